@@ -1,0 +1,22 @@
+import type { VFile } from 'vfile';
+import { report } from '../diagnostics.ts';
+import { excerpt, type Line } from './lines.ts';
+
+/**
+ * Reads a day as the keyword list writes it, month first: `5/23/2021`.
+ * @returns the ISO date; null, with a message on the file, for what is not a day of the calendar
+ */
+export function readDate(file: VFile, line: Line): string | null {
+  const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(line.text);
+  const iso = match ? `${match[3]}-${match[1]?.padStart(2, '0')}-${match[2]?.padStart(2, '0')}` : '';
+  if (isIsoDate(iso)) return iso;
+  report(file, 'date-invalid', line, `Found ${excerpt(line.text)}, expected a day of the calendar as month/day/year`);
+  return null;
+}
+
+/** Whether the text is a day of the calendar, `2021-02-28`; 30 February is not. */
+export function isIsoDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}

@@ -1,0 +1,82 @@
+import type { Root } from 'mdast';
+import { remark } from 'remark';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { report } from '../diagnostics.ts';
+import { foldTypography } from '../fold.ts';
+import type { Entry } from '../model.ts';
+import { contentLines, excerpt, type Line } from './lines.ts';
+import { isTemplateOf, nameOfTemplate } from './template.ts';
+
+const markdown = remark();
+
+/**
+ * Reads the glossary: one line a keyword, the name, a tab, then Markdown that repeats the template in bold.
+ * Every line ends up in an entry or in a message on the file.
+ */
+export function parseGlossary(file: VFile): Entry[] {
+  return contentLines(String(file)).flatMap((line) => readLine(file, line) ?? []);
+}
+
+function readLine(file: VFile, line: Line): Entry | null {
+  const columns = line.text.split('\t');
+  const [name, body] = columns.map((column) => column.trim());
+  if (columns.length !== 2 || !name || !body) {
+    const found = columns.length === 1 ? 'no tab' : `${columns.length - 1} tab(s)`;
+    report(file, 'column-count', line, `Found ${found} in ${excerpt(line.text)}, expected a name, one tab and a text`);
+    return null;
+  }
+  const place = { line: line.line, column: line.column + line.text.indexOf(body, name.length) };
+  const split = splitBoldTemplate(body);
+  if (!split) {
+    report(file, 'template-missing', place, `Found ${excerpt(body)}, expected the template in bold: “**${name}:** …”`);
+    return null;
+  }
+  if (!isTemplateOf(split.template, name)) {
+    const found = nameOfTemplate(split.template);
+    report(file, 'template-mismatch', place, `Found a template of “${found}”, expected one of “${name}”`);
+    return null;
+  }
+  if (split.text === '') {
+    report(file, 'text-missing', place, `Found no text after the template of “${name}”, expected what it means`);
+    return null;
+  }
+  return { name: foldTypography(name), ...split, introduction: null, line: line.line, column: line.column };
+}
+
+/**
+ * Takes the template off the front. The bold part may hold all of it (`**Bounty: [bonus]:**`), or leave the bracket
+ * outside (`**Switch:** [First/Second/Third unit type effect]:`); the colon that ends it is not part of it.
+ */
+function splitBoldTemplate(body: string): { template: string; text: string } | null {
+  const bold = /^\*\*(.+?)\*\*/.exec(body);
+  if (!bold) return null;
+  const rest = body.slice(bold[0].length);
+  const bracket = /^\s*\[[^\]]*\](?=:)/.exec(rest);
+  const template = bracket ? bold[1] + bracket[0] : (bold[1] ?? '').replace(/:\s*$/, '');
+  const textStart = bold[0].length + (bracket ? bracket[0].length + 1 : 0);
+  const marks = emphasisMarks(body).filter(([start]) => start >= textStart);
+  return { template: template.trim(), text: withoutSpans(body, marks, textStart).trim() };
+}
+
+/** Start and end of each emphasis mark. Only these are taken out, so that everything else stays as it was written. */
+function emphasisMarks(body: string): [number, number][] {
+  const marks: [number, number][] = [];
+  visit(markdown.parse(body) as Root, ['emphasis', 'strong'], (node) => {
+    const start = node.position?.start.offset ?? 0;
+    const end = node.position?.end.offset ?? 0;
+    const width = node.type === 'strong' ? 2 : 1;
+    marks.push([start, start + width], [end - width, end]);
+  });
+  return marks.sort(([a], [b]) => a - b);
+}
+
+function withoutSpans(text: string, spans: readonly [number, number][], from: number): string {
+  let kept = '';
+  let position = from;
+  for (const [start, end] of spans) {
+    kept += text.slice(position, start);
+    position = end;
+  }
+  return kept + text.slice(position);
+}

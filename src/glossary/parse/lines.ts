@@ -1,0 +1,26 @@
+import type { Place } from '../diagnostics.ts';
+
+/** A line that holds something, without the white space around it. */
+export interface Line extends Place {
+  text: string;
+}
+
+/**
+ * The lines of a document that are not blank. Accepts LF, CRLF and CR, and a byte-order mark in front.
+ * White space inside a line is part of the text and stays.
+ */
+export function contentLines(document: string): Line[] {
+  return document
+    .split(/\r\n|\n|\r/)
+    .map((raw, index) => ({
+      text: raw.trim(),
+      line: index + 1,
+      column: raw.length - raw.trimStart().length + 1,
+    }))
+    .filter(({ text }) => text !== '');
+}
+
+/** Shortens what a message quotes, so that a whole paragraph never hides the sentence around it. */
+export function excerpt(text: string, length = 60): string {
+  return text.length <= length ? `“${text}”` : `“${text.slice(0, length).trimEnd()}…”`;
+}

@@ -1,0 +1,117 @@
+/**
+ * Splits a text into its meaning and its rulings. The meaning runs up to and including the sentence that says
+ * "that means, …" (the first sentence where none does); each later sentence, parenthesis, note or example is a ruling.
+ * @returns the parts in order; joined by single spaces they give back the text exactly
+ */
+export function splitParts(text: string): string[] {
+  const sentences = splitSentences(text);
+  const [opening = text] = sentences;
+  const defining = Math.max(
+    0,
+    sentences.findIndex((sentence) => /\bthat means\b/.test(sentence)),
+  );
+  const meaning = defining === 0 ? opening : sentences.slice(0, defining + 1).join(' ');
+  return [meaning, ...joinLabelled(sentences.slice(defining + 1))];
+}
+
+/** A note or an example speaks until its label is taken over by the next one, however many sentences that takes. */
+function joinLabelled(sentences: readonly string[]): string[] {
+  const rulings: string[] = [];
+  let labelled = false;
+  for (const sentence of sentences) {
+    const startsLabel = /^(?:Note|Example)s?:/.test(sentence);
+    if (labelled && !startsLabel) rulings.push(`${rulings.pop()} ${sentence}`);
+    else rulings.push(sentence);
+    labelled ||= startsLabel;
+  }
+  return rulings;
+}
+
+const abbreviations = /(?:^|[\s(["“])(?:e\.g|i\.e|etc|vs|cf|no|approx|p|pp|ca|St|Mr|Mrs|Ms|Dr|[A-Z])\.$/;
+
+/**
+ * Splits at the single spaces between sentences, never inside a quotation, a parenthesis or brackets.
+ * A sentence ends with `.`, `!` or `?`, with a parenthesis that stands as a sentence of its own, or with a quotation
+ * that ends in a stop, a colon or a semicolon (`… the unit gets the following effect:" Insert works …`).
+ */
+export function splitSentences(text: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const space of spacesOutside(text)) {
+    const before = text.slice(start, space).trimEnd();
+    const ends = /[.!?]["”'’)\]]*$/.test(before) || /[:;]["”]$/.test(before) || isParenthesis(before);
+    const begins = /^["“'‘([]*[\p{Lu}\d]/u.test(text.slice(space + 1));
+    if (!ends || !begins || abbreviations.test(before)) continue;
+    sentences.push(text.slice(start, space));
+    start = space + 1;
+  }
+  return [...sentences, text.slice(start)];
+}
+
+function isParenthesis(text: string): boolean {
+  return text.startsWith('(') && text.endsWith(')');
+}
+
+/** Positions of the last space of each run of white space that no quotation, parenthesis or bracket encloses. */
+function spacesOutside(text: string): number[] {
+  const spaces: number[] = [];
+  const enclosed = enclosedSpans(text);
+  for (const { index } of text.matchAll(/ (?=\S)/g)) {
+    if (!enclosed.some(([from, to]) => from < index && index < to)) spaces.push(index);
+  }
+  return spaces;
+}
+
+function enclosedSpans(text: string): [number, number][] {
+  const spans: [number, number][] = [];
+  for (const { index } of text.matchAll(/[([]/g)) {
+    const close = matchingBracket(text, index);
+    if (close !== -1) spans.push([index, close]);
+  }
+  return [...spans, ...quotations(text)];
+}
+
+function matchingBracket(text: string, open: number): number {
+  const [opener, closer] = text[open] === '(' ? ['(', ')'] : ['[', ']'];
+  let depth = 0;
+  for (let index = open; index < text.length; index++) {
+    if (text[index] === opener) depth++;
+    else if (text[index] === closer && --depth === 0) return index;
+  }
+  return -1;
+}
+
+/**
+ * The quotations of a text. A straight quote opens where white space or a bracket stands before it and none after it.
+ * Where a quotation is opened while one is open, the first was never closed (Forewarning): it is taken to end with the
+ * sentence before the one that holds the new quotation. One that nothing closes or follows encloses the rest.
+ */
+function quotations(text: string): [number, number][] {
+  const spans: [number, number][] = [];
+  let open = -1;
+  for (const { index, 0: quote } of text.matchAll(/["“”]/g)) {
+    const opens = quote === '“' || (quote === '"' && isSpaceOrOpen(text[index - 1]) && !isSpace(text[index + 1]));
+    if (opens) {
+      if (open !== -1) spans.push([open, endOfLastSentence(text, open, index)]);
+      open = index;
+    } else if (open !== -1) {
+      spans.push([open, index]);
+      open = -1;
+    }
+  }
+  if (open !== -1) spans.push([open, text.length]);
+  return spans;
+}
+
+function isSpace(character: string | undefined): boolean {
+  return character === undefined || /\s/.test(character);
+}
+
+function isSpaceOrOpen(character: string | undefined): boolean {
+  return isSpace(character) || character === '(' || character === '[';
+}
+
+function endOfLastSentence(text: string, from: number, to: number): number {
+  const ends = [...text.slice(from, to).matchAll(/[.!?](?= \p{Lu})/gu)];
+  return from + (ends.at(-1)?.index ?? 0);
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { isIsoDate } from './parse/date.ts';
+import { sourceKinds, timings } from './model.ts';
+
+const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected small letters, digits and single hyphens');
+const isoDate = z.string().refine(isIsoDate, 'expected a day as 2021-12-31');
+const blank = z.literal('').transform(() => null);
+
+/** One source in the manifest. All its values arrive as strings; a blank one is one that is not known. */
+export const sourceSchema = z.strictObject({
+  id: slug,
+  title: z.string().min(1),
+  kind: z.enum(sourceKinds),
+  /** A file name, without folders. */
+  file: z.string().regex(/^[^/\\]+$/, 'expected the name of a file in sources/, without a folder'),
+  published: z.union([blank, isoDate]).default(null),
+  url: z.union([blank, z.url({ protocol: /^https?$/ })]).default(null),
+});
+
+/** The manifest: the sources, oldest first. */
+export const manifestSchema = z.array(sourceSchema);
+
+const traitsSchema = z.strictObject({
+  stacking: z.enum(['cumulative', 'layered', 'isolated', 'selective']).nullable(),
+  mode: z.enum(['static', 'activated', 'triggered']).nullable(),
+  noun: z.enum(['ability', 'effect']).nullable(),
+  timing: z.enum(timings).nullable(),
+});
+
+/** The front matter of a generated entry. */
+export const frontMatterSchema = z.strictObject({
+  /** Hash of the rest of the file, by which the ingest knows its own work. */
+  seal: z.string(),
+  keyword: z.string().min(1),
+  slug,
+  template: z.string(),
+  /** First 8 hex digits of the hash of the folded wording. */
+  revision: z.string().regex(/^[0-9a-f]{8}$/),
+  /** Ids of the sources that attest the wording, oldest first. */
+  sources: z.array(slug).min(1),
+  set: z.string().nullable(),
+  publisher: z.string().nullable(),
+  dateAdded: isoDate.nullable(),
+  traits: traitsSchema,
+  renamedTo: slug.nullable(),
+  formerNames: z.array(z.string()),
+});
+export type FrontMatter = z.infer<typeof frontMatterSchema>;
+
+const segmentSchema = z.strictObject({
+  op: z.enum(['=', '-', '+']),
+  text: z.string(),
+  editorial: z.literal(true).optional(),
+});
+
+/** The changes of one keyword, as the ingest writes them beside its entries. */
+export const changesSchema = z.strictObject({
+  seal: z.string(),
+  slug,
+  changes: z.array(
+    z.strictObject({
+      from: z.string(),
+      to: z.string(),
+      kind: z.enum(['reworded', 'editorial', 'renamed']),
+      touches: z.array(z.enum(['template', 'meaning', 'rulings'])),
+      template: z.array(segmentSchema),
+      parts: z.array(
+        z.strictObject({
+          id: z.string(),
+          status: z.enum(['same', 'reworded', 'editorial', 'added', 'removed']),
+          moved: z.boolean(),
+          segments: z.array(segmentSchema),
+        }),
+      ),
+    }),
+  ),
+});
