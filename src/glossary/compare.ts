@@ -45,7 +45,10 @@ export function allChanges(keyword: Keyword, successor: Keyword | undefined): Ch
     .map(([from, to]) => compareRevisions(from, to, pairById(from, to)));
   const across = (successor?.revisions ?? []).flatMap((to) =>
     keyword.revisions.map((from) => {
-      const pairing = alignRulings(rulingsOf(from).map(({ text }) => text), rulingsOf(to).map(({ text }) => text));
+      const pairing = alignRulings(
+        rulingsOf(from).map(({ text }) => text),
+        rulingsOf(to).map(({ text }) => text),
+      );
       return { ...compareRevisions(from, to, pairing), kind: 'renamed' as const };
     }),
   );
@@ -77,9 +80,12 @@ function pairById(from: Revision, to: Revision): Pairing {
 export function compareRevisions(from: Revision, to: Revision, pairing: Pairing): Change {
   const moved = movedPairs(pairing);
   const parts = [comparePart(from.parts[0], to.parts[0], false)];
-  const removed = rulingsOf(from).map((part, old) => ({ part, old })).filter(({ old }) => !pairing.some((pair) => pair.old === old));
+  const removed = rulingsOf(from)
+    .map((part, old) => ({ part, old }))
+    .filter(({ old }) => !pairing.some((pair) => pair.old === old));
   const takeRemoved = (below: number) => {
-    while (removed[0] && removed[0].old < below) parts.push(comparePart(removed.shift()?.part, undefined, false));
+    while (removed[0] && removed[0].old < below)
+      parts.push(comparePart(removed.shift()?.part, undefined, false));
   };
   for (const [index, part] of rulingsOf(to).entries()) {
     const old = pairing.find((pair) => pair.new === index)?.old;
@@ -109,7 +115,11 @@ function statusOf(old: string | undefined, fresh: string | undefined): PartStatu
 
 function summarise(template: Segment[], parts: PartChange[]): Pick<Change, 'kind' | 'touches'> {
   const [meaning, ...rulings] = parts;
-  const templateStatus = template.every(({ op }) => op === '=') ? 'same' : template.every(isKept) ? 'editorial' : 'reworded';
+  const templateStatus = template.every(({ op }) => op === '=')
+    ? 'same'
+    : template.every(isKept)
+      ? 'editorial'
+      : 'reworded';
   const touched = (isTouched: (status: PartStatus, moved: boolean) => boolean) =>
     areas.filter(
       (area) =>

@@ -21,7 +21,11 @@ export function describeChange(change: Change): string {
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }
 
-function countRulings(rulings: readonly PartChange[], done: string, test: (part: PartChange) => boolean): string | null {
+function countRulings(
+  rulings: readonly PartChange[],
+  done: string,
+  test: (part: PartChange) => boolean,
+): string | null {
   const count = rulings.filter(test).length;
   return count === 0 ? null : `${numbers[count] ?? count} ruling${count === 1 ? '' : 's'} ${done}`;
 }

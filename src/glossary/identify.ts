@@ -28,9 +28,17 @@ export function identifyParts(wordings: readonly Wording[], pins: Pins): Part[][
   const texts = wordings.map(({ text }) => splitParts(text));
   const ids = wordings.map(({ id }, index) => pinnedIds(texts[index] as string[], pins.get(id)));
   const counter = highestRuling(pins);
-  const first = Math.max(0, ids.findIndex((pinned) => pinned !== null));
+  const first = Math.max(
+    0,
+    ids.findIndex((pinned) => pinned !== null),
+  );
   const spread = (from: number | null, to: number) => {
-    ids[to] ??= inheritIds(texts[to] as string[], from === null ? [] : (texts[from] ?? []), ids[from ?? -1] ?? [], counter);
+    ids[to] ??= inheritIds(
+      texts[to] as string[],
+      from === null ? [] : (texts[from] ?? []),
+      ids[from ?? -1] ?? [],
+      counter,
+    );
   };
   spread(null, first);
   for (let index = first + 1; index < wordings.length; index++) spread(index - 1, index);
@@ -55,7 +63,12 @@ function pinnedIds(texts: readonly string[], pin: Pin | undefined): string[] | n
   return fits ? pin.parts.map(({ id }) => id) : null;
 }
 
-function inheritIds(texts: string[], neighbourTexts: string[], neighbourIds: string[], counter: Counter): string[] {
+function inheritIds(
+  texts: string[],
+  neighbourTexts: string[],
+  neighbourIds: string[],
+  counter: Counter,
+): string[] {
   const pairing = alignRulings(neighbourTexts.slice(1), texts.slice(1));
   return texts.map((_, index) => {
     if (index === 0) return 'meaning';

@@ -36,9 +36,9 @@ export function fromMdx(document: string): { frontMatter: FrontMatter; parts: Pa
   return { frontMatter, parts: readParts(root) };
 }
 
-/** The parts in the body of an MDX document, with or without its front matter. */
-export function partsOfMdx(document: string): Part[] {
-  return readParts(processor.parse(document));
+/** The parts in the body of such a document, its front matter taken off. */
+export function partsOfMdx(body: string): Part[] {
+  return readParts(processor.parse(body));
 }
 
 function frontMatterOf(keyword: Keyword, revision: Revision): FrontMatter {
@@ -60,7 +60,11 @@ function frontMatterOf(keyword: Keyword, revision: Revision): FrontMatter {
 
 /** Every string is quoted, so that no reader of YAML takes one for a number, a date or a truth value. */
 function toYaml(frontMatter: FrontMatter): string {
-  return stringify(frontMatter, { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' }).trimEnd();
+  return stringify(frontMatter, {
+    lineWidth: 0,
+    defaultStringType: 'QUOTE_DOUBLE',
+    defaultKeyType: 'PLAIN',
+  }).trimEnd();
 }
 
 function toElement({ id, text }: Part): RootContent {
@@ -95,14 +99,22 @@ function readParts(root: Root): Part[] {
     if (node.type === 'yaml') return [];
     const element = node.type === 'paragraph' && node.children.length === 1 ? node.children[0] : node;
     if (element?.type !== 'mdxJsxTextElement' && element?.type !== 'mdxJsxFlowElement')
-      throw new Error(`Found ${element?.type} on line ${element?.position?.start.line}, expected <Meaning> or <Ruling>`);
-    const id = element.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id');
-    return { id: typeof id?.value === 'string' ? id.value : 'meaning', text: element.children.map(textOf).join('') };
+      throw new Error(
+        `Found ${element?.type} on line ${element?.position?.start.line}, expected <Meaning> or <Ruling>`,
+      );
+    const id = element.attributes.find(
+      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id',
+    );
+    return {
+      id: typeof id?.value === 'string' ? id.value : 'meaning',
+      text: element.children.map(textOf).join(''),
+    };
   });
 }
 
 function textOf(node: RootContent): string {
   if (node.type === 'text') return node.value;
-  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') return String(JSON.parse(node.value));
+  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
+    return String(JSON.parse(node.value));
   throw new Error(`Found ${node.type} on line ${node.position?.start.line}, expected only text in a part`);
 }

@@ -24,7 +24,10 @@ export function createLinker(names: readonly Name[], self: string): (text: strin
   const longestFirst = [...bySpelling.keys()].sort((a, b) => b.length - a.length).map(escapePattern);
   const linked = new Set([self]);
   if (longestFirst.length === 0) return (text) => [{ text }];
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(${longestFirst.join('|')})s?(?![\\p{L}\\p{N}]|-\\p{L})`, 'gu');
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}-])(${longestFirst.join('|')})s?(?![\\p{L}\\p{N}]|-\\p{L})`,
+    'gu',
+  );
 
   return (text) => {
     const pieces: Piece[] = [];

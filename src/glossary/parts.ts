@@ -90,7 +90,8 @@ function quotations(text: string): [number, number][] {
   const spans: [number, number][] = [];
   let open = -1;
   for (const { index, 0: quote } of text.matchAll(/["“”]/g)) {
-    const opens = quote === '“' || (quote === '"' && isSpaceOrOpen(text[index - 1]) && !isSpace(text[index + 1]));
+    const opens =
+      quote === '“' || (quote === '"' && isSpaceOrOpen(text[index - 1]) && !isSpace(text[index + 1]));
     if (opens) {
       if (open !== -1) spans.push([open, endOfLastSentence(text, open, index)]);
       open = index;

@@ -67,7 +67,8 @@ function toKeyword(slug: string, attestations: Attestation[], pins: Pins): Keywo
 function newest(attesting: readonly Attestation[], id: string): { template: string; text: string } {
   const { entry, source } = attesting.at(-1) as Attestation;
   const clash = attesting.some((other) => foldTypography(other.entry.text) !== foldTypography(entry.text));
-  if (clash) report(source.file, 'revision-collision', entry, `Found two wordings with the id ${id}, expected one`);
+  if (clash)
+    report(source.file, 'revision-collision', entry, `Found two wordings with the id ${id}, expected one`);
   return { template: entry.template, text: entry.text };
 }
 

@@ -18,11 +18,17 @@ export interface RenameClaim {
 export function readRenameClaims(name: string, text: string): RenameClaim[] {
   const folded = foldTypography(text);
   const claims = [
-    ...Array.from(folded.matchAll(/\bThe "([^"]+)" keyword has been renamed to "([^"]+)"/gi), ([, from, to]) => ({
-      from: from ?? '',
+    ...Array.from(
+      folded.matchAll(/\bThe "([^"]+)" keyword has been renamed to "([^"]+)"/gi),
+      ([, from, to]) => ({
+        from: from ?? '',
+        to: to ?? '',
+      }),
+    ),
+    ...Array.from(folded.matchAll(/\(Renamed to ([^.()]+)\.?\)/gi), ([, to]) => ({
+      from: name,
       to: to ?? '',
     })),
-    ...Array.from(folded.matchAll(/\(Renamed to ([^.()]+)\.?\)/gi), ([, to]) => ({ from: name, to: to ?? '' })),
     ...Array.from(folded.matchAll(/"([^"]+)" is the former name of this keyword\b/gi), ([, from]) => ({
       from: from ?? '',
       to: name,
@@ -52,9 +58,19 @@ export function applyRenames(
       const rename = { from: slugify(from), to: slugify(to), fromName: from };
       const earlier = renames.get(rename.from);
       if (!known.has(rename.to))
-        report(source.file, 'rename-unknown', entry, `Found that “${from}” is now “${to}”, which no source has`);
+        report(
+          source.file,
+          'rename-unknown',
+          entry,
+          `Found that “${from}” is now “${to}”, which no source has`,
+        );
       else if ((earlier && earlier.to !== rename.to) || leadsTo(renames, rename.to, rename.from))
-        report(source.file, 'rename-conflict', entry, `Found that “${from}” is now “${to}”, against an earlier rename`);
+        report(
+          source.file,
+          'rename-conflict',
+          entry,
+          `Found that “${from}” is now “${to}”, against an earlier rename`,
+        );
       else renames.set(rename.from, rename);
     }
   }

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { isIsoDate } from './parse/date.ts';
 import { sourceKinds, timings } from './model.ts';
+import { isIsoDate } from './parse/date.ts';
 
-const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected small letters, digits and single hyphens');
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected small letters, digits and single hyphens');
 const isoDate = z.string().refine(isIsoDate, 'expected a day as 2021-12-31');
 const blank = z.literal('').transform(() => null);
 

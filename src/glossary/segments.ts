@@ -30,7 +30,9 @@ const longestScrap = 11;
 export function compareTexts(oldText: string, newText: string): Segment[] {
   if (oldText === newText) return oldText === '' ? [] : [{ op: '=', text: oldText }];
   const blocks = attachGaps(mergeScraps(toBlocks(tokenize(oldText), tokenize(newText))));
-  return joinNeighbours(blocks.flatMap((block) => (block.same ? sameSegments(block) : changeSegments(block))));
+  return joinNeighbours(
+    blocks.flatMap((block) => (block.same ? sameSegments(block) : changeSegments(block))),
+  );
 }
 
 function toBlocks(oldTokens: Token[], newTokens: Token[]): Block[] {
@@ -59,7 +61,8 @@ function mergeScraps(blocks: readonly Block[]): Block[] {
   const merged: Block[] = [];
   for (const [index, block] of blocks.entries()) {
     const last = merged.at(-1);
-    const isScrap = block.same && last && index + 1 < blocks.length && joinTokens(block.new).length <= longestScrap;
+    const isScrap =
+      block.same && last && index + 1 < blocks.length && joinTokens(block.new).length <= longestScrap;
     if (last && !last.same && (isScrap || !block.same)) {
       last.old.push(...block.old);
       last.new.push(...block.new);
@@ -85,7 +88,8 @@ function attachGaps(blocks: Block[]): Block[] {
 function sameSegments({ old, new: fresh }: Block): Segment[] {
   return old.flatMap((token, index) => {
     const counterpart = fresh[index] as Token;
-    if (token.gap === counterpart.gap) return [equal(token.gap), ...replacement(token.text, counterpart.text)];
+    if (token.gap === counterpart.gap)
+      return [equal(token.gap), ...replacement(token.text, counterpart.text)];
     return replacement(token.gap + token.text, counterpart.gap + counterpart.text);
   });
 }

@@ -10,7 +10,12 @@ export function readDate(file: VFile, line: Line): string | null {
   const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(line.text);
   const iso = match ? `${match[3]}-${match[1]?.padStart(2, '0')}-${match[2]?.padStart(2, '0')}` : '';
   if (isIsoDate(iso)) return iso;
-  report(file, 'date-invalid', line, `Found ${excerpt(line.text)}, expected a day of the calendar as month/day/year`);
+  report(
+    file,
+    'date-invalid',
+    line,
+    `Found ${excerpt(line.text)}, expected a day of the calendar as month/day/year`,
+  );
   return null;
 }
 

@@ -23,13 +23,23 @@ function readLine(file: VFile, line: Line): Entry | null {
   const [name, body] = columns.map((column) => column.trim());
   if (columns.length !== 2 || !name || !body) {
     const found = columns.length === 1 ? 'no tab' : `${columns.length - 1} tab(s)`;
-    report(file, 'column-count', line, `Found ${found} in ${excerpt(line.text)}, expected a name, one tab and a text`);
+    report(
+      file,
+      'column-count',
+      line,
+      `Found ${found} in ${excerpt(line.text)}, expected a name, one tab and a text`,
+    );
     return null;
   }
   const place = { line: line.line, column: line.column + line.text.indexOf(body, name.length) };
   const split = splitBoldTemplate(body);
   if (!split) {
-    report(file, 'template-missing', place, `Found ${excerpt(body)}, expected the template in bold: “**${name}:** …”`);
+    report(
+      file,
+      'template-missing',
+      place,
+      `Found ${excerpt(body)}, expected the template in bold: “**${name}:** …”`,
+    );
     return null;
   }
   if (!isTemplateOf(split.template, name)) {
@@ -38,7 +48,12 @@ function readLine(file: VFile, line: Line): Entry | null {
     return null;
   }
   if (split.text === '') {
-    report(file, 'text-missing', place, `Found no text after the template of “${name}”, expected what it means`);
+    report(
+      file,
+      'text-missing',
+      place,
+      `Found no text after the template of “${name}”, expected what it means`,
+    );
     return null;
   }
   return { name: foldTypography(name), ...split, introduction: null, line: line.line, column: line.column };

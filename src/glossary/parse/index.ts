@@ -31,7 +31,12 @@ function isPlaceable(file: VFile, entry: Entry, seen: Map<string, Entry>): boole
   const slug = slugify(entry.name);
   const earlier = seen.get(slug);
   if (slug === '') {
-    report(file, 'name-invalid', entry, `Found the name ${excerpt(entry.name)}, expected one with letters a to z`);
+    report(
+      file,
+      'name-invalid',
+      entry,
+      `Found the name ${excerpt(entry.name)}, expected one with letters a to z`,
+    );
     return false;
   }
   if (earlier) {

@@ -53,7 +53,10 @@ function fieldOf(line: Line | undefined): { label: Label; value: Line } | null {
   const label = labels.find((candidate) => candidate.toLowerCase() === match?.[1]?.toLowerCase());
   if (!line || !match || !label) return null;
   const value = match[2] ?? '';
-  return { label, value: { text: value, line: line.line, column: line.column + line.text.length - value.length } };
+  return {
+    label,
+    value: { text: value, line: line.line, column: line.column + line.text.length - value.length },
+  };
 }
 
 /** A heading stands above fields whose template is of its name. Fields without a template take the line above them. */
@@ -62,7 +65,10 @@ function isHeading(lines: readonly Line[], index: number): boolean {
   if (!line || fieldOf(line)) return false;
   const end = endOfFields(lines, index + 1);
   if (end === index + 1) return false;
-  const template = lines.slice(index + 1, end).map(fieldOf).find((field) => field?.label === 'Template');
+  const template = lines
+    .slice(index + 1, end)
+    .map(fieldOf)
+    .find((field) => field?.label === 'Template');
   return !template || isTemplateOf(template.value.text, line.text);
 }
 
@@ -81,7 +87,8 @@ function readRecord(file: VFile, heading: Line | null, block: Line[], body: Line
     report(file, 'template-missing', place, `Found no template for ${excerpt(name)}, expected “Template: …”`);
     return null;
   }
-  if (!heading) report(file, 'heading-lost', place, `Read ${excerpt(template)} as ${name}, its heading is lost`);
+  if (!heading)
+    report(file, 'heading-lost', place, `Read ${excerpt(template)} as ${name}, its heading is lost`);
   if (!body) {
     report(file, 'text-missing', place, `Found no text for ${excerpt(name)}, expected it under its fields`);
     return null;
@@ -94,7 +101,12 @@ function readRecord(file: VFile, heading: Line | null, block: Line[], body: Line
   };
   for (const label of labels) {
     if (!fields.get(label)?.text)
-      report(file, 'field-missing', place, `Found no “${label}” for “${name}”; it will be shown as not recorded`);
+      report(
+        file,
+        'field-missing',
+        place,
+        `Found no “${label}” for “${name}”; it will be shown as not recorded`,
+      );
   }
   return {
     name: foldTypography(name),

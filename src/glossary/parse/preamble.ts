@@ -13,6 +13,12 @@ export function readPreamble(file: VFile, lines: readonly Line[], title: string 
   const allowed = titleIndex === -1 ? 2 : Math.min(titleIndex + 1, 2);
   for (const [index, line] of lines.entries()) {
     if (index < allowed) report(file, 'preamble-skipped', line, `Read ${excerpt(line.text)} as a title`);
-    else report(file, 'line-unexpected', line, `Found ${excerpt(line.text)} above the first entry, expected an entry`);
+    else
+      report(
+        file,
+        'line-unexpected',
+        line,
+        `Found ${excerpt(line.text)} above the first entry, expected an entry`,
+      );
   }
 }

@@ -21,7 +21,8 @@ export function parseSheet(file: VFile, title?: string): Entry[] {
     const headed = next && entryUnder(line, next);
     const entry = headed ?? entryAlone(line);
     if (headed) index++;
-    else if (entry) report(file, 'heading-lost', line, `Read ${excerpt(line.text)} as ${entry.name}, its heading is lost`);
+    else if (entry)
+      report(file, 'heading-lost', line, `Read ${excerpt(line.text)} as ${entry.name}, its heading is lost`);
 
     if (entry) entries.push(entry);
     else if (entries.length === 0) preamble.push(line);

@@ -1,0 +1,104 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { VFile } from 'vfile';
+import { reporter } from 'vfile-reporter';
+import { toApiKeywordDetail } from '../src/glossary/api.ts';
+import { diagnosticsOf, hasErrors, report } from '../src/glossary/diagnostics.ts';
+import { reconcile } from '../src/glossary/reconcile.ts';
+import { createUrls } from '../src/glossary/urls.ts';
+import { compareAll, makePlan, type Plan, readPins, render } from './ingest/plan.ts';
+import { progressBar, summarise, summarisePlan } from './ingest/print.ts';
+import { readInput } from './ingest/read.ts';
+import { carryOut } from './ingest/write.ts';
+
+const usage = `Usage: npm run ingest -- [--content DIR] [--check] [--force] [--json]
+
+Reads DIR/sources.yaml and the documents in DIR/sources/, and writes DIR/keywords/ and DIR/changes/.
+
+  --content DIR  the content folder (default: content)
+  --check        write nothing; exit 1 where the content is not what the sources give
+  --force        write over generated files that a person has edited
+  --json         print keywords, diagnostics and files as JSON on standard output
+`;
+
+interface Options {
+  content: string;
+  check: boolean;
+  force: boolean;
+  json: boolean;
+}
+
+process.exitCode = await main();
+
+/** @returns the exit code: 0 clean or warnings only, 1 errors (or, with --check, a difference), 2 wrong usage */
+async function main(): Promise<number> {
+  const options = readOptions();
+  if (!options) return 2;
+  const input = await readInput(options.content);
+  const pins = readPins(input.existing);
+  const keywords = reconcile(input.readSources, (slug) => pins.get(slug) ?? new Map());
+  const changes = compareAll(keywords);
+  const failed = hasErrors(input.files);
+  const plan = failed ? emptyPlan() : makePlan(render(keywords, changes), input.existing, options.force);
+  const files = [...input.files, ...plan.edited.map((filePath) => reportEdited(options.content, filePath))];
+  if (!options.check) await carryOut(options.content, plan, options.json ? () => {} : progressBar());
+
+  const drifted = plan.write.size + plan.remove.length + plan.edited.length > 0;
+  if (options.json) {
+    const output = {
+      keywords: keywords.map((keyword) =>
+        toApiKeywordDetail(keyword, changes.get(keyword.slug) ?? [], createUrls('/')),
+      ),
+      diagnostics: diagnosticsOf(files),
+      written: [...plan.write.keys()].map((filePath) => path.join(options.content, filePath)),
+      unchanged: plan.unchanged,
+      removed: plan.remove.map((filePath) => path.join(options.content, filePath)),
+    };
+    process.stdout.write(`${JSON.stringify(output, null, 2)}\n`);
+  } else {
+    if (!failed)
+      console.log(`${summarise(input.sources, keywords, changes)}\n${summarisePlan(plan, options.check)}`);
+    printDiagnostics(files);
+    if (failed) console.error('Nothing was written.');
+    else if (options.check && drifted)
+      console.error('The content is not what the sources give. Run: npm run ingest');
+  }
+  return failed || (options.check && drifted) ? 1 : 0;
+}
+
+function readOptions(): Options | null {
+  try {
+    const { values } = parseArgs({
+      options: {
+        content: { type: 'string', default: 'content' },
+        check: { type: 'boolean', default: false },
+        force: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+      },
+    });
+    return values;
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${usage}`);
+    return null;
+  }
+}
+
+function emptyPlan(): Plan {
+  return { write: new Map(), remove: [], edited: [], unchanged: 0 };
+}
+
+function reportEdited(contentDir: string, filePath: string): VFile {
+  const file = new VFile({ path: path.join(contentDir, filePath) });
+  const message = 'Found a generated file that a person has edited; left as it is, --force writes over it';
+  report(file, 'generated-edited', undefined, message);
+  return file;
+}
+
+/** Warnings first, errors last, where they are still on the screen; what is merely said is left to --json. */
+function printDiagnostics(files: readonly VFile[]): void {
+  const shown = files.filter((file) =>
+    file.messages.some(({ fatal }) => fatal !== null && fatal !== undefined),
+  );
+  const sorted = shown.toSorted((a, b) => Number(hasErrors([a])) - Number(hasErrors([b])));
+  if (sorted.length > 0) console.error(reporter(sorted));
+}

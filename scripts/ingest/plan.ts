@@ -1,0 +1,85 @@
+import { allChanges, type Change } from '../../src/glossary/compare.ts';
+import type { Pin, Pins } from '../../src/glossary/identify.ts';
+import { fromMdx, toMdx } from '../../src/glossary/mdx.ts';
+import type { Keyword } from '../../src/glossary/model.ts';
+import { isSealed, seal } from '../../src/glossary/seal.ts';
+
+/** What an ingest would do to the generated files; paths are inside the content folder. */
+export interface Plan {
+  write: Map<string, string>;
+  remove: string[];
+  /** Files that a person has edited, or put there, and that stay as they are. */
+  edited: string[];
+  unchanged: number;
+}
+
+/** Ending of a file that is being written. One that is found later is what a killed ingest left behind. */
+export const partialEnding = '.partial';
+
+/** What the generated files that are still as the ingest wrote them say of earlier ids and names, by slug. */
+export function readPins(existing: ReadonlyMap<string, string>): Map<string, Pins> {
+  const pins = new Map<string, Map<string, Pin>>();
+  for (const [filePath, content] of existing) {
+    if (!filePath.endsWith('.mdx') || !isSealed(content)) continue;
+    const { frontMatter, parts } = fromMdx(content);
+    const file =
+      filePath
+        .split('/')
+        .at(-1)
+        ?.replace(/\.mdx$/, '') ?? '';
+    const ofKeyword = pins.get(frontMatter.slug) ?? new Map<string, Pin>();
+    pins.set(frontMatter.slug, ofKeyword.set(frontMatter.revision, { file, parts }));
+  }
+  return pins;
+}
+
+/** The generated files that the keywords should have, by path. */
+export function render(
+  keywords: readonly Keyword[],
+  changes: ReadonlyMap<string, readonly Change[]>,
+): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const keyword of keywords) {
+    for (const revision of keyword.revisions)
+      files.set(`keywords/${keyword.slug}/${revision.file}.mdx`, toMdx(keyword, revision));
+    const ofKeyword = changes.get(keyword.slug) ?? [];
+    const document = { seal: '', slug: keyword.slug, changes: ofKeyword };
+    if (ofKeyword.length > 0)
+      files.set(`changes/${keyword.slug}.json`, seal(`${JSON.stringify(document, null, 2)}\n`));
+  }
+  return files;
+}
+
+/** The changes of each keyword that has any, by slug. */
+export function compareAll(keywords: readonly Keyword[]): Map<string, Change[]> {
+  const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+  return new Map(
+    keywords.map(
+      (keyword) => [keyword.slug, allChanges(keyword, bySlug.get(keyword.renamedTo ?? ''))] as const,
+    ),
+  );
+}
+
+/**
+ * Compares what is there with what should be.
+ * @param force whether files that a person has edited are written over
+ */
+export function makePlan(
+  wanted: ReadonlyMap<string, string>,
+  existing: ReadonlyMap<string, string>,
+  force: boolean,
+): Plan {
+  const plan: Plan = { write: new Map(), remove: [], edited: [], unchanged: 0 };
+  for (const [filePath, content] of wanted) {
+    const found = existing.get(filePath);
+    if (found === content) plan.unchanged++;
+    else if (found === undefined || force || isSealed(found)) plan.write.set(filePath, content);
+    else plan.edited.push(filePath);
+  }
+  for (const [filePath, content] of existing) {
+    if (wanted.has(filePath)) continue;
+    if (filePath.endsWith(partialEnding) || force || isSealed(content)) plan.remove.push(filePath);
+    else plan.edited.push(filePath);
+  }
+  return plan;
+}

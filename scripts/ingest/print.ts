@@ -1,0 +1,38 @@
+import { changelogOf, countKinds, rowKinds } from '../../src/glossary/changelog.ts';
+import type { Change } from '../../src/glossary/compare.ts';
+import type { Keyword, Source } from '../../src/glossary/model.ts';
+import type { Plan } from './plan.ts';
+
+/** What the sources hold, a line each: how many entries, and what they were to what older sources had. */
+export function summarise(
+  sources: readonly Source[],
+  keywords: readonly Keyword[],
+  changes: ReadonlyMap<string, readonly Change[]>,
+): string {
+  const width = Math.max(...sources.map(({ id }) => id.length));
+  const lines = sources.map(({ id }) => {
+    const rows = changelogOf(id, keywords, (slug) => changes.get(slug) ?? []);
+    const counts = countKinds(rows);
+    const said = rowKinds.filter((kind) => counts[kind] > 0).map((kind) => `${counts[kind]} ${kind}`);
+    return `  ${id.padEnd(width)}  ${String(rows.length).padStart(4)} entries: ${said.join(', ')}`;
+  });
+  const revisions = keywords.reduce((total, keyword) => total + keyword.revisions.length, 0);
+  return [
+    ...lines,
+    `${keywords.length} keywords, ${revisions} revisions from ${sources.length} sources`,
+  ].join('\n');
+}
+
+/** What was done, or would be, to the files. */
+export function summarisePlan(plan: Plan, check: boolean): string {
+  const would = check ? 'would be ' : '';
+  return `${plan.write.size} files ${would}written, ${plan.unchanged} unchanged, ${plan.remove.length} ${would}removed`;
+}
+
+/** Progress on standard error, only where a person looks at it and waits. */
+export function progressBar(): (done: number, total: number) => void {
+  return (done, total) => {
+    if (!process.stderr.isTTY || total < 500 || (done % 100 !== 0 && done !== total)) return;
+    process.stderr.write(`\rwriting ${done} of ${total} files${done === total ? '\n' : ''}`);
+  };
+}

@@ -1,0 +1,38 @@
+import { defineCollection } from 'astro:content';
+import { file, glob } from 'astro/loaders';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { changesSchema, frontMatterSchema, sourceSchema } from './glossary/schema.ts';
+
+const contentDir = process.env.CONTENT_DIR ?? 'content';
+
+/** One wording of one keyword; the id is `<slug>/<file>`. */
+const revisions = defineCollection({
+  loader: glob({
+    base: `${contentDir}/keywords`,
+    pattern: '*/*.mdx',
+    generateId: ({ entry }) => entry.replace(/\.mdx$/, ''),
+  }),
+  schema: frontMatterSchema,
+});
+
+/** What changed between the wordings of one keyword; the id is its slug. */
+const changes = defineCollection({
+  loader: glob({ base: `${contentDir}/changes`, pattern: '*.json', generateId: ({ entry }) => entry.replace(/\.json$/, '') }),
+  schema: changesSchema,
+});
+
+/** The manifest. A collection has no order, so each source carries its own: 0 is the oldest. */
+const sources = defineCollection({
+  loader: file(`${contentDir}/sources.yaml`, {
+    parser: (text) =>
+      (parse(text, { schema: 'failsafe' }) as Record<string, unknown>[]).map((source, order) => ({
+        ...source,
+        order,
+        sourceId: source.id,
+      })),
+  }),
+  schema: sourceSchema.extend({ id: z.string(), sourceId: z.string(), order: z.number() }),
+});
+
+export const collections = { revisions, changes, sources };

@@ -1,0 +1,87 @@
+import type { Change } from './compare.ts';
+import { currentRevision, revisionById, transitions } from './history.ts';
+import type { Keyword, Source } from './model.ts';
+import type { Urls } from './urls.ts';
+
+/** A keyword as `keywords.json` lists it. The order of the fields is the order in the file. */
+export function toApiKeyword(keyword: Keyword, urls: Urls) {
+  const { parts, ...current } = currentRevision(keyword);
+  const [meaning, ...rulings] = parts;
+  return {
+    slug: keyword.slug,
+    name: keyword.name,
+    url: urls.keyword(keyword.slug),
+    status: keyword.renamedTo ? ('renamed' as const) : ('current' as const),
+    renamedTo: keyword.renamedTo,
+    formerNames: keyword.formerNames,
+    template: current.template,
+    traits: current.traits,
+    introduced: keyword.introduction,
+    revision: current.id,
+    revisions: keyword.revisions.map(({ id }) => id),
+    meaning: meaning?.text ?? '',
+    rulings,
+    text: current.text,
+  };
+}
+
+/** A keyword as `keywords/<slug>.json` holds it: with its revisions, and the changes between them as they happened. */
+export function toApiKeywordDetail(keyword: Keyword, changes: readonly Change[], urls: Urls) {
+  return {
+    ...toApiKeyword(keyword, urls),
+    revisions: keyword.revisions.map(({ id, template, text, parts, sources }) => ({
+      id,
+      url: urls.revision(keyword.slug, id),
+      template,
+      text,
+      parts,
+      sources,
+    })),
+    changes: publishedChanges(keyword, changes).map(({ from, to, kind, touches, parts }) => ({
+      from,
+      to,
+      kind,
+      touches,
+      parts: parts.map(({ id, status, moved, segments }) => ({
+        id,
+        status,
+        moved,
+        segments: segments.map(({ op, text }) => ({ op, text })),
+      })),
+    })),
+  };
+}
+
+/** The changes that happened, oldest first, and last the step from the last own wording to the successor's. */
+export function publishedChanges(keyword: Keyword, changes: readonly Change[]): Change[] {
+  const find = (from: string, to: string) =>
+    changes.filter((change) => change.from === from && change.to === to);
+  const current = currentRevision(keyword).id;
+  const renamed = changes.filter((change) => change.kind === 'renamed' && change.from === current);
+  return [
+    ...transitions(keyword).flatMap(({ from, to }) => find(from, to).slice(0, 1)),
+    ...renamed.slice(-1),
+  ];
+}
+
+/** A source as `sources.json` lists it, with what it says of each keyword and whether that still holds. */
+export function toApiSource(source: Source, keywords: readonly Keyword[], urls: Urls) {
+  return {
+    id: source.id,
+    title: source.title,
+    kind: source.kind,
+    published: source.published,
+    url: urls.source(source.id),
+    entries: entriesOf(source.id, keywords),
+  };
+}
+
+/** What a source says of each keyword that it holds, by slug. */
+export function entriesOf(source: string, keywords: readonly Keyword[]) {
+  return keywords.flatMap((keyword) => {
+    const id = keyword.history.find((attestation) => attestation.source === source)?.revision;
+    if (id === undefined) return [];
+    const { id: revision } = revisionById(keyword, id);
+    return { slug: keyword.slug, revision, current: revision === currentRevision(keyword).id };
+  });
+}

@@ -1,0 +1,31 @@
+/** The public addresses. Bots, cards and printed sheets point at them, so a form once published is never taken back. */
+export interface Urls {
+  home: string;
+  keyword(slug: string): string;
+  revision(slug: string, id: string): string;
+  compare(slug: string, from: string, to: string): string;
+  changes: string;
+  changesIn(source: string): string;
+  sources: string;
+  source(id: string): string;
+  document(id: string): string;
+  /** A file served as it is, by its path without a slash in front. */
+  file(path: string): string;
+}
+
+/** @param base path under which the site is served, with or without slashes around it: `/` or `/reference` */
+export function createUrls(base: string): Urls {
+  const root = `/${base}/`.replace(/\/+/g, '/');
+  return {
+    home: root,
+    keyword: (slug) => `${root}keywords/${slug}/`,
+    revision: (slug, id) => `${root}keywords/${slug}/${id}/`,
+    compare: (slug, from, to) => `${root}keywords/${slug}/compare/${from}/${to}/`,
+    changes: `${root}changes/`,
+    changesIn: (source) => `${root}changes/${source}/`,
+    sources: `${root}sources/`,
+    source: (id) => `${root}sources/${id}/`,
+    document: (id) => `${root}sources/${id}/document.txt`,
+    file: (path) => `${root}${path}`,
+  };
+}

@@ -1,0 +1,45 @@
+import { currentRevision } from '../glossary/history.ts';
+import type { Keyword } from '../glossary/model.ts';
+
+/** What the search knows of one keyword: one document each, so that no keyword is found twice. */
+export interface SearchDocument {
+  slug: string;
+  name: string;
+  formerNames: string[];
+  /** Name of the keyword that took its place. */
+  nowName: string | null;
+  template: string;
+  set: string | null;
+  by: string | null;
+  /** The meaning first, then the rulings. */
+  parts: string[];
+}
+
+/** A line of `content/vocabulary.yaml`: words that players say, and the words of the rules for the same thing. */
+export interface Synonym {
+  say: string[];
+  mean: string;
+}
+
+/** Everything that the search needs, as the build writes it. */
+export interface SearchData {
+  documents: SearchDocument[];
+  synonyms: Synonym[];
+}
+
+/** Makes the documents from the wordings that hold now. */
+export function toSearchDocuments(keywords: readonly Keyword[]): SearchDocument[] {
+  return keywords.map((keyword) => {
+    const revision = currentRevision(keyword);
+    return {
+      slug: keyword.slug,
+      name: keyword.name,
+      formerNames: keyword.formerNames,
+      nowName: keywords.find(({ slug }) => slug === keyword.renamedTo)?.name ?? null,
+      template: revision.template,
+      set: keyword.introduction?.set ?? null,
+      by: keyword.introduction?.by ?? null,
+      parts: revision.parts.map(({ text }) => text),
+    };
+  });
+}

@@ -1,0 +1,127 @@
+import Fuse from 'fuse.js';
+import MiniSearch from 'minisearch';
+import { foldTypography, slugify } from '../glossary/fold.ts';
+import type { SearchData, SearchDocument } from './document.ts';
+import { splitWords, toTerm } from './words.ts';
+
+/** One keyword found, and why. */
+export interface SearchResult {
+  slug: string;
+  name: string;
+  template: string;
+  /** "formerly Elude", "now Precision", or the part of the text that holds the words; null where the name is why. */
+  reason: string | null;
+}
+
+const mostResults = 10;
+
+/**
+ * Prepares the search. Names, former names, templates and typing errors in them are Fuse's, words in the text are
+ * MiniSearch's; an exact name stands above both.
+ * @returns a function from what the reader typed to the keywords, best first, ten at most; none for nothing
+ */
+export function createSearch({ documents, synonyms }: SearchData): (query: string) => SearchResult[] {
+  const fuse = new Fuse(documents, {
+    keys: [{ name: 'name', weight: 3 }, { name: 'formerNames', weight: 2 }, { name: 'template', weight: 1 }],
+    includeScore: true,
+    ignoreLocation: false,
+    distance: 40,
+    threshold: 0.4,
+  });
+  const texts = new MiniSearch<{ id: number; name: string; meaning: string; rulings: string; origin: string }>({
+    fields: ['name', 'meaning', 'rulings', 'origin'],
+    tokenize: splitWords,
+    processTerm: toTerm,
+    searchOptions: { boost: { name: 3, meaning: 2, origin: 1.2 }, bm25: { k: 1.2, b: 0.4, d: 0.5 } },
+  });
+  texts.addAll(
+    documents.map(({ name, formerNames, parts: [meaning = '', ...rulings], set, by }, id) => ({
+      id,
+      name: [name, ...formerNames].join(' '),
+      meaning,
+      rulings: rulings.join(' '),
+      origin: [set, by].join(' '),
+    })),
+  );
+  const phrases = synonyms.flatMap(({ say, mean }) => say.map((said) => ({ said: terms(said), mean: splitWords(mean) })));
+
+  return (query) => {
+    const words = splitWords(query.replace(/^\s*set:/i, ''));
+    if (words.length === 0) return [];
+    const scores = new Map<number, number>();
+    const add = (id: number, score: number) => scores.set(id, (scores.get(id) ?? 0) + score);
+    for (const [id, document] of documents.entries()) add(id, nameScore(document, query));
+    for (const { refIndex, score = 1 } of fuse.search(query)) add(refIndex, (1 - score) ** 2 * 6);
+    const found = searchTexts(texts, words, phrases);
+    const best = found[0]?.score ?? 1;
+    for (const { id, score } of found) add(id, (score / best) * 5);
+    return [...scores]
+      .filter(([, score]) => score > 0.4)
+      .sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)
+      .slice(0, mostResults)
+      .map(([id]) => toResult(documents[id] as SearchDocument, query, words));
+  };
+}
+
+function terms(text: string): string[] {
+  return splitWords(text).flatMap((word) => toTerm(word) ?? []);
+}
+
+/** Exact name or alias first, then a prefix of the name, then a prefix of one of its words. */
+function nameScore({ name, formerNames, nowName, template }: SearchDocument, query: string): number {
+  const asked = slugify(query.replace(/(?<=\S\s+)[+\-–]?(?:x|\d+)\b.*$/i, ''));
+  const own = slugify(name);
+  if (asked === '') return 0;
+  if (formerNames.some((former) => slugify(former) === asked)) return 110;
+  if (own === asked || slugify(template) === slugify(query)) return nowName ? 100 : 120;
+  if (own.startsWith(asked)) return 40 - own.length / 10;
+  if (formerNames.some((former) => slugify(former).startsWith(asked))) return 30;
+  if (asked.length > 1 && own.split('-').some((word) => word.startsWith(asked))) return 12;
+  return 0;
+}
+
+interface Phrase {
+  said: string[];
+  mean: string[];
+}
+
+/** Looks for the words, and, with less weight, for what the rules call the things that players call otherwise. */
+function searchTexts<T>(texts: MiniSearch<T>, words: string[], phrases: readonly Phrase[]) {
+  const asked = words.flatMap((word) => toTerm(word) ?? []);
+  const meant = phrases.flatMap(({ said, mean }) => (includesRun(asked, said) ? mean : []));
+  const last = words.at(-1);
+  const own = texts.search(words.join(' '), {
+    prefix: (term) => term.length > 2 && term === (last && toTerm(last)),
+    fuzzy: (term) => (term.length > 5 ? 0.2 : false),
+  });
+  const scores = new Map(own.map(({ id, score }) => [id as number, score]));
+  if (meant.length > 0) {
+    for (const { id, score } of texts.search(meant.join(' ')))
+      scores.set(id as number, (scores.get(id as number) ?? 0) + score * 0.9);
+  }
+  return [...scores].map(([id, score]) => ({ id, score })).sort((a, b) => b.score - a.score);
+}
+
+function includesRun(words: readonly string[], run: readonly string[]): boolean {
+  return run.length > 0 && words.some((_, start) => run.every((word, index) => words[start + index] === word));
+}
+
+function toResult(document: SearchDocument, query: string, words: readonly string[]): SearchResult {
+  const { slug, name, template } = document;
+  return { slug, name, template, reason: reasonFor(document, query, words) };
+}
+
+function reasonFor({ name, formerNames, nowName, parts }: SearchDocument, query: string, words: readonly string[]): string | null {
+  const asked = slugify(query);
+  if (nowName) return `now ${nowName}`;
+  const former = formerNames.find((candidate) => slugify(candidate).startsWith(asked.slice(0, 4)));
+  if (former && !slugify(name).startsWith(asked)) return `formerly ${former}`;
+  if (slugify(name).split('-').some((word) => asked.split('-').includes(word) || word.startsWith(asked))) return null;
+  const wanted = words.flatMap((word) => toTerm(word) ?? []);
+  const scored = parts.map((part) => {
+    const has = new Set(splitWords(part).map(toTerm));
+    return { part, count: wanted.filter((term) => has.has(term)).length };
+  });
+  const best = scored.reduce((a, b) => (b.count > a.count ? b : a));
+  return best.count > 0 ? foldTypography(best.part) : null;
+}
