@@ -10,7 +10,9 @@ const contentDir = process.env.CONTENT_DIR ?? 'content';
 
 /** The one script that stands in the page itself, because it must run before the first paint. */
 const themeScript = readFileSync(new URL('./src/components/theme-early.js', import.meta.url));
-const themeHash = /** @type {const} */ (`sha256-${createHash('sha256').update(themeScript).digest('base64')}`);
+const themeHash = /** @type {const} */ (
+  `sha256-${createHash('sha256').update(themeScript).digest('base64')}`
+);
 
 export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
@@ -30,7 +32,13 @@ export default defineConfig({
   },
   security: {
     csp: {
-      directives: ["default-src 'self'", "img-src 'self' data:", "object-src 'none'", "base-uri 'self'", "form-action 'self'"],
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+      ],
       scriptDirective: { hashes: [themeHash] },
     },
   },

@@ -30,7 +30,9 @@ async function main(): Promise<number> {
   }
   const query = args.positionals.join(' ');
   if (args.values.json) console.log(asJson(query));
-  else for (const { template, reason } of search(query)) console.log(reason ? `${template}\n    ${reason}` : template);
+  else
+    for (const { template, reason } of search(query))
+      console.log(reason ? `${template}\n    ${reason}` : template);
   return 0;
 }
 
@@ -51,10 +53,18 @@ function readSearchData(): SearchData {
   const entries = readdirSync(folder, { recursive: true, encoding: 'utf-8' })
     .filter((name) => name.endsWith('.mdx'))
     .map((name): GeneratedEntry => {
-      return { ...fromMdx(readFileSync(path.join(folder, name), 'utf-8')), file: path.basename(name, '.mdx') };
+      return {
+        ...fromMdx(readFileSync(path.join(folder, name), 'utf-8')),
+        file: path.basename(name, '.mdx'),
+      };
     });
-  const sources = parse(readFileSync(path.join(contentDir, 'sources.yaml'), 'utf-8'), { schema: 'failsafe' }) as { id: string }[];
-  const keywords = assembleKeywords(entries, sources.map(({ id }) => id));
+  const sources = parse(readFileSync(path.join(contentDir, 'sources.yaml'), 'utf-8'), {
+    schema: 'failsafe',
+  }) as { id: string }[];
+  const keywords = assembleKeywords(
+    entries,
+    sources.map(({ id }) => id),
+  );
   const synonyms = parse(readFileSync('content/vocabulary.yaml', 'utf-8')) as Synonym[];
   return { documents: toSearchDocuments(keywords), synonyms };
 }

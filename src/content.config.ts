@@ -18,7 +18,11 @@ const revisions = defineCollection({
 
 /** What changed between the wordings of one keyword; the id is its slug. */
 const changes = defineCollection({
-  loader: glob({ base: `${contentDir}/changes`, pattern: '*.json', generateId: ({ entry }) => entry.replace(/\.json$/, '') }),
+  loader: glob({
+    base: `${contentDir}/changes`,
+    pattern: '*.json',
+    generateId: ({ entry }) => entry.replace(/\.json$/, ''),
+  }),
   schema: changesSchema,
 });
 

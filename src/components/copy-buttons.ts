@@ -3,8 +3,7 @@ class CopyButtons extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', async ({ target }) => {
       if (!(target instanceof HTMLButtonElement)) return;
-      const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-      const text = target.dataset.copy ?? new URL(canonical?.pathname ?? '', location.href).href;
+      const text = target.dataset.copy ?? location.origin + location.pathname;
       const status = this.querySelector('[role=status]') as HTMLElement;
       try {
         await navigator.clipboard.writeText(text);

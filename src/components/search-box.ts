@@ -8,7 +8,9 @@ let loading: Promise<Search> | undefined;
 function loadSearch(indexUrl: string): Promise<Search> {
   loading ??= Promise.all([
     import('../search/search.ts'),
-    fetch(indexUrl).then((response) => (response.ok ? response.json() : Promise.reject(new Error(response.statusText)))),
+    fetch(indexUrl).then((response) =>
+      response.ok ? response.json() : Promise.reject(new Error(response.statusText)),
+    ),
   ]).then(([{ createSearch }, data]) => createSearch(data));
   loading.catch(() => {
     loading = undefined;
@@ -36,7 +38,8 @@ class SearchBox extends HTMLElement {
       if (!this.contains(relatedTarget as Node | null)) this.#close();
     });
     document.addEventListener('keydown', (event) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return;
       event.preventDefault();
       this.#input.focus();
       this.#input.select();
@@ -81,26 +84,21 @@ class SearchBox extends HTMLElement {
   }
 
   #option({ slug, name, template, reason }: SearchResult, index: number, query: string): HTMLElement {
-    const option = document.createElement('li');
+    const option = document.createElement('a');
     option.role = 'option';
     option.id = `search-result-${index}`;
-    option.setAttribute('aria-selected', 'false');
-    option.dataset.href = new URL(`keywords/${slug}/`, new URL(this.dataset.index ?? '', location.href)).href;
-    const link = document.createElement('a');
-    link.href = option.dataset.href;
-    link.tabIndex = -1;
+    option.tabIndex = -1;
+    option.ariaSelected = 'false';
+    option.href = new URL(`keywords/${slug}/`, new URL(this.dataset.index ?? '', location.href)).href;
     const title = document.createElement('b');
     title.append(...mark(name, query));
-    link.append(title);
-    const variable = template.replace(name, '').trim();
-    if (variable) link.append(` ${variable}`);
+    option.append(title, ` ${template.replace(name, '').trim()}`);
     if (reason) {
       const why = document.createElement('span');
       why.className = 'reason';
       why.append(...mark(reason, query));
-      link.append(why);
+      option.append(why);
     }
-    option.append(link);
     return option;
   }
 
@@ -126,7 +124,7 @@ class SearchBox extends HTMLElement {
   async #go(index: number): Promise<void> {
     if (this.#list.childElementCount === 0) await this.#update();
     const option = this.#list.children[index];
-    if (option instanceof HTMLElement && option.dataset.href) location.assign(option.dataset.href);
+    if (option instanceof HTMLAnchorElement) location.assign(option.href);
   }
 
   #close(): void {
@@ -143,7 +141,10 @@ class SearchBox extends HTMLElement {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
+  );
 }
 
 /** The text with each word of the query marked where a word of the text begins with it. */

@@ -3,7 +3,8 @@ class ThemeSwitch extends HTMLElement {
   connectedCallback(): void {
     this.querySelector('button')?.addEventListener('click', () => {
       const root = document.documentElement;
-      const shown = root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+      const shown =
+        root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
       root.dataset.theme = shown === 'dark' ? 'light' : 'dark';
       try {
         localStorage.setItem('theme', root.dataset.theme);

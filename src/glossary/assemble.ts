@@ -14,7 +14,10 @@ export interface GeneratedEntry {
  * @param sourceIds oldest first
  * @returns the keywords by slug, equal to those that the ingest wrote
  */
-export function assembleKeywords(entries: readonly GeneratedEntry[], sourceIds: readonly string[]): Keyword[] {
+export function assembleKeywords(
+  entries: readonly GeneratedEntry[],
+  sourceIds: readonly string[],
+): Keyword[] {
   const bySlug = new Map<string, GeneratedEntry[]>();
   for (const entry of entries) {
     const { slug } = entry.frontMatter;
@@ -30,7 +33,8 @@ function toKeyword(entries: readonly GeneratedEntry[], sourceIds: readonly strin
     const attesting = sorted.find(({ frontMatter }) => frontMatter.sources.includes(source));
     return attesting ? [{ source, revision: attesting.frontMatter.revision }] : [];
   });
-  const { keyword, slug, set, publisher, dateAdded, renamedTo, formerNames } = (sorted[0] as GeneratedEntry).frontMatter;
+  const { keyword, slug, set, publisher, dateAdded, renamedTo, formerNames } = (sorted[0] as GeneratedEntry)
+    .frontMatter;
   const isRecorded = set !== null || publisher !== null || dateAdded !== null;
   return {
     slug,

@@ -8,6 +8,9 @@ import { loadReference } from '../site/reference.ts';
 export const GET: APIRoute = async () => {
   const { keywords } = await loadReference();
   const vocabulary = await readFile(path.resolve('content/vocabulary.yaml'), 'utf-8');
-  const data: SearchData = { documents: toSearchDocuments(keywords), synonyms: parse(vocabulary) as Synonym[] };
+  const data: SearchData = {
+    documents: toSearchDocuments(keywords),
+    synonyms: parse(vocabulary) as Synonym[],
+  };
   return Response.json(data);
 };

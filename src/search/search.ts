@@ -1,5 +1,6 @@
-import Fuse from 'fuse.js';
+import Fuse from 'fuse.js/min-basic';
 import MiniSearch from 'minisearch';
+import { stemmer } from 'stemmer';
 import { foldTypography, slugify } from '../glossary/fold.ts';
 import type { SearchData, SearchDocument } from './document.ts';
 import { splitWords, toTerm } from './words.ts';
@@ -15,6 +16,9 @@ export interface SearchResult {
 
 const mostResults = 10;
 
+/** A query of more words than this, with what stands for X, is no attempt at a name. */
+const longestName = 3;
+
 /**
  * Prepares the search. Names, former names, templates and typing errors in them are Fuse's, words in the text are
  * MiniSearch's; an exact name stands above both.
@@ -22,13 +26,23 @@ const mostResults = 10;
  */
 export function createSearch({ documents, synonyms }: SearchData): (query: string) => SearchResult[] {
   const fuse = new Fuse(documents, {
-    keys: [{ name: 'name', weight: 3 }, { name: 'formerNames', weight: 2 }, { name: 'template', weight: 1 }],
+    keys: [
+      { name: 'name', weight: 3 },
+      { name: 'formerNames', weight: 2 },
+      { name: 'template', weight: 1 },
+    ],
     includeScore: true,
     ignoreLocation: false,
     distance: 40,
     threshold: 0.4,
   });
-  const texts = new MiniSearch<{ id: number; name: string; meaning: string; rulings: string; origin: string }>({
+  const texts = new MiniSearch<{
+    id: number;
+    name: string;
+    meaning: string;
+    rulings: string;
+    origin: string;
+  }>({
     fields: ['name', 'meaning', 'rulings', 'origin'],
     tokenize: splitWords,
     processTerm: toTerm,
@@ -43,7 +57,13 @@ export function createSearch({ documents, synonyms }: SearchData): (query: strin
       origin: [set, by].join(' '),
     })),
   );
-  const phrases = synonyms.flatMap(({ say, mean }) => say.map((said) => ({ said: terms(said), mean: splitWords(mean) })));
+  const phrases = synonyms.flatMap(({ say, mean }) =>
+    say.map((said) => ({ said: splitWords(said), mean: splitWords(mean) })),
+  );
+  const pairs = documents.map(({ parts: [meaning = '', ...rulings] }) => ({
+    meaning: wordPairs(splitWords(meaning)),
+    rulings: wordPairs(splitWords(rulings.join(' '))),
+  }));
 
   return (query) => {
     const words = splitWords(query.replace(/^\s*set:/i, ''));
@@ -51,7 +71,11 @@ export function createSearch({ documents, synonyms }: SearchData): (query: strin
     const scores = new Map<number, number>();
     const add = (id: number, score: number) => scores.set(id, (scores.get(id) ?? 0) + score);
     for (const [id, document] of documents.entries()) add(id, nameScore(document, query));
-    for (const { refIndex, score = 1 } of fuse.search(query)) add(refIndex, (1 - score) ** 2 * 6);
+    if (words.length <= longestName)
+      for (const { refIndex, score = 1 } of fuse.search(query)) add(refIndex, (1 - score) ** 2 * 6);
+    const asked = [...wordPairs(words)];
+    for (const [id, { meaning, rulings }] of pairs.entries())
+      add(id, (3 * share(asked, meaning) + share(asked, rulings)) / Math.max(2, asked.length));
     const found = searchTexts(texts, words, phrases);
     const best = found[0]?.score ?? 1;
     for (const { id, score } of found) add(id, (score / best) * 5);
@@ -63,8 +87,14 @@ export function createSearch({ documents, synonyms }: SearchData): (query: strin
   };
 }
 
-function terms(text: string): string[] {
-  return splitWords(text).flatMap((word) => toTerm(word) ?? []);
+/** Each two words that stand side by side: they tell "when this unit is discarded" from "this unit … discarded". */
+function wordPairs(words: readonly string[]): Set<string> {
+  const stems = words.map((word) => stemmer(word));
+  return new Set(stems.slice(1).map((stem, index) => `${stems[index]} ${stem}`));
+}
+
+function share(asked: readonly string[], held: ReadonlySet<string>): number {
+  return asked.filter((pair) => held.has(pair)).length;
 }
 
 /** Exact name or alias first, then a prefix of the name, then a prefix of one of its words. */
@@ -87,8 +117,7 @@ interface Phrase {
 
 /** Looks for the words, and, with less weight, for what the rules call the things that players call otherwise. */
 function searchTexts<T>(texts: MiniSearch<T>, words: string[], phrases: readonly Phrase[]) {
-  const asked = words.flatMap((word) => toTerm(word) ?? []);
-  const meant = phrases.flatMap(({ said, mean }) => (includesRun(asked, said) ? mean : []));
+  const meant = phrases.flatMap(({ said, mean }) => (includesRun(words, said) ? mean : []));
   const last = words.at(-1);
   const own = texts.search(words.join(' '), {
     prefix: (term) => term.length > 2 && term === (last && toTerm(last)),
@@ -103,7 +132,9 @@ function searchTexts<T>(texts: MiniSearch<T>, words: string[], phrases: readonly
 }
 
 function includesRun(words: readonly string[], run: readonly string[]): boolean {
-  return run.length > 0 && words.some((_, start) => run.every((word, index) => words[start + index] === word));
+  return (
+    run.length > 0 && words.some((_, start) => run.every((word, index) => words[start + index] === word))
+  );
 }
 
 function toResult(document: SearchDocument, query: string, words: readonly string[]): SearchResult {
@@ -111,12 +142,21 @@ function toResult(document: SearchDocument, query: string, words: readonly strin
   return { slug, name, template, reason: reasonFor(document, query, words) };
 }
 
-function reasonFor({ name, formerNames, nowName, parts }: SearchDocument, query: string, words: readonly string[]): string | null {
+function reasonFor(
+  { name, formerNames, nowName, parts }: SearchDocument,
+  query: string,
+  words: readonly string[],
+): string | null {
   const asked = slugify(query);
   if (nowName) return `now ${nowName}`;
   const former = formerNames.find((candidate) => slugify(candidate).startsWith(asked.slice(0, 4)));
   if (former && !slugify(name).startsWith(asked)) return `formerly ${former}`;
-  if (slugify(name).split('-').some((word) => asked.split('-').includes(word) || word.startsWith(asked))) return null;
+  if (
+    slugify(name)
+      .split('-')
+      .some((word) => asked.split('-').includes(word) || word.startsWith(asked))
+  )
+    return null;
   const wanted = words.flatMap((word) => toTerm(word) ?? []);
   const scored = parts.map((part) => {
     const has = new Set(splitWords(part).map(toTerm));

@@ -8,7 +8,15 @@ const stopWords = new Set(
 );
 
 /** Spellings that mean the same to a reader: numbers in words and in digits. */
-const numberWords: Record<string, string> = { one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7' };
+const numberWords: Record<string, string> = {
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+};
 numberWords.ones = '1';
 numberWords.twos = '2';
 numberWords.sixes = '6';

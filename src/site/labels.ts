@@ -45,5 +45,10 @@ export function partLabel(id: string): string {
 /** An ISO date in words, `23 May 2021`. */
 export function dateInWords(iso: string): string {
   const date = new Date(`${iso}T00:00:00Z`);
-  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return date.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
 }

@@ -38,7 +38,14 @@ async function load(): Promise<Reference> {
   ]);
   const sources = manifest
     .toSorted((a, b) => a.data.order - b.data.order)
-    .map(({ data: { sourceId, title, kind, file, published, url } }) => ({ id: sourceId, title, kind, file, published, url }));
+    .map(({ data: { sourceId, title, kind, file, published, url } }) => ({
+      id: sourceId,
+      title,
+      kind,
+      file,
+      published,
+      url,
+    }));
   const generated = entries.map(({ id, data, body }) => ({
     frontMatter: data,
     parts: partsOfMdx(body ?? ''),

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import sirv from 'sirv';
+import { createUrls } from '../src/glossary/urls.ts';
+
+/** Serves the built site on this machine as a static host does, with its own page for what is not there. */
+const { values } = parseArgs({
+  options: { port: { type: 'string', default: '4321' }, dir: { type: 'string', default: 'dist' } },
+});
+const { home } = createUrls(process.env.BASE_PATH ?? '/');
+const notFound = readFileSync(path.join(values.dir, '404.html'));
+const serve = sirv(values.dir, { etag: true });
+
+createServer((request, response) => {
+  const missing = () => {
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
+  };
+  const url = request.url ?? '/';
+  if (!url.startsWith(home)) {
+    missing();
+    return;
+  }
+  request.url = `/${url.slice(home.length)}`;
+  serve(request, response, missing);
+}).listen(Number(values.port), 'localhost', () =>
+  console.log(`The site is at http://localhost:${values.port}${home}`),
+);

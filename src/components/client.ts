@@ -1,0 +1,4 @@
+// All that moves on every page, in one file: one request. The search itself is fetched when a reader goes for it.
+import './copy-buttons.ts';
+import './search-box.ts';
+import './theme-switch.ts';

@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+
+test('Elude says that it is Precision now, and leads there', async ({ page }) => {
+  await page.goto('/keywords/elude/');
+  await page.getByText('This keyword is now').getByRole('link', { name: 'Precision' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Precision');
+  await expect(page.getByText('Formerly')).toContainText('Elude');
+});
+
+test('a wording that no longer holds says so and leads to the current one and to the change', async ({
+  page,
+}) => {
+  await page.goto('/keywords/bombard/de31cee9/');
+  await expect(page.getByText('This wording no longer holds')).toBeVisible();
+  await page.getByRole('link', { name: 'See what changed' }).click();
+  await expect(page.getByText('Meaning reworded; two rulings reworded.')).toBeVisible();
+});
+
+test('a change stands side by side where there is room, in line where there is not or where the reader wants', async ({
+  page,
+}) => {
+  const address = '/keywords/bombard/compare/de31cee9/b2e891df/';
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(address);
+  const row = page.locator('.change-row').first();
+  await expect(row.locator('.side.old del')).toHaveText('the Space');
+  await expect(row.locator('.side.new ins')).toHaveText('this');
+  await expect(row.locator('.in-line')).toBeHidden();
+  await page.getByLabel('In line').check();
+  await expect(row.locator('.in-line del')).toBeVisible();
+  await expect(row.locator('.side.old')).toBeHidden();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(row.locator('.in-line ins')).toBeVisible();
+});
+
+test('editorial differences can be hidden', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/keywords/critical-hit/');
+  const compare = page.getByRole('link', { name: 'Compare the two wordings whole' });
+  await compare.click();
+  const dropped = page.locator('.in-line del.editorial').first();
+  await expect(dropped).toBeVisible();
+  await page.getByLabel('Hide spelling and punctuation').check();
+  await expect(dropped).toBeHidden();
+  await expect(page.locator('.in-line del:not(.editorial)').first()).toBeVisible();
+});
+
+test('text and link are copied as they should be pasted', async ({ browser }) => {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  await page.goto('/keywords/armor/');
+  const paste = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('button', { name: 'Copy text' }).click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  const { keywords } = await (await page.request.get('/api/v1/keywords.json')).json();
+  const armor = keywords.find(({ slug }: { slug: string }) => slug === 'armor');
+  expect(await paste()).toBe(`Armor: ${armor.text}`);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect.poll(paste).toMatch(/\/keywords\/armor\/$/);
+  await context.close();
+});
+
+test('the switch between light and dark is remembered', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/keywords/armor/');
+  await page.getByRole('button', { name: /light and dark/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.goto('/keywords/fury/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a keyword, its history and a change are read as with it', async ({ page }) => {
+    await page.goto('/keywords/bombard/');
+    await expect(page.locator('#meaning')).toContainText('using X power plus any other effects."');
+    await expect(page.getByRole('button', { name: 'Copy text' })).toBeHidden();
+    await page.getByRole('link', { name: 'Compare the two wordings whole' }).click();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByLabel('In line').check();
+    await expect(page.locator('.in-line del').first()).toBeVisible();
+  });
+
+  test('the search field leads to the list from A to Z, which says why', async ({ page }) => {
+    await page.goto('/keywords/bombard/');
+    await page.getByRole('combobox').fill('elude');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/\?q=elude$/);
+    await expect(page.getByText('Search needs JavaScript')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Precision', exact: true }).first()).toBeVisible();
+  });
+});

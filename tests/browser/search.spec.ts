@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+
+test('by keyboard: slash, type, arrow, Enter', async ({ page }) => {
+  await page.goto('/keywords/armor/');
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox', { name: 'Search the keywords' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('ion can');
+  const first = page.getByRole('option').first();
+  await expect(first).toContainText('Ion Cannon');
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/keywords\/ion-cannon\/$/);
+});
+
+test('Escape closes the list and the field keeps the focus', async ({ page }) => {
+  await page.goto('/');
+  const field = page.getByRole('combobox');
+  await field.fill('bomb');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('elude finds Precision first and says why', async ({ page }) => {
+  await page.goto('/?q=elude');
+  await expect(page.getByRole('combobox')).toHaveValue('elude');
+  await expect(page.getByRole('option').first()).toContainText('formerly Elude');
+  await expect(page.getByRole('option').first()).toContainText('Precision');
+});
+
+test('the words that were found are marked in the ruling that holds them', async ({ page }) => {
+  await page.goto('/?q=collect%20bounty%20on%20itself');
+  const bounty = page.getByRole('option').filter({ hasText: 'Bounty' }).first();
+  await expect(bounty.locator('mark').first()).toBeVisible();
+});
+
+test('nothing of the search is fetched before a reader goes for it', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto('/keywords/bombard/', { waitUntil: 'networkidle' });
+  expect(fetched.filter((address) => address.includes('search'))).toEqual([]);
+  await page.getByRole('combobox').focus();
+  await expect.poll(() => fetched.filter((address) => address.includes('search')).length).toBe(2);
+});
+
+test('a page that is not there searches for the words of its address', async ({ page }) => {
+  const response = await page.goto('/keywords/bombrd/');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('option').first()).toContainText('Bombard');
+});

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+
+/**
+ * An independent reading of the seeds, by other means than the site's own parsers: the sheets and the list by the lines
+ * that follow their headings, the glossary by its tab. What it finds must be what the API and the pages say.
+ */
+function readSeeds(): Map<string, string[]> {
+  const texts = new Map<string, string[]>();
+  const put = (name: string, text: string) => texts.set(name, [...(texts.get(name) ?? []), text]);
+  const read = (file: string) => readFileSync(`content/sources/${file}`, 'utf-8');
+  for (const record of read('keyword-list.txt').matchAll(
+    /^(.+)\nTemplate: .+\n.+\n.+\nDate Added: .+\n(.+)$/gm,
+  ))
+    put(record[1] ?? '', record[2] ?? '');
+  for (const line of read('glossary.tsv').trimEnd().split('\n')) {
+    const name = line.slice(0, line.indexOf('\t'));
+    const body = line.slice(line.indexOf('\t') + 1).replace(/^\*\*[^*]+\*\*(?: \[[^\]]+\]:)? /, '');
+    put(name, name === 'Reduced Cost' ? body.replaceAll('*', '') : body);
+  }
+  return texts;
+}
+
+const fold = (text: string) => text.replaceAll('’', "'");
+
+test('the API has every text of the seeds, the current one character for character', async ({ request }) => {
+  const { keywords } = await (await request.get('/api/v1/keywords.json')).json();
+  const seeds = readSeeds();
+  expect(keywords).toHaveLength(61);
+  expect(seeds.size).toBe(61);
+  for (const { name, slug, text } of keywords) {
+    const written = seeds.get(name) ?? [];
+    expect(text).toBe(written.at(-1));
+    const detail = await (await request.get(`/api/v1/keywords/${slug}.json`)).json();
+    const held = detail.revisions.map((revision: { text: string }) => fold(revision.text));
+    expect(held).toEqual([...new Set(written.map(fold))]);
+    for (const change of detail.changes) rebuilds(detail, change);
+  }
+});
+
+interface Part {
+  id: string;
+  text: string;
+}
+interface Detail {
+  revisions: { id: string; parts: Part[] }[];
+}
+interface Change {
+  from: string;
+  to: string;
+  kind: string;
+  parts: { id: string; segments: { op: string; text: string }[] }[];
+}
+
+/** Joining what is equal and removed gives the old part, equal and added the new one. */
+function rebuilds({ revisions }: Detail, { from, to, kind, parts }: Change): void {
+  if (kind === 'renamed') return;
+  for (const [revision, leftOut] of [
+    [from, '+'],
+    [to, '-'],
+  ] as const) {
+    for (const part of revisions.find(({ id }) => id === revision)?.parts ?? []) {
+      const segments = parts.find(({ id }) => id === part.id)?.segments ?? [];
+      expect(
+        segments
+          .filter(({ op }) => op !== leftOut)
+          .map(({ text }) => text)
+          .join(''),
+      ).toBe(part.text);
+    }
+  }
+}
+
+test('every page of a wording shows the text of the API, part by part', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const { keywords } = await (await request.get('/api/v1/keywords.json')).json();
+  for (const { slug } of keywords) {
+    const detail = await (await request.get(`/api/v1/keywords/${slug}.json`)).json();
+    for (const { url, parts } of detail.revisions) {
+      await page.goto(url, { waitUntil: 'commit' });
+      await page.locator('footer').waitFor();
+      const shown = await page
+        .locator('.canonical-text .part')
+        .evaluateAll((elements) => elements.map(({ id, textContent }) => ({ id, text: textContent })));
+      expect(shown).toEqual(parts);
+    }
+  }
+});
+
+test('sources.json names every entry of every source', async ({ request }) => {
+  const { sources } = await (await request.get('/api/v1/sources.json')).json();
+  expect(sources.map(({ id, entries }: { id: string; entries: unknown[] }) => [id, entries.length])).toEqual([
+    ['keyword-list', 53],
+    ['tuskens-and-monsters-galaxy', 36],
+    ['all-the-duchesss-men', 20],
+    ['powerful-dark', 24],
+    ['glossary', 61],
+  ]);
+});
+
+test('the documents can be had as they were received', async ({ request }) => {
+  const served = await (await request.get('/sources/glossary/document.txt')).body();
+  expect(served.equals(readFileSync('content/sources/glossary.tsv'))).toBe(true);
+});

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { VFile } from 'vfile';
+import type { Keyword, SourceKind } from '../src/glossary/model.ts';
+import { parseSource } from '../src/glossary/parse/index.ts';
+import { reconcile } from '../src/glossary/reconcile.ts';
+
+/** The seeds, oldest first, with the kind of each. */
+export const seedSources: { id: string; kind: SourceKind; file: string }[] = [
+  { id: 'keyword-list', kind: 'list', file: 'keyword-list.txt' },
+  { id: 'tuskens-and-monsters-galaxy', kind: 'sheet', file: 'tuskens-and-monsters-galaxy.txt' },
+  { id: 'all-the-duchesss-men', kind: 'sheet', file: 'all-the-duchesss-men.txt' },
+  { id: 'powerful-dark', kind: 'sheet', file: 'powerful-dark.txt' },
+  { id: 'glossary', kind: 'glossary', file: 'glossary.tsv' },
+];
+
+/** The keywords of some of the seeds, reconciled afresh. */
+export function reconcileSeeds(ids = seedSources.map(({ id }) => id)): Keyword[] {
+  const chosen = seedSources.filter(({ id }) => ids.includes(id));
+  const read = chosen.map(({ id, kind, file: name }) => {
+    const file = new VFile({ path: name, value: readFileSync(`content/sources/${name}`, 'utf-8') });
+    return { id, file, entries: parseSource(file, kind) };
+  });
+  return reconcile(read, () => new Map());
+}

@@ -1,0 +1,199 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { seedSources } from '../content.ts';
+
+let content: string;
+
+beforeEach(() => {
+  content = mkdtempSync(path.join(tmpdir(), 'ingest-'));
+  for (const name of ['sources', 'sources.yaml'])
+    cpSync(`content/${name}`, path.join(content, name), { recursive: true });
+});
+afterEach(() => rmSync(content, { recursive: true }));
+
+function ingest(...args: string[]) {
+  const run = spawnSync(process.execPath, ['scripts/ingest.ts', '--content', content, ...args], {
+    encoding: 'utf-8',
+  });
+  return { code: run.status, out: run.stdout, err: run.stderr };
+}
+
+function filesBelow(folder: string) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+}
+
+/** Every file below the content folder with what is in it. */
+function snapshot(): Record<string, string> {
+  const files = readdirSync(content, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return Object.fromEntries(
+    files.map(({ parentPath, name }) => [
+      path.relative(content, path.join(parentPath, name)),
+      readFileSync(path.join(parentPath, name), 'utf-8'),
+    ]),
+  );
+}
+
+function edit(name: string, change: (text: string) => string): void {
+  const file = path.join(content, name);
+  writeFileSync(file, change(readFileSync(file, 'utf-8')));
+}
+
+describe('a clean ingest', () => {
+  test('writes one entry a revision and the changes, and a second one writes nothing', () => {
+    const first = JSON.parse(ingest('--json').out);
+    expect(first.keywords).toHaveLength(61);
+    expect(first.written).toHaveLength(139);
+    const second = JSON.parse(ingest('--json').out);
+    expect(second).toMatchObject({ written: [], removed: [], unchanged: 139 });
+    expect(ingest('--check').code).toBe(0);
+  });
+
+  test('sums up on a terminal what each source brought', () => {
+    const { out, code } = ingest();
+    expect(code).toBe(0);
+    expect(out).toMatch(/glossary +61 entries: 8 new, 33 reworded, 6 editorial, 14 unchanged/);
+  });
+
+  test('--check of content that is missing writes nothing, exits 1 and says what mends it', () => {
+    const before = snapshot();
+    const { code, err } = ingest('--check');
+    expect(code).toBe(1);
+    expect(err).toContain('npm run ingest');
+    expect(snapshot()).toEqual(before);
+  });
+
+  test('wrong usage exits 2', () => {
+    expect(ingest('--unknown').code).toBe(2);
+  });
+});
+
+describe('bad input changes nothing on disk', () => {
+  test.each([
+    [
+      'a broken line',
+      'sources/glossary.tsv',
+      (text: string) => text.replace('Bombard\t', 'Bombard '),
+      'column-count',
+      11,
+    ],
+    [
+      'a manifest with a missing field',
+      'sources.yaml',
+      (text: string) => text.replace('  kind: list\n', ''),
+      'manifest-invalid',
+      11,
+    ],
+    [
+      'a manifest that is not YAML',
+      'sources.yaml',
+      (text: string) => `${text}\n  - [`,
+      'manifest-invalid',
+      undefined,
+    ],
+  ])('%s', (_, name, change, rule, line) => {
+    ingest();
+    edit(name, change);
+    const before = snapshot();
+    const { code, out } = ingest('--json');
+    expect(code).toBe(1);
+    const errors = JSON.parse(out).diagnostics.filter(
+      ({ severity }: { severity: string }) => severity === 'error',
+    );
+    expect(errors[0].rule).toBe(rule);
+    expect(errors[0].file).toBe(path.join(content, name));
+    if (line) expect(errors[0].line).toBe(line);
+    expect(snapshot()).toEqual(before);
+  });
+
+  test('bytes that are not UTF-8 are found at their place', () => {
+    writeFileSync(
+      path.join(content, 'sources/glossary.tsv'),
+      Buffer.from('Absorb\t**Absorb X:** A \xff', 'latin1'),
+    );
+    const [error] = JSON.parse(ingest('--json').out).diagnostics.filter(
+      ({ severity }: { severity: string }) => severity === 'error',
+    );
+    expect(error).toMatchObject({ rule: 'source-not-utf8', line: 1, column: 24 });
+  });
+});
+
+describe('files that are there already', () => {
+  const entry = 'keywords/bombard/glossary.mdx';
+
+  test('one that a person edited is named and left, until --force', () => {
+    ingest();
+    const made = snapshot();
+    edit(entry, (text) => text.replace('Ground arena', 'ground arena'));
+    const edited = snapshot();
+    const { code, err } = ingest();
+    expect(code).toBe(0);
+    expect(err).toContain(entry);
+    expect(snapshot()).toEqual(edited);
+    expect(ingest('--check').code).toBe(1);
+    ingest('--force');
+    expect(snapshot()).toEqual(made);
+  });
+
+  test('one that the sources no longer give is removed, with its folder', () => {
+    ingest();
+    edit('sources/glossary.tsv', (text) => text.replace(/^Velocity\t.*\n/m, ''));
+    const { removed } = JSON.parse(ingest('--json').out);
+    expect(removed).toEqual([path.join(content, 'keywords/velocity/glossary.mdx')]);
+    expect(readdirSync(path.join(content, 'keywords'))).not.toContain('velocity');
+  });
+
+  test('an ingest that is killed leaves whole files, and the next one ends where a clean one does', async () => {
+    ingest();
+    const clean = snapshot();
+    for (const files of [1, 50, 99, 120]) {
+      for (const folder of ['keywords', 'changes'])
+        rmSync(path.join(content, folder), { recursive: true, force: true });
+      const child = spawn(process.execPath, ['scripts/ingest.ts', '--content', content], { stdio: 'ignore' });
+      const closed = new Promise((resolve) => child.once('close', resolve));
+      const sources = seedSources.length + 1;
+      while (child.exitCode === null && filesBelow(content).length < sources + files) await setTimeout(1);
+      child.kill('SIGKILL');
+      await closed;
+      const left = snapshot();
+      for (const [name, text] of Object.entries(left))
+        if (!name.endsWith('.partial')) expect(text).toBe(clean[name]);
+      ingest();
+      expect(snapshot()).toEqual(clean);
+    }
+  }, 60_000);
+});
+
+describe('a source more', () => {
+  test('found later but older, renames no file and renumbers no ruling', () => {
+    const manifest = readFileSync(path.join(content, 'sources.yaml'), 'utf-8');
+    edit('sources.yaml', (text) => text.replace(/- id: keyword-list[\s\S]*?\n\n/, ''));
+    ingest();
+    const before = snapshot();
+    writeFileSync(path.join(content, 'sources.yaml'), manifest);
+    expect(ingest().code).toBe(0);
+    const after = snapshot();
+    const parts = (text: string | undefined) => text?.split('\n---\n')[1];
+    for (const name of Object.keys(before).filter((file) => file.endsWith('.mdx')))
+      expect(parts(after[name])).toBe(parts(before[name]));
+    expect(ingest('--check').code).toBe(0);
+  });
+
+  test('takes its file, four lines in the manifest and one command', () => {
+    ingest();
+    const text = readFileSync(path.join(content, 'sources/powerful-dark.txt'), 'utf-8');
+    writeFileSync(path.join(content, 'sources/copy.txt'), text.replace('Powerful Dark', 'Another Sheet'));
+    edit(
+      'sources.yaml',
+      (yaml) => `${yaml}\n- id: copy\n  title: Another Sheet\n  kind: sheet\n  file: copy.txt\n`,
+    );
+    const { code, out } = ingest();
+    expect(code).toBe(0);
+    expect(out).toMatch(/copy +24 entries/);
+  });
+});

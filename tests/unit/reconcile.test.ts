@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { allChanges } from '../../src/glossary/compare.ts';
+import { describeChange } from '../../src/glossary/describe.ts';
+import { currentRevision } from '../../src/glossary/history.ts';
+import { reconcileSeeds, seedSources } from '../content.ts';
+
+const keywords = reconcileSeeds();
+const named = (slug: string) => {
+  const keyword = keywords.find((candidate) => candidate.slug === slug);
+  if (!keyword) throw new Error(`no ${slug}`);
+  return keyword;
+};
+
+test('the seeds hold 61 keywords and 100 revisions, 39 keywords with two', () => {
+  expect(keywords).toHaveLength(61);
+  expect(keywords.flatMap(({ revisions }) => revisions)).toHaveLength(100);
+  expect(keywords.filter(({ revisions }) => revisions.length === 2)).toHaveLength(39);
+});
+
+test('entries in are entries placed: 194 attestations', () => {
+  expect(keywords.flatMap(({ history }) => history)).toHaveLength(53 + 36 + 20 + 24 + 61);
+});
+
+test('a revision id is the hash of template and text with typography folded, by anybody’s reckoning', () => {
+  const { id, template, text } = currentRevision(named('bombard'));
+  const folded = `${template}\n${text}`.replace(/[’‘]/g, "'");
+  expect(id).toBe(createHash('sha256').update(folded).digest('hex').slice(0, 8));
+});
+
+test('a source more, or an older one found, changes no revision id', () => {
+  const ids = (of: typeof keywords) =>
+    of.flatMap(({ slug, revisions }) => revisions.map(({ id }) => `${slug} ${id}`));
+  const all = new Set(ids(keywords));
+  for (const { id: left } of seedSources) {
+    const fewer = reconcileSeeds(seedSources.map(({ id }) => id).filter((id) => id !== left));
+    for (const id of ids(fewer)) expect(all).toContain(id);
+  }
+});
+
+test('Elude was renamed Precision, as both texts say', () => {
+  expect(named('elude').renamedTo).toBe('precision');
+  expect(named('precision').formerNames).toEqual(['Elude']);
+  expect(keywords.filter(({ renamedTo }) => renamedTo)).toHaveLength(1);
+});
+
+test('eight keywords are in the glossary alone, so their set and date are not recorded', () => {
+  const unrecorded = keywords.filter(({ introduction }) => introduction === null).map(({ name }) => name);
+  expect(unrecorded).toEqual([
+    'Adapt',
+    'Barrage',
+    'Consume',
+    'Deploy',
+    'Last Stand',
+    'Overload',
+    'Tenacity',
+    'Velocity',
+  ]);
+});
+
+describe('parts', () => {
+  const meaning = (slug: string) => currentRevision(named(slug)).parts[0]?.text ?? '';
+
+  test('joined by single spaces they give back every text', () => {
+    for (const { revisions } of keywords)
+      for (const { text, parts } of revisions) expect(parts.map((part) => part.text).join(' ')).toBe(text);
+  });
+
+  test('a meaning ends with its quotation, though it hold several sentences or end in a semicolon', () => {
+    expect(meaning('double-strike')).toMatch(/tapped for that attack\."$/);
+    expect(meaning('insert')).toMatch(/the following effect;"$/);
+    expect(meaning('accuracy')).toMatch(/respectively\.$/);
+    expect(meaning('pilot')).toMatch(/its subtype allows\."$/);
+  });
+
+  test('Forewarning never closes its quotation; its example is a ruling all the same', () => {
+    expect(currentRevision(named('forewarning')).parts.map(({ text }) => text.slice(0, 12))).toEqual([
+      'A static, la',
+      'For example,',
+    ]);
+  });
+
+  test('Deploy has no "that means": its first sentence is the meaning', () => {
+    expect(currentRevision(named('deploy')).parts).toHaveLength(1);
+  });
+
+  test('a ruling that is reworded keeps its id, a dropped id is not given again', () => {
+    const [old, fresh] = named('redirect').revisions;
+    expect(old?.parts.map(({ id }) => id)).toEqual(['meaning', 'r1', 'r2']);
+    expect(fresh?.parts.map(({ id }) => id)).toEqual(['meaning', 'r3']);
+  });
+});
+
+describe('changes', () => {
+  const change = (slug: string) => {
+    const keyword = named(slug);
+    const [first] = allChanges(keyword, undefined);
+    if (!first) throw new Error(`no change of ${slug}`);
+    return first;
+  };
+
+  test.each([
+    ['bombard', 'reworded', ['meaning', 'rulings']],
+    ['lucky', 'editorial', ['meaning', 'rulings']],
+    ['retaliate', 'editorial', ['rulings']],
+    ['foresight', 'editorial', ['rulings']],
+    ['resilience', 'reworded', ['template', 'meaning', 'rulings']],
+    ['hidden-cost', 'reworded', ['meaning', 'rulings']],
+  ])('%s is %s', (slug, kind, touches) => {
+    expect(change(slug)).toMatchObject({ kind, touches });
+  });
+
+  test('Bombard: the old and the new phrase read whole', () => {
+    const changed = change('bombard').parts[0]?.segments.filter(({ op }) => op !== '=');
+    expect(changed).toEqual([
+      { op: '-', text: 'the Space' },
+      { op: '+', text: 'this' },
+    ]);
+    expect(describeChange(change('bombard'))).toBe('Meaning reworded; two rulings reworded.');
+  });
+
+  test('Hidden Cost: rulings that were moved are known as moved', () => {
+    expect(change('hidden-cost').parts.filter(({ moved }) => moved).length).toBeGreaterThan(0);
+  });
+
+  test('across the rename each of Elude’s wordings is compared with each of Precision’s', () => {
+    const across = allChanges(named('elude'), named('precision')).filter(({ kind }) => kind === 'renamed');
+    expect(across).toHaveLength(4);
+  });
+});

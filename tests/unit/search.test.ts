@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { toSearchDocuments } from '../../src/search/document.ts';
+import { createSearch } from '../../src/search/search.ts';
+import { reconcileSeeds } from '../content.ts';
+
+const synonyms = parse(readFileSync('content/vocabulary.yaml', 'utf-8'));
+const documents = toSearchDocuments(reconcileSeeds());
+const search = createSearch({ documents, synonyms });
+const slugs = (query: string) => search(query).map(({ slug }) => slug);
+
+describe('an exact name or alias comes first', () => {
+  test.each(documents.filter(({ nowName }) => nowName === null).map(({ name, slug }) => [name, slug]))(
+    '%s',
+    (name, slug) => {
+      expect(slugs(name)[0]).toBe(slug);
+      expect(slugs(name.toLowerCase())[0]).toBe(slug);
+    },
+  );
+
+  test('elude finds Precision, marked as formerly Elude, and then Elude, marked as now Precision', () => {
+    expect(search('elude').slice(0, 2)).toMatchObject([
+      { slug: 'precision', reason: 'formerly Elude' },
+      { slug: 'elude', reason: 'now Precision' },
+    ]);
+  });
+});
+
+test('nothing is found for nothing, and never more than ten', () => {
+  expect(search('')).toEqual([]);
+  expect(search('  ?! ')).toEqual([]);
+  expect(search('damage unit attack arena').length).toBeLessThanOrEqual(10);
+});
+
+test('each keyword is found at most once', () => {
+  expect(new Set(slugs('damage')).size).toBe(slugs('damage').length);
+});
+
+test('any typing is survived', () => {
+  for (const query of ['[', '\\', '(a|b)+', '"', '😀', 'x'.repeat(500), '-1', 'set:'])
+    expect(Array.isArray(search(query))).toBe(true);
+});
+
+test('the queries of players are answered, at a mean reciprocal rank of 0.95 at least', () => {
+  const queries: { query: string; expect: string[] }[] = JSON.parse(
+    readFileSync('tests/queries.json', 'utf-8'),
+  );
+  const ranks = queries.map(
+    ({ query, expect: wanted }) => slugs(query).findIndex((slug) => wanted.includes(slug)) + 1,
+  );
+  const mean = ranks.reduce((sum, rank) => sum + (rank === 0 ? 0 : 1 / rank), 0) / queries.length;
+  expect(mean).toBeGreaterThanOrEqual(0.95);
+});

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { VFile } from 'vfile';
+import { describe, expect, test } from 'vitest';
+import type { SourceKind } from '../../src/glossary/model.ts';
+import { parseSource } from '../../src/glossary/parse/index.ts';
+
+const seeds: [string, SourceKind, number][] = [
+  ['keyword-list.txt', 'list', 53],
+  ['tuskens-and-monsters-galaxy.txt', 'sheet', 36],
+  ['all-the-duchesss-men.txt', 'sheet', 20],
+  ['powerful-dark.txt', 'sheet', 24],
+  ['glossary.tsv', 'glossary', 61],
+];
+
+function read(kind: SourceKind, value: string) {
+  const file = new VFile({ path: 'document', value });
+  const entries = parseSource(file, kind);
+  return {
+    entries,
+    errors: file.messages.filter(({ fatal }) => fatal),
+    infos: file.messages.filter(({ fatal }) => fatal === undefined || fatal === null),
+  };
+}
+
+const seed = (name: string) => readFileSync(`content/sources/${name}`, 'utf-8');
+
+describe('each seed is read whole', () => {
+  test.each(seeds)('%s', (name, kind, count) => {
+    const { entries, errors } = read(kind, seed(name));
+    expect(errors).toEqual([]);
+    expect(entries).toHaveLength(count);
+  });
+
+  test.each(seeds)('%s, with CRLF, a byte-order mark and spaces at the ends of lines', (name, kind) => {
+    const plain = read(kind, seed(name)).entries;
+    const wild = `\ufeff${seed(name).replaceAll('\n', ' \u00a0\r\n')}`;
+    expect(read(kind, wild).entries.map(({ template, text }) => ({ template, text }))).toEqual(
+      plain.map(({ template, text }) => ({ template, text })),
+    );
+  });
+});
+
+describe('what the wild does to a sheet', () => {
+  const sheet = seed('powerful-dark.txt');
+
+  test('a site name above the title is passed over, and said', () => {
+    const { entries, errors, infos } = read('sheet', `swtcg.com\n\n${sheet}`);
+    expect(errors).toEqual([]);
+    expect(entries).toHaveLength(24);
+    expect(infos.map(({ ruleId }) => ruleId)).toEqual(['preamble-skipped', 'preamble-skipped']);
+  });
+
+  test('an entry whose heading is lost is still read, and said', () => {
+    const { entries, errors, infos } = read('sheet', sheet.replace('\nEvade\n', '\n'));
+    expect(errors).toEqual([]);
+    expect(entries.map(({ name }) => name)).toContain('Evade');
+    expect(infos.map(({ ruleId }) => ruleId)).toContain('heading-lost');
+  });
+
+  test('headings may be followed by their text without a blank line', () => {
+    const { entries, errors } = read('sheet', sheet.replaceAll('\n\n', '\n'));
+    expect(errors).toEqual([]);
+    expect(entries).toHaveLength(24);
+  });
+
+  test('a heading without its text is an error at its line', () => {
+    const { errors } = read('sheet', sheet.replace(/\nEvade X: .*\n/, '\n'));
+    expect(errors.map(({ ruleId }) => ruleId)).toEqual(['text-missing']);
+    expect(errors[0]?.line).toBe(sheet.slice(0, sheet.indexOf('\nEvade\n')).split('\n').length + 1);
+  });
+
+  test('a keyword that stands twice is an error that names the first place', () => {
+    const { errors } = read('sheet', `${sheet}\n\nEvade\n\n${/Evade X: .*/.exec(sheet)?.[0]}`);
+    expect(errors.map(({ ruleId }) => ruleId)).toEqual(['entry-repeated']);
+  });
+});
+
+describe('what is wrong is reported where it is', () => {
+  const list = seed('keyword-list.txt');
+  const glossary = seed('glossary.tsv');
+
+  test('a day that the calendar does not have', () => {
+    const { errors } = read('list', list.replace('5/23/2021', '2/30/2021'));
+    expect(errors.map(({ ruleId, line, column }) => ({ ruleId, line, column }))).toEqual([
+      { ruleId: 'date-invalid', line: 7, column: 13 },
+    ]);
+  });
+
+  test('a line of the glossary without a tab', () => {
+    const { errors, entries } = read('glossary', glossary.replace('Absorb\t', 'Absorb '));
+    expect(errors.map(({ ruleId, line }) => ({ ruleId, line }))).toEqual([
+      { ruleId: 'column-count', line: 1 },
+    ]);
+    expect(entries).toHaveLength(60);
+  });
+
+  test('a template of another keyword', () => {
+    const { errors } = read('glossary', glossary.replace('**Absorb X:**', '**Evade X:**'));
+    expect(errors.map(({ ruleId, line, column }) => ({ ruleId, line, column }))).toEqual([
+      { ruleId: 'template-mismatch', line: 1, column: 8 },
+    ]);
+  });
+
+  test('garbage, and nothing at all', () => {
+    expect(read('sheet', 'one\ntwo\nthree').errors.length).toBeGreaterThan(0);
+    expect(read('glossary', '').errors.map(({ ruleId }) => ruleId)).toEqual(['source-empty']);
+  });
+});
+
+describe('the glossary repeats its templates in several shapes', () => {
+  const templates = new Map(
+    read('glossary', seed('glossary.tsv')).entries.map(({ name, template }) => [name, template]),
+  );
+
+  test.each([
+    ['Bombard', 'Bombard X'],
+    ['Armor', 'Armor'],
+    ['Reduced Cost', 'Reduced Cost X: [condition]'],
+    ['Adapt', 'Adapt: [First/Second/Third... effect]'],
+    ['Switch', 'Switch: [First/Second/Third unit type effect]'],
+    ['Resilience', "Resilience +/- 'X'"],
+    ['Alternative Cost', 'Alternative Cost: [cost]'],
+  ])('%s', (name, template) => {
+    expect(templates.get(name)).toBe(template);
+  });
+
+  test('emphasis marks are taken out of the text, nothing else', () => {
+    const text = read('glossary', seed('glossary.tsv')).entries.find(
+      ({ name }) => name === 'Reduced Cost',
+    )?.text;
+    const line =
+      seed('glossary.tsv')
+        .split('\n')
+        .find((candidate) => candidate.startsWith('Reduced Cost\t')) ?? '';
+    expect(text).toBe(line.replace(/^.*?\*\* /, '').replaceAll('*', ''));
+  });
+});
