@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { benchBuild } from './bench/build.ts';
+import { benchSearch } from './bench/search.ts';
+import { benchWire } from './bench/wire.ts';
+import { findChromium } from './chromium.ts';
+
+/** Measures what the project promises, on this machine, and prints it as tables. Takes some minutes. */
+const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+
+console.log('Ingest and build');
+console.table(benchBuild(values.quick ? [] : [1000, 10_000]));
+
+const port = 4392;
+const server = spawn(process.execPath, ['scripts/serve.ts', '--port', String(port)], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+await new Promise((resolve) => server.stdout.once('data', resolve));
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+const url = `http://localhost:${port}/`;
+console.log('On the wire, for a keyword page');
+console.table(await benchWire(browser, url));
+console.log('Search, a key at a time, the processor slowed four times');
+console.table(await benchSearch(browser, url));
+await browser.close();
+server.kill();

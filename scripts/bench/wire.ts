@@ -1,0 +1,42 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser } from '@playwright/test';
+
+/** What a browser fetches for a keyword page before the reader touches it, and for the search after: bytes by kind. */
+export async function benchWire(browser: Browser, url: string): Promise<Record<string, string>[]> {
+  const page = await browser.newPage();
+  const fetched: { kind: string; size: number; phase: string }[] = [];
+  let phase = 'page, cold';
+  page.on('requestfinished', async (request) => {
+    const kind = request.resourceType();
+    const now = phase;
+    const body = (await (await request.response())?.body()) ?? Buffer.alloc(0);
+    fetched.push({ kind, size: kind === 'font' ? body.length : brotliCompressSync(body).length, phase: now });
+  });
+  await page.goto(`${url}keywords/bombard/`, { waitUntil: 'networkidle' });
+  phase = 'search, on focus';
+  await page.getByRole('combobox').focus();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+  await page.close();
+  const rows = fetched.map(({ kind, size, phase: when }) => ({
+    what: when,
+    kind,
+    'bytes (brotli)': String(size),
+  }));
+  const sum = (when: string, test: (kind: string) => boolean) =>
+    String(
+      fetched
+        .filter((item) => item.phase === when && test(item.kind))
+        .reduce((total, { size }) => total + size, 0),
+    );
+  return [
+    ...rows,
+    {
+      what: 'page, cold',
+      kind: 'all but fonts',
+      'bytes (brotli)': sum('page, cold', (kind) => kind !== 'font'),
+    },
+    { what: 'page, cold', kind: 'all', 'bytes (brotli)': sum('page, cold', () => true) },
+    { what: 'search, on focus', kind: 'all', 'bytes (brotli)': sum('search, on focus', () => true) },
+  ];
+}

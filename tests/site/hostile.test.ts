@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { hostileFragments } from '../hostile.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'hostile-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const fragment = fc.oneof(fc.constantFrom(...hostileFragments), fc.string({ unit: 'grapheme' }));
+const generated = fc
+  .array(fragment, { minLength: 1 })
+  .map((fragments) => fragments.join(' ').replace(/[\r\n]/g, ' '))
+  .filter((text) => text.isWellFormed() && !text.includes('\0'));
+
+/** One text for each fragment, which it starts, holds and ends with, and two hundred at random. */
+const texts = [
+  ...hostileFragments.map((hostile) => `${hostile}x ${hostile} x${hostile}`),
+  ...fc.sample(generated, { numRuns: 200, seed: 61 }),
+].map((text) => `A static ability that means ${text}`.trim());
+
+const name = (index: number) =>
+  `Sample ${String.fromCharCode(97 + Math.floor(index / 26))}${String.fromCharCode(97 + (index % 26))}`;
+
+function run(script: string, ...args: string[]) {
+  const env = { ...process.env, CONTENT_DIR: folder };
+  const { status, stdout, stderr } = spawnSync('npm', ['run', script, '--', ...args], {
+    encoding: 'utf-8',
+    env,
+  });
+  expect(status, stdout + stderr).toBe(0);
+}
+
+test('any text survives the whole way from a source to the page and the API, in a folder outside the project', () => {
+  mkdirSync(path.join(folder, 'sources'));
+  const sheet = texts.map((text, index) => `${name(index)}\n\n${name(index)}: ${text}`).join('\n\n');
+  writeFileSync(path.join(folder, 'sources/sheet.txt'), `A Sheet\n\n${sheet}\n`);
+  writeFileSync(
+    path.join(folder, 'sources.yaml'),
+    '- id: sheet\n  title: A Sheet\n  kind: sheet\n  file: sheet.txt\n',
+  );
+  run('ingest', '--content', folder);
+  run('build', '--outDir', path.join(folder, 'dist'));
+  for (const [index, text] of texts.entries()) {
+    const slug = name(index).toLowerCase().replace(' ', '-');
+    const api = JSON.parse(readFileSync(path.join(folder, `dist/api/v1/keywords/${slug}.json`), 'utf-8'));
+    expect(api.text).toBe(text);
+    const page = readFileSync(path.join(folder, `dist/keywords/${slug}/index.html`), 'utf-8');
+    const shown = [...page.matchAll(/<p class="part [^>]*>([\s\S]*?)<\/p>/g)].map(([, html = '']) =>
+      textOf(html),
+    );
+    expect(shown.join(' ')).toBe(text);
+  }
+}, 120_000);
+
+/** What a browser shows of markup: no tags, and the five references that the renderer writes turned back. */
+function textOf(html: string): string {
+  const characters: Record<string, string> = {
+    '&lt;': '<',
+    '&gt;': '>',
+    '&quot;': '"',
+    '&#39;': "'",
+    '&amp;': '&',
+  };
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:lt|gt|quot|#39|amp);/g, (reference) => characters[reference] ?? reference);
+}
