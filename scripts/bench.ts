@@ -16,12 +16,15 @@ const port = 4392;
 const server = spawn(process.execPath, ['scripts/serve.ts', '--port', String(port)], {
   stdio: ['ignore', 'pipe', 'inherit'],
 });
-await new Promise((resolve) => server.stdout.once('data', resolve));
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-const url = `http://localhost:${port}/`;
-console.log('On the wire, for a keyword page');
-console.table(await benchWire(browser, url));
-console.log('Search, a key at a time, the processor slowed four times');
-console.table(await benchSearch(browser, url));
-await browser.close();
-server.kill();
+try {
+  await new Promise((resolve) => server.stdout.once('data', resolve));
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const url = `http://localhost:${port}/`;
+  console.log('On the wire, for a keyword page');
+  console.table(await benchWire(browser, url));
+  console.log('Search, a key at a time, the processor slowed four times');
+  console.table(await benchSearch(browser, url));
+  await browser.close();
+} finally {
+  server.kill();
+}

@@ -6,7 +6,7 @@ export async function benchSearch(browser: Browser, url: string): Promise<Record
   const queries: { query: string }[] = JSON.parse(readFileSync('tests/queries.json', 'utf-8'));
   const page = await browser.newPage();
   await page.goto(url);
-  await page.getByRole('combobox').fill('warm up');
+  await page.getByRole('combobox').fill('damage');
   await page.getByRole('listbox').waitFor();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
