@@ -1,3 +1,4 @@
+import { variableOf } from '../glossary/template.ts';
 import type { SearchResult } from '../search/search.ts';
 
 type Search = (query: string) => SearchResult[];
@@ -92,7 +93,7 @@ class SearchBox extends HTMLElement {
     option.href = new URL(`keywords/${slug}/`, new URL(this.dataset.index ?? '', location.href)).href;
     const title = document.createElement('b');
     title.append(...mark(name, query));
-    option.append(title, ` ${template.replace(name, '').trim()}`);
+    option.append(title, ` ${variableOf(template, name)}`);
     if (reason) {
       const why = document.createElement('span');
       why.className = 'reason';
@@ -149,7 +150,7 @@ function isTyping(target: EventTarget | null): boolean {
 
 /** The text with each word of the query marked where a word of the text begins with it. */
 function mark(text: string, query: string): Node[] {
-  const words = query.match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+  const words = query.match(/[\p{L}\p{N}]{3,}/gu) ?? [];
   if (words.length === 0) return [document.createTextNode(text)];
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})`, 'giu');
   const nodes: Node[] = [];

@@ -46,7 +46,7 @@ export function createSearch({ documents, synonyms }: SearchData): (query: strin
     fields: ['name', 'meaning', 'rulings', 'origin'],
     tokenize: splitWords,
     processTerm: toTerm,
-    searchOptions: { boost: { name: 3, meaning: 2, origin: 1.2 }, bm25: { k: 1.2, b: 0.4, d: 0.5 } },
+    searchOptions: { boost: { name: 2, meaning: 2, origin: 1.2 }, bm25: { k: 1.2, b: 0.4, d: 0.5 } },
   });
   texts.addAll(
     documents.map(({ name, formerNames, parts: [meaning = '', ...rulings], set, by }, id) => ({
@@ -75,7 +75,7 @@ export function createSearch({ documents, synonyms }: SearchData): (query: strin
       for (const { refIndex, score = 1 } of fuse.search(query)) add(refIndex, (1 - score) ** 2 * 6);
     const asked = [...wordPairs(words)];
     for (const [id, { meaning, rulings }] of pairs.entries())
-      add(id, (3 * share(asked, meaning) + share(asked, rulings)) / Math.max(2, asked.length));
+      add(id, phraseScore(asked, meaning, 3) + phraseScore(asked, rulings, 1));
     const found = searchTexts(texts, words, phrases);
     const best = found[0]?.score ?? 1;
     for (const { id, score } of found) add(id, (score / best) * 5);
@@ -93,8 +93,10 @@ function wordPairs(words: readonly string[]): Set<string> {
   return new Set(stems.slice(1).map((stem, index) => `${stems[index]} ${stem}`));
 }
 
-function share(asked: readonly string[], held: ReadonlySet<string>): number {
-  return asked.filter((pair) => held.has(pair)).length;
+/** More for each pair that is held, and twice for a phrase that stands there whole. */
+function phraseScore(asked: readonly string[], held: ReadonlySet<string>, weight: number): number {
+  const share = asked.filter((pair) => held.has(pair)).length / Math.max(2, asked.length);
+  return share === 1 ? 2 * weight : share * weight;
 }
 
 /** Exact name or alias first, then a prefix of the name, then a prefix of one of its words. */
