@@ -17,6 +17,7 @@ export function generateContent(folder: string, keywords: number): void {
   const texts = readFileSync('content/sources/glossary.tsv', 'utf-8')
     .trimEnd()
     .split('\n')
+    .filter((line) => !line.includes('former name'))
     .map((line) => line.replace(/^.*?\*\*.*?\*\*(?: \[[^\]]*\]:)? /, '').replaceAll('*', ''));
   const sheet = (title: string, reword: (text: string, index: number) => string) =>
     `${title}\n\n${Array.from({ length: keywords }, (_, index) => {

@@ -13,6 +13,8 @@ export interface SearchDocument {
   by: string | null;
   /** The meaning first, then the rulings. */
   parts: string[];
+  /** Meanings that it had: cards and memories still say them. */
+  earlier: string[];
 }
 
 /** A line of `content/vocabulary.yaml`: words that players say, and the words of the rules for the same thing. */
@@ -40,6 +42,9 @@ export function toSearchDocuments(keywords: readonly Keyword[]): SearchDocument[
       set: keyword.introduction?.set ?? null,
       by: keyword.introduction?.by ?? null,
       parts: revision.parts.map(({ text }) => text),
+      earlier: keyword.revisions
+        .filter(({ id, parts }) => id !== revision.id && parts[0]?.text !== revision.parts[0]?.text)
+        .map(({ parts }) => parts[0]?.text ?? ''),
     };
   });
 }

@@ -43,26 +43,30 @@ export function createSearch({ documents, synonyms }: SearchData): (query: strin
     rulings: string;
     origin: string;
   }>({
-    fields: ['name', 'meaning', 'rulings', 'origin'],
+    fields: ['name', 'meaning', 'rulings', 'earlier', 'origin'],
     tokenize: splitWords,
     processTerm: toTerm,
-    searchOptions: { boost: { name: 2, meaning: 2, origin: 1.2 }, bm25: { k: 1.2, b: 0.4, d: 0.5 } },
+    searchOptions: {
+      boost: { name: 2, meaning: 2, earlier: 0.7, origin: 1.2 },
+      bm25: { k: 1.2, b: 0.4, d: 0.5 },
+    },
   });
   texts.addAll(
-    documents.map(({ name, formerNames, parts: [meaning = '', ...rulings], set, by }, id) => ({
+    documents.map(({ name, formerNames, parts: [meaning = '', ...rulings], earlier, set, by }, id) => ({
       id,
       name: [name, ...formerNames].join(' '),
       meaning,
       rulings: rulings.join(' '),
+      earlier: earlier.join(' '),
       origin: [set, by].join(' '),
     })),
   );
   const phrases = synonyms.flatMap(({ say, mean }) =>
     say.map((said) => ({ said: splitWords(said), mean: splitWords(mean) })),
   );
-  const pairs = documents.map(({ parts: [meaning = '', ...rulings] }) => ({
+  const pairs = documents.map(({ parts: [meaning = '', ...rulings], earlier }) => ({
     meaning: wordPairs(splitWords(meaning)),
-    rulings: wordPairs(splitWords(rulings.join(' '))),
+    rulings: wordPairs(splitWords([...rulings, ...earlier].join(' '))),
   }));
 
   return (query) => {

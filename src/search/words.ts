@@ -21,12 +21,13 @@ numberWords.ones = '1';
 numberWords.twos = '2';
 numberWords.sixes = '6';
 
-/** Cuts a text or a query into words: small letters, no apostrophes, `re-roll` as `reroll`. */
+/** Cuts a text or a query into words: small letters, no apostrophes, `re-roll` as `reroll`, `cannot` as `cant`. */
 export function splitWords(text: string): string[] {
   return (
     text
       .toLowerCase()
       .replace(/['’]/g, '')
+      .replace(/\bcan ?not\b/g, 'cant')
       .replace(/(?<=[a-z])-(?=[a-z])/g, '')
       .match(/[\p{L}\p{N}]+/gu) ?? []
   );
