@@ -4,6 +4,7 @@ import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { offlineList } from './src/site/offline-list.ts';
 import { readNames, remarkMentions } from './src/site/remark-mentions.ts';
 
 const contentDir = process.env.CONTENT_DIR ?? 'content';
@@ -20,7 +21,7 @@ export default defineConfig({
   trailingSlash: 'always',
   // Canonical text must not lose the space between two elements.
   compressHTML: true,
-  integrations: [mdx(), sitemap()],
+  integrations: [mdx(), sitemap(), offlineList()],
   markdown: {
     // Verbatim: no smart punctuation, no Markdown extension that could take rules text for syntax.
     processor: unified({

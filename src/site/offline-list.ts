@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+/**
+ * Writes `offline.json`: what a reader's browser keeps for use without signal, every page with what it needs, and a
+ * version that changes where any of it does. Data for programs is left out.
+ */
+export function offlineList(): AstroIntegration {
+  return {
+    name: 'offline-list',
+    hooks: {
+      'astro:build:done': ({ dir }) => {
+        const root = fileURLToPath(dir);
+        const files = readdirSync(root, { recursive: true, encoding: 'utf-8' })
+          .map((name) => name.split(path.sep).join('/'))
+          .filter(
+            (name) => name.endsWith('.html') || name.startsWith('_astro/') || name === 'search-index.json',
+          )
+          .filter((name) => path.extname(name) !== '' && name !== '404.html')
+          .sort();
+        const hash = createHash('sha256');
+        for (const name of files) hash.update(name).update(readFileSync(path.join(root, name)));
+        const version = hash.digest('hex').slice(0, 16);
+        const addresses = files.map((name) => name.replace(/(^|\/)index\.html$/, '$1'));
+        writeFileSync(path.join(root, 'offline.json'), JSON.stringify({ version, files: addresses }));
+      },
+    },
+  };
+}
