@@ -8,7 +8,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     url: { type: 'string', default: 'http://localhost:4321' },
-    out: { type: 'string', default: 'test-results/look' },
+    out: { type: 'string', default: '.bench/look' },
   },
 });
 mkdirSync(values.out, { recursive: true });

@@ -24,6 +24,12 @@ createServer((request, response) => {
   }
   request.url = `/${url.slice(home.length)}`;
   serve(request, response, missing);
-}).listen(Number(values.port), 'localhost', () =>
-  console.log(`The site is at http://localhost:${values.port}${home}`),
-);
+})
+  .on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    console.error(`Port ${values.port} is taken. Choose another: npm start -- --port 5000`);
+    process.exitCode = 1;
+  })
+  .listen(Number(values.port), 'localhost', () => {
+    console.log(`The site is at http://localhost:${values.port}${home}`);
+  });
