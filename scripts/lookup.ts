@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { assembleKeywords, type GeneratedEntry } from '../src/glossary/assemble.ts';
 import { fromMdx } from '../src/glossary/mdx.ts';
-import { type SearchData, type Synonym, toSearchDocuments } from '../src/search/document.ts';
+import { type SearchData, toSearchData, type Vocabulary } from '../src/search/document.ts';
 import { createSearch } from '../src/search/search.ts';
 
 const usage = `Usage: npm run lookup -- "QUERY" [--json]
@@ -65,6 +65,6 @@ function readSearchData(): SearchData {
     entries,
     sources.map(({ id }) => id),
   );
-  const synonyms = parse(readFileSync('content/vocabulary.yaml', 'utf-8')) as Synonym[];
-  return { documents: toSearchDocuments(keywords), synonyms };
+  const vocabulary = parse(readFileSync('content/vocabulary.yaml', 'utf-8')) as Vocabulary;
+  return toSearchData(keywords, vocabulary);
 }

@@ -2,15 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { APIRoute } from 'astro';
 import { parse } from 'yaml';
-import { type SearchData, type Synonym, toSearchDocuments } from '../search/document.ts';
+import { toSearchData, type Vocabulary } from '../search/document.ts';
 import { loadReference } from '../site/reference.ts';
 
 export const GET: APIRoute = async () => {
   const { keywords } = await loadReference();
   const vocabulary = await readFile(path.resolve('content/vocabulary.yaml'), 'utf-8');
-  const data: SearchData = {
-    documents: toSearchDocuments(keywords),
-    synonyms: parse(vocabulary) as Synonym[],
-  };
-  return Response.json(data);
+  return Response.json(toSearchData(keywords, parse(vocabulary) as Vocabulary));
 };

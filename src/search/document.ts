@@ -15,12 +15,21 @@ export interface SearchDocument {
   parts: string[];
   /** Meanings that it had: cards and memories still say them. */
   earlier: string[];
+  /** What players call it. */
+  said: string[];
 }
 
-/** A line of `content/vocabulary.yaml`: words that players say, and the words of the rules for the same thing. */
+/** Words that players say, and the words of the rules for the same thing. */
 export interface Synonym {
   say: string[];
   mean: string;
+}
+
+/** `content/vocabulary.yaml`, the players' language. */
+export interface Vocabulary {
+  synonyms: Synonym[];
+  /** What players call a keyword, by its slug. */
+  keywords: Record<string, string[]>;
 }
 
 /** Everything that the search needs, as the build writes it. */
@@ -29,9 +38,9 @@ export interface SearchData {
   synonyms: Synonym[];
 }
 
-/** Makes the documents from the wordings that hold now. */
-export function toSearchDocuments(keywords: readonly Keyword[]): SearchDocument[] {
-  return keywords.map((keyword) => {
+/** Makes the search's data from the wordings that hold now and the players' language. */
+export function toSearchData(keywords: readonly Keyword[], vocabulary: Vocabulary): SearchData {
+  const documents = keywords.map((keyword): SearchDocument => {
     const revision = currentRevision(keyword);
     return {
       slug: keyword.slug,
@@ -45,6 +54,8 @@ export function toSearchDocuments(keywords: readonly Keyword[]): SearchDocument[
       earlier: keyword.revisions
         .filter(({ id, parts }) => id !== revision.id && parts[0]?.text !== revision.parts[0]?.text)
         .map(({ parts }) => parts[0]?.text ?? ''),
+      said: vocabulary.keywords[keyword.slug] ?? [],
     };
   });
+  return { documents, synonyms: vocabulary.synonyms };
 }

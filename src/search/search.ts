@@ -43,21 +43,22 @@ export function createSearch({ documents, synonyms }: SearchData): (query: strin
     rulings: string;
     origin: string;
   }>({
-    fields: ['name', 'meaning', 'rulings', 'earlier', 'origin'],
+    fields: ['name', 'meaning', 'rulings', 'earlier', 'said', 'origin'],
     tokenize: splitWords,
     processTerm: toTerm,
     searchOptions: {
-      boost: { name: 2, meaning: 2, earlier: 0.7, origin: 1.2 },
+      boost: { name: 2, meaning: 2, earlier: 0.7, said: 2, origin: 1.2 },
       bm25: { k: 1.2, b: 0.4, d: 0.5 },
     },
   });
   texts.addAll(
-    documents.map(({ name, formerNames, parts: [meaning = '', ...rulings], earlier, set, by }, id) => ({
+    documents.map(({ name, formerNames, parts: [meaning = '', ...rulings], earlier, said, set, by }, id) => ({
       id,
       name: [name, ...formerNames].join(' '),
       meaning,
       rulings: rulings.join(' '),
       earlier: earlier.join(' '),
+      said: said.join(' '),
       origin: [set, by].join(' '),
     })),
   );

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { toSearchDocuments } from '../../src/search/document.ts';
+import { toSearchData } from '../../src/search/document.ts';
 import { createSearch } from '../../src/search/search.ts';
 import { reconcileSeeds } from '../content.ts';
 
-const synonyms = parse(readFileSync('content/vocabulary.yaml', 'utf-8'));
-const documents = toSearchDocuments(reconcileSeeds());
-const search = createSearch({ documents, synonyms });
+const data = toSearchData(reconcileSeeds(), parse(readFileSync('content/vocabulary.yaml', 'utf-8')));
+const { documents } = data;
+const search = createSearch(data);
 const slugs = (query: string) => search(query).map(({ slug }) => slug);
 
 describe('an exact name or alias comes first', () => {
@@ -25,6 +25,13 @@ describe('an exact name or alias comes first', () => {
       { slug: 'elude', reason: 'now Precision' },
     ]);
   });
+});
+
+test('the vocabulary names only keywords that there are', () => {
+  const { keywords } = parse(readFileSync('content/vocabulary.yaml', 'utf-8'));
+  expect(
+    Object.keys(keywords).filter((slug) => documents.every((document) => document.slug !== slug)),
+  ).toEqual([]);
 });
 
 test('nothing is found for nothing, and never more than ten', () => {
