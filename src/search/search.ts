@@ -75,7 +75,8 @@ export function createSearch({ documents, synonyms }: SearchData): (query: strin
     if (words.length === 0) return [];
     const scores = new Map<number, number>();
     const add = (id: number, score: number) => scores.set(id, (scores.get(id) ?? 0) + score);
-    for (const [id, document] of documents.entries()) add(id, nameScore(document, query));
+    for (const [id, document] of documents.entries())
+      add(id, nameScore(document, query) + setScore(document, words));
     if (words.length <= longestName)
       for (const { refIndex, score = 1 } of fuse.search(query)) add(refIndex, (1 - score) ** 2 * 6);
     const asked = [...wordPairs(words)];
@@ -115,6 +116,13 @@ function nameScore({ name, formerNames, nowName, template }: SearchDocument, que
   if (formerNames.some((former) => slugify(former).startsWith(asked))) return 30;
   if (asked.length > 1 && own.split('-').some((word) => word.startsWith(asked))) return 12;
   return 0;
+}
+
+/** The name of a set, typed whole or as far as it goes, finds the keywords that came with it. */
+function setScore({ set }: SearchDocument, words: readonly string[]): number {
+  const own = splitWords(set ?? '').join(' ');
+  const asked = words.join(' ');
+  return own === asked ? 20 : asked.length > 3 && own.startsWith(asked) ? 3 : 0;
 }
 
 interface Phrase {
