@@ -47,7 +47,7 @@ export function createSearch({ documents, synonyms }: SearchData): (query: strin
     tokenize: splitWords,
     processTerm: toTerm,
     searchOptions: {
-      boost: { name: 2, meaning: 2, earlier: 0.7, said: 2, origin: 1.2 },
+      boost: { meaning: 3, earlier: 0.7, said: 3, origin: 1.2 },
       bm25: { k: 1.2, b: 0.4, d: 0.5 },
     },
   });
@@ -141,7 +141,7 @@ function searchTexts<T>(texts: MiniSearch<T>, words: string[], phrases: readonly
   const scores = new Map(own.map(({ id, score }) => [id as number, score]));
   if (meant.length > 0) {
     for (const { id, score } of texts.search(meant.join(' ')))
-      scores.set(id as number, (scores.get(id as number) ?? 0) + score * 0.9);
+      scores.set(id as number, (scores.get(id as number) ?? 0) + score * 0.5);
   }
   return [...scores].map(([id, score]) => ({ id, score })).sort((a, b) => b.score - a.score);
 }
