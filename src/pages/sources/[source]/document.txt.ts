@@ -2,12 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { APIRoute } from 'astro';
 import type { Source } from '../../../glossary/model.ts';
-import { loadReference } from '../../../site/reference.ts';
+import { sourcePaths } from '../../../site/paths.ts';
 
-export async function getStaticPaths() {
-  const { sources } = await loadReference();
-  return sources.map((source) => ({ params: { source: source.id }, props: { source } }));
-}
+export const getStaticPaths = sourcePaths;
 
 /** The document as it was received, byte for byte. */
 export const GET: APIRoute<{ source: Source }> = async ({ props }) => {
