@@ -27,7 +27,7 @@ export interface Change {
   /** Where the words changed; of an editorial change, where the spelling did. */
   touches: Area[];
   template: Segment[];
-  /** In the order of the new text; what was removed stands behind what it followed. */
+  /** In the order of the new text; what was removed stands before what took its place. */
   parts: PartChange[];
 }
 
@@ -89,7 +89,9 @@ export function compareRevisions(from: Revision, to: Revision, pairing: Pairing)
   };
   for (const [index, part] of rulingsOf(to).entries()) {
     const old = pairing.find((pair) => pair.new === index)?.old;
-    if (old !== undefined && !moved.has(index)) takeRemoved(old);
+    takeRemoved(
+      pairing.find((pair) => pair.new >= index && !moved.has(pair.new))?.old ?? Number.POSITIVE_INFINITY,
+    );
     parts.push(comparePart(old === undefined ? undefined : rulingsOf(from)[old], part, moved.has(index)));
   }
   takeRemoved(Number.POSITIVE_INFINITY);
