@@ -2,13 +2,19 @@ import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { benchBuild } from './bench/build.ts';
+import { benchChanges } from './bench/changes.ts';
 import { benchSearch } from './bench/search.ts';
 import { benchWire } from './bench/wire.ts';
 import { findChromium } from './chromium.ts';
 
 /** Measures what the project promises, on this machine, and prints it as tables. Takes some minutes. */
-const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, changes: { type: 'boolean', default: false } },
+});
 
+console.log('The changes that happened, as a reader sees them marked');
+console.table(benchChanges('content/changes'));
+if (values.changes) process.exit();
 console.log('Ingest and build');
 console.table(benchBuild(values.quick ? [] : [1000, 10_000]));
 

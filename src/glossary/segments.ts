@@ -19,7 +19,7 @@ interface Block {
 
 /**
  * An unchanged stretch between two changes that is no longer than this, in characters, is read as part of one change.
- * Below it a reader sees scraps; above it too much is marked. `npm run bench:changes` prints both for the seeds.
+ * Below it a reader sees scraps; above it too much is marked. `npm run bench -- --changes` prints both for the seeds.
  */
 const longestScrap = 11;
 
