@@ -105,7 +105,7 @@ function phraseScore(asked: readonly string[], held: ReadonlySet<string>, weight
   return share === 1 ? 2 * weight : share * weight;
 }
 
-/** Exact name or alias first, then a prefix of the name, then a prefix of one of its words. */
+/** Exact name or alias first, then a prefix of the name, then a prefix of one of its words, or the name as a card has it: `Bounty: …`. */
 function nameScore({ name, formerNames, nowName, template }: SearchDocument, query: string): number {
   const asked = slugify(query.replace(/(?<=\S\s+)[+\-–]?(?:x|\d+)\b.*$/i, ''));
   const own = slugify(name);
@@ -115,6 +115,7 @@ function nameScore({ name, formerNames, nowName, template }: SearchDocument, que
   if (own.startsWith(asked)) return 40 - own.length / 10;
   if (formerNames.some((former) => slugify(former).startsWith(asked))) return 30;
   if (asked.length > 1 && own.split('-').some((word) => word.startsWith(asked))) return 12;
+  if (query.includes(':') && asked.startsWith(`${own}-`)) return 12;
   return 0;
 }
 
