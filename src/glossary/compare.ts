@@ -1,6 +1,6 @@
 import { alignRulings, movedPairs, type Pairing } from './align.ts';
 import { foldEditorial } from './fold.ts';
-import { revisionById, transitions } from './history.ts';
+import { currentRevision, revisionById, transitions } from './history.ts';
 import type { Keyword, Part, Revision } from './model.ts';
 import { compareTexts, type Segment } from './segments.ts';
 
@@ -32,14 +32,16 @@ export interface Change {
 }
 
 /**
- * The changes of a keyword from each of its wordings to each later one, and, where it was renamed, from each of its
- * wordings to each of its successor's.
+ * The changes of a keyword from each of its wordings to each later one and to the one that holds, which may be one that
+ * came back, and, where it was renamed, from each of its wordings to each of its successor's.
  */
 export function allChanges(keyword: Keyword, successor: Keyword | undefined): Change[] {
   const own = keyword.revisions.flatMap((from, index) =>
     keyword.revisions.slice(index + 1).map((to) => compareRevisions(from, to, pairById(from, to))),
   );
-  const back = transitions(keyword)
+  const current = currentRevision(keyword);
+  const back = [...transitions(keyword), ...keyword.revisions.map(({ id }) => ({ from: id, to: current.id }))]
+    .filter(({ from, to }) => from !== to)
     .filter((step) => own.every((change) => change.from !== step.from || change.to !== step.to))
     .map((step) => [revisionById(keyword, step.from), revisionById(keyword, step.to)] as const)
     .map(([from, to]) => compareRevisions(from, to, pairById(from, to)));

@@ -29,3 +29,16 @@ export function transitions(keyword: Keyword): Transition[] {
     return before === undefined || before === revision ? [] : [{ from: before, to: revision, source }];
   });
 }
+
+/** The keywords that one rename after another joins, oldest name first; a keyword that was never renamed stands alone. */
+export function familyOf(keyword: Keyword, keywords: readonly Keyword[]): Keyword[] {
+  const family = [keyword];
+  const isNew = (other: Keyword) => !family.includes(other);
+  for (;;) {
+    const before = keywords.find((other) => other.renamedTo === family[0]?.slug && isNew(other));
+    const after = keywords.find((other) => other.slug === family.at(-1)?.renamedTo && isNew(other));
+    if (!before && !after) return family;
+    if (before) family.unshift(before);
+    if (after) family.push(after);
+  }
+}

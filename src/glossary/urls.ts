@@ -1,3 +1,5 @@
+import type { Facet } from './facets.ts';
+
 /** The public addresses. Bots, cards and printed sheets point at them, so a form once published is never taken back. */
 export interface Urls {
   home: string;
@@ -9,6 +11,15 @@ export interface Urls {
   sources: string;
   source(id: string): string;
   document(id: string): string;
+  /** The whole glossary as it stood with a source. */
+  asOf(source: string): string;
+  sets: string;
+  set(slug: string): string;
+  timing: string;
+  /** The keywords that have one value of a facet. */
+  by(facet: Facet, value: string): string;
+  sheetTool: string;
+  booklet: string;
   /** A file served as it is, by its path without a slash in front. */
   file(path: string): string;
 }
@@ -26,6 +37,17 @@ export function createUrls(base: string): Urls {
     sources: `${root}sources/`,
     source: (id) => `${root}sources/${id}/`,
     document: (id) => `${root}sources/${id}/document.txt`,
+    asOf: (source) => `${root}as-of/${source}/`,
+    sets: `${root}sets/`,
+    set: (slug) => `${root}sets/${slug}/`,
+    timing: `${root}timing/`,
+    by: (facet, value) => {
+      if (facet === 'set') return `${root}sets/${value}/`;
+      if (facet === 'timing') return `${root}timing/#${value}`;
+      return `${root}by/${facet}/${value}/`;
+    },
+    sheetTool: `${root}tools/sheet/`,
+    booklet: `${root}booklet/`,
     file: (path) => `${root}${path}`,
   };
 }

@@ -2,8 +2,8 @@ import type { Keyword, Source } from '../glossary/model.ts';
 import { dateInWords } from './labels.ts';
 
 /**
- * What is known of the age of a source that carries no date: it cannot be older than the last addition that it names.
- * Only the list names additions; the order of the sources is never turned into a date.
+ * What is known of the age of a source that carries no date, to stand inside a sentence: it cannot be older than the
+ * last addition that it names. Only the list names additions; the order of the sources is never turned into a date.
  */
 export function boundsOf(source: Source, keywords: readonly Keyword[]): string {
   if (source.kind !== 'list') return 'undated';

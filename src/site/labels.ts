@@ -1,5 +1,6 @@
-import type { RowKind } from '../glossary/changelog.ts';
+import type { EventKind, RowKind } from '../glossary/changelog.ts';
 import type { PartStatus } from '../glossary/compare.ts';
+import type { Facet } from '../glossary/facets.ts';
 import type { SourceKind, Timing } from '../glossary/model.ts';
 
 /** The words in which the interface speaks of what the data calls by short ids. */
@@ -29,6 +30,23 @@ export const rowKindLabels: Record<RowKind, string> = {
   unchanged: 'Unchanged',
 };
 
+export const eventKindLabels: Record<EventKind, string> = {
+  renamed: 'Renamed',
+  meaning: 'Meaning',
+  template: 'Template',
+  rulings: 'Rulings',
+  editorial: 'Spelling only',
+  new: 'As first recorded',
+};
+
+export const facetLabels: Record<Facet, string> = {
+  stacking: 'Stacking',
+  mode: 'Mode',
+  timing: 'Moment',
+  publisher: 'Publisher',
+  set: 'Set',
+};
+
 export const partStatusLabels: Record<PartStatus, string> = {
   same: 'unchanged',
   reworded: 'reworded',
@@ -36,6 +54,11 @@ export const partStatusLabels: Record<PartStatus, string> = {
   added: 'added',
   removed: 'removed',
 };
+
+/** How a value of a facet is called: moments by their words, all else as the source has it. */
+export function facetValueLabel(facet: Facet, label: string): string {
+  return facet === 'timing' ? timingLabels[label as Timing] : label;
+}
 
 /** `meaning` → `Meaning`, `r3` → `Ruling 3`. */
 export function partLabel(id: string): string {

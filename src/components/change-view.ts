@@ -1,0 +1,55 @@
+/** Remembers how a reader wants changes shown, and steps from change to change by button or by the keys n and p. */
+class ChangeView extends HTMLElement {
+  readonly #choices = [...this.querySelectorAll<HTMLInputElement>('input')];
+  readonly #rows = [...this.querySelectorAll<HTMLElement>('.change-row:not([data-status=unchanged])')];
+  #at = -1;
+
+  connectedCallback(): void {
+    const kept = recall();
+    for (const input of this.#choices) input.checked = kept?.includes(input.className) ?? input.checked;
+    this.addEventListener('change', () => {
+      const chosen = this.#choices.filter((input) => input.checked).map((input) => input.className);
+      remember(chosen);
+    });
+    const buttons = this.querySelectorAll<HTMLButtonElement>('[data-step]');
+    if (buttons.length === 0) return;
+    for (const button of buttons)
+      button.addEventListener('click', () => this.#step(Number(button.dataset.step)));
+    document.addEventListener('keydown', ({ key, target, ctrlKey, metaKey, altKey }) => {
+      const step = { n: 1, p: -1 }[key];
+      const isTyping =
+        target instanceof HTMLElement && target.matches('input:not([type=checkbox], [type=radio])');
+      if (step && !isTyping && !ctrlKey && !metaKey && !altKey) this.#step(step);
+    });
+  }
+
+  #step(by: number): void {
+    const count = this.#rows.length;
+    if (count === 0) return;
+    this.#at = this.#at === -1 && by < 0 ? count - 1 : (this.#at + by + count) % count;
+    const row = this.#rows[this.#at];
+    row?.setAttribute('tabindex', '-1');
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'center' });
+  }
+}
+
+const storageKey = 'change-view';
+
+function recall(): string[] | null {
+  try {
+    return JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function remember(chosen: string[]): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(chosen));
+  } catch {
+    // Where storage is barred the choice holds for this page.
+  }
+}
+
+customElements.define('change-view', ChangeView);

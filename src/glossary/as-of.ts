@@ -1,0 +1,28 @@
+import { revisionById } from './history.ts';
+import type { Keyword, Revision } from './model.ts';
+
+/** A keyword as it stood when a source was the newest. */
+export interface Standing {
+  keyword: Keyword;
+  revision: Revision;
+  /** Id of the newest source up to then that has the keyword; not the one asked for where that one leaves it out. */
+  source: string;
+}
+
+/**
+ * The whole glossary as it stood with a source: of each keyword known by then, the wording that held.
+ * @param sourceIds all sources, oldest first
+ * @throws where no such source is among them
+ */
+export function standingAsOf(
+  source: string,
+  keywords: readonly Keyword[],
+  sourceIds: readonly string[],
+): Standing[] {
+  const last = sourceIds.indexOf(source);
+  if (last === -1) throw new Error(`No source ${source}`);
+  return keywords.flatMap((keyword) => {
+    const held = keyword.history.findLast((attestation) => sourceIds.indexOf(attestation.source) <= last);
+    return held ? [{ keyword, revision: revisionById(keyword, held.revision), source: held.source }] : [];
+  });
+}
