@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
@@ -14,6 +15,14 @@ const themeScript = readFileSync(new URL('./src/components/theme-early.js', impo
 const themeHash = /** @type {const} */ (
   `sha256-${createHash('sha256').update(themeScript).digest('base64')}`
 );
+
+/** The check of a sheet parses in a worker, where there is no document: it takes the build of this package that asks for none. */
+const withoutDom = {
+  find: /^decode-named-character-reference$/,
+  replacement: fileURLToPath(
+    new URL('./node_modules/decode-named-character-reference/index.js', import.meta.url),
+  ),
+};
 
 export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
@@ -46,7 +55,7 @@ export default defineConfig({
   build: { concurrency: 4, inlineStylesheets: 'never' },
   vite: {
     // Content folders outside the project find the renderer here.
-    resolve: { dedupe: ['astro'] },
+    resolve: { dedupe: ['astro'], alias: [withoutDom] },
     build: { cssCodeSplit: false, assetsInlineLimit: 0 },
   },
 });

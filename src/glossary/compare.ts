@@ -37,24 +37,31 @@ export interface Change {
  */
 export function allChanges(keyword: Keyword, successor: Keyword | undefined): Change[] {
   const own = keyword.revisions.flatMap((from, index) =>
-    keyword.revisions.slice(index + 1).map((to) => compareRevisions(from, to, pairById(from, to))),
+    keyword.revisions.slice(index + 1).map((to) => compareWordings(from, to)),
   );
-  const current = currentRevision(keyword);
-  const back = [...transitions(keyword), ...keyword.revisions.map(({ id }) => ({ from: id, to: current.id }))]
+  const current = currentRevision(keyword).id;
+  const back = [...transitions(keyword), ...keyword.revisions.map(({ id }) => ({ from: id, to: current }))]
     .filter(({ from, to }) => from !== to)
     .filter((step) => own.every((change) => change.from !== step.from || change.to !== step.to))
-    .map((step) => [revisionById(keyword, step.from), revisionById(keyword, step.to)] as const)
-    .map(([from, to]) => compareRevisions(from, to, pairById(from, to)));
+    .map(({ from, to }) => compareWordings(revisionById(keyword, from), revisionById(keyword, to)));
   const across = (successor?.revisions ?? []).flatMap((to) =>
-    keyword.revisions.map((from) => {
-      const pairing = alignRulings(
-        rulingsOf(from).map(({ text }) => text),
-        rulingsOf(to).map(({ text }) => text),
-      );
-      return { ...compareRevisions(from, to, pairing), kind: 'renamed' as const };
-    }),
+    keyword.revisions.map((from) => compareAcrossRename(from, to)),
   );
   return [...own, ...unique(back), ...across];
+}
+
+/** Compares two wordings of one keyword. */
+export function compareWordings(from: Revision, to: Revision): Change {
+  return compareRevisions(from, to, pairById(from, to));
+}
+
+/** Compares a wording of a keyword with one of the keyword that took its place. */
+export function compareAcrossRename(from: Revision, to: Revision): Change {
+  const pairing = alignRulings(
+    rulingsOf(from).map(({ text }) => text),
+    rulingsOf(to).map(({ text }) => text),
+  );
+  return { ...compareRevisions(from, to, pairing), kind: 'renamed' };
 }
 
 function unique(changes: readonly Change[]): Change[] {
@@ -79,7 +86,7 @@ function pairById(from: Revision, to: Revision): Pairing {
  * Compares two wordings part by part.
  * @param pairing which ruling of the new text continues which of the old, by their positions among the rulings
  */
-export function compareRevisions(from: Revision, to: Revision, pairing: Pairing): Change {
+function compareRevisions(from: Revision, to: Revision, pairing: Pairing): Change {
   const moved = movedPairs(pairing);
   const parts = [comparePart(from.parts[0], to.parts[0], false)];
   const removed = rulingsOf(from)
