@@ -5,10 +5,9 @@ import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { contentDir } from './src/site/content-dir.ts';
 import { offlineList } from './src/site/offline-list.ts';
 import { readNames, remarkMentions } from './src/site/remark-mentions.ts';
-
-const contentDir = process.env.CONTENT_DIR ?? 'content';
 
 /** The one script that stands in the page itself, because it must run before the first paint. */
 const themeScript = readFileSync(new URL('./src/components/theme-early.js', import.meta.url));
@@ -56,6 +55,11 @@ export default defineConfig({
   vite: {
     // Content folders outside the project find the renderer here.
     resolve: { dedupe: ['astro'], alias: [withoutDom] },
-    build: { cssCodeSplit: false, assetsInlineLimit: 0 },
+    build: {
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      // One for each entry, of a mark that Astro itself writes and reads.
+      rolldownOptions: { checks: { moduleLevelDirective: false } },
+    },
   },
 });

@@ -9,6 +9,7 @@ import { createUrls } from '../src/glossary/urls.ts';
 import { compareAll, makePlan, type Plan, readPins, render } from './ingest/plan.ts';
 import { progressBar, summarise, summarisePlan } from './ingest/print.ts';
 import { readInput } from './ingest/read.ts';
+import { readRulings } from './ingest/rulings.ts';
 import { carryOut } from './ingest/write.ts';
 
 const usage = `Usage: npm run ingest -- [--content DIR] [--check] [--force] [--json]
@@ -38,16 +39,24 @@ async function main(): Promise<number> {
   const pins = readPins(input.existing);
   const keywords = reconcile(input.readSources, (slug) => pins.get(slug) ?? new Map());
   const changes = compareAll(keywords);
-  const failed = hasErrors(input.files);
+  const given = await readRulings(
+    options.content,
+    keywords.map(({ slug }) => slug),
+  );
+  const failed = hasErrors([...input.files, ...given.files]);
   const plan = failed ? emptyPlan() : makePlan(render(keywords, changes), input.existing, options.force);
-  const files = [...input.files, ...plan.edited.map((filePath) => reportEdited(options.content, filePath))];
+  const files = [
+    ...input.files,
+    ...given.files,
+    ...plan.edited.map((filePath) => reportEdited(options.content, filePath)),
+  ];
   if (!options.check) await carryOut(options.content, plan, options.json ? () => {} : progressBar());
 
   const drifted = plan.write.size + plan.remove.length + plan.edited.length > 0;
   if (options.json) {
     const output = {
       keywords: keywords.map((keyword) =>
-        toApiKeywordDetail(keyword, changes.get(keyword.slug) ?? [], createUrls('/')),
+        toApiKeywordDetail(keyword, changes.get(keyword.slug) ?? [], given.rulings, createUrls('/')),
       ),
       diagnostics: diagnosticsOf(files),
       written: [...plan.write.keys()].map((filePath) => path.join(options.content, filePath)),

@@ -7,6 +7,7 @@ import { assembleKeywords, type GeneratedEntry } from '../src/glossary/assemble.
 import { fromMdx } from '../src/glossary/mdx.ts';
 import { type SearchData, toSearchData, type Vocabulary } from '../src/search/document.ts';
 import { createSearch } from '../src/search/search.ts';
+import { readRulings } from './ingest/rulings.ts';
 
 const usage = `Usage: npm run lookup -- "QUERY" [--json]
        npm run lookup -- --batch     one query a line on standard input, one JSON line each
@@ -21,7 +22,7 @@ async function main(): Promise<number> {
     console.error(usage);
     return 2;
   }
-  const search = createSearch(readSearchData());
+  const search = createSearch(await readSearchData());
   const asJson = (query: string) =>
     JSON.stringify({ query, results: search(query).map(({ slug, name }) => ({ slug, name })) });
   if (args.values.batch) {
@@ -48,7 +49,7 @@ function readArgs() {
   }
 }
 
-function readSearchData(): SearchData {
+async function readSearchData(): Promise<SearchData> {
   const folder = path.join(contentDir, 'keywords');
   const entries = readdirSync(folder, { recursive: true, encoding: 'utf-8' })
     .filter((name) => name.endsWith('.mdx'))
@@ -66,5 +67,7 @@ function readSearchData(): SearchData {
     sources.map(({ id }) => id),
   );
   const vocabulary = parse(readFileSync('content/vocabulary.yaml', 'utf-8')) as Vocabulary;
-  return toSearchData(keywords, vocabulary);
+  const slugs = keywords.map(({ slug }) => slug);
+  const { rulings } = await readRulings(contentDir, slugs);
+  return toSearchData(keywords, rulings, vocabulary);
 }

@@ -2,9 +2,8 @@ import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { changesSchema, frontMatterSchema, sourceSchema } from './glossary/schema.ts';
-
-const contentDir = process.env.CONTENT_DIR ?? 'content';
+import { changesSchema, frontMatterSchema, givenRulingSchema, sourceSchema } from './glossary/schema.ts';
+import { contentDir, hasGivenRulings } from './site/content-dir.ts';
 
 /** One wording of one keyword; the id is `<slug>/<file>`. */
 const revisions = defineCollection({
@@ -39,4 +38,20 @@ const sources = defineCollection({
   schema: sourceSchema.extend({ id: z.string(), sourceId: z.string(), order: z.number() }),
 });
 
-export const collections = { revisions, changes, sources };
+/** Rulings given outside a source, written by hand; the id is the file's name. */
+const rulings = defineCollection({
+  loader: hasGivenRulings()
+    ? glob({
+        base: `${contentDir}/rulings`,
+        pattern: '*.mdx',
+        generateId: ({ entry }) => entry.replace(/\.mdx$/, ''),
+      })
+    : () => [],
+  // The loader takes an unquoted day for a date; the day is what was written.
+  schema: z.preprocess((data) => {
+    const { date, ...rest } = data as { date: unknown };
+    return { ...rest, date: date instanceof Date ? date.toISOString().slice(0, 10) : date };
+  }, givenRulingSchema),
+});
+
+export const collections = { revisions, changes, sources, rulings };

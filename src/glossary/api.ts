@@ -1,6 +1,7 @@
 import type { Change } from './compare.ts';
+import { rulingsGivenFor } from './given.ts';
 import { currentRevision, revisionById, transitions } from './history.ts';
-import type { Keyword, Source } from './model.ts';
+import type { GivenRuling, Keyword, Source } from './model.ts';
 import type { Urls } from './urls.ts';
 
 /** A keyword as `keywords.json` lists it. The order of the fields is the order in the file. */
@@ -25,8 +26,16 @@ export function toApiKeyword(keyword: Keyword, urls: Urls) {
   };
 }
 
-/** A keyword as `keywords/<slug>.json` holds it: with its revisions, and the changes between them as they happened. */
-export function toApiKeywordDetail(keyword: Keyword, changes: readonly Change[], urls: Urls) {
+/**
+ * A keyword as `keywords/<slug>.json` holds it: with its revisions, the changes between them as they happened, and the
+ * rulings on it that were given outside a source.
+ */
+export function toApiKeywordDetail(
+  keyword: Keyword,
+  changes: readonly Change[],
+  given: readonly GivenRuling[],
+  urls: Urls,
+) {
   return {
     ...toApiKeyword(keyword, urls),
     revisions: keyword.revisions.map(({ id, template, text, parts, sources }) => ({
@@ -48,6 +57,15 @@ export function toApiKeywordDetail(keyword: Keyword, changes: readonly Change[],
         moved,
         segments: segments.map(({ op, text }) => ({ op, text })),
       })),
+    })),
+    givenRulings: rulingsGivenFor(keyword.slug, given).map(({ id, date, by, url, supersedes, text }) => ({
+      id,
+      date,
+      by,
+      url,
+      supersedes,
+      superseded: given.some((other) => other.supersedes === id),
+      text,
     })),
   };
 }

@@ -17,6 +17,7 @@ export const rules = {
   'date-invalid': 'error',
   'entry-repeated': 'error',
   'rename-conflict': 'error',
+  'ruling-invalid': 'error',
   'revision-collision': 'error',
   'rename-unknown': 'warning',
   'introduction-differs': 'warning',

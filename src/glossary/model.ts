@@ -93,3 +93,19 @@ export interface Keyword {
   renamedTo: string | null;
   formerNames: string[];
 }
+
+/** A ruling that somebody gave outside any source, written down by hand. */
+export interface GivenRuling {
+  /** Name of its file, without the ending. */
+  id: string;
+  /** Slugs of the keywords that it is about. */
+  keywords: string[];
+  /** ISO date. */
+  date: string;
+  by: string;
+  /** Where it was given. */
+  url: string;
+  /** Id of the earlier one whose place it takes. */
+  supersedes: string | null;
+  text: string;
+}

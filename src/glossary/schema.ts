@@ -49,6 +49,19 @@ export const frontMatterSchema = z.strictObject({
 });
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
 
+/** The front matter of a ruling given outside a source, as a person writes it. */
+export const givenRulingSchema = z.strictObject({
+  /** Slugs of the keywords that it is about. */
+  keywords: z.array(slug).min(1, 'expected at least one keyword'),
+  date: isoDate,
+  by: z.string().min(1, 'expected a name'),
+  /** Where it was given. */
+  url: z.url({ protocol: /^https?$/ }),
+  /** File name, without the ending, of the ruling whose place it takes. */
+  supersedes: slug.nullable().default(null),
+});
+export type GivenFrontMatter = z.infer<typeof givenRulingSchema>;
+
 const segmentSchema = z.strictObject({
   op: z.enum(['=', '-', '+']),
   text: z.string(),

@@ -6,7 +6,7 @@ import { toSearchData, type Vocabulary } from '../search/document.ts';
 import { loadReference } from '../site/reference.ts';
 
 export const GET: APIRoute = async () => {
-  const { keywords } = await loadReference();
+  const { keywords, givenRulings } = await loadReference();
   const vocabulary = await readFile(path.resolve('content/vocabulary.yaml'), 'utf-8');
-  return Response.json(toSearchData(keywords, parse(vocabulary) as Vocabulary));
+  return Response.json(toSearchData(keywords, givenRulings, parse(vocabulary) as Vocabulary));
 };

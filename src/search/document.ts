@@ -1,5 +1,6 @@
+import { isSuperseded, rulingsGivenFor } from '../glossary/given.ts';
 import { currentRevision } from '../glossary/history.ts';
-import type { Keyword } from '../glossary/model.ts';
+import type { GivenRuling, Keyword } from '../glossary/model.ts';
 
 /** What the search knows of one keyword: one document each, so that no keyword is found twice. */
 export interface SearchDocument {
@@ -15,6 +16,8 @@ export interface SearchDocument {
   parts: string[];
   /** Meanings that it had: cards and memories still say them. */
   earlier: string[];
+  /** Rulings on it that were given outside a source and still hold. */
+  given: string[];
   /** What players call it. */
   said: string[];
 }
@@ -39,7 +42,11 @@ export interface SearchData {
 }
 
 /** Makes the search's data from the wordings that hold now and the players' language. */
-export function toSearchData(keywords: readonly Keyword[], vocabulary: Vocabulary): SearchData {
+export function toSearchData(
+  keywords: readonly Keyword[],
+  given: readonly GivenRuling[],
+  vocabulary: Vocabulary,
+): SearchData {
   const documents = keywords.map((keyword): SearchDocument => {
     const revision = currentRevision(keyword);
     return {
@@ -54,6 +61,9 @@ export function toSearchData(keywords: readonly Keyword[], vocabulary: Vocabular
       earlier: keyword.revisions
         .filter(({ id, parts }) => id !== revision.id && parts[0]?.text !== revision.parts[0]?.text)
         .map(({ parts }) => parts[0]?.text ?? ''),
+      given: rulingsGivenFor(keyword.slug, given)
+        .filter((ruling) => !isSuperseded(ruling, given))
+        .map(({ text }) => text),
       said: vocabulary.keywords[keyword.slug] ?? [],
     };
   });

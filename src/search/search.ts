@@ -52,22 +52,24 @@ export function createSearch({ documents, synonyms }: SearchData): (query: strin
     },
   });
   texts.addAll(
-    documents.map(({ name, formerNames, parts: [meaning = '', ...rulings], earlier, said, set, by }, id) => ({
-      id,
-      name: [name, ...formerNames].join(' '),
-      meaning,
-      rulings: rulings.join(' '),
-      earlier: earlier.join(' '),
-      said: said.join(' '),
-      origin: [set, by].join(' '),
-    })),
+    documents.map(
+      ({ name, formerNames, parts: [meaning = '', ...rulings], given, earlier, said, set, by }, id) => ({
+        id,
+        name: [name, ...formerNames].join(' '),
+        meaning,
+        rulings: [...rulings, ...given].join(' '),
+        earlier: earlier.join(' '),
+        said: said.join(' '),
+        origin: [set, by].join(' '),
+      }),
+    ),
   );
   const phrases = synonyms.flatMap(({ say, mean }) =>
     say.map((said) => ({ said: splitWords(said), mean: splitWords(mean) })),
   );
-  const pairs = documents.map(({ parts: [meaning = '', ...rulings], earlier }) => ({
+  const pairs = documents.map(({ parts: [meaning = '', ...rulings], given, earlier }) => ({
     meaning: wordPairs(splitWords(meaning)),
-    rulings: wordPairs(splitWords([...rulings, ...earlier].join(' '))),
+    rulings: wordPairs(splitWords([...rulings, ...given, ...earlier].join(' '))),
   }));
 
   return (query) => {
@@ -159,7 +161,7 @@ function toResult(document: SearchDocument, query: string, words: readonly strin
 }
 
 function reasonFor(
-  { name, formerNames, nowName, parts }: SearchDocument,
+  { name, formerNames, nowName, parts, given }: SearchDocument,
   query: string,
   words: readonly string[],
 ): string | null {
@@ -174,7 +176,7 @@ function reasonFor(
   )
     return null;
   const wanted = words.flatMap((word) => toTerm(word) ?? []);
-  const scored = parts.map((part) => {
+  const scored = [...parts, ...given].map((part) => {
     const has = new Set(splitWords(part).map(toTerm));
     return { part, count: wanted.filter((term) => has.has(term)).length };
   });

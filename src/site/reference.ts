@@ -1,10 +1,12 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { assembleKeywords } from '../glossary/assemble.ts';
 import type { Change } from '../glossary/compare.ts';
+import { toGivenRuling } from '../glossary/given.ts';
 import { currentRevision } from '../glossary/history.ts';
 import { partsOfMdx } from '../glossary/mdx.ts';
 import { mentionsIn, type Name } from '../glossary/mentions.ts';
-import type { Keyword, Source } from '../glossary/model.ts';
+import type { GivenRuling, Keyword, Source } from '../glossary/model.ts';
+import { hasGivenRulings } from './content-dir.ts';
 
 /** All that the pages show, read once for a build. */
 export interface Reference {
@@ -18,6 +20,10 @@ export interface Reference {
   /** Slugs of the keywords that the current text names, and of those whose current text names this one. */
   mentions(slug: string): string[];
   mentionedBy(slug: string): string[];
+  /** Given outside any source. */
+  givenRulings: GivenRuling[];
+  /** The MDX entry of such a ruling, to be rendered. */
+  givenEntryOf(id: string): CollectionEntry<'rulings'>;
   /** The MDX entry of a wording, to be rendered. */
   entryOf(slug: string, file: string): CollectionEntry<'revisions'>;
 }
@@ -31,10 +37,11 @@ export function loadReference(): Promise<Reference> {
 }
 
 async function load(): Promise<Reference> {
-  const [entries, changeSets, manifest] = await Promise.all([
+  const [entries, changeSets, manifest, given] = await Promise.all([
     getCollection('revisions'),
     getCollection('changes'),
     getCollection('sources'),
+    hasGivenRulings() ? getCollection('rulings') : [],
   ]);
   const sources = manifest
     .toSorted((a, b) => a.data.order - b.data.order)
@@ -66,6 +73,8 @@ async function load(): Promise<Reference> {
     changesOf: (slug) => changes.get(slug) ?? [],
     mentions: (slug) => mentions.get(slug) ?? [],
     mentionedBy: (slug) => mentionedBy.get(slug) ?? [],
+    givenRulings: given.map(({ id, data, body }) => toGivenRuling(id, data, body ?? '')),
+    givenEntryOf: (id) => given.find((entry) => entry.id === id) as CollectionEntry<'rulings'>,
     entryOf: (slug, file) => {
       const entry = byEntryId.get(`${slug}/${file}`);
       if (!entry) throw new Error(`No generated entry ${slug}/${file}; run: npm run ingest`);

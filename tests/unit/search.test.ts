@@ -5,7 +5,7 @@ import { toSearchData } from '../../src/search/document.ts';
 import { createSearch } from '../../src/search/search.ts';
 import { reconcileSeeds } from '../content.ts';
 
-const data = toSearchData(reconcileSeeds(), parse(readFileSync('content/vocabulary.yaml', 'utf-8')));
+const data = toSearchData(reconcileSeeds(), [], parse(readFileSync('content/vocabulary.yaml', 'utf-8')));
 const { documents } = data;
 const search = createSearch(data);
 const slugs = (query: string) => search(query).map(({ slug }) => slug);

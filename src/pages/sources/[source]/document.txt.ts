@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { APIRoute } from 'astro';
 import type { Source } from '../../../glossary/model.ts';
+import { contentDir } from '../../../site/content-dir.ts';
 import { sourcePaths } from '../../../site/paths.ts';
 
 export const getStaticPaths = sourcePaths;
 
 /** The document as it was received, byte for byte. */
 export const GET: APIRoute<{ source: Source }> = async ({ props }) => {
-  const contentDir = process.env.CONTENT_DIR ?? 'content';
   const bytes = await readFile(path.join(contentDir, 'sources', props.source.file));
   return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 };
