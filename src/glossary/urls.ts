@@ -19,7 +19,9 @@ export interface Urls {
   /** The keywords that have one value of a facet. */
   by(facet: Facet, value: string): string;
   sheetTool: string;
-  booklet: string;
+  booklets: string;
+  /** All keywords, to print on a paper: `a4` or `letter`. */
+  booklet(paper: string): string;
   /** A file served as it is, by its path without a slash in front. */
   file(path: string): string;
 }
@@ -47,7 +49,8 @@ export function createUrls(base: string): Urls {
       return `${root}by/${facet}/${value}/`;
     },
     sheetTool: `${root}tools/sheet/`,
-    booklet: `${root}booklet/`,
+    booklets: `${root}booklet/`,
+    booklet: (paper) => `${root}booklet/${paper}/`,
     file: (path) => `${root}${path}`,
   };
 }

@@ -4,6 +4,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
+/** Data that pages fetch. */
+const fetchedByPages = ['search-index.json', 'tools/sheet/keywords.json'];
+
 /**
  * Writes `offline.json`: what a reader's browser keeps for use without signal, every page with what it needs, and a
  * version that changes where any of it does. Data for programs is left out.
@@ -17,7 +20,7 @@ export function offlineList(): AstroIntegration {
         const files = readdirSync(root, { recursive: true, encoding: 'utf-8' })
           .map((name) => name.split(path.sep).join('/'))
           .filter(
-            (name) => name.endsWith('.html') || name.startsWith('_astro/') || name === 'search-index.json',
+            (name) => name.endsWith('.html') || name.startsWith('_astro/') || fetchedByPages.includes(name),
           )
           .filter((name) => path.extname(name) !== '' && name !== '404.html')
           .sort();

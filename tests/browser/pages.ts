@@ -9,5 +9,13 @@ export const pageKinds = {
   changesIn: '/changes/glossary/',
   sources: '/sources/',
   source: '/sources/powerful-dark/',
+  asOf: '/as-of/keyword-list/',
+  sets: '/sets/',
+  set: '/sets/attack-of-the-clones/',
+  timing: '/timing/',
+  by: '/by/stacking/cumulative/',
+  sheetTool: '/tools/sheet/',
+  booklets: '/booklet/',
+  booklet: '/booklet/a4/',
   notFound: '/keywords/bombrd/',
 } as const;

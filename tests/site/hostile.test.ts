@@ -24,6 +24,16 @@ const texts = [
 const name = (index: number) =>
   `Sample ${String.fromCharCode(97 + Math.floor(index / 26))}${String.fromCharCode(97 + (index % 26))}`;
 
+const givenRuling = `---
+keywords: [sample-aa]
+date: 2026-01-02
+by: A Judge
+url: https://example.org/1
+---
+
+Given by a person.
+`;
+
 function run(script: string, ...args: string[]) {
   const env = { ...process.env, CONTENT_DIR: folder };
   const { status, stdout, stderr } = spawnSync('npm', ['run', script, '--', ...args], {
@@ -41,6 +51,8 @@ test('any text survives the whole way from a source to the page and the API, in 
     path.join(folder, 'sources.yaml'),
     '- id: sheet\n  title: A Sheet\n  kind: sheet\n  file: sheet.txt\n',
   );
+  mkdirSync(path.join(folder, 'rulings'));
+  writeFileSync(path.join(folder, 'rulings/sample.mdx'), givenRuling);
   run('ingest', '--content', folder);
   run('build', '--outDir', path.join(folder, 'dist'));
   for (const [index, text] of texts.entries()) {
@@ -53,6 +65,10 @@ test('any text survives the whole way from a source to the page and the API, in 
     );
     expect(shown.join(' ')).toBe(text);
   }
+  const page = readFileSync(path.join(folder, 'dist/keywords/sample-aa/index.html'), 'utf-8');
+  expect(page).toMatch(/<blockquote cite="https:\/\/example.org\/1"><p>Given by a person.<\/p>/);
+  expect(page).toContain('A Judge, <time datetime="2026-01-02">2 January 2026</time>');
+  expect(readFileSync(path.join(folder, 'dist/changes/index.html'), 'utf-8')).toContain('Given by a person.');
 }, 120_000);
 
 /** What a browser shows of markup: no tags, and the five references that the renderer writes turned back. */

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import type { Nodes } from 'mdast';
+import { remark } from 'remark';
+import { expect, test } from 'vitest';
+import { quote } from '../../src/glossary/quote.ts';
+import { hostileFragments } from '../hostile.ts';
+
+const text = fc
+  .array(fc.oneof(fc.constantFrom(...hostileFragments), fc.string({ unit: 'grapheme' })), { minLength: 1 })
+  .map((fragments) => fragments.join(' ').replace(/\s+/g, ' ').trim())
+  .filter((value) => value !== '' && value.isWellFormed() && !/\p{Cc}/u.test(value));
+
+const frame = {
+  name: 'A',
+  part: 'ruling 1',
+  sources: 'A Source',
+  revision: '00000000',
+  url: 'https://example.org/a/#r1',
+};
+
+test('a quotation for Markdown shows the text as it is', () => {
+  fc.assert(
+    fc.property(text, (value) => {
+      const shown = textOf(remark().parse(quote('markdown', { ...frame, text: value })));
+      expect(shown).toBe(`A, ruling 1: ${value}A Source, revision 00000000`);
+    }),
+  );
+});
+
+test('a quotation as text holds the text, its part, its source, its revision and its address', () => {
+  expect(quote('text', { ...frame, text: '*x* >o< {y}' })).toBe(
+    'A, ruling 1: *x* >o< {y}\nA Source, revision 00000000: https://example.org/a/#r1',
+  );
+});
+
+function textOf(node: Nodes): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+let content: string;
+
+beforeEach(() => {
+  content = mkdtempSync(path.join(tmpdir(), 'rulings-'));
+  cpSync('content', content, { recursive: true });
+  mkdirSync(path.join(content, 'rulings'), { recursive: true });
+});
+afterEach(() => rmSync(content, { recursive: true }));
+
+const front = (fields: Record<string, string>) => {
+  const all = {
+    keywords: '[armor]',
+    date: '2026-01-02',
+    by: 'A Judge',
+    url: 'https://example.org/1',
+    ...fields,
+  };
+  const lines = Object.entries(all).filter(([, value]) => value !== '');
+  return `---\n${lines.map(([key, value]) => `${key}: ${value}`).join('\n')}\n---\n`;
+};
+
+function write(name: string, text: string): void {
+  writeFileSync(path.join(content, 'rulings', name), text);
+}
+
+function run(script: string, ...args: string[]) {
+  const env = { ...process.env, CONTENT_DIR: content };
+  const { status, stdout } = spawnSync(process.execPath, [`scripts/${script}.ts`, ...args], {
+    encoding: 'utf-8',
+    env,
+  });
+  return { status, output: JSON.parse(stdout) };
+}
+
+const ingest = () => run('ingest', '--content', content, '--json');
+
+test('a ruling stands with its keyword in the data, and is found by its words', () => {
+  write('first.mdx', `${front({})}\nA *sample* ruling about nothing but zyzzyva.\n`);
+  write('second.mdx', `${front({ supersedes: 'first' })}\nA later sample about quokka.\n`);
+  const { status, output } = ingest();
+  expect(status).toBe(0);
+  const armor = output.keywords.find(({ slug }: { slug: string }) => slug === 'armor');
+  expect(armor.givenRulings).toMatchObject([
+    { id: 'second', by: 'A Judge', superseded: false, text: 'A later sample about quokka.' },
+    { id: 'first', date: '2026-01-02', superseded: true, text: 'A sample ruling about nothing but zyzzyva.' },
+  ]);
+  expect(run('lookup', 'quokka', '--json').output.results[0]).toEqual({ slug: 'armor', name: 'Armor' });
+});
+
+test.each([
+  ['no front matter', 'Only text.\n', 1, 'Found no front matter'],
+  ['a keyword that is not there', `${front({ keywords: '[armor, armour]' })}\nText.\n`, 2, '“armour”'],
+  ['a day that is none', `${front({ date: '2026-02-30' })}\nText.\n`, 3, 'date: expected a day'],
+  ['a field too few', `${front({ by: '' })}\nText.\n`, 2, 'by: '],
+  ['a field too many', `${front({ extra: 'x' })}\nText.\n`, 2, 'extra'],
+  ['an address that is none', `${front({ url: 'nowhere' })}\nText.\n`, 5, 'url: '],
+  ['an earlier ruling that is not there', `${front({ supersedes: 'nothing' })}\nText.\n`, 6, '“nothing”'],
+  ['no text', `${front({})}\n`, 7, 'Found no text'],
+  ['what is not MDX', `${front({})}\nA <b> that is never closed.\n`, undefined, 'not MDX'],
+])('%s is said with its line, and stops the ingest', (_, text, line, message) => {
+  write('bad.mdx', text);
+  const { status, output } = ingest();
+  expect(status).toBe(1);
+  const errors = output.diagnostics.filter(({ severity }: { severity: string }) => severity === 'error');
+  expect(errors[0]).toMatchObject({ file: path.join(content, 'rulings/bad.mdx'), rule: 'ruling-invalid' });
+  expect(errors[0].message).toContain(message);
+  if (line) expect(errors[0].line).toBe(line);
+});

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { VFile } from 'vfile';
+import { expect, test } from 'vitest';
+import { describeChange } from '../../src/glossary/describe.ts';
+import { detectKind } from '../../src/glossary/parse/detect.ts';
+import { parseSource } from '../../src/glossary/parse/index.ts';
+import { checkSheet } from '../../src/glossary/sheet-check.ts';
+import { reconcileSeeds, seedSources } from '../content.ts';
+
+const keywords = reconcileSeeds();
+const sheet = readFileSync('content/sources/powerful-dark.txt', 'utf-8');
+
+function check(text: string) {
+  const file = new VFile({ value: text });
+  return checkSheet(parseSource(file, detectKind(text)), keywords);
+}
+
+function finding(text: string, name: string) {
+  const found = check(text).find(({ entry }) => entry.name === name);
+  if (!found) throw new Error(`no ${name}`);
+  return found;
+}
+
+test.each(seedSources)('$id is taken for what it is', ({ kind, file }) => {
+  expect(detectKind(readFileSync(`content/sources/${file}`, 'utf-8'))).toBe(kind);
+});
+
+test('16 of the 24 entries of a sheet have changed since, and typography alone is no difference', () => {
+  const kinds = (text: string) => check(text).map(({ kind }) => kind);
+  expect(kinds(sheet).filter((kind) => kind === 'changed')).toHaveLength(16);
+  expect(kinds(sheet).filter((kind) => kind === 'current')).toHaveLength(8);
+  const retyped = sheet.replaceAll('’', "'").replaceAll(' ', '  ').replaceAll('\n', '\r\n');
+  expect(kinds(`\ufeff${retyped}`)).toEqual(kinds(sheet));
+});
+
+test('a name that gave way leads to the one that took its place', () => {
+  const list = readFileSync('content/sources/keyword-list.txt', 'utf-8');
+  const elude = finding(list, 'Elude');
+  expect(elude).toMatchObject({ kind: 'renamed', now: { slug: 'precision' }, change: { kind: 'renamed' } });
+});
+
+test('a wording that no source has is compared with the current one', () => {
+  const armor = finding(sheet.replace('on a roll of 5 or more', 'on a roll of 7 or more'), 'Armor');
+  expect(armor).toMatchObject({ kind: 'unrecorded', revision: null });
+  expect(armor.change && describeChange(armor.change)).toBe('Meaning reworded.');
+});
+
+test('a keyword that nobody knows is said to be unknown', () => {
+  expect(finding(`${sheet}\n\nNo Such\n\nNo Such: A text.\n`, 'No Such').kind).toBe('unknown');
+});
