@@ -5,6 +5,7 @@ import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { archive } from './src/site/archive.ts';
 import { contentDir } from './src/site/content-dir.ts';
 import { offlineList } from './src/site/offline-list.ts';
 import { readNames, remarkMentions } from './src/site/remark-mentions.ts';
@@ -29,7 +30,7 @@ export default defineConfig({
   trailingSlash: 'always',
   // Canonical text must not lose the space between two elements.
   compressHTML: true,
-  integrations: [mdx(), sitemap(), offlineList()],
+  integrations: [mdx(), sitemap(), offlineList(), archive()],
   markdown: {
     // Verbatim: no smart punctuation, no Markdown extension that could take rules text for syntax.
     processor: unified({

@@ -10,7 +10,9 @@ const revisionId = z
   .string()
   .regex(/^[0-9a-f]{8}$/)
   .describe('First 8 hex digits of SHA-256 over the folded template, a line feed and the folded text.');
-const path = z.string().describe('Path on this site, with its base path: add it to the origin that served the file.');
+const path = z
+  .string()
+  .describe('Path on this site, with its base path: add it to the origin that served the file.');
 const day = z.iso.date().describe('ISO day.');
 
 const partSchema = z.object({
@@ -163,5 +165,6 @@ export type ApiFile = keyof typeof apiFiles;
 
 /** The JSON Schema of a file of the API, in the form of 2020-12. */
 export function toJsonSchema(file: ApiFile): Record<string, unknown> {
-  return z.toJSONSchema(apiFiles[file], { target: 'draft-2020-12' });
+  // As input: fields may be added, and a reader that checks must not stumble over them.
+  return z.toJSONSchema(apiFiles[file], { target: 'draft-2020-12', io: 'input' });
 }

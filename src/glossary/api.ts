@@ -1,4 +1,5 @@
 import type { Change } from './compare.ts';
+import { describeChange } from './describe.ts';
 import { rulingsGivenFor } from './given.ts';
 import { currentRevision, revisionById, transitions } from './history.ts';
 import type { GivenRuling, Keyword, Source } from './model.ts';
@@ -102,4 +103,32 @@ export function entriesOf(source: string, keywords: readonly Keyword[]) {
     const { id: revision } = revisionById(keyword, id);
     return { slug: keyword.slug, revision, current: revision === currentRevision(keyword).id };
   });
+}
+
+/** Every step from wording to wording as `changes.json` lists it: in the order of the sources, then by slug. */
+export function toApiChanges(
+  keywords: readonly Keyword[],
+  sourceIds: readonly string[],
+  changesOf: (slug: string) => readonly Change[],
+  urls: Urls,
+) {
+  const steps = keywords.flatMap((keyword) =>
+    transitions(keyword).flatMap(({ from, to, source }) => {
+      const change = changesOf(keyword.slug).find((other) => other.from === from && other.to === to);
+      return change ? [{ keyword, change, source }] : [];
+    }),
+  );
+  return steps
+    .sort((a, b) => sourceIds.indexOf(a.source) - sourceIds.indexOf(b.source))
+    .map(({ keyword: { slug, name }, change, source }) => ({
+      slug,
+      name,
+      from: change.from,
+      to: change.to,
+      kind: change.kind,
+      touches: change.touches,
+      source,
+      summary: describeChange(change),
+      url: urls.compare(slug, change.from, change.to),
+    }));
 }

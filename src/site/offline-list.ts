@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { filesOf } from './files.ts';
 
 /** Data that pages fetch. */
 const fetchedByPages = ['search-index.json', 'tools/sheet/keywords.json'];
@@ -17,13 +18,12 @@ export function offlineList(): AstroIntegration {
     hooks: {
       'astro:build:done': ({ dir }) => {
         const root = fileURLToPath(dir);
-        const files = readdirSync(root, { recursive: true, encoding: 'utf-8' })
-          .map((name) => name.split(path.sep).join('/'))
-          .filter(
-            (name) => name.endsWith('.html') || name.startsWith('_astro/') || fetchedByPages.includes(name),
-          )
-          .filter((name) => path.extname(name) !== '' && name !== '404.html')
-          .sort();
+        const files = filesOf(root).filter(
+          (name) =>
+            (name.endsWith('.html') && name !== '404.html') ||
+            name.startsWith('_astro/') ||
+            fetchedByPages.includes(name),
+        );
         const hash = createHash('sha256');
         for (const name of files) hash.update(name).update(readFileSync(path.join(root, name)));
         const version = hash.digest('hex').slice(0, 16);

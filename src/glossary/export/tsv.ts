@@ -1,0 +1,29 @@
+import { VFile } from 'vfile';
+import { foldTypography, slugify } from '../fold.ts';
+import type { Keyword } from '../model.ts';
+import { parseSource } from '../parse/index.ts';
+import { toRows } from './rows.ts';
+
+/** The current glossary in the format of the glossary source: the name, a tab, the template in bold, the text. */
+export function toGlossaryTsv(keywords: readonly Keyword[]): string {
+  return toRows(keywords)
+    .map(({ keyword, revision }) => `${keyword.name}\t**${revision.template}:** ${revision.text}\n`)
+    .join('');
+}
+
+/**
+ * The names of the keywords that the format cannot hold: it takes asterisks around words for emphasis, and a tab for the
+ * end of a column. All others are read again as they were written.
+ */
+export function lostInTsv(keywords: readonly Keyword[]): string[] {
+  const file = new VFile({ value: toGlossaryTsv(keywords) });
+  const bySlug = new Map(parseSource(file, 'glossary').map((entry) => [slugify(entry.name), entry]));
+  return toRows(keywords)
+    .filter(({ keyword, revision }) => {
+      const read = bySlug.get(keyword.slug);
+      const isSame = (field: 'template' | 'text') =>
+        foldTypography(read?.[field] ?? '') === foldTypography(revision[field]);
+      return !isSame('template') || !isSame('text');
+    })
+    .map(({ keyword }) => keyword.name);
+}

@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro';
+import { type ApiFile, apiFiles, toJsonSchema } from '../../../glossary/api-schema.ts';
+
+export function getStaticPaths() {
+  return Object.keys(apiFiles).map((file) => ({ params: { file } }));
+}
+
+export const GET: APIRoute = ({ params }) => Response.json(toJsonSchema(params.file as ApiFile));

@@ -1,0 +1,10 @@
+import type { APIRoute } from 'astro';
+import { toApiChanges } from '../../../glossary/api.ts';
+import { loadReference } from '../../../site/reference.ts';
+import { urls } from '../../../site/urls.ts';
+
+export const GET: APIRoute = async () => {
+  const { keywords, sources, changesOf } = await loadReference();
+  const ids = sources.map(({ id }) => id);
+  return Response.json({ changes: toApiChanges(keywords, ids, changesOf, urls) });
+};
