@@ -14,6 +14,8 @@ export interface Source {
   file: string;
   /** ISO date, or null where the document does not say. */
   published: string | null;
+  /** ISO date on which it came into this reference; null where nobody noted it. */
+  recorded: string | null;
   url: string | null;
 }
 

@@ -16,6 +16,7 @@ export const sourceSchema = z.strictObject({
   /** A file name, without folders. */
   file: z.string().regex(/^[^/\\]+$/, 'expected the name of a file in sources/, without a folder'),
   published: z.union([blank, isoDate]).default(null),
+  recorded: z.union([blank, isoDate]).default(null),
   url: z.union([blank, z.url({ protocol: /^https?$/ })]).default(null),
 });
 

@@ -45,12 +45,13 @@ async function load(): Promise<Reference> {
   ]);
   const sources = manifest
     .toSorted((a, b) => a.data.order - b.data.order)
-    .map(({ data: { sourceId, title, kind, file, published, url } }) => ({
+    .map(({ data: { sourceId, title, kind, file, published, recorded, url } }) => ({
       id: sourceId,
       title,
       kind,
       file,
       published,
+      recorded,
       url,
     }));
   const generated = entries.map(({ id, data, body }) => ({
