@@ -13,36 +13,64 @@ export interface Piece {
 /** What follows a verb, not a keyword, at the start of a sentence: "Stack this card …", "Deflect as much damage …". */
 const afterVerb = /^ (?:a|an|any|as|at|each|it|on|one|that|the|them|this|those|to|up|your)\b/;
 
+/** Where a text names a keyword. */
+export interface Mention {
+  slug: string;
+  /** The keyword's name, as the list of names has it: without the plural s that the text may add. */
+  name: string;
+  /** Offsets in the text, in UTF-16 code units; the end is behind the last one. */
+  start: number;
+  end: number;
+}
+
 /**
- * Makes a function that finds keywords in one text, given part by part: the first mention of each, never the keyword's
- * own name, and only where the keyword is meant. It is meant where its name stands as cards write it, capital letters
- * and all, as a word of its own or with a plural s: "Focus", "Pilots", not "stacking" or "a normal stack".
- * @param self slug of the keyword whose text it is
+ * Makes a function that finds every keyword which a text means. One is meant where its name stands as cards write it,
+ * capital letters and all, as a word of its own or with a plural s: "Focus", "Pilots", not "stacking" or "a normal stack".
  */
-export function createLinker(names: readonly Name[], self: string): (text: string) => Piece[] {
+export function createFinder(names: readonly Name[]): (text: string) => Mention[] {
   const bySpelling = new Map(names.map(({ slug, name }) => [name, slug]));
   const longestFirst = [...bySpelling.keys()].sort((a, b) => b.length - a.length).map(escapePattern);
-  const linked = new Set([self]);
-  if (longestFirst.length === 0) return (text) => [{ text }];
+  if (longestFirst.length === 0) return () => [];
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}-])(${longestFirst.join('|')})s?(?![\\p{L}\\p{N}]|-\\p{L})`,
     'gu',
   );
+  return (text) =>
+    [...text.matchAll(pattern)]
+      .filter((match) => !isVerb(text, match.index, match[0]))
+      .map(({ 0: word, 1: name = '', index }) => ({
+        slug: bySpelling.get(name) ?? '',
+        name,
+        start: index,
+        end: index + word.length,
+      }));
+}
 
+/**
+ * Makes a function that links the keywords in one text, given part by part: the first mention of each, never the
+ * keyword's own name.
+ * @param self slug of the keyword whose text it is
+ */
+export function createLinker(names: readonly Name[], self: string): (text: string) => Piece[] {
+  const find = createFinder(names);
+  const linked = new Set([self]);
   return (text) => {
-    const pieces: Piece[] = [];
-    let position = 0;
-    for (const match of text.matchAll(pattern)) {
-      const slug = bySpelling.get(match[1] ?? '') ?? '';
-      if (linked.has(slug) || isVerb(text, match.index, match[0])) continue;
-      linked.add(slug);
-      if (match.index > position) pieces.push({ text: text.slice(position, match.index) });
-      pieces.push({ text: match[0], slug });
-      position = match.index + match[0].length;
-    }
-    if (position < text.length) pieces.push({ text: text.slice(position) });
-    return pieces;
+    const first = find(text).filter(({ slug }) => !linked.has(slug) && linked.add(slug));
+    return cutAt(text, first);
   };
+}
+
+/** Cuts a text into pieces at its mentions. Joined, the pieces give the text. */
+export function cutAt(text: string, mentions: readonly Mention[]): Piece[] {
+  const pieces: Piece[] = [];
+  let position = 0;
+  for (const { slug, start, end } of mentions) {
+    if (start > position) pieces.push({ text: text.slice(position, start) });
+    pieces.push({ text: text.slice(start, end), slug });
+    position = end;
+  }
+  if (position < text.length) pieces.push({ text: text.slice(position) });
+  return pieces;
 }
 
 /** The slugs of the keywords that a text names, in the order of their first mention. */

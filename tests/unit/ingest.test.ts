@@ -87,7 +87,7 @@ describe('bad input changes nothing on disk', () => {
       'sources.yaml',
       (text: string) => text.replace('  kind: list\n', ''),
       'manifest-invalid',
-      11,
+      12,
     ],
     [
       'a manifest that is not YAML',
