@@ -37,7 +37,7 @@ export function createFinder(names: readonly Name[]): (text: string) => Mention[
   );
   return (text) =>
     [...text.matchAll(pattern)]
-      .filter((match) => !isVerb(text, match.index, match[0]))
+      .filter((match) => !isVerb(text, match.index, match[0]) && !isInName(text, match))
       .map(({ 0: word, 1: name = '', index }) => ({
         slug: bySpelling.get(name) ?? '',
         name,
@@ -77,6 +77,13 @@ export function cutAt(text: string, mentions: readonly Mention[]): Piece[] {
 export function mentionsIn(texts: readonly string[], names: readonly Name[], self: string): string[] {
   const link = createLinker(names, self);
   return texts.flatMap((text) => link(text).flatMap(({ slug }) => slug ?? []));
+}
+
+/** Names that begin as a keyword does. */
+const longerNames = /^Bounty Hunters?\b/;
+
+function isInName(text: string, { index }: RegExpExecArray): boolean {
+  return longerNames.test(text.slice(index, index + 20));
 }
 
 function isVerb(text: string, index: number, word: string): boolean {

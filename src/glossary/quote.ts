@@ -31,7 +31,10 @@ export function quote(
   return `${body}\n>\n> [${escapeMarkdown(origin)}](${url})`;
 }
 
-/** Signs that Markdown, GitHub's or Discord's, reads as syntax inside a line. */
-function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_[\]<>&~$|]/g, '\\$&');
+/** Escapes what Markdown, GitHub's or Discord's, reads as syntax inside a line or at its start. */
+export function escapeMarkdown(text: string): string {
+  return text
+    .replace(/[\\`*_[\]<>&~$|]/g, '\\$&')
+    .replace(/^(\s*)([-+#=])/gm, '$1\\$2')
+    .replace(/^(\s*\d+)([.)])/gm, '$1\\$2');
 }

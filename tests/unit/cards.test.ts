@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { createCardCheck } from '../../src/glossary/cards/check.ts';
+import { formatLinked, type LinkFormat } from '../../src/glossary/cards/format.ts';
+import { readCards } from '../../src/glossary/cards/read.ts';
+import { isOneTypo } from '../../src/glossary/cards/typo.ts';
+import { reconcileSeeds } from '../content.ts';
+
+const check = createCardCheck(reconcileSeeds());
+const slugs = (text: string) => check(text).mentions.map(({ slug }) => slug);
+const found = (text: string) =>
+  check(text).findings.map(({ rule, start, end }) => `${rule} “${text.slice(start, end)}”`);
+
+describe('a keyword is linked where it is meant', () => {
+  test.each([
+    ['Bombard 3. Armor.', ['bombard', 'armor']],
+    ['>o< Walker Pilot. The Walker gets: Armor.', ['pilot', 'armor']],
+    ['Pay 2 Force --> Evade 2.', ['evade']],
+    ['Units with Intercept or Redirect get +1 power.', ['intercept', 'redirect']],
+    ['Elude', ['precision']],
+    ['Deploy: Draw a card.', ['deploy']],
+  ])('%s', (text, expected) => expect(slugs(text)).toEqual(expected));
+});
+
+describe('and not where its word is an ordinary one', () => {
+  test.each([
+    'When this unit deploys, it gets +1 power.',
+    'Put it on a normal stack.',
+    'You may focus on one of them.',
+    'Discard the stacked card.',
+    'Space and Ground units get +1 speed.',
+    'Deploy this unit only in the Space arena.',
+    'Stack this card under another.',
+    'Each Bounty Hunter gets +1 power.',
+    'Anti-Intercept systems.',
+    'The armored units.',
+  ])('%s', (text) => expect(slugs(text)).toEqual([]));
+});
+
+describe('findings', () => {
+  test.each([
+    ['Bombard', ['template-not-met “Bombard”']],
+    ['Bombard 3', []],
+    ['Accuracy -1', []],
+    ['Accuracy 1/-1', []],
+    ['Armor 2', ['template-not-met “Armor 2”']],
+    ['Bounty Draw a card.', ['template-not-met “Bounty”']],
+    ['Bounty: Draw a card.', []],
+    ['Reduced Cost 3: If you have a unit.', []],
+    ['Resilience +1', []],
+    ['Armor, Evade, Parry 1', ['template-not-met “Evade”']],
+    ['Units with Bombard get +1 power.', []],
+    ['This unit loses Evade.', []],
+    ['Elude. Stealth.', ['keyword-renamed “Elude”']],
+    ['Intercep', ['keyword-misspelt “Intercep”']],
+    ['Critcal Hit 2', ['keyword-misspelt “Critcal Hit”']],
+    ['Double Strikes', []],
+    ['Evade 2 (Prevent up to 2 damage to this unit.)', []],
+    ['Evade 2 (Prevent up to X damage to this unit)', []],
+    ['Evade 2 (Prevent 2 damage to this unit.)', ['reminder-differs “Prevent 2 damage to this unit.”']],
+    ['Evade 2 (once each turn)', []],
+  ])('%s', (text, expected) => expect(found(text)).toEqual(expected));
+
+  test('a renamed keyword comes with the name that holds', () => {
+    expect(check('Elude').findings[0]).toMatchObject({ replacement: 'Precision' });
+  });
+
+  test('reminder text is shown as a change towards what the keyword means now', () => {
+    const [finding] = check('Evade 2 (Prevent 2 damage to this unit.)').findings;
+    const added = finding?.segments?.filter(({ op }) => op === '+').map(({ text }) => text);
+    expect(added).toEqual([' up to']);
+  });
+
+  test.each([
+    ['Bombrad', 'Bombard', true],
+    ['Bombar', 'Bombard', true],
+    ['Bombards', 'Bombard', true],
+    ['Bonbard', 'Bombard', true],
+    ['Bombard', 'Bombard', false],
+    ['Bnobrad', 'Bombard', false],
+  ])('%s is one typo from %s: %s', (typed, meant, is) => expect(isOneTypo(typed, meant)).toBe(is));
+});
+
+describe('reading cards', () => {
+  const table =
+    'Name\tType\tText\r\nOne\tUnit\tArmor.\r\nTwo\tUnit\t"He said ""Elude"".\nEvade"\r\nThree\tUnit\r\n';
+
+  test('a table by its columns, with doubled quotation marks and line ends inside a cell', () => {
+    const { cards, columns, column } = readCards(table);
+    expect(columns).toEqual(['Name', 'Type', 'Text']);
+    expect(column).toBe(2);
+    expect(cards.map(({ name, text }) => [name, text])).toEqual([
+      ['One', 'Armor.'],
+      ['Two', 'He said "Elude".\nEvade'],
+    ]);
+  });
+
+  test('places in it are those of the document', () => {
+    const two = readCards(table).cards[1];
+    expect(two?.placeOf(two.text.indexOf('Elude'))).toEqual({
+      line: 3,
+      column: 'Two\tUnit\t"He said ""'.length + 1,
+    });
+    expect(two?.placeOf(two.text.indexOf('Evade'))).toEqual({ line: 4, column: 1 });
+  });
+
+  test('a row with too few columns is said, and another column can be chosen', () => {
+    expect(readCards(table).ragged).toEqual([{ place: { line: 5, column: 1 }, found: 2 }]);
+    expect(readCards(table, 'Type').cards.map(({ text }) => text)).toEqual(['Unit', 'Unit', 'Unit']);
+  });
+
+  test('plain text, one card a paragraph', () => {
+    const { cards } = readCards('Armor.\nEvade 2\n\n\nElude');
+    expect(cards.map(({ text }) => text)).toEqual(['Armor.\nEvade 2', 'Elude']);
+    expect(cards[1]?.placeOf(0)).toEqual({ line: 5, column: 1 });
+  });
+});
+
+describe('linked text', () => {
+  const link = (format: LinkFormat, text: string) =>
+    formatLinked(format, text, check(text).mentions, (slug) => ({
+      url: `https://example.org/${slug}/`,
+      template: 'T',
+      meaning: 'M',
+    }));
+
+  test.each([
+    ['markdown', 'Armor *x*', '[Armor](https://example.org/armor/) \\*x\\*'],
+    ['html', 'Armor <x>', '<a href="https://example.org/armor/">Armor</a> &lt;x&gt;'],
+    ['bbcode', 'Armor', '[url=https://example.org/armor/]Armor[/url]'],
+    ['discord', 'Armor', '[Armor](<https://example.org/armor/>)'],
+    ['notes', 'Armor and Armor', 'Armor [1] and Armor\n[1] T: M https://example.org/armor/'],
+  ] as const)('as %s', (format, text, expected) => expect(link(format, text)).toBe(expected));
+});
