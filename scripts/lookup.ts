@@ -1,12 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
-import { assembleKeywords, type GeneratedEntry } from '../src/glossary/assemble.ts';
-import { fromMdx } from '../src/glossary/mdx.ts';
 import { type SearchData, toSearchData, type Vocabulary } from '../src/search/document.ts';
 import { createSearch } from '../src/search/search.ts';
+import { readKeywords } from './content.ts';
 import { readRulings } from './ingest/rulings.ts';
 
 const usage = `Usage: npm run lookup -- "QUERY" [--json]
@@ -50,22 +48,7 @@ function readArgs() {
 }
 
 async function readSearchData(): Promise<SearchData> {
-  const folder = path.join(contentDir, 'keywords');
-  const entries = readdirSync(folder, { recursive: true, encoding: 'utf-8' })
-    .filter((name) => name.endsWith('.mdx'))
-    .map((name): GeneratedEntry => {
-      return {
-        ...fromMdx(readFileSync(path.join(folder, name), 'utf-8')),
-        file: path.basename(name, '.mdx'),
-      };
-    });
-  const sources = parse(readFileSync(path.join(contentDir, 'sources.yaml'), 'utf-8'), {
-    schema: 'failsafe',
-  }) as { id: string }[];
-  const keywords = assembleKeywords(
-    entries,
-    sources.map(({ id }) => id),
-  );
+  const keywords = readKeywords(contentDir);
   const vocabulary = parse(readFileSync('content/vocabulary.yaml', 'utf-8')) as Vocabulary;
   const slugs = keywords.map(({ slug }) => slug);
   const { rulings } = await readRulings(contentDir, slugs);

@@ -1,7 +1,7 @@
 import type { FindingKind } from '../glossary/sheet-check.ts';
 import type { Urls } from '../glossary/urls.ts';
 import { sourceKindLabels } from '../site/labels.ts';
-import { element } from './element.ts';
+import { appendSection, element, marks } from './element.ts';
 import type { SheetReport, SheetRow } from './sheet-worker.ts';
 
 /** The most pressing first: what a judge must know before what still holds. */
@@ -13,9 +13,6 @@ const titles: Record<FindingKind, string> = {
   current: 'Still current',
 };
 
-/** So many rows are put on the page at a time, so that a reader can scroll while the rest comes. */
-const rowsAtATime = 100;
-
 /** Puts a report on the page, what presses most first. */
 export async function showReport(target: HTMLElement, report: SheetReport, urls: Urls): Promise<void> {
   const { rows, diagnostics, sourceKind } = report;
@@ -26,11 +23,11 @@ export async function showReport(target: HTMLElement, report: SheetReport, urls:
     element('p', { className: 'note' }, `Read as a ${sourceKindLabels[sourceKind].toLowerCase()}.`),
   );
   if (errors.length > 0)
-    await appendInChunks(target, `Could not be read: ${errors.length}`, errors, toProblem);
+    await appendSection(target, `Could not be read: ${errors.length}`, errors, toProblem);
   for (const [kind, title] of Object.entries(titles)) {
     const ofKind = rows.filter((row) => row.kind === kind);
     if (ofKind.length > 0)
-      await appendInChunks(target, `${title}: ${ofKind.length}`, ofKind, (row) => toItem(row, urls));
+      await appendSection(target, `${title}: ${ofKind.length}`, ofKind, (row) => toItem(row, urls));
   }
 }
 
@@ -38,20 +35,6 @@ function headline(count: number, held: number): string {
   if (count === 0) return 'No keyword was found';
   if (held === count) return count === 1 ? 'It is still current' : `All ${count} are still current`;
   return `${count - held} of ${count} are not current`;
-}
-
-async function appendInChunks<T>(
-  target: HTMLElement,
-  title: string,
-  rows: readonly T[],
-  toElement: (row: T) => HTMLElement,
-): Promise<void> {
-  const list = element('ul', { className: 'rows report-rows' });
-  target.append(element('section', { className: 'changelog' }, element('h3', {}, title), list));
-  for (let start = 0; start < rows.length; start += rowsAtATime) {
-    list.append(...rows.slice(start, start + rowsAtATime).map(toElement));
-    await new Promise((resolve) => setTimeout(resolve));
-  }
 }
 
 function toProblem({ line, column, message }: SheetReport['diagnostics'][number]): HTMLElement {
@@ -69,14 +52,9 @@ function toItem(
   if (!says || !slug || !now) return item;
   const details = element('details', { open: !isEditorial }, element('summary', {}, says));
   for (const { label, segments } of areas) {
-    const marks = segments.map(({ op, text, editorial }) =>
-      op === '='
-        ? text
-        : element(op === '-' ? 'del' : 'ins', { className: editorial ? 'editorial' : '' }, text),
-    );
     details.append(
       element('p', { className: 'part-label' }, label),
-      element('p', { className: 'in-line' }, ...marks),
+      element('p', { className: 'in-line' }, ...marks(segments)),
     );
   }
   if (revision)

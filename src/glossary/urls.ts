@@ -18,7 +18,10 @@ export interface Urls {
   timing: string;
   /** The keywords that have one value of a facet. */
   by(facet: Facet, value: string): string;
+  linkTool: string;
   sheetTool: string;
+  /** What programs can read, and how. */
+  api: string;
   booklets: string;
   /** All keywords, to print on a paper: `a4` or `letter`. */
   booklet(paper: string): string;
@@ -48,6 +51,8 @@ export function createUrls(base: string): Urls {
       if (facet === 'timing') return `${root}timing/#${value}`;
       return `${root}by/${facet}/${value}/`;
     },
+    linkTool: `${root}tools/link/`,
+    api: `${root}api/`,
     sheetTool: `${root}tools/sheet/`,
     booklets: `${root}booklet/`,
     booklet: (paper) => `${root}booklet/${paper}/`,

@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { filesOf } from './files.ts';
 
 /** Data that pages fetch. */
-const fetchedByPages = ['search-index.json', 'tools/sheet/keywords.json'];
+const fetchedByPages = ['search-index.json', 'tools/keywords.json'];
 
 /**
  * Writes `offline.json`: what a reader's browser keeps for use without signal, every page with what it needs, and a

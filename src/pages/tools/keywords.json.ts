@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { loadReference } from '../../../site/reference.ts';
+import { loadReference } from '../../site/reference.ts';
 
-/** All keywords with all wordings, as the domain has them: what the check of a sheet compares with. */
+/** All keywords with all wordings, as the domain has them: what the tools compare with. */
 export const GET: APIRoute = async () => {
   const { keywords } = await loadReference();
   return Response.json({ keywords });

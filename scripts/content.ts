@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { assembleKeywords, type GeneratedEntry } from '../src/glossary/assemble.ts';
+import { fromMdx } from '../src/glossary/mdx.ts';
+import type { Keyword } from '../src/glossary/model.ts';
+
+/** The keywords as the ingest left them in a content folder. */
+export function readKeywords(contentDir: string): Keyword[] {
+  const folder = path.join(contentDir, 'keywords');
+  const entries = readdirSync(folder, { recursive: true, encoding: 'utf-8' })
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name): GeneratedEntry => {
+      const document = readFileSync(path.join(folder, name), 'utf-8');
+      return { ...fromMdx(document), file: path.basename(name, '.mdx') };
+    });
+  const manifest = readFileSync(path.join(contentDir, 'sources.yaml'), 'utf-8');
+  const sources = parse(manifest, { schema: 'failsafe' }) as { id: string }[];
+  return assembleKeywords(
+    entries,
+    sources.map(({ id }) => id),
+  );
+}
