@@ -115,7 +115,7 @@ class LinkCards extends HTMLElement {
   #toItem(row: LinkRow): HTMLElement {
     const { line, column, card, message, severity, replacement, segments } = row;
     const place = element('button', { type: 'button', className: 'place' }, `${line}:${column}`);
-    place.ariaLabel = `Line ${line}, column ${column}: show it in the text`;
+    place.ariaLabel = `${line}:${column}, show it in the text`;
     place.addEventListener('click', () => this.#select(row));
     const badge = element('span', { className: `badge ${severity}` }, severity);
     const item = element('li', {}, place, badge, element('span', {}, card ? `${card}: ${message}` : message));

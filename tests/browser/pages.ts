@@ -15,6 +15,8 @@ export const pageKinds = {
   timing: '/timing/',
   by: '/by/stacking/cumulative/',
   sheetTool: '/tools/sheet/',
+  linkTool: '/tools/link/',
+  api: '/api/',
   booklets: '/booklet/',
   booklet: '/booklet/a4/',
   notFound: '/keywords/bombrd/',

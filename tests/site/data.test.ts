@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { strFromU8, unzipSync } from 'fflate';
+import papa from 'papaparse';
+import { remark } from 'remark';
+import { VFile } from 'vfile';
+import { expect, test } from 'vitest';
+import { parseSource } from '../../src/glossary/parse/index.ts';
+import { revisionId } from '../../src/glossary/revision.ts';
+
+const read = (name: string) => readFileSync(path.join('dist', name), 'utf-8');
+const readJson = (name: string) => JSON.parse(read(name));
+const { keywords } = readJson('api/v1/keywords.json');
+const slugs: string[] = keywords.map(({ slug }: { slug: string }) => slug);
+
+test.each([
+  ['keywords', ['keywords.json']],
+  ['sources', ['sources.json']],
+  ['links', ['links.json']],
+  ['changes', ['changes.json']],
+  ['keyword', slugs.map((slug) => `keywords/${slug}.json`)],
+])('the schema %s holds for what is served, and not for what is wrong', (schema, files) => {
+  const ajv = addFormats.default(new Ajv2020({ allErrors: true, strict: true }));
+  const validate = ajv.compile(readJson(`api/v1/${schema}.schema.json`));
+  for (const file of files)
+    expect(validate(readJson(`api/v1/${file}`)), JSON.stringify(validate.errors)).toBe(true);
+  expect(validate({ keywords: [{}], sources: [{}], changes: [{}], links: 1 })).toBe(false);
+});
+
+test('the description by OpenAPI is valid, and every file that it names is there', async () => {
+  const description = readJson('api/v1/openapi.json');
+  const { valid, errors } = await new Validator().validate(structuredClone(description));
+  expect(errors).toBeUndefined();
+  expect(valid).toBe(true);
+  const served = readdirSync('dist/api/v1').filter(
+    (name) => name.endsWith('.json') && !name.includes('schema'),
+  );
+  const named = Object.keys(description.paths).map((address) => path.basename(address));
+  expect(named.sort()).toEqual([...served.filter((name) => name !== 'openapi.json'), '{slug}.json'].sort());
+});
+
+test('links lead every name and former name to the keyword that holds', () => {
+  const links = readJson('api/v1/links.json');
+  expect(Object.keys(links)).toHaveLength(61);
+  expect(links.Elude).toEqual({ slug: 'precision', url: '/keywords/precision/', renamed: true });
+  expect(links.Precision).toEqual({ slug: 'precision', url: '/keywords/precision/', renamed: false });
+});
+
+test('changes.json has all 39 steps, each with a page', () => {
+  const { changes } = readJson('api/v1/changes.json');
+  expect(changes).toHaveLength(39);
+  for (const { url, summary } of changes) expect(read(`${url}index.html`)).toContain(summary);
+});
+
+test('glossary.tsv, read again, gives the same revisions', () => {
+  const entries = parseSource(new VFile({ value: read('glossary.tsv') }), 'glossary');
+  expect(entries.map(({ template, text }) => revisionId(template, text))).toEqual(
+    keywords.map(({ revision }: { revision: string }) => revision),
+  );
+  expect(entries.map(({ text }) => text)).toEqual(keywords.map(({ text }: { text: string }) => text));
+});
+
+test('glossary.csv is CSV by RFC 4180 with every text as it is', () => {
+  const csv = read('glossary.csv');
+  expect(csv.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  const { data, errors } = papa.parse<{ text: string; name: string }>(csv, {
+    header: true,
+    skipEmptyLines: true,
+  });
+  expect(errors).toEqual([]);
+  expect(data.map(({ text }) => text)).toEqual(keywords.map(({ text }: { text: string }) => text));
+});
+
+test('glossary.md shows every meaning and ruling as it is', () => {
+  const shown = new Set<string>();
+  const collect = (node: { children?: never[]; value?: string; type: string }): string => {
+    const text = node.value ?? (node.children ?? []).map(collect).join('');
+    if (node.type === 'paragraph') shown.add(text);
+    return text;
+  };
+  collect(remark().parse(read('glossary.md')) as never);
+  for (const { meaning, rulings } of keywords)
+    for (const text of [meaning, ...rulings.map((ruling: { text: string }) => ruling.text)])
+      expect(shown).toContain(text);
+});
+
+test('the archive holds the data, the exports and the sources as received', () => {
+  const files = unzipSync(new Uint8Array(readFileSync('dist/swtcg-keywords.zip')));
+  expect(strFromU8(files['api/v1/keywords.json'] as Uint8Array)).toBe(read('api/v1/keywords.json'));
+  expect(strFromU8(files['sources/glossary/document.txt'] as Uint8Array)).toBe(
+    readFileSync('content/sources/glossary.tsv', 'utf-8'),
+  );
+  expect(Object.keys(files).filter((name) => name.startsWith('api/v1/keywords/'))).toHaveLength(61);
+});
