@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
@@ -7,8 +8,14 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { archive } from './src/site/archive.ts';
 import { contentDir } from './src/site/content-dir.ts';
+import { headers } from './src/site/headers.ts';
+import { ledger } from './src/site/ledger.ts';
 import { offlineList } from './src/site/offline-list.ts';
+import { redirects } from './src/site/redirects.ts';
 import { readNames, remarkMentions } from './src/site/remark-mentions.ts';
+
+const site = process.env.SITE_URL ?? 'http://localhost:4321';
+const base = process.env.BASE_PATH ?? '/';
 
 /** The one script that stands in the page itself, because it must run before the first paint. */
 const themeScript = readFileSync(new URL('./src/components/theme-early.js', import.meta.url));
@@ -25,12 +32,22 @@ const withoutDom = {
 };
 
 export default defineConfig({
-  site: process.env.SITE_URL ?? 'http://localhost:4321',
-  base: process.env.BASE_PATH ?? '/',
+  site,
+  base,
+  // Each content folder has a cache of its own: Astro keeps where an entry stood as long as its text is the same.
+  cacheDir: `node_modules/.astro/${createHash('sha256').update(path.resolve(contentDir)).digest('hex').slice(0, 8)}`,
   trailingSlash: 'always',
   // Canonical text must not lose the space between two elements.
   compressHTML: true,
-  integrations: [mdx(), sitemap(), offlineList(), archive()],
+  integrations: [
+    mdx(),
+    sitemap(),
+    redirects(base, site),
+    headers(base, themeHash),
+    offlineList(),
+    archive(),
+    ledger(),
+  ],
   markdown: {
     // Verbatim: no smart punctuation, no Markdown extension that could take rules text for syntax.
     processor: unified({

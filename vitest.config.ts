@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['tests/{unit,property,site}/**/*.test.ts'], testTimeout: 20_000 },
+  test: {
+    projects: [
+      { test: { name: 'domain', include: ['tests/{unit,property}/**/*.test.ts'], testTimeout: 20_000 } },
+      // These build the site, and two builds at once in one checkout get in each other's way.
+      { test: { name: 'site', include: ['tests/site/**/*.test.ts'], fileParallelism: false } },
+    ],
+  },
 });

@@ -1,0 +1,10 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { compareLedger, published } from '../src/glossary/ledger.ts';
+import { filesOf } from '../src/site/files.ts';
+import { ledgerFile } from '../src/site/ledger.ts';
+
+/** Writes down what the built site in `dist/` has published. Nothing is ever struck out. */
+const written = existsSync(ledgerFile) ? readFileSync(ledgerFile, 'utf-8').split('\n').filter(Boolean) : [];
+const { fresh } = compareLedger(written, published(filesOf('dist')));
+writeFileSync(ledgerFile, `${[...written, ...fresh].sort().join('\n')}\n`);
+console.log(`${fresh.length} written down in ${ledgerFile}, ${written.length} were there.`);
