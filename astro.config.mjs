@@ -8,6 +8,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { archive } from './src/site/archive.ts';
 import { contentDir } from './src/site/content-dir.ts';
+import { embed } from './src/site/embed.ts';
 import { headers } from './src/site/headers.ts';
 import { ledger } from './src/site/ledger.ts';
 import { offlineList } from './src/site/offline-list.ts';
@@ -42,6 +43,7 @@ export default defineConfig({
   integrations: [
     mdx(),
     sitemap(),
+    embed(),
     redirects(base, site),
     headers(base, themeHash),
     offlineList(),

@@ -21,6 +21,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A made-up page on another origin asks this machine for the script that is put into it.
+        '--disable-features=LocalNetworkAccessChecks',
       ],
     },
   },

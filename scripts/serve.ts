@@ -11,6 +11,7 @@ const { values } = parseArgs({
 });
 const { home } = createUrls(process.env.BASE_PATH ?? '/');
 const notFound = readFileSync(path.join(values.dir, '404.html'));
+const headerRules = readHeaders(path.join(values.dir, '_headers'));
 const serve = sirv(values.dir, { etag: true });
 
 createServer((request, response) => {
@@ -22,6 +23,9 @@ createServer((request, response) => {
     missing();
     return;
   }
+  for (const { pattern, fields } of headerRules)
+    if (pattern.test(new URL(url, 'http://localhost').pathname))
+      for (const [name, value] of fields) response.setHeader(name, value);
   request.url = `/${url.slice(home.length)}`;
   serve(request, response, missing);
 })
@@ -33,3 +37,22 @@ createServer((request, response) => {
   .listen(Number(values.port), 'localhost', () => {
     console.log(`The site is at http://localhost:${values.port}${home}`);
   });
+
+/** The headers that a host would send, from the file that Netlify and Cloudflare Pages read. */
+function readHeaders(file: string): { pattern: RegExp; fields: [string, string][] }[] {
+  return readFileSync(file, 'utf-8')
+    .trim()
+    .split('\n\n')
+    .map((rule) => {
+      const [address = '', ...lines] = rule.split('\n');
+      const pattern = address.split('*').map((text) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+      const fields = lines.map(
+        (line) =>
+          line
+            .trim()
+            .split(/: (.*)/s)
+            .slice(0, 2) as [string, string],
+      );
+      return { pattern: new RegExp(`^${pattern.join('.*')}$`), fields };
+    });
+}

@@ -22,6 +22,8 @@ export interface Urls {
   sheetTool: string;
   /** What programs can read, and how. */
   api: string;
+  /** How to link keywords on a page of one's own. */
+  embed: string;
   booklets: string;
   /** All keywords, to print on a paper: `a4` or `letter`. */
   booklet(paper: string): string;
@@ -53,6 +55,7 @@ export function createUrls(base: string): Urls {
     },
     linkTool: `${root}tools/link/`,
     api: `${root}api/`,
+    embed: `${root}embed/`,
     sheetTool: `${root}tools/sheet/`,
     booklets: `${root}booklet/`,
     booklet: (paper) => `${root}booklet/${paper}/`,

@@ -17,6 +17,7 @@ export const pageKinds = {
   sheetTool: '/tools/sheet/',
   linkTool: '/tools/link/',
   api: '/api/',
+  embed: '/embed/',
   booklets: '/booklet/',
   booklet: '/booklet/a4/',
   notFound: '/keywords/bombrd/',

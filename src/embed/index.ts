@@ -1,0 +1,24 @@
+import { createFinder } from '../glossary/mentions.ts';
+import { defineKeywordElement } from './keyword-element.ts';
+import { linkKeywords } from './link-page.ts';
+
+/** Names and former names with the slug of the keyword that each means now. The build puts them in. */
+declare const keywordNames: Record<string, string>;
+
+// Read at once: a script knows itself only while it runs for the first time.
+const script = document.currentScript as HTMLScriptElement | null;
+
+if (script && !customElements.get('swtcg-keyword')) {
+  const home = new URL('..', script.src).href;
+  const slugs = new Set(Object.values(keywordNames));
+  defineKeywordElement({
+    home,
+    slugOf: (name) => keywordNames[name] ?? (slugs.has(name) ? name : undefined),
+  });
+  const find = createFinder(Object.entries(keywordNames).map(([name, slug]) => ({ name, slug })));
+  const link = () => {
+    for (const root of document.querySelectorAll(script.dataset.in ?? 'body')) linkKeywords(root, find);
+  };
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', link);
+  else link();
+}

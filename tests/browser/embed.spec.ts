@@ -1,0 +1,111 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+/** A page on another origin, with a policy that allows no inline style or script, and styles and markup that fight back. */
+async function openHostile(page: Page, baseURL: string, body: string, attributes = ''): Promise<string[]> {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.route('http://hostile.test/**', (route) =>
+    route.request().url().endsWith('.css')
+      ? route.fulfill({
+          contentType: 'text/css',
+          body: '* { all: unset !important } a, div, [role=tooltip] { display: none !important } swtcg-keyword { display: none !important }',
+        })
+      : route.fulfill({
+          contentType: 'text/html',
+          headers: {
+            'Content-Security-Policy': `default-src 'none'; script-src ${baseURL}; connect-src ${baseURL}; style-src 'self'; require-trusted-types-for 'script'`,
+          },
+          body: `<!doctype html><html lang="en"><title>Hostile</title><link rel="stylesheet" href="/hostile.css">
+<script async src="${baseURL}/embed/v1.js" ${attributes}></script>
+<script async src="${baseURL}/embed/v1.js" ${attributes}></script>${body}</html>`,
+        }),
+  );
+  await page.goto('http://hostile.test/');
+  await expect(page.locator('swtcg-keyword:defined').first()).toBeAttached();
+  return complaints;
+}
+
+test('links what is meant, and touches no code, link, field or editable text', async ({ page, baseURL }) => {
+  const complaints = await openHostile(
+    page,
+    baseURL ?? '',
+    `<main><p id="text">Armor and Elude, on a normal stack.</p><code>Armor</code><a href="#">Armor</a><button>Armor</button>
+<textarea>Armor</textarea><p contenteditable>Armor</p><p data-swtcg-skip>Armor</p><script type="text/plain">Armor</script></main>`,
+  );
+  await expect(page.locator('swtcg-keyword')).toHaveText(['Armor', 'Elude']);
+  await expect(page.locator('#text')).toHaveText('Armor and Elude, on a normal stack.');
+  const links = page.locator('swtcg-keyword >> a');
+  await expect(links.nth(0)).toHaveAttribute('href', `${baseURL}/keywords/armor/`);
+  await expect(links.nth(1)).toHaveAttribute('href', `${baseURL}/keywords/precision/`);
+  await expect(links.nth(0)).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('tells the meaning on focus and on hover, and Escape closes it', async ({ page, baseURL }) => {
+  const complaints = await openHostile(page, baseURL ?? '', '<main><p>Armor</p><p>Evade 2</p></main>');
+  const tip = page.locator('swtcg-keyword').first().getByRole('tooltip');
+  await page.keyboard.press('Tab');
+  await expect(tip).toContainText('"This unit can only be hit on a roll of 5 or more."');
+  await page.keyboard.press('Escape');
+  await expect(tip).toBeHidden();
+  await page.locator('swtcg-keyword').nth(1).hover();
+  await expect(page.locator('swtcg-keyword').nth(1).getByRole('tooltip')).toContainText('Evade X');
+  await expect(tip).toBeHidden();
+  const { violations } = await new AxeBuilder({ page })
+    .include('main')
+    .disableRules(['color-contrast'])
+    .analyze();
+  expect(violations).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('the first touch tells, the second follows', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 360, height: 640 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await openHostile(page, baseURL ?? '', '<main><p>A unit with Intercept</p></main>');
+  const keyword = page.locator('swtcg-keyword');
+  await keyword.tap();
+  const tip = keyword.getByRole('tooltip');
+  await expect(tip).toBeVisible();
+  expect(await tip.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
+  const box = await tip.boundingBox();
+  expect(box && box.x >= 0 && box.x + box.width <= 360).toBe(true);
+  await keyword.tap();
+  await expect(page).toHaveURL(`${baseURL}/keywords/intercept/`);
+  await context.close();
+});
+
+test('keeps to the elements that one attribute names, and serves a keyword by hand', async ({
+  page,
+  baseURL,
+}) => {
+  await openHostile(
+    page,
+    baseURL ?? '',
+    '<main><p class="card">Armor</p><p>Evade</p><p><swtcg-keyword name="Bombard"></swtcg-keyword></p></main>',
+    'data-in=".card"',
+  );
+  await expect(page.locator('swtcg-keyword')).toHaveCount(2);
+  await expect(page.getByRole('link', { name: 'Bombard' })).toHaveAttribute(
+    'href',
+    `${baseURL}/keywords/bombard/`,
+  );
+});
+
+test('the page that shows it does what it says', async ({ page }) => {
+  await page.goto('/embed/');
+  await expect(page.locator('#demo swtcg-keyword')).toHaveText([
+    'Armor',
+    'Bombard',
+    'Elude',
+    'steps in front',
+  ]);
+});
