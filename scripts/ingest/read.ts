@@ -39,7 +39,9 @@ async function readDocument(filePath: string): Promise<VFile> {
     const bytes = await readFile(filePath);
     file.value = decode(file, bytes);
   } catch (error) {
-    const reason = (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'no such file' : String(error);
+    const code = (error as NodeJS.ErrnoException).code ?? '';
+    const reason =
+      { ENOENT: 'no such file', EISDIR: 'it is a folder', EACCES: 'no permission' }[code] ?? code;
     report(file, 'source-missing', undefined, `Could not read the file (${reason}), expected it to be there`);
   }
   return file;

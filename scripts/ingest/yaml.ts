@@ -39,8 +39,23 @@ export function readYaml<T>(
   if (result.success) return { data: result.data, placeOf };
   for (const issue of result.error.issues) {
     const path = issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key));
-    const field = path.filter((key) => typeof key === 'string').join('.');
-    report(file, rule, placeOf(path), field ? `${field}: ${issue.message}` : issue.message);
+    const place = placeOf(issue.code === 'unrecognized_keys' ? [...path, issue.keys[0] ?? ''] : path);
+    report(file, rule, place, inWords(issue, path, document.getIn(path)));
   }
   return null;
+}
+
+/** What the schema says, as every other message says it: what was found, and what was expected. */
+function inWords(issue: z.core.$ZodIssue, path: readonly (string | number)[], found: unknown): string {
+  const field = path.filter((key) => typeof key === 'string').join('.');
+  if (issue.code === 'unrecognized_keys')
+    return `Found the field ${issue.keys.map((key) => `“${key}”`).join(', ')}, expected only those that are known`;
+  const expected = /expected.*/s.exec(issue.message)?.[0].replace(/, received .*/s, '') ?? issue.message;
+  const what =
+    found === undefined || found === null
+      ? 'nothing'
+      : typeof found === 'string'
+        ? `“${found}”`
+        : 'something else';
+  return `${field ? `${field}: found` : 'Found'} ${what}, ${expected}`;
 }

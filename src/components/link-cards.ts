@@ -1,6 +1,7 @@
 import type { LinkFormat } from '../glossary/cards/format.ts';
 import { appendSection, element, marks } from './element.ts';
 import type { LinkAnswer, LinkQuestion, LinkRow } from './link-worker.ts';
+import { takeFiles } from './take-file.ts';
 
 /** So many characters of the linked text are shown. */
 const longestShown = 50_000;
@@ -29,17 +30,14 @@ class LinkCards extends HTMLElement {
     form.addEventListener('reset', () => this.#clear());
     this.#format.addEventListener('change', () => this.#ask({ ask: 'format', format: this.#chosenFormat() }));
     this.#column.addEventListener('change', () => this.#check(this.#column.value));
-    this.#file.addEventListener('change', () => this.#open(this.#file.files?.[0]));
-    this.addEventListener('dragover', (event) => event.preventDefault());
-    this.addEventListener('drop', (event) => {
-      const file = event.dataTransfer?.files[0];
-      if (!file) return;
-      event.preventDefault();
-      this.#open(file);
-    });
+    const take = (text: string) => {
+      this.#text.value = text;
+      this.#check();
+    };
+    takeFiles(this, this.#file, 'the text of cards', take, (message) => this.#say(message));
     this.querySelector('[data-copy-linked]')?.addEventListener('click', async () => {
       await navigator.clipboard.writeText(this.#linked);
-      this.#status.textContent = 'Copied';
+      this.#say('Copied');
     });
   }
 
@@ -47,20 +45,14 @@ class LinkCards extends HTMLElement {
     return this.#format.value as LinkFormat;
   }
 
-  async #open(file: File | undefined): Promise<void> {
-    if (!file) return;
-    try {
-      this.#text.value = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
-      this.#check();
-    } catch {
-      this.#status.textContent = `Found bytes in ${file.name} that are not text (UTF-8), expected the text of cards.`;
-    }
+  #say(message: string): void {
+    this.#status.textContent = message;
   }
 
   #check(column?: string): void {
     const text = this.#text.value;
     if (text.trim() === '') {
-      this.#status.textContent = 'Found nothing, expected the text of a card. Paste one or choose a file.';
+      this.#say('Found nothing, expected the text of a card. Paste one or choose a file.');
       return;
     }
     this.#worker?.terminate();
@@ -69,7 +61,7 @@ class LinkCards extends HTMLElement {
     this.#worker.addEventListener('error', () =>
       this.#take({ tell: 'failed', message: 'the check could not be loaded' }),
     );
-    this.#status.textContent = 'Checking …';
+    this.#say('Checking …');
     const home = new URL(this.dataset.home ?? '/', location.href).href;
     const keywordsUrl = new URL('tools/keywords.json', home).href;
     this.#ask({ ask: 'check', text, column, keywordsUrl, format: this.#chosenFormat(), home });
@@ -84,9 +76,8 @@ class LinkCards extends HTMLElement {
     if (answer.tell === 'progress') {
       this.#progress.max = answer.total;
       this.#progress.value = answer.done;
-      this.#status.textContent = `Checking: ${answer.done} of ${answer.total} …`;
-    } else if (answer.tell === 'failed')
-      this.#status.textContent = `The cards were not checked: ${answer.message}.`;
+      this.#say(`Checking: ${answer.done} of ${answer.total} …`);
+    } else if (answer.tell === 'failed') this.#say(`The cards were not checked: ${answer.message}.`);
     else if (answer.tell === 'formatted') {
       this.#linked = answer.output;
       const isLong = this.#linked.length > longestShown;
@@ -104,7 +95,7 @@ class LinkCards extends HTMLElement {
     (this.#column.parentElement as HTMLElement).hidden = columns.length === 0;
     const errors = rows.filter(({ severity }) => severity === 'error').length;
     const checkedCards = cards === 1 ? 'One card' : `${cards} cards`;
-    this.#status.textContent = `${checkedCards} checked.`;
+    this.#say(`${checkedCards} checked.`);
     const headline =
       rows.length === 0 ? 'Nothing to mend' : `${errors} to mend, ${rows.length - errors} to look at`;
     this.#report.replaceChildren(element('h2', { tabIndex: -1 }, headline));
@@ -146,7 +137,7 @@ class LinkCards extends HTMLElement {
     this.#report.replaceChildren();
     this.#result.hidden = true;
     this.#progress.hidden = true;
-    this.#status.textContent = '';
+    this.#say('');
   }
 }
 

@@ -1,6 +1,7 @@
 import { createUrls } from '../glossary/urls.ts';
 import { showReport } from './sheet-report.ts';
 import type { SheetQuestion, SheetReport } from './sheet-worker.ts';
+import { takeFiles } from './take-file.ts';
 
 /** Takes a sheet that is pasted, dropped or chosen, has it checked on this device, and shows what was found. */
 class SheetCheck extends HTMLElement {
@@ -17,37 +18,27 @@ class SheetCheck extends HTMLElement {
     });
     this.querySelector('form')?.addEventListener('reset', () => {
       this.#report.replaceChildren();
-      this.#status.textContent = '';
+      this.#say('');
     });
-    this.#file.addEventListener('change', () => this.#open(this.#file.files?.[0]));
-    this.addEventListener('dragover', (event) => event.preventDefault());
-    this.addEventListener('drop', (event) => {
-      const file = event.dataTransfer?.files[0];
-      if (!file) return;
-      event.preventDefault();
-      this.#open(file);
-    });
-  }
-
-  async #open(file: File | undefined): Promise<void> {
-    if (!file) return;
-    try {
-      const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+    const take = (text: string) => {
       this.#text.value = text;
       this.#check(text);
-    } catch {
-      this.#status.textContent = `Found bytes in ${file.name} that are not text (UTF-8), expected a keyword sheet.`;
-    }
+    };
+    takeFiles(this, this.#file, 'a keyword sheet', take, (message) => this.#say(message));
+  }
+
+  #say(message: string): void {
+    this.#status.textContent = message;
   }
 
   #check(text: string): void {
     if (text.trim() === '') {
-      this.#status.textContent = 'Found nothing, expected a keyword sheet. Paste one or choose its file.';
+      this.#say('Found nothing, expected a keyword sheet. Paste one or choose its file.');
       return;
     }
     this.#worker?.terminate();
     this.#worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module' });
-    this.#status.textContent = 'Checking …';
+    this.#say('Checking …');
     this.#worker.addEventListener('message', ({ data }) => this.#show(data));
     this.#worker.addEventListener('error', () => this.#show({ failed: 'the check could not be loaded' }));
     const keywordsUrl = new URL(this.dataset.keywords ?? '', location.href).href;
@@ -56,10 +47,10 @@ class SheetCheck extends HTMLElement {
 
   async #show(answer: SheetReport | { failed: string }): Promise<void> {
     if ('failed' in answer) {
-      this.#status.textContent = `The sheet was not checked: ${answer.failed}.`;
+      this.#say(`The sheet was not checked: ${answer.failed}.`);
       return;
     }
-    this.#status.textContent = 'Checked. The report stands below.';
+    this.#say('Checked. The report stands below.');
     await showReport(this.#report, answer, createUrls(this.dataset.base ?? '/'));
     this.#report.querySelector('h2')?.focus();
   }

@@ -11,17 +11,24 @@ const blank = z.literal('').transform(() => null);
 /** One source in the manifest. All its values arrive as strings; a blank one is one that is not known. */
 export const sourceSchema = z.strictObject({
   id: slug,
-  title: z.string().min(1),
+  title: z.string('expected what readers call it').min(1, 'expected what readers call it'),
   kind: z.enum(sourceKinds),
   /** A file name, without folders. */
-  file: z.string().regex(/^[^/\\]+$/, 'expected the name of a file in sources/, without a folder'),
+  file: z
+    .string('expected the name of a file in sources/')
+    .regex(/^[^/\\]+$/, 'expected the name of a file in sources/, without a folder'),
   published: z.union([blank, isoDate]).default(null),
   recorded: z.union([blank, isoDate]).default(null),
-  url: z.union([blank, z.url({ protocol: /^https?$/ })]).default(null),
+  url: z
+    .union([
+      blank,
+      z.url({ protocol: /^https?$/, error: 'expected an address that begins with http:// or https://' }),
+    ])
+    .default(null),
 });
 
 /** The manifest: the sources, oldest first. */
-export const manifestSchema = z.array(sourceSchema);
+export const manifestSchema = z.array(sourceSchema, 'expected a list of sources');
 
 const traitsSchema = z.strictObject({
   stacking: z.enum(['cumulative', 'layered', 'isolated', 'selective']).nullable(),
@@ -57,7 +64,7 @@ export const givenRulingSchema = z.strictObject({
   date: isoDate,
   by: z.string().min(1, 'expected a name'),
   /** Where it was given. */
-  url: z.url({ protocol: /^https?$/ }),
+  url: z.url({ protocol: /^https?$/, error: 'expected an address that begins with http:// or https://' }),
   /** File name, without the ending, of the ruling whose place it takes. */
   supersedes: slug.nullable().default(null),
 });

@@ -56,7 +56,12 @@ test('a ruling stands with its keyword in the data, and is found by its words', 
 test.each([
   ['no front matter', 'Only text.\n', 1, 'Found no front matter'],
   ['a keyword that is not there', `${front({ keywords: '[armor, armour]' })}\nText.\n`, 2, '“armour”'],
-  ['a day that is none', `${front({ date: '2026-02-30' })}\nText.\n`, 3, 'date: expected a day'],
+  [
+    'a day that is none',
+    `${front({ date: '2026-02-30' })}\nText.\n`,
+    3,
+    'date: found “2026-02-30”, expected a day',
+  ],
   ['a field too few', `${front({ by: '' })}\nText.\n`, 2, 'by: '],
   ['a field too many', `${front({ extra: 'x' })}\nText.\n`, 2, 'extra'],
   ['an address that is none', `${front({ url: 'nowhere' })}\nText.\n`, 5, 'url: '],

@@ -22,7 +22,7 @@ function readLine(file: VFile, line: Line): Entry | null {
   const columns = line.text.split('\t');
   const [name, body] = columns.map((column) => column.trim());
   if (columns.length !== 2 || !name || !body) {
-    const found = columns.length === 1 ? 'no tab' : `${columns.length - 1} tab(s)`;
+    const found = columns.length === 1 ? 'one column' : `${columns.length} columns`;
     report(
       file,
       'column-count',
