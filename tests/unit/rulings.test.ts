@@ -63,7 +63,7 @@ test.each([
     'date: found “2026-02-30”, expected a day',
   ],
   ['a field too few', `${front({ by: '' })}\nText.\n`, 2, 'by: '],
-  ['a field too many', `${front({ extra: 'x' })}\nText.\n`, 2, 'extra'],
+  ['a field too many', `${front({ extra: 'x' })}\nText.\n`, 6, 'extra'],
   ['an address that is none', `${front({ url: 'nowhere' })}\nText.\n`, 5, 'url: '],
   ['an earlier ruling that is not there', `${front({ supersedes: 'nothing' })}\nText.\n`, 6, '“nothing”'],
   ['no text', `${front({})}\n`, 7, 'Found no text'],
