@@ -7,19 +7,13 @@ const stopWords = new Set(
   ),
 );
 
-/** Spellings that mean the same to a reader: numbers in words and in digits. */
-const numberWords: Record<string, string> = {
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-};
-numberWords.ones = '1';
-numberWords.twos = '2';
-numberWords.sixes = '6';
+/** Numbers in words, by their stem, which mean the same as in digits. */
+const digits = new Map(
+  ['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map((word, index) => [
+    stemmer(word),
+    String(index + 1),
+  ]),
+);
 
 /** Cuts a text or a query into words: small letters, no apostrophes, `re-roll` as `reroll`, `cannot` as `cant`. */
 export function splitWords(text: string): string[] {
@@ -33,9 +27,10 @@ export function splitWords(text: string): string[] {
   );
 }
 
-/** The form under which a word is indexed; null for a word that tells nothing. */
+/** The form under which a word is indexed: its stem, or the digits of a number; null for a word that tells nothing. */
 export function toTerm(word: string): string | null {
   const lower = word.toLowerCase();
   if (stopWords.has(lower)) return null;
-  return numberWords[lower] ?? stemmer(lower);
+  const stem = /^\d+s$/.test(lower) ? lower.slice(0, -1) : stemmer(lower);
+  return digits.get(stem) ?? stem;
 }
