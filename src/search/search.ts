@@ -177,9 +177,18 @@ function reasonFor(
     return null;
   const wanted = words.flatMap((word) => toTerm(word) ?? []);
   const scored = [...parts, ...given].map((part) => {
-    const has = new Set(splitWords(part).map(toTerm));
+    const has = termsIn(part);
     return { part, count: wanted.filter((term) => has.has(term)).length };
   });
   const best = scored.reduce((a, b) => (b.count > a.count ? b : a));
   return best.count > 0 ? foldTypography(best.part) : null;
+}
+
+const knownTerms = new Map<string, Set<string | null>>();
+
+/** The terms of a part, worked out once: a reader types on, and the same parts are asked again for every key. */
+function termsIn(part: string): Set<string | null> {
+  const terms = knownTerms.get(part) ?? new Set(splitWords(part).map(toTerm));
+  knownTerms.set(part, terms);
+  return terms;
 }
