@@ -29,8 +29,14 @@ export async function benchWire(browser: Browser, url: string): Promise<Record<s
         .filter((item) => item.phase === when && test(item.kind))
         .reduce((total, { size }) => total + size, 0),
     );
+  const embedded = await (await fetch(`${url}embed/v1.js`)).arrayBuffer();
   return [
     ...rows,
+    {
+      what: 'on other pages',
+      kind: 'embed/v1.js',
+      'bytes (brotli)': String(brotliCompressSync(Buffer.from(embedded)).length),
+    },
     {
       what: 'page, cold',
       kind: 'all but fonts',

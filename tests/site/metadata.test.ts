@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const read = (name: string) => readFileSync(path.join('dist', name), 'utf-8');
+const { keywords } = JSON.parse(read('api/v1/keywords.json'));
+
+test('each keyword is a term of schema.org with its meaning as it is', () => {
+  for (const { slug, name, meaning, revision, formerNames } of keywords) {
+    const [, json = ''] =
+      /<script type="application\/ld\+json">(.*?)<\/script>/.exec(read(`keywords/${slug}/index.html`)) ?? [];
+    const term = JSON.parse(json);
+    expect(term).toMatchObject({ '@type': 'DefinedTerm', name, description: meaning, termCode: revision });
+    expect(term.alternateName ?? []).toEqual(formerNames);
+  }
+  expect(read('index.html')).toContain('"@type":"DefinedTermSet"');
+});
+
+test('each keyword has a picture for its links, of the size that chats ask for', () => {
+  for (const { slug } of keywords) {
+    const png = readFileSync(`dist/keywords/${slug}/card.png`);
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(read(`keywords/${slug}/index.html`)).toContain(
+      `<meta property="og:image" content="http://localhost:4321/keywords/${slug}/card.png">`,
+    );
+  }
+});
+
+test('a browser can search from its address bar', () => {
+  expect(read('opensearch.xml')).toContain('template="http://localhost:4321/?q={searchTerms}"');
+  expect(read('index.html')).toContain('rel="search" type="application/opensearchdescription+xml"');
+});
+
+test('hosts are told what to send: a policy, lasting assets, and leave for any origin to read the data', () => {
+  const headers = read('_headers');
+  expect(headers).toMatch(
+    /^\/\*\n {2}Content-Security-Policy: default-src 'self'; script-src 'self' 'sha256-/,
+  );
+  expect(headers).toContain('/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+  expect(headers).toContain('/api/*\n  Access-Control-Allow-Origin: *\n');
+});
