@@ -18,7 +18,8 @@ export function ledger(): AstroIntegration {
         if (!existsSync(ledgerFile)) return;
         const written = readFileSync(ledgerFile, 'utf-8').split('\n').filter(Boolean);
         const { gone, fresh } = compareLedger(written, published(filesOf(fileURLToPath(dir))));
-        if (fresh.length > 0) logger.info(`${fresh.length} new, to be written down: npm run ledger`);
+        if (fresh.length > 0)
+          logger.info(`${fresh.length} new; once they are published, write them down: npm run ledger`);
         if (gone.length === 0) return;
         const list = gone.map((line) => `  ${line}`).join('\n');
         throw new Error(
