@@ -14,8 +14,6 @@ export interface SearchDocument {
   by: string | null;
   /** The meaning first, then the rulings. */
   parts: string[];
-  /** Meanings that it had: cards and memories still say them. */
-  earlier: string[];
   /** Rulings on it that were given outside a source and still hold. */
   given: string[];
   /** What players call it. */
@@ -58,9 +56,6 @@ export function toSearchData(
       set: keyword.introduction?.set ?? null,
       by: keyword.introduction?.by ?? null,
       parts: revision.parts.map(({ text }) => text),
-      earlier: keyword.revisions
-        .filter(({ id, parts }) => id !== revision.id && parts[0]?.text !== revision.parts[0]?.text)
-        .map(({ parts }) => parts[0]?.text ?? ''),
       given: rulingsGivenFor(keyword.slug, given)
         .filter((ruling) => !isSuperseded(ruling, given))
         .map(({ text }) => text),

@@ -43,33 +43,30 @@ export function createSearch({ documents, synonyms }: SearchData): (query: strin
     rulings: string;
     origin: string;
   }>({
-    fields: ['name', 'meaning', 'rulings', 'earlier', 'said', 'origin'],
+    fields: ['name', 'meaning', 'rulings', 'said', 'origin'],
     tokenize: splitWords,
     processTerm: toTerm,
     searchOptions: {
-      boost: { meaning: 3, earlier: 0.7, said: 3, origin: 1.2 },
+      boost: { meaning: 3, said: 3, origin: 1.2 },
       bm25: { k: 1.2, b: 0.4, d: 0.5 },
     },
   });
   texts.addAll(
-    documents.map(
-      ({ name, formerNames, parts: [meaning = '', ...rulings], given, earlier, said, set, by }, id) => ({
-        id,
-        name: [name, ...formerNames].join(' '),
-        meaning,
-        rulings: [...rulings, ...given].join(' '),
-        earlier: earlier.join(' '),
-        said: said.join(' '),
-        origin: [set, by].join(' '),
-      }),
-    ),
+    documents.map(({ name, formerNames, parts: [meaning = '', ...rulings], given, said, set, by }, id) => ({
+      id,
+      name: [name, ...formerNames].join(' '),
+      meaning,
+      rulings: [...rulings, ...given].join(' '),
+      said: said.join(' '),
+      origin: [set, by].join(' '),
+    })),
   );
   const phrases = synonyms.flatMap(({ say, mean }) =>
     say.map((said) => ({ said: splitWords(said), mean: splitWords(mean) })),
   );
-  const pairs = documents.map(({ parts: [meaning = '', ...rulings], given, earlier }) => ({
+  const pairs = documents.map(({ parts: [meaning = '', ...rulings], given }) => ({
     meaning: wordPairs(splitWords(meaning)),
-    rulings: wordPairs(splitWords([...rulings, ...given, ...earlier].join(' '))),
+    rulings: wordPairs(splitWords([...rulings, ...given].join(' '))),
   }));
 
   return (query) => {
