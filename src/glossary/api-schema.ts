@@ -71,7 +71,7 @@ const givenRulingSchema = z.object({
   text: z.string(),
 });
 
-export const keywordsFileSchema = z
+const keywordsFileSchema = z
   .object({
     keywords: z.array(
       z.object({
@@ -83,7 +83,7 @@ export const keywordsFileSchema = z
   })
   .describe('All keywords with the text that holds now.');
 
-export const keywordFileSchema = z
+const keywordFileSchema = z
   .object({
     ...keywordShape,
     revisions: z.array(
@@ -116,7 +116,7 @@ export const keywordFileSchema = z
   })
   .describe('One keyword with every wording, and what changed between them.');
 
-export const sourcesFileSchema = z
+const sourcesFileSchema = z
   .object({
     sources: z.array(
       z.object({
@@ -131,14 +131,14 @@ export const sourcesFileSchema = z
   })
   .describe('The documents that the texts are taken from, oldest first.');
 
-export const linksFileSchema = z
+const linksFileSchema = z
   .record(
     z.string().describe('A name, as cards write it.'),
     z.object({ slug, url: path, renamed: z.boolean().describe('Whether the name gave way to another.') }),
   )
   .describe('Every name and former name, and the keyword that it means now.');
 
-export const changesFileSchema = z
+const changesFileSchema = z
   .object({
     changes: z.array(
       z.object({

@@ -2,8 +2,7 @@ import { cutAt, type Mention, type Piece } from '../mentions.ts';
 import { escapeMarkdown } from '../quote.ts';
 
 /** The ways in which linked text is given back. */
-export const linkFormats = ['markdown', 'html', 'bbcode', 'notes', 'discord'] as const;
-export type LinkFormat = (typeof linkFormats)[number];
+export type LinkFormat = 'markdown' | 'html' | 'bbcode' | 'notes' | 'discord';
 
 /** What a link leads to. */
 export interface LinkTarget {
