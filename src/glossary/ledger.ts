@@ -25,9 +25,10 @@ export function published(files: readonly string[]): string[] {
 
 /** Holds what is there against what was written down. */
 export function compareLedger(written: readonly string[], there: readonly string[]): Ledger {
+  const [known, present] = [new Set(written), new Set(there)];
   return {
-    gone: written.filter((line) => !there.includes(line)),
-    fresh: there.filter((line) => !written.includes(line)),
+    gone: written.filter((line) => !present.has(line)),
+    fresh: there.filter((line) => !known.has(line)),
   };
 }
 
