@@ -47,8 +47,8 @@ export function createSearch({ documents, synonyms }: SearchData): (query: strin
     tokenize: splitWords,
     processTerm: toTerm,
     searchOptions: {
-      boost: { meaning: 3, said: 3, origin: 1.2 },
-      bm25: { k: 1.2, b: 0.4, d: 0.5 },
+      boost: { name: 0.8, meaning: 3.7, said: 3, origin: 1.2 },
+      bm25: { k: 1.5, b: 0.5, d: 0.5 },
     },
   });
   texts.addAll(
@@ -77,7 +77,7 @@ export function createSearch({ documents, synonyms }: SearchData): (query: strin
     for (const [id, document] of documents.entries())
       add(id, nameScore(document, query) + setScore(document, words));
     if (words.length <= longestName)
-      for (const { refIndex, score = 1 } of fuse.search(query)) add(refIndex, (1 - score) ** 2 * 6);
+      for (const { refIndex, score = 1 } of fuse.search(query)) add(refIndex, (1 - score) ** 2 * 8.5);
     const asked = [...wordPairs(words)];
     for (const [id, { meaning, rulings }] of pairs.entries())
       add(id, phraseScore(asked, meaning, 3) + phraseScore(asked, rulings, 1));

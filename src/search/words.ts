@@ -2,17 +2,14 @@ import { stemmer } from 'stemmer';
 
 /** Words too common in questions and in rules to tell one keyword from another. */
 const stopWords = new Set(
-  'a an and any are as at be been but by can do does for from get gets has have i if in into is it its me my of off on or own so some such than that the their them then there this to unit units up was we what when where which while who will with would you your'.split(
+  'a an and any are as at be been but by can do does for from get gets has have i if in into is it its me my of off on or own so some such than that the their them then there this to unit units up was we what when where which while who will with would you your yours'.split(
     ' ',
   ),
 );
 
 /** Numbers in words, by their stem, which mean the same as in digits. */
 const digits = new Map(
-  ['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map((word, index) => [
-    stemmer(word),
-    String(index + 1),
-  ]),
+  ['two', 'three', 'four', 'five', 'six', 'seven'].map((word, index) => [stemmer(word), String(index + 2)]),
 );
 
 /** Cuts a text or a query into words: small letters, no apostrophes, `re-roll` as `reroll`, `cannot` as `cant`. */
@@ -21,7 +18,8 @@ export function splitWords(text: string): string[] {
     text
       .toLowerCase()
       .replace(/['’]/g, '')
-      .replace(/\bcan ?not\b/g, 'cant')
+      .replace(/\b(?:can ?not|may not)\b/g, 'cant')
+      .replace(/(?<=\b(?:a|natural|rolls?|rolled|rolling) )one\b|\bones\b/g, '1')
       .replace(/(?<=[a-z])-(?=[a-z])/g, '')
       .match(/[\p{L}\p{N}]+/gu) ?? []
   );
