@@ -1,4 +1,5 @@
 import type { Change } from './compare.ts';
+import { slugify } from './fold.ts';
 import { revisionById, transitions } from './history.ts';
 import type { Keyword } from './model.ts';
 import { readRenameClaims } from './rename.ts';
@@ -51,7 +52,7 @@ function kindOf(keyword: Keyword, index: number, change: Change | undefined): Ro
 function firstSayingRenamed(keyword: Keyword): number {
   return keyword.history.findIndex(({ revision }) =>
     readRenameClaims(keyword.name, revisionById(keyword, revision).text).some(
-      ({ from }) => from === keyword.name,
+      ({ from }) => slugify(from) === keyword.slug,
     ),
   );
 }

@@ -15,6 +15,12 @@ export function revisionById(keyword: Keyword, id: string): Revision {
   return revision;
 }
 
+/** The keyword that holds now for this one: itself, or where one rename after another leads. */
+export function currentKeyword(keyword: Keyword, bySlug: ReadonlyMap<string, Keyword>): Keyword {
+  const next = bySlug.get(keyword.renamedTo ?? '');
+  return next ? currentKeyword(next, bySlug) : keyword;
+}
+
 /** One wording giving way to the next, and the source that first has the new one. */
 export interface Transition {
   from: string;

@@ -1,3 +1,4 @@
+import { currentKeyword } from './history.ts';
 import type { Keyword } from './model.ts';
 import type { Urls } from './urls.ts';
 
@@ -11,13 +12,14 @@ export interface Link {
 
 /** Every name and former name, from A to Z, and the keyword that it means now. */
 export function linksByName(keywords: readonly Keyword[], urls: Urls): Record<string, Link> {
-  const links = keywords.flatMap(({ slug, name, renamedTo, formerNames }): [string, Link][] => [
-    [name, toLink(renamedTo ?? slug, renamedTo !== null)],
-    ...formerNames.map((former): [string, Link] => [former, toLink(slug, true)]),
-  ]);
+  const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+  const links = keywords.flatMap((keyword): [string, Link][] => {
+    const { slug } = currentKeyword(keyword, bySlug);
+    const url = urls.keyword(slug);
+    return [
+      [keyword.name, { slug, url, renamed: slug !== keyword.slug }],
+      ...keyword.formerNames.map((former): [string, Link] => [former, { slug, url, renamed: true }]),
+    ];
+  });
   return Object.fromEntries(links.sort(([a], [b]) => (a < b ? -1 : 1)));
-
-  function toLink(slug: string, renamed: boolean): Link {
-    return { slug, url: urls.keyword(slug), renamed };
-  }
 }

@@ -27,7 +27,8 @@ function joinLabelled(sentences: readonly string[]): string[] {
   return rulings;
 }
 
-const abbreviations = /(?:^|[\s(["“])(?:e\.g|i\.e|etc|vs|cf|no|approx|p|pp|ca|St|Mr|Mrs|Ms|Dr|[A-Z])\.$/;
+/** Of the initials X is none: it stands for a number, and sentences end with it. */
+const abbreviations = /(?:^|[\s(["“])(?:e\.g|i\.e|etc|vs|cf|No|approx|p|pp|ca|St|Mr|Mrs|Ms|Dr|[A-WYZ])\.$/;
 
 /**
  * Splits at the single spaces between sentences, never inside a quotation, a parenthesis or brackets.

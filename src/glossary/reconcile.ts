@@ -15,7 +15,7 @@ export interface ReadSource {
 }
 
 /** One entry with the source that makes it. */
-export interface Attestation {
+interface Attestation {
   source: ReadSource;
   entry: Entry;
 }
@@ -37,7 +37,7 @@ export function reconcile(sources: readonly ReadSource[], pinsOf: (slug: string)
   const keywords = [...attestations.keys()]
     .sort()
     .map((slug) => toKeyword(slug, attestations.get(slug) ?? [], pinsOf(slug)));
-  return applyRenames(keywords, attestations);
+  return applyRenames(keywords, sources);
 }
 
 function toKeyword(slug: string, attestations: Attestation[], pins: Pins): Keyword {
@@ -72,15 +72,21 @@ function newest(attesting: readonly Attestation[], id: string): { template: stri
   return { template: entry.template, text: entry.text };
 }
 
+/** What the sources know together of where a keyword came from; what a newer one leaves blank an older one may tell. */
 function readIntroduction(attestations: readonly Attestation[]): Introduction | null {
-  let known: Introduction | null = null;
+  const fields = ['set', 'by', 'date'] as const;
+  const known: Introduction = { set: null, by: null, date: null };
   for (const { source, entry } of attestations) {
-    if (!entry.introduction) continue;
-    if (known && JSON.stringify(known) !== JSON.stringify(entry.introduction)) {
+    const told = entry.introduction;
+    if (fields.some((field) => isContradicted(known[field], told?.[field] ?? null))) {
       const message = `Found another set, publisher or date for “${entry.name}” than an older source has; this one is shown`;
       report(source.file, 'introduction-differs', entry, message);
     }
-    known = entry.introduction;
+    for (const field of fields) known[field] = told?.[field] ?? known[field];
   }
-  return known;
+  return fields.some((field) => known[field] !== null) ? known : null;
+}
+
+function isContradicted(older: string | null, newer: string | null): boolean {
+  return older !== null && newer !== null && foldTypography(older) !== foldTypography(newer);
 }

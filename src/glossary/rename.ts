@@ -1,7 +1,7 @@
 import { report } from './diagnostics.ts';
 import { foldTypography, slugify } from './fold.ts';
 import type { Keyword } from './model.ts';
-import type { Attestation } from './reconcile.ts';
+import type { ReadSource } from './reconcile.ts';
 
 /** That one keyword gave way to another, as a text says it. */
 export interface RenameClaim {
@@ -34,44 +34,39 @@ export function readRenameClaims(name: string, text: string): RenameClaim[] {
       to: name,
     })),
   ];
-  return claims.filter(({ from, to }) => from.toLowerCase() !== to.toLowerCase());
+  return claims.filter(({ from, to }) => slugify(from) !== slugify(to));
 }
 
 interface Rename {
   from: string;
   to: string;
   fromName: string;
+  source: ReadSource;
 }
 
 /**
- * Marks the keywords that gave way to others, by what any of their wordings says; the newest says it last.
- * Claims about a keyword that no source holds, and contradictions, are recorded on the source that makes them.
+ * Marks the keywords that gave way to others, by what any of their wordings says. A newer source overrules an older one,
+ * also where it takes a rename back. Claims about a keyword that no source holds, and contradictions within a source,
+ * are recorded on the source that makes them.
+ * @param sources oldest first
  */
-export function applyRenames(
-  keywords: readonly Keyword[],
-  attestations: ReadonlyMap<string, readonly Attestation[]>,
-): Keyword[] {
+export function applyRenames(keywords: readonly Keyword[], sources: readonly ReadSource[]): Keyword[] {
   const known = new Set(keywords.map(({ slug }) => slug));
   const renames = new Map<string, Rename>();
-  for (const { source, entry } of [...attestations.values()].flat()) {
-    for (const { from, to } of readRenameClaims(entry.name, entry.text)) {
-      const rename = { from: slugify(from), to: slugify(to), fromName: from };
-      const earlier = renames.get(rename.from);
-      if (!known.has(rename.to))
-        report(
-          source.file,
-          'rename-unknown',
-          entry,
-          `Found that “${from}” is now “${to}”, which no source has`,
-        );
-      else if ((earlier && earlier.to !== rename.to) || leadsTo(renames, rename.to, rename.from))
-        report(
-          source.file,
-          'rename-conflict',
-          entry,
-          `Found that “${from}” is now “${to}”, against an earlier rename`,
-        );
-      else renames.set(rename.from, rename);
+  for (const source of sources) {
+    for (const entry of source.entries) {
+      for (const { from, to } of readRenameClaims(entry.name, entry.text)) {
+        const rename = { from: slugify(from), to: slugify(to), fromName: from, source };
+        const found = `Found that “${from}” is now “${to}”`;
+        if (!known.has(rename.to))
+          report(source.file, 'rename-unknown', entry, `${found}, which no source has`);
+        else if (against(renames, rename).some((other) => other.source === source))
+          report(source.file, 'rename-conflict', entry, `${found}, against what this source says elsewhere`);
+        else {
+          for (const other of against(renames, rename)) renames.delete(other.from);
+          renames.set(rename.from, rename);
+        }
+      }
     }
   }
   return keywords.map((keyword) => ({
@@ -82,6 +77,15 @@ export function applyRenames(
       .map(({ from, fromName }) => keywords.find(({ slug }) => slug === from)?.name ?? fromName)
       .sort(),
   }));
+}
+
+/** The renames that cannot hold beside this one: another for the same name, and those that lead back to it. */
+function against(renames: ReadonlyMap<string, Rename>, { from, to }: Rename): Rename[] {
+  const same = renames.get(from);
+  const chain: Rename[] = [];
+  for (let next = renames.get(to); next; next = renames.get(next.to)) chain.push(next);
+  const back = chain.some((other) => other.to === from) ? chain : [];
+  return same && same.to !== to ? [same, ...back] : back;
 }
 
 function leadsTo(renames: ReadonlyMap<string, Rename>, from: string, to: string): boolean {

@@ -1,6 +1,6 @@
 import { type Change, compareAcrossRename, compareWordings } from './compare.ts';
 import { foldTypography, slugify } from './fold.ts';
-import { currentRevision } from './history.ts';
+import { currentKeyword, currentRevision } from './history.ts';
 import { identifyParts } from './identify.ts';
 import type { Entry, Keyword, Revision } from './model.ts';
 import { readTraits } from './traits.ts';
@@ -35,12 +35,12 @@ function checkEntry(entry: Entry, bySlug: ReadonlyMap<string, Keyword>): Finding
   if (!keyword) return { kind: 'unknown', entry, keyword: null, now: null, revision: null, change: null };
   const recorded = keyword.revisions.find((revision) => isSameWording(revision, entry));
   const wording = recorded ?? unrecordedWording(entry, keyword);
-  const successor = bySlug.get(keyword.renamedTo ?? '');
-  const now = successor ?? keyword;
+  const now = currentKeyword(keyword, bySlug);
+  const isRenamed = now !== keyword;
   const current = currentRevision(now);
-  const change = successor ? compareAcrossRename(wording, current) : compareWordings(wording, current);
+  const change = isRenamed ? compareAcrossRename(wording, current) : compareWordings(wording, current);
   const isCurrent = recorded === current;
-  const kind = successor ? 'renamed' : isCurrent ? 'current' : recorded ? 'changed' : 'unrecorded';
+  const kind = isRenamed ? 'renamed' : isCurrent ? 'current' : recorded ? 'changed' : 'unrecorded';
   return { kind, entry, keyword, now, revision: recorded?.id ?? null, change: isCurrent ? null : change };
 }
 

@@ -1,23 +1,26 @@
 import { isSuperseded, rulingsGivenFor } from '../glossary/given.ts';
-import { currentRevision } from '../glossary/history.ts';
+import { currentKeyword, currentRevision } from '../glossary/history.ts';
 import type { GivenRuling, Keyword } from '../glossary/model.ts';
+import { splitWords, toTerm } from './words.ts';
 
-/** What the search knows of one keyword: one document each, so that no keyword is found twice. */
+/**
+ * What the search knows of one keyword: one document each, so that no keyword is found twice. What is empty is left
+ * out, since a reader who goes for the search waits for every byte of it.
+ */
 export interface SearchDocument {
-  slug: string;
   name: string;
-  formerNames: string[];
+  formerNames?: string[] | undefined;
   /** Name of the keyword that took its place. */
-  nowName: string | null;
-  template: string;
-  set: string | null;
-  by: string | null;
+  nowName?: string | undefined;
+  /** Where it says more than the name. */
+  template?: string | undefined;
+  set?: string | undefined;
   /** The meaning first, then the rulings. */
   parts: string[];
   /** Rulings on it that were given outside a source and still hold. */
-  given: string[];
-  /** What players call it. */
-  said: string[];
+  given?: string[] | undefined;
+  /** The words in which players speak of it, each once, without those that tell nothing. */
+  said?: string | undefined;
 }
 
 /** Words that players say, and the words of the rules for the same thing. */
@@ -45,22 +48,33 @@ export function toSearchData(
   given: readonly GivenRuling[],
   vocabulary: Vocabulary,
 ): SearchData {
+  const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
   const documents = keywords.map((keyword): SearchDocument => {
-    const revision = currentRevision(keyword);
+    const { template, parts } = currentRevision(keyword);
+    const rulings = rulingsGivenFor(keyword.slug, given)
+      .filter((ruling) => !isSuperseded(ruling, given))
+      .map(({ text }) => text);
     return {
-      slug: keyword.slug,
       name: keyword.name,
-      formerNames: keyword.formerNames,
-      nowName: keywords.find(({ slug }) => slug === keyword.renamedTo)?.name ?? null,
-      template: revision.template,
-      set: keyword.introduction?.set ?? null,
-      by: keyword.introduction?.by ?? null,
-      parts: revision.parts.map(({ text }) => text),
-      given: rulingsGivenFor(keyword.slug, given)
-        .filter((ruling) => !isSuperseded(ruling, given))
-        .map(({ text }) => text),
-      said: vocabulary.keywords[keyword.slug] ?? [],
+      formerNames: unlessEmpty(keyword.formerNames),
+      nowName: keyword.renamedTo ? currentKeyword(keyword, bySlug).name : undefined,
+      template: template === keyword.name ? undefined : template,
+      set: keyword.introduction?.set ?? undefined,
+      parts: parts.map(({ text }) => text),
+      given: unlessEmpty(rulings),
+      said: unlessEmpty(distinctWords(vocabulary.keywords[keyword.slug] ?? []))?.join(' '),
     };
   });
   return { documents, synonyms: vocabulary.synonyms };
+}
+
+function unlessEmpty<T>(list: T[]): T[] | undefined {
+  return list.length > 0 ? list : undefined;
+}
+
+/** The first of the words that stand for the same term; none that stand for no term. */
+function distinctWords(phrases: readonly string[]): string[] {
+  const words = phrases.flatMap(splitWords);
+  const terms = words.map(toTerm);
+  return words.filter((_, index) => terms[index] !== null && terms.indexOf(terms[index] as string) === index);
 }

@@ -36,35 +36,31 @@ export function createSearch({ documents, synonyms }: SearchData): (query: strin
     distance: 40,
     threshold: 0.4,
   });
-  const texts = new MiniSearch<{
-    id: number;
-    name: string;
-    meaning: string;
-    rulings: string;
-    origin: string;
-  }>({
-    fields: ['name', 'meaning', 'rulings', 'said', 'origin'],
+  const texts = new MiniSearch({
+    fields: ['name', 'meaning', 'rulings', 'said', 'set'],
     tokenize: splitWords,
     processTerm: toTerm,
     searchOptions: {
-      boost: { name: 0.8, meaning: 3.7, said: 3, origin: 1.2 },
+      boost: { name: 0.8, meaning: 3.7, said: 3, set: 1.2 },
       bm25: { k: 1.5, b: 0.5, d: 0.5 },
     },
   });
   texts.addAll(
-    documents.map(({ name, formerNames, parts: [meaning = '', ...rulings], given, said, set, by }, id) => ({
-      id,
-      name: [name, ...formerNames].join(' '),
-      meaning,
-      rulings: [...rulings, ...given].join(' '),
-      said: said.join(' '),
-      origin: [set, by].join(' '),
-    })),
+    documents.map(
+      ({ name, formerNames = [], parts: [meaning = '', ...rulings], given = [], said, set }, id) => ({
+        id,
+        name: [name, ...formerNames].join(' '),
+        meaning,
+        rulings: [...rulings, ...given].join(' '),
+        said,
+        set,
+      }),
+    ),
   );
   const phrases = synonyms.flatMap(({ say, mean }) =>
     say.map((said) => ({ said: splitWords(said), mean: splitWords(mean) })),
   );
-  const pairs = documents.map(({ parts: [meaning = '', ...rulings], given }) => ({
+  const pairs = documents.map(({ parts: [meaning = '', ...rulings], given = [] }) => ({
     meaning: wordPairs(splitWords(meaning)),
     rulings: wordPairs(splitWords([...rulings, ...given].join(' '))),
   }));
@@ -105,7 +101,10 @@ function phraseScore(asked: readonly string[], held: ReadonlySet<string>, weight
 }
 
 /** Exact name or alias first, then a prefix of the name, then a prefix of one of its words, or the name as a card has it: `Bounty: …`. */
-function nameScore({ name, formerNames, nowName, template }: SearchDocument, query: string): number {
+function nameScore(
+  { name, formerNames = [], nowName, template = name }: SearchDocument,
+  query: string,
+): number {
   const asked = slugify(query.replace(/(?<=\S\s+)[+\-–]?(?:x|\d+)\b.*$/i, ''));
   const own = slugify(name);
   if (asked === '') return 0;
@@ -153,12 +152,12 @@ function includesRun(words: readonly string[], run: readonly string[]): boolean 
 }
 
 function toResult(document: SearchDocument, query: string, words: readonly string[]): SearchResult {
-  const { slug, name, template } = document;
-  return { slug, name, template, reason: reasonFor(document, query, words) };
+  const { name, template = name } = document;
+  return { slug: slugify(name), name, template, reason: reasonFor(document, query, words) };
 }
 
 function reasonFor(
-  { name, formerNames, nowName, parts, given }: SearchDocument,
+  { name, formerNames = [], nowName, parts, given = [] }: SearchDocument,
   query: string,
   words: readonly string[],
 ): string | null {

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { allChanges } from '../../src/glossary/compare.ts';
 import { describeChange } from '../../src/glossary/describe.ts';
 import { currentRevision } from '../../src/glossary/history.ts';
+import { parseSource } from '../../src/glossary/parse/index.ts';
+import { reconcile } from '../../src/glossary/reconcile.ts';
 import { reconcileSeeds, seedSources } from '../content.ts';
 
 const keywords = reconcileSeeds();
@@ -36,6 +39,21 @@ test('a source more, or an older one found, changes no revision id', () => {
     const fewer = reconcileSeeds(seedSources.map(({ id }) => id).filter((id) => id !== left));
     for (const id of ids(fewer)) expect(all).toContain(id);
   }
+});
+
+test('what a newer source leaves blank, an older one tells', () => {
+  const read = (id: string, fields: string) => {
+    const file = new VFile({ path: id, value: `Sample\nTemplate: Sample\n${fields}\nA static ability.` });
+    return { id, file, entries: parseSource(file, 'list') };
+  };
+  const old = read('old', 'Added in Set: Duchess’s\nAdded By: Somebody\nDate Added: 1/2/2001');
+  const fresh = read('fresh', "Added in Set: Duchess's");
+  const [keyword] = reconcile([old, fresh], () => new Map());
+  expect(keyword?.introduction).toEqual({ set: "Duchess's", by: 'Somebody', date: '2001-01-02' });
+  expect(fresh.file.messages.map(({ ruleId }) => ruleId)).not.toContain('introduction-differs');
+  const other = read('other', 'Added in Set: Another');
+  reconcile([old, other], () => new Map());
+  expect(other.file.messages.map(({ ruleId }) => ruleId)).toContain('introduction-differs');
 });
 
 test('Elude was renamed Precision, as both texts say', () => {

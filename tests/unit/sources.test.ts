@@ -101,6 +101,30 @@ describe('what is wrong is reported where it is', () => {
     ]);
   });
 
+  test('a first entry with a slip is no title', () => {
+    const { errors } = read(
+      'sheet',
+      'Sample\nSample. A static ability that means, "Sample."\n\nOther\nOther: Text.',
+    );
+    expect(errors.map(({ ruleId, line }) => ({ ruleId, line }))).toEqual([
+      { ruleId: 'line-unexpected', line: 2 },
+    ]);
+  });
+
+  test('an example on a line of its own is no keyword', () => {
+    const { errors } = read(
+      'sheet',
+      `${seed('powerful-dark.txt')}\nExample: A unit with an activated ability.`,
+    );
+    expect(errors.map(({ ruleId }) => ruleId)).toEqual(['line-unexpected']);
+  });
+
+  test('a heading is not taken for the text that is missing above it', () => {
+    const text = list.split('\n').find((line) => line.includes('that means')) ?? '';
+    const { errors } = read('list', list.replace(`${text}\n\nAccuracy\n`, '\nAcuracy\n'));
+    expect(errors.map(({ ruleId }) => ruleId)).toEqual(['text-missing', 'line-unexpected']);
+  });
+
   test('garbage, and nothing at all', () => {
     expect(read('sheet', 'one\ntwo\nthree').errors.length).toBeGreaterThan(0);
     expect(read('glossary', '').errors.map(({ ruleId }) => ruleId)).toEqual(['source-empty']);
@@ -122,6 +146,15 @@ describe('the glossary repeats its templates in several shapes', () => {
     ['Alternative Cost', 'Alternative Cost: [cost]'],
   ])('%s', (name, template) => {
     expect(templates.get(name)).toBe(template);
+  });
+
+  test.each([
+    ['a colon outside the bold', '**Sample X**: Text.', 'Sample X', 'Text.'],
+    ['a bracket outside, without a colon behind it', '**Sample:** [first] Text.', 'Sample: [first]', 'Text.'],
+    ['no colon', '**Sample** Text: more.', 'Sample', 'Text: more.'],
+    ['asterisks within a word', '**Sample:** 2*X*3 is *not* it.', 'Sample', '2*X*3 is not it.'],
+  ])('%s', (_, body, template, text) => {
+    expect(read('glossary', `Sample\t${body}`).entries).toMatchObject([{ template, text }]);
   });
 
   test('emphasis marks are taken out of the text, nothing else', () => {

@@ -1,4 +1,4 @@
-import { currentRevision } from '../history.ts';
+import { currentKeyword, currentRevision } from '../history.ts';
 import { createFinder, type Mention } from '../mentions.ts';
 import type { Keyword } from '../model.ts';
 import type { Segment } from '../segments.ts';
@@ -39,7 +39,7 @@ export function createCardCheck(keywords: readonly Keyword[]): (text: string) =>
   const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
   const find = createFinder(keywords.map(({ slug, name }) => ({ slug, name })));
   const findTypos = createTypoFinder(keywords.map(({ name }) => name));
-  const now = (slug: string) => bySlug.get(bySlug.get(slug)?.renamedTo ?? slug) as Keyword;
+  const now = (slug: string) => currentKeyword(bySlug.get(slug) as Keyword, bySlug);
   const shapes = new Map(
     keywords.map(({ slug }) => [slug, readShape(now(slug).name, currentRevision(now(slug)).template)]),
   );

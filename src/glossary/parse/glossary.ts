@@ -60,26 +60,31 @@ function readLine(file: VFile, line: Line): Entry | null {
 }
 
 /**
- * Takes the template off the front. The bold part may hold all of it (`**Bounty: [bonus]:**`), or leave the bracket
- * outside (`**Switch:** [First/Second/Third unit type effect]:`); the colon that ends it is not part of it.
+ * Takes the template off the front. The bold part may hold all of it (`**Bounty: [bonus]:**`), or leave outside the
+ * bracket (`**Switch:** [First/Second/Third unit type effect]:`) or the colon; the colon that ends it is no part of it.
  */
 function splitBoldTemplate(body: string): { template: string; text: string } | null {
   const bold = /^\*\*(.+?)\*\*/.exec(body);
   if (!bold) return null;
-  const rest = body.slice(bold[0].length);
-  const bracket = /^\s*\[[^\]]*\](?=:)/.exec(rest);
-  const template = bracket ? bold[1] + bracket[0] : (bold[1] ?? '').replace(/:\s*$/, '');
-  const textStart = bold[0].length + (bracket ? bracket[0].length + 1 : 0);
+  const [, head = ''] = bold;
+  const outside = head.endsWith(':') ? /^\s*\[[^\]]*\]:?/ : /^(?:\s*\[[^\]]*\])?:/;
+  const tail = outside.exec(body.slice(bold[0].length))?.[0] ?? '';
+  const template = (head + tail).replace(/:\s*$/, '');
+  const textStart = bold[0].length + tail.length;
   const marks = emphasisMarks(body).filter(([start]) => start >= textStart);
   return { template: template.trim(), text: withoutSpans(body, marks, textStart).trim() };
 }
 
-/** Start and end of each emphasis mark. Only these are taken out, so that everything else stays as it was written. */
+/**
+ * Start and end of each emphasis mark, except within a word (`2*X*3`), where asterisks are signs of their own. Only
+ * these are taken out, so that everything else stays as it was written.
+ */
 function emphasisMarks(body: string): [number, number][] {
   const marks: [number, number][] = [];
   visit(markdown.parse(body) as Root, ['emphasis', 'strong'], (node) => {
     const start = node.position?.start.offset ?? 0;
     const end = node.position?.end.offset ?? 0;
+    if (/[\p{L}\p{N}]/u.test((body[start - 1] ?? '') + (body[end] ?? ''))) return;
     const width = node.type === 'strong' ? 2 : 1;
     marks.push([start, start + width], [end - width, end]);
   });

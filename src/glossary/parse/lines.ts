@@ -20,6 +20,11 @@ export function contentLines(document: string): Line[] {
     .filter(({ text }) => text !== '');
 }
 
+/** Whether a line is short and without the signs of a sentence, as headings are and texts are not. */
+export function looksLikeHeading({ text }: Line): boolean {
+  return text.length < 40 && !/[.:"“]/.test(text);
+}
+
 /** Shortens what a message quotes, so that a whole paragraph never hides the sentence around it. */
 export function excerpt(text: string, length = 60): string {
   return text.length <= length ? `“${text}”` : `“${text.slice(0, length).trimEnd()}…”`;

@@ -3,7 +3,7 @@ import { report } from '../diagnostics.ts';
 import { foldTypography } from '../fold.ts';
 import type { Entry } from '../model.ts';
 import { readDate } from './date.ts';
-import { contentLines, excerpt, type Line } from './lines.ts';
+import { contentLines, excerpt, type Line, looksLikeHeading } from './lines.ts';
 import { readPreamble } from './preamble.ts';
 import { isTemplateOf, nameOfTemplate } from './template.ts';
 
@@ -39,7 +39,7 @@ export function parseList(file: VFile, title?: string): Entry[] {
       continue;
     }
     records++;
-    const body = end < lines.length && !isHeading(lines, end) ? (lines[end] as Line) : null;
+    const body = isBody(lines, end) ? (lines[end] as Line) : null;
     const entry = readRecord(file, heading, lines.slice(start, end), body);
     if (entry) entries.push(entry);
     index = body ? end + 1 : end;
@@ -70,6 +70,14 @@ function isHeading(lines: readonly Line[], index: number): boolean {
     .map(fieldOf)
     .find((field) => field?.label === 'Template');
   return !template || isTemplateOf(template.value.text, line.text);
+}
+
+/** The line under the fields is their text, unless it is a heading, or looks like one that its own fields do not fit. */
+function isBody(lines: readonly Line[], index: number): boolean {
+  const line = lines[index];
+  if (!line || isHeading(lines, index)) return false;
+  const isAboveFields = endOfFields(lines, index + 1) > index + 1;
+  return !(isAboveFields && looksLikeHeading(line));
 }
 
 function endOfFields(lines: readonly Line[], start: number): number {

@@ -2,7 +2,7 @@ import type { VFile } from 'vfile';
 import { report } from '../diagnostics.ts';
 import { foldTypography } from '../fold.ts';
 import type { Entry } from '../model.ts';
-import { contentLines, excerpt, type Line } from './lines.ts';
+import { contentLines, excerpt, type Line, looksLikeHeading } from './lines.ts';
 import { readPreamble } from './preamble.ts';
 import { isTemplateOf, nameOfTemplate, splitTemplate, startsWithTypeLine } from './template.ts';
 
@@ -50,8 +50,7 @@ function toEntry(name: string, split: { template: string; text: string }, { line
 }
 
 function reportStray(file: VFile, line: Line): void {
-  const looksLikeHeading = line.text.length < 40 && !/[.:"]/.test(line.text);
-  if (looksLikeHeading)
+  if (looksLikeHeading(line))
     report(
       file,
       'text-missing',

@@ -32,9 +32,11 @@ export function isTemplateOf(template: string, name: string): boolean {
 }
 
 /**
- * Whether a text starts as keyword texts do: "A layered ability …", "An isolated, static ability that means …".
- * Needed where a heading is lost, to tell an entry from prose that happens to hold a colon.
+ * Whether a text starts as keyword texts do: "A layered ability …", "An isolated, static ability that means …",
+ * not "An ability of …". Needed where a heading is lost, to tell an entry from prose that happens to hold a colon.
  */
 export function startsWithTypeLine(text: string): boolean {
-  return /^(?:\([^)]*\) )?An? (?:[a-z]+,? )+?(?:ability|effect)\b/.test(foldTypography(text));
+  return /^(?:\([^)]*\) )?An? (?:(?:cumulative|layered|isolated|selective|static|activated|triggered),? )+(?:ability|effect)\b/.test(
+    foldTypography(text),
+  );
 }

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { splitSentences } from '../../src/glossary/parts.ts';
+
+test.each([
+  ['Sample up to X. If X is 0, stop.', ['Sample up to X.', 'If X is 0, stop.']],
+  ['The answer is no. Then stop.', ['The answer is no.', 'Then stop.']],
+  ['See No. 3 of it. Stop.', ['See No. 3 of it.', 'Stop.']],
+  ['Some, e.g. This one. Stop.', ['Some, e.g. This one.', 'Stop.']],
+  ['Ask J. Doe. Stop.', ['Ask J. Doe.', 'Stop.']],
+])('%s', (text, sentences) => expect(splitSentences(text)).toEqual(sentences));

@@ -1,0 +1,81 @@
+import { VFile } from 'vfile';
+import { expect, test } from 'vitest';
+import { createCardCheck } from '../../src/glossary/cards/check.ts';
+import { linksByName } from '../../src/glossary/links.ts';
+import { parseSource } from '../../src/glossary/parse/index.ts';
+import { reconcile } from '../../src/glossary/reconcile.ts';
+import { checkSheet } from '../../src/glossary/sheet-check.ts';
+import { createUrls } from '../../src/glossary/urls.ts';
+
+const text = 'A static ability that means, "Sample."';
+
+/** Reconciles glossaries, oldest first, each given as what its keywords say after their meaning. */
+function reconcileGlossaries(...glossaries: Record<string, string>[]) {
+  const sources = glossaries.map((glossary, index) => {
+    const lines = Object.entries(glossary).map(([name, said]) => `${name}\t**${name}:** ${text} ${said}`);
+    const file = new VFile({ path: `source-${index}`, value: lines.join('\n') });
+    return { id: `source-${index}`, file, entries: parseSource(file, 'glossary') };
+  });
+  const keywords = reconcile(sources, () => new Map());
+  const renames = keywords.filter(({ renamedTo }) => renamedTo);
+  return {
+    keywords,
+    renames: renames.map(({ slug, renamedTo }) => `${slug} > ${renamedTo}`),
+    errors: sources.flatMap(({ file }) =>
+      file.messages.filter(({ fatal }) => fatal).map(({ ruleId }) => `${file.path} ${ruleId}`),
+    ),
+  };
+}
+
+const renamed = (from: string, to: string) => `The "${from}" Keyword has been renamed to "${to}".`;
+
+test('names that differ in hyphens, accents or case alone are no rename', () => {
+  const { renames, errors } = reconcileGlossaries({ 'Alpha Beta': renamed('Alpha-Béta', 'alpha beta') });
+  expect({ renames, errors }).toEqual({ renames: [], errors: [] });
+});
+
+test('a newer source overrules an older one', () => {
+  const { renames, errors } = reconcileGlossaries(
+    { Zeta: '"Alpha" is the former name of this keyword.', Beta: '', Alpha: '' },
+    { Beta: '"Alpha" is the former name of this keyword.' },
+  );
+  expect({ renames, errors }).toEqual({ renames: ['alpha > beta'], errors: [] });
+});
+
+test('a newer source takes a rename back', () => {
+  const { renames, errors } = reconcileGlossaries(
+    { Alpha: renamed('Alpha', 'Beta'), Beta: '' },
+    { Alpha: '', Beta: renamed('Beta', 'Alpha') },
+  );
+  expect({ renames, errors }).toEqual({ renames: ['beta > alpha'], errors: [] });
+});
+
+test.each([
+  ['two names for one', { Alpha: renamed('Alpha', 'Beta'), Beta: '', Gamma: renamed('Alpha', 'Gamma') }],
+  [
+    'a ring',
+    { Alpha: renamed('Alpha', 'Beta'), Beta: renamed('Beta', 'Gamma'), Gamma: renamed('Gamma', 'Alpha') },
+  ],
+])('a source that contradicts itself, %s, is reported', (_, glossary) => {
+  expect(reconcileGlossaries(glossary).errors).toEqual(['source-0 rename-conflict']);
+});
+
+test('one rename after another leads to the name that holds, wherever a name is looked up', () => {
+  const { keywords } = reconcileGlossaries({
+    Alpha: renamed('Alpha', 'Beta'),
+    Beta: renamed('Beta', 'Gamma'),
+    Gamma: '',
+  });
+  const links = linksByName(keywords, createUrls('/'));
+  expect(Object.entries(links).map(([name, { slug, renamed: is }]) => [name, slug, is])).toEqual([
+    ['Alpha', 'gamma', true],
+    ['Beta', 'gamma', true],
+    ['Gamma', 'gamma', false],
+  ]);
+  expect(createCardCheck(keywords)('Alpha').findings[0]?.replacement).toBe('Gamma');
+  const file = new VFile({ path: 'sheet', value: `Alpha\nAlpha: ${text}` });
+  expect(checkSheet(parseSource(file, 'sheet'), keywords)[0]).toMatchObject({
+    kind: 'renamed',
+    now: { slug: 'gamma' },
+  });
+});
