@@ -6,6 +6,7 @@ import { type CheckedText, cardRules, createCardCheck } from '../src/glossary/ca
 import { readCards } from '../src/glossary/cards/read.ts';
 import { diagnosticsOf, hasErrors, type Place } from '../src/glossary/diagnostics.ts';
 import type { Segment } from '../src/glossary/segments.ts';
+import { contentDir } from '../src/site/content-dir.ts';
 import { readKeywords } from './content.ts';
 
 const usage = `Usage: npm run check-cards -- FILE… [--column NAME] [--json]
@@ -19,12 +20,15 @@ with a header row, columns apart by tabs, one row a card.
 Exit 0 where nothing is wrong or warnings only, 1 with errors, 2 on wrong usage.
 `;
 
-process.exitCode = main();
+process.exitCode = await main().catch(({ message }: Error) => {
+  console.error(message);
+  return 1;
+});
 
-function main(): number {
+async function main(): Promise<number> {
   const options = readOptions();
   if (!options) return 2;
-  const check = createCardCheck(readKeywords(process.env.CONTENT_DIR ?? 'content'));
+  const check = createCardCheck(readKeywords(contentDir));
   const files = options.paths.map((path) => checkFile(path, options.column, check));
   if (options.json) console.log(JSON.stringify({ diagnostics: diagnosticsOf(files) }, null, 2));
   else console.error(reporter(files));
@@ -68,13 +72,7 @@ function checkFile(path: string, wanted: string | undefined, check: (text: strin
     );
     return file;
   }
-  for (const { place, found } of ragged)
-    say(
-      'row-ragged',
-      'warning',
-      place,
-      `Found ${found} ${found === 1 ? 'column' : 'columns'}, expected ${columns.length} as in the header`,
-    );
+  for (const { place, message } of ragged) say('row-ragged', 'warning', place, message);
   for (const { text, placeOf } of cards) {
     for (const { rule, message, start, segments } of check(text).findings)
       say(rule, cardRules[rule], placeOf(start), segments ? `${message}: ${inWords(segments)}` : message);

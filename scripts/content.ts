@@ -1,13 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { assembleKeywords, type GeneratedEntry } from '../src/glossary/assemble.ts';
 import { fromMdx } from '../src/glossary/mdx.ts';
 import type { Keyword } from '../src/glossary/model.ts';
 
-/** The keywords as the ingest left them in a content folder. */
+/**
+ * The keywords as the ingest left them in a content folder.
+ * @throws where there are none
+ */
 export function readKeywords(contentDir: string): Keyword[] {
   const folder = path.join(contentDir, 'keywords');
+  if (!existsSync(folder))
+    throw new Error(`Found no folder “${folder}”, expected what npm run ingest writes`);
   const entries = readdirSync(folder, { recursive: true, encoding: 'utf-8' })
     .filter((name) => name.endsWith('.mdx'))
     .map((name): GeneratedEntry => {

@@ -18,7 +18,7 @@ Reads DIR/sources.yaml and the documents in DIR/sources/, and writes DIR/keyword
 
   --content DIR  the content folder (default: content)
   --check        write nothing; exit 1 where the content is not what the sources give
-  --force        write over generated files that a person has edited
+  --force        write over generated files that a person has edited, remove files that do not belong beside them
   --json         print keywords, diagnostics and files as JSON on standard output
 `;
 
@@ -48,11 +48,16 @@ async function main(): Promise<number> {
   const files = [
     ...input.files,
     ...given.files,
-    ...plan.edited.map((filePath) => reportEdited(options.content, filePath)),
+    ...plan.edited.map((filePath) =>
+      reportLeft(options.content, filePath, 'generated file that a person has edited', 'writes over it'),
+    ),
+    ...plan.stray.map((filePath) =>
+      reportLeft(options.content, filePath, 'file where the ingest has none', 'removes it'),
+    ),
   ];
   if (!options.check) await carryOut(options.content, plan, options.json ? () => {} : progressBar());
 
-  const drifted = plan.write.size + plan.remove.length + plan.edited.length > 0;
+  const drifted = plan.write.size + plan.remove.length + plan.edited.length + plan.stray.length > 0;
   if (options.json) {
     const output = {
       keywords: keywords.map((keyword) =>
@@ -93,21 +98,24 @@ function readOptions(): Options | null {
 }
 
 function emptyPlan(): Plan {
-  return { write: new Map(), remove: [], edited: [], unchanged: 0 };
+  return { write: new Map(), remove: [], edited: [], stray: [], unchanged: 0 };
 }
 
-function reportEdited(contentDir: string, filePath: string): VFile {
+function reportLeft(contentDir: string, filePath: string, what: string, force: string): VFile {
   const file = new VFile({ path: path.join(contentDir, filePath) });
-  const message = 'Found a generated file that a person has edited; left as it is, --force writes over it';
-  report(file, 'generated-edited', undefined, message);
+  report(file, 'generated-edited', undefined, `Found a ${what}; left as it is, --force ${force}`);
   return file;
 }
 
 /** Warnings first, errors last, where they are still on the screen; what is merely said is left to --json. */
 function printDiagnostics(files: readonly VFile[]): void {
-  const shown = files.filter((file) =>
-    file.messages.some(({ fatal }) => fatal !== null && fatal !== undefined),
-  );
-  const sorted = shown.toSorted((a, b) => Number(hasErrors([a])) - Number(hasErrors([b])));
+  const shown = files.map((file) => {
+    const copy = new VFile({ path: file.path, value: file.value });
+    copy.messages = file.messages.filter(({ fatal }) => fatal !== null && fatal !== undefined);
+    return copy;
+  });
+  const sorted = shown
+    .filter(({ messages }) => messages.length > 0)
+    .toSorted((a, b) => Number(hasErrors([a])) - Number(hasErrors([b])));
   if (sorted.length > 0) console.error(reporter(sorted));
 }

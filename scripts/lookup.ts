@@ -4,15 +4,18 @@ import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { type SearchData, toSearchData, type Vocabulary } from '../src/search/document.ts';
 import { createSearch } from '../src/search/search.ts';
+import { contentDir } from '../src/site/content-dir.ts';
 import { readKeywords } from './content.ts';
 import { readRulings } from './ingest/rulings.ts';
 
 const usage = `Usage: npm run lookup -- "QUERY" [--json]
        npm run lookup -- --batch     one query a line on standard input, one JSON line each
 `;
-const contentDir = process.env.CONTENT_DIR ?? 'content';
 
-process.exitCode = await main();
+process.exitCode = await main().catch(({ message }: Error) => {
+  console.error(message);
+  return 1;
+});
 
 async function main(): Promise<number> {
   const args = readArgs();
@@ -42,7 +45,8 @@ function readArgs() {
       options: { json: { type: 'boolean', default: false }, batch: { type: 'boolean', default: false } },
     });
     return args.values.batch || args.positionals.length > 0 ? args : null;
-  } catch {
+  } catch (error) {
+    console.error((error as Error).message);
     return null;
   }
 }

@@ -24,7 +24,7 @@ createServer((request, response) => {
     return;
   }
   for (const { pattern, fields } of headerRules)
-    if (pattern.test(new URL(url, 'http://localhost').pathname))
+    if (pattern.test(url.replace(/[?#].*$/, '')))
       for (const [name, value] of fields) response.setHeader(name, value);
   request.url = `/${url.slice(home.length)}`;
   serve(request, response, missing);

@@ -1,6 +1,6 @@
 import { allChanges, type Change } from '../../src/glossary/compare.ts';
 import type { Pin, Pins } from '../../src/glossary/identify.ts';
-import { fromMdx, toMdx } from '../../src/glossary/mdx.ts';
+import { readPin, toMdx } from '../../src/glossary/mdx.ts';
 import type { Keyword } from '../../src/glossary/model.ts';
 import { isSealed, seal } from '../../src/glossary/seal.ts';
 
@@ -8,8 +8,10 @@ import { isSealed, seal } from '../../src/glossary/seal.ts';
 export interface Plan {
   write: Map<string, string>;
   remove: string[];
-  /** Files that a person has edited, or put there, and that stay as they are. */
+  /** Generated files that a person has edited, and that stay as they are. */
   edited: string[];
+  /** Files where none belongs, and that no ingest left as they are. They stay too. */
+  stray: string[];
   unchanged: number;
 }
 
@@ -21,14 +23,14 @@ export function readPins(existing: ReadonlyMap<string, string>): Map<string, Pin
   const pins = new Map<string, Map<string, Pin>>();
   for (const [filePath, content] of existing) {
     if (!filePath.endsWith('.mdx') || !isSealed(content)) continue;
-    const { frontMatter, parts } = fromMdx(content);
+    const { slug, revision, parts } = readPin(content);
     const file =
       filePath
         .split('/')
         .at(-1)
         ?.replace(/\.mdx$/, '') ?? '';
-    const ofKeyword = pins.get(frontMatter.slug) ?? new Map<string, Pin>();
-    pins.set(frontMatter.slug, ofKeyword.set(frontMatter.revision, { file, parts }));
+    const ofKeyword = pins.get(slug) ?? new Map<string, Pin>();
+    pins.set(slug, ofKeyword.set(revision, { file, parts }));
   }
   return pins;
 }
@@ -62,14 +64,14 @@ export function compareAll(keywords: readonly Keyword[]): Map<string, Change[]> 
 
 /**
  * Compares what is there with what should be.
- * @param force whether files that a person has edited are written over
+ * @param force whether edited files are written over and stray ones removed
  */
 export function makePlan(
   wanted: ReadonlyMap<string, string>,
   existing: ReadonlyMap<string, string>,
   force: boolean,
 ): Plan {
-  const plan: Plan = { write: new Map(), remove: [], edited: [], unchanged: 0 };
+  const plan: Plan = { write: new Map(), remove: [], edited: [], stray: [], unchanged: 0 };
   for (const [filePath, content] of wanted) {
     const found = existing.get(filePath);
     if (found === content) plan.unchanged++;
@@ -79,7 +81,7 @@ export function makePlan(
   for (const [filePath, content] of existing) {
     if (wanted.has(filePath)) continue;
     if (filePath.endsWith(partialEnding) || force || isSealed(content)) plan.remove.push(filePath);
-    else plan.edited.push(filePath);
+    else plan.stray.push(filePath);
   }
   return plan;
 }

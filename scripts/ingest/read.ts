@@ -33,7 +33,8 @@ export async function readInput(contentDir: string): Promise<Input> {
   return { files, sources, readSources, existing: await readGenerated(contentDir) };
 }
 
-async function readDocument(filePath: string): Promise<VFile> {
+/** Reads a document in UTF-8; what is wrong with it is recorded on the file. */
+export async function readDocument(filePath: string): Promise<VFile> {
   const file = new VFile({ path: filePath });
   try {
     const bytes = await readFile(filePath);
@@ -65,7 +66,7 @@ async function readGenerated(contentDir: string): Promise<Map<string, string>> {
     for (const entry of await list(path.join(contentDir, folder))) {
       const filePath = path.join(entry.parentPath, entry.name);
       const key = path.relative(contentDir, filePath).split(path.sep).join('/');
-      if (entry.isFile()) existing.set(key, await readFile(filePath, 'utf-8'));
+      if (entry.isFile() && !entry.name.startsWith('.')) existing.set(key, await readFile(filePath, 'utf-8'));
     }
   }
   return existing;

@@ -1,10 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { VFile } from 'vfile';
+import type { VFile } from 'vfile';
+import { VFileMessage } from 'vfile-message';
 import { report } from '../../src/glossary/diagnostics.ts';
 import { toGivenRuling } from '../../src/glossary/given.ts';
 import type { GivenRuling } from '../../src/glossary/model.ts';
 import { type GivenFrontMatter, givenRulingSchema } from '../../src/glossary/schema.ts';
+import { readDocument } from './read.ts';
 import { type ReadYaml, readYaml } from './yaml.ts';
 
 const ending = '.mdx';
@@ -19,66 +21,85 @@ export async function readRulings(
   slugs: readonly string[],
 ): Promise<{ files: VFile[]; rulings: GivenRuling[] }> {
   const folder = path.join(contentDir, 'rulings');
-  const names = await readdir(folder).catch(() => [] as string[]);
-  const ids = names.filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length));
+  const names = (await readdir(folder).catch(() => [] as string[])).sort();
   const files: VFile[] = [];
-  const rulings: GivenRuling[] = [];
-  for (const id of ids.sort()) {
-    const filePath = path.join(folder, `${id}${ending}`);
-    const file = new VFile({ path: filePath, value: await readFile(filePath, 'utf-8') });
+  const read: ReadRuling[] = [];
+  for (const name of names.filter((name) => name !== 'README.md' && !name.startsWith('.'))) {
+    const file = await readDocument(path.join(folder, name));
     files.push(file);
-    const ruling = readRuling(file, id, slugs, ids);
-    if (ruling) rulings.push(ruling);
+    const id = name.endsWith(ending) ? name.slice(0, -ending.length) : null;
+    if (id === null)
+      report(file, 'ruling-invalid', undefined, `Found “${name}”, expected a name that ends in ${ending}`);
+    else if (file.messages.length === 0) read.push(...readRuling(file, id));
   }
-  return { files, rulings };
+  for (const ruling of read) checkReferences(ruling, slugs, read);
+  return { files, rulings: read.map(({ ruling }) => ruling) };
 }
 
-function readRuling(
-  file: VFile,
-  id: string,
-  slugs: readonly string[],
-  ids: readonly string[],
-): GivenRuling | null {
-  const [, head = '', body = ''] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(String(file)) ?? [];
+interface ReadRuling {
+  file: VFile;
+  ruling: GivenRuling;
+  placeOf: ReadYaml<GivenFrontMatter>['placeOf'];
+}
+
+/** @returns the ruling, or nothing where it cannot be read */
+function readRuling(file: VFile, id: string): ReadRuling[] {
+  const [, head = '', body = ''] = /^---\r?\n(.*?)\r?\n---(?:\r?\n(.*))?$/s.exec(String(file)) ?? [];
   if (head === '') {
     const expected = 'expected front matter between two lines “---” and the text under it';
     report(file, 'ruling-invalid', { line: 1, column: 1 }, `Found no front matter, ${expected}`);
-    return null;
+    return [];
   }
-  const read = readYaml(file, head, givenRulingSchema, 'ruling-invalid', 1);
-  if (!read) return null;
-  checkReferences(file, read, id, slugs, ids);
+  const front = readYaml(file, head, givenRulingSchema, 'ruling-invalid', 1);
+  if (!front) return [];
+  const above = head.split('\n').length + 2;
   try {
-    const ruling = toGivenRuling(id, read.data, body);
-    if (ruling.text === '')
-      report(
-        file,
-        'ruling-invalid',
-        { line: head.split('\n').length + 3, column: 1 },
-        'Found no text, expected the ruling',
-      );
-    return ruling;
+    const ruling = toGivenRuling(id, front.data, body);
+    if (ruling.text !== '') return [{ file, ruling, placeOf: front.placeOf }];
+    report(file, 'ruling-invalid', { line: above + 1, column: 1 }, 'Found no text, expected the ruling');
   } catch (error) {
-    report(file, 'ruling-invalid', undefined, `Found text that is not MDX: ${(error as Error).message}`);
-    return null;
+    if (!(error instanceof VFileMessage)) throw error;
+    const { line = 1, column = 1, reason } = error;
+    report(file, 'ruling-invalid', { line: above + line, column }, reason);
   }
+  return [];
 }
 
 function checkReferences(
-  file: VFile,
-  { data, placeOf }: ReadYaml<GivenFrontMatter>,
-  id: string,
+  { file, ruling, placeOf }: ReadRuling,
   slugs: readonly string[],
-  ids: readonly string[],
+  all: readonly ReadRuling[],
 ): void {
-  for (const [index, slug] of data.keywords.entries()) {
+  for (const [index, slug] of ruling.keywords.entries()) {
     if (slugs.includes(slug)) continue;
     const expected = 'expected the slug of a keyword, as it stands in its address';
     report(file, 'ruling-invalid', placeOf(['keywords', index]), `Found the keyword “${slug}”, ${expected}`);
   }
-  const { supersedes } = data;
-  if (supersedes !== null && (supersedes === id || !ids.includes(supersedes))) {
-    const expected = 'expected the name of another file in rulings/, without its ending';
-    report(file, 'ruling-invalid', placeOf(['supersedes']), `Found “${supersedes}”, ${expected}`);
+  const { supersedes } = ruling;
+  if (supersedes === null) return;
+  const place = placeOf(['supersedes']);
+  if (all.every((other) => other.ruling.id !== supersedes))
+    report(
+      file,
+      'ruling-invalid',
+      place,
+      `Found “${supersedes}”, expected the name of another file in rulings/, without its ending`,
+    );
+  else if (leadsBack(ruling, all))
+    report(
+      file,
+      'ruling-invalid',
+      place,
+      `Found “${supersedes}”, expected a ruling that does not take the place of this one`,
+    );
+}
+
+function leadsBack({ id, supersedes }: GivenRuling, all: readonly ReadRuling[]): boolean {
+  const passed = new Set<string>();
+  for (let next = supersedes; next !== null && !passed.has(next); ) {
+    if (next === id) return true;
+    passed.add(next);
+    next = all.find(({ ruling }) => ruling.id === next)?.ruling.supersedes ?? null;
   }
+  return false;
 }

@@ -72,9 +72,8 @@ async function check(question: Extract<LinkQuestion, { ask: 'check' }>): Promise
     if (checked.length % cardsAtATime === 0)
       tell({ tell: 'progress', done: checked.length, total: cards.length });
   }
-  const raggedRows = ragged.map(({ place, found }): LinkRow => {
-    const message = `Found ${found} columns, expected ${columns.length} as in the header`;
-    return {
+  const raggedRows = ragged.map(
+    ({ place, message }): LinkRow => ({
       severity: 'warning',
       message,
       card: null,
@@ -82,8 +81,8 @@ async function check(question: Extract<LinkQuestion, { ask: 'check' }>): Promise
       found: '',
       replacement: null,
       segments: null,
-    };
-  });
+    }),
+  );
   const rows = [...raggedRows, ...checked.flatMap(toRows)].sort((a, b) => a.line - b.line);
   tell({ tell: 'checked', rows, cards: cards.length, columns, column });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { sourceKinds, timings } from './model.ts';
+import { areas, changeKinds, partStatuses } from './compare.ts';
+import { modes, nouns, sourceKinds, stackings, timings } from './model.ts';
 
 /**
  * The shapes of the data that the site serves under `/api/v1/`. Additive changes only: bots, cards and other sites read
@@ -21,9 +22,9 @@ const partSchema = z.object({
 });
 
 const traitsSchema = z.object({
-  stacking: z.enum(['cumulative', 'layered', 'isolated', 'selective']).nullable(),
-  mode: z.enum(['static', 'activated', 'triggered']).nullable(),
-  noun: z.enum(['ability', 'effect']).nullable(),
+  stacking: z.enum(stackings).nullable(),
+  mode: z.enum(modes).nullable(),
+  noun: z.enum(nouns).nullable(),
   timing: z.enum(timings).nullable(),
 });
 
@@ -57,8 +58,8 @@ const segmentSchema = z.object({
 const changeShape = {
   from: revisionId,
   to: revisionId.describe('Where the kind is `renamed`, of the keyword that took its place.'),
-  kind: z.enum(['reworded', 'editorial', 'renamed']),
-  touches: z.array(z.enum(['template', 'meaning', 'rulings'])),
+  kind: z.enum(changeKinds),
+  touches: z.array(z.enum(areas)),
 };
 
 const givenRulingSchema = z.object({
@@ -103,7 +104,7 @@ const keywordFileSchema = z
         parts: z.array(
           z.object({
             id: z.string(),
-            status: z.enum(['same', 'reworded', 'editorial', 'added', 'removed']),
+            status: z.enum(partStatuses),
             moved: z.boolean(),
             segments: z
               .array(segmentSchema)

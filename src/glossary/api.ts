@@ -1,6 +1,6 @@
 import type { Change } from './compare.ts';
 import { describeChange } from './describe.ts';
-import { rulingsGivenFor } from './given.ts';
+import { isSuperseded, rulingsGivenFor } from './given.ts';
 import { currentRevision, revisionById, transitions } from './history.ts';
 import type { GivenRuling, Keyword, Source } from './model.ts';
 import type { Urls } from './urls.ts';
@@ -59,19 +59,19 @@ export function toApiKeywordDetail(
         segments: segments.map(({ op, text }) => ({ op, text })),
       })),
     })),
-    givenRulings: rulingsGivenFor(keyword.slug, given).map(({ id, date, by, url, supersedes, text }) => ({
-      id,
-      date,
-      by,
-      url,
-      supersedes,
-      superseded: given.some((other) => other.supersedes === id),
-      text,
+    givenRulings: rulingsGivenFor(keyword.slug, given).map((ruling) => ({
+      id: ruling.id,
+      date: ruling.date,
+      by: ruling.by,
+      url: ruling.url,
+      supersedes: ruling.supersedes,
+      superseded: isSuperseded(ruling, given),
+      text: ruling.text,
     })),
   };
 }
 
-/** The changes that happened, oldest first, and last the step from the last own wording to the successor's. */
+/** The changes that happened, oldest first, and last the step from the wording that holds to the successor's, which come last. */
 export function publishedChanges(keyword: Keyword, changes: readonly Change[]): Change[] {
   const find = (from: string, to: string) =>
     changes.filter((change) => change.from === from && change.to === to);

@@ -4,9 +4,14 @@ import { currentRevision, revisionById, transitions } from './history.ts';
 import type { Keyword, Part, Revision } from './model.ts';
 import { compareTexts, type Segment } from './segments.ts';
 
-export type PartStatus = 'same' | 'reworded' | 'editorial' | 'added' | 'removed';
+export const partStatuses = ['same', 'reworded', 'editorial', 'added', 'removed'] as const;
+export type PartStatus = (typeof partStatuses)[number];
 
-/** What became of one part of a text. Its segments rebuild the old part and the new one. */
+export const changeKinds = ['reworded', 'editorial', 'renamed'] as const;
+
+/**
+ * What became of one part of a text. Its id is that in the new text, or, where it was removed, that in the old one: across
+ * a rename a removed ruling and an added one may share theirs. Its segments rebuild the old part and the new one. */
 export interface PartChange {
   id: string;
   status: PartStatus;
@@ -23,7 +28,7 @@ export interface Change {
   /** Revision ids. Where the kind is `renamed`, `to` is of the keyword that took this one's place. */
   from: string;
   to: string;
-  kind: 'reworded' | 'editorial' | 'renamed';
+  kind: (typeof changeKinds)[number];
   /** Where the words changed; of an editorial change, where the spelling did. */
   touches: Area[];
   template: Segment[];
@@ -33,7 +38,7 @@ export interface Change {
 
 /**
  * The changes of a keyword from each of its wordings to each later one and to the one that holds, which may be one that
- * came back, and, where it was renamed, from each of its wordings to each of its successor's.
+ * came back, and, where it was renamed, from each of its wordings to each of its successor's, the one that holds last.
  */
 export function allChanges(keyword: Keyword, successor: Keyword | undefined): Change[] {
   const own = keyword.revisions.flatMap((from, index) =>
@@ -44,10 +49,15 @@ export function allChanges(keyword: Keyword, successor: Keyword | undefined): Ch
     .filter(({ from, to }) => from !== to)
     .filter((step) => own.every((change) => change.from !== step.from || change.to !== step.to))
     .map(({ from, to }) => compareWordings(revisionById(keyword, from), revisionById(keyword, to)));
-  const across = (successor?.revisions ?? []).flatMap((to) =>
+  const across = (successor ? currentLast(successor) : []).flatMap((to) =>
     keyword.revisions.map((from) => compareAcrossRename(from, to)),
   );
   return [...own, ...unique(back), ...across];
+}
+
+function currentLast(keyword: Keyword): Revision[] {
+  const current = currentRevision(keyword);
+  return [...keyword.revisions.filter((revision) => revision !== current), current];
 }
 
 /** Compares two wordings of one keyword. */

@@ -1,7 +1,8 @@
-import type { Nodes } from 'mdast';
+import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import 'mdast-util-mdx';
 import { remark } from 'remark';
 import remarkMdx from 'remark-mdx';
+import { VFileMessage } from 'vfile-message';
 import type { GivenRuling } from './model.ts';
 import type { GivenFrontMatter } from './schema.ts';
 
@@ -11,11 +12,11 @@ const processor = remark().use(remarkMdx);
  * Makes a ruling from the file in which a person wrote it down.
  * @param id name of the file, without the ending
  * @param body what stands under the front matter
- * @throws where the body is not MDX
+ * @throws {VFileMessage} where the body is not MDX, or holds more than paragraphs of text; its place is that in the body
  */
 export function toGivenRuling(id: string, frontMatter: GivenFrontMatter, body: string): GivenRuling {
-  const paragraphs = processor.parse(body).children.map(textOf);
-  return { id, ...frontMatter, text: paragraphs.filter((text) => text !== '').join(' ') };
+  const text = processor.parse(body).children.map(paragraphText).join(' ');
+  return { id, ...frontMatter, text };
 }
 
 /** The rulings that are about a keyword: newest first, and last those whose place another took. */
@@ -33,7 +34,35 @@ export function isSuperseded({ id }: GivenRuling, rulings: readonly GivenRuling[
   return rulings.some(({ supersedes }) => supersedes === id);
 }
 
-function textOf(node: Nodes): string {
-  if ('value' in node) return node.type === 'text' || node.type === 'inlineCode' ? node.value : '';
-  return 'children' in node ? node.children.map(textOf).join('') : '';
+/** The page shows the paragraph as it is formatted; search and data have its text. Neither may say more than the other. */
+function paragraphText(node: RootContent): string {
+  if (node.type !== 'paragraph') throw unexpected(node);
+  return node.children.map(phraseText).join('').replace(/\s+/g, ' ');
+}
+
+function phraseText(node: PhrasingContent): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+  if (node.type === 'break') return ' ';
+  if (node.type === 'emphasis' || node.type === 'strong' || node.type === 'link')
+    return node.children.map(phraseText).join('');
+  throw unexpected(node);
+}
+
+const nodeNames: Partial<Record<Nodes['type'], string>> = {
+  blockquote: 'a quotation',
+  code: 'a block of code',
+  heading: 'a heading',
+  image: 'an image',
+  list: 'a list',
+  mdxFlowExpression: 'braces',
+  mdxTextExpression: 'braces',
+  mdxJsxFlowElement: 'a tag',
+  mdxJsxTextElement: 'a tag',
+  mdxjsEsm: 'code',
+};
+
+function unexpected({ type, position }: Nodes): VFileMessage {
+  return new VFileMessage(`Found ${nodeNames[type] ?? type}, expected paragraphs of text`, {
+    place: position,
+  });
 }

@@ -5,7 +5,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
 import { parse, stringify } from 'yaml';
 import type { Keyword, Part, Revision } from './model.ts';
-import { type FrontMatter, frontMatterSchema } from './schema.ts';
+import { type FrontMatter, frontMatterSchema, pinSchema } from './schema.ts';
 import { seal } from './seal.ts';
 
 const processor = remark().use(remarkFrontmatter).use(remarkMdx);
@@ -34,6 +34,13 @@ export function fromMdx(document: string): { frontMatter: FrontMatter; parts: Pa
   const [head] = root.children;
   const frontMatter = frontMatterSchema.parse(head?.type === 'yaml' ? parse(head.value) : null);
   return { frontMatter, parts: readParts(root) };
+}
+
+/** Reads from such a document what {@link pinSchema} asks for, and the parts. */
+export function readPin(document: string): { slug: string; revision: string; parts: Part[] } {
+  const root = processor.parse(document);
+  const [head] = root.children;
+  return { ...pinSchema.parse(head?.type === 'yaml' ? parse(head.value) : null), parts: readParts(root) };
 }
 
 /** The parts in the body of such a document, its front matter taken off. */

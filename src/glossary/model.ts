@@ -46,11 +46,15 @@ export interface Part {
   text: string;
 }
 
+export const stackings = ['cumulative', 'layered', 'isolated', 'selective'] as const;
+export const modes = ['static', 'activated', 'triggered'] as const;
+export const nouns = ['ability', 'effect'] as const;
+
 /** What the type line says of a keyword; null where it says nothing. */
 export interface Traits {
-  stacking: 'cumulative' | 'layered' | 'isolated' | 'selective' | null;
-  mode: 'static' | 'activated' | 'triggered' | null;
-  noun: 'ability' | 'effect' | null;
+  stacking: (typeof stackings)[number] | null;
+  mode: (typeof modes)[number] | null;
+  noun: (typeof nouns)[number] | null;
   timing: Timing | null;
 }
 

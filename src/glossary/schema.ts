@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { sourceKinds, timings } from './model.ts';
+import { areas, changeKinds, partStatuses } from './compare.ts';
+import { modes, nouns, sourceKinds, stackings, timings } from './model.ts';
 import { isIsoDate } from './parse/date.ts';
 
 const slug = z
@@ -31,9 +32,9 @@ export const sourceSchema = z.strictObject({
 export const manifestSchema = z.array(sourceSchema, 'expected a list of sources');
 
 const traitsSchema = z.strictObject({
-  stacking: z.enum(['cumulative', 'layered', 'isolated', 'selective']).nullable(),
-  mode: z.enum(['static', 'activated', 'triggered']).nullable(),
-  noun: z.enum(['ability', 'effect']).nullable(),
+  stacking: z.enum(stackings).nullable(),
+  mode: z.enum(modes).nullable(),
+  noun: z.enum(nouns).nullable(),
   timing: z.enum(timings).nullable(),
 });
 
@@ -56,6 +57,9 @@ export const frontMatterSchema = z.strictObject({
   formerNames: z.array(z.string()),
 });
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
+
+/** What an ingest needs of an entry that an earlier one wrote, whatever else that version put there. */
+export const pinSchema = z.object(frontMatterSchema.pick({ slug: true, revision: true }).shape);
 
 /** The front matter of a ruling given outside a source, as a person writes it. */
 export const givenRulingSchema = z.strictObject({
@@ -84,13 +88,13 @@ export const changesSchema = z.strictObject({
     z.strictObject({
       from: z.string(),
       to: z.string(),
-      kind: z.enum(['reworded', 'editorial', 'renamed']),
-      touches: z.array(z.enum(['template', 'meaning', 'rulings'])),
+      kind: z.enum(changeKinds),
+      touches: z.array(z.enum(areas)),
       template: z.array(segmentSchema),
       parts: z.array(
         z.strictObject({
           id: z.string(),
-          status: z.enum(['same', 'reworded', 'editorial', 'added', 'removed']),
+          status: z.enum(partStatuses),
           moved: z.boolean(),
           segments: z.array(segmentSchema),
         }),

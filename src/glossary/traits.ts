@@ -1,5 +1,5 @@
 import { foldTypography } from './fold.ts';
-import type { Timing, Traits } from './model.ts';
+import { modes, nouns, stackings, type Timing, type Traits } from './model.ts';
 
 /** How the type lines of the sources name each moment; the first that fits is the one. */
 const timingPhrases: [RegExp, Timing][] = [
@@ -21,11 +21,10 @@ const timingPhrases: [RegExp, Timing][] = [
 export function readTraits(text: string): Traits {
   const folded = foldTypography(text).replace(/"[^"]*"/g, ' ');
   const typeLine = /^(.*?)\bthat means\b/.exec(folded)?.[1]?.toLowerCase() ?? '';
-  const word = <T extends string>(...words: T[]): T | null => firstOf(typeLine, words);
   return {
-    stacking: word('cumulative', 'layered', 'isolated', 'selective'),
-    mode: word('static', 'activated', 'triggered'),
-    noun: word('ability', 'effect'),
+    stacking: firstOf(typeLine, stackings),
+    mode: firstOf(typeLine, modes),
+    noun: firstOf(typeLine, nouns),
     timing: timingPhrases.find(([phrase]) => phrase.test(typeLine))?.[1] ?? null,
   };
 }

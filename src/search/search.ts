@@ -21,7 +21,7 @@ const longestName = 3;
 
 /**
  * Prepares the search. Names, former names, templates and typing errors in them are Fuse's, words in the text are
- * MiniSearch's; an exact name stands above both.
+ * MiniSearch's; an exact name stands above both, and what a keyword is called now above its former name.
  * @returns a function from what the reader typed to the keywords, best first, ten at most; none for nothing
  */
 export function createSearch({ documents, synonyms }: SearchData): (query: string) => SearchResult[] {
@@ -65,6 +65,10 @@ export function createSearch({ documents, synonyms }: SearchData): (query: strin
     rulings: wordPairs(splitWords([...rulings, ...given].join(' '))),
   }));
 
+  const renames = documents.flatMap(({ nowName }, former) =>
+    nowName ? [[former, documents.findIndex(({ name }) => name === nowName)] as const] : [],
+  );
+
   return (query) => {
     const words = splitWords(query.replace(/^\s*set:/i, ''));
     if (words.length === 0) return [];
@@ -80,6 +84,10 @@ export function createSearch({ documents, synonyms }: SearchData): (query: strin
     const found = searchTexts(texts, words, phrases);
     const best = found[0]?.score ?? 1;
     for (const { id, score } of found) add(id, (score / best) * 5);
+    for (const [former, now] of renames) {
+      const score = Math.max(scores.get(former) ?? 0, scores.get(now) ?? 0);
+      scores.set(now, score).set(former, Math.min(scores.get(former) ?? 0, score - 0.01));
+    }
     return [...scores]
       .filter(([, score]) => score > 0.4)
       .sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)
@@ -101,15 +109,12 @@ function phraseScore(asked: readonly string[], held: ReadonlySet<string>, weight
 }
 
 /** Exact name or alias first, then a prefix of the name, then a prefix of one of its words, or the name as a card has it: `Bounty: …`. */
-function nameScore(
-  { name, formerNames = [], nowName, template = name }: SearchDocument,
-  query: string,
-): number {
+function nameScore({ name, formerNames = [], template = name }: SearchDocument, query: string): number {
   const asked = slugify(query.replace(/(?<=\S\s+)[+\-–]?(?:x|\d+)\b.*$/i, ''));
   const own = slugify(name);
   if (asked === '') return 0;
   if (formerNames.some((former) => slugify(former) === asked)) return 110;
-  if (own === asked || slugify(template) === slugify(query)) return nowName ? 100 : 120;
+  if (own === asked || slugify(template) === slugify(query)) return 120;
   if (own.startsWith(asked)) return 40 - own.length / 10;
   if (formerNames.some((former) => slugify(former).startsWith(asked))) return 30;
   if (asked.length > 1 && own.split('-').some((word) => word.startsWith(asked))) return 12;

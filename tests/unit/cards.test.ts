@@ -58,6 +58,8 @@ describe('findings', () => {
     ['Evade 2 (Prevent up to X damage to this unit)', []],
     ['Evade 2 (Prevent 2 damage to this unit.)', ['reminder-differs “Prevent 2 damage to this unit.”']],
     ['Evade 2 (once each turn)', []],
+    ['Armor\n2 speed', []],
+    ['Armor X-Wing', []],
   ])('%s', (text, expected) => expect(found(text)).toEqual(expected));
 
   test('a renamed keyword comes with the name that holds', () => {
@@ -104,12 +106,33 @@ describe('reading cards', () => {
   });
 
   test('a row with too few columns is said, and another column can be chosen', () => {
-    expect(readCards(table).ragged).toEqual([{ place: { line: 5, column: 1 }, found: 2 }]);
+    expect(readCards(table).ragged).toEqual([
+      { place: { line: 5, column: 1 }, message: 'Found 2 columns, expected 3 as in the header' },
+    ]);
     expect(readCards(table, 'Type').cards.map(({ text }) => text)).toEqual(['Unit', 'Unit', 'Unit']);
   });
 
+  test('a cell that begins with a quotation mark which is its own swallows nothing', () => {
+    const { cards, ragged } = readCards(
+      'Name\tText\r\nOne\t"Armor" is good.\r\nTwo\t"Evade 2\r\nThree\t"A ""b""\nc"\r\nFour\tElude',
+    );
+    expect(ragged).toEqual([]);
+    expect(cards.map(({ name, text }) => [name, text])).toEqual([
+      ['One', '"Armor" is good.'],
+      ['Two', '"Evade 2'],
+      ['Three', 'A "b"\nc'],
+      ['Four', 'Elude'],
+    ]);
+    expect(cards[0]?.placeOf(1)).toEqual({ line: 2, column: 6 });
+    expect(cards[3]?.placeOf(0)).toEqual({ line: 6, column: 6 });
+  });
+
+  test('a table whose first column is the text has no names', () => {
+    expect(readCards('Text\tSet\nArmor\tA').cards).toMatchObject([{ name: null, text: 'Armor' }]);
+  });
+
   test('plain text, one card a paragraph', () => {
-    const { cards } = readCards('Armor.\nEvade 2\n\n\nElude');
+    const { cards } = readCards('Armor.\nEvade 2\n \t\n\nElude');
     expect(cards.map(({ text }) => text)).toEqual(['Armor.\nEvade 2', 'Elude']);
     expect(cards[1]?.placeOf(0)).toEqual({ line: 5, column: 1 });
   });

@@ -29,7 +29,7 @@ test('errors are said with file, line and column, and exit 1', () => {
     /2:5 +error +Found “Elude”, expected “Precision”: the keyword was renamed +keyword-renamed/,
   );
   expect(err).toMatch(/2:12 +error +Found “Bombard”, expected it as “Bombard X” +template-not-met/);
-  expect(err).toMatch(/3:1 +warning Found 1 column, expected 2 as in the header +row-ragged/);
+  expect(err).toMatch(/3:1 +warning Found one column, expected 2 as in the header +row-ragged/);
 });
 
 test('as JSON, with nothing else on standard output', () => {

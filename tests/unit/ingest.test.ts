@@ -126,6 +126,20 @@ describe('bad input changes nothing on disk', () => {
 describe('files that are there already', () => {
   const entry = 'keywords/bombard/glossary.mdx';
 
+  test('a stranger among them is named and left, until --force; a hidden one is nobody’s business', () => {
+    ingest();
+    const whole = snapshot();
+    writeFileSync(path.join(content, 'keywords', 'notes.txt'), 'Mine.');
+    writeFileSync(path.join(content, 'keywords', '.hidden'), '');
+    const { err, code } = ingest('--check');
+    expect(code).toBe(1);
+    expect(err).toMatch(/keywords\/notes\.txt\n.*Found a file where the ingest has none; left as it is/s);
+    expect(err).not.toContain('.hidden');
+    ingest('--force');
+    rmSync(path.join(content, 'keywords', '.hidden'));
+    expect(snapshot()).toEqual(whole);
+  });
+
   test('one that a person edited is named and left, until --force', () => {
     ingest();
     const made = snapshot();

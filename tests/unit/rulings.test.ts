@@ -53,6 +53,25 @@ test('a ruling stands with its keyword in the data, and is found by its words', 
   expect(run('lookup', 'quokka', '--json').output.results[0]).toEqual({ slug: 'armor', name: 'Armor' });
 });
 
+test('lines of a paragraph are joined by spaces, and a byte-order mark or a missing last line end do no harm', () => {
+  write('lines.mdx', `\ufeff${front({})}\nOne\ntwo\\\nthree.\n\n*Four*.`);
+  const armor = ingest().output.keywords.find(({ slug }: { slug: string }) => slug === 'armor');
+  expect(armor.givenRulings).toMatchObject([{ text: 'One two three. Four.' }]);
+});
+
+test('two rulings that take one another’s place, another ending and other bytes are said', () => {
+  write('a.mdx', `${front({ supersedes: 'b' })}\nText.\n`);
+  write('b.mdx', `${front({ supersedes: 'a' })}\nText.\n`);
+  write('c.md', `${front({})}\nText.\n`);
+  writeFileSync(path.join(content, 'rulings', 'd.mdx'), Buffer.from([0x41, 0xff]));
+  const { status, output } = ingest();
+  expect(status).toBe(1);
+  const errors = output.diagnostics.filter(({ severity }: { severity: string }) => severity === 'error');
+  expect(
+    errors.map(({ file, rule }: { file: string; rule: string }) => `${path.basename(file)} ${rule}`),
+  ).toEqual(['a.mdx ruling-invalid', 'b.mdx ruling-invalid', 'c.md ruling-invalid', 'd.mdx source-not-utf8']);
+});
+
 test.each([
   ['no front matter', 'Only text.\n', 1, 'Found no front matter'],
   ['a keyword that is not there', `${front({ keywords: '[armor, armour]' })}\nText.\n`, 2, '“armour”'],
@@ -67,7 +86,10 @@ test.each([
   ['an address that is none', `${front({ url: 'nowhere' })}\nText.\n`, 5, 'url: '],
   ['an earlier ruling that is not there', `${front({ supersedes: 'nothing' })}\nText.\n`, 6, '“nothing”'],
   ['no text', `${front({})}\n`, 7, 'Found no text'],
-  ['what is not MDX', `${front({})}\nA <b> that is never closed.\n`, undefined, 'not MDX'],
+  ['itself as the earlier one', `${front({ supersedes: 'bad' })}\nText.\n`, 6, 'does not take the place'],
+  ['what is not MDX', `${front({})}\nA <b> that is never closed.\n`, 8, 'closing tag'],
+  ['a list', `${front({})}\nText.\n\n- one\n- two\n`, 10, 'Found a list, expected paragraphs'],
+  ['braces', `${front({})}\nPay {cost} now.\n`, 8, 'Found braces, expected paragraphs'],
 ])('%s is said with its line, and stops the ingest', (_, text, line, message) => {
   write('bad.mdx', text);
   const { status, output } = ingest();
@@ -75,5 +97,5 @@ test.each([
   const errors = output.diagnostics.filter(({ severity }: { severity: string }) => severity === 'error');
   expect(errors[0]).toMatchObject({ file: path.join(content, 'rulings/bad.mdx'), rule: 'ruling-invalid' });
   expect(errors[0].message).toContain(message);
-  if (line) expect(errors[0].line).toBe(line);
+  expect(errors[0].line).toBe(line);
 });

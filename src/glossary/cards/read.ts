@@ -17,8 +17,8 @@ export interface CardDocument {
   /** Index of the column that the texts were taken from; -1 for plain text. */
   column: number;
   cards: Card[];
-  /** Rows that have more or fewer columns than the header, by their place. */
-  ragged: { place: Place; found: number }[];
+  /** Rows that have more or fewer columns than the header. */
+  ragged: { place: Place; message: string }[];
 }
 
 /**
@@ -32,15 +32,17 @@ export function readCards(document: string, wanted?: string): CardDocument {
   return isTable ? readTable(body, wanted) : readPlain(body);
 }
 
-/** Cards in plain text are set apart by empty lines. */
+/** Cards in plain text are set apart by blank lines. */
 function readPlain(document: string): CardDocument {
   const place = placesIn(document);
-  const cards = [...document.matchAll(/[^\r\n]+(?:(?:\r\n|\n|\r)[^\r\n]+)*/g)].map(({ 0: text, index }) => ({
-    name: null,
-    text,
-    placeOf: (offset: number) => place(index + offset),
-  }));
-  return { columns: [], column: -1, cards: cards.filter(({ text }) => text.trim() !== ''), ragged: [] };
+  const cards = [...document.matchAll(/[^\r\n]*\S.*(?:(?:\r\n|\n|\r)[^\S\r\n]*\S.*)*/g)].map(
+    ({ 0: text, index }) => ({
+      name: null,
+      text,
+      placeOf: (offset: number) => place(index + offset),
+    }),
+  );
+  return { columns: [], column: -1, cards, ragged: [] };
 }
 
 interface RawRow {
@@ -48,6 +50,8 @@ interface RawRow {
   /** Offset of the row in the document, and the row as it stands there. */
   start: number;
   raw: string;
+  /** Whether quotation marks around a cell are none of its text. */
+  isQuoted: boolean;
 }
 
 function readTable(document: string, wanted: string | undefined): CardDocument {
@@ -55,31 +59,47 @@ function readTable(document: string, wanted: string | undefined): CardDocument {
   const [header, ...rows] = readRows(document);
   const columns = header?.cells.map((name) => name.trim()) ?? [];
   const column = chooseColumn(columns, rows, wanted);
-  const nameColumn = columns.findIndex((name) => /^(?:card\s*)?name$/i.test(name));
-  const cards = rows.flatMap(({ cells, start, raw }): Card[] => {
+  const nameColumn = Math.max(
+    0,
+    columns.findIndex((name) => /^(?:card\s*)?name$/i.test(name)),
+  );
+  const cards = rows.flatMap(({ cells, start, raw, isQuoted }): Card[] => {
     const text = cells[column] ?? '';
     if (text.trim() === '') return [];
-    const offsets = cellOffsets(raw, column);
+    const offsets = cellOffsets(raw, column, isQuoted);
     const placeOf = (offset: number) => place(start + (offsets[offset] ?? offsets.at(-1) ?? 0));
-    return [{ name: cells[nameColumn === -1 ? 0 : nameColumn] ?? null, text, placeOf }];
+    return [{ name: nameColumn === column ? null : (cells[nameColumn] ?? null), text, placeOf }];
   });
   const ragged = rows
     .filter(({ cells }) => cells.length !== columns.length)
-    .map(({ start, cells }) => ({ place: place(start), found: cells.length }));
+    .map(({ start, cells: { length } }) => {
+      const found = length === 1 ? 'one column' : `${length} columns`;
+      return { place: place(start), message: `Found ${found}, expected ${columns.length} as in the header` };
+    });
   return { columns, column, cards, ragged };
 }
 
+/** The rows that hold anything. One whose quotation marks do not pair is taken as the line that it is. */
 function readRows(document: string): RawRow[] {
   const rows: RawRow[] = [];
-  let start = 0;
-  papa.parse<string[]>(document, {
-    delimiter: '\t',
-    step: ({ data, meta }) => {
-      const raw = document.slice(start, meta.cursor);
-      if (data.some((cell) => cell.trim() !== '')) rows.push({ cells: data, start, raw });
-      start = meta.cursor;
-    },
-  });
+  const add = (cells: string[], raw: string, start: number, isQuoted: boolean) => {
+    if (raw.trim() !== '') rows.push({ cells, start, raw, isQuoted });
+    return start + raw.length;
+  };
+  for (let start = 0; start < document.length; ) {
+    const rest = document.slice(start);
+    let position = 0;
+    papa.parse<string[]>(rest, {
+      delimiter: '\t',
+      step: ({ data, errors, meta }, parser) => {
+        if (errors.some(({ type }) => type === 'Quotes')) parser.abort();
+        else position = add(data, rest.slice(position, meta.cursor), start + position, true) - start;
+      },
+    });
+    start += position;
+    const [line = ''] = /^.*(?:\r\n|\n|\r)?/.exec(rest.slice(position)) ?? [];
+    if (line !== '') start = add(line.replace(/[\r\n]+$/, '').split('\t'), line, start, false);
+  }
   return rows;
 }
 
@@ -101,14 +121,14 @@ function chooseColumn(
 }
 
 /** For each character of a cell, its offset in the row as it stands in the document, where quotation marks are doubled. */
-function cellOffsets(raw: string, column: number): number[] {
+function cellOffsets(raw: string, column: number, mayBeQuoted: boolean): number[] {
   const offsets: number[] = [];
   let cell = 0;
   let isQuoted = false;
   for (let at = 0; at < raw.length; at++) {
     const sign = raw[at];
     const isCellStart = at === 0 || (raw[at - 1] === '\t' && !isQuoted);
-    if (sign === '"' && (isQuoted || isCellStart)) {
+    if (sign === '"' && mayBeQuoted && (isQuoted || isCellStart)) {
       if (isQuoted && raw[at + 1] === '"') at++;
       else {
         isQuoted = !isQuoted;

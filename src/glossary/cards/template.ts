@@ -14,8 +14,9 @@ export function readShape(name: string, template: string): TemplateShape {
   return { template, hasNumber: /X/.test(beforeColon), hasColon: rest.includes(':') };
 }
 
-/** `3`, `-1`, `+/- 2`, `'2'`, `2/-2`, `X`: what stands for X. */
-const numberPattern = /^\s*(?:\+\/-|[+\-–−])?\s*['‘’]?(?:\d+|X)\b['‘’]?(?:\s*\/\s*[+\-–−]?(?:\d+|X)\b)?/;
+/** `3`, `-1`, `+/- 2`, `'2'`, `2/-2`, `X`: what stands for X, on the same line and no part of a word (`X-Wing`). */
+const numberPattern =
+  /^[^\S\n]*(?:\+\/-|[+\-–−])?[^\S\n]*['‘’]?(?:\d+|X)(?![\p{L}\p{N}-])['‘’]?(?:[^\S\n]*\/[^\S\n]*[+\-–−]?(?:\d+|X)(?![\p{L}\p{N}-]))?/u;
 
 /** A keyword where a card has it as its own ability, not in a sentence about it. */
 export interface Ability extends Mention {
@@ -40,7 +41,7 @@ export function findAbilities(
   for (const mention of mentions) {
     const number = numberPattern.exec(text.slice(mention.end))?.[0] ?? null;
     const afterNumber = mention.end + (number?.length ?? 0);
-    const colon = /^\s*:/.exec(text.slice(afterNumber))?.[0] ?? '';
+    const colon = /^[^\S\n]*:/.exec(text.slice(afterNumber))?.[0] ?? '';
     const argumentEnd = afterNumber + colon.length;
     const rest = text.slice(argumentEnd);
     const isFollowed =
