@@ -12,14 +12,16 @@ export interface SearchDocument {
   formerNames?: string[] | undefined;
   /** Name of the keyword that took its place. */
   nowName?: string | undefined;
-  /** Where it says more than the name. */
+  /** What stands behind the name in the template: ` X`. */
+  afterName?: string | undefined;
+  /** The template whole, where it does not begin with the name. */
   template?: string | undefined;
   set?: string | undefined;
   /** The meaning first, then the rulings. */
   parts: string[];
   /** Rulings on it that were given outside a source and still hold. */
   given?: string[] | undefined;
-  /** The words in which players speak of it, each once, without those that tell nothing. */
+  /** The words in which players speak of it, each once, without those that tell nothing, and sorted, which packs best. */
   said?: string | undefined;
 }
 
@@ -58,14 +60,18 @@ export function toSearchData(
       name: keyword.name,
       formerNames: unlessEmpty(keyword.formerNames),
       nowName: keyword.renamedTo ? currentKeyword(keyword, bySlug).name : undefined,
-      template: template === keyword.name ? undefined : template,
+      ...shorten(template, keyword.name),
       set: keyword.introduction?.set ?? undefined,
       parts: parts.map(({ text }) => text),
       given: unlessEmpty(rulings),
-      said: unlessEmpty(distinctWords(vocabulary.keywords[keyword.slug] ?? []))?.join(' '),
+      said: unlessEmpty(distinctWords(vocabulary.keywords[keyword.slug] ?? []).sort())?.join(' '),
     };
   });
   return { documents, synonyms: vocabulary.synonyms };
+}
+
+function shorten(template: string, name: string): Pick<SearchDocument, 'afterName' | 'template'> {
+  return template.startsWith(name) ? { afterName: template.slice(name.length) || undefined } : { template };
 }
 
 function unlessEmpty<T>(list: T[]): T[] | undefined {

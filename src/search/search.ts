@@ -29,7 +29,7 @@ export function createSearch({ documents, synonyms }: SearchData): (query: strin
     keys: [
       { name: 'name', weight: 3 },
       { name: 'formerNames', weight: 2 },
-      { name: 'template', weight: 1 },
+      { name: 'template', weight: 1, getFn: templateOf },
     ],
     includeScore: true,
     ignoreLocation: false,
@@ -109,12 +109,13 @@ function phraseScore(asked: readonly string[], held: ReadonlySet<string>, weight
 }
 
 /** Exact name or alias first, then a prefix of the name, then a prefix of one of its words, or the name as a card has it: `Bounty: …`. */
-function nameScore({ name, formerNames = [], template = name }: SearchDocument, query: string): number {
+function nameScore(document: SearchDocument, query: string): number {
   const asked = slugify(query.replace(/(?<=\S\s+)[+\-–]?(?:x|\d+)\b.*$/i, ''));
+  const { name, formerNames = [] } = document;
   const own = slugify(name);
   if (asked === '') return 0;
   if (formerNames.some((former) => slugify(former) === asked)) return 110;
-  if (own === asked || slugify(template) === slugify(query)) return 120;
+  if (own === asked || slugify(templateOf(document)) === slugify(query)) return 120;
   if (own.startsWith(asked)) return 40 - own.length / 10;
   if (formerNames.some((former) => slugify(former).startsWith(asked))) return 30;
   if (asked.length > 1 && own.split('-').some((word) => word.startsWith(asked))) return 12;
@@ -156,9 +157,19 @@ function includesRun(words: readonly string[], run: readonly string[]): boolean 
   );
 }
 
+/** How cards write the keyword. */
+function templateOf({ name, afterName = '', template = name + afterName }: SearchDocument): string {
+  return template;
+}
+
 function toResult(document: SearchDocument, query: string, words: readonly string[]): SearchResult {
-  const { name, template = name } = document;
-  return { slug: slugify(name), name, template, reason: reasonFor(document, query, words) };
+  const { name } = document;
+  return {
+    slug: slugify(name),
+    name,
+    template: templateOf(document),
+    reason: reasonFor(document, query, words),
+  };
 }
 
 function reasonFor(

@@ -12,7 +12,10 @@ const digits = new Map(
   ['two', 'three', 'four', 'five', 'six', 'seven'].map((word, index) => [stemmer(word), String(index + 2)]),
 );
 
-/** Cuts a text or a query into words: small letters, no apostrophes, `re-roll` as `reroll`, `cannot` as `cant`. */
+/**
+ * Cuts a text or a query into words: small letters, no apostrophes, `re-roll` as `reroll`, `cannot` as `cant`. An arena
+ * from which something is done is another word than one to which it is done: `from space` becomes `fromspace`.
+ */
 export function splitWords(text: string): string[] {
   return (
     text
@@ -21,6 +24,7 @@ export function splitWords(text: string): string[] {
       .replace(/\b(?:can ?not|may not)\b/g, 'cant')
       .replace(/(?<=\b(?:a|natural|rolls?|rolled|rolling) )one\b|\bones\b/g, '1')
       .replace(/(?<=[a-z])-(?=[a-z])/g, '')
+      .replace(/\bfrom (?:the |a )?(?=(?:space|ground|character|planet)\b)/g, 'from')
       .match(/[\p{L}\p{N}]+/gu) ?? []
   );
 }
