@@ -92,12 +92,13 @@ class SearchBox extends HTMLElement {
     option.ariaSelected = 'false';
     option.href = new URL(`keywords/${slug}/`, new URL(this.dataset.index ?? '', location.href)).href;
     const title = document.createElement('b');
-    title.append(...mark(name, query));
+    const words = wordsIn(query);
+    title.append(...mark(name, words));
     option.append(title, ` ${variableOf(template, name)}`);
     if (reason) {
       const why = document.createElement('span');
       why.className = 'reason';
-      why.append(...mark(reason, query));
+      why.append(...mark(fromFirst(reason, words), words));
       option.append(why);
     }
     return option;
@@ -148,14 +149,23 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** The text with each word of the query marked where a word of the text begins with it. */
-function mark(text: string, query: string): Node[] {
-  const words = query.match(/[\p{L}\p{N}]{3,}/gu) ?? [];
-  if (words.length === 0) return [document.createTextNode(text)];
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})`, 'giu');
+/** Finds where a word of a text begins with one of the query; nothing for a query of short words alone. */
+function wordsIn(query: string): RegExp {
+  const words = query.match(/[\p{L}\p{N}]{3,}/gu) ?? ['(?!)'];
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})`, 'giu');
+}
+
+/** The text from shortly before the first word of the query, which else might stand below the lines that are shown. */
+function fromFirst(text: string, words: RegExp): string {
+  const first = text.search(words);
+  return first < 70 ? text : `…${text.slice(text.lastIndexOf(' ', first - 40))}`;
+}
+
+/** The text with each word of the query marked. */
+function mark(text: string, words: RegExp): Node[] {
   const nodes: Node[] = [];
   let position = 0;
-  for (const { index, 0: found } of text.matchAll(pattern)) {
+  for (const { index, 0: found } of text.matchAll(words)) {
     const element = document.createElement('mark');
     element.textContent = found;
     nodes.push(document.createTextNode(text.slice(position, index)), element);
