@@ -98,7 +98,7 @@ class SearchBox extends HTMLElement {
     if (reason) {
       const why = document.createElement('span');
       why.className = 'reason';
-      why.append(...mark(fromFirst(reason, words), words));
+      why.append(...mark(excerpt(reason, words), words));
       option.append(why);
     }
     return option;
@@ -155,10 +155,11 @@ function wordsIn(query: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})`, 'giu');
 }
 
-/** The text from shortly before the first word of the query, which else might stand below the lines that are shown. */
-function fromFirst(text: string, words: RegExp): string {
+/** As much as two lines hold, from shortly before the first word of the query, which else might stand below them. */
+function excerpt(text: string, words: RegExp): string {
   const first = text.search(words);
-  return first < 70 ? text : `…${text.slice(text.lastIndexOf(' ', first - 40))}`;
+  const start = first < 70 ? 0 : text.lastIndexOf(' ', first - 40);
+  return (start > 0 ? '…' : '') + text.slice(start, start + 240);
 }
 
 /** The text with each word of the query marked. */

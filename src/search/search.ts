@@ -65,6 +65,7 @@ export function createSearch({ documents, synonyms }: SearchData): (query: strin
     rulings: wordPairs(splitWords([...rulings, ...given].join(' '))),
   }));
 
+  const names = documents.map(namesOf);
   const renames = documents.flatMap(({ nowName }, former) =>
     nowName ? [[former, documents.findIndex(({ name }) => name === nowName)] as const] : [],
   );
@@ -74,8 +75,7 @@ export function createSearch({ documents, synonyms }: SearchData): (query: strin
     if (words.length === 0) return [];
     const scores = new Map<number, number>();
     const add = (id: number, score: number) => scores.set(id, (scores.get(id) ?? 0) + score);
-    for (const [id, document] of documents.entries())
-      add(id, nameScore(document, query) + setScore(document, words));
+    for (const [id, own] of names.entries()) add(id, nameScore(own, query) + setScore(own, words));
     if (words.length <= longestName)
       for (const { refIndex, score = 1 } of fuse.search(query)) add(refIndex, (1 - score) ** 2 * 8.5);
     const asked = [...wordPairs(words)];
@@ -108,26 +108,40 @@ function phraseScore(asked: readonly string[], held: ReadonlySet<string>, weight
   return share === 1 ? 2 * weight : share * weight;
 }
 
+/** The names of a keyword in the form in which they are compared. */
+interface Names {
+  own: string;
+  former: string[];
+  template: string;
+  set: string;
+}
+
+function namesOf(document: SearchDocument): Names {
+  return {
+    own: slugify(document.name),
+    former: (document.formerNames ?? []).map(slugify),
+    template: slugify(templateOf(document)),
+    set: splitWords(document.set ?? '').join(' '),
+  };
+}
+
 /** Exact name or alias first, then a prefix of the name, then a prefix of one of its words, or the name as a card has it: `Bounty: …`. */
-function nameScore(document: SearchDocument, query: string): number {
+function nameScore({ own, former, template }: Names, query: string): number {
   const asked = slugify(query.replace(/(?<=\S\s+)[+\-–]?(?:x|\d+)\b.*$/i, ''));
-  const { name, formerNames = [] } = document;
-  const own = slugify(name);
   if (asked === '') return 0;
-  if (formerNames.some((former) => slugify(former) === asked)) return 110;
-  if (own === asked || slugify(templateOf(document)) === slugify(query)) return 120;
+  if (former.includes(asked)) return 110;
+  if (own === asked || template === slugify(query)) return 120;
   if (own.startsWith(asked)) return 40 - own.length / 10;
-  if (formerNames.some((former) => slugify(former).startsWith(asked))) return 30;
+  if (former.some((name) => name.startsWith(asked))) return 30;
   if (asked.length > 1 && own.split('-').some((word) => word.startsWith(asked))) return 12;
   if (query.includes(':') && asked.startsWith(`${own}-`)) return 12;
   return 0;
 }
 
 /** The name of a set, typed whole or as far as it goes, finds the keywords that came with it. */
-function setScore({ set }: SearchDocument, words: readonly string[]): number {
-  const own = splitWords(set ?? '').join(' ');
+function setScore({ set }: Names, words: readonly string[]): number {
   const asked = words.join(' ');
-  return own === asked ? 20 : asked.length > 3 && own.startsWith(asked) ? 3 : 0;
+  return set === asked ? 20 : asked.length > 3 && set.startsWith(asked) ? 3 : 0;
 }
 
 interface Phrase {
