@@ -50,13 +50,23 @@ test('any typing is survived', () => {
     expect(Array.isArray(search(query))).toBe(true);
 });
 
-test('the queries of players are answered, at a mean reciprocal rank of 0.95 at least', () => {
-  const queries: { query: string; expect: string[] }[] = JSON.parse(
-    readFileSync('tests/queries.json', 'utf-8'),
-  );
-  const ranks = queries.map(
+/** Queries with the keywords that answer each, as people wrote them down who had only the rules before them. */
+const queries: { query: string; expect: string[] }[] = JSON.parse(
+  readFileSync('tests/queries.json', 'utf-8'),
+);
+const moreQueries = readFileSync('tests/queries-more.tsv', 'utf-8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split('\t'))
+  .map(([query = '', expected = '']) => ({ query, expect: expected.split(',') }));
+
+test.each([
+  ['the queries of players', queries],
+  ['462 more', moreQueries],
+])('%s are answered, at a mean reciprocal rank of 0.95 at least', (_, asked) => {
+  const ranks = asked.map(
     ({ query, expect: wanted }) => slugs(query).findIndex((slug) => wanted.includes(slug)) + 1,
   );
-  const mean = ranks.reduce((sum, rank) => sum + (rank === 0 ? 0 : 1 / rank), 0) / queries.length;
+  const mean = ranks.reduce((sum, rank) => sum + (rank === 0 ? 0 : 1 / rank), 0) / asked.length;
   expect(mean).toBeGreaterThanOrEqual(0.95);
 });
