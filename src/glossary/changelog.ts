@@ -25,6 +25,7 @@ export function changelogOf(
   keywords: readonly Keyword[],
   changesOf: (slug: string) => readonly Change[],
 ): ChangelogRow[] {
+  const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
   return keywords.flatMap((keyword) => {
     const index = keyword.history.findIndex((attestation) => attestation.source === source);
     const to = keyword.history[index]?.revision;
@@ -33,7 +34,12 @@ export function changelogOf(
     const change = changesOf(keyword.slug).find(
       (candidate) => candidate.from === from && candidate.to === to,
     );
-    return { slug: keyword.slug, kind: kindOf(keyword, index, change), to, from };
+    return {
+      slug: keyword.slug,
+      kind: kindOf(keyword, bySlug.get(keyword.renamedTo ?? ''), index, change),
+      to,
+      from,
+    };
   });
 }
 
@@ -43,17 +49,25 @@ export function countKinds(rows: readonly ChangelogRow[]): Record<RowKind, numbe
   return Object.fromEntries(rowKinds.map((kind) => [kind, count(kind)])) as Record<RowKind, number>;
 }
 
-function kindOf(keyword: Keyword, index: number, change: Change | undefined): RowKind {
-  if (keyword.renamedTo && firstSayingRenamed(keyword) === index) return 'renamed';
+function kindOf(
+  keyword: Keyword,
+  successor: Keyword | undefined,
+  index: number,
+  change: Change | undefined,
+): RowKind {
+  if (successor && firstSayingRenamed(keyword, successor) === index) return 'renamed';
   if (index === 0) return 'new';
   return change?.kind === 'editorial' ? 'editorial' : change ? 'reworded' : 'unchanged';
 }
 
-function firstSayingRenamed(keyword: Keyword): number {
-  return keyword.history.findIndex(({ revision }) =>
-    readRenameClaims(keyword.name, revisionById(keyword, revision).text).some(
-      ({ from }) => slugify(from) === keyword.slug,
-    ),
+/** Index of the first source that holds the keyword and says, here or of the successor, that it was renamed; -1 for none. */
+function firstSayingRenamed(keyword: Keyword, successor: Keyword): number {
+  return keyword.history.findIndex(({ source }) =>
+    [keyword, successor].some((speaker) => {
+      const said = speaker.history.find((attestation) => attestation.source === source);
+      const claims = said ? readRenameClaims(speaker.name, revisionById(speaker, said.revision).text) : [];
+      return claims.some(({ from, to }) => slugify(from) === keyword.slug && slugify(to) === successor.slug);
+    }),
   );
 }
 

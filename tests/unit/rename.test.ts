@@ -1,6 +1,7 @@
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
 import { createCardCheck } from '../../src/glossary/cards/check.ts';
+import { changelogOf } from '../../src/glossary/changelog.ts';
 import { linksByName } from '../../src/glossary/links.ts';
 import { parseSource } from '../../src/glossary/parse/index.ts';
 import { reconcile } from '../../src/glossary/reconcile.ts';
@@ -40,6 +41,15 @@ test('a newer source overrules an older one', () => {
     { Beta: '"Alpha" is the former name of this keyword.' },
   );
   expect({ renames, errors }).toEqual({ renames: ['alpha > beta'], errors: [] });
+});
+
+test('a rename that only the new name’s text tells is one for the changelog too', () => {
+  const { keywords } = reconcileGlossaries(
+    { Alpha: '', Beta: '' },
+    { Alpha: '', Beta: '"ALPHA" is the former name of this keyword.' },
+  );
+  const kinds = changelogOf('source-1', keywords, () => []).map(({ slug, kind }) => `${slug} ${kind}`);
+  expect(kinds).toContain('alpha renamed');
 });
 
 test('a newer source takes a rename back', () => {
