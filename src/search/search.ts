@@ -76,6 +76,7 @@ export function createSearch({ documents, synonyms }: SearchData): (query: strin
     const scores = new Map<number, number>();
     const add = (id: number, score: number) => scores.set(id, (scores.get(id) ?? 0) + score);
     for (const [id, own] of names.entries()) add(id, nameScore(own, query) + setScore(own, words));
+    for (const id of namedAlone(names, words)) add(id, 20);
     if (words.length <= longestName)
       for (const { refIndex, score = 1 } of fuse.search(query)) add(refIndex, (1 - score) ** 2 * 8.5);
     const asked = [...wordPairs(words)];
@@ -136,6 +137,22 @@ function nameScore({ own, former, template }: Names, query: string): number {
   if (asked.length > 1 && own.split('-').some((word) => word.startsWith(asked))) return 12;
   if (query.includes(':') && asked.startsWith(`${own}-`)) return 12;
   return 0;
+}
+
+/** Words that ask about keywords, not what one does. */
+const asking =
+  /^(?:\d+|x|works?|rules?|rulings?|vs|versus|means?|meaning|keywords?|same|difference|between)$/;
+
+/** The keywords in a query that holds nothing but names: "how does Stealth work", "Stealth vs Bombard". */
+function namedAlone(names: readonly Names[], words: readonly string[]): number[] {
+  let rest = `-${words.filter((word) => toTerm(word) !== null && !asking.test(word)).join('-')}-`;
+  const named = names.flatMap(({ own }, id) => {
+    const without = rest.replace(`-${own}-`, '-');
+    const isNamed = without !== rest;
+    rest = without;
+    return isNamed ? id : [];
+  });
+  return rest === '-' ? named : [];
 }
 
 /** The name of a set, typed whole or as far as it goes, finds the keywords that came with it. */

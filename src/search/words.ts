@@ -2,7 +2,7 @@ import { stemmer } from 'stemmer';
 
 /** Words too common in questions and in rules to tell one keyword from another. */
 const stopWords = new Set(
-  'a an and any are as at be been but by can do does for from get gets has have i if in into is it its me my of off on or own so some such than that the their them then there this to unit units up was we what when where which while who will with would you your yours'.split(
+  'a an and any are as at be been but by can do does for from get gets has have how i if in into is it its me my of off on or own so some such than that the their them then there this to unit units up was we what when where which while who will with would you your yours'.split(
     ' ',
   ),
 );

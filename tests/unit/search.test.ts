@@ -35,6 +35,15 @@ test('the vocabulary names only keywords that there are', () => {
   ).toEqual([]);
 });
 
+test.each([
+  ['how does stealth work', ['stealth']],
+  ['Stealth vs Bombard 3', ['bombard', 'stealth']],
+  ['what is the difference between double strike and double damage', ['double-damage', 'double-strike']],
+  ['elude ruling', ['precision', 'elude']],
+])('a question about keywords by name, “%s”, finds them first', (query, named) => {
+  expect(slugs(query).slice(0, named.length).sort()).toEqual(named.toSorted());
+});
+
 test('nothing is found for nothing, and never more than ten', () => {
   expect(search('')).toEqual([]);
   expect(search('  ?! ')).toEqual([]);
