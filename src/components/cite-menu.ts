@@ -1,5 +1,6 @@
 import { type QuotationFormat, quotationFormats, quote } from '../glossary/quote.ts';
 import { partLabel } from '../site/labels.ts';
+import { copy } from './copy.ts';
 import { element } from './element.ts';
 
 const formatLabels: Record<QuotationFormat, string> = {
@@ -51,12 +52,7 @@ function placeBeside(button: HTMLElement): void {
 function copyButton(label: string, text: string): HTMLButtonElement {
   const button = element('button', { type: 'button' }, label);
   button.addEventListener('click', async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      status.textContent = 'Copied';
-    } catch {
-      status.textContent = 'This browser did not allow copying';
-    }
+    status.textContent = await copy(text);
   });
   return button;
 }

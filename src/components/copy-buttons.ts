@@ -1,3 +1,5 @@
+import { copy } from './copy.ts';
+
 /** Copies the text or the address of the entry, and says so. */
 class CopyButtons extends HTMLElement {
   connectedCallback(): void {
@@ -5,12 +7,7 @@ class CopyButtons extends HTMLElement {
       if (!(target instanceof HTMLButtonElement)) return;
       const text = target.dataset.copy ?? location.origin + location.pathname;
       const status = this.querySelector('[role=status]') as HTMLElement;
-      try {
-        await navigator.clipboard.writeText(text);
-        status.textContent = 'Copied';
-      } catch {
-        status.textContent = 'This browser did not allow copying';
-      }
+      status.textContent = await copy(text);
     });
   }
 }

@@ -1,4 +1,5 @@
 import type { LinkFormat } from '../glossary/cards/format.ts';
+import { copy } from './copy.ts';
 import { appendSection, element, marks } from './element.ts';
 import type { LinkAnswer, LinkQuestion, LinkRow } from './link-worker.ts';
 import { takeFiles } from './take-file.ts';
@@ -36,8 +37,7 @@ class LinkCards extends HTMLElement {
     };
     takeFiles(this, this.#file, 'the text of cards', take, (message) => this.#say(message));
     this.querySelector('[data-copy-linked]')?.addEventListener('click', async () => {
-      await navigator.clipboard.writeText(this.#linked);
-      this.#say('Copied');
+      this.#say(await copy(this.#linked));
     });
   }
 

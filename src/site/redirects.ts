@@ -11,8 +11,8 @@ import { contentDir } from './content-dir.ts';
 
 /** Old path, without the base path, to new path: `keywords/old/: keywords/new/`. */
 const redirectsSchema = z.record(
-  z.string().regex(/^[^/].*\/$/, 'expected a path as `keywords/old/`'),
-  z.string().regex(/^(?:[^/].*\/)?$/, 'expected a path as `keywords/new/`'),
+  z.string().regex(/^(?:[\w.~-]+\/)+$/, 'expected a path as `keywords/old/`'),
+  z.string().regex(/^(?:[\w.~-]+\/)*$/, 'expected a path as `keywords/new/`'),
 );
 
 /**
