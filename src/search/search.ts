@@ -132,11 +132,17 @@ function nameScore({ own, former, template }: Names, query: string): number {
   if (asked === '') return 0;
   if (former.includes(asked)) return 110;
   if (own === asked || template === slugify(query)) return 120;
-  if (own.startsWith(asked)) return 40 - own.length / 10;
-  if (former.some((name) => name.startsWith(asked))) return 30;
+  if (beginsAs(own, asked)) return 40 - own.length / 10;
+  if (former.some((name) => beginsAs(name, asked))) return 30;
   if (asked.length > 1 && own.split('-').some((word) => word.startsWith(asked))) return 12;
   if (query.includes(':') && asked.startsWith(`${own}-`)) return 12;
   return 0;
+}
+
+/** Whether each word of a name begins as it was asked for: `ion can`, `hid cost`. */
+function beginsAs(name: string, asked: string): boolean {
+  const words = name.split('-');
+  return asked.split('-').every((start, index) => words[index]?.startsWith(start));
 }
 
 /** Words that ask about keywords, not what one does. */
