@@ -34,13 +34,20 @@ async function keep(tell) {
   }
 }
 
-/** The network first, so that nobody reads an old wording while a new one can be had; what is kept, where it fails. */
+/** How long a reader waits for the network where there is a copy, in milliseconds: a weak signal may never answer. */
+const patience = 3000;
+
+/** The network first, so that nobody reads an old wording while a new one can be had; what is kept, where it fails or is slow. */
 self.addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET' || !event.request.url.startsWith(self.registration.scope)) return;
-  event.respondWith(
-    fetch(event.request).catch(async () => {
-      const found = await caches.match(event.request, { ignoreSearch: true });
-      return found ?? Response.error();
-    }),
-  );
+  event.respondWith(answer(event.request));
 });
+
+async function answer(request) {
+  const kept = await caches.match(request, { ignoreSearch: true });
+  if (!kept) return fetch(request);
+  // Files in there are named by what they hold.
+  if (request.url.includes('/_astro/')) return kept;
+  const tooLate = new Promise((resolve) => setTimeout(resolve, patience, kept));
+  return Promise.race([fetch(request).catch(() => kept), tooLate]);
+}
