@@ -1,8 +1,8 @@
 import Fuse from 'fuse.js/min-basic';
-import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
 import { foldTypography, slugify } from '../glossary/fold.ts';
 import type { SearchData, SearchDocument } from './document.ts';
+import { createWordIndex } from './word-index.ts';
 import { splitWords, toTerm } from './words.ts';
 
 /** One keyword found, and why. */
@@ -21,7 +21,7 @@ const longestName = 3;
 
 /**
  * Prepares the search. Names, former names, templates and typing errors in them are Fuse's, words in the text are
- * MiniSearch's; an exact name stands above both, and what a keyword is called now above its former name.
+ * the word index's; an exact name stands above both, and what a keyword is called now above its former name.
  * @returns a function from what the reader typed to the keywords, best first, ten at most; none for nothing
  */
 export function createSearch({ documents, synonyms }: SearchData): (query: string) => SearchResult[] {
@@ -36,19 +36,9 @@ export function createSearch({ documents, synonyms }: SearchData): (query: strin
     distance: 40,
     threshold: 0.4,
   });
-  const texts = new MiniSearch({
-    fields: ['name', 'meaning', 'rulings', 'said', 'set'],
-    tokenize: splitWords,
-    processTerm: toTerm,
-    searchOptions: {
-      boost: { name: 0.8, meaning: 3.7, said: 3, set: 1.2 },
-      bm25: { k: 1.5, b: 0.5, d: 0.5 },
-    },
-  });
-  texts.addAll(
+  const textScores = createWordIndex(
     documents.map(
-      ({ name, formerNames = [], parts: [meaning = '', ...rulings], given = [], said, set }, id) => ({
-        id,
+      ({ name, formerNames = [], parts: [meaning = '', ...rulings], given = [], said = '', set = '' }) => ({
         name: [name, ...formerNames].join(' '),
         meaning,
         rulings: [...rulings, ...given].join(' '),
@@ -56,6 +46,7 @@ export function createSearch({ documents, synonyms }: SearchData): (query: strin
         set,
       }),
     ),
+    { name: 0.6, meaning: 2.8, rulings: 0.33, said: 3.4, set: 1.2 },
   );
   const phrases = synonyms.flatMap(({ say, mean }) =>
     say.map((said) => ({ said: splitWords(said), mean: splitWords(mean) })),
@@ -78,13 +69,15 @@ export function createSearch({ documents, synonyms }: SearchData): (query: strin
     for (const [id, own] of names.entries()) add(id, nameScore(own, query) + setScore(own, words));
     for (const id of namedAlone(names, words)) add(id, 20);
     if (words.length <= longestName)
-      for (const { refIndex, score = 1 } of fuse.search(query)) add(refIndex, (1 - score) ** 2 * 8.5);
+      for (const { refIndex, score = 1 } of fuse.search(query)) add(refIndex, (1 - score) ** 2 * 15);
     const asked = [...wordPairs(words)];
     for (const [id, { meaning, rulings }] of pairs.entries())
       add(id, phraseScore(asked, meaning, 3) + phraseScore(asked, rulings, 1));
-    const found = searchTexts(texts, words, phrases);
-    const best = found[0]?.score ?? 1;
-    for (const { id, score } of found) add(id, (score / best) * 5);
+    const found = textScores(words, true);
+    const meant = phrases.flatMap(({ said, mean }) => (includesRun(words, said) ? mean : []));
+    for (const [id, score] of textScores(meant)) found.set(id, (found.get(id) ?? 0) + score * 0.375);
+    const best = Math.max(...found.values());
+    for (const [id, score] of found) add(id, (score / best) * 5);
     for (const [former, now] of renames) {
       const score = Math.max(scores.get(former) ?? 0, scores.get(now) ?? 0);
       scores.set(now, score).set(former, Math.min(scores.get(former) ?? 0, score - 0.01));
@@ -165,27 +158,6 @@ function namedAlone(names: readonly Names[], words: readonly string[]): number[]
 function setScore({ set }: Names, words: readonly string[]): number {
   const asked = words.join(' ');
   return set === asked ? 20 : asked.length > 3 && set.startsWith(asked) ? 3 : 0;
-}
-
-interface Phrase {
-  said: string[];
-  mean: string[];
-}
-
-/** Looks for the words, and, with less weight, for what the rules call the things that players call otherwise. */
-function searchTexts<T>(texts: MiniSearch<T>, words: string[], phrases: readonly Phrase[]) {
-  const meant = phrases.flatMap(({ said, mean }) => (includesRun(words, said) ? mean : []));
-  const last = words.at(-1);
-  const own = texts.search(words.join(' '), {
-    prefix: (term) => term.length > 2 && term === (last && toTerm(last)),
-    fuzzy: (term) => (term.length > 5 ? 0.2 : false),
-  });
-  const scores = new Map(own.map(({ id, score }) => [id as number, score]));
-  if (meant.length > 0) {
-    for (const { id, score } of texts.search(meant.join(' ')))
-      scores.set(id as number, (scores.get(id as number) ?? 0) + score * 0.5);
-  }
-  return [...scores].map(([id, score]) => ({ id, score })).sort((a, b) => b.score - a.score);
 }
 
 function includesRun(words: readonly string[], run: readonly string[]): boolean {
