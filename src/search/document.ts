@@ -21,7 +21,7 @@ export interface SearchDocument {
   parts: string[];
   /** Rulings on it that were given outside a source and still hold. */
   given?: string[] | undefined;
-  /** The words in which players speak of it, each once, without those that tell nothing, and sorted, which packs best. */
+  /** The words in which players speak of it, without those that tell nothing, sorted, which packs best. */
   said?: string | undefined;
 }
 
@@ -64,7 +64,7 @@ export function toSearchData(
       set: keyword.introduction?.set ?? undefined,
       parts: parts.map(({ text }) => text),
       given: unlessEmpty(rulings),
-      said: unlessEmpty(distinctWords(vocabulary.keywords[keyword.slug] ?? []).sort())?.join(' '),
+      said: unlessEmpty(tellingWords(vocabulary.keywords[keyword.slug] ?? []).sort())?.join(' '),
     };
   });
   return { documents, synonyms: vocabulary.synonyms };
@@ -78,9 +78,7 @@ function unlessEmpty<T>(list: T[]): T[] | undefined {
   return list.length > 0 ? list : undefined;
 }
 
-/** The first of the words that stand for the same term; none that stand for no term. */
-function distinctWords(phrases: readonly string[]): string[] {
-  const words = phrases.flatMap(splitWords);
-  const terms = words.map(toTerm);
-  return words.filter((_, index) => terms[index] !== null && terms.indexOf(terms[index] as string) === index);
+/** Those that tell something. A word stands as often as it is said, since that tells how much it matters. */
+function tellingWords(phrases: readonly string[]): string[] {
+  return phrases.flatMap(splitWords).filter((word) => toTerm(word) !== null);
 }

@@ -46,7 +46,7 @@ export function createSearch({ documents, synonyms }: SearchData): (query: strin
         set,
       }),
     ),
-    { name: 0.6, meaning: 2.8, rulings: 0.33, said: 3.4, set: 1.2 },
+    { name: 1, meaning: 2.5, rulings: 0.25, said: 3.4, set: 1.2 },
   );
   const phrases = synonyms.flatMap(({ say, mean }) =>
     say.map((said) => ({ said: splitWords(said), mean: splitWords(mean) })),
@@ -75,7 +75,7 @@ export function createSearch({ documents, synonyms }: SearchData): (query: strin
       add(id, phraseScore(asked, meaning, 3) + phraseScore(asked, rulings, 1));
     const found = textScores(words, true);
     const meant = phrases.flatMap(({ said, mean }) => (includesRun(words, said) ? mean : []));
-    for (const [id, score] of textScores(meant)) found.set(id, (found.get(id) ?? 0) + score * 0.375);
+    for (const [id, score] of textScores(meant)) found.set(id, (found.get(id) ?? 0) + score * 0.3);
     const best = Math.max(...found.values());
     for (const [id, score] of found) add(id, (score / best) * 5);
     for (const [former, now] of renames) {

@@ -2,8 +2,8 @@ import { isOneTypo } from '../glossary/cards/typo.ts';
 import { splitWords, toTerm } from './words.ts';
 
 /** How far a repeated term counts on, and how much a long field counts for less: `k1` and `b` of BM25. */
-const repetition = 1.7;
-const lengthShare = 0.5;
+const repetition = 1.5;
+const lengthShare = 0.4;
 
 /** What a term that only begins as the query does, or that is one slip away from it, counts of one that is the same. */
 const asPrefix = 0.375;
