@@ -1,6 +1,5 @@
 import { type QuotationFormat, quotationFormats, quote } from '../glossary/quote.ts';
 import { partLabel } from '../site/labels.ts';
-import { copy } from './copy.ts';
 import { element } from './element.ts';
 
 const formatLabels: Record<QuotationFormat, string> = {
@@ -10,7 +9,9 @@ const formatLabels: Record<QuotationFormat, string> = {
 };
 
 const menu = element('div', { className: 'cite-menu', popover: 'auto', role: 'dialog' });
+const copyButtons = document.createElement('copy-buttons');
 const status = element('p', { role: 'status' });
+menu.append(copyButtons);
 
 /**
  * Opens, beside a button, what a part can be cited by. Each choice copies what its name says.
@@ -30,7 +31,7 @@ export function openCiteMenu(text: HTMLElement, button: HTMLElement, part: HTMLE
   };
   status.textContent = '';
   menu.ariaLabel = button.ariaLabel;
-  menu.replaceChildren(
+  copyButtons.replaceChildren(
     copyButton('Link to the current text', addressOf(current)),
     copyButton('Link to this wording, for ever', url),
     ...quotationFormats.map((format) => copyButton(formatLabels[format], quote(format, quotation))),
@@ -51,8 +52,6 @@ function placeBeside(button: HTMLElement): void {
 
 function copyButton(label: string, text: string): HTMLButtonElement {
   const button = element('button', { type: 'button' }, label);
-  button.addEventListener('click', async () => {
-    status.textContent = await copy(text);
-  });
+  button.dataset.copy = text;
   return button;
 }

@@ -91,3 +91,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Precision', exact: true }).first()).toBeVisible();
   });
 });
+
+test('a keyword page is there after four requests', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/keywords/bombard/', { waitUntil: 'networkidle' });
+  expect(asked.length, asked.join(', ')).toBeLessThanOrEqual(4);
+});
