@@ -1,9 +1,11 @@
 import Fuse from 'fuse.js/min-basic';
 import { stemmer } from 'stemmer';
-import { foldTypography, slugify } from '../glossary/fold.ts';
+import { slugify } from '../glossary/fold.ts';
 import type { SearchData, SearchDocument } from './document.ts';
+import { namedAlone, nameScore, namesOf, setScore, templateOf } from './names.ts';
+import { reasonFor } from './reason.ts';
 import { createWordIndex } from './word-index.ts';
-import { splitWords, toTerm } from './words.ts';
+import { splitWords } from './words.ts';
 
 /** One keyword found, and why. */
 export interface SearchResult {
@@ -102,73 +104,10 @@ function phraseScore(asked: readonly string[], held: ReadonlySet<string>, weight
   return share === 1 ? 2 * weight : share * weight;
 }
 
-/** The names of a keyword in the form in which they are compared. */
-interface Names {
-  own: string;
-  former: string[];
-  template: string;
-  set: string;
-}
-
-function namesOf(document: SearchDocument): Names {
-  return {
-    own: slugify(document.name),
-    former: (document.formerNames ?? []).map(slugify),
-    template: slugify(templateOf(document)),
-    set: splitWords(document.set ?? '').join(' '),
-  };
-}
-
-/** Exact name or alias first, then a prefix of the name, then a prefix of one of its words, or the name as a card has it: `Bounty: …`. */
-function nameScore({ own, former, template }: Names, query: string): number {
-  const asked = slugify(query.replace(/(?<=\S\s+)[+\-–]?(?:x|\d+)\b.*$/i, ''));
-  if (asked === '') return 0;
-  if (former.includes(asked)) return 110;
-  if (own === asked || template === slugify(query)) return 120;
-  if (beginsAs(own, asked)) return 40 - own.length / 10;
-  if (former.some((name) => beginsAs(name, asked))) return 30;
-  if (asked.length > 1 && own.split('-').some((word) => word.startsWith(asked))) return 12;
-  if (query.includes(':') && asked.startsWith(`${own}-`)) return 12;
-  return 0;
-}
-
-/** Whether each word of a name begins as it was asked for: `ion can`, `hid cost`. */
-function beginsAs(name: string, asked: string): boolean {
-  const words = name.split('-');
-  return asked.split('-').every((start, index) => words[index]?.startsWith(start));
-}
-
-/** Words that ask about keywords, not what one does. */
-const asking =
-  /^(?:\d+|x|works?|rules?|rulings?|vs|versus|means?|meaning|keywords?|same|difference|between)$/;
-
-/** The keywords in a query that holds nothing but names: "how does Stealth work", "Stealth vs Bombard". */
-function namedAlone(names: readonly Names[], words: readonly string[]): number[] {
-  let rest = `-${words.filter((word) => toTerm(word) !== null && !asking.test(word)).join('-')}-`;
-  const named = names.flatMap(({ own }, id) => {
-    const without = rest.replace(`-${own}-`, '-');
-    const isNamed = without !== rest;
-    rest = without;
-    return isNamed ? id : [];
-  });
-  return rest === '-' ? named : [];
-}
-
-/** The name of a set, typed whole or as far as it goes, finds the keywords that came with it. */
-function setScore({ set }: Names, words: readonly string[]): number {
-  const asked = words.join(' ');
-  return set === asked ? 20 : asked.length > 3 && set.startsWith(asked) ? 3 : 0;
-}
-
 function includesRun(words: readonly string[], run: readonly string[]): boolean {
   return (
     run.length > 0 && words.some((_, start) => run.every((word, index) => words[start + index] === word))
   );
-}
-
-/** How cards write the keyword. */
-function templateOf({ name, afterName = '', template = name + afterName }: SearchDocument): string {
-  return template;
 }
 
 function toResult(document: SearchDocument, query: string, words: readonly string[]): SearchResult {
@@ -179,37 +118,4 @@ function toResult(document: SearchDocument, query: string, words: readonly strin
     template: templateOf(document),
     reason: reasonFor(document, query, words),
   };
-}
-
-function reasonFor(
-  { name, formerNames = [], nowName, parts, given = [] }: SearchDocument,
-  query: string,
-  words: readonly string[],
-): string | null {
-  const asked = slugify(query);
-  if (nowName) return `now ${nowName}`;
-  const former = formerNames.find((candidate) => slugify(candidate).startsWith(asked.slice(0, 4)));
-  if (former && !slugify(name).startsWith(asked)) return `formerly ${former}`;
-  if (
-    slugify(name)
-      .split('-')
-      .some((word) => asked.split('-').includes(word) || word.startsWith(asked))
-  )
-    return null;
-  const wanted = words.flatMap((word) => toTerm(word) ?? []);
-  const scored = [...parts, ...given].map((part) => {
-    const has = termsIn(part);
-    return { part, count: wanted.filter((term) => has.has(term)).length };
-  });
-  const best = scored.reduce((a, b) => (b.count > a.count ? b : a));
-  return best.count > 0 ? foldTypography(best.part) : null;
-}
-
-const knownTerms = new Map<string, Set<string | null>>();
-
-/** The terms of a part, worked out once: a reader types on, and the same parts are asked again for every key. */
-function termsIn(part: string): Set<string | null> {
-  const terms = knownTerms.get(part) ?? new Set(splitWords(part).map(toTerm));
-  knownTerms.set(part, terms);
-  return terms;
 }
