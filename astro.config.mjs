@@ -6,20 +6,20 @@ import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { archive } from './src/site/archive.ts';
-import { contentDir } from './src/site/content-dir.ts';
-import { embed } from './src/site/embed.ts';
-import { headers } from './src/site/headers.ts';
-import { ledger } from './src/site/ledger.ts';
-import { offlineList } from './src/site/offline-list.ts';
-import { redirects } from './src/site/redirects.ts';
-import { readNames, remarkMentions } from './src/site/remark-mentions.ts';
+import { archive } from './src/build/archive.ts';
+import { embed } from './src/build/bundle-embed.ts';
+import { ledger } from './src/build/check-ledger.ts';
+import { headers } from './src/build/headers.ts';
+import { offlineList } from './src/build/offline-list.ts';
+import { redirects } from './src/build/redirects.ts';
+import { readNames, remarkMentions } from './src/build/remark-mentions.ts';
+import { contentDir } from './src/content-folder/location.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:4321';
 const base = process.env.BASE_PATH ?? '/';
 
 /** The one script that stands in the page itself, because it must run before the first paint. */
-const themeScript = readFileSync(new URL('./src/components/theme-early.js', import.meta.url));
+const themeScript = readFileSync(new URL('./src/browser/theme-early.js', import.meta.url));
 const themeHash = /** @type {const} */ (
   `sha256-${createHash('sha256').update(themeScript).digest('base64')}`
 );

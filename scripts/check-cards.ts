@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { VFile } from 'vfile';
 import { reporter } from 'vfile-reporter';
-import { type CheckedText, cardRules, createCardCheck } from '../src/glossary/cards/check.ts';
-import { readCards } from '../src/glossary/cards/read.ts';
-import { diagnosticsOf, hasErrors, type Place } from '../src/glossary/diagnostics.ts';
-import type { Segment } from '../src/glossary/segments.ts';
-import { contentDir } from '../src/site/content-dir.ts';
-import { readKeywords } from './content.ts';
+import { type CheckedText, cardRules, createCardCheck } from '../src/checks/cards/check.ts';
+import { readCards } from '../src/checks/cards/read.ts';
+import { readKeywords } from '../src/content-folder/generated.ts';
+import { contentDir } from '../src/content-folder/location.ts';
+import type { Segment } from '../src/keywords/changes/segments.ts';
+import { diagnosticsOf, hasErrors, type Place } from '../src/keywords/diagnostics.ts';
 
 const usage = `Usage: npm run check-cards -- FILE… [--column NAME] [--json]
 

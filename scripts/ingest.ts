@@ -2,14 +2,14 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { VFile } from 'vfile';
 import { reporter } from 'vfile-reporter';
-import { toApiKeywordDetail } from '../src/glossary/api.ts';
-import { diagnosticsOf, hasErrors, report } from '../src/glossary/diagnostics.ts';
-import { reconcile } from '../src/glossary/reconcile.ts';
-import { createUrls } from '../src/glossary/urls.ts';
+import { readRulings } from '../src/content-folder/rulings.ts';
+import { readInput } from '../src/content-folder/sources.ts';
+import { diagnosticsOf, hasErrors, report } from '../src/keywords/diagnostics.ts';
+import { reconcile } from '../src/keywords/reconcile.ts';
+import { toApiKeywordDetail } from '../src/publish/api.ts';
+import { createUrls } from '../src/publish/urls.ts';
 import { compareAll, makePlan, type Plan, readPins, render } from './ingest/plan.ts';
 import { progressBar, summarise, summarisePlan } from './ingest/print.ts';
-import { readInput } from './ingest/read.ts';
-import { readRulings } from './ingest/rulings.ts';
 import { carryOut } from './ingest/write.ts';
 
 const usage = `Usage: npm run ingest -- [--content DIR] [--check] [--force] [--json]

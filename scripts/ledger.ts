@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { compareLedger, published } from '../src/glossary/ledger.ts';
-import { filesOf } from '../src/site/files.ts';
-import { ledgerFile } from '../src/site/ledger.ts';
+import { ledgerFile } from '../src/build/check-ledger.ts';
+import { filesOf } from '../src/build/files.ts';
+import { compareLedger, published } from '../src/publish/ledger.ts';
 
 /** Writes down what the built site in `dist/` has published. Nothing is ever struck out. */
 const written = existsSync(ledgerFile) ? readFileSync(ledgerFile, 'utf-8').split('\n').filter(Boolean) : [];

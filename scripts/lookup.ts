@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
+import { readKeywords } from '../src/content-folder/generated.ts';
+import { contentDir } from '../src/content-folder/location.ts';
+import { readRulings } from '../src/content-folder/rulings.ts';
 import { type SearchData, toSearchData, type Vocabulary } from '../src/search/document.ts';
 import { createSearch } from '../src/search/search.ts';
-import { contentDir } from '../src/site/content-dir.ts';
-import { readKeywords } from './content.ts';
-import { readRulings } from './ingest/rulings.ts';
 
 const usage = `Usage: npm run lookup -- "QUERY" [--json]
        npm run lookup -- --batch     one query a line on standard input, one JSON line each

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
-import { createUrls } from '../src/glossary/urls.ts';
+import { createUrls } from '../src/publish/urls.ts';
 
 /** Serves the built site on this machine as a static host does, with its own page for what is not there. */
 const { values } = parseArgs({

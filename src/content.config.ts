@@ -2,8 +2,13 @@ import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { changesSchema, frontMatterSchema, givenRulingSchema, sourceSchema } from './glossary/schema.ts';
-import { contentDir, hasGivenRulings } from './site/content-dir.ts';
+import { contentDir, hasGivenRulings } from './content-folder/location.ts';
+import {
+  changesSchema,
+  frontMatterSchema,
+  givenRulingSchema,
+  sourceSchema,
+} from './keywords/store/schema.ts';
 
 /** One wording of one keyword; the id is `<slug>/<file>`. */
 const revisions = defineCollection({

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { VFile } from 'vfile';
-import type { Keyword, SourceKind } from '../src/glossary/model.ts';
-import { parseSource } from '../src/glossary/parse/index.ts';
-import { reconcile } from '../src/glossary/reconcile.ts';
+import type { Keyword, SourceKind } from '../src/keywords/model.ts';
+import { parseSource } from '../src/keywords/parse/index.ts';
+import { reconcile } from '../src/keywords/reconcile.ts';
 
 /** The seeds, oldest first, with the kind of each. */
 export const seedSources: { id: string; kind: SourceKind; file: string }[] = [

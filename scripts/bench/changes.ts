@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { diffWords, diffWordsWithSpace } from 'diff';
-import type { Change } from '../../src/glossary/compare.ts';
-import type { Segment } from '../../src/glossary/segments.ts';
-import { joinTokens, type Token, tokenize } from '../../src/glossary/tokens.ts';
+import type { Change } from '../../src/keywords/changes/compare.ts';
+import type { Segment } from '../../src/keywords/changes/segments.ts';
+import { joinTokens, type Token, tokenize } from '../../src/keywords/text/tokens.ts';
 
 /** A stretch of a comparison that is marked, or not. */
 interface Stretch {

@@ -1,8 +1,8 @@
-import { allChanges, type Change } from '../../src/glossary/compare.ts';
-import type { Pin, Pins } from '../../src/glossary/identify.ts';
-import { readPin, toMdx } from '../../src/glossary/mdx.ts';
-import type { Keyword } from '../../src/glossary/model.ts';
-import { isSealed, seal } from '../../src/glossary/seal.ts';
+import { allChanges, type Change } from '../../src/keywords/changes/compare.ts';
+import type { Pin, Pins } from '../../src/keywords/identify.ts';
+import type { Keyword } from '../../src/keywords/model.ts';
+import { readPin, toMdx } from '../../src/keywords/store/mdx.ts';
+import { isSealed, seal } from '../../src/keywords/store/seal.ts';
 
 /** What an ingest would do to the generated files; paths are inside the content folder. */
 export interface Plan {

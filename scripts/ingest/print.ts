@@ -1,6 +1,6 @@
-import { changelogOf, countKinds, rowKinds } from '../../src/glossary/changelog.ts';
-import type { Change } from '../../src/glossary/compare.ts';
-import type { Keyword, Source } from '../../src/glossary/model.ts';
+import { changelogOf, countKinds, rowKinds } from '../../src/keywords/changes/changelog.ts';
+import type { Change } from '../../src/keywords/changes/compare.ts';
+import type { Keyword, Source } from '../../src/keywords/model.ts';
 import type { Plan } from './plan.ts';
 
 /** What the sources hold, a line each: how many entries, and what they were to what older sources had. */

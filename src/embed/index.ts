@@ -1,4 +1,4 @@
-import { createFinder } from '../glossary/mentions.ts';
+import { createFinder } from '../keywords/mentions.ts';
 import { defineKeywordElement } from './keyword-element.ts';
 import { linkKeywords } from './link-page.ts';
 

@@ -1,4 +1,4 @@
-import { cutAt, type Mention } from '../glossary/mentions.ts';
+import { cutAt, type Mention } from '../keywords/mentions.ts';
 
 /** What holds code, what acts already, what a reader writes in: none of it is touched. */
 const untouched =

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { toFeedResponse } from '../site/feed.ts';
+import { urls } from '../site/config.ts';
+import { toFeedResponse } from '../site/feed-response.ts';
 import { loadReference } from '../site/reference.ts';
-import { urls } from '../site/urls.ts';
 
 export const GET: APIRoute = async ({ site, url }) => {
   const { keywords } = await loadReference();

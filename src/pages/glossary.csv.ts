@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { toGlossaryCsv } from '../glossary/export/csv.ts';
+import { toGlossaryCsv } from '../publish/export/csv.ts';
+import { urls } from '../site/config.ts';
 import { loadReference } from '../site/reference.ts';
-import { urls } from '../site/urls.ts';
 
 export const GET: APIRoute = async () => {
   const { keywords } = await loadReference();

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { toGlossaryMarkdown } from '../glossary/export/markdown.ts';
+import { toGlossaryMarkdown } from '../publish/export/markdown.ts';
+import { urls } from '../site/config.ts';
 import { loadReference } from '../site/reference.ts';
-import { urls } from '../site/urls.ts';
 
 export const GET: APIRoute = async ({ site }) => {
   const { keywords } = await loadReference();

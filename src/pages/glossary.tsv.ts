@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { lostInTsv, toGlossaryTsv } from '../glossary/export/tsv.ts';
+import { lostInTsv, toGlossaryTsv } from '../publish/export/tsv.ts';
 import { loadReference } from '../site/reference.ts';
 
 export const GET: APIRoute = async () => {

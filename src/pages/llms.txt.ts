@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { currentRevision } from '../glossary/history.ts';
+import { currentRevision } from '../keywords/history.ts';
+import { urls } from '../site/config.ts';
 import { loadReference } from '../site/reference.ts';
-import { urls } from '../site/urls.ts';
 
 /** The site in plain Markdown, as llmstxt.org describes it: what it is, and where everything stands. */
 export const GET: APIRoute = async ({ site }) => {

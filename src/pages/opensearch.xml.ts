@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { toXml } from 'xast-util-to-xml';
 import { x } from 'xastscript';
-import { urls } from '../site/urls.ts';
+import { urls } from '../site/config.ts';
 
 /** Lets a browser search the keywords from its address bar. */
 export const GET: APIRoute = ({ site }) => {

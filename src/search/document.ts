@@ -1,6 +1,6 @@
-import { isSuperseded, rulingsGivenFor } from '../glossary/given.ts';
-import { currentKeyword, currentRevision } from '../glossary/history.ts';
-import type { GivenRuling, Keyword } from '../glossary/model.ts';
+import { isSuperseded, rulingsGivenFor } from '../keywords/given-rulings.ts';
+import { currentKeyword, currentRevision } from '../keywords/history.ts';
+import type { GivenRuling, Keyword } from '../keywords/model.ts';
 import { splitWords, toTerm } from './words.ts';
 
 /**

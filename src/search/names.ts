@@ -1,4 +1,4 @@
-import { slugify } from '../glossary/fold.ts';
+import { slugify } from '../keywords/text/slug.ts';
 import type { SearchDocument } from './document.ts';
 import { splitWords, toTerm } from './words.ts';
 

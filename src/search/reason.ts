@@ -1,4 +1,5 @@
-import { foldTypography, slugify } from '../glossary/fold.ts';
+import { slugify } from '../keywords/text/slug.ts';
+import { foldTypography } from '../keywords/text/typography.ts';
 import type { SearchDocument } from './document.ts';
 import { splitWords, toTerm } from './words.ts';
 

@@ -1,6 +1,6 @@
 import Fuse from 'fuse.js/min-basic';
 import { stemmer } from 'stemmer';
-import { slugify } from '../glossary/fold.ts';
+import { slugify } from '../keywords/text/slug.ts';
 import type { SearchData, SearchDocument } from './document.ts';
 import { namedAlone, nameScore, namesOf, setScore, templateOf } from './names.ts';
 import { reasonFor } from './reason.ts';

@@ -1,4 +1,4 @@
-import { isOneTypo } from '../glossary/cards/typo.ts';
+import { isOneTypo } from '../keywords/text/typo.ts';
 import { splitWords, toTerm } from './words.ts';
 
 /** How far a repeated term counts on, and how much a long field counts for less: `k1` and `b` of BM25. */

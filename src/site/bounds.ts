@@ -1,4 +1,4 @@
-import type { Keyword, Source } from '../glossary/model.ts';
+import type { Keyword, Source } from '../keywords/model.ts';
 import { dateInWords } from './labels.ts';
 
 /**

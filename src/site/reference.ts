@@ -1,12 +1,12 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { assembleKeywords } from '../glossary/assemble.ts';
-import type { Change } from '../glossary/compare.ts';
-import { toGivenRuling } from '../glossary/given.ts';
-import { currentRevision } from '../glossary/history.ts';
-import { partsOfMdx } from '../glossary/mdx.ts';
-import { mentionsIn, type Name } from '../glossary/mentions.ts';
-import type { GivenRuling, Keyword, Source } from '../glossary/model.ts';
-import { hasGivenRulings } from './content-dir.ts';
+import { hasGivenRulings } from '../content-folder/location.ts';
+import type { Change } from '../keywords/changes/compare.ts';
+import { currentRevision } from '../keywords/history.ts';
+import { mentionsIn, type Name } from '../keywords/mentions.ts';
+import type { GivenRuling, Keyword, Source } from '../keywords/model.ts';
+import { assembleKeywords } from '../keywords/store/assemble.ts';
+import { toGivenRuling } from '../keywords/store/given.ts';
+import { partsOfMdx } from '../keywords/store/mdx.ts';
 
 /** All that the pages show, read once for a build. */
 export interface Reference {

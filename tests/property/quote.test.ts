@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Nodes } from 'mdast';
 import { remark } from 'remark';
 import { expect, test } from 'vitest';
-import { quote } from '../../src/glossary/quote.ts';
+import { quote } from '../../src/publish/quote.ts';
 import { hostileFragments } from '../hostile.ts';
 
 const text = fc

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fromMdx, toMdx } from '../../src/glossary/mdx.ts';
-import type { Keyword, Revision } from '../../src/glossary/model.ts';
-import { splitParts } from '../../src/glossary/parts.ts';
-import { revisionId } from '../../src/glossary/revision.ts';
-import { isSealed } from '../../src/glossary/seal.ts';
-import { compareTexts } from '../../src/glossary/segments.ts';
+import { compareTexts } from '../../src/keywords/changes/segments.ts';
+import type { Keyword, Revision } from '../../src/keywords/model.ts';
+import { splitParts } from '../../src/keywords/parts.ts';
+import { revisionId } from '../../src/keywords/revision.ts';
+import { fromMdx, toMdx } from '../../src/keywords/store/mdx.ts';
+import { isSealed } from '../../src/keywords/store/seal.ts';
 import { hostileFragments } from '../hostile.ts';
 
 /** Any text, with much of what Markdown, MDX, YAML or HTML would take for syntax. */

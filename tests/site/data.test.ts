@@ -8,8 +8,8 @@ import papa from 'papaparse';
 import { remark } from 'remark';
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
-import { parseSource } from '../../src/glossary/parse/index.ts';
-import { revisionId } from '../../src/glossary/revision.ts';
+import { parseSource } from '../../src/keywords/parse/index.ts';
+import { revisionId } from '../../src/keywords/revision.ts';
 
 const read = (name: string) => readFileSync(path.join('dist', name), 'utf-8');
 const readJson = (name: string) => JSON.parse(read(name));

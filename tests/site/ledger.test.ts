@@ -3,8 +3,8 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { compareLedger, published } from '../../src/glossary/ledger.ts';
-import { filesOf } from '../../src/site/files.ts';
+import { filesOf } from '../../src/build/files.ts';
+import { compareLedger, published } from '../../src/publish/ledger.ts';
 
 const content = mkdtempSync(path.join(tmpdir(), 'ledger-'));
 const dist = path.join(content, 'dist');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createCardCheck } from '../../src/glossary/cards/check.ts';
-import { formatLinked, type LinkFormat } from '../../src/glossary/cards/format.ts';
-import { readCards } from '../../src/glossary/cards/read.ts';
-import { isOneTypo } from '../../src/glossary/cards/typo.ts';
+import { createCardCheck } from '../../src/checks/cards/check.ts';
+import { formatLinked, type LinkFormat } from '../../src/checks/cards/linked.ts';
+import { readCards } from '../../src/checks/cards/read.ts';
+import { isOneTypo } from '../../src/keywords/text/typo.ts';
 import { reconcileSeeds } from '../content.ts';
 
 const check = createCardCheck(reconcileSeeds());

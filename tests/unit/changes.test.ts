@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { publishedChanges } from '../../src/glossary/api.ts';
-import { allChanges, type Change, type PartChange } from '../../src/glossary/compare.ts';
-import { describeChange } from '../../src/glossary/describe.ts';
-import type { Segment } from '../../src/glossary/segments.ts';
+import { allChanges, type Change, type PartChange } from '../../src/keywords/changes/compare.ts';
+import { describeChange } from '../../src/keywords/changes/describe.ts';
+import type { Segment } from '../../src/keywords/changes/segments.ts';
+import { publishedChanges } from '../../src/publish/api.ts';
 import { reconcileSeeds } from '../content.ts';
 
 const changes = reconcileSeeds().flatMap((keyword) =>

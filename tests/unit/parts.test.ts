@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitSentences } from '../../src/glossary/parts.ts';
+import { splitSentences } from '../../src/keywords/parts.ts';
 
 test.each([
   ['Sample up to X. If X is 0, stop.', ['Sample up to X.', 'If X is 0, stop.']],

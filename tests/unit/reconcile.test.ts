@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
-import { allChanges } from '../../src/glossary/compare.ts';
-import { describeChange } from '../../src/glossary/describe.ts';
-import { currentRevision } from '../../src/glossary/history.ts';
-import { parseSource } from '../../src/glossary/parse/index.ts';
-import { reconcile } from '../../src/glossary/reconcile.ts';
+import { allChanges } from '../../src/keywords/changes/compare.ts';
+import { describeChange } from '../../src/keywords/changes/describe.ts';
+import { currentRevision } from '../../src/keywords/history.ts';
+import { parseSource } from '../../src/keywords/parse/index.ts';
+import { reconcile } from '../../src/keywords/reconcile.ts';
 import { reconcileSeeds, seedSources } from '../content.ts';
 
 const keywords = reconcileSeeds();

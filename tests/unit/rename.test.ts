@@ -1,12 +1,12 @@
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
-import { createCardCheck } from '../../src/glossary/cards/check.ts';
-import { changelogOf } from '../../src/glossary/changelog.ts';
-import { linksByName } from '../../src/glossary/links.ts';
-import { parseSource } from '../../src/glossary/parse/index.ts';
-import { reconcile } from '../../src/glossary/reconcile.ts';
-import { checkSheet } from '../../src/glossary/sheet-check.ts';
-import { createUrls } from '../../src/glossary/urls.ts';
+import { createCardCheck } from '../../src/checks/cards/check.ts';
+import { checkSheet } from '../../src/checks/sheet.ts';
+import { changelogOf } from '../../src/keywords/changes/changelog.ts';
+import { parseSource } from '../../src/keywords/parse/index.ts';
+import { reconcile } from '../../src/keywords/reconcile.ts';
+import { linksByName } from '../../src/publish/links.ts';
+import { createUrls } from '../../src/publish/urls.ts';
 
 const text = 'A static ability that means, "Sample."';
 

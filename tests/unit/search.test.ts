@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { slugify } from '../../src/glossary/fold.ts';
+import { slugify } from '../../src/keywords/text/slug.ts';
 import { toSearchData, type Vocabulary } from '../../src/search/document.ts';
 import { createSearch } from '../../src/search/search.ts';
 import { reconcileSeeds } from '../content.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
-import { describeChange } from '../../src/glossary/describe.ts';
-import { detectKind } from '../../src/glossary/parse/detect.ts';
-import { parseSource } from '../../src/glossary/parse/index.ts';
-import { checkSheet } from '../../src/glossary/sheet-check.ts';
+import { checkSheet } from '../../src/checks/sheet.ts';
+import { describeChange } from '../../src/keywords/changes/describe.ts';
+import { detectKind } from '../../src/keywords/parse/detect.ts';
+import { parseSource } from '../../src/keywords/parse/index.ts';
 import { reconcileSeeds, seedSources } from '../content.ts';
 
 const keywords = reconcileSeeds();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
-import type { SourceKind } from '../../src/glossary/model.ts';
-import { parseSource } from '../../src/glossary/parse/index.ts';
+import type { SourceKind } from '../../src/keywords/model.ts';
+import { parseSource } from '../../src/keywords/parse/index.ts';
 
 const seeds: [string, SourceKind, number][] = [
   ['keyword-list.txt', 'list', 53],

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { toApiChanges } from '../../../glossary/api.ts';
+import { toApiChanges } from '../../../publish/api.ts';
+import { urls } from '../../../site/config.ts';
 import { loadReference } from '../../../site/reference.ts';
-import { urls } from '../../../site/urls.ts';
 
 export const GET: APIRoute = async () => {
   const { keywords, sources, changesOf } = await loadReference();

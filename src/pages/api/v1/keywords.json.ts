@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { toApiKeyword } from '../../../glossary/api.ts';
+import { toApiKeyword } from '../../../publish/api.ts';
+import { urls } from '../../../site/config.ts';
 import { loadReference } from '../../../site/reference.ts';
-import { urls } from '../../../site/urls.ts';
 
 export const GET: APIRoute = async () => {
   const { keywords } = await loadReference();

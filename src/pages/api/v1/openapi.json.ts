@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { toOpenApi } from '../../../glossary/openapi.ts';
-import { urls } from '../../../site/urls.ts';
+import { toOpenApi } from '../../../publish/openapi.ts';
+import { urls } from '../../../site/config.ts';
 
 export const GET: APIRoute = () => Response.json(toOpenApi(urls));

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { currentRevision } from '../../../glossary/history.ts';
-import type { Keyword } from '../../../glossary/model.ts';
-import { drawCard } from '../../../site/card.ts';
+import { currentRevision } from '../../../keywords/history.ts';
+import type { Keyword } from '../../../keywords/model.ts';
+import { drawCard } from '../../../site/link-picture.ts';
 import { loadReference } from '../../../site/reference.ts';
 
 export async function getStaticPaths() {

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import type { Keyword } from '../../../glossary/model.ts';
-import { toFeedResponse } from '../../../site/feed.ts';
+import type { Keyword } from '../../../keywords/model.ts';
+import { urls } from '../../../site/config.ts';
+import { toFeedResponse } from '../../../site/feed-response.ts';
 import { loadReference } from '../../../site/reference.ts';
-import { urls } from '../../../site/urls.ts';
 
 export async function getStaticPaths() {
   const { keywords } = await loadReference();

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { APIRoute } from 'astro';
-import type { Source } from '../../../glossary/model.ts';
-import { contentDir } from '../../../site/content-dir.ts';
-import { sourcePaths } from '../../../site/paths.ts';
+import { contentDir } from '../../../content-folder/location.ts';
+import type { Source } from '../../../keywords/model.ts';
+import { sourcePaths } from '../../../site/source-paths.ts';
 
 export const getStaticPaths = sourcePaths;
 

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { toApiKeywordDetail } from '../../../../glossary/api.ts';
-import type { Keyword } from '../../../../glossary/model.ts';
+import type { Keyword } from '../../../../keywords/model.ts';
+import { toApiKeywordDetail } from '../../../../publish/api.ts';
+import { urls } from '../../../../site/config.ts';
 import { loadReference } from '../../../../site/reference.ts';
-import { urls } from '../../../../site/urls.ts';
 
 export async function getStaticPaths() {
   const { keywords } = await loadReference();

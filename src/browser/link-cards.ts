@@ -1,0 +1,150 @@
+import type { LinkFormat } from '../checks/cards/linked.ts';
+import { appendSection, element, marks } from './element.ts';
+import type { LinkAnswer, LinkQuestion, LinkRow } from './link-worker.ts';
+import { takeFiles } from './take-file.ts';
+
+/** So many characters of the linked text are shown. */
+const longestShown = 50_000;
+
+/** Takes the text of cards, has it checked and linked on this device, and shows what was found and what came out. */
+class LinkCards extends HTMLElement {
+  readonly #text = this.querySelector('#cards') as HTMLTextAreaElement;
+  readonly #file = this.querySelector('input[type=file]') as HTMLInputElement;
+  readonly #format = this.querySelector('#format') as HTMLSelectElement;
+  readonly #column = this.querySelector('#column') as HTMLSelectElement;
+  readonly #output = this.querySelector('#linked') as HTMLTextAreaElement;
+  readonly #result = this.querySelector('.linked') as HTMLElement;
+  readonly #report = this.querySelector('.report') as HTMLElement;
+  readonly #status = this.querySelector('[role=status]') as HTMLElement;
+  readonly #progress = this.querySelector('progress') as HTMLProgressElement;
+  #worker: Worker | undefined;
+  /** The whole text with links; the field shows its beginning, since a browser takes long to lay out more. */
+  #linked = '';
+
+  connectedCallback(): void {
+    const form = this.querySelector('form') as HTMLFormElement;
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      this.#check();
+    });
+    form.addEventListener('reset', () => this.#clear());
+    this.#format.addEventListener('change', () => this.#ask({ ask: 'format', format: this.#chosenFormat() }));
+    this.#column.addEventListener('change', () => this.#check(this.#column.value));
+    const take = (text: string) => {
+      this.#text.value = text;
+      this.#check();
+    };
+    takeFiles(this, this.#file, 'the text of cards', take, (message) => this.#say(message));
+    this.querySelector('[data-copy-linked]')?.addEventListener('click', async () => {
+      const failed = await navigator.clipboard.writeText(this.#linked).catch(() => true);
+      this.#say(failed ? 'This browser did not allow copying' : 'Copied');
+    });
+  }
+
+  #chosenFormat(): LinkFormat {
+    return this.#format.value as LinkFormat;
+  }
+
+  #say(message: string): void {
+    this.#status.textContent = message;
+  }
+
+  #check(column?: string): void {
+    const text = this.#text.value;
+    if (text.trim() === '') {
+      this.#say('Found nothing, expected the text of a card. Paste one or choose a file.');
+      return;
+    }
+    this.#worker?.terminate();
+    this.#worker = new Worker(new URL('./link-worker.ts', import.meta.url), { type: 'module' });
+    this.#worker.addEventListener('message', ({ data }) => this.#take(data));
+    this.#worker.addEventListener('error', () =>
+      this.#take({ tell: 'failed', message: 'the check could not be loaded' }),
+    );
+    this.#say('Checking …');
+    const home = new URL(this.dataset.home ?? '/', location.href).href;
+    const keywordsUrl = new URL('tools/keywords.json', home).href;
+    this.#ask({ ask: 'check', text, column, keywordsUrl, format: this.#chosenFormat(), home });
+  }
+
+  #ask(question: LinkQuestion): void {
+    this.#worker?.postMessage(question);
+  }
+
+  #take(answer: LinkAnswer): void {
+    this.#progress.hidden = answer.tell !== 'progress';
+    if (answer.tell === 'progress') {
+      this.#progress.max = answer.total;
+      this.#progress.value = answer.done;
+      this.#say(`Checking: ${answer.done} of ${answer.total} …`);
+    } else if (answer.tell === 'failed') this.#say(`The cards were not checked: ${answer.message}.`);
+    else if (answer.tell === 'formatted') {
+      this.#linked = answer.output;
+      const isLong = this.#linked.length > longestShown;
+      this.#output.value = isLong
+        ? `${this.#linked.slice(0, longestShown)}\n\n… This is the beginning. Copy takes all of it.`
+        : this.#linked;
+      this.#result.hidden = false;
+    } else this.#show(answer);
+  }
+
+  async #show({ rows, cards, columns, column }: Extract<LinkAnswer, { tell: 'checked' }>): Promise<void> {
+    this.#column.replaceChildren(
+      ...columns.map((name, index) => element('option', { value: name, selected: index === column }, name)),
+    );
+    (this.#column.parentElement as HTMLElement).hidden = columns.length === 0;
+    const errors = rows.filter(({ severity }) => severity === 'error').length;
+    const checkedCards = cards === 1 ? 'One card' : `${cards} cards`;
+    this.#say(`${checkedCards} checked.`);
+    const headline =
+      rows.length === 0 ? 'Nothing to mend' : `${errors} to mend, ${rows.length - errors} to look at`;
+    this.#report.replaceChildren(element('h2', { tabIndex: -1 }, headline));
+    this.#report.querySelector('h2')?.focus();
+    if (rows.length > 0) await appendSection(this.#report, 'Findings', rows, (row) => this.#toItem(row));
+  }
+
+  #toItem(row: LinkRow): HTMLElement {
+    const { line, column, card, message, severity, replacement, segments } = row;
+    const place = element('button', { type: 'button', className: 'place' }, `${line}:${column}`);
+    place.ariaLabel = `${line}:${column}, show it in the text`;
+    place.addEventListener('click', () => this.#select(row));
+    const badge = element('span', { className: `badge ${severity}` }, severity);
+    const item = element('li', {}, place, badge, element('span', {}, card ? `${card}: ${message}` : message));
+    if (replacement) {
+      const replace = element('button', { type: 'button', className: 'replace' }, `Write “${replacement}”`);
+      replace.addEventListener('click', () => this.#replace(row, replacement));
+      item.append(replace);
+    }
+    if (segments) item.append(element('p', { className: 'in-line' }, ...marks(segments)));
+    return item;
+  }
+
+  /** Selects in the field what a finding is about. */
+  #select({ line, column, found }: LinkRow): void {
+    const start = offsetOf(this.#text.value, line, column);
+    this.#text.focus();
+    this.#text.setSelectionRange(start, start + found.length);
+  }
+
+  #replace(row: LinkRow, replacement: string): void {
+    this.#select(row);
+    this.#text.setRangeText(replacement);
+    this.#check(this.#column.value || undefined);
+  }
+
+  #clear(): void {
+    this.#worker?.terminate();
+    this.#report.replaceChildren();
+    this.#result.hidden = true;
+    this.#progress.hidden = true;
+    this.#say('');
+  }
+}
+
+/** The offset in a field's text, whose line ends are single line feeds, of a line and column counted from 1. */
+function offsetOf(text: string, line: number, column: number): number {
+  const before = text.split('\n').slice(0, line - 1);
+  return before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
+}
+
+customElements.define('link-cards', LinkCards);

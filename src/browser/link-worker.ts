@@ -1,0 +1,117 @@
+import { type CheckedText, cardRules, createCardCheck } from '../checks/cards/check.ts';
+import { formatLinked, type LinkFormat } from '../checks/cards/linked.ts';
+import { type Card, readCards } from '../checks/cards/read.ts';
+import type { Segment } from '../keywords/changes/segments.ts';
+import { currentRevision } from '../keywords/history.ts';
+import type { Keyword } from '../keywords/model.ts';
+
+/** What the page asks: to check a document, or to write what was checked in another format. */
+export type LinkQuestion =
+  | {
+      ask: 'check';
+      text: string;
+      column: string | undefined;
+      keywordsUrl: string;
+      format: LinkFormat;
+      home: string;
+    }
+  | { ask: 'format'; format: LinkFormat };
+
+/** A finding, ready to be shown. */
+export interface LinkRow {
+  severity: 'error' | 'warning';
+  message: string;
+  card: string | null;
+  line: number;
+  column: number;
+  /** What stands there, and what to write instead, where that is known. */
+  found: string;
+  replacement: string | null;
+  segments: Segment[] | null;
+}
+
+/** What the worker answers. */
+export type LinkAnswer =
+  | { tell: 'progress'; done: number; total: number }
+  | { tell: 'checked'; rows: LinkRow[]; cards: number; columns: string[]; column: number }
+  | { tell: 'formatted'; output: string }
+  | { tell: 'failed'; message: string };
+
+interface Checked extends CheckedText {
+  card: Card;
+}
+
+/** So many cards are checked between two words of progress. */
+const cardsAtATime = 250;
+
+let checked: Checked[] = [];
+let keywords: ReadonlyMap<string, Keyword> = new Map();
+let home = '';
+
+/** Checks and links cards apart from the page, so that thousands of them do not hold it up. */
+self.addEventListener('message', async ({ data }: MessageEvent<LinkQuestion>) => {
+  try {
+    if (data.ask === 'check') await check(data);
+    tell({ tell: 'formatted', output: write(data.format) });
+  } catch (error) {
+    tell({ tell: 'failed', message: String(error) });
+  }
+});
+
+async function check(question: Extract<LinkQuestion, { ask: 'check' }>): Promise<void> {
+  const response = await fetch(question.keywordsUrl);
+  if (!response.ok) throw new Error(response.statusText);
+  const list = ((await response.json()) as { keywords: Keyword[] }).keywords;
+  keywords = new Map(list.map((keyword) => [keyword.slug, keyword]));
+  home = question.home;
+  const checkText = createCardCheck(list);
+  const { cards, columns, column, ragged } = readCards(question.text, question.column);
+  checked = [];
+  for (const card of cards) {
+    checked.push({ card, ...checkText(card.text) });
+    if (checked.length % cardsAtATime === 0)
+      tell({ tell: 'progress', done: checked.length, total: cards.length });
+  }
+  const raggedRows = ragged.map(
+    ({ place, message }): LinkRow => ({
+      severity: 'warning',
+      message,
+      card: null,
+      ...place,
+      found: '',
+      replacement: null,
+      segments: null,
+    }),
+  );
+  const rows = [...raggedRows, ...checked.flatMap(toRows)].sort((a, b) => a.line - b.line);
+  tell({ tell: 'checked', rows, cards: cards.length, columns, column });
+}
+
+function toRows({ card, findings }: Checked): LinkRow[] {
+  return findings.map(({ rule, message, start, end, replacement, segments }) => ({
+    severity: cardRules[rule],
+    message,
+    card: card.name,
+    ...card.placeOf(start),
+    found: card.text.slice(start, end),
+    replacement,
+    segments,
+  }));
+}
+
+function write(format: LinkFormat): string {
+  const targetOf = (slug: string) => {
+    const { template, parts } = currentRevision(keywords.get(slug) as Keyword);
+    return { url: `${home}keywords/${slug}/`, template, meaning: parts[0]?.text ?? '' };
+  };
+  return checked
+    .map(({ card, mentions }) => {
+      const linked = formatLinked(format, card.text, mentions, targetOf);
+      return card.name ? `${card.name}\n${linked}` : linked;
+    })
+    .join('\n\n');
+}
+
+function tell(answer: LinkAnswer): void {
+  self.postMessage(answer);
+}

@@ -1,0 +1,106 @@
+import { foldTypography } from '../keywords/text/typography.ts';
+
+/**
+ * Narrows a list in place. Items (`[data-item]`) say what they are by `data-<facet>`; links (`[data-facet]`) choose a value of
+ * a facet, and lead to a plain page where this script does not run. The choice stands in the address of the page.
+ */
+class ListFilter extends HTMLElement {
+  readonly #items = [...this.querySelectorAll<HTMLElement>('[data-item]')];
+  readonly #groups = [...this.querySelectorAll<HTMLElement>('[data-group]')];
+  readonly #links = [...this.querySelectorAll<HTMLAnchorElement>('a[data-facet]')];
+  readonly #facets = [...new Set(this.#links.map(({ dataset }) => dataset.facet ?? ''))];
+  readonly #input = this.querySelector<HTMLInputElement>('[data-find]');
+  readonly #reset = this.querySelector<HTMLAnchorElement>('[data-reset]');
+  readonly #status = this.querySelector('[role=status]') as HTMLElement;
+  readonly #texts = new Map<HTMLElement, string>();
+
+  connectedCallback(): void {
+    this.addEventListener('click', (event) => this.#onClick(event));
+    this.#input?.addEventListener('input', () => {
+      const asked = new URLSearchParams(location.search);
+      set(asked, 'find', this.#input?.value.trim() || null);
+      history.replaceState(null, '', addressOf(asked));
+      this.#apply();
+    });
+    addEventListener('popstate', () => this.#read());
+    this.#read();
+  }
+
+  #onClick(event: MouseEvent): void {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-facet], a[data-reset]');
+    if (!link) return;
+    event.preventDefault();
+    history.pushState(null, '', link.search ? link.href : link.pathname);
+    this.#read();
+  }
+
+  /** Takes the choice from the address, as it stands after a visit, a click or a step back. */
+  #read(): void {
+    if (this.#input) this.#input.value = new URLSearchParams(location.search).get('find') ?? '';
+    this.#apply();
+  }
+
+  #apply(): void {
+    const asked = new URLSearchParams(location.search);
+    const words = foldTypography(asked.get('find') ?? '')
+      .toLowerCase()
+      .split(' ')
+      .filter(Boolean);
+    const found = this.#items.filter((item) => words.every((word) => this.#textOf(item).includes(word)));
+    const shown = new Set(found.filter((item) => this.#matches(item, asked)));
+    for (const item of this.#items) item.hidden = !shown.has(item);
+    for (const group of this.#groups) {
+      const held = [...group.querySelectorAll('[data-item]')];
+      const left = held.filter((item) => shown.has(item as HTMLElement)).length;
+      group.hidden = left === 0;
+      const count = group.querySelector('[data-group-count]');
+      if (count) count.textContent = String(left);
+    }
+    for (const link of this.#links) this.#offer(link, found, asked);
+    const isNarrowed = words.length > 0 || this.#facets.some((facet) => asked.has(facet));
+    if (this.#reset) this.#reset.hidden = !isNarrowed;
+    this.#status.textContent = isNarrowed
+      ? `${shown.size} of ${this.#items.length} ${this.dataset.noun ?? ''}`
+      : '';
+  }
+
+  /** Makes a link lead to the choice that it stands for, and says how many items that would leave. */
+  #offer(link: HTMLAnchorElement, found: readonly HTMLElement[], asked: URLSearchParams): void {
+    const { facet = '', value = '' } = link.dataset;
+    const isChosen = asked.get(facet) === value;
+    const wanted = new URLSearchParams(asked);
+    set(wanted, facet, isChosen ? null : value);
+    link.href = addressOf(wanted);
+    if (isChosen) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+    const chosen = new URLSearchParams(wanted);
+    chosen.set(facet, value);
+    const left = found.filter((item) => this.#matches(item, chosen)).length;
+    const count = link.querySelector('[data-count]');
+    if (count) count.textContent = String(left);
+    link.classList.toggle('none-left', left === 0);
+  }
+
+  #matches(item: HTMLElement, asked: URLSearchParams): boolean {
+    return this.#facets.every((facet) => !asked.has(facet) || item.dataset[facet] === asked.get(facet));
+  }
+
+  #textOf(item: HTMLElement): string {
+    const text = this.#texts.get(item) ?? foldTypography(item.textContent ?? '').toLowerCase();
+    this.#texts.set(item, text);
+    return text;
+  }
+}
+
+function set(asked: URLSearchParams, name: string, value: string | null): void {
+  if (value === null) asked.delete(name);
+  else asked.set(name, value);
+}
+
+function addressOf(asked: URLSearchParams): string {
+  const query = asked.toString();
+  return location.pathname + (query ? `?${query}` : '');
+}
+
+customElements.define('list-filter', ListFilter);

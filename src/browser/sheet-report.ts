@@ -1,0 +1,66 @@
+import type { FindingKind } from '../checks/sheet.ts';
+import type { Urls } from '../publish/urls.ts';
+import { sourceKindLabels } from '../site/labels.ts';
+import { appendSection, element, marks } from './element.ts';
+import type { SheetReport, SheetRow } from './sheet-worker.ts';
+
+/** The most pressing first: what a judge must know before what still holds. */
+const titles: Record<FindingKind, string> = {
+  renamed: 'Renamed',
+  changed: 'Changed since',
+  unrecorded: 'Wording that no source has',
+  unknown: 'Unknown keywords',
+  current: 'Still current',
+};
+
+/** Puts a report on the page, what presses most first. */
+export async function showReport(target: HTMLElement, report: SheetReport, urls: Urls): Promise<void> {
+  const { rows, diagnostics, sourceKind } = report;
+  const held = rows.filter(({ kind }) => kind === 'current').length;
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  target.replaceChildren(
+    element('h2', { tabIndex: -1 }, headline(rows.length, held)),
+    element('p', { className: 'note' }, `Read as a ${sourceKindLabels[sourceKind].toLowerCase()}.`),
+  );
+  if (errors.length > 0)
+    await appendSection(target, `Could not be read: ${errors.length}`, errors, toProblem);
+  for (const [kind, title] of Object.entries(titles)) {
+    const ofKind = rows.filter((row) => row.kind === kind);
+    if (ofKind.length > 0)
+      await appendSection(target, `${title}: ${ofKind.length}`, ofKind, (row) => toItem(row, urls));
+  }
+}
+
+function headline(count: number, held: number): string {
+  if (count === 0) return 'No keyword was found';
+  if (held === count) return count === 1 ? 'It is still current' : `All ${count} are still current`;
+  return `${count - held} of ${count} are not current`;
+}
+
+function toProblem({ line, column, message }: SheetReport['diagnostics'][number]): HTMLElement {
+  return element('li', {}, element('b', {}, `Line ${line ?? '?'}:${column ?? '?'}`), ` ${message}`);
+}
+
+function toItem(
+  { kind, name, line, slug, now, revision, says, isEditorial, areas }: SheetRow,
+  urls: Urls,
+): HTMLElement {
+  const title = slug ? element('a', { href: urls.keyword(slug) }, name) : element('b', {}, name);
+  const item = element('li', {}, title, element('span', {}, `line ${line}`));
+  if (kind === 'renamed' && now)
+    item.append(element('a', { href: urls.keyword(now.slug) }, `now ${now.name}`));
+  if (!says || !slug || !now) return item;
+  const details = element('details', { open: !isEditorial }, element('summary', {}, says));
+  for (const { label, segments } of areas) {
+    details.append(
+      element('p', { className: 'part-label' }, label),
+      element('p', { className: 'in-line' }, ...marks(segments)),
+    );
+  }
+  if (revision)
+    details.append(
+      element('a', { href: urls.compare(slug, revision, now.revision) }, 'Compare the two wordings whole'),
+    );
+  item.append(details);
+  return item;
+}

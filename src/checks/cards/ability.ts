@@ -1,0 +1,70 @@
+import type { Mention } from '../../keywords/mentions.ts';
+
+/** How cards must write a keyword, read from its template: `Bombard X`, `Bounty: [bonus]`, `Reduced Cost X: [condition]`. */
+export interface TemplateShape {
+  template: string;
+  hasNumber: boolean;
+  hasColon: boolean;
+}
+
+/** The shape that a template asks for. */
+export function readShape(name: string, template: string): TemplateShape {
+  const rest = template.slice(template.indexOf(name) + name.length);
+  const [beforeColon = ''] = rest.split(/[:[]/);
+  return { template, hasNumber: /X/.test(beforeColon), hasColon: rest.includes(':') };
+}
+
+/** `3`, `-1`, `+/- 2`, `'2'`, `2/-2`, `X`: what stands for X, on the same line and no part of a word (`X-Wing`). */
+const numberPattern =
+  /^[^\S\n]*(?:\+\/-|[+\-–−])?[^\S\n]*['‘’]?(?:\d+|X)(?![\p{L}\p{N}-])['‘’]?(?:[^\S\n]*\/[^\S\n]*[+\-–−]?(?:\d+|X)(?![\p{L}\p{N}-]))?/u;
+
+/** A keyword where a card has it as its own ability, not in a sentence about it. */
+export interface Ability extends Mention {
+  /** What stands for X, or null. */
+  number: string | null;
+  hasColon: boolean;
+  /** Offset behind name, number and colon. */
+  argumentEnd: number;
+}
+
+/**
+ * Tells the abilities of a card from keywords that its sentences speak of. An ability stands at the start of a line or
+ * sentence, behind a cost arrow, or in a list of abilities; and a number, a colon, a parenthesis or an end follows it.
+ * Where its template has a colon a capital letter does too: there the colon was left out.
+ */
+export function findAbilities(
+  text: string,
+  mentions: readonly Mention[],
+  shapeOf: (slug: string) => TemplateShape,
+): Ability[] {
+  const abilities: Ability[] = [];
+  for (const mention of mentions) {
+    const number = numberPattern.exec(text.slice(mention.end))?.[0] ?? null;
+    const afterNumber = mention.end + (number?.length ?? 0);
+    const colon = /^[^\S\n]*:/.exec(text.slice(afterNumber))?.[0] ?? '';
+    const argumentEnd = afterNumber + colon.length;
+    const rest = text.slice(argumentEnd);
+    const isFollowed =
+      number !== null ||
+      colon !== '' ||
+      /^\s*(?:$|[.,;(\n|•])/.test(rest) ||
+      (shapeOf(mention.slug).hasColon && /^ \p{Lu}/u.test(rest));
+    if (isFollowed && startsAbility(text, mention.start, abilities))
+      abilities.push({ ...mention, number: number?.trim() ?? null, hasColon: colon !== '', argumentEnd });
+  }
+  return abilities;
+}
+
+function startsAbility(text: string, start: number, earlier: readonly Ability[]): boolean {
+  const before = text.slice(0, start);
+  if (/(?:^|[.!?;)|•\n]|-->|→|§)["”']?\s*$/.test(before)) return true;
+  const previous = earlier.at(-1);
+  return previous !== undefined && /^\s*,\s*$/.test(text.slice(previous.argumentEnd, start));
+}
+
+/** What is wrong with how an ability is written; null where nothing is. */
+export function templateFault(ability: Ability, shape: TemplateShape): string | null {
+  const found = [ability.name, ability.number].filter(Boolean).join(' ') + (ability.hasColon ? ':' : '');
+  const isRight = (ability.number !== null) === shape.hasNumber && ability.hasColon === shape.hasColon;
+  return isRight ? null : `Found “${found}”, expected it as “${shape.template}”`;
+}

@@ -1,0 +1,103 @@
+import type { Segment } from '../../keywords/changes/segments.ts';
+import { currentKeyword, currentRevision } from '../../keywords/history.ts';
+import { createFinder, type Mention } from '../../keywords/mentions.ts';
+import type { Keyword } from '../../keywords/model.ts';
+import { findAbilities, readShape, type TemplateShape, templateFault } from './ability.ts';
+import { createTypoFinder } from './misspelt.ts';
+import { reminderFault } from './reminder.ts';
+
+export const cardRules = {
+  'keyword-renamed': 'error',
+  'template-not-met': 'error',
+  'keyword-misspelt': 'warning',
+  'reminder-differs': 'warning',
+} as const;
+export type CardRule = keyof typeof cardRules;
+
+/** Something that a set designer should look at. */
+export interface CardFinding {
+  rule: CardRule;
+  message: string;
+  /** Offsets in the card's text, in UTF-16 code units. */
+  start: number;
+  end: number;
+  /** What to write there instead, where that is known. */
+  replacement: string | null;
+  /** How reminder text differs from what the keyword means now. */
+  segments: Segment[] | null;
+}
+
+/** A card's text with what was found in it. */
+export interface CheckedText {
+  /** Every keyword that it names; the slug is that of the keyword which holds now. */
+  mentions: Mention[];
+  findings: CardFinding[];
+}
+
+/** Prepares the check of card texts against the keywords that hold now. */
+export function createCardCheck(keywords: readonly Keyword[]): (text: string) => CheckedText {
+  const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+  const find = createFinder(keywords.map(({ slug, name }) => ({ slug, name })));
+  const findTypos = createTypoFinder(keywords.map(({ name }) => name));
+  const now = (slug: string) => currentKeyword(bySlug.get(slug) as Keyword, bySlug);
+  const shapes = new Map(
+    keywords.map(({ slug }) => [slug, readShape(now(slug).name, currentRevision(now(slug)).template)]),
+  );
+  const shapeOf = (slug: string) => shapes.get(slug) as TemplateShape;
+
+  return (text) => {
+    const mentions = find(text);
+    const abilities = findAbilities(text, mentions, shapeOf);
+    const findings = [
+      ...mentions.flatMap((mention) => renamed(mention, now(mention.slug))),
+      ...abilities.flatMap((ability) => {
+        const keyword = now(ability.slug);
+        const { parts } = currentRevision(keyword);
+        const fault = templateFault(ability, shapeOf(ability.slug));
+        const reminder = reminderFault(text, ability, parts[0]?.text ?? '');
+        return [
+          ...(fault ? [finding('template-not-met', fault, ability.start, ability.argumentEnd)] : []),
+          ...(reminder
+            ? [
+                {
+                  ...finding('reminder-differs', differs(keyword), reminder.start, reminder.end),
+                  segments: reminder.segments,
+                },
+              ]
+            : []),
+        ];
+      }),
+      ...findTypos(text, (offset) => mentions.some(({ start, end }) => start <= offset && offset < end)).map(
+        ({ term, meant, start }) =>
+          finding(
+            'keyword-misspelt',
+            `Found “${term}”, expected “${meant}” if the keyword is meant`,
+            start,
+            start + term.length,
+            meant,
+          ),
+      ),
+    ].sort((a, b) => a.start - b.start);
+    return { mentions: mentions.map((mention) => ({ ...mention, slug: now(mention.slug).slug })), findings };
+  };
+}
+
+function renamed({ name, slug, start }: Mention, now: Keyword): CardFinding[] {
+  if (now.slug === slug) return [];
+  const message = `Found “${name}”, expected “${now.name}”: the keyword was renamed`;
+  return [finding('keyword-renamed', message, start, start + name.length, now.name)];
+}
+
+function differs({ name }: Keyword): string {
+  return `Found reminder text that is not what ${name} means now`;
+}
+
+function finding(
+  rule: CardRule,
+  message: string,
+  start: number,
+  end: number,
+  replacement: string | null = null,
+): CardFinding {
+  return { rule, message, start, end, replacement, segments: null };
+}

@@ -1,0 +1,61 @@
+import { type Change, compareAcrossRename, compareWordings } from '../keywords/changes/compare.ts';
+import { currentKeyword, currentRevision } from '../keywords/history.ts';
+import { identifyParts } from '../keywords/identify.ts';
+import type { Entry, Keyword, Revision } from '../keywords/model.ts';
+import { slugify } from '../keywords/text/slug.ts';
+import { foldTypography } from '../keywords/text/typography.ts';
+import { readTraits } from '../keywords/traits.ts';
+
+/**
+ * What became of an entry of a sheet: its keyword has another name now, its wording gave way to another, it was never
+ * recorded with these words, nobody knows the keyword, or it holds.
+ */
+export type FindingKind = 'renamed' | 'changed' | 'unrecorded' | 'unknown' | 'current';
+
+export interface Finding {
+  kind: FindingKind;
+  entry: Entry;
+  /** The keyword that the entry names; null where it is unknown. */
+  keyword: Keyword | null;
+  /** The keyword that holds now: another one only after a rename. */
+  now: Keyword | null;
+  /** Id of the wording that the entry repeats; null where it was never recorded. */
+  revision: string | null;
+  /** From the entry to what holds now; null where there is nothing to compare, or no difference. */
+  change: Change | null;
+}
+
+/** Holds each entry of a sheet against what is recorded. The entries keep their order. */
+export function checkSheet(entries: readonly Entry[], keywords: readonly Keyword[]): Finding[] {
+  const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+  return entries.map((entry) => checkEntry(entry, bySlug));
+}
+
+function checkEntry(entry: Entry, bySlug: ReadonlyMap<string, Keyword>): Finding {
+  const keyword = bySlug.get(slugify(entry.name));
+  if (!keyword) return { kind: 'unknown', entry, keyword: null, now: null, revision: null, change: null };
+  const recorded = keyword.revisions.find((revision) => isSameWording(revision, entry));
+  const wording = recorded ?? unrecordedWording(entry, keyword);
+  const now = currentKeyword(keyword, bySlug);
+  const isRenamed = now !== keyword;
+  const current = currentRevision(now);
+  const change = isRenamed ? compareAcrossRename(wording, current) : compareWordings(wording, current);
+  const isCurrent = recorded === current;
+  const kind = isRenamed ? 'renamed' : isCurrent ? 'current' : recorded ? 'changed' : 'unrecorded';
+  return { kind, entry, keyword, now, revision: recorded?.id ?? null, change: isCurrent ? null : change };
+}
+
+/** Two wordings are the same where template and text are, typography folded: the rule of revision ids. */
+function isSameWording(revision: Revision, entry: Entry): boolean {
+  return (
+    foldTypography(revision.template) === foldTypography(entry.template) &&
+    foldTypography(revision.text) === foldTypography(entry.text)
+  );
+}
+
+/** A wording that no source has, cut into parts that carry the ids of the rulings which they continue. */
+function unrecordedWording({ template, text }: Entry, keyword: Keyword): Revision {
+  const pins = new Map(keyword.revisions.map(({ id, file, parts }) => [id, { file, parts }]));
+  const parts = identifyParts([...keyword.revisions, { id: '', text }], pins).at(-1) ?? [];
+  return { id: '', template, text, parts, traits: readTraits(text), sources: [], file: '' };
+}

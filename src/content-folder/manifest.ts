@@ -1,0 +1,23 @@
+import type { VFile } from 'vfile';
+import { report } from '../keywords/diagnostics.ts';
+import type { Source } from '../keywords/model.ts';
+import { manifestSchema } from '../keywords/store/schema.ts';
+import { readYaml } from './yaml.ts';
+
+/**
+ * Reads the manifest.
+ * @returns the sources, oldest first; none, with messages on the file, where anything in it is wrong
+ */
+export function readManifest(file: VFile): Source[] {
+  const read = readYaml(file, String(file), manifestSchema, 'manifest-invalid');
+  if (!read) return [];
+  for (const [index, source] of read.data.entries()) {
+    const earlier = read.data.slice(0, index);
+    for (const field of ['id', 'file'] as const) {
+      if (!earlier.some((other) => other[field] === source[field])) continue;
+      const message = `Found the ${field} “${source[field]}” a second time, expected it once`;
+      report(file, 'manifest-invalid', read.placeOf([index, field]), message);
+    }
+  }
+  return file.messages.length === 0 ? read.data : [];
+}

@@ -1,0 +1,105 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { VFile } from 'vfile';
+import { VFileMessage } from 'vfile-message';
+import { report } from '../keywords/diagnostics.ts';
+import type { GivenRuling } from '../keywords/model.ts';
+import { toGivenRuling } from '../keywords/store/given.ts';
+import { type GivenFrontMatter, givenRulingSchema } from '../keywords/store/schema.ts';
+import { readDocument } from './sources.ts';
+import { type ReadYaml, readYaml } from './yaml.ts';
+
+const ending = '.mdx';
+
+/**
+ * Reads the rulings that were given outside any source and written down by hand in `rulings/`.
+ * @param slugs the keywords that there are
+ * @returns the files, with what was found wrong in them, and the rulings, by file name
+ */
+export async function readRulings(
+  contentDir: string,
+  slugs: readonly string[],
+): Promise<{ files: VFile[]; rulings: GivenRuling[] }> {
+  const folder = path.join(contentDir, 'rulings');
+  const names = (await readdir(folder).catch(() => [] as string[])).sort();
+  const files: VFile[] = [];
+  const read: ReadRuling[] = [];
+  for (const name of names.filter((name) => name !== 'README.md' && !name.startsWith('.'))) {
+    const file = await readDocument(path.join(folder, name));
+    files.push(file);
+    const id = name.endsWith(ending) ? name.slice(0, -ending.length) : null;
+    if (id === null)
+      report(file, 'ruling-invalid', undefined, `Found “${name}”, expected a name that ends in ${ending}`);
+    else if (file.messages.length === 0) read.push(...readRuling(file, id));
+  }
+  for (const ruling of read) checkReferences(ruling, slugs, read);
+  return { files, rulings: read.map(({ ruling }) => ruling) };
+}
+
+interface ReadRuling {
+  file: VFile;
+  ruling: GivenRuling;
+  placeOf: ReadYaml<GivenFrontMatter>['placeOf'];
+}
+
+/** @returns the ruling, or nothing where it cannot be read */
+function readRuling(file: VFile, id: string): ReadRuling[] {
+  const [, head = '', body = ''] = /^---\r?\n(.*?)\r?\n---(?:\r?\n(.*))?$/s.exec(String(file)) ?? [];
+  if (head === '') {
+    const expected = 'expected front matter between two lines “---” and the text under it';
+    report(file, 'ruling-invalid', { line: 1, column: 1 }, `Found no front matter, ${expected}`);
+    return [];
+  }
+  const front = readYaml(file, head, givenRulingSchema, 'ruling-invalid', 1);
+  if (!front) return [];
+  const above = head.split('\n').length + 2;
+  try {
+    const ruling = toGivenRuling(id, front.data, body);
+    if (ruling.text !== '') return [{ file, ruling, placeOf: front.placeOf }];
+    report(file, 'ruling-invalid', { line: above + 1, column: 1 }, 'Found no text, expected the ruling');
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) throw error;
+    const { line = 1, column = 1, reason } = error;
+    report(file, 'ruling-invalid', { line: above + line, column }, reason);
+  }
+  return [];
+}
+
+function checkReferences(
+  { file, ruling, placeOf }: ReadRuling,
+  slugs: readonly string[],
+  all: readonly ReadRuling[],
+): void {
+  for (const [index, slug] of ruling.keywords.entries()) {
+    if (slugs.includes(slug)) continue;
+    const expected = 'expected the slug of a keyword, as it stands in its address';
+    report(file, 'ruling-invalid', placeOf(['keywords', index]), `Found the keyword “${slug}”, ${expected}`);
+  }
+  const { supersedes } = ruling;
+  if (supersedes === null) return;
+  const place = placeOf(['supersedes']);
+  if (all.every((other) => other.ruling.id !== supersedes))
+    report(
+      file,
+      'ruling-invalid',
+      place,
+      `Found “${supersedes}”, expected the name of another file in rulings/, without its ending`,
+    );
+  else if (leadsBack(ruling, all))
+    report(
+      file,
+      'ruling-invalid',
+      place,
+      `Found “${supersedes}”, expected a ruling that does not take the place of this one`,
+    );
+}
+
+function leadsBack({ id, supersedes }: GivenRuling, all: readonly ReadRuling[]): boolean {
+  const passed = new Set<string>();
+  for (let next = supersedes; next !== null && !passed.has(next); ) {
+    if (next === id) return true;
+    passed.add(next);
+    next = all.find(({ ruling }) => ruling.id === next)?.ruling.supersedes ?? null;
+  }
+  return false;
+}

@@ -1,0 +1,131 @@
+import { diffArrays } from 'diff';
+import { foldEditorial } from '../text/editorial.ts';
+import { joinTokens, type Token, tokenize } from '../text/tokens.ts';
+
+/** A stretch of a comparison: in both texts (`=`), in the old one only (`-`) or in the new one only (`+`). */
+export interface Segment {
+  op: '=' | '-' | '+';
+  text: string;
+  /** True where old and new differ only in spelling, case, punctuation or symbols. */
+  editorial?: true;
+}
+
+/** What two texts have at the same place. In `same` blocks the tokens pair up one by one and may differ editorially. */
+interface Block {
+  same: boolean;
+  old: Token[];
+  new: Token[];
+}
+
+/**
+ * An unchanged stretch between two changes that is no longer than this, in characters, is read as part of one change.
+ * Below it a reader sees scraps; above it too much is marked. `npm run bench -- --changes` prints both for the seeds.
+ */
+const longestScrap = 11;
+
+/**
+ * Compares two texts word by word.
+ * @returns segments that lose nothing: `=` and `-` joined give the old text, `=` and `+` the new one. No word is split.
+ */
+export function compareTexts(oldText: string, newText: string): Segment[] {
+  if (oldText === newText) return oldText === '' ? [] : [{ op: '=', text: oldText }];
+  const blocks = attachGaps(mergeScraps(toBlocks(tokenize(oldText), tokenize(newText))));
+  return joinNeighbours(
+    blocks.flatMap((block) => (block.same ? sameSegments(block) : changeSegments(block))),
+  );
+}
+
+function toBlocks(oldTokens: Token[], newTokens: Token[]): Block[] {
+  const blocks: Block[] = [];
+  let oldIndex = 0;
+  let newIndex = 0;
+  for (const change of diffArrays(oldTokens, newTokens, { comparator: (a, b) => a.key === b.key })) {
+    const oldCount = change.added ? 0 : change.count;
+    const newCount = change.removed ? 0 : change.count;
+    const same = !change.added && !change.removed;
+    const old = oldTokens.slice(oldIndex, oldIndex + oldCount);
+    const fresh = newTokens.slice(newIndex, newIndex + newCount);
+    oldIndex += oldCount;
+    newIndex += newCount;
+    const last = blocks.at(-1);
+    if (last && !last.same && !same) {
+      last.old.push(...old);
+      last.new.push(...fresh);
+    } else blocks.push({ same, old, new: fresh });
+  }
+  return blocks;
+}
+
+/** Takes a short unchanged block between two changes into one change with them, so that both phrases read whole. */
+function mergeScraps(blocks: readonly Block[]): Block[] {
+  const merged: Block[] = [];
+  for (const [index, block] of blocks.entries()) {
+    const last = merged.at(-1);
+    const isScrap =
+      block.same && last && index + 1 < blocks.length && joinTokens(block.new).length <= longestScrap;
+    if (last && !last.same && (isScrap || !block.same)) {
+      last.old.push(...block.old);
+      last.new.push(...block.new);
+    } else merged.push({ same: block.same, old: [...block.old], new: [...block.new] });
+  }
+  return merged;
+}
+
+/** Where a change alters the gap behind it, as where a first sentence was put in, that gap is part of the change. */
+function attachGaps(blocks: Block[]): Block[] {
+  for (const [index, block] of blocks.entries()) {
+    const before = blocks[index - 1];
+    const [old, fresh] = [block.old[0], block.new[0]];
+    if (!block.same || !before || !old || !fresh || old.gap === fresh.gap) continue;
+    before.old.push({ gap: old.gap, text: '', key: '' });
+    before.new.push({ gap: fresh.gap, text: '', key: '' });
+    block.old[0] = { ...old, gap: '' };
+    block.new[0] = { ...fresh, gap: '' };
+  }
+  return blocks;
+}
+
+function sameSegments({ old, new: fresh }: Block): Segment[] {
+  return old.flatMap((token, index) => {
+    const counterpart = fresh[index] as Token;
+    if (token.gap === counterpart.gap)
+      return [equal(token.gap), ...replacement(token.text, counterpart.text)];
+    return replacement(token.gap + token.text, counterpart.gap + counterpart.text);
+  });
+}
+
+function replacement(old: string, fresh: string): Segment[] {
+  if (old === fresh) return [equal(old)];
+  return [
+    { op: '-', text: old, editorial: true },
+    { op: '+', text: fresh, editorial: true },
+  ];
+}
+
+/** The gap before a change is left unmarked where both sides have it, so that a mark starts with a word. */
+function changeSegments({ old, new: fresh }: Block): Segment[] {
+  const oldText = joinTokens(old);
+  const newText = joinTokens(fresh);
+  const gap = old[0]?.gap && old[0].gap === fresh[0]?.gap ? old[0].gap : '';
+  const editorial = foldEditorial(oldText) === foldEditorial(newText) ? { editorial: true as const } : {};
+  return [
+    equal(gap),
+    { op: '-', text: oldText.slice(gap.length), ...editorial },
+    { op: '+', text: newText.slice(gap.length), ...editorial },
+  ];
+}
+
+function equal(text: string): Segment {
+  return { op: '=', text };
+}
+
+function joinNeighbours(segments: readonly Segment[]): Segment[] {
+  const joined: Segment[] = [];
+  for (const segment of segments) {
+    const last = joined.at(-1);
+    if (segment.text === '') continue;
+    if (last && last.op === segment.op && last.editorial === segment.editorial) last.text += segment.text;
+    else joined.push({ ...segment });
+  }
+  return joined;
+}

@@ -1,0 +1,16 @@
+import type { GivenRuling } from './model.ts';
+
+/** The rulings that are about a keyword: newest first, and last those whose place another took. */
+export function rulingsGivenFor(slug: string, rulings: readonly GivenRuling[]): GivenRuling[] {
+  return rulings
+    .filter(({ keywords }) => keywords.includes(slug))
+    .sort((a, b) => {
+      const superseded = Number(isSuperseded(a, rulings)) - Number(isSuperseded(b, rulings));
+      return superseded || (a.date < b.date ? 1 : a.date > b.date ? -1 : a.id < b.id ? -1 : 1);
+    });
+}
+
+/** Whether another ruling says that it takes this one's place. */
+export function isSuperseded({ id }: GivenRuling, rulings: readonly GivenRuling[]): boolean {
+  return rulings.some(({ supersedes }) => supersedes === id);
+}

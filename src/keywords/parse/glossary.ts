@@ -1,0 +1,102 @@
+import type { Root } from 'mdast';
+import { remark } from 'remark';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { report } from '../diagnostics.ts';
+import type { Entry } from '../model.ts';
+import { isTemplateOf, nameOfTemplate } from '../template.ts';
+import { foldTypography } from '../text/typography.ts';
+import { contentLines, excerpt, type Line } from './lines.ts';
+
+const markdown = remark();
+
+/**
+ * Reads the glossary: one line a keyword, the name, a tab, then Markdown that repeats the template in bold.
+ * Every line ends up in an entry or in a message on the file.
+ */
+export function parseGlossary(file: VFile): Entry[] {
+  return contentLines(String(file)).flatMap((line) => readLine(file, line) ?? []);
+}
+
+function readLine(file: VFile, line: Line): Entry | null {
+  const columns = line.text.split('\t');
+  const [name, body] = columns.map((column) => column.trim());
+  if (columns.length !== 2 || !name || !body) {
+    const found = columns.length === 1 ? 'one column' : `${columns.length} columns`;
+    report(
+      file,
+      'column-count',
+      line,
+      `Found ${found} in ${excerpt(line.text)}, expected a name, one tab and a text`,
+    );
+    return null;
+  }
+  const place = { line: line.line, column: line.column + line.text.indexOf(body, name.length) };
+  const split = splitBoldTemplate(body);
+  if (!split) {
+    report(
+      file,
+      'template-missing',
+      place,
+      `Found ${excerpt(body)}, expected the template in bold: “**${name}:** …”`,
+    );
+    return null;
+  }
+  if (!isTemplateOf(split.template, name)) {
+    const found = nameOfTemplate(split.template);
+    report(file, 'template-mismatch', place, `Found a template of “${found}”, expected one of “${name}”`);
+    return null;
+  }
+  if (split.text === '') {
+    report(
+      file,
+      'text-missing',
+      place,
+      `Found no text after the template of “${name}”, expected what it means`,
+    );
+    return null;
+  }
+  return { name: foldTypography(name), ...split, introduction: null, line: line.line, column: line.column };
+}
+
+/**
+ * Takes the template off the front. The bold part may hold all of it (`**Bounty: [bonus]:**`), or leave outside the
+ * bracket (`**Switch:** [First/Second/Third unit type effect]:`) or the colon; the colon that ends it is no part of it.
+ */
+function splitBoldTemplate(body: string): { template: string; text: string } | null {
+  const bold = /^\*\*(.+?)\*\*/.exec(body);
+  if (!bold) return null;
+  const [, head = ''] = bold;
+  const outside = head.endsWith(':') ? /^\s*\[[^\]]*\]:?/ : /^(?:\s*\[[^\]]*\])?:/;
+  const tail = outside.exec(body.slice(bold[0].length))?.[0] ?? '';
+  const template = (head + tail).replace(/:\s*$/, '');
+  const textStart = bold[0].length + tail.length;
+  const marks = emphasisMarks(body).filter(([start]) => start >= textStart);
+  return { template: template.trim(), text: withoutSpans(body, marks, textStart).trim() };
+}
+
+/**
+ * Start and end of each emphasis mark, except within a word (`2*X*3`), where asterisks are signs of their own. Only
+ * these are taken out, so that everything else stays as it was written.
+ */
+function emphasisMarks(body: string): [number, number][] {
+  const marks: [number, number][] = [];
+  visit(markdown.parse(body) as Root, ['emphasis', 'strong'], (node) => {
+    const start = node.position?.start.offset ?? 0;
+    const end = node.position?.end.offset ?? 0;
+    if (/[\p{L}\p{N}]/u.test((body[start - 1] ?? '') + (body[end] ?? ''))) return;
+    const width = node.type === 'strong' ? 2 : 1;
+    marks.push([start, start + width], [end - width, end]);
+  });
+  return marks.sort(([a], [b]) => a - b);
+}
+
+function withoutSpans(text: string, spans: readonly [number, number][], from: number): string {
+  let kept = '';
+  let position = from;
+  for (const [start, end] of spans) {
+    kept += text.slice(position, start);
+    position = end;
+  }
+  return kept + text.slice(position);
+}

@@ -1,0 +1,139 @@
+import type { VFile } from 'vfile';
+import { report } from '../diagnostics.ts';
+import type { Entry } from '../model.ts';
+import { isTemplateOf, nameOfTemplate } from '../template.ts';
+import { foldTypography } from '../text/typography.ts';
+import { readDate } from './date.ts';
+import { contentLines, excerpt, type Line, looksLikeHeading } from './lines.ts';
+import { readPreamble } from './preamble.ts';
+
+const labels = ['Template', 'Added in Set', 'Added By', 'Date Added'] as const;
+type Label = (typeof labels)[number];
+type Fields = Map<Label, Line>;
+
+/**
+ * Reads the keyword list: a title, then for each keyword a heading, labelled fields and one line of text.
+ * Every line ends up in an entry, in the preamble or in a message on the file.
+ * @param title the title by the manifest, to know it above the first entry
+ */
+export function parseList(file: VFile, title?: string): Entry[] {
+  const lines = contentLines(String(file));
+  const entries: Entry[] = [];
+  const preamble: Line[] = [];
+  let records = 0;
+  for (let index = 0; index < lines.length; ) {
+    const line = lines[index] as Line;
+    const heading = isHeading(lines, index) ? line : null;
+    const start = heading ? index + 1 : index;
+    const end = endOfFields(lines, start);
+    if (end === start) {
+      if (records === 0) preamble.push(line);
+      else
+        report(
+          file,
+          'line-unexpected',
+          line,
+          `Unexpected ${excerpt(line.text)}, expected a heading with “Template: …” under it`,
+        );
+      index++;
+      continue;
+    }
+    records++;
+    const body = isBody(lines, end) ? (lines[end] as Line) : null;
+    const entry = readRecord(file, heading, lines.slice(start, end), body);
+    if (entry) entries.push(entry);
+    index = body ? end + 1 : end;
+  }
+  readPreamble(file, preamble, title);
+  return entries;
+}
+
+function fieldOf(line: Line | undefined): { label: Label; value: Line } | null {
+  const match = line && /^([A-Za-z ]+?)\s*:\s*(.*)$/s.exec(line.text);
+  const label = labels.find((candidate) => candidate.toLowerCase() === match?.[1]?.toLowerCase());
+  if (!line || !match || !label) return null;
+  const value = match[2] ?? '';
+  return {
+    label,
+    value: { text: value, line: line.line, column: line.column + line.text.length - value.length },
+  };
+}
+
+/** A heading stands above fields whose template is of its name. Fields without a template take the line above them. */
+function isHeading(lines: readonly Line[], index: number): boolean {
+  const line = lines[index];
+  if (!line || fieldOf(line)) return false;
+  const end = endOfFields(lines, index + 1);
+  if (end === index + 1) return false;
+  const template = lines
+    .slice(index + 1, end)
+    .map(fieldOf)
+    .find((field) => field?.label === 'Template');
+  return !template || isTemplateOf(template.value.text, line.text);
+}
+
+/** The line under the fields is their text, unless it is a heading, or looks like one that its own fields do not fit. */
+function isBody(lines: readonly Line[], index: number): boolean {
+  const line = lines[index];
+  if (!line || isHeading(lines, index)) return false;
+  const isAboveFields = endOfFields(lines, index + 1) > index + 1;
+  return !(isAboveFields && looksLikeHeading(line));
+}
+
+function endOfFields(lines: readonly Line[], start: number): number {
+  let end = start;
+  while (fieldOf(lines[end])) end++;
+  return end;
+}
+
+function readRecord(file: VFile, heading: Line | null, block: Line[], body: Line | null): Entry | null {
+  const place = heading ?? (block[0] as Line);
+  const fields = readFields(file, block);
+  const template = fields.get('Template')?.text;
+  const name = heading?.text ?? nameOfTemplate(template ?? '');
+  if (!template) {
+    report(file, 'template-missing', place, `Found no template for ${excerpt(name)}, expected “Template: …”`);
+    return null;
+  }
+  if (!heading)
+    report(file, 'heading-lost', place, `Read ${excerpt(template)} as ${name}, its heading is lost`);
+  if (!body) {
+    report(file, 'text-missing', place, `Found no text for ${excerpt(name)}, expected it under its fields`);
+    return null;
+  }
+  const date = fields.get('Date Added');
+  const introduction = {
+    set: fields.get('Added in Set')?.text || null,
+    by: fields.get('Added By')?.text || null,
+    date: date?.text ? readDate(file, date) : null,
+  };
+  for (const label of labels) {
+    if (!fields.get(label)?.text)
+      report(
+        file,
+        'field-missing',
+        place,
+        `Found no “${label}” for “${name}”; it will be shown as not recorded`,
+      );
+  }
+  return {
+    name: foldTypography(name),
+    template,
+    text: body.text,
+    introduction: introduction.set || introduction.by || introduction.date ? introduction : null,
+    line: place.line,
+    column: place.column,
+  };
+}
+
+function readFields(file: VFile, block: readonly Line[]): Fields {
+  const fields: Fields = new Map();
+  for (const line of block) {
+    const field = fieldOf(line);
+    if (!field) continue;
+    if (fields.has(field.label))
+      report(file, 'field-repeated', line, `Found “${field.label}” twice in one entry, expected it once`);
+    else fields.set(field.label, field.value);
+  }
+  return fields;
+}

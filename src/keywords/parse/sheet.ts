@@ -1,0 +1,67 @@
+import type { VFile } from 'vfile';
+import { report } from '../diagnostics.ts';
+import type { Entry } from '../model.ts';
+import { isTemplateOf, nameOfTemplate, splitTemplate, startsWithTypeLine } from '../template.ts';
+import { foldTypography } from '../text/typography.ts';
+import { contentLines, excerpt, type Line, looksLikeHeading } from './lines.ts';
+import { readPreamble } from './preamble.ts';
+
+/**
+ * Reads a keyword sheet: a title, then for each keyword a heading and a line `Template: text`.
+ * Every line ends up in an entry, in the preamble or in a message on the file.
+ * @param title the title by the manifest, to know it above the first entry
+ */
+export function parseSheet(file: VFile, title?: string): Entry[] {
+  const lines = contentLines(String(file));
+  const entries: Entry[] = [];
+  const preamble: Line[] = [];
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index] as Line;
+    const next = lines[index + 1];
+    const headed = next && entryUnder(line, next);
+    const entry = headed ?? entryAlone(line);
+    if (headed) index++;
+    else if (entry)
+      report(file, 'heading-lost', line, `Read ${excerpt(line.text)} as ${entry.name}, its heading is lost`);
+
+    if (entry) entries.push(entry);
+    else if (entries.length === 0) preamble.push(line);
+    else reportStray(file, line);
+  }
+  readPreamble(file, preamble, title);
+  return entries;
+}
+
+function entryUnder(heading: Line, body: Line): Entry | null {
+  const split = splitTemplate(body.text);
+  if (!split || !isTemplateOf(split.template, heading.text)) return null;
+  return toEntry(heading.text, split, heading);
+}
+
+function entryAlone(line: Line): Entry | null {
+  const split = splitTemplate(line.text);
+  const name = split && nameOfTemplate(split.template);
+  if (!split || !name || !startsWithTypeLine(split.text)) return null;
+  return toEntry(name, split, line);
+}
+
+function toEntry(name: string, split: { template: string; text: string }, { line, column }: Line): Entry {
+  return { name: foldTypography(name), ...split, introduction: null, line, column };
+}
+
+function reportStray(file: VFile, line: Line): void {
+  if (looksLikeHeading(line))
+    report(
+      file,
+      'text-missing',
+      line,
+      `Found the heading ${excerpt(line.text)} without its text, expected a line “${line.text}: …” under it`,
+    );
+  else
+    report(
+      file,
+      'line-unexpected',
+      line,
+      `Unexpected ${excerpt(line.text)}, expected a heading or a line “Template: A … ability that means, …”`,
+    );
+}

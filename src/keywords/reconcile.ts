@@ -1,0 +1,93 @@
+import type { VFile } from 'vfile';
+import { report } from './diagnostics.ts';
+import { identifyParts, type Pins } from './identify.ts';
+import type { Entry, Introduction, Keyword, Revision } from './model.ts';
+import { applyRenames } from './rename.ts';
+import { revisionId } from './revision.ts';
+import { slugify } from './text/slug.ts';
+import { foldTypography } from './text/typography.ts';
+import { readTraits } from './traits.ts';
+
+/** A source that was read: its id, its document (which takes the messages) and what it says. */
+export interface ReadSource {
+  id: string;
+  file: VFile;
+  entries: readonly Entry[];
+}
+
+/** One entry with the source that makes it. */
+interface Attestation {
+  source: ReadSource;
+  entry: Entry;
+}
+
+/**
+ * Brings the entries of all sources together: one keyword for each slug, one revision for each wording.
+ * @param sources oldest first; contradictions are recorded on their files as messages
+ * @param pinsOf what an earlier ingest gave to the wordings of a keyword, by slug
+ * @returns the keywords by slug, every entry placed in exactly one revision
+ */
+export function reconcile(sources: readonly ReadSource[], pinsOf: (slug: string) => Pins): Keyword[] {
+  const attestations = new Map<string, Attestation[]>();
+  for (const source of sources) {
+    for (const entry of source.entries) {
+      const slug = slugify(entry.name);
+      attestations.set(slug, [...(attestations.get(slug) ?? []), { source, entry }]);
+    }
+  }
+  const keywords = [...attestations.keys()]
+    .sort()
+    .map((slug) => toKeyword(slug, attestations.get(slug) ?? [], pinsOf(slug)));
+  return applyRenames(keywords, sources);
+}
+
+function toKeyword(slug: string, attestations: Attestation[], pins: Pins): Keyword {
+  const byId = new Map<string, Attestation[]>();
+  for (const attestation of attestations) {
+    const id = revisionId(attestation.entry.template, attestation.entry.text);
+    byId.set(id, [...(byId.get(id) ?? []), attestation]);
+  }
+  const wordings = [...byId].map(([id, attesting]) => ({ id, ...newest(attesting, id) }));
+  const parts = identifyParts(wordings, pins);
+  const revisions = wordings.map(({ id, template, text }, index): Revision => {
+    const sources = (byId.get(id) ?? []).map(({ source }) => source.id);
+    const pinned = pins.get(id)?.file;
+    const file = pinned && sources.includes(pinned) ? pinned : (sources[0] ?? '');
+    return { id, template, text, parts: parts[index] ?? [], traits: readTraits(text), sources, file };
+  });
+  const history = attestations.map(({ source, entry }) => ({
+    source: source.id,
+    revision: revisionId(entry.template, entry.text),
+  }));
+  const name = attestations.at(-1)?.entry.name ?? slug;
+  const introduction = readIntroduction(attestations);
+  return { slug, name, introduction, revisions, history, renamedTo: null, formerNames: [] };
+}
+
+/** The newest spelling of a wording. Reports where two wordings share an id, which 32 bits make all but impossible. */
+function newest(attesting: readonly Attestation[], id: string): { template: string; text: string } {
+  const { entry, source } = attesting.at(-1) as Attestation;
+  const clash = attesting.some((other) => foldTypography(other.entry.text) !== foldTypography(entry.text));
+  if (clash)
+    report(source.file, 'revision-collision', entry, `Found two wordings with the id ${id}, expected one`);
+  return { template: entry.template, text: entry.text };
+}
+
+/** What the sources know together of where a keyword came from; what a newer one leaves blank an older one may tell. */
+function readIntroduction(attestations: readonly Attestation[]): Introduction | null {
+  const fields = ['set', 'by', 'date'] as const;
+  const known: Introduction = { set: null, by: null, date: null };
+  for (const { source, entry } of attestations) {
+    const told = entry.introduction;
+    if (fields.some((field) => isContradicted(known[field], told?.[field] ?? null))) {
+      const message = `Found another set, publisher or date for “${entry.name}” than an older source has; this one is shown`;
+      report(source.file, 'introduction-differs', entry, message);
+    }
+    for (const field of fields) known[field] = told?.[field] ?? known[field];
+  }
+  return fields.some((field) => known[field] !== null) ? known : null;
+}
+
+function isContradicted(older: string | null, newer: string | null): boolean {
+  return older !== null && newer !== null && foldTypography(older) !== foldTypography(newer);
+}

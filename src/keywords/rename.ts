@@ -1,0 +1,95 @@
+import { report } from './diagnostics.ts';
+import type { Keyword } from './model.ts';
+import type { ReadSource } from './reconcile.ts';
+import { slugify } from './text/slug.ts';
+import { foldTypography } from './text/typography.ts';
+
+/** That one keyword gave way to another, as a text says it. */
+export interface RenameClaim {
+  from: string;
+  to: string;
+}
+
+/**
+ * Reads from a text whether its keyword was renamed, or took the place of another. The sources say it in three ways:
+ * `The "Elude" Keyword has been renamed to "Precision".`, `(Renamed to Precision.)` and
+ * `"Elude" is the former name of this keyword.`; the last stands in Elude's own text too and then says nothing new.
+ * @param name the keyword whose text it is
+ */
+export function readRenameClaims(name: string, text: string): RenameClaim[] {
+  const folded = foldTypography(text);
+  const claims = [
+    ...Array.from(
+      folded.matchAll(/\bThe "([^"]+)" keyword has been renamed to "([^"]+)"/gi),
+      ([, from, to]) => ({
+        from: from ?? '',
+        to: to ?? '',
+      }),
+    ),
+    ...Array.from(folded.matchAll(/\(Renamed to ([^.()]+)\.?\)/gi), ([, to]) => ({
+      from: name,
+      to: to ?? '',
+    })),
+    ...Array.from(folded.matchAll(/"([^"]+)" is the former name of this keyword\b/gi), ([, from]) => ({
+      from: from ?? '',
+      to: name,
+    })),
+  ];
+  return claims.filter(({ from, to }) => slugify(from) !== slugify(to));
+}
+
+interface Rename {
+  from: string;
+  to: string;
+  fromName: string;
+  source: ReadSource;
+}
+
+/**
+ * Marks the keywords that gave way to others, by what any of their wordings says. A newer source overrules an older one,
+ * also where it takes a rename back. Claims about a keyword that no source holds, and contradictions within a source,
+ * are recorded on the source that makes them.
+ * @param sources oldest first
+ */
+export function applyRenames(keywords: readonly Keyword[], sources: readonly ReadSource[]): Keyword[] {
+  const known = new Set(keywords.map(({ slug }) => slug));
+  const renames = new Map<string, Rename>();
+  for (const source of sources) {
+    for (const entry of source.entries) {
+      for (const { from, to } of readRenameClaims(entry.name, entry.text)) {
+        const rename = { from: slugify(from), to: slugify(to), fromName: from, source };
+        const found = `Found that “${from}” is now “${to}”`;
+        if (!known.has(rename.to))
+          report(source.file, 'rename-unknown', entry, `${found}, which no source has`);
+        else if (against(renames, rename).some((other) => other.source === source))
+          report(source.file, 'rename-conflict', entry, `${found}, against what this source says elsewhere`);
+        else {
+          for (const other of against(renames, rename)) renames.delete(other.from);
+          renames.set(rename.from, rename);
+        }
+      }
+    }
+  }
+  return keywords.map((keyword) => ({
+    ...keyword,
+    renamedTo: renames.get(keyword.slug)?.to ?? null,
+    formerNames: [...renames.values()]
+      .filter(({ from }) => leadsTo(renames, from, keyword.slug))
+      .map(({ from, fromName }) => keywords.find(({ slug }) => slug === from)?.name ?? fromName)
+      .sort(),
+  }));
+}
+
+/** The renames that cannot hold beside this one: another for the same name, and those that lead back to it. */
+function against(renames: ReadonlyMap<string, Rename>, { from, to }: Rename): Rename[] {
+  const same = renames.get(from);
+  const chain: Rename[] = [];
+  for (let next = renames.get(to); next; next = renames.get(next.to)) chain.push(next);
+  const back = chain.some((other) => other.to === from) ? chain : [];
+  return same && same.to !== to ? [same, ...back] : back;
+}
+
+function leadsTo(renames: ReadonlyMap<string, Rename>, from: string, to: string): boolean {
+  const next = renames.get(from)?.to;
+  return next !== undefined && (next === to || leadsTo(renames, next, to));
+}

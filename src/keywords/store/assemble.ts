@@ -1,0 +1,53 @@
+import type { Keyword, Part, Revision } from '../model.ts';
+import type { FrontMatter } from './schema.ts';
+
+/** One generated entry, read back. */
+export interface GeneratedEntry {
+  frontMatter: FrontMatter;
+  parts: Part[];
+  /** Name of its file, without the ending. */
+  file: string;
+}
+
+/**
+ * Puts the keywords together again from the entries that the ingest generated.
+ * @param sourceIds oldest first
+ * @returns the keywords by slug, equal to those that the ingest wrote
+ */
+export function assembleKeywords(
+  entries: readonly GeneratedEntry[],
+  sourceIds: readonly string[],
+): Keyword[] {
+  const bySlug = new Map<string, GeneratedEntry[]>();
+  for (const entry of entries) {
+    const { slug } = entry.frontMatter;
+    bySlug.set(slug, [...(bySlug.get(slug) ?? []), entry]);
+  }
+  return [...bySlug.keys()].sort().map((slug) => toKeyword(bySlug.get(slug) ?? [], sourceIds));
+}
+
+function toKeyword(entries: readonly GeneratedEntry[], sourceIds: readonly string[]): Keyword {
+  const age = ({ frontMatter }: GeneratedEntry) => sourceIds.indexOf(frontMatter.sources[0] ?? '');
+  const sorted = entries.toSorted((a, b) => age(a) - age(b));
+  const history = sourceIds.flatMap((source) => {
+    const attesting = sorted.find(({ frontMatter }) => frontMatter.sources.includes(source));
+    return attesting ? [{ source, revision: attesting.frontMatter.revision }] : [];
+  });
+  const { keyword, slug, set, publisher, dateAdded, renamedTo, formerNames } = (sorted[0] as GeneratedEntry)
+    .frontMatter;
+  const isRecorded = set !== null || publisher !== null || dateAdded !== null;
+  return {
+    slug,
+    name: keyword,
+    introduction: isRecorded ? { set, by: publisher, date: dateAdded } : null,
+    revisions: sorted.map(toRevision),
+    history,
+    renamedTo,
+    formerNames,
+  };
+}
+
+function toRevision({ frontMatter, parts, file }: GeneratedEntry): Revision {
+  const { revision: id, template, traits, sources } = frontMatter;
+  return { id, template, text: parts.map(({ text }) => text).join(' '), parts, traits, sources, file };
+}

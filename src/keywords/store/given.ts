@@ -1,0 +1,53 @@
+import type { Nodes, PhrasingContent, RootContent } from 'mdast';
+import 'mdast-util-mdx';
+import { remark } from 'remark';
+import remarkMdx from 'remark-mdx';
+import { VFileMessage } from 'vfile-message';
+import type { GivenRuling } from '../model.ts';
+import type { GivenFrontMatter } from './schema.ts';
+
+const processor = remark().use(remarkMdx);
+
+/**
+ * Makes a ruling from the file in which a person wrote it down.
+ * @param id name of the file, without the ending
+ * @param body what stands under the front matter
+ * @throws {VFileMessage} where the body is not MDX, or holds more than paragraphs of text; its place is that in the body
+ */
+export function toGivenRuling(id: string, frontMatter: GivenFrontMatter, body: string): GivenRuling {
+  const text = processor.parse(body).children.map(paragraphText).join(' ');
+  return { id, ...frontMatter, text };
+}
+
+/** The page shows the paragraph as it is formatted; search and data have its text. Neither may say more than the other. */
+function paragraphText(node: RootContent): string {
+  if (node.type !== 'paragraph') throw unexpected(node);
+  return node.children.map(phraseText).join('').replace(/\s+/g, ' ');
+}
+
+function phraseText(node: PhrasingContent): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+  if (node.type === 'break') return ' ';
+  if (node.type === 'emphasis' || node.type === 'strong' || node.type === 'link')
+    return node.children.map(phraseText).join('');
+  throw unexpected(node);
+}
+
+const nodeNames: Partial<Record<Nodes['type'], string>> = {
+  blockquote: 'a quotation',
+  code: 'a block of code',
+  heading: 'a heading',
+  image: 'an image',
+  list: 'a list',
+  mdxFlowExpression: 'braces',
+  mdxTextExpression: 'braces',
+  mdxJsxFlowElement: 'a tag',
+  mdxJsxTextElement: 'a tag',
+  mdxjsEsm: 'code',
+};
+
+function unexpected({ type, position }: Nodes): VFileMessage {
+  return new VFileMessage(`Found ${nodeNames[type] ?? type}, expected paragraphs of text`, {
+    place: position,
+  });
+}

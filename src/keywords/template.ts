@@ -1,0 +1,48 @@
+import { slugify } from './text/slug.ts';
+import { foldTypography } from './text/typography.ts';
+
+/**
+ * Splits a line such as `Bounty: [bonus]: A layered ability …` into template and text.
+ * The template ends at the first colon outside brackets, or after the bracket that follows that colon,
+ * with or without another colon (`Adapt: [First/Second/Third... effect] A layered …`).
+ * @returns null where the line has no such shape
+ */
+export function splitTemplate(line: string): { template: string; text: string } | null {
+  const match = /^((?:\[[^\]]*\]|[^:[\]])+):(?:(\s*\[[^\]]*\]):?)?\s*(\S.*)$/su.exec(line);
+  if (!match) return null;
+  const [, head = '', bracket, text = ''] = match;
+  return { template: bracket === undefined ? head.trim() : `${head.trim()}:${bracket}`, text };
+}
+
+/**
+ * The name inside a template: `Bombard X` is of Bombard, `[sub-type] Pilot` of Pilot,
+ * `Resilience +/- 'X'` of Resilience, `Alternative Cost: [cost]` of Alternative Cost.
+ */
+export function nameOfTemplate(template: string): string {
+  const outsideBrackets = foldTypography(template).replace(/\[[^\]]*\]/g, ' ');
+  const beforeColon = outsideBrackets.split(':')[0] ?? '';
+  return beforeColon
+    .split(' ')
+    .filter((word) => word !== '' && !/^[X\d+\-–−/'"]+$/.test(word))
+    .join(' ');
+}
+
+/** Whether the template is one of the keyword with this name. */
+export function isTemplateOf(template: string, name: string): boolean {
+  return slugify(nameOfTemplate(template)) === slugify(name);
+}
+
+/**
+ * Whether a text starts as keyword texts do: "A layered ability …", "An isolated, static ability that means …",
+ * not "An ability of …". Needed where a heading is lost, to tell an entry from prose that happens to hold a colon.
+ */
+export function startsWithTypeLine(text: string): boolean {
+  return /^(?:\([^)]*\) )?An? (?:(?:cumulative|layered|isolated|selective|static|activated|triggered),? )+(?:ability|effect)\b/.test(
+    foldTypography(text),
+  );
+}
+
+/** What a template adds to the name, to be shown small beside it: `X`, `[cost]`; empty where it is the name alone. */
+export function variableOf(template: string, name: string): string {
+  return template.replace(name, '').replace(/^:/, '').trim();
+}

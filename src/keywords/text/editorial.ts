@@ -1,0 +1,19 @@
+import { foldTypography } from './typography.ts';
+
+/**
+ * Folds away, beyond typography, what makes a change merely editorial: case, hyphens inside words,
+ * punctuation, and the two ways in which the sources write the cost arrow (`-->` and `§`).
+ * Signs and brackets stay, because `+X` and `-X`, `[cost]` and `cost`, do not mean the same.
+ * @returns the words that are left, joined by single spaces; empty where there was only punctuation
+ */
+export function foldEditorial(text: string): string {
+  return foldTypography(text)
+    .toLowerCase()
+    .replace(/-->|→/g, '§')
+    .replace(/(?<=\p{L})-(?=\p{L})/gu, '')
+    .replace(/[–−]/g, '-')
+    .replace(/…|\.{2,}/g, ' ')
+    .replace(/[.,;:!?"'()]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,36 @@
+import { foldEditorial } from './editorial.ts';
+
+/** A word or a sign, with the white space in front of it. Gaps and texts joined in order give back the text. */
+export interface Token {
+  gap: string;
+  text: string;
+  /** Equal for tokens that differ only editorially. */
+  key: string;
+}
+
+/**
+ * Words keep their inner hyphens and apostrophes (`re-roll`, `can't`) and their sign (`+X`, `-X`), so that no change ever
+ * splits one; the cost arrow is one sign. Anything else stands alone.
+ */
+const tokenPattern = /-->|[+\-–−]?[\p{L}\p{M}\p{N}_]+(?:['’\-–][\p{L}\p{M}\p{N}_]+)*|\S/gu;
+
+/** Cuts a text into tokens. White space at the very end becomes the gap of a last, empty token. */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  let position = 0;
+  for (const match of text.matchAll(tokenPattern)) {
+    tokens.push(toToken(text.slice(position, match.index), match[0]));
+    position = match.index + match[0].length;
+  }
+  if (position < text.length) tokens.push(toToken(text.slice(position), ''));
+  return tokens;
+}
+
+function toToken(gap: string, text: string): Token {
+  return { gap, text, key: foldEditorial(text) || text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"') };
+}
+
+/** The text that the tokens were cut from. */
+export function joinTokens(tokens: readonly Token[]): string {
+  return tokens.map(({ gap, text }) => gap + text).join('');
+}

@@ -1,0 +1,21 @@
+import papa from 'papaparse';
+import type { Keyword } from '../../keywords/model.ts';
+import type { Urls } from '../urls.ts';
+import { toRows } from './rows.ts';
+
+/** The current glossary as CSV by RFC 4180, with a header. */
+export function toGlossaryCsv(keywords: readonly Keyword[], urls: Urls): string {
+  const rows = toRows(keywords).map(({ keyword, revision }) => ({
+    name: keyword.name,
+    template: revision.template,
+    meaning: revision.parts[0]?.text ?? '',
+    text: revision.text,
+    revision: revision.id,
+    renamed_to: keyword.renamedTo ?? '',
+    set: keyword.introduction?.set ?? '',
+    publisher: keyword.introduction?.by ?? '',
+    date: keyword.introduction?.date ?? '',
+    url: urls.keyword(keyword.slug),
+  }));
+  return `${papa.unparse(rows, { newline: '\r\n' })}\r\n`;
+}

@@ -1,0 +1,39 @@
+import type { List, PhrasingContent, RootContent } from 'mdast';
+import { remark } from 'remark';
+import type { Keyword } from '../../keywords/model.ts';
+import { type Row, toRows } from './rows.ts';
+
+/**
+ * The current glossary as a Markdown document: a heading for each keyword, its meaning, its rulings as a list.
+ * @param urlOf address of a keyword's page
+ */
+export function toGlossaryMarkdown(keywords: readonly Keyword[], urlOf: (slug: string) => string): string {
+  const children = toRows(keywords).flatMap((row) => toBlocks(row, urlOf(row.keyword.slug)));
+  const title: RootContent = {
+    type: 'heading',
+    depth: 1,
+    children: [text('Keywords of the Star Wars Trading Card Game')],
+  };
+  return remark().stringify({ type: 'root', children: [title, ...children] });
+}
+
+function toBlocks({ revision }: Row, url: string): RootContent[] {
+  const [meaning, ...rulings] = revision.parts;
+  const list: List = {
+    type: 'list',
+    spread: false,
+    children: rulings.map((ruling) => ({
+      type: 'listItem',
+      children: [{ type: 'paragraph', children: [text(ruling.text)] }],
+    })),
+  };
+  return [
+    { type: 'heading', depth: 2, children: [{ type: 'link', url, children: [text(revision.template)] }] },
+    { type: 'paragraph', children: [text(meaning?.text ?? '')] },
+    ...(rulings.length > 0 ? [list] : []),
+  ];
+}
+
+function text(value: string): PhrasingContent {
+  return { type: 'text', value };
+}

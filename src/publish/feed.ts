@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { toXml } from 'xast-util-to-xml';
+import { x } from 'xastscript';
+import type { Change } from '../keywords/changes/compare.ts';
+import { describeChange } from '../keywords/changes/describe.ts';
+import type { Segment } from '../keywords/changes/segments.ts';
+import { revisionById } from '../keywords/history.ts';
+import type { Keyword, Source } from '../keywords/model.ts';
+
+/** What a feed is told of the site. */
+export interface FeedFrame {
+  title: string;
+  /** Absolute address of the feed itself. */
+  self: string;
+  /** Absolute address of the page that it follows. */
+  page: string;
+  sources: readonly Source[];
+  changesOf(slug: string): readonly Change[];
+  /** Absolute address of a wording, for ever. */
+  revisionUrl(slug: string, revision: string): string;
+}
+
+/** Atom asks for a date in each entry. One whose source has none that is known carries this. */
+const noDate = '1970-01-01';
+
+/** An Atom feed of every wording that the keywords ever had, the newest source first. */
+export function toAtom(keywords: readonly Keyword[], frame: FeedFrame): string {
+  const order = frame.sources.map(({ id }) => id);
+  const steps = keywords
+    .flatMap((keyword) => keyword.revisions.map((revision) => ({ keyword, revision: revision.id })))
+    .map(({ keyword, revision }) => {
+      const at = keyword.history.findIndex((held) => held.revision === revision);
+      const source = keyword.history[at]?.source ?? '';
+      const before = keyword.history[at - 1]?.revision;
+      const change = frame.changesOf(keyword.slug).find(({ from, to }) => from === before && to === revision);
+      return { keyword, revision, source: frame.sources[order.indexOf(source)], change };
+    })
+    .sort((a, b) => order.indexOf(b.source?.id ?? '') - order.indexOf(a.source?.id ?? ''));
+  const dates = steps.map(({ source }) => dayOf(source)).sort();
+  const feed = x('feed', { xmlns: 'http://www.w3.org/2005/Atom' }, [
+    x('title', legal(frame.title)),
+    x('id', uuid(frame.title)),
+    x('link', { rel: 'self', type: 'application/atom+xml', href: frame.self }),
+    x('link', { rel: 'alternate', type: 'text/html', href: frame.page }),
+    x('updated', instant(dates.at(-1) ?? noDate)),
+    x('author', [x('name', 'SWTCG Keyword Reference')]),
+    ...steps.map(({ keyword, revision, source, change }) =>
+      x('entry', [
+        x('title', legal(`${keyword.name}: ${change ? describeChange(change) : 'first recorded'}`)),
+        x('id', uuid(`${keyword.slug}/${revision}`)),
+        x('link', { rel: 'alternate', type: 'text/html', href: frame.revisionUrl(keyword.slug, revision) }),
+        x('updated', instant(dayOf(source))),
+        x('summary', legal(`In ${source?.title ?? 'a source'}, revision ${revision}.`)),
+        x('content', { type: 'xhtml' }, [toBody(keyword, revision, change)]),
+      ]),
+    ),
+  ]);
+  return `<?xml version="1.0" encoding="utf-8"?>\n${toXml(feed)}\n`;
+}
+
+function toBody(keyword: Keyword, revision: string, change: Change | undefined) {
+  const parts: Segment[][] = change
+    ? [change.template, ...change.parts.map(({ segments }) => segments)]
+    : revisionById(keyword, revision).parts.map(({ text }) => [{ op: '=', text }]);
+  const paragraphs = parts.map((segments) =>
+    x(
+      'p',
+      segments.map(({ op, text }) => (op === '=' ? legal(text) : x(op === '-' ? 'del' : 'ins', legal(text)))),
+    ),
+  );
+  return x('div', { xmlns: 'http://www.w3.org/1999/xhtml' }, paragraphs);
+}
+
+function dayOf(source: Source | undefined): string {
+  return source?.published ?? source?.recorded ?? noDate;
+}
+
+function instant(day: string): string {
+  return `${day}T00:00:00Z`;
+}
+
+/** A name that is the same wherever the site is served: a UUID, version 8, from a hash. */
+function uuid(name: string): string {
+  const hex = createHash('sha256').update(name).digest('hex');
+  const groups = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ];
+  return `urn:uuid:${groups.join('-')}`;
+}
+
+/** XML cannot hold control characters, not even written as references. */
+function legal(text: string): string {
+  return text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD');
+}

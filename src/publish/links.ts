@@ -1,0 +1,25 @@
+import { currentKeyword } from '../keywords/history.ts';
+import type { Keyword } from '../keywords/model.ts';
+import type { Urls } from './urls.ts';
+
+/** Where a name leads. */
+export interface Link {
+  slug: string;
+  url: string;
+  /** Whether the name gave way to another. */
+  renamed: boolean;
+}
+
+/** Every name and former name, from A to Z, and the keyword that it means now. */
+export function linksByName(keywords: readonly Keyword[], urls: Urls): Record<string, Link> {
+  const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+  const links = keywords.flatMap((keyword): [string, Link][] => {
+    const { slug } = currentKeyword(keyword, bySlug);
+    const url = urls.keyword(slug);
+    return [
+      [keyword.name, { slug, url, renamed: slug !== keyword.slug }],
+      ...keyword.formerNames.map((former): [string, Link] => [former, { slug, url, renamed: true }]),
+    ];
+  });
+  return Object.fromEntries(links.sort(([a], [b]) => (a < b ? -1 : 1)));
+}

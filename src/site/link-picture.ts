@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import satori from 'satori';
+
+/** What the picture of a link shows. */
+export interface Card {
+  name: string;
+  template: string;
+  meaning: string;
+}
+
+/** In pixels: the size that Discord and its like ask for. */
+const [width, height, margin] = [1200, 630, 72];
+const folder = 'node_modules/.astro/cards';
+const require = createRequire(import.meta.url);
+let drawing: Promise<Buffer> | undefined;
+
+/** Draws the picture of a keyword's link, as PNG: name, template and meaning. The same card is drawn once and kept. */
+export async function drawCard(card: Card): Promise<Uint8Array<ArrayBuffer>> {
+  const source = readFileSync(path.resolve('src/site/link-picture.ts'));
+  const key = createHash('sha256').update(source).update(JSON.stringify(card)).digest('hex');
+  const file = path.join(folder, `${key}.png`);
+  if (existsSync(file)) return new Uint8Array(readFileSync(file));
+  drawing ??= initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm'))).then(() =>
+    readFileSync(require.resolve('@fontsource/literata/files/literata-latin-400-normal.woff')),
+  );
+  const font = await drawing;
+  const svg = await satori(toTree(card), {
+    width,
+    height,
+    fonts: [{ name: 'Literata', data: font, weight: 400, style: 'normal' }],
+  });
+  const png = new Resvg(svg).render().asPng();
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, png);
+  return new Uint8Array(png);
+}
+
+function toTree({ name, template, meaning }: Card) {
+  const size = fontSizeFor(meaning);
+  return box(
+    {
+      width,
+      height,
+      boxSizing: 'border-box',
+      padding: margin,
+      background: '#fbfaf6',
+      color: '#1d1c1a',
+      fontFamily: 'Literata',
+    },
+    [
+      box({ fontSize: 76, letterSpacing: -1.5, lineHeight: 1.05 }, name),
+      template === name ? null : box({ marginTop: 6, fontSize: 36, color: '#343f9e' }, template),
+      box(
+        {
+          marginTop: 34,
+          paddingLeft: 28,
+          borderLeft: '7px solid #343f9e',
+          fontSize: size,
+          lineHeight: 1.4,
+          overflow: 'hidden',
+        },
+        meaning,
+      ),
+      box({ marginTop: 'auto', paddingTop: 16, fontSize: 24, color: '#5f5b54' }, 'SWTCG Keyword Reference'),
+    ],
+  );
+}
+
+/** The largest size, in pixels, at which the meaning has room: about half a size for a letter, 285 pixels in height. */
+function fontSizeFor(text: string): number {
+  const lettersInLine = (size: number) => (width - 2 * margin - 35) / (size * 0.51);
+  const fits = (size: number) => Math.ceil(text.length / lettersInLine(size)) * size * 1.4 <= 285;
+  return [44, 40, 36, 32, 28, 25, 22, 20, 18].find(fits) ?? 16;
+}
+
+/** An element as the drawing takes it. */
+interface Box {
+  type: 'div';
+  key: null;
+  props: { style: Record<string, string | number>; children: Child | Child[] };
+}
+type Child = Box | string | null;
+
+function box(style: Record<string, string | number>, children: Child | Child[]): Box {
+  return {
+    type: 'div',
+    key: null,
+    props: { style: { display: 'flex', flexDirection: 'column', ...style }, children },
+  };
+}
