@@ -12,7 +12,6 @@ import { ledger } from './src/build/check-ledger.ts';
 import { headers } from './src/build/headers.ts';
 import { offlineList } from './src/build/offline-list.ts';
 import { redirects } from './src/build/redirects.ts';
-import { readNames, remarkMentions } from './src/build/remark-mentions.ts';
 import { contentDir } from './src/content-folder/location.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:4321';
@@ -55,7 +54,6 @@ export default defineConfig({
     processor: unified({
       gfm: false,
       smartypants: false,
-      remarkPlugins: [[remarkMentions, { names: readNames(contentDir) }]],
     }),
     syntaxHighlight: false,
   },

@@ -4,11 +4,12 @@ import { VFile } from 'vfile';
 import { reporter } from 'vfile-reporter';
 import { readRulings } from '../src/content-folder/rulings.ts';
 import { readInput } from '../src/content-folder/sources.ts';
+import { compareAll } from '../src/keywords/changes/of-keyword.ts';
 import { diagnosticsOf, hasErrors, report } from '../src/keywords/diagnostics.ts';
 import { reconcile } from '../src/keywords/reconcile.ts';
 import { toApiKeywordDetail } from '../src/publish/api.ts';
 import { createUrls } from '../src/publish/urls.ts';
-import { compareAll, makePlan, type Plan, readPins, render } from './ingest/plan.ts';
+import { makePlan, type Plan, readPins, render } from './ingest/plan.ts';
 import { progressBar, summarise, summarisePlan } from './ingest/print.ts';
 import { carryOut } from './ingest/write.ts';
 
@@ -61,7 +62,7 @@ async function main(): Promise<number> {
   if (options.json) {
     const output = {
       keywords: keywords.map((keyword) =>
-        toApiKeywordDetail(keyword, changes.get(keyword.slug) ?? [], given.rulings, createUrls('/')),
+        toApiKeywordDetail(keyword, changes, given.rulings, createUrls('/')),
       ),
       diagnostics: diagnosticsOf(files),
       written: [...plan.write.keys()].map((filePath) => path.join(options.content, filePath)),

@@ -1,49 +1,13 @@
 import { defineCollection } from 'astro:content';
-import { file, glob } from 'astro/loaders';
-import { parse } from 'yaml';
+import { glob } from 'astro/loaders';
 import { z } from 'zod';
 import { contentDir, hasGivenRulings } from './content-folder/location.ts';
-import {
-  changesSchema,
-  frontMatterSchema,
-  givenRulingSchema,
-  sourceSchema,
-} from './keywords/store/schema.ts';
+import { givenFrontMatterSchema } from './keywords/store/schema.ts';
 
-/** One wording of one keyword; the id is `<slug>/<file>`. */
-const revisions = defineCollection({
-  loader: glob({
-    base: `${contentDir}/keywords`,
-    pattern: '*/*.mdx',
-    generateId: ({ entry }) => entry.replace(/\.mdx$/, ''),
-  }),
-  schema: frontMatterSchema,
-});
-
-/** What changed between the wordings of one keyword; the id is its slug. */
-const changes = defineCollection({
-  loader: glob({
-    base: `${contentDir}/changes`,
-    pattern: '*.json',
-    generateId: ({ entry }) => entry.replace(/\.json$/, ''),
-  }),
-  schema: changesSchema,
-});
-
-/** The manifest. A collection has no order, so each source carries its own: 0 is the oldest. */
-const sources = defineCollection({
-  loader: file(`${contentDir}/sources.yaml`, {
-    parser: (text) =>
-      (parse(text, { schema: 'failsafe' }) as Record<string, unknown>[]).map((source, order) => ({
-        ...source,
-        order,
-        sourceId: source.id,
-      })),
-  }),
-  schema: sourceSchema.extend({ id: z.string(), sourceId: z.string(), order: z.number() }),
-});
-
-/** Rulings given outside a source, written by hand; the id is the file's name. */
+/**
+ * Rulings given outside a source are written by hand and keep their formatting, so Astro renders them. All else that
+ * the pages show is text, and comes from `site/reference.ts` as it was read. The id of a ruling is its file's name.
+ */
 const rulings = defineCollection({
   loader: hasGivenRulings()
     ? glob({
@@ -56,7 +20,7 @@ const rulings = defineCollection({
   schema: z.preprocess((data) => {
     const { date, ...rest } = data as { date: unknown };
     return { ...rest, date: date instanceof Date ? date.toISOString().slice(0, 10) : date };
-  }, givenRulingSchema),
+  }, givenFrontMatterSchema),
 });
 
-export const collections = { revisions, changes, sources, rulings };
+export const collections = { rulings };

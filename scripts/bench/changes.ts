@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { diffWords, diffWordsWithSpace } from 'diff';
-import type { Change } from '../../src/keywords/changes/compare.ts';
-import type { Segment } from '../../src/keywords/changes/segments.ts';
+import type { Change, Segment } from '../../src/keywords/model.ts';
 import { joinTokens, type Token, tokenize } from '../../src/keywords/text/tokens.ts';
 
 /** A stretch of a comparison that is marked, or not. */

@@ -1,4 +1,4 @@
-import { allChanges, type Change } from '../../src/keywords/changes/compare.ts';
+import type { Changes } from '../../src/keywords/changes/lookup.ts';
 import type { Pin, Pins } from '../../src/keywords/identify.ts';
 import type { Keyword } from '../../src/keywords/model.ts';
 import { readPin, toMdx } from '../../src/keywords/store/mdx.ts';
@@ -36,30 +36,17 @@ export function readPins(existing: ReadonlyMap<string, string>): Map<string, Pin
 }
 
 /** The generated files that the keywords should have, by path. */
-export function render(
-  keywords: readonly Keyword[],
-  changes: ReadonlyMap<string, readonly Change[]>,
-): Map<string, string> {
+export function render(keywords: readonly Keyword[], changes: Changes): Map<string, string> {
   const files = new Map<string, string>();
   for (const keyword of keywords) {
     for (const revision of keyword.revisions)
       files.set(`keywords/${keyword.slug}/${revision.file}.mdx`, toMdx(keyword, revision));
-    const ofKeyword = changes.get(keyword.slug) ?? [];
+    const ofKeyword = changes.of(keyword.slug);
     const document = { seal: '', slug: keyword.slug, changes: ofKeyword };
     if (ofKeyword.length > 0)
       files.set(`changes/${keyword.slug}.json`, seal(`${JSON.stringify(document, null, 2)}\n`));
   }
   return files;
-}
-
-/** The changes of each keyword that has any, by slug. */
-export function compareAll(keywords: readonly Keyword[]): Map<string, Change[]> {
-  const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
-  return new Map(
-    keywords.map(
-      (keyword) => [keyword.slug, allChanges(keyword, bySlug.get(keyword.renamedTo ?? ''))] as const,
-    ),
-  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import { changelogOf, countKinds, rowKinds } from '../../src/keywords/changes/changelog.ts';
-import type { Change } from '../../src/keywords/changes/compare.ts';
+import type { Changes } from '../../src/keywords/changes/lookup.ts';
 import type { Keyword, Source } from '../../src/keywords/model.ts';
 import type { Plan } from './plan.ts';
 
@@ -7,11 +7,11 @@ import type { Plan } from './plan.ts';
 export function summarise(
   sources: readonly Source[],
   keywords: readonly Keyword[],
-  changes: ReadonlyMap<string, readonly Change[]>,
+  changes: Changes,
 ): string {
   const width = Math.max(...sources.map(({ id }) => id.length));
   const lines = sources.map(({ id }) => {
-    const rows = changelogOf(id, keywords, (slug) => changes.get(slug) ?? []);
+    const rows = changelogOf(id, keywords, changes);
     const counts = countKinds(rows);
     const said = rowKinds.filter((kind) => counts[kind] > 0).map((kind) => `${counts[kind]} ${kind}`);
     return `  ${id.padEnd(width)}  ${String(rows.length).padStart(4)} entries: ${said.join(', ')}`;

@@ -1,9 +1,8 @@
 import { type CheckedText, cardRules, createCardCheck } from '../checks/cards/check.ts';
 import { formatLinked, type LinkFormat } from '../checks/cards/linked.ts';
 import { type Card, readCards } from '../checks/cards/read.ts';
-import type { Segment } from '../keywords/changes/segments.ts';
 import { currentRevision } from '../keywords/history.ts';
-import type { Keyword } from '../keywords/model.ts';
+import type { Keyword, Segment } from '../keywords/model.ts';
 
 /** What the page asks: to check a document, or to write what was checked in another format. */
 export type LinkQuestion =

@@ -1,10 +1,9 @@
 import { VFile } from 'vfile';
 import { checkSheet, type Finding, type FindingKind } from '../checks/sheet.ts';
 import { describeChange } from '../keywords/changes/describe.ts';
-import type { Segment } from '../keywords/changes/segments.ts';
 import { type Diagnostic, diagnosticsOf } from '../keywords/diagnostics.ts';
 import { currentRevision } from '../keywords/history.ts';
-import type { Keyword, SourceKind } from '../keywords/model.ts';
+import type { Keyword, Segment, SourceKind } from '../keywords/model.ts';
 import { detectKind } from '../keywords/parse/detect.ts';
 import { parseSource } from '../keywords/parse/index.ts';
 import { partLabel, partStatusLabels } from '../site/labels.ts';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import type { ToldBySlug } from '../embed/data.ts';
-import type { Link } from '../publish/links.ts';
+import type { Link } from '../publish/schemas.ts';
 
 interface ApiKeyword {
   slug: string;

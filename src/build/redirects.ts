@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { contentDir } from '../content-folder/location.ts';
 import { slugify } from '../keywords/text/slug.ts';
-import type { Link } from '../publish/links.ts';
+import type { Link } from '../publish/schemas.ts';
 import { createUrls } from '../publish/urls.ts';
 
 /** Old path, without the base path, to new path: `keywords/old/: keywords/new/`. */

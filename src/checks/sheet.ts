@@ -1,7 +1,7 @@
-import { type Change, compareAcrossRename, compareWordings } from '../keywords/changes/compare.ts';
+import { compareAcrossRename, compareWordings } from '../keywords/changes/compare.ts';
 import { currentKeyword, currentRevision } from '../keywords/history.ts';
 import { identifyParts } from '../keywords/identify.ts';
-import type { Entry, Keyword, Revision } from '../keywords/model.ts';
+import type { Change, Entry, Keyword, Revision } from '../keywords/model.ts';
 import { slugify } from '../keywords/text/slug.ts';
 import { foldTypography } from '../keywords/text/typography.ts';
 import { readTraits } from '../keywords/traits.ts';

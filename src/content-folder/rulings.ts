@@ -5,7 +5,7 @@ import { VFileMessage } from 'vfile-message';
 import { report } from '../keywords/diagnostics.ts';
 import type { GivenRuling } from '../keywords/model.ts';
 import { toGivenRuling } from '../keywords/store/given.ts';
-import { type GivenFrontMatter, givenRulingSchema } from '../keywords/store/schema.ts';
+import { type GivenFrontMatter, givenFrontMatterSchema } from '../keywords/store/schema.ts';
 import { readDocument } from './sources.ts';
 import { type ReadYaml, readYaml } from './yaml.ts';
 
@@ -50,7 +50,7 @@ function readRuling(file: VFile, id: string): ReadRuling[] {
     report(file, 'ruling-invalid', { line: 1, column: 1 }, `Found no front matter, ${expected}`);
     return [];
   }
-  const front = readYaml(file, head, givenRulingSchema, 'ruling-invalid', 1);
+  const front = readYaml(file, head, givenFrontMatterSchema, 'ruling-invalid', 1);
   if (!front) return [];
   const above = head.split('\n').length + 2;
   try {

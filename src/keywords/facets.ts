@@ -1,5 +1,6 @@
 import { currentRevision } from './history.ts';
-import { type Keyword, timings } from './model.ts';
+import { timings } from './kinds.ts';
+import type { Keyword } from './model.ts';
 import { slugify } from './text/slug.ts';
 
 /** By what keywords are told apart in lists, in the order in which a list offers it. */

@@ -23,11 +23,14 @@ export interface Mention {
   end: number;
 }
 
+/** Finds the keywords that a text means, in the order in which they stand. */
+export type Find = (text: string) => Mention[];
+
 /**
  * Makes a function that finds every keyword which a text means. One is meant where its name stands as cards write it,
  * capital letters and all, as a word of its own or with a plural s: "Focus", "Pilots", not "stacking" or "a normal stack".
  */
-export function createFinder(names: readonly Name[]): (text: string) => Mention[] {
+export function createFinder(names: readonly Name[]): Find {
   const bySpelling = new Map(names.map(({ slug, name }) => [name, slug]));
   const longestFirst = [...bySpelling.keys()].sort((a, b) => b.length - a.length).map(escapePattern);
   if (longestFirst.length === 0) return () => [];
@@ -51,8 +54,7 @@ export function createFinder(names: readonly Name[]): (text: string) => Mention[
  * keyword's own name.
  * @param self slug of the keyword whose text it is
  */
-export function createLinker(names: readonly Name[], self: string): (text: string) => Piece[] {
-  const find = createFinder(names);
+export function createLinker(find: Find, self: string): (text: string) => Piece[] {
   const linked = new Set([self]);
   return (text) => {
     const first = find(text).filter(({ slug }) => !linked.has(slug) && linked.add(slug));
@@ -74,8 +76,8 @@ export function cutAt(text: string, mentions: readonly Mention[]): Piece[] {
 }
 
 /** The slugs of the keywords that a text names, in the order of their first mention. */
-export function mentionsIn(texts: readonly string[], names: readonly Name[], self: string): string[] {
-  const link = createLinker(names, self);
+export function mentionsIn(texts: readonly string[], find: Find, self: string): string[] {
+  const link = createLinker(find, self);
   return texts.flatMap((text) => link(text).flatMap(({ slug }) => slug ?? []));
 }
 

@@ -1,33 +1,55 @@
-/** The words of this file are the words of the whole project; each thing has one name everywhere. */
+import { z } from 'zod';
+import * as kinds from './kinds.ts';
 
-/** How a source is written, and so which parser reads it. */
-export const sourceKinds = ['list', 'sheet', 'glossary'] as const;
-export type SourceKind = (typeof sourceKinds)[number];
+/**
+ * The shapes of the whole project, each stated once: what is stored (`store/`) and what is published (`publish/`) is made of
+ * these, and every type is inferred from its schema. The words are those of the whole project; each thing has one name.
+ */
+
+export const slugSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected small letters, digits and single hyphens')
+  .describe('Part of an address: small letters, digits, hyphens.');
+
+/** A day of the calendar; 30 February is none. */
+export const daySchema = z.iso.date('expected a day as 2021-12-31').describe('ISO day.');
+
+export const webAddressSchema = z.url({
+  protocol: /^https?$/,
+  error: 'expected an address that begins with http:// or https://',
+});
+
+export const revisionIdSchema = z
+  .string()
+  .regex(/^[0-9a-f]{8}$/)
+  .describe('First 8 hex digits of SHA-256 over the folded template, a line feed and the folded text.');
 
 /** One document, as the manifest names it. */
-export interface Source {
+export const sourceSchema = z.object({
   /** Part of its URL, and the name of the files that it is first to attest. */
-  id: string;
-  title: string;
-  kind: SourceKind;
+  id: slugSchema,
+  title: z.string(),
+  kind: z.enum(kinds.sourceKinds),
   /** Name of the file in `sources/`. */
-  file: string;
-  /** ISO date, or null where the document does not say. */
-  published: string | null;
-  /** ISO date on which it came into this reference; null where nobody noted it. */
-  recorded: string | null;
-  url: string | null;
-}
+  file: z.string(),
+  /** Null where the document does not say. */
+  published: daySchema.nullable(),
+  /** The day on which it came into this reference; null where nobody noted it. */
+  recorded: daySchema.nullable(),
+  url: webAddressSchema.nullable(),
+});
+export type Source = z.infer<typeof sourceSchema>;
+export type SourceKind = Source['kind'];
 
-/** When and by whom a keyword came into the game; null where no source records it. */
-export interface Introduction {
-  set: string | null;
-  by: string | null;
-  /** ISO date. */
-  date: string | null;
-}
+/** When and by whom a keyword came into the game. */
+export const introductionSchema = z.object({
+  set: z.string().nullable(),
+  by: z.string().nullable(),
+  date: daySchema.nullable(),
+});
+export type Introduction = z.infer<typeof introductionSchema>;
 
-/** What one source says of one keyword, and where it says so. */
+/** What one source says of one keyword, and where it says so. Never stored: an entry becomes part of a revision. */
 export interface Entry {
   name: string;
   /** How a card writes the keyword: `Bombard X`. */
@@ -40,78 +62,97 @@ export interface Entry {
   column: number;
 }
 
-/** The meaning (id `meaning`) or one ruling (id `r1`, `r2`, …) of a text. */
-export interface Part {
-  id: string;
-  text: string;
-}
-
-export const stackings = ['cumulative', 'layered', 'isolated', 'selective'] as const;
-export const modes = ['static', 'activated', 'triggered'] as const;
-export const nouns = ['ability', 'effect'] as const;
+/** The meaning or one ruling of a text. */
+export const partSchema = z.object({
+  id: z.string().describe('`meaning`, or `r1`, `r2`, …: lasting, and the anchor on the page.'),
+  text: z.string().describe('Character for character as its source has it.'),
+});
+export type Part = z.infer<typeof partSchema>;
 
 /** What the type line says of a keyword; null where it says nothing. */
-export interface Traits {
-  stacking: (typeof stackings)[number] | null;
-  mode: (typeof modes)[number] | null;
-  noun: (typeof nouns)[number] | null;
-  timing: Timing | null;
-}
-
-/** The moments of a turn at which a keyword can apply, in the order in which they come. */
-export const timings = [
-  'build-step',
-  'battle-step-start',
-  'attack',
-  'dice-roll',
-  'pending-damage',
-  'damage-prevention',
-  'damage-placement',
-  'attack-end',
-  'unit-discard',
-] as const;
-export type Timing = (typeof timings)[number];
+export const traitsSchema = z.object({
+  stacking: z.enum(kinds.stackings).nullable(),
+  mode: z.enum(kinds.modes).nullable(),
+  noun: z.enum(kinds.nouns).nullable(),
+  timing: z.enum(kinds.timings).nullable(),
+});
+export type Traits = z.infer<typeof traitsSchema>;
+export type Timing = (typeof kinds.timings)[number];
 
 /** One distinct wording of a keyword. */
-export interface Revision {
-  /** First 8 hex digits of the hash of its folded wording. */
-  id: string;
-  template: string;
-  text: string;
-  parts: Part[];
-  traits: Traits;
-  /** Ids of the sources that attest it, oldest first. */
-  sources: string[];
+export const revisionSchema = z.object({
+  id: revisionIdSchema,
+  template: z.string(),
+  text: z.string(),
+  parts: z.array(partSchema),
+  traits: traitsSchema,
+  sources: z.array(slugSchema).min(1).describe('Ids of the sources that have it, oldest first.'),
   /** Id of the source after which its generated file is named. */
-  file: string;
-}
+  file: slugSchema,
+});
+export type Revision = z.infer<typeof revisionSchema>;
 
 /** A keyword with every wording that it ever had. */
-export interface Keyword {
-  slug: string;
-  name: string;
-  introduction: Introduction | null;
+export const keywordSchema = z.object({
+  slug: slugSchema,
+  name: z.string().min(1),
+  introduction: introductionSchema.nullable().describe('Null where no source records it.'),
   /** In the order in which the sources first attest them. */
-  revisions: Revision[];
+  revisions: z.array(revisionSchema),
   /** Which wording each source has that names the keyword, oldest source first. */
-  history: { source: string; revision: string }[];
-  /** Slug of the keyword that took this one's place. */
-  renamedTo: string | null;
-  formerNames: string[];
-}
+  history: z.array(z.object({ source: slugSchema, revision: revisionIdSchema })),
+  renamedTo: slugSchema.nullable().describe('The keyword that took its place.'),
+  formerNames: z.array(z.string()),
+});
+export type Keyword = z.infer<typeof keywordSchema>;
+
+/** A stretch of a comparison. */
+export const segmentSchema = z.object({
+  op: z.enum(kinds.segmentOps).describe('In both texts, in the old one only, in the new one only.'),
+  text: z.string(),
+  /** Where old and new differ only in spelling, case, punctuation or symbols. */
+  editorial: z.literal(true).optional(),
+});
+export type Segment = z.infer<typeof segmentSchema>;
+
+/**
+ * What became of one part of a text. Its id is that in the new text, or, where it was removed, that in the old one: across
+ * a rename a removed ruling and an added one may share theirs.
+ */
+export const partChangeSchema = z.object({
+  id: partSchema.shape.id,
+  status: z.enum(kinds.partStatuses),
+  /** Whether it stands at another place among the rulings than before. */
+  moved: z.boolean(),
+  segments: z.array(segmentSchema).describe('`=` and `-` joined give the old part, `=` and `+` the new one.'),
+});
+export type PartChange = z.infer<typeof partChangeSchema>;
+export type PartStatus = PartChange['status'];
+
+/** The difference between two revisions of a keyword, or of two keywords in one rename. */
+export const changeSchema = z.object({
+  from: revisionIdSchema,
+  to: revisionIdSchema.describe('Where the kind is `renamed`, of the keyword that took its place.'),
+  kind: z.enum(kinds.changeKinds),
+  /** Where the words changed; of an editorial change, where the spelling did. */
+  touches: z.array(z.enum(kinds.areas)),
+  template: z.array(segmentSchema),
+  /** In the order of the new text; what was removed stands before what took its place. */
+  parts: z.array(partChangeSchema),
+});
+export type Change = z.infer<typeof changeSchema>;
 
 /** A ruling that somebody gave outside any source, written down by hand. */
-export interface GivenRuling {
+export const givenRulingSchema = z.object({
   /** Name of its file, without the ending. */
-  id: string;
-  /** Slugs of the keywords that it is about. */
-  keywords: string[];
-  /** ISO date. */
-  date: string;
-  by: string;
-  /** Where it was given. */
-  url: string;
+  id: z.string(),
+  /** The keywords that it is about. */
+  keywords: z.array(slugSchema).min(1, 'expected at least one keyword'),
+  date: daySchema,
+  by: z.string().min(1, 'expected a name'),
+  url: webAddressSchema.describe('Where it was given.'),
   /** Id of the earlier one whose place it takes. */
-  supersedes: string | null;
-  text: string;
-}
+  supersedes: slugSchema.nullable().default(null),
+  text: z.string(),
+});
+export type GivenRuling = z.infer<typeof givenRulingSchema>;

@@ -1,4 +1,5 @@
-import { modes, nouns, stackings, type Timing, type Traits } from './model.ts';
+import { modes, nouns, stackings } from './kinds.ts';
+import type { Timing, Traits } from './model.ts';
 import { foldTypography } from './text/typography.ts';
 
 /** How the type lines of the sources name each moment; the first that fits is the one. */

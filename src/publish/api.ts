@@ -1,19 +1,21 @@
-import type { Change } from '../keywords/changes/compare.ts';
 import { describeChange } from '../keywords/changes/describe.ts';
+import type { Changes } from '../keywords/changes/lookup.ts';
+import { changesThatHappened } from '../keywords/changes/of-keyword.ts';
 import { isSuperseded, rulingsGivenFor } from '../keywords/given-rulings.ts';
 import { currentRevision, revisionById, transitions } from '../keywords/history.ts';
 import type { GivenRuling, Keyword, Source } from '../keywords/model.ts';
+import type { ApiChange, ApiKeyword, ApiKeywordDetail, ApiSource } from './schemas.ts';
 import type { Urls } from './urls.ts';
 
 /** A keyword as `keywords.json` lists it. The order of the fields is the order in the file. */
-export function toApiKeyword(keyword: Keyword, urls: Urls) {
+export function toApiKeyword(keyword: Keyword, urls: Urls): ApiKeyword {
   const { parts, ...current } = currentRevision(keyword);
   const [meaning, ...rulings] = parts;
   return {
     slug: keyword.slug,
     name: keyword.name,
     url: urls.keyword(keyword.slug),
-    status: keyword.renamedTo ? ('renamed' as const) : ('current' as const),
+    status: keyword.renamedTo ? 'renamed' : 'current',
     renamedTo: keyword.renamedTo,
     formerNames: keyword.formerNames,
     template: current.template,
@@ -33,10 +35,10 @@ export function toApiKeyword(keyword: Keyword, urls: Urls) {
  */
 export function toApiKeywordDetail(
   keyword: Keyword,
-  changes: readonly Change[],
+  changes: Changes,
   given: readonly GivenRuling[],
   urls: Urls,
-) {
+): ApiKeywordDetail {
   return {
     ...toApiKeyword(keyword, urls),
     revisions: keyword.revisions.map(({ id, template, text, parts, sources }) => ({
@@ -47,7 +49,7 @@ export function toApiKeywordDetail(
       parts,
       sources,
     })),
-    changes: publishedChanges(keyword, changes).map(({ from, to, kind, touches, parts }) => ({
+    changes: changesThatHappened(keyword, changes).map(({ from, to, kind, touches, parts }) => ({
       from,
       to,
       kind,
@@ -71,20 +73,8 @@ export function toApiKeywordDetail(
   };
 }
 
-/** The changes that happened, oldest first, and last the step from the wording that holds to the successor's, which come last. */
-export function publishedChanges(keyword: Keyword, changes: readonly Change[]): Change[] {
-  const find = (from: string, to: string) =>
-    changes.filter((change) => change.from === from && change.to === to);
-  const current = currentRevision(keyword).id;
-  const renamed = changes.filter((change) => change.kind === 'renamed' && change.from === current);
-  return [
-    ...transitions(keyword).flatMap(({ from, to }) => find(from, to).slice(0, 1)),
-    ...renamed.slice(-1),
-  ];
-}
-
 /** A source as `sources.json` lists it, with what it says of each keyword and whether that still holds. */
-export function toApiSource(source: Source, keywords: readonly Keyword[], urls: Urls) {
+export function toApiSource(source: Source, keywords: readonly Keyword[], urls: Urls): ApiSource {
   return {
     id: source.id,
     title: source.title,
@@ -96,7 +86,7 @@ export function toApiSource(source: Source, keywords: readonly Keyword[], urls: 
 }
 
 /** What a source says of each keyword that it holds, by slug. */
-export function entriesOf(source: string, keywords: readonly Keyword[]) {
+export function entriesOf(source: string, keywords: readonly Keyword[]): ApiSource['entries'] {
   return keywords.flatMap((keyword) => {
     const id = keyword.history.find((attestation) => attestation.source === source)?.revision;
     if (id === undefined) return [];
@@ -109,12 +99,12 @@ export function entriesOf(source: string, keywords: readonly Keyword[]) {
 export function toApiChanges(
   keywords: readonly Keyword[],
   sourceIds: readonly string[],
-  changesOf: (slug: string) => readonly Change[],
+  changes: Changes,
   urls: Urls,
-) {
+): ApiChange[] {
   const steps = keywords.flatMap((keyword) =>
     transitions(keyword).flatMap(({ from, to, source }) => {
-      const change = changesOf(keyword.slug).find((other) => other.from === from && other.to === to);
+      const change = changes.between(keyword.slug, from, to);
       return change ? [{ keyword, change, source }] : [];
     }),
   );

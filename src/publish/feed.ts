@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { toXml } from 'xast-util-to-xml';
 import { x } from 'xastscript';
-import type { Change } from '../keywords/changes/compare.ts';
 import { describeChange } from '../keywords/changes/describe.ts';
-import type { Segment } from '../keywords/changes/segments.ts';
+import type { Changes } from '../keywords/changes/lookup.ts';
 import { revisionById } from '../keywords/history.ts';
-import type { Keyword, Source } from '../keywords/model.ts';
+import type { Change, Keyword, Segment, Source } from '../keywords/model.ts';
 
 /** What a feed is told of the site. */
 export interface FeedFrame {
@@ -15,7 +14,7 @@ export interface FeedFrame {
   /** Absolute address of the page that it follows. */
   page: string;
   sources: readonly Source[];
-  changesOf(slug: string): readonly Change[];
+  changes: Changes;
   /** Absolute address of a wording, for ever. */
   revisionUrl(slug: string, revision: string): string;
 }
@@ -32,7 +31,7 @@ export function toAtom(keywords: readonly Keyword[], frame: FeedFrame): string {
       const at = keyword.history.findIndex((held) => held.revision === revision);
       const source = keyword.history[at]?.source ?? '';
       const before = keyword.history[at - 1]?.revision;
-      const change = frame.changesOf(keyword.slug).find(({ from, to }) => from === before && to === revision);
+      const change = frame.changes.between(keyword.slug, before, revision);
       return { keyword, revision, source: frame.sources[order.indexOf(source)], change };
     })
     .sort((a, b) => order.indexOf(b.source?.id ?? '') - order.indexOf(a.source?.id ?? ''));

@@ -1,14 +1,7 @@
 import { currentKeyword } from '../keywords/history.ts';
 import type { Keyword } from '../keywords/model.ts';
+import type { Link } from './schemas.ts';
 import type { Urls } from './urls.ts';
-
-/** Where a name leads. */
-export interface Link {
-  slug: string;
-  url: string;
-  /** Whether the name gave way to another. */
-  renamed: boolean;
-}
 
 /** Every name and former name, from A to Z, and the keyword that it means now. */
 export function linksByName(keywords: readonly Keyword[], urls: Urls): Record<string, Link> {

@@ -14,14 +14,14 @@ export async function toFeedResponse(
   page: string,
   self: URL,
 ): Promise<Response> {
-  const { sources, changesOf } = await loadReference();
+  const { sources, changes } = await loadReference();
   const absolute = (path: string) => new URL(path, self).href;
   const body = toAtom(keywords, {
     title,
     self: self.href,
     page: absolute(page),
     sources,
-    changesOf,
+    changes,
     revisionUrl: (slug, revision) => absolute(urls.revision(slug, revision)),
   });
   return new Response(body, { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } });

@@ -1,7 +1,7 @@
-import type { EventKind, RowKind } from '../keywords/changes/changelog.ts';
-import type { PartStatus } from '../keywords/changes/compare.ts';
+import type { RowKind } from '../keywords/changes/changelog.ts';
+import type { EventKind } from '../keywords/changes/last-events.ts';
 import type { Facet } from '../keywords/facets.ts';
-import type { SourceKind, Timing } from '../keywords/model.ts';
+import type { PartStatus, SourceKind, Timing } from '../keywords/model.ts';
 
 /** The words in which the interface speaks of what the data calls by short ids. */
 export const timingLabels: Record<Timing, string> = {

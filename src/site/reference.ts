@@ -1,22 +1,24 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { hasGivenRulings } from '../content-folder/location.ts';
-import type { Change } from '../keywords/changes/compare.ts';
+import { readGenerated } from '../content-folder/generated.ts';
+import { contentDir, hasGivenRulings } from '../content-folder/location.ts';
+import type { Changes } from '../keywords/changes/lookup.ts';
 import { currentRevision } from '../keywords/history.ts';
-import { mentionsIn, type Name } from '../keywords/mentions.ts';
+import { createFinder, type Find, mentionsIn } from '../keywords/mentions.ts';
 import type { GivenRuling, Keyword, Source } from '../keywords/model.ts';
-import { assembleKeywords } from '../keywords/store/assemble.ts';
 import { toGivenRuling } from '../keywords/store/given.ts';
-import { partsOfMdx } from '../keywords/store/mdx.ts';
 
 /** All that the pages show, read once for a build. */
 export interface Reference {
   /** Oldest first. */
   sources: Source[];
-  /** By slug. */
+  /** From A to Z. */
   keywords: Keyword[];
   bySlug: ReadonlyMap<string, Keyword>;
-  sourceById: ReadonlyMap<string, Source>;
-  changesOf(slug: string): Change[];
+  changes: Changes;
+  /** What readers call the source with this id. */
+  titleOf(source: string): string;
+  /** Finds the keywords that a text names. */
+  find: Find;
   /** Slugs of the keywords that the current text names, and of those whose current text names this one. */
   mentions(slug: string): string[];
   mentionedBy(slug: string): string[];
@@ -24,8 +26,6 @@ export interface Reference {
   givenRulings: GivenRuling[];
   /** The MDX entry of such a ruling, to be rendered. */
   givenEntryOf(id: string): CollectionEntry<'rulings'>;
-  /** The MDX entry of a wording, to be rendered. */
-  entryOf(slug: string, file: string): CollectionEntry<'revisions'>;
 }
 
 let loading: Promise<Reference> | undefined;
@@ -37,62 +37,37 @@ export function loadReference(): Promise<Reference> {
 }
 
 async function load(): Promise<Reference> {
-  const [entries, changeSets, manifest, given] = await Promise.all([
-    getCollection('revisions'),
-    getCollection('changes'),
-    getCollection('sources'),
-    hasGivenRulings() ? getCollection('rulings') : [],
-  ]);
-  const sources = manifest
-    .toSorted((a, b) => a.data.order - b.data.order)
-    .map(({ data: { sourceId, title, kind, file, published, recorded, url } }) => ({
-      id: sourceId,
-      title,
-      kind,
-      file,
-      published,
-      recorded,
-      url,
-    }));
-  const generated = entries.map(({ id, data, body }) => ({
-    frontMatter: data,
-    parts: partsOfMdx(body ?? ''),
-    file: id.split('/')[1] ?? '',
-  }));
-  const keywords = assembleKeywords(
-    generated,
-    sources.map(({ id }) => id),
-  );
-  const byEntryId = new Map(entries.map((entry) => [entry.id, entry]));
-  const changes = new Map(changeSets.map(({ data }) => [data.slug, data.changes as Change[]]));
-  const { mentions, mentionedBy } = indexMentions(keywords);
+  const { sources, keywords, changes } = readGenerated(contentDir);
+  const given = hasGivenRulings() ? await getCollection('rulings') : [];
+  const titles = new Map(sources.map(({ id, title }) => [id, title]));
+  const find = createFinder(keywords);
   return {
     sources,
     keywords,
     bySlug: new Map(keywords.map((keyword) => [keyword.slug, keyword])),
-    sourceById: new Map(sources.map((source) => [source.id, source])),
-    changesOf: (slug) => changes.get(slug) ?? [],
-    mentions: (slug) => mentions.get(slug) ?? [],
-    mentionedBy: (slug) => mentionedBy.get(slug) ?? [],
+    changes,
+    titleOf: (id) => titles.get(id) ?? id,
+    find,
+    ...indexMentions(keywords, find),
     givenRulings: given.map(({ id, data, body }) => toGivenRuling(id, data, body ?? '')),
     givenEntryOf: (id) => given.find((entry) => entry.id === id) as CollectionEntry<'rulings'>,
-    entryOf: (slug, file) => {
-      const entry = byEntryId.get(`${slug}/${file}`);
-      if (!entry) throw new Error(`No generated entry ${slug}/${file}; run: npm run ingest`);
-      return entry;
-    },
   };
 }
 
-function indexMentions(keywords: readonly Keyword[]) {
-  const names: Name[] = keywords.map(({ slug, name }) => ({ slug, name }));
+function indexMentions(
+  keywords: readonly Keyword[],
+  find: Find,
+): Pick<Reference, 'mentions' | 'mentionedBy'> {
   const mentions = new Map<string, string[]>();
   const mentionedBy = new Map<string, string[]>();
   for (const keyword of keywords) {
     const texts = currentRevision(keyword).parts.map(({ text }) => text);
-    const found = mentionsIn(texts, names, keyword.slug);
+    const found = mentionsIn(texts, find, keyword.slug);
     mentions.set(keyword.slug, found);
     for (const slug of found) mentionedBy.set(slug, [...(mentionedBy.get(slug) ?? []), keyword.slug]);
   }
-  return { mentions, mentionedBy };
+  return {
+    mentions: (slug) => mentions.get(slug) ?? [],
+    mentionedBy: (slug) => mentionedBy.get(slug) ?? [],
+  };
 }

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
-import { allChanges, type Change, type PartChange } from '../../src/keywords/changes/compare.ts';
 import { describeChange } from '../../src/keywords/changes/describe.ts';
-import type { Segment } from '../../src/keywords/changes/segments.ts';
-import { publishedChanges } from '../../src/publish/api.ts';
+import { changesThatHappened, compareAll } from '../../src/keywords/changes/of-keyword.ts';
+import type { Change, PartChange, Segment } from '../../src/keywords/model.ts';
 import { reconcileSeeds } from '../content.ts';
 
-const changes = reconcileSeeds().flatMap((keyword) =>
-  publishedChanges(keyword, allChanges(keyword, undefined)).map((change) => ({ slug: keyword.slug, change })),
+const keywords = reconcileSeeds();
+const index = compareAll(keywords);
+const changes = keywords.flatMap((keyword) =>
+  changesThatHappened(keyword, index)
+    .filter(({ kind }) => kind !== 'renamed')
+    .map((change) => ({ slug: keyword.slug, change })),
 );
 
 /**

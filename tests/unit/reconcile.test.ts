@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
-import { allChanges } from '../../src/keywords/changes/compare.ts';
 import { describeChange } from '../../src/keywords/changes/describe.ts';
+import { allChanges } from '../../src/keywords/changes/of-keyword.ts';
 import { currentRevision } from '../../src/keywords/history.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createCardCheck } from '../../src/checks/cards/check.ts';
 import { checkSheet } from '../../src/checks/sheet.ts';
 import { changelogOf } from '../../src/keywords/changes/changelog.ts';
+import { indexChanges } from '../../src/keywords/changes/lookup.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';
 import { linksByName } from '../../src/publish/links.ts';
@@ -48,7 +49,9 @@ test('a rename that only the new name’s text tells is one for the changelog to
     { Alpha: '', Beta: '' },
     { Alpha: '', Beta: '"ALPHA" is the former name of this keyword.' },
   );
-  const kinds = changelogOf('source-1', keywords, () => []).map(({ slug, kind }) => `${slug} ${kind}`);
+  const kinds = changelogOf('source-1', keywords, indexChanges([])).map(
+    ({ slug, kind }) => `${slug} ${kind}`,
+  );
   expect(kinds).toContain('alpha renamed');
 });
 

@@ -1,7 +1,6 @@
-import type { Segment } from '../../keywords/changes/segments.ts';
 import { currentKeyword, currentRevision } from '../../keywords/history.ts';
 import { createFinder, type Mention } from '../../keywords/mentions.ts';
-import type { Keyword } from '../../keywords/model.ts';
+import type { Keyword, Segment } from '../../keywords/model.ts';
 import { findAbilities, readShape, type TemplateShape, templateFault } from './ability.ts';
 import { createTypoFinder } from './misspelt.ts';
 import { reminderFault } from './reminder.ts';

@@ -1,5 +1,6 @@
-import { compareTexts, type Segment } from '../../keywords/changes/segments.ts';
-import { foldEditorial } from '../../keywords/text/editorial.ts';
+import { compareTexts } from '../../keywords/changes/segments.ts';
+import type { Segment } from '../../keywords/model.ts';
+import { isSameButForSpelling } from '../../keywords/text/editorial.ts';
 import type { Ability } from './ability.ts';
 
 /** Reminder text that is not what the keyword means now. */
@@ -25,8 +26,7 @@ export function reminderFault(text: string, ability: Ability, meaning: string): 
   const number = /\d+/.exec(ability.number ?? '')?.[0];
   const expected = number ? meant.replace(/(?<![\p{L}\p{N}])X(?![\p{L}\p{N}])/gu, number) : meant;
   const said = found[1];
-  if (foldEditorial(said) === foldEditorial(expected) || foldEditorial(said) === foldEditorial(meant))
-    return null;
+  if (isSameButForSpelling(said, expected) || isSameButForSpelling(said, meant)) return null;
   const segments = compareTexts(said, expected);
   const kept = segments.filter(({ op }) => op === '=').reduce((sum, segment) => sum + segment.text.length, 0);
   if (kept / Math.max(said.length, expected.length) < leastLikeness) return null;

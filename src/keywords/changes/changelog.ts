@@ -1,8 +1,8 @@
-import { revisionById, transitions } from '../history.ts';
-import type { Keyword } from '../model.ts';
+import { revisionById } from '../history.ts';
+import type { Change, Keyword } from '../model.ts';
 import { readRenameClaims } from '../rename.ts';
 import { slugify } from '../text/slug.ts';
-import type { Change } from './compare.ts';
+import type { Changes } from './lookup.ts';
 
 export const rowKinds = ['new', 'renamed', 'reworded', 'editorial', 'unchanged'] as const;
 export type RowKind = (typeof rowKinds)[number];
@@ -20,20 +20,14 @@ export interface ChangelogRow {
  * Everything that a source changed, against the wordings that its elders left.
  * @returns one row for each keyword that the source holds, by slug; the kinds exclude one another, so counts add up
  */
-export function changelogOf(
-  source: string,
-  keywords: readonly Keyword[],
-  changesOf: (slug: string) => readonly Change[],
-): ChangelogRow[] {
+export function changelogOf(source: string, keywords: readonly Keyword[], changes: Changes): ChangelogRow[] {
   const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
   return keywords.flatMap((keyword) => {
     const index = keyword.history.findIndex((attestation) => attestation.source === source);
     const to = keyword.history[index]?.revision;
     if (to === undefined) return [];
     const from = keyword.history[index - 1]?.revision ?? null;
-    const change = changesOf(keyword.slug).find(
-      (candidate) => candidate.from === from && candidate.to === to,
-    );
+    const change = changes.between(keyword.slug, from ?? undefined, to);
     return {
       slug: keyword.slug,
       kind: kindOf(keyword, bySlug.get(keyword.renamedTo ?? ''), index, change),
@@ -68,44 +62,5 @@ function firstSayingRenamed(keyword: Keyword, successor: Keyword): number {
       const claims = said ? readRenameClaims(speaker.name, revisionById(speaker, said.revision).text) : [];
       return claims.some(({ from, to }) => slugify(from) === keyword.slug && slugify(to) === successor.slug);
     }),
-  );
-}
-
-export const eventKinds = ['renamed', 'meaning', 'template', 'rulings', 'editorial', 'new'] as const;
-/** What weighs most in a change: a name before a meaning, a meaning before what is said around it. */
-export type EventKind = (typeof eventKinds)[number];
-
-/** The last thing that happened to a keyword. */
-export interface Event {
-  slug: string;
-  kind: EventKind;
-  /** Id of the source that brought it. */
-  source: string;
-  /** What changed; null for a keyword that has stood as it was first recorded. */
-  change: Change | null;
-}
-
-/**
- * What happened last to each keyword.
- * @returns one event for each keyword, by slug, so that counts by kind add up to the number of keywords
- */
-export function lastEvents(
-  keywords: readonly Keyword[],
-  changesOf: (slug: string) => readonly Change[],
-): Event[] {
-  return keywords.map((keyword) => {
-    const { slug } = keyword;
-    const step = transitions(keyword).at(-1);
-    const change = changesOf(slug).find(({ from, to }) => from === step?.from && to === step.to) ?? null;
-    const source = step?.source ?? keyword.history[0]?.source ?? '';
-    return { slug, kind: keyword.renamedTo ? 'renamed' : weightOf(change), source, change };
-  });
-}
-
-function weightOf(change: Change | null): EventKind {
-  if (!change) return 'new';
-  if (change.kind === 'editorial') return 'editorial';
-  return (
-    (['meaning', 'template', 'rulings'] as const).find((area) => change.touches.includes(area)) ?? 'rulings'
   );
 }

@@ -1,4 +1,4 @@
-import type { Change, PartChange } from './compare.ts';
+import type { Change, PartChange } from '../model.ts';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 

@@ -1,14 +1,7 @@
 import { diffArrays } from 'diff';
-import { foldEditorial } from '../text/editorial.ts';
+import type { Segment } from '../model.ts';
+import { isSameButForSpelling } from '../text/editorial.ts';
 import { joinTokens, type Token, tokenize } from '../text/tokens.ts';
-
-/** A stretch of a comparison: in both texts (`=`), in the old one only (`-`) or in the new one only (`+`). */
-export interface Segment {
-  op: '=' | '-' | '+';
-  text: string;
-  /** True where old and new differ only in spelling, case, punctuation or symbols. */
-  editorial?: true;
-}
 
 /** What two texts have at the same place. In `same` blocks the tokens pair up one by one and may differ editorially. */
 interface Block {
@@ -107,7 +100,7 @@ function changeSegments({ old, new: fresh }: Block): Segment[] {
   const oldText = joinTokens(old);
   const newText = joinTokens(fresh);
   const gap = old[0]?.gap && old[0].gap === fresh[0]?.gap ? old[0].gap : '';
-  const editorial = foldEditorial(oldText) === foldEditorial(newText) ? { editorial: true as const } : {};
+  const editorial = isSameButForSpelling(oldText, newText) ? { editorial: true as const } : {};
   return [
     equal(gap),
     { op: '-', text: oldText.slice(gap.length), ...editorial },

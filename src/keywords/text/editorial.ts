@@ -17,3 +17,8 @@ export function foldEditorial(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** Whether two texts differ in nothing but spelling, case, punctuation or symbols, or not at all. */
+export function isSameButForSpelling(a: string, b: string): boolean {
+  return a === b || foldEditorial(a) === foldEditorial(b);
+}

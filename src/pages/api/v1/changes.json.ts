@@ -4,7 +4,7 @@ import { urls } from '../../../site/config.ts';
 import { loadReference } from '../../../site/reference.ts';
 
 export const GET: APIRoute = async () => {
-  const { keywords, sources, changesOf } = await loadReference();
+  const { keywords, sources, changes } = await loadReference();
   const ids = sources.map(({ id }) => id);
-  return Response.json({ changes: toApiChanges(keywords, ids, changesOf, urls) });
+  return Response.json({ changes: toApiChanges(keywords, ids, changes, urls) });
 };

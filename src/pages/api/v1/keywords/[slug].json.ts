@@ -10,6 +10,6 @@ export async function getStaticPaths() {
 }
 
 export const GET: APIRoute<{ keyword: Keyword }> = async ({ props: { keyword } }) => {
-  const { changesOf, givenRulings } = await loadReference();
-  return Response.json(toApiKeywordDetail(keyword, changesOf(keyword.slug), givenRulings, urls));
+  const { changes, givenRulings } = await loadReference();
+  return Response.json(toApiKeywordDetail(keyword, changes, givenRulings, urls));
 };

@@ -1,0 +1,35 @@
+/**
+ * The closed lists of words in which the data speaks. They stand apart from the shapes in `model.ts`, since code that runs
+ * in a page needs the lists and not the library that checks shapes.
+ */
+
+/** How a source is written, and so which parser reads it. */
+export const sourceKinds = ['list', 'sheet', 'glossary'] as const;
+
+export const stackings = ['cumulative', 'layered', 'isolated', 'selective'] as const;
+export const modes = ['static', 'activated', 'triggered'] as const;
+export const nouns = ['ability', 'effect'] as const;
+
+/** The moments of a turn at which a keyword can apply, in the order in which they come. */
+export const timings = [
+  'build-step',
+  'battle-step-start',
+  'attack',
+  'dice-roll',
+  'pending-damage',
+  'damage-prevention',
+  'damage-placement',
+  'attack-end',
+  'unit-discard',
+] as const;
+
+/** In both texts, in the old one only, in the new one only. */
+export const segmentOps = ['=', '-', '+'] as const;
+
+/** What became of a part. */
+export const partStatuses = ['same', 'reworded', 'editorial', 'added', 'removed'] as const;
+
+export const changeKinds = ['reworded', 'editorial', 'renamed'] as const;
+
+/** Where in a wording a change can be. */
+export const areas = ['template', 'meaning', 'rulings'] as const;
