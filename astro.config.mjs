@@ -1,27 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { archive } from './src/build/archive.ts';
-import { embed } from './src/build/bundle-embed.ts';
-import { ledger } from './src/build/check-ledger.ts';
-import { headers } from './src/build/headers.ts';
-import { offlineList } from './src/build/offline-list.ts';
-import { redirects } from './src/build/redirects.ts';
+import { afterBuild } from './src/build/after-build.ts';
+import { pageDirectives, themeScriptHash } from './src/build/policy.ts';
 import { contentDir } from './src/content-folder/location.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:4321';
 const base = process.env.BASE_PATH ?? '/';
-
-/** The one script that stands in the page itself, because it must run before the first paint. */
-const themeScript = readFileSync(new URL('./src/browser/theme-early.js', import.meta.url));
-const themeHash = /** @type {const} */ (
-  `sha256-${createHash('sha256').update(themeScript).digest('base64')}`
-);
 
 /** The check of a sheet parses in a worker, where there is no document: it takes the build of this package that asks for none. */
 const withoutDom = {
@@ -39,16 +28,7 @@ export default defineConfig({
   trailingSlash: 'always',
   // Canonical text must not lose the space between two elements.
   compressHTML: true,
-  integrations: [
-    mdx(),
-    sitemap(),
-    embed(),
-    redirects(base, site),
-    headers(base, themeHash),
-    offlineList(),
-    archive(),
-    ledger(),
-  ],
+  integrations: [mdx(), sitemap(), afterBuild(base, site)],
   markdown: {
     // Verbatim: no smart punctuation, no Markdown extension that could take rules text for syntax.
     processor: unified({
@@ -59,14 +39,8 @@ export default defineConfig({
   },
   security: {
     csp: {
-      directives: [
-        "default-src 'self'",
-        "img-src 'self' data:",
-        "object-src 'none'",
-        "base-uri 'self'",
-        "form-action 'self'",
-      ],
-      scriptDirective: { hashes: [themeHash] },
+      directives: [...pageDirectives],
+      scriptDirective: { hashes: [themeScriptHash] },
     },
   },
   build: { concurrency: 4, inlineStylesheets: 'never' },

@@ -62,8 +62,8 @@ class LinkCards extends HTMLElement {
       this.#take({ tell: 'failed', message: 'the check could not be loaded' }),
     );
     this.#say('Checking …');
-    const home = new URL(this.dataset.home ?? '/', location.href).href;
-    const keywordsUrl = new URL('tools/keywords.json', home).href;
+    const home = new URL(this.dataset.base ?? '/', location.href).href;
+    const keywordsUrl = new URL(this.dataset.keywords ?? '', location.href).href;
     this.#ask({ ask: 'check', text, column, keywordsUrl, format: this.#chosenFormat(), home });
   }
 

@@ -3,6 +3,7 @@ import { formatLinked, type LinkFormat } from '../checks/cards/linked.ts';
 import { type Card, readCards } from '../checks/cards/read.ts';
 import { currentRevision } from '../keywords/history.ts';
 import type { Keyword, Segment } from '../keywords/model.ts';
+import { keywordPath } from '../publish/urls.ts';
 
 /** What the page asks: to check a document, or to write what was checked in another format. */
 export type LinkQuestion =
@@ -101,7 +102,7 @@ function toRows({ card, findings }: Checked): LinkRow[] {
 function write(format: LinkFormat): string {
   const targetOf = (slug: string) => {
     const { template, parts } = currentRevision(keywords.get(slug) as Keyword);
-    return { url: `${home}keywords/${slug}/`, template, meaning: parts[0]?.text ?? '' };
+    return { url: home + keywordPath(slug), template, meaning: parts[0]?.text ?? '' };
   };
   return checked
     .map(({ card, mentions }) => {

@@ -1,54 +1,48 @@
-import { writeFileSync } from 'node:fs';
-import type { AstroIntegration } from 'astro';
-import { createUrls } from '../publish/urls.ts';
+import { headerPolicy } from './policy.ts';
+
+/** The header fields of some addresses, given as a pattern under the base path. */
+type HeaderRule = [pattern: string, fields: Record<string, string>];
+
+const open = { 'Access-Control-Allow-Origin': '*' };
+
+/** What every host of the site should send. A later rule adds to an earlier one. */
+const rules: HeaderRule[] = [
+  [
+    '*',
+    {
+      'Content-Security-Policy': headerPolicy,
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    },
+  ],
+  ['_astro/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
+  ['api/*', open],
+  ['embed/*', { ...open, 'Cross-Origin-Resource-Policy': 'cross-origin' }],
+  ['glossary.*', open],
+  ['*.xml', open],
+  ['sw.js', { 'Cache-Control': 'no-cache' }],
+];
 
 /**
- * Writes `_headers`, which Netlify and Cloudflare Pages read. Each page carries its own policy with the hashes of its
- * scripts; the one here repeats what is the same on all, and adds what only a header can say.
- * @param scriptHash of the one script that stands in the pages
+ * The rules as Netlify, Cloudflare Pages and our own server read them.
+ * @param home base path with slashes around it
  */
-export function headers(base: string, scriptHash: string): AstroIntegration {
-  return {
-    name: 'headers',
-    hooks: {
-      'astro:build:done': ({ dir }) => {
-        writeFileSync(new URL('_headers', dir), toHeaders(createUrls(base).home, scriptHash));
-      },
-    },
-  };
-}
-
-function toHeaders(home: string, scriptHash: string): string {
-  const policy = [
-    "default-src 'self'",
-    `script-src 'self' '${scriptHash}'`,
-    "img-src 'self' data:",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ];
-  const forAll = {
-    'Content-Security-Policy': policy.join('; '),
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  };
-  const open = { 'Access-Control-Allow-Origin': '*' };
-  const rules: [string, Record<string, string>][] = [
-    ['*', forAll],
-    ['_astro/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
-    ['api/*', open],
-    ['embed/*', { ...open, 'Cross-Origin-Resource-Policy': 'cross-origin' }],
-    ['glossary.*', open],
-    ['*.xml', open],
-    ['sw.js', { 'Cache-Control': 'no-cache' }],
-  ];
+export function toHeadersFile(home: string): string {
   return rules
-    .map(([path, fields]) => {
+    .map(([pattern, fields]) => {
       const lines = Object.entries(fields).map(([name, value]) => `  ${name}: ${value}\n`);
-      return `${home}${path}\n${lines.join('')}`;
+      return `${home}${pattern}\n${lines.join('')}`;
     })
     .join('\n');
+}
+
+/** The rules as a Caddyfile imports them. The container stands behind what strips a base path. */
+export function toCaddySnippet(): string {
+  return rules
+    .flatMap(([pattern, fields]) =>
+      Object.entries(fields).map(([name, value]) => `header /${pattern} ${name} "${value}"\n`),
+    )
+    .join('');
 }

@@ -1,59 +1,41 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
-import { parse } from 'yaml';
-import { z } from 'zod';
-import { contentDir } from '../content-folder/location.ts';
 import { slugify } from '../keywords/text/slug.ts';
 import type { Link } from '../publish/schemas.ts';
-import { createUrls } from '../publish/urls.ts';
+import { keywordPath } from '../publish/urls.ts';
 
-/** Old path, without the base path, to new path: `keywords/old/: keywords/new/`. */
-const redirectsSchema = z.record(
-  z.string().regex(/^(?:[\w.~-]+\/)+$/, 'expected a path as `keywords/old/`'),
-  z.string().regex(/^(?:[\w.~-]+\/)*$/, 'expected a path as `keywords/new/`'),
-);
+/** Old path to new path, both without the base path: `keywords/old/` to `keywords/new/`. */
+export type Redirects = Record<string, string>;
 
 /**
- * Leads addresses that went to what took their place: a former name that has no page of its own any more, and what
- * `redirects.yaml` in the content folder names. A host that reads `_redirects` answers 301; on any other a page does it.
+ * The redirects of former names that have no page of their own any more.
+ * @param links every name and former name, and the keyword that it means now
+ * @param slugs of the keywords that have a page
  */
-export function redirects(base: string, site: string): AstroIntegration {
-  return {
-    name: 'redirects',
-    hooks: {
-      'astro:build:done': ({ dir }) => {
-        const root = fileURLToPath(dir);
-        const home = createUrls(base).home;
-        const all = { ...formerNames(root, home), ...readRedirects() };
-        for (const [from, to] of Object.entries(all)) {
-          const file = path.join(root, from, 'index.html');
-          if (existsSync(file)) throw new Error(`redirects.yaml: found ${from}, which has a page of its own`);
-          mkdirSync(path.dirname(file), { recursive: true });
-          writeFileSync(file, toPage(`${home}${to}`, new URL(`${home}${to}`, site).href, from));
-        }
-        const lines = Object.entries(all).map(([from, to]) => `${home}${from} ${home}${to} 301\n`);
-        if (lines.length > 0) writeFileSync(path.join(root, '_redirects'), lines.join(''));
-      },
-    },
-  };
+export function redirectsOfNames(
+  links: Readonly<Record<string, Link>>,
+  slugs: ReadonlySet<string>,
+): Redirects {
+  const gone = Object.entries(links).filter(([name]) => !slugs.has(slugify(name)));
+  return Object.fromEntries(gone.map(([name, { slug }]) => [keywordPath(slugify(name)), keywordPath(slug)]));
 }
 
-function formerNames(root: string, home: string): Record<string, string> {
-  const links = JSON.parse(readFileSync(path.join(root, 'api/v1/links.json'), 'utf-8')) as Record<
-    string,
-    Link
-  >;
-  const gone = Object.entries(links)
-    .map(([name, { url }]) => [`keywords/${slugify(name)}/`, url.slice(home.length)] as const)
-    .filter(([from]) => !existsSync(path.join(root, from)));
-  return Object.fromEntries(gone);
-}
-
-function readRedirects(): Record<string, string> {
-  const file = path.join(contentDir, 'redirects.yaml');
-  return existsSync(file) ? redirectsSchema.parse(parse(readFileSync(file, 'utf-8')) ?? {}) : {};
+/**
+ * Leads addresses that went to what took their place. A host that reads `_redirects` answers 301; on any other a page does it.
+ * @param root folder of the built site
+ * @param home absolute address of the first page
+ * @throws where an address has a page of its own
+ */
+export function writeRedirects(root: string, home: URL, redirects: Redirects): void {
+  const base = home.pathname;
+  for (const [from, to] of Object.entries(redirects)) {
+    const file = path.join(root, from, 'index.html');
+    if (existsSync(file)) throw new Error(`redirects.yaml: found ${from}, which has a page of its own`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, toPage(base + to, new URL(to, home).href, from));
+  }
+  const lines = Object.entries(redirects).map(([from, to]) => `${base}${from} ${base}${to} 301\n`);
+  if (lines.length > 0) writeFileSync(path.join(root, '_redirects'), lines.join(''));
 }
 
 function toPage(address: string, canonical: string, from: string): string {

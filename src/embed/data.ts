@@ -1,8 +1,7 @@
+import type { ApiKeyword } from '../publish/schemas.ts';
+
 /** What the tooltip shows of a keyword. */
-export interface Told {
-  template: string;
-  meaning: string;
-}
+type Told = Pick<ApiKeyword, 'template' | 'meaning'>;
 
 /** Keywords by slug, as `embed/v1.json` holds them. */
 export type ToldBySlug = Record<string, Told>;

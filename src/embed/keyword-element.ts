@@ -1,3 +1,4 @@
+import { keywordPath } from '../publish/urls.ts';
 import type { ToldBySlug } from './data.ts';
 
 /** Where the reference stands, with a slash at its end, and which keyword a name means. */
@@ -56,7 +57,7 @@ export function defineKeywordElement({ home, slugOf }: Reference): void {
         return;
       }
       this.#slug = slug;
-      this.#link.href = `${home}keywords/${this.#slug}/`;
+      this.#link.href = home + keywordPath(this.#slug);
       this.#link.append(slot);
       this.#tip.id = 'tip';
       this.#tip.role = 'tooltip';

@@ -3,7 +3,7 @@ import type { Urls } from './urls.ts';
 
 /** Where each file of the API stands. The one address with a part to fill in is that of a keyword. */
 export function apiAddress(file: ApiFile, urls: Urls): string {
-  return urls.file(file === 'keyword' ? 'api/v1/keywords/{slug}.json' : `api/v1/${file}.json`);
+  return urls.apiFile(file === 'keyword' ? 'keywords/{slug}.json' : `${file}.json`);
 }
 
 /** The description of the API by OpenAPI 3.1. */

@@ -6,8 +6,14 @@ export interface Urls {
   keyword(slug: string): string;
   revision(slug: string, id: string): string;
   compare(slug: string, from: string, to: string): string;
+  /** Picture for links to a keyword. */
+  picture(slug: string): string;
+  /** Feed of a keyword's wordings. */
+  keywordFeed(slug: string): string;
   changes: string;
   changesIn(source: string): string;
+  /** Feed of all wordings. */
+  feed: string;
   sources: string;
   source(id: string): string;
   document(id: string): string;
@@ -20,27 +26,41 @@ export interface Urls {
   by(facet: Facet, value: string): string;
   linkTool: string;
   sheetTool: string;
+  /** What the tools and the search fetch. */
+  toolData: string;
+  searchIndex: string;
   /** What programs can read, and how. */
   api: string;
+  /** A file of the API by its path under the version. */
+  apiFile(path: string): string;
   /** How to link keywords on a page of one's own. */
   embed: string;
   booklets: string;
   /** All keywords, to print on a paper: `a4` or `letter`. */
   booklet(paper: string): string;
-  /** A file served as it is, by its path without a slash in front. */
+  /** Any other file, by its path without a slash in front. */
   file(path: string): string;
+}
+
+/** Address of a keyword's page, from the first page. It stands alone for the script on other pages, which needs no more. */
+export function keywordPath(slug: string): string {
+  return `keywords/${slug}/`;
 }
 
 /** @param base path under which the site is served, with or without slashes around it: `/` or `/reference` */
 export function createUrls(base: string): Urls {
   const root = `/${base}/`.replace(/\/+/g, '/');
+  const keyword = (slug: string) => root + keywordPath(slug);
   return {
     home: root,
-    keyword: (slug) => `${root}keywords/${slug}/`,
-    revision: (slug, id) => `${root}keywords/${slug}/${id}/`,
-    compare: (slug, from, to) => `${root}keywords/${slug}/compare/${from}/${to}/`,
+    keyword,
+    revision: (slug, id) => `${keyword(slug)}${id}/`,
+    compare: (slug, from, to) => `${keyword(slug)}compare/${from}/${to}/`,
+    picture: (slug) => `${keyword(slug)}card.png`,
+    keywordFeed: (slug) => `${keyword(slug)}changes.xml`,
     changes: `${root}changes/`,
     changesIn: (source) => `${root}changes/${source}/`,
+    feed: `${root}changes.xml`,
     sources: `${root}sources/`,
     source: (id) => `${root}sources/${id}/`,
     document: (id) => `${root}sources/${id}/document.txt`,
@@ -54,9 +74,12 @@ export function createUrls(base: string): Urls {
       return `${root}by/${facet}/${value}/`;
     },
     linkTool: `${root}tools/link/`,
-    api: `${root}api/`,
-    embed: `${root}embed/`,
     sheetTool: `${root}tools/sheet/`,
+    toolData: `${root}tools/keywords.json`,
+    searchIndex: `${root}search-index.json`,
+    api: `${root}api/`,
+    apiFile: (path) => `${root}api/v1/${path}`,
+    embed: `${root}embed/`,
     booklets: `${root}booklet/`,
     booklet: (paper) => `${root}booklet/${paper}/`,
     file: (path) => `${root}${path}`,

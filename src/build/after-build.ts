@@ -1,0 +1,55 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { readGenerated } from '../content-folder/generated.ts';
+import { contentDir } from '../content-folder/location.ts';
+import { readRedirects } from '../content-folder/redirects.ts';
+import { linksByName } from '../publish/links.ts';
+import { createUrls } from '../publish/urls.ts';
+import { writeArchive } from './archive.ts';
+import { bundleEmbed } from './bundle-embed.ts';
+import { checkLedger } from './check-ledger.ts';
+import { filesOf } from './files.ts';
+import { toCaddySnippet, toHeadersFile } from './headers.ts';
+import { writeOfflineList } from './offline-list.ts';
+import { redirectsOfNames, writeRedirects } from './redirects.ts';
+
+/**
+ * What is made once Astro has written the pages. The order matters: first the files that are part of the site and come
+ * from the content, then the lists of all files that there are, last the check of what the site must hold.
+ * @param base base path under which the site is served
+ * @param site its origin
+ */
+export function afterBuild(base: string, site: string): AstroIntegration {
+  return {
+    name: 'after-build',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const root = fileURLToPath(dir);
+        const urls = createUrls(base);
+        const { keywords } = readGenerated(contentDir);
+        const links = linksByName(keywords, urls);
+        const write = (name: string, text: string) => writeFileSync(path.join(root, name), text);
+
+        await bundleEmbed(
+          root,
+          Object.fromEntries(Object.entries(links).map(([name, { slug }]) => [name, slug])),
+        );
+        const slugs = new Set(keywords.map(({ slug }) => slug));
+        writeRedirects(root, new URL(urls.home, site), {
+          ...redirectsOfNames(links, slugs),
+          ...readRedirects(contentDir),
+        });
+        write('_headers', toHeadersFile(urls.home));
+        write('_headers.caddy', toCaddySnippet());
+
+        writeArchive(root, filesOf(root));
+        writeOfflineList(root, filesOf(root));
+
+        const fresh = checkLedger(filesOf(root));
+        if (fresh > 0) logger.info(`${fresh} new; once they are published, write them down: npm run ledger`);
+      },
+    },
+  };
+}
