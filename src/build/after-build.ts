@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { readGenerated } from '../content-folder/generated.ts';
 import { contentDir } from '../content-folder/location.ts';
 import { readRedirects } from '../content-folder/redirects.ts';
+import { readSite } from '../content-folder/site.ts';
 import { linksByName } from '../publish/links.ts';
 import { createUrls } from '../publish/urls.ts';
 import { writeArchive } from './archive.ts';
@@ -29,11 +30,13 @@ export function afterBuild(base: string, site: string): AstroIntegration {
         const root = fileURLToPath(dir);
         const urls = createUrls(base);
         const { keywords } = readGenerated(contentDir);
+        const { prefix } = readSite(contentDir);
         const links = linksByName(keywords, urls);
         const write = (name: string, text: string) => writeFileSync(path.join(root, name), text);
 
         await bundleEmbed(
           root,
+          prefix,
           Object.fromEntries(Object.entries(links).map(([name, { slug }]) => [name, slug])),
         );
         const slugs = new Set(keywords.map(({ slug }) => slug));
@@ -44,7 +47,7 @@ export function afterBuild(base: string, site: string): AstroIntegration {
         write('_headers', toHeadersFile(urls.home));
         write('_headers.caddy', toCaddySnippet());
 
-        writeArchive(root, filesOf(root));
+        writeArchive(root, path.basename(urls.archive(prefix)), filesOf(root));
         writeOfflineList(root, filesOf(root));
 
         const fresh = checkLedger(filesOf(root));

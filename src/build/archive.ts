@@ -2,9 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { zipSync } from 'fflate';
 
-/** Name of the archive in the built site. */
-export const archiveName = 'swtcg-keywords.zip';
-
 /** The data: the API, the exports, the sources as received. */
 const isData = (name: string) =>
   name.startsWith('api/v1/') || /^glossary\.(?:tsv|csv|md)$/.test(name) || /^sources\/.*\.txt$/.test(name);
@@ -12,12 +9,13 @@ const isData = (name: string) =>
 /**
  * Writes one archive with all data. The same data gives the same bytes: no clock goes in.
  * @param root folder of the built site
+ * @param name of the archive in it
  * @param files all of its files, by their path inside it
  */
-export function writeArchive(root: string, files: readonly string[]): void {
+export function writeArchive(root: string, name: string, files: readonly string[]): void {
   const entries = files
     .filter(isData)
     .map((name) => [name, new Uint8Array(readFileSync(path.join(root, name)))] as const);
   const bytes = zipSync(Object.fromEntries(entries), { level: 9, mtime: '1980-01-01T00:00:00' });
-  writeFileSync(path.join(root, archiveName), bytes);
+  writeFileSync(path.join(root, name), bytes);
 }

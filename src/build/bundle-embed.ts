@@ -4,21 +4,26 @@ import { build } from 'vite';
 /**
  * Writes `embed/v1.js`, one script for any page.
  * @param root folder of the built site
+ * @param prefix begins the name of the element that the script defines
  * @param names names and former names with the slug of the keyword that each means now
  */
-export async function bundleEmbed(root: string, names: Readonly<Record<string, string>>): Promise<void> {
+export async function bundleEmbed(
+  root: string,
+  prefix: string,
+  names: Readonly<Record<string, string>>,
+): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { keywordNames: JSON.stringify(names) },
+    define: { keywordNames: JSON.stringify(names), namePrefix: JSON.stringify(prefix) },
     build: {
       outDir: `${root}/embed`,
       emptyOutDir: false,
       lib: {
         entry: fileURLToPath(new URL('../embed/index.ts', import.meta.url)),
         formats: ['iife'],
-        name: 'swtcgKeywords',
+        name: 'keywordLinks',
         fileName: () => 'v1.js',
       },
     },

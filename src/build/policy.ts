@@ -18,7 +18,8 @@ export const pageDirectives = [
 
 /** The policy as a header: the same on all pages, with what only a header can say. */
 export const headerPolicy = [
-  ...pageDirectives,
+  pageDirectives[0],
   `script-src 'self' '${themeScriptHash}'`,
+  ...pageDirectives.slice(1),
   "frame-ancestors 'none'",
 ].join('; ');

@@ -5,19 +5,25 @@ import { linkKeywords } from './link-page.ts';
 /** Names and former names with the slug of the keyword that each means now. The build puts them in. */
 declare const keywordNames: Record<string, string>;
 
+/** Begins the names of the element and the attribute that pages use. The build puts it in, too. */
+declare const namePrefix: string;
+
 // Read at once: a script knows itself only while it runs for the first time.
 const script = document.currentScript as HTMLScriptElement | null;
 
-if (script && !customElements.get('swtcg-keyword')) {
+const elementName = `${namePrefix}-keyword`;
+
+if (script && !customElements.get(elementName)) {
   const home = new URL('..', script.src).href;
   const slugs = new Set(Object.values(keywordNames));
-  defineKeywordElement({
+  defineKeywordElement(elementName, {
     home,
     slugOf: (name) => keywordNames[name] ?? (slugs.has(name) ? name : undefined),
   });
   const find = createFinder(Object.entries(keywordNames).map(([name, slug]) => ({ name, slug })));
   const link = () => {
-    for (const root of document.querySelectorAll(script.dataset.in ?? 'body')) linkKeywords(root, find);
+    for (const root of document.querySelectorAll(script.dataset.in ?? 'body'))
+      linkKeywords(root, find, elementName, `data-${namePrefix}-skip`);
   };
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', link);
   else link();

@@ -27,8 +27,11 @@ b { display: block; font-weight: 600; }
 
 let told: Promise<ToldBySlug> | undefined;
 
-/** Defines `<swtcg-keyword name="Bombard">`: a link to the keyword that tells its meaning on hover, focus and touch. */
-export function defineKeywordElement({ home, slugOf }: Reference): void {
+/**
+ * Defines the element of this name, `<… name="Bombard">`: a link to the keyword that tells its meaning on hover, focus and
+ * touch.
+ */
+export function defineKeywordElement(elementName: string, { home, slugOf }: Reference): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
 
@@ -120,5 +123,5 @@ export function defineKeywordElement({ home, slugOf }: Reference): void {
     }
   }
 
-  customElements.define('swtcg-keyword', KeywordElement);
+  customElements.define(elementName, KeywordElement);
 }

@@ -1,26 +1,32 @@
-import { cutAt, type Mention } from '../keywords/mentions.ts';
+import { cutAt, type Find, type Piece } from '../keywords/mentions.ts';
 
 /** What holds code, what acts already, what a reader writes in: none of it is touched. */
 const untouched =
-  'a, button, code, kbd, pre, samp, script, style, noscript, template, textarea, input, select, option, svg, math, iframe, [contenteditable]:not([contenteditable=false]), [data-swtcg-skip], swtcg-keyword';
+  'a, button, code, kbd, pre, samp, script, style, noscript, template, textarea, input, select, option, svg, math, iframe, [contenteditable]:not([contenteditable=false])';
 
-/** Wraps the keywords in the text below an element, and changes nothing else. */
-export function linkKeywords(root: Element, find: (text: string) => Mention[]): void {
-  if (root.closest(untouched)) return;
+/**
+ * Wraps the keywords in the text below an element, and changes nothing else.
+ * @param elementName of the elements that they are wrapped in
+ * @param skip attribute by which a page keeps an element as it is
+ */
+export function linkKeywords(root: Element, find: Find, elementName: string, skip: string): void {
+  const left = `${untouched}, [${skip}], ${elementName}`;
+  if (root.closest(left)) return;
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
-    node.parentElement?.closest(untouched) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    node.parentElement?.closest(left) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts) {
     const mentions = find(text.data);
-    if (mentions.length > 0) text.replaceWith(...cutAt(text.data, mentions).map(toNode));
+    if (mentions.length > 0)
+      text.replaceWith(...cutAt(text.data, mentions).map((piece) => toNode(piece, elementName)));
   }
 }
 
-function toNode({ text, slug }: { text: string; slug?: string }): Node {
+function toNode({ text, slug }: Piece, elementName: string): Node {
   if (!slug) return document.createTextNode(text);
-  const element = document.createElement('swtcg-keyword');
+  const element = document.createElement(elementName);
   element.setAttribute('name', slug);
   element.textContent = text;
   return element;

@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
-import { toGlossaryCsv } from '../publish/export/csv.ts';
+import { toCsv } from '../publish/export/csv.ts';
 import { urls } from '../site/config.ts';
 import { loadReference } from '../site/reference.ts';
 
 export const GET: APIRoute = async () => {
   const { keywords } = await loadReference();
-  return new Response(toGlossaryCsv(keywords, urls), {
+  return new Response(toCsv(keywords, urls), {
     headers: { 'Content-Type': 'text/csv; charset=utf-8' },
   });
 };

@@ -1,10 +1,12 @@
 import type { APIRoute } from 'astro';
-import { toGlossaryMarkdown } from '../publish/export/markdown.ts';
-import { urls } from '../site/config.ts';
+import { keywordsOf } from '../keywords/store/site.ts';
+import { capitalise } from '../keywords/text/capitalise.ts';
+import { toMarkdown } from '../publish/export/markdown.ts';
+import { absoluteUrls, site } from '../site/config.ts';
 import { loadReference } from '../site/reference.ts';
 
-export const GET: APIRoute = async ({ site }) => {
+export const GET: APIRoute = async () => {
   const { keywords } = await loadReference();
-  const body = toGlossaryMarkdown(keywords, (slug) => new URL(urls.keyword(slug), site).href);
+  const body = toMarkdown(keywords, capitalise(keywordsOf(site)), absoluteUrls);
   return new Response(body, { headers: { 'Content-Type': 'text/markdown; charset=utf-8' } });
 };

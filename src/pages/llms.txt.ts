@@ -1,31 +1,32 @@
 import type { APIRoute } from 'astro';
 import { currentRevision } from '../keywords/history.ts';
-import { urls } from '../site/config.ts';
+import { describeSite } from '../keywords/store/site.ts';
+import { absoluteUrls, site } from '../site/config.ts';
 import { loadReference } from '../site/reference.ts';
 
 /** The site in plain Markdown, as llmstxt.org describes it: what it is, and where everything stands. */
-export const GET: APIRoute = async ({ site }) => {
+export const GET: APIRoute = async () => {
   const { keywords } = await loadReference();
-  const link = (label: string, path: string) => `[${label}](${new URL(path, site).href})`;
+  const link = (label: string, address: string) => `[${label}](${address})`;
   const lines = [
-    '# SWTCG Keyword Reference',
+    `# ${site.name}`,
     '',
-    '> What every keyword of the Star Wars Trading Card Game says now, what it ever said, and what changed. The text of',
+    `> ${describeSite(site)} The text of`,
     '> each wording is that of its source, character for character; quote it so, with its revision id.',
     '',
     '## Data',
     '',
-    `- ${link('The current glossary as Markdown', urls.file('glossary.md'))}: every keyword with meaning and rulings`,
-    `- ${link('All keywords as JSON', urls.apiFile('keywords.json'))}`,
-    `- ${link('All changes as JSON', urls.apiFile('changes.json'))}`,
-    `- ${link('How to read the data', urls.api)}`,
+    `- ${link('The current glossary as Markdown', absoluteUrls.file('glossary.md'))}: every keyword with meaning and rulings`,
+    `- ${link('All keywords as JSON', absoluteUrls.apiFile('keywords.json'))}`,
+    `- ${link('All changes as JSON', absoluteUrls.apiFile('changes.json'))}`,
+    `- ${link('How to read the data', absoluteUrls.api)}`,
     '',
     '## Keywords',
     '',
     ...keywords.map((keyword) => {
       const { template, id } = currentRevision(keyword);
       const renamed = keyword.renamedTo ? `, renamed: now ${keyword.renamedTo}` : '';
-      return `- ${link(template.replace(/[[\]]/g, '\\$&'), urls.keyword(keyword.slug))}: revision ${id}${renamed}`;
+      return `- ${link(template.replace(/[[\]]/g, '\\$&'), absoluteUrls.keyword(keyword.slug))}: revision ${id}${renamed}`;
     }),
     '',
   ];

@@ -6,17 +6,21 @@ import type { Changes } from '../keywords/changes/lookup.ts';
 import { revisionById } from '../keywords/history.ts';
 import type { Change, Keyword, Segment, Source } from '../keywords/model.ts';
 
+import type { Urls } from './urls.ts';
+
 /** What a feed is told of the site. */
 export interface FeedFrame {
   title: string;
+  /** Who speaks: the name of the site. */
+  author: string;
   /** Absolute address of the feed itself. */
   self: string;
   /** Absolute address of the page that it follows. */
   page: string;
   sources: readonly Source[];
   changes: Changes;
-  /** Absolute address of a wording, for ever. */
-  revisionUrl(slug: string, revision: string): string;
+  /** Absolute ones. */
+  urls: Urls;
 }
 
 /** Atom asks for a date in each entry. One whose source has none that is known carries this. */
@@ -42,12 +46,12 @@ export function toAtom(keywords: readonly Keyword[], frame: FeedFrame): string {
     x('link', { rel: 'self', type: 'application/atom+xml', href: frame.self }),
     x('link', { rel: 'alternate', type: 'text/html', href: frame.page }),
     x('updated', instant(dates.at(-1) ?? noDate)),
-    x('author', [x('name', 'SWTCG Keyword Reference')]),
+    x('author', [x('name', legal(frame.author))]),
     ...steps.map(({ keyword, revision, source, change }) =>
       x('entry', [
         x('title', legal(`${keyword.name}: ${change ? describeChange(change) : 'first recorded'}`)),
         x('id', uuid(`${keyword.slug}/${revision}`)),
-        x('link', { rel: 'alternate', type: 'text/html', href: frame.revisionUrl(keyword.slug, revision) }),
+        x('link', { rel: 'alternate', type: 'text/html', href: frame.urls.revision(keyword.slug, revision) }),
         x('updated', instant(dayOf(source))),
         x('summary', legal(`In ${source?.title ?? 'a source'}, revision ${revision}.`)),
         x('content', { type: 'xhtml' }, [toBody(keyword, revision, change)]),

@@ -1,3 +1,4 @@
+import { describeSite, type Site } from '../keywords/store/site.ts';
 import { type ApiFile, apiFiles, toJsonSchema } from './schemas.ts';
 import type { Urls } from './urls.ts';
 
@@ -7,15 +8,14 @@ export function apiAddress(file: ApiFile, urls: Urls): string {
 }
 
 /** The description of the API by OpenAPI 3.1. */
-export function toOpenApi(urls: Urls): Record<string, unknown> {
+export function toOpenApi(site: Site, urls: Urls): Record<string, unknown> {
   const files = Object.keys(apiFiles) as ApiFile[];
   return {
     openapi: '3.1.0',
     info: {
-      title: 'SWTCG Keyword Reference',
+      title: site.name,
       version: '1',
-      summary:
-        'What every keyword of the Star Wars Trading Card Game says now, what it ever said, and what changed.',
+      summary: describeSite(site),
       description:
         'Static files. Fields are added, never taken away or changed. No key, no limit, any origin may read.',
     },

@@ -38,6 +38,8 @@ export interface Urls {
   booklets: string;
   /** All keywords, to print on a paper: `a4` or `letter`. */
   booklet(paper: string): string;
+  /** Everything that is served as data, in one file. */
+  archive(prefix: string): string;
   /** Any other file, by its path without a slash in front. */
   file(path: string): string;
 }
@@ -47,9 +49,12 @@ export function keywordPath(slug: string): string {
   return `keywords/${slug}/`;
 }
 
-/** @param base path under which the site is served, with or without slashes around it: `/` or `/reference` */
+/**
+ * @param base path under which the site is served, with or without slashes around it: `/` or `/reference`; or, for addresses
+ *   that begin with an origin, the absolute address of the first page
+ */
 export function createUrls(base: string): Urls {
-  const root = `/${base}/`.replace(/\/+/g, '/');
+  const root = /^https?:/.test(base) ? base : `/${base}/`.replace(/\/+/g, '/');
   const keyword = (slug: string) => root + keywordPath(slug);
   return {
     home: root,
@@ -82,6 +87,7 @@ export function createUrls(base: string): Urls {
     embed: `${root}embed/`,
     booklets: `${root}booklet/`,
     booklet: (paper) => `${root}booklet/${paper}/`,
+    archive: (prefix) => `${root}${prefix}-keywords.zip`,
     file: (path) => `${root}${path}`,
   };
 }

@@ -1,28 +1,28 @@
 import type { Keyword } from '../keywords/model.ts';
 import { toAtom } from '../publish/feed.ts';
-import { urls } from './config.ts';
+import { absoluteUrls, site } from './config.ts';
 import { loadReference } from './reference.ts';
 
 /**
  * An Atom feed of the wordings of some keywords.
- * @param page path of the page that it follows
+ * @param page absolute address of the page that it follows
  * @param self absolute address of the feed
  */
 export async function toFeedResponse(
   keywords: readonly Keyword[],
   title: string,
   page: string,
-  self: URL,
+  self: string,
 ): Promise<Response> {
   const { sources, changes } = await loadReference();
-  const absolute = (path: string) => new URL(path, self).href;
   const body = toAtom(keywords, {
     title,
-    self: self.href,
-    page: absolute(page),
+    author: site.name,
+    self,
+    page,
     sources,
     changes,
-    revisionUrl: (slug, revision) => absolute(urls.revision(slug, revision)),
+    urls: absoluteUrls,
   });
   return new Response(body, { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } });
 }

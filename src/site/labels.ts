@@ -65,6 +65,11 @@ export function partLabel(id: string): string {
   return id === 'meaning' ? 'Meaning' : `Ruling ${id.slice(1)}`;
 }
 
+/** `a`, `a or b`, `a, b or c`. */
+export function listInWords(words: readonly string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);
+}
+
 /** An ISO date in words, `23 May 2021`. */
 export function dateInWords(iso: string): string {
   const date = new Date(`${iso}T00:00:00Z`);

@@ -10,6 +10,8 @@ export interface Card {
   name: string;
   template: string;
   meaning: string;
+  /** Name of the site. */
+  site: string;
 }
 
 /** In pixels: the size that Discord and its like ask for. */
@@ -39,7 +41,7 @@ export async function drawCard(card: Card): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(png);
 }
 
-function toTree({ name, template, meaning }: Card) {
+function toTree({ name, template, meaning, site }: Card) {
   const size = fontSizeFor(meaning);
   return box(
     {
@@ -65,7 +67,7 @@ function toTree({ name, template, meaning }: Card) {
         },
         meaning,
       ),
-      box({ marginTop: 'auto', paddingTop: 16, fontSize: 24, color: '#5f5b54' }, 'SWTCG Keyword Reference'),
+      box({ marginTop: 'auto', paddingTop: 16, fontSize: 24, color: '#5f5b54' }, site),
     ],
   );
 }

@@ -6,6 +6,7 @@ import { currentRevision } from '../keywords/history.ts';
 import { createFinder, type Find, mentionsIn } from '../keywords/mentions.ts';
 import type { GivenRuling, Keyword, Source } from '../keywords/model.ts';
 import { toGivenRuling } from '../keywords/store/given.ts';
+import { site } from './config.ts';
 
 /** All that the pages show, read once for a build. */
 export interface Reference {
@@ -22,6 +23,8 @@ export interface Reference {
   /** Slugs of the keywords that the current text names, and of those whose current text names this one. */
   mentions(slug: string): string[];
   mentionedBy(slug: string): string[];
+  /** What any keyword has, so that a page says nothing of what nobody recorded for this game. */
+  holds: { sets: boolean; publishers: boolean; dates: boolean; moments: boolean };
   /** Given outside any source. */
   givenRulings: GivenRuling[];
   /** The MDX entry of such a ruling, to be rendered. */
@@ -49,6 +52,12 @@ async function load(): Promise<Reference> {
     titleOf: (id) => titles.get(id) ?? id,
     find,
     ...indexMentions(keywords, find),
+    holds: {
+      sets: keywords.some(({ introduction }) => introduction?.set),
+      publishers: keywords.some(({ introduction }) => introduction?.by),
+      dates: keywords.some(({ introduction }) => introduction?.date),
+      moments: keywords.some((keyword) => currentRevision(keyword).traits.timing),
+    },
     givenRulings: given.map(({ id, data, body }) => toGivenRuling(id, data, body ?? '')),
     givenEntryOf: (id) => given.find((entry) => entry.id === id) as CollectionEntry<'rulings'>,
   };
@@ -70,4 +79,10 @@ function indexMentions(
     mentions: (slug) => mentions.get(slug) ?? [],
     mentionedBy: (slug) => mentionedBy.get(slug) ?? [],
   };
+}
+
+/** The keyword that serves as an example: the one that the site names, or the first. */
+export async function sampleKeyword(): Promise<Keyword | undefined> {
+  const { bySlug, keywords } = await loadReference();
+  return bySlug.get(site.demo?.keyword ?? '') ?? keywords[0];
 }

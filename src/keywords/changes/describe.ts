@@ -1,4 +1,5 @@
 import type { Change, PartChange } from '../model.ts';
+import { capitalise } from '../text/capitalise.ts';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
@@ -18,7 +19,7 @@ export function describeChange(change: Change): string {
   ].filter((fact) => typeof fact === 'string');
   if (facts.length === 0) return 'Spelling and punctuation only.';
   const sentence = facts.join('; ');
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+  return `${capitalise(sentence)}.`;
 }
 
 function countRulings(

@@ -4,7 +4,7 @@ import type { Urls } from '../urls.ts';
 import { toRows } from './rows.ts';
 
 /** The current glossary as CSV by RFC 4180, with a header. */
-export function toGlossaryCsv(keywords: readonly Keyword[], urls: Urls): string {
+export function toCsv(keywords: readonly Keyword[], urls: Urls): string {
   const rows = toRows(keywords).map(({ keyword, revision }) => ({
     name: keyword.name,
     template: revision.template,

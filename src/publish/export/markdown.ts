@@ -1,20 +1,17 @@
 import type { List, PhrasingContent, RootContent } from 'mdast';
 import { remark } from 'remark';
 import type { Keyword } from '../../keywords/model.ts';
+import type { Urls } from '../urls.ts';
 import { type Row, toRows } from './rows.ts';
 
 /**
  * The current glossary as a Markdown document: a heading for each keyword, its meaning, its rulings as a list.
- * @param urlOf address of a keyword's page
+ * @param urls absolute ones
  */
-export function toGlossaryMarkdown(keywords: readonly Keyword[], urlOf: (slug: string) => string): string {
-  const children = toRows(keywords).flatMap((row) => toBlocks(row, urlOf(row.keyword.slug)));
-  const title: RootContent = {
-    type: 'heading',
-    depth: 1,
-    children: [text('Keywords of the Star Wars Trading Card Game')],
-  };
-  return remark().stringify({ type: 'root', children: [title, ...children] });
+export function toMarkdown(keywords: readonly Keyword[], title: string, urls: Urls): string {
+  const children = toRows(keywords).flatMap((row) => toBlocks(row, urls.keyword(row.keyword.slug)));
+  const heading: RootContent = { type: 'heading', depth: 1, children: [text(title)] };
+  return remark().stringify({ type: 'root', children: [heading, ...children] });
 }
 
 function toBlocks({ revision }: Row, url: string): RootContent[] {

@@ -6,7 +6,7 @@ import { foldTypography } from '../../keywords/text/typography.ts';
 import { toRows } from './rows.ts';
 
 /** The current glossary in the format of the glossary source: the name, a tab, the template in bold, the text. */
-export function toGlossaryTsv(keywords: readonly Keyword[]): string {
+export function toTsv(keywords: readonly Keyword[]): string {
   return toRows(keywords)
     .map(({ keyword, revision }) => `${keyword.name}\t**${revision.template}:** ${revision.text}\n`)
     .join('');
@@ -17,7 +17,7 @@ export function toGlossaryTsv(keywords: readonly Keyword[]): string {
  * end of a column. All others are read again as they were written.
  */
 export function lostInTsv(keywords: readonly Keyword[]): string[] {
-  const file = new VFile({ value: toGlossaryTsv(keywords) });
+  const file = new VFile({ value: toTsv(keywords) });
   const bySlug = new Map(parseSource(file, 'glossary').map((entry) => [slugify(entry.name), entry]));
   return toRows(keywords)
     .filter(({ keyword, revision }) => {

@@ -1,18 +1,16 @@
 import type { APIRoute } from 'astro';
 import type { Keyword } from '../../../keywords/model.ts';
-import { urls } from '../../../site/config.ts';
+import { abbreviated } from '../../../keywords/store/site.ts';
+import { absoluteUrls, site } from '../../../site/config.ts';
 import { toFeedResponse } from '../../../site/feed-response.ts';
-import { loadReference } from '../../../site/reference.ts';
+import { keywordPaths } from '../../../site/paths.ts';
 
-export async function getStaticPaths() {
-  const { keywords } = await loadReference();
-  return keywords.map((keyword) => ({ params: { slug: keyword.slug }, props: { keyword } }));
-}
+export const getStaticPaths = keywordPaths;
 
-export const GET: APIRoute<{ keyword: Keyword }> = ({ props: { keyword }, site, url }) =>
+export const GET: APIRoute<{ keyword: Keyword }> = ({ props: { keyword } }) =>
   toFeedResponse(
     [keyword],
-    `SWTCG keyword ${keyword.name}`,
-    urls.keyword(keyword.slug),
-    new URL(url.pathname, site),
+    `${abbreviated(site, 'keyword')} ${keyword.name}`,
+    absoluteUrls.keyword(keyword.slug),
+    absoluteUrls.keywordFeed(keyword.slug),
   );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { APIRoute } from 'astro';
 import { contentDir } from '../../../content-folder/location.ts';
 import type { Source } from '../../../keywords/model.ts';
-import { sourcePaths } from '../../../site/source-paths.ts';
+import { sourcePaths } from '../../../site/paths.ts';
 
 export const getStaticPaths = sourcePaths;
 

@@ -2,12 +2,10 @@ import type { APIRoute } from 'astro';
 import type { Keyword } from '../../../../keywords/model.ts';
 import { toApiKeywordDetail } from '../../../../publish/api.ts';
 import { urls } from '../../../../site/config.ts';
+import { keywordPaths } from '../../../../site/paths.ts';
 import { loadReference } from '../../../../site/reference.ts';
 
-export async function getStaticPaths() {
-  const { keywords } = await loadReference();
-  return keywords.map((keyword) => ({ params: { slug: keyword.slug }, props: { keyword } }));
-}
+export const getStaticPaths = keywordPaths;
 
 export const GET: APIRoute<{ keyword: Keyword }> = async ({ props: { keyword } }) => {
   const { changes, givenRulings } = await loadReference();

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { slugSchema } from '../model.ts';
+import { capitalise } from '../text/capitalise.ts';
+
+const words = z.string().min(1, 'expected words, or no such field');
+
+/** `site.yaml`: what a site calls itself and its game. All of it may be left out; then the site speaks of "keywords" alone. */
+export const siteSchema = z.strictObject({
+  name: words.default('Keyword Reference'),
+  /** The name where there is little room. */
+  shortName: words.default('Keywords'),
+  /** Of the game, in front of "keyword". */
+  abbreviation: words.nullable().default(null),
+  /** The game as it stands inside a sentence: `the Star Wars Trading Card Game`. */
+  game: words.nullable().default(null),
+  /** Begins the element, the attribute and the archive that other pages and programs name. */
+  prefix: slugSchema.default('glossary'),
+  /** Whose site it is and is not, for the foot of each page. */
+  notice: words.nullable().default(null),
+  /** The program in whose files card texts come as tables. */
+  cardFiles: words.nullable().default(null),
+  /** What the pages for programs and other sites show as an example; without it the first keyword serves. */
+  demo: z
+    .strictObject({
+      keyword: slugSchema,
+      text: words,
+      byHand: z
+        .strictObject({ before: words, keyword: slugSchema, words, after: words })
+        .nullable()
+        .default(null),
+    })
+    .nullable()
+    .default(null),
+});
+export type Site = z.infer<typeof siteSchema>;
+
+/** Within a sentence: "keywords of" the game, as it is called there. */
+export function keywordsOf({ game }: Site): string {
+  return game ? `keywords of ${game}` : 'keywords';
+}
+
+/** What the site is, in a sentence. */
+export function describeSite({ game }: Site): string {
+  return `What every keyword${game ? ` of ${game}` : ''} says now, what it ever said, and what changed.`;
+}
+
+/** A word with the game's abbreviation in front, or with a capital letter where it has none. */
+export function abbreviated({ abbreviation }: Site, word: string): string {
+  return abbreviation ? `${abbreviation} ${word}` : capitalise(word);
+}
