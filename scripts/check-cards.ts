@@ -4,7 +4,7 @@ import { VFile } from 'vfile';
 import { reporter } from 'vfile-reporter';
 import { type CheckedText, cardRules, createCardCheck } from '../src/checks/cards/check.ts';
 import { readCards } from '../src/checks/cards/read.ts';
-import { readKeywords } from '../src/content-folder/generated.ts';
+import { readGenerated } from '../src/content-folder/generated.ts';
 import { contentDir } from '../src/content-folder/location.ts';
 import type { Segment } from '../src/keywords/changes/segments.ts';
 import { diagnosticsOf, hasErrors, type Place } from '../src/keywords/diagnostics.ts';
@@ -28,7 +28,7 @@ process.exitCode = await main().catch(({ message }: Error) => {
 async function main(): Promise<number> {
   const options = readOptions();
   if (!options) return 2;
-  const check = createCardCheck(readKeywords(contentDir));
+  const check = createCardCheck(readGenerated(contentDir).keywords);
   const files = options.paths.map((path) => checkFile(path, options.column, check));
   if (options.json) console.log(JSON.stringify({ diagnostics: diagnosticsOf(files) }, null, 2));
   else console.error(reporter(files));

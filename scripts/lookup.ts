@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
-import { readKeywords } from '../src/content-folder/generated.ts';
+import { readGenerated } from '../src/content-folder/generated.ts';
 import { contentDir } from '../src/content-folder/location.ts';
 import { readRulings } from '../src/content-folder/rulings.ts';
 import { type SearchData, toSearchData, type Vocabulary } from '../src/search/document.ts';
@@ -52,7 +52,7 @@ function readArgs() {
 }
 
 async function readSearchData(): Promise<SearchData> {
-  const keywords = readKeywords(contentDir);
+  const { keywords } = readGenerated(contentDir);
   const vocabulary = parse(readFileSync('content/vocabulary.yaml', 'utf-8')) as Vocabulary;
   const slugs = keywords.map(({ slug }) => slug);
   const { rulings } = await readRulings(contentDir, slugs);

@@ -4,9 +4,10 @@ import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { report } from '../keywords/diagnostics.ts';
 import type { GivenRuling } from '../keywords/model.ts';
+import { splitFrontMatter } from '../keywords/store/front-matter.ts';
 import { toGivenRuling } from '../keywords/store/given.ts';
 import { type GivenFrontMatter, givenRulingSchema } from '../keywords/store/schema.ts';
-import { readDocument } from './sources.ts';
+import { readDocument } from './document.ts';
 import { type ReadYaml, readYaml } from './yaml.ts';
 
 const ending = '.mdx';
@@ -25,7 +26,7 @@ export async function readRulings(
   const files: VFile[] = [];
   const read: ReadRuling[] = [];
   for (const name of names.filter((name) => name !== 'README.md' && !name.startsWith('.'))) {
-    const file = await readDocument(path.join(folder, name));
+    const file = readDocument(path.join(folder, name));
     files.push(file);
     const id = name.endsWith(ending) ? name.slice(0, -ending.length) : null;
     if (id === null)
@@ -44,23 +45,23 @@ interface ReadRuling {
 
 /** @returns the ruling, or nothing where it cannot be read */
 function readRuling(file: VFile, id: string): ReadRuling[] {
-  const [, head = '', body = ''] = /^---\r?\n(.*?)\r?\n---(?:\r?\n(.*))?$/s.exec(String(file)) ?? [];
-  if (head === '') {
+  const document = splitFrontMatter(String(file));
+  if (!document) {
     const expected = 'expected front matter between two lines “---” and the text under it';
     report(file, 'ruling-invalid', { line: 1, column: 1 }, `Found no front matter, ${expected}`);
     return [];
   }
-  const front = readYaml(file, head, givenRulingSchema, 'ruling-invalid', 1);
+  const front = readYaml(file, document.yaml, givenRulingSchema, 'ruling-invalid');
   if (!front) return [];
-  const above = head.split('\n').length + 2;
   try {
-    const ruling = toGivenRuling(id, front.data, body);
+    const ruling = toGivenRuling(id, front.data, document.body);
     if (ruling.text !== '') return [{ file, ruling, placeOf: front.placeOf }];
-    report(file, 'ruling-invalid', { line: above + 1, column: 1 }, 'Found no text, expected the ruling');
+    const firstLine = document.yaml.split('\n').length + 2;
+    report(file, 'ruling-invalid', { line: firstLine, column: 1 }, 'Found no text, expected the ruling');
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
     const { line = 1, column = 1, reason } = error;
-    report(file, 'ruling-invalid', { line: above + line, column }, reason);
+    report(file, 'ruling-invalid', { line, column }, reason);
   }
   return [];
 }

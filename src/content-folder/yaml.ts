@@ -2,6 +2,7 @@ import type { VFile } from 'vfile';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { type Place, type Rule, report } from '../keywords/diagnostics.ts';
+import { issueInWords } from './issue-in-words.ts';
 
 /** A YAML document that holds what its schema asks for. */
 export interface ReadYaml<T> {
@@ -13,21 +14,14 @@ export interface ReadYaml<T> {
 /**
  * Reads YAML and holds it against a schema. All scalars are taken as strings, so that an id `007` or `2E10` stays what was
  * written. What is wrong is recorded on the file.
- * @param before lines of the file above the YAML
  * @returns null where anything is wrong
  */
-export function readYaml<T>(
-  file: VFile,
-  text: string,
-  schema: z.ZodType<T>,
-  rule: Rule,
-  before = 0,
-): ReadYaml<T> | null {
+export function readYaml<T>(file: VFile, text: string, schema: z.ZodType<T>, rule: Rule): ReadYaml<T> | null {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, schema: 'failsafe', prettyErrors: false });
   const placeAt = (offset: number): Place => {
     const { line, col } = lines.linePos(offset);
-    return { line: line + before, column: col };
+    return { line, column: col };
   };
   const placeOf = (path: readonly (string | number)[]): Place => {
     const node = document.getIn(path, true) ?? document.getIn(path.slice(0, -1), true);
@@ -40,22 +34,7 @@ export function readYaml<T>(
   for (const issue of result.error.issues) {
     const path = issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key));
     const place = placeOf(issue.code === 'unrecognized_keys' ? [...path, issue.keys[0] ?? ''] : path);
-    report(file, rule, place, inWords(issue, path, document.getIn(path)));
+    report(file, rule, place, issueInWords(issue, document.getIn(path)));
   }
   return null;
-}
-
-/** What the schema says, as every other message says it: what was found, and what was expected. */
-function inWords(issue: z.core.$ZodIssue, path: readonly (string | number)[], found: unknown): string {
-  const field = path.filter((key) => typeof key === 'string').join('.');
-  if (issue.code === 'unrecognized_keys')
-    return `Found the field ${issue.keys.map((key) => `“${key}”`).join(', ')}, expected only those that are known`;
-  const expected = /expected.*/s.exec(issue.message)?.[0].replace(/, received .*/s, '') ?? issue.message;
-  const what =
-    found === undefined || found === null
-      ? 'nothing'
-      : typeof found === 'string'
-        ? `“${found}”`
-        : 'something else';
-  return `${field ? `${field}: found` : 'Found'} ${what}, ${expected}`;
 }

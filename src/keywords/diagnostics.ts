@@ -19,6 +19,7 @@ export const rules = {
   'rename-conflict': 'error',
   'ruling-invalid': 'error',
   'revision-collision': 'error',
+  'generated-unreadable': 'error',
   'rename-unknown': 'warning',
   'introduction-differs': 'warning',
   'field-missing': 'warning',
