@@ -10,15 +10,15 @@ export class ContentError extends Error {
 
 /**
  * Stops at the first error that was recorded on a document.
- * @param mend what mends it, as a sentence
+ * @param mend what mends it, as a sentence; the advice of the rule where it is not given
  * @throws {ContentError} where there is one
  */
-export function throwFirstError(files: readonly VFile[], mend: string): void {
+export function throwFirstError(files: readonly VFile[], mend?: string): void {
   for (const file of files) {
     const error = file.messages.find(({ fatal }) => fatal);
     if (!error) continue;
     const place = error.line === undefined ? '' : `:${error.line}:${error.column}`;
-    throw new ContentError(`${file.path}${place}: ${error.reason}. ${mend}`);
+    throw new ContentError(`${file.path}${place}: ${error.reason}. ${mend ?? error.note}`);
   }
 }
 

@@ -4,14 +4,13 @@ import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { z } from 'zod';
 import type { Change } from '../keywords/changes/compare.ts';
-import { report } from '../keywords/diagnostics.ts';
 import type { Keyword, Source } from '../keywords/model.ts';
 import { assembleKeywords, type GeneratedEntry } from '../keywords/store/assemble.ts';
 import { fromMdx } from '../keywords/store/mdx.ts';
 import { changesSchema } from '../keywords/store/schema.ts';
 import { ContentError, throwFirstError } from './content-error.ts';
+import { type DataFault, report } from './content-rules.ts';
 import { readDocument } from './document.ts';
-import { issueInWords } from './issue-in-words.ts';
 import { readManifest } from './manifest.ts';
 
 /** What the ingest made of a content folder, as it stands there. */
@@ -32,7 +31,7 @@ export interface Generated {
 export function readGenerated(contentDir: string): Generated {
   const manifest = readDocument(path.join(contentDir, 'sources.yaml'));
   const sources = manifest.messages.length === 0 ? readManifest(manifest) : [];
-  throwFirstError([manifest], 'Mend it, then run: npm run ingest');
+  throwFirstError([manifest]);
   const ids = sources.map(({ id }) => id);
 
   const entries = read(contentDir, 'keywords', '.mdx', (file) => toEntry(file, ids));
@@ -48,50 +47,50 @@ export function readGenerated(contentDir: string): Generated {
 }
 
 /** Reads all generated files of one kind. */
-function read<T>(contentDir: string, folder: string, ending: string, parse: (file: VFile) => T): T[] {
+function read<T>(contentDir: string, folder: string, ending: string, parse: (file: VFile) => T | null): T[] {
   const root = path.join(contentDir, folder);
   if (!existsSync(root)) return [];
   const names = readdirSync(root, { recursive: true, encoding: 'utf-8' }).sort();
   return names
     .filter((name) => name.endsWith(ending))
-    .map((name) => {
+    .flatMap((name) => {
       const file = readDocument(path.join(root, name));
       const parsed = file.messages.length === 0 ? parseReporting(file, parse) : null;
-      throwFirstError([file], `Run: ${ingestOf(contentDir)}; where a person edited it, with --force`);
-      return parsed as T;
+      throwFirstError([file], `Run: ${ingestOf(contentDir)} (with --force where a person edited the file)`);
+      return parsed ?? [];
     });
 }
 
-/** @returns null, with a message on the file, where its text is not what the ingest writes */
-function parseReporting<T>(file: VFile, parse: (file: VFile) => T): T | null {
+/**
+ * Parses what the ingest generated.
+ * @returns null, with a message on the file, where it is not what the ingest writes
+ */
+export function parseReporting<T>(file: VFile, parse: (file: VFile) => T): T | null {
   try {
     return parse(file);
   } catch (error) {
-    const place = error instanceof VFileMessage && error.line ? error.place : undefined;
-    report(file, 'generated-unreadable', toPoint(place), faultOf(error));
+    const place = error instanceof VFileMessage ? error.place : undefined;
+    report(file, 'generated-unreadable', place && 'start' in place ? place.start : place, faultOf(error));
     return null;
   }
 }
 
-function toPoint(place: VFileMessage['place']) {
-  return place && 'start' in place ? place.start : place;
-}
-
-function faultOf(error: unknown): string {
-  if (error instanceof VFileMessage) return error.reason;
+function faultOf(error: unknown): DataFault {
+  if (error instanceof VFileMessage) return { fault: 'syntax', reason: error.reason };
   const issue = error instanceof z.ZodError ? error.issues[0] : undefined;
-  return issue ? issueInWords(issue, issue.input) : (error as Error).message;
+  if (issue) return { fault: 'schema', issue, found: issue.input };
+  return { fault: 'syntax', reason: (error as Error).message };
 }
 
-function toEntry(file: VFile, sourceIds: readonly string[]): GeneratedEntry {
+function toEntry(file: VFile, sourceIds: readonly string[]): GeneratedEntry | null {
   const entry = fromMdx(String(file));
   const unknown = entry.frontMatter.sources.find((id) => !sourceIds.includes(id));
-  if (unknown !== undefined)
-    throw new ContentError(`Found the source “${unknown}”, expected one that sources.yaml names`);
-  return { ...entry, file: path.basename(file.path, '.mdx') };
+  if (unknown === undefined) return { ...entry, file: path.basename(file.path, '.mdx') };
+  report(file, 'generated-unreadable', undefined, { fault: 'no-source', id: unknown });
+  return null;
 }
 
 /** The command that makes the generated files of a content folder. */
-function ingestOf(contentDir: string): string {
+export function ingestOf(contentDir: string): string {
   return contentDir === 'content' ? 'npm run ingest' : `npm run ingest -- --content ${contentDir}`;
 }

@@ -1,13 +1,13 @@
 import type { VFile } from 'vfile';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { type Place, type Rule, report } from '../keywords/diagnostics.ts';
-import { issueInWords } from './issue-in-words.ts';
+import type { Place } from '../keywords/diagnostics.ts';
+import { type DataRule, report } from './content-rules.ts';
 
 /** A YAML document that holds what its schema asks for. */
 export interface ReadYaml<T> {
   data: T;
-  /** Where the value at a path stands in the file. */
+  /** Where the value at a path stands in the file; where there is none, the nearest that would hold it. */
   placeOf(path: readonly (string | number)[]): Place;
 }
 
@@ -16,7 +16,12 @@ export interface ReadYaml<T> {
  * written. What is wrong is recorded on the file.
  * @returns null where anything is wrong
  */
-export function readYaml<T>(file: VFile, text: string, schema: z.ZodType<T>, rule: Rule): ReadYaml<T> | null {
+export function readYaml<T>(
+  file: VFile,
+  text: string,
+  schema: z.ZodType<T>,
+  rule: DataRule,
+): ReadYaml<T> | null {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, schema: 'failsafe', prettyErrors: false });
   const placeAt = (offset: number): Place => {
@@ -24,17 +29,19 @@ export function readYaml<T>(file: VFile, text: string, schema: z.ZodType<T>, rul
     return { line, column: col };
   };
   const placeOf = (path: readonly (string | number)[]): Place => {
-    const node = document.getIn(path, true) ?? document.getIn(path.slice(0, -1), true);
-    return placeAt(isNode(node) ? (node.range?.[0] ?? 0) : 0);
+    const node = document.getIn(path, true);
+    if (isNode(node)) return placeAt(node.range?.[0] ?? 0);
+    return path.length > 0 ? placeOf(path.slice(0, -1)) : placeAt(0);
   };
-  for (const error of document.errors) report(file, rule, placeAt(error.pos[0]), error.message);
+  for (const error of document.errors)
+    report(file, rule, placeAt(error.pos[0]), { fault: 'syntax', reason: error.message });
   if (document.errors.length > 0) return null;
   const result = schema.safeParse(document.toJS());
   if (result.success) return { data: result.data, placeOf };
   for (const issue of result.error.issues) {
     const path = issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key));
     const place = placeOf(issue.code === 'unrecognized_keys' ? [...path, issue.keys[0] ?? ''] : path);
-    report(file, rule, place, issueInWords(issue, document.getIn(path)));
+    report(file, rule, place, { fault: 'schema', issue, found: document.getIn(path) });
   }
   return null;
 }
