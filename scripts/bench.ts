@@ -1,36 +1,47 @@
 import { spawn } from 'node:child_process';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { benchBuild } from './bench/build.ts';
 import { benchChanges } from './bench/changes.ts';
 import { benchSearch } from './bench/search.ts';
 import { benchWire } from './bench/wire.ts';
 import { findChromium } from './chromium.ts';
+import { runCommand } from './command.ts';
 
-/** Measures what the project promises, on this machine, and prints it as tables. Takes some minutes. */
-const { values } = parseArgs({
+await runCommand({
+  usage: `Usage: npm run bench -- [--changes] [--quick]
+
+Measures what the project promises, on this machine, and prints it as tables. Takes some minutes.
+
+  --changes  only how readable the changes are
+  --quick    no generated content of 1,000 and 10,000 keywords
+`,
   options: { quick: { type: 'boolean', default: false }, changes: { type: 'boolean', default: false } },
+  async run({ values }) {
+    console.log('The changes that happened, as a reader sees them marked');
+    console.table(benchChanges('content/changes'));
+    if (values.changes) return true;
+    console.log('Ingest and build');
+    console.table(benchBuild(values.quick ? [] : [1000, 10_000]));
+    await benchSite();
+    return true;
+  },
 });
 
-console.log('The changes that happened, as a reader sees them marked');
-console.table(benchChanges('content/changes'));
-if (values.changes) process.exit();
-console.log('Ingest and build');
-console.table(benchBuild(values.quick ? [] : [1000, 10_000]));
-
-const port = 4392;
-const server = spawn(process.execPath, ['scripts/serve.ts', '--port', String(port)], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-try {
-  await new Promise((resolve) => server.stdout.once('data', resolve));
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-  const url = `http://localhost:${port}/`;
-  console.log('On the wire, for a keyword page');
-  console.table(await benchWire(browser, url));
-  console.log('Search, a key at a time, the processor slowed four times');
-  console.table(await benchSearch(browser, url));
-  await browser.close();
-} finally {
-  server.kill();
+async function benchSite(): Promise<void> {
+  const port = 4392;
+  const server = spawn(process.execPath, ['scripts/serve.ts', '--port', String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    await new Promise((resolve) => server.stdout.once('data', resolve));
+    const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+    const url = `http://localhost:${port}/`;
+    console.log('On the wire, for a keyword page');
+    console.table(await benchWire(browser, url));
+    console.log('Search, a key at a time, the processor slowed four times');
+    console.table(await benchSearch(browser, url));
+    await browser.close();
+  } finally {
+    server.kill();
+  }
 }

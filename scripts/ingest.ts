@@ -1,27 +1,40 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { VFile } from 'vfile';
-import { reporter } from 'vfile-reporter';
+import { report } from '../src/content-folder/content-rules.ts';
+import { contentDir } from '../src/content-folder/location.ts';
 import { readRulings } from '../src/content-folder/rulings.ts';
 import { readInput } from '../src/content-folder/sources.ts';
 import { compareAll } from '../src/keywords/changes/of-keyword.ts';
-import { diagnosticsOf, hasErrors, report } from '../src/keywords/diagnostics.ts';
+import { diagnosticsOf, hasErrors } from '../src/keywords/diagnostics.ts';
 import { reconcile } from '../src/keywords/reconcile.ts';
 import { toApiKeywordDetail } from '../src/publish/api.ts';
 import { createUrls } from '../src/publish/urls.ts';
+import { runCommand } from './command.ts';
 import { makePlan, type Plan, readPins, render } from './ingest/plan.ts';
-import { progressBar, summarise, summarisePlan } from './ingest/print.ts';
+import { listDifferences, progressBar, summarise, summarisePlan } from './ingest/print.ts';
 import { carryOut } from './ingest/write.ts';
+import { printFindings } from './print-findings.ts';
 
-const usage = `Usage: npm run ingest -- [--content DIR] [--check] [--force] [--json]
+await runCommand({
+  usage: `Usage: npm run ingest -- [--content DIR] [--check] [--force] [--json]
 
 Reads DIR/sources.yaml and the documents in DIR/sources/, and writes DIR/keywords/ and DIR/changes/.
 
-  --content DIR  the content folder (default: content)
-  --check        write nothing; exit 1 where the content is not what the sources give
+  --content DIR  the content folder (default: CONTENT_DIR, or content)
+  --check        write nothing; exit 1 where the content is not what the sources give, and name each file that differs
   --force        write over generated files that a person has edited, remove files that do not belong beside them
   --json         print keywords, diagnostics and files as JSON on standard output
-`;
+
+Exit 0 where nothing is wrong or warnings only, 1 with errors, 2 on wrong usage.
+`,
+  options: {
+    content: { type: 'string', default: contentDir },
+    check: { type: 'boolean', default: false },
+    force: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  },
+  run: ({ values }) => ingest(values),
+});
 
 interface Options {
   content: string;
@@ -30,32 +43,20 @@ interface Options {
   json: boolean;
 }
 
-process.exitCode = await main();
-
-/** @returns the exit code: 0 clean or warnings only, 1 errors (or, with --check, a difference), 2 wrong usage */
-async function main(): Promise<number> {
-  const options = readOptions();
-  if (!options) return 2;
+/** @returns whether all is well: no errors, and with `check` no difference */
+async function ingest(options: Options): Promise<boolean> {
   const input = await readInput(options.content);
-  const pins = readPins(input.existing);
+  const { pins, files: pinFiles } = readPins(options.content, input.existing);
   const keywords = reconcile(input.readSources, (slug) => pins.get(slug) ?? new Map());
   const changes = compareAll(keywords);
   const given = await readRulings(
     options.content,
     keywords.map(({ slug }) => slug),
   );
-  const failed = hasErrors([...input.files, ...given.files]);
+  const read = [...input.files, ...pinFiles, ...given.files];
+  const failed = hasErrors(read);
   const plan = failed ? emptyPlan() : makePlan(render(keywords, changes), input.existing, options.force);
-  const files = [
-    ...input.files,
-    ...given.files,
-    ...plan.edited.map((filePath) =>
-      reportLeft(options.content, filePath, 'generated file that a person has edited', 'writes over it'),
-    ),
-    ...plan.stray.map((filePath) =>
-      reportLeft(options.content, filePath, 'file where the ingest has none', 'removes it'),
-    ),
-  ];
+  const files = [...read, ...reportLeft(options.content, plan)];
   if (!options.check) await carryOut(options.content, plan, options.json ? () => {} : progressBar());
 
   const drifted = plan.write.size + plan.remove.length + plan.edited.length + plan.stray.length > 0;
@@ -73,50 +74,24 @@ async function main(): Promise<number> {
   } else {
     if (!failed)
       console.log(`${summarise(input.sources, keywords, changes)}\n${summarisePlan(plan, options.check)}`);
-    printDiagnostics(files);
+    if (options.check && drifted) console.log(listDifferences(plan, options.content));
+    printFindings(files, { quiet: true });
     if (failed) console.error('Nothing was written.');
     else if (options.check && drifted)
       console.error('The content is not what the sources give. Run: npm run ingest');
   }
-  return failed || (options.check && drifted) ? 1 : 0;
-}
-
-function readOptions(): Options | null {
-  try {
-    const { values } = parseArgs({
-      options: {
-        content: { type: 'string', default: 'content' },
-        check: { type: 'boolean', default: false },
-        force: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-      },
-    });
-    return values;
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${usage}`);
-    return null;
-  }
+  return !failed && !(options.check && drifted);
 }
 
 function emptyPlan(): Plan {
   return { write: new Map(), remove: [], edited: [], stray: [], unchanged: 0 };
 }
 
-function reportLeft(contentDir: string, filePath: string, what: string, force: string): VFile {
-  const file = new VFile({ path: path.join(contentDir, filePath) });
-  report(file, 'generated-edited', undefined, `Found a ${what}; left as it is, --force ${force}`);
-  return file;
-}
-
-/** Warnings first, errors last, where they are still on the screen; what is merely said is left to --json. */
-function printDiagnostics(files: readonly VFile[]): void {
-  const shown = files.map((file) => {
-    const copy = new VFile({ path: file.path, value: file.value });
-    copy.messages = file.messages.filter(({ fatal }) => fatal !== null && fatal !== undefined);
-    return copy;
+/** The files that stay as they are, though the sources do not give them so. */
+function reportLeft(content: string, { edited, stray }: Plan): VFile[] {
+  return [...edited, ...stray].map((filePath) => {
+    const file = new VFile({ path: path.join(content, filePath) });
+    report(file, 'generated-edited', undefined, { isStray: stray.includes(filePath) });
+    return file;
   });
-  const sorted = shown
-    .filter(({ messages }) => messages.length > 0)
-    .toSorted((a, b) => Number(hasErrors([a])) - Number(hasErrors([b])));
-  if (sorted.length > 0) console.error(reporter(sorted));
 }

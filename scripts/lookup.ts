@@ -1,60 +1,46 @@
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
+import { throwFirstError } from '../src/content-folder/content-error.ts';
 import { readGenerated } from '../src/content-folder/generated.ts';
 import { contentDir } from '../src/content-folder/location.ts';
 import { readRulings } from '../src/content-folder/rulings.ts';
 import { type SearchData, toSearchData, type Vocabulary } from '../src/search/document.ts';
 import { createSearch } from '../src/search/search.ts';
+import { runCommand, UsageError } from './command.ts';
 
-const usage = `Usage: npm run lookup -- "QUERY" [--json]
-       npm run lookup -- --batch     one query a line on standard input, one JSON line each
-`;
+await runCommand({
+  usage: `Usage: npm run lookup -- "QUERY" [--json]
+       npm run lookup -- --batch
 
-process.exitCode = await main().catch(({ message }: Error) => {
-  console.error(message);
-  return 1;
+The site's search in a terminal.
+
+  --json   print what is found as JSON
+  --batch  read one query a line on standard input, print one line of JSON for each
+`,
+  options: { json: { type: 'boolean', default: false }, batch: { type: 'boolean', default: false } },
+  positionals: 'QUERY',
+  async run({ values, positionals }) {
+    if (!values.batch && positionals.length === 0) throw new UsageError('Found no query, expected one');
+    const search = createSearch(await readSearchData());
+    const asJson = (query: string) =>
+      JSON.stringify({ query, results: search(query).map(({ slug, name }) => ({ slug, name })) });
+    const query = positionals.join(' ');
+    if (values.batch)
+      for await (const line of createInterface({ input: process.stdin })) console.log(asJson(line));
+    else if (values.json) console.log(asJson(query));
+    else
+      for (const { template, reason } of search(query))
+        console.log(reason ? `${template}\n    ${reason}` : template);
+    return true;
+  },
 });
 
-async function main(): Promise<number> {
-  const args = readArgs();
-  if (!args) {
-    console.error(usage);
-    return 2;
-  }
-  const search = createSearch(await readSearchData());
-  const asJson = (query: string) =>
-    JSON.stringify({ query, results: search(query).map(({ slug, name }) => ({ slug, name })) });
-  if (args.values.batch) {
-    for await (const query of createInterface({ input: process.stdin })) console.log(asJson(query));
-    return 0;
-  }
-  const query = args.positionals.join(' ');
-  if (args.values.json) console.log(asJson(query));
-  else
-    for (const { template, reason } of search(query))
-      console.log(reason ? `${template}\n    ${reason}` : template);
-  return 0;
-}
-
-function readArgs() {
-  try {
-    const args = parseArgs({
-      allowPositionals: true,
-      options: { json: { type: 'boolean', default: false }, batch: { type: 'boolean', default: false } },
-    });
-    return args.values.batch || args.positionals.length > 0 ? args : null;
-  } catch (error) {
-    console.error((error as Error).message);
-    return null;
-  }
-}
-
 async function readSearchData(): Promise<SearchData> {
-  const keywords = readGenerated(contentDir).keywords;
+  const { keywords } = readGenerated(contentDir);
   const vocabulary = parse(readFileSync('content/vocabulary.yaml', 'utf-8')) as Vocabulary;
   const slugs = keywords.map(({ slug }) => slug);
-  const { rulings } = await readRulings(contentDir, slugs);
+  const { files, rulings } = await readRulings(contentDir, slugs);
+  throwFirstError(files);
   return toSearchData(keywords, rulings, vocabulary);
 }

@@ -1,30 +1,55 @@
 import { mkdirSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from './chromium.ts';
+import { CommandError, runCommand, UsageError } from './command.ts';
 
-/** Pictures of the pages of a running site, to be looked at: each at 360 and 1280 px, light and dark. */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+await runCommand({
+  usage: `Usage: npm run screenshots -- ADDRESS… [--url URL] [--out DIR]
+
+Takes pictures of pages of a running site, to be looked at: each at 360 and 1280 px, light and dark.
+
+  ADDRESS    the page inside the site, as /keywords/bombard/
+  --url URL  where the site is served (default: http://localhost:4321)
+  --out DIR  the folder for the pictures (default: .bench/look)
+`,
   options: {
     url: { type: 'string', default: 'http://localhost:4321' },
     out: { type: 'string', default: '.bench/look' },
   },
-});
-mkdirSync(values.out, { recursive: true });
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-for (const width of [360, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await browser.newPage({
-      viewport: { width, height: width === 360 ? 640 : 800 },
-      colorScheme,
-    });
-    for (const address of positionals) {
-      await page.goto(new URL(address, values.url).href, { waitUntil: 'networkidle' });
-      const name = address.replaceAll('/', '_').replace(/^_|_$/g, '') || 'home';
-      await page.screenshot({ path: `${values.out}/${name}-${width}-${colorScheme}.png`, fullPage: true });
+  positionals: 'ADDRESS…',
+  async run({ values: { url, out }, positionals: addresses }) {
+    if (addresses.length === 0) throw new UsageError('Found no address, expected at least one');
+    if (!URL.canParse(url)) throw new UsageError(`Found “${url}”, expected the address of a site`);
+    await expectServed(url);
+    mkdirSync(out, { recursive: true });
+    const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+    try {
+      await takePictures(browser, addresses, url, out);
+    } finally {
+      await browser.close();
     }
-    await page.close();
+    return true;
+  },
+});
+
+async function expectServed(url: string): Promise<void> {
+  const answer = await fetch(url).catch(() => null);
+  if (!answer) throw new CommandError(`Found no site at ${url}, expected one that is served. Run: npm start`);
+}
+
+async function takePictures(browser: Browser, addresses: string[], url: string, out: string): Promise<void> {
+  for (const width of [360, 1280]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await browser.newPage({
+        viewport: { width, height: width === 360 ? 640 : 800 },
+        colorScheme,
+      });
+      for (const address of addresses) {
+        await page.goto(new URL(address, url).href, { waitUntil: 'networkidle' });
+        const name = address.replaceAll('/', '_').replace(/^_|_$/g, '') || 'home';
+        await page.screenshot({ path: `${out}/${name}-${width}-${colorScheme}.png`, fullPage: true });
+      }
+      await page.close();
+    }
   }
 }
-await browser.close();

@@ -1,42 +1,62 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { createUrls } from '../src/publish/urls.ts';
+import { expectSite } from './built-site.ts';
+import { CommandError, runCommand, UsageError } from './command.ts';
 
-/** Serves the built site on this machine as a static host does, with its own page for what is not there. */
-const { values } = parseArgs({
+await runCommand({
+  usage: `Usage: npm start -- [--port N] [--dir DIR]
+
+Serves the built site on this machine as a static host does, with its own page for what is not there.
+
+  --port N   the port (default: 4321)
+  --dir DIR  the folder of the built site (default: dist)
+`,
   options: { port: { type: 'string', default: '4321' }, dir: { type: 'string', default: 'dist' } },
+  async run({ values: { port, dir } }) {
+    if (!/^\d+$/.test(port) || Number(port) > 65535)
+      throw new UsageError(`Found the port “${port}”, expected a number from 0 to 65535`);
+    expectSite(dir);
+    const { home } = createUrls(process.env.BASE_PATH ?? '/');
+    await listen(siteServer(dir, home), Number(port));
+    console.log(`The site is at http://localhost:${port}${home}`);
+    return true;
+  },
 });
-const { home } = createUrls(process.env.BASE_PATH ?? '/');
-const notFound = readFileSync(path.join(values.dir, '404.html'));
-const headerRules = readHeaders(path.join(values.dir, '_headers'));
-const serve = sirv(values.dir, { etag: true });
 
-createServer((request, response) => {
-  const missing = () => {
-    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
-  };
-  const url = request.url ?? '/';
-  if (!url.startsWith(home)) {
-    missing();
-    return;
-  }
-  for (const { pattern, fields } of headerRules)
-    if (pattern.test(url.replace(/[?#].*$/, '')))
-      for (const [name, value] of fields) response.setHeader(name, value);
-  request.url = `/${url.slice(home.length)}`;
-  serve(request, response, missing);
-})
-  .on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    console.error(`Port ${values.port} is taken. Choose another: npm start -- --port 5000`);
-    process.exitCode = 1;
-  })
-  .listen(Number(values.port), 'localhost', () => {
-    console.log(`The site is at http://localhost:${values.port}${home}`);
+function siteServer(dir: string, home: string): Server {
+  const notFound = readFileSync(path.join(dir, '404.html'));
+  const headerRules = readHeaders(path.join(dir, '_headers'));
+  const serve = sirv(dir, { etag: true });
+  return createServer((request, response) => {
+    const missing = () => {
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
+    };
+    const url = request.url ?? '/';
+    if (!url.startsWith(home)) {
+      missing();
+      return;
+    }
+    for (const { pattern, fields } of headerRules)
+      if (pattern.test(url.replace(/[?#].*$/, '')))
+        for (const [name, value] of fields) response.setHeader(name, value);
+    request.url = `/${url.slice(home.length)}`;
+    serve(request, response, missing);
   });
+}
+
+/** @throws {CommandError} where the port cannot be had */
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', ({ code }: NodeJS.ErrnoException) => {
+      const reason = code === 'EADDRINUSE' ? 'is taken' : 'cannot be had';
+      reject(new CommandError(`Port ${port} ${reason}. Choose another: npm start -- --port 5000`));
+    });
+    server.listen(port, 'localhost', resolve);
+  });
+}
 
 /** The headers that a host would send, from the file that Netlify and Cloudflare Pages read. */
 function readHeaders(file: string): { pattern: RegExp; fields: [string, string][] }[] {

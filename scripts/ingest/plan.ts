@@ -1,3 +1,6 @@
+import path from 'node:path';
+import { VFile } from 'vfile';
+import { parseReporting } from '../../src/content-folder/generated.ts';
 import type { Changes } from '../../src/keywords/changes/lookup.ts';
 import type { Pin, Pins } from '../../src/keywords/identify.ts';
 import type { Keyword } from '../../src/keywords/model.ts';
@@ -18,21 +21,30 @@ export interface Plan {
 /** Ending of a file that is being written. One that is found later is what a killed ingest left behind. */
 export const partialEnding = '.partial';
 
-/** What the generated files that are still as the ingest wrote them say of earlier ids and names, by slug. */
-export function readPins(existing: ReadonlyMap<string, string>): Map<string, Pins> {
+/**
+ * Reads what the generated files that are still as the ingest wrote them say of earlier ids and names.
+ * @param existing by their paths inside the content folder
+ * @returns the pins by slug, and the files that cannot be read, with messages: without them ids would be given anew
+ */
+export function readPins(
+  contentDir: string,
+  existing: ReadonlyMap<string, string>,
+): { pins: Map<string, Pins>; files: VFile[] } {
   const pins = new Map<string, Map<string, Pin>>();
+  const files: VFile[] = [];
   for (const [filePath, content] of existing) {
     if (!filePath.endsWith('.mdx') || !isSealed(content)) continue;
-    const { slug, revision, parts } = readPin(content);
-    const file =
-      filePath
-        .split('/')
-        .at(-1)
-        ?.replace(/\.mdx$/, '') ?? '';
-    const ofKeyword = pins.get(slug) ?? new Map<string, Pin>();
-    pins.set(slug, ofKeyword.set(revision, { file, parts }));
+    const document = new VFile({ path: path.join(contentDir, filePath), value: content });
+    const pin = parseReporting(document, () => readPin(content));
+    if (!pin) {
+      files.push(document);
+      continue;
+    }
+    const ofKeyword = pins.get(pin.slug) ?? new Map<string, Pin>();
+    const file = path.posix.basename(filePath, '.mdx');
+    pins.set(pin.slug, ofKeyword.set(pin.revision, { file, parts: pin.parts }));
   }
-  return pins;
+  return { pins, files };
 }
 
 /** The generated files that the keywords should have, by path. */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { changelogOf, countKinds, rowKinds } from '../../src/keywords/changes/changelog.ts';
 import type { Changes } from '../../src/keywords/changes/lookup.ts';
 import type { Keyword, Source } from '../../src/keywords/model.ts';
@@ -27,6 +28,19 @@ export function summarise(
 export function summarisePlan(plan: Plan, check: boolean): string {
   const would = check ? 'would be ' : '';
   return `${plan.write.size} files ${would}written, ${plan.unchanged} unchanged, ${plan.remove.length} ${would}removed`;
+}
+
+/** Each file that is not what the sources give, a line each, with what is the matter. */
+export function listDifferences(plan: Plan, contentDir: string): string {
+  const lines = [
+    ...[...plan.write.keys()].map((filePath) => ['would be written', filePath]),
+    ...plan.remove.map((filePath) => ['would be removed', filePath]),
+    ...plan.edited.map((filePath) => ['was edited', filePath]),
+    ...plan.stray.map((filePath) => ['does not belong here', filePath]),
+  ];
+  return lines
+    .map(([what = '', filePath = '']) => `  ${what.padEnd(20)}  ${path.join(contentDir, filePath)}`)
+    .join('\n');
 }
 
 /** Progress on standard error, only where a person looks at it and waits. */

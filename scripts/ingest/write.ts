@@ -1,10 +1,14 @@
 import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ContentError, fileReason } from '../../src/content-folder/content-error.ts';
 import { type Plan, partialEnding } from './plan.ts';
 
 /**
  * Carries a plan out. Each file is written beside its place, flushed, and then put there in one step, so that a kill at
  * any moment leaves only whole files, and at most one `.partial` that the next ingest removes.
+ * Such a leftover goes first, since its name is that of a file being written; all else that goes, goes last, so that what
+ * an entry says of ids is never gone before it is written again.
+ * @throws {ContentError} where the file system refuses; what was written until then is whole
  * @param onProgress told how many of how many steps are done
  */
 export async function carryOut(
@@ -14,18 +18,41 @@ export async function carryOut(
 ): Promise<void> {
   const total = plan.write.size + plan.remove.length;
   let done = 0;
+  const isLeftover = (filePath: string) => filePath.endsWith(partialEnding);
+  const removeAll = async (filePaths: readonly string[]) => {
+    for (const filePath of filePaths) {
+      const target = path.join(contentDir, filePath);
+      await orSay(`remove ${target}`, () => remove(target));
+      onProgress(++done, total);
+    }
+  };
+  await removeAll(plan.remove.filter(isLeftover));
   for (const [filePath, content] of plan.write) {
     const target = path.join(contentDir, filePath);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target + partialEnding, content, { flush: true });
-    await rename(target + partialEnding, target);
+    await orSay(`write ${target}`, () => write(target, content));
     onProgress(++done, total);
   }
-  for (const filePath of plan.remove) {
-    const target = path.join(contentDir, filePath);
-    await rm(target);
-    await removeIfEmpty(path.dirname(target));
-    onProgress(++done, total);
+  await removeAll(plan.remove.filter((filePath) => !isLeftover(filePath)));
+}
+
+async function remove(target: string): Promise<void> {
+  await rm(target);
+  await removeIfEmpty(path.dirname(target));
+}
+
+async function write(target: string, content: string): Promise<void> {
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target + partialEnding, content, { flush: true });
+  await rename(target + partialEnding, target);
+}
+
+/** The file system does not always name the file: a full disk is met by the one that happens to be open. */
+async function orSay(what: string, step: () => Promise<void>): Promise<void> {
+  try {
+    await step();
+  } catch (error) {
+    const reason = fileReason(error);
+    throw reason === null ? error : new ContentError(`Could not ${what}: ${reason}.`);
   }
 }
 

@@ -1,6 +1,8 @@
-import { type CheckedText, cardRules, createCardCheck } from '../checks/cards/check.ts';
+import { cardRules } from '../checks/cards/card-rules.ts';
+import { type CheckedText, createCardCheck } from '../checks/cards/check.ts';
 import { formatLinked, type LinkFormat } from '../checks/cards/linked.ts';
 import { type Card, readCards } from '../checks/cards/read.ts';
+import { type Severity, sentenceOf } from '../keywords/diagnostics.ts';
 import { currentRevision } from '../keywords/history.ts';
 import type { Keyword, Segment } from '../keywords/model.ts';
 import { keywordPath } from '../publish/urls.ts';
@@ -19,7 +21,7 @@ export type LinkQuestion =
 
 /** A finding, ready to be shown. */
 export interface LinkRow {
-  severity: 'error' | 'warning';
+  severity: Severity;
   message: string;
   card: string | null;
   line: number;
@@ -73,9 +75,9 @@ async function check(question: Extract<LinkQuestion, { ask: 'check' }>): Promise
       tell({ tell: 'progress', done: checked.length, total: cards.length });
   }
   const raggedRows = ragged.map(
-    ({ place, message }): LinkRow => ({
-      severity: 'warning',
-      message,
+    ({ place, ...facts }): LinkRow => ({
+      severity: cardRules['row-ragged'].severity,
+      message: sentenceOf(cardRules, 'row-ragged', facts),
       card: null,
       ...place,
       found: '',
@@ -88,9 +90,9 @@ async function check(question: Extract<LinkQuestion, { ask: 'check' }>): Promise
 }
 
 function toRows({ card, findings }: Checked): LinkRow[] {
-  return findings.map(({ rule, message, start, end, replacement, segments }) => ({
-    severity: cardRules[rule],
-    message,
+  return findings.map(({ rule, facts, start, end, replacement, segments }) => ({
+    severity: cardRules[rule].severity,
+    message: sentenceOf(cardRules, rule, facts),
     card: card.name,
     ...card.placeOf(start),
     found: card.text.slice(start, end),

@@ -1,34 +1,98 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
-import { indexChanges } from '../keywords/changes/lookup.ts';
-import type { Change, Keyword, Source } from '../keywords/model.ts';
+import type { VFile } from 'vfile';
+import { VFileMessage } from 'vfile-message';
+import { z } from 'zod';
+import { type Changes, indexChanges } from '../keywords/changes/lookup.ts';
+import type { Keyword, Source } from '../keywords/model.ts';
 import { assembleKeywords, type GeneratedEntry } from '../keywords/store/assemble.ts';
 import { fromMdx } from '../keywords/store/mdx.ts';
-import { changesSchema, manifestSchema } from '../keywords/store/schema.ts';
+import { changesSchema } from '../keywords/store/schema.ts';
+import { ContentError, throwFirstError } from './content-error.ts';
+import { type DataFault, report } from './content-rules.ts';
+import { readDocument } from './document.ts';
+import { readManifest } from './manifest.ts';
 
-export function readGenerated(contentDir: string) {
-  const folder = path.join(contentDir, 'keywords');
-  if (!existsSync(folder))
-    throw new Error(`Found no folder “${folder}”, expected what npm run ingest writes`);
-  const entries = readdirSync(folder, { recursive: true, encoding: 'utf-8' })
-    .filter((name) => name.endsWith('.mdx'))
-    .map((name): GeneratedEntry => {
-      const document = readFileSync(path.join(folder, name), 'utf-8');
-      return { ...fromMdx(document), file: path.basename(name, '.mdx') };
+/** What the ingest made of a content folder, as it stands there. */
+export interface Generated {
+  /** Oldest first. */
+  sources: Source[];
+  /** By slug. */
+  keywords: Keyword[];
+  changes: Changes;
+}
+
+/**
+ * Reads what the ingest left in a content folder, and checks it as a stranger's work: the manifest, every entry, every
+ * change, and that they fit together.
+ * @throws {ContentError} where anything is missing or wrong, with the command that mends it
+ */
+export function readGenerated(contentDir: string): Generated {
+  const manifest = readDocument(path.join(contentDir, 'sources.yaml'));
+  const sources = manifest.messages.length === 0 ? readManifest(manifest) : [];
+  throwFirstError([manifest]);
+  const ids = sources.map(({ id }) => id);
+
+  const entries = read(contentDir, 'keywords', '.mdx', (file) => toEntry(file, ids));
+  if (entries.length === 0)
+    throw new ContentError(
+      `Found no keywords in ${contentDir}, expected those that the ingest writes. Run: ${ingestOf(contentDir)}`,
+    );
+  const changes = read(contentDir, 'changes', '.json', (file) =>
+    changesSchema.parse(JSON.parse(String(file)), { reportInput: true }),
+  );
+  return {
+    sources,
+    keywords: assembleKeywords(entries, ids),
+    changes: indexChanges(changes.map((ofKeyword) => [ofKeyword.slug, ofKeyword.changes])),
+  };
+}
+
+/** Reads all generated files of one kind. */
+function read<T>(contentDir: string, folder: string, ending: string, parse: (file: VFile) => T | null): T[] {
+  const root = path.join(contentDir, folder);
+  if (!existsSync(root)) return [];
+  const names = readdirSync(root, { recursive: true, encoding: 'utf-8' }).sort();
+  return names
+    .filter((name) => name.endsWith(ending))
+    .flatMap((name) => {
+      const file = readDocument(path.join(root, name));
+      const parsed = file.messages.length === 0 ? parseReporting(file, parse) : null;
+      throwFirstError([file], `Run: ${ingestOf(contentDir)} (with --force where a person edited the file)`);
+      return parsed ?? [];
     });
-  const manifest = readFileSync(path.join(contentDir, 'sources.yaml'), 'utf-8');
-  const sources: Source[] = manifestSchema.parse(parse(manifest, { schema: 'failsafe' }));
-  const keywords: Keyword[] = assembleKeywords(
-    entries,
-    sources.map(({ id }) => id),
-  );
-  const changesFolder = path.join(contentDir, 'changes');
-  const changes = new Map(
-    (existsSync(changesFolder) ? readdirSync(changesFolder) : []).map((name): [string, Change[]] => {
-      const file = changesSchema.parse(JSON.parse(readFileSync(path.join(changesFolder, name), 'utf-8')));
-      return [file.slug, file.changes];
-    }),
-  );
-  return { sources, keywords, changes: indexChanges(changes) };
+}
+
+/**
+ * Parses what the ingest generated.
+ * @returns null, with a message on the file, where it is not what the ingest writes
+ */
+export function parseReporting<T>(file: VFile, parse: (file: VFile) => T): T | null {
+  try {
+    return parse(file);
+  } catch (error) {
+    const place = error instanceof VFileMessage ? error.place : undefined;
+    report(file, 'generated-unreadable', place && 'start' in place ? place.start : place, faultOf(error));
+    return null;
+  }
+}
+
+function faultOf(error: unknown): DataFault {
+  if (error instanceof VFileMessage) return { fault: 'syntax', reason: error.reason };
+  const issue = error instanceof z.ZodError ? error.issues[0] : undefined;
+  if (issue) return { fault: 'schema', issue, found: issue.input };
+  return { fault: 'syntax', reason: (error as Error).message };
+}
+
+function toEntry(file: VFile, sourceIds: readonly string[]): GeneratedEntry | null {
+  const entry = fromMdx(String(file));
+  const unknown = entry.frontMatter.sources.find((id) => !sourceIds.includes(id));
+  if (unknown === undefined) return { ...entry, file: path.basename(file.path, '.mdx') };
+  report(file, 'generated-unreadable', undefined, { fault: 'no-source', id: unknown });
+  return null;
+}
+
+/** The command that makes the generated files of a content folder. */
+export function ingestOf(contentDir: string): string {
+  return contentDir === 'content' ? 'npm run ingest' : `npm run ingest -- --content ${contentDir}`;
 }

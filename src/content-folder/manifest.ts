@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile';
-import { report } from '../keywords/diagnostics.ts';
 import type { Source } from '../keywords/model.ts';
 import { manifestSchema } from '../keywords/store/schema.ts';
+import { report } from './content-rules.ts';
 import { readYaml } from './yaml.ts';
 
 /**
@@ -15,8 +15,8 @@ export function readManifest(file: VFile): Source[] {
     const earlier = read.data.slice(0, index);
     for (const field of ['id', 'file'] as const) {
       if (!earlier.some((other) => other[field] === source[field])) continue;
-      const message = `Found the ${field} “${source[field]}” a second time, expected it once`;
-      report(file, 'manifest-invalid', read.placeOf([index, field]), message);
+      const facts = { fault: 'repeated', field, value: source[field] } as const;
+      report(file, 'manifest-invalid', read.placeOf([index, field]), facts);
     }
   }
   return file.messages.length === 0 ? read.data : [];

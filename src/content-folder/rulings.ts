@@ -2,11 +2,12 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import { report } from '../keywords/diagnostics.ts';
 import type { GivenRuling } from '../keywords/model.ts';
+import { splitFrontMatter } from '../keywords/store/front-matter.ts';
 import { toGivenRuling } from '../keywords/store/given.ts';
 import { type GivenFrontMatter, givenFrontMatterSchema } from '../keywords/store/schema.ts';
-import { readDocument } from './sources.ts';
+import { report } from './content-rules.ts';
+import { readDocument } from './document.ts';
 import { type ReadYaml, readYaml } from './yaml.ts';
 
 const ending = '.mdx';
@@ -25,11 +26,10 @@ export async function readRulings(
   const files: VFile[] = [];
   const read: ReadRuling[] = [];
   for (const name of names.filter((name) => name !== 'README.md' && !name.startsWith('.'))) {
-    const file = await readDocument(path.join(folder, name));
+    const file = readDocument(path.join(folder, name));
     files.push(file);
     const id = name.endsWith(ending) ? name.slice(0, -ending.length) : null;
-    if (id === null)
-      report(file, 'ruling-invalid', undefined, `Found “${name}”, expected a name that ends in ${ending}`);
+    if (id === null) report(file, 'ruling-invalid', undefined, { fault: 'ending', name, ending });
     else if (file.messages.length === 0) read.push(...readRuling(file, id));
   }
   for (const ruling of read) checkReferences(ruling, slugs, read);
@@ -44,23 +44,22 @@ interface ReadRuling {
 
 /** @returns the ruling, or nothing where it cannot be read */
 function readRuling(file: VFile, id: string): ReadRuling[] {
-  const [, head = '', body = ''] = /^---\r?\n(.*?)\r?\n---(?:\r?\n(.*))?$/s.exec(String(file)) ?? [];
-  if (head === '') {
-    const expected = 'expected front matter between two lines “---” and the text under it';
-    report(file, 'ruling-invalid', { line: 1, column: 1 }, `Found no front matter, ${expected}`);
+  const document = splitFrontMatter(String(file));
+  if (!document) {
+    report(file, 'ruling-invalid', { line: 1, column: 1 }, { fault: 'no-front-matter' });
     return [];
   }
-  const front = readYaml(file, head, givenFrontMatterSchema, 'ruling-invalid', 1);
+  const front = readYaml(file, document.yaml, givenFrontMatterSchema, 'ruling-invalid');
   if (!front) return [];
-  const above = head.split('\n').length + 2;
   try {
-    const ruling = toGivenRuling(id, front.data, body);
+    const ruling = toGivenRuling(id, front.data, document.body);
     if (ruling.text !== '') return [{ file, ruling, placeOf: front.placeOf }];
-    report(file, 'ruling-invalid', { line: above + 1, column: 1 }, 'Found no text, expected the ruling');
+    const firstLine = document.yaml.split('\n').length + 2;
+    report(file, 'ruling-invalid', { line: firstLine, column: 1 }, { fault: 'no-text' });
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
     const { line = 1, column = 1, reason } = error;
-    report(file, 'ruling-invalid', { line: above + line, column }, reason);
+    report(file, 'ruling-invalid', { line, column }, { fault: 'syntax', reason });
   }
   return [];
 }
@@ -72,26 +71,14 @@ function checkReferences(
 ): void {
   for (const [index, slug] of ruling.keywords.entries()) {
     if (slugs.includes(slug)) continue;
-    const expected = 'expected the slug of a keyword, as it stands in its address';
-    report(file, 'ruling-invalid', placeOf(['keywords', index]), `Found the keyword “${slug}”, ${expected}`);
+    report(file, 'ruling-invalid', placeOf(['keywords', index]), { fault: 'no-keyword', slug });
   }
   const { supersedes } = ruling;
   if (supersedes === null) return;
   const place = placeOf(['supersedes']);
   if (all.every((other) => other.ruling.id !== supersedes))
-    report(
-      file,
-      'ruling-invalid',
-      place,
-      `Found “${supersedes}”, expected the name of another file in rulings/, without its ending`,
-    );
-  else if (leadsBack(ruling, all))
-    report(
-      file,
-      'ruling-invalid',
-      place,
-      `Found “${supersedes}”, expected a ruling that does not take the place of this one`,
-    );
+    report(file, 'ruling-invalid', place, { fault: 'no-ruling', id: supersedes });
+  else if (leadsBack(ruling, all)) report(file, 'ruling-invalid', place, { fault: 'circle', id: supersedes });
 }
 
 function leadsBack({ id, supersedes }: GivenRuling, all: readonly ReadRuling[]): boolean {

@@ -1,61 +1,47 @@
 import type { VFile } from 'vfile';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { type Place, type Rule, report } from '../keywords/diagnostics.ts';
+import type { Place } from '../keywords/diagnostics.ts';
+import { type DataRule, report } from './content-rules.ts';
 
 /** A YAML document that holds what its schema asks for. */
 export interface ReadYaml<T> {
   data: T;
-  /** Where the value at a path stands in the file. */
+  /** Where the value at a path stands in the file; where there is none, the nearest that would hold it. */
   placeOf(path: readonly (string | number)[]): Place;
 }
 
 /**
  * Reads YAML and holds it against a schema. All scalars are taken as strings, so that an id `007` or `2E10` stays what was
  * written. What is wrong is recorded on the file.
- * @param before lines of the file above the YAML
  * @returns null where anything is wrong
  */
 export function readYaml<T>(
   file: VFile,
   text: string,
   schema: z.ZodType<T>,
-  rule: Rule,
-  before = 0,
+  rule: DataRule,
 ): ReadYaml<T> | null {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, schema: 'failsafe', prettyErrors: false });
   const placeAt = (offset: number): Place => {
     const { line, col } = lines.linePos(offset);
-    return { line: line + before, column: col };
+    return { line, column: col };
   };
   const placeOf = (path: readonly (string | number)[]): Place => {
-    const node = document.getIn(path, true) ?? document.getIn(path.slice(0, -1), true);
-    return placeAt(isNode(node) ? (node.range?.[0] ?? 0) : 0);
+    const node = document.getIn(path, true);
+    if (isNode(node)) return placeAt(node.range?.[0] ?? 0);
+    return path.length > 0 ? placeOf(path.slice(0, -1)) : placeAt(0);
   };
-  for (const error of document.errors) report(file, rule, placeAt(error.pos[0]), error.message);
+  for (const error of document.errors)
+    report(file, rule, placeAt(error.pos[0]), { fault: 'syntax', reason: error.message });
   if (document.errors.length > 0) return null;
   const result = schema.safeParse(document.toJS());
   if (result.success) return { data: result.data, placeOf };
   for (const issue of result.error.issues) {
     const path = issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key));
     const place = placeOf(issue.code === 'unrecognized_keys' ? [...path, issue.keys[0] ?? ''] : path);
-    report(file, rule, place, inWords(issue, path, document.getIn(path)));
+    report(file, rule, place, { fault: 'schema', issue, found: document.getIn(path) });
   }
   return null;
-}
-
-/** What the schema says, as every other message says it: what was found, and what was expected. */
-function inWords(issue: z.core.$ZodIssue, path: readonly (string | number)[], found: unknown): string {
-  const field = path.filter((key) => typeof key === 'string').join('.');
-  if (issue.code === 'unrecognized_keys')
-    return `Found the field ${issue.keys.map((key) => `“${key}”`).join(', ')}, expected only those that are known`;
-  const expected = /expected.*/s.exec(issue.message)?.[0].replace(/, received .*/s, '') ?? issue.message;
-  const what =
-    found === undefined || found === null
-      ? 'nothing'
-      : typeof found === 'string'
-        ? `“${found}”`
-        : 'something else';
-  return `${field ? `${field}: found` : 'Found'} ${what}, ${expected}`;
 }

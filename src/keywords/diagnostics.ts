@@ -1,34 +1,25 @@
 import type { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 
-/** Every rule that can be broken, by its lasting id, with how bad that is. Errors stop an ingest, warnings do not. */
-export const rules = {
-  'manifest-invalid': 'error',
-  'source-missing': 'error',
-  'source-not-utf8': 'error',
-  'source-empty': 'error',
-  'line-unexpected': 'error',
-  'column-count': 'error',
-  'template-missing': 'error',
-  'template-mismatch': 'error',
-  'text-missing': 'error',
-  'name-invalid': 'error',
-  'field-repeated': 'error',
-  'date-invalid': 'error',
-  'entry-repeated': 'error',
-  'rename-conflict': 'error',
-  'ruling-invalid': 'error',
-  'revision-collision': 'error',
-  'rename-unknown': 'warning',
-  'introduction-differs': 'warning',
-  'field-missing': 'warning',
-  'generated-edited': 'warning',
-  'heading-lost': 'info',
-  'preamble-skipped': 'info',
-} as const satisfies Record<string, Severity>;
-
+/** How bad a finding is. Errors stop an ingest and fail a command, warnings do not; what is merely said is for `--json`. */
 export type Severity = 'error' | 'warning' | 'info';
-export type Rule = keyof typeof rules;
+
+/** A rule that can be broken. Its id, the key in its table, lasts: tests, scripts and people know it. */
+export interface Rule<Facts> {
+  severity: Severity;
+  /** The sentence, in words that a player understands: what was found, and what was expected. */
+  says: (facts: Facts) => string;
+  /** What to do about it, in a line; the same wherever the rule is broken. */
+  advice: string;
+}
+
+/** The rules of one area by id. */
+export type Rules = Record<string, Rule<never>>;
+
+/** What a rule of a table must be told to say its sentence. */
+export type FactsOf<Table extends Rules, Id extends keyof Table> = {
+  [Each in Id]: Table[Each] extends Rule<infer Facts> ? Facts : never;
+}[Id];
 
 /** A point in a document, counted from 1. */
 export interface Place {
@@ -44,17 +35,34 @@ export interface Diagnostic {
   severity: Severity;
   rule: string;
   message: string;
+  advice: string | null;
+}
+
+/** The sentence of a rule. */
+export function sentenceOf<Table extends Rules, Id extends keyof Table>(
+  rules: Table,
+  id: Id,
+  facts: FactsOf<Table, Id>,
+): string {
+  return (rules[id] as Rule<FactsOf<Table, Id>>).says(facts);
 }
 
 /**
- * Records that a document breaks a rule.
- * @param message what was found and what was expected, in words that a player understands
+ * Makes the function that records on a document that it breaks a rule of one area.
+ * @param source the command whose findings these are
  */
-export function report(file: VFile, rule: Rule, place: Place | undefined, message: string): void {
-  const severity = rules[rule];
-  const options = { ruleId: rule, source: 'ingest', ...(place && { place }) };
-  if (severity === 'info') file.info(message, options);
-  else file.message(message, options).fatal = severity === 'error';
+export function createReport<Table extends Rules>(source: string, rules: Table) {
+  return <Id extends keyof Table & string>(
+    file: VFile,
+    id: Id,
+    place: Place | undefined,
+    facts: FactsOf<Table, Id>,
+  ): void => {
+    const { severity, advice } = rules[id] as Table[Id];
+    const message = file.info(sentenceOf(rules, id, facts), { ruleId: id, source, ...(place && { place }) });
+    if (severity !== 'info') message.fatal = severity === 'error';
+    message.note = advice;
+  };
 }
 
 /** The findings of all documents, in the order in which they were made. */
@@ -75,5 +83,6 @@ function toDiagnostic(file: VFile, message: VFileMessage): Diagnostic {
     severity: message.fatal ? 'error' : message.fatal === false ? 'warning' : 'info',
     rule: message.ruleId ?? '',
     message: message.reason,
+    advice: message.note ?? null,
   };
 }

@@ -1,9 +1,9 @@
 import type { VFile } from 'vfile';
-import { report } from './diagnostics.ts';
 import { identifyParts, type Pins } from './identify.ts';
 import type { Entry, Introduction, Keyword, Revision } from './model.ts';
 import { applyRenames } from './rename.ts';
 import { revisionId } from './revision.ts';
+import { report } from './source-rules.ts';
 import { slugify } from './text/slug.ts';
 import { foldTypography } from './text/typography.ts';
 import { readTraits } from './traits.ts';
@@ -68,8 +68,7 @@ function toKeyword(slug: string, attestations: Attestation[], pins: Pins): Keywo
 function newest(attesting: readonly Attestation[], id: string): { template: string; text: string } {
   const { entry, source } = attesting.at(-1) as Attestation;
   const clash = attesting.some((other) => foldTypography(other.entry.text) !== foldTypography(entry.text));
-  if (clash)
-    report(source.file, 'revision-collision', entry, `Found two wordings with the id ${id}, expected one`);
+  if (clash) report(source.file, 'revision-collision', entry, { id });
   return { template: entry.template, text: entry.text };
 }
 
@@ -80,8 +79,7 @@ function readIntroduction(attestations: readonly Attestation[]): Introduction | 
   for (const { source, entry } of attestations) {
     const told = entry.introduction;
     if (fields.some((field) => isContradicted(known[field], told?.[field] ?? null))) {
-      const message = `Found another set, publisher or date for “${entry.name}” than an older source has; this one is shown`;
-      report(source.file, 'introduction-differs', entry, message);
+      report(source.file, 'introduction-differs', entry, { name: entry.name });
     }
     for (const field of fields) known[field] = told?.[field] ?? known[field];
   }

@@ -1,6 +1,6 @@
-import { report } from './diagnostics.ts';
 import type { Keyword } from './model.ts';
 import type { ReadSource } from './reconcile.ts';
+import { report } from './source-rules.ts';
 import { slugify } from './text/slug.ts';
 import { foldTypography } from './text/typography.ts';
 
@@ -58,11 +58,9 @@ export function applyRenames(keywords: readonly Keyword[], sources: readonly Rea
     for (const entry of source.entries) {
       for (const { from, to } of readRenameClaims(entry.name, entry.text)) {
         const rename = { from: slugify(from), to: slugify(to), fromName: from, source };
-        const found = `Found that “${from}” is now “${to}”`;
-        if (!known.has(rename.to))
-          report(source.file, 'rename-unknown', entry, `${found}, which no source has`);
+        if (!known.has(rename.to)) report(source.file, 'rename-unknown', entry, { from, to });
         else if (against(renames, rename).some((other) => other.source === source))
-          report(source.file, 'rename-conflict', entry, `${found}, against what this source says elsewhere`);
+          report(source.file, 'rename-conflict', entry, { from, to });
         else {
           for (const other of against(renames, rename)) renames.delete(other.from);
           renames.set(rename.from, rename);

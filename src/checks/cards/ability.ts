@@ -63,8 +63,11 @@ function startsAbility(text: string, start: number, earlier: readonly Ability[])
 }
 
 /** What is wrong with how an ability is written; null where nothing is. */
-export function templateFault(ability: Ability, shape: TemplateShape): string | null {
+export function templateFault(
+  ability: Ability,
+  shape: TemplateShape,
+): { found: string; template: string } | null {
   const found = [ability.name, ability.number].filter(Boolean).join(' ') + (ability.hasColon ? ':' : '');
   const isRight = (ability.number !== null) === shape.hasNumber && ability.hasColon === shape.hasColon;
-  return isRight ? null : `Found “${found}”, expected it as “${shape.template}”`;
+  return isRight ? null : { found, template: shape.template };
 }

@@ -1,22 +1,17 @@
+import type { FactsOf } from '../../keywords/diagnostics.ts';
 import { currentKeyword, currentRevision } from '../../keywords/history.ts';
 import { createFinder, type Mention } from '../../keywords/mentions.ts';
 import type { Keyword, Segment } from '../../keywords/model.ts';
 import { findAbilities, readShape, type TemplateShape, templateFault } from './ability.ts';
+import type { CardRule, cardRules } from './card-rules.ts';
 import { createTypoFinder } from './misspelt.ts';
 import { reminderFault } from './reminder.ts';
 
-export const cardRules = {
-  'keyword-renamed': 'error',
-  'template-not-met': 'error',
-  'keyword-misspelt': 'warning',
-  'reminder-differs': 'warning',
-} as const;
-export type CardRule = keyof typeof cardRules;
-
 /** Something that a set designer should look at. */
-export interface CardFinding {
-  rule: CardRule;
-  message: string;
+export interface CardFinding<Id extends CardRule = CardRule> {
+  rule: Id;
+  /** What the rule's sentence tells. */
+  facts: FactsOf<typeof cardRules, Id>;
   /** Offsets in the card's text, in UTF-16 code units. */
   start: number;
   end: number;
@@ -59,7 +54,7 @@ export function createCardCheck(keywords: readonly Keyword[]): (text: string) =>
           ...(reminder
             ? [
                 {
-                  ...finding('reminder-differs', differs(keyword), reminder.start, reminder.end),
+                  ...finding('reminder-differs', { name: keyword.name }, reminder.start, reminder.end),
                   segments: reminder.segments,
                 },
               ]
@@ -68,13 +63,7 @@ export function createCardCheck(keywords: readonly Keyword[]): (text: string) =>
       }),
       ...findTypos(text, (offset) => mentions.some(({ start, end }) => start <= offset && offset < end)).map(
         ({ term, meant, start }) =>
-          finding(
-            'keyword-misspelt',
-            `Found “${term}”, expected “${meant}” if the keyword is meant`,
-            start,
-            start + term.length,
-            meant,
-          ),
+          finding('keyword-misspelt', { term, meant }, start, start + term.length, meant),
       ),
     ].sort((a, b) => a.start - b.start);
     return { mentions: mentions.map((mention) => ({ ...mention, slug: now(mention.slug).slug })), findings };
@@ -83,20 +72,15 @@ export function createCardCheck(keywords: readonly Keyword[]): (text: string) =>
 
 function renamed({ name, slug, start }: Mention, now: Keyword): CardFinding[] {
   if (now.slug === slug) return [];
-  const message = `Found “${name}”, expected “${now.name}”: the keyword was renamed`;
-  return [finding('keyword-renamed', message, start, start + name.length, now.name)];
+  return [finding('keyword-renamed', { name, now: now.name }, start, start + name.length, now.name)];
 }
 
-function differs({ name }: Keyword): string {
-  return `Found reminder text that is not what ${name} means now`;
-}
-
-function finding(
-  rule: CardRule,
-  message: string,
+function finding<Id extends CardRule>(
+  rule: Id,
+  facts: FactsOf<typeof cardRules, Id>,
   start: number,
   end: number,
   replacement: string | null = null,
-): CardFinding {
-  return { rule, message, start, end, replacement, segments: null };
+): CardFinding<Id> {
+  return { rule, facts, start, end, replacement, segments: null };
 }

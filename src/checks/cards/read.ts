@@ -18,7 +18,7 @@ export interface CardDocument {
   column: number;
   cards: Card[];
   /** Rows that have more or fewer columns than the header. */
-  ragged: { place: Place; message: string }[];
+  ragged: { place: Place; found: number; expected: number }[];
 }
 
 /**
@@ -72,10 +72,7 @@ function readTable(document: string, wanted: string | undefined): CardDocument {
   });
   const ragged = rows
     .filter(({ cells }) => cells.length !== columns.length)
-    .map(({ start, cells: { length } }) => {
-      const found = length === 1 ? 'one column' : `${length} columns`;
-      return { place: place(start), message: `Found ${found}, expected ${columns.length} as in the header` };
-    });
+    .map(({ start, cells }) => ({ place: place(start), found: cells.length, expected: columns.length }));
   return { columns, column, cards, ragged };
 }
 

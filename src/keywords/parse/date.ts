@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile';
-import { report } from '../diagnostics.ts';
-import { excerpt, type Line } from './lines.ts';
+import { report } from '../source-rules.ts';
+import type { Line } from './lines.ts';
 
 /**
  * Reads a day as the keyword list writes it, month first: `5/23/2021`.
@@ -10,12 +10,7 @@ export function readDate(file: VFile, line: Line): string | null {
   const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(line.text);
   const iso = match ? `${match[3]}-${match[1]?.padStart(2, '0')}-${match[2]?.padStart(2, '0')}` : '';
   if (isIsoDate(iso)) return iso;
-  report(
-    file,
-    'date-invalid',
-    line,
-    `Found ${excerpt(line.text)}, expected a day of the calendar as month/day/year`,
-  );
+  report(file, 'date-invalid', line, { text: line.text });
   return null;
 }
 

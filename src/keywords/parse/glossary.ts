@@ -2,11 +2,11 @@ import type { Root } from 'mdast';
 import { remark } from 'remark';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { report } from '../diagnostics.ts';
 import type { Entry } from '../model.ts';
+import { report } from '../source-rules.ts';
 import { isTemplateOf, nameOfTemplate } from '../template.ts';
 import { foldTypography } from '../text/typography.ts';
-import { contentLines, excerpt, type Line } from './lines.ts';
+import { contentLines, type Line } from './lines.ts';
 
 const markdown = remark();
 
@@ -22,38 +22,21 @@ function readLine(file: VFile, line: Line): Entry | null {
   const columns = line.text.split('\t');
   const [name, body] = columns.map((column) => column.trim());
   if (columns.length !== 2 || !name || !body) {
-    const found = columns.length === 1 ? 'one column' : `${columns.length} columns`;
-    report(
-      file,
-      'column-count',
-      line,
-      `Found ${found} in ${excerpt(line.text)}, expected a name, one tab and a text`,
-    );
+    report(file, 'column-count', line, { columns: columns.length, text: line.text });
     return null;
   }
   const place = { line: line.line, column: line.column + line.text.indexOf(body, name.length) };
   const split = splitBoldTemplate(body);
   if (!split) {
-    report(
-      file,
-      'template-missing',
-      place,
-      `Found ${excerpt(body)}, expected the template in bold: “**${name}:** …”`,
-    );
+    report(file, 'template-missing', place, { name, body });
     return null;
   }
   if (!isTemplateOf(split.template, name)) {
-    const found = nameOfTemplate(split.template);
-    report(file, 'template-mismatch', place, `Found a template of “${found}”, expected one of “${name}”`);
+    report(file, 'template-mismatch', place, { found: nameOfTemplate(split.template), name });
     return null;
   }
   if (split.text === '') {
-    report(
-      file,
-      'text-missing',
-      place,
-      `Found no text after the template of “${name}”, expected what it means`,
-    );
+    report(file, 'text-missing', place, { kind: 'glossary', name });
     return null;
   }
   return { name: foldTypography(name), ...split, introduction: null, line: line.line, column: line.column };

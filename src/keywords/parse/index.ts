@@ -1,9 +1,8 @@
 import type { VFile } from 'vfile';
-import { report } from '../diagnostics.ts';
 import type { Entry, SourceKind } from '../model.ts';
+import { report } from '../source-rules.ts';
 import { slugify } from '../text/slug.ts';
 import { parseGlossary } from './glossary.ts';
-import { excerpt } from './lines.ts';
 import { parseList } from './list.ts';
 import { parseSheet } from './sheet.ts';
 
@@ -23,7 +22,7 @@ export function parseSource(file: VFile, kind: SourceKind, title?: string): Entr
   const seen = new Map<string, Entry>();
   const entries = parsers[kind](file, title).filter((entry) => isPlaceable(file, entry, seen));
   if (entries.length === 0 && file.messages.every((message) => !message.fatal))
-    report(file, 'source-empty', undefined, `Found no keyword, expected a document of the kind “${kind}”`);
+    report(file, 'source-empty', undefined, { kind });
   return entries;
 }
 
@@ -31,17 +30,11 @@ function isPlaceable(file: VFile, entry: Entry, seen: Map<string, Entry>): boole
   const slug = slugify(entry.name);
   const earlier = seen.get(slug);
   if (slug === '') {
-    report(
-      file,
-      'name-invalid',
-      entry,
-      `Found the name ${excerpt(entry.name)}, expected one with letters a to z`,
-    );
+    report(file, 'name-invalid', entry, { name: entry.name });
     return false;
   }
   if (earlier) {
-    const expected = `expected once, as on line ${earlier.line}`;
-    report(file, 'entry-repeated', entry, `Found “${entry.name}” a second time, ${expected}`);
+    report(file, 'entry-repeated', entry, { name: entry.name, line: earlier.line });
     return false;
   }
   seen.set(slug, entry);

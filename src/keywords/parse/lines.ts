@@ -24,8 +24,3 @@ export function contentLines(document: string): Line[] {
 export function looksLikeHeading({ text }: Line): boolean {
   return text.length < 40 && !/[.:"“]/.test(text);
 }
-
-/** Shortens what a message quotes, so that a whole paragraph never hides the sentence around it. */
-export function excerpt(text: string, length = 60): string {
-  return text.length <= length ? `“${text}”` : `“${text.slice(0, length).trimEnd()}…”`;
-}

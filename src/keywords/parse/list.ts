@@ -1,10 +1,10 @@
 import type { VFile } from 'vfile';
-import { report } from '../diagnostics.ts';
 import type { Entry } from '../model.ts';
+import { report } from '../source-rules.ts';
 import { isTemplateOf, nameOfTemplate } from '../template.ts';
 import { foldTypography } from '../text/typography.ts';
 import { readDate } from './date.ts';
-import { contentLines, excerpt, type Line, looksLikeHeading } from './lines.ts';
+import { contentLines, type Line, looksLikeHeading } from './lines.ts';
 import { readPreamble } from './preamble.ts';
 
 const labels = ['Template', 'Added in Set', 'Added By', 'Date Added'] as const;
@@ -28,13 +28,7 @@ export function parseList(file: VFile, title?: string): Entry[] {
     const end = endOfFields(lines, start);
     if (end === start) {
       if (records === 0) preamble.push(line);
-      else
-        report(
-          file,
-          'line-unexpected',
-          line,
-          `Unexpected ${excerpt(line.text)}, expected a heading with “Template: …” under it`,
-        );
+      else report(file, 'line-unexpected', line, { text: line.text, within: 'list' });
       index++;
       continue;
     }
@@ -92,13 +86,12 @@ function readRecord(file: VFile, heading: Line | null, block: Line[], body: Line
   const template = fields.get('Template')?.text;
   const name = heading?.text ?? nameOfTemplate(template ?? '');
   if (!template) {
-    report(file, 'template-missing', place, `Found no template for ${excerpt(name)}, expected “Template: …”`);
+    report(file, 'template-missing', place, { name });
     return null;
   }
-  if (!heading)
-    report(file, 'heading-lost', place, `Read ${excerpt(template)} as ${name}, its heading is lost`);
+  if (!heading) report(file, 'heading-lost', place, { text: template, name });
   if (!body) {
-    report(file, 'text-missing', place, `Found no text for ${excerpt(name)}, expected it under its fields`);
+    report(file, 'text-missing', place, { kind: 'list', name });
     return null;
   }
   const date = fields.get('Date Added');
@@ -108,13 +101,7 @@ function readRecord(file: VFile, heading: Line | null, block: Line[], body: Line
     date: date?.text ? readDate(file, date) : null,
   };
   for (const label of labels) {
-    if (!fields.get(label)?.text)
-      report(
-        file,
-        'field-missing',
-        place,
-        `Found no “${label}” for “${name}”; it will be shown as not recorded`,
-      );
+    if (!fields.get(label)?.text) report(file, 'field-missing', place, { label, name });
   }
   return {
     name: foldTypography(name),
@@ -131,8 +118,7 @@ function readFields(file: VFile, block: readonly Line[]): Fields {
   for (const line of block) {
     const field = fieldOf(line);
     if (!field) continue;
-    if (fields.has(field.label))
-      report(file, 'field-repeated', line, `Found “${field.label}” twice in one entry, expected it once`);
+    if (fields.has(field.label)) report(file, 'field-repeated', line, { label: field.label });
     else fields.set(field.label, field.value);
   }
   return fields;

@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile';
-import { report } from '../diagnostics.ts';
+import { report } from '../source-rules.ts';
 import { foldTypography } from '../text/typography.ts';
-import { excerpt, type Line } from './lines.ts';
+import type { Line } from './lines.ts';
 
 /** No title ends as a sentence does; an entry whose heading or template has a slip would. */
 const endsSentence = /[.!?]["”'’)\]]*$/;
@@ -16,13 +16,7 @@ export function readPreamble(file: VFile, lines: readonly Line[], title: string 
   const allowed = titleIndex === -1 ? 2 : Math.min(titleIndex + 1, 2);
   for (const [index, line] of lines.entries()) {
     if (index < allowed && !endsSentence.test(line.text))
-      report(file, 'preamble-skipped', line, `Read ${excerpt(line.text)} as a title`);
-    else
-      report(
-        file,
-        'line-unexpected',
-        line,
-        `Found ${excerpt(line.text)} above the first entry, expected an entry`,
-      );
+      report(file, 'preamble-skipped', line, { text: line.text });
+    else report(file, 'line-unexpected', line, { text: line.text, within: 'preamble' });
   }
 }

@@ -1,9 +1,9 @@
 import type { VFile } from 'vfile';
-import { report } from '../diagnostics.ts';
 import type { Entry } from '../model.ts';
+import { report } from '../source-rules.ts';
 import { isTemplateOf, nameOfTemplate, splitTemplate, startsWithTypeLine } from '../template.ts';
 import { foldTypography } from '../text/typography.ts';
-import { contentLines, excerpt, type Line, looksLikeHeading } from './lines.ts';
+import { contentLines, type Line, looksLikeHeading } from './lines.ts';
 import { readPreamble } from './preamble.ts';
 
 /**
@@ -21,8 +21,7 @@ export function parseSheet(file: VFile, title?: string): Entry[] {
     const headed = next && entryUnder(line, next);
     const entry = headed ?? entryAlone(line);
     if (headed) index++;
-    else if (entry)
-      report(file, 'heading-lost', line, `Read ${excerpt(line.text)} as ${entry.name}, its heading is lost`);
+    else if (entry) report(file, 'heading-lost', line, { text: line.text, name: entry.name });
 
     if (entry) entries.push(entry);
     else if (entries.length === 0) preamble.push(line);
@@ -50,18 +49,6 @@ function toEntry(name: string, split: { template: string; text: string }, { line
 }
 
 function reportStray(file: VFile, line: Line): void {
-  if (looksLikeHeading(line))
-    report(
-      file,
-      'text-missing',
-      line,
-      `Found the heading ${excerpt(line.text)} without its text, expected a line “${line.text}: …” under it`,
-    );
-  else
-    report(
-      file,
-      'line-unexpected',
-      line,
-      `Unexpected ${excerpt(line.text)}, expected a heading or a line “Template: A … ability that means, …”`,
-    );
+  if (looksLikeHeading(line)) report(file, 'text-missing', line, { kind: 'sheet', name: line.text });
+  else report(file, 'line-unexpected', line, { text: line.text, within: 'sheet' });
 }

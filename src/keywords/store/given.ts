@@ -12,7 +12,7 @@ const processor = remark().use(remarkMdx);
  * Makes a ruling from the file in which a person wrote it down.
  * @param id name of the file, without the ending
  * @param body what stands under the front matter
- * @throws {VFileMessage} where the body is not MDX, or holds more than paragraphs of text; its place is that in the body
+ * @throws {VFileMessage} where the body is not MDX, or holds more than paragraphs of text; its place is that in the body, which may begin with blank lines for what stands above it
  */
 export function toGivenRuling(id: string, frontMatter: GivenFrontMatter, body: string): GivenRuling {
   const text = processor.parse(body).children.map(paragraphText).join(' ');

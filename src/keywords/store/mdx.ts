@@ -1,14 +1,16 @@
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 import 'mdast-util-mdx';
 import { remark } from 'remark';
-import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
+import { VFileMessage } from 'vfile-message';
 import { parse, stringify } from 'yaml';
+import type { z } from 'zod';
 import type { Keyword, Part, Revision } from '../model.ts';
+import { splitFrontMatter } from './front-matter.ts';
 import { type FrontMatter, frontMatterSchema, pinSchema } from './schema.ts';
 import { seal } from './seal.ts';
 
-const processor = remark().use(remarkFrontmatter).use(remarkMdx);
+const processor = remark().use(remarkMdx);
 
 /**
  * What Markdown would drop, fold or take for the end of a line: white space at the edges, tabs, line ends, control
@@ -18,29 +20,30 @@ const fragile = /^\s+|\s+$|[\t\n\r\f\v\u2028\u2029]\s*|\p{Cc}+/gu;
 
 /** Writes one wording of a keyword as an MDX document, sealed. Any text comes out of {@link fromMdx}, or a page, as it went in. */
 export function toMdx(keyword: Keyword, revision: Revision): string {
-  const children: RootContent[] = [
-    { type: 'yaml', value: toYaml(frontMatterOf(keyword, revision)) },
-    ...revision.parts.map(toElement),
-  ];
-  return seal(processor.stringify({ type: 'root', children }));
+  const body = processor.stringify({ type: 'root', children: revision.parts.map(toElement) });
+  return seal(`---\n${toYaml(frontMatterOf(keyword, revision))}\n---\n\n${body}`);
 }
 
 /**
  * Reads what {@link toMdx} wrote.
- * @throws where the front matter is not as the schema has it, or the body holds anything but parts
+ * @throws {z.ZodError} where the front matter is not as the schema has it
+ * @throws {VFileMessage} where the body is not MDX, or holds anything but parts
  */
 export function fromMdx(document: string): { frontMatter: FrontMatter; parts: Part[] } {
-  const root = processor.parse(document);
-  const [head] = root.children;
-  const frontMatter = frontMatterSchema.parse(head?.type === 'yaml' ? parse(head.value) : null);
-  return { frontMatter, parts: readParts(root) };
+  return readMdx(document, frontMatterSchema);
 }
 
-/** Reads from such a document what {@link pinSchema} asks for, and the parts. */
+/** Reads from such a document what {@link pinSchema} asks for, and the parts; throws as {@link fromMdx} does. */
 export function readPin(document: string): { slug: string; revision: string; parts: Part[] } {
-  const root = processor.parse(document);
-  const [head] = root.children;
-  return { ...pinSchema.parse(head?.type === 'yaml' ? parse(head.value) : null), parts: readParts(root) };
+  const { frontMatter, parts } = readMdx(document, pinSchema);
+  return { ...frontMatter, parts };
+}
+
+function readMdx<T>(document: string, schema: z.ZodType<T>): { frontMatter: T; parts: Part[] } {
+  const { yaml, body } = splitFrontMatter(document) ?? { yaml: '', body: '' };
+  // The issues carry what was found, for the messages.
+  const frontMatter = schema.parse(parse(yaml), { reportInput: true });
+  return { frontMatter, parts: partsOfMdx(body) };
 }
 
 /** The parts in the body of such a document, its front matter taken off. */
@@ -102,13 +105,10 @@ function toPhrasing(text: string): PhrasingContent[] {
 }
 
 function readParts(root: Root): Part[] {
-  return root.children.flatMap((node) => {
-    if (node.type === 'yaml') return [];
+  return root.children.map((node) => {
     const element = node.type === 'paragraph' && node.children.length === 1 ? node.children[0] : node;
     if (element?.type !== 'mdxJsxTextElement' && element?.type !== 'mdxJsxFlowElement')
-      throw new Error(
-        `Found ${element?.type} on line ${element?.position?.start.line}, expected <Meaning> or <Ruling>`,
-      );
+      throw unexpected(element ?? node, '<Meaning> or <Ruling>');
     const id = element.attributes.find(
       (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id',
     );
@@ -123,5 +123,9 @@ function textOf(node: RootContent): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
     return String(JSON.parse(node.value));
-  throw new Error(`Found ${node.type} on line ${node.position?.start.line}, expected only text in a part`);
+  throw unexpected(node, 'only text in a part');
+}
+
+function unexpected({ type, position }: RootContent, expected: string): VFileMessage {
+  return new VFileMessage(`Found ${type}, expected ${expected}`, { place: position });
 }

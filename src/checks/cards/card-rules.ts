@@ -1,0 +1,61 @@
+import { createReport, type Rules } from '../../keywords/diagnostics.ts';
+import type { Segment } from '../../keywords/model.ts';
+
+/** What a set designer should look at in the text of a card, and what can be wrong with a document of cards. */
+export const cardRules = {
+  'cards-unreadable': {
+    severity: 'error',
+    says: ({ reason }: { reason: string }) => `Could not read the file: ${reason}`,
+    advice: 'Name a file of text in UTF-8.',
+  },
+  'column-missing': {
+    severity: 'error',
+    says: ({ wanted, columns }: { wanted: string; columns: readonly string[] }) =>
+      `Found no column “${wanted}”, expected ${columns.length > 0 ? `one of ${columns.join(', ')}` : 'a table with a header row'}`,
+    advice: 'Name a column of the header row, or leave `--column` out.',
+  },
+  'row-ragged': {
+    severity: 'warning',
+    says: ({ found, expected }: { found: number; expected: number }) =>
+      `Found ${found === 1 ? 'one column' : `${found} columns`}, expected ${expected} as in the header`,
+    advice: 'Look for a tab that was lost in the row, or one too many.',
+  },
+  'keyword-renamed': {
+    severity: 'error',
+    says: ({ name, now }: { name: string; now: string }) =>
+      `Found “${name}”, expected “${now}”: the keyword was renamed`,
+    advice: 'Write the name that holds now.',
+  },
+  'template-not-met': {
+    severity: 'error',
+    says: ({ found, template }: { found: string; template: string }) =>
+      `Found “${found}”, expected it as “${template}”`,
+    advice:
+      'Write the keyword as its template has it: with a number for X, and with a colon only where it has one.',
+  },
+  'keyword-misspelt': {
+    severity: 'warning',
+    says: ({ term, meant }: { term: string; meant: string }) =>
+      `Found “${term}”, expected “${meant}” if the keyword is meant`,
+    advice: 'Mend the spelling; where another word is meant, nothing is needed.',
+  },
+  'reminder-differs': {
+    severity: 'warning',
+    says: ({ name, segments }: { name: string; segments?: readonly Segment[] }) =>
+      `Found reminder text that is not what ${name} means now${segments ? `: ${inWords(segments)}` : ''}`,
+    advice: 'Repeat what the keyword means now, word for word, or leave the reminder out.',
+  },
+} as const satisfies Rules;
+
+/** The rules that the text of a card can break. */
+export type CardRule = Exclude<keyof typeof cardRules, 'cards-unreadable' | 'column-missing' | 'row-ragged'>;
+
+/** Records on a document of cards that it breaks a rule. */
+export const report = createReport('check-cards', cardRules);
+
+/** A change on one line: `[-gone-]`, `{+come+}`. */
+function inWords(segments: readonly Segment[]): string {
+  return segments
+    .map(({ op, text }) => (op === '=' ? text : op === '-' ? `[-${text}-]` : `{+${text}+}`))
+    .join('');
+}

@@ -1,0 +1,47 @@
+import type { VFile } from 'vfile';
+
+/**
+ * Something that is wrong with a content folder, or could not be done in one: its message is a sentence or two for the
+ * person who runs the command, naming the file, what was found, what was expected, and what mends it.
+ */
+export class ContentError extends Error {
+  override name = 'ContentError';
+}
+
+/**
+ * Stops at the first error that was recorded on a document.
+ * @param mend what mends it, as a sentence; the advice of the rule where it is not given
+ * @throws {ContentError} where there is one
+ */
+export function throwFirstError(files: readonly VFile[], mend?: string): void {
+  for (const file of files) {
+    const error = file.messages.find(({ fatal }) => fatal);
+    if (!error) continue;
+    const place = error.line === undefined ? '' : `:${error.line}:${error.column}`;
+    throw new ContentError(`${file.path}${place}: ${error.reason}. ${mend ?? error.note}`);
+  }
+}
+
+const reasons: Record<string, string> = {
+  EACCES: 'no permission',
+  EEXIST: 'something of that name is there',
+  EISDIR: 'it is a folder',
+  ELOOP: 'it is a link to itself',
+  EMFILE: 'too many files are open',
+  ENAMETOOLONG: 'the name is too long',
+  ENOENT: 'no such file',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'it is a file where a folder is expected',
+  ENOTEMPTY: 'the folder is not empty',
+  EPERM: 'no permission',
+  EROFS: 'the disk can only be read',
+};
+
+/**
+ * Why the file system refused.
+ * @returns the reason in words; null for an error that is none of the file system's
+ */
+export function fileReason(error: unknown): string | null {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  return code === undefined || syscall === undefined ? null : (reasons[code] ?? code);
+}

@@ -1,0 +1,94 @@
+import type { z } from 'zod';
+import { createReport, type FactsOf, type Rules } from '../keywords/diagnostics.ts';
+import { issueInWords } from './issue-in-words.ts';
+
+/** What can be wrong with data in a file: it cannot be parsed, or it is not what its schema asks for. */
+export type DataFault =
+  /** The reason is what the library that parses it says. */
+  { fault: 'syntax'; reason: string } | { fault: 'schema'; issue: z.core.$ZodIssue; found: unknown };
+
+type ManifestFault = DataFault | { fault: 'repeated'; field: string; value: string };
+
+type RulingFault =
+  | DataFault
+  | { fault: 'ending'; name: string; ending: string }
+  | { fault: 'no-front-matter' | 'no-text' }
+  | { fault: 'no-keyword'; slug: string }
+  | { fault: 'no-ruling' | 'circle'; id: string };
+
+type GeneratedFault = DataFault | { fault: 'no-source'; id: string };
+
+/** What can be wrong with the files of a content folder. */
+export const contentRules = {
+  'source-missing': {
+    severity: 'error',
+    says: ({ reason }: { reason: string }) => `Could not read the file (${reason}), expected it to be there`,
+    advice: 'Put the file there, or mend its `file` in `sources.yaml`.',
+  },
+  'source-not-utf8': {
+    severity: 'error',
+    says: (_: Record<never, never>) => 'Found bytes that are not UTF-8, expected UTF-8',
+    advice: 'Save the document as UTF-8; what your editor shows must be what the document says.',
+  },
+  'manifest-invalid': {
+    severity: 'error',
+    says: (facts: ManifestFault) =>
+      facts.fault === 'repeated'
+        ? `Found the ${facts.field} “${facts.value}” a second time, expected it once`
+        : saysData(facts),
+    advice: 'The comment at the top of `sources.yaml` says which fields a source has.',
+  },
+  'ruling-invalid': {
+    severity: 'error',
+    says: saysRuling,
+    advice: 'See `content/rulings/README.md`.',
+  },
+  'generated-unreadable': {
+    severity: 'error',
+    says: (facts: GeneratedFault) =>
+      facts.fault === 'no-source'
+        ? `Found the source “${facts.id}”, expected one that sources.yaml names`
+        : saysData(facts),
+    advice: 'Take the file back from version control, or run `npm run ingest -- --force` to write it anew.',
+  },
+  'generated-edited': {
+    severity: 'warning',
+    says: ({ isStray }: { isStray: boolean }) =>
+      isStray
+        ? 'Found a file where the ingest has none; left as it is, --force removes it'
+        : 'Found a generated file that a person has edited; left as it is, --force writes over it',
+    advice:
+      'A wording is changed by a source that has another; what is no wording belongs into another folder.',
+  },
+} as const satisfies Rules;
+
+/** Records on a file of a content folder that it breaks a rule. */
+export const report = createReport('ingest', contentRules);
+
+/** The rules for files of data that a person writes. */
+export type DataRule = {
+  [Id in keyof typeof contentRules]: DataFault extends FactsOf<typeof contentRules, Id> ? Id : never;
+}[keyof typeof contentRules];
+
+function saysData(facts: DataFault): string {
+  return facts.fault === 'syntax' ? facts.reason : issueInWords(facts.issue, facts.found);
+}
+
+function saysRuling(facts: RulingFault): string {
+  switch (facts.fault) {
+    case 'ending':
+      return `Found “${facts.name}”, expected a name that ends in ${facts.ending}`;
+    case 'no-front-matter':
+      return 'Found no front matter, expected front matter between two lines “---” and the text under it';
+    case 'no-text':
+      return 'Found no text, expected the ruling';
+    case 'no-keyword':
+      return `Found the keyword “${facts.slug}”, expected the slug of a keyword, as it stands in its address`;
+    case 'no-ruling':
+      return `Found “${facts.id}”, expected the name of another file in rulings/, without its ending`;
+    case 'circle':
+      return `Found “${facts.id}”, expected a ruling that does not take the place of this one`;
+    default:
+      return saysData(facts);
+  }
+}

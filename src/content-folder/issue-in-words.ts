@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+
+/**
+ * What a schema says of a value, as every other message says it: what was found, and what was expected.
+ * @param found the value at the issue's path
+ */
+export function issueInWords(issue: z.core.$ZodIssue, found: unknown): string {
+  if (issue.code === 'unrecognized_keys')
+    return `Found the field ${issue.keys.map((key) => `“${key}”`).join(', ')}, expected only those that are known`;
+  const field = issue.path.filter((key) => typeof key === 'string').join('.');
+  const expected = /expected.*/s.exec(issue.message)?.[0].replace(/, received .*/s, '') ?? issue.message;
+  const what =
+    found === undefined || found === null
+      ? 'nothing'
+      : typeof found === 'string'
+        ? `“${found}”`
+        : 'something else';
+  return `${field ? `${field}: found` : 'Found'} ${what}, ${expected}`;
+}

@@ -1,0 +1,123 @@
+import { createReport, type Rules } from './diagnostics.ts';
+import type { SourceKind } from './model.ts';
+
+/** What can be wrong with what a source says, by itself or against the others. */
+export const sourceRules = {
+  'source-empty': {
+    severity: 'error',
+    says: ({ kind }: { kind: SourceKind }) => `Found no keyword, expected a document of the kind “${kind}”`,
+    advice: 'Look whether the document is whole, and whether its `kind` in `sources.yaml` is right.',
+  },
+  'line-unexpected': {
+    severity: 'error',
+    says: ({ text, within }: { text: string; within: 'list' | 'sheet' | 'preamble' }) =>
+      ({
+        list: `Unexpected ${excerpt(text)}, expected a heading with “Template: …” under it`,
+        sheet: `Unexpected ${excerpt(text)}, expected a heading or a line “Template: A … ability that means, …”`,
+        preamble: `Found ${excerpt(text)} above the first entry, expected an entry`,
+      })[within],
+    advice:
+      'Every line belongs to an entry or to the title. Look for a heading, a template or a colon that was lost next to it.',
+  },
+  'column-count': {
+    severity: 'error',
+    says: ({ columns, text }: { columns: number; text: string }) =>
+      `Found ${columns === 1 ? 'one column' : `${columns} columns`} in ${excerpt(text)}, expected a name, one tab and a text`,
+    advice:
+      'A line of a glossary is one keyword: name, tab, text. Look for a tab that was lost, or one too many.',
+  },
+  'template-missing': {
+    severity: 'error',
+    says: ({ name, body }: { name: string; body?: string }) =>
+      body === undefined
+        ? `Found no template for ${excerpt(name)}, expected “Template: …”`
+        : `Found ${excerpt(body)}, expected the template in bold: “**${name}:** …”`,
+    advice: 'Put the template where the other entries of the document have theirs.',
+  },
+  'template-mismatch': {
+    severity: 'error',
+    says: ({ found, name }: { found: string; name: string }) =>
+      `Found a template of “${found}”, expected one of “${name}”`,
+    advice: 'Name and template of an entry must be of one keyword. Look which of the two has a slip.',
+  },
+  'text-missing': {
+    severity: 'error',
+    says: ({ kind, name }: { kind: SourceKind; name: string }) =>
+      ({
+        list: `Found no text for ${excerpt(name)}, expected it under its fields`,
+        sheet: `Found the heading ${excerpt(name)} without its text, expected a line “${name}: …” under it`,
+        glossary: `Found no text after the template of “${name}”, expected what it means`,
+      })[kind],
+    advice: 'Put the text of the entry where the other entries have theirs, or take the entry out.',
+  },
+  'name-invalid': {
+    severity: 'error',
+    says: ({ name }: { name: string }) => `Found the name ${excerpt(name)}, expected one with letters a to z`,
+    advice: 'The name becomes the address of the keyword, which needs a letter or a digit of ASCII.',
+  },
+  'field-repeated': {
+    severity: 'error',
+    says: ({ label }: { label: string }) => `Found “${label}” twice in one entry, expected it once`,
+    advice: 'Keep the field that is right; where the second is of another entry, its heading is lost.',
+  },
+  'date-invalid': {
+    severity: 'error',
+    says: ({ text }: { text: string }) =>
+      `Found ${excerpt(text)}, expected a day of the calendar as month/day/year`,
+    advice: 'Write the day as the list does, 5/23/2021, or leave the field blank where it is not known.',
+  },
+  'entry-repeated': {
+    severity: 'error',
+    says: ({ name, line }: { name: string; line: number }) =>
+      `Found “${name}” a second time, expected once, as on line ${line}`,
+    advice: 'A source says one thing of a keyword. Keep one of the two entries.',
+  },
+  'rename-conflict': {
+    severity: 'error',
+    says: ({ from, to }: { from: string; to: string }) =>
+      `Found that “${from}” is now “${to}”, against what this source says elsewhere`,
+    advice: 'Look at every sentence of the source that tells of a rename of these keywords; they must agree.',
+  },
+  'revision-collision': {
+    severity: 'error',
+    says: ({ id }: { id: string }) => `Found two wordings with the id ${id}, expected one`,
+    advice: 'Two wordings share one address by chance. Ids need more digits: this is for a programmer.',
+  },
+  'rename-unknown': {
+    severity: 'warning',
+    says: ({ from, to }: { from: string; to: string }) =>
+      `Found that “${from}” is now “${to}”, which no source has`,
+    advice: 'Add the source that has the new name. Until then the old name stands as it is.',
+  },
+  'introduction-differs': {
+    severity: 'warning',
+    says: ({ name }: { name: string }) =>
+      `Found another set, publisher or date for “${name}” than an older source has; this one is shown`,
+    advice: 'Compare the two entries. Where one has a slip, mend it in that source.',
+  },
+  'field-missing': {
+    severity: 'warning',
+    says: ({ label, name }: { label: string; name: string }) =>
+      `Found no “${label}” for “${name}”; it will be shown as not recorded`,
+    advice: 'Nothing is needed where the document does not say; look whether the line was lost.',
+  },
+  'heading-lost': {
+    severity: 'info',
+    says: ({ text, name }: { text: string; name: string }) =>
+      `Read ${excerpt(text)} as ${name}, its heading is lost`,
+    advice: 'Nothing is needed where that is its name.',
+  },
+  'preamble-skipped': {
+    severity: 'info',
+    says: ({ text }: { text: string }) => `Read ${excerpt(text)} as a title`,
+    advice: 'Nothing is needed where it is one.',
+  },
+} as const satisfies Rules;
+
+/** Records on a source that it breaks a rule. */
+export const report = createReport('ingest', sourceRules);
+
+/** Shortens what a message quotes, so that a whole paragraph never hides the sentence around it. */
+function excerpt(text: string, length = 60): string {
+  return text.length <= length ? `“${text}”` : `“${text.slice(0, length).trimEnd()}…”`;
+}

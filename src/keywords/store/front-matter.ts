@@ -1,0 +1,18 @@
+/** A document taken apart. A place in either half is a place in the document: what is left out stands as blank lines. */
+export interface FrontMatterDocument {
+  yaml: string;
+  body: string;
+}
+
+/**
+ * Takes the YAML between the first line `---` and the next one off a document.
+ * @returns null where the document does not begin with such lines, or nothing stands between them
+ */
+export function splitFrontMatter(document: string): FrontMatterDocument | null {
+  const [fenced, yaml] = /^---\r?\n(.*?)\r?\n---(?:\r?\n|$)/s.exec(document) ?? [];
+  if (fenced === undefined || !yaml) return null;
+  return {
+    yaml: `\n${yaml}`,
+    body: '\n'.repeat(fenced.split('\n').length - 1) + document.slice(fenced.length),
+  };
+}
