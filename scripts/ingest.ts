@@ -2,7 +2,9 @@ import path from 'node:path';
 import { VFile } from 'vfile';
 import { report } from '../src/content-folder/content-rules.ts';
 import { contentDir } from '../src/content-folder/location.ts';
+import { checkRedirects } from '../src/content-folder/redirects.ts';
 import { readRulings } from '../src/content-folder/rulings.ts';
+import { checkSite } from '../src/content-folder/site.ts';
 import { readInput } from '../src/content-folder/sources.ts';
 import { compareAll } from '../src/keywords/changes/of-keyword.ts';
 import { diagnosticsOf, hasErrors } from '../src/keywords/diagnostics.ts';
@@ -49,11 +51,10 @@ async function ingest(options: Options): Promise<boolean> {
   const { pins, files: pinFiles } = readPins(options.content, input.existing);
   const keywords = reconcile(input.readSources, (slug) => pins.get(slug) ?? new Map());
   const changes = compareAll(keywords);
-  const given = await readRulings(
-    options.content,
-    keywords.map(({ slug }) => slug),
-  );
-  const read = [...input.files, ...pinFiles, ...given.files];
+  const slugs = keywords.map(({ slug }) => slug);
+  const given = await readRulings(options.content, slugs);
+  const settings = [checkSite(options.content, slugs), checkRedirects(options.content)];
+  const read = [...input.files, ...pinFiles, ...given.files, ...settings];
   const failed = hasErrors(read);
   const plan = failed ? emptyPlan() : makePlan(render(keywords, changes), input.existing, options.force);
   const files = [...read, ...reportLeft(options.content, plan)];

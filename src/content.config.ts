@@ -1,12 +1,10 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
-import { z } from 'zod';
 import { contentDir, hasGivenRulings } from './content-folder/location.ts';
-import { givenFrontMatterSchema } from './keywords/store/schema.ts';
 
 /**
- * Rulings given outside a source are written by hand and keep their formatting, so Astro renders them. All else that
- * the pages show is text, and comes from `site/reference.ts` as it was read. The id of a ruling is its file's name.
+ * Rulings given outside a source are written by hand and keep their formatting, so Astro renders their bodies. What they say
+ * beside comes from `site/reference.ts`, as does all else that the pages show. The id of a ruling is its file's name.
  */
 const rulings = defineCollection({
   loader: hasGivenRulings()
@@ -16,11 +14,6 @@ const rulings = defineCollection({
         generateId: ({ entry }) => entry.replace(/\.mdx$/, ''),
       })
     : () => [],
-  // The loader takes an unquoted day for a date; the day is what was written.
-  schema: z.preprocess((data) => {
-    const { date, ...rest } = data as { date: unknown };
-    return { ...rest, date: date instanceof Date ? date.toISOString().slice(0, 10) : date };
-  }, givenFrontMatterSchema),
 });
 
 export const collections = { rulings };

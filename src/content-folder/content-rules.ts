@@ -16,6 +16,8 @@ type RulingFault =
   | { fault: 'no-keyword'; slug: string }
   | { fault: 'no-ruling' | 'circle'; id: string };
 
+type SiteFault = DataFault | { fault: 'no-keyword'; slug: string };
+
 type GeneratedFault = DataFault | { fault: 'no-source'; id: string };
 
 /** What can be wrong with the files of a content folder. */
@@ -42,6 +44,16 @@ export const contentRules = {
     severity: 'error',
     says: saysRuling,
     advice: 'See `content/rulings/README.md`.',
+  },
+  'site-invalid': {
+    severity: 'error',
+    says: (facts: SiteFault) => (facts.fault === 'no-keyword' ? saysNoKeyword(facts) : saysData(facts)),
+    advice: 'The comments in `content/site.yaml` say what each field is; all of them may be left out.',
+  },
+  'redirects-invalid': {
+    severity: 'error',
+    says: saysData,
+    advice: 'One line for each address that moved, without the base path: `keywords/old/: keywords/new/`.',
   },
   'generated-unreadable': {
     severity: 'error',
@@ -74,6 +86,10 @@ function saysData(facts: DataFault): string {
   return facts.fault === 'syntax' ? facts.reason : issueInWords(facts.issue, facts.found);
 }
 
+function saysNoKeyword({ slug }: { slug: string }): string {
+  return `Found the keyword “${slug}”, expected the slug of a keyword, as it stands in its address`;
+}
+
 function saysRuling(facts: RulingFault): string {
   switch (facts.fault) {
     case 'ending':
@@ -83,7 +99,7 @@ function saysRuling(facts: RulingFault): string {
     case 'no-text':
       return 'Found no text, expected the ruling';
     case 'no-keyword':
-      return `Found the keyword “${facts.slug}”, expected the slug of a keyword, as it stands in its address`;
+      return saysNoKeyword(facts);
     case 'no-ruling':
       return `Found “${facts.id}”, expected the name of another file in rulings/, without its ending`;
     case 'circle':

@@ -1,16 +1,26 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parse } from 'yaml';
+import type { VFile } from 'vfile';
 import { z } from 'zod';
+import { throwFirstError } from './content-error.ts';
+import { readOptionalYaml } from './optional-yaml.ts';
 
 /** Old path, without the base path, to new path: `keywords/old/: keywords/new/`. */
 const redirectsSchema = z.record(
-  z.string().regex(/^(?:[\w.~-]+\/)+$/, 'expected a path as `keywords/old/`'),
-  z.string().regex(/^(?:[\w.~-]+\/)*$/, 'expected a path as `keywords/new/`'),
+  z.string().regex(/^(?:[\w~-][\w.~-]*\/)+$/, 'expected a path as `keywords/old/`'),
+  z.string().regex(/^(?:[\w~-][\w.~-]*\/)*$/, 'expected a path as `keywords/new/`'),
 );
 
-/** The addresses that `redirects.yaml` leads on: old path to new path, both without the base path; none without the file. */
+/**
+ * Reads the addresses that `redirects.yaml` leads on.
+ * @returns old path to new path, both without the base path; none where there is no such file
+ * @throws {ContentError} where the file is wrong
+ */
 export function readRedirects(contentDir: string): Record<string, string> {
-  const file = path.join(contentDir, 'redirects.yaml');
-  return existsSync(file) ? redirectsSchema.parse(parse(readFileSync(file, 'utf-8')) ?? {}) : {};
+  const { file, data } = readOptionalYaml(contentDir, 'redirects.yaml', redirectsSchema, 'redirects-invalid');
+  throwFirstError([file]);
+  return data;
+}
+
+/** Checks the same file for an ingest. */
+export function checkRedirects(contentDir: string): VFile {
+  return readOptionalYaml(contentDir, 'redirects.yaml', redirectsSchema, 'redirects-invalid').file;
 }

@@ -1,11 +1,12 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { throwFirstError } from '../content-folder/content-error.ts';
 import { readGenerated } from '../content-folder/generated.ts';
-import { contentDir, hasGivenRulings } from '../content-folder/location.ts';
+import { contentDir } from '../content-folder/location.ts';
+import { readRulings } from '../content-folder/rulings.ts';
 import type { Changes } from '../keywords/changes/lookup.ts';
 import { currentRevision } from '../keywords/history.ts';
 import { createFinder, type Find, mentionsIn } from '../keywords/mentions.ts';
 import type { GivenRuling, Keyword, Source } from '../keywords/model.ts';
-import { toGivenRuling } from '../keywords/store/given.ts';
 import { site } from './config.ts';
 
 /** All that the pages show, read once for a build. */
@@ -41,7 +42,12 @@ export function loadReference(): Promise<Reference> {
 
 async function load(): Promise<Reference> {
   const { sources, keywords, changes } = readGenerated(contentDir);
-  const given = hasGivenRulings() ? await getCollection('rulings') : [];
+  const given = await readRulings(
+    contentDir,
+    keywords.map(({ slug }) => slug),
+  );
+  throwFirstError(given.files);
+  const givenEntries = given.rulings.length > 0 ? await getCollection('rulings') : [];
   const titles = new Map(sources.map(({ id, title }) => [id, title]));
   const find = createFinder(keywords);
   return {
@@ -58,8 +64,8 @@ async function load(): Promise<Reference> {
       dates: keywords.some(({ introduction }) => introduction?.date),
       moments: keywords.some((keyword) => currentRevision(keyword).traits.timing),
     },
-    givenRulings: given.map(({ id, data, body }) => toGivenRuling(id, data, body ?? '')),
-    givenEntryOf: (id) => given.find((entry) => entry.id === id) as CollectionEntry<'rulings'>,
+    givenRulings: given.rulings,
+    givenEntryOf: (id) => givenEntries.find((entry) => entry.id === id) as CollectionEntry<'rulings'>,
   };
 }
 

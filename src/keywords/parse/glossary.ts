@@ -1,5 +1,5 @@
-import type { Root } from 'mdast';
-import { remark } from 'remark';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Entry } from '../model.ts';
@@ -8,7 +8,8 @@ import { isTemplateOf, nameOfTemplate } from '../template.ts';
 import { foldTypography } from '../text/typography.ts';
 import { contentLines, type Line } from './lines.ts';
 
-const markdown = remark();
+/** Reads only: what writes Markdown would be a burden to a page that checks a sheet. */
+const markdown = unified().use(remarkParse);
 
 /**
  * Reads the glossary: one line a keyword, the name, a tab, then Markdown that repeats the template in bold.
@@ -64,7 +65,7 @@ function splitBoldTemplate(body: string): { template: string; text: string } | n
  */
 function emphasisMarks(body: string): [number, number][] {
   const marks: [number, number][] = [];
-  visit(markdown.parse(body) as Root, ['emphasis', 'strong'], (node) => {
+  visit(markdown.parse(body), ['emphasis', 'strong'], (node) => {
     const start = node.position?.start.offset ?? 0;
     const end = node.position?.end.offset ?? 0;
     if (/[\p{L}\p{N}]/u.test((body[start - 1] ?? '') + (body[end] ?? ''))) return;

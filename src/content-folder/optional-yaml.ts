@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { VFile } from 'vfile';
+import type { z } from 'zod';
+import type { DataRule } from './content-rules.ts';
+import { readDocument } from './document.ts';
+import { type ReadYaml, readYaml } from './yaml.ts';
+
+/** A file of data that a content folder may have. */
+export interface OptionalYaml<T> extends ReadYaml<T> {
+  /** The file, with what was found wrong in it. */
+  file: VFile;
+}
+
+/**
+ * Reads a file of data that a content folder may have.
+ * @param name of the file
+ * @param schema which reads `{}` as well: what the file holds where it is not there, or wrong
+ */
+export function readOptionalYaml<T>(
+  contentDir: string,
+  name: string,
+  schema: z.ZodType<T>,
+  rule: DataRule,
+): OptionalYaml<T> {
+  const filePath = path.join(contentDir, name);
+  const file = existsSync(filePath) ? readDocument(filePath) : new VFile({ path: filePath, value: '' });
+  const read =
+    String(file).trim() === '' || file.messages.length > 0
+      ? null
+      : readYaml(file, String(file), schema, rule);
+  return { file, ...(read ?? { data: schema.parse({}), placeOf: () => ({ line: 1, column: 1 }) }) };
+}
