@@ -1,9 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.ts';
+import { ports } from './tests/browser/ports.ts';
 
-const port = 4391;
-
-/** Tests in a real browser, against the site as it was built. `npm test` builds it first. */
+/** Tests in a real browser, against sites that are built for them. */
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '*.spec.ts',
@@ -12,7 +11,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${ports.real}`,
     launchOptions: {
       executablePath: findChromium(),
       args: [
@@ -27,8 +26,10 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node scripts/serve.ts --port ${port}`,
-    url: `http://localhost:${port}/`,
+    command: 'node tests/browser/serve-sites.ts',
+    url: `http://localhost:${ports.another}/`,
+    timeout: 180_000,
     reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });

@@ -5,7 +5,15 @@ export default defineConfig({
     projects: [
       { test: { name: 'domain', include: ['tests/{unit,property}/**/*.test.ts'], testTimeout: 20_000 } },
       // These build the site, and two builds at once in one checkout get in each other's way.
-      { test: { name: 'site', include: ['tests/site/**/*.test.ts'], fileParallelism: false } },
+      {
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          globalSetup: 'tests/site/setup.ts',
+          fileParallelism: false,
+          testTimeout: 20_000,
+        },
+      },
     ],
   },
 });

@@ -27,7 +27,7 @@ const keywordShape = {
   status: z.enum(['current', 'renamed']),
   renamedTo: keywordSchema.shape.renamedTo,
   formerNames: keywordSchema.shape.formerNames,
-  template: revisionSchema.shape.template.describe('How a card writes it: `Bombard X`.'),
+  template: revisionSchema.shape.template.describe('How a card writes it, with X for a number.'),
   traits: revisionSchema.shape.traits.describe(
     'What its type line says; null where the line does not say it.',
   ),

@@ -10,8 +10,9 @@ import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
 import { parseSource } from '../../src/keywords/parse/index.ts';
 import { revisionId } from '../../src/keywords/revision.ts';
+import { sites } from '../build-site.ts';
 
-const read = (name: string) => readFileSync(path.join('dist', name), 'utf-8');
+const read = (name: string) => readFileSync(path.join(sites.real.dist, name), 'utf-8');
 const readJson = (name: string) => JSON.parse(read(name));
 const { keywords } = readJson('api/v1/keywords.json');
 const slugs: string[] = keywords.map(({ slug }: { slug: string }) => slug);
@@ -35,7 +36,7 @@ test('the description by OpenAPI is valid, and every file that it names is there
   const { valid, errors } = await new Validator().validate(structuredClone(description));
   expect(errors).toBeUndefined();
   expect(valid).toBe(true);
-  const served = readdirSync('dist/api/v1').filter(
+  const served = readdirSync(`${sites.real.dist}/api/v1`).filter(
     (name) => name.endsWith('.json') && !name.includes('schema'),
   );
   const named = Object.keys(description.paths).map((address) => path.basename(address));
@@ -88,7 +89,7 @@ test('glossary.md shows every meaning and ruling as it is', () => {
 });
 
 test('the archive holds the data, the exports and the sources as received', () => {
-  const files = unzipSync(new Uint8Array(readFileSync('dist/swtcg-keywords.zip')));
+  const files = unzipSync(new Uint8Array(readFileSync(`${sites.real.dist}/swtcg-keywords.zip`)));
   expect(strFromU8(files['api/v1/keywords.json'] as Uint8Array)).toBe(read('api/v1/keywords.json'));
   expect(strFromU8(files['sources/glossary/document.txt'] as Uint8Array)).toBe(
     readFileSync('content/sources/glossary.tsv', 'utf-8'),

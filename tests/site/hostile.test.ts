@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
+import { buildSite, runScript } from '../build-site.ts';
 import { hostileFragments } from '../hostile.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'hostile-'));
@@ -34,15 +34,6 @@ url: https://example.org/1
 Given by a person.
 `;
 
-function run(script: string, ...args: string[]) {
-  const env = { ...process.env, CONTENT_DIR: folder };
-  const { status, stdout, stderr } = spawnSync('npm', ['run', script, '--', ...args], {
-    encoding: 'utf-8',
-    env,
-  });
-  expect(status, stdout + stderr).toBe(0);
-}
-
 test('any text survives the whole way from a source to the page and the API, in a folder outside the project', () => {
   mkdirSync(path.join(folder, 'sources'));
   const sheet = texts.map((text, index) => `${name(index)}\n\n${name(index)}: ${text}`).join('\n\n');
@@ -53,8 +44,8 @@ test('any text survives the whole way from a source to the page and the API, in 
   );
   mkdirSync(path.join(folder, 'rulings'));
   writeFileSync(path.join(folder, 'rulings/sample.mdx'), givenRuling);
-  run('ingest', '--content', folder);
-  run('build', '--outDir', path.join(folder, 'dist'));
+  runScript('ingest', ['--content', folder]);
+  buildSite(folder, path.join(folder, 'dist'));
   for (const [index, text] of texts.entries()) {
     const slug = name(index).toLowerCase().replace(' ', '-');
     const api = JSON.parse(readFileSync(path.join(folder, `dist/api/v1/keywords/${slug}.json`), 'utf-8'));

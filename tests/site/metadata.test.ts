@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { sites } from '../build-site.ts';
 
-const read = (name: string) => readFileSync(path.join('dist', name), 'utf-8');
+const read = (name: string) => readFileSync(path.join(sites.real.dist, name), 'utf-8');
 const { keywords } = JSON.parse(read('api/v1/keywords.json'));
 
 test('each keyword is a term of schema.org with its meaning as it is', () => {
@@ -18,7 +19,7 @@ test('each keyword is a term of schema.org with its meaning as it is', () => {
 
 test('each keyword has a picture for its links, of the size that chats ask for', () => {
   for (const { slug } of keywords) {
-    const png = readFileSync(`dist/keywords/${slug}/card.png`);
+    const png = readFileSync(`${sites.real.dist}/keywords/${slug}/card.png`);
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(read(`keywords/${slug}/index.html`)).toContain(

@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import { buildSites, sites } from '../build-site.ts';
+import { ports } from './ports.ts';
+
+/** Builds the sites that the tests read, and serves each on a port of its own until it is stopped. */
+buildSites();
+const servers = Object.entries(sites).map(([name, { dist }]) =>
+  spawn(
+    process.execPath,
+    ['scripts/serve.ts', '--dir', dist, '--port', String(ports[name as keyof typeof sites])],
+    {
+      stdio: 'inherit',
+    },
+  ),
+);
+process.on('SIGTERM', () => {
+  for (const server of servers) server.kill();
+  process.exit();
+});

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+/** The sites that tests read: this game's, and that of a made-up game which has nothing of it. */
+export const sites = {
+  real: { content: 'content', dist: '.test/real' },
+  another: { content: '.test/another-game', dist: '.test/another' },
+} as const;
+
+/** Builds both, one after the other: two builds at once in one checkout get in each other's way. */
+export function buildSites(): void {
+  const { content } = sites.another;
+  rmSync(content, { recursive: true, force: true });
+  cpSync('tests/fixtures/another-game', content, { recursive: true });
+  runScript('ingest', ['--content', content]);
+  for (const site of Object.values(sites)) buildSite(site.content, site.dist);
+}
+
+/**
+ * Builds a site.
+ * @param settings environment variables that the build reads
+ * @throws with what it printed, where it fails
+ */
+export function buildSite(content: string, dist: string, settings: Record<string, string> = {}): void {
+  rmSync(dist, { recursive: true, force: true });
+  runScript('build', ['--outDir', path.resolve(dist)], { CONTENT_DIR: content, ...settings });
+}
+
+/**
+ * Runs one of the project's scripts, as a person does.
+ * @returns what it printed
+ * @throws with what it printed, where it fails
+ */
+export function runScript(
+  name: string,
+  args: readonly string[] = [],
+  settings: Record<string, string> = {},
+): string {
+  // The test runner sets BASE_URL, which Astro would take for its own.
+  const { BASE_URL: _, ...inherited } = process.env;
+  const { status, stdout, stderr } = spawnSync('npm', ['run', name, '--', ...args], {
+    encoding: 'utf-8',
+    env: { ...inherited, ...settings },
+  });
+  if (status !== 0) throw new Error(stdout + stderr);
+  return stdout + stderr;
+}
