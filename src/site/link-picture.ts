@@ -18,12 +18,18 @@ export interface Card {
 const [width, height, margin] = [1200, 630, 72];
 const folder = 'node_modules/.astro/cards';
 const require = createRequire(import.meta.url);
+
+/** What a picture looks like depends on, beside the card: this file, and the exact versions of all that draws. */
+const drawnBy = createHash('sha256').update(readFileSync(path.resolve('src/site/link-picture.ts')));
+const { dependencies } = JSON.parse(readFileSync(path.resolve('package.json'), 'utf-8'));
+for (const name of ['satori', '@resvg/resvg-wasm', '@fontsource/literata'])
+  drawnBy.update(dependencies[name]);
+
 let drawing: Promise<Buffer> | undefined;
 
 /** Draws the picture of a keyword's link, as PNG: name, template and meaning. The same card is drawn once and kept. */
 export async function drawCard(card: Card): Promise<Uint8Array<ArrayBuffer>> {
-  const source = readFileSync(path.resolve('src/site/link-picture.ts'));
-  const key = createHash('sha256').update(source).update(JSON.stringify(card)).digest('hex');
+  const key = drawnBy.copy().update(JSON.stringify(card)).digest('hex');
   const file = path.join(folder, `${key}.png`);
   if (existsSync(file)) return new Uint8Array(readFileSync(file));
   drawing ??= initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm'))).then(() =>

@@ -5,12 +5,13 @@ import { contentDir } from '../content-folder/location.ts';
 import { readRulings } from '../content-folder/rulings.ts';
 import type { Changes } from '../keywords/changes/lookup.ts';
 import { currentRevision } from '../keywords/history.ts';
-import { createFinder, type Find, mentionsIn } from '../keywords/mentions.ts';
+import { indexMentions, type MentionIndex } from '../keywords/mention-index.ts';
+import { createFinder, type Find } from '../keywords/mentions.ts';
 import type { GivenRuling, Keyword, Source } from '../keywords/model.ts';
 import { site } from './config.ts';
 
 /** All that the pages show, read once for a build. */
-export interface Reference {
+export interface Reference extends MentionIndex {
   /** Oldest first. */
   sources: Source[];
   /** From A to Z. */
@@ -21,9 +22,6 @@ export interface Reference {
   titleOf(source: string): string;
   /** Finds the keywords that a text names. */
   find: Find;
-  /** Slugs of the keywords that the current text names, and of those whose current text names this one. */
-  mentions(slug: string): string[];
-  mentionedBy(slug: string): string[];
   /** What any keyword has, so that a page says nothing of what nobody recorded for this game. */
   holds: { sets: boolean; publishers: boolean; dates: boolean; moments: boolean };
   /** Given outside any source. */
@@ -66,24 +64,6 @@ async function load(): Promise<Reference> {
     },
     givenRulings: given.rulings,
     givenEntryOf: (id) => givenEntries.find((entry) => entry.id === id) as CollectionEntry<'rulings'>,
-  };
-}
-
-function indexMentions(
-  keywords: readonly Keyword[],
-  find: Find,
-): Pick<Reference, 'mentions' | 'mentionedBy'> {
-  const mentions = new Map<string, string[]>();
-  const mentionedBy = new Map<string, string[]>();
-  for (const keyword of keywords) {
-    const texts = currentRevision(keyword).parts.map(({ text }) => text);
-    const found = mentionsIn(texts, find, keyword.slug);
-    mentions.set(keyword.slug, found);
-    for (const slug of found) mentionedBy.set(slug, [...(mentionedBy.get(slug) ?? []), keyword.slug]);
-  }
-  return {
-    mentions: (slug) => mentions.get(slug) ?? [],
-    mentionedBy: (slug) => mentionedBy.get(slug) ?? [],
   };
 }
 

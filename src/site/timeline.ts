@@ -1,0 +1,71 @@
+import type { CardSet } from '../keywords/sets.ts';
+
+/** A set on the timeline: how far from the left, and in which row of its lane, counted upwards from 0. */
+export interface Mark {
+  set: CardSet;
+  x: number;
+  row: number;
+}
+
+/** The sets of one publisher. */
+export interface Lane {
+  publisher: string;
+  marks: Mark[];
+  /** How many rows it needs. */
+  rows: number;
+}
+
+export interface Timeline {
+  lanes: Lane[];
+  years: { year: number; x: number }[];
+}
+
+/** Two marks in a row stand at least so far apart, from middle to middle. */
+const leastDistance = 20;
+
+const millisecondsInYear = 31_556_952_000;
+
+/**
+ * Lays sets out in time: a lane for each publisher, time from left to right, a row up where the last mark stands too near.
+ * @param sets with dates, oldest first
+ * @param left where the first year begins
+ * @param right where the last year ends
+ */
+export function layOutTimeline(sets: readonly CardSet[], left: number, right: number): Timeline {
+  const days = sets.flatMap(({ dates }) => dates.slice(0, 1));
+  const firstYear = Math.min(...days.map(yearOf));
+  const years = Math.max(...days.map(yearOf)) + 1 - firstYear;
+  const xOf = (time: number) => left + (time - firstYear) * ((right - left) / years);
+  const publishers = [...new Set(sets.flatMap((set) => set.publishers.slice(0, 1)))];
+  return {
+    lanes: publishers.map((publisher) => {
+      const ownSets = sets.filter((set) => set.publishers[0] === publisher);
+      const marks = ownSets.map((set) => ({ set, x: xOf(timeOf(set.dates[0] ?? '')) }));
+      return { publisher, ...stack(marks) };
+    }),
+    years: Array.from({ length: years }, (_, index) => ({
+      year: firstYear + index,
+      x: xOf(firstYear + index),
+    })),
+  };
+}
+
+function stack(marks: readonly Omit<Mark, 'row'>[]): Pick<Lane, 'marks' | 'rows'> {
+  const ends: number[] = [];
+  const stacked = marks.map((mark) => {
+    const free = ends.findIndex((end) => end + leastDistance < mark.x);
+    const row = free === -1 ? ends.length : free;
+    ends[row] = mark.x;
+    return { ...mark, row };
+  });
+  return { marks: stacked, rows: ends.length };
+}
+
+/** A day as a year with the part of it that had passed. */
+function timeOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getTime() / millisecondsInYear + 1970;
+}
+
+function yearOf(day: string): number {
+  return Number(day.slice(0, 4));
+}

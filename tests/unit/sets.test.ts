@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { setsOf } from '../../src/keywords/sets.ts';
+import { boundsOf } from '../../src/site/bounds.ts';
+import { layOutTimeline } from '../../src/site/timeline.ts';
+import { reconcileSeeds } from '../content.ts';
+
+const keywords = reconcileSeeds();
+const sets = setsOf(keywords);
+const source = (id: string, kind: 'list' | 'sheet') => ({
+  id,
+  kind,
+  title: '',
+  file: '',
+  published: null,
+  recorded: null,
+  url: null,
+});
+
+test('each keyword that the list records stands in one set, with its publisher and its day', () => {
+  expect(sets.flatMap((set) => set.keywords)).toHaveLength(53);
+  const clones = sets.find(({ slug }) => slug === 'attack-of-the-clones');
+  expect(clones).toMatchObject({
+    name: 'Attack Of The Clones',
+    publishers: ['Wizards of the Coast'],
+    dates: ['2002-04-01'],
+  });
+});
+
+test('sets come oldest first, and those without a day last, from A to Z', () => {
+  const days = sets.map(({ dates }) => dates[0] ?? '9999');
+  expect(days).toEqual(days.toSorted());
+  const bare = (name: string, set: string, date: string | null) => ({
+    ...(keywords[0] as (typeof keywords)[number]),
+    slug: name,
+    introduction: { set, by: null, date },
+  });
+  const order = setsOf([bare('a', 'Zeta', null), bare('b', 'Alpha', null), bare('c', 'Old', '2001-01-01')]);
+  expect(order.map(({ name }) => name)).toEqual(['Old', 'Alpha', 'Zeta']);
+});
+
+test('on the timeline every dated set stands once, in its publisher’s lane, in order, and none on another', () => {
+  const dated = sets.filter(({ dates }) => dates.length > 0);
+  const { lanes, years } = layOutTimeline(dated, 10, 910);
+  expect(lanes.flatMap(({ marks }) => marks)).toHaveLength(dated.length);
+  for (const { publisher, marks, rows } of lanes) {
+    for (const { set, x, row } of marks) {
+      expect(set.publishers[0]).toBe(publisher);
+      expect(x).toBeGreaterThanOrEqual(10);
+      expect(x).toBeLessThanOrEqual(910);
+      expect(row).toBeLessThan(rows);
+    }
+    for (let row = 0; row < rows; row++) {
+      const places = marks.filter((mark) => mark.row === row).map(({ x }) => x);
+      for (const [index, x] of places.entries()) expect(x - (places[index - 1] ?? -100)).toBeGreaterThan(20);
+    }
+  }
+  expect(years[0]?.x).toBe(10);
+  expect(years.map(({ year }) => year)).toEqual(years.map((_, index) => (years[0]?.year ?? 0) + index));
+});
+
+test('a source without a date is bounded by the last addition that it names, and only the list names any', () => {
+  expect(boundsOf(source('keyword-list', 'list'), keywords)).toBe(
+    'undated; not before 31 December 2021, its last addition',
+  );
+  expect(boundsOf(source('powerful-dark', 'sheet'), keywords)).toBe('undated');
+  expect(boundsOf(source('another', 'list'), keywords)).toBe('undated');
+});
