@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+
 /** What Markdown, MDX, YAML or HTML would take for syntax; on a page it must read as it stands here. */
 export const hostileFragments = [
   '{x}',
@@ -54,3 +56,15 @@ export const hostileFragments = [
   '!',
   '%',
 ];
+
+/** Any text, with much of what Markdown, MDX, YAML or HTML would take for syntax. */
+export const hostileText = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(...hostileFragments, ' ', 'word', '. ', '" ', '" A'),
+      fc.string({ unit: 'binary' }),
+    ),
+    { minLength: 1 },
+  )
+  .map((fragments) => fragments.join(''))
+  .filter((value) => value !== '' && value.isWellFormed());

@@ -1,59 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareTexts } from '../../src/keywords/changes/segments.ts';
-import type { Keyword, Revision } from '../../src/keywords/model.ts';
 import { splitParts } from '../../src/keywords/parts.ts';
 import { revisionId } from '../../src/keywords/revision.ts';
 import { fromMdx, toMdx } from '../../src/keywords/store/mdx.ts';
 import { isSealed } from '../../src/keywords/store/seal.ts';
-import { hostileFragments } from '../hostile.ts';
-
-/** Any text, with much of what Markdown, MDX, YAML or HTML would take for syntax. */
-const text = fc
-  .array(
-    fc.oneof(
-      fc.constantFrom(...hostileFragments, ' ', 'word', '. ', '" ', '" A'),
-      fc.string({ unit: 'binary' }),
-    ),
-    {
-      minLength: 1,
-    },
-  )
-  .map((fragments) => fragments.join(''))
-  .filter((value) => value !== '' && value.isWellFormed());
+import { hostileText } from '../hostile.ts';
+import { sampleKeyword, sampleRevision } from '../samples.ts';
 
 const words = fc.array(
   fc.constantFrom('a', 'unit', 'Unit', 're-roll', 'reroll', ',', '"x"', ' ', '  ', "can't", '+X'),
 );
 
-function entry(template: string, parts: string[]): [Keyword, Revision] {
-  const traits = { stacking: null, mode: null, noun: null, timing: null };
-  const identified = parts.map((part, index) => ({ id: index === 0 ? 'meaning' : `r${index}`, text: part }));
-  const revision = {
-    id: '00000000',
-    template,
-    text: parts.join(' '),
-    parts: identified,
-    traits,
-    sources: ['a'],
-    file: 'a',
-  };
-  const keyword = {
-    slug: 'a',
-    name: 'A',
-    introduction: null,
-    revisions: [revision],
-    history: [],
-    renamedTo: null,
-    formerNames: [],
-  };
-  return [keyword, revision];
-}
-
 test('any text comes out of the MDX as it went in, and the file is sealed', () => {
   fc.assert(
-    fc.property(fc.array(text, { minLength: 1, maxLength: 3 }), text, (parts, template) => {
-      const document = toMdx(...entry(template, parts));
+    fc.property(fc.array(hostileText, { minLength: 1, maxLength: 3 }), hostileText, (parts, template) => {
+      const revision = sampleRevision(template, parts);
+      const document = toMdx(sampleKeyword('A', revision), revision);
       const read = fromMdx(document);
       expect(read.parts.map((part) => part.text)).toEqual(parts);
       expect(read.frontMatter.template).toBe(template);
@@ -66,7 +29,7 @@ test('any text comes out of the MDX as it went in, and the file is sealed', () =
 
 test('the parts of any text give it back, joined by single spaces', () => {
   fc.assert(
-    fc.property(text, (value) => {
+    fc.property(hostileText, (value) => {
       expect(splitParts(value).join(' ')).toBe(value);
     }),
     { numRuns: 1000 },
@@ -75,7 +38,7 @@ test('the parts of any text give it back, joined by single spaces', () => {
 
 describe('any two texts can be rebuilt from their change, and no word is split', () => {
   test.each([
-    ['of any kind', fc.tuple(text, text)],
+    ['of any kind', fc.tuple(hostileText, hostileText)],
     [
       'of few words, so that much is alike',
       fc.tuple(words, words).map(([a, b]) => [a.join(' '), b.join(' ')] as const),
@@ -101,7 +64,7 @@ describe('any two texts can be rebuilt from their change, and no word is split',
 
 test('a revision id depends on nothing that a typesetter does', () => {
   fc.assert(
-    fc.property(text, text, (template, value) => {
+    fc.property(hostileText, hostileText, (template, value) => {
       const typeset = value.replaceAll("'", '’').replaceAll('"', '”').replaceAll(' ', '\u00a0 ');
       expect(revisionId(template, `  ${typeset}\n`)).toBe(revisionId(template, value));
     }),

@@ -4,28 +4,10 @@ import type { Keyword } from '../../src/keywords/model.ts';
 import { lostInTsv } from '../../src/publish/export/tsv.ts';
 import { linksByName } from '../../src/publish/links.ts';
 import { createUrls } from '../../src/publish/urls.ts';
+import { sampleKeyword, sampleRevision } from '../samples.ts';
 
-function keyword(name: string, text: string, more: Partial<Keyword> = {}): Keyword {
-  const revision = {
-    id: '00000000',
-    template: name,
-    text,
-    parts: [{ id: 'meaning', text }],
-    traits: { stacking: null, mode: null, noun: null, timing: null },
-    sources: ['a'],
-    file: 'a',
-  };
-  return {
-    slug: name.toLowerCase(),
-    name,
-    introduction: null,
-    revisions: [revision],
-    history: [{ source: 'a', revision: revision.id }],
-    renamedTo: null,
-    formerNames: [],
-    ...more,
-  };
-}
+const keyword = (name: string, text: string, more: Partial<Keyword> = {}) =>
+  sampleKeyword(name, sampleRevision(name, [text]), more);
 
 describe('what glossary.tsv cannot hold is named', () => {
   test.each([

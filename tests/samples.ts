@@ -1,0 +1,28 @@
+import type { Keyword, Revision } from '../src/keywords/model.ts';
+
+/** A made-up wording of these parts, the meaning first. */
+export function sampleRevision(template: string, parts: readonly string[]): Revision {
+  return {
+    id: '00000000',
+    template,
+    text: parts.join(' '),
+    parts: parts.map((text, index) => ({ id: index === 0 ? 'meaning' : `r${index}`, text })),
+    traits: { stacking: null, mode: null, noun: null, timing: null },
+    sources: ['a'],
+    file: 'a',
+  };
+}
+
+/** A made-up keyword with one wording. */
+export function sampleKeyword(name: string, revision: Revision, more: Partial<Keyword> = {}): Keyword {
+  return {
+    slug: name.toLowerCase(),
+    name,
+    introduction: null,
+    revisions: [revision],
+    history: [{ source: 'a', revision: revision.id }],
+    renamedTo: null,
+    formerNames: [],
+    ...more,
+  };
+}
