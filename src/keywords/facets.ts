@@ -1,6 +1,7 @@
 import { currentRevision } from './history.ts';
 import { timings } from './kinds.ts';
 import type { Keyword } from './model.ts';
+import { compareCodeUnits } from './order.ts';
 import { slugify } from './text/slug.ts';
 
 /** By what keywords are told apart in lists, in the order in which a list offers it. */
@@ -33,6 +34,6 @@ export function facetValues(facet: Facet, keywords: readonly Keyword[]): FacetVa
   }
   const order = orders[facet];
   return [...counts]
-    .sort(([a], [b]) => (order ? order.indexOf(a) - order.indexOf(b) : a < b ? -1 : 1))
+    .sort(([a], [b]) => (order ? order.indexOf(a) - order.indexOf(b) : compareCodeUnits(a, b)))
     .map(([label, count]) => ({ id: slugify(label), label, count }));
 }

@@ -1,4 +1,5 @@
 import type { GivenRuling } from './model.ts';
+import { compareCodeUnits } from './order.ts';
 
 /** The rulings that are about a keyword: newest first, and last those whose place another took. */
 export function rulingsGivenFor(slug: string, rulings: readonly GivenRuling[]): GivenRuling[] {
@@ -6,7 +7,7 @@ export function rulingsGivenFor(slug: string, rulings: readonly GivenRuling[]): 
     .filter(({ keywords }) => keywords.includes(slug))
     .sort((a, b) => {
       const superseded = Number(isSuperseded(a, rulings)) - Number(isSuperseded(b, rulings));
-      return superseded || (a.date < b.date ? 1 : a.date > b.date ? -1 : a.id < b.id ? -1 : 1);
+      return superseded || compareCodeUnits(b.date, a.date) || compareCodeUnits(a.id, b.id);
     });
 }
 

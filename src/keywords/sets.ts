@@ -1,4 +1,5 @@
 import type { Keyword } from './model.ts';
+import { compareCodeUnits, fromAToZ } from './order.ts';
 import { slugify } from './text/slug.ts';
 
 /** A set of cards, as the introductions of keywords name it. */
@@ -26,7 +27,5 @@ export function setsOf(keywords: readonly Keyword[]): CardSet[] {
     if (date && !set.dates.includes(date)) set.dates = [...set.dates, date].sort();
   }
   const first = ({ dates }: CardSet) => dates[0] ?? '9999';
-  return [...sets.values()].sort((a, b) =>
-    first(a) < first(b) ? -1 : first(a) > first(b) ? 1 : a.slug < b.slug ? -1 : 1,
-  );
+  return [...sets.values()].sort((a, b) => compareCodeUnits(first(a), first(b)) || fromAToZ(a, b));
 }

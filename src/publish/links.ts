@@ -1,5 +1,6 @@
 import { currentKeyword } from '../keywords/history.ts';
 import type { Keyword } from '../keywords/model.ts';
+import { compareCodeUnits } from '../keywords/order.ts';
 import type { Link } from './schemas.ts';
 import type { Urls } from './urls.ts';
 
@@ -14,5 +15,5 @@ export function linksByName(keywords: readonly Keyword[], urls: Urls): Record<st
       ...keyword.formerNames.map((former): [string, Link] => [former, { slug, url, renamed: true }]),
     ];
   });
-  return Object.fromEntries(links.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(links.sort(([a], [b]) => compareCodeUnits(a, b)));
 }

@@ -1,3 +1,5 @@
+import { escapeMarkdown } from '../keywords/text/escape.ts';
+
 /** A part of a wording, as one quotes it. */
 export interface Quotation {
   /** The keyword's name. */
@@ -29,12 +31,4 @@ export function quote(
   // Angle brackets keep Discord from unfolding a preview of the page under the quotation.
   if (format === 'discord') return `${body}\n> ${escapeMarkdown(origin)}: <${url}>`;
   return `${body}\n>\n> [${escapeMarkdown(origin)}](${url})`;
-}
-
-/** Escapes what Markdown, GitHub's or Discord's, reads as syntax inside a line or at its start. */
-export function escapeMarkdown(text: string): string {
-  return text
-    .replace(/[\\`*_[\]<>&~$|]/g, '\\$&')
-    .replace(/^(\s*)([-+#=])/gm, '$1\\$2')
-    .replace(/^(\s*\d+)([.)])/gm, '$1\\$2');
 }

@@ -1,5 +1,5 @@
 import { cutAt, type Mention, type Piece } from '../../keywords/mentions.ts';
-import { escapeMarkdown } from '../../publish/quote.ts';
+import { escapeHtml, escapeMarkdown } from '../../keywords/text/escape.ts';
 
 /** The ways in which linked text is given back. */
 export type LinkFormat = 'markdown' | 'html' | 'bbcode' | 'notes' | 'discord';
@@ -65,12 +65,4 @@ function withNotes(pieces: readonly Piece[], targetOf: (slug: string) => LinkTar
     return `[${index + 1}] ${template}: ${meaning} ${url}`;
   });
   return [body.join(''), ...notes].join('\n');
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

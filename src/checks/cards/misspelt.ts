@@ -16,11 +16,10 @@ const shortestName = 5;
  */
 export function createTypoFinder(names: readonly string[]) {
   const known = new Set(names.flatMap((name) => [name.toLowerCase(), `${name.toLowerCase()}s`]));
-  const byCount = new Map<number, { name: string; lower: string }[]>();
-  for (const name of names.filter(({ length }) => length >= shortestName)) {
-    const count = name.split(' ').length;
-    byCount.set(count, [...(byCount.get(count) ?? []), { name, lower: name.toLowerCase() }]);
-  }
+  const byCount = Map.groupBy(
+    names.filter(({ length }) => length >= shortestName).map((name) => ({ name, lower: name.toLowerCase() })),
+    ({ name }) => name.split(' ').length,
+  );
   return (text: string, isTaken: (offset: number) => boolean): Typo[] => {
     const words = [...text.matchAll(/[\p{L}'’-]+/gu)].map(({ 0: word, index }) => ({ word, index }));
     return words.flatMap(({ word, index }, at) => {

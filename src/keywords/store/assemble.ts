@@ -1,4 +1,5 @@
 import type { Keyword, Part, Revision } from '../model.ts';
+import { fromAToZ } from '../order.ts';
 import type { FrontMatter } from './schema.ts';
 
 /** One generated entry, read back. */
@@ -12,18 +13,14 @@ export interface GeneratedEntry {
 /**
  * Puts the keywords together again from the entries that the ingest generated.
  * @param sourceIds oldest first
- * @returns the keywords by slug, equal to those that the ingest wrote
+ * @returns the keywords from A to Z, equal to those that the ingest wrote
  */
 export function assembleKeywords(
   entries: readonly GeneratedEntry[],
   sourceIds: readonly string[],
 ): Keyword[] {
-  const bySlug = new Map<string, GeneratedEntry[]>();
-  for (const entry of entries) {
-    const { slug } = entry.frontMatter;
-    bySlug.set(slug, [...(bySlug.get(slug) ?? []), entry]);
-  }
-  return [...bySlug.keys()].sort().map((slug) => toKeyword(bySlug.get(slug) ?? [], sourceIds));
+  const bySlug = Map.groupBy(entries, ({ frontMatter }) => frontMatter.slug);
+  return [...bySlug.values()].map((ofKeyword) => toKeyword(ofKeyword, sourceIds)).sort(fromAToZ);
 }
 
 function toKeyword(entries: readonly GeneratedEntry[], sourceIds: readonly string[]): Keyword {
