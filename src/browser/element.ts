@@ -31,7 +31,7 @@ export async function appendSection<T>(
   toElement: (row: T) => HTMLElement,
 ): Promise<void> {
   const list = element('ul', { className: 'rows report-rows' });
-  target.append(element('section', { className: 'changelog' }, element('h3', {}, title), list));
+  target.append(element('section', { className: 'row-group' }, element('h3', {}, title), list));
   for (let start = 0; start < rows.length; start += rowsAtATime) {
     list.append(...rows.slice(start, start + rowsAtATime).map(toElement));
     await new Promise((resolve) => setTimeout(resolve));

@@ -105,13 +105,17 @@ class LinkCards extends HTMLElement {
 
   #toItem(row: LinkRow): HTMLElement {
     const { line, column, card, message, severity, replacement, segments } = row;
-    const place = element('button', { type: 'button', className: 'place' }, `${line}:${column}`);
+    const place = element('button', { type: 'button', className: 'button place' }, `${line}:${column}`);
     place.ariaLabel = `${line}:${column}, show it in the text`;
     place.addEventListener('click', () => this.#select(row));
     const badge = element('span', { className: `badge ${severity}` }, severity);
     const item = element('li', {}, place, badge, element('span', {}, card ? `${card}: ${message}` : message));
     if (replacement) {
-      const replace = element('button', { type: 'button', className: 'replace' }, `Write “${replacement}”`);
+      const replace = element(
+        'button',
+        { type: 'button', className: 'button replace' },
+        `Write “${replacement}”`,
+      );
       replace.addEventListener('click', () => this.#replace(row, replacement));
       item.append(replace);
     }
