@@ -106,9 +106,7 @@ describe('reading cards', () => {
   });
 
   test('a row with too few columns is said, and another column can be chosen', () => {
-    expect(readCards(table).ragged).toEqual([
-      { place: { line: 5, column: 1 }, found: 2, expected: 3 },
-    ]);
+    expect(readCards(table).ragged).toEqual([{ place: { line: 5, column: 1 }, found: 2, expected: 3 }]);
     expect(readCards(table, 'Type').cards.map(({ text }) => text)).toEqual(['Unit', 'Unit', 'Unit']);
   });
 
