@@ -114,6 +114,20 @@ describe('what goes wrong is said in one sentence, without a stack', () => {
   });
 });
 
+test.each([
+  ['', /^Something went wrong that nobody foresaw: Oops\. DEBUG=1 shows where\.\n$/],
+  ['1', /Error: Oops[^]*\n {4}at /],
+])('what nobody foresaw is one sentence too, with DEBUG=%s', (DEBUG, said) => {
+  const script = `import { runCommand } from ${JSON.stringify(path.resolve('scripts/command.ts'))};
+    await runCommand({ usage: '', options: {}, run() { throw new Error('Oops'); } });`;
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+    encoding: 'utf-8',
+    env: { ...process.env, DEBUG },
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(said);
+});
+
 test('CONTRIBUTING lists every rule as its table has it', () => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/rules.ts', '--check'], {
     encoding: 'utf-8',

@@ -31,6 +31,10 @@ test('what the ingest wrote is read back as what it read: sources, keywords, cha
     expect(changesOf(keyword.slug)).toEqual(allChanges(keyword, bySlug.get(keyword.renamedTo ?? '')));
 });
 
+test('the build prints whatever stack an error has: that of a content error says nothing, and it has none', () => {
+  expect(new ContentError('Found nothing.').stack).toBeUndefined();
+});
+
 /** The message with which a content folder is refused, without the path of the folder. */
 function refusal(): string {
   try {
