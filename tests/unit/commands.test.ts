@@ -91,6 +91,12 @@ describe('what goes wrong is said in one sentence, without a stack', () => {
       `Found no keywords in ${content}, expected those that the ingest writes. Run: npm run ingest -- --content ${content}`,
     ],
     [
+      'a file where the generated entries should be',
+      () => [rmSync(keywords, { recursive: true }), writeFileSync(keywords, '')],
+      'lookup',
+      `Could not read ${keywords}: it is a file where a folder is expected.`,
+    ],
+    [
       'no keywords to check cards against',
       () => [rmSync(keywords, { recursive: true })],
       'check-cards',
