@@ -4,6 +4,7 @@ import { benchBuild } from './bench/build.ts';
 import { benchChanges } from './bench/changes.ts';
 import { benchSearch } from './bench/search.ts';
 import { benchWire } from './bench/wire.ts';
+import { expectSite } from './built-site.ts';
 import { findChromium } from './chromium.ts';
 import { runCommand } from './command.ts';
 
@@ -28,6 +29,7 @@ Measures what the project promises, on this machine, and prints it as tables. Ta
 });
 
 async function benchSite(): Promise<void> {
+  expectSite('dist');
   const port = 4392;
   const server = spawn(process.execPath, ['scripts/serve.ts', '--port', String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -21,7 +21,7 @@ with a header row, columns apart by tabs, one row a card.
 Exit 0 where nothing is wrong or warnings only, 1 with errors, 2 on wrong usage.
 `,
   options: { column: { type: 'string' }, json: { type: 'boolean', default: false } },
-  positionals: 'FILE…',
+  allowPositionals: true,
   run({ values: { column, json }, positionals: paths }) {
     if (paths.length === 0) throw new UsageError('Found no file, expected at least one');
     const check = createCardCheck(readGenerated(contentDir).keywords);

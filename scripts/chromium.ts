@@ -1,12 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { CommandError } from './command.ts';
 
 /**
  * Finds a Chromium for the tests: the one that CHROMIUM_PATH names, one on the machine, the one that Playwright
  * downloads, or, as root on Debian, the one of its package.
  * @returns the path of the program
- * @throws with what to do, where none of these gives one
+ * @throws {CommandError} with what to do, where none of these gives one
  */
 export function findChromium(): string {
   const found = [process.env.CHROMIUM_PATH, ...onPath(), playwrights()].find(
@@ -44,7 +45,7 @@ function install(): string | undefined {
 }
 
 function fail(): never {
-  throw new Error(
+  throw new CommandError(
     'Found no Chromium. Install one (npx playwright install chromium), or name it in CHROMIUM_PATH.',
   );
 }

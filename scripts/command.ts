@@ -16,8 +16,8 @@ type Arguments<T extends Options> = ReturnType<
 export interface Command<T extends Options> {
   usage: string;
   options: T;
-  /** What stands among the arguments without a flag; a command that names none takes none. */
-  positionals?: string;
+  /** Whether anything may stand among the arguments without a flag. */
+  allowPositionals?: boolean;
   /**
    * Does the work.
    * @returns whether all is well
@@ -33,13 +33,13 @@ export interface Command<T extends Options> {
 export async function runCommand<T extends Options>({
   usage,
   options,
-  positionals,
+  allowPositionals = false,
   run,
 }: Command<T>): Promise<void> {
   // What goes wrong later, in a server or a stream, comes this way.
   process.on('uncaughtException', (error) => process.exit(fail(error, usage)));
   try {
-    const args = readArguments(options, positionals !== undefined);
+    const args = readArguments(options, allowPositionals);
     if (args === 'help') process.stdout.write(usage);
     else process.exitCode = (await run(args)) ? 0 : 1;
   } catch (error) {

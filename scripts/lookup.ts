@@ -19,7 +19,7 @@ The site's search in a terminal.
   --batch  read one query a line on standard input, print one line of JSON for each
 `,
   options: { json: { type: 'boolean', default: false }, batch: { type: 'boolean', default: false } },
-  positionals: 'QUERY',
+  allowPositionals: true,
   async run({ values, positionals }) {
     if (!values.batch && positionals.length === 0) throw new UsageError('Found no query, expected one');
     const search = createSearch(await readSearchData());

@@ -16,7 +16,7 @@ Takes pictures of pages of a running site, to be looked at: each at 360 and 1280
     url: { type: 'string', default: 'http://localhost:4321' },
     out: { type: 'string', default: '.bench/look' },
   },
-  positionals: 'ADDRESS…',
+  allowPositionals: true,
   async run({ values: { url, out }, positionals: addresses }) {
     if (addresses.length === 0) throw new UsageError('Found no address, expected at least one');
     if (!URL.canParse(url)) throw new UsageError(`Found “${url}”, expected the address of a site`);

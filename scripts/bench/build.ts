@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { CommandError } from '../command.ts';
 import { generateContent } from './generate.ts';
 
 const folder = path.resolve('.bench/content');
@@ -44,7 +45,7 @@ function run(contentDir: string, ...args: string[]): { time: string; memory: str
     env,
     maxBuffer: 1e9,
   });
-  if (status !== 0) throw new Error(stderr);
+  if (status !== 0) throw new CommandError(`${args[0]} failed:\n${stderr}`);
   const kilobytes = Number(/peak=(\d+)/.exec(stderr)?.[1]);
   return {
     time: `${((performance.now() - start) / 1000).toFixed(1)} s`,

@@ -36,10 +36,10 @@ export function listDifferences(plan: Plan, contentDir: string): string {
     ...[...plan.write.keys()].map((filePath) => ['would be written', filePath]),
     ...plan.remove.map((filePath) => ['would be removed', filePath]),
     ...plan.edited.map((filePath) => ['was edited', filePath]),
-    ...plan.stray.map((filePath) => ['does not belong here', filePath]),
+    ...plan.stray.map((filePath) => ['does not belong', filePath]),
   ];
   return lines
-    .map(([what = '', filePath = '']) => `  ${what.padEnd(20)}  ${path.join(contentDir, filePath)}`)
+    .map(([what = '', filePath = '']) => `  ${what.padEnd(16)}  ${path.join(contentDir, filePath)}`)
     .join('\n');
 }
 

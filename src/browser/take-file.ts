@@ -1,3 +1,5 @@
+import { decodeUtf8 } from '../keywords/text/utf8.ts';
+
 /**
  * Lets a reader choose a file in a field, or drop one on an element.
  * @param expected what the file should hold, for the message where it holds no text
@@ -11,11 +13,12 @@ export function takeFiles(
 ): void {
   const open = async (file: File | undefined) => {
     if (!file) return;
-    try {
-      take(new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()));
-    } catch {
-      refuse(`Found bytes in ${file.name} that are not text (UTF-8), expected ${expected}.`);
-    }
+    const read = decodeUtf8(new Uint8Array(await file.arrayBuffer()));
+    if ('text' in read) take(read.text);
+    else
+      refuse(
+        `Found bytes in ${file.name} that are not text (UTF-8), on line ${read.place.line}, expected ${expected}.`,
+      );
   };
   field.addEventListener('change', () => open(field.files?.[0]));
   target.addEventListener('dragover', (event) => event.preventDefault());

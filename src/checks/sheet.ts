@@ -2,8 +2,8 @@ import { compareAcrossRename, compareWordings } from '../keywords/changes/compar
 import { currentKeyword, currentRevision } from '../keywords/history.ts';
 import { identifyParts } from '../keywords/identify.ts';
 import type { Change, Entry, Keyword, Revision } from '../keywords/model.ts';
+import { isSameWording } from '../keywords/same-wording.ts';
 import { slugify } from '../keywords/text/slug.ts';
-import { foldTypography } from '../keywords/text/typography.ts';
 import { readTraits } from '../keywords/traits.ts';
 
 /**
@@ -43,14 +43,6 @@ function checkEntry(entry: Entry, bySlug: ReadonlyMap<string, Keyword>): Finding
   const isCurrent = recorded === current;
   const kind = isRenamed ? 'renamed' : isCurrent ? 'current' : recorded ? 'changed' : 'unrecorded';
   return { kind, entry, keyword, now, revision: recorded?.id ?? null, change: isCurrent ? null : change };
-}
-
-/** Two wordings are the same where template and text are, typography folded: the rule of revision ids. */
-function isSameWording(revision: Revision, entry: Entry): boolean {
-  return (
-    foldTypography(revision.template) === foldTypography(entry.template) &&
-    foldTypography(revision.text) === foldTypography(entry.text)
-  );
 }
 
 /** A wording that no source has, cut into parts that carry the ids of the rulings which they continue. */

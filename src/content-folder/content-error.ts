@@ -6,6 +6,12 @@ import type { VFile } from 'vfile';
  */
 export class ContentError extends Error {
   override name = 'ContentError';
+
+  constructor(message: string) {
+    super(message);
+    // The build prints whatever stack an error has; to this person it says nothing.
+    if (!process.env.DEBUG) this.stack = undefined;
+  }
 }
 
 /**

@@ -61,7 +61,8 @@ export const contentRules = {
       facts.fault === 'no-source'
         ? `Found the source “${facts.id}”, expected one that sources.yaml names`
         : saysData(facts),
-    advice: 'Take the file back from version control, or run `npm run ingest -- --force` to write it anew.',
+    advice:
+      'Take the file back from version control, or delete it and run `npm run ingest`, which may give its rulings other ids.',
   },
   'generated-edited': {
     severity: 'warning',

@@ -8,7 +8,7 @@ import type { Keyword, Source } from '../keywords/model.ts';
 import { assembleKeywords, type GeneratedEntry } from '../keywords/store/assemble.ts';
 import { fromMdx } from '../keywords/store/mdx.ts';
 import { changesSchema } from '../keywords/store/schema.ts';
-import { ContentError, throwFirstError } from './content-error.ts';
+import { ContentError, fileReason, throwFirstError } from './content-error.ts';
 import { type DataFault, report } from './content-rules.ts';
 import { readDocument } from './document.ts';
 import { readManifest } from './manifest.ts';
@@ -51,16 +51,24 @@ export function readGenerated(contentDir: string): Generated {
 /** Reads all generated files of one kind. */
 function read<T>(contentDir: string, folder: string, ending: string, parse: (file: VFile) => T | null): T[] {
   const root = path.join(contentDir, folder);
-  if (!existsSync(root)) return [];
-  const names = readdirSync(root, { recursive: true, encoding: 'utf-8' }).sort();
-  return names
-    .filter((name) => name.endsWith(ending))
+  return namesIn(root)
+    .filter((name) => name.endsWith(ending) && !path.basename(name).startsWith('.'))
     .flatMap((name) => {
       const file = readDocument(path.join(root, name));
       const parsed = file.messages.length === 0 ? parseReporting(file, parse) : null;
       throwFirstError([file], `Run: ${ingestOf(contentDir)} (with --force where a person edited the file)`);
       return parsed ?? [];
     });
+}
+
+/** The files below a folder, sorted; none where there is no such folder. */
+function namesIn(root: string): string[] {
+  try {
+    return existsSync(root) ? readdirSync(root, { recursive: true, encoding: 'utf-8' }).sort() : [];
+  } catch (error) {
+    const reason = fileReason(error);
+    throw reason === null ? error : new ContentError(`Could not read ${root}: ${reason}.`);
+  }
 }
 
 /**

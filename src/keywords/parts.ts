@@ -30,6 +30,9 @@ function joinLabelled(sentences: readonly string[]): string[] {
 /** Of the initials X is none: it stands for a number, and sentences end with it. */
 const abbreviations = /(?:^|[\s(["“])(?:e\.g|i\.e|etc|vs|cf|No|approx|p|pp|ca|St|Mr|Mrs|Ms|Dr|[A-WYZ])\.$/;
 
+/** In characters, with its stop, what stands before it, and one to spare, so that a text that was cut begins with none. */
+const longestAbbreviation = '“approx.'.length + 1;
+
 /**
  * Splits at the single spaces between sentences, never inside a quotation, a parenthesis or brackets.
  * A sentence ends with `.`, `!` or `?`, with a parenthesis that stands as a sentence of its own, or with a quotation
@@ -39,47 +42,49 @@ export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;
   for (const space of spacesOutside(text)) {
-    const before = text.slice(start, space).trimEnd();
-    const ends = /[.!?]["”'’)\]]*$/.test(before) || /[:;]["”]$/.test(before) || isParenthesis(before);
     const begins = /^["“'‘([]*[\p{Lu}\d]/u.test(text.slice(space + 1));
-    if (!ends || !begins || abbreviations.test(before)) continue;
+    if (!begins || !endsSentence(text.slice(start, space).trimEnd())) continue;
     sentences.push(text.slice(start, space));
     start = space + 1;
   }
   return [...sentences, text.slice(start)];
 }
 
-function isParenthesis(text: string): boolean {
-  return text.startsWith('(') && text.endsWith(')');
+/** Looks at the last signs alone: a text of a thousand stops is looked at a thousand times. */
+function endsSentence(text: string): boolean {
+  let last = text.length - 1;
+  while (`"”'’)]`.includes(text[last] ?? ' ')) last--;
+  const ends =
+    /[.!?]/.test(text[last] ?? '') ||
+    /[:;]["”]$/.test(text.slice(-2)) ||
+    (text.startsWith('(') && text.endsWith(')'));
+  return ends && !abbreviations.test(text.slice(-longestAbbreviation));
 }
 
 /** Positions of the last space of each run of white space that no quotation, parenthesis or bracket encloses. */
 function spacesOutside(text: string): number[] {
   const spaces: number[] = [];
-  const enclosed = enclosedSpans(text);
+  const spans = [...bracketed(text, '(', ')'), ...bracketed(text, '[', ']'), ...quotations(text)];
+  spans.sort(([a], [b]) => a - b);
+  let passed = 0;
+  let enclosedUntil = -1;
   for (const { index } of text.matchAll(/ (?=\S)/g)) {
-    if (!enclosed.some(([from, to]) => from < index && index < to)) spaces.push(index);
+    for (let span = spans[passed]; span && span[0] < index; span = spans[++passed])
+      enclosedUntil = Math.max(enclosedUntil, span[1]);
+    if (index > enclosedUntil) spaces.push(index);
   }
   return spaces;
 }
 
-function enclosedSpans(text: string): [number, number][] {
+/** From each opening bracket of one kind to the one that closes it; a bracket without a partner encloses nothing. */
+function bracketed(text: string, opener: string, closer: string): [number, number][] {
   const spans: [number, number][] = [];
-  for (const { index } of text.matchAll(/[([]/g)) {
-    const close = matchingBracket(text, index);
-    if (close !== -1) spans.push([index, close]);
+  const open: number[] = [];
+  for (let index = 0; index < text.length; index++) {
+    if (text[index] === opener) open.push(index);
+    else if (text[index] === closer && open.length > 0) spans.push([open.pop() as number, index]);
   }
-  return [...spans, ...quotations(text)];
-}
-
-function matchingBracket(text: string, open: number): number {
-  const [opener, closer] = text[open] === '(' ? ['(', ')'] : ['[', ']'];
-  let depth = 0;
-  for (let index = open; index < text.length; index++) {
-    if (text[index] === opener) depth++;
-    else if (text[index] === closer && --depth === 0) return index;
-  }
-  return -1;
+  return spans;
 }
 
 /**

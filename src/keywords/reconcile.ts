@@ -3,6 +3,7 @@ import { identifyParts, type Pins } from './identify.ts';
 import type { Entry, Introduction, Keyword, Revision } from './model.ts';
 import { applyRenames } from './rename.ts';
 import { revisionId } from './revision.ts';
+import { isSameWording } from './same-wording.ts';
 import { report } from './source-rules.ts';
 import { slugify } from './text/slug.ts';
 import { foldTypography } from './text/typography.ts';
@@ -67,7 +68,7 @@ function toKeyword(slug: string, attestations: Attestation[], pins: Pins): Keywo
 /** The newest spelling of a wording. Reports where two wordings share an id, which 32 bits make all but impossible. */
 function newest(attesting: readonly Attestation[], id: string): { template: string; text: string } {
   const { entry, source } = attesting.at(-1) as Attestation;
-  const clash = attesting.some((other) => foldTypography(other.entry.text) !== foldTypography(entry.text));
+  const clash = attesting.some((other) => !isSameWording(other.entry, entry));
   if (clash) report(source.file, 'revision-collision', entry, { id });
   return { template: entry.template, text: entry.text };
 }

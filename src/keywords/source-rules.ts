@@ -53,7 +53,7 @@ export const sourceRules = {
   'name-invalid': {
     severity: 'error',
     says: ({ name }: { name: string }) => `Found the name ${excerpt(name)}, expected one with letters a to z`,
-    advice: 'The name becomes the address of the keyword, which needs a letter or a digit of ASCII.',
+    advice: 'The name becomes the address of the keyword: it needs a letter from a to z, or a digit.',
   },
   'field-repeated': {
     severity: 'error',

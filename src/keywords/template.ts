@@ -19,7 +19,10 @@ export function splitTemplate(line: string): { template: string; text: string } 
  * `Resilience +/- 'X'` of Resilience, `Alternative Cost: [cost]` of Alternative Cost.
  */
 export function nameOfTemplate(template: string): string {
-  const outsideBrackets = foldTypography(template).replace(/\[[^\]]*\]/g, ' ');
+  const folded = foldTypography(template);
+  // Behind the last bracket that closes, those that open are not even looked at: each would be searched for to the end.
+  const closed = folded.lastIndexOf(']') + 1;
+  const outsideBrackets = folded.slice(0, closed).replace(/\[[^\]]*\]/g, ' ') + folded.slice(closed);
   const beforeColon = outsideBrackets.split(':')[0] ?? '';
   return beforeColon
     .split(' ')

@@ -36,6 +36,36 @@ test('the parts of any text give it back, joined by single spaces', () => {
   );
 });
 
+test('no text is split inside brackets that pair', () => {
+  const pieces = fc.constantFrom('(', ')', '[', ']', ' A', '. ', 'a', '." ', ' "');
+  fc.assert(
+    fc.property(
+      fc.array(pieces).map((all) => all.join('')),
+      (value) => {
+        let end = -1;
+        for (const part of splitParts(value).slice(0, -1)) {
+          end += part.length + 1;
+          expect(isBracketed(value, end, '(', ')') || isBracketed(value, end, '[', ']')).toBe(false);
+        }
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});
+
+/** Whether some opening bracket before a place finds its partner behind it, looked for one by one. */
+function isBracketed(value: string, place: number, opener: string, closer: string): boolean {
+  return [...value.slice(0, place)].some((sign, from) => {
+    if (sign !== opener) return false;
+    let depth = 0;
+    for (let index = from; index < value.length; index++) {
+      if (value[index] === opener) depth++;
+      else if (value[index] === closer && --depth === 0) return index > place;
+    }
+    return false;
+  });
+}
+
 describe('any two texts can be rebuilt from their change, and no word is split', () => {
   test.each([
     ['of any kind', fc.tuple(hostileText, hostileText)],

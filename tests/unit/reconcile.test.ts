@@ -3,6 +3,7 @@ import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { describeChange } from '../../src/keywords/changes/describe.ts';
 import { allChanges } from '../../src/keywords/changes/of-keyword.ts';
+import { diagnosticsOf } from '../../src/keywords/diagnostics.ts';
 import { currentRevision } from '../../src/keywords/history.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';
@@ -60,6 +61,26 @@ test('Elude was renamed Precision, as both texts say', () => {
   expect(named('elude').renamedTo).toBe('precision');
   expect(named('precision').formerNames).toEqual(['Elude']);
   expect(keywords.filter(({ renamedTo }) => renamedTo)).toHaveLength(1);
+});
+
+test.each([
+  // Found by counting up until two ids were the same.
+  [
+    'templates',
+    ['**Sample: [93540]:** A static ability.', '**Sample: [114214]:** A static ability.'],
+    'ede4c975',
+  ],
+  ['texts', ['**Sample:** A static ability 28645.', '**Sample:** A static ability 68950.'], 'fb074ecc'],
+])('two wordings whose %s differ and whose ids are the same are reported', (_, bodies, id) => {
+  const read = bodies.map((body, index) => {
+    const file = new VFile({ path: `source-${index}`, value: `Sample\t${body}` });
+    return { id: `source-${index}`, file, entries: parseSource(file, 'glossary') };
+  });
+  reconcile(read, () => new Map());
+  expect(diagnosticsOf(read.map(({ file }) => file))).toMatchObject([
+    { file: 'source-1', line: 1, rule: 'revision-collision', severity: 'error' },
+  ]);
+  expect(read[1]?.file.messages[0]?.reason).toBe(`Found two wordings with the id ${id}, expected one`);
 });
 
 test('eight keywords are in the glossary alone, so their set and date are not recorded', () => {

@@ -23,6 +23,11 @@ function reconcileGlossaries(...glossaries: Record<string, string>[]) {
   return {
     keywords,
     renames: renames.map(({ slug, renamedTo }) => `${slug} > ${renamedTo}`),
+    warnings: sources.flatMap(({ file }) =>
+      file.messages
+        .filter(({ fatal }) => fatal === false)
+        .map(({ line, column, ruleId, reason }) => `${file.path}:${line}:${column} ${ruleId}: ${reason}`),
+    ),
     errors: sources.flatMap(({ file }) =>
       file.messages.filter(({ fatal }) => fatal).map(({ ruleId }) => `${file.path} ${ruleId}`),
     ),
@@ -71,6 +76,14 @@ test.each([
   ],
 ])('a source that contradicts itself, %s, is reported', (_, glossary) => {
   expect(reconcileGlossaries(glossary).errors).toEqual(['source-0 rename-conflict']);
+});
+
+test('a new name that no source has is a warning, and the old one stands', () => {
+  const { renames, warnings, errors } = reconcileGlossaries({ Alpha: renamed('Alpha', 'Omega') });
+  expect({ renames, errors }).toEqual({ renames: [], errors: [] });
+  expect(warnings).toEqual([
+    'source-0:1:1 rename-unknown: Found that “Alpha” is now “Omega”, which no source has',
+  ]);
 });
 
 test('one rename after another leads to the name that holds, wherever a name is looked up', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
+import { diagnosticsOf } from '../../src/keywords/diagnostics.ts';
 import type { SourceKind } from '../../src/keywords/model.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
 
@@ -83,6 +84,26 @@ describe('what is wrong is reported where it is', () => {
     const { errors } = read('list', list.replace('5/23/2021', '2/30/2021'));
     expect(errors.map(({ ruleId, line, column }) => ({ ruleId, line, column }))).toEqual([
       { ruleId: 'date-invalid', line: 7, column: 13 },
+    ]);
+  });
+
+  test('a field that stands twice in one entry', () => {
+    const { errors } = read('list', list.replace(/^(Added By: .*)$/m, '$1\n$1'));
+    expect(errors.map(({ ruleId, line, reason }) => ({ ruleId, line, reason }))).toEqual([
+      { ruleId: 'field-repeated', line: 7, reason: 'Found “Added By” twice in one entry, expected it once' },
+    ]);
+  });
+
+  test('a field that is not there is a warning, and the entry is read without it', () => {
+    const file = new VFile({ path: 'document', value: list.replace(/^Added By: .*\n/m, '') });
+    const [entry] = parseSource(file, 'list');
+    expect(entry?.introduction?.by).toBeNull();
+    expect(diagnosticsOf([file]).filter(({ rule }) => rule === 'field-missing')).toMatchObject([
+      {
+        line: 3,
+        severity: 'warning',
+        message: `Found no “Added By” for “${entry?.name}”; it will be shown as not recorded`,
+      },
     ]);
   });
 

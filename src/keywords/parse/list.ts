@@ -43,10 +43,12 @@ export function parseList(file: VFile, title?: string): Entry[] {
 }
 
 function fieldOf(line: Line | undefined): { label: Label; value: Line } | null {
-  const match = line && /^([A-Za-z ]+?)\s*:\s*(.*)$/s.exec(line.text);
-  const label = labels.find((candidate) => candidate.toLowerCase() === match?.[1]?.toLowerCase());
-  if (!line || !match || !label) return null;
-  const value = match[2] ?? '';
+  const colon = line?.text.indexOf(':') ?? -1;
+  if (!line || colon === -1) return null;
+  const before = line.text.slice(0, colon).trimEnd().toLowerCase();
+  const label = labels.find((candidate) => candidate.toLowerCase() === before);
+  if (!label) return null;
+  const value = line.text.slice(colon + 1).trimStart();
   return {
     label,
     value: { text: value, line: line.line, column: line.column + line.text.length - value.length },

@@ -1,0 +1,50 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cardRules } from '../src/checks/cards/card-rules.ts';
+import { contentRules } from '../src/content-folder/content-rules.ts';
+import type { Rules } from '../src/keywords/diagnostics.ts';
+import { sourceRules } from '../src/keywords/source-rules.ts';
+import { CommandError, runCommand } from './command.ts';
+
+const file = 'CONTRIBUTING.md';
+const listed = /(?<=<!-- rules: written by npm run rules -->\n).*(?=<!-- \/rules -->)/s;
+
+/** The tables of rules in the order in which a contributor meets them. */
+const areas: [string, Rules][] = [
+  ['The files of a content folder', contentRules],
+  ['What the sources say', sourceRules],
+  ['Cards', cardRules],
+];
+
+await runCommand({
+  usage: `Usage: npm run rules -- [--check]
+
+Writes the list of all rules into ${file}, from the tables in which they stand.
+
+  --check  write nothing; exit 1 where the list is not what the tables give
+`,
+  options: { check: { type: 'boolean', default: false } },
+  run({ values: { check } }) {
+    const text = readFileSync(file, 'utf-8');
+    if (!listed.test(text))
+      throw new CommandError(`Found no place for the rules in ${file}, expected the two comments around it`);
+    const fresh = text.replace(listed, () => `\n${areas.map(toTable).join('\n')}\n`);
+    if (!check) writeFileSync(file, fresh);
+    else if (fresh !== text)
+      throw new CommandError(`The rules in ${file} are not those of the tables. Run: npm run rules`);
+    return true;
+  },
+});
+
+/** A table as Prettier and Biome would leave it alone: the columns are as wide as their widest cell. */
+function toTable([title, rules]: [string, Rules]): string {
+  const rows = [
+    ['rule', 'severity', 'what to do'],
+    ...Object.entries(rules).map(([id, { severity, advice }]) => [`\`${id}\``, severity, advice]),
+  ];
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const toLine = (cells: string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |\n`;
+  const [head = [], ...body] = rows.map(toLine);
+  const rule = toLine(widths.map((width) => '-'.repeat(width)));
+  return `${title}:\n\n${head}${rule}${body.join('')}`;
+}

@@ -1,0 +1,143 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'commands-'));
+const content = path.join(folder, 'content');
+afterAll(() => rmSync(folder, { recursive: true }));
+beforeEach(() => {
+  rmSync(content, { recursive: true, force: true });
+  cpSync('content', content, { recursive: true });
+});
+
+/** Runs a command line from an empty folder, where neither site nor content is. */
+function run(script: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.resolve('scripts', `${script}.ts`), ...args],
+    {
+      encoding: 'utf-8',
+      cwd: folder,
+      env: { ...process.env, CONTENT_DIR: content, DEBUG: '' },
+    },
+  );
+  return { code: status, out: stdout, err: stderr };
+}
+
+describe.each([
+  ['ingest'],
+  ['lookup'],
+  ['check-cards'],
+  ['ledger'],
+  ['serve'],
+  ['screenshots'],
+  ['bench'],
+  ['rules'],
+])('%s', (script) => {
+  test('says with --help what it takes', () => {
+    const { code, out, err } = run(script, '--help');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^Usage: npm (?:run|start)/);
+  });
+
+  test('says on wrong usage what was found and what it takes, and exits 2', () => {
+    const { code, out, err } = run(script, '--nonsense');
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(/^Unknown option '--nonsense'.*\n\nUsage: npm (?:run|start)/);
+  });
+});
+
+describe('what goes wrong is said in one sentence, without a stack', () => {
+  const keywords = path.join(content, 'keywords');
+  const target = path.join(keywords, 'armor/keyword-list.mdx');
+
+  test.each([
+    [
+      'a file where the ingest has a folder',
+      () => [rmSync(keywords, { recursive: true }), writeFileSync(keywords, '')],
+      'ingest',
+      `Could not read ${keywords}: it is a file where a folder is expected.`,
+    ],
+    [
+      'a folder where the ingest has a file',
+      () => [rmSync(target), mkdirSync(target)],
+      'ingest',
+      `Could not write ${target}: it is a folder.`,
+    ],
+    [
+      'no site to serve',
+      () => [],
+      'serve',
+      'Found no site in “dist”, expected one that was built. Run: npm run build',
+    ],
+    [
+      'no site to write down',
+      () => [],
+      'ledger',
+      'Found no site in “dist”, expected one that was built. Run: npm run build',
+    ],
+    [
+      'no site to look at',
+      () => [],
+      'screenshots',
+      'Found no site at http://localhost:1, expected one that is served. Run: npm start',
+    ],
+    [
+      'no keywords',
+      () => [rmSync(keywords, { recursive: true })],
+      'lookup',
+      `Found no keywords in ${content}, expected those that the ingest writes. Run: npm run ingest -- --content ${content}`,
+    ],
+    [
+      'a file where the generated entries should be',
+      () => [rmSync(keywords, { recursive: true }), writeFileSync(keywords, '')],
+      'lookup',
+      `Could not read ${keywords}: it is a file where a folder is expected.`,
+    ],
+    [
+      'no keywords to check cards against',
+      () => [rmSync(keywords, { recursive: true })],
+      'check-cards',
+      `Found no keywords in ${content}, expected those that the ingest writes. Run: npm run ingest -- --content ${content}`,
+    ],
+  ])('%s', (_, prepare, script, sentence) => {
+    prepare();
+    const args =
+      { screenshots: ['/', '--url', 'http://localhost:1'], lookup: ['armor'], 'check-cards': ['x'] }[
+        script
+      ] ?? [];
+    const { code, err } = run(script, ...args);
+    expect({ code, err }).toEqual({ code: 1, err: `${sentence}\n` });
+  });
+
+  test('a port that is none is wrong usage', () => {
+    expect(run('serve', '--port', 'x')).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^Found the port “x”/),
+    });
+  });
+});
+
+test.each([
+  ['', /^Something went wrong that nobody foresaw: Oops\. DEBUG=1 shows where\.\n$/],
+  ['1', /Error: Oops.*\n {4}at /s],
+])('what nobody foresaw is one sentence too, with DEBUG=%s', (DEBUG, said) => {
+  const script = `import { runCommand } from ${JSON.stringify(path.resolve('scripts/command.ts'))};
+    await runCommand({ usage: '', options: {}, run() { throw new Error('Oops'); } });`;
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+    encoding: 'utf-8',
+    env: { ...process.env, DEBUG },
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(said);
+});
+
+test('CONTRIBUTING lists every rule as its table has it', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/rules.ts', '--check'], {
+    encoding: 'utf-8',
+  });
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+});

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decodeUtf8 } from '../../src/keywords/text/utf8.ts';
+
+const bytes = (...parts: (string | number[])[]) =>
+  Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))));
+
+test.each([
+  ['a byte of Latin-1', bytes('One\ntwo é', [0xe9], ' three'), { line: 2, column: 6 }],
+  ['a character that was cut off at the end', bytes('One\r\n', [0xe2, 0x80]), { line: 2, column: 1 }],
+  ['the first byte', bytes([0xff]), { line: 1, column: 1 }],
+  [
+    'behind a replacement character that is the text’s own',
+    bytes('a\ufffdb', [0xff]),
+    { line: 1, column: 4 },
+  ],
+  [
+    'half of a pair, written as if it were a character',
+    bytes('a', [0xed, 0xa0, 0x80]),
+    { line: 1, column: 2 },
+  ],
+])('bytes that are not UTF-8 are found: %s', (_, read, place) => {
+  expect(decodeUtf8(read)).toEqual({ place });
+});
+
+test('a byte-order mark is no text, and any text is read as it is', () => {
+  expect(decodeUtf8(bytes('\ufeffOne'))).toEqual({ text: 'One' });
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(decodeUtf8(bytes(`x${text}`))).toEqual({ text: `x${text}` });
+    }),
+  );
+});
+
+test('a byte that cannot be is found wherever it stands', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (before, after) => {
+      const lines = `x${before}`.split(/\r\n|\n|\r/);
+      const place = { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+      expect(decodeUtf8(bytes(`x${before}`, [0xff], after))).toEqual({ place });
+    }),
+  );
+});
