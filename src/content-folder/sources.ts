@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { VFile } from 'vfile';
 import type { Source } from '../keywords/model.ts';
 import { parseSource } from '../keywords/parse/index.ts';
-import type { ReadSource } from '../keywords/reconcile.ts';
+import type { ReadSource } from '../keywords/read-source.ts';
 import { readDocument } from './document.ts';
 import { readManifest } from './manifest.ts';
 

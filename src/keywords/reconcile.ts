@@ -1,6 +1,7 @@
-import type { VFile } from 'vfile';
 import { identifyParts, type Pins } from './identify.ts';
 import type { Entry, Introduction, Keyword, Revision } from './model.ts';
+import { fromAToZ } from './order.ts';
+import type { ReadSource } from './read-source.ts';
 import { applyRenames } from './rename.ts';
 import { revisionId } from './revision.ts';
 import { isSameWording } from './same-wording.ts';
@@ -9,45 +10,37 @@ import { slugify } from './text/slug.ts';
 import { foldTypography } from './text/typography.ts';
 import { readTraits } from './traits.ts';
 
-/** A source that was read: its id, its document (which takes the messages) and what it says. */
-export interface ReadSource {
-  id: string;
-  file: VFile;
-  entries: readonly Entry[];
-}
-
 /** One entry with the source that makes it. */
 interface Attestation {
   source: ReadSource;
   entry: Entry;
+  /** Id of the wording. */
+  revision: string;
 }
 
 /**
  * Brings the entries of all sources together: one keyword for each slug, one revision for each wording.
  * @param sources oldest first; contradictions are recorded on their files as messages
  * @param pinsOf what an earlier ingest gave to the wordings of a keyword, by slug
- * @returns the keywords by slug, every entry placed in exactly one revision
+ * @returns the keywords from A to Z, every entry placed in exactly one revision
  */
 export function reconcile(sources: readonly ReadSource[], pinsOf: (slug: string) => Pins): Keyword[] {
-  const attestations = new Map<string, Attestation[]>();
-  for (const source of sources) {
-    for (const entry of source.entries) {
-      const slug = slugify(entry.name);
-      attestations.set(slug, [...(attestations.get(slug) ?? []), { source, entry }]);
-    }
-  }
-  const keywords = [...attestations.keys()]
-    .sort()
-    .map((slug) => toKeyword(slug, attestations.get(slug) ?? [], pinsOf(slug)));
-  return applyRenames(keywords, sources);
+  const attestations = sources.flatMap((source) =>
+    source.entries.map(
+      (entry): Attestation => ({
+        source,
+        entry,
+        revision: revisionId(entry.template, entry.text),
+      }),
+    ),
+  );
+  const bySlug = Map.groupBy(attestations, ({ entry }) => slugify(entry.name));
+  const keywords = [...bySlug].map(([slug, ofKeyword]) => toKeyword(slug, ofKeyword, pinsOf(slug)));
+  return applyRenames(keywords.sort(fromAToZ), sources);
 }
 
 function toKeyword(slug: string, attestations: Attestation[], pins: Pins): Keyword {
-  const byId = new Map<string, Attestation[]>();
-  for (const attestation of attestations) {
-    const id = revisionId(attestation.entry.template, attestation.entry.text);
-    byId.set(id, [...(byId.get(id) ?? []), attestation]);
-  }
+  const byId = Map.groupBy(attestations, ({ revision }) => revision);
   const wordings = [...byId].map(([id, attesting]) => ({ id, ...newest(attesting, id) }));
   const parts = identifyParts(wordings, pins);
   const revisions = wordings.map(({ id, template, text }, index): Revision => {
@@ -56,10 +49,7 @@ function toKeyword(slug: string, attestations: Attestation[], pins: Pins): Keywo
     const file = pinned && sources.includes(pinned) ? pinned : (sources[0] ?? '');
     return { id, template, text, parts: parts[index] ?? [], traits: readTraits(text), sources, file };
   });
-  const history = attestations.map(({ source, entry }) => ({
-    source: source.id,
-    revision: revisionId(entry.template, entry.text),
-  }));
+  const history = attestations.map(({ source, revision }) => ({ source: source.id, revision }));
   const name = attestations.at(-1)?.entry.name ?? slug;
   const introduction = readIntroduction(attestations);
   return { slug, name, introduction, revisions, history, renamedTo: null, formerNames: [] };

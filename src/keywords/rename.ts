@@ -1,5 +1,5 @@
 import type { Keyword } from './model.ts';
-import type { ReadSource } from './reconcile.ts';
+import type { ReadSource } from './read-source.ts';
 import { report } from './source-rules.ts';
 import { slugify } from './text/slug.ts';
 import { foldTypography } from './text/typography.ts';

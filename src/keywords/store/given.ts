@@ -1,5 +1,5 @@
 import type { Nodes, PhrasingContent, RootContent } from 'mdast';
-import 'mdast-util-mdx';
+import type {} from 'mdast-util-mdx';
 import { remark } from 'remark';
 import remarkMdx from 'remark-mdx';
 import { VFileMessage } from 'vfile-message';
