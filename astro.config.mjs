@@ -55,7 +55,7 @@ export default defineConfig({
     processor: unified({
       gfm: false,
       smartypants: false,
-      remarkPlugins: [[remarkMentions, { names: readNames(contentDir) }]],
+      remarkPlugins: [[remarkMentions, { names: await readNames(contentDir) }]],
     }),
     syntaxHighlight: false,
   },

@@ -6,6 +6,7 @@ import { type CheckedText, cardRules, createCardCheck } from '../src/checks/card
 import { readCards } from '../src/checks/cards/read.ts';
 import { readKeywords } from '../src/content-folder/generated.ts';
 import { contentDir } from '../src/content-folder/location.ts';
+import { loadVocabulary } from '../src/content-folder/vocabulary.ts';
 import type { Segment } from '../src/keywords/changes/segments.ts';
 import { diagnosticsOf, hasErrors, type Place } from '../src/keywords/diagnostics.ts';
 
@@ -28,7 +29,10 @@ process.exitCode = await main().catch(({ message }: Error) => {
 async function main(): Promise<number> {
   const options = readOptions();
   if (!options) return 2;
-  const check = createCardCheck(readKeywords(contentDir));
+  const keywords = readKeywords(contentDir);
+  const slugs = keywords.map(({ slug }) => slug);
+  const { notKeywords } = await loadVocabulary(contentDir, slugs);
+  const check = createCardCheck(keywords, notKeywords);
   const files = options.paths.map((path) => checkFile(path, options.column, check));
   if (options.json) console.log(JSON.stringify({ diagnostics: diagnosticsOf(files) }, null, 2));
   else console.error(reporter(files));

@@ -4,6 +4,7 @@ import { VFile } from 'vfile';
 import { reporter } from 'vfile-reporter';
 import { readRulings } from '../src/content-folder/rulings.ts';
 import { readInput } from '../src/content-folder/sources.ts';
+import { readVocabulary } from '../src/content-folder/vocabulary.ts';
 import { diagnosticsOf, hasErrors, report } from '../src/keywords/diagnostics.ts';
 import { reconcile } from '../src/keywords/reconcile.ts';
 import { toApiKeywordDetail } from '../src/publish/api.ts';
@@ -39,15 +40,14 @@ async function main(): Promise<number> {
   const pins = readPins(input.existing);
   const keywords = reconcile(input.readSources, (slug) => pins.get(slug) ?? new Map());
   const changes = compareAll(keywords);
-  const given = await readRulings(
-    options.content,
-    keywords.map(({ slug }) => slug),
-  );
-  const failed = hasErrors([...input.files, ...given.files]);
+  const slugs = keywords.map(({ slug }) => slug);
+  const given = await readRulings(options.content, slugs);
+  const byHand = [...given.files, (await readVocabulary(options.content, slugs)).file];
+  const failed = hasErrors([...input.files, ...byHand]);
   const plan = failed ? emptyPlan() : makePlan(render(keywords, changes), input.existing, options.force);
   const files = [
     ...input.files,
-    ...given.files,
+    ...byHand,
     ...plan.edited.map((filePath) =>
       reportLeft(options.content, filePath, 'generated file that a person has edited', 'writes over it'),
     ),

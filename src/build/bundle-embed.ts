@@ -2,6 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
+import { contentDir } from '../content-folder/location.ts';
+import { loadVocabulary } from '../content-folder/vocabulary.ts';
 import type { ToldBySlug } from '../embed/data.ts';
 import type { Link } from '../publish/links.ts';
 
@@ -24,13 +26,15 @@ export function embed(): AstroIntegration {
         const told: ToldBySlug = Object.fromEntries(
           keywords.map(({ slug, template, meaning }) => [slug, { template, meaning }]),
         );
+        const slugs = keywords.map(({ slug }) => slug);
+        const { notKeywords } = await loadVocabulary(contentDir, slugs);
         mkdirSync(new URL('embed/', dir), { recursive: true });
         writeFileSync(new URL('embed/v1.json', dir), JSON.stringify(told));
         await build({
           configFile: false,
           logLevel: 'warn',
           publicDir: false,
-          define: { keywordNames: JSON.stringify(names) },
+          define: { keywordNames: JSON.stringify(names), notKeywords: JSON.stringify(notKeywords) },
           build: {
             outDir: fileURLToPath(new URL('embed/', dir)),
             emptyOutDir: false,

@@ -5,7 +5,8 @@ import 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { parse } from 'yaml';
-import { createLinker, type Name, type Piece } from '../keywords/mentions.ts';
+import { loadVocabulary } from '../content-folder/vocabulary.ts';
+import { createLinker, type Name, type Piece, toNames } from '../keywords/mentions.ts';
 
 /**
  * A remark plugin that turns the keywords which a generated entry mentions into `<Mention slug="…">`.
@@ -36,9 +37,15 @@ function toNode({ text, slug }: Piece): PhrasingContent {
   };
 }
 
-/** The keywords of a content folder, by the front matter of one generated entry of each. */
-export function readNames(contentDir: string): Name[] {
-  const folder = path.join(contentDir, 'keywords');
+/** The names that texts of a content folder may hold: of keywords, by one generated entry of each, and of what is none. */
+export async function readNames(contentDir: string): Promise<Name[]> {
+  const keywords = readKeywordNames(path.join(contentDir, 'keywords'));
+  const slugs = keywords.map(({ slug }) => slug);
+  const { notKeywords } = await loadVocabulary(contentDir, slugs);
+  return toNames(keywords, notKeywords);
+}
+
+function readKeywordNames(folder: string): { slug: string; name: string }[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name: slug }) => {

@@ -18,6 +18,7 @@ export const rules = {
   'entry-repeated': 'error',
   'rename-conflict': 'error',
   'ruling-invalid': 'error',
+  'vocabulary-invalid': 'error',
   'revision-collision': 'error',
   'rename-unknown': 'warning',
   'introduction-differs': 'warning',

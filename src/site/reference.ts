@@ -1,12 +1,14 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { hasGivenRulings } from '../content-folder/location.ts';
+import { contentDir, hasGivenRulings } from '../content-folder/location.ts';
+import { loadVocabulary } from '../content-folder/vocabulary.ts';
 import type { Change } from '../keywords/changes/compare.ts';
 import { currentRevision } from '../keywords/history.ts';
-import { mentionsIn, type Name } from '../keywords/mentions.ts';
+import { mentionsIn, type Name, toNames } from '../keywords/mentions.ts';
 import type { GivenRuling, Keyword, Source } from '../keywords/model.ts';
 import { assembleKeywords } from '../keywords/store/assemble.ts';
 import { toGivenRuling } from '../keywords/store/given.ts';
 import { partsOfMdx } from '../keywords/store/mdx.ts';
+import type { Vocabulary } from '../search/vocabulary.ts';
 
 /** All that the pages show, read once for a build. */
 export interface Reference {
@@ -20,6 +22,8 @@ export interface Reference {
   /** Slugs of the keywords that the current text names, and of those whose current text names this one. */
   mentions(slug: string): string[];
   mentionedBy(slug: string): string[];
+  /** The language of the game and its players. */
+  vocabulary: Vocabulary;
   /** Given outside any source. */
   givenRulings: GivenRuling[];
   /** The MDX entry of such a ruling, to be rendered. */
@@ -65,7 +69,11 @@ async function load(): Promise<Reference> {
   );
   const byEntryId = new Map(entries.map((entry) => [entry.id, entry]));
   const changes = new Map(changeSets.map(({ data }) => [data.slug, data.changes as Change[]]));
-  const { mentions, mentionedBy } = indexMentions(keywords);
+  const vocabulary = await loadVocabulary(
+    contentDir,
+    keywords.map(({ slug }) => slug),
+  );
+  const { mentions, mentionedBy } = indexMentions(keywords, toNames(keywords, vocabulary.notKeywords));
   return {
     sources,
     keywords,
@@ -74,6 +82,7 @@ async function load(): Promise<Reference> {
     changesOf: (slug) => changes.get(slug) ?? [],
     mentions: (slug) => mentions.get(slug) ?? [],
     mentionedBy: (slug) => mentionedBy.get(slug) ?? [],
+    vocabulary,
     givenRulings: given.map(({ id, data, body }) => toGivenRuling(id, data, body ?? '')),
     givenEntryOf: (id) => given.find((entry) => entry.id === id) as CollectionEntry<'rulings'>,
     entryOf: (slug, file) => {
@@ -84,8 +93,7 @@ async function load(): Promise<Reference> {
   };
 }
 
-function indexMentions(keywords: readonly Keyword[]) {
-  const names: Name[] = keywords.map(({ slug, name }) => ({ slug, name }));
+function indexMentions(keywords: readonly Keyword[], names: readonly Name[]) {
   const mentions = new Map<string, string[]>();
   const mentionedBy = new Map<string, string[]>();
   for (const keyword of keywords) {
