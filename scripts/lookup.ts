@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { parse } from 'yaml';
 import { readKeywords } from '../src/content-folder/generated.ts';
 import { contentDir } from '../src/content-folder/location.ts';
 import { readRulings } from '../src/content-folder/rulings.ts';
-import { type SearchData, toSearchData, type Vocabulary } from '../src/search/document.ts';
+import { loadVocabulary } from '../src/content-folder/vocabulary.ts';
+import { type SearchData, toSearchData } from '../src/search/document.ts';
+import { reasonLabels } from '../src/search/result.ts';
 import { createSearch } from '../src/search/search.ts';
 
 const usage = `Usage: npm run lookup -- "QUERY" [--json]
@@ -25,7 +25,7 @@ async function main(): Promise<number> {
   }
   const search = createSearch(await readSearchData());
   const asJson = (query: string) =>
-    JSON.stringify({ query, results: search(query).map(({ slug, name }) => ({ slug, name })) });
+    JSON.stringify({ query, results: search(query).map(({ slug, name }) => ({ slug, name: name.text })) });
   if (args.values.batch) {
     for await (const query of createInterface({ input: process.stdin })) console.log(asJson(query));
     return 0;
@@ -34,7 +34,9 @@ async function main(): Promise<number> {
   if (args.values.json) console.log(asJson(query));
   else
     for (const { template, reason } of search(query))
-      console.log(reason ? `${template}\n    ${reason}` : template);
+      console.log(
+        reason.kind === 'name' ? template : `${template}\n    ${reasonLabels[reason.kind]}${reason.text}`,
+      );
   return 0;
 }
 
@@ -53,8 +55,7 @@ function readArgs() {
 
 async function readSearchData(): Promise<SearchData> {
   const keywords = readKeywords(contentDir);
-  const vocabulary = parse(readFileSync('content/vocabulary.yaml', 'utf-8')) as Vocabulary;
   const slugs = keywords.map(({ slug }) => slug);
   const { rulings } = await readRulings(contentDir, slugs);
-  return toSearchData(keywords, rulings, vocabulary);
+  return toSearchData(keywords, rulings, await loadVocabulary(contentDir, slugs));
 }
