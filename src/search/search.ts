@@ -72,7 +72,8 @@ export function createSearch({
     };
     const inText: Sums<number> = new Map(direct.scores);
     for (const [id, score] of meant.scores) add(inText, id, score * weights.meantShare);
-    count(inText, weights.bestText / Math.max(...inText.values()));
+    const best = [...inText.values()].reduce((most, score) => Math.max(most, score), 0);
+    count(inText, weights.bestText / best);
     count(named);
     count(findSets(asked));
     for (const [id, { score }] of similar) add(scores, id, score);
@@ -80,7 +81,7 @@ export function createSearch({
     count(findRulingPhrases(asked), weights.phraseInRulings);
     for (const [former, now] of renames) {
       const score = Math.max(scores.get(former) ?? 0, scores.get(now) ?? 0);
-      scores.set(now, score).set(former, Math.min(scores.get(former) ?? 0, score - 0.01));
+      scores.set(now, score).set(former, Math.min(scores.get(former) ?? 0, score - weights.underNewName));
     }
 
     const hits = createHits({ asked, askedName: name.words, terms: direct.terms, meant: meant.terms }, words);

@@ -78,6 +78,12 @@ export const similarDistance = 40;
 export const mostSimilarWords = 3;
 export const longestSimilarQuery = 40;
 
+/**
+ * How far a keyword that was renamed stands under the one that took its place. Raised, others come between the two, and
+ * a reader of an old card does not see what it says.
+ */
+export const underNewName = 0.01;
+
 // --- Sets.
 
 /** The name of a set whole. Lowered under what text brings, "a new hope" finds keywords with such words in them. */
@@ -154,6 +160,12 @@ export const asPrefix = 0.375;
 
 /** What each letter that is missing takes from that. Raised, the shortest completion wins. */
 export const perMissingLetter = 0.3;
+
+/** So many letters of the last word must be there to find words that begin so. Lowered, one key finds half the index. */
+export const shortestBeginning = 3;
+
+/** So many letters an unknown word must have to be taken for a slip. Lowered, it is one letter from too many others. */
+export const shortestSlip = 6;
 
 /**
  * What a term counts that is one slip away from an unknown word. Raised, slips are as good as words; lowered, the

@@ -38,7 +38,8 @@ export function createWordIndex<Field extends string>(
     const last = words.at(-1);
     for (const asked of new Set(words.map(toTerm))) {
       if (asked === null) continue;
-      const isPrefix = isTyping && asked.length > 2 && asked === (last && toTerm(last));
+      const isPrefix =
+        isTyping && asked.length >= weights.shortestBeginning && asked === (last && toTerm(last));
       const held: Sums<number> = new Map();
       const take = (term: string, share: number) => {
         if (share === 0) return;
@@ -89,7 +90,7 @@ function likeness(term: string, asked: string, isPrefix: boolean, isKnown: boole
     const missing = term.length - asked.length;
     return (weights.asPrefix * term.length) / (term.length + weights.perMissingLetter * missing);
   }
-  return !isKnown && asked.length > 5 && isOneTypo(asked, term)
+  return !isKnown && asked.length >= weights.shortestSlip && isOneTypo(asked, term)
     ? (weights.asTypo * term.length) / (term.length + 1)
     : 0;
 }
