@@ -5,6 +5,7 @@ import { readCards } from '../src/checks/cards/read.ts';
 import { readText } from '../src/content-folder/document.ts';
 import { readGenerated } from '../src/content-folder/generated.ts';
 import { contentDir } from '../src/content-folder/location.ts';
+import { loadVocabulary } from '../src/content-folder/vocabulary.ts';
 import { diagnosticsOf, hasErrors } from '../src/keywords/diagnostics.ts';
 import { runCommand, UsageError } from './command.ts';
 import { printFindings } from './print-findings.ts';
@@ -24,7 +25,9 @@ Exit 0 where nothing is wrong or warnings only, 1 with errors, 2 on wrong usage.
   allowPositionals: true,
   run({ values: { column, json }, positionals: paths }) {
     if (paths.length === 0) throw new UsageError('Found no file, expected at least one');
-    const check = createCardCheck(readGenerated(contentDir).keywords);
+    const { keywords } = readGenerated(contentDir);
+    const slugs = keywords.map(({ slug }) => slug);
+    const check = createCardCheck(keywords, loadVocabulary(contentDir, slugs).notKeywords);
     const files = paths.map((path) => checkFile(path, column, check));
     if (json) console.log(JSON.stringify({ diagnostics: diagnosticsOf(files) }, null, 2));
     else printFindings(files, { quiet: false });

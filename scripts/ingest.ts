@@ -2,10 +2,11 @@ import path from 'node:path';
 import { VFile } from 'vfile';
 import { report } from '../src/content-folder/content-rules.ts';
 import { contentDir } from '../src/content-folder/location.ts';
-import { checkRedirects } from '../src/content-folder/redirects.ts';
+import { readRedirects } from '../src/content-folder/redirects.ts';
 import { readRulings } from '../src/content-folder/rulings.ts';
-import { checkSite } from '../src/content-folder/site.ts';
+import { readSite } from '../src/content-folder/site.ts';
 import { readInput } from '../src/content-folder/sources.ts';
+import { readVocabulary } from '../src/content-folder/vocabulary.ts';
 import { compareAll } from '../src/keywords/changes/of-keyword.ts';
 import { diagnosticsOf, hasErrors } from '../src/keywords/diagnostics.ts';
 import { reconcile } from '../src/keywords/reconcile.ts';
@@ -53,8 +54,13 @@ async function ingest(options: Options): Promise<boolean> {
   const changes = compareAll(keywords);
   const slugs = keywords.map(({ slug }) => slug);
   const given = await readRulings(options.content, slugs);
-  const settings = [checkSite(options.content, slugs), checkRedirects(options.content)];
-  const read = [...input.files, ...pinFiles, ...given.files, ...settings];
+  const byHand = [
+    ...given.files,
+    readSite(options.content, slugs).file,
+    readVocabulary(options.content, slugs).file,
+    readRedirects(options.content).file,
+  ];
+  const read = [...input.files, ...pinFiles, ...byHand];
   const failed = hasErrors(read);
   const plan = failed ? emptyPlan() : makePlan(render(keywords, changes), input.existing, options.force);
   const files = [...read, ...reportLeft(options.content, plan)];

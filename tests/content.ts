@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { VFile } from 'vfile';
+import { loadVocabulary } from '../src/content-folder/vocabulary.ts';
 import type { Keyword, SourceKind } from '../src/keywords/model.ts';
 import { parseSource } from '../src/keywords/parse/index.ts';
 import { reconcile } from '../src/keywords/reconcile.ts';
@@ -22,3 +23,9 @@ export function reconcileSeeds(ids = seedSources.map(({ id }) => id)): Keyword[]
   });
   return reconcile(read, () => new Map());
 }
+
+/** The vocabulary of the content folder. */
+export const seedVocabulary = loadVocabulary(
+  'content',
+  reconcileSeeds().map(({ slug }) => slug),
+);

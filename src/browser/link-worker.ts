@@ -63,10 +63,11 @@ self.addEventListener('message', async ({ data }: MessageEvent<LinkQuestion>) =>
 async function check(question: Extract<LinkQuestion, { ask: 'check' }>): Promise<void> {
   const response = await fetch(question.keywordsUrl);
   if (!response.ok) throw new Error(response.statusText);
-  const list = ((await response.json()) as { keywords: Keyword[] }).keywords;
+  const { keywords: list, notKeywords }: { keywords: Keyword[]; notKeywords: string[] } =
+    await response.json();
   keywords = new Map(list.map((keyword) => [keyword.slug, keyword]));
   home = question.home;
-  const checkText = createCardCheck(list);
+  const checkText = createCardCheck(list, notKeywords);
   const { cards, columns, column, ragged } = readCards(question.text, question.column);
   checked = [];
   for (const card of cards) {

@@ -1,5 +1,5 @@
-import { variableOf } from '../keywords/template.ts';
-import type { SearchResult } from '../search/search.ts';
+import type { Mark, Marked } from '../search/marks.ts';
+import { reasonLabels, type SearchResult } from '../search/result.ts';
 
 type Search = (query: string) => SearchResult[];
 
@@ -75,7 +75,7 @@ class SearchBox extends HTMLElement {
       return;
     }
     const results = search(query);
-    this.#list.replaceChildren(...results.map((result, index) => this.#option(result, index, query)));
+    this.#list.replaceChildren(...results.map((result, index) => this.#option(result, index)));
     this.#panel.hidden = false;
     this.#input.setAttribute('aria-expanded', String(results.length > 0));
     this.#select(-1);
@@ -84,7 +84,7 @@ class SearchBox extends HTMLElement {
     this.#say(found);
   }
 
-  #option({ slug, name, template, reason }: SearchResult, index: number, query: string): HTMLElement {
+  #option({ slug, name, variable, reason }: SearchResult, index: number): HTMLElement {
     const option = document.createElement('a');
     option.role = 'option';
     option.id = `search-result-${index}`;
@@ -92,13 +92,15 @@ class SearchBox extends HTMLElement {
     option.ariaSelected = 'false';
     option.href = new URL(`keywords/${slug}/`, new URL(this.dataset.index ?? '', location.href)).href;
     const title = document.createElement('b');
-    const words = wordsIn(query);
-    title.append(...mark(name, words));
-    option.append(title, ` ${variableOf(template, name)}`);
-    if (reason) {
+    title.append(...draw(name));
+    option.append(title, ' ', ...draw(variable));
+    if (reason.kind !== 'name') {
       const why = document.createElement('span');
       why.className = 'reason';
-      why.append(...mark(excerpt(reason, words), words));
+      why.append(
+        reasonLabels[reason.kind],
+        ...draw(reason, reason.kind === 'text' ? reason.excerpt : undefined),
+      );
       option.append(why);
     }
     return option;
@@ -149,30 +151,17 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Finds where a word of a text begins with one of the query; nothing for a query of short words alone. */
-function wordsIn(query: string): RegExp {
-  const words = query.match(/[\p{L}\p{N}]{3,}/gu) ?? ['(?!)'];
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})`, 'giu');
-}
-
-/** As much as two lines hold, from shortly before the first word of the query, which else might stand below them. */
-function excerpt(text: string, words: RegExp): string {
-  const first = text.search(words);
-  const start = first < 70 ? 0 : text.lastIndexOf(' ', first - 40);
-  return (start > 0 ? '…' : '') + text.slice(start, start + 240);
-}
-
-/** The text with each word of the query marked. */
-function mark(text: string, words: RegExp): Node[] {
-  const nodes: Node[] = [];
-  let position = 0;
-  for (const { index, 0: found } of text.matchAll(words)) {
-    const element = document.createElement('mark');
-    element.textContent = found;
-    nodes.push(document.createTextNode(text.slice(position, index)), element);
-    position = index + found.length;
+/** A text, or a stretch of it, with what was found in it marked. */
+function draw({ text, marks }: Marked, [from, to]: Mark = [0, text.length]): Node[] {
+  const nodes: Node[] = [document.createTextNode(from > 0 ? '…' : '')];
+  let position = from;
+  for (const [start, end] of marks.filter((mark) => mark[0] >= from && mark[1] <= to)) {
+    const found = document.createElement('mark');
+    found.textContent = text.slice(start, end);
+    nodes.push(document.createTextNode(text.slice(position, start)), found);
+    position = end;
   }
-  return [...nodes, document.createTextNode(text.slice(position))];
+  return [...nodes, document.createTextNode(text.slice(position, to))];
 }
 
 customElements.define('search-box', SearchBox);

@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readGenerated } from '../content-folder/generated.ts';
 import { contentDir } from '../content-folder/location.ts';
-import { readRedirects } from '../content-folder/redirects.ts';
-import { readSite } from '../content-folder/site.ts';
+import { loadRedirects } from '../content-folder/redirects.ts';
+import { loadSite } from '../content-folder/site.ts';
+import { loadVocabulary } from '../content-folder/vocabulary.ts';
 import { linksByName } from '../publish/links.ts';
 import { createUrls } from '../publish/urls.ts';
 import { writeArchive } from './archive.ts';
@@ -30,19 +31,20 @@ export function afterBuild(base: string, site: string): AstroIntegration {
         const root = fileURLToPath(dir);
         const urls = createUrls(base);
         const { keywords } = readGenerated(contentDir);
-        const { prefix } = readSite(contentDir);
+        const { prefix } = loadSite(contentDir);
         const links = linksByName(keywords, urls);
+        const slugs = new Set(keywords.map(({ slug }) => slug));
         const write = (name: string, text: string) => writeFileSync(path.join(root, name), text);
 
         await bundleEmbed(
           root,
           prefix,
           Object.fromEntries(Object.entries(links).map(([name, { slug }]) => [name, slug])),
+          loadVocabulary(contentDir, [...slugs]).notKeywords,
         );
-        const slugs = new Set(keywords.map(({ slug }) => slug));
         writeRedirects(root, new URL(urls.home, site), {
           ...redirectsOfNames(links, slugs),
-          ...readRedirects(contentDir),
+          ...loadRedirects(contentDir),
         });
         write('_headers', toHeadersFile(urls.home));
         write('_headers.caddy', toCaddySnippet());

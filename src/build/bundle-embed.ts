@@ -6,17 +6,23 @@ import { build } from 'vite';
  * @param root folder of the built site
  * @param prefix begins the name of the element that the script defines
  * @param names names and former names with the slug of the keyword that each means now
+ * @param notKeywords names that begin as a keyword does and are none
  */
 export async function bundleEmbed(
   root: string,
   prefix: string,
   names: Readonly<Record<string, string>>,
+  notKeywords: readonly string[],
 ): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { keywordNames: JSON.stringify(names), namePrefix: JSON.stringify(prefix) },
+    define: {
+      keywordNames: JSON.stringify(names),
+      namePrefix: JSON.stringify(prefix),
+      notKeywords: JSON.stringify(notKeywords),
+    },
     build: {
       outDir: `${root}/embed`,
       emptyOutDir: false,

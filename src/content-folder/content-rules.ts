@@ -16,7 +16,7 @@ type RulingFault =
   | { fault: 'no-keyword'; slug: string }
   | { fault: 'no-ruling' | 'circle'; id: string };
 
-type SiteFault = DataFault | { fault: 'no-keyword'; slug: string };
+type NamingFault = DataFault | { fault: 'no-keyword'; slug: string };
 
 type GeneratedFault = DataFault | { fault: 'no-source'; id: string };
 
@@ -47,8 +47,13 @@ export const contentRules = {
   },
   'site-invalid': {
     severity: 'error',
-    says: (facts: SiteFault) => (facts.fault === 'no-keyword' ? saysNoKeyword(facts) : saysData(facts)),
+    says: (facts: NamingFault) => (facts.fault === 'no-keyword' ? saysNoKeyword(facts) : saysData(facts)),
     advice: 'The comments in `content/site.yaml` say what each field is; all of them may be left out.',
+  },
+  'vocabulary-invalid': {
+    severity: 'error',
+    says: (facts: NamingFault) => (facts.fault === 'no-keyword' ? saysNoKeyword(facts) : saysData(facts)),
+    advice: 'The comments in `content/vocabulary.yaml` say what each part is; all of them may be left out.',
   },
   'redirects-invalid': {
     severity: 'error',

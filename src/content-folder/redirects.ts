@@ -9,18 +9,19 @@ const redirectsSchema = z.record(
   z.string().regex(/^(?:[\w~-][\w.~-]*\/)*$/, 'expected a path as `keywords/new/`'),
 );
 
-/**
- * Reads the addresses that `redirects.yaml` leads on.
- * @returns old path to new path, both without the base path; none where there is no such file
- * @throws {ContentError} where the file is wrong
- */
-export function readRedirects(contentDir: string): Record<string, string> {
+/** Reads the addresses that `redirects.yaml` leads on; the file, with what was found wrong in it, and what it holds. */
+export function readRedirects(contentDir: string): { file: VFile; redirects: Record<string, string> } {
   const { file, data } = readOptionalYaml(contentDir, 'redirects.yaml', redirectsSchema, 'redirects-invalid');
-  throwFirstError([file]);
-  return data;
+  return { file, redirects: data };
 }
 
-/** Checks the same file for an ingest. */
-export function checkRedirects(contentDir: string): VFile {
-  return readOptionalYaml(contentDir, 'redirects.yaml', redirectsSchema, 'redirects-invalid').file;
+/**
+ * The same for whoever cannot do without.
+ * @returns old path to new path, both without the base path; none where there is no such file
+ * @throws {ContentError} where anything in it is wrong
+ */
+export function loadRedirects(contentDir: string): Record<string, string> {
+  const { file, redirects } = readRedirects(contentDir);
+  throwFirstError([file]);
+  return redirects;
 }

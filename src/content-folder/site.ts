@@ -5,29 +5,28 @@ import { report } from './content-rules.ts';
 import { readOptionalYaml } from './optional-yaml.ts';
 
 /**
- * Reads what a site calls itself and its game, from `site.yaml`; in general words where there is no such file.
- * @throws {ContentError} where the file is wrong
+ * Reads what a site calls itself and its game from `site.yaml`; general words where there is no such file.
+ * @param slugs the keywords that there are
+ * @returns the file, with what was found wrong in it, and the site
  */
-export function readSite(contentDir: string): Site {
-  const { file, data } = readOptionalYaml(contentDir, 'site.yaml', siteSchema, 'site-invalid');
-  throwFirstError([file]);
-  return data;
+export function readSite(contentDir: string, slugs: readonly string[]): { file: VFile; site: Site } {
+  const { file, data, placeOf } = readOptionalYaml(contentDir, 'site.yaml', siteSchema, 'site-invalid');
+  const named = [
+    { path: ['demo', 'keyword'], slug: data.demo?.keyword },
+    { path: ['demo', 'byHand', 'keyword'], slug: data.demo?.byHand?.keyword },
+  ];
+  for (const { path, slug } of named)
+    if (slug !== undefined && !slugs.includes(slug))
+      report(file, 'site-invalid', placeOf(path), { fault: 'no-keyword', slug });
+  return { file, site: data };
 }
 
 /**
- * Checks the same file for an ingest.
- * @param slugs the keywords that there are
- * @returns the file, with what was found wrong in it
+ * The same for whoever cannot do without, and leaves it to the ingest to hold it against the keywords.
+ * @throws {ContentError} where anything in it is wrong
  */
-export function checkSite(contentDir: string, slugs: readonly string[]): VFile {
-  const { file, data, placeOf } = readOptionalYaml(contentDir, 'site.yaml', siteSchema, 'site-invalid');
-  for (const field of [
-    ['demo', 'keyword'],
-    ['demo', 'byHand', 'keyword'],
-  ] as const) {
-    const slug = field.length === 2 ? data.demo?.keyword : data.demo?.byHand?.keyword;
-    if (slug !== undefined && !slugs.includes(slug))
-      report(file, 'site-invalid', placeOf(field), { fault: 'no-keyword', slug });
-  }
-  return file;
+export function loadSite(contentDir: string): Site {
+  const { file, data } = readOptionalYaml(contentDir, 'site.yaml', siteSchema, 'site-invalid');
+  throwFirstError([file]);
+  return data;
 }

@@ -1,9 +1,11 @@
-import { createFinder } from '../keywords/mentions.ts';
+import { createFinder, toNames } from '../keywords/mentions.ts';
 import { defineKeywordElement } from './keyword-element.ts';
 import { linkKeywords } from './link-page.ts';
 
 /** Names and former names with the slug of the keyword that each means now. The build puts them in. */
 declare const keywordNames: Record<string, string>;
+/** Names that begin as a keyword does and are none. The build puts them in too. */
+declare const notKeywords: string[];
 
 /** Begins the names of the element and the attribute that pages use. The build puts it in, too. */
 declare const namePrefix: string;
@@ -20,7 +22,8 @@ if (script && !customElements.get(elementName)) {
     home,
     slugOf: (name) => keywordNames[name] ?? (slugs.has(name) ? name : undefined),
   });
-  const find = createFinder(Object.entries(keywordNames).map(([name, slug]) => ({ name, slug })));
+  const names = Object.entries(keywordNames).map(([name, slug]) => ({ name, slug }));
+  const find = createFinder(toNames(names, notKeywords));
   const link = () => {
     for (const root of document.querySelectorAll(script.dataset.in ?? 'body'))
       linkKeywords(root, find, elementName, `data-${namePrefix}-skip`);

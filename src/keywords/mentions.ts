@@ -1,7 +1,15 @@
-/** A keyword as texts call it. */
+/** A name as texts have it: of a keyword, or one that only begins as a keyword does and is none (slug null). */
 export interface Name {
-  slug: string;
+  slug: string | null;
   name: string;
+}
+
+/** All names that a text may hold, of keywords and of what is none. */
+export function toNames(keywords: readonly Name[], notKeywords: readonly string[]): Name[] {
+  return [
+    ...keywords.map(({ slug, name }) => ({ slug, name })),
+    ...notKeywords.map((name) => ({ slug: null, name })),
+  ];
 }
 
 /** A stretch of text; one that names a keyword carries its slug. */
@@ -29,24 +37,30 @@ export type Find = (text: string) => Mention[];
 /**
  * Makes a function that finds every keyword which a text means. One is meant where its name stands as cards write it,
  * capital letters and all, as a word of its own or with a plural s: "Focus", "Pilots", not "stacking" or "a normal stack".
+ * A name that only begins as a keyword does is passed over whole.
  */
 export function createFinder(names: readonly Name[]): Find {
   const bySpelling = new Map(names.map(({ slug, name }) => [name, slug]));
-  const longestFirst = [...bySpelling.keys()].sort((a, b) => b.length - a.length).map(escapePattern);
-  if (longestFirst.length === 0) return () => [];
+  const longestFirst = (isKeyword: boolean) =>
+    [...bySpelling]
+      .flatMap(([name, slug]) => ((slug !== null) === isKeyword ? name : []))
+      .sort((a, b) => b.length - a.length)
+      .map(escapePattern)
+      .join('|');
+  const keywords = longestFirst(true);
+  if (keywords === '') return () => [];
+  const others = longestFirst(false);
+  const notKeyword = others && `(?:${others})s?(?![\\p{L}\\p{N}])|`;
   const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}-])(${longestFirst.join('|')})s?(?![\\p{L}\\p{N}]|-\\p{L})`,
+    `(?<![\\p{L}\\p{N}-])(?:${notKeyword}(${keywords})s?(?![\\p{L}\\p{N}]|-\\p{L}))`,
     'gu',
   );
   return (text) =>
-    [...text.matchAll(pattern)]
-      .filter((match) => !isVerb(text, match.index, match[0]) && !isInName(text, match))
-      .map(({ 0: word, 1: name = '', index }) => ({
-        slug: bySpelling.get(name) ?? '',
-        name,
-        start: index,
-        end: index + word.length,
-      }));
+    [...text.matchAll(pattern)].flatMap(({ 0: word, 1: name = '', index: start }): Mention[] => {
+      const slug = bySpelling.get(name) ?? null;
+      if (slug === null || isVerb(text, start, word)) return [];
+      return [{ slug, name, start, end: start + word.length }];
+    });
 }
 
 /**
@@ -79,13 +93,6 @@ export function cutAt(text: string, mentions: readonly Mention[]): Piece[] {
 export function mentionsIn(texts: readonly string[], find: Find, self: string): string[] {
   const link = createLinker(find, self);
   return texts.flatMap((text) => link(text).flatMap(({ slug }) => slug ?? []));
-}
-
-/** Names that begin as a keyword does. */
-const longerNames = /^Bounty Hunters?\b/;
-
-function isInName(text: string, { index }: RegExpExecArray): boolean {
-  return longerNames.test(text.slice(index, index + 20));
 }
 
 function isVerb(text: string, index: number, word: string): boolean {

@@ -1,12 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { APIRoute } from 'astro';
-import { parse } from 'yaml';
-import { toSearchData, type Vocabulary } from '../search/document.ts';
+import { toSearchData } from '../search/document.ts';
 import { loadReference } from '../site/reference.ts';
 
 export const GET: APIRoute = async () => {
-  const { keywords, givenRulings } = await loadReference();
-  const vocabulary = await readFile(path.resolve('content/vocabulary.yaml'), 'utf-8');
-  return Response.json(toSearchData(keywords, givenRulings, parse(vocabulary) as Vocabulary));
+  const { keywords, givenRulings, vocabulary } = await loadReference();
+  return Response.json(toSearchData(keywords, givenRulings, vocabulary));
 };

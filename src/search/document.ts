@@ -1,7 +1,8 @@
 import { isSuperseded, rulingsGivenFor } from '../keywords/given-rulings.ts';
 import { currentKeyword, currentRevision } from '../keywords/history.ts';
 import type { GivenRuling, Keyword } from '../keywords/model.ts';
-import { splitWords, toTerm } from './words.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { createWords } from './words.ts';
 
 /**
  * What the search knows of one keyword: one document each, so that no keyword is found twice. What is empty is left
@@ -21,27 +22,13 @@ export interface SearchDocument {
   parts: string[];
   /** Rulings on it that were given outside a source and still hold. */
   given?: string[] | undefined;
-  /** The words in which players speak of it, without those that tell nothing, sorted, which packs best. */
+  /** The terms of what players say of it, each as often as they say it, which tells how much it matters; sorted, which packs best. */
   said?: string | undefined;
 }
 
-/** Words that players say, and the words of the rules for the same thing. */
-export interface Synonym {
-  say: string[];
-  mean: string;
-}
-
-/** `content/vocabulary.yaml`, the players' language. */
-export interface Vocabulary {
-  synonyms: Synonym[];
-  /** What players call a keyword, by its slug. */
-  keywords: Record<string, string[]>;
-}
-
 /** Everything that the search needs, as the build writes it. */
-export interface SearchData {
+export interface SearchData extends Pick<Vocabulary, 'readings' | 'stopWords' | 'synonyms'> {
   documents: SearchDocument[];
-  synonyms: Synonym[];
 }
 
 /** Makes the search's data from the wordings that hold now and the players' language. */
@@ -50,7 +37,10 @@ export function toSearchData(
   given: readonly GivenRuling[],
   vocabulary: Vocabulary,
 ): SearchData {
+  const { readings, stopWords, synonyms } = vocabulary;
+  const { termsOf } = createWords(vocabulary);
   const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+  const said = new Map(Object.entries(vocabulary.keywords));
   const documents = keywords.map((keyword): SearchDocument => {
     const { template, parts } = currentRevision(keyword);
     const rulings = rulingsGivenFor(keyword.slug, given)
@@ -64,10 +54,10 @@ export function toSearchData(
       set: keyword.introduction?.set ?? undefined,
       parts: parts.map(({ text }) => text),
       given: unlessEmpty(rulings),
-      said: unlessEmpty(tellingWords(vocabulary.keywords[keyword.slug] ?? []).sort())?.join(' '),
+      said: unlessEmpty((said.get(keyword.slug) ?? []).flatMap(termsOf).sort())?.join(' '),
     };
   });
-  return { documents, synonyms: vocabulary.synonyms };
+  return { documents, readings, stopWords, synonyms };
 }
 
 function shorten(template: string, name: string): Pick<SearchDocument, 'afterName' | 'template'> {
@@ -76,9 +66,4 @@ function shorten(template: string, name: string): Pick<SearchDocument, 'afterNam
 
 function unlessEmpty<T>(list: T[]): T[] | undefined {
   return list.length > 0 ? list : undefined;
-}
-
-/** Those that tell something. A word stands as often as it is said, since that tells how much it matters. */
-function tellingWords(phrases: readonly string[]): string[] {
-  return phrases.flatMap(splitWords).filter((word) => toTerm(word) !== null);
 }

@@ -1,67 +1,113 @@
 import { slugify } from '../keywords/text/slug.ts';
 import type { SearchDocument } from './document.ts';
-import { splitWords, toTerm } from './words.ts';
+import { add, type Sums } from './sums.ts';
+import * as weights from './weights.ts';
+import type { Words } from './words.ts';
 
 /** How cards write the keyword. */
 export function templateOf({ name, afterName = '', template = name + afterName }: SearchDocument): string {
   return template;
 }
 
-/** The names of a keyword in the form in which they are compared. */
-export interface Names {
-  own: string;
-  former: string[];
-  template: string;
-  set: string;
+/** A name in the form in which it is compared: whole, and word by word. */
+interface FoldedName {
+  slug: string;
+  words: string[];
+}
+
+function fold(name: string): FoldedName {
+  const slug = slugify(name);
+  return { slug, words: slug.split('-') };
 }
 
 /** What a query is held against to find a keyword by its name. */
-export function namesOf(document: SearchDocument): Names {
-  return {
-    own: slugify(document.name),
-    former: (document.formerNames ?? []).map(slugify),
-    template: slugify(templateOf(document)),
-    set: splitWords(document.set ?? '').join(' '),
+interface Names {
+  own: FoldedName;
+  former: FoldedName[];
+  template: string;
+}
+
+/** A query as an attempt at a name. */
+interface AskedName extends FoldedName {
+  /** With the number, and all that stands behind it: `Bombard 3`. */
+  whole: string;
+  hasColon: boolean;
+}
+
+/** A query without the number that a card has behind the name, and what follows: `Bombard 3 …`. */
+export function foldQuery(query: string): AskedName {
+  const name = query.trim().replace(/\s[+\-–]?(?:x|\d+)\b.*$/is, '');
+  return { ...fold(name), whole: slugify(query), hasColon: query.includes(':') };
+}
+
+/**
+ * Prepares the search for names. Each is folded once, not for every key that a reader types.
+ * @returns a function from a query, as a name and as words, to the score of each document that it names
+ */
+export function createNameIndex(
+  documents: readonly SearchDocument[],
+  words: Words,
+): (name: AskedName, asked: readonly string[]) => Sums<number> {
+  const names = documents.map(
+    (document): Names => ({
+      own: fold(document.name),
+      former: (document.formerNames ?? []).map(fold),
+      template: slugify(templateOf(document)),
+    }),
+  );
+  const findNamed = createNamedFinder(documents, words);
+  return (name, asked) => {
+    const scores: Sums<number> = new Map();
+    for (const [id, each] of names.entries()) {
+      const score = nameScore(each, name);
+      if (score > 0) scores.set(id, score);
+    }
+    for (const id of findNamed(asked)) add(scores, id, weights.onlyNames);
+    return scores;
   };
 }
 
 /** Exact name or alias first, then a prefix of the name, then a prefix of one of its words, or the name as a card has it: `Bounty: …`. */
-export function nameScore({ own, former, template }: Names, query: string): number {
-  const asked = slugify(query.replace(/(?<=\S\s+)[+\-–]?(?:x|\d+)\b.*$/i, ''));
-  if (asked === '') return 0;
-  if (former.includes(asked)) return 110;
-  if (own === asked || template === slugify(query)) return 120;
-  if (beginsAs(own, asked)) return 40 - own.length / 10;
-  if (former.some((name) => beginsAs(name, asked))) return 30;
-  if (asked.length > 1 && own.split('-').some((word) => word.startsWith(asked))) return 12;
-  if (query.includes(':') && asked.startsWith(`${own}-`)) return 12;
-  return 0;
+function nameScore({ own, former, template }: Names, asked: AskedName): number {
+  if (asked.slug === '') return 0;
+  if (former.some(({ slug }) => slug === asked.slug)) return weights.exactFormerName;
+  if (own.slug === asked.slug || template === asked.whole) return weights.exactName;
+  if (beginsAs(own, asked)) return weights.beginningOfName - own.slug.length * weights.perLetterOfName;
+  if (former.some((name) => beginsAs(name, asked))) return weights.beginningOfFormerName;
+  if (asked.slug.length > 1 && own.words.some((word) => word.startsWith(asked.slug)))
+    return weights.beginningOfNameWord;
+  return asked.hasColon && asked.slug.startsWith(`${own.slug}-`) ? weights.nameBeforeColon : 0;
 }
 
 /** Whether each word of a name begins as it was asked for: `ion can`, `hid cost`. */
-function beginsAs(name: string, asked: string): boolean {
-  const words = name.split('-');
-  return asked.split('-').every((start, index) => words[index]?.startsWith(start));
+function beginsAs(name: FoldedName, asked: FoldedName): boolean {
+  return asked.words.every((start, index) => name.words[index]?.startsWith(start));
 }
 
 /** Words that ask about keywords, not what one does. */
 const asking =
   /^(?:\d+|x|works?|rules?|rulings?|vs|versus|means?|meaning|keywords?|same|difference|between)$/;
 
-/** The keywords in a query that holds nothing but names: "how does Stealth work", "Stealth vs Bombard". */
-export function namedAlone(names: readonly Names[], words: readonly string[]): number[] {
-  let rest = `-${words.filter((word) => toTerm(word) !== null && !asking.test(word)).join('-')}-`;
-  const named = names.flatMap(({ own }, id) => {
-    const without = rest.replace(`-${own}-`, '-');
-    const isNamed = without !== rest;
-    rest = without;
-    return isNamed ? id : [];
-  });
-  return rest === '-' ? named : [];
-}
-
-/** The name of a set, typed whole or as far as it goes, finds the keywords that came with it. */
-export function setScore({ set }: Names, words: readonly string[]): number {
-  const asked = words.join(' ');
-  return set === asked ? 20 : asked.length > 3 && set.startsWith(asked) ? 3 : 0;
+/** Finds the keywords in a query that holds nothing but names: "how does Stealth work", "Stealth vs Bombard". */
+function createNamedFinder(
+  documents: readonly SearchDocument[],
+  { split, toTerm }: Words,
+): (asked: readonly string[]) => Set<number> {
+  const telling = (words: readonly string[]) => words.filter((word) => toTerm(word) !== null);
+  const byWords = new Map(
+    documents.map(({ name }, id) => [telling(split(name).map(({ word }) => word)).join(' '), id]),
+  );
+  const lengths = [...new Set([...byWords.keys()].map((name) => name.split(' ').length))].sort(
+    (a, b) => b - a,
+  );
+  return (asked) => {
+    const rest = telling(asked).filter((word) => !asking.test(word));
+    const named = new Set<number>();
+    while (rest.length > 0) {
+      const length = lengths.find((count) => byWords.has(rest.slice(0, count).join(' ')));
+      if (length === undefined) return new Set();
+      named.add(byWords.get(rest.splice(0, length).join(' ')) as number);
+    }
+    return named;
+  };
 }

@@ -1,41 +1,78 @@
-import { slugify } from '../keywords/text/slug.ts';
-import { foldTypography } from '../keywords/text/typography.ts';
 import type { SearchDocument } from './document.ts';
-import { splitWords, toTerm } from './words.ts';
+import type { HitOf, Hits } from './hits.ts';
+import { excerptOf, type Marked, type MarkHits, markWhole } from './marks.ts';
+import type { Reason } from './result.ts';
 
-/**
- * Why a keyword was found: its other name, or the part of its text that holds most of the words, which is its meaning
- * where none does; null where its name tells.
- */
-export function reasonFor(
-  { name, formerNames = [], nowName, parts, given = [] }: SearchDocument,
-  query: string,
-  words: readonly string[],
-): string | null {
-  const asked = slugify(query);
-  if (nowName) return `now ${nowName}`;
-  const former = formerNames.find((candidate) => slugify(candidate).startsWith(asked.slice(0, 4)));
-  if (former && !slugify(name).startsWith(asked)) return `formerly ${former}`;
-  if (
-    slugify(name)
-      .split('-')
-      .some((word) => asked.split('-').includes(word) || word.startsWith(asked))
-  )
-    return null;
-  const wanted = words.flatMap((word) => toTerm(word) ?? []);
-  const scored = [...parts, ...given].map((part) => {
-    const has = termsIn(part);
-    return { part, count: wanted.filter((term) => has.has(term)).length };
-  });
-  const best = scored.reduce((a, b) => (b.count > a.count ? b : a));
-  return foldTypography(best.part);
+/** How a keyword was found by its names. */
+export interface NameFound {
+  /** Whether one was typed, whole or as far as it goes. */
+  isTyped: boolean;
+  /** The name that is like what was typed. */
+  similar: string | undefined;
 }
 
-const knownTerms = new Map<string, Set<string | null>>();
+/** A reason that may be told, and how much of what was asked it holds. */
+interface Candidate {
+  weight: number;
+  tell(): Reason;
+}
 
-/** The terms of a part, worked out once: a reader types on, and the same parts are asked again for every key. */
-function termsIn(part: string): Set<string | null> {
-  const terms = knownTerms.get(part) ?? new Set(splitWords(part).map(toTerm));
-  knownTerms.set(part, terms);
-  return terms;
+/**
+ * Tells why a keyword is among the results: the name or text that holds most of what was asked, names before texts and
+ * the meaning before rulings. What is shown is marked; where none of it can be, only what players say has led there.
+ * @returns the name with what was found in it, and the reason
+ */
+export function explain(
+  { name, formerNames = [], nowName, set = '', parts, given = [], said = '' }: SearchDocument,
+  { isTyped, similar }: NameFound,
+  hits: Hits,
+  markHits: MarkHits,
+): { name: Marked; reason: Reason } {
+  const candidate = (text: string, hitOf: HitOf, toReason: (marked: Marked) => Reason): Candidate => {
+    const { marked, weight } = markHits(text, hitOf);
+    return { weight, tell: () => toReason(marked) };
+  };
+  const texts = (hitOf: HitOf) =>
+    [...parts, ...given].map((text, index) => {
+      const part = index === 0 ? 'meaning' : index < parts.length ? 'ruling' : 'given';
+      return candidate(text, hitOf, (marked) => ({
+        kind: 'text',
+        part,
+        excerpt: excerptOf(marked),
+        ...marked,
+      }));
+    });
+  const inName = isTyped ? hits.inTypedName : similar === undefined ? hits.inWords : hits.inSimilarName;
+  const names = [name, ...formerNames].map((each) =>
+    candidate(each, inName, (marked) => (each === name ? { kind: 'name' } : { kind: 'former', ...marked })),
+  );
+  const likeness: Reason | null =
+    similar === undefined
+      ? null
+      : similar === name
+        ? { kind: 'name' }
+        : { kind: 'former', ...markWhole(similar) };
+  const players: Reason = { kind: 'said', text: parts[0] ?? '', marks: [] };
+
+  const reason =
+    (nowName === undefined ? null : { kind: 'now' as const, ...markHits(nowName, hits.inWords).marked }) ??
+    // Who types a name looks for it, whatever else stands in the texts.
+    (isTyped ? best(names) : null) ??
+    best([
+      ...names,
+      ...texts(hits.inText),
+      candidate(set, hits.inWords, (marked) => ({ kind: 'set', ...marked })),
+    ]) ??
+    (said.split(' ').some(hits.isFound) ? players : null) ??
+    likeness ??
+    best(texts(hits.inPassing)) ??
+    players;
+  const own = markHits(name, inName).marked;
+  return { name: reason.kind === 'name' && own.marks.length === 0 ? markWhole(name) : own, reason };
+}
+
+/** The first of those that hold most; null where none holds anything. */
+function best(candidates: readonly Candidate[]): Reason | null {
+  const most = candidates.reduce((a, b) => (b.weight > a.weight ? b : a));
+  return most.weight > 0 ? most.tell() : null;
 }

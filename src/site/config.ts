@@ -1,5 +1,5 @@
 import { contentDir } from '../content-folder/location.ts';
-import { readSite } from '../content-folder/site.ts';
+import { loadSite } from '../content-folder/site.ts';
 import { createUrls } from '../publish/urls.ts';
 
 /** The addresses of this site, under the base path that it was built for. */
@@ -9,4 +9,4 @@ export const urls = createUrls(import.meta.env.BASE_URL);
 export const absoluteUrls = createUrls(new URL(urls.home, import.meta.env.SITE).href);
 
 /** What this site calls itself and its game. */
-export const site = readSite(contentDir);
+export const site = loadSite(contentDir);

@@ -3,11 +3,13 @@ import { throwFirstError } from '../content-folder/content-error.ts';
 import { readGenerated } from '../content-folder/generated.ts';
 import { contentDir } from '../content-folder/location.ts';
 import { readRulings } from '../content-folder/rulings.ts';
+import { loadVocabulary } from '../content-folder/vocabulary.ts';
 import type { Changes } from '../keywords/changes/lookup.ts';
 import { currentRevision } from '../keywords/history.ts';
 import { indexMentions, type MentionIndex } from '../keywords/mention-index.ts';
-import { createFinder, type Find } from '../keywords/mentions.ts';
+import { createFinder, type Find, toNames } from '../keywords/mentions.ts';
 import type { GivenRuling, Keyword, Source } from '../keywords/model.ts';
+import type { Vocabulary } from '../search/vocabulary.ts';
 import { site } from './config.ts';
 
 /** All that the pages show, read once for a build. */
@@ -20,6 +22,8 @@ export interface Reference extends MentionIndex {
   changes: Changes;
   /** What readers call the source with this id. */
   titleOf(source: string): string;
+  /** The language of the game and its players. */
+  vocabulary: Vocabulary;
   /** Finds the keywords that a text names. */
   find: Find;
   /** What any keyword has, so that a page says nothing of what nobody recorded for this game. */
@@ -47,13 +51,18 @@ async function load(): Promise<Reference> {
   throwFirstError(given.files);
   const givenEntries = given.rulings.length > 0 ? await getCollection('rulings') : [];
   const titles = new Map(sources.map(({ id, title }) => [id, title]));
-  const find = createFinder(keywords);
+  const vocabulary = loadVocabulary(
+    contentDir,
+    keywords.map(({ slug }) => slug),
+  );
+  const find = createFinder(toNames(keywords, vocabulary.notKeywords));
   return {
     sources,
     keywords,
     bySlug: new Map(keywords.map((keyword) => [keyword.slug, keyword])),
     changes,
     titleOf: (id) => titles.get(id) ?? id,
+    vocabulary,
     find,
     ...indexMentions(keywords, find),
     holds: {

@@ -40,6 +40,22 @@ test('the words that were found are marked in the ruling that holds them', async
   await expect(bounty.locator('mark').first()).toBeVisible();
 });
 
+test('a word that was found in another form, or in spite of a slip, is marked too', async ({ page }) => {
+  await page.goto('/?q=discarding%20a%20unit');
+  await expect(page.locator('.reason mark', { hasText: 'discarded' }).first()).toBeVisible();
+  await page.getByRole('combobox').fill('bombrad');
+  const first = page.getByRole('option').first();
+  await expect(first.locator('b mark')).toHaveText('Bombard');
+  await expect(first.locator('.reason')).toHaveCount(0);
+});
+
+test('what only players say is told as that, with the meaning and without marks', async ({ page }) => {
+  await page.goto('/?q=vampire');
+  const first = page.getByRole('option').first();
+  await expect(first).toContainText('as players say it: A layered ability');
+  await expect(first.locator('mark')).toHaveCount(0);
+});
+
 test('nothing of the search is fetched before a reader goes for it', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));

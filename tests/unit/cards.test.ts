@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { createCardCheck } from '../../src/checks/cards/check.ts';
 import { formatLinked, type LinkFormat } from '../../src/checks/cards/linked.ts';
 import { readCards } from '../../src/checks/cards/read.ts';
+import { createFinder, toNames } from '../../src/keywords/mentions.ts';
 import { isOneTypo } from '../../src/keywords/text/typo.ts';
-import { reconcileSeeds } from '../content.ts';
+import { reconcileSeeds, seedVocabulary } from '../content.ts';
 
-const check = createCardCheck(reconcileSeeds());
+const check = createCardCheck(reconcileSeeds(), seedVocabulary.notKeywords);
 const slugs = (text: string) => check(text).mentions.map(({ slug }) => slug);
 const found = (text: string) =>
   check(text).findings.map(({ rule, start, end }) => `${rule} “${text.slice(start, end)}”`);
@@ -31,9 +32,19 @@ describe('and not where its word is an ordinary one', () => {
     'Deploy this unit only in the Space arena.',
     'Stack this card under another.',
     'Each Bounty Hunter gets +1 power.',
+    'Bounty Hunters, and the Bounty Hunter-Killer.',
     'Anti-Intercept systems.',
     'The armored units.',
   ])('%s', (text) => expect(slugs(text)).toEqual([]));
+});
+
+test('a name may hold a hyphen, and other names may begin as it does', () => {
+  const find = createFinder(toNames([{ slug: 'counter-move', name: 'Counter-Move' }], ['Counter-Move Plan']));
+  const found = find('Counter-Move 2. Counter-Moves, Counter-Move Plans, a Counter-Move Plan-B.');
+  expect(found.map(({ start, end }) => [start, end])).toEqual([
+    [0, 12],
+    [16, 29],
+  ]);
 });
 
 describe('findings', () => {

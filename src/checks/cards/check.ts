@@ -1,6 +1,6 @@
 import type { FactsOf } from '../../keywords/diagnostics.ts';
 import { currentKeyword, currentRevision } from '../../keywords/history.ts';
-import { createFinder, type Mention } from '../../keywords/mentions.ts';
+import { createFinder, type Mention, toNames } from '../../keywords/mentions.ts';
 import type { Keyword, Segment } from '../../keywords/model.ts';
 import { findAbilities, readShape, type TemplateShape, templateFault } from './ability.ts';
 import type { CardRule, cardRules } from './card-rules.ts';
@@ -28,10 +28,16 @@ export interface CheckedText {
   findings: CardFinding[];
 }
 
-/** Prepares the check of card texts against the keywords that hold now. */
-export function createCardCheck(keywords: readonly Keyword[]): (text: string) => CheckedText {
+/**
+ * Prepares the check of card texts against the keywords that hold now.
+ * @param notKeywords names that begin as a keyword does and are none
+ */
+export function createCardCheck(
+  keywords: readonly Keyword[],
+  notKeywords: readonly string[] = [],
+): (text: string) => CheckedText {
   const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
-  const find = createFinder(keywords.map(({ slug, name }) => ({ slug, name })));
+  const find = createFinder(toNames(keywords, notKeywords));
   const findTypos = createTypoFinder(keywords.map(({ name }) => name));
   const now = (slug: string) => currentKeyword(bySlug.get(slug) as Keyword, bySlug);
   const shapes = new Map(

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { loadReference } from '../../site/reference.ts';
 
-/** All keywords with all wordings, as the domain has them: what the tools compare with. */
+/** All keywords with all wordings, as the domain has them, and the names that are none: what the tools compare with. */
 export const GET: APIRoute = async () => {
-  const { keywords } = await loadReference();
-  return Response.json({ keywords });
+  const { keywords, vocabulary } = await loadReference();
+  return Response.json({ keywords, notKeywords: vocabulary.notKeywords });
 };

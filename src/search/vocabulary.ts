@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+const listOfWords = 'expected a list of words, at least one';
+const phrases = z.array(z.string(listOfWords).min(1, 'expected a word'), listOfWords).min(1, listOfWords);
+const smallLetters = 'expected small letters and digits, with single spaces between';
+const plainWords = z.string(smallLetters).regex(/^[\p{Ll}\p{N}]+(?: [\p{Ll}\p{N}]+)*$/u, smallLetters);
+
+const mean = 'expected the words of the rules';
+const synonymSchema = z.strictObject({ say: phrases, mean: z.string(mean).min(1, mean) });
+
+/** `vocabulary.yaml` of a content folder: the language of the game and of its players. Each part may be left out. */
+export const vocabularySchema = z.strictObject(
+  {
+    /** Words of this game that stand everywhere, and so tell no keyword from another. */
+    stopWords: z.array(plainWords, 'expected a list of words').default([]),
+    /** Phrases that are read as other words, in texts and queries alike: `from the space` as `fromspace`. */
+    readings: z
+      .array(
+        z.strictObject({ say: z.array(plainWords, listOfWords).min(1, listOfWords), mean: plainWords }),
+        'expected a list of readings',
+      )
+      .default([]),
+    /** What players say, and the words of the rules for the same thing. */
+    synonyms: z.array(synonymSchema, 'expected a list of synonyms').default([]),
+    /** What players call a keyword, by its slug. */
+    keywords: z.record(z.string(), phrases, 'expected keywords by their slugs').default({}),
+    /** Names that begin as a keyword does and are none. */
+    notKeywords: z.array(z.string().min(1, 'expected a name'), 'expected a list of names').default([]),
+  },
+  'expected the parts of a vocabulary',
+);
+
+export type Vocabulary = z.infer<typeof vocabularySchema>;
+
+/** Words that are said, and the words that they mean. */
+export type Synonym = z.infer<typeof synonymSchema>;

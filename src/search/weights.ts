@@ -1,0 +1,194 @@
+/**
+ * Every weight of the search, in points that are added up for each keyword, and what it trades. Before changing one, know
+ * that `npx vitest run tests/unit/search.test.ts` shows which queries it moves; after, that `-u` writes their new ranks
+ * down in `tests/fixtures/ranks.txt`, to be read and committed where it got better.
+ */
+
+// --- Names: who types one, whole or as far as it goes, wants it and nothing else, so these stand above all text.
+
+/** The name whole, or as a card has it. Must stand above a former name, or "precision" could find what it once was. */
+export const exactName = 120;
+
+/**
+ * A former name whole. Raised over the name whole, a name that was given anew would lead to the older keyword first.
+ */
+export const exactFormerName = 110;
+
+/**
+ * Each word of the name as far as it was typed: `ion can`. Lowered to that of a word within a name, "st" finds Double
+ * Strike among those that begin so.
+ */
+export const beginningOfName = 40;
+
+/**
+ * What each letter of such a name costs. Raised, short names come first; at nothing, those that begin alike come by
+ * the alphabet.
+ */
+export const perLetterOfName = 0.1;
+
+/** The same of a former name. Raised over the name's own, half a word would lead to what is called otherwise now. */
+export const beginningOfFormerName = 30;
+
+/**
+ * One word of the name as far as it was typed: `strike`. Raised, it competes with names that begin so; lowered under
+ * what a text can bring, half a word finds texts first, and the list jumps when it is whole.
+ */
+export const beginningOfNameWord = 12;
+
+/**
+ * A name with a colon and more behind it, as a card has it: `Bounty: draw a card`. Lowered, the words behind it
+ * decide.
+ */
+export const nameBeforeColon = 12;
+
+/**
+ * Names and words of asking alone: "how does Stealth work". Lowered, a ruling that speaks of both keywords wins over
+ * them.
+ */
+export const onlyNames = 20;
+
+/**
+ * A name like what was typed, at most. Raised, slips in names are forgiven before text is asked ("dmg control"), and text
+ * that has a name's word in passing loses ("trample damage"); lowered, the reverse ("ambsuh" is found second).
+ */
+export const similarName = 15;
+
+/**
+ * What a likeness counts in each of the names. Raised for a former one or the template, slips in the name count for
+ * less ("defelct").
+ */
+export const similarKeys = { name: 3, formerNames: 2, template: 1 };
+
+/**
+ * How unlike a name may be, from 0 to 1. Raised, more is forgiven and more that was not meant is found; at half,
+ * "avnege" does not find Avenge.
+ */
+export const similarThreshold = 0.4;
+
+/**
+ * How far into a name its likeness may stand. Raised, ends of long templates are found like names; lowered, second
+ * words are not.
+ */
+export const similarDistance = 40;
+
+/**
+ * Queries of more words or letters than these are no attempt at a name. Raised, slips in longer names are forgiven,
+ * and each key costs more.
+ */
+export const mostSimilarWords = 3;
+export const longestSimilarQuery = 40;
+
+/**
+ * How far a keyword that was renamed stands under the one that took its place. Raised, others come between the two, and
+ * a reader of an old card does not see what it says.
+ */
+export const underNewName = 0.01;
+
+// --- Sets.
+
+/** The name of a set whole. Lowered under what text brings, "a new hope" finds keywords with such words in them. */
+export const wholeSet = 20;
+
+/** Its beginning. Raised, four letters of a set's name push aside the keywords whose text has the word. */
+export const beginningOfSet = 3;
+
+// --- Text: its best answer has `bestText`, the others their share of it, and phrases come on top.
+
+/**
+ * The best answer by words. Raised, words win over phrases, and over names that are typed with a slip ("defelct" comes
+ * second); lowered, phrases and likeness win over what the words say ("attack unit twice" falls to the third place).
+ */
+export const bestText = 5;
+
+/**
+ * What a word counts in each field. Raised for the name, "redirect damage to a different unit" finds names with damage in
+ * them; for the meaning, what players say is not heard ("attack two different units"); for the rulings, long ones answer
+ * what they only mention ("basic damage prevention"); for what players say, the vocabulary's luck decides ("effect when
+ * unit is deployed"); for the set, its words win over the same words in a text.
+ */
+export const fieldBoosts = { name: 1, meaning: 2.5, rulings: 0.25, said: 3.4, set: 1.2 };
+
+/**
+ * What a word of the rules counts that only means what was asked. Raised, general synonyms win over the words themselves
+ * ("jump into a starfighter"); lowered, slang that the rules never use finds less ("anthem effect").
+ */
+export const meantShare = 0.3;
+
+/**
+ * Two words of the query side by side in the meaning. Raised, a phrase that every other meaning holds wins over rarer words
+ * apart ("bounce damage to another unit"); lowered, order is lost: "discarded unit" and "unit … discarded" are one.
+ */
+export const phraseInMeaning = 3;
+
+/**
+ * The same in a ruling. Raised, questions in the words of a ruling find it, and those about a meaning find rulings on
+ * it elsewhere.
+ */
+export const phraseInRulings = 1;
+
+/**
+ * How many times its share a phrase counts that stands there whole. Raised, quotations are found surely, and everyday
+ * phrases too ("prevent damage to other units").
+ */
+export const wholePhrase = 2;
+
+// --- The word index: BM25 (see word-index.ts).
+
+/**
+ * How far a repeated term counts on, `k1`. Raised, what is said often wins ("add to attack dice" finds whatever
+ * speaks of dice most); lowered, that it is ("hit back after being attacked") tells less.
+ */
+export const repetition = 1.5;
+
+/**
+ * How much a long field counts for less, `b`. Raised, short fields win over those that say more ("add to attack
+ * dice"); lowered, the reverse ("basic damage prevention").
+ */
+export const lengthShare = 0.4;
+
+/**
+ * What it counts that a term is there at all (the δ of BM25+). Raised, how often it is said tells less ("space
+ * ability / ground ability"); lowered, a long field hides what it says once.
+ */
+export const presence = 0.5;
+
+/**
+ * What a term counts that only begins as the last word does. Raised, a half-typed word finds more and the list jumps
+ * more as it grows.
+ */
+export const asPrefix = 0.375;
+
+/** What each letter that is missing takes from that. Raised, the shortest completion wins. */
+export const perMissingLetter = 0.3;
+
+/** So many letters of the last word must be there to find words that begin so. Lowered, one key finds half the index. */
+export const shortestBeginning = 3;
+
+/** So many letters an unknown word must have to be taken for a slip. Lowered, it is one letter from too many others. */
+export const shortestSlip = 6;
+
+/**
+ * What a term counts that is one slip away from an unknown word. Raised, slips are as good as words; lowered, the
+ * rest of the query decides.
+ */
+export const asTypo = 0.45;
+
+/**
+ * How much more it counts to hold several of the words than one of them often. Raised, the one text with all of the words
+ * wins, if only by common ones ("hit back after being attacked"); lowered, one rare word decides ("jump into a starfighter").
+ */
+export const together = 0.75;
+
+// --- Bounds.
+
+/**
+ * Points under which nothing is a result. Raised, a query of common words finds nothing; lowered, the tail of the
+ * list is chance.
+ */
+export const leastScore = 0.4;
+
+/** A list that one can look over. */
+export const mostResults = 10;
+
+/** Longer than any question; the rest of a longer query is not read, so that no paste holds the page up. */
+export const longestQuery = 200;

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { createMarking, excerptOf, type Mark } from '../../src/search/marks.ts';
+import { createWords } from '../../src/search/words.ts';
+
+const markHits = createMarking(
+  createWords({ readings: [{ say: ['from the moss'], mean: 'frommoss' }], stopWords: [] }),
+);
+const asked =
+  (length: number, ...words: string[]) =>
+  (word: string) =>
+    words.includes(word) ? { by: word, share: 1, length } : null;
+const marked = (text: string, hitOf: Parameters<typeof markHits>[1]) =>
+  markHits(text, hitOf).marked.marks.map(([start, end]) => text.slice(start, end));
+
+test('as much of a word is marked as was typed, and a word that is written otherwise than read whole', () => {
+  expect(marked('Walnuts and re-rolled walnuts', asked(6, 'walnuts', 'rerolled'))).toEqual([
+    'Walnut',
+    're-rolled',
+    'walnut',
+  ]);
+  expect(marked('Taken from the moss', asked(8, 'frommoss'))).toEqual(['from the moss']);
+});
+
+test('what is found twice is counted once', () => {
+  expect(markHits('walnut moss walnut', asked(6, 'walnut')).weight).toBe(1);
+});
+
+const filler = 'lorem ipsum dolor sit amet '.repeat(12);
+const markOf = (text: string, word: string): Mark[] =>
+  [...text.matchAll(new RegExp(word, 'g'))].map(({ index }) => [index, index + word.length]);
+const excerpt = (text: string) => {
+  const [start, end] = excerptOf({ text, marks: markOf(text, 'walnut') });
+  return text.slice(start, end);
+};
+
+test('an excerpt is the beginning of a text that has a mark there, or none at all', () => {
+  expect(excerpt(`A walnut. ${filler}`)).toMatch(/^A walnut\. lorem/);
+  expect(excerpt(filler)).toMatch(/^lorem/);
+});
+
+test('else it begins at a word, shortly before the line that holds most', () => {
+  const text = `${filler}one walnut. ${filler}Then walnut, walnut.`;
+  expect(excerpt(text)).toMatch(/^(?:lorem|ipsum|dolor|sit|amet) .{10,60}Then walnut, walnut\.$/);
+});

@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loadVocabulary, readVocabulary } from '../../src/content-folder/vocabulary.ts';
+
+let content: string;
+beforeEach(() => {
+  content = mkdtempSync(path.join(tmpdir(), 'vocabulary-'));
+});
+afterEach(() => rmSync(content, { recursive: true }));
+
+const read = (text: string | Buffer) => {
+  writeFileSync(path.join(content, 'vocabulary.yaml'), text);
+  return readVocabulary(content, ['armor', 'constructor']);
+};
+
+test('a content folder without a vocabulary has an empty one', () => {
+  const { file, vocabulary } = readVocabulary(content, []);
+  expect(file.messages).toEqual([]);
+  expect(vocabulary).toEqual({ stopWords: [], readings: [], synonyms: [], keywords: {}, notKeywords: [] });
+});
+
+test('what it has is read, what it has not is empty, and a keyword may have any name', () => {
+  const { file, vocabulary } = read('keywords:\n  armor: [tough]\n  constructor: [builds]\n');
+  expect(file.messages).toEqual([]);
+  expect(vocabulary).toMatchObject({ keywords: { armor: ['tough'], constructor: ['builds'] }, synonyms: [] });
+});
+
+test.each([
+  ['a keyword that is not there', 'keywords:\n  armour: [tough]\n', '2:11', 'Found the keyword “armour”'],
+  ['an empty phrase', 'keywords:\n  armor: [tough, ""]\n', '2:18', 'expected a word'],
+  ['a synonym that means nothing', 'synonyms:\n  - say: [a]\n', '2:5', 'synonyms.mean: found nothing'],
+  ['no list', 'synonyms:\n  - say: a\n    mean: b\n', '2:10', 'expected a list of words'],
+  [
+    'a reading in signs',
+    'readings:\n  - say: [a-b]\n    mean: c\n',
+    '2:11',
+    'expected small letters and digits',
+  ],
+  ['a part that nobody knows', 'words: 1\n', '1:8', 'Found the field “words”'],
+  ['a keyword twice', 'keywords:\n  armor: [a]\n  armor: [b]\n', '3:3', 'unique'],
+  ['nothing', '# nothing\n', '1:1', 'expected the parts of a vocabulary'],
+])('%s is said with its place, and loading it fails', (_, text, place, message) => {
+  const { file, vocabulary } = read(text);
+  expect(file.messages[0]).toMatchObject({ ruleId: 'vocabulary-invalid', fatal: true });
+  expect(`${file.messages[0]?.line}:${file.messages[0]?.column}`).toBe(place);
+  expect(file.messages[0]?.reason).toContain(message);
+  expect(vocabulary.synonyms).toEqual([]);
+  expect(() => loadVocabulary(content, ['armor'])).toThrow(`vocabulary.yaml:${place}: `);
+});
+
+test('the ingest stops at what is wrong in it', () => {
+  cpSync('content/sources', path.join(content, 'sources'), { recursive: true });
+  cpSync('content/sources.yaml', path.join(content, 'sources.yaml'));
+  writeFileSync(path.join(content, 'vocabulary.yaml'), 'keywords:\n  armour: [tough]\n');
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['scripts/ingest.ts', '--content', content, '--json'],
+    { encoding: 'utf-8' },
+  );
+  expect(status).toBe(1);
+  const errors = JSON.parse(stdout).diagnostics.filter(
+    ({ severity }: { severity: string }) => severity === 'error',
+  );
+  expect(errors).toMatchObject([
+    { file: path.join(content, 'vocabulary.yaml'), line: 2, rule: 'vocabulary-invalid' },
+  ]);
+});
+
+test('bytes that are no text are said', () => {
+  const { file } = read(Buffer.from([0x41, 0xff]));
+  expect(file.messages).toMatchObject([{ ruleId: 'source-not-utf8' }]);
+});
