@@ -9,9 +9,9 @@ import { reconcileSeeds } from '../content.ts';
 const { dist } = sites.another;
 const read = (name: string) => readFileSync(path.join(dist, name), 'utf-8');
 
-/** What a person reads, and what programs do: all but the code and the looks. */
+/** What a person reads, and what programs do, code and looks included. */
 const texts = filesOf(dist)
-  .filter((name) => /\.(?:html|txt|md|csv|tsv|xml|json|webmanifest)$/.test(name))
+  .filter((name) => /\.(?:html|txt|md|csv|tsv|xml|json|webmanifest|css|js)$/.test(name))
   .map((name) => [name, read(name)] as const);
 
 /** Words of this game: what it is called, its sources, sets and publishers, and its keywords. */
@@ -39,7 +39,7 @@ test('not one word of this game stands on the site of another', () => {
     [...text.matchAll(pattern)].map(([word]) => `${name}: ${word}`),
   );
   expect(found).toEqual([]);
-  expect(words.length).toBeGreaterThan(100);
+  expect(words.length).toBeGreaterThanOrEqual(100);
 });
 
 test('it calls itself by its own name, and other pages and programs find it under its own prefix', () => {
