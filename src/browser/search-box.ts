@@ -1,3 +1,4 @@
+import { keywordPath } from '../publish/urls.ts';
 import type { Mark, Marked } from '../search/marks.ts';
 import { reasonLabels, type SearchResult } from '../search/result.ts';
 
@@ -90,7 +91,7 @@ class SearchBox extends HTMLElement {
     option.id = `search-result-${index}`;
     option.tabIndex = -1;
     option.ariaSelected = 'false';
-    option.href = new URL(`keywords/${slug}/`, new URL(this.dataset.index ?? '', location.href)).href;
+    option.href = new URL(keywordPath(slug), new URL(this.dataset.index ?? '', location.href)).href;
     const title = document.createElement('b');
     title.append(...draw(name));
     option.append(title, ' ', ...draw(variable));
