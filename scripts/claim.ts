@@ -1,0 +1,34 @@
+import { createInterface } from 'node:readline';
+import { createClaimCheck } from '../src/checks/claim/check.ts';
+import { toJson } from '../src/checks/claim/json.ts';
+import { sayAnswer } from '../src/checks/claim/say.ts';
+import { readGenerated } from '../src/content-folder/generated.ts';
+import { contentDir } from '../src/content-folder/location.ts';
+import { runCommand, UsageError } from './command.ts';
+
+await runCommand({
+  usage: `Usage: npm run claim -- "SENTENCE" [--json]
+       npm run claim -- --batch
+
+Does this still hold? Answers sentence by sentence, from every wording that any source ever had. A claim is a sentence, a
+quotation, a paragraph, a whole sheet, the code of a wording, or a link to one.
+
+  --json   print the answer as JSON
+  --batch  read one claim a line on standard input, print one line of JSON for each
+`,
+  options: { json: { type: 'boolean', default: false }, batch: { type: 'boolean', default: false } },
+  allowPositionals: true,
+  async run({ values, positionals }) {
+    if (!values.batch && positionals.length === 0) throw new UsageError('Found no claim, expected one');
+    const { keywords, sources } = readGenerated(contentDir);
+    const check = createClaimCheck(keywords);
+    const claim = positionals.join(' ');
+    const titles = new Map(sources.map(({ id, title }) => [id, title]));
+    if (values.batch)
+      for await (const line of createInterface({ input: process.stdin }))
+        console.log(JSON.stringify(toJson(line, check(line))));
+    else if (values.json) console.log(JSON.stringify(toJson(claim, check(claim))));
+    else for (const sentence of check(claim)) console.log(sayAnswer(sentence, keywords, titles));
+    return true;
+  },
+});

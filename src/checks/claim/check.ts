@@ -1,0 +1,120 @@
+import type { Keyword } from '../../keywords/model.ts';
+import { createSplitter } from './joined.ts';
+import { type How, isWholeAt, matchAt, type Sought, seek } from './match.ts';
+import { createNearest } from './nearest.ts';
+import { type Place, placesOf } from './places.ts';
+import { type ClaimedSentence, readClaim } from './read.ts';
+import { isReworded, type PartNow, partNow } from './verdict.ts';
+
+/**
+ * What became of something that is claimed: a wording that holds now says it; it was said, and the same part says it in other
+ * words today; it was said, and nothing continues it; no wording ever said it, but one says nearly that; or none does.
+ */
+export const verdicts = ['holds', 'reworded', 'removed', 'near', 'unknown'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+/** Where something stands, or stood, and what became of it there. */
+export interface Standing {
+  verdict: Verdict;
+  /** Letter by letter but for typography, or in another spelling; null where it stands nowhere. */
+  how: How | null;
+  /** The part that says it, or nearly that; null where no part does. */
+  place: Place | null;
+  /** The revisions that have it, oldest first, and the sources that attest them. */
+  revisions: string[];
+  sources: string[];
+  /** The part that says it today, whatever its words. */
+  now: PartNow | null;
+}
+
+/** A sentence that was claimed, with its answer; what other keywords say or said the same stands under `also`. */
+export interface AnsweredSentence extends ClaimedSentence, Standing {
+  also: Standing[];
+}
+
+/** Prepares the check of claims against all wordings that the keywords ever had. */
+export function createClaimCheck(keywords: readonly Keyword[]): (claim: string) => AnsweredSentence[] {
+  const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+  const places = placesOf(keywords);
+  const nearest = createNearest(places);
+  const split = createSplitter(places);
+
+  const standingsOf = (sought: Sought, slug: string | null): Standing[] => {
+    const found = places.flatMap((place) => {
+      const how = matchAt(place, sought);
+      return how ? [{ place, how }] : [];
+    });
+    const ofKeywords = [...Map.groupBy(found, ({ place }) => place.slug).values()];
+    return ofKeywords
+      .map((ofKeyword) => toStanding(wholeFirst(ofKeyword, sought), sought, bySlug))
+      .sort((a, b) => rank(a, slug) - rank(b, slug));
+  };
+
+  const answer = (sentence: ClaimedSentence): AnsweredSentence => {
+    const [first, ...also] = standingsOf(seek(sentence.text), sentence.slug);
+    if (first) return { ...sentence, ...first, also };
+    const near = nearest(sentence.text, sentence.slug);
+    return { ...sentence, ...(near ? nearStanding(near.place, bySlug) : unknown), also: [] };
+  };
+
+  return (claim) =>
+    readClaim(claim, keywords).flatMap((sentence) => {
+      const answered = answer(sentence);
+      if (answered.how !== null) return [answered];
+      const pieces = split(sentence.text);
+      return pieces.length === 1 ? [answered] : pieces.map((text) => answer({ ...sentence, text }));
+    });
+}
+
+const unknown: Standing = {
+  verdict: 'unknown',
+  how: null,
+  place: null,
+  revisions: [],
+  sources: [],
+  now: null,
+};
+
+interface Found {
+  place: Place;
+  how: How;
+}
+
+/**
+ * What was once said as a sentence of its own is not said any more by a longer one which begins with it: where it stands
+ * whole anywhere, places that have it as a piece of theirs say something else.
+ */
+function wholeFirst(found: readonly Found[], sought: Sought): readonly Found[] {
+  const whole = found.filter(({ place }) => isWholeAt(place, sought));
+  return whole.length > 0 ? whole : found;
+}
+
+/** What became of it in one keyword: the part that holds goes before those that held, the newest of them first. */
+function toStanding(found: readonly Found[], sought: Sought, bySlug: ReadonlyMap<string, Keyword>): Standing {
+  const current = found.filter(({ place }) => place.isCurrent);
+  const candidates = current.length > 0 ? current : found.toReversed();
+  const { place, how } = (candidates.find((each) => each.how === 'verbatim') ?? candidates[0]) as Found;
+  const now = partNow(place, bySlug);
+  const revisions = [...new Set(found.flatMap((each) => each.place.revisions))];
+  const sources = [...new Set(found.flatMap((each) => each.place.sources))];
+  const said = { how, place, revisions, sources };
+  if (current.length > 0) return { ...said, verdict: 'holds', now };
+  if (now && isReworded(place, sought, now.part.text)) return { ...said, verdict: 'reworded', now };
+  return { ...said, verdict: 'removed', now: null };
+}
+
+function nearStanding(place: Place, bySlug: ReadonlyMap<string, Keyword>): Standing {
+  const { revisions, sources } = place;
+  return { verdict: 'near', how: null, place, revisions, sources, now: partNow(place, bySlug) };
+}
+
+/**
+ * What goes first: the keyword that the claim names, what holds, one that has its name still, what is said letter by letter.
+ */
+function rank({ place, verdict, how, now }: Standing, slug: string | null): number {
+  const isNamed = place?.slug === slug;
+  const isRenamed = now !== null && now.slug !== place?.slug;
+  return (
+    (isNamed ? 0 : 16) + verdicts.indexOf(verdict) * 4 + (isRenamed ? 2 : 0) + (how === 'verbatim' ? 0 : 1)
+  );
+}

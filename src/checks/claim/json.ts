@@ -1,0 +1,25 @@
+import type { AnsweredSentence, Standing } from './check.ts';
+
+/** An answer as programs read it, in the form of `npm run claim -- --json`. The order of the fields is the order in the line. */
+export function toJson(claim: string, sentences: readonly AnsweredSentence[]) {
+  return {
+    claim,
+    sentences: sentences.map((sentence) => ({
+      text: sentence.text,
+      ...standing(sentence),
+      also: sentence.also.map(standing),
+    })),
+  };
+}
+
+function standing({ verdict, how, place, revisions, sources, now }: Standing) {
+  return {
+    verdict,
+    how,
+    slug: place?.slug ?? null,
+    part: place?.part ?? null,
+    revisions,
+    sources,
+    now: now && { slug: now.slug, revision: now.revision, part: now.part.id },
+  };
+}

@@ -1,0 +1,66 @@
+import { foldTypography } from '../../keywords/text/typography.ts';
+import type { Place } from './places.ts';
+import { phraseOf, wordsOf } from './words.ts';
+
+/** How something stands in a wording: letter by letter but for typography, or in another spelling. */
+export type How = 'verbatim' | 'spelling';
+
+/** Something that is looked for. */
+export interface Sought {
+  text: string;
+  folded: string;
+  phrase: string;
+  count: number;
+  /** What stands between marks of omission, in order; one where nothing is left out. */
+  pieces: string[];
+  /** The phrase with each number that it names in place of X: a card says its own number. */
+  withX: string[];
+}
+
+/** Fewer words than these are found in too many places to mean one of them, unless they are all that is said there. */
+const leastWords = 4;
+
+const omission = /\s*(?:\[(?:…|\.{3})\]|…|\.{3,})\s*/;
+
+/** Prepares a text to be looked for. */
+export function seek(text: string): Sought {
+  const words = wordsOf(text);
+  const phrase = phraseOf(words);
+  const numbers = [...new Set(words.flatMap(({ word }) => /^[+-]?(\d+)$/.exec(word)?.[1] ?? []))];
+  return {
+    text,
+    folded: foldTypography(text),
+    phrase,
+    count: words.length,
+    pieces: text
+      .split(omission)
+      .map((piece) => phraseOf(wordsOf(piece)))
+      .filter((piece) => piece.trim() !== ''),
+    withX: numbers.map((number) => phrase.replace(new RegExp(`(?<= [+-]?)${number}(?= )`, 'g'), 'x')),
+  };
+}
+
+/** Whether a place says what is sought as something whole, and not as a piece of a longer sentence. */
+export function isWholeAt(place: Place, { phrase, withX }: Sought): boolean {
+  return place.units.some((unit) => unit.phrase === phrase || withX.includes(unit.phrase));
+}
+
+/** Whether, and how, a place says what is sought, whole or as a piece of what it says. */
+export function matchAt(place: Place, sought: Sought): How | null {
+  const { folded, phrase, count, pieces, withX } = sought;
+  const isEnough = count >= leastWords || isWholeAt(place, sought);
+  if (!isEnough) return null;
+  if (place.phrase.includes(phrase)) return place.folded.includes(folded) ? 'verbatim' : 'spelling';
+  if (pieces.length > 1 && standInOrder(place.phrase, pieces)) return 'verbatim';
+  return withX.some((each) => place.phrase.includes(each)) ? 'spelling' : null;
+}
+
+function standInOrder(phrase: string, pieces: readonly string[]): boolean {
+  let position = 0;
+  return pieces.every((piece) => {
+    const at = phrase.indexOf(piece, position);
+    // The space behind a piece is the one before the next.
+    position = at + piece.length - 1;
+    return at !== -1;
+  });
+}

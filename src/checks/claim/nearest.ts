@@ -1,0 +1,72 @@
+import type { Place, Unit } from './places.ts';
+import { wordsOf } from './words.ts';
+
+/** A place that says nearly what is sought, and the sentence of it that does. */
+export interface Near {
+  place: Place;
+  unit: Unit;
+}
+
+/** Below this share of what the words weigh, two sentences only happen to be about the same things. Set by the fixture. */
+const leastShare = 0.5;
+
+/** The same where the claim itself says of which keyword it speaks. */
+const leastShareOfNamed = 0.36;
+
+/**
+ * How much of the words that only the claim has count against it, and of those that only the recorded sentence has. Somebody
+ * who quotes from memory leaves out more than he puts in (the index of Tversky, of which 0.5 and 0.5 would be Dice's).
+ */
+const [added, leftOut] = [0.7, 0.3];
+
+/** A word that fewer sentences have than these, or none, weighs no more: one such word shall not decide alone. */
+const rarest = 6;
+
+interface Indexed extends Near {
+  words: ReadonlySet<string>;
+  weight: number;
+}
+
+/**
+ * Prepares the search for the sentence that says nearly the same: the largest share of common words, where a word that few
+ * sentences have weighs more than one that all have.
+ * @returns a function of a text, and of the keyword that it is about, which goes before others that are as near
+ */
+export function createNearest(places: readonly Place[]): (text: string, slug: string | null) => Near | null {
+  const sentences = places.flatMap((place) =>
+    place.units.map((unit) => ({ place, unit, words: new Set(unit.phrase.trim().split(' ')) })),
+  );
+  const holders = new Map<string, number>();
+  for (const { words } of sentences)
+    for (const word of words) holders.set(word, (holders.get(word) ?? 0) + 1);
+  const weightOf = (word: string) =>
+    Math.log(1 + sentences.length / Math.max(rarest, holders.get(word) ?? 0));
+  const sum = (words: Iterable<string>) => [...words].reduce((total, word) => total + weightOf(word), 0);
+  const indexed = sentences.map((sentence): Indexed => ({ ...sentence, weight: sum(sentence.words) }));
+  const byWord = new Map<string, Indexed[]>();
+  for (const sentence of indexed)
+    for (const word of sentence.words) {
+      const list = byWord.get(word) ?? [];
+      byWord.set(word, list);
+      list.push(sentence);
+    }
+
+  return (text, slug) => {
+    const asked = new Set(wordsOf(text).map(({ word }) => word));
+    const common = new Map<Indexed, number>();
+    for (const word of asked)
+      for (const sentence of byWord.get(word) ?? [])
+        common.set(sentence, (common.get(sentence) ?? 0) + weightOf(word));
+    const weight = sum(asked);
+    let best: { near: Indexed; share: number } | null = null;
+    for (const [near, shared] of common) {
+      const isNamed = near.place.slug === slug;
+      const share = shared / (shared + added * (weight - shared) + leftOut * (near.weight - shared));
+      if (share < (isNamed ? leastShareOfNamed : leastShare)) continue;
+      // What the claim says that it is about goes first, and what holds before what held, where both are as near.
+      const preferred = share + (isNamed ? 1 : 0) + (near.place.isCurrent ? 0.02 : 0);
+      if (!best || preferred > best.share) best = { near, share: preferred };
+    }
+    return best && { place: best.near.place, unit: best.near.unit };
+  };
+}

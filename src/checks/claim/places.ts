@@ -1,0 +1,70 @@
+import { currentRevision } from '../../keywords/history.ts';
+import type { Keyword, Revision } from '../../keywords/model.ts';
+import { splitSentences } from '../../keywords/parts.ts';
+import { foldTypography } from '../../keywords/text/typography.ts';
+import { phraseOf, wordsOf } from './words.ts';
+
+/** A part of a keyword's text in one wording of that part, and all revisions that have it so. */
+export interface Place {
+  slug: string;
+  /** `meaning`, `r1`, `r2`, … */
+  part: string;
+  text: string;
+  /** Oldest first. */
+  revisions: string[];
+  /** Ids of the sources that have it, oldest first. */
+  sources: string[];
+  /** Whether the wording that holds now has it. */
+  isCurrent: boolean;
+  /** The text for comparing: typography folded, and as words alone. */
+  folded: string;
+  phrase: string;
+  /** What can be said by itself: the part, its sentences, what it has in quotation marks and the sentences of that. */
+  units: Unit[];
+}
+
+/** Something that can be said by itself, as words alone. */
+export interface Unit {
+  text: string;
+  phrase: string;
+}
+
+/** Everything that any wording of any keyword ever said, part by part. */
+export function placesOf(keywords: readonly Keyword[]): Place[] {
+  return keywords.flatMap((keyword) => {
+    const current = currentRevision(keyword);
+    const places = new Map<string, Place>();
+    for (const revision of keyword.revisions)
+      for (const part of revision.parts) {
+        const key = `${part.id} ${foldTypography(part.text)}`;
+        const place = places.get(key) ?? toPlace(keyword.slug, part.id, part.text);
+        places.set(key, place);
+        add(place, revision, revision === current);
+      }
+    return [...places.values()];
+  });
+}
+
+function add(place: Place, { id, sources }: Revision, isCurrent: boolean): void {
+  place.revisions.push(id);
+  place.sources.push(...sources);
+  place.isCurrent ||= isCurrent;
+}
+
+function toPlace(slug: string, part: string, text: string): Place {
+  const units = [...new Set([text, ...splitSentences(text), ...quotedIn(text)])].map((unit) => ({
+    text: unit,
+    phrase: phraseOf(wordsOf(unit)),
+  }));
+  const [{ phrase } = { phrase: '' }] = units;
+  const folded = foldTypography(text);
+  return { slug, part, text, revisions: [], sources: [], isCurrent: false, folded, phrase, units };
+}
+
+/** What stands in quotation marks, whole and sentence by sentence: what a keyword does, as cards remind of it. */
+function quotedIn(text: string): string[] {
+  return [...text.matchAll(/["“]([^"“”]+)["”]/g)].flatMap(([, quoted = '']) => [
+    quoted,
+    ...splitSentences(quoted),
+  ]);
+}

@@ -1,0 +1,93 @@
+import type { Keyword } from '../../keywords/model.ts';
+import { splitSentences } from '../../keywords/parts.ts';
+import { nameOfTemplate, splitTemplate } from '../../keywords/template.ts';
+import { foldEditorial } from '../../keywords/text/editorial.ts';
+
+/** One sentence that somebody claims, and the keyword that it is claimed of, where the claim says so. */
+export interface ClaimedSentence {
+  /** As it was claimed, without the quotation marks around it. */
+  text: string;
+  slug: string | null;
+  /** Counted from 1. */
+  line: number;
+}
+
+/** Labels of a keyword list whose lines claim nothing. */
+const labels = /^(?:Template|Added in Set|Added By|Date Added)\s*:/i;
+
+/** Begins a line that is quoted, listed or set off in a chat or a forum. */
+const decoration = /^(?:\s*(?:[>*•–-]|\d+[.)])\s+)+/;
+
+/**
+ * Reads a claim: a sentence, a quotation, a paragraph, or a whole sheet of any kind, line by line. A line that is only a
+ * keyword's name or template says of what the lines under it speak.
+ */
+export function readClaim(claim: string, keywords: readonly Keyword[]): ClaimedSentence[] {
+  const headings = headingsOf(keywords);
+  let current: string | null = null;
+  return claim.split(/\r\n|\n|\r/).flatMap((raw, index) => {
+    const line = plain(raw);
+    if (line === '' || labels.test(line)) return [];
+    const named = namedBy(line, headings);
+    if (named && named.rest === '') {
+      current = named.slug;
+      return [];
+    }
+    const slug = named?.slug ?? current;
+    const body = unquote(named?.rest ?? line);
+    return splitSentences(body)
+      .map((text) => ({ text: unquote(text.trim()), slug, line: index + 1 }))
+      .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  });
+}
+
+/** A line without the signs with which chats and documents set it off. */
+function plain(line: string): string {
+  return line
+    .replace(/^\ufeff/, '')
+    .replace(decoration, '')
+    .replace(/\*\*/g, '')
+    .trim();
+}
+
+/** The keyword that a line begins with, as a heading, a template (`Bombard X: …`), or a card has it (`Evade 2 (…)`). */
+function namedBy(line: string, headings: Headings): { slug: string; rest: string } | null {
+  const heading = headings.get(foldEditorial(line));
+  if (heading) return { slug: heading, rest: '' };
+  const tabbed = line.split('\t');
+  const split = splitTemplate(tabbed.at(-1) ?? '');
+  const slug = split && slugOf(split.template, headings);
+  if (slug) return { slug, rest: split.text };
+  const card = /^([^(]{2,60}?)\s*\((.*)\)\.?$/.exec(line);
+  const ofCard = card && slugOf(card[1] ?? '', headings);
+  return ofCard ? { slug: ofCard, rest: card[2] ?? '' } : null;
+}
+
+/** The keyword whose name stands in a template, with whatever a card has in place of its X. */
+function slugOf(template: string, headings: Headings): string | null {
+  return template.length > longestTemplate
+    ? null
+    : (headings.get(foldEditorial(nameOfTemplate(template))) ?? null);
+}
+
+/** In characters; what is longer is a sentence. */
+const longestTemplate = 80;
+
+/** The slugs of keywords by what a line above their text says: a name, or any template that they ever had. */
+type Headings = ReadonlyMap<string, string>;
+
+function headingsOf(keywords: readonly Keyword[]): Headings {
+  return new Map(
+    keywords.flatMap(({ slug, name, revisions }) =>
+      [name, ...revisions.map(({ template }) => template)].map(
+        (heading) => [foldEditorial(heading), slug] as const,
+      ),
+    ),
+  );
+}
+
+/** Takes off quotation marks around the whole; those within stay. */
+function unquote(text: string): string {
+  const inner = /^["“«'‘](.*)["”»'’]$/s.exec(text.trim())?.[1];
+  return inner !== undefined && !/["“”]/.test(inner) ? inner.trim() : text.trim();
+}
