@@ -19,6 +19,9 @@ const leastShareOfNamed = 0.36;
  */
 const [added, leftOut] = [0.7, 0.3];
 
+/** Fewer words than these are near to anything. */
+const leastWords = 4;
+
 /** A word that fewer sentences have than these, or none, weighs no more: one such word shall not decide alone. */
 const rarest = 6;
 
@@ -53,6 +56,7 @@ export function createNearest(places: readonly Place[]): (text: string, slug: st
 
   return (text, slug) => {
     const asked = new Set(wordsOf(text).map(({ word }) => word));
+    if (asked.size < leastWords) return null;
     const common = new Map<Indexed, number>();
     for (const word of asked)
       for (const sentence of byWord.get(word) ?? [])

@@ -2,6 +2,7 @@ import type { Keyword } from '../../keywords/model.ts';
 import { splitSentences } from '../../keywords/parts.ts';
 import { nameOfTemplate, splitTemplate } from '../../keywords/template.ts';
 import { foldEditorial } from '../../keywords/text/editorial.ts';
+import { readNamed } from './named.ts';
 
 /** One sentence that somebody claims, and the keyword that it is claimed of, where the claim says so. */
 export interface ClaimedSentence {
@@ -19,7 +20,8 @@ const labels = /^(?:Template|Added in Set|Added By|Date Added)\s*:/i;
 const decoration = /^(?:\s*(?:[>*•–-]|\d+[.)])\s+)+/;
 
 /**
- * Reads a claim: a sentence, a quotation, a paragraph, or a whole sheet of any kind, line by line. A line that is only a
+ * Reads a claim, line by line: a sentence, a quotation, a paragraph, a whole sheet of any kind, the code of a wording or a
+ * link to one. A line that is only a
  * keyword's name or template says of what the lines under it speak.
  */
 export function readClaim(claim: string, keywords: readonly Keyword[]): ClaimedSentence[] {
@@ -28,6 +30,8 @@ export function readClaim(claim: string, keywords: readonly Keyword[]): ClaimedS
   return claim.split(/\r\n|\n|\r/).flatMap((raw, index) => {
     const line = plain(raw);
     if (line === '' || labels.test(line)) return [];
+    const wording = readNamed(line, keywords);
+    if (wording) return wording.parts.map(({ text }) => ({ text, slug: wording.slug, line: index + 1 }));
     const named = namedBy(line, headings);
     if (named && named.rest === '') {
       current = named.slug;
@@ -46,14 +50,20 @@ function plain(line: string): string {
   return line
     .replace(/^\ufeff/, '')
     .replace(decoration, '')
-    .replace(/\*\*/g, '')
+    .replace(/(?<![\p{L}\p{N}])\*+(?=\S)|(?<=\S)\*+(?![\p{L}\p{N}])/gu, '')
     .trim();
 }
+
+/** How our own quotations begin: `Hidden Cost, ruling 3: …`. */
+const quotation = /^(.{2,60}), (?:meaning|ruling \d+): (.*)$/s;
 
 /** The keyword that a line begins with, as a heading, a template (`Bombard X: …`), or a card has it (`Evade 2 (…)`). */
 function namedBy(line: string, headings: Headings): { slug: string; rest: string } | null {
   const heading = headings.get(foldEditorial(line));
   if (heading) return { slug: heading, rest: '' };
+  const [, quoted = '', said = ''] = quotation.exec(line) ?? [];
+  const ofQuotation = slugOf(quoted, headings);
+  if (ofQuotation) return { slug: ofQuotation, rest: said };
   const tabbed = line.split('\t');
   const split = splitTemplate(tabbed.at(-1) ?? '');
   const slug = split && slugOf(split.template, headings);

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type AnsweredSentence, createClaimCheck, type Standing } from '../../src/checks/claim/check.ts';
+import { currentRevision } from '../../src/keywords/history.ts';
+import { reconcileSeeds } from '../content.ts';
+
+const fixture = 'tests/fixtures/claims.txt';
+const keywords = reconcileSeeds();
+const check = createClaimCheck(keywords);
+
+/** The claims of the fixture: the lines that are not indented. `\n` within one stands for the end of a line. */
+const claims = readFileSync(fixture, 'utf-8')
+  .split('\n')
+  .filter((line) => line !== '' && !/^[ #]/.test(line));
+
+/**
+ * The fixture was read by a person, claim by claim. `npx vitest -u` writes the answers anew; then read what differs as a judge
+ * would, before it is committed.
+ */
+test('every claim is answered as a judge agreed with', async () => {
+  expect(claims.length).toBeGreaterThanOrEqual(60);
+  const answers = claims.map(
+    (claim) => `${claim}\n${check(claim.replaceAll('\\n', '\n')).map(toLine).join('')}`,
+  );
+  await expect(answers.join('\n')).toMatchFileSnapshot('../fixtures/claims.txt');
+});
+
+function toLine(sentence: AnsweredSentence): string {
+  const also = sentence.also.map((other) => `; also ${inWords(other)}`).join('');
+  return `  ${inWords(sentence)}${also}\n    ${sentence.text}\n`;
+}
+
+function inWords({ verdict, how, place, revisions, now }: Standing): string {
+  const where = place ? ` ${place.slug} ${place.part}` : '';
+  const then = revisions.length > 0 ? ` (${revisions.join(', ')})` : '';
+  const today = now && verdict !== 'holds' ? `, now ${now.slug} ${now.part.id}` : '';
+  return `${verdict}${how === 'spelling' ? ', in another spelling' : ''}:${where}${then}${today}`;
+}
+
+test('every part that any wording ever had is found, and what is in force holds', () => {
+  for (const keyword of keywords) {
+    const current = currentRevision(keyword);
+    for (const revision of keyword.revisions)
+      for (const { id, text } of revision.parts) {
+        const answers = check(`${keyword.name}\n${text}`);
+        for (const { verdict, place } of answers) {
+          expect(place?.slug, text).toBe(keyword.slug);
+          if (revision === current) expect(verdict, text).toBe('holds');
+          else expect(verdict, text).toMatch(/^(?:holds|reworded|removed)$/);
+        }
+        expect(
+          answers.flatMap((answer) => answer.revisions),
+          `${keyword.slug} ${id}`,
+        ).toContain(revision.id);
+      }
+  }
+});
