@@ -11,7 +11,7 @@ const code = /^[0-9a-f]{8}$/;
 
 /** A page of ours: of a keyword, of a wording, or of two, of which the older is the one that is held up; and a part of it. */
 const address =
-  /\/keywords\/(?<slug>[a-z0-9-]+)\/(?:(?:compare\/)?(?<revision>[0-9a-f]{8})\/)?(?:[0-9a-f]{8}\/)?(?:\?[^#\s]*)?(?:#(?<part>meaning|r\d+))?$/;
+  /\/keywords\/(?<slug>[a-z0-9-]+)\/(?:(?:compare\/)?(?<revision>[0-9a-f]{8})\/)?(?:[0-9a-f]{8}\/)?(?:\?[^#\s]*)?(?:#(?<part>meaning|r\d+))?[)>\]]*$/;
 
 /**
  * Reads the code of a wording (`de31cee9`) or a link to one.

@@ -27,7 +27,7 @@ const decoration = /^(?:\s*(?:[>*•–-]|\d+[.)])\s+)+/;
 export function readClaim(claim: string, keywords: readonly Keyword[]): ClaimedSentence[] {
   const headings = headingsOf(keywords);
   let current: string | null = null;
-  return claim.split(/\r\n|\n|\r/).flatMap((raw, index) => {
+  const sentences = claim.split(/\r\n|\n|\r/).flatMap((raw, index): ClaimedSentence[] => {
     const line = plain(raw);
     if (line === '' || labels.test(line)) return [];
     const wording = readNamed(line, keywords);
@@ -42,6 +42,12 @@ export function readClaim(claim: string, keywords: readonly Keyword[]): ClaimedS
     return splitSentences(body)
       .map((text) => ({ text: unquote(text.trim()), slug, line: index + 1 }))
       .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  });
+  // A quotation of ours says the same twice: in words, and by the link under them.
+  const said = new Set<string>();
+  return sentences.filter(({ slug, text }) => {
+    const key = `${slug} ${text}`;
+    return !said.has(key) && said.add(key);
   });
 }
 
