@@ -12,6 +12,8 @@ export interface Urls {
   keywordFeed(slug: string): string;
   changes: string;
   changesIn(source: string): string;
+  /** Everything that differs between two sources, the older first. */
+  changesBetween(older: string, newer: string): string;
   /** Feed of all wordings. */
   feed: string;
   sources: string;
@@ -65,6 +67,7 @@ export function createUrls(base: string): Urls {
     keywordFeed: (slug) => `${keyword(slug)}changes.xml`,
     changes: `${root}changes/`,
     changesIn: (source) => `${root}changes/${source}/`,
+    changesBetween: (older, newer) => `${root}changes/${older}/${newer}/`,
     feed: `${root}changes.xml`,
     sources: `${root}sources/`,
     source: (id) => `${root}sources/${id}/`,

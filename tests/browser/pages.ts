@@ -7,6 +7,7 @@ export const pageKinds = {
   compare: '/keywords/bombard/compare/de31cee9/b2e891df/',
   changes: '/changes/',
   changesIn: '/changes/glossary/',
+  changesBetween: '/changes/keyword-list/glossary/',
   sources: '/sources/',
   source: '/sources/powerful-dark/',
   asOf: '/as-of/keyword-list/',

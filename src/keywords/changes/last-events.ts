@@ -30,7 +30,8 @@ export function lastEvents(keywords: readonly Keyword[], changes: Changes): Even
   });
 }
 
-function weightOf(change: Change | null): EventKind {
+/** What weighs most in a change; `new` where there is none. */
+export function weightOf(change: Change | null): EventKind {
   if (!change) return 'new';
   if (change.kind === 'editorial') return 'editorial';
   return (

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { compareSources } from '../../src/keywords/changes/between-sources.ts';
+import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
+import { reconcileSeeds, seedSources } from '../content.ts';
+
+const keywords = reconcileSeeds();
+const changes = compareAll(keywords);
+const compare = (older: string, newer: string) => compareSources(older, newer, keywords, changes);
+
+test('from the list to the glossary 39 keywords differ, what weighs most first', () => {
+  const { differing, same, onlyOlder, onlyNewer } = compare('keyword-list', 'glossary');
+  expect(differing).toHaveLength(39);
+  expect(same).toHaveLength(53 - 39);
+  expect(onlyOlder).toEqual([]);
+  expect(onlyNewer).toHaveLength(8);
+  expect(differing[0]).toMatchObject({ kind: 'meaning', keyword: { slug: 'absorb' } });
+  expect(differing.at(-1)).toMatchObject({ kind: 'editorial' });
+});
+
+test('the sheets repeat the list, and nothing is claimed of what they do not hold', () => {
+  const { differing, same, onlyOlder, onlyNewer } = compare('keyword-list', 'powerful-dark');
+  expect(differing).toEqual([]);
+  expect(same).toHaveLength(24);
+  expect(onlyOlder).toHaveLength(53 - 24);
+  expect(onlyNewer).toEqual([]);
+});
+
+test('each keyword that either source holds stands in one place, whatever the two', () => {
+  for (const [index, older] of seedSources.entries())
+    for (const newer of seedSources.slice(index + 1)) {
+      const { differing, same, onlyOlder, onlyNewer } = compare(older.id, newer.id);
+      const placed = [...differing.map(({ keyword }) => keyword), ...same, ...onlyOlder, ...onlyNewer];
+      const held = keywords.filter(({ history }) =>
+        history.some(({ source }) => source === older.id || source === newer.id),
+      );
+      expect(placed.map(({ slug }) => slug).sort()).toEqual(held.map(({ slug }) => slug));
+    }
+});
