@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -14,7 +14,11 @@ import { checkLedger } from './check-ledger.ts';
 import { filesOf } from './files.ts';
 import { toCaddySnippet, toHeadersFile } from './headers.ts';
 import { writeOfflineList } from './offline-list.ts';
+import { contentPolicy } from './policy.ts';
 import { redirectsOfNames, writeRedirects } from './redirects.ts';
+
+/** The script that stands in each page. */
+const inlineScript = readFileSync(new URL('../browser/theme-early.js', import.meta.url), 'utf-8');
 
 /**
  * What is made once Astro has written the pages. The order matters: first the files that are part of the site and come
@@ -40,12 +44,12 @@ export function afterBuild(base: string, site: string): AstroIntegration {
           Object.fromEntries(Object.entries(links).map(([name, { slug }]) => [name, slug])),
         );
         const slugs = new Set(keywords.map(({ slug }) => slug));
-        writeRedirects(root, new URL(urls.home, site), {
-          ...redirectsOfNames(links, slugs),
-          ...readRedirects(contentDir),
-        });
-        write('_headers', toHeadersFile(urls.home));
-        write('_headers.caddy', toCaddySnippet());
+        const home = new URL(urls.home, site);
+        const redirects = { ...redirectsOfNames(links, slugs), ...readRedirects(contentDir) };
+        writeRedirects(root, home, redirects, contentPolicy('page', inlineScript, home));
+        const policy = contentPolicy('header', inlineScript, home);
+        write('_headers', toHeadersFile(policy, urls.home));
+        write('_headers.caddy', toCaddySnippet(policy));
 
         writeArchive(root, path.basename(urls.archive(prefix)), filesOf(root));
         writeOfflineList(root, filesOf(root));
