@@ -6,6 +6,7 @@ import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { afterBuild } from './src/build/after-build.ts';
+import { noteShippedPackages } from './src/build/licences.ts';
 import { contentDir } from './src/content-folder/location.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:4321';
@@ -41,6 +42,8 @@ export default defineConfig({
   vite: {
     // Content folders outside the project find the renderer here.
     resolve: { dedupe: ['astro'], alias: [withoutDom] },
+    plugins: [noteShippedPackages()],
+    worker: { plugins: () => [noteShippedPackages()] },
     build: {
       cssCodeSplit: false,
       assetsInlineLimit: 0,

@@ -13,6 +13,7 @@ import { bundleEmbed } from './bundle-embed.ts';
 import { checkLedger } from './check-ledger.ts';
 import { filesOf } from './files.ts';
 import { toCaddySnippet, toHeadersFile } from './headers.ts';
+import { writeLicences } from './licences.ts';
 import { writeOfflineList } from './offline-list.ts';
 import { contentPolicy } from './policy.ts';
 import { redirectsOfNames, writeRedirects } from './redirects.ts';
@@ -43,6 +44,8 @@ export function afterBuild(base: string, site: string): AstroIntegration {
           prefix,
           Object.fromEntries(Object.entries(links).map(([name, { slug }]) => [name, slug])),
         );
+        writeLicences(root);
+
         const slugs = new Set(keywords.map(({ slug }) => slug));
         const home = new URL(urls.home, site);
         const redirects = { ...redirectsOfNames(links, slugs), ...readRedirects(contentDir) };

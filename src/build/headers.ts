@@ -29,10 +29,9 @@ const found: readonly HeaderRule[] = [
   { addresses: ['', '*/', '404.html', 'search-index.json', 'offline.json', 'tools/*.json'], fields: ours },
   { addresses: ['_astro/*'], fields: { ...ours, 'Cache-Control': 'public, max-age=31536000, immutable' } },
   { addresses: ['sw.js'], fields: { ...ours, 'Cache-Control': 'no-cache' } },
-  {
-    addresses: ['api/v1/*', 'embed/v1.*', 'glossary.*', '*.xml', '*.txt', '*.zip', '*/card.png'],
-    fields: open,
-  },
+  { addresses: ['api/v1/*', 'embed/v1.*', 'glossary.*', '*.xml', '*.zip', '*/card.png'], fields: open },
+  // Sources as received: hosts that name no encoding would have their quotation marks read as something else.
+  { addresses: ['*.txt'], fields: { ...open, 'Content-Type': 'text/plain; charset=utf-8' } },
 ];
 
 /**
