@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -60,7 +60,9 @@ test('the container runs neither its build nor its server as root', () => {
   }
 });
 
-describe('the commit of the ledger', () => {
+const hasGit = spawnSync('git', ['--version']).status === 0;
+
+describe.skipIf(!hasGit)('the commit of the ledger', () => {
   /** A repository with one commit, and two clones of it. */
   const repository = () => {
     const root = mkdtempSync(path.join(tmpdir(), 'ledger-'));
