@@ -1,6 +1,6 @@
 // Runs after `npm ci`, on whatever Node the machine has: plain JavaScript, and nothing that Node 20 does not know.
 import { execFileSync } from 'node:child_process';
-import { existsSync, linkSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -29,17 +29,19 @@ function installNode() {
   const folder = fileURLToPath(new URL('.', import.meta.url));
   const modules = path.join(folder, 'node_modules');
   const name = process.platform === 'win32' ? 'node.exe' : 'node';
-  const link = path.resolve('node_modules/.bin', name);
   // The npm that runs us, by the Node that runs it: neither need be on the path.
   const npm = [process.env.npm_execpath ?? '', 'ci', '--prefix', folder];
   execFileSync(process.execPath, npm, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   const [found] = (existsSync(modules) ? readdirSync(modules) : []).filter((entry) =>
     entry.startsWith('node-'),
   );
-  if (!found) throw new Error(`there is none for ${process.platform} ${process.arch}`);
-  rmSync(link, { force: true });
-  linkSync(path.join(modules, found, 'bin', name), link);
+  // npm passes over what it cannot fetch, or finds to be another archive than the lock file's, as over what is for other machines.
+  if (!found)
+    throw new Error(`npm brought none for ${process.platform} ${process.arch}; is there a connection?`);
+  const program = path.join(modules, found, 'bin', name);
+  const version = execFileSync(program, ['--version'], { encoding: 'utf-8' }).trim().slice(1);
+  copyFileSync(program, path.resolve('node_modules/.bin', name));
   // The rest of the package is of no use.
   rmSync(modules, { recursive: true });
-  return execFileSync(link, ['--version'], { encoding: 'utf-8' }).trim().slice(1);
+  return version;
 }
