@@ -39,23 +39,20 @@ function note(id: string): void {
 }
 
 /**
- * Writes `licences.txt`: our own licence, and that of each package of which the site has something, word for word.
+ * Writes `licences.txt`: the licence of each package of which the site has something, word for word.
  * @param root folder of the built site
  * @throws where a package comes without the text of its licence
  */
 export function writeLicences(root: string): void {
-  const packages = [...shipped].map(readLicence).sort((a, b) => (a.title < b.title ? -1 : 1));
-  const own = { title: 'This site', text: readFileSync('LICENSE', 'utf-8') };
-  const parts = [own, ...packages].map(
-    ({ title, text }) => `${title}\n${'='.repeat(title.length)}\n\n${text.trim()}\n`,
-  );
+  const parts = [...shipped].map(readLicence).sort();
   writeFileSync(path.join(root, 'licences.txt'), parts.join('\n\n'));
 }
 
-function readLicence(folder: string): { title: string; text: string } {
+function readLicence(folder: string): string {
   const { name, version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf-8'));
   const file = readdirSync(folder).find((entry) => /^licen[cs]e(?:\.\w+)?$/i.test(entry));
   if (!file) throw new Error(`Found no text of a licence in ${name} ${version}, which goes into the site`);
   const text = readFileSync(path.join(folder, file), 'utf-8').replaceAll('\r\n', '\n');
-  return { title: `${name} ${version} (${license})`, text };
+  const title = `${name} ${version} (${license})`;
+  return `${title}\n${'='.repeat(title.length)}\n\n${text.trim()}\n`;
 }

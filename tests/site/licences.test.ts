@@ -29,16 +29,15 @@ test('whatever a script in a browser is made of comes with its licence', () => {
   for (const name of [...packages, 'micromark', 'decode-named-character-reference', 'vite', 'rolldown']) {
     const folder = path.join('node_modules', name);
     const { version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf-8'));
-    expect(licences).toContain(`\n${name} ${version} (${license})\n`);
+    expect(licences).toContain(`${name} ${version} (${license})\n=`);
     const [file = ''] = globSync(`${folder}/{LICENSE,license}*`);
     expect(licences).toContain(readFileSync(file, 'utf-8').trim());
   }
 });
 
-test('the typeface comes with its licence, and so does the site, whose pages all lead there', () => {
+test('the typeface comes with its licence, and the pages lead there', () => {
   expect(licences).toContain('@fontsource/literata 5.3.0 (OFL-1.1)');
   expect(licences).toContain('SIL OPEN FONT LICENSE');
-  expect(licences).toContain(readFileSync('LICENSE', 'utf-8').trim());
   expect(readFileSync(path.join(sites.real.dist, 'index.html'), 'utf-8')).toContain(
     '<a href="/licences.txt">Licences</a>',
   );
