@@ -6,7 +6,7 @@ import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { afterBuild } from './src/build/after-build.ts';
-import { pageDirectives, themeScriptHash } from './src/build/policy.ts';
+import { noteShippedPackages } from './src/build/licences.ts';
 import { contentDir } from './src/content-folder/location.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:4321';
@@ -37,16 +37,13 @@ export default defineConfig({
     }),
     syntaxHighlight: false,
   },
-  security: {
-    csp: {
-      directives: [...pageDirectives],
-      scriptDirective: { hashes: [themeScriptHash] },
-    },
-  },
+  // The content security policy (src/build/policy.ts) lets no style and no script stand in a page.
   build: { concurrency: 4, inlineStylesheets: 'never' },
   vite: {
     // Content folders outside the project find the renderer here.
     resolve: { dedupe: ['astro'], alias: [withoutDom] },
+    plugins: [noteShippedPackages()],
+    worker: { plugins: () => [noteShippedPackages()] },
     build: {
       cssCodeSplit: false,
       assetsInlineLimit: 0,

@@ -1,6 +1,8 @@
 import type { LinkFormat } from '../checks/cards/linked.ts';
 import { appendSection, element, marks } from './element.ts';
 import type { LinkAnswer, LinkQuestion, LinkRow } from './link-worker.ts';
+import workerAddress from './link-worker.ts?worker&url';
+import { ownScript } from './own-script.ts';
 import { takeFiles } from './take-file.ts';
 
 /** So many characters of the linked text are shown. */
@@ -56,7 +58,7 @@ class LinkCards extends HTMLElement {
       return;
     }
     this.#worker?.terminate();
-    this.#worker = new Worker(new URL('./link-worker.ts', import.meta.url), { type: 'module' });
+    this.#worker = new Worker(ownScript(workerAddress), { type: 'module' });
     this.#worker.addEventListener('message', ({ data }) => this.#take(data));
     this.#worker.addEventListener('error', () =>
       this.#take({ tell: 'failed', message: 'the check could not be loaded' }),

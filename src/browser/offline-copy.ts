@@ -27,7 +27,8 @@ class OfflineCopy extends HTMLElement {
     this.#button.hidden = true;
     this.#status.textContent = '';
     try {
-      await navigator.serviceWorker.register(this.dataset.worker ?? '');
+      const { ownScript } = await import('./own-script.ts');
+      await navigator.serviceWorker.register(ownScript(this.dataset.worker ?? ''));
       (await navigator.serviceWorker.ready).active?.postMessage('keep');
     } catch {
       this.#show({ failed: true });

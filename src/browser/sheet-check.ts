@@ -1,6 +1,8 @@
 import { createUrls } from '../publish/urls.ts';
+import { ownScript } from './own-script.ts';
 import { showReport } from './sheet-report.ts';
 import type { SheetQuestion, SheetReport } from './sheet-worker.ts';
+import workerAddress from './sheet-worker.ts?worker&url';
 import { takeFiles } from './take-file.ts';
 
 /** Takes a sheet that is pasted, dropped or chosen, has it checked on this device, and shows what was found. */
@@ -37,7 +39,7 @@ class SheetCheck extends HTMLElement {
       return;
     }
     this.#worker?.terminate();
-    this.#worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module' });
+    this.#worker = new Worker(ownScript(workerAddress), { type: 'module' });
     this.#say('Checking …');
     this.#worker.addEventListener('message', ({ data }) => this.#show(data));
     this.#worker.addEventListener('error', () => this.#show({ failed: 'the check could not be loaded' }));
