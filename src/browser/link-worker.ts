@@ -102,16 +102,11 @@ function toRows({ card, findings }: Checked): LinkRow[] {
 }
 
 function write(format: LinkFormat): string {
-  const targetOf = (slug: string) => {
+  const cards = checked.map(({ card: { name, text }, mentions }) => ({ name, text, mentions }));
+  return formatLinked(format, cards, (slug) => {
     const { template, parts } = currentRevision(keywords.get(slug) as Keyword);
     return { url: home + keywordPath(slug), template, meaning: parts[0]?.text ?? '' };
-  };
-  return checked
-    .map(({ card, mentions }) => {
-      const linked = formatLinked(format, card.text, mentions, targetOf);
-      return card.name ? `${card.name}\n${linked}` : linked;
-    })
-    .join('\n\n');
+  });
 }
 
 function tell(answer: LinkAnswer): void {
