@@ -6,6 +6,7 @@ import { type Severity, sentenceOf } from '../keywords/diagnostics.ts';
 import { currentRevision } from '../keywords/history.ts';
 import type { Keyword, Segment } from '../keywords/model.ts';
 import { keywordPath } from '../publish/urls.ts';
+import type { Failure } from './current-check.ts';
 
 /** What the page asks: to check a document, or to write what was checked in another format. */
 export type LinkQuestion =
@@ -36,8 +37,7 @@ export interface LinkRow {
 export type LinkAnswer =
   | { tell: 'progress'; done: number; total: number }
   | { tell: 'checked'; rows: LinkRow[]; cards: number; columns: string[]; column: number }
-  | { tell: 'formatted'; output: string }
-  | { tell: 'failed'; message: string };
+  | { tell: 'formatted'; output: string };
 
 interface Checked extends CheckedText {
   card: Card;
@@ -109,6 +109,6 @@ function write(format: LinkFormat): string {
   });
 }
 
-function tell(answer: LinkAnswer): void {
+function tell(answer: LinkAnswer | Failure): void {
   self.postMessage(answer);
 }

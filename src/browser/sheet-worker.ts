@@ -7,6 +7,7 @@ import type { Keyword, Segment, SourceKind } from '../keywords/model.ts';
 import { detectKind } from '../keywords/parse/detect.ts';
 import { parseSource } from '../keywords/parse/index.ts';
 import { partLabel, partStatusLabels } from '../site/labels.ts';
+import type { Failure } from './current-check.ts';
 
 /** What the page asks of the worker. */
 export interface SheetQuestion {
@@ -17,6 +18,7 @@ export interface SheetQuestion {
 
 /** What the worker finds, ready to be shown. */
 export interface SheetReport {
+  tell: 'checked';
   sourceKind: SourceKind;
   rows: SheetRow[];
   diagnostics: Diagnostic[];
@@ -44,9 +46,14 @@ self.addEventListener('message', async ({ data }: MessageEvent<SheetQuestion>) =
     const file = new VFile({ path: 'sheet', value: data.text });
     const sourceKind = detectKind(data.text);
     const rows = checkSheet(parseSource(file, sourceKind), keywords).map(toRow);
-    self.postMessage({ sourceKind, rows, diagnostics: diagnosticsOf([file]) } satisfies SheetReport);
+    self.postMessage({
+      tell: 'checked',
+      sourceKind,
+      rows,
+      diagnostics: diagnosticsOf([file]),
+    } satisfies SheetReport);
   } catch (error) {
-    self.postMessage({ failed: String(error) });
+    self.postMessage({ tell: 'failed', message: String(error) } satisfies Failure);
   }
 });
 
