@@ -16,7 +16,7 @@ export async function bundleEmbed(
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { keywordNames: JSON.stringify(names), namePrefix: JSON.stringify(prefix) },
+    define: { keywordNames: JSON.stringify(Object.entries(names)), namePrefix: JSON.stringify(prefix) },
     build: {
       outDir: `${root}/embed`,
       emptyOutDir: false,
