@@ -1,13 +1,13 @@
 import type { LinkFormat } from '../checks/cards/linked.ts';
 import { segmentsInWords } from '../checks/segments-in-words.ts';
-import { CurrentCheck, type Failure } from './current-check.ts';
+import { CurrentCheck } from './current-check.ts';
 import { element, marks } from './element.ts';
 import type { LinkAnswer, LinkQuestion, LinkRow } from './link-worker.ts';
 import { reportSection, saveButton } from './long-report.ts';
 import { takeFiles } from './take-file.ts';
 
 /** So many characters of the linked text are shown. */
-const longestShown = 50_000;
+const longestShown = 20_000;
 
 /** Takes the text of cards, has it checked and linked on this device, and shows what was found and what came out. */
 class LinkCards extends HTMLElement {
@@ -20,9 +20,13 @@ class LinkCards extends HTMLElement {
   readonly #report = this.querySelector('.report') as HTMLElement;
   readonly #status = this.querySelector('[role=status]') as HTMLElement;
   readonly #progress = this.querySelector('progress') as HTMLProgressElement;
-  readonly #current = new CurrentCheck<LinkQuestion, LinkAnswer>(
+  readonly #current = new CurrentCheck<LinkQuestion, LinkRow, LinkAnswer>(
     () => new Worker(new URL('./link-worker.ts', import.meta.url), { type: 'module' }),
     (answer) => this.#take(answer),
+    (message) => {
+      this.#clear();
+      this.#say(`The cards were not checked: ${message}.`);
+    },
   );
   /** The whole text with links; the field shows its beginning, since a browser takes long to lay out more. */
   #linked = '';
@@ -72,15 +76,12 @@ class LinkCards extends HTMLElement {
     this.#current.start({ ask: 'check', text, column, keywordsUrl, format: this.#chosenFormat(), home });
   }
 
-  #take(answer: LinkAnswer | Failure): void {
+  #take(answer: LinkAnswer): void {
     this.#progress.hidden = answer.tell !== 'progress';
     if (answer.tell === 'progress') {
       this.#progress.max = answer.total;
       this.#progress.value = answer.done;
       this.#say(`Checking: ${answer.done} of ${answer.total} …`);
-    } else if (answer.tell === 'failed') {
-      this.#clear();
-      this.#say(`The cards were not checked: ${answer.message}.`);
     } else if (answer.tell === 'formatted') {
       this.#linked = answer.output;
       const isLong = this.#linked.length > longestShown;
@@ -91,11 +92,12 @@ class LinkCards extends HTMLElement {
     } else this.#show(answer);
   }
 
-  #show({ rows, cards, columns, column }: Extract<LinkAnswer, { tell: 'checked' }>): void {
+  #show({ cards, columns, column }: Extract<LinkAnswer, { tell: 'checked' }>): void {
     this.#column.replaceChildren(
       ...columns.map((name, index) => element('option', { value: name, selected: index === column }, name)),
     );
     (this.#column.parentElement as HTMLElement).hidden = columns.length === 0;
+    const { rows } = this.#current;
     const errors = rows.filter(({ severity }) => severity === 'error').length;
     const checkedCards = cards === 1 ? 'One card' : `${cards} cards`;
     this.#say(`${checkedCards} checked.`);

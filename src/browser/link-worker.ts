@@ -6,7 +6,7 @@ import { type Severity, sentenceOf } from '../keywords/diagnostics.ts';
 import { currentRevision } from '../keywords/history.ts';
 import type { Keyword, Segment } from '../keywords/model.ts';
 import { keywordPath } from '../publish/urls.ts';
-import type { Failure } from './current-check.ts';
+import { type CheckMessage, tellRows } from './current-check.ts';
 
 /** What the page asks: to check a document, or to write what was checked in another format. */
 export type LinkQuestion =
@@ -36,7 +36,7 @@ export interface LinkRow {
 /** What the worker answers. */
 export type LinkAnswer =
   | { tell: 'progress'; done: number; total: number }
-  | { tell: 'checked'; rows: LinkRow[]; cards: number; columns: string[]; column: number }
+  | { tell: 'checked'; cards: number; columns: string[]; column: number }
   | { tell: 'formatted'; output: string };
 
 interface Checked extends CheckedText {
@@ -56,7 +56,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<LinkQuestion>) =>
     if (data.ask === 'check') await check(data);
     tell({ tell: 'formatted', output: write(data.format) });
   } catch (error) {
-    tell({ tell: 'failed', message: String(error) });
+    send({ failed: String(error) });
   }
 });
 
@@ -86,7 +86,8 @@ async function check(question: Extract<LinkQuestion, { ask: 'check' }>): Promise
     }),
   );
   const rows = [...raggedRows, ...checked.flatMap(toRows)].sort((a, b) => a.line - b.line);
-  tell({ tell: 'checked', rows, cards: cards.length, columns, column });
+  tellRows(rows);
+  tell({ tell: 'checked', cards: cards.length, columns, column });
 }
 
 function toRows({ card, findings }: Checked): LinkRow[] {
@@ -109,6 +110,10 @@ function write(format: LinkFormat): string {
   });
 }
 
-function tell(answer: LinkAnswer | Failure): void {
-  self.postMessage(answer);
+function tell(answer: LinkAnswer): void {
+  send({ answer });
+}
+
+function send(message: CheckMessage<LinkRow, LinkAnswer>): void {
+  self.postMessage(message);
 }

@@ -1,7 +1,7 @@
 import { createUrls } from '../publish/urls.ts';
-import { CurrentCheck, type Failure } from './current-check.ts';
+import { CurrentCheck } from './current-check.ts';
 import { showReport } from './sheet-report.ts';
-import type { SheetQuestion, SheetReport } from './sheet-worker.ts';
+import type { SheetAnswer, SheetQuestion, SheetRow } from './sheet-worker.ts';
 import { takeFiles } from './take-file.ts';
 
 /** Takes a sheet that is pasted, dropped or chosen, has it checked on this device, and shows what was found. */
@@ -10,9 +10,13 @@ class SheetCheck extends HTMLElement {
   readonly #file = this.querySelector('input[type=file]') as HTMLInputElement;
   readonly #status = this.querySelector('[role=status]') as HTMLElement;
   readonly #report = this.querySelector('.report') as HTMLElement;
-  readonly #current = new CurrentCheck<SheetQuestion, SheetReport>(
+  readonly #current = new CurrentCheck<SheetQuestion, SheetRow, SheetAnswer>(
     () => new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module' }),
     (answer) => this.#show(answer),
+    (message) => {
+      this.#clear();
+      this.#say(`The sheet was not checked: ${message}.`);
+    },
   );
 
   connectedCallback(): void {
@@ -49,14 +53,9 @@ class SheetCheck extends HTMLElement {
     this.#say('');
   }
 
-  #show(answer: SheetReport | Failure): void {
-    if (answer.tell === 'failed') {
-      this.#clear();
-      this.#say(`The sheet was not checked: ${answer.message}.`);
-      return;
-    }
+  #show(answer: SheetAnswer): void {
     this.#say('Checked. The report stands below.');
-    showReport(this.#report, answer, createUrls(this.dataset.base ?? '/'));
+    showReport(this.#report, this.#current.rows, answer, createUrls(this.dataset.base ?? '/'));
     this.#report.querySelector('h2')?.focus();
   }
 }

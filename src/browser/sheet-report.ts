@@ -5,7 +5,7 @@ import type { Urls } from '../publish/urls.ts';
 import { sourceKindLabels } from '../site/labels.ts';
 import { element, marks } from './element.ts';
 import { reportSection, saveButton } from './long-report.ts';
-import type { SheetReport, SheetRow } from './sheet-worker.ts';
+import type { SheetAnswer, SheetRow } from './sheet-worker.ts';
 
 /** The most pressing first: what a judge must know before what still holds. */
 const titles: Record<FindingKind, string> = {
@@ -17,10 +17,13 @@ const titles: Record<FindingKind, string> = {
 };
 
 /** Puts a report on the page, what presses most first. */
-export function showReport(target: HTMLElement, report: SheetReport, urls: Urls): void {
-  const { rows, diagnostics, sourceKind } = report;
+export function showReport(
+  target: HTMLElement,
+  rows: readonly SheetRow[],
+  { errors, sourceKind }: SheetAnswer,
+  urls: Urls,
+): void {
   const held = rows.filter(({ kind }) => kind === 'current').length;
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const groups = Object.entries(titles)
     .map(([kind, title]) => ({ title, rows: rows.filter((row) => row.kind === kind) }))
     .filter((group) => group.rows.length > 0);
