@@ -171,7 +171,13 @@ test.describe('checking a sheet', () => {
 test.describe('a check of a sheet takes the place of the one before', () => {
   const letters = (index: number): string =>
     (index < 26 ? '' : letters(Math.floor(index / 26) - 1)) + String.fromCharCode(97 + (index % 26));
-  const long = `Sheet\n\n${Array.from({ length: 4000 }, (_, index) => `Sample ${letters(index)}\n\nSample ${letters(index)}: A static ability that means nothing.`).join('\n\n')}\n`;
+  const samples = (count: number) =>
+    Array.from({ length: count }, (_, index) => `Sample ${letters(index)}`)
+      .map((name) => `${name}\n\n${name}: A static ability that means nothing.\n\n`)
+      .join('');
+  const long = `Sheet\n\n${samples(4000)}`;
+  /** What is still current stands last in its report. */
+  const ofAllKinds = `${readFileSync('content/sources/powerful-dark.txt', 'utf-8')}\n\n${samples(8000)}`;
   const short = 'Sheet\n\nArmor\n\nArmor: No such text.\n';
 
   test('when its report is still coming in', async ({ page }) => {
@@ -185,7 +191,7 @@ test.describe('a check of a sheet takes the place of the one before', () => {
         field.form?.requestSubmit();
       }).observe(document.querySelector('.report') as Element, { childList: true });
     }, short);
-    await choose(page, long);
+    await choose(page, ofAllKinds);
     await expect(page.getByRole('heading', { name: '1 of 1 are not current' })).toBeVisible();
     await staysSo(page, '.report h3', 1);
     await expect(page.locator('.report h3')).toHaveText('Wording that no source has: 1');
