@@ -21,7 +21,7 @@ export async function bundleEmbed(
     publicDir: false,
     plugins: [noteShippedPackages()],
     define: {
-      keywordNames: JSON.stringify(names),
+      keywordNames: JSON.stringify(Object.entries(names)),
       namePrefix: JSON.stringify(prefix),
       notKeywords: JSON.stringify(notKeywords),
     },

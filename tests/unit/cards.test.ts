@@ -149,7 +149,7 @@ describe('reading cards', () => {
 
 describe('linked text', () => {
   const link = (format: LinkFormat, text: string) =>
-    formatLinked(format, text, check(text).mentions, (slug) => ({
+    formatLinked(format, [{ name: null, text, mentions: check(text).mentions }], (slug) => ({
       url: `https://example.org/${slug}/`,
       template: 'T',
       meaning: 'M',
