@@ -32,6 +32,24 @@ export const contentRules = {
     says: (_: Record<never, never>) => 'Found bytes that are not UTF-8, expected UTF-8',
     advice: 'Save the document as UTF-8; what your editor shows must be what the document says.',
   },
+  'file-too-large': {
+    severity: 'error',
+    says: ({ size, most }: { size: number; most: number }) =>
+      `Found ${inMegabytes(size)}, expected at most ${inMegabytes(most)}`,
+    advice: 'Look whether it is the file that you mean; no document of a game has as much text.',
+  },
+  'character-illegible': {
+    severity: 'error',
+    says: ({ code }: { code: string }) =>
+      `Found the character ${code}, expected letters, signs, blanks, tabs and line ends`,
+    advice: 'Take the character out; most editors can show such characters, and find them by their number.',
+  },
+  'direction-turned': {
+    severity: 'warning',
+    says: ({ code }: { code: string }) =>
+      `Found the character ${code}, which turns the direction of writing around; readers may see other words than stand there`,
+    advice: 'Take the character out, unless the words are of a language that is written from right to left.',
+  },
   'manifest-invalid': {
     severity: 'error',
     says: (facts: ManifestFault) =>
@@ -82,6 +100,10 @@ export const report = createReport('ingest', contentRules);
 export type DataRule = {
   [Id in keyof typeof contentRules]: DataFault extends FactsOf<typeof contentRules, Id> ? Id : never;
 }[keyof typeof contentRules];
+
+function inMegabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1).replace('.0', '')} MB`;
+}
 
 function saysData(facts: DataFault): string {
   return facts.fault === 'syntax' ? facts.reason : issueInWords(facts.issue, facts.found);

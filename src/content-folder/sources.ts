@@ -4,6 +4,8 @@ import type { VFile } from 'vfile';
 import type { Source } from '../keywords/model.ts';
 import { parseSource } from '../keywords/parse/index.ts';
 import type { ReadSource } from '../keywords/read-source.ts';
+import { turningSigns } from '../keywords/text/characters.ts';
+import { report } from './content-rules.ts';
 import { readDocument } from './document.ts';
 import { readManifest } from './manifest.ts';
 
@@ -27,7 +29,10 @@ export async function readInput(contentDir: string): Promise<Input> {
   const readSources: ReadSource[] = [];
   for (const { id, file: name, kind, title } of sources) {
     const file = readDocument(path.join(contentDir, 'sources', name));
-    readSources.push({ id, file, entries: file.messages.length === 0 ? parseSource(file, kind, title) : [] });
+    const entries = file.messages.length === 0 ? parseSource(file, kind, title) : [];
+    for (const { code, place } of turningSigns(String(file)))
+      report(file, 'direction-turned', place, { code });
+    readSources.push({ id, file, entries });
   }
   const files = [manifest, ...readSources.map(({ file }) => file)];
   return { files, sources, readSources, existing: await readExisting(contentDir) };
