@@ -18,7 +18,12 @@ type RulingFault =
 
 type SiteFault = DataFault | { fault: 'no-keyword'; slug: string };
 
-type GeneratedFault = DataFault | { fault: 'no-source'; id: string };
+type GeneratedFault =
+  | DataFault
+  | { fault: 'no-source'; id: string }
+  /** Where the ingest would have put it, below the folder. */
+  | { fault: 'misplaced'; expected: string }
+  | { fault: 'unsealed' };
 
 /** What can be wrong with the files of a content folder. */
 export const contentRules = {
@@ -75,12 +80,15 @@ export const contentRules = {
   },
   'generated-unreadable': {
     severity: 'error',
-    says: (facts: GeneratedFault) =>
-      facts.fault === 'no-source'
-        ? `Found the source “${facts.id}”, expected one that sources.yaml names`
-        : saysData(facts),
+    says: saysGenerated,
     advice:
       'Take the file back from version control, or delete it and run `npm run ingest`, which may give its rulings other ids.',
+  },
+  'generated-special': {
+    severity: 'error',
+    says: ({ isLink }: { isLink: boolean }) =>
+      `Found ${isLink ? 'a link' : 'what is no ordinary file'}, expected files and folders that are the ingest’s own`,
+    advice: 'Take it out: the ingest neither writes nor removes anything through it.',
   },
   'generated-edited': {
     severity: 'warning',
@@ -111,6 +119,19 @@ function saysData(facts: DataFault): string {
 
 function saysNoKeyword({ slug }: { slug: string }): string {
   return `Found the keyword “${slug}”, expected the slug of a keyword, as it stands in its address`;
+}
+
+function saysGenerated(facts: GeneratedFault): string {
+  switch (facts.fault) {
+    case 'no-source':
+      return `Found the source “${facts.id}”, expected one that sources.yaml names`;
+    case 'misplaced':
+      return `Found an entry that belongs into ${facts.expected}, expected it there`;
+    case 'unsealed':
+      return 'Found a generated file that a person has edited, expected it as the ingest wrote it';
+    default:
+      return saysData(facts);
+  }
 }
 
 function saysRuling(facts: RulingFault): string {
