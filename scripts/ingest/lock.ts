@@ -36,25 +36,27 @@ async function take(lock: string): Promise<boolean> {
 
 /** Of two that find the same stale lock one moves it aside; should that be a fresh one by then, it is put back. */
 async function removeStale(lock: string): Promise<boolean> {
-  const isStale = async (file: string) => !isRunning(Number(await readFile(file, 'utf-8').catch(() => '0')));
+  const isStale = async (file: string) => isOver(Number(await readFile(file, 'utf-8').catch(() => '')));
   if (!(await isStale(lock))) return false;
   const aside = `${lock}.${process.pid}`;
-  await rename(lock, aside).catch(() => {});
-  if (await isStale(aside)) {
-    await rm(aside, { force: true });
+  try {
+    await rename(lock, aside);
+  } catch {
     return true;
   }
-  await rename(aside, lock);
-  return false;
+  const wasStale = await isStale(aside);
+  await (wasStale ? rm(aside) : rename(aside, lock));
+  return wasStale;
 }
 
-function isRunning(pid: number): boolean {
+/** A process without a number has yet to write it. */
+function isOver(pid: number): boolean {
   // In a container that starts anew the numbers are given again: a lock with our own is not ours.
-  if (!(pid > 0) || pid === process.pid) return false;
+  if (!(pid > 0) || pid === process.pid) return pid === process.pid;
   try {
     process.kill(pid, 0);
-    return true;
+    return false;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
   }
 }
