@@ -14,10 +14,10 @@ const parsers: Record<SourceKind, (file: VFile, title?: string) => Entry[]> = {
 };
 
 /**
- * In characters: ten times the longest text that is known. What is done with a text, one word against the other, takes
+ * In characters: four times the longest text that is known. What is done with a text, one word against the other, takes
  * time that grows faster than it does.
  */
-const longestLine = 10_000;
+export const longestLine = 5_000;
 
 /**
  * Reads one document of the given kind.
