@@ -6,6 +6,7 @@ import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { afterBuild } from './src/build/after-build.ts';
+import { checkContent } from './src/build/check-content.ts';
 import { noteShippedPackages } from './src/build/licences.ts';
 import { contentDir } from './src/content-folder/location.ts';
 
@@ -28,7 +29,7 @@ export default defineConfig({
   trailingSlash: 'always',
   // Canonical text must not lose the space between two elements.
   compressHTML: true,
-  integrations: [mdx(), sitemap(), afterBuild(base, site)],
+  integrations: [checkContent(), mdx(), sitemap(), afterBuild(base, site)],
   markdown: {
     // Verbatim: no smart punctuation, no Markdown extension that could take rules text for syntax.
     processor: unified({

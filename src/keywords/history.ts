@@ -17,8 +17,9 @@ export function revisionById(keyword: Keyword, id: string): Revision {
 
 /** The keyword that holds now for this one: itself, or where one rename after another leads. */
 export function currentKeyword(keyword: Keyword, bySlug: ReadonlyMap<string, Keyword>): Keyword {
-  const next = bySlug.get(keyword.renamedTo ?? '');
-  return next ? currentKeyword(next, bySlug) : keyword;
+  let current = keyword;
+  for (let next: Keyword | undefined = keyword; next; next = bySlug.get(next.renamedTo ?? '')) current = next;
+  return current;
 }
 
 /** One wording giving way to the next, and the source that first has the new one. */
