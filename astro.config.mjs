@@ -8,6 +8,7 @@ import { defineConfig } from 'astro/config';
 import { afterBuild } from './src/build/after-build.ts';
 import { pageDirectives, themeScriptHash } from './src/build/policy.ts';
 import { contentDir } from './src/content-folder/location.ts';
+import { notInCopyAddress } from './src/offline/list.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:4321';
 const base = process.env.BASE_PATH ?? '/';
@@ -28,7 +29,11 @@ export default defineConfig({
   trailingSlash: 'always',
   // Canonical text must not lose the space between two elements.
   compressHTML: true,
-  integrations: [mdx(), sitemap(), afterBuild(base, site)],
+  integrations: [
+    mdx(),
+    sitemap({ filter: (page) => !page.endsWith(`/${notInCopyAddress}`) }),
+    afterBuild(base, site),
+  ],
   markdown: {
     // Verbatim: no smart punctuation, no Markdown extension that could take rules text for syntax.
     processor: unified({

@@ -10,6 +10,7 @@ import { linksByName } from '../publish/links.ts';
 import { createUrls } from '../publish/urls.ts';
 import { writeArchive } from './archive.ts';
 import { bundleEmbed } from './bundle-embed.ts';
+import { bundleServiceWorker } from './bundle-service-worker.ts';
 import { checkLedger } from './check-ledger.ts';
 import { filesOf } from './files.ts';
 import { toCaddySnippet, toHeadersFile } from './headers.ts';
@@ -39,16 +40,15 @@ export function afterBuild(base: string, site: string): AstroIntegration {
           prefix,
           Object.fromEntries(Object.entries(links).map(([name, { slug }]) => [name, slug])),
         );
+        await bundleServiceWorker(root);
         const slugs = new Set(keywords.map(({ slug }) => slug));
-        writeRedirects(root, new URL(urls.home, site), {
-          ...redirectsOfNames(links, slugs),
-          ...readRedirects(contentDir),
-        });
+        const redirects = { ...redirectsOfNames(links, slugs), ...readRedirects(contentDir) };
+        writeRedirects(root, new URL(urls.home, site), redirects);
         write('_headers', toHeadersFile(urls.home));
         write('_headers.caddy', toCaddySnippet());
 
         writeArchive(root, path.basename(urls.archive(prefix)), filesOf(root));
-        writeOfflineList(root, filesOf(root));
+        await writeOfflineList(root, filesOf(root), redirects);
 
         const fresh = checkLedger(filesOf(root));
         if (fresh > 0) logger.info(`${fresh} new; once they are published, write them down: npm run ledger`);

@@ -1,48 +1,186 @@
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
+import { copyStatus, fromCopy, keepCopy, makeOld, openPanel, press, today } from './copy-reader.ts';
+import { faults, startVersionServer, type VersionServer } from './version-server.ts';
 
-test('a reader who asked for a copy reads and searches without signal', async ({ page, context }) => {
-  await page.goto('/keywords/bombard/');
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-  await page.getByRole('button', { name: 'Keep a copy' }).click();
-  await expect(page.getByText('Kept on this device')).toBeVisible({ timeout: 20_000 });
-  await context.setOffline(true);
-  await page.goto('/keywords/velocity/');
-  await expect(page.locator('#meaning')).toContainText('speed until end of turn');
-  await page.keyboard.press('/');
-  await page.keyboard.type('elude');
-  await expect(page.getByRole('option').first()).toContainText('formerly Elude');
-  await page.goto('/keywords/elude/71748e33/');
-  await expect(page.getByText('This wording no longer holds')).toBeVisible();
-  await page.goto('/?q=armor');
-  await expect(page.getByRole('option').first()).toContainText('Armor');
+const leap = 'keywords/leap/';
+const words = { first: 'Jump over two squares', second: 'Jump over three squares' };
+
+let server: VersionServer;
+test.beforeEach(async () => {
+  server = await startVersionServer();
 });
+test.afterEach(() => server.stop());
 
-test('where the signal is too weak for an answer, the copy is read after a few seconds', async ({
+test('nothing is registered or stored before a reader asks, who sees first how much it is', async ({
   page,
-  baseURL,
 }) => {
-  let isWeak = false;
-  const relay = createServer((asked, answer) => {
-    if (isWeak) return;
-    const url = new URL(asked.url ?? '/', baseURL);
-    request(url, (got) => {
-      answer.writeHead(got.statusCode ?? 500, got.headers);
-      got.pipe(answer);
-    }).end();
-  });
-  await new Promise<void>((resolve) => relay.listen(0, 'localhost', resolve));
-  try {
-    const origin = `http://localhost:${(relay.address() as AddressInfo).port}`;
-    await page.goto(`${origin}/keywords/bombard/`);
-    await page.getByRole('button', { name: 'Keep a copy' }).click();
-    await expect(page.getByText('Kept on this device')).toBeVisible({ timeout: 20_000 });
-    isWeak = true;
-    await page.goto(`${origin}/keywords/velocity/`);
-    await expect(page.locator('#meaning')).toContainText('speed until end of turn');
-  } finally {
-    relay.closeAllConnections();
-    relay.close();
-  }
+  await page.goto(server.home + leap);
+  await expect(page.locator('.offline-copy summary')).toHaveText('Keep a copy for use without signal');
+  await openPanel(page);
+  await expect(copyStatus(page)).toHaveText(
+    /^Nothing is kept on this device\. A copy takes \d+ pages, 0\.\d MB\.$/,
+  );
+  const there = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      (await caches.keys()).length,
+    ]);
+  expect(await there()).toEqual([0, 0]);
+  const before = (await copyStatus(page).textContent())?.match(/\d+ pages, .* MB/)?.[0] ?? '';
+  await press(page, 'Keep a copy');
+  await expect(copyStatus(page)).toHaveText(
+    `Kept on this device: your copy of ${today()}, ${before}. The site holds nothing newer.`,
+  );
+  await expect(page.locator('.offline-copy summary')).toHaveText(`Your copy of ${today()}`);
+  expect(await there()).toEqual([1, 1]);
 });
+
+test('a reader with a copy reads and searches without signal, and each page says what it is', async ({
+  page,
+  context,
+}) => {
+  await keepCopy(page, server.home);
+  await page.goto(server.home + leap);
+  await expect(fromCopy(page)).toBeHidden();
+  const online = await page.locator('main .verbatim').allTextContents();
+  await context.setOffline(true);
+  await page.goto(server.home + leap);
+  await expect(fromCopy(page)).toHaveText(`From your copy of ${today()}`);
+  expect(await page.locator('main .verbatim').allTextContents()).toEqual(online);
+  await page.emulateMedia({ media: 'print' });
+  await expect(fromCopy(page)).toBeVisible();
+  await page.emulateMedia({ media: null });
+  await page.keyboard.press('/');
+  await page.keyboard.type('hop');
+  await expect(page.getByRole('option').first()).toContainText('Leap');
+});
+
+test('without signal, every address of the site answers as a reader would expect', async ({
+  page,
+  context,
+}) => {
+  await keepCopy(page, server.home);
+  await context.setOffline(true);
+  for (const address of ['keywords/leap', 'keywords/leap/index.html', 'keywords/jump/', 'keywords/jump']) {
+    await page.goto(server.home + address);
+    await expect(page, address).toHaveURL(server.home + leap);
+    await expect(fromCopy(page)).toBeVisible();
+  }
+  await page.goto(`${server.home}index.html?q=zig`);
+  await expect(page).toHaveURL(`${server.home}?q=zig`);
+  await expect(page.getByRole('option').first()).toContainText('Zig-Zag');
+  await page.goto(`${server.home}keywords/leap#meaning`);
+  await expect(page).toHaveURL(`${server.home}${leap}#meaning`);
+  await page.goto(`${server.home}sources/first-leaflet/document.txt?from=somewhere`);
+  await expect(page.locator('body')).toContainText('Throw a pebble so that it touches the water X times.');
+  for (const address of ['keywords/zig-zog/', 'api/v1/keywords.json', 'changes.xml']) {
+    const answer = await page.goto(server.home + address);
+    expect(answer?.status(), address).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not in your copy');
+    await expect(fromCopy(page)).toBeVisible();
+  }
+  await page.goto(`${server.home}keywords/zig-zog/`);
+  await expect(page.getByRole('option').first()).toContainText('Zig-Zag');
+});
+
+test('an update is found past what the browser remembers, and fetches what changed alone', async ({
+  page,
+  context,
+}) => {
+  await page.goto(server.home + leap);
+  await keepCopy(page, server.home);
+  server.publish('second');
+  await page.reload();
+  await openPanel(page);
+  await expect(copyStatus(page)).toContainText('A newer version is there: 13 files to fetch');
+  await expect(page.locator('.offline-copy summary')).toContainText('a newer version is there');
+  server.asked.length = 0;
+  await press(page, 'Renew');
+  await expect(copyStatus(page)).toContainText('The site holds nothing newer.');
+  const fetched = server.asked.filter((path) => !['offline.json', 'sw.js'].includes(path));
+  expect(fetched).toHaveLength(13);
+  expect(fetched).toContain(leap);
+  await context.setOffline(true);
+  await page.goto(server.home + leap);
+  await expect(page.locator('#meaning')).toContainText(words.second);
+  expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1);
+});
+
+test('a copy renews itself on a later visit, and says which day it is of', async ({ page, context }) => {
+  await keepCopy(page, server.home);
+  await makeOld(page);
+  await page.close();
+  const later = await context.newPage();
+  server.misbehave(faults['an error 503']);
+  // Begun by the worker of the first visit, which the browser may have stopped since.
+  await stopWorkers(later);
+  await later.goto(server.home + leap);
+  await expect(fromCopy(later)).toHaveText('From your copy of 1 October 2026');
+  await expect(later.locator('#meaning')).toContainText(words.first);
+  server.publish('second');
+  server.misbehave();
+  await later.goto(server.home);
+  await expect(later.locator('.offline-copy summary')).toHaveText(`Your copy of ${today()}`);
+  await context.setOffline(true);
+  await later.goto(server.home + leap);
+  await expect(later.locator('#meaning')).toContainText(words.second);
+});
+
+test('two sites on one origin keep their copies apart, and removing one leaves the other', async ({
+  page,
+  context,
+}) => {
+  await keepCopy(page, server.otherHome);
+  await keepCopy(page, server.home);
+  expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(2);
+  await press(page, 'Remove');
+  await expect(copyStatus(page)).toContainText('Nothing is kept on this device.');
+  await expect(page.getByRole('button', { name: 'Keep a copy', exact: true })).toBeFocused();
+  const left = await page.evaluate(async () => [
+    ...(await caches.keys()).map((name) => name.split(' ').at(-1)),
+    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+  ]);
+  expect(left).toEqual([server.otherHome, server.otherHome]);
+  await context.setOffline(true);
+  await page.goto(server.otherHome + leap);
+  await expect(fromCopy(page)).toBeVisible();
+});
+
+test('where the search of a page from the network is answered from the copy, the page says so', async ({
+  page,
+}) => {
+  await keepCopy(page, server.home);
+  await page.goto(server.home + leap);
+  server.misbehave((path) => path === 'search-index.json');
+  await page.getByRole('combobox').fill('zig');
+  await expect(page.getByRole('option').first()).toContainText('Zig-Zag');
+  await expect(fromCopy(page)).toHaveText(`The search and the tools answer from your copy of ${today()}`);
+});
+
+test('what is said is what is there: a copy taken away by somebody else is not claimed', async ({ page }) => {
+  await keepCopy(page, server.home);
+  await page.evaluate(async () => {
+    const [name = ''] = await caches.keys();
+    const cache = await caches.open(name);
+    for (const request of (await cache.keys()).slice(0, 5)) await cache.delete(request);
+  });
+  await page.reload();
+  await openPanel(page);
+  await expect(copyStatus(page)).toContainText('5 files of it went missing.');
+  await press(page, 'Renew');
+  await expect(copyStatus(page)).not.toContainText('missing');
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await page.reload();
+  await openPanel(page);
+  await expect(copyStatus(page)).toContainText('Nothing is kept on this device.');
+});
+
+/** Stops the workers as a browser does that needs the room. */
+async function stopWorkers(page: import('@playwright/test').Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await session.detach();
+}
