@@ -24,6 +24,8 @@ class OfflinePanel {
   #newest: OfflineList | string = '';
   #failure: string | null = null;
   #isKeeping = false;
+  /** How often one was begun, as far as this page knows. */
+  #runs = 0;
 
   constructor(host: HTMLElement, scope: string) {
     const find = <T extends HTMLElement>(selector: string) => host.querySelector(selector) as T;
@@ -105,7 +107,8 @@ class OfflinePanel {
 
   /** A browser may stop a worker at any time; its lock is free then, and what is there tells how far it came. */
   #endWithWorker(): void {
-    const endUnlessTold = () => this.#isKeeping && this.#end('The browser stopped it.');
+    const run = this.#runs;
+    const endUnlessTold = () => this.#isKeeping && run === this.#runs && this.#end('The browser stopped it.');
     void navigator.locks.request(sharedName(this.#scope), { mode: 'shared' }, () => {
       // What the worker told last may come after its lock is free.
       setTimeout(endUnlessTold, 1000);
@@ -114,6 +117,7 @@ class OfflinePanel {
 
   #begin(): void {
     this.#isKeeping = true;
+    this.#runs += 1;
     this.#progress.hidden = false;
     this.#progress.removeAttribute('value');
     this.#say('Keeping a copy on this device …');
@@ -124,7 +128,8 @@ class OfflinePanel {
     this.#isKeeping = false;
     this.#failure = failure;
     this.#progress.hidden = true;
-    await this.#look();
+    // A server that has just failed is not asked again.
+    await (failure ? this.refresh() : this.#look());
   }
 
   #offer(state: CopyState, isInUse: boolean): void {

@@ -3,6 +3,9 @@ import { listAddress, type OfflineList, readList } from './list.ts';
 /** Why a copy could not be made, in a sentence for its reader. */
 export class CopyFailure extends Error {}
 
+/** No answer came, or not all of it. */
+export class NoAnswer extends CopyFailure {}
+
 /** How long a server may take for one file, in milliseconds. */
 const patience = 30_000;
 
@@ -21,7 +24,7 @@ export async function fetchPast(
     response = await fetch(url, { cache: 'no-store', redirect: 'manual', signal: AbortSignal.any(signals) });
     bytes = await response.arrayBuffer();
   } catch {
-    throw new CopyFailure('The network gave no answer.');
+    throw new NoAnswer('The network gave no answer.');
   }
   if (response.type === 'opaqueredirect')
     throw new CopyFailure('The server leads to another address, as where one has to log in.');

@@ -1,5 +1,5 @@
 import { type Copy, copyName, copyNames, heldCopy, markWhole } from './copies.ts';
-import { CopyFailure, fetchList, fetchPast } from './fetch-past.ts';
+import { CopyFailure, fetchList, fetchPast, NoAnswer } from './fetch-past.ts';
 import { integrityOf, type ListedFile, type OfflineList } from './list.ts';
 
 /** So many files are fetched at a time. */
@@ -32,12 +32,17 @@ export async function keepCopy(
       if (held?.name !== name) await caches.delete(name);
       throw new CopyFailure('There is not enough room on this device.');
     }
-    // Where another version was published meanwhile, its files are no longer those of this list.
-    if (triesLeft > 1 && (await fetchList(scope)).version !== list.version)
+    if (triesLeft > 1 && !(error instanceof NoAnswer) && (await isReplaced(list, scope)))
       return keepCopy(scope, tell, triesLeft - 1);
     throw error;
   }
   await deleteOthers(scope, [name]);
+}
+
+/** Whether another version was published meanwhile, whose files are no longer those of this list. */
+async function isReplaced(list: OfflineList, scope: string): Promise<boolean> {
+  const now = await fetchList(scope).catch(() => list);
+  return now.version !== list.version;
 }
 
 async function deleteOthers(scope: string, names: (string | undefined)[]): Promise<void> {
