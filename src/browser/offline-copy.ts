@@ -1,4 +1,4 @@
-import { copyNames } from '../offline/copies.ts';
+import { copyNames } from '../offline/names.ts';
 
 /**
  * The copy for use without signal, at the foot of each page. What it takes to keep one and to show what there is is
@@ -6,7 +6,7 @@ import { copyNames } from '../offline/copies.ts';
  */
 class OfflineCopy extends HTMLElement {
   async connectedCallback(): Promise<void> {
-    if (!('serviceWorker' in navigator && 'caches' in globalThis)) return;
+    if (!canKeep()) return;
     navigator.serviceWorker.addEventListener('message', ({ data }) => sayWhatIsRead(data));
     this.hidden = false;
     const scope = new URL(this.dataset.base ?? '', location.href).href;
@@ -14,6 +14,13 @@ class OfflineCopy extends HTMLElement {
     if ((await copyNames(scope).catch(() => [])).length > 0) await show();
     else this.querySelector('details')?.addEventListener('toggle', show, { once: true });
   }
+}
+
+/** Whether this browser has all that it takes; on an address without encryption none has. */
+function canKeep(): boolean {
+  return (
+    'serviceWorker' in navigator && 'locks' in navigator && 'caches' in globalThis && 'any' in AbortSignal
+  );
 }
 
 /** On a page from the network whose search or tool was answered from the copy. A page from the copy says so itself. */

@@ -1,6 +1,7 @@
-import { type CopyState, type Progress, readState, removeCopies, sharedName } from '../offline/copies.ts';
+import { type CopyState, type Progress, readState, removeCopies } from '../offline/copies.ts';
 import { fetchList } from '../offline/fetch-past.ts';
 import type { OfflineList } from '../offline/list.ts';
+import { sharedName } from '../offline/names.ts';
 import { describeCopy, titleOf } from './offline-words.ts';
 
 /** So old may the last look for a newer version be, in milliseconds, before a visit looks again. */
@@ -38,7 +39,11 @@ class OfflinePanel {
       renew: find('[data-act=renew]'),
       remove: find('[data-act=remove]'),
     };
-    this.#buttons.keep.addEventListener('click', () => this.#keep());
+    this.#buttons.keep.addEventListener('click', () => {
+      // Else a browser that runs out of room may take the copy away.
+      void navigator.storage?.persist?.();
+      void this.#keep();
+    });
     this.#buttons.renew.addEventListener('click', () => this.#keep());
     this.#buttons.remove.addEventListener('click', () => this.#remove());
     this.#channel = new BroadcastChannel(sharedName(scope));
@@ -73,8 +78,6 @@ class OfflinePanel {
   async #keep(): Promise<void> {
     this.#failure = null;
     this.#begin();
-    // Else a browser that runs out of room may take the copy away.
-    void navigator.storage?.persist?.();
     try {
       const { active } = await registered(this.#scope);
       active?.postMessage('keep');

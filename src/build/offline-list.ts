@@ -4,8 +4,8 @@ import { createList, integrityOf, listAddress } from '../offline/list.ts';
 import { placeOfMark } from '../offline/mark-page.ts';
 import type { Redirects } from './redirects.ts';
 
-/** Beside the pages and what they need: data that they fetch, and documents that they lead to. */
-const dataOfPages = /^(?:search-index\.json|tools\/keywords\.json|sources\/.*\.txt)$/;
+/** Beside the pages: data and code that they fetch, and documents that they lead to. */
+const fetchedByPages = /^(?:search-index\.json|tools\/keywords\.json|embed\/v1\.js(?:on)?|sources\/.*\.txt)$/;
 
 /**
  * Writes the list of what a reader's browser keeps for use without signal, each file with the hash of its bytes: every page
@@ -23,7 +23,7 @@ export async function writeOfflineList(
     (name) =>
       (name.endsWith('.html') && name !== '404.html' && !(toAddress(name) in redirects)) ||
       name.startsWith('_astro/') ||
-      dataOfPages.test(name),
+      fetchedByPages.test(name),
   );
   const listed = kept.map(async (name) => {
     const bytes = readFileSync(path.join(root, name));

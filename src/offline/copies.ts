@@ -1,4 +1,5 @@
 import { listAddress, type OfflineList, readList } from './list.ts';
+import { copyNames } from './names.ts';
 
 /** A whole copy on this device. */
 export interface Copy {
@@ -19,23 +20,6 @@ export type CopyState =
 
 /** What is told to all pages of the site, and to its workers, while a copy is kept; last, that what is there has changed. */
 export type Progress = { done: number; total: number } | { failed: string } | { changed: true };
-
-/** Of the lock under which one copy at a time is made, and of the channel on which its progress is told. */
-export const sharedName = (scope: string): string => `copy ${scope}`;
-
-/** The cache of one version. It carries the scope, since all sites on one origin share their caches. */
-export function copyName(scope: string, version: string): string {
-  return `copy ${version} ${scope}`;
-}
-
-/** The caches of one site, whole and begun. */
-export async function copyNames(scope: string): Promise<string[]> {
-  const names = await caches.keys();
-  return names.filter((name) => {
-    const [kind, , of, ...rest] = name.split(' ');
-    return kind === 'copy' && of === scope && rest.length === 0;
-  });
-}
 
 /**
  * The copy that answers. A cache is a copy once it holds its list, which is put into it last; where a browser was stopped

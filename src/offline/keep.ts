@@ -1,6 +1,7 @@
-import { type Copy, copyName, copyNames, heldCopy, markWhole } from './copies.ts';
+import { type Copy, heldCopy, markWhole } from './copies.ts';
 import { CopyFailure, fetchList, fetchPast, NoAnswer } from './fetch-past.ts';
 import { integrityOf, type ListedFile, type OfflineList } from './list.ts';
+import { copyName, copyNames } from './names.ts';
 
 /** So many files are fetched at a time. */
 const atATime = 6;

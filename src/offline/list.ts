@@ -32,7 +32,7 @@ export async function integrityOf(bytes: BufferSource): Promise<string> {
 
 /** Makes the list of what was built. */
 export async function createList(content: Omit<OfflineList, 'version'>): Promise<OfflineList> {
-  return { version: await versionOf(content), ...content };
+  return { ...content, version: await versionOf(content) };
 }
 
 /**

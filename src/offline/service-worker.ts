@@ -1,8 +1,9 @@
 /// <reference lib="webworker" />
 import { answer } from './answer.ts';
-import { type Copy, heldCopy, type Progress, sharedName } from './copies.ts';
+import { type Copy, heldCopy, type Progress } from './copies.ts';
 import { CopyFailure } from './fetch-past.ts';
 import { keepCopy } from './keep.ts';
+import { sharedName } from './names.ts';
 
 /** Keeps the whole reference on a reader's device, on the reader's word, and answers from it where there is no signal. */
 declare const self: ServiceWorkerGlobalScope;

@@ -141,9 +141,13 @@ test('two sites on one origin keep their copies apart, and removing one leaves t
     ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
   ]);
   expect(left).toEqual([server.otherHome, server.otherHome]);
+  await press(page, 'Keep a copy');
+  await expect(copyStatus(page)).toContainText('Kept on this device');
   await context.setOffline(true);
-  await page.goto(server.otherHome + leap);
-  await expect(fromCopy(page)).toBeVisible();
+  for (const home of [server.home, server.otherHome]) {
+    await page.goto(home + leap);
+    await expect(fromCopy(page)).toBeVisible();
+  }
 });
 
 test('where the search of a page from the network is answered from the copy, the page says so', async ({
