@@ -8,10 +8,13 @@ class OfflineCopy extends HTMLElement {
   async connectedCallback(): Promise<void> {
     if (!canKeep()) return;
     navigator.serviceWorker.addEventListener('message', ({ data }) => sayWhatIsRead(data));
-    this.hidden = false;
     const scope = new URL(this.dataset.base ?? '', location.href).href;
+    // Where storage is barred there is nothing to offer.
+    const names = await copyNames(scope).catch(() => null);
+    if (!names) return;
+    this.hidden = false;
     const show = async () => (await import('./offline-panel.ts')).showPanel(this, scope);
-    if ((await copyNames(scope).catch(() => [])).length > 0) await show();
+    if (names.length > 0) await show();
     else this.querySelector('details')?.addEventListener('toggle', show, { once: true });
   }
 }

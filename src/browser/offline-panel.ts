@@ -18,7 +18,9 @@ class OfflinePanel {
   readonly #scope: string;
   readonly #title: HTMLElement;
   readonly #status: HTMLElement;
-  readonly #progress: HTMLProgressElement;
+  readonly #progress: HTMLElement;
+  readonly #bar: HTMLProgressElement;
+  readonly #count: HTMLElement;
   readonly #buttons: Record<'keep' | 'renew' | 'remove', HTMLButtonElement>;
   readonly #channel: BroadcastChannel;
   /** What the server has now, or the reason why that is not known. */
@@ -27,13 +29,17 @@ class OfflinePanel {
   #isKeeping = false;
   /** How often one was begun, as far as this page knows. */
   #runs = 0;
+  /** The run whose end is waited for. */
+  #watched = 0;
 
   constructor(host: HTMLElement, scope: string) {
     const find = <T extends HTMLElement>(selector: string) => host.querySelector(selector) as T;
     this.#scope = scope;
     this.#title = find('summary');
     this.#status = find('[role=status]');
-    this.#progress = find('progress');
+    this.#progress = find('.offline-progress');
+    this.#bar = find('progress');
+    this.#count = find('.offline-progress span');
     this.#buttons = {
       keep: find('[data-act=keep]'),
       renew: find('[data-act=renew]'),
@@ -101,16 +107,18 @@ class OfflinePanel {
     else if ('changed' in told) void this.#end(null);
     else {
       if (!this.#isKeeping) this.#begin();
-      this.#progress.max = told.total;
-      this.#progress.value = told.done;
-      this.#progress.textContent = `${told.done} of ${told.total}`;
-      if (told.done === 0) this.#endWithWorker();
+      this.#bar.max = told.total;
+      this.#bar.value = told.done;
+      this.#count.textContent = `${told.done} of ${told.total} files`;
+      this.#endWithWorker();
     }
   }
 
   /** A browser may stop a worker at any time; its lock is free then, and what is there tells how far it came. */
   #endWithWorker(): void {
     const run = this.#runs;
+    if (this.#watched === run) return;
+    this.#watched = run;
     const endUnlessTold = () => this.#isKeeping && run === this.#runs && this.#end('The browser stopped it.');
     void navigator.locks.request(sharedName(this.#scope), { mode: 'shared' }, () => {
       // What the worker told last may come after its lock is free.
@@ -122,9 +130,13 @@ class OfflinePanel {
     this.#isKeeping = true;
     this.#runs += 1;
     this.#progress.hidden = false;
-    this.#progress.removeAttribute('value');
+    this.#bar.removeAttribute('value');
+    this.#count.textContent = '';
     this.#say('Keeping a copy on this device …');
-    for (const button of Object.values(this.#buttons)) button.hidden = true;
+    const buttons = Object.values(this.#buttons);
+    // What has the focus must not go away under it.
+    if (buttons.some((button) => button === document.activeElement)) this.#title.focus();
+    for (const button of buttons) button.hidden = true;
   }
 
   async #end(failure: string | null): Promise<void> {
@@ -139,7 +151,7 @@ class OfflinePanel {
     const { keep, renew, remove } = this.#buttons;
     const isKept = state.is === 'kept' && isInUse;
     keep.hidden = this.#isKeeping || isKept;
-    keep.textContent = state.is === 'none' ? 'Keep a copy' : 'Go on';
+    keep.textContent = state.is === 'begun' ? 'Go on' : 'Keep a copy';
     renew.hidden = this.#isKeeping || !isKept;
     remove.hidden = this.#isKeeping || state.is === 'none';
   }

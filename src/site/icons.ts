@@ -26,8 +26,6 @@ type Icon = (typeof icons)[keyof typeof icons];
 export async function drawIcon({ size, shape }: Icon): Promise<Uint8Array<ArrayBuffer>> {
   const ground = shape === 'rounded' ? drawing : drawing.replace(' rx="3"', '');
   const svg =
-    shape === 'maskable'
-      ? ground.replace('<path ', '<path transform="translate(1.6 1.6) scale(.8)" ')
-      : ground;
+    shape === 'maskable' ? ground.replace('<g ', '<g transform="translate(1.6 1.6) scale(.8)" ') : ground;
   return rasterise(svg, size);
 }

@@ -35,7 +35,9 @@ export async function startVersionServer(): Promise<VersionServer> {
     const url = request.url ?? '/';
     response.setHeader('Cache-Control', 'public, max-age=600');
     response.setHeader('Vary', 'Accept, User-Agent');
-    const missing = () => response.writeHead(404).end('Nothing here');
+    const missing = () => {
+      response.writeHead(404).end('Nothing here');
+    };
     if (!url.startsWith(versions.base)) {
       handlers.other(request, response, missing);
       return;
