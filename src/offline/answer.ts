@@ -98,10 +98,14 @@ async function marked(kept: Response, date: Date, status = 200): Promise<Respons
   return new Response(markPage(await kept.text(), date), { status, headers: kept.headers });
 }
 
-/** A page that came from the network learns that something it reads did not. */
+/**
+ * A page that came from the network learns that something it reads did not. Where a worker of a page asked, it cannot be
+ * told which page's, and all that are open learn it.
+ */
 async function tellPage({ clientId }: FetchEvent, date: Date): Promise<void> {
-  const client = await self.clients.get(clientId);
-  client?.postMessage({ fromCopyOf: dayInWords(date) });
+  const asking = await self.clients.get(clientId);
+  const pages = asking?.type === 'window' ? [asking] : await self.clients.matchAll();
+  for (const page of pages) page.postMessage({ fromCopyOf: dayInWords(date) });
 }
 
 function withoutSearch(address: string): string {

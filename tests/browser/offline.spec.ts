@@ -193,6 +193,35 @@ test('where the search of a page from the network is answered from the copy, the
   await expect(fromCopy(page)).toHaveText(`The search and the tools answer from your copy of ${today()}`);
 });
 
+test('the tools answer without signal, and say so on a page from the network', async ({ page, context }) => {
+  await keepCopy(page, server.home);
+  const check = async () => {
+    await page.locator('#cards').fill('Hop.');
+    await page.getByRole('button', { name: 'Check and link' }).click();
+    await expect(page.getByRole('button', { name: 'Write “Leap”' })).toBeVisible();
+  };
+  await page.goto(`${server.home}tools/link/`);
+  server.misbehave((path) => path === 'tools/keywords.json');
+  await check();
+  await expect(fromCopy(page)).toHaveText(`The search and the tools answer from your copy of ${today()}`);
+  await context.setOffline(true);
+  await page.goto(`${server.home}tools/link/`);
+  await expect(fromCopy(page)).toHaveText(`From your copy of ${today()}`);
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+  await check();
+});
+
+test('a first page from an older copy is no news', async ({ page, context }) => {
+  await keepCopy(page, server.home);
+  server.publish('second');
+  await page.goto(server.home);
+  await expect(page.locator('.since-visit')).toContainText('One keyword has changed since your last visit');
+  await context.setOffline(true);
+  await page.goto(server.home);
+  await expect(fromCopy(page)).toBeVisible();
+  await expect(page.locator('.since-visit')).toBeHidden();
+});
+
 test('where a browser was stopped before the older version was deleted, the newer one answers', async ({
   page,
 }) => {

@@ -21,7 +21,10 @@ export interface VersionServer {
   stop(): void;
 }
 
-/** Starts with the first version. Browsers may keep all it sends for ten minutes, and are told that it varies. */
+/**
+ * Starts with the first version. Browsers may keep all it sends for ten minutes, are told that it varies, and shut the site
+ * off from others: what a page is made of must be so, too, also where it comes from a copy.
+ */
 export async function startVersionServer(): Promise<VersionServer> {
   const handlers = {
     first: sirv(versions.first, { dev: true }),
@@ -35,6 +38,8 @@ export async function startVersionServer(): Promise<VersionServer> {
     const url = request.url ?? '/';
     response.setHeader('Cache-Control', 'public, max-age=600');
     response.setHeader('Vary', 'Accept, User-Agent');
+    response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+    response.setHeader('Cross-Origin-Embedder-Policy', 'require-corp');
     const missing = () => {
       response.writeHead(404).end('Nothing here');
     };
