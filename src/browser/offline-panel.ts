@@ -143,6 +143,9 @@ class OfflinePanel {
     this.#isKeeping = false;
     this.#failure = failure;
     this.#progress.hidden = true;
+    // Without a copy there is nothing for the worker to do.
+    if (failure && (await readState(this.#scope)).is === 'none')
+      await (await this.#registration())?.unregister();
     // A server that has just failed is not asked again.
     await (failure ? this.refresh() : this.#look());
   }

@@ -19,8 +19,10 @@ const [width, height, margin] = [1200, 630, 72];
 const folder = 'node_modules/.astro/cards';
 const require = createRequire(import.meta.url);
 
-/** What a picture looks like depends on, beside the card: this file, and the exact versions of all that draws. */
-const drawnBy = createHash('sha256').update(readFileSync(path.resolve('src/site/link-picture.ts')));
+/** What a picture looks like depends on, beside the card: these files, and the exact versions of all that draws. */
+const drawnBy = createHash('sha256');
+for (const name of ['link-picture', 'rasterise'])
+  drawnBy.update(readFileSync(path.resolve(`src/site/${name}.ts`)));
 const { dependencies } = JSON.parse(readFileSync(path.resolve('package.json'), 'utf-8'));
 for (const name of ['satori', '@resvg/resvg-wasm', '@fontsource/literata'])
   drawnBy.update(dependencies[name]);

@@ -109,6 +109,9 @@ test('a first copy that cannot be made is not claimed, and says why', async ({ p
   await openPanel(page);
   await expect(copyStatus(page)).toContainText('Nothing is kept on this device.');
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await press(page, 'Keep a copy');
+  await expect(copyStatus(page)).toContainText('Kept on this device');
 });
 
 test('what is published in the middle of an update is what is kept: never half of each', async ({ page }) => {
