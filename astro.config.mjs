@@ -9,6 +9,7 @@ import { afterBuild } from './src/build/after-build.ts';
 import { checkContent } from './src/build/check-content.ts';
 import { noteShippedPackages } from './src/build/licences.ts';
 import { contentDir } from './src/content-folder/location.ts';
+import { notInCopyAddress } from './src/offline/list.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:4321';
 const base = process.env.BASE_PATH ?? '/';
@@ -29,7 +30,12 @@ export default defineConfig({
   trailingSlash: 'always',
   // Canonical text must not lose the space between two elements.
   compressHTML: true,
-  integrations: [checkContent(), mdx(), sitemap(), afterBuild(base, site)],
+  integrations: [
+    checkContent(),
+    mdx(),
+    sitemap({ filter: (page) => !page.endsWith(`/${notInCopyAddress}`) }),
+    afterBuild(base, site),
+  ],
   markdown: {
     // Verbatim: no smart punctuation, no Markdown extension that could take rules text for syntax.
     processor: unified({

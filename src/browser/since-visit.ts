@@ -19,6 +19,8 @@ class SinceVisit extends HTMLElement {
   readonly #keywords = readPage();
 
   connectedCallback(): void {
+    // What an old copy holds is no news, and no visit.
+    if (document.querySelector('.from-copy:not([hidden])')) return;
     try {
       this.hidden = false;
       if (localStorage.getItem(offKey) !== null) {

@@ -11,6 +11,7 @@ import { linksByName } from '../publish/links.ts';
 import { createUrls } from '../publish/urls.ts';
 import { writeArchive } from './archive.ts';
 import { bundleEmbed } from './bundle-embed.ts';
+import { bundleServiceWorker } from './bundle-service-worker.ts';
 import { checkLedger } from './check-ledger.ts';
 import { filesOf } from './files.ts';
 import { toCaddySnippet, toHeadersFile } from './headers.ts';
@@ -47,6 +48,7 @@ export function afterBuild(base: string, site: string): AstroIntegration {
           Object.fromEntries(Object.entries(links).map(([name, { slug }]) => [name, slug])),
           loadVocabulary(contentDir, [...slugs]).notKeywords,
         );
+        await bundleServiceWorker(root);
         writeLicences(root);
 
         const home = new URL(urls.home, site);
@@ -57,7 +59,7 @@ export function afterBuild(base: string, site: string): AstroIntegration {
         write('_headers.caddy', toCaddySnippet(policy));
 
         writeArchive(root, path.basename(urls.archive(prefix)), filesOf(root));
-        writeOfflineList(root, filesOf(root));
+        await writeOfflineList(root, filesOf(root), redirects);
 
         const fresh = checkLedger(filesOf(root));
         if (fresh > 0) logger.info(`${fresh} new; once they are published, write them down: npm run ledger`);

@@ -26,7 +26,19 @@ const always = (policy: string): HeaderRule => ({
 
 /** What goes with files that are there. No address gets a field twice: some hosts would send both values. */
 const found: readonly HeaderRule[] = [
-  { addresses: ['', '*/', '404.html', 'search-index.json', 'offline.json', 'tools/*.json'], fields: ours },
+  {
+    addresses: [
+      '',
+      '*/',
+      '404.html',
+      'search-index.json',
+      'offline.json',
+      'tools/*.json',
+      'manifest.webmanifest',
+      'icons/*',
+    ],
+    fields: ours,
+  },
   { addresses: ['_astro/*'], fields: { ...ours, 'Cache-Control': 'public, max-age=31536000, immutable' } },
   { addresses: ['sw.js'], fields: { ...ours, 'Cache-Control': 'no-cache' } },
   { addresses: ['api/v1/*', 'embed/v1.*', 'glossary.*', '*.xml', '*.zip', '*/card.png'], fields: open },
