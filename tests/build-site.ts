@@ -55,8 +55,8 @@ export function runScript(
   args: readonly string[] = [],
   settings: Record<string, string> = {},
 ): string {
-  // The test runner sets BASE_URL, which Astro would take for its own.
-  const { BASE_URL: _, ...inherited } = process.env;
+  // The test runner sets these, which a build would take for its own.
+  const { BASE_URL: _base, NODE_ENV: _env, MODE: _mode, DEV: _dev, PROD: _prod, ...inherited } = process.env;
   const { status, stdout, stderr } = spawnSync('npm', ['run', name, '--', ...args], {
     encoding: 'utf-8',
     env: { ...inherited, ...settings },

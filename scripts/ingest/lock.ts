@@ -1,8 +1,11 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { ContentError } from '../../src/content-folder/content-error.ts';
 
-/** Holds the number of the process that is at work in the content folder. */
+/**
+ * A link to the number of the process that is at work in the content folder, which leads nowhere: unlike a file it is
+ * never there without its number, whenever its process is killed.
+ */
 const lockName = '.ingest.lock';
 
 /**
@@ -22,7 +25,8 @@ export async function alone<T>(contentDir: string, work: () => Promise<T>): Prom
 
 async function take(lock: string): Promise<boolean> {
   try {
-    await writeFile(lock, String(process.pid), { flag: 'wx' });
+    // Windows lets everybody make a junction, and has them lead to an absolute path.
+    await symlink(String(process.pid), lock, 'junction');
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') return false;
@@ -36,7 +40,7 @@ async function take(lock: string): Promise<boolean> {
 
 /** Of two that find the same stale lock one moves it aside; should that be a fresh one by then, it is put back. */
 async function removeStale(lock: string): Promise<boolean> {
-  const isStale = async (file: string) => isOver(Number(await readFile(file, 'utf-8').catch(() => '')));
+  const isStale = async (file: string) => isOver(Number(path.basename(await readlink(file).catch(() => ''))));
   if (!(await isStale(lock))) return false;
   const aside = `${lock}.${process.pid}`;
   try {
@@ -49,7 +53,7 @@ async function removeStale(lock: string): Promise<boolean> {
   return wasStale;
 }
 
-/** A process without a number has yet to write it. */
+/** Of what has no number nobody knows. */
 function isOver(pid: number): boolean {
   // In a container that starts anew the numbers are given again: a lock with our own is not ours.
   if (!(pid > 0) || pid === process.pid) return pid === process.pid;

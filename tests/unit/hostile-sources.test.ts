@@ -277,7 +277,7 @@ describe('two ingests at once', () => {
 
   test('the second waits for nothing and says why', () => {
     write(entry('Armor'));
-    writeFileSync(lock(), String(process.pid));
+    symlinkSync(String(process.pid), lock());
     const { err, code } = ingest();
     expect(code).toBe(1);
     expect(err).toBe(
@@ -287,7 +287,7 @@ describe('two ingests at once', () => {
     expect(existsSync(path.join(content, 'keywords'))).toBe(false);
   });
 
-  test('a lock that is not written yet is one', () => {
+  test('so does one that meets a lock which it cannot read', () => {
     write(entry('Armor'));
     writeFileSync(lock(), '');
     expect(ingest().err).toContain('Another ingest is at work');
@@ -295,7 +295,7 @@ describe('two ingests at once', () => {
 
   test('a lock of a process that is no more is taken over, and none is left', () => {
     write(entry('Armor'));
-    writeFileSync(lock(), String(spawnSync(process.execPath, ['--version']).pid));
+    symlinkSync(String(spawnSync(process.execPath, ['--version']).pid), lock());
     expect(ingest().code).toBe(0);
     expect(readdirSync(content).sort()).toEqual(['keywords', 'sources', 'sources.yaml']);
   });
