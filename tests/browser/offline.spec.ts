@@ -250,6 +250,7 @@ test('what is said is what is there: a copy taken away by somebody else is not c
   await openPanel(page);
   await expect(copyStatus(page)).toContainText('5 files of it went missing.');
   await press(page, 'Renew');
+  await expect(copyStatus(page)).toContainText('The site holds nothing newer.');
   await expect(copyStatus(page)).not.toContainText('missing');
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
