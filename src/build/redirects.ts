@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { slugify } from '../keywords/text/slug.ts';
-import type { Link } from '../publish/schemas.ts';
+import type { Link } from '../publish/api-schema.ts';
 import { keywordPath } from '../publish/urls.ts';
 
 /** Old path to new path, both without the base path: `keywords/old/` to `keywords/new/`. */

@@ -1,4 +1,4 @@
-import type { ApiKeyword } from '../publish/schemas.ts';
+import type { ApiKeyword } from '../publish/api-schema.ts';
 
 /** What the tooltip shows of a keyword. */
 export type Told = Pick<ApiKeyword, 'template' | 'meaning'>;

@@ -1,4 +1,4 @@
-import { type ApiFile, apiFiles, toJsonSchema } from './schemas.ts';
+import { type ApiFile, apiFiles, toJsonSchema } from './api-schema.ts';
 
 /** What was published, one on a line: addresses without the base path, and fields of the API behind their file. */
 export interface Ledger {
