@@ -6,8 +6,10 @@ import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { afterBuild } from './src/build/after-build.ts';
-import { pageDirectives, themeScriptHash } from './src/build/policy.ts';
+import { checkContent } from './src/build/check-content.ts';
+import { noteShippedPackages } from './src/build/licences.ts';
 import { contentDir } from './src/content-folder/location.ts';
+import { notInCopyAddress } from './src/offline/list.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:4321';
 const base = process.env.BASE_PATH ?? '/';
@@ -28,7 +30,12 @@ export default defineConfig({
   trailingSlash: 'always',
   // Canonical text must not lose the space between two elements.
   compressHTML: true,
-  integrations: [mdx(), sitemap(), afterBuild(base, site)],
+  integrations: [
+    checkContent(),
+    mdx(),
+    sitemap({ filter: (page) => !page.endsWith(`/${notInCopyAddress}`) }),
+    afterBuild(base, site),
+  ],
   markdown: {
     // Verbatim: no smart punctuation, no Markdown extension that could take rules text for syntax.
     processor: unified({
@@ -37,16 +44,13 @@ export default defineConfig({
     }),
     syntaxHighlight: false,
   },
-  security: {
-    csp: {
-      directives: [...pageDirectives],
-      scriptDirective: { hashes: [themeScriptHash] },
-    },
-  },
+  // The content security policy (src/build/policy.ts) lets no style and no script stand in a page.
   build: { concurrency: 4, inlineStylesheets: 'never' },
   vite: {
     // Content folders outside the project find the renderer here.
     resolve: { dedupe: ['astro'], alias: [withoutDom] },
+    plugins: [noteShippedPackages()],
+    worker: { plugins: () => [noteShippedPackages()] },
     build: {
       cssCodeSplit: false,
       assetsInlineLimit: 0,

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { chromium } from '@playwright/test';
 import { benchBuild } from './bench/build.ts';
 import { benchChanges } from './bench/changes.ts';
+import { benchGrowth } from './bench/growth.ts';
 import { benchSearch } from './bench/search.ts';
 import { benchWire } from './bench/wire.ts';
 import { expectSite } from './built-site.ts';
@@ -9,15 +10,25 @@ import { findChromium } from './chromium.ts';
 import { runCommand } from './command.ts';
 
 await runCommand({
-  usage: `Usage: npm run bench -- [--changes] [--quick]
+  usage: `Usage: npm run bench -- [--changes] [--growth] [--quick]
 
 Measures what the project promises, on this machine, and prints it as tables. Takes some minutes.
 
   --changes  only how readable the changes are
+  --growth   only how the time of each parser, pattern and comparison grows with a text made to keep it busy
   --quick    no generated content of 1,000 and 10,000 keywords
 `,
-  options: { quick: { type: 'boolean', default: false }, changes: { type: 'boolean', default: false } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    changes: { type: 'boolean', default: false },
+    growth: { type: 'boolean', default: false },
+  },
   async run({ values }) {
+    if (values.growth) {
+      console.log('The worst of the texts that are made to keep a reader of them busy');
+      console.table(benchGrowth('content'));
+      return true;
+    }
     console.log('The changes that happened, as a reader sees them marked');
     console.table(benchChanges('content/changes'));
     if (values.changes) return true;

@@ -2,7 +2,7 @@ import { VFile } from 'vfile';
 import { report } from '../src/checks/cards/card-rules.ts';
 import { type CheckedText, createCardCheck } from '../src/checks/cards/check.ts';
 import { readCards } from '../src/checks/cards/read.ts';
-import { readText } from '../src/content-folder/document.ts';
+import { mostBytes, type ReadText, readText } from '../src/content-folder/document.ts';
 import { readGenerated } from '../src/content-folder/generated.ts';
 import { contentDir } from '../src/content-folder/location.ts';
 import { loadVocabulary } from '../src/content-folder/vocabulary.ts';
@@ -40,7 +40,7 @@ function checkFile(path: string, wanted: string | undefined, check: (text: strin
   const read = readText(path);
   if (!('text' in read)) {
     const place = 'place' in read ? read.place : undefined;
-    const reason = 'place' in read ? 'its bytes are not UTF-8' : read.reason;
+    const reason = whyNot(read);
     report(file, 'cards-unreadable', place, { reason });
     return file;
   }
@@ -55,4 +55,9 @@ function checkFile(path: string, wanted: string | undefined, check: (text: strin
       report(file, rule, placeOf(start), { ...facts, ...(segments && { segments }) });
   }
   return file;
+}
+
+function whyNot(read: Exclude<ReadText, { text: string }>): string {
+  if ('reason' in read) return read.reason;
+  return 'place' in read ? 'its bytes are not UTF-8' : `it has more than ${mostBytes / 1e6} MB`;
 }

@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { ContentError, fileReason } from '../src/content-folder/content-error.ts';
+import { harmless } from '../src/keywords/text/characters.ts';
 
 /** Something that keeps a command from its work: its message tells the person who runs it what, and what mends it. */
 export class CommandError extends Error {}
@@ -66,11 +67,11 @@ function fail(error: unknown, usage: string): number {
   if ((error as NodeJS.ErrnoException).code === 'EPIPE') return 0;
   if (process.env.DEBUG) console.error(error);
   if (error instanceof UsageError) {
-    console.error(`${error.message}\n\n${usage}`);
+    console.error(`${harmless(error.message)}\n\n${usage}`);
     return 2;
   }
   console.error(
-    error instanceof CommandError || error instanceof ContentError ? error.message : inWords(error),
+    harmless(error instanceof CommandError || error instanceof ContentError ? error.message : inWords(error)),
   );
   return 1;
 }

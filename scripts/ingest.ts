@@ -13,6 +13,7 @@ import { reconcile } from '../src/keywords/reconcile.ts';
 import { toApiKeywordDetail } from '../src/publish/api.ts';
 import { createUrls } from '../src/publish/urls.ts';
 import { runCommand } from './command.ts';
+import { alone } from './ingest/lock.ts';
 import { makePlan, type Plan, readPins, render } from './ingest/plan.ts';
 import { listDifferences, progressBar, summarise, summarisePlan } from './ingest/print.ts';
 import { carryOut } from './ingest/write.ts';
@@ -36,7 +37,7 @@ Exit 0 where nothing is wrong or warnings only, 1 with errors, 2 on wrong usage.
     force: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
-  run: ({ values }) => ingest(values),
+  run: ({ values }) => (values.check ? ingest(values) : alone(values.content, () => ingest(values))),
 });
 
 interface Options {

@@ -1,36 +1,51 @@
 import { VFile } from 'vfile';
+import type { VFileMessage } from 'vfile-message';
 import { reporter } from 'vfile-reporter';
 import { hasErrors } from '../src/keywords/diagnostics.ts';
+import { harmless } from '../src/keywords/text/characters.ts';
+
+/** A person reads no more of one document at once, and a terminal keeps no more. */
+const mostShown = 50;
 
 /**
  * Prints what was found in documents: first the warnings, last the errors, where they are still on the screen, and then
- * what to do, once for each rule. What is merely said is left to `--json`.
+ * what to do, once for each rule. What is merely said is left to `--json`, and so is what a long report leaves out.
  * @param quiet whether a document without findings goes unnamed
  */
 export function printFindings(files: readonly VFile[], { quiet }: { quiet: boolean }): void {
-  const shown = files.map(forTerminal);
-  for (const group of [
-    shown.filter((file) => !hasErrors([file])),
-    shown.filter((file) => hasErrors([file])),
-  ]) {
-    const report = reporter(group, { quiet });
+  const all = files.map((file) => ({ file, isWrong: hasErrors([file]), ...chosen(file) }));
+  for (const wrong of [false, true]) {
+    const group = all.filter(({ isWrong }) => isWrong === wrong);
+    const report = reporter(
+      group.map(({ file, messages }) => forTerminal(file, messages)),
+      { quiet },
+    );
     if (report !== '') console.error(report);
+    for (const { file, left } of group)
+      if (left > 0)
+        console.error(`${harmless(file.path)}: … and ${left.toLocaleString('en')} more; --json has all`);
   }
-  const messages = shown.flatMap((file) => file.messages);
-  const advice = new Map(messages.map(({ ruleId, note }) => [ruleId ?? '', note ?? '']));
+  const advice = new Map<string, string>();
+  for (const { messages } of all)
+    for (const { ruleId, note } of messages) advice.set(ruleId ?? '', note ?? '');
   const width = Math.max(0, ...[...advice.keys()].map(({ length }) => length));
   if (advice.size > 0) console.error('\nWhat to do:');
   for (const [rule, note] of advice) console.error(`  ${rule.padEnd(width)}  ${note}`);
 }
 
-/** A document with the findings that a terminal shows, without signs in them that would steer it. */
-function forTerminal({ path, messages }: VFile): VFile {
-  const copy = new VFile({ path });
-  for (const { reason, place, ruleId, source, note, fatal } of messages) {
-    if (fatal === undefined || fatal === null) continue;
-    const harmless = reason.replace(/\p{Cc}/gu, (sign) => (sign === '\n' ? sign : '\ufffd'));
-    const message = copy.message(harmless, { place, ruleId, source });
-    Object.assign(message, { fatal, note });
-  }
+/** The findings of a document that are shown, in their order, errors before warnings where there are too many; and how many are not. */
+function chosen({ messages }: VFile): { messages: VFileMessage[]; left: number } {
+  const found = messages.filter(({ fatal }) => fatal !== undefined && fatal !== null);
+  const errors = found.filter(({ fatal }) => fatal).slice(0, mostShown);
+  const warnings = found.filter(({ fatal }) => !fatal).slice(0, mostShown - errors.length);
+  const shown = new Set([...errors, ...warnings]);
+  return { messages: found.filter((message) => shown.has(message)), left: found.length - shown.size };
+}
+
+/** A document with some of its findings, without signs in them that would steer a terminal. */
+function forTerminal({ path }: VFile, messages: readonly VFileMessage[]): VFile {
+  const copy = new VFile({ path: harmless(path) });
+  for (const { reason, place, ruleId, source, note, fatal } of messages)
+    Object.assign(copy.message(harmless(reason), { place, ruleId, source }), { fatal, note });
   return copy;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
 import { createUrls } from '../src/publish/urls.ts';
@@ -11,7 +12,7 @@ await runCommand({
 
 Serves the built site on this machine as a static host does, with its own page for what is not there.
 
-  --port N   the port (default: 4321)
+  --port N   the port (default: 4321; 0 is any that is free)
   --dir DIR  the folder of the built site (default: dist)
 `,
   options: { port: { type: 'string', default: '4321' }, dir: { type: 'string', default: 'dist' } },
@@ -20,18 +21,23 @@ Serves the built site on this machine as a static host does, with its own page f
       throw new UsageError(`Found the port “${port}”, expected a number from 0 to 65535`);
     expectSite(dir);
     const { home } = createUrls(process.env.BASE_PATH ?? '/');
-    await listen(siteServer(dir, home), Number(port));
-    console.log(`The site is at http://localhost:${port}${home}`);
+    const taken = await listen(siteServer(dir, home), Number(port));
+    console.log(`The site is at http://localhost:${taken}${home}`);
     return true;
   },
 });
 
 function siteServer(dir: string, home: string): Server {
   const notFound = readFileSync(path.join(dir, '404.html'));
-  const headerRules = readHeaders(path.join(dir, '_headers'));
-  const serve = sirv(dir, { etag: true });
+  const fieldsOf = readHeaders(path.join(dir, '_headers'));
+  const serve = sirv(dir, {
+    etag: true,
+    setHeaders: (response, pathname) => response.setHeaders(fieldsOf(home + pathname.slice(1))),
+  });
   return createServer((request, response) => {
+    // With the fields of that page: those of the address would have the answer kept for a year.
     const missing = () => {
+      response.setHeaders(fieldsOf(`${home}404.html`));
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
     };
     const url = request.url ?? '/';
@@ -39,28 +45,31 @@ function siteServer(dir: string, home: string): Server {
       missing();
       return;
     }
-    for (const { pattern, fields } of headerRules)
-      if (pattern.test(url.replace(/[?#].*$/, '')))
-        for (const [name, value] of fields) response.setHeader(name, value);
     request.url = `/${url.slice(home.length)}`;
     serve(request, response, missing);
   });
 }
 
-/** @throws {CommandError} where the port cannot be had */
-function listen(server: Server, port: number): Promise<void> {
+/**
+ * @returns the port
+ * @throws {CommandError} where it cannot be had
+ */
+function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', ({ code }: NodeJS.ErrnoException) => {
       const reason = code === 'EADDRINUSE' ? 'is taken' : 'cannot be had';
       reject(new CommandError(`Port ${port} ${reason}. Choose another: npm start -- --port 5000`));
     });
-    server.listen(port, 'localhost', resolve);
+    server.listen(port, 'localhost', () => resolve((server.address() as AddressInfo).port));
   });
 }
 
-/** The headers that a host would send, from the file that Netlify and Cloudflare Pages read. */
-function readHeaders(file: string): { pattern: RegExp; fields: [string, string][] }[] {
-  return readFileSync(file, 'utf-8')
+/**
+ * The headers that a host would send, from the file that Netlify and Cloudflare Pages read.
+ * @returns what gives the fields of an address
+ */
+function readHeaders(file: string): (address: string) => Map<string, string> {
+  const rules = readFileSync(file, 'utf-8')
     .trim()
     .split('\n\n')
     .map((rule) => {
@@ -75,4 +84,6 @@ function readHeaders(file: string): { pattern: RegExp; fields: [string, string][
       );
       return { pattern: new RegExp(`^${pattern.join('.*')}$`), fields };
     });
+  return (address) =>
+    new Map(rules.filter(({ pattern }) => pattern.test(address)).flatMap(({ fields }) => fields));
 }

@@ -10,7 +10,7 @@ const rulings = defineCollection({
   loader: hasGivenRulings()
     ? glob({
         base: `${contentDir}/rulings`,
-        pattern: '*.mdx',
+        pattern: '[!.]*.mdx',
         generateId: ({ entry }) => entry.replace(/\.mdx$/, ''),
       })
     : () => [],

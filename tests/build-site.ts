@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The sites that tests read: this game's, and that of a made-up game which has nothing of it. */
@@ -7,6 +7,24 @@ export const sites = {
   real: { content: 'content', dist: '.test/real' },
   another: { content: '.test/another-game', dist: '.test/another' },
 } as const;
+
+/** Two versions of a small site, one sentence apart, under a base path: what a copy on a device goes through. */
+export const versions = { base: '/pebbles/', first: '.test/version-1', second: '.test/version-2' } as const;
+
+/** Builds both versions. */
+export function buildVersions(): void {
+  const content = '.test/versions';
+  const source = `${content}/sources/second-leaflet.txt`;
+  rmSync(content, { recursive: true, force: true });
+  cpSync('tests/fixtures/another-game', content, { recursive: true });
+  writeFileSync(`${content}/redirects.yaml`, 'keywords/jump/: keywords/leap/\n');
+  runScript('ingest', ['--content', content]);
+  buildSite(content, versions.first, { BASE_PATH: versions.base });
+  const text = readFileSync(source, 'utf-8');
+  writeFileSync(source, text.replace('Jump over two squares', 'Jump over three squares'));
+  runScript('ingest', ['--content', content]);
+  buildSite(content, versions.second, { BASE_PATH: versions.base });
+}
 
 /** Builds both, one after the other: two builds at once in one checkout get in each other's way. */
 export function buildSites(): void {
@@ -37,8 +55,8 @@ export function runScript(
   args: readonly string[] = [],
   settings: Record<string, string> = {},
 ): string {
-  // The test runner sets BASE_URL, which Astro would take for its own.
-  const { BASE_URL: _, ...inherited } = process.env;
+  // The test runner sets these, which a build would take for its own.
+  const { BASE_URL: _base, NODE_ENV: _env, MODE: _mode, DEV: _dev, PROD: _prod, ...inherited } = process.env;
   const { status, stdout, stderr } = spawnSync('npm', ['run', name, '--', ...args], {
     encoding: 'utf-8',
     env: { ...inherited, ...settings },

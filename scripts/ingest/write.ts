@@ -6,8 +6,8 @@ import { type Plan, partialEnding } from './plan.ts';
 /**
  * Carries a plan out. Each file is written beside its place, flushed, and then put there in one step, so that a kill at
  * any moment leaves only whole files, and at most one `.partial` that the next ingest removes.
- * Such a leftover goes first, since its name is that of a file being written; all else that goes, goes last, so that what
- * an entry says of ids is never gone before it is written again.
+ * Such a leftover goes first, since its name is that of a file being written, and so does what stands in the way of a file
+ * or folder; all else that goes, goes last, so that what an entry says of ids is never gone before it is written again.
  * @throws {ContentError} where the file system refuses; what was written until then is whole
  * @param onProgress told how many of how many steps are done
  */
@@ -26,13 +26,26 @@ export async function carryOut(
       onProgress(++done, total);
     }
   };
-  await removeAll(plan.remove.filter(isLeftover));
+  const isInTheWay = inTheWayOf(plan.write);
+  const goesFirst = new Set(plan.remove.filter((filePath) => isLeftover(filePath) || isInTheWay(filePath)));
+  await removeAll([...goesFirst]);
   for (const [filePath, content] of plan.write) {
     const target = path.join(contentDir, filePath);
     await orSay(`write ${target}`, () => write(target, content));
     onProgress(++done, total);
   }
-  await removeAll(plan.remove.filter((filePath) => !isLeftover(filePath)));
+  await removeAll(plan.remove.filter((filePath) => !goesFirst.has(filePath)));
+}
+
+/** Tells whether a file stands where a folder belongs, or below what should be a file. */
+function inTheWayOf(wanted: ReadonlyMap<string, string>): (filePath: string) => boolean {
+  const folders = new Set([...wanted.keys()].flatMap(foldersOf));
+  return (filePath) => folders.has(filePath) || foldersOf(filePath).some((folder) => wanted.has(folder));
+}
+
+function foldersOf(filePath: string): string[] {
+  const names = filePath.split('/');
+  return names.slice(1).map((_, index) => names.slice(0, index + 1).join('/'));
 }
 
 async function remove(target: string): Promise<void> {
@@ -42,8 +55,13 @@ async function remove(target: string): Promise<void> {
 
 async function write(target: string, content: string): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target + partialEnding, content, { flush: true });
-  await rename(target + partialEnding, target);
+  try {
+    await writeFile(target + partialEnding, content, { flush: true });
+    await rename(target + partialEnding, target);
+  } catch (error) {
+    await rm(target + partialEnding, { force: true });
+    throw error;
+  }
 }
 
 /** The file system does not always name the file: a full disk is met by the one that happens to be open. */

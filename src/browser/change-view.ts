@@ -1,3 +1,5 @@
+import { readKept } from './kept.ts';
+
 /** Remembers how a reader wants changes shown, and steps from change to change by button or by the keys n and p. */
 class ChangeView extends HTMLElement {
   readonly #choices = [...this.querySelectorAll<HTMLInputElement>('input')];
@@ -38,10 +40,14 @@ const storageKey = 'change-view';
 
 function recall(): string[] | null {
   try {
-    return JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    return readKept(localStorage, storageKey, isList);
   } catch {
     return null;
   }
+}
+
+function isList(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((name) => typeof name === 'string');
 }
 
 function remember(chosen: string[]): void {

@@ -1,7 +1,18 @@
-// All that moves on every page, in one file: one request. The search itself is fetched when a reader goes for it.
+// All that moves on every page, in one file: one request. What only some pages have is fetched where it stands, by this one
+// file alone, so that what both need stays in it; the search itself is fetched when a reader goes for it.
 import './change-view.ts';
 import './cite-parts.ts';
 import './copy-buttons.ts';
 import './offline-copy.ts';
 import './search-box.ts';
 import './theme-switch.ts';
+
+/** Elements that not every page has, and what makes them move. */
+const elements = {
+  'list-filter': () => import('./list-filter.ts'),
+  'since-visit': () => import('./since-visit.ts'),
+  'sheet-check': () => import('./sheet-check.ts'),
+  'link-cards': () => import('./link-cards.ts'),
+};
+
+for (const [name, load] of Object.entries(elements)) if (document.querySelector(name)) load();

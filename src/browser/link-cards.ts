@@ -1,10 +1,15 @@
 import type { LinkFormat } from '../checks/cards/linked.ts';
-import { appendSection, element, marks } from './element.ts';
+import { segmentsInWords } from '../checks/segments-in-words.ts';
+import { CurrentCheck } from './current-check.ts';
+import { element, marks } from './element.ts';
 import type { LinkAnswer, LinkQuestion, LinkRow } from './link-worker.ts';
+import workerAddress from './link-worker.ts?worker&url';
+import { reportSection, saveButton } from './long-report.ts';
+import { ownScript } from './own-script.ts';
 import { takeFiles } from './take-file.ts';
 
 /** So many characters of the linked text are shown. */
-const longestShown = 50_000;
+const longestShown = 20_000;
 
 /** Takes the text of cards, has it checked and linked on this device, and shows what was found and what came out. */
 class LinkCards extends HTMLElement {
@@ -17,7 +22,14 @@ class LinkCards extends HTMLElement {
   readonly #report = this.querySelector('.report') as HTMLElement;
   readonly #status = this.querySelector('[role=status]') as HTMLElement;
   readonly #progress = this.querySelector('progress') as HTMLProgressElement;
-  #worker: Worker | undefined;
+  readonly #current = new CurrentCheck<LinkQuestion, LinkRow, LinkAnswer>(
+    () => new Worker(ownScript(workerAddress), { type: 'module' }),
+    (answer) => this.#take(answer),
+    (message) => {
+      this.#clear();
+      this.#say(`The cards were not checked: ${message}.`);
+    },
+  );
   /** The whole text with links; the field shows its beginning, since a browser takes long to lay out more. */
   #linked = '';
 
@@ -28,7 +40,9 @@ class LinkCards extends HTMLElement {
       this.#check();
     });
     form.addEventListener('reset', () => this.#clear());
-    this.#format.addEventListener('change', () => this.#ask({ ask: 'format', format: this.#chosenFormat() }));
+    this.#format.addEventListener('change', () =>
+      this.#current.ask({ ask: 'format', format: this.#chosenFormat() }),
+    );
     this.#column.addEventListener('change', () => this.#check(this.#column.value));
     const take = (text: string) => {
       this.#text.value = text;
@@ -52,23 +66,16 @@ class LinkCards extends HTMLElement {
   #check(column?: string): void {
     const text = this.#text.value;
     if (text.trim() === '') {
+      this.#clear();
       this.#say('Found nothing, expected the text of a card. Paste one or choose a file.');
       return;
     }
-    this.#worker?.terminate();
-    this.#worker = new Worker(new URL('./link-worker.ts', import.meta.url), { type: 'module' });
-    this.#worker.addEventListener('message', ({ data }) => this.#take(data));
-    this.#worker.addEventListener('error', () =>
-      this.#take({ tell: 'failed', message: 'the check could not be loaded' }),
-    );
     this.#say('Checking …');
+    // What is on the page is of another text from now on; its buttons would write into the wrong place.
+    this.#report.inert = true;
     const home = new URL(this.dataset.base ?? '/', location.href).href;
     const keywordsUrl = new URL(this.dataset.keywords ?? '', location.href).href;
-    this.#ask({ ask: 'check', text, column, keywordsUrl, format: this.#chosenFormat(), home });
-  }
-
-  #ask(question: LinkQuestion): void {
-    this.#worker?.postMessage(question);
+    this.#current.start({ ask: 'check', text, column, keywordsUrl, format: this.#chosenFormat(), home });
   }
 
   #take(answer: LinkAnswer): void {
@@ -77,8 +84,7 @@ class LinkCards extends HTMLElement {
       this.#progress.max = answer.total;
       this.#progress.value = answer.done;
       this.#say(`Checking: ${answer.done} of ${answer.total} …`);
-    } else if (answer.tell === 'failed') this.#say(`The cards were not checked: ${answer.message}.`);
-    else if (answer.tell === 'formatted') {
+    } else if (answer.tell === 'formatted') {
       this.#linked = answer.output;
       const isLong = this.#linked.length > longestShown;
       this.#output.value = isLong
@@ -88,28 +94,35 @@ class LinkCards extends HTMLElement {
     } else this.#show(answer);
   }
 
-  async #show({ rows, cards, columns, column }: Extract<LinkAnswer, { tell: 'checked' }>): Promise<void> {
+  #show({ cards, columns, column }: Extract<LinkAnswer, { tell: 'checked' }>): void {
     this.#column.replaceChildren(
       ...columns.map((name, index) => element('option', { value: name, selected: index === column }, name)),
     );
     (this.#column.parentElement as HTMLElement).hidden = columns.length === 0;
+    const { rows } = this.#current;
     const errors = rows.filter(({ severity }) => severity === 'error').length;
     const checkedCards = cards === 1 ? 'One card' : `${cards} cards`;
     this.#say(`${checkedCards} checked.`);
     const headline =
       rows.length === 0 ? 'Nothing to mend' : `${errors} to mend, ${rows.length - errors} to look at`;
-    this.#report.replaceChildren(element('h2', { tabIndex: -1 }, headline));
-    this.#report.querySelector('h2')?.focus();
-    if (rows.length > 0) await appendSection(this.#report, 'Findings', rows, (row) => this.#toItem(row));
+    const heading = element('h2', { tabIndex: -1 }, headline);
+    this.#report.replaceChildren(heading);
+    if (rows.length > 0)
+      this.#report.append(
+        saveButton(() => rows.map(toLine)),
+        reportSection('Findings', rows, (row) => this.#toItem(row)),
+      );
+    this.#report.inert = false;
+    heading.focus();
   }
 
   #toItem(row: LinkRow): HTMLElement {
-    const { line, column, card, message, severity, replacement, segments } = row;
+    const { line, column, severity, replacement, segments } = row;
     const place = element('button', { type: 'button', className: 'button place' }, `${line}:${column}`);
     place.ariaLabel = `${line}:${column}, show it in the text`;
     place.addEventListener('click', () => this.#select(row));
     const badge = element('span', { className: `badge ${severity}` }, severity);
-    const item = element('li', {}, place, badge, element('span', {}, card ? `${card}: ${message}` : message));
+    const item = element('li', {}, place, badge, element('span', {}, sayOf(row)));
     if (replacement) {
       const replace = element(
         'button',
@@ -132,17 +145,30 @@ class LinkCards extends HTMLElement {
 
   #replace(row: LinkRow, replacement: string): void {
     this.#select(row);
-    this.#text.setRangeText(replacement);
+    const { value, selectionStart, selectionEnd } = this.#text;
+    if (value.slice(selectionStart, selectionEnd) === row.found) this.#text.setRangeText(replacement);
+    // Where the text is another by now, the check says what holds of it.
     this.#check(this.#column.value || undefined);
   }
 
   #clear(): void {
-    this.#worker?.terminate();
+    this.#current.stop();
     this.#report.replaceChildren();
     this.#result.hidden = true;
     this.#progress.hidden = true;
     this.#say('');
   }
+}
+
+function sayOf({ card, message }: LinkRow): string {
+  return card ? `${card}: ${message}` : message;
+}
+
+/** A finding on one line of plain text. */
+function toLine(row: LinkRow): string {
+  const { line, column, severity, segments } = row;
+  const words = [`${line}:${column}`, severity, sayOf(row), ...(segments ? [segmentsInWords(segments)] : [])];
+  return words.join(' ').replace(/\s+/g, ' ');
 }
 
 /** The offset in a field's text, whose line ends are single line feeds, of a line and column counted from 1. */

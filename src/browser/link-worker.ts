@@ -6,6 +6,7 @@ import { type Severity, sentenceOf } from '../keywords/diagnostics.ts';
 import { currentRevision } from '../keywords/history.ts';
 import type { Keyword, Segment } from '../keywords/model.ts';
 import { keywordPath } from '../publish/urls.ts';
+import { type CheckMessage, tellRows } from './current-check.ts';
 
 /** What the page asks: to check a document, or to write what was checked in another format. */
 export type LinkQuestion =
@@ -35,9 +36,8 @@ export interface LinkRow {
 /** What the worker answers. */
 export type LinkAnswer =
   | { tell: 'progress'; done: number; total: number }
-  | { tell: 'checked'; rows: LinkRow[]; cards: number; columns: string[]; column: number }
-  | { tell: 'formatted'; output: string }
-  | { tell: 'failed'; message: string };
+  | { tell: 'checked'; cards: number; columns: string[]; column: number }
+  | { tell: 'formatted'; output: string };
 
 interface Checked extends CheckedText {
   card: Card;
@@ -56,7 +56,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<LinkQuestion>) =>
     if (data.ask === 'check') await check(data);
     tell({ tell: 'formatted', output: write(data.format) });
   } catch (error) {
-    tell({ tell: 'failed', message: String(error) });
+    send({ failed: String(error) });
   }
 });
 
@@ -87,7 +87,8 @@ async function check(question: Extract<LinkQuestion, { ask: 'check' }>): Promise
     }),
   );
   const rows = [...raggedRows, ...checked.flatMap(toRows)].sort((a, b) => a.line - b.line);
-  tell({ tell: 'checked', rows, cards: cards.length, columns, column });
+  tellRows(rows);
+  tell({ tell: 'checked', cards: cards.length, columns, column });
 }
 
 function toRows({ card, findings }: Checked): LinkRow[] {
@@ -103,18 +104,17 @@ function toRows({ card, findings }: Checked): LinkRow[] {
 }
 
 function write(format: LinkFormat): string {
-  const targetOf = (slug: string) => {
+  const cards = checked.map(({ card: { name, text }, mentions }) => ({ name, text, mentions }));
+  return formatLinked(format, cards, (slug) => {
     const { template, parts } = currentRevision(keywords.get(slug) as Keyword);
     return { url: home + keywordPath(slug), template, meaning: parts[0]?.text ?? '' };
-  };
-  return checked
-    .map(({ card, mentions }) => {
-      const linked = formatLinked(format, card.text, mentions, targetOf);
-      return card.name ? `${card.name}\n${linked}` : linked;
-    })
-    .join('\n\n');
+  });
 }
 
 function tell(answer: LinkAnswer): void {
-  self.postMessage(answer);
+  send({ answer });
+}
+
+function send(message: CheckMessage<LinkRow, LinkAnswer>): void {
+  self.postMessage(message);
 }

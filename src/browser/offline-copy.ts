@@ -1,57 +1,37 @@
-interface Progress {
-  done?: number;
-  total?: number;
-  kept?: number;
-  failed?: true;
-}
+import { copyNames } from '../offline/names.ts';
 
-const keptText = 'Kept on this device for use without signal.';
-
-/** Keeps the reference on this device when the reader asks for it, and up to date on later visits. */
+/**
+ * The copy for use without signal, at the foot of each page. What it takes to keep one and to show what there is is
+ * fetched where a reader goes for it, or has one.
+ */
 class OfflineCopy extends HTMLElement {
-  readonly #button = this.querySelector('button') as HTMLButtonElement;
-  readonly #status = this.querySelector('[role=status]') as HTMLElement;
-
   async connectedCallback(): Promise<void> {
-    if (!('serviceWorker' in navigator)) return;
+    if (!canKeep()) return;
+    navigator.serviceWorker.addEventListener('message', ({ data }) => sayWhatIsRead(data));
+    const scope = new URL(this.dataset.base ?? '', location.href).href;
+    // Where storage is barred there is nothing to offer.
+    const names = await copyNames(scope).catch(() => null);
+    if (!names) return;
     this.hidden = false;
-    this.#button.addEventListener('click', () => this.#keep());
-    navigator.serviceWorker.addEventListener('message', ({ data }) => this.#show(data as Progress));
-    if (!navigator.serviceWorker.controller) return;
-    this.#button.hidden = true;
-    this.#status.textContent = keptText;
-    if (!lookedThisVisit()) await this.#keep();
-  }
-
-  async #keep(): Promise<void> {
-    this.#button.hidden = true;
-    this.#status.textContent = '';
-    try {
-      await navigator.serviceWorker.register(this.dataset.worker ?? '');
-      (await navigator.serviceWorker.ready).active?.postMessage('keep');
-    } catch {
-      this.#show({ failed: true });
-    }
-  }
-
-  #show({ done, total, kept, failed }: Progress): void {
-    if (kept) this.#status.textContent = keptText;
-    else if (failed && navigator.onLine) this.#status.textContent = 'The copy could not be made.';
-    else if (failed) this.#status.textContent = 'You are reading the copy on this device.';
-    else this.#status.textContent = `Keeping a copy: ${done} of ${total} …`;
-    this.#button.hidden = !(failed && navigator.onLine);
+    const show = async () => (await import('./offline-panel.ts')).showPanel(this, scope);
+    if (names.length > 0) await show();
+    else this.querySelector('details')?.addEventListener('toggle', show, { once: true });
   }
 }
 
-/** Whether this visit has already looked for a newer copy; once is enough. */
-function lookedThisVisit(): boolean {
-  try {
-    const looked = sessionStorage.getItem('looked-for-copy') !== null;
-    sessionStorage.setItem('looked-for-copy', '');
-    return looked;
-  } catch {
-    return false;
-  }
+/** Whether this browser has all that it takes; on an address without encryption none has. */
+function canKeep(): boolean {
+  return (
+    'serviceWorker' in navigator && 'locks' in navigator && 'caches' in globalThis && 'any' in AbortSignal
+  );
+}
+
+/** On a page from the network whose search or tool was answered from the copy. A page from the copy says so itself. */
+function sayWhatIsRead({ fromCopyOf }: { fromCopyOf?: string }): void {
+  const line = document.querySelector<HTMLElement>('.from-copy[hidden]');
+  if (!line || !fromCopyOf) return;
+  line.hidden = false;
+  line.textContent = `The search and the tools answer from your copy of ${fromCopyOf}`;
 }
 
 customElements.define('offline-copy', OfflineCopy);

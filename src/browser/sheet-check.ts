@@ -1,6 +1,9 @@
 import { createUrls } from '../publish/urls.ts';
+import { CurrentCheck } from './current-check.ts';
+import { ownScript } from './own-script.ts';
 import { showReport } from './sheet-report.ts';
-import type { SheetQuestion, SheetReport } from './sheet-worker.ts';
+import type { SheetAnswer, SheetQuestion, SheetRow } from './sheet-worker.ts';
+import workerAddress from './sheet-worker.ts?worker&url';
 import { takeFiles } from './take-file.ts';
 
 /** Takes a sheet that is pasted, dropped or chosen, has it checked on this device, and shows what was found. */
@@ -9,17 +12,21 @@ class SheetCheck extends HTMLElement {
   readonly #file = this.querySelector('input[type=file]') as HTMLInputElement;
   readonly #status = this.querySelector('[role=status]') as HTMLElement;
   readonly #report = this.querySelector('.report') as HTMLElement;
-  #worker: Worker | undefined;
+  readonly #current = new CurrentCheck<SheetQuestion, SheetRow, SheetAnswer>(
+    () => new Worker(ownScript(workerAddress), { type: 'module' }),
+    (answer) => this.#show(answer),
+    (message) => {
+      this.#clear();
+      this.#say(`The sheet was not checked: ${message}.`);
+    },
+  );
 
   connectedCallback(): void {
     this.querySelector('form')?.addEventListener('submit', (event) => {
       event.preventDefault();
       this.#check(this.#text.value);
     });
-    this.querySelector('form')?.addEventListener('reset', () => {
-      this.#report.replaceChildren();
-      this.#say('');
-    });
+    this.querySelector('form')?.addEventListener('reset', () => this.#clear());
     const take = (text: string) => {
       this.#text.value = text;
       this.#check(text);
@@ -33,25 +40,24 @@ class SheetCheck extends HTMLElement {
 
   #check(text: string): void {
     if (text.trim() === '') {
+      this.#clear();
       this.#say('Found nothing, expected a keyword sheet. Paste one or choose its file.');
       return;
     }
-    this.#worker?.terminate();
-    this.#worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module' });
     this.#say('Checking …');
-    this.#worker.addEventListener('message', ({ data }) => this.#show(data));
-    this.#worker.addEventListener('error', () => this.#show({ failed: 'the check could not be loaded' }));
     const keywordsUrl = new URL(this.dataset.keywords ?? '', location.href).href;
-    this.#worker.postMessage({ text, keywordsUrl } satisfies SheetQuestion);
+    this.#current.start({ text, keywordsUrl });
   }
 
-  async #show(answer: SheetReport | { failed: string }): Promise<void> {
-    if ('failed' in answer) {
-      this.#say(`The sheet was not checked: ${answer.failed}.`);
-      return;
-    }
+  #clear(): void {
+    this.#current.stop();
+    this.#report.replaceChildren();
+    this.#say('');
+  }
+
+  #show(answer: SheetAnswer): void {
     this.#say('Checked. The report stands below.');
-    await showReport(this.#report, answer, createUrls(this.dataset.base ?? '/'));
+    showReport(this.#report, this.#current.rows, answer, createUrls(this.dataset.base ?? '/'));
     this.#report.querySelector('h2')?.focus();
   }
 }

@@ -1,8 +1,11 @@
+import { segmentsInWords } from '../checks/segments-in-words.ts';
 import type { FindingKind } from '../checks/sheet.ts';
+import type { Diagnostic } from '../keywords/diagnostics.ts';
 import type { Urls } from '../publish/urls.ts';
 import { sourceKindLabels } from '../site/labels.ts';
-import { appendSection, element, marks } from './element.ts';
-import type { SheetReport, SheetRow } from './sheet-worker.ts';
+import { element, marks } from './element.ts';
+import { reportSection, saveButton } from './long-report.ts';
+import type { SheetAnswer, SheetRow } from './sheet-worker.ts';
 
 /** The most pressing first: what a judge must know before what still holds. */
 const titles: Record<FindingKind, string> = {
@@ -14,21 +17,23 @@ const titles: Record<FindingKind, string> = {
 };
 
 /** Puts a report on the page, what presses most first. */
-export async function showReport(target: HTMLElement, report: SheetReport, urls: Urls): Promise<void> {
-  const { rows, diagnostics, sourceKind } = report;
+export function showReport(
+  target: HTMLElement,
+  rows: readonly SheetRow[],
+  { errors, sourceKind }: SheetAnswer,
+  urls: Urls,
+): void {
   const held = rows.filter(({ kind }) => kind === 'current').length;
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const groups = Object.entries(titles)
+    .map(([kind, title]) => ({ title, rows: rows.filter((row) => row.kind === kind) }))
+    .filter((group) => group.rows.length > 0);
   target.replaceChildren(
     element('h2', { tabIndex: -1 }, headline(rows.length, held)),
     element('p', { className: 'note' }, `Read as a ${sourceKindLabels[sourceKind].toLowerCase()}.`),
+    saveButton(() => [...errors.map(problemLine), ...groups.flatMap((group) => group.rows.flatMap(toLines))]),
+    ...(errors.length > 0 ? [reportSection('Could not be read', errors, toProblem)] : []),
+    ...groups.map((group) => reportSection(group.title, group.rows, (row) => toItem(row, urls))),
   );
-  if (errors.length > 0)
-    await appendSection(target, `Could not be read: ${errors.length}`, errors, toProblem);
-  for (const [kind, title] of Object.entries(titles)) {
-    const ofKind = rows.filter((row) => row.kind === kind);
-    if (ofKind.length > 0)
-      await appendSection(target, `${title}: ${ofKind.length}`, ofKind, (row) => toItem(row, urls));
-  }
 }
 
 function headline(count: number, held: number): string {
@@ -37,8 +42,25 @@ function headline(count: number, held: number): string {
   return `${count - held} of ${count} are not current`;
 }
 
-function toProblem({ line, column, message }: SheetReport['diagnostics'][number]): HTMLElement {
+function toProblem({ line, column, message }: Diagnostic): HTMLElement {
   return element('li', {}, element('b', {}, `Line ${line ?? '?'}:${column ?? '?'}`), ` ${message}`);
+}
+
+function problemLine({ line, column, message }: Diagnostic): string {
+  return oneLine(`${line ?? '?'}:${column ?? '?'} could not be read: ${message}`);
+}
+
+/** A row as plain text: a line for what was found, and one for each part that differs. */
+function toLines({ kind, name, line, now, says, areas }: SheetRow): string[] {
+  const found = [`${line}: ${name}: ${titles[kind]}`, kind === 'renamed' && now && `now ${now.name}`, says];
+  return [
+    oneLine(found.filter(Boolean).join('. ')),
+    ...areas.map(({ label, segments }) => oneLine(`${line}: ${label}: ${segmentsInWords(segments)}`)),
+  ];
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ');
 }
 
 function toItem(

@@ -7,6 +7,7 @@ import type { Keyword, Segment, SourceKind } from '../keywords/model.ts';
 import { detectKind } from '../keywords/parse/detect.ts';
 import { parseSource } from '../keywords/parse/index.ts';
 import { partLabel, partStatusLabels } from '../site/labels.ts';
+import { type CheckMessage, tellRows } from './current-check.ts';
 
 /** What the page asks of the worker. */
 export interface SheetQuestion {
@@ -15,13 +16,14 @@ export interface SheetQuestion {
   keywordsUrl: string;
 }
 
-/** What the worker finds, ready to be shown. */
-export interface SheetReport {
+/** What the worker finds besides its rows. */
+export interface SheetAnswer {
   sourceKind: SourceKind;
-  rows: SheetRow[];
-  diagnostics: Diagnostic[];
+  /** What could not be read. */
+  errors: Diagnostic[];
 }
 
+/** What was found of an entry, ready to be shown. */
 export interface SheetRow {
   kind: FindingKind;
   name: string;
@@ -43,12 +45,17 @@ self.addEventListener('message', async ({ data }: MessageEvent<SheetQuestion>) =
     const { keywords } = (await response.json()) as { keywords: Keyword[] };
     const file = new VFile({ path: 'sheet', value: data.text });
     const sourceKind = detectKind(data.text);
-    const rows = checkSheet(parseSource(file, sourceKind), keywords).map(toRow);
-    self.postMessage({ sourceKind, rows, diagnostics: diagnosticsOf([file]) } satisfies SheetReport);
+    tellRows(checkSheet(parseSource(file, sourceKind), keywords).map(toRow));
+    const errors = diagnosticsOf([file]).filter(({ severity }) => severity === 'error');
+    tell({ answer: { sourceKind, errors } });
   } catch (error) {
-    self.postMessage({ failed: String(error) });
+    tell({ failed: String(error) });
   }
 });
+
+function tell(message: CheckMessage<SheetRow, SheetAnswer>): void {
+  self.postMessage(message);
+}
 
 function toRow({ kind, entry, keyword, now, revision, change }: Finding): SheetRow {
   const isTemplateChanged = change?.template.some(({ op }) => op !== '=') ?? false;

@@ -1,6 +1,7 @@
 import { createUrls } from '../publish/urls.ts';
 import { dateInWords } from '../site/labels.ts';
 import { element } from './element.ts';
+import { readKept } from './kept.ts';
 
 /** What the reference held at a visit. */
 interface Visit {
@@ -15,9 +16,11 @@ const offKey = 'visit-off';
 
 /** Tells a returning reader what changed since the last visit. What it needs to know stays on this device. */
 class SinceVisit extends HTMLElement {
-  readonly #now = this.#readPage();
+  readonly #keywords = readPage();
 
   connectedCallback(): void {
+    // What an old copy holds is no news, and no visit.
+    if (document.querySelector('.from-copy:not([hidden])')) return;
     try {
       this.hidden = false;
       if (localStorage.getItem(offKey) !== null) {
@@ -25,7 +28,7 @@ class SinceVisit extends HTMLElement {
         return;
       }
       const last = lastVisit();
-      localStorage.setItem(visitKey, JSON.stringify(this.#now));
+      localStorage.setItem(visitKey, JSON.stringify(this.#thisVisit()));
       if (last) this.#showChanges(last);
       else this.#say('From now on, this page tells you here what changed since your last visit.');
       this.#offer('Switch this off', () => {
@@ -40,16 +43,18 @@ class SinceVisit extends HTMLElement {
     }
   }
 
-  #readPage(): Visit {
-    const items = document.querySelectorAll<HTMLElement>('[data-slug][data-revision]');
-    const revisions = [...items].map(({ dataset }) => [dataset.slug, dataset.revision]);
-    return { day: new Date().toISOString().slice(0, 10), revisions: Object.fromEntries(revisions) };
+  #thisVisit(): Visit {
+    const revisions = Object.fromEntries(
+      this.#keywords.map(({ slug, revisions: ids }) => [slug, ids.at(-1) ?? '']),
+    );
+    return { day: new Date().toISOString().slice(0, 10), revisions };
   }
 
-  #showChanges({ day, revisions }: Visit): void {
+  #showChanges(last: Visit): void {
     const urls = createUrls(this.dataset.base ?? '/');
-    const changed = Object.entries(this.#now.revisions).filter(([slug, id]) => revisions[slug] !== id);
-    const since = `since your last visit, on ${dateInWords(day)}`;
+    const seen = new Map(Object.entries(last.revisions));
+    const changed = this.#keywords.filter(({ slug, revisions }) => seen.get(slug) !== revisions.at(-1));
+    const since = `since your last visit, on ${dateInWords(last.day)}`;
     if (changed.length === 0) {
       this.#say(`Nothing has changed ${since}.`);
       return;
@@ -59,11 +64,12 @@ class SinceVisit extends HTMLElement {
     );
     this.classList.add('news');
     const list = element('ul', {});
-    for (const [slug, id] of changed) {
-      const old = revisions[slug];
-      const name = document.querySelector(`[data-slug="${slug}"] a`)?.textContent ?? slug;
-      const what = old ? 'what changed' : 'new';
-      const href = old ? urls.compare(slug, old, id) : urls.keyword(slug);
+    for (const { slug, name, revisions } of changed) {
+      const old = revisions.find((id) => id === seen.get(slug));
+      const now = revisions.at(-1);
+      const what = seen.has(slug) ? 'what changed' : 'new';
+      // A wording that the page does not know has nothing to be compared with.
+      const href = old && now ? urls.compare(slug, old, now) : urls.keyword(slug);
       list.append(element('li', {}, element('a', { href }, `${name}: ${what}`)));
     }
     this.append(list);
@@ -88,12 +94,39 @@ class SinceVisit extends HTMLElement {
   }
 }
 
+/** A keyword as the page lists it, with the ids of its wordings, oldest first. */
+interface Listed {
+  slug: string;
+  name: string;
+  revisions: string[];
+}
+
+function readPage(): Listed[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-slug][data-revisions]')].map((item) => {
+    const { slug = '', revisions = '' } = item.dataset;
+    return { slug, name: item.querySelector('a')?.textContent ?? slug, revisions: revisions.split(' ') };
+  });
+}
+
 /** The visit before this one: kept for as long as the tab is open, so that a second look shows the same. */
 function lastVisit(): Visit | null {
-  const kept = sessionStorage.getItem(visitKey) ?? localStorage.getItem(visitKey);
-  if (kept === null) return null;
-  sessionStorage.setItem(visitKey, kept);
-  return JSON.parse(kept) as Visit;
+  const last = readKept(sessionStorage, visitKey, isVisit) ?? readKept(localStorage, visitKey, isVisit);
+  if (last) sessionStorage.setItem(visitKey, JSON.stringify(last));
+  return last;
+}
+
+function isVisit(value: unknown): value is Visit {
+  if (typeof value !== 'object' || value === null || !('day' in value) || !('revisions' in value))
+    return false;
+  const { day, revisions } = value;
+  return (
+    typeof day === 'string' &&
+    /^\d{4}-\d\d-\d\d$/.test(day) &&
+    !Number.isNaN(Date.parse(day)) &&
+    typeof revisions === 'object' &&
+    revisions !== null &&
+    Object.values(revisions).every((id) => typeof id === 'string')
+  );
 }
 
 customElements.define('since-visit', SinceVisit);

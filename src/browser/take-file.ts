@@ -11,9 +11,14 @@ export function takeFiles(
   take: (text: string) => void,
   refuse: (message: string) => void,
 ): void {
+  let wanted: File | undefined;
   const open = async (file: File | undefined) => {
+    wanted = file;
     if (!file) return;
-    const read = decodeUtf8(new Uint8Array(await file.arrayBuffer()));
+    const bytes = await file.arrayBuffer();
+    // Another may have been chosen, or all cleared, while it was read.
+    if (file !== wanted) return;
+    const read = decodeUtf8(new Uint8Array(bytes));
     if ('text' in read) take(read.text);
     else
       refuse(
@@ -21,6 +26,7 @@ export function takeFiles(
       );
   };
   field.addEventListener('change', () => open(field.files?.[0]));
+  target.addEventListener('reset', () => open(undefined));
   target.addEventListener('dragover', (event) => event.preventDefault());
   target.addEventListener('drop', (event) => {
     const file = event.dataTransfer?.files[0];

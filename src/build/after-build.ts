@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -11,11 +11,17 @@ import { linksByName } from '../publish/links.ts';
 import { createUrls } from '../publish/urls.ts';
 import { writeArchive } from './archive.ts';
 import { bundleEmbed } from './bundle-embed.ts';
+import { bundleServiceWorker } from './bundle-service-worker.ts';
 import { checkLedger } from './check-ledger.ts';
 import { filesOf } from './files.ts';
 import { toCaddySnippet, toHeadersFile } from './headers.ts';
+import { writeLicences } from './licences.ts';
 import { writeOfflineList } from './offline-list.ts';
+import { contentPolicy } from './policy.ts';
 import { redirectsOfNames, writeRedirects } from './redirects.ts';
+
+/** The script that stands in each page. */
+const inlineScript = readFileSync(new URL('../browser/theme-early.js', import.meta.url), 'utf-8');
 
 /**
  * What is made once Astro has written the pages. The order matters: first the files that are part of the site and come
@@ -42,15 +48,18 @@ export function afterBuild(base: string, site: string): AstroIntegration {
           Object.fromEntries(Object.entries(links).map(([name, { slug }]) => [name, slug])),
           loadVocabulary(contentDir, [...slugs]).notKeywords,
         );
-        writeRedirects(root, new URL(urls.home, site), {
-          ...redirectsOfNames(links, slugs),
-          ...loadRedirects(contentDir),
-        });
-        write('_headers', toHeadersFile(urls.home));
-        write('_headers.caddy', toCaddySnippet());
+        await bundleServiceWorker(root);
+        writeLicences(root);
+
+        const home = new URL(urls.home, site);
+        const redirects = { ...redirectsOfNames(links, slugs), ...loadRedirects(contentDir) };
+        writeRedirects(root, home, redirects, contentPolicy('page', inlineScript, home));
+        const policy = contentPolicy('header', inlineScript, home);
+        write('_headers', toHeadersFile(policy, urls.home));
+        write('_headers.caddy', toCaddySnippet(policy));
 
         writeArchive(root, path.basename(urls.archive(prefix)), filesOf(root));
-        writeOfflineList(root, filesOf(root));
+        await writeOfflineList(root, filesOf(root), redirects);
 
         const fresh = checkLedger(filesOf(root));
         if (fresh > 0) logger.info(`${fresh} new; once they are published, write them down: npm run ledger`);

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { noteShippedPackages } from './licences.ts';
 
 /**
  * Writes `embed/v1.js`, one script for any page.
@@ -18,8 +19,9 @@ export async function bundleEmbed(
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [noteShippedPackages()],
     define: {
-      keywordNames: JSON.stringify(names),
+      keywordNames: JSON.stringify(Object.entries(names)),
       namePrefix: JSON.stringify(prefix),
       notKeywords: JSON.stringify(notKeywords),
     },

@@ -1,48 +1,77 @@
-import { headerPolicy } from './policy.ts';
+/** The header fields of some addresses, each a pattern under the base path in which `*` stands for anything. */
+interface HeaderRule {
+  addresses: readonly string[];
+  fields: Readonly<Record<string, string>>;
+}
 
-/** The header fields of some addresses, given as a pattern under the base path. */
-type HeaderRule = [pattern: string, fields: Record<string, string>];
+/** Data, which anybody may read from anywhere. */
+const open = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+/** Pages and what they are made of: no other site can load them as parts of its own. */
+const ours = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 
-const open = { 'Access-Control-Allow-Origin': '*' };
+/** What goes with every answer, also with one that says that something is not there. */
+const always = (policy: string): HeaderRule => ({
+  addresses: ['*'],
+  fields: {
+    'Content-Security-Policy': policy,
+    // For half a year, and for this host alone: whoever serves more from a domain decides for the rest of it.
+    'Strict-Transport-Security': 'max-age=15768000',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+  },
+});
 
-/** What every host of the site should send. A later rule adds to an earlier one. */
-const rules: HeaderRule[] = [
-  [
-    '*',
-    {
-      'Content-Security-Policy': headerPolicy,
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    },
-  ],
-  ['_astro/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
-  ['api/*', open],
-  ['embed/*', { ...open, 'Cross-Origin-Resource-Policy': 'cross-origin' }],
-  ['glossary.*', open],
-  ['*.xml', open],
-  ['sw.js', { 'Cache-Control': 'no-cache' }],
+/** What goes with files that are there. No address gets a field twice: some hosts would send both values. */
+const found: readonly HeaderRule[] = [
+  {
+    addresses: [
+      '',
+      '*/',
+      '404.html',
+      'search-index.json',
+      'offline.json',
+      'tools/*.json',
+      'manifest.webmanifest',
+      'icons/*',
+    ],
+    fields: ours,
+  },
+  { addresses: ['_astro/*'], fields: { ...ours, 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  { addresses: ['sw.js'], fields: { ...ours, 'Cache-Control': 'no-cache' } },
+  { addresses: ['api/v1/*', 'embed/v1.*', 'glossary.*', '*.xml', '*.zip', '*/card.png'], fields: open },
+  // Sources as received: hosts that name no encoding would have their quotation marks read as something else.
+  { addresses: ['*.txt'], fields: { ...open, 'Content-Type': 'text/plain; charset=utf-8' } },
 ];
 
 /**
  * The rules as Netlify, Cloudflare Pages and our own server read them.
+ * @param policy the content security policy
  * @param home base path with slashes around it
  */
-export function toHeadersFile(home: string): string {
-  return rules
-    .map(([pattern, fields]) => {
+export function toHeadersFile(policy: string, home: string): string {
+  return [always(policy), ...found]
+    .flatMap(({ addresses, fields }) => {
       const lines = Object.entries(fields).map(([name, value]) => `  ${name}: ${value}\n`);
-      return `${home}${pattern}\n${lines.join('')}`;
+      return addresses.map((address) => `${home}${address}\n${lines.join('')}`);
     })
     .join('\n');
 }
 
-/** The rules as a Caddyfile imports them. The container stands behind what strips a base path. */
-export function toCaddySnippet(): string {
-  return rules
-    .flatMap(([pattern, fields]) =>
-      Object.entries(fields).map(([name, value]) => `header /${pattern} ${name} "${value}"\n`),
-    )
-    .join('');
+/**
+ * The rules as a Caddyfile imports them, in a `route` that keeps their order. The container stands behind what strips a
+ * base path.
+ */
+export function toCaddySnippet(policy: string): string {
+  const fieldLines = (fields: HeaderRule['fields']) =>
+    Object.entries(fields).map(([name, value]) => `\t${name} "${value}"\n`);
+  const rules = found.map(({ addresses, fields }, index) => {
+    // There, a `*` in front takes in slashes; one in the middle does not.
+    const paths = addresses.map((address) => (address.startsWith('*') ? address : `/${address}`)).join(' ');
+    const matcher = `@found${index}`;
+    return `${matcher} {\n\tpath ${paths}\n\tfile {path} {path}index.html\n}\nheader ${matcher} {\n${fieldLines(fields).join('')}}\n`;
+  });
+  return `header {\n${fieldLines(always(policy).fields).join('')}}\n${rules.join('')}`;
 }

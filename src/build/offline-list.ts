@@ -1,26 +1,41 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createList, integrityOf, listAddress } from '../offline/list.ts';
+import { placeOfMark } from '../offline/mark-page.ts';
+import type { Redirects } from './redirects.ts';
 
-/** Data that pages fetch. */
-const fetchedByPages = ['search-index.json', 'tools/keywords.json'];
+/** Beside the pages: data and code that they fetch, and documents that they lead to. */
+const fetchedByPages = /^(?:search-index\.json|tools\/keywords\.json|embed\/v1\.js(?:on)?|sources\/.*\.txt)$/;
 
 /**
- * Writes `offline.json`: what a reader's browser keeps for use without signal, every page with what it needs, and a
- * version that changes where any of it does. Data for programs is left out.
+ * Writes the list of what a reader's browser keeps for use without signal, each file with the hash of its bytes: every page
+ * with what it needs. Data for programs is left out, and pages that only lead on are listed as what they are.
  * @param root folder of the built site
  * @param files all of its files, by their path inside it
+ * @throws where a page has no place to say that it comes from a copy
  */
-export function writeOfflineList(root: string, files: readonly string[]): void {
+export async function writeOfflineList(
+  root: string,
+  files: readonly string[],
+  redirects: Redirects,
+): Promise<void> {
   const kept = files.filter(
     (name) =>
-      (name.endsWith('.html') && name !== '404.html') ||
+      (name.endsWith('.html') && name !== '404.html' && !(toAddress(name) in redirects)) ||
       name.startsWith('_astro/') ||
-      fetchedByPages.includes(name),
+      fetchedByPages.test(name),
   );
-  const hash = createHash('sha256');
-  for (const name of kept) hash.update(name).update(readFileSync(path.join(root, name)));
-  const version = hash.digest('hex').slice(0, 16);
-  const addresses = kept.map((name) => name.replace(/(^|\/)index\.html$/, '$1'));
-  writeFileSync(path.join(root, 'offline.json'), JSON.stringify({ version, files: addresses }));
+  const listed = kept.map(async (name) => {
+    const bytes = readFileSync(path.join(root, name));
+    if (name.endsWith('.html') && bytes.toString().split(placeOfMark).length !== 2)
+      throw new Error(`Expected one “${placeOfMark}” in ${name}`);
+    return { address: toAddress(name), integrity: await integrityOf(bytes), bytes: bytes.length };
+  });
+  const headers = await integrityOf(readFileSync(path.join(root, '_headers')));
+  const list = await createList({ headers, files: await Promise.all(listed), moved: redirects });
+  writeFileSync(path.join(root, listAddress), JSON.stringify(list));
+}
+
+function toAddress(name: string): string {
+  return name.replace(/(^|\/)index\.html$/, '$1');
 }

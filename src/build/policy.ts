@@ -1,25 +1,32 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { scriptPolicyName } from '../browser/own-script.ts';
 
-/** The one script that stands in the page itself, because it must run before the first paint. */
-const themeScript = readFileSync(new URL('../browser/theme-early.js', import.meta.url));
+/** Where a content security policy stands: some things only a header can say. */
+type Place = 'page' | 'header';
 
-/** Its hash, in the form in which a content security policy allows it. */
-export const themeScriptHash = `sha256-${createHash('sha256').update(themeScript).digest('base64')}` as const;
-
-/** The content security policy that each page carries, but for scripts and styles, to which Astro adds their hashes. */
-export const pageDirectives = [
-  "default-src 'self'",
-  "img-src 'self' data:",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-] as const;
-
-/** The policy as a header: the same on all pages, with what only a header can say. */
-export const headerPolicy = [
-  pageDirectives[0],
-  `script-src 'self' '${themeScriptHash}'`,
-  ...pageDirectives.slice(1),
-  "frame-ancestors 'none'",
-].join('; ');
+/**
+ * The content security policy: nothing but what the site itself serves, and of that only what the pages need. It is the
+ * same on every page, and in the page the same as in the header, since not every host sends headers.
+ * @param inlineScript the one script that stands in the page itself, because it must run before the first paint
+ * @param site origin for which the site is built; one without TLS cannot ask for what it has not
+ */
+export function contentPolicy(place: Place, inlineScript: string, site: URL): string {
+  const hash = createHash('sha256').update(inlineScript).digest('base64');
+  const directives = [
+    "default-src 'none'",
+    `script-src 'self' 'sha256-${hash}'`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${scriptPolicyName}`,
+  ];
+  if (place === 'header') directives.push("frame-ancestors 'none'");
+  if (site.protocol === 'https:') directives.push('upgrade-insecure-requests');
+  return directives.join('; ');
+}

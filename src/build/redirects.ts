@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { slugify } from '../keywords/text/slug.ts';
-import type { Link } from '../publish/schemas.ts';
+import type { Link } from '../publish/api-schema.ts';
 import { keywordPath } from '../publish/urls.ts';
 
 /** Old path to new path, both without the base path: `keywords/old/` to `keywords/new/`. */
@@ -24,25 +24,26 @@ export function redirectsOfNames(
  * Leads addresses that went to what took their place. A host that reads `_redirects` answers 301; on any other a page does it.
  * @param root folder of the built site
  * @param home absolute address of the first page
+ * @param policy content security policy of the pages
  * @throws where an address has a page of its own
  */
-export function writeRedirects(root: string, home: URL, redirects: Redirects): void {
+export function writeRedirects(root: string, home: URL, redirects: Redirects, policy: string): void {
   const base = home.pathname;
   for (const [from, to] of Object.entries(redirects)) {
     const file = path.join(root, from, 'index.html');
     if (existsSync(file)) throw new Error(`redirects.yaml: found ${from}, which has a page of its own`);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, toPage(base + to, new URL(to, home).href, from));
+    writeFileSync(file, toPage(base + to, new URL(to, home).href, from, policy));
   }
   const lines = Object.entries(redirects).map(([from, to]) => `${base}${from} ${base}${to} 301\n`);
   if (lines.length > 0) writeFileSync(path.join(root, '_redirects'), lines.join(''));
 }
 
-function toPage(address: string, canonical: string, from: string): string {
+function toPage(address: string, canonical: string, from: string, policy: string): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<meta http-equiv="content-security-policy" content="default-src 'self'">
+<meta http-equiv="content-security-policy" content="${policy}">
 <meta http-equiv="refresh" content="0; url=${address}">
 <meta name="robots" content="noindex">
 <meta name="description" content="This page has moved.">

@@ -18,7 +18,12 @@ type RulingFault =
 
 type NamingFault = DataFault | { fault: 'no-keyword'; slug: string };
 
-type GeneratedFault = DataFault | { fault: 'no-source'; id: string };
+type GeneratedFault =
+  | DataFault
+  | { fault: 'no-source'; id: string }
+  /** Where the ingest would have put it, below the folder. */
+  | { fault: 'misplaced'; expected: string }
+  | { fault: 'unsealed' };
 
 /** What can be wrong with the files of a content folder. */
 export const contentRules = {
@@ -31,6 +36,24 @@ export const contentRules = {
     severity: 'error',
     says: (_: Record<never, never>) => 'Found bytes that are not UTF-8, expected UTF-8',
     advice: 'Save the document as UTF-8; what your editor shows must be what the document says.',
+  },
+  'file-too-large': {
+    severity: 'error',
+    says: ({ size, most }: { size: number; most: number }) =>
+      `Found ${inMegabytes(size)}, expected at most ${inMegabytes(most)}`,
+    advice: 'Look whether it is the file that you mean; no document of a game has as much text.',
+  },
+  'character-illegible': {
+    severity: 'error',
+    says: ({ code }: { code: string }) =>
+      `Found the character ${code}, expected letters, signs, blanks, tabs and line ends`,
+    advice: 'Take the character out; most editors can show such characters, and find them by their number.',
+  },
+  'direction-turned': {
+    severity: 'warning',
+    says: ({ code }: { code: string }) =>
+      `Found the character ${code}, which turns the direction of writing around; readers may see other words than stand there`,
+    advice: 'Take the character out, unless the words are of a language that is written from right to left.',
   },
   'manifest-invalid': {
     severity: 'error',
@@ -62,12 +85,15 @@ export const contentRules = {
   },
   'generated-unreadable': {
     severity: 'error',
-    says: (facts: GeneratedFault) =>
-      facts.fault === 'no-source'
-        ? `Found the source “${facts.id}”, expected one that sources.yaml names`
-        : saysData(facts),
+    says: saysGenerated,
     advice:
       'Take the file back from version control, or delete it and run `npm run ingest`, which may give its rulings other ids.',
+  },
+  'generated-special': {
+    severity: 'error',
+    says: ({ isLink }: { isLink: boolean }) =>
+      `Found ${isLink ? 'a link' : 'what is no ordinary file'}, expected files and folders that are the ingest’s own`,
+    advice: 'Take it out: the ingest neither writes nor removes anything through it.',
   },
   'generated-edited': {
     severity: 'warning',
@@ -88,12 +114,29 @@ export type DataRule = {
   [Id in keyof typeof contentRules]: DataFault extends FactsOf<typeof contentRules, Id> ? Id : never;
 }[keyof typeof contentRules];
 
+function inMegabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1).replace('.0', '')} MB`;
+}
+
 function saysData(facts: DataFault): string {
   return facts.fault === 'syntax' ? facts.reason : issueInWords(facts.issue, facts.found);
 }
 
 function saysNoKeyword({ slug }: { slug: string }): string {
   return `Found the keyword “${slug}”, expected the slug of a keyword, as it stands in its address`;
+}
+
+function saysGenerated(facts: GeneratedFault): string {
+  switch (facts.fault) {
+    case 'no-source':
+      return `Found the source “${facts.id}”, expected one that sources.yaml names`;
+    case 'misplaced':
+      return `Found an entry that belongs into ${facts.expected}, expected it there`;
+    case 'unsealed':
+      return 'Found a generated file that a person has edited, expected it as the ingest wrote it';
+    default:
+      return saysData(facts);
+  }
 }
 
 function saysRuling(facts: RulingFault): string {

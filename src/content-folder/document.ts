@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { VFile } from 'vfile';
 import type { Place } from '../keywords/diagnostics.ts';
+import { illegibleSigns } from '../keywords/text/characters.ts';
 import { decodeUtf8 } from '../keywords/text/utf8.ts';
 import { fileReason } from './content-error.ts';
 import { report } from './content-rules.ts';
@@ -9,21 +10,37 @@ import { report } from './content-rules.ts';
 export function readDocument(filePath: string): VFile {
   const file = new VFile({ path: filePath, value: '' });
   const read = readText(filePath);
-  if ('text' in read) file.value = read.text;
+  if ('text' in read) takeText(file, read.text);
+  else if ('size' in read) report(file, 'file-too-large', undefined, { ...read, most: mostBytes });
   else if ('place' in read) report(file, 'source-not-utf8', read.place, {});
   else report(file, 'source-missing', undefined, read);
   return file;
 }
 
-/**
- * Reads a file as UTF-8.
- * @returns the text; or the place of the first bytes that are not UTF-8; or why the file cannot be read
- */
-export function readText(filePath: string): { text: string } | { place: Place } | { reason: string } {
+function takeText(file: VFile, text: string): void {
+  for (const { code, place } of illegibleSigns(text)) report(file, 'character-illegible', place, { code });
+  if (file.messages.length === 0) file.value = text;
+}
+
+/** In bytes: many times what there is to say of any game, and what is read in seconds. */
+export const mostBytes = 16_000_000;
+
+/** The text of a file, or why it cannot be read. */
+export type ReadText =
+  | { text: string }
+  /** Of the first bytes that are not UTF-8. */
+  | { place: Place }
+  /** In bytes, where it is above {@link mostBytes}. */
+  | { size: number }
+  | { reason: string };
+
+/** Reads a file as UTF-8. */
+export function readText(filePath: string): ReadText {
   try {
     const stats = statSync(filePath);
     // A pipe or a device might never end.
     if (!stats.isFile() && !stats.isDirectory()) return { reason: 'it is no ordinary file' };
+    if (stats.size > mostBytes) return { size: stats.size };
     return decodeUtf8(readFileSync(filePath));
   } catch (error) {
     const reason = fileReason(error);

@@ -7,7 +7,8 @@ import { type Changes, indexChanges } from '../keywords/changes/lookup.ts';
 import type { Keyword, Source } from '../keywords/model.ts';
 import { assembleKeywords, type GeneratedEntry } from '../keywords/store/assemble.ts';
 import { fromMdx } from '../keywords/store/mdx.ts';
-import { changesSchema } from '../keywords/store/schema.ts';
+import { type ChangesFile, changesSchema } from '../keywords/store/schema.ts';
+import { isSealed } from '../keywords/store/seal.ts';
 import { ContentError, fileReason, throwFirstError } from './content-error.ts';
 import { type DataFault, report } from './content-rules.ts';
 import { readDocument } from './document.ts';
@@ -33,14 +34,12 @@ export function readGenerated(contentDir: string): Generated {
   throwFirstError([manifest]);
   const ids = sources.map(({ id }) => id);
 
-  const entries = read(contentDir, 'keywords', '.mdx', (file) => toEntry(file, ids));
+  const entries = read(contentDir, 'keywords', '.mdx', (file, name) => toEntry(file, name, ids));
   if (entries.length === 0)
     throw new ContentError(
       `Found no keywords in ${contentDir}, expected those that the ingest writes. Run: ${ingestOf(contentDir)}`,
     );
-  const changes = read(contentDir, 'changes', '.json', (file) =>
-    changesSchema.parse(JSON.parse(String(file)), { reportInput: true }),
-  );
+  const changes = read(contentDir, 'changes', '.json', toChanges);
   return {
     sources,
     keywords: assembleKeywords(entries, ids),
@@ -49,13 +48,20 @@ export function readGenerated(contentDir: string): Generated {
 }
 
 /** Reads all generated files of one kind. */
-function read<T>(contentDir: string, folder: string, ending: string, parse: (file: VFile) => T | null): T[] {
+function read<T>(
+  contentDir: string,
+  folder: string,
+  ending: string,
+  parse: (file: VFile, name: string) => T | null,
+): T[] {
   const root = path.join(contentDir, folder);
   return namesIn(root)
     .filter((name) => name.endsWith(ending) && !path.basename(name).startsWith('.'))
     .flatMap((name) => {
       const file = readDocument(path.join(root, name));
-      const parsed = file.messages.length === 0 ? parseReporting(file, parse) : null;
+      const parsed = file.messages.length === 0 ? parseReporting(file, () => parse(file, name)) : null;
+      if (parsed && !isSealed(String(file)))
+        report(file, 'generated-unreadable', undefined, { fault: 'unsealed' });
       throwFirstError([file], `Run: ${ingestOf(contentDir)} (with --force where a person edited the file)`);
       return parsed ?? [];
     });
@@ -75,9 +81,9 @@ function namesIn(root: string): string[] {
  * Parses what the ingest generated.
  * @returns null, with a message on the file, where it is not what the ingest writes
  */
-export function parseReporting<T>(file: VFile, parse: (file: VFile) => T): T | null {
+export function parseReporting<T>(file: VFile, parse: () => T): T | null {
   try {
-    return parse(file);
+    return parse();
   } catch (error) {
     const place = error instanceof VFileMessage ? error.place : undefined;
     report(file, 'generated-unreadable', place && 'start' in place ? place.start : place, faultOf(error));
@@ -92,12 +98,30 @@ function faultOf(error: unknown): DataFault {
   return { fault: 'syntax', reason: (error as Error).message };
 }
 
-function toEntry(file: VFile, sourceIds: readonly string[]): GeneratedEntry | null {
+function toEntry(file: VFile, name: string, sourceIds: readonly string[]): GeneratedEntry | null {
   const entry = fromMdx(String(file));
-  const unknown = entry.frontMatter.sources.find((id) => !sourceIds.includes(id));
-  if (unknown === undefined) return { ...entry, file: path.basename(file.path, '.mdx') };
-  report(file, 'generated-unreadable', undefined, { fault: 'no-source', id: unknown });
-  return null;
+  const { slug, sources } = entry.frontMatter;
+  const unknown = sources.find((id) => !sourceIds.includes(id));
+  if (unknown !== undefined) {
+    report(file, 'generated-unreadable', undefined, { fault: 'no-source', id: unknown });
+    return null;
+  }
+  const source = sources.find((id) => name === path.join(slug, `${id}.mdx`));
+  return isInPlace(file, source !== undefined, `${slug}/${sources[0]}.mdx`)
+    ? { ...entry, file: source as string }
+    : null;
+}
+
+function toChanges(file: VFile, name: string): ChangesFile | null {
+  const changes = changesSchema.parse(JSON.parse(String(file)), { reportInput: true });
+  const expected = `${changes.slug}.json`;
+  return isInPlace(file, name === expected, expected) ? changes : null;
+}
+
+/** A copy of an entry at another place would be a second entry of the same wording. */
+function isInPlace(file: VFile, isThere: boolean, expected: string): boolean {
+  if (!isThere) report(file, 'generated-unreadable', undefined, { fault: 'misplaced', expected });
+  return isThere;
 }
 
 /** The command that makes the generated files of a content folder. */

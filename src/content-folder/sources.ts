@@ -1,9 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises';
+import type { Dirent } from 'node:fs';
+import { lstat, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { VFile } from 'vfile';
+import { VFile } from 'vfile';
 import type { Source } from '../keywords/model.ts';
+import { compareCodeUnits } from '../keywords/order.ts';
 import { parseSource } from '../keywords/parse/index.ts';
 import type { ReadSource } from '../keywords/read-source.ts';
+import { turningSigns } from '../keywords/text/characters.ts';
+import { report } from './content-rules.ts';
 import { readDocument } from './document.ts';
 import { readManifest } from './manifest.ts';
 
@@ -27,29 +31,52 @@ export async function readInput(contentDir: string): Promise<Input> {
   const readSources: ReadSource[] = [];
   for (const { id, file: name, kind, title } of sources) {
     const file = readDocument(path.join(contentDir, 'sources', name));
-    readSources.push({ id, file, entries: file.messages.length === 0 ? parseSource(file, kind, title) : [] });
+    const entries = file.messages.length === 0 ? parseSource(file, kind, title) : [];
+    for (const { code, place } of turningSigns(String(file)))
+      report(file, 'direction-turned', place, { code });
+    readSources.push({ id, file, entries });
   }
-  const files = [manifest, ...readSources.map(({ file }) => file)];
-  return { files, sources, readSources, existing: await readExisting(contentDir) };
+  const generated = await readExisting(contentDir);
+  const files = [manifest, ...readSources.map(({ file }) => file), ...generated.files];
+  return { files, sources, readSources, existing: generated.existing };
 }
 
-async function readExisting(contentDir: string): Promise<Map<string, string>> {
+/** Follows no link: what it leads to is nobody's to write or remove. */
+async function readExisting(contentDir: string): Promise<Pick<Input, 'existing' | 'files'>> {
   const existing = new Map<string, string>();
-  for (const folder of generatedFolders) {
-    for (const entry of await list(path.join(contentDir, folder))) {
-      const filePath = path.join(entry.parentPath, entry.name);
+  const files: VFile[] = [];
+  const refuse = (filePath: string, isLink: boolean) => {
+    const file = new VFile({ path: filePath });
+    report(file, 'generated-special', undefined, { isLink });
+    files.push(file);
+  };
+  const walk = async (folder: string) => {
+    const entries = await list(folder);
+    for (const entry of entries.sort((a, b) => compareCodeUnits(a.name, b.name))) {
+      const filePath = path.join(folder, entry.name);
       const key = path.relative(contentDir, filePath).split(path.sep).join('/');
-      if (entry.isFile() && !entry.name.startsWith('.')) existing.set(key, await readFile(filePath, 'utf-8'));
+      if (entry.isDirectory()) await walk(filePath);
+      else if (!entry.isFile()) refuse(filePath, entry.isSymbolicLink());
+      else if (!entry.name.startsWith('.')) existing.set(key, await readFile(filePath, 'utf-8'));
     }
+  };
+  for (const folder of generatedFolders.map((name) => path.join(contentDir, name))) {
+    if (await isLink(folder)) refuse(folder, true);
+    else await walk(folder);
   }
-  return existing;
+  return { existing, files };
 }
 
-async function list(folder: string) {
-  try {
-    return await readdir(folder, { recursive: true, withFileTypes: true });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
+async function isLink(folder: string): Promise<boolean> {
+  return (await lstat(folder).catch(orNothing))?.isSymbolicLink() ?? false;
+}
+
+async function list(folder: string): Promise<Dirent[]> {
+  return (await readdir(folder, { withFileTypes: true }).catch(orNothing)) ?? [];
+}
+
+/** Takes a folder that is not there for one that holds nothing. */
+function orNothing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
 }

@@ -1,7 +1,7 @@
-import type { ApiKeyword } from '../publish/schemas.ts';
+import type { ApiKeyword } from '../publish/api-schema.ts';
 
 /** What the tooltip shows of a keyword. */
-type Told = Pick<ApiKeyword, 'template' | 'meaning'>;
+export type Told = Pick<ApiKeyword, 'template' | 'meaning'>;
 
 /** Keywords by slug, as `embed/v1.json` holds them. */
 export type ToldBySlug = Record<string, Told>;

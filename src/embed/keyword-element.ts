@@ -1,5 +1,6 @@
 import { keywordPath } from '../publish/urls.ts';
-import type { ToldBySlug } from './data.ts';
+import type { Told, ToldBySlug } from './data.ts';
+import { createElement, listen } from './page.ts';
 
 /** Where the reference stands, with a slash at its end, and which keyword a name means. */
 export interface Reference {
@@ -25,7 +26,7 @@ b { display: block; font-weight: 600; }
 }
 `;
 
-let told: Promise<ToldBySlug> | undefined;
+let told: Promise<ReadonlyMap<string, Told>> | undefined;
 
 /**
  * Defines the element of this name, `<… name="Bombard">`: a link to the keyword that tells its meaning on hover, focus and
@@ -36,12 +37,12 @@ export function defineKeywordElement(elementName: string, { home, slugOf }: Refe
   sheet.replaceSync(style);
 
   let shown: KeywordElement | undefined;
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && shown?.close());
-  document.addEventListener('pointerdown', ({ target }) => target !== shown && shown?.close());
+  listen('keydown', ({ key }) => key === 'Escape' && shown?.close());
+  listen('pointerdown', ({ target }) => target !== shown && shown?.close());
 
   class KeywordElement extends HTMLElement {
-    readonly #link = document.createElement('a');
-    readonly #tip = document.createElement('div');
+    readonly #link = createElement('a');
+    readonly #tip = createElement('div');
     #slug = '';
     #closing = 0;
     #touched = false;
@@ -53,7 +54,7 @@ export function defineKeywordElement(elementName: string, { home, slugOf }: Refe
       root.adoptedStyleSheets = [sheet];
       const name = this.getAttribute('name') ?? this.textContent?.trim() ?? '';
       const slug = slugOf(name);
-      const slot = document.createElement('slot');
+      const slot = createElement('slot');
       if (!this.textContent?.trim()) slot.textContent = name;
       if (!slug) {
         root.append(slot);
@@ -90,13 +91,15 @@ export function defineKeywordElement(elementName: string, { home, slugOf }: Refe
     async #open(): Promise<void> {
       clearTimeout(this.#closing);
       this.#isWanted = true;
-      told ??= fetch(`${home}embed/v1.json`).then((response) => response.json());
+      told ??= fetch(`${home}embed/v1.json`)
+        .then((response): Promise<ToldBySlug> => response.json())
+        .then((bySlug) => new Map(Object.entries(bySlug)));
       const answer = await told.catch(() => undefined);
       // Without its text there is no tooltip; the link still leads to the keyword.
       if (!answer) told = undefined;
-      const keyword = answer?.[this.#slug];
+      const keyword = answer?.get(this.#slug);
       if (!keyword || !this.#isWanted || this.#tip.matches(':popover-open')) return;
-      const title = document.createElement('b');
+      const title = createElement('b');
       title.textContent = keyword.template;
       this.#tip.replaceChildren(title, keyword.meaning);
       shown?.close();

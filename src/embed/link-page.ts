@@ -1,4 +1,5 @@
 import { cutAt, type Find, type Piece } from '../keywords/mentions.ts';
+import { createElement, createTreeWalker, isWithin } from './page.ts';
 
 /** What holds code, what acts already, what a reader writes in: none of it is touched. */
 const untouched =
@@ -11,9 +12,9 @@ const untouched =
  */
 export function linkKeywords(root: Element, find: Find, elementName: string, skip: string): void {
   const left = `${untouched}, [${skip}], ${elementName}`;
-  if (root.closest(left)) return;
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
-    node.parentElement?.closest(left) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  if (isWithin(root, left)) return;
+  const walker = createTreeWalker(root, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+    parentElement && isWithin(parentElement, left) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
@@ -24,9 +25,9 @@ export function linkKeywords(root: Element, find: Find, elementName: string, ski
   }
 }
 
-function toNode({ text, slug }: Piece, elementName: string): Node {
-  if (!slug) return document.createTextNode(text);
-  const element = document.createElement(elementName);
+function toNode({ text, slug }: Piece, elementName: string): Node | string {
+  if (!slug) return text;
+  const element = createElement(elementName);
   element.setAttribute('name', slug);
   element.textContent = text;
   return element;

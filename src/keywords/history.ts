@@ -15,10 +15,18 @@ export function revisionById(keyword: Keyword, id: string): Revision {
   return revision;
 }
 
-/** The keyword that holds now for this one: itself, or where one rename after another leads. */
+/**
+ * The keyword that holds now for this one: itself, or where one rename after another leads. The reconciliation makes no circle
+ * of renames; in files that somebody forged one ends where it began.
+ */
 export function currentKeyword(keyword: Keyword, bySlug: ReadonlyMap<string, Keyword>): Keyword {
-  const next = bySlug.get(keyword.renamedTo ?? '');
-  return next ? currentKeyword(next, bySlug) : keyword;
+  const passed = [keyword];
+  for (;;) {
+    const current = passed.at(-1) as Keyword;
+    const next = bySlug.get(current.renamedTo ?? '');
+    if (!next || passed.includes(next)) return current;
+    passed.push(next);
+  }
 }
 
 /** One wording giving way to the next, and the source that first has the new one. */

@@ -53,7 +53,7 @@ interface Counter {
 
 function highestRuling(pins: Pins): Counter {
   const numbers = [...pins.values()].flatMap(({ parts }) => parts.map(({ id }) => Number(id.slice(1)) || 0));
-  return { last: Math.max(0, ...numbers) };
+  return { last: numbers.reduce((last, number) => Math.max(last, number), 0) };
 }
 
 function pinnedIds(texts: readonly string[], pin: Pin | undefined): string[] | null {
@@ -70,10 +70,10 @@ function inheritIds(
   counter: Counter,
 ): string[] {
   const pairing = alignRulings(neighbourTexts.slice(1), texts.slice(1));
+  const oldOf = new Map(pairing.map((pair) => [pair.new, pair.old]));
   return texts.map((_, index) => {
     if (index === 0) return 'meaning';
-    const pair = pairing.find((candidate) => candidate.new === index - 1);
-    const inherited = pair && neighbourIds[pair.old + 1];
+    const inherited = neighbourIds[(oldOf.get(index - 1) ?? Number.NaN) + 1];
     return inherited ?? `r${++counter.last}`;
   });
 }

@@ -11,6 +11,9 @@ export const slugSchema = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected small letters, digits and single hyphens')
   .describe('Part of an address: small letters, digits, hyphens.');
 
+/** What a person says in a file of data: YAML can write control characters that the file itself does not have. */
+export const wordsSchema = z.string().regex(/^\P{Cc}*$/u, 'expected letters, signs and blanks alone');
+
 /** A day of the calendar; 30 February is none. */
 export const daySchema = z.iso.date('expected a day as 2021-12-31').describe('ISO day.');
 

@@ -68,14 +68,28 @@ export function applyRenames(keywords: readonly Keyword[], sources: readonly Rea
       }
     }
   }
+  const formerNames = namesBefore(renames, new Map(keywords.map(({ slug, name }) => [slug, name])));
   return keywords.map((keyword) => ({
     ...keyword,
     renamedTo: renames.get(keyword.slug)?.to ?? null,
-    formerNames: [...renames.values()]
-      .filter(({ from }) => leadsTo(renames, from, keyword.slug))
-      .map(({ from, fromName }) => keywords.find(({ slug }) => slug === from)?.name ?? fromName)
-      .sort(),
+    formerNames: formerNames.get(keyword.slug)?.sort() ?? [],
   }));
+}
+
+/** The names that gave way to each keyword, one after another, by its slug. */
+function namesBefore(
+  renames: ReadonlyMap<string, Rename>,
+  names: ReadonlyMap<string, string>,
+): Map<string, string[]> {
+  const before = new Map<string, string[]>();
+  for (const { from, fromName } of renames.values()) {
+    for (let next = renames.get(from); next; next = renames.get(next.to)) {
+      const known = before.get(next.to) ?? [];
+      known.push(names.get(from) ?? fromName);
+      before.set(next.to, known);
+    }
+  }
+  return before;
 }
 
 /** The renames that cannot hold beside this one: another for the same name, and those that lead back to it. */
@@ -85,9 +99,4 @@ function against(renames: ReadonlyMap<string, Rename>, { from, to }: Rename): Re
   for (let next = renames.get(to); next; next = renames.get(next.to)) chain.push(next);
   const back = chain.some((other) => other.to === from) ? chain : [];
   return same && same.to !== to ? [same, ...back] : back;
-}
-
-function leadsTo(renames: ReadonlyMap<string, Rename>, from: string, to: string): boolean {
-  const next = renames.get(from)?.to;
-  return next !== undefined && (next === to || leadsTo(renames, next, to));
 }

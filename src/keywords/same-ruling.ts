@@ -7,12 +7,20 @@ export type Pairing = { old: number; new: number }[];
 const leastSimilarity = 0.5;
 
 /**
+ * Every ruling is held against every other, word by word: with more words than this to look at, only rulings that are
+ * the same are taken for the same. The longest texts of the seeds have a thousandth of it.
+ */
+const mostWords = 1_000_000;
+
+/**
  * Aligns the rulings of two texts: the most similar pair first, then the next, each ruling at most once.
  * Order plays no part but to break ties, so a ruling that was moved is still found.
  */
 export function alignRulings(oldRulings: readonly string[], newRulings: readonly string[]): Pairing {
   const oldWords = oldRulings.map(toWords);
   const newWords = newRulings.map(toWords);
+  const work = countWords(oldWords) * newWords.length + countWords(newWords) * oldWords.length;
+  if (work > mostWords) return alignSame(oldWords, newWords);
   const candidates = oldWords
     .flatMap((oldWord, old) =>
       newWords.map((newWord, index) => ({ old, new: index, similarity: similarity(oldWord, newWord) })),
@@ -20,10 +28,30 @@ export function alignRulings(oldRulings: readonly string[], newRulings: readonly
     .filter((pair) => pair.similarity >= leastSimilarity)
     .sort((a, b) => b.similarity - a.similarity || Math.abs(a.old - a.new) - Math.abs(b.old - b.new));
   const pairs: Pairing = [];
+  const taken = { old: new Set<number>(), new: new Set<number>() };
   for (const { old, new: index } of candidates) {
-    if (pairs.every((pair) => pair.old !== old && pair.new !== index)) pairs.push({ old, new: index });
+    if (taken.old.has(old) || taken.new.has(index)) continue;
+    taken.old.add(old);
+    taken.new.add(index);
+    pairs.push({ old, new: index });
   }
   return pairs.sort((a, b) => a.new - b.new);
+}
+
+/** Pairs the rulings that are the same but for spelling, in the order in which they stand. */
+function alignSame(oldWords: readonly Words[], newWords: readonly Words[]): Pairing {
+  const byPhrase = Map.groupBy(oldWords.keys(), (old) => oldWords[old]?.phrase);
+  const passed = new Map<string, number>();
+  return newWords.flatMap(({ phrase }, index) => {
+    const nth = passed.get(phrase) ?? 0;
+    passed.set(phrase, nth + 1);
+    const old = byPhrase.get(phrase)?.[nth];
+    return old === undefined ? [] : [{ old, new: index }];
+  });
+}
+
+function countWords(rulings: readonly Words[]): number {
+  return rulings.reduce((sum, { count }) => sum + count, 0);
 }
 
 /** New positions of the rulings that were moved: the fewest that must be lifted out so that the rest keep their order. */
@@ -32,16 +60,36 @@ export function movedPairs(pairs: Pairing): Set<number> {
   return new Set(pairs.filter((pair) => !kept.has(pair.old)).map((pair) => pair.new));
 }
 
+/** Of several that are as long, the one that ends first, and steps back each time to the first value that it can. */
 function longestIncreasing(values: readonly number[]): Set<number> {
-  const best: number[][] = values.map((value) => [value]);
-  for (const [index, value] of values.entries()) {
-    for (let before = 0; before < index; before++) {
-      const chain = best[before] as number[];
-      const own = best[index] as number[];
-      if ((values[before] as number) < value && chain.length >= own.length) best[index] = [...chain, value];
-    }
+  // The values with which a chain of one, two, three … can end, in the order in which they stand: each is below the last.
+  const endings: number[][] = [];
+  for (const value of values) {
+    const length = firstIndex(endings, (ending) => (ending.at(-1) as number) >= value);
+    const ending = endings[length];
+    if (ending) ending.push(value);
+    else endings.push([value]);
   }
-  return new Set(best.sort((a, b) => b.length - a.length)[0]);
+  const chain = new Set<number>();
+  let below = Number.POSITIVE_INFINITY;
+  for (const ending of endings.toReversed()) {
+    const end = below === Number.POSITIVE_INFINITY ? 0 : firstIndex(ending, (value) => value < below);
+    below = ending[end] as number;
+    chain.add(below);
+  }
+  return chain;
+}
+
+/** The first index for which a test holds, that holds for all behind it too; the length of the list where it holds for none. */
+function firstIndex<T>(list: readonly T[], test: (item: T) => boolean): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (test(list[middle] as T)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 /** A text as its words without spelling and punctuation: in order, and how often each occurs. */

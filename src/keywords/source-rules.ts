@@ -19,6 +19,18 @@ export const sourceRules = {
     advice:
       'Every line belongs to an entry or to the title. Look for a heading, a template or a colon that was lost next to it.',
   },
+  'line-too-long': {
+    severity: 'error',
+    says: ({ length, most }: { length: number; most: number }) =>
+      `Found a line of ${length} characters, expected at most ${most}`,
+    advice: 'Each text of a keyword is one line. Look for line ends that were lost.',
+  },
+  'emphasis-too-much': {
+    severity: 'error',
+    says: ({ marks, most, name }: { marks: number; most: number; name: string }) =>
+      `Found ${marks} asterisks and underscores in the text of “${name}”, expected at most ${most}`,
+    advice: 'Markdown takes them for emphasis. Look whether the text is what the document says.',
+  },
   'column-count': {
     severity: 'error',
     says: ({ columns, text }: { columns: number; text: string }) =>

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { toXml } from 'xast-util-to-xml';
 import { x } from 'xastscript';
 import { abbreviated, keywordsOf } from '../keywords/store/site.ts';
 import { capitalise } from '../keywords/text/capitalise.ts';
+import { writeXml } from '../publish/xml.ts';
 import { absoluteUrls, site } from '../site/config.ts';
 
 /** Lets a browser search the keywords from its address bar. */
@@ -13,7 +13,7 @@ export const GET: APIRoute = () => {
     x('InputEncoding', 'UTF-8'),
     x('Url', { type: 'text/html', template: `${absoluteUrls.home}?q={searchTerms}` }),
   ]);
-  return new Response(`<?xml version="1.0" encoding="utf-8"?>\n${toXml(description)}\n`, {
+  return new Response(writeXml(description), {
     headers: { 'Content-Type': 'application/opensearchdescription+xml; charset=utf-8' },
   });
 };

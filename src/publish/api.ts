@@ -4,7 +4,7 @@ import { changesThatHappened } from '../keywords/changes/of-keyword.ts';
 import { isSuperseded, rulingsGivenFor } from '../keywords/given-rulings.ts';
 import { currentRevision, revisionById, transitions } from '../keywords/history.ts';
 import type { GivenRuling, Keyword, Source } from '../keywords/model.ts';
-import type { ApiChange, ApiKeyword, ApiKeywordDetail, ApiSource } from './schemas.ts';
+import type { ApiChange, ApiKeyword, ApiKeywordDetail, ApiSource } from './api-schema.ts';
 import type { Urls } from './urls.ts';
 
 /** A keyword as `keywords.json` lists it. The order of the fields is the order in the file. */

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { toXml } from 'xast-util-to-xml';
 import { x } from 'xastscript';
 import { describeChange } from '../keywords/changes/describe.ts';
 import type { Changes } from '../keywords/changes/lookup.ts';
@@ -7,6 +6,7 @@ import { revisionById } from '../keywords/history.ts';
 import type { Change, Keyword, Segment, Source } from '../keywords/model.ts';
 
 import type { Urls } from './urls.ts';
+import { writeXml } from './xml.ts';
 
 /** What a feed is told of the site. */
 export interface FeedFrame {
@@ -58,7 +58,7 @@ export function toAtom(keywords: readonly Keyword[], frame: FeedFrame): string {
       ]),
     ),
   ]);
-  return `<?xml version="1.0" encoding="utf-8"?>\n${toXml(feed)}\n`;
+  return writeXml(feed);
 }
 
 function toBody(keyword: Keyword, revision: string, change: Change | undefined) {

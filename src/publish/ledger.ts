@@ -1,4 +1,4 @@
-import { type ApiFile, apiFiles, toJsonSchema } from './schemas.ts';
+import { type ApiFile, apiFiles, toJsonSchema } from './api-schema.ts';
 
 /** What was published, one on a line: addresses without the base path, and fields of the API behind their file. */
 export interface Ledger {
@@ -10,7 +10,7 @@ export interface Ledger {
 
 /** Files that no contract covers: their names change with their content, or they serve the machinery. */
 const unpublished =
-  /^_|^(?:404\.html|offline\.json|sw\.js|search-index\.json|tools\/.*\.json|sitemap-.*\.xml)$/;
+  /^_|^(?:404\.html|not-in-copy\/index\.html|offline\.json|sw\.js|search-index\.json|tools\/.*\.json|sitemap-.*\.xml)$/;
 
 /** Every address of the built site and every field of its API, as the ledger has them. */
 export function published(files: readonly string[]): string[] {

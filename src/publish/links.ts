@@ -1,7 +1,7 @@
 import { currentKeyword } from '../keywords/history.ts';
 import type { Keyword } from '../keywords/model.ts';
 import { compareCodeUnits } from '../keywords/order.ts';
-import type { Link } from './schemas.ts';
+import type { Link } from './api-schema.ts';
 import type { Urls } from './urls.ts';
 
 /** Every name and former name, from A to Z, and the keyword that it means now. */

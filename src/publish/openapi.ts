@@ -1,5 +1,5 @@
 import { describeSite, type Site } from '../keywords/store/site.ts';
-import { type ApiFile, apiFiles, toJsonSchema } from './schemas.ts';
+import { type ApiFile, apiFiles, toJsonSchema } from './api-schema.ts';
 import type { Urls } from './urls.ts';
 
 /** Where each file of the API stands. The one address with a part to fill in is that of a keyword. */

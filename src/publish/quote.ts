@@ -1,4 +1,4 @@
-import { escapeMarkdown } from '../keywords/text/escape.ts';
+import { escapeDiscord, escapeMarkdown } from '../keywords/text/escape.ts';
 
 /** A part of a wording, as one quotes it. */
 export interface Quotation {
@@ -27,8 +27,11 @@ export function quote(
 ): string {
   const origin = `${sources}, revision ${revision}`;
   if (format === 'text') return `${name}, ${part}: ${text}\n${origin}: ${url}`;
-  const body = `> **${escapeMarkdown(name)}**, ${part}: ${escapeMarkdown(text)}`;
+  const isDiscord = format === 'discord';
+  const write = isDiscord ? escapeDiscord : escapeMarkdown;
+  const lines = write(text).replace(/\r\n|\n|\r/g, isDiscord ? '\n> ' : '  \n> ');
+  const body = `> **${write(name)}**, ${part}: ${lines}`;
   // Angle brackets keep Discord from unfolding a preview of the page under the quotation.
-  if (format === 'discord') return `${body}\n> ${escapeMarkdown(origin)}: <${url}>`;
-  return `${body}\n>\n> [${escapeMarkdown(origin)}](${url})`;
+  if (isDiscord) return `${body}\n> ${write(origin)}: <${url}>`;
+  return `${body}\n>\n> [${write(origin)}](${url})`;
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import satori from 'satori';
+import { rasterise } from './rasterise.ts';
 
 /** What the picture of a link shows. */
 export interface Card {
@@ -19,32 +19,31 @@ const [width, height, margin] = [1200, 630, 72];
 const folder = 'node_modules/.astro/cards';
 const require = createRequire(import.meta.url);
 
-/** What a picture looks like depends on, beside the card: this file, and the exact versions of all that draws. */
-const drawnBy = createHash('sha256').update(readFileSync(path.resolve('src/site/link-picture.ts')));
+/** What a picture looks like depends on, beside the card: these files, and the exact versions of all that draws. */
+const drawnBy = createHash('sha256');
+for (const name of ['link-picture', 'rasterise'])
+  drawnBy.update(readFileSync(path.resolve(`src/site/${name}.ts`)));
 const { dependencies } = JSON.parse(readFileSync(path.resolve('package.json'), 'utf-8'));
 for (const name of ['satori', '@resvg/resvg-wasm', '@fontsource/literata'])
   drawnBy.update(dependencies[name]);
 
-let drawing: Promise<Buffer> | undefined;
+let font: Buffer | undefined;
 
 /** Draws the picture of a keyword's link, as PNG: name, template and meaning. The same card is drawn once and kept. */
 export async function drawCard(card: Card): Promise<Uint8Array<ArrayBuffer>> {
   const key = drawnBy.copy().update(JSON.stringify(card)).digest('hex');
   const file = path.join(folder, `${key}.png`);
   if (existsSync(file)) return new Uint8Array(readFileSync(file));
-  drawing ??= initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm'))).then(() =>
-    readFileSync(require.resolve('@fontsource/literata/files/literata-latin-400-normal.woff')),
-  );
-  const font = await drawing;
+  font ??= readFileSync(require.resolve('@fontsource/literata/files/literata-latin-400-normal.woff'));
   const svg = await satori(toTree(card), {
     width,
     height,
     fonts: [{ name: 'Literata', data: font, weight: 400, style: 'normal' }],
   });
-  const png = new Resvg(svg).render().asPng();
+  const png = await rasterise(svg);
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, png);
-  return new Uint8Array(png);
+  return png;
 }
 
 function toTree({ name, template, meaning, site }: Card) {

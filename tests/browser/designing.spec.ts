@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { choose, staysSo } from './pages.ts';
 
 test.describe('checking card text', () => {
   const check = async (page: Page, text: string) => {
@@ -51,23 +53,133 @@ test.describe('checking card text', () => {
   });
 });
 
+test.describe('a check of cards takes the place of the one before', () => {
+  const manyCards = Array.from({ length: 4000 }, (_, index) => `Elude. Card ${index}`).join('\n\n');
+
+  test('when another is started', async ({ page }) => {
+    await page.goto('/tools/link/');
+    await choose(page, manyCards);
+    await page.locator('#cards').fill('Armor 2.');
+    await page.getByRole('button', { name: 'Check and link' }).click();
+    await expect(page.getByText('One card checked.')).toBeVisible();
+    await expect(page.locator('.report-rows li')).toHaveText([/expected it as “Armor”/]);
+    await staysSo(page, '.report-rows li', 1);
+    await expect(page.locator('#linked')).toHaveValue(/^\[Armor\]\(\S+\) 2\\\.$/);
+  });
+
+  test('when its report is still coming in', async ({ page }) => {
+    await page.goto('/tools/link/');
+    // At the first sign of a report, as soon as a page can.
+    await page.evaluate(() => {
+      const field = document.querySelector('#cards') as HTMLTextAreaElement;
+      new MutationObserver((_, observer) => {
+        observer.disconnect();
+        field.value = 'Armor 2.';
+        field.form?.requestSubmit();
+      }).observe(document.querySelector('.report') as Element, { childList: true });
+    });
+    await choose(page, manyCards);
+    await expect(page.getByText('One card checked.')).toBeVisible();
+    await staysSo(page, '.report-rows li', 1);
+  });
+
+  test('when all is cleared', async ({ page }) => {
+    await page.goto('/tools/link/');
+    await choose(page, manyCards);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await staysSo(page, '.report *, .linked:not([hidden]), .tool progress:not([hidden])', 0);
+    await expect(page.getByRole('status').first()).toHaveText('');
+  });
+
+  test('and no button of an old report writes into a new text', async ({ page }) => {
+    await page.goto('/tools/link/');
+    await page.locator('#cards').fill('Elude. Elude.');
+    await page.getByRole('button', { name: 'Check and link' }).click();
+    await expect(page.locator('.report-rows li')).toHaveCount(2);
+    await page.evaluate(() => {
+      for (const button of document.querySelectorAll<HTMLElement>('.replace')) button.click();
+    });
+    await expect(page.locator('.report-rows li')).toHaveCount(1);
+    await expect(page.locator('#cards')).toHaveValue('Precision. Elude.');
+  });
+});
+
+test('forty thousand findings come a stretch at a time, and whole as a file', async ({ page }) => {
+  await page.goto('/tools/link/');
+  const text = Array.from({ length: 40_000 }, (_, index) => `Elude. Card ${index}.`).join('\n\n');
+  await choose(page, text);
+  await expect(page.getByRole('heading', { name: 'Findings: 40,000' })).toBeVisible({ timeout: 20_000 });
+  const rows = page.locator('.report-rows li');
+  await expect(rows).toHaveCount(200);
+  const more = page.getByRole('button', { name: 'Show the next' });
+  await expect(more).toHaveText('Show the next 200 of 39,800');
+  await more.press('Enter');
+  await expect(rows).toHaveCount(400);
+  await expect(rows.nth(200)).toBeFocused();
+  await expect(more).toHaveText('Show the next 200 of 39,600');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the whole report as text' }).click(),
+  ]);
+  const lines = readFileSync(await download.path(), 'utf-8')
+    .trimEnd()
+    .split('\n');
+  expect(lines).toHaveLength(40_000);
+  expect(lines[39_999]).toBe('79999:1 error Found “Elude”, expected “Precision”: the keyword was renamed');
+});
+
+test('the last stretch of a report names how many are left, and then nothing is left to ask for', async ({
+  page,
+}) => {
+  await page.goto('/tools/link/');
+  await page.locator('#cards').fill(Array.from({ length: 203 }, () => 'Elude').join('\n\n'));
+  await page.getByRole('button', { name: 'Check and link' }).click();
+  await expect(page.getByRole('button', { name: 'Show the next 3 of 3' })).toBeVisible();
+  expect((await new AxeBuilder({ page }).include('.more').analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: 'Show the next 3 of 3' }).click();
+  await expect(page.locator('.report-rows li')).toHaveCount(203);
+  await expect(page.getByRole('button', { name: 'Show the next' })).toBeHidden();
+});
+
+test('markup in the name and the text of a card is shown, and does nothing', async ({ page }) => {
+  await page.goto('/tools/link/');
+  await page.locator('#cards').fill('Name\tText\n<img src=x onerror=alert(1)>\tElude <b>');
+  await page.getByRole('button', { name: 'Check and link' }).click();
+  await expect(page.locator('.report-rows li')).toContainText('<img src=x onerror=alert(1)>: Found');
+  await page.getByLabel('As', { exact: true }).selectOption('HTML');
+  const html = await page.locator('#linked').inputValue();
+  // Elsewhere, since the policy of our own pages bars what makes elements of text.
+  await page.goto('about:blank');
+  const read = await page.evaluate((text) => {
+    const { body } = new DOMParser().parseFromString(text, 'text/html');
+    return {
+      elements: [...body.querySelectorAll('*')].map(({ localName }) => localName),
+      text: body.textContent,
+    };
+  }, html);
+  expect(read.elements).toEqual(['br', 'a']);
+  expect(read.text).toContain('<img src=x onerror=alert(1)>');
+});
+
 test('the feeds are well-formed Atom with an id and a date for each wording', async ({ page }) => {
-  await page.goto('/');
-  const read = (address: string) =>
-    page.evaluate(async (url) => {
-      const text = await (await fetch(url)).text();
-      const feed = new DOMParser().parseFromString(text, 'application/xml');
-      const all = (name: string) =>
-        [...feed.getElementsByTagNameNS('http://www.w3.org/2005/Atom', name)].map(
-          (node) => node.textContent ?? '',
-        );
-      return {
-        root: feed.documentElement.localName,
-        entries: all('entry').length,
-        ids: all('id'),
-        dates: all('updated'),
-      };
-    }, address);
+  // On an empty page: ours let no script parse what it fetched.
+  const read = async (address: string) =>
+    page.evaluate(
+      (text) => {
+        const feed = new DOMParser().parseFromString(text, 'application/xml');
+        const all = (name: string) =>
+          [...feed.getElementsByTagNameNS('http://www.w3.org/2005/Atom', name)].map(
+            (node) => node.textContent ?? '',
+          );
+        return {
+          root: feed.documentElement.localName,
+          entries: all('entry').length,
+          ids: all('id'),
+          dates: all('updated'),
+        };
+      },
+      await (await page.request.get(address)).text(),
+    );
   for (const [address, wordings] of [
     ['/changes.xml', 100],
     ['/keywords/bombard/changes.xml', 2],
@@ -79,5 +191,6 @@ test('the feeds are well-formed Atom with an id and a date for each wording', as
     for (const id of ids) expect(id).toMatch(/^urn:uuid:[0-9a-f-]{36}$/);
     for (const date of dates) expect(date).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
   }
+  await page.goto('/');
   await expect(page.locator('link[type="application/atom+xml"]')).toHaveAttribute('href', '/changes.xml');
 });

@@ -109,3 +109,112 @@ test('the page that shows it does what it says', async ({ page }) => {
     'steps in front',
   ]);
 });
+
+test.describe('on pages whose markup stands before what is the document’s own', () => {
+  const names = [
+    'currentScript',
+    'createElement',
+    'createTreeWalker',
+    'querySelectorAll',
+    'addEventListener',
+    'readyState',
+    'body',
+    'constructor',
+    'closest',
+    'replaceWith',
+  ];
+
+  test('links and texts come from the script’s own site', async ({ page, baseURL }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const complaints = await openHostile(
+      page,
+      baseURL ?? '',
+      `<main><p>Armor</p></main>${names.map((name) => `<img name="${name}" id="${name}" src="//other.test/embed/v1.js" alt>`).join('')}
+<form name="head">${names.map((name) => `<input name="${name}">`).join('')}<p>Evade 2</p></form>`,
+    );
+    await expect(page.locator('swtcg-keyword')).toHaveText(['Armor', 'Evade']);
+    await expect(page.locator('swtcg-keyword >> a').first()).toHaveAttribute(
+      'href',
+      `${baseURL}/keywords/armor/`,
+    );
+    await page.keyboard.press('Tab');
+    await expect(page.locator('swtcg-keyword >> [role=tooltip]').first()).toContainText(
+      'on a roll of 5 or more',
+    );
+    expect(asked.filter((url) => url.endsWith('.json'))).toEqual([`${baseURL}/embed/v1.json`]);
+    expect(complaints.filter((complaint) => !complaint.includes('//other.test/'))).toEqual([]);
+  });
+
+  test('a form can be the part that is linked', async ({ page, baseURL }) => {
+    const inputs = names.map((name) => `<input name="${name}">`).join('');
+    await openHostile(page, baseURL ?? '', `<form>${inputs}Armor</form><p>Evade 2</p>`, 'data-in="form"');
+    await expect(page.locator('swtcg-keyword')).toHaveText(['Armor']);
+  });
+});
+
+test('names that every object has are no keywords', async ({ page, baseURL }) => {
+  const byHand = ['constructor', '__proto__', 'toString', 'hasOwnProperty']
+    .map((name) => `<p><swtcg-keyword name="${name}"></swtcg-keyword></p>`)
+    .join('');
+  const complaints = await openHostile(page, baseURL ?? '', byHand);
+  await expect(page.getByText('__proto__')).toBeVisible();
+  await expect(page.locator('swtcg-keyword >> a')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test.describe('tags', () => {
+  /** A page with these tags, and what its console says. */
+  const open = async (page: Page, tags: string) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    page.on('pageerror', (error) => said.push(String(error)));
+    await page.route('http://hostile.test/**', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><html lang="en"><title>Tags</title>${tags}
+<p class="one">Armor</p><p class="two">Evade 2</p><p>Bombard 3</p></html>`,
+      }),
+    );
+    await page.goto('http://hostile.test/');
+    return said;
+  };
+
+  test('each link their own part', async ({ page, baseURL }) => {
+    const src = `${baseURL}/embed/v1.js`;
+    const said = await open(
+      page,
+      `<script src="${src}" data-in=".one"></script><script async src="${src}" data-in=".two"></script>`,
+    );
+    await expect(page.locator('swtcg-keyword')).toHaveText(['Armor', 'Evade']);
+    expect(said).toEqual([]);
+  });
+
+  test('with a selector that is none say so, link nothing, and hinder no other', async ({
+    page,
+    baseURL,
+  }) => {
+    const src = `${baseURL}/embed/v1.js`;
+    const said = await open(
+      page,
+      `<script src="${src}" data-in="p[["></script><script src="${src}" data-in=".two"></script>`,
+    );
+    await expect(page.locator('swtcg-keyword')).toHaveText(['Evade']);
+    expect(said).toEqual([
+      'swtcg keywords: Found data-in="p[[", expected a CSS selector; nothing was linked.',
+    ]);
+  });
+
+  test('that are modules say so', async ({ page, baseURL }) => {
+    await page.route('**/embed/v1.js', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), 'access-control-allow-origin': '*' },
+      });
+    });
+    const said = await open(page, `<script type="module" src="${baseURL}/embed/v1.js"></script>`);
+    await expect.poll(() => said).toEqual([expect.stringContaining('without type="module"')]);
+    await expect(page.locator('swtcg-keyword')).toHaveCount(0);
+  });
+});

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { choose, staysSo } from './pages.ts';
 
 const eludeToPrecision = '/keywords/elude/compare/71748e33/d5bedac6/';
 
@@ -96,14 +97,14 @@ test.describe('a list that is narrowed', () => {
   });
 });
 
-test.describe('checking a sheet', () => {
-  const check = async (page: Page, text: string) => {
-    await page.goto('/tools/sheet/');
-    await page.getByLabel('Keyword sheet').fill(text);
-    await page.getByRole('button', { name: 'Check' }).click();
-    await expect(page.getByText('Checked. The report stands below.')).toBeVisible();
-  };
+const check = async (page: Page, text: string) => {
+  await page.goto('/tools/sheet/');
+  await page.getByLabel('Keyword sheet').fill(text);
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByText('Checked. The report stands below.')).toBeVisible();
+};
 
+test.describe('checking a sheet', () => {
   test('says the same as the page of the source, for each kind of document', async ({ page }) => {
     for (const [id, name] of [
       ['powerful-dark', 'powerful-dark.txt'],
@@ -167,6 +168,62 @@ test.describe('checking a sheet', () => {
   });
 });
 
+test.describe('a check of a sheet takes the place of the one before', () => {
+  const letters = (index: number): string =>
+    (index < 26 ? '' : letters(Math.floor(index / 26) - 1)) + String.fromCharCode(97 + (index % 26));
+  const samples = (count: number) =>
+    Array.from({ length: count }, (_, index) => `Sample ${letters(index)}`)
+      .map((name) => `${name}\n\n${name}: A static ability that means nothing.\n\n`)
+      .join('');
+  const long = `Sheet\n\n${samples(4000)}`;
+  /** What is still current stands last in its report. */
+  const ofAllKinds = `${readFileSync('content/sources/powerful-dark.txt', 'utf-8')}\n\n${samples(8000)}`;
+  const short = 'Sheet\n\nArmor\n\nArmor: No such text.\n';
+
+  test('when its report is still coming in', async ({ page }) => {
+    await page.goto('/tools/sheet/');
+    // At the first sign of a report, as soon as a page can.
+    await page.evaluate((text) => {
+      const field = document.querySelector('#sheet') as HTMLTextAreaElement;
+      new MutationObserver((_, observer) => {
+        observer.disconnect();
+        field.value = text;
+        field.form?.requestSubmit();
+      }).observe(document.querySelector('.report') as Element, { childList: true });
+    }, short);
+    await choose(page, ofAllKinds);
+    await expect(page.getByRole('heading', { name: '1 of 1 are not current' })).toBeVisible();
+    await staysSo(page, '.report h3', 1);
+    await expect(page.locator('.report h3')).toHaveText('Wording that no source has: 1');
+  });
+
+  test('when all is cleared', async ({ page }) => {
+    await page.goto('/tools/sheet/');
+    await choose(page, long);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await staysSo(page, '.report *', 0);
+    await expect(page.getByRole('status').first()).toHaveText('');
+  });
+
+  test('and a long one comes a stretch at a time, and whole as a file', async ({ page }) => {
+    await page.goto('/tools/sheet/');
+    await choose(page, long);
+    await expect(page.getByRole('heading', { name: 'Unknown keywords: 4,000' })).toBeVisible();
+    await expect(page.locator('.report-rows li')).toHaveCount(200);
+    await page.getByRole('button', { name: 'Show the next 200 of 3,800' }).click();
+    await expect(page.locator('.report-rows li')).toHaveCount(400);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save the whole report as text' }).click(),
+    ]);
+    const lines = readFileSync(await download.path(), 'utf-8')
+      .trimEnd()
+      .split('\n');
+    expect(lines).toHaveLength(4000);
+    expect(lines[0]).toBe('3: Sample a: Unknown keywords');
+  });
+});
+
 test('a part is cited: links to it now and for ever, and quotations with name, part, source and revision', async ({
   browser,
 }) => {
@@ -211,6 +268,60 @@ test('a returning reader is told what changed since the last visit, until it is 
   await second.reload();
   await expect(second.getByText('it is switched off on this device')).toBeVisible();
   expect(await second.evaluate(() => localStorage.getItem('visit'))).toBeNull();
+});
+
+test.describe('what stands in the storage of a device is checked for its shape', () => {
+  const keep = (page: Page, key: string, value: string) =>
+    page.addInitScript(([name = '', kept = '']) => localStorage.setItem(name, kept), [key, value]);
+
+  for (const value of ['{}', '0', '"view-side"', '[1]', '{', 'null']) {
+    test(`how changes are shown: ${value}`, async ({ page }) => {
+      const errors: unknown[] = [];
+      page.on('pageerror', (error) => errors.push(error));
+      await keep(page, 'change-view', value);
+      await page.goto(eludeToPrecision);
+      await page.keyboard.press('n');
+      await expect(page.locator('.change-row:focus')).toHaveCount(1);
+      expect(errors).toEqual([]);
+    });
+  }
+
+  for (const value of [
+    '{}',
+    '0',
+    '[]',
+    '{',
+    '{"day":1,"revisions":{}}',
+    '{"day":"2026-11-20","revisions":{"armor":{}}}',
+    '{"day":"2026-13-99","revisions":{}}',
+  ]) {
+    test(`the last visit: ${value}`, async ({ page }) => {
+      await keep(page, 'visit', value);
+      await page.goto('/');
+      await expect(page.getByText('From now on, this page tells you here')).toBeVisible();
+    });
+  }
+
+  test('a wording that the page does not have makes no link but to the keyword', async ({ page }) => {
+    await page.goto('/');
+    const revisions = await page.evaluate(() => JSON.parse(localStorage.getItem('visit') ?? '').revisions);
+    const crafted = { ...revisions, bombard: '../../../../other', armor: '//other.test', constructor: 'x' };
+    await keep(page, 'visit', JSON.stringify({ day: '2026-11-20', revisions: crafted }));
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('/');
+    const links = page.locator('since-visit a');
+    await expect(links).toHaveText(['Armor: what changed', 'Bombard: what changed']);
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/keywords/armor/',
+      '/keywords/bombard/',
+    ]);
+  });
+
+  test('colours: none but light and dark', async ({ page }) => {
+    await keep(page, 'theme', 'constructor');
+    await page.goto('/');
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  });
 });
 
 test('the booklet prints on its paper, each page numbered', async ({ page }) => {

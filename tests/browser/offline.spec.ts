@@ -1,48 +1,269 @@
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { filesBeyond, type OfflineList } from '../../src/offline/list.ts';
+import { versions } from '../build-site.ts';
+import { copyStatus, fromCopy, keepCopy, makeOld, openPanel, press, today } from './copy-reader.ts';
+import { faults, startVersionServer, type VersionServer } from './version-server.ts';
 
-test('a reader who asked for a copy reads and searches without signal', async ({ page, context }) => {
-  await page.goto('/keywords/bombard/');
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-  await page.getByRole('button', { name: 'Keep a copy' }).click();
-  await expect(page.getByText('Kept on this device')).toBeVisible({ timeout: 20_000 });
-  await context.setOffline(true);
-  await page.goto('/keywords/velocity/');
-  await expect(page.locator('#meaning')).toContainText('speed until end of turn');
-  await page.keyboard.press('/');
-  await page.keyboard.type('elude');
-  await expect(page.getByRole('option').first()).toContainText('formerly Elude');
-  await page.goto('/keywords/elude/71748e33/');
-  await expect(page.getByText('This wording no longer holds')).toBeVisible();
-  await page.goto('/?q=armor');
-  await expect(page.getByRole('option').first()).toContainText('Armor');
+const leap = 'keywords/leap/';
+const words = { first: 'Jump over two squares', second: 'Jump over three squares' };
+
+const listOf = (dist: string): OfflineList => JSON.parse(readFileSync(`${dist}/offline.json`, 'utf-8'));
+
+let server: VersionServer;
+test.beforeEach(async () => {
+  server = await startVersionServer();
+});
+test.afterEach(() => server.stop());
+
+test('nothing is registered or stored before a reader asks, who sees first how much it is', async ({
+  page,
+}) => {
+  await page.goto(server.home + leap);
+  await expect(page.locator('.offline-copy summary')).toHaveText('Keep a copy for use without signal');
+  await openPanel(page);
+  await expect(copyStatus(page)).toHaveText(
+    /^Nothing is kept on this device\. A copy takes \d+ pages, 0\.\d MB\.$/,
+  );
+  const there = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      (await caches.keys()).length,
+    ]);
+  expect(await there()).toEqual([0, 0]);
+  const before = (await copyStatus(page).textContent())?.match(/\d+ pages, .* MB/)?.[0] ?? '';
+  await press(page, 'Keep a copy');
+  await expect(copyStatus(page)).toHaveText(
+    `Kept on this device: your copy of ${today()}, ${before}. The site holds nothing newer.`,
+  );
+  await expect(page.locator('.offline-copy summary')).toHaveText(`Your copy of ${today()}`);
+  expect(await there()).toEqual([1, 1]);
 });
 
-test('where the signal is too weak for an answer, the copy is read after a few seconds', async ({
+test('a reader with a copy reads and searches without signal, and each page says what it is', async ({
   page,
-  baseURL,
+  context,
 }) => {
-  let isWeak = false;
-  const relay = createServer((asked, answer) => {
-    if (isWeak) return;
-    const url = new URL(asked.url ?? '/', baseURL);
-    request(url, (got) => {
-      answer.writeHead(got.statusCode ?? 500, got.headers);
-      got.pipe(answer);
-    }).end();
-  });
-  await new Promise<void>((resolve) => relay.listen(0, 'localhost', resolve));
-  try {
-    const origin = `http://localhost:${(relay.address() as AddressInfo).port}`;
-    await page.goto(`${origin}/keywords/bombard/`);
-    await page.getByRole('button', { name: 'Keep a copy' }).click();
-    await expect(page.getByText('Kept on this device')).toBeVisible({ timeout: 20_000 });
-    isWeak = true;
-    await page.goto(`${origin}/keywords/velocity/`);
-    await expect(page.locator('#meaning')).toContainText('speed until end of turn');
-  } finally {
-    relay.closeAllConnections();
-    relay.close();
+  await keepCopy(page, server.home);
+  await page.goto(server.home + leap);
+  await expect(fromCopy(page)).toBeHidden();
+  const online = await page.locator('main .verbatim').allTextContents();
+  await context.setOffline(true);
+  await page.goto(server.home + leap);
+  await expect(fromCopy(page)).toHaveText(`From your copy of ${today()}`);
+  expect(await page.locator('main .verbatim').allTextContents()).toEqual(online);
+  await page.emulateMedia({ media: 'print' });
+  await expect(fromCopy(page)).toBeVisible();
+  await page.emulateMedia({ media: null });
+  await page.keyboard.press('/');
+  await page.keyboard.type('hop');
+  await expect(page.getByRole('option').first()).toContainText('Leap');
+});
+
+test('without signal, every address of the site answers as a reader would expect', async ({
+  page,
+  context,
+}) => {
+  await keepCopy(page, server.home);
+  await context.setOffline(true);
+  for (const address of ['keywords/leap', 'keywords/leap/index.html', 'keywords/jump/', 'keywords/jump']) {
+    await page.goto(server.home + address);
+    await expect(page, address).toHaveURL(server.home + leap);
+    await expect(fromCopy(page)).toBeVisible();
+  }
+  await page.goto(`${server.home}index.html?q=zig`);
+  await expect(page).toHaveURL(`${server.home}?q=zig`);
+  await expect(page.getByRole('option').first()).toContainText('Zig-Zag');
+  await page.goto(`${server.home}keywords/leap#meaning`);
+  await expect(page).toHaveURL(`${server.home}${leap}#meaning`);
+  await page.goto(`${server.home}sources/first-leaflet/document.txt?from=somewhere`);
+  await expect(page.locator('body')).toContainText('Throw a pebble so that it touches the water X times.');
+  for (const address of ['keywords/zig-zog/', 'api/v1/keywords.json', 'changes.xml']) {
+    const answer = await page.goto(server.home + address);
+    expect(answer?.status(), address).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not in your copy');
+    await expect(fromCopy(page)).toBeVisible();
+  }
+  await page.goto(`${server.home}keywords/zig-zog/`);
+  await expect(page.getByRole('option').first()).toContainText('Zig-Zag');
+});
+
+test('what is said of a copy can be read by everybody, light and dark, and the keyboard is never lost', async ({
+  page,
+  context,
+}) => {
+  await page.goto(server.home);
+  await page.locator('.offline-copy summary').press('Enter');
+  await page.getByRole('button', { name: 'Keep a copy', exact: true }).press('Enter');
+  await expect(page.locator('.offline-copy summary')).toBeFocused();
+  await expect(copyStatus(page)).toContainText('Kept on this device');
+  await context.setOffline(true);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(server.home + leap);
+    await openPanel(page);
+    await expect(copyStatus(page)).toContainText('What the site holds now is not known');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
   }
 });
+
+test('an update is found past what the browser remembers, and fetches what changed alone', async ({
+  page,
+  context,
+}) => {
+  await page.goto(server.home + leap);
+  await keepCopy(page, server.home);
+  server.publish('second');
+  await page.reload();
+  await openPanel(page);
+  await expect(copyStatus(page)).toContainText('A newer version is there: ');
+  await expect(page.locator('.offline-copy summary')).toContainText('a newer version is there');
+  server.asked.length = 0;
+  await press(page, 'Renew');
+  await expect(copyStatus(page)).toContainText('The site holds nothing newer.');
+  const fetched = server.asked.filter((path) => !['offline.json', 'sw.js'].includes(path));
+  const [first, second] = [listOf(versions.first), listOf(versions.second)];
+  expect(fetched.sort()).toEqual(
+    filesBeyond(second, first)
+      .map(({ address }) => address)
+      .sort(),
+  );
+  expect(fetched).toContain(leap);
+  expect(fetched.length).toBeLessThan(second.files.length / 3);
+  await context.setOffline(true);
+  await page.goto(server.home + leap);
+  await expect(page.locator('#meaning')).toContainText(words.second);
+  expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1);
+});
+
+test('a copy renews itself on a later visit, and says which day it is of', async ({ page, context }) => {
+  await keepCopy(page, server.home);
+  await makeOld(page);
+  await page.close();
+  const later = await context.newPage();
+  server.misbehave(faults['an error 503']);
+  // Begun by the worker of the first visit, which the browser may have stopped since.
+  await stopWorkers(later);
+  await later.goto(server.home + leap);
+  await expect(fromCopy(later)).toHaveText('From your copy of 1 October 2026');
+  await expect(later.locator('#meaning')).toContainText(words.first);
+  server.publish('second');
+  server.misbehave();
+  await later.goto(server.home);
+  await expect(later.locator('.offline-copy summary')).toHaveText(`Your copy of ${today()}`);
+  await context.setOffline(true);
+  await later.goto(server.home + leap);
+  await expect(later.locator('#meaning')).toContainText(words.second);
+});
+
+test('two sites on one origin keep their copies apart, and removing one leaves the other', async ({
+  page,
+  context,
+}) => {
+  await keepCopy(page, server.otherHome);
+  await keepCopy(page, server.home);
+  expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(2);
+  await press(page, 'Remove');
+  await expect(copyStatus(page)).toContainText('Nothing is kept on this device.');
+  await expect(page.getByRole('button', { name: 'Keep a copy', exact: true })).toBeFocused();
+  const left = await page.evaluate(async () => [
+    ...(await caches.keys()).map((name) => name.split(' ').at(-1)),
+    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+  ]);
+  expect(left).toEqual([server.otherHome, server.otherHome]);
+  await press(page, 'Keep a copy');
+  await expect(copyStatus(page)).toContainText('Kept on this device');
+  await context.setOffline(true);
+  for (const home of [server.home, server.otherHome]) {
+    await page.goto(home + leap);
+    await expect(fromCopy(page)).toBeVisible();
+  }
+});
+
+test('where the search of a page from the network is answered from the copy, the page says so', async ({
+  page,
+}) => {
+  await keepCopy(page, server.home);
+  await page.goto(server.home + leap);
+  server.misbehave((path) => path === 'search-index.json');
+  await page.getByRole('combobox').fill('zig');
+  await expect(page.getByRole('option').first()).toContainText('Zig-Zag');
+  await expect(fromCopy(page)).toHaveText(`The search and the tools answer from your copy of ${today()}`);
+});
+
+test('the tools answer without signal, and say so on a page from the network', async ({ page, context }) => {
+  await keepCopy(page, server.home);
+  const check = async () => {
+    await page.locator('#cards').fill('Hop.');
+    await page.getByRole('button', { name: 'Check and link' }).click();
+    await expect(page.getByRole('button', { name: 'Write “Leap”' })).toBeVisible();
+  };
+  await page.goto(`${server.home}tools/link/`);
+  server.misbehave((path) => path === 'tools/keywords.json');
+  await check();
+  await expect(fromCopy(page)).toHaveText(`The search and the tools answer from your copy of ${today()}`);
+  await context.setOffline(true);
+  await page.goto(`${server.home}tools/link/`);
+  await expect(fromCopy(page)).toHaveText(`From your copy of ${today()}`);
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+  await check();
+});
+
+test('a first page from an older copy is no news', async ({ page, context }) => {
+  await keepCopy(page, server.home);
+  server.publish('second');
+  await page.goto(server.home);
+  await expect(page.locator('.since-visit')).toContainText('One keyword has changed since your last visit');
+  await context.setOffline(true);
+  await page.goto(server.home);
+  await expect(fromCopy(page)).toBeVisible();
+  await expect(page.locator('.since-visit')).toBeHidden();
+});
+
+test('where a browser was stopped before the older version was deleted, the newer one answers', async ({
+  page,
+}) => {
+  await keepCopy(page, server.home);
+  await page.evaluate(async (scope) => {
+    const list = await (await fetch('offline.json')).text();
+    const older = await caches.open(`copy sha256-older ${scope}`);
+    const headers = { Date: 'Thu, 01 Oct 2026 12:00:00 GMT' };
+    await older.put(new URL('offline.json', scope), new Response(list, { headers }));
+  }, server.home);
+  await page.reload();
+  await expect(page.locator('.offline-copy summary')).toHaveText(`Your copy of ${today()}`);
+  await press(page, 'Renew');
+  await expect(copyStatus(page)).toContainText('The site holds nothing newer.');
+  expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1);
+});
+
+test('what is said is what is there: a copy taken away by somebody else is not claimed', async ({ page }) => {
+  await keepCopy(page, server.home);
+  await page.evaluate(async () => {
+    const [name = ''] = await caches.keys();
+    const cache = await caches.open(name);
+    for (const request of (await cache.keys()).slice(0, 5)) await cache.delete(request);
+  });
+  await page.reload();
+  await openPanel(page);
+  await expect(copyStatus(page)).toContainText('5 files of it went missing.');
+  await press(page, 'Renew');
+  await expect(copyStatus(page)).toContainText('The site holds nothing newer.');
+  await expect(copyStatus(page)).not.toContainText('missing');
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await page.reload();
+  await openPanel(page);
+  await expect(copyStatus(page)).toContainText('Nothing is kept on this device.');
+});
+
+/** Stops the workers as a browser does that needs the room. */
+async function stopWorkers(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await session.detach();
+}

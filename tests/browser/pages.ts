@@ -1,3 +1,5 @@
+import { expect, type Page } from '@playwright/test';
+
 /** One page of each kind, and what its title says. Bombard's two wordings by their ids, which never change. */
 export const pageKinds = {
   home: '/',
@@ -23,3 +25,17 @@ export const pageKinds = {
   booklet: '/booklet/a4/',
   notFound: '/keywords/bombrd/',
 } as const;
+
+/** Expects that a page holds so many elements, and still does once a check that should have ended has had its time. */
+export async function staysSo(page: Page, selector: string, count: number): Promise<void> {
+  await expect(page.locator(selector)).toHaveCount(count);
+  await page.waitForTimeout(1500);
+  await expect(page.locator(selector)).toHaveCount(count);
+}
+
+/** Gives a tool a text as a file, which it checks at once. */
+export function choose(page: Page, text: string): Promise<void> {
+  return page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'chosen.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+}

@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process';
-import { buildSites, sites } from '../build-site.ts';
+import { buildSites, buildVersions, sites } from '../build-site.ts';
 import { ports } from './ports.ts';
 
-/** Builds the sites that the tests read, and serves each on a port of its own until it is stopped. */
+/**
+ * Builds the sites that the tests read, and serves each on a port of its own until it is stopped. The two versions of one site
+ * are served by the tests that need them.
+ */
 buildSites();
+buildVersions();
 const servers = Object.entries(sites).map(([name, { dist }]) =>
   spawn(
     process.execPath,

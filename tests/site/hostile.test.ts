@@ -24,6 +24,16 @@ const texts = [
 const name = (index: number) =>
   `Sample ${String.fromCharCode(97 + Math.floor(index / 26))}${String.fromCharCode(97 + (index % 26))}`;
 
+/** Names that programs take for something of their own, or patterns for signs of theirs, with the slug of each. */
+const names = new Map([
+  ['Constructor', 'constructor'],
+  ['__proto__', 'proto'],
+  ['toString', 'tostring'],
+  ['Zig-Zag', 'zig-zag'],
+  ["O'Neil", 'oneil'],
+  ['Élan', 'elan'],
+]);
+
 const givenRuling = `---
 keywords: [sample-aa]
 date: 2026-01-02
@@ -36,7 +46,11 @@ Given by a person.
 
 test('any text survives the whole way from a source to the page and the API, in a folder outside the project', () => {
   mkdirSync(path.join(folder, 'sources'));
-  const sheet = texts.map((text, index) => `${name(index)}\n\n${name(index)}: ${text}`).join('\n\n');
+  const entries = [
+    ...texts.map((text, index) => [name(index), text]),
+    ...[...names.keys()].map((odd) => [odd, `A static ability that means ${odd} as well as Sample aa.`]),
+  ];
+  const sheet = entries.map(([heading, text]) => `${heading}\n\n${heading}: ${text}`).join('\n\n');
   writeFileSync(path.join(folder, 'sources/sheet.txt'), `A Sheet\n\n${sheet}\n`);
   writeFileSync(
     path.join(folder, 'sources.yaml'),
@@ -55,6 +69,14 @@ test('any text survives the whole way from a source to the page and the API, in 
       textOf(html),
     );
     expect(shown.join(' ')).toBe(text);
+  }
+  const links = JSON.parse(readFileSync(path.join(folder, 'dist/api/v1/links.json'), 'utf-8'));
+  for (const [odd, slug] of names) {
+    const own = readFileSync(path.join(folder, `dist/keywords/${slug}/index.html`), 'utf-8');
+    expect(textOf(own)).toContain(`A static ability that means ${odd} as well as Sample aa.`);
+    expect(Object.getOwnPropertyDescriptor(links, odd)?.value).toMatchObject({ slug });
+    const found = runScript('lookup', ['--json', odd], { CONTENT_DIR: folder });
+    expect(JSON.parse(found.slice(found.indexOf('{'))).results[0]).toEqual({ slug, name: odd });
   }
   const page = readFileSync(path.join(folder, 'dist/keywords/sample-aa/index.html'), 'utf-8');
   expect(page).toMatch(/<blockquote cite="https:\/\/example.org\/1"><p>Given by a person.<\/p>/);

@@ -32,12 +32,3 @@ test('a browser can search from its address bar', () => {
   expect(read('opensearch.xml')).toContain('template="http://localhost:4321/?q={searchTerms}"');
   expect(read('index.html')).toContain('rel="search" type="application/opensearchdescription+xml"');
 });
-
-test('hosts are told what to send: a policy, lasting assets, and leave for any origin to read the data', () => {
-  const headers = read('_headers');
-  expect(headers).toMatch(
-    /^\/\*\n {2}Content-Security-Policy: default-src 'self'; script-src 'self' 'sha256-/,
-  );
-  expect(headers).toContain('/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n');
-  expect(headers).toContain('/api/*\n  Access-Control-Allow-Origin: *\n');
-});

@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { createCardCheck } from '../../src/checks/cards/check.ts';
 import { formatLinked, type LinkFormat } from '../../src/checks/cards/linked.ts';
@@ -140,6 +142,37 @@ describe('reading cards', () => {
     expect(readCards('Text\tSet\nArmor\tA').cards).toMatchObject([{ name: null, text: 'Armor' }]);
   });
 
+  test('any table that papaparse writes is read as it was, each character at its place', () => {
+    const cell = fc
+      .array(fc.constantFrom('a', '"', '""', '\t', '\n', '\r\n', ' ', 'Armor', ','), { maxLength: 6 })
+      .map((signs) => `x${signs.join('')}x`);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 5 }), (rows) => {
+        const document = papa.unparse([['Name', 'Text'], ...rows], { delimiter: '\t' });
+        const { cards, ragged } = readCards(document);
+        expect(ragged).toEqual([]);
+        expect(cards.map(({ name, text }) => [name, text])).toEqual(rows);
+        const lines = document.split(/\r\n|\n|\r/);
+        for (const { text, placeOf } of cards)
+          for (const [index, sign] of [...text].entries()) {
+            const { line, column } = placeOf(index);
+            if (!/\s/.test(sign)) expect(lines[line - 1]?.[column - 1]).toBe(sign);
+          }
+      }),
+    );
+  });
+
+  test('a quotation mark in each of 20,000 rows swallows nothing', () => {
+    const { cards } = readCards(`Name\tText\n${'One\t"Armor\n'.repeat(20_000)}`);
+    expect(cards).toHaveLength(20_000);
+    expect(cards.at(-1)).toMatchObject({ name: 'One', text: '"Armor' });
+  });
+
+  test('more columns than a call can take are read, and the fullest is taken', () => {
+    const { column, columns, cards } = readCards(`A${'\t'.repeat(300_000)}\na\tbb\tc`);
+    expect([columns.length, column, cards.length]).toEqual([300_001, 1, 1]);
+  });
+
   test('plain text, one card a paragraph', () => {
     const { cards } = readCards('Armor.\nEvade 2\n \t\n\nElude');
     expect(cards.map(({ text }) => text)).toEqual(['Armor.\nEvade 2', 'Elude']);
@@ -149,7 +182,7 @@ describe('reading cards', () => {
 
 describe('linked text', () => {
   const link = (format: LinkFormat, text: string) =>
-    formatLinked(format, text, check(text).mentions, (slug) => ({
+    formatLinked(format, [{ name: null, text, mentions: check(text).mentions }], (slug) => ({
       url: `https://example.org/${slug}/`,
       template: 'T',
       meaning: 'M',

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ContentError } from '../../src/content-folder/content-error.ts';
 import { readGenerated } from '../../src/content-folder/generated.ts';
 import { allChanges } from '../../src/keywords/changes/of-keyword.ts';
+import { seal } from '../../src/keywords/store/seal.ts';
 import { reconcileSeeds } from '../content.ts';
 
 let content: string;
@@ -84,6 +85,95 @@ describe('what is wrong is said with the file, what was found and expected, and 
     edit(entry, change);
     expect(refusal()).toMatch(`content/${entry}${said}`);
     expect(refusal()).toMatch(run);
+  });
+
+  test.each([
+    [
+      'an attribute that is code',
+      '<Meaning',
+      '<Meaning {...process.exit(7)}',
+      'Found <Meaning>, expected <Meaning>',
+    ],
+    [
+      'an id that is code',
+      '<Ruling id="r1"',
+      '<Ruling id={process.exit(7)}',
+      'Found <Ruling>, expected <Ruling id="r1">',
+    ],
+    [
+      'an id that is none',
+      '<Ruling id="r1"',
+      '<Ruling id="a b"',
+      'Found <Ruling>, expected <Ruling id="r1">',
+    ],
+    [
+      'an attribute more',
+      '<Ruling id="r1"',
+      '<Ruling id="r1" class="x"',
+      'Found <Ruling>, expected <Ruling id="r1">',
+    ],
+    [
+      'another element',
+      '<Ruling id="r1"',
+      '<Ruling id="r1"><script>x</script></Ruling>\n\n<Ruling id="r9"',
+      'Found <script>, expected only text',
+    ],
+    [
+      'an id twice',
+      '<Ruling id="r1"',
+      '<Ruling id="r1">Once.</Ruling>\n\n<Ruling id="r1"',
+      'Found <Ruling>, expected <Ruling id="r1"> with an id of its own',
+    ],
+    [
+      'a second meaning',
+      '<Ruling id="r1"',
+      '<Meaning>Once.</Meaning>\n\n<Ruling id="r1"',
+      'Found <Meaning>, expected <Ruling id="r1">',
+    ],
+    [
+      'an expression',
+      '<Ruling id="r1">',
+      '<Ruling id="r1">{process.exit(7)}',
+      'Found mdxTextExpression, expected only text',
+    ],
+    ['a number', '<Ruling id="r1">', '<Ruling id="r1">{2}', 'Found mdxTextExpression, expected only text'],
+    [
+      'an import',
+      '<Meaning',
+      'import "node:fs"\n\n<Meaning',
+      'Found mdxjsEsm, expected <Meaning> or <Ruling>',
+    ],
+    [
+      'an export',
+      '<Meaning',
+      'export const x = process.exit(7)\n\n<Meaning',
+      'Found mdxjsEsm, expected <Meaning>',
+    ],
+  ])('an entry that would be more than words, sealed or not: %s', (_, found, put, said) => {
+    const sealed = (text: string) => seal(text.replace(/^seal: ".*"/m, 'seal: ""'));
+    edit(entry, (text) => text.replace(found, put));
+    expect(refusal()).toMatch(new RegExp(`content/${entry}:\\d+:\\d+: ${said}`));
+    edit(entry, sealed);
+    expect(refusal()).toMatch(new RegExp(`content/${entry}:\\d+:\\d+: ${said}`));
+  });
+
+  test.each([entry, 'changes/bombard.json'])('words that a person put into %s', (name) => {
+    edit(name, (text) => text.replace('arena', 'Arena'));
+    expect(refusal()).toBe(
+      `content/${name}: Found a generated file that a person has edited, expected it as the ingest wrote it. ${run} (with --force where a person edited the file)`,
+    );
+  });
+
+  test('an entry, and changes, at the place of others', () => {
+    cpSync(path.join(content, 'keywords/bombard'), path.join(content, 'keywords/bombast'), {
+      recursive: true,
+    });
+    expect(refusal()).toMatch(
+      'content/keywords/bombast/glossary.mdx: Found an entry that belongs into bombard/glossary.mdx, expected it there.',
+    );
+    rmSync(path.join(content, 'keywords/bombast'), { recursive: true });
+    cpSync(path.join(content, 'changes/bombard.json'), path.join(content, 'changes/bombast.json'));
+    expect(refusal()).toMatch('content/changes/bombast.json: Found an entry that belongs into bombard.json');
   });
 
   test.each([

@@ -1,9 +1,21 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import papa from 'papaparse';
+import { SaxesParser } from 'saxes';
+import { afterAll, describe, expect, test } from 'vitest';
 import { redirectsOfNames } from '../../src/build/redirects.ts';
+import { loadRedirects, readRedirects } from '../../src/content-folder/redirects.ts';
+import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
 import type { Keyword } from '../../src/keywords/model.ts';
+import { illegibleSigns } from '../../src/keywords/text/characters.ts';
+import { toCsv } from '../../src/publish/export/csv.ts';
 import { lostInTsv } from '../../src/publish/export/tsv.ts';
+import { toAtom } from '../../src/publish/feed.ts';
 import { linksByName } from '../../src/publish/links.ts';
 import { createUrls } from '../../src/publish/urls.ts';
+import { hostileText } from '../hostile.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
 
 const keyword = (name: string, text: string, more: Partial<Keyword> = {}) =>
@@ -43,4 +55,94 @@ describe('addresses', () => {
       'keywords/older-name/': 'keywords/fresh/',
     });
   });
+});
+
+describe('feeds', () => {
+  /** What an XML parser reads of a document, which it refuses where it is not well-formed. */
+  function read(xml: string): string {
+    const parser = new SaxesParser({ xmlns: true });
+    let text = '';
+    parser.on('error', (error) => {
+      throw error;
+    });
+    parser.on('text', (value) => {
+      text += value;
+    });
+    parser.write(xml).close();
+    return text;
+  }
+
+  const feedOf = (keywords: readonly Keyword[]) =>
+    toAtom(keywords, {
+      title: 'A ]]> & <title>',
+      author: '"An" ]]> \'author\'',
+      self: 'https://example.org/changes.xml?a=1&b="2"',
+      page: 'https://example.org/changes/',
+      sources: [
+        {
+          id: 'a',
+          title: 'Sheet ]]> <b>',
+          kind: 'sheet',
+          file: 'a',
+          published: null,
+          recorded: null,
+          url: null,
+        },
+      ],
+      changes: compareAll(keywords),
+      urls: createUrls('https://example.org/'),
+    });
+
+  test.each([
+    'It ends with ]]>',
+    ']]>',
+    '<![CDATA[ x ]]>',
+    '<!-- x -->',
+    '&amp; &nope; &#0;',
+    '</p></div>',
+    'A -]]]]>> B',
+  ])('hold %s as XML has it', (text) => {
+    const xml = feedOf([keyword('Sample', text)]);
+    expect(read(xml)).toContain(text);
+  });
+
+  test('hold any text that a source may', () => {
+    fc.assert(
+      fc.property(hostileText, hostileText, (name, text) => {
+        fc.pre(!/\r/.test(text) && illegibleSigns(`${name}${text}`).length === 0);
+        expect(read(feedOf([keyword(name, text, { slug: 'sample' })]))).toContain(text);
+      }),
+    );
+  });
+});
+
+describe('redirects stay within the site', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'redirects-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test.each([
+    '../outside/: keywords/armor/',
+    'keywords/../../outside/: keywords/armor/',
+    '/outside/: keywords/armor/',
+    'keywords/./x/: keywords/armor/',
+    '"%2e%2e/outside/": keywords/armor/',
+    '"..\\\\outside/": keywords/armor/',
+    'keywords/old/: ../outside/',
+    'keywords/old/: //example.org/',
+    'keywords/old/: "javascript:alert(1)/"',
+    'keywords/old/: https://example.org/',
+  ])('%s is refused', (line) => {
+    writeFileSync(path.join(folder, 'redirects.yaml'), `${line}\n`);
+    expect(readRedirects(folder).file.messages).toMatchObject([{ ruleId: 'redirects-invalid', fatal: true }]);
+    expect(() => loadRedirects(folder)).toThrow(/redirects\.yaml:1:\d+: /);
+  });
+});
+
+test('glossary.csv keeps a cell that a spreadsheet would compute as the source has it', () => {
+  const texts = ['=1+1', '+1', '-1', '@x', '\tx', '"a","b"', 'a\nb'];
+  const keywords = texts.map((text, index) => keyword(`Sample ${index}`, text));
+  const csv = toCsv(keywords, createUrls('/'));
+  const { data, errors } = papa.parse<{ text: string }>(csv, { header: true, skipEmptyLines: true });
+  expect(errors).toEqual([]);
+  expect(data.map(({ text }) => text)).toEqual(texts);
 });

@@ -89,6 +89,40 @@ test.each([
   ['itself as the earlier one', `${front({ supersedes: 'bad' })}\nText.\n`, 6, 'does not take the place'],
   ['what is not MDX', `${front({})}\nA <b> that is never closed.\n`, 8, 'closing tag'],
   ['a list', `${front({})}\nText.\n\n- one\n- two\n`, 10, 'Found a list, expected paragraphs'],
+  [
+    'a link that runs a program',
+    `${front({})}\nSee [this](javascript:alert%281%29).\n`,
+    8,
+    'Found a link to “javascript:',
+  ],
+  ['a link of data', `${front({})}\nSee [this](data:text/html,x).\n`, 8, 'Found a link to “data:'],
+  [
+    'a link without an origin',
+    `${front({})}\nSee [this](//example.org/).\n`,
+    8,
+    'expected an address that begins with',
+  ],
+  [
+    'a link with a title',
+    `${front({})}\nSee [this](https://example.org/ "More words").\n`,
+    8,
+    'Found the title “More words”',
+  ],
+  [
+    'a link whose address stands elsewhere',
+    `${front({})}\nSee [this].\n\n[this]: javascript:alert\n`,
+    8,
+    'Found linkReference',
+  ],
+  [
+    'an address that stands by itself',
+    `${front({})}\nText.\n\n[this]: javascript:alert\n`,
+    10,
+    'Found definition',
+  ],
+  ['an image', `${front({})}\nSee ![this](https://example.org/a.png).\n`, 8, 'Found an image'],
+  ['a program', `${front({})}\nexport const x = 1\n\nText.\n`, 8, 'Found code, expected paragraphs'],
+  ['more words than any ruling', `${front({})}\n${'Text. '.repeat(2000)}\n`, 1, 'expected at most 10000'],
   ['braces', `${front({})}\nPay {cost} now.\n`, 8, 'Found braces, expected paragraphs'],
 ])('%s is said with its line, and stops the ingest', (_, text, line, message) => {
   write('bad.mdx', text);

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { compareTexts } from '../../src/keywords/changes/segments.ts';
 
 const marked = (old: string, fresh: string) =>
@@ -23,3 +24,62 @@ test.each([
 ])('a gap that a change alters belongs to it: %s', (old, fresh, expected) =>
   expect(marked(old, fresh)).toBe(expected),
 );
+
+describe('where little is left of a text, it is not compared word by word', () => {
+  const words = (letter: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${letter}${index}`).join(' ');
+  const side = (old: string, fresh: string, op: string) =>
+    compareTexts(old, fresh)
+      .filter((segment) => segment.op === '=' || segment.op === op)
+      .map(({ text }) => text)
+      .join('');
+
+  test('but sentence by sentence, and nothing is lost', () => {
+    const [old, fresh] = [
+      `It stays. ${words('a', 1500)}. It stays, too. The end.`,
+      `It stays. ${words('b', 1500)}. It stays, too. The end.`,
+    ];
+    expect(marked(old, fresh)).toBe(
+      `It stays. [-${words('a', 1500)}.-]{+${words('b', 1500)}.+} It stays, too. The end.`,
+    );
+    expect(side(old, fresh, '-')).toBe(old);
+    expect(side(old, fresh, '+')).toBe(fresh);
+  });
+
+  test('or as a whole, where no sentence is left either', () => {
+    const old = words('a.', 3000).replaceAll(' ', '. ');
+    const fresh = words('b.', 3000).replaceAll(' ', '. ');
+    expect(compareTexts(old, fresh)).toEqual([
+      { op: '-', text: old },
+      { op: '+', text: fresh },
+    ]);
+  });
+
+  test('texts of a million words are no more than a call can take', () => {
+    const old = 'word '.repeat(300_000);
+    expect(compareTexts(old, `${old}more`)).toEqual([
+      { op: '=', text: old },
+      { op: '+', text: 'more' },
+    ]);
+    expect(side(old, words('b', 200_000), '-')).toBe(old);
+  });
+
+  test('any two long texts can be rebuilt', () => {
+    const sentence = fc
+      .array(fc.constantFrom('a', 'Unit', 're-roll', ',', '"x"', ' '), { maxLength: 30 })
+      .map((all) => `${all.join(' ')}.`);
+    const long = fc
+      .tuple(fc.array(sentence, { maxLength: 5 }), fc.nat(1500), fc.constantFrom('a', 'b'))
+      .map(
+        ([sentences, count, letter]) =>
+          `${sentences.join(' ')} ${words(letter, count)} ${sentences[0] ?? ''}`,
+      );
+    fc.assert(
+      fc.property(long, long, (old, fresh) => {
+        expect(side(old, fresh, '-')).toBe(old);
+        expect(side(old, fresh, '+')).toBe(fresh);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

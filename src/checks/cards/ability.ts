@@ -16,7 +16,7 @@ export function readShape(name: string, template: string): TemplateShape {
 
 /** `3`, `-1`, `+/- 2`, `'2'`, `2/-2`, `X`: what stands for X, on the same line and no part of a word (`X-Wing`). */
 const numberPattern =
-  /^[^\S\n]*(?:\+\/-|[+\-–−])?[^\S\n]*['‘’]?(?:\d+|X)(?![\p{L}\p{N}-])['‘’]?(?:[^\S\n]*\/[^\S\n]*[+\-–−]?(?:\d+|X)(?![\p{L}\p{N}-]))?/u;
+  /^[^\S\n]*(?:(?:\+\/-|[+\-–−])[^\S\n]*)?['‘’]?(?:\d+|X)(?![\p{L}\p{N}-])['‘’]?(?:[^\S\n]*\/[^\S\n]*[+\-–−]?(?:\d+|X)(?![\p{L}\p{N}-]))?/u;
 
 /** A keyword where a card has it as its own ability, not in a sentence about it. */
 export interface Ability extends Mention {
@@ -38,6 +38,7 @@ export function findAbilities(
   shapeOf: (slug: string) => TemplateShape,
 ): Ability[] {
   const abilities: Ability[] = [];
+  let previous: Ability | undefined;
   for (const mention of mentions) {
     const number = numberPattern.exec(text.slice(mention.end))?.[0] ?? null;
     const afterNumber = mention.end + (number?.length ?? 0);
@@ -49,17 +50,24 @@ export function findAbilities(
       colon !== '' ||
       /^\s*(?:$|[.,;(\n|•])/.test(rest) ||
       (shapeOf(mention.slug).hasColon && /^ \p{Lu}/u.test(rest));
-    if (isFollowed && startsAbility(text, mention.start, abilities))
-      abilities.push({ ...mention, number: number?.trim() ?? null, hasColon: colon !== '', argumentEnd });
+    const isAbility =
+      isFollowed &&
+      (isAtStart(text.slice(0, mention.start)) ||
+        (previous !== undefined && text.slice(previous.argumentEnd, mention.start).trim() === ','));
+    previous = isAbility
+      ? { ...mention, number: number?.trim() ?? null, hasColon: colon !== '', argumentEnd }
+      : undefined;
+    if (previous) abilities.push(previous);
   }
   return abilities;
 }
 
-function startsAbility(text: string, start: number, earlier: readonly Ability[]): boolean {
-  const before = text.slice(0, start);
-  if (/(?:^|[.!?;)|•\n]|-->|→|§)["”']?\s*$/.test(before)) return true;
-  const previous = earlier.at(-1);
-  return previous !== undefined && /^\s*,\s*$/.test(text.slice(previous.argumentEnd, start));
+/** Whether a line, a sentence or an effect begins behind this text. Looks back from its end, since it may be long. */
+function isAtStart(before: string): boolean {
+  const said = before.trimEnd();
+  if (said === '' || before.slice(said.length).includes('\n')) return true;
+  const unquoted = /["”']$/.test(said.slice(-1)) ? said.slice(0, -1) : said;
+  return unquoted === '' || /(?:[.!?;)|•\n→§]|-->)$/.test(unquoted.slice(-3));
 }
 
 /** What is wrong with how an ability is written; null where nothing is. */

@@ -1,5 +1,6 @@
 import { createReport, type Rules } from '../../keywords/diagnostics.ts';
 import type { Segment } from '../../keywords/model.ts';
+import { segmentsInWords } from '../segments-in-words.ts';
 
 /** What a set designer should look at in the text of a card, and what can be wrong with a document of cards. */
 export const cardRules = {
@@ -42,7 +43,7 @@ export const cardRules = {
   'reminder-differs': {
     severity: 'warning',
     says: ({ name, segments }: { name: string; segments?: readonly Segment[] }) =>
-      `Found reminder text that is not what ${name} means now${segments ? `: ${inWords(segments)}` : ''}`,
+      `Found reminder text that is not what ${name} means now${segments ? `: ${segmentsInWords(segments)}` : ''}`,
     advice: 'Repeat what the keyword means now, word for word, or leave the reminder out.',
   },
 } as const satisfies Rules;
@@ -52,10 +53,3 @@ export type CardRule = Exclude<keyof typeof cardRules, 'cards-unreadable' | 'col
 
 /** Records on a document of cards that it breaks a rule. */
 export const report = createReport('check-cards', cardRules);
-
-/** A change on one line: `[-gone-]`, `{+come+}`. */
-function inWords(segments: readonly Segment[]): string {
-  return segments
-    .map(({ op, text }) => (op === '=' ? text : op === '-' ? `[-${text}-]` : `{+${text}+}`))
-    .join('');
-}

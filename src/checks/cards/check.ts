@@ -67,12 +67,20 @@ export function createCardCheck(
             : []),
         ];
       }),
-      ...findTypos(text, (offset) => mentions.some(({ start, end }) => start <= offset && offset < end)).map(
-        ({ term, meant, start }) =>
-          finding('keyword-misspelt', { term, meant }, start, start + term.length, meant),
+      ...findTypos(text, isWithin(mentions)).map(({ term, meant, start }) =>
+        finding('keyword-misspelt', { term, meant }, start, start + term.length, meant),
       ),
     ].sort((a, b) => a.start - b.start);
     return { mentions: mentions.map((mention) => ({ ...mention, slug: now(mention.slug).slug })), findings };
+  };
+}
+
+/** Makes a test whether an offset is within a mention, to be asked of one offset after another. */
+function isWithin(mentions: readonly Mention[]): (offset: number) => boolean {
+  let passed = 0;
+  return (offset) => {
+    while ((mentions[passed]?.end ?? Number.POSITIVE_INFINITY) <= offset) passed++;
+    return (mentions[passed]?.start ?? Number.POSITIVE_INFINITY) <= offset;
   };
 }
 

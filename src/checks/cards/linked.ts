@@ -1,8 +1,16 @@
 import { cutAt, type Mention, type Piece } from '../../keywords/mentions.ts';
-import { escapeHtml, escapeMarkdown } from '../../keywords/text/escape.ts';
+import { escapeBbcode, escapeDiscord, escapeHtml, escapeMarkdown } from '../../keywords/text/escape.ts';
 
 /** The ways in which linked text is given back. */
 export type LinkFormat = 'markdown' | 'html' | 'bbcode' | 'notes' | 'discord';
+
+/** A card with the keywords that its text names. */
+export interface LinkedCard {
+  /** What its document calls it; null where it has no name. */
+  name: string | null;
+  text: string;
+  mentions: readonly Mention[];
+}
 
 /** What a link leads to. */
 export interface LinkTarget {
@@ -11,58 +19,81 @@ export interface LinkTarget {
   meaning: string;
 }
 
-type Writer = { text(value: string): string; link(value: string, url: string): string };
+interface Writer {
+  text(value: string): string;
+  link(value: string, url: string): string;
+  /** Ends a line inside a card. */
+  lineEnd: string;
+  /** Stands between two cards. */
+  between: string;
+  /** Writes a whole line anew, where its beginning and its end mean something. */
+  line?(value: string): string;
+}
 
 const writers: Record<Exclude<LinkFormat, 'notes'>, Writer> = {
   markdown: {
-    text: (value) => escapeMarkdown(value).replace(/\r\n|\n|\r/g, '  \n'),
+    text: escapeMarkdown,
     link: (value, url) => `[${escapeMarkdown(value)}](${url})`,
+    lineEnd: '  \n',
+    between: '\n\n',
+    // White space there would be left out, or make a block of code.
+    line: (value) => value.replace(/^[ \t]|[ \t]$/g, (space) => `&#${space.charCodeAt(0)};`),
   },
   html: {
-    text: (value) => escapeHtml(value).replace(/\r\n|\n|\r/g, '<br>\n'),
+    text: escapeHtml,
     link: (value, url) => `<a href="${escapeHtml(url)}">${escapeHtml(value)}</a>`,
+    lineEnd: '<br>\n',
+    between: '<br>\n<br>\n',
   },
   bbcode: {
-    text: (value) => value,
-    link: (value, url) => `[url=${url}]${value}[/url]`,
+    text: escapeBbcode,
+    link: (value, url) => `[url=${url}]${escapeBbcode(value)}[/url]`,
+    lineEnd: '\n',
+    between: '\n\n',
   },
   discord: {
-    text: escapeMarkdown,
+    text: escapeDiscord,
     // Angle brackets keep Discord from unfolding a preview of each page.
-    link: (value, url) => `[${escapeMarkdown(value)}](<${url}>)`,
+    link: (value, url) => `[${escapeDiscord(value)}](<${url}>)`,
+    lineEnd: '\n',
+    between: '\n\n',
   },
 };
 
 /**
- * Writes a text with every keyword linked.
+ * Writes cards with every keyword linked, their names and texts escaped for the format: read in it, they are what they were.
  * @param targetOf what a slug leads to
  */
 export function formatLinked(
   format: LinkFormat,
-  text: string,
-  mentions: readonly Mention[],
+  cards: readonly LinkedCard[],
   targetOf: (slug: string) => LinkTarget,
 ): string {
-  const pieces = cutAt(text, mentions);
-  if (format === 'notes') return withNotes(pieces, targetOf);
+  if (format === 'notes') return cards.map((card) => withNotes(card, targetOf)).join('\n\n');
   const writer = writers[format];
-  return pieces
-    .map(({ text: value, slug }) => (slug ? writer.link(value, targetOf(slug).url) : writer.text(value)))
-    .join('');
+  return cards.map((card) => write(writer, card, targetOf)).join(writer.between);
+}
+
+function write(writer: Writer, { name, text, mentions }: LinkedCard, targetOf: (slug: string) => LinkTarget) {
+  const written = cutAt(text, mentions).map(({ text: value, slug }) =>
+    slug ? writer.link(value, targetOf(slug).url) : writer.text(value),
+  );
+  const lines = `${name ? `${writer.text(name)}\n` : ''}${written.join('')}`.split(/\r\n|\n|\r/);
+  return (writer.line ? lines.map(writer.line) : lines).join(writer.lineEnd);
 }
 
 /** Plain text: a number behind the first mention of each keyword, and what each means under the text. */
-function withNotes(pieces: readonly Piece[], targetOf: (slug: string) => LinkTarget): string {
-  const slugs = [...new Set(pieces.flatMap(({ slug }) => slug ?? []))];
-  const noted = new Set<string>();
-  const body = pieces.map(({ text, slug }) => {
-    if (!slug || noted.has(slug)) return text;
-    noted.add(slug);
-    return `${text} [${slugs.indexOf(slug) + 1}]`;
+function withNotes({ name, text, mentions }: LinkedCard, targetOf: (slug: string) => LinkTarget): string {
+  const pieces: Piece[] = cutAt(text, mentions);
+  const numbers = new Map<string, number>();
+  const body = pieces.map(({ text: value, slug }) => {
+    if (!slug || numbers.has(slug)) return value;
+    numbers.set(slug, numbers.size + 1);
+    return `${value} [${numbers.size}]`;
   });
-  const notes = slugs.map((slug, index) => {
+  const notes = [...numbers].map(([slug, number]) => {
     const { template, meaning, url } = targetOf(slug);
-    return `[${index + 1}] ${template}: ${meaning} ${url}`;
+    return `[${number}] ${template}: ${meaning} ${url}`;
   });
-  return [body.join(''), ...notes].join('\n');
+  return [...(name ? [name] : []), body.join(''), ...notes].join('\n');
 }

@@ -12,7 +12,8 @@ const shortestName = 5;
 
 /**
  * Prepares the search for terms that look like a keyword with a slip in it.
- * @returns a function of a text, and of a test whether a place in it already belongs to a keyword that was found
+ * @returns a function of a text, and of a test whether a place in it already belongs to a keyword that was found, which
+ *   is asked of one place after another
  */
 export function createTypoFinder(names: readonly string[]) {
   const known = new Set(names.flatMap((name) => [name.toLowerCase(), `${name.toLowerCase()}s`]));

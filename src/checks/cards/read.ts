@@ -1,4 +1,3 @@
-import papa from 'papaparse';
 import type { Place } from '../../keywords/diagnostics.ts';
 
 /** The text of one card, and where it stands in the document. */
@@ -35,40 +34,51 @@ export function readCards(document: string, wanted?: string): CardDocument {
 /** Cards in plain text are set apart by blank lines. */
 function readPlain(document: string): CardDocument {
   const place = placesIn(document);
-  const cards = [...document.matchAll(/[^\r\n]*\S.*(?:(?:\r\n|\n|\r)[^\S\r\n]*\S.*)*/g)].map(
-    ({ 0: text, index }) => ({
+  const blocks: { start: number; end: number }[] = [];
+  let isOpen = false;
+  for (const { 1: line = '', index } of document.matchAll(/([^\r\n]*)(?:\r\n|\n|\r|$)/g)) {
+    const last = blocks.at(-1);
+    const isBlank = line.trim() === '';
+    if (isOpen && last && !isBlank) last.end = index + line.length;
+    else if (!isBlank) blocks.push({ start: index, end: index + line.length });
+    isOpen = !isBlank;
+  }
+  const cards = blocks.map(
+    ({ start, end }): Card => ({
       name: null,
-      text,
-      placeOf: (offset: number) => place(index + offset),
+      text: document.slice(start, end),
+      placeOf: (offset) => place(start + offset),
     }),
   );
   return { columns: [], column: -1, cards, ragged: [] };
 }
 
-interface RawRow {
-  cells: string[];
-  /** Offset of the row in the document, and the row as it stands there. */
+/** What stands between two tabs, and for each character of it its offset in the document, where marks are doubled. */
+interface Cell {
+  text: string;
+  offsetOf(character: number): number;
+}
+
+interface Row {
+  cells: Cell[];
   start: number;
-  raw: string;
-  /** Whether quotation marks around a cell are none of its text. */
-  isQuoted: boolean;
 }
 
 function readTable(document: string, wanted: string | undefined): CardDocument {
   const place = placesIn(document);
   const [header, ...rows] = readRows(document);
-  const columns = header?.cells.map((name) => name.trim()) ?? [];
+  const columns = header?.cells.map(({ text }) => text.trim()) ?? [];
   const column = chooseColumn(columns, rows, wanted);
   const nameColumn = Math.max(
     0,
     columns.findIndex((name) => /^(?:card\s*)?name$/i.test(name)),
   );
-  const cards = rows.flatMap(({ cells, start, raw, isQuoted }): Card[] => {
-    const text = cells[column] ?? '';
-    if (text.trim() === '') return [];
-    const offsets = cellOffsets(raw, column, isQuoted);
-    const placeOf = (offset: number) => place(start + (offsets[offset] ?? offsets.at(-1) ?? 0));
-    return [{ name: nameColumn === column ? null : (cells[nameColumn] ?? null), text, placeOf }];
+  const cards = rows.flatMap(({ cells }): Card[] => {
+    const cell = cells[column];
+    if (!cell || cell.text.trim() === '') return [];
+    const placeOf = (offset: number) => place(cell.offsetOf(offset));
+    const name = nameColumn === column ? null : (cells[nameColumn]?.text ?? null);
+    return [{ name, text: cell.text, placeOf }];
   });
   const ragged = rows
     .filter(({ cells }) => cells.length !== columns.length)
@@ -76,68 +86,90 @@ function readTable(document: string, wanted: string | undefined): CardDocument {
   return { columns, column, cards, ragged };
 }
 
-/** The rows that hold anything. One whose quotation marks do not pair is taken as the line that it is. */
-function readRows(document: string): RawRow[] {
-  const rows: RawRow[] = [];
-  const add = (cells: string[], raw: string, start: number, isQuoted: boolean) => {
-    if (raw.trim() !== '') rows.push({ cells, start, raw, isQuoted });
-    return start + raw.length;
-  };
+/**
+ * The rows that hold anything. One whose quotation marks do not pair is taken as the line that it is. papaparse would read
+ * on from each such mark to the end of the document, and tells no offsets.
+ */
+function readRows(document: string): Row[] {
+  const rows: Row[] = [];
   for (let start = 0; start < document.length; ) {
-    const rest = document.slice(start);
-    let position = 0;
-    papa.parse<string[]>(rest, {
-      delimiter: '\t',
-      step: ({ data, errors, meta }, parser) => {
-        if (errors.some(({ type }) => type === 'Quotes')) parser.abort();
-        else position = add(data, rest.slice(position, meta.cursor), start + position, true) - start;
-      },
-    });
-    start += position;
-    const [line = ''] = /^.*(?:\r\n|\n|\r)?/.exec(rest.slice(position)) ?? [];
-    if (line !== '') start = add(line.replace(/[\r\n]+$/, '').split('\t'), line, start, false);
+    const row = readRow(document, start, true) ?? (readRow(document, start, false) as ReadRow);
+    if (document.slice(start, row.end).trim() !== '') rows.push({ cells: row.cells, start });
+    start = row.end;
   }
   return rows;
 }
 
+interface ReadRow {
+  cells: Cell[];
+  /** Offset of the next row. */
+  end: number;
+}
+
+/**
+ * Reads one row.
+ * @param mayBeQuoted whether quotation marks around a cell are none of its text
+ * @returns null where such marks do not pair
+ */
+function readRow(document: string, start: number, mayBeQuoted: boolean): ReadRow | null {
+  const cells: Cell[] = [];
+  for (let at = start; ; at++) {
+    const isQuoted = mayBeQuoted && document[at] === '"';
+    const end = isQuoted ? endOfQuoted(document, at) : endOfPlain(document, at);
+    if (end === null) return null;
+    cells.push(isQuoted ? quotedCell(document, at + 1, end - 1) : plainCell(document, at, end));
+    at = end;
+    if (document[at] !== '\t') return { cells, end: document.startsWith('\r\n', at) ? at + 2 : at + 1 };
+  }
+}
+
+function endOfPlain(document: string, start: number): number {
+  const end = /[\t\r\n]/g;
+  end.lastIndex = start;
+  return end.exec(document)?.index ?? document.length;
+}
+
+/** @returns the offset behind the mark that closes the cell; null where none does, or something stands behind it */
+function endOfQuoted(document: string, start: number): number | null {
+  let mark = document.indexOf('"', start + 1);
+  while (mark !== -1 && document[mark + 1] === '"') mark = document.indexOf('"', mark + 2);
+  return mark === -1 || /[^\t\r\n]/.test(document[mark + 1] ?? '') ? null : mark + 1;
+}
+
+function plainCell(document: string, start: number, end: number): Cell {
+  return { text: document.slice(start, end), offsetOf: (character) => start + character };
+}
+
+function quotedCell(document: string, start: number, end: number): Cell {
+  let offsets: number[] | undefined;
+  return {
+    text: document.slice(start, end).replaceAll('""', '"'),
+    offsetOf(character) {
+      offsets ??= offsetsOf(document, start, end);
+      return offsets[character] ?? end;
+    },
+  };
+}
+
+function offsetsOf(document: string, start: number, end: number): number[] {
+  const offsets: number[] = [];
+  for (let at = start; at < end; at += document.startsWith('""', at) ? 2 : 1) offsets.push(at);
+  return offsets;
+}
+
 /** The column that is asked for, else one that is called by what it holds, else the one with the longest texts. */
-function chooseColumn(
-  columns: readonly string[],
-  rows: readonly RawRow[],
-  wanted: string | undefined,
-): number {
+function chooseColumn(columns: readonly string[], rows: readonly Row[], wanted: string | undefined): number {
   if (wanted !== undefined) return columns.indexOf(wanted);
   const called = columns.findIndex((name) =>
     /^(?:game\s*|card\s*|rules?\s*)?text$|^abilit(?:y|ies)$/i.test(name),
   );
   if (called !== -1) return called;
-  const lengths = columns.map((_, index) =>
-    rows.reduce((sum, { cells }) => sum + (cells[index]?.length ?? 0), 0),
-  );
-  return lengths.indexOf(Math.max(...lengths));
-}
-
-/** For each character of a cell, its offset in the row as it stands in the document, where quotation marks are doubled. */
-function cellOffsets(raw: string, column: number, mayBeQuoted: boolean): number[] {
-  const offsets: number[] = [];
-  let cell = 0;
-  let isQuoted = false;
-  for (let at = 0; at < raw.length; at++) {
-    const sign = raw[at];
-    const isCellStart = at === 0 || (raw[at - 1] === '\t' && !isQuoted);
-    if (sign === '"' && mayBeQuoted && (isQuoted || isCellStart)) {
-      if (isQuoted && raw[at + 1] === '"') at++;
-      else {
-        isQuoted = !isQuoted;
-        continue;
-      }
-    } else if (sign === '\t' && !isQuoted) {
-      cell++;
-      continue;
-    }
-    if (cell === column) offsets.push(at);
-  }
-  return offsets;
+  const lengths = columns.map(() => 0);
+  for (const { cells } of rows)
+    for (const [index, { text }] of cells.slice(0, columns.length).entries())
+      lengths[index] = (lengths[index] ?? 0) + text.length;
+  const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
+  return lengths.indexOf(longest);
 }
 
 /** Makes a function that tells line and column of an offset, both counted from 1. */

@@ -24,32 +24,35 @@ function rulingsOf(revision: Revision): Part[] {
 
 /** Rulings of one keyword go together by their ids, which the ingest gave by aligning them once. */
 function pairById(from: Revision, to: Revision): Pairing {
+  const places = new Map(rulingsOf(from).map(({ id }, old) => [id, old]));
   return rulingsOf(to).flatMap(({ id }, index) => {
-    const old = rulingsOf(from).findIndex((part) => part.id === id);
-    return old === -1 ? [] : [{ old, new: index }];
+    const old = places.get(id);
+    return old === undefined ? [] : [{ old, new: index }];
   });
 }
 
 /**
  * Compares two wordings part by part.
- * @param pairing which ruling of the new text continues which of the old, by their positions among the rulings
+ * @param pairing which ruling of the new text continues which of the old, by their positions among the rulings, in the
+ *   order of the new ones
  */
 function compareRevisions(from: Revision, to: Revision, pairing: Pairing): Change {
   const moved = movedPairs(pairing);
   const parts = [comparePart(from.parts[0], to.parts[0], false)];
-  const removed = rulingsOf(from)
-    .map((part, old) => ({ part, old }))
-    .filter(({ old }) => !pairing.some((pair) => pair.old === old));
+  const [oldRulings, newRulings] = [rulingsOf(from), rulingsOf(to)];
+  const oldOf = new Map(pairing.map((pair) => [pair.new, pair.old]));
+  const paired = new Set(oldOf.values());
+  const inPlace = pairing.filter((pair) => !moved.has(pair.new));
+  let [taken, passed] = [0, 0];
   const takeRemoved = (below: number) => {
-    while (removed[0] && removed[0].old < below)
-      parts.push(comparePart(removed.shift()?.part, undefined, false));
+    for (; taken < Math.min(below, oldRulings.length); taken++)
+      if (!paired.has(taken)) parts.push(comparePart(oldRulings[taken], undefined, false));
   };
-  for (const [index, part] of rulingsOf(to).entries()) {
-    const old = pairing.find((pair) => pair.new === index)?.old;
-    takeRemoved(
-      pairing.find((pair) => pair.new >= index && !moved.has(pair.new))?.old ?? Number.POSITIVE_INFINITY,
-    );
-    parts.push(comparePart(old === undefined ? undefined : rulingsOf(from)[old], part, moved.has(index)));
+  for (const [index, part] of newRulings.entries()) {
+    while ((inPlace[passed]?.new ?? index) < index) passed++;
+    takeRemoved(inPlace[passed]?.old ?? Number.POSITIVE_INFINITY);
+    const old = oldOf.get(index);
+    parts.push(comparePart(old === undefined ? undefined : oldRulings[old], part, moved.has(index)));
   }
   takeRemoved(Number.POSITIVE_INFINITY);
   return {

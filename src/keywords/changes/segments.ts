@@ -22,6 +22,12 @@ interface Block {
 const longestScrap = 11;
 
 /**
+ * The work of a comparison grows with the square of what it finds put in and taken out. No change of the seeds has a
+ * quarter of this many words; two texts of 20,000 characters that have nothing in common do.
+ */
+const mostEdits = 1000;
+
+/**
  * Compares two texts word by word.
  * @returns segments that lose nothing: `=` and `-` joined give the old text, `=` and `+` the new one. No word is split.
  */
@@ -33,25 +39,64 @@ export function compareTexts(oldText: string, newText: string): Segment[] {
   );
 }
 
+/** Word by word; where too little is left of a text for that, sentence by sentence; and else all of it against all. */
 function toBlocks(oldTokens: Token[], newTokens: Token[]): Block[] {
+  return (
+    align(oldTokens.map(alone), newTokens.map(alone)) ??
+    align(toSentences(oldTokens), toSentences(newTokens)) ?? [{ same: false, old: oldTokens, new: newTokens }]
+  );
+}
+
+/** What is compared as one: a word, or a sentence. */
+interface Unit {
+  tokens: Token[];
+  key: string;
+}
+
+function alone(token: Token): Unit {
+  return { tokens: [token], key: token.key };
+}
+
+function toSentences(tokens: readonly Token[]): Unit[] {
+  const sentences: Token[][] = [[]];
+  for (const token of tokens) {
+    sentences.at(-1)?.push(token);
+    if (/[.!?]$/.test(token.text)) sentences.push([]);
+  }
+  return sentences
+    .filter(({ length }) => length > 0)
+    .map((ofSentence) => ({ tokens: ofSentence, key: ofSentence.map(({ key }) => key).join(' ') }));
+}
+
+/** @returns null where more is put in and taken out than {@link mostEdits} */
+function align(oldUnits: readonly Unit[], newUnits: readonly Unit[]): Block[] | null {
+  const changes = diffArrays([...oldUnits], [...newUnits], {
+    comparator: (a, b) => a.key === b.key,
+    maxEditLength: mostEdits,
+  });
+  if (!changes) return null;
   const blocks: Block[] = [];
   let oldIndex = 0;
   let newIndex = 0;
-  for (const change of diffArrays(oldTokens, newTokens, { comparator: (a, b) => a.key === b.key })) {
+  for (const change of changes) {
     const oldCount = change.added ? 0 : change.count;
     const newCount = change.removed ? 0 : change.count;
     const same = !change.added && !change.removed;
-    const old = oldTokens.slice(oldIndex, oldIndex + oldCount);
-    const fresh = newTokens.slice(newIndex, newIndex + newCount);
+    const old = oldUnits.slice(oldIndex, oldIndex + oldCount).flatMap(({ tokens }) => tokens);
+    const fresh = newUnits.slice(newIndex, newIndex + newCount).flatMap(({ tokens }) => tokens);
     oldIndex += oldCount;
     newIndex += newCount;
     const last = blocks.at(-1);
-    if (last && !last.same && !same) {
-      last.old.push(...old);
-      last.new.push(...fresh);
-    } else blocks.push({ same, old, new: fresh });
+    if (last && !last.same && !same) takeIn(last, { same, old, new: fresh });
+    else blocks.push({ same, old, new: fresh });
   }
   return blocks;
+}
+
+/** One by one: a list of a hundred thousand arguments is more than a call can take. */
+function takeIn(block: Block, more: Block): void {
+  for (const token of more.old) block.old.push(token);
+  for (const token of more.new) block.new.push(token);
 }
 
 /** Takes a short unchanged block between two changes into one change with them, so that both phrases read whole. */
@@ -61,10 +106,8 @@ function mergeScraps(blocks: readonly Block[]): Block[] {
     const last = merged.at(-1);
     const isScrap =
       block.same && last && index + 1 < blocks.length && joinTokens(block.new).length <= longestScrap;
-    if (last && !last.same && (isScrap || !block.same)) {
-      last.old.push(...block.old);
-      last.new.push(...block.new);
-    } else merged.push({ same: block.same, old: [...block.old], new: [...block.new] });
+    if (last && !last.same && (isScrap || !block.same)) takeIn(last, block);
+    else merged.push({ same: block.same, old: [...block.old], new: [...block.new] });
   }
   return merged;
 }

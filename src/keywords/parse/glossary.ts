@@ -8,8 +8,22 @@ import { isTemplateOf, nameOfTemplate } from '../template.ts';
 import { foldTypography } from '../text/typography.ts';
 import { contentLines, type Line } from './lines.ts';
 
-/** Reads only: what writes Markdown would be a burden to a page that checks a sheet. */
-const markdown = unified().use(remarkParse);
+/**
+ * Reads only: what writes Markdown would be a burden to a page that checks a sheet. Emphasis is all that is looked for;
+ * what could be a link or a tag is the game's own brackets, and slow to be told from one.
+ */
+const markdown = unified()
+  .use(remarkParse)
+  .data('micromarkExtensions', [
+    {
+      disable: {
+        null: ['labelStartLink', 'labelStartImage', 'labelEnd', 'htmlText', 'htmlFlow', 'autolink'],
+      },
+    },
+  ]);
+
+/** Ten times what any known text has. Each mark that could open emphasis is held against each that could close it. */
+const mostMarks = 200;
 
 /**
  * Reads the glossary: one line a keyword, the name, a tab, then Markdown that repeats the template in bold.
@@ -27,6 +41,11 @@ function readLine(file: VFile, line: Line): Entry | null {
     return null;
   }
   const place = { line: line.line, column: line.column + line.text.indexOf(body, name.length) };
+  const marks = body.match(/[*_]/g)?.length ?? 0;
+  if (marks > mostMarks) {
+    report(file, 'emphasis-too-much', place, { marks, most: mostMarks, name });
+    return null;
+  }
   const split = splitBoldTemplate(body);
   if (!split) {
     report(file, 'template-missing', place, { name, body });

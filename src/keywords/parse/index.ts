@@ -3,6 +3,7 @@ import type { Entry, SourceKind } from '../model.ts';
 import { report } from '../source-rules.ts';
 import { slugify } from '../text/slug.ts';
 import { parseGlossary } from './glossary.ts';
+import { contentLines } from './lines.ts';
 import { parseList } from './list.ts';
 import { parseSheet } from './sheet.ts';
 
@@ -13,12 +14,22 @@ const parsers: Record<SourceKind, (file: VFile, title?: string) => Entry[]> = {
 };
 
 /**
+ * In characters: four times the longest text that is known. What is done with a text, one word against the other, takes
+ * time that grows faster than it does.
+ */
+export const longestLine = 5_000;
+
+/**
  * Reads one document of the given kind.
  * @param file its text; what cannot be read is recorded on it as messages
  * @param title the document's title where it is known, to tell it from a heading
  * @returns its entries in the order in which they stand, each keyword at most once
  */
 export function parseSource(file: VFile, kind: SourceKind, title?: string): Entry[] {
+  const lines = contentLines(String(file)).filter(({ text }) => text.length > longestLine);
+  for (const line of lines)
+    report(file, 'line-too-long', line, { length: line.text.length, most: longestLine });
+  if (lines.length > 0) return [];
   const seen = new Map<string, Entry>();
   const entries = parsers[kind](file, title).filter((entry) => isPlaceable(file, entry, seen));
   if (entries.length === 0 && file.messages.every((message) => !message.fatal))

@@ -1,4 +1,4 @@
-import type { Nodes, PhrasingContent, RootContent } from 'mdast';
+import type { Link, Nodes, PhrasingContent, RootContent } from 'mdast';
 import type {} from 'mdast-util-mdx';
 import { remark } from 'remark';
 import remarkMdx from 'remark-mdx';
@@ -8,6 +8,9 @@ import type { GivenFrontMatter } from './schema.ts';
 
 const processor = remark().use(remarkMdx);
 
+/** Of MDX, which takes time that grows faster than its length. */
+const mostCharacters = 10_000;
+
 /**
  * Makes a ruling from the file in which a person wrote it down.
  * @param id name of the file, without the ending
@@ -15,6 +18,8 @@ const processor = remark().use(remarkMdx);
  * @throws {VFileMessage} where the body is not MDX, or holds more than paragraphs of text; its place is that in the body, which may begin with blank lines for what stands above it
  */
 export function toGivenRuling(id: string, frontMatter: GivenFrontMatter, body: string): GivenRuling {
+  if (body.length > mostCharacters)
+    throw new VFileMessage(`Found ${body.length} characters, expected at most ${mostCharacters}`);
   const text = processor.parse(body).children.map(paragraphText).join(' ');
   return { id, ...frontMatter, text };
 }
@@ -28,9 +33,21 @@ function paragraphText(node: RootContent): string {
 function phraseText(node: PhrasingContent): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
   if (node.type === 'break') return ' ';
+  if (node.type === 'link') checkLink(node);
   if (node.type === 'emphasis' || node.type === 'strong' || node.type === 'link')
     return node.children.map(phraseText).join('');
   throw unexpected(node);
+}
+
+/** A link leads to a page, and says nothing that the text does not. */
+function checkLink({ url, title, position: place }: Link): void {
+  if (title)
+    throw new VFileMessage(`Found the title “${title}” on a link, expected an address alone`, { place });
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url))
+    throw new VFileMessage(
+      `Found a link to “${url}”, expected an address that begins with http:// or https://`,
+      { place },
+    );
 }
 
 const nodeNames: Partial<Record<Nodes['type'], string>> = {

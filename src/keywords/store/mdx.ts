@@ -1,5 +1,5 @@
 import type { PhrasingContent, Root, RootContent } from 'mdast';
-import type {} from 'mdast-util-mdx';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { remark } from 'remark';
 import remarkMdx from 'remark-mdx';
 import { VFileMessage } from 'vfile-message';
@@ -107,28 +107,50 @@ function toPhrasing(text: string): PhrasingContent[] {
   return nodes;
 }
 
+/** The meaning, then the rulings, each once: nothing else is written, and nothing else is read. */
 function readParts(root: Root): Part[] {
-  return root.children.map((node) => {
+  const ids = new Set<string>();
+  return root.children.map((node, index) => {
     const element = node.type === 'paragraph' && node.children.length === 1 ? node.children[0] : node;
     if (element?.type !== 'mdxJsxTextElement' && element?.type !== 'mdxJsxFlowElement')
       throw unexpected(element ?? node, '<Meaning> or <Ruling>');
-    const id = element.attributes.find(
-      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id',
-    );
-    return {
-      id: typeof id?.value === 'string' ? id.value : 'meaning',
-      text: element.children.map(textOf).join(''),
-    };
+    const id = idOf(element);
+    if (id === null || (id === 'meaning') !== (index === 0) || ids.has(id))
+      throw unexpected(element, index === 0 ? '<Meaning>' : '<Ruling id="r1"> with an id of its own');
+    ids.add(id);
+    return { id, text: element.children.map(textOf).join('') };
   });
+}
+
+/** @returns null for an element that is none of ours, or says anything but an id that stands there as it is */
+function idOf({ name, attributes }: MdxJsxTextElement | MdxJsxFlowElement): string | null {
+  const [id] = attributes;
+  if (name === 'Meaning') return attributes.length === 0 ? 'meaning' : null;
+  if (name !== 'Ruling' || attributes.length !== 1 || id?.type !== 'mdxJsxAttribute' || id.name !== 'id')
+    return null;
+  return typeof id.value === 'string' && /^r[1-9]\d*$/.test(id.value) ? id.value : null;
 }
 
 function textOf(node: RootContent): string {
   if (node.type === 'text') return node.value;
-  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
-    return String(JSON.parse(node.value));
+  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+    const text = quotedText(node.value);
+    if (text !== null) return text;
+  }
   throw unexpected(node, 'only text in a part');
 }
 
-function unexpected({ type, position }: RootContent, expected: string): VFileMessage {
-  return new VFileMessage(`Found ${type}, expected ${expected}`, { place: position });
+/** @returns null where it is no string in quotation marks */
+function quotedText(expression: string): string | null {
+  try {
+    const value: unknown = JSON.parse(expression);
+    return typeof value === 'string' ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function unexpected(node: RootContent, expected: string): VFileMessage {
+  const found = 'name' in node && node.name ? `<${node.name}>` : node.type;
+  return new VFileMessage(`Found ${found}, expected ${expected}`, { place: node.position });
 }

@@ -11,6 +11,7 @@ import {
   sourceSchema,
   traitsSchema,
   webAddressSchema,
+  wordsSchema,
 } from '../model.ts';
 
 /**
@@ -24,7 +25,10 @@ const blank = z.literal('').transform(() => null);
 export const manifestSchema = z.array(
   z.strictObject({
     ...sourceSchema.shape,
-    title: z.string('expected what readers call it').min(1, 'expected what readers call it'),
+    title: z
+      .string('expected what readers call it')
+      .min(1, 'expected what readers call it')
+      .pipe(wordsSchema),
     file: z
       .string('expected the name of a file in sources/')
       .regex(/^[^/\\]+$/, 'expected the name of a file in sources/, without a folder'),
@@ -58,7 +62,10 @@ export type FrontMatter = z.infer<typeof frontMatterSchema>;
 export const pinSchema = z.object(frontMatterSchema.pick({ slug: true, revision: true }).shape);
 
 /** The front matter of a ruling given outside a source, as a person writes it. */
-export const givenFrontMatterSchema = givenRulingSchema.omit({ id: true, text: true }).strict();
+export const givenFrontMatterSchema = givenRulingSchema
+  .omit({ id: true, text: true })
+  .extend({ by: givenRulingSchema.shape.by.pipe(wordsSchema) })
+  .strict();
 export type GivenFrontMatter = z.infer<typeof givenFrontMatterSchema>;
 
 const segmentsSchema = z.array(segmentSchema.strict());

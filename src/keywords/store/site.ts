@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { slugSchema } from '../model.ts';
+import { slugSchema, wordsSchema } from '../model.ts';
 import { capitalise } from '../text/capitalise.ts';
 
-const words = z.string().min(1, 'expected words, or no such field');
+const words = wordsSchema.min(1, 'expected words, or no such field');
 
 /** `site.yaml`: what a site calls itself and its game. All of it may be left out; then the site speaks of "keywords" alone. */
 export const siteSchema = z.strictObject({

@@ -17,6 +17,12 @@ const tokenPattern = /-->|[+\-–−]?[\p{L}\p{M}\p{N}_]+(?:['’\-–][\p{L}\p{
 /** Cuts a text into tokens. White space at the very end becomes the gap of a last, empty token. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
+  const keys = new Map<string, string>();
+  const toToken = (gap: string, word: string): Token => {
+    const key = keys.get(word) ?? keyOf(word);
+    keys.set(word, key);
+    return { gap, text: word, key };
+  };
   let position = 0;
   for (const match of text.matchAll(tokenPattern)) {
     tokens.push(toToken(text.slice(position, match.index), match[0]));
@@ -26,8 +32,8 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-function toToken(gap: string, text: string): Token {
-  return { gap, text, key: foldEditorial(text) || text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"') };
+function keyOf(word: string): string {
+  return foldEditorial(word) || word.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 }
 
 /** The text that the tokens were cut from. */

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { type ApiFile, apiFiles, toJsonSchema } from '../../../publish/schemas.ts';
+import { type ApiFile, apiFiles, toJsonSchema } from '../../../publish/api-schema.ts';
 
 export function getStaticPaths() {
   return Object.keys(apiFiles).map((file) => ({ params: { file } }));

@@ -1,0 +1,230 @@
+import { VFile } from 'vfile';
+import { createCardCheck } from '../../src/checks/cards/check.ts';
+import { readCards } from '../../src/checks/cards/read.ts';
+import { checkSheet } from '../../src/checks/sheet.ts';
+import { readGenerated } from '../../src/content-folder/generated.ts';
+import { compareWordings } from '../../src/keywords/changes/compare.ts';
+import { compareTexts } from '../../src/keywords/changes/segments.ts';
+import { identifyParts } from '../../src/keywords/identify.ts';
+import { createFinder } from '../../src/keywords/mentions.ts';
+import type { Keyword, Revision, SourceKind } from '../../src/keywords/model.ts';
+import { detectKind } from '../../src/keywords/parse/detect.ts';
+import { longestLine, parseSource } from '../../src/keywords/parse/index.ts';
+import { splitParts } from '../../src/keywords/parts.ts';
+import { readRenameClaims } from '../../src/keywords/rename.ts';
+import { toGivenRuling } from '../../src/keywords/store/given.ts';
+import { fromMdx, toMdx } from '../../src/keywords/store/mdx.ts';
+import { isSealed, seal } from '../../src/keywords/store/seal.ts';
+import { nameOfTemplate, splitTemplate, startsWithTypeLine } from '../../src/keywords/template.ts';
+import { foldEditorial } from '../../src/keywords/text/editorial.ts';
+import { escapeHtml, escapeMarkdown } from '../../src/keywords/text/escape.ts';
+import { slugify } from '../../src/keywords/text/slug.ts';
+import { tokenize } from '../../src/keywords/text/tokens.ts';
+import { decodeUtf8 } from '../../src/keywords/text/utf8.ts';
+import { readTraits } from '../../src/keywords/traits.ts';
+import { toMarkdown } from '../../src/publish/export/markdown.ts';
+import { lostInTsv } from '../../src/publish/export/tsv.ts';
+import { createUrls } from '../../src/publish/urls.ts';
+
+/** What makes a pattern go back, a stack grow or a list be copied: each is repeated until the text has its size. */
+const units = {
+  words: 'word ',
+  letters: 'a',
+  digits: '1',
+  numbers: '12 ',
+  hyphens: '-',
+  'hyphened words': 'a-',
+  spaces: ' ',
+  'spaces and a word': `${' '.repeat(1000)}a`,
+  tabs: '\t',
+  'blank lines': '\n',
+  'lines of a word': 'a word or\n',
+  'lines with CRLF': 'a\r\n',
+  stops: '.',
+  sentences: 'So. ',
+  quotes: '"',
+  'quotes that open': ' "a',
+  'quotes that open a sentence': ' "So. ',
+  'curly quotes': '“',
+  'quoted words': '"a" ',
+  apostrophes: "'",
+  'opening brackets': '[',
+  'closing brackets': ']',
+  brackets: '[a] ',
+  'opening parentheses': '(',
+  parentheses: '(So.) ',
+  asterisks: '*',
+  'pairs of asterisks': '**a** ',
+  'asterisks that open': ' *a',
+  underscores: ' _a',
+  backslashes: '\\',
+  colons: ':',
+  'braces and tags': '<{a',
+  'a keyword': 'Armor ',
+  'a keyword and a parenthesis': 'Armor (',
+  'a keyword in a list': 'Armor, ',
+  'a keyword and spaces': `Armor${' '.repeat(1000)}`,
+  'a keyword misspelt': 'Armour ',
+  'a quoted cell': 'a\t"b\n',
+  'a cell after another': 'a\tb\n',
+  'a renamed keyword': 'The "',
+  'renamed to': '(Renamed to ',
+} as const;
+
+type Texts = { text: string; other: string };
+
+/** Every function that is handed what somebody else wrote. */
+function functions(keywords: readonly Keyword[]): Record<string, (texts: Texts) => unknown> {
+  const find = createFinder(keywords);
+  const check = createCardCheck(keywords);
+  const parse = (kind: SourceKind) => (text: string) => parseSource(new VFile({ value: text }), kind);
+  const wording = (id: string, text: string): Revision => ({
+    id,
+    template: 'A',
+    text,
+    parts: identifyParts([{ id, text }], new Map())[0] ?? [],
+    traits: readTraits(text),
+    sources: ['a'],
+    file: 'a',
+  });
+  const keyword = (text: string): Keyword => ({
+    slug: 'a',
+    name: 'A',
+    introduction: null,
+    revisions: [wording('00000000', text)],
+    history: [{ source: 'a', revision: '00000000' }],
+    renamedTo: null,
+    formerNames: [],
+  });
+  const written = (text: string) => toMdx(keyword(text), wording('00000000', text));
+  return {
+    decodeUtf8: ({ text }) => decodeUtf8(Buffer.from(text)),
+    detectKind: ({ text }) => detectKind(text),
+    'parseSource, list': ({ text }) => parse('list')(text),
+    'parseSource, sheet': ({ text }) => parse('sheet')(`A: A static ability that means ${text}`),
+    'parseSource, glossary of texts': ({ text }) =>
+      parse('glossary')(
+        texts(text)
+          .map((each, index) => `A${index}\t**A${index}:** ${each}\n`)
+          .join(''),
+      ),
+    'parseSource, any lines': ({ text }) => [parse('sheet')(text), parse('glossary')(text)],
+    splitTemplate: ({ text }) => splitTemplate(text),
+    nameOfTemplate: ({ text }) => nameOfTemplate(text),
+    startsWithTypeLine: ({ text }) => startsWithTypeLine(`A ${text}`),
+    splitParts: ({ text }) => splitParts(text),
+    readTraits: ({ text }) => readTraits(text),
+    readRenameClaims: ({ text }) => readRenameClaims('A', text),
+    foldEditorial: ({ text }) => foldEditorial(text),
+    slugify: ({ text }) => slugify(text),
+    tokenize: ({ text }) => tokenize(text),
+    'identifyParts, two wordings': ({ text, other }) =>
+      identifyParts(
+        [
+          { id: 'a', text },
+          { id: 'b', text: other },
+        ],
+        new Map(),
+      ),
+    'compareTexts, something else': ({ text, other }) => compareTexts(text, other),
+    'compareTexts, no word in common': ({ text }) =>
+      compareTexts(numbered(text.length, 'a'), numbered(text.length, 'b')),
+    'compareTexts, the half cut off': ({ text }) => compareTexts(text, text.slice(0, text.length / 2)),
+    compareWordings: ({ text, other }) => compareWordings(wording('a', text), wording('b', other)),
+    checkSheet: ({ text }) =>
+      checkSheet(
+        [{ name: 'Armor', template: 'Armor', text, introduction: null, line: 1, column: 1 }],
+        keywords,
+      ),
+    'find mentions': ({ text }) => find(text),
+    'check of a card': ({ text }) => check(text),
+    readCards: ({ text }) => readCards(text),
+    'readCards, a table': ({ text }) => readCards(`Name\tText\n${text}`),
+    escapeMarkdown: ({ text }) => escapeMarkdown(text),
+    escapeHtml: ({ text }) => escapeHtml(text),
+    'toMdx and fromMdx, texts': ({ text }) => texts(text).map((each) => fromMdx(written(each))),
+    toGivenRuling: ({ text }) => attempt(() => toGivenRuling('a', {} as never, text)),
+    'toMarkdown, texts': ({ text }) => toMarkdown(texts(text).map(keyword), 'A', createUrls('/')),
+    'lostInTsv, texts': ({ text }) => lostInTsv(texts(text).map(keyword)),
+    seal: ({ text }) => isSealed(seal(`${text}\nseal: ""\n`)),
+  };
+}
+
+/** The same as the texts of many keywords, each as long as the ingest takes them. */
+function texts(text: string): string[] {
+  const line = text.replaceAll(/[\r\n]/g, ' ');
+  const most = longestLine - 100;
+  return Array.from({ length: Math.ceil(line.length / most) }, (_, index) =>
+    line.slice(index * most, (index + 1) * most),
+  );
+}
+
+/** Words of which no two are the same. */
+function numbered(size: number, letter: string): string {
+  let text = '';
+  for (let index = 0; text.length < size; index++) text += `${letter}${index} `;
+  return text;
+}
+
+/** What refuses its input has read it, too. */
+function attempt(read: () => unknown): void {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof RangeError) throw error;
+  }
+}
+
+const sizes = [10_000, 100_000, 1_000_000];
+/** A function that took this many milliseconds would take ten or a hundred times as long at the next size. */
+const tooLong = 500;
+
+/**
+ * Milliseconds of each function at three sizes, on the unit that it takes longest to read. What grows with the length
+ * of its input is ten times as slow in the next column, what grows with its square a hundred times.
+ * @param only part of the name of a function
+ */
+export function benchGrowth(contentDir: string, only = ''): Record<string, string>[] {
+  const { keywords } = readGenerated(contentDir);
+  return Object.entries(functions(keywords))
+    .filter(([name]) => name.includes(only))
+    .map(([name, run]) => row(name, run));
+}
+
+function row(name: string, run: (texts: Texts) => unknown): Record<string, string> {
+  const stopped = new Set<string>();
+  const cells = sizes.map((size) => {
+    const measured = Object.entries(units).flatMap(([unit, repeated]) => {
+      if (stopped.has(unit)) return [];
+      const text = repeated.repeat(Math.ceil(size / repeated.length)).slice(0, size);
+      const time = measure(run, { text, other: text.replaceAll(repeated, `${repeated}x `).slice(0, size) });
+      if (time > tooLong) stopped.add(unit);
+      return [{ unit, time }];
+    });
+    const worst = measured.sort((a, b) => b.time - a.time)[0];
+    return worst ? `${format(worst.time)}, ${worst.unit}` : 'not tried';
+  });
+  return {
+    function: name,
+    '10 kB': cells[0] ?? '',
+    '100 kB': cells[1] ?? '',
+    '1 MB': cells[2] ?? '',
+    'given up before 1 MB': [...stopped].join(', '),
+  };
+}
+
+function format(time: number): string {
+  return Number.isFinite(time) ? `${Math.round(time)} ms` : 'overflows';
+}
+
+function measure(run: (texts: Texts) => unknown, texts: Texts): number {
+  // Of the processor, so that what else the machine does plays no part.
+  const start = process.cpuUsage();
+  try {
+    run(texts);
+  } catch (error) {
+    if (error instanceof RangeError) return Number.POSITIVE_INFINITY;
+    throw error;
+  }
+  return process.cpuUsage(start).user / 1000;
+}

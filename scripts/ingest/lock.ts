@@ -1,0 +1,66 @@
+import { readlink, rename, rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { ContentError } from '../../src/content-folder/content-error.ts';
+
+/**
+ * A link to the number of the process that is at work in the content folder, which leads nowhere: unlike a file it is
+ * never there without its number, whenever its process is killed.
+ */
+const lockName = '.ingest.lock';
+
+/**
+ * Does something in a content folder while no other ingest does. The lock of a process that is no more is taken over; a
+ * folder that cannot be written needs none.
+ * @throws {ContentError} where another is at work there
+ */
+export async function alone<T>(contentDir: string, work: () => Promise<T>): Promise<T> {
+  const lock = path.join(contentDir, lockName);
+  const isOurs = await take(lock);
+  try {
+    return await work();
+  } finally {
+    if (isOurs) await rm(lock, { force: true });
+  }
+}
+
+async function take(lock: string): Promise<boolean> {
+  try {
+    // Windows lets everybody make a junction, and has them lead to an absolute path.
+    await symlink(String(process.pid), lock, 'junction');
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') return false;
+  }
+  if (!(await removeStale(lock)))
+    throw new ContentError(
+      `Another ingest is at work in ${path.dirname(lock)}. Wait until it is done; where there is none, remove ${lock}.`,
+    );
+  return take(lock);
+}
+
+/** Of two that find the same stale lock one moves it aside; should that be a fresh one by then, it is put back. */
+async function removeStale(lock: string): Promise<boolean> {
+  const isStale = async (file: string) => isOver(Number(path.basename(await readlink(file).catch(() => ''))));
+  if (!(await isStale(lock))) return false;
+  const aside = `${lock}.${process.pid}`;
+  try {
+    await rename(lock, aside);
+  } catch {
+    return true;
+  }
+  const wasStale = await isStale(aside);
+  await (wasStale ? rm(aside) : rename(aside, lock));
+  return wasStale;
+}
+
+/** Of what has no number nobody knows. */
+function isOver(pid: number): boolean {
+  // In a container that starts anew the numbers are given again: a lock with our own is not ours.
+  if (!(pid > 0) || pid === process.pid) return pid === process.pid;
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
+}

@@ -1,0 +1,63 @@
+/** What the worker of a check tells: rows of its report, a stretch at a time, what else there is, or why it could not check. */
+export type CheckMessage<Row, Answer> = { rows: readonly Row[] } | { answer: Answer } | { failed: string };
+
+/** So many rows are told at a time: all at once would hold the page up for as long as it takes to copy them. */
+const rowsAtATime = 500;
+
+/** Tells the page rows, in a worker. */
+export function tellRows<Row>(rows: readonly Row[]): void {
+  for (let start = 0; start < rows.length; start += rowsAtATime)
+    self.postMessage({ rows: rows.slice(start, start + rowsAtATime) } satisfies CheckMessage<Row, never>);
+}
+
+/** The check that a tool makes in a worker, one at a time: a new one, or none, takes the place of the one before. */
+export class CurrentCheck<Question, Row, Answer> {
+  readonly #createWorker: () => Worker;
+  readonly #take: (answer: Answer) => void;
+  readonly #fail: (message: string) => void;
+  #worker: Worker | undefined;
+  #rows: Row[] = [];
+
+  /**
+   * @param take is called with what a check tells besides its rows, for as long as no other has taken its place
+   * @param fail likewise, with why it could not be made
+   */
+  constructor(createWorker: () => Worker, take: (answer: Answer) => void, fail: (message: string) => void) {
+    this.#createWorker = createWorker;
+    this.#take = take;
+    this.#fail = fail;
+  }
+
+  /** The rows that were told so far. */
+  get rows(): readonly Row[] {
+    return this.#rows;
+  }
+
+  start(question: Question): void {
+    this.stop();
+    const worker = this.#createWorker();
+    this.#worker = worker;
+    // What a worker told before it was ended may still be under way.
+    const hear = (message: CheckMessage<Row, Answer>) => worker === this.#worker && this.#hear(message);
+    worker.addEventListener('message', ({ data }) => hear(data));
+    worker.addEventListener('error', () => hear({ failed: 'the check could not be loaded' }));
+    this.ask(question);
+  }
+
+  /** Asks more of the check that was started; where none was, nothing. */
+  ask(question: Question): void {
+    this.#worker?.postMessage(question);
+  }
+
+  stop(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#rows = [];
+  }
+
+  #hear(message: CheckMessage<Row, Answer>): void {
+    if ('rows' in message) this.#rows.push(...message.rows);
+    else if ('failed' in message) this.#fail(message.failed);
+    else this.#take(message.answer);
+  }
+}

@@ -1,0 +1,21 @@
+/**
+ * Reads what a page kept on this device. Storage holds what anybody wrote there: an older version, another site of the same
+ * origin, a curious reader. What has not the expected shape counts as never kept.
+ * @throws where storage is barred
+ */
+export function readKept<T>(
+  storage: Storage,
+  key: string,
+  hasShape: (value: unknown) => value is T,
+): T | null {
+  const value = parse(storage.getItem(key) ?? 'null');
+  return hasShape(value) ? value : null;
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}

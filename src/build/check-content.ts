@@ -1,0 +1,21 @@
+import type { AstroIntegration } from 'astro';
+import { throwFirstError } from '../content-folder/content-error.ts';
+import { readGenerated } from '../content-folder/generated.ts';
+import { contentDir } from '../content-folder/location.ts';
+import { readRulings } from '../content-folder/rulings.ts';
+
+/**
+ * Reads the content before anything of it is compiled: MDX is a language of programs, and a ruling that holds more than
+ * words would run in the build.
+ */
+export function checkContent(): AstroIntegration {
+  return {
+    name: 'check-content',
+    hooks: {
+      'astro:config:setup': async () => {
+        const slugs = readGenerated(contentDir).keywords.map(({ slug }) => slug);
+        throwFirstError((await readRulings(contentDir, slugs)).files);
+      },
+    },
+  };
+}

@@ -1,0 +1,20 @@
+/**
+ * What the script needs of the page around it, past what the page's markup names: `<img name="createElement">` stands before
+ * the document's own `createElement`, `<form><input name="closest"></form>` before the form's. Prototypes cannot be named.
+ */
+const own = Document.prototype;
+
+export const createElement: Document['createElement'] = own.createElement.bind(document);
+export const createTreeWalker = own.createTreeWalker.bind(document);
+export const querySelectorAll: Document['querySelectorAll'] = own.querySelectorAll.bind(document);
+export const listen: Document['addEventListener'] = own.addEventListener.bind(document);
+
+/** A property of the document. */
+export function pageProperty<Name extends keyof Document>(name: Name): Document[Name] {
+  return Reflect.get(own, name, document);
+}
+
+/** Whether an element, or one around it, is what a selector says. */
+export function isWithin(element: Element, selector: string): boolean {
+  return Element.prototype.closest.call(element, selector) !== null;
+}

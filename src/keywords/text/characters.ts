@@ -1,0 +1,41 @@
+import type { Place } from '../diagnostics.ts';
+
+/** A character of a document, and where it stands. */
+export interface Sign {
+  /** As Unicode numbers it: `U+001B`. */
+  code: string;
+  place: Place;
+}
+
+/**
+ * Control characters but the tab, what Unicode keeps from being a character, and the two separators that end a line for
+ * some programs and for others do not. No page, feed or terminal shows them as the source means them.
+ */
+const illegible = /[^\P{Cc}\t]|\p{NChar}|[\u2028\u2029]/u;
+
+/** Characters that turn the direction of writing around, so that a text reads as other words than it holds. */
+const turning = /[\u202A-\u202E\u2066-\u2069]/u;
+
+/** The first character in each line that no reader could see. */
+export function illegibleSigns(text: string): Sign[] {
+  return firstInEachLine(text, illegible);
+}
+
+/** The first character in each line that turns the direction of writing around. */
+export function turningSigns(text: string): Sign[] {
+  return firstInEachLine(text, turning);
+}
+
+function firstInEachLine(text: string, pattern: RegExp): Sign[] {
+  return text.split(/\r\n|\n|\r/).flatMap((line, index) => {
+    const found = pattern.exec(line);
+    if (!found) return [];
+    const number = (found[0].codePointAt(0) as number).toString(16).toUpperCase();
+    return { code: `U+${number.padStart(4, '0')}`, place: { line: index + 1, column: found.index + 1 } };
+  });
+}
+
+/** The text as a terminal can print it: without signs that would steer it or turn the direction of writing. */
+export function harmless(text: string): string {
+  return text.replace(/[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/gu, '\ufffd');
+}

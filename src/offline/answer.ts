@@ -1,0 +1,119 @@
+/// <reference lib="webworker" />
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
+import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
+import type { Copy } from './copies.ts';
+import { notInCopyAddress } from './list.ts';
+import { dayInWords, markPage } from './mark-page.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** How long a reader waits for the network where there is a copy, in seconds: a weak signal may never answer. */
+const patience = 3;
+
+/** Reading never changes a copy. */
+const readOnly: WorkboxPlugin = { cacheWillUpdate: async () => null };
+
+/** A file is found whatever is asked of it behind a question mark. */
+const withoutQuery: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => withoutSearch(request.url),
+};
+
+/**
+ * Answers a page's request where there is a copy: from the network first, so that nobody reads an old wording while a new
+ * one can be had; from the copy where the network fails, is slow, or sends something else than what was asked.
+ */
+export async function answer(event: FetchEvent, copy: Copy): Promise<Response> {
+  const { request } = event;
+  const scope = self.registration.scope;
+  const isNavigation = request.mode === 'navigate';
+  if (isNavigation) {
+    const page = pageOf(request.url, copy);
+    if (page) return Response.redirect(page);
+  }
+  const strategy = request.url.startsWith(`${scope}_astro/`)
+    ? // Files in there are named by what they hold.
+      new CacheFirst({ cacheName: copy.name, plugins: [readOnly, withoutQuery] })
+    : new NetworkFirst({
+        cacheName: copy.name,
+        networkTimeoutSeconds: patience,
+        plugins: [readOnly, withoutQuery, fallBackTo(copy, isNavigation)],
+      });
+  return strategy.handle({ event, request });
+}
+
+/** The address of the page that somebody asked for as `keywords/armor` or `keywords/armor/index.html`. */
+function pageOf(asked: string, copy: Copy): string | null {
+  const { scope } = self.registration;
+  const url = new URL(asked);
+  const address = addressOf(asked);
+  const page = address.replace(/(?:^|(?<=\/))index\.html$|(?<=[^/])$/, (end) => (end ? '' : '/'));
+  if (page === address) return null;
+  const isPage = page in copy.list.moved || isKept(scope + page, copy);
+  return isPage ? new URL(page + url.search, scope).href : null;
+}
+
+function isKept(url: string, { list }: Copy): boolean {
+  const address = addressOf(url);
+  return list.files.some((file) => file.address === address);
+}
+
+/** What counts as an answer of the network, and what is said where neither it nor the copy has one. */
+function fallBackTo(copy: Copy, isNavigation: boolean): WorkboxPlugin {
+  const scope = self.registration.scope;
+  return {
+    // What the browser remembers is no answer of the network, and carries no date.
+    requestWillFetch: async ({ request }) => new Request(request, { cache: 'no-cache' }),
+    async fetchDidSucceed({ request, response, state }) {
+      if (!response.ok || withoutSearch(response.url) !== withoutSearch(request.url)) {
+        if (state) state.refused = response;
+        throw new Error('Found another answer than what was asked for');
+      }
+      // The whole of it is the answer: a signal may be lost, or become too weak, in the middle.
+      if (isKept(request.url, copy)) await response.clone().arrayBuffer();
+      return response;
+    },
+    async cachedResponseWillBeUsed({ cachedResponse, event }) {
+      if (!cachedResponse) return cachedResponse;
+      if (isNavigation) return marked(cachedResponse, copy.date);
+      await tellPage(event as FetchEvent, copy.date);
+      return cachedResponse;
+    },
+    async handlerDidError({ request, state }) {
+      const refused: Response | undefined = state?.refused;
+      const to = copy.list.moved[addressOf(request.url)];
+      if (isNavigation && to !== undefined && refused?.type !== 'opaqueredirect')
+        return Response.redirect(new URL(to, scope));
+      if (refused) return refused;
+      if (!isNavigation) return Response.error();
+      const page = await caches.match(new URL(notInCopyAddress, scope), { cacheName: copy.name });
+      return page ? marked(page, copy.date, 404) : Response.error();
+    },
+  };
+}
+
+/** A page from the copy with the line that says so. What is not a page is as it is. */
+async function marked(kept: Response, date: Date, status = 200): Promise<Response> {
+  if (!kept.headers.get('Content-Type')?.startsWith('text/html')) return kept;
+  return new Response(markPage(await kept.text(), date), { status, headers: kept.headers });
+}
+
+/**
+ * A page that came from the network learns that something it reads did not. Where a worker of a page asked, it cannot be
+ * told which page's, and all that are open learn it.
+ */
+async function tellPage({ clientId }: FetchEvent, date: Date): Promise<void> {
+  const asking = await self.clients.get(clientId);
+  const pages = asking?.type === 'window' ? [asking] : await self.clients.matchAll();
+  for (const page of pages) page.postMessage({ fromCopyOf: dayInWords(date) });
+}
+
+function withoutSearch(address: string): string {
+  const url = new URL(address);
+  return url.origin + url.pathname;
+}
+
+/** Under the base path, without what stands behind a question mark. */
+function addressOf(url: string): string {
+  return withoutSearch(url).slice(self.registration.scope.length);
+}

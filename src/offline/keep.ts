@@ -1,0 +1,109 @@
+import { type Copy, heldCopy, markWhole } from './copies.ts';
+import { CopyFailure, fetchList, fetchPast, NoAnswer } from './fetch-past.ts';
+import { integrityOf, type ListedFile, type OfflineList } from './list.ts';
+import { copyName, copyNames } from './names.ts';
+
+/** So many files are fetched at a time. */
+const atATime = 6;
+
+/** What would be wrong of an answer that comes from a copy: it says how the bytes travelled, and what they depended on. */
+const headersOfTheWay = ['Content-Encoding', 'Content-Length', 'Vary'];
+
+/**
+ * Brings what this device keeps to the version that the server has now. The old copy answers until the last file of the
+ * new one is in, and each counts only with the bytes that the list says. What was broken off is taken up again.
+ * @param tell hears how many files are in
+ * @throws {CopyFailure} with the reason; the copy that there was is as it was
+ */
+export async function keepCopy(
+  scope: string,
+  tell: (done: number, total: number) => void,
+  triesLeft = 2,
+): Promise<void> {
+  const list = await fetchList(scope);
+  const held = await heldCopy(scope);
+  const name = copyName(scope, list.version);
+  await deleteOthers(scope, [name, held?.name]);
+  const cache = await caches.open(name);
+  try {
+    await fill(cache, list, held, scope, tell);
+    await markWhole(cache, list, scope);
+  } catch (error) {
+    if (isNoRoom(error)) {
+      if (held?.name !== name) await caches.delete(name);
+      throw new CopyFailure('There is not enough room on this device.');
+    }
+    if (triesLeft > 1 && !(error instanceof NoAnswer) && (await isReplaced(list, scope)))
+      return keepCopy(scope, tell, triesLeft - 1);
+    throw error;
+  }
+  await deleteOthers(scope, [name]);
+}
+
+/** Whether another version was published meanwhile, whose files are no longer those of this list. */
+async function isReplaced(list: OfflineList, scope: string): Promise<boolean> {
+  const now = await fetchList(scope).catch(() => list);
+  return now.version !== list.version;
+}
+
+async function deleteOthers(scope: string, names: (string | undefined)[]): Promise<void> {
+  for (const name of await copyNames(scope)) if (!names.includes(name)) await caches.delete(name);
+}
+
+/** Puts all files of a list into its cache, each verified: from there, from the copy that there is, or from the server. */
+async function fill(
+  cache: Cache,
+  list: OfflineList,
+  held: Copy | null,
+  scope: string,
+  tell: (done: number, total: number) => void,
+): Promise<void> {
+  const near = [cache];
+  if (held && held.list.headers === list.headers) near.push(await caches.open(held.name));
+  const waiting = [...list.files];
+  const stop = new AbortController();
+  let done = 0;
+  tell(done, list.files.length);
+  async function work(): Promise<void> {
+    for (let file = waiting.shift(); file && !stop.signal.aborted; file = waiting.shift()) {
+      await put(file, new URL(file.address, scope).href, cache, near, stop.signal);
+      done += 1;
+      tell(done, list.files.length);
+    }
+  }
+  const workers = Array.from({ length: atATime }, work);
+  try {
+    await Promise.all(workers);
+  } finally {
+    stop.abort();
+    await Promise.allSettled(workers);
+  }
+}
+
+async function put(
+  file: ListedFile,
+  url: string,
+  cache: Cache,
+  near: readonly Cache[],
+  stop: AbortSignal,
+): Promise<void> {
+  for (const from of near) {
+    const response = await from.match(url);
+    const bytes = await response?.arrayBuffer();
+    if (!response || !bytes || (await integrityOf(bytes)) !== file.integrity) continue;
+    if (from !== cache) await cache.put(url, new Response(bytes, { headers: response.headers }));
+    return;
+  }
+  const { response, bytes } = await fetchPast(url, stop);
+  if ((await integrityOf(bytes)) !== file.integrity)
+    throw new CopyFailure(
+      `The server sent something else than its list says for “${file.address}”, as while a new version is put up, or where one has to log in.`,
+    );
+  const headers = new Headers(response.headers);
+  for (const name of headersOfTheWay) headers.delete(name);
+  await cache.put(url, new Response(bytes, { headers }));
+}
+
+function isNoRoom(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError';
+}

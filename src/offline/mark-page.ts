@@ -1,0 +1,16 @@
+import { dateInWords } from '../site/labels.ts';
+
+/** Where a page says that it comes from a copy. Its quotation marks keep any text and any attribute from looking like it. */
+export const placeOfMark = '<p class="from-copy" role="status" hidden></p>';
+
+/** A day on the reader's own calendar: `21 November 2026`. */
+export function dayInWords(date: Date): string {
+  // Swedish writes days as ISO does.
+  return dateInWords(date.toLocaleDateString('sv'));
+}
+
+/** Writes into a page from which copy it is; nothing else of it changes. */
+export function markPage(html: string, date: Date): string {
+  const line = `From your copy of <time datetime="${date.toISOString()}">${dayInWords(date)}</time>`;
+  return html.replace(placeOfMark, () => `<p class="from-copy" role="status">${line}</p>`);
+}

@@ -1,0 +1,208 @@
+import { expect, type Page, test } from '@playwright/test';
+import { copyStatus, fromCopy, keepCopy, openPanel, press, today } from './copy-reader.ts';
+import {
+  type Fault,
+  faults,
+  loginPage,
+  silence,
+  startVersionServer,
+  type VersionServer,
+} from './version-server.ts';
+
+const leap = 'keywords/leap/';
+const words = { first: 'Jump over two squares', second: 'Jump over three squares' };
+
+let server: VersionServer;
+test.beforeEach(async () => {
+  server = await startVersionServer();
+});
+test.afterEach(() => server.stop());
+
+/** So many files come, then a fault. */
+function after(count: number, fault: Fault): Fault {
+  let left = count;
+  return (path, response, request) =>
+    !['sw.js', 'offline.json'].includes(path) && left-- <= 0 && fault(path, response, request);
+}
+
+/** Whatever became of an update, what this device holds is one version, whole. */
+async function expectWhole(page: Page, version: keyof typeof words): Promise<void> {
+  server.misbehave((_path, _response, request) => Boolean(request.socket.destroy()));
+  await page.goto(server.home + leap);
+  await expect(fromCopy(page)).toHaveText(`From your copy of ${today()}`);
+  await expect(page.locator('#meaning')).toContainText(words[version]);
+  await page.goto(`${server.home}as-of/second-leaflet/`);
+  await expect(page.locator('main')).toContainText(words[version]);
+  const results = await page.evaluate(async () => (await fetch('../../search-index.json')).text());
+  expect(results.includes(words[version])).toBe(true);
+}
+
+test.describe('a page is read from the copy, and says so, where the server answers with', () => {
+  for (const [name, fault] of Object.entries({ ...faults, nothing: silence }))
+    test(name, async ({ page }) => {
+      await keepCopy(page, server.home);
+      server.misbehave(fault);
+      await page.goto(server.home + leap);
+      await expect(fromCopy(page)).toHaveText(`From your copy of ${today()}`);
+      await expect(page.locator('#meaning')).toContainText(words.first);
+    });
+});
+
+const wrongBytes: Fault = (path, response) =>
+  path === leap && Boolean(response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>Jump.'));
+
+const failures: Record<string, [fault: () => Fault, reason: string]> = {
+  'an error 500 for the list': [() => faults['an error 500'] as Fault, 'error 500.'],
+  'an error 503 in the middle': [() => after(8, faults['an error 503'] as Fault), 'error 503.'],
+  'an error 429 in the middle': [() => after(8, faults['an error 429'] as Fault), 'error 429.'],
+  'an error 403 in the middle': [() => after(8, faults['an error 403'] as Fault), 'error 403.'],
+  'a way to a login page': [
+    () => after(4, faults['a way to a login page'] as Fault),
+    'The server leads to another address, as where one has to log in.',
+  ],
+  'a login page that says that all is well': [
+    () => after(4, loginPage),
+    'The server sent something else than its list says',
+  ],
+  'a login page for the list': [
+    () => loginPage,
+    'The server sent something else than its list of files, as where one has to log in.',
+  ],
+  'other bytes than it lists': [() => wrongBytes, `something else than its list says for “${leap}”`],
+  'half of a file': [() => after(8, faults['half of an answer'] as Fault), 'The network gave no answer.'],
+  'a connection that breaks': [
+    () => after(8, faults['a connection that breaks'] as Fault),
+    'The network gave no answer.',
+  ],
+  'nothing at all': [() => after(8, silence), 'The network gave no answer.'],
+};
+
+test.describe('an update that is broken off leaves the old version as it was, and the next one goes on, where the server answers with', () => {
+  for (const [name, [fault, reason]] of Object.entries(failures))
+    test(name, async ({ page }) => {
+      test.slow();
+      await keepCopy(page, server.home);
+      server.publish('second');
+      server.misbehave(fault());
+      await press(page, 'Renew');
+      await expect(copyStatus(page)).toContainText('It could not be renewed: ', { timeout: 80_000 });
+      await expect(copyStatus(page)).toContainText(reason);
+      await expect(copyStatus(page)).toContainText(`Kept on this device: your copy of ${today()}`);
+      await expectWhole(page, 'first');
+      server.misbehave();
+      await page.goto(server.home);
+      await press(page, 'Renew');
+      await expect(copyStatus(page)).toContainText('The site holds nothing newer.');
+      await expectWhole(page, 'second');
+    });
+});
+
+test('a first copy that cannot be made is not claimed, and says why', async ({ page }) => {
+  await page.goto(server.home);
+  server.misbehave((path, response) => path === 'offline.json' && Boolean(response.writeHead(500).end()));
+  await press(page, 'Keep a copy');
+  await expect(copyStatus(page)).toContainText(
+    'Nothing is kept on this device. A copy could not be made: The server answered with the error 500.',
+  );
+  server.misbehave();
+  for (let visit = 0; visit < 3; visit += 1) await page.reload();
+  await openPanel(page);
+  await expect(copyStatus(page)).toContainText('Nothing is kept on this device.');
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await press(page, 'Keep a copy');
+  await expect(copyStatus(page)).toContainText('Kept on this device');
+});
+
+test('what is published in the middle of an update is what is kept: never half of each', async ({ page }) => {
+  await page.goto(server.home);
+  let left = 20;
+  server.misbehave((path) => {
+    left -= path === 'sw.js' ? 0 : 1;
+    if (left === 0) server.publish('second');
+    return false;
+  });
+  await press(page, 'Keep a copy');
+  await expect(copyStatus(page)).toContainText('The site holds nothing newer.');
+  await expectWhole(page, 'second');
+});
+
+test('a server that publishes the list before the files is not believed', async ({ page }) => {
+  await keepCopy(page, server.home);
+  server.misbehave((path) => {
+    server.publish(path === 'offline.json' ? 'second' : 'first');
+    return false;
+  });
+  await press(page, 'Renew');
+  await expect(copyStatus(page)).toContainText('It could not be renewed: The server sent something else');
+  await expectWhole(page, 'first');
+});
+
+test('a browser that stops the worker in the middle takes nothing away, and the next visit goes on', async ({
+  page,
+  context,
+}) => {
+  await page.goto(server.home);
+  server.misbehave(after(20, silence));
+  await press(page, 'Keep a copy');
+  const files = () => page.getByRole('progressbar').evaluate((bar) => (bar as HTMLProgressElement).value);
+  await expect.poll(files).toBeGreaterThan(15);
+  const total = Number((await page.getByText(/^\d+ of \d+ files$/).textContent())?.match(/\d+/g)?.[1]);
+  const session = await context.newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await expect(copyStatus(page)).toContainText('The browser stopped it.');
+  await expect(copyStatus(page)).toContainText(
+    /A copy was begun: (?:1[6-9]|2\d).* files are on this device\./,
+  );
+  server.misbehave();
+  server.asked.length = 0;
+  await page.goto(server.home + leap);
+  await openPanel(page);
+  await expect(copyStatus(page)).toContainText('Kept on this device', { timeout: 20_000 });
+  expect(server.asked.length).toBeLessThan(total);
+  await expectWhole(page, 'first');
+});
+
+test('a reader who leaves in the middle of an update reads the old version, whole', async ({
+  page,
+  context,
+}) => {
+  await keepCopy(page, server.home);
+  server.publish('second');
+  server.misbehave(after(8, silence));
+  await press(page, 'Renew');
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.close();
+  await expectWhole(await context.newPage(), 'first');
+});
+
+test('where there is no room, the reader is told, the old version stays, and nothing is left of the new', async ({
+  page,
+  context,
+}) => {
+  await keepCopy(page, server.home);
+  server.publish('second');
+  const session = await context.newCDPSession(page);
+  const { origin } = new URL(server.home);
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1000 });
+  await press(page, 'Renew');
+  await expect(copyStatus(page)).toContainText('There is not enough room on this device. It stays as it is.');
+  expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1);
+  await expectWhole(page, 'first');
+});
+
+test('two tabs that keep a copy at once make one, and both say so', async ({ page, context }) => {
+  const other = await context.newPage();
+  await page.goto(server.home);
+  await other.goto(server.home + leap);
+  await openPanel(page);
+  await openPanel(other);
+  // Each as it stands before it hears of the other.
+  const buttons = [page, other].map((tab) => tab.locator('[data-act=keep]'));
+  await Promise.all(buttons.map((button) => button.evaluate((keep) => (keep as HTMLElement).click())));
+  for (const tab of [page, other])
+    await expect(copyStatus(tab)).toContainText('The site holds nothing newer.', { timeout: 20_000 });
+  expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1);
+  await expectWhole(page, 'first');
+});

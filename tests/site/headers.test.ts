@@ -1,0 +1,154 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { filesOf } from '../../src/build/files.ts';
+import { contentPolicy } from '../../src/build/policy.ts';
+import { sites } from '../build-site.ts';
+
+const { dist } = sites.real;
+const read = (name: string) => readFileSync(path.join(dist, name), 'utf-8');
+const pages = Object.values(sites).flatMap(({ dist }) =>
+  filesOf(dist)
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => path.join(dist, name)),
+);
+const inlineScript = readFileSync('src/browser/theme-early.js', 'utf-8');
+const hash = createHash('sha256').update(inlineScript).digest('base64');
+
+/** The rules of `_headers`: an address in which `*` stands for anything, and its fields. */
+const rules = read('_headers')
+  .trim()
+  .split('\n\n')
+  .map((rule) => {
+    const [address = '', ...fields] = rule.split('\n');
+    const pattern = address.replace(/[.]/g, '\\.').replaceAll('*', '.*');
+    return { address, pattern: new RegExp(`^${pattern}$`), fields: fields.map((field) => field.trim()) };
+  });
+
+/** All fields that a host sends for an address. */
+const fieldsOf = (address: string) =>
+  rules.filter(({ pattern }) => pattern.test(address)).flatMap(({ fields }) => fields);
+
+const policy = [
+  "default-src 'none'",
+  `script-src 'self' 'sha256-${hash}'`,
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "require-trusted-types-for 'script'",
+  'trusted-types own-scripts',
+];
+
+describe('the content security policy', () => {
+  test('is on every page the same, before any script', () => {
+    for (const page of pages) {
+      const [before = ''] = readFileSync(page, 'utf-8').split(/<script|<link|<style/);
+      const [, content = ''] =
+        /<meta http-equiv="content-security-policy" content="([^"]+)">/.exec(before) ?? [];
+      expect(content.split('; '), page).toEqual(policy);
+    }
+  });
+
+  test('is in the header that of the pages, and what only a header can say', () => {
+    const [header = ''] = fieldsOf('/').filter((field) => field.startsWith('Content-Security-Policy: '));
+    expect(header.slice('Content-Security-Policy: '.length).split('; ')).toEqual([
+      ...policy,
+      "frame-ancestors 'none'",
+    ]);
+  });
+
+  test('asks for TLS where the site is built for it, and never on a machine that has none', () => {
+    const secure = contentPolicy('page', inlineScript, new URL('https://example.org'));
+    expect(secure.split('; ')).toEqual([...policy, 'upgrade-insecure-requests']);
+  });
+
+  test('finds no style and but one script that stands in a page, the one whose hash it names', () => {
+    for (const page of pages) {
+      const html = readFileSync(page, 'utf-8');
+      const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script);
+      for (const script of inline) expect(script, page).toBe(inlineScript);
+      expect(html, page).not.toMatch(/<style| style="| on[a-z]+="/);
+    }
+  });
+});
+
+describe('the fields that hosts are told to send', () => {
+  test('go with every answer where they protect who reads it', () => {
+    expect(rules[0]?.address).toBe('/*');
+    expect(rules[0]?.fields.slice(1)).toEqual([
+      'Strict-Transport-Security: max-age=15768000',
+      'X-Content-Type-Options: nosniff',
+      'Referrer-Policy: strict-origin-when-cross-origin',
+      'Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'Cross-Origin-Opener-Policy: same-origin',
+      'Cross-Origin-Embedder-Policy: require-corp',
+    ]);
+  });
+
+  test('let any origin read the data, and none the rest; no address gets a field twice', () => {
+    const isData =
+      /^(?:api\/v1\/.*|embed\/v1\.js(?:on)?|glossary\.\w+|.*\.(?:xml|txt|zip)|keywords\/[^/]+\/card\.png)$/;
+    for (const name of filesOf(dist)) {
+      if (name.startsWith('_headers')) continue;
+      const fields = fieldsOf(`/${name.replace(/(^|\/)index\.html$/, '$1')}`);
+      const names = fields.map((field) => field.split(':')[0]);
+      expect(names, name).toEqual([...new Set(names)]);
+      const [resource] = fields.filter((field) => field.startsWith('Cross-Origin-Resource-Policy: '));
+      expect(resource, `${name} has its place in src/build/headers.ts`).toBe(
+        `Cross-Origin-Resource-Policy: ${isData.test(name) ? 'cross-origin' : 'same-origin'}`,
+      );
+      expect(fields.includes('Access-Control-Allow-Origin: *'), name).toBe(isData.test(name));
+    }
+  });
+
+  test('are the same for Caddy, which sends those of a file only where it is there', () => {
+    const blocks = read('_headers.caddy').split(/^}\n/m);
+    const [first, ...others] = blocks.filter(Boolean);
+    expect(first).toMatch(/^header \{\n/);
+    const ofCaddy = new Set(
+      [...read('_headers.caddy').matchAll(/^\t([\w-]+) "(.*)"$/gm)].map(
+        ([, name, value]) => `${name}: ${value}`,
+      ),
+    );
+    expect(ofCaddy).toEqual(new Set(rules.flatMap(({ fields }) => fields)));
+    const matchers = others.filter((block) => block.startsWith('@'));
+    expect(matchers).toHaveLength(others.length / 2);
+    for (const matcher of matchers) expect(matcher).toContain('\n\tfile {path} {path}index.html\n');
+  });
+});
+
+describe('our own server', () => {
+  const lasting = 'public, max-age=31536000, immutable';
+
+  test('protects what is not there as the rest, and lets only what is there be kept', async () => {
+    const server = spawn(process.execPath, ['scripts/serve.ts', '--dir', dist, '--port', '0']);
+    try {
+      const origin = await new Promise<string>((resolve, reject) => {
+        server.stdout.once('data', (text) => resolve(/http:\/\/localhost:\d+/.exec(String(text))?.[0] ?? ''));
+        server.once('exit', reject);
+      });
+      const asset = filesOf(dist).find((name) => name.startsWith('_astro/') && name.endsWith('.js'));
+      const there = await fetch(`${origin}/${asset}`);
+      expect([there.status, there.headers.get('cache-control')]).toEqual([200, lasting]);
+      const missing = ['_astro/gone.js', 'keywords/gone/', 'api/v1/gone.json', 'sw.js/gone'];
+      for (const address of missing) {
+        const { status, headers } = await fetch(`${origin}/${address}`);
+        expect(status).toBe(404);
+        expect(headers.get('cache-control')).toBeNull();
+        for (const field of fieldsOf('/404.html')) {
+          const [name = '', value] = field.split(/: (.*)/s);
+          expect(headers.get(name), `${name} of ${address}`).toBe(value);
+        }
+      }
+    } finally {
+      server.kill();
+    }
+  });
+});

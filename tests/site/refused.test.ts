@@ -1,0 +1,50 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildSite } from '../build-site.ts';
+
+let folder: string;
+const content = () => path.join(folder, 'content');
+const witness = () => path.join(folder, 'ran');
+const build = () => buildSite(content(), path.join(folder, 'dist'));
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'refused-'));
+  cpSync('content', content(), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const program = () => `process.getBuiltinModule('fs').writeFileSync(${JSON.stringify(witness())}, 'ran')`;
+
+function edit(name: string, change: (text: string) => string): void {
+  const file = path.join(content(), name);
+  writeFileSync(file, change(readFileSync(file, 'utf-8')));
+}
+
+test.each([
+  ['an attribute', () => `<Meaning {...${program()}}>`],
+  ['an id', () => `<Meaning id={${program()}}>`],
+  ['an expression', () => `<Meaning>{${program()}}`],
+])('%s in a generated entry that is a program stops the build, and does not run', (_, element) => {
+  edit('keywords/bombard/glossary.mdx', (text) => text.replace('<Meaning>', element()));
+  expect(build).toThrow(/keywords\/bombard\/glossary\.mdx:22:1.*: Found .*, expected .*npm run ingest/);
+  expect(existsSync(witness())).toBe(false);
+});
+
+test('so does a word that a person put into one, with what mends it', () => {
+  edit('keywords/bombard/glossary.mdx', (text) => text.replace('Ground arena', 'ground arena'));
+  expect(build).toThrow(/Found a generated file that a person has edited.*Run: npm run ingest.*--force/);
+});
+
+test.each([
+  ['an export', () => `export const x = ${program()}`],
+  ['an expression', () => `Text {${program()}}.`],
+  ['an attribute', () => `<b {...${program()}}>Text</b>`],
+  ['a link', () => 'See [this](javascript:alert%281%29).'],
+])('%s in a ruling that is a program stops the build, and does not run', (_, body) => {
+  const front = 'keywords: [armor]\ndate: 2026-01-02\nby: A Judge\nurl: https://example.org/1';
+  writeFileSync(path.join(content(), 'rulings/bad.mdx'), `---\n${front}\n---\n\n${body()}\n`);
+  expect(build).toThrow(/rulings\/bad\.mdx:8:\d+: Found /);
+  expect(existsSync(witness())).toBe(false);
+});
