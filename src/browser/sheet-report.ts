@@ -13,7 +13,8 @@ const titles: Record<FindingKind, string> = {
   changed: 'Changed since',
   unrecorded: 'Wording that no source has',
   unknown: 'Unknown keywords',
-  current: 'Still current',
+  spelling: 'Holds, in another spelling',
+  current: 'Holds, word for word',
 };
 
 /** Puts a report on the page, what presses most first. */
@@ -23,12 +24,11 @@ export function showReport(
   { errors, sourceKind }: SheetAnswer,
   urls: Urls,
 ): void {
-  const held = rows.filter(({ kind }) => kind === 'current').length;
   const groups = Object.entries(titles)
     .map(([kind, title]) => ({ title, rows: rows.filter((row) => row.kind === kind) }))
     .filter((group) => group.rows.length > 0);
   target.replaceChildren(
-    element('h2', { tabIndex: -1 }, headline(rows.length, held)),
+    element('h2', { tabIndex: -1 }, headline(rows)),
     element('p', { className: 'note' }, `Read as a ${sourceKindLabels[sourceKind].toLowerCase()}.`),
     saveButton(() => [...errors.map(problemLine), ...groups.flatMap((group) => group.rows.flatMap(toLines))]),
     ...(errors.length > 0 ? [reportSection('Could not be read', errors, toProblem)] : []),
@@ -36,10 +36,19 @@ export function showReport(
   );
 }
 
-function headline(count: number, held: number): string {
-  if (count === 0) return 'No keyword was found';
-  if (held === count) return count === 1 ? 'It is still current' : `All ${count} are still current`;
-  return `${count - held} of ${count} are not current`;
+/** What a judge says first: "13 changed, 3 in spelling only, 8 word for word". */
+function headline(rows: readonly SheetRow[]): string {
+  const count = (kinds: readonly FindingKind[]) => rows.filter(({ kind }) => kinds.includes(kind)).length;
+  const said: [number, string][] = [
+    [count(['renamed']), 'renamed'],
+    [count(['changed']), 'changed'],
+    [count(['unrecorded']), 'in words that no source has'],
+    [count(['unknown']), 'unknown'],
+    [count(['spelling']), 'in spelling only'],
+    [count(['current']), 'word for word'],
+  ];
+  const facts = said.filter(([many]) => many > 0).map(([many, what]) => `${many} ${what}`);
+  return facts.length === 0 ? 'No keyword was found' : facts.join(', ');
 }
 
 function toProblem({ line, column, message }: Diagnostic): HTMLElement {
@@ -63,16 +72,13 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ');
 }
 
-function toItem(
-  { kind, name, line, slug, now, revision, says, isEditorial, areas }: SheetRow,
-  urls: Urls,
-): HTMLElement {
+function toItem({ kind, name, line, slug, now, revision, says, areas }: SheetRow, urls: Urls): HTMLElement {
   const title = slug ? element('a', { href: urls.keyword(slug) }, name) : element('b', {}, name);
   const item = element('li', {}, title, element('span', {}, `line ${line}`));
   if (kind === 'renamed' && now)
     item.append(element('a', { href: urls.keyword(now.slug) }, `now ${now.name}`));
   if (!says || !slug || !now) return item;
-  const details = element('details', { open: !isEditorial }, element('summary', {}, says));
+  const details = element('details', { open: kind !== 'spelling' }, element('summary', {}, says));
   for (const { label, segments } of areas) {
     details.append(
       element('p', { className: 'part-label' }, label),

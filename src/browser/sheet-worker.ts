@@ -32,7 +32,6 @@ export interface SheetRow {
   now: { slug: string; name: string; revision: string } | null;
   /** The wording that the entry repeats, where it is recorded. */
   revision: string | null;
-  isEditorial: boolean;
   says: string | null;
   areas: { label: string; segments: Segment[] }[];
 }
@@ -67,7 +66,6 @@ function toRow({ kind, entry, keyword, now, revision, change }: Finding): SheetR
     slug: keyword?.slug ?? null,
     now: now && { slug: now.slug, name: now.name, revision: currentRevision(now).id },
     revision,
-    isEditorial: change?.kind === 'editorial',
     says: change && describeChange(change),
     areas: [
       ...(change && isTemplateChanged ? [{ label: 'Template', segments: change.template }] : []),

@@ -8,9 +8,9 @@ import { readTraits } from '../keywords/traits.ts';
 
 /**
  * What became of an entry of a sheet: its keyword has another name now, its wording gave way to another, it was never
- * recorded with these words, nobody knows the keyword, or it holds.
+ * recorded with these words, nobody knows the keyword, or it holds, in another spelling or word for word.
  */
-export type FindingKind = 'renamed' | 'changed' | 'unrecorded' | 'unknown' | 'current';
+export type FindingKind = 'renamed' | 'changed' | 'unrecorded' | 'unknown' | 'spelling' | 'current';
 
 export interface Finding {
   kind: FindingKind;
@@ -41,7 +41,9 @@ function checkEntry(entry: Entry, bySlug: ReadonlyMap<string, Keyword>): Finding
   const current = currentRevision(now);
   const change = isRenamed ? compareAcrossRename(wording, current) : compareWordings(wording, current);
   const isCurrent = recorded === current;
-  const kind = isRenamed ? 'renamed' : isCurrent ? 'current' : recorded ? 'changed' : 'unrecorded';
+  const isRespelt = !isCurrent && change.kind === 'editorial';
+  const differs = isRespelt ? 'spelling' : recorded ? 'changed' : 'unrecorded';
+  const kind = isRenamed ? 'renamed' : isCurrent ? 'current' : differs;
   return { kind, entry, keyword, now, revision: recorded?.id ?? null, change: isCurrent ? null : change };
 }
 

@@ -1,0 +1,26 @@
+import type { Keyword } from '../model.ts';
+import type { Changes } from './lookup.ts';
+
+/** What became of a wording: it holds word for word, it holds in another spelling, or it was changed. */
+export const sinceKinds = ['changed', 'spelling', 'same'] as const;
+export type SinceKind = (typeof sinceKinds)[number];
+
+/** What became of a wording of a keyword since. */
+export function sinceOf(keyword: Keyword, revision: string, changes: Changes): SinceKind {
+  const change = changes.since(keyword, revision);
+  return change ? (change.kind === 'editorial' ? 'spelling' : 'changed') : 'same';
+}
+
+/** Says how many wordings are of each kind: "13 changed, 3 in spelling only, 8 word for word". */
+export function saySince(kinds: readonly SinceKind[]): string {
+  const words: Record<SinceKind, string> = {
+    changed: 'changed',
+    spelling: 'in spelling only',
+    same: 'word for word',
+  };
+  return sinceKinds
+    .map((kind) => ({ kind, count: kinds.filter((each) => each === kind).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => `${count} ${words[kind]}`)
+    .join(', ');
+}
