@@ -4,7 +4,8 @@ import { readKept } from './kept.ts';
 class ChangeView extends HTMLElement {
   readonly #choices = [...this.querySelectorAll<HTMLInputElement>('input')];
   readonly #rows = [...this.querySelectorAll<HTMLElement>('.change-row:not([data-status=unchanged])')];
-  #at = -1;
+  /** The change that the reader stepped to last. */
+  #row: HTMLElement | undefined;
 
   connectedCallback(): void {
     const kept = recall();
@@ -26,10 +27,12 @@ class ChangeView extends HTMLElement {
   }
 
   #step(by: number): void {
-    const count = this.#rows.length;
-    if (count === 0) return;
-    this.#at = this.#at === -1 && by < 0 ? count - 1 : (this.#at + by + count) % count;
-    const row = this.#rows[this.#at];
+    // A list around them may show some of them only.
+    const rows = this.#rows.filter((row) => row.checkVisibility());
+    if (rows.length === 0) return;
+    const at = this.#row ? rows.indexOf(this.#row) : -1;
+    const row = rows[at === -1 && by < 0 ? rows.length - 1 : (at + by + rows.length) % rows.length];
+    this.#row = row;
     row?.setAttribute('tabindex', '-1');
     row?.focus({ preventScroll: true });
     row?.scrollIntoView({ block: 'center' });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { choose, staysSo } from './pages.ts';
+import { test } from './test.ts';
 
 const eludeToPrecision = '/keywords/elude/compare/71748e33/d5bedac6/';
 
@@ -32,6 +33,20 @@ test('from change to change by keyboard, and not while typing', async ({ page })
   await page.keyboard.press('/');
   await page.keyboard.type('n');
   await expect(page.getByRole('combobox')).toHaveValue('n');
+});
+
+test('between two sources every change stands in place, and steps pass over what a filter hides', async ({
+  page,
+}) => {
+  await page.goto('/changes/keyword-list/glossary/');
+  await expect(page.getByText('39 of the 53 keywords that both hold differ.')).toBeVisible();
+  await expect(page.locator('.difference:visible')).toHaveCount(39);
+  await page.getByRole('link', { name: /^Spelling only 6/ }).click();
+  await expect(page.locator('.difference:visible')).toHaveCount(6);
+  await page.keyboard.press('n');
+  await expect(page.locator('.difference:has(.change-row:focus) h3')).toHaveText('Backfire');
+  await page.getByRole('link', { name: "All the Duchess's Men" }).first().click();
+  await expect(page).toHaveURL('/changes/all-the-duchesss-men/glossary/');
 });
 
 test('how changes are shown is remembered', async ({ page }) => {
@@ -150,9 +165,7 @@ test.describe('checking a sheet', () => {
     for (let index = 0; text.length < 1_000_000; index++)
       text += `\n\nSample ${letters(index)}\n\nSample ${letters(index)}: ${'A static ability that means nothing. '.repeat(8)}`;
     await page.goto('/tools/sheet/');
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'large.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await choose(page, text);
     await page.getByRole('link', { name: 'Changes' }).first().hover();
     await expect(page.getByRole('heading', { name: 'Changed since: 13' })).toBeVisible();
   });
@@ -306,6 +319,7 @@ test.describe('what stands in the storage of a device is checked for its shape',
 
   test('a wording that the page does not have makes no link but to the keyword', async ({ page }) => {
     await page.goto('/');
+    await expect(page.getByText('From now on, this page tells you here')).toBeVisible();
     const revisions = await page.evaluate(() => JSON.parse(localStorage.getItem('visit') ?? '').revisions);
     const crafted = { ...revisions, bombard: '../../../../other', armor: '//other.test', constructor: 'x' };
     await keep(page, 'visit', JSON.stringify({ day: '2026-11-20', revisions: crafted }));

@@ -34,8 +34,10 @@ export async function staysSo(page: Page, selector: string, count: number): Prom
 }
 
 /** Gives a tool a text as a file, which it checks at once. */
-export function choose(page: Page, text: string): Promise<void> {
-  return page
+export async function choose(page: Page, text: string): Promise<void> {
+  // A person cannot reach the field before the tool's script is there.
+  await expect(page.locator('.tool')).toBeVisible();
+  await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'chosen.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
 }
