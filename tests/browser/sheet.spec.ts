@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { choose, staysSo } from './pages.ts';
+import { test } from './test.ts';
+
+const check = async (page: Page, text: string) => {
+  await page.goto('/tools/sheet/');
+  await page.getByLabel('Keyword sheet').fill(text);
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByText('Checked. The report stands below.')).toBeVisible();
+};
+
+test.describe('checking a sheet', () => {
+  test('says the same as the page of the source, for each kind of document', async ({ page }) => {
+    for (const [id, name] of [
+      ['powerful-dark', 'powerful-dark.txt'],
+      ['keyword-list', 'keyword-list.txt'],
+      ['glossary', 'glossary.tsv'],
+    ]) {
+      await page.goto(`/sources/${id}/`);
+      const { sources } = await (await page.request.get('/api/v1/sources.json')).json();
+      const { entries } = sources.find((source: { id: string }) => source.id === id);
+      const renamed = id === 'powerful-dark' ? 0 : 1;
+      const current =
+        entries.filter((entry: { current: boolean }) => entry.current).length -
+        (id === 'glossary' ? renamed : 0);
+      await check(page, readFileSync(`content/sources/${name}`, 'utf-8'));
+      await expect(page.getByRole('heading', { name: `Holds, word for word: ${current}` })).toBeVisible();
+      await expect(page.locator('.report-rows li')).toHaveCount(entries.length);
+    }
+  });
+
+  test('shows how a wording differs, names what nobody recorded, and points at what it cannot read', async ({
+    page,
+  }) => {
+    const sheet = readFileSync('content/sources/powerful-dark.txt', 'utf-8');
+    await check(
+      page,
+      `${sheet.replace('on a roll of 5 or more', 'on a roll of 7 or more')}\n\nNo Such\n\nNo Such: A text.\n\nA stray line.\n`,
+    );
+    const row = page.locator('.report-rows li', { hasText: 'Armor' });
+    await expect(row.locator('del').first()).toHaveText('7');
+    await expect(row.locator('ins').first()).toHaveText('5');
+    await expect(page.getByRole('heading', { name: 'Unknown keywords: 1' })).toBeVisible();
+    await expect(page.getByText(/^Line \d+:1/)).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+
+  test('takes a file of a megabyte while the page stays alive', async ({ page }) => {
+    const sheet = readFileSync('content/sources/powerful-dark.txt', 'utf-8');
+    const letters = (index: number): string =>
+      (index < 26 ? '' : letters(Math.floor(index / 26) - 1)) + String.fromCharCode(97 + (index % 26));
+    let text = sheet;
+    for (let index = 0; text.length < 1_000_000; index++)
+      text += `\n\nSample ${letters(index)}\n\nSample ${letters(index)}: ${'A static ability that means nothing. '.repeat(8)}`;
+    await page.goto('/tools/sheet/');
+    await choose(page, text);
+    await page.getByRole('link', { name: 'Changes' }).first().hover();
+    await expect(page.getByRole('heading', { name: 'Changed since: 13' })).toBeVisible();
+  });
+
+  test('says so where there is nothing, or no text', async ({ page }) => {
+    await page.goto('/tools/sheet/');
+    await page.getByRole('button', { name: 'Check' }).click();
+    await expect(page.getByText('Found nothing, expected a keyword sheet')).toBeVisible();
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'picture.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from([0x89, 0x50, 0xff, 0xfe]),
+    });
+    await expect(page.getByText('Found bytes in picture.png that are not text')).toBeVisible();
+  });
+});
+
+test.describe('a check of a sheet takes the place of the one before', () => {
+  const letters = (index: number): string =>
+    (index < 26 ? '' : letters(Math.floor(index / 26) - 1)) + String.fromCharCode(97 + (index % 26));
+  const samples = (count: number) =>
+    Array.from({ length: count }, (_, index) => `Sample ${letters(index)}`)
+      .map((name) => `${name}\n\n${name}: A static ability that means nothing.\n\n`)
+      .join('');
+  const long = `Sheet\n\n${samples(4000)}`;
+  /** What is still current stands last in its report. */
+  const ofAllKinds = `${readFileSync('content/sources/powerful-dark.txt', 'utf-8')}\n\n${samples(8000)}`;
+  const short = 'Sheet\n\nArmor\n\nArmor: No such text.\n';
+
+  test('when its report is still coming in', async ({ page }) => {
+    await page.goto('/tools/sheet/');
+    // At the first sign of a report, as soon as a page can.
+    await page.evaluate((text) => {
+      const field = document.querySelector('#sheet') as HTMLTextAreaElement;
+      new MutationObserver((_, observer) => {
+        observer.disconnect();
+        field.value = text;
+        field.form?.requestSubmit();
+      }).observe(document.querySelector('.report') as Element, { childList: true });
+    }, short);
+    await choose(page, ofAllKinds);
+    await expect(page.getByRole('heading', { name: '1 in words that no source has' })).toBeVisible();
+    await staysSo(page, '.report h3', 1);
+    await expect(page.locator('.report h3')).toHaveText('Wording that no source has: 1');
+  });
+
+  test('when all is cleared', async ({ page }) => {
+    await page.goto('/tools/sheet/');
+    await choose(page, long);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await staysSo(page, '.report *', 0);
+    await expect(page.getByRole('status').first()).toHaveText('');
+  });
+
+  test('and a long one comes a stretch at a time, and whole as a file', async ({ page }) => {
+    await page.goto('/tools/sheet/');
+    await choose(page, long);
+    await expect(page.getByRole('heading', { name: 'Unknown keywords: 4,000' })).toBeVisible();
+    await expect(page.locator('.report-rows li')).toHaveCount(200);
+    await page.getByRole('button', { name: 'Show the next 200 of 3,800' }).click();
+    await expect(page.locator('.report-rows li')).toHaveCount(400);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save the whole report as text' }).click(),
+    ]);
+    const lines = readFileSync(await download.path(), 'utf-8')
+      .trimEnd()
+      .split('\n');
+    expect(lines).toHaveLength(4000);
+    expect(lines[0]).toBe('3: Sample a: Unknown keywords');
+  });
+});
