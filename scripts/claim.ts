@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { createClaimCheck } from '../src/checks/claim/check.ts';
 import { toJson } from '../src/checks/claim/json.ts';
-import { sayAnswer } from '../src/checks/claim/say.ts';
+import { namingOf, sayAnswer } from '../src/checks/claim/say.ts';
 import { readGenerated } from '../src/content-folder/generated.ts';
 import { contentDir } from '../src/content-folder/location.ts';
 import { runCommand, UsageError } from './command.ts';
@@ -23,12 +23,12 @@ quotation, a paragraph, a whole sheet, the code of a wording, or a link to one.
     const { keywords, sources } = readGenerated(contentDir);
     const check = createClaimCheck(keywords);
     const claim = positionals.join(' ');
-    const titles = new Map(sources.map(({ id, title }) => [id, title]));
+    const naming = namingOf(keywords, sources);
     if (values.batch)
       for await (const line of createInterface({ input: process.stdin }))
         console.log(JSON.stringify(toJson(line, check(line))));
     else if (values.json) console.log(JSON.stringify(toJson(claim, check(claim))));
-    else for (const sentence of check(claim)) console.log(sayAnswer(sentence, keywords, titles));
+    else for (const sentence of check(claim)) console.log(sayAnswer(sentence, naming));
     return true;
   },
 });

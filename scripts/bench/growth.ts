@@ -133,7 +133,7 @@ function functions(keywords: readonly Keyword[]): Record<string, (texts: Texts) 
     compareWordings: ({ text, other }) => compareWordings(wording('a', text), wording('b', other)),
     checkSheet: ({ text }) =>
       checkSheet(
-        [{ name: 'Armor', template: 'Armor', text, introduction: null, line: 1, column: 1 }],
+        [{ name: 'Armor', template: 'Armor', text, introduction: null, line: 1, column: 1, textLine: 1 }],
         keywords,
       ),
     'find mentions': ({ text }) => find(text),

@@ -1,5 +1,12 @@
-/** What the worker of a check tells: rows of its report, a stretch at a time, what else there is, or why it could not check. */
-export type CheckMessage<Row, Answer> = { rows: readonly Row[] } | { answer: Answer } | { failed: string };
+/**
+ * What the worker of a check tells: rows of its report, a stretch at a time, what else there is, why it could not check; and,
+ * behind the last of these, that a question is dealt with.
+ */
+export type CheckMessage<Row, Answer> =
+  | { rows: readonly Row[] }
+  | { answer: Answer }
+  | { failed: string }
+  | { done: true };
 
 /** So many rows are told at a time: all at once would hold the page up for as long as it takes to copy them. */
 const rowsAtATime = 500;
@@ -10,12 +17,17 @@ export function tellRows<Row>(rows: readonly Row[]): void {
     self.postMessage({ rows: rows.slice(start, start + rowsAtATime) } satisfies CheckMessage<Row, never>);
 }
 
-/** The check that a tool makes in a worker, one at a time: a new one, or none, takes the place of the one before. */
+/**
+ * The check that a tool makes in a worker, one at a time: a new one, or none, takes the place of the one before. A worker that
+ * has nothing left to do is kept for the next, with what it has fetched; one that is busy is ended.
+ */
 export class CurrentCheck<Question, Row, Answer> {
   readonly #createWorker: () => Worker;
   readonly #take: (answer: Answer) => void;
   readonly #fail: (message: string) => void;
   #worker: Worker | undefined;
+  /** Questions that the worker has not dealt with. */
+  #open = 0;
   #rows: Row[] = [];
 
   /**
@@ -34,29 +46,37 @@ export class CurrentCheck<Question, Row, Answer> {
   }
 
   start(question: Question): void {
-    this.stop();
-    const worker = this.#createWorker();
-    this.#worker = worker;
-    // What a worker told before it was ended may still be under way.
-    const hear = (message: CheckMessage<Row, Answer>) => worker === this.#worker && this.#hear(message);
-    worker.addEventListener('message', ({ data }) => hear(data));
-    worker.addEventListener('error', () => hear({ failed: 'the check could not be loaded' }));
+    if (this.#open > 0) this.stop();
+    this.#rows = [];
+    this.#worker ??= this.#listenTo(this.#createWorker());
     this.ask(question);
   }
 
   /** Asks more of the check that was started; where none was, nothing. */
   ask(question: Question): void {
-    this.#worker?.postMessage(question);
+    if (!this.#worker) return;
+    this.#open++;
+    this.#worker.postMessage(question);
   }
 
   stop(): void {
     this.#worker?.terminate();
     this.#worker = undefined;
+    this.#open = 0;
     this.#rows = [];
+  }
+
+  #listenTo(worker: Worker): Worker {
+    // What a worker told before it was ended may still be under way.
+    const hear = (message: CheckMessage<Row, Answer>) => worker === this.#worker && this.#hear(message);
+    worker.addEventListener('message', ({ data }) => hear(data));
+    worker.addEventListener('error', () => hear({ failed: 'the check could not be loaded' }));
+    return worker;
   }
 
   #hear(message: CheckMessage<Row, Answer>): void {
     if ('rows' in message) this.#rows.push(...message.rows);
+    else if ('done' in message) this.#open--;
     else if ('failed' in message) this.#fail(message.failed);
     else this.#take(message.answer);
   }

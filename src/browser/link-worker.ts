@@ -57,6 +57,8 @@ self.addEventListener('message', async ({ data }: MessageEvent<LinkQuestion>) =>
     tell({ tell: 'formatted', output: write(data.format) });
   } catch (error) {
     send({ failed: String(error) });
+  } finally {
+    send({ done: true });
   }
 });
 

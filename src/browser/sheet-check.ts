@@ -1,23 +1,28 @@
 import { createUrls } from '../publish/urls.ts';
+import { claimHash, claimIn } from './claim-address.ts';
 import { CurrentCheck } from './current-check.ts';
 import { ownScript } from './own-script.ts';
 import { showReport } from './sheet-report.ts';
-import type { SheetAnswer, SheetQuestion, SheetRow } from './sheet-worker.ts';
+import type { HeldRow, SheetAnswer, SheetQuestion } from './sheet-worker.ts';
 import workerAddress from './sheet-worker.ts?worker&url';
 import { takeFiles } from './take-file.ts';
 
-/** Takes a sheet that is pasted, dropped or chosen, has it checked on this device, and shows what was found. */
+/** In characters, what the address takes along. */
+const longestShared = 1_000;
+
+/** Takes whatever somebody holds up, pasted, dropped, chosen or in the address, has it checked on this device, and shows what was
+ * found. */
 class SheetCheck extends HTMLElement {
   readonly #text = this.querySelector('textarea') as HTMLTextAreaElement;
   readonly #file = this.querySelector('input[type=file]') as HTMLInputElement;
   readonly #status = this.querySelector('[role=status]') as HTMLElement;
   readonly #report = this.querySelector('.report') as HTMLElement;
-  readonly #current = new CurrentCheck<SheetQuestion, SheetRow, SheetAnswer>(
+  readonly #current = new CurrentCheck<SheetQuestion, HeldRow, SheetAnswer>(
     () => new Worker(ownScript(workerAddress), { type: 'module' }),
     (answer) => this.#show(answer),
     (message) => {
       this.#clear();
-      this.#say(`The sheet was not checked: ${message}.`);
+      this.#say(`It was not checked: ${message}.`);
     },
   );
 
@@ -31,6 +36,8 @@ class SheetCheck extends HTMLElement {
       this.#text.value = text;
       this.#check(text);
     };
+    const claimed = claimIn(location.hash);
+    if (claimed) take(claimed);
     takeFiles(this, this.#file, 'a keyword sheet', take, (message) => this.#say(message));
   }
 
@@ -41,16 +48,20 @@ class SheetCheck extends HTMLElement {
   #check(text: string): void {
     if (text.trim() === '') {
       this.#clear();
-      this.#say('Found nothing, expected a keyword sheet. Paste one or choose its file.');
+      this.#say('Found nothing, expected a sentence or a sheet. Paste one or choose its file.');
       return;
     }
     this.#say('Checking …');
+    // What is short can be shared with its answer. Behind the hash it is sent to nobody.
+    const isShort = text.length <= longestShared;
+    history.replaceState(null, '', isShort ? claimHash(text) : location.pathname);
     const keywordsUrl = new URL(this.dataset.keywords ?? '', location.href).href;
     this.#current.start({ text, keywordsUrl });
   }
 
   #clear(): void {
     this.#current.stop();
+    history.replaceState(null, '', location.pathname);
     this.#report.replaceChildren();
     this.#say('');
   }

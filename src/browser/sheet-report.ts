@@ -3,42 +3,55 @@ import type { FindingKind } from '../checks/sheet.ts';
 import type { Diagnostic } from '../keywords/diagnostics.ts';
 import type { Urls } from '../publish/urls.ts';
 import { sourceKindLabels } from '../site/labels.ts';
+import { answerItem, answerLines, countAnswers } from './answer-rows.ts';
 import { element, marks } from './element.ts';
+import type { AnswerRow, EntryRow } from './held-rows.ts';
 import { reportSection, saveButton } from './long-report.ts';
-import type { SheetAnswer, SheetRow } from './sheet-worker.ts';
+import type { HeldRow, SheetAnswer } from './sheet-worker.ts';
 
 /** The most pressing first: what a judge must know before what still holds. */
 const titles: Record<FindingKind, string> = {
   renamed: 'Renamed',
   changed: 'Changed since',
-  unrecorded: 'Wording that no source has',
+  unrecorded: 'Wording that no source has as a whole',
   unknown: 'Unknown keywords',
   spelling: 'Holds, in another spelling',
   current: 'Holds, word for word',
 };
 
-/** Puts a report on the page, what presses most first. */
+/** Puts a report on the page: sentences in the order in which they stand, then entries, what presses most first. */
 export function showReport(
   target: HTMLElement,
-  rows: readonly SheetRow[],
-  { errors, sourceKind }: SheetAnswer,
+  rows: readonly HeldRow[],
+  { errors, sourceKind, titles: passed }: SheetAnswer,
   urls: Urls,
 ): void {
+  const answers = rows.flatMap((row) => ('answer' in row ? row.answer : []));
+  const entries = rows.flatMap((row) => ('entry' in row ? row.entry : []));
   const groups = Object.entries(titles)
-    .map(([kind, title]) => ({ title, rows: rows.filter((row) => row.kind === kind) }))
+    .map(([kind, title]) => ({ title, rows: entries.filter((row) => row.kind === kind) }))
     .filter((group) => group.rows.length > 0);
+  const readAs = sourceKind && `Read as a ${sourceKindLabels[sourceKind].toLowerCase()}`;
+  const titled = passed.length > 0 ? `, with the title ${passed.map((line) => `“${line}”`).join(', ')}` : '';
   target.replaceChildren(
-    element('h2', { tabIndex: -1 }, headline(rows)),
-    element('p', { className: 'note' }, `Read as a ${sourceKindLabels[sourceKind].toLowerCase()}.`),
-    saveButton(() => [...errors.map(problemLine), ...groups.flatMap((group) => group.rows.flatMap(toLines))]),
+    element('h2', { tabIndex: -1 }, headline(entries, answers)),
+    ...(readAs ? [element('p', { className: 'note' }, `${readAs}${titled}.`)] : []),
+    saveButton(() => [
+      ...errors.map(problemLine),
+      ...answers.flatMap(answerLines),
+      ...groups.flatMap((group) => group.rows.flatMap(toLines)),
+    ]),
     ...(errors.length > 0 ? [reportSection('Could not be read', errors, toProblem)] : []),
+    ...(answers.length > 0 ? [reportSection('Sentences', answers, (row) => answerItem(row, urls))] : []),
     ...groups.map((group) => reportSection(group.title, group.rows, (row) => toItem(row, urls))),
   );
 }
 
-/** What a judge says first: "13 changed, 3 in spelling only, 8 word for word". */
-function headline(rows: readonly SheetRow[]): string {
-  const count = (kinds: readonly FindingKind[]) => rows.filter(({ kind }) => kinds.includes(kind)).length;
+/** What a judge says first: "13 changed, 3 in spelling only, 8 word for word"; of one sentence, what became of it. */
+function headline(entries: readonly EntryRow[], answers: readonly AnswerRow[]): string {
+  const [answer] = answers;
+  if (answer && answers.length === 1 && entries.length === 0) return answer.says;
+  const count = (kinds: readonly FindingKind[]) => entries.filter(({ kind }) => kinds.includes(kind)).length;
   const said: [number, string][] = [
     [count(['renamed']), 'renamed'],
     [count(['changed']), 'changed'],
@@ -48,7 +61,12 @@ function headline(rows: readonly SheetRow[]): string {
     [count(['current']), 'word for word'],
   ];
   const facts = said.filter(([many]) => many > 0).map(([many, what]) => `${many} ${what}`);
-  return facts.length === 0 ? 'No keyword was found' : facts.join(', ');
+  const apart = answers.length > 0 && facts.length > 0 ? 'of the sentences beside them ' : '';
+  const ofAnswers = answers.length > 0 ? [apart + countAnswers(answers)] : [];
+  return (
+    [...(facts.length > 0 ? [facts.join(', ')] : []), ...ofAnswers].join('; ') ||
+    'Found nothing that claims anything'
+  );
 }
 
 function toProblem({ line, column, message }: Diagnostic): HTMLElement {
@@ -59,12 +77,13 @@ function problemLine({ line, column, message }: Diagnostic): string {
   return oneLine(`${line ?? '?'}:${column ?? '?'} could not be read: ${message}`);
 }
 
-/** A row as plain text: a line for what was found, and one for each part that differs. */
-function toLines({ kind, name, line, now, says, areas }: SheetRow): string[] {
+/** A row as plain text: a line for what was found, and one for each part that differs, and for each sentence. */
+function toLines({ kind, name, line, now, says, areas, answers }: EntryRow): string[] {
   const found = [`${line}: ${name}: ${titles[kind]}`, kind === 'renamed' && now && `now ${now.name}`, says];
   return [
     oneLine(found.filter(Boolean).join('. ')),
     ...areas.map(({ label, segments }) => oneLine(`${line}: ${label}: ${segmentsInWords(segments)}`)),
+    ...answers.flatMap(answerLines),
   ];
 }
 
@@ -72,23 +91,36 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ');
 }
 
-function toItem({ kind, name, line, slug, now, revision, says, areas }: SheetRow, urls: Urls): HTMLElement {
+function toItem(row: EntryRow, urls: Urls): HTMLElement {
+  const { kind, name, line, slug, now, revision, says, areas, answers } = row;
   const title = slug ? element('a', { href: urls.keyword(slug) }, name) : element('b', {}, name);
   const item = element('li', {}, title, element('span', {}, `line ${line}`));
   if (kind === 'renamed' && now)
     item.append(element('a', { href: urls.keyword(now.slug) }, `now ${now.name}`));
-  if (!says || !slug || !now) return item;
-  const details = element('details', { open: kind !== 'spelling' }, element('summary', {}, says));
-  for (const { label, segments } of areas) {
-    details.append(
-      element('p', { className: 'part-label' }, label),
-      element('p', { className: 'in-line' }, ...marks(segments)),
-    );
+  if (says && slug && now) {
+    const details = element('details', { open: kind !== 'spelling' }, element('summary', {}, says));
+    for (const { label, segments } of areas) {
+      details.append(
+        element('p', { className: 'part-label' }, label),
+        element('p', { className: 'in-line' }, ...marks(segments)),
+      );
+    }
+    if (revision)
+      details.append(
+        element('a', { href: urls.compare(slug, revision, now.revision) }, 'Compare the two wordings whole'),
+      );
+    item.append(details);
   }
-  if (revision)
-    details.append(
-      element('a', { href: urls.compare(slug, revision, now.revision) }, 'Compare the two wordings whole'),
-    );
-  item.append(details);
+  if (answers.length > 0) item.append(sentencesOf(answers, urls));
   return item;
+}
+
+/** The sentences of an entry whose wording no source has; those that hold are counted before they are opened. */
+function sentencesOf(answers: readonly AnswerRow[], urls: Urls): HTMLElement {
+  return element(
+    'details',
+    {},
+    element('summary', {}, `Sentence by sentence: ${countAnswers(answers)}`),
+    element('ul', { className: 'answers' }, ...answers.map((answer) => answerItem(answer, urls))),
+  );
 }

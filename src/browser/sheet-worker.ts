@@ -1,13 +1,9 @@
-import { VFile } from 'vfile';
-import { checkSheet, type Finding, type FindingKind } from '../checks/sheet.ts';
-import { describeChange } from '../keywords/changes/describe.ts';
-import { type Diagnostic, diagnosticsOf } from '../keywords/diagnostics.ts';
-import { currentRevision } from '../keywords/history.ts';
-import type { Keyword, Segment, SourceKind } from '../keywords/model.ts';
-import { detectKind } from '../keywords/parse/detect.ts';
-import { parseSource } from '../keywords/parse/index.ts';
-import { partLabel, partStatusLabels } from '../site/labels.ts';
+import { createHeldUpCheck } from '../checks/claim/held-up.ts';
+import { namingOf } from '../checks/claim/say.ts';
+import type { Diagnostic } from '../keywords/diagnostics.ts';
+import type { Keyword, Source, SourceKind } from '../keywords/model.ts';
 import { type CheckMessage, tellRows } from './current-check.ts';
+import { type AnswerRow, createRows, type EntryRow } from './held-rows.ts';
 
 /** What the page asks of the worker. */
 export interface SheetQuestion {
@@ -16,63 +12,46 @@ export interface SheetQuestion {
   keywordsUrl: string;
 }
 
+/** What the worker tells as it is found: an entry of a sheet, or a sentence that stands apart. */
+export type HeldRow = { entry: EntryRow } | { answer: AnswerRow };
+
 /** What the worker finds besides its rows. */
 export interface SheetAnswer {
-  sourceKind: SourceKind;
+  sourceKind: SourceKind | null;
+  /** What stands above the entries and claims nothing. */
+  titles: string[];
   /** What could not be read. */
   errors: Diagnostic[];
 }
 
-/** What was found of an entry, ready to be shown. */
-export interface SheetRow {
-  kind: FindingKind;
-  name: string;
-  line: number;
-  slug: string | null;
-  now: { slug: string; name: string; revision: string } | null;
-  /** The wording that the entry repeats, where it is recorded. */
-  revision: string | null;
-  says: string | null;
-  areas: { label: string; segments: Segment[] }[];
-}
+let prepared: ReturnType<typeof prepare> | undefined;
 
-/** Reads and checks a sheet apart from the page, so that a large one does not hold it up. */
+/** Reads and checks what is held up apart from the page, so that a large sheet does not hold it up. */
 self.addEventListener('message', async ({ data }: MessageEvent<SheetQuestion>) => {
   try {
-    const response = await fetch(data.keywordsUrl);
-    if (!response.ok) throw new Error(response.statusText);
-    const { keywords } = (await response.json()) as { keywords: Keyword[] };
-    const file = new VFile({ path: 'sheet', value: data.text });
-    const sourceKind = detectKind(data.text);
-    tellRows(checkSheet(parseSource(file, sourceKind), keywords).map(toRow));
-    const errors = diagnosticsOf([file]).filter(({ severity }) => severity === 'error');
-    tell({ answer: { sourceKind, errors } });
+    prepared ??= prepare(data.keywordsUrl);
+    const { check, toRows } = await prepared;
+    const held = check(data.text);
+    const { entries, answers } = toRows(held);
+    tellRows<HeldRow>([...answers.map((answer) => ({ answer })), ...entries.map((entry) => ({ entry }))]);
+    const { sourceKind, titles, unread: errors } = held;
+    tell({ answer: { sourceKind, titles, errors } });
   } catch (error) {
+    // What could not be fetched is asked for again the next time.
+    prepared = undefined;
     tell({ failed: String(error) });
+  } finally {
+    tell({ done: true });
   }
 });
 
-function tell(message: CheckMessage<SheetRow, SheetAnswer>): void {
-  self.postMessage(message);
+async function prepare(keywordsUrl: string) {
+  const response = await fetch(keywordsUrl);
+  if (!response.ok) throw new Error(response.statusText);
+  const { keywords, sources } = (await response.json()) as { keywords: Keyword[]; sources: Source[] };
+  return { check: createHeldUpCheck(keywords), toRows: createRows(keywords, namingOf(keywords, sources)) };
 }
 
-function toRow({ kind, entry, keyword, now, revision, change }: Finding): SheetRow {
-  const isTemplateChanged = change?.template.some(({ op }) => op !== '=') ?? false;
-  const parts = change?.parts.filter(({ status, moved }) => status !== 'same' || moved) ?? [];
-  return {
-    kind,
-    name: entry.name,
-    line: entry.line,
-    slug: keyword?.slug ?? null,
-    now: now && { slug: now.slug, name: now.name, revision: currentRevision(now).id },
-    revision,
-    says: change && describeChange(change),
-    areas: [
-      ...(change && isTemplateChanged ? [{ label: 'Template', segments: change.template }] : []),
-      ...parts.map(({ id, status, moved, segments }) => ({
-        label: `${partLabel(id)}, ${partStatusLabels[status]}${moved ? ', moved' : ''}`,
-        segments,
-      })),
-    ],
-  };
+function tell(message: CheckMessage<HeldRow, SheetAnswer>): void {
+  self.postMessage(message);
 }

@@ -63,6 +63,8 @@ export interface Entry {
   /** Counted from 1, as editors do. */
   line: number;
   column: number;
+  /** The line that holds its text, the last of its lines. */
+  textLine: number;
 }
 
 /** The meaning or one ruling of a text. */

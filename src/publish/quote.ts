@@ -20,6 +20,37 @@ export interface Quotation {
 export const quotationFormats = ['text', 'markdown', 'discord'] as const;
 export type QuotationFormat = (typeof quotationFormats)[number];
 
+/** What became of a sentence that somebody claimed. */
+export interface QuotedAnswer {
+  /** As it was claimed. */
+  claimed: string;
+  /** What a judge says of it. */
+  says: string;
+  /** Where it stands or stood, and, where other words hold in its place, those; nothing where no source has it. */
+  where: string | null;
+  now: string | null;
+  /** Address of the wording that has it, for ever. */
+  url: string | null;
+}
+
+/** Quotes an answer so that, pasted into what the format is for, a reader sees each text character for character. */
+export function quoteAnswer(
+  format: QuotationFormat,
+  { claimed, says, where, now, url }: QuotedAnswer,
+): string {
+  const isText = format === 'text';
+  const write = format === 'discord' ? escapeDiscord : isText ? (text: string) => text : escapeMarkdown;
+  const facts = [
+    isText ? `${says}.` : `**${write(says)}.**`,
+    where && `${write(where)}.`,
+    now && `Now: “${write(now)}”`,
+  ];
+  const answer = facts.filter(Boolean).join(' ');
+  const address = url && (isText ? url : `<${url}>`);
+  const gap = format === 'markdown' ? '\n\n' : '\n';
+  return [`${isText ? '' : '> '}“${write(claimed)}”`, answer, address].filter(Boolean).join(gap);
+}
+
 /** Quotes a part so that, pasted into what the format is for, a reader sees its text character for character. */
 export function quote(
   format: QuotationFormat,

@@ -6,7 +6,7 @@ import { test } from './test.ts';
 
 const check = async (page: Page, text: string) => {
   await page.goto('/tools/sheet/');
-  await page.getByLabel('Keyword sheet').fill(text);
+  await page.getByLabel('What somebody says').fill(text);
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByText('Checked. The report stands below.')).toBeVisible();
 };
@@ -31,7 +31,7 @@ test.describe('checking a sheet', () => {
     }
   });
 
-  test('shows how a wording differs, names what nobody recorded, and points at what it cannot read', async ({
+  test('shows how a wording differs, names what nobody recorded, and answers what is no entry', async ({
     page,
   }) => {
     const sheet = readFileSync('content/sources/powerful-dark.txt', 'utf-8');
@@ -43,7 +43,11 @@ test.describe('checking a sheet', () => {
     await expect(row.locator('del').first()).toHaveText('7');
     await expect(row.locator('ins').first()).toHaveText('5');
     await expect(page.getByRole('heading', { name: 'Unknown keywords: 1' })).toBeVisible();
-    await expect(page.getByText(/^Line \d+:1/)).toBeVisible();
+    // A line that belongs to no entry is answered as the sentence that it is.
+    const stray = page.locator('.answer', { hasText: 'A stray line.' });
+    await expect(stray).toContainText('Too short to tell');
+    await page.getByText('Sentence by sentence').first().click();
+    await expect(page.locator('.answers .answer').first()).toContainText('No source has it');
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 
@@ -63,13 +67,50 @@ test.describe('checking a sheet', () => {
   test('says so where there is nothing, or no text', async ({ page }) => {
     await page.goto('/tools/sheet/');
     await page.getByRole('button', { name: 'Check' }).click();
-    await expect(page.getByText('Found nothing, expected a keyword sheet')).toBeVisible();
+    await expect(page.getByText('Found nothing, expected a sentence or a sheet')).toBeVisible();
     await page.locator('input[type=file]').setInputFiles({
       name: 'picture.png',
       mimeType: 'image/png',
       buffer: Buffer.from([0x89, 0x50, 0xff, 0xfe]),
     });
     await expect(page.getByText('Found bytes in picture.png that are not text')).toBeVisible();
+  });
+});
+
+test.describe('checking a claim', () => {
+  test('a sentence is one step from every page, answered in place, and shared with its answer', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/keywords/bombard/');
+    await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Check' }).click();
+    await page.getByLabel('What somebody says').fill('Power changes affect Bombard.');
+    await page.getByRole('button', { name: 'Check' }).click();
+    const headline = page.getByRole('heading', { name: 'In other words now' });
+    await expect(headline).toBeFocused();
+    const answer = page.locator('.answer');
+    await expect(answer).toContainText('Ruling of Bombard in Keyword list');
+    await expect(answer.locator('ins')).toHaveText(' including those granted by stacking');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+    await answer.getByRole('button', { name: 'Quote this answer' }).click();
+    await page.getByRole('button', { name: 'Quote for Discord' }).click();
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Copied');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.split('\n')[0]).toBe('> “Power changes affect Bombard.”');
+    expect(copied).toContain('**In other words now.** Ruling of Bombard in Keyword list');
+    const [, address = ''] = /<(.+)>$/.exec(copied) ?? [];
+    expect((await page.request.get(address)).status()).toBe(200);
+
+    // The address carries the claim, and nothing of it goes to the server.
+    const shared = page.url();
+    expect(new URL(shared).search).toBe('');
+    await page.goto('/');
+    await page.goto(shared);
+    await expect(headline).toBeVisible();
+    await page.getByRole('link', { name: 'Compare with what holds' }).click();
+    await expect(page).toHaveURL(/\/compare\/.*#r3$/);
   });
 });
 
@@ -99,7 +140,7 @@ test.describe('a check of a sheet takes the place of the one before', () => {
     await choose(page, ofAllKinds);
     await expect(page.getByRole('heading', { name: '1 in words that no source has' })).toBeVisible();
     await staysSo(page, '.report h3', 1);
-    await expect(page.locator('.report h3')).toHaveText('Wording that no source has: 1');
+    await expect(page.locator('.report h3')).toHaveText('Wording that no source has as a whole: 1');
   });
 
   test('when all is cleared', async ({ page }) => {

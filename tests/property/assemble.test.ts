@@ -48,7 +48,13 @@ test('so are any keywords of any sources, also where a wording comes back', () =
         id: `source-${index}`,
         file: new VFile({ path: `source-${index}` }),
         entries: entries.map(
-          (each, line): Entry => ({ ...each, template: each.name, line: line + 1, column: 1 }),
+          (each, line): Entry => ({
+            ...each,
+            template: each.name,
+            line: line + 1,
+            column: 1,
+            textLine: line + 1,
+          }),
         ),
       }));
       const keywords = reconcile(readSources, () => new Map());

@@ -1,10 +1,10 @@
 import type { Keyword } from '../../keywords/model.ts';
 import { createSplitter } from './joined.ts';
-import { type How, isWholeAt, matchAt, type Sought, seek } from './match.ts';
-import { createNearest } from './nearest.ts';
+import { type How, isWholeAt, matchAt, type Sought, saidAt, seek } from './match.ts';
+import { createNearest, type Near } from './nearest.ts';
 import { type Place, placesOf } from './places.ts';
 import { type ClaimedSentence, readClaim } from './read.ts';
-import { isReworded, type PartNow, partNow } from './verdict.ts';
+import { endOf, isReworded, type PartNow, partNow } from './verdict.ts';
 
 /**
  * What became of something that is claimed: a wording that holds now says it; it was said, and the same part says it in other
@@ -23,6 +23,10 @@ export interface Standing {
   /** The revisions that have it, oldest first, and the sources that attest them. */
   revisions: string[];
   sources: string[];
+  /** What is meant of its text: the sentence that has the words, or, where none has them, the nearest. */
+  said: string | null;
+  /** The first source of the keyword in which it stands no longer; null where it holds, or has another name now. */
+  endedIn: string | null;
   /** The part that says it today, whatever its words. */
   now: PartNow | null;
 }
@@ -34,6 +38,17 @@ export interface AnsweredSentence extends ClaimedSentence, Standing {
 
 /** Prepares the check of claims against all wordings that the keywords ever had. */
 export function createClaimCheck(keywords: readonly Keyword[]): (claim: string) => AnsweredSentence[] {
+  const answer = createAnswer(keywords);
+  return (claim) => readClaim(claim, keywords).flatMap(answer);
+}
+
+/**
+ * Prepares the answers to sentences that were claimed.
+ * @returns a function of a sentence; where somebody joined several that stand apart, each is answered by itself
+ */
+export function createAnswer(
+  keywords: readonly Keyword[],
+): (sentence: ClaimedSentence) => AnsweredSentence[] {
   const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
   const places = placesOf(keywords);
   const nearest = createNearest(places);
@@ -54,16 +69,15 @@ export function createClaimCheck(keywords: readonly Keyword[]): (claim: string) 
     const [first, ...also] = standingsOf(seek(sentence.text), sentence.slug);
     if (first) return { ...sentence, ...first, also };
     const near = nearest(sentence.text, sentence.slug);
-    return { ...sentence, ...(near ? nearStanding(near.place, bySlug) : unknown), also: [] };
+    return { ...sentence, ...(near ? nearStanding(near, bySlug) : unknown), also: [] };
   };
 
-  return (claim) =>
-    readClaim(claim, keywords).flatMap((sentence) => {
-      const answered = answer(sentence);
-      if (answered.how !== null) return [answered];
-      const pieces = split(sentence.text);
-      return pieces.length === 1 ? [answered] : pieces.map((text) => answer({ ...sentence, text }));
-    });
+  return (sentence) => {
+    const answered = answer(sentence);
+    if (answered.how !== null) return [answered];
+    const pieces = split(sentence.text);
+    return pieces.length === 1 ? [answered] : pieces.map((text) => answer({ ...sentence, text }));
+  };
 }
 
 const unknown: Standing = {
@@ -72,6 +86,8 @@ const unknown: Standing = {
   place: null,
   revisions: [],
   sources: [],
+  said: null,
+  endedIn: null,
   now: null,
 };
 
@@ -90,22 +106,29 @@ function wholeFirst(found: readonly Found[], sought: Sought): readonly Found[] {
 }
 
 /** What became of it in one keyword: the part that holds goes before those that held, the newest of them first. */
-function toStanding(found: readonly Found[], sought: Sought, bySlug: ReadonlyMap<string, Keyword>): Standing {
-  const current = found.filter(({ place }) => place.isCurrent);
-  const candidates = current.length > 0 ? current : found.toReversed();
+function toStanding(
+  places: readonly Found[],
+  sought: Sought,
+  bySlug: ReadonlyMap<string, Keyword>,
+): Standing {
+  const current = places.filter(({ place }) => place.isCurrent);
+  const candidates = current.length > 0 ? current : places.toReversed();
   const { place, how } = (candidates.find((each) => each.how === 'verbatim') ?? candidates[0]) as Found;
   const now = partNow(place, bySlug);
-  const revisions = [...new Set(found.flatMap((each) => each.place.revisions))];
-  const sources = [...new Set(found.flatMap((each) => each.place.sources))];
-  const said = { how, place, revisions, sources };
-  if (current.length > 0) return { ...said, verdict: 'holds', now };
-  if (now && isReworded(place, sought, now.part.text)) return { ...said, verdict: 'reworded', now };
-  return { ...said, verdict: 'removed', now: null };
+  const revisions = [...new Set(places.flatMap((each) => each.place.revisions))];
+  const sources = [...new Set(places.flatMap((each) => each.place.sources))];
+  const endedIn = endOf(place, sources, bySlug);
+  const found = { how, place, revisions, sources, said: saidAt(place, sought), endedIn };
+  if (current.length > 0) return { ...found, verdict: 'holds', now };
+  if (now && isReworded(place, sought, now.part.text)) return { ...found, verdict: 'reworded', now };
+  return { ...found, verdict: 'removed', now: null };
 }
 
-function nearStanding(place: Place, bySlug: ReadonlyMap<string, Keyword>): Standing {
+function nearStanding({ place, unit }: Near, bySlug: ReadonlyMap<string, Keyword>): Standing {
   const { revisions, sources } = place;
-  return { verdict: 'near', how: null, place, revisions, sources, now: partNow(place, bySlug) };
+  const endedIn = endOf(place, sources, bySlug);
+  const now = partNow(place, bySlug);
+  return { verdict: 'near', how: null, place, revisions, sources, said: unit.text, endedIn, now };
 }
 
 /**

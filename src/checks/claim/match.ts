@@ -18,7 +18,7 @@ export interface Sought {
 }
 
 /** Fewer words than these are found in too many places to mean one of them, unless they are all that is said there. */
-const leastWords = 4;
+export const leastWords = 4;
 
 const omission = /\s*(?:\[(?:…|\.{3})\]|…|\.{3,})\s*/;
 
@@ -43,6 +43,12 @@ export function seek(text: string): Sought {
 /** Whether a place says what is sought as something whole, and not as a piece of a longer sentence. */
 export function isWholeAt(place: Place, { phrase, withX }: Sought): boolean {
   return place.units.some((unit) => unit.phrase === phrase || withX.includes(unit.phrase));
+}
+
+/** The shortest of what a place says by itself that has what is sought; all of its text where no sentence alone has it. */
+export function saidAt(place: Place, { phrase, withX }: Sought): string {
+  const having = place.units.filter((unit) => [phrase, ...withX].some((each) => unit.phrase.includes(each)));
+  return having.sort((a, b) => a.phrase.length - b.phrase.length)[0]?.text ?? place.text;
 }
 
 /** Whether, and how, a place says what is sought, whole or as a piece of what it says. */

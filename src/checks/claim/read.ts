@@ -38,10 +38,7 @@ export function readClaim(claim: string, keywords: readonly Keyword[]): ClaimedS
       return [];
     }
     const slug = named?.slug ?? current;
-    const body = unquote(named?.rest ?? line);
-    return splitSentences(body)
-      .map((text) => ({ text: unquote(text.trim()), slug, line: index + 1 }))
-      .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+    return sentencesOf(named?.rest ?? line, slug, index + 1);
   });
   // A quotation of ours says the same twice: in words, and by the link under them.
   const said = new Set<string>();
@@ -49,6 +46,13 @@ export function readClaim(claim: string, keywords: readonly Keyword[]): ClaimedS
     const key = `${slug} ${text}`;
     return !said.has(key) && said.add(key);
   });
+}
+
+/** The sentences of a text that is claimed of a keyword. */
+export function sentencesOf(text: string, slug: string | null, line: number): ClaimedSentence[] {
+  return splitSentences(unquote(text))
+    .map((sentence) => ({ text: unquote(sentence.trim()), slug, line }))
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence.text));
 }
 
 /** A line without the signs with which chats and documents set it off. */

@@ -1,37 +1,87 @@
-import type { Keyword } from '../../keywords/model.ts';
-import type { AnsweredSentence, Verdict } from './check.ts';
+import type { Keyword, Source } from '../../keywords/model.ts';
+import type { AnsweredSentence, Standing } from './check.ts';
+import { leastWords } from './match.ts';
+import type { ClaimedSentence } from './read.ts';
+import { phraseOf, wordsOf } from './words.ts';
 
-/** What a judge says, in the order in which the verdicts weigh. */
-export const verdictLabels: Record<Verdict, string> = {
-  holds: 'Holds',
-  reworded: 'Holds no longer in these words',
+/** What readers call the things that an answer names by their ids. */
+export interface Naming {
+  nameOf(slug: string): string;
+  titleOf(source: string): string;
+}
+
+/** The names of keywords and the titles of sources; what has none is called by its id. */
+export function namingOf(
+  keywords: readonly Pick<Keyword, 'slug' | 'name'>[],
+  sources: readonly Pick<Source, 'id' | 'title'>[],
+): Naming {
+  const names = new Map(keywords.map(({ slug, name }) => [slug, name]));
+  const titles = new Map(sources.map(({ id, title }) => [id, title]));
+  return { nameOf: (slug) => names.get(slug) ?? slug, titleOf: (id) => titles.get(id) ?? id };
+}
+
+/** What a judge says of a sentence: `Holds, word for word`. */
+export function sayVerdict(sentence: AnsweredSentence): string {
+  const isShort = wordsOf(sentence.text).length < leastWords;
+  return sentence.verdict === 'unknown' && isShort ? 'Too short to tell' : sayStanding(sentence, sentence);
+}
+
+/** What a judge says of a sentence in one place where it stands or stood. */
+function sayStanding({ text }: ClaimedSentence, { verdict, how, place }: Standing): string {
+  if (verdict !== 'holds') return verdictLabels[verdict];
+  if (how === 'verbatim') return 'Holds, word for word';
+  const hasItsWords = place?.phrase.includes(phraseOf(wordsOf(text)));
+  return hasItsWords ? 'Holds, in another spelling' : 'Holds, with a number in place of X';
+}
+
+const verdictLabels = {
+  reworded: 'In other words now',
   removed: 'Was removed',
-  near: 'No source has it; the nearest',
+  near: 'No source has it',
   unknown: 'No source has it',
 };
 
 /**
- * An answer in words, for a terminal.
- * @param titles of the sources, by id
+ * Where something stands, or stood: `Ruling of Hidden Cost in Keyword list and Powerful Dark; removed in Glossary`. Empty
+ * where it stands nowhere.
  */
-export function sayAnswer(
-  { text, verdict, how, place, sources, now, also }: AnsweredSentence,
-  keywords: readonly Keyword[],
-  titles: ReadonlyMap<string, string>,
+export function sayWhere(
+  { verdict, place, sources, endedIn, now }: Standing,
+  { nameOf, titleOf }: Naming,
 ): string {
-  const nameOf = (slug: string) => keywords.find((keyword) => keyword.slug === slug)?.name ?? slug;
+  if (!place) return '';
+  const part = place.part === 'meaning' ? 'Meaning' : 'Ruling';
+  const stands = `${part} of ${nameOf(place.slug)} in ${inWords(sources.map(titleOf))}`;
+  const isRenamed = now !== null && now.slug !== place.slug;
+  const since = [
+    ...(endedIn && verdict !== 'holds' ? [`${endings[verdict]} in ${titleOf(endedIn)}`] : []),
+    ...(isRenamed ? [`${nameOf(place.slug)} is ${nameOf(now.slug)} now`] : []),
+  ];
+  const where = [stands, ...since].join('; ');
+  return verdict === 'near' ? `The nearest: ${where.charAt(0).toLowerCase()}${where.slice(1)}` : where;
+}
+
+const endings = { reworded: 'reworded', removed: 'removed', near: 'no longer', unknown: '' };
+
+/** What else has the same words: `Also meaning of Parry in Glossary: Holds, in another spelling`. */
+export function sayAlso(sentence: ClaimedSentence, standing: Standing, naming: Naming): string {
+  return `Also ${sayWhere(standing, naming)}: ${sayStanding(sentence, standing)}`;
+}
+
+function inWords(words: readonly string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
+}
+
+/** An answer in words, for a terminal. */
+export function sayAnswer(sentence: AnsweredSentence, naming: Naming): string {
+  const { text, verdict, now, also } = sentence;
+  const where = sayWhere(sentence, naming);
   const lines = [
     `“${text}”`,
-    `  ${verdictLabels[verdict]}${how === 'spelling' ? ', in another spelling' : ''}.`,
+    `  ${sayVerdict(sentence)}.`,
+    ...(where ? [`  ${where}.`] : []),
+    ...(now && verdict !== 'holds' ? [`  Now: ${now.part.text}`] : []),
+    ...also.map((other) => `  ${sayAlso(sentence, other, naming)}.`),
   ];
-  if (place) {
-    const part = place.part === 'meaning' ? 'Meaning' : `Ruling ${place.part.slice(1)}`;
-    lines.push(
-      `  ${part} of ${nameOf(place.slug)}, in ${sources.map((id) => titles.get(id) ?? id).join(', ')}.`,
-    );
-  }
-  if (now && verdict !== 'holds') lines.push(`  Now, of ${nameOf(now.slug)}: ${now.part.text}`);
-  if (also.length > 0)
-    lines.push(`  Also: ${also.map((other) => nameOf(other.place?.slug ?? '')).join(', ')}.`);
   return lines.join('\n');
 }

@@ -36,6 +36,21 @@ function counterpart({ part, text }: Place, [meaning, ...rulings]: readonly Part
 }
 
 /**
+ * The source in which something ended that others had: the next one that has the keyword.
+ * @param sources that have it
+ * @returns null where the newest source of the keyword has it
+ */
+export function endOf(
+  { slug }: Place,
+  sources: readonly string[],
+  bySlug: ReadonlyMap<string, Keyword>,
+): string | null {
+  const { history } = bySlug.get(slug) as Keyword;
+  const last = history.findLastIndex(({ source }) => sources.includes(source));
+  return history[last + 1]?.source ?? null;
+}
+
+/**
  * Whether what continues a place today says in other words what was sought there; not where the words that were sought were
  * taken out and nothing was put in their place.
  */

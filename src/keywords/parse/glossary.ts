@@ -59,7 +59,8 @@ function readLine(file: VFile, line: Line): Entry | null {
     report(file, 'text-missing', place, { kind: 'glossary', name });
     return null;
   }
-  return { name: foldTypography(name), ...split, introduction: null, line: line.line, column: line.column };
+  const { line: textLine, column } = line;
+  return { name: foldTypography(name), ...split, introduction: null, line: textLine, column, textLine };
 }
 
 /**

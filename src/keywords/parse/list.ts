@@ -112,6 +112,7 @@ function readRecord(file: VFile, heading: Line | null, block: Line[], body: Line
     introduction: introduction.set || introduction.by || introduction.date ? introduction : null,
     line: place.line,
     column: place.column,
+    textLine: body.line,
   };
 }
 

@@ -34,18 +34,23 @@ export function parseSheet(file: VFile, title?: string): Entry[] {
 function entryUnder(heading: Line, body: Line): Entry | null {
   const split = splitTemplate(body.text);
   if (!split || !isTemplateOf(split.template, heading.text)) return null;
-  return toEntry(heading.text, split, heading);
+  return toEntry(heading.text, split, heading, body);
 }
 
 function entryAlone(line: Line): Entry | null {
   const split = splitTemplate(line.text);
   const name = split && nameOfTemplate(split.template);
   if (!split || !name || !startsWithTypeLine(split.text)) return null;
-  return toEntry(name, split, line);
+  return toEntry(name, split, line, line);
 }
 
-function toEntry(name: string, split: { template: string; text: string }, { line, column }: Line): Entry {
-  return { name: foldTypography(name), ...split, introduction: null, line, column };
+function toEntry(
+  name: string,
+  split: { template: string; text: string },
+  { line, column }: Line,
+  body: Line,
+): Entry {
+  return { name: foldTypography(name), ...split, introduction: null, line, column, textLine: body.line };
 }
 
 function reportStray(file: VFile, line: Line): void {

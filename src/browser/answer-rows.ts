@@ -1,0 +1,95 @@
+import type { Verdict } from '../checks/claim/check.ts';
+import { segmentsInWords } from '../checks/segments-in-words.ts';
+import { quoteAnswer } from '../publish/quote.ts';
+import type { Urls } from '../publish/urls.ts';
+import { element, marks } from './element.ts';
+import type { AnswerRow, StandingRow } from './held-rows.ts';
+
+/** How many sentences have which answer, what presses most first. */
+const counted: readonly [readonly Verdict[], string, string][] = [
+  [['removed'], 'was removed', 'were removed'],
+  [['reworded'], 'in other words now', 'in other words now'],
+  [['near', 'unknown'], 'that no source has', 'that no source has'],
+  [['holds'], 'holds', 'hold'],
+];
+
+/** `1 was removed, 3 in other words now, 2 hold` */
+export function countAnswers(answers: readonly AnswerRow[]): string {
+  const facts = counted.flatMap(([verdicts, one, more]) => {
+    const many = answers.filter(({ verdict }) => verdicts.includes(verdict)).length;
+    return many === 0 ? [] : `${many.toLocaleString('en')} ${many === 1 ? one : more}`;
+  });
+  return facts.join(', ');
+}
+
+/** The answer to a sentence: what became of it, where it stood, what changed, and how to go on from there or quote it. */
+export function answerItem(answer: AnswerRow, urls: Urls): HTMLElement {
+  const { text, verdict, says, standings } = answer;
+  const [first, ...also] = standings;
+  const item = element(
+    'li',
+    { className: 'answer' },
+    element('p', { className: 'claimed' }, `“${text}” `, element('strong', { className: 'badge' }, says)),
+    ...(first ? standingOf(first) : []),
+  );
+  item.dataset.verdict = verdict;
+  const links = first ? linksOf(first, urls) : element('p', { className: 'links' });
+  links.append(copyButton(answer, urls));
+  item.append(links);
+  if (also.length > 0) {
+    const summary = `The same words stand, or stood, in ${also.length === 1 ? 'one more keyword' : `${also.length} more keywords`}`;
+    const more = also.flatMap((standing) => [...standingOf(standing), linksOf(standing, urls)]);
+    item.append(element('details', {}, element('summary', {}, summary), ...more));
+  }
+  return item;
+}
+
+function standingOf({ where, segments }: StandingRow): HTMLElement[] {
+  const paragraphs = [element('p', {}, `${where}.`)];
+  if (segments.length > 0) paragraphs.push(element('p', { className: 'in-line' }, ...marks(segments)));
+  return paragraphs;
+}
+
+function linksOf({ slug, name, part, revision, compareWith }: StandingRow, urls: Urls): HTMLElement {
+  const links = [
+    element('a', { href: urls.keyword(slug) }, name),
+    element('a', { href: `${urls.revision(slug, revision)}#${part}` }, `Wording ${revision}`),
+  ];
+  if (compareWith)
+    links.push(
+      element(
+        'a',
+        { href: `${urls.compare(slug, revision, compareWith)}#${part}` },
+        'Compare with what holds',
+      ),
+    );
+  return element('p', { className: 'links' }, ...links);
+}
+
+function copyButton({ text: claimed, says, standings: [first] }: AnswerRow, urls: Urls): HTMLElement {
+  const button = element('button', { type: 'button', className: 'button' }, 'Quote this answer');
+  button.ariaHasPopup = 'dialog';
+  button.addEventListener('click', async () => {
+    const { openCopyMenu, quotationChoices } = await import('./copy-menu.ts');
+    const address = first && `${urls.revision(first.slug, first.revision)}#${first.part}`;
+    const url = address ? new URL(address, location.href).href : null;
+    const quoted = { claimed, says, where: first?.where ?? null, now: first?.now ?? null, url };
+    openCopyMenu(
+      button.parentElement as HTMLElement,
+      button,
+      quotationChoices((format) => quoteAnswer(format, quoted)),
+    );
+  });
+  return button;
+}
+
+/** An answer as plain text: a line for what became of the sentence, one for where it stands, one for what changed. */
+export function answerLines({ line, text, says, standings }: AnswerRow): string[] {
+  return [
+    `${line}: “${text}”: ${says}`,
+    ...standings.flatMap(({ where, segments }) => [
+      `${line}: ${where}`,
+      ...(segments.length > 0 ? [`${line}: ${segmentsInWords(segments)}`] : []),
+    ]),
+  ].map((each) => each.replace(/\s+/g, ' '));
+}

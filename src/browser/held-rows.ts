@@ -1,0 +1,112 @@
+import type { AnsweredSentence, Standing, Verdict } from '../checks/claim/check.ts';
+import type { HeldEntry, HeldUp } from '../checks/claim/held-up.ts';
+import { type Naming, sayAlso, sayVerdict, sayWhere } from '../checks/claim/say.ts';
+import type { FindingKind } from '../checks/sheet.ts';
+import { describeChange } from '../keywords/changes/describe.ts';
+import { compareTexts } from '../keywords/changes/segments.ts';
+import { currentKeyword, currentRevision } from '../keywords/history.ts';
+import type { Keyword, Segment } from '../keywords/model.ts';
+import { partLabel, partStatusLabels } from '../site/labels.ts';
+
+/** What was found of an entry, ready to be shown. */
+export interface EntryRow {
+  kind: FindingKind;
+  name: string;
+  line: number;
+  slug: string | null;
+  now: { slug: string; name: string; revision: string } | null;
+  /** The wording that the entry repeats, where it is recorded. */
+  revision: string | null;
+  says: string | null;
+  areas: { label: string; segments: Segment[] }[];
+  /** Its sentences, where its wording as a whole is not recorded. */
+  answers: AnswerRow[];
+}
+
+/** What was found of a sentence, ready to be shown. */
+export interface AnswerRow {
+  line: number;
+  text: string;
+  verdict: Verdict;
+  /** What a judge says first: `Was removed`. */
+  says: string;
+  /** Where it stands or stood; what else says the same follows the first. Empty where no source has it. */
+  standings: StandingRow[];
+}
+
+export interface StandingRow {
+  /** `Ruling of Hidden Cost in Powerful Dark; removed in Glossary` */
+  where: string;
+  slug: string;
+  name: string;
+  part: string;
+  /** The newest wording that has it. */
+  revision: string;
+  /** What that wording can be compared with, where another holds. */
+  compareWith: string | null;
+  /** What holds today in its place, where that reads differently. */
+  now: string | null;
+  /** From what stood, or from what is claimed where that stood nowhere, to what stands. */
+  segments: Segment[];
+}
+
+/** Prepares what a check found for the page. */
+export function createRows(keywords: readonly Keyword[], naming: Naming) {
+  const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+
+  const toStanding = (sentence: AnsweredSentence, standing: Standing): StandingRow[] => {
+    const { verdict, how, place, revisions, said, now } = standing;
+    const keyword = bySlug.get(place?.slug ?? '');
+    if (!place || !keyword) return [];
+    const revision = revisions.at(-1) ?? '';
+    const current = currentRevision(currentKeyword(keyword, bySlug)).id;
+    const holds = verdict === 'holds';
+    const [from, to] =
+      verdict === 'reworded' ? [place.text, now?.part.text ?? ''] : [sentence.text, said ?? place.text];
+    const where = standing === sentence ? sayWhere(standing, naming) : sayAlso(sentence, standing, naming);
+    const { slug, part } = place;
+    return [
+      {
+        ...{ where, slug, name: naming.nameOf(slug), part, revision },
+        compareWith: revision === current || holds ? null : current,
+        now: now && !holds ? now.part.text : null,
+        segments: verdict === 'removed' || (how === 'verbatim' && holds) ? [] : compareTexts(from, to),
+      },
+    ];
+  };
+
+  const toAnswer = (sentence: AnsweredSentence): AnswerRow => ({
+    line: sentence.line,
+    text: sentence.text,
+    verdict: sentence.verdict,
+    says: sayVerdict(sentence),
+    standings: [sentence, ...sentence.also].flatMap((standing) => toStanding(sentence, standing)),
+  });
+
+  return ({ entries, sentences }: Pick<HeldUp, 'entries' | 'sentences'>) => ({
+    entries: entries.map((entry) => toEntry(entry, entry.sentences.map(toAnswer))),
+    answers: sentences.map(toAnswer),
+  });
+}
+
+function toEntry({ kind, entry, keyword, now, revision, change }: HeldEntry, answers: AnswerRow[]): EntryRow {
+  const isTemplateChanged = change?.template.some(({ op }) => op !== '=') ?? false;
+  const parts = change?.parts.filter(({ status, moved }) => status !== 'same' || moved) ?? [];
+  return {
+    kind,
+    name: entry.name,
+    line: entry.line,
+    slug: keyword?.slug ?? null,
+    now: now && { slug: now.slug, name: now.name, revision: currentRevision(now).id },
+    revision,
+    says: change && describeChange(change),
+    areas: [
+      ...(change && isTemplateChanged ? [{ label: 'Template', segments: change.template }] : []),
+      ...parts.map(({ id, status, moved, segments }) => ({
+        label: `${partLabel(id)}, ${partStatusLabels[status]}${moved ? ', moved' : ''}`,
+        segments,
+      })),
+    ],
+    answers,
+  };
+}

@@ -1,0 +1,87 @@
+import { VFile } from 'vfile';
+import { type Diagnostic, diagnosticsOf } from '../../keywords/diagnostics.ts';
+import type { Keyword, SourceKind } from '../../keywords/model.ts';
+import { detectKind } from '../../keywords/parse/detect.ts';
+import { parseSource } from '../../keywords/parse/index.ts';
+import { checkSheet, type Finding } from '../sheet.ts';
+import { type AnsweredSentence, createAnswer } from './check.ts';
+import { readClaim, sentencesOf } from './read.ts';
+
+/** An entry of a sheet; where its wording is not recorded as it stands, each of its sentences is answered. */
+export interface HeldEntry extends Finding {
+  sentences: AnsweredSentence[];
+}
+
+/** What became of all that a text says which somebody holds up. Every line of it is in one of these, or blank. */
+export interface HeldUp {
+  /** How its entries are written; null where it has none, but sentences alone. */
+  sourceKind: SourceKind | null;
+  /** What stands above the entries and claims nothing. */
+  titles: string[];
+  entries: HeldEntry[];
+  /** What stands apart from the entries. */
+  sentences: AnsweredSentence[];
+  /** What could neither be read as an entry nor as a sentence. */
+  unread: Diagnostic[];
+}
+
+/**
+ * Prepares the check of whatever somebody holds up: a sheet of any kind is read as the ingest reads it, entry by entry, and
+ * all else sentence by sentence.
+ */
+export function createHeldUpCheck(keywords: readonly Keyword[]): (text: string) => HeldUp {
+  const answer = createAnswer(keywords);
+
+  const toEntry = (finding: Finding): HeldEntry => {
+    const { entry, keyword } = finding;
+    const sentences = isWhole(finding)
+      ? []
+      : sentencesOf(entry.text, keyword?.slug ?? null, entry.textLine).flatMap(answer);
+    return { ...finding, sentences };
+  };
+
+  return (text) => {
+    const file = new VFile({ path: 'sheet', value: text });
+    const kind = detectKind(text);
+    const entries = checkSheet(parseSource(file, kind), keywords).map(toEntry);
+    const ofEntries = new Set(entries.flatMap(({ entry }) => linesOf(entry)));
+    const said = diagnosticsOf([file]);
+    const lines = text.split(/\r\n|\n|\r/);
+    // A title is one only where entries follow it.
+    const titleLines = new Set(
+      entries.length === 0
+        ? []
+        : said.flatMap(({ rule, line }) => (rule === 'preamble-skipped' ? (line ?? []) : [])),
+    );
+    const sentences = readClaim(text, keywords)
+      .filter(({ line }) => !ofEntries.has(line))
+      .flatMap(answer)
+      .filter(({ line, how }) => how !== null || !titleLines.has(line));
+    const answered = new Set(sentences.map(({ line }) => line));
+    return {
+      sourceKind: entries.length > 0 ? kind : null,
+      titles: [...titleLines]
+        .filter((line) => !answered.has(line))
+        .map((line) => lines[line - 1]?.trim() ?? ''),
+      entries,
+      sentences,
+      unread: said.filter(
+        ({ severity, line }) =>
+          severity === 'error' &&
+          entries.length + sentences.length > 0 &&
+          line !== null &&
+          !answered.has(line) &&
+          !ofEntries.has(line),
+      ),
+    };
+  };
+}
+
+/** Whether some wording has the entry as it stands, but for its spelling. */
+function isWhole({ kind, revision }: Finding): boolean {
+  return revision !== null || kind === 'spelling';
+}
+
+function linesOf({ line, textLine }: { line: number; textLine: number }): number[] {
+  return Array.from({ length: textLine - line + 1 }, (_, index) => line + index);
+}

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createRows } from '../../src/browser/held-rows.ts';
+import { createHeldUpCheck } from '../../src/checks/claim/held-up.ts';
+import { namingOf } from '../../src/checks/claim/say.ts';
+import { segmentsInWords } from '../../src/checks/segments-in-words.ts';
+import { reconcileSeeds, seedSources } from '../content.ts';
+
+const keywords = reconcileSeeds();
+const check = createHeldUpCheck(keywords);
+const toRows = createRows(keywords, namingOf(keywords, seedSources));
+const sheet = readFileSync('content/sources/powerful-dark.txt', 'utf-8');
+const answersTo = (text: string) => toRows(check(text)).answers;
+
+test('a sentence that stood is placed: where, and where it ended', () => {
+  const [answer, ...more] = answersTo('You can deploy it to the build zone.');
+  expect(more).toEqual([]);
+  expect(answer).toMatchObject({
+    says: 'Was removed',
+    standings: [
+      {
+        where:
+          'Ruling of Hidden Cost in keyword-list, all-the-duchesss-men and powerful-dark; removed in glossary',
+        slug: 'hidden-cost',
+        part: 'r3',
+        compareWith: '80b2639e',
+        segments: [],
+      },
+    ],
+  });
+});
+
+test('one that reads otherwise now shows the change in place; a renamed keyword is said to be', () => {
+  const [power] = answersTo('Power changes affect Bombard.');
+  expect(power?.says).toBe('In other words now');
+  expect(segmentsInWords(power?.standings[0]?.segments ?? [])).toBe(
+    'Power changes affect Bombard{+ including those granted by stacking+}.',
+  );
+  const [elude] = answersTo(
+    'Elude: An attacking unit with Elude cannot have the target of its attack changed by a unit with the Intercept ability.',
+  );
+  expect(elude?.standings[0]?.where).toMatch(/; Elude is Precision now$/);
+});
+
+test('one that no source has is held against the nearest; one that is too short is called so', () => {
+  const [near] = answersTo('Armor means this unit can only be hit on a roll of 4 or more.');
+  expect(near?.says).toBe('No source has it');
+  expect(near?.standings[0]?.where).toMatch(/^The nearest: meaning of Armor in /);
+  expect(segmentsInWords(near?.standings[0]?.segments ?? [])).toContain('[-4-]{+5+}');
+  expect(answersTo('This unit')[0]?.says).toBe('Too short to tell');
+});
+
+test('a number in place of X is no difference of spelling', () => {
+  expect(answersTo('Evade 2 (Prevent up to 2 damage to this unit.)')[0]?.says).toBe(
+    'Holds, with a number in place of X',
+  );
+});
+
+test('a whole sheet is read entry by entry, and what stands beside its entries sentence by sentence', () => {
+  const held = check(`${sheet}\n\nYou can deploy it to the build zone.\n`);
+  expect(held.sourceKind).toBe('sheet');
+  expect(held.entries).toHaveLength(24);
+  expect(held.sentences.map(({ verdict }) => verdict)).toEqual(['removed']);
+  expect(held.unread).toEqual([]);
+});
+
+test('a wording that is not recorded as a whole is answered sentence by sentence', () => {
+  const held = check(sheet.replace('on a roll of 5 or more', 'on a roll of 7 or more'));
+  const armor = held.entries.find(({ entry }) => entry.name === 'Armor');
+  expect(armor?.sentences[0]).toMatchObject({ verdict: 'near', place: { slug: 'armor', part: 'meaning' } });
+  expect(armor?.sentences.slice(1).every(({ verdict }) => verdict === 'holds')).toBe(true);
+  expect(held.entries.filter(({ sentences }) => sentences.length > 0)).toHaveLength(1);
+});
+
+/** Every line that holds a letter is an entry's, an answered one, a title, or said to be unread; headings name what is under them. */
+test('nothing that is held up is passed over', () => {
+  const lines = [
+    ...[
+      'A title',
+      '',
+      'Armor',
+      '',
+      'A stray line of no keyword at all.',
+      '',
+      'No Such',
+      '',
+      'No Such: A text.',
+    ],
+    ...['', 'Armor: A static ability that means, "One."', 'Armor: A static ability that means, "Two."'],
+  ];
+  const { entries, sentences, titles, unread } = check(lines.join('\n'));
+  const placed = new Set([
+    ...entries.flatMap(({ entry }) => [entry.line, entry.textLine]),
+    ...sentences.map(({ line }) => line),
+    ...unread.map(({ line }) => line),
+    ...titles.map((title) => lines.indexOf(title) + 1),
+  ]);
+  const lost = lines.flatMap((text, index) => (text === '' || placed.has(index + 1) ? [] : [text]));
+  expect(lost).toEqual([]);
+});
+
+test('each source is read whole: its entries are found, and nothing of it is a sentence apart', () => {
+  for (const { id, file } of seedSources) {
+    const held = check(readFileSync(`content/sources/${file}`, 'utf-8'));
+    expect(held.sentences, id).toEqual([]);
+    expect(held.unread, id).toEqual([]);
+    expect(held.entries.length, id).toBe(
+      keywords.filter(({ history }) => history.some(({ source }) => source === id)).length,
+    );
+  }
+});
