@@ -45,10 +45,15 @@ export class CurrentCheck<Question, Row, Answer> {
     return this.#rows;
   }
 
+  /** Has a worker ready before there is anything to check. */
+  prepare(): void {
+    this.#worker ??= this.#listenTo(this.#createWorker());
+  }
+
   start(question: Question): void {
     if (this.#open > 0) this.stop();
     this.#rows = [];
-    this.#worker ??= this.#listenTo(this.#createWorker());
+    this.prepare();
     this.ask(question);
   }
 

@@ -3,7 +3,7 @@ import { claimHash, claimIn } from './claim-address.ts';
 import { CurrentCheck } from './current-check.ts';
 import { ownScript } from './own-script.ts';
 import { showReport } from './sheet-report.ts';
-import type { HeldRow, SheetAnswer, SheetQuestion } from './sheet-worker.ts';
+import type { HeldRow, SheetAnswer } from './sheet-worker.ts';
 import workerAddress from './sheet-worker.ts?worker&url';
 import { takeFiles } from './take-file.ts';
 
@@ -17,8 +17,8 @@ class SheetCheck extends HTMLElement {
   readonly #file = this.querySelector('input[type=file]') as HTMLInputElement;
   readonly #status = this.querySelector('[role=status]') as HTMLElement;
   readonly #report = this.querySelector('.report') as HTMLElement;
-  readonly #current = new CurrentCheck<SheetQuestion, HeldRow, SheetAnswer>(
-    () => new Worker(ownScript(workerAddress), { type: 'module' }),
+  readonly #current = new CurrentCheck<string, HeldRow, SheetAnswer>(
+    () => new Worker(ownScript(workerAddress), { type: 'module', name: this.#dataAddress() }),
     (answer) => this.#show(answer),
     (message) => {
       this.#clear();
@@ -27,6 +27,7 @@ class SheetCheck extends HTMLElement {
   );
 
   connectedCallback(): void {
+    this.#current.prepare();
     this.querySelector('form')?.addEventListener('submit', (event) => {
       event.preventDefault();
       this.#check(this.#text.value);
@@ -39,6 +40,11 @@ class SheetCheck extends HTMLElement {
     const claimed = claimIn(location.hash);
     if (claimed) take(claimed);
     takeFiles(this, this.#file, 'a keyword sheet', take, (message) => this.#say(message));
+  }
+
+  /** Of all keywords with all wordings. */
+  #dataAddress(): string {
+    return new URL(this.dataset.keywords ?? '', location.href).href;
   }
 
   #say(message: string): void {
@@ -55,8 +61,7 @@ class SheetCheck extends HTMLElement {
     // What is short can be shared with its answer. Behind the hash it is sent to nobody.
     const isShort = text.length <= longestShared;
     history.replaceState(null, '', isShort ? claimHash(text) : location.pathname);
-    const keywordsUrl = new URL(this.dataset.keywords ?? '', location.href).href;
-    this.#current.start({ text, keywordsUrl });
+    this.#current.start(text);
   }
 
   #clear(): void {

@@ -115,12 +115,12 @@ function toItem(row: EntryRow, urls: Urls): HTMLElement {
   return item;
 }
 
-/** The sentences of an entry whose wording no source has; those that hold are counted before they are opened. */
+/** The sentences of an entry whose wording no source has. They are made when a reader opens them. */
 function sentencesOf(answers: readonly AnswerRow[], urls: Urls): HTMLElement {
-  return element(
-    'details',
-    {},
-    element('summary', {}, `Sentence by sentence: ${countAnswers(answers)}`),
-    element('ul', { className: 'answers' }, ...answers.map((answer) => answerItem(answer, urls))),
-  );
+  const list = element('ul', { className: 'answers' });
+  const summary = element('summary', {}, `Sentence by sentence: ${countAnswers(answers)}`);
+  const details = element('details', {}, summary, list);
+  const fill = () => list.append(...answers.map((answer) => answerItem(answer, urls)));
+  details.addEventListener('toggle', fill, { once: true });
+  return details;
 }

@@ -5,13 +5,6 @@ import type { Keyword, Source, SourceKind } from '../keywords/model.ts';
 import { type CheckMessage, tellRows } from './current-check.ts';
 import { type AnswerRow, createRows, type EntryRow } from './held-rows.ts';
 
-/** What the page asks of the worker. */
-export interface SheetQuestion {
-  text: string;
-  /** Address of all keywords with all wordings. */
-  keywordsUrl: string;
-}
-
 /** What the worker tells as it is found: an entry of a sheet, or a sentence that stands apart. */
 export type HeldRow = { entry: EntryRow } | { answer: AnswerRow };
 
@@ -24,32 +17,42 @@ export interface SheetAnswer {
   errors: Diagnostic[];
 }
 
-let prepared: ReturnType<typeof prepare> | undefined;
+/** Begins with the worker, not with the first question: a sentence is answered when it is asked about. */
+let prepared = prepare();
 
-/** Reads and checks what is held up apart from the page, so that a large sheet does not hold it up. */
-self.addEventListener('message', async ({ data }: MessageEvent<SheetQuestion>) => {
+/**
+ * Reads and checks what is held up apart from the page, so that a large sheet does not hold it up. The question is the text;
+ * the worker's name is the address of all keywords with all wordings.
+ */
+self.addEventListener('message', async ({ data: text }: MessageEvent<string>) => {
   try {
-    prepared ??= prepare(data.keywordsUrl);
     const { check, toRows } = await prepared;
-    const held = check(data.text);
+    const held = check(text);
     const { entries, answers } = toRows(held);
     tellRows<HeldRow>([...answers.map((answer) => ({ answer })), ...entries.map((entry) => ({ entry }))]);
     const { sourceKind, titles, unread: errors } = held;
     tell({ answer: { sourceKind, titles, errors } });
   } catch (error) {
-    // What could not be fetched is asked for again the next time.
-    prepared = undefined;
     tell({ failed: String(error) });
+    // What could not be fetched is asked for again.
+    prepared = prepare();
   } finally {
     tell({ done: true });
   }
 });
 
-async function prepare(keywordsUrl: string) {
-  const response = await fetch(keywordsUrl);
+async function load() {
+  const response = await fetch(self.name);
   if (!response.ok) throw new Error(response.statusText);
   const { keywords, sources } = (await response.json()) as { keywords: Keyword[]; sources: Source[] };
   return { check: createHeldUpCheck(keywords), toRows: createRows(keywords, namingOf(keywords, sources)) };
+}
+
+/** A failure is told to who asks, and to nobody before. */
+function prepare() {
+  const loading = load();
+  loading.catch(() => {});
+  return loading;
 }
 
 function tell(message: CheckMessage<HeldRow, SheetAnswer>): void {
