@@ -4,12 +4,16 @@ import { ownScript } from './own-script.ts';
 import { showReport } from './sheet-report.ts';
 import type { SheetAnswer, SheetQuestion, SheetRow } from './sheet-worker.ts';
 import workerAddress from './sheet-worker.ts?worker&url';
-import { takeFiles } from './take-file.ts';
+import { ToolText } from './tool-text.ts';
 
 /** Takes a sheet that is pasted, dropped or chosen, has it checked on this device, and shows what was found. */
 class SheetCheck extends HTMLElement {
-  readonly #text = this.querySelector('textarea') as HTMLTextAreaElement;
-  readonly #file = this.querySelector('input[type=file]') as HTMLInputElement;
+  readonly #text = new ToolText(
+    this,
+    'a keyword sheet',
+    () => this.#check(),
+    (message) => this.#say(message),
+  );
   readonly #status = this.querySelector('[role=status]') as HTMLElement;
   readonly #report = this.querySelector('.report') as HTMLElement;
   readonly #current = new CurrentCheck<SheetQuestion, SheetRow, SheetAnswer>(
@@ -24,27 +28,23 @@ class SheetCheck extends HTMLElement {
   connectedCallback(): void {
     this.querySelector('form')?.addEventListener('submit', (event) => {
       event.preventDefault();
-      this.#check(this.#text.value);
+      this.#check();
     });
     this.querySelector('form')?.addEventListener('reset', () => this.#clear());
-    const take = (text: string) => {
-      this.#text.value = text;
-      this.#check(text);
-    };
-    takeFiles(this, this.#file, 'a keyword sheet', take, (message) => this.#say(message));
   }
 
   #say(message: string): void {
     this.#status.textContent = message;
   }
 
-  #check(text: string): void {
+  #check(): void {
+    const text = this.#text.read();
     if (text.trim() === '') {
       this.#clear();
       this.#say('Found nothing, expected a keyword sheet. Paste one or choose its file.');
       return;
     }
-    this.#say('Checking …');
+    this.#say(`Checking ${this.#text.title} …`);
     const keywordsUrl = new URL(this.dataset.keywords ?? '', location.href).href;
     this.#current.start({ text, keywordsUrl });
   }
