@@ -6,15 +6,19 @@ import type { LinkAnswer, LinkQuestion, LinkRow } from './link-worker.ts';
 import workerAddress from './link-worker.ts?worker&url';
 import { reportSection, saveButton } from './long-report.ts';
 import { ownScript } from './own-script.ts';
-import { takeFiles } from './take-file.ts';
+import { ToolText } from './tool-text.ts';
 
 /** So many characters of the linked text are shown. */
 const longestShown = 20_000;
 
 /** Takes the text of cards, has it checked and linked on this device, and shows what was found and what came out. */
 class LinkCards extends HTMLElement {
-  readonly #text = this.querySelector('#cards') as HTMLTextAreaElement;
-  readonly #file = this.querySelector('input[type=file]') as HTMLInputElement;
+  readonly #text = new ToolText(
+    this,
+    'the text of cards',
+    () => this.#check(),
+    (message) => this.#say(message),
+  );
   readonly #format = this.querySelector('#format') as HTMLSelectElement;
   readonly #column = this.querySelector('#column') as HTMLSelectElement;
   readonly #output = this.querySelector('#linked') as HTMLTextAreaElement;
@@ -44,11 +48,6 @@ class LinkCards extends HTMLElement {
       this.#current.ask({ ask: 'format', format: this.#chosenFormat() }),
     );
     this.#column.addEventListener('change', () => this.#check(this.#column.value));
-    const take = (text: string) => {
-      this.#text.value = text;
-      this.#check();
-    };
-    takeFiles(this, this.#file, 'the text of cards', take, (message) => this.#say(message));
     this.querySelector('[data-copy-linked]')?.addEventListener('click', async () => {
       const failed = await navigator.clipboard.writeText(this.#linked).catch(() => true);
       this.#say(failed ? 'This browser did not allow copying' : 'Copied');
@@ -64,13 +63,13 @@ class LinkCards extends HTMLElement {
   }
 
   #check(column?: string): void {
-    const text = this.#text.value;
+    const text = this.#text.read();
     if (text.trim() === '') {
       this.#clear();
       this.#say('Found nothing, expected the text of a card. Paste one or choose a file.');
       return;
     }
-    this.#say('Checking …');
+    this.#say(`Checking ${this.#text.title} …`);
     // What is on the page is of another text from now on; its buttons would write into the wrong place.
     this.#report.inert = true;
     const home = new URL(this.dataset.base ?? '/', location.href).href;
@@ -120,7 +119,7 @@ class LinkCards extends HTMLElement {
     const { line, column, severity, replacement, segments } = row;
     const place = element('button', { type: 'button', className: 'button place' }, `${line}:${column}`);
     place.ariaLabel = `${line}:${column}, show it in the text`;
-    place.addEventListener('click', () => this.#select(row));
+    place.addEventListener('click', () => this.#text.select(row));
     const badge = element('span', { className: `badge ${severity}` }, severity);
     const item = element('li', {}, place, badge, element('span', {}, sayOf(row)));
     if (replacement) {
@@ -136,17 +135,8 @@ class LinkCards extends HTMLElement {
     return item;
   }
 
-  /** Selects in the field what a finding is about. */
-  #select({ line, column, found }: LinkRow): void {
-    const start = offsetOf(this.#text.value, line, column);
-    this.#text.focus();
-    this.#text.setSelectionRange(start, start + found.length);
-  }
-
   #replace(row: LinkRow, replacement: string): void {
-    this.#select(row);
-    const { value, selectionStart, selectionEnd } = this.#text;
-    if (value.slice(selectionStart, selectionEnd) === row.found) this.#text.setRangeText(replacement);
+    this.#text.replace(row, replacement);
     // Where the text is another by now, the check says what holds of it.
     this.#check(this.#column.value || undefined);
   }
@@ -169,12 +159,6 @@ function toLine(row: LinkRow): string {
   const { line, column, severity, segments } = row;
   const words = [`${line}:${column}`, severity, sayOf(row), ...(segments ? [segmentsInWords(segments)] : [])];
   return words.join(' ').replace(/\s+/g, ' ');
-}
-
-/** The offset in a field's text, whose line ends are single line feeds, of a line and column counted from 1. */
-function offsetOf(text: string, line: number, column: number): number {
-  const before = text.split('\n').slice(0, line - 1);
-  return before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
 }
 
 customElements.define('link-cards', LinkCards);

@@ -39,13 +39,19 @@ export function reportSection<T>(
 export function saveButton(toLines: () => string[]): HTMLElement {
   const button = element('button', { type: 'button', className: 'button' }, 'Save the whole report as text');
   button.addEventListener('click', () => {
-    const href = URL.createObjectURL(new Blob([`${toLines().join('\n')}\n`], { type: 'text/plain' }));
-    element('a', { href, download: 'report.txt' }).click();
-    URL.revokeObjectURL(href);
+    saveAs('report.txt', `${toLines().join('\n')}\n`);
   });
   return element('p', {}, button);
 }
 
-function inFigures(count: number): string {
+/** Lets the reader save a text as a file. */
+export function saveAs(name: string, text: string): void {
+  const href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  element('a', { href, download: name }).click();
+  URL.revokeObjectURL(href);
+}
+
+/** A count as a reader expects it: 12,345. */
+export function inFigures(count: number): string {
   return count.toLocaleString('en');
 }

@@ -5,7 +5,7 @@ import { ownScript } from './own-script.ts';
 import { showReport } from './sheet-report.ts';
 import type { HeldRow, SheetAnswer } from './sheet-worker.ts';
 import workerAddress from './sheet-worker.ts?worker&url';
-import { takeFiles } from './take-file.ts';
+import { ToolText } from './tool-text.ts';
 
 /** In characters, what the address takes along. */
 const longestShared = 1_000;
@@ -13,8 +13,12 @@ const longestShared = 1_000;
 /** Takes whatever somebody holds up, pasted, dropped, chosen or in the address, has it checked on this device, and shows what was
  * found. */
 class SheetCheck extends HTMLElement {
-  readonly #text = this.querySelector('textarea') as HTMLTextAreaElement;
-  readonly #file = this.querySelector('input[type=file]') as HTMLInputElement;
+  readonly #text = new ToolText(
+    this,
+    'a sentence or a sheet',
+    () => this.#check(),
+    (message) => this.#say(message),
+  );
   readonly #status = this.querySelector('[role=status]') as HTMLElement;
   readonly #report = this.querySelector('.report') as HTMLElement;
   readonly #current = new CurrentCheck<string, HeldRow, SheetAnswer>(
@@ -30,16 +34,14 @@ class SheetCheck extends HTMLElement {
     this.#current.prepare();
     this.querySelector('form')?.addEventListener('submit', (event) => {
       event.preventDefault();
-      this.#check(this.#text.value);
+      this.#check();
     });
     this.querySelector('form')?.addEventListener('reset', () => this.#clear());
-    const take = (text: string) => {
-      this.#text.value = text;
-      this.#check(text);
-    };
     const claimed = claimIn(location.hash);
-    if (claimed) take(claimed);
-    takeFiles(this, this.#file, 'a keyword sheet', take, (message) => this.#say(message));
+    if (claimed) {
+      (this.querySelector('textarea') as HTMLTextAreaElement).value = claimed;
+      this.#check();
+    }
   }
 
   /** Of all keywords with all wordings. */
@@ -51,13 +53,14 @@ class SheetCheck extends HTMLElement {
     this.#status.textContent = message;
   }
 
-  #check(text: string): void {
+  #check(): void {
+    const text = this.#text.read();
     if (text.trim() === '') {
       this.#clear();
       this.#say('Found nothing, expected a sentence or a sheet. Paste one or choose its file.');
       return;
     }
-    this.#say('Checking …');
+    this.#say(`Checking ${this.#text.title} …`);
     // What is short can be shared with its answer. Behind the hash it is sent to nobody.
     const isShort = text.length <= longestShared;
     history.replaceState(null, '', isShort ? claimHash(text) : location.pathname);

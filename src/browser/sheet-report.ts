@@ -33,17 +33,18 @@ export function showReport(
     .filter((group) => group.rows.length > 0);
   const readAs = sourceKind && `Read as a ${sourceKindLabels[sourceKind].toLowerCase()}`;
   const titled = passed.length > 0 ? `, with the title ${passed.map((line) => `“${line}”`).join(', ')}` : '';
+  const toReport = () => [
+    ...errors.map(problemLine),
+    ...answers.flatMap(answerLines),
+    ...groups.flatMap((group) => group.rows.flatMap(toLines)),
+  ];
   target.replaceChildren(
     element('h2', { tabIndex: -1 }, headline(entries, answers)),
     ...(readAs ? [element('p', { className: 'note' }, `${readAs}${titled}.`)] : []),
-    saveButton(() => [
-      ...errors.map(problemLine),
-      ...answers.flatMap(answerLines),
-      ...groups.flatMap((group) => group.rows.flatMap(toLines)),
-    ]),
     ...(errors.length > 0 ? [reportSection('Could not be read', errors, toProblem)] : []),
     ...(answers.length > 0 ? [reportSection('Sentences', answers, (row) => answerItem(row, urls))] : []),
     ...groups.map((group) => reportSection(group.title, group.rows, (row) => toItem(row, urls))),
+    ...(rows.length > 1 ? [saveButton(toReport)] : []),
   );
 }
 

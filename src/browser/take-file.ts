@@ -8,7 +8,7 @@ export function takeFiles(
   target: HTMLElement,
   field: HTMLInputElement,
   expected: string,
-  take: (text: string) => void,
+  take: (text: string, name: string) => void,
   refuse: (message: string) => void,
 ): void {
   let wanted: File | undefined;
@@ -19,7 +19,7 @@ export function takeFiles(
     // Another may have been chosen, or all cleared, while it was read.
     if (file !== wanted) return;
     const read = decodeUtf8(new Uint8Array(bytes));
-    if ('text' in read) take(read.text);
+    if ('text' in read) take(read.text, file.name);
     else
       refuse(
         `Found bytes in ${file.name} that are not text (UTF-8), on line ${read.place.line}, expected ${expected}.`,

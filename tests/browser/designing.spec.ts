@@ -51,6 +51,29 @@ test.describe('checking card text', () => {
   });
 });
 
+test('a finding in a text that is too long for the field is shown and mended where it is held', async ({
+  page,
+}) => {
+  await page.goto('/tools/link/');
+  const cards = Array.from({ length: 4000 }, (_, index) => `Card ${index}.`);
+  await choose(page, [...cards, 'Here stands Elude alone.', ...cards].join('\r\n\r\n'));
+  await page.getByRole('button', { name: '8001:13, show it in the text' }).click();
+  const shown = page.locator('.held-text');
+  await expect(shown).toBeFocused();
+  await expect(shown).toHaveText('Here stands Elude alone.');
+  await expect(shown.locator('mark')).toHaveText('Elude');
+  await page.getByRole('button', { name: 'Write “Precision”' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing to mend' })).toBeVisible();
+  await expect(shown.locator('mark')).toHaveText('Precision');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save it as it is now' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('chosen.txt');
+  const mended = readFileSync(await download.path(), 'utf-8');
+  expect(mended).toBe([...cards, 'Here stands Precision alone.', ...cards].join('\r\n\r\n'));
+});
+
 test.describe('a check of cards takes the place of the one before', () => {
   const manyCards = Array.from({ length: 4000 }, (_, index) => `Elude. Card ${index}`).join('\n\n');
 

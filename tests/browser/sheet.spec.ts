@@ -114,6 +114,60 @@ test.describe('checking a claim', () => {
   });
 });
 
+test.describe('a text too long for a field is held beside it', () => {
+  const sheet = readFileSync('content/sources/powerful-dark.txt', 'utf-8');
+  const long = sheet.repeat(10);
+  const held = '.held-title';
+
+  test('from a file, and any other text takes its place', async ({ page }) => {
+    await page.goto('/tools/sheet/');
+    const field = page.getByLabel('What somebody says');
+    await choose(page, long);
+    await expect(page.locator(held)).toHaveText('chosen.txt, 0.11 MB, 961 lines');
+    await expect(page.locator('.held-text')).toContainText('Powerful Dark\n\nAlternative Cost');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveAccessibleDescription('chosen.txt, 0.11 MB, 961 lines');
+    await expect(page.locator('.report h2')).toBeFocused();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await choose(page, sheet);
+    await expect(page.locator(held)).toBeHidden();
+    await expect(field).toHaveValue(sheet);
+    await choose(page, long);
+    await expect(page.locator(held)).toBeVisible();
+    await expect(field).toHaveValue('');
+    await field.pressSequentially('Armor');
+    await expect(page.locator(held)).toBeHidden();
+    await expect(field).toHaveAccessibleDescription('');
+  });
+
+  test('from the clipboard, with what stood in the field around it, until it is taken away', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/tools/sheet/');
+    const field = page.getByLabel('What somebody says');
+    const paste = async (text: string) => {
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+      await field.press('Control+V');
+    };
+    await field.fill('Before ');
+    await paste('short ');
+    await expect(field).toHaveValue('Before short ');
+    await paste(long);
+    await expect(page.locator('.tool [role=status]')).toHaveText(
+      'Too long for the field, held beside it: Pasted text, 0.11 MB, 961 lines.',
+    );
+    await expect(page.locator('.held-text')).toContainText('Before short Powerful Dark');
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await expect(page.getByText('Checked. The report stands below.')).toBeVisible();
+    await page.getByRole('button', { name: 'Take it away' }).press('Enter');
+    await expect(field).toBeFocused();
+    await expect(page.locator(held)).toBeHidden();
+    await expect(page.locator('.report *')).toHaveCount(0);
+  });
+});
+
 test.describe('a check of a sheet takes the place of the one before', () => {
   const letters = (index: number): string =>
     (index < 26 ? '' : letters(Math.floor(index / 26) - 1)) + String.fromCharCode(97 + (index % 26));
