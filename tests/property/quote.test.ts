@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Nodes } from 'mdast';
 import { remark } from 'remark';
 import { expect, test } from 'vitest';
-import { quote } from '../../src/publish/quote.ts';
+import { quote, quoteAnswer } from '../../src/publish/quote.ts';
 import { hostileFragments } from '../hostile.ts';
 
 const text = fc
@@ -25,6 +25,36 @@ test('a quotation for Markdown shows the text as it is', () => {
       expect(shown).toBe(`A, ruling 1: ${value}A Source, revision 00000000`);
     }),
   );
+});
+
+test('an answer for Markdown shows claim and wordings as they are', () => {
+  const url = 'https://example.org/a/00000000/#r1';
+  fc.assert(
+    fc.property(text, (value) => {
+      const answer = {
+        claimed: value,
+        says: 'In other words now',
+        where: `Ruling of ${value}`,
+        now: value,
+        url,
+      };
+      const shown = textOf(remark().parse(quoteAnswer('markdown', answer)));
+      expect(shown).toBe(`“${value}”In other words now. Ruling of ${value}. Now: “${value}”${url}`);
+    }),
+  );
+});
+
+test('an answer as text says the claim, what became of it, where it stood and at which address', () => {
+  const answer = {
+    claimed: '*x*',
+    says: 'Was removed',
+    where: 'Ruling of A in B',
+    now: null,
+    url: 'https://example.org/',
+  };
+  expect(quoteAnswer('text', answer)).toBe('“*x*”\nWas removed. Ruling of A in B.\nhttps://example.org/');
+  const unknown = { claimed: '*x*', says: 'No source has it', where: null, now: null, url: null };
+  expect(quoteAnswer('discord', unknown)).toBe('> “\\*x\\*”\n**No source has it.**');
 });
 
 test('a quotation as text holds the text, its part, its source, its revision and its address', () => {
