@@ -11,7 +11,7 @@ import './theme-switch.ts';
 const elements = {
   'list-filter': () => import('./list-filter.ts'),
   'since-visit': () => import('./since-visit.ts'),
-  'sheet-check': () => import('./sheet-check.ts'),
+  'claim-check': () => import('./claim-check.ts'),
   'link-cards': () => import('./link-cards.ts'),
 };
 

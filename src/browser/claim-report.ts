@@ -4,10 +4,10 @@ import type { Diagnostic } from '../keywords/diagnostics.ts';
 import type { Urls } from '../publish/urls.ts';
 import { sourceKindLabels } from '../site/labels.ts';
 import { answerItem, answerLines, countAnswers } from './answer-rows.ts';
+import type { ClaimAnswer, HeldRow } from './claim-worker.ts';
 import { element, marks } from './element.ts';
 import type { AnswerRow, EntryRow } from './held-rows.ts';
 import { reportSection, saveButton } from './long-report.ts';
-import type { HeldRow, SheetAnswer } from './sheet-worker.ts';
 
 /** The most pressing first: what a judge must know before what still holds. */
 const titles: Record<FindingKind, string> = {
@@ -23,7 +23,7 @@ const titles: Record<FindingKind, string> = {
 export function showReport(
   target: HTMLElement,
   rows: readonly HeldRow[],
-  { errors, sourceKind, titles: passed }: SheetAnswer,
+  { errors, sourceKind, titles: passed }: ClaimAnswer,
   urls: Urls,
 ): void {
   const answers = rows.flatMap((row) => ('answer' in row ? row.answer : []));

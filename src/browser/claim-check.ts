@@ -1,10 +1,10 @@
 import { createUrls } from '../publish/urls.ts';
 import { claimHash, claimIn } from './claim-address.ts';
+import { showReport } from './claim-report.ts';
+import type { ClaimAnswer, HeldRow } from './claim-worker.ts';
+import workerAddress from './claim-worker.ts?worker&url';
 import { CurrentCheck } from './current-check.ts';
 import { ownScript } from './own-script.ts';
-import { showReport } from './sheet-report.ts';
-import type { HeldRow, SheetAnswer } from './sheet-worker.ts';
-import workerAddress from './sheet-worker.ts?worker&url';
 import { ToolText } from './tool-text.ts';
 
 /** In characters, what the address takes along. */
@@ -12,7 +12,7 @@ const longestShared = 1_000;
 
 /** Takes whatever somebody holds up, pasted, dropped, chosen or in the address, has it checked on this device, and shows what was
  * found. */
-class SheetCheck extends HTMLElement {
+class ClaimCheck extends HTMLElement {
   readonly #text = new ToolText(
     this,
     'a sentence or a sheet',
@@ -21,7 +21,7 @@ class SheetCheck extends HTMLElement {
   );
   readonly #status = this.querySelector('[role=status]') as HTMLElement;
   readonly #report = this.querySelector('.report') as HTMLElement;
-  readonly #current = new CurrentCheck<string, HeldRow, SheetAnswer>(
+  readonly #current = new CurrentCheck<string, HeldRow, ClaimAnswer>(
     () => new Worker(ownScript(workerAddress), { type: 'module', name: this.#dataAddress() }),
     (answer) => this.#show(answer),
     (message) => {
@@ -74,11 +74,11 @@ class SheetCheck extends HTMLElement {
     this.#say('');
   }
 
-  #show(answer: SheetAnswer): void {
+  #show(answer: ClaimAnswer): void {
     this.#say('Checked. The report stands below.');
     showReport(this.#report, this.#current.rows, answer, createUrls(this.dataset.base ?? '/'));
     this.#report.querySelector('h2')?.focus();
   }
 }
 
-customElements.define('sheet-check', SheetCheck);
+customElements.define('claim-check', ClaimCheck);

@@ -9,7 +9,7 @@ import { type AnswerRow, createRows, type EntryRow } from './held-rows.ts';
 export type HeldRow = { entry: EntryRow } | { answer: AnswerRow };
 
 /** What the worker finds besides its rows. */
-export interface SheetAnswer {
+export interface ClaimAnswer {
   sourceKind: SourceKind | null;
   /** What stands above the entries and claims nothing. */
   titles: string[];
@@ -55,6 +55,6 @@ function prepare() {
   return loading;
 }
 
-function tell(message: CheckMessage<HeldRow, SheetAnswer>): void {
+function tell(message: CheckMessage<HeldRow, ClaimAnswer>): void {
   self.postMessage(message);
 }
