@@ -67,8 +67,10 @@ export function createNearest(places: readonly Place[]): (text: string, slug: st
       const isNamed = near.place.slug === slug;
       const share = shared / (shared + added * (weight - shared) + leftOut * (near.weight - shared));
       if (share < (isNamed ? leastShareOfNamed : leastShare)) continue;
-      // What the claim says that it is about goes first, and what holds before what held, where both are as near.
-      const preferred = share + (isNamed ? 1 : 0) + (near.place.isCurrent ? 0.02 : 0);
+      // What the claim says that it is about goes first; where both are as near, what holds before what held, and what has
+      // its name still before what has another.
+      const { isCurrent, isRenamed } = near.place;
+      const preferred = share + (isNamed ? 1 : 0) + (isCurrent ? 0.02 : 0) - (isRenamed ? 0.01 : 0);
       if (!best || preferred > best.share) best = { near, share: preferred };
     }
     return best && { place: best.near.place, unit: best.near.unit };

@@ -1,5 +1,5 @@
 import { currentRevision } from '../../keywords/history.ts';
-import type { Keyword, Revision } from '../../keywords/model.ts';
+import type { Keyword, Part, Revision } from '../../keywords/model.ts';
 import { splitSentences } from '../../keywords/parts.ts';
 import { foldTypography } from '../../keywords/text/typography.ts';
 import { phraseOf, wordsOf } from './words.ts';
@@ -16,6 +16,8 @@ export interface Place {
   sources: string[];
   /** Whether the wording that holds now has it. */
   isCurrent: boolean;
+  /** Whether its keyword has another name now. */
+  isRenamed: boolean;
   /** The text for comparing: typography folded, and as words alone. */
   folded: string;
   phrase: string;
@@ -37,7 +39,7 @@ export function placesOf(keywords: readonly Keyword[]): Place[] {
     for (const revision of keyword.revisions)
       for (const part of revision.parts) {
         const key = `${part.id} ${foldTypography(part.text)}`;
-        const place = places.get(key) ?? toPlace(keyword.slug, part.id, part.text);
+        const place = places.get(key) ?? toPlace(keyword, part);
         places.set(key, place);
         add(place, revision, revision === current);
       }
@@ -51,14 +53,15 @@ function add(place: Place, { id, sources }: Revision, isCurrent: boolean): void 
   place.isCurrent ||= isCurrent;
 }
 
-function toPlace(slug: string, part: string, text: string): Place {
+function toPlace({ slug, renamedTo }: Keyword, { id: part, text }: Part): Place {
   const units = [...new Set([text, ...splitSentences(text), ...quotedIn(text)])].map((unit) => ({
     text: unit,
     phrase: phraseOf(wordsOf(unit)),
   }));
   const [{ phrase } = { phrase: '' }] = units;
   const folded = foldTypography(text);
-  return { slug, part, text, revisions: [], sources: [], isCurrent: false, folded, phrase, units };
+  const isRenamed = renamedTo !== null;
+  return { slug, part, text, revisions: [], sources: [], isCurrent: false, isRenamed, folded, phrase, units };
 }
 
 /** What stands in quotation marks, whole and sentence by sentence: what a keyword does, as cards remind of it. */
