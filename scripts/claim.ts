@@ -2,8 +2,10 @@ import { createInterface } from 'node:readline';
 import { createClaimCheck } from '../src/checks/claim/check.ts';
 import { toJson } from '../src/checks/claim/json.ts';
 import { namingOf, sayAnswer } from '../src/checks/claim/say.ts';
+import { createSpeaksOf } from '../src/checks/claim/speaks-of.ts';
 import { readGenerated } from '../src/content-folder/generated.ts';
 import { contentDir } from '../src/content-folder/location.ts';
+import { loadVocabulary } from '../src/content-folder/vocabulary.ts';
 import { runCommand, UsageError } from './command.ts';
 
 await runCommand({
@@ -24,11 +26,16 @@ quotation, a paragraph, a whole sheet, the code of a wording, or a link to one.
     const check = createClaimCheck(keywords);
     const claim = positionals.join(' ');
     const naming = namingOf(keywords, sources);
+    const { notKeywords } = loadVocabulary(
+      contentDir,
+      keywords.map(({ slug }) => slug),
+    );
+    const speaksOf = createSpeaksOf(keywords, notKeywords);
     if (values.batch)
       for await (const line of createInterface({ input: process.stdin }))
         console.log(JSON.stringify(toJson(line, check(line))));
     else if (values.json) console.log(JSON.stringify(toJson(claim, check(claim))));
-    else for (const sentence of check(claim)) console.log(sayAnswer(sentence, naming));
+    else for (const sentence of check(claim)) console.log(sayAnswer(sentence, naming, speaksOf));
     return true;
   },
 });

@@ -24,13 +24,16 @@ export function countAnswers(answers: readonly AnswerRow[]): string {
 
 /** The answer to a sentence: what became of it, where it stood, what changed, and how to go on from there or quote it. */
 export function answerItem(answer: AnswerRow, urls: Urls): HTMLElement {
-  const { text, verdict, says, standings } = answer;
+  const { text, verdict, says, standings, speaksOf } = answer;
   const [first, ...also] = standings;
   const item = element(
     'li',
     { className: 'answer' },
     element('p', { className: 'claimed' }, `“${text}” `, element('strong', { className: 'badge' }, says)),
     ...(first ? standingOf(first) : []),
+    ...speaksOf.map(({ slug, name, meaning }) =>
+      element('p', {}, 'What ', element('a', { href: urls.keyword(slug) }, name), ` says now: ${meaning}`),
+    ),
   );
   item.dataset.verdict = verdict;
   const links = first ? linksOf(first, urls) : element('p', { className: 'links' });

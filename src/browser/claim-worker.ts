@@ -1,5 +1,6 @@
 import { createHeldUpCheck } from '../checks/claim/held-up.ts';
 import { namingOf } from '../checks/claim/say.ts';
+import { createSpeaksOf } from '../checks/claim/speaks-of.ts';
 import type { Diagnostic } from '../keywords/diagnostics.ts';
 import type { Keyword, Source, SourceKind } from '../keywords/model.ts';
 import { type CheckMessage, tellRows } from './current-check.ts';
@@ -41,11 +42,21 @@ self.addEventListener('message', async ({ data: text }: MessageEvent<string>) =>
   }
 });
 
+interface ToolData {
+  keywords: Keyword[];
+  sources: Pick<Source, 'id' | 'title'>[];
+  notKeywords: string[];
+}
+
 async function load() {
   const response = await fetch(self.name);
   if (!response.ok) throw new Error(response.statusText);
-  const { keywords, sources } = (await response.json()) as { keywords: Keyword[]; sources: Source[] };
-  return { check: createHeldUpCheck(keywords), toRows: createRows(keywords, namingOf(keywords, sources)) };
+  const { keywords, sources, notKeywords } = (await response.json()) as ToolData;
+  const speaksOf = createSpeaksOf(keywords, notKeywords);
+  return {
+    check: createHeldUpCheck(keywords),
+    toRows: createRows(keywords, namingOf(keywords, sources), speaksOf),
+  };
 }
 
 /** A failure is told to who asks, and to nobody before. */

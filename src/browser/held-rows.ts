@@ -1,6 +1,8 @@
 import type { AnsweredSentence, Standing, Verdict } from '../checks/claim/check.ts';
 import type { HeldEntry, HeldUp } from '../checks/claim/held-up.ts';
+import type { ClaimedSentence } from '../checks/claim/read.ts';
 import { type Naming, sayAlso, sayVerdict, sayWhere } from '../checks/claim/say.ts';
+import type { Named } from '../checks/claim/speaks-of.ts';
 import type { FindingKind } from '../checks/sheet.ts';
 import { describeChange } from '../keywords/changes/describe.ts';
 import { compareTexts } from '../keywords/changes/segments.ts';
@@ -32,6 +34,8 @@ export interface AnswerRow {
   says: string;
   /** Where it stands or stood; what else says the same follows the first. Empty where no source has it. */
   standings: StandingRow[];
+  /** Where no source has it, the keywords that it speaks of. */
+  speaksOf: Named[];
 }
 
 export interface StandingRow {
@@ -50,8 +54,15 @@ export interface StandingRow {
   segments: Segment[];
 }
 
-/** Prepares what a check found for the page. */
-export function createRows(keywords: readonly Keyword[], naming: Naming) {
+/**
+ * Prepares what a check found for the page.
+ * @param speaksOf tells of which keywords a sentence speaks
+ */
+export function createRows(
+  keywords: readonly Keyword[],
+  naming: Naming,
+  speaksOf: (sentence: ClaimedSentence) => Named[],
+) {
   const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
 
   const toStanding = (sentence: AnsweredSentence, standing: Standing): StandingRow[] => {
@@ -81,6 +92,7 @@ export function createRows(keywords: readonly Keyword[], naming: Naming) {
     verdict: sentence.verdict,
     says: sayVerdict(sentence),
     standings: [sentence, ...sentence.also].flatMap((standing) => toStanding(sentence, standing)),
+    speaksOf: sentence.verdict === 'unknown' ? speaksOf(sentence) : [],
   });
 
   return ({ entries, sentences }: Pick<HeldUp, 'entries' | 'sentences'>) => ({

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import { createRows } from '../../src/browser/held-rows.ts';
 import { createHeldUpCheck } from '../../src/checks/claim/held-up.ts';
 import { namingOf } from '../../src/checks/claim/say.ts';
+import { createSpeaksOf } from '../../src/checks/claim/speaks-of.ts';
 import { segmentsInWords } from '../../src/checks/segments-in-words.ts';
 import { reconcileSeeds, seedSources } from '../content.ts';
 
 const keywords = reconcileSeeds();
 const check = createHeldUpCheck(keywords);
-const toRows = createRows(keywords, namingOf(keywords, []));
+const toRows = createRows(keywords, namingOf(keywords, []), createSpeaksOf(keywords, []));
 const sheet = readFileSync('content/sources/powerful-dark.txt', 'utf-8');
 const answersTo = (text: string) => toRows(check(text)).answers;
 
@@ -48,6 +49,14 @@ test('one that no source has is held against the nearest; one that is too short 
   expect(near?.standings[0]?.where).toMatch(/^The nearest: meaning of Armor in /);
   expect(segmentsInWords(near?.standings[0]?.segments ?? [])).toContain('[-4-]{+5+}');
   expect(answersTo('This unit')[0]?.says).toBe('Too short to tell');
+});
+
+test('where no source has it, what it speaks of is there to be read, by the name that holds', () => {
+  const spokenOf = (text: string) => answersTo(text)[0]?.speaksOf.map(({ slug }) => slug);
+  expect(spokenOf('Equip attaches to any unit')).toEqual(['equip']);
+  expect(spokenOf('a critical hit is rolled on a four as well')).toEqual(['critical-hit']);
+  expect(spokenOf('Nobody has ever seen a unit with Elude fly')).toEqual(['precision']);
+  expect(spokenOf('Power changes affect Bombard.')).toEqual([]);
 });
 
 test('a number in place of X is no difference of spelling', () => {

@@ -2,6 +2,7 @@ import type { Keyword, Source } from '../../keywords/model.ts';
 import type { AnsweredSentence, Standing } from './check.ts';
 import { leastWords } from './match.ts';
 import type { ClaimedSentence } from './read.ts';
+import type { Named } from './speaks-of.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
 /** What readers call the things that an answer names by their ids. */
@@ -72,8 +73,15 @@ function inWords(words: readonly string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
 }
 
-/** An answer in words, for a terminal. */
-export function sayAnswer(sentence: AnsweredSentence, naming: Naming): string {
+/**
+ * An answer in words, for a terminal.
+ * @param speaksOf tells of which keywords a sentence speaks
+ */
+export function sayAnswer(
+  sentence: AnsweredSentence,
+  naming: Naming,
+  speaksOf: (sentence: ClaimedSentence) => Named[],
+): string {
   const { text, verdict, now, also } = sentence;
   const where = sayWhere(sentence, naming);
   const lines = [
@@ -81,6 +89,9 @@ export function sayAnswer(sentence: AnsweredSentence, naming: Naming): string {
     `  ${sayVerdict(sentence)}.`,
     ...(where ? [`  ${where}.`] : []),
     ...(now && verdict !== 'holds' ? [`  Now: ${now.part.text}`] : []),
+    ...(verdict === 'unknown' ? speaksOf(sentence) : []).map(
+      ({ name, meaning }) => `  What ${name} says now: ${meaning}`,
+    ),
     ...also.map((other) => `  ${sayAlso(sentence, other, naming)}.`),
   ];
   return lines.join('\n');

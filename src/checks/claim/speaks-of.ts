@@ -1,0 +1,49 @@
+import { currentKeyword, currentRevision } from '../../keywords/history.ts';
+import { createFinder, toNames } from '../../keywords/mentions.ts';
+import type { Keyword } from '../../keywords/model.ts';
+import type { ClaimedSentence } from './read.ts';
+import { phraseOf, wordsOf } from './words.ts';
+
+/** More keywords than these in one sentence lead nowhere. */
+const mostNamed = 3;
+
+/** A keyword that a sentence speaks of, and what it says now. */
+export interface Named {
+  slug: string;
+  name: string;
+  meaning: string;
+}
+
+/**
+ * Makes a function that tells of which keywords a sentence speaks, by the names that hold now: the one that it is claimed of,
+ * those that it names as cards write them, and names of several words however they are written. Where no source has a
+ * sentence, these are what there is to read.
+ */
+export function createSpeaksOf(
+  keywords: readonly Keyword[],
+  notKeywords: readonly string[],
+): (sentence: ClaimedSentence) => Named[] {
+  const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+  const find = createFinder(toNames(keywords, notKeywords));
+  const ofWords = keywords.flatMap(({ slug, name }) => {
+    const words = wordsOf(name);
+    return words.length > 1 ? [{ slug, phrase: phraseOf(words) }] : [];
+  });
+  return ({ text, slug }) => {
+    const phrase = phraseOf(wordsOf(text));
+    const slugs = [
+      ...(slug ? [slug] : []),
+      ...find(text).map((mention) => mention.slug),
+      ...ofWords.filter((each) => phrase.includes(each.phrase)).map((each) => each.slug),
+    ];
+    const named = slugs.flatMap((each) => {
+      const keyword = bySlug.get(each);
+      return keyword ? [currentKeyword(keyword, bySlug)] : [];
+    });
+    return [...new Set(named)].slice(0, mostNamed).map((keyword) => ({
+      slug: keyword.slug,
+      name: keyword.name,
+      meaning: currentRevision(keyword).parts[0]?.text ?? '',
+    }));
+  };
+}
