@@ -1,21 +1,21 @@
 import { quote } from '../publish/quote.ts';
-import { partLabel } from '../site/labels.ts';
 import { openCopyMenu, quotationChoices } from './copy-menu.ts';
 
 /**
- * Opens, beside a button, what a part can be cited by. Each choice copies what its name says.
- * @param text the element around all parts, which carries name, revision, sources and addresses
+ * Opens, beside a button, what a passage can be cited by. Each choice copies what its name says.
+ * @param text the element around all passages, which carries name, revision, sources and addresses
+ * @param button whose value is the anchor of the passage
  */
-export function openCiteMenu(text: HTMLElement, button: HTMLElement, part: HTMLElement): void {
+export function openCiteMenu(text: HTMLElement, button: HTMLButtonElement, passage: HTMLElement): void {
   const { name = '', revision = '', sources = '', current = '', wording = '' } = text.dataset;
-  const addressOf = (page: string) => new URL(`${page}#${part.id}`, location.href).href;
+  const addressOf = (page: string) => new URL(page + button.value, location.href).href;
   const url = addressOf(wording);
   const quotation = {
     name,
     revision,
     sources,
-    part: partLabel(part.id).toLowerCase(),
-    text: part.textContent ?? '',
+    part: passage.dataset.name ?? '',
+    text: passage.textContent ?? '',
     url,
   };
   openCopyMenu(text, button, [

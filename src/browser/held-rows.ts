@@ -5,10 +5,12 @@ import { type Naming, sayAlso, sayVerdict, sayWhere } from '../checks/claim/say.
 import type { Named } from '../checks/claim/speaks-of.ts';
 import type { FindingKind } from '../checks/sheet.ts';
 import { describeChange } from '../keywords/changes/describe.ts';
+import { isUnchanged } from '../keywords/changes/folds.ts';
+import { changedPassages, passageTitle } from '../keywords/changes/passages.ts';
 import { compareTexts } from '../keywords/changes/segments.ts';
 import { currentKeyword, currentRevision } from '../keywords/history.ts';
 import type { Keyword, Segment } from '../keywords/model.ts';
-import { partLabel, partStatusLabels } from '../site/labels.ts';
+import { partStatusLabels } from '../site/labels.ts';
 
 /** What was found of an entry, ready to be shown. */
 export interface EntryRow {
@@ -101,9 +103,12 @@ export function createRows(
   });
 }
 
-function toEntry({ kind, entry, keyword, now, revision, change }: HeldEntry, answers: AnswerRow[]): EntryRow {
+function toEntry(
+  { kind, entry, keyword, now, revision, wording, change }: HeldEntry,
+  answers: AnswerRow[],
+): EntryRow {
   const isTemplateChanged = change?.template.some(({ op }) => op !== '=') ?? false;
-  const parts = change?.parts.filter(({ status, moved }) => status !== 'same' || moved) ?? [];
+  const passages = change && wording && now ? changedPassages(change, wording, currentRevision(now)) : [];
   return {
     kind,
     name: entry.name,
@@ -114,10 +119,12 @@ function toEntry({ kind, entry, keyword, now, revision, change }: HeldEntry, ans
     says: change && describeChange(change),
     areas: [
       ...(change && isTemplateChanged ? [{ label: 'Template', segments: change.template }] : []),
-      ...parts.map(({ id, status, moved, segments }) => ({
-        label: `${partLabel(id)}, ${partStatusLabels[status]}${moved ? ', moved' : ''}`,
-        segments,
-      })),
+      ...passages
+        .filter((passage) => !isUnchanged(passage))
+        .map((passage) => ({
+          label: `${passageTitle(passage, 'the sheet')}, ${partStatusLabels[passage.status]}${passage.moved ? ', moved' : ''}`,
+          segments: passage.segments,
+        })),
     ],
     answers,
   };

@@ -21,6 +21,8 @@ export interface Finding {
   now: Keyword | null;
   /** Id of the wording that the entry repeats; null where it was never recorded. */
   revision: string | null;
+  /** The entry as a wording, cut into parts; null where the keyword is unknown. */
+  wording: Revision | null;
   /** From the entry to what holds now; null where there is nothing to compare, or no difference. */
   change: Change | null;
 }
@@ -33,7 +35,8 @@ export function checkSheet(entries: readonly Entry[], keywords: readonly Keyword
 
 function checkEntry(entry: Entry, bySlug: ReadonlyMap<string, Keyword>): Finding {
   const keyword = bySlug.get(slugify(entry.name));
-  if (!keyword) return { kind: 'unknown', entry, keyword: null, now: null, revision: null, change: null };
+  if (!keyword)
+    return { kind: 'unknown', entry, keyword: null, now: null, revision: null, wording: null, change: null };
   const recorded = keyword.revisions.find((revision) => isSameWording(revision, entry));
   const wording = recorded ?? unrecordedWording(entry, keyword);
   const now = currentKeyword(keyword, bySlug);
@@ -44,7 +47,15 @@ function checkEntry(entry: Entry, bySlug: ReadonlyMap<string, Keyword>): Finding
   const isRespelt = !isCurrent && change.kind === 'editorial';
   const differs = isRespelt ? 'spelling' : recorded ? 'changed' : 'unrecorded';
   const kind = isRenamed ? 'renamed' : isCurrent ? 'current' : differs;
-  return { kind, entry, keyword, now, revision: recorded?.id ?? null, change: isCurrent ? null : change };
+  return {
+    kind,
+    entry,
+    keyword,
+    now,
+    revision: recorded?.id ?? null,
+    wording,
+    change: isCurrent ? null : change,
+  };
 }
 
 /** A wording that no source has, cut into parts that carry the ids of the rulings which they continue. */

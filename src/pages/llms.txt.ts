@@ -16,7 +16,7 @@ export const GET: APIRoute = async () => {
     '',
     '## Data',
     '',
-    `- ${link('The current glossary as Markdown', absoluteUrls.file('glossary.md'))}: every keyword with meaning and rulings`,
+    `- ${link('The current glossary as Markdown', absoluteUrls.file('glossary.md'))}: every keyword with meaning and rulings, numbered as one quotes them`,
     `- ${link('All keywords as JSON', absoluteUrls.apiFile('keywords.json'))}`,
     `- ${link('All changes as JSON', absoluteUrls.apiFile('changes.json'))}`,
     `- ${link('How to read the data', absoluteUrls.api)}`,

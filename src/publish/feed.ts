@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { x } from 'xastscript';
 import { describeChange } from '../keywords/changes/describe.ts';
 import type { Changes } from '../keywords/changes/lookup.ts';
+import { changedPassages } from '../keywords/changes/passages.ts';
 import { revisionById } from '../keywords/history.ts';
 import type { Change, Keyword, Segment, Source } from '../keywords/model.ts';
+import { passagesOf } from '../keywords/passages.ts';
 
 import type { Urls } from './urls.ts';
 import { writeXml } from './xml.ts';
@@ -62,10 +64,16 @@ export function toAtom(keywords: readonly Keyword[], frame: FeedFrame): string {
 }
 
 function toBody(keyword: Keyword, revision: string, change: Change | undefined) {
-  const parts: Segment[][] = change
-    ? [change.template, ...change.parts.map(({ segments }) => segments)]
-    : revisionById(keyword, revision).parts.map(({ text }) => [{ op: '=', text }]);
-  const paragraphs = parts.map((segments) =>
+  const wording = revisionById(keyword, revision);
+  const passages: Segment[][] = change
+    ? [
+        change.template,
+        ...changedPassages(change, revisionById(keyword, change.from), wording).map(
+          ({ segments }) => segments,
+        ),
+      ]
+    : passagesOf(wording.parts).map(({ text }) => [{ op: '=', text }]);
+  const paragraphs = passages.map((segments) =>
     x(
       'p',
       segments.map(({ op, text }) => (op === '=' ? legal(text) : x(op === '-' ? 'del' : 'ins', legal(text)))),

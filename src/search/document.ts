@@ -1,6 +1,7 @@
 import { isSuperseded, rulingsGivenFor } from '../keywords/given-rulings.ts';
 import { currentKeyword, currentRevision } from '../keywords/history.ts';
 import type { GivenRuling, Keyword } from '../keywords/model.ts';
+import { passagesOf } from '../keywords/passages.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { createWords } from './words.ts';
 
@@ -18,7 +19,7 @@ export interface SearchDocument {
   /** The template whole, where it does not begin with the name. */
   template?: string | undefined;
   set?: string | undefined;
-  /** The meaning first, then the rulings. */
+  /** The meaning first, then the rulings, each with what means nothing without it. */
   parts: string[];
   /** Rulings on it that were given outside a source and still hold. */
   given?: string[] | undefined;
@@ -52,7 +53,7 @@ export function toSearchData(
       nowName: keyword.renamedTo ? currentKeyword(keyword, bySlug).name : undefined,
       ...shorten(template, keyword.name),
       set: keyword.introduction?.set ?? undefined,
-      parts: parts.map(({ text }) => text),
+      parts: passagesOf(parts).map(({ text }) => text),
       given: unlessEmpty(rulings),
       said: unlessEmpty((said.get(keyword.slug) ?? []).flatMap(termsOf).sort())?.join(' '),
     };

@@ -60,11 +60,6 @@ export function facetValueLabel(facet: Facet, label: string): string {
   return facet === 'timing' ? timingLabels[label as Timing] : label;
 }
 
-/** `meaning` → `Meaning`, `r3` → `Ruling 3`. */
-export function partLabel(id: string): string {
-  return id === 'meaning' ? 'Meaning' : `Ruling ${id.slice(1)}`;
-}
-
 /** `a`, `a or b`, `a, b or c`. */
 export function listInWords(words: readonly string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);

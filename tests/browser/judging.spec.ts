@@ -8,6 +8,7 @@ test('the wordings to compare are chosen on the page, and the choice stands in t
   page,
 }) => {
   await page.goto(eludeToPrecision);
+  await page.getByText('Compare other wordings').click();
   const picker = page.getByRole('navigation', { name: 'Wordings to compare' });
   await expect(picker.getByRole('link', { name: /1801f1b7/ })).toHaveCount(2);
   await picker
@@ -24,13 +25,52 @@ test('from change to change by keyboard, and not while typing', async ({ page })
   await page.keyboard.press('n');
   await expect(focused).toHaveText('Meaning reworded');
   await page.keyboard.press('n');
-  await expect(focused).toHaveText('Ruling 2 removed');
+  await expect(focused).toHaveText('Ruling 2 of the old wording removed');
   await page.keyboard.press('p');
   await page.keyboard.press('p');
-  await expect(focused).toHaveText('Ruling 5 reworded, moved');
+  await expect(focused).toHaveText('Ruling 4, was ruling 5 reworded, moved');
   await page.keyboard.press('/');
   await page.keyboard.type('n');
   await expect(page.getByRole('combobox')).toHaveValue('n');
+});
+
+test.describe('a comparison of a long text', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('shows its first change on the first screen of a phone, opens what is unchanged, and prints all of it', async ({
+    page,
+  }) => {
+    for (const pair of [
+      'stack/compare/fad093ed/d4c7f679',
+      'stealth/compare/dcfd2291/f576a5da',
+      'upkeep/compare/fad487ea/488d5533',
+    ]) {
+      await page.goto(`/keywords/${pair}/`);
+      await expect(
+        page.locator('.in-line').locator('ins, del').filter({ visible: true }).first(),
+      ).toBeInViewport({ ratio: 0.9 });
+    }
+    const unchanged = page.getByText('The Upkeep must be paid if you can pay it.').filter({ visible: true });
+    await expect(unchanged).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(unchanged).toHaveCount(1);
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByText('Rulings 1 to 4 unchanged, 73 words').click();
+    await expect(unchanged).toHaveCount(1);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+
+  test('is heard as old and new, side by side', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(eludeToPrecision);
+    await expect(page.locator('.changed-rulings')).toMatchAriaSnapshot(`
+      - list:
+        - listitem:
+          - heading "Ruling 1 reworded" [level=3]
+          - text: /Old. An attacking unit/
+    `);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
 });
 
 test('between two sources every change stands in place, and steps pass over what a filter hides', async ({
@@ -117,8 +157,17 @@ test('a part is cited: links to it now and for ever, and quotations with name, p
 }) => {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
-  await page.goto('/keywords/pilot/');
   const paste = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('/keywords/intercept/#r6');
+  await expect(page.locator('.ruling').nth(4)).toHaveCSS('box-shadow', /4px/);
+  await page.getByRole('button', { name: 'Cite ruling 5' }).click();
+  await page.getByRole('button', { name: 'Quote as text' }).click();
+  await expect
+    .poll(paste)
+    .toMatch(
+      /^Intercept, ruling 5: Intercept doesn't cause a new attack\. \(It is the same attack\.\)\n.*\/2a76a725\/#r5$/,
+    );
+  await page.goto('/keywords/pilot/');
   await page.getByRole('button', { name: 'Cite meaning' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Link to the current text' })).toBeFocused();
   await page.getByRole('button', { name: 'Link to the current text' }).click();
@@ -238,7 +287,11 @@ test.describe('without JavaScript', () => {
     await page.getByText('Narrow by stacking').click();
     await page.getByRole('link', { name: /^layered/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stacking: layered');
+    await page.goto('/keywords/upkeep/compare/fad487ea/488d5533/');
+    await page.getByText('Meaning unchanged, 24 words').click();
+    await expect(page.locator('.folded .in-line').first()).toBeVisible();
     await page.goto(eludeToPrecision);
+    await page.getByText('Compare other wordings').click();
     await page
       .getByRole('link', { name: /1801f1b7/ })
       .first()

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** One page of each kind, and what its title says. Bombard's two wordings by their ids, which never change. */
+/** One page of each kind, and what its title says. Wordings by their ids, which never change. */
 export const pageKinds = {
   home: '/',
   keyword: '/keywords/bombard/',
   renamed: '/keywords/elude/',
   revision: '/keywords/bombard/de31cee9/',
-  compare: '/keywords/bombard/compare/de31cee9/b2e891df/',
+  compare: '/keywords/intercept/compare/5f7eb660/2a76a725/',
   changes: '/changes/',
   changesIn: '/changes/glossary/',
   changesBetween: '/changes/keyword-list/glossary/',

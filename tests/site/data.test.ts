@@ -9,6 +9,7 @@ import { remark } from 'remark';
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
 import { parseSource } from '../../src/keywords/parse/index.ts';
+import { passagesOf } from '../../src/keywords/passages.ts';
 import { revisionId } from '../../src/keywords/revision.ts';
 import { sites } from '../build-site.ts';
 
@@ -84,8 +85,11 @@ test('glossary.md shows every meaning and ruling as it is', () => {
   };
   collect(remark().parse(read('glossary.md')) as never);
   for (const { meaning, rulings } of keywords)
-    for (const text of [meaning, ...rulings.map((ruling: { text: string }) => ruling.text)])
+    for (const { text } of passagesOf([{ id: 'meaning', text: meaning }, ...rulings]))
       expect(shown).toContain(text);
+  expect(read('glossary.md')).toContain(
+    "5. Intercept doesn't cause a new attack. (It is the same attack.)\n6. Your unit",
+  );
 });
 
 test('the archive holds the data, the exports and the sources as received', () => {

@@ -65,8 +65,8 @@ test('any text survives the whole way from a source to the page and the API, in 
     const api = JSON.parse(readFileSync(path.join(folder, `dist/api/v1/keywords/${slug}.json`), 'utf-8'));
     expect(api.text).toBe(text);
     const page = readFileSync(path.join(folder, `dist/keywords/${slug}/index.html`), 'utf-8');
-    const shown = [...page.matchAll(/<p class="part [^>]*>([\s\S]*?)<\/p>/g)].map(([, html = '']) =>
-      textOf(html),
+    const shown = [...page.matchAll(/<(p|li) class="passage [^>]*>([\s\S]*?)<\/\1>/g)].map(
+      ([, , html = '']) => textOf(html),
     );
     expect(shown.join(' ')).toBe(text);
   }

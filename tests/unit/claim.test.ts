@@ -55,3 +55,21 @@ test('every part that any wording ever had is found, and what is in force holds'
       }
   }
 });
+
+test('a quotation or link of a ruling that means nothing alone is read with the one that it stands with', () => {
+  const both = ["Intercept doesn't cause a new attack.", '(It is the same attack.)'];
+  const quoted = check(`Intercept, ruling 5: ${both.join(' ')}`);
+  expect(quoted.map(({ text, verdict, place }) => [text, verdict, place?.part])).toEqual([
+    [both[0], 'holds', 'r5'],
+    [both[1], 'holds', 'r6'],
+  ]);
+  for (const id of ['r5', 'r6'])
+    expect(check(`https://example.org/keywords/intercept/#${id}`).map(({ text }) => text)).toEqual(both);
+});
+
+test('a quotation is read whatever the ruling was called when it was copied', () => {
+  for (const label of ['ruling 3', 'ruling 9'])
+    expect(check(`Hidden Cost, ${label}: You can deploy it to the build zone.`)).toMatchObject([
+      { slug: 'hidden-cost', text: 'You can deploy it to the build zone.', verdict: 'removed' },
+    ]);
+});

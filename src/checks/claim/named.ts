@@ -1,5 +1,6 @@
 import { currentRevision } from '../../keywords/history.ts';
 import type { Keyword, Part } from '../../keywords/model.ts';
+import { passageWith } from '../../keywords/passages.ts';
 
 /** A wording, or a part of one, that somebody named without its words. */
 export interface NamedWording {
@@ -9,7 +10,10 @@ export interface NamedWording {
 
 const code = /^[0-9a-f]{8}$/;
 
-/** A page of ours: of a keyword, of a wording, or of two, of which the older is the one that is held up; and a part of it. */
+/**
+ * A page of ours: of a keyword, of a wording, or of two, of which the older is the one that is held up; and a part of it, which
+ * is cited with the ruling that it stands with.
+ */
 const address =
   /\/keywords\/(?<slug>[a-z0-9-]+)\/(?:(?:compare\/)?(?<revision>[0-9a-f]{8})\/)?(?:[0-9a-f]{8}\/)?(?:\?[^#\s]*)?(?:#(?<part>meaning|r\d+))?[)>\]]*$/;
 
@@ -25,9 +29,8 @@ export function readNamed(line: string, keywords: readonly Keyword[]): NamedWord
   const { slug, revision, part } = address.exec(line)?.groups ?? {};
   const keyword = keywords.find((each) => each.slug === slug);
   const named = keyword && wordingOf(keyword, revision ?? currentRevision(keyword).id);
-  return named
-    ? { ...named, parts: named.parts.filter(({ id }) => part === undefined || id === part) }
-    : null;
+  if (!named || part === undefined) return named ?? null;
+  return { ...named, parts: passageWith(part, named.parts)?.parts ?? [] };
 }
 
 function wordingOf({ slug, revisions }: Keyword, id: string): NamedWording | null {

@@ -1,5 +1,5 @@
-import { currentRevision } from '../history.ts';
-import type { Change, Keyword } from '../model.ts';
+import { currentRevision, revisionById } from '../history.ts';
+import type { Change, Keyword, Revision } from '../model.ts';
 
 /** The changes of all keywords, to be looked up. */
 export interface Changes {
@@ -23,5 +23,27 @@ export function indexChanges(bySlug: Iterable<readonly [string, readonly Change[
     of: (slug) => bySlugMap.get(slug) ?? [],
     between,
     since: (keyword, revision) => between(keyword.slug, revision, currentRevision(keyword).id),
+  };
+}
+
+/** A wording, and the keyword that it is of. */
+export interface Wording {
+  keyword: Keyword;
+  revision: Revision;
+}
+
+/**
+ * The two wordings of a change.
+ * @param keyword whose change it is; the new wording is of its successor where the change is a rename
+ */
+export function wordingsOf(
+  { from, to, kind }: Change,
+  keyword: Keyword,
+  bySlug: ReadonlyMap<string, Keyword>,
+): { old: Wording; fresh: Wording } {
+  const holder = (kind === 'renamed' && bySlug.get(keyword.renamedTo ?? '')) || keyword;
+  return {
+    old: { keyword, revision: revisionById(keyword, from) },
+    fresh: { keyword: holder, revision: revisionById(holder, to) },
   };
 }

@@ -39,6 +39,14 @@ export function compareTexts(oldText: string, newText: string): Segment[] {
   );
 }
 
+/** The old text (`-`) or the new one (`+`) that the segments give back. */
+export function sideOf(segments: readonly Segment[], side: '-' | '+'): string {
+  return segments
+    .filter(({ op }) => op === '=' || op === side)
+    .map(({ text }) => text)
+    .join('');
+}
+
 /** Word by word; where too little is left of a text for that, sentence by sentence; and else all of it against all. */
 function toBlocks(oldTokens: Token[], newTokens: Token[]): Block[] {
   return (
@@ -167,7 +175,8 @@ function equal(text: string): Segment {
   return { op: '=', text };
 }
 
-function joinNeighbours(segments: readonly Segment[]): Segment[] {
+/** One segment for neighbours of one kind; none that is empty. */
+export function joinNeighbours(segments: readonly Segment[]): Segment[] {
   const joined: Segment[] = [];
   for (const segment of segments) {
     const last = joined.at(-1);

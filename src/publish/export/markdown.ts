@@ -1,11 +1,12 @@
 import type { List, PhrasingContent, RootContent } from 'mdast';
 import { remark } from 'remark';
 import type { Keyword } from '../../keywords/model.ts';
+import { passagesOf } from '../../keywords/passages.ts';
 import type { Urls } from '../urls.ts';
 import { type Row, toRows } from './rows.ts';
 
 /**
- * The current glossary as a Markdown document: a heading for each keyword, its meaning, its rulings as a list.
+ * The current glossary as a Markdown document: a heading for each keyword, its meaning, its rulings as a numbered list.
  * @param urls absolute ones
  */
 export function toMarkdown(keywords: readonly Keyword[], title: string, urls: Urls): string {
@@ -15,9 +16,10 @@ export function toMarkdown(keywords: readonly Keyword[], title: string, urls: Ur
 }
 
 function toBlocks({ revision }: Row, url: string): RootContent[] {
-  const [meaning, ...rulings] = revision.parts;
+  const [meaning, ...rulings] = passagesOf(revision.parts);
   const list: List = {
     type: 'list',
+    ordered: true,
     spread: false,
     children: rulings.map((ruling) => ({
       type: 'listItem',

@@ -1,0 +1,113 @@
+import type { Change, Part, PartChange, PartStatus, Revision, Segment } from '../model.ts';
+import { type Passage, passagesOf } from '../passages.ts';
+import { capitalise } from '../text/capitalise.ts';
+import { joinNeighbours, sideOf } from './segments.ts';
+
+/** What became of a passage. Its number is that in the new wording, or, where it was removed, that in the old one. */
+export interface PassageChange {
+  /** In words: `ruling 2`. */
+  name: string;
+  /** What it was called in the old wording, `ruling 3`; null where it is called the same or was not there. */
+  was: string | null;
+  status: PartStatus;
+  moved: boolean;
+  /** `=` and `-` joined give what the old wording has of it, `=` and `+` the new passage. */
+  segments: Segment[];
+}
+
+/**
+ * Brings the parts of a change together into passages. What only followed on something that still stands, and was removed, is
+ * shown where that stands; a part that was put to another passage, with its new one.
+ * @param from the old wording, of the former keyword where the change is a rename
+ */
+export function changedPassages(change: Change, from: Revision, to: Revision): PassageChange[] {
+  const oldKey = change.kind === 'renamed' ? textOfPart : idOfPart;
+  const oldParts = new Map(from.parts.map((part) => [oldKey(part), part]));
+  const oldPassages = indexPassages(from.parts);
+  const newPassages = indexPassages(to.parts);
+  const pairs = new Map<Passage, Pair[]>();
+  /** The new passages of the old parts that were met so far. */
+  const stands = new Map<string, Passage>();
+  for (const part of change.parts) {
+    const old =
+      part.status === 'added'
+        ? undefined
+        : oldParts.get(oldKey({ id: part.id, text: sideOf(part.segments, '-') }));
+    const before = old && oldPassages.get(old.id);
+    const isRemoved = part.status === 'removed';
+    const passage = isRemoved ? (stands.get(before?.parts[0]?.id ?? '') ?? before) : newPassages.get(part.id);
+    if (!passage) continue;
+    if (old && !isRemoved) stands.set(old.id, passage);
+    const list = pairs.get(passage) ?? [];
+    pairs.set(passage, list);
+    list.push({ part, old, before });
+  }
+  return [...pairs].map(([{ name }, list]) => ({
+    name,
+    was: nameBefore(name, list),
+    status: statusOf(list.map(({ part }) => part.status)),
+    moved: list.some(({ part }) => part.moved),
+    segments: joinSegments(list.map(({ part }) => part.segments)),
+  }));
+}
+
+const idOfPart = ({ id }: Part) => id;
+
+/** Across a rename the ids of the two wordings have nothing to do with one another; the text of the old part is there. */
+const textOfPart = ({ text }: Part) => text;
+
+/** The passages of a wording by the ids of their parts. */
+function indexPassages(parts: readonly Part[]): Map<string, Passage> {
+  return new Map(
+    passagesOf(parts).flatMap((passage) => passage.parts.map(({ id }) => [id, passage] as const)),
+  );
+}
+
+/**
+ * What a passage is called where two wordings stand beside one another: `Ruling 1, was ruling 4`.
+ * @param oldWording what the old one is called: `the old wording`, `Elude`
+ */
+export function passageTitle({ name, was, status }: PassageChange, oldWording: string): string {
+  if (status === 'removed') return `${capitalise(name)} of ${oldWording}`;
+  return capitalise(was === null ? name : `${name}, was ${was}`);
+}
+
+/** A part of a change, the part of the old wording that it continues, and the passage in which that stood. */
+interface Pair {
+  part: PartChange;
+  old: Part | undefined;
+  before: Passage | undefined;
+}
+
+function nameBefore(name: string, pairs: readonly Pair[]): string | null {
+  const olds = new Set(pairs.map(({ old }) => old));
+  const names = [...new Set(pairs.flatMap(({ before }) => before ?? []))].map(({ name: numbered, parts }) =>
+    olds.has(parts[0]) ? numbered : `in ${numbered}`,
+  );
+  return names.length === 0 || names.join() === name ? null : names.join(' and ');
+}
+
+/** Of one passage: a part that came or went has the passage say something else. */
+function statusOf(statuses: readonly PartStatus[]): PartStatus {
+  const [first = 'same', ...more] = new Set(statuses);
+  if (more.length === 0) return first;
+  return [first, ...more].every((status) => status === 'same' || status === 'editorial')
+    ? 'editorial'
+    : 'reworded';
+}
+
+/** Puts a space between two parts wherever both stand, as in their wordings. */
+function joinSegments(lists: readonly (readonly Segment[])[]): Segment[] {
+  const joined: Segment[] = [];
+  const has = { '-': false, '+': false };
+  for (const segments of lists) {
+    const here = { '-': sideOf(segments, '-') !== '', '+': sideOf(segments, '+') !== '' };
+    const isOld = has['-'] && here['-'];
+    const isNew = has['+'] && here['+'];
+    if (isOld || isNew) joined.push({ op: isOld && isNew ? '=' : isOld ? '-' : '+', text: ' ' });
+    for (const segment of segments) joined.push(segment);
+    has['-'] ||= here['-'];
+    has['+'] ||= here['+'];
+  }
+  return joinNeighbours(joined);
+}

@@ -1,0 +1,48 @@
+import type { Part } from './model.ts';
+
+/** What is shown, numbered, linked and cited as one: the meaning, or a ruling with the parts that mean nothing without it. */
+export interface Passage {
+  /** Its place among the rulings of this wording, counted from 1; 0 for the meaning. */
+  number: number;
+  /** In words: `meaning`, `ruling 2`. */
+  name: string;
+  /** At least one; the id of the first is that by which the passage is cited. */
+  parts: Part[];
+  /** As the wording has it, character for character. */
+  text: string;
+}
+
+/**
+ * Brings the parts of one wording together into what a person reads as one. A part's id is lasting and says nothing of where
+ * the part stands; readers count the rulings in front of them.
+ * @param parts in their order, the meaning first
+ */
+export function passagesOf(parts: readonly Part[]): Passage[] {
+  const groups: Part[][] = [];
+  for (const part of parts) {
+    // The meaning is cited by itself as what the keyword does, so nothing is put to it.
+    if (groups.length > 1 && followsOn(part.text)) groups.at(-1)?.push(part);
+    else groups.push([part]);
+  }
+  return groups.map((group, number) => ({
+    number,
+    name: number === 0 ? 'meaning' : `ruling ${number}`,
+    parts: group,
+    text: group.map(({ text }) => text).join(' '),
+  }));
+}
+
+/** The passage in which a part stands; undefined where the wording has no part with this id. */
+export function passageWith(id: string, parts: readonly Part[]): Passage | undefined {
+  return passagesOf(parts).find((passage) => passage.parts.some((part) => part.id === id));
+}
+
+/**
+ * Whether a ruling means nothing without the one before it. Set by reading all rulings of the seeds: ten are a parenthesis
+ * (`(Such as Overkill.)`), four take back a part of what was just said (`However, …`), two speak of a unit that was named
+ * there (`If it untaps, …`). A ruling that begins with `It` is none of them: it speaks of the keyword, whose name stands in
+ * front of every quotation (`Armor, ruling 2: It redefines what die roll is required to hit a unit.`).
+ */
+function followsOn(text: string): boolean {
+  return /^(?:However|If it)\b/.test(text) || /^\([^()]*(?:\([^()]*\)[^()]*)*\)$/.test(text);
+}

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { compareWordings } from '../../src/keywords/changes/compare.ts';
+import { foldUnchanged, sayFolded } from '../../src/keywords/changes/folds.ts';
+import { wordingsOf } from '../../src/keywords/changes/lookup.ts';
+import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
+import { changedPassages, passageTitle } from '../../src/keywords/changes/passages.ts';
+import { sideOf } from '../../src/keywords/changes/segments.ts';
+import { passagesOf } from '../../src/keywords/passages.ts';
+import { reconcileSeeds } from '../content.ts';
+import { sampleRevision } from '../samples.ts';
+
+const keywords = reconcileSeeds();
+const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+const changes = compareAll(keywords);
+
+const all = keywords.flatMap((keyword) =>
+  changes.of(keyword.slug).map((change) => {
+    const { old, fresh } = wordingsOf(change, keyword, bySlug);
+    return { keyword, change, old, fresh, passages: changedPassages(change, old.revision, fresh.revision) };
+  }),
+);
+
+function titlesOf(slug: string, from: string, to: string): string[] {
+  const found = all.find(
+    ({ keyword, change }) => keyword.slug === slug && change.from === from && change.to === to,
+  );
+  return (found?.passages ?? []).map(
+    (passage) => `${passageTitle(passage, found?.old.keyword.name ?? '')}: ${passage.status}`,
+  );
+}
+
+test('what stands is counted in the new wording, what was removed in the old one, and each says so', () => {
+  expect(titlesOf('hidden-cost', 'e0f18b01', '80b2639e')).toEqual([
+    'Meaning: reworded',
+    'Ruling 2 of Hidden Cost: removed',
+    'Ruling 3 of Hidden Cost: removed',
+    'Ruling 1, was ruling 4: editorial',
+    'Ruling 2, was ruling 1: reworded',
+    'Ruling 3, was ruling 6: reworded',
+    'Ruling 4, was ruling 5: reworded',
+    'Ruling 5, was ruling 7: same',
+  ]);
+});
+
+test('across a rename, where two rulings have one id, each is counted in its own keyword', () => {
+  expect(titlesOf('elude', '71748e33', 'd5bedac6').slice(1)).toEqual([
+    'Ruling 1: reworded',
+    'Ruling 2 of Elude: removed',
+    'Ruling 2: added',
+    'Ruling 3: same',
+  ]);
+});
+
+test('a part that came to another ruling, or left it, says where it stood', () => {
+  expect(titlesOf('pilot', '8264260a', '5446e78d').at(-1)).toBe(
+    'Ruling 2, was ruling 2 and ruling 3: reworded',
+  );
+  expect(titlesOf('intercept', '5f7eb660', '2a76a725')[7]).toBe('Ruling 7, was in ruling 6: reworded');
+});
+
+test('both sides of every comparison are the passages of their wordings, and nothing else', () => {
+  for (const { keyword, change, old, fresh, passages } of all) {
+    const side = (op: '-' | '+') =>
+      passages.map(({ segments }) => sideOf(segments, op)).filter((text) => text !== '');
+    expect(side('+'), `${keyword.slug} ${change.from}`).toEqual(
+      passagesOf(fresh.revision.parts).map(({ text }) => text),
+    );
+    const words = (texts: readonly string[]) => texts.join(' ').split(' ').sort();
+    expect(words(side('-'))).toEqual(words([old.revision.text]));
+  }
+});
+
+describe('what follows on something', () => {
+  const compare = (old: string[], fresh: string[]) => {
+    const [from, to] = [sampleRevision('A', old), sampleRevision('A', fresh)];
+    return changedPassages(compareWordings(from, to), from, to).slice(1);
+  };
+  const lead = 'Some first thing is said here.';
+
+  test('is shown where that stands, though it was removed', () => {
+    expect(compare(['A.', lead, '(Such as this.)'], ['A.', lead])).toEqual([
+      {
+        name: 'ruling 1',
+        was: null,
+        status: 'reworded',
+        moved: false,
+        segments: [
+          { op: '=', text: lead },
+          { op: '-', text: ' (Such as this.)' },
+        ],
+      },
+    ]);
+  });
+
+  test('or was added', () => {
+    expect(compare(['A.', lead], ['A.', lead, '(Such as this.)'])[0]?.segments.at(-1)).toEqual({
+      op: '+',
+      text: ' (Such as this.)',
+    });
+  });
+
+  test('goes with it', () => {
+    const [removed] = compare(['A.', lead, '(Such as this.)'], ['A.']);
+    expect(removed).toMatchObject({
+      name: 'ruling 1',
+      status: 'removed',
+      segments: [{ op: '-', text: `${lead} (Such as this.)` }],
+    });
+  });
+});
+
+describe('what is unchanged', () => {
+  const foldsOf = (slug: string) => {
+    const { passages } = all.find(({ keyword }) => keyword.slug === slug) ?? { passages: [] };
+    return foldUnchanged(passages).map(({ passages: run, isFolded }) =>
+      isFolded ? sayFolded(run) : run[0]?.name,
+    );
+  };
+
+  test('is folded where it is long, in runs, the meaning by itself, and says how much it is', () => {
+    expect(foldsOf('stack')).toEqual([
+      'Meaning unchanged, 20 words',
+      'Rulings 1 and 2 unchanged, 30 words',
+      'ruling 3',
+      'Rulings 4 to 6 unchanged, 77 words',
+      'ruling 7',
+    ]);
+  });
+
+  test('stands where it is as short as saying so', () => {
+    expect(foldsOf('bombard')).toEqual(['meaning', 'ruling 1', 'ruling 2', 'ruling 3']);
+  });
+
+  test('is never what was moved', () => {
+    const [first, second] = ['one', 'two'].map(
+      (word) => `Ruling ${word} ${'says something '.repeat(9)}${word}.`,
+    );
+    const [from, to] = [
+      sampleRevision('A', ['A.', `${first}`, `${second}`]),
+      sampleRevision('A', ['A.', `${second}`, `${first}`]),
+    ];
+    const ids = ['meaning', 'r2', 'r1'];
+    const moved = { ...to, parts: to.parts.map((part, index) => ({ ...part, id: ids[index] ?? '' })) };
+    const shown = foldUnchanged(changedPassages(compareWordings(from, moved), from, moved));
+    expect(
+      shown.map(({ passages: [passage], isFolded }) => [
+        passage?.name,
+        passage?.was,
+        passage?.moved,
+        isFolded,
+      ]),
+    ).toEqual([
+      ['meaning', null, false, true],
+      ['ruling 1', 'ruling 2', false, true],
+      ['ruling 2', 'ruling 1', true, false],
+    ]);
+  });
+});
