@@ -13,8 +13,9 @@ import { createWords, type Words } from './words.ts';
 export interface SearchDocument {
   name: string;
   formerNames?: string[] | undefined;
-  /** Name of the keyword that took its place. */
+  /** Name of the keyword that stands for it now, and of the one that took its place, which may have been renamed since. */
   nowName?: string | undefined;
+  nextName?: string | undefined;
   /** What stands behind the name in the template: ` X`. */
   afterName?: string | undefined;
   /** The template whole, where it does not begin with the name. */
@@ -72,6 +73,7 @@ export function toSearchData({ keywords, sources, given, vocabulary }: Searched)
       name: keyword.name,
       formerNames: unlessEmpty(keyword.formerNames),
       nowName: keyword.renamedTo ? currentKeyword(keyword, bySlug).name : undefined,
+      nextName: bySlug.get(keyword.renamedTo ?? '')?.name,
       ...shorten(template, keyword.name),
       set: keyword.introduction?.set ?? undefined,
       parts: parts.map(({ text }) => text),

@@ -19,7 +19,7 @@ const always: NamedPage[] = [
   { title: 'Booklet to print', names: ['print', 'pdf'], path: 'booklet/' },
   { title: 'Data and API', names: ['api', 'json', 'download', 'export', 'bots'], path: 'api/' },
   { title: 'Link keywords on your own page', names: ['embed', 'script'], path: 'embed/' },
-  { title: 'Keep a copy for use without signal', names: ['offline', 'install'], path: '#offline' },
+  { title: 'Keep a copy for use without signal', names: ['offline', 'install'], path: './#offline' },
 ];
 
 const sets: NamedPage = { title: 'Sets', names: ['expansions'], path: 'sets/' };

@@ -4,18 +4,8 @@ import type { SearchData, SearchDocument } from './document.ts';
 import { likenessOf } from './name-likeness.ts';
 import { type Ask, fillers, readOrder } from './orders.ts';
 import type { FoundPage } from './result.ts';
+import { between, idsOf, type Thing, thingsOf } from './things.ts';
 import * as weights from './weights.ts';
-
-/** Something that a query can name, and the page that it has for what is asked of it; null where it has none. */
-interface Thing {
-  /** In the words of each of its names. */
-  names: string[][];
-  /** Place of a source among the sources. */
-  source?: number;
-  /** Name of a keyword. */
-  keyword?: string;
-  pageFor(ask: Ask | null): FoundPage | null;
-}
 
 /** Pages that were found. */
 interface FoundPages {
@@ -33,25 +23,20 @@ interface FoundPages {
  */
 export function createPageFinder(data: SearchData): (query: string) => FoundPages {
   const findCode = createCodeFinder(data.documents);
-  const sources = data.sources.map((_, place) => toSource(data.sources, place));
-  const others = [
-    ...sources,
-    ...[...new Map(data.documents.flatMap(({ set }) => (set ? [[slugify(set), set]] : [])))].map(toSet),
-    ...data.pages.map(toPage),
-  ];
-  const keywords = data.documents.map((document) => toKeyword(document, data.documents));
+  const { keywords, sources, others } = thingsOf(data);
 
   return (query) => {
     const words = slugify(query).split('-').filter(Boolean);
     const coded = findCode(words);
     if (coded.length > 0) return { pages: coded, isOrder: true, rest: words.length > 1 ? '' : query };
-    const plain = pagesFor(null, readThings(words, others), data.sources);
+    const plain = pagesFor(null, readThings(words, [...sources, ...others]), data.sources);
     if (plain.length > 0) return { pages: plain, isOrder: false, rest: query };
     const { ask, rest } = readOrder(words);
-    const pages = ask ? pagesFor(ask, readThings(rest, [...keywords, ...sources]), data.sources) : [];
-    const isOrder = pages.length > 0;
-    const named = rest.filter((word) => !fillers.has(word));
-    return { pages, isOrder, rest: isOrder ? named.join(' ') : query };
+    const named = ask && readThings(rest, [...keywords, ...sources]);
+    if (!named || named.length === 0) return { pages: [], isOrder: false, rest: query };
+    const pages = pagesFor(ask, named, data.sources);
+    const names = rest.filter((word) => !fillers.has(word)).join(' ');
+    return { pages, isOrder: pages.length > 0, rest: names };
   };
 }
 
@@ -117,68 +102,12 @@ function pagesFor(ask: Ask | null, named: Thing[][] | null, sources: SearchData[
   return found.filter((page) => page !== null).slice(0, weights.mostBeside);
 }
 
-/** Where a keyword stands as of a source, whichever of the two is named first. */
+/** Where a keyword stands as of a source, or what changed in it, whichever of the two is named first. */
 function inSource(ask: Ask | null, a: Thing, b: Thing): FoundPage | null {
-  const keyword = a.keyword ?? b.keyword;
-  const page =
-    ask === 'as-of' && keyword ? [a, b].find(({ source }) => source !== undefined)?.pageFor(ask) : null;
-  return page ? { title: `${page.title}: ${keyword}`, path: `${page.path}#${slugify(keyword ?? '')}` } : null;
-}
-
-function between(sources: SearchData['sources'], a = -1, b = -1): FoundPage | null {
-  const older = sources[Math.min(a, b)];
-  const newer = sources[Math.max(a, b)];
-  if (!older || !newer || older === newer) return null;
-  return { title: `From ${older.title} to ${newer.title}`, path: paths.changesBetween(older.id, newer.id) };
-}
-
-function toSource(sources: SearchData['sources'], place: number): Thing {
-  const { id, title } = sources[place] as SearchData['sources'][number];
-  const changes = { title: `Changes in ${title}`, path: paths.changesIn(id) };
-  return {
-    names: [wordsOf(title), id.split('-')],
-    source: place,
-    pageFor: (ask) => {
-      if (ask === 'as-of') return { title: `As of ${title}`, path: paths.asOf(id) };
-      if (ask === 'since') return between(sources, place, sources.length - 1) ?? changes;
-      return ask ? changes : { title, path: paths.source(id) };
-    },
-  };
-}
-
-function toSet([slug = '', name = '']: readonly string[]): Thing {
-  const page = { title: `${name} (set)`, path: paths.set(slug) };
-  return { names: [wordsOf(name)], pageFor: () => page };
-}
-
-function toPage({ title, names, path }: SearchData['pages'][number]): Thing {
-  return { names: [title, ...names].map(wordsOf), pageFor: () => ({ title, path }) };
-}
-
-/** A keyword has a page for its last change: between its last two wordings, or from a name to the one that took its place. */
-function toKeyword(document: SearchDocument, documents: readonly SearchDocument[]): Thing {
-  const { name, formerNames = [], nowName } = document;
-  const now = documents.find((other) => other.name === nowName) ?? document;
-  const isFirst = idsOf(now).length === 1;
-  const old = now === document && isFirst ? documents.find((other) => other.nowName === name) : document;
-  const from = old && idsOf(old).at(old === now ? -2 : -1);
-  const page = old &&
-    from && {
-      title: `What changed in ${old === now ? name : `${old.name} and ${now.name}`}`,
-      path: paths.compare(slugify(old.name), from, idsOf(now).at(-1) ?? ''),
-    };
-  return {
-    names: [name, ...formerNames].map(wordsOf),
-    keyword: name,
-    pageFor: (ask) => (ask !== 'as-of' && page) || null,
-  };
-}
-
-/** The wordings of a keyword, the one that holds now last. */
-function idsOf({ wordings }: SearchDocument): string[] {
-  return wordings.split(' ');
-}
-
-function wordsOf(name: string): string[] {
-  return slugify(name).split('-');
+  const keyword = [a, b].find((thing) => thing.keyword !== undefined);
+  const source = [a, b].find((thing) => thing.source !== undefined);
+  if (!keyword?.keyword || !source) return null;
+  const page = source.pageFor(ask);
+  if (ask !== 'as-of' || !page) return keyword.pageFor(ask);
+  return { title: `${page.title}: ${keyword.keyword}`, path: `${page.path}#${slugify(keyword.keyword)}` };
 }

@@ -41,8 +41,9 @@ export interface Answer {
   keywords: SearchResult[];
   /** How many there are in all. */
   total: number;
-  /** Keywords that only said so once. They and the pages are few. */
+  /** Keywords that only said so once, and how many there are. They and the pages are few. */
   past: SearchResult[];
+  pastTotal: number;
   pages: FoundPage[];
   /** Whether the query names a page and nothing else, as `compare bombard` does: who types that wants the page. */
   isOrder: boolean;
@@ -69,16 +70,19 @@ export type Group = { title: string; count: string } & (
 );
 
 /** The lists of an answer that hold something, in the order in which they are shown: what was ordered stands first. */
-export function groupsOf({ keywords, total, past, pages, isOrder }: Answer): Group[] {
-  const shown = total > keywords.length ? `, the first ${keywords.length} shown` : '';
+export function groupsOf({ keywords, total, past, pastTotal, pages, isOrder }: Answer): Group[] {
   const lists: Group[] = [
-    { title: 'Keywords', count: `${total} found${shown}`, keywords },
-    { title: 'Keywords in earlier wordings', count: `${past.length} found`, keywords: past },
+    { title: 'Keywords', count: countOf(keywords, total), keywords },
+    { title: 'Keywords in earlier wordings', count: countOf(past, pastTotal), keywords: past },
   ];
-  const found: Group = { title: 'Pages', count: `${pages.length} found`, pages };
+  const found: Group = { title: 'Pages', count: countOf(pages, pages.length), pages };
   return (isOrder ? [found, ...lists] : [...lists, found]).filter(
     (group) => (group.keywords ?? group.pages).length > 0,
   );
+}
+
+function countOf({ length }: readonly unknown[], total: number): string {
+  return total > length ? `${total} found, the first ${length} shown` : `${total} found`;
 }
 
 /** Says of the lists how much was found: "Keywords: 20 found, the first 10 shown. Pages: 1 found." */

@@ -63,7 +63,7 @@ export function createSearch(data: SearchData): (typed: string) => Answer {
     const { pages, isOrder, rest } = findPages(line);
     const query = rest.trim();
     const asked = words.split(query).map(({ word }) => word);
-    if (asked.length === 0) return { keywords: [], total: 0, past: [], pages, isOrder };
+    if (asked.length === 0) return { keywords: [], total: 0, past: [], pastTotal: 0, pages, isOrder };
     const name = foldQuery(query);
     const named = findNames(name, asked);
     const similar = findSimilar(query, asked.length);
@@ -104,21 +104,18 @@ export function createSearch(data: SearchData): (typed: string) => Answer {
       .sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)
       .map(([id]) => id);
     const shown = ids.slice(0, weights.mostResults);
+    const beside = [...past].filter(([id]) => !shown.includes(id));
     return {
       keywords: shown.map((id) => {
         const byName = { isTyped: named.has(id), similar: similar.get(id)?.name };
         return toResult(id, explain(documents[id] as SearchDocument, byName, quoted(id), hits, markHits));
       }),
       total: ids.length,
-      past: [...past]
-        .filter(([id]) => !shown.includes(id))
-        .slice(0, weights.mostBeside - pages.length)
-        .map(([id, { tell }]) =>
-          toResult(id, {
-            name: markHits(documents[id]?.name ?? '', hits.inWords).marked,
-            reason: tell(),
-          }),
-        ),
+      past: beside.slice(0, weights.mostBeside - pages.length).map(([id, { tell }]) => {
+        const name = markHits(documents[id]?.name ?? '', hits.inWords).marked;
+        return toResult(id, { name, reason: tell() });
+      }),
+      pastTotal: beside.length,
       pages,
       isOrder,
     };
