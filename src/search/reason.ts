@@ -19,7 +19,9 @@ export interface Candidate {
 
 /**
  * Tells why a keyword is among the results: the name or text that holds most of what was asked, names before texts and
- * the meaning before rulings, what holds before what held once. What is shown is marked; where none of it can be, only what players say has led there.
+ * the meaning before rulings, what holds before what held once. What is shown is marked; where none of it can be, only
+ * what players say has led there.
+ * @param past an earlier text of it that may tell as well
  * @returns the name with what was found in it, and the reason
  */
 export function explain(
