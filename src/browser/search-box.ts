@@ -135,7 +135,8 @@ class SearchBox extends HTMLElement {
     const count = this.#options.length;
     if (event.key === 'Escape' && !this.#panel.hidden) this.#close();
     else if (event.key === 'ArrowDown' && count > 0) this.#select((this.#active + 1) % count);
-    else if (event.key === 'ArrowUp' && count > 0) this.#select((this.#active - 1 + count) % count);
+    else if (event.key === 'ArrowUp' && count > 0)
+      this.#select((Math.max(this.#active, 0) - 1 + count) % count);
     else return;
     event.preventDefault();
   }

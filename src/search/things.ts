@@ -52,7 +52,7 @@ function toSource(sources: SearchData['sources'], place: number): Thing {
     pageFor: (ask) => {
       if (ask === 'as-of') return { title: `As of ${title}`, path: paths.asOf(id) };
       if (ask === 'since') return between(sources, place, sources.length - 1) ?? changes;
-      return ask ? changes : { title, path: paths.source(id) };
+      return ask ? changes : { title: `${title} (source)`, path: paths.source(id) };
     },
   };
 }
