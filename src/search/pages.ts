@@ -2,6 +2,7 @@ import { slugify } from '../keywords/text/slug.ts';
 import { paths } from '../publish/urls.ts';
 import type { SearchData, SearchDocument } from './document.ts';
 import { likenessOf } from './name-likeness.ts';
+import type { FoldedName } from './names.ts';
 import { type Ask, fillers, readOrder } from './orders.ts';
 import type { FoundPage } from './result.ts';
 import { between, idsOf, type Thing, thingsOf } from './things.ts';
@@ -24,15 +25,17 @@ interface FoundPages {
 export function createPageFinder(data: SearchData): (query: string) => FoundPages {
   const findCode = createCodeFinder(data.documents);
   const { keywords, sources, others } = thingsOf(data);
+  const readNamed = createReader([...sources, ...others]);
+  const readOrdered = createReader([...keywords, ...sources]);
 
   return (query) => {
     const words = slugify(query).split('-').filter(Boolean);
     const coded = findCode(words);
     if (coded.length > 0) return { pages: coded, isOrder: true, rest: words.length > 1 ? '' : query };
-    const plain = pagesFor(null, readThings(words, [...sources, ...others]), data.sources);
+    const plain = pagesFor(null, readNamed(words), data.sources);
     if (plain.length > 0) return { pages: plain, isOrder: false, rest: query };
     const { ask, rest } = readOrder(words);
-    const named = ask && readThings(rest, [...keywords, ...sources]);
+    const named = ask && readOrdered(rest);
     if (!named || named.length === 0) return { pages: [], isOrder: false, rest: query };
     const pages = pagesFor(ask, named, data.sources);
     const names = rest.filter((word) => !fillers.has(word)).join(' ');
@@ -58,28 +61,33 @@ function createCodeFinder(documents: readonly SearchDocument[]): (words: readonl
   };
 }
 
-/** Reads words as names and what may stand between them; null where something else is among them. */
-function readThings(words: readonly string[], things: readonly Thing[]): Thing[][] | null {
-  const longest = Math.max(...things.flatMap(({ names }) => names.map(({ length }) => length)));
-  const found: Thing[][] = [];
-  for (let start = 0; start < words.length; ) {
-    let length = Math.min(longest, words.length - start);
-    let named: Thing[] = [];
-    for (; length > 0; length--) {
-      const typed = words.slice(start, start + length);
-      if (typed.every((word) => fillers.has(word))) continue;
-      named = mostLike(typed, things);
-      if (named.length > 0) break;
+/**
+ * Prepares the reading of words as names.
+ * @returns a function from words to what each name among them may mean, without the words that may stand between names;
+ *   null where anything else is among them
+ */
+function createReader(things: readonly Thing[]): (words: readonly string[]) => Thing[][] | null {
+  const longest = Math.max(...things.flatMap(({ names }) => names.map(({ words }) => words.length)));
+  return (words) => {
+    const found: Thing[][] = [];
+    for (let start = 0; start < words.length; ) {
+      let length = Math.min(longest, words.length - start);
+      let named: Thing[] = [];
+      for (; length > 0 && named.length === 0; length--) {
+        const typed = words.slice(start, start + length);
+        if (typed.every((word) => fillers.has(word))) continue;
+        named = mostLike({ slug: typed.join('-'), words: typed }, things);
+      }
+      if (named.length > 0) found.push(named);
+      else if (!fillers.has(words[start] ?? '')) return null;
+      start += length + 1;
     }
-    if (named.length > 0) found.push(named);
-    else if (!fillers.has(words[start] ?? '')) return null;
-    start += Math.max(1, length);
-  }
-  return found;
+    return found;
+  };
 }
 
-/** The things whose names are most like some words. */
-function mostLike(typed: readonly string[], things: readonly Thing[]): Thing[] {
+/** The things whose names are most like what was typed. */
+function mostLike(typed: FoldedName, things: readonly Thing[]): Thing[] {
   let most = 1;
   let best: Thing[] = [];
   for (const thing of things) {

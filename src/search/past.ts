@@ -25,8 +25,9 @@ export function createPastIndex(
 ): (found: Found) => FoundPast {
   const { termsOf, toTerm } = words;
   const texts = documents.flatMap((document, id) => {
+    if (!document.past) return [];
     const now = new Set(nowOf(document).flatMap(termsOf));
-    return (document.past ?? []).map((past) => ({
+    return document.past.map((past) => ({
       id,
       ...past,
       terms: termsOf(past.text).filter((term) => !now.has(term)),

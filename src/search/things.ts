@@ -1,13 +1,13 @@
 import { slugify } from '../keywords/text/slug.ts';
 import { paths } from '../publish/urls.ts';
 import type { SearchData, SearchDocument } from './document.ts';
+import { type FoldedName, fold } from './names.ts';
 import type { Ask } from './orders.ts';
 import type { FoundPage } from './result.ts';
 
 /** Something that a query can name, and the page that it has for what is asked of it; null where it has none. */
 export interface Thing {
-  /** In the words of each of its names. */
-  names: string[][];
+  names: FoldedName[];
   /** Place of a source among the sources. */
   source?: number;
   /** Name of a keyword. */
@@ -47,7 +47,7 @@ function toSource(sources: SearchData['sources'], place: number): Thing {
   const { id, title } = sources[place] as SearchData['sources'][number];
   const changes = { title: `Changes in ${title}`, path: paths.changesIn(id) };
   return {
-    names: [wordsOf(title), id.split('-')],
+    names: [title, id].map(fold),
     source: place,
     pageFor: (ask) => {
       if (ask === 'as-of') return { title: `As of ${title}`, path: paths.asOf(id) };
@@ -59,16 +59,16 @@ function toSource(sources: SearchData['sources'], place: number): Thing {
 
 function toSet([slug, name]: readonly [string, string]): Thing {
   const page = { title: `${name} (set)`, path: paths.set(slug) };
-  return { names: [wordsOf(name)], pageFor: () => page };
+  return { names: [fold(name)], pageFor: () => page };
 }
 
 function toPage({ title, names, path }: SearchData['pages'][number]): Thing {
-  return { names: [title, ...names].map(wordsOf), pageFor: () => ({ title, path }) };
+  return { names: [title, ...names].map(fold), pageFor: () => ({ title, path }) };
 }
 
 function toKeyword({ name, formerNames = [] }: SearchDocument, step: FoundPage | undefined): Thing {
   return {
-    names: [name, ...formerNames].map(wordsOf),
+    names: [name, ...formerNames].map(fold),
     keyword: name,
     pageFor: (ask) => (ask !== 'as-of' && step) || null,
   };
@@ -100,8 +100,4 @@ function toRename(old: SearchDocument, next: SearchDocument): FoundPage {
 function toStep(title: string, old: SearchDocument, from: string, next: SearchDocument): FoundPage {
   const path = paths.compare(slugify(old.name), from, idsOf(next).at(-1) ?? '');
   return { title: `What changed in ${title}`, path };
-}
-
-function wordsOf(name: string): string[] {
-  return slugify(name).split('-');
 }
