@@ -5,8 +5,9 @@ import { contentDir } from '../src/content-folder/location.ts';
 import { readRulings } from '../src/content-folder/rulings.ts';
 import { loadVocabulary } from '../src/content-folder/vocabulary.ts';
 import { type SearchData, toSearchData } from '../src/search/document.ts';
-import { reasonLabels } from '../src/search/result.ts';
+import { type Answer, type Group, groupsOf, labelOf, type SearchResult } from '../src/search/result.ts';
 import { createSearch } from '../src/search/search.ts';
+import { mostResults } from '../src/search/weights.ts';
 import { runCommand, UsageError } from './command.ts';
 
 await runCommand({
@@ -23,25 +24,45 @@ The site's search in a terminal.
   async run({ values, positionals }) {
     if (!values.batch && positionals.length === 0) throw new UsageError('Found no query, expected one');
     const search = createSearch(await readSearchData());
-    const asJson = (query: string) =>
-      JSON.stringify({ query, results: search(query).map(({ slug, name }) => ({ slug, name: name.text })) });
+    const asJson = (query: string) => JSON.stringify({ query, ...toJson(search(query)) });
     const query = positionals.join(' ');
     if (values.batch)
       for await (const line of createInterface({ input: process.stdin })) console.log(asJson(line));
     else if (values.json) console.log(asJson(query));
-    else
-      for (const { template, reason } of search(query))
-        console.log(
-          reason.kind === 'name' ? template : `${template}\n    ${reasonLabels[reason.kind]}${reason.text}`,
-        );
+    else for (const group of groupsOf(search(query))) console.log(`${linesOf(group).join('\n')}\n`);
     return true;
   },
 });
 
+/** The keywords best first, those that only earlier wordings find last, ten at most; how many there are; and the pages. */
+function toJson({ keywords, total, past, pages }: Answer) {
+  const brief = ({ slug, name }: SearchResult) => ({ slug, name: name.text });
+  return {
+    results: [...keywords, ...past].slice(0, mostResults).map(brief),
+    found: total,
+    past: past.map(brief),
+    pages,
+  };
+}
+
+function linesOf({ title, count, keywords, pages }: Group): string[] {
+  const found = pages
+    ? pages.map((page) => `  ${page.title}\n      ${page.path}`)
+    : keywords.map(({ template, reason }) =>
+        reason.kind === 'name' ? `  ${template}` : `  ${template}\n      ${labelOf(reason)}${reason.text}`,
+      );
+  return [`${title}: ${count}`, ...found];
+}
+
 async function readSearchData(): Promise<SearchData> {
-  const { keywords } = readGenerated(contentDir);
+  const { keywords, sources } = readGenerated(contentDir);
   const slugs = keywords.map(({ slug }) => slug);
   const { files, rulings } = await readRulings(contentDir, slugs);
   throwFirstError(files);
-  return toSearchData(keywords, rulings, loadVocabulary(contentDir, slugs));
+  return toSearchData({
+    keywords,
+    sources,
+    given: rulings,
+    vocabulary: loadVocabulary(contentDir, slugs),
+  });
 }

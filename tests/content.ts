@@ -6,12 +6,22 @@ import { parseSource } from '../src/keywords/parse/index.ts';
 import { reconcile } from '../src/keywords/reconcile.ts';
 
 /** The seeds, oldest first, with the kind of each. */
-export const seedSources: { id: string; kind: SourceKind; file: string }[] = [
-  { id: 'keyword-list', kind: 'list', file: 'keyword-list.txt' },
-  { id: 'tuskens-and-monsters-galaxy', kind: 'sheet', file: 'tuskens-and-monsters-galaxy.txt' },
-  { id: 'all-the-duchesss-men', kind: 'sheet', file: 'all-the-duchesss-men.txt' },
-  { id: 'powerful-dark', kind: 'sheet', file: 'powerful-dark.txt' },
-  { id: 'glossary', kind: 'glossary', file: 'glossary.tsv' },
+export const seedSources: { id: string; title: string; kind: SourceKind; file: string }[] = [
+  { id: 'keyword-list', title: 'Keyword list', kind: 'list', file: 'keyword-list.txt' },
+  {
+    id: 'tuskens-and-monsters-galaxy',
+    title: 'Tuskens and Monsters (Galaxy)',
+    kind: 'sheet',
+    file: 'tuskens-and-monsters-galaxy.txt',
+  },
+  {
+    id: 'all-the-duchesss-men',
+    title: "All the Duchess's Men",
+    kind: 'sheet',
+    file: 'all-the-duchesss-men.txt',
+  },
+  { id: 'powerful-dark', title: 'Powerful Dark', kind: 'sheet', file: 'powerful-dark.txt' },
+  { id: 'glossary', title: 'Glossary', kind: 'glossary', file: 'glossary.tsv' },
 ];
 
 /** The keywords of some of the seeds, reconciled afresh. */

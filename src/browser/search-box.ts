@@ -1,8 +1,16 @@
 import { keywordPath } from '../publish/urls.ts';
 import type { Mark, Marked } from '../search/marks.ts';
-import { reasonLabels, type SearchResult } from '../search/result.ts';
+import {
+  type Answer,
+  type FoundPage,
+  type Group,
+  groupsOf,
+  labelOf,
+  type SearchResult,
+  sayFound,
+} from '../search/result.ts';
 
-type Search = (query: string) => SearchResult[];
+type Search = (query: string) => Answer;
 
 let loading: Promise<Search> | undefined;
 
@@ -26,6 +34,7 @@ class SearchBox extends HTMLElement {
   readonly #panel = this.querySelector('.search-panel') as HTMLElement;
   readonly #list = this.querySelector('[role=listbox]') as HTMLElement;
   readonly #status = this.querySelector('[role=status]') as HTMLElement;
+  #options: HTMLElement[] = [];
   #active = -1;
 
   connectedCallback(): void {
@@ -75,51 +84,67 @@ class SearchBox extends HTMLElement {
       this.#close();
       return;
     }
-    const results = search(query);
-    this.#list.replaceChildren(...results.map((result, index) => this.#option(result, index)));
-    this.#panel.hidden = false;
-    this.#input.setAttribute('aria-expanded', String(results.length > 0));
-    this.#select(-1);
-    const found = results.length === 0 ? 'No keyword found.' : `${results.length} found.`;
-    this.#panel.classList.toggle('empty', results.length === 0);
-    this.#say(found);
+    this.#show(groupsOf(search(query)));
   }
 
-  #option({ slug, name, variable, reason }: SearchResult, index: number): HTMLElement {
+  #show(groups: readonly Group[]): void {
+    const drawn = groups.map((group) => {
+      const options = group.pages
+        ? group.pages.map((page) => this.#page(page))
+        : group.keywords.map((result) => this.#keyword(result));
+      return { element: toList(group, options), options };
+    });
+    this.#options = drawn.flatMap(({ options }) => options);
+    for (const [index, option] of this.#options.entries()) option.id = `search-result-${index}`;
+    this.#list.replaceChildren(...drawn.map(({ element }) => element));
+    this.#panel.hidden = false;
+    this.#panel.classList.toggle('empty', groups.length === 0);
+    this.#input.setAttribute('aria-expanded', String(groups.length > 0));
+    this.#select(-1);
+    this.#say(sayFound(groups));
+  }
+
+  #option(path: string, ...content: (Node | string)[]): HTMLElement {
     const option = document.createElement('a');
     option.role = 'option';
-    option.id = `search-result-${index}`;
     option.tabIndex = -1;
     option.ariaSelected = 'false';
-    option.href = new URL(keywordPath(slug), new URL(this.dataset.index ?? '', location.href)).href;
+    option.href = new URL(path, new URL(this.dataset.index ?? '', location.href)).href;
+    option.append(...content);
+    return option;
+  }
+
+  #page({ title, path }: FoundPage): HTMLElement {
+    return this.#option(path, title);
+  }
+
+  #keyword({ slug, name, variable, reason }: SearchResult): HTMLElement {
     const title = document.createElement('b');
     title.append(...draw(name));
-    option.append(title, ' ', ...draw(variable));
+    const option = this.#option(keywordPath(slug), title, ' ', ...draw(variable));
     if (reason.kind !== 'name') {
       const why = document.createElement('span');
       why.className = 'reason';
-      why.append(
-        reasonLabels[reason.kind],
-        ...draw(reason, reason.kind === 'text' ? reason.excerpt : undefined),
-      );
+      why.append(labelOf(reason), ...draw(reason, 'excerpt' in reason ? reason.excerpt : undefined));
       option.append(why);
     }
     return option;
   }
 
   #onKey(event: KeyboardEvent): void {
-    const count = this.#list.childElementCount;
+    const count = this.#options.length;
     if (event.key === 'Escape' && !this.#panel.hidden) this.#close();
     else if (event.key === 'ArrowDown' && count > 0) this.#select((this.#active + 1) % count);
-    else if (event.key === 'ArrowUp' && count > 0) this.#select((this.#active - 1 + count) % count);
+    else if (event.key === 'ArrowUp' && count > 0)
+      this.#select((Math.max(this.#active, 0) - 1 + count) % count);
     else return;
     event.preventDefault();
   }
 
   #select(index: number): void {
-    this.#list.children[this.#active]?.setAttribute('aria-selected', 'false');
+    this.#options[this.#active]?.setAttribute('aria-selected', 'false');
     this.#active = index;
-    const option = this.#list.children[index];
+    const option = this.#options[index];
     option?.setAttribute('aria-selected', 'true');
     option?.scrollIntoView({ block: 'nearest' });
     if (option) this.#input.setAttribute('aria-activedescendant', option.id);
@@ -127,14 +152,15 @@ class SearchBox extends HTMLElement {
   }
 
   async #go(index: number): Promise<void> {
-    if (this.#list.childElementCount === 0) await this.#update();
-    const option = this.#list.children[index];
+    if (this.#options.length === 0) await this.#update();
+    const option = this.#options[index];
     if (option instanceof HTMLAnchorElement) location.assign(option.href);
   }
 
   #close(): void {
     this.#panel.hidden = true;
     this.#list.replaceChildren();
+    this.#options = [];
     this.#input.setAttribute('aria-expanded', 'false');
     this.#select(-1);
     this.#say('');
@@ -143,6 +169,18 @@ class SearchBox extends HTMLElement {
   #say(text: string): void {
     this.#status.textContent = text;
   }
+}
+
+/** A group of the listbox under its name. */
+function toList({ title, count }: Group, options: readonly HTMLElement[]): HTMLElement {
+  const group = document.createElement('div');
+  group.role = 'group';
+  group.ariaLabel = title;
+  const heading = document.createElement('p');
+  heading.role = 'presentation';
+  heading.textContent = `${title}: ${count}`;
+  group.append(heading, ...options);
+  return group;
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -51,6 +51,17 @@ export function keywordPath(slug: string): string {
   return `keywords/${slug}/`;
 }
 
+/** The addresses that the search leads to, from the first page. They stand alone, since a reader waits for its bytes. */
+export const paths = {
+  revision: (slug: string, id: string) => `${keywordPath(slug)}${id}/`,
+  compare: (slug: string, from: string, to: string) => `${keywordPath(slug)}compare/${from}/${to}/`,
+  changesIn: (source: string) => `changes/${source}/`,
+  changesBetween: (older: string, newer: string) => `changes/${older}/${newer}/`,
+  source: (id: string) => `sources/${id}/`,
+  asOf: (source: string) => `as-of/${source}/`,
+  set: (slug: string) => `sets/${slug}/`,
+};
+
 /**
  * @param base path under which the site is served, with or without slashes around it: `/` or `/reference`; or, for addresses
  *   that begin with an origin, the absolute address of the first page
@@ -61,23 +72,23 @@ export function createUrls(base: string): Urls {
   return {
     home: root,
     keyword,
-    revision: (slug, id) => `${keyword(slug)}${id}/`,
-    compare: (slug, from, to) => `${keyword(slug)}compare/${from}/${to}/`,
+    revision: (slug, id) => root + paths.revision(slug, id),
+    compare: (slug, from, to) => root + paths.compare(slug, from, to),
     picture: (slug) => `${keyword(slug)}card.png`,
     keywordFeed: (slug) => `${keyword(slug)}changes.xml`,
     changes: `${root}changes/`,
-    changesIn: (source) => `${root}changes/${source}/`,
-    changesBetween: (older, newer) => `${root}changes/${older}/${newer}/`,
+    changesIn: (source) => root + paths.changesIn(source),
+    changesBetween: (older, newer) => root + paths.changesBetween(older, newer),
     feed: `${root}changes.xml`,
     sources: `${root}sources/`,
-    source: (id) => `${root}sources/${id}/`,
+    source: (id) => root + paths.source(id),
     document: (id) => `${root}sources/${id}/document.txt`,
-    asOf: (source) => `${root}as-of/${source}/`,
+    asOf: (source) => root + paths.asOf(source),
     sets: `${root}sets/`,
-    set: (slug) => `${root}sets/${slug}/`,
+    set: (slug) => root + paths.set(slug),
     timing: `${root}timing/`,
     by: (facet, value) => {
-      if (facet === 'set') return `${root}sets/${value}/`;
+      if (facet === 'set') return root + paths.set(value);
       if (facet === 'timing') return `${root}timing/#${value}`;
       return `${root}by/${facet}/${value}/`;
     },

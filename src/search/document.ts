@@ -1,9 +1,11 @@
 import { isSuperseded, rulingsGivenFor } from '../keywords/given-rulings.ts';
 import { currentKeyword, currentRevision } from '../keywords/history.ts';
-import type { GivenRuling, Keyword } from '../keywords/model.ts';
+import type { GivenRuling, Keyword, Revision, Source } from '../keywords/model.ts';
 import { passagesOf } from '../keywords/passages.ts';
+import { foldTypography } from '../keywords/text/typography.ts';
+import { type NamedPage, pagesOf } from './named-pages.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { createWords } from './words.ts';
+import { createWords, type Words } from './words.ts';
 
 /**
  * What the search knows of one keyword: one document each, so that no keyword is found twice. What is empty is left
@@ -12,8 +14,9 @@ import { createWords } from './words.ts';
 export interface SearchDocument {
   name: string;
   formerNames?: string[] | undefined;
-  /** Name of the keyword that took its place. */
+  /** Name of the keyword that stands for it now, and of the one that took its place, which may have been renamed since. */
   nowName?: string | undefined;
+  nextName?: string | undefined;
   /** What stands behind the name in the template: ` X`. */
   afterName?: string | undefined;
   /** The template whole, where it does not begin with the name. */
@@ -25,21 +28,41 @@ export interface SearchDocument {
   given?: string[] | undefined;
   /** The terms of what players say of it, each as often as they say it, which tells how much it matters; sorted, which packs best. */
   said?: string | undefined;
+  /** Ids of its wordings, in the order in which they last held: the last is the one that holds now. */
+  wordings: string;
+  /** What its earlier wordings have that holds no more. */
+  past?: PastText[] | undefined;
+}
+
+/** A template, a meaning or a ruling that earlier wordings have, with words that the one that holds now has nowhere. */
+export interface PastText {
+  text: string;
+  /** Which wordings have it, by their place among the keyword's. */
+  wordings: number[];
 }
 
 /** Everything that the search needs, as the build writes it. */
 export interface SearchData extends Pick<Vocabulary, 'readings' | 'stopWords' | 'synonyms'> {
   documents: SearchDocument[];
+  /** Oldest first. */
+  sources: Pick<Source, 'id' | 'title'>[];
+  pages: NamedPage[];
 }
 
-/** Makes the search's data from the wordings that hold now and the players' language. */
-export function toSearchData(
-  keywords: readonly Keyword[],
-  given: readonly GivenRuling[],
-  vocabulary: Vocabulary,
-): SearchData {
+/** What the search's data is made of. */
+export interface Searched {
+  keywords: readonly Keyword[];
+  /** Oldest first. */
+  sources: readonly Pick<Source, 'id' | 'title'>[];
+  given: readonly GivenRuling[];
+  vocabulary: Vocabulary;
+}
+
+/** Makes the search's data from the wordings, the sources and the players' language. */
+export function toSearchData({ keywords, sources, given, vocabulary }: Searched): SearchData {
   const { readings, stopWords, synonyms } = vocabulary;
-  const { termsOf } = createWords(vocabulary);
+  const words = createWords(vocabulary);
+  const { termsOf } = words;
   const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
   const said = new Map(Object.entries(vocabulary.keywords));
   const documents = keywords.map((keyword): SearchDocument => {
@@ -51,14 +74,48 @@ export function toSearchData(
       name: keyword.name,
       formerNames: unlessEmpty(keyword.formerNames),
       nowName: keyword.renamedTo ? currentKeyword(keyword, bySlug).name : undefined,
+      nextName: bySlug.get(keyword.renamedTo ?? '')?.name,
       ...shorten(template, keyword.name),
       set: keyword.introduction?.set ?? undefined,
       parts: passagesOf(parts).map(({ text }) => text),
       given: unlessEmpty(rulings),
       said: unlessEmpty((said.get(keyword.slug) ?? []).flatMap(termsOf).sort())?.join(' '),
+      wordings: asTheyLastHeld(keyword)
+        .map(({ id }) => id)
+        .join(' '),
+      past: unlessEmpty(pastOf(keyword, rulings, words)),
     };
   });
-  return { documents, readings, stopWords, synonyms };
+  return {
+    documents,
+    readings,
+    stopWords,
+    synonyms,
+    sources: sources.map(({ id, title }) => ({ id, title })),
+    pages: pagesOf(keywords),
+  };
+}
+
+/** The wordings of a keyword, the one that holds now last and before it the one that it took the place of. */
+function asTheyLastHeld({ revisions, history }: Keyword): Revision[] {
+  const last = ({ id }: Revision) => history.findLastIndex(({ revision }) => revision === id);
+  return revisions.toSorted((a, b) => last(a) - last(b));
+}
+
+/** The texts of earlier wordings that have words which nothing has that holds now. */
+function pastOf(keyword: Keyword, given: readonly string[], { termsOf }: Words): PastText[] {
+  const { template, text } = currentRevision(keyword);
+  const now = new Set([keyword.name, template, text, ...given].flatMap(termsOf));
+  const past = new Map<string, PastText>();
+  for (const [place, earlier] of asTheyLastHeld(keyword).slice(0, -1).entries())
+    for (const old of [earlier.template, ...earlier.parts.map((part) => part.text)]) {
+      if (termsOf(old).every((term) => now.has(term))) continue;
+      const key = foldTypography(old);
+      const known = past.get(key) ?? { text: old, wordings: [] };
+      past.set(key, known);
+      if (!known.wordings.includes(place)) known.wordings.push(place);
+    }
+  return [...past.values()];
 }
 
 function shorten(template: string, name: string): Pick<SearchDocument, 'afterName' | 'template'> {

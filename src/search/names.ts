@@ -10,12 +10,12 @@ export function templateOf({ name, afterName = '', template = name + afterName }
 }
 
 /** A name in the form in which it is compared: whole, and word by word. */
-interface FoldedName {
+export interface FoldedName {
   slug: string;
   words: string[];
 }
 
-function fold(name: string): FoldedName {
+export function fold(name: string): FoldedName {
   const slug = slugify(name);
   return { slug, words: slug.split('-') };
 }

@@ -12,19 +12,22 @@ export interface NameFound {
 }
 
 /** A reason that may be told, and how much of what was asked it holds. */
-interface Candidate {
+export interface Candidate {
   weight: number;
   tell(): Reason;
 }
 
 /**
  * Tells why a keyword is among the results: the name or text that holds most of what was asked, names before texts and
- * the meaning before rulings. What is shown is marked; where none of it can be, only what players say has led there.
+ * the meaning before rulings, what holds before what held once. What is shown is marked; where none of it can be, only
+ * what players say has led there.
+ * @param past an earlier text of it that may tell as well
  * @returns the name with what was found in it, and the reason
  */
 export function explain(
   { name, formerNames = [], nowName, set = '', parts, given = [], said = '' }: SearchDocument,
   { isTyped, similar }: NameFound,
+  past: Candidate | undefined,
   hits: Hits,
   markHits: MarkHits,
 ): { name: Marked; reason: Reason } {
@@ -62,6 +65,7 @@ export function explain(
       ...names,
       ...texts(hits.inText),
       candidate(set, hits.inWords, (marked) => ({ kind: 'set', ...marked })),
+      ...(past ? [past] : []),
     ]) ??
     (said.split(' ').some(hits.isFound) ? players : null) ??
     likeness ??

@@ -12,6 +12,8 @@ export type Reason =
   | ({ kind: 'set' } & Marked)
   /** The part of its text that holds most of what was asked; two lines of it begin and end at the excerpt. */
   | ({ kind: 'text'; part: 'meaning' | 'ruling' | 'given'; excerpt: Mark } & Marked)
+  /** A text that it once had, and in how many of its earlier wordings what was asked stands. */
+  | ({ kind: 'past'; wordings: number; excerpt: Mark } & Marked)
   /** Only what players say of it. The meaning is shown, and nothing of it is marked. */
   | ({ kind: 'said' } & Marked);
 
@@ -26,11 +28,64 @@ export interface SearchResult {
   reason: Reason;
 }
 
+/** A page other than a keyword's, which was named or ordered. */
+export interface FoundPage {
+  title: string;
+  /** Its address, from the first page. */
+  path: string;
+}
+
+/** Everything that a query found. */
+export interface Answer {
+  /** By what they say now, best first; as many as one can look over. */
+  keywords: SearchResult[];
+  /** How many there are in all. */
+  total: number;
+  /** Keywords that only said so once, and how many there are. They and the pages are few. */
+  past: SearchResult[];
+  pastTotal: number;
+  pages: FoundPage[];
+  /** Whether the query names a page and nothing else, as `compare bombard` does: who types that wants the page. */
+  isOrder: boolean;
+}
+
 /** What stands before the text of a reason. */
-export const reasonLabels: Record<Exclude<Reason['kind'], 'name'>, string> = {
+export function labelOf(reason: Exclude<Reason, { kind: 'name' }>): string {
+  if (reason.kind !== 'past') return reasonLabels[reason.kind];
+  return `in ${reason.wordings} earlier ${reason.wordings === 1 ? 'wording' : 'wordings'}: `;
+}
+
+const reasonLabels: Record<Exclude<Reason['kind'], 'name' | 'past'>, string> = {
   former: 'formerly ',
   now: 'now ',
   set: 'came with ',
   text: '',
   said: 'as players say it: ',
 };
+
+/** A list of what was found, its name, and how much there is. */
+export type Group = { title: string; count: string } & (
+  | { keywords: SearchResult[]; pages?: never }
+  | { pages: FoundPage[]; keywords?: never }
+);
+
+/** The lists of an answer that hold something, in the order in which they are shown: what was ordered stands first. */
+export function groupsOf({ keywords, total, past, pastTotal, pages, isOrder }: Answer): Group[] {
+  const lists: Group[] = [
+    { title: 'Keywords', count: countOf(keywords, total), keywords },
+    { title: 'Keywords in earlier wordings', count: countOf(past, pastTotal), keywords: past },
+  ];
+  const found: Group = { title: 'Pages', count: countOf(pages, pages.length), pages };
+  return (isOrder ? [found, ...lists] : [...lists, found]).filter(
+    (group) => (group.keywords ?? group.pages).length > 0,
+  );
+}
+
+function countOf({ length }: readonly unknown[], total: number): string {
+  return total > length ? `${total} found, the first ${length} shown` : `${total} found`;
+}
+
+/** Says of the lists how much was found: "Keywords: 20 found, the first 10 shown. Pages: 1 found." */
+export function sayFound(groups: readonly Group[]): string {
+  return groups.map(({ title, count }) => `${title}: ${count}.`).join(' ') || 'No keyword found.';
+}

@@ -4,9 +4,11 @@ import type { SearchData, SearchDocument } from './document.ts';
 import { createHits } from './hits.ts';
 import { createMarking } from './marks.ts';
 import { createNameIndex, foldQuery, templateOf } from './names.ts';
+import { createPageFinder } from './pages.ts';
+import { createPastIndex } from './past.ts';
 import { createPhraseIndex } from './phrases.ts';
 import { explain } from './reason.ts';
-import type { SearchResult } from './result.ts';
+import type { Answer, SearchResult } from './result.ts';
 import { createSetIndex } from './sets.ts';
 import { createSimilarNames } from './similar.ts';
 import { add, type Sums } from './sums.ts';
@@ -18,13 +20,11 @@ import { createWords } from './words.ts';
 /**
  * Prepares the search. Names, former names, templates and typing errors in them are Fuse's, words in the text are
  * the word index's; an exact name stands above both, and what a keyword is called now above its former name.
- * @returns a function from what the reader typed to the keywords, best first, ten at most; none for nothing
+ * @returns a function from what the reader typed to what it finds: keywords, best first, and beside them, a few each,
+ *   those that only earlier wordings find, and pages; nothing for nothing
  */
-export function createSearch({
-  documents,
-  synonyms,
-  ...reading
-}: SearchData): (typed: string) => SearchResult[] {
+export function createSearch(data: SearchData): (typed: string) => Answer {
+  const { documents, synonyms, ...reading } = data;
   const words = createWords(reading);
   const rulingsOf = ({ parts: [, ...rulings], given = [] }: SearchDocument) =>
     [...rulings, ...given].join(' ');
@@ -52,14 +52,18 @@ export function createSearch({
     nowName ? [[former, documents.findIndex(({ name }) => name === nowName)] as const] : [],
   );
   const markHits = createMarking(words);
+  const findPast = createPastIndex(documents, words, markHits);
+  const findPages = createPageFinder(data);
 
   return (typed) => {
-    const query = typed
+    const line = typed
       .slice(0, weights.longestQuery)
       .replace(/^\s*set:/i, '')
       .trim();
+    const { pages, isOrder, rest } = findPages(line);
+    const query = rest.trim();
     const asked = words.split(query).map(({ word }) => word);
-    if (asked.length === 0) return [];
+    if (asked.length === 0) return { keywords: [], total: 0, past: [], pastTotal: 0, pages, isOrder };
     const name = foldQuery(query);
     const named = findNames(name, asked);
     const similar = findSimilar(query, asked.length);
@@ -84,21 +88,36 @@ export function createSearch({
       scores.set(now, score).set(former, Math.min(scores.get(former) ?? 0, score - weights.underNewName));
     }
 
-    const hits = createHits({ asked, askedName: name.words, terms: direct.terms, meant: meant.terms }, words);
-    return [...scores]
+    const found = { asked, askedName: name.words, terms: direct.terms, meant: meant.terms };
+    const hits = createHits(found, words);
+    const past = findPast(found);
+    // What holds now tells more than what held once, but where that has all of the words.
+    const quoted = (id: number) => (past.get(id)?.isWhole ? past.get(id) : undefined);
+    const toResult = (id: number, { name, reason }: Pick<SearchResult, 'name' | 'reason'>): SearchResult => {
+      const document = documents[id] as SearchDocument;
+      const template = templateOf(document);
+      const variable = markHits(variableOf(template, document.name), hits.inWords).marked;
+      return { slug: slugify(document.name), name, variable, template, reason };
+    };
+    const ids = [...scores]
       .filter(([, score]) => score > weights.leastScore)
       .sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)
-      .slice(0, weights.mostResults)
-      .map(([id]) => {
-        const document = documents[id] as SearchDocument;
-        const template = templateOf(document);
-        const found = { isTyped: named.has(id), similar: similar.get(id)?.name };
-        return {
-          slug: slugify(document.name),
-          template,
-          variable: markHits(variableOf(template, document.name), hits.inWords).marked,
-          ...explain(document, found, hits, markHits),
-        };
-      });
+      .map(([id]) => id);
+    const shown = ids.slice(0, weights.mostResults);
+    const beside = [...past].filter(([id]) => !shown.includes(id));
+    return {
+      keywords: shown.map((id) => {
+        const byName = { isTyped: named.has(id), similar: similar.get(id)?.name };
+        return toResult(id, explain(documents[id] as SearchDocument, byName, quoted(id), hits, markHits));
+      }),
+      total: ids.length,
+      past: beside.slice(0, weights.mostBeside - pages.length).map(([id, { tell }]) => {
+        const name = markHits(documents[id]?.name ?? '', hits.inWords).marked;
+        return toResult(id, { name, reason: tell() });
+      }),
+      pastTotal: beside.length,
+      pages,
+      isOrder,
+    };
   };
 }

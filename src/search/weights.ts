@@ -164,6 +164,9 @@ export const perMissingLetter = 0.3;
 /** So many letters of the last word must be there to find words that begin so. Lowered, one key finds half the index. */
 export const shortestBeginning = 3;
 
+/** So many letters there must be to find a page by words within its name. Lowered, half a word finds half the sets. */
+export const shortestWithin = 4;
+
 /** So many letters an unknown word must have to be taken for a slip. Lowered, it is one letter from too many others. */
 export const shortestSlip = 6;
 
@@ -189,6 +192,9 @@ export const leastScore = 0.4;
 
 /** A list that one can look over. */
 export const mostResults = 10;
+
+/** What stands beside that list, earlier wordings and pages together. Raised, it is longer than what it stands beside. */
+export const mostBeside = 4;
 
 /** Longer than any question; the rest of a longer query is not read, so that no paste holds the page up. */
 export const longestQuery = 200;

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
 test('by keyboard: slash, type, arrow, Enter', async ({ page }) => {
@@ -69,4 +70,56 @@ test('a page that is not there searches for the words of its address', async ({ 
   const response = await page.goto('/keywords/bombrd/');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('option').first()).toContainText('Bombard');
+});
+
+test('under the keywords stand those that once said so, and pages: arrows go through all, and Enter leads there', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const field = page.getByRole('combobox');
+  const list = page.getByRole('listbox', { name: 'What was found' });
+  const group = (name: string) => list.getByRole('group', { name, exact: true });
+  const status = page.locator('search-box [role=status]');
+  const selected = list.locator('[aria-selected=true]');
+
+  await field.fill('cumulative');
+  await expect(group('Keywords').getByRole('option')).toHaveCount(10);
+  await expect(group('Keywords')).toContainText('20 found, the first 10 shown');
+  await expect(status).toHaveText('Keywords: 20 found, the first 10 shown.');
+
+  await field.fill('card');
+  const past = group('Keywords in earlier wordings').getByRole('option');
+  await expect(past).toContainText('in 1 earlier wording: However, there are cards that can cause');
+  await expect(past.locator('mark')).toHaveText('card');
+  await expect(group('Pages').getByRole('option')).toHaveText(['Check card text']);
+  expect((await new AxeBuilder({ page }).include('search-box').analyze()).violations).toEqual([]);
+  await field.press('ArrowUp');
+  await expect(selected).toHaveText('Check card text');
+  await field.press('ArrowUp');
+  await expect(selected).toContainText('Redirect');
+  await expect(field).toHaveAttribute('aria-activedescendant', (await past.getAttribute('id')) ?? '');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/keywords\/redirect\/$/);
+
+  await page.keyboard.press('/');
+  await field.fill('compare bombard');
+  await expect(group('Pages').getByRole('option')).toHaveText(['What changed in Bombard']);
+  await expect(group('Keywords')).toContainText('Bombard');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/keywords\/bombard\/compare\/de31cee9\/b2e891df\/$/);
+
+  await page.keyboard.press('/');
+  await field.fill('DE31CEE9');
+  await expect(status).toHaveText('Pages: 1 found.');
+  await expect(group('Keywords')).toHaveCount(0);
+  await field.press('ArrowDown');
+  await expect(selected).toHaveText('Bombard, wording de31cee9');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/keywords\/bombard\/de31cee9\/$/);
+
+  await page.keyboard.press('/');
+  await field.fill('offline');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/#offline$/);
+  await expect(page.getByText('Keep a copy', { exact: true })).toBeInViewport();
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -99,4 +100,11 @@ test('the archive holds the data, the exports and the sources as received', () =
     readFileSync('content/sources/glossary.tsv', 'utf-8'),
   );
   expect(Object.keys(files).filter((name) => name.startsWith('api/v1/keywords/'))).toHaveLength(61);
+});
+
+test('the code and the index of the search have 28 kB together, as they come over the wire', () => {
+  const code = readdirSync(`${sites.real.dist}/_astro`).filter((name) => /^search\..*\.js$/.test(name));
+  expect(code).toHaveLength(1);
+  const files = [`_astro/${code[0]}`, 'search-index.json'].map((name) => brotliCompressSync(read(name)));
+  expect(files.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(28_000);
 });

@@ -4,12 +4,18 @@ import { toSearchData } from '../../src/search/document.ts';
 import type { Marked } from '../../src/search/marks.ts';
 import { createSearch } from '../../src/search/search.ts';
 import { longestQuery } from '../../src/search/weights.ts';
-import { reconcileSeeds, seedVocabulary } from '../content.ts';
+import { reconcileSeeds, seedSources, seedVocabulary } from '../content.ts';
 import { moreQueries, queries, rankOf } from '../queries.ts';
 
-const data = toSearchData(reconcileSeeds(), [], seedVocabulary);
+const data = toSearchData({
+  keywords: reconcileSeeds(),
+  sources: seedSources,
+  given: [],
+  vocabulary: seedVocabulary,
+});
 const { documents } = data;
-const search = createSearch(data);
+const ask = createSearch(data);
+const search = (query: string) => ask(query).keywords;
 const slugs = (query: string) => search(query).map(({ slug }) => slug);
 
 describe('an exact name or alias comes first', () => {
@@ -46,9 +52,11 @@ test('nothing is found for nothing, and never more than ten', () => {
 
 test('without a vocabulary names and texts are found all the same', () => {
   const none = { stopWords: [], readings: [], synonyms: [], keywords: {}, notKeywords: [] };
-  const plain = createSearch(toSearchData(reconcileSeeds(), [], none));
-  expect(plain('armor')[0]?.slug).toBe('armor');
-  expect(plain('discarded from the game')[0]?.reason.kind).toBe('text');
+  const plain = createSearch(
+    toSearchData({ keywords: reconcileSeeds(), sources: seedSources, given: [], vocabulary: none }),
+  );
+  expect(plain('armor').keywords[0]?.slug).toBe('armor');
+  expect(plain('discarded from the game').keywords[0]?.reason.kind).toBe('text');
 });
 
 test('each keyword is found at most once', () => {
@@ -131,7 +139,7 @@ describe('what a result shows', () => {
   test('never a text as the reason with nothing marked in it, nor in the two lines that are seen', () => {
     const unmarked = everything.filter(({ reason }) => {
       if (reason.kind === 'said' || reason.kind === 'name' || reason.kind === 'now') return false;
-      const [from, to] = reason.kind === 'text' ? reason.excerpt : [0, reason.text.length];
+      const [from, to] = 'excerpt' in reason ? reason.excerpt : [0, reason.text.length];
       return !reason.marks.some(([start, end]) => start >= from && end <= Math.min(to, from + 110));
     });
     expect(unmarked).toEqual([]);

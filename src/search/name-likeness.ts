@@ -1,0 +1,41 @@
+import { isOneTypo } from '../keywords/text/typo.ts';
+import type { FoldedName } from './names.ts';
+import * as weights from './weights.ts';
+
+/**
+ * How much like a name something typed is: 4 where it is the name, 3 its beginning, 2 words within it, 1 any of these but
+ * for one slip, 0 nothing of that. Each word may be typed as far as it goes.
+ */
+export function likenessOf(typed: FoldedName, name: FoldedName): number {
+  const { length } = typed.slug;
+  if (typed.slug === name.slug) return 4;
+  if (length < weights.shortestBeginning) return 0;
+  const isShorter = typed.words.length <= name.words.length;
+  if (isShorter && typed.words.every((word, index) => name.words[index]?.startsWith(word))) return 3;
+  if (isShorter && length >= weights.shortestWithin && isWithin(typed, name, false)) return 2;
+  if (length < weights.shortestSlip) return 0;
+  return isOneTypo(typed.slug, name.slug) || (isShorter && isWithin(typed, name, true)) ? 1 : 0;
+}
+
+/** Whether each word begins one of the name, in their order, all but one of them without a slip. */
+function isWithin(typed: FoldedName, name: FoldedName, withSlip: boolean): boolean {
+  let next = 0;
+  let slips = withSlip ? 1 : 0;
+  return typed.words.every((start) => {
+    next =
+      name.words.findIndex(
+        (word, index) =>
+          index >= next && (word.startsWith(start) || (slips > 0 && isBegunWithSlip(start, word) && slips--)),
+      ) + 1;
+    return next > 0;
+  });
+}
+
+/** Whether a word begins as was typed but for one letter, which is not its first. */
+function isBegunWithSlip(typed: string, word: string): boolean {
+  return (
+    typed.length > 3 &&
+    typed[0] === word[0] &&
+    [-1, 0, 1].some((more) => isOneTypo(typed, word.slice(0, typed.length + more)))
+  );
+}

@@ -1,0 +1,35 @@
+import { currentRevision } from '../keywords/history.ts';
+import type { Keyword } from '../keywords/model.ts';
+
+/** A page that stands for itself, and the names by which it is found. */
+export interface NamedPage {
+  title: string;
+  /** Besides the title. */
+  names: string[];
+  /** Its address, from the first page. */
+  path: string;
+}
+
+/** The pages that every site has, with what a reader may call them. */
+const always: NamedPage[] = [
+  { title: 'Changes', names: ['change log', 'history', 'errata', 'news'], path: 'changes/' },
+  { title: 'Sources', names: ['documents'], path: 'sources/' },
+  { title: 'Check a sheet', names: ['sheet check', 'tools', 'claim'], path: 'tools/sheet/' },
+  { title: 'Check card text', names: ['card check', 'tools', 'links'], path: 'tools/link/' },
+  { title: 'Booklet to print', names: ['print', 'pdf'], path: 'booklet/' },
+  { title: 'Data and API', names: ['api', 'json', 'download', 'export', 'bots'], path: 'api/' },
+  { title: 'Link keywords on your own page', names: ['embed', 'script'], path: 'embed/' },
+  { title: 'Keep a copy for use without signal', names: ['offline', 'install'], path: './#offline' },
+];
+
+const sets: NamedPage = { title: 'Sets', names: ['expansions'], path: 'sets/' };
+const moments: NamedPage = { title: 'Moments of a turn', names: ['timing', 'turn order'], path: 'timing/' };
+
+/** The pages of a site, those left out of which it has none: what nobody recorded has no page. */
+export function pagesOf(keywords: readonly Keyword[]): NamedPage[] {
+  return [
+    ...always,
+    ...(keywords.some(({ introduction }) => introduction?.set) ? [sets] : []),
+    ...(keywords.some((keyword) => currentRevision(keyword).traits.timing) ? [moments] : []),
+  ];
+}

@@ -1,0 +1,121 @@
+import { slugify } from '../keywords/text/slug.ts';
+import { paths } from '../publish/urls.ts';
+import type { SearchData, SearchDocument } from './document.ts';
+import { likenessOf } from './name-likeness.ts';
+import type { FoldedName } from './names.ts';
+import { type Ask, fillers, readOrder } from './orders.ts';
+import type { FoundPage } from './result.ts';
+import { between, idsOf, type Thing, thingsOf } from './things.ts';
+import * as weights from './weights.ts';
+
+/** Pages that were found. */
+interface FoundPages {
+  pages: FoundPage[];
+  /** Whether they were ordered: by a code, or by a word that asks for such a page. */
+  isOrder: boolean;
+  /** What is left to find keywords by: of an order, what it names. */
+  rest: string;
+}
+
+/**
+ * Prepares the search for pages other than a keyword's: of a wording by its code, of a source, of a set, of a comparison
+ * or of what stands for itself, by their names and by what is asked of them (`as of powerful dark`, `compare bombard`).
+ * @returns a function from a query to the pages that it names; none where it says anything else besides
+ */
+export function createPageFinder(data: SearchData): (query: string) => FoundPages {
+  const findCode = createCodeFinder(data.documents);
+  const { keywords, sources, others } = thingsOf(data);
+  const readNamed = createReader([...sources, ...others]);
+  const readOrdered = createReader([...keywords, ...sources]);
+
+  return (query) => {
+    const words = slugify(query).split('-').filter(Boolean);
+    const coded = findCode(words);
+    if (coded.length > 0) return { pages: coded, isOrder: true, rest: words.length > 1 ? '' : query };
+    const plain = pagesFor(null, readNamed(words), data.sources);
+    if (plain.length > 0) return { pages: plain, isOrder: false, rest: query };
+    const { ask, rest } = readOrder(words);
+    const named = ask && readOrdered(rest);
+    if (!named || named.length === 0) return { pages: [], isOrder: false, rest: query };
+    const pages = pagesFor(ask, named, data.sources);
+    const names = rest.filter((word) => !fillers.has(word)).join(' ');
+    return { pages, isOrder: pages.length > 0, rest: names };
+  };
+}
+
+/** Finds the wordings that a code names: whole wherever it stands, its beginning where it is all there is and names one. */
+function createCodeFinder(documents: readonly SearchDocument[]): (words: readonly string[]) => FoundPage[] {
+  const codes = documents.flatMap((document) =>
+    idsOf(document).map((code) => ({ name: document.name, code })),
+  );
+  return (words) => {
+    const all = words.join('');
+    const isCode = /^[0-9a-f]{4,8}$/.test(all);
+    const named = codes.filter(({ code }) => words.includes(code) || (isCode && code.startsWith(all)));
+    return named.length > 1 && isCode
+      ? []
+      : named.slice(0, weights.mostBeside).map(({ name, code }) => ({
+          title: `${name}, wording ${code}`,
+          path: paths.revision(slugify(name), code),
+        }));
+  };
+}
+
+/**
+ * Prepares the reading of words as names.
+ * @returns a function from words to what each name among them may mean, without the words that may stand between names;
+ *   null where anything else is among them
+ */
+function createReader(things: readonly Thing[]): (words: readonly string[]) => Thing[][] | null {
+  const longest = Math.max(...things.flatMap(({ names }) => names.map(({ words }) => words.length)));
+  return (words) => {
+    const found: Thing[][] = [];
+    for (let start = 0; start < words.length; ) {
+      let length = Math.min(longest, words.length - start);
+      let named: Thing[] = [];
+      for (; length > 0 && named.length === 0; length--) {
+        const typed = words.slice(start, start + length);
+        if (typed.every((word) => fillers.has(word))) continue;
+        named = mostLike({ slug: typed.join('-'), words: typed }, things);
+      }
+      if (named.length > 0) found.push(named);
+      else if (!fillers.has(words[start] ?? '')) return null;
+      start += length + 1;
+    }
+    return found;
+  };
+}
+
+/** The things whose names are most like what was typed. */
+function mostLike(typed: FoldedName, things: readonly Thing[]): Thing[] {
+  let most = 1;
+  let best: Thing[] = [];
+  for (const thing of things) {
+    const likeness = Math.max(...thing.names.map((name) => likenessOf(typed, name)));
+    if (likeness > most) best = [];
+    if (likeness < most) continue;
+    most = likeness;
+    best.push(thing);
+  }
+  return best;
+}
+
+/** The pages for what is asked of one thing, whichever may be meant, or of two. */
+function pagesFor(ask: Ask | null, named: Thing[][] | null, sources: SearchData['sources']): FoundPage[] {
+  const [first = [], second, more] = named ?? [];
+  if (more) return [];
+  const found = second
+    ? first.flatMap((a) => second.map((b) => inSource(ask, a, b) ?? between(sources, a.source, b.source)))
+    : first.map((thing) => thing.pageFor(ask));
+  return found.filter((page) => page !== null).slice(0, weights.mostBeside);
+}
+
+/** Where a keyword stands as of a source, or what changed in it, whichever of the two is named first. */
+function inSource(ask: Ask | null, a: Thing, b: Thing): FoundPage | null {
+  const keyword = [a, b].find((thing) => thing.keyword !== undefined);
+  const source = [a, b].find((thing) => thing.source !== undefined);
+  if (!keyword?.keyword || !source) return null;
+  const page = source.pageFor(ask);
+  if (ask !== 'as-of' || !page) return keyword.pageFor(ask);
+  return { title: `${page.title}: ${keyword.keyword}`, path: `${page.path}#${slugify(keyword.keyword)}` };
+}

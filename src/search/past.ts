@@ -1,0 +1,73 @@
+import type { SearchDocument } from './document.ts';
+import { createHits, type Found } from './hits.ts';
+import { excerptOf, type MarkHits } from './marks.ts';
+import type { Candidate } from './reason.ts';
+import { createWordIndex } from './word-index.ts';
+import type { Words } from './words.ts';
+
+/** A text of the past, as the reason for which a keyword is found. */
+export interface PastReason extends Candidate {
+  /** Whether it holds every word that was asked for. */
+  isWhole: boolean;
+}
+
+/** What of a query stands in earlier wordings alone: by the place of the document, the text that has most of it. */
+export type FoundPast = ReadonlyMap<number, PastReason>;
+
+/**
+ * Prepares the search of what held once. Its index is one of its own, so that no word of the past moves what holds now.
+ * @returns a function from what a query found in what holds now to what it finds in the past, more than half of the query each
+ */
+export function createPastIndex(
+  documents: readonly SearchDocument[],
+  words: Words,
+  markHits: MarkHits,
+): (found: Found) => FoundPast {
+  const { termsOf, toTerm } = words;
+  const texts = documents.flatMap((document, id) => {
+    if (!document.past) return [];
+    const now = new Set(nowOf(document).flatMap(termsOf));
+    return document.past.map((past) => ({
+      id,
+      ...past,
+      terms: termsOf(past.text).filter((term) => !now.has(term)),
+    }));
+  });
+  const find = createWordIndex(
+    texts.map(({ terms }) => ({ terms })),
+    { terms: 1 },
+    toTerm,
+  );
+
+  return (now) => {
+    const { scores, terms } = find(now.asked, true);
+    if (scores.size === 0) return new Map();
+    const { inWords } = createHits({ ...now, terms: new Map([...terms, ...now.terms]) }, words);
+    const all = new Set(now.asked.map(toTerm).filter((term) => term !== null)).size;
+    const best = new Map<number, PastReason>();
+    const held = new Map<number, Set<number>>();
+    for (const index of scores.keys()) {
+      const { id, text, wordings } = texts[index] as (typeof texts)[number];
+      const { marked, weight } = markHits(text, inWords);
+      const having = new Set([...(held.get(id) ?? []), ...wordings]);
+      held.set(id, having);
+      if (weight <= all / 2 || weight <= (best.get(id)?.weight ?? 0)) continue;
+      best.set(id, {
+        weight,
+        isWhole: weight === all,
+        tell: () => ({
+          kind: 'past',
+          wordings: held.get(id)?.size ?? 0,
+          excerpt: excerptOf(marked),
+          ...marked,
+        }),
+      });
+    }
+    return new Map([...best].sort(([, a], [, b]) => b.weight - a.weight));
+  };
+}
+
+/** Everything that holds of a keyword now. */
+function nowOf({ name, afterName = '', template = '', parts, given = [] }: SearchDocument): string[] {
+  return [name, afterName, template, ...parts, ...given];
+}

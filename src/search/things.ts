@@ -1,0 +1,103 @@
+import { slugify } from '../keywords/text/slug.ts';
+import { paths } from '../publish/urls.ts';
+import type { SearchData, SearchDocument } from './document.ts';
+import { type FoldedName, fold } from './names.ts';
+import type { Ask } from './orders.ts';
+import type { FoundPage } from './result.ts';
+
+/** Something that a query can name, and the page that it has for what is asked of it; null where it has none. */
+export interface Thing {
+  names: FoldedName[];
+  /** Place of a source among the sources. */
+  source?: number;
+  /** Name of a keyword. */
+  keyword?: string;
+  pageFor(ask: Ask | null): FoundPage | null;
+}
+
+/** Everything that has a name: others are sets and the pages that stand for themselves. */
+export function thingsOf({
+  documents,
+  sources,
+  pages,
+}: SearchData): Record<'keywords' | 'sources' | 'others', Thing[]> {
+  const sets = new Map(documents.flatMap(({ set }) => (set ? [[slugify(set), set] as const] : [])));
+  const steps = lastSteps(documents);
+  return {
+    keywords: documents.map((document, id) => toKeyword(document, steps[id])),
+    sources: sources.map((_, place) => toSource(sources, place)),
+    others: [...[...sets].map(toSet), ...pages.map(toPage)],
+  };
+}
+
+/** The page of what differs between two sources, by their places in any order; null where they are not two. */
+export function between(sources: SearchData['sources'], a = -1, b = -1): FoundPage | null {
+  const older = sources[Math.min(a, b)];
+  const newer = sources[Math.max(a, b)];
+  if (!older || !newer || older === newer) return null;
+  return { title: `From ${older.title} to ${newer.title}`, path: paths.changesBetween(older.id, newer.id) };
+}
+
+/** The ids of a keyword's wordings, the one that holds now last. */
+export function idsOf({ wordings }: SearchDocument): string[] {
+  return wordings.split(' ');
+}
+
+function toSource(sources: SearchData['sources'], place: number): Thing {
+  const { id, title } = sources[place] as SearchData['sources'][number];
+  const changes = { title: `Changes in ${title}`, path: paths.changesIn(id) };
+  return {
+    names: [title, id].map(fold),
+    source: place,
+    pageFor: (ask) => {
+      if (ask === 'as-of') return { title: `As of ${title}`, path: paths.asOf(id) };
+      if (ask === 'since') return between(sources, place, sources.length - 1) ?? changes;
+      return ask ? changes : { title: `${title} (source)`, path: paths.source(id) };
+    },
+  };
+}
+
+function toSet([slug, name]: readonly [string, string]): Thing {
+  const page = { title: `${name} (set)`, path: paths.set(slug) };
+  return { names: [fold(name)], pageFor: () => page };
+}
+
+function toPage({ title, names, path }: SearchData['pages'][number]): Thing {
+  return { names: [title, ...names].map(fold), pageFor: () => ({ title, path }) };
+}
+
+function toKeyword({ name, formerNames = [] }: SearchDocument, step: FoundPage | undefined): Thing {
+  return {
+    names: [name, ...formerNames].map(fold),
+    keyword: name,
+    pageFor: (ask) => (ask !== 'as-of' && step) || null,
+  };
+}
+
+/**
+ * The last change of each keyword: to the one that took its place, or between its last two wordings, or, where it has one
+ * alone, from the keyword whose place it took.
+ */
+function lastSteps(documents: readonly SearchDocument[]): (FoundPage | undefined)[] {
+  const byName = new Map(documents.map((document) => [document.name, document]));
+  const olderOf = new Map(
+    documents.flatMap((document) => (document.nextName ? [[document.nextName, document] as const] : [])),
+  );
+  return documents.map((document) => {
+    const next = byName.get(document.nextName ?? '');
+    const from = idsOf(document).at(-2);
+    if (next) return toRename(document, next);
+    if (from) return toStep(document.name, document, from, document);
+    const older = olderOf.get(document.name);
+    return older && toRename(older, document);
+  });
+}
+
+function toRename(old: SearchDocument, next: SearchDocument): FoundPage {
+  return toStep(`${old.name} and ${next.name}`, old, idsOf(old).at(-1) ?? '', next);
+}
+
+function toStep(title: string, old: SearchDocument, from: string, next: SearchDocument): FoundPage {
+  const path = paths.compare(slugify(old.name), from, idsOf(next).at(-1) ?? '');
+  return { title: `What changed in ${title}`, path };
+}

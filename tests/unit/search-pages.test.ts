@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
+import { createUrls } from '../../src/publish/urls.ts';
+import { toSearchData } from '../../src/search/document.ts';
+import { groupsOf } from '../../src/search/result.ts';
+import { createSearch } from '../../src/search/search.ts';
+import { reconcileSeeds, seedSources, seedVocabulary } from '../content.ts';
+
+const keywords = reconcileSeeds();
+const ask = createSearch(
+  toSearchData({ keywords, sources: seedSources, given: [], vocabulary: seedVocabulary }),
+);
+const pathsOf = (query: string) => ask(query).pages.map(({ path }) => path);
+
+describe('the code of a wording leads to it', () => {
+  test.each([
+    'de31cee9',
+    'DE31CEE9',
+    ' de31cee9. ',
+    'de31',
+    'DE31C',
+    'revision de31cee9',
+    'Glossary, revision de31cee9:',
+    'https://example.org/keywords/bombard/de31cee9/#meaning',
+  ])('%s', (query) => {
+    expect(ask(query).pages).toEqual([
+      { title: 'Bombard, wording de31cee9', path: 'keywords/bombard/de31cee9/' },
+    ]);
+  });
+
+  test('every one of them', () => {
+    for (const { slug, revisions } of keywords)
+      for (const { id } of revisions) expect(pathsOf(id)).toEqual([`keywords/${slug}/${id}/`]);
+  });
+
+  test('three digits, a beginning of two codes and a code that nobody has lead nowhere', () => {
+    const starts = keywords.flatMap(({ revisions }) => revisions.map(({ id }) => id.slice(0, 2)));
+    expect(new Set(starts).size).toBeLessThan(starts.length);
+    expect(['de3', '00000000', 'de31cee8', 'de31cee9f'].flatMap(pathsOf)).toEqual([]);
+    const double = structuredClone(keywords.slice(0, 2));
+    for (const [index, { revisions, history }] of double.entries()) {
+      const last = revisions.at(-1);
+      if (last) last.id = `abcd000${index}`;
+      for (const each of history.slice(-1)) each.revision = `abcd000${index}`;
+    }
+    const both = createSearch(
+      toSearchData({
+        keywords: double,
+        sources: [],
+        given: [],
+        vocabulary: { ...seedVocabulary, keywords: {} },
+      }),
+    );
+    expect(both('abcd').pages).toEqual([]);
+    expect(both('abcd0001').pages).toHaveLength(1);
+  });
+});
+
+test.each([
+  ['powerful dark', ['sources/powerful-dark/']],
+  ['Powerfull Dark', ['sources/powerful-dark/']],
+  ['powerfuldark', ['sources/powerful-dark/']],
+  ['duchess', ['sources/all-the-duchesss-men/']],
+  ['dutchess', ['sources/all-the-duchesss-men/']],
+  ["All the Duchess's Men", ['sources/all-the-duchesss-men/']],
+  ['all the duchess’s men', ['sources/all-the-duchesss-men/']],
+  ['tuskens', ['sources/tuskens-and-monsters-galaxy/']],
+  ['glosary', ['sources/glossary/']],
+  ['phantom menace', ['sets/phantom-menace/']],
+  ['The Phantom Menase', ['sets/phantom-menace/']],
+  ['attack of the clones', ['sets/attack-of-the-clones/']],
+  ['duchess and glossary', ['changes/all-the-duchesss-men/glossary/']],
+])('the name of a source or of a set leads to its page: %s', (query, paths) => {
+  expect(pathsOf(query)).toEqual(paths);
+});
+
+test('a name is forgiven one slip, and what else stands in a query is no name', () => {
+  const none = ['powrefull darck', 'the', 'of the', 'dark side', 'stealth in the glossary', 'a', ''];
+  expect(none.flatMap(pathsOf)).toEqual([]);
+});
+
+describe('what is ordered leads there, in whatever words', () => {
+  const bombard = 'keywords/bombard/compare/de31cee9/b2e891df/';
+  test.each([
+    ['compare bombard', bombard],
+    ['bombard compare', bombard],
+    ['Compare Bombrad', bombard],
+    ['what changed in bombard', bombard],
+    ['bombard changes since duchess', bombard],
+    ['changes duchess', 'changes/all-the-duchesss-men/'],
+    ['what changed in glossary', 'changes/glossary/'],
+    ['What’s changed in the Glossary?', 'changes/glossary/'],
+    ['changes between duchess and glossary', 'changes/all-the-duchesss-men/glossary/'],
+    ['compare glossary with powerful dark', 'changes/powerful-dark/glossary/'],
+    ['since powerful dark', 'changes/powerful-dark/glossary/'],
+    ['what changed since powerful dark', 'changes/powerful-dark/glossary/'],
+    ['since glossary', 'changes/glossary/'],
+    ['as of powerful dark', 'as-of/powerful-dark/'],
+    ['powerful dark as of', 'as-of/powerful-dark/'],
+    ['as of powerfl dark', 'as-of/powerful-dark/'],
+    ['bombard as of powerful dark', 'as-of/powerful-dark/#bombard'],
+  ])('%s', (query, path) => {
+    const answer = ask(query);
+    expect(answer.pages.map((page) => page.path)).toEqual([path]);
+    expect(groupsOf(answer)[0]?.title).toBe('Pages');
+  });
+
+  test('across a rename, from either name', () => {
+    const { revisions = [] } = keywords.find(({ slug }) => slug === 'elude') ?? {};
+    expect(pathsOf('compare elude')[0]).toMatch(`keywords/elude/compare/${revisions.at(-1)?.id}/`);
+    expect(pathsOf('compare precision')[0]).toMatch(/^keywords\/precision\/compare\//);
+  });
+
+  test('every keyword with an earlier wording to a comparison that there is', () => {
+    const urls = createUrls('/');
+    const changes = compareAll(keywords);
+    const there = keywords.flatMap(({ slug }) =>
+      changes.of(slug).map(({ from, to }) => urls.compare(slug, from, to)),
+    );
+    for (const { name, slug, revisions } of keywords) {
+      const [path] = pathsOf(`compare ${name}`);
+      if (revisions.length > 1) expect(path, name).toContain(`keywords/${slug}/compare/`);
+      if (path) expect(there).toContain(`/${path}`);
+    }
+  });
+
+  test('an order finds the keywords that it names', () => {
+    expect(ask('compare armor').keywords[0]?.slug).toBe('armor');
+    expect(ask('changes duchess').keywords).toEqual([]);
+  });
+
+  test.each(['change the target', 'compare', 'as of', 'as of bombard', 'compare stealth bombard'])(
+    '“%s” orders nothing',
+    (query) => expect(ask(query)).toMatchObject({ pages: [], isOrder: false }),
+  );
+});
+
+test.each([
+  ['changes', 'changes/'],
+  ['sources', 'sources/'],
+  ['sets', 'sets/'],
+  ['timing', 'timing/'],
+  ['moments', 'timing/'],
+  ['moments of a turn', 'timing/'],
+  ['tools', 'tools/sheet/'],
+  ['check a sheet', 'tools/sheet/'],
+  ['card check', 'tools/link/'],
+  ['api', 'api/'],
+  ['offline', './#offline'],
+  ['booklet', 'booklet/'],
+])('the name of a page leads to it, under what holds of the keywords: %s', (query, path) => {
+  const answer = ask(query);
+  expect(answer.pages.map((page) => page.path)).toContain(path);
+  expect(groupsOf(answer).at(-1)?.title).toBe('Pages');
+});
+
+test('what nobody recorded has no page', () => {
+  const bare = keywords.map((keyword) => ({
+    ...keyword,
+    introduction: null,
+    revisions: keyword.revisions.map((revision) => ({
+      ...revision,
+      traits: { stacking: null, mode: null, noun: null, timing: null },
+    })),
+  }));
+  const askBare = createSearch(
+    toSearchData({ keywords: bare, sources: [], given: [], vocabulary: seedVocabulary }),
+  );
+  expect(['sets', 'timing', 'phantom menace'].flatMap((query) => askBare(query).pages)).toEqual([]);
+});
