@@ -32,10 +32,11 @@ export const rowKindLabels: Record<RowKind, string> = {
 
 export const eventKindLabels: Record<EventKind, string> = {
   renamed: 'Renamed',
-  meaning: 'Meaning',
-  template: 'Template',
+  'type-line': 'Type line',
+  effect: 'Effect',
   rulings: 'Rulings',
-  editorial: 'Spelling only',
+  template: 'Template',
+  spelling: 'Spelling only',
   new: 'As first recorded',
 };
 

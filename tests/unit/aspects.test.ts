@@ -74,8 +74,8 @@ describe('what is said of a type line', () => {
   test('that it came, or went, where a wording has none', () => {
     const without = 'This unit gets +X speed.';
     const having = 'A static ability that means, "This unit gets +X speed."';
-    expect(describeChange(change(without, having))).toBe('Type line added.');
-    expect(describeChange(change(having, without))).toBe('Type line removed.');
+    expect(describeChange(change(without, having))).toBe('Type line added; also spelling.');
+    expect(describeChange(change(having, without))).toBe('Type line removed; also spelling.');
   });
 });
 
