@@ -1,5 +1,5 @@
 import { aspects } from '../kinds.ts';
-import type { Aspect, Change, Segment } from '../model.ts';
+import type { Aspect, Change, PartChange, Segment } from '../model.ts';
 import { foldEditorial } from '../text/editorial.ts';
 import { foldTypography } from '../text/typography.ts';
 import { type MeaningParts, splitMeaning } from '../type-line.ts';
@@ -23,6 +23,17 @@ export function aspectsOf({ template, parts }: Pick<Change, 'template' | 'parts'
     spelling: [template, ...parts.map(({ segments }) => segments)].some(isRespelt),
   };
   return aspects.filter((aspect) => isAltered[aspect]);
+}
+
+/** How many of its template, meaning and rulings a change alters in spelling alone. */
+export function countRespelt({ template, parts }: Change): number {
+  const isTemplate = template.some(({ op }) => op !== '=') && !hasOtherWords(template);
+  return Number(isTemplate) + parts.filter(isRespeltPart).length;
+}
+
+/** Whether nothing but its spelling became of a part. */
+export function isRespeltPart({ status, moved }: PartChange): boolean {
+  return status === 'editorial' && !moved;
 }
 
 /** In what of a meaning there are other words. A mark that reaches over the border between two is in both. */
