@@ -26,7 +26,7 @@ export const rowKindLabels: Record<RowKind, string> = {
   new: 'First recorded',
   renamed: 'Renamed',
   reworded: 'Reworded',
-  editorial: 'Editorial',
+  editorial: 'Spelling only',
   unchanged: 'Unchanged',
 };
 
