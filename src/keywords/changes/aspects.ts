@@ -43,18 +43,18 @@ export function rewordedIn(meaning: readonly Segment[]): Set<keyof MeaningParts>
 
 function rewordedOn(side: '-' | '+', meaning: readonly Segment[]): (keyof MeaningParts)[] {
   const text = sideOf(meaning, side);
+  const marks = marksOn(side, meaning);
   const { note, typeLine } = splitMeaning(text);
   const border = note.length + typeLine.length;
-  const stretches = {
-    note: [0, note.length],
-    typeLine: [note.length, border],
-    effect: [border, text.length],
-  };
-  const marks = marksOn(side, meaning);
   // The punctuation at a border belongs to no side of it.
-  const isReworded = ([from, to]: number[]) =>
+  const isReworded = (from: number, to: number) =>
     marks.some(([start, end]) => foldEditorial(text.slice(Math.max(from, start), Math.min(to, end))) !== '');
-  return (['note', 'typeLine', 'effect'] as const).filter((part) => isReworded(stretches[part]));
+  const reworded: Record<keyof MeaningParts, boolean> = {
+    note: isReworded(0, note.length),
+    typeLine: isReworded(note.length, border),
+    effect: isReworded(border, text.length),
+  };
+  return (['note', 'typeLine', 'effect'] as const).filter((part) => reworded[part]);
 }
 
 /** Where the words stand that only one side has. */
