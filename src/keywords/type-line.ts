@@ -16,13 +16,21 @@ export interface MeaningParts {
  * meaning is the effect.
  */
 export function splitMeaning(meaning: string): MeaningParts {
-  const quoted = quotations(meaning);
-  const says = [...meaning.matchAll(/\bthat\s+means\b,?(?:\s*["“„]|\s+|$)/g)].find(
-    ({ index }) => !quoted.some(([from, to]) => from < index && index < to),
-  );
+  const says = findSaying(meaning);
   if (!says) return { note: '', typeLine: '', effect: meaning };
   const end = says.index + says[0].length;
   const sentence = splitSentences(meaning.slice(0, says.index)).at(-1) ?? '';
   const start = says.index - sentence.length;
   return { note: meaning.slice(0, start), typeLine: meaning.slice(start, end), effect: meaning.slice(end) };
+}
+
+/** The first "that means" that stands in no quotation. */
+function findSaying(meaning: string): RegExpExecArray | null {
+  const quoted = quotations(meaning);
+  let passed = 0;
+  for (const says of meaning.matchAll(/\bthat\s+means\b,?(?:\s*["“„]|\s+|$)/g)) {
+    while ((quoted[passed]?.[1] ?? Number.POSITIVE_INFINITY) < says.index) passed++;
+    if ((quoted[passed]?.[0] ?? Number.POSITIVE_INFINITY) > says.index) return says;
+  }
+  return null;
 }
