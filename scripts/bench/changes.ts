@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { diffWords, diffWordsWithSpace } from 'diff';
+import { sideOf } from '../../src/keywords/changes/segments.ts';
 import type { Change, Segment } from '../../src/keywords/model.ts';
 import { joinTokens, type Token, tokenize } from '../../src/keywords/text/tokens.ts';
 
@@ -26,7 +27,7 @@ export function benchChanges(folder: string): Record<string, string>[] {
     template,
     ...parts.map(({ segments }) => spaced(segments)),
   ]);
-  const texts = areas.map((area) => [sideOf(area, '-'), sideOf(area, '+')] as const);
+  const texts = areas.map((area) => [sideOf(area.flat(), '-'), sideOf(area.flat(), '+')] as const);
   const ours = (counts: (editorial: boolean) => boolean) =>
     areas.map((area) =>
       area
@@ -40,8 +41,7 @@ export function benchChanges(folder: string): Record<string, string>[] {
   const least = areas
     .flat()
     .reduce(
-      (sum, segments) =>
-        sum + leastMarked(tokenize(sideOf([segments], '-')), tokenize(sideOf([segments], '+'))),
+      (sum, segments) => sum + leastMarked(tokenize(sideOf(segments, '-')), tokenize(sideOf(segments, '+'))),
       0,
     );
   return [
@@ -63,14 +63,6 @@ export function benchChanges(folder: string): Record<string, string>[] {
 /** Parts stand apart, so that the last word of one and the first of the next are two words. */
 function spaced([first, ...rest]: Segment[]): Segment[] {
   return first ? [{ ...first, text: ` ${first.text}` }, ...rest] : [];
-}
-
-function sideOf(area: readonly Segment[][], side: '-' | '+'): string {
-  return area
-    .flat()
-    .filter(({ op }) => op === '=' || op === side)
-    .map(({ text }) => text)
-    .join('');
 }
 
 function figures(name: string, comparisons: readonly Stretch[][], least: number): Record<string, string> {

@@ -33,3 +33,9 @@ export const changeKinds = ['reworded', 'editorial', 'renamed'] as const;
 
 /** Where in a wording a change can be. */
 export const areas = ['template', 'meaning', 'rulings'] as const;
+
+/**
+ * What a change alters, what weighs most first: what kind of thing the keyword is and when it acts, what it does, what is said
+ * around that, how cards write it, and what is no matter of words.
+ */
+export const aspects = ['type-line', 'effect', 'rulings', 'template', 'spelling'] as const;

@@ -141,11 +141,17 @@ export const changeSchema = z.object({
   kind: z.enum(kinds.changeKinds),
   /** Where the words changed; of an editorial change, where the spelling did. */
   touches: z.array(z.enum(kinds.areas)),
+  aspects: z
+    .array(z.enum(kinds.aspects))
+    .describe(
+      'What it alters, what weighs most first: `type-line` are the words as far as "that means", `effect` the rest of the meaning.',
+    ),
   template: z.array(segmentSchema),
   /** In the order of the new text; what was removed stands before what took its place. */
   parts: z.array(partChangeSchema),
 });
 export type Change = z.infer<typeof changeSchema>;
+export type Aspect = Change['aspects'][number];
 
 /** A ruling that somebody gave outside any source, written down by hand. */
 export const givenRulingSchema = z.object({

@@ -88,11 +88,11 @@ function bracketed(text: string, opener: string, closer: string): [number, numbe
 }
 
 /**
- * The quotations of a text. A straight quote opens where white space or a bracket stands before it and none after it.
+ * The quotations of a text, from the mark that opens each to where it ends. A straight quote opens where white space or a bracket stands before it and none after it.
  * Where a quotation is opened while one is open, the first was never closed (Forewarning): it is taken to end with the
  * sentence before the one that holds the new quotation. One that nothing closes or follows encloses the rest.
  */
-function quotations(text: string): [number, number][] {
+export function quotations(text: string): [number, number][] {
   const spans: [number, number][] = [];
   let open = -1;
   for (const { index, 0: quote } of text.matchAll(/["“”]/g)) {

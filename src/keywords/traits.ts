@@ -1,6 +1,7 @@
 import { modes, nouns, stackings } from './kinds.ts';
 import type { Timing, Traits } from './model.ts';
 import { foldTypography } from './text/typography.ts';
+import { splitMeaning } from './type-line.ts';
 
 /** How the type lines of the sources name each moment; the first that fits is the one. */
 const timingPhrases: [RegExp, Timing][] = [
@@ -16,12 +17,13 @@ const timingPhrases: [RegExp, Timing][] = [
 ];
 
 /**
- * Reads the traits from the type line, the words before "that means" outside quotations:
- * "A layered ability activated during the damage prevention POP". What it does not say stays null.
+ * Reads the traits from the type line of a text, but for what it quotes: "A layered ability activated during the damage
+ * prevention POP". What it does not say stays null.
  */
 export function readTraits(text: string): Traits {
-  const folded = foldTypography(text).replace(/"[^"]*"/g, ' ');
-  const typeLine = /^(.*?)\bthat means\b/.exec(folded)?.[1]?.toLowerCase() ?? '';
+  const typeLine = splitMeaning(foldTypography(text))
+    .typeLine.replace(/"[^"]*"/g, ' ')
+    .toLowerCase();
   return {
     stacking: firstOf(typeLine, stackings),
     mode: firstOf(typeLine, modes),

@@ -49,7 +49,13 @@ export const apiKeywordSchema = z.object({
 });
 export type ApiKeyword = z.infer<typeof apiKeywordSchema>;
 
-const stepShape = changeSchema.pick({ from: true, to: true, kind: true, touches: true }).shape;
+const stepShape = changeSchema.pick({
+  from: true,
+  to: true,
+  kind: true,
+  touches: true,
+  aspects: true,
+}).shape;
 
 /** A keyword as `keywords/<slug>.json` holds it. */
 export const apiKeywordDetailSchema = z

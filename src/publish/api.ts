@@ -49,11 +49,12 @@ export function toApiKeywordDetail(
       parts,
       sources,
     })),
-    changes: changesThatHappened(keyword, changes).map(({ from, to, kind, touches, parts }) => ({
+    changes: changesThatHappened(keyword, changes).map(({ from, to, kind, touches, aspects, parts }) => ({
       from,
       to,
       kind,
       touches,
+      aspects,
       parts: parts.map(({ id, status, moved, segments }) => ({
         id,
         status,
@@ -117,6 +118,7 @@ export function toApiChanges(
       to: change.to,
       kind: change.kind,
       touches: change.touches,
+      aspects: change.aspects,
       source,
       summary: describeChange(change),
       url: urls.compare(slug, change.from, change.to),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { x } from 'xastscript';
-import { describeChange } from '../keywords/changes/describe.ts';
+import { aspectNames, describeChange } from '../keywords/changes/describe.ts';
 import type { Changes } from '../keywords/changes/lookup.ts';
 import { changedPassages } from '../keywords/changes/passages.ts';
 import { revisionById } from '../keywords/history.ts';
@@ -56,6 +56,7 @@ export function toAtom(keywords: readonly Keyword[], frame: FeedFrame): string {
         x('link', { rel: 'alternate', type: 'text/html', href: frame.urls.revision(keyword.slug, revision) }),
         x('updated', instant(dayOf(source))),
         x('summary', legal(`In ${source?.title ?? 'a source'}, revision ${revision}.`)),
+        ...(change?.aspects ?? []).map((term) => x('category', { term, label: aspectNames[term] })),
         x('content', { type: 'xhtml' }, [toBody(keyword, revision, change)]),
       ]),
     ),

@@ -26,16 +26,17 @@ export const rowKindLabels: Record<RowKind, string> = {
   new: 'First recorded',
   renamed: 'Renamed',
   reworded: 'Reworded',
-  editorial: 'Editorial',
+  editorial: 'Spelling only',
   unchanged: 'Unchanged',
 };
 
 export const eventKindLabels: Record<EventKind, string> = {
   renamed: 'Renamed',
-  meaning: 'Meaning',
-  template: 'Template',
+  'type-line': 'Type line',
+  effect: 'Effect',
   rulings: 'Rulings',
-  editorial: 'Spelling only',
+  template: 'Template',
+  spelling: 'Spelling only',
   new: 'As first recorded',
 };
 

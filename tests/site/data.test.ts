@@ -58,6 +58,26 @@ test('changes.json has all 39 steps, each with a page', () => {
   for (const { url, summary } of changes) expect(read(`${url}index.html`)).toContain(summary);
 });
 
+test('what a change alters is told by weight, in changes.json, in the file of its keyword and in the feeds', () => {
+  const { changes } = readJson('api/v1/changes.json');
+  const of = (slug: string) => changes.find((change: { slug: string }) => change.slug === slug);
+  expect(of('redirect')).toMatchObject({
+    kind: 'reworded',
+    touches: ['meaning', 'rulings'],
+    aspects: ['type-line', 'effect', 'rulings'],
+  });
+  expect(of('bombard').aspects).toEqual(['effect', 'rulings']);
+  expect(of('critical-hit').aspects).toEqual(['type-line', 'spelling']);
+  for (const { slug, aspects } of changes)
+    expect(readJson(`api/v1/keywords/${slug}.json`).changes[0].aspects).toEqual(aspects);
+  const [entry] = read('keywords/redirect/changes.xml').match(/<entry>.*?<\/entry>/s) ?? [];
+  expect(entry?.match(/<category [^>]*>/g)).toEqual([
+    '<category term="type-line" label="type line"/>',
+    '<category term="effect" label="effect"/>',
+    '<category term="rulings" label="rulings"/>',
+  ]);
+});
+
 test('glossary.tsv, read again, gives the same revisions', () => {
   const entries = parseSource(new VFile({ value: read('glossary.tsv') }), 'glossary');
   expect(entries.map(({ template, text }) => revisionId(template, text))).toEqual(

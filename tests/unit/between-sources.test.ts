@@ -13,8 +13,8 @@ test('from the list to the glossary 39 keywords differ, what weighs most first',
   expect(same).toHaveLength(53 - 39);
   expect(onlyOlder).toEqual([]);
   expect(onlyNewer).toHaveLength(8);
-  expect(differing[0]).toMatchObject({ kind: 'meaning', keyword: { slug: 'absorb' } });
-  expect(differing.at(-1)).toMatchObject({ kind: 'editorial' });
+  expect(differing[0]).toMatchObject({ kind: 'type-line', keyword: { slug: 'absorb' } });
+  expect(differing.at(-1)).toMatchObject({ kind: 'spelling' });
 });
 
 test('the sheets repeat the list, and nothing is claimed of what they do not hold', () => {

@@ -16,7 +16,7 @@ const changes = keywords.flatMap((keyword) =>
  * The fixture was read by a person, change by change. `npx vitest -u` writes it anew; then read what differs as a judge
  * would, before it is committed.
  */
-test('each of the 39 changes is of the kind, touches the parts and marks the words that a person agreed with', async () => {
+test('each of the 39 changes is of the kind, touches the parts, weighs and marks the words that a person agreed with', async () => {
   expect(changes).toHaveLength(39);
   const reading = changes.map(({ slug, change }) => toReading(slug, change)).join('\n');
   await expect(reading).toMatchFileSnapshot('../fixtures/changes.txt');
@@ -24,7 +24,7 @@ test('each of the 39 changes is of the kind, touches the parts and marks the wor
 
 function toReading(slug: string, change: Change): string {
   const lines = [
-    `${slug}: ${change.kind} (${change.touches.join(', ')})`,
+    `${slug}: ${change.kind} (${change.touches.join(', ')}): ${change.aspects.join(', ')}`,
     `  ${describeChange(change)}`,
     ...(change.template.some(({ op }) => op !== '=') ? [`  template: ${marksOf(change.template)}`] : []),
     ...change.parts.filter(({ status, moved }) => status !== 'same' || moved).map(toLine),

@@ -155,7 +155,7 @@ describe('changes', () => {
       { op: '-', text: 'the Space' },
       { op: '+', text: 'this' },
     ]);
-    expect(describeChange(change('bombard'))).toBe('Meaning reworded; two rulings reworded.');
+    expect(describeChange(change('bombard'))).toBe('Effect reworded; two rulings reworded.');
   });
 
   test('Hidden Cost: the two rulings that changed places are known as moved, and no other', () => {

@@ -43,7 +43,7 @@ test('a name that gave way leads to the one that took its place', () => {
 test('a wording that no source has is compared with the current one', () => {
   const armor = finding(sheet.replace('on a roll of 5 or more', 'on a roll of 7 or more'), 'Armor');
   expect(armor).toMatchObject({ kind: 'unrecorded', revision: null });
-  expect(armor.change && describeChange(armor.change)).toBe('Meaning reworded.');
+  expect(armor.change && describeChange(armor.change)).toBe('Effect reworded.');
 });
 
 test('a keyword that nobody knows is said to be unknown', () => {

@@ -1,8 +1,8 @@
 import { areas } from '../kinds.ts';
-import type { Change, Part, PartChange, PartStatus, Revision } from '../model.ts';
+import type { Change, Part, PartChange, PartStatus, Revision, Segment } from '../model.ts';
 import { alignRulings, movedPairs, type Pairing } from '../same-ruling.ts';
-import { isSameButForSpelling } from '../text/editorial.ts';
-import { compareTexts } from './segments.ts';
+import { aspectsOf } from './aspects.ts';
+import { compareTexts, hasOtherWords } from './segments.ts';
 
 /** Compares two wordings of one keyword. */
 export function compareWordings(from: Revision, to: Revision): Change {
@@ -55,29 +55,33 @@ function compareRevisions(from: Revision, to: Revision, pairing: Pairing): Chang
     parts.push(comparePart(old === undefined ? undefined : oldRulings[old], part, moved.has(index)));
   }
   takeRemoved(Number.POSITIVE_INFINITY);
+  const template = compareTexts(from.template, to.template);
   return {
     from: from.id,
     to: to.id,
-    ...summarise(statusOf(from.template, to.template), parts),
-    template: compareTexts(from.template, to.template),
+    ...summarise(statusOf(from.template, to.template, template), parts),
+    aspects: aspectsOf({ template, parts }),
+    template,
     parts,
   };
 }
 
 function comparePart(old: Part | undefined, fresh: Part | undefined, moved: boolean): PartChange {
+  const segments = compareTexts(old?.text ?? '', fresh?.text ?? '');
   return {
     id: (fresh ?? old)?.id ?? '',
-    status: statusOf(old?.text, fresh?.text),
+    status: statusOf(old?.text, fresh?.text, segments),
     moved,
-    segments: compareTexts(old?.text ?? '', fresh?.text ?? ''),
+    segments,
   };
 }
 
-function statusOf(old: string | undefined, fresh: string | undefined): PartStatus {
+/** What became of a text, by what is marked in it, so that what is said of a change and what is shown agree. */
+function statusOf(old: string | undefined, fresh: string | undefined, segments: Segment[]): PartStatus {
   if (old === undefined) return 'added';
   if (fresh === undefined) return 'removed';
   if (old === fresh) return 'same';
-  return isSameButForSpelling(old, fresh) ? 'editorial' : 'reworded';
+  return hasOtherWords(segments) ? 'reworded' : 'editorial';
 }
 
 function summarise(template: PartStatus, parts: readonly PartChange[]): Pick<Change, 'kind' | 'touches'> {

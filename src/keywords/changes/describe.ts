@@ -1,25 +1,48 @@
-import type { Change, PartChange } from '../model.ts';
+import type { Aspect, Change, PartChange } from '../model.ts';
 import { capitalise } from '../text/capitalise.ts';
+import { splitMeaning } from '../type-line.ts';
+import { rewordedIn } from './aspects.ts';
+import { describeTypeLine } from './describe-type-line.ts';
+import { sideOf } from './segments.ts';
+
+/** What the aspects are called. */
+export const aspectNames: Record<Aspect, string> = {
+  'type-line': 'type line',
+  effect: 'effect',
+  rulings: 'rulings',
+  template: 'template',
+  spelling: 'spelling',
+};
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /**
- * Says in one sentence what a change did, most important first: `Meaning reworded; one ruling added.`
+ * Says in one sentence what a change did, what weighs most first: `Became selective; effect reworded; one ruling added.`
  * Says only what the comparison knows; whether it matters is for the judge.
  */
 export function describeChange(change: Change): string {
-  const [meaning, ...rulings] = change.parts;
+  const { aspects } = change;
+  const [, ...rulings] = change.parts;
   const facts = [
-    meaning?.status === 'reworded' && 'meaning reworded',
-    change.touches.includes('template') && change.kind !== 'editorial' && 'template reworded',
+    ...(aspects.includes('type-line') ? describeTypeLine(change) : []),
+    aspects.includes('effect') && 'effect reworded',
     countRulings(rulings, 'reworded', ({ status }) => status === 'reworded'),
     countRulings(rulings, 'added', ({ status }) => status === 'added'),
     countRulings(rulings, 'removed', ({ status }) => status === 'removed'),
     countRulings(rulings, 'moved', ({ moved }) => moved),
+    describeNote(change),
+    aspects.includes('template') && 'template reworded',
   ].filter((fact) => typeof fact === 'string');
   if (facts.length === 0) return 'Spelling and punctuation only.';
-  const sentence = facts.join('; ');
-  return `${capitalise(sentence)}.`;
+  if (aspects.includes('spelling')) facts.push('also spelling');
+  return `${capitalise(facts.join('; '))}.`;
+}
+
+function describeNote({ parts: [meaning] }: Change): string | null {
+  const segments = meaning?.segments ?? [];
+  if (!rewordedIn(segments).has('note')) return null;
+  const isEmpty = (side: '-' | '+') => splitMeaning(sideOf(segments, side)).note === '';
+  return `note before the type line ${isEmpty('-') ? 'added' : isEmpty('+') ? 'removed' : 'reworded'}`;
 }
 
 function countRulings(

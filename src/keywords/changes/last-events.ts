@@ -1,9 +1,10 @@
 import { transitions } from '../history.ts';
+import { aspects } from '../kinds.ts';
 import type { Change, Keyword } from '../model.ts';
 import type { Changes } from './lookup.ts';
 
-export const eventKinds = ['renamed', 'meaning', 'template', 'rulings', 'editorial', 'new'] as const;
-/** What weighs most in a change: a name before a meaning, a meaning before what is said around it. */
+export const eventKinds = ['renamed', ...aspects, 'new'] as const;
+/** What weighs most in a change: a name before all else, then the aspects. */
 export type EventKind = (typeof eventKinds)[number];
 
 /** The last thing that happened to a keyword. */
@@ -32,9 +33,5 @@ export function lastEvents(keywords: readonly Keyword[], changes: Changes): Even
 
 /** What weighs most in a change; `new` where there is none. */
 export function weightOf(change: Change | null): EventKind {
-  if (!change) return 'new';
-  if (change.kind === 'editorial') return 'editorial';
-  return (
-    (['meaning', 'template', 'rulings'] as const).find((area) => change.touches.includes(area)) ?? 'rulings'
-  );
+  return change ? (change.aspects[0] ?? 'spelling') : 'new';
 }

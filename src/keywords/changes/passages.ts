@@ -1,7 +1,7 @@
 import type { Change, Part, PartChange, PartStatus, Revision, Segment } from '../model.ts';
 import { type Passage, passagesOf } from '../passages.ts';
 import { capitalise } from '../text/capitalise.ts';
-import { joinNeighbours, sideOf } from './segments.ts';
+import { hasOtherWords, joinNeighbours, sideOf } from './segments.ts';
 
 /** What became of a passage. Its number is that in the new wording, or, where it was removed, that in the old one. */
 export interface PassageChange {
@@ -70,6 +70,17 @@ function indexPassages(parts: readonly Part[]): Map<string, Passage> {
 export function passageTitle({ name, was, status }: PassageChange, oldWording: string): string {
   if (status === 'removed') return `${capitalise(name)} of ${oldWording}`;
   return capitalise(was === null ? name : `${name}, was ${was}`);
+}
+
+/** Whether nothing but its spelling became of a passage. */
+export function isRespelt({ status, moved }: PassageChange): boolean {
+  return status === 'editorial' && !moved;
+}
+
+/** How many of its template, meaning and rulings a change alters in spelling alone. */
+export function countRespelt(change: Change, passages: readonly PassageChange[]): number {
+  const isTemplate = change.template.some(({ op }) => op !== '=') && !hasOtherWords(change.template);
+  return Number(isTemplate) + passages.filter(isRespelt).length;
 }
 
 /** A part of a change, the part of the old wording that it continues, and the passage in which that stood. */

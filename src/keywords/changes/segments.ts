@@ -47,6 +47,16 @@ export function sideOf(segments: readonly Segment[], side: '-' | '+'): string {
     .join('');
 }
 
+/** Whether more than spelling differs. */
+export function hasOtherWords(segments: readonly Segment[]): boolean {
+  return segments.some(isOtherWords);
+}
+
+/** Whether a segment stands in one text only, and not for its spelling. */
+export function isOtherWords({ op, editorial }: Segment): boolean {
+  return op !== '=' && !editorial;
+}
+
 /** Word by word; where too little is left of a text for that, sentence by sentence; and else all of it against all. */
 function toBlocks(oldTokens: Token[], newTokens: Token[]): Block[] {
   return (

@@ -1,0 +1,44 @@
+import type { Change, Timing } from '../model.ts';
+import { readTraits } from '../traits.ts';
+import { splitMeaning } from '../type-line.ts';
+import { sideOf } from './segments.ts';
+
+/** When something happens that is triggered or activated at a moment. */
+const timingPhrases: Record<Timing, string> = {
+  'build-step': 'in the build step',
+  'battle-step-start': 'at the start of the battle step',
+  attack: 'during the attack',
+  'dice-roll': 'at the dice roll',
+  'pending-damage': 'during pending damage',
+  'damage-prevention': 'during damage prevention',
+  'damage-placement': 'during damage placement',
+  'attack-end': 'at the end of the attack',
+  'unit-discard': 'at the discard of a unit',
+};
+
+/**
+ * Says what became of a type line in which words changed, by the traits that it names: "became layered", "now activated during
+ * damage prevention". Where they are the same as before, it was reworded and no more can be said.
+ */
+export function describeTypeLine({ parts: [meaning] }: Change): string[] {
+  const [old, fresh] = [sideOf(meaning?.segments ?? [], '-'), sideOf(meaning?.segments ?? [], '+')];
+  if (splitMeaning(old).typeLine === '') return ['type line added'];
+  if (splitMeaning(fresh).typeLine === '') return ['type line removed'];
+  const [from, to] = [readTraits(old), readTraits(fresh)];
+  const isTimed = to.timing !== null && to.timing !== from.timing;
+  const acts = to.mode === 'activated' || to.mode === 'triggered';
+  const facts = [
+    became(from.stacking, to.stacking),
+    !(isTimed && acts) && became(from.mode, to.mode),
+    became(from.noun && `an ${from.noun}`, to.noun && `an ${to.noun}`),
+    isTimed && `now ${acts ? `${to.mode} ` : ''}${timingPhrases[to.timing as Timing]}`,
+    from.timing !== null && to.timing === null && 'type line names no moment any more',
+  ].filter((fact) => typeof fact === 'string');
+  return facts.length > 0 ? facts : ['type line reworded'];
+}
+
+function became(from: string | null, to: string | null): string | null {
+  if (from === to) return null;
+  if (to === null) return `no longer ${from}`;
+  return from === null ? `became ${to}` : `became ${to} instead of ${from}`;
+}

@@ -1,0 +1,36 @@
+import { quotations, splitSentences } from './parts.ts';
+
+/** A meaning in three, each of which may be empty. Joined they give back the meaning. */
+export interface MeaningParts {
+  /** What stands before the type line as a sentence of its own: `(Renamed to Precision.) `. */
+  note: string;
+  /** `A layered ability activated during the attack POP that means, "`. */
+  typeLine: string;
+  /** What the keyword does, to the end. */
+  effect: string;
+}
+
+/**
+ * Tells the type line of a meaning from its effect. The type line is the sentence that says "that means" outside quotations, as
+ * far as that and the mark that opens the quotation behind it; what follows is the effect. Where no sentence says it, all of the
+ * meaning is the effect.
+ */
+export function splitMeaning(meaning: string): MeaningParts {
+  const says = findSaying(meaning);
+  if (!says) return { note: '', typeLine: '', effect: meaning };
+  const end = says.index + says[0].length;
+  const sentence = splitSentences(meaning.slice(0, says.index)).at(-1) ?? '';
+  const start = says.index - sentence.length;
+  return { note: meaning.slice(0, start), typeLine: meaning.slice(start, end), effect: meaning.slice(end) };
+}
+
+/** The first "that means" that stands in no quotation. */
+function findSaying(meaning: string): RegExpExecArray | null {
+  const quoted = quotations(meaning);
+  let passed = 0;
+  for (const says of meaning.matchAll(/\bthat\s+means\b,?(?:\s*["“„]|\s+|$)/g)) {
+    while ((quoted[passed]?.[1] ?? Number.POSITIVE_INFINITY) < says.index) passed++;
+    if ((quoted[passed]?.[0] ?? Number.POSITIVE_INFINITY) > says.index) return says;
+  }
+  return null;
+}
