@@ -1,5 +1,6 @@
 import { diffArrays } from 'diff';
 import type { Segment } from '../model.ts';
+import { longestText } from '../parts.ts';
 import { isSameButForSpelling } from '../text/editorial.ts';
 import { joinTokens, type Token, tokenize } from '../text/tokens.ts';
 
@@ -33,9 +34,12 @@ const mostEdits = 1000;
  */
 export function compareTexts(oldText: string, newText: string): Segment[] {
   if (oldText === newText) return oldText === '' ? [] : [{ op: '=', text: oldText }];
-  const blocks = attachGaps(mergeScraps(toBlocks(tokenize(oldText), tokenize(newText))));
+  const isLong = Math.max(oldText.length, newText.length) > longestText;
+  const blocks = isLong ? [whole(oldText, newText)] : toBlocks(tokenize(oldText), tokenize(newText));
   return joinNeighbours(
-    blocks.flatMap((block) => (block.same ? sameSegments(block) : changeSegments(block))),
+    attachGaps(mergeScraps(blocks)).flatMap((block) =>
+      block.same ? sameSegments(block) : changeSegments(block),
+    ),
   );
 }
 
@@ -53,6 +57,12 @@ function toBlocks(oldTokens: Token[], newTokens: Token[]): Block[] {
     align(oldTokens.map(alone), newTokens.map(alone)) ??
     align(toSentences(oldTokens), toSentences(newTokens)) ?? [{ same: false, old: oldTokens, new: newTokens }]
   );
+}
+
+/** All of a text against all of another. */
+function whole(oldText: string, newText: string): Block {
+  const toTokens = (text: string) => [{ gap: '', text, key: '' }];
+  return { same: false, old: toTokens(oldText), new: toTokens(newText) };
 }
 
 /** What is compared as one: a word, or a sentence. */
