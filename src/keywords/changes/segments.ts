@@ -34,12 +34,10 @@ const mostEdits = 1000;
  */
 export function compareTexts(oldText: string, newText: string): Segment[] {
   if (oldText === newText) return oldText === '' ? [] : [{ op: '=', text: oldText }];
-  const isLong = Math.max(oldText.length, newText.length) > longestText;
-  const blocks = isLong ? [whole(oldText, newText)] : toBlocks(tokenize(oldText), tokenize(newText));
+  if (Math.max(oldText.length, newText.length) > longestText) return compareEnds(oldText, newText);
+  const blocks = attachGaps(mergeScraps(toBlocks(tokenize(oldText), tokenize(newText))));
   return joinNeighbours(
-    attachGaps(mergeScraps(blocks)).flatMap((block) =>
-      block.same ? sameSegments(block) : changeSegments(block),
-    ),
+    blocks.flatMap((block) => (block.same ? sameSegments(block) : changeSegments(block))),
   );
 }
 
@@ -59,10 +57,21 @@ function toBlocks(oldTokens: Token[], newTokens: Token[]): Block[] {
   );
 }
 
-/** All of a text against all of another. */
-function whole(oldText: string, newText: string): Block {
-  const toTokens = (text: string) => [{ gap: '', text, key: '' }];
-  return { same: false, old: toTokens(oldText), new: toTokens(newText) };
+/** What two texts share at their beginning and at their end, in whole words, and all between as one change. */
+function compareEnds(oldText: string, newText: string): Segment[] {
+  const shorter = Math.min(oldText.length, newText.length);
+  let start = 0;
+  while (start < shorter && oldText[start] === newText[start]) start++;
+  while (start > 0 && !/\s/.test(oldText[start - 1] as string)) start--;
+  let end = 0;
+  while (end < shorter - start && oldText.at(-1 - end) === newText.at(-1 - end)) end++;
+  while (end > 0 && !/\s/.test(oldText.at(-end) as string)) end--;
+  return joinNeighbours([
+    equal(oldText.slice(0, start)),
+    { op: '-', text: oldText.slice(start, oldText.length - end) },
+    { op: '+', text: newText.slice(start, newText.length - end) },
+    equal(oldText.slice(oldText.length - end)),
+  ]);
 }
 
 /** What is compared as one: a word, or a sentence. */
