@@ -4,6 +4,7 @@ import { benchBuild } from './bench/build.ts';
 import { benchChanges } from './bench/changes.ts';
 import { benchGrowth } from './bench/growth.ts';
 import { benchSearch } from './bench/search.ts';
+import { benchTools } from './bench/tools.ts';
 import { benchWire } from './bench/wire.ts';
 import { expectSite } from './built-site.ts';
 import { findChromium } from './chromium.ts';
@@ -53,6 +54,8 @@ async function benchSite(): Promise<void> {
     console.table(await benchWire(browser, url));
     console.log('Search, a key at a time, the processor slowed four times');
     console.table(await benchSearch(browser, url));
+    console.log('The longest that a page stands still while 1 MB is put into a tool and checked');
+    console.table(await benchTools(browser, url));
     await browser.close();
   } finally {
     server.kill();

@@ -1,10 +1,12 @@
 import { VFile } from 'vfile';
 import { createCardCheck } from '../../src/checks/cards/check.ts';
 import { readCards } from '../../src/checks/cards/read.ts';
+import { createClaimCheck } from '../../src/checks/claim/check.ts';
 import { checkSheet } from '../../src/checks/sheet.ts';
 import { readGenerated } from '../../src/content-folder/generated.ts';
 import { compareWordings } from '../../src/keywords/changes/compare.ts';
 import { compareTexts } from '../../src/keywords/changes/segments.ts';
+import { currentRevision } from '../../src/keywords/history.ts';
 import { identifyParts } from '../../src/keywords/identify.ts';
 import { createFinder } from '../../src/keywords/mentions.ts';
 import type { Keyword, Revision, SourceKind } from '../../src/keywords/model.ts';
@@ -77,6 +79,7 @@ type Texts = { text: string; other: string };
 function functions(keywords: readonly Keyword[]): Record<string, (texts: Texts) => unknown> {
   const find = createFinder(keywords);
   const check = createCardCheck(keywords);
+  const claims = createClaimCheck(keywords);
   const parse = (kind: SourceKind) => (text: string) => parseSource(new VFile({ value: text }), kind);
   const wording = (id: string, text: string): Revision => ({
     id,
@@ -136,6 +139,16 @@ function functions(keywords: readonly Keyword[]): Record<string, (texts: Texts) 
         [{ name: 'Armor', template: 'Armor', text, introduction: null, line: 1, column: 1, textLine: 1 }],
         keywords,
       ),
+    'checkSheet, texts': ({ text }) =>
+      checkSheet(
+        texts(text).map((each, index) => {
+          const { name, template } = nameAndTemplate(keywords, index);
+          return { name, template, text: each, introduction: null, line: 1, column: 1 };
+        }),
+        keywords,
+      ),
+    'createClaimCheck, a line': ({ text }) => claims(text),
+    'createClaimCheck, texts': ({ text }) => claims(texts(text).join('\n')),
     'find mentions': ({ text }) => find(text),
     'check of a card': ({ text }) => check(text),
     readCards: ({ text }) => readCards(text),
@@ -148,6 +161,14 @@ function functions(keywords: readonly Keyword[]): Record<string, (texts: Texts) 
     'lostInTsv, texts': ({ text }) => lostInTsv(texts(text).map(keyword)),
     seal: ({ text }) => isSealed(seal(`${text}\nseal: ""\n`)),
   };
+}
+
+/** A sheet says at most one text of each keyword; what goes beyond them are keywords that nobody knows. */
+function nameAndTemplate(keywords: readonly Keyword[], index: number): { name: string; template: string } {
+  const keyword = keywords[index];
+  return keyword
+    ? { name: keyword.name, template: currentRevision(keyword).template }
+    : { name: `Unknown ${index}`, template: 'Unknown' };
 }
 
 /** The same as the texts of many keywords, each as long as the ingest takes them. */

@@ -6,7 +6,7 @@ import { takeFiles } from './take-file.ts';
 const mostInField = 32_000;
 /** So much of a text that is held is shown: lines, among so many characters. */
 const linesShown = 5;
-const charactersShown = 600;
+const charactersShown = 280;
 
 const lineEnd = /\r\n|\n|\r/;
 
@@ -85,8 +85,8 @@ export class ToolText {
       this.#field.setSelectionRange(start, end);
       return;
     }
-    const before = text.slice(Math.max(0, start - charactersShown / 2), start).split(lineEnd);
-    const after = text.slice(end, end + charactersShown / 2).split(lineEnd);
+    const before = text.slice(Math.max(0, start - charactersShown), start).split(lineEnd);
+    const after = text.slice(end, end + charactersShown).split(lineEnd);
     this.#shown.replaceChildren(
       before.slice(-2).join('\n'),
       element('mark', {}, text.slice(start, end)),
@@ -126,7 +126,7 @@ export class ToolText {
     if (!isLong) return;
     this.#held = { name, text };
     this.#title.textContent = `${name}, ${sizeOf(text)}, ${linesOf(text)}`;
-    this.#shown.textContent = text.slice(0, charactersShown).split(lineEnd, linesShown).join('\n');
+    this.#shown.textContent = `${text.slice(0, charactersShown).split(lineEnd, linesShown).join('\n')} …`;
     this.#field.placeholder = 'What you write here takes the place of the text below.';
     this.#box.hidden = false;
   }

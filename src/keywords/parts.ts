@@ -1,9 +1,16 @@
 /**
+ * In characters: five times the longest text of any card game that was looked at. A longer one is neither cut into parts
+ * nor compared word by word: its meaning is all of it.
+ */
+export const longestText = 100_000;
+
+/**
  * Splits a text into its meaning and its rulings. The meaning runs up to and including the sentence that says
  * "that means, …" (the first sentence where none does); each later sentence, parenthesis, note or example is a ruling.
  * @returns the parts in order; joined by single spaces they give back the text exactly
  */
 export function splitParts(text: string): string[] {
+  if (text.length > longestText) return [text];
   const sentences = splitSentences(text);
   const [opening = text] = sentences;
   const defining = Math.max(

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type AnsweredSentence, createClaimCheck, type Standing } from '../../src/checks/claim/check.ts';
 import { currentRevision } from '../../src/keywords/history.ts';
+import { longestLine } from '../../src/keywords/parse/index.ts';
 import { reconcileSeeds } from '../content.ts';
 
 const fixture = 'tests/fixtures/claims.txt';
@@ -54,6 +55,13 @@ test('every part that any wording ever had is found, and what is in force holds'
         ).toContain(revision.id);
       }
   }
+});
+
+test('words that go on without a stop are answered a stretch at a time, and none is lost', () => {
+  const numbers = Array.from({ length: 5000 }, (_, index) => index).join(' ');
+  const answers = check(numbers);
+  expect(answers.map(({ text }) => text).join(' ')).toBe(numbers);
+  expect(answers.map(({ text }) => text.length).filter((length) => length > longestLine)).toEqual([]);
 });
 
 test('a quotation or link of a ruling that means nothing alone is read with the one that it stands with', () => {

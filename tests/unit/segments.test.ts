@@ -64,6 +64,16 @@ describe('where little is left of a text, it is not compared word by word', () =
     expect(side(old, words('b', 200_000), '-')).toBe(old);
   });
 
+  test('a text longer than any keeps what it shares at its ends', () => {
+    const [first, last] = ['So it begins. '.repeat(9000), ' And so it ends.'.repeat(9000)];
+    expect(compareTexts(`${first}Once said${last}`, `${first}On either side${last}`)).toEqual([
+      { op: '=', text: first },
+      { op: '-', text: 'Once said' },
+      { op: '+', text: 'On either side' },
+      { op: '=', text: last },
+    ]);
+  });
+
   test('any two long texts can be rebuilt', () => {
     const sentence = fc
       .array(fc.constantFrom('a', 'Unit', 're-roll', ',', '"x"', ' '), { maxLength: 30 })

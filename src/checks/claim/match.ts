@@ -20,6 +20,9 @@ export interface Sought {
 /** Fewer words than these are found in too many places to mean one of them, unless they are all that is said there. */
 export const leastWords = 4;
 
+/** A card says one number or two; what says more of them is a table, or made to keep this busy. */
+const mostNumbers = 8;
+
 const omission = /\s*(?:\[(?:…|\.{3})\]|…|\.{3,})\s*/;
 
 /** Prepares a text to be looked for. */
@@ -36,7 +39,9 @@ export function seek(text: string): Sought {
       .split(omission)
       .map((piece) => phraseOf(wordsOf(piece)))
       .filter((piece) => piece.trim() !== ''),
-    withX: numbers.map((number) => phrase.replace(new RegExp(`(?<= [+-]?)${number}(?= )`, 'g'), 'x')),
+    withX: numbers
+      .slice(0, mostNumbers)
+      .map((number) => phrase.replace(new RegExp(`(?<= [+-]?)${number}(?= )`, 'g'), 'x')),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Keyword } from '../../keywords/model.ts';
+import { longestLine } from '../../keywords/parse/index.ts';
 import { splitSentences } from '../../keywords/parts.ts';
 import { nameOfTemplate, splitTemplate } from '../../keywords/template.ts';
 import { foldEditorial } from '../../keywords/text/editorial.ts';
@@ -48,9 +49,16 @@ export function readClaim(claim: string, keywords: readonly Keyword[]): ClaimedS
   });
 }
 
+/**
+ * No source has a line, let alone a sentence, that is as long ({@link longestLine}). What goes on longer is answered a
+ * stretch at a time, so that nothing keeps the check of one sentence busy.
+ */
+const stretch = new RegExp(`.{1,${longestLine}}(?=\\s|$)|.{1,${longestLine}}`, 'gs');
+
 /** The sentences of a text that is claimed of a keyword. */
 export function sentencesOf(text: string, slug: string | null, line: number): ClaimedSentence[] {
   return splitSentences(unquote(text))
+    .flatMap((sentence) => sentence.match(stretch) ?? [])
     .map((sentence) => ({ text: unquote(sentence.trim()), slug, line }))
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence.text));
 }

@@ -1,5 +1,6 @@
 import { diffArrays } from 'diff';
 import type { Segment } from '../model.ts';
+import { longestText } from '../parts.ts';
 import { isSameButForSpelling } from '../text/editorial.ts';
 import { joinTokens, type Token, tokenize } from '../text/tokens.ts';
 
@@ -33,6 +34,7 @@ const mostEdits = 1000;
  */
 export function compareTexts(oldText: string, newText: string): Segment[] {
   if (oldText === newText) return oldText === '' ? [] : [{ op: '=', text: oldText }];
+  if (Math.max(oldText.length, newText.length) > longestText) return compareEnds(oldText, newText);
   const blocks = attachGaps(mergeScraps(toBlocks(tokenize(oldText), tokenize(newText))));
   return joinNeighbours(
     blocks.flatMap((block) => (block.same ? sameSegments(block) : changeSegments(block))),
@@ -63,6 +65,23 @@ function toBlocks(oldTokens: Token[], newTokens: Token[]): Block[] {
     align(oldTokens.map(alone), newTokens.map(alone)) ??
     align(toSentences(oldTokens), toSentences(newTokens)) ?? [{ same: false, old: oldTokens, new: newTokens }]
   );
+}
+
+/** What two texts share at their beginning and at their end, in whole words, and all between as one change. */
+function compareEnds(oldText: string, newText: string): Segment[] {
+  const shorter = Math.min(oldText.length, newText.length);
+  let start = 0;
+  while (start < shorter && oldText[start] === newText[start]) start++;
+  while (start > 0 && !/\s/.test(oldText[start - 1] as string)) start--;
+  let end = 0;
+  while (end < shorter - start && oldText.at(-1 - end) === newText.at(-1 - end)) end++;
+  while (end > 0 && !/\s/.test(oldText.at(-end) as string)) end--;
+  return joinNeighbours([
+    equal(oldText.slice(0, start)),
+    { op: '-', text: oldText.slice(start, oldText.length - end) },
+    { op: '+', text: newText.slice(start, newText.length - end) },
+    equal(oldText.slice(oldText.length - end)),
+  ]);
 }
 
 /** What is compared as one: a word, or a sentence. */
