@@ -143,7 +143,7 @@ function functions(keywords: readonly Keyword[]): Record<string, (texts: Texts) 
       checkSheet(
         texts(text).map((each, index) => {
           const { name, template } = nameAndTemplate(keywords, index);
-          return { name, template, text: each, introduction: null, line: 1, column: 1 };
+          return { name, template, text: each, introduction: null, line: 1, column: 1, textLine: 1 };
         }),
         keywords,
       ),

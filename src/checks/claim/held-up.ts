@@ -30,17 +30,17 @@ export interface HeldUp {
  * all else sentence by sentence.
  */
 export function createHeldUpCheck(keywords: readonly Keyword[]): (text: string) => HeldUp {
-  const answer = createAnswer(keywords);
-
-  const toEntry = (finding: Finding): HeldEntry => {
-    const { entry, keyword } = finding;
-    const sentences = isWhole(finding)
-      ? []
-      : sentencesOf(entry.text, keyword?.slug ?? null, entry.textLine).flatMap(answer);
-    return { ...finding, sentences };
-  };
+  const answerNew = createAnswer(keywords);
 
   return (text) => {
+    const answer = once(answerNew);
+    const toEntry = (finding: Finding): HeldEntry => {
+      const { entry, keyword } = finding;
+      const sentences = isWhole(finding)
+        ? []
+        : sentencesOf(entry.text, keyword?.slug ?? null, entry.textLine).flatMap(answer);
+      return { ...finding, sentences };
+    };
     const file = new VFile({ path: 'sheet', value: text });
     const kind = detectKind(text);
     const entries = checkSheet(parseSource(file, kind), keywords).map(toEntry);
@@ -76,6 +76,19 @@ export function createHeldUpCheck(keywords: readonly Keyword[]): (text: string) 
     };
   };
 }
+
+/** Long texts say the same again and again: each sentence is answered once, whatever line it stands on. */
+function once(answer: Answer): Answer {
+  const known = new Map<string, AnsweredSentence[]>();
+  return (sentence) => {
+    const key = `${sentence.slug} ${sentence.text}`;
+    const answers = known.get(key) ?? answer(sentence);
+    known.set(key, answers);
+    return answers.map((each) => ({ ...each, line: sentence.line }));
+  };
+}
+
+type Answer = ReturnType<typeof createAnswer>;
 
 /** Whether some wording has the entry as it stands, but for its spelling. */
 function isWhole({ kind, revision }: Finding): boolean {
