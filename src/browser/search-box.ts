@@ -1,14 +1,5 @@
-import { keywordPath } from '../publish/urls.ts';
-import type { Mark, Marked } from '../search/marks.ts';
-import {
-  type Answer,
-  type FoundPage,
-  type Group,
-  groupsOf,
-  labelOf,
-  type SearchResult,
-  sayFound,
-} from '../search/result.ts';
+import { type Answer, type Group, groupsOf, sayFound } from '../search/result.ts';
+import { drawGroup } from './search-list.ts';
 
 type Search = (query: string) => Answer;
 
@@ -34,7 +25,7 @@ class SearchBox extends HTMLElement {
   readonly #panel = this.querySelector('.search-panel') as HTMLElement;
   readonly #list = this.querySelector('[role=listbox]') as HTMLElement;
   readonly #status = this.querySelector('[role=status]') as HTMLElement;
-  #options: HTMLElement[] = [];
+  #options: HTMLAnchorElement[] = [];
   #active = -1;
 
   connectedCallback(): void {
@@ -88,47 +79,15 @@ class SearchBox extends HTMLElement {
   }
 
   #show(groups: readonly Group[]): void {
-    const drawn = groups.map((group) => {
-      const options = group.pages
-        ? group.pages.map((page) => this.#page(page))
-        : group.keywords.map((result) => this.#keyword(result));
-      return { element: toList(group, options), options };
-    });
-    this.#options = drawn.flatMap(({ options }) => options);
+    const home = new URL('.', new URL(this.dataset.index ?? '', location.href));
+    this.#list.replaceChildren(...groups.map((group) => drawGroup(group, home)));
+    this.#options = [...this.#list.querySelectorAll('a')];
     for (const [index, option] of this.#options.entries()) option.id = `search-result-${index}`;
-    this.#list.replaceChildren(...drawn.map(({ element }) => element));
     this.#panel.hidden = false;
     this.#panel.classList.toggle('empty', groups.length === 0);
     this.#input.setAttribute('aria-expanded', String(groups.length > 0));
     this.#select(-1);
     this.#say(sayFound(groups));
-  }
-
-  #option(path: string, ...content: (Node | string)[]): HTMLElement {
-    const option = document.createElement('a');
-    option.role = 'option';
-    option.tabIndex = -1;
-    option.ariaSelected = 'false';
-    option.href = new URL(path, new URL(this.dataset.index ?? '', location.href)).href;
-    option.append(...content);
-    return option;
-  }
-
-  #page({ title, path }: FoundPage): HTMLElement {
-    return this.#option(path, title);
-  }
-
-  #keyword({ slug, name, variable, reason }: SearchResult): HTMLElement {
-    const title = document.createElement('b');
-    title.append(...draw(name));
-    const option = this.#option(keywordPath(slug), title, ' ', ...draw(variable));
-    if (reason.kind !== 'name') {
-      const why = document.createElement('span');
-      why.className = 'reason';
-      why.append(labelOf(reason), ...draw(reason, 'excerpt' in reason ? reason.excerpt : undefined));
-      option.append(why);
-    }
-    return option;
   }
 
   #onKey(event: KeyboardEvent): void {
@@ -154,7 +113,7 @@ class SearchBox extends HTMLElement {
   async #go(index: number): Promise<void> {
     if (this.#options.length === 0) await this.#update();
     const option = this.#options[index];
-    if (option instanceof HTMLAnchorElement) location.assign(option.href);
+    if (option) location.assign(option.href);
   }
 
   #close(): void {
@@ -171,36 +130,11 @@ class SearchBox extends HTMLElement {
   }
 }
 
-/** A group of the listbox under its name. */
-function toList({ title, count }: Group, options: readonly HTMLElement[]): HTMLElement {
-  const group = document.createElement('div');
-  group.role = 'group';
-  group.ariaLabel = title;
-  const heading = document.createElement('p');
-  heading.role = 'presentation';
-  heading.textContent = `${title}: ${count}`;
-  group.append(heading, ...options);
-  return group;
-}
-
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
   );
-}
-
-/** A text, or a stretch of it, with what was found in it marked. */
-function draw({ text, marks }: Marked, [from, to]: Mark = [0, text.length]): Node[] {
-  const nodes: Node[] = [document.createTextNode(from > 0 ? '…' : '')];
-  let position = from;
-  for (const [start, end] of marks.filter((mark) => mark[0] >= from && mark[1] <= to)) {
-    const found = document.createElement('mark');
-    found.textContent = text.slice(start, end);
-    nodes.push(document.createTextNode(text.slice(position, start)), found);
-    position = end;
-  }
-  return [...nodes, document.createTextNode(text.slice(position, to))];
 }
 
 customElements.define('search-box', SearchBox);

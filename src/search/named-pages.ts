@@ -14,7 +14,11 @@ export interface NamedPage {
 const always: NamedPage[] = [
   { title: 'Changes', names: ['change log', 'history', 'errata', 'news'], path: 'changes/' },
   { title: 'Sources', names: ['documents'], path: 'sources/' },
-  { title: 'Check a sheet', names: ['sheet check', 'tools', 'claim'], path: 'tools/sheet/' },
+  {
+    title: 'Does this still hold?',
+    names: ['check a sheet', 'sheet check', 'claim check', 'tools'],
+    path: 'tools/sheet/',
+  },
   { title: 'Check card text', names: ['card check', 'tools', 'links'], path: 'tools/link/' },
   { title: 'Booklet to print', names: ['print', 'pdf'], path: 'booklet/' },
   { title: 'Data and API', names: ['api', 'json', 'download', 'export', 'bots'], path: 'api/' },

@@ -121,5 +121,5 @@ test('under the keywords stand those that once said so, and pages: arrows go thr
   await field.fill('offline');
   await field.press('Enter');
   await expect(page).toHaveURL(/\/#offline$/);
-  await expect(page.getByText('Keep a copy', { exact: true })).toBeInViewport();
+  await expect(page.getByText('Keep a copy for use without signal')).toBeInViewport();
 });

@@ -128,3 +128,14 @@ test('the code and the index of the search have 28 kB together, as they come ove
   const files = [`_astro/${code[0]}`, 'search-index.json'].map((name) => brotliCompressSync(read(name)));
   expect(files.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(28_000);
 });
+
+test('every page that the search knows by name is there, under the title by which it is found', () => {
+  const { pages } = readJson('search-index.json');
+  expect(pages).toHaveLength(10);
+  for (const { title, path: address } of pages) {
+    const [folder = '', id] = address.split('#');
+    const html = read(path.join(folder, 'index.html'));
+    expect(html).toContain(id ? `id="${id}"` : `>${title}</h1>`);
+    expect(html).toContain(title);
+  }
+});

@@ -1,0 +1,55 @@
+import { keywordPath } from '../publish/urls.ts';
+import type { Mark, Marked } from '../search/marks.ts';
+import { type Group, labelOf, type SearchResult } from '../search/result.ts';
+
+/**
+ * Draws a list of what was found as a group of a listbox, under its name.
+ * @param home address of the first page
+ */
+export function drawGroup(group: Group, home: URL): HTMLElement {
+  const element = document.createElement('div');
+  element.role = 'group';
+  element.ariaLabel = group.title;
+  const heading = document.createElement('p');
+  heading.role = 'presentation';
+  heading.textContent = `${group.title}: ${group.count}`;
+  const options = group.pages
+    ? group.pages.map(({ title, path }) => toOption(new URL(path, home), [title]))
+    : group.keywords.map((found) => toOption(new URL(keywordPath(found.slug), home), drawKeyword(found)));
+  element.append(heading, ...options);
+  return element;
+}
+
+function toOption({ href }: URL, content: (Node | string)[]): HTMLElement {
+  const option = document.createElement('a');
+  option.role = 'option';
+  option.tabIndex = -1;
+  option.ariaSelected = 'false';
+  option.href = href;
+  option.append(...content);
+  return option;
+}
+
+function drawKeyword({ name, variable, reason }: SearchResult): (Node | string)[] {
+  const title = document.createElement('b');
+  title.append(...draw(name));
+  const content = [title, ' ', ...draw(variable)];
+  if (reason.kind === 'name') return content;
+  const why = document.createElement('span');
+  why.className = 'reason';
+  why.append(labelOf(reason), ...draw(reason, 'excerpt' in reason ? reason.excerpt : undefined));
+  return [...content, why];
+}
+
+/** A text, or a stretch of it, with what was found in it marked. */
+function draw({ text, marks }: Marked, [from, to]: Mark = [0, text.length]): Node[] {
+  const nodes: Node[] = [document.createTextNode(from > 0 ? '…' : '')];
+  let position = from;
+  for (const [start, end] of marks.filter((mark) => mark[0] >= from && mark[1] <= to)) {
+    const found = document.createElement('mark');
+    found.textContent = text.slice(start, end);
+    nodes.push(document.createTextNode(text.slice(position, start)), found);
+    position = end;
+  }
+  return [...nodes, document.createTextNode(text.slice(position, to))];
+}
