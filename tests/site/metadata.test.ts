@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { longestQuery } from '../../src/search/weights.ts';
 import { sites } from '../build-site.ts';
 
 const read = (name: string) => readFileSync(path.join(sites.real.dist, name), 'utf-8');
@@ -31,4 +32,8 @@ test('each keyword has a picture for its links, of the size that chats ask for',
 test('a browser can search from its address bar', () => {
   expect(read('opensearch.xml')).toContain('template="http://localhost:4321/?q={searchTerms}"');
   expect(read('index.html')).toContain('rel="search" type="application/opensearchdescription+xml"');
+});
+
+test('a browser puts no more into the search than is read of it', () => {
+  expect(read('index.html')).toMatch(new RegExp(`<input id="q"[^>]* maxlength="${longestQuery}"`));
 });
