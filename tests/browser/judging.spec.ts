@@ -16,7 +16,7 @@ test('the wordings to compare are chosen on the page, and the choice stands in t
     .first()
     .click();
   await expect(page).toHaveURL(/\/keywords\/elude\/compare\/1801f1b7\/d5bedac6\/$/);
-  await expect(page.getByText('Effect reworded; template reworded.')).toBeVisible();
+  await expect(page.getByText('Note before the type line removed; template reworded.')).toBeVisible();
 });
 
 test('from change to change by keyboard, and not while typing', async ({ page }) => {
