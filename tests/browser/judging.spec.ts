@@ -300,7 +300,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stacking: layered');
     await page.goto('/keywords/upkeep/compare/fad487ea/488d5533/');
     await page.getByText('Meaning unchanged, 24 words').click();
-    await expect(page.locator('.folded .side').first()).toBeVisible();
+    await expect(page.locator('.folded .change-row').first()).toBeVisible();
     await page.goto(eludeToPrecision);
     await page.getByText('Compare other wordings').click();
     await page

@@ -13,7 +13,7 @@ test('a wording that no longer holds says so and leads to the current one and to
   await page.goto('/keywords/bombard/de31cee9/');
   await expect(page.getByText('This wording no longer holds')).toBeVisible();
   await page.getByRole('link', { name: 'See what changed' }).click();
-  await expect(page.getByText('Meaning reworded; two rulings reworded.')).toBeVisible();
+  await expect(page.getByText('Effect reworded; two rulings reworded.')).toBeVisible();
 });
 
 test('a change stands side by side where there is room, in line where there is not or where the reader wants', async ({

@@ -59,7 +59,7 @@ test('what its sources do not tell is not shown: no sets, no moments, no line of
 });
 
 test('the machine works for it as for this game: a change, a rename, a mention, a name with a hyphen, a ruling by hand', () => {
-  expect(read('keywords/skip/index.html')).toContain('Meaning reworded; one ruling added.');
+  expect(read('keywords/skip/index.html')).toContain('Effect reworded; one ruling added.');
   expect(read('keywords/skip/index.html')).toContain('<a class="mention" href="/keywords/hop/">Hop</a>');
   expect(read('keywords/hop/index.html')).toContain('This keyword is now <a href="/keywords/leap/">Leap</a>');
   expect(read('keywords/zig-zag/index.html')).toContain('Zig-Zag');

@@ -72,9 +72,9 @@ test('what a change alters is told by weight, in changes.json, in the file of it
     expect(readJson(`api/v1/keywords/${slug}.json`).changes[0].aspects).toEqual(aspects);
   const [entry] = read('keywords/redirect/changes.xml').match(/<entry>.*?<\/entry>/s) ?? [];
   expect(entry?.match(/<category [^>]*>/g)).toEqual([
-    '<category term="type-line" label="type line"/>',
-    '<category term="effect" label="effect"/>',
-    '<category term="rulings" label="rulings"/>',
+    '<category term="type-line" label="type line">',
+    '<category term="effect" label="effect">',
+    '<category term="rulings" label="rulings">',
   ]);
 });
 
