@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ContentError, fileReason } from '../../src/content-folder/content-error.ts';
+import { generatedFolders } from '../../src/content-folder/sources.ts';
 import { type Plan, partialEnding } from './plan.ts';
 
 /**
@@ -8,6 +10,7 @@ import { type Plan, partialEnding } from './plan.ts';
  * any moment leaves only whole files, and at most one `.partial` that the next ingest removes.
  * Such a leftover goes first, since its name is that of a file being written, and so does what stands in the way of a file
  * or folder; all else that goes, goes last, so that what an entry says of ids is never gone before it is written again.
+ * Folders that hold nothing go too: their last file may be gone since an ingest that was killed.
  * @throws {ContentError} where the file system refuses; what was written until then is whole
  * @param onProgress told how many of how many steps are done
  */
@@ -22,9 +25,10 @@ export async function carryOut(
   const removeAll = async (filePaths: readonly string[]) => {
     for (const filePath of filePaths) {
       const target = path.join(contentDir, filePath);
-      await orSay(`remove ${target}`, () => remove(target));
+      await orSay(`remove ${target}`, () => rm(target));
       onProgress(++done, total);
     }
+    for (const folder of generatedFolders) await removeEmpty(path.join(contentDir, folder));
   };
   const isInTheWay = inTheWayOf(plan.write);
   const goesFirst = new Set(plan.remove.filter((filePath) => isLeftover(filePath) || isInTheWay(filePath)));
@@ -48,11 +52,6 @@ function foldersOf(filePath: string): string[] {
   return names.slice(1).map((_, index) => names.slice(0, index + 1).join('/'));
 }
 
-async function remove(target: string): Promise<void> {
-  await rm(target);
-  await removeIfEmpty(path.dirname(target));
-}
-
 async function write(target: string, content: string): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true });
   try {
@@ -74,6 +73,10 @@ async function orSay(what: string, step: () => Promise<void>): Promise<void> {
   }
 }
 
-async function removeIfEmpty(folder: string): Promise<void> {
-  if ((await readdir(folder)).length === 0) await rmdir(folder);
+/** Removes a folder where it holds nothing but folders of which the same is true. */
+async function removeEmpty(folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  for (const entry of await readdir(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) await removeEmpty(path.join(folder, entry.name));
+  if ((await readdir(folder)).length === 0) await orSay(`remove ${folder}`, () => rmdir(folder));
 }
