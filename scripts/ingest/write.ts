@@ -25,10 +25,9 @@ export async function carryOut(
   const removeAll = async (filePaths: readonly string[]) => {
     for (const filePath of filePaths) {
       const target = path.join(contentDir, filePath);
-      await orSay(`remove ${target}`, () => rm(target));
+      await orSay(`remove ${target}`, () => remove(target));
       onProgress(++done, total);
     }
-    for (const folder of generatedFolders) await removeEmpty(path.join(contentDir, folder));
   };
   const isInTheWay = inTheWayOf(plan.write);
   const goesFirst = new Set(plan.remove.filter((filePath) => isLeftover(filePath) || isInTheWay(filePath)));
@@ -39,6 +38,12 @@ export async function carryOut(
     onProgress(++done, total);
   }
   await removeAll(plan.remove.filter((filePath) => !goesFirst.has(filePath)));
+  await removeEmptyFolders(contentDir);
+}
+
+/** Removes the generated folders that hold nothing, or nothing but such folders. */
+export async function removeEmptyFolders(contentDir: string): Promise<void> {
+  for (const folder of generatedFolders) await removeEmpty(path.join(contentDir, folder));
 }
 
 /** Tells whether a file stands where a folder belongs, or below what should be a file. */
@@ -50,6 +55,11 @@ function inTheWayOf(wanted: ReadonlyMap<string, string>): (filePath: string) => 
 function foldersOf(filePath: string): string[] {
   const names = filePath.split('/');
   return names.slice(1).map((_, index) => names.slice(0, index + 1).join('/'));
+}
+
+async function remove(target: string): Promise<void> {
+  await rm(target);
+  await removeIfEmpty(path.dirname(target));
 }
 
 async function write(target: string, content: string): Promise<void> {
@@ -73,10 +83,13 @@ async function orSay(what: string, step: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Removes a folder where it holds nothing but folders of which the same is true. */
 async function removeEmpty(folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   for (const entry of await readdir(folder, { withFileTypes: true }))
     if (entry.isDirectory()) await removeEmpty(path.join(folder, entry.name));
-  if ((await readdir(folder)).length === 0) await orSay(`remove ${folder}`, () => rmdir(folder));
+  await orSay(`remove ${folder}`, () => removeIfEmpty(folder));
+}
+
+async function removeIfEmpty(folder: string): Promise<void> {
+  if ((await readdir(folder)).length === 0) await rmdir(folder);
 }

@@ -89,6 +89,8 @@ test.each([
       const file = path.join(start, 'keywords/armor/one.mdx');
       writeFileSync(file, readFileSync(file, 'utf-8').replace('x.', 'X.'));
       writeFileSync(path.join(start, 'keywords/notes.txt'), 'Mine.');
+      mkdirSync(path.join(start, 'keywords/armor/two.mdx'));
+      writeFileSync(path.join(start, 'keywords/armor/two.mdx/notes.txt'), 'Mine.');
     }
     cpSync(start, wanted, { recursive: true });
     expect(await run(wanted, { force })).toBe(true);
