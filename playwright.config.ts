@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/chromium.ts';
+import { findChromium, findFirefox } from './scripts/browsers.ts';
 import { ports } from './tests/browser/ports.ts';
+
+// Here, so that it is installed before any test waits for it.
+findFirefox();
 
 /** Tests in a real browser, against sites that are built for them. */
 export default defineConfig({

@@ -1,4 +1,8 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+// Command lines are started by the hundred: what they are compiled to is kept, which takes half of their start.
+process.env.NODE_COMPILE_CACHE ??= path.resolve('.test/compiled');
 
 export default defineConfig({
   test: {

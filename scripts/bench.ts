@@ -6,8 +6,8 @@ import { benchGrowth } from './bench/growth.ts';
 import { benchSearch } from './bench/search.ts';
 import { benchTools } from './bench/tools.ts';
 import { benchWire } from './bench/wire.ts';
+import { findChromium } from './browsers.ts';
 import { expectSite } from './built-site.ts';
-import { findChromium } from './chromium.ts';
 import { runCommand } from './command.ts';
 
 await runCommand({

@@ -1,23 +1,6 @@
-import path from 'node:path';
-import { VFile } from 'vfile';
-import { report } from '../src/content-folder/content-rules.ts';
 import { contentDir } from '../src/content-folder/location.ts';
-import { readRedirects } from '../src/content-folder/redirects.ts';
-import { readRulings } from '../src/content-folder/rulings.ts';
-import { readSite } from '../src/content-folder/site.ts';
-import { readInput } from '../src/content-folder/sources.ts';
-import { readVocabulary } from '../src/content-folder/vocabulary.ts';
-import { compareAll } from '../src/keywords/changes/of-keyword.ts';
-import { diagnosticsOf, hasErrors } from '../src/keywords/diagnostics.ts';
-import { reconcile } from '../src/keywords/reconcile.ts';
-import { toApiKeywordDetail } from '../src/publish/api.ts';
-import { createUrls } from '../src/publish/urls.ts';
 import { runCommand } from './command.ts';
-import { alone } from './ingest/lock.ts';
-import { makePlan, type Plan, readPins, render } from './ingest/plan.ts';
-import { listDifferences, progressBar, summarise, summarisePlan } from './ingest/print.ts';
-import { carryOut } from './ingest/write.ts';
-import { printFindings } from './print-findings.ts';
+import { ingest } from './ingest/run.ts';
 
 await runCommand({
   usage: `Usage: npm run ingest -- [--content DIR] [--check] [--force] [--json]
@@ -37,69 +20,5 @@ Exit 0 where nothing is wrong or warnings only, 1 with errors, 2 on wrong usage.
     force: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
-  run: ({ values }) => (values.check ? ingest(values) : alone(values.content, () => ingest(values))),
+  run: ({ values }) => ingest(values),
 });
-
-interface Options {
-  content: string;
-  check: boolean;
-  force: boolean;
-  json: boolean;
-}
-
-/** @returns whether all is well: no errors, and with `check` no difference */
-async function ingest(options: Options): Promise<boolean> {
-  const input = await readInput(options.content);
-  const { pins, files: pinFiles } = readPins(options.content, input.existing);
-  const keywords = reconcile(input.readSources, (slug) => pins.get(slug) ?? new Map());
-  const changes = compareAll(keywords);
-  const slugs = keywords.map(({ slug }) => slug);
-  const given = await readRulings(options.content, slugs);
-  const byHand = [
-    ...given.files,
-    readSite(options.content, slugs).file,
-    readVocabulary(options.content, slugs).file,
-    readRedirects(options.content).file,
-  ];
-  const read = [...input.files, ...pinFiles, ...byHand];
-  const failed = hasErrors(read);
-  const plan = failed ? emptyPlan() : makePlan(render(keywords, changes), input.existing, options.force);
-  const files = [...read, ...reportLeft(options.content, plan)];
-  if (!options.check) await carryOut(options.content, plan, options.json ? () => {} : progressBar());
-
-  const drifted = plan.write.size + plan.remove.length + plan.edited.length + plan.stray.length > 0;
-  if (options.json) {
-    const output = {
-      keywords: keywords.map((keyword) =>
-        toApiKeywordDetail(keyword, changes, given.rulings, createUrls('/')),
-      ),
-      diagnostics: diagnosticsOf(files),
-      written: [...plan.write.keys()].map((filePath) => path.join(options.content, filePath)),
-      unchanged: plan.unchanged,
-      removed: plan.remove.map((filePath) => path.join(options.content, filePath)),
-    };
-    process.stdout.write(`${JSON.stringify(output, null, 2)}\n`);
-  } else {
-    if (!failed)
-      console.log(`${summarise(input.sources, keywords, changes)}\n${summarisePlan(plan, options.check)}`);
-    if (options.check && drifted) console.log(listDifferences(plan, options.content));
-    printFindings(files, { quiet: true });
-    if (failed) console.error('Nothing was written.');
-    else if (options.check && drifted)
-      console.error('The content is not what the sources give. Run: npm run ingest');
-  }
-  return !failed && !(options.check && drifted);
-}
-
-function emptyPlan(): Plan {
-  return { write: new Map(), remove: [], edited: [], stray: [], unchanged: 0 };
-}
-
-/** The files that stay as they are, though the sources do not give them so. */
-function reportLeft(content: string, { edited, stray }: Plan): VFile[] {
-  return [...edited, ...stray].map((filePath) => {
-    const file = new VFile({ path: path.join(content, filePath) });
-    report(file, 'generated-edited', undefined, { isStray: stray.includes(filePath) });
-    return file;
-  });
-}

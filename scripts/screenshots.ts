@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from './chromium.ts';
+import { findChromium } from './browsers.ts';
 import { CommandError, runCommand, UsageError } from './command.ts';
 
 await runCommand({

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The sites that tests read: this game's, and that of a made-up game which has nothing of it. */
@@ -13,26 +14,56 @@ export const versions = { base: '/pebbles/', first: '.test/version-1', second: '
 
 /** Builds both versions. */
 export function buildVersions(): void {
-  const content = '.test/versions';
-  const source = `${content}/sources/second-leaflet.txt`;
-  rmSync(content, { recursive: true, force: true });
-  cpSync('tests/fixtures/another-game', content, { recursive: true });
-  writeFileSync(`${content}/redirects.yaml`, 'keywords/jump/: keywords/leap/\n');
-  runScript('ingest', ['--content', content]);
-  buildSite(content, versions.first, { BASE_PATH: versions.base });
-  const text = readFileSync(source, 'utf-8');
-  writeFileSync(source, text.replace('Jump over two squares', 'Jump over three squares'));
-  runScript('ingest', ['--content', content]);
-  buildSite(content, versions.second, { BASE_PATH: versions.base });
+  onceOf('versions', () => {
+    const content = '.test/versions';
+    const source = `${content}/sources/second-leaflet.txt`;
+    rmSync(content, { recursive: true, force: true });
+    cpSync('tests/fixtures/another-game', content, { recursive: true });
+    writeFileSync(`${content}/redirects.yaml`, 'keywords/jump/: keywords/leap/\n');
+    runScript('ingest', ['--content', content]);
+    buildSite(content, versions.first, { BASE_PATH: versions.base });
+    const text = readFileSync(source, 'utf-8');
+    writeFileSync(source, text.replace('Jump over two squares', 'Jump over three squares'));
+    runScript('ingest', ['--content', content]);
+    buildSite(content, versions.second, { BASE_PATH: versions.base });
+  });
 }
 
 /** Builds both, one after the other: two builds at once in one checkout get in each other's way. */
 export function buildSites(): void {
-  const { content } = sites.another;
-  rmSync(content, { recursive: true, force: true });
-  cpSync('tests/fixtures/another-game', content, { recursive: true });
-  runScript('ingest', ['--content', content]);
-  for (const site of Object.values(sites)) buildSite(site.content, site.dist);
+  onceOf('sites', () => {
+    const { content } = sites.another;
+    rmSync(content, { recursive: true, force: true });
+    cpSync('tests/fixtures/another-game', content, { recursive: true });
+    runScript('ingest', ['--content', content]);
+    for (const site of Object.values(sites)) buildSite(site.content, site.dist);
+  });
+}
+
+/** All that a site is built of and by. */
+const ingredients = [
+  'src/**',
+  'scripts/**',
+  'content/**',
+  'tests/fixtures/another-game/**',
+  'tests/build-site.ts',
+  'astro.config.mjs',
+  'package-lock.json',
+];
+
+/** Builds, unless what is there was built of these very files: the tests of built sites and those in a browser share them. */
+function onceOf(name: string, build: () => void): void {
+  const hash = createHash('sha256').update(
+    JSON.stringify([process.version, process.env.SITE_URL, process.env.BASE_PATH]),
+  );
+  for (const file of globSync(ingredients).sort())
+    if (statSync(file).isFile()) hash.update(`\0${file}\0`).update(readFileSync(file));
+  const builtOf = hash.digest('hex');
+  const note = `.test/${name}.built-of`;
+  if (existsSync(note) && readFileSync(note, 'utf-8') === builtOf) return;
+  rmSync(note, { force: true });
+  build();
+  writeFileSync(note, builtOf);
 }
 
 /**
@@ -47,6 +78,7 @@ export function buildSite(content: string, dist: string, settings: Record<string
 
 /**
  * Runs one of the project's scripts, as a person does.
+ * @param input what it reads on standard input
  * @returns what it printed
  * @throws with what it printed, where it fails
  */
@@ -54,11 +86,13 @@ export function runScript(
   name: string,
   args: readonly string[] = [],
   settings: Record<string, string> = {},
+  input = '',
 ): string {
   // The test runner sets these, which a build would take for its own.
   const { BASE_URL: _base, NODE_ENV: _env, MODE: _mode, DEV: _dev, PROD: _prod, ...inherited } = process.env;
   const { status, stdout, stderr } = spawnSync('npm', ['run', name, '--', ...args], {
     encoding: 'utf-8',
+    input,
     env: { ...inherited, ...settings },
   });
   if (status !== 0) throw new Error(stdout + stderr);

@@ -1,4 +1,4 @@
-import { readlink, rename, rm, symlink } from 'node:fs/promises';
+import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { ContentError } from '../../src/content-folder/content-error.ts';
 
@@ -16,6 +16,7 @@ const lockName = '.ingest.lock';
 export async function alone<T>(contentDir: string, work: () => Promise<T>): Promise<T> {
   const lock = path.join(contentDir, lockName);
   const isOurs = await take(lock);
+  if (isOurs) await removeLeftAside(lock);
   try {
     return await work();
   } finally {
@@ -51,6 +52,14 @@ async function removeStale(lock: string): Promise<boolean> {
   const wasStale = await isStale(aside);
   await (wasStale ? rm(aside) : rename(aside, lock));
   return wasStale;
+}
+
+/** One that was killed with a stale lock in its hands left it under a name that ends in its own number. */
+async function removeLeftAside(lock: string): Promise<void> {
+  const folder = path.dirname(lock);
+  for (const name of await readdir(folder))
+    if (name.startsWith(`${lockName}.`) && isOver(Number(name.slice(lockName.length + 1))))
+      await rm(path.join(folder, name));
 }
 
 /** Of what has no number nobody knows. */

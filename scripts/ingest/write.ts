@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ContentError, fileReason } from '../../src/content-folder/content-error.ts';
+import { generatedFolders } from '../../src/content-folder/sources.ts';
 import { type Plan, partialEnding } from './plan.ts';
 
 /**
@@ -8,6 +10,7 @@ import { type Plan, partialEnding } from './plan.ts';
  * any moment leaves only whole files, and at most one `.partial` that the next ingest removes.
  * Such a leftover goes first, since its name is that of a file being written, and so does what stands in the way of a file
  * or folder; all else that goes, goes last, so that what an entry says of ids is never gone before it is written again.
+ * Folders that hold nothing go too: their last file may be gone since an ingest that was killed.
  * @throws {ContentError} where the file system refuses; what was written until then is whole
  * @param onProgress told how many of how many steps are done
  */
@@ -35,6 +38,12 @@ export async function carryOut(
     onProgress(++done, total);
   }
   await removeAll(plan.remove.filter((filePath) => !goesFirst.has(filePath)));
+  await removeEmptyFolders(contentDir);
+}
+
+/** Removes the generated folders that hold nothing, or nothing but such folders. */
+export async function removeEmptyFolders(contentDir: string): Promise<void> {
+  for (const folder of generatedFolders) await removeEmpty(path.join(contentDir, folder));
 }
 
 /** Tells whether a file stands where a folder belongs, or below what should be a file. */
@@ -72,6 +81,13 @@ async function orSay(what: string, step: () => Promise<void>): Promise<void> {
     const reason = fileReason(error);
     throw reason === null ? error : new ContentError(`Could not ${what}: ${reason}.`);
   }
+}
+
+async function removeEmpty(folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  for (const entry of await readdir(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) await removeEmpty(path.join(folder, entry.name));
+  await orSay(`remove ${folder}`, () => removeIfEmpty(folder));
 }
 
 async function removeIfEmpty(folder: string): Promise<void> {

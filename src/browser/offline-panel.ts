@@ -86,7 +86,10 @@ class OfflinePanel {
     this.#failure = null;
     this.#begin();
     try {
-      const { active } = await registered(this.#scope);
+      // A worker that is there is asked as it is. To register it again is to wait behind a look for a newer one, which a
+      // server that never answers holds up: Firefox would say for minutes that a copy is being kept.
+      const there = (await this.#registration())?.active;
+      const active = there ?? (await registered(this.#scope)).active;
       active?.postMessage('keep');
     } catch {
       await this.#end('The server did not send what keeps it.');

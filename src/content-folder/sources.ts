@@ -22,7 +22,7 @@ export interface Input {
 }
 
 /** Folders that the ingest owns, and nothing else in the content folder. */
-const generatedFolders = ['keywords', 'changes'];
+export const generatedFolders = ['keywords', 'changes'];
 
 /** Reads a content folder. What is missing or unreadable becomes a message, never an exception. */
 export async function readInput(contentDir: string): Promise<Input> {

@@ -1,16 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { copyStatus, fromCopy, keepCopy, openPanel, press, today } from './copy-reader.ts';
-import {
-  type Fault,
-  faults,
-  loginPage,
-  silence,
-  startVersionServer,
-  type VersionServer,
-} from './version-server.ts';
-
-const leap = 'keywords/leap/';
-const words = { first: 'Jump over two squares', second: 'Jump over three squares' };
+import { after, faults, gone, silence, updateFailures } from './faults.ts';
+import { leap, startVersionServer, type Version, type VersionServer, words } from './version-server.ts';
 
 let server: VersionServer;
 test.beforeEach(async () => {
@@ -18,16 +9,9 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => server.stop());
 
-/** So many files come, then a fault. */
-function after(count: number, fault: Fault): Fault {
-  let left = count;
-  return (path, response, request) =>
-    !['sw.js', 'offline.json'].includes(path) && left-- <= 0 && fault(path, response, request);
-}
-
 /** Whatever became of an update, what this device holds is one version, whole. */
-async function expectWhole(page: Page, version: keyof typeof words): Promise<void> {
-  server.misbehave((_path, _response, request) => Boolean(request.socket.destroy()));
+async function expectWhole(page: Page, version: Version): Promise<void> {
+  server.misbehave(gone);
   await page.goto(server.home + leap);
   await expect(fromCopy(page)).toHaveText(`From your copy of ${today()}`);
   await expect(page.locator('#meaning')).toContainText(words[version]);
@@ -37,63 +21,54 @@ async function expectWhole(page: Page, version: keyof typeof words): Promise<voi
   expect(results.includes(words[version])).toBe(true);
 }
 
-test.describe('a page is read from the copy, and says so, where the server answers with', () => {
-  for (const [name, fault] of Object.entries({ ...faults, nothing: silence }))
-    test(name, async ({ page }) => {
-      await keepCopy(page, server.home);
-      server.misbehave(fault);
-      await page.goto(server.home + leap);
-      await expect(fromCopy(page)).toHaveText(`From your copy of ${today()}`);
-      await expect(page.locator('#meaning')).toContainText(words.first);
-    });
+test('a page is read from the copy, and says so, whatever the server answers instead of it', async ({
+  page,
+}) => {
+  await keepCopy(page, server.home);
+  for (const [name, fault] of Object.entries(faults)) {
+    server.misbehave(fault);
+    await page.goto(server.home + leap);
+    await expect(fromCopy(page), name).toHaveText(`From your copy of ${today()}`);
+    await expect(page.locator('#meaning')).toContainText(words.first);
+    server.misbehave();
+    await page.goto(server.home + leap);
+    await expect(fromCopy(page), name).toBeHidden();
+  }
 });
 
-const wrongBytes: Fault = (path, response) =>
-  path === leap && Boolean(response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>Jump.'));
-
-const failures: Record<string, [fault: () => Fault, reason: string]> = {
-  'an error 500 for the list': [() => faults['an error 500'] as Fault, 'error 500.'],
-  'an error 503 in the middle': [() => after(8, faults['an error 503'] as Fault), 'error 503.'],
-  'an error 429 in the middle': [() => after(8, faults['an error 429'] as Fault), 'error 429.'],
-  'an error 403 in the middle': [() => after(8, faults['an error 403'] as Fault), 'error 403.'],
-  'a way to a login page': [
-    () => after(4, faults['a way to a login page'] as Fault),
-    'The server leads to another address, as where one has to log in.',
-  ],
-  'a login page that says that all is well': [
-    () => after(4, loginPage),
-    'The server sent something else than its list says',
-  ],
-  'a login page for the list': [
-    () => loginPage,
-    'The server sent something else than its list of files, as where one has to log in.',
-  ],
-  'other bytes than it lists': [() => wrongBytes, `something else than its list says for “${leap}”`],
-  'half of a file': [() => after(8, faults['half of an answer'] as Fault), 'The network gave no answer.'],
-  'a connection that breaks': [
-    () => after(8, faults['a connection that breaks'] as Fault),
-    'The network gave no answer.',
-  ],
-  'nothing at all': [() => after(8, silence), 'The network gave no answer.'],
-};
+test('so it is, after a while, where the server answers nothing', async ({ page }) => {
+  await keepCopy(page, server.home);
+  server.misbehave(silence);
+  await page.goto(server.home + leap);
+  await expect(fromCopy(page)).toHaveText(`From your copy of ${today()}`);
+  await expect(page.locator('#meaning')).toContainText(words.first);
+});
 
 test.describe('an update that is broken off leaves the old version as it was, and the next one goes on, where the server answers with', () => {
-  for (const [name, [fault, reason]] of Object.entries(failures))
-    test(name, async ({ page }) => {
+  for (const [kind, failures] of Object.entries(updateFailures))
+    test(kind, async ({ page }) => {
       test.slow();
+      server.hurry();
       await keepCopy(page, server.home);
-      server.publish('second');
-      server.misbehave(fault());
-      await press(page, 'Renew');
-      await expect(copyStatus(page)).toContainText('It could not be renewed: ', { timeout: 80_000 });
-      await expect(copyStatus(page)).toContainText(reason);
-      await expect(copyStatus(page)).toContainText(`Kept on this device: your copy of ${today()}`);
-      await expectWhole(page, 'first');
-      server.misbehave();
-      await page.goto(server.home);
-      await press(page, 'Renew');
-      await expect(copyStatus(page)).toContainText('The site holds nothing newer.');
-      await expectWhole(page, 'second');
+      let [kept, next]: [Version, Version] = ['first', 'second'];
+      for (const [name, [fault, reason]] of Object.entries(failures))
+        await test.step(name, async () => {
+          server.publish(next);
+          server.misbehave(fault());
+          await press(page, 'Renew');
+          await expect(copyStatus(page)).toContainText('It could not be renewed: ', { timeout: 10_000 });
+          await expect(copyStatus(page)).toContainText(reason);
+          await expect(copyStatus(page)).toContainText(`Kept on this device: your copy of ${today()}`);
+          await expectWhole(page, kept);
+          server.misbehave();
+          await page.goto(server.home);
+          await press(page, 'Renew');
+          await expect(copyStatus(page)).toContainText('The site holds nothing newer.');
+          await expectWhole(page, next);
+          [kept, next] = [next, kept];
+          server.misbehave();
+          await page.goto(server.home);
+        });
     });
 });
 
@@ -143,7 +118,7 @@ test('a browser that stops the worker in the middle takes nothing away, and the 
   context,
 }) => {
   await page.goto(server.home);
-  server.misbehave(after(20, silence));
+  server.misbehave(after(24, silence));
   await press(page, 'Keep a copy');
   const files = () => page.getByRole('progressbar').evaluate((bar) => (bar as HTMLProgressElement).value);
   await expect.poll(files).toBeGreaterThan(15);
@@ -168,6 +143,7 @@ test('a reader who leaves in the middle of an update reads the old version, whol
   page,
   context,
 }) => {
+  server.hurry();
   await keepCopy(page, server.home);
   server.publish('second');
   server.misbehave(after(8, silence));

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { filesBeyond, type OfflineList } from '../../src/offline/list.ts';
 import { versions } from '../build-site.ts';
+import { violations } from './axe.ts';
 import { copyStatus, fromCopy, keepCopy, makeOld, openPanel, press, today } from './copy-reader.ts';
-import { faults, startVersionServer, type VersionServer } from './version-server.ts';
-
-const leap = 'keywords/leap/';
-const words = { first: 'Jump over two squares', second: 'Jump over three squares' };
+import { faults } from './faults.ts';
+import { leap, startVersionServer, type VersionServer, words } from './version-server.ts';
 
 const listOf = (dist: string): OfflineList => JSON.parse(readFileSync(`${dist}/offline.json`, 'utf-8'));
 
@@ -104,8 +102,7 @@ test('what is said of a copy can be read by everybody, light and dark, and the k
     await page.goto(server.home + leap);
     await openPanel(page);
     await expect(copyStatus(page)).toContainText('What the site holds now is not known');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   }
 });
 

@@ -1,10 +1,14 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 import { sites, versions } from '../build-site.ts';
+import type { Fault } from './faults.ts';
 
-/** Answers a request in another way than it should, or not at all; false leaves it to the server. */
-export type Fault = (path: string, response: ServerResponse, request: IncomingMessage) => boolean;
+/** One keyword of the site, and what its page says in each version. */
+export const leap = 'keywords/leap/';
+export const words = { first: 'Jump over two squares', second: 'Jump over three squares' } as const;
+export type Version = keyof typeof words;
 
 /** A server that puts up one version of a site after another, misbehaves as it is told, and has a second site at its root. */
 export interface VersionServer {
@@ -15,9 +19,11 @@ export interface VersionServer {
   /** The paths that were asked for, under the site's base path. */
   asked: string[];
   /** Puts up another version. */
-  publish(version: 'first' | 'second'): void;
+  publish(version: Version): void;
   /** Misbehaves from now on; without a fault it behaves again. */
   misbehave(fault?: Fault): void;
+  /** From now on the worker that answers for pages is one to which seconds are tenths: so long a silent server is waited for. */
+  hurry(): void;
   stop(): void;
 }
 
@@ -31,8 +37,9 @@ export async function startVersionServer(): Promise<VersionServer> {
     second: sirv(versions.second, { dev: true }),
     other: sirv(sites.another.dist, { dev: true }),
   };
-  let version: 'first' | 'second' = 'first';
+  let version: Version = 'first';
   let fault: Fault = () => false;
+  let isHurried = false;
   const asked: string[] = [];
   const server = createServer((request, response) => {
     const url = request.url ?? '/';
@@ -50,7 +57,11 @@ export async function startVersionServer(): Promise<VersionServer> {
     request.url = `/${url.slice(versions.base.length)}`;
     const path = request.url.slice(1).replace(/\?.*/, '');
     asked.push(path);
-    if (!fault(path, response, request)) handlers[version](request, response, missing);
+    if (fault(path, response, request)) return;
+    if (isHurried && path === 'sw.js') {
+      const worker = readFileSync(`${versions[version]}/sw.js`, 'utf-8');
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(hurried + worker);
+    } else handlers[version](request, response, missing);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -64,6 +75,9 @@ export async function startVersionServer(): Promise<VersionServer> {
     misbehave(next = () => false) {
       fault = next;
     },
+    hurry() {
+      isHurried = true;
+    },
     stop() {
       server.closeAllConnections();
       server.close();
@@ -71,28 +85,11 @@ export async function startVersionServer(): Promise<VersionServer> {
   };
 }
 
-/** What servers do instead of answering, by what one would call it. */
-export const faults: Record<string, Fault> = {
-  ...Object.fromEntries(
-    [403, 429, 500, 502, 503].map((status) => [
-      `an error ${status}`,
-      (_path: string, response: ServerResponse) => Boolean(response.writeHead(status).end('<h1>Sorry</h1>')),
-    ]),
-  ),
-  'a way to a login page': (_path, response) =>
-    Boolean(response.writeHead(302, { Location: '/login/?back' }).end()),
-  'a way to another site': (_path, response) =>
-    Boolean(response.writeHead(302, { Location: 'http://127.0.0.1:9/' }).end()),
-  'a connection that breaks': (_path, _response, request) => Boolean(request.socket.destroy()),
-  'half of an answer': (_path, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Length': 5000 });
-    return response.write('<!doctype html><h1>Half', () => response.destroy());
-  },
-};
-
-/** A login page that says that all is well. */
-export const loginPage: Fault = (_path, response) =>
-  Boolean(response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Welcome to our network</h1>'));
-
-/** Takes the question and never answers. */
-export const silence: Fault = () => true;
+/** Stands before a worker: whatever it waits for, it waits a tenth as long. */
+const hurried = `{
+  const { setTimeout } = self;
+  self.setTimeout = (call, wait, ...args) => setTimeout(call, wait / 10, ...args);
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  AbortSignal.timeout = (wait) => timeout(wait / 10);
+}
+`;

@@ -75,9 +75,10 @@ test('any text survives the whole way from a source to the page and the API, in 
     const own = readFileSync(path.join(folder, `dist/keywords/${slug}/index.html`), 'utf-8');
     expect(textOf(own)).toContain(`A static ability that means ${odd} as well as Sample aa.`);
     expect(Object.getOwnPropertyDescriptor(links, odd)?.value).toMatchObject({ slug });
-    const found = runScript('lookup', ['--json', odd], { CONTENT_DIR: folder });
-    expect(JSON.parse(found.slice(found.indexOf('{'))).results[0]).toEqual({ slug, name: odd });
   }
+  const found = runScript('lookup', ['--batch'], { CONTENT_DIR: folder }, [...names.keys()].join('\n'));
+  const firsts = found.matchAll(/^\{.*$/gm).map(([line]) => JSON.parse(line).results[0]);
+  expect([...firsts]).toEqual(Array.from(names, ([odd, slug]) => ({ slug, name: odd })));
   const page = readFileSync(path.join(folder, 'dist/keywords/sample-aa/index.html'), 'utf-8');
   expect(page).toMatch(/<blockquote cite="https:\/\/example.org\/1"><p>Given by a person.<\/p>/);
   expect(page).toContain('A Judge, <time datetime="2026-01-02">2 January 2026</time>');

@@ -23,8 +23,7 @@ test('what was published is written down, and all of it is there', () => {
 
 test('a build fails where a published address is gone, until it is led on, under any base path', () => {
   appendFileSync(path.join(content, 'published.txt'), '/keywords/gone/\nkeyword.json gone\n');
-  expect(build).toThrow('  /keywords/gone/\n  keyword.json gone\n');
-  expect(build).toThrow('redirects.yaml');
+  expect(build).toThrow(/ {2}\/keywords\/gone\/\n {2}keyword\.json gone\n.*redirects\.yaml/s);
 
   const withoutField = readFileSync(path.join(content, 'published.txt'), 'utf-8').replace(
     'keyword.json gone\n',

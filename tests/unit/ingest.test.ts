@@ -1,11 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { seal } from '../../src/keywords/store/seal.ts';
-import { seedSources } from '../content.ts';
 
 let content: string;
 
@@ -25,10 +23,6 @@ function ingest(...args: string[]) {
 
 function errorsOf(json: string) {
   return JSON.parse(json).diagnostics.filter(({ severity }: { severity: string }) => severity === 'error');
-}
-
-function filesBelow(folder: string) {
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 }
 
 /** Every file below the content folder with what is in it. */
@@ -227,26 +221,6 @@ describe('files that are there already', () => {
     expect(removed).toEqual([path.join(content, 'keywords/velocity/glossary.mdx')]);
     expect(readdirSync(path.join(content, 'keywords'))).not.toContain('velocity');
   });
-
-  test('an ingest that is killed leaves whole files, and the next one ends where a clean one does', async () => {
-    ingest();
-    const clean = snapshot();
-    for (const files of [1, 50, 99, 120]) {
-      for (const folder of ['keywords', 'changes'])
-        rmSync(path.join(content, folder), { recursive: true, force: true });
-      const child = spawn(process.execPath, ['scripts/ingest.ts', '--content', content], { stdio: 'ignore' });
-      const closed = new Promise((resolve) => child.once('close', resolve));
-      const sources = seedSources.length + 1;
-      while (child.exitCode === null && filesBelow(content).length < sources + files) await setTimeout(1);
-      child.kill('SIGKILL');
-      await closed;
-      const left = snapshot();
-      for (const [name, text] of Object.entries(left))
-        if (!name.endsWith('.partial')) expect(text).toBe(clean[name]);
-      expect(ingest().code).toBe(0);
-      expect(snapshot()).toEqual(clean);
-    }
-  }, 60_000);
 });
 
 describe('a source more', () => {

@@ -72,7 +72,7 @@ test('two rulings that take one another’s place, another ending and other byte
   ).toEqual(['a.mdx ruling-invalid', 'b.mdx ruling-invalid', 'c.md ruling-invalid', 'd.mdx source-not-utf8']);
 });
 
-test.each([
+const wrong: [what: string, text: string, line: number, message: string][] = [
   ['no front matter', 'Only text.\n', 1, 'Found no front matter'],
   ['a keyword that is not there', `${front({ keywords: '[armor, armour]' })}\nText.\n`, 2, '“armour”'],
   [
@@ -86,7 +86,12 @@ test.each([
   ['an address that is none', `${front({ url: 'nowhere' })}\nText.\n`, 5, 'url: '],
   ['an earlier ruling that is not there', `${front({ supersedes: 'nothing' })}\nText.\n`, 6, '“nothing”'],
   ['no text', `${front({})}\n`, 7, 'Found no text'],
-  ['itself as the earlier one', `${front({ supersedes: 'bad' })}\nText.\n`, 6, 'does not take the place'],
+  [
+    'itself as the earlier one',
+    `${front({ supersedes: 'itself-as-the-earlier-one' })}\nText.\n`,
+    6,
+    'does not take the place',
+  ],
   ['what is not MDX', `${front({})}\nA <b> that is never closed.\n`, 8, 'closing tag'],
   ['a list', `${front({})}\nText.\n\n- one\n- two\n`, 10, 'Found a list, expected paragraphs'],
   [
@@ -124,12 +129,17 @@ test.each([
   ['a program', `${front({})}\nexport const x = 1\n\nText.\n`, 8, 'Found code, expected paragraphs'],
   ['more words than any ruling', `${front({})}\n${'Text. '.repeat(2000)}\n`, 1, 'expected at most 10000'],
   ['braces', `${front({})}\nPay {cost} now.\n`, 8, 'Found braces, expected paragraphs'],
-])('%s is said with its line, and stops the ingest', (_, text, line, message) => {
-  write('bad.mdx', text);
+];
+
+test('what is wrong with each is said with its line, and stops the ingest', () => {
+  const nameOf = (what: string) => `${what.replaceAll(' ', '-')}.mdx`;
+  for (const [what, text] of wrong) write(nameOf(what), text);
   const { status, output } = ingest();
   expect(status).toBe(1);
-  const errors = output.diagnostics.filter(({ severity }: { severity: string }) => severity === 'error');
-  expect(errors[0]).toMatchObject({ file: path.join(content, 'rulings/bad.mdx'), rule: 'ruling-invalid' });
-  expect(errors[0].message).toContain(message);
-  expect(errors[0].line).toBe(line);
+  for (const [what, , line, message] of wrong) {
+    const file = path.join(content, 'rulings', nameOf(what));
+    const [first] = output.diagnostics.filter((finding: { file: string }) => finding.file === file);
+    expect(first, what).toMatchObject({ severity: 'error', rule: 'ruling-invalid', line });
+    expect(first.message, what).toContain(message);
+  }
 });

@@ -1,0 +1,73 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { CommandError } from './command.ts';
+
+/**
+ * Finds a Chromium for the tests: the one that CHROMIUM_PATH names, one on the machine, the one that Playwright
+ * downloads, or, as root on Debian, the one of its package.
+ * @returns the path of the program
+ * @throws {CommandError} with what to do, where none of these gives one
+ */
+export function findChromium(): string {
+  return (
+    firstThere(
+      process.env.CHROMIUM_PATH,
+      ...onPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'),
+      chromium.executablePath(),
+    ) ??
+    downloadChromium() ??
+    installPackage('chromium') ??
+    fail('Found no Chromium. Install one (npx playwright install chromium), or name it in CHROMIUM_PATH.')
+  );
+}
+
+/**
+ * Finds a Firefox as its readers have it, which Playwright's own is not: the one that FIREFOX_PATH names, one on the
+ * machine, or, as root on Debian, the one of its package.
+ * @returns the path of the program
+ * @throws {CommandError} with what to do, where none of these gives one
+ */
+export function findFirefox(): string {
+  return (
+    firstThere(
+      process.env.FIREFOX_PATH,
+      ...onPath('firefox-esr', 'firefox'),
+      '/Applications/Firefox.app/Contents/MacOS/firefox',
+    ) ??
+    installPackage('firefox-esr') ??
+    fail('Found no Firefox. Install one (https://www.mozilla.org/firefox/), or name it in FIREFOX_PATH.')
+  );
+}
+
+function firstThere(...paths: (string | undefined)[]): string | undefined {
+  return paths.find((path) => path && existsSync(path));
+}
+
+function onPath(...names: string[]): string[] {
+  return names.flatMap((name) => {
+    const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf-8' });
+    return status === 0 ? [stdout.trim()] : [];
+  });
+}
+
+function downloadChromium(): string | undefined {
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', timeout: 120_000 });
+  return firstThere(chromium.executablePath());
+}
+
+/** Installs a program from Debian's package of its name. */
+function installPackage(name: string): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.error(`Installing ${name} from Debian, once …`);
+  execFileSync('apt-get', ['update'], { stdio: 'ignore' });
+  execFileSync('apt-get', ['install', '-y', name], {
+    stdio: 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return onPath(name)[0];
+}
+
+function fail(message: string): never {
+  throw new CommandError(message);
+}

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+
+/**
+ * What axe finds wrong on a page: each rule with the markup that breaks it. It is put into a page once and asked as often as
+ * the page changes. Our pages have no frames to look into.
+ * @param part selector of the part to look at; all of the page without
+ */
+export async function violations(
+  page: Page,
+  part?: string,
+  options: RunOptions = {},
+): Promise<{ id: string; nodes: string[] }[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ([where, how]) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      const found = await axe.run(where ?? document, { ...how, resultTypes: ['violations'] });
+      return found.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
+    },
+    [part, options] as const,
+  );
+}

@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test';
+import { type Browser, launch, type Page } from 'puppeteer-core';
+import { findFirefox } from '../../scripts/browsers.ts';
+import { today } from './copy-reader.ts';
+import { faults, gone, silence, updateFailures } from './faults.ts';
+import { leap, startVersionServer, type Version, type VersionServer, words } from './version-server.ts';
+
+/**
+ * The kept copy in Firefox as readers have it. Playwright drives only one of its own, so another library speaks to it, in
+ * WebDriver BiDi.
+ */
+let server: VersionServer;
+let browser: Browser;
+let page: Page;
+test.beforeAll(async () => {
+  test.setTimeout(90_000);
+  server = await startVersionServer();
+  server.hurry();
+  browser = await launch({ browser: 'firefox', executablePath: findFirefox() });
+  page = await browser.newPage();
+});
+test.afterAll(async () => {
+  await browser?.close();
+  server?.stop();
+});
+
+const textOf = (selector: string) => page.$eval(selector, ({ textContent }) => textContent ?? '');
+const status = () => textOf('.offline-copy [role=status]');
+
+async function press(name: string): Promise<void> {
+  await page.$eval('.offline-copy details', (details) => {
+    details.open = true;
+  });
+  await page.locator(`::-p-aria([name="${name}"][role="button"])`).click();
+}
+
+/** Expects a page as the copy of a version has it, with the line that says so. */
+async function expectFromCopy(version: Version, why: string): Promise<void> {
+  await page.goto(server.home + leap);
+  expect(await textOf('.from-copy'), why).toBe(`From your copy of ${today()}`);
+  expect(await textOf('#meaning'), why).toContain(words[version]);
+}
+
+/** Expects that what is kept is one version, whole. */
+async function expectWhole(version: Version, why: string): Promise<void> {
+  server.misbehave(gone);
+  await expectFromCopy(version, why);
+  await page.goto(`${server.home}as-of/second-leaflet/`);
+  expect(await textOf('main'), why).toContain(words[version]);
+}
+
+test('Firefox keeps a copy, reads it where the server fails, renews it whole or not at all, and removes it', async () => {
+  test.slow();
+  await page.goto(server.home);
+  await press('Keep a copy');
+  await expect.poll(status, { timeout: 15_000 }).toContain(`Kept on this device: your copy of ${today()}`);
+  await page.goto(server.home + leap);
+  expect(await page.$eval('.from-copy', (line) => line.checkVisibility())).toBe(false);
+
+  for (const [name, fault] of Object.entries({ ...faults, silence })) {
+    server.misbehave(fault);
+    await expectFromCopy('first', name);
+  }
+
+  let [kept, next]: [Version, Version] = ['first', 'second'];
+  for (const failures of Object.values(updateFailures))
+    for (const [name, [fault, reason]] of Object.entries(failures)) {
+      server.misbehave();
+      server.publish(next);
+      await page.goto(server.home);
+      server.misbehave(fault());
+      await press('Renew');
+      await expect.poll(status, { message: name, timeout: 15_000 }).toContain(`It could not be renewed: `);
+      expect(await status(), name).toContain(reason);
+      await expectWhole(kept, name);
+      server.misbehave();
+      await page.goto(server.home);
+      await press('Renew');
+      await expect
+        .poll(status, { message: name, timeout: 15_000 })
+        .toContain('The site holds nothing newer.');
+      await expectWhole(next, name);
+      [kept, next] = [next, kept];
+    }
+
+  server.misbehave();
+  await page.goto(server.home);
+  await press('Remove');
+  await expect.poll(status).toContain('Nothing is kept on this device.');
+  const left = async () => [...(await caches.keys()), ...(await navigator.serviceWorker.getRegistrations())];
+  expect(await page.evaluate(left)).toEqual([]);
+  server.misbehave(gone);
+  await expect(page.goto(server.home + leap)).rejects.toThrow();
+});

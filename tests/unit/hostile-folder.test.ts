@@ -1,0 +1,139 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { entry, useSheetFolder } from '../sheet-folder.ts';
+
+const { content, write, ingest, findings } = useSheetFolder();
+
+describe('what stands in the folder', () => {
+  const outside = () => path.join(content(), 'outside');
+
+  test.each([
+    ['a folder of a keyword', 'keywords/armor'],
+    ['the folder of all', 'keywords'],
+    ['the folder of changes', 'changes'],
+    ['a file', 'keywords/link.mdx'],
+  ])('a link in place of %s is written and removed through by nobody, --force or not', (_, name) => {
+    write(entry('Armor'));
+    mkdirSync(path.join(outside(), 'deep'), { recursive: true });
+    writeFileSync(path.join(outside(), 'deep/precious.txt'), 'Precious.');
+    mkdirSync(path.dirname(path.join(content(), name)), { recursive: true });
+    symlinkSync(outside(), path.join(content(), name));
+    for (const args of [[], ['--force']]) {
+      expect(findings(...args)).toMatchObject([
+        { rule: 'generated-special', file: path.join(content(), name) },
+      ]);
+      expect(readdirSync(outside(), { recursive: true })).toEqual(['deep', 'deep/precious.txt']);
+    }
+  });
+
+  test('a link in a circle and a pipe are said', () => {
+    write(entry('Armor'));
+    mkdirSync(path.join(content(), 'keywords'));
+    symlinkSync('.', path.join(content(), 'keywords/again'));
+    spawnSync('mkfifo', [path.join(content(), 'keywords/pipe.mdx')]);
+    expect(findings().map(({ rule }) => rule)).toEqual(['generated-special', 'generated-special']);
+  });
+
+  test('a source that is a link to a device without end is not read', () => {
+    symlinkSync('/dev/zero', path.join(content(), 'sources/sheet.txt'));
+    expect(findings()).toMatchObject([
+      { message: 'Could not read the file (it is no ordinary file), expected it to be there' },
+    ]);
+  });
+
+  test.each([
+    ['keywords', 'Could not read'],
+    ['keywords/armor', 'Could not write'],
+    ['changes', ''],
+  ])('a file where the folder %s belongs is said in a sentence', (name, said) => {
+    write(entry('Armor'));
+    mkdirSync(path.dirname(path.join(content(), name)), { recursive: true });
+    writeFileSync(path.join(content(), name), 'Mine.');
+    const { err, code } = ingest();
+    expect(code).toBe(1);
+    expect(err).toMatch(said);
+    expect(err).not.toMatch(/ at |Something went wrong/);
+    expect(readFileSync(path.join(content(), name), 'utf-8')).toBe('Mine.');
+  });
+
+  test('with --force a file where a folder belongs, and a folder where a file belongs, give way', () => {
+    write(entry('Armor'), entry('Evade'));
+    ingest();
+    const whole = readdirSync(content(), { recursive: true }).sort();
+    rmSync(path.join(content(), 'keywords'), { recursive: true });
+    mkdirSync(path.join(content(), 'keywords/evade/sheet.mdx'), { recursive: true });
+    writeFileSync(path.join(content(), 'keywords/armor'), 'Mine.');
+    writeFileSync(path.join(content(), 'keywords/evade/sheet.mdx/mine.txt'), 'Mine.');
+    expect(ingest('--force').code).toBe(0);
+    expect(readdirSync(content(), { recursive: true }).sort()).toEqual(whole);
+  });
+
+  test('a folder in the place of an entry is said in a sentence', () => {
+    write(entry('Armor'));
+    mkdirSync(path.join(content(), 'keywords/armor/sheet.mdx'), { recursive: true });
+    const { err, code } = ingest();
+    expect(code).toBe(1);
+    expect(err).toMatch(/^Could not write .*keywords\/armor\/sheet\.mdx: it is a folder\.\n$/m);
+    expect(readdirSync(path.join(content(), 'keywords/armor'))).toEqual(['sheet.mdx']);
+  });
+});
+
+describe('two ingests at once', () => {
+  const lock = () => path.join(content(), '.ingest.lock');
+
+  test('the second waits for nothing and says why', () => {
+    write(entry('Armor'));
+    symlinkSync(String(process.pid), lock());
+    const { err, code } = ingest();
+    expect(code).toBe(1);
+    expect(err).toBe(
+      `Another ingest is at work in ${content()}. Wait until it is done; where there is none, remove ${lock()}.\n`,
+    );
+    expect(ingest('--check').err).not.toContain('Another ingest');
+    expect(existsSync(path.join(content(), 'keywords'))).toBe(false);
+  });
+
+  test('so does one that meets a lock which it cannot read', () => {
+    write(entry('Armor'));
+    writeFileSync(lock(), '');
+    expect(ingest().err).toContain('Another ingest is at work');
+  });
+
+  test('a lock of a process that is no more is taken over, and none is left', () => {
+    write(entry('Armor'));
+    symlinkSync(String(spawnSync(process.execPath, ['--version']).pid), lock());
+    expect(ingest().code).toBe(0);
+    expect(readdirSync(content()).sort()).toEqual(['keywords', 'sources', 'sources.yaml']);
+  });
+
+  test('of several that start together each writes all, or says why it does not', async () => {
+    write(entry('Armor'), entry('Evade'));
+    const script = ['scripts/ingest.ts', '--content', content(), '--force'];
+    const codes = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const child = spawn(process.execPath, script, { stdio: ['ignore', 'ignore', 'pipe'] });
+        let err = '';
+        child.stderr.on('data', (text) => {
+          err += text;
+        });
+        const [code] = await once(child, 'close');
+        if (code !== 0) expect(err).toContain('Another ingest is at work');
+        return code;
+      }),
+    );
+    expect(codes).toContain(0);
+    expect(ingest('--check').code).toBe(0);
+    expect(readdirSync(content()).sort()).toEqual(['keywords', 'sources', 'sources.yaml']);
+  });
+});
