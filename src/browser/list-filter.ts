@@ -1,7 +1,7 @@
 import { foldTypography } from '../keywords/text/typography.ts';
 
 /**
- * Narrows a list in place. Items (`[data-item]`) say what they are by `data-<facet>`; links (`[data-facet]`) choose a value of
+ * Narrows a list in place. Items (`[data-item]`) say what they are by `data-<facet>`, one id or more of them; links (`[data-facet]`) choose a value of
  * a facet, and lead to a plain page where this script does not run. The choice stands in the address of the page.
  */
 class ListFilter extends HTMLElement {
@@ -83,7 +83,10 @@ class ListFilter extends HTMLElement {
   }
 
   #matches(item: HTMLElement, asked: URLSearchParams): boolean {
-    return this.#facets.every((facet) => !asked.has(facet) || item.dataset[facet] === asked.get(facet));
+    return this.#facets.every((facet) => {
+      const value = asked.get(facet);
+      return value === null || (item.dataset[facet] ?? '').split(' ').includes(value);
+    });
   }
 
   #textOf(item: HTMLElement): string {

@@ -5,7 +5,7 @@ import { contentDir } from '../content-folder/location.ts';
 import { readRulings } from '../content-folder/rulings.ts';
 import { loadVocabulary } from '../content-folder/vocabulary.ts';
 import type { Changes } from '../keywords/changes/lookup.ts';
-import { currentRevision } from '../keywords/history.ts';
+import { facetsOf } from '../keywords/facets.ts';
 import { indexMentions, type MentionIndex } from '../keywords/mention-index.ts';
 import { createFinder, type Find, toNames } from '../keywords/mentions.ts';
 import type { GivenRuling, Keyword, Source } from '../keywords/model.ts';
@@ -69,7 +69,7 @@ async function load(): Promise<Reference> {
       sets: keywords.some(({ introduction }) => introduction?.set),
       publishers: keywords.some(({ introduction }) => introduction?.by),
       dates: keywords.some(({ introduction }) => introduction?.date),
-      moments: keywords.some((keyword) => currentRevision(keyword).traits.timing),
+      moments: keywords.some((keyword) => facetsOf(keyword).timing.length > 0),
     },
     givenRulings: given.rulings,
     givenEntryOf: (id) => givenEntries.find((entry) => entry.id === id) as CollectionEntry<'rulings'>,
