@@ -90,10 +90,18 @@ class ListFilter extends HTMLElement {
   }
 
   #textOf(item: HTMLElement): string {
-    const text = this.#texts.get(item) ?? foldTypography(item.textContent ?? '').toLowerCase();
+    const text = this.#texts.get(item) ?? foldTypography(textShownOf(item)).toLowerCase();
     this.#texts.set(item, text);
     return text;
   }
+}
+
+/** The text of an item, without what is folded away in it. */
+function textShownOf(item: HTMLElement): string {
+  return [...item.childNodes]
+    .filter((node) => !(node instanceof HTMLDetailsElement))
+    .map(({ textContent }) => textContent)
+    .join(' ');
 }
 
 function set(asked: URLSearchParams, name: string, value: string | null): void {

@@ -10,6 +10,7 @@ import { indexMentions, type MentionIndex } from '../keywords/mention-index.ts';
 import { createFinder, type Find, toNames } from '../keywords/mentions.ts';
 import type { GivenRuling, Keyword, Source } from '../keywords/model.ts';
 import type { Vocabulary } from '../search/vocabulary.ts';
+import { lastDayOf } from './bounds.ts';
 import { site } from './config.ts';
 
 /** All that the pages show, read once for a build. */
@@ -28,6 +29,8 @@ export interface Reference extends MentionIndex {
   find: Find;
   /** What any keyword has, so that a page says nothing of what nobody recorded for this game. */
   holds: { sets: boolean; publishers: boolean; dates: boolean; moments: boolean };
+  /** The last day on which anything came in, as the content itself says; null where nobody noted any. */
+  recorded: string | null;
   /** Given outside any source. */
   givenRulings: GivenRuling[];
   /** The MDX entry of such a ruling, to be rendered. */
@@ -71,6 +74,7 @@ async function load(): Promise<Reference> {
       dates: keywords.some(({ introduction }) => introduction?.date),
       moments: keywords.some((keyword) => facetsOf(keyword).timing.length > 0),
     },
+    recorded: lastDayOf(sources, given.rulings),
     givenRulings: given.rulings,
     givenEntryOf: (id) => givenEntries.find((entry) => entry.id === id) as CollectionEntry<'rulings'>,
   };
