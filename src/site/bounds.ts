@@ -15,7 +15,7 @@ export function boundsOf(source: Source, keywords: readonly Keyword[]): string {
 }
 
 /**
- * The last day that the content itself gives: of a source's publication or else its coming in, or of a ruling given outside.
+ * The last day that the content itself gives: of a source's publication or its coming in, or of a ruling given outside.
  * It is what a sheet of paper may truly say of its age: the day of the build or of printing tells nothing of the texts.
  * @returns null where none gives any
  */
@@ -24,8 +24,13 @@ export function lastDayOf(
   givenRulings: readonly Pick<GivenRuling, 'date'>[] = [],
 ): string | null {
   const days = [
-    ...sources.flatMap(({ published, recorded }) => [published ?? [], recorded ?? []].flat()),
+    ...sources.flatMap(({ published, recorded }) => [published, recorded]),
     ...givenRulings.map(({ date }) => date),
   ];
-  return days.sort().at(-1) ?? null;
+  return (
+    days
+      .filter((day) => day !== null)
+      .sort()
+      .at(-1) ?? null
+  );
 }

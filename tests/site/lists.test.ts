@@ -54,7 +54,9 @@ describe('the glossary as of a source', () => {
   test('marks each part that no longer stands so', () => {
     const bombard = standings.find((standing) => standing.includes('id="bombard"')) ?? '';
     expect(bombard).toMatch(/data-since="reworded since">A cumulative, static ability/);
-    expect(bombard).toMatch(/<p class="verbatim">You can&#39;t attack a unit in the Space arena using Bombard\./);
+    expect(bombard).toMatch(
+      /<p class="verbatim">You can&#39;t attack a unit in the Space arena using Bombard\./,
+    );
     const hiddenCost = standings.find((standing) => standing.includes('id="hidden-cost"')) ?? '';
     expect(hiddenCost).toContain('data-since="removed since">You can deploy it to the build zone.');
   });
