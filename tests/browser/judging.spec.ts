@@ -306,7 +306,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Back to now')).toBeInViewport();
     const bombard = page.locator('#bombard');
     await expect(bombard.locator('del').first()).toBeHidden();
-    await bombard.getByText('Since then: Meaning reworded; two rulings reworded.').click();
+    await bombard.getByText('Since then: Effect reworded; two rulings reworded.').click();
     await expect(bombard.locator('.in-line del').first()).toHaveText('the Space');
     await expect(bombard.locator('.in-line del').first()).toBeVisible();
     await page.goto('/tools/sheet/');
