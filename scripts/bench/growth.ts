@@ -10,6 +10,7 @@ import { currentRevision } from '../../src/keywords/history.ts';
 import { identifyParts } from '../../src/keywords/identify.ts';
 import { createFinder } from '../../src/keywords/mentions.ts';
 import type { Keyword, Revision, SourceKind } from '../../src/keywords/model.ts';
+import { momentsOf } from '../../src/keywords/moments.ts';
 import { detectKind } from '../../src/keywords/parse/detect.ts';
 import { longestLine, parseSource } from '../../src/keywords/parse/index.ts';
 import { splitParts } from '../../src/keywords/parts.ts';
@@ -117,6 +118,7 @@ function functions(keywords: readonly Keyword[]): Record<string, (texts: Texts) 
     startsWithTypeLine: ({ text }) => startsWithTypeLine(`A ${text}`),
     splitParts: ({ text }) => splitParts(text),
     readTraits: ({ text }) => readTraits(text),
+    momentsOf: ({ text }) => momentsOf(`A static ability that means, "${text}"`),
     readRenameClaims: ({ text }) => readRenameClaims('A', text),
     foldEditorial: ({ text }) => foldEditorial(text),
     slugify: ({ text }) => slugify(text),

@@ -1,7 +1,7 @@
 import { foldTypography } from '../keywords/text/typography.ts';
 
 /**
- * Narrows a list in place. Items (`[data-item]`) say what they are by `data-<facet>`; links (`[data-facet]`) choose a value of
+ * Narrows a list in place. Items (`[data-item]`) say what they are by `data-<facet>`, one id or more of them; links (`[data-facet]`) choose a value of
  * a facet, and lead to a plain page where this script does not run. The choice stands in the address of the page.
  */
 class ListFilter extends HTMLElement {
@@ -83,14 +83,25 @@ class ListFilter extends HTMLElement {
   }
 
   #matches(item: HTMLElement, asked: URLSearchParams): boolean {
-    return this.#facets.every((facet) => !asked.has(facet) || item.dataset[facet] === asked.get(facet));
+    return this.#facets.every((facet) => {
+      const value = asked.get(facet);
+      return value === null || (item.dataset[facet] ?? '').split(' ').includes(value);
+    });
   }
 
   #textOf(item: HTMLElement): string {
-    const text = this.#texts.get(item) ?? foldTypography(item.textContent ?? '').toLowerCase();
+    const text = this.#texts.get(item) ?? foldTypography(textShownOf(item)).toLowerCase();
     this.#texts.set(item, text);
     return text;
   }
+}
+
+/** The text of an item, without what is folded away in it. */
+function textShownOf(item: HTMLElement): string {
+  return [...item.childNodes]
+    .filter((node) => !(node instanceof HTMLDetailsElement))
+    .map(({ textContent }) => textContent)
+    .join(' ');
 }
 
 function set(asked: URLSearchParams, name: string, value: string | null): void {

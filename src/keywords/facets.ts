@@ -1,8 +1,11 @@
 import { currentRevision } from './history.ts';
-import { timings } from './kinds.ts';
+import { moments } from './kinds.ts';
 import type { Keyword } from './model.ts';
+import { momentsOf } from './moments.ts';
 import { compareCodeUnits } from './order.ts';
 import { slugify } from './text/slug.ts';
+import { readTypeLine } from './traits.ts';
+import { splitMeaning } from './type-line.ts';
 
 /** By what keywords are told apart in lists, in the order in which a list offers it. */
 export const facets = ['stacking', 'mode', 'timing', 'publisher', 'set'] as const;
@@ -16,22 +19,35 @@ export interface FacetValue {
   count: number;
 }
 
-const orders: Partial<Record<Facet, readonly string[]>> = { timing: timings };
+const orders: Partial<Record<Facet, readonly string[]>> = { timing: moments };
 
-/** What a keyword has for each facet; null where it is not recorded, or its type line does not say. */
-export function facetsOf(keyword: Keyword): Record<Facet, string | null> {
-  const { stacking, mode, timing } = currentRevision(keyword).traits;
+/**
+ * What a keyword has for each facet: all that its meaning says, so that a list holds whatever its word says. Empty where it is
+ * not recorded, or the meaning does not say.
+ */
+export function facetsOf(keyword: Keyword): Record<Facet, string[]> {
+  const meaning = currentRevision(keyword).parts[0]?.text ?? '';
+  const { stacking, mode } = readTypeLine(splitMeaning(meaning).typeLine);
   const { set, by } = keyword.introduction ?? { set: null, by: null };
-  return { stacking, mode, timing, publisher: by, set };
+  return {
+    stacking,
+    mode,
+    timing: [...new Set(momentsOf(meaning).map(({ moment }) => moment))],
+    publisher: by === null ? [] : [by],
+    set: set === null ? [] : [set],
+  };
+}
+
+/** The ids of what a keyword has for a facet, as addresses and filters have them. */
+export function facetIds(keyword: Keyword, facet: Facet): string[] {
+  return facetsOf(keyword)[facet].map(slugify);
 }
 
 /** The values that keywords have for a facet: moments in the order of a turn, all else from A to Z. */
 export function facetValues(facet: Facet, keywords: readonly Keyword[]): FacetValue[] {
   const counts = new Map<string, number>();
-  for (const keyword of keywords) {
-    const value = facetsOf(keyword)[facet];
-    if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
-  }
+  for (const value of keywords.flatMap((keyword) => facetsOf(keyword)[facet]))
+    counts.set(value, (counts.get(value) ?? 0) + 1);
   const order = orders[facet];
   return [...counts]
     .sort(([a], [b]) => (order ? order.indexOf(a) - order.indexOf(b) : compareCodeUnits(a, b)))

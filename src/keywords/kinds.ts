@@ -10,7 +10,7 @@ export const stackings = ['cumulative', 'layered', 'isolated', 'selective'] as c
 export const modes = ['static', 'activated', 'triggered'] as const;
 export const nouns = ['ability', 'effect'] as const;
 
-/** The moments of a turn at which a keyword can apply, in the order in which they come. */
+/** The moments of a turn that a type line can name, in the order in which they come. */
 export const timings = [
   'build-step',
   'battle-step-start',
@@ -22,6 +22,9 @@ export const timings = [
   'attack-end',
   'unit-discard',
 ] as const;
+
+/** The moments of a turn at which a keyword can act, in their order: those of type lines, and what effects alone name. */
+export const moments = ['build-step', 'deployment', ...timings.slice(1)] as const;
 
 /** In both texts, in the old one only, in the new one only. */
 export const segmentOps = ['=', '-', '+'] as const;

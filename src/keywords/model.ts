@@ -74,7 +74,7 @@ export const partSchema = z.object({
 });
 export type Part = z.infer<typeof partSchema>;
 
-/** What the type line says of a keyword; null where it says nothing. */
+/** What the type line says of a keyword, and says first; null where it says nothing. */
 export const traitsSchema = z.object({
   stacking: z.enum(kinds.stackings).nullable(),
   mode: z.enum(kinds.modes).nullable(),
@@ -83,6 +83,7 @@ export const traitsSchema = z.object({
 });
 export type Traits = z.infer<typeof traitsSchema>;
 export type Timing = (typeof kinds.timings)[number];
+export type Moment = (typeof kinds.moments)[number];
 
 /** One distinct wording of a keyword. */
 export const revisionSchema = z.object({

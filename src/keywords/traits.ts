@@ -3,37 +3,73 @@ import type { Timing, Traits } from './model.ts';
 import { foldTypography } from './text/typography.ts';
 import { splitMeaning } from './type-line.ts';
 
-/** How the type lines of the sources name each moment; the first that fits is the one. */
-const timingPhrases: [RegExp, Timing][] = [
-  [/\bpending damage\b/, 'pending-damage'],
-  [/\bdamage prevention\b/, 'damage-prevention'],
-  [/\bdamage placement\b/, 'damage-placement'],
-  [/\bunit discard\b/, 'unit-discard'],
-  [/\bbattle step\b/, 'battle-step-start'],
-  [/\bbuild step\b/, 'build-step'],
-  [/\battack end\b/, 'attack-end'],
-  [/\bdice roll\b|\bthe roll of\b/, 'dice-roll'],
-  [/\battack\b/, 'attack'],
+/** How the type lines of the sources name each moment. Where two begin at one place, the first that fits is the one. */
+const timingPhrases: [Timing, string][] = [
+  ['pending-damage', 'pending damage'],
+  ['damage-prevention', 'damage prevention'],
+  ['damage-placement', 'damage placement'],
+  ['unit-discard', 'unit discard'],
+  ['battle-step-start', 'battle step'],
+  ['build-step', 'build step'],
+  ['attack-end', 'attack end'],
+  ['dice-roll', 'dice roll|the roll of'],
+  ['attack', 'attack'],
 ];
 
+const anyTiming = loosely(`\\b(?:${timingPhrases.map(([, phrase]) => `(${phrase})`).join('|')})\\b`);
+
+/** What a type line says, each word of it in its order: Velocity's says both "static" and "triggered". */
+export interface TypeLine {
+  stacking: NonNullable<Traits['stacking']>[];
+  mode: NonNullable<Traits['mode']>[];
+  noun: NonNullable<Traits['noun']>[];
+  timing: Timing[];
+  /** The words that name the moments, as they stand: "activated during the attack POP"; null where none is named. */
+  when: string | null;
+}
+
 /**
- * Reads the traits from the type line of a text, but for what it quotes: "A layered ability activated during the damage
- * prevention POP". What it does not say stays null.
+ * Reads a type line: "A layered ability activated during the damage prevention POP that means". What stands in a quotation is
+ * not its own.
  */
-export function readTraits(text: string): Traits {
-  const typeLine = splitMeaning(foldTypography(text))
-    .typeLine.replace(/"[^"]*"/g, ' ')
-    .toLowerCase();
+export function readTypeLine(typeLine: string): TypeLine {
+  const own = typeLine.replace(/["“”„‟][^"“”„‟]*["“”„‟]/g, (quotation) => ' '.repeat(quotation.length));
+  const words = own.toLowerCase().split(/[^a-z]+/);
+  const said = <T extends string>(listed: readonly T[]) =>
+    [...new Set(words)].filter((word): word is T => listed.includes(word as T));
+  const timing = [...own.matchAll(anyTiming)].map(
+    ([, ...phrases]) => timingPhrases[phrases.findIndex((phrase) => phrase !== undefined)]?.[0] as Timing,
+  );
+  const [named = ''] = own.split(/\bthat\s+means\b/);
+  const when =
+    loosely('\\b(?:activated|triggered|played) (?:after|at|by|during|when)\\b.*').exec(named)?.[0] ?? named;
   return {
-    stacking: firstOf(typeLine, stackings),
-    mode: firstOf(typeLine, modes),
-    noun: firstOf(typeLine, nouns),
-    timing: timingPhrases.find(([phrase]) => phrase.test(typeLine))?.[1] ?? null,
+    stacking: said(stackings),
+    mode: said(modes),
+    noun: said(nouns),
+    timing: [...new Set(timing)],
+    when: timing.length > 0 ? when.trim() : null,
   };
 }
 
-/** The one of the words that the line says first: Velocity's "static ability triggered at …" is static. */
-function firstOf<T extends string>(line: string, words: readonly T[]): T | null {
-  const said = line.split(/[^a-z]+/);
-  return (said.find((candidate) => words.some((word) => word === candidate)) as T | undefined) ?? null;
+/**
+ * The traits as they are stored and published, one value each: the first that the type line of a text says, null where it
+ * says none.
+ */
+export function readTraits(text: string): Traits {
+  const { stacking, mode, noun, timing } = readTypeLine(splitMeaning(foldTypography(text)).typeLine);
+  return {
+    stacking: stacking[0] ?? null,
+    mode: mode[0] ?? null,
+    noun: noun[0] ?? null,
+    timing: timing[0] ?? null,
+  };
+}
+
+/**
+ * Finds words in a text as its source has it, in capitals or not, however its spaces and apostrophes are set, so that what is
+ * found can be quoted.
+ */
+export function loosely(words: string): RegExp {
+  return new RegExp(words.replaceAll(' ', '\\s+').replaceAll("'", "['‘’]"), 'gisu');
 }

@@ -1,4 +1,4 @@
-import type { Keyword, Source } from '../keywords/model.ts';
+import type { GivenRuling, Keyword, Source } from '../keywords/model.ts';
 import { dateInWords } from './labels.ts';
 
 /**
@@ -12,4 +12,25 @@ export function boundsOf(source: Source, keywords: readonly Keyword[]): string {
     .flatMap(({ introduction }) => introduction?.date ?? []);
   const last = dates.sort().at(-1);
   return last ? `undated; not before ${dateInWords(last)}, its last addition` : 'undated';
+}
+
+/**
+ * The last day that the content itself gives: of a source's publication or its coming in, or of a ruling given outside.
+ * It is what a sheet of paper may truly say of its age: the day of the build or of printing tells nothing of the texts.
+ * @returns null where none gives any
+ */
+export function lastDayOf(
+  sources: readonly Pick<Source, 'published' | 'recorded'>[],
+  givenRulings: readonly Pick<GivenRuling, 'date'>[] = [],
+): string | null {
+  const days = [
+    ...sources.flatMap(({ published, recorded }) => [published, recorded]),
+    ...givenRulings.map(({ date }) => date),
+  ];
+  return (
+    days
+      .filter((day) => day !== null)
+      .sort()
+      .at(-1) ?? null
+  );
 }

@@ -1,11 +1,12 @@
 import type { RowKind } from '../keywords/changes/changelog.ts';
 import type { EventKind } from '../keywords/changes/last-events.ts';
 import type { Facet } from '../keywords/facets.ts';
-import type { PartStatus, SourceKind, Timing } from '../keywords/model.ts';
+import type { Moment, PartStatus, SourceKind } from '../keywords/model.ts';
 
 /** The words in which the interface speaks of what the data calls by short ids. */
-export const timingLabels: Record<Timing, string> = {
+export const momentLabels: Record<Moment, string> = {
   'build-step': 'build step',
+  deployment: 'deployment',
   'battle-step-start': 'start of the battle step',
   attack: 'attack',
   'dice-roll': 'dice roll',
@@ -58,7 +59,7 @@ export const partStatusLabels: Record<PartStatus, string> = {
 
 /** How a value of a facet is called: moments by their words, all else as the source has it. */
 export function facetValueLabel(facet: Facet, label: string): string {
-  return facet === 'timing' ? timingLabels[label as Timing] : label;
+  return facet === 'timing' ? momentLabels[label as Moment] : label;
 }
 
 /** `a`, `a or b`, `a, b or c`. */

@@ -5,11 +5,12 @@ import { contentDir } from '../content-folder/location.ts';
 import { readRulings } from '../content-folder/rulings.ts';
 import { loadVocabulary } from '../content-folder/vocabulary.ts';
 import type { Changes } from '../keywords/changes/lookup.ts';
-import { currentRevision } from '../keywords/history.ts';
+import { facetsOf } from '../keywords/facets.ts';
 import { indexMentions, type MentionIndex } from '../keywords/mention-index.ts';
 import { createFinder, type Find, toNames } from '../keywords/mentions.ts';
 import type { GivenRuling, Keyword, Source } from '../keywords/model.ts';
 import type { Vocabulary } from '../search/vocabulary.ts';
+import { lastDayOf } from './bounds.ts';
 import { site } from './config.ts';
 
 /** All that the pages show, read once for a build. */
@@ -28,6 +29,8 @@ export interface Reference extends MentionIndex {
   find: Find;
   /** What any keyword has, so that a page says nothing of what nobody recorded for this game. */
   holds: { sets: boolean; publishers: boolean; dates: boolean; moments: boolean };
+  /** The last day on which anything came in, as the content itself says; null where nobody noted any. */
+  recorded: string | null;
   /** Given outside any source. */
   givenRulings: GivenRuling[];
   /** The MDX entry of such a ruling, to be rendered. */
@@ -69,8 +72,9 @@ async function load(): Promise<Reference> {
       sets: keywords.some(({ introduction }) => introduction?.set),
       publishers: keywords.some(({ introduction }) => introduction?.by),
       dates: keywords.some(({ introduction }) => introduction?.date),
-      moments: keywords.some((keyword) => currentRevision(keyword).traits.timing),
+      moments: keywords.some((keyword) => facetsOf(keyword).timing.length > 0),
     },
+    recorded: lastDayOf(sources, given.rulings),
     givenRulings: given.rulings,
     givenEntryOf: (id) => givenEntries.find((entry) => entry.id === id) as CollectionEntry<'rulings'>,
   };

@@ -1,4 +1,5 @@
-import type { Keyword } from '../model.ts';
+import type { Change, Keyword } from '../model.ts';
+import type { Passage } from '../passages.ts';
 import type { Changes } from './lookup.ts';
 
 /** What became of a wording: it holds word for word, it holds in another spelling, or it was changed. */
@@ -23,4 +24,19 @@ export function saySince(kinds: readonly SinceKind[]): string {
     .filter(({ count }) => count > 0)
     .map(({ kind, count }) => `${count} ${words[kind]}`)
     .join(', ');
+}
+
+/**
+ * What became of a passage of an old wording: null where its words hold.
+ * @param change from that wording to the one that holds; none where it is that
+ */
+export function passageSince(change: Change | undefined, { parts }: Passage): 'reworded' | 'removed' | null {
+  const statuses = parts.map(({ id }) => change?.parts.find((part) => part.id === id)?.status);
+  if (statuses.every((status) => status === 'removed')) return 'removed';
+  return statuses.some((status) => status === 'removed' || status === 'reworded') ? 'reworded' : null;
+}
+
+/** Whether the template of an old wording has other words now. */
+export function isTemplateReworded(change: Change | undefined): boolean {
+  return change !== undefined && change.kind !== 'editorial' && change.touches.includes('template');
 }

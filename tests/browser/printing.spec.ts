@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './test.ts';
+
+/** Prints a page: how many sheets it takes, and the size of the first in points. */
+async function print(page: Page, address: string, format: 'A4' | 'Letter') {
+  await page.goto(address);
+  const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1');
+  const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+  return {
+    sheets: pdf.match(/\/Type \/Page\b/g)?.length ?? 0,
+    size: [Math.round(Number(width)), Math.round(Number(height))],
+  };
+}
+
+test('what is printed takes few sheets, the booklet on its own paper whatever the printer has', async ({
+  page,
+}) => {
+  await page.goto('/booklet/a4/');
+  await expect(page.locator('.booklet-entry')).toHaveCount(61);
+  const a4 = await print(page, '/booklet/a4/', 'Letter');
+  const letter = await print(page, '/booklet/letter/', 'A4');
+  expect([a4.size, letter.size]).toEqual([
+    [595, 842],
+    [612, 792],
+  ]);
+  expect([a4.sheets, letter.sheets]).toEqual([6, 6]);
+  for (const [format, booklet] of [
+    ['A4', a4],
+    ['Letter', letter],
+  ] as const) {
+    expect((await print(page, '/keywords/bombard/', format)).sheets).toBe(1);
+    for (const source of ['keyword-list', 'glossary'])
+      expect((await print(page, `/as-of/${source}/`, format)).sheets).toBeLessThanOrEqual(booklet.sheets);
+    expect((await print(page, '/changes/keyword-list/glossary/', format)).sheets).toBeLessThanOrEqual(8);
+  }
+});
+
+test('on paper each sheet tells its address and the day of its texts', async ({ page }) => {
+  await page.goto('/as-of/keyword-list/');
+  await page.emulateMedia({ media: 'print' });
+  const told = await page.locator('.printed-from').innerText();
+  expect(told).toMatch(
+    /^SWTCG Keyword Reference · http.*\/as-of\/keyword-list\/ · as recorded on \d+ \w+ \d{4}$/,
+  );
+  // The margins of the further sheets take it from here.
+  const inMargins = () => getComputedStyle(document.documentElement).getPropertyValue('--printed-from');
+  expect(await page.evaluate(inMargins)).toBe(JSON.stringify(told));
+  await expect(page.locator('.later').first()).toBeHidden();
+  await expect(page.locator('.jumps')).toBeHidden();
+});
