@@ -41,10 +41,10 @@ export function showReport(
   target.replaceChildren(
     element('h2', { tabIndex: -1 }, headline(entries, answers)),
     ...(readAs ? [element('p', { className: 'note' }, `${readAs}${titled}.`)] : []),
+    ...(rows.length > 1 ? [saveButton(toReport)] : []),
     ...(errors.length > 0 ? [reportSection('Could not be read', errors, toProblem)] : []),
     ...(answers.length > 0 ? [reportSection('Sentences', answers, (row) => answerItem(row, urls))] : []),
     ...groups.map((group) => reportSection(group.title, group.rows, (row) => toItem(row, urls))),
-    ...(rows.length > 1 ? [saveButton(toReport)] : []),
   );
 }
 
