@@ -60,6 +60,7 @@ export const paths = {
   source: (id: string) => `sources/${id}/`,
   asOf: (source: string) => `as-of/${source}/`,
   set: (slug: string) => `sets/${slug}/`,
+  sheetTool: 'tools/sheet/',
 };
 
 /**
@@ -93,7 +94,7 @@ export function createUrls(base: string): Urls {
       return `${root}by/${facet}/${value}/`;
     },
     linkTool: `${root}tools/link/`,
-    sheetTool: `${root}tools/sheet/`,
+    sheetTool: root + paths.sheetTool,
     toolData: `${root}tools/keywords.json`,
     searchIndex: `${root}search-index.json`,
     api: `${root}api/`,

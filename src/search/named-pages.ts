@@ -1,5 +1,6 @@
 import { currentRevision } from '../keywords/history.ts';
 import type { Keyword } from '../keywords/model.ts';
+import { paths } from '../publish/urls.ts';
 
 /** A page that stands for itself, and the names by which it is found. */
 export interface NamedPage {
@@ -17,7 +18,7 @@ const always: NamedPage[] = [
   {
     title: 'Does this still hold?',
     names: ['check a sheet', 'sheet check', 'claim check', 'tools'],
-    path: 'tools/sheet/',
+    path: paths.sheetTool,
   },
   { title: 'Check card text', names: ['card check', 'tools', 'links'], path: 'tools/link/' },
   { title: 'Booklet to print', names: ['print', 'pdf'], path: 'booklet/' },

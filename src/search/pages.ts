@@ -1,4 +1,5 @@
 import { slugify } from '../keywords/text/slug.ts';
+import { claimHash } from '../publish/claim-address.ts';
 import { paths } from '../publish/urls.ts';
 import type { SearchData, SearchDocument } from './document.ts';
 import { likenessOf } from './name-likeness.ts';
@@ -36,11 +37,23 @@ export function createPageFinder(data: SearchData): (query: string) => FoundPage
     if (plain.length > 0) return { pages: plain, isOrder: false, rest: query };
     const { ask, rest } = readOrder(words);
     const named = ask && readOrdered(rest);
-    if (!named || named.length === 0) return { pages: [], isOrder: false, rest: query };
+    if (!named || named.length === 0) return { pages: claimOf(query, words), isOrder: false, rest: query };
     const pages = pagesFor(ask, named, data.sources);
     const names = rest.filter((word) => !fillers.has(word)).join(' ');
     return { pages, isOrder: pages.length > 0, rest: names };
   };
+}
+
+/** What is long enough to be a sentence can be held against all wordings. */
+function claimOf(query: string, { length }: readonly string[]): FoundPage[] {
+  return length < weights.leastClaimed
+    ? []
+    : [
+        {
+          title: 'Does this still hold? Check what you typed',
+          path: `${paths.sheetTool}${claimHash(query)}`,
+        },
+      ];
 }
 
 /** Finds the wordings that a code names: whole wherever it stands, its beginning where it is all there is and names one. */

@@ -196,5 +196,8 @@ export const mostResults = 10;
 /** What stands beside that list, earlier wordings and pages together. Raised, it is longer than what it stands beside. */
 export const mostBeside = 4;
 
+/** In words. Fewer are a question more often than a sentence of the rules. */
+export const leastClaimed = 5;
+
 /** Longer than any question; the rest of a longer query is not read, so that no paste holds the page up. */
 export const longestQuery = 200;

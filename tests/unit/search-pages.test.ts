@@ -135,6 +135,20 @@ describe('what is ordered leads there, in whatever words', () => {
   );
 });
 
+test('what is long enough to be a sentence can be held against all wordings; what is shorter, or an order, cannot', () => {
+  const sentence = 'You can deploy it to the build zone.';
+  expect(ask(sentence).pages).toEqual([
+    {
+      title: 'Does this still hold? Check what you typed',
+      path: `tools/sheet/#claim=${encodeURIComponent(sentence)}`,
+    },
+  ]);
+  expect(pathsOf('deploy to build zone')).toEqual([]);
+  expect(pathsOf('what changed between duchess and glossary')).toEqual([
+    'changes/all-the-duchesss-men/glossary/',
+  ]);
+});
+
 test.each([
   ['changes', 'changes/'],
   ['sources', 'sources/'],
