@@ -41,8 +41,19 @@ class ListFilter extends HTMLElement {
     this.#apply();
   }
 
-  #apply(): void {
+  /** The choice in the address. A value that is not offered narrows nothing: an address of before finds all there is now. */
+  #asked(): URLSearchParams {
     const asked = new URLSearchParams(location.search);
+    for (const facet of this.#facets) {
+      const isOffered = ({ dataset }: HTMLElement) =>
+        dataset.facet === facet && dataset.value === asked.get(facet);
+      if (!this.#links.some(isOffered)) asked.delete(facet);
+    }
+    return asked;
+  }
+
+  #apply(): void {
+    const asked = this.#asked();
     const words = foldTypography(asked.get('find') ?? '')
       .toLowerCase()
       .split(' ')

@@ -135,6 +135,9 @@ test.describe('a list that is narrowed', () => {
     await expect(shown(page)).toHaveCount(10);
     await page.getByRole('link', { name: 'Show all' }).click();
     await expect(shown(page)).toHaveCount(61);
+    // An address from before "meaning" became type line and effect.
+    await page.goto('/changes/?kind=meaning');
+    await expect(shown(page)).toHaveCount(61);
   });
 
   test('narrows the keywords from A to Z by their traits', async ({ page }) => {
