@@ -51,11 +51,11 @@ test('updates are proposed for every place that pins something', () => {
   ]);
 });
 
-test('the container runs neither its build nor its server as root', () => {
+test('the container names each image by its digest, and runs neither its build nor its server as root', () => {
   const [, ...stages] = readFileSync('.github/deploy/Containerfile', 'utf-8').split(/^FROM /m);
   expect(stages.length).toBe(2);
   for (const stage of stages) {
-    expect(stage).toMatch(/^\S+:\d+\.\d+\.\d+\S*/);
+    expect(stage).toMatch(/^\S+:\d+\.\d+\.\d+[\w.-]*@sha256:[0-9a-f]{64}\s/);
     expect(stage).toMatch(/^USER (?!root|0)/m);
   }
 });
