@@ -5,6 +5,9 @@ import { sharedName } from '../offline/names.ts';
 import { describeCopy, titleOf } from './offline-words.ts';
 import { ownScript } from './own-script.ts';
 
+/** In milliseconds, until a worker has told of the first file: longer than it waits for any. */
+const longestSilence = 60_000;
+
 /** So old may the last look for a newer version be, in milliseconds, before a visit looks again. */
 const lookAgainAfter = 60 * 60 * 1000;
 
@@ -85,6 +88,7 @@ class OfflinePanel {
   async #keep(): Promise<void> {
     this.#failure = null;
     this.#begin();
+    this.#endWhereNothingIsHeard();
     try {
       // A worker that is there is asked as it is. To register it again is to wait behind a look for a newer one, which a
       // server that never answers holds up: Firefox would say for minutes that a copy is being kept.
@@ -118,6 +122,13 @@ class OfflinePanel {
     }
   }
 
+  /** A worker that a browser cannot start, since its script never comes, tells nothing. */
+  #endWhereNothingIsHeard(): void {
+    const run = this.#runs;
+    const isSilent = () => this.#isKeeping && run === this.#runs && this.#watched !== run;
+    setTimeout(() => isSilent() && this.#end('Nothing answered.'), longestSilence);
+  }
+
   /** A browser may stop a worker at any time; its lock is free then, and what is there tells how far it came. */
   #endWithWorker(): void {
     const run = this.#runs;
@@ -147,9 +158,9 @@ class OfflinePanel {
     this.#isKeeping = false;
     this.#failure = failure;
     this.#progress.hidden = true;
-    // Without a copy there is nothing for the worker to do.
+    // Without a copy there is nothing for the worker to do. It goes when its script has come, or never will.
     if (failure && (await readState(this.#scope)).is === 'none')
-      await (await this.#registration())?.unregister();
+      void (await this.#registration())?.unregister();
     // A server that has just failed is not asked again.
     await (failure ? this.refresh() : this.#look());
   }

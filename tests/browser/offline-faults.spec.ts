@@ -44,6 +44,19 @@ test('so it is, after a while, where the server answers nothing', async ({ page 
   await expect(page.locator('#meaning')).toContainText(words.first);
 });
 
+test('where the script that keeps it never comes, it is said in the end that nothing is kept', async ({
+  page,
+}) => {
+  server.misbehave((path) => path === 'sw.js');
+  await page.clock.install();
+  await page.goto(server.home);
+  await press(page, 'Keep a copy');
+  await expect(copyStatus(page)).toHaveText('Keeping a copy on this device …');
+  await page.clock.fastForward('01:00');
+  await expect(copyStatus(page)).toContainText('A copy could not be made: Nothing answered.');
+  await expect(page.getByRole('button', { name: 'Keep a copy' })).toBeVisible();
+});
+
 test.describe('an update that is broken off leaves the old version as it was, and the next one goes on, where the server answers with', () => {
   for (const [kind, failures] of Object.entries(updateFailures))
     test(kind, async ({ page }) => {
