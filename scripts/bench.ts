@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { chromium } from '@playwright/test';
 import { benchBuild } from './bench/build.ts';
 import { benchChanges } from './bench/changes.ts';
+import { benchClaims } from './bench/claims.ts';
 import { benchGrowth } from './bench/growth.ts';
 import { benchSearch } from './bench/search.ts';
 import { benchTools } from './bench/tools.ts';
@@ -56,6 +57,8 @@ async function benchSite(): Promise<void> {
     console.table(await benchSearch(browser, url));
     console.log('The longest that a page stands still while 1 MB is put into a tool and checked');
     console.table(await benchTools(browser, url));
+    console.log('The answer to a claim, from the button to the page');
+    console.table(await benchClaims(browser, url));
     await browser.close();
   } finally {
     server.kill();

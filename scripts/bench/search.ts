@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
+import { toTimes } from './times.ts';
 
 /** What somebody might paste into the field, and what was slow once. */
 const pasted: Record<string, string> = {
@@ -20,8 +21,8 @@ export async function benchSearch(browser: Browser, url: string): Promise<Record
   await page.getByRole('listbox').waitFor();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const rows = [toRow('each key', await measure(page, keys))];
-  for (const [what, text] of Object.entries(pasted)) rows.push(toRow(what, await measure(page, [text])));
+  const rows = [toTimes('each key', await measure(page, keys))];
+  for (const [what, text] of Object.entries(pasted)) rows.push(toTimes(what, await measure(page, [text])));
   await page.close();
   return rows;
 }
@@ -48,10 +49,4 @@ async function measure(page: Page, texts: readonly string[]): Promise<number[]> 
     }
     return measured;
   }, texts);
-}
-
-function toRow(what: string, times: readonly number[]): Record<string, string> {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => `${(sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(1)} ms`;
-  return { what, keys: String(sorted.length), median: at(0.5), p95: at(0.95), worst: at(0.9999) };
 }
