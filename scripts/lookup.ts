@@ -49,7 +49,9 @@ function linesOf({ title, count, keywords, pages }: Group): string[] {
   const found = pages
     ? pages.map((page) => `  ${page.title}\n      ${page.path}`)
     : keywords.map(({ template, reason }) =>
-        reason.kind === 'name' ? `  ${template}` : `  ${template}\n      ${labelOf(reason)}${reason.text}`,
+        reason.kind === 'name'
+          ? `  ${template}\n      ${reason.effect.map(({ text }) => text).join('')}`
+          : `  ${template}\n      ${labelOf(reason)}${reason.text}`,
       );
   return [`${title}: ${count}`, ...found];
 }

@@ -1,3 +1,4 @@
+import type { Filled } from '../keywords/filled-in.ts';
 import { keywordPath } from '../publish/urls.ts';
 import type { Mark, Marked } from '../search/marks.ts';
 import { type Group, labelOf, type SearchResult } from '../search/result.ts';
@@ -34,11 +35,25 @@ function drawKeyword({ name, variable, reason }: SearchResult): (Node | string)[
   const title = document.createElement('b');
   title.append(...draw(name));
   const content = [title, ' ', ...draw(variable)];
-  if (reason.kind === 'name') return content;
   const why = document.createElement('span');
   why.className = 'reason';
+  if (reason.kind === 'name') {
+    why.classList.add('effect');
+    why.append(...reason.effect.map(drawFilled));
+    const typeLine = document.createElement('small');
+    typeLine.textContent = reason.typeLine;
+    return [...content, why, typeLine];
+  }
   why.append(labelOf(reason), ...draw(reason, 'excerpt' in reason ? reason.excerpt : undefined));
   return [...content, why];
+}
+
+/** A stretch of what it does; a number that was put in shows that it was. */
+function drawFilled({ text, isPutIn }: Filled): Node | string {
+  if (!isPutIn) return text;
+  const number = document.createElement('i');
+  number.textContent = text;
+  return number;
 }
 
 /** A text, or a stretch of it, with what was found in it marked. */

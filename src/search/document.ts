@@ -3,6 +3,7 @@ import { currentKeyword, currentRevision } from '../keywords/history.ts';
 import type { GivenRuling, Keyword, Revision, Source } from '../keywords/model.ts';
 import { passagesOf } from '../keywords/passages.ts';
 import { foldTypography } from '../keywords/text/typography.ts';
+import { splitMeaning } from '../keywords/type-line.ts';
 import { type NamedPage, pagesOf } from './named-pages.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { createWords, type Words } from './words.ts';
@@ -24,6 +25,8 @@ export interface SearchDocument {
   set?: string | undefined;
   /** The meaning first, then the rulings, each with what means nothing without it. */
   parts: string[];
+  /** Where in the meaning its type line ends and the effect begins. */
+  effectAt: number;
   /** Rulings on it that were given outside a source and still hold. */
   given?: string[] | undefined;
   /** The terms of what players say of it, each as often as they say it, which tells how much it matters; sorted, which packs best. */
@@ -78,6 +81,7 @@ export function toSearchData({ keywords, sources, given, vocabulary }: Searched)
       ...shorten(template, keyword.name),
       set: keyword.introduction?.set ?? undefined,
       parts: passagesOf(parts).map(({ text }) => text),
+      effectAt: beginOfEffect(parts[0]?.text ?? ''),
       given: unlessEmpty(rulings),
       said: unlessEmpty((said.get(keyword.slug) ?? []).flatMap(termsOf).sort())?.join(' '),
       wordings: asTheyLastHeld(keyword)
@@ -116,6 +120,10 @@ function pastOf(keyword: Keyword, given: readonly string[], { termsOf }: Words):
       if (!known.wordings.includes(place)) known.wordings.push(place);
     }
   return [...past.values()];
+}
+
+function beginOfEffect(meaning: string): number {
+  return meaning.length - splitMeaning(meaning).effect.length;
 }
 
 function shorten(template: string, name: string): Pick<SearchDocument, 'afterName' | 'template'> {

@@ -45,13 +45,18 @@ const lineLength = 70;
 const leadIn = 40;
 
 /**
- * Chooses where the two lines of a text begin and end that a result shows: at the beginning of the text, or shortly
- * before the line that holds most marks.
+ * Chooses where the two lines of a text begin and end that a result shows: where it begins to tell, or shortly before the
+ * line that holds most marks.
+ * @param from where the text begins to tell; what stands before is shown where all marks are there
  */
-export function excerptOf({ text, marks }: Marked): Mark {
+export function excerptOf({ text, marks }: Marked, from = 0): Mark {
   const held = ([from]: Mark) =>
     marks.filter(([start, end]) => start >= from && end <= from + lineLength).length;
-  const [fullest] = marks.toSorted((a, b) => held(b) - held(a) || a[0] - b[0])[0] ?? [0];
-  const start = fullest < lineLength ? 0 : text.lastIndexOf(' ', fullest - leadIn) + 1;
+  const told = marks.filter(([start]) => start >= from);
+  const [fullest] = (told.length > 0 ? told : marks).toSorted(
+    (a, b) => held(b) - held(a) || a[0] - b[0],
+  )[0] ?? [from];
+  const begin = fullest < from ? 0 : from;
+  const start = fullest < begin + lineLength ? begin : text.lastIndexOf(' ', fullest - leadIn) + 1;
   return [start, Math.min(text.length, start + excerptLength)];
 }

@@ -32,12 +32,15 @@ interface AskedName extends FoldedName {
   /** With the number, and all that stands behind it: `Bombard 3`. */
   whole: string;
   hasColon: boolean;
+  /** The number alone: `3`. */
+  number: string | undefined;
 }
 
 /** A query without the number that a card has behind the name, and what follows: `Bombard 3 …`. */
 export function foldQuery(query: string): AskedName {
   const name = query.trim().replace(/\s[+\-–]?(?:x|\d+)\b.*$/is, '');
-  return { ...fold(name), whole: slugify(query), hasColon: query.includes(':') };
+  const number = /^\s[+\-–]?(\d+)/.exec(query.trim().slice(name.length))?.[1];
+  return { ...fold(name), whole: slugify(query), hasColon: query.includes(':'), number };
 }
 
 /**

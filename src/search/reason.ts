@@ -1,6 +1,8 @@
+import { fillIn, takesNumber } from '../keywords/filled-in.ts';
 import type { SearchDocument } from './document.ts';
 import type { HitOf, Hits } from './hits.ts';
 import { excerptOf, type Marked, type MarkHits, markWhole } from './marks.ts';
+import { templateOf } from './names.ts';
 import type { Reason } from './result.ts';
 
 /** How a keyword was found by its names. */
@@ -9,6 +11,8 @@ export interface NameFound {
   isTyped: boolean;
   /** The name that is like what was typed. */
   similar: string | undefined;
+  /** The number that was typed behind it. */
+  number: string | undefined;
 }
 
 /** A reason that may be told, and how much of what was asked it holds. */
@@ -25,12 +29,13 @@ export interface Candidate {
  * @returns the name with what was found in it, and the reason
  */
 export function explain(
-  { name, formerNames = [], nowName, set = '', parts, given = [], said = '' }: SearchDocument,
-  { isTyped, similar }: NameFound,
+  document: SearchDocument,
+  { isTyped, similar, number }: NameFound,
   past: Candidate | undefined,
   hits: Hits,
   markHits: MarkHits,
 ): { name: Marked; reason: Reason } {
+  const { name, formerNames = [], nowName, set = '', parts, effectAt, given = [], said = '' } = document;
   const candidate = (text: string, hitOf: HitOf, toReason: (marked: Marked) => Reason): Candidate => {
     const { marked, weight } = markHits(text, hitOf);
     return { weight, tell: () => toReason(marked) };
@@ -41,21 +46,19 @@ export function explain(
       return candidate(text, hitOf, (marked) => ({
         kind: 'text',
         part,
-        excerpt: excerptOf(marked),
+        excerpt: excerptOf(marked, index === 0 ? effectAt : 0),
         ...marked,
       }));
     });
+  const byName = doesIt(document, number);
   const inName = isTyped ? hits.inTypedName : similar === undefined ? hits.inWords : hits.inSimilarName;
   const names = [name, ...formerNames].map((each) =>
-    candidate(each, inName, (marked) => (each === name ? { kind: 'name' } : { kind: 'former', ...marked })),
+    candidate(each, inName, (marked) => (each === name ? byName : { kind: 'former', ...marked })),
   );
   const likeness: Reason | null =
-    similar === undefined
-      ? null
-      : similar === name
-        ? { kind: 'name' }
-        : { kind: 'former', ...markWhole(similar) };
-  const players: Reason = { kind: 'said', text: parts[0] ?? '', marks: [] };
+    similar === undefined ? null : similar === name ? byName : { kind: 'former', ...markWhole(similar) };
+  const meaning: Marked = { text: parts[0] ?? '', marks: [] };
+  const players: Reason = { kind: 'said', excerpt: excerptOf(meaning, effectAt), ...meaning };
 
   const reason =
     (nowName === undefined ? null : { kind: 'now' as const, ...markHits(nowName, hits.inWords).marked }) ??
@@ -79,4 +82,22 @@ export function explain(
 function best(candidates: readonly Candidate[]): Reason | null {
   const most = candidates.reduce((a, b) => (b.weight > a.weight ? b : a));
   return most.weight > 0 ? most.tell() : null;
+}
+
+/** What a keyword does, in the words of its effect, and how its type line begins. */
+function doesIt(document: SearchDocument, number: string | undefined): Reason {
+  const {
+    name,
+    parts: [meaning = ''],
+    effectAt,
+  } = document;
+  const effect = meaning.slice(effectAt);
+  // The quotation that is opened in the type line is closed behind the effect.
+  const told = /^[^"”]*["”]$/.test(effect) ? effect.slice(0, -1) : effect;
+  const isFilled = number !== undefined && takesNumber(templateOf(document), name);
+  return {
+    kind: 'name',
+    effect: isFilled ? fillIn(told, number) : [{ text: told, isPutIn: false }],
+    typeLine: meaning.slice(0, effectAt).replace(/ that means\b.*$/s, ''),
+  };
 }

@@ -1,9 +1,10 @@
+import type { Filled } from '../keywords/filled-in.ts';
 import type { Mark, Marked } from './marks.ts';
 
 /** Why a keyword was found. Each kind but the name has a text to show, with what was found in it. */
 export type Reason =
-  /** The name tells, and is marked. */
-  | { kind: 'name' }
+  /** The name tells, and is marked: what it does is shown, with the number that was typed, and how its type line begins. */
+  | { kind: 'name'; effect: Filled[]; typeLine: string }
   /** A name that it had. */
   | ({ kind: 'former' } & Marked)
   /** The name of the keyword that took its place. */
@@ -15,7 +16,7 @@ export type Reason =
   /** A text that it once had, and in how many of its earlier wordings what was asked stands. */
   | ({ kind: 'past'; wordings: number; excerpt: Mark } & Marked)
   /** Only what players say of it. The meaning is shown, and nothing of it is marked. */
-  | ({ kind: 'said' } & Marked);
+  | ({ kind: 'said'; excerpt: Mark } & Marked);
 
 /** One keyword found, what was found in its name, and why. */
 export interface SearchResult {

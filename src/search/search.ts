@@ -107,7 +107,7 @@ export function createSearch(data: SearchData): (typed: string) => Answer {
     const beside = [...past].filter(([id]) => !shown.includes(id));
     return {
       keywords: shown.map((id) => {
-        const byName = { isTyped: named.has(id), similar: similar.get(id)?.name };
+        const byName = { isTyped: named.has(id), similar: similar.get(id)?.name, number: name.number };
         return toResult(id, explain(documents[id] as SearchDocument, byName, quoted(id), hits, markHits));
       }),
       total: ids.length,

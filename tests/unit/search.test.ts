@@ -79,6 +79,33 @@ test.each([
   expect(search(long)).toEqual(search(long.slice(0, longestQuery)));
 });
 
+describe('a name is answered without a tap', () => {
+  const effectOf = (query: string) => {
+    const reason = search(query)[0]?.reason;
+    return reason?.kind === 'name'
+      ? reason.effect.map(({ text, isPutIn }) => (isPutIn ? `<${text}>` : text)).join('')
+      : reason;
+  };
+
+  test('with what it does, its number in place of X, and no mark of the type line left open', () => {
+    expect(effectOf('Bombard 3')).toBe(
+      'This unit may attack a unit in the Ground arena instead of this arena, using <3> power plus any other effects.',
+    );
+    expect(effectOf('bombard')).toContain('using X power');
+    expect(effectOf('Accuracy 2')).not.toContain('<');
+    expect(search('Bombard 3')[0]?.reason).toMatchObject({ typeLine: 'A cumulative, static ability' });
+  });
+
+  test('a text begins where it tells what is done, unless the words stand before', () => {
+    const excerpt = (query: string) => {
+      const reason = search(query)[0]?.reason;
+      return reason && 'excerpt' in reason ? reason.text.slice(reason.excerpt[0], reason.excerpt[1]) : '';
+    };
+    for (const query of ['prevent damage', 'cannot be intercepted', 'extra attack'])
+      expect(excerpt(query), query).not.toMatch(/^An? .*that means/);
+  });
+});
+
 describe('what a result shows', () => {
   /** A text with what is marked in brackets. */
   const drawn = ({ text, marks }: Marked) =>
@@ -105,7 +132,7 @@ describe('what a result shows', () => {
     ['how does stealth work', '[Stealth]'],
   ])('for “%s” the name as it was found: %s', (query, name) => {
     expect(nameOf(query)).toBe(name);
-    expect(first(query)?.reason).toEqual({ kind: 'name' });
+    expect(first(query)?.reason).toMatchObject({ kind: 'name' });
   });
 
   test('a template that was typed is marked too', () => {
