@@ -59,13 +59,7 @@ function linksOf({ slug, name, part, revision, compareWith }: StandingRow, urls:
     element('a', { href: `${urls.revision(slug, revision)}#${part}` }, `Wording ${revision}`),
   ];
   if (compareWith)
-    links.push(
-      element(
-        'a',
-        { href: `${urls.compare(slug, revision, compareWith)}#${part}` },
-        'Compare with what holds',
-      ),
-    );
+    links.push(element('a', { href: urls.compare(slug, revision, compareWith) }, 'Compare with what holds'));
   return element('p', { className: 'links' }, ...links);
 }
 

@@ -25,7 +25,8 @@ class ClaimCheck extends HTMLElement {
     () => new Worker(ownScript(workerAddress), { type: 'module', name: this.#dataAddress() }),
     (answer) => this.#show(answer),
     (message) => {
-      this.#clear();
+      // The address keeps the claim: who opens it again with a signal has the answer.
+      this.#empty();
       this.#say(`It was not checked: ${message}.`);
     },
   );
@@ -39,7 +40,7 @@ class ClaimCheck extends HTMLElement {
     this.querySelector('form')?.addEventListener('reset', () => this.#clear());
     const claimed = claimIn(location.hash);
     if (claimed) {
-      (this.querySelector('textarea') as HTMLTextAreaElement).value = claimed;
+      this.#text.put(claimed, 'Text from the address');
       this.#check();
     }
   }
@@ -68,10 +69,14 @@ class ClaimCheck extends HTMLElement {
   }
 
   #clear(): void {
-    this.#current.stop();
+    this.#empty();
     history.replaceState(null, '', location.pathname);
-    this.#report.replaceChildren();
     this.#say('');
+  }
+
+  #empty(): void {
+    this.#current.stop();
+    this.#report.replaceChildren();
   }
 
   #show(answer: ClaimAnswer): void {

@@ -121,7 +121,9 @@ function sentencesOf(answers: readonly AnswerRow[], urls: Urls): HTMLElement {
   const list = element('ul', { className: 'answers' });
   const summary = element('summary', {}, `Sentence by sentence: ${countAnswers(answers)}`);
   const details = element('details', {}, summary, list);
-  const fill = () => list.append(...answers.map((answer) => answerItem(answer, urls)));
+  const fill = () => list.replaceChildren(...answers.map((answer) => answerItem(answer, urls)));
   details.addEventListener('toggle', fill, { once: true });
+  // Paper has what is folded too.
+  addEventListener('beforeprint', fill, { once: true });
   return details;
 }

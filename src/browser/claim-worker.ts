@@ -19,7 +19,7 @@ export interface ClaimAnswer {
 }
 
 /** Begins with the worker, not with the first question: a sentence is answered when it is asked about. */
-let prepared = prepare();
+const prepared = prepare();
 
 /**
  * Reads and checks what is held up apart from the page, so that a large sheet does not hold it up. The question is the text;
@@ -27,16 +27,15 @@ let prepared = prepare();
  */
 self.addEventListener('message', async ({ data: text }: MessageEvent<string>) => {
   try {
-    const { check, toRows } = await prepared;
+    // What could not be fetched when the page was opened is asked for again.
+    const { check, toRows } = await prepared.catch(() => load());
     const held = check(text);
     const { entries, answers } = toRows(held);
     tellRows<HeldRow>([...answers.map((answer) => ({ answer })), ...entries.map((entry) => ({ entry }))]);
     const { sourceKind, titles, unread: errors } = held;
     tell({ answer: { sourceKind, titles, errors } });
   } catch (error) {
-    tell({ failed: String(error) });
-    // What could not be fetched is asked for again.
-    prepared = prepare();
+    tell({ failed: error instanceof Error ? error.message : String(error) });
   } finally {
     tell({ done: true });
   }
@@ -49,8 +48,8 @@ interface ToolData {
 }
 
 async function load() {
-  const response = await fetch(self.name);
-  if (!response.ok) throw new Error(response.statusText);
+  const response = await fetch(self.name).catch(() => null);
+  if (!response?.ok) throw new Error('what it is checked against could not be fetched');
   const { keywords, sources, notKeywords } = (await response.json()) as ToolData;
   const speaksOf = createSpeaksOf(keywords, notKeywords);
   return {

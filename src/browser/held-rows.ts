@@ -68,7 +68,7 @@ export function createRows(
   const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
 
   const toStanding = (sentence: AnsweredSentence, standing: Standing): StandingRow[] => {
-    const { verdict, how, place, revisions, said, now } = standing;
+    const { verdict, how, place, revisions, said, isLimited, now } = standing;
     const keyword = bySlug.get(place?.slug ?? '');
     if (!place || !keyword) return [];
     const revision = revisions.at(-1) ?? '';
@@ -83,7 +83,8 @@ export function createRows(
         ...{ where, slug, name: naming.nameOf(slug), part, revision },
         compareWith: revision === current || holds ? null : current,
         now: now && !holds ? now.part.text : null,
-        segments: verdict === 'removed' || (how === 'verbatim' && holds) ? [] : compareTexts(from, to),
+        segments:
+          verdict === 'removed' || (how === 'verbatim' && holds && !isLimited) ? [] : compareTexts(from, to),
       },
     ];
   };

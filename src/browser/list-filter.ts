@@ -9,6 +9,7 @@ class ListFilter extends HTMLElement {
   readonly #groups = [...this.querySelectorAll<HTMLElement>('[data-group]')];
   readonly #links = [...this.querySelectorAll<HTMLAnchorElement>('a[data-facet]')];
   readonly #facets = [...new Set(this.#links.map(({ dataset }) => dataset.facet ?? ''))];
+  readonly #contents = [...this.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
   readonly #input = this.querySelector<HTMLInputElement>('[data-find]');
   readonly #reset = this.querySelector<HTMLAnchorElement>('[data-reset]');
   readonly #status = this.querySelector('[role=status]') as HTMLElement;
@@ -67,6 +68,11 @@ class ListFilter extends HTMLElement {
       group.hidden = left === 0;
       const count = group.querySelector('[data-group-count]');
       if (count) count.textContent = String(left);
+    }
+    // Contents name what is shown, and lead to nothing else.
+    for (const link of this.#contents) {
+      const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+      (link.closest('li, div') as HTMLElement).hidden = target?.hidden ?? false;
     }
     for (const link of this.#links) this.#offer(link, found, asked);
     const isNarrowed = words.length > 0 || this.#facets.some((facet) => asked.has(facet));

@@ -47,7 +47,7 @@ export class ToolText {
     this.#save = find('[data-save-held]');
     this.#say = say;
     const take = (text: string, name: string) => {
-      this.#put(text, name);
+      this.put(text, name);
       check();
     };
     takeFiles(tool, find('input[type=file]') as HTMLInputElement, expected, take, say);
@@ -108,18 +108,24 @@ export class ToolText {
     this.select(isThere ? { ...stretch, found: replacement } : stretch);
   }
 
-  /** Stops a browser from putting a long text into the field, and holds what the field would then have. */
+  /** Stops a browser from putting a long text into the field, and holds it with what the field has. */
   #insert(event: Event, data: DataTransfer | null, name: string): void {
     const inserted = data?.files.length === 0 ? data.getData('text/plain') : '';
-    const { value, selectionStart, selectionEnd } = this.#field;
+    const { value } = this.#field;
+    // What is dropped goes behind what is there: where it fell is not known.
+    const isPasted = event.type === 'paste';
+    const [selectionStart, selectionEnd] = isPasted
+      ? [this.#field.selectionStart, this.#field.selectionEnd]
+      : [value.length, value.length];
     const text = value.slice(0, selectionStart) + inserted + value.slice(selectionEnd);
     if (inserted === '' || text.length <= mostInField) return;
     event.preventDefault();
-    this.#put(text, name);
+    this.put(text, name);
     this.#say(`Too long for the field, held beside it: ${this.title}.`);
   }
 
-  #put(text: string, name: string): void {
+  /** Puts a text into the field, or, where it is too long, holds it beside it under a name. */
+  put(text: string, name: string): void {
     this.#letGo();
     const isLong = text.length > mostInField;
     this.#field.value = isLong ? '' : text;

@@ -1,4 +1,4 @@
-import { currentRevision } from '../keywords/history.ts';
+import { facetsOf } from '../keywords/facets.ts';
 import type { Keyword } from '../keywords/model.ts';
 import { paths } from '../publish/urls.ts';
 
@@ -35,6 +35,6 @@ export function pagesOf(keywords: readonly Keyword[]): NamedPage[] {
   return [
     ...always,
     ...(keywords.some(({ introduction }) => introduction?.set) ? [sets] : []),
-    ...(keywords.some((keyword) => currentRevision(keyword).traits.timing) ? [moments] : []),
+    ...(keywords.some((keyword) => facetsOf(keyword).timing.length > 0) ? [moments] : []),
   ];
 }

@@ -21,15 +21,16 @@ interface FoundPages {
 /**
  * Prepares the search for pages other than a keyword's: of a wording by its code, of a source, of a set, of a comparison
  * or of what stands for itself, by their names and by what is asked of them (`as of powerful dark`, `compare bombard`).
- * @returns a function from a query to the pages that it names; none where it says anything else besides
+ * @returns a function from a query, and whether it was cut, to the pages that it names; none where it says anything else
+ *   besides
  */
-export function createPageFinder(data: SearchData): (query: string) => FoundPages {
+export function createPageFinder(data: SearchData): (query: string, isCut: boolean) => FoundPages {
   const findCode = createCodeFinder(data.documents);
   const { keywords, sources, others } = thingsOf(data);
   const readNamed = createReader([...sources, ...others]);
   const readOrdered = createReader([...keywords, ...sources]);
 
-  return (query) => {
+  return (query, isCut) => {
     const words = slugify(query).split('-').filter(Boolean);
     const coded = findCode(words);
     if (coded.length > 0) return { pages: coded, isOrder: true, rest: words.length > 1 ? '' : query };
@@ -37,21 +38,22 @@ export function createPageFinder(data: SearchData): (query: string) => FoundPage
     if (plain.length > 0) return { pages: plain, isOrder: false, rest: query };
     const { ask, rest } = readOrder(words);
     const named = ask && readOrdered(rest);
-    if (!named || named.length === 0) return { pages: claimOf(query, words), isOrder: false, rest: query };
+    if (!named || named.length === 0)
+      return { pages: claimOf(isCut ? '' : query, words), isOrder: false, rest: query };
     const pages = pagesFor(ask, named, data.sources);
     const names = rest.filter((word) => !fillers.has(word)).join(' ');
     return { pages, isOrder: pages.length > 0, rest: names };
   };
 }
 
-/** What is long enough to be a sentence can be held against all wordings. */
+/** What is long enough to be a sentence can be held against all wordings; where it was cut, a reader puts it in there. */
 function claimOf(query: string, { length }: readonly string[]): FoundPage[] {
   return length < weights.leastClaimed
     ? []
     : [
         {
-          title: 'Does this still hold? Check what you typed',
-          path: `${paths.sheetTool}${claimHash(query)}`,
+          title: `Does this still hold?${query && ' Check what you typed'}`,
+          path: paths.sheetTool + (query && claimHash(query)),
         },
       ];
 }
@@ -130,5 +132,6 @@ function inSource(ask: Ask | null, a: Thing, b: Thing): FoundPage | null {
   if (!keyword?.keyword || !source) return null;
   const page = source.pageFor(ask);
   if (ask !== 'as-of' || !page) return keyword.pageFor(ask);
-  return { title: `${page.title}: ${keyword.keyword}`, path: `${page.path}#${slugify(keyword.keyword)}` };
+  // The page itself says whether the keyword was there by then.
+  return { title: page.title, path: `${page.path}#${slugify(keyword.keyword)}` };
 }

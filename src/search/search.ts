@@ -60,7 +60,7 @@ export function createSearch(data: SearchData): (typed: string) => Answer {
       .slice(0, weights.longestQuery)
       .replace(/^\s*set:/i, '')
       .trim();
-    const { pages, isOrder, rest } = findPages(line);
+    const { pages, isOrder, rest } = findPages(line, typed.length >= weights.longestQuery);
     const query = rest.trim();
     const asked = words.split(query).map(({ word }) => word);
     if (asked.length === 0) return { keywords: [], total: 0, past: [], pastTotal: 0, pages, isOrder };

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import type { Part } from '../../src/keywords/model.ts';
+import { passagesOf } from '../../src/keywords/passages.ts';
 import { sites } from '../build-site.ts';
 
 const read = (name: string) => readFileSync(path.join(sites.real.dist, name), 'utf-8');
@@ -8,7 +10,7 @@ const pageOf = (address: string) => read(`${address.slice(1)}index.html`);
 
 interface Detail {
   slug: string;
-  revisions: { url: string; parts: { id: string }[] }[];
+  revisions: { url: string; parts: Part[] }[];
 }
 const details: Detail[] = JSON.parse(read('api/v1/keywords.json')).keywords.map(
   ({ slug }: { slug: string }) => JSON.parse(read(`api/v1/keywords/${slug}.json`)),
@@ -22,7 +24,11 @@ test('the rulings of every wording are labelled 1, 2, 3, and each lasting id is 
       expect(
         labels.map(([, , label]) => Number(label)),
         url,
-      ).toEqual(labels.map((_, index) => index + 1));
+      ).toEqual(
+        passagesOf(parts)
+          .slice(1)
+          .map(({ number }) => number),
+      );
       const anchors = [...page.matchAll(/class="(?:passage )?part[^"]*" id="([^"]+)"/g)].map(([, id]) => id);
       expect(anchors, url).toEqual(parts.map(({ id }) => id));
     }

@@ -95,12 +95,19 @@ test('nothing that is held up is passed over', () => {
       '',
       'No Such: A text.',
     ],
-    ...['', 'Armor: A static ability that means, "One."', 'Armor: A static ability that means, "Two."'],
+    ...[
+      '',
+      'A stray line of no keyword at all.',
+      'Armor: A static ability that means, "One."',
+      'Armor: A static ability that means, "Two."',
+    ],
   ];
   const { entries, sentences, titles, unread } = check(lines.join('\n'));
   const placed = new Set([
     ...entries.flatMap(({ entry }) => [entry.line, entry.textLine]),
     ...sentences.map(({ line }) => line),
+    // What stands there again is answered by the first.
+    ...lines.flatMap((text, index) => (sentences.some((each) => each.text === text) ? index + 1 : [])),
     ...unread.map(({ line }) => line),
     ...titles.map((title) => lines.indexOf(title) + 1),
   ]);

@@ -175,6 +175,7 @@ test('what nobody recorded has no page', () => {
     revisions: keyword.revisions.map((revision) => ({
       ...revision,
       traits: { stacking: null, mode: null, noun: null, timing: null },
+      parts: [{ id: 'meaning', text: 'A piece that says nothing of when.' }],
     })),
   }));
   const askBare = createSearch(

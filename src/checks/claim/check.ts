@@ -1,10 +1,11 @@
 import type { Keyword } from '../../keywords/model.ts';
 import { createSplitter } from './joined.ts';
-import { type How, isWholeAt, matchAt, type Sought, saidAt, seek } from './match.ts';
+import { type How, isLimitedAt, isWholeAt, matchAt, type Sought, saidAt, seek, takesBack } from './match.ts';
 import { createNearest, type Near } from './nearest.ts';
 import { type Place, placesOf } from './places.ts';
 import { type ClaimedSentence, readClaim } from './read.ts';
 import { endOf, isReworded, type PartNow, partNow } from './verdict.ts';
+import { phraseOf, wordsOf } from './words.ts';
 
 /**
  * What became of something that is claimed: a wording that holds now says it; it was said, and the same part says it in other
@@ -25,6 +26,8 @@ export interface Standing {
   sources: string[];
   /** What is meant of its text: the sentence that has the words, or, where none has them, the nearest. */
   said: string | null;
+  /** Whether it is a piece of a sentence that denies or narrows it. */
+  isLimited: boolean;
   /** The first source of the keyword in which it stands no longer; null where it holds, or has another name now. */
   endedIn: string | null;
   /** The part that says it today, whatever its words. */
@@ -62,7 +65,7 @@ export function createAnswer(
     const ofKeywords = [...Map.groupBy(found, ({ place }) => place.slug).values()];
     return ofKeywords
       .map((ofKeyword) => toStanding(wholeFirst(ofKeyword, sought), sought, bySlug))
-      .sort((a, b) => rank(a, slug) - rank(b, slug));
+      .sort((a, b) => rank(a, slug) - rank(b, slug) || wholeness(b, sought) - wholeness(a, sought));
   };
 
   const answer = (sentence: ClaimedSentence): AnsweredSentence => {
@@ -76,8 +79,19 @@ export function createAnswer(
     const answered = answer(sentence);
     if (answered.how !== null) return [answered];
     const pieces = split(sentence.text);
-    return pieces.length === 1 ? [answered] : pieces.map((text) => answer({ ...sentence, text }));
+    if (pieces.length === 1) return [answered];
+    const answers = pieces.map((text) => answer({ ...sentence, text }));
+    // "It is not true that …" does not say what it holds.
+    const isTakenBack = answers.some(
+      ({ how, text }) => how === null && isConditional(phraseOf(wordsOf(text))),
+    );
+    return isTakenBack ? [answered] : answers;
   };
+}
+
+/** Whether words that stand around a sentence say that it holds in some case alone, or does not. */
+function isConditional(phrase: string): boolean {
+  return takesBack(phrase) || / (?:when|whenever|while|during) /.test(phrase);
 }
 
 const unknown: Standing = {
@@ -87,6 +101,7 @@ const unknown: Standing = {
   revisions: [],
   sources: [],
   said: null,
+  isLimited: false,
   endedIn: null,
   now: null,
 };
@@ -118,7 +133,15 @@ function toStanding(
   const revisions = [...new Set(places.flatMap((each) => each.place.revisions))];
   const sources = [...new Set(places.flatMap((each) => each.place.sources))];
   const endedIn = endOf(place, sources, bySlug);
-  const found = { how, place, revisions, sources, said: saidAt(place, sought), endedIn };
+  const found = {
+    how,
+    place,
+    revisions,
+    sources,
+    said: saidAt(place, sought),
+    isLimited: isLimitedAt(place, sought),
+    endedIn,
+  };
   if (current.length > 0) return { ...found, verdict: 'holds', now };
   if (now && isReworded(place, sought, now.part.text)) return { ...found, verdict: 'reworded', now };
   return { ...found, verdict: 'removed', now: null };
@@ -128,7 +151,22 @@ function nearStanding({ place, unit }: Near, bySlug: ReadonlyMap<string, Keyword
   const { revisions, sources } = place;
   const endedIn = endOf(place, sources, bySlug);
   const now = partNow(place, bySlug);
-  return { verdict: 'near', how: null, place, revisions, sources, said: unit.text, endedIn, now };
+  return {
+    verdict: 'near',
+    how: null,
+    place,
+    revisions,
+    sources,
+    said: unit.text,
+    isLimited: false,
+    endedIn,
+    now,
+  };
+}
+
+/** What is all of what a keyword says goes before a piece of it. */
+function wholeness({ place }: Standing, sought: Sought): number {
+  return place && isWholeAt(place, sought) ? 1 : 0;
 }
 
 /**

@@ -5,14 +5,17 @@ import { detectKind } from '../../keywords/parse/detect.ts';
 import { parseSource } from '../../keywords/parse/index.ts';
 import { checkSheet, type Finding } from '../sheet.ts';
 import { type AnsweredSentence, createAnswer } from './check.ts';
-import { readClaim, sentencesOf } from './read.ts';
+import { isWrapped, readLines, sentencesOf, withoutRepeats } from './read.ts';
 
 /** An entry of a sheet; where its wording is not recorded as it stands, each of its sentences is answered. */
 export interface HeldEntry extends Finding {
   sentences: AnsweredSentence[];
 }
 
-/** What became of all that a text says which somebody holds up. Every line of it is in one of these, or blank. */
+/**
+ * What became of all that a text says which somebody holds up. Every line of it is in one of these, but for blank ones, names of
+ * keywords that say of what the lines under them speak, and fields of a keyword list.
+ */
 export interface HeldUp {
   /** How its entries are written; null where it has none, but sentences alone. */
   sourceKind: SourceKind | null;
@@ -53,11 +56,13 @@ export function createHeldUpCheck(keywords: readonly Keyword[]): (text: string) 
         ? []
         : said.flatMap(({ rule, line }) => (rule === 'preamble-skipped' ? (line ?? []) : [])),
     );
-    const sentences = readClaim(text, keywords)
-      .filter(({ line }) => !ofEntries.has(line))
+    const apart = readLines(text, keywords).filter(({ line }) => !ofEntries.has(line));
+    const sentences = withoutRepeats(apart)
       .flatMap(answer)
       .filter(({ line, how }) => how !== null || !titleLines.has(line));
     const answered = new Set(sentences.map(({ line }) => line));
+    // What stands there a second time is answered by the first.
+    const read = new Set(apart.map(({ line }) => line));
     return {
       sourceKind: entries.length > 0 ? kind : null,
       titles: [...titleLines]
@@ -70,7 +75,8 @@ export function createHeldUpCheck(keywords: readonly Keyword[]): (text: string) 
           severity === 'error' &&
           entries.length + sentences.length > 0 &&
           line !== null &&
-          !answered.has(line) &&
+          !read.has(line) &&
+          !isWrapped(lines, line - 1) &&
           !ofEntries.has(line),
       ),
     };

@@ -56,22 +56,59 @@ export function saidAt(place: Place, { phrase, withX }: Sought): string {
   return having.sort((a, b) => a.phrase.length - b.phrase.length)[0]?.text ?? place.text;
 }
 
-/** Whether, and how, a place says what is sought, whole or as a piece of what it says. */
+/**
+ * Whether, and how, a place says what is sought, whole or as a piece of what it says. A piece that somebody ended with a stop
+ * is not said where the sentence goes on and narrows it: `You may use it anytime.` of `You may use it anytime, except …`.
+ */
 export function matchAt(place: Place, sought: Sought): How | null {
-  const { folded, phrase, count, pieces, withX } = sought;
+  const { text, folded, phrase, count, pieces, withX } = sought;
   const isEnough = count >= leastWords || isWholeAt(place, sought);
   if (!isEnough) return null;
-  if (place.phrase.includes(phrase)) return place.folded.includes(folded) ? 'verbatim' : 'spelling';
-  if (pieces.length > 1 && standInOrder(place.phrase, pieces)) return 'verbatim';
-  return withX.some((each) => place.phrase.includes(each)) ? 'spelling' : null;
+  const found = [phrase, ...withX].find((each) => place.phrase.includes(each));
+  if (found === undefined) return pieces.length > 1 && standInOrder(place.phrase, pieces) ? 'verbatim' : null;
+  const endsSentence = /[.!?]["”'’)\]]*$/.test(text.trim());
+  if (endsSentence && takesBack(around(place, found).after)) return null;
+  return found === phrase && place.folded.includes(folded) ? 'verbatim' : 'spelling';
 }
+
+/** Whether what is sought is a piece of a sentence that denies or narrows it: `attack it` of `You can't attack it`. */
+export function isLimitedAt(place: Place, { phrase, withX }: Sought): boolean {
+  const found = [phrase, ...withX].find((each) => place.phrase.includes(each));
+  if (found === undefined) return false;
+  const { before, after } = around(place, found);
+  return denials.test(before) || limits.test(after);
+}
+
+/** What stands around a phrase in its sentence, or in all of them where it goes over the end of one. */
+function around({ units, phrase: whole }: Place, phrase: string): { before: string; after: string } {
+  const within = units
+    .map((unit) => unit.phrase)
+    .filter((unit) => unit.includes(phrase))
+    .reduce((shortest, unit) => (unit.length < shortest.length ? unit : shortest), whole);
+  const at = within.indexOf(phrase);
+  return { before: within.slice(0, at + 1), after: within.slice(at + phrase.length - 1) };
+}
+
+/** Words that take back what stands behind them in a sentence, and those that narrow what stands before them. */
+const denials =
+  / (?:(?:ca|wo|do|is|are|does|did|has|have|must|could|should|was|were|would)nt|not|never|no|none|nor|without) /;
+const limits = /(?<! even) (?:except|if(?! any)|only|unless|until) /;
+
+/** Whether some words deny or narrow what stands beside them. */
+export function takesBack(phrase: string): boolean {
+  return denials.test(phrase) || limits.test(phrase);
+}
+
+/** In words; fewer on a side of what was left out stand in too many places. */
+const leastPiece = 3;
 
 function standInOrder(phrase: string, pieces: readonly string[]): boolean {
   let position = 0;
-  return pieces.every((piece) => {
+  return pieces.every((piece, index) => {
     const at = phrase.indexOf(piece, position);
+    const leftOut = index === 0 ? '' : phrase.slice(position, at + 1);
     // The space behind a piece is the one before the next.
     position = at + piece.length - 1;
-    return at !== -1;
+    return at !== -1 && piece.trim().split(' ').length >= leastPiece && !takesBack(leftOut);
   });
 }

@@ -1,39 +1,54 @@
 import { currentRevision } from '../../keywords/history.ts';
-import type { Keyword, Part } from '../../keywords/model.ts';
+import type { Keyword, Part, Revision } from '../../keywords/model.ts';
 import { passageWith } from '../../keywords/passages.ts';
 
 /** A wording, or a part of one, that somebody named without its words. */
 export interface NamedWording {
   slug: string;
   parts: readonly Part[];
+  /** What the line says before it names the wording; empty where that only says where a quotation is from. */
+  said: string;
 }
 
-const code = /^[0-9a-f]{8}$/;
+/** A code alone, or behind a few words: `de31cee9`, `(DE31CEE9)`, `Glossary, revision de31cee9`, `bombard de31cee9#r3`. */
+const code = /^(?:[^.!?:]{0,60}[\s,])?[(#]?(?<revision>[0-9a-f]{8})(?:#(?<part>meaning|r\d+))?[)\].,;]*$/i;
+
+/** What stands before a link that says where a quotation of ours is from. */
+const origin = /revision [0-9a-f]{8}:?\s*$|revision [0-9a-f]{8}\]\($/i;
 
 /**
  * A page of ours: of a keyword, of a wording, or of two, of which the older is the one that is held up; and a part of it, which
  * is cited with the ruling that it stands with.
  */
 const address =
-  /\/keywords\/(?<slug>[a-z0-9-]+)\/(?:(?:compare\/)?(?<revision>[0-9a-f]{8})\/)?(?:[0-9a-f]{8}\/)?(?:\?[^#\s]*)?(?:#(?<part>meaning|r\d+))?[)>\]]*$/;
+  /(?:https?:\/\/[^\s/]+)?(?:\/[^\s/]+)*\/keywords\/(?<slug>[a-z0-9-]+)(?:\/compare)?(?:\/(?<revision>[0-9a-f]{8}))?(?:\/[0-9a-f]{8})?\/?(?:\?[^#\s]*)?(?:#(?<part>meaning|r\d+))?[)>\].,;]*$/i;
 
 /**
- * Reads the code of a wording (`de31cee9`) or a link to one.
- * @returns null where the line is neither, or names none that there is
+ * Reads the code of a wording (`de31cee9`) or a link to one, and what is said before it.
+ * @returns null where the line has neither at its end, or names none that there is
  */
 export function readNamed(line: string, keywords: readonly Keyword[]): NamedWording | null {
-  if (code.test(line)) {
-    const keyword = keywords.find(({ revisions }) => revisions.some(({ id }) => id === line));
-    return keyword ? wordingOf(keyword, line) : null;
-  }
-  const { slug, revision, part } = address.exec(line)?.groups ?? {};
-  const keyword = keywords.find((each) => each.slug === slug);
-  const named = keyword && wordingOf(keyword, revision ?? currentRevision(keyword).id);
-  if (!named || part === undefined) return named ?? null;
-  return { ...named, parts: passageWith(part, named.parts)?.parts ?? [] };
+  const found = code.exec(line) ?? address.exec(line);
+  const { slug, revision, part } = found?.groups ?? {};
+  const id = revision?.toLowerCase();
+  const keyword = keywords.find((each) =>
+    slug === undefined ? each.revisions.some((one) => one.id === id) : each.slug === slug.toLowerCase(),
+  );
+  const wording = keyword && wordingOf(keyword, id, part);
+  if (!keyword || !wording) return null;
+  const before = slug === undefined ? '' : line.slice(0, found?.index).replace(/[\s([<]+$/, '');
+  return {
+    slug: keyword.slug,
+    // A part that the wording does not have names all of it.
+    parts: (part && passageWith(part, wording.parts)?.parts) || wording.parts,
+    said: origin.test(line.slice(0, found?.index).replace(/[<\s]+$/, '')) ? '' : before,
+  };
 }
 
-function wordingOf({ slug, revisions }: Keyword, id: string): NamedWording | null {
-  const revision = revisions.find((each) => each.id === id);
-  return revision ? { slug, parts: revision.parts } : null;
+/** The wording with an id; where none is given, the one that holds now, or the newest that has the part. */
+function wordingOf(keyword: Keyword, id: string | undefined, part: string | undefined): Revision | undefined {
+  if (id !== undefined) return keyword.revisions.find((each) => each.id === id);
+  const has = (revision: Revision) => revision.parts.some((each) => each.id === part);
+  const current = currentRevision(keyword);
+  return part === undefined || has(current) ? current : (keyword.revisions.findLast(has) ?? current);
 }

@@ -1,3 +1,4 @@
+import { leastWords } from './match.ts';
 import type { Place, Unit } from './places.ts';
 import { wordsOf } from './words.ts';
 
@@ -18,9 +19,6 @@ const leastShareOfNamed = 0.36;
  * who quotes from memory leaves out more than he puts in (the index of Tversky, of which 0.5 and 0.5 would be Dice's).
  */
 const [added, leftOut] = [0.7, 0.3];
-
-/** Fewer words than these are near to anything. */
-const leastWords = 4;
 
 /** A word that fewer sentences have than these, or none, weighs no more: one such word shall not decide alone. */
 const rarest = 6;

@@ -64,10 +64,12 @@ function toPlace({ slug, renamedTo }: Keyword, { id: part, text }: Part): Place 
   return { slug, part, text, revisions: [], sources: [], isCurrent: false, isRenamed, folded, phrase, units };
 }
 
-/** What stands in quotation marks, whole and sentence by sentence: what a keyword does, as cards remind of it. */
+/**
+ * What stands in quotation marks, whole and sentence by sentence: what a keyword does, as cards remind of it. A word or two
+ * in quotation marks (`natural "1"`) are only spoken of.
+ */
 function quotedIn(text: string): string[] {
-  return [...text.matchAll(/["“]([^"“”]+)["”]/g)].flatMap(([, quoted = '']) => [
-    quoted,
-    ...splitSentences(quoted),
-  ]);
+  return [...text.matchAll(/["“]([^"“”]+)["”]/g)]
+    .flatMap(([, quoted = '']) => [quoted, ...splitSentences(quoted)])
+    .filter((quoted) => wordsOf(quoted).length > 2);
 }

@@ -3,7 +3,10 @@ import { longestLine } from '../../keywords/parse/index.ts';
 import { splitSentences } from '../../keywords/parts.ts';
 import { nameOfTemplate, splitTemplate } from '../../keywords/template.ts';
 import { foldEditorial } from '../../keywords/text/editorial.ts';
+import { leastWords } from './match.ts';
 import { readNamed } from './named.ts';
+import { plain } from './plain.ts';
+import { wordsOf } from './words.ts';
 
 /** One sentence that somebody claims, and the keyword that it is claimed of, where the claim says so. */
 export interface ClaimedSentence {
@@ -17,22 +20,44 @@ export interface ClaimedSentence {
 /** Labels of a keyword list whose lines claim nothing. */
 const labels = /^(?:Template|Added in Set|Added By|Date Added)\s*:/i;
 
-/** Begins a line that is quoted, listed or set off in a chat or a forum. */
-const decoration = /^(?:\s*(?:[>*•–-]|\d+[.)])\s+)+/;
-
 /**
- * Reads a claim, line by line: a sentence, a quotation, a paragraph, a whole sheet of any kind, the code of a wording or a
- * link to one. A line that is only a
- * keyword's name or template says of what the lines under it speak.
+ * Reads a claim: a sentence, a quotation, a paragraph, a whole sheet of any kind, the code of a wording or a link to one.
+ * @returns what is to be answered, each once
  */
 export function readClaim(claim: string, keywords: readonly Keyword[]): ClaimedSentence[] {
+  return withoutRepeats(readLines(claim, keywords));
+}
+
+/** Of sentences that are claimed of the same, the first: a quotation of ours says it in words, and by the link under them. */
+export function withoutRepeats(sentences: readonly ClaimedSentence[]): ClaimedSentence[] {
+  const said = new Set<string>();
+  return sentences.filter(({ slug, text }) => {
+    const key = `${slug} ${text}`;
+    return !said.has(key) && said.add(key);
+  });
+}
+
+/**
+ * Reads the sentences of a claim, line by line, as often as they stand there. A line that is only a keyword's name or template
+ * says of what the lines under it speak; a field of a keyword list claims nothing.
+ */
+export function readLines(claim: string, keywords: readonly Keyword[]): ClaimedSentence[] {
   const headings = headingsOf(keywords);
   let current: string | null = null;
-  const sentences = claim.split(/\r\n|\n|\r/).flatMap((raw, index): ClaimedSentence[] => {
-    const line = plain(raw);
+  const lines = claim.split(/\r\n|\n|\r/);
+  return lines.flatMap((_, index): ClaimedSentence[] => {
+    if (isWrapped(lines, index)) return [];
+    let line = plain(lines[index] ?? '');
+    for (let next = index + 1; isWrapped(lines, next); next++) line += ` ${plain(lines[next] ?? '')}`;
     if (line === '' || labels.test(line)) return [];
     const wording = readNamed(line, keywords);
-    if (wording) return wording.parts.map(({ text }) => ({ text, slug: wording.slug, line: index + 1 }));
+    if (wording)
+      return [
+        ...(wordsOf(wording.said).length < leastWords
+          ? []
+          : sentencesOf(wording.said, wording.slug, index + 1)),
+        ...wording.parts.map(({ text }) => ({ text, slug: wording.slug, line: index + 1 })),
+      ];
     const named = namedBy(line, headings);
     if (named && named.rest === '') {
       current = named.slug;
@@ -41,12 +66,12 @@ export function readClaim(claim: string, keywords: readonly Keyword[]): ClaimedS
     const slug = named?.slug ?? current;
     return sentencesOf(named?.rest ?? line, slug, index + 1);
   });
-  // A quotation of ours says the same twice: in words, and by the link under them.
-  const said = new Set<string>();
-  return sentences.filter(({ slug, text }) => {
-    const key = `${slug} ${text}`;
-    return !said.has(key) && said.add(key);
-  });
+}
+
+/** Whether a line goes on with the sentence of the line before, as where a chat or a page broke it. */
+export function isWrapped(lines: readonly string[], index: number): boolean {
+  const before = plain(lines[index - 1] ?? '');
+  return /[\p{L}\p{N},-]$/u.test(before) && /^\p{Ll}/u.test(plain(lines[index] ?? ''));
 }
 
 /**
@@ -61,15 +86,6 @@ export function sentencesOf(text: string, slug: string | null, line: number): Cl
     .flatMap((sentence) => sentence.match(stretch) ?? [])
     .map((sentence) => ({ text: unquote(sentence.trim()), slug, line }))
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence.text));
-}
-
-/** A line without the signs with which chats and documents set it off. */
-function plain(line: string): string {
-  return line
-    .replace(/^\ufeff/, '')
-    .replace(decoration, '')
-    .replace(/(?<![\p{L}\p{N}])\*+(?=\S)|(?<=\S)\*+(?![\p{L}\p{N}])/gu, '')
-    .trim();
 }
 
 /** How our own quotations begin: `Hidden Cost, ruling 3: …`. */

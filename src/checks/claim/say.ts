@@ -28,8 +28,9 @@ export function sayVerdict(sentence: AnsweredSentence): string {
 }
 
 /** What a judge says of a sentence in one place where it stands or stood. */
-function sayStanding({ text }: ClaimedSentence, { verdict, how, place }: Standing): string {
+function sayStanding({ text }: ClaimedSentence, { verdict, how, place, isLimited }: Standing): string {
   if (verdict !== 'holds') return verdictLabels[verdict];
+  if (isLimited) return 'Holds only with the rest of its sentence';
   if (how === 'verbatim') return 'Holds, word for word';
   const hasItsWords = place?.phrase.includes(phraseOf(wordsOf(text)));
   return hasItsWords ? 'Holds, in another spelling' : 'Holds, with a number in place of X';

@@ -9,8 +9,38 @@ export interface Word {
   end: number;
 }
 
+/** What joins a "not" behind it, and what the two are together: `can not` and `cannot` are `can't`. */
+const contracted: Record<string, string> = {
+  ...Object.fromEntries(
+    'are could did do does had has have is must should was were would'
+      .split(' ')
+      .map((verb) => [verb, `${verb}nt`]),
+  ),
+  can: 'cant',
+  will: 'wont',
+};
+
+/** Numbers in words are numbers. */
+const figures: Record<string, string> = Object.fromEntries(
+  'zero one two three four five six seven eight nine ten eleven twelve'
+    .split(' ')
+    .map((word, number) => [word, String(number)]),
+);
+
 /** The words of a text, in order: what is left of it when spelling, case and punctuation do not count. */
 export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  for (const { word, start, end } of tokensOf(text)) {
+    const last = words.at(-1);
+    if (word === 'cannot') words.push({ word: 'cant', start, end });
+    else if (word === 'not' && last && Object.hasOwn(contracted, last.word))
+      words[words.length - 1] = { word: contracted[last.word] ?? '', start: last.start, end };
+    else words.push({ word: Object.hasOwn(figures, word) ? (figures[word] ?? '') : word, start, end });
+  }
+  return words;
+}
+
+function tokensOf(text: string): Word[] {
   const words: Word[] = [];
   let position = 0;
   for (const { gap, text: token } of tokenize(text)) {

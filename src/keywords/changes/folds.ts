@@ -33,7 +33,8 @@ export function sayFolded(run: readonly PassageChange[]): string {
   const joint = run.length === 2 ? 'and' : 'to';
   const names =
     first === last ? first : `${first.replace(' ', 's ')} ${joint} ${last.replace('ruling ', '')}`;
-  return `${capitalise(names)} unchanged, ${countWords(run)} words`;
+  const words = countWords(run);
+  return `${capitalise(names)} unchanged, ${words} ${words === 1 ? 'word' : 'words'}`;
 }
 
 /** Whether a passage says the same as before, and at the same place among the others. */

@@ -3,7 +3,7 @@ import type { Passage } from '../passages.ts';
 import type { Changes } from './lookup.ts';
 
 /** What became of a wording: it holds word for word, it holds in another spelling, or it was changed. */
-export const sinceKinds = ['changed', 'spelling', 'same'] as const;
+const sinceKinds = ['changed', 'spelling', 'same'] as const;
 export type SinceKind = (typeof sinceKinds)[number];
 
 /** What became of a wording of a keyword since. */

@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+import { violations } from './axe.ts';
+import { test } from './test.ts';
+
+test.describe('a list that is narrowed', () => {
+  const shown = (page: Page) => page.locator('[data-item]:visible');
+
+  test('shows each keyword once, and its counts add up to all of them', async ({ page }) => {
+    await page.goto('/changes/');
+    const counts = await page.locator('a[data-facet=kind] [data-count]').allTextContents();
+    expect(counts.map(Number).reduce((sum, count) => sum + count, 0)).toBe(61);
+    await expect(shown(page)).toHaveCount(61);
+    await expect(page.locator('.difference:has(.change-row)')).toHaveCount(39);
+  });
+
+  test('combines, counts, stands in the address, and goes back', async ({ page }) => {
+    await page.goto('/changes/');
+    await page.getByRole('link', { name: /^Effect \d/ }).click();
+    await expect(shown(page)).toHaveCount(10);
+    await page.getByText('Publisher', { exact: true }).first().click();
+    await page.getByRole('link', { name: /^Wizards of the Coast/ }).click();
+    await expect(page).toHaveURL('/changes/?kind=effect&publisher=wizards-of-the-coast');
+    const both = await shown(page).count();
+    expect(both).toBeGreaterThan(0);
+    expect(both).toBeLessThan(10);
+    await expect(page.getByText(`${both} of 61 keywords`)).toBeVisible();
+    await page.reload();
+    await expect(shown(page)).toHaveCount(both);
+    await page.goBack();
+    await expect(shown(page)).toHaveCount(10);
+    await page.getByRole('link', { name: 'Show all' }).click();
+    await expect(shown(page)).toHaveCount(61);
+    // An address from before "meaning" became type line and effect.
+    await page.goto('/changes/?kind=meaning');
+    await expect(shown(page)).toHaveCount(61);
+  });
+
+  test('narrows the keywords from A to Z by their traits', async ({ page }) => {
+    await page.goto('/?mode=triggered&stacking=selective');
+    await expect(shown(page)).toHaveText(/Velocity/);
+    await page.goto('/?stacking=isolated&mode=static');
+    const { keywords } = await (await page.request.get('/api/v1/keywords.json')).json();
+    const expected = keywords.filter(
+      ({ traits }: { traits: { stacking: string; mode: string } }) =>
+        traits.stacking === 'isolated' && traits.mode === 'static',
+    );
+    await expect(shown(page)).toHaveCount(expected.length);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('finds words of the wordings on the page of an earlier glossary, none of what they became', async ({
+    page,
+  }) => {
+    await page.goto('/as-of/keyword-list/');
+    await expect(shown(page)).toHaveCount(53);
+    await expect(
+      page.getByText('Of its 53 keywords since: 33 changed, 6 in spelling only, 14 word for word.'),
+    ).toBeVisible();
+    await page.getByLabel('Find on this page').fill("can't be prevented");
+    await expect(shown(page).first()).toBeVisible();
+    const texts = await shown(page).allTextContents();
+    expect(texts.length).toBeLessThan(53);
+    for (const text of texts)
+      for (const word of ['can', 'be', 'prevented']) expect(text.toLowerCase()).toContain(word);
+    await page.getByLabel('Find on this page').fill('granted by stacking');
+    await expect(page.getByText('0 of 53 keywords')).toBeVisible();
+  });
+});
