@@ -59,6 +59,12 @@ test('where no source has it, what it speaks of is there to be read, by the name
   expect(spokenOf('Power changes affect Bombard.')).toEqual([]);
 });
 
+test('a name alone claims nothing, and leads to what its keyword says', () => {
+  expect(answersTo('Bombard')).toMatchObject([
+    { says: 'Too short to tell', speaksOf: [{ slug: 'bombard' }], standings: [] },
+  ]);
+});
+
 test('a number in place of X is no difference of spelling', () => {
   expect(answersTo('Evade 2 (Prevent up to 2 damage to this unit.)')[0]?.says).toBe(
     'Holds, with a number in place of X',

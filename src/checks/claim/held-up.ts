@@ -56,7 +56,10 @@ export function createHeldUpCheck(keywords: readonly Keyword[]): (text: string) 
         ? []
         : said.flatMap(({ rule, line }) => (rule === 'preamble-skipped' ? (line ?? []) : [])),
     );
-    const apart = readLines(text, keywords).filter(({ line }) => !ofEntries.has(line));
+    const claimed = readLines(text, keywords).filter(({ line }) => !ofEntries.has(line));
+    // Who holds up a name alone is told that it claims nothing, and what its keyword says.
+    const isNameAlone = entries.length + claimed.length === 0 && text.trim() !== '';
+    const apart = isNameAlone ? sentencesOf(text.trim(), null, 1) : claimed;
     const sentences = withoutRepeats(apart)
       .flatMap(answer)
       .filter(({ line, how }) => how !== null || !titleLines.has(line));
