@@ -47,13 +47,25 @@ test('a word that was found in another form, or in spite of a slip, is marked to
   await page.getByRole('combobox').fill('bombrad');
   const first = page.getByRole('option').first();
   await expect(first.locator('b mark')).toHaveText('Bombard');
-  await expect(first.locator('.reason')).toHaveCount(0);
+  await expect(first.locator('.reason mark')).toHaveCount(0);
+});
+
+test('a name is answered without a tap: what it does, with its number put in and marked, and its type line', async ({
+  page,
+}) => {
+  await page.goto('/?q=bombard%203');
+  const first = page.getByRole('option').first();
+  await expect(first.locator('.effect')).toHaveText(
+    /^This unit may attack .* using 3 power plus any other effects\.$/,
+  );
+  await expect(first.locator('.effect i')).toHaveText('3');
+  await expect(first.locator('small')).toHaveText('A cumulative, static ability');
 });
 
 test('what only players say is told as that, with the meaning and without marks', async ({ page }) => {
   await page.goto('/?q=vampire');
   const first = page.getByRole('option').first();
-  await expect(first).toContainText('as players say it: A layered ability');
+  await expect(first).toContainText('as players say it: …Prevent up to X damage');
   await expect(first.locator('mark')).toHaveCount(0);
 });
 
