@@ -24,7 +24,7 @@ export function countAnswers(answers: readonly AnswerRow[]): string {
 
 /** The answer to a sentence: what became of it, where it stood, what changed, and how to go on from there or quote it. */
 export function answerItem(answer: AnswerRow, urls: Urls): HTMLElement {
-  const { text, verdict, says, standings, speaksOf } = answer;
+  const { text, verdict, says, isLimited, standings, speaksOf } = answer;
   const [first, ...also] = standings;
   const item = element(
     'li',
@@ -35,7 +35,7 @@ export function answerItem(answer: AnswerRow, urls: Urls): HTMLElement {
       element('p', {}, 'What ', element('a', { href: urls.keyword(slug) }, name), ` says now: ${meaning}`),
     ),
   );
-  item.dataset.verdict = verdict;
+  item.dataset.verdict = isLimited ? 'limited' : verdict;
   const links = first ? linksOf(first, urls) : element('p', { className: 'links' });
   links.append(copyButton(answer, urls));
   item.append(links);

@@ -34,6 +34,8 @@ export interface AnswerRow {
   verdict: Verdict;
   /** What a judge says first: `Was removed`. */
   says: string;
+  /** Whether it is a piece of a sentence that denies or narrows it. */
+  isLimited: boolean;
   /** Where it stands or stood; what else says the same follows the first. Empty where no source has it. */
   standings: StandingRow[];
   /** Where no source has it, the keywords that it speaks of. */
@@ -94,6 +96,7 @@ export function createRows(
     text: sentence.text,
     verdict: sentence.verdict,
     says: sayVerdict(sentence),
+    isLimited: sentence.isLimited,
     standings: [sentence, ...sentence.also].flatMap((standing) => toStanding(sentence, standing)),
     speaksOf: sentence.verdict === 'unknown' ? speaksOf(sentence) : [],
   });

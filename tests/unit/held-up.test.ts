@@ -59,6 +59,12 @@ test('where no source has it, what it speaks of is there to be read, by the name
   expect(spokenOf('Power changes affect Bombard.')).toEqual([]);
 });
 
+test('a piece of a sentence that denies it holds only with the rest, which is shown', () => {
+  const [piece] = answersTo('attack a unit in the Space arena using Bombard');
+  expect(piece).toMatchObject({ verdict: 'holds', says: 'Holds only with the rest of its sentence' });
+  expect(segmentsInWords(piece?.standings[0]?.segments ?? [])).toMatch(/^\{\+You can't \+\}attack a unit/);
+});
+
 test('a name alone claims nothing, and leads to what its keyword says', () => {
   expect(answersTo('Bombard')).toMatchObject([
     { says: 'Too short to tell', speaksOf: [{ slug: 'bombard' }], standings: [] },
