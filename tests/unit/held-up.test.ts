@@ -73,7 +73,7 @@ test('a name alone claims nothing, and leads to what its keyword says', () => {
 
 test('a number in place of X is no difference of spelling', () => {
   expect(answersTo('Evade 2 (Prevent up to 2 damage to this unit.)')[0]?.says).toBe(
-    'Holds, with a number in place of X',
+    'Holds, with a number or name put in',
   );
 });
 

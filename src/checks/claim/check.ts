@@ -79,7 +79,7 @@ export function createAnswer(
     const answered = answer(sentence);
     if (answered.how !== null) return [answered];
     const pieces = split(sentence.text);
-    if (pieces.length === 1) return [answered];
+    if (pieces.length === 1 && pieces[0] === sentence.text) return [answered];
     const answers = pieces.map((text) => answer({ ...sentence, text }));
     // "It is not true that …" does not say what it holds.
     const isTakenBack = answers.some(

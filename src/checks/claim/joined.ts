@@ -54,7 +54,9 @@ export function createSplitter(places: readonly Place[]): (text: string) => stri
     if (loose < words.length) spans.push([loose, words.length]);
     return spans.flatMap(([from, to]) => {
       const piece = words.slice(from, to);
-      if (piece.every(({ word }) => joints.has(word))) return [];
+      // What is one word beside a sentence claims nothing: a name, "Q", "respectively".
+      const said = piece.filter(({ word }) => /[\p{L}\p{N}]/u.test(word) && !joints.has(word));
+      if (said.length < 2) return [];
       return text.slice(piece[0]?.start, piece.at(-1)?.end);
     });
   };

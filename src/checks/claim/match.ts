@@ -13,8 +13,8 @@ export interface Sought {
   count: number;
   /** What stands between marks of omission, in order; one where nothing is left out. */
   pieces: string[];
-  /** The phrase with each number that it names in place of X: a card says its own number. */
-  withX: string[];
+  /** The phrase as the rules have it where a card says its own number and its own name: with X, and with "this unit". */
+  general: string[];
 }
 
 /** Fewer words than these are found in too many places to mean one of them, unless they are all that is said there. */
@@ -29,7 +29,6 @@ const omission = /\s*(?:\[(?:…|\.{3})\]|…|\.{3,})\s*/;
 export function seek(text: string): Sought {
   const words = wordsOf(text);
   const phrase = phraseOf(words);
-  const numbers = [...new Set(words.flatMap(({ word }) => /^[+-]?(\d+)$/.exec(word)?.[1] ?? []))];
   return {
     text,
     folded: foldTypography(text),
@@ -39,20 +38,36 @@ export function seek(text: string): Sought {
       .split(omission)
       .map((piece) => phraseOf(wordsOf(piece)))
       .filter((piece) => piece.trim() !== ''),
-    withX: numbers
-      .slice(0, mostNumbers)
-      .map((number) => phrase.replace(new RegExp(`(?<= [+-]?)${number}(?= )`, 'g'), 'x')),
+    general: generalise(text, phrase),
   };
 }
 
+/** A run of words with capital letters, as a card's name is; its first word may only begin the sentence. */
+const properName = /\p{Lu}[\p{L}\p{N}-]*(?: (?:(?:of|the|and) )?\p{Lu}[\p{L}\p{N}-]*)*/gu;
+
+/** A card names itself; a text with more names is none, or made to keep this busy. */
+const mostNames = 4;
+
+function generalise(text: string, phrase: string): string[] {
+  const runs = [...new Set(text.match(properName) ?? [])].slice(0, mostNames);
+  const names = runs.flatMap((run) => (run.includes(' ') ? [run, run.slice(run.indexOf(' ') + 1)] : [run]));
+  const ofThisUnit = names.map((name) => phraseOf(wordsOf(text.replaceAll(name, 'this unit'))));
+  const numbers = [...new Set(phrase.match(/(?<= [+-]?)\d+(?= )/g))].slice(0, mostNumbers);
+  const withX = (each: string) =>
+    numbers.map((number) => each.replace(new RegExp(`(?<= [+-]?)${number}(?= )`, 'g'), 'x'));
+  return [...withX(phrase), ...ofThisUnit, ...ofThisUnit.flatMap(withX)];
+}
+
 /** Whether a place says what is sought as something whole, and not as a piece of a longer sentence. */
-export function isWholeAt(place: Place, { phrase, withX }: Sought): boolean {
-  return place.units.some((unit) => unit.phrase === phrase || withX.includes(unit.phrase));
+export function isWholeAt(place: Place, { phrase, general }: Sought): boolean {
+  return place.units.some((unit) => unit.phrase === phrase || general.includes(unit.phrase));
 }
 
 /** The shortest of what a place says by itself that has what is sought; all of its text where no sentence alone has it. */
-export function saidAt(place: Place, { phrase, withX }: Sought): string {
-  const having = place.units.filter((unit) => [phrase, ...withX].some((each) => unit.phrase.includes(each)));
+export function saidAt(place: Place, { phrase, general }: Sought): string {
+  const having = place.units.filter((unit) =>
+    [phrase, ...general].some((each) => unit.phrase.includes(each)),
+  );
   return having.sort((a, b) => a.phrase.length - b.phrase.length)[0]?.text ?? place.text;
 }
 
@@ -61,10 +76,10 @@ export function saidAt(place: Place, { phrase, withX }: Sought): string {
  * is not said where the sentence goes on and narrows it: `You may use it anytime.` of `You may use it anytime, except …`.
  */
 export function matchAt(place: Place, sought: Sought): How | null {
-  const { text, folded, phrase, count, pieces, withX } = sought;
+  const { text, folded, phrase, count, pieces, general } = sought;
   const isEnough = count >= leastWords || isWholeAt(place, sought);
   if (!isEnough) return null;
-  const found = [phrase, ...withX].find((each) => place.phrase.includes(each));
+  const found = [phrase, ...general].find((each) => place.phrase.includes(each));
   if (found === undefined) return pieces.length > 1 && standInOrder(place.phrase, pieces) ? 'verbatim' : null;
   const endsSentence = /[.!?]["”'’)\]]*$/.test(text.trim());
   if (endsSentence && takesBack(around(place, found).after)) return null;
@@ -72,8 +87,8 @@ export function matchAt(place: Place, sought: Sought): How | null {
 }
 
 /** Whether what is sought is a piece of a sentence that denies or narrows it: `attack it` of `You can't attack it`. */
-export function isLimitedAt(place: Place, { phrase, withX }: Sought): boolean {
-  const found = [phrase, ...withX].find((each) => place.phrase.includes(each));
+export function isLimitedAt(place: Place, { phrase, general }: Sought): boolean {
+  const found = [phrase, ...general].find((each) => place.phrase.includes(each));
   if (found === undefined) return false;
   const { before, after } = around(place, found);
   return denials.test(before) || limits.test(after);

@@ -29,14 +29,21 @@ const address =
  */
 export function readNamed(line: string, keywords: readonly Keyword[]): NamedWording | null {
   const found = code.exec(line) ?? address.exec(line);
-  const { slug, revision, part } = found?.groups ?? {};
+  const { slug, revision } = found?.groups ?? {};
+  const part = found?.groups?.part?.toLowerCase();
   const id = revision?.toLowerCase();
   const keyword = keywords.find((each) =>
     slug === undefined ? each.revisions.some((one) => one.id === id) : each.slug === slug.toLowerCase(),
   );
   const wording = keyword && wordingOf(keyword, id, part);
   if (!keyword || !wording) return null;
-  const before = slug === undefined ? '' : line.slice(0, found?.index).replace(/[\s([<]+$/, '');
+  const before =
+    slug === undefined
+      ? ''
+      : line
+          .slice(0, found?.index)
+          .replace(/\]?[\s([<]+$/, '')
+          .replace(/^\[/, '');
   return {
     slug: keyword.slug,
     // A part that the wording does not have names all of it.

@@ -33,7 +33,7 @@ function sayStanding({ text }: ClaimedSentence, { verdict, how, place, isLimited
   if (isLimited) return 'Holds only with the rest of its sentence';
   if (how === 'verbatim') return 'Holds, word for word';
   const hasItsWords = place?.phrase.includes(phraseOf(wordsOf(text)));
-  return hasItsWords ? 'Holds, in another spelling' : 'Holds, with a number in place of X';
+  return hasItsWords ? 'Holds, in another spelling' : 'Holds, with a number or name put in';
 }
 
 const verdictLabels = {

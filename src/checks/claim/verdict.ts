@@ -71,10 +71,10 @@ export function isReworded(place: Place, sought: Sought, now: string): boolean {
 }
 
 /** Where words stand in a text that has them; all of it where they stand there with something left out. */
-function spanOf(text: string, { phrase, withX }: Sought): [number, number] {
+function spanOf(text: string, { phrase, general }: Sought): [number, number] {
   const words = wordsOf(text);
   const all = phraseOf(words);
-  const found = [phrase, ...withX].find((each) => all.includes(each));
+  const found = [phrase, ...general].find((each) => all.includes(each));
   if (found === undefined) return [0, text.length];
   const first = all.slice(0, all.indexOf(found)).split(' ').filter(Boolean).length;
   const last = first + found.trim().split(' ').length - 1;
