@@ -38,11 +38,16 @@ class ClaimCheck extends HTMLElement {
       this.#check();
     });
     this.querySelector('form')?.addEventListener('reset', () => this.#clear());
+    // The search of this very page leads here too.
+    addEventListener('hashchange', () => this.#checkAddress());
+    this.#checkAddress();
+  }
+
+  #checkAddress(): void {
     const claimed = claimIn(location.hash);
-    if (claimed) {
-      this.#text.put(claimed, 'Text from the address');
-      this.#check();
-    }
+    if (!claimed) return;
+    this.#text.put(claimed, 'Text from the address');
+    this.#check();
   }
 
   /** Of all keywords with all wordings. */
@@ -82,7 +87,7 @@ class ClaimCheck extends HTMLElement {
   #show(answer: ClaimAnswer): void {
     this.#say('Checked. The report stands below.');
     showReport(this.#report, this.#current.rows, answer, createUrls(this.dataset.base ?? '/'));
-    this.#report.querySelector('h2')?.focus();
+    this.#text.leadTo(this.#report.querySelector('h2'));
   }
 }
 

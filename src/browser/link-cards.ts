@@ -112,7 +112,7 @@ class LinkCards extends HTMLElement {
         reportSection('Findings', rows, (row) => this.#toItem(row)),
       );
     this.#report.inert = false;
-    heading.focus();
+    this.#text.leadTo(heading);
   }
 
   #toItem(row: LinkRow): HTMLElement {

@@ -75,6 +75,11 @@ export class ToolText {
     return this.#title.textContent || 'the text';
   }
 
+  /** Leads the reader to a report that came, but for who writes on by then. */
+  leadTo(heading: HTMLElement | null): void {
+    if (document.activeElement !== this.#field) heading?.focus();
+  }
+
   /** Leads the reader to a stretch: selected in the field, or marked in an excerpt of what is held. */
   select({ line, column, found }: Stretch): void {
     const text = this.read();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { choose, staysSo } from './pages.ts';
+import { choose, savedReport, staysSo } from './pages.ts';
 import { test } from './test.ts';
 
 test.describe('checking card text', () => {
@@ -138,13 +138,7 @@ test('forty thousand findings come a stretch at a time, and whole as a file', as
   await expect(rows).toHaveCount(400);
   await expect(rows.nth(200)).toBeFocused();
   await expect(more).toHaveText('Show the next 200 of 39,600');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save the whole report as text' }).click(),
-  ]);
-  const lines = readFileSync(await download.path(), 'utf-8')
-    .trimEnd()
-    .split('\n');
+  const lines = await savedReport(page);
   expect(lines).toHaveLength(40_000);
   expect(lines[39_999]).toBe('79999:1 error Found “Elude”, expected “Precision”: the keyword was renamed');
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 
 /** One page of each kind, and what its title says. Wordings by their ids, which never change. */
@@ -40,4 +41,15 @@ export async function choose(page: Page, text: string): Promise<void> {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'chosen.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+}
+
+/** The lines of the file that a button of a report saves. */
+export async function savedReport(page: Page): Promise<string[]> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the whole report as text' }).click(),
+  ]);
+  return readFileSync(await download.path(), 'utf-8')
+    .trimEnd()
+    .split('\n');
 }

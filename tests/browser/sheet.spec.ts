@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { choose, staysSo } from './pages.ts';
+import { choose, savedReport, staysSo } from './pages.ts';
 import { test } from './test.ts';
 
 const check = async (page: Page, text: string) => {
@@ -109,6 +109,13 @@ test.describe('checking a claim', () => {
     await page.goto('/');
     await page.goto(shared);
     await expect(headline).toBeVisible();
+    // The search leads here as well, also from here.
+    await page.keyboard.press('/');
+    await page.keyboard.type('You can deploy it to the build zone.');
+    await page.getByRole('option', { name: 'Does this still hold? Check what you typed' }).click();
+    await expect(page.getByRole('heading', { name: 'Was removed' })).toBeFocused();
+    await page.goBack();
+    await expect(headline).toBeVisible();
     await page.getByRole('link', { name: 'Compare with what holds' }).click();
     await expect(page).toHaveURL('/keywords/bombard/compare/de31cee9/b2e891df/');
   });
@@ -212,13 +219,7 @@ test.describe('a check of a sheet takes the place of the one before', () => {
     await expect(page.locator('.report-rows li')).toHaveCount(200);
     await page.getByRole('button', { name: 'Show the next 200 of 3,800' }).click();
     await expect(page.locator('.report-rows li')).toHaveCount(400);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save the whole report as text' }).click(),
-    ]);
-    const lines = readFileSync(await download.path(), 'utf-8')
-      .trimEnd()
-      .split('\n');
+    const lines = await savedReport(page);
     // Each entry, and the one sentence that each has.
     expect(lines).toHaveLength(8000);
     expect(lines[0]).toBe('3: Sample a: Unknown keywords');

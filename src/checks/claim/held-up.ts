@@ -5,7 +5,8 @@ import { detectKind } from '../../keywords/parse/detect.ts';
 import { parseSource } from '../../keywords/parse/index.ts';
 import { checkSheet, type Finding } from '../sheet.ts';
 import { type AnsweredSentence, createAnswer } from './check.ts';
-import { isWrapped, readLines, sentencesOf, withoutRepeats } from './read.ts';
+import { linesOf } from './lines.ts';
+import { readLines, sentencesOf, withoutRepeats } from './read.ts';
 
 /** An entry of a sheet; where its wording is not recorded as it stands, each of its sentences is answered. */
 export interface HeldEntry extends Finding {
@@ -47,16 +48,16 @@ export function createHeldUpCheck(keywords: readonly Keyword[]): (text: string) 
     const file = new VFile({ path: 'sheet', value: text });
     const kind = detectKind(text);
     const entries = checkSheet(parseSource(file, kind), keywords).map(toEntry);
-    const ofEntries = new Set(entries.flatMap(({ entry }) => linesOf(entry)));
-    const said = diagnosticsOf([file]);
-    const lines = text.split(/\r\n|\n|\r/);
+    const ofEntries = new Set(entries.flatMap(({ entry }) => linesFrom(entry.line, entry.textLine)));
+    const messages = diagnosticsOf([file]);
+    const lines = linesOf(text);
     // A title is one only where entries follow it.
     const titleLines = new Set(
       entries.length === 0
         ? []
-        : said.flatMap(({ rule, line }) => (rule === 'preamble-skipped' ? (line ?? []) : [])),
+        : messages.flatMap(({ rule, line }) => (rule === 'preamble-skipped' ? (line ?? []) : [])),
     );
-    const claimed = readLines(text, keywords).filter(({ line }) => !ofEntries.has(line));
+    const claimed = readLines(lines, keywords).filter(({ line }) => !ofEntries.has(line));
     // Who holds up a name alone is told that it claims nothing, and what its keyword says.
     const isNameAlone = entries.length + claimed.length === 0 && text.trim() !== '';
     const apart = isNameAlone ? sentencesOf(text.trim(), null, 1) : claimed;
@@ -64,22 +65,24 @@ export function createHeldUpCheck(keywords: readonly Keyword[]): (text: string) 
       .flatMap(answer)
       .filter(({ line, how }) => how !== null || !titleLines.has(line));
     const answered = new Set(sentences.map(({ line }) => line));
-    // What stands there a second time is answered by the first.
-    const read = new Set(apart.map(({ line }) => line));
+    // What stands there a second time is answered by the first, and a line that goes on with the one before.
+    const isApart = new Set(apart.map(({ line }) => line));
+    const read = new Set(
+      lines.flatMap((each) => (isApart.has(each.line) ? linesFrom(each.line, each.lastLine) : [])),
+    );
     return {
       sourceKind: entries.length > 0 ? kind : null,
-      titles: [...titleLines]
-        .filter((line) => !answered.has(line))
-        .map((line) => lines[line - 1]?.trim() ?? ''),
+      titles: lines.flatMap(({ text: title, line }) =>
+        titleLines.has(line) && !answered.has(line) ? title : [],
+      ),
       entries,
       sentences,
-      unread: said.filter(
+      unread: messages.filter(
         ({ severity, line }) =>
           severity === 'error' &&
           entries.length + sentences.length > 0 &&
           line !== null &&
           !read.has(line) &&
-          !isWrapped(lines, line - 1) &&
           !ofEntries.has(line),
       ),
     };
@@ -104,6 +107,6 @@ function isWhole({ kind, revision }: Finding): boolean {
   return revision !== null || kind === 'spelling';
 }
 
-function linesOf({ line, textLine }: { line: number; textLine: number }): number[] {
-  return Array.from({ length: textLine - line + 1 }, (_, index) => line + index);
+function linesFrom(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }

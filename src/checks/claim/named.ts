@@ -14,14 +14,14 @@ export interface NamedWording {
 const code = /^(?:[^.!?:]{0,60}[\s,])?[(#]?(?<revision>[0-9a-f]{8})(?:#(?<part>meaning|r\d+))?[)\].,;]*$/i;
 
 /** What stands before a link that says where a quotation of ours is from. */
-const origin = /revision [0-9a-f]{8}:?\s*$|revision [0-9a-f]{8}\]\($/i;
+const origin = /revision [0-9a-f]{8}(?:: ?<?|\]\()$/i;
 
 /**
  * A page of ours: of a keyword, of a wording, or of two, of which the older is the one that is held up; and a part of it, which
  * is cited with the ruling that it stands with.
  */
 const address =
-  /(?:https?:\/\/[^\s/]+)?(?:\/[^\s/]+)*\/keywords\/(?<slug>[a-z0-9-]+)(?:\/compare)?(?:\/(?<revision>[0-9a-f]{8}))?(?:\/[0-9a-f]{8})?\/?(?:\?[^#\s]*)?(?:#(?<part>meaning|r\d+))?[)>\].,;]*$/i;
+  /\/keywords\/(?<slug>[a-z0-9-]+)(?:\/compare)?(?:\/(?<revision>[0-9a-f]{8}))?(?:\/[0-9a-f]{8})?\/?(?:\?[^#\s]*)?(?:#(?<part>meaning|r\d+))?[)>\].,;]*$/i;
 
 /**
  * Reads the code of a wording (`de31cee9`) or a link to one, and what is said before it.
@@ -37,19 +37,19 @@ export function readNamed(line: string, keywords: readonly Keyword[]): NamedWord
   );
   const wording = keyword && wordingOf(keyword, id, part);
   if (!keyword || !wording) return null;
-  const before =
-    slug === undefined
-      ? ''
-      : line
-          .slice(0, found?.index)
-          .replace(/\]?[\s([<]+$/, '')
-          .replace(/^\[/, '');
+  const before = slug === undefined ? '' : beforeAddress(line, found?.index ?? 0);
   return {
     slug: keyword.slug,
     // A part that the wording does not have names all of it.
     parts: (part && passageWith(part, wording.parts)?.parts) || wording.parts,
-    said: origin.test(line.slice(0, found?.index).replace(/[<\s]+$/, '')) ? '' : before,
+    said: origin.test(before) ? '' : before.replace(/\]?[\s([<]{1,9}$/, '').replace(/^\[/, ''),
   };
+}
+
+/** What stands before an address whose path begins at an offset: before `http`, or the blank in front of it. */
+function beforeAddress(line: string, path: number): string {
+  const blank = line.lastIndexOf(' ', path) + 1;
+  return line.slice(0, Math.max(blank, line.lastIndexOf('http', path)));
 }
 
 /** The wording with an id; where none is given, the one that holds now, or the newest that has the part. */

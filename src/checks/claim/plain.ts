@@ -4,8 +4,11 @@ const decoration = /^(?:\s*(?:[>*•–—-]|#{1,6}|\(?\d+[.)]|[a-z]\))\s+)+/i;
 /** Signs around words by which chats and documents set them off. */
 const emphasis = /(?<![\p{L}\p{N}])[*_~`|]+(?=\S)|(?<=\S)[*_~`|]+(?![\p{L}\p{N}])/gu;
 
-/** A link in Markdown, by its words; not one that says where a quotation of ours is from, which names the wording. */
-const link = /\[(?![^\]]*revision [0-9a-f]{8}\])([^\]]+)\]\((?:https?:|\/)[^)\s]*\)/g;
+/**
+ * A link in Markdown, by its words; not one that says where a quotation of ours is from, which names the wording. Nothing in it
+ * goes on for ever: each bracket of a text could begin one.
+ */
+const link = /\[(?![^[\]]{0,200}revision [0-9a-f]{8}\])([^[\]]{1,200})\]\((?:https?:|\/)[^()\s]{0,500}\)/g;
 
 const tag = /<\/?(?:a|b|br|div|em|i|li|p|q|s|span|strong|u|ul)(?:\s[^<>]*)?\/?>/gi;
 

@@ -3,9 +3,9 @@ import { longestLine } from '../../keywords/parse/index.ts';
 import { splitSentences } from '../../keywords/parts.ts';
 import { nameOfTemplate, splitTemplate } from '../../keywords/template.ts';
 import { foldEditorial } from '../../keywords/text/editorial.ts';
+import { linesOf, type SaidLine } from './lines.ts';
 import { leastWords } from './match.ts';
 import { readNamed } from './named.ts';
-import { plain } from './plain.ts';
 import { wordsOf } from './words.ts';
 
 /** One sentence that somebody claims, and the keyword that it is claimed of, where the claim says so. */
@@ -25,7 +25,7 @@ const labels = /^(?:Template|Added in Set|Added By|Date Added)\s*:/i;
  * @returns what is to be answered, each once
  */
 export function readClaim(claim: string, keywords: readonly Keyword[]): ClaimedSentence[] {
-  return withoutRepeats(readLines(claim, keywords));
+  return withoutRepeats(readLines(linesOf(claim), keywords));
 }
 
 /** Of sentences that are claimed of the same, the first: a quotation of ours says it in words, and by the link under them. */
@@ -41,37 +41,22 @@ export function withoutRepeats(sentences: readonly ClaimedSentence[]): ClaimedSe
  * Reads the sentences of a claim, line by line, as often as they stand there. A line that is only a keyword's name or template
  * says of what the lines under it speak; a field of a keyword list claims nothing.
  */
-export function readLines(claim: string, keywords: readonly Keyword[]): ClaimedSentence[] {
+export function readLines(lines: readonly SaidLine[], keywords: readonly Keyword[]): ClaimedSentence[] {
   const headings = headingsOf(keywords);
   let current: string | null = null;
-  const lines = claim.split(/\r\n|\n|\r/);
-  return lines.flatMap((_, index): ClaimedSentence[] => {
-    if (isWrapped(lines, index)) return [];
-    let line = plain(lines[index] ?? '');
-    for (let next = index + 1; isWrapped(lines, next); next++) line += ` ${plain(lines[next] ?? '')}`;
-    if (line === '' || labels.test(line)) return [];
-    const wording = readNamed(line, keywords);
-    if (wording)
-      return [
-        ...(wordsOf(wording.said).length < leastWords
-          ? []
-          : sentencesOf(wording.said, wording.slug, index + 1)),
-        ...wording.parts.map(({ text }) => ({ text, slug: wording.slug, line: index + 1 })),
-      ];
-    const named = namedBy(line, headings);
-    if (named && named.rest === '') {
-      current = named.slug;
-      return [];
+  return lines.flatMap(({ text, line }): ClaimedSentence[] => {
+    if (labels.test(text)) return [];
+    const wording = readNamed(text, keywords);
+    if (wording) {
+      const { slug, parts, said } = wording;
+      const before = wordsOf(said).length < leastWords ? [] : sentencesOf(said, slug, line);
+      return [...before, ...parts.map((part) => ({ text: part.text, slug, line }))];
     }
-    const slug = named?.slug ?? current;
-    return sentencesOf(named?.rest ?? line, slug, index + 1);
+    const named = namedBy(text, headings);
+    if (named?.rest !== '') return sentencesOf(named?.rest ?? text, named?.slug ?? current, line);
+    current = named.slug;
+    return [];
   });
-}
-
-/** Whether a line goes on with the sentence of the line before, as where a chat or a page broke it. */
-export function isWrapped(lines: readonly string[], index: number): boolean {
-  const before = plain(lines[index - 1] ?? '');
-  return /[\p{L}\p{N},-]$/u.test(before) && /^\p{Ll}/u.test(plain(lines[index] ?? ''));
 }
 
 /**

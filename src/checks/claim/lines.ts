@@ -1,0 +1,29 @@
+import { plain } from './plain.ts';
+
+/** A line of a claim as it was said; one that a chat or a page broke into several stands here whole. */
+export interface SaidLine {
+  text: string;
+  /** The first and the last of the lines that hold it, counted from 1. */
+  line: number;
+  lastLine: number;
+}
+
+/** The lines of a claim that say anything, in order. */
+export function linesOf(claim: string): SaidLine[] {
+  const runs: { pieces: string[]; line: number; lastLine: number }[] = [];
+  for (const [index, raw] of claim.split(/\r\n|\n|\r/).entries()) {
+    const text = plain(raw);
+    const last = runs.at(-1);
+    if (text === '') continue;
+    if (last?.lastLine === index && goesOn(last.pieces.at(-1) ?? '', text)) {
+      last.pieces.push(text);
+      last.lastLine = index + 1;
+    } else runs.push({ pieces: [text], line: index + 1, lastLine: index + 1 });
+  }
+  return runs.map(({ pieces, line, lastLine }) => ({ text: pieces.join(' '), line, lastLine }));
+}
+
+/** Whether a line goes on with the sentence of the one right before it. */
+function goesOn(before: string, text: string): boolean {
+  return /[\p{L}\p{N},-]$/u.test(before) && /^\p{Ll}/u.test(text);
+}
