@@ -1,9 +1,10 @@
 // All that moves on every page, in one file: one request. What only some pages have is fetched where it stands, by this one
 // file alone, so that what both need stays in it; the search itself is fetched when a reader goes for it.
 import './change-view.ts';
-import './cite-parts.ts';
+import './quote-parts.ts';
 import './copy-buttons.ts';
 import './offline-copy.ts';
+import './reach.ts';
 import './search-box.ts';
 import './theme-switch.ts';
 
@@ -14,5 +15,8 @@ const elements = {
   'claim-check': () => import('./claim-check.ts'),
   'link-cards': () => import('./link-cards.ts'),
 };
+
+const number = /[?&#]x=(\d{1,3})(?!\d)/.exec(location.search + location.hash)?.[1];
+if (number) import('./with-number.ts').then(({ showWithNumber }) => showWithNumber(number));
 
 for (const [name, load] of Object.entries(elements)) if (document.querySelector(name)) load();

@@ -1,18 +1,35 @@
-/** Copies what a button in it holds, or the address of the page, and says so in its status. */
+/** Copies what a button in it holds, or the address of the page, or shares both, and says so in its status. */
 class CopyButtons extends HTMLElement {
   constructor() {
     super();
-    this.addEventListener('click', async ({ target }) => {
+    this.addEventListener('click', ({ target }) => {
       if (!(target instanceof HTMLButtonElement)) return;
-      const text = target.dataset.copy ?? location.origin + location.pathname;
-      const status = this.querySelector('[role=status]') as HTMLElement;
-      try {
-        await navigator.clipboard.writeText(text);
-        status.textContent = 'Copied';
-      } catch {
-        status.textContent = 'This browser did not allow copying';
-      }
+      const { share, copy } = target.dataset;
+      const url = location.origin + location.pathname;
+      if (share !== undefined) this.#share(share, url);
+      else this.#copy(copy ?? url);
     });
+  }
+
+  /** Hands it to the device, which knows where its owner writes; where there is no such thing, it is copied. */
+  async #share(text: string, url: string): Promise<void> {
+    if (!navigator.share) return this.#copy(`${text}\n${url}`);
+    try {
+      await navigator.share({ text, url });
+    } catch (error) {
+      // Who closes the sheet has changed their mind.
+      if ((error as Error).name !== 'AbortError') this.#copy(`${text}\n${url}`);
+    }
+  }
+
+  async #copy(text: string): Promise<void> {
+    const status = this.querySelector('[role=status]') as HTMLElement;
+    try {
+      await navigator.clipboard.writeText(text);
+      status.textContent = 'Copied';
+    } catch {
+      status.textContent = 'This browser did not allow copying';
+    }
   }
 }
 

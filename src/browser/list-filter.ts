@@ -11,7 +11,7 @@ class ListFilter extends HTMLElement {
   readonly #facets = [...new Set(this.#links.map(({ dataset }) => dataset.facet ?? ''))];
   readonly #contents = [...this.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
   readonly #input = this.querySelector<HTMLInputElement>('[data-find]');
-  readonly #reset = this.querySelector<HTMLAnchorElement>('[data-reset]');
+  readonly #narrowed = this.querySelector('.narrowed') as HTMLElement;
   readonly #status = this.querySelector('[role=status]') as HTMLElement;
   readonly #texts = new Map<HTMLElement, string>();
 
@@ -23,6 +23,9 @@ class ListFilter extends HTMLElement {
       history.replaceState(null, '', addressOf(asked));
       this.#apply();
     });
+    this.querySelector('[data-lead]')?.addEventListener('click', () =>
+      this.querySelector('[data-item]:not([hidden])')?.scrollIntoView({ block: 'center' }),
+    );
     addEventListener('popstate', () => this.#read());
     this.#read();
   }
@@ -76,7 +79,7 @@ class ListFilter extends HTMLElement {
     }
     for (const link of this.#links) this.#offer(link, found, asked);
     const isNarrowed = words.length > 0 || this.#facets.some((facet) => asked.has(facet));
-    if (this.#reset) this.#reset.hidden = !isNarrowed;
+    this.#narrowed.hidden = !isNarrowed;
     this.#status.textContent = isNarrowed
       ? `${shown.size} of ${this.#items.length} ${this.dataset.noun ?? ''}`
       : '';

@@ -12,7 +12,7 @@ class OfflineCopy extends HTMLElement {
     // Where storage is barred there is nothing to offer.
     const names = await copyNames(scope).catch(() => null);
     if (!names) return;
-    this.hidden = false;
+    this.classList.add('offered');
     const show = async () => (await import('./offline-panel.ts')).showPanel(this, scope);
     if (names.length > 0) await show();
     else this.querySelector('details')?.addEventListener('toggle', show, { once: true });

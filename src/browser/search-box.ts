@@ -3,6 +3,11 @@ import { drawGroup } from './search-list.ts';
 
 type Search = (query: string) => Answer;
 
+/** In CSS pixels: from where on the header is one line, what stands around the field and its list, the least of a list. */
+const leastWide = 896;
+const fieldMargin = 6;
+const leastRoom = 160;
+
 let loading: Promise<Search> | undefined;
 
 /** Fetches the code and the index of the search, once, when a reader first goes for it. */
@@ -20,16 +25,22 @@ function loadSearch(indexUrl: string): Promise<Search> {
 }
 
 /** A combobox by the WAI-ARIA pattern: the field keeps the focus, arrows move through the list, Escape closes it. */
-class SearchBox extends HTMLElement {
+export class SearchBox extends HTMLElement {
   readonly #input = this.querySelector('input') as HTMLInputElement;
   readonly #panel = this.querySelector('.search-panel') as HTMLElement;
   readonly #list = this.querySelector('[role=listbox]') as HTMLElement;
   readonly #status = this.querySelector('[role=status]') as HTMLElement;
   #options: HTMLAnchorElement[] = [];
+  readonly #header = this.closest<HTMLElement>('.site-header');
   #active = -1;
 
   connectedCallback(): void {
-    this.#input.addEventListener('focus', () => this.#load());
+    // Whoever reaches for the field is met half way.
+    for (const reach of ['pointerenter', 'touchstart', 'focusin'])
+      this.addEventListener(reach, () => this.#load(), { once: true, passive: true });
+    this.addEventListener('focusin', () => this.#comeUp());
+    visualViewport?.addEventListener('resize', () => this.#fit());
+    visualViewport?.addEventListener('scroll', () => this.#fit());
     this.#input.addEventListener('input', () => this.#update());
     this.#input.addEventListener('keydown', (event) => this.#onKey(event));
     this.addEventListener('submit', (event) => {
@@ -37,16 +48,23 @@ class SearchBox extends HTMLElement {
       this.#go(Math.max(0, this.#active));
     });
     this.addEventListener('focusout', ({ relatedTarget }) => {
-      if (!this.contains(relatedTarget as Node | null)) this.#close();
+      if (this.contains(relatedTarget as Node | null)) return;
+      this.#header?.style.removeProperty('top');
+      this.#close();
     });
     document.addEventListener('keydown', (event) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
         return;
       event.preventDefault();
-      this.#input.focus();
-      this.#input.select();
+      this.open();
     });
     this.#prefill();
+  }
+
+  /** Puts the cursor into the field, wherever on the page the reader is. */
+  open(): void {
+    this.#input.focus({ preventScroll: Boolean(this.#header) });
+    this.#input.select();
   }
 
   #prefill(): void {
@@ -56,6 +74,27 @@ class SearchBox extends HTMLElement {
     if (!query) return;
     this.#input.value = query;
     this.#update();
+  }
+
+  /** On a small screen the field goes to the top, since the keyboard takes half of it; the page stays where it is read. */
+  #comeUp(): void {
+    if (innerWidth >= leastWide) return;
+    const { top } = this.getBoundingClientRect();
+    if (!this.#header) {
+      scrollTo({ top: scrollY + top - fieldMargin });
+      return;
+    }
+    const above = top - this.#header.getBoundingClientRect().top - fieldMargin;
+    this.#header.style.top = `${-above}px`;
+    if (scrollY < above) scrollTo({ top: above });
+  }
+
+  /** The list ends where the keyboard begins, as far as the browser tells. */
+  #fit(): void {
+    if (this.#panel.hidden || !visualViewport) return;
+    const { offsetTop, height } = visualViewport;
+    const room = offsetTop + height - this.#panel.getBoundingClientRect().top;
+    this.#panel.style.maxHeight = `${Math.max(leastRoom, room - fieldMargin)}px`;
   }
 
   async #load(): Promise<Search | null> {
@@ -85,6 +124,7 @@ class SearchBox extends HTMLElement {
     for (const [index, option] of this.#options.entries()) option.id = `search-result-${index}`;
     this.#panel.hidden = false;
     this.#panel.classList.toggle('empty', groups.length === 0);
+    this.#fit();
     this.#input.setAttribute('aria-expanded', String(groups.length > 0));
     this.#select(-1);
     this.#say(sayFound(groups));

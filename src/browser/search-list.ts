@@ -1,7 +1,7 @@
-import type { Filled } from '../keywords/filled-in.ts';
 import { keywordPath } from '../publish/urls.ts';
 import type { Mark, Marked } from '../search/marks.ts';
 import { type Group, labelOf, type SearchResult } from '../search/result.ts';
+import { drawFilled } from './filled.ts';
 
 /**
  * Draws a list of what was found as a group of a listbox, under its name.
@@ -16,9 +16,15 @@ export function drawGroup(group: Group, home: URL): HTMLElement {
   heading.textContent = `${group.title}: ${group.count}`;
   const options = group.pages
     ? group.pages.map(({ title, path }) => toOption(new URL(path, home), [title]))
-    : group.keywords.map((found) => toOption(new URL(keywordPath(found.slug), home), drawKeyword(found)));
+    : group.keywords.map((found) => toOption(addressOf(found, home), drawKeyword(found)));
   element.append(heading, ...options);
   return element;
+}
+
+/** A keyword's page, with the number that was typed. */
+function addressOf({ slug, reason }: SearchResult, home: URL): URL {
+  const number = reason.kind === 'name' && reason.effect.find(({ isPutIn }) => isPutIn)?.text;
+  return new URL(keywordPath(slug) + (number ? `?x=${number}` : ''), home);
 }
 
 function toOption({ href }: URL, content: (Node | string)[]): HTMLElement {
@@ -46,14 +52,6 @@ function drawKeyword({ name, variable, reason }: SearchResult): (Node | string)[
   }
   why.append(labelOf(reason), ...draw(reason, 'excerpt' in reason ? reason.excerpt : undefined));
   return [...content, why];
-}
-
-/** A stretch of what it does; a number that was put in shows that it was. */
-function drawFilled({ text, isPutIn }: Filled): Node | string {
-  if (!isPutIn) return text;
-  const number = document.createElement('i');
-  number.textContent = text;
-  return number;
 }
 
 /** A text, or a stretch of it, with what was found in it marked. */

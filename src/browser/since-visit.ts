@@ -22,15 +22,15 @@ class SinceVisit extends HTMLElement {
     // What an old copy holds is no news, and no visit.
     if (document.querySelector('.from-copy:not([hidden])')) return;
     try {
-      this.hidden = false;
       if (localStorage.getItem(offKey) !== null) {
         this.#showOff();
         return;
       }
       const last = lastVisit();
       localStorage.setItem(visitKey, JSON.stringify(this.#thisVisit()));
-      if (last) this.#showChanges(last);
-      else this.#say('From now on, this page tells you here what changed since your last visit.');
+      // Who comes for the first time has nothing to be told.
+      if (!last) return;
+      this.#showChanges(last);
       this.#offer('Switch this off', () => {
         localStorage.setItem(offKey, '');
         localStorage.removeItem(visitKey);
@@ -39,7 +39,6 @@ class SinceVisit extends HTMLElement {
       });
     } catch {
       // Where storage is barred there is no last visit to speak of.
-      this.hidden = true;
     }
   }
 
@@ -59,11 +58,9 @@ class SinceVisit extends HTMLElement {
       this.#say(`Nothing has changed ${since}.`);
       return;
     }
-    this.#say(
-      `${changed.length === 1 ? 'One keyword has' : `${changed.length} keywords have`} changed ${since}:`,
-    );
-    this.classList.add('news');
+    const count = changed.length === 1 ? 'One keyword has' : `${changed.length} keywords have`;
     const list = element('ul', {});
+    this.replaceChildren(element('details', {}, element('summary', {}, `${count} changed ${since}`), list));
     for (const { slug, name, revisions } of changed) {
       const old = revisions.find((id) => id === seen.get(slug));
       const now = revisions.at(-1);
@@ -72,7 +69,6 @@ class SinceVisit extends HTMLElement {
       const href = old && now ? urls.compare(slug, old, now) : urls.keyword(slug);
       list.append(element('li', {}, element('a', { href }, `${name}: ${what}`)));
     }
-    this.append(list);
   }
 
   #showOff(): void {

@@ -21,7 +21,7 @@ import { contentPolicy } from './policy.ts';
 import { redirectsOfNames, writeRedirects } from './redirects.ts';
 
 /** The script that stands in each page. */
-const inlineScript = readFileSync(new URL('../browser/theme-early.js', import.meta.url), 'utf-8');
+const inlineScript = readFileSync(new URL('../browser/before-paint.js', import.meta.url), 'utf-8');
 
 /**
  * What is made once Astro has written the pages. The order matters: first the files that are part of the site and come

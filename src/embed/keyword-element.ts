@@ -16,7 +16,7 @@ a:focus-visible { outline: 2px solid currentColor; outline-offset: 2px; }
   position: fixed; inset: auto; box-sizing: border-box; margin: 0; max-width: min(26rem, 100vw - 1rem); padding: 0.75rem 1rem;
   border: 1px solid light-dark(#ddd8cc, #35373f); border-radius: 6px;
   background: light-dark(#fff, #1f2127); color: light-dark(#1d1c1a, #e9e6df);
-  font: 400 1rem/1.45 Georgia, serif; text-align: start; letter-spacing: normal; text-transform: none; white-space: normal;
+  font-weight: 400; font-style: normal; font-size: 1rem; line-height: 1.45; text-align: start; letter-spacing: normal; text-transform: none; white-space: normal;
   box-shadow: 0 0.25rem 1.5rem rgb(0 0 0 / 25%);
 }
 b { display: block; font-weight: 600; }

@@ -12,7 +12,7 @@ export const GET: APIRoute = async () => {
     `# ${site.name}`,
     '',
     `> ${describeSite(site)} The text of`,
-    '> each wording is that of its source, character for character; quote it so, with its revision id.',
+    '> each wording is that of its source, character for character; quote it so, with the id of its wording.',
     '',
     '## Data',
     '',
@@ -26,7 +26,7 @@ export const GET: APIRoute = async () => {
     ...keywords.map((keyword) => {
       const { template, id } = currentRevision(keyword);
       const renamed = keyword.renamedTo ? `, renamed: now ${keyword.renamedTo}` : '';
-      return `- ${link(template.replace(/[[\]]/g, '\\$&'), absoluteUrls.keyword(keyword.slug))}: revision ${id}${renamed}`;
+      return `- ${link(template.replace(/[[\]]/g, '\\$&'), absoluteUrls.keyword(keyword.slug))}: wording ${id}${renamed}`;
     }),
     '',
   ];

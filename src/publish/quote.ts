@@ -56,7 +56,7 @@ export function quote(
   format: QuotationFormat,
   { name, part, text, sources, revision, url }: Quotation,
 ): string {
-  const origin = `${sources}, revision ${revision}`;
+  const origin = `${sources}, wording ${revision}`;
   if (format === 'text') return `${name}, ${part}: ${text}\n${origin}: ${url}`;
   const isDiscord = format === 'discord';
   const write = isDiscord ? escapeDiscord : escapeMarkdown;

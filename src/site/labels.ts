@@ -38,7 +38,7 @@ export const eventKindLabels: Record<EventKind, string> = {
   rulings: 'Rulings',
   template: 'Template',
   spelling: 'Spelling only',
-  new: 'As first recorded',
+  new: 'First recorded',
 };
 
 export const facetLabels: Record<Facet, string> = {
@@ -65,6 +65,11 @@ export function facetValueLabel(facet: Facet, label: string): string {
 /** `a`, `a or b`, `a, b or c`. */
 export function listInWords(words: readonly string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);
+}
+
+/** How many there are of a thing whose plural takes an s: `61 keywords`, `1 wording`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** An ISO date in words, `23 May 2021`. */

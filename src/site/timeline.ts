@@ -21,7 +21,7 @@ export interface Timeline {
 }
 
 /** Two marks in a row stand at least so far apart, from middle to middle. */
-const leastDistance = 20;
+const leastDistance = 27;
 
 const millisecondsInYear = 31_556_952_000;
 

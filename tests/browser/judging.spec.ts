@@ -84,11 +84,9 @@ test('between two sources every change stands in place, and steps pass over what
   await page.keyboard.press('n');
   await expect(page.locator('.difference:has(.change-row:focus) h3')).toHaveText('Backfire');
   await page.getByRole('link', { name: 'Show all' }).click();
-  await page.getByLabel('Hide spelling and punctuation').check();
+  await page.getByLabel('Hide spelling').check();
   await expect(
-    page.getByText(
-      'Not shown: 27 parts where nothing but spelling and punctuation differs, 6 keywords whole.',
-    ),
+    page.getByText('Not shown: 27 parts where nothing but spelling differs, 6 keywords whole.'),
   ).toBeVisible();
   await expect(page.locator('.difference:visible')).toHaveCount(33);
   await page.getByRole('link', { name: 'Critical Hit' }).first().click();
@@ -101,10 +99,10 @@ test('how changes are shown is remembered', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(eludeToPrecision);
   await page.getByLabel('In line').check();
-  await page.getByLabel('Hide spelling and punctuation').check();
+  await page.getByLabel('Hide spelling').check();
   await page.goto('/keywords/bombard/compare/de31cee9/b2e891df/');
   await expect(page.getByLabel('In line')).toBeChecked();
-  await expect(page.getByLabel('Hide spelling and punctuation')).toBeChecked();
+  await expect(page.getByLabel('Hide spelling')).toBeChecked();
 });
 
 test('a part is cited: links to it now and for ever, and quotations with name, part, source and revision', async ({
@@ -115,7 +113,7 @@ test('a part is cited: links to it now and for ever, and quotations with name, p
   const paste = () => page.evaluate(() => navigator.clipboard.readText());
   await page.goto('/keywords/intercept/#r6');
   await expect(page.locator('.ruling').nth(4)).toHaveCSS('box-shadow', /4px/);
-  await page.getByRole('button', { name: 'Cite ruling 5' }).click();
+  await page.getByRole('button', { name: 'Quote ruling 5' }).click();
   await page.getByRole('button', { name: 'Quote as text' }).click();
   await expect
     .poll(paste)
@@ -123,7 +121,7 @@ test('a part is cited: links to it now and for ever, and quotations with name, p
       /^Intercept, ruling 5: Intercept doesn't cause a new attack\. \(It is the same attack\.\)\n.*\/2a76a725\/#r5$/,
     );
   await page.goto('/keywords/pilot/');
-  await page.getByRole('button', { name: 'Cite meaning' }).press('Enter');
+  await page.getByRole('button', { name: 'Quote meaning' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Link to the current text' })).toBeFocused();
   await page.getByRole('button', { name: 'Link to the current text' }).click();
   await expect.poll(paste).toMatch(/\/keywords\/pilot\/#meaning$/);
@@ -131,11 +129,11 @@ test('a part is cited: links to it now and for ever, and quotations with name, p
   await expect.poll(paste).toMatch(/\/keywords\/pilot\/5446e78d\/#meaning$/);
   await page.getByRole('button', { name: 'Quote for Discord' }).click();
   await expect.poll(paste).toMatch(/^> \*\*Pilot\*\*, meaning: A layered.*"\\>o\\< \\\[subtype\\\] Pilot/);
-  expect(await paste()).toMatch(/\n> Glossary, revision 5446e78d: <http.*>$/);
+  expect(await paste()).toMatch(/\n> Glossary, wording 5446e78d: <http.*>$/);
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Quote for Discord' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Cite meaning' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Quote meaning' })).toBeFocused();
   await context.close();
 });
 
@@ -144,7 +142,7 @@ test('a returning reader is told what changed since the last visit, until it is 
 }) => {
   const first = await context.newPage();
   await first.goto('/');
-  await expect(first.getByText('From now on, this page tells you here')).toBeVisible();
+  await expect(first.locator('since-visit')).toBeEmpty();
   await first.evaluate(() => {
     const visit = JSON.parse(localStorage.getItem('visit') ?? '');
     visit.revisions.bombard = 'de31cee9';
@@ -153,6 +151,7 @@ test('a returning reader is told what changed since the last visit, until it is 
   await first.close();
   const second = await context.newPage();
   await second.goto('/');
+  await second.getByText('One keyword has changed since your last visit').click();
   await second.getByRole('link', { name: 'Bombard: what changed' }).click();
   await expect(second).toHaveURL('/keywords/bombard/compare/de31cee9/b2e891df/');
   await second.goBack();
@@ -192,14 +191,14 @@ test.describe('what stands in the storage of a device is checked for its shape',
       const tab = await context.newPage();
       await keep(tab, 'visit', value);
       await tab.goto('/');
-      await expect(tab.getByText('From now on, this page tells you here'), value).toBeVisible();
+      await expect(tab.locator('since-visit'), value).toBeEmpty();
       await tab.close();
     }
   });
 
   test('a wording that the page does not have makes no link but to the keyword', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByText('From now on, this page tells you here')).toBeVisible();
+    await expect(page.locator('since-visit')).toBeEmpty();
     const revisions = await page.evaluate(() => JSON.parse(localStorage.getItem('visit') ?? '').revisions);
     const crafted = { ...revisions, bombard: '../../../../other', armor: '//other.test', constructor: 'x' };
     await keep(page, 'visit', JSON.stringify({ day: '2026-11-20', revisions: crafted }));

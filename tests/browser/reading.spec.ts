@@ -40,7 +40,7 @@ test('editorial differences can be hidden', async ({ page }) => {
   await compare.click();
   const dropped = page.locator('.in-line del.editorial').first();
   await expect(dropped).toBeVisible();
-  await page.getByLabel('Hide spelling and punctuation').check();
+  await page.getByLabel('Hide spelling').check();
   await expect(dropped).toBeHidden();
   await expect(page.locator('.in-line del:not(.editorial)').first()).toBeVisible();
 });

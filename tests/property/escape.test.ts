@@ -7,8 +7,11 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, test } from 'vitest';
 import { formatLinked, type LinkedCard, type LinkFormat } from '../../src/checks/cards/linked.ts';
+import { currentRevision } from '../../src/keywords/history.ts';
 import { createFinder } from '../../src/keywords/mentions.ts';
 import { quote } from '../../src/publish/quote.ts';
+import { shareText } from '../../src/publish/share.ts';
+import { reconcileSeeds } from '../content.ts';
 import { hostileFragments } from '../hostile.ts';
 
 const find = createFinder([{ slug: 'armor', name: 'Armor' }]);
@@ -108,6 +111,14 @@ describe.each(Object.keys(readers) as (keyof typeof readers)[])('cards with link
   });
 });
 
+test('what is shared of any keyword reads in Discord as in a message that knows no marks', () => {
+  for (const keyword of reconcileSeeds()) {
+    const { template, parts } = currentRevision(keyword);
+    const text = shareText(template, parts[0]?.text ?? '', 'Glossary');
+    expect(readers.discord(text), keyword.name).toEqual({ text, links: [] });
+  }
+});
+
 describe('a quotation', () => {
   const lines = fc.array(anyName, { minLength: 1 }).map((found) => found.join('\n'));
   test.each(['markdown', 'discord'] as const)('for %s shows name, text and source as they are', (format) => {
@@ -117,7 +128,7 @@ describe('a quotation', () => {
         const shown = readers[format](output);
         const link = format === 'discord' ? `: ${url}` : '';
         expect(comparable(shown.text)).toBe(
-          comparable(`${name}, ruling 1: ${text}\n${sources}, revision 00000000${link}`),
+          comparable(`${name}, ruling 1: ${text}\n${sources}, wording 00000000${link}`),
         );
         expect(shown.links).toEqual([url]);
       }),

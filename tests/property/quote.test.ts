@@ -22,7 +22,7 @@ test('a quotation for Markdown shows the text as it is', () => {
   fc.assert(
     fc.property(text, (value) => {
       const shown = textOf(remark().parse(quote('markdown', { ...frame, text: value })));
-      expect(shown).toBe(`A, ruling 1: ${value}A Source, revision 00000000`);
+      expect(shown).toBe(`A, ruling 1: ${value}A Source, wording 00000000`);
     }),
   );
 });
@@ -57,9 +57,9 @@ test('an answer as text says the claim, what became of it, where it stood and at
   expect(quoteAnswer('discord', unknown)).toBe('> “\\*x\\*”\n**No source has it.**');
 });
 
-test('a quotation as text holds the text, its part, its source, its revision and its address', () => {
+test('a quotation as text holds the text, its part, its source, its wording and its address', () => {
   expect(quote('text', { ...frame, text: '*x* >o< {y}' })).toBe(
-    'A, ruling 1: *x* >o< {y}\nA Source, revision 00000000: https://example.org/a/#r1',
+    'A, ruling 1: *x* >o< {y}\nA Source, wording 00000000: https://example.org/a/#r1',
   );
 });
 

@@ -14,7 +14,7 @@ const pages = Object.values(sites).flatMap(({ dist }) =>
     .filter((name) => name.endsWith('.html'))
     .map((name) => path.join(dist, name)),
 );
-const inlineScript = readFileSync('src/browser/theme-early.js', 'utf-8');
+const inlineScript = readFileSync('src/browser/before-paint.js', 'utf-8');
 const hash = createHash('sha256').update(inlineScript).digest('base64');
 
 /** The rules of `_headers`: an address in which `*` stands for anything, and its fields. */

@@ -10,11 +10,11 @@ export interface NamedWording {
   said: string;
 }
 
-/** A code alone, or behind a few words: `de31cee9`, `(DE31CEE9)`, `Glossary, revision de31cee9`, `bombard de31cee9#r3`. */
+/** A code alone, or behind a few words: `de31cee9`, `(DE31CEE9)`, `Glossary, wording de31cee9`, `bombard de31cee9#r3`. */
 const code = /^(?:[^.!?:]{0,60}[\s,])?[(#]?(?<revision>[0-9a-f]{8})(?:#(?<part>meaning|r\d+))?[)\].,;]*$/i;
 
 /** What stands before a link that says where a quotation of ours is from. */
-const origin = /revision [0-9a-f]{8}(?:: ?<?|\]\()$/i;
+const origin = /(?:wording|revision) [0-9a-f]{8}(?:: ?<?|\]\()$/i;
 
 /**
  * A page of ours: of a keyword, of a wording, or of two, of which the older is the one that is held up; and a part of it, which

@@ -8,7 +8,8 @@ const emphasis = /(?<![\p{L}\p{N}])[*_~`|]+(?=\S)|(?<=\S)[*_~`|]+(?![\p{L}\p{N}]
  * A link in Markdown, by its words; not one that says where a quotation of ours is from, which names the wording. Nothing in it
  * goes on for ever: each bracket of a text could begin one.
  */
-const link = /\[(?![^[\]]{0,200}revision [0-9a-f]{8}\])([^[\]]{1,200})\]\((?:https?:|\/)[^()\s]{0,500}\)/g;
+const link =
+  /\[(?![^[\]]{0,200}(?:wording|revision) [0-9a-f]{8}\])([^[\]]{1,200})\]\((?:https?:|\/)[^()\s]{0,500}\)/g;
 
 const tag = /<\/?(?:a|b|br|div|em|i|li|p|q|s|span|strong|u|ul)(?:\s[^<>]*)?\/?>/gi;
 

@@ -33,7 +33,7 @@ export function describeChange(change: Change): string {
     describeNote(change),
     aspects.includes('template') && 'template reworded',
   ].filter((fact) => typeof fact === 'string');
-  if (facts.length === 0) return 'Spelling and punctuation only.';
+  if (facts.length === 0) return 'Spelling only.';
   if (aspects.includes('spelling')) facts.push('also spelling');
   return `${capitalise(facts.join('; '))}.`;
 }

@@ -2,11 +2,11 @@ import { quote } from '../publish/quote.ts';
 import { openCopyMenu, quotationChoices } from './copy-menu.ts';
 
 /**
- * Opens, beside a button, what a passage can be cited by. Each choice copies what its name says.
+ * Opens, beside a button, what a passage can be quoted or linked by. Each choice copies what its name says.
  * @param text the element around all passages, which carries name, revision, sources and addresses
  * @param button whose value is the anchor of the passage
  */
-export function openCiteMenu(text: HTMLElement, button: HTMLButtonElement, passage: HTMLElement): void {
+export function openQuoteMenu(text: HTMLElement, button: HTMLButtonElement, passage: HTMLElement): void {
   const { name = '', revision = '', sources = '', current = '', wording = '' } = text.dataset;
   const addressOf = (page: string) => new URL(page + button.value, location.href).href;
   const url = addressOf(wording);

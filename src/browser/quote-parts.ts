@@ -1,5 +1,5 @@
 /** Makes of each passage's own link a button that offers links to the passage and quotations of it. */
-class CiteParts extends HTMLElement {
+class QuoteParts extends HTMLElement {
   connectedCallback(): void {
     for (const anchor of this.querySelectorAll<HTMLAnchorElement>('a.anchor')) {
       const passage = anchor.closest('.passage') as HTMLElement;
@@ -9,15 +9,15 @@ class CiteParts extends HTMLElement {
       button.title = 'Link to it or quote it';
       button.value = anchor.hash;
       button.dataset.label = anchor.dataset.label;
-      button.ariaLabel = `Cite ${passage.dataset.name}`;
+      button.ariaLabel = `Quote ${passage.dataset.name}`;
       button.ariaHasPopup = 'dialog';
       button.addEventListener('click', async () => {
-        const { openCiteMenu } = await import('./cite-menu.ts');
-        openCiteMenu(this, button, passage);
+        const { openQuoteMenu } = await import('./quote-menu.ts');
+        openQuoteMenu(this, button, passage);
       });
       anchor.replaceWith(button);
     }
   }
 }
 
-customElements.define('cite-parts', CiteParts);
+customElements.define('quote-parts', QuoteParts);

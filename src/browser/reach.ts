@@ -1,0 +1,14 @@
+import type { SearchBox } from './search-box.ts';
+
+/** Two buttons in reach of a thumb, for as long as the header is out of sight: to the search, and to the top of the page. */
+const header = document.querySelector('.site-header');
+const seen = new IntersectionObserver(([entry]) =>
+  document.documentElement.classList.toggle('past-header', !entry?.isIntersecting),
+);
+if (header) seen.observe(header);
+
+document.querySelector('.reach')?.addEventListener('click', ({ target }) => {
+  const { to } = (target as HTMLElement).dataset;
+  if (to === 'search') document.querySelector<SearchBox>('search-box')?.open();
+  if (to === 'top') scrollTo({ top: 0 });
+});

@@ -1,0 +1,25 @@
+import { fillIn, takesNumber } from '../keywords/filled-in.ts';
+import { splitMeaning, withoutClosingQuote } from '../keywords/type-line.ts';
+import { element } from './element.ts';
+import { drawFilled } from './filled.ts';
+
+/**
+ * Shows beside the text of a keyword what it does with the number of a card in place of X. The text itself stays what it is,
+ * and so does all that is copied or quoted from the page.
+ * @param number digits, as they stand in the address
+ */
+export function showWithNumber(number: string): void {
+  const text = document.querySelector<HTMLElement>('.canonical-text');
+  const meaning = text?.querySelector('.meaning');
+  const { name = '', template = '' } = text?.dataset ?? {};
+  if (!meaning || !takesNumber(template, name)) return;
+  const effect = withoutClosingQuote(splitMeaning(meaning.textContent).effect);
+  meaning.after(
+    element(
+      'aside',
+      { className: 'with-number' },
+      element('p', { className: 'part-label' }, `With ${number} for X, as this site reads it:`),
+      element('p', {}, ...fillIn(effect, number).map(drawFilled)),
+    ),
+  );
+}

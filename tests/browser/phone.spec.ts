@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { pageKinds } from './pages.ts';
+import { test } from './test.ts';
+
+/** A phone whose keyboard takes the lower half of its screen. */
+const withKeyboard = { width: 360, height: 430 };
+const phone = { width: 360, height: 740 };
+
+test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+/** How many results of the search are on the screen from the first line to the last. */
+function wholeResults(page: Page): Promise<number> {
+  return page.getByRole('option').evaluateAll(
+    (options) =>
+      options.filter((option) => {
+        const { bottom } = option.getBoundingClientRect();
+        const panel = option.closest('.search-panel')?.getBoundingClientRect().bottom ?? 0;
+        return bottom <= Math.min(innerHeight, panel) + 1;
+      }).length,
+  );
+}
+
+for (const address of [pageKinds.home, pageKinds.keyword])
+  test(`${address}: with the keyboard up the field stands at the top and three results are seen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(withKeyboard);
+    for (const query of ['bombard 3', 'armor', 'when this unit attacks', 'discard']) {
+      await page.goto(address);
+      await page.getByRole('combobox').tap();
+      await page.keyboard.type(query);
+      await expect(page.getByRole('option').nth(2)).toBeVisible();
+      const field = await page.getByRole('combobox').boundingBox();
+      expect(field?.y, query).toBeGreaterThanOrEqual(0);
+      expect(field?.y, query).toBeLessThanOrEqual(8);
+      expect(await wholeResults(page), query).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+test('far down a page the search is in reach of a thumb, and the place where one reads is kept', async ({
+  page,
+}) => {
+  await page.goto('/keywords/intercept/');
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 1500));
+  const place = await page.evaluate(() => scrollY);
+  await page.getByRole('button', { name: 'Search', exact: true }).tap();
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('armor');
+  await expect(page.getByRole('option').first()).toBeInViewport();
+  expect((await page.getByRole('combobox').boundingBox())?.y).toBeLessThanOrEqual(8);
+  await page.getByRole('combobox').blur();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await page.getByRole('button', { name: 'Top', exact: true }).tap();
+  await expect(page.getByRole('link', { name: 'SWTCG Reference' })).toBeInViewport();
+});
+
+test('the letters of A–Z lead to theirs', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'A–Z' }).getByRole('link', { name: 'R', exact: true }).tap();
+  await expect(page.locator('.letters').getByRole('link', { name: 'Redirect' })).toBeInViewport();
+});
+
+test('what a choice leaves is told where the finger is, and one tap leads there', async ({ page }) => {
+  await page.goto('/');
+  await page.getByText('Narrow by').tap();
+  await page.getByRole('link', { name: 'cumulative' }).tap();
+  await expect(page.getByText('20 of 61 keywords')).toBeInViewport();
+  await page.getByRole('button', { name: 'See them' }).tap();
+  await expect(page.locator('[data-item]:not([hidden]) a').first()).toBeInViewport();
+});
+
+test('a number goes along to the page of its keyword, where it stands beside the text, which stays what it is', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/');
+  await page.getByRole('combobox').tap();
+  await page.keyboard.type('bombard 3');
+  await page.getByRole('option').first().tap();
+  await expect(page).toHaveURL(/\/keywords\/bombard\/\?x=3$/);
+  const reading = page.locator('.with-number');
+  await expect(reading).toContainText('With 3 for X, as this site reads it:');
+  await expect(reading).toContainText('using 3 power plus any other effects.');
+  await expect(reading.locator('i')).toHaveText('3');
+  await expect(page.locator('#meaning')).toContainText('using X power plus any other effects.');
+  await page.getByRole('button', { name: 'Copy text' }).tap();
+  await expect(page.getByText('Copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('Bombard X: A cumulative, static ability that means, "This unit may attack');
+  expect(copied).toContain('using X power plus');
+  for (const [address, count] of [
+    ['/keywords/bombard/#x=12', 1],
+    ['/keywords/bombard/?x=3#r1', 1],
+    ['/keywords/accuracy/?x=3', 0],
+    ['/keywords/bombard/?x=three', 0],
+  ] as const) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    await expect(reading, address).toHaveCount(count);
+  }
+});
+
+test('Share hands name, effect, source and link to the phone, and copies them where it has no such thing', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const text =
+    'Bombard X: “This unit may attack a unit in the Ground arena instead of this arena, using X power plus any other effects.” (Glossary)';
+  const give = (share: string) =>
+    page.addInitScript(`Object.defineProperty(navigator, 'share', { value: ${share}, configurable: true })`);
+  await give('undefined');
+  await page.goto('/keywords/bombard/?x=3');
+  await page.getByRole('button', { name: 'Share' }).tap();
+  await expect(page.getByText('Copied')).toBeVisible();
+  const url = `${new URL(page.url()).origin}/keywords/bombard/`;
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${text}\n${url}`);
+
+  await give('async (what) => { window.shared = what; }');
+  await page.goto('/keywords/bombard/');
+  await page.getByRole('button', { name: 'Share' }).tap();
+  expect(await page.evaluate(() => (window as unknown as { shared: object }).shared)).toEqual({ text, url });
+});
+
+test('nothing moves under a reader as a page comes, on the first visit or the second', async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const context = await browser.newContext({ viewport: phone, isMobile: true, hasTouch: true });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const visit of ['first', 'second'])
+    for (const [kind, address] of Object.entries(pageKinds)) {
+      await page.goto(`${baseURL}${address}`, { waitUntil: 'networkidle' });
+      const moved = await page.evaluate(() =>
+        (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+      );
+      expect(moved, `${kind}, ${visit} visit`).toBeLessThan(0.01);
+    }
+  await context.close();
+});
+
+test('every typeface of the stack that stands in for ours has its measures', () => {
+  const style = readFileSync('src/styles/tokens.css', 'utf-8');
+  const [, stack = ''] = /--serif: (.*);/.exec(style) ?? [];
+  const named = stack.split(', ').filter((name) => name.startsWith('"'));
+  expect(named.length).toBeGreaterThan(0);
+  for (const name of named)
+    expect(style).toMatch(
+      new RegExp(`font-family: ${name};\\s+src: local[^}]*size-adjust:[^}]*ascent-override:`),
+    );
+});
