@@ -1,7 +1,6 @@
-import { type Answer, type Group, groupsOf, sayFound } from '../search/result.ts';
+import { type Group, groupsOf, sayFound } from '../search/result.ts';
+import type { Search } from '../search/search.ts';
 import { drawGroup } from './search-list.ts';
-
-type Search = (query: string) => Answer;
 
 /** In CSS pixels: from where on the header is one line, what stands around the field and its list, the least of a list. */
 const leastWide = 896;
@@ -17,11 +16,24 @@ function loadSearch(indexUrl: string): Promise<Search> {
     fetch(indexUrl).then((response) =>
       response.ok ? response.json() : Promise.reject(new Error(response.statusText)),
     ),
-  ]).then(([{ createSearch }, data]) => createSearch(data));
+  ]).then(([{ createSearch }, data]) => {
+    const search = createSearch(data);
+    readAhead(search);
+    return search;
+  });
   loading.catch(() => {
     loading = undefined;
   });
   return loading;
+}
+
+/** Has the search read its texts while the reader is between two keys; where a browser has no such moments, the first phrase waits. */
+function readAhead(search: Search): void {
+  globalThis.requestIdleCallback?.((deadline) => {
+    let isMore = true;
+    while (isMore && deadline.timeRemaining() > 1) isMore = search.readAhead();
+    if (isMore) readAhead(search);
+  });
 }
 
 /** A combobox by the WAI-ARIA pattern: the field keeps the focus, arrows move through the list, Escape closes it. */

@@ -5,7 +5,10 @@ import { passagesOf } from '../keywords/passages.ts';
 import { foldTypography } from '../keywords/text/typography.ts';
 import { splitMeaning } from '../keywords/type-line.ts';
 import { type NamedPage, pagesOf } from './named-pages.ts';
+import { type PackedIndex, packIndex } from './packed-index.ts';
+import { packPast } from './past.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { fieldBoosts } from './weights.ts';
 import { createWords, type Words } from './words.ts';
 
 /**
@@ -29,8 +32,6 @@ export interface SearchDocument {
   effectAt: number;
   /** Rulings on it that were given outside a source and still hold. */
   given?: string[] | undefined;
-  /** The terms of what players say of it, each as often as they say it, which tells how much it matters; sorted, which packs best. */
-  said?: string | undefined;
   /** Ids of its wordings, in the order in which they last held: the last is the one that holds now. */
   wordings: string;
   /** What its earlier wordings have that holds no more. */
@@ -50,6 +51,10 @@ export interface SearchData extends Pick<Vocabulary, 'readings' | 'stopWords' | 
   /** Oldest first. */
   sources: Pick<Source, 'id' | 'title'>[];
   pages: NamedPage[];
+  /** The terms of the documents, in the fields that `fieldBoosts` names. */
+  index: PackedIndex;
+  /** The terms of their texts of the past. */
+  pastIndex: PackedIndex;
 }
 
 /** What the search's data is made of. */
@@ -59,6 +64,11 @@ export interface Searched {
   sources: readonly Pick<Source, 'id' | 'title'>[];
   given: readonly GivenRuling[];
   vocabulary: Vocabulary;
+}
+
+/** What is said around a meaning: its rulings, and those that were given outside a source. */
+export function rulingsOf({ parts: [, ...rulings], given = [] }: SearchDocument): string[] {
+  return [...rulings, ...given];
 }
 
 /** Makes the search's data from the wordings, the sources and the players' language. */
@@ -83,18 +93,32 @@ export function toSearchData({ keywords, sources, given, vocabulary }: Searched)
       parts: passagesOf(parts).map(({ text }) => text),
       effectAt: beginOfEffect(parts[0]?.text ?? ''),
       given: unlessEmpty(rulings),
-      said: unlessEmpty((said.get(keyword.slug) ?? []).flatMap(termsOf).sort())?.join(' '),
       wordings: asTheyLastHeld(keyword)
         .map(({ id }) => id)
         .join(' '),
       past: unlessEmpty(pastOf(keyword, rulings, words)),
     };
   });
+  const saidOf = (slug: string) => said.get(slug) ?? [];
+  const fields = documents.map((document, id) => ({
+    name: [document.name, ...(document.formerNames ?? [])].flatMap(termsOf),
+    meaning: termsOf(document.parts[0] ?? ''),
+    rulings: rulingsOf(document).flatMap(termsOf),
+    said: saidOf(keywords[id]?.slug ?? '').flatMap(termsOf),
+    set: termsOf(document.set ?? ''),
+  }));
+  const read = (text: string) =>
+    words
+      .split(text)
+      .map(({ word }) => word)
+      .join(' ');
   return {
     documents,
     readings,
     stopWords,
-    synonyms,
+    synonyms: synonyms.map(({ say, mean }) => ({ say: say.map(read), mean: read(mean) })),
+    index: packIndex(fields, Object.keys(fieldBoosts) as (keyof typeof fieldBoosts)[]),
+    pastIndex: packPast(documents, words),
     sources: sources.map(({ id, title }) => ({ id, title })),
     pages: pagesOf(keywords),
   };

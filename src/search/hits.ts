@@ -35,8 +35,6 @@ export interface Hits {
   inText: HitOf;
   /** In a text that holds nothing that tells: words that are in every question. */
   inPassing: HitOf;
-  /** A term of what players say. */
-  isFound: (term: string) => boolean;
   /** In a name that was typed as far as it goes. */
   inTypedName: HitOf;
   /** In a name that is like what was typed. */
@@ -61,7 +59,6 @@ export function createHits({ asked, askedName, terms, meant }: Found, { toTerm }
       return inWords(word) ?? same;
     }),
     inPassing: (word) => (asked.includes(word) ? { by: word, share: 1, length: word.length } : null),
-    isFound: (term) => terms.has(term) || meant.has(term),
     inTypedName: (word) => {
       const by = askedName.find((typed) => word.startsWith(typed));
       return by === undefined ? inWords(word) : { by, share: 1, length: by.length };

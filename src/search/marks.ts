@@ -1,5 +1,5 @@
 import type { HitOf } from './hits.ts';
-import type { Word, Words } from './words.ts';
+import type { Words } from './words.ts';
 
 /** Where something stands in a text: from, and behind the last of it, in UTF-16 code units. */
 export type Mark = [start: number, end: number];
@@ -13,15 +13,12 @@ export interface Marked {
 /** Finds in a text what was asked, and how much of it the text holds, each thing counted once. */
 export type MarkHits = (text: string, hitOf: HitOf) => { marked: Marked; weight: number };
 
-/** Prepares the marking. A text is read once: a reader types on, and the same ones are asked again for every key. */
+/** Prepares the marking. */
 export function createMarking({ split }: Words): MarkHits {
-  const known = new Map<string, Word[]>();
   return (text, hitOf) => {
-    const words = known.get(text) ?? split(text);
-    known.set(text, words);
     const marks: Mark[] = [];
     const shares = new Map<string, number>();
-    for (const { word, start, end } of words) {
+    for (const { word, start, end } of split(text)) {
       const hit = hitOf(word);
       if (!hit || marks.at(-1)?.[0] === start) continue;
       // A word that is written otherwise than it is read (re-roll, from the space) is marked whole.

@@ -1,6 +1,7 @@
-import type { SearchDocument } from './document.ts';
+import type { SearchData, SearchDocument } from './document.ts';
 import { createHits, type Found } from './hits.ts';
 import { excerptOf, type MarkHits } from './marks.ts';
+import { type PackedIndex, packIndex } from './packed-index.ts';
 import type { Candidate } from './reason.ts';
 import { createWordIndex } from './word-index.ts';
 import type { Words } from './words.ts';
@@ -14,30 +15,31 @@ export interface PastReason extends Candidate {
 /** What of a query stands in earlier wordings alone: by the place of the document, the text that has most of it. */
 export type FoundPast = ReadonlyMap<number, PastReason>;
 
+const pastBoosts = { terms: 1 };
+
+/** Packs the terms of earlier wordings that stand in nothing which holds now, for each text of the past in its order. */
+export function packPast(documents: readonly SearchDocument[], { termsOf }: Words): PackedIndex {
+  const texts = documents.flatMap((document) => {
+    const now = new Set(document.past ? nowOf(document).flatMap(termsOf) : []);
+    return (document.past ?? []).map(({ text }) => ({
+      terms: termsOf(text).filter((term) => !now.has(term)),
+    }));
+  });
+  return packIndex(texts, ['terms']);
+}
+
 /**
  * Prepares the search of what held once. Its index is one of its own, so that no word of the past moves what holds now.
  * @returns a function from what a query found in what holds now to what it finds in the past, more than half of the query each
  */
 export function createPastIndex(
-  documents: readonly SearchDocument[],
+  { documents, pastIndex }: SearchData,
   words: Words,
   markHits: MarkHits,
 ): (found: Found) => FoundPast {
-  const { termsOf, toTerm } = words;
-  const texts = documents.flatMap((document, id) => {
-    if (!document.past) return [];
-    const now = new Set(nowOf(document).flatMap(termsOf));
-    return document.past.map((past) => ({
-      id,
-      ...past,
-      terms: termsOf(past.text).filter((term) => !now.has(term)),
-    }));
-  });
-  const find = createWordIndex(
-    texts.map(({ terms }) => ({ terms })),
-    { terms: 1 },
-    toTerm,
-  );
+  const { toTerm } = words;
+  const texts = documents.flatMap(({ past = [] }, id) => past.map((each) => ({ id, ...each })));
+  const { find } = createWordIndex(pastIndex, pastBoosts, toTerm);
 
   return (now) => {
     const { scores, terms } = find(now.asked, true);

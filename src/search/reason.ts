@@ -6,14 +6,16 @@ import { excerptOf, type Marked, type MarkHits, markWhole } from './marks.ts';
 import { templateOf } from './names.ts';
 import type { Reason } from './result.ts';
 
-/** How a keyword was found by its names. */
-export interface NameFound {
+/** How a keyword was found by its names, and by what players say. */
+export interface Grounds {
   /** Whether one was typed, whole or as far as it goes. */
   isTyped: boolean;
   /** The name that is like what was typed. */
   similar: string | undefined;
   /** The number that was typed behind it. */
   number: string | undefined;
+  /** Whether players say any of what was asked. */
+  isSaid(): boolean;
 }
 
 /** A reason that may be told, and how much of what was asked it holds. */
@@ -31,12 +33,12 @@ export interface Candidate {
  */
 export function explain(
   document: SearchDocument,
-  { isTyped, similar, number }: NameFound,
+  { isTyped, similar, number, isSaid }: Grounds,
   past: Candidate | undefined,
   hits: Hits,
   markHits: MarkHits,
 ): { name: Marked; reason: Reason } {
-  const { name, formerNames = [], nowName, set = '', parts, effectAt, given = [], said = '' } = document;
+  const { name, formerNames = [], nowName, set = '', parts, effectAt, given = [] } = document;
   const candidate = (text: string, hitOf: HitOf, toReason: (marked: Marked) => Reason): Candidate => {
     const { marked, weight } = markHits(text, hitOf);
     return { weight, tell: () => toReason(marked) };
@@ -71,7 +73,7 @@ export function explain(
       candidate(set, hits.inWords, (marked) => ({ kind: 'set', ...marked })),
       ...(past ? [past] : []),
     ]) ??
-    (said.split(' ').some(hits.isFound) ? players : null) ??
+    (isSaid() ? players : null) ??
     likeness ??
     best(texts(hits.inPassing)) ??
     players;

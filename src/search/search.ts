@@ -1,6 +1,6 @@
 import { variableOf } from '../keywords/template.ts';
 import { slugify } from '../keywords/text/slug.ts';
-import type { SearchData, SearchDocument } from './document.ts';
+import { rulingsOf, type SearchData, type SearchDocument } from './document.ts';
 import { createHits } from './hits.ts';
 import { createMarking } from './marks.ts';
 import { createNameIndex, foldQuery, templateOf } from './names.ts';
@@ -14,48 +14,46 @@ import { createSimilarNames } from './similar.ts';
 import { add, type Sums } from './sums.ts';
 import { createMeanings } from './synonyms.ts';
 import * as weights from './weights.ts';
-import { createWordIndex } from './word-index.ts';
+import { createWordIndex, type FoundWords } from './word-index.ts';
 import { createWords } from './words.ts';
+
+/** What a reader asks. */
+export interface Search {
+  /**
+   * @returns what was typed finds: keywords, best first, and beside them, a few each, those that only earlier wordings find,
+   *   and pages; nothing for nothing
+   */
+  (typed: string): Answer;
+  /** Reads one more text in a moment in which nobody waits, so that a query need not; false where all are read. */
+  readAhead(): boolean;
+}
 
 /**
  * Prepares the search. Names, former names, templates and typing errors in them are Fuse's, words in the text are
  * the word index's; an exact name stands above both, and what a keyword is called now above its former name.
- * @returns a function from what the reader typed to what it finds: keywords, best first, and beside them, a few each,
- *   those that only earlier wordings find, and pages; nothing for nothing
  */
-export function createSearch(data: SearchData): (typed: string) => Answer {
-  const { documents, synonyms, ...reading } = data;
+export function createSearch(data: SearchData): Search {
+  const { documents, synonyms, index, ...reading } = data;
   const words = createWords(reading);
-  const rulingsOf = ({ parts: [, ...rulings], given = [] }: SearchDocument) =>
-    [...rulings, ...given].join(' ');
   const findNames = createNameIndex(documents, words);
   const findSets = createSetIndex(documents, words);
   const findSimilar = createSimilarNames(documents);
-  const findWords = createWordIndex(
-    documents.map((document) => ({
-      name: [document.name, ...(document.formerNames ?? [])].flatMap(words.termsOf),
-      meaning: words.termsOf(document.parts[0] ?? ''),
-      rulings: words.termsOf(rulingsOf(document)),
-      said: document.said?.split(' ') ?? [],
-      set: words.termsOf(document.set ?? ''),
-    })),
-    weights.fieldBoosts,
-    words.toTerm,
-  );
-  const findMeaningPhrases = createPhraseIndex(
-    documents.map(({ parts: [meaning = ''] }) => meaning),
-    words,
-  );
-  const findRulingPhrases = createPhraseIndex(documents.map(rulingsOf), words);
-  const meaningsOf = createMeanings(synonyms, words);
+  const texts = createWordIndex(index, weights.fieldBoosts, words.toTerm);
+  const meanings = documents.map(({ parts }) => parts.slice(0, 1));
+  const meaningPhrases = createPhraseIndex(meanings, words);
+  const rulingPhrases = createPhraseIndex(documents.map(rulingsOf), words);
+  const meaningsOf = createMeanings(synonyms);
   const renames = documents.flatMap(({ nowName }, former) =>
     nowName ? [[former, documents.findIndex(({ name }) => name === nowName)] as const] : [],
   );
   const markHits = createMarking(words);
-  const findPast = createPastIndex(documents, words, markHits);
+  const findPast = createPastIndex(data, words, markHits);
   const findPages = createPageFinder(data);
 
-  return (typed) => {
+  const isSaidOf = (id: number, ...found: FoundWords[]) =>
+    found.some(({ terms }) => [...terms.keys()].some((term) => texts.has(id, 'said', term)));
+
+  const ask = (typed: string): Answer => {
     const line = typed
       .slice(0, weights.longestQuery)
       .replace(/^\s*set:/i, '')
@@ -67,8 +65,8 @@ export function createSearch(data: SearchData): (typed: string) => Answer {
     const name = foldQuery(query);
     const named = findNames(name, asked);
     const similar = findSimilar(query, asked.length);
-    const direct = findWords(asked, true);
-    const meant = findWords(meaningsOf(asked));
+    const direct = texts.find(asked, true);
+    const meant = texts.find(meaningsOf(asked));
 
     const scores: Sums<number> = new Map();
     const count = (found: Iterable<readonly [number, number]>, share = 1) => {
@@ -81,8 +79,8 @@ export function createSearch(data: SearchData): (typed: string) => Answer {
     count(named);
     count(findSets(asked));
     for (const [id, { score }] of similar) add(scores, id, score);
-    count(findMeaningPhrases(asked), weights.phraseInMeaning);
-    count(findRulingPhrases(asked), weights.phraseInRulings);
+    count(meaningPhrases.find(asked), weights.phraseInMeaning);
+    count(rulingPhrases.find(asked), weights.phraseInRulings);
     for (const [former, now] of renames) {
       const score = Math.max(scores.get(former) ?? 0, scores.get(now) ?? 0);
       scores.set(now, score).set(former, Math.min(scores.get(former) ?? 0, score - weights.underNewName));
@@ -108,7 +106,9 @@ export function createSearch(data: SearchData): (typed: string) => Answer {
     return {
       keywords: shown.map((id) => {
         const byName = { isTyped: named.has(id), similar: similar.get(id)?.name, number: name.number };
-        return toResult(id, explain(documents[id] as SearchDocument, byName, quoted(id), hits, markHits));
+        const isSaid = () => isSaidOf(id, direct, meant);
+        const document = documents[id] as SearchDocument;
+        return toResult(id, explain(document, { ...byName, isSaid }, quoted(id), hits, markHits));
       }),
       total: ids.length,
       past: beside.slice(0, weights.mostBeside - pages.length).map(([id, { tell }]) => {
@@ -120,4 +120,11 @@ export function createSearch(data: SearchData): (typed: string) => Answer {
       isOrder,
     };
   };
+  let ahead = 0;
+  const readAhead = () => {
+    meaningPhrases.read(ahead);
+    rulingPhrases.read(ahead);
+    return ++ahead < documents.length;
+  };
+  return Object.assign(ask, { readAhead });
 }

@@ -1,21 +1,17 @@
 import { addTo } from './sums.ts';
 import type { Synonym } from './vocabulary.ts';
-import type { Words } from './words.ts';
 
 /**
  * Prepares the players' language.
+ * @param synonyms whose words are read already, with a space between
  * @returns a function from the words of a query to the words of the rules for the same thing
  */
-export function createMeanings(
-  synonyms: readonly Synonym[],
-  { split }: Words,
-): (asked: readonly string[]) => string[] {
-  const wordsOf = (text: string) => split(text).map(({ word }) => word);
+export function createMeanings(synonyms: readonly Synonym[]): (asked: readonly string[]) => string[] {
   const byFirst = new Map<string, { said: string[]; mean: string[] }[]>();
   for (const { say, mean } of synonyms)
-    for (const said of say.map(wordsOf)) {
+    for (const said of say.map((phrase) => phrase.split(' '))) {
       const [first = ''] = said;
-      addTo(byFirst, first, { said, mean: wordsOf(mean) });
+      addTo(byFirst, first, { said, mean: mean.split(' ') });
     }
   return (asked) =>
     asked.flatMap((first, start) =>

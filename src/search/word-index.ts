@@ -1,4 +1,5 @@
 import { isOneTypo } from '../keywords/text/typo.ts';
+import { type Held, type PackedIndex, unpackList } from './packed-index.ts';
 import { add, type Sums } from './sums.ts';
 import * as weights from './weights.ts';
 import type { Words } from './words.ts';
@@ -11,27 +12,59 @@ export interface FoundWords {
   terms: Map<string, string>;
 }
 
+/** The words in documents, ready to be asked. */
+export interface WordIndex<Field extends string> {
+  /** The documents that hold any of the words; the last may be one that is still being typed. */
+  find(asked: readonly string[], isTyping?: boolean): FoundWords;
+  /** Whether a document has a term in a field. */
+  has(id: number, field: Field, term: string): boolean;
+}
+
 /**
  * An index of the words in documents, ranked by BM25 (Robertson and Zaragoza, "The Probabilistic Relevance Framework",
  * 2009), each field on its own. Ours, since the library for it takes 5 kB, and that room holds a thousand more words of
  * the players, which find more.
- * @param documents the terms of each field, each as often as it stands there
+ * @param packed what each document holds, its fields in the order of the boosts
  * @param boosts what a field counts
- * @returns a function from words to the documents that hold any; the last word may be one that is still being typed
  */
 export function createWordIndex<Field extends string>(
-  documents: readonly Record<Field, readonly string[]>[],
+  packed: PackedIndex,
   boosts: Record<Field, number>,
   toTerm: Words['toTerm'],
-): (asked: readonly string[], isTyping?: boolean) => FoundWords {
-  const index = new Map<string, Sums<number>>();
-  for (const field of Object.keys(boosts) as Field[])
-    for (const { term, id, weight } of weighTerms(documents.map((document) => document[field]))) {
-      const byDocument = index.get(term) ?? new Map();
-      index.set(term, add(byDocument, id, boosts[field] * weight));
-    }
+): WordIndex<Field> {
+  const fields = Object.keys(boosts) as Field[];
+  const lists = packed.lists.split(' ');
+  const places = new Map(packed.terms.split(' ').map((term, place) => [term, place]));
+  const meanSizes = packed.sizes.map((sizes) => sizes.reduce((sum, size) => sum + size, 0) / sizes.length);
+  const known = new Map<string, { held: Held[]; weights: Sums<number> }>();
 
-  return (words, isTyping = false) => {
+  const read = (term: string) => {
+    const place = places.get(term);
+    const list =
+      known.get(term) ?? weigh(place === undefined ? [] : unpackList(lists[place] ?? '', fields.length));
+    known.set(term, list);
+    return list;
+  };
+
+  /** What a term counts in each of the documents that hold it. */
+  const weigh = (held: Held[]) => {
+    const byDocument: Sums<number> = new Map();
+    for (const [place, field] of fields.entries()) {
+      const sizes = packed.sizes[place] ?? [];
+      const holders = held.filter(({ counts }) => counts[place]);
+      const rarity = Math.log(1 + (sizes.length - holders.length + 0.5) / (holders.length + 0.5));
+      for (const { id, counts } of holders) {
+        const count = counts[place] ?? 0;
+        const length = (sizes[id] ?? 0) / (meanSizes[place] ?? 1);
+        const saturation = weights.repetition * (1 - weights.lengthShare + weights.lengthShare * length);
+        const often = (count * (weights.repetition + 1)) / (count + saturation);
+        add(byDocument, id, boosts[field] * rarity * (weights.presence + often));
+      }
+    }
+    return { held, weights: byDocument };
+  };
+
+  const find: WordIndex<Field>['find'] = (words, isTyping = false) => {
     const scores: Sums<number> = new Map();
     const found: Sums<number> = new Map();
     const terms = new Map<string, string>();
@@ -44,13 +77,13 @@ export function createWordIndex<Field extends string>(
       const take = (term: string, share: number) => {
         if (share === 0) return;
         terms.set(term, asked);
-        for (const [id, weight] of index.get(term) ?? []) add(held, id, share * weight);
+        for (const [id, weight] of read(term).weights) add(held, id, share * weight);
       };
-      const isKnown = index.has(asked);
+      const isKnown = places.has(asked);
       if (isKnown) take(asked, 1);
       // A word that stands in texts is no slip.
       if (isPrefix || !isKnown)
-        for (const term of index.keys())
+        for (const term of places.keys())
           if (term !== asked) take(term, likeness(term, asked, isPrefix, isKnown));
       for (const [id, score] of held) {
         add(scores, id, score);
@@ -60,28 +93,9 @@ export function createWordIndex<Field extends string>(
     for (const [id, score] of scores) scores.set(id, score * (found.get(id) ?? 0) ** weights.together);
     return { scores, terms };
   };
-}
-
-/** What each term counts in each of the texts that hold it. */
-function weighTerms(lists: readonly (readonly string[])[]): { term: string; id: number; weight: number }[] {
-  const texts = lists.map((terms) => {
-    const counts: Sums<string> = new Map();
-    for (const term of terms) add(counts, term, 1);
-    return counts;
-  });
-  const meanSize = texts.reduce((sum, { size }) => sum + size, 0) / texts.length;
-  const holders: Sums<string> = new Map();
-  for (const terms of texts) for (const term of terms.keys()) add(holders, term, 1);
-  return texts.flatMap((terms, id) => {
-    const saturation =
-      weights.repetition * (1 - weights.lengthShare + (weights.lengthShare * terms.size) / meanSize);
-    return [...terms].map(([term, count]) => {
-      const held = holders.get(term) ?? 0;
-      const rarity = Math.log(1 + (texts.length - held + 0.5) / (held + 0.5));
-      const often = (count * (weights.repetition + 1)) / (count + saturation);
-      return { term, id, weight: rarity * (weights.presence + often) };
-    });
-  });
+  const has: WordIndex<Field>['has'] = (id, field, term) =>
+    read(term).held.some((each) => each.id === id && each.counts[fields.indexOf(field)]);
+  return { find, has };
 }
 
 /** What a term counts that is not the one that was asked for: less than 1 for one that is close, 0 for another. */

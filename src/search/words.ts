@@ -10,8 +10,11 @@ export interface Word {
 
 /** How texts and queries are read. All of the search reads with the same one. */
 export interface Words {
-  /** Small letters, no apostrophes, `re-roll` as `reroll`, and phrases as the vocabulary reads them. */
-  split(text: string): Word[];
+  /**
+   * Small letters, no apostrophes, `re-roll` as `reroll`, and phrases as the vocabulary reads them. A text is read once: a
+   * reader types on, and the same ones are asked for with every key.
+   */
+  split(text: string): readonly Word[];
   /** The form under which a word is indexed: its stem, or the digits of a number; null for a word that tells nothing. */
   toTerm(word: string): string | null;
   /** The terms of a text, each as often as it stands there. */
@@ -45,13 +48,19 @@ export function createWords(vocabulary: Pick<Vocabulary, 'readings' | 'stopWords
   const phrasePattern = longestFirst.join('|').replaceAll(' ', '\\s+');
   const pattern = new RegExp(`(?:${phrasePattern})(?![\\p{L}\\p{N}]|['’-]\\p{L})|${wordPattern}`, 'giu');
   const terms = new Map<string, string | null>();
+  const texts = new Map<string, readonly Word[]>();
 
-  const split: Words['split'] = (text) =>
-    [...text.matchAll(pattern)].flatMap(({ 0: found, index: start }) => {
+  const split: Words['split'] = (text) => {
+    const known = texts.get(text);
+    if (known) return known;
+    const read = [...text.matchAll(pattern)].flatMap(({ 0: found, index: start }) => {
       const written = found.toLowerCase();
       const words = meant.get(written.replace(/\s+/g, ' ')) ?? [written.replace(/['’-]/g, '')];
       return words.map((each) => ({ word: each, start, end: start + found.length }));
     });
+    texts.set(text, read);
+    return read;
+  };
   const toTerm: Words['toTerm'] = (word) => {
     const known = terms.get(word);
     if (known !== undefined) return known;

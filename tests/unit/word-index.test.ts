@@ -1,14 +1,19 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { packIndex, unpackList } from '../../src/search/packed-index.ts';
 import { createWordIndex } from '../../src/search/word-index.ts';
 import { createWords } from '../../src/search/words.ts';
 
 const { termsOf, toTerm } = createWords({ readings: [], stopWords: [] });
-const find = createWordIndex(
-  [
-    { title: 'walnut', body: 'quartz quartz lantern' },
-    { title: 'lantern', body: 'quartz meadow' },
-    { title: '', body: 'lantern meadow river thistle barley copper walnuts' },
-  ].map(({ title, body }) => ({ title: termsOf(title), body: termsOf(body) })),
+const { find } = createWordIndex(
+  packIndex(
+    [
+      { title: 'walnut', body: 'quartz quartz lantern' },
+      { title: 'lantern', body: 'quartz meadow' },
+      { title: '', body: 'lantern meadow river thistle barley copper walnuts' },
+    ].map(({ title, body }) => ({ title: termsOf(title), body: termsOf(body) })),
+    ['title', 'body'],
+  ),
   { title: 2, body: 1 },
   toTerm,
 );
@@ -52,7 +57,35 @@ test('what was found is told, with what asked for it', () => {
 });
 
 test('a word that stands in a text is no slip of another', () => {
-  const findNear = createWordIndex([{ body: ['attack'] }, { body: ['attach'] }], { body: 1 }, toTerm);
-  expect([...findNear(['attack']).terms.keys()]).toEqual(['attack']);
-  expect([...findNear(['attacj']).terms.keys()]).toEqual(['attack', 'attach']);
+  const near = createWordIndex(
+    packIndex([{ body: ['attack'] }, { body: ['attach'] }], ['body']),
+    { body: 1 },
+    toTerm,
+  );
+  expect([...near.find(['attack']).terms.keys()]).toEqual(['attack']);
+  expect([...near.find(['attacj']).terms.keys()]).toEqual(['attach', 'attack']);
+});
+
+test('whatever is packed comes out again: who holds a term, and how often in each field', () => {
+  const terms = fc.array(fc.constantFrom('a', 'b', 'constructor', '3', 'é'));
+  const document = fc.record({ one: terms, two: terms, three: terms });
+  fc.assert(
+    fc.property(fc.array(document), (documents) => {
+      const fields = ['one', 'two', 'three'] as const;
+      const packed = packIndex(documents, fields);
+      const lists = packed.lists.split(' ');
+      const unpacked = packed.terms
+        .split(' ')
+        .flatMap((term, place) =>
+          unpackList(lists[place] ?? '', fields.length).map(({ id, counts }) => [term, id, ...counts]),
+        );
+      const counted = documents.flatMap((each, id) => {
+        const count = (term: string) =>
+          fields.map((field) => each[field].filter((one) => one === term).length);
+        return [...new Set(fields.flatMap((field) => each[field]))].map((term) => [term, id, ...count(term)]);
+      });
+      expect(unpacked.map(String).sort()).toEqual(counted.map(String).sort());
+      expect(packed.sizes).toEqual(fields.map((field) => documents.map((each) => new Set(each[field]).size)));
+    }),
+  );
 });
