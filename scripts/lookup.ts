@@ -3,6 +3,7 @@ import { throwFirstError } from '../src/content-folder/content-error.ts';
 import { readGenerated } from '../src/content-folder/generated.ts';
 import { contentDir } from '../src/content-folder/location.ts';
 import { readRulings } from '../src/content-folder/rulings.ts';
+import { loadTerms } from '../src/content-folder/terms.ts';
 import { loadVocabulary } from '../src/content-folder/vocabulary.ts';
 import { type SearchData, toSearchData } from '../src/search/document.ts';
 import { type Answer, type Group, groupsOf, labelOf, type SearchResult } from '../src/search/result.ts';
@@ -66,5 +67,6 @@ async function readSearchData(): Promise<SearchData> {
     sources,
     given: rulings,
     vocabulary: loadVocabulary(contentDir, slugs),
+    terms: loadTerms(contentDir, keywords),
   });
 }

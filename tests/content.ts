@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { VFile } from 'vfile';
+import { loadTerms } from '../src/content-folder/terms.ts';
 import { loadVocabulary } from '../src/content-folder/vocabulary.ts';
 import type { Keyword, SourceKind } from '../src/keywords/model.ts';
 import { parseSource } from '../src/keywords/parse/index.ts';
@@ -39,3 +40,6 @@ export const seedVocabulary = loadVocabulary(
   'content',
   reconcileSeeds().map(({ slug }) => slug),
 );
+
+/** The words of the rules of the content folder. */
+export const seedTerms = loadTerms('content', reconcileSeeds());

@@ -19,6 +19,7 @@ import { toGivenRuling } from '../../src/keywords/store/given.ts';
 import { fromMdx, toMdx } from '../../src/keywords/store/mdx.ts';
 import { isSealed, seal } from '../../src/keywords/store/seal.ts';
 import { nameOfTemplate, splitTemplate, startsWithTypeLine } from '../../src/keywords/template.ts';
+import { createTermFinder, linkTypeLine } from '../../src/keywords/terms/find.ts';
 import { foldEditorial } from '../../src/keywords/text/editorial.ts';
 import { escapeHtml, escapeMarkdown } from '../../src/keywords/text/escape.ts';
 import { slugify } from '../../src/keywords/text/slug.ts';
@@ -73,6 +74,8 @@ const units = {
   'a keyword misspelt': 'Armour ',
   'a quoted cell': 'a\t"b\n',
   'a cell after another': 'a\tb\n',
+  'a term': 'play or pass chances ',
+  'a term and spaces': `play${' '.repeat(1000)}`,
   'a renamed keyword': 'The "',
   'renamed to': '(Renamed to ',
 } as const;
@@ -82,6 +85,9 @@ type Texts = { text: string; other: string };
 /** Every function that is handed what somebody else wrote. */
 function functions(keywords: readonly Keyword[]): Record<string, (texts: Texts) => unknown> {
   const find = createFinder(keywords);
+  const findTerms = createTermFinder([
+    { slug: 'a', writings: ['POP', 'play or pass chance', 'ability', 're-roll'] },
+  ]);
   const check = createCardCheck(keywords);
   const claims = createClaimCheck(keywords);
   const parse = (kind: SourceKind) => (text: string) => parseSource(new VFile({ value: text }), kind);
@@ -155,6 +161,7 @@ function functions(keywords: readonly Keyword[]): Record<string, (texts: Texts) 
     'createClaimCheck, a line': ({ text }) => claims(text),
     'createClaimCheck, texts': ({ text }) => claims(texts(text).join('\n')),
     'find mentions': ({ text }) => find(text),
+    linkTypeLine: ({ text }) => linkTypeLine([{ text: `A ${text} that means, "Act."` }], findTerms),
     'check of a card': ({ text }) => check(text),
     readCards: ({ text }) => readCards(text),
     'readCards, a table': ({ text }) => readCards(`Name\tText\n${text}`),

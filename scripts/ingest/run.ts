@@ -5,6 +5,7 @@ import { readRedirects } from '../../src/content-folder/redirects.ts';
 import { readRulings } from '../../src/content-folder/rulings.ts';
 import { readSite } from '../../src/content-folder/site.ts';
 import { readInput } from '../../src/content-folder/sources.ts';
+import { readTerms } from '../../src/content-folder/terms.ts';
 import { readVocabulary } from '../../src/content-folder/vocabulary.ts';
 import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
 import { diagnosticsOf, hasErrors } from '../../src/keywords/diagnostics.ts';
@@ -45,6 +46,7 @@ async function run(options: IngestOptions): Promise<boolean> {
     ...given.files,
     readSite(options.content, slugs).file,
     readVocabulary(options.content, slugs).file,
+    readTerms(options.content, keywords).file,
     readRedirects(options.content).file,
   ];
   const read = [...input.files, ...pinFiles, ...byHand];

@@ -18,6 +18,18 @@ type RulingFault =
 
 type NamingFault = DataFault | { fault: 'no-keyword'; slug: string };
 
+type TermFault =
+  | DataFault
+  /** Another term whose name makes the same address. */
+  | { fault: 'same-address'; name: string; other: string }
+  /** The term that has the writing already. */
+  | { fault: 'repeated'; writing: string; name: string }
+  | { fault: 'unwritten'; writing: string }
+  | { fault: 'no-keyword'; slug: string }
+  /** The sources that have the keyword. */
+  | { fault: 'not-in-source'; source: string; keyword: string; sources: readonly string[] }
+  | { fault: 'not-verbatim'; source: string; keyword: string };
+
 type GeneratedFault =
   | DataFault
   | { fault: 'no-source'; id: string }
@@ -78,6 +90,11 @@ export const contentRules = {
     says: (facts: NamingFault) => (facts.fault === 'no-keyword' ? saysNoKeyword(facts) : saysData(facts)),
     advice: 'The comments in `content/vocabulary.yaml` say what each part is; all of them may be left out.',
   },
+  'terms-invalid': {
+    severity: 'error',
+    says: saysTerm,
+    advice: 'The comments in `content/terms.yaml` say what each part is; what no source says is not made up.',
+  },
   'redirects-invalid': {
     severity: 'error',
     says: saysData,
@@ -124,6 +141,25 @@ function saysData(facts: DataFault): string {
 
 function saysNoKeyword({ slug }: { slug: string }): string {
   return `Found the keyword “${slug}”, expected the slug of a keyword, as it stands in its address`;
+}
+
+function saysTerm(facts: TermFault): string {
+  switch (facts.fault) {
+    case 'same-address':
+      return `Found the term “${facts.name}”, expected a name whose address is not that of “${facts.other}”`;
+    case 'repeated':
+      return `Found “${facts.writing}” a second time, expected it once; “${facts.name}” has it`;
+    case 'unwritten':
+      return `Found “${facts.writing}”, expected what stands in a wording of a keyword, by itself`;
+    case 'no-keyword':
+      return saysNoKeyword(facts);
+    case 'not-in-source':
+      return `Found the source “${facts.source}”, expected one that has ${facts.keyword}: ${facts.sources.join(', ')}`;
+    case 'not-verbatim':
+      return `Found a text that ${facts.source} does not have of ${facts.keyword}, expected its words as they stand there`;
+    default:
+      return saysData(facts);
+  }
 }
 
 function saysGenerated(facts: GeneratedFault): string {

@@ -7,6 +7,8 @@ import type { z } from 'zod';
 export function issueInWords(issue: z.core.$ZodIssue, found: unknown): string {
   if (issue.code === 'unrecognized_keys')
     return `Found the field ${issue.keys.map((key) => `“${key}”`).join(', ')}, expected only those that are known`;
+  if (issue.code === 'invalid_key')
+    return `Found “${String(issue.path.at(-1))}”, ${issue.issues[0]?.message ?? issue.message}`;
   const field = issue.path.filter((key) => typeof key === 'string').join('.');
   const expected = /expected.*/s.exec(issue.message)?.[0].replace(/, received .*/s, '') ?? issue.message;
   const what =

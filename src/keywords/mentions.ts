@@ -12,10 +12,11 @@ export function toNames(keywords: readonly Name[], notKeywords: readonly string[
   ];
 }
 
-/** A stretch of text; one that names a keyword carries its slug. */
+/** A stretch of text; one that names a keyword carries its slug, one that is a word of the rules that of its term. */
 export interface Piece {
   text: string;
   slug?: string;
+  term?: string;
 }
 
 /** What follows a verb, not a keyword, at the start of a sentence: "Stack this card …", "Deflect as much damage …". */
@@ -100,6 +101,7 @@ function isVerb(text: string, index: number, word: string): boolean {
   return startsSentence && afterVerb.test(text.slice(index + word.length));
 }
 
-function escapePattern(text: string): string {
+/** Words as a pattern that finds these very words. */
+export function escapePattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }

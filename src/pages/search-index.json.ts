@@ -3,6 +3,6 @@ import { toSearchData } from '../search/document.ts';
 import { loadReference } from '../site/reference.ts';
 
 export const GET: APIRoute = async () => {
-  const { keywords, sources, givenRulings, vocabulary } = await loadReference();
-  return Response.json(toSearchData({ keywords, sources, given: givenRulings, vocabulary }));
+  const { keywords, sources, givenRulings, vocabulary, terms } = await loadReference();
+  return Response.json(toSearchData({ keywords, sources, given: givenRulings, vocabulary, terms }));
 };

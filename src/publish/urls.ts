@@ -24,6 +24,9 @@ export interface Urls {
   sets: string;
   set(slug: string): string;
   timing: string;
+  /** The words of the rules. */
+  terms: string;
+  term(slug: string): string;
   /** The keywords that have one value of a facet. */
   by(facet: Facet, value: string): string;
   linkTool: string;
@@ -60,6 +63,7 @@ export const paths = {
   source: (id: string) => `sources/${id}/`,
   asOf: (source: string) => `as-of/${source}/`,
   set: (slug: string) => `sets/${slug}/`,
+  term: (slug: string) => `terms/#${slug}`,
   sheetTool: 'tools/sheet/',
 };
 
@@ -88,6 +92,8 @@ export function createUrls(base: string): Urls {
     sets: `${root}sets/`,
     set: (slug) => root + paths.set(slug),
     timing: `${root}timing/`,
+    terms: `${root}terms/`,
+    term: (slug) => root + paths.term(slug),
     by: (facet, value) => {
       if (facet === 'set') return root + paths.set(value);
       if (facet === 'timing') return `${root}timing/#${value}`;

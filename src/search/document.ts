@@ -2,9 +2,10 @@ import { isSuperseded, rulingsGivenFor } from '../keywords/given-rulings.ts';
 import { currentKeyword, currentRevision } from '../keywords/history.ts';
 import type { GivenRuling, Keyword, Revision, Source } from '../keywords/model.ts';
 import { passagesOf } from '../keywords/passages.ts';
+import type { Term } from '../keywords/terms/find.ts';
 import { foldTypography } from '../keywords/text/typography.ts';
 import { splitMeaning } from '../keywords/type-line.ts';
-import { type NamedPage, pagesOf } from './named-pages.ts';
+import { type NamedPage, namesOfTerm, pagesOf } from './named-pages.ts';
 import { type PackedIndex, packIndex } from './packed-index.ts';
 import { packPast } from './past.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -55,6 +56,8 @@ export interface SearchData extends Pick<Vocabulary, 'readings' | 'stopWords' | 
   index: PackedIndex;
   /** The terms of their texts of the past. */
   pastIndex: PackedIndex;
+  /** The words of the rules that have a page, each with the other names by which it is found. */
+  words?: string[][] | undefined;
 }
 
 /** What the search's data is made of. */
@@ -64,6 +67,8 @@ export interface Searched {
   sources: readonly Pick<Source, 'id' | 'title'>[];
   given: readonly GivenRuling[];
   vocabulary: Vocabulary;
+  /** Words of the rules; none where the content lists none. */
+  terms?: readonly Term[];
 }
 
 /** What is said around a meaning: its rulings, and those that were given outside a source. */
@@ -72,7 +77,7 @@ export function rulingsOf({ parts: [, ...rulings], given = [] }: SearchDocument)
 }
 
 /** Makes the search's data from the wordings, the sources and the players' language. */
-export function toSearchData({ keywords, sources, given, vocabulary }: Searched): SearchData {
+export function toSearchData({ keywords, sources, given, vocabulary, terms = [] }: Searched): SearchData {
   const { readings, stopWords, synonyms } = vocabulary;
   const words = createWords(vocabulary);
   const { termsOf } = words;
@@ -120,7 +125,8 @@ export function toSearchData({ keywords, sources, given, vocabulary }: Searched)
     index: packIndex(fields, Object.keys(fieldBoosts) as (keyof typeof fieldBoosts)[]),
     pastIndex: packPast(documents, words),
     sources: sources.map(({ id, title }) => ({ id, title })),
-    pages: pagesOf(keywords),
+    pages: pagesOf(keywords, terms.length > 0),
+    words: unlessEmpty(terms.map(namesOfTerm)),
   };
 }
 

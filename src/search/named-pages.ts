@@ -1,5 +1,7 @@
 import { facetsOf } from '../keywords/facets.ts';
 import type { Keyword } from '../keywords/model.ts';
+import type { Term } from '../keywords/terms/find.ts';
+import { slugify } from '../keywords/text/slug.ts';
 import { paths } from '../publish/urls.ts';
 
 /** A page that stands for itself, and the names by which it is found. */
@@ -30,11 +32,25 @@ const always: NamedPage[] = [
 const sets: NamedPage = { title: 'Sets', names: ['expansions'], path: 'sets/' };
 const moments: NamedPage = { title: 'Moments of a turn', names: ['timing', 'turn order'], path: 'timing/' };
 
+const terms: NamedPage = {
+  title: 'Words of the rules',
+  names: ['terms', 'definitions', 'jargon'],
+  path: 'terms/',
+};
+
 /** The pages of a site, those left out of which it has none: what nobody recorded has no page. */
-export function pagesOf(keywords: readonly Keyword[]): NamedPage[] {
+export function pagesOf(keywords: readonly Keyword[], hasTerms: boolean): NamedPage[] {
   return [
     ...always,
+    ...(hasTerms ? [terms] : []),
     ...(keywords.some(({ introduction }) => introduction?.set) ? [sets] : []),
     ...(keywords.some((keyword) => facetsOf(keyword).timing.length > 0) ? [moments] : []),
   ];
+}
+
+/** What a term is found by: its name, and then whatever the sources write that is another word to whoever types it. */
+export function namesOfTerm({ name, slug, writings }: Pick<Term, 'name' | 'slug' | 'writings'>): string[] {
+  const bySlug = new Map(writings.map((writing) => [slugify(writing), writing]));
+  bySlug.delete(slug);
+  return [name, ...bySlug.values()];
 }

@@ -13,7 +13,7 @@ const orders: [ask: Ask, said: RegExp][] = [
 
 /** Words that stand between what is ordered and what is named. */
 export const fillers = new Set(
-  'a all and are between did do does for from has have how in is it of on s the to versus vs was were what whats with'.split(
+  'a all an and are between did do does for from has have how in is it mean meaning means of on s the to versus vs was were what whats with'.split(
     ' ',
   ),
 );

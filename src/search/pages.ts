@@ -101,12 +101,14 @@ function createReader(things: readonly Thing[]): (words: readonly string[]) => T
   };
 }
 
-/** The things whose names are most like what was typed. */
+/** The things whose names are most like what was typed, where a word that may stand between names is a word of the name. */
 function mostLike(typed: FoldedName, things: readonly Thing[]): Thing[] {
+  const plain = typed.words.filter((word) => fillers.has(word));
   let most = 1;
   let best: Thing[] = [];
   for (const thing of things) {
-    const likeness = Math.max(...thing.names.map((name) => likenessOf(typed, name)));
+    const names = thing.names.filter(({ words }) => plain.every((word) => words.includes(word)));
+    const likeness = Math.max(...names.map((name) => likenessOf(typed, name)));
     if (likeness > most) best = [];
     if (likeness < most) continue;
     most = likeness;

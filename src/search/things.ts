@@ -15,18 +15,19 @@ export interface Thing {
   pageFor(ask: Ask | null): FoundPage | null;
 }
 
-/** Everything that has a name: others are sets and the pages that stand for themselves. */
+/** Everything that has a name: others are sets, the pages that stand for themselves and the words of the rules. */
 export function thingsOf({
   documents,
   sources,
   pages,
+  words = [],
 }: SearchData): Record<'keywords' | 'sources' | 'others', Thing[]> {
   const sets = new Map(documents.flatMap(({ set }) => (set ? [[slugify(set), set] as const] : [])));
   const steps = lastSteps(documents);
   return {
     keywords: documents.map((document, id) => toKeyword(document, steps[id])),
     sources: sources.map((_, place) => toSource(sources, place)),
-    others: [...[...sets].map(toSet), ...pages.map(toPage)],
+    others: [...[...sets].map(toSet), ...pages.map(toPage), ...words.map(toTerm)],
   };
 }
 
@@ -64,6 +65,14 @@ function toSet([slug, name]: readonly [string, string]): Thing {
 
 function toPage({ title, names, path }: SearchData['pages'][number]): Thing {
   return { names: [title, ...names].map(fold), pageFor: () => ({ title, path }) };
+}
+
+function toTerm(names: string[]): Thing {
+  const [name = ''] = names;
+  return {
+    names: names.map(fold),
+    pageFor: () => ({ title: `${name} (term)`, path: paths.term(slugify(name)) }),
+  };
 }
 
 function toKeyword({ name, formerNames = [] }: SearchDocument, step: FoundPage | undefined): Thing {

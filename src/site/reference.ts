@@ -3,12 +3,14 @@ import { throwFirstError } from '../content-folder/content-error.ts';
 import { readGenerated } from '../content-folder/generated.ts';
 import { contentDir } from '../content-folder/location.ts';
 import { readRulings } from '../content-folder/rulings.ts';
+import { loadTerms } from '../content-folder/terms.ts';
 import { loadVocabulary } from '../content-folder/vocabulary.ts';
 import type { Changes } from '../keywords/changes/lookup.ts';
 import { facetsOf } from '../keywords/facets.ts';
 import { indexMentions, type MentionIndex } from '../keywords/mention-index.ts';
 import { createFinder, type Find, toNames } from '../keywords/mentions.ts';
 import type { GivenRuling, Keyword, Source } from '../keywords/model.ts';
+import { createTermFinder, type Term } from '../keywords/terms/find.ts';
 import type { Vocabulary } from '../search/vocabulary.ts';
 import { lastDayOf } from './bounds.ts';
 import { site } from './config.ts';
@@ -27,8 +29,11 @@ export interface Reference extends MentionIndex {
   vocabulary: Vocabulary;
   /** Finds the keywords that a text names. */
   find: Find;
+  /** Words of the rules, as the content lists them, and what finds them in a text. */
+  terms: Term[];
+  findTerms: Find;
   /** What any keyword has, so that a page says nothing of what nobody recorded for this game. */
-  holds: { sets: boolean; publishers: boolean; dates: boolean; moments: boolean };
+  holds: { sets: boolean; publishers: boolean; dates: boolean; moments: boolean; terms: boolean };
   /** The last day on which anything came in, as the content itself says; null where nobody noted any. */
   recorded: string | null;
   /** Given outside any source. */
@@ -58,6 +63,7 @@ async function load(): Promise<Reference> {
     contentDir,
     keywords.map(({ slug }) => slug),
   );
+  const terms = loadTerms(contentDir, keywords);
   const find = createFinder(toNames(keywords, vocabulary.notKeywords));
   return {
     sources,
@@ -67,12 +73,15 @@ async function load(): Promise<Reference> {
     titleOf: (id) => titles.get(id) ?? id,
     vocabulary,
     find,
+    terms,
+    findTerms: createTermFinder(terms),
     ...indexMentions(keywords, find),
     holds: {
       sets: keywords.some(({ introduction }) => introduction?.set),
       publishers: keywords.some(({ introduction }) => introduction?.by),
       dates: keywords.some(({ introduction }) => introduction?.date),
       moments: keywords.some((keyword) => facetsOf(keyword).timing.length > 0),
+      terms: terms.length > 0,
     },
     recorded: lastDayOf(sources, given.rulings),
     givenRulings: given.rulings,

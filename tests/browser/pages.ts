@@ -17,6 +17,7 @@ export const pageKinds = {
   sets: '/sets/',
   set: '/sets/attack-of-the-clones/',
   timing: '/timing/',
+  terms: '/terms/',
   by: '/by/stacking/cumulative/',
   sheetTool: '/tools/sheet/',
   linkTool: '/tools/link/',

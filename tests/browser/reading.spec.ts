@@ -33,6 +33,28 @@ test('a change stands side by side where there is room, in line where there is n
   await expect(row.locator('.in-line ins')).toBeVisible();
 });
 
+test('a word of the type line leads to its term, and the term to the keywords that have it', async ({
+  page,
+}) => {
+  await page.goto('/keywords/evade/');
+  await page.locator('#meaning').getByRole('link', { name: 'layered' }).click();
+  await expect(page).toHaveURL(/\/terms\/#layered$/);
+  const term = page.locator('#layered');
+  await expect(term).toBeInViewport();
+  await expect(term).toContainText('No source here says what it means.');
+  await expect(term.getByRole('link', { name: 'Evade' })).toBeHidden();
+  await term.getByText('in the type line of 17 keywords').click();
+  await expect(term.getByRole('link', { name: 'Evade' })).toBeVisible();
+  await term.getByRole('link', { name: 'Stacking: layered' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stacking: layered');
+});
+
+test('a word of the rules is found by what the sources write', async ({ page }) => {
+  await page.goto('/?q=play%20or%20pass%20chance');
+  await page.getByRole('option', { name: 'POP (term)' }).click();
+  await expect(page).toHaveURL(/\/terms\/#pop$/);
+});
+
 test('editorial differences can be hidden', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/keywords/critical-hit/');

@@ -97,7 +97,8 @@ test('under the keywords stand those that once said so, and pages: arrows go thr
   await field.fill('cumulative');
   await expect(group('Keywords').getByRole('option')).toHaveCount(10);
   await expect(group('Keywords')).toContainText('20 found, the first 10 shown');
-  await expect(status).toHaveText('Keywords: 20 found, the first 10 shown.');
+  await expect(group('Pages').getByRole('option')).toHaveText(['Cumulative (term)']);
+  await expect(status).toHaveText('Keywords: 20 found, the first 10 shown. Pages: 1 found.');
 
   await field.fill('card');
   const past = group('Keywords in earlier wordings').getByRole('option');

@@ -50,12 +50,14 @@ test('it calls itself by its own name, and other pages and programs find it unde
   expect(filesOf(dist)).toContain('pebbles-keywords.zip');
 });
 
-test('what its sources do not tell is not shown: no sets, no moments, no line of what is not recorded', () => {
+test('what its sources do not tell is not shown: no sets, no moments, no terms, no line of what is not recorded', () => {
   const pages = filesOf(dist);
   expect(pages).not.toContain('sets/index.html');
   expect(pages).not.toContain('timing/index.html');
+  expect(pages).not.toContain('terms/index.html');
+  expect(read('search-index.json')).not.toContain('terms/');
   for (const [name, text] of texts.filter(([name]) => name.endsWith('.html')))
-    expect(text, name).not.toMatch(/not recorded|Narrow by|>Sets<|>Moments/);
+    expect(text, name).not.toMatch(/not recorded|Narrow by|>Sets<|>Moments|\/terms\//);
 });
 
 test('the machine works for it as for this game: a change, a rename, a mention, a name with a hyphen, a ruling by hand', () => {

@@ -12,7 +12,9 @@ import { expect, test } from 'vitest';
 import { parseSource } from '../../src/keywords/parse/index.ts';
 import { passagesOf } from '../../src/keywords/passages.ts';
 import { revisionId } from '../../src/keywords/revision.ts';
+import { slugify } from '../../src/keywords/text/slug.ts';
 import { sites } from '../build-site.ts';
+import { seedTerms } from '../content.ts';
 
 const read = (name: string) => readFileSync(path.join(sites.real.dist, name), 'utf-8');
 const readJson = (name: string) => JSON.parse(read(name));
@@ -122,20 +124,24 @@ test('the archive holds the data, the exports and the sources as received', () =
   expect(Object.keys(files).filter((name) => name.startsWith('api/v1/keywords/'))).toHaveLength(61);
 });
 
-test('the code and the index of the search have 28 kB together, as they come over the wire', () => {
+test('the code and the index of the search have 28.2 kB together, as they come over the wire', () => {
   const code = readdirSync(`${sites.real.dist}/_astro`).filter((name) => /^search\..*\.js$/.test(name));
   expect(code).toHaveLength(1);
   const files = [`_astro/${code[0]}`, 'search-index.json'].map((name) => brotliCompressSync(read(name)));
-  expect(files.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(28_000);
+  expect(files.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(28_200);
 });
 
 test('every page that the search knows by name is there, under the title by which it is found', () => {
-  const { pages } = readJson('search-index.json');
-  expect(pages).toHaveLength(10);
+  const { pages, words } = readJson('search-index.json');
+  expect(pages).toHaveLength(11);
   for (const { title, path: address } of pages) {
     const [folder = '', id] = address.split('#');
     const html = read(path.join(folder, 'index.html'));
     expect(html).toContain(id ? `id="${id}"` : `>${title}</h1>`);
     expect(html).toContain(title);
   }
+  const terms = read('terms/index.html');
+  expect(words).toHaveLength(seedTerms.length);
+  for (const [name] of words)
+    expect(terms).toMatch(new RegExp(`id="${slugify(name)}"[^>]*>\\s*<h2[^>]*>${name}</h2>`));
 });

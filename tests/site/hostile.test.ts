@@ -24,6 +24,10 @@ const texts = [
 const name = (index: number) =>
   `Sample ${String.fromCharCode(97 + Math.floor(index / 26))}${String.fromCharCode(97 + (index % 26))}`;
 
+function slugOf(index: number): string {
+  return name(index).toLowerCase().replace(' ', '-');
+}
+
 /** Names that programs take for something of their own, or patterns for signs of theirs, with the slug of each. */
 const names = new Map([
   ['Constructor', 'constructor'],
@@ -44,6 +48,19 @@ url: https://example.org/1
 Given by a person.
 `;
 
+/** Two words of every text, one defined by a text of the sheet and one by somebody else. */
+const defining = texts[hostileFragments.indexOf('</Meaning>')] ?? '';
+const terms = {
+  Static: {
+    writings: ['static'],
+    definition: { text: defining, source: 'sheet', keyword: slugOf(texts.indexOf(defining)) },
+  },
+  '{Ability} <b>': {
+    writings: ['ability'],
+    definition: { text: '<b>{x}</b> & "y"', from: { title: '<i>Rules</i>', url: 'https://example.org/2' } },
+  },
+};
+
 test('any text survives the whole way from a source to the page and the API, in a folder outside the project', () => {
   mkdirSync(path.join(folder, 'sources'));
   const entries = [
@@ -58,10 +75,11 @@ test('any text survives the whole way from a source to the page and the API, in 
   );
   mkdirSync(path.join(folder, 'rulings'));
   writeFileSync(path.join(folder, 'rulings/sample.mdx'), givenRuling);
+  writeFileSync(path.join(folder, 'terms.yaml'), JSON.stringify(terms));
   runScript('ingest', ['--content', folder]);
   buildSite(folder, path.join(folder, 'dist'));
   for (const [index, text] of texts.entries()) {
-    const slug = name(index).toLowerCase().replace(' ', '-');
+    const slug = slugOf(index);
     const api = JSON.parse(readFileSync(path.join(folder, `dist/api/v1/keywords/${slug}.json`), 'utf-8'));
     expect(api.text).toBe(text);
     const page = readFileSync(path.join(folder, `dist/keywords/${slug}/index.html`), 'utf-8');
@@ -83,6 +101,15 @@ test('any text survives the whole way from a source to the page and the API, in 
   expect(page).toMatch(/<blockquote cite="https:\/\/example.org\/1"><p>Given by a person.<\/p>/);
   expect(page).toContain('A Judge, <time datetime="2026-01-02">2 January 2026</time>');
   expect(readFileSync(path.join(folder, 'dist/changes/index.html'), 'utf-8')).toContain('Given by a person.');
+  expect(page).toContain(
+    'A <a class="term" href="/terms/#static">static</a> <a class="term" href="/terms/#ability-b">ability</a>',
+  );
+  const listed = readFileSync(path.join(folder, 'dist/terms/index.html'), 'utf-8');
+  const definitions = [...listed.matchAll(/<blockquote[^>]*>([\s\S]*?)<\/blockquote>/g)].map(
+    ([, html = '']) => textOf(html),
+  );
+  expect(definitions.sort()).toEqual(['<b>{x}</b> & "y"', defining].sort());
+  expect(textOf(listed)).toContain('<i>Rules</i>');
 }, 120_000);
 
 /** What a browser shows of markup: no tags, and the five references that the renderer writes turned back. */

@@ -4,7 +4,7 @@ import { createUrls } from '../../src/publish/urls.ts';
 import { toSearchData } from '../../src/search/document.ts';
 import { groupsOf } from '../../src/search/result.ts';
 import { createSearch } from '../../src/search/search.ts';
-import { reconcileSeeds, seedSources, seedVocabulary } from '../content.ts';
+import { reconcileSeeds, seedSources, seedTerms, seedVocabulary } from '../content.ts';
 
 const keywords = reconcileSeeds();
 const ask = createSearch(
@@ -182,4 +182,39 @@ test('what nobody recorded has no page', () => {
     toSearchData({ keywords: bare, sources: [], given: [], vocabulary: seedVocabulary }),
   );
   expect(['sets', 'timing', 'phantom menace'].flatMap((query) => askBare(query).pages)).toEqual([]);
+});
+
+describe('a word of the rules leads to what there is to say of it', () => {
+  const asked = createSearch(
+    toSearchData({ keywords, sources: seedSources, given: [], vocabulary: seedVocabulary, terms: seedTerms }),
+  );
+
+  test.each([
+    ['layered', 'Layered (term)', 'terms/#layered'],
+    ['POP', 'POP (term)', 'terms/#pop'],
+    ['pop chance', 'POP (term)', 'terms/#pop'],
+    ['play or pass chance', 'POP (term)', 'terms/#pop'],
+    ['Play-or-Pass', 'POP (term)', 'terms/#pop'],
+    ['pending damage step', 'Pending damage POP (term)', 'terms/#pending-damage-pop'],
+    ['cumulatvie', 'Cumulative (term)', 'terms/#cumulative'],
+    ['what does layered mean?', 'Layered (term)', 'terms/#layered'],
+    ['what is a POP', 'POP (term)', 'terms/#pop'],
+    ['terms', 'Words of the rules', 'terms/'],
+  ])('%s', (query, title, path) => {
+    expect(asked(query).pages).toEqual([{ title, path }]);
+  });
+
+  test('by its name and by all that the sources write, and no keyword is found other than without it', () => {
+    for (const { slug, name, writings } of seedTerms)
+      for (const query of [name, ...writings]) {
+        const { pages, keywords: found, isOrder } = asked(query);
+        expect(pages, query).toContainEqual({ title: `${name} (term)`, path: `terms/#${slug}` });
+        expect(found).toEqual(ask(query).keywords);
+        expect(isOrder).toBe(false);
+      }
+  });
+
+  test('where there are none, there is no page of them', () => {
+    expect(['layered', 'terms', 'POP'].flatMap(pathsOf)).toEqual([]);
+  });
 });

@@ -1,0 +1,89 @@
+import type { VFile } from 'vfile';
+import type { Keyword } from '../keywords/model.ts';
+import { termsSchema } from '../keywords/store/terms.ts';
+import { quote, sourcesOf } from '../keywords/terms/definition.ts';
+import { isFormOf, type Term } from '../keywords/terms/find.ts';
+import { placesOf } from '../keywords/terms/places.ts';
+import { slugify } from '../keywords/text/slug.ts';
+import { throwFirstError } from './content-error.ts';
+import { report } from './content-rules.ts';
+import { type OptionalYaml, readOptionalYaml } from './optional-yaml.ts';
+
+/**
+ * Reads the words of the rules from `terms.yaml`, and holds them against the wordings; there are none where there is no such
+ * file.
+ * @returns the file, with what was found wrong in it, and the terms as they stand there
+ */
+export function readTerms(contentDir: string, keywords: readonly Keyword[]): { file: VFile; terms: Term[] } {
+  const read = readOptionalYaml(contentDir, 'terms.yaml', termsSchema, 'terms-invalid');
+  const terms = Object.entries(read.data).map(
+    ([name, term]): Term => ({ slug: slugify(name), name, ...term }),
+  );
+  checkNames(terms, read);
+  for (const term of terms) {
+    checkWritings(term, read, keywords);
+    checkDefinition(term, read, keywords);
+  }
+  return { file: read.file, terms };
+}
+
+/**
+ * The terms of a content folder, for whoever cannot do without.
+ * @throws {ContentError} where anything in the file is wrong
+ */
+export function loadTerms(contentDir: string, keywords: readonly Keyword[]): Term[] {
+  const { file, terms } = readTerms(contentDir, keywords);
+  throwFirstError([file]);
+  return terms;
+}
+
+/** Two terms have neither an address in common nor a writing. */
+function checkNames(terms: readonly Term[], { file, placeOf }: OptionalYaml<unknown>): void {
+  const slugs = new Map<string, string>();
+  const met: { name: string; writing: string }[] = [];
+  for (const { slug, name, writings } of terms) {
+    const other = slugs.get(slug);
+    if (other === undefined) slugs.set(slug, name);
+    else report(file, 'terms-invalid', placeOf([name]), { fault: 'same-address', name, other });
+    for (const [index, writing] of writings.entries()) {
+      const twice = met.find((known) => isFormOf(writing, known.writing) || isFormOf(known.writing, writing));
+      if (twice) {
+        const place = placeOf([name, 'writings', index]);
+        report(file, 'terms-invalid', place, { fault: 'repeated', writing, name: twice.name });
+      }
+      met.push({ name, writing });
+    }
+  }
+}
+
+/**
+ * A writing stands somewhere. Wordings are never taken back, so one that stood once stands for ever, and one that stands
+ * nowhere is a slip.
+ */
+function checkWritings(
+  term: Term,
+  { file, placeOf }: OptionalYaml<unknown>,
+  keywords: readonly Keyword[],
+): void {
+  for (const [index, { writing, typeLines, texts, earlier }] of placesOf(term, keywords).entries())
+    if (typeLines.length + texts.length + earlier.length === 0)
+      report(file, 'terms-invalid', placeOf([term.name, 'writings', index]), { fault: 'unwritten', writing });
+}
+
+/** A definition from a source stands there, word for word. */
+function checkDefinition(
+  { name, definition }: Term,
+  { file, placeOf }: OptionalYaml<unknown>,
+  keywords: readonly Keyword[],
+): void {
+  if (!definition || 'from' in definition) return;
+  const { text, source, keyword } = definition;
+  const place = (field: string) => placeOf([name, 'definition', field]);
+  const sources = sourcesOf(keyword, keywords);
+  if (sources.length === 0)
+    report(file, 'terms-invalid', place('keyword'), { fault: 'no-keyword', slug: keyword });
+  else if (!sources.includes(source))
+    report(file, 'terms-invalid', place('source'), { fault: 'not-in-source', source, keyword, sources });
+  else if (quote(text, keyword, source, keywords) === null)
+    report(file, 'terms-invalid', place('text'), { fault: 'not-verbatim', source, keyword });
+}

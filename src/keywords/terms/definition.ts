@@ -1,0 +1,37 @@
+import { revisionById } from '../history.ts';
+import { escapePattern } from '../mentions.ts';
+import type { Keyword, Revision } from '../model.ts';
+
+/** The sources that have a keyword, oldest first. */
+export function sourcesOf(slug: string, keywords: readonly Keyword[]): string[] {
+  return keywords.find((keyword) => keyword.slug === slug)?.history.map(({ source }) => source) ?? [];
+}
+
+/** Words of a wording, character for character. */
+export interface Quotation {
+  words: string;
+  keyword: Keyword;
+  revision: Revision;
+}
+
+/**
+ * Finds words that a source has of a keyword, however the quotation marks and spaces of who quotes them are set.
+ * @returns null where they do not stand there
+ */
+export function quote(
+  words: string,
+  slug: string,
+  source: string,
+  keywords: readonly Keyword[],
+): Quotation | null {
+  const keyword = keywords.find((each) => each.slug === slug);
+  const attested = keyword?.history.find((attestation) => attestation.source === source);
+  if (!keyword || !attested) return null;
+  const revision = revisionById(keyword, attested.revision);
+  const pattern = escapePattern(words.trim())
+    .replace(/\s+/g, '\\s+')
+    .replace(/['‘’‚‛]/g, "['‘’‚‛]")
+    .replace(/["“”„‟]/g, '["“”„‟]');
+  const [found] = new RegExp(pattern, 'u').exec(revision.text) ?? [];
+  return found === undefined ? null : { words: found, keyword, revision };
+}

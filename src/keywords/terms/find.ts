@@ -1,0 +1,72 @@
+import { cutAt, escapePattern, type Find, type Piece } from '../mentions.ts';
+import type { Definition } from '../store/terms.ts';
+import { foldTypography } from '../text/typography.ts';
+import { loosely } from '../traits.ts';
+import { splitMeaning } from '../type-line.ts';
+
+/** A word of the rules, or several that are one, which the texts use without the meaning standing beside it. */
+export interface Term {
+  /** Its anchor on the page of terms. */
+  slug: string;
+  name: string;
+  /** How the sources write it, in the singular, in no matter which case. */
+  writings: string[];
+  /** Null where nobody is known to say what it means. */
+  definition: Definition | null;
+}
+
+/**
+ * Makes a function that finds terms in a text: whole words, in capitals or not, in the singular or the plural, however their
+ * spaces are set. Where one writing holds another, the longer is found. A mention has the slug of the term, and the writing
+ * for its name.
+ */
+export function createTermFinder(terms: readonly Pick<Term, 'slug' | 'writings'>[]): Find {
+  const writings = terms
+    .flatMap(({ slug, writings }) => writings.map((name) => ({ slug, name })))
+    .sort((a, b) => b.name.length - a.name.length);
+  if (writings.length === 0) return () => [];
+  const forms = writings.map(({ name }) => `(${formsOf(name)})`).join('|');
+  const pattern = loosely(`(?<![\\p{L}\\p{N}-])(?:${forms})(?![\\p{L}\\p{N}]|-\\p{L})`);
+  return (text) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const [found, ...groups] = match;
+      const writing = writings[groups.findIndex((group) => group !== undefined)];
+      return writing ? { ...writing, start: match.index, end: match.index + found.length } : [];
+    });
+}
+
+/** Whether what one writing finds is what another is: `steps` beside `step`. */
+export function isFormOf(writing: string, other: string): boolean {
+  return loosely(`^${formsOf(other)}$`).test(foldTypography(writing));
+}
+
+/** The singular and the plural of a writing, as a pattern. */
+function formsOf(writing: string): string {
+  return escapePattern(foldTypography(writing)).replace(/(?:(?<=[^aeiou])y)?$/i, (y) =>
+    y ? '(?:y|ies)' : 's?',
+  );
+}
+
+/**
+ * Links the terms in the type line of a meaning, the first mention of each, where no keyword is linked.
+ * @param pieces of the meaning, joined its text
+ */
+export function linkTypeLine(pieces: readonly Piece[], find: Find): Piece[] {
+  const { note, typeLine } = splitMeaning(pieces.map(({ text }) => text).join(''));
+  const end = note.length + typeLine.length;
+  const linked = new Set<string>();
+  let passed = 0;
+  return pieces.flatMap((piece) => {
+    const before = passed;
+    passed += piece.text.length;
+    if (piece.slug) return piece;
+    const first = find(piece.text).filter(
+      (mention) =>
+        before + mention.start >= note.length &&
+        before + mention.end <= end &&
+        !linked.has(mention.slug) &&
+        linked.add(mention.slug),
+    );
+    return cutAt(piece.text, first).map(({ text, slug }) => (slug ? { text, term: slug } : { text }));
+  });
+}

@@ -1,0 +1,61 @@
+import { currentRevision } from '../history.ts';
+import type { Find } from '../mentions.ts';
+import type { Keyword, Revision } from '../model.ts';
+import { splitMeaning } from '../type-line.ts';
+import { createTermFinder, type Term } from './find.ts';
+
+/** Where a writing stands first in a wording. */
+export interface Place {
+  keyword: Keyword;
+  revision: string;
+  /** Id of the part. */
+  part: string;
+}
+
+/** A writing of a term, and the keywords that have it, from A to Z, each in one list. */
+export interface WritingPlaces {
+  writing: string;
+  /** Whose type line has it now. */
+  typeLines: Place[];
+  /** Whose text has it now, and the type line does not. */
+  texts: Place[];
+  /** Of which no wording has it now, each with the last that had it. */
+  earlier: Place[];
+}
+
+/** Looks up where each writing of a term stands, in the wordings that hold and in earlier ones. */
+export function placesOf(term: Term, keywords: readonly Keyword[]): WritingPlaces[] {
+  const find = createTermFinder([term]);
+  const all = new Map(
+    term.writings.map((writing) => [
+      writing,
+      { writing, typeLines: [], texts: [], earlier: [] } as WritingPlaces,
+    ]),
+  );
+  for (const keyword of keywords) {
+    const current = currentRevision(keyword);
+    const met = new Set<string>();
+    for (const revision of [current, ...keyword.revisions.toReversed()])
+      for (const [writing, { part, inTypeLine }] of firstIn(revision, find)) {
+        if (met.has(writing)) continue;
+        met.add(writing);
+        const list = revision !== current ? 'earlier' : inTypeLine ? 'typeLines' : 'texts';
+        all.get(writing)?.[list].push({ keyword, revision: revision.id, part });
+      }
+  }
+  return [...all.values()];
+}
+
+/** Where each writing stands first, in the type line before all else. */
+function firstIn({ parts }: Revision, find: Find): Map<string, { part: string; inTypeLine: boolean }> {
+  const [meaning] = parts;
+  const { note, typeLine } = splitMeaning(meaning?.text ?? '');
+  const mentions = parts.flatMap(({ id, text }) =>
+    find(text).map(({ name, start, end }) => {
+      const inTypeLine = id === meaning?.id && start >= note.length && end <= note.length + typeLine.length;
+      return { name, part: id, inTypeLine };
+    }),
+  );
+  mentions.sort((a, b) => Number(b.inTypeLine) - Number(a.inTypeLine));
+  return new Map(mentions.toReversed().map(({ name, ...place }) => [name, place]));
+}

@@ -1,0 +1,66 @@
+import type { Changes } from '../changes/lookup.ts';
+import { changesThatHappened } from '../changes/of-keyword.ts';
+import { sideOf } from '../changes/segments.ts';
+import type { Find } from '../mentions.ts';
+import type { Change, Keyword, Segment } from '../model.ts';
+import { createTermFinder, type Term } from './find.ts';
+
+/** One writing of a term that gave way to another, and the changes that show it. */
+export interface Replacement {
+  was: string;
+  is: string;
+  shownBy: { keyword: Keyword; change: Change }[];
+}
+
+/**
+ * The changes in which nothing differs at some place but how a term is written: whoever made them took the two writings for
+ * one. Where more differs there, nothing is inferred.
+ */
+export function replacementsOf(term: Term, keywords: readonly Keyword[], changes: Changes): Replacement[] {
+  const find = createTermFinder([term]);
+  const replacements = new Map<string, Replacement>();
+  for (const keyword of keywords)
+    for (const change of changesThatHappened(keyword, changes)) {
+      const pairs = change.parts.flatMap(({ segments }) => replacedIn(segments, find));
+      for (const [key, [was, is]] of new Map(pairs.map((pair) => [pair.join('\n'), pair]))) {
+        const known = replacements.get(key) ?? { was, is, shownBy: [] };
+        replacements.set(key, known);
+        known.shownBy.push({ keyword, change });
+      }
+    }
+  return [...replacements.values()];
+}
+
+/** The writings that stand in one another's place, the old one first. */
+function replacedIn(segments: readonly Segment[], find: Find): [was: string, is: string][] {
+  const before = find(sideOf(segments, '-'));
+  const after = find(sideOf(segments, '+'));
+  const around = (mentions: typeof before, [start, end]: Span) =>
+    mentions.find((mention) => mention.start <= start && end <= mention.end)?.name;
+  return spansOf(segments).flatMap(({ old, fresh }) => {
+    const was = around(before, old);
+    const is = around(after, fresh);
+    return was !== undefined && is !== undefined && was !== is ? [[was, is]] : [];
+  });
+}
+
+type Span = [start: number, end: number];
+
+/** What differs at each place: where it stands in the old text and in the new one, empty in one of them at most. */
+function spansOf(segments: readonly Segment[]): { old: Span; fresh: Span }[] {
+  const spans: { old: Span; fresh: Span }[] = [];
+  let [old, fresh] = [0, 0];
+  let isOpen = false;
+  for (const { op, text } of segments) {
+    if (op !== '=' && !isOpen) spans.push({ old: [old, old], fresh: [fresh, fresh] });
+    isOpen = op !== '=';
+    if (op !== '+') old += text.length;
+    if (op !== '-') fresh += text.length;
+    const last = spans.at(-1);
+    if (isOpen && last) {
+      last.old[1] = old;
+      last.fresh[1] = fresh;
+    }
+  }
+  return spans;
+}

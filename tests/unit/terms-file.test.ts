@@ -1,0 +1,142 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loadTerms, readTerms } from '../../src/content-folder/terms.ts';
+import { reconcileSeeds } from '../content.ts';
+
+const keywords = reconcileSeeds();
+let content: string;
+beforeEach(() => {
+  content = mkdtempSync(path.join(tmpdir(), 'terms-'));
+});
+afterEach(() => rmSync(content, { recursive: true }));
+
+const read = (text: string) => {
+  writeFileSync(path.join(content, 'terms.yaml'), text);
+  return readTerms(content, keywords);
+};
+const defined = (lines: string) => `Natural:\n  writings: [natural]\n  definition:\n${lines}`;
+const armor = '    source: glossary\n    keyword: armor\n';
+
+test('a content folder without terms has none', () => {
+  const { file, terms } = readTerms(content, keywords);
+  expect(file.messages).toEqual([]);
+  expect(terms).toEqual([]);
+});
+
+test('a term has an address, its writings, and no definition unless somebody gave one', () => {
+  const { file, terms } = read('Attack POP:\n  writings: [attack POP, Attack  Pops of none]\n');
+  expect(terms).toEqual([
+    {
+      slug: 'attack-pop',
+      name: 'Attack POP',
+      writings: ['attack POP', 'Attack  Pops of none'],
+      definition: null,
+    },
+  ]);
+  expect(file.messages.map(({ reason }) => reason)).toEqual([expect.stringContaining('Pops of none')]);
+});
+
+test.each([
+  [
+    'a sentence of a source, however its marks are set',
+    `    text: It doesn’t modify the die roll like Accuracy.\n${armor}`,
+  ],
+  ['the words of the keepers', '    text: What they say.\n    from:\n      title: Rules, 4.2\n'],
+  [
+    'the same with an address and a day',
+    '    text: What they say.\n    from: {title: Rules, url: "https://example.org/", date: 2026-01-02}\n',
+  ],
+])('a definition is %s', (_, lines) => {
+  const { file, terms } = read(defined(lines));
+  expect(file.messages).toEqual([]);
+  expect(terms[0]?.definition).toBeTruthy();
+});
+
+test.each([
+  ['a writing that stands nowhere', 'Natural:\n  writings: [natural, unnatural]\n', '2:23', '“unnatural”'],
+  [
+    'a writing that stands only within a longer one',
+    'A:\n  writings: [damage placement POP, placement POP]\n',
+    '2:36',
+    'by itself',
+  ],
+  ['a writing twice', 'A:\n  writings: [natural, Natural]\n', '2:23', 'a second time'],
+  ['its plural', 'A:\n  writings: [ability]\nB:\n  writings: [abilities]\n', '4:14', '“A” has it'],
+  ['a writing of another term', 'A:\n  writings: [arena]\nB:\n  writings: [arena]\n', '4:14', '“A” has it'],
+  ['one address', 'A b:\n  writings: [arena]\nA-B:\n  writings: [stack]\n', '4:3', 'not that of “A b”'],
+  ['a name twice', 'A:\n  writings: [arena]\nA:\n  writings: [stack]\n', '3:1', 'unique'],
+  ['a name without a letter', '"+":\n  writings: [arena]\n', '2:3', 'expected a name with a letter'],
+  ['no writings', 'A:\n  definition: x\n', '2:3', 'expected a list of what the sources write'],
+  ['an empty list', 'A:\n  writings: []\n', '2:13', 'at least one'],
+  ['a part that nobody knows', 'A:\n  writings: [arena]\n  meaning: x\n', '3:12', 'the field “meaning”'],
+  [
+    'a definition from nowhere',
+    defined('    text: x\n'),
+    '4:5',
+    'expected `source` and `keyword`, or `from`',
+  ],
+  ['from two', defined(`    text: x\n    from:\n      title: x\n${armor}`), '4:5', 'and not both'],
+  [
+    'a keeper without a title',
+    defined('    text: x\n    from: {url: "https://a.example/"}\n'),
+    '5:11',
+    'title',
+  ],
+  [
+    'an address that is none',
+    defined('    text: x\n    from: {title: x, url: "javascript:alert()"}\n'),
+    '5:27',
+    'begins with http',
+  ],
+  [
+    'a field of it that nobody knows',
+    defined('    text: x\n    from: {title: x, by: y}\n'),
+    '5:26',
+    'the field “by”',
+  ],
+  [
+    'words that the source does not have',
+    defined(`    text: It modifies the die roll.\n${armor}`),
+    '4:11',
+    'a text that glossary does not have of armor',
+  ],
+  [
+    'a keyword that is not there',
+    defined('    text: x\n    source: glossary\n    keyword: armour\n'),
+    '6:14',
+    '“armour”',
+  ],
+  [
+    'a source that does not have it',
+    defined('    text: x\n    source: keyword-list\n    keyword: adapt\n'),
+    '5:13',
+    'one that has adapt: glossary',
+  ],
+])('%s is said with its place, and loading it fails', (_, text, place, message) => {
+  const { file } = read(text);
+  expect(file.messages[0]).toMatchObject({ ruleId: 'terms-invalid', fatal: true });
+  expect(`${file.messages[0]?.line}:${file.messages[0]?.column}`).toBe(place);
+  expect(file.messages[0]?.reason).toContain(message);
+  expect(() => loadTerms(content, keywords)).toThrow(`terms.yaml:${place}: `);
+});
+
+test('the ingest stops at what is wrong in it', () => {
+  cpSync('content/sources', path.join(content, 'sources'), { recursive: true });
+  cpSync('content/sources.yaml', path.join(content, 'sources.yaml'));
+  writeFileSync(path.join(content, 'terms.yaml'), 'Natural:\n  writings: [unnatural]\n');
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['scripts/ingest.ts', '--content', content, '--json'],
+    { encoding: 'utf-8' },
+  );
+  expect(status).toBe(1);
+  const errors = JSON.parse(stdout).diagnostics.filter(
+    ({ severity }: { severity: string }) => severity === 'error',
+  );
+  expect(errors).toMatchObject([
+    { file: path.join(content, 'terms.yaml'), line: 2, column: 14, rule: 'terms-invalid' },
+  ]);
+});
