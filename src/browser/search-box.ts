@@ -134,9 +134,10 @@ export class SearchBox extends HTMLElement {
     this.#list.replaceChildren(...groups.map((group) => drawGroup(group, home)));
     this.#options = [...this.#list.querySelectorAll('a')];
     for (const [index, option] of this.#options.entries()) option.id = `search-result-${index}`;
+    const isOpening = this.#panel.hidden;
     this.#panel.hidden = false;
     this.#panel.classList.toggle('empty', groups.length === 0);
-    this.#fit();
+    if (isOpening) this.#fit();
     this.#input.setAttribute('aria-expanded', String(groups.length > 0));
     this.#select(-1);
     this.#say(sayFound(groups));

@@ -6,8 +6,9 @@ import type { Term } from '../keywords/terms/find.ts';
 import { foldTypography } from '../keywords/text/typography.ts';
 import { splitMeaning } from '../keywords/type-line.ts';
 import { type NamedPage, namesOfTerm, pagesOf } from './named-pages.ts';
-import { type PackedIndex, packIndex } from './packed-index.ts';
-import { packPast } from './past.ts';
+import { rulingsOf } from './names.ts';
+import { packIndex, packPast } from './pack.ts';
+import type { PackedIndex } from './packed-index.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { fieldBoosts } from './weights.ts';
 import { createWords, type Words } from './words.ts';
@@ -69,11 +70,6 @@ export interface Searched {
   vocabulary: Vocabulary;
   /** Words of the rules; none where the content lists none. */
   terms?: readonly Term[];
-}
-
-/** What is said around a meaning: its rulings, and those that were given outside a source. */
-export function rulingsOf({ parts: [, ...rulings], given = [] }: SearchDocument): string[] {
-  return [...rulings, ...given];
 }
 
 /** Makes the search's data from the wordings, the sources and the players' language. */

@@ -9,6 +9,11 @@ export function templateOf({ name, afterName = '', template = name + afterName }
   return template;
 }
 
+/** What is said around a meaning: its rulings, and those that were given outside a source. */
+export function rulingsOf({ parts: [, ...rulings], given = [] }: SearchDocument): string[] {
+  return [...rulings, ...given];
+}
+
 /** A name in the form in which it is compared: whole, and word by word. */
 export interface FoldedName {
   slug: string;

@@ -1,7 +1,6 @@
-import type { SearchData, SearchDocument } from './document.ts';
+import type { SearchData } from './document.ts';
 import { createHits, type Found } from './hits.ts';
 import { excerptOf, type MarkHits } from './marks.ts';
-import { type PackedIndex, packIndex } from './packed-index.ts';
 import type { Candidate } from './reason.ts';
 import { createWordIndex } from './word-index.ts';
 import type { Words } from './words.ts';
@@ -16,17 +15,6 @@ export interface PastReason extends Candidate {
 export type FoundPast = ReadonlyMap<number, PastReason>;
 
 const pastBoosts = { terms: 1 };
-
-/** Packs the terms of earlier wordings that stand in nothing which holds now, for each text of the past in its order. */
-export function packPast(documents: readonly SearchDocument[], { termsOf }: Words): PackedIndex {
-  const texts = documents.flatMap((document) => {
-    const now = new Set(document.past ? nowOf(document).flatMap(termsOf) : []);
-    return (document.past ?? []).map(({ text }) => ({
-      terms: termsOf(text).filter((term) => !now.has(term)),
-    }));
-  });
-  return packIndex(texts, ['terms']);
-}
 
 /**
  * Prepares the search of what held once. Its index is one of its own, so that no word of the past moves what holds now.
@@ -67,9 +55,4 @@ export function createPastIndex(
     }
     return new Map([...best].sort(([, a], [, b]) => b.weight - a.weight));
   };
-}
-
-/** Everything that holds of a keyword now. */
-function nowOf({ name, afterName = '', template = '', parts, given = [] }: SearchDocument): string[] {
-  return [name, afterName, template, ...parts, ...given];
 }

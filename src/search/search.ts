@@ -1,9 +1,9 @@
 import { variableOf } from '../keywords/template.ts';
 import { slugify } from '../keywords/text/slug.ts';
-import { rulingsOf, type SearchData, type SearchDocument } from './document.ts';
+import type { SearchData, SearchDocument } from './document.ts';
 import { createHits } from './hits.ts';
 import { createMarking } from './marks.ts';
-import { createNameIndex, foldQuery, templateOf } from './names.ts';
+import { createNameIndex, foldQuery, rulingsOf, templateOf } from './names.ts';
 import { createPageFinder } from './pages.ts';
 import { createPastIndex } from './past.ts';
 import { createPhraseIndex } from './phrases.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { packIndex, unpackList } from '../../src/search/packed-index.ts';
+import { packIndex } from '../../src/search/pack.ts';
+import { unpackList } from '../../src/search/packed-index.ts';
 import { createWordIndex } from '../../src/search/word-index.ts';
 import { createWords } from '../../src/search/words.ts';
 
