@@ -6,8 +6,10 @@ export interface Urls {
   keyword(slug: string): string;
   revision(slug: string, id: string): string;
   compare(slug: string, from: string, to: string): string;
-  /** Picture for links to a keyword. */
+  /** Pictures for links: to a keyword, to a wording, to a comparison. */
   picture(slug: string): string;
+  revisionPicture(slug: string, id: string): string;
+  comparePicture(slug: string, from: string, to: string): string;
   /** Feed of a keyword's wordings. */
   keywordFeed(slug: string): string;
   changes: string;
@@ -80,6 +82,8 @@ export function createUrls(base: string): Urls {
     revision: (slug, id) => root + paths.revision(slug, id),
     compare: (slug, from, to) => root + paths.compare(slug, from, to),
     picture: (slug) => `${keyword(slug)}card.png`,
+    revisionPicture: (slug, id) => `${root}${paths.revision(slug, id)}card.png`,
+    comparePicture: (slug, from, to) => `${root}${paths.compare(slug, from, to)}card.png`,
     keywordFeed: (slug) => `${keyword(slug)}changes.xml`,
     changes: `${root}changes/`,
     changesIn: (source) => root + paths.changesIn(source),

@@ -1,4 +1,4 @@
-import type { Keyword, Source } from '../keywords/model.ts';
+import type { Change, Keyword, Revision, Source } from '../keywords/model.ts';
 import { loadReference } from './reference.ts';
 
 /** One page for each source: the parameter that stands in its address, and the source itself. */
@@ -11,4 +11,30 @@ export async function sourcePaths(): Promise<{ params: { source: string }; props
 export async function keywordPaths(): Promise<{ params: { slug: string }; props: { keyword: Keyword } }[]> {
   const { keywords } = await loadReference();
   return keywords.map((keyword) => ({ params: { slug: keyword.slug }, props: { keyword } }));
+}
+
+/** One page for each wording of each keyword. */
+export async function wordingPaths(): Promise<
+  { params: { slug: string; revision: string }; props: { keyword: Keyword; revision: Revision } }[]
+> {
+  const { keywords } = await loadReference();
+  return keywords.flatMap((keyword) =>
+    keyword.revisions.map((revision) => ({
+      params: { slug: keyword.slug, revision: revision.id },
+      props: { keyword, revision },
+    })),
+  );
+}
+
+/** One page for each comparison of two wordings. */
+export async function comparePaths(): Promise<
+  { params: { slug: string; from: string; to: string }; props: { keyword: Keyword; change: Change } }[]
+> {
+  const { keywords, changes } = await loadReference();
+  return keywords.flatMap((keyword) =>
+    changes.of(keyword.slug).map((change) => ({
+      params: { slug: keyword.slug, from: change.from, to: change.to },
+      props: { keyword, change },
+    })),
+  );
 }

@@ -1,17 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { type Node, Renderer } from '@takumi-rs/core';
 
 const require = createRequire(import.meta.url);
-let loading: Promise<void> | undefined;
+let loading: Promise<Renderer> | undefined;
 
-/**
- * Turns a drawing into pixels, as PNG.
- * @param width in pixels; as the drawing says, where it is left out
- */
-export async function rasterise(svg: string, width?: number): Promise<Uint8Array<ArrayBuffer>> {
-  loading ??= initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
-  await loading;
-  const fit = width ? { fitTo: { mode: 'width', value: width } as const } : {};
-  return new Uint8Array(new Resvg(svg, fit).render().asPng());
+async function load(): Promise<Renderer> {
+  const renderer = new Renderer();
+  const data = readFileSync(require.resolve('@fontsource/literata/files/literata-latin-400-normal.woff2'));
+  await renderer.registerFont({ name: 'Literata', data, weight: 400, style: 'normal' });
+  return renderer;
+}
+
+/** Lays out and draws a tree of boxes and texts, as PNG of this size in pixels. */
+export async function render(tree: Node, width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
+  loading ??= load();
+  return new Uint8Array(await (await loading).render(tree, { width, height, format: 'png' }));
+}
+
+/** How high a tree would stand that is so many pixels wide, in pixels. */
+export async function heightOf(tree: Node, width: number): Promise<number> {
+  loading ??= load();
+  return (await (await loading).measure(tree, { width })).height;
+}
+
+/** Turns a drawing into pixels, as PNG of this width and height. */
+export function rasterise(svg: string, size: number): Promise<Uint8Array<ArrayBuffer>> {
+  const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  return render({ type: 'image', src, style: { width: size, height: size } }, size, size);
 }

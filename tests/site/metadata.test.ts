@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { longestQuery } from '../../src/search/weights.ts';
@@ -18,15 +18,29 @@ test('each keyword is a term of schema.org with its meaning as it is', () => {
   expect(read('index.html')).toContain('"@type":"DefinedTermSet"');
 });
 
-test('each keyword has a picture for its links, of the size that chats ask for', () => {
-  for (const { slug } of keywords) {
-    const png = readFileSync(`${sites.real.dist}/keywords/${slug}/card.png`);
+/** Each page of a keyword, of a wording and of a comparison, by its folder in the site. */
+const pictured = keywords.flatMap(({ slug, revisions }: { slug: string; revisions: string[] }) => {
+  const compared = readdirSync(path.join(sites.real.dist, 'keywords', slug), {
+    recursive: true,
+    encoding: 'utf-8',
+  });
+  const comparisons = compared.filter((name) => /^compare.*index\.html$/.test(name)).map(path.dirname);
+  return ['.', ...revisions, ...comparisons].map((page) => path.join('keywords', slug, page));
+});
+
+test('each keyword, wording and comparison has a picture for its links, of the size that chats ask for', () => {
+  const drawn = new Set<string>();
+  for (const page of pictured) {
+    const png = readFileSync(path.join(sites.real.dist, page, 'card.png'));
     expect(png.subarray(1, 4).toString()).toBe('PNG');
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-    expect(read(`keywords/${slug}/index.html`)).toContain(
-      `<meta property="og:image" content="http://localhost:4321/keywords/${slug}/card.png">`,
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], page).toEqual([1200, 630]);
+    expect(read(`${page}/index.html`)).toContain(
+      `<meta property="og:image" content="http://localhost:4321/${page}/card.png">`,
     );
+    drawn.add(png.toString('base64'));
   }
+  expect(pictured.some((page: string) => page.includes('compare'))).toBe(true);
+  expect(drawn.size).toBe(pictured.length);
 });
 
 test('a browser can search from its address bar', () => {
