@@ -1,3 +1,4 @@
+import { element } from './element.ts';
 import { readKept } from './kept.ts';
 
 /** Remembers how a reader wants changes shown, and steps from change to change by button or by the keys n and p. */
@@ -13,7 +14,9 @@ class ChangeView extends HTMLElement {
     this.addEventListener('change', () => {
       const chosen = this.#choices.filter((input) => input.checked).map((input) => input.className);
       remember(chosen);
+      this.#putSidesThere();
     });
+    this.#putSidesThere();
     const buttons = this.querySelectorAll<HTMLButtonElement>('[data-step]');
     if (buttons.length === 0) return;
     for (const button of buttons)
@@ -24,6 +27,21 @@ class ChangeView extends HTMLElement {
         target instanceof HTMLElement && target.matches('input:not([type=checkbox], [type=radio])');
       if (step && !isTyping && !ctrlKey && !metaKey && !altKey) this.#step(step);
     });
+  }
+
+  /** A long list comes in line alone, since every reader waits for its bytes; whoever wants the sides has them made of that. */
+  #putSidesThere(): void {
+    if (!this.querySelector('.view-side:checked') || this.querySelector('.side')) return;
+    for (const inLine of this.querySelectorAll('.change-row .in-line')) {
+      const withoutOther = (side: string, other: 'ins' | 'del') => {
+        const own = inLine.cloneNode(true) as HTMLElement;
+        own.className = `side ${side}`;
+        for (const mark of own.querySelectorAll(other)) mark.remove();
+        if (own.textContent === '') own.append(element('span', { className: 'none' }, 'not there'));
+        return own;
+      };
+      inLine.after(withoutOther('old', 'ins'), withoutOther('new', 'del'));
+    }
   }
 
   #step(by: number): void {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { test } from './test.ts';
 
@@ -91,6 +91,17 @@ test('between two sources every change stands in place, and steps pass over what
   await expect(page.locator('.difference:visible')).toHaveCount(33);
   await page.getByRole('link', { name: 'Critical Hit' }).first().click();
   await expect(page.locator('#critical-hit .change-row:visible')).toHaveCount(1);
+  // What stands side by side here is what the page of one comparison has.
+  const sides = (row: Locator) =>
+    row.locator('.side').evaluateAll((all) => all.map((side) => side.innerHTML));
+  await page.getByLabel('Side by side').check();
+  const here = await sides(page.locator('#bombard .change-row').first());
+  const other = await page.context().newPage();
+  await other.goto('/keywords/bombard/compare/de31cee9/b2e891df/');
+  expect(here).toEqual(await sides(other.locator('.change-row').first()));
+  expect(here).toHaveLength(2);
+  await expect(page.locator('#bombard .side.old').first()).toBeVisible();
+  await other.close();
   await page.getByRole('link', { name: "All the Duchess's Men" }).first().click();
   await expect(page).toHaveURL('/changes/all-the-duchesss-men/glossary/');
 });
