@@ -1,4 +1,4 @@
-import { fillIn, takesNumber } from '../keywords/filled-in.ts';
+import { fillIn, takesNumber, toldAlone } from '../keywords/filled-in.ts';
 import type { SearchDocument } from './document.ts';
 import type { HitOf, Hits } from './hits.ts';
 import { excerptOf, type Marked, type MarkHits, markWhole } from './marks.ts';
@@ -91,9 +91,7 @@ function doesIt(document: SearchDocument, number: string | undefined): Reason {
     parts: [meaning = ''],
     effectAt,
   } = document;
-  const effect = meaning.slice(effectAt);
-  // The quotation that is opened in the type line is closed behind the effect.
-  const told = /^[^"”]*["”]$/.test(effect) ? effect.slice(0, -1) : effect;
+  const told = toldAlone(meaning.slice(effectAt));
   const isFilled = number !== undefined && takesNumber(templateOf(document), name);
   return {
     kind: 'name',
