@@ -13,6 +13,7 @@ const elements = {
   'since-visit': () => import('./since-visit.ts'),
   'claim-check': () => import('./claim-check.ts'),
   'link-cards': () => import('./link-cards.ts'),
+  'make-sheet': () => import('./make-sheet.ts'),
 };
 
 for (const [name, load] of Object.entries(elements)) if (document.querySelector(name)) load();
