@@ -1,5 +1,6 @@
 import { VFile } from 'vfile';
 import { createCardCheck } from '../../src/checks/cards/check.ts';
+import { createDeckReader } from '../../src/checks/cards/deck.ts';
 import { readCards } from '../../src/checks/cards/read.ts';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
 import { checkSheet } from '../../src/checks/sheet.ts';
@@ -12,7 +13,8 @@ import { createFinder } from '../../src/keywords/mentions.ts';
 import type { Keyword, Revision, SourceKind } from '../../src/keywords/model.ts';
 import { momentsOf } from '../../src/keywords/moments.ts';
 import { detectKind } from '../../src/keywords/parse/detect.ts';
-import { longestLine, parseSource } from '../../src/keywords/parse/index.ts';
+import { parseSource } from '../../src/keywords/parse/index.ts';
+import { longestLine } from '../../src/keywords/parse/lines.ts';
 import { splitParts } from '../../src/keywords/parts.ts';
 import { readRenameClaims } from '../../src/keywords/rename.ts';
 import { toGivenRuling } from '../../src/keywords/store/given.ts';
@@ -26,8 +28,10 @@ import { slugify } from '../../src/keywords/text/slug.ts';
 import { tokenize } from '../../src/keywords/text/tokens.ts';
 import { decodeUtf8 } from '../../src/keywords/text/utf8.ts';
 import { readTraits } from '../../src/keywords/traits.ts';
+import { createSheetMaker } from '../../src/publish/deck-sheet.ts';
 import { toMarkdown } from '../../src/publish/export/markdown.ts';
 import { lostInTsv } from '../../src/publish/export/tsv.ts';
+import { choiceIn } from '../../src/publish/sheet-address.ts';
 import { createUrls } from '../../src/publish/urls.ts';
 
 /** What makes a pattern go back, a stack grow or a list be copied: each is repeated until the text has its size. */
@@ -76,6 +80,7 @@ const units = {
   'a cell after another': 'a\tb\n',
   'a term': 'play or pass chances ',
   'a term and spaces': `play${' '.repeat(1000)}`,
+  'a keyword of a sheet': 'armor~deadbeef,',
   'a renamed keyword': 'The "',
   'renamed to': '(Renamed to ',
 } as const;
@@ -89,6 +94,12 @@ function functions(keywords: readonly Keyword[]): Record<string, (texts: Texts) 
     { slug: 'a', writings: ['POP', 'play or pass chance', 'ability', 're-roll'] },
   ]);
   const check = createCardCheck(keywords);
+  const readDeck = createDeckReader(keywords, []);
+  const makeSheet = createSheetMaker(keywords);
+  const openSheet = (hash: string) => {
+    const choice = choiceIn(hash)?.choice ?? { title: '', made: null, keywords: [] };
+    return makeSheet(choice, { site: '', recorded: '', tool: '', today: '2026-11-21' });
+  };
   const claims = createClaimCheck(keywords);
   const parse = (kind: SourceKind) => (text: string) => parseSource(new VFile({ value: text }), kind);
   const wording = (id: string, text: string): Revision => ({
@@ -163,6 +174,9 @@ function functions(keywords: readonly Keyword[]): Record<string, (texts: Texts) 
     'find mentions': ({ text }) => find(text),
     linkTypeLine: ({ text }) => linkTypeLine([{ text: `A ${text} that means, "Act."` }], findTerms),
     'check of a card': ({ text }) => check(text),
+    'keywords of a deck': ({ text }) => readDeck(readCards(`Text\t\n${text}`).cards),
+    'a sheet by its address': ({ text }) => openSheet(`#keywords=${text}`),
+    'a sheet by its title': ({ text }) => openSheet(`#title=${text}&keywords=armor~`),
     readCards: ({ text }) => readCards(text),
     'readCards, a table': ({ text }) => readCards(`Name\tText\n${text}`),
     escapeMarkdown: ({ text }) => escapeMarkdown(text),

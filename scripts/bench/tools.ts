@@ -19,6 +19,10 @@ const texts: Record<string, Record<string, string>> = {
     'cards in plain text': numbered((name) => `Elude. ${name}, Bombard 3.\n`),
     'one line': 'Elude word '.repeat(size / 11),
   },
+  'tools/make-sheet/': {
+    'cards in a table': `Name\tText\n${numbered((name) => `${name}\t"Elude. ""Bombard"" 3."`)}`,
+    'one line': 'Elude word '.repeat(size / 11),
+  },
 };
 
 /**

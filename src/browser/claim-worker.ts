@@ -2,9 +2,10 @@ import { createHeldUpCheck } from '../checks/claim/held-up.ts';
 import { namingOf } from '../checks/claim/say.ts';
 import { createSpeaksOf } from '../checks/claim/speaks-of.ts';
 import type { Diagnostic } from '../keywords/diagnostics.ts';
-import type { Keyword, Source, SourceKind } from '../keywords/model.ts';
+import type { SourceKind } from '../keywords/model.ts';
 import { type CheckMessage, tellRows } from './current-check.ts';
 import { type AnswerRow, createRows, type EntryRow } from './held-rows.ts';
+import { fetchToolData } from './tool-data.ts';
 
 /** What the worker tells as it is found: an entry of a sheet, or a sentence that stands apart. */
 export type HeldRow = { entry: EntryRow } | { answer: AnswerRow };
@@ -41,16 +42,8 @@ self.addEventListener('message', async ({ data: text }: MessageEvent<string>) =>
   }
 });
 
-interface ToolData {
-  keywords: Keyword[];
-  sources: Pick<Source, 'id' | 'title'>[];
-  notKeywords: string[];
-}
-
 async function load() {
-  const response = await fetch(self.name).catch(() => null);
-  if (!response?.ok) throw new Error('what it is checked against could not be fetched');
-  const { keywords, sources, notKeywords } = (await response.json()) as ToolData;
+  const { keywords, sources, notKeywords } = await fetchToolData(self.name);
   const speaksOf = createSpeaksOf(keywords, notKeywords);
   return {
     check: createHeldUpCheck(keywords),

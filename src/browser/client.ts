@@ -14,6 +14,7 @@ const elements = {
   'since-visit': () => import('./since-visit.ts'),
   'claim-check': () => import('./claim-check.ts'),
   'link-cards': () => import('./link-cards.ts'),
+  'make-sheet': () => import('./make-sheet.ts'),
 };
 
 const number = /[?&#]x=(\d{1,3})(?!\d)/.exec(location.search + location.hash)?.[1];

@@ -7,6 +7,7 @@ import { currentRevision } from '../keywords/history.ts';
 import type { Keyword, Segment } from '../keywords/model.ts';
 import { keywordPath } from '../publish/urls.ts';
 import { type CheckMessage, tellRows } from './current-check.ts';
+import { fetchToolData } from './tool-data.ts';
 
 /** What the page asks: to check a document, or to write what was checked in another format. */
 export type LinkQuestion =
@@ -56,17 +57,14 @@ self.addEventListener('message', async ({ data }: MessageEvent<LinkQuestion>) =>
     if (data.ask === 'check') await check(data);
     tell({ tell: 'formatted', output: write(data.format) });
   } catch (error) {
-    send({ failed: String(error) });
+    send({ failed: error instanceof Error ? error.message : String(error) });
   } finally {
     send({ done: true });
   }
 });
 
 async function check(question: Extract<LinkQuestion, { ask: 'check' }>): Promise<void> {
-  const response = await fetch(question.keywordsUrl);
-  if (!response.ok) throw new Error(response.statusText);
-  const { keywords: list, notKeywords }: { keywords: Keyword[]; notKeywords: string[] } =
-    await response.json();
+  const { keywords: list, notKeywords } = await fetchToolData(question.keywordsUrl);
   keywords = new Map(list.map((keyword) => [keyword.slug, keyword]));
   home = question.home;
   const checkText = createCardCheck(list, notKeywords);

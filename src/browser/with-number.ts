@@ -1,5 +1,5 @@
-import { fillIn, takesNumber } from '../keywords/filled-in.ts';
-import { splitMeaning, withoutClosingQuote } from '../keywords/type-line.ts';
+import { fillIn, takesNumber, toldAlone } from '../keywords/filled-in.ts';
+import { splitMeaning } from '../keywords/type-line.ts';
 import { element } from './element.ts';
 import { drawFilled } from './filled.ts';
 
@@ -13,7 +13,7 @@ export function showWithNumber(number: string): void {
   const meaning = text?.querySelector('.meaning');
   const { name = '', template = '' } = text?.dataset ?? {};
   if (!meaning || !takesNumber(template, name)) return;
-  const effect = withoutClosingQuote(splitMeaning(meaning.textContent).effect);
+  const effect = toldAlone(splitMeaning(meaning.textContent).effect);
   meaning.after(
     element(
       'aside',

@@ -22,3 +22,8 @@ export function fillIn(text: string, number: string): Filled[] {
       { text: own, isPutIn: false },
     ]);
 }
+
+/** An effect by itself: without the mark that closes the quotation which the type line opened. */
+export function toldAlone(effect: string): string {
+  return /^[^"”]*["”]$/.test(effect) ? effect.slice(0, -1) : effect;
+}

@@ -24,11 +24,6 @@ export function splitMeaning(meaning: string): MeaningParts {
   return { note: meaning.slice(0, start), typeLine: meaning.slice(start, end), effect: meaning.slice(end) };
 }
 
-/** An effect without the mark that closes the quotation which was opened in the type line, for where it stands alone. */
-export function withoutClosingQuote(effect: string): string {
-  return /^[^"”]*["”]$/.test(effect) ? effect.slice(0, -1) : effect;
-}
-
 /** The first "that means" that stands in no quotation. */
 function findSaying(meaning: string): RegExpExecArray | null {
   const quoted = quotations(meaning);

@@ -1,4 +1,5 @@
-import { splitMeaning, withoutClosingQuote } from '../keywords/type-line.ts';
+import { toldAlone } from '../keywords/filled-in.ts';
+import { splitMeaning } from '../keywords/type-line.ts';
 
 /**
  * What a keyword does, for a reader of a chat who sees it beside a link: no marks of any format, since the one who shares
@@ -6,7 +7,7 @@ import { splitMeaning, withoutClosingQuote } from '../keywords/type-line.ts';
  * @param sources titles of the sources that attest it
  */
 export function shareText(template: string, meaning: string, sources: string): string {
-  const effect = withoutClosingQuote(splitMeaning(meaning).effect);
+  const effect = toldAlone(splitMeaning(meaning).effect);
   return `${withColon(template)}“${effect}” (${sources})`;
 }
 

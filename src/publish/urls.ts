@@ -33,6 +33,7 @@ export interface Urls {
   by(facet: Facet, value: string): string;
   linkTool: string;
   sheetTool: string;
+  makeSheetTool: string;
   /** What the tools and the search fetch. */
   toolData: string;
   searchIndex: string;
@@ -105,6 +106,7 @@ export function createUrls(base: string): Urls {
     },
     linkTool: `${root}tools/link/`,
     sheetTool: root + paths.sheetTool,
+    makeSheetTool: `${root}tools/make-sheet/`,
     toolData: `${root}tools/keywords.json`,
     searchIndex: `${root}search-index.json`,
     api: `${root}api/`,

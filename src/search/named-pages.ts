@@ -23,6 +23,11 @@ const always: NamedPage[] = [
     path: paths.sheetTool,
   },
   { title: 'Check card text', names: ['card check', 'tools', 'links'], path: 'tools/link/' },
+  {
+    title: 'A sheet for my deck',
+    names: ['make a sheet', 'keyword sheet', 'tools'],
+    path: 'tools/make-sheet/',
+  },
   { title: 'Booklet to print', names: ['print', 'pdf'], path: 'booklet/' },
   { title: 'Data and API', names: ['api', 'json', 'download', 'export', 'bots'], path: 'api/' },
   { title: 'Link keywords on your own page', names: ['embed', 'script'], path: 'embed/' },

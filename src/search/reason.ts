@@ -1,5 +1,4 @@
-import { fillIn, takesNumber } from '../keywords/filled-in.ts';
-import { withoutClosingQuote } from '../keywords/type-line.ts';
+import { fillIn, takesNumber, toldAlone } from '../keywords/filled-in.ts';
 import type { SearchDocument } from './document.ts';
 import type { HitOf, Hits } from './hits.ts';
 import { excerptOf, type Marked, type MarkHits, markWhole } from './marks.ts';
@@ -94,7 +93,7 @@ function doesIt(document: SearchDocument, number: string | undefined): Reason {
     parts: [meaning = ''],
     effectAt,
   } = document;
-  const told = withoutClosingQuote(meaning.slice(effectAt));
+  const told = toldAlone(meaning.slice(effectAt));
   const isFilled = number !== undefined && takesNumber(templateOf(document), name);
   return {
     kind: 'name',

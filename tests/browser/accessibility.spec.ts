@@ -60,6 +60,7 @@ test('the site of another game is as sound, page kind by page kind', async ({ br
     '/as-of/first-leaflet/',
     '/tools/link/',
     '/tools/sheet/',
+    '/tools/make-sheet/',
     '/api/',
     '/embed/',
     '/booklet/a4/',

@@ -21,6 +21,7 @@ export const pageKinds = {
   by: '/by/stacking/cumulative/',
   sheetTool: '/tools/sheet/',
   linkTool: '/tools/link/',
+  makeSheetTool: '/tools/make-sheet/',
   api: '/api/',
   embed: '/embed/',
   booklets: '/booklet/',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type AnsweredSentence, createClaimCheck, type Standing } from '../../src/checks/claim/check.ts';
 import { currentRevision } from '../../src/keywords/history.ts';
-import { longestLine } from '../../src/keywords/parse/index.ts';
+import { longestLine } from '../../src/keywords/parse/lines.ts';
 import { reconcileSeeds } from '../content.ts';
 
 const fixture = 'tests/fixtures/claims.txt';

@@ -159,6 +159,7 @@ test.each([
   ['tools', 'tools/sheet/'],
   ['check a sheet', 'tools/sheet/'],
   ['card check', 'tools/link/'],
+  ['make a sheet', 'tools/make-sheet/'],
   ['api', 'api/'],
   ['offline', './#offline'],
   ['booklet', 'booklet/'],

@@ -18,6 +18,11 @@ export function readShape(name: string, template: string): TemplateShape {
 const numberPattern =
   /^[^\S\n]*(?:(?:\+\/-|[+\-–−])[^\S\n]*)?['‘’]?(?:\d+|X)(?![\p{L}\p{N}-])['‘’]?(?:[^\S\n]*\/[^\S\n]*[+\-–−]?(?:\d+|X)(?![\p{L}\p{N}-]))?/u;
 
+/** What stands for X right behind a mention, with the white space before it; null where nothing does. */
+export function numberBehind(text: string, { end }: Mention): string | null {
+  return numberPattern.exec(text.slice(end))?.[0] ?? null;
+}
+
 /** A keyword where a card has it as its own ability, not in a sentence about it. */
 export interface Ability extends Mention {
   /** What stands for X, or null. */
@@ -40,7 +45,7 @@ export function findAbilities(
   const abilities: Ability[] = [];
   let previous: Ability | undefined;
   for (const mention of mentions) {
-    const number = numberPattern.exec(text.slice(mention.end))?.[0] ?? null;
+    const number = numberBehind(text, mention);
     const afterNumber = mention.end + (number?.length ?? 0);
     const colon = /^[^\S\n]*:/.exec(text.slice(afterNumber))?.[0] ?? '';
     const argumentEnd = afterNumber + colon.length;

@@ -1,5 +1,5 @@
 import type { Keyword } from '../../keywords/model.ts';
-import { longestLine } from '../../keywords/parse/index.ts';
+import { longestLine } from '../../keywords/parse/lines.ts';
 import { splitSentences } from '../../keywords/parts.ts';
 import { nameOfTemplate, splitTemplate } from '../../keywords/template.ts';
 import { foldEditorial } from '../../keywords/text/editorial.ts';

@@ -3,7 +3,7 @@ import type { Entry, SourceKind } from '../model.ts';
 import { report } from '../source-rules.ts';
 import { slugify } from '../text/slug.ts';
 import { parseGlossary } from './glossary.ts';
-import { contentLines } from './lines.ts';
+import { contentLines, longestLine } from './lines.ts';
 import { parseList } from './list.ts';
 import { parseSheet } from './sheet.ts';
 
@@ -12,12 +12,6 @@ const parsers: Record<SourceKind, (file: VFile, title?: string) => Entry[]> = {
   sheet: parseSheet,
   glossary: parseGlossary,
 };
-
-/**
- * In characters: four times the longest text that is known. What is done with a text, one word against the other, takes
- * time that grows faster than it does.
- */
-export const longestLine = 5_000;
 
 /**
  * Reads one document of the given kind.

@@ -6,6 +6,12 @@ export interface Line extends Place {
 }
 
 /**
+ * In characters: four times the longest text that is known. What is done with a text, one word against the other, takes
+ * time that grows faster than it does.
+ */
+export const longestLine = 5_000;
+
+/**
  * The lines of a document that are not blank. Accepts LF, CRLF and CR, and a byte-order mark in front.
  * White space inside a line is part of the text and stays.
  */

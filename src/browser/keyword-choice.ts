@@ -1,0 +1,84 @@
+import { foldTypography } from '../keywords/text/typography.ts';
+import type { ChosenKeyword } from '../publish/sheet-address.ts';
+
+/** A keyword that can be chosen: its box, and its field for the numbers of the cards where its template takes one. */
+interface Row {
+  item: HTMLElement;
+  box: HTMLInputElement;
+  numbers: HTMLInputElement | null;
+}
+
+/** The keywords from A to Z, of which a reader chooses some. */
+export class KeywordChoice {
+  readonly #rows: Row[];
+  readonly #count: HTMLElement;
+  readonly #done: HTMLElement;
+  /** What was chosen elsewhere and has no row here: a newer copy may know it. */
+  #beyond: ChosenKeyword[] = [];
+
+  /** @param changed is called when the reader chose otherwise */
+  constructor(root: HTMLElement, changed: () => void) {
+    this.#rows = [...root.querySelectorAll<HTMLElement>('li')].map((item) => ({
+      item,
+      box: item.querySelector('[type=checkbox]') as HTMLInputElement,
+      numbers: item.querySelector('[type=text]'),
+    }));
+    this.#count = root.querySelector('[data-count]') as HTMLElement;
+    this.#done = root.querySelector('.choice-done') as HTMLElement;
+    root.querySelector('ul')?.addEventListener('change', () => {
+      this.#show();
+      changed();
+    });
+    root.querySelector('[data-none]')?.addEventListener('click', () => {
+      this.put([]);
+      changed();
+    });
+    const find = root.querySelector('[type=search]') as HTMLInputElement;
+    find.addEventListener('input', () => this.#narrow(find.value));
+    this.#show();
+  }
+
+  read(): ChosenKeyword[] {
+    const chosen = this.#rows.filter(({ box }) => box.checked);
+    return [
+      ...chosen.map(({ box, numbers }) => ({ slug: box.value, revision: null, numbers: numbersIn(numbers) })),
+      ...this.#beyond,
+    ];
+  }
+
+  put(keywords: readonly ChosenKeyword[]): void {
+    const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+    for (const { box, numbers } of this.#rows) {
+      const chosen = bySlug.get(box.value);
+      box.checked = chosen !== undefined;
+      if (numbers) numbers.value = chosen?.numbers.join(', ') ?? '';
+      bySlug.delete(box.value);
+    }
+    this.#beyond = [...bySlug.values()];
+    this.#show();
+  }
+
+  /** What stands in a field for numbers and is none. */
+  strangeNumbers(): string[] {
+    return this.#rows.flatMap(({ box, numbers }) =>
+      box.checked && numbers?.validity.patternMismatch ? numbers.value : [],
+    );
+  }
+
+  #show(): void {
+    for (const { box, numbers } of this.#rows) if (numbers) numbers.hidden = !box.checked;
+    const chosen = this.#rows.filter(({ box }) => box.checked).length;
+    this.#count.textContent = chosen === 0 ? 'none' : `${chosen} of ${this.#rows.length}`;
+    this.#done.hidden = chosen === 0;
+  }
+
+  #narrow(typed: string): void {
+    const wanted = foldTypography(typed).toLowerCase();
+    for (const { item } of this.#rows)
+      item.hidden = !foldTypography(item.textContent).toLowerCase().includes(wanted);
+  }
+}
+
+function numbersIn(field: HTMLInputElement | null): string[] {
+  return field?.validity.valid ? [...new Set(field.value.split(/[\s,]+/).filter(Boolean))] : [];
+}

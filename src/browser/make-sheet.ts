@@ -1,0 +1,169 @@
+import type { DeckKeyword } from '../checks/cards/deck.ts';
+import { choiceIn, type SheetChoice } from '../publish/sheet-address.ts';
+import { createUrls } from '../publish/urls.ts';
+import { CurrentCheck } from './current-check.ts';
+import { element } from './element.ts';
+import { KeywordChoice } from './keyword-choice.ts';
+import { reportSection } from './long-report.ts';
+import type { SheetAnswer, SheetQuestion, Unread } from './make-sheet-worker.ts';
+import workerAddress from './make-sheet-worker.ts?worker&url';
+import { ownScript } from './own-script.ts';
+import { SheetResult } from './sheet-result.ts';
+import { ToolText } from './tool-text.ts';
+
+/** Makes a sheet of what the reader chooses, of the keywords that cards name, or of what stands in the address. */
+class MakeSheet extends HTMLElement {
+  readonly #text = new ToolText(
+    this,
+    'the texts of cards',
+    () => this.#readDeck(),
+    (message) => this.#say(message),
+  );
+  readonly #find = <Found extends HTMLElement>(selector: string) => this.querySelector(selector) as Found;
+  readonly #title = this.#find<HTMLInputElement>('#sheet-title');
+  readonly #choices = this.#find<HTMLDetailsElement>('.keyword-choice');
+  readonly #choice = new KeywordChoice(this.#choices, () => this.#takeChoice());
+  readonly #column = this.#find<HTMLSelectElement>('#column');
+  readonly #report = this.#find('.report');
+  readonly #result = new SheetResult(this, createUrls(this.dataset.base ?? '/'), this.dataset.recorded ?? '');
+  readonly #current = new CurrentCheck<SheetQuestion, Unread, SheetAnswer>(
+    () => new Worker(ownScript(workerAddress), { type: 'module', name: this.#dataAddress() }),
+    (answer) => this.#take(answer),
+    (message) => this.#say(`The sheet was not made: ${message}.`),
+  );
+  /** Sheets that were asked for: the last is the one that holds. */
+  #asked = 0;
+  /** Where the sheet is as its address has it, and not as the reader chose here, what of the address was not read. */
+  #opened: { unread: string[] } | null = null;
+
+  connectedCallback(): void {
+    this.#current.prepare();
+    const form = this.#find<HTMLFormElement>('form');
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      this.#readDeck();
+    });
+    form.addEventListener('reset', () => {
+      this.#report.replaceChildren();
+      this.#say('');
+    });
+    this.#column.addEventListener('change', () => this.#readDeck(this.#column.value));
+    this.#title.addEventListener('change', () => this.#takeChoice());
+    this.#find('[data-to-sheet]').addEventListener('click', () => this.#result.lead());
+    addEventListener('hashchange', () => this.#openAddress());
+    this.#openAddress();
+  }
+
+  /** Of all keywords with all wordings. */
+  #dataAddress(): string {
+    return new URL(this.dataset.keywords ?? '', location.href).href;
+  }
+
+  #say(message: string): void {
+    this.#find('form [role=status]').textContent = message;
+  }
+
+  #readDeck(column?: string): void {
+    this.#report.replaceChildren();
+    const text = this.#text.read();
+    if (text.trim() === '') {
+      this.#say('Found nothing, expected the texts of cards. Paste them or choose a file.');
+      return;
+    }
+    this.#say(`Reading ${this.#text.title} …`);
+    this.#current.start({ ask: 'deck', text, column });
+  }
+
+  #openAddress(): void {
+    const opened = choiceIn(location.hash);
+    // Any other hash leads to a place on the page.
+    if (!opened && location.hash !== '') return;
+    const { choice, unread } = opened ?? { choice: { title: '', made: null, keywords: [] }, unread: [] };
+    this.#title.value = choice.title;
+    this.#choice.put(choice.keywords);
+    this.#choices.open = choice.keywords.length === 0;
+    this.#opened = { unread };
+    if (opened) this.#make(choice);
+    else this.#clear();
+  }
+
+  /** Shows no sheet, nor one that is still to come. */
+  #clear(): void {
+    this.#asked++;
+    this.#result.clear();
+  }
+
+  #takeChoice(): void {
+    const [strange] = this.#choice.strangeNumbers();
+    this.#say(strange === undefined ? '' : `Found “${strange}” as a number, expected figures, as 2 or 2, 3.`);
+    this.#makeChosen();
+  }
+
+  #makeChosen(): void {
+    this.#opened = null;
+    this.#make({ title: this.#title.value.trim(), made: null, keywords: this.#choice.read() });
+  }
+
+  #make(choice: SheetChoice): void {
+    const { site = '', recorded = '' } = this.dataset;
+    const today = new Date().toISOString().slice(0, 10);
+    const origin = { site, recorded, tool: toolAddress(), today };
+    this.#asked++;
+    this.#current.prepare();
+    this.#current.ask({ ask: 'sheet', number: this.#asked, choice, origin });
+  }
+
+  #take(answer: SheetAnswer): void {
+    if (answer.tell === 'deck') this.#showDeck(answer);
+    else if (answer.number === this.#asked) this.#showSheet(answer);
+  }
+
+  #showSheet({ choice, sheet }: Extract<SheetAnswer, { tell: 'sheet' }>): void {
+    const isEmpty = choice.keywords.length === 0;
+    if (!this.#opened) history.replaceState(null, '', isEmpty ? location.pathname : sheet.hash);
+    const opened = this.#opened && choice;
+    this.#result.show(sheet, opened, this.#opened?.unread ?? [], toolAddress() + sheet.hash);
+    if (opened && !isEmpty) this.#result.lead();
+  }
+
+  #showDeck({ cards, columns, column, keywords }: Extract<SheetAnswer, { tell: 'deck' }>): void {
+    this.#column.replaceChildren(
+      ...columns.map((name, index) => element('option', { value: name, selected: index === column }, name)),
+    );
+    (this.#column.parentElement as HTMLElement).hidden = columns.length === 0;
+    const found = `${count(cards, 'card text')} read, ${count(keywords.length, 'keyword').toLowerCase()} found`;
+    const heading = element('h2', { tabIndex: -1 }, found);
+    const { rows } = this.#current;
+    this.#report.replaceChildren(heading);
+    if (keywords.length === 0)
+      this.#report.append(
+        element('p', {}, 'The texts of the cards are needed: their names alone tell nothing.'),
+      );
+    if (rows.length > 0) this.#report.append(reportSection('Not read', rows, unreadItem));
+    this.#say(keywords.length > 0 ? 'Read. The sheet stands below.' : 'Read.');
+    this.#text.leadTo(heading);
+    if (keywords.length > 0) this.#takeDeck(keywords);
+  }
+
+  #takeDeck(keywords: readonly DeckKeyword[]): void {
+    // A step back leads to what was chosen before.
+    history.pushState(null, '', location.href);
+    this.#choice.put(keywords.map((keyword) => ({ ...keyword, revision: null })));
+    this.#choices.open = false;
+    this.#makeChosen();
+  }
+}
+
+function toolAddress(): string {
+  return location.origin + location.pathname;
+}
+
+function unreadItem({ line, column, message }: Unread): HTMLElement {
+  return element('li', {}, element('b', {}, `${line}:${column}`), element('span', {}, message));
+}
+
+function count(many: number, what: string): string {
+  return many === 1 ? `One ${what}` : `${many} ${what}s`;
+}
+
+customElements.define('make-sheet', MakeSheet);

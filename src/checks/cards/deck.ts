@@ -1,0 +1,72 @@
+import type { FactsOf, Place } from '../../keywords/diagnostics.ts';
+import { takesNumber } from '../../keywords/filled-in.ts';
+import { currentKeyword, currentRevision } from '../../keywords/history.ts';
+import type { Keyword } from '../../keywords/model.ts';
+import { numberBehind } from './ability.ts';
+import type { cardRules } from './card-rules.ts';
+import { createCardCheck } from './check.ts';
+import type { Card } from './read.ts';
+
+/** A keyword that the cards of a deck name, as they name it. */
+export interface DeckKeyword {
+  slug: string;
+  /** What they have in place of X, each once: figures, or X where one leaves it open or writes it in another way. */
+  numbers: string[];
+}
+
+/** What the cards of a deck hold of keywords. */
+export interface Deck {
+  /** In the order in which the cards first name them. */
+  keywords: DeckKeyword[];
+  /** What looks like a keyword with a slip in it, and was not taken for one. */
+  misspelt: { place: Place; facts: FactsOf<typeof cardRules, 'keyword-misspelt'> }[];
+}
+
+/**
+ * Prepares the search of a deck for its keywords.
+ * @param notKeywords names that begin as a keyword does and are none
+ */
+export function createDeckReader(
+  keywords: readonly Keyword[],
+  notKeywords: readonly string[],
+): (cards: readonly Card[]) => Deck {
+  const checkText = createCardCheck(keywords, notKeywords);
+  const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+  const byName = new Map(keywords.map((keyword) => [keyword.name, keyword]));
+  const isNumbered = (keyword: Keyword) => {
+    const now = currentKeyword(keyword, bySlug);
+    return takesNumber(currentRevision(now).template, now.name);
+  };
+
+  return (cards) => {
+    const found = new Map<Keyword, Set<string>>();
+    const misspelt: Deck['misspelt'] = [];
+    for (const { text, placeOf } of cards) {
+      const { mentions, findings } = checkText(text);
+      for (const mention of mentions) {
+        // The check leads on from a name that is no more; a sheet has what the cards say.
+        const keyword = byName.get(mention.name) as Keyword;
+        const numbers = found.get(keyword) ?? new Set();
+        found.set(keyword, numbers);
+        const number = isNumbered(keyword) ? numberBehind(text, mention) : null;
+        if (number !== null) numbers.add(inFigures(number));
+      }
+      for (const { rule, facts, start } of findings)
+        if (rule === 'keyword-misspelt')
+          misspelt.push({ place: placeOf(start), facts: facts as Deck['misspelt'][number]['facts'] });
+    }
+    return {
+      keywords: [...found].map(([{ slug }, numbers]) => ({ slug, numbers: [...numbers].sort(byValue) })),
+      misspelt,
+    };
+  };
+}
+
+/** Smaller numbers first, X last. */
+function byValue(a: string, b: string): number {
+  return a.localeCompare(b, 'en', { numeric: true });
+}
+
+function inFigures(number: string): string {
+  return /^\s*['‘’]?(\d{1,3})['‘’]?$/.exec(number)?.[1] ?? 'X';
+}

@@ -1,0 +1,64 @@
+/** A keyword that stands on a sheet. */
+export interface ChosenKeyword {
+  /** As the cards call it: of one that was renamed since, the old name. */
+  slug: string;
+  /** The wording that the sheet had when it was made; null where it was chosen just now. */
+  revision: string | null;
+  /** What the cards have in place of X, each once: figures, or X where one of them leaves it open. */
+  numbers: string[];
+}
+
+/** What a sheet is made of. */
+export interface SheetChoice {
+  title: string;
+  /** ISO day on which it was made; null where it is made now, or nobody knows. */
+  made: string | null;
+  keywords: ChosenKeyword[];
+}
+
+/**
+ * What follows the address of the tool to have a sheet opened again: `#title=…&made=2026-11-21&keywords=armor~b2e891df,…`, a
+ * keyword's numbers behind its wording. It is sent to nobody. Sheets that are shared have it, so its form is never taken back.
+ */
+export function sheetHash({ title, made, keywords }: SheetChoice): string {
+  const listed = keywords.map(({ slug, revision, numbers }) => [slug, revision ?? '', ...numbers].join('~'));
+  return `#${[
+    ...(title ? [`title=${encodeURIComponent(title.toWellFormed())}`] : []),
+    ...(made ? [`made=${made}`] : []),
+    `keywords=${listed.join(',')}`,
+  ].join('&')}`;
+}
+
+/** `bombard~b2e891df~2~3`. */
+const chosen = /^(?<slug>[a-z0-9-]+)~(?<revision>[0-9a-f]{8}|)(?<numbers>(?:~(?:\d{1,3}|X))*)$/;
+
+/**
+ * The choice in such an address, and a sentence for each thing in it that cannot be read.
+ * @returns null where it has none
+ */
+export function choiceIn(hash: string): { choice: SheetChoice; unread: string[] } | null {
+  const asked = new URLSearchParams(hash.slice(1));
+  const listed = asked.get('keywords');
+  if (listed === null) return null;
+  const unread: string[] = [];
+  const keywords = listed
+    .split(',')
+    .filter(Boolean)
+    .flatMap((item): ChosenKeyword[] => {
+      const { slug = '', revision = '', numbers = '' } = chosen.exec(item)?.groups ?? {};
+      if (slug === '') unread.push(`Found “${item}”, expected a keyword and the code of its wording.`);
+      return slug === ''
+        ? []
+        : [{ slug, revision: revision || null, numbers: numbers.split('~').filter(Boolean) }];
+    });
+  const made = asked.get('made');
+  if (made !== null && !isDay(made)) unread.push(`Found the day “${made}”, expected one as 2026-11-21.`);
+  const title = (asked.get('title') ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return { choice: { title, made: made !== null && isDay(made) ? made : null, keywords }, unread };
+}
+
+/** Whether a text is a day of the calendar; 30 February is none. */
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}

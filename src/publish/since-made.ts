@@ -1,0 +1,50 @@
+import { compareAcrossRename, compareWordings } from '../keywords/changes/compare.ts';
+import { describeChange } from '../keywords/changes/describe.ts';
+import { currentRevision, familyOf, revisionById } from '../keywords/history.ts';
+import type { Keyword } from '../keywords/model.ts';
+
+/** What became of a keyword since a sheet was made. */
+export interface SinceMade {
+  slug: string;
+  name: string;
+  /** The wording that the sheet had. */
+  revision: string;
+  /** What changed, in a sentence; null where nobody here knows that wording. */
+  says: string | null;
+  isSpellingOnly: boolean;
+  /** Of which keyword two wordings can be compared; null where there is no such page. */
+  compare: { slug: string; from: string; to: string } | null;
+}
+
+/**
+ * @param keyword as the sheet calls it
+ * @param now the keyword that holds in its place, or itself
+ * @param revision the wording that the sheet had
+ * @returns null where that wording holds
+ */
+export function sinceMade(
+  keyword: Keyword,
+  now: Keyword,
+  revision: string,
+  keywords: readonly Keyword[],
+): SinceMade | null {
+  const current = currentRevision(now);
+  if (revision === current.id) return null;
+  const { slug, name } = keyword;
+  // Of a keyword that had given way by then, the sheet had the wording of the one that took its place.
+  const holder = familyOf(keyword, keywords).find((each) => each.revisions.some(({ id }) => id === revision));
+  if (!holder) return { slug, name, revision, says: null, isSpellingOnly: false, compare: null };
+  const old = revisionById(holder, revision);
+  const isRenamed = holder !== now;
+  const change = isRenamed ? compareAcrossRename(old, current) : compareWordings(old, current);
+  const isComparable = !isRenamed || holder.renamedTo === now.slug;
+  const sentence = describeChange(change);
+  return {
+    slug,
+    name,
+    revision,
+    says: isRenamed ? `Is now ${now.name}. ${sentence}` : sentence,
+    isSpellingOnly: change.kind === 'editorial',
+    compare: isComparable ? { slug: holder.slug, from: revision, to: current.id } : null,
+  };
+}
