@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import compression from '@polka/compression';
 import sirv from 'sirv';
 import { createUrls } from '../src/publish/urls.ts';
 import { expectSite } from './built-site.ts';
@@ -10,7 +11,7 @@ import { CommandError, runCommand, UsageError } from './command.ts';
 await runCommand({
   usage: `Usage: npm start -- [--port N] [--dir DIR]
 
-Serves the built site on this machine as a static host does, with its own page for what is not there.
+Serves the built site on this machine as a static host does: compressed, and with its own page for what is not there.
 
   --port N   the port (default: 4321; 0 is any that is free)
   --dir DIR  the folder of the built site (default: dist)
@@ -34,7 +35,9 @@ function siteServer(dir: string, home: string): Server {
     etag: true,
     setHeaders: (response, pathname) => response.setHeaders(fieldsOf(home + pathname.slice(1))),
   });
+  const compress = compression({ brotli: true, level: 5 });
   return createServer((request, response) => {
+    compress(request, response);
     // With the fields of that page: those of the address would have the answer kept for a year.
     const missing = () => {
       response.setHeaders(fieldsOf(`${home}404.html`));
