@@ -17,19 +17,24 @@ export interface Similar {
 export function createSimilarNames(
   documents: readonly SearchDocument[],
 ): (query: string, wordCount: number) => Map<number, Similar> {
-  const fuse = new Fuse(documents, {
-    keys: [
-      { name: 'name', weight: weights.similarKeys.name },
-      { name: 'formerNames', weight: weights.similarKeys.formerNames },
-      { name: 'template', weight: weights.similarKeys.template, getFn: templateOf },
-    ],
-    includeScore: true,
-    includeMatches: true,
-    distance: weights.similarDistance,
-    threshold: weights.similarThreshold,
-  });
+  const prepare = () =>
+    new Fuse(documents, {
+      keys: [
+        { name: 'name', weight: weights.similarKeys.name },
+        { name: 'formerNames', weight: weights.similarKeys.formerNames },
+        { name: 'template', weight: weights.similarKeys.template, getFn: templateOf },
+      ],
+      includeScore: true,
+      includeMatches: true,
+      distance: weights.similarDistance,
+      threshold: weights.similarThreshold,
+    });
+  let fuse: ReturnType<typeof prepare> | undefined;
   return (query, wordCount) => {
     if (wordCount > weights.mostSimilarWords || query.length > weights.longestSimilarQuery) return new Map();
+    if (query.length < weights.shortestSimilarQuery) return new Map();
+    // The first letter of a visit does not wait for it.
+    fuse ??= prepare();
     return new Map(
       fuse.search(query).map(({ refIndex, item, score = 1, matches = [] }) => {
         const former = matches.every(({ key }) => key === 'formerNames') ? matches[0]?.value : undefined;

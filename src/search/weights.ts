@@ -78,6 +78,9 @@ export const similarDistance = 40;
 export const mostSimilarWords = 3;
 export const longestSimilarQuery = 40;
 
+/** So many letters there must be. Lowered, a single one is like every name that holds it, and the first key of a visit is slower. */
+export const shortestSimilarQuery = 2;
+
 /**
  * How far a keyword that was renamed stands under the one that took its place. Raised, others come between the two, and
  * a reader of an old card does not see what it says.
