@@ -1,63 +1,114 @@
-import { VFile } from 'vfile';
-import { report } from '../src/checks/cards/card-rules.ts';
-import { type CheckedText, createCardCheck } from '../src/checks/cards/check.ts';
-import { readCards } from '../src/checks/cards/read.ts';
-import { mostBytes, type ReadText, readText } from '../src/content-folder/document.ts';
+#!/usr/bin/env node
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createCardCheck } from '../src/checks/cards/check.ts';
+import { fixCards } from '../src/checks/cards/fix.ts';
+import { saidNumbers, usesAsTsv, usesOf } from '../src/checks/cards/uses.ts';
 import { readGenerated } from '../src/content-folder/generated.ts';
 import { contentDir } from '../src/content-folder/location.ts';
 import { loadVocabulary } from '../src/content-folder/vocabulary.ts';
-import { diagnosticsOf, hasErrors } from '../src/keywords/diagnostics.ts';
-import { runCommand, UsageError } from './command.ts';
+import { hasErrors } from '../src/keywords/diagnostics.ts';
+import { type CardFile, checkFile, diagnosticsOfCards, withNames } from './cards/files.ts';
+import { toAnnotations, toSarif } from './cards/formats.ts';
+import { CommandError, runCommand, UsageError } from './command.ts';
 import { printFindings } from './print-findings.ts';
 
 await runCommand({
-  usage: `Usage: npm run check-cards -- FILE… [--column NAME] [--json]
+  usage: `Usage: npm run check-cards -- FILE… [--column NAME] [--no-hints] [--fix] [--json | --sarif | --github]
+       npm run check-cards -- FILE… --uses [--tsv]
 
 Checks the texts of cards against what the keywords say now. A file is plain text, one card a paragraph, or a table
-with a header row, columns apart by tabs, one row a card.
+with a header row, columns apart by tabs, commas or semicolons, one row a card.
 
-  --column NAME  the column with the texts (default: the likeliest)
+  --column NAME  the column with the texts, in any case (default: the likeliest)
+  --no-hints     leave out what is cosmetic
+  --fix          write what is certain into a copy beside each file: cards.txt into cards.fixed.txt
   --json         print the findings as JSON on standard output
+  --sarif        the same as SARIF 2.1.0, for code hosts and editors
+  --github       the same as GitHub marks lines of a pull request
+  --uses         print which keywords the cards use, how often and with which numbers; with --tsv as a table for programs
 
 Exit 0 where nothing is wrong or warnings only, 1 with errors, 2 on wrong usage.
 `,
-  options: { column: { type: 'string' }, json: { type: 'boolean', default: false } },
+  options: {
+    column: { type: 'string' },
+    'no-hints': { type: 'boolean', default: false },
+    fix: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    sarif: { type: 'boolean', default: false },
+    github: { type: 'boolean', default: false },
+    uses: { type: 'boolean', default: false },
+    tsv: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
-  run({ values: { column, json }, positionals: paths }) {
+  run({ values, positionals: paths }) {
     if (paths.length === 0) throw new UsageError('Found no file, expected at least one');
+    if ([values.json, values.sarif, values.github, values.uses].filter(Boolean).length > 1)
+      throw new UsageError('Found several of --json, --sarif, --github and --uses, expected one');
     const { keywords } = readGenerated(contentDir);
     const slugs = keywords.map(({ slug }) => slug);
     const check = createCardCheck(keywords, loadVocabulary(contentDir, slugs).notKeywords);
-    const files = paths.map((path) => checkFile(path, column, check));
-    if (json) console.log(JSON.stringify({ diagnostics: diagnosticsOf(files) }, null, 2));
-    else printFindings(files, { quiet: false });
-    return !hasErrors(files);
+    const files = paths.map((file) => checkFile(file, values.column, check));
+    if (values['no-hints']) for (const each of files) leaveHintsOut(each);
+    const diagnostics = diagnosticsOfCards(files);
+    if (values.json) console.log(JSON.stringify({ diagnostics }, null, 2));
+    else if (values.sarif) console.log(toSarif(diagnostics));
+    else if (values.github) for (const line of toAnnotations(diagnostics)) console.log(line);
+    else if (!values.uses) printFindings(withNames(files), { quiet: false, hints: true });
+    if (values.uses) printUses(files, values.tsv);
+    if (values.fix) for (const each of files) writeFixed(each);
+    if (!values.uses) console.error(totalOf(files));
+    return !hasErrors(files.map(({ file }) => file));
+
+    function printUses(read: readonly CardFile[], asTsv: boolean): void {
+      const uses = usesOf(
+        read.flatMap(({ checked }) => checked),
+        keywords,
+      );
+      if (asTsv) process.stdout.write(usesAsTsv(uses));
+      else
+        console.table(
+          Object.fromEntries(
+            uses.map(({ name, cards, mentions, numbers }) => [
+              name,
+              { cards, mentions, numbers: saidNumbers(numbers) },
+            ]),
+          ),
+        );
+    }
   },
 });
 
-function checkFile(path: string, wanted: string | undefined, check: (text: string) => CheckedText): VFile {
-  const file = new VFile({ path });
-  const read = readText(path);
-  if (!('text' in read)) {
-    const place = 'place' in read ? read.place : undefined;
-    const reason = whyNot(read);
-    report(file, 'cards-unreadable', place, { reason });
-    return file;
-  }
-  const { cards, columns, column, ragged } = readCards(read.text, wanted);
-  if (wanted !== undefined && column === -1) {
-    report(file, 'column-missing', { line: 1, column: 1 }, { wanted, columns });
-    return file;
-  }
-  for (const { place, ...facts } of ragged) report(file, 'row-ragged', place, facts);
-  for (const { text, placeOf } of cards) {
-    for (const { rule, facts, start, segments } of check(text).findings)
-      report(file, rule, placeOf(start), { ...facts, ...(segments && { segments }) });
-  }
-  return file;
+function leaveHintsOut(each: CardFile): void {
+  const kept = each.file.messages.map(({ fatal }) => fatal !== undefined && fatal !== null);
+  each.file.messages = each.file.messages.filter((_, index) => kept[index]);
+  each.cards = each.cards.filter((_, index) => kept[index]);
 }
 
-function whyNot(read: Exclude<ReadText, { text: string }>): string {
-  if ('reason' in read) return read.reason;
-  return 'place' in read ? 'its bytes are not UTF-8' : `it has more than ${mostBytes / 1e6} MB`;
+/** Writes the copy, and says where it is. The file itself stays as it is. */
+function writeFixed({ file, isRead, checked }: CardFile): void {
+  if (!isRead) return;
+  // With the byte-order mark that reading leaves out.
+  const { text, count } = fixCards(readFileSync(file.path, 'utf-8'), checked);
+  if (count === 0) {
+    console.error(`${file.path}: nothing that is certain to mend`);
+    return;
+  }
+  const { dir, name, ext } = path.parse(file.path);
+  const copy = path.join(dir, `${name}.fixed${ext}`);
+  if (existsSync(copy)) throw new CommandError(`Found ${copy}, expected no such file: move it away first`);
+  writeFileSync(copy, text);
+  console.error(`${file.path}: ${count === 1 ? 'one place' : `${count} places`} mended in ${copy}`);
+}
+
+/** What was found in all files together. */
+function totalOf(files: readonly CardFile[]): string {
+  const messages = files.flatMap(({ file }) => file.messages);
+  const count = (wanted: boolean | undefined, noun: string) => {
+    const number = messages.filter(({ fatal }) => (fatal ?? undefined) === wanted).length;
+    return `${number} ${noun}${number === 1 ? '' : 's'}`;
+  };
+  const cards = files.reduce((sum, { checked }) => sum + checked.length, 0);
+  const where = `${cards} cards of ${files.length} ${files.length === 1 ? 'file' : 'files'}`;
+  return `In ${where}: ${count(true, 'error')}, ${count(false, 'warning')}, ${count(undefined, 'hint')}.`;
 }

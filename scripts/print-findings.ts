@@ -11,9 +11,13 @@ const mostShown = 50;
  * Prints what was found in documents: first the warnings, last the errors, where they are still on the screen, and then
  * what to do, once for each rule. What is merely said is left to `--json`, and so is what a long report leaves out.
  * @param quiet whether a document without findings goes unnamed
+ * @param hints whether what is merely said is printed too
  */
-export function printFindings(files: readonly VFile[], { quiet }: { quiet: boolean }): void {
-  const all = files.map((file) => ({ file, isWrong: hasErrors([file]), ...chosen(file) }));
+export function printFindings(
+  files: readonly VFile[],
+  { quiet, hints = false }: { quiet: boolean; hints?: boolean },
+): void {
+  const all = files.map((file) => ({ file, isWrong: hasErrors([file]), ...chosen(file, hints) }));
   for (const wrong of [false, true]) {
     const group = all.filter(({ isWrong }) => isWrong === wrong);
     const report = reporter(
@@ -34,8 +38,8 @@ export function printFindings(files: readonly VFile[], { quiet }: { quiet: boole
 }
 
 /** The findings of a document that are shown, in their order, errors before warnings where there are too many; and how many are not. */
-function chosen({ messages }: VFile): { messages: VFileMessage[]; left: number } {
-  const found = messages.filter(({ fatal }) => fatal !== undefined && fatal !== null);
+function chosen({ messages }: VFile, hints: boolean): { messages: VFileMessage[]; left: number } {
+  const found = messages.filter(({ fatal }) => hints || (fatal !== undefined && fatal !== null));
   const errors = found.filter(({ fatal }) => fatal).slice(0, mostShown);
   const warnings = found.filter(({ fatal }) => !fatal).slice(0, mostShown - errors.length);
   const shown = new Set([...errors, ...warnings]);

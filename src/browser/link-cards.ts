@@ -21,6 +21,9 @@ class LinkCards extends HTMLElement {
   );
   readonly #format = this.querySelector('#format') as HTMLSelectElement;
   readonly #column = this.querySelector('#column') as HTMLSelectElement;
+  readonly #hints = this.querySelector('#hints') as HTMLInputElement;
+  /** What was checked last, to be shown with hints or without. */
+  #checked: Extract<LinkAnswer, { tell: 'checked' }> | undefined;
   readonly #output = this.querySelector('#linked') as HTMLTextAreaElement;
   readonly #result = this.querySelector('.linked') as HTMLElement;
   readonly #report = this.querySelector('.report') as HTMLElement;
@@ -47,6 +50,7 @@ class LinkCards extends HTMLElement {
     this.#format.addEventListener('change', () =>
       this.#current.ask({ ask: 'format', format: this.#chosenFormat() }),
     );
+    this.#hints.addEventListener('change', () => this.#checked && this.#show(this.#checked));
     this.#column.addEventListener('change', () => this.#check(this.#column.value));
     this.querySelector('[data-copy-linked]')?.addEventListener('click', async () => {
       const failed = await navigator.clipboard.writeText(this.#linked).catch(() => true);
@@ -90,7 +94,11 @@ class LinkCards extends HTMLElement {
         ? `${this.#linked.slice(0, longestShown)}\n\n… This is the beginning. Copy takes all of it.`
         : this.#linked;
       this.#result.hidden = false;
-    } else this.#show(answer);
+    } else {
+      this.#checked = answer;
+      this.#show(answer);
+      this.#text.leadTo(this.#report.querySelector('h2') as HTMLElement);
+    }
   }
 
   #show({ cards, columns, column }: Extract<LinkAnswer, { tell: 'checked' }>): void {
@@ -98,7 +106,7 @@ class LinkCards extends HTMLElement {
       ...columns.map((name, index) => element('option', { value: name, selected: index === column }, name)),
     );
     (this.#column.parentElement as HTMLElement).hidden = columns.length === 0;
-    const { rows } = this.#current;
+    const rows = this.#current.rows.filter(({ severity }) => this.#hints.checked || severity !== 'info');
     const errors = rows.filter(({ severity }) => severity === 'error').length;
     const checkedCards = cards === 1 ? 'One card' : `${cards} cards`;
     this.#say(`${checkedCards} checked.`);
@@ -112,7 +120,6 @@ class LinkCards extends HTMLElement {
         reportSection('Findings', rows, (row) => this.#toItem(row)),
       );
     this.#report.inert = false;
-    this.#text.leadTo(heading);
   }
 
   #toItem(row: LinkRow): HTMLElement {
@@ -120,7 +127,11 @@ class LinkCards extends HTMLElement {
     const place = element('button', { type: 'button', className: 'button place' }, `${line}:${column}`);
     place.ariaLabel = `${line}:${column}, show it in the text`;
     place.addEventListener('click', () => this.#text.select(row));
-    const badge = element('span', { className: `badge ${severity}` }, severity);
+    const badge = element(
+      'span',
+      { className: `badge ${severity}` },
+      severity === 'info' ? 'hint' : severity,
+    );
     const item = element('li', {}, place, badge, element('span', {}, sayOf(row)));
     if (replacement) {
       const replace = element(
@@ -143,6 +154,7 @@ class LinkCards extends HTMLElement {
 
   #clear(): void {
     this.#current.stop();
+    this.#checked = undefined;
     this.#report.replaceChildren();
     this.#result.hidden = true;
     this.#progress.hidden = true;

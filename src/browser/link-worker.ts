@@ -71,7 +71,7 @@ async function check(question: Extract<LinkQuestion, { ask: 'check' }>): Promise
   const { cards, columns, column, ragged } = readCards(question.text, question.column);
   checked = [];
   for (const card of cards) {
-    checked.push({ card, ...checkText(card.text) });
+    checked.push({ card, ...checkText(card.text, card.name) });
     if (checked.length % cardsAtATime === 0)
       tell({ tell: 'progress', done: checked.length, total: cards.length });
   }

@@ -153,6 +153,7 @@ test('a returning reader is told what changed since the last visit, until it is 
 }) => {
   const first = await context.newPage();
   await first.goto('/');
+  await expect.poll(() => first.evaluate(() => localStorage.getItem('visit'))).not.toBeNull();
   await expect(first.locator('since-visit')).toBeEmpty();
   await first.evaluate(() => {
     const visit = JSON.parse(localStorage.getItem('visit') ?? '');
@@ -209,7 +210,7 @@ test.describe('what stands in the storage of a device is checked for its shape',
 
   test('a wording that the page does not have makes no link but to the keyword', async ({ page }) => {
     await page.goto('/');
-    await expect(page.locator('since-visit')).toBeEmpty();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('visit'))).not.toBeNull();
     const revisions = await page.evaluate(() => JSON.parse(localStorage.getItem('visit') ?? '').revisions);
     const crafted = { ...revisions, bombard: '../../../../other', armor: '//other.test', constructor: 'x' };
     await keep(page, 'visit', JSON.stringify({ day: '2026-11-20', revisions: crafted }));

@@ -10,8 +10,8 @@ import { reconcileSeeds, seedVocabulary } from '../content.ts';
 
 const check = createCardCheck(reconcileSeeds(), seedVocabulary.notKeywords);
 const slugs = (text: string) => check(text).mentions.map(({ slug }) => slug);
-const found = (text: string) =>
-  check(text).findings.map(({ rule, start, end }) => `${rule} “${text.slice(start, end)}”`);
+const found = (text: string, name: string | null = null) =>
+  check(text, name).findings.map(({ rule, start, end }) => `${rule} “${text.slice(start, end)}”`);
 
 describe('a keyword is linked where it is meant', () => {
   test.each([
@@ -51,16 +51,16 @@ test('a name may hold a hyphen, and other names may begin as it does', () => {
 
 describe('findings', () => {
   test.each([
-    ['Bombard', ['template-not-met “Bombard”']],
+    ['Bombard', ['number-missing “Bombard”']],
     ['Bombard 3', []],
     ['Accuracy -1', []],
     ['Accuracy 1/-1', []],
-    ['Armor 2', ['template-not-met “Armor 2”']],
-    ['Bounty Draw a card.', ['template-not-met “Bounty”']],
+    ['Armor 2', ['number-unexpected “Armor 2”']],
+    ['Bounty Draw a card.', ['colon-missing “Bounty”']],
     ['Bounty: Draw a card.', []],
     ['Reduced Cost 3: If you have a unit.', []],
     ['Resilience +1', []],
-    ['Armor, Evade, Parry 1', ['template-not-met “Evade”']],
+    ['Armor, Evade, Parry 1', ['number-missing “Evade”']],
     ['Units with Bombard get +1 power.', []],
     ['This unit loses Evade.', []],
     ['Elude. Stealth.', ['keyword-renamed “Elude”']],
@@ -74,6 +74,129 @@ describe('findings', () => {
     ['Armor\n2 speed', []],
     ['Armor X-Wing', []],
   ])('%s', (text, expected) => expect(found(text)).toEqual(expected));
+
+  describe('an ability is looked at wherever a card has it', () => {
+    test.each([
+      'Pay 1 Force -> Evade | Armor',
+      'Pay 1 Force - > Evade',
+      'Pay 1 Force --> Evade',
+      'Pay 1 Force § Evade',
+      'Pay 1 Force → Evade',
+      'Pay 1 Force   Evade',
+      '[Tap] -> Evade',
+      'INSERT: Evade',
+      'INSERT: Pay 1 Force -> Evade',
+      'Switch: Armor/Evade',
+      'Switch: Armor, Evade/Overkill',
+      'Adapt: Armor/Evade',
+      'Reserves: Evade',
+      'The Walker gets: *Armor *Evade',
+      'The Walker gets: - Armor - Evade',
+      'The Walker gets: * +1 power * Evade.',
+      'This unit gets Evade until end of turn.',
+      'This unit gets +1 power and Evade.',
+      'It gets Armor, Evade, and "Pay 1 Force -> Intercept."',
+      'It gets "Pay 1 Force -> Intercept." and Evade until end of turn.',
+      'It gets "Pay 1 Force -> Evade."',
+      'It gets "Evade" until end of turn.',
+      'Each of your Walkers also gets Evade.',
+    ])('%s', (text) => expect(found(text)).toEqual(['number-missing “Evade”']));
+  });
+
+  describe('a sentence about a keyword need not say its number', () => {
+    test.each([
+      'Each unit with Evade gets +1 power.',
+      'Each unit without Evade gets Armor.',
+      'If it has Evade, draw a card.',
+      "If that unit doesn't have Evade, it gets Evade 1 .",
+      'The chosen unit loses Evade until end of turn.',
+      'Each Intercept, Evade, and Redirect ability costs 1 more.',
+      'Search for a card with "power" or "Evade" in its text.',
+      'When you deploy it with Hidden Cost, it gets Accuracy 1.',
+      'The target of this Deflect gets -20 speed.',
+      'Pay 1 Force -> Evade X+1',
+      'Units have Hidden Cost X, where X is their number.',
+      'INSERT: Armor',
+      'Armor: Armor works as it does.',
+    ])('%s', (text) => expect(found(text)).toEqual([]));
+  });
+
+  describe('slips have a rule each, and what to write instead', () => {
+    test.each([
+      ['critical hit 2', 'keyword-case “critical hit”', 'Critical Hit'],
+      ['alternative Cost: Pay 1 Force.', 'keyword-case “alternative Cost”', 'Alternative Cost'],
+      ['CRITICAL HIT 2', 'keyword-case “CRITICAL HIT”', 'Critical Hit'],
+      ['Pay 1 Force -> evade 2', 'keyword-case “evade”', 'Evade'],
+      ['Double-Strike', 'keyword-joined “Double-Strike”', 'Double Strike'],
+      ['Over Kill', 'keyword-joined “Over Kill”', 'Overkill'],
+      ['IonCannon 2', 'keyword-joined “IonCannon”', 'Ion Cannon'],
+      ['Alternate Cost: Pay 1 Force.', 'keyword-misspelt “Alternate Cost”', 'Alternative Cost'],
+      ['Pay 1 Force => Evade 2', 'arrow-broken “=>”', '->'],
+      ['Pay 1 Force > Evade 2', 'arrow-broken “>”', '->'],
+      ['Pay 1 Force - Evade 2', 'arrow-broken “-”', '->'],
+      ['Armor | -> Evade 2', 'cost-empty “->”', null],
+      ['Reserves: -> Draw a card.', 'cost-empty “->”', null],
+      ['Reserves Draw a card.', 'colon-missing “Reserves”', null],
+      ['Upkeep pay 1 Force -> Draw a card.', 'colon-missing “Upkeep”', null],
+      ['The unit gets Armor 2.', 'number-unexpected “Armor 2”', null],
+      ['Each unit with Armor 2.', 'number-unexpected “Armor 2”', null],
+    ])('%s', (text, expected, replacement) => {
+      expect(found(text)).toEqual([expected]);
+      expect(check(text).findings[0]?.replacement).toBe(replacement);
+    });
+
+    test('ordinary words of small letters are none', () => {
+      for (const text of [
+        'Absorb 1. Put it on a normal stack.',
+        'Do 2 damage and evade the attack.',
+        'You may deploy it. Then stack it, or focus 2 of them.',
+        'This has reduced cost.',
+        'A unit that is armored gets +1 power.',
+        '>o< Walker Pilot. The Walker gets: Armor.',
+        'Armor - this is a note.',
+      ])
+        expect(found(text), text).toEqual([]);
+    });
+
+    test('what is written in capitals, or with a no-break space, is linked', () => {
+      expect(slugs('CRITICAL HIT 2')).toEqual(['critical-hit']);
+      expect(slugs('Critical\u00a0Hit 2')).toEqual(['critical-hit']);
+      expect(found('Critical\u00a0Hit 2')).toEqual([]);
+    });
+  });
+
+  describe('reminder text', () => {
+    const evade = 'Prevent up to 2 damage to';
+    test.each([
+      [`Evade 2 (${evade} this unit.)`, null],
+      [`Evade 2 (${evade} Quill.)`, 'Quill the Test (A)'],
+      [`Evade 2 (${evade} it.)`, null],
+      ['Evade 2 (Prevent up to two damage to this card.)', null],
+      ['Evade 2 (Prevent up to 2\ndamage to | this unit)', null],
+      ["Accuracy 1 (Add 1 to each of this unit's attack dice.)", null],
+      ["Accuracy -1 (Subtract 1 from each of this unit's attack dice.)", null],
+      [`INSERT: Evade 2 (${evade} this unit.)`, null],
+      [`It gets Evade 2 (${evade} this unit.)`, null],
+    ])('%s says the same', (text, name) => expect(found(text, name)).toEqual([]));
+
+    test.each([
+      'Pay 1 Force -> Evade 2 (Prevent 2 damage to this unit.)',
+      'INSERT: Evade 2 (Prevent 2 damage to this unit.)',
+      'It gets Evade 2 (Prevent 2 damage to this unit.)',
+      'It gets "Evade 2 (Prevent 2 damage to this unit.)"',
+      'Evade 2 (Prevent up to 3 damage to this unit.)',
+    ])('%s does not', (text) => {
+      const findings = check(text).findings.map(({ rule }) => rule);
+      expect(findings).toEqual(['reminder-differs']);
+    });
+  });
+
+  test('a sentence that says what a keyword says is pointed out where its name does not stand', () => {
+    expect(found('Prevent up to 2 damage to one of your other units in this arena.')).toEqual([
+      'meaning-unnamed “Prevent up to 2 damage to one of your other units in this arena.”',
+    ]);
+    expect(found('Protect 2 (Prevent up to 2 damage to one of your other units in this arena.)')).toEqual([]);
+  });
 
   test('a renamed keyword comes with the name that holds', () => {
     expect(check('Elude').findings[0]).toMatchObject({ replacement: 'Precision' });

@@ -1,4 +1,5 @@
 import type { Mention } from '../../keywords/mentions.ts';
+import { type Standing, standingAt } from './clause.ts';
 
 /** How cards must write a keyword, read from its template: `Bombard X`, `Bounty: [bonus]`, `Reduced Cost X: [condition]`. */
 export interface TemplateShape {
@@ -14,17 +15,23 @@ export function readShape(name: string, template: string): TemplateShape {
   return { template, hasNumber: /X/.test(beforeColon), hasColon: rest.includes(':') };
 }
 
-/** `3`, `-1`, `+/- 2`, `'2'`, `2/-2`, `X`: what stands for X, on the same line and no part of a word (`X-Wing`). */
-const numberPattern =
-  /^[^\S\n]*(?:(?:\+\/-|[+\-–−])[^\S\n]*)?['‘’]?(?:\d+|X)(?![\p{L}\p{N}-])['‘’]?(?:[^\S\n]*\/[^\S\n]*[+\-–−]?(?:\d+|X)(?![\p{L}\p{N}-]))?/u;
+/** `3`, `X`, `X+1`, and no part of a word (`X-Wing`). */
+const figure = '(?:\\d+|X)(?:[+\\-–]\\d+)?(?!\\d*[\\p{L}]|-\\p{L})';
+
+/** `3`, `-1`, `+/- 2`, `'2'`, `2/-2`, `X`, `X+1`: what stands for X, on the same line. */
+const numberPattern = new RegExp(
+  `^[^\\S\\n]*(?:(?:\\+/-|[+\\-–−])[^\\S\\n]*)?['‘’]?${figure}['‘’]?(?:[^\\S\\n]*/[^\\S\\n]*[+\\-–−]?${figure})?`,
+  'u',
+);
 
 /** What stands for X right behind a mention, with the white space before it; null where nothing does. */
 export function numberBehind(text: string, { end }: Mention): string | null {
-  return numberPattern.exec(text.slice(end))?.[0] ?? null;
+  return numberPattern.exec(text.slice(end, end + 40))?.[0] ?? null;
 }
 
-/** A keyword where a card has it as its own ability, not in a sentence about it. */
+/** A keyword on a card, with what stands behind it. */
 export interface Ability extends Mention {
+  standing: Standing;
   /** What stands for X, or null. */
   number: string | null;
   hasColon: boolean;
@@ -32,55 +39,69 @@ export interface Ability extends Mention {
   argumentEnd: number;
 }
 
+/** What ends an ability, and what may go on with one that a sentence gives or a cost pays for. */
+const isEnd = /^\s*(?:$|[.,;:(\n|•*/"”→§]|-->|->|- >)/;
+const goesOn = /^\s*(?:and|or|until|for|where|when|as long|if|instead|up to)\b/;
+
 /**
- * Tells the abilities of a card from keywords that its sentences speak of. An ability stands at the start of a line or
- * sentence, behind a cost arrow, or in a list of abilities; and a number, a colon, a parenthesis or an end follows it.
- * Where its template has a colon a capital letter does too: there the colon was left out.
+ * Reads every keyword that a card names: as an ability of its own, as one that it gives, or in a sentence about it. In a list each is
+ * what the one before it is.
  */
-export function findAbilities(
-  text: string,
-  mentions: readonly Mention[],
-  shapeOf: (slug: string) => TemplateShape,
-): Ability[] {
-  const abilities: Ability[] = [];
+export function readAbilities(text: string, mentions: readonly Mention[]): Ability[] {
   let previous: Ability | undefined;
-  for (const mention of mentions) {
+  return mentions.map((mention) => {
     const number = numberBehind(text, mention);
     const afterNumber = mention.end + (number?.length ?? 0);
-    const colon = /^[^\S\n]*:/.exec(text.slice(afterNumber))?.[0] ?? '';
-    const argumentEnd = afterNumber + colon.length;
-    const rest = text.slice(argumentEnd);
-    const isFollowed =
-      number !== null ||
-      colon !== '' ||
-      /^\s*(?:$|[.,;(\n|•])/.test(rest) ||
-      (shapeOf(mention.slug).hasColon && /^ \p{Lu}/u.test(rest));
-    const isAbility =
-      isFollowed &&
-      (isAtStart(text.slice(0, mention.start)) ||
-        (previous !== undefined && text.slice(previous.argumentEnd, mention.start).trim() === ','));
-    previous = isAbility
-      ? { ...mention, number: number?.trim() ?? null, hasColon: colon !== '', argumentEnd }
-      : undefined;
-    if (previous) abilities.push(previous);
+    const colon = /^[^\S\n]*:/.exec(text.slice(afterNumber, afterNumber + 10))?.[0] ?? '';
+    const isListed =
+      previous && /^\s*(?:,|,? and|,? or)\s*$/.test(text.slice(previous.argumentEnd, mention.start));
+    const standing = isListed && previous ? previous.standing : standingAt(text, mention.start);
+    previous = {
+      ...mention,
+      standing,
+      number: number?.trim() ?? null,
+      hasColon: colon !== '',
+      argumentEnd: afterNumber + colon.length,
+    };
+    return previous;
+  });
+}
+
+/** What an ability lacks, or has too much of, against its template. */
+export type TemplateFault = 'number-missing' | 'number-unexpected' | 'colon-missing';
+
+/**
+ * Holds a keyword on a card against its template. A colon too many is none: the glossary itself prints one behind every name. A
+ * sentence that only speaks of a keyword need not say its number.
+ */
+export function templateFault(text: string, ability: Ability, shape: TemplateShape): TemplateFault | null {
+  const { standing, number, hasColon, argumentEnd, end } = ability;
+  const rest = text.slice(argumentEnd, argumentEnd + 20);
+  const ends = isEnd.test(rest) || (standing !== 'mentioned' && goesOn.test(rest));
+  const lacksColon = shape.hasColon && !hasColon && standing === 'ability';
+  if (number !== null && !shape.hasNumber) {
+    if (lacksColon) return 'colon-missing';
+    return ends && !isCounted(text.slice(end, end + 40)) ? 'number-unexpected' : null;
   }
-  return abilities;
+  if (standing === 'mentioned') return null;
+  if (number === null && shape.hasNumber && (hasColon || ends)) return 'number-missing';
+  return lacksColon && (isEnd.test(rest) || beginsArgument.test(text.slice(argumentEnd, argumentEnd + 80)))
+    ? 'colon-missing'
+    : null;
 }
 
-/** Whether a line, a sentence or an effect begins behind this text. Looks back from its end, since it may be long. */
-function isAtStart(before: string): boolean {
-  const said = before.trimEnd();
-  if (said === '' || before.slice(said.length).includes('\n')) return true;
-  const unquoted = /["”']$/.test(said.slice(-1)) ? said.slice(0, -1) : said;
-  return unquoted === '' || /(?:[.!?;)|•\n→§]|-->)$/.test(unquoted.slice(-3));
+/** Where the colon was left out, a sentence begins right behind the name, or a cost with its arrow does. */
+const beginsArgument = /^\s+(?:\p{Lu}|\[|[^|.;"“”]*?(?:-->|->|→|§))/u;
+
+/** Whether a number counts what follows it: "Armor 5 or more". */
+function isCounted(rest: string): boolean {
+  return /^\s*\d+\s+(?:or|and)\s+(?:more|less|fewer)\b/.test(rest);
 }
 
-/** What is wrong with how an ability is written; null where nothing is. */
-export function templateFault(
-  ability: Ability,
-  shape: TemplateShape,
-): { found: string; template: string } | null {
-  const found = [ability.name, ability.number].filter(Boolean).join(' ') + (ability.hasColon ? ':' : '');
-  const isRight = (ability.number !== null) === shape.hasNumber && ability.hasColon === shape.hasColon;
-  return isRight ? null : { found, template: shape.template };
+/** Whether what stands behind a name is what its template asks for there. */
+export function readShapeBehind(text: string, end: number, { hasNumber, hasColon }: TemplateShape): boolean {
+  const number = numberPattern.exec(text.slice(end, end + 40))?.[0] ?? '';
+  const rest = text.slice(end + number.length, end + number.length + 20);
+  if (hasNumber !== (number !== '')) return false;
+  return hasColon ? /^\s*:/.test(rest) : isEnd.test(rest) || goesOn.test(rest);
 }

@@ -27,18 +27,54 @@ export const cardRules = {
       `Found “${name}”, expected “${now}”: the keyword was renamed`,
     advice: 'Write the name that holds now.',
   },
-  'template-not-met': {
+  'number-missing': {
     severity: 'error',
     says: ({ found, template }: { found: string; template: string }) =>
-      `Found “${found}”, expected it as “${template}”`,
-    advice:
-      'Write the keyword as its template has it: with a number for X, and with a colon only where it has one.',
+      `Found “${found}” without a number, expected it as “${template}”`,
+    advice: 'Write the number for X behind the name.',
+  },
+  'number-unexpected': {
+    severity: 'error',
+    says: ({ found, template }: { found: string; template: string }) =>
+      `Found “${found}”, expected it as “${template}”, without a number`,
+    advice: 'Leave the number out, or look whether another keyword is meant.',
+  },
+  'colon-missing': {
+    severity: 'error',
+    says: ({ found, template }: { found: string; template: string }) =>
+      `Found “${found}” without a colon, expected it as “${template}”`,
+    advice: 'Write a colon between the name and what it leads to.',
+  },
+  'arrow-broken': {
+    severity: 'warning',
+    says: ({ found }: { found: string }) => `Found “${found}” behind a cost, expected the arrow “->”`,
+    advice: 'Write “->” between a cost and what it pays for.',
+  },
+  'cost-empty': {
+    severity: 'warning',
+    says: ({ found }: { found: string }) => `Found “${found}” with no cost in front of it`,
+    advice: 'Write the cost, or leave the arrow out.',
+  },
+  'keyword-joined': {
+    severity: 'warning',
+    says: ({ found, name }: { found: string; name: string }) => `Found “${found}”, expected “${name}”`,
+    advice: 'Write the name in as many words as it has.',
+  },
+  'keyword-case': {
+    severity: 'info',
+    says: ({ found, name }: { found: string; name: string }) => `Found “${found}”, expected “${name}”`,
+    advice: 'Write the name with its capitals.',
   },
   'keyword-misspelt': {
     severity: 'warning',
     says: ({ term, meant }: { term: string; meant: string }) =>
       `Found “${term}”, expected “${meant}” if the keyword is meant`,
     advice: 'Mend the spelling; where another word is meant, nothing is needed.',
+  },
+  'meaning-unnamed': {
+    severity: 'info',
+    says: ({ name }: { name: string }) => `Found what ${name} says, without its name`,
+    advice: 'Write the keyword, if it is meant.',
   },
   'reminder-differs': {
     severity: 'warning',

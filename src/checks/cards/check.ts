@@ -2,10 +2,13 @@ import type { FactsOf } from '../../keywords/diagnostics.ts';
 import { currentKeyword, currentRevision } from '../../keywords/history.ts';
 import { createFinder, type Mention, toNames } from '../../keywords/mentions.ts';
 import type { Keyword, Segment } from '../../keywords/model.ts';
-import { findAbilities, readShape, type TemplateShape, templateFault } from './ability.ts';
+import { type Ability, readAbilities, readShape, type TemplateShape, templateFault } from './ability.ts';
+import { findArrowFaults } from './arrows.ts';
 import type { CardRule, cardRules } from './card-rules.ts';
 import { createTypoFinder } from './misspelt.ts';
-import { reminderFault } from './reminder.ts';
+import { meantBy, reminderFault } from './reminder.ts';
+import { createSlipFinder } from './slips.ts';
+import { createUnnamedFinder } from './unnamed.ts';
 
 /** Something that a set designer should look at. */
 export interface CardFinding<Id extends CardRule = CardRule> {
@@ -31,48 +34,76 @@ export interface CheckedText {
 /**
  * Prepares the check of card texts against the keywords that hold now.
  * @param notKeywords names that begin as a keyword does and are none
+ * @returns a function of a card's text and, where it is known, its name
  */
 export function createCardCheck(
   keywords: readonly Keyword[],
   notKeywords: readonly string[] = [],
-): (text: string) => CheckedText {
+): (text: string, name?: string | null) => CheckedText {
   const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
   const find = createFinder(toNames(keywords, notKeywords));
-  const findTypos = createTypoFinder(keywords.map(({ name }) => name));
   const now = (slug: string) => currentKeyword(bySlug.get(slug) as Keyword, bySlug);
   const shapes = new Map(
     keywords.map(({ slug }) => [slug, readShape(now(slug).name, currentRevision(now(slug)).template)]),
   );
   const shapeOf = (slug: string) => shapes.get(slug) as TemplateShape;
+  const meaningOf = (slug: string) => currentRevision(now(slug)).parts[0]?.text ?? '';
+  const findTypos = createTypoFinder(keywords.map(({ name }) => name));
+  const findSlips = createSlipFinder(
+    keywords.map(({ slug, name }) => ({ slug, name, shape: shapeOf(slug) })),
+  );
+  const findUnnamed = createUnnamedFinder(
+    new Map(
+      keywords.filter(({ renamedTo }) => !renamedTo).map(({ slug }) => [slug, meantBy(meaningOf(slug))]),
+    ),
+  );
 
-  return (text) => {
-    const mentions = find(text);
-    const abilities = findAbilities(text, mentions, shapeOf);
+  return (text, cardName = null) => {
+    const named = find(text);
+    const slips = findSlips(text, isWithin(named));
+    const mentions = [
+      ...named,
+      ...slips.map(({ slug, name, start, end }) => ({ slug, name, start, end })),
+    ].sort((a, b) => a.start - b.start);
+    const abilities = readAbilities(text, mentions);
+    const isNamed = new Set(mentions.map(({ slug }) => now(slug).slug));
     const findings = [
       ...mentions.flatMap((mention) => renamed(mention, now(mention.slug))),
+      ...abilities.flatMap((ability) => againstTemplate(text, ability, shapeOf(ability.slug))),
       ...abilities.flatMap((ability) => {
-        const keyword = now(ability.slug);
-        const { parts } = currentRevision(keyword);
-        const fault = templateFault(ability, shapeOf(ability.slug));
-        const reminder = reminderFault(text, ability, parts[0]?.text ?? '');
-        return [
-          ...(fault ? [finding('template-not-met', fault, ability.start, ability.argumentEnd)] : []),
-          ...(reminder
-            ? [
-                {
-                  ...finding('reminder-differs', { name: keyword.name }, reminder.start, reminder.end),
-                  segments: reminder.segments,
-                },
-              ]
-            : []),
-        ];
+        const fault = reminderFault(text, ability, meaningOf(ability.slug), cardName);
+        if (!fault) return [];
+        const facts = { name: now(ability.slug).name };
+        return [{ ...finding('reminder-differs', facts, fault.start, fault.end), segments: fault.segments }];
       }),
+      ...slips.flatMap(({ rule, term, name, start, end }) =>
+        rule === null ? [] : [finding(rule, { found: term, name }, start, end, nameInPlaceOf(term, name))],
+      ),
       ...findTypos(text, isWithin(mentions)).map(({ term, meant, start }) =>
         finding('keyword-misspelt', { term, meant }, start, start + term.length, meant),
       ),
+      ...findArrowFaults(text, abilities, shapeOf).map(({ rule, found, start, end }) =>
+        finding(rule, { found }, start, end, rule === 'arrow-broken' ? '->' : null),
+      ),
+      ...findUnnamed(text, cardName)
+        .filter(({ slug }) => !isNamed.has(slug))
+        .map(({ slug, start, end }) => finding('meaning-unnamed', { name: now(slug).name }, start, end)),
     ].sort((a, b) => a.start - b.start);
     return { mentions: mentions.map((mention) => ({ ...mention, slug: now(mention.slug).slug })), findings };
   };
+}
+
+function againstTemplate(text: string, ability: Ability, shape: TemplateShape): CardFinding[] {
+  const fault = templateFault(text, ability, shape);
+  if (!fault) return [];
+  const found = [ability.name, ability.number].filter(Boolean).join(' ') + (ability.hasColon ? ':' : '');
+  return [finding(fault, { found, template: shape.template }, ability.start, ability.argumentEnd)];
+}
+
+/** A name as it stands in place of what was found, which may be in the plural. */
+function nameInPlaceOf(term: string, name: string): string {
+  const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return letters(term) === `${letters(name)}s` ? `${name}s` : name;
 }
 
 /** Makes a test whether an offset is within a mention, to be asked of one offset after another. */

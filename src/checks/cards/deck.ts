@@ -41,8 +41,8 @@ export function createDeckReader(
   return (cards) => {
     const found = new Map<Keyword, Set<string>>();
     const misspelt: Deck['misspelt'] = [];
-    for (const { text, placeOf } of cards) {
-      const { mentions, findings } = checkText(text);
+    for (const { name, text, placeOf } of cards) {
+      const { mentions, findings } = checkText(text, name);
       for (const mention of mentions) {
         // The check leads on from a name that is no more; a sheet has what the cards say.
         const keyword = byName.get(mention.name) as Keyword;

@@ -17,23 +17,51 @@ const shortestName = 5;
  */
 export function createTypoFinder(names: readonly string[]) {
   const known = new Set(names.flatMap((name) => [name.toLowerCase(), `${name.toLowerCase()}s`]));
-  const byCount = Map.groupBy(
-    names.filter(({ length }) => length >= shortestName).map((name) => ({ name, lower: name.toLowerCase() })),
-    ({ name }) => name.split(' ').length,
-  );
+  const candidates = names
+    .filter(({ length }) => length >= shortestName)
+    .map((name) => ({ name, lower: name.toLowerCase() }));
+  const counts = [...new Set(candidates.map(({ name }) => name.split(' ').length))];
+  // Of thousands of words few are as long as any name, or begin as one.
+  const byLength = Map.groupBy(candidates, ({ lower }) => lower.length);
+  const byBeginning = Map.groupBy(candidates, ({ lower }) => lower.slice(0, leastCommon));
+  const meantBy = (typed: string) =>
+    [-1, 0, 1]
+      .flatMap((more) => byLength.get(typed.length + more) ?? [])
+      .find(({ lower }) => isOneTypo(typed, lower)) ??
+    byBeginning.get(typed.slice(0, leastCommon))?.find(({ lower }) => isInOtherForm(typed, lower));
+
   return (text: string, isTaken: (offset: number) => boolean): Typo[] => {
     const words = [...text.matchAll(/[\p{L}'’-]+/gu)].map(({ 0: word, index }) => ({ word, index }));
     return words.flatMap(({ word, index }, at) => {
       if (!/^\p{Lu}/u.test(word) || isTaken(index)) return [];
-      return [...byCount].flatMap(([count, candidates]): Typo[] => {
+      return counts.flatMap((count): Typo[] => {
         const last = words[at + count - 1];
         if (!last) return [];
         const term = text.slice(index, last.index + last.word.length);
         const typed = term.toLowerCase();
-        if (known.has(typed)) return [];
-        const meant = candidates.find(({ lower }) => isOneTypo(typed, lower));
+        const meant = known.has(typed) ? undefined : meantBy(typed);
         return meant ? [{ term, meant: meant.name, start: index }] : [];
       });
     });
   };
+}
+
+/** So many letters two forms of one word have in common at least: "Alternate" and "Alternative". */
+const leastCommon = 5;
+
+/** Whether one word of several stands there in another form. */
+function isInOtherForm(typed: string, meant: string): boolean {
+  const words = typed.split(' ');
+  const wanted = meant.split(' ');
+  const different = words.flatMap((word, index) =>
+    word === wanted[index] ? [] : [[word, wanted[index] ?? ''] as const],
+  );
+  const [pair] = different;
+  if (words.length < 2 || words.length !== wanted.length || different.length !== 1 || !pair) return false;
+  const [a, b] = pair;
+  return (
+    Math.abs(a.length - b.length) <= 3 &&
+    a.slice(0, leastCommon) === b.slice(0, leastCommon) &&
+    a.length > leastCommon
+  );
 }

@@ -5,7 +5,9 @@ export interface Card {
   /** What the document calls it; null in plain text. */
   name: string | null;
   text: string;
-  /** The place in the document of an offset in the text. */
+  /** Where in the document a character of the text stands, in UTF-16 code units. */
+  offsetOf(offset: number): number;
+  /** The same as line and column. */
   placeOf(offset: number): Place;
 }
 
@@ -20,15 +22,32 @@ export interface CardDocument {
   ragged: { place: Place; found: number; expected: number }[];
 }
 
+/** What stands between two columns. */
+type Delimiter = '\t' | ',' | ';';
+
 /**
  * Reads cards. A text whose first line has a tab is taken for a table, as LackeyCCG keeps its cards: columns apart by tabs,
- * a cell in quotation marks where it holds any, which are doubled.
- * @param wanted name of the column with the text; without it the likeliest is taken
+ * a cell in quotation marks where it holds any, which are doubled. One whose first line names columns, with commas or
+ * semicolons between, is a table too.
+ * @param wanted name of the column with the text, in any case; without it the likeliest is taken
  */
 export function readCards(document: string, wanted?: string): CardDocument {
   const body = document.replace(/^\ufeff/, '');
-  const isTable = body.split(/\r\n|\n|\r/, 1)[0]?.includes('\t') ?? false;
-  return isTable ? readTable(body, wanted) : readPlain(body);
+  const delimiter = delimiterOf(body.split(/\r\n|\n|\r/, 1)[0] ?? '');
+  return delimiter ? readTable(body, delimiter, wanted) : readPlain(body);
+}
+
+/** What a column with texts is called, and one with names. */
+const calledText = /^(?:game\s*|card\s*|rules?\s*)?text$|^abilit(?:y|ies)$/i;
+const calledName = /^(?:card\s*)?name$/i;
+
+function delimiterOf(line: string): Delimiter | null {
+  if (line.includes('\t')) return '\t';
+  const isHeader = (delimiter: Delimiter) => {
+    const names = line.split(delimiter).map((name) => name.trim().replace(/^"|"$/g, ''));
+    return names.length > 1 && names.some((name) => calledText.test(name) || calledName.test(name));
+  };
+  return ([',', ';'] as const).find(isHeader) ?? null;
 }
 
 /** Cards in plain text are set apart by blank lines. */
@@ -47,6 +66,7 @@ function readPlain(document: string): CardDocument {
     ({ start, end }): Card => ({
       name: null,
       text: document.slice(start, end),
+      offsetOf: (offset) => start + offset,
       placeOf: (offset) => place(start + offset),
     }),
   );
@@ -64,21 +84,23 @@ interface Row {
   start: number;
 }
 
-function readTable(document: string, wanted: string | undefined): CardDocument {
+function readTable(document: string, delimiter: Delimiter, wanted: string | undefined): CardDocument {
   const place = placesIn(document);
-  const [header, ...rows] = readRows(document);
+  const [header, ...below] = readRows(document, delimiter);
   const columns = header?.cells.map(({ text }) => text.trim()) ?? [];
+  // Where tables were put one behind another, a header is no card.
+  const rows = below.filter(({ cells }) => !cells.every(({ text }, index) => text.trim() === columns[index]));
   const column = chooseColumn(columns, rows, wanted);
   const nameColumn = Math.max(
     0,
-    columns.findIndex((name) => /^(?:card\s*)?name$/i.test(name)),
+    columns.findIndex((name) => calledName.test(name)),
   );
   const cards = rows.flatMap(({ cells }): Card[] => {
     const cell = cells[column];
     if (!cell || cell.text.trim() === '') return [];
     const placeOf = (offset: number) => place(cell.offsetOf(offset));
     const name = nameColumn === column ? null : (cells[nameColumn]?.text ?? null);
-    return [{ name, text: cell.text, placeOf }];
+    return [{ name, text: cell.text, offsetOf: (offset) => cell.offsetOf(offset), placeOf }];
   });
   const ragged = rows
     .filter(({ cells }) => cells.length !== columns.length)
@@ -90,10 +112,11 @@ function readTable(document: string, wanted: string | undefined): CardDocument {
  * The rows that hold anything. One whose quotation marks do not pair is taken as the line that it is. papaparse would read
  * on from each such mark to the end of the document, and tells no offsets.
  */
-function readRows(document: string): Row[] {
+function readRows(document: string, delimiter: Delimiter): Row[] {
   const rows: Row[] = [];
   for (let start = 0; start < document.length; ) {
-    const row = readRow(document, start, true) ?? (readRow(document, start, false) as ReadRow);
+    const row =
+      readRow(document, start, delimiter, true) ?? (readRow(document, start, delimiter, false) as ReadRow);
     if (document.slice(start, row.end).trim() !== '') rows.push({ cells: row.cells, start });
     start = row.end;
   }
@@ -111,29 +134,38 @@ interface ReadRow {
  * @param mayBeQuoted whether quotation marks around a cell are none of its text
  * @returns null where such marks do not pair
  */
-function readRow(document: string, start: number, mayBeQuoted: boolean): ReadRow | null {
+function readRow(
+  document: string,
+  start: number,
+  delimiter: Delimiter,
+  mayBeQuoted: boolean,
+): ReadRow | null {
   const cells: Cell[] = [];
   for (let at = start; ; at++) {
     const isQuoted = mayBeQuoted && document[at] === '"';
-    const end = isQuoted ? endOfQuoted(document, at) : endOfPlain(document, at);
+    const end = isQuoted ? endOfQuoted(document, at, delimiter) : endOfPlain(document, at, delimiter);
     if (end === null) return null;
     cells.push(isQuoted ? quotedCell(document, at + 1, end - 1) : plainCell(document, at, end));
     at = end;
-    if (document[at] !== '\t') return { cells, end: document.startsWith('\r\n', at) ? at + 2 : at + 1 };
+    if (document[at] !== delimiter) return { cells, end: document.startsWith('\r\n', at) ? at + 2 : at + 1 };
   }
 }
 
-function endOfPlain(document: string, start: number): number {
-  const end = /[\t\r\n]/g;
+/** What ends a cell that is in no quotation marks. */
+const ends: Record<Delimiter, RegExp> = { '\t': /[\t\r\n]/g, ',': /[,\r\n]/g, ';': /[;\r\n]/g };
+
+function endOfPlain(document: string, start: number, delimiter: Delimiter): number {
+  const end = ends[delimiter];
   end.lastIndex = start;
   return end.exec(document)?.index ?? document.length;
 }
 
 /** @returns the offset behind the mark that closes the cell; null where none does, or something stands behind it */
-function endOfQuoted(document: string, start: number): number | null {
+function endOfQuoted(document: string, start: number, delimiter: Delimiter): number | null {
   let mark = document.indexOf('"', start + 1);
   while (mark !== -1 && document[mark + 1] === '"') mark = document.indexOf('"', mark + 2);
-  return mark === -1 || /[^\t\r\n]/.test(document[mark + 1] ?? '') ? null : mark + 1;
+  const next = document[mark + 1] ?? delimiter;
+  return mark === -1 || (next !== delimiter && !/[\r\n]/.test(next)) ? null : mark + 1;
 }
 
 function plainCell(document: string, start: number, end: number): Cell {
@@ -159,10 +191,11 @@ function offsetsOf(document: string, start: number, end: number): number[] {
 
 /** The column that is asked for, else one that is called by what it holds, else the one with the longest texts. */
 function chooseColumn(columns: readonly string[], rows: readonly Row[], wanted: string | undefined): number {
-  if (wanted !== undefined) return columns.indexOf(wanted);
-  const called = columns.findIndex((name) =>
-    /^(?:game\s*|card\s*|rules?\s*)?text$|^abilit(?:y|ies)$/i.test(name),
-  );
+  if (wanted !== undefined) {
+    const alike = columns.findIndex((name) => name.toLowerCase() === wanted.toLowerCase());
+    return columns.includes(wanted) ? columns.indexOf(wanted) : alike;
+  }
+  const called = columns.findIndex((name) => calledText.test(name));
   if (called !== -1) return called;
   const lengths = columns.map(() => 0);
   for (const { cells } of rows)

@@ -1,0 +1,87 @@
+import { VFile } from 'vfile';
+import { report } from '../../src/checks/cards/card-rules.ts';
+import type { CheckedText } from '../../src/checks/cards/check.ts';
+import { type Card, readCards } from '../../src/checks/cards/read.ts';
+import { mostBytes, type ReadText, readText } from '../../src/content-folder/document.ts';
+import { type Diagnostic, diagnosticsOf } from '../../src/keywords/diagnostics.ts';
+
+/** A file of cards as it was read, and what was found in it. */
+export interface CardFile {
+  /** The messages stand on it, each with the name of its card in front where it has one. */
+  file: VFile;
+  isRead: boolean;
+  /** Name of the column that the texts are from; null for plain text. */
+  field: string | null;
+  checked: (CheckedText & { card: Card })[];
+  /** For each message, the card that it is about. */
+  cards: (string | null)[];
+}
+
+/** A finding of this command: a finding, and where a person looks for it. */
+export interface CardDiagnostic extends Diagnostic {
+  card: string | null;
+  field: string | null;
+}
+
+/**
+ * Reads and checks a file.
+ * @param wanted name of the column with the texts
+ */
+export function checkFile(
+  path: string,
+  wanted: string | undefined,
+  check: (text: string, name: string | null) => CheckedText,
+): CardFile {
+  const file = new VFile({ path });
+  const result: CardFile = { file, isRead: false, field: null, checked: [], cards: [] };
+  const read = readText(path);
+  if (!('text' in read)) {
+    const place = 'place' in read ? read.place : undefined;
+    report(file, 'cards-unreadable', place, { reason: whyNot(read) });
+    return { ...result, cards: [null] };
+  }
+  const { cards, columns, column, ragged } = readCards(read.text, wanted);
+  if (wanted !== undefined && column === -1) {
+    report(file, 'column-missing', { line: 1, column: 1 }, { wanted, columns });
+    return { ...result, cards: [null] };
+  }
+  const about = (card: string | null) => result.cards.push(card);
+  for (const { place, ...facts } of ragged) {
+    report(file, 'row-ragged', place, facts);
+    about(null);
+  }
+  for (const card of cards) {
+    const found = check(card.text, card.name);
+    result.checked.push({ ...found, card });
+    for (const { rule, facts, start, segments } of found.findings) {
+      report(file, rule, card.placeOf(start), { ...facts, ...(segments && { segments }) });
+      about(card.name);
+    }
+  }
+  return { ...result, isRead: true, field: columns[column] ?? null };
+}
+
+/** The findings of files as programs read them. */
+export function diagnosticsOfCards(files: readonly CardFile[]): CardDiagnostic[] {
+  return files.flatMap(({ file, cards, field }) =>
+    diagnosticsOf([file]).map((diagnostic, index) => ({ ...diagnostic, card: cards[index] ?? null, field })),
+  );
+}
+
+/** The files with the card's name in front of each sentence, as a person reads them. */
+export function withNames(files: readonly CardFile[]): VFile[] {
+  return files.map(({ file, cards }) => {
+    const named = new VFile({ path: file.path });
+    for (const [index, { reason, place, ruleId, source, note, fatal }] of file.messages.entries()) {
+      const card = cards[index];
+      const says = card ? `${card}: ${reason}` : reason;
+      Object.assign(named.message(says, { place, ruleId, source }), { fatal, note });
+    }
+    return named;
+  });
+}
+
+function whyNot(read: Exclude<ReadText, { text: string }>): string {
+  if ('reason' in read) return read.reason;
+  return 'place' in read ? 'its bytes are not UTF-8' : `it has more than ${mostBytes / 1e6} MB`;
+}

@@ -1,0 +1,52 @@
+import type { Ability, TemplateShape } from './ability.ts';
+import { arrows } from './clause.ts';
+
+/** An arrow that is not written as one, or has no cost in front of it. */
+export interface ArrowFault {
+  rule: 'arrow-broken' | 'cost-empty';
+  found: string;
+  start: number;
+  end: number;
+}
+
+/** What was meant for an arrow, between a cost and what it pays for. */
+const broken =
+  /(?<=[\p{L}\p{N}\].)] ?)\s*(?:=>|~>|[—–]>|->>|>>|<-|-\s->|->\s>)\s*(?=["“[\p{L}])|(?<=[\p{L}\p{N}\].)])\s+>\s+(?=[\p{L}["“])/gu;
+
+const proper = new RegExp(`(?<=^|[|•:;*"“\\n]|[.!?] )\\s{0,8}(?:${arrows})`, 'g');
+
+/** Finds arrows that are broken, and those in front of which the cost is missing. */
+export function findArrowFaults(
+  text: string,
+  abilities: readonly Ability[],
+  shapeOf: (slug: string) => TemplateShape,
+): ArrowFault[] {
+  const signs = [...text.matchAll(broken)].map(
+    ({ 0: sign, index }): ArrowFault => toFault('arrow-broken', sign, index),
+  );
+  const dashes = abilities.flatMap((ability) => dashBefore(text, ability, shapeOf(ability.slug)));
+  const empty = [...text.matchAll(proper)].map(({ 0: sign, index }) => toFault('cost-empty', sign, index));
+  return [...signs, ...dashes, ...empty];
+}
+
+/** A dash in front of an ability with its number, where no list of abilities is: the point of the arrow was lost. */
+function dashBefore(text: string, { start, number }: Ability, { hasNumber }: TemplateShape): ArrowFault[] {
+  const before = text.slice(Math.max(0, start - 200), start);
+  const sign = /\s(?:--?|[—–])\s+$/.exec(before)?.[0];
+  if (!sign || (hasNumber && number === null)) return [];
+  const cost =
+    before
+      .slice(0, before.length - sign.length)
+      .split(/[|•\n;"“:*]|[.!?]\s/)
+      .at(-1) ?? '';
+  const isCost =
+    /\p{L}/u.test(cost) &&
+    (/\d|\bX\b|\]$/.test(cost) || cost.trim().split(/\s+/).length > 3) &&
+    !/(?:^|\s)[-–]\s/.test(cost);
+  return isCost ? [toFault('arrow-broken', sign, start - sign.length)] : [];
+}
+
+function toFault(rule: ArrowFault['rule'], sign: string, index: number): ArrowFault {
+  const start = index + (sign.length - sign.trimStart().length);
+  return { rule, found: sign.trim(), start, end: start + sign.trim().length };
+}

@@ -1,0 +1,59 @@
+/** So far back a card is read for what governs a place in it; hardly a clause is longer. */
+const farthest = 300;
+
+/** The signs that set a cost apart from what it pays for. Where a page lost the sign, a run of blanks is left of it. */
+export const arrows = '-->|->|- >|→|§';
+
+const endsInArrow = new RegExp(`(?:${arrows})$`);
+const clauseEnds = new RegExp(`[|•\\n;*"“]|[.!?](?=\\s)|${arrows}`);
+
+/** A list of names, each with its number, that is not part of a sentence: `Cunning, Fury 3,`. */
+const listed = /(?:^|[:/])\s*(?:\p{Lu}[\p{L}' -]{2,24}(?: [+\-–]?\d+)?\s*,\s*)+(?:and|or)?$/u;
+
+/** What a place on a card is, by what stands in front of it. */
+export type Standing =
+  /** The beginning of an ability: of the card, behind a cost, in a list, within quotation marks. */
+  | 'ability'
+  /** What a sentence gives to a unit: "gets …". */
+  | 'granted'
+  /** Anything that a sentence speaks of: "with …", "loses …", "each … ability". */
+  | 'mentioned';
+
+/** Tells what stands at an offset of a card's text. */
+export function standingAt(text: string, offset: number): Standing {
+  const near = text.slice(Math.max(0, offset - farthest), offset);
+  const said = near.trimEnd();
+  const gap = near.slice(said.length);
+  if (said === '' || gap.includes('\n') || gap.length > 1 || endsInArrow.test(said)) return 'ability';
+  if (/["“']$/.test(said)) return opensAbility(said) ? 'ability' : 'mentioned';
+  if (/[.!?;:)|•*/]$/.test(said) || /(?:^|[\s:])[-–]$/.test(said)) return 'ability';
+  const clause = clauseOf(said);
+  if (listed.test(clause)) return 'ability';
+  return isGranted(clause) ? 'granted' : 'mentioned';
+}
+
+/** What was said since the last mark that ends an ability or a sentence, each quotation in it as one letter. */
+export function clauseOf(said: string): string {
+  const unquoted = said.replace(/"[^"\n|]*"|“[^”\n|]*”/g, 'Q');
+  return unquoted.split(clauseEnds).at(-1) ?? '';
+}
+
+/** Whether a quotation mark opens an ability that is given, or stands around a word that is spoken of. */
+function opensAbility(said: string): boolean {
+  const before = said.slice(0, -1).trimEnd();
+  const isOpening = before === '' || said.length > before.length + 1 || /[(|:]$/.test(before);
+  if (!isOpening) return true;
+  return (
+    before === '' || /[.!?|:•*]$/.test(before) || endsInArrow.test(before) || isGranted(clauseOf(before))
+  );
+}
+
+/** What comes between "gets" and one more of the things that are got. */
+const isSomethingElse =
+  /\b(?:is|are|was|were|may|can|would|do|does|costs?|loses?|attacks?|when|if|unless|that|which|with|without|than)\b/i;
+
+function isGranted(clause: string): boolean {
+  const got = /^.*\b(?:gets?|gains?)\b(?: also)?:?(.*)$/is.exec(clause)?.[1]?.trim();
+  if (got === undefined) return false;
+  return got === '' || (/(?:[,/]|\b(?:and|or|also))$/i.test(got) && !isSomethingElse.test(got));
+}

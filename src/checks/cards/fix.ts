@@ -1,0 +1,38 @@
+import type { CardRule } from './card-rules.ts';
+import type { CheckedText } from './check.ts';
+import type { Card } from './read.ts';
+
+/** What is wrong beyond doubt, and so is what to write instead. A slip that may be another word is left to a person. */
+const certain: readonly CardRule[] = ['keyword-case', 'keyword-joined', 'keyword-renamed', 'arrow-broken'];
+
+/**
+ * Writes a document of cards anew with everything mended that is certain. All else stays as it is, character for character.
+ * @returns the document, and how many places were mended
+ */
+export function fixCards(
+  document: string,
+  checked: readonly { card: Card; findings: CheckedText['findings'] }[],
+): { text: string; count: number } {
+  const mended = checked
+    .flatMap(({ card, findings }) =>
+      findings.flatMap(({ rule, start, end, replacement }) =>
+        replacement !== null && certain.includes(rule)
+          ? { from: card.offsetOf(start), to: card.offsetOf(end - 1) + 1, replacement }
+          : [],
+      ),
+    )
+    .sort((a, b) => a.from - b.from);
+  // A byte-order mark is no part of what was read.
+  const shift = document.startsWith('\ufeff') ? 1 : 0;
+  let text = '';
+  let passed = 0;
+  let count = 0;
+  for (const { from, to, replacement } of mended) {
+    // Of two that overlap, the first says what to write.
+    if (from + shift < passed) continue;
+    text += document.slice(passed, from + shift) + replacement;
+    passed = to + shift;
+    count++;
+  }
+  return { text: text + document.slice(passed), count };
+}

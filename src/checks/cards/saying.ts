@@ -1,0 +1,94 @@
+/** Ways in which a card says what a meaning says of "this unit" and of X. */
+export interface Sayings {
+  /** What stands for the unit, as words in small letters, by the first of them, the longest first. */
+  units: ReadonlyMap<string, string[][]>;
+  /** What stands for X, in figures; null where the card has no number. */
+  number: string | null;
+}
+
+const figures = new Map(
+  ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map(
+    (word, index) => [word, String(index)],
+  ),
+);
+
+/** Words that stand for a unit that was named. */
+const pronouns = new Set([
+  'it',
+  'he',
+  'she',
+  'him',
+  'her',
+  'itself',
+  'himself',
+  'herself',
+  'they',
+  'them',
+  'themselves',
+]);
+const owners = new Set(['its', 'his', 'hers', 'their']);
+
+/** Collects what a card may say for its unit: its whole name, and each longer word of it, as players do ("Raddus"). */
+export function createSayings(cardName: string | null, number: string | null): Sayings {
+  const whole = tokensOf((cardName ?? '').replace(/\s*\([^)]*\)\s*$/, ''));
+  const short = whole
+    .filter((word) => word.length > 2 && !/^(?:the|and|of)$/.test(word))
+    .map((word) => [word]);
+  const names = [whole, ['this', 'unit'], ['this', 'card'], ...short].filter(({ length }) => length > 0);
+  return {
+    units: Map.groupBy(
+      names.sort((a, b) => b.length - a.length),
+      ([first = '']) => first,
+    ),
+    number,
+  };
+}
+
+/** Whether two texts say the same, but for what stands for the unit and for X, singular and plural, and how it is set. */
+export function saysTheSame(said: string, meant: string, sayings: Sayings): boolean {
+  const a = wordsOf(said, sayings);
+  const b = wordsOf(meant, sayings);
+  return a.length === b.length && a.every((word, index) => isSame(word, b[index] ?? '', sayings));
+}
+
+/** The words of a text as they are compared: what stands for the unit is one sign. */
+export function wordsOf(text: string, { units }: Sayings): string[] {
+  const tokens = tokensOf(text);
+  const words: string[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at] ?? '';
+    const name = (units.get(owned(token)) ?? []).find((each) =>
+      each.every((word, index) => word === owned(tokens[at + index] ?? '')),
+    );
+    const last = tokens[at + (name?.length ?? 1) - 1] ?? '';
+    words.push(name ? (last.endsWith("'s") ? "§'s" : '§') : (figures.get(token) ?? token));
+    at += name?.length ?? 1;
+  }
+  return words;
+}
+
+/** A word without what makes it an owner: `this unit's`. */
+function owned(token: string): string {
+  return token.replace(/'s$/, '');
+}
+
+/** Words, numbers, and the signs in front of numbers; hyphens within a word play no part. */
+function tokensOf(text: string): string[] {
+  const plain = text
+    .toLowerCase()
+    .replace(/[‘’]/g, "'")
+    .replace(/(?<=\p{L})-(?=\p{L})/gu, '');
+  return plain.match(/[\p{L}\p{N}']+|[+/–-](?=\p{N}|x\b)/gu) ?? [];
+}
+
+function isSame(a: string, b: string, { number }: Sayings): boolean {
+  if (a === b) return true;
+  const isUnit = (one: string, other: string) => one === '§' && pronouns.has(other);
+  const isOwn = (one: string, other: string) => one === "§'s" && owners.has(other);
+  if (isUnit(a, b) || isUnit(b, a) || isOwn(a, b) || isOwn(b, a)) return true;
+  if (pronouns.has(a) && pronouns.has(b)) return true;
+  if (owners.has(a) && owners.has(b)) return true;
+  if ((a === 'x' && b === number) || (b === 'x' && a === number)) return true;
+  // "1 dice" and "2 die", "attacks" and "attack": singular and plural say the same behind a number.
+  return a.replace(/(?<=\p{L}{2})s$/u, '') === b.replace(/(?<=\p{L}{2})s$/u, '');
+}

@@ -1,0 +1,88 @@
+import type { Mention } from '../../keywords/mentions.ts';
+import { readShapeBehind, type TemplateShape } from './ability.ts';
+import { standingAt } from './clause.ts';
+
+/** A keyword that is written with other capitals, or joined and split otherwise, than its name is. */
+export interface Slip extends Mention {
+  /** Null where nothing but the kind of blank differs, which nobody sees. */
+  rule: 'keyword-case' | 'keyword-joined' | null;
+  /** As the card has it. */
+  term: string;
+}
+
+interface Name {
+  slug: string;
+  name: string;
+  shape: TemplateShape;
+}
+
+/**
+ * Prepares the search for names in which nothing but capitals, spaces and hyphens differ. Rules text uses many of these words as
+ * ordinary ones, so in small letters a name must stand as an ability does: at its place, with its number and its colon.
+ * @returns a function of a text, and of a test whether a place in it belongs to a keyword that was found
+ */
+export function createSlipFinder(names: readonly Name[]) {
+  const byLetters = new Map(names.map((each) => [lettersOf(each.name), each]));
+  const most = Math.max(1, ...names.map(({ name }) => name.split(/[\s-]/).length + 1));
+
+  return (text: string, isTaken: (offset: number) => boolean): Slip[] => {
+    const words = [...text.matchAll(/[\p{L}\p{N}'’]+/gu)].map(({ 0: word, index }) => ({ word, index }));
+    const slips: Slip[] = [];
+    let passed = 0;
+    for (const [at, { index }] of words.entries()) {
+      if (index < passed || isTaken(index)) continue;
+      const slip = longestAt(text, words.slice(at, at + most), byLetters);
+      if (!slip) continue;
+      slips.push(slip);
+      passed = slip.end;
+    }
+    return slips;
+  };
+}
+
+type Word = { word: string; index: number };
+
+/** The name that begins with a word, of two the longer. */
+function longestAt(text: string, words: readonly Word[], byLetters: ReadonlyMap<string, Name>): Slip | null {
+  const [first] = words;
+  for (let count = words.length; first && count > 0; count--) {
+    const last = words[count - 1] as Word;
+    const start = first.index;
+    const end = last.index + last.word.length;
+    const term = text.slice(start, end);
+    if (!/^[^.,;:|"“”()\n]*$/.test(term)) continue;
+    const known = byLetters.get(lettersOf(term)) ?? byLetters.get(lettersOf(term).replace(/s$/, ''));
+    if (!known || term === known.name || term === `${known.name}s`) continue;
+    const isJoined = spacesOf(term) !== spacesOf(known.name);
+    if (!isMeant(text, { start, end, term }, known, isJoined)) continue;
+    const differs = isJoined ? 'keyword-joined' : 'keyword-case';
+    const { slug, name } = known;
+    return { slug, name, start, end, term, rule: term.replace(/\s/g, ' ') === name ? null : differs };
+  }
+  return null;
+}
+
+/** Whether other letters of the same name are meant for the keyword. */
+function isMeant(
+  text: string,
+  { start, end, term }: { start: number; end: number; term: string },
+  { name, shape }: Name,
+  isJoined: boolean,
+): boolean {
+  const capitals = [...term.matchAll(/(?<!\p{L})\p{Lu}/gu)].length;
+  const words = term.split(/[\s\u00a0-]+/).length;
+  // All words of it begin as those of a name do; a single one may be of a sentence.
+  if (capitals === words && (isJoined || words > 1)) return true;
+  if (capitals > 0 && words > 1 && name.includes(' ')) return true;
+  const standing = standingAt(text, start);
+  return standing !== 'mentioned' && readShapeBehind(text, end, shape);
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** What stands between the words, with one kind of blank for all. */
+function spacesOf(text: string): string {
+  return text.replace(/[\p{L}\p{N}'’]+/gu, 'a').replace(/\s/g, ' ');
+}

@@ -1,0 +1,61 @@
+import type { Keyword } from '../../keywords/model.ts';
+import { fromAToZ } from '../../keywords/order.ts';
+import { numberBehind } from './ability.ts';
+import type { CheckedText } from './check.ts';
+import type { Card } from './read.ts';
+
+/** How a set of cards uses a keyword. */
+export interface Use {
+  name: string;
+  slug: string;
+  /** Cards that name it, and how often they do in all. */
+  cards: number;
+  mentions: number;
+  /** Each number that stands behind it, as the cards write it, and how often; smaller numbers first. */
+  numbers: { number: string; count: number }[];
+}
+
+/** Counts what keywords cards name, and with which numbers. Keywords stand from A to Z. */
+export function usesOf(
+  checked: readonly { card: Card; mentions: CheckedText['mentions'] }[],
+  keywords: readonly Keyword[],
+): Use[] {
+  const names = new Map(keywords.map(({ slug, name }) => [slug, name]));
+  const found = new Map<string, { cards: Set<Card>; mentions: number; numbers: Map<string, number> }>();
+  for (const { card, mentions } of checked)
+    for (const mention of mentions) {
+      const use = found.get(mention.slug) ?? { cards: new Set(), mentions: 0, numbers: new Map() };
+      found.set(mention.slug, use);
+      use.cards.add(card);
+      use.mentions++;
+      const number = numberBehind(card.text, mention)?.trim();
+      if (number) use.numbers.set(number, (use.numbers.get(number) ?? 0) + 1);
+    }
+  return [...found]
+    .map(([slug, { cards, mentions, numbers }]) => ({
+      name: names.get(slug) ?? slug,
+      slug,
+      cards: cards.size,
+      mentions,
+      numbers: [...numbers]
+        .map(([number, count]) => ({ number, count }))
+        .sort((a, b) => a.number.localeCompare(b.number, 'en', { numeric: true })),
+    }))
+    .sort(fromAToZ);
+}
+
+/** The same as a table with tabs between its columns. */
+export function usesAsTsv(uses: readonly Use[]): string {
+  const rows = uses.map(({ name, cards, mentions, numbers }) => [
+    name,
+    cards,
+    mentions,
+    saidNumbers(numbers),
+  ]);
+  return [['Keyword', 'Cards', 'Mentions', 'Numbers'], ...rows].map((row) => `${row.join('\t')}\n`).join('');
+}
+
+/** `1 (2), 3`: each number, and how often where that is more than once. */
+export function saidNumbers(numbers: Use['numbers']): string {
+  return numbers.map(({ number, count }) => (count > 1 ? `${number} (${count})` : number)).join(', ');
+}
