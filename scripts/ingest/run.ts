@@ -63,7 +63,13 @@ async function run(options: IngestOptions): Promise<boolean> {
   if (options.json) {
     const output = {
       keywords: keywords.map((keyword) =>
-        toApiKeywordDetail(keyword, changes, given.rulings, createUrls('/')),
+        toApiKeywordDetail(keyword, {
+          keywords,
+          sources: input.sources,
+          changes,
+          givenRulings: given.rulings,
+          urls: createUrls('/'),
+        }),
       ),
       diagnostics: diagnosticsOf(files),
       written: [...plan.write.keys()].map((filePath) => path.join(options.content, filePath)),

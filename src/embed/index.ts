@@ -1,7 +1,9 @@
 import { createFinder, toNames } from '../keywords/mentions.ts';
-import { defineKeywordElement } from './keyword-element.ts';
+import { withCapitals } from './capitals.ts';
+import { defineKeywordElement, type Reference } from './keyword-element.ts';
 import { linkKeywords } from './link-page.ts';
 import { listen, pageProperty, querySelectorAll } from './page.ts';
+import { watch } from './watch.ts';
 
 /** Names and former names, each with the slug of the keyword that it means now. The build puts them in. */
 declare const keywordNames: readonly (readonly [name: string, slug: string])[];
@@ -15,7 +17,7 @@ declare const namePrefix: string;
 // Read at once: a script knows itself only while it runs for the first time.
 const script = pageProperty('currentScript') as HTMLScriptElement | null;
 
-if (script?.src) start(script.src, script.dataset.in ?? 'body');
+if (script?.src) start(script.src, script.dataset.in ?? 'body', 'watch' in script.dataset);
 else
   complain(
     'Found no address of its own, expected <script src="…"></script>, without type="module" and in no other file',
@@ -24,32 +26,48 @@ else
 /**
  * Links the keywords of a page, once it is there.
  * @param selector of the elements in which they are linked. Each tag that loads the script has its own.
+ * @param isWatched whether what comes later is linked, too
  */
-function start(src: string, selector: string): void {
+function start(src: string, selector: string, isWatched: boolean): void {
   const elementName = `${namePrefix}-keyword`;
-  if (!customElements.get(elementName)) {
-    const slugByName = new Map(keywordNames);
-    const slugs = new Set(slugByName.values());
+  const names = keywordNames.map(([name]) => ({ name, slug: name }));
+  const find = createFinder(withCapitals(toNames(names, notKeywords)));
+  const link = (root: Element) => linkKeywords(root, find, elementName, `data-${namePrefix}-skip`);
+  if (!customElements.get(elementName))
     defineKeywordElement(elementName, {
       home: new URL('..', src).href,
-      slugOf: (name) => slugByName.get(name) ?? (slugs.has(name) ? name : undefined),
+      keywordOf: createLookup(),
+      link: (root) =>
+        root instanceof Element
+          ? link(root)
+          : complain(`Found ${root} to link, expected an element; nothing was linked`),
     });
-  }
-  const link = () => {
-    const names = keywordNames.map(([name, slug]) => ({ name, slug }));
-    const find = createFinder(toNames(names, notKeywords));
-    for (const root of rootsOf(selector)) linkKeywords(root, find, elementName, `data-${namePrefix}-skip`);
+  const linkAll = () => {
+    const roots = rootsOf(selector);
+    if (!roots) return;
+    for (const root of roots) link(root);
+    if (isWatched) watch(selector, link);
   };
-  if (pageProperty('readyState') === 'loading') listen('DOMContentLoaded', link);
-  else link();
+  if (pageProperty('readyState') === 'loading') listen('DOMContentLoaded', linkAll);
+  else linkAll();
 }
 
-function rootsOf(selector: string): Iterable<Element> {
+/** Makes what tells of a name, in any spelling that is linked, or a slug, which keyword it means. */
+function createLookup(): Reference['keywordOf'] {
+  const bySlug = keywordNames.map(([, slug]) => [slug, { name: slug, slug }] as const);
+  const byName = keywordNames.flatMap(([name, slug]) =>
+    withCapitals([{ name, slug }]).map((spelling) => [spelling.name, { name, slug }] as const),
+  );
+  const known = new Map([...bySlug, ...byName]);
+  return (written) => known.get(written.replace(/\s+/g, ' '));
+}
+
+function rootsOf(selector: string): Iterable<Element> | undefined {
   try {
     return querySelectorAll(selector);
   } catch {
     complain(`Found data-in="${selector}", expected a CSS selector; nothing was linked`);
-    return [];
+    return undefined;
   }
 }
 

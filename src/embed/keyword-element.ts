@@ -2,10 +2,14 @@ import { keywordPath } from '../publish/urls.ts';
 import type { Told, ToldBySlug } from './data.ts';
 import { createElement, listen } from './page.ts';
 
-/** Where the reference stands, with a slash at its end, and which keyword a name means. */
+/** What the element needs to know of the reference. */
 export interface Reference {
+  /** Where it stands, with a slash at its end. */
   home: string;
-  slugOf(name: string): string | undefined;
+  /** The keyword that a name or a slug means now, and the name, which may be a former one. */
+  keywordOf(written: string): { name: string; slug: string } | undefined;
+  /** Links the keywords in an element. */
+  link(root: Element): void;
 }
 
 const style = `
@@ -19,7 +23,8 @@ a:focus-visible { outline: 2px solid currentColor; outline-offset: 2px; }
   font-weight: 400; font-style: normal; font-size: 1rem; line-height: 1.45; text-align: start; letter-spacing: normal; text-transform: none; white-space: normal;
   box-shadow: 0 0.25rem 1.5rem rgb(0 0 0 / 25%);
 }
-b { display: block; font-weight: 600; }
+b, i { display: block; }
+b { font-weight: 600; }
 @media (prefers-reduced-motion: no-preference) {
   [role=tooltip]:popover-open { animation: come 0.15s; }
   @keyframes come { from { opacity: 0; } }
@@ -30,9 +35,9 @@ let told: Promise<ReadonlyMap<string, Told>> | undefined;
 
 /**
  * Defines the element of this name, `<… name="Bombard">`: a link to the keyword that tells its meaning on hover, focus and
- * touch.
+ * touch. Pages whose text comes later have `link` of it: `customElements.whenDefined(…).then(({ link }) => link(element))`.
  */
-export function defineKeywordElement(elementName: string, { home, slugOf }: Reference): void {
+export function defineKeywordElement(elementName: string, { home, keywordOf, link }: Reference): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
 
@@ -41,9 +46,11 @@ export function defineKeywordElement(elementName: string, { home, slugOf }: Refe
   listen('pointerdown', ({ target }) => target !== shown && shown?.close());
 
   class KeywordElement extends HTMLElement {
+    static readonly link = link;
     readonly #link = createElement('a');
     readonly #tip = createElement('div');
     #slug = '';
+    #name = '';
     #closing = 0;
     #touched = false;
     #isWanted = false;
@@ -52,15 +59,16 @@ export function defineKeywordElement(elementName: string, { home, slugOf }: Refe
       if (this.shadowRoot) return;
       const root = this.attachShadow({ mode: 'open' });
       root.adoptedStyleSheets = [sheet];
-      const name = this.getAttribute('name') ?? this.textContent?.trim() ?? '';
-      const slug = slugOf(name);
+      const written = this.getAttribute('name') ?? this.textContent?.trim() ?? '';
+      const keyword = keywordOf(written);
       const slot = createElement('slot');
-      if (!this.textContent?.trim()) slot.textContent = name;
-      if (!slug) {
+      if (!this.textContent?.trim()) slot.textContent = written;
+      if (!keyword) {
         root.append(slot);
         return;
       }
-      this.#slug = slug;
+      this.#slug = keyword.slug;
+      this.#name = keyword.name;
       this.#link.href = home + keywordPath(this.#slug);
       this.#link.append(slot);
       this.#tip.id = 'tip';
@@ -101,11 +109,19 @@ export function defineKeywordElement(elementName: string, { home, slugOf }: Refe
       if (!keyword || !this.#isWanted || this.#tip.matches(':popover-open')) return;
       const title = createElement('b');
       title.textContent = keyword.template;
-      this.#tip.replaceChildren(title, keyword.meaning);
+      this.#tip.replaceChildren(...this.#renamed(keyword), title, keyword.meaning);
       shown?.close();
       shown = this;
       this.#tip.showPopover();
       this.#place();
+    }
+
+    /** What is to be said first where the page calls the keyword by a name that gave way. */
+    #renamed({ name, formerNames }: Told): HTMLElement[] {
+      if (!formerNames?.includes(this.#name)) return [];
+      const note = createElement('i');
+      note.textContent = `Renamed: ${this.#name} is now ${name}.`;
+      return [note];
     }
 
     #place(): void {

@@ -1,4 +1,5 @@
 import { cutAt, type Find, type Piece } from '../keywords/mentions.ts';
+import { isMeant } from './capitals.ts';
 import { createElement, createTreeWalker, isWithin } from './page.ts';
 
 /** What holds code, what acts already, what a reader writes in: none of it is touched. */
@@ -7,6 +8,7 @@ const untouched =
 
 /**
  * Wraps the keywords in the text below an element, and changes nothing else.
+ * @param find keywords by their names, since a former name tells more than the slug that it leads to
  * @param elementName of the elements that they are wrapped in
  * @param skip attribute by which a page keeps an element as it is
  */
@@ -19,16 +21,16 @@ export function linkKeywords(root: Element, find: Find, elementName: string, ski
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts) {
-    const mentions = find(text.data);
+    const mentions = find(text.data).filter((mention) => isMeant(text.data, mention));
     if (mentions.length > 0)
       text.replaceWith(...cutAt(text.data, mentions).map((piece) => toNode(piece, elementName)));
   }
 }
 
-function toNode({ text, slug }: Piece, elementName: string): Node | string {
-  if (!slug) return text;
+function toNode({ text, slug: name }: Piece, elementName: string): Node | string {
+  if (!name) return text;
   const element = createElement(elementName);
-  element.setAttribute('name', slug);
+  element.setAttribute('name', name);
   element.textContent = text;
   return element;
 }

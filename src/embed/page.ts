@@ -18,3 +18,8 @@ export function pageProperty<Name extends keyof Document>(name: Name): Document[
 export function isWithin(element: Element, selector: string): boolean {
   return Element.prototype.closest.call(element, selector) !== null;
 }
+
+/** The elements inside another that are what a selector says. */
+export function querySelectorWithin(element: Element, selector: string): NodeListOf<Element> {
+  return Element.prototype.querySelectorAll.call(element, selector);
+}

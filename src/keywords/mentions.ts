@@ -38,6 +38,7 @@ export type Find = (text: string) => Mention[];
 /**
  * Makes a function that finds every keyword which a text means. One is meant where its name stands as cards write it,
  * capital letters and all, as a word of its own or with a plural s: "Focus", "Pilots", not "stacking" or "a normal stack".
+ * Between the words of a name any white space may stand, such as one that does not break.
  * A name that only begins as a keyword does is passed over whole.
  */
 export function createFinder(names: readonly Name[]): Find {
@@ -46,7 +47,7 @@ export function createFinder(names: readonly Name[]): Find {
     [...bySpelling]
       .flatMap(([name, slug]) => ((slug !== null) === isKeyword ? name : []))
       .sort((a, b) => b.length - a.length)
-      .map(escapePattern)
+      .map((name) => escapePattern(name).replace(/ /g, '\\s+'))
       .join('|');
   const keywords = longestFirst(true);
   if (keywords === '') return () => [];
@@ -57,7 +58,8 @@ export function createFinder(names: readonly Name[]): Find {
     'gu',
   );
   return (text) =>
-    [...text.matchAll(pattern)].flatMap(({ 0: word, 1: name = '', index: start }): Mention[] => {
+    [...text.matchAll(pattern)].flatMap(({ 0: word, 1: written = '', index: start }): Mention[] => {
+      const name = written.replace(/\s+/g, ' ');
       const slug = bySpelling.get(name) ?? null;
       if (slug === null || isVerb(text, start, word)) return [];
       return [{ slug, name, start, end: start + word.length }];

@@ -116,8 +116,10 @@ export type Keyword = z.infer<typeof keywordSchema>;
 export const segmentSchema = z.object({
   op: z.enum(kinds.segmentOps).describe('In both texts, in the old one only, in the new one only.'),
   text: z.string(),
-  /** Where old and new differ only in spelling, case, punctuation or symbols. */
-  editorial: z.literal(true).optional(),
+  editorial: z
+    .literal(true)
+    .optional()
+    .describe('There where old and new differ only in spelling, case, punctuation or symbols.'),
 });
 export type Segment = z.infer<typeof segmentSchema>;
 

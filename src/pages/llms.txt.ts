@@ -19,6 +19,7 @@ export const GET: APIRoute = async () => {
     `- ${link('The current glossary as Markdown', absoluteUrls.file('glossary.md'))}: every keyword with meaning and rulings, numbered as one quotes them`,
     `- ${link('All keywords as JSON', absoluteUrls.apiFile('keywords.json'))}`,
     `- ${link('All changes as JSON', absoluteUrls.apiFile('changes.json'))}`,
+    `- ${link('Names, former names and words of players, to find a keyword by', absoluteUrls.apiFile('search.json'))}`,
     `- ${link('How to read the data', absoluteUrls.api)}`,
     '',
     '## Keywords',

@@ -7,7 +7,6 @@ import {
   partSchema,
   revisionIdSchema,
   revisionSchema,
-  segmentSchema,
   slugSchema,
   sourceSchema,
 } from '../keywords/model.ts';
@@ -19,6 +18,13 @@ import {
 const path = z
   .string()
   .describe('Path on this site, with its base path: add it to the origin that served the file.');
+
+const publishedSchema = sourceSchema.shape.published.describe(
+  'Day on which the source was published; null where the document does not say.',
+);
+const recordedSchema = sourceSchema.shape.recorded.describe(
+  'Day on which the source came into this reference; null where nobody noted it.',
+);
 
 const keywordShape = {
   slug: slugSchema,
@@ -49,7 +55,7 @@ export const apiKeywordSchema = z.object({
 });
 export type ApiKeyword = z.infer<typeof apiKeywordSchema>;
 
-const stepShape = changeSchema.pick({
+const comparedShape = changeSchema.pick({
   from: true,
   to: true,
   kind: true,
@@ -57,63 +63,79 @@ const stepShape = changeSchema.pick({
   aspects: true,
 }).shape;
 
+/** What is said of a change wherever one stands. */
+const stepShape = {
+  source: z
+    .string()
+    .describe('Id of the source that brought the new wording; of a rename, of the first that says it.'),
+  summary: z.string().describe('What changed, in a sentence.'),
+  url: path.describe('Page that compares the two wordings, as a path on this site.'),
+  toSlug: slugSchema.describe('The keyword that `to` is of: another one where the kind is `renamed`.'),
+  toName: z.string(),
+  toUrl: path.describe('Page of the wording `to`, as a path on this site.'),
+  recorded: recordedSchema,
+  published: publishedSchema,
+};
+
+/** A change as a keyword's file holds it. */
+export const apiKeywordChangeSchema = z.object({
+  ...comparedShape,
+  parts: z.array(partChangeSchema),
+  template: changeSchema.shape.template.describe(
+    '`=` and `-` joined give the old template, `=` and `+` the new one.',
+  ),
+  ...stepShape,
+});
+
+export type ApiKeywordChange = z.infer<typeof apiKeywordChangeSchema>;
+
+/** A wording as a keyword's file holds it. */
+export const apiRevisionSchema = z.object({
+  id: revisionSchema.shape.id,
+  url: path,
+  template: revisionSchema.shape.template,
+  text: revisionSchema.shape.text,
+  parts: revisionSchema.shape.parts,
+  sources: revisionSchema.shape.sources,
+});
+
+/** A ruling given outside any source, as a keyword's file holds it. */
+export const apiGivenRulingSchema = z.object({
+  id: givenRulingSchema.shape.id,
+  date: givenRulingSchema.shape.date,
+  by: givenRulingSchema.shape.by,
+  url: givenRulingSchema.shape.url,
+  supersedes: givenRulingSchema.shape.supersedes.unwrap(),
+  superseded: z.boolean(),
+  text: givenRulingSchema.shape.text,
+});
+
 /** A keyword as `keywords/<slug>.json` holds it. */
 export const apiKeywordDetailSchema = z
   .object({
     ...keywordShape,
-    revisions: z.array(
-      z.object({
-        id: revisionSchema.shape.id,
-        url: path,
-        template: revisionSchema.shape.template,
-        text: revisionSchema.shape.text,
-        parts: revisionSchema.shape.parts,
-        sources: revisionSchema.shape.sources,
-      }),
-    ),
+    revisions: z.array(apiRevisionSchema),
     ...textShape,
-    changes: z.array(
-      z.object({
-        ...stepShape,
-        parts: z.array(
-          partChangeSchema.extend({
-            segments: z
-              .array(segmentSchema.omit({ editorial: true }))
-              .describe(partChangeSchema.shape.segments.description ?? ''),
-          }),
-        ),
-      }),
-    ),
-    givenRulings: z
-      .array(
-        z.object({
-          id: givenRulingSchema.shape.id,
-          date: givenRulingSchema.shape.date,
-          by: givenRulingSchema.shape.by,
-          url: givenRulingSchema.shape.url,
-          supersedes: givenRulingSchema.shape.supersedes.unwrap(),
-          superseded: z.boolean(),
-          text: givenRulingSchema.shape.text,
-        }),
-      )
-      .describe('Rulings that were given outside any source.'),
+    changes: z.array(apiKeywordChangeSchema),
+    givenRulings: z.array(apiGivenRulingSchema).describe('Rulings that were given outside any source.'),
   })
   .describe('One keyword with every wording, and what changed between them.');
 export type ApiKeywordDetail = z.infer<typeof apiKeywordDetailSchema>;
 
 /** A source as `sources.json` lists it. */
-const apiSourceSchema = z.object({
+export const apiSourceSchema = z.object({
   id: sourceSchema.shape.id,
   title: sourceSchema.shape.title,
   kind: sourceSchema.shape.kind,
-  published: sourceSchema.shape.published.describe('Null where the document does not say.'),
+  published: publishedSchema,
   url: path,
   entries: z.array(z.object({ slug: slugSchema, revision: revisionIdSchema, current: z.boolean() })),
+  recorded: recordedSchema,
 });
 export type ApiSource = z.infer<typeof apiSourceSchema>;
 
 /** Where a name leads, as `links.json` says it. */
-const linkSchema = z.object({
+export const linkSchema = z.object({
   slug: slugSchema,
   url: path,
   renamed: z.boolean().describe('Whether the name gave way to another.'),
@@ -121,15 +143,26 @@ const linkSchema = z.object({
 export type Link = z.infer<typeof linkSchema>;
 
 /** A step from one wording of a keyword to the next, as `changes.json` lists it. */
-const apiChangeSchema = z.object({
+export const apiChangeSchema = z.object({
   slug: slugSchema,
   name: z.string(),
+  ...comparedShape,
   ...stepShape,
-  source: z.string().describe('Id of the source that brought the new wording.'),
-  summary: z.string().describe('What changed, in a sentence.'),
-  url: path,
 });
 export type ApiChange = z.infer<typeof apiChangeSchema>;
+
+/** A keyword as `search.json` lists it. */
+export const apiSearchedSchema = z.object({
+  slug: slugSchema,
+  name: z.string(),
+  url: path,
+  renamedTo: keywordSchema.shape.renamedTo,
+  formerNames: keywordSchema.shape.formerNames,
+  aliases: z.array(z.string()).describe('What players call it, or how they would tell what it does.'),
+  template: keywordShape.template,
+  meaning: z.string(),
+});
+export type ApiSearched = z.infer<typeof apiSearchedSchema>;
 
 /** The files of the API by name, with what each holds. */
 export const apiFiles = {
@@ -145,7 +178,14 @@ export const apiFiles = {
     .describe('Every name and former name, and the keyword that it means now.'),
   changes: z
     .object({ changes: z.array(apiChangeSchema) })
-    .describe('Every change from one wording of a keyword to the next, in the order of the sources.'),
+    .describe(
+      'Every change from one wording of a keyword to the next, and every rename, in the order of the sources.',
+    ),
+  search: z
+    .object({ keywords: z.array(apiSearchedSchema) })
+    .describe(
+      'What a program needs to find a keyword by the words of a player: names, former names and what players say, in plain words.',
+    ),
 } as const;
 export type ApiFile = keyof typeof apiFiles;
 

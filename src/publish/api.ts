@@ -1,11 +1,21 @@
-import { describeChange } from '../keywords/changes/describe.ts';
 import type { Changes } from '../keywords/changes/lookup.ts';
-import { changesThatHappened } from '../keywords/changes/of-keyword.ts';
 import { isSuperseded, rulingsGivenFor } from '../keywords/given-rulings.ts';
-import { currentRevision, revisionById, transitions } from '../keywords/history.ts';
+import { currentRevision, revisionById } from '../keywords/history.ts';
 import type { GivenRuling, Keyword, Source } from '../keywords/model.ts';
-import type { ApiChange, ApiKeyword, ApiKeywordDetail, ApiSource } from './api-schema.ts';
+import { toApiKeywordChanges } from './api-changes.ts';
+import type { ApiKeyword, ApiKeywordDetail, ApiSearched, ApiSource } from './api-schema.ts';
 import type { Urls } from './urls.ts';
+
+/** What the files of the API are made of. */
+export interface ApiContent {
+  /** From A to Z. */
+  keywords: readonly Keyword[];
+  /** Oldest first. */
+  sources: readonly Source[];
+  changes: Changes;
+  givenRulings: readonly GivenRuling[];
+  urls: Urls;
+}
 
 /** A keyword as `keywords.json` lists it. The order of the fields is the order in the file. */
 export function toApiKeyword(keyword: Keyword, urls: Urls): ApiKeyword {
@@ -33,12 +43,8 @@ export function toApiKeyword(keyword: Keyword, urls: Urls): ApiKeyword {
  * A keyword as `keywords/<slug>.json` holds it: with its revisions, the changes between them as they happened, and the
  * rulings on it that were given outside a source.
  */
-export function toApiKeywordDetail(
-  keyword: Keyword,
-  changes: Changes,
-  given: readonly GivenRuling[],
-  urls: Urls,
-): ApiKeywordDetail {
+export function toApiKeywordDetail(keyword: Keyword, content: ApiContent): ApiKeywordDetail {
+  const { givenRulings: given, urls } = content;
   return {
     ...toApiKeyword(keyword, urls),
     revisions: keyword.revisions.map(({ id, template, text, parts, sources }) => ({
@@ -49,19 +55,7 @@ export function toApiKeywordDetail(
       parts,
       sources,
     })),
-    changes: changesThatHappened(keyword, changes).map(({ from, to, kind, touches, aspects, parts }) => ({
-      from,
-      to,
-      kind,
-      touches,
-      aspects,
-      parts: parts.map(({ id, status, moved, segments }) => ({
-        id,
-        status,
-        moved,
-        segments: segments.map(({ op, text }) => ({ op, text })),
-      })),
-    })),
+    changes: toApiKeywordChanges(keyword, content),
     givenRulings: rulingsGivenFor(keyword.slug, given).map((ruling) => ({
       id: ruling.id,
       date: ruling.date,
@@ -83,6 +77,7 @@ export function toApiSource(source: Source, keywords: readonly Keyword[], urls: 
     published: source.published,
     url: urls.source(source.id),
     entries: entriesOf(source.id, keywords),
+    recorded: source.recorded,
   };
 }
 
@@ -96,31 +91,17 @@ export function entriesOf(source: string, keywords: readonly Keyword[]): ApiSour
   });
 }
 
-/** Every step from wording to wording as `changes.json` lists it: in the order of the sources, then by slug. */
-export function toApiChanges(
-  keywords: readonly Keyword[],
-  sourceIds: readonly string[],
-  changes: Changes,
+/**
+ * A keyword as `search.json` lists it.
+ * @param aliases what players say for each keyword, by slug
+ */
+export function toApiSearched(
+  keyword: Keyword,
+  aliases: Readonly<Record<string, readonly string[]>>,
   urls: Urls,
-): ApiChange[] {
-  const steps = keywords.flatMap((keyword) =>
-    transitions(keyword).flatMap(({ from, to, source }) => {
-      const change = changes.between(keyword.slug, from, to);
-      return change ? [{ keyword, change, source }] : [];
-    }),
-  );
-  return steps
-    .sort((a, b) => sourceIds.indexOf(a.source) - sourceIds.indexOf(b.source))
-    .map(({ keyword: { slug, name }, change, source }) => ({
-      slug,
-      name,
-      from: change.from,
-      to: change.to,
-      kind: change.kind,
-      touches: change.touches,
-      aspects: change.aspects,
-      source,
-      summary: describeChange(change),
-      url: urls.compare(slug, change.from, change.to),
-    }));
+): ApiSearched {
+  const { slug, name, url, renamedTo, formerNames, template, meaning } = toApiKeyword(keyword, urls);
+  // Words of players stand in lists as a person wrote them, some of them twice.
+  const said = Object.hasOwn(aliases, slug) ? [...new Set(aliases[slug])] : [];
+  return { slug, name, url, renamedTo, formerNames, aliases: said, template, meaning };
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { x } from 'xastscript';
-import { aspectNames, describeChange } from '../keywords/changes/describe.ts';
+import { aspectNames, describeStep } from '../keywords/changes/describe.ts';
 import type { Changes } from '../keywords/changes/lookup.ts';
 import { changedPassages } from '../keywords/changes/passages.ts';
+import { stepsOf } from '../keywords/changes/steps.ts';
 import { revisionById } from '../keywords/history.ts';
-import type { Change, Keyword, Segment, Source } from '../keywords/model.ts';
+import type { Change, Keyword, Revision, Segment, Source } from '../keywords/model.ts';
 import { passagesOf } from '../keywords/passages.ts';
-
 import type { Urls } from './urls.ts';
 import { writeXml } from './xml.ts';
 
@@ -21,6 +21,8 @@ export interface FeedFrame {
   page: string;
   sources: readonly Source[];
   changes: Changes;
+  /** All keywords, since one gives way to another. */
+  bySlug: ReadonlyMap<string, Keyword>;
   /** Absolute ones. */
   urls: Urls;
 }
@@ -28,18 +30,23 @@ export interface FeedFrame {
 /** Atom asks for a date in each entry. One whose source has none that is known carries this. */
 const noDate = '1970-01-01';
 
-/** An Atom feed of every wording that the keywords ever had, the newest source first. */
+/** What an entry of a feed tells. */
+interface Told {
+  keyword: Keyword;
+  /** The keyword that the wording is of: another one where the entry tells of a rename. */
+  holder: Keyword;
+  revision: string;
+  source: string;
+  change?: Change | undefined;
+}
+
+/** An Atom feed of every wording that the keywords ever had, and of their renames, the newest source first. */
 export function toAtom(keywords: readonly Keyword[], frame: FeedFrame): string {
   const order = frame.sources.map(({ id }) => id);
+  const bySource = new Map(frame.sources.map((source) => [source.id, source]));
   const steps = keywords
-    .flatMap((keyword) => keyword.revisions.map((revision) => ({ keyword, revision: revision.id })))
-    .map(({ keyword, revision }) => {
-      const at = keyword.history.findIndex((held) => held.revision === revision);
-      const source = keyword.history[at]?.source ?? '';
-      const before = keyword.history[at - 1]?.revision;
-      const change = frame.changes.between(keyword.slug, before, revision);
-      return { keyword, revision, source: frame.sources[order.indexOf(source)], change };
-    })
+    .flatMap((keyword) => [...wordingsOf(keyword, frame.changes), ...renamesOf(keyword, frame, order)])
+    .map((told) => ({ ...told, source: bySource.get(told.source) }))
     .sort((a, b) => order.indexOf(b.source?.id ?? '') - order.indexOf(a.source?.id ?? ''));
   const dates = steps.map(({ source }) => dayOf(source)).sort();
   const feed = x('feed', { xmlns: 'http://www.w3.org/2005/Atom' }, [
@@ -49,23 +56,40 @@ export function toAtom(keywords: readonly Keyword[], frame: FeedFrame): string {
     x('link', { rel: 'alternate', type: 'text/html', href: frame.page }),
     x('updated', instant(dates.at(-1) ?? noDate)),
     x('author', [x('name', legal(frame.author))]),
-    ...steps.map(({ keyword, revision, source, change }) =>
-      x('entry', [
-        x('title', legal(`${keyword.name}: ${change ? describeChange(change) : 'first recorded'}`)),
-        x('id', uuid(`${keyword.slug}/${revision}`)),
-        x('link', { rel: 'alternate', type: 'text/html', href: frame.urls.revision(keyword.slug, revision) }),
+    ...steps.map(({ keyword, holder, revision, source, change }) => {
+      const isRename = holder !== keyword;
+      const says = change ? describeStep(change, keyword, holder) : 'first recorded';
+      const href = frame.urls.revision(holder.slug, revision);
+      return x('entry', [
+        x('title', legal(`${keyword.name}: ${says}`)),
+        x('id', uuid(`${keyword.slug}/${isRename ? `is now/${holder.slug}` : revision}`)),
+        x('link', { rel: 'alternate', type: 'text/html', href }),
         x('updated', instant(dayOf(source))),
         x('summary', legal(`In ${source?.title ?? 'a source'}, revision ${revision}.`)),
         ...(change?.aspects ?? []).map((term) => x('category', { term, label: aspectNames[term] })),
-        x('content', { type: 'xhtml' }, [toBody(keyword, revision, change)]),
-      ]),
-    ),
+        x('content', { type: 'xhtml' }, [toBody(keyword, revisionById(holder, revision), change)]),
+      ]);
+    }),
   ]);
   return writeXml(feed);
 }
 
-function toBody(keyword: Keyword, revision: string, change: Change | undefined) {
-  const wording = revisionById(keyword, revision);
+function wordingsOf(keyword: Keyword, changes: Changes): Told[] {
+  return keyword.revisions.map(({ id: revision }) => {
+    const at = keyword.history.findIndex((held) => held.revision === revision);
+    const source = keyword.history[at]?.source ?? '';
+    const change = changes.between(keyword.slug, keyword.history[at - 1]?.revision, revision);
+    return { keyword, holder: keyword, revision, source, change };
+  });
+}
+
+function renamesOf(keyword: Keyword, { bySlug, changes }: FeedFrame, order: readonly string[]): Told[] {
+  return stepsOf(keyword, bySlug, changes, order)
+    .filter(({ holder }) => holder !== keyword)
+    .map((step) => ({ ...step, revision: step.change.to }));
+}
+
+function toBody(keyword: Keyword, wording: Revision, change: Change | undefined) {
   const passages: Segment[][] = change
     ? [
         change.template,

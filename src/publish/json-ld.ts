@@ -18,11 +18,15 @@ export function termSetOf(keywords: readonly Keyword[], site: Site, urls: Urls) 
   };
 }
 
+/** For a term that gave way schema.org has no word; Dublin Core's is said whole, so that no other context need be known. */
+const isReplacedBy = 'http://purl.org/dc/terms/isReplacedBy';
+
 /**
  * One keyword as a term of that set.
+ * @param successor the keyword that took its place
  * @param urls absolute ones
  */
-export function termOf(keyword: Keyword, urls: Urls) {
+export function termOf(keyword: Keyword, successor: Keyword | undefined, urls: Urls) {
   const { id, parts } = currentRevision(keyword);
   return {
     '@context': 'https://schema.org',
@@ -30,6 +34,15 @@ export function termOf(keyword: Keyword, urls: Urls) {
     '@id': urls.keyword(keyword.slug),
     name: keyword.name,
     ...(keyword.formerNames.length > 0 && { alternateName: keyword.formerNames }),
+    ...(successor && {
+      disambiguatingDescription: `Renamed: now ${successor.name}.`,
+      [isReplacedBy]: {
+        '@type': 'DefinedTerm',
+        '@id': urls.keyword(successor.slug),
+        name: successor.name,
+        url: urls.keyword(successor.slug),
+      },
+    }),
     description: parts[0]?.text,
     termCode: id,
     url: urls.keyword(keyword.slug),

@@ -1,15 +1,50 @@
+import { z } from 'zod';
+import {
+  introductionSchema,
+  partChangeSchema,
+  partSchema,
+  revisionIdSchema,
+  segmentSchema,
+  slugSchema,
+  traitsSchema,
+} from '../keywords/model.ts';
 import { describeSite, type Site } from '../keywords/store/site.ts';
-import { type ApiFile, apiFiles, toJsonSchema } from './api-schema.ts';
+import * as api from './api-schema.ts';
+import { type ApiFile, apiFiles } from './api-schema.ts';
 import type { Urls } from './urls.ts';
+
+/** The parts of the files that have a name of their own, so that a client made from the description has types for them. */
+const parts = {
+  listedKeyword: api.apiKeywordSchema,
+  revision: api.apiRevisionSchema,
+  keywordChange: api.apiKeywordChangeSchema,
+  givenRuling: api.apiGivenRulingSchema,
+  change: api.apiChangeSchema,
+  source: api.apiSourceSchema,
+  sourceEntry: api.apiSourceSchema.shape.entries.element,
+  link: api.linkSchema,
+  searchedKeyword: api.apiSearchedSchema,
+  introduction: introductionSchema,
+  traits: traitsSchema,
+  part: partSchema,
+  partChange: partChangeSchema,
+  segment: segmentSchema,
+  slug: slugSchema,
+  revisionId: revisionIdSchema,
+};
+
+const files = Object.keys(apiFiles) as ApiFile[];
 
 /** Where each file of the API stands. The one address with a part to fill in is that of a keyword. */
 export function apiAddress(file: ApiFile, urls: Urls): string {
   return urls.apiFile(file === 'keyword' ? 'keywords/{slug}.json' : `${file}.json`);
 }
 
-/** The description of the API by OpenAPI 3.1. */
-export function toOpenApi(site: Site, urls: Urls): Record<string, unknown> {
-  const files = Object.keys(apiFiles) as ApiFile[];
+/**
+ * The description of the API by OpenAPI 3.1.
+ * @param licences absolute address of the licences
+ */
+export function toOpenApi(site: Site, urls: Urls, licences: string): Record<string, unknown> {
   return {
     openapi: '3.1.0',
     info: {
@@ -17,38 +52,61 @@ export function toOpenApi(site: Site, urls: Urls): Record<string, unknown> {
       version: '1',
       summary: describeSite(site),
       description:
-        'Static files. Fields are added, never taken away or changed. No key, no limit, any origin may read.',
+        'Static files. Fields are added, never taken away or changed. No key, no limit, any origin may read. Addresses tell capital letters from small ones.',
+      license: { name: 'MIT for the software; the texts are their publishers’ work', url: licences },
     },
+    // The addresses below begin with the base path, so they hold on whatever host served this file.
+    servers: [{ url: '/', description: 'The host that served this file.' }],
+    security: [],
     paths: Object.fromEntries(files.map((file) => [apiAddress(file, urls), { get: toOperation(file) }])),
     components: {
-      schemas: Object.fromEntries(files.map((file) => [file, withoutDialect(toJsonSchema(file))])),
+      schemas: toSchemas(),
+      parameters: {
+        slug: {
+          name: 'slug',
+          in: 'path',
+          required: true,
+          description:
+            'As `keywords.json` has it. In capital letters it is another address, at which nothing stands.',
+          schema: { $ref: referenceTo('slug') },
+        },
+      },
+      responses: {
+        notFound: {
+          description: 'Nothing stands at this address. The host answers with a page for people.',
+          content: { 'text/html': { schema: { type: 'string' } } },
+        },
+      },
     },
   };
 }
 
 function toOperation(file: ApiFile) {
-  const isKeyword = file === 'keyword';
-  const slug = {
-    name: 'slug',
-    in: 'path',
-    required: true,
-    description: 'As `keywords.json` has it.',
-    schema: { type: 'string' },
-  };
   return {
     operationId: file,
     summary: apiFiles[file].description,
-    ...(isKeyword && { parameters: [slug] }),
+    ...(file === 'keyword' && { parameters: [{ $ref: '#/components/parameters/slug' }] }),
     responses: {
       '200': {
         description: 'The file.',
-        content: { 'application/json': { schema: { $ref: `#/components/schemas/${file}` } } },
+        content: { 'application/json': { schema: { $ref: referenceTo(file) } } },
       },
-      ...(isKeyword && { '404': { description: 'No keyword has this slug.' } }),
+      '404': { $ref: '#/components/responses/notFound' },
     },
   };
 }
 
-function withoutDialect({ $schema: _, ...schema }: Record<string, unknown>): Record<string, unknown> {
-  return schema;
+/** The shapes of the files and of their parts, each stated once under its name. */
+function toSchemas(): Record<string, unknown> {
+  const named = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries({ ...apiFiles, ...parts })) named.add(schema, { id });
+  const { schemas } = z.toJSONSchema(named, { target: 'draft-2020-12', io: 'input', uri: referenceTo });
+  // The description itself names the dialect, and where each shape stands.
+  return Object.fromEntries(
+    Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema]),
+  );
+}
+
+function referenceTo(name: string): string {
+  return `#/components/schemas/${name}`;
 }

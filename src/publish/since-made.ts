@@ -1,5 +1,5 @@
 import { compareAcrossRename, compareWordings } from '../keywords/changes/compare.ts';
-import { describeChange } from '../keywords/changes/describe.ts';
+import { describeStep } from '../keywords/changes/describe.ts';
 import { currentRevision, familyOf, revisionById } from '../keywords/history.ts';
 import type { Keyword } from '../keywords/model.ts';
 
@@ -38,12 +38,11 @@ export function sinceMade(
   const isRenamed = holder !== now;
   const change = isRenamed ? compareAcrossRename(old, current) : compareWordings(old, current);
   const isComparable = !isRenamed || holder.renamedTo === now.slug;
-  const sentence = describeChange(change);
   return {
     slug,
     name,
     revision,
-    says: isRenamed ? `Is now ${now.name}. ${sentence}` : sentence,
+    says: describeStep(change, holder, now),
     isSpellingOnly: change.kind === 'editorial',
     compare: isComparable ? { slug: holder.slug, from: revision, to: current.id } : null,
   };

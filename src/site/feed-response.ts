@@ -14,7 +14,7 @@ export async function toFeedResponse(
   page: string,
   self: string,
 ): Promise<Response> {
-  const { sources, changes } = await loadReference();
+  const { sources, changes, bySlug } = await loadReference();
   const body = toAtom(keywords, {
     title,
     author: site.name,
@@ -22,6 +22,7 @@ export async function toFeedResponse(
     page,
     sources,
     changes,
+    bySlug,
     urls: absoluteUrls,
   });
   return new Response(body, { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } });

@@ -97,6 +97,118 @@ test('keeps to the elements that one attribute names, and serves a keyword by ha
   );
 });
 
+test('finds a name with a space that does not break, or in capitals, and no word among others in capitals', async ({
+  page,
+  baseURL,
+}) => {
+  await openHostile(
+    page,
+    baseURL ?? '',
+    `<main><p>Damage&nbsp;Control 2, Damage
+    Control</p><h2>DAMAGE CONTROL, ARMOR</h2><p>TWO PILOTS. PUT IT ON A NORMAL STACK.</p><p>PILOTS</p>
+<p><swtcg-keyword>damage control</swtcg-keyword> <swtcg-keyword name="DAMAGE CONTROL"></swtcg-keyword></p></main>`,
+  );
+  const linked = page.locator('swtcg-keyword >> a');
+  await expect(linked).toHaveCount(6);
+  const slugs = await linked.evaluateAll((links) =>
+    links.map((link) => (link as HTMLAnchorElement).pathname),
+  );
+  expect(slugs).toEqual([
+    ...Array(3).fill('/keywords/damage-control/'),
+    '/keywords/armor/',
+    '/keywords/pilot/',
+    '/keywords/damage-control/',
+  ]);
+});
+
+test('tells of a former name that it gave way, and nothing of the kind of the name that holds', async ({
+  page,
+  baseURL,
+}) => {
+  await openHostile(page, baseURL ?? '', '<main><p>Elude</p><p>Precision</p></main>');
+  const keywords = page.locator('swtcg-keyword');
+  await keywords.nth(0).hover();
+  await expect(keywords.nth(0).getByRole('tooltip')).toHaveText(
+    /^Renamed: Elude is now Precision\.PrecisionAn isolated/,
+  );
+  await keywords.nth(1).hover();
+  await expect(keywords.nth(1).getByRole('tooltip')).toHaveText(/^PrecisionAn isolated/);
+});
+
+test.describe('text that comes later', () => {
+  const add = (page: Page, html: string) =>
+    page.evaluate((text) => {
+      const paragraph = document.createElement('p');
+      paragraph.className = 'later';
+      paragraph.textContent = text;
+      document.querySelector('main')?.append(paragraph);
+    }, html);
+
+  test('is linked where a page hands it over, whatever the tag names', async ({ page, baseURL }) => {
+    const complaints = await openHostile(
+      page,
+      baseURL ?? '',
+      '<main><p class="card">Armor</p></main>',
+      'data-in=".card"',
+    );
+    await add(page, 'Bombard 3');
+    await expect(page.locator('swtcg-keyword')).toHaveText(['Armor']);
+    const linkLater = (selector: string) =>
+      page.evaluate(async (selector) => {
+        const { link } = (await customElements.whenDefined('swtcg-keyword')) as unknown as {
+          link(element: Element | null): void;
+        };
+        link(document.querySelector(selector));
+      }, selector);
+    await linkLater('.later');
+    await linkLater('.later');
+    await expect(page.locator('swtcg-keyword')).toHaveText(['Armor', 'Bombard']);
+    expect(complaints).toEqual([]);
+    await linkLater('.nowhere');
+    expect(complaints).toEqual([
+      'swtcg keywords: Found null to link, expected an element; nothing was linked.',
+    ]);
+  });
+
+  test('is linked by itself where the tag asks for it, in the elements that it names', async ({
+    page,
+    baseURL,
+  }) => {
+    const complaints = await openHostile(
+      page,
+      baseURL ?? '',
+      '<main><p class="later">Armor</p></main>',
+      'data-in=".later" data-watch',
+    );
+    await add(page, 'Bombard 3');
+    await expect(page.locator('swtcg-keyword')).toHaveText(['Armor', 'Bombard']);
+    await page
+      .locator('.later')
+      .last()
+      .evaluate((element) => element.append(' and Evade 2'));
+    await expect(page.locator('swtcg-keyword')).toHaveText(['Armor', 'Bombard', 'Evade']);
+    await page
+      .locator('.later')
+      .first()
+      .evaluate((element) => {
+        element.textContent = 'Stun';
+        (element.firstChild as Text).data = 'Upkeep';
+      });
+    await expect(page.locator('swtcg-keyword')).toHaveText(['Upkeep', 'Bombard', 'Evade']);
+    await page.locator('main').evaluate((element) => element.append(' Armor'));
+    await page.locator('main').evaluate((element) => {
+      const outer = document.createElement('div');
+      outer.append(
+        Object.assign(document.createElement('p'), { className: 'later', textContent: 'Stun' }),
+        'Armor',
+      );
+      element.append(outer);
+    });
+    await expect(page.locator('swtcg-keyword')).toHaveText(['Upkeep', 'Bombard', 'Evade', 'Stun']);
+    expect(complaints).toEqual([]);
+  });
+});
+
 test('the page that shows it does what it says', async ({ page }) => {
   await page.goto('/embed/');
   await expect(page.locator('#demo swtcg-keyword')).toHaveText([

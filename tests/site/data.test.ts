@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { strFromU8, unzipSync } from 'fflate';
@@ -9,12 +8,13 @@ import papa from 'papaparse';
 import { remark } from 'remark';
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
+import type { Change } from '../../src/keywords/model.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
 import { passagesOf } from '../../src/keywords/passages.ts';
 import { revisionId } from '../../src/keywords/revision.ts';
 import { slugify } from '../../src/keywords/text/slug.ts';
 import { sites } from '../build-site.ts';
-import { seedTerms } from '../content.ts';
+import { seedTerms, seedVocabulary } from '../content.ts';
 
 const read = (name: string) => readFileSync(path.join(sites.real.dist, name), 'utf-8');
 const readJson = (name: string) => JSON.parse(read(name));
@@ -26,6 +26,7 @@ test.each([
   ['sources', ['sources.json']],
   ['links', ['links.json']],
   ['changes', ['changes.json']],
+  ['search', ['search.json']],
   ['keyword', slugs.map((slug) => `keywords/${slug}.json`)],
 ])('the schema %s holds for what is served, and not for what is wrong', (schema, files) => {
   const ajv = addFormats.default(new Ajv2020({ allErrors: true, strict: true }));
@@ -35,18 +36,6 @@ test.each([
   expect(validate({ keywords: [{}], sources: [{}], changes: [{}], links: 1 })).toBe(false);
 });
 
-test('the description by OpenAPI is valid, and every file that it names is there', async () => {
-  const description = readJson('api/v1/openapi.json');
-  const { valid, errors } = await new Validator().validate(structuredClone(description));
-  expect(errors).toBeUndefined();
-  expect(valid).toBe(true);
-  const served = readdirSync(`${sites.real.dist}/api/v1`).filter(
-    (name) => name.endsWith('.json') && !name.includes('schema'),
-  );
-  const named = Object.keys(description.paths).map((address) => path.basename(address));
-  expect(named.sort()).toEqual([...served.filter((name) => name !== 'openapi.json'), '{slug}.json'].sort());
-});
-
 test('links lead every name and former name to the keyword that holds', () => {
   const links = readJson('api/v1/links.json');
   expect(Object.keys(links)).toHaveLength(61);
@@ -54,10 +43,51 @@ test('links lead every name and former name to the keyword that holds', () => {
   expect(links.Precision).toEqual({ slug: 'precision', url: '/keywords/precision/', renamed: false });
 });
 
-test('changes.json has all 39 steps, each with a page', () => {
+test('changes.json has all 39 steps and the rename, each with a page, a page of its new wording and a day', () => {
   const { changes } = readJson('api/v1/changes.json');
-  expect(changes).toHaveLength(39);
-  for (const { url, summary } of changes) expect(read(`${url}index.html`)).toContain(summary);
+  expect(changes).toHaveLength(40);
+  for (const { slug, to, toSlug, toUrl, url, summary, kind, recorded } of changes) {
+    expect(read(`${url}index.html`)).toContain(summary.replace('Is now Precision. ', ''));
+    expect(
+      readJson(`api/v1/keywords/${toSlug}.json`).revisions.map(({ id }: { id: string }) => id),
+    ).toContain(to);
+    expect(read(`${toUrl}index.html`)).toContain(to);
+    expect([kind === 'renamed', recorded]).toEqual([toSlug !== slug, '2026-11-20']);
+  }
+  expect(changes.filter(({ kind }: { kind: string }) => kind === 'renamed')).toMatchObject([
+    { slug: 'elude', name: 'Elude', toSlug: 'precision', toName: 'Precision', source: 'keyword-list' },
+  ]);
+  expect(read('changes.xml')).toContain('<title>Elude: Is now Precision. ');
+});
+
+test('a keyword’s file marks what is spelling only as the generated changes do, in the template too', () => {
+  for (const slug of slugs) {
+    const { changes } = readJson(`api/v1/keywords/${slug}.json`);
+    if (changes.length === 0) continue;
+    const stored: Change[] = JSON.parse(readFileSync(`content/changes/${slug}.json`, 'utf-8')).changes;
+    for (const { from, to, template, parts } of changes)
+      expect({ template, parts }).toEqual(
+        stored
+          .filter((change) => change.from === from && change.to === to)
+          .map(({ template, parts }) => ({ template, parts }))[0],
+      );
+  }
+  const { changes } = readJson('api/v1/keywords/accuracy.json');
+  expect(changes[0].parts[0].segments).toContainEqual({ op: '-', text: 'unit’s', editorial: true });
+});
+
+test('search.json has the names, former names and players’ words of every keyword, as the vocabulary has them', () => {
+  const found = readJson('api/v1/search.json').keywords;
+  expect(found.map(({ slug }: { slug: string }) => slug)).toEqual(slugs);
+  const of = (slug: string) => found.find((keyword: { slug: string }) => keyword.slug === slug);
+  for (const [slug, phrases] of Object.entries(seedVocabulary.keywords))
+    expect(of(slug).aliases).toEqual([...new Set(phrases)]);
+  expect(of('critical-hit')).toMatchObject({
+    name: 'Critical Hit',
+    aliases: expect.arrayContaining(['crit']),
+  });
+  expect(of('precision').formerNames).toEqual(['Elude']);
+  expect(of('elude').renamedTo).toBe('precision');
 });
 
 test('what a change alters is told by weight, in changes.json, in the file of its keyword and in the feeds', () => {
@@ -70,7 +100,7 @@ test('what a change alters is told by weight, in changes.json, in the file of it
   });
   expect(of('bombard').aspects).toEqual(['effect', 'rulings']);
   expect(of('critical-hit').aspects).toEqual(['type-line', 'spelling']);
-  for (const { slug, aspects } of changes)
+  for (const { slug, aspects } of changes.filter(({ kind }: { kind: string }) => kind !== 'renamed'))
     expect(readJson(`api/v1/keywords/${slug}.json`).changes[0].aspects).toEqual(aspects);
   const [entry] = read('keywords/redirect/changes.xml').match(/<entry>.*?<\/entry>/s) ?? [];
   expect(entry?.match(/<category [^>]*>/g)).toEqual([

@@ -108,6 +108,40 @@ describe('the fields that hosts are told to send', () => {
     }
   });
 
+  test('let the data be kept for five minutes, and name the encoding of all that is text', () => {
+    const kept = 'Cache-Control: public, max-age=300, stale-while-revalidate=86400';
+    const types: Record<string, string | undefined> = {
+      csv: 'text/csv',
+      md: 'text/markdown',
+      tsv: 'text/tab-separated-values',
+      txt: 'text/plain',
+    };
+    const isText = /^glossary\.|\.(?:xml|txt)$/;
+    for (const name of filesOf(dist).filter((name) =>
+      /^(?:api\/v1\/|embed\/v1|glossary\.)|\.(?:xml|txt|zip)$/.test(name),
+    )) {
+      const fields = fieldsOf(`/${name}`);
+      expect(fields, name).toContain(kept);
+      const [type] = fields.filter((field) => field.startsWith('Content-Type: '));
+      const expected = types[path.extname(name).slice(1)] ?? 'application/[\\w+]*xml';
+      if (isText.test(name)) expect(type, name).toMatch(new RegExp(`: ${expected}; charset=utf-8$`));
+      else expect(type, name).toBeUndefined();
+    }
+    for (const name of ['changes.xml', 'keywords/bombard/changes.xml'])
+      expect(fieldsOf(`/${name}`)).toContain('Content-Type: application/atom+xml; charset=utf-8');
+  });
+
+  test('go with every file that the page of the API names, for any origin', () => {
+    const named = [...read('api/index.html').matchAll(/<a href="(\/[^"]+\.\w+)"/g)].map(
+      ([, address = '']) => address,
+    );
+    for (const ending of ['json', 'tsv', 'csv', 'md', 'zip', 'xml', 'txt'])
+      expect(named.map((address) => path.extname(address))).toContain(`.${ending}`);
+    const main = named.filter((address) => !/manifest|opensearch|_astro|icons/.test(address));
+    for (const address of main)
+      expect(fieldsOf(address), address).toContain('Access-Control-Allow-Origin: *');
+  });
+
   test('are the same for Caddy, which sends those of a file only where it is there', () => {
     const blocks = read('_headers.caddy').split(/^}\n/m);
     const [first, ...others] = blocks.filter(Boolean);
@@ -137,6 +171,11 @@ describe('our own server', () => {
       const asset = filesOf(dist).find((name) => name.startsWith('_astro/') && name.endsWith('.js'));
       const there = await fetch(`${origin}/${asset}`);
       expect([there.status, there.headers.get('cache-control')]).toEqual([200, lasting]);
+      const sent = await fetch(`${origin}/glossary.tsv`);
+      expect(['content-type', 'access-control-allow-origin'].map((name) => sent.headers.get(name))).toEqual([
+        'text/tab-separated-values; charset=utf-8',
+        '*',
+      ]);
       const missing = ['_astro/gone.js', 'keywords/gone/', 'api/v1/gone.json', 'sw.js/gone'];
       for (const address of missing) {
         const { status, headers } = await fetch(`${origin}/${address}`);

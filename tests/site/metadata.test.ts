@@ -14,7 +14,13 @@ test('each keyword is a term of schema.org with its meaning as it is', () => {
     const term = JSON.parse(json);
     expect(term).toMatchObject({ '@type': 'DefinedTerm', name, description: meaning, termCode: revision });
     expect(term.alternateName ?? []).toEqual(formerNames);
+    expect(term['http://purl.org/dc/terms/isReplacedBy']?.name).toBe(
+      slug === 'elude' ? 'Precision' : undefined,
+    );
   }
+  expect(read('keywords/elude/index.html')).toContain(
+    '"disambiguatingDescription":"Renamed: now Precision.","http://purl.org/dc/terms/isReplacedBy":{"@type":"DefinedTerm","@id":"http://localhost:4321/keywords/precision/"',
+  );
   expect(read('index.html')).toContain('"@type":"DefinedTermSet"');
 });
 

@@ -22,6 +22,11 @@ describe('links in a text', () => {
     ],
     ['a plural, whole', 'Two Pilots.', 'Two [Pilots](pilot).'],
     ['the longer of two names', 'Alternative Cost', '[Alternative Cost](alternative-cost)'],
+    [
+      'a name whole, whatever white space stands in it',
+      'Damage\u00a0Control, Critical\n Hit',
+      '[Damage\u00a0Control](damage-control), [Critical\n Hit](critical-hit)',
+    ],
     ['nothing of a word that goes on', 'Armored, Anti-Armor.', 'Armored, Anti-Armor.'],
   ])('%s', (_, text, expected) => expect(linked(text)).toBe(expected));
 

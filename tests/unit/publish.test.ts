@@ -90,6 +90,7 @@ describe('feeds', () => {
         },
       ],
       changes: compareAll(keywords),
+      bySlug: new Map(keywords.map((keyword) => [keyword.slug, keyword])),
       urls: createUrls('https://example.org/'),
     });
 

@@ -1,8 +1,6 @@
-import { revisionById } from '../history.ts';
 import type { Change, Keyword } from '../model.ts';
-import { readRenameClaims } from '../rename.ts';
-import { slugify } from '../text/slug.ts';
 import type { Changes } from './lookup.ts';
+import { saysRenamed } from './steps.ts';
 
 export const rowKinds = ['new', 'renamed', 'reworded', 'editorial', 'unchanged'] as const;
 export type RowKind = (typeof rowKinds)[number];
@@ -56,11 +54,5 @@ function kindOf(
 
 /** Index of the first source that holds the keyword and says, here or of the successor, that it was renamed; -1 for none. */
 function firstSayingRenamed(keyword: Keyword, successor: Keyword): number {
-  return keyword.history.findIndex(({ source }) =>
-    [keyword, successor].some((speaker) => {
-      const said = speaker.history.find((attestation) => attestation.source === source);
-      const claims = said ? readRenameClaims(speaker.name, revisionById(speaker, said.revision).text) : [];
-      return claims.some(({ from, to }) => slugify(from) === keyword.slug && slugify(to) === successor.slug);
-    }),
-  );
+  return keyword.history.findIndex(({ source }) => saysRenamed(source, keyword, successor));
 }

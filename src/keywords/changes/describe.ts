@@ -1,4 +1,4 @@
-import type { Aspect, Change, PartChange } from '../model.ts';
+import type { Aspect, Change, Keyword, PartChange } from '../model.ts';
 import { capitalise } from '../text/capitalise.ts';
 import { splitMeaning } from '../type-line.ts';
 import { rewordedIn } from './aspects.ts';
@@ -36,6 +36,16 @@ export function describeChange(change: Change): string {
   if (facts.length === 0) return 'Spelling only.';
   if (aspects.includes('spelling')) facts.push('also spelling');
   return `${capitalise(facts.join('; '))}.`;
+}
+
+/**
+ * The same of a change across a rename, with the name that holds in the place of the old one.
+ * @param keyword whose change it is
+ * @param holder the keyword that the new wording is of: another one where a name gave way
+ */
+export function describeStep(change: Change, keyword: Keyword, holder: Keyword): string {
+  const sentence = describeChange(change);
+  return holder === keyword ? sentence : `Is now ${holder.name}. ${sentence}`;
 }
 
 function describeNote({ parts: [meaning] }: Change): string | null {

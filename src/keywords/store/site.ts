@@ -24,6 +24,8 @@ export const siteSchema = z.strictObject({
     .strictObject({
       keyword: slugSchema,
       text: words,
+      /** What players ask a bot for: a name with a typing error, a word of theirs. */
+      asked: z.array(words).default([]),
       byHand: z
         .strictObject({ before: words, keyword: slugSchema, words, after: words })
         .nullable()

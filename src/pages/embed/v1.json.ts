@@ -8,8 +8,9 @@ export const GET: APIRoute = async () => {
   const { keywords } = await loadReference();
   const told: ToldBySlug = Object.fromEntries(
     keywords.map((keyword) => {
+      const { slug, name, formerNames } = keyword;
       const { template, parts } = currentRevision(keyword);
-      return [keyword.slug, { template, meaning: parts[0]?.text ?? '' }];
+      return [slug, { template, meaning: parts[0]?.text ?? '', name, formerNames }];
     }),
   );
   return Response.json(told);

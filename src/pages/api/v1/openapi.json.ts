@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
 import { toOpenApi } from '../../../publish/openapi.ts';
-import { site, urls } from '../../../site/config.ts';
+import { absoluteUrls, site, urls } from '../../../site/config.ts';
 
-export const GET: APIRoute = () => Response.json(toOpenApi(site, urls));
+export const GET: APIRoute = () => Response.json(toOpenApi(site, urls, absoluteUrls.file('licences.txt')));

@@ -8,6 +8,5 @@ import { loadReference } from '../../../../site/reference.ts';
 export const getStaticPaths = keywordPaths;
 
 export const GET: APIRoute<{ keyword: Keyword }> = async ({ props: { keyword } }) => {
-  const { changes, givenRulings } = await loadReference();
-  return Response.json(toApiKeywordDetail(keyword, changes, givenRulings, urls));
+  return Response.json(toApiKeywordDetail(keyword, { ...(await loadReference()), urls }));
 };

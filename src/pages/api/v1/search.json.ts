@@ -1,0 +1,11 @@
+import type { APIRoute } from 'astro';
+import { toApiSearched } from '../../../publish/api.ts';
+import { urls } from '../../../site/config.ts';
+import { loadReference } from '../../../site/reference.ts';
+
+export const GET: APIRoute = async () => {
+  const { keywords, vocabulary } = await loadReference();
+  return Response.json({
+    keywords: keywords.map((keyword) => toApiSearched(keyword, vocabulary.keywords, urls)),
+  });
+};

@@ -1,0 +1,60 @@
+import { describeStep } from '../keywords/changes/describe.ts';
+import { changesThatHappened } from '../keywords/changes/of-keyword.ts';
+import { type Step, stepsOf } from '../keywords/changes/steps.ts';
+import type { Keyword } from '../keywords/model.ts';
+import type { ApiContent } from './api.ts';
+import type { ApiChange, ApiKeywordChange } from './api-schema.ts';
+
+/** Every step from wording to wording, and every rename, as `changes.json` lists it: in the order of the sources, then by slug. */
+export function toApiChanges(content: ApiContent): ApiChange[] {
+  const sourceIds = content.sources.map(({ id }) => id);
+  return content.keywords
+    .flatMap((keyword) => stepsIn(content, keyword))
+    .sort((a, b) => sourceIds.indexOf(a.source) - sourceIds.indexOf(b.source))
+    .map((step) => ({
+      slug: step.keyword.slug,
+      name: step.keyword.name,
+      ...toCompared(step),
+      ...toStep(step, content),
+    }));
+}
+
+/**
+ * The changes of a keyword as its own file holds them: as they happened, and last the step from the wording that holds to its
+ * successor's.
+ */
+export function toApiKeywordChanges(keyword: Keyword, content: ApiContent): ApiKeywordChange[] {
+  const steps = stepsIn(content, keyword);
+  return changesThatHappened(keyword, content.changes).map((change, index) => {
+    const step = { ...(steps[index] as Step), change };
+    return { ...toCompared(step), parts: change.parts, template: change.template, ...toStep(step, content) };
+  });
+}
+
+function stepsIn({ keywords, sources, changes }: ApiContent, keyword: Keyword): Step[] {
+  const bySlug = new Map(keywords.map((each) => [each.slug, each]));
+  return stepsOf(
+    keyword,
+    bySlug,
+    changes,
+    sources.map(({ id }) => id),
+  );
+}
+
+function toCompared({ change: { from, to, kind, touches, aspects } }: Step) {
+  return { from, to, kind, touches, aspects };
+}
+
+function toStep({ keyword, holder, change, source: id }: Step, { sources, urls }: ApiContent) {
+  const source = sources.find((each) => each.id === id);
+  return {
+    source: id,
+    summary: describeStep(change, keyword, holder),
+    url: urls.compare(keyword.slug, change.from, change.to),
+    toSlug: holder.slug,
+    toName: holder.name,
+    toUrl: urls.revision(holder.slug, change.to),
+    recorded: source?.recorded ?? null,
+    published: source?.published ?? null,
+  };
+}

@@ -1,0 +1,19 @@
+// Which keyword is meant? Run it as: node search.mjs <address of the reference> <what somebody wrote>
+const [home, ...words] = process.argv.slice(2);
+const asked = words.join(' ').toLowerCase();
+const { keywords } = await (await fetch(new URL('api/v1/search.json', home))).json();
+
+/** How many letters one has to add, drop or replace to get from one word to the other. */
+function distance(a, b) {
+  const row = [0, ...b].map((_, j) => j);
+  for (const letter of a)
+    for (let j = 1, corner = row[0]++; j < row.length; j++)
+      [corner, row[j]] = [row[j], 1 + Math.min(row[j], row[j - 1], corner - (letter === b[j - 1] ? 1 : 0))];
+  return row.at(-1);
+}
+const farness = ({ name, formerNames, aliases }) =>
+  aliases.includes(asked)
+    ? 0
+    : Math.min(...[name, ...formerNames].map((each) => distance(each.toLowerCase(), asked)));
+const [best] = keywords.filter((each) => !each.renamedTo).sort((a, b) => farness(a) - farness(b));
+console.log(best && farness(best) <= 2 ? `${best.name}: ${new URL(best.url, home)}` : 'No keyword.');
