@@ -76,8 +76,8 @@ export function createCardCheck(
         const facts = { name: now(ability.slug).name };
         return [{ ...finding('reminder-differs', facts, fault.start, fault.end), segments: fault.segments }];
       }),
-      ...slips.flatMap(({ rule, term, name, start, end }) =>
-        rule === null ? [] : [finding(rule, { found: term, name }, start, end, nameInPlaceOf(term, name))],
+      ...slips.map(({ rule, term, name, start, end }) =>
+        finding(rule, { found: term, name }, start, end, nameInPlaceOf(term, name)),
       ),
       ...findTypos(text, isWithin(mentions)).map(({ term, meant, start }) =>
         finding('keyword-misspelt', { term, meant }, start, start + term.length, meant),

@@ -4,8 +4,7 @@ import { standingAt } from './clause.ts';
 
 /** A keyword that is written with other capitals, or joined and split otherwise, than its name is. */
 export interface Slip extends Mention {
-  /** Null where nothing but the kind of blank differs, which nobody sees. */
-  rule: 'keyword-case' | 'keyword-joined' | null;
+  rule: 'keyword-case' | 'keyword-joined';
   /** As the card has it. */
   term: string;
 }
@@ -55,9 +54,8 @@ function longestAt(text: string, words: readonly Word[], byLetters: ReadonlyMap<
     if (!known || term === known.name || term === `${known.name}s`) continue;
     const isJoined = spacesOf(term) !== spacesOf(known.name);
     if (!isMeant(text, { start, end, term }, known, isJoined)) continue;
-    const differs = isJoined ? 'keyword-joined' : 'keyword-case';
     const { slug, name } = known;
-    return { slug, name, start, end, term, rule: term.replace(/\s/g, ' ') === name ? null : differs };
+    return { slug, name, start, end, term, rule: isJoined ? 'keyword-joined' : 'keyword-case' };
   }
   return null;
 }
