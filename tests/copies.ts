@@ -1,32 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { SourceKind } from '../src/keywords/model.ts';
-import { seedSources } from './content.ts';
-
-/** A page of keywords as it stands on its site. */
-export interface Page {
-  id: string;
-  kind: SourceKind;
-  title: string;
-  entries: { heading: string; under: string }[];
-}
-
-/** The pages of the seeds. */
-export const pages: Page[] = seedSources.map(({ id, kind, file, title }) => {
-  const text = readFileSync(`content/sources/${file}`, 'utf-8').trim();
-  if (kind === 'glossary')
-    return { id, kind, title, entries: text.split('\n').map((line) => ({ heading: '', under: line })) };
-  const [first = '', ...blocks] = text.split(/\n\n+/);
-  const entries =
-    kind === 'list'
-      ? blocks.map((block) => ({
-          heading: block.slice(0, block.indexOf('\n')),
-          under: block.slice(block.indexOf('\n') + 1),
-        }))
-      : blocks.flatMap((block, index) =>
-          index % 2 === 0 ? { heading: block, under: blocks[index + 1] ?? '' } : [],
-        );
-  return { id, kind, title: first, entries };
-});
+import { entryText, type Page } from './keyword-pages.ts';
 
 /** What becomes of a copy: all entries word for word, or an error of this rule, the first on the line that holds this. */
 type Outcome = 'read' | { rule: string; at?: string; alone?: boolean };
@@ -45,9 +18,6 @@ const all: readonly SourceKind[] = ['list', 'sheet', 'glossary'];
 const menu = ['Home', 'Cards', 'Decks', 'Sets', 'Keywords', 'Rules', 'Forum', 'Log in'];
 const links = ['Privacy', 'Contact', 'Terms of use', 'Facebook', 'Discord'];
 const rights = '© 2002–2021 The Owners. All rights reserved.';
-
-export const entryText = ({ kind }: Page, { heading, under }: Page['entries'][number]) =>
-  [heading, under].filter(Boolean).join(kind === 'sheet' ? '\n\n' : '\n');
 
 const body = (page: Page, between = '\n\n') =>
   page.entries.map((entry) => entryText(page, entry)).join(page.kind === 'glossary' ? '\n' : between);

@@ -7,7 +7,8 @@ import { contentLines } from '../../src/keywords/parse/lines.ts';
 import type { Context } from '../../src/keywords/parse/pieces.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';
 import { foldTypography } from '../../src/keywords/text/typography.ts';
-import { entryText, type Page, pages, shapes } from '../copies.ts';
+import { shapes } from '../copies.ts';
+import { entryText, type Page, pages } from '../keyword-pages.ts';
 
 function read(page: Page, text: string, context: Context = {}) {
   const file = new VFile({ path: page.id, value: text });
