@@ -7,7 +7,7 @@ import { answerItem, answerLines, countAnswers } from './answer-rows.ts';
 import type { ClaimAnswer, HeldRow } from './claim-worker.ts';
 import { element, marks } from './element.ts';
 import type { AnswerRow, EntryRow } from './held-rows.ts';
-import { reportSection, saveButton } from './long-report.ts';
+import { inFigures, reportSection, saveButton } from './long-report.ts';
 
 /** The most pressing first: what a judge must know before what still holds. */
 const titles: Record<FindingKind, string> = {
@@ -23,7 +23,7 @@ const titles: Record<FindingKind, string> = {
 export function showReport(
   target: HTMLElement,
   rows: readonly HeldRow[],
-  { errors, sourceKind, titles: passed }: ClaimAnswer,
+  { errors, sourceKind, titles: heads, passed }: ClaimAnswer,
   urls: Urls,
 ): void {
   const answers = rows.flatMap((row) => ('answer' in row ? row.answer : []));
@@ -32,20 +32,36 @@ export function showReport(
     .map(([kind, title]) => ({ title, rows: entries.filter((row) => row.kind === kind) }))
     .filter((group) => group.rows.length > 0);
   const readAs = sourceKind && `Read as a ${sourceKindLabels[sourceKind].toLowerCase()}`;
-  const titled = passed.length > 0 ? `, with the title ${passed.map((line) => `“${line}”`).join(', ')}` : '';
+  const titled = heads.length > 0 ? `, with the title ${heads.map((line) => `“${line}”`).join(', ')}` : '';
+  const unread = errors.length > 0 ? ` Could not be read: ${linesInWords(errors.length)}, see the end.` : '';
   const toReport = () => [
-    ...errors.map(problemLine),
     ...answers.flatMap(answerLines),
     ...groups.flatMap((group) => group.rows.flatMap(toLines)),
+    ...[...errors, ...passed].map(problemLine),
   ];
   target.replaceChildren(
     element('h2', { tabIndex: -1 }, headline(entries, answers)),
-    ...(readAs ? [element('p', { className: 'note' }, `${readAs}${titled}.`)] : []),
+    ...(readAs ? [element('p', { className: 'note' }, `${readAs}${titled}.${unread}`)] : []),
     ...(rows.length > 1 ? [saveButton(toReport)] : []),
-    ...(errors.length > 0 ? [reportSection('Could not be read', errors, toProblem)] : []),
     ...(answers.length > 0 ? [reportSection('Sentences', answers, (row) => answerItem(row, urls))] : []),
     ...groups.map((group) => reportSection(group.title, group.rows, (row) => toItem(row, urls))),
+    ...unreadFold(errors, passed),
   );
+}
+
+/** What was not read, folded into one below what was: what should have been, and then what stands around the entries. */
+function unreadFold(errors: readonly Diagnostic[], passed: readonly Diagnostic[]): HTMLElement[] {
+  const sections: [string, readonly Diagnostic[]][] = [
+    ['Could not be read', errors],
+    ['Around the entries, passed over', passed],
+  ];
+  const found = sections.filter(([, lines]) => lines.length > 0);
+  const count = errors.length + passed.length;
+  if (count === 0) return [];
+  const summary = element('summary', {}, `Not read: ${linesInWords(count)}`);
+  return [
+    element('details', {}, summary, ...found.map(([title, lines]) => reportSection(title, lines, toProblem))),
+  ];
 }
 
 /** What a judge says first: "13 changed, 3 in spelling only, 8 word for word"; of one sentence, what became of it. */
@@ -70,12 +86,16 @@ function headline(entries: readonly EntryRow[], answers: readonly AnswerRow[]): 
   );
 }
 
+function linesInWords(count: number): string {
+  return count === 1 ? 'one line' : `${inFigures(count)} lines`;
+}
+
 function toProblem({ line, column, message }: Diagnostic): HTMLElement {
   return element('li', {}, element('b', {}, `Line ${line ?? '?'}:${column ?? '?'}`), ` ${message}`);
 }
 
 function problemLine({ line, column, message }: Diagnostic): string {
-  return oneLine(`${line ?? '?'}:${column ?? '?'} could not be read: ${message}`);
+  return oneLine(`${line ?? '?'}:${column ?? '?'} was not read: ${message}`);
 }
 
 /** A row as plain text: a line for what was found, and one for each part that differs, and for each sentence. */

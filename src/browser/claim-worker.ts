@@ -15,6 +15,8 @@ export interface ClaimAnswer {
   sourceKind: SourceKind | null;
   /** What stands above the entries and claims nothing. */
   titles: string[];
+  /** What else stands around them. */
+  passed: Diagnostic[];
   /** What could not be read. */
   errors: Diagnostic[];
 }
@@ -33,8 +35,8 @@ self.addEventListener('message', async ({ data: text }: MessageEvent<string>) =>
     const held = check(text);
     const { entries, answers } = toRows(held);
     tellRows<HeldRow>([...answers.map((answer) => ({ answer })), ...entries.map((entry) => ({ entry }))]);
-    const { sourceKind, titles, unread: errors } = held;
-    tell({ answer: { sourceKind, titles, errors } });
+    const { sourceKind, titles, passed, unread: errors } = held;
+    tell({ answer: { sourceKind, titles, passed, errors } });
   } catch (error) {
     tell({ failed: error instanceof Error ? error.message : String(error) });
   } finally {

@@ -1,4 +1,4 @@
-import { decodeUtf8 } from '../keywords/text/utf8.ts';
+import { decodeUtf8, likelyEncoding } from '../keywords/text/utf8.ts';
 
 /**
  * Lets a reader choose a file in a field, or drop one on an element.
@@ -15,15 +15,19 @@ export function takeFiles(
   const open = async (file: File | undefined) => {
     wanted = file;
     if (!file) return;
-    const bytes = await file.arrayBuffer();
+    const bytes = new Uint8Array(await file.arrayBuffer());
     // Another may have been chosen, or all cleared, while it was read.
     if (file !== wanted) return;
-    const read = decodeUtf8(new Uint8Array(bytes));
-    if ('text' in read) take(read.text, file.name);
-    else
-      refuse(
-        `Found bytes in ${file.name} that are not text (UTF-8), on line ${read.place.line}, expected ${expected}.`,
-      );
+    const read = decodeUtf8(bytes);
+    if ('text' in read) {
+      take(read.text, file.name);
+      return;
+    }
+    const encoding = likelyEncoding(bytes);
+    const remedy = encoding ? ` They look like ${encoding}: save the file as UTF-8.` : '';
+    refuse(
+      `Found bytes in ${file.name} that are not text (UTF-8), on line ${read.place.line}, expected ${expected}.${remedy}`,
+    );
   };
   field.addEventListener('change', () => open(field.files?.[0]));
   target.addEventListener('reset', () => open(undefined));

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { createReport, type FactsOf, type Rules } from '../keywords/diagnostics.ts';
+import type { Encoding } from '../keywords/text/utf8.ts';
 import { issueInWords } from './issue-in-words.ts';
 
 /** What can be wrong with data in a file: it cannot be parsed, or it is not what its schema asks for. */
@@ -46,8 +47,10 @@ export const contentRules = {
   },
   'source-not-utf8': {
     severity: 'error',
-    says: (_: Record<never, never>) => 'Found bytes that are not UTF-8, expected UTF-8',
-    advice: 'Save the document as UTF-8; what your editor shows must be what the document says.',
+    says: ({ encoding }: { encoding: Encoding | null }) =>
+      `Found ${encoding ? `bytes that look like ${encoding}` : 'bytes that are not UTF-8'}, expected UTF-8`,
+    advice:
+      'Save the document as UTF-8: “Save as”, then “Encoding: UTF-8”; in Word as “Plain text”, then “Other encoding: Unicode (UTF-8)”. What your editor shows must be what the document says.',
   },
   'file-too-large': {
     severity: 'error',

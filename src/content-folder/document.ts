@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { VFile } from 'vfile';
 import type { Place } from '../keywords/diagnostics.ts';
 import { illegibleSigns } from '../keywords/text/characters.ts';
-import { decodeUtf8 } from '../keywords/text/utf8.ts';
+import { decodeUtf8, type Encoding, likelyEncoding } from '../keywords/text/utf8.ts';
 import { fileReason } from './content-error.ts';
 import { report } from './content-rules.ts';
 
@@ -12,7 +12,7 @@ export function readDocument(filePath: string): VFile {
   const read = readText(filePath);
   if ('text' in read) takeText(file, read.text);
   else if ('size' in read) report(file, 'file-too-large', undefined, { ...read, most: mostBytes });
-  else if ('place' in read) report(file, 'source-not-utf8', read.place, {});
+  else if ('place' in read) report(file, 'source-not-utf8', read.place, read);
   else report(file, 'source-missing', undefined, read);
   return file;
 }
@@ -28,8 +28,8 @@ export const mostBytes = 16_000_000;
 /** The text of a file, or why it cannot be read. */
 export type ReadText =
   | { text: string }
-  /** Of the first bytes that are not UTF-8. */
-  | { place: Place }
+  /** Of the first bytes that are not UTF-8, and what they look like. */
+  | { place: Place; encoding: Encoding | null }
   /** In bytes, where it is above {@link mostBytes}. */
   | { size: number }
   | { reason: string };
@@ -41,7 +41,9 @@ export function readText(filePath: string): ReadText {
     // A pipe or a device might never end.
     if (!stats.isFile() && !stats.isDirectory()) return { reason: 'it is no ordinary file' };
     if (stats.size > mostBytes) return { size: stats.size };
-    return decodeUtf8(readFileSync(filePath));
+    const bytes = readFileSync(filePath);
+    const read = decodeUtf8(bytes);
+    return 'text' in read ? read : { ...read, encoding: likelyEncoding(bytes) };
   } catch (error) {
     const reason = fileReason(error);
     if (reason === null) throw error;

@@ -7,6 +7,7 @@ import { compareCodeUnits } from '../keywords/order.ts';
 import { parseSource } from '../keywords/parse/index.ts';
 import type { ReadSource } from '../keywords/read-source.ts';
 import { turningSigns } from '../keywords/text/characters.ts';
+import { slugify } from '../keywords/text/slug.ts';
 import { report } from './content-rules.ts';
 import { readDocument } from './document.ts';
 import { readManifest } from './manifest.ts';
@@ -29,12 +30,15 @@ export async function readInput(contentDir: string): Promise<Input> {
   const manifest = readDocument(path.join(contentDir, 'sources.yaml'));
   const sources = manifest.messages.length === 0 ? readManifest(manifest) : [];
   const readSources: ReadSource[] = [];
+  const known = new Set<string>();
+  const knows = (slug: string) => known.has(slug);
   for (const { id, file: name, kind, title } of sources) {
     const file = readDocument(path.join(contentDir, 'sources', name));
-    const entries = file.messages.length === 0 ? parseSource(file, kind, title) : [];
+    const entries = file.messages.length === 0 ? parseSource(file, kind, { title, knows }) : [];
     for (const { code, place } of turningSigns(String(file)))
       report(file, 'direction-turned', place, { code });
-    readSources.push({ id, file, entries });
+    for (const { name } of entries) known.add(slugify(name));
+    readSources.push({ id, title, file, entries });
   }
   const generated = await readExisting(contentDir);
   const files = [manifest, ...readSources.map(({ file }) => file), ...generated.files];

@@ -1,3 +1,4 @@
+import { reportDoubts } from './doubts.ts';
 import { identifyParts, type Pins } from './identify.ts';
 import type { Entry, Introduction, Keyword, Revision } from './model.ts';
 import { fromAToZ } from './order.ts';
@@ -36,7 +37,9 @@ export function reconcile(sources: readonly ReadSource[], pinsOf: (slug: string)
   );
   const bySlug = Map.groupBy(attestations, ({ entry }) => slugify(entry.name));
   const keywords = [...bySlug].map(([slug, ofKeyword]) => toKeyword(slug, ofKeyword, pinsOf(slug)));
-  return applyRenames(keywords.sort(fromAToZ), sources);
+  const renamed = applyRenames(keywords.sort(fromAToZ), sources);
+  reportDoubts(renamed, sources);
+  return renamed;
 }
 
 function toKeyword(slug: string, attestations: Attestation[], pins: Pins): Keyword {

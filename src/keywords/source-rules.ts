@@ -17,7 +17,45 @@ export const sourceRules = {
         preamble: `Found ${excerpt(text)} above the first entry, expected an entry`,
       })[within],
     advice:
-      'Every line belongs to an entry or to the title. Look for a heading, a template or a colon that was lost next to it.',
+      'Every line between entries belongs to one. Look for a heading, a template or a colon that was lost next to it; take out what is no text of a keyword.',
+  },
+  'text-wrapped': {
+    severity: 'error',
+    says: ({ text, name, more, last }: { text: string; name: string; more: number; last: number }) =>
+      `Found that the text of ${excerpt(name)}${more > 0 ? ` and ${more} more` : ''} goes on with ${excerpt(text)} on a line of its own, expected each text on one line; the last such is line ${last}`,
+    advice:
+      'A program broke the lines; which blanks and hyphens stood there it does not say. Copy the page again without it, or join each text and compare it with the page.',
+  },
+  'card-form': {
+    severity: 'error',
+    says: ({ text, more, last }: Alike) =>
+      `Found ${excerpt(text)}${alike(more, last)}, as cards have it, expected a heading and “Template: text” under it`,
+    advice:
+      'A reminder on a card is no wording of the rules. Copy the page of the keywords; where it has this text, write it as the other entries are.',
+  },
+  'name-missing': {
+    severity: 'error',
+    says: ({ text, more, last }: Alike) =>
+      `Found the text ${excerpt(text)}${alike(more, last)} without its name, expected a heading and “Template: text” under it`,
+    advice: 'Copy the page again with its headings, or write in front of each text what stands there.',
+  },
+  'entries-joined': {
+    severity: 'error',
+    says: ({ text, name }: { text: string; name: string }) =>
+      `Found ${excerpt(text)} within the text of “${name}”, expected it on a line of its own`,
+    advice: 'A line end was lost. Copy the page again, or put each entry on lines of its own.',
+  },
+  'fields-joined': {
+    severity: 'error',
+    says: ({ text }: { text: string }) =>
+      `Found another field within ${excerpt(text)}, expected each on a line of its own`,
+    advice: 'A line end was lost. Copy the page again, or put each field on a line of its own.',
+  },
+  'markup-left': {
+    severity: 'error',
+    says: ({ text, more, last }: Alike) =>
+      `Found ${excerpt(text)}${alike(more, last)} with signs of Markdown, expected names and templates without them`,
+    advice: 'Copy the page as plain text; signs around a name would become part of it.',
   },
   'line-too-long': {
     severity: 'error',
@@ -113,6 +151,34 @@ export const sourceRules = {
       `Found no “${label}” for “${name}”; it will be shown as not recorded`,
     advice: 'Nothing is needed where the document does not say; look whether the line was lost.',
   },
+  'text-cut-off': {
+    severity: 'warning',
+    says: ({ name, text, isQuoted }: { name: string; text: string; isQuoted: boolean }) =>
+      `Found that the text of “${name}” stops at “…${text.slice(-30).trimStart()}”, expected ${isQuoted ? 'the end of the quotation' : 'the end of a sentence'}`,
+    advice:
+      'Look whether the document is whole: a text that was cut off becomes a wording of its own. Where it stops there, nothing is needed.',
+  },
+  'name-doubtful': {
+    severity: 'warning',
+    says: ({ name, like }: { name: string; like: string | null }) =>
+      like === null
+        ? `Found the new keyword “${name}”, whose name says the same twice`
+        : `Found the new keyword “${name}”, nearly “${like}”, which an older source has`,
+    advice: 'Look whether the name has a slip; its address would last. Where it is right, nothing is needed.',
+  },
+  'wordings-return': {
+    severity: 'warning',
+    says: ({ count, title }: { count: number; title: string }) =>
+      `${count === 1 ? 'One wording returns to that' : `${count} wordings return to those`} of ${title}: is its place in the manifest right?`,
+    advice:
+      'Sources stand in the order of their age, oldest first. Where the game went back, nothing is needed.',
+  },
+  'heading-run-in': {
+    severity: 'info',
+    says: ({ text, name }: { text: string; name: string }) =>
+      `Read ${excerpt(text)} as ${name}, its heading runs into its text`,
+    advice: 'Nothing is needed where that is its name.',
+  },
   'heading-lost': {
     severity: 'info',
     says: ({ text, name }: { text: string; name: string }) =>
@@ -121,13 +187,29 @@ export const sourceRules = {
   },
   'preamble-skipped': {
     severity: 'info',
-    says: ({ text }: { text: string }) => `Read ${excerpt(text)} as a title`,
-    advice: 'Nothing is needed where it is one.',
+    says: ({ text }: { text: string }) => `Passed over ${excerpt(text)} above the entries`,
+    advice: 'Nothing is needed where it is a title or of the page around the entries.',
+  },
+  'footer-skipped': {
+    severity: 'info',
+    says: ({ text }: { text: string }) => `Passed over ${excerpt(text)} below the entries`,
+    advice: 'Nothing is needed where it is of the page around the entries.',
   },
 } as const satisfies Rules;
 
 /** Records on a source that it breaks a rule. */
 export const report = createReport('ingest', sourceRules);
+
+/** Of lines that are wrong in the same way: the first, how many more there are, and the number of the last. */
+interface Alike {
+  text: string;
+  more: number;
+  last: number;
+}
+
+function alike(more: number, last: number): string {
+  return more === 0 ? '' : ` and ${more} more as far as line ${last}`;
+}
 
 /** Shortens what a message quotes, so that a whole paragraph never hides the sentence around it. */
 function excerpt(text: string, length = 60): string {

@@ -51,6 +51,21 @@ test.describe('checking a sheet', () => {
     expect(await violations(page)).toEqual([]);
   });
 
+  test('folds what was not read of a copied page into one, below the report', async ({ page }) => {
+    const sheet = readFileSync('content/sources/powerful-dark.txt', 'utf-8');
+    const entries = sheet.replace('\nEvade\n', '\nUpkeep\n\nEvade\n');
+    await check(page, `SWTCG\nHome\nCards\nLog in\n${entries}\n\nBack to Deck\n© 2021\n`);
+    await expect(page.getByRole('heading', { name: 'Changed since: 13' })).toBeVisible();
+    await expect(page.locator('.report .note')).toContainText('Could not be read: one line, see the end.');
+    const fold = page.locator('.report > *').last();
+    const line = fold.getByText('Found the heading “Upkeep” without its text');
+    await expect(line).toBeHidden();
+    await fold.getByText('Not read: 8 lines').click();
+    await expect(line).toBeVisible();
+    await expect(fold.getByRole('heading', { name: 'Around the entries, passed over: 7' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
   test('takes a file of a megabyte while the page stays alive', async ({ page }) => {
     const sheet = readFileSync('content/sources/powerful-dark.txt', 'utf-8');
     const letters = (index: number): string =>

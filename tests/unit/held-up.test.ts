@@ -114,17 +114,42 @@ test('nothing that is held up is passed over', () => {
       'Armor: A static ability that means, "Two."',
     ],
   ];
-  const { entries, sentences, titles, unread } = check(lines.join('\n'));
+  const { entries, sentences, titles, passed, unread } = check(lines.join('\n'));
   const placed = new Set([
     ...entries.flatMap(({ entry }) => [entry.line, entry.textLine]),
     ...sentences.map(({ line }) => line),
     // What stands there again is answered by the first.
     ...lines.flatMap((text, index) => (sentences.some((each) => each.text === text) ? index + 1 : [])),
-    ...unread.map(({ line }) => line),
+    ...[...unread, ...passed].map(({ line }) => line),
     ...titles.map((title) => lines.indexOf(title) + 1),
   ]);
   const lost = lines.flatMap((text, index) => (text === '' || placed.has(index + 1) ? [] : [text]));
   expect(lost).toEqual([]);
+});
+
+test('the menu and the footer of a page stand around its entries, and claim nothing', () => {
+  const menu = ['SWTCG', 'Home', 'Cards', 'Log in'];
+  const footer = ['Back to Deck', '© 2021', 'This site is made by fans.'];
+  const held = check([...menu, sheet, ...footer].join('\n\n'));
+  expect(held.entries).toHaveLength(24);
+  expect([held.titles, held.sentences, held.unread]).toEqual([[], [], []]);
+  expect(held.passed.map(({ message }) => message)).toEqual([
+    ...[...menu, 'Powerful Dark'].map((line) => `Passed over “${line}” above the entries`),
+    ...footer.map((line) => `Passed over “${line}” below the entries`),
+  ]);
+});
+
+test('a claim below the entries is answered, also where a footer stands there', () => {
+  const held = check(`${sheet}\n\nYou can deploy it to the build zone\n\nHome\n\n© 2021`);
+  expect(held.sentences.map(({ verdict }) => verdict)).toEqual(['removed']);
+  expect(held.passed).toHaveLength(2);
+});
+
+test('a sheet whose texts were wrapped is answered in sentences, and what is wrong with it is said once', () => {
+  const held = check(sheet.replace(/(.{1,72})(?: |$)/gm, '$1\n'));
+  expect(held.entries).toEqual([]);
+  expect(held.sentences.length).toBeGreaterThan(24);
+  expect(held.unread.map(({ rule }) => rule)).toEqual(['text-wrapped']);
 });
 
 test('each source is read whole: its entries are found, and nothing of it is a sentence apart', () => {

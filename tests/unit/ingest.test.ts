@@ -140,7 +140,13 @@ describe('bad input changes nothing on disk', () => {
       path.join(content, 'sources/glossary.tsv'),
       Buffer.from('Absorb\t**Absorb X:** A \xff', 'latin1'),
     );
-    expect(errorsOf(ingest('--json').out)[0]).toMatchObject({ rule: 'source-not-utf8', line: 1, column: 24 });
+    expect(errorsOf(ingest('--json').out)[0]).toMatchObject({
+      rule: 'source-not-utf8',
+      line: 1,
+      column: 24,
+      message: 'Found bytes that look like Windows-1252, expected UTF-8',
+      advice: expect.stringContaining('“Encoding: UTF-8”'),
+    });
   });
 });
 

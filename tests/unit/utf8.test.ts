@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeUtf8 } from '../../src/keywords/text/utf8.ts';
+import { decodeUtf8, likelyEncoding } from '../../src/keywords/text/utf8.ts';
 
 const bytes = (...parts: (string | number[])[]) =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))));
@@ -40,4 +40,16 @@ test('a byte that cannot be is found wherever it stands', () => {
       expect(decodeUtf8(bytes(`x${before}`, [0xff], after))).toEqual({ place });
     }),
   );
+});
+
+test.each([
+  ['curly quotes', bytes('It', [0x92], 's ', [0x93], 'x', [0x94]), 'Windows-1252'],
+  ['an accent', bytes('caf', [0xe9], ' x'), 'Windows-1252'],
+  ['two bytes a character', bytes([0xff, 0xfe], 'A', [0]), 'UTF-16'],
+  ['no text', bytes([0x89], 'PNG', [0x1a, 0x0a, 0xff]), null],
+  ['a byte that no such editor writes', bytes('a', [0x81], 'b'), null],
+  ['UTF-8 with a fault in it', bytes('é', [0x92], ' x'), null],
+  ['UTF-8 that was cut off', bytes('a', [0xe2, 0x80]), null],
+])('what bytes look like that are not UTF-8: %s', (_, read, encoding) => {
+  expect(likelyEncoding(read)).toBe(encoding);
 });

@@ -20,8 +20,10 @@ export interface HeldEntry extends Finding {
 export interface HeldUp {
   /** How its entries are written; null where it has none, but sentences alone. */
   sourceKind: SourceKind | null;
-  /** What stands above the entries and claims nothing. */
+  /** What stands above the entries and claims nothing, where it is no more than a site's name and a title. */
   titles: string[];
+  /** What else stands around the entries and claims nothing: the menu of a page, its footer. */
+  passed: Diagnostic[];
   entries: HeldEntry[];
   /** What stands apart from the entries. */
   sentences: AnsweredSentence[];
@@ -52,42 +54,49 @@ export function createHeldUpCheck(keywords: readonly Keyword[]): (text: string) 
     const messages = diagnosticsOf([file]);
     const lines = linesOf(text);
     // A title is one only where entries follow it.
-    const titleLines = new Set(
-      entries.length === 0
-        ? []
-        : messages.flatMap(({ rule, line }) => (rule === 'preamble-skipped' ? (line ?? []) : [])),
-    );
+    const around = entries.length === 0 ? [] : messages.filter(({ rule }) => aroundRules.has(rule));
+    const aroundLines = new Set(around.map(({ line }) => line));
     const claimed = readLines(lines, keywords).filter(({ line }) => !ofEntries.has(line));
     // Who holds up a name alone is told that it claims nothing, and what its keyword says.
     const isNameAlone = entries.length + claimed.length === 0 && text.trim() !== '';
     const apart = isNameAlone ? sentencesOf(text.trim(), null, 1) : claimed;
     const sentences = withoutRepeats(apart)
       .flatMap(answer)
-      .filter(({ line, how }) => how !== null || !titleLines.has(line));
+      .filter(({ line, how }) => how !== null || !aroundLines.has(line));
     const answered = new Set(sentences.map(({ line }) => line));
     // What stands there a second time is answered by the first, and a line that goes on with the one before.
     const isApart = new Set(apart.map(({ line }) => line));
     const read = new Set(
       lines.flatMap((each) => (isApart.has(each.line) ? linesFrom(each.line, each.lastLine) : [])),
     );
+    const passed = around.filter(({ line }) => !answered.has(line ?? 0));
+    const above = passed.filter(({ rule }) => rule === 'preamble-skipped');
+    const titles = above.length > mostTitles ? [] : above;
+    const titleLines = new Set(titles.map(({ line }) => line));
     return {
       sourceKind: entries.length > 0 ? kind : null,
-      titles: lines.flatMap(({ text: title, line }) =>
-        titleLines.has(line) && !answered.has(line) ? title : [],
-      ),
+      titles: lines.flatMap(({ text: title, line }) => (titleLines.has(line) ? title : [])),
+      passed: passed.filter(({ line }) => !titleLines.has(line)),
       entries,
       sentences,
       unread: messages.filter(
-        ({ severity, line }) =>
+        ({ rule, severity, line }) =>
           severity === 'error' &&
           entries.length + sentences.length > 0 &&
           line !== null &&
-          !read.has(line) &&
+          // Of broken lines no more than pieces were answered.
+          (rule === 'text-wrapped' || !read.has(line)) &&
           !ofEntries.has(line),
       ),
     };
   };
 }
+
+/** Rules by which a line stands around the entries. */
+const aroundRules: ReadonlySet<string> = new Set(['preamble-skipped', 'footer-skipped']);
+
+/** The name of a site, and a title. */
+const mostTitles = 2;
 
 /** Long texts say the same again and again: each sentence is answered once, whatever line it stands on. */
 function once(answer: Answer): Answer {

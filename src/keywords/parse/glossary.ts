@@ -6,7 +6,9 @@ import type { Entry } from '../model.ts';
 import { report } from '../source-rules.ts';
 import { isTemplateOf, nameOfTemplate } from '../template.ts';
 import { foldTypography } from '../text/typography.ts';
+import { account } from './account.ts';
 import { contentLines, type Line } from './lines.ts';
+import { type Context, readOrRefused, stray } from './pieces.ts';
 
 /**
  * Reads only: what writes Markdown would be a burden to a page that checks a sheet. Emphasis is all that is looked for;
@@ -27,19 +29,18 @@ const mostMarks = 200;
 
 /**
  * Reads the glossary: one line a keyword, the name, a tab, then Markdown that repeats the template in bold.
- * Every line ends up in an entry or in a message on the file.
+ * Every line ends up in an entry, around the entries or in a message on the file.
  */
-export function parseGlossary(file: VFile): Entry[] {
-  return contentLines(String(file)).flatMap((line) => readLine(file, line) ?? []);
+export function parseGlossary(file: VFile, context: Context = {}): Entry[] {
+  const pieces = contentLines(String(file)).map((line) => {
+    const [name, body, ...more] = line.text.split('\t').map((column) => column.trim());
+    if (!name || !body || more.length > 0) return stray(line);
+    return readOrRefused(readRow(file, line, name, body), line, line);
+  });
+  return account(file, 'glossary', pieces, context);
 }
 
-function readLine(file: VFile, line: Line): Entry | null {
-  const columns = line.text.split('\t');
-  const [name, body] = columns.map((column) => column.trim());
-  if (columns.length !== 2 || !name || !body) {
-    report(file, 'column-count', line, { columns: columns.length, text: line.text });
-    return null;
-  }
+function readRow(file: VFile, line: Line, name: string, body: string): Entry | null {
   const place = { line: line.line, column: line.column + line.text.indexOf(body, name.length) };
   const marks = body.match(/[*_]/g)?.length ?? 0;
   if (marks > mostMarks) {

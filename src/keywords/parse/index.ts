@@ -5,9 +5,10 @@ import { slugify } from '../text/slug.ts';
 import { parseGlossary } from './glossary.ts';
 import { contentLines, longestLine } from './lines.ts';
 import { parseList } from './list.ts';
+import type { Context } from './pieces.ts';
 import { parseSheet } from './sheet.ts';
 
-const parsers: Record<SourceKind, (file: VFile, title?: string) => Entry[]> = {
+const parsers: Record<SourceKind, (file: VFile, context?: Context) => Entry[]> = {
   list: parseList,
   sheet: parseSheet,
   glossary: parseGlossary,
@@ -16,16 +17,15 @@ const parsers: Record<SourceKind, (file: VFile, title?: string) => Entry[]> = {
 /**
  * Reads one document of the given kind.
  * @param file its text; what cannot be read is recorded on it as messages
- * @param title the document's title where it is known, to tell it from a heading
  * @returns its entries in the order in which they stand, each keyword at most once
  */
-export function parseSource(file: VFile, kind: SourceKind, title?: string): Entry[] {
+export function parseSource(file: VFile, kind: SourceKind, context: Context = {}): Entry[] {
   const lines = contentLines(String(file)).filter(({ text }) => text.length > longestLine);
   for (const line of lines)
     report(file, 'line-too-long', line, { length: line.text.length, most: longestLine });
   if (lines.length > 0) return [];
   const seen = new Map<string, Entry>();
-  const entries = parsers[kind](file, title).filter((entry) => isPlaceable(file, entry, seen));
+  const entries = parsers[kind](file, context).filter((entry) => isPlaceable(file, entry, seen));
   if (entries.length === 0 && file.messages.every((message) => !message.fatal))
     report(file, 'source-empty', undefined, { kind });
   return entries;

@@ -3,49 +3,48 @@ import type { Entry } from '../model.ts';
 import { report } from '../source-rules.ts';
 import { isTemplateOf, nameOfTemplate } from '../template.ts';
 import { foldTypography } from '../text/typography.ts';
+import { account } from './account.ts';
 import { readDate } from './date.ts';
+import { nameOfHeading } from './heading.ts';
 import { contentLines, type Line, looksLikeHeading } from './lines.ts';
-import { readPreamble } from './preamble.ts';
+import { type Context, type Piece, readOrRefused, stray } from './pieces.ts';
 
 const labels = ['Template', 'Added in Set', 'Added By', 'Date Added'] as const;
 type Label = (typeof labels)[number];
 type Fields = Map<Label, Line>;
 
+/** A label within the value of another field: the line end between them is lost. */
+const labelWithin = new RegExp(`\\b(?:${labels.join('|')})\\s*:`, 'i');
+
 /**
  * Reads the keyword list: a title, then for each keyword a heading, labelled fields and one line of text.
- * Every line ends up in an entry, in the preamble or in a message on the file.
- * @param title the title by the manifest, to know it above the first entry
+ * Every line ends up in an entry, around the entries or in a message on the file.
  */
-export function parseList(file: VFile, title?: string): Entry[] {
+export function parseList(file: VFile, context: Context = {}): Entry[] {
   const lines = contentLines(String(file));
-  const entries: Entry[] = [];
-  const preamble: Line[] = [];
-  let records = 0;
+  const pieces: Piece[] = [];
   for (let index = 0; index < lines.length; ) {
     const line = lines[index] as Line;
     const heading = isHeading(lines, index) ? line : null;
     const start = heading ? index + 1 : index;
     const end = endOfFields(lines, start);
     if (end === start) {
-      if (records === 0) preamble.push(line);
-      else report(file, 'line-unexpected', line, { text: line.text, within: 'list' });
+      pieces.push(stray(line));
       index++;
       continue;
     }
-    records++;
     const body = isBody(lines, end) ? (lines[end] as Line) : null;
     const entry = readRecord(file, heading, lines.slice(start, end), body);
-    if (entry) entries.push(entry);
+    pieces.push(readOrRefused(entry, line, body ?? (lines[end - 1] as Line)));
     index = body ? end + 1 : end;
   }
-  readPreamble(file, preamble, title);
-  return entries;
+  return account(file, 'list', pieces, context);
 }
 
 function fieldOf(line: Line | undefined): { label: Label; value: Line } | null {
   const colon = line?.text.indexOf(':') ?? -1;
   if (!line || colon === -1) return null;
-  const before = line.text.slice(0, colon).trimEnd().toLowerCase();
+  const before = foldTypography(line.text.slice(0, colon)).toLowerCase();
   const label = labels.find((candidate) => candidate.toLowerCase() === before);
   if (!label) return null;
   const value = line.text.slice(colon + 1).trimStart();
@@ -86,7 +85,12 @@ function readRecord(file: VFile, heading: Line | null, block: Line[], body: Line
   const place = heading ?? (block[0] as Line);
   const fields = readFields(file, block);
   const template = fields.get('Template')?.text;
-  const name = heading?.text ?? nameOfTemplate(template ?? '');
+  const name = heading ? nameOfHeading(heading.text, template ?? '') : nameOfTemplate(template ?? '');
+  const joined = [...fields.values()].find(({ text }) => labelWithin.test(text));
+  if (joined) {
+    report(file, 'fields-joined', joined, { text: joined.text });
+    return null;
+  }
   if (!template) {
     report(file, 'template-missing', place, { name });
     return null;

@@ -3,57 +3,69 @@ import type { Entry } from '../model.ts';
 import { report } from '../source-rules.ts';
 import { isTemplateOf, nameOfTemplate, splitTemplate, startsWithTypeLine } from '../template.ts';
 import { foldTypography } from '../text/typography.ts';
-import { contentLines, type Line, looksLikeHeading } from './lines.ts';
-import { readPreamble } from './preamble.ts';
+import { account } from './account.ts';
+import { nameOfHeading, splitRunIn } from './heading.ts';
+import { contentLines, hasMarkup, type Line } from './lines.ts';
+import { type Context, type Piece, stray } from './pieces.ts';
 
 /**
  * Reads a keyword sheet: a title, then for each keyword a heading and a line `Template: text`.
- * Every line ends up in an entry, in the preamble or in a message on the file.
- * @param title the title by the manifest, to know it above the first entry
+ * Every line ends up in an entry, around the entries or in a message on the file.
  */
-export function parseSheet(file: VFile, title?: string): Entry[] {
+export function parseSheet(file: VFile, context: Context = {}): Entry[] {
   const lines = contentLines(String(file));
-  const entries: Entry[] = [];
-  const preamble: Line[] = [];
+  const pieces: Piece[] = [];
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] as Line;
     const next = lines[index + 1];
     const headed = next && entryUnder(line, next);
-    const entry = headed ?? entryAlone(line);
+    const entry = headed ?? entryAlone(file, line);
+    if (entry) pieces.push({ as: 'entry', entry, line, last: headed ? next : line });
+    else pieces.push(stray(line));
     if (headed) index++;
-    else if (entry) report(file, 'heading-lost', line, { text: line.text, name: entry.name });
-
-    if (entry) entries.push(entry);
-    else if (entries.length === 0) preamble.push(line);
-    else reportStray(file, line);
   }
-  readPreamble(file, preamble, title);
-  return entries;
+  return account(file, 'sheet', pieces, context);
 }
 
 function entryUnder(heading: Line, body: Line): Entry | null {
-  const split = splitTemplate(body.text);
+  const split = splitEntry(body);
   if (!split || !isTemplateOf(split.template, heading.text)) return null;
-  return toEntry(heading.text, split, heading, body);
+  return toEntry(nameOfHeading(heading.text, split.template), split, heading, body);
 }
 
-function entryAlone(line: Line): Entry | null {
-  const split = splitTemplate(line.text);
+/** Signs of Markdown, and the parenthesis that a card has there, are of no template. */
+function splitEntry({ text }: Line): { template: string; text: string } | null {
+  const split = splitTemplate(text);
+  return split && !hasMarkup(text) && !split.template.includes('(') ? split : null;
+}
+
+/** An entry whose heading is lost, or runs into its text. */
+function entryAlone(file: VFile, line: Line): Entry | null {
+  const runIn = hasMarkup(line.text) ? null : splitRunIn(line.text);
+  if (runIn) {
+    report(file, 'heading-run-in', line, { text: line.text, name: runIn.name });
+    return toEntry(runIn.name, runIn, line, line);
+  }
+  const split = splitEntry(line);
   const name = split && nameOfTemplate(split.template);
   if (!split || !name || !startsWithTypeLine(split.text)) return null;
+  report(file, 'heading-lost', line, { text: line.text, name });
   return toEntry(name, split, line, line);
 }
 
 function toEntry(
   name: string,
-  split: { template: string; text: string },
+  { template, text }: { template: string; text: string },
   { line, column }: Line,
   body: Line,
 ): Entry {
-  return { name: foldTypography(name), ...split, introduction: null, line, column, textLine: body.line };
-}
-
-function reportStray(file: VFile, line: Line): void {
-  if (looksLikeHeading(line)) report(file, 'text-missing', line, { kind: 'sheet', name: line.text });
-  else report(file, 'line-unexpected', line, { text: line.text, within: 'sheet' });
+  return {
+    name: foldTypography(name),
+    template,
+    text,
+    introduction: null,
+    line,
+    column,
+    textLine: body.line,
+  };
 }

@@ -13,6 +13,24 @@ export function decodeUtf8(bytes: Uint8Array): { text: string } | { place: Place
   }
 }
 
+/** An encoding that old editors save texts in. */
+export type Encoding = 'Windows-1252' | 'UTF-16';
+
+/**
+ * What bytes that are not UTF-8 look like, so that a person can be told; they are never read as it.
+ * @returns null where they are no text that such an editor saves, or UTF-8 with a fault in it
+ */
+export function likelyEncoding(bytes: Uint8Array): Encoding | null {
+  const [first = 0, second = 0] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return 'UTF-16';
+  const start = bytes.findIndex((byte) => byte >= 0x80);
+  const [lead = 0, next = 0x80] = bytes.subarray(start);
+  const beginsAsUtf8 = lead >= 0xc2 && lead <= 0xf4 && next >= 0x80 && next < 0xc0;
+  if (start === -1 || beginsAsUtf8) return null;
+  const text = new TextDecoder('windows-1252').decode(bytes);
+  return /[^\P{Cc}\t\r\n]/u.test(text) ? null : 'Windows-1252';
+}
+
 /** The text in front of the first bytes that are not UTF-8: the longest beginning that decodes, found by halving. */
 function validStart(bytes: Uint8Array): string {
   // A beginning may end inside a character, which is no fault yet; hence `stream`.

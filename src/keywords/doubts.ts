@@ -1,0 +1,66 @@
+import type { Entry, Keyword } from './model.ts';
+import { isRepeated } from './parse/heading.ts';
+import type { ReadSource } from './read-source.ts';
+import { report } from './source-rules.ts';
+import { slugify } from './text/slug.ts';
+import { isOneTypo } from './text/typo.ts';
+
+/** Short names are one letter from too many others; nobody writes one as long as the other. */
+const shortestName = 5;
+const longestName = 60;
+
+/** Says on each source what may be right there, and more often is a slip of whoever copied or listed it. */
+export function reportDoubts(keywords: readonly Keyword[], sources: readonly ReadSource[]): void {
+  const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+  const known = new Map<string, string>();
+  for (const [index, source] of sources.entries()) {
+    const isAlone = ({ name }: Entry) => bySlug.get(slugify(name))?.history.length === 1;
+    for (const entry of source.entries) if (isAlone(entry)) reportName(source, entry, known, bySlug);
+    for (const { name } of source.entries)
+      for (const variant of variantsOf(slugify(name))) known.set(variant, slugify(name));
+    reportReturns(source, sources.slice(0, index), keywords);
+  }
+}
+
+/** A keyword that no other source has, and that is named almost as one of an older source, or twice the same. */
+function reportName(
+  { file }: ReadSource,
+  entry: Entry,
+  known: ReadonlyMap<string, string>,
+  bySlug: ReadonlyMap<string, Keyword>,
+): void {
+  const { name } = entry;
+  const slug = slugify(name);
+  if (isRepeated(name.split(' '))) report(file, 'name-doubtful', entry, { name, like: null });
+  const near = variantsOf(slug)
+    .map((variant) => known.get(variant))
+    .find((other) => other !== undefined && isOneTypo(slug, other));
+  const like = near && bySlug.get(near);
+  const isRename = (one: Keyword | undefined, other: string) => one?.renamedTo === other;
+  if (!like || isRename(like, slug) || isRename(bySlug.get(slug), like.slug)) return;
+  report(file, 'name-doubtful', entry, { name, like: like.name });
+}
+
+/** A name and what is left of it without one of its letters: two that are one typo apart share one of these. */
+function variantsOf(slug: string): string[] {
+  if (slug.length < shortestName || slug.length > longestName) return [];
+  return [slug, ...Array.from(slug, (_, index) => slug.slice(0, index) + slug.slice(index + 1))];
+}
+
+/** Wordings that were replaced since an older source, and stand here again. */
+function reportReturns(
+  { id, file }: ReadSource,
+  older: readonly ReadSource[],
+  keywords: readonly Keyword[],
+): void {
+  const returned = keywords.flatMap(({ history }) => {
+    const index = history.findIndex(({ source }) => source === id);
+    const now = history[index]?.revision;
+    if (index < 2 || history[index - 1]?.revision === now) return [];
+    return history.slice(0, index - 1).findLast(({ revision }) => revision === now)?.source ?? [];
+  });
+  for (const [source, of] of Map.groupBy(returned, (each) => each)) {
+    const title = older.find((each) => each.id === source)?.title ?? source;
+    report(file, 'wordings-return', undefined, { count: of.length, title });
+  }
+}

@@ -1,0 +1,126 @@
+import type { VFile } from 'vfile';
+import type { Entry, SourceKind } from '../model.ts';
+import { report } from '../source-rules.ts';
+import { splitTemplate, startsWithTypeLine } from '../template.ts';
+import { passOver } from './around.ts';
+import {
+  endsSentence,
+  hasMarkup,
+  isQuotationOpen,
+  isUnfinished,
+  type Line,
+  looksLikeHeading,
+} from './lines.ts';
+import type { Context, EntryPiece, Piece, Stray } from './pieces.ts';
+
+/**
+ * Accounts for every line of a document: what is left of its entries when those are taken out that were not read whole, with
+ * a message for whatever is in none of them, one for all that went wrong in the same way.
+ */
+export function account(file: VFile, kind: SourceKind, pieces: readonly Piece[], context: Context): Entry[] {
+  const broken = brokenOver(pieces);
+  reportBroken(file, broken);
+  const left = pieces.filter((piece) => !broken.has(piece));
+  const entries = left.filter((piece) => piece.as === 'entry');
+  const plain = reportAlike(file, 'markup-left', left, isMarkup);
+  const told = reportAlike(file, 'card-form', plain, isCardForm);
+  const named = reportAlike(file, 'name-missing', told, ({ line }) => startsWithTypeLine(line.text));
+  passOver(file, kind, named, context);
+  for (const { entry, last } of entries) reportText(file, entry, last);
+  return entries.map(({ entry }) => entry);
+}
+
+/**
+ * The pieces that a text was broken into which a program wrapped: an entry whose text stops within a sentence, and the lines
+ * that go on with it. Joined again they might be what stood there, or not; nobody reads them as one. Where one text was
+ * broken, another may have been at the end of a sentence: then all that stands right under a text goes on with it.
+ */
+function brokenOver(pieces: readonly Piece[]): Set<Piece> {
+  const broken = new Set<Piece>();
+  const goOver = (isWrapped: boolean) => {
+    for (const [index, piece] of pieces.entries()) {
+      const before = pieces[index - 1];
+      if (piece.as !== 'stray' || !before || !(before.as === 'entry' || broken.has(before))) continue;
+      const isNextLine = piece.line.line === before.last.line + 1;
+      const isLowerCase = /^\p{Ll}/u.test(piece.line.text);
+      const isOpen =
+        before.as === 'entry' ? isUnfinished(before.entry.text) : !endsSentence(before.last.text);
+      const goesOn = isNextLine
+        ? isWrapped || isOpen || isLowerCase || broken.has(before)
+        : isOpen && isLowerCase;
+      if (goesOn) broken.add(before).add(piece);
+    }
+  };
+  goOver(false);
+  if (broken.size > 0) goOver(true);
+  return new Set(pieces.filter((piece) => broken.has(piece)));
+}
+
+function reportBroken(file: VFile, broken: ReadonlySet<Piece>): void {
+  const pieces = [...broken];
+  const entries = pieces.filter((piece): piece is EntryPiece => piece.as === 'entry');
+  const first = pieces[1];
+  const [entry] = entries;
+  const last = pieces.at(-1)?.last.line;
+  if (!first || !entry || !last) return;
+  const { text } = first.line;
+  report(file, 'text-wrapped', first.line, { text, name: entry.entry.name, more: entries.length - 1, last });
+}
+
+/** A page copied as Markdown has signs around its names, which would become part of them. */
+function isMarkup({ line: { text } }: Stray): boolean {
+  return hasMarkup(text) && splitTemplate(text) !== null;
+}
+
+/** Whether a line has a keyword as cards do, `Armor (This unit …)`; what a title has in parentheses is short, and no sentence. */
+function isCardForm({ line: { text } }: Stray): boolean {
+  const isText = text.length > longestTitle || /[.!?]["”'’]*\)\.?$/.test(text.slice(-20));
+  return /^[^(:]{2,60}\(/.test(text) && /\)\.?$/.test(text.slice(-2)) && isText;
+}
+
+/**
+ * Says of all lines that are wrong in the same way that they are, at the first, with what stood as a heading above each.
+ * @returns the other pieces
+ */
+function reportAlike(
+  file: VFile,
+  rule: 'markup-left' | 'card-form' | 'name-missing',
+  pieces: readonly Piece[],
+  isAlike: (piece: Stray) => boolean,
+): Piece[] {
+  const alike = pieces.filter((piece): piece is Stray => piece.as === 'stray' && isAlike(piece));
+  const [first] = alike;
+  const last = alike.at(-1);
+  if (!first || !last) return [...pieces];
+  const { text } = first.line;
+  report(file, rule, first.line, { text, more: alike.length - 1, last: last.line.line });
+  const said = new Set<Piece>(alike);
+  const isHeadingOf = (piece: Piece, next: Piece | undefined) =>
+    piece.as === 'stray' && next && said.has(next) && looksLikeHeading(piece.line);
+  return pieces.filter((piece, index) => !said.has(piece) && !isHeadingOf(piece, pieces[index + 1]));
+}
+
+/** What may be wrong with a text that was read. */
+function reportText(file: VFile, { name, text }: Entry, { line, column, text: whole }: Line): void {
+  const joined = entryWithin(text);
+  if (joined) report(file, 'entries-joined', { line, column }, { text: joined, name });
+  if (!isUnfinished(text)) return;
+  const place = { line, column: column + whole.length };
+  report(file, 'text-cut-off', place, { name, text, isQuoted: isQuotationOpen(text) });
+}
+
+/** In characters. */
+const longestTitle = 100;
+
+/** In characters, how much of a text tells whether it begins as those of keywords do. */
+const longestTypeLine = 200;
+
+/** Where a text goes on with the next entry, the line end between them lost. */
+function entryWithin(text: string): string | null {
+  for (const { index } of text.matchAll(/: (?=An? )/g)) {
+    if (!startsWithTypeLine(text.slice(index + 2, index + longestTypeLine))) continue;
+    const start = Math.max(...['. ', '." ', '.” ', '.) '].map((end) => text.lastIndexOf(end, index)));
+    if (start !== -1) return text.slice(start).replace(/^\S+ /, '');
+  }
+  return null;
+}

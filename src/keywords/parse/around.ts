@@ -1,0 +1,86 @@
+import type { VFile } from 'vfile';
+import type { SourceKind } from '../model.ts';
+import { report } from '../source-rules.ts';
+import { slugify } from '../text/slug.ts';
+import { foldTypography } from '../text/typography.ts';
+import { endsSentence, type Line, looksLikeHeading } from './lines.ts';
+import type { Context, Piece } from './pieces.ts';
+
+/** An address alone on its line, with or without the protocol, or one to write to. */
+const address = /^(?:https?:\/\/\S+|(?:[\w-]{1,63}\.)+[a-z]{2,}(?:[/?#]\S*)?|[\w.+-]{1,64}@[\w.-]+)$/i;
+
+const copyright = /©|\(c\)\s*\d{4}|\bcopyright\b|\ball rights reserved\b|[™®]/i;
+
+/** What leads from page to page on any site; words that could be the name of a keyword are not among them. */
+const navigation =
+  /^(?:[←↑→«»‹›<]\s*)?(?:back to |go to |to the top|top of |skip to |home$|log ?(?:in|out)$|sign (?:in|up|out)$|contact|privacy|terms of |imprint$|about us|cookies? |powered by )/i;
+
+/**
+ * Accounts for the lines outside entries. Those around all entries that are no text are what a page has there: they are
+ * passed over, which is said. Whatever stands between entries is an error, since a text or a heading may be lost in it.
+ */
+export function passOver(file: VFile, kind: SourceKind, pieces: readonly Piece[], context: Context): void {
+  const isRecord = ({ as }: Piece) => as !== 'stray';
+  const end = pieces.findLastIndex(isRecord) + 1;
+  const first = end === 0 ? pieces.length : pieces.findIndex(isRecord);
+  const isLost = lostHeadings(pieces, context);
+  const pass = (line: Line, isPassed: boolean, where: 'above' | 'below') => {
+    const rule = where === 'above' ? 'preamble-skipped' : 'footer-skipped';
+    if (isPassed) report(file, rule, line, { text: line.text });
+    else reportStray(file, kind, line, where === 'above' && !isLost(line));
+  };
+
+  const above = strayLines(pieces.slice(0, first));
+  const title = above.findLastIndex(({ text }) => context.title && isSame(text, context.title));
+  for (const [index, line] of above.entries())
+    pass(line, index <= title || (!isLost(line) && (isAround(line) || !endsSentence(line.text))), 'above');
+
+  if (end === 0) return;
+  for (const line of strayLines(pieces.slice(first, end))) reportStray(file, kind, line, false);
+
+  const below = strayLines(pieces.slice(end));
+  // Below what is a footer without doubt all is of it. A heading by itself is where a copy was cut off.
+  const footer = below.findIndex(isAround);
+  const isFooter = (line: Line, index: number) =>
+    (footer !== -1 && index >= footer) || (below.length > 1 && looksLikeHeading(line));
+  for (const [index, line] of below.entries()) pass(line, !isLost(line) && isFooter(line, index), 'below');
+}
+
+/** What tells a line that is a heading whose text is lost: an older source has its keyword, and this one has no text of it. */
+function lostHeadings(pieces: readonly Piece[], { knows }: Context): (line: Line) => boolean {
+  const found = new Set(pieces.flatMap((piece) => (piece.as === 'entry' ? slugify(piece.entry.name) : [])));
+  return (line) => {
+    if (!knows || !looksLikeHeading(line)) return false;
+    const slug = slugify(line.text);
+    return knows(slug) && !found.has(slug);
+  };
+}
+
+function strayLines(pieces: readonly Piece[]): Line[] {
+  return pieces.flatMap((piece) => (piece.as === 'stray' ? piece.line : []));
+}
+
+/** Whether a line is of a page, not of its texts, beyond doubt. */
+function isAround({ text }: Line): boolean {
+  const isLink = text.length < 40 && navigation.test(text);
+  return isLink || address.test(text) || copyright.test(text) || isMenuRow(text);
+}
+
+/** Whether a line is a menu set in one row: words of a link each, signs or tabs between. */
+function isMenuRow(text: string): boolean {
+  const items = text.split(/ *\t *| +[|·•›»/] +/);
+  return items.length > 2 && items.every((item) => item.length < 30 && !endsSentence(item));
+}
+
+function isSame(text: string, title: string): boolean {
+  return foldTypography(text) === foldTypography(title);
+}
+
+function reportStray(file: VFile, kind: SourceKind, line: Line, isAbove: boolean): void {
+  const { text } = line;
+  if (kind === 'glossary') report(file, 'column-count', line, { columns: text.split('\t').length, text });
+  else if (isAbove) report(file, 'line-unexpected', line, { text, within: 'preamble' });
+  else if (kind === 'sheet' && looksLikeHeading(line))
+    report(file, 'text-missing', line, { kind, name: text });
+  else report(file, 'line-unexpected', line, { text, within: kind });
+}

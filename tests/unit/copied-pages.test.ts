@@ -1,0 +1,165 @@
+import { VFile } from 'vfile';
+import { describe, expect, test } from 'vitest';
+import { type Diagnostic, diagnosticsOf } from '../../src/keywords/diagnostics.ts';
+import type { Entry } from '../../src/keywords/model.ts';
+import { parseSource } from '../../src/keywords/parse/index.ts';
+import { contentLines } from '../../src/keywords/parse/lines.ts';
+import type { Context } from '../../src/keywords/parse/pieces.ts';
+import { reconcile } from '../../src/keywords/reconcile.ts';
+import { foldTypography } from '../../src/keywords/text/typography.ts';
+import { shapes } from '../copies.ts';
+import { entryText, type Page, pages } from '../keyword-pages.ts';
+
+function read(page: Page, text: string, context: Context = {}) {
+  const file = new VFile({ path: page.id, value: text });
+  const entries = parseSource(file, page.kind, context);
+  const found = diagnosticsOf([file]);
+  const of = (severity: string) => found.filter((each) => each.severity === severity);
+  return { entries, found, errors: of('error'), warnings: of('warning') };
+}
+
+const asItIs = new Map(
+  pages.map((page) => [
+    page.id,
+    read(page, page.entries.map((entry) => entryText(page, entry)).join('\n\n')).entries,
+  ]),
+);
+const said = ({ name, template, text, introduction }: Entry) =>
+  [name, template, text, introduction?.set, introduction?.by, introduction?.date].map(
+    (each) => each && foldTypography(each),
+  );
+
+/** The lines that are in no entry and that no message names. */
+function lostLines(text: string, entries: readonly Entry[], found: readonly Diagnostic[]): string[] {
+  const named = new Set(found.map(({ line }) => line));
+  const held = entries.flatMap(({ line, textLine }) =>
+    Array.from({ length: textLine - line + 1 }, (_, index) => line + index),
+  );
+  const kept = new Set(held);
+  return contentLines(text).flatMap(({ text: each, line }) =>
+    kept.has(line) || named.has(line) ? [] : each,
+  );
+}
+
+test('the copies have at least 40 shapes, and each page is known word for word', () => {
+  expect(shapes.length).toBeGreaterThanOrEqual(40);
+  expect([...asItIs.values()].map(({ length }) => length)).toEqual([53, 36, 20, 24, 61]);
+});
+
+describe.each(shapes)('a copy: $name', ({ copy, becomes, kinds, isTitleKnown }) => {
+  test.each(pages.filter(({ kind }) => kinds.includes(kind)))('of $id', (page) => {
+    const outcome = becomes(page);
+    const text = copy(page);
+    const { entries, found, errors, warnings } = read(page, text, isTitleKnown ? { title: page.title } : {});
+    if (outcome === 'read') {
+      expect(errors).toEqual([]);
+      expect(warnings).toEqual([]);
+      expect(entries.map(said)).toEqual(asItIs.get(page.id)?.map(said));
+      expect(lostLines(text, entries, found)).toEqual([]);
+      return;
+    }
+    const [first] = errors;
+    expect(first).toMatchObject({ rule: outcome.rule, line: expect.any(Number) });
+    expect(first?.message).toMatch(/(?:Found|Unexpected) .+, expected /);
+    if (outcome.alone) expect(errors).toHaveLength(1);
+    if (outcome.at) expect(text.split(/\r\n|\n|\r/)[(first?.line ?? 0) - 1]).toBe(outcome.at);
+  });
+});
+
+const sheet = pages.find(({ id }) => id === 'powerful-dark') as Page;
+const textOf = (page: Page) =>
+  [page.title, ...page.entries.map((entry) => entryText(page, entry))].join('\n\n');
+
+describe('a copy that was cut off is read, with a warning where it stops', () => {
+  test.each([
+    ['within a sentence', 'This unit can only', 'the end of the quotation'],
+    ['within a quotation, at the end of a sentence', 'on a roll of 5 or more.', 'the end of the quotation'],
+    ['behind a quotation', 'Armor works against dice', 'the end of a sentence'],
+  ])('%s', (_, last, expected) => {
+    const text = textOf(sheet);
+    const end = text.indexOf(last, text.indexOf('\nArmor:')) + last.length;
+    const cut = text.slice(0, end);
+    const { entries, errors, warnings } = read(sheet, cut);
+    expect(errors).toEqual([]);
+    expect(entries).toHaveLength(2);
+    const lines = cut.split('\n');
+    const place = { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+    const message = expect.stringContaining(`“Armor” stops at`);
+    expect(warnings).toMatchObject([{ rule: 'text-cut-off', ...place, message }]);
+    expect(warnings[0]?.message).toContain(`expected ${expected}`);
+  });
+
+  test('where nothing can be told of it but the footer that follows, too', () => {
+    const text = `${textOf(sheet).slice(0, -30)}\n\nBack to Deck\n© 2021`;
+    const { entries, errors, warnings } = read(sheet, text);
+    expect(errors).toEqual([]);
+    expect(entries).toHaveLength(24);
+    expect(warnings.map(({ rule }) => rule)).toEqual(['text-cut-off']);
+  });
+});
+
+test('a heading that an older source has is missed around the entries as between them', () => {
+  const knows = (slug: string) => ['evade', 'armor'].includes(slug);
+  const text = [
+    'Home',
+    'Cards',
+    'Evade',
+    sheet.title,
+    'Evade',
+    'Armor',
+    'Armor: A static ability.',
+    'Evade',
+    'Home',
+  ];
+  const { entries, errors } = read(sheet, text.join('\n\n'), { title: sheet.title, knows });
+  expect(entries.map(({ name }) => name)).toEqual(['Armor']);
+  expect(errors.map(({ rule, line }) => [rule, line])).toEqual([
+    ['text-missing', 9],
+    ['text-missing', 15],
+  ]);
+});
+
+describe('what a source says beside the others', () => {
+  const list = (...texts: [string, string][]) =>
+    texts.map(([name, text]) => `${name}\n\n${name}: A static ability that means, "${text}"`).join('\n\n');
+  function warningsOf(...documents: string[]) {
+    const sources = documents.map((value, index) => {
+      const file = new VFile({ path: `source-${index}`, value });
+      return { id: `source-${index}`, title: `Source ${index}`, file, entries: parseSource(file, 'sheet') };
+    });
+    reconcile(sources, () => new Map());
+    return diagnosticsOf(sources.map(({ file }) => file)).filter(({ severity }) => severity === 'warning');
+  }
+
+  test('wordings that return to those of an older one ask whether its place is right', () => {
+    const old = list(['One', 'a.'], ['Two', 'a.'], ['Three', 'a.']);
+    const fresh = list(['One', 'b.'], ['Two', 'b.'], ['Three', 'b.']);
+    expect(warningsOf(old, fresh, fresh, old)).toMatchObject([
+      {
+        file: 'source-3',
+        rule: 'wordings-return',
+        message: '3 wordings return to those of Source 0: is its place in the manifest right?',
+      },
+    ]);
+    expect(warningsOf(old, old, fresh)).toEqual([]);
+  });
+
+  test('a new keyword that is nearly a known one, or says the same twice, is doubted where it stands', () => {
+    const found = warningsOf(list(['Double Strike', 'a.']), list(['Duoble Strike', 'a.'], ['Hop Hop', 'a.']));
+    expect(found).toMatchObject([
+      {
+        file: 'source-1',
+        rule: 'name-doubtful',
+        line: 1,
+        message: expect.stringContaining('nearly “Double Strike”'),
+      },
+      { file: 'source-1', rule: 'name-doubtful', line: 5, message: expect.stringContaining('twice') },
+    ]);
+  });
+
+  test('no keyword is doubted that another source has too, or that was renamed', () => {
+    expect(warningsOf(list(['Shield', 'a.']), list(['Shields', 'a.']), list(['Shields', 'a.']))).toEqual([]);
+    const renamed = list(['Shield', 'a." (Renamed to Shields.) "b.']);
+    expect(warningsOf(renamed, list(['Shields', 'a.']))).toEqual([]);
+  });
+});
