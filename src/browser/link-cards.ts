@@ -1,6 +1,8 @@
 import type { LinkFormat } from '../checks/cards/linked.ts';
 import { segmentsInWords } from '../checks/segments-in-words.ts';
+import { createUrls } from '../publish/urls.ts';
 import { CurrentCheck } from './current-check.ts';
+import { drawUses } from './drawn-uses.ts';
 import { element, marks } from './element.ts';
 import type { LinkAnswer, LinkQuestion, LinkRow } from './link-worker.ts';
 import workerAddress from './link-worker.ts?worker&url';
@@ -101,7 +103,7 @@ class LinkCards extends HTMLElement {
     }
   }
 
-  #show({ cards, columns, column }: Extract<LinkAnswer, { tell: 'checked' }>): void {
+  #show({ cards, columns, column, uses }: Extract<LinkAnswer, { tell: 'checked' }>): void {
     this.#column.replaceChildren(
       ...columns.map((name, index) => element('option', { value: name, selected: index === column }, name)),
     );
@@ -119,6 +121,10 @@ class LinkCards extends HTMLElement {
         saveButton(() => rows.map(toLine)),
         reportSection('Findings', rows, (row) => this.#toItem(row)),
       );
+    if (uses.length > 0) {
+      const urls = createUrls(this.dataset.base ?? '/');
+      this.#report.append(drawUses(uses, (slug) => urls.keyword(slug)));
+    }
     this.#report.inert = false;
   }
 

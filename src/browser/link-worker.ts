@@ -2,6 +2,7 @@ import { cardRules } from '../checks/cards/card-rules.ts';
 import { type CheckedText, createCardCheck } from '../checks/cards/check.ts';
 import { formatLinked, type LinkFormat } from '../checks/cards/linked.ts';
 import { type Card, readCards } from '../checks/cards/read.ts';
+import { type Use, usesOf } from '../checks/cards/uses.ts';
 import { type Severity, sentenceOf } from '../keywords/diagnostics.ts';
 import { currentRevision } from '../keywords/history.ts';
 import type { Keyword, Segment } from '../keywords/model.ts';
@@ -37,7 +38,7 @@ export interface LinkRow {
 /** What the worker answers. */
 export type LinkAnswer =
   | { tell: 'progress'; done: number; total: number }
-  | { tell: 'checked'; cards: number; columns: string[]; column: number }
+  | { tell: 'checked'; cards: number; columns: string[]; column: number; uses: Use[] }
   | { tell: 'formatted'; output: string };
 
 interface Checked extends CheckedText {
@@ -88,7 +89,13 @@ async function check(question: Extract<LinkQuestion, { ask: 'check' }>): Promise
   );
   const rows = [...raggedRows, ...checked.flatMap(toRows)].sort((a, b) => a.line - b.line);
   tellRows(rows);
-  tell({ tell: 'checked', cards: cards.length, columns, column });
+  tell({
+    tell: 'checked',
+    cards: cards.length,
+    columns,
+    column,
+    uses: usesOf(checked, [...keywords.values()]),
+  });
 }
 
 function toRows({ card, findings }: Checked): LinkRow[] {

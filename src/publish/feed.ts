@@ -65,7 +65,7 @@ export function toAtom(keywords: readonly Keyword[], frame: FeedFrame): string {
         x('id', uuid(`${keyword.slug}/${isRename ? `is now/${holder.slug}` : revision}`)),
         x('link', { rel: 'alternate', type: 'text/html', href }),
         x('updated', instant(dayOf(source))),
-        x('summary', legal(`In ${source?.title ?? 'a source'}, revision ${revision}.`)),
+        x('summary', legal(`In ${source?.title ?? 'a source'}, wording ${revision}.`)),
         ...(change?.aspects ?? []).map((term) => x('category', { term, label: aspectNames[term] })),
         x('content', { type: 'xhtml' }, [toBody(keyword, revisionById(holder, revision), change)]),
       ]);

@@ -42,6 +42,25 @@ test.describe('checking card text', () => {
     await expect(page.getByRole('heading', { name: 'Nothing to mend' })).toBeVisible();
   });
 
+  test('says what the cards use, to keep as a table, and leaves hints out where nobody wants them', async ({
+    page,
+  }) => {
+    await check(page, 'Name\tText\nOne\tEvade 2 | critical hit 1\nTwo\tEvade 3 | Evade 2');
+    await expect(page.getByRole('heading', { name: '0 to mend, 1 to look at' })).toBeVisible();
+    await page.getByText('What these cards use: 2 keywords').click();
+    await expect(page.getByRole('row', { name: 'Evade' })).toHaveText('Evade232 (2), 3');
+    expect(await violations(page)).toEqual([]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as a table (TSV)' }).click(),
+    ]);
+    expect(readFileSync(await download.path(), 'utf-8')).toBe(
+      'Keyword\tCards\tMentions\tNumbers\nCritical Hit\t1\t1\t1\nEvade\t2\t3\t2 (2), 3\n',
+    );
+    await page.getByLabel('Hints on capitals and the like').uncheck();
+    await expect(page.getByRole('heading', { name: 'Nothing to mend' })).toBeVisible();
+  });
+
   test('takes five thousand cards', async ({ page }) => {
     await page.goto('/tools/link/');
     const rows = Array.from({ length: 5000 }, (_, index) => `Card ${index}\t"Elude. ""Bombard 3."""`);
@@ -176,7 +195,9 @@ test('markup in the name and the text of a card is shown, and does nothing', asy
   expect(read.text).toContain('<img src=x onerror=alert(1)>');
 });
 
-test('the feeds are well-formed Atom with an id and a date for each wording', async ({ page }) => {
+test('the feeds are well-formed Atom with an id and a date for each wording and each rename', async ({
+  page,
+}) => {
   // On an empty page: ours let no script parse what it fetched.
   const read = async (address: string) =>
     page.evaluate(
@@ -195,14 +216,15 @@ test('the feeds are well-formed Atom with an id and a date for each wording', as
       },
       await (await page.request.get(address)).text(),
     );
-  for (const [address, wordings] of [
-    ['/changes.xml', 100],
+  for (const [address, told] of [
+    ['/changes.xml', 100 + 1],
     ['/keywords/bombard/changes.xml', 2],
+    ['/keywords/elude/changes.xml', 2 + 1],
   ] as const) {
     const { root, entries, ids, dates } = await read(address);
     expect(root).toBe('feed');
-    expect(entries).toBe(wordings);
-    expect(new Set(ids).size).toBe(wordings + 1);
+    expect(entries).toBe(told);
+    expect(new Set(ids).size).toBe(told + 1);
     for (const id of ids) expect(id).toMatch(/^urn:uuid:[0-9a-f-]{36}$/);
     for (const date of dates) expect(date).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
   }
