@@ -26,7 +26,7 @@ export function toSarif(diagnostics: readonly CardDiagnostic[]): string {
       },
     ],
   }));
-  const tool = { driver: { name: 'check-cards', informationUri: 'https://github.com', rules } };
+  const tool = { driver: { name: 'check-cards', rules } };
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',

@@ -151,6 +151,7 @@ describe('findings', () => {
         'Do 2 damage and evade the attack.',
         'You may deploy it. Then stack it, or focus 2 of them.',
         'This has reduced cost.',
+        'Double damage from this unit. Reduced cost cards. Last stand of a unit.',
         'A unit that is armored gets +1 power.',
         '>o< Walker Pilot. The Walker gets: Armor.',
         'Armor - this is a note.',

@@ -71,7 +71,9 @@ function isMeant(
   const words = term.split(/[\s\u00a0-]+/).length;
   // All words of it begin as those of a name do; a single one may be of a sentence.
   if (capitals === words && (isJoined || words > 1)) return true;
-  if (capitals > 0 && words > 1 && name.includes(' ')) return true;
+  // A sentence may begin with the first of them: "Double damage from …".
+  const isOnlyFirst = capitals === 1 && /^\p{Lu}/u.test(term);
+  if (capitals > 0 && !isOnlyFirst && words > 1 && name.includes(' ')) return true;
   const standing = standingAt(text, start);
   return standing !== 'mentioned' && readShapeBehind(text, end, shape);
 }
