@@ -1,33 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe.ts';
-
-/** A page on another origin, with a policy that allows no inline style or script, and styles and markup that fight back. */
-async function openHostile(page: Page, baseURL: string, body: string, attributes = ''): Promise<string[]> {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  await page.route('http://hostile.test/**', (route) =>
-    route.request().url().endsWith('.css')
-      ? route.fulfill({
-          contentType: 'text/css',
-          body: '* { all: unset !important } a, div, [role=tooltip] { display: none !important } swtcg-keyword { display: none !important }',
-        })
-      : route.fulfill({
-          contentType: 'text/html',
-          headers: {
-            'Content-Security-Policy': `default-src 'none'; script-src ${baseURL}; connect-src ${baseURL}; style-src 'self'; require-trusted-types-for 'script'`,
-          },
-          body: `<!doctype html><html lang="en"><title>Hostile</title><link rel="stylesheet" href="/hostile.css">
-<script async src="${baseURL}/embed/v1.js" ${attributes}></script>
-<script async src="${baseURL}/embed/v1.js" ${attributes}></script>${body}</html>`,
-        }),
-  );
-  await page.goto('http://hostile.test/');
-  await expect(page.locator('swtcg-keyword:defined').first()).toBeAttached();
-  return complaints;
-}
+import { openHostile } from './hostile-page.ts';
 
 test('links what is meant, and touches no code, link, field or editable text', async ({ page, baseURL }) => {
   const complaints = await openHostile(
@@ -133,80 +106,6 @@ test('tells of a former name that it gave way, and nothing of the kind of the na
   );
   await keywords.nth(1).hover();
   await expect(keywords.nth(1).getByRole('tooltip')).toHaveText(/^PrecisionAn isolated/);
-});
-
-test.describe('text that comes later', () => {
-  const add = (page: Page, html: string) =>
-    page.evaluate((text) => {
-      const paragraph = document.createElement('p');
-      paragraph.className = 'later';
-      paragraph.textContent = text;
-      document.querySelector('main')?.append(paragraph);
-    }, html);
-
-  test('is linked where a page hands it over, whatever the tag names', async ({ page, baseURL }) => {
-    const complaints = await openHostile(
-      page,
-      baseURL ?? '',
-      '<main><p class="card">Armor</p></main>',
-      'data-in=".card"',
-    );
-    await add(page, 'Bombard 3');
-    await expect(page.locator('swtcg-keyword')).toHaveText(['Armor']);
-    const linkLater = (selector: string) =>
-      page.evaluate(async (selector) => {
-        const { link } = (await customElements.whenDefined('swtcg-keyword')) as unknown as {
-          link(element: Element | null): void;
-        };
-        link(document.querySelector(selector));
-      }, selector);
-    await linkLater('.later');
-    await linkLater('.later');
-    await expect(page.locator('swtcg-keyword')).toHaveText(['Armor', 'Bombard']);
-    expect(complaints).toEqual([]);
-    await linkLater('.nowhere');
-    expect(complaints).toEqual([
-      'swtcg keywords: Found null to link, expected an element; nothing was linked.',
-    ]);
-  });
-
-  test('is linked by itself where the tag asks for it, in the elements that it names', async ({
-    page,
-    baseURL,
-  }) => {
-    const complaints = await openHostile(
-      page,
-      baseURL ?? '',
-      '<main><p class="later">Armor</p></main>',
-      'data-in=".later" data-watch',
-    );
-    await add(page, 'Bombard 3');
-    await expect(page.locator('swtcg-keyword')).toHaveText(['Armor', 'Bombard']);
-    await page
-      .locator('.later')
-      .last()
-      .evaluate((element) => element.append(' and Evade 2'));
-    await expect(page.locator('swtcg-keyword')).toHaveText(['Armor', 'Bombard', 'Evade']);
-    await page
-      .locator('.later')
-      .first()
-      .evaluate((element) => {
-        element.textContent = 'Stun';
-        (element.firstChild as Text).data = 'Upkeep';
-      });
-    await expect(page.locator('swtcg-keyword')).toHaveText(['Upkeep', 'Bombard', 'Evade']);
-    await page.locator('main').evaluate((element) => element.append(' Armor'));
-    await page.locator('main').evaluate((element) => {
-      const outer = document.createElement('div');
-      outer.append(
-        Object.assign(document.createElement('p'), { className: 'later', textContent: 'Stun' }),
-        'Armor',
-      );
-      element.append(outer);
-    });
-    await expect(page.locator('swtcg-keyword')).toHaveText(['Upkeep', 'Bombard', 'Evade', 'Stun']);
-    expect(complaints).toEqual([]);
-  });
 });
 
 test('the page that shows it does what it says', async ({ page }) => {

@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A page on another origin, with a policy that allows no inline style or script, and styles and markup that fight back. */
+export async function openHostile(
+  page: Page,
+  baseURL: string,
+  body: string,
+  attributes = '',
+): Promise<string[]> {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.route('http://hostile.test/**', (route) =>
+    route.request().url().endsWith('.css')
+      ? route.fulfill({
+          contentType: 'text/css',
+          body: '* { all: unset !important } a, div, [role=tooltip] { display: none !important } swtcg-keyword { display: none !important }',
+        })
+      : route.fulfill({
+          contentType: 'text/html',
+          headers: {
+            'Content-Security-Policy': `default-src 'none'; script-src ${baseURL}; connect-src ${baseURL}; style-src 'self'; require-trusted-types-for 'script'`,
+          },
+          body: `<!doctype html><html lang="en"><title>Hostile</title><link rel="stylesheet" href="/hostile.css">
+<script async src="${baseURL}/embed/v1.js" ${attributes}></script>
+<script async src="${baseURL}/embed/v1.js" ${attributes}></script>${body}</html>`,
+        }),
+  );
+  await page.goto('http://hostile.test/');
+  await expect(page.locator('swtcg-keyword:defined').first()).toBeAttached();
+  return complaints;
+}

@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import { names, textOf, tool } from './made-sheet.ts';
+import { test } from './test.ts';
+
+const said = (page: Page) => page.locator('.deck-sheet > [role=status]');
+
+const print = async (page: Page, format: 'A4' | 'Letter') => {
+  const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1');
+  const [, width = 0, height = 0] = (/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? []).map(Number);
+  return { pages: pdf.match(/\/Type \/Page\b/g)?.length, isSideways: width > height };
+};
+const slugs = 'ambush armor avenge critical-hit deflect elude evade focus intercept lucky retaliate shields';
+
+test('twelve keywords take one page in type that can be read, upright or on its side', async ({ page }) => {
+  await page.goto(`${tool}#keywords=${slugs.replaceAll(' ', '~,')}~`);
+  await expect(page.locator('.sheet-paper article')).toHaveCount(12);
+  for (const layout of ['upright', 'on its side']) {
+    await page.getByRole('radio', { name: layout }).check();
+    await expect(said(page)).toContainText(
+      /^12 keywords, as recorded on \d+ \w+ \d{4}; on paper one page, in type of/,
+    );
+    const size = Number(/type of ([\d.]+) points/.exec(await said(page).innerText())?.[1]);
+    expect(size).toBeGreaterThanOrEqual(7.5);
+    for (const format of ['A4', 'Letter'] as const)
+      expect(await print(page, format)).toEqual({ pages: 1, isSideways: layout !== 'upright' });
+  }
+});
+
+test('all keywords take as many pages as it says, in type of seven points at least', async ({ page }) => {
+  await page.goto(tool);
+  const all = await page
+    .locator('.keyword-choice [type=checkbox]')
+    .evaluateAll((boxes: HTMLInputElement[]) => boxes.map(({ value }) => `${value}~`).join(','));
+  await page.goto(`${tool}#keywords=${all}`);
+  // A name that gave way stands there as well, with the name that holds.
+  await expect(page.locator('.sheet-paper article')).toHaveCount(60);
+  await expect(page.locator('.sheet-paper .sheet-old-name')).toHaveText('Elude is now Precision');
+  for (const layout of ['upright', 'on its side']) {
+    await page.getByRole('radio', { name: layout }).check();
+    await expect(said(page)).toContainText(/; on paper \d pages, in type of [\d.]+ points\.$/);
+    const pages = Number(/(\d) pages/.exec(await said(page).innerText())?.[1]);
+    for (const format of ['A4', 'Letter'] as const)
+      expect((await print(page, format)).pages).toBeLessThanOrEqual(pages);
+  }
+});
+
+test('it has the texts, the codes, the day and the address, and nothing of the tool', async ({ page }) => {
+  await page.goto(`${tool}#title=Deck&keywords=armor~,bombard~~3`);
+  await expect(names(page)).toHaveCount(2);
+  await page.emulateMedia({ media: 'print' });
+  const paper = await page.locator('main').innerText();
+  expect(paper).toMatch(/^.+\/tools\/make-sheet\/ · as recorded on \d+ \w+ \d{4}\s+Deck\s+Armor f651f408\s/);
+  expect(paper).toContain(
+    `Made on ${new Date().toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })}.`,
+  );
+  const texts = await page.locator('.sheet-paper article').nth(1).locator('.verbatim').allTextContents();
+  expect(texts.join(' ')).toBe(await textOf(page, 'bombard'));
+  for (const sign of ['Find their keywords', 'Choose keywords', 'Copy link', 'A sheet for my deck'])
+    expect(paper).not.toContain(sign);
+  const sizes = await page
+    .locator('.sheet-paper :is(p, h2, h3, code, .note, i, b)')
+    .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize) * 0.75));
+  expect(Math.min(...sizes)).toBeGreaterThan(6.99);
+});
