@@ -13,7 +13,7 @@ export function drawEntries(sheet: DeckSheet, urls: Urls): HTMLElement[] {
     entry: (entry) =>
       element(
         'article',
-        { className: 'sheet-entry' },
+        { className: 'sheet-entry wording' },
         element(
           'header',
           {},

@@ -33,8 +33,13 @@ test('a component styles what stands in its own markup, and what that holds', ()
 });
 
 test('no two components style the same class, and none one of the base', () => {
-  const base = readFileSync('src/styles/base.css', 'utf-8');
-  const owners = new Map([...base.matchAll(/^\.[\w-]+/gm)].map(([found]) => [found, 'base.css']));
+  const owners = new Map(
+    ['base.css', 'shared.css'].flatMap((name) => {
+      const style = readFileSync(`src/styles/${name}`, 'utf-8');
+      return [...style.matchAll(/^\.[\w-]+/gm)].map(([found]) => [found, name]);
+    }),
+  );
+  expect(owners.size).toBeGreaterThan(20);
   const contested: string[] = [];
   for (const { name, selectors } of files) {
     for (const root of new Set(selectors.map(rootOf))) {

@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+import { pageKinds } from './pages.ts';
+import { test } from './test.ts';
+
+/** Pages with all that floats, folds, jumps or is put into another page. */
+const walked = ['keyword', 'compare', 'asOf', 'set', 'makeSheetTool', 'linkTool', 'embed'] as const;
+
+/** More stops than any page has: a walk that takes as many is in a trap. */
+const noPageHasMore = 500;
+
+/** What has the focus, and what is wrong with how it is seen; null where the walk has left the page. */
+function lookAtFocus(page: Page): Promise<{ what: string; wrong: string } | null> {
+  return page.evaluate(() => {
+    // A keyword as other pages have it holds its link within.
+    const host = document.activeElement;
+    const element = host?.shadowRoot?.activeElement ?? host;
+    if (!element || element === document.body) return null;
+    const what = (element.textContent?.trim() || element.outerHTML).slice(0, 40);
+    const box = element.getClientRects()[0];
+    if (!box) return { what, wrong: 'has no place on the page' };
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    if (outlineStyle === 'none' || outlineWidth === '0px') return { what, wrong: 'has no outline' };
+    // Of a field of many lines one sees where its text begins.
+    const bottom = Math.min(box.bottom, box.top + 96);
+    if (box.top < -1 || bottom > innerHeight + 1) return { what, wrong: 'is out of sight' };
+    const above = document.elementFromPoint(
+      Math.max(0, box.left + Math.min(box.width / 2, 20)),
+      (box.top + bottom) / 2,
+    );
+    const seen =
+      [element, element.closest('label'), host].some((one) => one?.contains(above)) ||
+      above?.contains(element);
+    return { what, wrong: seen ? '' : `lies under ${above?.outerHTML.slice(0, 60)}` };
+  });
+}
+
+/** Presses a key as often as that, or until the focus leaves the page, and expects that the focus is seen at each stop. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', where: string, most: number): Promise<number> {
+  const wrong: string[] = [];
+  let stops = 0;
+  for (; stops < most; stops += 1) {
+    await page.keyboard.press(key);
+    const stop = await lookAtFocus(page);
+    if (!stop) break;
+    if (stop.wrong) wrong.push(`"${stop.what}" ${stop.wrong}`);
+  }
+  expect(wrong, `${where}, ${key}`).toEqual([]);
+  return stops;
+}
+
+for (const [screen, viewport] of Object.entries({
+  desk: { width: 1280, height: 800 },
+  phone: { width: 360, height: 740 },
+}))
+  test(`on a ${screen} nothing that has the focus is out of sight or under anything, forth and back`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(viewport);
+    // What comes and goes with a movement is there, or is not, at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const kind of walked) {
+      await page.goto(pageKinds[kind]);
+      const forth = await walk(page, 'Tab', kind, noPageHasMore);
+      expect(forth, kind).toBeGreaterThan(5);
+      expect(forth, `${kind}: Tab never leaves the page`).toBeLessThan(noPageHasMore);
+      // On a phone the two buttons at its foot go as the header comes.
+      expect(await walk(page, 'Shift+Tab', kind, forth), kind).toBeGreaterThanOrEqual(forth - 2);
+    }
+  });
