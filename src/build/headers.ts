@@ -54,7 +54,10 @@ const found: readonly HeaderRule[] = [
   { addresses: ['glossary.tsv'], fields: text('text/tab-separated-values') },
   { addresses: ['glossary.csv'], fields: text('text/csv') },
   { addresses: ['glossary.md'], fields: text('text/markdown') },
-  { addresses: ['changes.xml', 'keywords/*/changes.xml'], fields: text('application/atom+xml') },
+  {
+    addresses: ['changes.xml', 'changes/archive/*', 'keywords/*/changes.xml'],
+    fields: text('application/atom+xml'),
+  },
   { addresses: ['opensearch.xml'], fields: text('application/opensearchdescription+xml') },
   { addresses: ['sitemap-*.xml'], fields: text('application/xml') },
   { addresses: ['*.txt'], fields: text('text/plain') },

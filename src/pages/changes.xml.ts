@@ -1,9 +1,4 @@
 import type { APIRoute } from 'astro';
-import { absoluteUrls, site } from '../site/config.ts';
-import { toFeedResponse } from '../site/feed-response.ts';
-import { loadReference } from '../site/reference.ts';
+import { feedPages, respondWithFeed } from '../site/feed-response.ts';
 
-export const GET: APIRoute = async () => {
-  const { keywords } = await loadReference();
-  return toFeedResponse(keywords, `${site.name}: changes`, absoluteUrls.changes, absoluteUrls.feed);
-};
+export const GET: APIRoute = async () => respondWithFeed((await feedPages())[0]);

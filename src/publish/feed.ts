@@ -19,10 +19,8 @@ export interface FeedFrame {
   self: string;
   /** Absolute address of the page that it follows. */
   page: string;
-  sources: readonly Source[];
-  changes: Changes;
-  /** All keywords, since one gives way to another. */
-  bySlug: ReadonlyMap<string, Keyword>;
+  /** Where it goes on. */
+  archive?: ArchiveLinks;
   /** Absolute ones. */
   urls: Urls;
 }
@@ -30,33 +28,61 @@ export interface FeedFrame {
 /** Atom asks for a date in each entry. One whose source has none that is known carries this. */
 const noDate = '1970-01-01';
 
+/** How a feed and the files of its archive lead to each other, by the relations of RFC 5005: absolute addresses. */
+export interface ArchiveLinks {
+  'prev-archive'?: string | undefined;
+  'next-archive'?: string | undefined;
+  /** The feed itself: of a file of the archive only. */
+  current?: string | undefined;
+}
+
+/** What the entries of a feed are made of. */
+export interface FeedContent {
+  /** Oldest first. */
+  sources: readonly Source[];
+  changes: Changes;
+  /** All keywords, since one gives way to another. */
+  bySlug: ReadonlyMap<string, Keyword>;
+}
+
 /** What an entry of a feed tells. */
-interface Told {
+export interface Told {
   keyword: Keyword;
   /** The keyword that the wording is of: another one where the entry tells of a rename. */
   holder: Keyword;
   revision: string;
-  source: string;
+  source: Source | undefined;
   change?: Change | undefined;
 }
 
-/** An Atom feed of every wording that the keywords ever had, and of their renames, the newest source first. */
-export function toAtom(keywords: readonly Keyword[], frame: FeedFrame): string {
-  const order = frame.sources.map(({ id }) => id);
-  const bySource = new Map(frame.sources.map((source) => [source.id, source]));
-  const steps = keywords
-    .flatMap((keyword) => [...wordingsOf(keyword, frame.changes), ...renamesOf(keyword, frame, order)])
-    .map((told) => ({ ...told, source: bySource.get(told.source) }))
-    .sort((a, b) => order.indexOf(b.source?.id ?? '') - order.indexOf(a.source?.id ?? ''));
-  const dates = steps.map(({ source }) => dayOf(source)).sort();
-  const feed = x('feed', { xmlns: 'http://www.w3.org/2005/Atom' }, [
+/** Every wording that the keywords ever had, and their renames, the newest source first. */
+export function tellChanges(keywords: readonly Keyword[], content: FeedContent): Told[] {
+  const order = content.sources.map(({ id }) => id);
+  const bySource = new Map(content.sources.map((source) => [source.id, source]));
+  return keywords
+    .flatMap((keyword) => [...wordingsOf(keyword, content.changes), ...renamesOf(keyword, content, order)])
+    .sort((a, b) => order.indexOf(b.source) - order.indexOf(a.source))
+    .map((told) => ({ ...told, source: bySource.get(told.source) }));
+}
+
+/** Writes an Atom feed, or a file of its archive. */
+export function toAtom(told: readonly Told[], frame: FeedFrame): string {
+  const dates = told.map(({ source }) => dayOf(source)).sort();
+  const { archive = {} } = frame;
+  const namespaces = {
+    xmlns: 'http://www.w3.org/2005/Atom',
+    ...(archive.current && { 'xmlns:fh': 'http://purl.org/syndication/history/1.0' }),
+  };
+  const feed = x('feed', namespaces, [
     x('title', legal(frame.title)),
     x('id', uuid(frame.title)),
     x('link', { rel: 'self', type: 'application/atom+xml', href: frame.self }),
     x('link', { rel: 'alternate', type: 'text/html', href: frame.page }),
+    ...Object.entries(archive).flatMap(([rel, href]) => (href ? x('link', { rel, href }) : [])),
+    ...(archive.current ? [x('fh:archive')] : []),
     x('updated', instant(dates.at(-1) ?? noDate)),
     x('author', [x('name', legal(frame.author))]),
-    ...steps.map(({ keyword, holder, revision, source, change }) => {
+    ...told.map(({ keyword, holder, revision, source, change }) => {
       const isRename = holder !== keyword;
       const says = change ? describeStep(change, keyword, holder) : 'first recorded';
       const href = frame.urls.revision(holder.slug, revision);
@@ -74,7 +100,9 @@ export function toAtom(keywords: readonly Keyword[], frame: FeedFrame): string {
   return writeXml(feed);
 }
 
-function wordingsOf(keyword: Keyword, changes: Changes): Told[] {
+type Found = Omit<Told, 'source'> & { source: string };
+
+function wordingsOf(keyword: Keyword, changes: Changes): Found[] {
   return keyword.revisions.map(({ id: revision }) => {
     const at = keyword.history.findIndex((held) => held.revision === revision);
     const source = keyword.history[at]?.source ?? '';
@@ -83,7 +111,7 @@ function wordingsOf(keyword: Keyword, changes: Changes): Told[] {
   });
 }
 
-function renamesOf(keyword: Keyword, { bySlug, changes }: FeedFrame, order: readonly string[]): Told[] {
+function renamesOf(keyword: Keyword, { bySlug, changes }: FeedContent, order: readonly string[]): Found[] {
   return stepsOf(keyword, bySlug, changes, order)
     .filter(({ holder }) => holder !== keyword)
     .map((step) => ({ ...step, revision: step.change.to }));

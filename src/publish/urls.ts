@@ -16,8 +16,9 @@ export interface Urls {
   changesIn(source: string): string;
   /** Everything that differs between two sources, the older first. */
   changesBetween(older: string, newer: string): string;
-  /** Feed of all wordings. */
+  /** Feed of all wordings: the latest, and the files of its archive, by their numbers. */
   feed: string;
+  feedArchive(number: number): string;
   sources: string;
   source(id: string): string;
   document(id: string): string;
@@ -90,6 +91,7 @@ export function createUrls(base: string): Urls {
     changesIn: (source) => root + paths.changesIn(source),
     changesBetween: (older, newer) => root + paths.changesBetween(older, newer),
     feed: `${root}changes.xml`,
+    feedArchive: (number) => `${root}changes/archive/${number}.xml`,
     sources: `${root}sources/`,
     source: (id) => root + paths.source(id),
     document: (id) => `${root}sources/${id}/document.txt`,

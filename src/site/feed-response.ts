@@ -1,29 +1,39 @@
 import type { Keyword } from '../keywords/model.ts';
-import { toAtom } from '../publish/feed.ts';
+import { abbreviated } from '../keywords/store/site.ts';
+import { type FeedFrame, tellChanges, toAtom } from '../publish/feed.ts';
+import { type FeedPage, toFeedPages } from '../publish/feed-archive.ts';
 import { absoluteUrls, site } from './config.ts';
 import { loadReference } from './reference.ts';
 
-/**
- * An Atom feed of the wordings of some keywords.
- * @param page absolute address of the page that it follows
- * @param self absolute address of the feed
- */
-export async function toFeedResponse(
-  keywords: readonly Keyword[],
-  title: string,
-  page: string,
-  self: string,
-): Promise<Response> {
-  const { sources, changes, bySlug } = await loadReference();
-  const body = toAtom(keywords, {
-    title,
-    author: site.name,
-    self,
-    page,
-    sources,
-    changes,
-    bySlug,
-    urls: absoluteUrls,
-  });
-  return new Response(body, { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } });
+let pages: Promise<[FeedPage, ...FeedPage[]]> | undefined;
+
+/** The feed of all changes, and the files of its archive, worked out once for a build. */
+export function feedPages(): Promise<[FeedPage, ...FeedPage[]]> {
+  pages ??= loadReference().then((reference) =>
+    toFeedPages(tellChanges(reference.keywords, reference), absoluteUrls),
+  );
+  return pages;
+}
+
+/** Answers with the feed of all changes, or a file of its archive. */
+export function respondWithFeed({ told, self, links }: FeedPage): Response {
+  const frame = { title: `${site.name}: changes`, self, page: absoluteUrls.changes, archive: links };
+  return respond(toAtom(told, { ...frame, ...voice }));
+}
+
+/** Answers with the feed of one keyword, which tells all that ever happened to it. */
+export async function respondWithKeywordFeed(keyword: Keyword): Promise<Response> {
+  const frame: FeedFrame = {
+    title: `${abbreviated(site, 'keyword')} ${keyword.name}`,
+    self: absoluteUrls.keywordFeed(keyword.slug),
+    page: absoluteUrls.keyword(keyword.slug),
+    ...voice,
+  };
+  return respond(toAtom(tellChanges([keyword], await loadReference()), frame));
+}
+
+const voice = { author: site.name, urls: absoluteUrls };
+
+function respond(feed: string): Response {
+  return new Response(feed, { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } });
 }

@@ -57,7 +57,7 @@ test('changes.json has all 39 steps and the rename, each with a page, a page of 
   expect(changes.filter(({ kind }: { kind: string }) => kind === 'renamed')).toMatchObject([
     { slug: 'elude', name: 'Elude', toSlug: 'precision', toName: 'Precision', source: 'keyword-list' },
   ]);
-  expect(read('changes.xml')).toContain('<title>Elude: Is now Precision. ');
+  expect(read('keywords/elude/changes.xml')).toContain('<title>Elude: Is now Precision. ');
 });
 
 test('a keyword’s file marks what is spelling only as the generated changes do, in the template too', () => {

@@ -12,7 +12,7 @@ import type { Keyword } from '../../src/keywords/model.ts';
 import { illegibleSigns } from '../../src/keywords/text/characters.ts';
 import { toCsv } from '../../src/publish/export/csv.ts';
 import { lostInTsv } from '../../src/publish/export/tsv.ts';
-import { toAtom } from '../../src/publish/feed.ts';
+import { type FeedContent, tellChanges, toAtom } from '../../src/publish/feed.ts';
 import { linksByName } from '../../src/publish/links.ts';
 import { createUrls } from '../../src/publish/urls.ts';
 import { hostileText } from '../hostile.ts';
@@ -72,25 +72,27 @@ describe('feeds', () => {
     return text;
   }
 
+  const contentOf = (keywords: readonly Keyword[]): FeedContent => ({
+    sources: [
+      {
+        id: 'a',
+        title: 'Sheet ]]> <b>',
+        kind: 'sheet',
+        file: 'a',
+        published: null,
+        recorded: null,
+        url: null,
+      },
+    ],
+    changes: compareAll(keywords),
+    bySlug: new Map(keywords.map((keyword) => [keyword.slug, keyword])),
+  });
   const feedOf = (keywords: readonly Keyword[]) =>
-    toAtom(keywords, {
+    toAtom(tellChanges(keywords, contentOf(keywords)), {
       title: 'A ]]> & <title>',
       author: '"An" ]]> \'author\'',
       self: 'https://example.org/changes.xml?a=1&b="2"',
       page: 'https://example.org/changes/',
-      sources: [
-        {
-          id: 'a',
-          title: 'Sheet ]]> <b>',
-          kind: 'sheet',
-          file: 'a',
-          published: null,
-          recorded: null,
-          url: null,
-        },
-      ],
-      changes: compareAll(keywords),
-      bySlug: new Map(keywords.map((keyword) => [keyword.slug, keyword])),
       urls: createUrls('https://example.org/'),
     });
 
