@@ -8,6 +8,7 @@ import { defineConfig } from 'astro/config';
 import { afterBuild } from './src/build/after-build.ts';
 import { checkContent } from './src/build/check-content.ts';
 import { noteShippedPackages } from './src/build/licences.ts';
+import { drawPictures } from './src/build/pictures.ts';
 import { contentDir } from './src/content-folder/location.ts';
 import { notInCopyAddress } from './src/offline/list.ts';
 
@@ -34,6 +35,7 @@ export default defineConfig({
     checkContent(),
     mdx(),
     sitemap({ filter: (page) => !page.endsWith(`/${notInCopyAddress}`) }),
+    drawPictures(),
     afterBuild(base, site),
   ],
   markdown: {
@@ -45,7 +47,7 @@ export default defineConfig({
     syntaxHighlight: false,
   },
   // The content security policy (src/build/policy.ts) lets no style and no script stand in a page.
-  build: { concurrency: 4, inlineStylesheets: 'never' },
+  build: { concurrency: 16, inlineStylesheets: 'never' },
   vite: {
     // Content folders outside the project find the renderer here.
     resolve: { dedupe: ['astro'], alias: [withoutDom] },

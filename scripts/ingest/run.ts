@@ -61,10 +61,12 @@ async function run(options: IngestOptions): Promise<boolean> {
 
   const drifted = plan.write.size + plan.remove.length + plan.edited.length + plan.stray.length > 0;
   if (options.json) {
+    const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
     const output = {
       keywords: keywords.map((keyword) =>
         toApiKeywordDetail(keyword, {
           keywords,
+          bySlug,
           sources: input.sources,
           changes,
           givenRulings: given.rulings,

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { readGenerated } from '../content-folder/generated.ts';
+import { loadGenerated } from '../content-folder/loaded.ts';
 import { contentDir } from '../content-folder/location.ts';
 import { loadRedirects } from '../content-folder/redirects.ts';
 import { loadSite } from '../content-folder/site.ts';
@@ -36,7 +36,7 @@ export function afterBuild(base: string, site: string): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
         const urls = createUrls(base);
-        const { keywords } = readGenerated(contentDir);
+        const { keywords } = loadGenerated();
         const { prefix } = loadSite(contentDir);
         const links = linksByName(keywords, urls);
         const slugs = new Set(keywords.map(({ slug }) => slug));

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import { throwFirstError } from '../content-folder/content-error.ts';
-import { readGenerated } from '../content-folder/generated.ts';
+import { loadGenerated } from '../content-folder/loaded.ts';
 import { contentDir } from '../content-folder/location.ts';
 import { readRulings } from '../content-folder/rulings.ts';
 
@@ -13,7 +13,7 @@ export function checkContent(): AstroIntegration {
     name: 'check-content',
     hooks: {
       'astro:config:setup': async () => {
-        const slugs = readGenerated(contentDir).keywords.map(({ slug }) => slug);
+        const slugs = loadGenerated().keywords.map(({ slug }) => slug);
         throwFirstError((await readRulings(contentDir, slugs)).files);
       },
     },

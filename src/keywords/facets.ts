@@ -21,11 +21,20 @@ export interface FacetValue {
 
 const orders: Partial<Record<Facet, readonly string[]>> = { timing: moments };
 
+/** Lists ask for the same keyword again and again. */
+const known = new WeakMap<Keyword, Record<Facet, string[]>>();
+
 /**
  * What a keyword has for each facet: all that its meaning says, so that a list holds whatever its word says. Empty where it is
  * not recorded, or the meaning does not say.
  */
 export function facetsOf(keyword: Keyword): Record<Facet, string[]> {
+  const found = known.get(keyword) ?? readFacets(keyword);
+  known.set(keyword, found);
+  return found;
+}
+
+function readFacets(keyword: Keyword): Record<Facet, string[]> {
   const meaning = currentRevision(keyword).parts[0]?.text ?? '';
   const { stacking, mode } = readTypeLine(splitMeaning(meaning).typeLine);
   const { set, by } = keyword.introduction ?? { set: null, by: null };

@@ -1,4 +1,5 @@
 import type { Keyword, Revision } from './model.ts';
+import { slugify } from './text/slug.ts';
 
 /**
  * The wording that holds now: that of the newest source which names the keyword.
@@ -45,14 +46,18 @@ export function transitions(keyword: Keyword): Transition[] {
 }
 
 /** The keywords that one rename after another joins, oldest name first; a keyword that was never renamed stands alone. */
-export function familyOf(keyword: Keyword, keywords: readonly Keyword[]): Keyword[] {
+export function familyOf(keyword: Keyword, bySlug: ReadonlyMap<string, Keyword>): Keyword[] {
   const family = [keyword];
-  const isNew = (other: Keyword) => !family.includes(other);
+  const isNew = (other: Keyword | undefined): other is Keyword =>
+    other !== undefined && !family.includes(other);
   for (;;) {
-    const before = keywords.find((other) => other.renamedTo === family[0]?.slug && isNew(other));
-    const after = keywords.find((other) => other.slug === family.at(-1)?.renamedTo && isNew(other));
-    if (!before && !after) return family;
+    const [first = keyword] = family;
+    const before = first.formerNames
+      .map((name) => bySlug.get(slugify(name)))
+      .find((other) => other?.renamedTo === first.slug && isNew(other));
+    const after = bySlug.get(family.at(-1)?.renamedTo ?? '');
+    if (!before && !isNew(after)) return family;
     if (before) family.unshift(before);
-    if (after) family.push(after);
+    if (isNew(after)) family.push(after);
   }
 }

@@ -35,6 +35,17 @@ export interface Mention {
 /** Finds the keywords that a text means, in the order in which they stand. */
 export type Find = (text: string) => Mention[];
 
+/** Names by what they begin with, sign by sign: however many there are, a text is read once. */
+interface Branch {
+  next: Map<string, Branch>;
+  /** The name that ends here. */
+  name?: Name;
+}
+
+/** Where a name may end, itself or in its plural. What is no keyword may go on behind a hyphen. */
+const keywordEnd = /s?(?![\p{L}\p{N}]|-\p{L})/uy;
+const otherEnd = /s?(?![\p{L}\p{N}])/uy;
+
 /**
  * Makes a function that finds every keyword which a text means. One is meant where its name stands as cards write it,
  * capital letters and all, as a word of its own or with a plural s: "Focus", "Pilots", not "stacking" or "a normal stack".
@@ -42,28 +53,57 @@ export type Find = (text: string) => Mention[];
  * A name that only begins as a keyword does is passed over whole.
  */
 export function createFinder(names: readonly Name[]): Find {
-  const bySpelling = new Map(names.map(({ slug, name }) => [name, slug]));
-  const longestFirst = (isKeyword: boolean) =>
-    [...bySpelling]
-      .flatMap(([name, slug]) => ((slug !== null) === isKeyword ? name : []))
-      .sort((a, b) => b.length - a.length)
-      .map((name) => escapePattern(name).replace(/ /g, '\\s+'))
-      .join('|');
-  const keywords = longestFirst(true);
-  if (keywords === '') return () => [];
-  const others = longestFirst(false);
-  const notKeyword = others && `(?:${others})s?(?![\\p{L}\\p{N}])|`;
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}-])(?:${notKeyword}(${keywords})s?(?![\\p{L}\\p{N}]|-\\p{L}))`,
-    'gu',
-  );
-  return (text) =>
-    [...text.matchAll(pattern)].flatMap(({ 0: word, 1: written = '', index: start }): Mention[] => {
-      const name = written.replace(/\s+/g, ' ');
-      const slug = bySpelling.get(name) ?? null;
-      if (slug === null || isVerb(text, start, word)) return [];
-      return [{ slug, name, start, end: start + word.length }];
-    });
+  const root: Branch = { next: new Map() };
+  for (const name of names) branchOf(root, name.name).name = name;
+  const starts = [...root.next.keys()].map((sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`).join('');
+  if (starts === '') return () => [];
+  const start = new RegExp(`(?<![\\p{L}\\p{N}-])[${starts}]`, 'gu');
+  return (text) => {
+    const mentions: Mention[] = [];
+    start.lastIndex = 0;
+    for (let match = start.exec(text); match; match = start.exec(text)) {
+      const found = longestName(root, text, match.index);
+      if (!found) continue;
+      start.lastIndex = found.end;
+      const { slug, name } = found.name;
+      if (slug !== null && !isVerb(text, match.index, found.end))
+        mentions.push({ slug, name, start: match.index, end: found.end });
+    }
+    return mentions;
+  };
+}
+
+function branchOf(root: Branch, name: string): Branch {
+  let branch = root;
+  for (const sign of name) {
+    const next = branch.next.get(sign) ?? { next: new Map() };
+    branch.next.set(sign, next);
+    branch = next;
+  }
+  return branch;
+}
+
+/** The longest name that stands at a place of a text, and where it ends there. */
+function longestName(root: Branch, text: string, start: number): { name: Name; end: number } | null {
+  let found: { name: Name; end: number } | null = null;
+  let at = start;
+  let branch: Branch | undefined = root;
+  while (branch) {
+    if (branch.name) {
+      const end = branch.name.slug === null ? otherEnd : keywordEnd;
+      end.lastIndex = at;
+      if (end.test(text)) found = { name: branch.name, end: end.lastIndex };
+    }
+    const sign = String.fromCodePoint(text.codePointAt(at) ?? 0);
+    if (/\s/.test(sign)) {
+      branch = branch.next.get(' ');
+      while (/\s/.test(text[at] ?? '')) at += 1;
+    } else {
+      branch = branch.next.get(sign);
+      at += sign.length;
+    }
+  }
+  return found;
 }
 
 /**
@@ -98,9 +138,9 @@ export function mentionsIn(texts: readonly string[], find: Find, self: string): 
   return texts.flatMap((text) => link(text).flatMap(({ slug }) => slug ?? []));
 }
 
-function isVerb(text: string, index: number, word: string): boolean {
-  const startsSentence = /(?:^|[.!?:]["”')]* |["“(])$/.test(text.slice(Math.max(0, index - 4), index));
-  return startsSentence && afterVerb.test(text.slice(index + word.length));
+function isVerb(text: string, start: number, end: number): boolean {
+  const startsSentence = /(?:^|[.!?:]["”')]* |["“(])$/.test(text.slice(Math.max(0, start - 4), start));
+  return startsSentence && afterVerb.test(text.slice(end, end + 8));
 }
 
 /** Words as a pattern that finds these very words. */

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Node } from '@takumi-rs/core';
 import type { Segment } from '../keywords/model.ts';
-import { site } from './config.ts';
 import { heightOf, render } from './rasterise.ts';
+import { pictureSize } from './size.ts';
 
 /** What the picture of a link shows. */
 export interface LinkPicture {
+  /** What the site calls itself. */
+  site: string;
   title: string;
   /** Stands under the title where it says more. */
   template: string | null;
@@ -30,41 +29,23 @@ const colors = {
   outdated: '#70430a',
 } as const;
 
-/** In pixels: the size that Discord and its like ask for. */
-const [width, height, margin] = [1200, 630, 72];
-const folder = 'node_modules/.astro/cards';
+const { width, height } = pictureSize;
 
-/** What a picture looks like depends on, beside what it shows: these files, and the exact versions of all that draws. */
-const drawnBy = createHash('sha256');
-for (const name of ['link-picture', 'rasterise'])
-  drawnBy.update(readFileSync(path.resolve(`src/site/${name}.ts`)));
-const { dependencies } = JSON.parse(readFileSync(path.resolve('package.json'), 'utf-8'));
-for (const name of ['@takumi-rs/core', '@fontsource/literata']) drawnBy.update(dependencies[name]);
-
-/** Draws the picture of a link, as PNG. The same picture is drawn once and kept. */
+/** Draws the picture of a link, as PNG. */
 export async function drawPicture(picture: LinkPicture): Promise<Uint8Array<ArrayBuffer>> {
-  const key = drawnBy
-    .copy()
-    .update(JSON.stringify([site.name, picture]))
-    .digest('hex');
-  const file = path.join(folder, `${key}.png`);
-  if (existsSync(file)) return new Uint8Array(readFileSync(file));
-  const png = await render(await inLargestType(picture), width, height);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(file, png);
-  return png;
+  return render(await inLargestType(picture), width, height);
 }
 
 /** Sets the text in the largest size, in pixels, in which all of it has room; a very long one ends with the picture. */
 async function inLargestType(picture: LinkPicture): Promise<Node> {
-  const sizes = [44, 40, 36, 32, 28, 25, 22, 20, 18, 16];
+  const sizes = [30, 27, 24, 21, 19, 17, 15, 13, 12, 11];
   for (const size of sizes)
     if ((await heightOf(toTree(picture, size), width)) <= height) return toTree(picture, size, height);
   return toTree(picture, sizes.at(-1) ?? 0, height);
 }
 
 function toTree(
-  { title, template, note, segments }: LinkPicture,
+  { site, title, template, note, segments }: LinkPicture,
   fontSize: number,
   pageHeight?: number,
 ): Node {
@@ -72,20 +53,20 @@ function toTree(
     {
       width,
       ...(pageHeight ? { height: pageHeight } : {}),
-      padding: margin,
+      padding: 48,
       backgroundColor: colors.paper,
       color: colors.ink,
       fontFamily: 'Literata',
     },
     [
-      line(title, { fontSize: title.length > 24 ? 52 : 76, letterSpacing: -1.5, lineHeight: 1.05 }),
-      ...(template ? [line(template, { marginTop: 6, fontSize: 36 })] : []),
-      ...(note ? [line(note.text, { marginTop: 14, fontSize: 28, color: colors[note.color] })] : []),
+      line(title, { fontSize: title.length > 24 ? 35 : 51, letterSpacing: -1, lineHeight: 1.05 }),
+      ...(template ? [line(template, { marginTop: 4, fontSize: 24 })] : []),
+      ...(note ? [line(note.text, { marginTop: 9, fontSize: 19, color: colors[note.color] })] : []),
       box(
         {
-          marginTop: 30,
-          paddingLeft: 28,
-          borderLeft: `7px solid ${colors.accent}`,
+          marginTop: 20,
+          paddingLeft: 19,
+          borderLeft: `5px solid ${colors.accent}`,
           fontSize,
           lineHeight: 1.4,
           overflow: 'hidden',
@@ -98,7 +79,7 @@ function toTree(
           },
         ],
       ),
-      line(site.name, { marginTop: 'auto', paddingTop: 16, fontSize: 24, color: colors.quiet }),
+      line(site, { marginTop: 'auto', paddingTop: 11, fontSize: 16, color: colors.quiet }),
     ],
   );
 }

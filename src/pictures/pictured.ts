@@ -4,30 +4,63 @@ import { changedPassages } from '../keywords/changes/passages.ts';
 import { currentRevision } from '../keywords/history.ts';
 import type { Change, Keyword, Revision } from '../keywords/model.ts';
 import { capitalise } from '../keywords/text/capitalise.ts';
+import type { Urls } from '../publish/urls.ts';
 import type { LinkPicture } from './link-picture.ts';
 
-/** For links to a keyword: what it says now. */
-export function pictureOfKeyword(keyword: Keyword): LinkPicture {
-  return { ...pictureOfText(keyword, currentRevision(keyword)), note: null };
+/** A picture, and the addresses at which it stands. */
+export interface Pictured {
+  picture: LinkPicture;
+  addresses: string[];
 }
 
-/** For links to a wording: what it says, and whether that holds. */
-export function pictureOfWording(keyword: Keyword, revision: Revision, changes: Changes): LinkPicture {
-  const since = changes.since(keyword, revision.id);
-  const isCurrent = revision.id === currentRevision(keyword).id;
-  const holds = isCurrent && !keyword.renamedTo;
-  const past = since?.kind === 'editorial' ? 'holds in another spelling' : 'no longer holds';
-  const fate = holds ? 'holds now' : isCurrent ? 'the keyword has another name now' : past;
-  const note = { text: `Wording ${revision.id}: ${fate}`, color: holds ? 'added' : 'outdated' } as const;
-  return { ...pictureOfText(keyword, revision), note };
-}
-
-/** For links to a comparison: what changed, in place, of the first passage in which other words stand. */
-export function pictureOfChange(
-  change: Change,
+/**
+ * The pictures of a keyword: of each wording and of each comparison. A link to the keyword has that of the wording that holds.
+ * @param site what the site calls itself
+ */
+export function picturesOf(
   keyword: Keyword,
+  changes: Changes,
   bySlug: ReadonlyMap<string, Keyword>,
-): LinkPicture {
+  site: string,
+  urls: Urls,
+): Pictured[] {
+  const { slug, revisions } = keyword;
+  const current = currentRevision(keyword).id;
+  return [
+    ...revisions.map((revision) => ({
+      picture: { site, ...ofWording(keyword, revision, changes) },
+      addresses: [
+        urls.revisionPicture(slug, revision.id),
+        ...(revision.id === current ? [urls.picture(slug)] : []),
+      ],
+    })),
+    ...changes.of(slug).map((change) => ({
+      picture: { site, ...ofChange(change, keyword, bySlug) },
+      addresses: [urls.comparePicture(slug, change.from, change.to)],
+    })),
+  ];
+}
+
+type Shown = Omit<LinkPicture, 'site'>;
+
+/** What a wording says, and whether that holds. */
+function ofWording(keyword: Keyword, { id, template, parts }: Revision, changes: Changes): Shown {
+  const { name, renamedTo } = keyword;
+  const isCurrent = id === currentRevision(keyword).id;
+  const holds = isCurrent && !renamedTo;
+  const past =
+    changes.since(keyword, id)?.kind === 'editorial' ? 'holds in another spelling' : 'no longer holds';
+  const fate = holds ? 'holds now' : isCurrent ? 'the keyword has another name now' : past;
+  return {
+    title: name,
+    template: template === name ? null : template,
+    note: { text: `Wording ${id}: ${fate}`, color: holds ? 'added' : 'outdated' },
+    segments: [{ op: '=', text: parts[0]?.text ?? '' }],
+  };
+}
+
+/** What changed, in place, of the first passage in which other words stand. */
+function ofChange(change: Change, keyword: Keyword, bySlug: ReadonlyMap<string, Keyword>): Shown {
   const { old, fresh } = wordingsOf(change, keyword, bySlug);
   const changed = changedPassages(change, old.revision, fresh.revision).filter(
     ({ status, moved }) => status !== 'same' || moved,
@@ -39,13 +72,5 @@ export function pictureOfChange(
     template: describeChange(change),
     note: shown ? { text: capitalise(shown.name), color: 'quiet' } : null,
     segments: shown?.segments ?? change.template,
-  };
-}
-
-function pictureOfText({ name }: Keyword, { template, parts }: Revision): Omit<LinkPicture, 'note'> {
-  return {
-    title: name,
-    template: template === name ? null : template,
-    segments: [{ op: '=', text: parts[0]?.text ?? '' }],
   };
 }

@@ -31,8 +31,7 @@ export function toApiKeywordChanges(keyword: Keyword, content: ApiContent): ApiK
   });
 }
 
-function stepsIn({ keywords, sources, changes }: ApiContent, keyword: Keyword): Step[] {
-  const bySlug = new Map(keywords.map((each) => [each.slug, each]));
+function stepsIn({ bySlug, sources, changes }: ApiContent, keyword: Keyword): Step[] {
   return stepsOf(
     keyword,
     bySlug,

@@ -10,6 +10,7 @@ import type { Urls } from './urls.ts';
 export interface ApiContent {
   /** From A to Z. */
   keywords: readonly Keyword[];
+  bySlug: ReadonlyMap<string, Keyword>;
   /** Oldest first. */
   sources: readonly Source[];
   changes: Changes;

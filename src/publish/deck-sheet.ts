@@ -91,7 +91,7 @@ export function createSheetMaker(
       entries: onSheet.map((now) => toEntry(now, byNow.get(now) ?? [])),
       oldNames,
       since: onceEach(known).flatMap(
-        ({ keyword, now, revision }) => (revision && sinceMade(keyword, now, revision, keywords)) || [],
+        ({ keyword, now, revision }) => (revision && sinceMade(keyword, now, revision, bySlug)) || [],
       ),
       unknown: unknown.map(({ slug }) => slug),
       written: writeSheet(onSheet, { title: title || untitled, origin: sayOrigin(oldNames, origin, hash) }),

@@ -26,13 +26,13 @@ export function sinceMade(
   keyword: Keyword,
   now: Keyword,
   revision: string,
-  keywords: readonly Keyword[],
+  bySlug: ReadonlyMap<string, Keyword>,
 ): SinceMade | null {
   const current = currentRevision(now);
   if (revision === current.id) return null;
   const { slug, name } = keyword;
   // Of a keyword that had given way by then, the sheet had the wording of the one that took its place.
-  const holder = familyOf(keyword, keywords).find((each) => each.revisions.some(({ id }) => id === revision));
+  const holder = familyOf(keyword, bySlug).find((each) => each.revisions.some(({ id }) => id === revision));
   if (!holder) return { slug, name, revision, says: null, isSpellingOnly: false, compare: null };
   const old = revisionById(holder, revision);
   const isRenamed = holder !== now;

@@ -1,5 +1,5 @@
+import { rasterise } from '../pictures/rasterise.ts';
 import drawing from './icon.svg?raw';
-import { rasterise } from './rasterise.ts';
 
 /** The colour of the page, light and dark, as `tokens.css` has it; browsers paint their own frame with it. */
 export const paperColors = { light: '#fbfaf6', dark: '#16171b' } as const;

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { throwFirstError } from '../content-folder/content-error.ts';
-import { readGenerated } from '../content-folder/generated.ts';
+import { loadGenerated } from '../content-folder/loaded.ts';
 import { contentDir } from '../content-folder/location.ts';
 import { readRulings } from '../content-folder/rulings.ts';
 import { loadTerms } from '../content-folder/terms.ts';
@@ -51,7 +51,7 @@ export function loadReference(): Promise<Reference> {
 }
 
 async function load(): Promise<Reference> {
-  const { sources, keywords, changes } = readGenerated(contentDir);
+  const { sources, keywords, changes } = loadGenerated();
   const given = await readRulings(
     contentDir,
     keywords.map(({ slug }) => slug),
