@@ -7,23 +7,56 @@ function letters(index: number): string {
   return index < 26 ? low : letters(Math.floor(index / 26) - 1) + low;
 }
 
+/** The same numbers in every run, each from 0 to below 1. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1664525 + 1013904223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
+
 /**
- * Writes a content folder with any number of made-up keywords whose texts are as long and as like as the real ones:
+ * Makes texts of the words of others, each as long as one of them and begun as it begins: every word follows one that it
+ * follows there, and what its meaning quotes is one sentence. No two are alike, so that nothing is gained by keeping one text
+ * for many.
+ */
+function createWriter(texts: readonly string[]): (index: number) => string {
+  const random = createRandom(1);
+  const pick = (from: readonly string[]) => from[Math.floor(random() * from.length)] ?? '';
+  const followers = new Map<string, string[]>();
+  for (const words of texts.map((text) => text.split(' ')))
+    for (const [index, word] of words.entries())
+      followers.set(word, [...(followers.get(word) ?? []), words[index + 1] ?? words[0] ?? '']);
+  return (index) => {
+    const model = (texts[index % texts.length] ?? '').split(' ');
+    const written = model.slice(0, 6);
+    while (written.length < model.length) written.push(pick(followers.get(written.at(-1) ?? '') ?? model));
+    const text = written.join(' ').replace(/[^\p{L}\p{N}]*$/u, '.');
+    return text.replace(/(that means,?) (.*?\.)/, '$1 "$2"');
+  };
+}
+
+/**
+ * Writes a content folder with any number of made-up keywords whose texts are as long as the real ones and of their words:
  * two sheets, the second of which rewords three in five.
  */
 export function generateContent(folder: string, keywords: number): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.join(folder, 'sources'), { recursive: true });
-  const texts = readFileSync('content/sources/glossary.tsv', 'utf-8')
+  const real = readFileSync('content/sources/glossary.tsv', 'utf-8')
     .trimEnd()
     .split('\n')
     .filter((line) => !line.includes('former name'))
-    .map((line) => line.replace(/^.*?\*\*.*?\*\*(?: \[[^\]]*\]:)? /, '').replaceAll('*', ''));
+    .map((line) => line.replace(/^.*?\*\*.*?\*\*(?: \[[^\]]*\]:)? /, '').replace(/[*:"“”]/g, ''));
+  const texts = Array.from({ length: keywords }, (_, index) => index).map(createWriter(real));
   const sheet = (title: string, reword: (text: string, index: number) => string) =>
-    `${title}\n\n${Array.from({ length: keywords }, (_, index) => {
-      const name = `Sample ${letters(index)}`;
-      return `${name}\n\n${name}: ${reword(texts[index % texts.length] ?? '', index)}`;
-    }).join('\n\n')}\n`;
+    `${title}\n\n${texts
+      .map((text, index) => {
+        const name = `Sample ${letters(index)}`;
+        return `${name}\n\n${name}: ${reword(text, index)}`;
+      })
+      .join('\n\n')}\n`;
   writeFileSync(
     path.join(folder, 'sources/first.txt'),
     sheet('First', (text) => text),

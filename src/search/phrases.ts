@@ -4,8 +4,11 @@ import type { Words } from './words.ts';
 
 /** Words that stand side by side, two and two: they tell "when this unit is discarded" from "this unit … discarded". */
 export interface PhraseIndex {
-  /** How much of a query each text holds as it was asked, more where it is whole. */
-  find(asked: readonly string[]): Sums<number>;
+  /**
+   * How much of a query each text holds as it was asked, more where it is whole.
+   * @param among the texts that are asked
+   */
+  find(asked: readonly string[], among: ReadonlyMap<number, unknown>): Sums<number>;
   /** Reads a text before anybody asks for it. */
   read(id: number): void;
 }
@@ -31,11 +34,11 @@ export function createPhraseIndex(
     const words = (texts[id] ?? []).flatMap(split).map(({ word }) => word);
     for (const pair of pairsOf(words)) addTo(holders, pair, id);
   };
-  const find = (asked: readonly string[]) => {
+  const find: PhraseIndex['find'] = (asked, among) => {
     const pairs = pairsOf(asked);
     const counts: Sums<number> = new Map();
-    if (pairs.size > 0) for (const id of texts.keys()) read(id);
-    for (const pair of pairs) for (const id of holders.get(pair) ?? []) add(counts, id, 1);
+    if (pairs.size > 0) for (const id of among.keys()) read(id);
+    for (const pair of pairs) for (const id of holders.get(pair) ?? []) if (among.has(id)) add(counts, id, 1);
     // One pair alone is half a phrase: too short to be whole.
     const all = Math.max(2, pairs.size);
     return new Map([...counts].map(([id, count]) => [id, count === all ? weights.wholePhrase : count / all]));

@@ -11,7 +11,7 @@ import { explain } from './reason.ts';
 import type { Answer, SearchResult } from './result.ts';
 import { createSetIndex } from './sets.ts';
 import { createSimilarNames } from './similar.ts';
-import { add, type Sums } from './sums.ts';
+import { add, highest, type Sums } from './sums.ts';
 import { createMeanings } from './synonyms.ts';
 import * as weights from './weights.ts';
 import { createWordIndex, type FoundWords } from './word-index.ts';
@@ -42,6 +42,7 @@ export function createSearch(data: SearchData): Search {
   const meanings = documents.map(({ parts }) => parts.slice(0, 1));
   const meaningPhrases = createPhraseIndex(meanings, words);
   const rulingPhrases = createPhraseIndex(documents.map(rulingsOf), words);
+  const everywhere = new Map(documents.entries());
   const meaningsOf = createMeanings(synonyms);
   const renames = documents.flatMap(({ nowName }, former) =>
     nowName ? [[former, documents.findIndex(({ name }) => name === nowName)] as const] : [],
@@ -79,8 +80,10 @@ export function createSearch(data: SearchData): Search {
     count(named);
     count(findSets(asked));
     for (const [id, { score }] of similar) add(scores, id, score);
-    count(meaningPhrases.find(asked), weights.phraseInMeaning);
-    count(rulingPhrases.find(asked), weights.phraseInRulings);
+    // What is said in words that tell nothing may stand anywhere.
+    const among = inText.size > 0 ? inText : everywhere;
+    count(meaningPhrases.find(asked, among), weights.phraseInMeaning);
+    count(rulingPhrases.find(asked, among), weights.phraseInRulings);
     for (const [former, now] of renames) {
       const score = Math.max(scores.get(former) ?? 0, scores.get(now) ?? 0);
       scores.set(now, score).set(former, Math.min(scores.get(former) ?? 0, score - weights.underNewName));
@@ -97,11 +100,8 @@ export function createSearch(data: SearchData): Search {
       const variable = markHits(variableOf(template, document.name), hits.inWords).marked;
       return { slug: slugify(document.name), name, variable, template, reason };
     };
-    const ids = [...scores]
-      .filter(([, score]) => score > weights.leastScore)
-      .sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)
-      .map(([id]) => id);
-    const shown = ids.slice(0, weights.mostResults);
+    const enough = [...scores].filter(([, score]) => score > weights.leastScore);
+    const shown = highest(enough, weights.mostResults);
     const beside = [...past].filter(([id]) => !shown.includes(id));
     return {
       keywords: shown.map((id) => {
@@ -110,7 +110,7 @@ export function createSearch(data: SearchData): Search {
         const document = documents[id] as SearchDocument;
         return toResult(id, explain(document, { ...byName, isSaid }, quoted(id), hits, markHits));
       }),
-      total: ids.length,
+      total: enough.length,
       past: beside.slice(0, weights.mostBeside - pages.length).map(([id, { tell }]) => {
         const name = markHits(documents[id]?.name ?? '', hits.inWords).marked;
         return toResult(id, { name, reason: tell() });

@@ -1,0 +1,36 @@
+import { addTo } from './sums.ts';
+
+/** The pairs of letters in a text, each once. */
+function pairsOf(text: string): Set<string> {
+  const letters = text.toLowerCase();
+  return new Set(
+    Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2)),
+  );
+}
+
+/**
+ * Prepares a choice of those that are worth a close look: of many texts, the ones that share most pairs of letters with what is
+ * asked. However many there are, the close look then takes as long.
+ * @param texts each in its forms
+ * @param most so many are chosen; all of them where there are no more
+ * @returns a function from a query to the places of those chosen, in their order
+ */
+export function createChoice(
+  texts: readonly (readonly string[])[],
+  most: number,
+): (query: string) => Iterable<number> {
+  if (texts.length <= most) return () => texts.keys();
+  const holders = new Map<string, number[]>();
+  for (const [place, forms] of texts.entries())
+    for (const pair of new Set(forms.flatMap((form) => [...pairsOf(form)]))) addTo(holders, pair, place);
+  return (query) => {
+    const shared = new Uint8Array(texts.length);
+    for (const pair of pairsOf(query))
+      for (const place of holders.get(pair) ?? []) shared[place] = (shared[place] ?? 0) + 1;
+    const having = Array.from(shared.keys()).filter((place) => shared[place]);
+    return having
+      .sort((a, b) => (shared[b] ?? 0) - (shared[a] ?? 0))
+      .slice(0, most)
+      .sort((a, b) => a - b);
+  };
+}
