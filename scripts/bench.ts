@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
-import { chromium } from '@playwright/test';
+import path from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
 import { benchBuild } from './bench/build.ts';
 import { benchChanges } from './bench/changes.ts';
 import { benchClaims } from './bench/claims.ts';
 import { benchGrowth } from './bench/growth.ts';
+import { benchPeers } from './bench/peers/compare.ts';
 import { benchSearch } from './bench/search.ts';
 import { benchTools } from './bench/tools.ts';
 import { benchWire } from './bench/wire.ts';
@@ -12,18 +14,21 @@ import { expectSite } from './built-site.ts';
 import { runCommand } from './command.ts';
 
 await runCommand({
-  usage: `Usage: npm run bench -- [--changes] [--growth] [--quick]
+  usage: `Usage: npm run bench -- [--changes] [--growth] [--peers] [--quick]
 
 Measures what the project promises, on this machine, and prints it as tables. Takes some minutes.
 
   --changes  only how readable the changes are
   --growth   only how the time of each parser, pattern and comparison grows with a text made to keep it busy
+  --peers    only this site beside others of the same 1,000 made-up keywords, made with Starlight, VitePress and Eleventy,
+             which are installed for it
   --quick    no generated content of 1,000 and 10,000 keywords
 `,
   options: {
     quick: { type: 'boolean', default: false },
     changes: { type: 'boolean', default: false },
     growth: { type: 'boolean', default: false },
+    peers: { type: 'boolean', default: false },
   },
   async run({ values }) {
     if (values.growth) {
@@ -31,36 +36,59 @@ Measures what the project promises, on this machine, and prints it as tables. Ta
       console.table(benchGrowth('content'));
       return true;
     }
+    if (values.peers) {
+      await inBrowser(async (browser) => console.table(await benchPeers(browser)));
+      return true;
+    }
     console.log('The changes that happened, as a reader sees them marked');
     console.table(benchChanges('content/changes'));
     if (values.changes) return true;
     console.log('Ingest and build');
     console.table(benchBuild(values.quick ? [] : [1000, 10_000]));
-    await benchSite();
+    await benchSite('dist', benchAll);
+    const largest = path.resolve('.bench/dist-10000');
+    if (!values.quick)
+      await benchSite(largest, async (browser, url) => {
+        console.log('Search among 10,000 generated keywords, likewise');
+        console.table(await benchSearch(browser, url, 'sample-a'));
+      });
     return true;
   },
 });
 
-async function benchSite(): Promise<void> {
-  expectSite('dist');
+async function benchSite(
+  dist: string,
+  measure: (browser: Browser, url: string) => Promise<void>,
+): Promise<void> {
+  expectSite(dist);
   const port = 4392;
-  const server = spawn(process.execPath, ['scripts/serve.ts', '--port', String(port)], {
+  const server = spawn(process.execPath, ['scripts/serve.ts', '--dir', dist, '--port', String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
     await new Promise((resolve) => server.stdout.once('data', resolve));
-    const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-    const url = `http://localhost:${port}/`;
-    console.log('On the wire, for a keyword page');
-    console.table(await benchWire(browser, url));
-    console.log('Search, a key at a time, the processor slowed four times');
-    console.table(await benchSearch(browser, url));
-    console.log('The longest that a page stands still while 1 MB is put into a tool and checked');
-    console.table(await benchTools(browser, url));
-    console.log('The answer to a claim, from the button to the page');
-    console.table(await benchClaims(browser, url));
-    await browser.close();
+    await inBrowser((browser) => measure(browser, `http://localhost:${port}/`));
   } finally {
     server.kill();
+  }
+}
+
+async function benchAll(browser: Browser, url: string): Promise<void> {
+  console.log('On the wire, for a keyword page');
+  console.table(await benchWire(browser, url));
+  console.log('Search, a key at a time, the processor slowed four times');
+  console.table(await benchSearch(browser, url));
+  console.log('The longest that a page stands still while 1 MB is put into a tool and checked');
+  console.table(await benchTools(browser, url));
+  console.log('The answer to a claim, from the button to the page');
+  console.table(await benchClaims(browser, url));
+}
+
+async function inBrowser(work: (browser: Browser) => Promise<void>): Promise<void> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  try {
+    await work(browser);
+  } finally {
+    await browser.close();
   }
 }

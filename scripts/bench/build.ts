@@ -1,54 +1,97 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { CommandError } from '../command.ts';
 import { generateContent } from './generate.ts';
 
-const folder = path.resolve('.bench/content');
-
-/** Seconds and peak memory of ingest and build, for the real content and for generated content of each size. */
-export function benchBuild(sizes: readonly number[]): Record<string, string>[] {
-  const real = measure('the real 61', 'content');
-  return [
-    real,
-    ...sizes.map((size) => {
-      generateContent(folder, size);
-      return measure(`${size} generated`, folder);
-    }),
-  ];
+/** What a program took: seconds, and the most memory that it had at once, in MB. */
+export interface Run {
+  seconds: number;
+  megabytes: number;
 }
 
-function measure(keywords: string, contentDir: string): Record<string, string> {
-  const ingest = run(contentDir, 'scripts/ingest.ts', '--content', contentDir);
-  const build = run(contentDir, 'node_modules/astro/bin/astro.mjs', 'build', '--outDir', '.bench/dist');
-  const pages = readdirSync('.bench/dist', { recursive: true, encoding: 'utf-8' }).filter((name) =>
-    name.endsWith('.html'),
-  );
-  return {
-    keywords,
-    ingest: ingest.time,
-    build: build.time,
-    'build peak': build.memory,
-    pages: String(pages.length),
-  };
+/** The built content, and what building it took, from nothing. */
+export interface Built {
+  content: string;
+  dist: string;
+  ingest: Run;
+  build: Run;
+}
+
+/** Ingest and build of the real content and of generated content of each size, from nothing and once more, and what a reader gets. */
+export function benchBuild(sizes: readonly number[]): Record<string, string>[] {
+  return [null, ...sizes].map((size) => {
+    const { content, dist, ingest, build } = buildOurs(size);
+    const again = runBuild(content, dist);
+    return {
+      keywords: size === null ? 'the real ones' : `${size} generated`,
+      ingest: inWords(ingest),
+      build: inWords(build),
+      again: inWords(again),
+      pages: String(countPages(dist)),
+      home: weigh(dist, 'index.html'),
+      changes: weigh(dist, 'changes/index.html'),
+      feed: weigh(dist, 'changes.xml'),
+      search: weigh(dist, 'search-index.json', '_astro/search.*.js'),
+    };
+  });
+}
+
+/**
+ * Ingests and builds as on a fresh machine, with no picture kept.
+ * @param size so many made-up keywords; null for the real ones
+ */
+export function buildOurs(size: number | null): Built {
+  const content = size === null ? 'content' : path.resolve(`.bench/content-${size}`);
+  const dist = path.resolve(`.bench/dist-${size ?? 'real'}`);
+  if (size !== null) generateContent(content, size);
+  rmSync('node_modules/.astro', { recursive: true, force: true });
+  rmSync(dist, { recursive: true, force: true });
+  const ingest = run(['scripts/ingest.ts', '--content', content]);
+  return { content, dist, ingest, build: runBuild(content, dist) };
+}
+
+function runBuild(content: string, dist: string): Run {
+  return run(['node_modules/astro/bin/astro.mjs', 'build', '--outDir', dist], {
+    env: { CONTENT_DIR: content },
+  });
 }
 
 /** The child says its own peak memory as it ends; nobody else can tell it. */
 const sayMemory = `--import=data:text/javascript,process.on('exit',()=>process.stderr.write('peak='+process.resourceUsage().maxRSS))`;
 
-function run(contentDir: string, ...args: string[]): { time: string; memory: string } {
+/** Runs a program of Node's to its end. */
+export function run(
+  args: readonly string[],
+  { cwd, env }: { cwd?: string; env?: Record<string, string> } = {},
+): Run {
   const start = performance.now();
-  const env = { ...process.env, CONTENT_DIR: contentDir };
-  const flags = [sayMemory, '--max-old-space-size=16384'];
-  const { status, stderr } = spawnSync(process.execPath, [...flags, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [sayMemory, ...args], {
     encoding: 'utf-8',
-    env,
+    ...(cwd && { cwd }),
+    env: { ...process.env, ...env },
     maxBuffer: 1e9,
   });
-  if (status !== 0) throw new CommandError(`${args[0]} failed:\n${stderr}`);
-  const kilobytes = Number(/peak=(\d+)/.exec(stderr)?.[1]);
+  if (status !== 0) throw new CommandError(`${args.join(' ')} failed:\n${stdout.slice(-2000)}${stderr}`);
+  const peaks = [...stderr.matchAll(/peak=(\d+)/g)].map(([, kilobytes]) => Number(kilobytes));
   return {
-    time: `${((performance.now() - start) / 1000).toFixed(1)} s`,
-    memory: `${Math.round(kilobytes / 1024)} MB`,
+    seconds: (performance.now() - start) / 1000,
+    megabytes: Math.round(Math.max(...peaks) / 1024),
   };
+}
+
+export function countPages(dist: string): number {
+  return globSync('**/*.html', { cwd: dist }).length;
+}
+
+function inWords({ seconds, megabytes }: Run): string {
+  return `${seconds.toFixed(1)} s, ${megabytes} MB`;
+}
+
+/** Bytes of files as brotli sends them. */
+function weigh(dist: string, ...names: string[]): string {
+  const files = globSync(names, { cwd: dist });
+  const bytes = files.map((name) => brotliCompressSync(readFileSync(path.join(dist, name))).length);
+  return `${(bytes.reduce((sum, each) => sum + each, 0) / 1000).toFixed(1)} kB`;
 }

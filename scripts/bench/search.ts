@@ -31,12 +31,17 @@ async function slowPhone(browser: Browser): Promise<Page> {
 /**
  * Milliseconds from a key that is really pressed to the picture after the list it brought, on a phone slowed four times: of
  * the first key of a visit, at once after the tap, with all that is fetched for it; and of each later one.
+ * @param keyword slug of one, on whose page the visits begin
  */
-export async function benchSearch(browser: Browser, url: string): Promise<Record<string, string>[]> {
+export async function benchSearch(
+  browser: Browser,
+  url: string,
+  keyword = 'armor',
+): Promise<Record<string, string>[]> {
   const first: number[] = [];
   for (let visit = 0; visit < visits; visit++) {
     const page = await slowPhone(browser);
-    await page.goto(`${url}keywords/armor/`, { waitUntil: 'networkidle' });
+    await page.goto(`${url}keywords/${keyword}/`, { waitUntil: 'networkidle' });
     await timeKeys(page);
     await page.getByRole('combobox').tap();
     await press(page, 'b');

@@ -7,3 +7,8 @@ export function toTimes(what: string, times: readonly number[]): Record<string, 
   const at = (share: number) => `${(sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(1)} ms`;
   return { what, count: String(sorted.length), median: at(0.5), p95: at(0.95), worst: at(0.9999) };
 }
+
+/** The one in the middle. */
+export function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+}

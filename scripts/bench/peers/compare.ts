@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser } from '@playwright/test';
+import { readGenerated } from '../../../src/content-folder/generated.ts';
+import type { Keyword } from '../../../src/keywords/model.ts';
+import { CommandError } from '../../command.ts';
+import { buildOurs, countPages, type Run, run } from '../build.ts';
+import { ownSearch, type Peer, peers } from './projects.ts';
+import { serveFolder } from './serve.ts';
+import { type Visit, visit } from './visit.ts';
+
+const keywords = 1000;
+
+interface Measured extends Run, Visit {
+  name: string;
+  pages: number;
+}
+
+/** Builds the same made-up keywords with each tool, on the spot, and visits a page of each. */
+export async function benchPeers(browser: Browser): Promise<Record<string, string>[]> {
+  const { content, dist, build } = buildOurs(keywords);
+  const all = readGenerated(content).keywords;
+  const slug = all[Math.floor(all.length / 2)]?.slug ?? '';
+  const measured = [await measure(browser, 'this site', build, dist, `keywords/${slug}/`, ownSearch)];
+  for (const peer of peers) {
+    console.error(`${peer.name} …`);
+    const folder = setUp(peer, all);
+    const built = run(peer.build, { cwd: folder });
+    measured.push(
+      await measure(browser, peer.name, built, path.join(folder, peer.dist), peer.page(slug), peer.search),
+    );
+  }
+  return measured.map(toRow);
+}
+
+function setUp(peer: Peer, all: readonly Keyword[]): string {
+  const folder = path.resolve('.bench/peers', peer.name.toLowerCase());
+  rmSync(folder, { recursive: true, force: true });
+  const manifest = { private: true, type: 'module', dependencies: peer.packages };
+  for (const [name, text] of Object.entries({
+    'package.json': JSON.stringify(manifest),
+    ...peer.files(all),
+  })) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+  const { status, stderr } = spawnSync('npm', ['install', '--no-audit', '--no-fund'], {
+    cwd: folder,
+    encoding: 'utf-8',
+  });
+  if (status !== 0) throw new CommandError(`${peer.name} could not be installed:\n${stderr}`);
+  return folder;
+}
+
+async function measure(
+  browser: Browser,
+  name: string,
+  built: Run,
+  dist: string,
+  address: string,
+  search: Peer['search'],
+): Promise<Measured> {
+  const server = await serveFolder(dist);
+  try {
+    return {
+      name,
+      ...built,
+      pages: countPages(dist),
+      ...(await visit(browser, server.url + address, search)),
+    };
+  } finally {
+    server.stop();
+  }
+}
+
+function toRow(of: Measured): Record<string, string> {
+  const orNone = (value: number | null, unit: string) =>
+    value === null ? 'has none' : `${Math.round(value)} ${unit}`;
+  return {
+    site: of.name,
+    build: `${of.seconds.toFixed(1)} s`,
+    pages: String(of.pages),
+    'a page': `${((of.seconds * 1000) / of.pages).toFixed(1)} ms`,
+    memory: `${of.megabytes} MB`,
+    'page, bytes': String(of.pageBytes),
+    requests: String(of.requests),
+    'first paint': orNone(of.firstPaint, 'ms'),
+    'search, bytes': of.searchBytes === null ? 'has none' : String(of.searchBytes),
+    'key to result': orNone(of.keyToResult, 'ms'),
+  };
+}

@@ -1,0 +1,116 @@
+import { currentRevision } from '../../../src/keywords/history.ts';
+import type { Keyword } from '../../../src/keywords/model.ts';
+import { escapeMarkdown } from '../../../src/keywords/text/escape.ts';
+
+/** How a reader comes from a page to the first result of a search. */
+export interface SearchSteps {
+  /** What is pressed to get a field; null where it stands there. */
+  open: string | null;
+  field: string;
+  result: string;
+}
+
+/** A site as its tool's own guide sets it up, with one page for each keyword. */
+export interface Peer {
+  name: string;
+  /** Exact versions. */
+  packages: Record<string, string>;
+  /** The program that builds it, from its folder, and what it is told. */
+  build: readonly string[];
+  dist: string;
+  files(keywords: readonly Keyword[]): Record<string, string>;
+  /** Address of a keyword's page. */
+  page(slug: string): string;
+  /** Null where the tool brings no search. */
+  search: SearchSteps | null;
+}
+
+const title = 'Keywords';
+
+/** What stands above the text of a keyword: its name as the tool wants it said. */
+type Head = (name: string) => string;
+const titled: Head = (name) => `---\ntitle: ${JSON.stringify(name)}\n---`;
+
+function pagesIn(folder: string, keywords: readonly Keyword[], head: Head): Record<string, string> {
+  const pageOf = (keyword: Keyword) => {
+    const { template, parts } = currentRevision(keyword);
+    const texts = parts.map(({ text }) => escapeMarkdown(text));
+    return `${[head(keyword.name), `**${escapeMarkdown(template)}**`, ...texts].join('\n\n')}\n`;
+  };
+  return Object.fromEntries(keywords.map((keyword) => [`${folder}${keyword.slug}.md`, pageOf(keyword)]));
+}
+
+function linksTo(keywords: readonly Keyword[], addressOf: (slug: string) => string): string {
+  return keywords.map(({ name, slug }) => `- [${name}](${addressOf(slug)})`).join('\n');
+}
+
+export const peers: readonly Peer[] = [
+  {
+    name: 'Starlight',
+    packages: { astro: '7.3.4', '@astrojs/starlight': '0.42.4' },
+    build: ['node_modules/astro/bin/astro.mjs', 'build'],
+    dist: 'dist',
+    files: (keywords) => ({
+      'astro.config.mjs': `import { defineConfig } from 'astro/config';
+import starlight from '@astrojs/starlight';
+export default defineConfig({ integrations: [starlight({ title: '${title}' })] });
+`,
+      'src/content.config.ts': `import { defineCollection } from 'astro:content';
+import { docsLoader } from '@astrojs/starlight/loaders';
+import { docsSchema } from '@astrojs/starlight/schema';
+export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };
+`,
+      'src/content/docs/index.md': `---\ntitle: ${title}\n---\n\n${linksTo(keywords, (slug) => `/keywords/${slug}/`)}\n`,
+      ...pagesIn('src/content/docs/keywords/', keywords, titled),
+    }),
+    page: (slug) => `keywords/${slug}/`,
+    search: {
+      open: 'button[data-open-modal]',
+      field: '.pagefind-ui__search-input',
+      result: '.pagefind-ui__result',
+    },
+  },
+  {
+    name: 'VitePress',
+    packages: { vitepress: '1.6.4' },
+    build: ['node_modules/vitepress/bin/vitepress.js', 'build'],
+    dist: '.vitepress/dist',
+    files: (keywords) => ({
+      '.vitepress/config.mjs': `export default { title: '${title}', themeConfig: { search: { provider: 'local' } } };\n`,
+      'index.md': `# ${title}\n\n${linksTo(keywords, (slug) => `/keywords/${slug}`)}\n`,
+      // Its search knows what stands under a heading.
+      ...pagesIn('keywords/', keywords, (name) => `# ${name}`),
+    }),
+    page: (slug) => `keywords/${slug}.html`,
+    search: {
+      open: '#local-search button',
+      field: '#localsearch-input',
+      result: '.VPLocalSearchBox .result',
+    },
+  },
+  {
+    name: 'Eleventy',
+    packages: { '@11ty/eleventy': '3.1.2' },
+    build: ['node_modules/@11ty/eleventy/cmd.cjs', '--quiet'],
+    dist: '_site',
+    files: (keywords) => ({
+      '_includes/page.njk': `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{{ title }}</title><h1>{{ title }}</h1>{{ content | safe }}</html>\n`,
+      'index.md': `---\nlayout: page.njk\ntitle: ${title}\n---\n\n${linksTo(keywords, (slug) => `/keywords/${slug}/`)}\n`,
+      // The texts hold what its template language would take for its own.
+      ...pagesIn(
+        'keywords/',
+        keywords,
+        (name) => `---\nlayout: page.njk\ntemplateEngineOverride: md\ntitle: ${JSON.stringify(name)}\n---`,
+      ),
+    }),
+    page: (slug) => `keywords/${slug}/`,
+    search: null,
+  },
+];
+
+/** Ours, for the same reader. */
+export const ownSearch: SearchSteps = {
+  open: null,
+  field: '[role=combobox]',
+  result: '[role=listbox] [role=option]',
+};
