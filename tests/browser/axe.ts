@@ -3,7 +3,7 @@ import axe, { type RunOptions } from 'axe-core';
 
 /**
  * What axe finds wrong on a page: each rule with the markup that breaks it. It is put into a page once and asked as often as
- * the page changes. Our pages have no frames to look into.
+ * the page changes. Our pages have no frames to look into. How large a target is (WCAG 2.5.8) it looks at only where asked.
  * @param part selector of the part to look at; all of the page without
  */
 export async function violations(
@@ -15,7 +15,8 @@ export async function violations(
   return page.evaluate(
     async ([where, how]) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
-      const found = await axe.run(where ?? document, { ...how, resultTypes: ['violations'] });
+      const rules = { 'target-size': { enabled: true }, ...how.rules };
+      const found = await axe.run(where ?? document, { ...how, rules, resultTypes: ['violations'] });
       return found.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
     },
     [part, options] as const,
