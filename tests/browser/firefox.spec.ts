@@ -10,7 +10,8 @@ let browser: Browser;
 let page: Page;
 let complaints: string[] = [];
 
-test.describe.configure({ mode: 'serial' });
+// In one worker, with one browser.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(60_000);
   browser = await launch({ browser: 'firefox', executablePath: findFirefox() });
@@ -39,7 +40,7 @@ async function search(query: string): Promise<void> {
   await page.keyboard.type(query);
   await page.waitForSelector('[role=option]');
 }
-const press = (name: string) => page.locator(`::-p-aria([name="${name}"][role="button"])`).click();
+const press = (name: string) => page.locator(`::-p-xpath(//button[.="${name}"])`).click();
 const textOf = (selector: string) => page.$eval(selector, ({ textContent }) => textContent?.trim() ?? '');
 const textsOf = (selector: string) =>
   page.$$eval(selector, (all) =>
