@@ -1,5 +1,5 @@
 import { type Browser, expect, test } from '@playwright/test';
-import { violations } from './axe.ts';
+import { andTargets, violations } from './axe.ts';
 import { pageKinds } from './pages.ts';
 import { ports } from './ports.ts';
 
@@ -28,7 +28,7 @@ async function expectSound(browser: Browser, urls: readonly string[], on: typeof
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
       await page.goto(url);
-      expect(await violations(page), where).toEqual([]);
+      expect(await violations(page, undefined, andTargets), where).toEqual([]);
       const widthOfAll = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(widthOfAll, where).toBeLessThanOrEqual(width);
       // A page that is not there answers 404, which the browser logs.
@@ -73,7 +73,7 @@ test('axe is clean with results of a search on the screen', async ({ page }) => 
   await page.keyboard.press('/');
   await page.keyboard.type('elude');
   await expect(page.getByRole('option').first()).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(page, undefined, andTargets)).toEqual([]);
 });
 
 test('at 360 px the field, the template and the meaning are on the first screen', async ({ browser }) => {
