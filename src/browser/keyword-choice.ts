@@ -35,7 +35,8 @@ export class KeywordChoice {
     });
     const find = root.querySelector('[type=search]') as HTMLInputElement;
     find.addEventListener('input', () => this.#narrow(find.value));
-    this.#show();
+    // A browser ticks again what was ticked before the page was loaded anew.
+    this.put([]);
   }
 
   read(): ChosenKeyword[] {

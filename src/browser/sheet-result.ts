@@ -27,11 +27,14 @@ export class SheetResult {
       const { title = '', written } = this.#sheet ?? {};
       if (written) saveAs(`${slugify(title) || 'sheet'}.txt`, written.text);
     });
-    for (const layout of this.#screen.querySelectorAll<HTMLInputElement>('[name=paper]'))
+    for (const layout of this.#screen.querySelectorAll<HTMLInputElement>('[name=paper]')) {
+      // A browser ticks again what was ticked before the page was loaded anew.
+      layout.checked = layout.defaultChecked;
       layout.addEventListener('change', () => {
         this.#paper.classList.toggle('sideways', layout.value === 'sideways');
         this.#fit();
       });
+    }
     addEventListener('beforeprint', () => this.#fit());
   }
 

@@ -42,6 +42,7 @@ export function writeRedirects(root: string, home: URL, redirects: Redirects, po
 function toPage(address: string, canonical: string, from: string, policy: string): string {
   return `<!doctype html>
 <html lang="en">
+<head>
 <meta charset="utf-8">
 <meta http-equiv="content-security-policy" content="${policy}">
 <meta http-equiv="refresh" content="0; url=${address}">
@@ -49,7 +50,10 @@ function toPage(address: string, canonical: string, from: string, policy: string
 <meta name="description" content="This page has moved.">
 <link rel="canonical" href="${canonical}">
 <title>Moved: ${from}</title>
+</head>
+<body>
 <p>This page has moved: <a href="${address}">${address}</a></p>
+</body>
 </html>
 `;
 }
