@@ -7,7 +7,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import papa from 'papaparse';
 import { remark } from 'remark';
 import { VFile } from 'vfile';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Change } from '../../src/keywords/model.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
 import { passagesOf } from '../../src/keywords/passages.ts';
@@ -21,19 +21,21 @@ const readJson = (name: string) => JSON.parse(read(name));
 const { keywords } = readJson('api/v1/keywords.json');
 const slugs: string[] = keywords.map(({ slug }: { slug: string }) => slug);
 
-test.each([
-  ['keywords', ['keywords.json']],
-  ['sources', ['sources.json']],
-  ['links', ['links.json']],
-  ['changes', ['changes.json']],
-  ['search', ['search.json']],
-  ['keyword', slugs.map((slug) => `keywords/${slug}.json`)],
-])('the schema %s holds for what is served, and not for what is wrong', (schema, files) => {
-  const ajv = addFormats.default(new Ajv2020({ allErrors: true, strict: true }));
-  const validate = ajv.compile(readJson(`api/v1/${schema}.schema.json`));
-  for (const file of files)
-    expect(validate(readJson(`api/v1/${file}`)), JSON.stringify(validate.errors)).toBe(true);
-  expect(validate({ keywords: [{}], sources: [{}], changes: [{}], links: 1 })).toBe(false);
+describe.each(Object.entries(sites))('of the site %s', (_, { dist }) => {
+  const readJson = (name: string) => JSON.parse(readFileSync(path.join(dist, 'api/v1', name), 'utf-8'));
+  test.each([
+    ['keywords', ['keywords.json']],
+    ['sources', ['sources.json']],
+    ['links', ['links.json']],
+    ['changes', ['changes.json']],
+    ['search', ['search.json']],
+    ['keyword', readdirSync(`${dist}/api/v1/keywords`).map((name) => `keywords/${name}`)],
+  ])('the schema %s holds for what is served, and not for what is wrong', (schema, files) => {
+    const ajv = addFormats.default(new Ajv2020({ allErrors: true, strict: true }));
+    const validate = ajv.compile(readJson(`${schema}.schema.json`));
+    for (const file of files) expect(validate(readJson(file)), JSON.stringify(validate.errors)).toBe(true);
+    expect(validate({ keywords: [{}], sources: [{}], changes: [{}], links: 1 })).toBe(false);
+  });
 });
 
 test('links lead every name and former name to the keyword that holds', () => {

@@ -4,6 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { filesOf } from '../../src/build/files.ts';
 import { sites } from '../build-site.ts';
 
+/** What a site serves that is no picture, typeface or archive. */
+const isText = /\.(?:html|txt|md|csv|tsv|xml|json|webmanifest|css|js)$/;
+/** Addresses without an origin, and without the gap that a pattern of OpenAPI has. */
+const inAttribute = / (?:href|src|action|data-[a-z-]+)="(\/[^"]*)"/g;
+const inJson = /"(\/[^"\s{]*)"/g;
+
 describe.each([
   ['this game', sites.real.dist, 2000],
   ['a made-up game', sites.another.dist, 100],
@@ -29,6 +35,30 @@ describe.each([
     }
     expect(broken).toEqual([]);
     expect(checked).toBeGreaterThan(leastLinks);
+  });
+
+  test('no other address of the site, in any file that it serves, leads to what is not there either', () => {
+    const broken: string[] = [];
+    const kinds = new Set<string>();
+    for (const name of filesOf(dist).filter((file) => isText.test(file))) {
+      const text = html.get(name) ?? readFileSync(path.join(dist, name), 'utf-8');
+      const relative = name.endsWith('.html') ? inAttribute : name.endsWith('.json') ? inJson : /$^/g;
+      const absolute = text.matchAll(/http:\/\/localhost:4321(\/[^\s"'<>()[\]\\`&]*)/g);
+      for (const [, address = ''] of [...absolute, ...text.matchAll(relative)]) {
+        const { pathname, hash } = new URL(address, 'http://site');
+        const file = path.join(dist, pathname, pathname.endsWith('/') ? 'index.html' : '');
+        const isThere = existsSync(file) && readFileSync(file).includes(hash && `id="${hash.slice(1)}"`);
+        if (!isThere) broken.push(`${name}: ${address}`);
+        kinds.add(path.basename(name));
+      }
+    }
+    expect(broken).toEqual([]);
+    expect([...kinds]).toEqual(
+      expect.arrayContaining([
+        ...['changes.xml', 'sitemap-index.xml', 'sitemap-0.xml', 'opensearch.xml', 'llms.txt', 'glossary.md'],
+        ...['links.json', 'changes.json', 'openapi.json'],
+      ]),
+    );
   });
 
   test('every page has its own title and address, and a description', () => {
