@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { VFile } from 'vfile';
+import { expect, test } from 'vitest';
+import { allChanges } from '../../src/keywords/changes/of-keyword.ts';
+import { changedPassages } from '../../src/keywords/changes/passages.ts';
+import { sideOf } from '../../src/keywords/changes/segments.ts';
+import { diagnosticsOf } from '../../src/keywords/diagnostics.ts';
+import { revisionById } from '../../src/keywords/history.ts';
+import { createFinder, createLinker, toNames } from '../../src/keywords/mentions.ts';
+import type { Entry, Keyword, Revision } from '../../src/keywords/model.ts';
+import { parseSource } from '../../src/keywords/parse/index.ts';
+import { passagesOf } from '../../src/keywords/passages.ts';
+import type { ReadSource } from '../../src/keywords/read-source.ts';
+import { reconcile } from '../../src/keywords/reconcile.ts';
+import { assembleKeywords } from '../../src/keywords/store/assemble.ts';
+import { fromMdx, toMdx } from '../../src/keywords/store/mdx.ts';
+import { slugify } from '../../src/keywords/text/slug.ts';
+import { foldTypography } from '../../src/keywords/text/typography.ts';
+import { type MadeDocument, madeDocument } from '../made-documents.ts';
+
+/** So many in every run of the tests; FUZZ_RUNS asks for more. A failure names its seed and the smallest document. */
+const numRuns = Number(process.env.FUZZ_RUNS ?? 500);
+
+test('whatever documents say is read, stored, compared and shown as it stands there, or a message names it', () => {
+  fc.assert(
+    fc.property(fc.array(madeDocument, { minLength: 1, maxLength: 3 }), (documents) => {
+      const sources = documents.map(read);
+      for (const [index, source] of sources.entries()) checkRead(documents[index] as MadeDocument, source);
+      const keywords = reconcile(sources, () => new Map());
+      checkPlaced(sources, keywords);
+      checkStored(sources, keywords);
+      checkCompared(keywords);
+      checkShown(keywords);
+    }),
+    { numRuns },
+  );
+}, 3_600_000);
+
+function read({ kind, title, text }: MadeDocument, index: number): ReadSource {
+  const file = new VFile({ path: `source-${index}`, value: text });
+  return { id: `source-${index}`, title, file, entries: parseSource(file, kind, { title }) };
+}
+
+/** Each entry says what its lines say, and no line is in none without a message. */
+function checkRead({ kind, text }: MadeDocument, { file, entries }: ReadSource): void {
+  const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
+  const end = /[\s:]+$/;
+  // Emphasis is what a glossary says with these signs; it is no part of its words.
+  const plain = (value: string) => (kind === 'glossary' ? value.replace(/[*_]/g, '').trim() : value);
+  for (const entry of entries) {
+    const own = lines.slice(entry.line - 1, entry.textLine);
+    const last = plain(own.at(-1) ?? '');
+    expect(last.endsWith(plain(entry.text)), `${entry.text} of ${last}`).toBe(true);
+    const before = last.slice(0, last.length - plain(entry.text).length);
+    if (kind === 'list') expect(before).toMatch(/^[^\p{L}\p{N}]*$/u);
+    else expect(before.replace(end, '').endsWith(plain(entry.template).replace(end, '')), last).toBe(true);
+    expect(plain(own.join('\n'))).toContain(plain(entry.template));
+    // What a template has in brackets is no part of the name.
+    for (const word of entry.name.split(' '))
+      expect(foldTypography(own.join(' ')).toLowerCase()).toContain(word.toLowerCase());
+  }
+  expect(lostLines(lines, file, entries)).toEqual([]);
+}
+
+/** What has no words: white space, and signs that stand by themselves, as before the points of a list. */
+const isBlank = /^(?:[^\p{L}\p{N}](?:\s+|$))*$/u;
+
+/** The lines that nothing accounts for. A message about a line speaks for those right beside it that are in no entry either. */
+function lostLines(lines: readonly string[], file: VFile, entries: readonly Entry[]): string[] {
+  const found = diagnosticsOf([file]);
+  // Such a document is refused before anything of it is read.
+  if (found.some(({ rule }) => rule === 'line-too-long')) return entries.map(({ name }) => name);
+  const held = new Set(
+    entries.flatMap(({ line, textLine }) =>
+      Array.from({ length: textLine - line + 1 }, (_, index) => line + index),
+    ),
+  );
+  const named = new Set(found.map(({ line }) => line));
+  const errors = found.filter(({ severity }) => severity === 'error');
+  const refused = new Set(
+    errors.flatMap(({ line, message }) => {
+      const until = Number(/(?:as far as|the last such is) line (\d+)/.exec(message)?.[1] ?? line);
+      return Array.from(
+        { length: Math.max(0, until - (line ?? until)) + 1 },
+        (_, index) => (line ?? 0) + index,
+      );
+    }),
+  );
+  const lost: string[] = [];
+  let run: string[] = [];
+  let isBesideError = false;
+  for (const [index, text] of [...lines, ''].entries()) {
+    const line = index + 1;
+    if (held.has(line) || named.has(line) || line > lines.length) {
+      if (!isBesideError && !refused.has(line)) lost.push(...run);
+      run = [];
+      isBesideError = refused.has(line);
+    } else if (!isBlank.test(text)) {
+      run.push(text);
+      isBesideError ||= refused.has(line);
+    }
+  }
+  return lost;
+}
+
+/** Each entry of each source is in the history of its keyword, as a wording that is its own but for what a typesetter does. */
+function checkPlaced(sources: readonly ReadSource[], keywords: readonly Keyword[]): void {
+  const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+  const placed = keywords.flatMap(({ history }) => history);
+  expect(placed).toHaveLength(sources.flatMap(({ entries }) => entries).length);
+  for (const { id, entries } of sources)
+    for (const { name, template, text } of entries) {
+      const keyword = bySlug.get(slugify(name)) as Keyword;
+      const held = keyword.history.filter(({ source }) => source === id);
+      expect(held).toHaveLength(1);
+      const revision = revisionById(keyword, held[0]?.revision ?? '');
+      expect(foldTypography(revision.text)).toBe(foldTypography(text));
+      expect(foldTypography(revision.template)).toBe(foldTypography(template));
+      if (revision.sources.at(-1) === id) expect(revision).toMatchObject({ template, text });
+    }
+}
+
+function checkStored(sources: readonly ReadSource[], keywords: readonly Keyword[]): void {
+  const files = keywords.flatMap((keyword) =>
+    keyword.revisions.map((revision) => ({ ...fromMdx(toMdx(keyword, revision)), file: revision.file })),
+  );
+  expect(
+    assembleKeywords(
+      files,
+      sources.map(({ id }) => id),
+    ),
+  ).toEqual(keywords);
+}
+
+/** Both wordings can be put together again from what is shown of their change, part by part and passage by passage. */
+function checkCompared(keywords: readonly Keyword[]): void {
+  const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+  for (const keyword of keywords) {
+    const successor = bySlug.get(keyword.renamedTo ?? '');
+    for (const change of allChanges(keyword, successor)) {
+      const from = revisionById(keyword, change.from);
+      const to = revisionById(change.kind === 'renamed' ? (successor as Keyword) : keyword, change.to);
+      expect([sideOf(change.template, '-'), sideOf(change.template, '+')]).toEqual([
+        from.template,
+        to.template,
+      ]);
+      const oldParts = change.parts.filter(({ status }) => status !== 'added');
+      const newParts = change.parts.filter(({ status }) => status !== 'removed');
+      expect(oldParts.map(({ segments }) => sideOf(segments, '-')).sort()).toEqual(textsOf(from).sort());
+      expect(newParts.map(({ segments }) => sideOf(segments, '+'))).toEqual(textsOf(to));
+      const passages = changedPassages(change, from, to).map(({ segments }) => segments);
+      const signs = (texts: readonly string[]) => [...texts.join('').replace(/\s/g, '')].sort();
+      expect(signs(passages.map((segments) => sideOf(segments, '-')))).toEqual(signs([from.text]));
+      const shown = passages.map((segments) => sideOf(segments, '+')).filter((text) => text !== '');
+      expect(shown).toEqual(
+        passagesOf(to.parts)
+          .map(({ text }) => text)
+          .filter((text) => text !== ''),
+      );
+    }
+  }
+}
+
+const textsOf = ({ parts }: Revision) => parts.map(({ text }) => text);
+
+/** What stands on the page of a wording, links taken for their words. */
+function checkShown(keywords: readonly Keyword[]): void {
+  const find = createFinder(toNames(keywords, []));
+  for (const { slug, revisions } of keywords) {
+    const link = createLinker(find, slug);
+    for (const { parts, text } of revisions) {
+      const shown = passagesOf(parts).map((passage) =>
+        passage.parts
+          .map((part) =>
+            link(part.text)
+              .map((piece) => piece.text)
+              .join(''),
+          )
+          .join(' '),
+      );
+      expect(shown.join(' ')).toBe(text);
+    }
+  }
+}
