@@ -62,6 +62,10 @@ const lineFaults: fc.Arbitrary<(line: string) => string[]> = fc.oneof(
   fc.constant((line: string) => [line.replaceAll(' ', '\t')]),
   fc.constant((line: string) => [line.replaceAll(' ', '\u00a0')]),
   fc.constant((line: string) => [line.replaceAll('"', '').replaceAll(')', '')]),
+  fc.tuple(place, place).map(([one, other]) => (line: string) => {
+    const words = line.split(' ');
+    return [words.with(at(words, one), words[at(words, other)] ?? '').join(' ')];
+  }),
   fc.constant((line: string) => [line.toUpperCase()]),
   fc.constant((line: string) => [line.normalize('NFD')]),
   fc.nat(600).map((times) => (line: string) => [`${line} `.repeat(times)]),
@@ -91,7 +95,7 @@ const faults = fc.array(
 
 /** Entries that follow one another on a page of the seeds; few, so that many documents take little time. */
 const cutOut: fc.Arbitrary<Page> = fc
-  .tuple(fc.constantFrom(...pages), place, fc.integer({ min: 1, max: 8 }))
+  .tuple(fc.constantFrom(...pages), place, fc.integer({ min: 1, max: 5 }))
   .map(([page, where, count]) => {
     const first = at(page.entries, where);
     return { ...page, entries: page.entries.slice(first, first + count) };
@@ -146,13 +150,29 @@ const madeUp: fc.Arbitrary<Page> = fc
     entries: entries.map(([heading, under]) => written[kind](heading, under)),
   }));
 
-/** Any document that the ingest would begin to read: of the seeds or made up, copied in any shape, with any slips. */
-export const madeDocument: fc.Arbitrary<MadeDocument> = fc
-  .tuple(fc.oneof(cutOut, madeUp), fc.nat(), faults, fc.constantFrom('\n', '\n', '\r\n', '\r'), fc.boolean())
-  .map(([page, shape, changes, lineEnd, isMarked]) => {
+/** A copy of a page, in any shape and with any slips. */
+const copied = fc
+  .tuple(fc.nat(), faults, fc.constantFrom('\n', '\n', '\r\n', '\r'), fc.boolean())
+  .map(([shape, changes, lineEnd, isMarked]) => (page: Page): MadeDocument => {
     const fitting = shapes.filter(({ kinds }) => kinds.includes(page.kind));
-    const copied = fitting[shape % fitting.length]?.copy(page) ?? '';
-    const lines = changes.reduce((changed, change) => change(changed), copied.split(/\r\n|\n|\r/));
+    const text = fitting[shape % fitting.length]?.copy(page) ?? '';
+    const lines = changes.reduce(
+      (left, change) => (left.length > 0 ? change(left) : left),
+      text.split(/\r\n|\n|\r/),
+    );
     return { kind: page.kind, title: page.title, text: (isMarked ? '\ufeff' : '') + lines.join(lineEnd) };
+  });
+
+const anyPage = fc.oneof(cutOut, madeUp);
+
+/**
+ * Documents in the order of their age, as the ingest would begin to read them: of the seeds or made up. Mostly they are copies
+ * of one page, each with slips of its own, so that a keyword has several wordings.
+ */
+export const madeDocuments: fc.Arbitrary<MadeDocument[]> = anyPage
+  .chain((page) => {
+    const copies = fc.oneof({ weight: 3, arbitrary: fc.constant(page) }, { weight: 1, arbitrary: anyPage });
+    const document = fc.tuple(copied, copies).map(([copy, copiedPage]) => copy(copiedPage));
+    return fc.array(document, { minLength: 1, maxLength: 3 });
   })
-  .filter((document) => document.text.isWellFormed() && illegibleSigns(document.text).length === 0);
+  .filter((all) => all.every(({ text }) => text.isWellFormed() && illegibleSigns(text).length === 0));

@@ -1,14 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate';
+import { type ConfigData, HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
 import { filesOf } from '../../src/build/files.ts';
 import { writeRedirects } from '../../src/build/redirects.ts';
 import { sites } from '../build-site.ts';
 
 /** What the rules of the validator ask that is no matter of validity, nor of who can use a page. */
-const rules = {
+const rules: ConfigData['rules'] = {
   // The case of the doctype and where lines end are style: HTML reads them alike.
   'doctype-style': 'off',
   'no-trailing-whitespace': 'off',
@@ -20,7 +20,7 @@ const rules = {
   'prefer-native-element': ['error', { exclude: ['listbox'] }],
   // The search answers as one types, and Enter sends a form that has one field. A button is one way to WCAG 3.2.2 of several.
   'wcag/h32': 'off',
-} as const;
+};
 
 /** The validator reads its tables anew for each page, where it is not given them once. */
 class ReadOnce extends StaticConfigLoader {
