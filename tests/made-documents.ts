@@ -68,7 +68,8 @@ const lineFaults: fc.Arbitrary<(line: string) => string[]> = fc.oneof(
   }),
   fc.constant((line: string) => [line.toUpperCase()]),
   fc.constant((line: string) => [line.normalize('NFD')]),
-  fc.nat(600).map((times) => (line: string) => [`${line} `.repeat(times)]),
+  // Longer than a line may be, or not, whatever it grew to before.
+  fc.nat(600).map((times) => (line: string) => [`${line.slice(0, 99)} `.repeat(times)]),
 );
 
 /** What goes wrong with two lines: each takes the other's place, or runs into it, as fields do that somebody mixed up. */

@@ -11,7 +11,7 @@ export function splitTemplate(line: string): { template: string; text: string } 
   const match = /^((?:\[[^\]]*\]|[^:[\]])+):(?:(\s*\[[^\]]*\]):?)?\s*(\S.*)$/su.exec(line);
   if (!match) return null;
   const [, head = '', bracket, text = ''] = match;
-  return { template: bracket === undefined ? head.trim() : `${head.trim()}:${bracket}`, text };
+  return { template: bracket === undefined ? head.trim() : `${head.trimStart()}:${bracket}`, text };
 }
 
 /**

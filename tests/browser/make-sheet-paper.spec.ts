@@ -62,3 +62,21 @@ test('it has the texts, the codes, the day and the address, and nothing of the t
     .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize) * 0.75));
   expect(Math.min(...sizes)).toBeGreaterThan(6.99);
 });
+
+test('a page that is loaded anew has the paper upright, and the keywords of its address', async ({
+  page,
+}) => {
+  await page.goto(tool);
+  const boxes = page.locator('.keyword-choice [type=checkbox]:checked');
+  await page.getByRole('checkbox', { name: /^Armor/ }).check();
+  await page.getByRole('radio', { name: 'on its side' }).check();
+  await expect(page).toHaveURL(/keywords=armor~/);
+  await page.reload();
+  await expect(boxes).toHaveCount(1);
+  await expect(page.getByRole('radio', { name: 'upright' })).toBeChecked();
+  expect((await print(page, 'A4')).isSideways).toBe(false);
+  await page.goto('/changes/');
+  await page.goBack();
+  await expect(boxes).toHaveCount(1);
+  await expect(page.getByRole('radio', { name: 'upright' })).toBeChecked();
+});

@@ -64,6 +64,11 @@ describe('what the wild does to a sheet', () => {
     expect(entries).toHaveLength(24);
   });
 
+  test('a template keeps the blanks that it has around its colon', () => {
+    const { entries } = read('sheet', 'A Sheet\n\nSample\n\nSample : [first]: A static ability.');
+    expect(entries).toMatchObject([{ template: 'Sample : [first]', text: 'A static ability.' }]);
+  });
+
   test('a heading without its text is an error at its line', () => {
     const { errors } = read('sheet', sheet.replace(/\nEvade X: .*\n/, '\n'));
     expect(errors.map(({ ruleId }) => ruleId)).toEqual(['text-missing']);
