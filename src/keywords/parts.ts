@@ -12,13 +12,11 @@ export const longestText = 100_000;
 export function splitParts(text: string): string[] {
   if (text.length > longestText) return [text];
   const sentences = splitSentences(text);
-  const [opening = text] = sentences;
   const defining = Math.max(
     0,
     sentences.findIndex((sentence) => /\bthat means\b/.test(sentence)),
   );
-  const meaning = defining === 0 ? opening : sentences.slice(0, defining + 1).join(' ');
-  return [meaning, ...joinLabelled(sentences.slice(defining + 1))];
+  return [sentences.slice(0, defining + 1).join(' '), ...joinLabelled(sentences.slice(defining + 1))];
 }
 
 /** A note or an example speaks until its label is taken over by the next one, however many sentences that takes. */

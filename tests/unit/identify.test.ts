@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { identifyParts, type Pins } from '../../src/keywords/identify.ts';
+
+const meaning = 'A static ability that means, "Sample."';
+const one = 'The first ruling says this.';
+const two = 'Another says something else entirely.';
+const three = 'Whatever is third stands last of all.';
+
+const wording = (id: string, ...rulings: string[]) => ({ id, text: [meaning, ...rulings].join(' ') });
+
+/** What an earlier ingest wrote of a wording: each part with its id. */
+const pin = (...parts: [id: string, text: string][]) => ({
+  file: 'a',
+  parts: [['meaning', meaning] as const, ...parts].map(([id, text]) => ({ id, text })),
+});
+
+const idsOf = (wordings: { id: string; text: string }[], pins: Pins = new Map()) =>
+  identifyParts(wordings, pins).map((parts) => parts.map(({ id }) => id));
+
+test('rulings are counted in the order in which they first appeared, and keep their number', () => {
+  expect(idsOf([wording('a', one, two), wording('b', three, two, one)])).toEqual([
+    ['meaning', 'r1', 'r2'],
+    ['meaning', 'r3', 'r2', 'r1'],
+  ]);
+});
+
+test('each part has its own words', () => {
+  expect(identifyParts([wording('a', one, two)], new Map())).toEqual([
+    [
+      { id: 'meaning', text: meaning },
+      { id: 'r1', text: one },
+      { id: 'r2', text: two },
+    ],
+  ]);
+});
+
+test('ids that were given once are kept, and what is new gets a number that none ever had', () => {
+  const pins = new Map([
+    ['a', pin(['r4', one], ['r2', two])],
+    ['gone', pin(['r9', 'One that no source has any more.'])],
+  ]);
+  expect(idsOf([wording('a', one, two), wording('b', one, three)], pins)).toEqual([
+    ['meaning', 'r4', 'r2'],
+    ['meaning', 'r4', 'r10'],
+  ]);
+});
+
+test('an older wording that is found late takes its ids from the newer one, and renumbers nothing', () => {
+  const pins = new Map([['b', pin(['r1', one], ['r2', two])]]);
+  const wordings = [wording('oldest', three, two), wording('old', two, one), wording('b', one, two)];
+  expect(idsOf(wordings, pins)).toEqual([
+    ['meaning', 'r3', 'r2'],
+    ['meaning', 'r2', 'r1'],
+    ['meaning', 'r1', 'r2'],
+  ]);
+});
+
+test('ids are kept where the text differs in its quotation marks alone, and in nothing more', () => {
+  const a = { id: 'a', text: `A static ability that means, “Sample.” ${one}` };
+  expect(idsOf([a], new Map([['a', pin(['r7', one])]]))).toEqual([['meaning', 'r7']]);
+  expect(idsOf([a], new Map([['a', pin(['r7', three])]]))).toEqual([['meaning', 'r8']]);
+  expect(idsOf([a], new Map([['a', pin(['r6', one], ['r7', two])]]))).toEqual([['meaning', 'r8']]);
+});
