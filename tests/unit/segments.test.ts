@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareTexts } from '../../src/keywords/changes/segments.ts';
 
@@ -72,24 +71,5 @@ describe('where little is left of a text, it is not compared word by word', () =
       { op: '+', text: 'On either side' },
       { op: '=', text: last },
     ]);
-  });
-
-  test('any two long texts can be rebuilt', () => {
-    const sentence = fc
-      .array(fc.constantFrom('a', 'Unit', 're-roll', ',', '"x"', ' '), { maxLength: 30 })
-      .map((all) => `${all.join(' ')}.`);
-    const long = fc
-      .tuple(fc.array(sentence, { maxLength: 5 }), fc.nat(1500), fc.constantFrom('a', 'b'))
-      .map(
-        ([sentences, count, letter]) =>
-          `${sentences.join(' ')} ${words(letter, count)} ${sentences[0] ?? ''}`,
-      );
-    fc.assert(
-      fc.property(long, long, (old, fresh) => {
-        expect(side(old, fresh, '-')).toBe(old);
-        expect(side(old, fresh, '+')).toBe(fresh);
-      }),
-      { numRuns: 100 },
-    );
   });
 });
