@@ -6,6 +6,7 @@ import { changelogOf } from '../../src/keywords/changes/changelog.ts';
 import { indexChanges } from '../../src/keywords/changes/lookup.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';
+import { readRenameClaims } from '../../src/keywords/rename.ts';
 import { linksByName } from '../../src/publish/links.ts';
 import { createUrls } from '../../src/publish/urls.ts';
 
@@ -29,12 +30,33 @@ function reconcileGlossaries(...glossaries: Record<string, string>[]) {
         .map(({ line, column, ruleId, reason }) => `${file.path}:${line}:${column} ${ruleId}: ${reason}`),
     ),
     errors: sources.flatMap(({ file }) =>
-      file.messages.filter(({ fatal }) => fatal).map(({ ruleId }) => `${file.path} ${ruleId}`),
+      file.messages
+        .filter(({ fatal }) => fatal)
+        .map(({ ruleId, reason }) => `${file.path} ${ruleId}: ${reason}`),
     ),
   };
 }
 
 const renamed = (from: string, to: string) => `The "${from}" Keyword has been renamed to "${to}".`;
+
+test.each([
+  ['The “Alpha” Keyword has been renamed to “Beta”.', 'Beta', { from: 'Alpha', to: 'Beta' }],
+  ['the "Alpha" keyword has been renamed to "Beta One"', 'Alpha', { from: 'Alpha', to: 'Beta One' }],
+  ['(Renamed to Beta.)', 'Alpha', { from: 'Alpha', to: 'Beta' }],
+  ['(renamed to Beta One)', 'Alpha', { from: 'Alpha', to: 'Beta One' }],
+  ['"Alpha" is the former name of this keyword.', 'Beta', { from: 'Alpha', to: 'Beta' }],
+])('what the sources say of a rename is read: %s', (said, name, claim) => {
+  expect(readRenameClaims(name, `Some text. ${said} And more.`)).toEqual([claim]);
+});
+
+test.each([
+  'Breathe "Alpha" keyword has been renamed to "Beta".',
+  'The "" keyword has been renamed to "Beta".',
+  '(Renamed to .)',
+  '"Alpha" is the former name of this keywords.',
+])('what only looks like it tells of none: %s', (said) =>
+  expect(readRenameClaims('Gamma', said)).toEqual([]),
+);
 
 test('names that differ in hyphens, accents or case alone are no rename', () => {
   const { renames, errors } = reconcileGlossaries({ 'Alpha Beta': renamed('Alpha-Béta', 'alpha beta') });
@@ -60,6 +82,21 @@ test('a rename that only the new name’s text tells is one for the changelog to
   expect(kinds).toContain('alpha renamed');
 });
 
+test('a rename to a name that gave way itself takes nothing of that back', () => {
+  const { keywords, renames, errors } = reconcileGlossaries({
+    Gamma: '',
+    Beta: renamed('Beta', 'Gamma'),
+    Alpha: renamed('Alpha', 'Beta'),
+  });
+  expect({ renames, errors }).toEqual({ renames: ['alpha > beta', 'beta > gamma'], errors: [] });
+  expect(keywords.find(({ slug }) => slug === 'gamma')?.formerNames).toEqual(['Alpha', 'Beta']);
+});
+
+test('a former name that no source has as a keyword stands as the text has it', () => {
+  const { keywords } = reconcileGlossaries({ Beta: '"Alpha ONE" is the former name of this keyword.' });
+  expect(keywords).toMatchObject([{ slug: 'beta', renamedTo: null, formerNames: ['Alpha ONE'] }]);
+});
+
 test('a newer source takes a rename back', () => {
   const { renames, errors } = reconcileGlossaries(
     { Alpha: renamed('Alpha', 'Beta'), Beta: '' },
@@ -69,13 +106,20 @@ test('a newer source takes a rename back', () => {
 });
 
 test.each([
-  ['two names for one', { Alpha: renamed('Alpha', 'Beta'), Beta: '', Gamma: renamed('Alpha', 'Gamma') }],
+  [
+    'two names for one',
+    { Alpha: renamed('Alpha', 'Beta'), Beta: '', Gamma: renamed('Alpha', 'Gamma') },
+    '“Alpha” is now “Gamma”',
+  ],
   [
     'a ring',
     { Alpha: renamed('Alpha', 'Beta'), Beta: renamed('Beta', 'Gamma'), Gamma: renamed('Gamma', 'Alpha') },
+    '“Gamma” is now “Alpha”',
   ],
-])('a source that contradicts itself, %s, is reported', (_, glossary) => {
-  expect(reconcileGlossaries(glossary).errors).toEqual(['source-0 rename-conflict']);
+])('a source that contradicts itself, %s, is reported', (_, glossary, claim) => {
+  expect(reconcileGlossaries(glossary).errors).toEqual([
+    `source-0 rename-conflict: Found that ${claim}, against what this source says elsewhere`,
+  ]);
 });
 
 test('a new name that no source has is a warning, and the old one stands', () => {

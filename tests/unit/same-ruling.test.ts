@@ -84,3 +84,32 @@ describe('of more rulings than can be held against one another', () => {
     expect(shown('=')).toBeGreaterThan(0);
   });
 });
+
+describe('two rulings are one', () => {
+  const pairs = (old: string[], fresh: string[]) =>
+    alignRulings(old, fresh).map((pair) => `${pair.old} ${pair.new}`);
+
+  test('where half of their words are the same, each as often as it occurs, and not below', () => {
+    expect(pairs(['a b c d'], ['a b x y'])).toEqual(['0 0']);
+    expect(pairs(['a b c d'], ['a x y z'])).toEqual([]);
+    expect(pairs(['a a a d'], ['a x y z'])).toEqual([]);
+  });
+
+  test('where one stands whole in the other, in more than three words', () => {
+    const more = 'and very much of something else that was never said of it before';
+    expect(pairs(['a b c d'], [`a b c d ${more}`])).toEqual(['0 0']);
+    expect(pairs([`a b c d ${more}`], ['a b c d'])).toEqual(['0 0']);
+    expect(pairs(['a b c'], [`a b c ${more}`])).toEqual([]);
+    expect(pairs(['a b c d'], [`a b c dd ${more}`])).toEqual([]);
+  });
+
+  test('the most alike first, wherever they stand, and each with one', () => {
+    expect(pairs(['a b c d', 'a b x y'], ['a b x z', 'a b c d'])).toEqual(['1 0', '0 1']);
+    expect(pairs(['a b c d'], ['a b c d', 'a b c d'])).toEqual(['0 0']);
+  });
+
+  test('of those that are as much alike, the ones that stand nearest', () => {
+    expect(pairs(['a b c d', 'x', 'a b c d'], ['y', 'z', 'a b c d'])).toEqual(['2 2']);
+    expect(pairs(['a b c d', 'e f g h'], ['a b c d', 'e f g h', 'a b c d'])).toEqual(['0 0', '1 1']);
+  });
+});
