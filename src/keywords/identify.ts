@@ -32,16 +32,10 @@ export function identifyParts(wordings: readonly Wording[], pins: Pins): Part[][
     0,
     ids.findIndex((pinned) => pinned !== null),
   );
-  const spread = (from: number | null, to: number) => {
-    ids[to] ??= inheritIds(
-      texts[to] as string[],
-      from === null ? [] : (texts[from] ?? []),
-      ids[from ?? -1] ?? [],
-      counter,
-    );
+  const spread = (from: number, to: number) => {
+    ids[to] ??= inheritIds(texts[to] as string[], texts[from] ?? [], ids[from] ?? [], counter);
   };
-  spread(null, first);
-  for (let index = first + 1; index < wordings.length; index++) spread(index - 1, index);
+  for (let index = first; index < wordings.length; index++) spread(index - 1, index);
   for (let index = first - 1; index >= 0; index--) spread(index + 1, index);
   return texts.map((parts, index) => parts.map((text, part) => ({ id: ids[index]?.[part] ?? '', text })));
 }

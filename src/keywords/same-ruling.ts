@@ -73,8 +73,7 @@ function longestIncreasing(values: readonly number[]): Set<number> {
   const chain = new Set<number>();
   let below = Number.POSITIVE_INFINITY;
   for (const ending of endings.toReversed()) {
-    const end = below === Number.POSITIVE_INFINITY ? 0 : firstIndex(ending, (value) => value < below);
-    below = ending[end] as number;
+    below = ending[firstIndex(ending, (value) => value < below)] as number;
     chain.add(below);
   }
   return chain;
