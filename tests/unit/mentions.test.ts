@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { indexMentions } from '../../src/keywords/mention-index.ts';
-import { createFinder, createLinker } from '../../src/keywords/mentions.ts';
+import {
+  createFinder,
+  createLinker,
+  cutAt,
+  escapePattern,
+  mentionsIn,
+  toNames,
+} from '../../src/keywords/mentions.ts';
 import { reconcileSeeds } from '../content.ts';
 
 const keywords = reconcileSeeds();
@@ -66,4 +73,55 @@ describe('who names whom', () => {
     expect(mentions('precision')).toContain('elude');
     expect(mentionedBy('elude')).toContain('precision');
   });
+});
+
+describe('of names that are words as well', () => {
+  const findMade = createFinder(toNames([{ slug: 'push', name: 'Push' }], ['Push Over', 'Pull']));
+  const places = (text: string) => findMade(text).map(({ start, end }) => text.slice(start, end));
+
+  test.each([
+    ['at the start of a text', 'Push this card.'],
+    ['behind a sentence', 'Stop. Push up to two.'],
+    ['behind a quotation that ends one', 'It says “Stop.” Push a card.'],
+    ['behind a colon', 'Choose one: Push an ally.'],
+    ['in a quotation', 'It says “Push it away.”'],
+    ['in a parenthesis', 'Stop (Push them all).'],
+  ])('a verb %s is no mention', (_, text) => expect(places(text)).toEqual([]));
+
+  test.each([
+    ['inside a sentence', 'A unit with Push this turn.'],
+    ['that no object follows', 'Stop. Push is lost.'],
+    ['where only the beginning of a word is like one', 'Push thesis.'],
+    ['where a sign follows', 'Push, that is.'],
+  ])('a name %s is one', (_, text) => expect(places(text)).toEqual(['Push']));
+
+  test('what only begins as a keyword does is passed over whole, and what follows is read', () => {
+    expect(places('Any Push Over, Push Overs and Push Over-All, and Pull have Push.')).toEqual(['Push']);
+    expect(places('Any Push Overall, Push-all, PushX, XPush, X-Push, Pushes')).toEqual(['Push']);
+    expect(places('Push  Pushs')).toEqual(['Push', 'Pushs']);
+  });
+
+  test('where there are none, none is found', () => expect(createFinder([])('Push')).toEqual([]));
+});
+
+test('a text is cut at what it names, and joined again it is the text', () => {
+  const text = 'Armor of some Pilots';
+  expect(cutAt(text, find(text))).toEqual([
+    { text: 'Armor', slug: 'armor' },
+    { text: ' of some ' },
+    { text: 'Pilots', slug: 'pilot' },
+  ]);
+  expect(cutAt('Nothing.', [])).toEqual([{ text: 'Nothing.' }]);
+});
+
+test('texts name each keyword once, in the order in which they first do, and never themselves', () => {
+  expect(mentionsIn(['Some Pilot and Armor.', 'An Evade and Pilot.'], find, 'armor')).toEqual([
+    'pilot',
+    'evade',
+  ]);
+});
+
+test('signs of patterns are found as the signs that they are', () => {
+  const signs = '\\^$.*+?()[]{}|/';
+  expect(new RegExp(`^${escapePattern(signs)}$`, 'u').test(signs)).toBe(true);
 });
