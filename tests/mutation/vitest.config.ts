@@ -22,7 +22,6 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...slow],
     testTimeout: 20_000,
     setupFiles: 'tests/mutation/setup.ts',
-    isolate: false,
     reporters: ['dot'],
     sequence: { sequencer: QuickFirst },
   },

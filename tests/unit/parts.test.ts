@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestText, splitParts, splitSentences } from '../../src/keywords/parts.ts';
+import { longestText, quotations, splitParts, splitSentences } from '../../src/keywords/parts.ts';
 
 test.each([
   ['Sample up to X. If X is 0, stop.', ['Sample up to X.', 'If X is 0, stop.']],
@@ -11,7 +11,39 @@ test.each([
   ['That is approx. Three of it. Stop.', ['That is approx. Three of it.', 'Stop.']],
   ['It said: "Stop." (Or not.) Then it went.', ['It said: "Stop."', '(Or not.)', 'Then it went.']],
   ['Say [one. Two] or (three. Four. Stop.', ['Say [one. Two] or (three.', 'Four.', 'Stop.']],
+  ['No. 3 of it. Stop.', ['No. 3 of it.', 'Stop.']],
+  ['Ask a VIP. Then stop.', ['Ask a VIP.', 'Then stop.']],
+  ['One vs. it. Then stop.', ['One vs. it.', 'Then stop.']],
+  ['Take subapprox. Then stop.', ['Take subapprox.', 'Then stop.']],
+  ['Stop. then go. “Now.” 3 of it. -X is so.', ['Stop. then go.', '“Now.”', '3 of it. -X is so.']],
+  ['(An aside) Then it went.', ['(An aside)', 'Then it went.']],
+  ['(Any) aside Then', ['(Any) aside Then']],
+  ['An (aside) Then.', ['An (aside) Then.']],
+  ['It gets: "this;" Then it is so:” Now.', ['It gets: "this;"', 'Then it is so:”', 'Now.']],
+  ['It is “so” Then; “Now” it is: Then.', ['It is “so” Then; “Now” it is: Then.']],
+  [
+    'It says “One. Two.” Now (three. Four.) it. Stop.',
+    ['It says “One. Two.”', 'Now (three. Four.) it.', 'Stop.'],
+  ],
+  ['Nested (a. B (c. D) e. F) it. Stop.', ['Nested (a. B (c. D) e. F) it.', 'Stop.']],
+  ['A b) c. Stop (d. E) f. Stop.', ['A b) c.', 'Stop (d. E) f.', 'Stop.']],
+  ['Two (a. B) of "c. D" it. Stop.', ['Two (a. B) of "c. D" it.', 'Stop.']],
+  ['One "a. B" of (c. D) it. Stop.', ['One "a. B" of (c. D) it.', 'Stop.']],
 ])('%s', (text, sentences) => expect(splitSentences(text)).toEqual(sentences));
+
+test.each([
+  ['between straight marks', 'a "b c" d "e"', ['"b c"', '"e"']],
+  ['between curly ones', 'a “b c” d', ['“b c”']],
+  ['that opens behind a bracket', '("b") ["c"]', ['"b"', '"c"']],
+  ['not from a mark behind a word, as of inches', 'a 5" b "c" d', ['"c"']],
+  ['not from a mark before a space, or at the end', 'a " b " c "', []],
+  ['to the end, where nothing closes it', 'a "b c', ['"b c']],
+  ['to the end of its sentence, where another opens', 'a "b c. D e "f" g', ['"b c.', '"f"']],
+  ['to its own mark, where another opens before a sentence ends', 'a "b c “d” e', ['"', '“d”']],
+  ['with a mark of the other kind at its end', 'a “b" c "d” e', ['“b"', '"d”']],
+])('a quotation is what stands %s', (_, text, expected) =>
+  expect(quotations(text).map(([start, end]) => text.slice(start, end + 1))).toEqual(expected),
+);
 
 test('a text that is longer than that of any card is its meaning as a whole', () => {
   const text = (length: number) => 'Stop. '.repeat(length).slice(0, length);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { capitalise } from '../../src/keywords/text/capitalise.ts';
-import { illegibleSigns, turningSigns } from '../../src/keywords/text/characters.ts';
+import { harmless, illegibleSigns, turningSigns } from '../../src/keywords/text/characters.ts';
 import { foldEditorial, isSameButForSpelling } from '../../src/keywords/text/editorial.ts';
 import { slugify } from '../../src/keywords/text/slug.ts';
 import { joinTokens, tokenize } from '../../src/keywords/text/tokens.ts';
@@ -28,7 +28,8 @@ describe('one slip is', () => {
     ['two pairs that changed places', 'altnern', 'lantern'],
     ['neighbours that changed places, and another exchanged', 'latnerm', 'lantern'],
     ['letters that changed places and are no neighbours', 'ntlaern', 'lantern'],
-    ['one of a pair in the place of the other', 'lattxrn', 'lantern'],
+    ['only the first of two neighbours in the place of the other', 'latxern', 'lantern'],
+    ['only the second', 'laxnern', 'lantern'],
   ])('not %s: %s', (_, typed, meant) => expect(isOneTypo(typed, meant)).toBe(false));
 });
 
@@ -42,6 +43,8 @@ describe('only spelling is', () => {
     ['an ellipsis', 'a…b', 'a b'],
     ['one in stops', 'a..b', 'a b'],
     ['the kind of a minus', '−X –Y', '-X -Y'],
+    ['one between blanks', 'a … b', 'a b'],
+    ['a stop in a word', 'a.b', 'ab'],
     ['white space', '  a \n b ', 'a b'],
   ])('%s', (_, a, b) => {
     expect(isSameButForSpelling(a, b)).toBe(true);
@@ -56,7 +59,10 @@ describe('only spelling is', () => {
     ['where words are parted', 'a…b', 'ab'],
   ])('not %s', (_, a, b) => expect(isSameButForSpelling(a, b)).toBe(false));
 
-  test('and punctuation alone leaves nothing', () => expect(foldEditorial(' (.,;:!?"\')… ')).toBe(''));
+  test('small letters are left, and of punctuation nothing', () => {
+    expect(foldEditorial('The Unit.')).toBe('the unit');
+    expect(foldEditorial(' (.,;:!?"\')… ')).toBe('');
+  });
 });
 
 test.each([
@@ -118,4 +124,8 @@ test('a sign that no reader could see is said with its number and place, the fir
     { code: 'U+202E', place: { line: 1, column: 2 } },
     { code: 'U+2066', place: { line: 2, column: 1 } },
   ]);
+});
+
+test('what would steer a terminal, or turn the direction of writing, is shown as a sign that is none', () => {
+  expect(harmless('a\u001b[1m\nb\u202ec\u2069')).toBe('a\ufffd[1m\nb\ufffdc\ufffd');
 });

@@ -4,7 +4,7 @@ export function slugify(name: string): string {
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 }
 
 /** A browser has to load what it knows of all scripts first, which holds the first key of a search up; most names need none of it. */

@@ -2,7 +2,7 @@
 export function isOneTypo(typed: string, meant: string): boolean {
   if (typed === meant || Math.abs(typed.length - meant.length) > 1) return false;
   let start = 0;
-  while (start < typed.length && typed[start] === meant[start]) start++;
+  while (typed[start] === meant[start]) start++;
   const rest = (text: string, from: number) => text.slice(from);
   return (
     rest(typed, start + 1) === rest(meant, start) ||
