@@ -22,6 +22,8 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...slow],
     testTimeout: 20_000,
     setupFiles: 'tests/mutation/setup.ts',
+    // Constants of modules are not mutated, so that modules need not be loaded anew for each file.
+    isolate: false,
     reporters: ['dot'],
     sequence: { sequencer: QuickFirst },
   },

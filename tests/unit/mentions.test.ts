@@ -90,6 +90,7 @@ describe('of names that are words as well', () => {
 
   test.each([
     ['inside a sentence', 'A unit with Push this turn.'],
+    ['behind a short word', 'A Push this turn.'],
     ['that no object follows', 'Stop. Push is lost.'],
     ['where only the beginning of a word is like one', 'Push thesis.'],
     ['where a sign follows', 'Push, that is.'],

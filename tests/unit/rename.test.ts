@@ -80,6 +80,7 @@ test('a rename that only the new name’s text tells is one for the changelog to
     ({ slug, kind }) => `${slug} ${kind}`,
   );
   expect(kinds).toContain('alpha renamed');
+  expect(keywords.find(({ slug }) => slug === 'beta')?.formerNames).toEqual(['Alpha']);
 });
 
 test('a rename to a name that gave way itself takes nothing of that back', () => {
