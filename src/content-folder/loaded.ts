@@ -1,7 +1,7 @@
 import { type Generated, readGenerated } from './generated.ts';
 import { contentDir } from './location.ts';
 
-const place = globalThis as { swtcgGenerated?: Generated };
+const place = globalThis as { generatedForBuild?: Generated };
 
 /**
  * What the ingest made of the content of this build, read once. It is kept where everything in the process finds it, since
@@ -9,6 +9,6 @@ const place = globalThis as { swtcgGenerated?: Generated };
  * @throws {ContentError} as {@link readGenerated} does
  */
 export function loadGenerated(): Generated {
-  place.swtcgGenerated ??= readGenerated(contentDir);
-  return place.swtcgGenerated;
+  place.generatedForBuild ??= readGenerated(contentDir);
+  return place.generatedForBuild;
 }
