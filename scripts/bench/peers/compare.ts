@@ -87,6 +87,6 @@ function toRow(of: Measured): Record<string, string> {
     requests: String(of.requests),
     'first paint': orNone(of.firstPaint, 'ms'),
     'search, bytes': of.searchBytes === null ? 'has none' : String(of.searchBytes),
-    'key to result': orNone(of.keyToResult, 'ms'),
+    'until a result': orNone(of.untilResult, 'ms'),
   };
 }
