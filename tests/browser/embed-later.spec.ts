@@ -12,14 +12,8 @@ const add = (page: Page, words: string) =>
 
 test('text that comes later is linked where a page hands it over, whatever the tag names', async ({
   page,
-  baseURL,
 }) => {
-  const complaints = await openHostile(
-    page,
-    baseURL ?? '',
-    '<main><p class="card">Armor</p></main>',
-    'data-in=".card"',
-  );
+  const complaints = await openHostile(page, '<main><p class="card">Armor</p></main>', 'data-in=".card"');
   await add(page, 'Bombard 3');
   await expect(page.locator('swtcg-keyword')).toHaveText(['Armor']);
   const linkLater = (selector: string) =>
@@ -41,11 +35,9 @@ test('text that comes later is linked where a page hands it over, whatever the t
 
 test('text that comes later is linked by itself where the tag asks for it, in the elements that it names', async ({
   page,
-  baseURL,
 }) => {
   const complaints = await openHostile(
     page,
-    baseURL ?? '',
     '<main><p class="later">Armor</p></main>',
     'data-in=".later" data-watch',
   );

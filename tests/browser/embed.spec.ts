@@ -5,7 +5,6 @@ import { openHostile } from './hostile-page.ts';
 test('links what is meant, and touches no code, link, field or editable text', async ({ page, baseURL }) => {
   const complaints = await openHostile(
     page,
-    baseURL ?? '',
     `<main><p id="text">Armor and Elude, on a normal stack.</p><code>Armor</code><a href="#">Armor</a><button>Armor</button>
 <textarea>Armor</textarea><p contenteditable>Armor</p><p data-swtcg-skip>Armor</p><script type="text/plain">Armor</script></main>`,
   );
@@ -18,8 +17,8 @@ test('links what is meant, and touches no code, link, field or editable text', a
   expect(complaints).toEqual([]);
 });
 
-test('tells the meaning on focus and on hover, and Escape closes it', async ({ page, baseURL }) => {
-  const complaints = await openHostile(page, baseURL ?? '', '<main><p>Armor</p><p>Evade 2</p></main>');
+test('tells the meaning on focus and on hover, and Escape closes it', async ({ page }) => {
+  const complaints = await openHostile(page, '<main><p>Armor</p><p>Evade 2</p></main>');
   const tip = page.locator('swtcg-keyword').first().getByRole('tooltip');
   await page.keyboard.press('Tab');
   await expect(tip).toContainText('"This unit can only be hit on a roll of 5 or more."');
@@ -40,7 +39,7 @@ test('the first touch tells, the second follows', async ({ browser, baseURL }) =
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await openHostile(page, baseURL ?? '', '<main><p>A unit with Intercept</p></main>');
+  await openHostile(page, '<main><p>A unit with Intercept</p></main>');
   const keyword = page.locator('swtcg-keyword');
   await keyword.tap();
   const tip = keyword.getByRole('tooltip');
@@ -59,7 +58,6 @@ test('keeps to the elements that one attribute names, and serves a keyword by ha
 }) => {
   await openHostile(
     page,
-    baseURL ?? '',
     '<main><p class="card">Armor</p><p>Evade</p><p><swtcg-keyword name="Bombard"></swtcg-keyword></p></main>',
     'data-in=".card"',
   );
@@ -72,11 +70,9 @@ test('keeps to the elements that one attribute names, and serves a keyword by ha
 
 test('finds a name with a space that does not break, or in capitals, and no word among others in capitals', async ({
   page,
-  baseURL,
 }) => {
   await openHostile(
     page,
-    baseURL ?? '',
     `<main><p>Damage&nbsp;Control 2, Damage
     Control</p><h2>DAMAGE CONTROL, ARMOR</h2><p>TWO PILOTS. PUT IT ON A NORMAL STACK.</p><p>PILOTS</p>
 <p><swtcg-keyword>damage control</swtcg-keyword> <swtcg-keyword name="DAMAGE CONTROL"></swtcg-keyword></p></main>`,
@@ -96,9 +92,8 @@ test('finds a name with a space that does not break, or in capitals, and no word
 
 test('tells of a former name that it gave way, and nothing of the kind of the name that holds', async ({
   page,
-  baseURL,
 }) => {
-  await openHostile(page, baseURL ?? '', '<main><p>Elude</p><p>Precision</p></main>');
+  await openHostile(page, '<main><p>Elude</p><p>Precision</p></main>');
   const keywords = page.locator('swtcg-keyword');
   await keywords.nth(0).hover();
   await expect(keywords.nth(0).getByRole('tooltip')).toHaveText(
@@ -137,7 +132,6 @@ test.describe('on pages whose markup stands before what is the document’s own'
     page.on('request', (request) => asked.push(request.url()));
     const complaints = await openHostile(
       page,
-      baseURL ?? '',
       `<main><p>Armor</p></main>${names.map((name) => `<img name="${name}" id="${name}" src="//other.test/embed/v1.js" alt>`).join('')}
 <form name="head">${names.map((name) => `<input name="${name}">`).join('')}<p>Evade 2</p></form>`,
     );
@@ -154,18 +148,18 @@ test.describe('on pages whose markup stands before what is the document’s own'
     expect(complaints.filter((complaint) => !complaint.includes('//other.test/'))).toEqual([]);
   });
 
-  test('a form can be the part that is linked', async ({ page, baseURL }) => {
+  test('a form can be the part that is linked', async ({ page }) => {
     const inputs = names.map((name) => `<input name="${name}">`).join('');
-    await openHostile(page, baseURL ?? '', `<form>${inputs}Armor</form><p>Evade 2</p>`, 'data-in="form"');
+    await openHostile(page, `<form>${inputs}Armor</form><p>Evade 2</p>`, 'data-in="form"');
     await expect(page.locator('swtcg-keyword')).toHaveText(['Armor']);
   });
 });
 
-test('names that every object has are no keywords', async ({ page, baseURL }) => {
+test('names that every object has are no keywords', async ({ page }) => {
   const byHand = ['constructor', '__proto__', 'toString', 'hasOwnProperty']
     .map((name) => `<p><swtcg-keyword name="${name}"></swtcg-keyword></p>`)
     .join('');
-  const complaints = await openHostile(page, baseURL ?? '', byHand);
+  const complaints = await openHostile(page, byHand);
   await expect(page.getByText('__proto__')).toBeVisible();
   await expect(page.locator('swtcg-keyword >> a')).toHaveCount(0);
   expect(complaints).toEqual([]);

@@ -1,12 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { ports } from './ports.ts';
 
 /** A page on another origin, with a policy that allows no inline style or script, and styles and markup that fight back. */
-export async function openHostile(
-  page: Page,
-  baseURL: string,
-  body: string,
-  attributes = '',
-): Promise<string[]> {
+export async function openHostile(page: Page, body: string, attributes = ''): Promise<string[]> {
+  const home = `http://localhost:${ports.real}`;
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
@@ -21,11 +18,11 @@ export async function openHostile(
       : route.fulfill({
           contentType: 'text/html',
           headers: {
-            'Content-Security-Policy': `default-src 'none'; script-src ${baseURL}; connect-src ${baseURL}; style-src 'self'; require-trusted-types-for 'script'`,
+            'Content-Security-Policy': `default-src 'none'; script-src ${home}; connect-src ${home}; style-src 'self'; require-trusted-types-for 'script'`,
           },
           body: `<!doctype html><html lang="en"><title>Hostile</title><link rel="stylesheet" href="/hostile.css">
-<script async src="${baseURL}/embed/v1.js" ${attributes}></script>
-<script async src="${baseURL}/embed/v1.js" ${attributes}></script>${body}</html>`,
+<script async src="${home}/embed/v1.js" ${attributes}></script>
+<script async src="${home}/embed/v1.js" ${attributes}></script>${body}</html>`,
         }),
   );
   await page.goto('http://hostile.test/');
