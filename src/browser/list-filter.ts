@@ -80,6 +80,7 @@ class ListFilter extends HTMLElement {
     for (const link of this.#links) this.#offer(link, found, asked);
     const isNarrowed = words.length > 0 || this.#facets.some((facet) => asked.has(facet));
     this.#narrowed.hidden = !isNarrowed;
+    document.documentElement.classList.toggle('narrowed-list', isNarrowed);
     this.#status.textContent = isNarrowed
       ? `${shown.size} of ${this.#items.length} ${this.dataset.noun ?? ''}`
       : '';

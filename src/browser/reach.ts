@@ -7,6 +7,12 @@ const seen = new IntersectionObserver(([entry]) =>
 );
 if (header) seen.observe(header);
 
+const field = document.querySelector('search-box input');
+for (const change of ['focus', 'blur'])
+  field?.addEventListener(change, () =>
+    document.documentElement.classList.toggle('searching', change === 'focus'),
+  );
+
 document.querySelector('.reach')?.addEventListener('click', ({ target }) => {
   const { to } = (target as HTMLElement).dataset;
   if (to === 'search') document.querySelector<SearchBox>('search-box')?.open();
