@@ -1,4 +1,4 @@
-import { addTo } from './sums.ts';
+import { addTo } from './lists.ts';
 
 /** The pairs of letters in a text, each once. */
 function pairsOf(text: string): Set<string> {
@@ -27,10 +27,19 @@ export function createChoice(
     const shared = new Uint8Array(texts.length);
     for (const pair of pairsOf(query))
       for (const place of holders.get(pair) ?? []) shared[place] = (shared[place] ?? 0) + 1;
-    const having = Array.from(shared.keys()).filter((place) => shared[place]);
-    return having
-      .sort((a, b) => (shared[b] ?? 0) - (shared[a] ?? 0))
-      .slice(0, most)
-      .sort((a, b) => a - b);
+    const having = new Uint32Array(256);
+    for (const count of shared) having[count] = (having[count] ?? 0) + 1;
+    let least = having.length;
+    let above = 0;
+    while (least > 1 && above < most) above += having[--least] ?? 0;
+    let tooMany = Math.max(0, above - most);
+    // Of those that share just enough, the last ones are too many.
+    const chosen: number[] = [];
+    for (let place = shared.length - 1; place >= 0; place--) {
+      const count = shared[place] ?? 0;
+      if (count < least || (count === least && tooMany-- > 0)) continue;
+      chosen.push(place);
+    }
+    return chosen.reverse();
   };
 }

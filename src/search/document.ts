@@ -6,11 +6,7 @@ import type { Term } from '../keywords/terms/find.ts';
 import { foldTypography } from '../keywords/text/typography.ts';
 import { splitMeaning } from '../keywords/type-line.ts';
 import { type NamedPage, namesOfTerm, pagesOf } from './named-pages.ts';
-import { rulingsOf } from './names.ts';
-import { packIndex, packPast } from './pack.ts';
-import type { PackedIndex } from './packed-index.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { fieldBoosts } from './weights.ts';
 import { createWords, type Words } from './words.ts';
 
 /**
@@ -34,6 +30,8 @@ export interface SearchDocument {
   effectAt: number;
   /** Rulings on it that were given outside a source and still hold. */
   given?: string[] | undefined;
+  /** The terms of what players say of it: those that are said once, those that are said twice, and so on. */
+  said?: string[] | undefined;
   /** Ids of its wordings, in the order in which they last held: the last is the one that holds now. */
   wordings: string;
   /** What its earlier wordings have that holds no more. */
@@ -53,10 +51,6 @@ export interface SearchData extends Pick<Vocabulary, 'readings' | 'stopWords' | 
   /** Oldest first. */
   sources: Pick<Source, 'id' | 'title'>[];
   pages: NamedPage[];
-  /** The terms of the documents, in the fields that `fieldBoosts` names. */
-  index: PackedIndex;
-  /** The terms of their texts of the past. */
-  pastIndex: PackedIndex;
   /** The words of the rules that have a page, each with the other names by which it is found. */
   words?: string[][] | undefined;
 }
@@ -77,8 +71,8 @@ export function toSearchData({ keywords, sources, given, vocabulary, terms = [] 
   const { readings, stopWords, synonyms } = vocabulary;
   const words = createWords(vocabulary);
   const { termsOf } = words;
-  const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
   const said = new Map(Object.entries(vocabulary.keywords));
+  const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
   const documents = keywords.map((keyword): SearchDocument => {
     const { template, parts } = currentRevision(keyword);
     const rulings = rulingsGivenFor(keyword.slug, given)
@@ -94,20 +88,13 @@ export function toSearchData({ keywords, sources, given, vocabulary, terms = [] 
       parts: passagesOf(parts).map(({ text }) => text),
       effectAt: beginOfEffect(parts[0]?.text ?? ''),
       given: unlessEmpty(rulings),
+      said: unlessEmpty(byCount((said.get(keyword.slug) ?? []).flatMap(termsOf))),
       wordings: asTheyLastHeld(keyword)
         .map(({ id }) => id)
         .join(' '),
       past: unlessEmpty(pastOf(keyword, rulings, words)),
     };
   });
-  const saidOf = (slug: string) => said.get(slug) ?? [];
-  const fields = documents.map((document, id) => ({
-    name: [document.name, ...(document.formerNames ?? [])].flatMap(termsOf),
-    meaning: termsOf(document.parts[0] ?? ''),
-    rulings: rulingsOf(document).flatMap(termsOf),
-    said: saidOf(keywords[id]?.slug ?? '').flatMap(termsOf),
-    set: termsOf(document.set ?? ''),
-  }));
   const read = (text: string) =>
     words
       .split(text)
@@ -118,8 +105,6 @@ export function toSearchData({ keywords, sources, given, vocabulary, terms = [] 
     readings,
     stopWords,
     synonyms: synonyms.map(({ say, mean }) => ({ say: say.map(read), mean: read(mean) })),
-    index: packIndex(fields, Object.keys(fieldBoosts) as (keyof typeof fieldBoosts)[]),
-    pastIndex: packPast(documents, words),
     sources: sources.map(({ id, title }) => ({ id, title })),
     pages: pagesOf(keywords, terms.length > 0),
     words: unlessEmpty(terms.map(namesOfTerm)),
@@ -154,6 +139,20 @@ function beginOfEffect(meaning: string): number {
 
 function shorten(template: string, name: string): Pick<SearchDocument, 'afterName' | 'template'> {
   return template.startsWith(name) ? { afterName: template.slice(name.length) || undefined } : { template };
+}
+
+/** Terms by how often they stand in a list: those that stand there once, with a space between, those that stand there twice, and so on. */
+function byCount(terms: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const most = Math.max(0, ...counts.values());
+  return Array.from({ length: most }, (_, index) =>
+    [...counts]
+      .filter(([, count]) => count === index + 1)
+      .map(([term]) => term)
+      .sort()
+      .join(' '),
+  );
 }
 
 function unlessEmpty<T>(list: T[]): T[] | undefined {

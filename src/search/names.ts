@@ -1,6 +1,7 @@
 import { slugify } from '../keywords/text/slug.ts';
 import type { SearchDocument } from './document.ts';
-import { add, type Sums } from './sums.ts';
+import { addTo } from './lists.ts';
+import type { Scores } from './scores.ts';
 import * as weights from './weights.ts';
 import type { Words } from './words.ts';
 
@@ -55,7 +56,7 @@ export function foldQuery(query: string): AskedName {
 export function createNameIndex(
   documents: readonly SearchDocument[],
   words: Words,
-): (name: AskedName, asked: readonly string[]) => Sums<number> {
+): (name: AskedName, asked: readonly string[]) => Scores {
   const names = documents.map(
     (document): Names => ({
       own: fold(document.name),
@@ -63,14 +64,18 @@ export function createNameIndex(
       template: slugify(templateOf(document)),
     }),
   );
+  // None of these forms is looked for by any other letter than the first of one of its words.
+  const byLetter = new Map<string, number[]>();
+  for (const [id, { own, former, template }] of names.entries()) {
+    const forms = [...own.words, ...former.map(({ slug }) => slug), template];
+    for (const letter of new Set(forms.map((form) => form.charAt(0)))) addTo(byLetter, letter, id);
+  }
   const findNamed = createNamedFinder(documents, words);
   return (name, asked) => {
-    const scores: Sums<number> = new Map();
-    for (const [id, each] of names.entries()) {
-      const score = nameScore(each, name);
-      if (score > 0) scores.set(id, score);
-    }
-    for (const id of findNamed(asked)) add(scores, id, weights.onlyNames);
+    const scores = new Float64Array(documents.length);
+    for (const id of byLetter.get(name.slug.charAt(0)) ?? [])
+      scores[id] = nameScore(names[id] as Names, name);
+    for (const id of findNamed(asked)) scores[id] = (scores[id] ?? 0) + weights.onlyNames;
     return scores;
   };
 }

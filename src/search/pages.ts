@@ -2,6 +2,7 @@ import { slugify } from '../keywords/text/slug.ts';
 import { claimHash } from '../publish/claim-address.ts';
 import { paths } from '../publish/urls.ts';
 import type { SearchData, SearchDocument } from './document.ts';
+import { addTo } from './lists.ts';
 import { likenessOf } from './name-likeness.ts';
 import type { FoldedName } from './names.ts';
 import { type Ask, fillers, readOrder } from './orders.ts';
@@ -60,19 +61,19 @@ function claimOf(query: string, { length }: readonly string[]): FoundPage[] {
 
 /** Finds the wordings that a code names: whole wherever it stands, its beginning where it is all there is and names one. */
 function createCodeFinder(documents: readonly SearchDocument[]): (words: readonly string[]) => FoundPage[] {
-  const codes = documents.flatMap((document) =>
-    idsOf(document).map((code) => ({ name: document.name, code })),
-  );
+  const namesOf = new Map<string, string[]>();
+  for (const document of documents) for (const code of idsOf(document)) addTo(namesOf, code, document.name);
+  const pagesOf = (code: string) =>
+    (namesOf.get(code) ?? []).map((name) => ({
+      title: `${name}, wording ${code}`,
+      path: paths.revision(slugify(name), code),
+    }));
   return (words) => {
     const all = words.join('');
     const isCode = /^[0-9a-f]{4,8}$/.test(all);
-    const named = codes.filter(({ code }) => words.includes(code) || (isCode && code.startsWith(all)));
-    return named.length > 1 && isCode
-      ? []
-      : named.slice(0, weights.mostBeside).map(({ name, code }) => ({
-          title: `${name}, wording ${code}`,
-          path: paths.revision(slugify(name), code),
-        }));
+    const begun = isCode ? [...namesOf.keys()].filter((code) => code.startsWith(all)) : [];
+    const named = [...new Set([...words, ...begun])].flatMap(pagesOf);
+    return named.length > 1 && isCode ? [] : named.slice(0, weights.mostBeside);
   };
 }
 

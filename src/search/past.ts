@@ -1,7 +1,8 @@
-import type { SearchData } from './document.ts';
+import type { SearchDocument } from './document.ts';
 import { createHits, type Found } from './hits.ts';
 import { excerptOf, type MarkHits } from './marks.ts';
 import type { Candidate } from './reason.ts';
+import { createStems } from './stems.ts';
 import { createWordIndex } from './word-index.ts';
 import type { Words } from './words.ts';
 
@@ -14,30 +15,38 @@ export interface PastReason extends Candidate {
 /** What of a query stands in earlier wordings alone: by the place of the document, the text that has most of it. */
 export type FoundPast = ReadonlyMap<number, PastReason>;
 
-const pastBoosts = { terms: 1 };
-
 /**
- * Prepares the search of what held once. Its index is one of its own, so that no word of the past moves what holds now.
+ * Prepares the search of what held once. Its index is one of its own, so that no word of the past moves what holds now, and has
+ * the words alone that stand in nothing which holds now.
  * @returns a function from what a query found in what holds now to what it finds in the past, more than half of the query each
  */
 export function createPastIndex(
-  { documents, pastIndex }: SearchData,
+  documents: readonly SearchDocument[],
   words: Words,
   markHits: MarkHits,
 ): (found: Found) => FoundPast {
   const { toTerm } = words;
-  const texts = documents.flatMap(({ past = [] }, id) => past.map((each) => ({ id, ...each })));
-  const { find } = createWordIndex(pastIndex, pastBoosts, toTerm);
+  const stems = createStems(words);
+  const texts = documents.flatMap((document, id) => {
+    const { past = [] } = document;
+    const now = new Set(past.length > 0 ? stems.read(nowOf(document)) : []);
+    return past.map((each) => ({
+      id,
+      ...each,
+      terms: stems.read([each.text]).filter((term) => !now.has(term)),
+    }));
+  });
+  const { find } = createWordIndex<'terms'>(texts, { terms: 1 }, stems, words);
 
   return (now) => {
     const { scores, terms } = find(now.asked, true);
-    if (scores.size === 0) return new Map();
+    if (terms.size === 0) return new Map();
     const { inWords } = createHits({ ...now, terms: new Map([...terms, ...now.terms]) }, words);
     const all = new Set(now.asked.map(toTerm).filter((term) => term !== null)).size;
     const best = new Map<number, PastReason>();
     const held = new Map<number, Set<number>>();
-    for (const index of scores.keys()) {
-      const { id, text, wordings } = texts[index] as (typeof texts)[number];
+    for (const [index, { id, text, wordings }] of texts.entries()) {
+      if (!scores[index]) continue;
       const { marked, weight } = markHits(text, inWords);
       const having = new Set([...(held.get(id) ?? []), ...wordings]);
       held.set(id, having);
@@ -55,4 +64,9 @@ export function createPastIndex(
     }
     return new Map([...best].sort(([, a], [, b]) => b.weight - a.weight));
   };
+}
+
+/** Everything that holds of a keyword now. */
+function nowOf({ name, afterName = '', template = '', parts, given = [] }: SearchDocument): string[] {
+  return [name, afterName, template, ...parts, ...given];
 }

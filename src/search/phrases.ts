@@ -1,47 +1,63 @@
-import { add, addTo, type Sums } from './sums.ts';
+import type { Scores } from './scores.ts';
+import type { Stems } from './stems.ts';
 import * as weights from './weights.ts';
-import type { Words } from './words.ts';
 
-/** Words that stand side by side, two and two: they tell "when this unit is discarded" from "this unit … discarded". */
-export interface PhraseIndex {
-  /**
-   * How much of a query each text holds as it was asked, more where it is whole.
-   * @param among the texts that are asked
-   */
-  find(asked: readonly string[], among: ReadonlyMap<number, unknown>): Sums<number>;
-  /** Reads a text before anybody asks for it. */
-  read(id: number): void;
-}
+/** Stands behind each text: no word has it. */
+const end = -1;
 
 /**
- * Prepares the search for phrases. A text is read when a phrase is first asked for, or before that, in a moment in which the
- * reader waits for nothing.
- * @param texts each in its parts
+ * Prepares the search for words that stand side by side, two and two: they tell "when this unit is discarded" from "this unit …
+ * discarded".
+ * @param texts each as the numbers of its stems
+ * @returns a function from the words of a query, and which of the texts are asked (by a score; null: all), to how much of it each
+ *   text holds as it was asked, more where it is whole
  */
 export function createPhraseIndex(
-  texts: readonly (readonly string[])[],
-  { split, toTerm }: Words,
-): PhraseIndex {
-  const pairsOf = (words: readonly string[]) => {
-    const stems = words.map((word) => toTerm(word) ?? word);
-    return new Set(stems.slice(1).map((stem, index) => `${stems[index]} ${stem}`));
+  texts: readonly (readonly number[])[],
+  stems: Stems,
+): (asked: readonly string[], among: Scores | null) => Scores {
+  const line = new Int32Array(texts.reduce((length, text) => length + text.length + 1, 0)).fill(end);
+  let filled = 0;
+  for (const text of texts) {
+    // Words that tell nothing stand beside others, too.
+    for (const each of text) line[filled++] = each < 0 ? ~each : each;
+    filled++;
+  }
+  const known = new Map<string, number[]>();
+
+  /** The texts that hold two stems side by side. */
+  const find = (first: number, second: number) => {
+    const holders: number[] = [];
+    let id = 0;
+    for (let place = 0; place < line.length; place++) {
+      const stem = line[place];
+      if (stem === end) id++;
+      else if (stem === first && line[place + 1] === second && holders.at(-1) !== id) holders.push(id);
+    }
+    return holders;
   };
-  const holders = new Map<string, number[]>();
-  const known = new Set<number>();
-  const read = (id: number) => {
-    if (known.has(id)) return;
-    known.add(id);
-    const words = (texts[id] ?? []).flatMap(split).map(({ word }) => word);
-    for (const pair of pairsOf(words)) addTo(holders, pair, id);
-  };
-  const find: PhraseIndex['find'] = (asked, among) => {
-    const pairs = pairsOf(asked);
-    const counts: Sums<number> = new Map();
-    if (pairs.size > 0) for (const id of among.keys()) read(id);
-    for (const pair of pairs) for (const id of holders.get(pair) ?? []) if (among.has(id)) add(counts, id, 1);
+
+  return (asked, among) => {
+    const scores = new Float64Array(texts.length);
+    const pairs = pairsOf(asked.map((word) => stems.numberOf(word) ?? word));
+    for (const [key, [first, second]] of pairs) {
+      if (typeof first === 'string' || typeof second === 'string') continue;
+      const holders = known.get(key) ?? find(first, second);
+      known.set(key, holders);
+      for (const id of holders) if (!among || among[id]) scores[id] = (scores[id] ?? 0) + 1;
+    }
     // One pair alone is half a phrase: too short to be whole.
     const all = Math.max(2, pairs.size);
-    return new Map([...counts].map(([id, count]) => [id, count === all ? weights.wholePhrase : count / all]));
+    return scores.map((count) => (count === all ? weights.wholePhrase : count / all));
   };
-  return { find, read };
+}
+
+/** What stands side by side, each pair once. */
+function pairsOf<T>(row: readonly T[]): Map<string, [T, T]> {
+  return new Map(
+    row.slice(1).map((second, index) => {
+      const first = row[index] as T;
+      return [`${first} ${second}`, [first, second]];
+    }),
+  );
 }

@@ -3,18 +3,18 @@ import { slugify } from '../keywords/text/slug.ts';
 import type { SearchData, SearchDocument } from './document.ts';
 import { createHits } from './hits.ts';
 import { createMarking } from './marks.ts';
-import { createNameIndex, foldQuery, rulingsOf, templateOf } from './names.ts';
+import { createNameIndex, foldQuery, templateOf } from './names.ts';
 import { createPageFinder } from './pages.ts';
 import { createPastIndex } from './past.ts';
-import { createPhraseIndex } from './phrases.ts';
 import { explain } from './reason.ts';
 import type { Answer, SearchResult } from './result.ts';
+import { highest, type Scores } from './scores.ts';
 import { createSetIndex } from './sets.ts';
 import { createSimilarNames } from './similar.ts';
-import { add, highest, type Sums } from './sums.ts';
 import { createMeanings } from './synonyms.ts';
+import { createTexts } from './texts.ts';
 import * as weights from './weights.ts';
-import { createWordIndex, type FoundWords } from './word-index.ts';
+import type { FoundWords } from './word-index.ts';
 import { createWords } from './words.ts';
 
 /** What a reader asks. */
@@ -24,7 +24,7 @@ export interface Search {
    *   and pages; nothing for nothing
    */
   (typed: string): Answer;
-  /** Reads one more text in a moment in which nobody waits, so that a query need not; false where all are read. */
+  /** Reads one more document in a moment in which nobody waits, so that a query need not; false where all are read. */
   readAhead(): boolean;
 }
 
@@ -33,26 +33,22 @@ export interface Search {
  * the word index's; an exact name stands above both, and what a keyword is called now above its former name.
  */
 export function createSearch(data: SearchData): Search {
-  const { documents, synonyms, index, ...reading } = data;
+  const { documents, synonyms, ...reading } = data;
   const words = createWords(reading);
   const findNames = createNameIndex(documents, words);
   const findSets = createSetIndex(documents, words);
   const findSimilar = createSimilarNames(documents);
-  const texts = createWordIndex(index, weights.fieldBoosts, words.toTerm);
-  const meanings = documents.map(({ parts }) => parts.slice(0, 1));
-  const meaningPhrases = createPhraseIndex(meanings, words);
-  const rulingPhrases = createPhraseIndex(documents.map(rulingsOf), words);
-  const everywhere = new Map(documents.entries());
+  const texts = createTexts(documents, words);
   const meaningsOf = createMeanings(synonyms);
   const renames = documents.flatMap(({ nowName }, former) =>
     nowName ? [[former, documents.findIndex(({ name }) => name === nowName)] as const] : [],
   );
   const markHits = createMarking(words);
-  const findPast = createPastIndex(data, words, markHits);
+  const findPast = createPastIndex(documents, words, markHits);
   const findPages = createPageFinder(data);
 
   const isSaidOf = (id: number, ...found: FoundWords[]) =>
-    found.some(({ terms }) => [...terms.keys()].some((term) => texts.has(id, 'said', term)));
+    found.some(({ terms }) => [...terms.keys()].some((term) => texts.all().words.has(id, 'said', term)));
 
   const ask = (typed: string): Answer => {
     const line = typed
@@ -66,27 +62,28 @@ export function createSearch(data: SearchData): Search {
     const name = foldQuery(query);
     const named = findNames(name, asked);
     const similar = findSimilar(query, asked.length);
-    const direct = texts.find(asked, true);
-    const meant = texts.find(meaningsOf(asked));
+    const { words: inWords, phrasesInMeanings, phrasesInRulings } = texts.all();
+    const direct = inWords.find(asked, true);
+    const meant = inWords.find(meaningsOf(asked));
 
-    const scores: Sums<number> = new Map();
-    const count = (found: Iterable<readonly [number, number]>, share = 1) => {
-      for (const [id, score] of found) add(scores, id, score * share);
+    const scores: Scores = new Float64Array(documents.length);
+    const count = (found: Scores, share = 1) => {
+      for (let id = 0; id < found.length; id++) scores[id] = (scores[id] ?? 0) + (found[id] ?? 0) * share;
     };
-    const inText: Sums<number> = new Map(direct.scores);
-    for (const [id, score] of meant.scores) add(inText, id, score * weights.meantShare);
-    const best = [...inText.values()].reduce((most, score) => Math.max(most, score), 0);
-    count(inText, weights.bestText / best);
+    const inText = direct.scores.map((score, id) => score + (meant.scores[id] ?? 0) * weights.meantShare);
+    const best = inText.reduce((most, score) => Math.max(most, score), 0);
+    if (best > 0) count(inText, weights.bestText / best);
     count(named);
     count(findSets(asked));
-    for (const [id, { score }] of similar) add(scores, id, score);
+    for (const [id, { score }] of similar) scores[id] = (scores[id] ?? 0) + score;
     // What is said in words that tell nothing may stand anywhere.
-    const among = inText.size > 0 ? inText : everywhere;
-    count(meaningPhrases.find(asked, among), weights.phraseInMeaning);
-    count(rulingPhrases.find(asked, among), weights.phraseInRulings);
+    const among = best > 0 ? inText : null;
+    count(phrasesInMeanings(asked, among), weights.phraseInMeaning);
+    count(phrasesInRulings(asked, among), weights.phraseInRulings);
     for (const [former, now] of renames) {
-      const score = Math.max(scores.get(former) ?? 0, scores.get(now) ?? 0);
-      scores.set(now, score).set(former, Math.min(scores.get(former) ?? 0, score - weights.underNewName));
+      const score = Math.max(scores[former] ?? 0, scores[now] ?? 0);
+      scores[now] = score;
+      scores[former] = Math.min(scores[former] ?? 0, score - weights.underNewName);
     }
 
     const found = { asked, askedName: name.words, terms: direct.terms, meant: meant.terms };
@@ -100,17 +97,17 @@ export function createSearch(data: SearchData): Search {
       const variable = markHits(variableOf(template, document.name), hits.inWords).marked;
       return { slug: slugify(document.name), name, variable, template, reason };
     };
-    const enough = [...scores].filter(([, score]) => score > weights.leastScore);
+    const enough = scores.map((score) => (score > weights.leastScore ? score : 0));
     const shown = highest(enough, weights.mostResults);
     const beside = [...past].filter(([id]) => !shown.includes(id));
     return {
       keywords: shown.map((id) => {
-        const byName = { isTyped: named.has(id), similar: similar.get(id)?.name, number: name.number };
+        const byName = { isTyped: named[id] !== 0, similar: similar.get(id)?.name, number: name.number };
         const isSaid = () => isSaidOf(id, direct, meant);
         const document = documents[id] as SearchDocument;
         return toResult(id, explain(document, { ...byName, isSaid }, quoted(id), hits, markHits));
       }),
-      total: enough.length,
+      total: enough.reduce((total, score) => total + Number(score > 0), 0),
       past: beside.slice(0, weights.mostBeside - pages.length).map(([id, { tell }]) => {
         const name = markHits(documents[id]?.name ?? '', hits.inWords).marked;
         return toResult(id, { name, reason: tell() });
@@ -120,11 +117,5 @@ export function createSearch(data: SearchData): Search {
       isOrder,
     };
   };
-  let ahead = 0;
-  const readAhead = () => {
-    meaningPhrases.read(ahead);
-    rulingPhrases.read(ahead);
-    return ++ahead < documents.length;
-  };
-  return Object.assign(ask, { readAhead });
+  return Object.assign(ask, { readAhead: texts.readAhead });
 }

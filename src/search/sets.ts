@@ -1,5 +1,6 @@
 import type { SearchDocument } from './document.ts';
-import { addTo, type Sums } from './sums.ts';
+import { addTo } from './lists.ts';
+import type { Scores } from './scores.ts';
 import * as weights from './weights.ts';
 import type { Words } from './words.ts';
 
@@ -13,7 +14,7 @@ const shortestBeginning = 4;
 export function createSetIndex(
   documents: readonly SearchDocument[],
   { split }: Words,
-): (asked: readonly string[]) => Sums<number> {
+): (asked: readonly string[]) => Scores {
   const members = new Map<string, number[]>();
   for (const [id, { set = '' }] of documents.entries()) {
     const name = split(set)
@@ -23,11 +24,11 @@ export function createSetIndex(
   }
   return (asked) => {
     const typed = asked.join(' ');
-    const scores: Sums<number> = new Map();
+    const scores = new Float64Array(documents.length);
     for (const [name, ids] of members) {
       const isBegun = typed.length >= shortestBeginning && name.startsWith(typed);
       const score = name === typed ? weights.wholeSet : isBegun ? weights.beginningOfSet : 0;
-      if (score > 0) for (const id of ids) scores.set(id, score);
+      if (score > 0) for (const id of ids) scores[id] = score;
     }
     return scores;
   };

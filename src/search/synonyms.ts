@@ -1,4 +1,4 @@
-import { addTo } from './sums.ts';
+import { addTo } from './lists.ts';
 import type { Synonym } from './vocabulary.ts';
 
 /**

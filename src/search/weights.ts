@@ -79,7 +79,7 @@ export const mostSimilarWords = 3;
 export const longestSimilarQuery = 40;
 
 /** So many names are held against what was typed, letter by letter: more than this game has. */
-export const mostComparedNames = 200;
+export const mostComparedNames = 100;
 
 /** So many letters there must be. Lowered, a single one is like every name that holds it, and the first key of a visit is slower. */
 export const shortestSimilarQuery = 2;

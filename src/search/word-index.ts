@@ -1,13 +1,12 @@
 import { isOneTypo } from '../keywords/text/typo.ts';
-import { type Held, type PackedIndex, unpackList } from './packed-index.ts';
-import { add, type Sums } from './sums.ts';
+import type { Scores } from './scores.ts';
+import type { Stems } from './stems.ts';
 import * as weights from './weights.ts';
 import type { Words } from './words.ts';
 
 /** What words found: how well each document answers, and what was found of them. */
 export interface FoundWords {
-  /** By the place of the document. */
-  scores: Sums<number>;
+  scores: Scores;
   /** The terms of the index that were found, each with the term that asked for it. */
   terms: Map<string, string>;
 }
@@ -20,64 +19,82 @@ export interface WordIndex<Field extends string> {
   has(id: number, field: Field, term: string): boolean;
 }
 
+/** The documents that hold a term in a field, in their order, and how often each does. */
+interface Holders {
+  ids: number[];
+  counts: number[];
+}
+
+/** What a term counts in the documents that hold it. */
+interface Weighed {
+  ids: number[];
+  weights: number[];
+}
+
 /**
  * An index of the words in documents, ranked by BM25 (Robertson and Zaragoza, "The Probabilistic Relevance Framework",
  * 2009), each field on its own. Ours, since the library for it takes 5 kB, and that room holds a thousand more words of
  * the players, which find more.
- * @param packed what each document holds, its fields in the order of the boosts
+ * @param documents what each field holds, as the numbers of its stems
  * @param boosts what a field counts
  */
 export function createWordIndex<Field extends string>(
-  packed: PackedIndex,
+  documents: readonly Record<Field, readonly number[]>[],
   boosts: Record<Field, number>,
-  toTerm: Words['toTerm'],
+  stems: Stems,
+  { toTerm }: Pick<Words, 'toTerm'>,
 ): WordIndex<Field> {
   const fields = Object.keys(boosts) as Field[];
-  const lists = packed.lists.split(' ');
-  const places = new Map(packed.terms.split(' ').map((term, place) => [term, place]));
-  const meanSizes = packed.sizes.map((sizes) => sizes.reduce((sum, size) => sum + size, 0) / sizes.length);
-  const known = new Map<string, { held: Held[]; weights: Sums<number> }>();
+  const byField = fields.map((field) => hold(documents.map((document) => document[field])));
+  const isHeld = (number: number) => byField.some(({ holders }) => holders[number]);
+  const places = new Map(
+    stems.terms.flatMap((term, number) => (isHeld(number) ? [[term, number] as const] : [])),
+  );
+  const known = new Map<string, Weighed>();
 
   const read = (term: string) => {
-    const place = places.get(term);
-    const list =
-      known.get(term) ?? weigh(place === undefined ? [] : unpackList(lists[place] ?? '', fields.length));
-    known.set(term, list);
-    return list;
+    const weighed = known.get(term) ?? weigh(places.get(term) ?? -1);
+    known.set(term, weighed);
+    return weighed;
   };
 
-  /** What a term counts in each of the documents that hold it. */
-  const weigh = (held: Held[]) => {
-    const byDocument: Sums<number> = new Map();
+  const weigh = (number: number): Weighed => {
+    const sums = new Map<number, number>();
     for (const [place, field] of fields.entries()) {
-      const sizes = packed.sizes[place] ?? [];
-      const holders = held.filter(({ counts }) => counts[place]);
-      const rarity = Math.log(1 + (sizes.length - holders.length + 0.5) / (holders.length + 0.5));
-      for (const { id, counts } of holders) {
-        const count = counts[place] ?? 0;
-        const length = (sizes[id] ?? 0) / (meanSizes[place] ?? 1);
+      const { holders, sizes, meanSize } = byField[place] as (typeof byField)[number];
+      const { ids, counts } = holders[number] ?? { ids: [], counts: [] };
+      const rarity = Math.log(1 + (documents.length - ids.length + 0.5) / (ids.length + 0.5));
+      for (const [index, id] of ids.entries()) {
+        const count = counts[index] ?? 0;
+        const length = (sizes[id] ?? 0) / meanSize;
         const saturation = weights.repetition * (1 - weights.lengthShare + weights.lengthShare * length);
         const often = (count * (weights.repetition + 1)) / (count + saturation);
-        add(byDocument, id, boosts[field] * rarity * (weights.presence + often));
+        sums.set(id, (sums.get(id) ?? 0) + boosts[field] * rarity * (weights.presence + often));
       }
     }
-    return { held, weights: byDocument };
+    return { ids: [...sums.keys()], weights: [...sums.values()] };
   };
 
   const find: WordIndex<Field>['find'] = (words, isTyping = false) => {
-    const scores: Sums<number> = new Map();
-    const found: Sums<number> = new Map();
+    const scores = new Float64Array(documents.length);
+    const found = new Uint8Array(documents.length);
     const terms = new Map<string, string>();
     const last = words.at(-1);
     for (const asked of new Set(words.map(toTerm))) {
       if (asked === null) continue;
       const isPrefix =
         isTyping && asked.length >= weights.shortestBeginning && asked === (last && toTerm(last));
-      const held: Sums<number> = new Map();
+      const isNew = new Uint8Array(documents.length).fill(1);
       const take = (term: string, share: number) => {
         if (share === 0) return;
         terms.set(term, asked);
-        for (const [id, weight] of read(term).weights) add(held, id, share * weight);
+        const weighed = read(term);
+        for (let index = 0; index < weighed.ids.length; index++) {
+          const id = weighed.ids[index] ?? 0;
+          scores[id] = (scores[id] ?? 0) + share * (weighed.weights[index] ?? 0);
+          found[id] = (found[id] ?? 0) + (isNew[id] ?? 0);
+          isNew[id] = 0;
+        }
       };
       const isKnown = places.has(asked);
       if (isKnown) take(asked, 1);
@@ -85,17 +102,35 @@ export function createWordIndex<Field extends string>(
       if (isPrefix || !isKnown)
         for (const term of places.keys())
           if (term !== asked) take(term, likeness(term, asked, isPrefix, isKnown));
-      for (const [id, score] of held) {
-        add(scores, id, score);
-        add(found, id, 1);
-      }
     }
-    for (const [id, score] of scores) scores.set(id, score * (found.get(id) ?? 0) ** weights.together);
+    for (let id = 0; id < found.length; id++)
+      if ((found[id] ?? 0) > 1) scores[id] = (scores[id] ?? 0) * (found[id] ?? 0) ** weights.together;
     return { scores, terms };
   };
-  const has: WordIndex<Field>['has'] = (id, field, term) =>
-    read(term).held.some((each) => each.id === id && each.counts[fields.indexOf(field)]);
+  const has: WordIndex<Field>['has'] = (id, field, term) => {
+    const { holders } = byField[fields.indexOf(field)] as (typeof byField)[number];
+    return holders[places.get(term) ?? -1]?.ids.includes(id) ?? false;
+  };
   return { find, has };
+}
+
+/** Who holds which telling stem, how many different ones each document has, and how many they have on average. */
+function hold(documents: readonly (readonly number[])[]) {
+  const holders: Holders[] = [];
+  const sizes = documents.map(() => 0);
+  for (const [id, numbers] of documents.entries())
+    for (const number of numbers) {
+      if (number < 0) continue;
+      holders[number] ??= { ids: [], counts: [] };
+      const held = holders[number];
+      if (held.ids.at(-1) === id) held.counts.push((held.counts.pop() ?? 0) + 1);
+      else {
+        held.ids.push(id);
+        held.counts.push(1);
+        sizes[id] = (sizes[id] ?? 0) + 1;
+      }
+    }
+  return { holders, sizes, meanSize: sizes.reduce((sum, size) => sum + size, 0) / sizes.length };
 }
 
 /** What a term counts that is not the one that was asked for: less than 1 for one that is close, 0 for another. */

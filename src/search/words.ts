@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { addTo } from './lists.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** One word of a text as the search reads it, and where it stands there, in UTF-16 code units. */
@@ -11,9 +12,11 @@ export interface Word {
 /** How texts and queries are read. All of the search reads with the same one. */
 export interface Words {
   /**
-   * Small letters, no apostrophes, `re-roll` as `reroll`, and phrases as the vocabulary reads them. A text is read once: a
-   * reader types on, and the same ones are asked for with every key.
+   * Hands over each word of a text: in small letters, without apostrophes, `re-roll` as `reroll`, phrases as the vocabulary reads
+   * them.
    */
+  read(text: string, take: (word: string, start: number, end: number) => void): void;
+  /** The words of a text as a list. It is made once: a reader types on, and the same texts are shown with every key. */
   split(text: string): readonly Word[];
   /** The form under which a word is indexed: its stem, or the digits of a number; null for a word that tells nothing. */
   toTerm(word: string): string | null;
@@ -34,32 +37,55 @@ const digits = new Map(
 );
 
 /** A word with the apostrophes in it, and with the hyphens that join letters. Each sign is read once. */
-const wordPattern = "[\\p{L}\\p{N}]+(?:(?:['’]+|(?<=[a-z])-(?=[a-z]))[\\p{L}\\p{N}]+)*";
+const wordPattern = /([\p{L}\p{N}]+(?:(?:['’]+|(?<=[A-Za-z])-(?=[A-Za-z]))[\p{L}\p{N}]+)*)/u;
 
 /** Makes the reading of texts from what the vocabulary says of words. */
 export function createWords(vocabulary: Pick<Vocabulary, 'readings' | 'stopWords'>): Words {
   const common = new Set([...stopWords.split(' '), ...vocabulary.stopWords]);
-  const meant = new Map(
-    [...readings, ...vocabulary.readings].flatMap(({ say, mean }) =>
-      say.map((said) => [said, mean.split(' ')] as const),
-    ),
-  );
-  const longestFirst = [...meant.keys()].sort((a, b) => b.length - a.length);
-  const phrasePattern = longestFirst.join('|').replaceAll(' ', '\\s+');
-  const pattern = new RegExp(`(?:${phrasePattern})(?![\\p{L}\\p{N}]|['’-]\\p{L})|${wordPattern}`, 'giu');
+  const phrases = byFirstWord([...readings, ...vocabulary.readings]);
+  // A word is spelt in few ways, and each of them stands in many texts.
+  const spellings = new Map<string, Spelling>();
   const terms = new Map<string, string | null>();
   const texts = new Map<string, readonly Word[]>();
 
+  const spell = (written: string): Spelling => {
+    const small = written.toLowerCase();
+    const spelling = { word: small.replace(/['’-]/g, ''), phrases: phrases.get(small) };
+    spellings.set(written, spelling);
+    return spelling;
+  };
+  const read: Words['read'] = (text, take) => {
+    // What stands between words, and each word, by turns.
+    const pieces = text.split(wordPattern);
+    const isSaid = ({ rest }: Phrase, place: number) =>
+      rest.every((word, index) => {
+        const next = place + 2 * (index + 1);
+        return pieces[next]?.toLowerCase() === word && pieces[next - 1]?.trim() === '';
+      });
+    let end = 0;
+    for (let place = 1; place < pieces.length; place += 2) {
+      const written = pieces[place] as string;
+      const start = end + (pieces[place - 1] as string).length;
+      end = start + written.length;
+      const { word, phrases: possible } = spellings.get(written) ?? spell(written);
+      const phrase = possible?.find((each) => isSaid(each, place));
+      if (!phrase) {
+        take(word, start, end);
+        continue;
+      }
+      const last = place + 2 * phrase.rest.length;
+      end += pieces.slice(place + 1, last + 1).join('').length;
+      place = last;
+      for (const each of phrase.mean) take(each, start, end);
+    }
+  };
   const split: Words['split'] = (text) => {
     const known = texts.get(text);
     if (known) return known;
-    const read = [...text.matchAll(pattern)].flatMap(({ 0: found, index: start }) => {
-      const written = found.toLowerCase();
-      const words = meant.get(written.replace(/\s+/g, ' ')) ?? [written.replace(/['’-]/g, '')];
-      return words.map((each) => ({ word: each, start, end: start + found.length }));
-    });
-    texts.set(text, read);
-    return read;
+    const words: Word[] = [];
+    read(text, (word, start, end) => words.push({ word, start, end }));
+    texts.set(text, words);
+    return words;
   };
   const toTerm: Words['toTerm'] = (word) => {
     const known = terms.get(word);
@@ -68,7 +94,29 @@ export function createWords(vocabulary: Pick<Vocabulary, 'readings' | 'stopWords
     terms.set(word, term);
     return term;
   };
-  return { split, toTerm, termsOf: (text) => split(text).flatMap(({ word }) => toTerm(word) ?? []) };
+  return { read, split, toTerm, termsOf: (text) => split(text).flatMap(({ word }) => toTerm(word) ?? []) };
+}
+
+/** How a word is read, and the phrases that may begin with it, the longest first. */
+interface Spelling {
+  word: string;
+  phrases: Phrase[] | undefined;
+}
+
+/** A phrase that is read as other words: what it has behind its first word, and these words. */
+interface Phrase {
+  rest: string[];
+  mean: string[];
+}
+
+function byFirstWord(readings: Vocabulary['readings']): Map<string, Phrase[]> {
+  const phrases = readings.flatMap(({ say, mean }) => say.map((said) => ({ said, mean: mean.split(' ') })));
+  const byFirst = new Map<string, Phrase[]>();
+  for (const { said, mean } of phrases.sort((a, b) => b.said.length - a.said.length)) {
+    const [first = '', ...rest] = said.split(' ');
+    addTo(byFirst, first, { rest, mean });
+  }
+  return byFirst;
 }
 
 function stem(word: string): string {

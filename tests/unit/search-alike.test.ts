@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createChoice } from '../../src/search/alike.ts';
-import { highest } from '../../src/search/sums.ts';
+import { highest } from '../../src/search/scores.ts';
 
 const names = ['Leap', 'Leapfrog', 'Hop', 'Skip', 'Zig-Zag'].map((name) => [name]);
 
@@ -21,10 +21,17 @@ test('a former name counts as the name does', () => {
   expect([...choose('bounds')]).toEqual([0]);
 });
 
-test('the highest sums stand in the order of a sort, equal ones by their key', () => {
-  const sums = Array.from({ length: 500 }, (_, key) => [key, (key * 7919) % 101] as const);
-  const sorted = sums.toSorted(([a, sumA], [b, sumB]) => sumB - sumA || a - b).map(([key]) => key);
-  for (const most of [1, 2, 8, 499, 500, 600])
-    expect(highest(sums.toReversed(), most)).toEqual(sorted.slice(0, most));
-  expect(highest([], 3)).toEqual([]);
+test('where many share as much, the first of them are looked at', () => {
+  const same = ['Hopper', 'Hop', 'Leap', 'Hops', 'Hopping'].map((name) => [name]);
+  expect([...createChoice(same, 3)('hop')]).toEqual([0, 1, 3]);
+  expect([...createChoice(same, 2)('hopp')]).toEqual([0, 4]);
+});
+
+test('the highest scores stand in the order of a sort, equal ones by their place', () => {
+  const scores = Float64Array.from({ length: 500 }, (_, id) => (id * 7919) % 101);
+  const sorted = [...scores.keys()]
+    .filter((id) => scores[id])
+    .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
+  for (const most of [1, 2, 8, 494, 495, 600]) expect(highest(scores, most)).toEqual(sorted.slice(0, most));
+  expect(highest(new Float64Array(3), 3)).toEqual([]);
 });

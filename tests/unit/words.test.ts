@@ -55,3 +55,13 @@ test('each word knows where it stands, however it is read', () => {
     'from the moss',
   ]);
 });
+
+test('a phrase is read where its words stand with nothing but space between, the longest first', () => {
+  const words = createWords({
+    readings: [{ say: ['from moss', 'from moss green', 'mossy'], mean: 'wood' }],
+    stopWords: [],
+  });
+  expect(wordsOf('From\n Moss green; from, moss, from moss-green from mosses MOSSY', words)).toEqual([
+    ...['wood', 'from', 'moss', 'from', 'mossgreen', 'from', 'mosses', 'wood'],
+  ]);
+});

@@ -1,0 +1,44 @@
+import type { Words } from './words.ts';
+
+/** Texts as numbers, one for each stem: quick to count, and quick to compare. */
+export interface Stems {
+  /**
+   * The numbers of the words of texts, in their order, as if these were one text; of a word that tells nothing the complement
+   * (`~number`), which is below zero.
+   */
+  read(texts: readonly string[]): number[];
+  /** The number of a word's stem; undefined where no text that was read has it. */
+  numberOf(word: string): number | undefined;
+  /** The number of a stem, a new one where it has none. */
+  numberOfTerm(term: string): number;
+  /** The stems by their numbers. */
+  readonly terms: readonly string[];
+}
+
+/** Makes a numbering of stems that grows with each text that is read. */
+export function createStems({ read, toTerm }: Words): Stems {
+  const terms: string[] = [];
+  const numbers = new Map<string, number>();
+  const byWord = new Map<string, number>();
+  const numberOfTerm = (term: string) => {
+    const number = numbers.get(term) ?? terms.push(term) - 1;
+    numbers.set(term, number);
+    return number;
+  };
+  const add = (word: string) => {
+    const term = toTerm(word);
+    const number = term === null ? ~numberOfTerm(word) : numberOfTerm(term);
+    byWord.set(word, number);
+    return number;
+  };
+  return {
+    terms,
+    numberOf: (word) => numbers.get(toTerm(word) ?? word),
+    numberOfTerm,
+    read(texts) {
+      const found: number[] = [];
+      for (const text of texts) read(text, (word) => found.push(byWord.get(word) ?? add(word)));
+      return found;
+    },
+  };
+}
