@@ -34,6 +34,7 @@ describe.each([
   ['serve'],
   ['screenshots'],
   ['bench'],
+  ['lighthouse'],
   ['rules'],
 ])('%s', (script) => {
   test('says with --help what it takes', () => {
