@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ingest } from '../../scripts/ingest/run.ts';
 import { meddle, snapshot, writeSources } from '../changed-folder.ts';
 import { type Failure, failChanges } from '../hook-changes.ts';
+import { mounter } from '../mounter.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'failed-'));
 const place = (name: string) => path.join(folder, name);
@@ -111,12 +112,7 @@ test('where there is nothing to write, a folder that cannot be written is as goo
   });
 });
 
-/** A shell in which folders can be mounted for itself alone, as root and on other machines can be; null where none can. */
-const mounter = ['--mount', '--map-root-user --mount'].find(
-  (flags) => spawnSync('unshare', [...flags.split(' '), 'mount', '-t', 'tmpfs', 'none', folder]).status === 0,
-);
-
-describe.skipIf(mounter === undefined)('on a disk of its own', () => {
+describe.skipIf(mounter === null)('on a disk of its own', () => {
   /** Runs an ingest on a small disk. */
   function ingestOnDisk(prepare: string): { said: string; code: string } {
     for (const name of ['disk', 'as-it-was', 'as-it-is', 'after']) {
@@ -139,7 +135,7 @@ describe.skipIf(mounter === undefined)('on a disk of its own', () => {
       "$NODE" scripts/ingest.ts --content "$DISK" > /dev/null
       cd - >&2
       cp -a disk/. after`;
-    const { stdout, stderr } = spawnSync('unshare', [...(mounter ?? '').split(' '), 'sh', '-c', script], {
+    const { stdout, stderr } = spawnSync('unshare', [...(mounter ?? []), 'sh', '-c', script], {
       cwd: folder,
       encoding: 'utf-8',
       env: { ...process.env, NODE: process.execPath, DISK: place('disk') },

@@ -17,6 +17,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Order } from '../../src/pictures/draw.ts';
 import { snapshot } from '../changed-folder.ts';
 import type { Failure } from '../hook-changes.ts';
+import { mounter } from '../mounter.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -154,4 +155,25 @@ describe('the pictures of links', () => {
       /^Could not write \S+\.png: (?:it is a file|something of that name).*\. The site is not whole; mend that and run it again\.\n$/,
     );
   });
+});
+
+test.skipIf(mounter === null)('a build in a folder that can only be read says so before it begins', () => {
+  const builds = `import { expectWritable } from ${JSON.stringify(path.resolve('src/build/check-folders.ts'))};
+    expectWritable(${JSON.stringify(tmpdir())});
+    try { expectWritable(process.argv[1]); } catch ({ name, message }) { console.log(name, message); }`;
+  const { stdout } = spawnSync(
+    'unshare',
+    [
+      ...(mounter ?? []),
+      'sh',
+      '-c',
+      'mount -t tmpfs -o ro none . && exec "$0" --input-type=module --eval "$1" "$PWD/not/there"',
+      process.execPath,
+      builds,
+    ],
+    { cwd: folder, encoding: 'utf-8' },
+  );
+  expect(stdout).toBe(
+    `ContentError Could not write ${folder}/not/there: the disk can only be read. Nothing was built; mend that and run it again.\n`,
+  );
 });
