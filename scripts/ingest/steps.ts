@@ -24,7 +24,7 @@ export interface Steps {
  */
 export function createSteps(aside: string): Steps {
   const undo: (() => Promise<unknown>)[] = [];
-  let doing = '';
+  let doing = `write ${path.dirname(aside)}`;
   let names = 0;
   const freshName = async () => {
     if (names === 0) await mkdir(aside);
