@@ -7,6 +7,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { afterBuild } from './src/build/after-build.ts';
 import { checkContent } from './src/build/check-content.ts';
+import { checkFolders } from './src/build/check-folders.ts';
 import { noteShippedPackages } from './src/build/licences.ts';
 import { drawPictures } from './src/build/pictures.ts';
 import { contentDir } from './src/content-folder/location.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
   compressHTML: true,
   integrations: [
     checkContent(),
+    checkFolders(),
     mdx(),
     sitemap({ filter: (page) => !page.endsWith(`/${notInCopyAddress}`) }),
     drawPictures(),

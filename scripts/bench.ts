@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { benchBuild } from './bench/build.ts';
@@ -10,7 +9,7 @@ import { benchSearch } from './bench/search.ts';
 import { benchTools } from './bench/tools.ts';
 import { benchWire } from './bench/wire.ts';
 import { findChromium } from './browsers.ts';
-import { expectSite } from './built-site.ts';
+import { withSite } from './built-site.ts';
 import { runCommand } from './command.ts';
 
 await runCommand({
@@ -60,17 +59,7 @@ async function benchSite(
   dist: string,
   measure: (browser: Browser, url: string) => Promise<void>,
 ): Promise<void> {
-  expectSite(dist);
-  const port = 4392;
-  const server = spawn(process.execPath, ['scripts/serve.ts', '--dir', dist, '--port', String(port)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  try {
-    await new Promise((resolve) => server.stdout.once('data', resolve));
-    await inBrowser((browser) => measure(browser, `http://localhost:${port}/`));
-  } finally {
-    server.kill();
-  }
+  await withSite(dist, (url) => inBrowser((browser) => measure(browser, url)));
 }
 
 async function benchAll(browser: Browser, url: string): Promise<void> {

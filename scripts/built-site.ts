@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from './command.ts';
@@ -6,4 +7,24 @@ import { CommandError } from './command.ts';
 export function expectSite(folder: string): void {
   if (existsSync(path.join(folder, '404.html'))) return;
   throw new CommandError(`Found no site in “${folder}”, expected one that was built. Run: npm run build`);
+}
+
+/**
+ * Serves a built site while something is done with it.
+ * @param work told the address of the site
+ * @throws {CommandError} as {@link expectSite} does
+ */
+export async function withSite<T>(folder: string, work: (url: string) => T | Promise<T>): Promise<T> {
+  expectSite(folder);
+  const server = spawn(process.execPath, ['scripts/serve.ts', '--dir', folder, '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const said = await new Promise<string>((resolve) =>
+      server.stdout.once('data', (data) => resolve(`${data}`)),
+    );
+    return await work(said.trim().split(' ').at(-1) ?? '');
+  } finally {
+    server.kill();
+  }
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createCardCheck } from '../src/checks/cards/check.ts';
 import { fixCards } from '../src/checks/cards/fix.ts';
@@ -7,6 +7,7 @@ import { saidNumbers, usesAsTsv, usesOf } from '../src/checks/cards/uses.ts';
 import { readGenerated } from '../src/content-folder/generated.ts';
 import { contentDir } from '../src/content-folder/location.ts';
 import { loadVocabulary } from '../src/content-folder/vocabulary.ts';
+import { writeWhole } from '../src/content-folder/write-whole.ts';
 import { hasErrors } from '../src/keywords/diagnostics.ts';
 import { type CardFile, checkFile, diagnosticsOfCards, withNames } from './cards/files.ts';
 import { toAnnotations, toSarif } from './cards/formats.ts';
@@ -97,7 +98,7 @@ function writeFixed({ file, isRead, checked }: CardFile): void {
   const { dir, name, ext } = path.parse(file.path);
   const copy = path.join(dir, `${name}.fixed${ext}`);
   if (existsSync(copy)) throw new CommandError(`Found ${copy}, expected no such file: move it away first`);
-  writeFileSync(copy, text);
+  writeWhole(copy, text);
   console.error(`${file.path}: ${count === 1 ? 'one place' : `${count} places`} mended in ${copy}`);
 }
 

@@ -38,7 +38,10 @@ export async function runCommand<T extends Options>({
   run,
 }: Command<T>): Promise<void> {
   // What goes wrong later, in a server or a stream, comes this way.
-  process.on('uncaughtException', (error) => process.exit(fail(error, usage)));
+  const end = (error: unknown) => process.exit(fail(error, usage));
+  process.on('uncaughtException', end);
+  // What the console could not print it would pass over.
+  process.stdout.on('error', end);
   try {
     const args = readArguments(options, allowPositionals);
     if (args === 'help') process.stdout.write(usage);
@@ -80,6 +83,8 @@ function fail(error: unknown, usage: string): number {
 function inWords(error: unknown): string {
   const reason = fileReason(error);
   const { path, syscall, message } = error as NodeJS.ErrnoException;
+  // What is written to no file is what the command prints: into a file, by the shell.
+  if (reason && !path && syscall === 'write') return `Could not write what is printed: ${reason}.`;
   if (reason && path) return `Could not ${verbs[syscall ?? ''] ?? 'write'} ${path}: ${reason}.`;
   return `Something went wrong that nobody foresaw: ${message?.split('\n')[0] ?? error}. DEBUG=1 shows where.`;
 }

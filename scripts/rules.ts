@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { cardRules } from '../src/checks/cards/card-rules.ts';
 import { contentRules } from '../src/content-folder/content-rules.ts';
+import { writeWhole } from '../src/content-folder/write-whole.ts';
 import type { Rules } from '../src/keywords/diagnostics.ts';
 import { sourceRules } from '../src/keywords/source-rules.ts';
 import { CommandError, runCommand } from './command.ts';
@@ -28,7 +29,7 @@ Writes the list of all rules into ${file}, from the tables in which they stand.
     if (!listed.test(text))
       throw new CommandError(`Found no place for the rules in ${file}, expected the two comments around it`);
     const fresh = text.replace(listed, () => `\n${areas.map(toTable).join('\n')}\n`);
-    if (!check) writeFileSync(file, fresh);
+    if (!check) writeWhole(file, fresh);
     else if (fresh !== text)
       throw new CommandError(`The rules in ${file} are not those of the tables. Run: npm run rules`);
     return true;

@@ -1,6 +1,6 @@
 import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { ContentError } from '../../src/content-folder/content-error.ts';
+import { ContentError, isFull, refused } from '../../src/content-folder/content-error.ts';
 
 /**
  * A link to the number of the process that is at work in the content folder, which leads nowhere: unlike a file it is
@@ -11,7 +11,7 @@ const lockName = '.ingest.lock';
 /**
  * Does something in a content folder while no other ingest does. The lock of a process that is no more is taken over; a
  * folder that cannot be written needs none.
- * @throws {ContentError} where another is at work there
+ * @throws {ContentError} where another is at work there, or there is no room for a lock
  */
 export async function alone<T>(contentDir: string, work: () => Promise<T>): Promise<T> {
   const lock = path.join(contentDir, lockName);
@@ -20,7 +20,8 @@ export async function alone<T>(contentDir: string, work: () => Promise<T>): Prom
   try {
     return await work();
   } finally {
-    if (isOurs) await rm(lock, { force: true });
+    // One that cannot be removed is soon that of a process that is no more.
+    if (isOurs) await rm(lock, { force: true }).catch(() => {});
   }
 }
 
@@ -30,28 +31,34 @@ async function take(lock: string): Promise<boolean> {
     await symlink(String(process.pid), lock, 'junction');
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') return false;
+    if (isFull(error)) throw refused(`write ${lock}`, error);
+    if (codeOf(error) !== 'EEXIST') return false;
   }
-  if (!(await removeStale(lock)))
+  const found = await removeStale(lock);
+  if (found === 'at work')
     throw new ContentError(
       `Another ingest is at work in ${path.dirname(lock)}. Wait until it is done; where there is none, remove ${lock}.`,
     );
-  return take(lock);
+  return found === 'gone' && take(lock);
+}
+
+function codeOf(error: unknown): string | undefined {
+  return (error as NodeJS.ErrnoException).code;
 }
 
 /** Of two that find the same stale lock one moves it aside; should that be a fresh one by then, it is put back. */
-async function removeStale(lock: string): Promise<boolean> {
+async function removeStale(lock: string): Promise<'gone' | 'at work' | 'stays'> {
   const isStale = async (file: string) => isOver(Number(path.basename(await readlink(file).catch(() => ''))));
-  if (!(await isStale(lock))) return false;
+  if (!(await isStale(lock))) return 'at work';
   const aside = `${lock}.${process.pid}`;
   try {
     await rename(lock, aside);
-  } catch {
-    return true;
+  } catch (error) {
+    return codeOf(error) === 'ENOENT' ? 'gone' : 'stays';
   }
   const wasStale = await isStale(aside);
   await (wasStale ? rm(aside) : rename(aside, lock));
-  return wasStale;
+  return wasStale ? 'gone' : 'at work';
 }
 
 /** One that was killed with a stale lock in its hands left it under a name that ends in its own number. */

@@ -18,9 +18,6 @@ export interface Plan {
   unchanged: number;
 }
 
-/** Ending of a file that is being written. One that is found later is what a killed ingest left behind. */
-export const partialEnding = '.partial';
-
 /**
  * Reads what the generated files that are still as the ingest wrote them say of earlier ids and names.
  * @param existing by their paths inside the content folder
@@ -79,7 +76,7 @@ export function makePlan(
   }
   for (const [filePath, content] of existing) {
     if (wanted.has(filePath)) continue;
-    if (filePath.endsWith(partialEnding) || force || isSealed(content)) plan.remove.push(filePath);
+    if (force || isSealed(content)) plan.remove.push(filePath);
     else plan.stray.push(filePath);
   }
   return plan;

@@ -16,7 +16,7 @@ import { printFindings } from '../print-findings.ts';
 import { alone } from './lock.ts';
 import { makePlan, type Plan, readPins, render } from './plan.ts';
 import { listDifferences, progressBar, summarise, summarisePlan } from './print.ts';
-import { carryOut, removeEmptyFolders } from './write.ts';
+import { carryOut } from './write.ts';
 
 /** How a content folder is ingested; `--help` says what each is. */
 export interface IngestOptions {
@@ -53,11 +53,8 @@ async function run(options: IngestOptions): Promise<boolean> {
   const failed = hasErrors(read);
   const plan = failed ? emptyPlan() : makePlan(render(keywords, changes), input.existing, options.force);
   const files = [...read, ...reportLeft(options.content, plan)];
-  if (!options.check && !failed) {
-    // A folder gives way to a file, also where an ingest that was killed has emptied it already.
-    if (options.force) await removeEmptyFolders(options.content);
-    await carryOut(options.content, plan, options.json ? () => {} : progressBar());
-  }
+  if (!options.check && !failed)
+    await carryOut(options.content, plan, options.force, options.json ? () => {} : progressBar());
 
   const drifted = plan.write.size + plan.remove.length + plan.edited.length + plan.stray.length > 0;
   if (options.json) {

@@ -30,7 +30,10 @@ export function throwFirstError(files: readonly VFile[], mend?: string): void {
 
 const reasons: Record<string, string> = {
   EACCES: 'no permission',
+  EBUSY: 'it is in use',
+  EDQUOT: 'there is no room left for this user',
   EEXIST: 'something of that name is there',
+  EIO: 'the disk fails',
   EISDIR: 'it is a folder',
   ELOOP: 'it is a link to itself',
   EMFILE: 'too many files are open',
@@ -41,6 +44,7 @@ const reasons: Record<string, string> = {
   ENOTEMPTY: 'the folder is not empty',
   EPERM: 'no permission',
   EROFS: 'the disk can only be read',
+  EXDEV: 'it is on another disk',
 };
 
 /**
@@ -50,4 +54,21 @@ const reasons: Record<string, string> = {
 export function fileReason(error: unknown): string | null {
   const { code, syscall } = error as NodeJS.ErrnoException;
   return code === undefined || syscall === undefined ? null : (reasons[code] ?? code);
+}
+
+/** Whether the file system refused because there is no room. */
+export function isFull(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
+}
+
+/**
+ * An error for the person who runs the command, where the file system refused a change; any other as it is.
+ * @param what could not be done
+ * @param left what that means for what is there
+ */
+export function refused(what: string, error: unknown, left = 'Nothing was changed'): unknown {
+  const reason = fileReason(error);
+  if (reason === null) return error;
+  const mend = isFull(error) ? 'make room' : 'mend that';
+  return new ContentError(`Could not ${what}: ${reason}. ${left}; ${mend} and run it again.`);
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ContentError, fileReason, refused } from '../content-folder/content-error.ts';
+import { replaceFile } from '../content-folder/write-whole.ts';
 import { drawPicture, type LinkPicture } from './link-picture.ts';
 
 // A process of its own, started by `build/pictures.ts`: it draws beside the pages, on another core.
@@ -27,26 +29,58 @@ const atOnce = 3;
 // Also where the build was stopped.
 process.on('disconnect', () => process.exit());
 process.on('message', async (orders: Order[]) => {
-  mkdirSync(kept, { recursive: true });
   const open = orders.values();
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (const order of open) await carryOut(order);
-    }),
-  );
+  try {
+    await Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        for (const order of open) await carryOut(order);
+      }),
+    );
+  } catch (error) {
+    console.error(error instanceof ContentError ? error.message : error);
+    process.exitCode = 1;
+  }
   process.disconnect();
 });
 
 async function carryOut({ picture, files }: Order): Promise<void> {
-  const hash = drawnBy.copy().update(JSON.stringify(picture)).digest('hex');
-  const drawn = path.join(kept, `${hash}.png`);
-  if (!existsSync(drawn)) {
-    // In one step, so that a build that is stopped keeps no half picture.
-    writeFileSync(`${drawn}.partial`, await drawPicture(picture));
-    renameSync(`${drawn}.partial`, drawn);
-  }
+  const bytes = await drawnOnce(picture);
   for (const file of files) {
-    mkdirSync(path.dirname(file), { recursive: true });
-    copyFileSync(drawn, file);
+    try {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, bytes);
+    } catch (error) {
+      throw refused(`write ${file}`, error, 'The site is not whole');
+    }
+  }
+}
+
+async function drawnOnce(picture: LinkPicture): Promise<Uint8Array> {
+  const hash = drawnBy.copy().update(JSON.stringify(picture)).digest('hex');
+  const file = path.join(kept, `${hash}.png`);
+  try {
+    return readFileSync(file);
+  } catch {
+    const bytes = await drawPicture(picture);
+    keep(file, bytes);
+    return bytes;
+  }
+}
+
+let isKeeping = true;
+
+/** Where none can be kept the build goes on without, and says so once. */
+function keep(file: string, bytes: Uint8Array): void {
+  if (!isKeeping) return;
+  try {
+    mkdirSync(kept, { recursive: true });
+    // In one step, so that a build that is stopped keeps no half picture.
+    replaceFile(file, bytes);
+  } catch (error) {
+    isKeeping = false;
+    const reason = fileReason(error) ?? (error as Error).message;
+    console.warn(
+      `Could not keep the pictures of links in ${kept} (${reason}); the next build draws them anew.`,
+    );
   }
 }

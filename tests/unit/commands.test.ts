@@ -34,6 +34,7 @@ describe.each([
   ['serve'],
   ['screenshots'],
   ['bench'],
+  ['lighthouse'],
   ['rules'],
 ])('%s', (script) => {
   test('says with --help what it takes', () => {
@@ -64,7 +65,7 @@ describe('what goes wrong is said in one sentence, without a stack', () => {
       'a folder where the ingest has a file',
       () => [rmSync(target), mkdirSync(target)],
       'ingest',
-      `Could not write ${target}: it is a folder.`,
+      `Could not write ${target}: it is a folder. Nothing was changed; mend that and run it again.`,
     ],
     [
       'no site to serve',

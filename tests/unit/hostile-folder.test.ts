@@ -84,7 +84,9 @@ describe('what stands in the folder', () => {
     mkdirSync(path.join(content(), 'keywords/armor/sheet.mdx'), { recursive: true });
     const { err, code } = ingest();
     expect(code).toBe(1);
-    expect(err).toMatch(/^Could not write .*keywords\/armor\/sheet\.mdx: it is a folder\.\n$/m);
+    expect(err).toMatch(
+      /^Could not write .*keywords\/armor\/sheet\.mdx: it is a folder\. Nothing was changed; mend that and run it again\.\n$/m,
+    );
     expect(readdirSync(path.join(content(), 'keywords/armor'))).toEqual(['sheet.mdx']);
   });
 });

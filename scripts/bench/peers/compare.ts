@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { readGenerated } from '../../../src/content-folder/generated.ts';
 import type { Keyword } from '../../../src/keywords/model.ts';
-import { CommandError } from '../../command.ts';
 import { buildOurs, countPages, type Run, run } from '../build.ts';
+import { installInto } from '../install.ts';
 import { ownSearch, type Peer, peers } from './projects.ts';
 import { serveFolder } from './serve.ts';
 import { type Visit, visit } from './visit.ts';
@@ -37,19 +36,11 @@ export async function benchPeers(browser: Browser): Promise<Record<string, strin
 function setUp(peer: Peer, all: readonly Keyword[]): string {
   const folder = path.resolve('.bench/peers', peer.name.toLowerCase());
   rmSync(folder, { recursive: true, force: true });
-  const manifest = { private: true, type: 'module', dependencies: peer.packages };
-  for (const [name, text] of Object.entries({
-    'package.json': JSON.stringify(manifest),
-    ...peer.files(all),
-  })) {
+  for (const [name, text] of Object.entries(peer.files(all))) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), text);
   }
-  const { status, stderr } = spawnSync('npm', ['install', '--no-audit', '--no-fund'], {
-    cwd: folder,
-    encoding: 'utf-8',
-  });
-  if (status !== 0) throw new CommandError(`${peer.name} could not be installed:\n${stderr}`);
+  installInto(folder, peer.name, peer.packages);
   return folder;
 }
 

@@ -105,14 +105,21 @@ const longestTemplate = 80;
 /** The slugs of keywords by what a line above their text says: a name, or any template that they ever had. */
 type Headings = ReadonlyMap<string, string>;
 
+/** Made once: of a hundred thousand claims most are over sooner than it is. */
+const known = new WeakMap<readonly Keyword[], Headings>();
+
 function headingsOf(keywords: readonly Keyword[]): Headings {
-  return new Map(
-    keywords.flatMap(({ slug, name, revisions }) =>
-      [name, ...revisions.map(({ template }) => template)].map(
-        (heading) => [foldEditorial(heading), slug] as const,
+  const headings =
+    known.get(keywords) ??
+    new Map(
+      keywords.flatMap(({ slug, name, revisions }) =>
+        [name, ...revisions.map(({ template }) => template)].map(
+          (heading) => [foldEditorial(heading), slug] as const,
+        ),
       ),
-    ),
-  );
+    );
+  known.set(keywords, headings);
+  return headings;
 }
 
 /** Takes off quotation marks around the whole; those within stay. */

@@ -1,0 +1,97 @@
+import type { pageKinds } from '../../tests/browser/pages.ts';
+
+export type Kind = keyof typeof pageKinds;
+
+/** What Lighthouse gives marks for. */
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof categories)[number];
+
+/** What Lighthouse says of a page; only what is read of it. */
+export interface LighthouseResult {
+  categories: Record<
+    Category,
+    { title: string; score: number | null; auditRefs: { id: string; weight: number }[] }
+  >;
+  audits: Record<
+    string,
+    { title: string; score: number | null; numericValue?: number; displayValue?: string }
+  >;
+  runtimeError?: { message: string };
+}
+
+/** What is found of a page of one kind. */
+export interface Report {
+  kind: string;
+  /** From 0 to 100. */
+  marks: Record<Category, number>;
+  times: Record<'firstPaint' | 'largestPaint' | 'blocked' | 'moved', number>;
+  /** Whether every mark is good enough, or what keeps it down is meant to. */
+  isGood: boolean;
+  /** For each mark below the least, what keeps it down. */
+  said: string[];
+}
+
+/**
+ * What Lighthouse finds wrong and is meant: nobody should come from a search engine to a page that is not there, which the
+ * console names too.
+ */
+const onPurpose: Partial<Record<Kind, readonly string[]>> = {
+  notFound: ['http-status-code', 'is-crawlable', 'errors-in-console'],
+};
+
+/**
+ * Reads what Lighthouse says of a page.
+ * @param least the least mark, from 0 to 100
+ */
+export function readReport(kind: Kind, result: LighthouseResult, least: number): Report {
+  const markOf = (category: Category) => Math.round((result.categories[category].score ?? 0) * 100);
+  const timeOf = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;
+  const low = categories
+    .filter((category) => markOf(category) < least)
+    .map((category) => {
+      const failed = failedIn(result, category);
+      const isMeant = failed.length > 0 && failed.every((id) => onPurpose[kind]?.includes(id));
+      const title = `${result.categories[category].title} ${markOf(category)}`;
+      const audits = failed.map((id) => inWords(id, result)).join('; ');
+      return { isMeant, line: `${title}${isMeant ? ', on purpose' : ''}: ${audits || 'no audit says why'}` };
+    });
+  return {
+    kind,
+    marks: Object.fromEntries(categories.map((each) => [each, markOf(each)])) as Report['marks'],
+    times: {
+      firstPaint: timeOf('first-contentful-paint'),
+      largestPaint: timeOf('largest-contentful-paint'),
+      blocked: timeOf('total-blocking-time'),
+      moved: timeOf('cumulative-layout-shift'),
+    },
+    isGood: low.every(({ isMeant }) => isMeant),
+    said: low.map(({ line }) => line),
+  };
+}
+
+/** The audits that keep a mark down. */
+function failedIn(result: LighthouseResult, category: Category): string[] {
+  return result.categories[category].auditRefs
+    .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id);
+}
+
+function inWords(id: string, { audits }: LighthouseResult): string {
+  const { title = id, displayValue } = audits[id] ?? {};
+  return `${title}${displayValue ? ` ${displayValue}` : ''} (${id})`;
+}
+
+/** A page as a row of the table. */
+export function toRow({ marks, times }: Report): Record<string, string | number> {
+  const milliseconds = (time: number) => `${Math.round(time)} ms`;
+  return {
+    performance: marks.performance,
+    accessibility: marks.accessibility,
+    'best practices': marks['best-practices'],
+    SEO: marks.seo,
+    'first paint': milliseconds(times.firstPaint),
+    'largest paint': milliseconds(times.largestPaint),
+    'blocking time': milliseconds(times.blocked),
+    'layout shift': times.moved.toFixed(3),
+  };
+}

@@ -1,0 +1,81 @@
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+
+/** Names of the functions that change something of the file system. */
+const names = ['copyFile', 'mkdir', 'rename', 'rm', 'rmdir', 'symlink', 'writeFile'] as const;
+export type FileChange = (typeof names)[number];
+
+type Calls = Record<string, (...args: unknown[]) => unknown>;
+
+/**
+ * Puts something before each change of the file system by this process, which may throw in its place.
+ * @returns what takes it away again
+ */
+export function hookChanges(before: (change: FileChange, args: readonly unknown[]) => void): () => void {
+  const undo = names.flatMap((name) => [
+    replace(fs.promises, name, (call) => async (...args) => {
+      before(name, args);
+      return call(...args);
+    }),
+    replace(fs, `${name}Sync`, (call) => (...args) => {
+      before(name, args);
+      return call(...args);
+    }),
+  ]);
+  syncBuiltinESMExports();
+  return () => {
+    for (const each of undo) each();
+    syncBuiltinESMExports();
+  };
+}
+
+function replace(calls: object, name: string, by: (call: Calls[string]) => Calls[string]): () => void {
+  const all = calls as Calls;
+  const call = all[name] as Calls[string];
+  all[name] = by(call);
+  return () => {
+    all[name] = call;
+  };
+}
+
+/** How the file system fails. */
+export interface Failure {
+  code: 'ENOSPC' | 'EROFS' | 'EACCES';
+  /** How many changes go well before. */
+  after: number;
+  /** Whether all later ones fail too. */
+  stays?: boolean;
+  /** Whether half of a file is written before. */
+  half?: boolean;
+}
+
+/** Where there is no room only these fail: what takes none goes well. */
+const takeRoom: readonly FileChange[] = ['copyFile', 'mkdir', 'rename', 'symlink', 'writeFile'];
+
+const { existsSync, writeFileSync } = fs;
+
+/**
+ * Has the file system fail.
+ * @returns what ends that, and says whether it came to it
+ */
+export function failChanges({ code, after, stays = false, half = false }: Failure): () => boolean {
+  let left = after;
+  const unhook = hookChanges((name, [file, content]) => {
+    if (code === 'ENOSPC' && !takeRoom.includes(name)) return;
+    // A folder that is full takes another name for what it has.
+    if (code === 'ENOSPC' && stays && name === 'rename') return;
+    // To remove what is not there asks nothing of a disk.
+    if (name === 'rm' && !existsSync(file as string)) return;
+    if (left-- > 0 || (left < -1 && !stays)) return;
+    if (half && name === 'writeFile') {
+      const text = content as string;
+      writeFileSync(file as string, text.slice(0, text.length / 2));
+    }
+    const syscall = name === 'writeFile' ? 'write' : name;
+    throw Object.assign(new Error(`${code}: made to fail, ${syscall}`), { code, syscall });
+  });
+  return () => {
+    unhook();
+    return left < 0;
+  };
+}

@@ -1,0 +1,175 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Diagnostic } from '../../src/keywords/diagnostics.ts';
+import { longestLine } from '../../src/keywords/parse/lines.ts';
+import { snapshot } from '../changed-folder.ts';
+
+// A machine with other work to do is slow; what never ends is found all the same.
+vi.setConfig({ testTimeout: 120_000 });
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'big-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Runs a command on what somebody sent; it has some time. */
+function run(script: string, args: readonly string[], input = '') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`, ...args], {
+    encoding: 'utf-8',
+    input,
+    maxBuffer: 1e9,
+    timeout: 100_000,
+  });
+  // Whatever it found, it was foreseen.
+  expect(stderr).not.toMatch(/^ {4}at |Something went wrong/m);
+  return { code: status, out: stdout, err: stderr };
+}
+
+const megabyte = (unit: string) => unit.repeat(Math.ceil(1e6 / unit.length));
+const shapes = { quotes: '"', brackets: '[', 'pairs of brackets': '[a] ', 'one line': 'word ' };
+
+/** An entry as each kind of source has it. */
+const entries = {
+  list: (name: string, text: string) =>
+    `${name}\nTemplate: ${name}\nAdded in Set: One\nAdded By: x\nDate Added: 5/23/2021\n${text}\n\n`,
+  sheet: (name: string, text: string) => `${name}\n\n${name}: ${text}\n\n`,
+  glossary: (name: string, text: string) => `${name}\t**${name}:** ${text}\n`,
+};
+type Kind = keyof typeof entries;
+const kinds = Object.keys(entries) as Kind[];
+
+/** A content folder with a source of each kind. */
+function writeSources(textOf: (kind: Kind) => string): void {
+  mkdirSync(path.join(folder, 'sources'));
+  const manifest = kinds.map(
+    (kind) => `- id: ${kind}\n  title: A Title\n  kind: ${kind}\n  file: ${kind}.txt\n`,
+  );
+  writeFileSync(path.join(folder, 'sources.yaml'), manifest.join(''));
+  for (const kind of kinds) writeFileSync(path.join(folder, `sources/${kind}.txt`), textOf(kind));
+}
+
+const text = 'A static ability that means, "x."';
+
+describe('an ingest of a megabyte between two entries', () => {
+  const between = (junk: string) => (kind: Kind) =>
+    `${entries[kind]('Hop', text)}${junk}\n\n${entries[kind]('Leap', text)}`;
+
+  test.each(Object.entries(shapes))(
+    '%s: says where it stands in each source, and writes nothing',
+    (_, unit) => {
+      writeSources(between(megabyte(unit)));
+      const before = snapshot(folder);
+      const { code, err } = run('ingest', ['--content', folder]);
+      expect(code).toBe(1);
+      const said = [
+        ...err.matchAll(/^ *(\d+:1) +error +Found a line of (\d+) characters, expected at most 5000/gm),
+      ];
+      expect(said.map(([, where]) => where)).toEqual(['2:1', '8:1', '5:1']);
+      expect(err.length).toBeLessThan(2_000);
+      expect(snapshot(folder)).toEqual(before);
+    },
+  );
+
+  test('100,000 lines: a person reads of fifty, a program of each, and nothing is written', () => {
+    writeSources(between('a word or\n'.repeat(100_000)));
+    const before = snapshot(folder);
+    const { code, err } = run('ingest', ['--content', folder]);
+    expect(code).toBe(1);
+    expect(err.length).toBeLessThan(30_000);
+    expect(err.match(/… and 99,950 more; --json has all/g)).toHaveLength(2);
+    const { diagnostics }: { diagnostics: Diagnostic[] } = JSON.parse(
+      run('ingest', ['--content', folder, '--json']).out,
+    );
+    expect(
+      Map.groupBy(diagnostics, ({ rule }) => rule)
+        .entries()
+        .map(([rule, all]) => [rule, all.length])
+        .toArray(),
+    ).toEqual([
+      ['line-unexpected', 100_000],
+      ['text-missing', 100_000],
+      ['text-wrapped', 1],
+    ]);
+    expect(snapshot(folder)).toEqual(before);
+  });
+
+  test('of spaces, which are no text: both entries are there', () => {
+    writeSources(between(megabyte(' ')));
+    expect(run('ingest', ['--content', folder, '--json']).code).toBe(0);
+    const names = Object.keys(snapshot(path.join(folder, 'keywords'))).filter((name) =>
+      name.endsWith('.mdx'),
+    );
+    expect(names.sort()).toEqual(['hop/list.mdx', 'leap/list.mdx']);
+  });
+});
+
+test.each(Object.entries({ ...shapes, spaces: ' ' }))(
+  'an ingest of a megabyte of entries, each with as many %s as a line may have: each is placed',
+  (_, unit) => {
+    const filler = megabyte(unit).slice(0, longestLine - 200);
+    const names = Array.from(
+      { length: 70 },
+      (_, index) => `Hop ${String.fromCharCode(97 + (index % 26), 97 + Math.floor(index / 26))}`,
+    );
+    writeSources((kind) => names.map((name) => entries[kind](name, `${text} ${filler}.`)).join(''));
+    const { code, out } = run('ingest', ['--content', folder, '--json']);
+    expect(code).toBe(0);
+    const { keywords }: { keywords: { name: string; revisions: { sources: string[] }[] }[] } =
+      JSON.parse(out);
+    expect(keywords.map(({ name }) => name).sort()).toEqual(names.sort());
+    for (const { name, revisions } of keywords)
+      expect(revisions.flatMap(({ sources }) => sources).sort(), name).toEqual(kinds.toSorted());
+  },
+);
+
+describe('check-cards', () => {
+  const write = (text: string, name = 'cards.txt') => {
+    const file = path.join(folder, name);
+    writeFileSync(file, text);
+    return file;
+  };
+
+  test('of 50,000 cards finds what is wrong in each that is, and counts what all use', () => {
+    const file = write('Armor.\n\nElude.\n\n'.repeat(25_000));
+    const { code, out, err } = run('check-cards', [file, '--json']);
+    expect(code).toBe(1);
+    expect(err).toBe('In 50000 cards of 1 file: 25000 errors, 0 warnings, 0 hints.\n');
+    const { diagnostics }: { diagnostics: Diagnostic[] } = JSON.parse(out);
+    expect(diagnostics).toHaveLength(25_000);
+    expect(diagnostics.at(-1)).toMatchObject({ line: 99_999, column: 1, rule: 'keyword-renamed' });
+    const forPerson = run('check-cards', [file, '--fix']).err;
+    expect(forPerson.length).toBeLessThan(20_000);
+    expect(forPerson).toContain('… and 24,950 more; --json has all');
+    expect(readFileSync(path.join(folder, 'cards.fixed.txt'), 'utf-8')).toBe(
+      'Armor.\n\nPrecision.\n\n'.repeat(25_000),
+    );
+    expect(run('check-cards', [file, '--uses', '--tsv']).out).toMatch(/^Armor\t25000\t25000/m);
+  });
+
+  test('of a megabyte without a keyword finds nothing, whatever it is of', () => {
+    const units = Object.values({ ...shapes, lines: 'a word or\n' });
+    const files = units.map((unit, index) => write(megabyte(unit), `${index}.txt`));
+    const { code, err } = run('check-cards', files);
+    expect(code).toBe(0);
+    expect(err).toContain('In 5 cards of 5 files: 0 errors, 0 warnings, 0 hints.');
+  });
+});
+
+test.each([
+  ['claim', 'claim'],
+  ['lookup', 'query'],
+])('%s answers to each megabyte that it is asked, in the order of the asking', (script, field) => {
+  const asked = Object.values({ ...shapes, spaces: ' ' }).map(megabyte);
+  const { code, out } = run(script, ['--batch'], asked.map((text) => `${text}\n`).join(''));
+  expect(code).toBe(0);
+  expect(out.length).toBeLessThan(3 * asked.join('').length);
+  const answers = out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(answers.map((answer) => answer[field] as string)).toEqual(asked);
+});

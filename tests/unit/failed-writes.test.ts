@@ -1,0 +1,179 @@
+import { fork, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Order } from '../../src/pictures/draw.ts';
+import { snapshot } from '../changed-folder.ts';
+import type { Failure } from '../hook-changes.ts';
+import { mounter } from '../mounter.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'writes-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Runs a command in the folder while the file system fails. */
+function run(command: string[], failure: Partial<Failure>) {
+  const [script = '', ...args] = command;
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', path.resolve('tests/fail-at.ts'), path.resolve(script), ...args],
+    {
+      encoding: 'utf-8',
+      cwd: folder,
+      env: {
+        ...process.env,
+        CONTENT_DIR: path.join(folder, 'content'),
+        FAIL_AT: JSON.stringify({ after: 0, ...failure }),
+      },
+    },
+  );
+  return { code: status, err: stderr };
+}
+
+const failures: [string, Partial<Failure>, string][] = [
+  ['has no room', { code: 'ENOSPC', stays: true }, 'the disk is full'],
+  ['has room for half', { code: 'ENOSPC', half: true }, 'the disk is full'],
+  ['has room for it, but not for its name', { code: 'ENOSPC', after: 1 }, 'the disk is full'],
+  ['can only be read', { code: 'EROFS', stays: true }, 'the disk can only be read'],
+  ['lets nobody write', { code: 'EACCES', stays: true }, 'no permission'],
+];
+
+describe.each(failures)('on a disk that %s', (_, failure, reason) => {
+  const says = (file: string) =>
+    expect.stringMatching(
+      new RegExp(
+        `Could not write \\S*${file}: ${reason}\\. Nothing was changed; (?:make room|mend that) and run`,
+      ),
+    );
+
+  test('the ledger stays as it was, down to the last address', () => {
+    for (const name of ['content', 'dist/keywords/new'])
+      mkdirSync(path.join(folder, name), { recursive: true });
+    writeFileSync(path.join(folder, 'content/published.txt'), 'keywords/old/\n');
+    for (const name of ['404.html', 'keywords/new/index.html'])
+      writeFileSync(path.join(folder, 'dist', name), '');
+    const before = snapshot(folder);
+    expect(run(['scripts/ledger.ts'], failure)).toEqual({ code: 1, err: says('published\\.txt') });
+    expect(snapshot(folder)).toEqual(before);
+  });
+
+  test('check-cards --fix leaves no half copy, which the next one would not write over', () => {
+    cpSync('content', path.join(folder, 'content'), { recursive: true });
+    writeFileSync(path.join(folder, 'cards.txt'), 'ARMOR.\n\nEvade 2 (Prevent 2 damage to this unit.)\n');
+    const before = snapshot(folder);
+    expect(run(['scripts/check-cards.ts', 'cards.txt', '--fix'], failure)).toEqual({
+      code: 1,
+      err: says('cards\\.fixed\\.txt'),
+    });
+    expect(snapshot(folder)).toEqual(before);
+  });
+});
+
+test.skipIf(!existsSync('/dev/full'))('what is printed into a full disk is said to be lost', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/lookup.ts', 'armor'], {
+    encoding: 'utf-8',
+    stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
+  });
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: 'Could not write what is printed: the disk is full.\n',
+  });
+});
+
+describe('the pictures of links', () => {
+  const kept = () => path.join(folder, 'node_modules/.astro');
+  const order: Order = {
+    picture: { site: 'A Site', title: 'A', template: null, note: null, segments: [{ op: '=', text: 'a' }] },
+    files: [],
+  };
+
+  /** Draws them for a build that stands in the folder. */
+  async function draw(files: string[]) {
+    cpSync('package.json', path.join(folder, 'package.json'));
+    const artist = fork(path.resolve('src/pictures/draw.ts'), {
+      cwd: folder,
+      serialization: 'advanced',
+      silent: true,
+    });
+    let said = '';
+    artist.stderr?.on('data', (text) => {
+      said += text;
+    });
+    artist.send(
+      files.map((file, index) => ({
+        ...order,
+        picture: { ...order.picture, title: `${index}` },
+        files: [file],
+      })),
+    );
+    const [code] = await once(artist, 'close');
+    return { code, said };
+  }
+  const files = () => ['a.png', 'deep/b.png'].map((name) => path.join(folder, 'dist', name));
+
+  test('are drawn also where none can be kept, which is said once', async () => {
+    mkdirSync(path.dirname(kept()));
+    writeFileSync(kept(), '');
+    expect(await draw(files())).toEqual({
+      code: 0,
+      said: 'Could not keep the pictures of links in node_modules/.astro/cards (it is a file where a folder is expected); the next build draws them anew.\n',
+    });
+    for (const file of files()) expect(readFileSync(file).subarray(1, 4).toString()).toBe('PNG');
+  });
+
+  test('are the same from what was kept, also where one of it cannot be read', async () => {
+    expect(await draw(files())).toEqual({ code: 0, said: '' });
+    const drawn = snapshot(path.join(folder, 'dist'));
+    const cards = path.join(kept(), 'cards');
+    const [one = ''] = readdirSync(cards);
+    rmSync(path.join(cards, one));
+    mkdirSync(path.join(cards, one));
+    rmSync(path.join(folder, 'dist'), { recursive: true });
+    expect(await draw(files())).toMatchObject({ code: 0, said: expect.stringContaining('it is a folder') });
+    expect(snapshot(path.join(folder, 'dist'))).toEqual(drawn);
+  });
+
+  test('that cannot be put into the site end the build with a sentence', async () => {
+    writeFileSync(path.join(folder, 'dist'), '');
+    const { code, said } = await draw(files());
+    expect(code).toBe(1);
+    expect(said).toMatch(
+      /^Could not write \S+\.png: (?:it is a file|something of that name).*\. The site is not whole; mend that and run it again\.\n$/,
+    );
+  });
+});
+
+test.skipIf(mounter === null)('a build in a folder that can only be read says so before it begins', () => {
+  const builds = `import { expectWritable } from ${JSON.stringify(path.resolve('src/build/check-folders.ts'))};
+    expectWritable(${JSON.stringify(tmpdir())});
+    try { expectWritable(process.argv[1]); } catch ({ name, message }) { console.log(name, message); }`;
+  const { stdout } = spawnSync(
+    'unshare',
+    [
+      ...(mounter ?? []),
+      'sh',
+      '-c',
+      'mount -t tmpfs -o ro none . && exec "$0" --input-type=module --eval "$1" "$PWD/not/there"',
+      process.execPath,
+      builds,
+    ],
+    { cwd: folder, encoding: 'utf-8' },
+  );
+  expect(stdout).toBe(
+    `ContentError Could not write ${folder}/not/there: the disk can only be read. Nothing was built; mend that and run it again.\n`,
+  );
+});
