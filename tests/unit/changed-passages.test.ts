@@ -9,19 +9,21 @@ import { passagesOf } from '../../src/keywords/passages.ts';
 import { reconcileSeeds } from '../content.ts';
 import { sampleRevision } from '../samples.ts';
 
-const keywords = reconcileSeeds();
-const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
-const changes = compareAll(keywords);
-
-const all = keywords.flatMap((keyword) =>
-  changes.of(keyword.slug).map((change) => {
-    const { old, fresh } = wordingsOf(change, keyword, bySlug);
-    return { keyword, change, old, fresh, passages: changedPassages(change, old.revision, fresh.revision) };
-  }),
-);
+/** All changes of the seeds, each with its passages. */
+function compareSeeds() {
+  const keywords = reconcileSeeds();
+  const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+  const changes = compareAll(keywords);
+  return keywords.flatMap((keyword) =>
+    changes.of(keyword.slug).map((change) => {
+      const { old, fresh } = wordingsOf(change, keyword, bySlug);
+      return { keyword, change, old, fresh, passages: changedPassages(change, old.revision, fresh.revision) };
+    }),
+  );
+}
 
 function titlesOf(slug: string, from: string, to: string): string[] {
-  const found = all.find(
+  const found = compareSeeds().find(
     ({ keyword, change }) => keyword.slug === slug && change.from === from && change.to === to,
   );
   return (found?.passages ?? []).map(
@@ -59,7 +61,7 @@ test('a part that came to another ruling, or left it, says where it stood', () =
 });
 
 test('both sides of every comparison are the passages of their wordings, and nothing else', () => {
-  for (const { keyword, change, old, fresh, passages } of all) {
+  for (const { keyword, change, old, fresh, passages } of compareSeeds()) {
     const side = (op: '-' | '+') =>
       passages.map(({ segments }) => sideOf(segments, op)).filter((text) => text !== '');
     expect(side('+'), `${keyword.slug} ${change.from}`).toEqual(
@@ -111,7 +113,7 @@ describe('what follows on something', () => {
 
 describe('what is unchanged', () => {
   const foldsOf = (slug: string) => {
-    const { passages } = all.find(({ keyword }) => keyword.slug === slug) ?? { passages: [] };
+    const { passages } = compareSeeds().find(({ keyword }) => keyword.slug === slug) ?? { passages: [] };
     return foldUnchanged(passages).map(({ passages: run, isFolded }) =>
       isFolded ? sayFolded(run) : run[0]?.name,
     );
