@@ -8,7 +8,7 @@ import { parseSource } from '../../src/keywords/parse/index.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';
 import { quote } from '../../src/keywords/terms/definition.ts';
 import { createTermFinder, linkTypeLine } from '../../src/keywords/terms/find.ts';
-import { termsInUse } from '../../src/keywords/terms/in-use.ts';
+import { type TermInUse, termsInUse } from '../../src/keywords/terms/in-use.ts';
 import { type Place, placesOf } from '../../src/keywords/terms/places.ts';
 import { replacementsOf } from '../../src/keywords/terms/replaced.ts';
 import { splitMeaning } from '../../src/keywords/type-line.ts';
@@ -16,8 +16,8 @@ import { reconcileSeeds, seedTerms } from '../content.ts';
 
 const keywords = reconcileSeeds();
 const changes = compareAll(keywords);
-const used = termsInUse(seedTerms, keywords, changes);
-const term = (slug: string) => used.find((each) => each.slug === slug) as (typeof used)[number];
+const usedTerms = () => termsInUse(seedTerms, keywords, changes);
+const term = (slug: string) => usedTerms().find((each) => each.slug === slug) as TermInUse;
 const slugsOf = (places: readonly Place[] = []) => places.map(({ keyword }) => keyword.slug);
 const sample = (...writings: string[]) => ({ slug: 'a', name: 'A', writings, definition: null });
 
@@ -31,12 +31,13 @@ function keywordWith(...texts: string[]) {
 }
 
 describe('a term is found in a text', () => {
-  const find = createTermFinder([
+  const terms = [
     { slug: 'pop', writings: ['POP', 'POP chance', 'play or pass chance'] },
     { slug: 'ability', writings: ['ability'] },
     { slug: 'play', writings: ['play'] },
-  ]);
-  const found = (text: string) => find(text).map(({ slug, start, end }) => [slug, text.slice(start, end)]);
+  ];
+  const found = (text: string) =>
+    createTermFinder(terms)(text).map(({ slug, start, end }) => [slug, text.slice(start, end)]);
 
   test.each([
     ['in capitals or not', 'A Pop.', [['pop', 'Pop']]],
@@ -72,9 +73,8 @@ describe('a term is found in a text', () => {
 });
 
 describe('the type line leads to its terms', () => {
-  const find = createTermFinder(seedTerms);
   const linked = (meaning: string, self = '') =>
-    linkTypeLine(createLinker(createFinder(keywords), self)(meaning), find)
+    linkTypeLine(createLinker(createFinder(keywords), self)(meaning), createTermFinder(seedTerms))
       .map(({ text, slug, term }) => (term ? `[${text}](#${term})` : slug ? `[${text}](${slug})` : text))
       .join('');
 
@@ -94,6 +94,7 @@ describe('the type line leads to its terms', () => {
   });
 
   test('in every wording there ever was, which loses no character; and where there is a type line, something is linked', () => {
+    const find = createTermFinder(seedTerms);
     for (const { slug, revisions } of keywords)
       for (const { id, parts } of revisions) {
         const meaning = parts[0]?.text ?? '';
@@ -108,7 +109,7 @@ describe('the type line leads to its terms', () => {
 
 describe('where a term stands', () => {
   test('what a type line says stands where the list of those keywords says, for each word that has a list', () => {
-    const listed = used.flatMap(({ places, lists }) => lists.map((list) => ({ ...list, places })));
+    const listed = usedTerms().flatMap(({ places, lists }) => lists.map((list) => ({ ...list, places })));
     expect(listed.length).toBeGreaterThan(10);
     for (const { facet, value, places } of listed.filter((each) => each.facet !== 'timing'))
       expect(
@@ -134,7 +135,7 @@ describe('where a term stands', () => {
   });
 
   test('each place is in the wording and the part that it names', () => {
-    for (const { places } of used)
+    for (const { places } of usedTerms())
       for (const { writing, typeLines, texts, earlier } of places) {
         for (const { keyword, revision, part } of [...typeLines, ...texts, ...earlier]) {
           const wording = keyword.revisions.find(({ id }) => id === revision);
