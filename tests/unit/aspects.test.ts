@@ -57,6 +57,7 @@ describe('what is said of a type line', () => {
     ['A layered ability', 'An isolated ability', 'Became isolated instead of layered.'],
     ['A layered ability', 'An ability', 'No longer layered.'],
     ['A static ability', 'A triggered ability', 'Became triggered instead of static.'],
+    ['A static ability', 'An ability activated during the attack POP', 'Now activated during the attack.'],
     ['A static ability', 'A static effect', 'Became an effect instead of an ability.'],
     ['A static ability', 'A static ability played after the attack end POP', 'Now at the end of the attack.'],
     ['An ability triggered by the dice roll', 'A triggered ability', 'Type line names no moment any more.'],

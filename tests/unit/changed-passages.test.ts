@@ -3,7 +3,7 @@ import { compareWordings } from '../../src/keywords/changes/compare.ts';
 import { foldUnchanged, sayFolded } from '../../src/keywords/changes/folds.ts';
 import { wordingsOf } from '../../src/keywords/changes/lookup.ts';
 import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
-import { changedPassages, passageTitle } from '../../src/keywords/changes/passages.ts';
+import { changedPassages, countRespelt, passageTitle } from '../../src/keywords/changes/passages.ts';
 import { sideOf } from '../../src/keywords/changes/segments.ts';
 import { passagesOf } from '../../src/keywords/passages.ts';
 import { reconcileSeeds } from '../content.ts';
@@ -108,6 +108,29 @@ describe('what follows on something', () => {
       status: 'removed',
       segments: [{ op: '-', text: `${lead} (Such as this.)` }],
     });
+  });
+});
+
+describe('what is only spelt otherwise is counted', () => {
+  const count = (templates: [string, string], old: string[], fresh: string[]) => {
+    const [from, to] = [sampleRevision(templates[0], old), sampleRevision(templates[1], fresh)];
+    const change = compareWordings(from, to);
+    return countRespelt(change, changedPassages(change, from, to));
+  };
+
+  test('template, meaning and rulings alike', () => {
+    expect(
+      count(
+        ['A: [re-roll]', 'A: [reroll]'],
+        ['Re-roll.', 'One.', 'A re-roll.'],
+        ['Reroll.', 'Two.', 'A reroll.'],
+      ),
+    ).toBe(3);
+  });
+
+  test('and nothing else', () => {
+    expect(count(['A', 'A'], ['One.', 'Same.'], ['Two.', 'Same.'])).toBe(0);
+    expect(count(['A X', 'A'], ['Same.'], ['Same.'])).toBe(0);
   });
 });
 
