@@ -90,6 +90,9 @@ describe('the type line leads to its terms', () => {
     expect(linked('(A static note.) A POP that means, "Use a static ability."')).toBe(
       '(A static note.) A [POP](#pop) that means, "Use a static ability."',
     );
+    expect(linked('Static abilities that mean, "Act." POP that means, "Act."')).toBe(
+      'Static abilities that mean, "Act." [POP](#pop) that means, "Act."',
+    );
     expect(linked('Gain a static ability.')).toBe('Gain a static ability.');
   });
 
@@ -125,6 +128,13 @@ describe('where a term stands', () => {
     expect(term('attack-dice').lists).toEqual([]);
   });
 
+  test('a word that names a moment only within another’s name leads to no list', () => {
+    const one = keywordWith('An ability played after the attack end POP that means, "Act."');
+    const [attack] = termsInUse([sample('attack')], one, compareAll(one));
+    expect(attack?.places.map(({ typeLines }) => slugsOf(typeLines))).toEqual([['hop']]);
+    expect(attack?.lists).toEqual([]);
+  });
+
   test('now in the type line, now elsewhere, or in an earlier wording alone', () => {
     const [pop, chance] = term('pop').places;
     expect(slugsOf(pop?.typeLines)).toContain('deflect');
@@ -149,8 +159,14 @@ describe('where a term stands', () => {
 
   test('a term says which terms stand in it, and in which it stands', () => {
     expect(term('attack-pop').holds.map(({ slug }) => slug)).toEqual(['pop']);
-    expect(term('pop').heldBy.map(({ slug }) => slug)).toContain('attack-pop');
+    const heldBy = term('pop').heldBy.map(({ slug }) => slug);
+    expect(heldBy).toContain('attack-pop');
+    expect(heldBy).not.toContain('ability');
     expect(term('pop').holds).toEqual([]);
+  });
+
+  test('also where one of its writings alone has the other', () => {
+    expect(term('pending-damage-pop').holds.map(({ slug }) => slug)).toContain('pop');
   });
 
   test('of a keyword that names it in both places, the type line counts', () => {
@@ -191,6 +207,7 @@ describe('that two writings are one is shown by a change that alters nothing els
     ['one writing gives way to the other', 'at the POP of a turn', 'at the play or pass chance of a turn', 1],
     ['a writing grows', 'at a POP, act', 'at a POP chance, act', 1],
     ['more differs there', 'at the next POP of a turn', 'whenever a play or pass chance of a turn', 0],
+    ['more differs behind it', 'at the POP of a turn', 'at the play or pass chance in any turn', 0],
     ['each stands at another place', 'at the POP of a turn, act', 'act at play or pass chance of a turn', 0],
     ['the same writing stays', 'at the POP of a turn', 'at the POPs of a turn', 0],
     ['one goes and none comes', 'at the POP of a turn', 'at the end of a turn', 0],
@@ -198,6 +215,11 @@ describe('that two writings are one is shown by a change that alters nothing els
     const two = keywordWith(`Act ${old} and so on.`, `Act ${fresh} and so on.`);
     const pop = sample('POP', 'POP chance', 'play or pass chance');
     expect(replacementsOf(pop, two, compareAll(two))).toHaveLength(count);
+  });
+
+  test('it may stand first in its text', () => {
+    const two = keywordWith('Act. POP chances come.', 'Act. Play or pass chances come.');
+    expect(replacementsOf(sample('POP chance', 'play or pass chance'), two, compareAll(two))).toHaveLength(1);
   });
 });
 
@@ -208,7 +230,7 @@ describe('a definition is quoted from its source, character for character', () =
   test('as the source has it, however who quotes it sets marks and spaces', () => {
     const words = 'It doesn’t modify  the die roll like Accuracy.';
     expect(wordsOf(words, 'armor', 'glossary')).toBe("It doesn't modify the die roll like Accuracy.");
-    expect(wordsOf('alter “natural” rolls', 'accuracy', 'glossary')).toBe('alter "natural" rolls');
+    expect(wordsOf(' alter “natural” rolls\n', 'accuracy', 'glossary')).toBe('alter "natural" rolls');
   });
 
   test('from the wording of that very source', () => {
@@ -218,7 +240,7 @@ describe('a definition is quoted from its source, character for character', () =
   });
 
   test('not where that source has other words, or the keyword not at all', () => {
-    expect(wordsOf('ARMOR WORKS', 'armor', 'glossary')).toBeUndefined();
+    expect(quote('ARMOR WORKS', 'armor', 'glossary', keywords)).toBeNull();
     expect(wordsOf('When this arena', 'adapt', 'glossary')).toBe('When this arena');
     expect(wordsOf('When this arena', 'adapt', 'keyword-list')).toBeUndefined();
     expect(wordsOf('When', 'nothing', 'glossary')).toBeUndefined();
