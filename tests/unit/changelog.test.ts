@@ -1,26 +1,12 @@
-import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { changelogOf, countKinds } from '../../src/keywords/changes/changelog.ts';
 import { compareWordings } from '../../src/keywords/changes/compare.ts';
 import { lastEvents } from '../../src/keywords/changes/last-events.ts';
-import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
 import { isTemplateReworded, passageSince, saySince, sinceOf } from '../../src/keywords/changes/since.ts';
 import type { Keyword } from '../../src/keywords/model.ts';
-import { parseSource } from '../../src/keywords/parse/index.ts';
 import { passagesOf } from '../../src/keywords/passages.ts';
-import { reconcile } from '../../src/keywords/reconcile.ts';
+import { tell } from '../made-glossaries.ts';
 import { sampleRevision } from '../samples.ts';
-
-/** The keywords of made-up glossaries, oldest first, each given as what it says of its keywords, and their changes. */
-function tell(...glossaries: Record<string, string>[]) {
-  const sources = glossaries.map((glossary, index) => {
-    const lines = Object.entries(glossary).map(([name, text]) => `${name}\t**${name}:** ${text}`);
-    const file = new VFile({ value: lines.join('\n') });
-    return { id: `source-${index}`, file, entries: parseSource(file, 'glossary') };
-  });
-  const keywords = reconcile(sources, () => new Map());
-  return { keywords, changes: compareAll(keywords) };
-}
 
 const three = () =>
   tell(

@@ -175,6 +175,18 @@ describe('where a term stands', () => {
     expect([typeLines.length, texts.length]).toEqual([1, 0]);
     expect(typeLines[0]?.part).toBe('meaning');
   });
+
+  test.each([
+    [
+      'in the note before the type line is elsewhere',
+      '(An ability.) A static effect that means, "Act."',
+      [0, 1],
+    ],
+    ['first in the type line is in it', 'Ability that means, "Act."', [1, 0]],
+  ])('what stands %s', (_, text, expected) => {
+    const [{ typeLines = [], texts = [] } = {}] = placesOf(sample('ability'), keywordWith(text));
+    expect([typeLines.length, texts.length]).toEqual(expected);
+  });
 });
 
 describe('that two writings are one is shown by a change that alters nothing else there', () => {
