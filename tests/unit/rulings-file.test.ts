@@ -19,7 +19,7 @@ function read(text: string, name = 'one') {
 }
 
 test('a ruling is read with the words of its paragraphs alone, however they are formatted', async () => {
-  const body = 'One *two* **three** `four`,\\\nsee [five](https://example.org/?q=1).\n\nSix\n  seven.';
+  const body = 'One *two **three*** `four`,\\\nsee  [five](http://example.org/?q=1).\n\nSix\n  seven.';
   const { files, rulings } = await read(`${front({})}\n${body}\n`);
   expect(files.flatMap(({ messages }) => messages)).toEqual([]);
   expect(rulings).toEqual([
@@ -42,6 +42,8 @@ test('a file that old editors saved, with CRLF, says the same, and a dash line i
 
 test.each<[what: string, text: string, line: number, message: string]>([
   ['no front matter', 'Only text.\n', 1, 'Found no front matter'],
+  ['front matter that does not stand first', `Text.\n${front({})}`, 1, 'Found no front matter'],
+  ['front matter alone', front({}).trimEnd(), 7, 'Found no text'],
   ['a keyword that is not there', `${front({ keywords: '[armor, armour]' })}\nText.\n`, 2, '“armour”'],
   [
     'a day that is none',
@@ -65,6 +67,12 @@ test.each<[what: string, text: string, line: number, message: string]>([
   [
     'a link that runs a program',
     `${front({})}\nSee [this](javascript:alert%281%29).\n`,
+    8,
+    'Found a link to “javascript:',
+  ],
+  [
+    'a program that holds an address',
+    `${front({})}\nSee [this](javascript:https://example.org/).\n`,
     8,
     'Found a link to “javascript:',
   ],
