@@ -107,6 +107,7 @@ test('a heading that an older source has is missed around the entries as between
     sheet.title,
     'Evade',
     'Armor',
+    'Armor',
     'Armor: A static ability.',
     'Evade',
     'Home',
@@ -115,7 +116,7 @@ test('a heading that an older source has is missed around the entries as between
   expect(entries.map(({ name }) => name)).toEqual(['Armor']);
   expect(errors.map(({ rule, line }) => [rule, line])).toEqual([
     ['text-missing', 9],
-    ['text-missing', 15],
+    ['text-missing', 17],
   ]);
 });
 

@@ -60,6 +60,18 @@ describe('of what cannot be read it is said what was found, what is expected, an
       'text-wrapped 3:1 Found that the text of “Hop” and 1 more goes on with “on."” on a line of its own, expected each text on one line; the last such is line 7',
     ],
     [
+      'a text that is broken at the end of a sentence in its quotation',
+      'sheet',
+      sheet('Hop', 'A static ability that means, "Move.\nThen stop."'),
+      'text-wrapped 3:1 Found that the text of “Hop” goes on with “Then stop."” on a line of its own, expected each text on one line; the last such is line 3',
+    ],
+    [
+      'a text that is broken, with blank lines between',
+      'sheet',
+      sheet('Hop', 'A static ability that means, "Move\n\non and\n\non."'),
+      'text-wrapped 4:1 Found that the text of “Hop” goes on with “on and” on a line of its own, expected each text on one line; the last such is line 6',
+    ],
+    [
       'a reminder of a card',
       'sheet',
       `${sheet('Skip')}\n\nHop (This moves.)`,
@@ -94,6 +106,30 @@ describe('of what cannot be read it is said what was found, what is expected, an
       'sheet',
       `**Hop:** ${ability}`,
       `markup-left 1:1 Found “**Hop:** ${ability}” with signs of Markdown, expected names and templates without them`,
+    ],
+    [
+      'signs of a heading in Markdown',
+      'sheet',
+      `## Hop: ${ability}`,
+      `markup-left 1:1 Found “## Hop: ${ability}” with signs of Markdown, expected names and templates without them`,
+    ],
+    [
+      'bold words that are no template',
+      'sheet',
+      `${sheet('Hop')}\n\n**Buy our cards.**\n\n${sheet('Skip')}`,
+      'line-unexpected 4:1 Unexpected “**Buy our cards.**”, expected a heading or a line “Template: A … ability that means, …”',
+    ],
+    [
+      'a sentence with a parenthesis behind a colon',
+      'sheet',
+      `${sheet('Hop')}\n\nNote: our cards (all of them.)\n\n${sheet('Skip')}`,
+      'line-unexpected 4:1 Unexpected “Note: our cards (all of them.)”, expected a heading or a line “Template: A … ability that means, …”',
+    ],
+    [
+      'a sentence that is indented',
+      'sheet',
+      `  Read this. \n${sheet('Hop')}`,
+      'line-unexpected 1:3 Found “Read this.” above the first entry, expected an entry',
     ],
     [
       'a line of a whole page',
@@ -168,12 +204,51 @@ describe('of what cannot be read it is said what was found, what is expected, an
       'date-invalid 5:13 Found “2/30/2021”, expected a day of the calendar as month/day/year',
     ],
     [
+      'a day with words behind it',
+      'list',
+      list('Hop').replace('5/23/2021', '5/23/2021 or so'),
+      'date-invalid 5:13 Found “5/23/2021 or so”, expected a day of the calendar as month/day/year',
+    ],
+    [
+      'a day with words before it',
+      'list',
+      list('Hop').replace('5/23/2021', 'on 5/23/2021'),
+      'date-invalid 5:13 Found “on 5/23/2021”, expected a day of the calendar as month/day/year',
+    ],
+    [
+      'a template that does not stand first',
+      'glossary',
+      `Hop\tSee **Hop:** ${ability}`,
+      `template-missing 1:5 Found “See **Hop:** ${ability}”, expected the template in bold: “**Hop:** …”`,
+    ],
+    [
       'a keyword twice',
       'glossary',
       `Hop\t**Hop:** ${ability}\nhop\t**Hop:** ${ability}`,
       'entry-repeated 2:1 Found “hop” a second time, expected once, as on line 1',
     ],
   ])('%s', (_, kind, text, first) => expect(said(kind, text)[0]).toBe(first));
+
+  test('what is wrong in one way hides nothing that is wrong in another', () => {
+    const lines = [sheet('Hop'), 'Buy our cards.', `**Stay:** ${ability}`, 'Skip', sheet('Wait')];
+    expect(said('sheet', lines.join('\n\n')).map((each) => each.split(' ')[0])).toEqual([
+      'markup-left',
+      'line-unexpected',
+      'text-missing',
+    ]);
+  });
+
+  test('a long sentence with a parenthesis in it is no reminder of a card', () => {
+    const sentence = `This page (of our own) ${'goes on and '.repeat(9)}ends.`;
+    const [first] = said('sheet', `${sheet('Hop')}\n\n${sentence}\n\n${sheet('Skip')}`);
+    expect(first).toMatch(/^line-unexpected /);
+  });
+
+  test('what is refused is no entry, and the first of two that are alike is', () => {
+    const read = (text: string) =>
+      parseSource(new VFile({ value: text }), 'glossary').map(({ line }) => line);
+    expect(read(`+\t**+:** ${ability}\nHop\t**Hop:** ${ability}\nhop\t**Hop:** ${ability}`)).toEqual([2]);
+  });
 
   test('a long line is quoted as far as its beginning', () => {
     const [first] = said('sheet', `${sheet('Hop')}\n\n${'words '.repeat(20)}end.\n\n${sheet('Skip')}`);
@@ -188,6 +263,12 @@ describe('of what is read all the same it is said what may be amiss', () => {
       'sheet',
       sheet('Hop', 'A static ability that means, "Move.'),
       'text-cut-off 2:41 Found that the text of “Hop” stops at “…tic ability that means, "Move.”, expected the end of the quotation',
+    ],
+    [
+      'a text that stops behind its quotation',
+      'sheet',
+      sheet('Hop', `${ability} Then. And so`),
+      'text-cut-off 2:55 Found that the text of “Hop” stops at “…at means, "Move." Then. And so”, expected the end of a sentence',
     ],
     [
       'a heading that runs into its text',
@@ -214,4 +295,8 @@ describe('of what is read all the same it is said what may be amiss', () => {
       'footer-skipped 3:1 Passed over “Back to top” below the entries',
     ],
   ])('%s', (_, kind, text, only) => expect(said(kind, text)).toEqual([only]));
+
+  test('and nothing of a text that only begins as two entries would', () => {
+    expect(said('sheet', sheet('Hop', `Act as: ${ability}`))).toEqual([]);
+  });
 });

@@ -3,6 +3,9 @@ import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { diagnosticsOf } from '../../src/keywords/diagnostics.ts';
 import type { SourceKind } from '../../src/keywords/model.ts';
+import { isIsoDate } from '../../src/keywords/parse/date.ts';
+import { detectKind } from '../../src/keywords/parse/detect.ts';
+import { nameOfHeading, splitRunIn } from '../../src/keywords/parse/heading.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
 
 const seeds: [string, SourceKind, number][] = [
@@ -157,6 +160,50 @@ describe('what is wrong is reported where it is', () => {
   });
 });
 
+test.each([
+  ['a set', 'Added in Set: One', { set: 'One', by: null, date: null }],
+  ['a publisher', 'Added By: Somebody', { set: null, by: 'Somebody', date: null }],
+  ['a day', 'Date Added: 1/2/2001', { set: null, by: null, date: '2001-01-02' }],
+  ['a field that is blank', 'Added By:', null],
+])('of a keyword a list may know %s alone', (_, field, introduction) => {
+  expect(read('list', `Hop\nTemplate: Hop\n${field}\nA static ability.`).entries).toMatchObject([
+    { name: 'Hop', introduction },
+  ]);
+});
+
+test.each<[text: string, kind: SourceKind]>([
+  ['Hop\t**Hop:** Move.', 'glossary'],
+  ['Hop\t  **Hop:** Move.', 'glossary'],
+  ['Hop\tmove **now**.', 'sheet'],
+  ['Hop\tnow:**move**.', 'sheet'],
+  ['One\ttwo\t**three**', 'sheet'],
+  ['Hop\ntemplate: Hop', 'list'],
+  ['Hop\n  Date Added : 1/2/2001', 'list'],
+  ['Hop\nThe Template: Hop', 'sheet'],
+  ['Hop\nTemplates: Hop', 'sheet'],
+])('by how a document is written, %j is a %s', (text, kind) => expect(detectKind(text)).toBe(kind));
+
+test.each([
+  ['Double strike', 'Double Strike X', 'Double strike'],
+  ['DOUBLE STRIKE', 'Double Strike X', 'Double Strike'],
+  ['«« Double Strike »»', 'Double Strike X', 'Double Strike'],
+  ['ZIG ZAG', 'Zig-Zag', 'ZIG ZAG'],
+])('the heading “%s” over the template “%s” says %s', (heading, template, name) =>
+  expect(nameOfHeading(heading, template)).toBe(name),
+);
+
+test('signs alone name no keyword that runs into its text', () => {
+  expect(splitRunIn('+: 3: Text.')).toBeNull();
+});
+
+test.each([
+  ['2021-02-28', true],
+  ['2021-02-30', false],
+  ['2021-2-28', false],
+  ['2021-02-28 ', false],
+  ['+012021-02-28', false],
+])('that “%s” is a day of the calendar is %s', (text, is) => expect(isIsoDate(text)).toBe(is));
+
 describe('the glossary repeats its templates in several shapes', () => {
   test.each([
     ['Bombard', 'Bombard X'],
@@ -175,6 +222,22 @@ describe('the glossary repeats its templates in several shapes', () => {
     ['a colon outside the bold', '**Sample X**: Text.', 'Sample X', 'Text.'],
     ['a bracket outside, without a colon behind it', '**Sample:** [first] Text.', 'Sample: [first]', 'Text.'],
     ['no colon', '**Sample** Text: more.', 'Sample', 'Text: more.'],
+    ['no colon and no blank', '**Sample**Text: more.', 'Sample', 'Text: more.'],
+    ['a blank before the bold ends', '**Sample: **Text.', 'Sample', 'Text.'],
+    ['a blank behind the tab', '  **Sample:** Text.', 'Sample', 'Text.'],
+    ['a bracket right behind it', '**Sample:**[first] Text.', 'Sample:[first]', 'Text.'],
+    ['a bracket some blanks behind it', '**Sample:**  [first]: Text.', 'Sample:  [first]', 'Text.'],
+    ['a bracket before its colon', '**Sample** [first]: Text.', 'Sample [first]', 'Text.'],
+    ['a bracket right before its colon', '**Sample**[first]: Text.', 'Sample[first]', 'Text.'],
+    ['bold in the text', '**Sample:** It is **not** it.', 'Sample', 'It is not it.'],
+    ['bold that is slanted', '**Sample:** It is ***not*** it, *no*.', 'Sample', 'It is not it, no.'],
+    ['emphasis right behind it', '**Sample:**_Now_ go.', 'Sample', 'Now go.'],
+    [
+      'asterisks that begin within a word',
+      '**Sample:** It is un*usual* it.',
+      'Sample',
+      'It is un*usual* it.',
+    ],
     ['asterisks within a word', '**Sample:** 2*X*3 is *not* it.', 'Sample', '2*X*3 is not it.'],
   ])('%s', (_, body, template, text) => {
     expect(read('glossary', `Sample\t${body}`).entries).toMatchObject([{ template, text }]);
