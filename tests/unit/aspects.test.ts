@@ -35,6 +35,13 @@ describe('a meaning in note, type line and effect', () => {
       'An ability that means, "X." and "Y." respectively.',
       ['', 'An ability that means, "', 'X." and "Y." respectively.'],
     ],
+    ['that stops there', 'An ability that means', ['', 'An ability that means', '']],
+    [
+      'however its blanks are set',
+      'An ability that  means,  "X."',
+      ['', 'An ability that  means,  "', 'X."'],
+    ],
+    ['with blanks and no quotation', 'An ability that means  it.', ['', 'An ability that means  ', 'it.']],
     ['without a quotation', 'An ability that means it flies.', ['', 'An ability that means ', 'it flies.']],
     [
       'without a type line',

@@ -145,8 +145,21 @@ describe('what a source says beside the others', () => {
     expect(warningsOf(old, old, fresh)).toEqual([]);
   });
 
+  test('that is said once, with the source that had them', () => {
+    const [other, old, fresh] = [list(['Two', 'a.']), list(['One', 'a.']), list(['One', 'b.'])];
+    expect(warningsOf(other, old, fresh, old, old)).toMatchObject([
+      { file: 'source-3', message: expect.stringContaining('One wording returns to that of Source 1:') },
+    ]);
+  });
+
+  test('names of four letters are not held against one another, those of five are', () => {
+    expect(warningsOf(list(['Hops', 'a.']), list(['Hips', 'a.']))).toEqual([]);
+    expect(warningsOf(list(['Chops', 'a.']), list(['Chips', 'a.']))).toHaveLength(1);
+  });
+
   test('a new keyword that is nearly a known one, or says the same twice, is doubted where it stands', () => {
-    const found = warningsOf(list(['Double Strike', 'a.']), list(['Duoble Strike', 'a.'], ['Hop Hop', 'a.']));
+    const known = list(['Double Strike', 'a.'], ['Overkill', 'a.']);
+    const found = warningsOf(known, list(['Duoble Strike', 'a.'], ['Hop Hop', 'a.']));
     expect(found).toMatchObject([
       {
         file: 'source-1',

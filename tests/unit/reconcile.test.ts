@@ -55,7 +55,31 @@ test('what a newer source leaves blank, an older one tells', () => {
   expect(fresh.file.messages.map(({ ruleId }) => ruleId)).not.toContain('introduction-differs');
   const other = read('other', 'Added in Set: Another');
   reconcile([old, other], () => new Map());
-  expect(other.file.messages.map(({ ruleId }) => ruleId)).toContain('introduction-differs');
+  expect(diagnosticsOf([other.file])).toMatchObject([
+    {},
+    {},
+    { rule: 'introduction-differs', message: expect.stringContaining('for “Sample”') },
+  ]);
+  const [alone] = reconcile([read('alone', 'Added By: Somebody')], () => new Map());
+  expect(alone?.introduction).toEqual({ set: null, by: 'Somebody', date: null });
+});
+
+test('a wording knows its sources, and stays in the file of the one that an earlier ingest gave it', () => {
+  const read = (id: string, text: string) => {
+    const file = new VFile({ path: id, value: `Sample\t**Sample:** ${text}` });
+    return { id, file, entries: parseSource(file, 'glossary') };
+  };
+  const sources = [read('first', 'Move.'), read('second', 'Move.'), read('third', 'Stop.')];
+  const filesOf = (pinned: string) => {
+    const id = reconcile(sources, () => new Map())[0]?.revisions[0]?.id ?? '';
+    const [keyword] = reconcile(sources, () => new Map([[id, { file: pinned, parts: [] }]]));
+    return keyword?.revisions.map(({ sources: all, file }) => [all.join(), file]);
+  };
+  expect(filesOf('second')).toEqual([
+    ['first,second', 'second'],
+    ['third', 'third'],
+  ]);
+  expect(filesOf('third')?.[0]).toEqual(['first,second', 'first']);
 });
 
 test('Elude was renamed Precision, as both texts say', () => {

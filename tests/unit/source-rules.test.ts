@@ -1,6 +1,6 @@
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
-import { diagnosticsOf } from '../../src/keywords/diagnostics.ts';
+import { diagnosticsOf, hasErrors } from '../../src/keywords/diagnostics.ts';
 import type { SourceKind } from '../../src/keywords/model.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
 
@@ -295,6 +295,19 @@ describe('of what is read all the same it is said what may be amiss', () => {
       'footer-skipped 3:1 Passed over “Back to top” below the entries',
     ],
   ])('%s', (_, kind, text, only) => expect(said(kind, text)).toEqual([only]));
+
+  test('which is no error, and comes with what to do', () => {
+    const [fine, faulty] = [`Our page\n${sheet('Hop')}`, ''].map((value) => new VFile({ value }));
+    for (const file of [fine, faulty]) if (file) parseSource(file, 'sheet');
+    expect(fine && diagnosticsOf([fine])).toMatchObject([
+      { severity: 'info', advice: expect.stringContaining('Nothing is needed') },
+    ]);
+    expect([[fine], [faulty], [fine, faulty]].map((files) => hasErrors(files as VFile[]))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
 
   test('and nothing of a text that only begins as two entries would', () => {
     expect(said('sheet', sheet('Hop', `Act as: ${ability}`))).toEqual([]);

@@ -63,6 +63,11 @@ describe('a term is found in a text', () => {
     ],
   ])('%s', (_, text, expected) => expect(found(text)).toEqual(expected));
 
+  test('however its apostrophe is set', () => {
+    const [mention] = createTermFinder([sample("unit's owner")])('Each unit’s owner.');
+    expect(mention).toMatchObject({ start: 5, end: 17 });
+  });
+
   test('whatever signs it holds; and no term finds nothing', () => {
     expect(createTermFinder([sample('A.B', '(C|D)')])('AxB C D A.B (C|D)')).toMatchObject([
       { name: 'A.B' },
