@@ -102,6 +102,10 @@ describe('of a meaning, the weight', () => {
     const changed = change('An ability that means, "X."', '(Renamed.) An ability that means, "X."');
     expect(changed.aspects).toEqual(['rulings']);
     expect(describeChange(changed)).toBe('Note before the type line added.');
+    const [without, having] = ['An ability that means, "X."', '(Renamed.) An ability that means, "X."'];
+    expect(describeChange(change(having, without))).toBe('Note before the type line removed.');
+    const other = having.replace('Renamed', 'Moved');
+    expect(describeChange(change(having, other))).toBe('Note before the type line reworded.');
   });
 
   test('is nowhere where a typesetter alone was at work', () => {

@@ -101,6 +101,11 @@ describe('what follows on something', () => {
     });
   });
 
+  test('or is spelt otherwise, which is then all that became of both', () => {
+    const [both] = compare(['A.', lead, '(A re-roll.)'], ['A.', lead, '(A reroll.)']);
+    expect(both).toMatchObject({ name: 'ruling 1', status: 'editorial' });
+  });
+
   test('goes with it', () => {
     const [removed] = compare(['A.', lead, '(Such as this.)'], ['A.']);
     expect(removed).toMatchObject({
@@ -150,6 +155,12 @@ describe('what is unchanged', () => {
       'Rulings 4 to 6 unchanged, 77 words',
       'ruling 7',
     ]);
+  });
+
+  test('is counted in words, and one is one', () => {
+    const [from, to] = [sampleRevision('A', ['A.', 'Stop.']), sampleRevision('A', ['B.', 'Stop.'])];
+    const [, ruling] = changedPassages(compareWordings(from, to), from, to);
+    expect(ruling && sayFolded([ruling])).toBe('Ruling 1 unchanged, 1 word');
   });
 
   test('stands where it is as short as saying so', () => {
