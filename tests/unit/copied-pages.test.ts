@@ -2,6 +2,7 @@ import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { type Diagnostic, diagnosticsOf } from '../../src/keywords/diagnostics.ts';
 import type { Entry } from '../../src/keywords/model.ts';
+import { detectKind } from '../../src/keywords/parse/detect.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
 import { contentLines } from '../../src/keywords/parse/lines.ts';
 import type { Context } from '../../src/keywords/parse/pieces.ts';
@@ -64,6 +65,11 @@ describe.each(shapes)('a copy: $name', ({ copy, becomes, kinds, isTitleKnown }) 
     if (outcome.alone) expect(errors).toHaveLength(1);
     if (outcome.at) expect(text.split(/\r\n|\n|\r/)[(first?.line ?? 0) - 1]).toBe(outcome.at);
   });
+});
+
+test.each(shapes)('a copy tells of which kind its page is: $name', ({ copy, becomes, kinds }) => {
+  for (const page of pages.filter((each) => kinds.includes(each.kind) && becomes(each) === 'read'))
+    expect(detectKind(copy(page)), page.id).toBe(page.kind);
 });
 
 const sheet = pages.find(({ id }) => id === 'powerful-dark') as Page;
