@@ -171,6 +171,33 @@ test.each([
   ]);
 });
 
+describe('in a list', () => {
+  const record = (name: string, text = 'A static ability.') => `${name}\nTemplate: ${name}\n${text}`;
+  const entriesOf = (...records: string[]) =>
+    read('list', records.join('\n')).entries.map(({ name, text }) => [name, text]);
+
+  test('a heading may be nearly a label', () => {
+    expect(entriesOf(record('Templates'))).toEqual([['Templates', 'A static ability.']]);
+  });
+
+  test('a text may be as short as a heading', () => {
+    expect(entriesOf(record('Hop', 'Move'), record('Skip'))).toEqual([
+      ['Hop', 'Move'],
+      ['Skip', 'A static ability.'],
+    ]);
+  });
+
+  test('a heading with a stop in it is not the text that is missing above', () => {
+    expect(entriesOf(record('Hop', ''), record('A.B'))).toEqual([['A.B', 'A static ability.']]);
+  });
+
+  test('a record whose heading is lost is read, and that is said', () => {
+    const { entries, infos } = read('list', 'Template: Hop\nA static ability.');
+    expect(entries).toMatchObject([{ name: 'Hop', line: 1 }]);
+    expect(infos.map(({ reason }) => reason)).toEqual(['Read “Hop” as Hop, its heading is lost']);
+  });
+});
+
 test.each<[text: string, kind: SourceKind]>([
   ['Hop\t**Hop:** Move.', 'glossary'],
   ['Hop\t  **Hop:** Move.', 'glossary'],
