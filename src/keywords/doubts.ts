@@ -13,12 +13,12 @@ const longestName = 60;
 export function reportDoubts(keywords: readonly Keyword[], sources: readonly ReadSource[]): void {
   const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
   const known = new Map<string, string>();
-  for (const [index, source] of sources.entries()) {
+  for (const source of sources) {
     const isAlone = ({ name }: Entry) => bySlug.get(slugify(name))?.history.length === 1;
     for (const entry of source.entries) if (isAlone(entry)) reportName(source, entry, known, bySlug);
     for (const { name } of source.entries)
       for (const variant of variantsOf(slugify(name))) known.set(variant, slugify(name));
-    reportReturns(source, sources.slice(0, index), keywords);
+    reportReturns(source, sources, keywords);
   }
 }
 
@@ -50,7 +50,7 @@ function variantsOf(slug: string): string[] {
 /** Wordings that were replaced since an older source, and stand here again. */
 function reportReturns(
   { id, file }: ReadSource,
-  older: readonly ReadSource[],
+  sources: readonly ReadSource[],
   keywords: readonly Keyword[],
 ): void {
   const returned = keywords.flatMap(({ history }) => {
@@ -60,7 +60,7 @@ function reportReturns(
     return history.slice(0, index - 1).findLast(({ revision }) => revision === now)?.source ?? [];
   });
   for (const [source, of] of Map.groupBy(returned, (each) => each)) {
-    const title = older.find((each) => each.id === source)?.title ?? source;
+    const title = sources.find((each) => each.id === source)?.title ?? source;
     report(file, 'wordings-return', undefined, { count: of.length, title });
   }
 }

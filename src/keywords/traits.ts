@@ -41,8 +41,8 @@ export function readTypeLine(typeLine: string): TypeLine {
     ([, ...phrases]) => timingPhrases[phrases.findIndex((phrase) => phrase !== undefined)]?.[0] as Timing,
   );
   const [named = ''] = own.split(/\bthat\s+means\b/);
-  const when =
-    loosely('\\b(?:activated|triggered|played) (?:after|at|by|during|when)\\b.*').exec(named)?.[0] ?? named;
+  const from = named.search(loosely('\\b(?:activated|triggered|played) (?:after|at|by|during|when)\\b'));
+  const when = typeLine.slice(Math.max(from, 0), named.length);
   return {
     stacking: said(stackings),
     mode: said(modes),

@@ -12,7 +12,7 @@ class QuickFirst extends BaseSequencer {
 // run whole ingests, and those of quoting, which is not mutated.
 const slow = [
   'tests/unit/{check-cards,check-cards-action,commands,hostile-folder,hostile-sources,ingest,killed-ingest,rulings}.test.ts',
-  'tests/unit/{generated,publishing,terms-file}.test.ts',
+  'tests/unit/publishing.test.ts',
   'tests/property/quote.test.ts',
 ];
 

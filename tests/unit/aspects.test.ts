@@ -35,6 +35,13 @@ describe('a meaning in note, type line and effect', () => {
       'An ability that means, "X." and "Y." respectively.',
       ['', 'An ability that means, "', 'X." and "Y." respectively.'],
     ],
+    ['that stops there', 'An ability that means', ['', 'An ability that means', '']],
+    [
+      'however its blanks are set',
+      'An ability that  means,  "X."',
+      ['', 'An ability that  means,  "', 'X."'],
+    ],
+    ['with blanks and no quotation', 'An ability that means  it.', ['', 'An ability that means  ', 'it.']],
     ['without a quotation', 'An ability that means it flies.', ['', 'An ability that means ', 'it flies.']],
     [
       'without a type line',
@@ -57,6 +64,7 @@ describe('what is said of a type line', () => {
     ['A layered ability', 'An isolated ability', 'Became isolated instead of layered.'],
     ['A layered ability', 'An ability', 'No longer layered.'],
     ['A static ability', 'A triggered ability', 'Became triggered instead of static.'],
+    ['A static ability', 'An ability activated during the attack POP', 'Now activated during the attack.'],
     ['A static ability', 'A static effect', 'Became an effect instead of an ability.'],
     ['A static ability', 'A static ability played after the attack end POP', 'Now at the end of the attack.'],
     ['An ability triggered by the dice roll', 'A triggered ability', 'Type line names no moment any more.'],
@@ -94,6 +102,10 @@ describe('of a meaning, the weight', () => {
     const changed = change('An ability that means, "X."', '(Renamed.) An ability that means, "X."');
     expect(changed.aspects).toEqual(['rulings']);
     expect(describeChange(changed)).toBe('Note before the type line added.');
+    const [without, having] = ['An ability that means, "X."', '(Renamed.) An ability that means, "X."'];
+    expect(describeChange(change(having, without))).toBe('Note before the type line removed.');
+    const other = having.replace('Renamed', 'Moved');
+    expect(describeChange(change(having, other))).toBe('Note before the type line reworded.');
   });
 
   test('is nowhere where a typesetter alone was at work', () => {

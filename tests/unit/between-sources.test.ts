@@ -3,11 +3,17 @@ import { compareSources } from '../../src/keywords/changes/between-sources.ts';
 import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
 import { reconcileSeeds, seedSources } from '../content.ts';
 
-const keywords = reconcileSeeds();
-const changes = compareAll(keywords);
-const compare = (older: string, newer: string) => compareSources(older, newer, keywords, changes);
+function comparisonOfSeeds() {
+  const keywords = reconcileSeeds();
+  const changes = compareAll(keywords);
+  return {
+    keywords,
+    compare: (older: string, newer: string) => compareSources(older, newer, keywords, changes),
+  };
+}
 
 test('from the list to the glossary 39 keywords differ, what weighs most first', () => {
+  const { compare } = comparisonOfSeeds();
   const { differing, same, onlyOlder, onlyNewer } = compare('keyword-list', 'glossary');
   expect(differing).toHaveLength(39);
   expect(same).toHaveLength(53 - 39);
@@ -18,6 +24,7 @@ test('from the list to the glossary 39 keywords differ, what weighs most first',
 });
 
 test('the sheets repeat the list, and nothing is claimed of what they do not hold', () => {
+  const { compare } = comparisonOfSeeds();
   const { differing, same, onlyOlder, onlyNewer } = compare('keyword-list', 'powerful-dark');
   expect(differing).toEqual([]);
   expect(same).toHaveLength(24);
@@ -26,6 +33,7 @@ test('the sheets repeat the list, and nothing is claimed of what they do not hol
 });
 
 test('each keyword that either source holds stands in one place, whatever the two', () => {
+  const { keywords, compare } = comparisonOfSeeds();
   for (const [index, older] of seedSources.entries())
     for (const newer of seedSources.slice(index + 1)) {
       const { differing, same, onlyOlder, onlyNewer } = compare(older.id, newer.id);

@@ -3,25 +3,27 @@ import { compareWordings } from '../../src/keywords/changes/compare.ts';
 import { foldUnchanged, sayFolded } from '../../src/keywords/changes/folds.ts';
 import { wordingsOf } from '../../src/keywords/changes/lookup.ts';
 import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
-import { changedPassages, passageTitle } from '../../src/keywords/changes/passages.ts';
+import { changedPassages, countRespelt, passageTitle } from '../../src/keywords/changes/passages.ts';
 import { sideOf } from '../../src/keywords/changes/segments.ts';
 import { passagesOf } from '../../src/keywords/passages.ts';
 import { reconcileSeeds } from '../content.ts';
 import { sampleRevision } from '../samples.ts';
 
-const keywords = reconcileSeeds();
-const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
-const changes = compareAll(keywords);
-
-const all = keywords.flatMap((keyword) =>
-  changes.of(keyword.slug).map((change) => {
-    const { old, fresh } = wordingsOf(change, keyword, bySlug);
-    return { keyword, change, old, fresh, passages: changedPassages(change, old.revision, fresh.revision) };
-  }),
-);
+/** All changes of the seeds, each with its passages. */
+function compareSeeds() {
+  const keywords = reconcileSeeds();
+  const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+  const changes = compareAll(keywords);
+  return keywords.flatMap((keyword) =>
+    changes.of(keyword.slug).map((change) => {
+      const { old, fresh } = wordingsOf(change, keyword, bySlug);
+      return { keyword, change, old, fresh, passages: changedPassages(change, old.revision, fresh.revision) };
+    }),
+  );
+}
 
 function titlesOf(slug: string, from: string, to: string): string[] {
-  const found = all.find(
+  const found = compareSeeds().find(
     ({ keyword, change }) => keyword.slug === slug && change.from === from && change.to === to,
   );
   return (found?.passages ?? []).map(
@@ -59,7 +61,7 @@ test('a part that came to another ruling, or left it, says where it stood', () =
 });
 
 test('both sides of every comparison are the passages of their wordings, and nothing else', () => {
-  for (const { keyword, change, old, fresh, passages } of all) {
+  for (const { keyword, change, old, fresh, passages } of compareSeeds()) {
     const side = (op: '-' | '+') =>
       passages.map(({ segments }) => sideOf(segments, op)).filter((text) => text !== '');
     expect(side('+'), `${keyword.slug} ${change.from}`).toEqual(
@@ -99,6 +101,11 @@ describe('what follows on something', () => {
     });
   });
 
+  test('or is spelt otherwise, which is then all that became of both', () => {
+    const [both] = compare(['A.', lead, '(A re-roll.)'], ['A.', lead, '(A reroll.)']);
+    expect(both).toMatchObject({ name: 'ruling 1', status: 'editorial' });
+  });
+
   test('goes with it', () => {
     const [removed] = compare(['A.', lead, '(Such as this.)'], ['A.']);
     expect(removed).toMatchObject({
@@ -109,9 +116,32 @@ describe('what follows on something', () => {
   });
 });
 
+describe('what is only spelt otherwise is counted', () => {
+  const count = (templates: [string, string], old: string[], fresh: string[]) => {
+    const [from, to] = [sampleRevision(templates[0], old), sampleRevision(templates[1], fresh)];
+    const change = compareWordings(from, to);
+    return countRespelt(change, changedPassages(change, from, to));
+  };
+
+  test('template, meaning and rulings alike', () => {
+    expect(
+      count(
+        ['A: [re-roll]', 'A: [reroll]'],
+        ['Re-roll.', 'One.', 'A re-roll.'],
+        ['Reroll.', 'Two.', 'A reroll.'],
+      ),
+    ).toBe(3);
+  });
+
+  test('and nothing else', () => {
+    expect(count(['A', 'A'], ['One.', 'Same.'], ['Two.', 'Same.'])).toBe(0);
+    expect(count(['A X', 'A'], ['Same.'], ['Same.'])).toBe(0);
+  });
+});
+
 describe('what is unchanged', () => {
   const foldsOf = (slug: string) => {
-    const { passages } = all.find(({ keyword }) => keyword.slug === slug) ?? { passages: [] };
+    const { passages } = compareSeeds().find(({ keyword }) => keyword.slug === slug) ?? { passages: [] };
     return foldUnchanged(passages).map(({ passages: run, isFolded }) =>
       isFolded ? sayFolded(run) : run[0]?.name,
     );
@@ -125,6 +155,12 @@ describe('what is unchanged', () => {
       'Rulings 4 to 6 unchanged, 77 words',
       'ruling 7',
     ]);
+  });
+
+  test('is counted in words, and one is one', () => {
+    const [from, to] = [sampleRevision('A', ['A.', 'Stop.']), sampleRevision('A', ['B.', 'Stop.'])];
+    const [, ruling] = changedPassages(compareWordings(from, to), from, to);
+    expect(ruling && sayFolded([ruling])).toBe('Ruling 1 unchanged, 1 word');
   });
 
   test('stands where it is as short as saying so', () => {

@@ -2,6 +2,7 @@ import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { type Diagnostic, diagnosticsOf } from '../../src/keywords/diagnostics.ts';
 import type { Entry } from '../../src/keywords/model.ts';
+import { detectKind } from '../../src/keywords/parse/detect.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
 import { contentLines } from '../../src/keywords/parse/lines.ts';
 import type { Context } from '../../src/keywords/parse/pieces.ts';
@@ -66,6 +67,11 @@ describe.each(shapes)('a copy: $name', ({ copy, becomes, kinds, isTitleKnown }) 
   });
 });
 
+test.each(shapes)('a copy tells of which kind its page is: $name', ({ copy, becomes, kinds }) => {
+  for (const page of pages.filter((each) => kinds.includes(each.kind) && becomes(each) === 'read'))
+    expect(detectKind(copy(page)), page.id).toBe(page.kind);
+});
+
 const sheet = pages.find(({ id }) => id === 'powerful-dark') as Page;
 const textOf = (page: Page) =>
   [page.title, ...page.entries.map((entry) => entryText(page, entry))].join('\n\n');
@@ -107,6 +113,7 @@ test('a heading that an older source has is missed around the entries as between
     sheet.title,
     'Evade',
     'Armor',
+    'Armor',
     'Armor: A static ability.',
     'Evade',
     'Home',
@@ -115,7 +122,7 @@ test('a heading that an older source has is missed around the entries as between
   expect(entries.map(({ name }) => name)).toEqual(['Armor']);
   expect(errors.map(({ rule, line }) => [rule, line])).toEqual([
     ['text-missing', 9],
-    ['text-missing', 15],
+    ['text-missing', 17],
   ]);
 });
 
@@ -144,8 +151,21 @@ describe('what a source says beside the others', () => {
     expect(warningsOf(old, old, fresh)).toEqual([]);
   });
 
+  test('that is said once, with the source that had them', () => {
+    const [other, old, fresh] = [list(['Two', 'a.']), list(['One', 'a.']), list(['One', 'b.'])];
+    expect(warningsOf(other, old, fresh, old, old)).toMatchObject([
+      { file: 'source-3', message: expect.stringContaining('One wording returns to that of Source 1:') },
+    ]);
+  });
+
+  test('names of four letters are not held against one another, those of five are', () => {
+    expect(warningsOf(list(['Hops', 'a.']), list(['Hips', 'a.']))).toEqual([]);
+    expect(warningsOf(list(['Chops', 'a.']), list(['Chips', 'a.']))).toHaveLength(1);
+  });
+
   test('a new keyword that is nearly a known one, or says the same twice, is doubted where it stands', () => {
-    const found = warningsOf(list(['Double Strike', 'a.']), list(['Duoble Strike', 'a.'], ['Hop Hop', 'a.']));
+    const known = list(['Double Strike', 'a.'], ['Overkill', 'a.']);
+    const found = warningsOf(known, list(['Duoble Strike', 'a.'], ['Hop Hop', 'a.']));
     expect(found).toMatchObject([
       {
         file: 'source-1',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillIn, takesNumber } from '../../src/keywords/filled-in.ts';
+import { fillIn, takesNumber, toldAlone } from '../../src/keywords/filled-in.ts';
 import { currentRevision } from '../../src/keywords/history.ts';
 import { splitMeaning } from '../../src/keywords/type-line.ts';
 import { reconcileSeeds } from '../content.ts';
@@ -36,4 +36,11 @@ test('with X in place of X, every effect that takes a number is as its source ha
       keyword.name,
     ).toBe(true);
   }
+});
+
+test('an effect by itself is without the mark that closes what its type line opened, and with all others', () => {
+  expect(toldAlone('Act once."')).toBe('Act once.');
+  expect(toldAlone('Act once.”')).toBe('Act once.');
+  for (const whole of ['Say "go" and act."', 'Act once." Then stop.', 'Act once.'])
+    expect(toldAlone(whole)).toBe(whole);
 });

@@ -56,9 +56,10 @@ test('names may hold what patterns take for signs of their own', () => {
 });
 
 describe('who names whom', () => {
-  const { mentions, mentionedBy } = indexMentions(keywords, find);
+  const index = () => indexMentions(keywords, find);
 
   test('each mention is found from both ends', () => {
+    const { mentions, mentionedBy } = index();
     const forth = keywords.flatMap(({ slug }) => mentions(slug).map((other) => `${slug} ${other}`));
     const back = keywords.flatMap(({ slug }) => mentionedBy(slug).map((other) => `${other} ${slug}`));
     expect(forth.length).toBeGreaterThan(20);
@@ -66,12 +67,19 @@ describe('who names whom', () => {
   });
 
   test('a keyword neither mentions itself nor is mentioned by itself', () => {
+    const { mentions, mentionedBy } = index();
     for (const { slug } of keywords) expect([...mentions(slug), ...mentionedBy(slug)]).not.toContain(slug);
   });
 
   test('Precision names Elude, whose place it took', () => {
+    const { mentions, mentionedBy } = index();
     expect(mentions('precision')).toContain('elude');
     expect(mentionedBy('elude')).toContain('precision');
+  });
+
+  test('what is no keyword names none, and is named by none', () => {
+    const { mentions, mentionedBy } = index();
+    expect([...mentions('nothing'), ...mentionedBy('nothing')]).toEqual([]);
   });
 });
 

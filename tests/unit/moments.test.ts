@@ -48,6 +48,24 @@ describe('a type line', () => {
   });
 });
 
+describe('the words of a type line that name a moment', () => {
+  const whenOf = (typeLine: string) => readTypeLine(`${typeLine} that  means, "`).when;
+
+  test('are those behind how it comes about, or all of it', () => {
+    expect(whenOf('A layered ability activated during the attack POP')).toBe(
+      'activated during the attack POP',
+    );
+    expect(whenOf('An attack ability')).toBe('An attack ability');
+    expect(whenOf('A static ability')).toBeNull();
+  });
+
+  test('are quoted with what they quote', () => {
+    expect(whenOf('A "b" ability triggered by the dice roll written as “Roll: x” on cards')).toBe(
+      'triggered by the dice roll written as “Roll: x” on cards',
+    );
+  });
+});
+
 describe('a moment', () => {
   test('is quoted from the wording, character for character', () => {
     for (const { meaning } of wordings)

@@ -5,25 +5,26 @@ import { describeChange } from '../../src/keywords/changes/describe.ts';
 import { allChanges } from '../../src/keywords/changes/of-keyword.ts';
 import { diagnosticsOf } from '../../src/keywords/diagnostics.ts';
 import { currentRevision } from '../../src/keywords/history.ts';
+import type { Keyword } from '../../src/keywords/model.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';
 import { reconcileSeeds, seedSources } from '../content.ts';
 
-const keywords = reconcileSeeds();
 const named = (slug: string) => {
-  const keyword = keywords.find((candidate) => candidate.slug === slug);
+  const keyword = reconcileSeeds().find((candidate) => candidate.slug === slug);
   if (!keyword) throw new Error(`no ${slug}`);
   return keyword;
 };
 
 test('the seeds hold 61 keywords and 100 revisions, 39 keywords with two', () => {
+  const keywords = reconcileSeeds();
   expect(keywords).toHaveLength(61);
   expect(keywords.flatMap(({ revisions }) => revisions)).toHaveLength(100);
   expect(keywords.filter(({ revisions }) => revisions.length === 2)).toHaveLength(39);
 });
 
 test('entries in are entries placed: 194 attestations', () => {
-  expect(keywords.flatMap(({ history }) => history)).toHaveLength(53 + 36 + 20 + 24 + 61);
+  expect(reconcileSeeds().flatMap(({ history }) => history)).toHaveLength(53 + 36 + 20 + 24 + 61);
 });
 
 test('a revision id is the hash of template and text with typography folded, by anybody’s reckoning', () => {
@@ -33,9 +34,9 @@ test('a revision id is the hash of template and text with typography folded, by 
 });
 
 test('a source more, or an older one found, changes no revision id', () => {
-  const ids = (of: typeof keywords) =>
+  const ids = (of: readonly Keyword[]) =>
     of.flatMap(({ slug, revisions }) => revisions.map(({ id }) => `${slug} ${id}`));
-  const all = new Set(ids(keywords));
+  const all = new Set(ids(reconcileSeeds()));
   for (const { id: left } of seedSources) {
     const fewer = reconcileSeeds(seedSources.map(({ id }) => id).filter((id) => id !== left));
     for (const id of ids(fewer)) expect(all).toContain(id);
@@ -54,13 +55,37 @@ test('what a newer source leaves blank, an older one tells', () => {
   expect(fresh.file.messages.map(({ ruleId }) => ruleId)).not.toContain('introduction-differs');
   const other = read('other', 'Added in Set: Another');
   reconcile([old, other], () => new Map());
-  expect(other.file.messages.map(({ ruleId }) => ruleId)).toContain('introduction-differs');
+  expect(diagnosticsOf([other.file])).toMatchObject([
+    {},
+    {},
+    { rule: 'introduction-differs', message: expect.stringContaining('for “Sample”') },
+  ]);
+  const [alone] = reconcile([read('alone', 'Added By: Somebody')], () => new Map());
+  expect(alone?.introduction).toEqual({ set: null, by: 'Somebody', date: null });
+});
+
+test('a wording knows its sources, and stays in the file of the one that an earlier ingest gave it', () => {
+  const read = (id: string, text: string) => {
+    const file = new VFile({ path: id, value: `Sample\t**Sample:** ${text}` });
+    return { id, file, entries: parseSource(file, 'glossary') };
+  };
+  const sources = [read('first', 'Move.'), read('second', 'Move.'), read('third', 'Stop.')];
+  const filesOf = (pinned: string) => {
+    const id = reconcile(sources, () => new Map())[0]?.revisions[0]?.id ?? '';
+    const [keyword] = reconcile(sources, () => new Map([[id, { file: pinned, parts: [] }]]));
+    return keyword?.revisions.map(({ sources: all, file }) => [all.join(), file]);
+  };
+  expect(filesOf('second')).toEqual([
+    ['first,second', 'second'],
+    ['third', 'third'],
+  ]);
+  expect(filesOf('third')?.[0]).toEqual(['first,second', 'first']);
 });
 
 test('Elude was renamed Precision, as both texts say', () => {
   expect(named('elude').renamedTo).toBe('precision');
   expect(named('precision').formerNames).toEqual(['Elude']);
-  expect(keywords.filter(({ renamedTo }) => renamedTo)).toHaveLength(1);
+  expect(reconcileSeeds().filter(({ renamedTo }) => renamedTo)).toHaveLength(1);
 });
 
 test.each([
@@ -84,6 +109,7 @@ test.each([
 });
 
 test('eight keywords are in the glossary alone, so their set and date are not recorded', () => {
+  const keywords = reconcileSeeds();
   const unrecorded = keywords.filter(({ introduction }) => introduction === null).map(({ name }) => name);
   expect(unrecorded).toEqual([
     'Adapt',
@@ -101,7 +127,7 @@ describe('parts', () => {
   const meaning = (slug: string) => currentRevision(named(slug)).parts[0]?.text ?? '';
 
   test('joined by single spaces they give back every text', () => {
-    for (const { revisions } of keywords)
+    for (const { revisions } of reconcileSeeds())
       for (const { text, parts } of revisions) expect(parts.map((part) => part.text).join(' ')).toBe(text);
   });
 

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { frontMatter as front } from '../ruling-files.ts';
 
 let content: string;
 
@@ -12,18 +13,6 @@ beforeEach(() => {
   mkdirSync(path.join(content, 'rulings'), { recursive: true });
 });
 afterEach(() => rmSync(content, { recursive: true }));
-
-const front = (fields: Record<string, string>) => {
-  const all = {
-    keywords: '[armor]',
-    date: '2026-01-02',
-    by: 'A Judge',
-    url: 'https://example.org/1',
-    ...fields,
-  };
-  const lines = Object.entries(all).filter(([, value]) => value !== '');
-  return `---\n${lines.map(([key, value]) => `${key}: ${value}`).join('\n')}\n---\n`;
-};
 
 function write(name: string, text: string): void {
   writeFileSync(path.join(content, 'rulings', name), text);
@@ -70,76 +59,4 @@ test('two rulings that take one another’s place, another ending and other byte
   expect(
     errors.map(({ file, rule }: { file: string; rule: string }) => `${path.basename(file)} ${rule}`),
   ).toEqual(['a.mdx ruling-invalid', 'b.mdx ruling-invalid', 'c.md ruling-invalid', 'd.mdx source-not-utf8']);
-});
-
-const wrong: [what: string, text: string, line: number, message: string][] = [
-  ['no front matter', 'Only text.\n', 1, 'Found no front matter'],
-  ['a keyword that is not there', `${front({ keywords: '[armor, armour]' })}\nText.\n`, 2, '“armour”'],
-  [
-    'a day that is none',
-    `${front({ date: '2026-02-30' })}\nText.\n`,
-    3,
-    'date: found “2026-02-30”, expected a day',
-  ],
-  ['a field too few', `${front({ by: '' })}\nText.\n`, 2, 'by: '],
-  ['a field too many', `${front({ extra: 'x' })}\nText.\n`, 6, 'extra'],
-  ['an address that is none', `${front({ url: 'nowhere' })}\nText.\n`, 5, 'url: '],
-  ['an earlier ruling that is not there', `${front({ supersedes: 'nothing' })}\nText.\n`, 6, '“nothing”'],
-  ['no text', `${front({})}\n`, 7, 'Found no text'],
-  [
-    'itself as the earlier one',
-    `${front({ supersedes: 'itself-as-the-earlier-one' })}\nText.\n`,
-    6,
-    'does not take the place',
-  ],
-  ['what is not MDX', `${front({})}\nA <b> that is never closed.\n`, 8, 'closing tag'],
-  ['a list', `${front({})}\nText.\n\n- one\n- two\n`, 10, 'Found a list, expected paragraphs'],
-  [
-    'a link that runs a program',
-    `${front({})}\nSee [this](javascript:alert%281%29).\n`,
-    8,
-    'Found a link to “javascript:',
-  ],
-  ['a link of data', `${front({})}\nSee [this](data:text/html,x).\n`, 8, 'Found a link to “data:'],
-  [
-    'a link without an origin',
-    `${front({})}\nSee [this](//example.org/).\n`,
-    8,
-    'expected an address that begins with',
-  ],
-  [
-    'a link with a title',
-    `${front({})}\nSee [this](https://example.org/ "More words").\n`,
-    8,
-    'Found the title “More words”',
-  ],
-  [
-    'a link whose address stands elsewhere',
-    `${front({})}\nSee [this].\n\n[this]: javascript:alert\n`,
-    8,
-    'Found linkReference',
-  ],
-  [
-    'an address that stands by itself',
-    `${front({})}\nText.\n\n[this]: javascript:alert\n`,
-    10,
-    'Found definition',
-  ],
-  ['an image', `${front({})}\nSee ![this](https://example.org/a.png).\n`, 8, 'Found an image'],
-  ['a program', `${front({})}\nexport const x = 1\n\nText.\n`, 8, 'Found code, expected paragraphs'],
-  ['more words than any ruling', `${front({})}\n${'Text. '.repeat(2000)}\n`, 1, 'expected at most 10000'],
-  ['braces', `${front({})}\nPay {cost} now.\n`, 8, 'Found braces, expected paragraphs'],
-];
-
-test('what is wrong with each is said with its line, and stops the ingest', () => {
-  const nameOf = (what: string) => `${what.replaceAll(' ', '-')}.mdx`;
-  for (const [what, text] of wrong) write(nameOf(what), text);
-  const { status, output } = ingest();
-  expect(status).toBe(1);
-  for (const [what, , line, message] of wrong) {
-    const file = path.join(content, 'rulings', nameOf(what));
-    const [first] = output.diagnostics.filter((finding: { file: string }) => finding.file === file);
-    expect(first, what).toMatchObject({ severity: 'error', rule: 'ruling-invalid', line });
-    expect(first.message, what).toContain(message);
-  }
 });

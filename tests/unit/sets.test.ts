@@ -5,7 +5,7 @@ import { layOutTimeline } from '../../src/site/timeline.ts';
 import { reconcileSeeds } from '../content.ts';
 
 const keywords = reconcileSeeds();
-const sets = setsOf(keywords);
+const setsOfSeeds = () => setsOf(keywords);
 const source = (id: string, kind: 'list' | 'sheet') => ({
   id,
   kind,
@@ -17,6 +17,7 @@ const source = (id: string, kind: 'list' | 'sheet') => ({
 });
 
 test('each keyword that the list records stands in one set, with its publisher and its day', () => {
+  const sets = setsOfSeeds();
   expect(sets.flatMap((set) => set.keywords)).toHaveLength(53);
   const clones = sets.find(({ slug }) => slug === 'attack-of-the-clones');
   expect(clones).toMatchObject({
@@ -27,7 +28,7 @@ test('each keyword that the list records stands in one set, with its publisher a
 });
 
 test('sets come oldest first, and those without a day last, from A to Z', () => {
-  const days = sets.map(({ dates }) => dates[0] ?? '9999');
+  const days = setsOfSeeds().map(({ dates }) => dates[0] ?? '9999');
   expect(days).toEqual(days.toSorted());
   const bare = (name: string, set: string, date: string | null) => ({
     ...(keywords[0] as (typeof keywords)[number]),
@@ -38,8 +39,19 @@ test('sets come oldest first, and those without a day last, from A to Z', () => 
   expect(order.map(({ name }) => name)).toEqual(['Old', 'Alpha', 'Zeta']);
 });
 
+test('a set has each publisher and each day that its keywords name once, the days in order', () => {
+  const added = (by: string | null, date: string | null) => ({
+    ...(keywords[0] as (typeof keywords)[number]),
+    introduction: { set: 'One', by, date },
+  });
+  const days = ['2002-02-02', '2001-01-01', '2002-02-02', null];
+  const [set] = setsOf(['Us', 'Them', null, 'Us'].map((by, index) => added(by, days[index] ?? null)));
+  expect(set).toMatchObject({ publishers: ['Us', 'Them'], dates: ['2001-01-01', '2002-02-02'] });
+  expect(set?.keywords).toHaveLength(4);
+});
+
 test('on the timeline every dated set stands once, in its publisher’s lane, in order, and none on another', () => {
-  const dated = sets.filter(({ dates }) => dates.length > 0);
+  const dated = setsOfSeeds().filter(({ dates }) => dates.length > 0);
   const { lanes, years } = layOutTimeline(dated, 10, 910);
   expect(lanes.flatMap(({ marks }) => marks)).toHaveLength(dated.length);
   for (const { publisher, marks, rows } of lanes) {

@@ -3,6 +3,9 @@ import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { diagnosticsOf } from '../../src/keywords/diagnostics.ts';
 import type { SourceKind } from '../../src/keywords/model.ts';
+import { isIsoDate } from '../../src/keywords/parse/date.ts';
+import { detectKind } from '../../src/keywords/parse/detect.ts';
+import { nameOfHeading, splitRunIn } from '../../src/keywords/parse/heading.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
 
 const seeds: [string, SourceKind, number][] = [
@@ -157,11 +160,78 @@ describe('what is wrong is reported where it is', () => {
   });
 });
 
-describe('the glossary repeats its templates in several shapes', () => {
-  const templates = new Map(
-    read('glossary', seed('glossary.tsv')).entries.map(({ name, template }) => [name, template]),
-  );
+test.each([
+  ['a set', 'Added in Set: One', { set: 'One', by: null, date: null }],
+  ['a publisher', 'Added By: Somebody', { set: null, by: 'Somebody', date: null }],
+  ['a day', 'Date Added: 1/2/2001', { set: null, by: null, date: '2001-01-02' }],
+  ['a field that is blank', 'Added By:', null],
+])('of a keyword a list may know %s alone', (_, field, introduction) => {
+  expect(read('list', `Hop\nTemplate: Hop\n${field}\nA static ability.`).entries).toMatchObject([
+    { name: 'Hop', introduction },
+  ]);
+});
 
+describe('in a list', () => {
+  const record = (name: string, text = 'A static ability.') => `${name}\nTemplate: ${name}\n${text}`;
+  const entriesOf = (...records: string[]) =>
+    read('list', records.join('\n')).entries.map(({ name, text }) => [name, text]);
+
+  test('a heading may be nearly a label', () => {
+    expect(entriesOf(record('Templates'))).toEqual([['Templates', 'A static ability.']]);
+  });
+
+  test('a text may be as short as a heading', () => {
+    expect(entriesOf(record('Hop', 'Move'), record('Skip'))).toEqual([
+      ['Hop', 'Move'],
+      ['Skip', 'A static ability.'],
+    ]);
+  });
+
+  test('a heading with a stop in it is not the text that is missing above', () => {
+    expect(entriesOf(record('Hop', ''), record('A.B'))).toEqual([['A.B', 'A static ability.']]);
+  });
+
+  test('a record whose heading is lost is read, and that is said', () => {
+    const { entries, infos } = read('list', 'Template: Hop\nA static ability.');
+    expect(entries).toMatchObject([{ name: 'Hop', line: 1 }]);
+    expect(infos.map(({ reason }) => reason)).toEqual(['Read “Hop” as Hop, its heading is lost']);
+  });
+});
+
+test.each<[text: string, kind: SourceKind]>([
+  ['Hop\t**Hop:** Move.', 'glossary'],
+  ['Hop\t  **Hop:** Move.', 'glossary'],
+  ['Hop\tmove **now**.', 'sheet'],
+  ['Hop\tnow:**move**.', 'sheet'],
+  ['One\ttwo\t**three**', 'sheet'],
+  ['Hop\ntemplate: Hop', 'list'],
+  ['Hop\n  Date Added : 1/2/2001', 'list'],
+  ['Hop\nThe Template: Hop', 'sheet'],
+  ['Hop\nTemplates: Hop', 'sheet'],
+])('by how a document is written, %j is a %s', (text, kind) => expect(detectKind(text)).toBe(kind));
+
+test.each([
+  ['Double strike', 'Double Strike X', 'Double strike'],
+  ['DOUBLE STRIKE', 'Double Strike X', 'Double Strike'],
+  ['«« Double Strike »»', 'Double Strike X', 'Double Strike'],
+  ['ZIG ZAG', 'Zig-Zag', 'ZIG ZAG'],
+])('the heading “%s” over the template “%s” says %s', (heading, template, name) =>
+  expect(nameOfHeading(heading, template)).toBe(name),
+);
+
+test('signs alone name no keyword that runs into its text', () => {
+  expect(splitRunIn('+: 3: Text.')).toBeNull();
+});
+
+test.each([
+  ['2021-02-28', true],
+  ['2021-02-30', false],
+  ['2021-2-28', false],
+  ['2021-02-28 ', false],
+  ['+012021-02-28', false],
+])('that “%s” is a day of the calendar is %s', (text, is) => expect(isIsoDate(text)).toBe(is));
+
+describe('the glossary repeats its templates in several shapes', () => {
   test.each([
     ['Bombard', 'Bombard X'],
     ['Armor', 'Armor'],
@@ -171,13 +241,30 @@ describe('the glossary repeats its templates in several shapes', () => {
     ['Resilience', "Resilience +/- 'X'"],
     ['Alternative Cost', 'Alternative Cost: [cost]'],
   ])('%s', (name, template) => {
-    expect(templates.get(name)).toBe(template);
+    const { entries } = read('glossary', seed('glossary.tsv'));
+    expect(entries.find((entry) => entry.name === name)?.template).toBe(template);
   });
 
   test.each([
     ['a colon outside the bold', '**Sample X**: Text.', 'Sample X', 'Text.'],
     ['a bracket outside, without a colon behind it', '**Sample:** [first] Text.', 'Sample: [first]', 'Text.'],
     ['no colon', '**Sample** Text: more.', 'Sample', 'Text: more.'],
+    ['no colon and no blank', '**Sample**Text: more.', 'Sample', 'Text: more.'],
+    ['a blank before the bold ends', '**Sample: **Text.', 'Sample', 'Text.'],
+    ['a blank behind the tab', '  **Sample:** Text.', 'Sample', 'Text.'],
+    ['a bracket right behind it', '**Sample:**[first] Text.', 'Sample:[first]', 'Text.'],
+    ['a bracket some blanks behind it', '**Sample:**  [first]: Text.', 'Sample:  [first]', 'Text.'],
+    ['a bracket before its colon', '**Sample** [first]: Text.', 'Sample [first]', 'Text.'],
+    ['a bracket right before its colon', '**Sample**[first]: Text.', 'Sample[first]', 'Text.'],
+    ['bold in the text', '**Sample:** It is **not** it.', 'Sample', 'It is not it.'],
+    ['bold that is slanted', '**Sample:** It is ***not*** it, *no*.', 'Sample', 'It is not it, no.'],
+    ['emphasis right behind it', '**Sample:**_Now_ go.', 'Sample', 'Now go.'],
+    [
+      'asterisks that begin within a word',
+      '**Sample:** It is un*usual* it.',
+      'Sample',
+      'It is un*usual* it.',
+    ],
     ['asterisks within a word', '**Sample:** 2*X*3 is *not* it.', 'Sample', '2*X*3 is not it.'],
   ])('%s', (_, body, template, text) => {
     expect(read('glossary', `Sample\t${body}`).entries).toMatchObject([{ template, text }]);

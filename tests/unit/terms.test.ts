@@ -8,7 +8,7 @@ import { parseSource } from '../../src/keywords/parse/index.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';
 import { quote } from '../../src/keywords/terms/definition.ts';
 import { createTermFinder, linkTypeLine } from '../../src/keywords/terms/find.ts';
-import { termsInUse } from '../../src/keywords/terms/in-use.ts';
+import { type TermInUse, termsInUse } from '../../src/keywords/terms/in-use.ts';
 import { type Place, placesOf } from '../../src/keywords/terms/places.ts';
 import { replacementsOf } from '../../src/keywords/terms/replaced.ts';
 import { splitMeaning } from '../../src/keywords/type-line.ts';
@@ -16,8 +16,8 @@ import { reconcileSeeds, seedTerms } from '../content.ts';
 
 const keywords = reconcileSeeds();
 const changes = compareAll(keywords);
-const used = termsInUse(seedTerms, keywords, changes);
-const term = (slug: string) => used.find((each) => each.slug === slug) as (typeof used)[number];
+const usedTerms = () => termsInUse(seedTerms, keywords, changes);
+const term = (slug: string) => usedTerms().find((each) => each.slug === slug) as TermInUse;
 const slugsOf = (places: readonly Place[] = []) => places.map(({ keyword }) => keyword.slug);
 const sample = (...writings: string[]) => ({ slug: 'a', name: 'A', writings, definition: null });
 
@@ -31,12 +31,13 @@ function keywordWith(...texts: string[]) {
 }
 
 describe('a term is found in a text', () => {
-  const find = createTermFinder([
+  const terms = [
     { slug: 'pop', writings: ['POP', 'POP chance', 'play or pass chance'] },
     { slug: 'ability', writings: ['ability'] },
     { slug: 'play', writings: ['play'] },
-  ]);
-  const found = (text: string) => find(text).map(({ slug, start, end }) => [slug, text.slice(start, end)]);
+  ];
+  const found = (text: string) =>
+    createTermFinder(terms)(text).map(({ slug, start, end }) => [slug, text.slice(start, end)]);
 
   test.each([
     ['in capitals or not', 'A Pop.', [['pop', 'Pop']]],
@@ -62,6 +63,11 @@ describe('a term is found in a text', () => {
     ],
   ])('%s', (_, text, expected) => expect(found(text)).toEqual(expected));
 
+  test('however its apostrophe is set', () => {
+    const [mention] = createTermFinder([sample("unit's owner")])('Each unit’s owner.');
+    expect(mention).toMatchObject({ start: 5, end: 17 });
+  });
+
   test('whatever signs it holds; and no term finds nothing', () => {
     expect(createTermFinder([sample('A.B', '(C|D)')])('AxB C D A.B (C|D)')).toMatchObject([
       { name: 'A.B' },
@@ -72,9 +78,8 @@ describe('a term is found in a text', () => {
 });
 
 describe('the type line leads to its terms', () => {
-  const find = createTermFinder(seedTerms);
   const linked = (meaning: string, self = '') =>
-    linkTypeLine(createLinker(createFinder(keywords), self)(meaning), find)
+    linkTypeLine(createLinker(createFinder(keywords), self)(meaning), createTermFinder(seedTerms))
       .map(({ text, slug, term }) => (term ? `[${text}](#${term})` : slug ? `[${text}](${slug})` : text))
       .join('');
 
@@ -90,10 +95,14 @@ describe('the type line leads to its terms', () => {
     expect(linked('(A static note.) A POP that means, "Use a static ability."')).toBe(
       '(A static note.) A [POP](#pop) that means, "Use a static ability."',
     );
+    expect(linked('Static abilities that mean, "Act." POP that means, "Act."')).toBe(
+      'Static abilities that mean, "Act." [POP](#pop) that means, "Act."',
+    );
     expect(linked('Gain a static ability.')).toBe('Gain a static ability.');
   });
 
   test('in every wording there ever was, which loses no character; and where there is a type line, something is linked', () => {
+    const find = createTermFinder(seedTerms);
     for (const { slug, revisions } of keywords)
       for (const { id, parts } of revisions) {
         const meaning = parts[0]?.text ?? '';
@@ -108,7 +117,7 @@ describe('the type line leads to its terms', () => {
 
 describe('where a term stands', () => {
   test('what a type line says stands where the list of those keywords says, for each word that has a list', () => {
-    const listed = used.flatMap(({ places, lists }) => lists.map((list) => ({ ...list, places })));
+    const listed = usedTerms().flatMap(({ places, lists }) => lists.map((list) => ({ ...list, places })));
     expect(listed.length).toBeGreaterThan(10);
     for (const { facet, value, places } of listed.filter((each) => each.facet !== 'timing'))
       expect(
@@ -124,6 +133,13 @@ describe('where a term stands', () => {
     expect(term('attack-dice').lists).toEqual([]);
   });
 
+  test('a word that names a moment only within another’s name leads to no list', () => {
+    const one = keywordWith('An ability played after the attack end POP that means, "Act."');
+    const [attack] = termsInUse([sample('attack')], one, compareAll(one));
+    expect(attack?.places.map(({ typeLines }) => slugsOf(typeLines))).toEqual([['hop']]);
+    expect(attack?.lists).toEqual([]);
+  });
+
   test('now in the type line, now elsewhere, or in an earlier wording alone', () => {
     const [pop, chance] = term('pop').places;
     expect(slugsOf(pop?.typeLines)).toContain('deflect');
@@ -134,7 +150,7 @@ describe('where a term stands', () => {
   });
 
   test('each place is in the wording and the part that it names', () => {
-    for (const { places } of used)
+    for (const { places } of usedTerms())
       for (const { writing, typeLines, texts, earlier } of places) {
         for (const { keyword, revision, part } of [...typeLines, ...texts, ...earlier]) {
           const wording = keyword.revisions.find(({ id }) => id === revision);
@@ -148,8 +164,14 @@ describe('where a term stands', () => {
 
   test('a term says which terms stand in it, and in which it stands', () => {
     expect(term('attack-pop').holds.map(({ slug }) => slug)).toEqual(['pop']);
-    expect(term('pop').heldBy.map(({ slug }) => slug)).toContain('attack-pop');
+    const heldBy = term('pop').heldBy.map(({ slug }) => slug);
+    expect(heldBy).toContain('attack-pop');
+    expect(heldBy).not.toContain('ability');
     expect(term('pop').holds).toEqual([]);
+  });
+
+  test('also where one of its writings alone has the other', () => {
+    expect(term('pending-damage-pop').holds.map(({ slug }) => slug)).toContain('pop');
   });
 
   test('of a keyword that names it in both places, the type line counts', () => {
@@ -157,6 +179,18 @@ describe('where a term stands', () => {
     const [{ typeLines = [], texts = [] } = {}] = placesOf(sample('ability'), one);
     expect([typeLines.length, texts.length]).toEqual([1, 0]);
     expect(typeLines[0]?.part).toBe('meaning');
+  });
+
+  test.each([
+    [
+      'in the note before the type line is elsewhere',
+      '(An ability.) A static effect that means, "Act."',
+      [0, 1],
+    ],
+    ['first in the type line is in it', 'Ability that means, "Act."', [1, 0]],
+  ])('what stands %s', (_, text, expected) => {
+    const [{ typeLines = [], texts = [] } = {}] = placesOf(sample('ability'), keywordWith(text));
+    expect([typeLines.length, texts.length]).toEqual(expected);
   });
 });
 
@@ -190,6 +224,7 @@ describe('that two writings are one is shown by a change that alters nothing els
     ['one writing gives way to the other', 'at the POP of a turn', 'at the play or pass chance of a turn', 1],
     ['a writing grows', 'at a POP, act', 'at a POP chance, act', 1],
     ['more differs there', 'at the next POP of a turn', 'whenever a play or pass chance of a turn', 0],
+    ['more differs behind it', 'at the POP of a turn', 'at the play or pass chance in any turn', 0],
     ['each stands at another place', 'at the POP of a turn, act', 'act at play or pass chance of a turn', 0],
     ['the same writing stays', 'at the POP of a turn', 'at the POPs of a turn', 0],
     ['one goes and none comes', 'at the POP of a turn', 'at the end of a turn', 0],
@@ -197,6 +232,11 @@ describe('that two writings are one is shown by a change that alters nothing els
     const two = keywordWith(`Act ${old} and so on.`, `Act ${fresh} and so on.`);
     const pop = sample('POP', 'POP chance', 'play or pass chance');
     expect(replacementsOf(pop, two, compareAll(two))).toHaveLength(count);
+  });
+
+  test('it may stand first in its text', () => {
+    const two = keywordWith('Act. POP chances come.', 'Act. Play or pass chances come.');
+    expect(replacementsOf(sample('POP chance', 'play or pass chance'), two, compareAll(two))).toHaveLength(1);
   });
 });
 
@@ -207,7 +247,7 @@ describe('a definition is quoted from its source, character for character', () =
   test('as the source has it, however who quotes it sets marks and spaces', () => {
     const words = 'It doesn’t modify  the die roll like Accuracy.';
     expect(wordsOf(words, 'armor', 'glossary')).toBe("It doesn't modify the die roll like Accuracy.");
-    expect(wordsOf('alter “natural” rolls', 'accuracy', 'glossary')).toBe('alter "natural" rolls');
+    expect(wordsOf(' alter “natural” rolls\n', 'accuracy', 'glossary')).toBe('alter "natural" rolls');
   });
 
   test('from the wording of that very source', () => {
@@ -217,7 +257,7 @@ describe('a definition is quoted from its source, character for character', () =
   });
 
   test('not where that source has other words, or the keyword not at all', () => {
-    expect(wordsOf('ARMOR WORKS', 'armor', 'glossary')).toBeUndefined();
+    expect(quote('ARMOR WORKS', 'armor', 'glossary', keywords)).toBeNull();
     expect(wordsOf('When this arena', 'adapt', 'glossary')).toBe('When this arena');
     expect(wordsOf('When this arena', 'adapt', 'keyword-list')).toBeUndefined();
     expect(wordsOf('When', 'nothing', 'glossary')).toBeUndefined();

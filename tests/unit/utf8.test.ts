@@ -45,10 +45,19 @@ test('a byte that cannot be is found wherever it stands', () => {
 test.each([
   ['curly quotes', bytes('It', [0x92], 's ', [0x93], 'x', [0x94]), 'Windows-1252'],
   ['an accent', bytes('caf', [0xe9], ' x'), 'Windows-1252'],
+  ['an accent before another', bytes('cr', [0xe9, 0xe9]), 'Windows-1252'],
+  ['an umlaut before a curly quote', bytes('B', [0xf6, 0x92], 's'), 'Windows-1252'],
+  ['a curly quote before an ellipsis', bytes([0x93, 0x85], 'x', [0x94]), 'Windows-1252'],
   ['two bytes a character', bytes([0xff, 0xfe], 'A', [0]), 'UTF-16'],
+  ['two bytes a character, the higher first', bytes([0xfe, 0xff, 0], 'A'), 'UTF-16'],
+  ['letters that are half of a mark of that', bytes([0xff], 'x'), 'Windows-1252'],
+  ['such a letter in the second place', bytes('x', [0xfe]), 'Windows-1252'],
+  ['the other such letter', bytes([0xfe], 'x'), 'Windows-1252'],
+  ['the other in the second place', bytes('x', [0xff]), 'Windows-1252'],
   ['no text', bytes([0x89], 'PNG', [0x1a, 0x0a, 0xff]), null],
   ['a byte that no such editor writes', bytes('a', [0x81], 'b'), null],
   ['UTF-8 with a fault in it', bytes('é', [0x92], ' x'), null],
+  ['UTF-8 with a fault behind a no-break space', bytes('\u00a0', [0x92]), null],
   ['UTF-8 that was cut off', bytes('a', [0xe2, 0x80]), null],
 ])('what bytes look like that are not UTF-8: %s', (_, read, encoding) => {
   expect(likelyEncoding(read)).toBe(encoding);

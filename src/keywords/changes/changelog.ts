@@ -24,13 +24,13 @@ export function changelogOf(source: string, keywords: readonly Keyword[], change
     const index = keyword.history.findIndex((attestation) => attestation.source === source);
     const to = keyword.history[index]?.revision;
     if (to === undefined) return [];
-    const from = keyword.history[index - 1]?.revision ?? null;
-    const change = changes.between(keyword.slug, from ?? undefined, to);
+    const from = keyword.history[index - 1]?.revision;
+    const change = changes.between(keyword.slug, from, to);
     return {
       slug: keyword.slug,
       kind: kindOf(keyword, bySlug.get(keyword.renamedTo ?? ''), index, change),
       to,
-      from,
+      from: from ?? null,
     };
   });
 }

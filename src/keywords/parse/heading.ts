@@ -27,7 +27,7 @@ function bare(name: string): string {
 export function splitRunIn(line: string): { name: string; template: string; text: string } | null {
   const colon = line.indexOf(':');
   const before = line.slice(0, Math.max(colon, 0));
-  const behind = splitTemplate(line.slice(colon + 1).trimStart());
+  const behind = splitTemplate(line.slice(colon + 1));
   if (behind && slugify(before) !== '' && isTemplateOf(behind.template, before))
     return { name: nameOfHeading(before, behind.template), ...behind };
   const split = splitTemplate(line);
@@ -35,7 +35,7 @@ export function splitRunIn(line: string): { name: string; template: string; text
   const words = nameOfTemplate(split.template).split(' ');
   if (!isRepeated(words)) return null;
   for (const { index } of split.template.slice(0, longestName).matchAll(/(?<=\s)[\p{L}\p{N}[]/gu)) {
-    const heading = split.template.slice(0, index).replace(/[\s–—-]+$/, '');
+    const heading = split.template.slice(0, index);
     const template = split.template.slice(index);
     if (isTemplateOf(template, heading))
       return { name: nameOfHeading(heading, template), template, text: split.text };
@@ -47,8 +47,6 @@ export function splitRunIn(line: string): { name: string; template: string; text
 export function isRepeated(words: readonly string[]): boolean {
   const half = words.length / 2;
   return (
-    half >= 1 &&
-    Number.isInteger(half) &&
-    slugify(words.slice(0, half).join(' ')) === slugify(words.slice(half).join(' '))
+    Number.isInteger(half) && slugify(words.slice(0, half).join(' ')) === slugify(words.slice(half).join(' '))
   );
 }

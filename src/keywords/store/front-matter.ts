@@ -9,8 +9,8 @@ export interface FrontMatterDocument {
  * @returns null where the document does not begin with such lines, or nothing stands between them
  */
 export function splitFrontMatter(document: string): FrontMatterDocument | null {
-  const [fenced, yaml] = /^---\r?\n(.*?)\r?\n---(?:\r?\n|$)/s.exec(document) ?? [];
-  if (fenced === undefined || !yaml) return null;
+  const [fenced = '', yaml = ''] = /^---\r?\n(.*?)\r?\n---(?:\r?\n|$)/s.exec(document) ?? [];
+  if (yaml === '') return null;
   return {
     yaml: `\n${yaml}`,
     body: '\n'.repeat(fenced.split('\n').length - 1) + document.slice(fenced.length),

@@ -99,11 +99,11 @@ function toPhrasing(text: string): PhrasingContent[] {
   const nodes: PhrasingContent[] = [];
   let position = 0;
   for (const { 0: odd, index } of text.matchAll(fragile)) {
-    if (index > position) nodes.push({ type: 'text', value: text.slice(position, index) });
+    nodes.push({ type: 'text', value: text.slice(position, index) });
     nodes.push({ type: 'mdxTextExpression', value: JSON.stringify(odd) });
     position = index + odd.length;
   }
-  if (position < text.length) nodes.push({ type: 'text', value: text.slice(position) });
+  nodes.push({ type: 'text', value: text.slice(position) });
   return nodes;
 }
 

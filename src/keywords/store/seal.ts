@@ -12,8 +12,7 @@ export function seal(content: string): string {
 
 /** Whether the file is as the ingest wrote it. */
 export function isSealed(content: string): boolean {
-  const found = line.exec(content)?.[2];
-  return found !== undefined && found !== '' && found === hash(content.replace(line, '$1$3'));
+  return line.exec(content)?.[2] === hash(content.replace(line, '$1$3'));
 }
 
 function hash(content: string): string {

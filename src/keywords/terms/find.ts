@@ -24,7 +24,6 @@ export function createTermFinder(terms: readonly Pick<Term, 'slug' | 'writings'>
   const writings = terms
     .flatMap(({ slug, writings }) => writings.map((name) => ({ slug, name })))
     .sort((a, b) => b.name.length - a.name.length);
-  if (writings.length === 0) return () => [];
   const forms = writings.map(({ name }) => `(${formsOf(name)})`).join('|');
   const pattern = loosely(`(?<![\\p{L}\\p{N}-])(?:${forms})(?![\\p{L}\\p{N}]|-\\p{L})`);
   return (text) =>

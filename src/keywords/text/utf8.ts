@@ -23,10 +23,9 @@ export type Encoding = 'Windows-1252' | 'UTF-16';
 export function likelyEncoding(bytes: Uint8Array): Encoding | null {
   const [first = 0, second = 0] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return 'UTF-16';
-  const start = bytes.findIndex((byte) => byte >= 0x80);
-  const [lead = 0, next = 0x80] = bytes.subarray(start);
+  const [lead = 0, next = 0x80] = bytes.subarray(bytes.findIndex((byte) => byte >= 0x80));
   const beginsAsUtf8 = lead >= 0xc2 && lead <= 0xf4 && next >= 0x80 && next < 0xc0;
-  if (start === -1 || beginsAsUtf8) return null;
+  if (beginsAsUtf8) return null;
   const text = new TextDecoder('windows-1252').decode(bytes);
   return /[^\P{Cc}\t\r\n]/u.test(text) ? null : 'Windows-1252';
 }

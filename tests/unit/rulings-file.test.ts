@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readRulings } from '../../src/content-folder/rulings.ts';
+import { frontMatter as front } from '../ruling-files.ts';
+
+let content: string;
+beforeEach(() => {
+  content = mkdtempSync(path.join(tmpdir(), 'rulings-'));
+  mkdirSync(path.join(content, 'rulings'));
+});
+afterEach(() => rmSync(content, { recursive: true }));
+
+/** Reads a folder with this ruling alone, where there is a keyword Armor. */
+function read(text: string, name = 'one') {
+  writeFileSync(path.join(content, 'rulings', `${name}.mdx`), text);
+  return readRulings(content, ['armor']);
+}
+
+test('a ruling is read with the words of its paragraphs alone, however they are formatted', async () => {
+  const body = 'One *two **three*** `four`,\\\nsee  [five](http://example.org/?q=1).\n\nSix\n  seven.';
+  const { files, rulings } = await read(`${front({})}\n${body}\n`);
+  expect(files.flatMap(({ messages }) => messages)).toEqual([]);
+  expect(rulings).toEqual([
+    {
+      id: 'one',
+      keywords: ['armor'],
+      date: '2026-01-02',
+      by: 'A Judge',
+      url: 'https://example.org/1',
+      supersedes: null,
+      text: 'One two three four, see five. Six seven.',
+    },
+  ]);
+});
+
+test('a file that old editors saved, with CRLF, says the same, and a dash line in it is text', async () => {
+  const { rulings } = await read(`${front({})}\nOne.\n\n\\---\n`.replaceAll('\n', '\r\n'));
+  expect(rulings.map(({ text }) => text)).toEqual(['One. ---']);
+});
+
+test.each<[what: string, text: string, line: number, message: string]>([
+  ['no front matter', 'Only text.\n', 1, 'Found no front matter'],
+  ['front matter that does not stand first', `Text.\n${front({})}`, 1, 'Found no front matter'],
+  ['front matter alone', front({}).trimEnd(), 7, 'Found no text'],
+  ['a keyword that is not there', `${front({ keywords: '[armor, armour]' })}\nText.\n`, 2, '“armour”'],
+  [
+    'a day that is none',
+    `${front({ date: '2026-02-30' })}\nText.\n`,
+    3,
+    'date: found “2026-02-30”, expected a day',
+  ],
+  ['a field too few', `${front({ by: '' })}\nText.\n`, 2, 'by: '],
+  ['a field too many', `${front({ extra: 'x' })}\nText.\n`, 6, 'extra'],
+  ['an address that is none', `${front({ url: 'nowhere' })}\nText.\n`, 5, 'url: '],
+  ['an earlier ruling that is not there', `${front({ supersedes: 'nothing' })}\nText.\n`, 6, '“nothing”'],
+  ['no text', `${front({})}\n`, 7, 'Found no text'],
+  [
+    'itself as the earlier one',
+    `${front({ supersedes: 'itself-as-the-earlier-one' })}\nText.\n`,
+    6,
+    'does not take the place',
+  ],
+  ['what is not MDX', `${front({})}\nA <b> that is never closed.\n`, 8, 'closing tag'],
+  ['a list', `${front({})}\nText.\n\n- one\n- two\n`, 10, 'Found a list, expected paragraphs'],
+  [
+    'a link that runs a program',
+    `${front({})}\nSee [this](javascript:alert%281%29).\n`,
+    8,
+    'Found a link to “javascript:',
+  ],
+  [
+    'a program that holds an address',
+    `${front({})}\nSee [this](javascript:https://example.org/).\n`,
+    8,
+    'Found a link to “javascript:',
+  ],
+  ['a link of data', `${front({})}\nSee [this](data:text/html,x).\n`, 8, 'Found a link to “data:'],
+  [
+    'a link without an origin',
+    `${front({})}\nSee [this](//example.org/).\n`,
+    8,
+    'expected an address that begins with',
+  ],
+  [
+    'a link with a title',
+    `${front({})}\nSee [this](https://example.org/ "More words").\n`,
+    8,
+    'Found the title “More words”',
+  ],
+  [
+    'a link whose address stands elsewhere',
+    `${front({})}\nSee [this].\n\n[this]: javascript:alert\n`,
+    8,
+    'Found linkReference',
+  ],
+  [
+    'an address that stands by itself',
+    `${front({})}\nText.\n\n[this]: javascript:alert\n`,
+    10,
+    'Found definition',
+  ],
+  ['an image', `${front({})}\nSee ![this](https://example.org/a.png).\n`, 8, 'Found an image'],
+  ['a program', `${front({})}\nexport const x = 1\n\nText.\n`, 8, 'Found code, expected paragraphs'],
+  ['more words than any ruling', `${front({})}\n${'Text. '.repeat(2000)}\n`, 1, 'expected at most 10000'],
+  ['braces', `${front({})}\nPay {cost} now.\n`, 8, 'Found braces, expected paragraphs'],
+])('what is wrong is said with its line: %s', async (what, text, line, message) => {
+  const { files } = await read(text, what.replaceAll(' ', '-'));
+  const [first] = files.flatMap(({ messages }) => messages);
+  expect(first).toMatchObject({ ruleId: 'ruling-invalid', fatal: true, line });
+  expect(first?.reason).toContain(message);
+});

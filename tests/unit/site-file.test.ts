@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loadSite, readSite } from '../../src/content-folder/site.ts';
+import { abbreviated, describeSite, keywordsOf } from '../../src/keywords/store/site.ts';
+
+let content: string;
+beforeEach(() => {
+  content = mkdtempSync(path.join(tmpdir(), 'site-'));
+});
+afterEach(() => rmSync(content, { recursive: true }));
+
+const write = (text: string) => writeFileSync(path.join(content, 'site.yaml'), text);
+
+test('a content folder that says nothing of its game has a site of keywords alone', () => {
+  const site = loadSite(content);
+  expect(site).toMatchObject({ name: 'Keyword Reference', shortName: 'Keywords', prefix: 'glossary' });
+  expect(site).toMatchObject({ abbreviation: null, game: null, notice: null, cardFiles: null, demo: null });
+  expect(keywordsOf(site)).toBe('keywords');
+  expect(describeSite(site)).toBe('What every keyword says now, what it ever said, and what changed.');
+  expect(abbreviated(site, 'keywords')).toBe('Keywords');
+});
+
+test('one that names it is of that game wherever the site says what it is', () => {
+  write('game: the game of Pebbles\nabbreviation: PBL\n');
+  const site = loadSite(content);
+  expect(keywordsOf(site)).toBe('keywords of the game of Pebbles');
+  expect(describeSite(site)).toMatch(/^What every keyword of the game of Pebbles says now, /);
+  expect(abbreviated(site, 'keywords')).toBe('PBL keywords');
+});
+
+test('an example may leave out what players ask for, and what is linked by hand', () => {
+  write('demo:\n  keyword: hop\n  text: A Hop.\n');
+  expect(loadSite(content).demo).toEqual({ keyword: 'hop', text: 'A Hop.', asked: [], byHand: null });
+});
+
+test.each([
+  ['a field that nobody knows', 'nmae: x\n', '1:7', 'nmae'],
+  ['an empty name', 'name: ""\n', '1:7', 'expected words, or no such field'],
+  ['a prefix that is no part of an address', 'prefix: A b\n', '1:9', 'prefix'],
+  ['a field of the example that nobody knows', 'demo: {keyword: hop, text: x, more: y}\n', '1:37', 'more'],
+  [
+    'a link by hand without its end',
+    'demo: {keyword: hop, text: x, byHand: {before: a, keyword: hop, words: b}}\n',
+    '1:39',
+    'after',
+  ],
+  ['an example of a keyword that is not there', 'demo: {keyword: leap, text: x}\n', '1:17', '“leap”'],
+])('%s is said with its place', (_, text, place, message) => {
+  write(text);
+  const [first] = readSite(content, ['hop']).file.messages;
+  expect(first).toMatchObject({ ruleId: 'site-invalid', fatal: true });
+  expect(`${first?.line}:${first?.column}`).toBe(place);
+  expect(first?.reason).toContain(message);
+});

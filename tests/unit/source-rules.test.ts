@@ -1,0 +1,315 @@
+import { VFile } from 'vfile';
+import { describe, expect, test } from 'vitest';
+import { diagnosticsOf, hasErrors } from '../../src/keywords/diagnostics.ts';
+import type { SourceKind } from '../../src/keywords/model.ts';
+import { parseSource } from '../../src/keywords/parse/index.ts';
+
+const ability = 'A static ability that means, "Move."';
+const wrapped = 'A static ability that means, "Move\non."';
+const sheet = (name: string, text = ability) => `${name}\n${name}: ${text}`;
+const list = (name: string, text = ability) =>
+  `${name}\nTemplate: ${name}\nAdded in Set: One\nAdded By: Somebody\nDate Added: 5/23/2021\n${text}`;
+
+/** What is said of a document, each as `rule line:column message`. */
+function said(kind: SourceKind, value: string): string[] {
+  const file = new VFile({ value });
+  parseSource(file, kind);
+  return diagnosticsOf([file]).map(
+    ({ rule, line, column, message }) => `${rule} ${line}:${column} ${message}`,
+  );
+}
+
+type Case = [what: string, kind: SourceKind, text: string, said: string];
+
+describe('of what cannot be read it is said what was found, what is expected, and where', () => {
+  test.each<Case>([
+    [
+      'nothing',
+      'sheet',
+      '',
+      'source-empty null:null Found no keyword, expected a document of the kind “sheet”',
+    ],
+    [
+      'a sentence in a list',
+      'list',
+      `${list('Hop')}\n\nBuy our cards.\n\n${list('Skip')}`,
+      'line-unexpected 8:1 Unexpected “Buy our cards.”, expected a heading with “Template: …” under it',
+    ],
+    [
+      'a sentence in a sheet',
+      'sheet',
+      `${sheet('Hop')}\n\nBuy our cards.\n\n${sheet('Skip')}`,
+      'line-unexpected 4:1 Unexpected “Buy our cards.”, expected a heading or a line “Template: A … ability that means, …”',
+    ],
+    [
+      'a sentence above the entries',
+      'sheet',
+      `Read this.\n${sheet('Hop')}`,
+      'line-unexpected 1:1 Found “Read this.” above the first entry, expected an entry',
+    ],
+    [
+      'a text on two lines',
+      'sheet',
+      sheet('Hop', wrapped),
+      'text-wrapped 3:1 Found that the text of “Hop” goes on with “on."” on a line of its own, expected each text on one line; the last such is line 3',
+    ],
+    [
+      'two such texts',
+      'sheet',
+      `${sheet('Hop', wrapped)}\n\n${sheet('Skip', wrapped)}`,
+      'text-wrapped 3:1 Found that the text of “Hop” and 1 more goes on with “on."” on a line of its own, expected each text on one line; the last such is line 7',
+    ],
+    [
+      'a text that is broken at the end of a sentence in its quotation',
+      'sheet',
+      sheet('Hop', 'A static ability that means, "Move.\nThen stop."'),
+      'text-wrapped 3:1 Found that the text of “Hop” goes on with “Then stop."” on a line of its own, expected each text on one line; the last such is line 3',
+    ],
+    [
+      'a text that is broken, with blank lines between',
+      'sheet',
+      sheet('Hop', 'A static ability that means, "Move\n\non and\n\non."'),
+      'text-wrapped 4:1 Found that the text of “Hop” goes on with “on and” on a line of its own, expected each text on one line; the last such is line 6',
+    ],
+    [
+      'a reminder of a card',
+      'sheet',
+      `${sheet('Skip')}\n\nHop (This moves.)`,
+      'card-form 4:1 Found “Hop (This moves.)”, as cards have it, expected a heading and “Template: text” under it',
+    ],
+    [
+      'two reminders',
+      'sheet',
+      'Skip (This stays.)\nHop (This moves.)',
+      'card-form 1:1 Found “Skip (This stays.)” and 1 more as far as line 2, as cards have it, expected a heading and “Template: text” under it',
+    ],
+    [
+      'a text without a name',
+      'sheet',
+      ability,
+      `name-missing 1:1 Found the text “${ability}” without its name, expected a heading and “Template: text” under it`,
+    ],
+    [
+      'two entries on a line',
+      'sheet',
+      sheet('Hop', `${ability} Skip: ${ability}`),
+      `entries-joined 2:1 Found “Skip: ${ability}” within the text of “Hop”, expected it on a line of its own`,
+    ],
+    [
+      'two fields on a line',
+      'list',
+      list('Hop').replace('\nAdded By', ' Added By'),
+      'fields-joined 3:15 Found another field within “One Added By: Somebody”, expected each on a line of its own',
+    ],
+    [
+      'signs of Markdown',
+      'sheet',
+      `**Hop:** ${ability}`,
+      `markup-left 1:1 Found “**Hop:** ${ability}” with signs of Markdown, expected names and templates without them`,
+    ],
+    [
+      'signs of a heading in Markdown',
+      'sheet',
+      `## Hop: ${ability}`,
+      `markup-left 1:1 Found “## Hop: ${ability}” with signs of Markdown, expected names and templates without them`,
+    ],
+    [
+      'bold words that are no template',
+      'sheet',
+      `${sheet('Hop')}\n\n**Buy our cards.**\n\n${sheet('Skip')}`,
+      'line-unexpected 4:1 Unexpected “**Buy our cards.**”, expected a heading or a line “Template: A … ability that means, …”',
+    ],
+    [
+      'a sentence with a parenthesis behind a colon',
+      'sheet',
+      `${sheet('Hop')}\n\nNote: our cards (all of them.)\n\n${sheet('Skip')}`,
+      'line-unexpected 4:1 Unexpected “Note: our cards (all of them.)”, expected a heading or a line “Template: A … ability that means, …”',
+    ],
+    [
+      'a sentence that is indented',
+      'sheet',
+      `  Read this. \n${sheet('Hop')}`,
+      'line-unexpected 1:3 Found “Read this.” above the first entry, expected an entry',
+    ],
+    [
+      'a line of a whole page',
+      'sheet',
+      'x'.repeat(5001),
+      'line-too-long 1:1 Found a line of 5001 characters, expected at most 5000',
+    ],
+    [
+      'more asterisks than any text',
+      'glossary',
+      `Hop\t**Hop:** ${'*'.repeat(300)}`,
+      'emphasis-too-much 1:5 Found 304 asterisks and underscores in the text of “Hop”, expected at most 200',
+    ],
+    [
+      'a glossary’s line without its text',
+      'glossary',
+      `Hop\t**Hop:** ${ability}\nSkip\nStay\t**Stay:** ${ability}`,
+      'column-count 2:1 Found one column in “Skip”, expected a name, one tab and a text',
+    ],
+    [
+      'a glossary’s line with a tab too many',
+      'glossary',
+      `Hop\t**Hop:** ${ability}\nSkip\ta\tb\nStay\t**Stay:** ${ability}`,
+      'column-count 2:1 Found 3 columns in “Skip\ta\tb”, expected a name, one tab and a text',
+    ],
+    [
+      'a glossary’s text without its template',
+      'glossary',
+      `Hop\t${ability}`,
+      `template-missing 1:5 Found “${ability}”, expected the template in bold: “**Hop:** …”`,
+    ],
+    [
+      'a record without its template',
+      'list',
+      list('Hop').replace('Template: Hop\n', ''),
+      'template-missing 1:1 Found no template for “Hop”, expected “Template: …”',
+    ],
+    [
+      'a template of another keyword',
+      'glossary',
+      `Hop\t**Skip X:** ${ability}`,
+      'template-mismatch 1:5 Found a template of “Skip”, expected one of “Hop”',
+    ],
+    [
+      'a record without its text',
+      'list',
+      list('Hop', ''),
+      'text-missing 1:1 Found no text for “Hop”, expected it under its fields',
+    ],
+    [
+      'a heading without its text',
+      'sheet',
+      `${sheet('Skip')}\n\nHop\n\n${sheet('Wait')}`,
+      'text-missing 4:1 Found the heading “Hop” without its text, expected a line “Hop: …” under it',
+    ],
+    [
+      'a template alone',
+      'glossary',
+      'Hop\t**Hop:**',
+      'text-missing 1:5 Found no text after the template of “Hop”, expected what it means',
+    ],
+    [
+      'a name that makes no address',
+      'glossary',
+      `+\t**+:** ${ability}`,
+      'name-invalid 1:1 Found the name “+”, expected one with letters a to z',
+    ],
+    [
+      'a day that is none',
+      'list',
+      list('Hop').replace('5/23', '2/30'),
+      'date-invalid 5:13 Found “2/30/2021”, expected a day of the calendar as month/day/year',
+    ],
+    [
+      'a day with words behind it',
+      'list',
+      list('Hop').replace('5/23/2021', '5/23/2021 or so'),
+      'date-invalid 5:13 Found “5/23/2021 or so”, expected a day of the calendar as month/day/year',
+    ],
+    [
+      'a day with words before it',
+      'list',
+      list('Hop').replace('5/23/2021', 'on 5/23/2021'),
+      'date-invalid 5:13 Found “on 5/23/2021”, expected a day of the calendar as month/day/year',
+    ],
+    [
+      'a template that does not stand first',
+      'glossary',
+      `Hop\tSee **Hop:** ${ability}`,
+      `template-missing 1:5 Found “See **Hop:** ${ability}”, expected the template in bold: “**Hop:** …”`,
+    ],
+    [
+      'a keyword twice',
+      'glossary',
+      `Hop\t**Hop:** ${ability}\nhop\t**Hop:** ${ability}`,
+      'entry-repeated 2:1 Found “hop” a second time, expected once, as on line 1',
+    ],
+  ])('%s', (_, kind, text, first) => expect(said(kind, text)[0]).toBe(first));
+
+  test('what is wrong in one way hides nothing that is wrong in another', () => {
+    const lines = [sheet('Hop'), 'Buy our cards.', `**Stay:** ${ability}`, 'Skip', sheet('Wait')];
+    expect(said('sheet', lines.join('\n\n')).map((each) => each.split(' ')[0])).toEqual([
+      'markup-left',
+      'line-unexpected',
+      'text-missing',
+    ]);
+  });
+
+  test('a long sentence with a parenthesis in it is no reminder of a card', () => {
+    const sentence = `This page (of our own) ${'goes on and '.repeat(9)}ends.`;
+    const [first] = said('sheet', `${sheet('Hop')}\n\n${sentence}\n\n${sheet('Skip')}`);
+    expect(first).toMatch(/^line-unexpected /);
+  });
+
+  test('what is refused is no entry, and the first of two that are alike is', () => {
+    const read = (text: string) =>
+      parseSource(new VFile({ value: text }), 'glossary').map(({ line }) => line);
+    expect(read(`+\t**+:** ${ability}\nHop\t**Hop:** ${ability}\nhop\t**Hop:** ${ability}`)).toEqual([2]);
+  });
+
+  test('a long line is quoted as far as its beginning', () => {
+    const [first] = said('sheet', `${sheet('Hop')}\n\n${'words '.repeat(20)}end.\n\n${sheet('Skip')}`);
+    expect(first).toContain(`“${'words '.repeat(10).trim()}…”`);
+  });
+});
+
+describe('of what is read all the same it is said what may be amiss', () => {
+  test.each<Case>([
+    [
+      'a text that stops in its quotation',
+      'sheet',
+      sheet('Hop', 'A static ability that means, "Move.'),
+      'text-cut-off 2:41 Found that the text of “Hop” stops at “…tic ability that means, "Move.”, expected the end of the quotation',
+    ],
+    [
+      'a text that stops behind its quotation',
+      'sheet',
+      sheet('Hop', `${ability} Then. And so`),
+      'text-cut-off 2:55 Found that the text of “Hop” stops at “…at means, "Move." Then. And so”, expected the end of a sentence',
+    ],
+    [
+      'a heading that runs into its text',
+      'sheet',
+      `Hop Hop: ${ability}`,
+      `heading-run-in 1:1 Read “Hop Hop: ${ability}” as Hop, its heading runs into its text`,
+    ],
+    [
+      'a heading that is lost',
+      'sheet',
+      `Hop: ${ability}`,
+      `heading-lost 1:1 Read “Hop: ${ability}” as Hop, its heading is lost`,
+    ],
+    [
+      'what stands above the entries',
+      'sheet',
+      `Our page\n${sheet('Hop')}`,
+      'preamble-skipped 1:1 Passed over “Our page” above the entries',
+    ],
+    [
+      'what stands below them',
+      'sheet',
+      `${sheet('Hop')}\nBack to top`,
+      'footer-skipped 3:1 Passed over “Back to top” below the entries',
+    ],
+  ])('%s', (_, kind, text, only) => expect(said(kind, text)).toEqual([only]));
+
+  test('which is no error, and comes with what to do', () => {
+    const [fine, faulty] = [`Our page\n${sheet('Hop')}`, ''].map((value) => new VFile({ value }));
+    for (const file of [fine, faulty]) if (file) parseSource(file, 'sheet');
+    expect(fine && diagnosticsOf([fine])).toMatchObject([
+      { severity: 'info', advice: expect.stringContaining('Nothing is needed') },
+    ]);
+    expect([[fine], [faulty], [fine, faulty]].map((files) => hasErrors(files as VFile[]))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  test('and nothing of a text that only begins as two entries would', () => {
+    expect(said('sheet', sheet('Hop', `Act as: ${ability}`))).toEqual([]);
+  });
+});

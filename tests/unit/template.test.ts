@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import {
+  isTemplateOf,
+  nameOfTemplate,
+  splitTemplate,
+  startsWithTypeLine,
+  variableOf,
+} from '../../src/keywords/template.ts';
+
+describe('a line is told apart into template and text', () => {
+  test.each([
+    ['at its colon', 'Pilot: A static ability: this.', 'Pilot', 'A static ability: this.'],
+    [
+      'behind a bracket and another colon',
+      'Bounty: [bonus]: A layered ability.',
+      'Bounty: [bonus]',
+      'A layered ability.',
+    ],
+    [
+      'behind a bracket alone',
+      'Adapt: [First/Second] A layered ability.',
+      'Adapt: [First/Second]',
+      'A layered ability.',
+    ],
+    [
+      'whatever stands in a bracket',
+      '[one: two] Pilot: A static ability.',
+      '[one: two] Pilot',
+      'A static ability.',
+    ],
+    ['however blanks stand around it', '  Pilot :  A static ability.', 'Pilot', 'A static ability.'],
+    [
+      'with the blanks that its bracket has',
+      ' Bounty :  [bonus]:A layered ability.',
+      'Bounty :  [bonus]',
+      'A layered ability.',
+    ],
+  ])('%s', (_, line, template, text) => expect(splitTemplate(line)).toEqual({ template, text }));
+
+  test.each(['A line without one', ': Text.', 'Pilot:', 'Pilot: ', '[one: two'])(
+    'unless it is none: %s',
+    (line) => expect(splitTemplate(line)).toBeNull(),
+  );
+});
+
+test.each([
+  ['Bombard X', 'Bombard'],
+  ['[sub-type] Pilot', 'Pilot'],
+  ['Pilot [one: two] Ace', 'Pilot Ace'],
+  ["Resilience +/- 'X'", 'Resilience'],
+  ['Accuracy X/-X', 'Accuracy'],
+  ['Hop 12', 'Hop'],
+  ['Alternative Cost: [cost]', 'Alternative Cost'],
+  ['Hop [never closed', 'Hop [never closed'],
+  ['X-wing Ace', 'X-wing Ace'],
+])('the name in the template “%s” is %s', (template, name) => {
+  expect(nameOfTemplate(template)).toBe(name);
+  expect(isTemplateOf(template, name.toUpperCase())).toBe(true);
+  expect(isTemplateOf(template, `${name} More`)).toBe(false);
+});
+
+test.each([
+  ['Bombard X', 'Bombard', 'X'],
+  ['Alternative Cost: [cost]', 'Alternative Cost', '[cost]'],
+  ['[sub-type] Pilot', 'Pilot', '[sub-type]'],
+  ['Armor', 'Armor', ''],
+])('beside the name, the template “%s” of %s adds “%s”', (template, name, adds) =>
+  expect(variableOf(template, name)).toBe(adds),
+);
+
+describe('a text of a keyword begins with its type line', () => {
+  test.each([
+    'A layered ability activated when you will.',
+    'An isolated, static ability that means',
+    'A static\u00a0effect.',
+    '(Renamed.) A triggered ability.',
+  ])('%s', (text) => expect(startsWithTypeLine(text)).toBe(true));
+
+  test.each([
+    'An ability of some unit: this.',
+    'The static ability.',
+    'Any unit: A static ability.',
+    'A static abilities list.',
+    '(Renamed. A triggered ability.',
+  ])('unlike: %s', (text) => expect(startsWithTypeLine(text)).toBe(false));
+});
