@@ -35,6 +35,8 @@ describe('what stands at a place of a card', () => {
     '- ^',
     'Choose – ^',
     '"^',
+    ' "^',
+    'They say "turn" ^',
     'It gets "^',
     'Rest. "^',
     'Rest: "^',
@@ -48,6 +50,7 @@ describe('what stands at a place of a card', () => {
     'It gets ^',
     'It gains ^',
     'They get ^',
+    'They gain ^',
     'It also gets also ^',
     'It gets +1 power and ^',
     'It gets Turn, Rest/Leap or ^',
@@ -68,6 +71,11 @@ describe('what stands at a place of a card', () => {
     'It gets Turn | Units with ^',
     'Turn, rest and ^',
     'Well-^',
+    'It has ("^',
+    'It gets Turn, then units of ^',
+    'Units - turned ones - with ^',
+    'It rests. Units of "^',
+    `Units with ^${' turn'.repeat(100)}`,
   ])('“%s” is mentioned', (text) => expect(standing(text)).toBe('mentioned'));
 
   test('what stands before the last sign between abilities plays no part, nor what is quoted', () => {
@@ -137,7 +145,9 @@ describe('an ability is read with its number and its colon', () => {
     for (const between of [', ', ' and ', ', or ', ' or '])
       expect(standings(`It gets Leap 2${between}Hop`), between).toEqual(['granted', 'granted']);
     expect(standings('A unit with Leap, Hop')).toEqual(['mentioned', 'mentioned']);
-    expect(standings('Leap, Hop')).toEqual(['ability', 'ability']);
+    for (const between of [',', ', ', ' and ', ', and ', ' or ', ', or '])
+      expect(standings(`Leap 2${between}Hop`), between).toEqual(['ability', 'ability']);
+    expect(standings('Units with Leap turn. Rest, Hop')).toEqual(['mentioned', 'ability']);
     expect(standings('Leap, units with Hop')).toEqual(['ability', 'mentioned']);
     expect(standings('Units with Leap. Hop')).toEqual(['mentioned', 'ability']);
   });
@@ -155,6 +165,7 @@ describe('a card is held against the template', () => {
     ['Leap X', 'It gets Leap until it rests.', 'number-missing'],
     ['Leap X', 'It gets Leap if it rests.', 'number-missing'],
     ['Leap', 'Leap 2', 'number-unexpected'],
+    ['Leap', 'Leap 2. Turn 3 or more.', 'number-unexpected'],
     ['Leap', 'Units with Leap 2.', 'number-unexpected'],
     ['Leap: [toll]', 'Leap 2 pay', 'colon-missing'],
     ['Leap: [toll]', 'Leap', 'colon-missing'],
@@ -172,6 +183,7 @@ describe('a card is held against the template', () => {
     ['Leap', 'Leap'],
     ['Leap', 'Leap: it rests.'],
     ['Leap', 'Leap 2 or more units rest.'],
+    ['Leap', 'Leap 12 or fewer units rest.'],
     ['Leap', 'Leap 3 and fewer.'],
     ['Leap', 'Leap 2 units away.'],
     ['Leap', 'Units with Leap 2 until they rest.'],
@@ -228,6 +240,10 @@ describe('an arrow stands between a cost and what it pays for', () => {
     'Pay 1. Rest - Leap 2',
     'Pay 1 | Rest - Leap 2',
     '1 - Leap 2',
+    'Rest [a] unit - Leap 2',
+    'Turn | Rest a unit - Leap 2',
+    'Rest a  unit - Leap 2',
+    '- rest one of them - Leap 2',
     '1 > 2',
     'a>b',
   ])('“%s” has no fault', (text) => expect(faults(text)).toEqual([]));
@@ -236,6 +252,16 @@ describe('an arrow stands between a cost and what it pays for', () => {
     'the cost is missing in “%s”',
     (text) => expect(faults(text)).toEqual([`cost-empty ${text.includes('→') ? '→' : '->'}`]),
   );
+
+  test('wherever in a long text the dash stands, and however many blanks are around it', () => {
+    for (const text of [
+      'Pay 1  -  Leap 2',
+      'Rest. Turn. Pay 1 - Leap 2',
+      `Pay 1 - Leap 2${' turn'.repeat(100)}`,
+      `${'Turn. '.repeat(100)}Pay 1 - Leap 2`,
+    ])
+      expect(faults(text)).toEqual(['arrow-broken -']);
+  });
 
   test('faults of every kind stand beside each other', () => {
     expect(faults('-> turn | Pay 1 => rest | Pay 1 - Leap 2')).toEqual([

@@ -18,9 +18,10 @@ const keyword = (name: string, template: string, effect: string, more = {}) =>
 const keywords = () => [
   keyword('Leap', 'Leap X', 'This unit may move X squares on the board.'),
   keyword('Leap Frog', 'Leap Frog', 'This unit may jump.'),
-  keyword('Vault', 'Vault: [toll]', 'Pay the toll.', { formerNames: ['Bound'] }),
+  keyword('Vault', 'Vault: [toll]', 'Pay the toll before it may turn once more.', { formerNames: ['Bound'] }),
   keyword('Bound', 'Bound X', 'This unit may once have gone as far as X squares.', { renamedTo: 'vault' }),
   keyword('Quokka', 'Quokka', 'This unit is one.'),
+  keyword('Gate', 'Gate X', 'Open all of them." or "Close X of the gates now.'),
 ];
 const check = (text: string, name: string | null = null) =>
   createCardCheck(keywords(), ['Quokka Bear'])(text, name);
@@ -63,6 +64,7 @@ describe('the check of a card', () => {
     expect(factsOf('Quokka 3')).toEqual({ found: 'Quokka 3', template: 'Quokka' });
     expect(factsOf('Bound: pay')).toEqual({ name: 'Bound', now: 'Vault' });
     expect(factsOf('LEAP 2')).toEqual({ found: 'LEAP', name: 'Leap' });
+    expect(factsOf('Pay 1 => Leap 2')).toEqual({ found: '=>' });
     expect(factsOf('Quoka')).toEqual({ term: 'Quoka', meant: 'Quokka' });
   });
 
@@ -84,7 +86,19 @@ describe('the check of a card', () => {
       '+2',
     ]);
     expect(found('Leap 2 (Only on moss.)')).toEqual([]);
+    expect(found('Leap 12 (This unit may move 12 squares on the board.)')).toEqual([]);
     expect(found('Leap 2, and then (This unit must move 2 squares on the board.)')).toEqual([]);
+  });
+
+  const changes = (text: string) =>
+    check(text)
+      .findings.find(({ rule }) => rule === 'reminder-differs')
+      ?.segments?.flatMap(({ op, text }) => (op === '=' ? [] : [op + text]));
+
+  test('against X, where the card has no number, and against the quotation that is most like it', () => {
+    expect(changes('Leap (This unit must move X squares on the board.)')).toEqual(['-must', '+may']);
+    expect(found('Gate 2 (Close 2 of the gates now.)')).toEqual([]);
+    expect(changes('Gate 2 (Close 3 of the gates now.)')).toEqual(['-3', '+2']);
   });
 
   test('of several abilities only the one whose reminder it is', () => {
@@ -98,12 +112,18 @@ describe('the check of a card', () => {
     expect(found(`Rests. | ${said}`)).toEqual([`meaning-unnamed | ${said}`]);
     expect(check(said).findings[0]?.facts).toEqual({ name: 'Leap' });
     expect(found(`Leap 2 | ${said}`)).toEqual([]);
+    const toll = 'Pay the toll before it may turn once more.';
+    expect(found(toll)).toEqual([`meaning-unnamed | ${toll}`]);
     expect(found('This unit may once have gone as far as 2 squares.')).toEqual([]);
   });
 
   test('takes no part of a name for a slip of another', () => {
     expect(found('Leap Frog | Quokka')).toEqual([]);
     expect(found('LEAP FROG | Leap 2')).toEqual(['keyword-case | LEAP FROG | Leap Frog']);
+    expect(found('Quokka | Leap-Frog | Quoka')).toEqual([
+      'keyword-joined | Leap-Frog | Leap Frog',
+      'keyword-misspelt | Quoka | Quokka',
+    ]);
   });
 });
 

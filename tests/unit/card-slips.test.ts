@@ -10,9 +10,10 @@ const nowhere = () => false;
 
 describe('a term with capitals that is one slip from a name', () => {
   const typosIn = (text: string, isTaken: (offset: number) => boolean = nowhere) =>
-    createTypoFinder(['Hop', 'Quokka', 'Quick Marching', 'Leap Frog'])(text, isTaken).map(
-      ({ term, meant, start }) => `${start} ${term}: ${meant}`,
-    );
+    createTypoFinder(['Hop', 'Quokka', 'Quakka', 'Moose', 'Wombatish', 'Quick Marching', 'Leap Frog'])(
+      text,
+      isTaken,
+    ).map(({ term, meant, start }) => `${start} ${term}: ${meant}`);
 
   test('is told with its place and what may be meant', () => {
     expect(typosIn('Quoka. A Quokkka gets Leap Forg.')).toEqual([
@@ -23,9 +24,9 @@ describe('a term with capitals that is one slip from a name', () => {
   });
 
   test('also where one word of several stands there in another form', () => {
-    expect(typosIn('Quick Marcher, then Quick Marchable')).toEqual([
+    expect(typosIn('Quick Marcher, then Quick Marchablest')).toEqual([
       '0 Quick Marcher: Quick Marching',
-      '20 Quick Marchable: Quick Marching',
+      '20 Quick Marchablest: Quick Marching',
     ]);
     for (const text of [
       'Quick March',
@@ -41,7 +42,9 @@ describe('a term with capitals that is one slip from a name', () => {
   });
 
   test('is none where it is the name or its plural, short, in small letters, or taken', () => {
-    expect(typosIn('Quokka. Quokkas. Hops. Hopp. quoka. Leap Frogs. LEAP FROG.')).toEqual([]);
+    expect(typosIn('Quokka. Quakka. Quokkas. Hops. Hopp. quoka. quoKa. Leap Frogs. LEAP FROG.')).toEqual([]);
+    expect(typosIn('Quick Matchers. Wombatness.')).toEqual([]);
+    expect(typosIn('Mose')).toEqual(['0 Mose: Moose']);
     expect(typosIn('Quoka Quoka', (offset) => offset === 0)).toEqual(['6 Quoka: Quokka']);
   });
 });
@@ -58,6 +61,8 @@ describe('a name with other capitals, spaces or hyphens', () => {
       shaped('leap', 'Leap', 'Leap X'),
       shaped('toll', 'Toll', 'Toll: [cost]'),
       shaped('overrun', 'Overrun', 'Overrun'),
+      shaped('rest-stop', 'Rest Stop', 'Rest Stop'),
+      shaped('counter-move', 'Counter-Move', 'Counter-Move'),
     ])(text, isTaken).map(({ rule, term, name, start, end }) => {
       expect(text.slice(start, end)).toBe(term);
       return `${rule} ${term}: ${name}`;
@@ -66,6 +71,9 @@ describe('a name with other capitals, spaces or hyphens', () => {
   test.each([
     ['LEAP FROG', ['keyword-case LEAP FROG: Leap Frog']],
     ['LEAP 2', ['keyword-case LEAP: Leap']],
+    ['LEAP FROGS', ['keyword-case LEAP FROGS: Leap Frog']],
+    ['REST STOPS', ['keyword-case REST STOPS: Rest Stop']],
+    ['Units with COUNTER-MOVE rest', ['keyword-case COUNTER-MOVE: Counter-Move']],
     ['leap Frog of a unit', ['keyword-case leap Frog: Leap Frog']],
     ['A unit with Leap-Frog', ['keyword-joined Leap-Frog: Leap Frog']],
     ['A unit with LeapFrog moves', ['keyword-joined LeapFrog: Leap Frog']],
@@ -80,6 +88,10 @@ describe('a name with other capitals, spaces or hyphens', () => {
   test.each([
     'Leap Frog. Leap Frogs. Leap 2. Toll: 1.',
     'leap of a unit',
+    'Units that LEAP over it.',
+    'Units that leap 2.',
+    'Units that leap frog rest.',
+    'Units with counter-Move rest.',
     'It may leap 2 squares and over run them.',
     'Leap frog of a unit',
     'toll them',
@@ -118,6 +130,9 @@ describe('a sentence says what a keyword does', () => {
     for (const text of [
       'This unit may move two or three squares on the board.',
       'This unit may move squares on the board.',
+      'This unit may move 3 squares 4 the board.',
+      'This unit may move v2 squares on the board.',
+      'This unit may move 2nd squares on the board.',
       'This unit may move 3 squares on the',
       'Move this unit.',
       'Quill may move 3 squares on the board.',
@@ -140,6 +155,10 @@ describe('a card says the same', () => {
     ['Their pieces move.', 'Its pieces move.', null, null],
     ['Quill the Test moves.', 'This unit moves.', 'Quill the Test (A)', null],
     ["Quill's pieces move.", "This unit's pieces move.", 'Quill the Test (A)', null],
+    ['Bo moves.', 'This unit moves.', 'Bo (AB) ', null],
+    ['Lathe moves.', 'This unit moves.', 'Bo Lathe', null],
+    ['Andor moves.', 'This unit moves.', 'Bo Andor', null],
+    ['’s moves.', '’s moves.', null, null],
     ['Move 2 squares.', 'Move X squares.', null, '2'],
     ['Move X squares.', 'Move 2 squares.', null, '2'],
     ['Move two squares.', 'Move 2 square.', null, null],
@@ -150,6 +169,14 @@ describe('a card says the same', () => {
 
   test.each([
     ['Move 2 squares.', 'Move X squares.', null, '3'],
+    ['Move 2 squares.', 'Move 3 squares.', null, '3'],
+    ['Move 2 squares.', 'Move 3 squares.', null, '2'],
+    ['Move X squares.', 'Move all squares.', null, '2'],
+    ['Move all squares.', 'Move X squares.', null, '2'],
+    ['Ax moves.', 'This unit moves.', 'Quill of Ax', null],
+    ['Rest it.', 'Ret it.', null, null],
+    ['Ret it.', 'Rest it.', null, null],
+    ['Move a far.', 'Move as far.', null, null],
     ['Move 2 squares.', 'Move X squares.', null, null],
     ['Move her.', 'Move its.', null, null],
     ['Its moves.', 'This unit moves.', null, null],
