@@ -77,6 +77,16 @@ describe('something that is looked for is said by a place', () => {
     ['Move this unit over the moss.', 'Move Quill of Moss over the moss.', 'spelling'],
     ['This unit moves X squares on moss.', 'Then Quill moves 3 squares on moss.', 'spelling'],
     ['It rests. This unit moves X squares.', 'Quill moves 3 squares.', 'spelling'],
+    ['Then this unit moves X squares on moss.', 'Then Quill moves 3 squares on moss.', 'spelling'],
+    ['Move that unit over the moss.', 'Move Quill over the moss.', null],
+    ['It moves X squares on moss.', 'It moves 12 squares on moss.', 'spelling'],
+    ['It moves X or X squares.', 'It moves 3 or 3 squares.', 'spelling'],
+    ['It moves over the moss and then it rests there.', '… moves over the … it rests there …', 'verbatim'],
+    [
+      'If it can, it moves over the moss and then it rests there.',
+      'it moves over … it rests there',
+      'verbatim',
+    ],
     ['It moves.', 'It moves.', 'verbatim'],
     ['It moves. It rests then.', 'It moves.', 'verbatim'],
     ['It moves over the moss.', 'moves over the', null],
@@ -147,6 +157,8 @@ describe('a text in which somebody joined sentences', () => {
       'which is right',
     ]);
     expect(split('Q: it turns on fern respectively')).toEqual(['it turns on fern']);
+    expect(split('and also then it turns on fern')).toEqual(['it turns on fern']);
+    expect(split('They rest, it turns on fern')).toEqual(['They rest', 'it turns on fern']);
   });
 
   test('is left whole where no whole sentence of enough words stands in it', () => {
@@ -224,6 +236,19 @@ describe('what became of a place', () => {
     });
   });
 
+  test('also where its words are all others, or its number is another in the keyword that took its place', () => {
+    const reworded = changing('Leap', [
+      ['Move.', 'It rests on moss.'],
+      ['Move.', 'Turn around twice.'],
+    ]);
+    const [, place] = placesOf([reworded]);
+    expect(partNow(place as Place, new Map([['leap', reworded]]))?.part.text).toBe('Turn around twice.');
+    const hop = changing('Hop', [['Hop.', 'It rests on moss.']], { renamedTo: 'skip' });
+    const skip = changing('Skip', [['Skip.', 'It is free.', 'It rests on moss.']]);
+    const both = new Map([hop, skip].map((keyword) => [keyword.slug, keyword]));
+    expect(partNow(placesOf([hop])[1] as Place, both)?.part.id).toBe('r2');
+  });
+
   test('where it ended is the next source that has the keyword', () => {
     const [place] = placesBy('leap', 'r1');
     expect(endOf(place, ['s1', 's2'], bySlug())).toBe('s3');
@@ -238,6 +263,9 @@ describe('what became of a place', () => {
     ['Move one unit. Rest it there.', 'Move one unit.', 'Move unit. Rest it there.', true],
     ['Move one unit. Rest it there.', 'Rest … there', 'Turn it here.', true],
     ['Move X units.', 'Move 3 units.', 'Move X stones.', true],
+    ['Rest. Move it. Turn it.', 'Turn it.', 'Rest. Move it. Leap there.', true],
+    ['Rest on it. Move one unit.', 'Move one unit.', 'Now here Rest on it.', false],
+    ['Rest. Move one unit', 'Move one unit', 'Rest. !', false],
   ])('“%s”, of which “%s” was sought, and now “%s”: in other words %s', (text, sought, now, is) => {
     expect(isReworded(placeOf(text), seek(sought), now)).toBe(is);
   });
@@ -307,6 +335,36 @@ describe('a claim is answered', () => {
     expect(answer(`It is not true that ${joined}`)).toHaveLength(1);
     expect(answer(`While it is dark ${joined}`)).toHaveLength(1);
     expect(answer(`They told me that ${joined}`)).toHaveLength(3);
+  });
+
+  test('a sentence beside a single word is answered by itself, also one that says when', () => {
+    expect(answer('Q: it turns there once respectively').map(({ text }) => text)).toEqual([
+      'it turns there once',
+    ]);
+    const check = createClaimCheck([
+      changing('Leap', [['Turn it when it rests there.', 'It moves over the moss.']]),
+    ]);
+    expect(check('turn it when it rests there and it moves over the moss')).toHaveLength(2);
+  });
+
+  test('of several keywords first by the one that says it whole, in these letters, now, and under its name', () => {
+    const first = (claim: string, ...given: Keyword[]) => createClaimCheck(given)(claim)[0]?.place?.slug;
+    const hop = changing('Hop', [['It moves over the moss.']]);
+    const claim = 'It moves over the moss';
+    expect(first(claim, changing('Leap', [['It moves over the moss and rests.']]), hop)).toBe('hop');
+    expect(first(claim, changing('Leap', [['It moves over the Moss.']]), hop)).toBe('hop');
+    expect(first(claim, changing('Leap', [['It moves over the moss.'], ['It rests.']]), hop)).toBe('hop');
+    const spelt = changing('Hop', [['It moves over the Moss.']]);
+    expect(first(claim, changing('Leap', [['It moves over the moss.'], ['It rests.']]), spelt)).toBe('hop');
+    expect(first(claim, changing('Leap', [['It moves over the moss.']], { renamedTo: 'hop' }), spelt)).toBe(
+      'hop',
+    );
+  });
+
+  test('by the wording that holds, also where another came between', () => {
+    const text = 'Move it over the moss.';
+    const check = createClaimCheck([changing('Leap', [[text], ['Move it over the moss today.'], [text]])]);
+    expect(check('it over the moss')).toMatchObject([{ verdict: 'holds', said: text }]);
   });
 
   test('a piece of a sentence that denies it is said to be one', () => {

@@ -166,6 +166,7 @@ describe('what is claimed is read', () => {
     expect(read('Leap (It moves.).')).toEqual(['1 leap: It moves.']);
     expect(read('Leap\tLeap: It moves.')).toEqual(['1 leap: It moves.']);
     expect(read('Hop, ruling 2: It moves.')).toEqual(['1 null: Hop, ruling 2: It moves.']);
+    expect(read('Leap 3 (It moves.) and rests')).toEqual(['1 null: Leap 3 (It moves.) and rests']);
     expect(read('Hop (It moves.)')).toEqual(['1 null: Hop (It moves.)']);
     expect(read(`Leap${' of moss'.repeat(20)}: It moves.`)[0]).toMatch(/^1 null: /);
   });
@@ -192,6 +193,7 @@ describe('what is claimed is read', () => {
     expect(texts("'It moves.'")).toEqual(['It moves.']);
     expect(texts('"Move" or "rest"')).toEqual(['"Move" or "rest"']);
     expect(texts('It moves. “It rests.”')).toEqual(['It moves.', 'It rests.']);
+    expect(texts('“It moves”, they say.')).toEqual(['“It moves”, they say.']);
     expect(texts('… ?!')).toEqual([]);
   });
 });
