@@ -58,8 +58,7 @@ export function createHeldUpCheck(keywords: readonly Keyword[]): (text: string) 
     const aroundLines = new Set(around.map(({ line }) => line));
     const claimed = readLines(lines, keywords).filter(({ line }) => !ofEntries.has(line));
     // Who holds up a name alone is told that it claims nothing, and what its keyword says.
-    const isNameAlone = entries.length + claimed.length === 0 && text.trim() !== '';
-    const apart = isNameAlone ? sentencesOf(text.trim(), null, 1) : claimed;
+    const apart = entries.length + claimed.length === 0 ? sentencesOf(text, null, 1) : claimed;
     const sentences = withoutRepeats(apart)
       .flatMap(answer)
       .filter(({ line, how }) => how !== null || !aroundLines.has(line));
