@@ -78,6 +78,7 @@ describe('something that is looked for is said by a place', () => {
     ['This unit moves X squares on moss.', 'Then Quill moves 3 squares on moss.', 'spelling'],
     ['It rests. This unit moves X squares.', 'Quill moves 3 squares.', 'spelling'],
     ['Then this unit moves X squares on moss.', 'Then Quill moves 3 squares on moss.', 'spelling'],
+    ['Then this unit rests.', 'Then Quill rests.', 'spelling'],
     ['Move that unit over the moss.', 'Move Quill over the moss.', null],
     ['It moves X squares on moss.', 'It moves 12 squares on moss.', 'spelling'],
     ['It moves X or X squares.', 'It moves 3 or 3 squares.', 'spelling'],
@@ -266,6 +267,7 @@ describe('what became of a place', () => {
     ['Rest. Move it. Turn it.', 'Turn it.', 'Rest. Move it. Leap there.', true],
     ['Rest on it. Move one unit.', 'Move one unit.', 'Now here Rest on it.', false],
     ['Rest. Move one unit', 'Move one unit', 'Rest. !', false],
+    ['Move one unit. Rest it there.', 'Move one unit.', 'Rest it there.', false],
   ])('“%s”, of which “%s” was sought, and now “%s”: in other words %s', (text, sought, now, is) => {
     expect(isReworded(placeOf(text), seek(sought), now)).toBe(is);
   });
