@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GivenRuling, Keyword } from '../../src/keywords/model.ts';
-import { type SearchDocument, type Searched, toSearchData } from '../../src/search/document.ts';
+import { type Searched, toSearchData } from '../../src/search/document.ts';
 import { namesOfTerm } from '../../src/search/named-pages.ts';
-import { packPast } from '../../src/search/pack.ts';
-import { fieldBoosts } from '../../src/search/weights.ts';
-import { createWords } from '../../src/search/words.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
 
 const vocabulary = { stopWords: [], readings: [], synonyms: [], keywords: {}, notKeywords: [] };
@@ -137,62 +134,9 @@ describe('of what a keyword said once', () => {
     const [document] = documentsOf([leap([toll, fern], toll.id, fern.id)]);
     expect(document?.past).toEqual([{ text: 'Leap: [toll]', wordings: [0] }]);
   });
-
-  test('its index has the words alone that stand in nothing which holds now', () => {
-    const document: SearchDocument = {
-      name: 'Leap',
-      afterName: ' X',
-      parts: ['Move on fern.'],
-      given: ['Turn.'],
-      effectAt: 0,
-      wordings: 'a b',
-      past: [{ text: 'Leap, move, turn, X: rest.', wordings: [0] }],
-    };
-    const words = createWords(vocabulary);
-    const other: SearchDocument = {
-      name: 'Skip',
-      template: 'Pay toll',
-      parts: ['Rest.'],
-      effectAt: 0,
-      wordings: 'c',
-    };
-    const paid = { ...other, past: [{ text: 'Pay rest toll twice.', wordings: [0] }] };
-    expect(packPast([document, other, paid], words)).toMatchObject({ terms: 'rest twice', lists: '1a 2a' });
-  });
 });
 
 describe('the data of the search', () => {
-  test('has the terms of each field, and what players say of each keyword', () => {
-    const { index, sources, words } = dataOf(
-      [
-        sampleKeyword('Leap', sampleRevision('Leap', ['Move.', 'Rest.']), {
-          formerNames: ['Bound'],
-          introduction: { set: 'Moss', by: null, date: null },
-        }),
-        sampleKeyword('Skip', sampleRevision('Skip', ['Move.'])),
-      ],
-      {
-        sources: [{ id: 'a', title: 'A', kind: 'list' } as Searched['sources'][number]],
-        given: [ruling('a', 'leap', 'Turn.')],
-        vocabulary: { ...vocabulary, keywords: { leap: ['frog'] } },
-      },
-    );
-    const letterOf = (field: keyof typeof fieldBoosts) => 'abcdefg'[Object.keys(fieldBoosts).indexOf(field)];
-    const held = index.lists.split(' ');
-    expect(Object.fromEntries(index.terms.split(' ').map((term, place) => [term, held[place]]))).toEqual({
-      leap: `1${letterOf('name')}`,
-      bound: `1${letterOf('name')}`,
-      move: `1${letterOf('meaning')}1${letterOf('meaning')}`,
-      skip: `2${letterOf('name')}`,
-      rest: `1${letterOf('rulings')}`,
-      turn: `1${letterOf('rulings')}`,
-      frog: `1${letterOf('said')}`,
-      moss: `1${letterOf('set')}`,
-    });
-    expect(sources).toEqual([{ id: 'a', title: 'A' }]);
-    expect(words).toBeUndefined();
-  });
-
   test('has a page of sets, of moments and of words of the rules where anything is recorded of them', () => {
     const pagesOf = (...given: Parameters<typeof dataOf>) => dataOf(...given).pages.map(({ path }) => path);
     const own = ['sets/', 'timing/', 'terms/'];

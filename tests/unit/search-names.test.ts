@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SearchDocument } from '../../src/search/document.ts';
 import { likenessOf } from '../../src/search/name-likeness.ts';
 import { createNameIndex, fold, foldQuery, rulingsOf, templateOf } from '../../src/search/names.ts';
+import type { Scores } from '../../src/search/scores.ts';
 import { createSetIndex } from '../../src/search/sets.ts';
 import { createWords } from '../../src/search/words.ts';
 
@@ -14,8 +15,11 @@ const document = (name: string, more: Partial<SearchDocument> = {}): SearchDocum
   wordings: '',
   ...more,
 });
-const bySum = (documents: readonly SearchDocument[], scores: ReadonlyMap<number, number>) =>
-  [...scores].sort(([, a], [, b]) => b - a).map(([id]) => documents[id]?.name);
+const bySum = (documents: readonly SearchDocument[], scores: Scores) =>
+  [...scores.entries()]
+    .filter(([, score]) => score > 0)
+    .sort(([, a], [, b]) => b - a)
+    .map(([id]) => documents[id]?.name);
 
 describe('a query is read as a name with a number behind it', () => {
   test.each([
@@ -66,7 +70,7 @@ describe('a name finds its keyword', () => {
 
   test('in a question that holds nothing but names, the longest that stands there', () => {
     expect(find('how does leap of faith work')).toEqual(['Leap of Faith']);
-    expect(find('difference between skip and big leap')).toEqual(['Skip', 'Big Leap']);
+    expect(find('difference between skip and big leap')).toEqual(['Big Leap', 'Skip']);
     expect(find('leap rules')).toEqual(['Leap']);
     expect(find('what does skip 2 mean')).toEqual(['Skip']);
     expect(find('how does damage work with skip')).toEqual([]);
