@@ -10,11 +10,10 @@ export function likenessOf(typed: FoldedName, name: FoldedName): number {
   const { length } = typed.slug;
   if (typed.slug === name.slug) return 4;
   if (length < weights.shortestBeginning) return 0;
-  const isShorter = typed.words.length <= name.words.length;
-  if (isShorter && typed.words.every((word, index) => name.words[index]?.startsWith(word))) return 3;
-  if (isShorter && length >= weights.shortestWithin && isWithin(typed, name, false)) return 2;
+  if (typed.words.every((word, index) => name.words[index]?.startsWith(word))) return 3;
+  if (length >= weights.shortestWithin && isWithin(typed, name, false)) return 2;
   if (length < weights.shortestSlip) return 0;
-  return isOneTypo(typed.slug, name.slug) || (isShorter && isWithin(typed, name, true)) ? 1 : 0;
+  return isOneTypo(typed.slug, name.slug) || isWithin(typed, name, true) ? 1 : 0;
 }
 
 /** Whether each word begins one of the name, in their order, all but one of them without a slip. */

@@ -44,7 +44,7 @@ interface AskedName extends FoldedName {
 
 /** A query without the number that a card has behind the name, and what follows: `Bombard 3 …`. */
 export function foldQuery(query: string): AskedName {
-  const name = query.trim().replace(/\s[+\-–]?(?:x|\d+)\b.*$/is, '');
+  const name = query.trim().replace(/\s[+\-–]?(?:x|\d+)\b.*/is, '');
   const number = /^\s[+\-–]?(\d+)/.exec(query.trim().slice(name.length))?.[1];
   return { ...fold(name), whole: slugify(query), hasColon: query.includes(':'), number };
 }

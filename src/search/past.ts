@@ -48,9 +48,9 @@ export function createPastIndex(
     for (const [index, { id, text, wordings }] of texts.entries()) {
       if (!scores[index]) continue;
       const { marked, weight } = markHits(text, inWords);
-      const having = new Set([...(held.get(id) ?? []), ...wordings]);
-      held.set(id, having);
-      if (weight <= all / 2 || weight <= (best.get(id)?.weight ?? 0)) continue;
+      if (weight <= all / 2) continue;
+      held.set(id, new Set([...(held.get(id) ?? []), ...wordings]));
+      if (weight <= (best.get(id)?.weight ?? 0)) continue;
       best.set(id, {
         weight,
         isWhole: weight === all,

@@ -98,6 +98,6 @@ function doesIt(document: SearchDocument, number: string | undefined): Reason {
   return {
     kind: 'name',
     effect: isFilled ? fillIn(told, number) : [{ text: told, isPutIn: false }],
-    typeLine: meaning.slice(0, effectAt).replace(/ that means\b.*$/s, ''),
+    typeLine: meaning.slice(0, effectAt).replace(/ that means\b.*/s, ''),
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import papa from 'papaparse';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readCards } from '../../src/checks/cards/read.ts';
 
 const table =
@@ -84,4 +84,86 @@ test('plain text, one card a paragraph', () => {
   const { cards } = readCards('Armor.\nEvade 2\n \t\n\nElude');
   expect(cards.map(({ text }) => text)).toEqual(['Armor.\nEvade 2', 'Elude']);
   expect(cards[1]?.placeOf(0)).toEqual({ line: 5, column: 1 });
+});
+
+describe('a table is known by its first line', () => {
+  const read = (document: string, wanted?: string) => {
+    const { columns, column, cards } = readCards(document, wanted);
+    return { columns, column, cards: cards.map(({ name, text }) => [name, text]) };
+  };
+
+  test.each([
+    ['tabs', 'Name\tText\nQuill\tRests'],
+    ['commas', 'Name,Text\nQuill,Rests'],
+    ['semicolons', 'Name;Text\rQuill;Rests'],
+    ['commas, in quotation marks', '"Name","Text"\r\nQuill,Rests'],
+    ['commas and blanks', 'Name , Text\nQuill,Rests'],
+  ])('with %s', (_, document) => {
+    expect(read(document).column).toBe(1);
+    expect(read(document).cards).toEqual([['Quill', 'Rests']]);
+  });
+
+  test.each(['Name', 'Quill, who rests\nTurns', 'Text is; what it is', 'Names, texts'])(
+    'but not “%s”, which is plain text',
+    (document) => {
+      expect(read(document)).toEqual({ columns: [], column: -1, cards: [[null, document]] });
+    },
+  );
+
+  test.each(['Text', 'Game Text', 'card text', 'Rules Text', 'Ability', 'Abilities'])(
+    'its texts stand in the column %s, wherever that is',
+    (called) => {
+      expect(read(`Flavor text of it\t${called}\tName\nlong and longer\tRests\tQuill`)).toMatchObject({
+        column: 1,
+        cards: [['Quill', 'Rests']],
+      });
+    },
+  );
+
+  test('where no column is called so, the fullest has them, and the first has the names', () => {
+    expect(read('A\tB\tC\nQuill\tRests here\tno\nAx\tTurns\tno way').cards).toEqual([
+      ['Quill', 'Rests here'],
+      ['Ax', 'Turns'],
+    ]);
+  });
+
+  test('a column can be chosen in any case, by its own first; one that is not there has no cards', () => {
+    const document = 'Name\tKEY\tkey\nQuill\tone\ttwo';
+    expect(read(document, 'key').cards).toEqual([['Quill', 'two']]);
+    expect(read(document, 'Key').cards).toEqual([['Quill', 'one']]);
+    expect(read(document, 'lock')).toMatchObject({ column: -1, cards: [] });
+  });
+
+  test('a header that stands there again is no card, nor is an empty row or an empty cell', () => {
+    expect(read('Name\tText\nQuill\tRests\n\nName \t Text\n\t\nAx\t \nPen\tTurns\n').cards).toEqual([
+      ['Quill', 'Rests'],
+      ['Pen', 'Turns'],
+    ]);
+  });
+
+  test('a row with a column too many is said', () => {
+    expect(readCards('Name\tText\nQuill\tRests\tTurns').ragged).toEqual([
+      { place: { line: 2, column: 1 }, found: 3, expected: 2 },
+    ]);
+  });
+});
+
+test('places are told whatever ends the lines', () => {
+  for (const end of ['\n', '\r\n', '\r']) {
+    const [first, second] = readCards(['One', 'two', '', 'Three'].join(end)).cards;
+    expect(first?.text).toBe(`One${end}two`);
+    expect(first?.placeOf(first.text.indexOf('wo'))).toEqual({ line: 2, column: 2 });
+    expect(second?.placeOf(4)).toEqual({ line: 4, column: 5 });
+    expect(second?.offsetOf(1)).toBe(['One', 'two', '', 'T'].join(end).length);
+  }
+});
+
+test('the offset behind a quoted cell is that of the mark which closes it', () => {
+  const document = 'Name\tText\nQuill\t"A ""b"""\n';
+  const [card] = readCards(document).cards;
+  expect(card?.text).toBe('A "b"');
+  expect(
+    [0, 2, 4, 5].map((offset) => document.slice(card?.offsetOf(offset), card?.offsetOf(offset + 1))),
+  ).toEqual(['A', '""', '""', '']);
+  expect(document[card?.offsetOf(5) ?? 0]).toBe('"');
 });

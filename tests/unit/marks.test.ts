@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createMarking, excerptOf, type Mark } from '../../src/search/marks.ts';
 import { createWords } from '../../src/search/words.ts';
 
-const markHits = createMarking(
-  createWords({ readings: [{ say: ['from the moss'], mean: 'frommoss' }], stopWords: [] }),
-);
+const readings = [
+  { say: ['from the moss'], mean: 'frommoss' },
+  { say: ['a pip'], mean: 'one pip' },
+];
+const markHits = createMarking(createWords({ readings, stopWords: [] }));
 const asked =
   (length: number, ...words: string[]) =>
   (word: string) =>
@@ -19,6 +21,10 @@ test('as much of a word is marked as was typed, and a word that is written other
     'walnut',
   ]);
   expect(marked('Taken from the moss', asked(8, 'frommoss'))).toEqual(['from the moss']);
+});
+
+test('a phrase that is read as two words is marked once', () => {
+  expect(marked('Here a pip, there a pip', asked(8, 'one', 'pip'))).toEqual(['a pip', 'a pip']);
 });
 
 test('what is found twice is counted once', () => {
@@ -41,4 +47,31 @@ test('an excerpt is the beginning of a text that has a mark there, or none at al
 test('else it begins at a word, shortly before the line that holds most', () => {
   const text = `${filler}one walnut. ${filler}Then walnut, walnut.`;
   expect(excerpt(text)).toMatch(/^(?:lorem|ipsum|dolor|sit|amet) .{10,60}Then walnut, walnut\.$/);
+});
+
+describe('where a text begins to tell', () => {
+  const typeLine = 'A walnut ability that means, ';
+  const told = (text: string) => {
+    const [start, end] = excerptOf({ text, marks: markOf(text, 'walnut') }, typeLine.length);
+    return text.slice(start, end);
+  };
+
+  test('its excerpt begins, where a mark stands in the line behind it, or none anywhere', () => {
+    expect(told(`${typeLine}take a walnut. ${filler}`)).toMatch(/^take a walnut/);
+    expect(told(`${typeLine}walnut. ${filler}`)).toMatch(/^walnut/);
+    const text = `${'x'.repeat(typeLine.length)}${filler}`;
+    expect(told(text)).toMatch(/^lorem/);
+  });
+
+  test('but what stands before is shown where all marks are there', () => {
+    expect(told(`${typeLine}${filler}`)).toMatch(/^A walnut ability/);
+  });
+
+  test('and a line far behind it, where that alone has a mark, or has most', () => {
+    expect(told(`${typeLine}${filler}a walnut.`)).toMatch(/^(?:lorem|ipsum|dolor|sit|amet) .*a walnut\.$/);
+    expect(told(`${typeLine}one walnut. ${filler}walnut, walnut, walnut.`)).toMatch(
+      /walnut, walnut, walnut\.$/,
+    );
+    expect(told(`${typeLine}one walnut. ${filler}one walnut.`)).toMatch(/^one walnut\. lorem/);
+  });
 });

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { readOrder } from '../../src/search/orders.ts';
+import { createMeanings } from '../../src/search/synonyms.ts';
 import { createWords } from '../../src/search/words.ts';
 
 const plain = createWords({ readings: [], stopWords: [] });
@@ -64,4 +66,47 @@ test('a phrase is read where its words stand with nothing but space between, the
   expect(wordsOf('From\n Moss green; from, moss, from moss-green from mosses MOSSY', words)).toEqual([
     ...['wood', 'from', 'moss', 'from', 'mossgreen', 'from', 'mosses', 'wood'],
   ]);
+});
+
+describe('what players say means words of the rules', () => {
+  const meaningsOf = (asked: string) =>
+    createMeanings([
+      { say: ['run away', 'flee'], mean: 'leave field' },
+      { say: ['run'], mean: 'move' },
+    ])(asked.split(' '));
+
+  test('a phrase whole, wherever it stands, each of its ways of saying', () => {
+    expect(meaningsOf('they run away')).toEqual(['leave', 'field', 'move']);
+    expect(meaningsOf('run home')).toEqual(['move']);
+    expect(meaningsOf('flee away')).toEqual(['leave', 'field']);
+    expect(meaningsOf('away run')).toEqual(['move']);
+  });
+
+  test('nothing else means anything', () => expect(meaningsOf('away they walk')).toEqual([]));
+});
+
+describe('a query orders a page', () => {
+  const read = (query: string) => readOrder(query.split(' '));
+
+  test.each([
+    ...['as of', 'as at', 'as in'].map((said) => [said, 'as-of']),
+    ['since', 'since'],
+    ...['compare', 'compares', 'compared', 'comparing', 'comparison'].map((said) => [said, 'change']),
+    ...['change', 'changes', 'changed', 'diff', 'differ', 'differs', 'difference', 'differences'].map(
+      (said) => [said, 'change'],
+    ),
+  ])('by “%s”, which is no part of what it names', (said, ask) => {
+    expect(read(`leap ${said} moss`)).toEqual({ ask, rest: ['leap', 'moss'] });
+    expect(read(`${said} ${said} moss`)).toEqual({ ask, rest: ['moss'] });
+  });
+
+  test('where two words order, the one that says more decides', () => {
+    expect(read('what changed since moss')).toEqual({ ask: 'since', rest: ['what', 'moss'] });
+    expect(read('changes since leap as of moss')).toEqual({ ask: 'as-of', rest: ['leap', 'moss'] });
+  });
+
+  test('and nothing by a word that only begins or ends so', () => {
+    for (const query of ['changeling moss', 'exchange moss', 'sincere moss', 'as moss', 'compass of moss'])
+      expect(read(query)).toEqual({ ask: null, rest: query.split(' ') });
+  });
 });

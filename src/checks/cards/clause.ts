@@ -41,11 +41,9 @@ export function clauseOf(said: string): string {
 /** Whether a quotation mark opens an ability that is given, or stands around a word that is spoken of. */
 function opensAbility(said: string): boolean {
   const before = said.slice(0, -1).trimEnd();
-  const isOpening = before === '' || said.length > before.length + 1 || /[(|:]$/.test(before);
-  if (!isOpening) return true;
-  return (
-    before === '' || /[.!?|:•*]$/.test(before) || endsInArrow.test(before) || isGranted(clauseOf(before))
-  );
+  const isOpening = said.length > before.length + 1 || before.endsWith('(');
+  const beginsAbility = before === '' || /[.!?|:•*]$/.test(before) || endsInArrow.test(before);
+  return !isOpening || beginsAbility || isGranted(clauseOf(before));
 }
 
 /** What comes between "gets" and one more of the things that are got. */
@@ -53,7 +51,7 @@ const isSomethingElse =
   /\b(?:is|are|was|were|may|can|would|do|does|costs?|loses?|attacks?|when|if|unless|that|which|with|without|than)\b/i;
 
 function isGranted(clause: string): boolean {
-  const got = /^.*\b(?:gets?|gains?)\b(?: also)?:?(.*)$/is.exec(clause)?.[1]?.trim();
+  const got = /.*\b(?:gets?|gains?)\b(?: also)?:?(.*)/is.exec(clause)?.[1];
   if (got === undefined) return false;
   return got === '' || (/(?:[,/]|\b(?:and|or|also))$/i.test(got) && !isSomethingElse.test(got));
 }

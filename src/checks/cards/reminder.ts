@@ -30,7 +30,7 @@ export function reminderFault(
   const found = /^[\s.]*\(([^()]*(?:\([^()]*\)[^()]*)*)\)/.exec(text.slice(ability.argumentEnd));
   const said = found?.[1];
   const meant = meantBy(meaning);
-  if (!found || said === undefined || meant.length === 0) return null;
+  if (!found || said === undefined) return null;
   const number = /\d+/.exec(ability.number ?? '')?.[0] ?? null;
   const sayings = createSayings(cardName, number);
   if (meant.some((each) => saysTheSame(said, each, sayings))) return null;

@@ -30,16 +30,13 @@ const owners = new Set(['its', 'his', 'hers', 'their']);
 
 /** Collects what a card may say for its unit: its whole name, and each longer word of it, as players do ("Raddus"). */
 export function createSayings(cardName: string | null, number: string | null): Sayings {
-  const whole = tokensOf((cardName ?? '').replace(/\s*\([^)]*\)\s*$/, ''));
+  const whole = tokensOf((cardName ?? '').replace(/\([^)]*\)\s*$/, ''));
   const short = whole
     .filter((word) => word.length > 2 && !/^(?:the|and|of)$/.test(word))
     .map((word) => [word]);
   const names = [whole, ['this', 'unit'], ['this', 'card'], ...short].filter(({ length }) => length > 0);
   return {
-    units: Map.groupBy(
-      names.sort((a, b) => b.length - a.length),
-      ([first = '']) => first,
-    ),
+    units: Map.groupBy(names, ([first = '']) => first),
     number,
   };
 }
@@ -82,7 +79,6 @@ function tokensOf(text: string): string[] {
 }
 
 function isSame(a: string, b: string, { number }: Sayings): boolean {
-  if (a === b) return true;
   const isUnit = (one: string, other: string) => one === '§' && pronouns.has(other);
   const isOwn = (one: string, other: string) => one === "§'s" && owners.has(other);
   if (isUnit(a, b) || isUnit(b, a) || isOwn(a, b) || isOwn(b, a)) return true;

@@ -5,8 +5,8 @@ import { detectKind } from '../../keywords/parse/detect.ts';
 import { parseSource } from '../../keywords/parse/index.ts';
 import { checkSheet, type Finding } from '../sheet.ts';
 import { type AnsweredSentence, createAnswer } from './check.ts';
-import { linesOf } from './lines.ts';
-import { readLines, sentencesOf, withoutRepeats } from './read.ts';
+import { linesOf, type SaidLine } from './lines.ts';
+import { type ClaimedSentence, readLines, sentencesOf, withoutRepeats } from './read.ts';
 
 /** An entry of a sheet; where its wording is not recorded as it stands, each of its sentences is answered. */
 export interface HeldEntry extends Finding {
@@ -58,17 +58,13 @@ export function createHeldUpCheck(keywords: readonly Keyword[]): (text: string) 
     const aroundLines = new Set(around.map(({ line }) => line));
     const claimed = readLines(lines, keywords).filter(({ line }) => !ofEntries.has(line));
     // Who holds up a name alone is told that it claims nothing, and what its keyword says.
-    const isNameAlone = entries.length + claimed.length === 0 && text.trim() !== '';
-    const apart = isNameAlone ? sentencesOf(text.trim(), null, 1) : claimed;
+    const apart = entries.length + claimed.length === 0 ? sentencesOf(text, null, 1) : claimed;
     const sentences = withoutRepeats(apart)
       .flatMap(answer)
       .filter(({ line, how }) => how !== null || !aroundLines.has(line));
-    const answered = new Set(sentences.map(({ line }) => line));
-    // What stands there a second time is answered by the first, and a line that goes on with the one before.
-    const isApart = new Set(apart.map(({ line }) => line));
-    const read = new Set(
-      lines.flatMap((each) => (isApart.has(each.line) ? linesFrom(each.line, each.lastLine) : [])),
-    );
+    const answered = linesWith(sentences, lines);
+    // What stands there a second time is answered by the first.
+    const read = linesWith(apart, lines);
     const passed = around.filter(({ line }) => !answered.has(line ?? 0));
     const above = passed.filter(({ rule }) => rule === 'preamble-skipped');
     const titles = above.length > mostTitles ? [] : above;
@@ -114,6 +110,12 @@ type Answer = ReturnType<typeof createAnswer>;
 /** Whether some wording has the entry as it stands, but for its spelling. */
 function isWhole({ kind, revision }: Finding): boolean {
   return revision !== null || kind === 'spelling';
+}
+
+/** The lines that hold sentences: one may go on with the one before. */
+function linesWith(sentences: readonly ClaimedSentence[], lines: readonly SaidLine[]): Set<number> {
+  const begun = new Set(sentences.map(({ line }) => line));
+  return new Set(lines.flatMap(({ line, lastLine }) => (begun.has(line) ? linesFrom(line, lastLine) : [])));
 }
 
 function linesFrom(first: number, last: number): number[] {

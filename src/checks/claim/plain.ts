@@ -13,6 +13,7 @@ const link =
 
 const tag = /<\/?(?:a|b|br|div|em|i|li|p|q|s|span|strong|u|ul)(?:\s[^<>]*)?\/?>/gi;
 
+/** No number of so few digits is too high for a sign. */
 const entity = /&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|(\w{2,6}));/gi;
 
 /** Those that pages copied as their source have in texts like ours. */
@@ -28,8 +29,7 @@ export function plain(line: string): string {
     .replace(tag, (all) => (/^<\/?(?:br|div|li|p|ul)/i.test(all) ? ' ' : ''))
     .replace(entity, (all, decimal?: string, hex?: string, name?: string) => {
       if (name !== undefined) return named[name.toLowerCase()] ?? all;
-      const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-      return code <= 0x10ffff ? String.fromCodePoint(code) : all;
+      return String.fromCodePoint(decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal));
     })
     .replace(/(?<=\p{L})[`´](?=\p{L})/gu, "'")
     .replace(decoration, '');

@@ -61,7 +61,7 @@ export function isReworded(place: Place, sought: Sought, now: string): boolean {
   for (const { op, text } of compareTexts(place.text, now)) {
     const saysAnything = /[\p{L}\p{N}]/u.test(text);
     // What was put in stands behind what was taken out for it.
-    if (op === '+' && saysAnything && (isTaken || (from < position && position < to))) return true;
+    if (op === '+' && saysAnything && isTaken) return true;
     if (op === '+') continue;
     isTaken = position < to && position + text.length > from;
     if (op === '=' && isTaken && saysAnything) return true;

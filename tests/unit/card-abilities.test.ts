@@ -1,0 +1,273 @@
+import { describe, expect, test } from 'vitest';
+import {
+  numberBehind,
+  readAbilities,
+  readShape,
+  readShapeBehind,
+  type TemplateShape,
+  templateFault,
+} from '../../src/checks/cards/ability.ts';
+import { findArrowFaults } from '../../src/checks/cards/arrows.ts';
+import { clauseOf, standingAt } from '../../src/checks/cards/clause.ts';
+
+/** What stands at the mark `^`. */
+const standing = (marked: string) => standingAt(marked.replace('^', ''), marked.indexOf('^'));
+
+describe('what stands at a place of a card', () => {
+  test.each([
+    '^',
+    'Rest.\n^',
+    'Rest and turn\n ^',
+    'Pay 1 ->^',
+    'Pay 1 --> ^',
+    'Pay 1 → ^',
+    'Pay 1 § ^',
+    'Pay 1  ^',
+    'Rest. ^',
+    'Rest! ^',
+    'Rest; ^',
+    'When resting: ^',
+    '(Rest) ^',
+    'Rest | ^',
+    '• ^',
+    'Turn/^',
+    'Choose one: - ^',
+    '- ^',
+    'Choose – ^',
+    '"^',
+    ' "^',
+    'They say "turn" ^',
+    'It gets "^',
+    'Rest. "^',
+    'Rest: "^',
+    'Pay 1 -> "^',
+    'Rest "Turn." ^',
+    'Cunning, Fury 3, ^',
+    'Switch: Cunning, Fury +3, and ^',
+  ])('“%s” is an ability', (text) => expect(standing(text)).toBe('ability'));
+
+  test.each([
+    'It gets ^',
+    'It gains ^',
+    'They get ^',
+    'They gain ^',
+    'It also gets also ^',
+    'It gets +1 power and ^',
+    'It gets Turn, Rest/Leap or ^',
+    'It gets "Rest." and ^',
+    'While it rests. It gets ^',
+  ])('“%s” is granted', (text) => expect(standing(text)).toBe('granted'));
+
+  test.each([
+    'Units with ^',
+    'It loses ^',
+    'It gets +1 power if ^',
+    'It gets Turn while ^',
+    'It gets Turn, when it has Rest and ^',
+    'It gets nothing that costs 1 and ^',
+    'It forgets ^',
+    'Search for "^',
+    'It gets Turn. Units with ^',
+    'It gets Turn | Units with ^',
+    'Turn, rest and ^',
+    'Well-^',
+    'It has ("^',
+    'It gets Turn, then units of ^',
+    'Units - turned ones - with ^',
+    'It rests. Units of "^',
+    `Units with ^${' turn'.repeat(100)}`,
+  ])('“%s” is mentioned', (text) => expect(standing(text)).toBe('mentioned'));
+
+  test('what stands before the last sign between abilities plays no part, nor what is quoted', () => {
+    expect(clauseOf('Rest. Turn | It gets "Leap. Hop." and')).toBe(' It gets Q and');
+    expect(clauseOf('Pay 1 -> It “rests. Turns” and')).toBe(' It Q and');
+    expect(clauseOf('Pay 1.5 and')).toBe('Pay 1.5 and');
+    expect(clauseOf('Rest! Turn? It')).toBe(' It');
+  });
+});
+
+describe('a template asks for a number and a colon', () => {
+  test.each([
+    ['Leap', false, false],
+    ['Leap X', true, false],
+    ['Leap: [toll]', false, true],
+    ['Leap X: [toll]', true, true],
+    ['Leap [X]', false, false],
+    ['Leap: X', false, true],
+  ])('%s: number %s, colon %s', (template, hasNumber, hasColon) => {
+    expect(readShape('Leap', template)).toEqual({ template, hasNumber, hasColon });
+  });
+
+  test('also where the name has an X of its own, or stands behind other words', () => {
+    expect(readShape('X-Leap', 'X-Leap')).toMatchObject({ hasNumber: false });
+    expect(readShape('Leap', 'Pay: Leap X')).toMatchObject({ hasNumber: true, hasColon: false });
+  });
+});
+
+const mentionOf = (text: string, name = 'Leap') => {
+  const start = text.indexOf(name);
+  return { slug: name.toLowerCase(), name, start, end: start + name.length };
+};
+
+describe('what stands for X is a number behind the name', () => {
+  test.each(['3', '12', '-1', '–1', '+ 2', '+/- 2', "'2'", '‘2’', '1/-1', '2 / +2', 'X', 'X+1', 'X/-X'])(
+    '%s',
+    (number) => {
+      for (const text of [`Leap ${number}`, `A Leap ${number}, then`, `Leap  ${number}. Rest`])
+        expect(numberBehind(text, mentionOf(text))?.trim(), text).toBe(number);
+    },
+  );
+
+  test.each(['Leap', 'Leap X-Wing', 'Leap 3rd', 'Leap Xs', 'Leap\n3', 'Leap of 3', 'Leap +', 'Leap 12th'])(
+    'but not in “%s”',
+    (text) => expect(numberBehind(text, mentionOf(text))).toBeNull(),
+  );
+});
+
+describe('an ability is read with its number and its colon', () => {
+  const read = (text: string, ...names: string[]) =>
+    readAbilities(
+      text,
+      names.map((name) => mentionOf(text, name)),
+    ).map(({ name, number, hasColon, standing, argumentEnd }) =>
+      [name, number, hasColon ? ':' : '', standing, text.slice(argumentEnd)].join('_'),
+    );
+
+  test('as far as both go', () => {
+    expect(read('Leap 3 : pay', 'Leap')).toEqual(['Leap_3_:_ability_ pay']);
+    expect(read('Leap: pay', 'Leap')).toEqual(['Leap__:_ability_ pay']);
+    expect(read('Leap pay: 1', 'Leap')).toEqual(['Leap___ability_ pay: 1']);
+    expect(read('Leap\n: 1', 'Leap')).toEqual(['Leap___ability_\n: 1']);
+  });
+
+  test('in a list each is what the one before it is', () => {
+    const standings = (text: string) => read(text, 'Leap', 'Hop').map((each) => each.split('_')[3]);
+    for (const between of [', ', ' and ', ', or ', ' or '])
+      expect(standings(`It gets Leap 2${between}Hop`), between).toEqual(['granted', 'granted']);
+    expect(standings('A unit with Leap, Hop')).toEqual(['mentioned', 'mentioned']);
+    for (const between of [',', ', ', ' and ', ', and ', ' or ', ', or '])
+      expect(standings(`Leap 2${between}Hop`), between).toEqual(['ability', 'ability']);
+    expect(standings('Units with Leap turn. Rest, Hop')).toEqual(['mentioned', 'ability']);
+    expect(standings('Leap, units with Hop')).toEqual(['ability', 'mentioned']);
+    expect(standings('Units with Leap. Hop')).toEqual(['mentioned', 'ability']);
+  });
+});
+
+describe('a card is held against the template', () => {
+  const faultOf = (template: string, text: string) => {
+    const [ability] = readAbilities(text, [mentionOf(text)]);
+    return ability ? templateFault(text, ability, readShape('Leap', template)) : undefined;
+  };
+
+  test.each([
+    ['Leap X', 'Leap', 'number-missing'],
+    ['Leap X', 'Leap: pay 1', 'number-missing'],
+    ['Leap X', 'It gets Leap until it rests.', 'number-missing'],
+    ['Leap X', 'It gets Leap if it rests.', 'number-missing'],
+    ['Leap', 'Leap 2', 'number-unexpected'],
+    ['Leap', 'Leap 2. Turn 3 or more.', 'number-unexpected'],
+    ['Leap', 'Units with Leap 2.', 'number-unexpected'],
+    ['Leap: [toll]', 'Leap 2 pay', 'colon-missing'],
+    ['Leap: [toll]', 'Leap', 'colon-missing'],
+    ['Leap: [toll]', 'Leap Pay a penny.', 'colon-missing'],
+    ['Leap: [toll]', 'Leap [penny]', 'colon-missing'],
+    ['Leap: [toll]', 'Leap pay a penny -> turn', 'colon-missing'],
+    ['Leap X: [toll]', 'Leap 3 Pay a penny.', 'colon-missing'],
+  ])('%s against “%s”: %s', (template, text, fault) => expect(faultOf(template, text)).toBe(fault));
+
+  test.each([
+    ['Leap X', 'Leap 3'],
+    ['Leap X', 'Units with Leap rest.'],
+    ['Leap X', 'Units with Leap.'],
+    ['Leap X', 'Leap frogs rest.'],
+    ['Leap', 'Leap'],
+    ['Leap', 'Leap: it rests.'],
+    ['Leap', 'Leap 2 or more units rest.'],
+    ['Leap', 'Leap 12 or fewer units rest.'],
+    ['Leap', 'Leap 3 and fewer.'],
+    ['Leap', 'Leap 2 units away.'],
+    ['Leap', 'Units with Leap 2 until they rest.'],
+    ['Leap: [toll]', 'Leap: pay'],
+    ['Leap: [toll]', 'It gets Leap.'],
+    ['Leap: [toll]', 'Units with Leap'],
+    ['Leap: [toll]', 'Leap pays nothing. It rests -> turn'],
+    ['Leap: [toll]', 'Leap pays | 1 -> turn'],
+  ])('%s allows “%s”', (template, text) => expect(faultOf(template, text)).toBeNull());
+
+  test.each([
+    ['Leap X', 'Leap 2.', true],
+    ['Leap X', 'Leap 2 until it rests', true],
+    ['Leap X', 'Leap', false],
+    ['Leap', 'Leap', true],
+    ['Leap', 'Leap of it', false],
+    ['Leap', 'Leap 2', false],
+    ['Leap: [toll]', 'Leap : pay', true],
+    ['Leap: [toll]', 'Leap pay', false],
+    ['Leap: [toll]', 'Leap pay: 1', false],
+  ])('what stands behind a name is what %s asks for: “%s” %s', (template, text, is) => {
+    expect(readShapeBehind(text, 4, readShape('Leap', template))).toBe(is);
+  });
+});
+
+describe('an arrow stands between a cost and what it pays for', () => {
+  const shape: TemplateShape = { template: 'Leap X', hasNumber: true, hasColon: false };
+  const faults = (text: string) => {
+    const abilities = text.includes('Leap') ? readAbilities(text, [mentionOf(text)]) : [];
+    return findArrowFaults(text, abilities, () => shape).map(({ rule, found, start, end }) => {
+      expect(text.slice(start, end)).toBe(found);
+      return `${rule} ${found}`;
+    });
+  };
+
+  test.each(['=>', '~>', '—>', '–>', '->>', '>>', '<-', '- ->', '-> >', '>'])('“%s” is none', (sign) => {
+    for (const cost of ['Pay 1', 'Tap (it)', '[Tap]'])
+      expect(faults(`${cost} ${sign} turn`)).toEqual([`arrow-broken ${sign}`]);
+  });
+
+  test.each(['-', '--', '—', '–'])('nor is a dash before an ability: %s', (dash) => {
+    for (const cost of ['Pay 1', 'Pay X', '[Tap]', 'Rest one of your units'])
+      expect(faults(`Turn. ${cost === '[Tap]' ? 'Use ' : ''}${cost} ${dash} Leap 2`), cost).toEqual([
+        `arrow-broken ${dash}`,
+      ]);
+  });
+
+  test.each([
+    'Pay 1 -> Leap 2',
+    'Pay 1 - Leap',
+    'Pay 1-Leap 2',
+    'Rest a unit - Leap 2',
+    'Pay 1 - Turn - Leap 2',
+    'Pay 1. Rest - Leap 2',
+    'Pay 1 | Rest - Leap 2',
+    '1 - Leap 2',
+    'Rest [a] unit - Leap 2',
+    'Turn | Rest a unit - Leap 2',
+    'Rest a  unit - Leap 2',
+    '- rest one of them - Leap 2',
+    '1 > 2',
+    'a>b',
+  ])('“%s” has no fault', (text) => expect(faults(text)).toEqual([]));
+
+  test.each(['-> turn', 'Rest | -> turn', 'Rest: -> turn', 'Rest.  -> turn', '"-> turn"', 'Rest\n→ turn'])(
+    'the cost is missing in “%s”',
+    (text) => expect(faults(text)).toEqual([`cost-empty ${text.includes('→') ? '→' : '->'}`]),
+  );
+
+  test('wherever in a long text the dash stands, and however many blanks are around it', () => {
+    for (const text of [
+      'Pay 1  -  Leap 2',
+      'Rest. Turn. Pay 1 - Leap 2',
+      `Pay 1 - Leap 2${' turn'.repeat(100)}`,
+      `${'Turn. '.repeat(100)}Pay 1 - Leap 2`,
+    ])
+      expect(faults(text)).toEqual(['arrow-broken -']);
+  });
+
+  test('faults of every kind stand beside each other', () => {
+    expect(faults('-> turn | Pay 1 => rest | Pay 1 - Leap 2')).toEqual([
+      'arrow-broken =>',
+      'arrow-broken -',
+      'cost-empty ->',
+    ]);
+  });
+});

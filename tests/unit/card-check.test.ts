@@ -1,0 +1,277 @@
+import { describe, expect, test } from 'vitest';
+import { createCardCheck } from '../../src/checks/cards/check.ts';
+import { createDeckReader } from '../../src/checks/cards/deck.ts';
+import { fixCards } from '../../src/checks/cards/fix.ts';
+import { formatLinked, type LinkFormat } from '../../src/checks/cards/linked.ts';
+import { readCards } from '../../src/checks/cards/read.ts';
+import { saidNumbers, usesAsTsv, usesOf } from '../../src/checks/cards/uses.ts';
+import { sampleKeyword, sampleRevision } from '../samples.ts';
+
+const does = (effect: string) => `A static ability that means, "${effect}"`;
+const keyword = (name: string, template: string, effect: string, more = {}) =>
+  sampleKeyword(name, sampleRevision(template, [does(effect)]), {
+    slug: name.toLowerCase().replace(' ', '-'),
+    ...more,
+  });
+
+/** A made-up game; Bound was renamed to Vault. */
+const keywords = () => [
+  keyword('Leap', 'Leap X', 'This unit may move X squares on the board.'),
+  keyword('Leap Frog', 'Leap Frog', 'This unit may jump.'),
+  keyword('Vault', 'Vault: [toll]', 'Pay the toll before it may turn once more.', { formerNames: ['Bound'] }),
+  keyword('Bound', 'Bound X', 'This unit may once have gone as far as X squares.', { renamedTo: 'vault' }),
+  keyword('Quokka', 'Quokka', 'This unit is one.'),
+  keyword('Gate', 'Gate X', 'Open all of them." or "Close X of the gates now.'),
+];
+const check = (text: string, name: string | null = null) =>
+  createCardCheck(keywords(), ['Quokka Bear'])(text, name);
+
+/** Each finding: rule, the text that it is about, and what to write there. */
+const found = (text: string, name: string | null = null) =>
+  check(text, name).findings.map(({ rule, start, end, replacement }) =>
+    [rule, text.slice(start, end), ...(replacement === null ? [] : [replacement])].join(' | '),
+  );
+
+describe('the check of a card', () => {
+  test('names the keywords in the order of the text, by what holds now', () => {
+    expect(check('LEAP 2 | Quokka | Bound').mentions.map(({ slug, name }) => [slug, name])).toEqual([
+      ['leap', 'Leap'],
+      ['quokka', 'Quokka'],
+      ['vault', 'Bound'],
+    ]);
+    expect(check('A Quokka Bear').mentions).toEqual([]);
+  });
+
+  test('tells what it finds in the order of the text, with what to write instead', () => {
+    expect(
+      found('Quoka | LEAP 2 | Leap-Frogs | Bound: pay | Leap | Quokka 3 | Pay 1 => Leap 2 | -> rest'),
+    ).toEqual([
+      'keyword-misspelt | Quoka | Quokka',
+      'keyword-case | LEAP | Leap',
+      'keyword-joined | Leap-Frogs | Leap Frogs',
+      'keyword-renamed | Bound | Vault',
+      'number-missing | Leap',
+      'number-unexpected | Quokka 3',
+      'arrow-broken | => | ->',
+      'cost-empty | ->',
+    ]);
+  });
+
+  test('says what it found as the card has it, and what the template asks for', () => {
+    const factsOf = (text: string) => check(text).findings[0]?.facts;
+    expect(factsOf('Leap')).toEqual({ found: 'Leap', template: 'Leap X' });
+    expect(factsOf('Leap: pay')).toEqual({ found: 'Leap:', template: 'Leap X' });
+    expect(factsOf('Quokka 3')).toEqual({ found: 'Quokka 3', template: 'Quokka' });
+    expect(factsOf('Bound: pay')).toEqual({ name: 'Bound', now: 'Vault' });
+    expect(factsOf('LEAP 2')).toEqual({ found: 'LEAP', name: 'Leap' });
+    expect(factsOf('Pay 1 => Leap 2')).toEqual({ found: '=>' });
+    expect(factsOf('Quoka')).toEqual({ term: 'Quoka', meant: 'Quokka' });
+  });
+
+  test('holds an old name against the template of the new one', () => {
+    expect(found('Bound pay.')).toEqual(['keyword-renamed | Bound | Vault']);
+    expect(found('Bound')).toEqual(['keyword-renamed | Bound | Vault', 'colon-missing | Bound']);
+  });
+
+  test('holds reminder text against what the keyword means', () => {
+    expect(found('Leap 2 (This unit may move 2 squares on the board.)')).toEqual([]);
+    expect(found('Leap 2 (Quill may move 2 squares on the board.)', 'Quill')).toEqual([]);
+    expect(found('Leap 2. (This unit must move 2 squares (or more) on the board.)')).toEqual([
+      'reminder-differs | This unit must move 2 squares (or more) on the board.',
+    ]);
+    const [finding] = check('Leap 2 (This unit may move 3 squares on the board.)').findings;
+    expect(finding?.facts).toEqual({ name: 'Leap' });
+    expect(finding?.segments?.filter(({ op }) => op !== '=').map(({ op, text }) => op + text)).toEqual([
+      '-3',
+      '+2',
+    ]);
+    expect(found('Leap 2 (Only on moss.)')).toEqual([]);
+    expect(found('Leap 12 (This unit may move 12 squares on the board.)')).toEqual([]);
+    expect(found('Leap 2, and then (This unit must move 2 squares on the board.)')).toEqual([]);
+  });
+
+  const changes = (text: string) =>
+    check(text)
+      .findings.find(({ rule }) => rule === 'reminder-differs')
+      ?.segments?.flatMap(({ op, text }) => (op === '=' ? [] : [op + text]));
+
+  test('against X, where the card has no number, and against the quotation that is most like it', () => {
+    expect(changes('Leap (This unit must move X squares on the board.)')).toEqual(['-must', '+may']);
+    expect(found('Gate 2 (Close 2 of the gates now.)')).toEqual([]);
+    expect(changes('Gate 2 (Close 3 of the gates now.)')).toEqual(['-3', '+2']);
+  });
+
+  test('of several abilities only the one whose reminder it is', () => {
+    expect(found('Quokka | Leap 2 (This unit may move 4 squares on the board.)')).toEqual([
+      'reminder-differs | This unit may move 4 squares on the board.',
+    ]);
+  });
+
+  test('points out what a keyword says, where no name of it stands', () => {
+    const said = 'This unit may move 2 squares on the board.';
+    expect(found(`Rests. | ${said}`)).toEqual([`meaning-unnamed | ${said}`]);
+    expect(check(said).findings[0]?.facts).toEqual({ name: 'Leap' });
+    expect(found(`Leap 2 | ${said}`)).toEqual([]);
+    const toll = 'Pay the toll before it may turn once more.';
+    expect(found(toll)).toEqual([`meaning-unnamed | ${toll}`]);
+    expect(found('This unit may once have gone as far as 2 squares.')).toEqual([]);
+  });
+
+  test('takes no part of a name for a slip of another', () => {
+    expect(found('Leap Frog | Quokka')).toEqual([]);
+    expect(found('LEAP FROG | Leap 2')).toEqual(['keyword-case | LEAP FROG | Leap Frog']);
+    expect(found('Quokka | Leap-Frog | Quoka')).toEqual([
+      'keyword-joined | Leap-Frog | Leap Frog',
+      'keyword-misspelt | Quoka | Quokka',
+    ]);
+  });
+});
+
+describe('what is wrong beyond doubt is mended', () => {
+  const fixed = (document: string) => {
+    const cards = readCards(document).cards;
+    return fixCards(
+      document,
+      cards.map((card) => ({ card, findings: check(card.text).findings })),
+    );
+  };
+
+  test('and all else stays as it is, character for character', () => {
+    expect(fixed('LEAP 2 | Quoka\r\n\r\nBound: pay\nPay 1 => Leap-Frog\n')).toEqual({
+      text: 'Leap 2 | Quoka\r\n\r\nVault: pay\nPay 1 -> Leap Frog\n',
+      count: 4,
+    });
+    expect(fixed('Leap 2 | Quoka')).toEqual({ text: 'Leap 2 | Quoka', count: 0 });
+  });
+
+  test('in the cell of a table, behind a byte-order mark, where quotation marks are doubled', () => {
+    const rows = (name: string) => `\ufeffName\tText\nQuill\t"It gets ""${name} 2"""\n`;
+    expect(fixed(rows('LEAP'))).toEqual({ text: rows('Leap'), count: 1 });
+  });
+
+  test('of two that overlap, the first says what to write', () => {
+    const document = 'LEAP FROG';
+    const [card] = readCards(document).cards;
+    if (!card) throw new Error('no card');
+    const finding = (start: number, end: number, replacement: string) =>
+      ({
+        rule: 'keyword-case',
+        facts: { found: '', name: '' },
+        start,
+        end,
+        replacement,
+        segments: null,
+      }) as const;
+    const twice = { card, findings: [finding(5, 9, 'Frog'), finding(0, 9, 'Leap Frog')] };
+    expect(fixCards(document, [twice])).toEqual({ text: 'Leap Frog', count: 1 });
+    const beside = { card, findings: [finding(4, 9, ' Frog'), finding(0, 4, 'Leap')] };
+    expect(fixCards(document, [beside])).toEqual({ text: 'Leap Frog', count: 2 });
+  });
+});
+
+describe('how cards use keywords', () => {
+  const uses = (...texts: string[]) =>
+    usesOf(
+      texts.map((text) => {
+        const [card] = readCards(text).cards;
+        if (!card) throw new Error('no card');
+        return { card, mentions: check(text).mentions };
+      }),
+      keywords(),
+    );
+
+  test('is counted: cards, mentions and the numbers behind them', () => {
+    expect(uses('Quokka', 'Leap 10 | Leap 2', 'Leap 2', 'A unit with Leap')).toEqual([
+      {
+        name: 'Leap',
+        slug: 'leap',
+        cards: 3,
+        mentions: 4,
+        numbers: [
+          { number: '2', count: 2 },
+          { number: '10', count: 1 },
+        ],
+      },
+      { name: 'Quokka', slug: 'quokka', cards: 1, mentions: 1, numbers: [] },
+    ]);
+  });
+
+  test('and told as a table', () => {
+    expect(usesAsTsv(uses('Leap 2 | Leap 2 | Leap 3'))).toBe(
+      'Keyword\tCards\tMentions\tNumbers\nLeap\t1\t3\t2 (2), 3\n',
+    );
+    expect(saidNumbers([])).toBe('');
+  });
+
+  test('a keyword that nobody knows is called by its slug', () => {
+    const [card] = readCards('Skip').cards;
+    if (!card) throw new Error('no card');
+    const mentions = [{ slug: 'skip', name: 'Skip', start: 0, end: 4 }];
+    expect(usesOf([{ card, mentions }], []).map(({ name }) => name)).toEqual(['skip']);
+  });
+});
+
+test('a deck has the keywords as its cards name them, with the numbers of those that take one', () => {
+  const deck = createDeckReader(keywords(), ['Quokka Bear'])(
+    readCards("Name\tText\nA\tLeap 10 | Quokka 3 | Quoka\nB\tBound 2 | Leap '2' | Quokka Bear").cards,
+  );
+  expect(deck.keywords).toEqual([
+    { slug: 'leap', numbers: ['2', '10'] },
+    { slug: 'quokka', numbers: [] },
+    { slug: 'bound', numbers: [] },
+  ]);
+  expect(deck.misspelt).toEqual([
+    { place: { line: 2, column: 24 }, facts: { term: 'Quoka', meant: 'Quokka' } },
+  ]);
+});
+
+describe('cards with their keywords linked', () => {
+  const target = (slug: string) => ({
+    url: `https://example.org/${slug}/?a&b`,
+    template: `${slug} X`,
+    meaning: 'M',
+  });
+  const card = (name: string | null, text: string) => ({ name, text, mentions: check(text).mentions });
+  const linked = (format: LinkFormat) =>
+    formatLinked(
+      format,
+      [card('Quill *A*', ' Leap 2\r\n<Rest>'), card(null, 'Leap and Leap and Quokka')],
+      target,
+    );
+
+  test('in Markdown', () => {
+    expect(linked('markdown')).toBe(
+      'Quill \\*A\\*  \n&#32;[Leap](https://example.org/leap/?a&b) 2  \n\\<Rest\\>\n\n[Leap](https://example.org/leap/?a&b) and [Leap](https://example.org/leap/?a&b) and [Quokka](https://example.org/quokka/?a&b)',
+    );
+  });
+
+  test('in HTML', () => {
+    const leap = '<a href="https://example.org/leap/?a&amp;b">Leap</a>';
+    expect(linked('html')).toBe(
+      `Quill *A*<br>\n ${leap} 2<br>\n&lt;Rest&gt;<br>\n<br>\n${leap} and ${leap} and ${leap.replace('leap', 'quokka').replace('Leap', 'Quokka')}`,
+    );
+  });
+
+  test('in a forum and in Discord, card by card', () => {
+    expect(linked('bbcode')).toMatch(
+      /^Quill \*A\*\n \[url=https:\/\/example\.org\/leap\/\?a&b\]Leap\[\/url\] 2\n<Rest>\n\n\[url=/,
+    );
+    expect(linked('discord')).toMatch(
+      /^Quill \\\*A\\\*\n \[Leap\]\(<https:\/\/example\.org\/leap\/\?a&b>\) 2\n.*Rest.*\n\n\[Leap\]/,
+    );
+  });
+
+  test('with notes: a number behind the first mention of each, and what it means below', () => {
+    expect(linked('notes')).toBe(
+      [
+        'Quill *A*',
+        ' Leap [1] 2\r\n<Rest>',
+        '[1] leap X: M https://example.org/leap/?a&b',
+        '',
+        'Leap [1] and Leap and Quokka [2]',
+        '[1] leap X: M https://example.org/leap/?a&b',
+        '[2] quokka X: M https://example.org/quokka/?a&b',
+      ].join('\n'),
+    );
+  });
+});

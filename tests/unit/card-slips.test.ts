@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import { readShape } from '../../src/checks/cards/ability.ts';
+import { createTypoFinder } from '../../src/checks/cards/misspelt.ts';
+import { meantBy } from '../../src/checks/cards/reminder.ts';
+import { createSayings, saysTheSame } from '../../src/checks/cards/saying.ts';
+import { createSlipFinder } from '../../src/checks/cards/slips.ts';
+import { createUnnamedFinder } from '../../src/checks/cards/unnamed.ts';
+
+const nowhere = () => false;
+
+describe('a term with capitals that is one slip from a name', () => {
+  const typosIn = (text: string, isTaken: (offset: number) => boolean = nowhere) =>
+    createTypoFinder(['Hop', 'Quokka', 'Quakka', 'Moose', 'Wombatish', 'Quick Marching', 'Leap Frog'])(
+      text,
+      isTaken,
+    ).map(({ term, meant, start }) => `${start} ${term}: ${meant}`);
+
+  test('is told with its place and what may be meant', () => {
+    expect(typosIn('Quoka. A Quokkka gets Leap Forg.')).toEqual([
+      '0 Quoka: Quokka',
+      '9 Quokkka: Quokka',
+      '22 Leap Forg: Leap Frog',
+    ]);
+  });
+
+  test('also where one word of several stands there in another form', () => {
+    expect(typosIn('Quick Marcher, then Quick Marchablest')).toEqual([
+      '0 Quick Marcher: Quick Marching',
+      '20 Quick Marchablest: Quick Marching',
+    ]);
+    for (const text of [
+      'Quick March',
+      'Quickly Marcher',
+      'Quick Marchingtons',
+      'Quick Matching up',
+      'Quick Marcher-2',
+    ])
+      expect(
+        typosIn(text).filter((typo) => !typo.startsWith('0 Quick Matching:')),
+        text,
+      ).toEqual(text === 'Quick Marcher-2' ? ['0 Quick Marcher-: Quick Marching'] : []);
+  });
+
+  test('is none where it is the name or its plural, short, in small letters, or taken', () => {
+    expect(typosIn('Quokka. Quakka. Quokkas. Hops. Hopp. quoka. quoKa. Leap Frogs. LEAP FROG.')).toEqual([]);
+    expect(typosIn('Quick Matchers. Wombatness.')).toEqual([]);
+    expect(typosIn('Mose')).toEqual(['0 Mose: Moose']);
+    expect(typosIn('Quoka Quoka', (offset) => offset === 0)).toEqual(['6 Quoka: Quokka']);
+  });
+});
+
+describe('a name with other capitals, spaces or hyphens', () => {
+  const shaped = (slug: string, name: string, template: string) => ({
+    slug,
+    name,
+    shape: readShape(name, template),
+  });
+  const slipsIn = (text: string, isTaken: (offset: number) => boolean = nowhere) =>
+    createSlipFinder([
+      shaped('leap-frog', 'Leap Frog', 'Leap Frog'),
+      shaped('leap', 'Leap', 'Leap X'),
+      shaped('toll', 'Toll', 'Toll: [cost]'),
+      shaped('overrun', 'Overrun', 'Overrun'),
+      shaped('rest-stop', 'Rest Stop', 'Rest Stop'),
+      shaped('counter-move', 'Counter-Move', 'Counter-Move'),
+    ])(text, isTaken).map(({ rule, term, name, start, end }) => {
+      expect(text.slice(start, end)).toBe(term);
+      return `${rule} ${term}: ${name}`;
+    });
+
+  test.each([
+    ['LEAP FROG', ['keyword-case LEAP FROG: Leap Frog']],
+    ['LEAP 2', ['keyword-case LEAP: Leap']],
+    ['LEAP FROGS', ['keyword-case LEAP FROGS: Leap Frog']],
+    ['REST STOPS', ['keyword-case REST STOPS: Rest Stop']],
+    ['Units with COUNTER-MOVE rest', ['keyword-case COUNTER-MOVE: Counter-Move']],
+    ['leap Frog of a unit', ['keyword-case leap Frog: Leap Frog']],
+    ['A unit with Leap-Frog', ['keyword-joined Leap-Frog: Leap Frog']],
+    ['A unit with LeapFrog moves', ['keyword-joined LeapFrog: Leap Frog']],
+    ['A unit with Over Run moves', ['keyword-joined Over Run: Overrun']],
+    ['Leap-Frogs', ['keyword-joined Leap-Frogs: Leap Frog']],
+    ['Pay 1 -> leap 2', ['keyword-case leap: Leap']],
+    ['leap 2 | over-run', ['keyword-case leap: Leap', 'keyword-joined over-run: Overrun']],
+    ['toll: pay', ['keyword-case toll: Toll']],
+    ['leap frog', ['keyword-case leap frog: Leap Frog']],
+  ])('is a slip where the keyword is meant: %s', (text, slips) => expect(slipsIn(text)).toEqual(slips));
+
+  test.each([
+    'Leap Frog. Leap Frogs. Leap 2. Toll: 1.',
+    'leap of a unit',
+    'Units that LEAP over it.',
+    'Units that leap 2.',
+    'Units that leap frog rest.',
+    'Units with counter-Move rest.',
+    'It may leap 2 squares and over run them.',
+    'Leap frog of a unit',
+    'toll them',
+    'Leap, Frog',
+    'leap. frog of a unit',
+  ])('and none where it is right, or an ordinary word: %s', (text) => expect(slipsIn(text)).toEqual([]));
+
+  test('what is taken is none, nor what lies within a slip', () => {
+    expect(slipsIn('LEAP FROG | LEAP FROG', (offset) => offset === 0)).toEqual([
+      'keyword-case LEAP FROG: Leap Frog',
+    ]);
+  });
+});
+
+describe('a sentence says what a keyword does', () => {
+  const meaning = 'This unit may move X squares on the board.';
+  const saidIn = (text: string, cardName: string | null = null) =>
+    createUnnamedFinder(
+      new Map([
+        ['leap', [meaning]],
+        ['hop', ['Move this unit.', 'This unit may rest on any square but one.']],
+      ]),
+    )(text, cardName).map(({ slug, start, end }) => `${slug}: ${text.slice(start, end)}`);
+
+  test('without its name: with a number for X, and the name of the card for the unit', () => {
+    expect(saidIn('Flies. | This unit may move 12 squares on the board. \n Rests.')).toEqual([
+      'leap: This unit may move 12 squares on the board.',
+    ]);
+    expect(saidIn('Quill may move X squares on the board', 'Quill the Test (A)')).toEqual([
+      'leap: Quill may move X squares on the board',
+    ]);
+    expect(saidIn('Then this unit may rest on any square but one, or so.')).toHaveLength(1);
+  });
+
+  test('but not in part, in few words, or with other words', () => {
+    for (const text of [
+      'This unit may move two or three squares on the board.',
+      'This unit may move squares on the board.',
+      'This unit may move 3 squares 4 the board.',
+      'This unit may move v2 squares on the board.',
+      'This unit may move 2nd squares on the board.',
+      'This unit may move 3 squares on the',
+      'Move this unit.',
+      'Quill may move 3 squares on the board.',
+    ])
+      expect(saidIn(text), text).toEqual([]);
+  });
+});
+
+describe('a card says the same', () => {
+  const same = (said: string, meant: string, name: string | null = null, number: string | null = null) =>
+    saysTheSame(said, meant, createSayings(name, number));
+
+  test.each([
+    ['This unit moves.', 'this unit moves', null, null],
+    ['It moves.', 'This unit moves.', null, null],
+    ['This unit moves.', 'He moves.', null, null],
+    ['They turn to them.', 'It turns to it.', null, null],
+    ['This card moves its pieces.', "This unit moves this unit's pieces.", null, null],
+    ['This unit’s pieces move.', 'His pieces move.', null, null],
+    ['Their pieces move.', 'Its pieces move.', null, null],
+    ['Quill the Test moves.', 'This unit moves.', 'Quill the Test (A)', null],
+    ["Quill's pieces move.", "This unit's pieces move.", 'Quill the Test (A)', null],
+    ['Bo moves.', 'This unit moves.', 'Bo (AB) ', null],
+    ['Lathe moves.', 'This unit moves.', 'Bo Lathe', null],
+    ['Andor moves.', 'This unit moves.', 'Bo Andor', null],
+    ['’s moves.', '’s moves.', null, null],
+    ['Move 2 squares.', 'Move X squares.', null, '2'],
+    ['Move X squares.', 'Move 2 squares.', null, '2'],
+    ['Move two squares.', 'Move 2 square.', null, null],
+    ['Move zero or ten squares.', 'Move 0 or 10 squares.', null, null],
+    ['Re-roll +1/-1 dice.', 'Reroll (+1/-1) dice', null, null],
+    ['-X power', '-x power', null, null],
+  ])('“%s” as “%s”', (said, meant, name, number) => expect(same(said, meant, name, number)).toBe(true));
+
+  test.each([
+    ['Move 2 squares.', 'Move X squares.', null, '3'],
+    ['Move 2 squares.', 'Move 3 squares.', null, '3'],
+    ['Move 2 squares.', 'Move 3 squares.', null, '2'],
+    ['Move X squares.', 'Move all squares.', null, '2'],
+    ['Move all squares.', 'Move X squares.', null, '2'],
+    ['Ax moves.', 'This unit moves.', 'Quill of Ax', null],
+    ['Rest it.', 'Ret it.', null, null],
+    ['Ret it.', 'Rest it.', null, null],
+    ['Move a far.', 'Move as far.', null, null],
+    ['Move 2 squares.', 'Move X squares.', null, null],
+    ['Move her.', 'Move its.', null, null],
+    ['Its moves.', 'This unit moves.', null, null],
+    ['The moves.', 'This unit moves.', 'Quill the Test (A)', null],
+    ['A moves.', 'This unit moves.', 'Quill the Test (A)', null],
+    ['Of moves.', 'This unit moves.', 'Quill of Ax', null],
+    ['+1 power', '1 power', null, null],
+    ['+1 power', '-1 power', null, null],
+    ['Move as far.', 'Move a far.', null, null],
+    ['This unit moves far.', 'This unit moves.', null, null],
+    ['This unit moves.', 'This unit moves far.', null, null],
+    ['Quill moves.', 'This unit moves.', null, null],
+  ])('“%s” not as “%s”', (said, meant, name, number) => expect(same(said, meant, name, number)).toBe(false));
+});
+
+test('what a meaning does is all of its effect, and each quotation of it', () => {
+  expect(meantBy('A static ability that means, "Move." and "Rest."')).toEqual([
+    'Move." and "Rest.',
+    'Move.',
+    'Rest.',
+  ]);
+  expect(meantBy('A static ability that means, "Move." ')).toEqual(['Move.']);
+  expect(meantBy('A static ability that means, "“Move.”"')).toContain('Move.');
+  expect(meantBy('It moves.')).toEqual([]);
+  expect(meantBy('A static ability that means, "')).toEqual([]);
+});

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import { linesOf } from '../../src/checks/claim/lines.ts';
+import { readNamed } from '../../src/checks/claim/named.ts';
+import { plain } from '../../src/checks/claim/plain.ts';
+import { readClaim, sentencesOf } from '../../src/checks/claim/read.ts';
+import { phraseOf, wordsOf } from '../../src/checks/claim/words.ts';
+import type { Keyword } from '../../src/keywords/model.ts';
+import { sampleKeyword, sampleRevision } from '../samples.ts';
+
+describe('a line is read as it was said', () => {
+  test.each([
+    ['> Rest.', 'Rest.'],
+    ['* 1. Rest.', 'Rest.'],
+    ['  ## Rest', 'Rest'],
+    ['(2) Rest', 'Rest'],
+    ['a) Rest', 'Rest'],
+    ['-1 rest', '-1 rest'],
+    ['**Rest** and _turn_ once', 'Rest and turn once'],
+    ['2*3 of it', '2*3 of it'],
+    ['<p>Rest <b>now</b></p>', 'Rest now'],
+    ['Rest<br>now', 'Rest now'],
+    ['R<b>es</b>t', 'Rest'],
+    ['1 < 2 <x> 3', '1 < 2 <x> 3'],
+    ['&ldquo;Rest&RDQUO; &amp; turn&nope;', '“Rest” & turn&nope;'],
+    ['&#65;&#x42; &#1114112; &#xfffff;', 'AB &#1114112; \u{fffff}'],
+    ['Rest\u200b now\ufeff', 'Rest now'],
+    ['it`s and it´s', "it's and it's"],
+    ['[Rest](https://example.org/) now', 'Rest now'],
+    ['[Rest](https://example.org/)', '[Rest](https://example.org/)'],
+    [
+      '[Moss, wording 0123abcd](https://example.org/) now',
+      '[Moss, wording 0123abcd](https://example.org/) now',
+    ],
+    ['[Rest](nowhere) now', '[Rest](nowhere) now'],
+  ])('%s', (line, said) => expect(plain(line)).toBe(said));
+});
+
+test('a sentence that was broken into lines is one, others are not', () => {
+  expect(linesOf('Rest and\nturn,\r\nthen go-\n\nhome.\rTurn\nRest.\n* or\n\n')).toEqual([
+    { text: 'Rest and turn, then go-', line: 1, lastLine: 3 },
+    { text: 'home.', line: 5, lastLine: 5 },
+    { text: 'Turn', line: 6, lastLine: 6 },
+    { text: 'Rest.', line: 7, lastLine: 7 },
+    { text: 'or', line: 8, lastLine: 8 },
+  ]);
+});
+
+describe('the words of a text', () => {
+  const read = (text: string) => wordsOf(text).map(({ word }) => word);
+
+  test.each([
+    ["It can't, cannot or can not.", ['it', 'cant', 'cant', 'or', 'cant']],
+    ['It will not and does not.', ['it', 'wont', 'and', 'doesnt']],
+    ["It won't. Not it.", ['it', 'wont', 'not', 'it']],
+    ['not not', ['not', 'not']],
+    ['Zero, two or twelve', ['0', '2', 'or', '12']],
+    ['constructor not', ['constructor', 'not']],
+    ['Re-roll +1/-1', ['reroll', '+1', '/', '-1']],
+    ['...', []],
+  ])('“%s”', (text, words) => expect(read(text)).toEqual(words));
+
+  test('know where they stand', () => {
+    const text = 'It  can  not, re-roll “Moss”.';
+    expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      'It',
+      'can  not',
+      're-roll',
+      'Moss',
+    ]);
+    expect(phraseOf(wordsOf(text))).toBe(' it cant reroll moss ');
+  });
+});
+
+/** A made-up game with a keyword that changed. */
+const wording = (id: string, template: string, ...parts: string[]) => ({
+  ...sampleRevision(template, parts),
+  id,
+});
+const old = wording('0123abcd', 'Leap', 'Move once.', 'It rests then.', '(As on moss.)');
+const now = wording('4567cdef', 'Leap X', 'Move X squares.', 'It turns then.');
+const leap = sampleKeyword('Leap', old, {
+  revisions: [old, now],
+  history: [
+    { source: 'a', revision: old.id },
+    { source: 'b', revision: now.id },
+  ],
+});
+const frog = sampleKeyword('Leap Frog', wording('89abcdef', 'Leap Frog: [toll]', 'Jump over one of them.'), {
+  slug: 'leap-frog',
+});
+const keywords: Keyword[] = [leap, frog];
+
+describe('a wording is named', () => {
+  const named = (line: string) => {
+    const found = readNamed(line, keywords);
+    return found && [found.slug, found.parts.map(({ text }) => text).join(' '), found.said];
+  };
+  const all = 'Move once. It rests then. (As on moss.)';
+
+  test.each([
+    ['0123abcd', all],
+    ['(0123ABCD).', all],
+    ['#0123abcd', all],
+    ['Moss, wording 0123abcd', all],
+    ['leap 0123abcd#meaning', 'Move once.'],
+    ['0123abcd#R1', 'It rests then. (As on moss.)'],
+    ['0123abcd#r2', 'It rests then. (As on moss.)'],
+    ['0123abcd#r9', all],
+  ])('by its code, and a part by its id: %s', (line, text) =>
+    expect(named(line)).toEqual(['leap', text, '']),
+  );
+
+  const now = 'Move X squares. It turns then.';
+  test.each([
+    ['https://example.org/keywords/leap/', now],
+    ['https://example.org/keywords/leap', now],
+    ['https://example.org/KEYWORDS/LEAP/', now],
+    ['https://example.org/keywords/leap/?a=b#meaning', 'Move X squares.'],
+    ['https://example.org/keywords/leap/#r2', 'It rests then. (As on moss.)'],
+    ['https://example.org/keywords/leap/#r9', now],
+    ['https://example.org/keywords/leap/0123abcd/', all],
+    ['https://example.org/keywords/leap/compare/0123abcd/4567cdef/', all],
+    ['<https://example.org/keywords/leap/0123abcd/#r1>.', 'It rests then. (As on moss.)'],
+  ])('by a link: %s', (line, text) => expect(named(line)).toEqual(['leap', text, '']));
+
+  test('with what is said before the link', () => {
+    const link = 'https://example.org/keywords/leap/';
+    expect(named(`It moves: ${link}`)?.[2]).toBe('It moves:');
+    expect(named(`It moves (${link})`)?.[2]).toBe('It moves');
+    expect(named(`[It moves](${link})`)?.[2]).toBe('It moves');
+    expect(named(`It moves <${link}>`)?.[2]).toBe('It moves');
+    expect(named('It moves example.org/keywords/leap/')?.[2]).toBe('It moves');
+    expect(named(`Moss, wording 0123abcd: ${link}`)?.[2]).toBe('');
+    expect(named(`[Moss, revision 0123abcd](${link})`)?.[2]).toBe('');
+  });
+
+  test.each([
+    'It moves.',
+    '00000000',
+    '0123abcde',
+    'It moves. 0123abcd',
+    'https://example.org/keywords/hop/',
+    'https://example.org/keywords/leap/00000000/',
+    'https://example.org/keywords/leap/ is it',
+  ])('and not by “%s”', (line) => expect(named(line)).toBeNull());
+});
+
+describe('what is claimed is read', () => {
+  const read = (claim: string) =>
+    readClaim(claim, keywords).map(({ text, slug, line }) => `${line} ${slug}: ${text}`);
+
+  test('sentence by sentence, of the keyword whose name stands above', () => {
+    expect(read('It moves. It rests.\n\nLeap\n\nIt turns.\nLEAP FROG: [toll]\nIt jumps.')).toEqual([
+      '1 null: It moves.',
+      '1 null: It rests.',
+      '5 leap: It turns.',
+      '7 leap-frog: It jumps.',
+    ]);
+  });
+
+  test('of the keyword that the line names itself', () => {
+    expect(read('Leap X: It moves.\nIt rests.')).toEqual(['1 leap: It moves.', '2 null: It rests.']);
+    expect(read('Leap, ruling 2: It moves.')).toEqual(['1 leap: It moves.']);
+    expect(read('Leap, meaning: It moves.')).toEqual(['1 leap: It moves.']);
+    expect(read('Leap 3 (It moves.)')).toEqual(['1 leap: It moves.']);
+    expect(read('Leap (It moves.).')).toEqual(['1 leap: It moves.']);
+    expect(read('Leap\tLeap: It moves.')).toEqual(['1 leap: It moves.']);
+    expect(read('Hop, ruling 2: It moves.')).toEqual(['1 null: Hop, ruling 2: It moves.']);
+    expect(read('Leap 3 (It moves.) and rests')).toEqual(['1 null: Leap 3 (It moves.) and rests']);
+    expect(read('Hop (It moves.)')).toEqual(['1 null: Hop (It moves.)']);
+    expect(read(`Leap${' of moss'.repeat(20)}: It moves.`)[0]).toMatch(/^1 null: /);
+  });
+
+  test('each once of the same keyword, without the fields of a list', () => {
+    expect(
+      read('Leap\nIt moves.\nIt moves.\nTemplate: Leap X\nDate Added: today\nLeap Frog\nIt moves.'),
+    ).toEqual(['2 leap: It moves.', '7 leap-frog: It moves.']);
+  });
+
+  test('a code as the parts that it names, with what is said before a link where that is enough to claim', () => {
+    expect(read('4567cdef')).toEqual(['1 leap: Move X squares.', '1 leap: It turns then.']);
+    const link = 'https://example.org/keywords/leap/#meaning';
+    expect(read(`It moves only once: ${link}`)).toEqual([
+      '1 leap: It moves only once:',
+      '1 leap: Move X squares.',
+    ]);
+    expect(read(`See here: ${link}`)).toEqual(['1 leap: Move X squares.']);
+  });
+
+  test('without quotation marks around it, those within kept', () => {
+    const texts = (text: string) => sentencesOf(text, null, 1).map((sentence) => sentence.text);
+    expect(texts(' “It moves.” ')).toEqual(['It moves.']);
+    expect(texts("'It moves.'")).toEqual(['It moves.']);
+    expect(texts('"Move" or "rest"')).toEqual(['"Move" or "rest"']);
+    expect(texts('It moves. “It rests.”')).toEqual(['It moves.', 'It rests.']);
+    expect(texts('“It moves”, they say.')).toEqual(['“It moves”, they say.']);
+    expect(texts('… ?!')).toEqual([]);
+  });
+});

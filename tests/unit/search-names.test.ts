@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import type { SearchDocument } from '../../src/search/document.ts';
+import { likenessOf } from '../../src/search/name-likeness.ts';
+import { createNameIndex, fold, foldQuery, rulingsOf, templateOf } from '../../src/search/names.ts';
+import type { Scores } from '../../src/search/scores.ts';
+import { createSetIndex } from '../../src/search/sets.ts';
+import { createWords } from '../../src/search/words.ts';
+
+const words = createWords({ readings: [], stopWords: [] });
+const wordsOf = (text: string) => words.split(text).map(({ word }) => word);
+const document = (name: string, more: Partial<SearchDocument> = {}): SearchDocument => ({
+  name,
+  parts: [],
+  effectAt: 0,
+  wordings: '',
+  ...more,
+});
+const bySum = (documents: readonly SearchDocument[], scores: Scores) =>
+  [...scores.entries()]
+    .filter(([, score]) => score > 0)
+    .sort(([, a], [, b]) => b - a)
+    .map(([id]) => documents[id]?.name);
+
+describe('a query is read as a name with a number behind it', () => {
+  test.each([
+    ['Leap 3 squares', 'leap', '3'],
+    ['Leap 12', 'leap', '12'],
+    ['  leap +2\nand rest ', 'leap', '2'],
+    ['Leap –1', 'leap', '1'],
+    ['Leap X: [toll]', 'leap', undefined],
+    ['leap x 3', 'leap', undefined],
+    ['Leap 3rd', 'leap-3rd', undefined],
+    ['Leap', 'leap', undefined],
+  ])('%s', (query, slug, number) => {
+    expect(foldQuery(query)).toMatchObject({ slug, number });
+  });
+});
+
+describe('a name finds its keyword', () => {
+  const documents = [
+    ...['Leapfrog', 'Big Leap', 'Leap', 'Leap of Faith', 'Faith'].map((name) => document(name)),
+    document('Vault', { formerNames: ['Leap Over', 'Faith'] }),
+    document('Leap Overland'),
+    document('Skip', { afterName: ': [toll]' }),
+    document('Toll', { template: 'Pay X: [toll]' }),
+  ];
+  const find = (query: string) =>
+    bySum(documents, createNameIndex(documents, words)(foldQuery(query), wordsOf(query)));
+
+  test('the whole name first, then its beginning, that of a former one, and that of a word within', () => {
+    expect(find('leap')).toEqual(['Leap', 'Leapfrog', 'Leap of Faith', 'Leap Overland', 'Vault', 'Big Leap']);
+    expect(find('leap of')).toEqual(['Leap of Faith', 'Leap']);
+    expect(find('le')).toEqual(['Leap', 'Leapfrog', 'Leap of Faith', 'Leap Overland', 'Vault', 'Big Leap']);
+    expect(find('l')).toEqual(['Leap', 'Leapfrog', 'Leap of Faith', 'Leap Overland', 'Vault']);
+  });
+
+  test('also by the name that it had, and as a card has it', () => {
+    expect(find('leap over')).toEqual(['Vault', 'Leap Overland']);
+    expect(find('faith').slice(0, 2)).toEqual(['Faith', 'Vault']);
+    expect(find('skip toll')).toEqual(['Skip', 'Toll']);
+    expect(find('Pay 2: a penny')).toEqual([]);
+    expect(find('pay x toll')).toEqual(['Toll']);
+  });
+
+  test('with a colon and more behind it, but not in the middle of a word', () => {
+    expect(find('Skip: draw a card')).toEqual(['Skip']);
+    expect(find('Skip draw a card')).toEqual([]);
+    expect(find('Skipper: draw a card')).toEqual([]);
+  });
+
+  test('in a question that holds nothing but names, the longest that stands there', () => {
+    expect(find('how does leap of faith work')).toEqual(['Leap of Faith']);
+    expect(find('difference between skip and big leap')).toEqual(['Big Leap', 'Skip']);
+    expect(find('leap rules')).toEqual(['Leap']);
+    expect(find('what does skip 2 mean')).toEqual(['Skip']);
+    expect(find('how does damage work with skip')).toEqual([]);
+    expect(find('skip ruled')).toEqual([]);
+  });
+
+  test('nothing finds nothing', () => expect(['', '?!', 'versus'].flatMap(find)).toEqual([]));
+});
+
+describe('how much like a name something is', () => {
+  test.each([
+    ['the name itself', 'Ion Cannon', 4],
+    ['its beginning, each word as far as it was typed', 'io can', 3],
+    ['its beginning, where three letters are there', 'ion', 3],
+    ['no beginning of two letters', 'io', 0],
+    ['a word within it', 'cann', 2],
+    ['no three letters within it', 'can', 0],
+    ['the name with a slip', 'ion canon', 1],
+    ['the name in one word', 'ioncannon', 1],
+    ['a word within it with a slip', 'canonn', 1],
+    ['no short word with a slip', 'canon', 0],
+    ['no more words than it has', 'ion cannon blast', 0],
+    ['no words in another order', 'cannon ion', 0],
+  ])('%s: %s', (_, typed, likeness) => {
+    expect(likenessOf(fold(typed), fold('Ion Cannon'))).toBe(likeness);
+  });
+
+  test.each([
+    ['duchess men', 2],
+    ['dutchess men', 1],
+    ['duchese men', 1],
+    ['dutche men', 1],
+    ['duchess mon', 0],
+    ['dutchess menn', 0],
+    ['tuchess men', 0],
+    ['men duchess', 0],
+  ])('of words within a name one may have a slip, but not in its first letter: %s', (typed, likeness) => {
+    expect(likenessOf(fold(typed), fold('All the Duchess Men'))).toBe(likeness);
+  });
+});
+
+test('how cards write a keyword, and what is said around its meaning', () => {
+  const plain = document('Leap', { parts: ['Move.', 'Rest.'] });
+  expect(templateOf(plain)).toBe('Leap');
+  expect(templateOf({ ...plain, afterName: ' X' })).toBe('Leap X');
+  expect(templateOf({ ...plain, template: 'Pay: Leap' })).toBe('Pay: Leap');
+  expect(rulingsOf(plain)).toEqual(['Rest.']);
+  expect(rulingsOf({ ...plain, given: ['Turn.'] })).toEqual(['Rest.', 'Turn.']);
+});
+
+describe('the name of a set finds what came with it', () => {
+  const documents = [
+    document('Leap', { set: 'The Moss Age' }),
+    document('Skip', { set: 'Mossy Stones' }),
+    document('Hop', { set: 'The Moss' }),
+    document('Turn', { set: 'The Moss' }),
+    document('Run'),
+  ];
+  const find = (query: string) => bySum(documents, createSetIndex(documents, words)(wordsOf(query)));
+
+  test('whole before as far as it was typed, where that is no short word', () => {
+    expect(find('the moss age')).toEqual(['Leap']);
+    expect(find('the moss')).toEqual(['Hop', 'Turn', 'Leap']);
+    expect(find('moss')).toEqual(['Skip']);
+    expect(find('mos')).toEqual([]);
+    expect(find('age')).toEqual([]);
+  });
+});
