@@ -29,6 +29,7 @@ export default defineConfig({
   base,
   // Each content folder has a cache of its own: Astro keeps where an entry stood as long as its text is the same.
   cacheDir: `node_modules/.astro/${createHash('sha256').update(path.resolve(contentDir)).digest('hex').slice(0, 8)}`,
+  logger: { entrypoint: new URL('./src/build/log.ts', import.meta.url) },
   trailingSlash: 'always',
   // Canonical text must not lose the space between two elements.
   compressHTML: true,

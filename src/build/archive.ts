@@ -16,6 +16,6 @@ export function writeArchive(root: string, name: string, files: readonly string[
   const entries = files
     .filter(isData)
     .map((name) => [name, new Uint8Array(readFileSync(path.join(root, name)))] as const);
-  const bytes = zipSync(Object.fromEntries(entries), { level: 9, mtime: '1980-01-01T00:00:00' });
+  const bytes = zipSync(Object.fromEntries(entries), { level: 6, mtime: '1980-01-01T00:00:00' });
   writeFileSync(path.join(root, name), bytes);
 }
