@@ -39,9 +39,14 @@ export async function drawPicture(picture: LinkPicture): Promise<Uint8Array<Arra
 /** Sets the text in the largest size, in pixels, in which all of it has room; a very long one ends with the picture. */
 async function inLargestType(picture: LinkPicture): Promise<Node> {
   const sizes = [30, 27, 24, 21, 19, 17, 15, 13, 12, 11];
-  for (const size of sizes)
-    if ((await heightOf(toTree(picture, size), width)) <= height) return toTree(picture, size, height);
-  return toTree(picture, sizes.at(-1) ?? 0, height);
+  // What has room in one size has room in the smaller ones: half of them are out with each look, and the last needs none.
+  let [first, last] = [0, sizes.length - 1];
+  while (first < last) {
+    const middle = Math.floor((first + last) / 2);
+    if ((await heightOf(toTree(picture, sizes[middle] ?? 0), width)) <= height) last = middle;
+    else first = middle + 1;
+  }
+  return toTree(picture, sizes[first] ?? 0, height);
 }
 
 function toTree(
