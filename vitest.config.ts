@@ -6,6 +6,8 @@ process.env.NODE_COMPILE_CACHE ??= path.resolve('.test/compiled');
 
 export default defineConfig({
   test: {
+    // Most tests wait for a command that they have started.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'domain', include: ['tests/{unit,property}/**/*.test.ts'], testTimeout: 20_000 } },
       // These build the site, and two builds at once in one checkout get in each other's way.
