@@ -19,7 +19,7 @@ import { foldTypography } from '../../src/keywords/text/typography.ts';
 import { type MadeDocument, madeDocuments } from '../made-documents.ts';
 
 /** So often, one to three documents each time, in every run of the tests; FUZZ_RUNS asks for more. */
-const numRuns = Number(process.env.FUZZ_RUNS ?? 250);
+const numRuns = Number(process.env.FUZZ_RUNS ?? 1000);
 
 test('whatever documents say is read, stored, compared and shown as it stands there, or a message names it', () => {
   fc.assert(

@@ -313,3 +313,11 @@ describe('of what is read all the same it is said what may be amiss', () => {
     expect(said('sheet', sheet('Hop', `Act as: ${ability}`))).toEqual([]);
   });
 });
+
+test('a line above one that is refused is its heading only where it stands right above it', () => {
+  const between = `A Title\n\n${sheet('Hop', wrapped)}\n\nSkip (This stays.)`;
+  expect(said('sheet', between).filter((message) => message.includes('“A Title”'))).toHaveLength(1);
+  expect(
+    said('sheet', 'A Title\n\nSkip\n\nSkip (This stays.)').some((message) => message.includes('“Skip”')),
+  ).toBe(false);
+});

@@ -22,9 +22,11 @@ export function account(file: VFile, kind: SourceKind, pieces: readonly Piece[],
   reportBroken(file, broken);
   const left = pieces.filter((piece) => !broken.has(piece));
   const entries = left.filter((piece) => piece.as === 'entry');
-  const plain = reportAlike(file, 'markup-left', left, isMarkup);
-  const told = reportAlike(file, 'card-form', plain, isCardForm);
-  const named = reportAlike(file, 'name-missing', told, ({ line }) => startsWithTypeLine(line.text));
+  // What stands under a line in the document, also where that was taken out before.
+  const under = new Map(pieces.map((piece, index) => [piece, pieces[index + 1]]));
+  const plain = reportAlike(file, 'markup-left', left, under, isMarkup);
+  const told = reportAlike(file, 'card-form', plain, under, isCardForm);
+  const named = reportAlike(file, 'name-missing', told, under, ({ line }) => startsWithTypeLine(line.text));
   passOver(file, kind, named, context);
   for (const { entry, last } of entries) reportText(file, entry, last);
   return entries.map(({ entry }) => entry);
@@ -86,6 +88,7 @@ function reportAlike(
   file: VFile,
   rule: 'markup-left' | 'card-form' | 'name-missing',
   pieces: readonly Piece[],
+  under: ReadonlyMap<Piece, Piece | undefined>,
   isAlike: (piece: Stray) => boolean,
 ): Piece[] {
   const alike = pieces.filter((piece): piece is Stray => piece.as === 'stray' && isAlike(piece));
@@ -94,10 +97,10 @@ function reportAlike(
   if (!first || !last) return [...pieces];
   const { text } = first.line;
   report(file, rule, first.line, { text, more: alike.length - 1, last: last.line.line });
-  const said = new Set<Piece>(alike);
-  const isHeadingOf = (piece: Piece, next: Piece | undefined) =>
-    piece.as === 'stray' && next && said.has(next) && looksLikeHeading(piece.line);
-  return pieces.filter((piece, index) => !said.has(piece) && !isHeadingOf(piece, pieces[index + 1]));
+  const said = new Set<Piece | undefined>(alike);
+  const isHeading = (piece: Piece) =>
+    piece.as === 'stray' && said.has(under.get(piece)) && looksLikeHeading(piece.line);
+  return pieces.filter((piece) => !said.has(piece) && !isHeading(piece));
 }
 
 /** What may be wrong with a text that was read. */
