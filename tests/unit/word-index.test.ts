@@ -54,6 +54,37 @@ test('a slip in a long word is forgiven, and counts less than the word itself', 
   expect(slip).toBeLessThan(exact);
 });
 
+test('a term counts as BM25 has it, by how rare it is, how often it stands there, and how long the text is', () => {
+  const { find: findIn } = indexOf(
+    [{ body: 'quartz quartz lantern' }, { body: 'quartz meadow river copper' }, { body: 'meadow' }],
+    { body: 3 },
+  );
+  // Two of three have it; they hold 2, 4 and 1 different terms. Repetition counts 1.5, length 0.4, presence 0.5.
+  const rarity = Math.log(1 + 1.5 / 2.5);
+  const score = (count: number, size: number) =>
+    3 * rarity * (0.5 + (count * 2.5) / (count + 1.5 * (0.6 + (0.4 * size) / (7 / 3))));
+  const [first, second, third] = findIn(['quartz']).scores;
+  expect(first).toBeCloseTo(score(2, 2), 10);
+  expect(second).toBeCloseTo(score(1, 4), 10);
+  expect(third).toBe(0);
+});
+
+test('two letters begin too many words', () => {
+  expect(ranked('th', true)).toEqual([]);
+  expect(ranked('thi', true)).toEqual([2]);
+});
+
+test('of words that begin alike the shorter is nearer to what is typed, and the word itself the nearest', () => {
+  const { find: findIn } = indexOf([{ body: 'mead' }, { body: 'meadow' }, { body: 'meadowlark' }], {
+    body: 1,
+  });
+  const [whole = 0, short = 0, long = 0] = findIn(['mead'], true).scores;
+  expect(whole).toBeGreaterThan(short);
+  expect(short).toBeGreaterThan(long);
+  expect(long).toBeGreaterThan(0);
+  expect([...findIn(['mead']).scores].filter(Boolean)).toHaveLength(1);
+});
+
 test('words that tell nothing find nothing', () => expect(ranked('the of')).toEqual([]));
 
 test('what was found is told, with what asked for it', () => {
@@ -100,6 +131,15 @@ describe('words that stand side by side', () => {
   test('count by their share of those that were asked, and more where all stand there', () => {
     expect(score('by the meadow')).toEqual([2, 0.5, 0, 0.5]);
     expect(score('river meadow')).toEqual([0, 0, 0, 0.5]);
+  });
+
+  test('count once, however often they stand there', () => {
+    const twice = createPhraseIndex(
+      [stems.read(['by the river by the river']), stems.read(['meadow'])],
+      stems,
+    );
+    expect([...twice(['by', 'the', 'meadow'], null)]).toEqual([0.5, 0]);
+    expect([...twice(['by', 'the', 'meadow'], null)]).toEqual([0.5, 0]);
   });
 
   test('count once, however often they are asked', () => {
