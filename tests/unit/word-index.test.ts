@@ -69,6 +69,21 @@ test('a term counts as BM25 has it, by how rare it is, how often it stands there
   expect(third).toBe(0);
 });
 
+test('two words in one document count 2^0.75 times what each of them counts', () => {
+  const both = find(['meadow', 'river']).scores[2] ?? 0;
+  const apart = (find(['meadow']).scores[2] ?? 0) + (find(['river']).scores[2] ?? 0);
+  expect(both).toBeCloseTo(apart * 2 ** 0.75, 10);
+});
+
+test('of several words only the one that is typed last may be unfinished', () => {
+  expect([...find(['thist', 'riv'], true).terms]).toEqual([['river', 'riv']]);
+});
+
+test('a slip counts 0.45 of the word, the less the shorter that is', () => {
+  const exact = find(['thistle']).scores[2] ?? 0;
+  expect(find(['thistel']).scores[2]).toBeCloseTo((exact * 0.45 * 6) / 7, 10);
+});
+
 test('two letters begin too many words', () => {
   expect(ranked('th', true)).toEqual([]);
   expect(ranked('thi', true)).toEqual([2]);
