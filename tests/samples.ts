@@ -26,3 +26,18 @@ export function sampleKeyword(name: string, revision: Revision, more: Partial<Ke
     ...more,
   };
 }
+
+/** Wordings of a made-up keyword, oldest first, each of a source of its own: `s1`, `s2`, … */
+export function changingKeyword(
+  name: string,
+  wordings: readonly (readonly string[])[],
+  more: Partial<Keyword> = {},
+): Keyword {
+  const revisions = wordings.map((parts, index) => ({
+    ...sampleRevision(name, parts),
+    id: `${name.slice(0, 4).toLowerCase()}000${index + 1}`,
+    sources: [`s${index + 1}`],
+  }));
+  const history = revisions.map(({ id }, index) => ({ source: `s${index + 1}`, revision: id }));
+  return sampleKeyword(name, revisions[0] as (typeof revisions)[number], { revisions, history, ...more });
+}

@@ -1,37 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { createClaimCheck } from '../../src/checks/claim/check.ts';
 import { createSplitter } from '../../src/checks/claim/joined.ts';
-import { toJson } from '../../src/checks/claim/json.ts';
 import { isLimitedAt, isWholeAt, matchAt, saidAt, seek, takesBack } from '../../src/checks/claim/match.ts';
 import { createNearest } from '../../src/checks/claim/nearest.ts';
 import { type Place, placesOf } from '../../src/checks/claim/places.ts';
-import { namingOf, sayAnswer, sayVerdict, sayWhere } from '../../src/checks/claim/say.ts';
-import { createSpeaksOf } from '../../src/checks/claim/speaks-of.ts';
-import { endOf, isReworded, partNow } from '../../src/checks/claim/verdict.ts';
-import type { Keyword } from '../../src/keywords/model.ts';
-import { sampleKeyword, sampleRevision } from '../samples.ts';
-
-/** Wordings of a made-up keyword, oldest first, each of a source of its own: `s1`, `s2`, … */
-function changing(
-  name: string,
-  wordings: readonly (readonly string[])[],
-  more: Partial<Keyword> = {},
-): Keyword {
-  const revisions = wordings.map((parts, index) => ({
-    ...sampleRevision(name, parts),
-    id: `${name.slice(0, 4).toLowerCase()}000${index + 1}`,
-    sources: [`s${index + 1}`],
-  }));
-  const history = revisions.map(({ id }, index) => ({ source: `s${index + 1}`, revision: id }));
-  return sampleKeyword(name, revisions[0] as (typeof revisions)[number], { revisions, history, ...more });
-}
+import { changingKeyword } from '../samples.ts';
 
 /** The one place of a keyword that says no more than this. */
-const placeOf = (text: string): Place => placesOf([changing('Leap', [[text]])])[0] as Place;
+const placeOf = (text: string): Place => placesOf([changingKeyword('Leap', [[text]])])[0] as Place;
 
 describe('the places of the wordings', () => {
   test('are each wording of a part, with all that have it', () => {
-    const leap = changing('Leap', [
+    const leap = changingKeyword('Leap', [
       ['Move "once".', 'It rests.'],
       ['Move “once”.', 'It turns.'],
       ['Move twice.', 'It rests.'],
@@ -58,7 +37,7 @@ describe('the places of the wordings', () => {
     ]);
     expect(phrase).toBe(' it rests now it says turn it now leap twice ');
     expect(isRenamed).toBe(false);
-    expect(placesOf([changing('Leap', [['Move.']], { renamedTo: 'hop' })])[0]?.isRenamed).toBe(true);
+    expect(placesOf([changingKeyword('Leap', [['Move.']], { renamedTo: 'hop' })])[0]?.isRenamed).toBe(true);
   });
 });
 
@@ -137,7 +116,7 @@ describe('a text in which somebody joined sentences', () => {
   const split = (text: string) =>
     createSplitter(
       placesOf([
-        changing('Leap', [
+        changingKeyword('Leap', [
           ['It moves over moss.', 'It moves over moss and fern.', 'It turns on fern.', 'It rests.'],
         ]),
       ]),
@@ -170,12 +149,12 @@ describe('a text in which somebody joined sentences', () => {
 
 describe('the sentence that says nearly the same', () => {
   const keywords = () => [
-    changing('Leap', [
+    changingKeyword('Leap', [
       ['It moves over the moss once.'],
       ['It moves over the green moss once.', 'Quokkas rest on stones.'],
     ]),
-    changing('Hop', [['It moves over the moss twice.'], ['It moves over the moss thrice.']]),
-    changing('Rest', [['Fern grows beside quiet rivers.']]),
+    changingKeyword('Hop', [['It moves over the moss twice.'], ['It moves over the moss thrice.']]),
+    changingKeyword('Rest', [['Fern grows beside quiet rivers.']]),
   ];
   const near = (text: string, slug: string | null = null) => {
     const found = createNearest(placesOf(keywords()))(text, slug);
@@ -198,287 +177,5 @@ describe('the sentence that says nearly the same', () => {
   test('is none where too little is the same, or too little was said', () => {
     expect(near('Nobody knows of anything like this here.')).toBeNull();
     expect(near('Quokkas rest on')).toBeNull();
-  });
-});
-
-/** Leap changed twice; Bound was renamed to Vault, and says so. */
-const keywords = () => [
-  changing('Leap', [
-    ['Move one of them over the moss.', 'You may rest it on a stone.', 'It turns there once.'],
-    ['Move two of them over the moss.', 'You may rest it on a stone.'],
-    ['Move two of them over the fern.'],
-  ]),
-  changing('Bound', [['Jump as far as the river.', 'It costs nothing to jump.'], ['Look for Vault.']], {
-    renamedTo: 'vault',
-  }),
-  changing('Vault', [['Jump as far as the sea.', 'It costs nothing to jump there.']], {
-    formerNames: ['Bound'],
-  }),
-];
-const bySlug = () => new Map(keywords().map((keyword) => [keyword.slug, keyword]));
-const placesBy = (slug: string, part: string) =>
-  placesOf(keywords()).filter((place) => place.slug === slug && place.part === part) as [Place, ...Place[]];
-
-describe('what became of a place', () => {
-  test('is the same part of the wording that holds, or of the keyword that took its place', () => {
-    expect(partNow(placesBy('leap', 'meaning')[0], bySlug())).toEqual({
-      slug: 'leap',
-      revision: 'leap0003',
-      part: { id: 'meaning', text: 'Move two of them over the fern.' },
-    });
-    expect(partNow(placesBy('leap', 'r1')[0], bySlug())).toBeNull();
-    expect(partNow(placesBy('bound', 'meaning')[0], bySlug())).toMatchObject({
-      slug: 'vault',
-      part: { id: 'meaning' },
-    });
-    expect(partNow(placesBy('bound', 'r1')[0], bySlug())).toMatchObject({
-      slug: 'vault',
-      part: { text: 'It costs nothing to jump there.' },
-    });
-  });
-
-  test('also where its words are all others, or its number is another in the keyword that took its place', () => {
-    const reworded = changing('Leap', [
-      ['Move.', 'It rests on moss.'],
-      ['Move.', 'Turn around twice.'],
-    ]);
-    const [, place] = placesOf([reworded]);
-    expect(partNow(place as Place, new Map([['leap', reworded]]))?.part.text).toBe('Turn around twice.');
-    const hop = changing('Hop', [['Hop.', 'It rests on moss.']], { renamedTo: 'skip' });
-    const skip = changing('Skip', [['Skip.', 'It is free.', 'It rests on moss.']]);
-    const both = new Map([hop, skip].map((keyword) => [keyword.slug, keyword]));
-    expect(partNow(placesOf([hop])[1] as Place, both)?.part.id).toBe('r2');
-  });
-
-  test('where it ended is the next source that has the keyword', () => {
-    const [place] = placesBy('leap', 'r1');
-    expect(endOf(place, ['s1', 's2'], bySlug())).toBe('s3');
-    expect(endOf(place, ['s1'], bySlug())).toBe('s2');
-    expect(endOf(place, ['s3'], bySlug())).toBeNull();
-  });
-
-  test.each([
-    ['Move one unit. Rest it there.', 'Move one unit.', 'Move two units. Rest it there.', true],
-    ['Move one unit. Rest it there.', 'Rest it there.', 'Move one unit.', false],
-    ['Move one unit. Rest it there.', 'Move one unit.', 'Move one small unit. Rest it there.', true],
-    ['Move one unit. Rest it there.', 'Move one unit.', 'Move unit. Rest it there.', true],
-    ['Move one unit. Rest it there.', 'Rest … there', 'Turn it here.', true],
-    ['Move X units.', 'Move 3 units.', 'Move X stones.', true],
-    ['Rest. Move it. Turn it.', 'Turn it.', 'Rest. Move it. Leap there.', true],
-    ['Rest on it. Move one unit.', 'Move one unit.', 'Now here Rest on it.', false],
-    ['Rest. Move one unit', 'Move one unit', 'Rest. !', false],
-    ['Move one unit. Rest it there.', 'Move one unit.', 'Rest it there.', false],
-  ])('“%s”, of which “%s” was sought, and now “%s”: in other words %s', (text, sought, now, is) => {
-    expect(isReworded(placeOf(text), seek(sought), now)).toBe(is);
-  });
-});
-
-describe('a claim is answered', () => {
-  const answer = (claim: string) => createClaimCheck(keywords())(claim);
-  const told = (claim: string) =>
-    answer(claim).map(({ verdict, how, place, revisions, sources, endedIn, now, also }) => [
-      [verdict, how, place?.slug, place?.part].join(' '),
-      revisions.map((id) => id.slice(-1)).join(),
-      sources.join(),
-      endedIn,
-      now?.slug ?? null,
-      also.length,
-    ]);
-
-  test('it holds, it was reworded, or it was removed, and where', () => {
-    expect(told('Move two of them over the fern.')).toEqual([
-      ['holds verbatim leap meaning', '3', 's3', null, 'leap', 0],
-    ]);
-    expect(told('move two of them over the moss')).toEqual([
-      ['reworded spelling leap meaning', '2', 's2', 's3', 'leap', 0],
-    ]);
-    expect(told('You may rest it on a stone.')).toEqual([
-      ['removed verbatim leap r1', '1,2', 's1,s2', 's3', null, 0],
-    ]);
-    expect(told('Jump as far as the river.')).toEqual([
-      ['reworded verbatim bound meaning', '1', 's1', 's2', 'vault', 0],
-    ]);
-  });
-
-  test('what holds goes before what held, and the newest of that before the older', () => {
-    expect(told('two of them over the')[0]?.[0]).toBe('holds verbatim leap meaning');
-    expect(told('of them over the moss')[0]).toEqual([
-      'reworded verbatim leap meaning',
-      '1,2',
-      's1,s2',
-      's3',
-      'leap',
-      0,
-    ]);
-  });
-
-  test('what several keywords say is answered by the one that is named, then by what holds', () => {
-    expect(told('It costs nothing to jump')).toMatchObject([
-      ['holds verbatim vault r1', '1', 's1', null, 'vault', 1],
-    ]);
-    expect(told('Bound: It costs nothing to jump')).toMatchObject([
-      ['reworded verbatim bound r1', '1', 's1', 's2', 'vault', 1],
-    ]);
-  });
-
-  test('near to what stands somewhere, or unknown', () => {
-    expect(told('Move nine of them over the ferns.')).toEqual([
-      ['near  leap meaning', '3', 's3', null, 'leap', 0],
-    ]);
-    expect(told('Nobody ever said a thing like this.')).toEqual([['unknown   ', '', '', null, null, 0]]);
-  });
-
-  test('sentence by sentence where somebody joined them, but not where he takes one back', () => {
-    const joined = 'you may rest it on a stone and it turns there once';
-    expect(answer(joined).map(({ text }) => text)).toEqual([
-      'you may rest it on a stone',
-      'it turns there once',
-    ]);
-    expect(answer(`It is not true that ${joined}`)).toHaveLength(1);
-    expect(answer(`While it is dark ${joined}`)).toHaveLength(1);
-    expect(answer(`They told me that ${joined}`)).toHaveLength(3);
-  });
-
-  test('a sentence beside a single word is answered by itself, also one that says when', () => {
-    expect(answer('Q: it turns there once respectively').map(({ text }) => text)).toEqual([
-      'it turns there once',
-    ]);
-    const check = createClaimCheck([
-      changing('Leap', [['Turn it when it rests there.', 'It moves over the moss.']]),
-    ]);
-    expect(check('turn it when it rests there and it moves over the moss')).toHaveLength(2);
-  });
-
-  test('of several keywords first by the one that says it whole, in these letters, now, and under its name', () => {
-    const first = (claim: string, ...given: Keyword[]) => createClaimCheck(given)(claim)[0]?.place?.slug;
-    const hop = changing('Hop', [['It moves over the moss.']]);
-    const claim = 'It moves over the moss';
-    expect(first(claim, changing('Leap', [['It moves over the moss and rests.']]), hop)).toBe('hop');
-    expect(first(claim, changing('Leap', [['It moves over the Moss.']]), hop)).toBe('hop');
-    expect(first(claim, changing('Leap', [['It moves over the moss.'], ['It rests.']]), hop)).toBe('hop');
-    const spelt = changing('Hop', [['It moves over the Moss.']]);
-    expect(first(claim, changing('Leap', [['It moves over the moss.'], ['It rests.']]), spelt)).toBe('hop');
-    expect(first(claim, changing('Leap', [['It moves over the moss.']], { renamedTo: 'hop' }), spelt)).toBe(
-      'hop',
-    );
-  });
-
-  test('by the wording that holds, also where another came between', () => {
-    const text = 'Move it over the moss.';
-    const check = createClaimCheck([changing('Leap', [[text], ['Move it over the moss today.'], [text]])]);
-    expect(check('it over the moss')).toMatchObject([{ verdict: 'holds', said: text }]);
-  });
-
-  test('a piece of a sentence that denies it is said to be one', () => {
-    const check = createClaimCheck([changing('Leap', [['It can not move over the moss.']])]);
-    expect(check('move over the moss')).toMatchObject([
-      { verdict: 'holds', isLimited: true, said: 'It can not move over the moss.' },
-    ]);
-    expect(check('It cannot move over the moss')).toMatchObject([{ verdict: 'holds', isLimited: false }]);
-  });
-
-  test('as a sentence of its own, where it stands so, and not by a longer one that begins with it', () => {
-    const check = createClaimCheck([
-      changing('Leap', [['It moves over the moss.'], ['It moves over the moss and the fern.']]),
-    ]);
-    expect(check('It moves over the moss')).toMatchObject([{ verdict: 'reworded', revisions: ['leap0001'] }]);
-    expect(check('moves over the moss')).toMatchObject([
-      { verdict: 'holds', revisions: ['leap0001', 'leap0002'] },
-    ]);
-  });
-
-  test('for programs: a verdict, where, and what holds now', () => {
-    const claim = 'It costs nothing to jump';
-    expect(toJson(claim, answer(claim))).toEqual({
-      claim,
-      sentences: [
-        {
-          text: claim,
-          verdict: 'holds',
-          how: 'verbatim',
-          slug: 'vault',
-          part: 'r1',
-          revisions: ['vaul0001'],
-          sources: ['s1'],
-          now: { slug: 'vault', revision: 'vaul0001', part: 'r1' },
-          also: [expect.objectContaining({ verdict: 'reworded', slug: 'bound', part: 'r1' })],
-        },
-      ],
-    });
-    expect(toJson('Nobody ever said this.', answer('Nobody ever said this.')).sentences[0]).toMatchObject({
-      verdict: 'unknown',
-      slug: null,
-      part: null,
-      now: null,
-    });
-  });
-});
-
-describe('an answer in words', () => {
-  const titles = ['s1', 's2', 's3'].map((id) => ({ id, title: id.replace('s', 'Sheet ') }));
-  const naming = () => namingOf(keywords(), titles);
-  const say = (claim: string) =>
-    createClaimCheck(keywords())(claim).map((sentence) =>
-      sayAnswer(sentence, naming(), createSpeaksOf(keywords(), [])),
-    );
-
-  test('says what holds, what was reworded and what was removed, and where', () => {
-    expect(say('Move two of them over the fern.')).toEqual([
-      '“Move two of them over the fern.”\n  Holds, word for word.\n  Meaning of Leap in Sheet 3.',
-    ]);
-    expect(say('Move two of them over the moss.')).toEqual([
-      '“Move two of them over the moss.”\n  In other words now.\n  Meaning of Leap in Sheet 2; reworded in Sheet 3.\n  Now: Move two of them over the fern.',
-    ]);
-    expect(say('You may rest it on a stone.')).toEqual([
-      '“You may rest it on a stone.”\n  Was removed.\n  Ruling of Leap in Sheet 1 and Sheet 2; removed in Sheet 3.',
-    ]);
-  });
-
-  test('says of a keyword that was renamed what it is now, and what else says the same', () => {
-    expect(say('Bound: It costs nothing to jump')).toEqual([
-      '“It costs nothing to jump”\n  In other words now.\n  Ruling of Bound in Sheet 1; reworded in Sheet 2; Bound is Vault now.\n  Now: It costs nothing to jump there.\n  Also Ruling of Vault in Sheet 1: Holds, word for word.',
-    ]);
-  });
-
-  test('says what is nearest, and otherwise what the sentence speaks of', () => {
-    expect(say('Move nine of them over the ferns.')[0]).toBe(
-      '“Move nine of them over the ferns.”\n  No source has it.\n  The nearest: meaning of Leap in Sheet 3.\n  Now: Move two of them over the fern.',
-    );
-    expect(say('Nobody with Bound ever swims.')).toEqual([
-      '“Nobody with Bound ever swims.”\n  No source has it.\n  What Vault says now: Jump as far as the sea.',
-    ]);
-    expect(say('Who knows')).toEqual(['“Who knows”\n  Too short to tell.']);
-  });
-
-  test('tells another spelling from a number or name that was put in, and from a piece', () => {
-    const check = createClaimCheck([changing('Leap', [['It may not move X squares over moss.']])]);
-    const verdict = (claim: string) => check(claim).map(sayVerdict);
-    expect(verdict('it may NOT move X squares over moss')).toEqual(['Holds, in another spelling']);
-    expect(verdict('It may not move 3 squares over moss')).toEqual(['Holds, with a number or name put in']);
-    expect(verdict('squares over moss')).toEqual(['Too short to tell']);
-    expect(verdict('move X squares over moss')).toEqual(['Holds only with the rest of its sentence']);
-  });
-
-  test('what has no name or title is called by its id', () => {
-    const [sentence] = createClaimCheck(keywords())('Move two of them over the fern.');
-    expect(sentence && sayWhere(sentence, namingOf([], []))).toBe('Meaning of leap in s3');
-  });
-});
-
-describe('a sentence speaks of keywords', () => {
-  const frog = changing('Leap Frog', [['Jump.']], { slug: 'leap-frog' });
-  const spokenOf = (text: string, slug: string | null = null) =>
-    createSpeaksOf(
-      [...keywords(), frog, changing('Skip', [['Pass.']])],
-      ['Skip Day'],
-    )({ text, slug, line: 1 }).map(({ name, meaning }) => `${name}: ${meaning}`);
-
-  test('that it is claimed of, names, or writes in several words, each once by the name that holds, three at most', () => {
-    expect(spokenOf('A unit that can leap-frog', 'skip')).toEqual(['Skip: Pass.']);
-    expect(spokenOf('a unit with leap frog')).toEqual(['Leap Frog: Jump.']);
-    expect(spokenOf('Bound and Vault')).toEqual(['Vault: Jump as far as the sea.']);
-    expect(spokenOf('Skip, Leap, Vault, Leap Frog')).toHaveLength(3);
-    expect(spokenOf('A Skip Day. You may leap.')).toEqual([]);
-    expect(spokenOf('None of it', 'no-such')).toEqual([]);
   });
 });

@@ -1,0 +1,19 @@
+import { VFile } from 'vfile';
+import { diagnosticsOf } from '../src/keywords/diagnostics.ts';
+import type { SourceKind } from '../src/keywords/model.ts';
+import { parseSource } from '../src/keywords/parse/index.ts';
+
+export const ability = 'A static ability that means, "Move."';
+export const wrapped = 'A static ability that means, "Move\non."';
+export const sheet = (name: string, text = ability) => `${name}\n${name}: ${text}`;
+export const list = (name: string, text = ability) =>
+  `${name}\nTemplate: ${name}\nAdded in Set: One\nAdded By: Somebody\nDate Added: 5/23/2021\n${text}`;
+
+/** What is said of a document, each as `rule line:column message`. */
+export function said(kind: SourceKind, value: string): string[] {
+  const file = new VFile({ value });
+  parseSource(file, kind);
+  return diagnosticsOf([file]).map(
+    ({ rule, line, column, message }) => `${rule} ${line}:${column} ${message}`,
+  );
+}
