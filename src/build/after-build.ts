@@ -7,6 +7,7 @@ import { contentDir } from '../content-folder/location.ts';
 import { loadRedirects } from '../content-folder/redirects.ts';
 import { loadSite } from '../content-folder/site.ts';
 import { loadVocabulary } from '../content-folder/vocabulary.ts';
+import { listAddress } from '../offline/list.ts';
 import { linksByName } from '../publish/links.ts';
 import { createUrls } from '../publish/urls.ts';
 import { writeArchive } from './archive.ts';
@@ -42,13 +43,9 @@ export function afterBuild(base: string, site: string): AstroIntegration {
         const slugs = new Set(keywords.map(({ slug }) => slug));
         const write = (name: string, text: string) => writeFileSync(path.join(root, name), text);
 
-        await bundleEmbed(
-          root,
-          prefix,
-          Object.fromEntries(Object.entries(links).map(([name, { slug }]) => [name, slug])),
-          loadVocabulary(contentDir, [...slugs]).notKeywords,
-        );
-        await bundleServiceWorker(root);
+        const names = Object.fromEntries(Object.entries(links).map(([name, { slug }]) => [name, slug]));
+        const { notKeywords } = loadVocabulary(contentDir, [...slugs]);
+        await Promise.all([bundleEmbed(root, prefix, names, notKeywords), bundleServiceWorker(root)]);
         writeLicences(root);
 
         const home = new URL(urls.home, site);
@@ -58,10 +55,11 @@ export function afterBuild(base: string, site: string): AstroIntegration {
         write('_headers', toHeadersFile(policy, urls.home));
         write('_headers.caddy', toCaddySnippet(policy));
 
-        writeArchive(root, path.basename(urls.archive(prefix)), filesOf(root));
-        await writeOfflineList(root, filesOf(root), redirects);
+        const files = filesOf(root);
+        const archive = path.basename(urls.archive(prefix));
+        await Promise.all([writeArchive(root, archive, files), writeOfflineList(root, files, redirects)]);
 
-        const fresh = checkLedger(filesOf(root));
+        const fresh = checkLedger([...files, archive, listAddress]);
         if (fresh > 0) logger.info(`${fresh} new; once they are published, write them down: npm run ledger`);
       },
     },

@@ -27,13 +27,18 @@ export async function writeOfflineList(
   );
   const listed = kept.map(async (name) => {
     const bytes = readFileSync(path.join(root, name));
-    if (name.endsWith('.html') && bytes.toString().split(placeOfMark).length !== 2)
+    if (name.endsWith('.html') && !hasOne(bytes, placeOfMark))
       throw new Error(`Expected one “${placeOfMark}” in ${name}`);
     return { address: toAddress(name), integrity: await integrityOf(bytes), bytes: bytes.length };
   });
   const headers = await integrityOf(readFileSync(path.join(root, '_headers')));
   const list = await createList({ headers, files: await Promise.all(listed), moved: redirects });
   writeFileSync(path.join(root, listAddress), JSON.stringify(list));
+}
+
+function hasOne(bytes: Buffer, text: string): boolean {
+  const place = bytes.indexOf(text);
+  return place >= 0 && !bytes.includes(text, place + 1);
 }
 
 function toAddress(name: string): string {

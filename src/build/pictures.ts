@@ -1,31 +1,33 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { loadGenerated } from '../content-folder/loaded.ts';
 import { contentDir } from '../content-folder/location.ts';
 import { loadSite } from '../content-folder/site.ts';
-import type { Order } from '../pictures/draw.ts';
-import { picturesOf } from '../pictures/pictured.ts';
+import { type Pictured, picturesOf } from '../pictures/pictured.ts';
 import { createUrls } from '../publish/urls.ts';
 
-/** Draws the pictures of all links in a process of its own, while Astro writes the pages. */
+/** Draws the pictures of all links in a process of its own, while Astro compiles and writes the pages. */
 export function drawPictures(): AstroIntegration {
   let root = '';
+  let artist: ChildProcess | undefined;
   let drawn: Promise<unknown[]> | undefined;
   return {
     name: 'draw-pictures',
     hooks: {
+      'astro:config:setup': ({ command }) => {
+        if (command !== 'build') return;
+        artist = fork(new URL('../pictures/draw.ts', import.meta.url), { serialization: 'advanced' });
+        drawn = once(artist, 'exit');
+        artist.send(picturesOfBuild());
+      },
       'astro:config:done': ({ config }) => {
         root = fileURLToPath(config.outDir);
       },
       // The first moment at which the folder of the site has been emptied.
       'astro:build:setup': () => {
-        if (drawn) return;
-        const artist = fork(new URL('../pictures/draw.ts', import.meta.url), { serialization: 'advanced' });
-        drawn = once(artist, 'exit');
-        artist.send(ordersOf(root));
+        artist?.send(root);
       },
       'astro:build:done': async () => {
         const [status] = (await drawn) ?? [];
@@ -35,15 +37,10 @@ export function drawPictures(): AstroIntegration {
   };
 }
 
-function ordersOf(root: string): Order[] {
+function picturesOfBuild(): Pictured[] {
   const { keywords, changes } = loadGenerated();
   const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
   const { name } = loadSite(contentDir);
   const urls = createUrls('/');
-  return keywords.flatMap((keyword) =>
-    picturesOf(keyword, changes, bySlug, name, urls).map(({ picture, addresses }) => ({
-      picture,
-      files: addresses.map((address) => path.join(root, address)),
-    })),
-  );
+  return keywords.flatMap((keyword) => picturesOf(keyword, changes, bySlug, name, urls));
 }

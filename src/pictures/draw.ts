@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError, fileReason, refused } from '../content-folder/content-error.ts';
 import { replaceFile } from '../content-folder/write-whole.ts';
 import { drawPicture, type LinkPicture } from './link-picture.ts';
+import type { Pictured } from './pictured.ts';
 
-// A process of its own, started by `build/pictures.ts`: it draws beside the pages, on another core.
-
-/** What is to be drawn, and the files that it goes to. */
-export interface Order {
-  picture: LinkPicture;
-  files: string[];
-}
+// A process of its own, started by `build/pictures.ts`: it draws beside the pages, on another core. It is sent what is to be
+// drawn, and then, as soon as files may stand there, the folder of the site.
 
 /** Each picture is drawn once, and kept for the builds to come. */
 const kept = 'node_modules/.astro/cards';
@@ -26,15 +23,26 @@ for (const name of ['@takumi-rs/core', '@fontsource/literata']) drawnBy.update(d
 /** So many wait for a thread to draw them, and none more. */
 const atOnce = 3;
 
+/** The folder of the site, once it is there. */
+let root: string | undefined;
+
 // Also where the build was stopped.
 process.on('disconnect', () => process.exit());
-process.on('message', async (orders: Order[]) => {
-  const open = orders.values();
+process.once('message', async (pictures: Pictured[]) => {
+  const folder = once(process, 'message').then(([sent]: string[]) => {
+    root = sent;
+    return sent ?? '';
+  });
+  const waiting: Pictured[] = [];
   try {
-    await Promise.all(
-      Array.from({ length: atOnce }, async () => {
-        for (const order of open) await carryOut(order);
-      }),
+    await forEach(pictures, async (pictured) => {
+      const bytes = await drawnOnce(pictured.picture);
+      if (root === undefined) waiting.push(pictured);
+      else write(root, pictured.addresses, bytes);
+    });
+    const site = await folder;
+    await forEach(waiting, async ({ picture, addresses }) =>
+      write(site, addresses, await drawnOnce(picture)),
     );
   } catch (error) {
     console.error(error instanceof ContentError ? error.message : error);
@@ -43,9 +51,18 @@ process.on('message', async (orders: Order[]) => {
   process.disconnect();
 });
 
-async function carryOut({ picture, files }: Order): Promise<void> {
-  const bytes = await drawnOnce(picture);
-  for (const file of files) {
+async function forEach<T>(items: readonly T[], carryOut: (item: T) => Promise<void>): Promise<void> {
+  const open = items.values();
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const item of open) await carryOut(item);
+    }),
+  );
+}
+
+function write(site: string, addresses: readonly string[], bytes: Uint8Array): void {
+  for (const address of addresses) {
+    const file = path.join(site, address);
     try {
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, bytes);

@@ -36,17 +36,21 @@ export async function drawPicture(picture: LinkPicture): Promise<Uint8Array<Arra
   return render(await inLargestType(picture), width, height);
 }
 
-/** Sets the text in the largest size, in pixels, in which all of it has room; a very long one ends with the picture. */
+/** The sizes in which a text may be set, in pixels. */
+const sizes = [30, 27, 24, 21, 19, 17, 15, 13, 12];
+const smallest = 11;
+
+/** Sets the text in the largest size in which all of it has room; a very long one ends with the picture. */
 async function inLargestType(picture: LinkPicture): Promise<Node> {
-  const sizes = [30, 27, 24, 21, 19, 17, 15, 13, 12, 11];
-  // What has room in one size has room in the smaller ones: half of them are out with each look, and the last needs none.
-  let [first, last] = [0, sizes.length - 1];
-  while (first < last) {
-    const middle = Math.floor((first + last) / 2);
-    if ((await heightOf(toTree(picture, sizes[middle] ?? 0), width)) <= height) last = middle;
-    else first = middle + 1;
+  let [size = smallest] = sizes;
+  while (size > smallest) {
+    const needed = await heightOf(toTree(picture, size), width);
+    if (needed <= height) break;
+    // A text takes room by the square of its size, and the lines around it keep theirs: what is larger than this has none.
+    const limit = Math.min(size - 1, size * Math.sqrt(height / needed));
+    size = sizes.find((smaller) => smaller <= limit) ?? smallest;
   }
-  return toTree(picture, sizes[first] ?? 0, height);
+  return toTree(picture, size, height);
 }
 
 function toTree(

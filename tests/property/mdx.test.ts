@@ -3,14 +3,14 @@ import { evaluate } from '@mdx-js/mdx';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Part } from '../../src/keywords/model.ts';
-import { fromMdx, toMdx } from '../../src/keywords/store/mdx.ts';
+import { fromMdx, partsOfMdx, toMdx } from '../../src/keywords/store/mdx.ts';
 import { hostileText } from '../hostile.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
 
 type Props = { id?: string; children?: unknown };
 
-/** What an MDX document shows when the library runs it, with components that note down what they are given. */
-async function render(document: string): Promise<Part[]> {
+/** What the body of an MDX document shows when the library runs it, with components that note down what they are given. */
+async function render(body: string): Promise<Part[]> {
   const shown: Part[] = [];
   const textOf = (children: unknown): string =>
     Array.isArray(children) ? children.map(textOf).join('') : String(children ?? '');
@@ -19,11 +19,12 @@ async function render(document: string): Promise<Part[]> {
     Ruling: ({ id = '', children }: Props) => shown.push({ id, text: textOf(children) }),
   };
   const jsx = (type: unknown, props: Props) => (typeof type === 'function' ? type(props) : props.children);
-  const body = document.slice(document.indexOf('\n---\n') + 5);
   const { default: Content } = await evaluate(body, { Fragment: 'fragment', jsx, jsxs: jsx });
   Content({ components });
   return shown;
 }
+
+const bodyOf = (document: string) => document.slice(document.indexOf('\n---\n') + 5);
 
 test('every entry of the content shows through MDX what the pages take from it', async () => {
   const names = readdirSync('content/keywords', { recursive: true, encoding: 'utf-8' });
@@ -31,7 +32,7 @@ test('every entry of the content shows through MDX what the pages take from it',
   expect(entries.length).toBeGreaterThanOrEqual(100);
   for (const name of entries) {
     const document = readFileSync(`content/keywords/${name}`, 'utf-8');
-    expect(await render(document), name).toEqual(fromMdx(document).parts);
+    expect(await render(bodyOf(document)), name).toEqual(fromMdx(document).parts);
   }
 });
 
@@ -40,7 +41,48 @@ test('and so does any text', async () => {
     fc.asyncProperty(fc.array(hostileText, { minLength: 1, maxLength: 3 }), async (texts) => {
       const revision = sampleRevision('A', texts);
       const document = toMdx(sampleKeyword('A', revision), revision);
-      expect((await render(document)).map(({ text }) => text)).toEqual(texts);
+      expect((await render(bodyOf(document))).map(({ text }) => text)).toEqual(texts);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('signs that mean nothing where they stand are read as the library shows them, however the parts are set', async () => {
+  const sign = fc.constantFrom(
+    'a',
+    'Xé',
+    ' ',
+    '  ',
+    '1.',
+    '-',
+    '+',
+    '=',
+    '"',
+    '“',
+    "'",
+    '(',
+    ')',
+    '/',
+    ':',
+    '%',
+    '…',
+  );
+  const part = fc.tuple(
+    fc.array(sign, { minLength: 1 }),
+    fc.constantFrom('\n\n', '\n\n\n', '\n \n', '\n', ' '),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(part, { minLength: 1, maxLength: 4 }), async (parts) => {
+      const body = parts
+        .map(([text, end], index) => {
+          const [opener, name] = index === 0 ? ['Meaning', 'Meaning'] : [`Ruling id="r${index}"`, 'Ruling'];
+          return `<${opener}>${text}</${name}>${end}`;
+        })
+        .join('');
+      const shown = await render(body);
+      const isRead = parts.slice(0, -1).every(([, end]) => end.startsWith('\n') && end.length > 1);
+      if (isRead) expect(partsOfMdx(body)).toEqual(shown);
+      else expect(() => partsOfMdx(body)).toThrow();
     }),
     { numRuns: 200 },
   );

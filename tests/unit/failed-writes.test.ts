@@ -13,8 +13,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Order } from '../../src/pictures/draw.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Pictured } from '../../src/pictures/pictured.ts';
 import { snapshot } from '../changed-folder.ts';
 import type { Failure } from '../hook-changes.ts';
 import { mounter } from '../mounter.ts';
@@ -96,13 +96,14 @@ test.skipIf(!existsSync('/dev/full'))('what is printed into a full disk is said 
 
 describe('the pictures of links', () => {
   const kept = () => path.join(folder, 'node_modules/.astro');
-  const order: Order = {
-    picture: { site: 'A Site', title: 'A', template: null, note: null, segments: [{ op: '=', text: 'a' }] },
-    files: [],
-  };
+  const site = () => path.join(folder, 'dist');
+  const addresses = ['a.png', 'deep/b.png'];
 
-  /** Draws them for a build that stands in the folder. */
-  async function draw(files: string[]) {
+  /**
+   * Draws them for a build that stands in the folder.
+   * @param until what is waited for before the folder of the site is told
+   */
+  async function draw(until?: () => Promise<unknown>) {
     cpSync('package.json', path.join(folder, 'package.json'));
     const artist = fork(path.resolve('src/pictures/draw.ts'), {
       cwd: folder,
@@ -114,42 +115,57 @@ describe('the pictures of links', () => {
       said += text;
     });
     artist.send(
-      files.map((file, index) => ({
-        ...order,
-        picture: { ...order.picture, title: `${index}` },
-        files: [file],
-      })),
+      addresses.map(
+        (address, index): Pictured => ({
+          picture: { site: 'A Site', title: `${index}`, template: null, note: null, segments: [] },
+          addresses: [address],
+        }),
+      ),
     );
+    await until?.();
+    artist.send(site());
     const [code] = await once(artist, 'close');
     return { code, said };
   }
-  const files = () => ['a.png', 'deep/b.png'].map((name) => path.join(folder, 'dist', name));
 
   test('are drawn also where none can be kept, which is said once', async () => {
     mkdirSync(path.dirname(kept()));
     writeFileSync(kept(), '');
-    expect(await draw(files())).toEqual({
+    expect(await draw()).toEqual({
       code: 0,
       said: 'Could not keep the pictures of links in node_modules/.astro/cards (it is a file where a folder is expected); the next build draws them anew.\n',
     });
-    for (const file of files()) expect(readFileSync(file).subarray(1, 4).toString()).toBe('PNG');
+    for (const address of addresses)
+      expect(readFileSync(path.join(site(), address)).subarray(1, 4).toString()).toBe('PNG');
   });
 
   test('are the same from what was kept, also where one of it cannot be read', async () => {
-    expect(await draw(files())).toEqual({ code: 0, said: '' });
-    const drawn = snapshot(path.join(folder, 'dist'));
+    expect(await draw()).toEqual({ code: 0, said: '' });
+    const drawn = snapshot(site());
     const cards = path.join(kept(), 'cards');
     const [one = ''] = readdirSync(cards);
     rmSync(path.join(cards, one));
     mkdirSync(path.join(cards, one));
-    rmSync(path.join(folder, 'dist'), { recursive: true });
-    expect(await draw(files())).toMatchObject({ code: 0, said: expect.stringContaining('it is a folder') });
-    expect(snapshot(path.join(folder, 'dist'))).toEqual(drawn);
+    rmSync(site(), { recursive: true });
+    expect(await draw()).toMatchObject({ code: 0, said: expect.stringContaining('it is a folder') });
+    expect(snapshot(site())).toEqual(drawn);
+  });
+
+  test('are drawn before there is a site, and put into it once it is there', async () => {
+    const cards = path.join(kept(), 'cards');
+    const isKept = () =>
+      existsSync(cards) && readdirSync(cards).filter((name) => name.endsWith('.png')).length === 2;
+    const before = await draw(async () => {
+      await vi.waitUntil(isKept, 5000);
+      expect(existsSync(site())).toBe(false);
+    });
+    expect(before).toEqual({ code: 0, said: '' });
+    expect(Object.keys(snapshot(site()))).toEqual(['a.png', 'deep', 'deep/b.png']);
   });
 
   test('that cannot be put into the site end the build with a sentence', async () => {
-    writeFileSync(path.join(folder, 'dist'), '');
-    const { code, said } = await draw(files());
+    writeFileSync(site(), '');
+    const { code, said } = await draw();
     expect(code).toBe(1);
     expect(said).toMatch(
       /^Could not write \S+\.png: (?:it is a file|something of that name).*\. The site is not whole; mend that and run it again\.\n$/,

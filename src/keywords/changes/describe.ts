@@ -30,7 +30,7 @@ export function describeChange(change: Change): string {
     countRulings(rulings, 'added', ({ status }) => status === 'added'),
     countRulings(rulings, 'removed', ({ status }) => status === 'removed'),
     countRulings(rulings, 'moved', ({ moved }) => moved),
-    describeNote(change),
+    aspects.includes('rulings') && describeNote(change),
     aspects.includes('template') && 'template reworded',
   ].filter((fact) => typeof fact === 'string');
   if (facts.length === 0) return 'Spelling only.';
