@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createList, integrityOf, listAddress } from '../offline/list.ts';
+import { createList, integrityOf, type ListedFile, listAddress } from '../offline/list.ts';
 import { placeOfMark } from '../offline/mark-page.ts';
 import type { Redirects } from './redirects.ts';
 
@@ -25,14 +25,16 @@ export async function writeOfflineList(
       name.startsWith('_astro/') ||
       fetchedByPages.test(name),
   );
-  const listed = kept.map(async (name) => {
+  const listed: ListedFile[] = [];
+  // One after the other: all of a large site at once is a gigabyte.
+  for (const name of kept) {
     const bytes = readFileSync(path.join(root, name));
     if (name.endsWith('.html') && !hasOne(bytes, placeOfMark))
       throw new Error(`Expected one “${placeOfMark}” in ${name}`);
-    return { address: toAddress(name), integrity: await integrityOf(bytes), bytes: bytes.length };
-  });
+    listed.push({ address: toAddress(name), integrity: await integrityOf(bytes), bytes: bytes.length });
+  }
   const headers = await integrityOf(readFileSync(path.join(root, '_headers')));
-  const list = await createList({ headers, files: await Promise.all(listed), moved: redirects });
+  const list = await createList({ headers, files: listed, moved: redirects });
   writeFileSync(path.join(root, listAddress), JSON.stringify(list));
 }
 

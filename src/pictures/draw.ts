@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { ContentError, fileReason, refused } from '../content-folder/content-error.ts';
 import { replaceFile } from '../content-folder/write-whole.ts';
@@ -25,6 +26,9 @@ const atOnce = 3;
 
 /** The folder of the site, once it is there. */
 let root: string | undefined;
+
+// Where both want a core, the pages come first: nobody is done before they are.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 // Also where the build was stopped.
 process.on('disconnect', () => process.exit());
