@@ -1,40 +1,11 @@
 import { type Group, groupsOf, sayFound } from '../search/result.ts';
-import type { Search } from '../search/search.ts';
+import { type LoadedSearch, loadSearch } from './load-search.ts';
 import { drawGroup } from './search-list.ts';
 
 /** In CSS pixels: from where on the header is one line, what stands around the field and its list, the least of a list. */
 const leastWide = 896;
 const fieldMargin = 6;
 const leastRoom = 160;
-
-let loading: Promise<Search> | undefined;
-
-/** Fetches the code and the index of the search, once, when a reader first goes for it. */
-function loadSearch(indexUrl: string): Promise<Search> {
-  loading ??= Promise.all([
-    import('../search/search.ts'),
-    fetch(indexUrl).then((response) =>
-      response.ok ? response.json() : Promise.reject(new Error(response.statusText)),
-    ),
-  ]).then(([{ createSearch }, data]) => {
-    const search = createSearch(data);
-    readAhead(search);
-    return search;
-  });
-  loading.catch(() => {
-    loading = undefined;
-  });
-  return loading;
-}
-
-/** Has the search read its texts while the reader is between two keys; where a browser has no such moments, the first phrase waits. */
-function readAhead(search: Search): void {
-  globalThis.requestIdleCallback?.((deadline) => {
-    let isMore = true;
-    while (isMore && deadline.timeRemaining() > 1) isMore = search.readAhead();
-    if (isMore) readAhead(search);
-  });
-}
 
 /** A combobox by the WAI-ARIA pattern: the field keeps the focus, arrows move through the list, Escape closes it. */
 export class SearchBox extends HTMLElement {
@@ -109,7 +80,7 @@ export class SearchBox extends HTMLElement {
     this.#panel.style.maxHeight = `${Math.max(leastRoom, room - fieldMargin)}px`;
   }
 
-  async #load(): Promise<Search | null> {
+  async #load(): Promise<LoadedSearch | null> {
     try {
       return await loadSearch(this.dataset.index ?? '');
     } catch {
@@ -120,13 +91,24 @@ export class SearchBox extends HTMLElement {
 
   async #update(): Promise<void> {
     const query = this.#input.value;
-    const search = await this.#load();
-    if (!search || query !== this.#input.value) return;
+    const loaded = await this.#load();
+    if (!loaded || query !== this.#input.value) return;
     if (query.trim() === '') {
       this.#close();
       return;
     }
-    this.#show(groupsOf(search(query)));
+    const { search } = loaded;
+    if (!loaded.isRead) {
+      const named = groupsOf(search.byNames(query));
+      if (named.length > 0) this.#show(named);
+      await loaded.reading;
+      // Nothing moves under the hand of whoever chooses already, and what was closed stays closed.
+      const isLeft = this.#active >= 0 || (named.length > 0 && this.#panel.hidden);
+      if (query !== this.#input.value || isLeft) return;
+    }
+    const groups = groupsOf(search(query));
+    this.#show(groups);
+    this.#say(sayFound(groups));
   }
 
   #show(groups: readonly Group[]): void {
@@ -140,7 +122,6 @@ export class SearchBox extends HTMLElement {
     if (isOpening) this.#fit();
     this.#input.setAttribute('aria-expanded', String(groups.length > 0));
     this.#select(-1);
-    this.#say(sayFound(groups));
   }
 
   #onKey(event: KeyboardEvent): void {

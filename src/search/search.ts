@@ -12,9 +12,8 @@ import { highest, type Scores } from './scores.ts';
 import { createSetIndex } from './sets.ts';
 import { createSimilarNames } from './similar.ts';
 import { createMeanings } from './synonyms.ts';
-import { createTexts } from './texts.ts';
+import { createTexts, type Indexes } from './texts.ts';
 import * as weights from './weights.ts';
-import type { FoundWords } from './word-index.ts';
 import { createWords } from './words.ts';
 
 /** What a reader asks. */
@@ -24,7 +23,9 @@ export interface Search {
    *   and pages; nothing for nothing
    */
   (typed: string): Answer;
-  /** Reads one more document in a moment in which nobody waits, so that a query need not; false where all are read. */
+  /** The same without the texts, which take a while to read: what names, sets and pages tell, at once. */
+  byNames(typed: string): Answer;
+  /** Takes one more step of what a query would have to wait for; false where none was left. */
   readAhead(): boolean;
 }
 
@@ -47,10 +48,7 @@ export function createSearch(data: SearchData): Search {
   const findPast = createPastIndex(documents, words, markHits);
   const findPages = createPageFinder(data);
 
-  const isSaidOf = (id: number, ...found: FoundWords[]) =>
-    found.some(({ terms }) => [...terms.keys()].some((term) => texts.all().words.has(id, 'said', term)));
-
-  const ask = (typed: string): Answer => {
+  const answer = (typed: string, read: Indexes): Answer => {
     const line = typed
       .slice(0, weights.longestQuery)
       .replace(/^\s*set:/i, '')
@@ -62,7 +60,7 @@ export function createSearch(data: SearchData): Search {
     const name = foldQuery(query);
     const named = findNames(name, asked);
     const similar = findSimilar(query, asked.length);
-    const { words: inWords, phrasesInMeanings, phrasesInRulings } = texts.all();
+    const { words: inWords, phrasesInMeanings, phrasesInRulings } = read;
     const direct = inWords.find(asked, true);
     const meant = inWords.find(meaningsOf(asked));
 
@@ -103,7 +101,10 @@ export function createSearch(data: SearchData): Search {
     return {
       keywords: shown.map((id) => {
         const byName = { isTyped: named[id] !== 0, similar: similar.get(id)?.name, number: name.number };
-        const isSaid = () => isSaidOf(id, direct, meant);
+        const isSaid = () =>
+          [direct, meant].some(({ terms }) =>
+            [...terms.keys()].some((term) => inWords.has(id, 'said', term)),
+          );
         const document = documents[id] as SearchDocument;
         return toResult(id, explain(document, { ...byName, isSaid }, quoted(id), hits, markHits));
       }),
@@ -117,5 +118,8 @@ export function createSearch(data: SearchData): Search {
       isOrder,
     };
   };
-  return Object.assign(ask, { readAhead: texts.readAhead });
+  return Object.assign((typed: string) => answer(typed, texts.all()), {
+    byNames: (typed: string) => answer(typed, texts.none()),
+    readAhead: () => texts.readAhead() || findSimilar.prepare(),
+  });
 }

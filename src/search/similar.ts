@@ -11,28 +11,35 @@ export interface Similar {
   score: number;
 }
 
+/** The search for names that are like what was typed. */
+export interface SimilarNames {
+  /** @returns each document with a name like a query of so many words, by its place */
+  (query: string, wordCount: number): Map<number, Similar>;
+  /** Makes ready, so that a query need not wait for it; false where it was. */
+  prepare(): boolean;
+}
+
 /**
  * Prepares the search for names, former names and templates with typing errors in them, which is Fuse's. Of very many it is
  * asked of those that share most with what was typed.
- * @returns a function from a query and its number of words to each document with a name like it, by its place
  */
-export function createSimilarNames(
-  documents: readonly SearchDocument[],
-): (query: string, wordCount: number) => Map<number, Similar> {
-  const prepare = () =>
-    createChoice(
+export function createSimilarNames(documents: readonly SearchDocument[]): SimilarNames {
+  let choose: ReturnType<typeof createChoice> | undefined;
+  const prepare = () => {
+    if (choose) return false;
+    choose = createChoice(
       documents.map((document) => [document.name, ...(document.formerNames ?? []), templateOf(document)]),
       weights.mostComparedNames,
     );
-  let choose: ReturnType<typeof prepare> | undefined;
+    return true;
+  };
   // What was made for all of them serves every key.
   let whole: ReturnType<typeof createFuse> | undefined;
-  return (query, wordCount) => {
+  const find = (query: string, wordCount: number) => {
     if (wordCount > weights.mostSimilarWords || query.length > weights.longestSimilarQuery) return new Map();
     if (query.length < weights.shortestSimilarQuery) return new Map();
-    // The first letter of a visit does not wait for it.
-    choose ??= prepare();
-    const places = [...choose(query)];
+    prepare();
+    const places = [...(choose?.(query) ?? [])];
     const isWhole = places.length === documents.length;
     const fuse = (isWhole && whole) || createFuse(places.map((place) => documents[place] as SearchDocument));
     if (isWhole) whole = fuse;
@@ -44,6 +51,7 @@ export function createSimilarNames(
       }),
     );
   };
+  return Object.assign(find, { prepare });
 }
 
 function createFuse(documents: readonly SearchDocument[]) {

@@ -9,11 +9,18 @@ import type { Words } from './words.ts';
 /** What stands in the fields of a document, as the numbers of its stems. */
 type Fields = Record<keyof typeof fieldBoosts, number[]>;
 
+const nothing: Fields = { name: [], meaning: [], rulings: [], said: [], set: [] };
+
+/** What finds words and phrases in texts. */
+export type Indexes = ReturnType<typeof createIndexes>;
+
 /** The texts of documents, which take a while to read. */
 export interface Texts {
-  /** What finds words and phrases in them, after all of them are read. */
-  all(): ReturnType<typeof createIndexes>;
-  /** Reads one more document in a moment in which nobody waits, so that a query need not; false where all are read. */
+  /** All of them; reads first what is unread. */
+  all(): Indexes;
+  /** None of them: finds nothing, at once. */
+  none(): Indexes;
+  /** Takes one more step of reading them, so that a query need not wait for all; false where none was left. */
   readAhead(): boolean;
 }
 
@@ -21,17 +28,27 @@ export interface Texts {
 export function createTexts(documents: readonly SearchDocument[], words: Words): Texts {
   const stems = createStems(words);
   const read: Fields[] = [];
-  let indexes: ReturnType<typeof createIndexes> | undefined;
+  let all: Indexes | undefined;
+  let none: Indexes | undefined;
   const readAhead = () => {
+    if (all) return false;
     const document = documents[read.length];
     if (document) read.push(readFields(document, stems));
-    return read.length < documents.length;
+    else all = createIndexes(read, stems, words);
+    return true;
   };
   return {
     all() {
-      while (!indexes && readAhead());
-      indexes ??= createIndexes(read, stems, words);
-      return indexes;
+      while (readAhead());
+      return all as Indexes;
+    },
+    none() {
+      none ??= createIndexes(
+        documents.map(() => nothing),
+        stems,
+        words,
+      );
+      return none;
     },
     readAhead,
   };

@@ -136,3 +136,59 @@ test('under the keywords stand those that once said so, and pages: arrows go thr
   await expect(page).toHaveURL(/\/#offline$/);
   await expect(page.getByText('Keep a copy for use without signal')).toBeInViewport();
 });
+
+test.describe('while the texts of very many keywords are read', () => {
+  const copies = 400;
+
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/search-index.json', async (route) => {
+      const data = await (await route.fetch()).json();
+      const more = Array.from({ length: copies }, (_, index) =>
+        data.documents.map((document: { name: string }) => ({
+          ...document,
+          name: `${document.name} ${index}`,
+        })),
+      );
+      await route.fulfill({ json: { ...data, documents: [...data.documents, ...more.flat()] } });
+    });
+    await page.goto('/keywords/armor/');
+  });
+
+  test('names are answered at once, and what stands in texts when it is read; only that is said aloud', async ({
+    page,
+  }) => {
+    const said = page.locator('search-box [role=status]').first();
+    await page.evaluate(() => {
+      const list = document.querySelector('[role=listbox]') as HTMLElement;
+      const status = document.querySelector('search-box [role=status]') as HTMLElement;
+      const drawn: [number, string][] = [];
+      Object.assign(window, { drawn });
+      new MutationObserver(() =>
+        drawn.push([list.querySelectorAll('a').length, status.textContent ?? '']),
+      ).observe(list, { childList: true });
+    });
+    await page.getByRole('combobox').fill('bounty');
+    await expect(said).not.toBeEmpty();
+    const drawn = await page.evaluate(() => (window as unknown as { drawn: [number, string][] }).drawn);
+    expect(drawn).toHaveLength(2);
+    expect(drawn[0]).toEqual([expect.any(Number), '']);
+    expect(drawn[0]?.[0]).toBeGreaterThan(0);
+  });
+
+  test('whoever chooses keeps the list, and whoever closes it keeps it closed', async ({ page }) => {
+    const field = page.getByRole('combobox');
+    const isRead = () => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 3000)));
+    await field.focus();
+    await field.fill('bounty');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await isRead();
+    await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+    await page.reload();
+    await field.fill('bounty');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await isRead();
+    await expect(page.getByRole('listbox')).toBeHidden();
+  });
+});

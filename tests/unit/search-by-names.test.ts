@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { toSearchData } from '../../src/search/document.ts';
+import { createSearch } from '../../src/search/search.ts';
+import { mostComparedNames } from '../../src/search/weights.ts';
+import { reconcileSeeds, seedSources, seedVocabulary } from '../content.ts';
+import { queries } from '../queries.ts';
+
+const data = toSearchData({
+  keywords: reconcileSeeds(),
+  sources: seedSources,
+  given: [],
+  vocabulary: seedVocabulary,
+});
+
+test('names are answered before the texts are read: right ones, former ones, begun ones, with slips', () => {
+  const { byNames } = createSearch(data);
+  const first = (query: string) => byNames(query).keywords[0]?.slug;
+  expect(['armor', 'elude', 'ion can', 'bombrad', 'Stealth vs Bombard'].map(first)).toEqual([
+    'armor',
+    'precision',
+    'ion-cannon',
+    'bombard',
+    'bombard',
+  ]);
+  expect(byNames('changes').pages).not.toEqual([]);
+  expect(byNames('collect bounty on itself')).toMatchObject({ keywords: [], past: [] });
+});
+
+test('what is answered before changes nothing of what is answered after', () => {
+  const [early, late] = [createSearch(data), createSearch(data)];
+  for (const { query } of queries) early.byNames(query);
+  for (const { query } of queries) expect(early(query)).toEqual(late(query));
+});
+
+test('reading ahead ends, and gives the answers that reading at once gives', () => {
+  const [ahead, atOnce] = [createSearch(data), createSearch(data)];
+  let steps = 0;
+  while (ahead.readAhead()) steps++;
+  expect(steps).toBeGreaterThan(data.documents.length);
+  expect(ahead.readAhead()).toBe(false);
+  for (const { query } of queries) expect(ahead(query)).toEqual(atOnce(query));
+});
+
+test('of very many names the choice is made ready ahead, too', () => {
+  const documents = Array.from({ length: mostComparedNames + 1 }, (_, index) => ({
+    name: `Sample ${index}`,
+    parts: ['It does nothing.'],
+    effectAt: 0,
+    wordings: 'a',
+  }));
+  const search = createSearch({ ...data, documents });
+  search('sample');
+  expect(search.readAhead()).toBe(false);
+  const fresh = createSearch({ ...data, documents });
+  let steps = 0;
+  while (fresh.readAhead()) steps++;
+  // Each text, what finds words in them, and the choice of names.
+  expect(steps).toBe(documents.length + 2);
+});
