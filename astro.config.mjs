@@ -8,6 +8,7 @@ import { defineConfig } from 'astro/config';
 import { afterBuild } from './src/build/after-build.ts';
 import { checkContent } from './src/build/check-content.ts';
 import { checkFolders } from './src/build/check-folders.ts';
+import { holdLedger } from './src/build/check-ledger.ts';
 import { noteShippedPackages } from './src/build/licences.ts';
 import { drawPictures } from './src/build/pictures.ts';
 import { contentDir } from './src/content-folder/location.ts';
@@ -38,8 +39,10 @@ export default defineConfig({
     checkFolders(),
     mdx(),
     sitemap({ filter: (page) => !page.endsWith(`/${notInCopyAddress}`) }),
-    drawPictures(),
     afterBuild(base, site),
+    // Last, so that all else is made while they are drawn.
+    drawPictures(),
+    holdLedger(),
   ],
   markdown: {
     // Verbatim: no smart punctuation, no Markdown extension that could take rules text for syntax.

@@ -7,13 +7,11 @@ import { contentDir } from '../content-folder/location.ts';
 import { loadRedirects } from '../content-folder/redirects.ts';
 import { loadSite } from '../content-folder/site.ts';
 import { loadVocabulary } from '../content-folder/vocabulary.ts';
-import { listAddress } from '../offline/list.ts';
 import { linksByName } from '../publish/links.ts';
 import { createUrls } from '../publish/urls.ts';
 import { writeArchive } from './archive.ts';
 import { bundleEmbed } from './bundle-embed.ts';
 import { bundleServiceWorker } from './bundle-service-worker.ts';
-import { checkLedger } from './check-ledger.ts';
 import { filesOf } from './files.ts';
 import { toCaddySnippet, toHeadersFile } from './headers.ts';
 import { writeLicences } from './licences.ts';
@@ -26,7 +24,7 @@ const inlineScript = readFileSync(new URL('../browser/before-paint.js', import.m
 
 /**
  * What is made once Astro has written the pages. The order matters: first the files that are part of the site and come
- * from the content, then the lists of all files that there are, last the check of what the site must hold.
+ * from the content, then the lists of all files that there are.
  * @param base base path under which the site is served
  * @param site its origin
  */
@@ -34,7 +32,7 @@ export function afterBuild(base: string, site: string): AstroIntegration {
   return {
     name: 'after-build',
     hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
+      'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
         const urls = createUrls(base);
         const { keywords } = loadGenerated();
@@ -56,11 +54,10 @@ export function afterBuild(base: string, site: string): AstroIntegration {
         write('_headers.caddy', toCaddySnippet(policy));
 
         const files = filesOf(root);
-        const archive = path.basename(urls.archive(prefix));
-        await Promise.all([writeArchive(root, archive, files), writeOfflineList(root, files, redirects)]);
-
-        const fresh = checkLedger([...files, archive, listAddress]);
-        if (fresh > 0) logger.info(`${fresh} new; once they are published, write them down: npm run ledger`);
+        await Promise.all([
+          writeArchive(root, path.basename(urls.archive(prefix)), files),
+          writeOfflineList(root, files, redirects),
+        ]);
       },
     },
   };

@@ -1,7 +1,7 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 
-/** What the thread of the archive is told. */
+/** What the process that makes the archive is told. */
 export interface ArchiveOrder {
   /** Folder of the built site. */
   root: string;
@@ -16,13 +16,16 @@ const isData = (name: string) =>
   name.startsWith('api/v1/') || /^glossary\.(?:tsv|csv|md)$/.test(name) || /^sources\/.*\.txt$/.test(name);
 
 /**
- * Writes one archive with all data, on a thread of its own: what it holds in memory would make the build, which holds much
- * more, look for what it can let go of again and again. The same data gives the same bytes: no clock goes in.
+ * Writes one archive with all data, in a process of its own: in that of the build each file would make it look for memory to
+ * let go of. The same data gives the same bytes: no clock goes in.
  * @param root folder of the built site
  * @param name of the archive in it
  * @param files all of its files, by their path inside it
  */
 export async function writeArchive(root: string, name: string, files: readonly string[]): Promise<void> {
-  const workerData: ArchiveOrder = { root, name, files: files.filter(isData) };
-  await once(new Worker(new URL('./archive-thread.ts', import.meta.url), { workerData }), 'exit');
+  const archivist = fork(new URL('./archive-process.ts', import.meta.url));
+  const order: ArchiveOrder = { root, name, files: files.filter(isData) };
+  archivist.send(order);
+  const [status] = await once(archivist, 'exit');
+  if (status !== 0) throw new Error(`The archive ${name} could not be written.`);
 }

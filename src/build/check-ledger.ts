@@ -1,18 +1,33 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
 import { contentDir } from '../content-folder/location.ts';
 import { compareLedger, published } from '../publish/ledger.ts';
+import { filesOf } from './files.ts';
 
 /** The ledger of a content folder: what was published from it, and must stay. */
 export const ledgerFile = path.join(contentDir, 'published.txt');
 
+/** Holds what was built against the ledger, when all of it is there. */
+export function holdLedger(): AstroIntegration {
+  return {
+    name: 'ledger',
+    hooks: {
+      'astro:build:done': ({ dir, logger }) => {
+        const fresh = checkLedger(filesOf(fileURLToPath(dir)));
+        if (fresh > 0) logger.info(`${fresh} new; once they are published, write them down: npm run ledger`);
+      },
+    },
+  };
+}
+
 /**
- * Holds the built site against the ledger.
  * @param files all files of the site, by their path inside it
  * @returns how many addresses and fields are not written down yet
  * @throws where an address or a field of the API that was published is no longer there
  */
-export function checkLedger(files: readonly string[]): number {
+function checkLedger(files: readonly string[]): number {
   if (!existsSync(ledgerFile)) return 0;
   const written = readFileSync(ledgerFile, 'utf-8').split('\n').filter(Boolean);
   const { gone, fresh } = compareLedger(written, published(files));
