@@ -26,7 +26,7 @@ export async function writeOfflineList(
       fetchedByPages.test(name),
   );
   const listed: ListedFile[] = [];
-  // One after the other: all of a large site at once is a gigabyte.
+  // One after the other: all of a large site at once is hundreds of megabytes.
   for (const name of kept) {
     const bytes = readFileSync(path.join(root, name));
     if (name.endsWith('.html') && !hasOne(bytes, placeOfMark))

@@ -25,9 +25,10 @@ export function drawPictures(): AstroIntegration {
       'astro:config:done': ({ config }) => {
         root = fileURLToPath(config.outDir);
       },
-      // The first moment at which the folder of the site has been emptied.
+      // The first moment at which the folder of the site has been emptied; it comes more than once. Of an artist that could not
+      // go on, its status tells.
       'astro:build:setup': () => {
-        artist?.send(root);
+        artist?.send(root, () => {});
       },
       'astro:build:done': async () => {
         const [status] = (await drawn) ?? [];
