@@ -1,4 +1,5 @@
 import type { Keyword, Revision } from '../src/keywords/model.ts';
+import type { SearchDocument } from '../src/search/document.ts';
 
 /** A made-up wording of these parts, the meaning first. */
 export function sampleRevision(template: string, parts: readonly string[]): Revision {
@@ -40,4 +41,9 @@ export function changingKeyword(
   }));
   const history = revisions.map(({ id }, index) => ({ source: `s${index + 1}`, revision: id }));
   return sampleKeyword(name, revisions[0] as (typeof revisions)[number], { revisions, history, ...more });
+}
+
+/** What the search knows of a keyword of which nothing is known but what is given. */
+export function searchDocument(name: string, more: Partial<SearchDocument> = {}): SearchDocument {
+  return { name, parts: [], effectAt: 0, wordings: '', ...more };
 }

@@ -5,16 +5,10 @@ import { createNameIndex, fold, foldQuery, rulingsOf, templateOf } from '../../s
 import type { Scores } from '../../src/search/scores.ts';
 import { createSetIndex } from '../../src/search/sets.ts';
 import { createWords } from '../../src/search/words.ts';
+import { searchDocument as document } from '../samples.ts';
 
 const words = createWords({ readings: [], stopWords: [] });
 const wordsOf = (text: string) => words.split(text).map(({ word }) => word);
-const document = (name: string, more: Partial<SearchDocument> = {}): SearchDocument => ({
-  name,
-  parts: [],
-  effectAt: 0,
-  wordings: '',
-  ...more,
-});
 const bySum = (documents: readonly SearchDocument[], scores: Scores) =>
   [...scores.entries()]
     .filter(([, score]) => score > 0)

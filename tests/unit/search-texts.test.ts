@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { createTexts } from '../../src/search/texts.ts';
+import { createWords } from '../../src/search/words.ts';
+import { searchDocument as document } from '../samples.ts';
+
+const documents = () => [
+  document('Pebble', {
+    formerNames: ['Gravel'],
+    parts: ['It rolls downhill.', 'It stops below.'],
+    given: ['It never floats.'],
+    said: ['smooth', 'round solid'],
+    set: 'River',
+  }),
+  document('Marsh', { parts: ['It swallows boots.'], said: ['smooth'] }),
+];
+const read = (all = documents()) => createTexts(all, createWords({ readings: [], stopWords: [] }));
+const found = (word: string) => [...(read().all().words.find([word]).scores ?? [])].map((score) => score > 0);
+
+test.each([
+  ['pebble', 'name'],
+  ['gravel', 'name'],
+  ['downhill', 'meaning'],
+  ['below', 'rulings'],
+  ['floats', 'rulings'],
+  ['solid', 'said'],
+  ['river', 'set'],
+] as const)('%s is found in the %s of a document, and in no other field', (word, field) => {
+  expect(found(word)).toEqual([true, false]);
+  const { words } = read().all();
+  const [term = ''] = words.find([word]).terms.keys();
+  const fields = (['name', 'meaning', 'rulings', 'said', 'set'] as const).filter((each) =>
+    words.has(0, each, term),
+  );
+  expect(fields).toEqual([field]);
+});
+
+test('what players say twice counts more than what they say once, and a list of nothing is nothing', () => {
+  const [first = 0] = read().all().words.find(['solid']).scores;
+  const once = read([document('Pebble', { said: ['round solid'] }), document('Marsh')]);
+  const [then = 0] = once.all().words.find(['solid']).scores;
+  expect(first).toBeGreaterThan(then);
+  const { words } = read([document('Pebble', { said: ['', 'solid'] }), document('Marsh')]).all();
+  expect([...words.find(['solid']).scores].map((score) => score > 0)).toEqual([true, false]);
+  expect(words.has(0, 'said', '')).toBe(false);
+  expect(found('stryker')).toEqual([false, false]);
+});
+
+test('phrases are found in meanings and in rulings, each in theirs', () => {
+  const { phrasesInMeanings, phrasesInRulings } = read().all();
+  const holds = (find: typeof phrasesInMeanings, ...asked: string[]) =>
+    [...find(asked, null)].map((share) => share > 0);
+  expect(holds(phrasesInMeanings, 'rolls', 'downhill')).toEqual([true, false]);
+  expect(holds(phrasesInRulings, 'rolls', 'downhill')).toEqual([false, false]);
+  expect(holds(phrasesInRulings, 'stops', 'below')).toEqual([true, false]);
+  expect(holds(phrasesInMeanings, 'stops', 'below')).toEqual([false, false]);
+});
+
+test('none of them finds nothing, also when all are read; each step reads one, and the last makes them ready', () => {
+  const texts = read();
+  const nothing = () => [...texts.none().words.find(['downhill']).scores];
+  expect(nothing()).toEqual([0, 0]);
+  expect([1, 2, 3, 4].map(() => texts.readAhead())).toEqual([true, true, true, false]);
+  expect(nothing()).toEqual([0, 0]);
+  expect(texts.none()).toBe(texts.none());
+  expect(texts.all()).toBe(texts.all());
+});
