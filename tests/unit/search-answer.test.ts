@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import type { SearchData, SearchDocument } from '../../src/search/document.ts';
+import { createSearch } from '../../src/search/search.ts';
+import { longestQuery, mostBeside } from '../../src/search/weights.ts';
+import { searchDocument as document } from '../samples.ts';
+
+const search = (documents: SearchDocument[], more: Partial<SearchData> = {}) =>
+  createSearch({
+    documents,
+    sources: [],
+    pages: [],
+    readings: [],
+    stopWords: ['the', 'of'],
+    synonyms: [],
+    ...more,
+  });
+const names = (documents: SearchDocument[], query: string) =>
+  search(documents)(query).keywords.map(({ slug }) => slug);
+
+describe('what is typed', () => {
+  const documents = () => [
+    document('Pebble', { set: 'Moss Age', parts: ['It rolls.'] }),
+    document('Marsh', { parts: ['A set: it swallows.'] }),
+    document('Clay', { set: 'Fern' }),
+  ];
+
+  test('may begin with the word that sets are sought by, which says nothing itself', () => {
+    for (const query of ['set:moss age', '  SET: moss age', '\n\tset: moss age  '])
+      expect(search(documents())(query)).toEqual(search(documents())('moss age'));
+    expect(names(documents(), 'set: swallows')).toEqual(['marsh']);
+    expect(names(documents(), 'rolls set: swallows')).toEqual(expect.arrayContaining(['pebble', 'marsh']));
+    expect(names(documents(), 'xset:fern')).toEqual(['clay']);
+  });
+
+  test('is read as far as any question goes; what was cut is not claimed to be whole', () => {
+    const claimed = (length: number) =>
+      search(documents())('the stone rolls over the moss '.padEnd(length, 'x')).pages[0];
+    expect(claimed(longestQuery - 1)?.title).toBe('Does this still hold? Check what you typed');
+    expect(claimed(longestQuery)).toMatchObject({ title: 'Does this still hold?' });
+    expect(names(documents(), `${' '.repeat(longestQuery)}marsh`)).toEqual([]);
+    expect(names(documents(), `${' '.repeat(longestQuery - 5)}marsh`)).toEqual(['marsh']);
+  });
+
+  test('finds nothing where it is nothing', () => {
+    expect(search(documents())(' ?! ')).toEqual({
+      keywords: [],
+      total: 0,
+      past: [],
+      pastTotal: 0,
+      pages: [],
+      isOrder: false,
+    });
+  });
+});
+
+test('words that tell nothing are a phrase all the same where nothing else was typed, and else only where the rest stands', () => {
+  const documents = [
+    document('Pebble', { parts: ['It rolls of the hill.'] }),
+    document('Marsh', { parts: ['It swallows the boots of giants.'] }),
+  ];
+  expect(names(documents, 'of the')).toEqual(['pebble']);
+  expect(names(documents, 'giants of the')).toEqual(['marsh']);
+});
+
+test('what only players say of it is told as that', () => {
+  const documents = [
+    document('Pebble', { parts: ['It rolls.'], said: ['solid'] }),
+    document('Marsh', { parts: ['It swallows.'] }),
+  ];
+  expect(search(documents)('solid').keywords).toMatchObject([{ slug: 'pebble', reason: { kind: 'said' } }]);
+  const meaning = search(documents, { synonyms: [{ say: ['firm'], mean: 'solid' }] });
+  expect(meaning('firm').keywords).toMatchObject([{ slug: 'pebble', reason: { kind: 'said' } }]);
+  expect(search(documents)('pebb').keywords[0]?.reason.kind).toBe('name');
+});
+
+describe('what held once', () => {
+  const once = (name: string, index: number) =>
+    document(name, {
+      parts: [`It rolls ${index} times.`],
+      wordings: 'a b',
+      past: [{ text: 'It floats upstream.', wordings: [0] }],
+    });
+  const all = ['Pebble', 'Marsh', 'Boulder', 'Gravel', 'Sand', 'Clay'];
+
+  test('stands beside, as many as fit there with the pages, and all are counted', () => {
+    const documents = all.map(once);
+    const { keywords, past, pastTotal, pages } = search(documents)('floats upstream');
+    expect([keywords.length, past.length, pastTotal, pages.length]).toEqual([0, mostBeside, all.length, 0]);
+    expect(past[0]).toMatchObject({ slug: 'pebble', name: { text: 'Pebble', marks: [] } });
+    const paged = search(documents, { pages: [{ title: 'Floats upstream', names: [], path: 'x/' }] });
+    const beside = paged('floats upstream');
+    expect([beside.past.length, beside.pages.length]).toEqual([mostBeside - 1, 1]);
+  });
+
+  test('and nowhere twice', () => {
+    const documents = [once('Floats', 1), once('Marsh', 2)];
+    const { keywords, past, pastTotal } = search(documents)('floats');
+    expect(keywords.map(({ slug }) => slug)).toContain('floats');
+    const shown = new Set(keywords.map(({ slug }) => slug));
+    expect(past.filter(({ slug }) => shown.has(slug))).toEqual([]);
+    expect(past.length).toBe(pastTotal);
+  });
+});
+
+test('a keyword that was renamed stands right under the one that took its place', () => {
+  const documents = [
+    document('Elm', { nowName: 'Oak', nextName: 'Oak', wordings: 'a' }),
+    document('Oak', { formerNames: ['Elm'], wordings: 'b' }),
+    document('Ash'),
+  ];
+  expect(names(documents, 'elm').slice(0, 2)).toEqual(['oak', 'elm']);
+  expect(names(documents, 'ash')).toEqual(['ash']);
+});
