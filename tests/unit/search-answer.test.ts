@@ -73,6 +73,17 @@ test('what only players say of it is told as that', () => {
   expect(search(documents)('pebb').keywords[0]?.reason.kind).toBe('name');
 });
 
+test('also where the name is like what was typed, which would be told otherwise', () => {
+  const parts = ['It rolls.'];
+  const told = (said: string[]) => search([document('Pebble', { parts, said })])('pebblaz').keywords;
+  expect(told(['pebblaz'])).toMatchObject([{ reason: { kind: 'said' } }]);
+  expect(told([])).toMatchObject([{ reason: { kind: 'name' } }]);
+  const meant = search([document('Pebble', { parts, said: ['solid'] })], {
+    synonyms: [{ say: ['pebblaz'], mean: 'solid' }],
+  });
+  expect(meant('pebblaz').keywords).toMatchObject([{ reason: { kind: 'said' } }]);
+});
+
 describe('what held once', () => {
   const once = (name: string, index: number) =>
     document(name, {
@@ -92,13 +103,30 @@ describe('what held once', () => {
     expect([beside.past.length, beside.pages.length]).toEqual([mostBeside - 1, 1]);
   });
 
-  test('and nowhere twice', () => {
-    const documents = [once('Floats', 1), once('Marsh', 2)];
+  test('what has most of what was typed first, and nothing that has half of it', () => {
+    const slowly = document('Marsh', {
+      wordings: 'a b',
+      past: [{ text: 'It floats upstream slowly.', wordings: [0] }],
+    });
+    const { past } = search([once('Pebble', 1), slowly])('floats upstream slowly');
+    expect(past.map(({ slug }) => slug)).toEqual(['marsh', 'pebble']);
+    expect(search([once('Pebble', 1)])('floats sideways').past).toEqual([]);
+  });
+
+  test('is told of a keyword that says some of it now only where it said all of it', () => {
+    const past = [{ text: 'It floats upstream and rolls.', wordings: [0] }];
+    const pebble = document('Pebble', { parts: ['It rolls slowly.'], wordings: 'a b', past });
+    const kinds = (query: string) => search([pebble])(query).keywords.map(({ reason }) => reason.kind);
+    expect(kinds('floats upstream slowly')).toEqual(['text']);
+    expect(kinds('floats upstream rolls')).toEqual(['past']);
+  });
+
+  test('and not of a keyword that is found for something else', () => {
+    const documents = [{ ...once('Pebble', 1), said: ['float'] }, once('Marsh', 2)];
     const { keywords, past, pastTotal } = search(documents)('floats');
-    expect(keywords.map(({ slug }) => slug)).toContain('floats');
-    const shown = new Set(keywords.map(({ slug }) => slug));
-    expect(past.filter(({ slug }) => shown.has(slug))).toEqual([]);
-    expect(past.length).toBe(pastTotal);
+    expect(keywords.map(({ slug }) => slug)).toEqual(['pebble']);
+    expect(past.map(({ slug }) => slug)).toEqual(['marsh']);
+    expect(pastTotal).toBe(1);
   });
 });
 
