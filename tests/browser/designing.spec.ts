@@ -181,6 +181,8 @@ test('markup in the name and the text of a card is shown, and does nothing', asy
   await page.getByRole('button', { name: 'Check and link' }).click();
   await expect(page.locator('.report-rows li')).toContainText('<img src=x onerror=alert(1)>: Found');
   await page.getByLabel('As', { exact: true }).selectOption('HTML');
+  // It is linked anew beside the page.
+  await expect(page.locator('#linked')).toHaveValue(/<a /);
   const html = await page.locator('#linked').inputValue();
   // Elsewhere, since the policy of our own pages bars what makes elements of text.
   await page.goto('about:blank');
