@@ -67,10 +67,11 @@ test('signs that mean nothing where they stand are read as the library shows the
     '%',
     '…',
   );
-  const part = fc.tuple(
-    fc.array(sign, { minLength: 1 }),
-    fc.constantFrom('\n\n', '\n\n\n', '\n \n', '\n', ' '),
-  );
+  const text = fc
+    .array(sign, { minLength: 1 })
+    .map((signs) => signs.join(''))
+    .filter((signs) => signs.trim() === signs);
+  const part = fc.tuple(text, fc.constantFrom('\n\n', '\n\n\n', '\n \n', '\n', ' '));
   await fc.assert(
     fc.asyncProperty(fc.array(part, { minLength: 1, maxLength: 4 }), async (parts) => {
       const body = parts
