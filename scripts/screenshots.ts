@@ -44,6 +44,9 @@ async function takePictures(browser: Browser, addresses: string[], url: string, 
         viewport: { width, height: width === 360 ? 640 : 800 },
         colorScheme,
       });
+      // In the typeface of the site, which a first page only fetches.
+      await page.goto(url);
+      await page.waitForFunction(() => localStorage.getItem('typeface') !== null);
       for (const address of addresses) {
         await page.goto(new URL(address, url).href, { waitUntil: 'networkidle' });
         const name = address.replaceAll('/', '_').replace(/^_|_$/g, '') || 'home';

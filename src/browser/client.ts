@@ -7,6 +7,7 @@ import './offline-copy.ts';
 import './reach.ts';
 import './search-box.ts';
 import './theme-switch.ts';
+import './typeface.ts';
 
 /** Elements that not every page has, and what makes them move. */
 const elements = {

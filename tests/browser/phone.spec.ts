@@ -150,9 +150,41 @@ test('nothing moves under a reader as a page comes, on the first visit or the se
   await context.close();
 });
 
+test('no text waits for the typeface: the first page has one of the device, the next one ours', async ({
+  page,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const typefaces = async () => {
+    const { root } = await devtools.send('DOM.getDocument');
+    const { nodeId } = await devtools.send('DOM.querySelector', {
+      nodeId: root.nodeId,
+      selector: '.meaning',
+    });
+    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+    return fonts.map(({ familyName }) => familyName);
+  };
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fetched.push(new URL(request.url()).pathname);
+  });
+  await page.goto(pageKinds.keyword);
+  expect(await typefaces()).not.toContain('Literata');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('typeface'))).not.toBeNull();
+  await page.goto('/keywords/armor/');
+  expect(await typefaces()).toEqual(['Literata']);
+
+  // What anybody else wrote there is fetched from nowhere.
+  await page.evaluate(() => localStorage.setItem('typeface', '/another.woff2'));
+  await page.goto(pageKinds.keyword, { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => localStorage.getItem('typeface'))).not.toContain('another');
+  expect(new Set(fetched).size).toBe(1);
+});
+
 test('every typeface of the stack that stands in for ours has its measures', () => {
   const style = readFileSync('src/styles/tokens.css', 'utf-8');
-  const [, stack = ''] = /--serif: (.*);/.exec(style) ?? [];
+  const [, stack = ''] = /--device-serif: (.*);/.exec(style) ?? [];
   const named = stack.split(', ').filter((name) => name.startsWith('"'));
   expect(named.length).toBeGreaterThan(0);
   for (const name of named)

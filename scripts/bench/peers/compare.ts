@@ -65,19 +65,26 @@ async function measure(
   }
 }
 
-function toRow(of: Measured): Record<string, string> {
-  const orNone = (value: number | null, unit: string) =>
-    value === null ? 'has none' : `${Math.round(value)} ${unit}`;
+/** What was measured, each with how many times that of this site it is. */
+function toRow(of: Measured, _: number, [ours = of]: Measured[]): Record<string, string> {
+  const beside = (value: number | null, inUnit: string, own: number | null) => {
+    if (value === null) return 'has none';
+    return of === ours || !own ? inUnit : `${inUnit} (× ${(value / own).toFixed(2)})`;
+  };
+  const milliseconds = (value: number | null, own: number | null) =>
+    beside(value, `${Math.round(value ?? 0)} ms`, own);
+  const bytes = (value: number | null, own: number | null) => beside(value, `${value} B`, own);
   return {
     site: of.name,
-    build: `${of.seconds.toFixed(1)} s`,
+    build: beside(of.seconds, `${of.seconds.toFixed(1)} s`, ours.seconds),
     pages: String(of.pages),
     'a page': `${((of.seconds * 1000) / of.pages).toFixed(1)} ms`,
-    memory: `${of.megabytes} MB`,
-    'page, bytes': String(of.pageBytes),
+    memory: beside(of.megabytes, `${of.megabytes} MB`, ours.megabytes),
+    page: bytes(of.pageBytes, ours.pageBytes),
     requests: String(of.requests),
-    'first paint': orNone(of.firstPaint, 'ms'),
-    'search, bytes': of.searchBytes === null ? 'has none' : String(of.searchBytes),
-    'until a result': orNone(of.untilResult, 'ms'),
+    'first paint': milliseconds(of.firstPaint, ours.firstPaint),
+    'largest paint': milliseconds(of.largestPaint, ours.largestPaint),
+    search: bytes(of.searchBytes, ours.searchBytes),
+    'until a result': milliseconds(of.untilResult, ours.untilResult),
   };
 }
