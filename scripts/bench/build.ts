@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { CommandError } from '../command.ts';
+import { putAside } from './aside.ts';
 import { generateContent } from './generate.ts';
 
 /** What a program took: seconds, and the most memory that it had at once, in MB. */
@@ -46,8 +47,8 @@ export function buildOurs(size: number | null): Built {
   const content = size === null ? 'content' : path.resolve(`.bench/content-${size}`);
   const dist = path.resolve(`.bench/dist-${size ?? 'real'}`);
   if (size !== null) generateContent(content, size);
-  rmSync('node_modules/.astro', { recursive: true, force: true });
-  rmSync(dist, { recursive: true, force: true });
+  putAside('node_modules/.astro');
+  putAside(dist);
   const ingest = run(['scripts/ingest.ts', '--content', content]);
   return { content, dist, ingest, build: runBuild(content, dist) };
 }

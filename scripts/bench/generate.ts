@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { putAside } from './aside.ts';
 
 /** Letters for a number, so that generated names are words and not the sign of a variable. */
 function letters(index: number): string {
@@ -42,7 +43,7 @@ function createWriter(texts: readonly string[]): (index: number) => string {
  * two sheets, the second of which rewords three in five.
  */
 export function generateContent(folder: string, keywords: number): void {
-  rmSync(folder, { recursive: true, force: true });
+  putAside(folder);
   mkdirSync(path.join(folder, 'sources'), { recursive: true });
   const real = readFileSync('content/sources/glossary.tsv', 'utf-8')
     .trimEnd()

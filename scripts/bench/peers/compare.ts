@@ -1,8 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { readGenerated } from '../../../src/content-folder/generated.ts';
 import type { Keyword } from '../../../src/keywords/model.ts';
+import { putAside } from '../aside.ts';
 import { buildOurs, countPages, type Run, run } from '../build.ts';
 import { installInto } from '../install.ts';
 import { ownSearch, type Peer, peers } from './projects.ts';
@@ -35,7 +36,7 @@ export async function benchPeers(browser: Browser): Promise<Record<string, strin
 
 function setUp(peer: Peer, all: readonly Keyword[]): string {
   const folder = path.resolve('.bench/peers', peer.name.toLowerCase());
-  rmSync(folder, { recursive: true, force: true });
+  putAside(folder);
   for (const [name, text] of Object.entries(peer.files(all))) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), text);
