@@ -17,22 +17,24 @@ export function createPhraseIndex(
   stems: Stems,
 ): (asked: readonly string[], among: Scores | null) => Scores {
   const line = new Int32Array(texts.reduce((length, text) => length + text.length + 1, 0)).fill(end);
+  const owners = new Int32Array(line.length);
   let filled = 0;
-  for (const text of texts) {
+  for (const [id, text] of texts.entries()) {
+    owners.fill(id, filled, filled + text.length);
     // Words that tell nothing stand beside others, too.
     for (const each of text) line[filled++] = each < 0 ? ~each : each;
     filled++;
   }
+  const { places, beginnings } = sortPlaces(line, stems.terms.length);
   const known = new Map<string, number[]>();
 
   /** The texts that hold two stems side by side. */
   const find = (first: number, second: number) => {
     const holders: number[] = [];
-    let id = 0;
-    for (let place = 0; place < line.length; place++) {
-      const stem = line[place];
-      if (stem === end) id++;
-      else if (stem === first && line[place + 1] === second && holders.at(-1) !== id) holders.push(id);
+    for (let index = beginnings[first] ?? 0; index < (beginnings[first + 1] ?? 0); index++) {
+      const place = places[index] as number;
+      const id = owners[place] as number;
+      if (line[place + 1] === second && holders.at(-1) !== id) holders.push(id);
     }
     return holders;
   };
@@ -48,8 +50,35 @@ export function createPhraseIndex(
     }
     // One pair alone is half a phrase: too short to be whole.
     const all = Math.max(2, pairs.size);
-    return scores.map((count) => (count === all ? weights.wholePhrase : count / all));
+    for (let id = 0; id < scores.length; id++) {
+      const count = scores[id] ?? 0;
+      if (count > 0) scores[id] = count === all ? weights.wholePhrase : count / all;
+    }
+    return scores;
   };
+}
+
+/**
+ * The places of each stem in a line, those of one behind those of another, so that only they need be looked at.
+ * @param count how many stems there are; those of a number begin at the beginning of that number, and end at that of the next
+ */
+function sortPlaces(line: Int32Array, count: number) {
+  const beginnings = new Int32Array(count + 1);
+  for (let place = 0; place < line.length; place++) {
+    const stem = line[place] as number;
+    if (stem !== end) beginnings[stem + 1] = (beginnings[stem + 1] ?? 0) + 1;
+  }
+  for (let stem = 0; stem < count; stem++)
+    beginnings[stem + 1] = (beginnings[stem + 1] ?? 0) + (beginnings[stem] ?? 0);
+  const next = beginnings.slice();
+  const places = new Int32Array(beginnings[count] ?? 0);
+  for (let place = 0; place < line.length; place++) {
+    const stem = line[place] as number;
+    if (stem === end) continue;
+    places[next[stem] ?? 0] = place;
+    next[stem] = (next[stem] ?? 0) + 1;
+  }
+  return { places, beginnings };
 }
 
 /** What stands side by side, each pair once. */

@@ -1,16 +1,41 @@
 /** The points of each document, by its place; 0 where it has none. */
 export type Scores = Float64Array;
 
+// Loops throughout: what an array does with a function calls it for each of thousands of documents, with every key.
+
+/** Adds to the points of each document those that it has among others, times a share. */
+export function add(scores: Scores, others: Scores, share = 1): void {
+  for (let id = 0; id < scores.length; id++) scores[id] = (scores[id] ?? 0) + (others[id] ?? 0) * share;
+}
+
+/** The most points that a document has. */
+export function mostOf(scores: Scores): number {
+  let most = 0;
+  for (let id = 0; id < scores.length; id++) most = Math.max(most, scores[id] ?? 0);
+  return most;
+}
+
+/** Takes the points of all that have no more than this; says how many are left. */
+export function keepAbove(scores: Scores, limit: number): number {
+  let left = 0;
+  for (let id = 0; id < scores.length; id++)
+    if ((scores[id] ?? 0) > limit) left++;
+    else scores[id] = 0;
+  return left;
+}
+
 /** The documents with the highest scores, the highest first; of equal ones the first. */
 export function highest(scores: Scores, most: number): number[] {
   const top: number[] = [];
   const scoreOf = (id: number | undefined) => scores[id ?? -1] ?? 0;
+  let least = 0;
   for (let id = 0; id < scores.length; id++) {
-    const score = scoreOf(id);
-    if (score === 0 || (top.length === most && score <= scoreOf(top.at(-1)))) continue;
+    const score = scores[id] ?? 0;
+    if (score <= least) continue;
     const place = top.findIndex((other) => score > scoreOf(other));
     top.splice(place === -1 ? top.length : place, 0, id);
     top.length = Math.min(top.length, most);
+    if (top.length === most) least = scoreOf(top.at(-1));
   }
   return top;
 }

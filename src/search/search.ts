@@ -8,7 +8,7 @@ import { createPageFinder } from './pages.ts';
 import { createPastIndex } from './past.ts';
 import { explain } from './reason.ts';
 import type { Answer, SearchResult } from './result.ts';
-import { highest, type Scores } from './scores.ts';
+import { add, highest, keepAbove, mostOf, type Scores } from './scores.ts';
 import { createSetIndex } from './sets.ts';
 import { createSimilarNames } from './similar.ts';
 import { createMeanings } from './synonyms.ts';
@@ -65,19 +65,17 @@ export function createSearch(data: SearchData): Search {
     const meant = inWords.find(meaningsOf(asked));
 
     const scores: Scores = new Float64Array(documents.length);
-    const count = (found: Scores, share = 1) => {
-      for (let id = 0; id < found.length; id++) scores[id] = (scores[id] ?? 0) + (found[id] ?? 0) * share;
-    };
-    const inText = direct.scores.map((score, id) => score + (meant.scores[id] ?? 0) * weights.meantShare);
-    const best = inText.reduce((most, score) => Math.max(most, score), 0);
-    if (best > 0) count(inText, weights.bestText / best);
-    count(named);
-    count(findSets(asked));
+    const inText = direct.scores;
+    add(inText, meant.scores, weights.meantShare);
+    const best = mostOf(inText);
+    if (best > 0) add(scores, inText, weights.bestText / best);
+    add(scores, named);
+    add(scores, findSets(asked));
     for (const [id, { score }] of similar) scores[id] = (scores[id] ?? 0) + score;
     // What is said in words that tell nothing may stand anywhere.
     const among = best > 0 ? inText : null;
-    count(phrasesInMeanings(asked, among), weights.phraseInMeaning);
-    count(phrasesInRulings(asked, among), weights.phraseInRulings);
+    add(scores, phrasesInMeanings(asked, among), weights.phraseInMeaning);
+    add(scores, phrasesInRulings(asked, among), weights.phraseInRulings);
     for (const [former, now] of renames) {
       const score = Math.max(scores[former] ?? 0, scores[now] ?? 0);
       scores[now] = score;
@@ -95,8 +93,8 @@ export function createSearch(data: SearchData): Search {
       const variable = markHits(variableOf(template, document.name), hits.inWords).marked;
       return { slug: slugify(document.name), name, variable, template, reason };
     };
-    const enough = scores.map((score) => (score > weights.leastScore ? score : 0));
-    const shown = highest(enough, weights.mostResults);
+    const total = keepAbove(scores, weights.leastScore);
+    const shown = highest(scores, weights.mostResults);
     const beside = [...past].filter(([id]) => !shown.includes(id));
     return {
       keywords: shown.map((id) => {
@@ -108,7 +106,7 @@ export function createSearch(data: SearchData): Search {
         const document = documents[id] as SearchDocument;
         return toResult(id, explain(document, { ...byName, isSaid }, quoted(id), hits, markHits));
       }),
-      total: enough.reduce((total, score) => total + Number(score > 0), 0),
+      total,
       past: beside.slice(0, weights.mostBeside - pages.length).map(([id, { tell }]) => {
         const name = markHits(documents[id]?.name ?? '', hits.inWords).marked;
         return toResult(id, { name, reason: tell() });

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { add, highest, keepAbove, mostOf } from '../../src/search/scores.ts';
+
+test('points are added where they belong, whole or a share of them', () => {
+  const scores = Float64Array.of(1, 0, 2);
+  add(scores, Float64Array.of(0, 4, 2));
+  expect([...scores]).toEqual([1, 4, 4]);
+  add(scores, Float64Array.of(2, 0, 4), 0.5);
+  expect([...scores]).toEqual([2, 4, 6]);
+});
+
+test('the most points are those of any document, and none where there is none', () => {
+  expect(mostOf(Float64Array.of(1, 3, 2))).toBe(3);
+  expect(mostOf(new Float64Array(0))).toBe(0);
+});
+
+test('who has no more than a limit has nothing, and the others are counted', () => {
+  const scores = Float64Array.of(0.5, 2, 1, 0, 3);
+  expect(keepAbove(scores, 1)).toBe(2);
+  expect([...scores]).toEqual([0, 2, 0, 0, 3]);
+});
+
+test('the highest scores stand in the order of a sort, equal ones by their place', () => {
+  const scores = Float64Array.from({ length: 500 }, (_, id) => (id * 7919) % 101);
+  const sorted = [...scores.keys()]
+    .filter((id) => scores[id])
+    .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
+  for (const most of [1, 2, 8, 494, 495, 600]) expect(highest(scores, most)).toEqual(sorted.slice(0, most));
+  expect(highest(new Float64Array(3), 3)).toEqual([]);
+});
