@@ -120,3 +120,17 @@ test('a keyword page is there after four requests', async ({ page }) => {
   await page.goto('/keywords/bombard/', { waitUntil: 'networkidle' });
   expect(asked.length, asked.join(', ')).toBeLessThanOrEqual(4);
 });
+
+test('on a wide screen the header is one line, in a typeface of the device and in ours', async ({ page }) => {
+  for (const isOurs of [false, true]) {
+    await page.goto('/keywords/bombard/');
+    expect(await page.evaluate(() => document.documentElement.classList.contains('typeface'))).toBe(isOurs);
+    for (const width of [896, 1024, 1025, 1152, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const header = await page.locator('.site-header').boundingBox();
+      // As much as what is led to keeps clear of it, and its line below.
+      expect(header?.height, `${width} px, ours: ${isOurs}`).toBeLessThanOrEqual(65);
+    }
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('typeface'))).not.toBeNull();
+  }
+});
