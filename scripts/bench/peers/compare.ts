@@ -31,7 +31,7 @@ export async function benchPeers(browser: Browser): Promise<Record<string, strin
       await measure(browser, peer.name, built, path.join(folder, peer.dist), peer.page(slug), peer.search),
     );
   }
-  return measured.map(toRow);
+  return measured.map((each) => toRow(each, measured[0] as Measured));
 }
 
 function setUp(peer: Peer, all: readonly Keyword[]): string {
@@ -67,7 +67,7 @@ async function measure(
 }
 
 /** What was measured, each with how many times that of this site it is. */
-function toRow(of: Measured, _: number, [ours = of]: Measured[]): Record<string, string> {
+function toRow(of: Measured, ours: Measured): Record<string, string> {
   const beside = (value: number | null, inUnit: string, own: number | null) => {
     if (value === null) return 'has none';
     return of === ours || !own ? inUnit : `${inUnit} (× ${(value / own).toFixed(2)})`;

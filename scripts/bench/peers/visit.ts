@@ -71,12 +71,10 @@ function startOf(page: Page, type: 'paint' | 'largest-contentful-paint'): Promis
   return page.evaluate(
     (observed) =>
       new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe(
-          {
-            type: observed,
-            buffered: true,
-          },
+        const observer = new PerformanceObserver((list) =>
+          resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN),
         );
+        observer.observe({ type: observed, buffered: true });
       }),
     type,
   );
