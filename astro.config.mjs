@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unified } from '@astrojs/markdown-remark';
@@ -6,6 +5,8 @@ import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { afterBuild } from './src/build/after-build.ts';
+import { archiveData } from './src/build/archive.ts';
+import { bundleNoToolbar } from './src/build/bundle-no-toolbar.ts';
 import { checkContent } from './src/build/check-content.ts';
 import { checkFolders } from './src/build/check-folders.ts';
 import { holdLedger } from './src/build/check-ledger.ts';
@@ -25,11 +26,12 @@ const withoutDom = {
   ),
 };
 
+/** Wherever the content stands, the pages find the rulings that were written by hand. */
+const givenRulings = { find: /^given-rulings(?=\/)/, replacement: path.resolve(contentDir, 'rulings') };
+
 export default defineConfig({
   site,
   base,
-  // Each content folder has a cache of its own: Astro keeps where an entry stood as long as its text is the same.
-  cacheDir: `node_modules/.astro/${createHash('sha256').update(path.resolve(contentDir)).digest('hex').slice(0, 8)}`,
   logger: { entrypoint: new URL('./src/build/log.ts', import.meta.url) },
   trailingSlash: 'always',
   // Canonical text must not lose the space between two elements.
@@ -40,7 +42,8 @@ export default defineConfig({
     mdx(),
     sitemap({ filter: (page) => !page.endsWith(`/${notInCopyAddress}`) }),
     afterBuild(base, site),
-    // Last, so that all else is made while they are drawn.
+    // Last, so that all else is made meanwhile.
+    archiveData(),
     drawPictures(),
     holdLedger(),
   ],
@@ -56,8 +59,8 @@ export default defineConfig({
   build: { concurrency: 16, inlineStylesheets: 'never' },
   vite: {
     // Content folders outside the project find the renderer here.
-    resolve: { dedupe: ['astro'], alias: [withoutDom] },
-    plugins: [noteShippedPackages()],
+    resolve: { dedupe: ['astro'], alias: [withoutDom, givenRulings] },
+    plugins: [bundleNoToolbar(), noteShippedPackages()],
     worker: { plugins: () => [noteShippedPackages()] },
     build: {
       cssCodeSplit: false,

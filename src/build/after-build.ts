@@ -9,7 +9,6 @@ import { loadSite } from '../content-folder/site.ts';
 import { loadVocabulary } from '../content-folder/vocabulary.ts';
 import { linksByName } from '../publish/links.ts';
 import { createUrls } from '../publish/urls.ts';
-import { writeArchive } from './archive.ts';
 import { bundleEmbed } from './bundle-embed.ts';
 import { bundleServiceWorker } from './bundle-service-worker.ts';
 import { filesOf } from './files.ts';
@@ -53,11 +52,7 @@ export function afterBuild(base: string, site: string): AstroIntegration {
         write('_headers', toHeadersFile(policy, urls.home));
         write('_headers.caddy', toCaddySnippet(policy));
 
-        const files = filesOf(root);
-        await Promise.all([
-          writeArchive(root, path.basename(urls.archive(prefix)), files),
-          writeOfflineList(root, files, redirects),
-        ]);
+        await writeOfflineList(root, filesOf(root), redirects);
       },
     },
   };

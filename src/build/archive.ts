@@ -1,5 +1,11 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { contentDir } from '../content-folder/location.ts';
+import { loadSite } from '../content-folder/site.ts';
+import { createUrls } from '../publish/urls.ts';
 
 /** What the process that makes the archive is told. */
 export interface ArchiveOrder {
@@ -7,25 +13,30 @@ export interface ArchiveOrder {
   root: string;
   /** Of the archive in it. */
   name: string;
-  /** What goes in, by the path inside the site. */
-  files: readonly string[];
 }
 
-/** The data: the API, the exports, the sources as received. */
-const isData = (name: string) =>
-  name.startsWith('api/v1/') || /^glossary\.(?:tsv|csv|md)$/.test(name) || /^sources\/.*\.txt$/.test(name);
-
 /**
- * Writes one archive with all data, in a process of its own: in that of the build each file would make it look for memory to
- * let go of. The same data gives the same bytes: no clock goes in.
- * @param root folder of the built site
- * @param name of the archive in it
- * @param files all of its files, by their path inside it
+ * Makes one archive of all data, as soon as that is written, in a process of its own: in that of the build each file would
+ * make it look for memory to let go of.
  */
-export async function writeArchive(root: string, name: string, files: readonly string[]): Promise<void> {
-  const archivist = fork(new URL('./archive-process.ts', import.meta.url));
-  const order: ArchiveOrder = { root, name, files: files.filter(isData) };
-  archivist.send(order);
-  const [status] = await once(archivist, 'exit');
-  if (status !== 0) throw new Error(`The archive ${name} could not be written.`);
+export function archiveData(): AstroIntegration {
+  let name = '';
+  let archivist: ChildProcess | undefined;
+  let made: Promise<unknown[]> | undefined;
+  return {
+    name: 'archive-data',
+    hooks: {
+      'astro:build:generated': ({ dir }) => {
+        name = path.basename(createUrls('/').archive(loadSite(contentDir).prefix));
+        archivist = fork(new URL('./archive-process.ts', import.meta.url));
+        made = once(archivist, 'exit');
+        const order: ArchiveOrder = { root: fileURLToPath(dir), name };
+        archivist.send(order);
+      },
+      'astro:build:done': async () => {
+        const [status] = (await made) ?? [];
+        if (status !== 0) throw new Error(`The archive ${name} could not be written.`);
+      },
+    },
+  };
 }

@@ -1,4 +1,3 @@
-import { type CollectionEntry, getCollection } from 'astro:content';
 import { throwFirstError } from '../content-folder/content-error.ts';
 import { loadGenerated } from '../content-folder/loaded.ts';
 import { contentDir } from '../content-folder/location.ts';
@@ -38,8 +37,6 @@ export interface Reference extends MentionIndex {
   recorded: string | null;
   /** Given outside any source. */
   givenRulings: GivenRuling[];
-  /** The MDX entry of such a ruling, to be rendered. */
-  givenEntryOf(id: string): CollectionEntry<'rulings'>;
 }
 
 let loading: Promise<Reference> | undefined;
@@ -57,7 +54,6 @@ async function load(): Promise<Reference> {
     keywords.map(({ slug }) => slug),
   );
   throwFirstError(given.files);
-  const givenEntries = given.rulings.length > 0 ? await getCollection('rulings') : [];
   const titles = new Map(sources.map(({ id, title }) => [id, title]));
   const vocabulary = loadVocabulary(
     contentDir,
@@ -85,7 +81,6 @@ async function load(): Promise<Reference> {
     },
     recorded: lastDayOf(sources, given.rulings),
     givenRulings: given.rulings,
-    givenEntryOf: (id) => givenEntries.find((entry) => entry.id === id) as CollectionEntry<'rulings'>,
   };
 }
 
