@@ -108,8 +108,10 @@ function mostLike(typed: FoldedName, things: readonly Thing[]): Thing[] {
   let most = 1;
   let best: Thing[] = [];
   for (const thing of things) {
-    const names = thing.names.filter(({ words }) => plain.every((word) => words.includes(word)));
-    const likeness = Math.max(...names.map((name) => likenessOf(typed, name)));
+    let likeness = 0;
+    for (const name of thing.names)
+      if (plain.every((word) => name.words.includes(word)))
+        likeness = Math.max(likeness, likenessOf(typed, name));
     if (likeness > most) best = [];
     if (likeness < most) continue;
     most = likeness;

@@ -10,12 +10,12 @@ const end = -1;
  * discarded".
  * @param texts each as the numbers of its stems
  * @returns a function from the words of a query, and which of the texts are asked (by a score; null: all), to how much of it each
- *   text holds as it was asked, more where it is whole
+ *   text holds as it was asked, more where it is whole; null where none can, since there is no pair
  */
 export function createPhraseIndex(
   texts: readonly (readonly number[])[],
   stems: Stems,
-): (asked: readonly string[], among: Scores | null) => Scores {
+): (asked: readonly string[], among: Scores | null) => Scores | null {
   const line = new Int32Array(texts.reduce((length, text) => length + text.length + 1, 0)).fill(end);
   const owners = new Int32Array(line.length);
   let filled = 0;
@@ -40,8 +40,9 @@ export function createPhraseIndex(
   };
 
   return (asked, among) => {
-    const scores = new Float64Array(texts.length);
     const pairs = pairsOf(asked.map((word) => stems.numberOf(word) ?? word));
+    if (pairs.size === 0) return null;
+    const scores = new Float64Array(texts.length);
     for (const [key, [first, second]] of pairs) {
       if (typeof first === 'string' || typeof second === 'string') continue;
       const holders = known.get(key) ?? find(first, second);

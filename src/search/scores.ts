@@ -3,8 +3,9 @@ export type Scores = Float64Array;
 
 // Loops throughout: what an array does with a function calls it for each of thousands of documents, with every key.
 
-/** Adds to the points of each document those that it has among others, times a share. */
-export function add(scores: Scores, others: Scores, share = 1): void {
+/** Adds to the points of each document those that it has among others, times a share; null: none has any. */
+export function add(scores: Scores, others: Scores | null, share = 1): void {
+  if (others === null) return;
   for (let id = 0; id < scores.length; id++) scores[id] = (scores[id] ?? 0) + (others[id] ?? 0) * share;
 }
 
@@ -32,8 +33,9 @@ export function highest(scores: Scores, most: number): number[] {
   for (let id = 0; id < scores.length; id++) {
     const score = scores[id] ?? 0;
     if (score <= least) continue;
-    const place = top.findIndex((other) => score > scoreOf(other));
-    top.splice(place === -1 ? top.length : place, 0, id);
+    let place = top.length;
+    while (place > 0 && score > scoreOf(top[place - 1])) place--;
+    top.splice(place, 0, id);
     top.length = Math.min(top.length, most);
     if (top.length === most) least = scoreOf(top.at(-1));
   }

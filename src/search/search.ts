@@ -66,7 +66,7 @@ export function createSearch(data: SearchData): Search {
 
     const scores: Scores = new Float64Array(documents.length);
     const inText = direct.scores;
-    add(inText, meant.scores, weights.meantShare);
+    if (meant.terms.size > 0) add(inText, meant.scores, weights.meantShare);
     const best = mostOf(inText);
     if (best > 0) add(scores, inText, weights.bestText / best);
     add(scores, named);

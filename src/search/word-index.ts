@@ -77,14 +77,17 @@ export function createWordIndex<Field extends string>(
 
   const find: WordIndex<Field>['find'] = (words, isTyping = false) => {
     const scores = new Float64Array(documents.length);
-    const found = new Uint8Array(documents.length);
+    // How many of those asked for a document holds, and which of them was counted last.
+    const found = new Uint16Array(documents.length);
+    const counted = new Uint16Array(documents.length);
     const terms = new Map<string, string>();
     const last = words.at(-1);
-    for (const asked of new Set(words.map(toTerm))) {
-      if (asked === null) continue;
+    const telling = new Set(words.map(toTerm).filter((term) => term !== null));
+    let turn = 0;
+    for (const asked of telling) {
+      turn++;
       const isPrefix =
         isTyping && asked.length >= weights.shortestBeginning && asked === (last && toTerm(last));
-      const isNew = new Uint8Array(documents.length).fill(1);
       const take = (term: string, share: number) => {
         if (share === 0) return;
         terms.set(term, asked);
@@ -92,8 +95,9 @@ export function createWordIndex<Field extends string>(
         for (let index = 0; index < weighed.ids.length; index++) {
           const id = weighed.ids[index] ?? 0;
           scores[id] = (scores[id] ?? 0) + share * (weighed.weights[index] ?? 0);
-          found[id] = (found[id] ?? 0) + (isNew[id] ?? 0);
-          isNew[id] = 0;
+          if (counted[id] === turn) continue;
+          counted[id] = turn;
+          found[id] = (found[id] ?? 0) + 1;
         }
       };
       const isKnown = places.has(asked);
@@ -103,8 +107,9 @@ export function createWordIndex<Field extends string>(
         for (const term of places.keys())
           if (term !== asked) take(term, likeness(term, asked, isPrefix, isKnown));
     }
-    for (let id = 0; id < found.length; id++)
-      if ((found[id] ?? 0) > 1) scores[id] = (scores[id] ?? 0) * (found[id] ?? 0) ** weights.together;
+    if (telling.size > 1)
+      for (let id = 0; id < found.length; id++)
+        if ((found[id] ?? 0) > 1) scores[id] = (scores[id] ?? 0) * (found[id] ?? 0) ** weights.together;
     return { scores, terms };
   };
   const has: WordIndex<Field>['has'] = (id, field, term) => {

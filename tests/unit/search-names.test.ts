@@ -9,8 +9,8 @@ import { searchDocument as document } from '../samples.ts';
 
 const words = createWords({ readings: [], stopWords: [] });
 const wordsOf = (text: string) => words.split(text).map(({ word }) => word);
-const bySum = (documents: readonly SearchDocument[], scores: Scores) =>
-  [...scores.entries()]
+const bySum = (documents: readonly SearchDocument[], scores: Scores | null) =>
+  [...(scores ?? []).entries()]
     .filter(([, score]) => score > 0)
     .sort(([, a], [, b]) => b - a)
     .map(([id]) => documents[id]?.name);

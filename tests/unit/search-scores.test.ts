@@ -7,6 +7,8 @@ test('points are added where they belong, whole or a share of them', () => {
   expect([...scores]).toEqual([1, 4, 4]);
   add(scores, Float64Array.of(2, 0, 4), 0.5);
   expect([...scores]).toEqual([2, 4, 6]);
+  add(scores, null);
+  expect([...scores]).toEqual([2, 4, 6]);
 });
 
 test('the most points are those of any document, and none where there is none', () => {

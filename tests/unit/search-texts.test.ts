@@ -48,7 +48,7 @@ test('what players say twice counts more than what they say once, and a list of 
 test('phrases are found in meanings and in rulings, each in theirs', () => {
   const { phrasesInMeanings, phrasesInRulings } = read().all();
   const holds = (find: typeof phrasesInMeanings, ...asked: string[]) =>
-    [...find(asked, null)].map((share) => share > 0);
+    [...(find(asked, null) ?? [])].map((share) => share > 0);
   expect(holds(phrasesInMeanings, 'rolls', 'downhill')).toEqual([true, false]);
   expect(holds(phrasesInRulings, 'rolls', 'downhill')).toEqual([false, false]);
   expect(holds(phrasesInRulings, 'stops', 'below')).toEqual([true, false]);
