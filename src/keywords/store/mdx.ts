@@ -7,6 +7,7 @@ import { parse, stringify } from 'yaml';
 import type { z } from 'zod';
 import type { Keyword, Part, Revision } from '../model.ts';
 import { splitFrontMatter } from './front-matter.ts';
+import { readPlainYaml } from './plain-yaml.ts';
 import { type FrontMatter, frontMatterSchema, pinSchema } from './schema.ts';
 import { seal } from './seal.ts';
 
@@ -45,7 +46,7 @@ export function readPin(document: string): { slug: string; revision: string; par
 function readMdx<T>(document: string, schema: z.ZodType<T>): { frontMatter: T; parts: Part[] } {
   const { yaml, body } = splitFrontMatter(document) ?? { yaml: '', body: '' };
   // The issues carry what was found, for the messages.
-  const frontMatter = schema.parse(parse(yaml), { reportInput: true });
+  const frontMatter = schema.parse(readPlainYaml(yaml) ?? parse(yaml), { reportInput: true });
   return { frontMatter, parts: partsOfMdx(body) };
 }
 
