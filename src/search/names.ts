@@ -64,16 +64,17 @@ export function createNameIndex(
       template: slugify(templateOf(document)),
     }),
   );
-  // None of these forms is looked for by any other letter than the first of one of its words.
-  const byLetter = new Map<string, number[]>();
+  // What is asked for begins, with its first two letters or the one that it has, as one of these forms does.
+  const byBeginning = new Map<string, number[]>();
   for (const [id, { own, former, template }] of names.entries()) {
     const forms = [...own.words, ...former.map(({ slug }) => slug), template];
-    for (const letter of new Set(forms.map((form) => form.charAt(0)))) addTo(byLetter, letter, id);
+    const beginnings = forms.flatMap((form) => [form.slice(0, 1), form.slice(0, 2)]);
+    for (const beginning of new Set(beginnings)) addTo(byBeginning, beginning, id);
   }
   const findNamed = createNamedFinder(documents, words);
   return (name, asked) => {
     const scores = new Float64Array(documents.length);
-    for (const id of byLetter.get(name.slug.charAt(0)) ?? [])
+    for (const id of byBeginning.get((name.words[0] ?? '').slice(0, 2)) ?? [])
       scores[id] = nameScore(names[id] as Names, name);
     for (const id of findNamed(asked)) scores[id] = (scores[id] ?? 0) + weights.onlyNames;
     return scores;
