@@ -4,6 +4,7 @@ import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { normalizePath } from 'vite';
 import { afterBuild } from './src/build/after-build.ts';
 import { archiveData } from './src/build/archive.ts';
 import { bundleNoToolbar } from './src/build/bundle-no-toolbar.ts';
@@ -27,7 +28,10 @@ const withoutDom = {
 };
 
 /** Wherever the content stands, the pages find the rulings that were written by hand. */
-const givenRulings = { find: /^given-rulings(?=\/)/, replacement: path.resolve(contentDir, 'rulings') };
+const givenRulings = {
+  find: /^given-rulings(?=\/)/,
+  replacement: normalizePath(path.resolve(contentDir, 'rulings')),
+};
 
 export default defineConfig({
   site,

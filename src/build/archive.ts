@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,14 +21,13 @@ export interface ArchiveOrder {
  */
 export function archiveData(): AstroIntegration {
   let name = '';
-  let archivist: ChildProcess | undefined;
   let made: Promise<unknown[]> | undefined;
   return {
     name: 'archive-data',
     hooks: {
       'astro:build:generated': ({ dir }) => {
         name = path.basename(createUrls('/').archive(loadSite(contentDir).prefix));
-        archivist = fork(new URL('./archive-process.ts', import.meta.url));
+        const archivist = fork(new URL('./archive-process.ts', import.meta.url));
         made = once(archivist, 'exit');
         const order: ArchiveOrder = { root: fileURLToPath(dir), name };
         archivist.send(order);

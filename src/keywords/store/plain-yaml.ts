@@ -14,9 +14,9 @@ export function readPlainYaml(yaml: string): Values | null {
   let opened = '';
   for (const line of yaml.split('\n')) {
     if (line === '' || line.startsWith('#')) continue;
-    const [found, indent, key, json] = plainLine.exec(line) ?? [];
+    const [, indent, key, json] = plainLine.exec(line) ?? [];
     const value = json === undefined ? undefined : parseJson(json);
-    if (found === undefined || (json !== undefined && value === undefined)) return null;
+    if (json !== undefined && value === undefined) return null;
     if (indent === undefined) {
       if (key === undefined || !put(data, key, value)) return null;
       opened = value === undefined ? key : '';
