@@ -81,7 +81,8 @@ test('more columns than a call can take are read, and the fullest is taken', () 
 });
 
 test('plain text, one card a paragraph', () => {
-  const { cards } = readCards('Armor.\nEvade 2\n \t\n\nElude');
+  const { cards, ragged } = readCards('Armor.\nEvade 2\n \t\n\nElude');
+  expect(ragged).toEqual([]);
   expect(cards.map(({ text }) => text)).toEqual(['Armor.\nEvade 2', 'Elude']);
   expect(cards[1]?.placeOf(0)).toEqual({ line: 5, column: 1 });
 });
@@ -120,6 +121,28 @@ describe('a table is known by its first line', () => {
     },
   );
 
+  test('one column that is called by what it holds is enough', () => {
+    expect(read('Name,Cost,Text\nQuill,2,Rests').cards).toEqual([['Quill', 'Rests']]);
+  });
+
+  test('a card that is called as its column is one', () => {
+    expect(read('Name\tText\nName\tRests').cards).toEqual([['Name', 'Rests']]);
+  });
+
+  test('what stands beyond the columns is no column, however full', () => {
+    expect(read('A\tB\nQuill\tRests\tTurns and turns')).toMatchObject({
+      column: 0,
+      cards: [[null, 'Quill']],
+    });
+  });
+
+  test('where the first column has no name, a mark that nothing closes is a sign of its cell', () => {
+    expect(read('\tText\nQuill\t"Rests\nPen\tTurns').cards).toEqual([
+      ['Quill', '"Rests'],
+      ['Pen', 'Turns'],
+    ]);
+  });
+
   test('where no column is called so, the fullest has them, and the first has the names', () => {
     expect(read('A\tB\tC\nQuill\tRests here\tno\nAx\tTurns\tno way').cards).toEqual([
       ['Quill', 'Rests here'],
@@ -141,8 +164,8 @@ describe('a table is known by its first line', () => {
     ]);
   });
 
-  test('a row with a column too many is said', () => {
-    expect(readCards('Name\tText\nQuill\tRests\tTurns').ragged).toEqual([
+  test('a row with a column too many is said, an empty one is not', () => {
+    expect(readCards('Name\tText\nQuill\tRests\tTurns\n \n\r\n').ragged).toEqual([
       { place: { line: 2, column: 1 }, found: 3, expected: 2 },
     ]);
   });
