@@ -4,9 +4,15 @@ import { Zip, ZipDeflate } from 'fflate';
 import type { ArchiveOrder } from './archive.ts';
 import { filesOf } from './files.ts';
 
-/** The data: the API, the exports, the sources as received. */
-const isData = (name: string) =>
-  name.startsWith('api/v1/') || /^glossary\.(?:tsv|csv|md)$/.test(name) || /^sources\/.*\.txt$/.test(name);
+/** The data: the API, the exports, the sources as received. Elsewhere in the site Astro still moves and removes what it built. */
+function dataOf(root: string): string[] {
+  const inside = (folder: string) => filesOf(path.join(root, folder)).map((name) => `${folder}/${name}`);
+  return [
+    ...inside('api/v1'),
+    ...['csv', 'md', 'tsv'].map((ending) => `glossary.${ending}`),
+    ...inside('sources').filter((name) => name.endsWith('.txt')),
+  ];
+}
 
 // A process of its own, started by `archive.ts`. One file at a time: all of a large site at once would be a hundred megabytes.
 // The same data gives the same bytes: no clock goes in.
@@ -16,7 +22,7 @@ process.once('message', ({ root, name }: ArchiveOrder) => {
     if (error) throw error;
     writeFileSync(archive, chunk);
   });
-  for (const file of filesOf(root).filter(isData)) {
+  for (const file of dataOf(root)) {
     const entry = new ZipDeflate(file, { level: 6 });
     entry.mtime = '1980-01-01T00:00:00';
     zip.add(entry);
