@@ -112,7 +112,7 @@ export class SearchBox extends HTMLElement {
   }
 
   #show(groups: readonly Group[]): void {
-    const home = new URL('.', new URL(this.dataset.index ?? '', location.href));
+    const home = (this.dataset.index ?? '').replace(/[^/]*$/, '');
     this.#list.replaceChildren(...groups.map((group) => drawGroup(group, home)));
     this.#options = [...this.#list.querySelectorAll('a')];
     for (const [index, option] of this.#options.entries()) option.id = `search-result-${index}`;

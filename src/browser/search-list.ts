@@ -7,7 +7,7 @@ import { drawFilled } from './filled.ts';
  * Draws a list of what was found as a group of a listbox, under its name.
  * @param home address of the first page
  */
-export function drawGroup(group: Group, home: URL): HTMLElement {
+export function drawGroup(group: Group, home: string): HTMLElement {
   const element = document.createElement('div');
   element.role = 'group';
   element.ariaLabel = group.title;
@@ -15,19 +15,19 @@ export function drawGroup(group: Group, home: URL): HTMLElement {
   heading.role = 'presentation';
   heading.textContent = `${group.title}: ${group.count}`;
   const options = group.pages
-    ? group.pages.map(({ title, path }) => toOption(new URL(path, home), [title]))
+    ? group.pages.map(({ title, path }) => toOption(home + path, [title]))
     : group.keywords.map((found) => toOption(addressOf(found, home), drawKeyword(found)));
   element.append(heading, ...options);
   return element;
 }
 
 /** A keyword's page, with the number that was typed. */
-function addressOf({ slug, reason }: SearchResult, home: URL): URL {
+function addressOf({ slug, reason }: SearchResult, home: string): string {
   const number = reason.kind === 'name' && reason.effect.find(({ isPutIn }) => isPutIn)?.text;
-  return new URL(keywordPath(slug) + (number ? `?x=${number}` : ''), home);
+  return home + keywordPath(slug) + (number ? `?x=${number}` : '');
 }
 
-function toOption({ href }: URL, content: (Node | string)[]): HTMLElement {
+function toOption(href: string, content: (Node | string)[]): HTMLElement {
   const option = document.createElement('a');
   option.role = 'option';
   option.tabIndex = -1;
@@ -55,14 +55,16 @@ function drawKeyword({ name, variable, reason }: SearchResult): (Node | string)[
 }
 
 /** A text, or a stretch of it, with what was found in it marked. */
-function draw({ text, marks }: Marked, [from, to]: Mark = [0, text.length]): Node[] {
-  const nodes: Node[] = [document.createTextNode(from > 0 ? '…' : '')];
+function draw({ text, marks }: Marked, [from, to]: Mark = [0, text.length]): (Node | string)[] {
+  const nodes: (Node | string)[] = from > 0 ? ['…'] : [];
   let position = from;
   for (const [start, end] of marks.filter((mark) => mark[0] >= from && mark[1] <= to)) {
     const found = document.createElement('mark');
     found.textContent = text.slice(start, end);
-    nodes.push(document.createTextNode(text.slice(position, start)), found);
+    if (start > position) nodes.push(text.slice(position, start));
+    nodes.push(found);
     position = end;
   }
-  return [...nodes, document.createTextNode(text.slice(position, to))];
+  if (position < to) nodes.push(text.slice(position, to));
+  return nodes;
 }

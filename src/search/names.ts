@@ -1,7 +1,7 @@
 import { slugify } from '../keywords/text/slug.ts';
 import type { SearchDocument } from './document.ts';
 import { addTo } from './lists.ts';
-import type { Scores } from './scores.ts';
+import { createSheet, type Scores } from './scores.ts';
 import * as weights from './weights.ts';
 import type { Words } from './words.ts';
 
@@ -51,7 +51,7 @@ export function foldQuery(query: string): AskedName {
 
 /**
  * Prepares the search for names. Each is folded once, not for every key that a reader types.
- * @returns a function from a query, as a name and as words, to the score of each document that it names
+ * @returns a function from a query, as a name and as words, to the score of each document that it names, until the next query
  */
 export function createNameIndex(
   documents: readonly SearchDocument[],
@@ -72,8 +72,9 @@ export function createNameIndex(
     for (const beginning of new Set(beginnings)) addTo(byBeginning, beginning, id);
   }
   const findNamed = createNamedFinder(documents, words);
+  const wipe = createSheet(documents.length);
   return (name, asked) => {
-    const scores = new Float64Array(documents.length);
+    const scores = wipe();
     for (const id of byBeginning.get((name.words[0] ?? '').slice(0, 2)) ?? [])
       scores[id] = nameScore(names[id] as Names, name);
     for (const id of findNamed(asked)) scores[id] = (scores[id] ?? 0) + weights.onlyNames;

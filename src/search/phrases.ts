@@ -1,4 +1,4 @@
-import type { Scores } from './scores.ts';
+import { createSheet, type Scores } from './scores.ts';
 import type { Stems } from './stems.ts';
 import * as weights from './weights.ts';
 
@@ -10,7 +10,7 @@ const end = -1;
  * discarded".
  * @param texts each as the numbers of its stems
  * @returns a function from the words of a query, and which of the texts are asked (by a score; null: all), to how much of it each
- *   text holds as it was asked, more where it is whole; null where none can, since there is no pair
+ *   text holds as it was asked, more where it is whole, until the next query; null where none can, since there is no pair
  */
 export function createPhraseIndex(
   texts: readonly (readonly number[])[],
@@ -27,6 +27,7 @@ export function createPhraseIndex(
   }
   const { places, beginnings } = sortPlaces(line, stems.terms.length);
   const known = new Map<string, number[]>();
+  const wipe = createSheet(texts.length);
 
   /** The texts that hold two stems side by side. */
   const find = (first: number, second: number) => {
@@ -42,7 +43,7 @@ export function createPhraseIndex(
   return (asked, among) => {
     const pairs = pairsOf(asked.map((word) => stems.numberOf(word) ?? word));
     if (pairs.size === 0) return null;
-    const scores = new Float64Array(texts.length);
+    const scores = wipe();
     for (const [key, [first, second]] of pairs) {
       if (typeof first === 'string' || typeof second === 'string') continue;
       const holders = known.get(key) ?? find(first, second);

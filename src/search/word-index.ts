@@ -1,5 +1,5 @@
 import { isOneTypo } from '../keywords/text/typo.ts';
-import type { Scores } from './scores.ts';
+import { createSheet, type Scores } from './scores.ts';
 import type { Stems } from './stems.ts';
 import * as weights from './weights.ts';
 import type { Words } from './words.ts';
@@ -13,7 +13,10 @@ export interface FoundWords {
 
 /** The words in documents, ready to be asked. */
 export interface WordIndex<Field extends string> {
-  /** The documents that hold any of the words; the last may be one that is still being typed. */
+  /**
+   * The documents that hold any of the words; the last may be one that is still being typed. Their scores hold until the next
+   * words are asked for.
+   */
   find(asked: readonly string[], isTyping?: boolean): FoundWords;
   /** Whether a document has a term in a field. */
   has(id: number, field: Field, term: string): boolean;
@@ -51,6 +54,10 @@ export function createWordIndex<Field extends string>(
     stems.terms.flatMap((term, number) => (isHeld(number) ? [[term, number] as const] : [])),
   );
   const known = new Map<string, Weighed>();
+  const wipe = createSheet(documents.length);
+  // How many of the words asked for a document holds, and which of them was counted last.
+  const found = new Uint16Array(documents.length);
+  const counted = new Uint16Array(documents.length);
 
   const read = (term: string) => {
     const weighed = known.get(term) ?? weigh(places.get(term) ?? -1);
@@ -76,13 +83,12 @@ export function createWordIndex<Field extends string>(
   };
 
   const find: WordIndex<Field>['find'] = (words, isTyping = false) => {
-    const scores = new Float64Array(documents.length);
-    // How many of those asked for a document holds, and which of them was counted last.
-    const found = new Uint16Array(documents.length);
-    const counted = new Uint16Array(documents.length);
     const terms = new Map<string, string>();
     const last = words.at(-1);
     const telling = new Set(words.map(toTerm).filter((term) => term !== null));
+    const scores = wipe();
+    found.fill(0);
+    counted.fill(0);
     let turn = 0;
     for (const asked of telling) {
       turn++;

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { add, highest, keepAbove, mostOf } from '../../src/search/scores.ts';
+import { add, createSheet, highest, keepAbove, mostOf } from '../../src/search/scores.ts';
+
+test('a sheet is wiped for every query, and is the same one', () => {
+  const wipe = createSheet(3);
+  const first = wipe();
+  expect([...first]).toEqual([0, 0, 0]);
+  add(first, Float64Array.of(1, 2, 3));
+  expect(wipe()).toBe(first);
+  expect([...first]).toEqual([0, 0, 0]);
+});
 
 test('points are added where they belong, whole or a share of them', () => {
   const scores = Float64Array.of(1, 0, 2);
