@@ -7,6 +7,7 @@ import sirv from 'sirv';
 import { createUrls } from '../src/publish/urls.ts';
 import { expectSite } from './built-site.ts';
 import { CommandError, runCommand, UsageError } from './command.ts';
+import { readHeaders } from './headers-file.ts';
 
 await runCommand({
   usage: `Usage: npm start -- [--port N] [--dir DIR]
@@ -65,28 +66,4 @@ function listen(server: Server, port: number): Promise<number> {
     });
     server.listen(port, 'localhost', () => resolve((server.address() as AddressInfo).port));
   });
-}
-
-/**
- * The headers that a host would send, from the file that Netlify and Cloudflare Pages read.
- * @returns what gives the fields of an address
- */
-function readHeaders(file: string): (address: string) => Map<string, string> {
-  const rules = readFileSync(file, 'utf-8')
-    .trim()
-    .split('\n\n')
-    .map((rule) => {
-      const [address = '', ...lines] = rule.split('\n');
-      const pattern = address.split('*').map((text) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-      const fields = lines.map(
-        (line) =>
-          line
-            .trim()
-            .split(/: (.*)/s)
-            .slice(0, 2) as [string, string],
-      );
-      return { pattern: new RegExp(`^${pattern.join('.*')}$`), fields };
-    });
-  return (address) =>
-    new Map(rules.filter(({ pattern }) => pattern.test(address)).flatMap(({ fields }) => fields));
 }

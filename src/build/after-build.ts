@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -48,9 +48,10 @@ export function afterBuild(base: string, site: string): AstroIntegration {
         const home = new URL(urls.home, site);
         const redirects = { ...redirectsOfNames(links, slugs), ...loadRedirects(contentDir) };
         writeRedirects(root, home, redirects, contentPolicy('page', inlineScript, home));
-        const policy = contentPolicy('header', inlineScript, home);
-        write('_headers', toHeadersFile(policy, urls.home));
-        write('_headers.caddy', toCaddySnippet(policy));
+        const sheets = readdirSync(path.join(root, '_astro')).filter((name) => name.endsWith('.css'));
+        const headers = { policy: contentPolicy('header', inlineScript, home), home: urls.home, sheets };
+        write('_headers', toHeadersFile(headers));
+        write('_headers.caddy', toCaddySnippet(headers));
 
         await writeOfflineList(root, filesOf(root), redirects);
       },

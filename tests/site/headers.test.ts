@@ -131,6 +131,20 @@ describe('the fields that hosts are told to send', () => {
       expect(fieldsOf(`/${name}`)).toContain('Content-Type: application/atom+xml; charset=utf-8');
   });
 
+  test('name the style sheets of each page ahead', () => {
+    const toAddress = (name: string) => `/${name.replace(/(^|\/)index\.html$/, '$1')}`;
+    const named = filesOf(dist)
+      .filter((name) => name.endsWith('.html') && read(name).includes('rel="stylesheet"'))
+      .map((name) => {
+        const sheets = [...read(name).matchAll(/<link rel="stylesheet" href="([^"]+)">/g)];
+        const link = sheets.map(([, href]) => `<${href}>; rel=preload; as=style`).join(', ');
+        expect(fieldsOf(toAddress(name)), name).toContain(`Link: ${link}`);
+        return link;
+      });
+    expect(named.length).toBeGreaterThan(250);
+    expect(new Set(named).size).toBe(1);
+  });
+
   test('go with every file that the page of the API names, for any origin', () => {
     const named = [...read('api/index.html').matchAll(/<a href="(\/[^"]+\.\w+)"/g)].map(
       ([, address = '']) => address,

@@ -1,12 +1,17 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import compression from '@polka/compression';
 import sirv from 'sirv';
+import { readHeaders } from '../../headers-file.ts';
 
-/** Serves any built site as a static host does, all of them alike. */
+/** Serves any built site as a static host does, all of them alike, with the fields that the site itself tells a host to send. */
 export async function serveFolder(folder: string): Promise<{ url: string; stop(): void }> {
   const compress = compression({ brotli: true, level: 5 });
-  const serve = sirv(folder);
+  const fieldsOf = readHeaders(path.join(folder, '_headers'));
+  const serve = sirv(folder, {
+    setHeaders: (response, pathname) => response.setHeaders(fieldsOf(pathname)),
+  });
   const server = createServer((request, response) => {
     compress(request, response);
     serve(request, response, () => {
