@@ -5,7 +5,7 @@ import { drawFilled } from './filled.ts';
 
 /**
  * Draws a list of what was found as a group of a listbox, under its name.
- * @param home address of the first page
+ * @param home address of the first page, with a slash at its end
  */
 export function drawGroup(group: Group, home: string): HTMLElement {
   const element = document.createElement('div');

@@ -48,8 +48,8 @@ export function afterBuild(base: string, site: string): AstroIntegration {
         const home = new URL(urls.home, site);
         const redirects = { ...redirectsOfNames(links, slugs), ...loadRedirects(contentDir) };
         writeRedirects(root, home, redirects, contentPolicy('page', inlineScript, home));
-        const sheets = readdirSync(path.join(root, '_astro')).filter((name) => name.endsWith('.css'));
-        const headers = { policy: contentPolicy('header', inlineScript, home), home: urls.home, sheets };
+        const styleSheets = readdirSync(path.join(root, '_astro')).filter((name) => name.endsWith('.css'));
+        const headers = { policy: contentPolicy('header', inlineScript, home), home: urls.home, styleSheets };
         write('_headers', toHeadersFile(headers));
         write('_headers.caddy', toCaddySnippet(headers));
 

@@ -35,9 +35,9 @@ const always = (policy: string): HeaderRule => ({
  * What goes with each page: it also names the style sheets before its first byte, so that a browser asks for them while it waits for
  * the page; some hosts tell even that ahead (103 Early Hints).
  */
-const pages = (sheets: readonly string[]): HeaderRule => ({
+const pages = (styleSheets: readonly string[]): HeaderRule => ({
   addresses: ['', '*/', '404.html'],
-  fields: { ...ours, Link: sheets.map((sheet) => `<${sheet}>; rel=preload; as=style`).join(', ') },
+  fields: { ...ours, Link: styleSheets.map((sheet) => `<${sheet}>; rel=preload; as=style`).join(', ') },
 });
 
 /** What goes with other files that are there. No address gets a field twice: some hosts would send both values. */
@@ -70,11 +70,11 @@ export interface Headers {
   /** Base path with slashes around it. */
   home: string;
   /** The style sheets of every page, by their names. */
-  sheets: readonly string[];
+  styleSheets: readonly string[];
 }
 
-const rulesOfFound = ({ home, sheets }: Headers) => [
-  pages(sheets.map((sheet) => `${home}_astro/${sheet}`)),
+const rulesOfFound = ({ home, styleSheets }: Headers) => [
+  pages(styleSheets.map((sheet) => `${home}_astro/${sheet}`)),
   ...found,
 ];
 

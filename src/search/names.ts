@@ -1,7 +1,7 @@
 import { slugify } from '../keywords/text/slug.ts';
 import type { SearchDocument } from './document.ts';
 import { addTo } from './lists.ts';
-import { createSheet, type Scores } from './scores.ts';
+import { reuseScores, type Scores } from './scores.ts';
 import * as weights from './weights.ts';
 import type { Words } from './words.ts';
 
@@ -72,9 +72,9 @@ export function createNameIndex(
     for (const beginning of new Set(beginnings)) addTo(byBeginning, beginning, id);
   }
   const findNamed = createNamedFinder(documents, words);
-  const wipe = createSheet(documents.length);
+  const newScores = reuseScores(documents.length);
   return (name, asked) => {
-    const scores = wipe();
+    const scores = newScores();
     for (const id of byBeginning.get((name.words[0] ?? '').slice(0, 2)) ?? [])
       scores[id] = nameScore(names[id] as Names, name);
     for (const id of findNamed(asked)) scores[id] = (scores[id] ?? 0) + weights.onlyNames;

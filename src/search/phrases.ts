@@ -1,4 +1,4 @@
-import { createSheet, type Scores } from './scores.ts';
+import { reuseScores, type Scores } from './scores.ts';
 import type { Stems } from './stems.ts';
 import * as weights from './weights.ts';
 
@@ -27,7 +27,7 @@ export function createPhraseIndex(
   }
   const { places, beginnings } = sortPlaces(line, stems.terms.length);
   const known = new Map<string, number[]>();
-  const wipe = createSheet(texts.length);
+  const newScores = reuseScores(texts.length);
 
   /** The texts that hold two stems side by side. */
   const find = (first: number, second: number) => {
@@ -43,7 +43,7 @@ export function createPhraseIndex(
   return (asked, among) => {
     const pairs = pairsOf(asked.map((word) => stems.numberOf(word) ?? word));
     if (pairs.size === 0) return null;
-    const scores = wipe();
+    const scores = newScores();
     for (const [key, [first, second]] of pairs) {
       if (typeof first === 'string' || typeof second === 'string') continue;
       const holders = known.get(key) ?? find(first, second);

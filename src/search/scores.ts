@@ -2,11 +2,11 @@
 export type Scores = Float64Array;
 
 /**
- * Makes a sheet to count the points of so many documents on, the same one for every query: memory that nobody used before is
- * slower to come by than the points are to count.
- * @returns a function that wipes the sheet; what stood on it is gone then
+ * Makes room for the points of so many documents, the same for every query: memory that nobody used before is slower to come by
+ * than the points are to count.
+ * @returns a function that gives the points, each 0 again; those that it gave before are gone then
  */
-export function createSheet(count: number): () => Scores {
+export function reuseScores(count: number): () => Scores {
   const scores = new Float64Array(count);
   return () => scores.fill(0);
 }

@@ -8,7 +8,7 @@ import { createPageFinder } from './pages.ts';
 import { createPastIndex } from './past.ts';
 import { explain } from './reason.ts';
 import type { Answer, SearchResult } from './result.ts';
-import { add, createSheet, highest, keepAbove, mostOf } from './scores.ts';
+import { add, highest, keepAbove, mostOf, reuseScores } from './scores.ts';
 import { createSetIndex } from './sets.ts';
 import { createSimilarNames } from './similar.ts';
 import { createMeanings } from './synonyms.ts';
@@ -47,8 +47,8 @@ export function createSearch(data: SearchData): Search {
   const markHits = createMarking(words);
   const findPast = createPastIndex(documents, words, markHits);
   const findPages = createPageFinder(data);
-  const wipeTexts = createSheet(documents.length);
-  const wipeAll = createSheet(documents.length);
+  const newTextScores = reuseScores(documents.length);
+  const newScores = reuseScores(documents.length);
 
   const answer = (typed: string, read: Indexes): Answer => {
     const line = typed
@@ -63,13 +63,13 @@ export function createSearch(data: SearchData): Search {
     const named = findNames(name, asked);
     const similar = findSimilar(query, asked.length);
     const { words: inWords, phrasesInMeanings, phrasesInRulings } = read;
-    const inText = wipeTexts();
+    const inText = newTextScores();
     const direct = inWords.find(asked, true);
     add(inText, direct.scores);
     const meant = inWords.find(meaningsOf(asked));
     if (meant.terms.size > 0) add(inText, meant.scores, weights.meantShare);
 
-    const scores = wipeAll();
+    const scores = newScores();
     const best = mostOf(inText);
     if (best > 0) add(scores, inText, weights.bestText / best);
     add(scores, named);

@@ -1,5 +1,5 @@
 import { isOneTypo } from '../keywords/text/typo.ts';
-import { createSheet, type Scores } from './scores.ts';
+import { reuseScores, type Scores } from './scores.ts';
 import type { Stems } from './stems.ts';
 import * as weights from './weights.ts';
 import type { Words } from './words.ts';
@@ -54,7 +54,7 @@ export function createWordIndex<Field extends string>(
     stems.terms.flatMap((term, number) => (isHeld(number) ? [[term, number] as const] : [])),
   );
   const known = new Map<string, Weighed>();
-  const wipe = createSheet(documents.length);
+  const newScores = reuseScores(documents.length);
   // How many of the words asked for a document holds, and which of them was counted last.
   const found = new Uint16Array(documents.length);
   const counted = new Uint16Array(documents.length);
@@ -86,7 +86,7 @@ export function createWordIndex<Field extends string>(
     const terms = new Map<string, string>();
     const last = words.at(-1);
     const telling = new Set(words.map(toTerm).filter((term) => term !== null));
-    const scores = wipe();
+    const scores = newScores();
     found.fill(0);
     counted.fill(0);
     let turn = 0;

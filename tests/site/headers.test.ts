@@ -27,6 +27,9 @@ const rules = read('_headers')
     return { address, pattern: new RegExp(`^${pattern}$`), fields: fields.map((field) => field.trim()) };
   });
 
+/** The address at which a host serves a file. */
+const toAddress = (name: string) => `/${name.replace(/(^|\/)index\.html$/, '$1')}`;
+
 /** All fields that a host sends for an address. */
 const fieldsOf = (address: string) =>
   rules.filter(({ pattern }) => pattern.test(address)).flatMap(({ fields }) => fields);
@@ -97,7 +100,7 @@ describe('the fields that hosts are told to send', () => {
       /^(?:api\/v1\/.*|embed\/v1\.js(?:on)?|glossary\.\w+|.*\.(?:xml|txt|zip)|keywords\/.+\/card\.png)$/;
     for (const name of filesOf(dist)) {
       if (name.startsWith('_headers')) continue;
-      const fields = fieldsOf(`/${name.replace(/(^|\/)index\.html$/, '$1')}`);
+      const fields = fieldsOf(toAddress(name));
       const names = fields.map((field) => field.split(':')[0]);
       expect(names, name).toEqual([...new Set(names)]);
       const [resource] = fields.filter((field) => field.startsWith('Cross-Origin-Resource-Policy: '));
@@ -132,7 +135,6 @@ describe('the fields that hosts are told to send', () => {
   });
 
   test('name the style sheets of each page ahead', () => {
-    const toAddress = (name: string) => `/${name.replace(/(^|\/)index\.html$/, '$1')}`;
     const named = filesOf(dist)
       .filter((name) => name.endsWith('.html') && read(name).includes('rel="stylesheet"'))
       .map((name) => {

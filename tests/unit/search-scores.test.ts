@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { add, createSheet, highest, keepAbove, mostOf } from '../../src/search/scores.ts';
+import { add, highest, keepAbove, mostOf, reuseScores } from '../../src/search/scores.ts';
 
-test('a sheet is wiped for every query, and is the same one', () => {
-  const wipe = createSheet(3);
-  const first = wipe();
+test('each query counts from 0, in the room of the one before', () => {
+  const newScores = reuseScores(3);
+  const first = newScores();
   expect([...first]).toEqual([0, 0, 0]);
   add(first, Float64Array.of(1, 2, 3));
-  expect(wipe()).toBe(first);
+  expect(newScores()).toBe(first);
   expect([...first]).toEqual([0, 0, 0]);
 });
 
