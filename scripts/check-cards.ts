@@ -105,11 +105,10 @@ function writeFixed({ file, isRead, checked }: CardFile): void {
 /** What was found in all files together. */
 function totalOf(files: readonly CardFile[]): string {
   const messages = files.flatMap(({ file }) => file.messages);
-  const count = (wanted: boolean | undefined, noun: string) => {
-    const number = messages.filter(({ fatal }) => (fatal ?? undefined) === wanted).length;
-    return `${number} ${noun}${number === 1 ? '' : 's'}`;
-  };
+  const inWords = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+  const count = (wanted: boolean | undefined, noun: string) =>
+    inWords(messages.filter(({ fatal }) => (fatal ?? undefined) === wanted).length, noun);
   const cards = files.reduce((sum, { checked }) => sum + checked.length, 0);
-  const where = `${cards} cards of ${files.length} ${files.length === 1 ? 'file' : 'files'}`;
+  const where = `${inWords(cards, 'card')} of ${inWords(files.length, 'file')}`;
   return `In ${where}: ${count(true, 'error')}, ${count(false, 'warning')}, ${count(undefined, 'hint')}.`;
 }

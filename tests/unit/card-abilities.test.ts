@@ -246,6 +246,8 @@ describe('an arrow stands between a cost and what it pays for', () => {
     '- rest one of them - Leap 2',
     '1 > 2',
     'a>b',
+    'Turn all 3\n- Leap 2',
+    'Each of them gets +1 power 2 - Leap 2',
   ])('“%s” has no fault', (text) => expect(faults(text)).toEqual([]));
 
   test.each(['-> turn', 'Rest | -> turn', 'Rest: -> turn', 'Rest.  -> turn', '"-> turn"', 'Rest\n→ turn'])(

@@ -87,8 +87,42 @@ describe('the check of a card', () => {
     ]);
     expect(found('Leap 2 (Only on moss.)')).toEqual([]);
     expect(found('Leap 12 (This unit may move 12 squares on the board.)')).toEqual([]);
-    expect(found('Leap 2, and then (This unit must move 2 squares on the board.)')).toEqual([]);
+    expect(found('Leap 2 until then (This unit must move 2 squares on the board.)')).toEqual([
+      'reminder-differs | This unit must move 2 squares on the board.',
+    ]);
+    expect(found('Leap 2 until then (This unit must rest on the gates.)')).toEqual([]);
+    expect(found('Leap 2 | Rests (This unit must move 2 squares on the board.)')).toEqual([]);
+    expect(found('Leap 2, Quokka (This unit must move 2 squares on the board.)')).toEqual([]);
   });
+
+  test('takes what an earlier wording says for a reminder, however much was reworded, and all of a meaning for one', () => {
+    expect(found('Vault: pay (This unit may once have gone as far as X squares.)')).toEqual([
+      'reminder-differs | This unit may once have gone as far as X squares.',
+    ]);
+    expect(found('Vault: pay (Somebody else will be gone.)')).toEqual([]);
+    expect(found(`Leap 2 (${does('This unit may move 2 squares on the board.')})`)).toEqual([]);
+  });
+
+  test.each([
+    ['**Leap** 2', []],
+    ['*Leap* 2 *(This unit may move 2 squares on the board.)*', []],
+    ['<b>Leap</b> 2, <em class="a">Quokka</em>', []],
+    ['**Vault**: pay, __Quokka__, `Quokka`, ~~Quokka~~', []],
+    ['**Leap**', ['number-missing | Leap']],
+    ['**Bound: pay**', ['keyword-renamed | Bound | Vault']],
+    ['***Quokka*** **3**', ['number-unexpected | Quokka*** **3']],
+    ['* Leap 2 * Quokka', []],
+    ['*Leap 2 *Quokka', []],
+  ])('passes over what sets words off: %s', (text, findings) => expect(found(text)).toEqual(findings));
+
+  test.each([
+    ['Leap two', ['number-missing | Leap']],
+    ['Vault 2: pay', ['number-unexpected | Vault 2:']],
+    ['Vault - Pay the toll.', ['colon-missing | Vault']],
+    ["gets 'Vault: pay.'", []],
+    ['Quokka, Leap 3 - Leap 2', []],
+    ['Turn 3 - Leap 2', ['arrow-broken | - | ->']],
+  ])('says so of %s', (text, findings) => expect(found(text)).toEqual(findings));
 
   const changes = (text: string) =>
     check(text)

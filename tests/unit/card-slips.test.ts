@@ -148,10 +148,15 @@ describe('a card says the same', () => {
   test.each([
     ['This unit moves.', 'this unit moves', null, null],
     ['It moves.', 'This unit moves.', null, null],
-    ['This unit moves.', 'He moves.', null, null],
+    ['He moves.', 'This unit moves.', null, null],
     ['They turn to them.', 'It turns to it.', null, null],
     ['This card moves its pieces.', "This unit moves this unit's pieces.", null, null],
-    ['This unit’s pieces move.', 'His pieces move.', null, null],
+    ['His pieces move.', 'This unit’s pieces move.', null, null],
+    ["Bo's Lathe moves.", 'This unit moves.', "Bo's Lathe (B)", null],
+    ["Quill's moves.", "This unit's moves.", "Quill's Lathe", null],
+    ['Quill Lathe moves.', 'This unit moves.', 'Quill Lathe, the Test', null],
+    ['Roll ‘1’ or "2".', "Roll 1 or '2'.", null, null],
+    ['−1 or – 2, +2', '-1 or -2, + 2', null, null],
     ['Their pieces move.', 'Its pieces move.', null, null],
     ['Quill the Test moves.', 'This unit moves.', 'Quill the Test (A)', null],
     ["Quill's pieces move.", "This unit's pieces move.", 'Quill the Test (A)', null],
@@ -189,6 +194,8 @@ describe('a card says the same', () => {
     ['This unit moves far.', 'This unit moves.', null, null],
     ['This unit moves.', 'This unit moves far.', null, null],
     ['Quill moves.', 'This unit moves.', null, null],
+    ['This unit moves.', 'He moves.', null, null],
+    ['This unit’s pieces move.', 'His pieces move.', null, null],
   ])('“%s” not as “%s”', (said, meant, name, number) => expect(same(said, meant, name, number)).toBe(false));
 });
 

@@ -81,17 +81,20 @@ export function templateFault(text: string, ability: Ability, shape: TemplateSha
   const lacksColon = shape.hasColon && !hasColon && standing === 'ability';
   if (number !== null && !shape.hasNumber) {
     if (lacksColon) return 'colon-missing';
-    return ends && !isCounted(text.slice(end, end + 40)) ? 'number-unexpected' : null;
+    return (ends || hasColon) && !isCounted(text.slice(end, end + 40)) ? 'number-unexpected' : null;
   }
   if (standing === 'mentioned') return null;
-  if (number === null && shape.hasNumber && (hasColon || ends)) return 'number-missing';
+  if (number === null && shape.hasNumber && (hasColon || ends || inWords.test(rest))) return 'number-missing';
   return lacksColon && (isEnd.test(rest) || beginsArgument.test(text.slice(argumentEnd, argumentEnd + 80)))
     ? 'colon-missing'
     : null;
 }
 
-/** Where the colon was left out, a sentence begins right behind the name, or a cost with its arrow does. */
-const beginsArgument = /^\s+(?:\p{Lu}|\[|[^|.;"“”]*?(?:-->|->|→|§))/u;
+/** A number that should be a figure. */
+const inWords = /^\s+(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/i;
+
+/** Where the colon was left out, a sentence begins behind the name, a dash in its place, or a cost with its arrow. */
+const beginsArgument = /^\s+(?:[-–—]\s+)?(?:\p{Lu}|\[|[^|.;"“”]*?(?:-->|->|→|§))/u;
 
 /** Whether a number counts what follows it: "Armor 5 or more". */
 function isCounted(rest: string): boolean {

@@ -24,25 +24,40 @@ export function findArrowFaults(
   const signs = [...text.matchAll(broken)].map(
     ({ 0: sign, index }): ArrowFault => toFault('arrow-broken', sign, index),
   );
-  const dashes = abilities.flatMap((ability) => dashBefore(text, ability, shapeOf(ability.slug)));
+  const dashes = abilities.flatMap((ability, index) =>
+    dashBefore(text, ability, abilities[index - 1], shapeOf(ability.slug)),
+  );
   const empty = [...text.matchAll(proper)].map(({ 0: sign, index }) => toFault('cost-empty', sign, index));
   return [...signs, ...dashes, ...empty];
 }
 
-/** A dash in front of an ability with its number, where no list of abilities is: the point of the arrow was lost. */
-function dashBefore(text: string, { start, number }: Ability, { hasNumber }: TemplateShape): ArrowFault[] {
+/** What is said of a unit is no cost: `Each Clone gets +1 power`. */
+const statement =
+  /\b(?:gets?|gains?|has|have|is|are|was|were|loses?|may|can|cannot|can[’']t|does|do|must|when|while|if)\b/i;
+
+/** A dash between a cost and an ability with its number: the point of the arrow was lost. One that begins a line is of a list. */
+function dashBefore(
+  text: string,
+  { start, number }: Ability,
+  previous: Ability | undefined,
+  { hasNumber }: TemplateShape,
+): ArrowFault[] {
   const before = text.slice(Math.max(0, start - 200), start);
-  const sign = /\s(?:--?|[—–])\s+$/.exec(before)?.[0];
+  const sign = /[^\S\n](?:--?|[—–])[^\S\n]+$/.exec(before)?.[0];
   if (!sign || (hasNumber && number === null)) return [];
   const cost =
     before
       .slice(0, before.length - sign.length)
       .split(/[|•\n;"“:*]|[.!?]\s/)
       .at(-1) ?? '';
+  // Behind another ability a dash goes on with a list.
+  const namesAbility = (previous?.end ?? 0) > start - sign.length - cost.length;
   const isCost =
     /\p{L}/u.test(cost) &&
     (/\d|\bX\b|\]$/.test(cost) || cost.trim().split(/\s+/).length > 3) &&
-    !/(?:^|\s)[-–]\s/.test(cost);
+    !/(?:^|\s)[-–]\s/.test(cost) &&
+    !statement.test(cost) &&
+    !namesAbility;
   return isCost ? [toFault('arrow-broken', sign, start - sign.length)] : [];
 }
 

@@ -5,8 +5,9 @@ import type { Keyword, Segment } from '../../keywords/model.ts';
 import { type Ability, readAbilities, readShape, type TemplateShape, templateFault } from './ability.ts';
 import { findArrowFaults } from './arrows.ts';
 import type { CardRule, cardRules } from './card-rules.ts';
+import { unadorned } from './emphasis.ts';
 import { createTypoFinder } from './misspelt.ts';
-import { meantBy, reminderFault } from './reminder.ts';
+import { type Meanings, meantBy, reminderFault } from './reminder.ts';
 import { createSlipFinder } from './slips.ts';
 import { createUnnamedFinder } from './unnamed.ts';
 
@@ -48,6 +49,13 @@ export function createCardCheck(
   );
   const shapeOf = (slug: string) => shapes.get(slug) as TemplateShape;
   const meaningOf = (slug: string) => currentRevision(now(slug)).parts[0]?.text ?? '';
+  const byHolder = Map.groupBy(keywords, ({ slug }) => now(slug).slug);
+  const meaningsOf = (slug: string): Meanings => ({
+    now: meaningOf(slug),
+    earlier: (byHolder.get(now(slug).slug) ?? []).flatMap(({ revisions }) =>
+      revisions.map(({ parts }) => parts[0]?.text ?? ''),
+    ),
+  });
   const findTypos = createTypoFinder(keywords.map(({ name }) => name));
   const findSlips = createSlipFinder(
     keywords.map(({ slug, name }) => ({ slug, name, shape: shapeOf(slug) })),
@@ -58,7 +66,7 @@ export function createCardCheck(
     ),
   );
 
-  return (text, cardName = null) => {
+  const checkPlain = (text: string, cardName: string | null): CheckedText => {
     const named = find(text);
     const slips = findSlips(text, isWithin(named));
     const mentions = [
@@ -70,8 +78,9 @@ export function createCardCheck(
     const findings = [
       ...mentions.flatMap((mention) => renamed(mention, now(mention.slug))),
       ...abilities.flatMap((ability) => againstTemplate(text, ability, shapeOf(ability.slug))),
-      ...abilities.flatMap((ability) => {
-        const fault = reminderFault(text, ability, meaningOf(ability.slug), cardName);
+      ...abilities.flatMap((ability, index) => {
+        const end = abilities[index + 1]?.start ?? text.length;
+        const fault = reminderFault(text, ability, end, meaningsOf(ability.slug), cardName);
         if (!fault) return [];
         const facts = { name: now(ability.slug).name };
         return [{ ...finding('reminder-differs', facts, fault.start, fault.end), segments: fault.segments }];
@@ -90,6 +99,17 @@ export function createCardCheck(
         .map(({ slug, start, end }) => finding('meaning-unnamed', { name: now(slug).name }, start, end)),
     ].sort((a, b) => a.start - b.start);
     return { mentions: mentions.map((mention) => ({ ...mention, slug: now(mention.slug).slug })), findings };
+  };
+
+  return (text, cardName = null) => {
+    const plain = unadorned(text);
+    const { mentions, findings } = checkPlain(plain.text, cardName);
+    const inText = <T extends { start: number; end: number }>(each: T): T => ({
+      ...each,
+      start: plain.offsetOf(each.start),
+      end: each.end === each.start ? plain.offsetOf(each.end) : plain.offsetOf(each.end - 1) + 1,
+    });
+    return { mentions: mentions.map(inText), findings: findings.map(inText) };
   };
 }
 

@@ -12,40 +12,65 @@ export interface ReminderFault {
   segments: Segment[];
 }
 
-/** Below this share of what stayed, a parenthesis is a note of its own and no reminder. */
+/** What a keyword means now, and what it meant in wordings that hold no longer. */
+export interface Meanings {
+  now: string;
+  earlier: readonly string[];
+}
+
+/** Below this share of what stayed, a parenthesis is a note of its own and no reminder; more so, where it stands apart. */
 const leastLikeness = 0.4;
+const leastLikenessApart = 0.6;
 
 /**
- * Holds the parenthesis behind an ability against the meaning: against the whole of what it does, and against each quotation where
- * it has several.
+ * Holds the parenthesis behind an ability against the meaning: against all of it, against the whole of what it does, and against
+ * each quotation where it has several.
+ * @param end where the next ability begins
  * @param cardName what the card is called, which stands for "this unit"; null where nobody knows
  * @returns null where there is no reminder, or where it says the same
  */
 export function reminderFault(
   text: string,
   ability: Ability,
-  meaning: string,
+  end: number,
+  meanings: Meanings,
   cardName: string | null,
 ): ReminderFault | null {
-  const found = /^[\s.]*\(([^()]*(?:\([^()]*\)[^()]*)*)\)/.exec(text.slice(ability.argumentEnd));
-  const said = found?.[1];
-  const meant = meantBy(meaning);
-  if (!found || said === undefined) return null;
+  const found = parenthesisBehind(text, ability, end);
+  if (!found) return null;
+  const { said, start, isApart } = found;
   const number = /\d+/.exec(ability.number ?? '')?.[0] ?? null;
   const sayings = createSayings(cardName, number);
-  if (meant.some((each) => saysTheSame(said, each, sayings))) return null;
-  const expected = meant.map((each) => (number === null ? each : withNumber(each, number)));
-  const compared = expected.map((each) => {
-    const segments = compareTexts(said, each);
+  const isSaid = (meaning: string) =>
+    [meaning, ...meantBy(meaning)].some((each) => saysTheSame(said, each, sayings));
+  if (isSaid(meanings.now)) return null;
+  const compared = meantBy(meanings.now).map((each) => {
+    const expected = number === null ? each : withNumber(each, number);
+    const segments = compareTexts(said, expected);
     const kept = segments
       .filter(({ op }) => op === '=')
       .reduce((sum, segment) => sum + segment.text.length, 0);
-    return { segments, likeness: kept / Math.max(said.length, each.length) };
+    return { segments, likeness: kept / Math.max(said.length, expected.length) };
   });
   const [best] = compared.sort((a, b) => b.likeness - a.likeness);
-  if (!best || best.likeness < leastLikeness) return null;
-  const start = ability.argumentEnd + found[0].indexOf('(') + 1;
+  if (!best) return null;
+  const isLike = best.likeness >= (isApart ? leastLikenessApart : leastLikeness);
+  // What an earlier wording says is a reminder, however much was reworded since.
+  if (!isLike && !meanings.earlier.some(isSaid)) return null;
   return { start, end: start + said.length, segments: best.segments };
+}
+
+/**
+ * The first parenthesis behind an ability, before another begins.
+ * @returns what stands in it; and whether words stand between, as in `Upkeep: Pay 1 Force. (…)`
+ */
+function parenthesisBehind(text: string, { argumentEnd, standing }: Ability, end: number) {
+  const found = /^([\s.]*|[^()|•\n]*)\(([^()]*(?:\([^()]*\)[^()]*)*)\)/.exec(text.slice(argumentEnd));
+  const [, between = '', said = ''] = found ?? [];
+  const start = argumentEnd + between.length + 1;
+  const isApart = /[^\s.]/.test(between);
+  if (!found || (isApart && (start > end || standing === 'mentioned'))) return null;
+  return { said, start, isApart };
 }
 
 /** What a meaning says that a keyword does: whole, and each quotation by itself. Nothing where no type line leads to it. */

@@ -28,17 +28,23 @@ const pronouns = new Set([
 ]);
 const owners = new Set(['its', 'his', 'hers', 'their']);
 
-/** Collects what a card may say for its unit: its whole name, and each longer word of it, as players do ("Raddus"). */
+/** Collects what a card may say for its unit: its name, and each run of words of it, as players do ("Raddus"). */
 export function createSayings(cardName: string | null, number: string | null): Sayings {
-  const whole = tokensOf((cardName ?? '').replace(/\([^)]*\)\s*$/, ''));
-  const short = whole
-    .filter((word) => word.length > 2 && !/^(?:the|and|of)$/.test(word))
-    .map((word) => [word]);
-  const names = [whole, ['this', 'unit'], ['this', 'card'], ...short].filter(({ length }) => length > 0);
+  const whole = tokensOf((cardName ?? '').replace(/\([^)]*\)\s*$/, '')).map(owned);
+  const runs = whole.flatMap((_, start) =>
+    whole.slice(start).map((_, rest) => whole.slice(start, start + rest + 1)),
+  );
+  const said = runs.filter((run) => run.length === whole.length || run.length > 1 || isTelling(run[0] ?? ''));
+  const names = [...said, ['this', 'unit'], ['this', 'card']].sort((a, b) => b.length - a.length);
   return {
     units: Map.groupBy(names, ([first = '']) => first),
     number,
   };
+}
+
+/** A short word, or one of grammar, is not what anybody calls a unit. */
+function isTelling(word: string): boolean {
+  return word.length > 2 && !/^(?:the|and|of)$/.test(word);
 }
 
 /** Whether two texts say the same, but for what stands for the unit and for X, singular and plural, and how it is set. */
@@ -69,19 +75,19 @@ function owned(token: string): string {
   return token.replace(/'s$/, '');
 }
 
-/** Words, numbers, and the signs in front of numbers; hyphens within a word play no part. */
+/** Words, numbers, and the signs in front of numbers; hyphens within a word and quotation marks around one play no part. */
 function tokensOf(text: string): string[] {
   const plain = text
     .toLowerCase()
     .replace(/[‘’]/g, "'")
+    .replace(/[−–]/g, '-')
     .replace(/(?<=\p{L})-(?=\p{L})/gu, '');
-  return plain.match(/[\p{L}\p{N}']+|[+/–-](?=\p{N}|x\b)/gu) ?? [];
+  return plain.match(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*|[+/-](?= ?['"“]?(?:\p{N}|x\b))/gu) ?? [];
 }
 
 function isSame(a: string, b: string, { number }: Sayings): boolean {
-  const isUnit = (one: string, other: string) => one === '§' && pronouns.has(other);
-  const isOwn = (one: string, other: string) => one === "§'s" && owners.has(other);
-  if (isUnit(a, b) || isUnit(b, a) || isOwn(a, b) || isOwn(b, a)) return true;
+  // A card may say less than the meaning does, and "it" for "this unit"; "this unit" may be another than the "it" of a meaning.
+  if ((b === '§' && pronouns.has(a)) || (b === "§'s" && owners.has(a))) return true;
   if (pronouns.has(a) && pronouns.has(b)) return true;
   if (owners.has(a) && owners.has(b)) return true;
   if ((a === 'x' && b === number) || (b === 'x' && a === number)) return true;

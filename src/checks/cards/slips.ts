@@ -25,7 +25,7 @@ export function createSlipFinder(names: readonly Name[]) {
   const most = Math.max(1, ...names.map(({ name }) => name.split(/[\s-]/).length + 1));
 
   return (text: string, isTaken: (offset: number) => boolean): Slip[] => {
-    const words = [...text.matchAll(/[\p{L}\p{N}'’]+/gu)].map(({ 0: word, index }) => ({ word, index }));
+    const words = [...text.matchAll(word)].map(({ 0: found, index }) => ({ word: found, index }));
     const slips: Slip[] = [];
     let passed = 0;
     for (const [at, { index }] of words.entries()) {
@@ -38,6 +38,9 @@ export function createSlipFinder(names: readonly Name[]) {
     return slips;
   };
 }
+
+/** An apostrophe is a part of a word within it; at its ends it is a quotation mark. */
+const word = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
 
 type Word = { word: string; index: number };
 
@@ -84,5 +87,5 @@ function lettersOf(text: string): string {
 
 /** What stands between the words, with one kind of blank for all. */
 function spacesOf(text: string): string {
-  return text.replace(/[\p{L}\p{N}'’]+/gu, 'a').replace(/\s/g, ' ');
+  return text.replace(word, 'a').replace(/\s/g, ' ');
 }
