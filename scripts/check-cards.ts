@@ -9,6 +9,7 @@ import { contentDir } from '../src/content-folder/location.ts';
 import { loadVocabulary } from '../src/content-folder/vocabulary.ts';
 import { writeWhole } from '../src/content-folder/write-whole.ts';
 import { hasErrors } from '../src/keywords/diagnostics.ts';
+import { counted } from '../src/site/labels.ts';
 import { type CardFile, checkFile, diagnosticsOfCards, withNames } from './cards/files.ts';
 import { toAnnotations, toSarif } from './cards/formats.ts';
 import { CommandError, runCommand, UsageError } from './command.ts';
@@ -46,6 +47,7 @@ Exit 0 where nothing is wrong or warnings only, 1 with errors, 2 on wrong usage.
     if (paths.length === 0) throw new UsageError('Found no file, expected at least one');
     if ([values.json, values.sarif, values.github, values.uses].filter(Boolean).length > 1)
       throw new UsageError('Found several of --json, --sarif, --github and --uses, expected one');
+    if (values.tsv && !values.uses) throw new UsageError('Found --tsv alone, expected it with --uses');
     const { keywords } = readGenerated(contentDir);
     const slugs = keywords.map(({ slug }) => slug);
     const check = createCardCheck(keywords, loadVocabulary(contentDir, slugs).notKeywords);
@@ -105,10 +107,9 @@ function writeFixed({ file, isRead, checked }: CardFile): void {
 /** What was found in all files together. */
 function totalOf(files: readonly CardFile[]): string {
   const messages = files.flatMap(({ file }) => file.messages);
-  const inWords = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
   const count = (wanted: boolean | undefined, noun: string) =>
-    inWords(messages.filter(({ fatal }) => (fatal ?? undefined) === wanted).length, noun);
+    counted(messages.filter(({ fatal }) => (fatal ?? undefined) === wanted).length, noun);
   const cards = files.reduce((sum, { checked }) => sum + checked.length, 0);
-  const where = `${inWords(cards, 'card')} of ${inWords(files.length, 'file')}`;
+  const where = `${counted(cards, 'card')} of ${counted(files.length, 'file')}`;
   return `In ${where}: ${count(true, 'error')}, ${count(false, 'warning')}, ${count(undefined, 'hint')}.`;
 }

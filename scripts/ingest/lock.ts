@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { ContentError, isFull, refused } from '../../src/content-folder/content-error.ts';
@@ -16,12 +17,22 @@ const lockName = '.ingest.lock';
 export async function alone<T>(contentDir: string, work: () => Promise<T>): Promise<T> {
   const lock = path.join(contentDir, lockName);
   const isOurs = await take(lock);
-  if (isOurs) await removeLeftAside(lock);
+  if (!isOurs) return work();
+  const release = () => {
+    try {
+      rmSync(lock, { force: true });
+    } catch {
+      // One that cannot be removed is soon that of a process that is no more.
+    }
+  };
+  // Also where the process ends in the middle: whoever read what it prints has left.
+  process.once('exit', release);
   try {
+    await removeLeftAside(lock);
     return await work();
   } finally {
-    // One that cannot be removed is soon that of a process that is no more.
-    if (isOurs) await rm(lock, { force: true }).catch(() => {});
+    release();
+    process.off('exit', release);
   }
 }
 

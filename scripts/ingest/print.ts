@@ -1,21 +1,26 @@
 import path from 'node:path';
 import { changelogOf, countKinds, rowKinds } from '../../src/keywords/changes/changelog.ts';
 import type { Changes } from '../../src/keywords/changes/lookup.ts';
-import type { Keyword, Source } from '../../src/keywords/model.ts';
+import type { Keyword } from '../../src/keywords/model.ts';
+import { aroundRules } from '../../src/keywords/parse/around.ts';
+import type { ReadSource } from '../../src/keywords/read-source.ts';
 import type { Plan } from './plan.ts';
 
-/** What the sources hold, a line each: how many entries, and what they were to what older sources had. */
+/** What the sources hold, a line each: how many entries, what they were to what older sources had, and what is in none. */
 export function summarise(
-  sources: readonly Source[],
+  sources: readonly ReadSource[],
   keywords: readonly Keyword[],
   changes: Changes,
 ): string {
   const width = Math.max(...sources.map(({ id }) => id.length));
-  const lines = sources.map(({ id }) => {
+  const lines = sources.map(({ id, file }) => {
     const rows = changelogOf(id, keywords, changes);
     const counts = countKinds(rows);
     const said = rowKinds.filter((kind) => counts[kind] > 0).map((kind) => `${counts[kind]} ${kind}`);
-    return `  ${id.padEnd(width)}  ${String(rows.length).padStart(4)} entries: ${said.join(', ')}`;
+    const around = file.messages.filter(({ ruleId }) => aroundRules.has(ruleId ?? '')).length;
+    const passed =
+      around === 0 ? '' : `; passed over ${around === 1 ? 'a line' : `${around} lines`} around them`;
+    return `  ${id.padEnd(width)}  ${String(rows.length).padStart(4)} entries: ${said.join(', ')}${passed}`;
   });
   const revisions = keywords.reduce((total, keyword) => total + keyword.revisions.length, 0);
   return [

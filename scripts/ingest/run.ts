@@ -78,7 +78,9 @@ async function run(options: IngestOptions): Promise<boolean> {
     process.stdout.write(`${JSON.stringify(output, null, 2)}\n`);
   } else {
     if (!failed)
-      console.log(`${summarise(input.sources, keywords, changes)}\n${summarisePlan(plan, options.check)}`);
+      console.log(
+        `${summarise(input.readSources, keywords, changes)}\n${summarisePlan(plan, options.check)}`,
+      );
     if (options.check && drifted) console.log(listDifferences(plan, options.content));
     printFindings(files, { quiet: true });
     if (failed) console.error('Nothing was written.');

@@ -75,7 +75,12 @@ export class CurrentCheck<Question, Row, Answer> {
     // What a worker told before it was ended may still be under way.
     const hear = (message: CheckMessage<Row, Answer>) => worker === this.#worker && this.#hear(message);
     worker.addEventListener('message', ({ data }) => hear(data));
-    worker.addEventListener('error', () => hear({ failed: 'the check could not be loaded' }));
+    worker.addEventListener('error', () => {
+      if (worker !== this.#worker) return;
+      // It answers nothing any more; whoever asks next has another.
+      this.stop();
+      this.#fail('the check could not be loaded');
+    });
     return worker;
   }
 

@@ -10,7 +10,7 @@ import { changedPassages, passageTitle } from '../keywords/changes/passages.ts';
 import { compareTexts } from '../keywords/changes/segments.ts';
 import { currentKeyword, currentRevision } from '../keywords/history.ts';
 import type { Keyword, Segment } from '../keywords/model.ts';
-import { partStatusLabels } from '../site/labels.ts';
+import { sayPartStatus } from '../site/labels.ts';
 
 /** What was found of an entry, ready to be shown. */
 export interface EntryRow {
@@ -126,7 +126,7 @@ function toEntry(
       ...passages
         .filter((passage) => !isUnchanged(passage))
         .map((passage) => ({
-          label: `${passageTitle(passage, 'the sheet')}, ${partStatusLabels[passage.status]}${passage.moved ? ', moved' : ''}`,
+          label: `${passageTitle(passage, 'the sheet')}, ${sayPartStatus(passage.status, passage.moved)}`,
           segments: passage.segments,
         })),
     ],

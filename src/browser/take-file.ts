@@ -15,9 +15,13 @@ export function takeFiles(
   const open = async (file: File | undefined) => {
     wanted = file;
     if (!file) return;
-    const bytes = new Uint8Array(await file.arrayBuffer());
+    const bytes = await bytesOf(file);
     // Another may have been chosen, or all cleared, while it was read.
     if (file !== wanted) return;
+    if (!bytes) {
+      refuse(`Could not read ${file.name}: it was moved, or may not be read. Choose it again.`);
+      return;
+    }
     const read = decodeUtf8(bytes);
     if ('text' in read) {
       take(read.text, file.name);
@@ -38,4 +42,13 @@ export function takeFiles(
     event.preventDefault();
     open(file);
   });
+}
+
+/** @returns null where the browser may not read the file, or finds it no longer */
+async function bytesOf(file: File): Promise<Uint8Array | null> {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch {
+    return null;
+  }
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { ContentError } from '../content-folder/content-error.ts';
 import { contentDir } from '../content-folder/location.ts';
 import { compareLedger, published } from '../publish/ledger.ts';
 import { filesOf } from './files.ts';
@@ -25,7 +26,7 @@ export function holdLedger(): AstroIntegration {
 /**
  * @param files all files of the site, by their path inside it
  * @returns how many addresses and fields are not written down yet
- * @throws where an address or a field of the API that was published is no longer there
+ * @throws {ContentError} where an address or a field of the API that was published is no longer there
  */
 function checkLedger(files: readonly string[]): number {
   if (!existsSync(ledgerFile)) return 0;
@@ -33,7 +34,7 @@ function checkLedger(files: readonly string[]): number {
   const { gone, fresh } = compareLedger(written, published(files));
   if (gone.length === 0) return fresh.length;
   const list = gone.map((line) => `  ${line}`).join('\n');
-  throw new Error(
+  throw new ContentError(
     `Published, and no longer there:\n${list}\nBots, cards and printed sheets point at them. Bring them back, or lead an address on in ${contentDir}/redirects.yaml.`,
   );
 }

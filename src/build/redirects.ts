@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ContentError } from '../content-folder/content-error.ts';
 import { slugify } from '../keywords/text/slug.ts';
 import type { Link } from '../publish/api-schema.ts';
 import { keywordPath } from '../publish/urls.ts';
@@ -25,18 +26,44 @@ export function redirectsOfNames(
  * @param root folder of the built site
  * @param home absolute address of the first page
  * @param policy content security policy of the pages
- * @throws where an address has a page of its own
+ * @throws {ContentError} where an address has a page of its own, or leads to none
  */
 export function writeRedirects(root: string, home: URL, redirects: Redirects, policy: string): void {
   const base = home.pathname;
+  const ends = new Map(Object.entries(redirects));
+  const hasPage = (address: string) => existsSync(path.join(root, address, 'index.html'));
+  for (const [from, to] of ends) {
+    if (hasPage(from))
+      throw new ContentError(
+        `redirects.yaml: found ${from}, which has a page of its own. Take it out: the page would be lost.`,
+      );
+    if (!hasPage(endOf(to, ends)))
+      throw new ContentError(
+        `redirects.yaml: found ${from}, which leads to ${to} and to no page, expected the address of one.`,
+      );
+  }
   for (const [from, to] of Object.entries(redirects)) {
     const file = path.join(root, from, 'index.html');
-    if (existsSync(file)) throw new Error(`redirects.yaml: found ${from}, which has a page of its own`);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, toPage(base + to, new URL(to, home).href, from, policy));
   }
   const lines = Object.entries(redirects).map(([from, to]) => `${base}${from} ${base}${to} 301\n`);
   if (lines.length > 0) writeFileSync(path.join(root, '_redirects'), lines.join(''));
+}
+
+/** Where an address leads that others may lead on; itself, or an address on the way round, where they lead back. */
+function endOf(address: string, redirects: ReadonlyMap<string, string>): string {
+  const passed = new Set<string>();
+  let end = address;
+  for (
+    let next: string | undefined = address;
+    next !== undefined && !passed.has(next);
+    next = redirects.get(end)
+  ) {
+    passed.add(next);
+    end = next;
+  }
+  return end;
 }
 
 function toPage(address: string, canonical: string, from: string, policy: string): string {

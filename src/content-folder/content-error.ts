@@ -56,6 +56,12 @@ export function fileReason(error: unknown): string | null {
   return code === undefined || syscall === undefined ? null : (reasons[code] ?? code);
 }
 
+/** Takes a file or a folder that is not there for one that holds nothing. */
+export function orNothing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}
+
 /** Whether the file system refused because there is no room. */
 export function isFull(error: unknown): boolean {
   return ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');

@@ -6,6 +6,7 @@ import type { GivenRuling } from '../keywords/model.ts';
 import { splitFrontMatter } from '../keywords/store/front-matter.ts';
 import { toGivenRuling } from '../keywords/store/given.ts';
 import { type GivenFrontMatter, givenFrontMatterSchema } from '../keywords/store/schema.ts';
+import { orNothing } from './content-error.ts';
 import { report } from './content-rules.ts';
 import { readDocument } from './document.ts';
 import { type ReadYaml, readYaml } from './yaml.ts';
@@ -22,10 +23,11 @@ export async function readRulings(
   slugs: readonly string[],
 ): Promise<{ files: VFile[]; rulings: GivenRuling[] }> {
   const folder = path.join(contentDir, 'rulings');
-  const names = (await readdir(folder).catch(() => [] as string[])).sort();
+  const names = ((await readdir(folder).catch(orNothing)) ?? []).sort();
   const files: VFile[] = [];
   const read: ReadRuling[] = [];
-  for (const name of names.filter((name) => name !== 'README.md' && !name.startsWith('.'))) {
+  for (const name of names) {
+    if (name === 'README.md' || name.startsWith('.')) continue;
     const file = readDocument(path.join(folder, name));
     files.push(file);
     const id = name.endsWith(ending) ? name.slice(0, -ending.length) : null;

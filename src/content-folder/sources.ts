@@ -8,6 +8,7 @@ import { parseSource } from '../keywords/parse/index.ts';
 import type { ReadSource } from '../keywords/read-source.ts';
 import { turningSigns } from '../keywords/text/characters.ts';
 import { slugify } from '../keywords/text/slug.ts';
+import { orNothing } from './content-error.ts';
 import { report } from './content-rules.ts';
 import { readDocument } from './document.ts';
 import { readManifest } from './manifest.ts';
@@ -77,10 +78,4 @@ async function isLink(folder: string): Promise<boolean> {
 
 async function list(folder: string): Promise<Dirent[]> {
   return (await readdir(folder, { withFileTypes: true }).catch(orNothing)) ?? [];
-}
-
-/** Takes a folder that is not there for one that holds nothing. */
-function orNothing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null;
-  throw error;
 }

@@ -54,11 +54,15 @@ export function facetIds(keyword: Keyword, facet: Facet): string[] {
 
 /** The values that keywords have for a facet: moments in the order of a turn, all else from A to Z. */
 export function facetValues(facet: Facet, keywords: readonly Keyword[]): FacetValue[] {
-  const counts = new Map<string, number>();
-  for (const value of keywords.flatMap((keyword) => facetsOf(keyword)[facet]))
-    counts.set(value, (counts.get(value) ?? 0) + 1);
+  // Names that differ in capitals or hyphens have one address, and are one.
+  const byId = Map.groupBy(
+    keywords.flatMap((keyword) => facetsOf(keyword)[facet]),
+    slugify,
+  );
   const order = orders[facet];
-  return [...counts]
-    .sort(([a], [b]) => (order ? order.indexOf(a) - order.indexOf(b) : compareCodeUnits(a, b)))
-    .map(([label, count]) => ({ id: slugify(label), label, count }));
+  return [...byId]
+    .map(([id, [label = '', ...more]]) => ({ id, label, count: more.length + 1 }))
+    .sort(({ label: a }, { label: b }) =>
+      order ? order.indexOf(a) - order.indexOf(b) : compareCodeUnits(a, b),
+    );
 }

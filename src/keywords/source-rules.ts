@@ -110,6 +110,13 @@ export const sourceRules = {
     says: ({ label }: { label: string }) => `Found “${label}” twice in one entry, expected it once`,
     advice: 'Keep the field that is right; where the second is of another entry, its heading is lost.',
   },
+  'field-invalid': {
+    severity: 'error',
+    says: ({ label, text }: { label: string; text: string }) =>
+      `Found ${excerpt(text)} as “${label}”, expected a name with letters a to z`,
+    advice:
+      'It becomes the address of a page: it needs a letter from a to z, or a digit. Leave the field blank where nobody knows.',
+  },
   'date-invalid': {
     severity: 'error',
     says: ({ text }: { text: string }) =>

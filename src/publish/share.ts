@@ -13,5 +13,5 @@ export function shareText(template: string, meaning: string, sources: string): s
 
 /** A template as it stands in front of its text. */
 export function withColon(template: string): string {
-  return template.endsWith(']') || template.endsWith(':') ? `${template} ` : `${template}: `;
+  return template.endsWith(':') ? `${template} ` : `${template}: `;
 }

@@ -57,6 +57,12 @@ export const partStatusLabels: Record<PartStatus, string> = {
   removed: 'removed',
 };
 
+/** What became of a part: `reworded, moved`; one that only stands elsewhere was `moved`. */
+export function sayPartStatus(status: PartStatus, moved: boolean): string {
+  if (!moved) return partStatusLabels[status];
+  return status === 'same' ? 'moved' : `${partStatusLabels[status]}, moved`;
+}
+
 /** How a value of a facet is called: moments by their words, all else as the source has it. */
 export function facetValueLabel(facet: Facet, label: string): string {
   return facet === 'timing' ? momentLabels[label as Moment] : label;

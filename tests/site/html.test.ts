@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type ConfigData, HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate';
@@ -70,8 +70,22 @@ test.each(Object.entries(sites))(
 test('and so is the page at an address that was left', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'redirects-'));
   const home = new URL('https://example.org/pebbles/');
-  writeRedirects(root, home, { 'keywords/jump/': 'keywords/leap/' }, "default-src 'none'; script-src 'self'");
+  const write = (redirects: Record<string, string>) =>
+    writeRedirects(root, home, redirects, "default-src 'none'; script-src 'self'");
+  mkdirSync(path.join(root, 'keywords/leap'), { recursive: true });
+  cpSync(path.join(sites.real.dist, '404.html'), path.join(root, 'keywords/leap/index.html'));
+  const before = filesOf(root);
+  expect(() => write({ 'keywords/leap/': '' })).toThrow(/keywords\/leap\/, which has a page of its own/);
+  expect(() => write({ 'keywords/a/': 'keywords/b/' })).toThrow(
+    /found keywords\/a\/, which leads to keywords\/b\//,
+  );
+  expect(() => write({ 'keywords/a/': 'keywords/b/', 'keywords/b/': 'keywords/a/' })).toThrow(
+    /and to no page/,
+  );
+  expect(filesOf(root)).toEqual(before);
+  write({ 'keywords/hop/': 'keywords/jump/', 'keywords/jump/': 'keywords/leap/' });
   expect(filesOf(root)).toContain('keywords/jump/index.html');
+  expect(filesOf(root)).toContain('keywords/hop/index.html');
   expect(faultsOf(root)).toEqual([]);
   rmSync(root, { recursive: true });
 });

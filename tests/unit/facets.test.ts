@@ -35,6 +35,15 @@ test('a list offers each value with how many keywords have it, moments in the or
   expect(facetValues('set', keywords)).toEqual([{ id: 'first-set', label: 'First Set', count: 2 }]);
 });
 
+test('names that have one address are one', () => {
+  const by = (name: string) =>
+    keyword('A static ability that means, "Act."', { set: null, by: name, date: null });
+  expect(facetValues('publisher', [by('Team A'), by('Team-a'), by('Team B')])).toEqual([
+    { id: 'team-a', label: 'Team A', count: 2 },
+    { id: 'team-b', label: 'Team B', count: 1 },
+  ]);
+});
+
 test('the order A to Z is that of code units, whatever the machine speaks', () => {
   expect(['b', 'Z', 'ä', 'a'].sort(compareCodeUnits)).toEqual(['Z', 'a', 'b', 'ä']);
   expect([compareCodeUnits('a', 'a'), compareCodeUnits('b', 'a') > 0]).toEqual([0, true]);

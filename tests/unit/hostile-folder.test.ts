@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   existsSync,
@@ -117,6 +117,13 @@ describe('two ingests at once', () => {
     symlinkSync(String(spawnSync(process.execPath, ['--version']).pid), lock());
     expect(ingest().code).toBe(0);
     expect(readdirSync(content()).sort()).toEqual(['keywords', 'sources', 'sources.yaml']);
+  });
+
+  test('none is left where whoever read what it prints has gone', () => {
+    write(...Array.from({ length: 60 }, (_, index) => entry(`Armor${'a'.repeat(index)}`)));
+    for (let run = 0; run < 3; run++)
+      execSync(`"${process.execPath}" scripts/ingest.ts --content "${content()}" --json | head -c 10`);
+    expect(readdirSync(content())).not.toContain('.ingest.lock');
   });
 
   test('of several that start together each writes all, or says why it does not', async () => {

@@ -11,5 +11,5 @@ test('it has the template, what the keyword does, and its source', () => {
 });
 
 test('a template takes a colon where it has no mark at its end', () => {
-  expect(['Hop X', 'Hop: [how]', 'Skip:'].map(withColon)).toEqual(['Hop X: ', 'Hop: [how] ', 'Skip: ']);
+  expect(['Hop X', 'Hop: [how]', 'Skip:'].map(withColon)).toEqual(['Hop X: ', 'Hop: [how]: ', 'Skip: ']);
 });

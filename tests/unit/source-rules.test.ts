@@ -183,6 +183,12 @@ describe('of what cannot be read it is said what was found, what is expected, an
       'name-invalid 1:1 Found the name “+”, expected one with letters a to z',
     ],
     [
+      'a publisher that makes no address',
+      'list',
+      list('Hop').replace(/(Added By: ).*/, '$1—'),
+      'field-invalid 4:11 Found “—” as “Added By”, expected a name with letters a to z',
+    ],
+    [
       'a day that is none',
       'list',
       list('Hop').replace('5/23', '2/30'),

@@ -47,6 +47,28 @@ describe('of what is read all the same it is said what may be amiss', () => {
     ],
   ])('%s', (_, kind, text, only) => expect(said(kind, text)).toEqual([only]));
 
+  const row = (name: string) => `${name}\t**${name}:** ${ability}`;
+  test.each([
+    ['a row with a column too many above', 'glossary', `Abate\t**Abate:** Move twice\tnew\n${row('Hop')}`, 1],
+    ['a row with two tabs above', 'glossary', `Abate\t\t**Abate X:** Move twice\n${row('Hop')}`, 1],
+    ['a row without its bold', 'glossary', `Abate\tAbate X: Move\tnew\n${row('Hop')}`, 1],
+    ['a row with a column too many below', 'glossary', `${row('Hop')}\nZap\t**Zap:** Move twice\tNew`, 2],
+    ['rows behind a copyright', 'glossary', `${row('Hop')}\n© 2021\nZap\t**Zap:** Move\tNew\tx`, 3],
+    [
+      'a colon that was lost above',
+      'sheet',
+      `Abate\nAbate X A static ability that means, "Move"\n${sheet('Hop')}`,
+      1,
+    ],
+    ['a colon that was lost below', 'sheet', `${sheet('Hop')}\nZap\nZap X - move X squares`, 3],
+    ['above its title', 'sheet', `Zap\nZap X - move X squares\nOur page\n${sheet('Hop')}`, 1],
+    ['a trade mark in it', 'sheet', `${sheet('Hop')}\nZip\nZip X - Each Test™ moves.\nIt stays so.`, 3],
+  ])('an entry with a slip is none of what stands around the others: %s', (_, kind, value, line) => {
+    const file = new VFile({ value });
+    parseSource(file, kind as 'sheet', { title: 'Our page' });
+    expect(diagnosticsOf([file]).find(({ severity }) => severity === 'error')?.line).toBe(line);
+  });
+
   test('which is no error, and comes with what to do', () => {
     const [fine, faulty] = [`Our page\n${sheet('Hop')}`, ''].map((value) => new VFile({ value }));
     for (const file of [fine, faulty]) if (file) parseSource(file, 'sheet');

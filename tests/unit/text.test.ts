@@ -126,6 +126,15 @@ test('a sign that no reader could see is said with its number and place, the fir
   ]);
 });
 
+test.each(['\u00ad', '\u200b', '\u2060', '\u3164', '\u{e0041}', '\ufeff'])(
+  'so is one that has no width and joins nothing: %j',
+  (sign) => expect(illegibleSigns(`ab${sign}c`)).toMatchObject([{ place: { line: 1, column: 3 } }]),
+);
+
+test('but no byte-order mark in front, nor what joins the signs of a script', () => {
+  expect(illegibleSigns('\ufeffab \u{1f468}\u200d\u{1f467} \u0928\u200c')).toEqual([]);
+});
+
 test('what would steer a terminal, or turn the direction of writing, is shown as a sign that is none', () => {
   expect(harmless('a\u001b[1m\nb\u202ec\u2069')).toBe('a\ufffd[1m\nb\ufffdc\ufffd');
 });

@@ -102,7 +102,7 @@ export function createCardCheck(
   };
 
   return (text, cardName = null) => {
-    const plain = unadorned(text);
+    const plain = unadorned(text, isWithin(find(text)));
     const { mentions, findings } = checkPlain(plain.text, cardName);
     const inText = <T extends { start: number; end: number }>(each: T): T => ({
       ...each,

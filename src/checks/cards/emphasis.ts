@@ -9,8 +9,11 @@ export interface Unadorned {
   offsetOf(offset: number): number;
 }
 
-/** Takes off what sets words off: `**Bombard** 3` says `Bombard 3`. */
-export function unadorned(text: string): Unadorned {
+/**
+ * Takes off what sets words off: `**Bombard** 3` says `Bombard 3`.
+ * @param isOwn whether a sign belongs to a name, which may have any; asked of one offset after another
+ */
+export function unadorned(text: string, isOwn: (offset: number) => boolean): Unadorned {
   const marks = [...text.matchAll(emphasis)].flatMap(({ 0: all, 1: mark = '', index }) => [
     { start: index, end: index + mark.length },
     { start: index + all.length - mark.length, end: index + all.length },
@@ -19,7 +22,7 @@ export function unadorned(text: string): Unadorned {
     start: index,
     end: index + all.length,
   }));
-  const taken = [...marks, ...tags].sort((a, b) => a.start - b.start);
+  const taken = [...marks, ...tags].sort((a, b) => a.start - b.start).filter(({ start }) => !isOwn(start));
   if (taken.length === 0) return { text, offsetOf: (offset) => offset };
   const offsets: number[] = [];
   let position = 0;

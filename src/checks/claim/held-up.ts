@@ -1,6 +1,7 @@
 import { VFile } from 'vfile';
 import { type Diagnostic, diagnosticsOf } from '../../keywords/diagnostics.ts';
 import type { Keyword, SourceKind } from '../../keywords/model.ts';
+import { aroundRules } from '../../keywords/parse/around.ts';
 import { detectKind } from '../../keywords/parse/detect.ts';
 import { parseSource } from '../../keywords/parse/index.ts';
 import { checkSheet, type Finding } from '../sheet.ts';
@@ -87,9 +88,6 @@ export function createHeldUpCheck(keywords: readonly Keyword[]): (text: string) 
     };
   };
 }
-
-/** Rules by which a line stands around the entries. */
-const aroundRules: ReadonlySet<string> = new Set(['preamble-skipped', 'footer-skipped']);
 
 /** The name of a site, and a title. */
 const mostTitles = 2;

@@ -3,13 +3,18 @@ import type { SourceKind } from '../model.ts';
 import { report } from '../source-rules.ts';
 import { slugify } from '../text/slug.ts';
 import { foldTypography } from '../text/typography.ts';
+import { splitMeaning } from '../type-line.ts';
 import { endsSentence, type Line, looksLikeHeading } from './lines.ts';
 import type { Context, Piece } from './pieces.ts';
+
+/** The rules by which a line stands around the entries. */
+export const aroundRules: ReadonlySet<string> = new Set(['preamble-skipped', 'footer-skipped']);
 
 /** An address alone on its line, with or without the protocol, or one to write to. */
 const address = /^(?:https?:\/\/\S+|(?:[\w-]{1,63}\.)+[a-z]{2,}(?:[/?#]\S*)?|[\w.+-]{1,64}@[\w.-]+)$/i;
 
-const copyright = /©|\(c\)\s*\d{4}|\bcopyright\b|\ball rights reserved\b|[™®]/i;
+/** Texts of keywords may name a trade mark with its sign, which alone tells nothing. */
+const copyright = /©|\(c\)\s*\d{4}|\bcopyright\b|\ball rights reserved\b|\btrade ?marks?\b/i;
 
 /** What leads from page to page on any site; words that could be the name of a keyword are not among them. */
 const navigation =
@@ -23,7 +28,9 @@ export function passOver(file: VFile, kind: SourceKind, pieces: readonly Piece[]
   const isRecord = ({ as }: Piece) => as !== 'stray';
   const end = pieces.findLastIndex(isRecord) + 1;
   const first = end === 0 ? pieces.length : pieces.findIndex(isRecord);
-  const isLost = lostHeadings(pieces, context);
+  const isLostHeading = lostHeadings(pieces, context);
+  const like = entryLike(pieces);
+  const isLost = (line: Line) => like.has(line) || isLostHeading(line);
   const pass = (line: Line, isPassed: boolean, where: 'above' | 'below') => {
     const rule = where === 'above' ? 'preamble-skipped' : 'footer-skipped';
     if (isPassed) report(file, rule, line, { text: line.text });
@@ -33,7 +40,11 @@ export function passOver(file: VFile, kind: SourceKind, pieces: readonly Piece[]
   const above = strayLines(pieces.slice(0, first));
   const title = above.findLastIndex(({ text }) => context.title && isSame(text, context.title));
   for (const [index, line] of above.entries())
-    pass(line, index <= title || (!isLost(line) && (isAround(line) || !endsSentence(line.text))), 'above');
+    pass(
+      line,
+      index <= title ? !like.has(line) : !isLost(line) && (isAround(line) || !endsSentence(line.text)),
+      'above',
+    );
 
   if (end === 0) return;
   for (const line of strayLines(pieces.slice(first, end))) reportStray(file, kind, line, false);
@@ -54,6 +65,32 @@ function lostHeadings(pieces: readonly Piece[], { knows }: Context): (line: Line
     const slug = slugify(line.text);
     return knows(slug) && !found.has(slug);
   };
+}
+
+/** The lines outside entries that say what entries say, though a slip keeps them from being read as one. */
+function entryLike(pieces: readonly Piece[]): Set<Line> {
+  const lines = pieces.flatMap((piece, index) => {
+    const next = pieces[index + 1];
+    if (piece.as !== 'stray') return [];
+    if (next?.as === 'stray' && repeats(piece.line.text, next.line.text)) return [piece.line, next.line];
+    return saysWhatEntriesSay(piece.line.text) ? [piece.line] : [];
+  });
+  return new Set(lines);
+}
+
+function saysWhatEntriesSay(text: string): boolean {
+  const [name = '', ...more] = text.split('\t');
+  return (
+    splitMeaning(text).typeLine !== '' ||
+    /\t.*\*\*/.test(text) ||
+    repeats(name, more.join(' ').replace(/^[\s*]+/, ''))
+  );
+}
+
+/** Whether a text begins with the name that stands above or in front of it, and goes on: `Zap` and `Zap X - deal X dice`. */
+function repeats(name: string, text: string): boolean {
+  const rest = text.slice(name.length);
+  return /\p{L}/u.test(name) && text.startsWith(name) && /^[\s:]+\S/.test(rest);
 }
 
 function strayLines(pieces: readonly Piece[]): Line[] {

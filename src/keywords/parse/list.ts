@@ -2,6 +2,7 @@ import type { VFile } from 'vfile';
 import type { Entry } from '../model.ts';
 import { report } from '../source-rules.ts';
 import { isTemplateOf, nameOfTemplate } from '../template.ts';
+import { slugify } from '../text/slug.ts';
 import { foldTypography } from '../text/typography.ts';
 import { account } from './account.ts';
 import { readDate } from './date.ts';
@@ -98,6 +99,12 @@ function readRecord(file: VFile, heading: Line | null, block: Line[], body: Line
   if (!heading) report(file, 'heading-lost', place, { text: template, name });
   if (!body) {
     report(file, 'text-missing', place, { kind: 'list', name });
+    return null;
+  }
+  for (const label of ['Added in Set', 'Added By'] as const) {
+    const value = fields.get(label);
+    if (!value?.text || slugify(value.text) !== '') continue;
+    report(file, 'field-invalid', value, { label, text: value.text });
     return null;
   }
   const date = fields.get('Date Added');
