@@ -72,6 +72,17 @@ test.each(shapes)('a copy tells of which kind its page is: $name', ({ copy, beco
     expect(detectKind(copy(page)), page.id).toBe(page.kind);
 });
 
+test('a sign in front of a line is a bullet where others have it too, and no number stands behind it', () => {
+  const texts = (document: string) => contentLines(document).map(({ text }) => text);
+  expect(texts('- One.\n- Two.')).toEqual(['One.', 'Two.']);
+  expect(texts('> - One.\n> - Two.\n>')).toEqual(['One.', 'Two.']);
+  expect(texts('One.\n  - Two.\nThree.')).toEqual(['One.', '- Two.', 'Three.']);
+  expect(texts('- X to all.\n- 2 to all.\n- One.')).toEqual(['- X to all.', '- 2 to all.', 'One.']);
+  expect(texts('> 3 only.\n> One.')).toEqual(['> 3 only.', 'One.']);
+  expect(texts('• One.\n* * this.')).toEqual(['One.', '* * this.']);
+  expect(contentLines('a\n  - One.')[1]).toEqual({ text: '- One.', line: 2, column: 3 });
+});
+
 const sheet = pages.find(({ id }) => id === 'powerful-dark') as Page;
 const textOf = (page: Page) =>
   [page.title, ...page.entries.map((entry) => entryText(page, entry))].join('\n\n');

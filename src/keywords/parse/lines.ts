@@ -12,21 +12,43 @@ export interface Line extends Place {
  */
 export const longestLine = 5_000;
 
-/** What a list, a quoted mail or a copied page puts in front of a line: signs by themselves, which begin no text. */
+/** What a list, a quoted mail or a copied page puts in front of a line: signs by themselves. */
 const bullets = /^(?:[•‣◦▪▫●○■□·∙⁃➤►>*-](?:\s+|$))+/;
 
+/** Those that a text may begin with; before a number they are signs of it. */
+const alsoSigns = new Set(['>', '*', '-']);
+const number = /^(?:\d|X\b)/;
+
 /**
- * The lines of a document that are not blank. Accepts LF, CRLF and CR, a byte-order mark and bullets in front.
+ * The lines of a document that are not blank. Accepts LF, CRLF and CR, a byte-order mark and bullets in front; what could be a
+ * sign of the text is a bullet where more lines than one have it.
  * White space inside a line is part of the text and stays.
  */
 export function contentLines(document: string): Line[] {
-  return document
-    .split(/\r\n|\n|\r/)
+  const lines = document.split(/\r\n|\n|\r/);
+  const counts = new Map<string, number>();
+  for (const line of lines)
+    for (const sign of new Set(bullets.exec(line.trim())?.[0].match(/\S/g)))
+      counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  const isBullet = (sign: string, rest: string) =>
+    !alsoSigns.has(sign) || ((counts.get(sign) ?? 0) > 1 && !number.test(rest));
+  return lines
     .map((raw, index) => {
-      const text = raw.trim().replace(bullets, '');
+      const text = withoutBullets(raw.trim(), isBullet);
       return { text, line: index + 1, column: raw.trimEnd().length - text.length + 1 };
     })
     .filter(({ text }) => text !== '');
+}
+
+function withoutBullets(line: string, isBullet: (sign: string, rest: string) => boolean): string {
+  const all = bullets.exec(line)?.[0] ?? '';
+  let text = line;
+  while (line.length - text.length < all.length) {
+    const rest = text.slice(1).trimStart();
+    if (!isBullet(text[0] ?? '', rest)) break;
+    text = rest;
+  }
+  return text;
 }
 
 /** Whether a line is short and without the signs of a sentence, as headings are and texts are not. */
