@@ -6,7 +6,7 @@ import { createSpeaksOf } from '../src/checks/claim/speaks-of.ts';
 import { readGenerated } from '../src/content-folder/generated.ts';
 import { contentDir } from '../src/content-folder/location.ts';
 import { loadVocabulary } from '../src/content-folder/vocabulary.ts';
-import { runCommand, UsageError } from './command.ts';
+import { CommandError, runCommand, UsageError } from './command.ts';
 
 await runCommand({
   usage: `Usage: npm run claim -- "SENTENCE" [--json]
@@ -35,7 +35,14 @@ quotation, a paragraph, a whole sheet, the code of a wording, or a link to one.
       for await (const line of createInterface({ input: process.stdin }))
         console.log(JSON.stringify(toJson(line, check(line))));
     else if (values.json) console.log(JSON.stringify(toJson(claim, check(claim))));
-    else for (const sentence of check(claim)) console.log(sayAnswer(sentence, naming, speaksOf));
+    else {
+      const answers = check(claim);
+      if (answers.length === 0)
+        throw new CommandError(
+          `Found no sentence in “${claim}”, expected something that a keyword is to say. What one says tells: npm run lookup`,
+        );
+      for (const sentence of answers) console.log(sayAnswer(sentence, naming, speaksOf));
+    }
     return true;
   },
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createSplitter } from '../../src/checks/claim/joined.ts';
 import { isLimitedAt, isWholeAt, matchAt, saidAt, seek, takesBack } from '../../src/checks/claim/match.ts';
+import { createNameTest } from '../../src/checks/claim/names.ts';
 import { createNearest } from '../../src/checks/claim/nearest.ts';
 import { type Place, placesOf } from '../../src/checks/claim/places.ts';
 import { changingKeyword } from '../samples.ts';
@@ -42,7 +43,11 @@ describe('the places of the wordings', () => {
 });
 
 describe('something that is looked for is said by a place', () => {
-  const how = (text: string, claim: string) => matchAt(placeOf(text), seek(claim));
+  const how = (text: string, claim: string) =>
+    matchAt(
+      placeOf(text),
+      seek(claim, () => true),
+    );
 
   test.each([
     ['It moves over the moss.', 'It moves over the moss.', 'verbatim'],
@@ -61,6 +66,10 @@ describe('something that is looked for is said by a place', () => {
     ['Move that unit over the moss.', 'Move Quill over the moss.', null],
     ['It moves X squares on moss.', 'It moves 12 squares on moss.', 'spelling'],
     ['It moves X or X squares.', 'It moves 3 or 3 squares.', 'spelling'],
+    ['If 1 rests, it moves X squares of 1.', 'If 1 rests, it moves 1 squares of 1.', 'spelling'],
+    ['It adds +X to 1 or more of X.', 'It adds +1 to 1 or more of 1.', 'spelling'],
+    ['It moves X squares of 2.', 'It moves 3 squares of 3.', null],
+    ['It moves X or X squares.', 'It moves 3 or 4 squares.', null],
     ['It moves over the moss and then it rests there.', '… moves over the … it rests there …', 'verbatim'],
     [
       'If it can, it moves over the moss and then it rests there.',
@@ -85,23 +94,60 @@ describe('something that is looked for is said by a place', () => {
 
   test('whole, or as a piece that a denial or a limit is a part of', () => {
     const place = placeOf('It can’t move over the moss. It rests on moss unless it turns.');
-    const limited = (claim: string) => isLimitedAt(place, seek(claim));
+    const limited = (claim: string) =>
+      isLimitedAt(
+        place,
+        seek(claim, () => true),
+      );
     expect(limited('move over the moss')).toBe(true);
     expect(limited('It rests on moss')).toBe(true);
     expect(limited('unless it turns')).toBe(false);
     expect(limited('It can’t move over the moss')).toBe(false);
     expect(limited('It jumps over the moss')).toBe(false);
     expect(limited('the moss. It rests')).toBe(true);
-    expect(isWholeAt(place, seek('it cannot move over the moss'))).toBe(true);
-    expect(isWholeAt(place, seek('move over the moss'))).toBe(false);
+    expect(limited('It can’t move over the moss.')).toBe(false);
+    expect(limited('It can’t move over the.')).toBe(true);
+    expect(limited('It can’t move over the')).toBe(false);
+    expect(
+      isWholeAt(
+        place,
+        seek('it cannot move over the moss', () => true),
+      ),
+    ).toBe(true);
+    expect(
+      isWholeAt(
+        place,
+        seek('move over the moss', () => true),
+      ),
+    ).toBe(false);
   });
 
   test('by the shortest sentence that has it, or all of the text', () => {
     const place = placeOf('It rests on moss. It moves X squares.');
-    expect(saidAt(place, seek('rests on moss'))).toBe('It rests on moss.');
-    expect(saidAt(place, seek('It moves 3 squares.'))).toBe('It moves X squares.');
-    expect(saidAt(place, seek('moss. It moves'))).toBe(place.text);
-    expect(saidAt(place, seek('no such thing'))).toBe(place.text);
+    expect(
+      saidAt(
+        place,
+        seek('rests on moss', () => true),
+      ),
+    ).toBe('It rests on moss.');
+    expect(
+      saidAt(
+        place,
+        seek('It moves 3 squares.', () => true),
+      ),
+    ).toBe('It moves X squares.');
+    expect(
+      saidAt(
+        place,
+        seek('moss. It moves', () => true),
+      ),
+    ).toBe(place.text);
+    expect(
+      saidAt(
+        place,
+        seek('no such thing', () => true),
+      ),
+    ).toBe(place.text);
   });
 
   test('words take back what stands beside them, others do not', () => {
@@ -110,6 +156,17 @@ describe('something that is looked for is said by a place', () => {
     for (const phrase of [' it moves ', ' even if it moves ', ' if any moves ', ' note it '])
       expect(takesBack(phrase), phrase).toBe(false);
   });
+});
+
+test('a name has a word that the rules have nowhere, and begins as no sentence does', () => {
+  const keywords = [
+    changingKeyword('Leap', [['Each Pilot of this unit rests on the Moss.', 'Damage stays.']]),
+  ];
+  const isName = createNameTest(keywords, placesOf(keywords));
+  for (const run of ['Quill', 'Quill Test', 'Quill of Moss', 'Pilot Quill', 'The Quill'])
+    expect(isName(run), run).toBe(true);
+  for (const run of ['Leap', 'Moss', 'Pilot', 'Each Pilot', 'Rests Quill', 'Damage', 'This', 'The'])
+    expect(isName(run), run).toBe(false);
 });
 
 describe('a text in which somebody joined sentences', () => {

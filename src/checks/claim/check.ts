@@ -1,6 +1,7 @@
 import type { Keyword } from '../../keywords/model.ts';
 import { createSplitter } from './joined.ts';
 import { type How, isLimitedAt, isWholeAt, matchAt, type Sought, saidAt, seek, takesBack } from './match.ts';
+import { createNameTest } from './names.ts';
 import { createNearest, type Near } from './nearest.ts';
 import { type Place, placesOf } from './places.ts';
 import { type ClaimedSentence, readClaim } from './read.ts';
@@ -55,6 +56,7 @@ export function createAnswer(
   const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
   const places = placesOf(keywords);
   const nearest = createNearest(places);
+  const isName = createNameTest(keywords, places);
   const split = createSplitter(places);
 
   const standingsOf = (sought: Sought, slug: string | null): Standing[] => {
@@ -69,7 +71,7 @@ export function createAnswer(
   };
 
   const answer = (sentence: ClaimedSentence): AnsweredSentence => {
-    const [first, ...also] = standingsOf(seek(sentence.text), sentence.slug);
+    const [first, ...also] = standingsOf(seek(sentence.text, isName), sentence.slug);
     if (first) return { ...sentence, ...first, also };
     const near = nearest(sentence.text, sentence.slug);
     return { ...sentence, ...(near ? nearStanding(near, bySlug) : unknown), also: [] };

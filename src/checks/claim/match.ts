@@ -1,3 +1,5 @@
+import { escapePattern } from '../../keywords/mentions.ts';
+import { endsSentence } from '../../keywords/parse/lines.ts';
 import { foldTypography } from '../../keywords/text/typography.ts';
 import type { Place } from './places.ts';
 import { phraseOf, wordsOf } from './words.ts';
@@ -13,8 +15,10 @@ export interface Sought {
   count: number;
   /** What stands between marks of omission, in order; one where nothing is left out. */
   pieces: string[];
-  /** The phrase as the rules have it where a card says its own number and its own name: with X, and with "this unit". */
-  general: string[];
+  /** The phrase, and as the rules have it where a card says its own name: with "this unit". */
+  phrases: string[];
+  /** The same where a card says its own number: the rules may have X for it. */
+  withX: RegExp[];
 }
 
 /** Fewer words than these are found in too many places to mean one of them, unless they are all that is said there. */
@@ -25,10 +29,14 @@ const mostNumbers = 8;
 
 const omission = /\s*(?:\[(?:…|\.{3})\]|…|\.{3,})\s*/;
 
-/** Prepares a text to be looked for. */
-export function seek(text: string): Sought {
+/**
+ * Prepares a text to be looked for.
+ * @param isName whether words with capital letters may be the name of a card
+ */
+export function seek(text: string, isName: (run: string) => boolean): Sought {
   const words = wordsOf(text);
   const phrase = phraseOf(words);
+  const phrases = [phrase, ...ofThisUnit(text, isName)];
   return {
     text,
     folded: foldTypography(text),
@@ -38,7 +46,8 @@ export function seek(text: string): Sought {
       .split(omission)
       .map((piece) => phraseOf(wordsOf(piece)))
       .filter((piece) => piece.trim() !== ''),
-    general: generalise(text, phrase),
+    phrases,
+    withX: phrases.flatMap(numbersAsX),
   };
 }
 
@@ -48,26 +57,38 @@ const properName = /\p{Lu}[\p{L}\p{N}-]*(?: (?:(?:of|the|and) )?\p{Lu}[\p{L}\p{N
 /** A card names itself; a text with more names is none, or made to keep this busy. */
 const mostNames = 4;
 
-function generalise(text: string, phrase: string): string[] {
+function ofThisUnit(text: string, isName: (run: string) => boolean): string[] {
   const runs = [...new Set(text.match(properName) ?? [])].slice(0, mostNames);
   const names = runs.flatMap((run) => (run.includes(' ') ? [run, run.slice(run.indexOf(' ') + 1)] : [run]));
-  const ofThisUnit = names.map((name) => phraseOf(wordsOf(text.replaceAll(name, 'this unit'))));
+  return names.filter(isName).map((name) => phraseOf(wordsOf(text.replaceAll(name, 'this unit'))));
+}
+
+/** For each number of a phrase what it is with X in its place, everywhere or where the rules have the number itself. */
+function numbersAsX(phrase: string): RegExp[] {
   const numbers = [...new Set(phrase.match(/(?<= [+-]?)\d+(?= )/g))].slice(0, mostNumbers);
-  const withX = (each: string) =>
-    numbers.map((number) => each.replace(new RegExp(`(?<= [+-]?)${number}(?= )`, 'g'), 'x'));
-  return [...withX(phrase), ...ofThisUnit, ...ofThisUnit.flatMap(withX)];
+  return numbers.map((number) => {
+    const ownNumber = new RegExp(`(?<= (?:\\\\\\+|-)?)${number}(?= )`, 'g');
+    return new RegExp(escapePattern(phrase).replace(ownNumber, `(?:${number}|x)`));
+  });
+}
+
+/** The run of words of a phrase that says what is sought; null where none does. */
+export function runIn(phrase: string, { phrases, withX }: Sought): string | null {
+  const same = phrases.find((each) => phrase.includes(each));
+  if (same !== undefined || !/ [+-]?x /.test(phrase)) return same ?? null;
+  return withX.map((each) => each.exec(phrase)?.[0]).find((run) => run !== undefined) ?? null;
 }
 
 /** Whether a place says what is sought as something whole, and not as a piece of a longer sentence. */
-export function isWholeAt(place: Place, { phrase, general }: Sought): boolean {
-  return place.units.some((unit) => unit.phrase === phrase || general.includes(unit.phrase));
+export function isWholeAt(place: Place, { phrases, withX }: Sought): boolean {
+  return place.units.some(
+    ({ phrase }) => phrases.includes(phrase) || withX.some((each) => each.exec(phrase)?.[0] === phrase),
+  );
 }
 
 /** The shortest of what a place says by itself that has what is sought; all of its text where no sentence alone has it. */
-export function saidAt(place: Place, { phrase, general }: Sought): string {
-  const having = place.units.filter((unit) =>
-    [phrase, ...general].some((each) => unit.phrase.includes(each)),
-  );
+export function saidAt(place: Place, sought: Sought): string {
+  const having = place.units.filter((unit) => runIn(unit.phrase, sought) !== null);
   return having.sort((a, b) => a.phrase.length - b.phrase.length)[0]?.text ?? place.text;
 }
 
@@ -76,22 +97,25 @@ export function saidAt(place: Place, { phrase, general }: Sought): string {
  * is not said where the sentence goes on and narrows it: `You may use it anytime.` of `You may use it anytime, except …`.
  */
 export function matchAt(place: Place, sought: Sought): How | null {
-  const { text, folded, phrase, count, pieces, general } = sought;
+  const { text, folded, phrase, count, pieces } = sought;
   const isEnough = count >= leastWords || isWholeAt(place, sought);
   if (!isEnough) return null;
-  const found = [phrase, ...general].find((each) => place.phrase.includes(each));
-  if (found === undefined) return pieces.length > 1 && standInOrder(place.phrase, pieces) ? 'verbatim' : null;
-  const endsSentence = /[.!?]["”'’)\]]*$/.test(text.trim());
-  if (endsSentence && takesBack(around(place, found).after)) return null;
+  const found = runIn(place.phrase, sought);
+  if (found === null) return pieces.length > 1 && standInOrder(place.phrase, pieces) ? 'verbatim' : null;
+  if (endsSentence(text.trim()) && takesBack(around(place, found).after)) return null;
   return found === phrase && place.folded.includes(folded) ? 'verbatim' : 'spelling';
 }
 
-/** Whether what is sought is a piece of a sentence that denies or narrows it: `attack it` of `You can't attack it`. */
-export function isLimitedAt(place: Place, { phrase, general }: Sought): boolean {
-  const found = [phrase, ...general].find((each) => place.phrase.includes(each));
-  if (found === undefined) return false;
+/**
+ * Whether what is sought is a piece of a sentence that denies or narrows it, `attack it` of `You can't attack it`; or somebody
+ * ended it with a stop where the sentence goes on.
+ */
+export function isLimitedAt(place: Place, sought: Sought): boolean {
+  const found = runIn(place.phrase, sought);
+  if (found === null) return false;
   const { before, after } = around(place, found);
-  return denials.test(before) || limits.test(after);
+  const isCut = endsSentence(sought.text.trim()) && after.trim() !== '';
+  return isCut || denials.test(before) || limits.test(after);
 }
 
 /** What stands around a phrase in its sentence, or in all of them where it goes over the end of one. */

@@ -2,7 +2,7 @@ import { compareTexts } from '../../keywords/changes/segments.ts';
 import { currentKeyword, currentRevision } from '../../keywords/history.ts';
 import type { Keyword, Part } from '../../keywords/model.ts';
 import { alignRulings } from '../../keywords/same-ruling.ts';
-import type { Sought } from './match.ts';
+import { runIn, type Sought } from './match.ts';
 import type { Place } from './places.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
@@ -71,11 +71,11 @@ export function isReworded(place: Place, sought: Sought, now: string): boolean {
 }
 
 /** Where words stand in a text that has them; all of it where they stand there with something left out. */
-function spanOf(text: string, { phrase, general }: Sought): [number, number] {
+function spanOf(text: string, sought: Sought): [number, number] {
   const words = wordsOf(text);
   const all = phraseOf(words);
-  const found = [phrase, ...general].find((each) => all.includes(each));
-  if (found === undefined) return [0, text.length];
+  const found = runIn(all, sought);
+  if (found === null) return [0, text.length];
   const first = all.slice(0, all.indexOf(found)).split(' ').filter(Boolean).length;
   const last = first + found.trim().split(' ').length - 1;
   return [words[first]?.start ?? 0, words[last]?.end ?? text.length];
