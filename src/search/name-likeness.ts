@@ -31,7 +31,7 @@ function isWithin(typed: FoldedName, name: FoldedName, withSlip: boolean): boole
 }
 
 /** Whether a word begins as was typed but for one letter, which is not its first. */
-function isBegunWithSlip(typed: string, word: string): boolean {
+export function isBegunWithSlip(typed: string, word: string): boolean {
   return (
     typed.length > 3 &&
     typed[0] === word[0] &&

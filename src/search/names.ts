@@ -67,7 +67,7 @@ export function createNameIndex(
   // What is asked for begins, with its first two letters or the one that it has, as one of these forms does.
   const byBeginning = new Map<string, number[]>();
   for (const [id, { own, former, template }] of names.entries()) {
-    const forms = [...own.words, ...former.map(({ slug }) => slug), template];
+    const forms = [...own.words, ...former.map(({ slug }) => slug), template, initialsOf(own)];
     const beginnings = forms.flatMap((form) => [form.slice(0, 1), form.slice(0, 2)]);
     for (const beginning of new Set(beginnings)) addTo(byBeginning, beginning, id);
   }
@@ -89,9 +89,14 @@ function nameScore({ own, former, template }: Names, asked: AskedName): number {
   if (own.slug === asked.slug || template === asked.whole) return weights.exactName;
   if (beginsAs(own, asked)) return weights.beginningOfName - own.slug.length * weights.perLetterOfName;
   if (former.some((name) => beginsAs(name, asked))) return weights.beginningOfFormerName;
+  if (own.words.length > 1 && asked.slug === initialsOf(own)) return weights.initialsOfName;
   if (asked.slug.length > 1 && own.words.some((word) => word.startsWith(asked.slug)))
     return weights.beginningOfNameWord;
   return asked.hasColon && asked.slug.startsWith(`${own.slug}-`) ? weights.nameBeforeColon : 0;
+}
+
+function initialsOf({ words }: FoldedName): string {
+  return words.map((word) => word.charAt(0)).join('');
 }
 
 /** Whether each word of a name begins as it was asked for: `ion can`, `hid cost`. */
@@ -101,14 +106,15 @@ function beginsAs(name: FoldedName, asked: FoldedName): boolean {
 
 /** Words that ask about keywords, not what one does. */
 const asking =
-  /^(?:\d+|x|works?|rules?|rulings?|vs|versus|means?|meaning|keywords?|same|difference|between)$/;
+  /^(?:\d+|x|works?|against|rules?|rulings?|vs|versus|means?|meaning|keywords?|same|difference|between)$/;
 
 /** Finds the keywords in a query that holds nothing but names: "how does Stealth work", "Stealth vs Bombard". */
 function createNamedFinder(
   documents: readonly SearchDocument[],
   { split, toTerm }: Words,
 ): (asked: readonly string[]) => Set<number> {
-  const telling = (words: readonly string[]) => words.filter((word) => toTerm(word) !== null);
+  // By their stems: "parried" names Parry.
+  const telling = (words: readonly string[]) => words.flatMap((word) => toTerm(word) ?? []);
   const byWords = new Map(
     documents.map(({ name }, id) => [telling(split(name).map(({ word }) => word)).join(' '), id]),
   );
@@ -116,7 +122,7 @@ function createNamedFinder(
     (a, b) => b - a,
   );
   return (asked) => {
-    const rest = telling(asked).filter((word) => !asking.test(word));
+    const rest = telling(asked.filter((word) => !asking.test(word)));
     const named = new Set<number>();
     while (rest.length > 0) {
       const length = lengths.find((count) => byWords.has(rest.slice(0, count).join(' ')));

@@ -7,8 +7,22 @@ import type { Words } from './words.ts';
 /** So few letters begin too many names of sets by chance. */
 const shortestBeginning = 4;
 
+/** So few are hardly the first letters of the words of a set: `AOTC`. */
+const shortestCode = 3;
+
+/** Words around the name of a set in a question: "what keywords came with …", "… set". */
+const frame = /^(?:the|all|what|which|are|came|come|comes|with|from|in|of|sets?|keywords?|cards?)$/;
+
+/** How a set is asked for: by its name, with or without the article in front, or by the first letters of that. */
+interface SetName {
+  forms: string[];
+  codes: string[];
+  ids: number[];
+}
+
 /**
- * Prepares the search for sets: the name of one, typed whole or as far as it goes, finds the keywords that came with it.
+ * Prepares the search for sets: the name of one, typed whole or as far as it goes, or the first letters of its words, finds the
+ * keywords that came with it.
  * @returns a function from the words of a query to the score of each document of a set that they name; null where they name none
  */
 export function createSetIndex(
@@ -16,22 +30,37 @@ export function createSetIndex(
   { split }: Words,
 ): (asked: readonly string[]) => Scores | null {
   const members = new Map<string, number[]>();
-  for (const [id, { set = '' }] of documents.entries()) {
-    const name = split(set)
-      .map(({ word }) => word)
-      .join(' ');
-    addTo(members, name, id);
-  }
+  for (const [id, { set = '' }] of documents.entries()) if (set !== '') addTo(members, set, id);
+  const sets = [...members].map(([set, ids]): SetName => {
+    const words = split(set).map(({ word }) => word);
+    const forms = words[0] === 'the' && words.length > 1 ? [words, words.slice(1)] : [words];
+    return {
+      forms: forms.map((form) => form.join(' ')),
+      codes: forms.map((form) => form.map((word) => word.charAt(0)).join('')),
+      ids,
+    };
+  });
   return (asked) => {
-    const typed = asked.join(' ');
+    const typed = [...new Set([asked, withoutFrame(asked)].map((words) => words.join(' ')))];
     let scores: Scores | null = null;
-    for (const [name, ids] of members) {
-      const isBegun = typed.length >= shortestBeginning && name.startsWith(typed);
-      const score = name === typed ? weights.wholeSet : isBegun ? weights.beginningOfSet : 0;
+    for (const set of sets) {
+      const score = Math.max(...typed.map((each) => scoreOf(set, each)));
       if (score === 0) continue;
       scores ??= new Float64Array(documents.length);
-      for (const id of ids) scores[id] = score;
+      for (const id of set.ids) scores[id] = score;
     }
     return scores;
   };
+}
+
+function scoreOf({ forms, codes }: SetName, typed: string): number {
+  if (forms.includes(typed)) return weights.wholeSet;
+  if (typed.length >= shortestCode && codes.includes(typed)) return weights.wholeSet;
+  const isBegun = typed.length >= shortestBeginning && forms.some((form) => form.startsWith(typed));
+  return isBegun ? weights.beginningOfSet : 0;
+}
+
+function withoutFrame(asked: readonly string[]): readonly string[] {
+  const first = asked.findIndex((word) => !frame.test(word));
+  return asked.slice(first, asked.findLastIndex((word) => !frame.test(word)) + 1);
 }

@@ -1,7 +1,8 @@
 import Fuse from 'fuse.js/min-basic';
 import { createChoice } from './alike.ts';
 import type { SearchDocument } from './document.ts';
-import { templateOf } from './names.ts';
+import { isBegunWithSlip } from './name-likeness.ts';
+import { fold, templateOf } from './names.ts';
 import * as weights from './weights.ts';
 
 /** That a name is like what was typed. */
@@ -27,10 +28,7 @@ export function createSimilarNames(documents: readonly SearchDocument[]): Simila
   let choose: ReturnType<typeof createChoice> | undefined;
   const prepare = () => {
     if (choose) return false;
-    choose = createChoice(
-      documents.map((document) => [document.name, ...(document.formerNames ?? []), templateOf(document)]),
-      weights.mostComparedNames,
-    );
+    choose = createChoice(documents.map(namesOf), weights.mostComparedNames);
     return true;
   };
   // What was made for all of them serves every key.
@@ -43,8 +41,12 @@ export function createSimilarNames(documents: readonly SearchDocument[]): Simila
     const isWhole = places.length === documents.length;
     const fuse = (isWhole && whole) || createFuse(places.map((place) => documents[place] as SearchDocument));
     if (isWhole) whole = fuse;
+    const isGuess = wordCount === 1 && query.length <= weights.longestGuess;
+    const found = isGuess
+      ? fuse.search(query).filter(({ item }) => namesOf(item).some((name) => isNear(query, name)))
+      : fuse.search(query);
     return new Map(
-      fuse.search(query).map(({ refIndex, item, score = 1, matches = [] }) => {
+      found.map(({ refIndex, item, score = 1, matches = [] }) => {
         const former = matches.every(({ key }) => key === 'formerNames') ? matches[0]?.value : undefined;
         const similar = { name: former ?? item.name, score: (1 - score) ** 2 * weights.similarName };
         return [places[refIndex] as number, similar];
@@ -52,6 +54,16 @@ export function createSimilarNames(documents: readonly SearchDocument[]): Simila
     );
   };
   return Object.assign(find, { prepare });
+}
+
+function namesOf(document: SearchDocument): string[] {
+  return [document.name, ...(document.formerNames ?? []), templateOf(document)];
+}
+
+/** Whether a name has a word that begins as was typed, but for one slip. */
+function isNear(query: string, name: string): boolean {
+  const { slug } = fold(query);
+  return fold(name).words.some((word) => word.startsWith(slug) || isBegunWithSlip(slug, word));
 }
 
 function createFuse(documents: readonly SearchDocument[]) {

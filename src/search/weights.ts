@@ -30,6 +30,12 @@ export const perLetterOfName = 0.1;
 export const beginningOfFormerName = 30;
 
 /**
+ * The first letters of the words of a name: `DS`. Must stand under a name that begins so, which is what most mean who typed
+ * but that.
+ */
+export const initialsOfName = 25;
+
+/**
  * One word of the name as far as it was typed: `strike`. Raised, it competes with names that begin so; lowered under
  * what a text can bring, half a word finds texts first, and the list jumps when it is whole.
  */
@@ -83,6 +89,12 @@ export const mostComparedNames = 100;
 
 /** So many letters there must be. Lowered, a single one is like every name that holds it, and the first key of a visit is slower. */
 export const shortestSimilarQuery = 2;
+
+/**
+ * Up to so many letters, a word must begin a name but for one slip: of five, the threshold above forgives two ("llama" is no
+ * Damage Control). Raised, longer words with two slips are not found.
+ */
+export const longestGuess = 5;
 
 /**
  * How far a keyword that was renamed stands under the one that took its place. Raised, others come between the two, and

@@ -56,6 +56,12 @@ describe('a name finds its keyword', () => {
     expect(find('pay x toll')).toEqual(['Toll']);
   });
 
+  test('by the first letters of its words, where it has several', () => {
+    expect(find('LO')).toEqual(['Leap Overland']);
+    expect(find('BL')).toEqual(['Big Leap']);
+    expect(find('S')).toEqual(['Skip']);
+  });
+
   test('with a colon and more behind it, but not in the middle of a word', () => {
     expect(find('Skip: draw a card')).toEqual(['Skip']);
     expect(find('Skip draw a card')).toEqual([]);
@@ -68,6 +74,7 @@ describe('a name finds its keyword', () => {
     expect(find('leap rules')).toEqual(['Leap']);
     expect(find('what does skip 2 mean')).toEqual(['Skip']);
     expect(find('how does damage work with skip')).toEqual([]);
+    expect(find('skipping against tolled')).toEqual(['Skip', 'Toll']);
     expect(find('skip ruled')).toEqual([]);
   });
 
@@ -127,9 +134,18 @@ describe('the name of a set finds what came with it', () => {
 
   test('whole before as far as it was typed, where that is no short word', () => {
     expect(find('the moss age')).toEqual(['Leap']);
-    expect(find('the moss')).toEqual(['Hop', 'Turn', 'Leap']);
-    expect(find('moss')).toEqual(['Skip']);
+    expect(find('the moss')).toEqual(['Hop', 'Turn', 'Leap', 'Skip']);
+    expect(find('mossy')).toEqual(['Skip']);
     expect(find('mos')).toEqual([]);
     expect(find('age')).toEqual([]);
+  });
+
+  test('with the article or without, in a question, and by the first letters of its words', () => {
+    expect(find('moss age')).toEqual(['Leap']);
+    expect(find('which keywords came with the moss age')).toEqual(['Leap']);
+    expect(find('mossy stones set')).toEqual(['Skip']);
+    expect(find('TMA')).toEqual(['Leap']);
+    expect(find('ms')).toEqual([]);
+    expect(find('the set of cards')).toEqual([]);
   });
 });

@@ -24,6 +24,13 @@ describe('a name that is like what was typed', () => {
     expect(named('mrash')).toEqual(['2 Marsh']);
   });
 
+  test('is found with one slip, and not two, where it is short', () => {
+    expect(named('mrsh')).toEqual(['2 Marsh']);
+    expect(named('marhs')).toEqual(['2 Marsh']);
+    expect(named('mraxh')).toEqual([]);
+    expect(named('grvl')).toEqual([]);
+  });
+
   test('is found by its template, and told by its name', () => {
     expect(named('fiedl')).toEqual(['1 Boulder']);
   });
