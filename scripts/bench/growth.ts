@@ -106,7 +106,7 @@ function functions(keywords: readonly Keyword[]): Record<string, (texts: Texts) 
     id,
     template: 'A',
     text,
-    parts: identifyParts([{ id, text }], new Map())[0] ?? [],
+    parts: identifyParts([{ id, text, sources: [] }], new Map())[0] ?? [],
     traits: readTraits(text),
     sources: ['a'],
     file: 'a',
@@ -146,8 +146,8 @@ function functions(keywords: readonly Keyword[]): Record<string, (texts: Texts) 
     'identifyParts, two wordings': ({ text, other }) =>
       identifyParts(
         [
-          { id: 'a', text },
-          { id: 'b', text: other },
+          { id: 'a', text, sources: [] },
+          { id: 'b', text: other, sources: [] },
         ],
         new Map(),
       ),

@@ -61,6 +61,6 @@ function checkEntry(entry: Entry, bySlug: ReadonlyMap<string, Keyword>): Finding
 /** A wording that no source has, cut into parts that carry the ids of the rulings which they continue. */
 function unrecordedWording({ template, text }: Entry, keyword: Keyword): Revision {
   const pins = new Map(keyword.revisions.map(({ id, file, parts }) => [id, { file, parts }]));
-  const parts = identifyParts([...keyword.revisions, { id: '', text }], pins).at(-1) ?? [];
+  const parts = identifyParts([...keyword.revisions, { id: '', text, sources: [] }], pins).at(-1) ?? [];
   return { id: '', template, text, parts, traits: readTraits(text), sources: [], file: '' };
 }

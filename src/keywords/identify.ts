@@ -15,25 +15,36 @@ export type Pins = ReadonlyMap<string, Pin>;
 interface Wording {
   id: string;
   text: string;
+  /** Ids of the sources that have it. */
+  sources: readonly string[];
 }
 
 /**
  * Gives each part of each wording its id: `meaning`, then `r1`, `r2`, … in order of first appearance. A ruling that is
- * reworded keeps its id, one that is dropped retires it. Ids that an earlier ingest gave are kept, and ids spread from
- * there to the newer wordings and then to the older, so that an old source that is found late renumbers nothing.
+ * reworded keeps its id, one that is dropped retires it. Ids that an earlier ingest gave are kept, also where a slip in the
+ * source was mended since, and ids spread from there to the newer wordings and then to the older, so that an old source that is
+ * found late renumbers nothing.
  * @param wordings oldest first
  * @returns the parts of each wording, in the same order
  */
 export function identifyParts(wordings: readonly Wording[], pins: Pins): Part[][] {
   const texts = wordings.map(({ text }) => splitParts(text));
-  const ids = wordings.map(({ id }, index) => pinnedIds(texts[index] as string[], pins.get(id)));
   const counter = highestRuling(pins);
+  const stays = new Set(wordings.map(({ id }) => id));
+  const gone = [...pins].flatMap(([id, pin]) => (stays.has(id) ? [] : pin));
+  const ids = wordings.map(({ id, sources }, index) => {
+    const own = texts[index] as string[];
+    const pinned = pinnedIds(own, pins.get(id));
+    const replaced = gone.find(({ file }) => sources.includes(file));
+    return pinned ?? (replaced ? inheritFrom(replaced.parts, own, counter) : null);
+  });
   const first = Math.max(
     0,
     ids.findIndex((pinned) => pinned !== null),
   );
   const spread = (from: number, to: number) => {
-    ids[to] ??= inheritIds(texts[to] as string[], texts[from] ?? [], ids[from] ?? [], counter);
+    const parts = texts[from]?.map((text, part) => ({ text, id: ids[from]?.[part] ?? '' })) ?? [];
+    ids[to] ??= inheritFrom(parts, texts[to] as string[], counter);
   };
   for (let index = first; index < wordings.length; index++) spread(index - 1, index);
   for (let index = first - 1; index >= 0; index--) spread(index + 1, index);
@@ -57,17 +68,14 @@ function pinnedIds(texts: readonly string[], pin: Pin | undefined): string[] | n
   return fits ? pin.parts.map(({ id }) => id) : null;
 }
 
-function inheritIds(
-  texts: string[],
-  neighbourTexts: string[],
-  neighbourIds: string[],
-  counter: Counter,
-): string[] {
-  const pairing = alignRulings(neighbourTexts.slice(1), texts.slice(1));
+/** The ids of parts that go on with others; a ruling that goes on with none has a new one. */
+function inheritFrom(others: readonly Part[], texts: readonly string[], counter: Counter): string[] {
+  const [, ...rulings] = others.map(({ text }) => text);
+  const pairing = alignRulings(rulings, texts.slice(1));
   const oldOf = new Map(pairing.map((pair) => [pair.new, pair.old]));
   return texts.map((_, index) => {
     if (index === 0) return 'meaning';
-    const inherited = neighbourIds[(oldOf.get(index - 1) ?? Number.NaN) + 1];
-    return inherited ?? `r${++counter.last}`;
+    const inherited = others[(oldOf.get(index - 1) ?? Number.NaN) + 1];
+    return inherited?.id ?? `r${++counter.last}`;
   });
 }

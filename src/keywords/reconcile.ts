@@ -44,10 +44,13 @@ export function reconcile(sources: readonly ReadSource[], pinsOf: (slug: string)
 
 function toKeyword(slug: string, attestations: Attestation[], pins: Pins): Keyword {
   const byId = Map.groupBy(attestations, ({ revision }) => revision);
-  const wordings = [...byId].map(([id, attesting]) => ({ id, ...newest(attesting, id) }));
+  const wordings = [...byId].map(([id, attesting]) => ({
+    id,
+    ...newest(attesting, id),
+    sources: attesting.map(({ source }) => source.id),
+  }));
   const parts = identifyParts(wordings, pins);
-  const revisions = wordings.map(({ id, template, text }, index): Revision => {
-    const sources = (byId.get(id) ?? []).map(({ source }) => source.id);
+  const revisions = wordings.map(({ id, template, text, sources }, index): Revision => {
     const pinned = pins.get(id)?.file;
     const file = pinned && sources.includes(pinned) ? pinned : (sources[0] ?? '');
     return { id, template, text, parts: parts[index] ?? [], traits: readTraits(text), sources, file };

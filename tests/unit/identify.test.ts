@@ -6,7 +6,11 @@ const one = 'The first ruling says this.';
 const two = 'Another says something else entirely.';
 const three = 'Whatever is third stands last of all.';
 
-const wording = (id: string, ...rulings: string[]) => ({ id, text: [meaning, ...rulings].join(' ') });
+const wording = (id: string, ...rulings: string[]) => ({
+  id,
+  text: [meaning, ...rulings].join(' '),
+  sources: [`from ${id}`],
+});
 
 /** What an earlier ingest wrote of a wording: each part with its id. */
 const pin = (...parts: [id: string, text: string][]) => ({
@@ -14,7 +18,7 @@ const pin = (...parts: [id: string, text: string][]) => ({
   parts: [['meaning', meaning] as const, ...parts].map(([id, text]) => ({ id, text })),
 });
 
-const idsOf = (wordings: { id: string; text: string }[], pins: Pins = new Map()) =>
+const idsOf = (wordings: Parameters<typeof identifyParts>[0], pins: Pins = new Map()) =>
   identifyParts(wordings, pins).map((parts) => parts.map(({ id }) => id));
 
 test('rulings are counted in the order in which they first appeared, and keep their number', () => {
@@ -45,6 +49,24 @@ test('ids that were given once are kept, and what is new gets a number that none
   ]);
 });
 
+test('a wording that was mended in its source goes on with the one that stood there', () => {
+  const slip = wording('slip', 'The first rulling says this.', two);
+  const mended = { ...wording('mended', one, two, three), sources: ['a', 'b'] };
+  const older = wording('older', two);
+  const pins = new Map([
+    ['slip', pin(['r3', 'The first rulling says this.'], ['r1', two])],
+    ['older', { ...pin(['r1', two]), file: 'from older' }],
+  ]);
+  expect(idsOf([older, mended], pins)).toEqual([
+    ['meaning', 'r1'],
+    ['meaning', 'r3', 'r1', 'r4'],
+  ]);
+  const after = new Map([['mended', pin(['r3', one], ['r1', two], ['r4', three])]]);
+  expect(idsOf([{ ...slip, sources: ['a'] }], after)).toEqual([['meaning', 'r3', 'r1']]);
+  // What stood in another source does not go on there.
+  expect(idsOf([{ ...slip, sources: ['c'] }], after)).toEqual([['meaning', 'r5', 'r6']]);
+});
+
 test('an older wording that is found late takes its ids from the newer one, and renumbers nothing', () => {
   const pins = new Map([['b', pin(['r1', one], ['r2', two])]]);
   const wordings = [wording('oldest', three, two), wording('old', two, one), wording('b', one, two)];
@@ -56,7 +78,7 @@ test('an older wording that is found late takes its ids from the newer one, and 
 });
 
 test('ids are kept where the text differs in its quotation marks alone, and in nothing more', () => {
-  const a = { id: 'a', text: `A static ability that means, “Sample.” ${one}` };
+  const a = { id: 'a', text: `A static ability that means, “Sample.” ${one}`, sources: [] };
   expect(idsOf([a], new Map([['a', pin(['r7', one])]]))).toEqual([['meaning', 'r7']]);
   expect(idsOf([a], new Map([['a', pin(['r7', three])]]))).toEqual([['meaning', 'r8']]);
   expect(idsOf([a], new Map([['a', pin(['r6', one], ['r7', two])]]))).toEqual([['meaning', 'r8']]);
