@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { currentRevision } from '../keywords/history.ts';
 import { describeSite } from '../keywords/store/site.ts';
+import { escapeMarkdown } from '../keywords/text/escape.ts';
 import { absoluteUrls, site } from '../site/config.ts';
 import { loadReference } from '../site/reference.ts';
 
@@ -27,7 +28,7 @@ export const GET: APIRoute = async () => {
     ...keywords.map((keyword) => {
       const { template, id } = currentRevision(keyword);
       const renamed = keyword.renamedTo ? `, renamed: now ${keyword.renamedTo}` : '';
-      return `- ${link(template.replace(/[[\]]/g, '\\$&'), absoluteUrls.keyword(keyword.slug))}: wording ${id}${renamed}`;
+      return `- ${link(escapeMarkdown(template), absoluteUrls.keyword(keyword.slug))}: wording ${id}${renamed}`;
     }),
     '',
   ];

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { toMarkdown } from '../../src/publish/export/markdown.ts';
 import { shareText, withColon } from '../../src/publish/share.ts';
+import { createUrls } from '../../src/publish/urls.ts';
+import { sampleKeyword, sampleRevision } from '../samples.ts';
 
 test('it has the template, what the keyword does, and its source', () => {
   expect(shareText('Hop X', 'A layered ability that means, "Hop X times."', 'Leaflet')).toBe(
@@ -12,4 +15,10 @@ test('it has the template, what the keyword does, and its source', () => {
 
 test('a template takes a colon where it has no mark at its end', () => {
   expect(['Hop X', 'Hop: [how]', 'Skip:'].map(withColon)).toEqual(['Hop X: ', 'Hop: [how]: ', 'Skip: ']);
+});
+
+test('the glossary as Markdown says its text on GitHub too, where addresses and strokes are syntax', () => {
+  const keyword = sampleKeyword('Hop', sampleRevision('Hop', ['See http://a.b/c?d=e&f ~~now~~ [x] *a*: b.']));
+  const [, , text] = toMarkdown([keyword], 'T', createUrls('/')).split('\n\n');
+  expect(text).toBe('See http\\://a.b/c?d=e\\&f \\~\\~now\\~\\~ \\[x] \\*a\\*: b.\n');
 });

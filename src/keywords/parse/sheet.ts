@@ -3,6 +3,7 @@ import type { Entry } from '../model.ts';
 import { report } from '../source-rules.ts';
 import { isTemplateOf, nameOfTemplate, splitTemplate, startsWithTypeLine } from '../template.ts';
 import { foldTypography } from '../text/typography.ts';
+import { splitMeaning } from '../type-line.ts';
 import { account } from './account.ts';
 import { nameOfHeading, splitRunIn } from './heading.ts';
 import { contentLines, hasMarkup, type Line } from './lines.ts';
@@ -48,7 +49,9 @@ function entryAlone(file: VFile, line: Line): Entry | null {
   }
   const split = splitEntry(line);
   const name = split && nameOfTemplate(split.template);
-  if (!split || !name || !startsWithTypeLine(split.text)) return null;
+  // "Note: A triggered ability never stops it." is of the entry above.
+  const isMeaning = startsWithTypeLine(split?.text ?? '') && splitMeaning(split?.text ?? '').typeLine !== '';
+  if (!split || !name || !isMeaning) return null;
   report(file, 'heading-lost', line, { text: line.text, name });
   return toEntry(name, split, line, line);
 }
