@@ -5,12 +5,15 @@ import { passagesOf } from '../../keywords/passages.ts';
 import type { Urls } from '../urls.ts';
 import { type Row, toRows } from './rows.ts';
 
+/** In what is read, not in where a link leads. */
+const inText = { inConstruct: 'phrasing', notInConstruct: 'destinationRaw' } as const;
+
 /** Writes Markdown, with what GitHub reads as syntax besides escaped too: a stroke through words, and an address. */
 const writer = remark().use({
   settings: {
     unsafe: [
-      { character: '~', inConstruct: 'phrasing' },
-      { character: ':', before: 'https?|ftp', after: '\\/\\/', inConstruct: 'phrasing' },
+      { character: '~', ...inText },
+      { character: ':', before: 'https?|ftp', after: '\\/\\/', ...inText },
     ],
   },
 });
