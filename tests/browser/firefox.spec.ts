@@ -62,7 +62,8 @@ test('the search answers in Firefox: an answer is chosen by keys, with its numbe
   expect(await textOf('[role=option][aria-selected=true] .effect i')).toBe('3');
   await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
   expect(page.url()).toBe(`${home}/keywords/bombard/?x=3`);
-  await expect.poll(() => textOf('.with-number')).toContain('using 3 power');
+  await page.waitForSelector('.with-number');
+  expect(await textOf('.with-number')).toContain('using 3 power');
   await search('elude');
   expect(await textOf('[role=option]')).toContain('formerly Elude');
   await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
