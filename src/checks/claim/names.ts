@@ -12,11 +12,17 @@ export function createNameTest(
   keywords: readonly Keyword[],
   places: readonly Place[],
 ): (run: string) => boolean {
-  const words = [...keywords.map(({ name }) => name), ...places.map(({ text }) => text)].flatMap(
-    (text) => text.match(word) ?? [],
-  );
-  const ofRules = new Set(words.map((each) => each.toLowerCase()));
-  const ordinary = new Set(words.filter((each) => each === each.toLowerCase()));
+  const ofRules = new Set<string>();
+  const ordinary = new Set<string>();
+  const read = (text: string) => {
+    for (const each of text.match(word) ?? []) {
+      const small = each.toLowerCase();
+      ofRules.add(small);
+      if (small === each) ordinary.add(small);
+    }
+  };
+  for (const { name } of keywords) read(name);
+  for (const { text } of places) read(text);
   return (run) => {
     const [first = '', ...more] = run.toLowerCase().split(' ');
     const isSentence = ordinary.has(first) && first !== 'the';
