@@ -49,11 +49,14 @@ function entryAlone(file: VFile, line: Line): Entry | null {
   }
   const split = splitEntry(line);
   const name = split && nameOfTemplate(split.template);
-  // "Note: A triggered ability never stops it." is of the entry above.
-  const isMeaning = startsWithTypeLine(split?.text ?? '') && splitMeaning(split?.text ?? '').typeLine !== '';
-  if (!split || !name || !isMeaning) return null;
+  if (!split || !name || !isMeaning(split.text)) return null;
   report(file, 'heading-lost', line, { text: line.text, name });
   return toEntry(name, split, line, line);
+}
+
+/** Whether a text says what a keyword does; "Note: A triggered ability never stops it." is of the entry above. */
+function isMeaning(text: string): boolean {
+  return startsWithTypeLine(text) && splitMeaning(text).typeLine !== '';
 }
 
 function toEntry(

@@ -1,0 +1,24 @@
+import { createCardCheck } from '../src/checks/cards/check.ts';
+import { sampleKeyword, sampleRevision } from './samples.ts';
+
+/** A meaning with this effect. */
+export const does = (effect: string) => `A static ability that means, "${effect}"`;
+const keyword = (name: string, template: string, effect: string, more = {}) =>
+  sampleKeyword(name, sampleRevision(template, [does(effect)]), {
+    slug: name.toLowerCase().replace(' ', '-'),
+    ...more,
+  });
+
+/** Keywords of a made-up game; Bound was renamed to Vault. */
+export const keywords = () => [
+  keyword('Leap', 'Leap X', 'This unit may move X squares on the board.'),
+  keyword('Leap Frog', 'Leap Frog', 'This unit may jump.'),
+  keyword('Vault', 'Vault: [toll]', 'Pay the toll before it may turn once more.', { formerNames: ['Bound'] }),
+  keyword('Bound', 'Bound X', 'This unit may once have gone as far as X squares.', { renamedTo: 'vault' }),
+  keyword('Quokka', 'Quokka', 'This unit is one.'),
+  keyword('Gate', 'Gate X', 'Open all of them." or "Close X of the gates now.'),
+];
+
+/** The check of a card of that game. */
+export const check = (text: string, name: string | null = null) =>
+  createCardCheck(keywords(), ['Quokka Bear'])(text, name);

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { createDeckReader } from '../../src/checks/cards/deck.ts';
+import { formatLinked, type LinkFormat } from '../../src/checks/cards/linked.ts';
+import { readCards } from '../../src/checks/cards/read.ts';
+import { saidNumbers, usesAsTsv, usesOf } from '../../src/checks/cards/uses.ts';
+import { check, keywords } from '../made-game.ts';
+
+describe('how cards use keywords', () => {
+  const uses = (...texts: string[]) =>
+    usesOf(
+      texts.map((text) => {
+        const [card] = readCards(text).cards;
+        if (!card) throw new Error('no card');
+        return { card, mentions: check(text).mentions };
+      }),
+      keywords(),
+    );
+
+  test('is counted: cards, mentions and the numbers behind them', () => {
+    expect(uses('Quokka', 'Leap 10 | Leap 2', 'Leap 2', 'A unit with Leap')).toEqual([
+      {
+        name: 'Leap',
+        slug: 'leap',
+        cards: 3,
+        mentions: 4,
+        numbers: [
+          { number: '2', count: 2 },
+          { number: '10', count: 1 },
+        ],
+      },
+      { name: 'Quokka', slug: 'quokka', cards: 1, mentions: 1, numbers: [] },
+    ]);
+  });
+
+  test('and told as a table', () => {
+    expect(usesAsTsv(uses('Leap 2 | Leap 2 | Leap 3'))).toBe(
+      'Keyword\tCards\tMentions\tNumbers\nLeap\t1\t3\t2 (2), 3\n',
+    );
+    expect(saidNumbers([])).toBe('');
+  });
+
+  test('a keyword that nobody knows is called by its slug', () => {
+    const [card] = readCards('Skip').cards;
+    if (!card) throw new Error('no card');
+    const mentions = [{ slug: 'skip', name: 'Skip', start: 0, end: 4 }];
+    expect(usesOf([{ card, mentions }], []).map(({ name }) => name)).toEqual(['skip']);
+  });
+});
+
+test('a deck has the keywords as its cards name them, with the numbers of those that take one', () => {
+  const deck = createDeckReader(keywords(), ['Quokka Bear'])(
+    readCards("Name\tText\nA\tLeap 10 | Quokka 3 | Quoka\nB\tBound 2 | Leap '2' | Quokka Bear").cards,
+  );
+  expect(deck.keywords).toEqual([
+    { slug: 'leap', numbers: ['2', '10'] },
+    { slug: 'quokka', numbers: [] },
+    { slug: 'bound', numbers: [] },
+  ]);
+  expect(deck.misspelt).toEqual([
+    { place: { line: 2, column: 24 }, facts: { term: 'Quoka', meant: 'Quokka' } },
+  ]);
+});
+
+describe('cards with their keywords linked', () => {
+  const target = (slug: string) => ({
+    url: `https://example.org/${slug}/?a&b`,
+    template: `${slug} X`,
+    meaning: 'M',
+  });
+  const card = (name: string | null, text: string) => ({ name, text, mentions: check(text).mentions });
+  const linked = (format: LinkFormat) =>
+    formatLinked(
+      format,
+      [card('Quill *A*', ' Leap 2\r\n<Rest>'), card(null, 'Leap and Leap and Quokka')],
+      target,
+    );
+
+  test('in Markdown', () => {
+    expect(linked('markdown')).toBe(
+      'Quill \\*A\\*  \n&#32;[Leap](https://example.org/leap/?a&b) 2  \n\\<Rest\\>\n\n[Leap](https://example.org/leap/?a&b) and [Leap](https://example.org/leap/?a&b) and [Quokka](https://example.org/quokka/?a&b)',
+    );
+  });
+
+  test('in HTML', () => {
+    const leap = '<a href="https://example.org/leap/?a&amp;b">Leap</a>';
+    expect(linked('html')).toBe(
+      `Quill *A*<br>\n ${leap} 2<br>\n&lt;Rest&gt;<br>\n<br>\n${leap} and ${leap} and ${leap.replace('leap', 'quokka').replace('Leap', 'Quokka')}`,
+    );
+  });
+
+  test('in a forum and in Discord, card by card', () => {
+    expect(linked('bbcode')).toMatch(
+      /^Quill \*A\*\n \[url=https:\/\/example\.org\/leap\/\?a&b\]Leap\[\/url\] 2\n<Rest>\n\n\[url=/,
+    );
+    expect(linked('discord')).toMatch(
+      /^Quill \\\*A\\\*\n \[Leap\]\(<https:\/\/example\.org\/leap\/\?a&b>\) 2\n.*Rest.*\n\n\[Leap\]/,
+    );
+  });
+
+  test('with notes: a number behind the first mention of each, and what it means below', () => {
+    expect(linked('notes')).toBe(
+      [
+        'Quill *A*',
+        ' Leap [1] 2\r\n<Rest>',
+        '[1] leap X: M https://example.org/leap/?a&b',
+        '',
+        'Leap [1] and Leap and Quokka [2]',
+        '[1] leap X: M https://example.org/leap/?a&b',
+        '[2] quokka X: M https://example.org/quokka/?a&b',
+      ].join('\n'),
+    );
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { createClaimCheck } from '../../src/checks/claim/check.ts';
+import { namingOf, sayAnswer, sayVerdict, sayWhere } from '../../src/checks/claim/say.ts';
+import { createSpeaksOf } from '../../src/checks/claim/speaks-of.ts';
+import { keywords } from '../made-history.ts';
+import { changingKeyword } from '../samples.ts';
+
+describe('an answer in words', () => {
+  const titles = ['s1', 's2', 's3'].map((id) => ({ id, title: id.replace('s', 'Sheet ') }));
+  const naming = () => namingOf(keywords(), titles);
+  const say = (claim: string) =>
+    createClaimCheck(keywords())(claim).map((sentence) =>
+      sayAnswer(sentence, naming(), createSpeaksOf(keywords(), [])),
+    );
+
+  test('says what holds, what was reworded and what was removed, and where', () => {
+    expect(say('Move two of them over the fern.')).toEqual([
+      '“Move two of them over the fern.”\n  Holds, word for word.\n  Meaning of Leap in Sheet 3.',
+    ]);
+    expect(say('Move two of them over the moss.')).toEqual([
+      '“Move two of them over the moss.”\n  In other words now.\n  Meaning of Leap in Sheet 2; reworded in Sheet 3.\n  Now: Move two of them over the fern.',
+    ]);
+    expect(say('You may rest it on a stone.')).toEqual([
+      '“You may rest it on a stone.”\n  Was removed.\n  Ruling of Leap in Sheet 1 and Sheet 2; removed in Sheet 3.',
+    ]);
+  });
+
+  test('says of a keyword that was renamed what it is now, and what else says the same', () => {
+    expect(say('Bound: It costs nothing to jump')).toEqual([
+      '“It costs nothing to jump”\n  In other words now.\n  Ruling of Bound in Sheet 1; reworded in Sheet 2; Bound is Vault now.\n  Now: It costs nothing to jump there.\n  Also Ruling of Vault in Sheet 1: Holds, word for word.',
+    ]);
+  });
+
+  test('says what is nearest, and otherwise what the sentence speaks of', () => {
+    expect(say('Move nine of them over the ferns.')[0]).toBe(
+      '“Move nine of them over the ferns.”\n  No source has it.\n  The nearest: meaning of Leap in Sheet 3.\n  Now: Move two of them over the fern.',
+    );
+    expect(say('Nobody with Bound ever swims.')).toEqual([
+      '“Nobody with Bound ever swims.”\n  No source has it.\n  What Vault says now: Jump as far as the sea.',
+    ]);
+    expect(say('Who knows')).toEqual(['“Who knows”\n  Too short to tell.']);
+  });
+
+  test('tells another spelling from a number or name that was put in, and from a piece', () => {
+    const check = createClaimCheck([changingKeyword('Leap', [['It may not move X squares over moss.']])]);
+    const verdict = (claim: string) => check(claim).map(sayVerdict);
+    expect(verdict('it may NOT move X squares over moss')).toEqual(['Holds, in another spelling']);
+    expect(verdict('It may not move 3 squares over moss')).toEqual(['Holds, with a number or name put in']);
+    expect(verdict('squares over moss')).toEqual(['Too short to tell']);
+    expect(verdict('move X squares over moss')).toEqual(['Holds only with the rest of its sentence']);
+  });
+
+  test('what has no name or title is called by its id', () => {
+    const [sentence] = createClaimCheck(keywords())('Move two of them over the fern.');
+    expect(sentence && sayWhere(sentence, namingOf([], []))).toBe('Meaning of leap in s3');
+  });
+});
+
+describe('a sentence speaks of keywords', () => {
+  const frog = changingKeyword('Leap Frog', [['Jump.']], { slug: 'leap-frog' });
+  const skip = changingKeyword('Skip', [['Pass.']]);
+  const speaksOf = createSpeaksOf([...keywords(), frog, skip], ['Skip Day']);
+  const spokenOf = (text: string, slug: string | null = null) =>
+    speaksOf({ text, slug, line: 1 }).map(({ name, meaning }) => `${name}: ${meaning}`);
+
+  test('that it is claimed of, names, or writes in several words, each once by the name that holds, three at most', () => {
+    expect(spokenOf('A unit that can leap-frog', 'skip')).toEqual(['Skip: Pass.']);
+    expect(spokenOf('a unit with leap frog')).toEqual(['Leap Frog: Jump.']);
+    expect(spokenOf('Bound and Vault')).toEqual(['Vault: Jump as far as the sea.']);
+    expect(spokenOf('Skip, Leap, Vault, Leap Frog')).toHaveLength(3);
+    expect(spokenOf('A Skip Day. You may leap.')).toEqual([]);
+    expect(spokenOf('None of it', 'no-such')).toEqual([]);
+  });
+});
