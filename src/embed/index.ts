@@ -58,8 +58,9 @@ function createLookup(): Reference['keywordOf'] {
   const byName = keywordNames.flatMap(([name, slug]) =>
     withCapitals([{ name, slug }]).map((spelling) => [spelling.name, { name, slug }] as const),
   );
-  const known = new Map([...bySlug, ...byName]);
-  return (written) => known.get(written.replace(/\s+/g, ' '));
+  const folded = (written: string) => written.replace(/\s+/g, ' ').replace(/’/g, "'");
+  const known = new Map([...bySlug, ...byName].map(([written, keyword]) => [folded(written), keyword]));
+  return (written) => known.get(folded(written));
 }
 
 function rootsOf(selector: string): Iterable<Element> | undefined {

@@ -2,6 +2,7 @@ import type { Entry, Keyword } from './model.ts';
 import { isRepeated } from './parse/heading.ts';
 import type { ReadSource } from './read-source.ts';
 import { report } from './source-rules.ts';
+import { withoutNumbers } from './template.ts';
 import { slugify } from './text/slug.ts';
 import { isOneTypo } from './text/typo.ts';
 
@@ -12,17 +13,33 @@ const longestName = 60;
 /** Says on each source what may be right there, and more often is a slip of whoever copied or listed it. */
 export function reportDoubts(keywords: readonly Keyword[], sources: readonly ReadSource[]): void {
   const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+  const names = new Map<string, string>();
   const known = new Map<string, string>();
   for (const source of sources) {
     const isAlone = ({ name }: Entry) => bySlug.get(slugify(name))?.history.length === 1;
-    for (const entry of source.entries) if (isAlone(entry)) reportName(source, entry, known, bySlug);
-    for (const { name } of source.entries)
+    for (const entry of source.entries) {
+      const before = names.get(slugify(entry.name)) ?? entry.name;
+      if (lettersOf(before) !== lettersOf(entry.name))
+        report(source.file, 'names-differ', entry, { name: entry.name, before });
+      if (isAlone(entry)) reportName(source, entry, known, bySlug);
+    }
+    for (const { name } of source.entries) {
+      names.set(slugify(name), name);
       for (const variant of variantsOf(slugify(name))) known.set(variant, slugify(name));
+    }
     reportReturns(source, sources, keywords);
   }
 }
 
-/** A keyword that no other source has, and that is named almost as one of an older source, or twice the same. */
+/** What tells a name from another: its letters and signs, but not how its words are joined, its accents and its capitals. */
+function lettersOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\s\p{M}\p{Pd}'’.,:;!?]/gu, '');
+}
+
+/** A keyword that no other source has, and that is named almost as one of an older source, as one with a number, or twice the same. */
 function reportName(
   { file }: ReadSource,
   entry: Entry,
@@ -35,9 +52,9 @@ function reportName(
   const near = variantsOf(slug)
     .map((variant) => known.get(variant))
     .find((other) => other !== undefined && isOneTypo(slug, other));
-  const like = near && bySlug.get(near);
+  const like = bySlug.get(near ?? slugify(withoutNumbers(name)));
   const isRename = (one: Keyword | undefined, other: string) => one?.renamedTo === other;
-  if (!like || isRename(like, slug) || isRename(bySlug.get(slug), like.slug)) return;
+  if (!like || like.slug === slug || isRename(like, slug) || isRename(bySlug.get(slug), like.slug)) return;
   report(file, 'name-doubtful', entry, { name, like: like.name });
 }
 

@@ -49,13 +49,14 @@ const otherEnd = /s?(?![\p{L}\p{N}])/uy;
 /**
  * Makes a function that finds every keyword which a text means. One is meant where its name stands as cards write it,
  * capital letters and all, as a word of its own or with a plural s: "Focus", "Pilots", not "stacking" or "a normal stack".
- * Between the words of a name any white space may stand, such as one that does not break.
+ * Between the words of a name any white space may stand, such as one that does not break; an apostrophe may be either.
  * A name that only begins as a keyword does is passed over whole.
  */
 export function createFinder(names: readonly Name[]): Find {
   const root: Branch = { next: new Map() };
   for (const name of names) branchOf(root, name.name).name = name;
-  const starts = [...root.next.keys()].map((sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`).join('');
+  const signs = [...root.next.keys()].flatMap((sign) => (sign === "'" ? ["'", '’'] : sign));
+  const starts = signs.map((sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`).join('');
   if (starts === '') return () => [];
   const start = new RegExp(`(?<![\\p{L}\\p{N}-])[${starts}]`, 'gu');
   return (text) => {
@@ -73,9 +74,15 @@ export function createFinder(names: readonly Name[]): Find {
   };
 }
 
+/** An apostrophe as a typewriter has it, for either. */
+function straight(sign: string): string {
+  return sign === '’' ? "'" : sign;
+}
+
 function branchOf(root: Branch, name: string): Branch {
   let branch = root;
-  for (const sign of name) {
+  for (const each of name) {
+    const sign = straight(each);
     const next = branch.next.get(sign) ?? { next: new Map() };
     branch.next.set(sign, next);
     branch = next;
@@ -99,7 +106,7 @@ function longestName(root: Branch, text: string, start: number): { name: Name; e
       branch = branch.next.get(' ');
       while (/\s/.test(text[at] ?? '')) at += 1;
     } else {
-      branch = branch.next.get(sign);
+      branch = branch.next.get(straight(sign));
       at += sign.length;
     }
   }

@@ -92,11 +92,15 @@ function namesBefore(
   return before;
 }
 
-/** The renames that cannot hold beside this one: another for the same name, and those that lead back to it. */
-function against(renames: ReadonlyMap<string, Rename>, { from, to }: Rename): Rename[] {
+/**
+ * The renames that cannot hold beside this one: another for the same name, and of those that lead back to it the first that
+ * an older source says; the others hold beside it.
+ */
+function against(renames: ReadonlyMap<string, Rename>, { from, to, source }: Rename): Rename[] {
   const same = renames.get(from);
   const chain: Rename[] = [];
   for (let next = renames.get(to); next; next = renames.get(next.to)) chain.push(next);
-  const back = chain.some((other) => other.to === from) ? chain : [];
-  return same && same.to !== to ? [same, ...back] : back;
+  const isCircle = chain.some((other) => other.to === from);
+  const back = isCircle ? (chain.find((other) => other.source !== source) ?? chain[0]) : undefined;
+  return [same?.to === to ? undefined : same, back].filter((other) => other !== undefined);
 }

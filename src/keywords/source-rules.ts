@@ -102,8 +102,12 @@ export const sourceRules = {
   },
   'name-invalid': {
     severity: 'error',
-    says: ({ name }: { name: string }) => `Found the name ${excerpt(name)}, expected one with letters a to z`,
-    advice: 'The name becomes the address of the keyword: it needs a letter from a to z, or a digit.',
+    says: ({ name, most }: { name: string; most: number }) =>
+      name.length > most
+        ? `Found the name ${excerpt(name)} of ${name.length} characters, expected at most ${most}`
+        : `Found the name ${excerpt(name)}, expected one with letters a to z, without quotation marks`,
+    advice:
+      'The name becomes the address of the keyword: it needs a letter from a to z, or a digit. A program that writes tables may have put a cell into quotation marks.',
   },
   'field-repeated': {
     severity: 'error',
@@ -172,6 +176,13 @@ export const sourceRules = {
         ? `Found the new keyword “${name}”, whose name says the same twice`
         : `Found the new keyword “${name}”, nearly “${like}”, which an older source has`,
     advice: 'Look whether the name has a slip; its address would last. Where it is right, nothing is needed.',
+  },
+  'names-differ': {
+    severity: 'warning',
+    says: ({ name, before }: { name: string; before: string }) =>
+      `Found “${name}”, whose address is that of “${before}”, which an older source has; they are one keyword now`,
+    advice:
+      'Where they are two keywords, one needs a name with other letters from a to z. Where they are one, nothing is needed.',
   },
   'wordings-return': {
     severity: 'warning',

@@ -1,14 +1,17 @@
 import { slugify } from './text/slug.ts';
-import { foldTypography } from './text/typography.ts';
+import { foldSpaces, foldTypography } from './text/typography.ts';
 
 /**
  * Splits a line such as `Bounty: [bonus]: A layered ability …` into template and text.
  * The template ends at the first colon outside brackets, or after the bracket that follows that colon,
- * with or without another colon (`Adapt: [First/Second/Third... effect] A layered …`).
+ * with or without another colon (`Adapt: [First/Second/Third... effect] A layered …`); where a sentence goes on behind the
+ * bracket, it is of the text.
  * @returns null where the line has no such shape
  */
 export function splitTemplate(line: string): { template: string; text: string } | null {
-  const match = /^((?:\[[^\]]*\]|[^:[\]])+):(?:(\s*\[[^\]]*\]):?)?\s*(\S.*)$/su.exec(line);
+  const match = /^((?:\[[^\]]*\]|[^:[\]])+):(?:(\s*\[[^\]]*\])(?::|(?!\s*[\p{Ll}.,;!?])))?\s*(\S.*)$/su.exec(
+    line,
+  );
   if (!match) return null;
   const [, head = '', bracket, text = ''] = match;
   return { template: bracket === undefined ? head.trim() : `${head.trimStart()}:${bracket}`, text };
@@ -16,23 +19,33 @@ export function splitTemplate(line: string): { template: string; text: string } 
 
 /**
  * The name inside a template: `Bombard X` is of Bombard, `[sub-type] Pilot` of Pilot,
- * `Resilience +/- 'X'` of Resilience, `Alternative Cost: [cost]` of Alternative Cost.
+ * `Resilience +/- 'X'` of Resilience, `Alternative Cost: [cost]` of Alternative Cost. A number is of the name: what a
+ * keyword is given a value for is its `X`.
  */
 export function nameOfTemplate(template: string): string {
-  const folded = foldTypography(template);
+  const folded = foldSpaces(template);
   // Behind the last bracket that closes, those that open are not even looked at: each would be searched for to the end.
   const closed = folded.lastIndexOf(']') + 1;
   const outsideBrackets = folded.slice(0, closed).replace(/\[[^\]]*\]/g, ' ') + folded.slice(closed);
   const beforeColon = outsideBrackets.split(':')[0] ?? '';
   return beforeColon
     .split(' ')
-    .filter((word) => word !== '' && !/^[X\d+\-–−/'"]+$/.test(word))
+    .filter((word) => word !== '' && !/^(?!\d+$)[X\d+\-–−/'"‘’“”]+$/.test(word))
     .join(' ');
 }
 
-/** Whether the template is one of the keyword with this name. */
+/** A name without its numbers: `Evade 2`, as a card has it, is of Evade. */
+export function withoutNumbers(name: string): string {
+  return name
+    .split(' ')
+    .filter((word) => !/^\d+$/.test(word))
+    .join(' ');
+}
+
+/** Whether the template is one of the keyword with this name, with a number in place of its X or without. */
 export function isTemplateOf(template: string, name: string): boolean {
-  return slugify(nameOfTemplate(template)) === slugify(name);
+  const own = nameOfTemplate(template);
+  return [own, withoutNumbers(own)].some((each) => slugify(each) === slugify(name));
 }
 
 /**

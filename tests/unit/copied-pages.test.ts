@@ -188,6 +188,24 @@ describe('what a source says beside the others', () => {
     ]);
   });
 
+  test('a name with the number of another keyword is doubted', () => {
+    expect(warningsOf(list(['Evade', 'a.']), list(['Evade 2', 'a.']))).toMatchObject([
+      { file: 'source-1', rule: 'name-doubtful', message: expect.stringContaining('nearly “Evade”') },
+    ]);
+  });
+
+  test('two names with one address are one keyword, which is said', () => {
+    expect(warningsOf(list(['C+', 'a.']), list(['C-', 'a.']))).toMatchObject([
+      { file: 'source-1', rule: 'names-differ', message: expect.stringContaining('that of “C+”') },
+    ]);
+    const alike = [
+      list(['Double-Strike', 'a.']),
+      list(['Double Strike', 'a.']),
+      list(['DOUBLE STRIKE', 'a.']),
+    ];
+    expect(warningsOf(...alike)).toEqual([]);
+  });
+
   test('no keyword is doubted that another source has too, or that was renamed', () => {
     expect(warningsOf(list(['Shield', 'a.']), list(['Shields', 'a.']), list(['Shields', 'a.']))).toEqual([]);
     const renamed = list(['Shield', 'a." (Renamed to Shields.) "b.']);

@@ -105,7 +105,8 @@ describe('the text of a sheet', () => {
       writeSheet([sampleKeyword('Sample', sampleRevision(template, [text]))], { origin: 'A', title: 'B' })
         .lost;
     expect(lostOf('Sample X', 'Do it.')).toEqual([]);
-    expect(lostOf('Sample', '[cost] is paid.')).toEqual(['Sample']);
+    expect(lostOf('Sample', '[cost] is paid.')).toEqual([]);
+    expect(lostOf('Sample', '[cost] A cost is paid.')).toEqual(['Sample']);
     expect(lostOf('Sample', 'Two\nlines.')).toEqual(['Sample']);
   });
 });

@@ -107,6 +107,26 @@ test('a newer source takes a rename back', () => {
 });
 
 test.each([
+  ['first what leads into it', { Beta: renamed('Beta', 'Gamma'), Gamma: renamed('Gamma', 'Alpha') }],
+  ['first what leads out of it', { Gamma: renamed('Gamma', 'Alpha'), Beta: renamed('Beta', 'Gamma') }],
+])(
+  'of a ring that a newer source closes, what it says and what does not lead out of its end holds: %s',
+  (_, newer) => {
+    const older = { Alpha: renamed('Alpha', 'Beta'), Beta: '', Gamma: '' };
+    const { renames, errors } = reconcileGlossaries(older, { Alpha: '', ...newer });
+    expect({ renames, errors }).toEqual({ renames: ['beta > gamma', 'gamma > alpha'], errors: [] });
+  },
+);
+
+test('a rename that closes a ring takes back only what leads on from its end', () => {
+  const { renames, errors } = reconcileGlossaries(
+    { Alpha: renamed('Alpha', 'Beta'), Beta: renamed('Beta', 'Gamma'), Gamma: '' },
+    { Gamma: renamed('Gamma', 'Alpha') },
+  );
+  expect({ renames, errors }).toEqual({ renames: ['beta > gamma', 'gamma > alpha'], errors: [] });
+});
+
+test.each([
   [
     'two names for one',
     { Alpha: renamed('Alpha', 'Beta'), Beta: '', Gamma: renamed('Alpha', 'Gamma') },

@@ -180,7 +180,7 @@ describe('of what cannot be read it is said what was found, what is expected, an
       'a name that makes no address',
       'glossary',
       `+\t**+:** ${ability}`,
-      'name-invalid 1:1 Found the name “+”, expected one with letters a to z',
+      'name-invalid 1:1 Found the name “+”, expected one with letters a to z, without quotation marks',
     ],
     [
       'a publisher that makes no address',

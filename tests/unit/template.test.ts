@@ -23,6 +23,13 @@ describe('a line is told apart into template and text', () => {
       'A layered ability.',
     ],
     [
+      'but not behind one with which a sentence begins',
+      'Hop: [Cost] must be paid.',
+      'Hop',
+      '[Cost] must be paid.',
+    ],
+    ['or ends', 'Hop: [Cost].', 'Hop', '[Cost].'],
+    [
       'whatever stands in a bracket',
       '[one: two] Pilot: A static ability.',
       '[one: two] Pilot',
@@ -49,7 +56,10 @@ test.each([
   ['Pilot [one: two] Ace', 'Pilot Ace'],
   ["Resilience +/- 'X'", 'Resilience'],
   ['Accuracy X/-X', 'Accuracy'],
-  ['Hop 12', 'Hop'],
+  ['Hop 12', 'Hop 12'],
+  ['Hop 12 X', 'Hop 12'],
+  ['Hop +2', 'Hop'],
+  ['Hunter’s ‘X’', 'Hunter’s'],
   ['Alternative Cost: [cost]', 'Alternative Cost'],
   ['Hop [never closed', 'Hop [never closed'],
   ['X-wing Ace', 'X-wing Ace'],
@@ -67,6 +77,13 @@ test.each([
 ])('beside the name, the template “%s” of %s adds “%s”', (template, name, adds) =>
   expect(variableOf(template, name)).toBe(adds),
 );
+
+test('a number in a template is of the name, or in place of an X', () => {
+  expect(isTemplateOf('Hop 12', 'Hop')).toBe(true);
+  expect(isTemplateOf('Hop 12', 'Hop 12')).toBe(true);
+  expect(isTemplateOf('Hop 12', 'Hop 13')).toBe(false);
+  expect(isTemplateOf('Hop X', 'Hop 12')).toBe(false);
+});
 
 describe('a text of a keyword begins with its type line', () => {
   test.each([

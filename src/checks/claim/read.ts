@@ -1,7 +1,7 @@
 import type { Keyword } from '../../keywords/model.ts';
 import { longestLine } from '../../keywords/parse/lines.ts';
 import { splitSentences } from '../../keywords/parts.ts';
-import { nameOfTemplate, splitTemplate } from '../../keywords/template.ts';
+import { nameOfTemplate, splitTemplate, withoutNumbers } from '../../keywords/template.ts';
 import { foldEditorial } from '../../keywords/text/editorial.ts';
 import { linesOf, type SaidLine } from './lines.ts';
 import { leastWords } from './match.ts';
@@ -94,9 +94,9 @@ function namedBy(line: string, headings: Headings): { slug: string; rest: string
 
 /** The keyword whose name stands in a template, with whatever a card has in place of its X. */
 function slugOf(template: string, headings: Headings): string | null {
-  return template.length > longestTemplate
-    ? null
-    : (headings.get(foldEditorial(nameOfTemplate(template))) ?? null);
+  if (template.length > longestTemplate) return null;
+  const name = foldEditorial(nameOfTemplate(template));
+  return headings.get(name) ?? headings.get(withoutNumbers(name)) ?? null;
 }
 
 /** In characters; what is longer is a sentence. */

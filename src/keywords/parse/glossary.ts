@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import type { Entry } from '../model.ts';
 import { report } from '../source-rules.ts';
 import { isTemplateOf, nameOfTemplate } from '../template.ts';
-import { foldTypography } from '../text/typography.ts';
+import { foldSpaces } from '../text/typography.ts';
 import { account } from './account.ts';
 import { contentLines, type Line } from './lines.ts';
 import { type Context, readOrRefused, stray } from './pieces.ts';
@@ -61,18 +61,19 @@ function readRow(file: VFile, line: Line, name: string, body: string): Entry | n
     return null;
   }
   const { line: textLine, column } = line;
-  return { name: foldTypography(name), ...split, introduction: null, line: textLine, column, textLine };
+  return { name: foldSpaces(name), ...split, introduction: null, line: textLine, column, textLine };
 }
 
 /**
  * Takes the template off the front. The bold part may hold all of it (`**Bounty: [bonus]:**`), or leave outside the
- * bracket (`**Switch:** [First/Second/Third unit type effect]:`) or the colon; the colon that ends it is no part of it.
+ * bracket (`**Switch:** [First/Second/Third unit type effect]:`) or the colon; the colon that ends it is no part of it. A
+ * bracket behind which a sentence goes on is of the text.
  */
 function splitBoldTemplate(body: string): { template: string; text: string } | null {
   const bold = /^\*\*(.+?)\*\*/.exec(body);
   if (!bold) return null;
   const [, head = ''] = bold;
-  const outside = head.endsWith(':') ? /^\s*\[[^\]]*\]:?/ : /^(?:\s*\[[^\]]*\])?:/;
+  const outside = head.endsWith(':') ? /^\s*\[[^\]]*\](?::|(?!\s*[\p{Ll}.,;!?]))/u : /^(?:\s*\[[^\]]*\])?:/;
   const tail = outside.exec(body.slice(bold[0].length))?.[0] ?? '';
   const template = (head + tail).replace(/:\s*$/, '');
   const textStart = bold[0].length + tail.length;

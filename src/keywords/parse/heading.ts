@@ -1,16 +1,16 @@
-import { isTemplateOf, nameOfTemplate, splitTemplate } from '../template.ts';
+import { isTemplateOf, nameOfTemplate, splitTemplate, withoutNumbers } from '../template.ts';
 import { slugify } from '../text/slug.ts';
-import { foldTypography } from '../text/typography.ts';
+import { foldSpaces } from '../text/typography.ts';
 
-/** In characters: no name is longer. What is looked for in a line takes no longer than its beginning. */
-const longestName = 80;
+/** In characters: no name is longer. It becomes an address, and what is looked for in a line takes no longer than its beginning. */
+export const longestName = 80;
 
 /**
  * The name that a heading says. Where it differs from the one in the template by capitals throughout, as a page shows them,
  * or by signs around it (`ARMOR`, `Armor:`), the template has the name as it is written.
  */
 export function nameOfHeading(heading: string, template: string): string {
-  const said = foldTypography(heading);
+  const said = foldSpaces(heading);
   const written = nameOfTemplate(template);
   const isShown = said === said.toUpperCase() || said.length !== written.length;
   return isShown && bare(said) === bare(written) ? written : said;
@@ -32,15 +32,19 @@ export function splitRunIn(line: string): { name: string; template: string; text
     return { name: nameOfHeading(before, behind.template), ...behind };
   const split = splitTemplate(line);
   if (!split) return null;
-  const words = nameOfTemplate(split.template).split(' ');
-  if (!isRepeated(words)) return null;
-  for (const { index } of split.template.slice(0, longestName).matchAll(/(?<=\s)[\p{L}\p{N}[]/gu)) {
-    const heading = split.template.slice(0, index);
-    const template = split.template.slice(index);
-    if (isTemplateOf(template, heading))
-      return { name: nameOfHeading(heading, template), template, text: split.text };
-  }
-  return null;
+  if (!isRepeated(withoutNumbers(nameOfTemplate(split.template)).split(' '))) return null;
+  const starts = [...split.template.slice(0, longestName).matchAll(/(?<=\s)[\p{L}\p{N}[]/gu)];
+  const cuts = starts.map(({ index }) => ({
+    heading: split.template.slice(0, index),
+    template: split.template.slice(index),
+  }));
+  // `Order 66 Order 66` is the name twice; a number that stands only in the second half is the template's own.
+  const cut =
+    cuts.find(({ heading, template }) => slugify(nameOfTemplate(template)) === slugify(heading)) ??
+    cuts.find(({ heading, template }) => isTemplateOf(template, heading));
+  return cut
+    ? { name: nameOfHeading(cut.heading, cut.template), template: cut.template, text: split.text }
+    : null;
 }
 
 /** Whether words say the same twice: `Armor Armor`. */

@@ -3,6 +3,7 @@ import type { Entry, SourceKind } from '../model.ts';
 import { report } from '../source-rules.ts';
 import { slugify } from '../text/slug.ts';
 import { parseGlossary } from './glossary.ts';
+import { longestName } from './heading.ts';
 import { contentLines, longestLine } from './lines.ts';
 import { parseList } from './list.ts';
 import type { Context } from './pieces.ts';
@@ -20,9 +21,10 @@ const parsers: Record<SourceKind, (file: VFile, context?: Context) => Entry[]> =
  * @returns its entries in the order in which they stand, each keyword at most once
  */
 export function parseSource(file: VFile, kind: SourceKind, context: Context = {}): Entry[] {
-  const lines = contentLines(String(file)).filter(({ text }) => text.length > longestLine);
-  for (const line of lines)
-    report(file, 'line-too-long', line, { length: line.text.length, most: longestLine });
+  // A line of a glossary holds name and template beside the text.
+  const most = kind === 'glossary' ? 2 * longestLine : longestLine;
+  const lines = contentLines(String(file)).filter(({ text }) => text.length > most);
+  for (const line of lines) report(file, 'line-too-long', line, { length: line.text.length, most });
   if (lines.length > 0) return [];
   const seen = new Map<string, Entry>();
   const entries = parsers[kind](file, context).filter((entry) => isPlaceable(file, entry, seen));
@@ -32,14 +34,21 @@ export function parseSource(file: VFile, kind: SourceKind, context: Context = {}
 }
 
 function isPlaceable(file: VFile, entry: Entry, seen: Map<string, Entry>): boolean {
-  const slug = slugify(entry.name);
+  const { name, text } = entry;
+  const slug = slugify(name);
   const earlier = seen.get(slug);
-  if (slug === '') {
-    report(file, 'name-invalid', entry, { name: entry.name });
+  const isQuoted = /^["“„]|["”“]$/.test(name);
+  if (slug === '' || isQuoted || name.length > longestName) {
+    report(file, 'name-invalid', entry, { name, most: longestName });
+    return false;
+  }
+  if (text.length > longestLine) {
+    const place = { line: entry.textLine, column: entry.column };
+    report(file, 'line-too-long', place, { length: text.length, most: longestLine });
     return false;
   }
   if (earlier) {
-    report(file, 'entry-repeated', entry, { name: entry.name, line: earlier.line });
+    report(file, 'entry-repeated', entry, { name, line: earlier.line });
     return false;
   }
   seen.set(slug, entry);

@@ -3,7 +3,7 @@ import type { Entry } from '../model.ts';
 import { report } from '../source-rules.ts';
 import { isTemplateOf, nameOfTemplate } from '../template.ts';
 import { slugify } from '../text/slug.ts';
-import { foldTypography } from '../text/typography.ts';
+import { foldSpaces, foldTypography } from '../text/typography.ts';
 import { account } from './account.ts';
 import { readDate } from './date.ts';
 import { nameOfHeading } from './heading.ts';
@@ -117,7 +117,7 @@ function readRecord(file: VFile, heading: Line | null, block: Line[], body: Line
     if (!fields.get(label)?.text) report(file, 'field-missing', place, { label, name });
   }
   return {
-    name: foldTypography(name),
+    name: foldSpaces(name),
     template,
     text: body.text,
     introduction: introduction.set || introduction.by || introduction.date ? introduction : null,

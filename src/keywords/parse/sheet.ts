@@ -2,7 +2,7 @@ import type { VFile } from 'vfile';
 import type { Entry } from '../model.ts';
 import { report } from '../source-rules.ts';
 import { isTemplateOf, nameOfTemplate, splitTemplate, startsWithTypeLine } from '../template.ts';
-import { foldTypography } from '../text/typography.ts';
+import { foldSpaces } from '../text/typography.ts';
 import { splitMeaning } from '../type-line.ts';
 import { account } from './account.ts';
 import { nameOfHeading, splitRunIn } from './heading.ts';
@@ -66,7 +66,7 @@ function toEntry(
   body: Line,
 ): Entry {
   return {
-    name: foldTypography(name),
+    name: foldSpaces(name),
     template,
     text,
     introduction: null,

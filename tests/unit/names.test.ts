@@ -1,0 +1,67 @@
+import { VFile } from 'vfile';
+import { describe, expect, test } from 'vitest';
+import { createFinder } from '../../src/keywords/mentions.ts';
+import type { SourceKind } from '../../src/keywords/model.ts';
+import { longestName } from '../../src/keywords/parse/heading.ts';
+import { parseSource } from '../../src/keywords/parse/index.ts';
+import { longestLine } from '../../src/keywords/parse/lines.ts';
+import { ability, list, said, sheet } from '../said-of-sources.ts';
+
+const glossary = (name: string, text = ability) => `${name}\t**${name}:** ${text}`;
+const kinds: [SourceKind, (name: string, text?: string) => string][] = [
+  ['sheet', sheet],
+  ['list', list],
+  ['glossary', glossary],
+];
+
+function read(kind: SourceKind, value: string): string[] {
+  return parseSource(new VFile({ value }), kind).map(({ name, template }) => `${name} | ${template}`);
+}
+
+describe.each(kinds)('in a %s', (kind, write) => {
+  test.each(['Order 66', '4-LOM', 'Hunter’s Mark', "Hunter's Mark", '‘Hunter’ Mark'])(
+    'the name %s stands as it is written',
+    (name) => expect(read(kind, write(name))).toEqual([`${name} | ${name}`]),
+  );
+
+  test('a name is no longer than an address may be', () => {
+    expect(read(kind, write('a'.repeat(longestName)))).toHaveLength(1);
+    expect(said(kind, write('a'.repeat(longestName + 1)))[0]).toMatch(
+      /^name-invalid 1:1 Found the name “a+…” of 81 characters, expected at most 80$/,
+    );
+  });
+
+  test('a text may be as long as any line, and no longer', () => {
+    const fits = `${ability}${'x'.repeat(longestLine - ability.length - 'Hop: '.length)}`;
+    expect(read(kind, write('Hop', fits))).toHaveLength(1);
+    expect(said(kind, write('Hop', `${fits}${'x'.repeat(20)}`)).join('\n')).toContain('line-too-long ');
+  });
+});
+
+test('a name in quotation marks was written by a program', () => {
+  expect(said('glossary', `"Hop"\t**Hop:** ${ability}`)[0]).toBe(
+    'name-invalid 1:1 Found the name “"Hop"”, expected one with letters a to z, without quotation marks',
+  );
+});
+
+test.each([
+  ['whose heading is lost', `Order 66: ${ability}`],
+  ['whose heading runs into it', `Order 66 Order 66: ${ability}`],
+  ['whose heading runs into it behind a colon', `Order 66: Order 66: ${ability}`],
+])('a number is of the name of an entry %s', (_, line) =>
+  expect(read('sheet', line)).toEqual(['Order 66 | Order 66']),
+);
+
+test('a number that only the template has stands in place of its X', () => {
+  expect(read('sheet', `Evade\nEvade 2: ${ability}`)).toEqual(['Evade | Evade 2']);
+  expect(read('sheet', `Evade Evade 2: ${ability}`)).toEqual(['Evade | Evade 2']);
+});
+
+test('a text means a keyword with either apostrophe', () => {
+  for (const name of ["Hunter's Mark", 'Hunter’s Mark', '’Twas'])
+    for (const sign of ["'", '’']) {
+      const find = createFinder([{ name, slug: 'it' }]);
+      const text = `Pay 2 for ${name.replace(/['’]/, sign)}.`;
+      expect(find(text), text).toMatchObject([{ name, start: 10, end: text.length - 1 }]);
+    }
+});
