@@ -1,12 +1,17 @@
 import path from 'node:path';
+import type { VFile } from 'vfile';
 import { changelogOf, countKinds, rowKinds } from '../../src/keywords/changes/changelog.ts';
 import type { Changes } from '../../src/keywords/changes/lookup.ts';
 import type { Keyword } from '../../src/keywords/model.ts';
 import { aroundRules } from '../../src/keywords/parse/around.ts';
 import type { ReadSource } from '../../src/keywords/read-source.ts';
+import { harmless } from '../../src/keywords/text/characters.ts';
 import type { Plan } from './plan.ts';
 
-/** What the sources hold, a line each: how many entries, what they were to what older sources had, and what is in none. */
+/** A person who reads what was passed over reads no more of one document. */
+const mostPassed = 5;
+
+/** What the sources hold, a line each: how many entries, what they were to what older sources had; and what is in none. */
 export function summarise(
   sources: readonly ReadSource[],
   keywords: readonly Keyword[],
@@ -17,16 +22,24 @@ export function summarise(
     const rows = changelogOf(id, keywords, changes);
     const counts = countKinds(rows);
     const said = rowKinds.filter((kind) => counts[kind] > 0).map((kind) => `${counts[kind]} ${kind}`);
-    const around = file.messages.filter(({ ruleId }) => aroundRules.has(ruleId ?? '')).length;
-    const passed =
-      around === 0 ? '' : `; passed over ${around === 1 ? 'a line' : `${around} lines`} around them`;
-    return `  ${id.padEnd(width)}  ${String(rows.length).padStart(4)} entries: ${said.join(', ')}${passed}`;
+    const entries = `  ${id.padEnd(width)}  ${String(rows.length).padStart(4)} entries: ${said.join(', ')}`;
+    return [entries, ...passedOver(file)].join('\n');
   });
   const revisions = keywords.reduce((total, keyword) => total + keyword.revisions.length, 0);
   return [
     ...lines,
     `${keywords.length} keywords, ${revisions} revisions from ${sources.length} sources`,
   ].join('\n');
+}
+
+/** The lines around the entries of a document, as far as a person reads them. */
+function passedOver({ messages }: VFile): string[] {
+  const around = messages.filter(({ ruleId }) => aroundRules.has(ruleId ?? ''));
+  const left = around.length - mostPassed;
+  return [
+    ...around.slice(0, mostPassed).map(({ line, reason }) => `    line ${line}: ${harmless(reason)}`),
+    ...(left > 0 ? [`    … and ${left.toLocaleString('en')} more; --json has all`] : []),
+  ];
 }
 
 /** What was done, or would be, to the files. */

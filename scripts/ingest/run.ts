@@ -42,14 +42,15 @@ async function run(options: IngestOptions): Promise<boolean> {
   const changes = compareAll(keywords);
   const slugs = keywords.map(({ slug }) => slug);
   const given = await readRulings(options.content, slugs);
-  const byHand = [
+  const byHand = () => [
     ...given.files,
     readSite(options.content, slugs).file,
     readVocabulary(options.content, slugs).file,
     readTerms(options.content, keywords).file,
     readRedirects(options.content).file,
   ];
-  const read = [...input.files, ...pinFiles, ...byHand];
+  // Where a source cannot be read, what they say of its keywords would be wrong for no other reason.
+  const read = [...input.files, ...pinFiles, ...(hasErrors(input.files) ? [] : byHand())];
   const failed = hasErrors(read);
   const plan = failed ? emptyPlan() : makePlan(render(keywords, changes), input.existing, options.force);
   const files = [...read, ...reportLeft(options.content, plan)];

@@ -11,8 +11,9 @@ export function issueInWords(issue: z.core.$ZodIssue, found: unknown): string {
     return `Found “${String(issue.path.at(-1))}”, ${issue.issues[0]?.message ?? issue.message}`;
   const field = issue.path.filter((key) => typeof key === 'string').join('.');
   const expected = /expected.*/s.exec(issue.message)?.[0].replace(/, received .*/s, '') ?? issue.message;
+  const isEmpty = issue.code === 'too_small' && issue.origin === 'array';
   const what =
-    found === undefined || found === null
+    found === undefined || found === null || isEmpty
       ? 'nothing'
       : typeof found === 'string'
         ? `“${found}”`

@@ -1,5 +1,14 @@
 import type { VFile } from 'vfile';
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type YAMLParseError,
+} from 'yaml';
 import type { z } from 'zod';
 import type { Place } from '../keywords/diagnostics.ts';
 import { type DataRule, report } from './content-rules.ts';
@@ -33,9 +42,9 @@ export function readYaml<T>(
     if (isNode(node)) return placeAt(node.range?.[0] ?? 0);
     return path.length > 0 ? placeOf(path.slice(0, -1)) : placeAt(0);
   };
-  for (const error of document.errors)
-    report(file, rule, placeAt(error.pos[0]), { fault: 'syntax', reason: error.message });
-  if (document.errors.length > 0) return null;
+  const faults = [...document.errors.map(inWords), ...foreignParts(document)];
+  for (const { offset, reason } of faults) report(file, rule, placeAt(offset), { fault: 'syntax', reason });
+  if (faults.length > 0) return null;
   const result = schema.safeParse(document.toJS());
   if (result.success) return { data: result.data, placeOf };
   for (const issue of result.error.issues) {
@@ -44,4 +53,35 @@ export function readYaml<T>(
     report(file, rule, place, { fault: 'schema', issue, found: document.getIn(path) });
   }
   return null;
+}
+
+interface Fault {
+  /** In UTF-16 code units from the start of the document. */
+  offset: number;
+  reason: string;
+}
+
+function inWords({ code, message, pos }: YAMLParseError): Fault {
+  const isSecond = code === 'MULTIPLE_DOCS';
+  return { offset: pos[0], reason: isSecond ? 'Found a second document, expected one' : message };
+}
+
+/**
+ * What YAML knows and no file of ours has: `*New` is for it what stands behind `&New` somewhere else, and a list may be the
+ * name of a field. Whoever writes so means text.
+ */
+function foreignParts(document: Document.Parsed): Fault[] {
+  const faults: Fault[] = [];
+  visit(document, (key, node) => {
+    if (!isNode(node)) return;
+    const offset = node.range?.[0] ?? 0;
+    if (isAlias(node))
+      faults.push({
+        offset,
+        reason: `Found the sign * before “${node.source}”, expected text in quotation marks`,
+      });
+    else if (key === 'key' && !isScalar(node))
+      faults.push({ offset, reason: 'Found a list or fields, expected the name of a field' });
+  });
+  return faults;
 }

@@ -57,6 +57,7 @@ describe('a clean ingest', () => {
     const { out, code } = ingest();
     expect(code).toBe(0);
     expect(out).toMatch(/glossary +61 entries: 8 new, 33 reworded, 6 editorial, 14 unchanged/);
+    expect(out).toContain('    line 1: Passed over “Powerful Dark” above the entries\n');
   });
 
   test('--check of content that is missing writes nothing, exits 1 and says what mends it', () => {
@@ -89,6 +90,23 @@ describe('bad input changes nothing on disk', () => {
       'manifest-invalid',
       12,
     ],
+    ['a manifest without a source', 'sources.yaml', () => '[]', 'manifest-invalid', 1],
+    [
+      'a manifest in which a title begins with a star',
+      'sources.yaml',
+      (text: string) => text.replace('title: Keyword list', 'title: *New'),
+      'manifest-invalid',
+      13,
+    ],
+    [
+      'a manifest whose lists grow with each line',
+      'sources.yaml',
+      () => '- &a [x, x]\n- &b [*a, *a]\n',
+      'manifest-invalid',
+      2,
+    ],
+    ['a manifest of two documents', 'sources.yaml', () => '---\n- a\n---\n- b', 'manifest-invalid', 3],
+    ['a manifest with a list for a field', 'sources.yaml', () => '- ? [a]\n  : b', 'manifest-invalid', 1],
     [
       'a manifest that is not YAML',
       'sources.yaml',
@@ -96,7 +114,7 @@ describe('bad input changes nothing on disk', () => {
       'manifest-invalid',
       undefined,
     ],
-  ])('%s', (_, name, change, rule, line) => {
+  ])('%s', (_, name, change: (text: string) => string, rule, line) => {
     ingest();
     edit(name, change);
     const before = snapshot();

@@ -22,22 +22,24 @@ import {
 const blank = z.literal('').transform(() => null);
 
 /** The manifest: the sources, oldest first. All values arrive as strings; a blank one is one that is not known. */
-export const manifestSchema = z.array(
-  z.strictObject({
-    ...sourceSchema.shape,
-    title: z
-      .string('expected what readers call it')
-      .min(1, 'expected what readers call it')
-      .pipe(wordsSchema),
-    file: z
-      .string('expected the name of a file in sources/')
-      .regex(/^[^/\\]+$/, 'expected the name of a file in sources/, without a folder'),
-    published: z.union([blank, daySchema]).default(null),
-    recorded: z.union([blank, daySchema]).default(null),
-    url: z.union([blank, webAddressSchema]).default(null),
-  }),
-  'expected a list of sources',
-);
+export const manifestSchema = z
+  .array(
+    z.strictObject({
+      ...sourceSchema.shape,
+      title: z
+        .string('expected what readers call it')
+        .min(1, 'expected what readers call it')
+        .pipe(wordsSchema),
+      file: z
+        .string('expected the name of a file in sources/')
+        .regex(/^[^/\\]+$/, 'expected the name of a file in sources/, without a folder'),
+      published: z.union([blank, daySchema]).default(null),
+      recorded: z.union([blank, daySchema]).default(null),
+      url: z.union([blank, webAddressSchema]).default(null),
+    }),
+    'expected a list of sources',
+  )
+  .min(1, 'expected at least one source');
 
 const seal = z.string().describe('Hash of the rest of the file, by which the ingest knows its own work.');
 
