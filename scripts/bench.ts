@@ -10,7 +10,7 @@ import { benchTools } from './bench/tools.ts';
 import { benchWire } from './bench/wire.ts';
 import { findChromium } from './browsers.ts';
 import { withSite } from './built-site.ts';
-import { runCommand } from './command.ts';
+import { runCommand, UsageError } from './command.ts';
 
 await runCommand({
   usage: `Usage: npm run bench -- [--changes] [--growth] [--peers] [--quick]
@@ -30,6 +30,8 @@ Measures what the project promises, on this machine, and prints it as tables. Ta
     peers: { type: 'boolean', default: false },
   },
   async run({ values }) {
+    if (Object.values(values).filter(Boolean).length > 1)
+      throw new UsageError('Found several options, expected one');
     if (values.growth) {
       console.log('The worst of the texts that are made to keep a reader of them busy');
       console.table(benchGrowth('content'));

@@ -30,7 +30,7 @@ with a header row, columns apart by tabs, commas or semicolons, one row a card.
   --github       the same as GitHub marks lines of a pull request
   --uses         print which keywords the cards use, how often and with which numbers; with --tsv as a table for programs
 
-Exit 0 where nothing is wrong or warnings only, 1 with errors, 2 on wrong usage.
+Exit 0 where nothing is wrong or warnings only, 1 with errors, 2 on wrong usage; with --uses 1 only for what cannot be read.
 `,
   options: {
     column: { type: 'string' },
@@ -47,6 +47,7 @@ Exit 0 where nothing is wrong or warnings only, 1 with errors, 2 on wrong usage.
     if (paths.length === 0) throw new UsageError('Found no file, expected at least one');
     if ([values.json, values.sarif, values.github, values.uses].filter(Boolean).length > 1)
       throw new UsageError('Found several of --json, --sarif, --github and --uses, expected one');
+    if (values.uses && values.fix) throw new UsageError('Found --fix beside --uses, expected one of them');
     if (values.tsv && !values.uses) throw new UsageError('Found --tsv alone, expected it with --uses');
     const { keywords } = readGenerated(contentDir);
     const slugs = keywords.map(({ slug }) => slug);
@@ -58,9 +59,14 @@ Exit 0 where nothing is wrong or warnings only, 1 with errors, 2 on wrong usage.
     else if (values.sarif) console.log(toSarif(diagnostics));
     else if (values.github) for (const line of toAnnotations(diagnostics)) console.log(line);
     else if (!values.uses) printFindings(withNames(files), { quiet: false, hints: true });
-    if (values.uses) printUses(files, values.tsv);
+    if (values.uses) {
+      const unread = files.filter(({ isRead }) => !isRead);
+      printFindings(withNames(unread), { quiet: true });
+      printUses(files, values.tsv);
+      return unread.length === 0;
+    }
     if (values.fix) for (const each of files) writeFixed(each);
-    if (!values.uses) console.error(totalOf(files));
+    console.error(totalOf(files));
     return !hasErrors(files.map(({ file }) => file));
 
     function printUses(read: readonly CardFile[], asTsv: boolean): void {
@@ -104,12 +110,15 @@ function writeFixed({ file, isRead, checked }: CardFile): void {
   console.error(`${file.path}: ${count === 1 ? 'one place' : `${count} places`} mended in ${copy}`);
 }
 
-/** What was found in all files together. */
+/** What was found in all files together, and in which column of those that are tables. */
 function totalOf(files: readonly CardFile[]): string {
   const messages = files.flatMap(({ file }) => file.messages);
   const count = (wanted: boolean | undefined, noun: string) =>
     counted(messages.filter(({ fatal }) => (fatal ?? undefined) === wanted).length, noun);
   const cards = files.reduce((sum, { checked }) => sum + checked.length, 0);
   const where = `${counted(cards, 'card')} of ${counted(files.length, 'file')}`;
-  return `In ${where}: ${count(true, 'error')}, ${count(false, 'warning')}, ${count(undefined, 'hint')}.`;
+  const columns = [...new Set(files.flatMap(({ field }) => field ?? []))];
+  const from =
+    columns.length === 0 ? '' : `, from the column ${columns.map((column) => `“${column}”`).join(', ')}`;
+  return `In ${where}${from}: ${count(true, 'error')}, ${count(false, 'warning')}, ${count(undefined, 'hint')}.`;
 }

@@ -21,10 +21,12 @@ quotation, a paragraph, a whole sheet, the code of a wording, or a link to one.
   options: { json: { type: 'boolean', default: false }, batch: { type: 'boolean', default: false } },
   allowPositionals: true,
   async run({ values, positionals }) {
-    if (!values.batch && positionals.length === 0) throw new UsageError('Found no claim, expected one');
+    const claim = positionals.join(' ');
+    if (!values.batch && claim.trim() === '') throw new UsageError('Found no claim, expected one');
+    if (values.batch && claim !== '')
+      throw new UsageError(`Found “${claim}” beside --batch, expected claims on standard input alone`);
     const { keywords, sources } = readGenerated(contentDir);
     const check = createClaimCheck(keywords);
-    const claim = positionals.join(' ');
     const naming = namingOf(keywords, sources);
     const { notKeywords } = loadVocabulary(
       contentDir,

@@ -23,10 +23,12 @@ The site's search in a terminal.
   options: { json: { type: 'boolean', default: false }, batch: { type: 'boolean', default: false } },
   allowPositionals: true,
   async run({ values, positionals }) {
-    if (!values.batch && positionals.length === 0) throw new UsageError('Found no query, expected one');
+    const query = positionals.join(' ');
+    if (!values.batch && query.trim() === '') throw new UsageError('Found no query, expected one');
+    if (values.batch && query !== '')
+      throw new UsageError(`Found “${query}” beside --batch, expected queries on standard input alone`);
     const search = createSearch(await readSearchData());
     const asJson = (query: string) => JSON.stringify({ query, ...toJson(search(query)) });
-    const query = positionals.join(' ');
     if (values.batch)
       for await (const line of createInterface({ input: process.stdin })) console.log(asJson(line));
     else if (values.json) console.log(asJson(query));

@@ -22,7 +22,7 @@ export function printFindings(
     const group = all.filter(({ isWrong }) => isWrong === wrong);
     const report = reporter(
       group.map(({ file, messages }) => forTerminal(file, messages)),
-      { quiet },
+      { quiet, ...(process.env.NO_COLOR && { color: false }) },
     );
     if (report !== '') console.error(report);
     for (const { file, left } of group)

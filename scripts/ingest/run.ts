@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { VFile } from 'vfile';
 import { report } from '../../src/content-folder/content-rules.ts';
+import { contentDir } from '../../src/content-folder/location.ts';
 import { readRedirects } from '../../src/content-folder/redirects.ts';
 import { readRulings } from '../../src/content-folder/rulings.ts';
 import { readSite } from '../../src/content-folder/site.ts';
@@ -85,8 +86,13 @@ async function run(options: IngestOptions): Promise<boolean> {
     if (options.check && drifted) console.log(listDifferences(plan, options.content));
     printFindings(files, { quiet: true });
     if (failed) console.error('Nothing was written.');
-    else if (options.check && drifted)
-      console.error('The content is not what the sources give. Run: npm run ingest');
+    else if (options.check && drifted) {
+      const isEnough = plan.write.size + plan.remove.length > 0;
+      const where = options.content === contentDir ? '' : ` -- --content ${options.content}`;
+      console.error(
+        `The content is not what the sources give.${isEnough ? ` Run: npm run ingest${where}` : ''}`,
+      );
+    }
   }
   return !failed && !(options.check && drifted);
 }

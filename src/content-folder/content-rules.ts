@@ -43,7 +43,8 @@ export const contentRules = {
   'source-missing': {
     severity: 'error',
     says: ({ reason }: { reason: string }) => `Could not read the file (${reason}), expected it to be there`,
-    advice: 'Put the file there, or mend its `file` in `sources.yaml`.',
+    advice:
+      'Put the file there. Where it is somewhere else, name its folder with --content or CONTENT_DIR, a document by its `file` in `sources.yaml`.',
   },
   'source-not-utf8': {
     severity: 'error',

@@ -130,24 +130,28 @@ test('nothing moves under a reader as a page comes, on the first visit or the se
   baseURL,
 }) => {
   test.slow();
-  const context = await browser.newContext({ viewport: phone, isMobile: true, hasTouch: true });
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const visit of ['first', 'second'])
-    for (const [kind, address] of Object.entries(pageKinds)) {
-      await page.goto(`${baseURL}${address}`, { waitUntil: 'networkidle' });
-      const moved = await page.evaluate(() =>
-        (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-      );
-      expect(moved, `${kind}, ${visit} visit`).toBeLessThan(0.01);
-    }
-  await context.close();
+  const left: string[] = Object.values(pageKinds);
+  const visitThoseLeft = async () => {
+    const page = await browser.newPage({ viewport: phone, isMobile: true, hasTouch: true });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (let address = left.pop(); address; address = left.pop())
+      for (const visit of ['first', 'second']) {
+        await page.goto(`${baseURL}${address}`, { waitUntil: 'networkidle' });
+        const moved = await page.evaluate(() =>
+          (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+        );
+        expect(moved, `${address}, ${visit} visit`).toBeLessThan(0.01);
+      }
+    await page.close();
+  };
+  // Four readers at once: most of the time is spent waiting for what may still come.
+  await Promise.all(Array.from({ length: 4 }, visitThoseLeft));
 });
 
 test('no text waits for the typeface: the first page has one of the device, the next one ours', async ({

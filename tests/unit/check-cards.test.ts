@@ -83,7 +83,7 @@ test('a table with commas is read as one, its column in any case, and a header w
     ['arrow-broken', 2, 40, 'One', 'Text'],
     ['keyword-joined', 2, 52, 'One', 'Text'],
   ]);
-  expect(err).toContain('In 2 cards of 1 file: 0 errors, 2 warnings, 1 hint.');
+  expect(err).toContain('In 2 cards of 1 file, from the column “Text”: 0 errors, 2 warnings, 1 hint.');
 });
 
 test('hints can be switched off, and several files have one total', () => {
@@ -138,4 +138,11 @@ test('what a set uses is told: each keyword, how often, and with which numbers',
   );
   expect(run(file, '--uses').out).toContain('Evade');
   expect(run(file, '--uses', '--json').code).toBe(2);
+  const faulty = write('faulty.txt', 'Evade');
+  expect(run(faulty).code).toBe(1);
+  expect(run(faulty, '--uses')).toMatchObject({ code: 0, err: '' });
+  expect(run(file, `${file}.gone`, '--uses')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('uses.txt.gone'),
+  });
 });

@@ -113,11 +113,21 @@ describe('what goes wrong is said in one sentence, without a stack', () => {
     expect({ code, err }).toEqual({ code: 1, err: `${sentence}\n` });
   });
 
-  test('a port that is none is wrong usage', () => {
-    expect(run('serve', '--port', 'x')).toMatchObject({
-      code: 2,
-      err: expect.stringMatching(/^Found the port “x”/),
-    });
+  test.each([
+    ['serve', ['--port', 'x'], 'Found the port “x”'],
+    ['lookup', [], 'Found no query'],
+    ['lookup', [' '], 'Found no query'],
+    ['lookup', ['--batch', 'armor'], 'Found “armor” beside --batch'],
+    ['claim', [''], 'Found no claim'],
+    ['claim', ['--batch', 'armor'], 'Found “armor” beside --batch'],
+    ['bench', ['--changes', '--growth'], 'Found several options'],
+    ['check-cards', ['x', '--uses', '--fix'], 'Found --fix beside --uses'],
+    ['check-cards', ['x', '--tsv'], 'Found --tsv alone'],
+  ])('%s with %j is wrong usage', (script, args, sentence) => {
+    const { code, err } = run(script, ...args);
+    expect(code).toBe(2);
+    expect(err.slice(0, sentence.length)).toBe(sentence);
+    expect(err).toContain('Usage: npm ');
   });
 });
 

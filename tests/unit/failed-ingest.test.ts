@@ -11,7 +11,10 @@ import { mounter } from '../mounter.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'failed-'));
 const place = (name: string) => path.join(folder, name);
 const content = place('content');
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
 
 const run = (where: string, flags: { force?: boolean; check?: boolean } = {}) =>
   ingest({ content: where, check: false, force: false, json: false, ...flags });

@@ -12,7 +12,10 @@ const [before, content, wanted] = ['before', 'content', 'wanted'].map((name) => 
   string,
   string,
 ];
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
 
 /** Starts an ingest, and kills it at so many changes of the file system. */
 function killIngest(force: boolean, killAt: number): boolean {

@@ -136,5 +136,5 @@ test('but no byte-order mark in front, nor what joins the signs of a script', ()
 });
 
 test('what would steer a terminal, or turn the direction of writing, is shown as a sign that is none', () => {
-  expect(harmless('a\u001b[1m\nb\u202ec\u2069')).toBe('a\ufffd[1m\nb\ufffdc\ufffd');
+  expect(harmless('a\u001b[1m\n\tb\u202ec\u2069')).toBe('a\ufffd[1m\n\tb\ufffdc\ufffd');
 });

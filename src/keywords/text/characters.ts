@@ -39,5 +39,5 @@ function firstInEachLine(text: string, pattern: RegExp): Sign[] {
 
 /** The text as a terminal can print it: without signs that would steer it or turn the direction of writing. */
 export function harmless(text: string): string {
-  return text.replace(/[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/gu, '\ufffd');
+  return text.replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, '\ufffd');
 }
