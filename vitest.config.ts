@@ -8,10 +8,16 @@ export default defineConfig({
   test: {
     // Most tests wait for a command that they have started.
     maxWorkers: '100%',
-    // No test changes a module, or leaves anything changed: what they share is loaded once.
-    isolate: false,
     projects: [
-      { test: { name: 'domain', include: ['tests/{unit,property}/**/*.test.ts'], testTimeout: 20_000 } },
+      {
+        test: {
+          name: 'domain',
+          include: ['tests/{unit,property}/**/*.test.ts'],
+          testTimeout: 20_000,
+          // No test leaves anything changed: what they share is loaded once.
+          isolate: false,
+        },
+      },
       // These build the site, and two builds at once in one checkout get in each other's way.
       {
         test: {
