@@ -63,22 +63,25 @@ describe('a name with other capitals, spaces or hyphens', () => {
       shaped('overrun', 'Overrun', 'Overrun'),
       shaped('rest-stop', 'Rest Stop', 'Rest Stop'),
       shaped('counter-move', 'Counter-Move', 'Counter-Move'),
-    ])(text, isTaken).map(({ rule, term, name, start, end }) => {
-      expect(text.slice(start, end)).toBe(term);
-      return `${rule} ${term}: ${name}`;
+    ])(text, isTaken).map(({ rule, term, name, meant, start, end }) => {
+      expect(text.slice(start, start + term.length)).toBe(term);
+      expect(lettersOf(text.slice(start, end)).replace(/s$/, '')).toBe(lettersOf(name));
+      return `${rule} ${term}: ${meant}`;
     });
+  const lettersOf = (text: string) => text.toLowerCase().replace(/\P{L}/gu, '');
 
   test.each([
     ['LEAP FROG', ['keyword-case LEAP FROG: Leap Frog']],
     ['LEAP 2', ['keyword-case LEAP: Leap']],
-    ['LEAP FROGS', ['keyword-case LEAP FROGS: Leap Frog']],
-    ['REST STOPS', ['keyword-case REST STOPS: Rest Stop']],
+    ['LEAP FROGS', ['keyword-case LEAP FROGS: Leap Frogs']],
+    ['Leap2 | A unit gets Leap12.', ['keyword-joined Leap2: Leap 2', 'keyword-joined Leap12: Leap 12']],
+    ['REST STOPS', ['keyword-case REST STOPS: Rest Stops']],
     ['Units with COUNTER-MOVE rest', ['keyword-case COUNTER-MOVE: Counter-Move']],
     ['leap Frog of a unit', ['keyword-case leap Frog: Leap Frog']],
     ['A unit with Leap-Frog', ['keyword-joined Leap-Frog: Leap Frog']],
     ['A unit with LeapFrog moves', ['keyword-joined LeapFrog: Leap Frog']],
     ['A unit with Over Run moves', ['keyword-joined Over Run: Overrun']],
-    ['Leap-Frogs', ['keyword-joined Leap-Frogs: Leap Frog']],
+    ['Leap-Frogs', ['keyword-joined Leap-Frogs: Leap Frogs']],
     ['Pay 1 -> leap 2', ['keyword-case leap: Leap']],
     ['leap 2 | over-run', ['keyword-case leap: Leap', 'keyword-joined over-run: Overrun']],
     ['toll: pay', ['keyword-case toll: Toll']],
@@ -88,6 +91,7 @@ describe('a name with other capitals, spaces or hyphens', () => {
   test.each([
     'Leap Frog. Leap Frogs. Leap 2. Toll: 1.',
     'leap of a unit',
+    'Overrun2. leap2. Leaps2. Leap2Frog',
     'Units that LEAP over it.',
     'Units that leap 2.',
     'Units that leap frog rest.',

@@ -85,8 +85,8 @@ export function createCardCheck(
         const facts = { name: now(ability.slug).name };
         return [{ ...finding('reminder-differs', facts, fault.start, fault.end), segments: fault.segments }];
       }),
-      ...slips.map(({ rule, term, name, start, end }) =>
-        finding(rule, { found: term, name }, start, end, nameInPlaceOf(term, name)),
+      ...slips.map(({ rule, term, meant, start }) =>
+        finding(rule, { found: term, name: meant }, start, start + term.length, meant),
       ),
       ...findTypos(text, isWithin(mentions)).map(({ term, meant, start }) =>
         finding('keyword-misspelt', { term, meant }, start, start + term.length, meant),
@@ -118,12 +118,6 @@ function againstTemplate(text: string, ability: Ability, shape: TemplateShape): 
   if (!fault) return [];
   const found = [ability.name, ability.number].filter(Boolean).join(' ') + (ability.hasColon ? ':' : '');
   return [finding(fault, { found, template: shape.template }, ability.start, ability.argumentEnd)];
-}
-
-/** A name as it stands in place of what was found, which may be in the plural. */
-function nameInPlaceOf(term: string, name: string): string {
-  const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  return letters(term) === `${letters(name)}s` ? `${name}s` : name;
 }
 
 /** Makes a test whether an offset is within a mention, to be asked of one offset after another. */

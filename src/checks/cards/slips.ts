@@ -5,8 +5,10 @@ import { standingAt } from './clause.ts';
 /** A keyword that is written with other capitals, or joined and split otherwise, than its name is. */
 export interface Slip extends Mention {
   rule: 'keyword-case' | 'keyword-joined';
-  /** As the card has it. */
+  /** As the card has it, with the number that is written as a part of it. */
   term: string;
+  /** What should stand there. */
+  meant: string;
 }
 
 interface Name {
@@ -53,14 +55,32 @@ function longestAt(text: string, words: readonly Word[], byLetters: ReadonlyMap<
     const end = last.index + last.word.length;
     const term = text.slice(start, end);
     if (!/^[^.,;:|"“”()\n]*$/.test(term)) continue;
+    const numbered = withNumber(term, start, byLetters);
+    if (numbered) return numbered;
     const known = byLetters.get(lettersOf(term)) ?? byLetters.get(lettersOf(term).replace(/s$/, ''));
     if (!known || term === known.name || term === `${known.name}s`) continue;
     const isJoined = spacesOf(term) !== spacesOf(known.name);
     if (!isMeant(text, { start, end, term }, known, isJoined)) continue;
     const { slug, name } = known;
-    return { slug, name, start, end, term, rule: isJoined ? 'keyword-joined' : 'keyword-case' };
+    const meant = nameInPlaceOf(term, name);
+    return { slug, name, start, end, term, meant, rule: isJoined ? 'keyword-joined' : 'keyword-case' };
   }
   return null;
+}
+
+/** A name and its number in one word: `Evade2`. What is found ends before the number, as where a blank stands between. */
+function withNumber(term: string, start: number, byLetters: ReadonlyMap<string, Name>): Slip | null {
+  const [, written = '', number = ''] = /^(.*\p{L})(\d+)$/su.exec(term) ?? [];
+  const known = byLetters.get(lettersOf(written));
+  if (known?.name !== written || !known.shape.hasNumber) return null;
+  const { slug, name } = known;
+  const meant = `${name} ${number}`;
+  return { slug, name, start, end: start + name.length, term, meant, rule: 'keyword-joined' };
+}
+
+/** A name as it stands in place of what was found, which may be in the plural. */
+function nameInPlaceOf(term: string, name: string): string {
+  return lettersOf(term) === `${lettersOf(name)}s` ? `${name}s` : name;
 }
 
 /** Whether other letters of the same name are meant for the keyword. */
