@@ -8,7 +8,7 @@ import { readGenerated } from '../src/content-folder/generated.ts';
 import { contentDir } from '../src/content-folder/location.ts';
 import { loadVocabulary } from '../src/content-folder/vocabulary.ts';
 import { writeWhole } from '../src/content-folder/write-whole.ts';
-import { hasErrors } from '../src/keywords/diagnostics.ts';
+import { hasErrors, type Severity, severityOf } from '../src/keywords/diagnostics.ts';
 import { counted } from '../src/site/labels.ts';
 import { type CardFile, checkFile, diagnosticsOfCards, withNames } from './cards/files.ts';
 import { toAnnotations, toSarif } from './cards/formats.ts';
@@ -89,7 +89,7 @@ Exit 0 where nothing is wrong or warnings only, 1 with errors, 2 on wrong usage;
 });
 
 function leaveHintsOut(each: CardFile): void {
-  const kept = each.file.messages.map(({ fatal }) => fatal !== undefined && fatal !== null);
+  const kept = each.file.messages.map((message) => severityOf(message) !== 'info');
   each.file.messages = each.file.messages.filter((_, index) => kept[index]);
   each.cards = each.cards.filter((_, index) => kept[index]);
 }
@@ -113,12 +113,12 @@ function writeFixed({ file, isRead, checked }: CardFile): void {
 /** What was found in all files together, and in which column of those that are tables. */
 function totalOf(files: readonly CardFile[]): string {
   const messages = files.flatMap(({ file }) => file.messages);
-  const count = (wanted: boolean | undefined, noun: string) =>
-    counted(messages.filter(({ fatal }) => (fatal ?? undefined) === wanted).length, noun);
+  const count = (severity: Severity, noun: string) =>
+    counted(messages.filter((message) => severityOf(message) === severity).length, noun);
   const cards = files.reduce((sum, { checked }) => sum + checked.length, 0);
   const where = `${counted(cards, 'card')} of ${counted(files.length, 'file')}`;
   const columns = [...new Set(files.flatMap(({ field }) => field ?? []))];
   const from =
     columns.length === 0 ? '' : `, from the column ${columns.map((column) => `“${column}”`).join(', ')}`;
-  return `In ${where}${from}: ${count(true, 'error')}, ${count(false, 'warning')}, ${count(undefined, 'hint')}.`;
+  return `In ${where}${from}: ${count('error', 'error')}, ${count('warning', 'warning')}, ${count('info', 'hint')}.`;
 }

@@ -1,7 +1,7 @@
 import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import { reporter } from 'vfile-reporter';
-import { hasErrors } from '../src/keywords/diagnostics.ts';
+import { hasErrors, severityOf } from '../src/keywords/diagnostics.ts';
 import { harmless } from '../src/keywords/text/characters.ts';
 
 /** A person reads no more of one document at once, and a terminal keeps no more. */
@@ -39,10 +39,11 @@ export function printFindings(
 
 /** The findings of a document that are shown, in their order, errors before warnings where there are too many; and how many are not. */
 function chosen({ messages }: VFile, hints: boolean): { messages: VFileMessage[]; left: number } {
-  const found = messages.filter(({ fatal }) => hints || (fatal !== undefined && fatal !== null));
-  const errors = found.filter(({ fatal }) => fatal).slice(0, mostShown);
-  const warnings = found.filter(({ fatal }) => !fatal).slice(0, mostShown - errors.length);
-  const shown = new Set([...errors, ...warnings]);
+  const found = messages.filter((message) => hints || severityOf(message) !== 'info');
+  const isError = (message: VFileMessage) => severityOf(message) === 'error';
+  const errors = found.filter(isError).slice(0, mostShown);
+  const others = found.filter((message) => !isError(message)).slice(0, mostShown - errors.length);
+  const shown = new Set([...errors, ...others]);
   return { messages: found.filter((message) => shown.has(message)), left: found.length - shown.size };
 }
 

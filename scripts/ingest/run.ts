@@ -8,6 +8,7 @@ import { readSite } from '../../src/content-folder/site.ts';
 import { readInput } from '../../src/content-folder/sources.ts';
 import { readTerms } from '../../src/content-folder/terms.ts';
 import { readVocabulary } from '../../src/content-folder/vocabulary.ts';
+import { indexBySlug } from '../../src/keywords/by-slug.ts';
 import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
 import { diagnosticsOf, hasErrors } from '../../src/keywords/diagnostics.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';
@@ -60,7 +61,7 @@ async function run(options: IngestOptions): Promise<boolean> {
 
   const drifted = plan.write.size + plan.remove.length + plan.edited.length + plan.stray.length > 0;
   if (options.json) {
-    const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+    const bySlug = indexBySlug(keywords);
     const output = {
       keywords: keywords.map((keyword) =>
         toApiKeywordDetail(keyword, {

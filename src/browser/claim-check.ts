@@ -4,14 +4,16 @@ import { showReport } from './claim-report.ts';
 import type { ClaimAnswer, HeldRow } from './claim-worker.ts';
 import workerAddress from './claim-worker.ts?worker&url';
 import { CurrentCheck } from './current-check.ts';
-import { ownScript } from './own-script.ts';
 import { ToolText } from './tool-text.ts';
+import { startToolWorker } from './tool-worker.ts';
 
 /** In characters, what the address takes along. */
 const longestShared = 1_000;
 
-/** Takes whatever somebody holds up, pasted, dropped, chosen or in the address, has it checked on this device, and shows what was
- * found. */
+/**
+ * Takes whatever somebody holds up, pasted, dropped, chosen or in the address, has it checked on this device, and shows what was
+ * found.
+ */
 class ClaimCheck extends HTMLElement {
   readonly #text = new ToolText(
     this,
@@ -22,7 +24,7 @@ class ClaimCheck extends HTMLElement {
   readonly #status = this.querySelector('[role=status]') as HTMLElement;
   readonly #report = this.querySelector('.report') as HTMLElement;
   readonly #current = new CurrentCheck<string, HeldRow, ClaimAnswer>(
-    () => new Worker(ownScript(workerAddress), { type: 'module', name: this.#dataAddress() }),
+    () => startToolWorker(this, workerAddress),
     (answer) => this.#show(answer),
     (message) => {
       // The address keeps the claim: who opens it again with a signal has the answer.
@@ -51,10 +53,6 @@ class ClaimCheck extends HTMLElement {
   }
 
   /** Of all keywords with all wordings. */
-  #dataAddress(): string {
-    return new URL(this.dataset.keywords ?? '', location.href).href;
-  }
-
   #say(message: string): void {
     this.#status.textContent = message;
   }

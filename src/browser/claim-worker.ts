@@ -3,9 +3,8 @@ import { namingOf } from '../checks/claim/say.ts';
 import { createSpeaksOf } from '../checks/claim/speaks-of.ts';
 import type { Diagnostic } from '../keywords/diagnostics.ts';
 import type { SourceKind } from '../keywords/model.ts';
-import { type CheckMessage, tellRows } from './current-check.ts';
 import { type AnswerRow, createRows, type EntryRow } from './held-rows.ts';
-import { fetchToolData } from './tool-data.ts';
+import { answerPage } from './worker-answers.ts';
 
 /** What the worker tells as it is found: an entry of a sheet, or a sentence that stands apart. */
 export type HeldRow = { entry: EntryRow } | { answer: AnswerRow };
@@ -21,45 +20,14 @@ export interface ClaimAnswer {
   errors: Diagnostic[];
 }
 
-/** Begins with the worker, not with the first question: a sentence is answered when it is asked about. */
-const prepared = prepare();
-
-/**
- * Reads and checks what is held up apart from the page, so that a large sheet does not hold it up. The question is the text;
- * the worker's name is the address of all keywords with all wordings.
- */
-self.addEventListener('message', async ({ data: text }: MessageEvent<string>) => {
-  try {
-    // What could not be fetched when the page was opened is asked for again.
-    const { check, toRows } = await prepared.catch(() => load());
+answerPage<string, HeldRow, ClaimAnswer>(({ keywords, sources, notKeywords }) => {
+  const check = createHeldUpCheck(keywords);
+  const toRows = createRows(keywords, namingOf(keywords, sources), createSpeaksOf(keywords, notKeywords));
+  return (text, tell) => {
     const held = check(text);
     const { entries, answers } = toRows(held);
-    tellRows<HeldRow>([...answers.map((answer) => ({ answer })), ...entries.map((entry) => ({ entry }))]);
+    tell.rows([...answers.map((answer) => ({ answer })), ...entries.map((entry) => ({ entry }))]);
     const { sourceKind, titles, passed, unread: errors } = held;
-    tell({ answer: { sourceKind, titles, passed, errors } });
-  } catch (error) {
-    tell({ failed: error instanceof Error ? error.message : String(error) });
-  } finally {
-    tell({ done: true });
-  }
-});
-
-async function load() {
-  const { keywords, sources, notKeywords } = await fetchToolData(self.name);
-  const speaksOf = createSpeaksOf(keywords, notKeywords);
-  return {
-    check: createHeldUpCheck(keywords),
-    toRows: createRows(keywords, namingOf(keywords, sources), speaksOf),
+    tell.answer({ sourceKind, titles, passed, errors });
   };
-}
-
-/** A failure is told to who asks, and to nobody before. */
-function prepare() {
-  const loading = load();
-  loading.catch(() => {});
-  return loading;
-}
-
-function tell(message: CheckMessage<HeldRow, ClaimAnswer>): void {
-  self.postMessage(message);
-}
+});

@@ -8,15 +8,6 @@ export type CheckMessage<Row, Answer> =
   | { failed: string }
   | { done: true };
 
-/** So many rows are told at a time: all at once would hold the page up for as long as it takes to copy them. */
-const rowsAtATime = 500;
-
-/** Tells the page rows, in a worker. */
-export function tellRows<Row>(rows: readonly Row[]): void {
-  for (let start = 0; start < rows.length; start += rowsAtATime)
-    self.postMessage({ rows: rows.slice(start, start + rowsAtATime) } satisfies CheckMessage<Row, never>);
-}
-
 /**
  * The check that a tool makes in a worker, one at a time: a new one, or none, takes the place of the one before. A worker that
  * has nothing left to do is kept for the next, with what it has fetched; one that is busy is ended.

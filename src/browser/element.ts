@@ -13,9 +13,10 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 
 /** A comparison with what went and what came marked. */
 export function marks(segments: readonly Segment[]): (Node | string)[] {
-  return segments.map(({ op, text, editorial }) =>
-    op === '='
-      ? text
-      : element(op === '-' ? 'del' : 'ins', { className: editorial ? 'editorial' : '' }, text),
-  );
+  return segments.map(({ op, text, editorial }, index) => {
+    if (op === '=') return text;
+    const isReplaced = op === '-' && segments[index + 1]?.op === '+';
+    const className = [editorial && 'editorial', isReplaced && 'replaced'].filter(Boolean).join(' ');
+    return element(op === '-' ? 'del' : 'ins', { className }, text);
+  });
 }

@@ -4,6 +4,7 @@ import type { ClaimedSentence } from '../checks/claim/read.ts';
 import { type Naming, sayAlso, sayVerdict, sayWhere } from '../checks/claim/say.ts';
 import type { Named } from '../checks/claim/speaks-of.ts';
 import type { FindingKind } from '../checks/sheet.ts';
+import { indexBySlug } from '../keywords/by-slug.ts';
 import { describeChange } from '../keywords/changes/describe.ts';
 import { isUnchanged } from '../keywords/changes/folds.ts';
 import { changedPassages, passageTitle } from '../keywords/changes/passages.ts';
@@ -67,7 +68,7 @@ export function createRows(
   naming: Naming,
   speaksOf: (sentence: ClaimedSentence) => Named[],
 ) {
-  const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+  const bySlug = indexBySlug(keywords);
 
   const toStanding = (sentence: AnsweredSentence, standing: Standing): StandingRow[] => {
     const { verdict, how, place, revisions, said, isLimited, now } = standing;

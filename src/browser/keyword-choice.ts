@@ -1,3 +1,4 @@
+import { indexBySlug } from '../keywords/by-slug.ts';
 import { foldTypography } from '../keywords/text/typography.ts';
 import type { ChosenKeyword } from '../publish/sheet-address.ts';
 
@@ -48,7 +49,7 @@ export class KeywordChoice {
   }
 
   put(keywords: readonly ChosenKeyword[]): void {
-    const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+    const bySlug = indexBySlug(keywords);
     for (const { box, numbers } of this.#rows) {
       const chosen = bySlug.get(box.value);
       box.checked = chosen !== undefined;

@@ -7,8 +7,8 @@ import { element, marks } from './element.ts';
 import type { LinkAnswer, LinkQuestion, LinkRow } from './link-worker.ts';
 import workerAddress from './link-worker.ts?worker&url';
 import { reportSection, saveButton } from './long-report.ts';
-import { ownScript } from './own-script.ts';
 import { ToolText } from './tool-text.ts';
+import { startToolWorker } from './tool-worker.ts';
 
 /** So many characters of the linked text are shown. */
 const longestShown = 20_000;
@@ -32,7 +32,7 @@ class LinkCards extends HTMLElement {
   readonly #status = this.querySelector('[role=status]') as HTMLElement;
   readonly #progress = this.querySelector('progress') as HTMLProgressElement;
   readonly #current = new CurrentCheck<LinkQuestion, LinkRow, LinkAnswer>(
-    () => new Worker(ownScript(workerAddress), { type: 'module' }),
+    () => startToolWorker(this, workerAddress),
     (answer) => this.#take(answer),
     (message) => {
       this.#clear();
@@ -79,8 +79,7 @@ class LinkCards extends HTMLElement {
     // What is on the page is of another text from now on; its buttons would write into the wrong place.
     this.#report.inert = true;
     const home = new URL(this.dataset.base ?? '/', location.href).href;
-    const keywordsUrl = new URL(this.dataset.keywords ?? '', location.href).href;
-    this.#current.start({ ask: 'check', text, column, keywordsUrl, format: this.#chosenFormat(), home });
+    this.#current.start({ ask: 'check', text, column, format: this.#chosenFormat(), home });
   }
 
   #take(answer: LinkAnswer): void {

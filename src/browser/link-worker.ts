@@ -1,25 +1,18 @@
 import { cardRules } from '../checks/cards/card-rules.ts';
 import { type CheckedText, createCardCheck } from '../checks/cards/check.ts';
 import { formatLinked, type LinkFormat } from '../checks/cards/linked.ts';
-import { type Card, readCards } from '../checks/cards/read.ts';
+import { type Card, type RaggedRow, readCards } from '../checks/cards/read.ts';
 import { type Use, usesOf } from '../checks/cards/uses.ts';
+import { indexBySlug } from '../keywords/by-slug.ts';
 import { type Severity, sentenceOf } from '../keywords/diagnostics.ts';
 import { currentRevision } from '../keywords/history.ts';
 import type { Keyword, Segment } from '../keywords/model.ts';
 import { keywordPath } from '../publish/urls.ts';
-import { type CheckMessage, tellRows } from './current-check.ts';
-import { fetchToolData } from './tool-data.ts';
+import { answerPage, type Tell } from './worker-answers.ts';
 
 /** What the page asks: to check a document, or to write what was checked in another format. */
 export type LinkQuestion =
-  | {
-      ask: 'check';
-      text: string;
-      column: string | undefined;
-      keywordsUrl: string;
-      format: LinkFormat;
-      home: string;
-    }
+  | { ask: 'check'; text: string; column: string | undefined; format: LinkFormat; home: string }
   | { ask: 'format'; format: LinkFormat };
 
 /** A finding, ready to be shown. */
@@ -48,54 +41,50 @@ interface Checked extends CheckedText {
 /** So many cards are checked between two words of progress. */
 const cardsAtATime = 250;
 
-let checked: Checked[] = [];
-let keywords: ReadonlyMap<string, Keyword> = new Map();
-let home = '';
+answerPage<LinkQuestion, LinkRow, LinkAnswer>(({ keywords, notKeywords }) => {
+  const bySlug = indexBySlug(keywords);
+  const checkText = createCardCheck(keywords, notKeywords);
+  let checked: Checked[] = [];
+  let home = '';
 
-/** Checks and links cards apart from the page, so that thousands of them do not hold it up. */
-self.addEventListener('message', async ({ data }: MessageEvent<LinkQuestion>) => {
-  try {
-    if (data.ask === 'check') await check(data);
-    tell({ tell: 'formatted', output: write(data.format) });
-  } catch (error) {
-    send({ failed: error instanceof Error ? error.message : String(error) });
-  } finally {
-    send({ done: true });
-  }
+  const check = (question: Extract<LinkQuestion, { ask: 'check' }>, tell: Tell<LinkRow, LinkAnswer>) => {
+    const { cards, columns, column, ragged } = readCards(question.text, question.column);
+    home = question.home;
+    checked = [];
+    for (const card of cards) {
+      checked.push({ card, ...checkText(card.text, card.name) });
+      if (checked.length % cardsAtATime === 0)
+        tell.answer({ tell: 'progress', done: checked.length, total: cards.length });
+    }
+    tell.rows([...ragged.map(toRaggedRow), ...checked.flatMap(toRows)].sort((a, b) => a.line - b.line));
+    const uses = usesOf(checked, keywords);
+    tell.answer({ tell: 'checked', cards: cards.length, columns, column, uses });
+  };
+
+  const write = (format: LinkFormat): string => {
+    const cards = checked.map(({ card: { name, text }, mentions }) => ({ name, text, mentions }));
+    return formatLinked(format, cards, (slug) => {
+      const { template, parts } = currentRevision(bySlug.get(slug) as Keyword);
+      return { url: home + keywordPath(slug), template, meaning: parts[0]?.text ?? '' };
+    });
+  };
+
+  return (question, tell) => {
+    if (question.ask === 'check') check(question, tell);
+    tell.answer({ tell: 'formatted', output: write(question.format) });
+  };
 });
 
-async function check(question: Extract<LinkQuestion, { ask: 'check' }>): Promise<void> {
-  const { keywords: list, notKeywords } = await fetchToolData(question.keywordsUrl);
-  keywords = new Map(list.map((keyword) => [keyword.slug, keyword]));
-  home = question.home;
-  const checkText = createCardCheck(list, notKeywords);
-  const { cards, columns, column, ragged } = readCards(question.text, question.column);
-  checked = [];
-  for (const card of cards) {
-    checked.push({ card, ...checkText(card.text, card.name) });
-    if (checked.length % cardsAtATime === 0)
-      tell({ tell: 'progress', done: checked.length, total: cards.length });
-  }
-  const raggedRows = ragged.map(
-    ({ place, ...facts }): LinkRow => ({
-      severity: cardRules['row-ragged'].severity,
-      message: sentenceOf(cardRules, 'row-ragged', facts),
-      card: null,
-      ...place,
-      found: '',
-      replacement: null,
-      segments: null,
-    }),
-  );
-  const rows = [...raggedRows, ...checked.flatMap(toRows)].sort((a, b) => a.line - b.line);
-  tellRows(rows);
-  tell({
-    tell: 'checked',
-    cards: cards.length,
-    columns,
-    column,
-    uses: usesOf(checked, [...keywords.values()]),
-  });
+function toRaggedRow({ place, ...facts }: RaggedRow): LinkRow {
+  return {
+    severity: cardRules['row-ragged'].severity,
+    message: sentenceOf(cardRules, 'row-ragged', facts),
+    card: null,
+    ...place,
+    found: '',
+    replacement: null,
+    segments: null,
+  };
 }
 
 function toRows({ card, findings }: Checked): LinkRow[] {
@@ -108,20 +97,4 @@ function toRows({ card, findings }: Checked): LinkRow[] {
     replacement,
     segments,
   }));
-}
-
-function write(format: LinkFormat): string {
-  const cards = checked.map(({ card: { name, text }, mentions }) => ({ name, text, mentions }));
-  return formatLinked(format, cards, (slug) => {
-    const { template, parts } = currentRevision(keywords.get(slug) as Keyword);
-    return { url: home + keywordPath(slug), template, meaning: parts[0]?.text ?? '' };
-  });
-}
-
-function tell(answer: LinkAnswer): void {
-  send({ answer });
-}
-
-function send(message: CheckMessage<LinkRow, LinkAnswer>): void {
-  self.postMessage(message);
 }

@@ -4,8 +4,7 @@ import { readCards } from '../checks/cards/read.ts';
 import { type Place, sentenceOf } from '../keywords/diagnostics.ts';
 import { createSheetMaker, type DeckSheet, type SheetOrigin } from '../publish/deck-sheet.ts';
 import type { SheetChoice } from '../publish/sheet-address.ts';
-import { type CheckMessage, tellRows } from './current-check.ts';
-import { fetchToolData } from './tool-data.ts';
+import { answerPage } from './worker-answers.ts';
 
 /** What the page asks: for the keywords of cards, or for a sheet. */
 export type SheetQuestion =
@@ -22,58 +21,28 @@ export type SheetAnswer =
   | { tell: 'deck'; cards: number; columns: string[]; column: number; keywords: DeckKeyword[] }
   | { tell: 'sheet'; number: number; choice: SheetChoice; sheet: DeckSheet };
 
-/** Begins with the worker, so that the first sheet is there when it is asked for. */
-const prepared = prepare();
-
-/** Reads decks and makes sheets apart from the page. The worker's name is the address of all keywords with all wordings. */
-self.addEventListener('message', async ({ data }: MessageEvent<SheetQuestion>) => {
-  try {
-    // What could not be fetched when the page was opened is asked for again.
-    const { readDeck, makeSheet } = await prepared.catch(() => load());
-    send({ answer: data.ask === 'deck' ? readDeck(data) : makeSheet(data) });
-  } catch (error) {
-    send({ failed: error instanceof Error ? error.message : String(error) });
-  } finally {
-    send({ done: true });
-  }
-});
-
-async function load() {
-  const { keywords, notKeywords } = await fetchToolData(self.name);
+answerPage<SheetQuestion, Unread, SheetAnswer>(({ keywords, notKeywords }) => {
   const findKeywords = createDeckReader(keywords, notKeywords);
   const makeSheet = createSheetMaker(keywords);
-
-  return {
-    readDeck({ text, column: wanted }: Extract<SheetQuestion, { ask: 'deck' }>): SheetAnswer {
-      const { cards, columns, column, ragged } = readCards(text, wanted);
-      const { keywords: found, misspelt } = findKeywords(cards);
-      const unread = [
-        ...ragged.map(({ place, ...facts }) => ({
-          ...place,
-          message: sentenceOf(cardRules, 'row-ragged', facts),
-        })),
-        ...misspelt.map(({ place, facts }) => ({
-          ...place,
-          message: sentenceOf(cardRules, 'keyword-misspelt', facts),
-        })),
-      ];
-      tellRows<Unread>(unread.sort((a, b) => a.line - b.line));
-      return { tell: 'deck', cards: cards.length, columns, column, keywords: found };
-    },
-
-    makeSheet({ number, choice, origin }: Extract<SheetQuestion, { ask: 'sheet' }>): SheetAnswer {
-      return { tell: 'sheet', number, choice, sheet: makeSheet(choice, origin) };
-    },
+  return (question, tell) => {
+    if (question.ask === 'sheet') {
+      const { number, choice, origin } = question;
+      tell.answer({ tell: 'sheet', number, choice, sheet: makeSheet(choice, origin) });
+      return;
+    }
+    const { cards, columns, column, ragged } = readCards(question.text, question.column);
+    const { keywords: found, misspelt } = findKeywords(cards);
+    const unread = [
+      ...ragged.map(({ place, ...facts }) => ({
+        ...place,
+        message: sentenceOf(cardRules, 'row-ragged', facts),
+      })),
+      ...misspelt.map(({ place, facts }) => ({
+        ...place,
+        message: sentenceOf(cardRules, 'keyword-misspelt', facts),
+      })),
+    ];
+    tell.rows(unread.sort((a, b) => a.line - b.line));
+    tell.answer({ tell: 'deck', cards: cards.length, columns, column, keywords: found });
   };
-}
-
-/** A failure is told to who asks, and to nobody before. */
-function prepare() {
-  const loading = load();
-  loading.catch(() => {});
-  return loading;
-}
-
-function send(message: CheckMessage<Unread, SheetAnswer>): void {
-  self.postMessage(message);
-}
+});

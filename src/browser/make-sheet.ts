@@ -7,9 +7,9 @@ import { KeywordChoice } from './keyword-choice.ts';
 import { reportSection } from './long-report.ts';
 import type { SheetAnswer, SheetQuestion, Unread } from './make-sheet-worker.ts';
 import workerAddress from './make-sheet-worker.ts?worker&url';
-import { ownScript } from './own-script.ts';
 import { SheetResult } from './sheet-result.ts';
 import { ToolText } from './tool-text.ts';
+import { startToolWorker } from './tool-worker.ts';
 
 /** Makes a sheet of what the reader chooses, of the keywords that cards name, or of what stands in the address. */
 class MakeSheet extends HTMLElement {
@@ -27,7 +27,7 @@ class MakeSheet extends HTMLElement {
   readonly #report = this.#find('.report');
   readonly #result = new SheetResult(this, createUrls(this.dataset.base ?? '/'), this.dataset.recorded ?? '');
   readonly #current = new CurrentCheck<SheetQuestion, Unread, SheetAnswer>(
-    () => new Worker(ownScript(workerAddress), { type: 'module', name: this.#dataAddress() }),
+    () => startToolWorker(this, workerAddress),
     (answer) => this.#take(answer),
     (message) => this.#say(`The sheet was not made: ${message}.`),
   );
@@ -55,10 +55,6 @@ class MakeSheet extends HTMLElement {
   }
 
   /** Of all keywords with all wordings. */
-  #dataAddress(): string {
-    return new URL(this.dataset.keywords ?? '', location.href).href;
-  }
-
   #say(message: string): void {
     this.#find('form [role=status]').textContent = message;
   }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { refused } from '../content-folder/content-error.ts';
 
-/** Says before a build that a folder cannot be written: who writes there says it in words that lead elsewhere. */
+/** Says before a build that a folder cannot be written; where Astro meets that in the middle, its words lead elsewhere. */
 export function checkFolders(): AstroIntegration {
   let isBuild = false;
   return {

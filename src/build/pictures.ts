@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { loadGenerated } from '../content-folder/loaded.ts';
 import { contentDir } from '../content-folder/location.ts';
 import { loadSite } from '../content-folder/site.ts';
+import { indexBySlug } from '../keywords/by-slug.ts';
 import { type Pictured, picturesOf } from '../pictures/pictured.ts';
 import { createUrls } from '../publish/urls.ts';
 
@@ -40,7 +41,7 @@ export function drawPictures(): AstroIntegration {
 
 function picturesOfBuild(): Pictured[] {
   const { keywords, changes } = loadGenerated();
-  const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+  const bySlug = indexBySlug(keywords);
   const { name } = loadSite(contentDir);
   const urls = createUrls('/');
   return keywords.flatMap((keyword) => picturesOf(keyword, changes, bySlug, name, urls));

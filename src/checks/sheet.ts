@@ -1,3 +1,4 @@
+import { indexBySlug } from '../keywords/by-slug.ts';
 import { compareAcrossRename, compareWordings } from '../keywords/changes/compare.ts';
 import { currentKeyword, currentRevision } from '../keywords/history.ts';
 import { identifyParts } from '../keywords/identify.ts';
@@ -29,7 +30,7 @@ export interface Finding {
 
 /** Holds each entry of a sheet against what is recorded. The entries keep their order. */
 export function checkSheet(entries: readonly Entry[], keywords: readonly Keyword[]): Finding[] {
-  const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+  const bySlug = indexBySlug(keywords);
   return entries.map((entry) => checkEntry(entry, bySlug));
 }
 

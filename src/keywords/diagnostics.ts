@@ -79,12 +79,17 @@ export function hasErrors(files: readonly VFile[]): boolean {
   return files.some((file) => file.messages.some((message) => message.fatal));
 }
 
+/** How bad a finding is, as it stands on a document. */
+export function severityOf({ fatal }: Pick<VFileMessage, 'fatal'>): Severity {
+  return fatal ? 'error' : fatal === false ? 'warning' : 'info';
+}
+
 function toDiagnostic(file: VFile, message: VFileMessage): Diagnostic {
   return {
     file: file.path,
     line: message.line ?? null,
     column: message.column ?? null,
-    severity: message.fatal ? 'error' : message.fatal === false ? 'warning' : 'info',
+    severity: severityOf(message),
     rule: message.ruleId ?? '',
     message: message.reason,
     advice: message.note ?? null,

@@ -1,3 +1,4 @@
+import { indexBySlug } from './by-slug.ts';
 import type { Entry, Keyword } from './model.ts';
 import { isRepeated } from './parse/heading.ts';
 import type { ReadSource } from './read-source.ts';
@@ -12,7 +13,7 @@ const longestName = 60;
 
 /** Says on each source what may be right there, and more often is a slip of whoever copied or listed it. */
 export function reportDoubts(keywords: readonly Keyword[], sources: readonly ReadSource[]): void {
-  const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+  const bySlug = indexBySlug(keywords);
   const names = new Map<string, string>();
   const known = new Map<string, string>();
   for (const source of sources) {

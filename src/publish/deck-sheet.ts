@@ -1,3 +1,4 @@
+import { indexBySlug } from '../keywords/by-slug.ts';
 import { type Filled, fillIn, takesNumber, toldAlone } from '../keywords/filled-in.ts';
 import { currentKeyword, currentRevision } from '../keywords/history.ts';
 import type { Keyword } from '../keywords/model.ts';
@@ -63,7 +64,7 @@ export interface DeckSheet {
 export function createSheetMaker(
   keywords: readonly Keyword[],
 ): (choice: SheetChoice, origin: SheetOrigin) => DeckSheet {
-  const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+  const bySlug = indexBySlug(keywords);
 
   return ({ title, keywords: chosen }, origin) => {
     const known = chosen.flatMap((each) => {

@@ -1,3 +1,4 @@
+import { indexBySlug } from '../keywords/by-slug.ts';
 import { currentKeyword } from '../keywords/history.ts';
 import type { Keyword } from '../keywords/model.ts';
 import { compareCodeUnits } from '../keywords/order.ts';
@@ -6,7 +7,7 @@ import type { Urls } from './urls.ts';
 
 /** Every name and former name, from A to Z, and the keyword that it means now. */
 export function linksByName(keywords: readonly Keyword[], urls: Urls): Record<string, Link> {
-  const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+  const bySlug = indexBySlug(keywords);
   const links = keywords.flatMap((keyword): [string, Link][] => {
     const { slug } = currentKeyword(keyword, bySlug);
     const url = urls.keyword(slug);

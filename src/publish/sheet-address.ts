@@ -1,3 +1,5 @@
+import { isDay } from '../keywords/text/day.ts';
+
 /** A keyword that stands on a sheet. */
 export interface ChosenKeyword {
   /** As the cards call it: of one that was renamed since, the old name. */
@@ -55,10 +57,4 @@ export function choiceIn(hash: string): { choice: SheetChoice; unread: string[] 
   if (made !== null && !isDay(made)) unread.push(`Found the day “${made}”, expected one as 2026-11-21.`);
   const title = (asked.get('title') ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim();
   return { choice: { title, made: made !== null && isDay(made) ? made : null, keywords }, unread };
-}
-
-/** Whether a text is a day of the calendar; 30 February is none. */
-function isDay(text: string): boolean {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

@@ -1,3 +1,4 @@
+import { indexBySlug } from '../keywords/by-slug.ts';
 import { isSuperseded, rulingsGivenFor } from '../keywords/given-rulings.ts';
 import { currentKeyword, currentRevision } from '../keywords/history.ts';
 import type { GivenRuling, Keyword, Revision, Source } from '../keywords/model.ts';
@@ -72,7 +73,7 @@ export function toSearchData({ keywords, sources, given, vocabulary, terms = [] 
   const words = createWords(vocabulary);
   const { termsOf } = words;
   const said = new Map(Object.entries(vocabulary.keywords));
-  const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+  const bySlug = indexBySlug(keywords);
   const documents = keywords.map((keyword): SearchDocument => {
     const { template, parts } = currentRevision(keyword);
     const rulings = rulingsGivenFor(keyword.slug, given)

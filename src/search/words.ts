@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { numberWords } from '../keywords/text/number-words.ts';
 import { addTo } from './lists.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -31,9 +32,11 @@ const stopWords =
 /** Ways of saying one thing in English. */
 const readings: Vocabulary['readings'] = [{ say: ['cannot', 'can not', 'may not'], mean: 'cant' }];
 
-/** Numbers in words, by their stem, which mean the same as in digits. */
+/** Numbers in words, by their stem, which mean the same as in digits; "one" is a pronoun as often. */
 const digits = new Map(
-  ['two', 'three', 'four', 'five', 'six', 'seven'].map((word, index) => [stemmer(word), String(index + 2)]),
+  numberWords
+    .map((word, number) => [stemmer(word), String(number)] as const)
+    .filter(([, digit]) => digit > '1'),
 );
 
 /** A word with the apostrophes in it, and with the hyphens that join letters. Each sign is read once. */

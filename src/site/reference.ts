@@ -4,6 +4,7 @@ import { contentDir } from '../content-folder/location.ts';
 import { readRulings } from '../content-folder/rulings.ts';
 import { loadTerms } from '../content-folder/terms.ts';
 import { loadVocabulary } from '../content-folder/vocabulary.ts';
+import { indexBySlug } from '../keywords/by-slug.ts';
 import type { Changes } from '../keywords/changes/lookup.ts';
 import { facetsOf } from '../keywords/facets.ts';
 import { indexMentions, type MentionIndex } from '../keywords/mention-index.ts';
@@ -64,7 +65,7 @@ async function load(): Promise<Reference> {
   return {
     sources,
     keywords,
-    bySlug: new Map(keywords.map((keyword) => [keyword.slug, keyword])),
+    bySlug: indexBySlug(keywords),
     changes,
     titleOf: (id) => titles.get(id) ?? id,
     vocabulary,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
+import { indexBySlug } from '../../src/keywords/by-slug.ts';
 import { allChanges } from '../../src/keywords/changes/of-keyword.ts';
 import { changedPassages } from '../../src/keywords/changes/passages.ts';
 import { sideOf } from '../../src/keywords/changes/segments.ts';
@@ -105,7 +106,7 @@ function lostLines(lines: readonly string[], file: VFile, entries: readonly Entr
 
 /** Each entry of each source is in the history of its keyword, as a wording that is its own but for what a typesetter does. */
 function checkPlaced(sources: readonly ReadSource[], keywords: readonly Keyword[]): void {
-  const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+  const bySlug = indexBySlug(keywords);
   const placed = keywords.flatMap(({ history }) => history);
   expect(placed).toHaveLength(sources.flatMap(({ entries }) => entries).length);
   for (const { id, entries } of sources)
@@ -134,7 +135,7 @@ function checkStored(sources: readonly ReadSource[], keywords: readonly Keyword[
 
 /** Both wordings can be put together again from what is shown of their change, part by part and passage by passage. */
 function checkCompared(keywords: readonly Keyword[]): void {
-  const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+  const bySlug = indexBySlug(keywords);
   for (const keyword of keywords) {
     const successor = bySlug.get(keyword.renamedTo ?? '');
     for (const change of allChanges(keyword, successor)) {

@@ -1,5 +1,6 @@
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
+import { indexBySlug } from '../../src/keywords/by-slug.ts';
 import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
 import type { Source } from '../../src/keywords/model.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
@@ -32,7 +33,7 @@ function contentOf(sources: Source[]) {
     return { id, file, entries: parseSource(file, 'glossary') };
   });
   const keywords = reconcile(read, () => new Map());
-  const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+  const bySlug = indexBySlug(keywords);
   const urls = createUrls('https://example.org/');
   return { keywords, bySlug, sources, changes: compareAll(keywords), givenRulings: [], urls };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { indexBySlug } from '../../src/keywords/by-slug.ts';
 import { compareWordings } from '../../src/keywords/changes/compare.ts';
 import { foldUnchanged, sayFolded } from '../../src/keywords/changes/folds.ts';
 import { wordingsOf } from '../../src/keywords/changes/lookup.ts';
@@ -12,7 +13,7 @@ import { sampleRevision } from '../samples.ts';
 /** All changes of the seeds, each with its passages. */
 function compareSeeds() {
   const keywords = reconcileSeeds();
-  const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+  const bySlug = indexBySlug(keywords);
   const changes = compareAll(keywords);
   return keywords.flatMap((keyword) =>
     changes.of(keyword.slug).map((change) => {

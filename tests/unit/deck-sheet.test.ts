@@ -3,6 +3,7 @@ import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { createHeldUpCheck } from '../../src/checks/claim/held-up.ts';
 import { checkSheet } from '../../src/checks/sheet.ts';
+import { indexBySlug } from '../../src/keywords/by-slug.ts';
 import { compareWordings } from '../../src/keywords/changes/compare.ts';
 import { describeChange } from '../../src/keywords/changes/describe.ts';
 import { currentKeyword, currentRevision, revisionById } from '../../src/keywords/history.ts';
@@ -16,7 +17,7 @@ import { hostileText } from '../hostile.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
 
 const keywords = reconcileSeeds();
-const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+const bySlug = indexBySlug(keywords);
 const of = (slug: string) => bySlug.get(slug) as Keyword;
 const idOf = (slug: string) => currentRevision(of(slug)).id;
 const makeSheet = createSheetMaker(keywords);

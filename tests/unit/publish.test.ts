@@ -7,6 +7,7 @@ import { SaxesParser } from 'saxes';
 import { afterAll, describe, expect, test } from 'vitest';
 import { redirectsOfNames } from '../../src/build/redirects.ts';
 import { loadRedirects, readRedirects } from '../../src/content-folder/redirects.ts';
+import { indexBySlug } from '../../src/keywords/by-slug.ts';
 import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
 import type { Keyword } from '../../src/keywords/model.ts';
 import { illegibleSigns } from '../../src/keywords/text/characters.ts';
@@ -85,7 +86,7 @@ describe('feeds', () => {
       },
     ],
     changes: compareAll(keywords),
-    bySlug: new Map(keywords.map((keyword) => [keyword.slug, keyword])),
+    bySlug: indexBySlug(keywords),
   });
   const feedOf = (keywords: readonly Keyword[]) =>
     toAtom(tellChanges(keywords, contentOf(keywords)), {

@@ -3,10 +3,10 @@ import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { diagnosticsOf } from '../../src/keywords/diagnostics.ts';
 import type { SourceKind } from '../../src/keywords/model.ts';
-import { isIsoDate } from '../../src/keywords/parse/date.ts';
 import { detectKind } from '../../src/keywords/parse/detect.ts';
 import { nameOfHeading, splitRunIn } from '../../src/keywords/parse/heading.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
+import { isDay } from '../../src/keywords/text/day.ts';
 
 const seeds: [string, SourceKind, number][] = [
   ['keyword-list.txt', 'list', 53],
@@ -229,7 +229,7 @@ test.each([
   ['2021-2-28', false],
   ['2021-02-28 ', false],
   ['+012021-02-28', false],
-])('that “%s” is a day of the calendar is %s', (text, is) => expect(isIsoDate(text)).toBe(is));
+])('that “%s” is a day of the calendar is %s', (text, is) => expect(isDay(text)).toBe(is));
 
 describe('the glossary repeats its templates in several shapes', () => {
   test.each([

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { indexBySlug } from '../../src/keywords/by-slug.ts';
 import { changesThatHappened } from '../../src/keywords/changes/of-keyword.ts';
 import { stepsOf } from '../../src/keywords/changes/steps.ts';
 import type { Change, Keyword } from '../../src/keywords/model.ts';
@@ -7,7 +8,7 @@ import { tell } from '../made-glossaries.ts';
 /** What these glossaries tell of one keyword: its texts by revision id, its changes, its steps. */
 function tellOf(slug: string, ...glossaries: Record<string, string>[]) {
   const { keywords, changes } = tell(...glossaries);
-  const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+  const bySlug = indexBySlug(keywords);
   const keyword = bySlug.get(slug) as Keyword;
   const texts = new Map(keywords.flatMap(({ revisions }) => revisions.map(({ id, text }) => [id, text])));
   const said = ({ kind, from, to }: Change) => `${kind}: ${texts.get(from)} > ${texts.get(to)}`;

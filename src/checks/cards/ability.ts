@@ -1,4 +1,5 @@
 import type { Mention } from '../../keywords/mentions.ts';
+import { numberWords } from '../../keywords/text/number-words.ts';
 import { type Standing, standingAt } from './clause.ts';
 
 /** How cards must write a keyword, read from its template: `Bombard X`, `Bounty: [bonus]`, `Reduced Cost X: [condition]`. */
@@ -91,7 +92,7 @@ export function templateFault(text: string, ability: Ability, shape: TemplateSha
 }
 
 /** A number that should be a figure. */
-const inWords = /^\s+(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/i;
+const inWords = new RegExp(`^\\s+(?:${numberWords.slice(1).join('|')})\\b`, 'i');
 
 /** Where the colon was left out, a sentence begins behind the name, a dash in its place, or a cost with its arrow. */
 const beginsArgument = /^\s+(?:[-–—]\s+)?(?:\p{Lu}|\[|[^|.;"“”]*?(?:-->|->|→|§))/u;

@@ -1,3 +1,4 @@
+import { indexBySlug } from '../../keywords/by-slug.ts';
 import type { FactsOf } from '../../keywords/diagnostics.ts';
 import { currentKeyword, currentRevision } from '../../keywords/history.ts';
 import { createFinder, type Mention, toNames } from '../../keywords/mentions.ts';
@@ -41,7 +42,7 @@ export function createCardCheck(
   keywords: readonly Keyword[],
   notKeywords: readonly string[] = [],
 ): (text: string, name?: string | null) => CheckedText {
-  const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+  const bySlug = indexBySlug(keywords);
   const find = createFinder(toNames(keywords, notKeywords));
   const now = (slug: string) => currentKeyword(bySlug.get(slug) as Keyword, bySlug);
   const shapes = new Map(

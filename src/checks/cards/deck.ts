@@ -1,3 +1,4 @@
+import { indexBySlug } from '../../keywords/by-slug.ts';
 import type { FactsOf, Place } from '../../keywords/diagnostics.ts';
 import { takesNumber } from '../../keywords/filled-in.ts';
 import { currentKeyword, currentRevision } from '../../keywords/history.ts';
@@ -31,7 +32,7 @@ export function createDeckReader(
   notKeywords: readonly string[],
 ): (cards: readonly Card[]) => Deck {
   const checkText = createCardCheck(keywords, notKeywords);
-  const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+  const bySlug = indexBySlug(keywords);
   const byName = new Map(keywords.map((keyword) => [keyword.name, keyword]));
   const isNumbered = (keyword: Keyword) => {
     const now = currentKeyword(keyword, bySlug);

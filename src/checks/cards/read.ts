@@ -18,8 +18,14 @@ export interface CardDocument {
   /** Index of the column that the texts were taken from; -1 for plain text. */
   column: number;
   cards: Card[];
-  /** Rows that have more or fewer columns than the header. */
-  ragged: { place: Place; found: number; expected: number }[];
+  ragged: RaggedRow[];
+}
+
+/** A row that has more or fewer columns than the header. */
+export interface RaggedRow {
+  place: Place;
+  found: number;
+  expected: number;
 }
 
 /** What stands between two columns. */

@@ -1,3 +1,4 @@
+import { numberWords } from '../../keywords/text/number-words.ts';
 /** Ways in which a card says what a meaning says of "this unit" and of X. */
 export interface Sayings {
   /** What stands for the unit, as words in small letters, by the first of them, the longest first. */
@@ -6,11 +7,7 @@ export interface Sayings {
   number: string | null;
 }
 
-const figures = new Map(
-  ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map(
-    (word, index) => [word, String(index)],
-  ),
-);
+const figures = new Map<string, string>(numberWords.map((word, number) => [word, String(number)]));
 
 /** Words that stand for a unit that was named. */
 const pronouns = new Set([

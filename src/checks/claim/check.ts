@@ -1,3 +1,4 @@
+import { indexBySlug } from '../../keywords/by-slug.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import { createSplitter } from './joined.ts';
 import { type How, isLimitedAt, isWholeAt, matchAt, type Sought, saidAt, seek, takesBack } from './match.ts';
@@ -53,7 +54,7 @@ export function createClaimCheck(keywords: readonly Keyword[]): (claim: string) 
 export function createAnswer(
   keywords: readonly Keyword[],
 ): (sentence: ClaimedSentence) => AnsweredSentence[] {
-  const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+  const bySlug = indexBySlug(keywords);
   const places = placesOf(keywords);
   const nearest = createNearest(places);
   const isName = createNameTest(keywords, places);

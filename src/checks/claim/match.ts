@@ -24,7 +24,7 @@ export interface Sought {
 /** Fewer words than these are found in too many places to mean one of them, unless they are all that is said there. */
 export const leastWords = 4;
 
-/** A card says one number or two; what says more of them is a table, or made to keep this busy. */
+/** A card says one number or two; what says more of them is a table, or made so that the search takes long. */
 const mostNumbers = 8;
 
 const omission = /\s*(?:\[(?:…|\.{3})\]|…|\.{3,})\s*/;
@@ -54,7 +54,7 @@ export function seek(text: string, isName: (run: string) => boolean): Sought {
 /** A run of words with capital letters, as a card's name is; its first word may only begin the sentence. */
 const properName = /\p{Lu}[\p{L}\p{N}-]*(?: (?:(?:of|the|and) )?\p{Lu}[\p{L}\p{N}-]*)*/gu;
 
-/** A card names itself; a text with more names is none, or made to keep this busy. */
+/** A card names itself; a text with more names is none, or made so that the search takes long. */
 const mostNames = 4;
 
 function ofThisUnit(text: string, isName: (run: string) => boolean): string[] {

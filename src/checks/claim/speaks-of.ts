@@ -1,3 +1,4 @@
+import { indexBySlug } from '../../keywords/by-slug.ts';
 import { currentKeyword, currentRevision } from '../../keywords/history.ts';
 import { createFinder, toNames } from '../../keywords/mentions.ts';
 import type { Keyword } from '../../keywords/model.ts';
@@ -23,7 +24,7 @@ export function createSpeaksOf(
   keywords: readonly Keyword[],
   notKeywords: readonly string[],
 ): (sentence: ClaimedSentence) => Named[] {
-  const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+  const bySlug = indexBySlug(keywords);
   const find = createFinder(toNames(keywords, notKeywords));
   const ofWords = keywords.flatMap(({ slug, name }) => {
     const words = wordsOf(name);

@@ -1,3 +1,4 @@
+import { indexBySlug } from '../by-slug.ts';
 import type { Change, Keyword } from '../model.ts';
 import type { Changes } from './lookup.ts';
 import { saysRenamed } from './steps.ts';
@@ -19,7 +20,7 @@ export interface ChangelogRow {
  * @returns one row for each keyword that the source holds, by slug; the kinds exclude one another, so counts add up
  */
 export function changelogOf(source: string, keywords: readonly Keyword[], changes: Changes): ChangelogRow[] {
-  const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+  const bySlug = indexBySlug(keywords);
   return keywords.flatMap((keyword) => {
     const index = keyword.history.findIndex((attestation) => attestation.source === source);
     const to = keyword.history[index]?.revision;

@@ -1,5 +1,6 @@
 import type { Aspect, Change, Keyword, PartChange } from '../model.ts';
 import { capitalise } from '../text/capitalise.ts';
+import { numberWords } from '../text/number-words.ts';
 import { splitMeaning } from '../type-line.ts';
 import { rewordedIn } from './aspects.ts';
 import { describeTypeLine } from './describe-type-line.ts';
@@ -13,8 +14,6 @@ export const aspectNames: Record<Aspect, string> = {
   template: 'template',
   spelling: 'spelling',
 };
-
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /**
  * Says in one sentence what a change did, what weighs most first: `Became selective; effect reworded; one ruling added.`
@@ -61,5 +60,5 @@ function countRulings(
   test: (part: PartChange) => boolean,
 ): string | null {
   const count = rulings.filter(test).length;
-  return count === 0 ? null : `${numbers[count] ?? count} ruling${count === 1 ? '' : 's'} ${done}`;
+  return count === 0 ? null : `${numberWords[count] ?? count} ruling${count === 1 ? '' : 's'} ${done}`;
 }

@@ -1,3 +1,4 @@
+import { indexBySlug } from '../by-slug.ts';
 import { currentRevision, revisionById, transitions } from '../history.ts';
 import type { Change, Keyword, Revision } from '../model.ts';
 import { compareAcrossRename, compareWordings } from './compare.ts';
@@ -32,7 +33,7 @@ function currentLast(keyword: Keyword): Revision[] {
 
 /** The changes of all keywords. */
 export function compareAll(keywords: readonly Keyword[]): Changes {
-  const bySlug = new Map(keywords.map((keyword) => [keyword.slug, keyword]));
+  const bySlug = indexBySlug(keywords);
   return indexChanges(
     keywords.map((keyword) => [keyword.slug, allChanges(keyword, bySlug.get(keyword.renamedTo ?? ''))]),
   );

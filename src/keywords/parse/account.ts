@@ -33,9 +33,9 @@ export function account(file: VFile, kind: SourceKind, pieces: readonly Piece[],
 }
 
 /**
- * The pieces that a text was broken into which a program wrapped: an entry whose text stops within a sentence, and the lines
- * that go on with it. Joined again they might be what stood there, or not; nobody reads them as one. Where one text was
- * broken, another may have been at the end of a sentence: then all that stands right under a text goes on with it.
+ * The pieces of texts that a program wrapped: an entry whose text stops within a sentence, and the lines that go on with it.
+ * They are not joined: nobody knows what stood at the line end. Once one text was wrapped, another may have been too, at the end
+ * of a sentence: then whatever stands right under a text goes on with it.
  */
 function brokenOver(pieces: readonly Piece[]): Set<Piece> {
   const broken = new Set<Piece>();

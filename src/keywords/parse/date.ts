@@ -1,5 +1,6 @@
 import type { VFile } from 'vfile';
 import { report } from '../source-rules.ts';
+import { isDay } from '../text/day.ts';
 import type { Line } from './lines.ts';
 
 /**
@@ -9,14 +10,7 @@ import type { Line } from './lines.ts';
 export function readDate(file: VFile, line: Line): string | null {
   const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(line.text);
   const iso = match ? `${match[3]}-${match[1]?.padStart(2, '0')}-${match[2]?.padStart(2, '0')}` : '';
-  if (isIsoDate(iso)) return iso;
+  if (isDay(iso)) return iso;
   report(file, 'date-invalid', line, { text: line.text });
   return null;
-}
-
-/** Whether the text is a day of the calendar, `2021-02-28`; 30 February is not. */
-export function isIsoDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
