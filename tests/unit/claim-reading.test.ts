@@ -45,6 +45,12 @@ test('a sentence that was broken into lines is one, others are not', () => {
   ]);
 });
 
+test('also where a word was broken, and before a name that no sentence ends in front of', () => {
+  expect(linesOf('Rest and re-\nturn to the\nMoss.\nTurn 2-\nor over\nMoss').map(({ text }) => text)).toEqual(
+    ['Rest and re-turn to the Moss.', 'Turn 2- or over', 'Moss'],
+  );
+});
+
 describe('the words of a text', () => {
   const read = (text: string) => wordsOf(text).map(({ word }) => word);
 
@@ -53,6 +59,12 @@ describe('the words of a text', () => {
     ['It will not and does not.', ['it', 'wont', 'and', 'doesnt']],
     ["It won't. Not it.", ['it', 'wont', 'not', 'it']],
     ['not not', ['not', 'not']],
+    ["It is. It's. You are; you're.", ['its', 'its', 'youre', 'youre']],
+    ["You will, they have, you'll, they've", ['youll', 'theyve', 'youll', 'theyve']],
+    [
+      "It is not. It isn't. The unit is. Is it?",
+      ['it', 'isnt', 'it', 'isnt', 'the', 'unit', 'is', 'is', 'it'],
+    ],
     ['Zero, two or twelve', ['0', '2', 'or', '12']],
     ['constructor not', ['constructor', 'not']],
     ['Re-roll +1/-1', ['reroll', '+1', '/', '-1']],

@@ -20,10 +20,18 @@ export function linesOf(claim: string): SaidLine[] {
       last.lastLine = index + 1;
     } else runs.push({ pieces: [text], line: index + 1, lastLine: index + 1 });
   }
-  return runs.map(({ pieces, line, lastLine }) => ({ text: pieces.join(' '), line, lastLine }));
+  return runs.map(({ pieces, line, lastLine }) => ({ text: pieces.reduce(joinPieces), line, lastLine }));
 }
+
+/** A program that breaks lines may break a word with a hyphen; between letters it does not count. */
+function joinPieces(before: string, text: string): string {
+  return before + (/\p{L}-$/u.test(before) ? '' : ' ') + text;
+}
+
+/** Words that end no sentence, no name and no title. */
+const open = /(?:^|\s)(?:an?|and|by|for|from|in|of|on|or|that|the|this|to|using|with|your)$/;
 
 /** Whether a line goes on with the sentence of the one right before it. */
 function goesOn(before: string, text: string): boolean {
-  return /[\p{L}\p{N},-]$/u.test(before) && /^\p{Ll}/u.test(text);
+  return open.test(before) || (/[\p{L}\p{N},-]$/u.test(before) && /^\p{Ll}/u.test(text));
 }

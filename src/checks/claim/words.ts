@@ -1,4 +1,5 @@
 import { foldEditorial } from '../../keywords/text/editorial.ts';
+import { numberWords } from '../../keywords/text/number-words.ts';
 import { tokenize } from '../../keywords/text/tokens.ts';
 
 /** A word of a text without spelling and punctuation, and where it stands. */
@@ -22,17 +23,27 @@ const contracted: Record<string, string> = {
 
 /** Numbers in words are numbers. */
 const figures: Record<string, string> = Object.fromEntries(
-  'zero one two three four five six seven eight nine ten eleven twelve'
-    .split(' ')
-    .map((word, number) => [word, String(number)]),
+  numberWords.map((word, number) => [word, String(number)]),
 );
+
+/** What a verb joins in front of it, and what the two are together: `it is` is `it's`. */
+const joined: Record<string, { to: readonly string[]; as: string }> = {
+  is: { to: ['he', 'it', 'she', 'that', 'there', 'what', 'who'], as: 's' },
+  are: { to: ['they', 'we', 'you'], as: 're' },
+  have: { to: ['they', 'we', 'you'], as: 've' },
+  will: { to: ['it', 'they', 'we', 'you'], as: 'll' },
+};
 
 /** The words of a text, in order: what is left of it when spelling, case and punctuation do not count. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
-  for (const { word, start, end } of tokensOf(text)) {
+  const tokens = tokensOf(text);
+  for (const [index, { word, start, end }] of tokens.entries()) {
     const last = words.at(-1);
+    const contraction = Object.hasOwn(joined, word) ? joined[word] : undefined;
     if (word === 'cannot') words.push({ word: 'cant', start, end });
+    else if (last && contraction?.to.includes(last.word) && tokens[index + 1]?.word !== 'not')
+      words[words.length - 1] = { word: last.word + contraction.as, start: last.start, end };
     else if (word === 'not' && last && Object.hasOwn(contracted, last.word))
       words[words.length - 1] = { word: contracted[last.word] ?? '', start: last.start, end };
     else words.push({ word: Object.hasOwn(figures, word) ? (figures[word] ?? '') : word, start, end });

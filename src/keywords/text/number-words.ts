@@ -11,4 +11,6 @@ export const numberWords = [
   'eight',
   'nine',
   'ten',
+  'eleven',
+  'twelve',
 ] as const;
