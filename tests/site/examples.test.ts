@@ -51,7 +51,9 @@ describe('the example of 20 lines finds', () => {
     ['by a former name the one that holds', 'Elude', 'Precision', 'precision'],
     ['a name of two words', 'damage controll', 'Damage Control', 'damage-control'],
   ])('%s', async (_, asked, name, slug) => {
-    expect(await run('search.mjs', asked.split(' '))).toBe(`${name}: ${home}keywords/${slug}/\n`);
+    const answer = `${name}: ${home}keywords/${slug}/\n`;
+    expect(await run('search.mjs', asked.split(' '))).toBe(answer);
+    expect(await run('search.mjs', asked.split(' '), '', home.replace(/\/$/, ''))).toBe(answer);
   });
 
   test('nothing where nothing is like it', async () => {

@@ -2,7 +2,7 @@
 // It reads a message a line and prints its answer as Discord takes one: POST /channels/{id}/messages.
 import { createInterface } from 'node:readline';
 
-const home = process.argv[2];
+const home = process.argv[2]?.replace(/\/?$/, '/');
 const longest = 2000; // So many characters Discord takes in one message.
 const usage = 'Write `!keyword name` or `!changes since 2026-12-31`.';
 const kept = new Map();

@@ -1,5 +1,6 @@
 // Which keyword is meant? Run it as: node search.mjs <address of the reference> <what somebody wrote>
-const [home, ...words] = process.argv.slice(2);
+const [address = '', ...words] = process.argv.slice(2);
+const home = address.replace(/\/?$/, '/');
 const asked = words.join(' ').toLowerCase();
 const { keywords } = await (await fetch(new URL('api/v1/search.json', home))).json();
 
