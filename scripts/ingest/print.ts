@@ -2,16 +2,16 @@ import path from 'node:path';
 import type { VFile } from 'vfile';
 import { changelogOf, countKinds, rowKinds } from '../../src/keywords/changes/changelog.ts';
 import type { Changes } from '../../src/keywords/changes/lookup.ts';
+import { severityOf } from '../../src/keywords/diagnostics.ts';
 import type { Keyword } from '../../src/keywords/model.ts';
-import { aroundRules } from '../../src/keywords/parse/around.ts';
 import type { ReadSource } from '../../src/keywords/read-source.ts';
 import { harmless } from '../../src/keywords/text/characters.ts';
 import type { Plan } from './plan.ts';
 
-/** A person who reads what was passed over reads no more of one document. */
-const mostPassed = 5;
+/** A person reads no more of one document. */
+const mostSaid = 5;
 
-/** What the sources hold, a line each: how many entries, what they were to what older sources had; and what is in none. */
+/** What the sources hold, a line each: how many entries, what they were to what older sources had; and what was read in another way. */
 export function summarise(
   sources: readonly ReadSource[],
   keywords: readonly Keyword[],
@@ -23,7 +23,7 @@ export function summarise(
     const counts = countKinds(rows);
     const said = rowKinds.filter((kind) => counts[kind] > 0).map((kind) => `${counts[kind]} ${kind}`);
     const entries = `  ${id.padEnd(width)}  ${String(rows.length).padStart(4)} entries: ${said.join(', ')}`;
-    return [entries, ...passedOver(file)].join('\n');
+    return [entries, ...readOtherwise(file)].join('\n');
   });
   const revisions = keywords.reduce((total, keyword) => total + keyword.revisions.length, 0);
   return [
@@ -32,12 +32,12 @@ export function summarise(
   ].join('\n');
 }
 
-/** The lines around the entries of a document, as far as a person reads them. */
-function passedOver({ messages }: VFile): string[] {
-  const around = messages.filter(({ ruleId }) => aroundRules.has(ruleId ?? ''));
-  const left = around.length - mostPassed;
+/** What was read in another way than it stands there, or passed over, as far as a person reads it. */
+function readOtherwise({ messages }: VFile): string[] {
+  const said = messages.filter((message) => severityOf(message) === 'info');
+  const left = said.length - mostSaid;
   return [
-    ...around.slice(0, mostPassed).map(({ line, reason }) => `    line ${line}: ${harmless(reason)}`),
+    ...said.slice(0, mostSaid).map(({ line, reason }) => `    line ${line}: ${harmless(reason)}`),
     ...(left > 0 ? [`    … and ${left.toLocaleString('en')} more; --json has all`] : []),
   ];
 }

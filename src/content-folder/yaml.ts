@@ -42,7 +42,7 @@ export function readYaml<T>(
     if (isNode(node)) return placeAt(node.range?.[0] ?? 0);
     return path.length > 0 ? placeOf(path.slice(0, -1)) : placeAt(0);
   };
-  const faults = [...document.errors.map(inWords), ...foreignParts(document)];
+  const faults = [...[...document.errors, ...document.warnings].map(inWords), ...foreignParts(document)];
   for (const { offset, reason } of faults) report(file, rule, placeAt(offset), { fault: 'syntax', reason });
   if (faults.length > 0) return null;
   const result = schema.safeParse(document.toJS());
@@ -67,21 +67,20 @@ function inWords({ code, message, pos }: YAMLParseError): Fault {
 }
 
 /**
- * What YAML knows and no file of ours has: `*New` is for it what stands behind `&New` somewhere else, and a list may be the
- * name of a field. Whoever writes so means text.
+ * What YAML knows and no file of ours has: what begins with `*` or `&` is for it a sign of its own, what stands behind ` #` is not
+ * said, and a list may be the name of a field. Whoever writes so means text.
  */
 function foreignParts(document: Document.Parsed): Fault[] {
   const faults: Fault[] = [];
   visit(document, (key, node) => {
     if (!isNode(node)) return;
-    const offset = node.range?.[0] ?? 0;
-    if (isAlias(node))
-      faults.push({
-        offset,
-        reason: `Found the sign * before “${node.source}”, expected text in quotation marks`,
-      });
-    else if (key === 'key' && !isScalar(node))
-      faults.push({ offset, reason: 'Found a list or fields, expected the name of a field' });
+    const quoted = 'expected text in quotation marks';
+    const say = (reason: string) => faults.push({ offset: node.range?.[0] ?? 0, reason });
+    if (isAlias(node)) say(`Found the sign * before “${node.source}”, ${quoted}`);
+    else if (node.anchor) say(`Found the sign & before “${node.anchor}”, ${quoted}`);
+    else if (key === 'key' && !isScalar(node)) say('Found a list or fields, expected the name of a field');
+    else if (isScalar(node) && node.comment)
+      say(`Found the sign # before “${node.comment.trim()}”, ${quoted}, or a comment on a line of its own`);
   });
   return faults;
 }

@@ -6,6 +6,7 @@ import { report } from './source-rules.ts';
 import { withoutNumbers } from './template.ts';
 import { slugify } from './text/slug.ts';
 import { isOneTypo } from './text/typo.ts';
+import { foldTypography } from './text/typography.ts';
 
 /** Short names are one letter from too many others; nobody writes one as long as the other. */
 const shortestName = 5;
@@ -34,10 +35,11 @@ export function reportDoubts(keywords: readonly Keyword[], sources: readonly Rea
 
 /** What tells a name from another: its letters and signs, but not how its words are joined, its accents and its capitals. */
 function lettersOf(name: string): string {
-  return name
+  return foldTypography(name)
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[\s\p{M}\p{Pd}'’.,:;!?]/gu, '');
+    .replace(/\p{M}/gu, '')
+    .replace(/(?<=[\p{L}\p{N}])[\s\p{Pd}]+(?=[\p{L}\p{N}])/gu, '');
 }
 
 /** A keyword that no other source has, and that is named almost as one of an older source, as one with a number, or twice the same. */
@@ -49,7 +51,7 @@ function reportName(
 ): void {
   const { name } = entry;
   const slug = slugify(name);
-  if (isRepeated(name.split(' '))) report(file, 'name-doubtful', entry, { name, like: null });
+  if (isRepeated(withoutNumbers(name).split(' '))) report(file, 'name-doubtful', entry, { name, like: null });
   const near = variantsOf(slug)
     .map((variant) => known.get(variant))
     .find((other) => other !== undefined && isOneTypo(slug, other));

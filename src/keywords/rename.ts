@@ -26,7 +26,7 @@ export function readRenameClaims(name: string, text: string): RenameClaim[] {
         to: to ?? '',
       }),
     ),
-    ...Array.from(folded.matchAll(/\(Renamed to ([^.()]+)\.?\)/gi), ([, to]) => ({
+    ...Array.from(folded.matchAll(/\(Renamed to ([^().][^()]*?)\.?\)/gi), ([, to]) => ({
       from: name,
       to: to ?? '',
     })),
@@ -100,7 +100,8 @@ function against(renames: ReadonlyMap<string, Rename>, { from, to, source }: Ren
   const same = renames.get(from);
   const chain: Rename[] = [];
   for (let next = renames.get(to); next; next = renames.get(next.to)) chain.push(next);
-  const isCircle = chain.some((other) => other.to === from);
-  const back = isCircle ? (chain.find((other) => other.source !== source) ?? chain[0]) : undefined;
+  // What leads on from the name itself is no part of the ring.
+  const ring = chain.slice(0, chain.findIndex((other) => other.to === from) + 1);
+  const back = ring.find((other) => other.source !== source) ?? ring[0];
   return [same?.to === to ? undefined : same, back].filter((other) => other !== undefined);
 }

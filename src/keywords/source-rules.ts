@@ -45,6 +45,13 @@ export const sourceRules = {
       `Found ${excerpt(text)} within the text of “${name}”, expected it on a line of its own`,
     advice: 'A line end was lost. Copy the page again, or put each entry on lines of its own.',
   },
+  'text-quoted': {
+    severity: 'error',
+    says: ({ text, name }: { text: string; name: string }) =>
+      `Found the text of “${name}” as ${excerpt(text)}, expected it without the quotation marks of a table`,
+    advice:
+      'A program that writes tables put the text into quotation marks, and doubled those within. Take out what it put in.',
+  },
   'fields-joined': {
     severity: 'error',
     says: ({ text }: { text: string }) =>
@@ -105,9 +112,9 @@ export const sourceRules = {
     says: ({ name, most }: { name: string; most: number }) =>
       name.length > most
         ? `Found the name ${excerpt(name)} of ${name.length} characters, expected at most ${most}`
-        : `Found the name ${excerpt(name)}, expected one with letters a to z, without quotation marks`,
+        : `Found the name ${excerpt(name)}, expected one with letters a to z, without signs around it`,
     advice:
-      'The name becomes the address of the keyword: it needs a letter from a to z, or a digit. A program that writes tables may have put a cell into quotation marks.',
+      'The name becomes the address of the keyword: it needs a letter from a to z, or a digit. A program may have put it into quotation marks, or a number in front of it.',
   },
   'field-repeated': {
     severity: 'error',
@@ -117,7 +124,7 @@ export const sourceRules = {
   'field-invalid': {
     severity: 'error',
     says: ({ label, text }: { label: string; text: string }) =>
-      `Found ${excerpt(text)} as “${label}”, expected a name with letters a to z`,
+      `Found ${excerpt(text)} as “${label}”, expected a name with letters a to z, and no text`,
     advice:
       'It becomes the address of a page: it needs a letter from a to z, or a digit. Leave the field blank where nobody knows.',
   },
@@ -161,6 +168,13 @@ export const sourceRules = {
     says: ({ label, name }: { label: string; name: string }) =>
       `Found no “${label}” for “${name}”; it will be shown as not recorded`,
     advice: 'Nothing is needed where the document does not say; look whether the line was lost.',
+  },
+  'template-unclear': {
+    severity: 'warning',
+    says: ({ text, name }: { text: string; name: string }) =>
+      `Found that the text of “${name}” begins with ${excerpt(text)}, expected its template to end in front of it`,
+    advice:
+      'A part of the template may have come into the text. Write the template as the other entries have theirs; where it is the text, nothing is needed.',
   },
   'text-cut-off': {
     severity: 'warning',

@@ -4,17 +4,27 @@ import { foldSpaces, foldTypography } from './text/typography.ts';
 /**
  * Splits a line such as `Bounty: [bonus]: A layered ability …` into template and text.
  * The template ends at the first colon outside brackets, or after the bracket that follows that colon,
- * with or without another colon (`Adapt: [First/Second/Third... effect] A layered …`); where a sentence goes on behind the
- * bracket, it is of the text.
+ * with or without another colon (`Adapt: [First/Second/Third... effect] A layered …`).
  * @returns null where the line has no such shape
  */
 export function splitTemplate(line: string): { template: string; text: string } | null {
-  const match = /^((?:\[[^\]]*\]|[^:[\]])+):(?:(\s*\[[^\]]*\])(?::|(?!\s*[\p{Ll}.,;!?])))?\s*(\S.*)$/su.exec(
-    line,
-  );
+  const match = /^((?:\[[^\]]*\]|[^:[\]])+):\s*(\S.*)$/su.exec(line);
   if (!match) return null;
-  const [, head = '', bracket, text = ''] = match;
-  return { template: bracket === undefined ? head.trim() : `${head.trimStart()}:${bracket}`, text };
+  const [, head = '', behind = ''] = match;
+  const bracket = bracketOfTemplate(behind);
+  if (bracket === '' || behind === bracket) return { template: head.trim(), text: behind };
+  const start = line.length - behind.length;
+  const template = line.slice(0, start) + bracket.replace(/:$/, '');
+  return { template: template.trimStart(), text: behind.slice(bracket.length).trimStart() };
+}
+
+/**
+ * The bracket that goes on with a template behind its colon, with a colon of its own or in front of a type line; empty where what
+ * stands there is of the text, as in `[Cost] must be paid.`
+ */
+export function bracketOfTemplate(behind: string): string {
+  const [bracket = '', colon = ''] = /^\s*\[[^\]]*\](:?)/.exec(behind) ?? [];
+  return colon || startsWithTypeLine(behind.slice(bracket.length).trimStart()) ? bracket : '';
 }
 
 /**
@@ -27,11 +37,11 @@ export function nameOfTemplate(template: string): string {
   // Behind the last bracket that closes, those that open are not even looked at: each would be searched for to the end.
   const closed = folded.lastIndexOf(']') + 1;
   const outsideBrackets = folded.slice(0, closed).replace(/\[[^\]]*\]/g, ' ') + folded.slice(closed);
-  const beforeColon = outsideBrackets.split(':')[0] ?? '';
-  return beforeColon
-    .split(' ')
-    .filter((word) => word !== '' && !/^(?!\d+$)[X\d+\-–−/'"‘’“”]+$/.test(word))
-    .join(' ');
+  const words = (outsideBrackets.split(':')[0] ?? '').split(' ').filter(Boolean);
+  const isVariable = (word: string) => /^(?!\d+$)[X\d+\-–−/'"‘’“”]+$/.test(word);
+  const first = words.findIndex((word) => !isVariable(word));
+  // In front of the name stands no number for X: `X-7 Droid`.
+  return words.filter((word, index) => !isVariable(word) || (index < first && /\d/.test(word))).join(' ');
 }
 
 /** A name without its numbers: `Evade 2`, as a card has it, is of Evade. */

@@ -107,7 +107,7 @@ describe('the text of a sheet', () => {
         .lost;
     expect(lostOf('Sample X', 'Do it.')).toEqual([]);
     expect(lostOf('Sample', '[cost] is paid.')).toEqual([]);
-    expect(lostOf('Sample', '[cost] A cost is paid.')).toEqual(['Sample']);
+    expect(lostOf('Sample', '[cost] A static ability is paid.')).toEqual(['Sample']);
     expect(lostOf('Sample', 'Two\nlines.')).toEqual(['Sample']);
   });
 });

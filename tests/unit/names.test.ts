@@ -38,11 +38,17 @@ describe.each(kinds)('in a %s', (kind, write) => {
   });
 });
 
-test('a name in quotation marks was written by a program', () => {
-  expect(said('glossary', `"Hop"\t**Hop:** ${ability}`)[0]).toBe(
-    'name-invalid 1:1 Found the name “"Hop"”, expected one with letters a to z, without quotation marks',
-  );
-});
+test.each(['"Hop"', '“Hop”', 'HOP:', '[Hop]', '*Hop*'])('signs around the name %s are not of it', (name) =>
+  expect(read('glossary', `${name}\t**Hop:** ${ability}`)).toEqual(['Hop | Hop']),
+);
+
+test.each(['"Hop"', '|Hop', '1. Hop', '2) Hop', '‘Hop’'])(
+  'where the template has them too, %s is no name',
+  (name) =>
+    expect(said('sheet', sheet(name)).at(-1)).toContain(
+      `name-invalid 1:1 Found the name “${name}”, expected one with letters a to z, without signs around it`,
+    ),
+);
 
 test.each([
   ['whose heading is lost', `Order 66: ${ability}`],
@@ -51,6 +57,14 @@ test.each([
 ])('a number is of the name of an entry %s', (_, line) =>
   expect(read('sheet', line)).toEqual(['Order 66 | Order 66']),
 );
+
+test('what stands in front of a name with a number in it is of the name', () => {
+  expect(read('sheet', `X-7 Droid: ${ability}\n3-2-1 Launch X: ${ability}\n+/- Hop: ${ability}`)).toEqual([
+    'X-7 Droid | X-7 Droid',
+    '3-2-1 Launch | 3-2-1 Launch X',
+    'Hop | +/- Hop',
+  ]);
+});
 
 test('a number that only the template has stands in place of its X', () => {
   expect(read('sheet', `Evade\nEvade 2: ${ability}`)).toEqual(['Evade | Evade 2']);

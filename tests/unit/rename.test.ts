@@ -118,6 +118,16 @@ test.each([
   },
 );
 
+test('a ring within one source is a contradiction, also where an older rename leads out of it', () => {
+  const { errors } = reconcileGlossaries(
+    { Alpha: '', Beta: '', Zeta: renamed('Zeta', 'Alpha') },
+    { Beta: renamed('Beta', 'Zeta'), Zeta: renamed('Zeta', 'Beta') },
+  );
+  expect(errors).toEqual([
+    expect.stringContaining('source-1 rename-conflict: Found that “Zeta” is now “Beta”'),
+  ]);
+});
+
 test('a rename that closes a ring takes back only what leads on from its end', () => {
   const { renames, errors } = reconcileGlossaries(
     { Alpha: renamed('Alpha', 'Beta'), Beta: renamed('Beta', 'Gamma'), Gamma: '' },

@@ -180,13 +180,13 @@ describe('of what cannot be read it is said what was found, what is expected, an
       'a name that makes no address',
       'glossary',
       `+\t**+:** ${ability}`,
-      'name-invalid 1:1 Found the name “+”, expected one with letters a to z, without quotation marks',
+      'name-invalid 1:1 Found the name “+”, expected one with letters a to z, without signs around it',
     ],
     [
       'a publisher that makes no address',
       'list',
       list('Hop').replace(/(Added By: ).*/, '$1—'),
-      'field-invalid 4:11 Found “—” as “Added By”, expected a name with letters a to z',
+      'field-invalid 4:11 Found “—” as “Added By”, expected a name with letters a to z, and no text',
     ],
     [
       'a day that is none',
@@ -219,6 +219,40 @@ describe('of what cannot be read it is said what was found, what is expected, an
       'entry-repeated 2:1 Found “hop” a second time, expected once, as on line 1',
     ],
   ])('%s', (_, kind, text, first) => expect(said(kind, text)[0]).toBe(first));
+
+  test.each([
+    `"Move."Zap: ${ability}`,
+    `"Move!" Zap: ${ability}`,
+    `move! Zap X: ${ability}`,
+    `"move". Zap:\u00a0${ability}`,
+    `move.  Zap:  ${ability}`,
+    `move. Zap:${ability}`,
+    `move.\tZap\tZap: ${ability}`,
+    `move. Zap: [cost] ${ability}`,
+    `move. Zap: (Renamed to Hop.) ${ability}`,
+  ])('another entry in a text: %s', (joined) =>
+    expect(said('sheet', sheet('Hop', `A static ability that means ${joined}`)).join('\n')).toContain(
+      'entries-joined',
+    ),
+  );
+
+  test('another entry in a text of a glossary, with no word of what it is', () => {
+    expect(said('glossary', 'Hop\t**Hop:** Move. Zap **Zap:** Stop.')[0]).toBe(
+      'entries-joined 1:5 Found “**Zap:** Stop.” within the text of “Hop”, expected it on a line of its own',
+    );
+  });
+
+  test('fields, or a text, that run into one another', () => {
+    const text = `${ability} Skip Template: Skip Added By: Somebody`;
+    expect(said('list', list('Hop', text)).join('\n')).toContain('fields-joined 6:1');
+    const field = list('Hop').replace('Added By: Somebody', `Added By: Somebody ${ability}`);
+    expect(said('list', field).join('\n')).toContain('field-invalid 4:11');
+  });
+
+  test('a text as a table has it', () => {
+    const quoted = `"${ability.replaceAll('"', '""')}"`;
+    expect(said('list', list('Hop', quoted)).join('\n')).toContain('text-quoted 6:1');
+  });
 
   test('what is wrong in one way hides nothing that is wrong in another', () => {
     const lines = [sheet('Hop'), 'Buy our cards.', `**Stay:** ${ability}`, 'Skip', sheet('Wait')];

@@ -88,6 +88,14 @@ describe('of what is read all the same it is said what may be amiss', () => {
     ]);
   });
 
+  test.each(['[cost] [effect]: ', 'X: ', '[cost]/[effect]: ', '] ', '**'])(
+    'a part of a template in front: %s',
+    (left) => {
+      const place = 'template-unclear 2:1 Found that the text of “Hop” begins with';
+      expect(said('sheet', sheet('Hop', left + ability)).join()).toContain(place);
+    },
+  );
+
   test('and nothing of a text that only begins as two entries would', () => {
     expect(said('sheet', sheet('Hop', `Act as: ${ability}`))).toEqual([]);
   });

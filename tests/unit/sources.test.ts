@@ -247,12 +247,19 @@ describe('the glossary repeats its templates in several shapes', () => {
 
   test.each([
     ['a colon outside the bold', '**Sample X**: Text.', 'Sample X', 'Text.'],
-    ['a bracket outside, without a colon behind it', '**Sample:** [first] Text.', 'Sample: [first]', 'Text.'],
+    [
+      'a bracket outside, in front of a type line',
+      '**Sample:** [first] A static ability.',
+      'Sample: [first]',
+      'A static ability.',
+    ],
+    ['a bracket that begins a sentence', '**Sample:** [first] Text.', 'Sample', '[first] Text.'],
     ['no colon', '**Sample** Text: more.', 'Sample', 'Text: more.'],
     ['no colon and no blank', '**Sample**Text: more.', 'Sample', 'Text: more.'],
     ['a blank before the bold ends', '**Sample: **Text.', 'Sample', 'Text.'],
     ['a blank behind the tab', '  **Sample:** Text.', 'Sample', 'Text.'],
-    ['a bracket right behind it', '**Sample:**[first] Text.', 'Sample:[first]', 'Text.'],
+    ['a bracket right behind it', '**Sample:**[first] An effect.', 'Sample', '[first] An effect.'],
+    ['a bracket and its colon right behind it', '**Sample:**[first]: Text.', 'Sample:[first]', 'Text.'],
     ['a bracket some blanks behind it', '**Sample:**  [first]: Text.', 'Sample:  [first]', 'Text.'],
     ['a bracket before its colon', '**Sample** [first]: Text.', 'Sample [first]', 'Text.'],
     ['a bracket right before its colon', '**Sample**[first]: Text.', 'Sample[first]', 'Text.'],

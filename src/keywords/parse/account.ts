@@ -106,6 +106,8 @@ function reportAlike(
 /** What may be wrong with a text that was read. */
 function reportText(file: VFile, { name, text }: Entry, { line, column, text: whole }: Line): void {
   const joined = entryWithin(text);
+  if (/^".*""/.test(text)) report(file, 'text-quoted', { line, column }, { text, name });
+  if (beginsInTemplate(text)) report(file, 'template-unclear', { line, column }, { text, name });
   if (joined) report(file, 'entries-joined', { line, column }, { text: joined, name });
   if (!isUnfinished(text)) return;
   const place = { line, column: column + whole.length };
@@ -118,12 +120,30 @@ const longestTitle = 100;
 /** In characters, how much of a text tells whether it begins as those of keywords do. */
 const longestTypeLine = 200;
 
+/** What a template may look like that stands within a text: it begins with a capital or a bracket, and has no sign of a sentence. */
+const likeTemplate = /^[\p{Lu}[][^"“”.,;!?]{0,79}$/u;
+
 /** Where a text goes on with the next entry, the line end between them lost. */
 function entryWithin(text: string): string | null {
-  for (const { index } of text.matchAll(/: (?=An? )/g)) {
-    if (!startsWithTypeLine(text.slice(index + 2, index + longestTypeLine))) continue;
-    const start = Math.max(...['. ', '." ', '.” ', '.) '].map((end) => text.lastIndexOf(end, index)));
-    if (start !== -1) return text.slice(start).replace(/^\S+ /, '');
+  for (const { index } of typeLinesWithin(text)) {
+    const end = Math.max(...['.', '!', '?'].map((sign) => text.lastIndexOf(sign, index)));
+    const joined = text.slice(end + 1).replace(/^["”'’)\]\s]+/, '');
+    const template = joined.slice(0, joined.length - (text.length - index));
+    if (end !== -1 && likeTemplate.test(template)) return joined;
   }
   return null;
+}
+
+/** Whether a part of a template stands in front of the type line, brackets and signs without a word: `[effect]: A layered …`. */
+function beginsInTemplate(text: string): boolean {
+  const [first] = typeLinesWithin(text);
+  const before = text.slice(0, first?.index ?? 0).replace(/\[[^\]]*\]|\bX\b/g, '');
+  return /^[*\]:/]/.test(text) || (first !== undefined && !/\p{L}/u.test(before));
+}
+
+/** Each colon in a text behind which a type line begins, and where that does. */
+function typeLinesWithin(text: string): { index: number; start: number }[] {
+  return [...text.matchAll(/:\s*(?:\[[^\]]{0,80}\]:?\s*)?(?=An? |\()/g)]
+    .map(({ 0: found, index }) => ({ index, start: index + found.length }))
+    .filter(({ start }) => startsWithTypeLine(text.slice(start, start + longestTypeLine)));
 }

@@ -4,9 +4,9 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Entry } from '../model.ts';
 import { report } from '../source-rules.ts';
-import { isTemplateOf, nameOfTemplate } from '../template.ts';
-import { foldSpaces } from '../text/typography.ts';
+import { bracketOfTemplate, isTemplateOf, nameOfTemplate } from '../template.ts';
 import { account } from './account.ts';
+import { nameOfHeading } from './heading.ts';
 import { contentLines, type Line } from './lines.ts';
 import { type Context, readOrRefused, stray } from './pieces.ts';
 
@@ -56,12 +56,24 @@ function readRow(file: VFile, line: Line, name: string, body: string): Entry | n
     report(file, 'template-mismatch', place, { found: nameOfTemplate(split.template), name });
     return null;
   }
+  const joined = /\*\*[^*]{1,80}:\*\*.*$/su.exec(body.replace(/^\*\*.+?\*\*/, ''))?.[0];
+  if (joined) {
+    report(file, 'entries-joined', place, { text: joined, name });
+    return null;
+  }
   if (split.text === '') {
     report(file, 'text-missing', place, { kind: 'glossary', name });
     return null;
   }
   const { line: textLine, column } = line;
-  return { name: foldSpaces(name), ...split, introduction: null, line: textLine, column, textLine };
+  return {
+    name: nameOfHeading(name, split.template),
+    ...split,
+    introduction: null,
+    line: textLine,
+    column,
+    textLine,
+  };
 }
 
 /**
@@ -73,8 +85,8 @@ function splitBoldTemplate(body: string): { template: string; text: string } | n
   const bold = /^\*\*(.+?)\*\*/.exec(body);
   if (!bold) return null;
   const [, head = ''] = bold;
-  const outside = head.endsWith(':') ? /^\s*\[[^\]]*\](?::|(?!\s*[\p{Ll}.,;!?]))/u : /^(?:\s*\[[^\]]*\])?:/;
-  const tail = outside.exec(body.slice(bold[0].length))?.[0] ?? '';
+  const rest = body.slice(bold[0].length);
+  const tail = head.endsWith(':') ? bracketOfTemplate(rest) : (/^(?:\s*\[[^\]]*\])?:/.exec(rest)?.[0] ?? '');
   const template = (head + tail).replace(/:\s*$/, '');
   const textStart = bold[0].length + tail.length;
   // Most texts hold no sign of emphasis, and Markdown takes its time.

@@ -13,7 +13,7 @@ export function nameOfHeading(heading: string, template: string): string {
   const said = foldSpaces(heading);
   const written = nameOfTemplate(template);
   const isShown = said === said.toUpperCase() || said.length !== written.length;
-  return isShown && bare(said) === bare(written) ? written : said;
+  return isShown && written !== '' && bare(said) === bare(written) ? written : said;
 }
 
 function bare(name: string): string {

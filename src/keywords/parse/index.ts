@@ -33,18 +33,26 @@ export function parseSource(file: VFile, kind: SourceKind, context: Context = {}
   return entries;
 }
 
+/** What stands around a name, not in it: quotation marks of a table, signs of Markdown, the number of a list. */
+const around = /^["“„|*]|["”“|*:]$|^['‘].*['’]$|^\d+[.)]\s/;
+
 function isPlaceable(file: VFile, entry: Entry, seen: Map<string, Entry>): boolean {
-  const { name, text } = entry;
+  const { name, template, text } = entry;
   const slug = slugify(name);
   const earlier = seen.get(slug);
-  const isQuoted = /^["“„]|["”“]$/.test(name);
-  if (slug === '' || isQuoted || name.length > longestName) {
+  if (slug === '' || around.test(name) || name.length > longestName) {
     report(file, 'name-invalid', entry, { name, most: longestName });
     return false;
   }
-  if (text.length > longestLine) {
-    const place = { line: entry.textLine, column: entry.column };
-    report(file, 'line-too-long', place, { length: text.length, most: longestLine });
+  // As a line of a sheet has them, so that what any kind holds may be written as another.
+  const length = `${template}: ${text}`.length;
+  if (length > longestLine) {
+    report(
+      file,
+      'line-too-long',
+      { line: entry.textLine, column: entry.column },
+      { length, most: longestLine },
+    );
     return false;
   }
   if (earlier) {

@@ -13,10 +13,10 @@ export interface Line extends Place {
 export const longestLine = 5_000;
 
 /** What a list, a quoted mail or a copied page puts in front of a line: signs by themselves. */
-const bullets = /^(?:[•‣◦▪▫●○■□·∙⁃➤►>*-](?:\s+|$))+/;
+const bullets = /^(?:(?:[•‣◦▪▫●○■□·∙⁃➤►>*–-]|o(?=\t))(?:\s+|$))+/;
 
 /** Those that a text may begin with; before a number they are signs of it. */
-const alsoSigns = new Set(['>', '*', '-']);
+const alsoSigns = new Set(['>', '*', '–', '-']);
 const number = /^(?:\d|X\b)/;
 
 /**

@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile';
 import type { Entry } from '../model.ts';
 import { report } from '../source-rules.ts';
-import { isTemplateOf, nameOfTemplate } from '../template.ts';
+import { isTemplateOf, nameOfTemplate, startsWithTypeLine } from '../template.ts';
 import { slugify } from '../text/slug.ts';
 import { foldSpaces, foldTypography } from '../text/typography.ts';
 import { account } from './account.ts';
@@ -87,7 +87,7 @@ function readRecord(file: VFile, heading: Line | null, block: Line[], body: Line
   const fields = readFields(file, block);
   const template = fields.get('Template')?.text;
   const name = heading ? nameOfHeading(heading.text, template ?? '') : nameOfTemplate(template ?? '');
-  const joined = [...fields.values()].find(({ text }) => labelWithin.test(text));
+  const joined = [...fields.values(), ...(body ? [body] : [])].find(({ text }) => labelWithin.test(text));
   if (joined) {
     report(file, 'fields-joined', joined, { text: joined.text });
     return null;
@@ -103,7 +103,7 @@ function readRecord(file: VFile, heading: Line | null, block: Line[], body: Line
   }
   for (const label of ['Added in Set', 'Added By'] as const) {
     const value = fields.get(label);
-    if (!value?.text || slugify(value.text) !== '') continue;
+    if (!value?.text || (slugify(value.text) !== '' && !holdsTypeLine(value.text))) continue;
     report(file, 'field-invalid', value, { label, text: value.text });
     return null;
   }
@@ -125,6 +125,11 @@ function readRecord(file: VFile, heading: Line | null, block: Line[], body: Line
     column: place.column,
     textLine: body.line,
   };
+}
+
+/** Whether a text runs into a field: its line end is lost. */
+function holdsTypeLine(value: string): boolean {
+  return [...value.matchAll(/\bAn? /g)].some(({ index }) => startsWithTypeLine(value.slice(index)));
 }
 
 function readFields(file: VFile, block: readonly Line[]): Fields {

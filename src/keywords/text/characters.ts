@@ -9,11 +9,11 @@ export interface Sign {
 
 /**
  * Control characters but the tab, what Unicode keeps from being a character, the two separators that end a line for some
- * programs and for others do not, and what has no width and joins nothing: two texts would differ that read the same. No page,
+ * programs and for others do not, what each typeface has as it likes, and what has no width and joins nothing: two texts would differ that read the same. No page,
  * feed or terminal shows them as the source means them.
  */
 const illegible =
-  /[^\P{Cc}\t]|\p{NChar}|[\u2028\u2029]|[\u00AD\u115F\u1160\u180E\u200B\u2060-\u2064\u3164\uFFA0]|[\u{E0000}-\u{E007F}]|(?<=.)\uFEFF/u;
+  /[^\P{Cc}\t]|\p{NChar}|\p{Co}|[\u2028\u2029]|[\u00AD\u115F\u1160\u180E\u200B\u2060-\u2064\u3164\uFFA0]|[\u{E0000}-\u{E007F}]|(?<=.)\uFEFF/u;
 
 /** Characters that turn the direction of writing around, so that a text reads as other words than it holds. */
 const turning = /[\u202A-\u202E\u2066-\u2069]/u;

@@ -14,6 +14,7 @@ const writer = remark().use({
     unsafe: [
       { character: '~', ...inText },
       { character: ':', before: 'https?|ftp', after: '\\/\\/', ...inText },
+      { character: '.', before: 'www', ...inText },
     ],
   },
 });

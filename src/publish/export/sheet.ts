@@ -1,6 +1,7 @@
 import { VFile } from 'vfile';
 import type { Keyword } from '../../keywords/model.ts';
 import { detectKind } from '../../keywords/parse/detect.ts';
+import { parseSource } from '../../keywords/parse/index.ts';
 import { longestLine } from '../../keywords/parse/lines.ts';
 import { parseSheet } from '../../keywords/parse/sheet.ts';
 import { slugify } from '../../keywords/text/slug.ts';
@@ -54,12 +55,13 @@ function isHead(lines: readonly string[]): boolean {
 }
 
 function lostIn(text: string, keywords: readonly Keyword[]): string[] {
-  const entries = parseSheet(new VFile({ value: text }));
+  const entries = parseSource(new VFile({ value: text }), 'sheet');
   const bySlug = new Map(entries.map((entry) => [slugify(entry.name), entry]));
   return toRows(keywords)
     .filter(({ keyword, revision }) => {
       const read = bySlug.get(keyword.slug);
-      return read?.template !== revision.template || read.text !== revision.text;
+      const isSame = read?.template === revision.template && read.text === revision.text;
+      return !isSame || read.name !== keyword.name;
     })
     .map(({ keyword }) => keyword.name);
 }
