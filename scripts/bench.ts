@@ -13,7 +13,7 @@ import { withSite } from './built-site.ts';
 import { runCommand, UsageError } from './command.ts';
 
 await runCommand({
-  usage: `Usage: npm run bench -- [--changes] [--growth] [--peers] [--quick]
+  usage: `Usage: npm run bench -- [--changes | --growth | --peers | --quick]
 
 Measures what the project promises, on this machine, and prints it as tables. Takes some minutes.
 

@@ -52,7 +52,6 @@ class ClaimCheck extends HTMLElement {
     this.#check();
   }
 
-  /** Of all keywords with all wordings. */
   #say(message: string): void {
     this.#status.textContent = message;
   }

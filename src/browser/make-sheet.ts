@@ -54,7 +54,6 @@ class MakeSheet extends HTMLElement {
     this.#openAddress();
   }
 
-  /** Of all keywords with all wordings. */
   #say(message: string): void {
     this.#find('form [role=status]').textContent = message;
   }

@@ -4,6 +4,7 @@ import { currentKeyword, currentRevision } from '../keywords/history.ts';
 import { identifyParts } from '../keywords/identify.ts';
 import type { Change, Entry, Keyword, Revision } from '../keywords/model.ts';
 import { isSameWording } from '../keywords/same-wording.ts';
+import { withoutNumbers } from '../keywords/template.ts';
 import { slugify } from '../keywords/text/slug.ts';
 import { readTraits } from '../keywords/traits.ts';
 
@@ -35,7 +36,8 @@ export function checkSheet(entries: readonly Entry[], keywords: readonly Keyword
 }
 
 function checkEntry(entry: Entry, bySlug: ReadonlyMap<string, Keyword>): Finding {
-  const keyword = bySlug.get(slugify(entry.name));
+  // A card has a number in place of the X.
+  const keyword = bySlug.get(slugify(entry.name)) ?? bySlug.get(slugify(withoutNumbers(entry.name)));
   if (!keyword)
     return { kind: 'unknown', entry, keyword: null, now: null, revision: null, wording: null, change: null };
   const recorded = keyword.revisions.find((revision) => isSameWording(revision, entry));

@@ -23,7 +23,7 @@ export function reportDoubts(keywords: readonly Keyword[], sources: readonly Rea
       const before = names.get(slugify(entry.name)) ?? entry.name;
       if (lettersOf(before) !== lettersOf(entry.name))
         report(source.file, 'names-differ', entry, { name: entry.name, before });
-      if (isAlone(entry)) reportName(source, entry, known, bySlug);
+      if (isAlone(entry)) reportName(source, entry, known, names, bySlug);
     }
     for (const { name } of source.entries) {
       names.set(slugify(name), name);
@@ -47,6 +47,7 @@ function reportName(
   { file }: ReadSource,
   entry: Entry,
   known: ReadonlyMap<string, string>,
+  older: ReadonlyMap<string, string>,
   bySlug: ReadonlyMap<string, Keyword>,
 ): void {
   const { name } = entry;
@@ -55,7 +56,8 @@ function reportName(
   const near = variantsOf(slug)
     .map((variant) => known.get(variant))
     .find((other) => other !== undefined && isOneTypo(slug, other));
-  const like = bySlug.get(near ?? slugify(withoutNumbers(name)));
+  const plain = slugify(withoutNumbers(name));
+  const like = bySlug.get(near ?? (older.has(plain) ? plain : ''));
   const isRename = (one: Keyword | undefined, other: string) => one?.renamedTo === other;
   if (!like || like.slug === slug || isRename(like, slug) || isRename(bySlug.get(slug), like.slug)) return;
   report(file, 'name-doubtful', entry, { name, like: like.name });

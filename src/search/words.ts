@@ -32,11 +32,9 @@ const stopWords =
 /** Ways of saying one thing in English. */
 const readings: Vocabulary['readings'] = [{ say: ['cannot', 'can not', 'may not'], mean: 'cant' }];
 
-/** Numbers in words, by their stem, which mean the same as in digits; "one" is a pronoun as often. */
+/** Numbers in words, by their stem, which mean the same as in digits; "one" is a pronoun as often, and "zero" no text has. */
 const digits = new Map(
-  numberWords
-    .map((word, number) => [stemmer(word), String(number)] as const)
-    .filter(([, digit]) => digit > '1'),
+  numberWords.flatMap((word, number) => (number > 1 ? [[stemmer(word), String(number)] as const] : [])),
 );
 
 /** A word with the apostrophes in it, and with the hyphens that join letters. Each sign is read once. */

@@ -194,10 +194,16 @@ describe('what a source says beside the others', () => {
     ]);
   });
 
+  test('but not with that of one in the same source, or in a newer', () => {
+    expect(warningsOf(list(['Order', 'a.'], ['Order 66', 'a.']))).toEqual([]);
+    expect(warningsOf(list(['Evade 2', 'a.']), list(['Evade', 'a.']))).toEqual([]);
+  });
+
   test('two names with one address are one keyword, which is said', () => {
     expect(warningsOf(list(['C+', 'a.']), list(['C-', 'a.']))).toMatchObject([
       { file: 'source-1', rule: 'names-differ', message: expect.stringContaining('that of “C+”') },
     ]);
+    expect(warningsOf(list(['C', 'a.']), list(['C-', 'a.']))).toHaveLength(1);
     const alike = [
       list(['Double-Strike', 'a.']),
       list(['Double Strike', 'a.']),

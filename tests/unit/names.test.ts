@@ -19,9 +19,16 @@ function read(kind: SourceKind, value: string): string[] {
 }
 
 describe.each(kinds)('in a %s', (kind, write) => {
-  test.each(['Order 66', '4-LOM', 'Hunter’s Mark', "Hunter's Mark", '‘Hunter’ Mark'])(
-    'the name %s stands as it is written',
-    (name) => expect(read(kind, write(name))).toEqual([`${name} | ${name}`]),
+  test.each([
+    'Order 66',
+    '4-LOM',
+    'Hunter’s Mark',
+    "Hunter's Mark",
+    '‘Hunter’ Mark',
+    '“Red” Leader',
+    'Jedi “Master”',
+  ])('the name %s stands as it is written', (name) =>
+    expect(read(kind, write(name))).toEqual([`${name} | ${name}`]),
   );
 
   test('a name is no longer than an address may be', () => {

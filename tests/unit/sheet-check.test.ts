@@ -46,6 +46,11 @@ test('a wording that no source has is compared with the current one', () => {
   expect(armor.change && describeChange(armor.change)).toBe('Effect reworded.');
 });
 
+test('a template with a number in place of its X is of the keyword', () => {
+  const text = 'Bombard 3: A cumulative, static ability that means, "This unit may attack."';
+  expect(finding(`Bombard 3\n${text}`, 'Bombard 3')).toMatchObject({ kind: 'unrecorded' });
+});
+
 test('a keyword that nobody knows is said to be unknown', () => {
   expect(finding(`${sheet}\n\nNo Such\n\nNo Such: A text.\n`, 'No Such').kind).toBe('unknown');
 });

@@ -1,4 +1,5 @@
 import { numberWords } from '../../keywords/text/number-words.ts';
+
 /** Ways in which a card says what a meaning says of "this unit" and of X. */
 export interface Sayings {
   /** What stands for the unit, as words in small letters, by the first of them, the longest first. */

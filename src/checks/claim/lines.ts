@@ -15,7 +15,7 @@ export function linesOf(claim: string): SaidLine[] {
     const text = plain(raw);
     const last = runs.at(-1);
     if (text === '') continue;
-    if (last?.lastLine === index && goesOn(last.pieces.at(-1) ?? '', text)) {
+    if (last?.lastLine === index && goesOn(last.pieces.at(-1) ?? '', text, raw)) {
       last.pieces.push(text);
       last.lastLine = index + 1;
     } else runs.push({ pieces: [text], line: index + 1, lastLine: index + 1 });
@@ -23,15 +23,17 @@ export function linesOf(claim: string): SaidLine[] {
   return runs.map(({ pieces, line, lastLine }) => ({ text: pieces.reduce(joinPieces), line, lastLine }));
 }
 
-/** A program that breaks lines may break a word with a hyphen; between letters it does not count. */
+/** A program that breaks lines may break a word and leave a hyphen, which no comparison minds within a word. */
 function joinPieces(before: string, text: string): string {
-  return before + (/\p{L}-$/u.test(before) ? '' : ' ') + text;
+  const isWithinWord = /\p{L}-$/u.test(before) && !/^(?:and|or)\b/.test(text);
+  return before + (isWithinWord ? '' : ' ') + text;
 }
 
-/** Words that end no sentence, no name and no title. */
-const open = /(?:^|\s)(?:an?|and|by|for|from|in|of|on|or|that|the|this|to|using|with|your)$/;
+/** Words behind which a sentence goes on, whatever begins the next line. */
+const open = /(?:^|\s)(?:an?|and|or|the|to|your)$/;
 
-/** Whether a line goes on with the sentence of the one right before it. */
-function goesOn(before: string, text: string): boolean {
-  return open.test(before) || (/[\p{L}\p{N},-]$/u.test(before) && /^\p{Ll}/u.test(text));
+/** Whether a line goes on with the sentence of the one right before it; one with a mark in front of it begins anew. */
+function goesOn(before: string, text: string, raw: string): boolean {
+  if (open.test(before)) return raw.trimStart().startsWith(text.slice(0, 1));
+  return /[\p{L}\p{N},-]$/u.test(before) && /^\p{Ll}/u.test(text);
 }

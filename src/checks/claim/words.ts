@@ -26,24 +26,16 @@ const figures: Record<string, string> = Object.fromEntries(
   numberWords.map((word, number) => [word, String(number)]),
 );
 
-/** What a verb joins in front of it, and what the two are together: `it is` is `it's`. */
-const joined: Record<string, { to: readonly string[]; as: string }> = {
-  is: { to: ['he', 'it', 'she', 'that', 'there', 'what', 'who'], as: 's' },
-  are: { to: ['they', 'we', 'you'], as: 're' },
-  have: { to: ['they', 'we', 'you'], as: 've' },
-  will: { to: ['it', 'they', 'we', 'you'], as: 'll' },
-};
+/** A verb that is joined to what it is said of, and the verb by itself: `it's` is `it is`. */
+const joined = /\b(he|it|she|that|there|they|we|what|who|you)['’](s|re|ve|ll)\b/gi;
+const verbs: Record<string, string> = { s: 'is', re: 'are', ve: 'have', ll: 'will' };
 
 /** The words of a text, in order: what is left of it when spelling, case and punctuation do not count. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
-  const tokens = tokensOf(text);
-  for (const [index, { word, start, end }] of tokens.entries()) {
+  for (const { word, start, end } of tokensOf(text)) {
     const last = words.at(-1);
-    const contraction = Object.hasOwn(joined, word) ? joined[word] : undefined;
     if (word === 'cannot') words.push({ word: 'cant', start, end });
-    else if (last && contraction?.to.includes(last.word) && tokens[index + 1]?.word !== 'not')
-      words[words.length - 1] = { word: last.word + contraction.as, start: last.start, end };
     else if (word === 'not' && last && Object.hasOwn(contracted, last.word))
       words[words.length - 1] = { word: contracted[last.word] ?? '', start: last.start, end };
     else words.push({ word: Object.hasOwn(figures, word) ? (figures[word] ?? '') : word, start, end });
@@ -57,7 +49,11 @@ function tokensOf(text: string): Word[] {
   for (const { gap, text: token } of tokenize(text)) {
     const start = position + gap.length;
     position = start + token.length;
-    for (const word of foldEditorial(token).split(' '))
+    const spelled = token.replace(
+      joined,
+      (_, of: string, verb: string) => `${of} ${verbs[verb.toLowerCase()]}`,
+    );
+    for (const word of foldEditorial(spelled).split(' '))
       if (word !== '') words.push({ word, start, end: position });
   }
   return words;

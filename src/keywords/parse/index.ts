@@ -34,7 +34,7 @@ export function parseSource(file: VFile, kind: SourceKind, context: Context = {}
 }
 
 /** What stands around a name, not in it: quotation marks of a table, signs of Markdown, the number of a list. */
-const around = /^["“„|*]|["”“|*:]$|^['‘].*['’]$|^\d+[.)]\s/;
+const around = /^[|*]|[|*:]$|^["“„][^"“”„]*["”“]?$|^[^"“”„]*["”“]$|^['‘].*['’]$|^\d+[.)]\s/;
 
 function isPlaceable(file: VFile, entry: Entry, seen: Map<string, Entry>): boolean {
   const { name, template, text } = entry;
