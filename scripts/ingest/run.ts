@@ -44,15 +44,17 @@ async function run(options: IngestOptions): Promise<boolean> {
   const changes = compareAll(keywords);
   const slugs = keywords.map(({ slug }) => slug);
   const given = await readRulings(options.content, slugs);
-  const byHand = () => [
-    ...given.files,
-    readSite(options.content, slugs).file,
-    readVocabulary(options.content, slugs).file,
-    readTerms(options.content, keywords).file,
-    readRedirects(options.content).file,
-  ];
-  // Where a source cannot be read, what they say of its keywords would be wrong for no other reason.
-  const read = [...input.files, ...pinFiles, ...(hasErrors(input.files) ? [] : byHand())];
+  // Where a source cannot be read, these would be blamed for naming its keywords.
+  const byHand = hasErrors(input.files)
+    ? []
+    : [
+        ...given.files,
+        readSite(options.content, slugs).file,
+        readVocabulary(options.content, slugs).file,
+        readTerms(options.content, keywords).file,
+        readRedirects(options.content).file,
+      ];
+  const read = [...input.files, ...pinFiles, ...byHand];
   const failed = hasErrors(read);
   const plan = failed ? emptyPlan() : makePlan(render(keywords, changes), input.existing, options.force);
   const files = [...read, ...reportLeft(options.content, plan)];
@@ -89,7 +91,7 @@ async function run(options: IngestOptions): Promise<boolean> {
     if (failed) console.error('Nothing was written.');
     else if (options.check && drifted) {
       const isEnough = plan.write.size + plan.remove.length > 0;
-      const where = options.content === contentDir ? '' : ` -- --content ${options.content}`;
+      const where = options.content === contentDir ? '' : ` -- --content "${options.content}"`;
       console.error(
         `The content is not what the sources give.${isEnough ? ` Run: npm run ingest${where}` : ''}`,
       );

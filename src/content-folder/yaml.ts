@@ -79,7 +79,7 @@ function foreignParts(document: Document.Parsed): Fault[] {
     if (isAlias(node)) say(`Found the sign * before “${node.source}”, ${quoted}`);
     else if (node.anchor) say(`Found the sign & before “${node.anchor}”, ${quoted}`);
     else if (key === 'key' && !isScalar(node)) say('Found a list or fields, expected the name of a field');
-    else if (isScalar(node) && node.comment)
+    else if (isScalar(node) && node.type === 'PLAIN' && node.comment)
       say(`Found the sign # before “${node.comment.trim()}”, ${quoted}, or a comment on a line of its own`);
   });
   return faults;

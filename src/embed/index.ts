@@ -1,4 +1,4 @@
-import { createFinder, toNames } from '../keywords/mentions.ts';
+import { createFinder, straight, toNames } from '../keywords/mentions.ts';
 import { withCapitals } from './capitals.ts';
 import { defineKeywordElement, type Reference } from './keyword-element.ts';
 import { linkKeywords } from './link-page.ts';
@@ -58,7 +58,7 @@ function createLookup(): Reference['keywordOf'] {
   const byName = keywordNames.flatMap(([name, slug]) =>
     withCapitals([{ name, slug }]).map((spelling) => [spelling.name, { name, slug }] as const),
   );
-  const folded = (written: string) => written.replace(/\s+/g, ' ').replace(/’/g, "'");
+  const folded = (written: string) => straight(written.replace(/\s+/g, ' '));
   const known = new Map([...bySlug, ...byName].map(([written, keyword]) => [folded(written), keyword]));
   return (written) => known.get(folded(written));
 }

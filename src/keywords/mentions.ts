@@ -74,9 +74,9 @@ export function createFinder(names: readonly Name[]): Find {
   };
 }
 
-/** An apostrophe as a typewriter has it, for either. */
-function straight(sign: string): string {
-  return sign === '’' ? "'" : sign;
+/** A text with each apostrophe as a typewriter has it: a name is meant with either. */
+export function straight(text: string): string {
+  return text.replaceAll('’', "'");
 }
 
 function branchOf(root: Branch, name: string): Branch {

@@ -7,9 +7,6 @@ import axe, { type RunOptions } from 'axe-core';
  */
 export const andTargets: RunOptions = { rules: { 'target-size': { enabled: true } } };
 
-/** For pages that were looked at in another colour scheme: nothing but colours differs. */
-export const onlyColours: RunOptions = { runOnly: ['color-contrast'] };
-
 /**
  * What axe finds wrong on a page: each rule with the markup that breaks it. It is put into a page once and asked as often as
  * the page changes. Our pages have no frames to look into.

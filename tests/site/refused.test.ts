@@ -48,3 +48,12 @@ test.each([
   expect(build).toThrow(/rulings\/bad\.mdx:8:\d+: Found /);
   expect(existsSync(witness())).toBe(false);
 });
+
+test.each(['keywords.example', 'ftp://keywords.example', 'https://'])(
+  '%s is no address of a site',
+  (SITE_URL) => {
+    expect(() => buildSite(content(), path.join(folder, 'dist'), { SITE_URL })).toThrow(
+      `Found SITE_URL “${SITE_URL}”, expected the address of the site, as https://keywords.example`,
+    );
+  },
+);

@@ -53,6 +53,11 @@ describe('a clean ingest', () => {
     expect(ingest('--check').code).toBe(0);
   });
 
+  test('reads a comment behind a value in quotation marks as one', () => {
+    edit('sources.yaml', (text) => text.replace('title: Keyword list', 'title: "Keyword list" # the oldest'));
+    expect(ingest().code).toBe(0);
+  });
+
   test('sums up on a terminal what each source brought', () => {
     const { out, code } = ingest();
     expect(code).toBe(0);

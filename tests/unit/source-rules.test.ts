@@ -227,6 +227,7 @@ describe('of what cannot be read it is said what was found, what is expected, an
     `"move". Zap:\u00a0${ability}`,
     `move.  Zap:  ${ability}`,
     `move. Zap:${ability}`,
+    `move. 4-Zap: ${ability}`,
     `move.\tZap\tZap: ${ability}`,
     `move. Zap: [cost] ${ability}`,
     `move. Zap: (Renamed to Hop.) ${ability}`,

@@ -120,12 +120,12 @@ const longestTitle = 100;
 /** In characters, how much of a text tells whether it begins as those of keywords do. */
 const longestTypeLine = 200;
 
-/** What a template may look like that stands within a text: it begins with a capital or a bracket, and has no sign of a sentence. */
-const likeTemplate = /^[\p{Lu}[][^"“”.,;!?]{0,79}$/u;
+/** What a template may look like that stands within a text: it begins with a capital, a number or a bracket, and has no sign of a sentence. */
+const likeTemplate = /^[\p{Lu}\p{N}[][^"“”.,;!?]{0,79}$/u;
 
 /** Where a text goes on with the next entry, the line end between them lost. */
 function entryWithin(text: string): string | null {
-  for (const { index } of typeLinesWithin(text)) {
+  for (const index of typeLinesWithin(text)) {
     const end = Math.max(...['.', '!', '?'].map((sign) => text.lastIndexOf(sign, index)));
     const joined = text.slice(end + 1).replace(/^["”'’)\]\s]+/, '');
     const template = joined.slice(0, joined.length - (text.length - index));
@@ -137,13 +137,15 @@ function entryWithin(text: string): string | null {
 /** Whether a part of a template stands in front of the type line, brackets and signs without a word: `[effect]: A layered …`. */
 function beginsInTemplate(text: string): boolean {
   const [first] = typeLinesWithin(text);
-  const before = text.slice(0, first?.index ?? 0).replace(/\[[^\]]*\]|\bX\b/g, '');
+  const before = text.slice(0, first ?? 0).replace(/\[[^\]]*\]|\bX\b/g, '');
   return /^[*\]:/]/.test(text) || (first !== undefined && !/\p{L}/u.test(before));
 }
 
-/** Each colon in a text behind which a type line begins, and where that does. */
-function typeLinesWithin(text: string): { index: number; start: number }[] {
+/** Where in a text each colon stands behind which a type line begins, with or without a bracket between. */
+function typeLinesWithin(text: string): number[] {
   return [...text.matchAll(/:\s*(?:\[[^\]]{0,80}\]:?\s*)?(?=An? |\()/g)]
-    .map(({ 0: found, index }) => ({ index, start: index + found.length }))
-    .filter(({ start }) => startsWithTypeLine(text.slice(start, start + longestTypeLine)));
+    .filter(({ 0: found, index }) =>
+      startsWithTypeLine(text.slice(index + found.length, index + found.length + longestTypeLine)),
+    )
+    .map(({ index }) => index);
 }
