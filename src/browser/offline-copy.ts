@@ -13,9 +13,15 @@ class OfflineCopy extends HTMLElement {
     const names = await copyNames(scope).catch(() => null);
     if (!names) return;
     this.classList.add('offered');
+    const details = this.querySelector('details') as HTMLDetailsElement;
     const show = async () => (await import('./offline-panel.ts')).showPanel(this, scope);
     if (names.length > 0) await show();
-    else this.querySelector('details')?.addEventListener('toggle', show, { once: true });
+    else details.addEventListener('toggle', show, { once: true });
+    const openWhereAsked = () => {
+      if (location.hash === '#offline') details.open = true;
+    };
+    addEventListener('hashchange', openWhereAsked);
+    openWhereAsked();
   }
 }
 

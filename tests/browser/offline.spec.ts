@@ -39,6 +39,13 @@ test('nothing is registered or stored before a reader asks, who sees first how m
   expect(await there()).toEqual([1, 1]);
 });
 
+test('the first page leads to the offer, and opens it', async ({ page }) => {
+  await page.goto(server.home);
+  await page.getByRole('link', { name: 'Without signal' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Keep a copy' })).toBeInViewport();
+  await expect(copyStatus(page)).toContainText('Nothing is kept on this device.');
+});
+
 test('a reader with a copy reads and searches without signal, and each page says what it is', async ({
   page,
   context,
