@@ -54,7 +54,7 @@ export function checkFile(
     const found = check(card.text, card.name);
     result.checked.push({ ...found, card });
     for (const { rule, facts, start, segments } of found.findings) {
-      report(file, rule, card.placeOf(start), { ...facts, ...(segments && { segments }) });
+      report(file, rule, card.pointOf(start), { ...facts, ...(segments && { segments }) });
       about(card.name);
     }
   }

@@ -92,7 +92,7 @@ function toRows({ card, findings }: Checked): LinkRow[] {
     severity: cardRules[rule].severity,
     message: sentenceOf(cardRules, rule, facts),
     card: card.name,
-    ...card.placeOf(start),
+    ...card.pointOf(start),
     found: card.text.slice(start, end),
     replacement,
     segments,

@@ -1,7 +1,7 @@
 import { cardRules } from '../checks/cards/card-rules.ts';
 import { createDeckReader, type DeckKeyword } from '../checks/cards/deck.ts';
 import { readCards } from '../checks/cards/read.ts';
-import { type Place, sentenceOf } from '../keywords/diagnostics.ts';
+import { type Point, sentenceOf } from '../keywords/diagnostics.ts';
 import { createSheetMaker, type DeckSheet, type SheetOrigin } from '../publish/deck-sheet.ts';
 import type { SheetChoice } from '../publish/sheet-address.ts';
 import { answerPage } from './worker-answers.ts';
@@ -12,7 +12,7 @@ export type SheetQuestion =
   | { ask: 'sheet'; number: number; choice: SheetChoice; origin: SheetOrigin };
 
 /** What of a document of cards was not read, and where. */
-export interface Unread extends Place {
+export interface Unread extends Point {
   message: string;
 }
 

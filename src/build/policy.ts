@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { scriptPolicyName } from '../browser/own-script.ts';
 
 /** Where a content security policy stands: some things only a header can say. */
-type Place = 'page' | 'header';
+type Bearer = 'page' | 'header';
 
 /**
  * The content security policy: nothing but what the site itself serves, and of that only what the pages need. It is the
@@ -10,7 +10,7 @@ type Place = 'page' | 'header';
  * @param inlineScript the one script that stands in the page itself, because it must run before the first paint
  * @param site origin for which the site is built; one without TLS cannot ask for what it has not
  */
-export function contentPolicy(place: Place, inlineScript: string, site: URL): string {
+export function contentPolicy(bearer: Bearer, inlineScript: string, site: URL): string {
   const hash = createHash('sha256').update(inlineScript).digest('base64');
   const directives = [
     "default-src 'none'",
@@ -26,7 +26,7 @@ export function contentPolicy(place: Place, inlineScript: string, site: URL): st
     "require-trusted-types-for 'script'",
     `trusted-types ${scriptPolicyName}`,
   ];
-  if (place === 'header') directives.push("frame-ancestors 'none'");
+  if (bearer === 'header') directives.push("frame-ancestors 'none'");
   if (site.protocol === 'https:') directives.push('upgrade-insecure-requests');
   return directives.join('; ');
 }

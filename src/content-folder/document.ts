@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { VFile } from 'vfile';
-import type { Place } from '../keywords/diagnostics.ts';
+import type { Point } from '../keywords/diagnostics.ts';
 import { illegibleSigns } from '../keywords/text/characters.ts';
 import { decodeUtf8, type Encoding, likelyEncoding } from '../keywords/text/utf8.ts';
 import { fileReason } from './content-error.ts';
@@ -29,7 +29,7 @@ export const mostBytes = 16_000_000;
 export type ReadText =
   | { text: string }
   /** Of the first bytes that are not UTF-8, and what they look like. */
-  | { place: Place; encoding: Encoding | null }
+  | { place: Point; encoding: Encoding | null }
   /** In bytes, where it is above {@link mostBytes}. */
   | { size: number }
   | { reason: string };

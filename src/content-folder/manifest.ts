@@ -16,7 +16,7 @@ export function readManifest(file: VFile): Source[] {
     for (const field of ['id', 'file'] as const) {
       if (!earlier.some((other) => other[field] === source[field])) continue;
       const facts = { fault: 'repeated', field, value: source[field] } as const;
-      report(file, 'manifest-invalid', read.placeOf([index, field]), facts);
+      report(file, 'manifest-invalid', read.pointOf([index, field]), facts);
     }
   }
   return file.messages.length === 0 ? read.data : [];

@@ -41,7 +41,7 @@ export async function readRulings(
 interface ReadRuling {
   file: VFile;
   ruling: GivenRuling;
-  placeOf: ReadYaml<GivenFrontMatter>['placeOf'];
+  pointOf: ReadYaml<GivenFrontMatter>['pointOf'];
 }
 
 /** @returns the ruling, or nothing where it cannot be read */
@@ -55,7 +55,7 @@ function readRuling(file: VFile, id: string): ReadRuling[] {
   if (!front) return [];
   try {
     const ruling = toGivenRuling(id, front.data, document.body);
-    if (ruling.text !== '') return [{ file, ruling, placeOf: front.placeOf }];
+    if (ruling.text !== '') return [{ file, ruling, pointOf: front.pointOf }];
     const firstLine = document.yaml.split('\n').length + 2;
     report(file, 'ruling-invalid', { line: firstLine, column: 1 }, { fault: 'no-text' });
   } catch (error) {
@@ -67,17 +67,17 @@ function readRuling(file: VFile, id: string): ReadRuling[] {
 }
 
 function checkReferences(
-  { file, ruling, placeOf }: ReadRuling,
+  { file, ruling, pointOf }: ReadRuling,
   slugs: readonly string[],
   all: readonly ReadRuling[],
 ): void {
   for (const [index, slug] of ruling.keywords.entries()) {
     if (slugs.includes(slug)) continue;
-    report(file, 'ruling-invalid', placeOf(['keywords', index]), { fault: 'no-keyword', slug });
+    report(file, 'ruling-invalid', pointOf(['keywords', index]), { fault: 'no-keyword', slug });
   }
   const { supersedes } = ruling;
   if (supersedes === null) return;
-  const place = placeOf(['supersedes']);
+  const place = pointOf(['supersedes']);
   if (all.every((other) => other.ruling.id !== supersedes))
     report(file, 'ruling-invalid', place, { fault: 'no-ruling', id: supersedes });
   else if (leadsBack(ruling, all)) report(file, 'ruling-invalid', place, { fault: 'circle', id: supersedes });

@@ -10,14 +10,14 @@ import { readOptionalYaml } from './optional-yaml.ts';
  * @returns the file, with what was found wrong in it, and the site
  */
 export function readSite(contentDir: string, slugs: readonly string[]): { file: VFile; site: Site } {
-  const { file, data, placeOf } = readOptionalYaml(contentDir, 'site.yaml', siteSchema, 'site-invalid');
+  const { file, data, pointOf } = readOptionalYaml(contentDir, 'site.yaml', siteSchema, 'site-invalid');
   const named = [
     { path: ['demo', 'keyword'], slug: data.demo?.keyword },
     { path: ['demo', 'byHand', 'keyword'], slug: data.demo?.byHand?.keyword },
   ];
   for (const { path, slug } of named)
     if (slug !== undefined && !slugs.includes(slug))
-      report(file, 'site-invalid', placeOf(path), { fault: 'no-keyword', slug });
+      report(file, 'site-invalid', pointOf(path), { fault: 'no-keyword', slug });
   return { file, site: data };
 }
 

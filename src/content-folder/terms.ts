@@ -3,7 +3,7 @@ import type { Keyword } from '../keywords/model.ts';
 import { termsSchema } from '../keywords/store/terms.ts';
 import { quote, sourcesOf } from '../keywords/terms/definition.ts';
 import { isFormOf, type Term } from '../keywords/terms/find.ts';
-import { placesOf } from '../keywords/terms/places.ts';
+import { occurrencesOf } from '../keywords/terms/occurrences.ts';
 import { slugify } from '../keywords/text/slug.ts';
 import { throwFirstError } from './content-error.ts';
 import { report } from './content-rules.ts';
@@ -38,17 +38,17 @@ export function loadTerms(contentDir: string, keywords: readonly Keyword[]): Ter
 }
 
 /** Two terms have neither an address in common nor a writing. */
-function checkNames(terms: readonly Term[], { file, placeOf }: OptionalYaml<unknown>): void {
+function checkNames(terms: readonly Term[], { file, pointOf }: OptionalYaml<unknown>): void {
   const slugs = new Map<string, string>();
   const met: { name: string; writing: string }[] = [];
   for (const { slug, name, writings } of terms) {
     const other = slugs.get(slug);
     if (other === undefined) slugs.set(slug, name);
-    else report(file, 'terms-invalid', placeOf([name]), { fault: 'same-address', name, other });
+    else report(file, 'terms-invalid', pointOf([name]), { fault: 'same-address', name, other });
     for (const [index, writing] of writings.entries()) {
       const twice = met.find((known) => isFormOf(writing, known.writing) || isFormOf(known.writing, writing));
       if (twice) {
-        const place = placeOf([name, 'writings', index]);
+        const place = pointOf([name, 'writings', index]);
         report(file, 'terms-invalid', place, { fault: 'repeated', writing, name: twice.name });
       }
       met.push({ name, writing });
@@ -62,23 +62,23 @@ function checkNames(terms: readonly Term[], { file, placeOf }: OptionalYaml<unkn
  */
 function checkWritings(
   term: Term,
-  { file, placeOf }: OptionalYaml<unknown>,
+  { file, pointOf }: OptionalYaml<unknown>,
   keywords: readonly Keyword[],
 ): void {
-  for (const [index, { writing, typeLines, texts, earlier }] of placesOf(term, keywords).entries())
+  for (const [index, { writing, typeLines, texts, earlier }] of occurrencesOf(term, keywords).entries())
     if (typeLines.length + texts.length + earlier.length === 0)
-      report(file, 'terms-invalid', placeOf([term.name, 'writings', index]), { fault: 'unwritten', writing });
+      report(file, 'terms-invalid', pointOf([term.name, 'writings', index]), { fault: 'unwritten', writing });
 }
 
 /** A definition from a source stands there, word for word. */
 function checkDefinition(
   { name, definition }: Term,
-  { file, placeOf }: OptionalYaml<unknown>,
+  { file, pointOf }: OptionalYaml<unknown>,
   keywords: readonly Keyword[],
 ): void {
   if (!definition || 'from' in definition) return;
   const { text, source, keyword } = definition;
-  const place = (field: string) => placeOf([name, 'definition', field]);
+  const place = (field: string) => pointOf([name, 'definition', field]);
   const sources = sourcesOf(keyword, keywords);
   if (sources.length === 0)
     report(file, 'terms-invalid', place('keyword'), { fault: 'no-keyword', slug: keyword });

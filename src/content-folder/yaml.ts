@@ -10,14 +10,14 @@ import {
   type YAMLParseError,
 } from 'yaml';
 import type { z } from 'zod';
-import type { Place } from '../keywords/diagnostics.ts';
+import type { Point } from '../keywords/diagnostics.ts';
 import { type DataRule, report } from './content-rules.ts';
 
 /** A YAML document that holds what its schema asks for. */
 export interface ReadYaml<T> {
   data: T;
   /** Where the value at a path stands in the file; where there is none, the nearest that would hold it. */
-  placeOf(path: readonly (string | number)[]): Place;
+  pointOf(path: readonly (string | number)[]): Point;
 }
 
 /**
@@ -33,23 +33,23 @@ export function readYaml<T>(
 ): ReadYaml<T> | null {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, schema: 'failsafe', prettyErrors: false });
-  const placeAt = (offset: number): Place => {
+  const pointAt = (offset: number): Point => {
     const { line, col } = lines.linePos(offset);
     return { line, column: col };
   };
-  const placeOf = (path: readonly (string | number)[]): Place => {
+  const pointOf = (path: readonly (string | number)[]): Point => {
     const node = document.getIn(path, true);
-    if (isNode(node)) return placeAt(node.range?.[0] ?? 0);
-    return path.length > 0 ? placeOf(path.slice(0, -1)) : placeAt(0);
+    if (isNode(node)) return pointAt(node.range?.[0] ?? 0);
+    return path.length > 0 ? pointOf(path.slice(0, -1)) : pointAt(0);
   };
   const faults = [...[...document.errors, ...document.warnings].map(inWords), ...foreignParts(document)];
-  for (const { offset, reason } of faults) report(file, rule, placeAt(offset), { fault: 'syntax', reason });
+  for (const { offset, reason } of faults) report(file, rule, pointAt(offset), { fault: 'syntax', reason });
   if (faults.length > 0) return null;
   const result = schema.safeParse(document.toJS());
-  if (result.success) return { data: result.data, placeOf };
+  if (result.success) return { data: result.data, pointOf };
   for (const issue of result.error.issues) {
     const path = issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key));
-    const place = placeOf(issue.code === 'unrecognized_keys' ? [...path, issue.keys[0] ?? ''] : path);
+    const place = pointOf(issue.code === 'unrecognized_keys' ? [...path, issue.keys[0] ?? ''] : path);
     report(file, rule, place, { fault: 'schema', issue, found: document.getIn(path) });
   }
   return null;

@@ -2,7 +2,7 @@ import { revisionById } from './history.ts';
 import type { Keyword, Revision } from './model.ts';
 
 /** A keyword as it stood when a source was the newest. */
-export interface Standing {
+export interface KeywordAsOf {
   keyword: Keyword;
   revision: Revision;
   /** Id of the newest source up to then that has the keyword; not the one asked for where that one leaves it out. */
@@ -14,11 +14,11 @@ export interface Standing {
  * @param sourceIds all sources, oldest first
  * @throws where no such source is among them
  */
-export function standingAsOf(
+export function glossaryAsOf(
   source: string,
   keywords: readonly Keyword[],
   sourceIds: readonly string[],
-): Standing[] {
+): KeywordAsOf[] {
   const last = sourceIds.indexOf(source);
   if (last === -1) throw new Error(`No source ${source}`);
   return keywords.flatMap((keyword) => {

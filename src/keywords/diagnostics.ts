@@ -22,7 +22,7 @@ export type FactsOf<Table extends Rules, Id extends keyof Table> = {
 }[Id];
 
 /** A point in a document, counted from 1. */
-export interface Place {
+export interface Point {
   line: number;
   column: number;
 }
@@ -55,7 +55,7 @@ export function createReport<Table extends Rules>(source: string, rules: Table) 
   return <Id extends keyof Table & string>(
     file: VFile,
     id: Id,
-    place: Place | undefined,
+    place: Point | undefined,
     facts: FactsOf<Table, Id>,
   ): void => {
     const { severity, advice } = rules[id] as Table[Id];

@@ -12,7 +12,7 @@ export interface Pin {
 /** The pins of one keyword by revision id. */
 export type Pins = ReadonlyMap<string, Pin>;
 
-interface Wording {
+interface RevisionText {
   id: string;
   text: string;
   /** Ids of the sources that have it. */
@@ -27,7 +27,7 @@ interface Wording {
  * @param wordings oldest first
  * @returns the parts of each wording, in the same order
  */
-export function identifyParts(wordings: readonly Wording[], pins: Pins): Part[][] {
+export function identifyParts(wordings: readonly RevisionText[], pins: Pins): Part[][] {
   const texts = wordings.map(({ text }) => splitParts(text));
   const counter = highestRuling(pins);
   const stays = new Set(wordings.map(({ id }) => id));

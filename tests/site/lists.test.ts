@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { standingAsOf } from '../../src/keywords/as-of.ts';
+import { glossaryAsOf } from '../../src/keywords/as-of.ts';
 import { facetIds } from '../../src/keywords/facets.ts';
 import { currentRevision } from '../../src/keywords/history.ts';
 import { moments } from '../../src/keywords/kinds.ts';
@@ -49,7 +49,7 @@ describe('the glossary as of a source', () => {
   });
 
   test('has the change in place for what did not stay word for word, and nothing for what did', () => {
-    const held = standingAsOf(
+    const held = glossaryAsOf(
       'keyword-list',
       keywords,
       seedSources.map(({ id }) => id),

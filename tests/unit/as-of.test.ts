@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standingAsOf } from '../../src/keywords/as-of.ts';
+import { glossaryAsOf } from '../../src/keywords/as-of.ts';
 import { tell } from '../made-glossaries.ts';
 
 const ids = ['source-0', 'source-1', 'source-2'];
@@ -9,7 +9,7 @@ const asOf = (source: string) => {
     { Hop: 'Move two steps.', Crawl: 'Move half a step.' },
     { Stay: 'Wait.' },
   );
-  return standingAsOf(source, keywords, ids).map(({ keyword, revision, source: from }) => [
+  return glossaryAsOf(source, keywords, ids).map(({ keyword, revision, source: from }) => [
     keyword.name,
     revision.text,
     from,

@@ -8,10 +8,10 @@ import {
   templateFault,
 } from '../../src/checks/cards/ability.ts';
 import { findArrowFaults } from '../../src/checks/cards/arrows.ts';
-import { clauseOf, standingAt } from '../../src/checks/cards/clause.ts';
+import { clauseOf, roleAt } from '../../src/checks/cards/clause.ts';
 
 /** What stands at the mark `^`. */
-const standing = (marked: string) => standingAt(marked.replace('^', ''), marked.indexOf('^'));
+const role = (marked: string) => roleAt(marked.replace('^', ''), marked.indexOf('^'));
 
 describe('what stands at a place of a card', () => {
   test.each([
@@ -44,7 +44,7 @@ describe('what stands at a place of a card', () => {
     'Rest "Turn." ^',
     'Cunning, Fury 3, ^',
     'Switch: Cunning, Fury +3, and ^',
-  ])('“%s” is an ability', (text) => expect(standing(text)).toBe('ability'));
+  ])('“%s” is an ability', (text) => expect(role(text)).toBe('ability'));
 
   test.each([
     'It gets ^',
@@ -56,7 +56,7 @@ describe('what stands at a place of a card', () => {
     'It gets Turn, Rest/Leap or ^',
     'It gets "Rest." and ^',
     'While it rests. It gets ^',
-  ])('“%s” is granted', (text) => expect(standing(text)).toBe('granted'));
+  ])('“%s” is granted', (text) => expect(role(text)).toBe('granted'));
 
   test.each([
     'Units with ^',
@@ -76,7 +76,7 @@ describe('what stands at a place of a card', () => {
     'Units - turned ones - with ^',
     'It rests. Units of "^',
     `Units with ^${' turn'.repeat(100)}`,
-  ])('“%s” is mentioned', (text) => expect(standing(text)).toBe('mentioned'));
+  ])('“%s” is mentioned', (text) => expect(role(text)).toBe('mentioned'));
 
   test('what stands before the last sign between abilities plays no part, nor what is quoted', () => {
     expect(clauseOf('Rest. Turn | It gets "Leap. Hop." and')).toBe(' It gets Q and');
@@ -129,8 +129,8 @@ describe('an ability is read with its number and its colon', () => {
     readAbilities(
       text,
       names.map((name) => mentionOf(text, name)),
-    ).map(({ name, number, hasColon, standing, argumentEnd }) =>
-      [name, number, hasColon ? ':' : '', standing, text.slice(argumentEnd)].join('_'),
+    ).map(({ name, number, hasColon, role, argumentEnd }) =>
+      [name, number, hasColon ? ':' : '', role, text.slice(argumentEnd)].join('_'),
     );
 
   test('as far as both go', () => {
@@ -141,15 +141,15 @@ describe('an ability is read with its number and its colon', () => {
   });
 
   test('in a list each is what the one before it is', () => {
-    const standings = (text: string) => read(text, 'Leap', 'Hop').map((each) => each.split('_')[3]);
+    const roles = (text: string) => read(text, 'Leap', 'Hop').map((each) => each.split('_')[3]);
     for (const between of [', ', ' and ', ', or ', ' or '])
-      expect(standings(`It gets Leap 2${between}Hop`), between).toEqual(['granted', 'granted']);
-    expect(standings('A unit with Leap, Hop')).toEqual(['mentioned', 'mentioned']);
+      expect(roles(`It gets Leap 2${between}Hop`), between).toEqual(['granted', 'granted']);
+    expect(roles('A unit with Leap, Hop')).toEqual(['mentioned', 'mentioned']);
     for (const between of [',', ', ', ' and ', ', and ', ' or ', ', or '])
-      expect(standings(`Leap 2${between}Hop`), between).toEqual(['ability', 'ability']);
-    expect(standings('Units with Leap turn. Rest, Hop')).toEqual(['mentioned', 'ability']);
-    expect(standings('Leap, units with Hop')).toEqual(['ability', 'mentioned']);
-    expect(standings('Units with Leap. Hop')).toEqual(['mentioned', 'ability']);
+      expect(roles(`Leap 2${between}Hop`), between).toEqual(['ability', 'ability']);
+    expect(roles('Units with Leap turn. Rest, Hop')).toEqual(['mentioned', 'ability']);
+    expect(roles('Leap, units with Hop')).toEqual(['ability', 'mentioned']);
+    expect(roles('Units with Leap. Hop')).toEqual(['mentioned', 'ability']);
   });
 });
 

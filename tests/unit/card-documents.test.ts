@@ -18,11 +18,11 @@ test('a table by its columns, with doubled quotation marks and line ends inside 
 
 test('places in it are those of the document', () => {
   const two = readCards(table).cards[1];
-  expect(two?.placeOf(two.text.indexOf('Elude'))).toEqual({
+  expect(two?.pointOf(two.text.indexOf('Elude'))).toEqual({
     line: 3,
     column: 'Two\tUnit\t"He said ""'.length + 1,
   });
-  expect(two?.placeOf(two.text.indexOf('Evade'))).toEqual({ line: 4, column: 1 });
+  expect(two?.pointOf(two.text.indexOf('Evade'))).toEqual({ line: 4, column: 1 });
 });
 
 test('a row with too few columns is said, and another column can be chosen', () => {
@@ -41,8 +41,8 @@ test('a cell that begins with a quotation mark which is its own swallows nothing
     ['Three', 'A "b"\nc'],
     ['Four', 'Elude'],
   ]);
-  expect(cards[0]?.placeOf(1)).toEqual({ line: 2, column: 6 });
-  expect(cards[3]?.placeOf(0)).toEqual({ line: 6, column: 6 });
+  expect(cards[0]?.pointOf(1)).toEqual({ line: 2, column: 6 });
+  expect(cards[3]?.pointOf(0)).toEqual({ line: 6, column: 6 });
 });
 
 test('a table whose first column is the text has no names', () => {
@@ -60,9 +60,9 @@ test('any table that papaparse writes is read as it was, each character at its p
       expect(ragged).toEqual([]);
       expect(cards.map(({ name, text }) => [name, text])).toEqual(rows);
       const lines = document.split(/\r\n|\n|\r/);
-      for (const { text, placeOf } of cards)
+      for (const { text, pointOf } of cards)
         for (const [index, sign] of [...text].entries()) {
-          const { line, column } = placeOf(index);
+          const { line, column } = pointOf(index);
           if (!/\s/.test(sign)) expect(lines[line - 1]?.[column - 1]).toBe(sign);
         }
     }),
@@ -84,7 +84,7 @@ test('plain text, one card a paragraph', () => {
   const { cards, ragged } = readCards('Armor.\nEvade 2\n \t\n\nElude');
   expect(ragged).toEqual([]);
   expect(cards.map(({ text }) => text)).toEqual(['Armor.\nEvade 2', 'Elude']);
-  expect(cards[1]?.placeOf(0)).toEqual({ line: 5, column: 1 });
+  expect(cards[1]?.pointOf(0)).toEqual({ line: 5, column: 1 });
 });
 
 describe('a table is known by its first line', () => {
@@ -175,8 +175,8 @@ test('places are told whatever ends the lines', () => {
   for (const end of ['\n', '\r\n', '\r']) {
     const [first, second] = readCards(['One', 'two', '', 'Three'].join(end)).cards;
     expect(first?.text).toBe(`One${end}two`);
-    expect(first?.placeOf(first.text.indexOf('wo'))).toEqual({ line: 2, column: 2 });
-    expect(second?.placeOf(4)).toEqual({ line: 4, column: 5 });
+    expect(first?.pointOf(first.text.indexOf('wo'))).toEqual({ line: 2, column: 2 });
+    expect(second?.pointOf(4)).toEqual({ line: 4, column: 5 });
     expect(second?.offsetOf(1)).toBe(['One', 'two', '', 'T'].join(end).length);
   }
 });

@@ -28,8 +28,8 @@ describe('the places of the wordings', () => {
   });
 
   test('know what can be said by itself: the part, its sentences and longer quotations', () => {
-    const { units, phrase, isRenamed } = placeOf('It "rests now". It says “Turn it now. Leap.” twice.');
-    expect(units.map(({ text }) => text)).toEqual([
+    const { statements, phrase, isRenamed } = placeOf('It "rests now". It says “Turn it now. Leap.” twice.');
+    expect(statements.map(({ text }) => text)).toEqual([
       'It "rests now". It says “Turn it now. Leap.” twice.',
       'It "rests now".',
       'It says “Turn it now. Leap.” twice.',
@@ -215,7 +215,7 @@ describe('the sentence that says nearly the same', () => {
   ];
   const near = (text: string, slug: string | null = null) => {
     const found = createNearest(placesOf(keywords()))(text, slug);
-    return found && `${found.place.slug}: ${found.unit.text}`;
+    return found && `${found.place.slug}: ${found.statement.text}`;
   };
 
   test('is the one that has the largest share of its words', () => {

@@ -9,7 +9,7 @@ import { reconcile } from '../../src/keywords/reconcile.ts';
 import { quote } from '../../src/keywords/terms/definition.ts';
 import { createTermFinder, linkTypeLine } from '../../src/keywords/terms/find.ts';
 import { type TermInUse, termsInUse } from '../../src/keywords/terms/in-use.ts';
-import { type Place, placesOf } from '../../src/keywords/terms/places.ts';
+import { type Occurrence, occurrencesOf } from '../../src/keywords/terms/occurrences.ts';
 import { replacementsOf } from '../../src/keywords/terms/replaced.ts';
 import { splitMeaning } from '../../src/keywords/type-line.ts';
 import { reconcileSeeds, seedTerms } from '../content.ts';
@@ -18,7 +18,7 @@ const keywords = reconcileSeeds();
 const changes = compareAll(keywords);
 const usedTerms = () => termsInUse(seedTerms, keywords, changes);
 const term = (slug: string) => usedTerms().find((each) => each.slug === slug) as TermInUse;
-const slugsOf = (places: readonly Place[] = []) => places.map(({ keyword }) => keyword.slug);
+const slugsOf = (occurrences: readonly Occurrence[] = []) => occurrences.map(({ keyword }) => keyword.slug);
 const sample = (...writings: string[]) => ({ slug: 'a', name: 'A', writings, definition: null });
 
 /** A made-up keyword with these wordings, the oldest first. */
@@ -117,11 +117,13 @@ describe('the type line leads to its terms', () => {
 
 describe('where a term stands', () => {
   test('what a type line says stands where the list of those keywords says, for each word that has a list', () => {
-    const listed = usedTerms().flatMap(({ places, lists }) => lists.map((list) => ({ ...list, places })));
+    const listed = usedTerms().flatMap(({ occurrences, lists }) =>
+      lists.map((list) => ({ ...list, occurrences })),
+    );
     expect(listed.length).toBeGreaterThan(10);
-    for (const { facet, value, places } of listed.filter((each) => each.facet !== 'timing'))
+    for (const { facet, value, occurrences } of listed.filter((each) => each.facet !== 'timing'))
       expect(
-        places.flatMap(({ typeLines }) => slugsOf(typeLines)),
+        occurrences.flatMap(({ typeLines }) => slugsOf(typeLines)),
         value,
       ).toEqual(
         keywords.filter((keyword) => facetIds(keyword, facet).includes(value)).map(({ slug }) => slug),
@@ -136,12 +138,12 @@ describe('where a term stands', () => {
   test('a word that names a moment only within another’s name leads to no list', () => {
     const one = keywordWith('An ability played after the attack end POP that means, "Act."');
     const [attack] = termsInUse([sample('attack')], one, compareAll(one));
-    expect(attack?.places.map(({ typeLines }) => slugsOf(typeLines))).toEqual([['hop']]);
+    expect(attack?.occurrences.map(({ typeLines }) => slugsOf(typeLines))).toEqual([['hop']]);
     expect(attack?.lists).toEqual([]);
   });
 
   test('now in the type line, now elsewhere, or in an earlier wording alone', () => {
-    const [pop, chance] = term('pop').places;
+    const [pop, chance] = term('pop').occurrences;
     expect(slugsOf(pop?.typeLines)).toContain('deflect');
     expect(slugsOf(pop?.earlier)).toEqual(['critical-hit']);
     expect(slugsOf(chance?.texts)).toEqual(['cunning', 'hidden-cost', 'lucky']);
@@ -150,8 +152,8 @@ describe('where a term stands', () => {
   });
 
   test('each place is in the wording and the part that it names', () => {
-    for (const { places } of usedTerms())
-      for (const { writing, typeLines, texts, earlier } of places) {
+    for (const { occurrences } of usedTerms())
+      for (const { writing, typeLines, texts, earlier } of occurrences) {
         for (const { keyword, revision, part } of [...typeLines, ...texts, ...earlier]) {
           const wording = keyword.revisions.find(({ id }) => id === revision);
           const { text = '' } = wording?.parts.find(({ id }) => id === part) ?? {};
@@ -176,7 +178,7 @@ describe('where a term stands', () => {
 
   test('of a keyword that names it in both places, the type line counts', () => {
     const one = keywordWith('(An ability.) A static ability that means, "Act." An ability acts.');
-    const [{ typeLines = [], texts = [] } = {}] = placesOf(sample('ability'), one);
+    const [{ typeLines = [], texts = [] } = {}] = occurrencesOf(sample('ability'), one);
     expect([typeLines.length, texts.length]).toEqual([1, 0]);
     expect(typeLines[0]?.part).toBe('meaning');
   });
@@ -189,7 +191,7 @@ describe('where a term stands', () => {
     ],
     ['first in the type line is in it', 'Ability that means, "Act."', [1, 0]],
   ])('what stands %s', (_, text, expected) => {
-    const [{ typeLines = [], texts = [] } = {}] = placesOf(sample('ability'), keywordWith(text));
+    const [{ typeLines = [], texts = [] } = {}] = occurrencesOf(sample('ability'), keywordWith(text));
     expect([typeLines.length, texts.length]).toEqual(expected);
   });
 });

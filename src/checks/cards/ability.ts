@@ -1,6 +1,6 @@
 import type { Mention } from '../../keywords/mentions.ts';
 import { numberWords } from '../../keywords/text/number-words.ts';
-import { type Standing, standingAt } from './clause.ts';
+import { type Role, roleAt } from './clause.ts';
 
 /** How cards must write a keyword, read from its template: `Bombard X`, `Bounty: [bonus]`, `Reduced Cost X: [condition]`. */
 export interface TemplateShape {
@@ -32,7 +32,7 @@ export function numberBehind(text: string, { end }: Mention): string | null {
 
 /** A keyword on a card, with what stands behind it. */
 export interface Ability extends Mention {
-  standing: Standing;
+  role: Role;
   /** What stands for X, or null. */
   number: string | null;
   hasColon: boolean;
@@ -56,10 +56,10 @@ export function readAbilities(text: string, mentions: readonly Mention[]): Abili
     const colon = /^[^\S\n]*:/.exec(text.slice(afterNumber, afterNumber + 10))?.[0] ?? '';
     const isListed =
       previous && /^\s*(?:,|,? and|,? or)\s*$/.test(text.slice(previous.argumentEnd, mention.start));
-    const standing = isListed && previous ? previous.standing : standingAt(text, mention.start);
+    const role = isListed && previous ? previous.role : roleAt(text, mention.start);
     previous = {
       ...mention,
-      standing,
+      role,
       number: number?.trim() ?? null,
       hasColon: colon !== '',
       argumentEnd: afterNumber + colon.length,
@@ -76,15 +76,15 @@ export type TemplateFault = 'number-missing' | 'number-unexpected' | 'colon-miss
  * sentence that only speaks of a keyword need not say its number.
  */
 export function templateFault(text: string, ability: Ability, shape: TemplateShape): TemplateFault | null {
-  const { standing, number, hasColon, argumentEnd, end } = ability;
+  const { role, number, hasColon, argumentEnd, end } = ability;
   const rest = text.slice(argumentEnd, argumentEnd + 20);
-  const ends = isEnd.test(rest) || (standing !== 'mentioned' && goesOn.test(rest));
-  const lacksColon = shape.hasColon && !hasColon && standing === 'ability';
+  const ends = isEnd.test(rest) || (role !== 'mentioned' && goesOn.test(rest));
+  const lacksColon = shape.hasColon && !hasColon && role === 'ability';
   if (number !== null && !shape.hasNumber) {
     if (lacksColon) return 'colon-missing';
     return (ends || hasColon) && !isCounted(text.slice(end, end + 40)) ? 'number-unexpected' : null;
   }
-  if (standing === 'mentioned') return null;
+  if (role === 'mentioned') return null;
   if (number === null && shape.hasNumber && (hasColon || ends || inWords.test(rest))) return 'number-missing';
   return lacksColon && (isEnd.test(rest) || beginsArgument.test(text.slice(argumentEnd, argumentEnd + 80)))
     ? 'colon-missing'

@@ -11,7 +11,7 @@ const clauseEnds = new RegExp(`[|•\\n;*"“]|[.!?](?=\\s)|${arrows}`);
 const listed = /(?:^|[:/])\s*(?:\p{Lu}[\p{L}' -]{2,24}(?: [+\-–]?\d+)?\s*,\s*)+(?:and|or)?$/u;
 
 /** What a place on a card is, by what stands in front of it. */
-export type Standing =
+export type Role =
   /** The beginning of an ability: of the card, behind a cost, in a list, within quotation marks. */
   | 'ability'
   /** What a sentence gives to a unit: "gets …". */
@@ -20,7 +20,7 @@ export type Standing =
   | 'mentioned';
 
 /** Tells what stands at an offset of a card's text. */
-export function standingAt(text: string, offset: number): Standing {
+export function roleAt(text: string, offset: number): Role {
   const near = text.slice(Math.max(0, offset - farthest), offset);
   const said = near.trimEnd();
   const gap = near.slice(said.length);

@@ -1,5 +1,5 @@
 import { indexBySlug } from '../../keywords/by-slug.ts';
-import type { FactsOf, Place } from '../../keywords/diagnostics.ts';
+import type { FactsOf, Point } from '../../keywords/diagnostics.ts';
 import { takesNumber } from '../../keywords/filled-in.ts';
 import { currentKeyword, currentRevision } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
@@ -20,7 +20,7 @@ export interface Deck {
   /** In the order in which the cards first name them. */
   keywords: DeckKeyword[];
   /** What looks like a keyword with a slip in it, and was not taken for one. */
-  misspelt: { place: Place; facts: FactsOf<typeof cardRules, 'keyword-misspelt'> }[];
+  misspelt: { place: Point; facts: FactsOf<typeof cardRules, 'keyword-misspelt'> }[];
 }
 
 /**
@@ -42,7 +42,7 @@ export function createDeckReader(
   return (cards) => {
     const found = new Map<Keyword, Set<string>>();
     const misspelt: Deck['misspelt'] = [];
-    for (const { name, text, placeOf } of cards) {
+    for (const { name, text, pointOf } of cards) {
       const { mentions, findings } = checkText(text, name);
       for (const mention of mentions) {
         // The check leads on from a name that is no more; a sheet has what the cards say.
@@ -54,7 +54,7 @@ export function createDeckReader(
       }
       for (const { rule, facts, start } of findings)
         if (rule === 'keyword-misspelt')
-          misspelt.push({ place: placeOf(start), facts: facts as Deck['misspelt'][number]['facts'] });
+          misspelt.push({ place: pointOf(start), facts: facts as Deck['misspelt'][number]['facts'] });
     }
     return {
       keywords: [...found].map(([{ slug }, numbers]) => ({ slug, numbers: [...numbers].sort(byValue) })),

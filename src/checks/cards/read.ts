@@ -1,4 +1,4 @@
-import type { Place } from '../../keywords/diagnostics.ts';
+import type { Point } from '../../keywords/diagnostics.ts';
 
 /** The text of one card, and where it stands in the document. */
 export interface Card {
@@ -8,7 +8,7 @@ export interface Card {
   /** Where in the document a character of the text stands, in UTF-16 code units. */
   offsetOf(offset: number): number;
   /** The same as line and column. */
-  placeOf(offset: number): Place;
+  pointOf(offset: number): Point;
 }
 
 /** A document of cards: plain text, or a table with a header row, one row a card. */
@@ -23,7 +23,7 @@ export interface CardDocument {
 
 /** A row that has more or fewer columns than the header. */
 export interface RaggedRow {
-  place: Place;
+  place: Point;
   found: number;
   expected: number;
 }
@@ -58,7 +58,7 @@ function delimiterOf(line: string): Delimiter | null {
 
 /** Cards in plain text are set apart by blank lines. */
 function readPlain(document: string): CardDocument {
-  const place = placesIn(document);
+  const pointAt = pointsIn(document);
   const blocks: { start: number; end: number }[] = [];
   let isOpen = false;
   for (const { 1: line = '', index } of document.matchAll(/([^\r\n]*)(?:\r\n|\n|\r|$)/g)) {
@@ -73,7 +73,7 @@ function readPlain(document: string): CardDocument {
       name: null,
       text: document.slice(start, end),
       offsetOf: (offset) => start + offset,
-      placeOf: (offset) => place(start + offset),
+      pointOf: (offset) => pointAt(start + offset),
     }),
   );
   return { columns: [], column: -1, cards, ragged: [] };
@@ -91,7 +91,7 @@ interface Row {
 }
 
 function readTable(document: string, delimiter: Delimiter, wanted: string | undefined): CardDocument {
-  const place = placesIn(document);
+  const pointAt = pointsIn(document);
   const [header, ...below] = readRows(document, delimiter);
   const columns = header?.cells.map(({ text }) => text.trim()) ?? [];
   // Where tables were put one behind another, a header is no card.
@@ -104,13 +104,13 @@ function readTable(document: string, delimiter: Delimiter, wanted: string | unde
   const cards = rows.flatMap(({ cells }): Card[] => {
     const cell = cells[column];
     if (!cell || cell.text.trim() === '') return [];
-    const placeOf = (offset: number) => place(cell.offsetOf(offset));
+    const pointOf = (offset: number) => pointAt(cell.offsetOf(offset));
     const name = nameColumn === column ? null : (cells[nameColumn]?.text ?? null);
-    return [{ name, text: cell.text, offsetOf: (offset) => cell.offsetOf(offset), placeOf }];
+    return [{ name, text: cell.text, offsetOf: (offset) => cell.offsetOf(offset), pointOf }];
   });
   const ragged = rows
     .filter(({ cells }) => cells.length !== columns.length)
-    .map(({ start, cells }) => ({ place: place(start), found: cells.length, expected: columns.length }));
+    .map(({ start, cells }) => ({ place: pointAt(start), found: cells.length, expected: columns.length }));
   return { columns, column, cards, ragged };
 }
 
@@ -212,7 +212,7 @@ function chooseColumn(columns: readonly string[], rows: readonly Row[], wanted: 
 }
 
 /** Makes a function that tells line and column of an offset, both counted from 1. */
-function placesIn(document: string): (offset: number) => Place {
+function pointsIn(document: string): (offset: number) => Point {
   const starts = [0, ...[...document.matchAll(/\r\n|\n|\r/g)].map(({ 0: end, index }) => index + end.length)];
   return (offset) => {
     let low = 0;

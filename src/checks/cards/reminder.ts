@@ -64,12 +64,12 @@ export function reminderFault(
  * The first parenthesis behind an ability, before another begins.
  * @returns what stands in it; and whether words stand between, as in `Upkeep: Pay 1 Force. (…)`
  */
-function parenthesisBehind(text: string, { argumentEnd, standing }: Ability, end: number) {
+function parenthesisBehind(text: string, { argumentEnd, role }: Ability, end: number) {
   const found = /^([\s.]*|[^()|•\n]*)\(([^()]*(?:\([^()]*\)[^()]*)*)\)/.exec(text.slice(argumentEnd));
   const [, between = '', said = ''] = found ?? [];
   const start = argumentEnd + between.length + 1;
   const isApart = /[^\s.]/.test(between);
-  if (!found || (isApart && (start > end || standing === 'mentioned'))) return null;
+  if (!found || (isApart && (start > end || role === 'mentioned'))) return null;
   return { said, start, isApart };
 }
 

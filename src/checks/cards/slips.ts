@@ -1,6 +1,6 @@
 import type { Mention } from '../../keywords/mentions.ts';
 import { readShapeBehind, type TemplateShape } from './ability.ts';
-import { standingAt } from './clause.ts';
+import { roleAt } from './clause.ts';
 
 /** A keyword that is written with other capitals, or joined and split otherwise, than its name is. */
 export interface Slip extends Mention {
@@ -97,8 +97,8 @@ function isMeant(
   // A sentence may begin with the first of them: "Double damage from …".
   const isOnlyFirst = capitals === 1 && /^\p{Lu}/u.test(term);
   if (capitals > 0 && !isOnlyFirst && words > 1 && name.includes(' ')) return true;
-  const standing = standingAt(text, start);
-  return standing !== 'mentioned' && readShapeBehind(text, end, shape);
+  const role = roleAt(text, start);
+  return role !== 'mentioned' && readShapeBehind(text, end, shape);
 }
 
 function lettersOf(text: string): string {

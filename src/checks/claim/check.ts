@@ -150,7 +150,7 @@ function toStanding(
   return { ...found, verdict: 'removed', now: null };
 }
 
-function nearStanding({ place, unit }: Near, bySlug: ReadonlyMap<string, Keyword>): Standing {
+function nearStanding({ place, statement }: Near, bySlug: ReadonlyMap<string, Keyword>): Standing {
   const { revisions, sources } = place;
   const endedIn = endOf(place, sources, bySlug);
   const now = partNow(place, bySlug);
@@ -160,7 +160,7 @@ function nearStanding({ place, unit }: Near, bySlug: ReadonlyMap<string, Keyword
     place,
     revisions,
     sources,
-    said: unit.text,
+    said: statement.text,
     isLimited: false,
     endedIn,
     now,

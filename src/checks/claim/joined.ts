@@ -13,8 +13,8 @@ const joints = new Set(['and', 'but', 'or', 'also', 'then', 'so']);
  */
 export function createSplitter(places: readonly Place[]): (text: string) => string[] {
   const byStart = new Map<string, string[][]>();
-  for (const { units } of places)
-    for (const { phrase } of units) {
+  for (const { statements } of places)
+    for (const { phrase } of statements) {
       const words = phrase.trim().split(' ');
       if (words.length < leastWords) continue;
       const start = words.slice(0, 3).join(' ');
@@ -30,7 +30,7 @@ export function createSplitter(places: readonly Place[]): (text: string) => stri
       .map(({ word }) => word)
       .join(' ');
     const lengths = (byStart.get(start) ?? [])
-      .filter((unit) => unit.every((word, index) => words[at + index]?.word === word))
+      .filter((statement) => statement.every((word, index) => words[at + index]?.word === word))
       .map(({ length }) => length);
     return lengths.reduce((longest, length) => Math.max(longest, length), 0);
   };

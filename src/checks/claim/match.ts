@@ -81,14 +81,14 @@ export function runIn(phrase: string, { phrases, withX }: Sought): string | null
 
 /** Whether a place says what is sought as something whole, and not as a piece of a longer sentence. */
 export function isWholeAt(place: Place, { phrases, withX }: Sought): boolean {
-  return place.units.some(
+  return place.statements.some(
     ({ phrase }) => phrases.includes(phrase) || withX.some((each) => each.exec(phrase)?.[0] === phrase),
   );
 }
 
 /** The shortest of what a place says by itself that has what is sought; all of its text where no sentence alone has it. */
 export function saidAt(place: Place, sought: Sought): string {
-  const having = place.units.filter((unit) => runIn(unit.phrase, sought) !== null);
+  const having = place.statements.filter((statement) => runIn(statement.phrase, sought) !== null);
   return having.sort((a, b) => a.phrase.length - b.phrase.length)[0]?.text ?? place.text;
 }
 
@@ -119,11 +119,11 @@ export function isLimitedAt(place: Place, sought: Sought): boolean {
 }
 
 /** What stands around a phrase in its sentence, or in all of them where it goes over the end of one. */
-function around({ units, phrase: whole }: Place, phrase: string): { before: string; after: string } {
-  const within = units
-    .map((unit) => unit.phrase)
-    .filter((unit) => unit.includes(phrase))
-    .reduce((shortest, unit) => (unit.length < shortest.length ? unit : shortest), whole);
+function around({ statements, phrase: whole }: Place, phrase: string): { before: string; after: string } {
+  const within = statements
+    .map((statement) => statement.phrase)
+    .filter((statement) => statement.includes(phrase))
+    .reduce((shortest, statement) => (statement.length < shortest.length ? statement : shortest), whole);
   const at = within.indexOf(phrase);
   return { before: within.slice(0, at + 1), after: within.slice(at + phrase.length - 1) };
 }

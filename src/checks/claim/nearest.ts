@@ -1,11 +1,11 @@
 import { leastWords } from './match.ts';
-import type { Place, Unit } from './places.ts';
+import type { Place, Statement } from './places.ts';
 import { wordsOf } from './words.ts';
 
 /** A place that says nearly what is sought, and the sentence of it that does. */
 export interface Near {
   place: Place;
-  unit: Unit;
+  statement: Statement;
 }
 
 /** Below this share of what the words weigh, two sentences only happen to be about the same things. Set by the fixture. */
@@ -35,7 +35,11 @@ interface Indexed extends Near {
  */
 export function createNearest(places: readonly Place[]): (text: string, slug: string | null) => Near | null {
   const sentences = places.flatMap((place) =>
-    place.units.map((unit) => ({ place, unit, words: new Set(unit.phrase.trim().split(' ')) })),
+    place.statements.map((statement) => ({
+      place,
+      statement,
+      words: new Set(statement.phrase.trim().split(' ')),
+    })),
   );
   const holders = new Map<string, number>();
   for (const { words } of sentences)
@@ -71,6 +75,6 @@ export function createNearest(places: readonly Place[]): (text: string, slug: st
       const preferred = share + (isNamed ? 1 : 0) + (isCurrent ? 0.02 : 0) - (isRenamed ? 0.01 : 0);
       if (!best || preferred > best.share) best = { near, share: preferred };
     }
-    return best && { place: best.near.place, unit: best.near.unit };
+    return best && { place: best.near.place, statement: best.near.statement };
   };
 }

@@ -22,11 +22,11 @@ export interface Place {
   folded: string;
   phrase: string;
   /** What can be said by itself: the part, its sentences, what it has in quotation marks and the sentences of that. */
-  units: Unit[];
+  statements: Statement[];
 }
 
 /** Something that can be said by itself, as words alone. */
-export interface Unit {
+export interface Statement {
   text: string;
   phrase: string;
 }
@@ -54,14 +54,25 @@ function add(place: Place, { id, sources }: Revision, isCurrent: boolean): void 
 }
 
 function toPlace({ slug, renamedTo }: Keyword, { id: part, text }: Part): Place {
-  const units = [...new Set([text, ...splitSentences(text), ...quotedIn(text)])].map((unit) => ({
-    text: unit,
-    phrase: phraseOf(wordsOf(unit)),
+  const statements = [...new Set([text, ...splitSentences(text), ...quotedIn(text)])].map((statement) => ({
+    text: statement,
+    phrase: phraseOf(wordsOf(statement)),
   }));
-  const [{ phrase } = { phrase: '' }] = units;
+  const [{ phrase } = { phrase: '' }] = statements;
   const folded = foldTypography(text);
   const isRenamed = renamedTo !== null;
-  return { slug, part, text, revisions: [], sources: [], isCurrent: false, isRenamed, folded, phrase, units };
+  return {
+    slug,
+    part,
+    text,
+    revisions: [],
+    sources: [],
+    isCurrent: false,
+    isRenamed,
+    folded,
+    phrase,
+    statements,
+  };
 }
 
 /**

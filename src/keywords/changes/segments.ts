@@ -85,16 +85,16 @@ function compareEnds(oldText: string, newText: string): Segment[] {
 }
 
 /** What is compared as one: a word, or a sentence. */
-interface Unit {
+interface Chunk {
   tokens: Token[];
   key: string;
 }
 
-function alone(token: Token): Unit {
+function alone(token: Token): Chunk {
   return { tokens: [token], key: token.key };
 }
 
-function toSentences(tokens: readonly Token[]): Unit[] {
+function toSentences(tokens: readonly Token[]): Chunk[] {
   const sentences: Token[][] = [[]];
   for (const token of tokens) {
     sentences.at(-1)?.push(token);
@@ -106,8 +106,8 @@ function toSentences(tokens: readonly Token[]): Unit[] {
 }
 
 /** @returns null where more is put in and taken out than {@link mostEdits} */
-function align(oldUnits: readonly Unit[], newUnits: readonly Unit[]): Block[] | null {
-  const changes = diffArrays([...oldUnits], [...newUnits], {
+function align(oldChunks: readonly Chunk[], newChunks: readonly Chunk[]): Block[] | null {
+  const changes = diffArrays([...oldChunks], [...newChunks], {
     comparator: (a, b) => a.key === b.key,
     maxEditLength: mostEdits,
   });
@@ -119,8 +119,8 @@ function align(oldUnits: readonly Unit[], newUnits: readonly Unit[]): Block[] | 
     const oldCount = change.added ? 0 : change.count;
     const newCount = change.removed ? 0 : change.count;
     const same = !change.added && !change.removed;
-    const old = oldUnits.slice(oldIndex, oldIndex + oldCount).flatMap(({ tokens }) => tokens);
-    const fresh = newUnits.slice(newIndex, newIndex + newCount).flatMap(({ tokens }) => tokens);
+    const old = oldChunks.slice(oldIndex, oldIndex + oldCount).flatMap(({ tokens }) => tokens);
+    const fresh = newChunks.slice(newIndex, newIndex + newCount).flatMap(({ tokens }) => tokens);
     oldIndex += oldCount;
     newIndex += newCount;
     const last = blocks.at(-1);

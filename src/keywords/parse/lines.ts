@@ -1,8 +1,8 @@
-import type { Place } from '../diagnostics.ts';
+import type { Point } from '../diagnostics.ts';
 import { quotations } from '../parts.ts';
 
 /** A line that holds something, without the white space around it. */
-export interface Line extends Place {
+export interface Line extends Point {
   text: string;
 }
 

@@ -8,7 +8,7 @@ export function sourcesOf(slug: string, keywords: readonly Keyword[]): string[] 
 }
 
 /** Words of a wording, character for character. */
-export interface Quotation {
+export interface QuotedWords {
   words: string;
   keyword: Keyword;
   revision: Revision;
@@ -23,7 +23,7 @@ export function quote(
   slug: string,
   source: string,
   keywords: readonly Keyword[],
-): Quotation | null {
+): QuotedWords | null {
   const keyword = keywords.find((each) => each.slug === slug);
   const attested = keyword?.history.find((attestation) => attestation.source === source);
   if (!keyword || !attested) return null;

@@ -4,12 +4,12 @@ import type { Keyword } from '../model.ts';
 import { fromAToZ } from '../order.ts';
 import { readTypeLine } from '../traits.ts';
 import { createTermFinder, type Term } from './find.ts';
-import { placesOf, type WritingPlaces } from './places.ts';
+import { occurrencesOf, type WritingOccurrences } from './occurrences.ts';
 import { type Replacement, replacementsOf } from './replaced.ts';
 
 /** A term with all that the wordings tell of it. */
 export interface TermInUse extends Term {
-  places: WritingPlaces[];
+  occurrences: WritingOccurrences[];
   /** What shows that two writings are one. */
   replacements: Replacement[];
   /** The writings of which no change shows that they are one with another: whoever wrote the list says so alone. */
@@ -29,17 +29,17 @@ export function termsInUse(
 ): TermInUse[] {
   const held = new Map(terms.map((term) => [term, termsWithin(term, terms)]));
   return terms.toSorted(fromAToZ).map((term) => {
-    const places = placesOf(term, keywords);
+    const occurrences = occurrencesOf(term, keywords);
     const replacements = replacementsOf(term, keywords, changes);
     const shown = new Set(replacements.flatMap(({ was, is }) => [was, is]));
     return {
       ...term,
-      places,
+      occurrences,
       replacements,
       unshown: term.writings.length > 1 ? term.writings.filter((writing) => !shown.has(writing)) : [],
       holds: held.get(term) ?? [],
       heldBy: terms.filter((other) => held.get(other)?.includes(term)),
-      lists: listsOf(places, keywords),
+      lists: listsOf(occurrences, keywords),
     };
   });
 }
@@ -52,8 +52,11 @@ function termsWithin({ slug, writings }: Term, terms: readonly Term[]): Term[] {
   });
 }
 
-function listsOf(places: readonly WritingPlaces[], keywords: readonly Keyword[]): TermInUse['lists'] {
-  const said = places
+function listsOf(
+  occurrences: readonly WritingOccurrences[],
+  keywords: readonly Keyword[],
+): TermInUse['lists'] {
+  const said = occurrences
     .filter(({ typeLines }) => typeLines.length > 0)
     .map(({ writing }) => readTypeLine(writing));
   return (['stacking', 'mode', 'timing'] as const).flatMap((facet) =>

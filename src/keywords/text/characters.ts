@@ -1,10 +1,10 @@
-import type { Place } from '../diagnostics.ts';
+import type { Point } from '../diagnostics.ts';
 
 /** A character of a document, and where it stands. */
 export interface Sign {
   /** As Unicode numbers it: `U+001B`. */
   code: string;
-  place: Place;
+  place: Point;
 }
 
 /**

@@ -1,10 +1,10 @@
-import type { Place } from '../diagnostics.ts';
+import type { Point } from '../diagnostics.ts';
 
 /**
  * Decodes bytes as UTF-8 and nothing else: no byte is replaced or guessed. A byte-order mark in front is left out.
  * @returns the text; or the place, in the text up to there, of the first bytes that are not UTF-8
  */
-export function decodeUtf8(bytes: Uint8Array): { text: string } | { place: Place } {
+export function decodeUtf8(bytes: Uint8Array): { text: string } | { place: Point } {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {

@@ -5,7 +5,7 @@ import { splitMeaning } from '../type-line.ts';
 import { createTermFinder, type Term } from './find.ts';
 
 /** Where a writing stands first in a wording. */
-export interface Place {
+export interface Occurrence {
   keyword: Keyword;
   revision: string;
   /** Id of the part. */
@@ -13,23 +13,23 @@ export interface Place {
 }
 
 /** A writing of a term, and the keywords that have it, from A to Z, each in one list. */
-export interface WritingPlaces {
+export interface WritingOccurrences {
   writing: string;
   /** Whose type line has it now. */
-  typeLines: Place[];
+  typeLines: Occurrence[];
   /** Whose text has it now, and the type line does not. */
-  texts: Place[];
+  texts: Occurrence[];
   /** Of which no wording has it now, each with the last that had it. */
-  earlier: Place[];
+  earlier: Occurrence[];
 }
 
 /** Looks up where each writing of a term stands, in the wordings that hold and in earlier ones. */
-export function placesOf(term: Term, keywords: readonly Keyword[]): WritingPlaces[] {
+export function occurrencesOf(term: Term, keywords: readonly Keyword[]): WritingOccurrences[] {
   const find = createTermFinder([term]);
   const all = new Map(
     term.writings.map((writing) => [
       writing,
-      { writing, typeLines: [], texts: [], earlier: [] } as WritingPlaces,
+      { writing, typeLines: [], texts: [], earlier: [] } as WritingOccurrences,
     ]),
   );
   for (const keyword of keywords) {
@@ -57,5 +57,5 @@ function firstIn({ parts }: Revision, find: Find): Map<string, { part: string; i
     }),
   );
   mentions.sort((a, b) => Number(b.inTypeLine) - Number(a.inTypeLine));
-  return new Map(mentions.toReversed().map(({ name, ...place }) => [name, place]));
+  return new Map(mentions.toReversed().map(({ name, ...where }) => [name, where]));
 }
