@@ -1,7 +1,8 @@
 import { VFile } from 'vfile';
+import type { Card } from '../../src/checks/cards/card-document.ts';
 import { report } from '../../src/checks/cards/card-rules.ts';
 import type { CheckedText } from '../../src/checks/cards/check.ts';
-import { type Card, readCards } from '../../src/checks/cards/read.ts';
+import { readCards } from '../../src/checks/cards/read.ts';
 import { mostBytes, type ReadText, readText } from '../../src/content-folder/document.ts';
 import { type Diagnostic, diagnosticsOf } from '../../src/keywords/diagnostics.ts';
 
@@ -40,15 +41,17 @@ export function checkFile(
     report(file, 'cards-unreadable', place, { reason: whyNot(read) });
     return { ...result, cards: [null] };
   }
-  const { cards, columns, column, ragged } = readCards(read.text, wanted);
+  const { cards, columns, column, faults } = readCards(read.text, wanted);
+  const about = (card: string | null) => result.cards.push(card);
+  for (const { rule, place, facts } of faults) {
+    report(file, rule, place, facts);
+    about(null);
+  }
+  if (faults.some(({ rule }) => rule === 'cards-unreadable')) return result;
   if (wanted !== undefined && column === -1) {
     report(file, 'column-missing', { line: 1, column: 1 }, { wanted, columns });
-    return { ...result, cards: [null] };
-  }
-  const about = (card: string | null) => result.cards.push(card);
-  for (const { place, ...facts } of ragged) {
-    report(file, 'row-ragged', place, facts);
     about(null);
+    return result;
   }
   for (const card of cards) {
     const found = check(card.text, card.name);

@@ -1,7 +1,8 @@
+import type { Card, DocumentFault } from '../checks/cards/card-document.ts';
 import { cardRules } from '../checks/cards/card-rules.ts';
 import { type CheckedText, createCardCheck } from '../checks/cards/check.ts';
 import { formatLinked, type LinkFormat } from '../checks/cards/linked.ts';
-import { type Card, type RaggedRow, readCards } from '../checks/cards/read.ts';
+import { readCards } from '../checks/cards/read.ts';
 import { type Use, usesOf } from '../checks/cards/uses.ts';
 import { indexBySlug } from '../keywords/by-slug.ts';
 import { type Severity, sentenceOf } from '../keywords/diagnostics.ts';
@@ -48,7 +49,7 @@ answerPage<LinkQuestion, LinkRow, LinkAnswer>(({ keywords, notKeywords }) => {
   let home = '';
 
   const check = (question: Extract<LinkQuestion, { ask: 'check' }>, tell: Tell<LinkRow, LinkAnswer>) => {
-    const { cards, columns, column, ragged } = readCards(question.text, question.column);
+    const { cards, columns, column, faults } = readCards(question.text, question.column);
     home = question.home;
     checked = [];
     for (const card of cards) {
@@ -56,7 +57,7 @@ answerPage<LinkQuestion, LinkRow, LinkAnswer>(({ keywords, notKeywords }) => {
       if (checked.length % cardsAtATime === 0)
         tell.answer({ tell: 'progress', done: checked.length, total: cards.length });
     }
-    tell.rows([...ragged.map(toRaggedRow), ...checked.flatMap(toRows)].sort((a, b) => a.line - b.line));
+    tell.rows([...faults.map(toFaultRow), ...checked.flatMap(toRows)].sort((a, b) => a.line - b.line));
     const uses = usesOf(checked, keywords);
     tell.answer({ tell: 'checked', cards: cards.length, columns, column, uses });
   };
@@ -75,10 +76,10 @@ answerPage<LinkQuestion, LinkRow, LinkAnswer>(({ keywords, notKeywords }) => {
   };
 });
 
-function toRaggedRow({ place, ...facts }: RaggedRow): LinkRow {
+function toFaultRow({ rule, place, facts }: DocumentFault): LinkRow {
   return {
-    severity: cardRules['row-ragged'].severity,
-    message: sentenceOf(cardRules, 'row-ragged', facts),
+    severity: cardRules[rule].severity,
+    message: sentenceOf(cardRules, rule, facts),
     card: null,
     ...place,
     found: '',

@@ -30,13 +30,10 @@ answerPage<SheetQuestion, Unread, SheetAnswer>(({ keywords, notKeywords }) => {
       tell.answer({ tell: 'sheet', number, choice, sheet: makeSheet(choice, origin) });
       return;
     }
-    const { cards, columns, column, ragged } = readCards(question.text, question.column);
+    const { cards, columns, column, faults } = readCards(question.text, question.column);
     const { keywords: found, misspelt } = findKeywords(cards);
     const unread = [
-      ...ragged.map(({ place, ...facts }) => ({
-        ...place,
-        message: sentenceOf(cardRules, 'row-ragged', facts),
-      })),
+      ...faults.map(({ rule, place, facts }) => ({ ...place, message: sentenceOf(cardRules, rule, facts) })),
       ...misspelt.map(({ place, facts }) => ({
         ...place,
         message: sentenceOf(cardRules, 'keyword-misspelt', facts),

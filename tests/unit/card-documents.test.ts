@@ -26,15 +26,17 @@ test('places in it are those of the document', () => {
 });
 
 test('a row with too few columns is said, and another column can be chosen', () => {
-  expect(readCards(table).ragged).toEqual([{ place: { line: 5, column: 1 }, found: 2, expected: 3 }]);
+  expect(readCards(table).faults).toEqual([
+    { rule: 'row-ragged', place: { line: 5, column: 1 }, facts: { found: 2, expected: 3 } },
+  ]);
   expect(readCards(table, 'Type').cards.map(({ text }) => text)).toEqual(['Unit', 'Unit', 'Unit']);
 });
 
 test('a cell that begins with a quotation mark which is its own swallows nothing', () => {
-  const { cards, ragged } = readCards(
+  const { cards, faults } = readCards(
     'Name\tText\r\nOne\t"Armor" is good.\r\nTwo\t"Evade 2\r\nThree\t"A ""b""\nc"\r\nFour\tElude',
   );
-  expect(ragged).toEqual([]);
+  expect(faults).toEqual([]);
   expect(cards.map(({ name, text }) => [name, text])).toEqual([
     ['One', '"Armor" is good.'],
     ['Two', '"Evade 2'],
@@ -56,8 +58,8 @@ test('any table that papaparse writes is read as it was, each character at its p
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 5 }), (rows) => {
       const document = papa.unparse([['Name', 'Text'], ...rows], { delimiter: '\t' });
-      const { cards, ragged } = readCards(document);
-      expect(ragged).toEqual([]);
+      const { cards, faults } = readCards(document);
+      expect(faults).toEqual([]);
       expect(cards.map(({ name, text }) => [name, text])).toEqual(rows);
       const lines = document.split(/\r\n|\n|\r/);
       for (const { text, pointOf } of cards)
@@ -81,8 +83,8 @@ test('more columns than a call can take are read, and the fullest is taken', () 
 });
 
 test('plain text, one card a paragraph', () => {
-  const { cards, ragged } = readCards('Armor.\nEvade 2\n \t\n\nElude');
-  expect(ragged).toEqual([]);
+  const { cards, faults } = readCards('Armor.\nEvade 2\n \t\n\nElude');
+  expect(faults).toEqual([]);
   expect(cards.map(({ text }) => text)).toEqual(['Armor.\nEvade 2', 'Elude']);
   expect(cards[1]?.pointOf(0)).toEqual({ line: 5, column: 1 });
 });
@@ -165,8 +167,8 @@ describe('a table is known by its first line', () => {
   });
 
   test('a row with a column too many is said, an empty one is not', () => {
-    expect(readCards('Name\tText\nQuill\tRests\tTurns\n \n\r\n').ragged).toEqual([
-      { place: { line: 2, column: 1 }, found: 3, expected: 2 },
+    expect(readCards('Name\tText\nQuill\tRests\tTurns\n \n\r\n').faults).toEqual([
+      { rule: 'row-ragged', place: { line: 2, column: 1 }, facts: { found: 3, expected: 2 } },
     ]);
   });
 });
@@ -189,4 +191,58 @@ test('the offset behind a quoted cell is that of the mark which closes it', () =
     [0, 2, 4, 5].map((offset) => document.slice(card?.offsetOf(offset), card?.offsetOf(offset + 1))),
   ).toEqual(['A', '""', '""', '']);
   expect(document[card?.offsetOf(5) ?? 0]).toBe('"');
+});
+
+describe('a table without a header', () => {
+  const rows = 'Quill\tUnit\tArmor. Evade 2.\nPen\tUnit\tElude\n';
+
+  test('loses no card: its columns are counted, and that is said', () => {
+    const { cards, columns, column, faults } = readCards(rows);
+    expect(cards.map(({ name, text }) => [name, text])).toEqual([
+      ['Quill', 'Armor. Evade 2.'],
+      ['Pen', 'Elude'],
+    ]);
+    expect([columns, column]).toEqual([['1', '2', '3'], 2]);
+    expect(faults).toEqual([
+      { rule: 'header-missing', place: { line: 1, column: 1 }, facts: { columns: 3 } },
+    ]);
+    expect(readCards(rows, '2').cards.map(({ text }) => text)).toEqual(['Unit', 'Unit']);
+  });
+
+  test.each([
+    'Card\tWirkung',
+    'No.\tTitle\tCost (Build pts.)',
+    'Name\tWhat the card does, word for word, as it was printed',
+  ])('is not taken for one with %j', (header) => {
+    const { columns, faults } = readCards(
+      `${header}\n${'Quill\t'.repeat(header.split('\t').length - 1)}Armor.`,
+    );
+    expect(columns).toEqual(header.split('\t'));
+    expect(faults).toEqual([]);
+  });
+});
+
+test.each([
+  ['JSON', '[{"name": "Quill", "text": "Armor."}]'],
+  ['JSON', '{"name": "Quill", "text": "Armor."}\n{"name": "Pen", "text": "Evade 2"}\n'],
+  ['XML', '<deck version="0.8">\n<card>Quill</card>\n</deck>'],
+  ['HTML', '\ufeff<!DOCTYPE html>\n<title>Quill</title>'],
+])('%s is no card, and that is said', (language, document) => {
+  expect(readCards(document)).toEqual({
+    columns: [],
+    column: -1,
+    cards: [],
+    faults: [
+      {
+        rule: 'cards-unreadable',
+        place: { line: 1, column: 1 },
+        facts: { reason: `it is ${language}; cards are read from a table, or from plain text` },
+      },
+    ],
+  });
+});
+
+test('brackets and tags that begin a card are its own', () => {
+  const texts = ['[Build] Armor', '{Force} -> Evade 2', '<b>Armor</b>'];
+  expect(readCards(texts.join('\n\n')).cards.map(({ text }) => text)).toEqual(texts);
 });

@@ -8,9 +8,17 @@ import { buildOurs, countPages, type Run, run } from '../build.ts';
 import { installInto } from '../install.ts';
 import { ownSearch, type Peer, peers } from './projects.ts';
 import { serveFolder } from './serve.ts';
-import { type Visit, visit } from './visit.ts';
+import { type Visit, visitInTurn } from './visit.ts';
 
 const keywords = 1000;
+
+/** A site as it was built, and a page of it. */
+interface BuiltSite extends Run {
+  name: string;
+  dist: string;
+  address: string;
+  search: Peer['search'];
+}
 
 interface Measured extends Run, Visit {
   name: string;
@@ -19,19 +27,20 @@ interface Measured extends Run, Visit {
 
 /** Builds the same made-up keywords with each tool, on the spot, and visits a page of each. */
 export async function benchPeers(browser: Browser): Promise<Record<string, string>[]> {
-  const { content, dist, build } = buildOurs(keywords);
+  const { content, dist, build: built } = buildOurs(keywords);
   const all = readGenerated(content).keywords;
   const slug = all[Math.floor(all.length / 2)]?.slug ?? '';
-  const measured = [await measure(browser, 'this site', build, dist, `keywords/${slug}/`, ownSearch)];
-  for (const peer of peers) {
-    console.error(`${peer.name} …`);
-    const folder = setUp(peer, all);
-    const built = run(peer.build, { cwd: folder });
-    measured.push(
-      await measure(browser, peer.name, built, path.join(folder, peer.dist), peer.page(slug), peer.search),
-    );
-  }
+  const ours = { name: 'this site', ...built, dist, address: `keywords/${slug}/`, search: ownSearch };
+  const measured = await measure(browser, [ours, ...peers.map((peer) => buildPeer(peer, all, slug))]);
   return measured.map((each) => toRow(each, measured[0] as Measured));
+}
+
+function buildPeer(peer: Peer, all: readonly Keyword[], slug: string): BuiltSite {
+  const { name, search } = peer;
+  console.error(`${name} …`);
+  const folder = setUp(peer, all);
+  const built = run(peer.build, { cwd: folder });
+  return { name, ...built, dist: path.join(folder, peer.dist), address: peer.page(slug), search };
 }
 
 function setUp(peer: Peer, all: readonly Keyword[]): string {
@@ -45,24 +54,20 @@ function setUp(peer: Peer, all: readonly Keyword[]): string {
   return folder;
 }
 
-async function measure(
-  browser: Browser,
-  name: string,
-  built: Run,
-  dist: string,
-  address: string,
-  search: Peer['search'],
-): Promise<Measured> {
-  const server = await serveFolder(dist);
+async function measure(browser: Browser, sites: readonly BuiltSite[]): Promise<Measured[]> {
+  const servers = await Promise.all(sites.map(({ dist }) => serveFolder(dist)));
   try {
-    return {
-      name,
-      ...built,
-      pages: countPages(dist),
-      ...(await visit(browser, server.url + address, search)),
-    };
+    const visits = await visitInTurn(
+      browser,
+      sites.map(({ address, search }, index) => ({ url: `${servers[index]?.url}${address}`, search })),
+    );
+    return sites.map((site, index) => ({
+      ...site,
+      pages: countPages(site.dist),
+      ...(visits[index] as Visit),
+    }));
   } finally {
-    server.stop();
+    for (const server of servers) server.stop();
   }
 }
 

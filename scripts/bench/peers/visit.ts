@@ -17,52 +17,76 @@ export interface Visit {
   untilResult: number | null;
 }
 
-const times = 5;
+/** An address that is visited, and how its search is used; null where it has none. */
+export interface Visited {
+  url: string;
+  search: SearchSteps | null;
+}
+
+const times = 11;
 /** As Lighthouse's slow 4G. */
 const network = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 const typed = 'damage';
 
-/** Visits a page of a site, cold each time, and searches from it. */
-export async function visit(browser: Browser, url: string, search: SearchSteps | null): Promise<Visit> {
-  const firstPaints: number[] = [];
-  const largestPaints: number[] = [];
-  const results: number[] = [];
-  let bytes = { page: 0, search: 0, requests: 0 };
-  for (let turn = 0; turn < times; turn += 1) {
-    const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await session.send('Network.emulateNetworkConditions', network);
-    let phase: 'page' | 'search' = 'page';
-    const fetched: { phase: 'page' | 'search'; body: Promise<Buffer> }[] = [];
-    page.on('requestfinished', (request) => {
-      if (request.resourceType() === 'font') return;
-      const body = request.response().then((response) => response?.body() ?? Buffer.alloc(0));
-      fetched.push({ phase, body: body.catch(() => Buffer.alloc(0)) });
-    });
-    await page.goto(url, { waitUntil: 'networkidle' });
-    firstPaints.push(await startOf(page, 'paint'));
-    largestPaints.push(await startOf(page, 'largest-contentful-paint'));
-    phase = 'search';
-    await session.send('Network.emulateNetworkConditions', {
-      ...network,
-      latency: 0,
-      downloadThroughput: -1,
-    });
-    if (search) results.push(await timeSearch(page, search));
-    // Only now, since it takes the time of whoever waits for the page.
-    bytes = { page: 0, search: 0, requests: fetched.filter((each) => each.phase === 'page').length };
-    for (const each of fetched) bytes[each.phase] += brotliCompressSync(await each.body).length;
-    await context.close();
-  }
+/**
+ * Visits sites in turn, cold each time, so that what else the machine does falls on all of them alike.
+ * @returns for each site the medians of its visits
+ */
+export async function visitInTurn(browser: Browser, sites: readonly Visited[]): Promise<Visit[]> {
+  const visits: Visit[][] = sites.map(() => []);
+  for (let turn = 0; turn < times; turn += 1)
+    for (const [index, site] of sites.entries()) visits[index]?.push(await visit(browser, site));
+  return visits.map(inTheMiddle);
+}
+
+function inTheMiddle(visits: readonly Visit[]): Visit {
+  const of = (pick: (visit: Visit) => number | null) =>
+    median(visits.map(pick).filter((value) => value !== null));
+  const searches = visits.every(({ untilResult }) => untilResult !== null);
+  return {
+    pageBytes: of(({ pageBytes }) => pageBytes),
+    requests: of(({ requests }) => requests),
+    searchBytes: searches ? of(({ searchBytes }) => searchBytes) : null,
+    firstPaint: of(({ firstPaint }) => firstPaint),
+    largestPaint: of(({ largestPaint }) => largestPaint),
+    untilResult: searches ? of(({ untilResult }) => untilResult) : null,
+  };
+}
+
+async function visit(browser: Browser, { url, search }: Visited): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Network.emulateNetworkConditions', network);
+  let phase: 'page' | 'search' = 'page';
+  const fetched: { phase: 'page' | 'search'; body: Promise<Buffer> }[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'font') return;
+    const body = request.response().then((response) => response?.body() ?? Buffer.alloc(0));
+    fetched.push({ phase, body: body.catch(() => Buffer.alloc(0)) });
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const firstPaint = await startOf(page, 'paint');
+  const largestPaint = await startOf(page, 'largest-contentful-paint');
+  phase = 'search';
+  await session.send('Network.emulateNetworkConditions', {
+    ...network,
+    latency: 0,
+    downloadThroughput: -1,
+  });
+  const untilResult = search ? await timeSearch(page, search) : null;
+  // Only now, since it takes the time of whoever waits for the page.
+  const bytes = { page: 0, search: 0 };
+  for (const each of fetched) bytes[each.phase] += brotliCompressSync(await each.body).length;
+  await context.close();
   return {
     pageBytes: bytes.page,
-    requests: bytes.requests,
+    requests: fetched.filter((each) => each.phase === 'page').length,
     searchBytes: search ? bytes.search : null,
-    firstPaint: median(firstPaints),
-    largestPaint: median(largestPaints),
-    untilResult: search ? median(results) : null,
+    firstPaint,
+    largestPaint,
+    untilResult,
   };
 }
 

@@ -6,14 +6,20 @@ import { segmentsInWords } from '../segments-in-words.ts';
 export const cardRules = {
   'cards-unreadable': {
     severity: 'error',
-    says: ({ reason }: { reason: string }) => `Could not read the file: ${reason}`,
-    advice: 'Name a file of text in UTF-8.',
+    says: ({ reason }: { reason: string }) => `Could not read the cards: ${reason}`,
+    advice: 'Take a table with a header row, or plain text, in UTF-8.',
   },
   'column-missing': {
     severity: 'error',
     says: ({ wanted, columns }: { wanted: string; columns: readonly string[] }) =>
       `Found no column “${wanted}”, expected ${columns.length > 0 ? `one of ${columns.join(', ')}` : 'a table with a header row'}`,
     advice: 'Name a column of the header row, or leave `--column` out.',
+  },
+  'header-missing': {
+    severity: 'warning',
+    says: ({ columns }: { columns: number }) =>
+      `Found a card, expected the names of the ${columns} columns: every row is read as a card, and the columns are counted from 1`,
+    advice: 'Write a row above it that names the columns.',
   },
   'row-ragged': {
     severity: 'warning',
@@ -85,7 +91,10 @@ export const cardRules = {
 } as const satisfies Rules;
 
 /** The rules that the text of a card can break. */
-export type CardRule = Exclude<keyof typeof cardRules, 'cards-unreadable' | 'column-missing' | 'row-ragged'>;
+export type CardRule = Exclude<keyof typeof cardRules, DocumentRule | 'column-missing'>;
+
+/** The rules that a document of cards can break, whatever column is read. */
+export type DocumentRule = 'cards-unreadable' | 'header-missing' | 'row-ragged';
 
 /** Records on a document of cards that it breaks a rule. */
 export const report = createReport('check-cards', cardRules);

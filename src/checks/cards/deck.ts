@@ -4,9 +4,9 @@ import { takesNumber } from '../../keywords/filled-in.ts';
 import { currentKeyword, currentRevision } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import { numberBehind } from './ability.ts';
+import type { Card } from './card-document.ts';
 import type { cardRules } from './card-rules.ts';
 import { createCardCheck } from './check.ts';
-import type { Card } from './read.ts';
 
 /** A keyword that the cards of a deck name, as they name it. */
 export interface DeckKeyword {

@@ -1,0 +1,30 @@
+import type { FactsOf, Point } from '../../keywords/diagnostics.ts';
+import type { cardRules, DocumentRule } from './card-rules.ts';
+
+/** The text of one card, and where it stands in the document. */
+export interface Card {
+  /** What the document calls it; null in plain text. */
+  name: string | null;
+  text: string;
+  /** Where in the document a character of the text stands, in UTF-16 code units. */
+  offsetOf(offset: number): number;
+  /** The same as line and column. */
+  pointOf(offset: number): Point;
+}
+
+/** A document of cards: plain text, or a table with a header row, one row a card. */
+export interface CardDocument {
+  /** The names of the columns; none for plain text. */
+  columns: string[];
+  /** Index of the column that the texts were taken from; -1 for plain text. */
+  column: number;
+  cards: Card[];
+  faults: DocumentFault[];
+}
+
+/** What of a document was not read, or not as a table should be. */
+export interface DocumentFault<Id extends DocumentRule = DocumentRule> {
+  rule: Id;
+  facts: FactsOf<typeof cardRules, Id>;
+  place: Point;
+}

@@ -1,0 +1,94 @@
+/** What stands between two columns. */
+export type Delimiter = '\t' | ',' | ';';
+
+/** What stands between two tabs, and for each character of it its offset in the document, where marks are doubled. */
+export interface Cell {
+  text: string;
+  offsetOf(character: number): number;
+}
+
+export interface Row {
+  cells: Cell[];
+  start: number;
+}
+
+/**
+ * The rows that hold anything. One whose quotation marks do not pair is taken as the line that it is. papaparse would read
+ * on from each such mark to the end of the document, and tells no offsets.
+ */
+export function readRows(document: string, delimiter: Delimiter): Row[] {
+  const rows: Row[] = [];
+  for (let start = 0; start < document.length; ) {
+    const row =
+      readRow(document, start, delimiter, true) ?? (readRow(document, start, delimiter, false) as ReadRow);
+    if (document.slice(start, row.end).trim() !== '') rows.push({ cells: row.cells, start });
+    start = row.end;
+  }
+  return rows;
+}
+
+interface ReadRow {
+  cells: Cell[];
+  /** Offset of the next row. */
+  end: number;
+}
+
+/**
+ * Reads one row.
+ * @param mayBeQuoted whether quotation marks around a cell are none of its text
+ * @returns null where such marks do not pair
+ */
+function readRow(
+  document: string,
+  start: number,
+  delimiter: Delimiter,
+  mayBeQuoted: boolean,
+): ReadRow | null {
+  const cells: Cell[] = [];
+  for (let at = start; ; at++) {
+    const isQuoted = mayBeQuoted && document[at] === '"';
+    const end = isQuoted ? endOfQuoted(document, at, delimiter) : endOfPlain(document, at, delimiter);
+    if (end === null) return null;
+    cells.push(isQuoted ? quotedCell(document, at + 1, end - 1) : plainCell(document, at, end));
+    at = end;
+    if (document[at] !== delimiter) return { cells, end: document.startsWith('\r\n', at) ? at + 2 : at + 1 };
+  }
+}
+
+/** What ends a cell that is in no quotation marks. */
+const ends: Record<Delimiter, RegExp> = { '\t': /[\t\r\n]/g, ',': /[,\r\n]/g, ';': /[;\r\n]/g };
+
+function endOfPlain(document: string, start: number, delimiter: Delimiter): number {
+  const end = ends[delimiter];
+  end.lastIndex = start;
+  return end.exec(document)?.index ?? document.length;
+}
+
+/** @returns the offset behind the mark that closes the cell; null where none does, or something stands behind it */
+function endOfQuoted(document: string, start: number, delimiter: Delimiter): number | null {
+  let mark = document.indexOf('"', start + 1);
+  while (mark !== -1 && document[mark + 1] === '"') mark = document.indexOf('"', mark + 2);
+  const next = document[mark + 1] ?? delimiter;
+  return mark === -1 || (next !== delimiter && !/[\r\n]/.test(next)) ? null : mark + 1;
+}
+
+function plainCell(document: string, start: number, end: number): Cell {
+  return { text: document.slice(start, end), offsetOf: (character) => start + character };
+}
+
+function quotedCell(document: string, start: number, end: number): Cell {
+  let offsets: number[] | undefined;
+  return {
+    text: document.slice(start, end).replaceAll('""', '"'),
+    offsetOf(character) {
+      offsets ??= offsetsOf(document, start, end);
+      return offsets[character] ?? end;
+    },
+  };
+}
+
+function offsetsOf(document: string, start: number, end: number): number[] {
+  const offsets: number[] = [];
+  for (let at = start; at < end; at += document.startsWith('""', at) ? 2 : 1) offsets.push(at);
+  return offsets;
+}
