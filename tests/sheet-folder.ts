@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** An entry of a sheet. */
 export const entry = (name: string, text = 'A static ability that means, "x."') =>
@@ -21,14 +21,13 @@ interface Finding {
 export function useSheetFolder() {
   let content: string;
   beforeEach(() => {
-    content = mkdtempSync(path.join(tmpdir(), 'sheet-'));
+    content = temporaryFolder();
     mkdirSync(path.join(content, 'sources'));
     writeFileSync(
       path.join(content, 'sources.yaml'),
       '- id: sheet\n  title: A Sheet\n  kind: sheet\n  file: sheet.txt\n',
     );
   });
-  afterEach(() => rmSync(content, { recursive: true }));
 
   function ingest(...args: string[]) {
     const script = ['scripts/ingest.ts', '--content', content, ...args];

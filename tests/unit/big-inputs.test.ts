@@ -1,20 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Diagnostic } from '../../src/keywords/diagnostics.ts';
 import { longestLine } from '../../src/keywords/parse/lines.ts';
 import { snapshot } from '../changed-folder.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 // A machine with other work to do is slow; what never ends is found all the same.
 vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'big-'));
+  folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs a command on what somebody sent; it has some time. */
 function run(script: string, args: readonly string[], input = '') {

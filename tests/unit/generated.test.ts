@@ -1,20 +1,19 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ContentError } from '../../src/content-folder/content-error.ts';
 import { readGenerated } from '../../src/content-folder/generated.ts';
 import { allChanges } from '../../src/keywords/changes/of-keyword.ts';
 import { seal } from '../../src/keywords/store/seal.ts';
 import { reconcileSeeds } from '../content.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 let content: string;
 
 beforeEach(() => {
-  content = mkdtempSync(path.join(tmpdir(), 'generated-'));
+  content = temporaryFolder();
   cpSync('content', content, { recursive: true });
 });
-afterEach(() => rmSync(content, { recursive: true }));
 
 test('what the ingest wrote is read back as what it read: sources, keywords, changes', () => {
   const { sources, keywords, changes } = readGenerated(content);

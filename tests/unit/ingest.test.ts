@@ -1,18 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { seal } from '../../src/keywords/store/seal.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 let content: string;
 
 beforeEach(() => {
-  content = mkdtempSync(path.join(tmpdir(), 'ingest-'));
+  content = temporaryFolder();
   for (const name of ['sources', 'sources.yaml'])
     cpSync(`content/${name}`, path.join(content, name), { recursive: true });
 });
-afterEach(() => rmSync(content, { recursive: true }));
 
 function ingest(...args: string[]) {
   const run = spawnSync(process.execPath, ['scripts/ingest.ts', '--content', content, ...args], {

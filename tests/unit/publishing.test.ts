@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 interface Job {
   permissions?: Record<string, string>;
@@ -65,7 +65,7 @@ const hasGit = spawnSync('git', ['--version']).status === 0;
 describe.skipIf(!hasGit)('the commit of the ledger', () => {
   /** A repository with one commit, and two clones of it. */
   const repository = () => {
-    const root = mkdtempSync(path.join(tmpdir(), 'ledger-'));
+    const root = temporaryFolder();
     const git = (clone: string, ...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], {
         cwd: path.join(root, clone),

@@ -1,18 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { frontMatter as front } from '../ruling-files.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 let content: string;
 
 beforeEach(() => {
-  content = mkdtempSync(path.join(tmpdir(), 'rulings-'));
+  content = temporaryFolder();
   cpSync('content', content, { recursive: true });
   mkdirSync(path.join(content, 'rulings'), { recursive: true });
 });
-afterEach(() => rmSync(content, { recursive: true }));
 
 function write(name: string, text: string): void {
   writeFileSync(path.join(content, 'rulings', name), text);

@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { loadSite, readSite } from '../../src/content-folder/site.ts';
 import { abbreviated, describeSite, keywordsOf } from '../../src/keywords/store/site.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 let content: string;
 beforeEach(() => {
-  content = mkdtempSync(path.join(tmpdir(), 'site-'));
+  content = temporaryFolder();
 });
-afterEach(() => rmSync(content, { recursive: true }));
 
 const write = (text: string) => writeFileSync(path.join(content, 'site.yaml'), text);
 

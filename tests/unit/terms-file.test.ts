@@ -1,17 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { loadTerms, readTerms } from '../../src/content-folder/terms.ts';
 import { reconcileSeeds } from '../content.ts';
 import { ingestErrors } from '../ingest-errors.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const keywords = reconcileSeeds();
 let content: string;
 beforeEach(() => {
-  content = mkdtempSync(path.join(tmpdir(), 'terms-'));
+  content = temporaryFolder();
 });
-afterEach(() => rmSync(content, { recursive: true }));
 
 const read = (text: string) => {
   writeFileSync(path.join(content, 'terms.yaml'), text);

@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { loadVocabulary, readVocabulary } from '../../src/content-folder/vocabulary.ts';
 import { ingestErrors } from '../ingest-errors.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 let content: string;
 beforeEach(() => {
-  content = mkdtempSync(path.join(tmpdir(), 'vocabulary-'));
+  content = temporaryFolder();
 });
-afterEach(() => rmSync(content, { recursive: true }));
 
 const read = (text: string | Buffer) => {
   writeFileSync(path.join(content, 'vocabulary.yaml'), text);
