@@ -99,6 +99,10 @@ describe('the check of a card', () => {
     ["gets 'Vault: pay.'", []],
     ['Quokka, Leap 3 - Leap 2', []],
     ['Turn 3 - Leap 2', ['arrow-broken | - | ->']],
+    ['Pay 3 moss Leap 2', ['arrow-missing | Leap | -> Leap']],
+    ['Quokka | [Turn], Pay X old moss Quokka.', ['arrow-missing | Quokka | -> Quokka']],
+    ['Pay 3 moss. Leap 2', []],
+    ['Pay 3 moss for Leap to be on', []],
   ])('says so of %s', (text, findings) => expect(found(text)).toEqual(findings));
 
   const changes = (text: string) =>

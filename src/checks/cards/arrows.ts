@@ -1,9 +1,10 @@
-import type { Ability, TemplateShape } from './ability.ts';
-import { arrows } from './clause.ts';
+import { type Ability, readShapeBehind, type TemplateShape } from './ability.ts';
+import { arrows, clauseOf } from './clause.ts';
 
 /** An arrow that is not written as one, or has no cost in front of it. */
 export interface ArrowFault {
-  rule: 'arrow-broken' | 'cost-empty';
+  rule: 'arrow-broken' | 'arrow-missing' | 'cost-empty';
+  /** The sign that stands there; where the arrow is missing, the ability that follows at once. */
   found: string;
   start: number;
   end: number;
@@ -27,8 +28,9 @@ export function findArrowFaults(
   const dashes = abilities.flatMap((ability, index) =>
     dashBefore(text, ability, abilities[index - 1], shapeOf(ability.slug)),
   );
+  const lost = abilities.flatMap((ability) => lostBefore(text, ability, shapeOf(ability.slug)));
   const empty = [...text.matchAll(proper)].map(({ 0: sign, index }) => toFault('cost-empty', sign, index));
-  return [...signs, ...dashes, ...empty];
+  return [...signs, ...dashes, ...lost, ...empty];
 }
 
 /** What is said of a unit is no cost: `Each Clone gets +1 power`. */
@@ -61,7 +63,17 @@ function dashBefore(
   return isCost ? [toFault('arrow-broken', sign, start - sign.length)] : [];
 }
 
-function toFault(rule: ArrowFault['rule'], sign: string, index: number): ArrowFault {
+/** What is paid, and nothing else: `Pay 3 Force`. */
+const paid = /^\s*(?:\[\p{L}+\],\s*)?Pay\s+(?:\d+|X)(?:\s+\p{L}+){1,2}\s*$/u;
+
+/** An ability right behind what is paid, with nothing between. */
+function lostBefore(text: string, { name, start, end }: Ability, shape: TemplateShape): ArrowFault[] {
+  const isLost =
+    paid.test(clauseOf(text.slice(Math.max(0, start - 200), start))) && readShapeBehind(text, end, shape);
+  return isLost ? [{ rule: 'arrow-missing', found: name, start, end: start + name.length }] : [];
+}
+
+function toFault(rule: 'arrow-broken' | 'cost-empty', sign: string, index: number): ArrowFault {
   const start = index + (sign.length - sign.trimStart().length);
   return { rule, found: sign.trim(), start, end: start + sign.trim().length };
 }

@@ -56,6 +56,12 @@ export const cardRules = {
     says: ({ found }: { found: string }) => `Found “${found}” behind a cost, expected the arrow “->”`,
     advice: 'Write “->” between a cost and what it pays for.',
   },
+  'arrow-missing': {
+    severity: 'warning',
+    says: ({ found }: { found: string }) =>
+      `Found “${found}” right behind a cost, expected the arrow “->” between`,
+    advice: 'Write “->” between a cost and what it pays for.',
+  },
   'cost-empty': {
     severity: 'warning',
     says: ({ found }: { found: string }) => `Found “${found}” with no cost in front of it`,

@@ -4,7 +4,7 @@ import { currentKeyword, currentRevision } from '../../keywords/history.ts';
 import { createFinder, type Mention, toNames } from '../../keywords/mentions.ts';
 import type { Keyword, Segment } from '../../keywords/model.ts';
 import { type Ability, readAbilities, readShape, type TemplateShape, templateFault } from './ability.ts';
-import { findArrowFaults } from './arrows.ts';
+import { type ArrowFault, findArrowFaults } from './arrows.ts';
 import type { CardRule, cardRules } from './card-rules.ts';
 import { unadorned } from './emphasis.ts';
 import { createTypoFinder } from './misspelt.ts';
@@ -93,7 +93,7 @@ export function createCardCheck(
         finding('keyword-misspelt', { term, meant }, start, start + term.length, meant),
       ),
       ...findArrowFaults(text, abilities, shapeOf).map(({ rule, found, start, end }) =>
-        finding(rule, { found }, start, end, rule === 'arrow-broken' ? '->' : null),
+        finding(rule, { found }, start, end, mended(rule, found)),
       ),
       ...findUnnamed(text, cardName)
         .filter(({ slug }) => !isNamed.has(slug))
@@ -133,6 +133,12 @@ function isWithin(mentions: readonly Mention[]): (offset: number) => boolean {
 function renamed({ name, slug, start }: Mention, now: Keyword): CardFinding[] {
   if (now.slug === slug) return [];
   return [finding('keyword-renamed', { name, now: now.name }, start, start + name.length, now.name)];
+}
+
+/** What to write for a sign that is no arrow, or for an ability that has none in front of it. */
+function mended(rule: ArrowFault['rule'], found: string): string | null {
+  if (rule === 'cost-empty') return null;
+  return rule === 'arrow-broken' ? '->' : `-> ${found}`;
 }
 
 function finding<Id extends CardRule>(

@@ -3,7 +3,13 @@ import type { CardRule } from './card-rules.ts';
 import type { CheckedText } from './check.ts';
 
 /** What is wrong beyond doubt, and so is what to write instead. A slip that may be another word is left to a person. */
-const certain: readonly CardRule[] = ['keyword-case', 'keyword-joined', 'keyword-renamed', 'arrow-broken'];
+const certain: readonly CardRule[] = [
+  'keyword-case',
+  'keyword-joined',
+  'keyword-renamed',
+  'arrow-broken',
+  'arrow-missing',
+];
 
 /**
  * Writes a document of cards anew with everything mended that is certain. All else stays as it is, character for character.
