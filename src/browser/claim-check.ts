@@ -4,6 +4,7 @@ import { showReport } from './claim-report.ts';
 import type { ClaimAnswer, HeldRow } from './claim-worker.ts';
 import workerAddress from './claim-worker.ts?worker&url';
 import { CurrentCheck } from './current-check.ts';
+import { findElement } from './find-element.ts';
 import { ToolText } from './tool-text.ts';
 import { startToolWorker } from './tool-worker.ts';
 
@@ -21,8 +22,8 @@ class ClaimCheck extends HTMLElement {
     () => this.#check(),
     (message) => this.#say(message),
   );
-  readonly #status = this.querySelector('[role=status]') as HTMLElement;
-  readonly #report = this.querySelector('.report') as HTMLElement;
+  readonly #status = findElement(this, '[role=status]');
+  readonly #report = findElement(this, '.report');
   readonly #current = new CurrentCheck<string, HeldRow, ClaimAnswer>(
     () => startToolWorker(this, workerAddress),
     (answer) => this.#show(answer),

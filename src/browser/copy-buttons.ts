@@ -1,3 +1,5 @@
+import { findElement } from './find-element.ts';
+
 /** Copies what a button in it holds, or the address of the page, or shares both, and says so in its status. */
 class CopyButtons extends HTMLElement {
   constructor() {
@@ -23,7 +25,7 @@ class CopyButtons extends HTMLElement {
   }
 
   async #copy(text: string): Promise<void> {
-    const status = this.querySelector('[role=status]') as HTMLElement;
+    const status = findElement(this, '[role=status]');
     try {
       await navigator.clipboard.writeText(text);
       status.textContent = 'Copied';

@@ -1,3 +1,5 @@
+import { findElement } from './find-element.ts';
+
 /** In points, largest first; smaller than the last nobody reads at a table. */
 const typeSizes = [10, 9.5, 9, 8.5, 8, 7.5, 7];
 
@@ -13,7 +15,7 @@ export interface Fit {
  * @param paper looks when it is measured as it does in print, each column as high as the smaller of the papers allows
  */
 export function fitPaper(paper: HTMLElement): Fit {
-  const columns = paper.querySelector('.paper-columns') as HTMLElement;
+  const columns = findElement(paper, '.paper-columns');
   paper.classList.add('measured');
   const pagesIn = (size: number) => {
     paper.style.setProperty('--type-size', `${size}pt`);

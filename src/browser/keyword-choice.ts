@@ -1,6 +1,7 @@
 import { indexBySlug } from '../keywords/by-slug.ts';
 import { foldTypography } from '../keywords/text/typography.ts';
 import type { ChosenKeyword } from '../publish/sheet-address.ts';
+import { findElement } from './find-element.ts';
 
 /** A keyword that can be chosen: its box, and its field for the numbers of the cards where its template takes one. */
 interface Row {
@@ -21,11 +22,11 @@ export class KeywordChoice {
   constructor(root: HTMLElement, changed: () => void) {
     this.#rows = [...root.querySelectorAll<HTMLElement>('li')].map((item) => ({
       item,
-      box: item.querySelector('[type=checkbox]') as HTMLInputElement,
+      box: findElement(item, '[type=checkbox]', HTMLInputElement),
       numbers: item.querySelector('[type=text]'),
     }));
-    this.#count = root.querySelector('[data-count]') as HTMLElement;
-    this.#done = root.querySelector('.choice-done') as HTMLElement;
+    this.#count = findElement(root, '[data-count]');
+    this.#done = findElement(root, '.choice-done');
     root.querySelector('ul')?.addEventListener('change', () => {
       this.#show();
       changed();
@@ -34,7 +35,7 @@ export class KeywordChoice {
       this.put([]);
       changed();
     });
-    const find = root.querySelector('[type=search]') as HTMLInputElement;
+    const find = findElement(root, '[type=search]', HTMLInputElement);
     find.addEventListener('input', () => this.#narrow(find.value));
     // A browser ticks again what was ticked before the page was loaded anew.
     this.put([]);

@@ -4,6 +4,7 @@ import { createUrls } from '../publish/urls.ts';
 import { CurrentCheck } from './current-check.ts';
 import { drawUses } from './drawn-uses.ts';
 import { element, marks } from './element.ts';
+import { findElement } from './find-element.ts';
 import type { LinkAnswer, LinkQuestion, LinkRow } from './link-worker.ts';
 import workerAddress from './link-worker.ts?worker&url';
 import { reportSection, saveButton } from './long-report.ts';
@@ -21,16 +22,16 @@ class LinkCards extends HTMLElement {
     () => this.#check(),
     (message) => this.#say(message),
   );
-  readonly #format = this.querySelector('#format') as HTMLSelectElement;
-  readonly #column = this.querySelector('#column') as HTMLSelectElement;
-  readonly #hints = this.querySelector('#hints') as HTMLInputElement;
+  readonly #format = findElement(this, '#format', HTMLSelectElement);
+  readonly #column = findElement(this, '#column', HTMLSelectElement);
+  readonly #hints = findElement(this, '#hints', HTMLInputElement);
   /** What was checked last, to be shown with hints or without. */
   #checked: Extract<LinkAnswer, { tell: 'checked' }> | undefined;
-  readonly #output = this.querySelector('#linked') as HTMLTextAreaElement;
-  readonly #result = this.querySelector('.linked') as HTMLElement;
-  readonly #report = this.querySelector('.report') as HTMLElement;
-  readonly #status = this.querySelector('[role=status]') as HTMLElement;
-  readonly #progress = this.querySelector('progress') as HTMLProgressElement;
+  readonly #output = findElement(this, '#linked', HTMLTextAreaElement);
+  readonly #result = findElement(this, '.linked');
+  readonly #report = findElement(this, '.report');
+  readonly #status = findElement(this, '[role=status]');
+  readonly #progress = findElement(this, 'progress', HTMLProgressElement);
   readonly #current = new CurrentCheck<LinkQuestion, LinkRow, LinkAnswer>(
     () => startToolWorker(this, workerAddress),
     (answer) => this.#take(answer),
@@ -43,7 +44,7 @@ class LinkCards extends HTMLElement {
   #linked = '';
 
   connectedCallback(): void {
-    const form = this.querySelector('form') as HTMLFormElement;
+    const form = findElement(this, 'form', HTMLFormElement);
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       this.#check();
@@ -98,7 +99,7 @@ class LinkCards extends HTMLElement {
     } else {
       this.#checked = answer;
       this.#show(answer);
-      this.#text.leadTo(this.#report.querySelector('h2') as HTMLElement);
+      this.#text.leadTo(findElement(this.#report, 'h2'));
     }
   }
 

@@ -1,4 +1,5 @@
 import { foldTypography } from '../keywords/text/typography.ts';
+import { findElement } from './find-element.ts';
 
 /**
  * Narrows a list in place. Items (`[data-item]`) say what they are by `data-<facet>`, one id or more of them; links (`[data-facet]`) choose a value of
@@ -11,8 +12,8 @@ class ListFilter extends HTMLElement {
   readonly #facets = [...new Set(this.#links.map(({ dataset }) => dataset.facet ?? ''))];
   readonly #contents = [...this.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
   readonly #input = this.querySelector<HTMLInputElement>('[data-find]');
-  readonly #narrowed = this.querySelector('.narrowed') as HTMLElement;
-  readonly #status = this.querySelector('[role=status]') as HTMLElement;
+  readonly #narrowed = findElement(this, '.narrowed');
+  readonly #status = findElement(this, '[role=status]');
   readonly #texts = new Map<HTMLElement, string>();
 
   connectedCallback(): void {

@@ -3,6 +3,7 @@ import { choiceIn, type SheetChoice } from '../publish/sheet-address.ts';
 import { createUrls } from '../publish/urls.ts';
 import { CurrentCheck } from './current-check.ts';
 import { element } from './element.ts';
+import { findElement } from './find-element.ts';
 import { KeywordChoice } from './keyword-choice.ts';
 import { reportSection } from './long-report.ts';
 import type { SheetAnswer, SheetQuestion, Unread } from './make-sheet-worker.ts';
@@ -19,12 +20,11 @@ class MakeSheet extends HTMLElement {
     () => this.#readDeck(),
     (message) => this.#say(message),
   );
-  readonly #find = <Found extends HTMLElement>(selector: string) => this.querySelector(selector) as Found;
-  readonly #title = this.#find<HTMLInputElement>('#sheet-title');
-  readonly #choices = this.#find<HTMLDetailsElement>('.keyword-choice');
+  readonly #title = findElement(this, '#sheet-title', HTMLInputElement);
+  readonly #choices = findElement(this, '.keyword-choice', HTMLDetailsElement);
   readonly #choice = new KeywordChoice(this.#choices, () => this.#takeChoice());
-  readonly #column = this.#find<HTMLSelectElement>('#column');
-  readonly #report = this.#find('.report');
+  readonly #column = findElement(this, '#column', HTMLSelectElement);
+  readonly #report = findElement(this, '.report');
   readonly #result = new SheetResult(this, createUrls(this.dataset.base ?? '/'), this.dataset.recorded ?? '');
   readonly #current = new CurrentCheck<SheetQuestion, Unread, SheetAnswer>(
     () => startToolWorker(this, workerAddress),
@@ -38,7 +38,7 @@ class MakeSheet extends HTMLElement {
 
   connectedCallback(): void {
     this.#current.prepare();
-    const form = this.#find<HTMLFormElement>('form');
+    const form = findElement(this, 'form', HTMLFormElement);
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       this.#readDeck();
@@ -49,13 +49,13 @@ class MakeSheet extends HTMLElement {
     });
     this.#column.addEventListener('change', () => this.#readDeck(this.#column.value));
     this.#title.addEventListener('change', () => this.#takeChoice());
-    this.#find('[data-to-sheet]').addEventListener('click', () => this.#result.lead());
+    findElement(this, '[data-to-sheet]').addEventListener('click', () => this.#result.lead());
     addEventListener('hashchange', () => this.#openAddress());
     this.#openAddress();
   }
 
   #say(message: string): void {
-    this.#find('form [role=status]').textContent = message;
+    findElement(this, 'form [role=status]').textContent = message;
   }
 
   #readDeck(column?: string): void {

@@ -1,4 +1,5 @@
 import { copyNames } from '../offline/names.ts';
+import { findElement } from './find-element.ts';
 
 /**
  * The copy for use without signal, at the foot of each page. What it takes to keep one and to show what there is is
@@ -13,7 +14,7 @@ class OfflineCopy extends HTMLElement {
     const names = await copyNames(scope).catch(() => null);
     if (!names) return;
     this.classList.add('offered');
-    const details = this.querySelector('details') as HTMLDetailsElement;
+    const details = findElement(this, 'details', HTMLDetailsElement);
     const show = async () => (await import('./offline-panel.ts')).showPanel(this, scope);
     if (names.length > 0) await show();
     else details.addEventListener('toggle', show, { once: true });

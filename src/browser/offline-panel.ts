@@ -2,6 +2,7 @@ import { type CopyState, type Progress, readState, removeCopies } from '../offli
 import { fetchList } from '../offline/fetch-past.ts';
 import type { OfflineList } from '../offline/list.ts';
 import { sharedName } from '../offline/names.ts';
+import { findElement } from './find-element.ts';
 import { describeCopy, titleOf } from './offline-words.ts';
 import { ownScript } from './own-script.ts';
 
@@ -37,17 +38,17 @@ class OfflinePanel {
   #watched = 0;
 
   constructor(host: HTMLElement, scope: string) {
-    const find = <T extends HTMLElement>(selector: string) => host.querySelector(selector) as T;
+    const find = (selector: string) => findElement(host, selector);
     this.#scope = scope;
     this.#title = find('summary');
     this.#status = find('[role=status]');
     this.#progress = find('.offline-progress');
-    this.#bar = find('progress');
+    this.#bar = findElement(host, 'progress', HTMLProgressElement);
     this.#count = find('.offline-progress span');
     this.#buttons = {
-      keep: find('[data-act=keep]'),
-      renew: find('[data-act=renew]'),
-      remove: find('[data-act=remove]'),
+      keep: findElement(host, '[data-act=keep]', HTMLButtonElement),
+      renew: findElement(host, '[data-act=renew]', HTMLButtonElement),
+      remove: findElement(host, '[data-act=remove]', HTMLButtonElement),
     };
     this.#buttons.keep.addEventListener('click', () => {
       // Else a browser that runs out of room may take the copy away.
@@ -58,7 +59,7 @@ class OfflinePanel {
     this.#buttons.remove.addEventListener('click', () => this.#remove());
     this.#channel = new BroadcastChannel(sharedName(scope));
     this.#channel.onmessage = ({ data }: MessageEvent<Progress>) => this.#hear(data);
-    const details = find<HTMLDetailsElement>('details');
+    const details = findElement(host, 'details', HTMLDetailsElement);
     details.addEventListener('toggle', () => details.open && this.#look());
     if (details.open) void this.#look();
   }

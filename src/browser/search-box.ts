@@ -1,4 +1,5 @@
 import { type Group, groupsOf, sayFound } from '../search/result.ts';
+import { findElement } from './find-element.ts';
 import { type LoadedSearch, loadSearch } from './load-search.ts';
 import { drawGroup } from './search-list.ts';
 
@@ -9,10 +10,10 @@ const leastRoom = 160;
 
 /** A combobox by the WAI-ARIA pattern: the field keeps the focus, arrows move through the list, Escape closes it. */
 export class SearchBox extends HTMLElement {
-  readonly #input = this.querySelector('input') as HTMLInputElement;
-  readonly #panel = this.querySelector('.search-panel') as HTMLElement;
-  readonly #list = this.querySelector('[role=listbox]') as HTMLElement;
-  readonly #status = this.querySelector('[role=status]') as HTMLElement;
+  readonly #input = findElement(this, 'input', HTMLInputElement);
+  readonly #panel = findElement(this, '.search-panel');
+  readonly #list = findElement(this, '[role=listbox]');
+  readonly #status = findElement(this, '[role=status]');
   #options: HTMLAnchorElement[] = [];
   readonly #header = this.closest<HTMLElement>('.site-header');
   #active = -1;

@@ -5,6 +5,7 @@ import type { Urls } from '../publish/urls.ts';
 import { dateInWords } from '../site/labels.ts';
 import { drawEntries, drawOnPaper, drawSince } from './drawn-sheet.ts';
 import { element } from './element.ts';
+import { findElement } from './find-element.ts';
 import { fitPaper } from './fit-paper.ts';
 import { saveAs } from './long-report.ts';
 
@@ -18,8 +19,8 @@ export class SheetResult {
 
   /** @param recorded of which day the texts are, in words; empty where nobody knows */
   constructor(root: HTMLElement, urls: Urls, recorded: string) {
-    this.#screen = root.querySelector('.deck-sheet') as HTMLElement;
-    this.#paper = root.querySelector('.sheet-paper') as HTMLElement;
+    this.#screen = findElement(root, '.deck-sheet');
+    this.#paper = findElement(root, '.sheet-paper');
     this.#urls = urls;
     this.#recorded = recorded;
     this.#find('[data-print]').addEventListener('click', () => print());
@@ -58,10 +59,10 @@ export class SheetResult {
     this.#find('[data-copy-text]').dataset.copy = written.text;
     this.#find('[data-copy-address]').dataset.copy = address;
     this.#find('.sheet-entries').replaceChildren(...drawEntries(sheet, this.#urls));
-    (this.#paper.querySelector('h2') as HTMLElement).textContent = title;
-    (this.#paper.querySelector('.paper-made') as HTMLElement).textContent = dateInWords(sheet.made);
-    (this.#paper.querySelector('.paper-again') as HTMLAnchorElement).href = address;
-    (this.#paper.querySelector('.paper-columns') as HTMLElement).replaceChildren(...drawOnPaper(sheet));
+    findElement(this.#paper, 'h2').textContent = title;
+    findElement(this.#paper, '.paper-made').textContent = dateInWords(sheet.made);
+    findElement(this.#paper, '.paper-again', HTMLAnchorElement).href = address;
+    findElement(this.#paper, '.paper-columns').replaceChildren(...drawOnPaper(sheet));
     this.#screen.hidden = entries.length + unread.length + sheet.unknown.length === 0;
     this.#paper.hidden = entries.length === 0;
     // In another typeface it takes another room.
@@ -100,7 +101,7 @@ export class SheetResult {
   }
 
   #find(selector: string): HTMLElement {
-    return this.#screen.querySelector(selector) as HTMLElement;
+    return findElement(this.#screen, selector);
   }
 }
 

@@ -1,4 +1,5 @@
 import { element } from './element.ts';
+import { findElement } from './find-element.ts';
 import { inFigures, saveAs } from './long-report.ts';
 import { takeFiles } from './take-file.ts';
 
@@ -37,9 +38,9 @@ export class ToolText {
    * @param say tells the reader what became of what was put in
    */
   constructor(tool: HTMLElement, expected: string, check: () => void, say: (message: string) => void) {
-    const find = (selector: string) => tool.querySelector(selector) as HTMLElement;
-    const form = find('form') as HTMLFormElement;
-    this.#field = find('form textarea') as HTMLTextAreaElement;
+    const find = (selector: string) => findElement(tool, selector);
+    const form = findElement(tool, 'form', HTMLFormElement);
+    this.#field = findElement(tool, 'form textarea', HTMLTextAreaElement);
     this.#placeholder = this.#field.placeholder;
     this.#box = find('.held');
     this.#title = find('.held-title');
@@ -50,7 +51,7 @@ export class ToolText {
       this.put(text, name);
       check();
     };
-    takeFiles(tool, find('input[type=file]') as HTMLInputElement, expected, take, say);
+    takeFiles(tool, findElement(tool, 'input[type=file]', HTMLInputElement), expected, take, say);
     this.#field.addEventListener('paste', (event) => this.#insert(event, event.clipboardData, 'Pasted text'));
     this.#field.addEventListener('drop', (event) => this.#insert(event, event.dataTransfer, 'Dropped text'));
     this.#field.addEventListener('input', () => this.read());
