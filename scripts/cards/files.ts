@@ -13,6 +13,8 @@ export interface CardFile {
   isRead: boolean;
   /** Name of the column that the texts are from; null for plain text. */
   field: string | null;
+  /** Rows without a text in it. */
+  textless: number;
   checked: (CheckedText & { card: Card })[];
   /** For each message, the card that it is about. */
   cards: (string | null)[];
@@ -34,14 +36,14 @@ export function checkFile(
   check: (text: string, name: string | null) => CheckedText,
 ): CardFile {
   const file = new VFile({ path });
-  const result: CardFile = { file, isRead: false, field: null, checked: [], cards: [] };
+  const result: CardFile = { file, isRead: false, field: null, textless: 0, checked: [], cards: [] };
   const read = readText(path);
   if (!('text' in read)) {
     const place = 'place' in read ? read.place : undefined;
     report(file, 'cards-unreadable', place, { reason: whyNot(read) });
     return { ...result, cards: [null] };
   }
-  const { cards, columns, column, faults } = readCards(read.text, wanted);
+  const { cards, columns, column, textless, faults } = readCards(read.text, wanted);
   const about = (card: string | null) => result.cards.push(card);
   for (const { rule, place, facts } of faults) {
     report(file, rule, place, facts);
@@ -61,7 +63,7 @@ export function checkFile(
       about(card.name);
     }
   }
-  return { ...result, isRead: true, field: columns[column] ?? null };
+  return { ...result, isRead: true, field: columns[column] ?? null, textless };
 }
 
 /** The findings of files as programs read them. */

@@ -102,6 +102,18 @@ describe('the check of a card', () => {
     ['Pay 3 moss Leap 2', ['arrow-missing | Leap | -> Leap']],
     ['Quokka | [Turn], Pay X old moss Quokka.', ['arrow-missing | Quokka | -> Quokka']],
     ['Pay 3 moss. Leap 2', []],
+    ['Pay 3 moss: Leap 2', ['arrow-broken | : | ->']],
+    ['Turn a gate = > Leap 2', ['arrow-broken | = > | ->']],
+    ['Turn a gate >- rest', ['arrow-broken | >- | ->']],
+    ['Turn a gate -> -> rest', ['arrow-broken | -> -> | ->']],
+    ['Turn a gate -> Leap one of your gates', []],
+    ['Turn a gate -> Leap two.', ['number-missing | Leap']],
+    ['A card with "Bound" in its name', []],
+    ['A card with “Hare” or "Old Bound", in the name', []],
+    ['A card named "Bound", or called “Bound to rest”', []],
+    ['A card with Bound in its title', []],
+    ['gets "Bound: pay"', ['keyword-renamed | Bound | Vault']],
+    ['A card with "Bound: pay"', ['keyword-renamed | Bound | Vault']],
     ['Pay 3 moss for Leap to be on', []],
   ])('says so of %s', (text, findings) => expect(found(text)).toEqual(findings));
 
@@ -130,6 +142,29 @@ describe('the check of a card', () => {
     const toll = 'Pay the toll before it may turn once more.';
     expect(found(toll)).toEqual([`meaning-unnamed | ${toll}`]);
     expect(found('This unit may once have gone as far as 2 squares.')).toEqual([]);
+  });
+
+  test('takes few words for what a keyword says only as a whole sentence, which no other keyword leads to', () => {
+    expect(found('Turn -> Close 2 of the gates now.')).toEqual([
+      'meaning-unnamed | Turn -> Close 2 of the gates now.',
+    ]);
+    expect(found('Close 2 of the gates now and then.')).toEqual([]);
+    expect(found('Vault: Close 2 of the gates now.')).toEqual([]);
+  });
+
+  test('takes words that break off for a reminder, but few words, and others, for a note', () => {
+    expect(found('Leap 2 (This unit may move)')).toEqual(['reminder-differs | This unit may move']);
+    expect(found('Leap 2 (This unit may.)')).toEqual([]);
+    expect(found('Leap 2 (This unit may wait.)')).toEqual([]);
+  });
+
+  test('says of one reminder that it differs, not that it is another keyword too', () => {
+    expect(found('Leap 2 (Close 2 of the gates now.)')).toEqual([
+      'meaning-unnamed | Leap 2 (Close 2 of the gates now.)',
+    ]);
+    expect(found('Leap 2 (Close 2 of the gates now. This unit may move 2 squares on the board.)')).toEqual([
+      'reminder-differs | Close 2 of the gates now. This unit may move 2 squares on the board.',
+    ]);
   });
 
   test('takes no part of a name for a slip of another', () => {

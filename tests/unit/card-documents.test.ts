@@ -232,6 +232,7 @@ test.each([
     columns: [],
     column: -1,
     cards: [],
+    textless: 0,
     faults: [
       {
         rule: 'cards-unreadable',
@@ -240,6 +241,12 @@ test.each([
       },
     ],
   });
+});
+
+test('a table with strokes between its columns is one, and rows without a text are counted', () => {
+  const { cards, textless, faults } = readCards('Name|Cost|Text\nQuill|2|Armor. Evade 2\nPen|3|\n\nAx|4| \n');
+  expect(cards.map(({ name, text }) => [name, text])).toEqual([['Quill', 'Armor. Evade 2']]);
+  expect([textless, faults]).toEqual([2, []]);
 });
 
 test('brackets and tags that begin a card are its own', () => {

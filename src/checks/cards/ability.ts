@@ -85,14 +85,19 @@ export function templateFault(text: string, ability: Ability, shape: TemplateSha
     return (ends || hasColon) && !isCounted(text.slice(end, end + 40)) ? 'number-unexpected' : null;
   }
   if (role === 'mentioned') return null;
-  if (number === null && shape.hasNumber && (hasColon || ends || inWords.test(rest))) return 'number-missing';
+  if (number === null && shape.hasNumber && (hasColon || ends || isInWords(rest))) return 'number-missing';
   return lacksColon && (isEnd.test(rest) || beginsArgument.test(text.slice(argumentEnd, argumentEnd + 80)))
     ? 'colon-missing'
     : null;
 }
 
-/** A number that should be a figure. */
-const inWords = new RegExp(`^\\s+(?:${numberWords.slice(1).join('|')})\\b`, 'i');
+const numberWord = new RegExp(`^\\s+(?:${numberWords.slice(1).join('|')})\\b`, 'i');
+
+/** Whether a number that should be a figure stands behind a name, and nothing that it counts. */
+function isInWords(rest: string): boolean {
+  const [word] = numberWord.exec(rest) ?? [];
+  return word !== undefined && (isEnd.test(rest.slice(word.length)) || goesOn.test(rest.slice(word.length)));
+}
 
 /** Where the colon was left out, a sentence begins behind the name, a dash in its place, or a cost with its arrow. */
 const beginsArgument = /^\s+(?:[-–—]\s+)?(?:\p{Lu}|\[|[^|.;"“”]*?(?:-->|->|→|§))/u;

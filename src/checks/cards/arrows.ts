@@ -12,7 +12,7 @@ export interface ArrowFault {
 
 /** What was meant for an arrow, between a cost and what it pays for. */
 const broken =
-  /(?<=[\p{L}\p{N}\].)] ?)\s*(?:=>|~>|[—–]>|->>|>>|<-|-\s->|->\s>)\s*(?=["“[\p{L}])|(?<=[\p{L}\p{N}\].)])\s+>\s+(?=[\p{L}["“])/gu;
+  /(?<=[\p{L}\p{N}\].)] ?)\s*(?:=\s?>|~>|[—–]>|>-+|->>|>>|<-|-\s->|->\s>|-+>(?:\s*-+>)+)\s*(?=["“[\p{L}])|(?<=[\p{L}\p{N}\].)])\s+>\s+(?=[\p{L}["“])/gu;
 
 const proper = new RegExp(`(?<=^|[|•:;*"“\\n]|[.!?] )\\s{0,8}(?:${arrows})`, 'g');
 
@@ -63,14 +63,15 @@ function dashBefore(
   return isCost ? [toFault('arrow-broken', sign, start - sign.length)] : [];
 }
 
-/** What is paid, and nothing else: `Pay 3 Force`. */
-const paid = /^\s*(?:\[\p{L}+\],\s*)?Pay\s+(?:\d+|X)(?:\s+\p{L}+){1,2}\s*$/u;
+/** What is paid, and nothing else but a colon: `Pay 3 Force`. */
+const paid = /^\s*(?:\[\p{L}+\],\s*)?Pay\s+(?:\d+|X)(?:\s+\p{L}+){1,2}\s*(:?)\s*$/u;
 
-/** An ability right behind what is paid, with nothing between. */
+/** An ability right behind what is paid, with nothing or a colon between. */
 function lostBefore(text: string, { name, start, end }: Ability, shape: TemplateShape): ArrowFault[] {
-  const isLost =
-    paid.test(clauseOf(text.slice(Math.max(0, start - 200), start))) && readShapeBehind(text, end, shape);
-  return isLost ? [{ rule: 'arrow-missing', found: name, start, end: start + name.length }] : [];
+  const [all, colon] = paid.exec(clauseOf(text.slice(Math.max(0, start - 200), start))) ?? [];
+  if (all === undefined || !readShapeBehind(text, end, shape)) return [];
+  if (colon) return [toFault('arrow-broken', colon, text.lastIndexOf(colon, start))];
+  return [{ rule: 'arrow-missing', found: name, start, end: start + name.length }];
 }
 
 function toFault(rule: 'arrow-broken' | 'cost-empty', sign: string, index: number): ArrowFault {

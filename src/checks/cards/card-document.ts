@@ -19,6 +19,8 @@ export interface CardDocument {
   /** Index of the column that the texts were taken from; -1 for plain text. */
   column: number;
   cards: Card[];
+  /** Rows that have nothing in this column, as of units that can do nothing of their own. */
+  textless: number;
   faults: DocumentFault[];
 }
 

@@ -8,9 +8,10 @@ import { type ArrowFault, findArrowFaults } from './arrows.ts';
 import type { CardRule, cardRules } from './card-rules.ts';
 import { unadorned } from './emphasis.ts';
 import { createTypoFinder } from './misspelt.ts';
+import { isOfName } from './quoted-name.ts';
 import { type Meanings, meantBy, reminderFault } from './reminder.ts';
 import { createSlipFinder } from './slips.ts';
-import { createUnnamedFinder } from './unnamed.ts';
+import { createUnnamedFinder, type Unnamed } from './unnamed.ts';
 
 /** Something that a set designer should look at. */
 export interface CardFinding<Id extends CardRule = CardRule> {
@@ -68,7 +69,7 @@ export function createCardCheck(
   );
 
   const checkPlain = (text: string, cardName: string | null): CheckedText => {
-    const named = find(text);
+    const named = find(text).filter((mention) => !isOfName(text, mention));
     const slips = findSlips(text, isWithin(named));
     const mentions = [
       ...named,
@@ -76,16 +77,19 @@ export function createCardCheck(
     ].sort((a, b) => a.start - b.start);
     const abilities = readAbilities(text, mentions);
     const isNamed = new Set(mentions.map(({ slug }) => now(slug).slug));
+    const reminders = abilities.flatMap((ability, index) => {
+      const end = abilities[index + 1]?.start ?? text.length;
+      const fault = reminderFault(text, ability, end, meaningsOf(ability.slug), cardName);
+      if (!fault) return [];
+      const facts = { name: now(ability.slug).name };
+      return [{ ...finding('reminder-differs', facts, fault.start, fault.end), segments: fault.segments }];
+    });
+    const isReminder = (unnamed: Unnamed) =>
+      reminders.some(({ start, end }) => unnamed.start < end && start < unnamed.end);
     const findings = [
       ...mentions.flatMap((mention) => renamed(mention, now(mention.slug))),
       ...abilities.flatMap((ability) => againstTemplate(text, ability, shapeOf(ability.slug))),
-      ...abilities.flatMap((ability, index) => {
-        const end = abilities[index + 1]?.start ?? text.length;
-        const fault = reminderFault(text, ability, end, meaningsOf(ability.slug), cardName);
-        if (!fault) return [];
-        const facts = { name: now(ability.slug).name };
-        return [{ ...finding('reminder-differs', facts, fault.start, fault.end), segments: fault.segments }];
-      }),
+      ...reminders,
       ...slips.map(({ rule, term, meant, start }) =>
         finding(rule, { found: term, name: meant }, start, start + term.length, meant),
       ),
@@ -96,7 +100,7 @@ export function createCardCheck(
         finding(rule, { found }, start, end, mended(rule, found)),
       ),
       ...findUnnamed(text, cardName)
-        .filter(({ slug }) => !isNamed.has(slug))
+        .filter((unnamed) => !isNamed.has(unnamed.slug) && !isReminder(unnamed))
         .map(({ slug, start, end }) => finding('meaning-unnamed', { name: now(slug).name }, start, end)),
     ].sort((a, b) => a.start - b.start);
     return { mentions: mentions.map((mention) => ({ ...mention, slug: now(mention.slug).slug })), findings };

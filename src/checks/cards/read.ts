@@ -4,8 +4,8 @@ import { delimiterOf, readTable } from './table.ts';
 
 /**
  * Reads cards. A text whose first line has a tab is taken for a table, as LackeyCCG keeps its cards: columns apart by tabs,
- * a cell in quotation marks where it holds any, which are doubled. One whose first line names columns, with commas or
- * semicolons between, is a table too.
+ * a cell in quotation marks where it holds any, which are doubled. One whose first line names columns, with commas,
+ * semicolons or strokes between, is a table too.
  * @param wanted name of the column with the text, in any case; without it the likeliest is taken
  */
 export function readCards(document: string, wanted?: string): CardDocument {
@@ -14,7 +14,7 @@ export function readCards(document: string, wanted?: string): CardDocument {
   if (language) {
     const facts = { reason: `it is ${language}; cards are read from a table, or from plain text` };
     const fault: DocumentFault = { rule: 'cards-unreadable', facts, place: { line: 1, column: 1 } };
-    return { columns: [], column: -1, cards: [], faults: [fault] };
+    return { columns: [], column: -1, cards: [], textless: 0, faults: [fault] };
   }
   const delimiter = delimiterOf(body.split(/\r\n|\n|\r/, 1)[0] ?? '');
   return delimiter ? readTable(body, delimiter, wanted) : readPlain(body);
@@ -58,5 +58,5 @@ function readPlain(document: string): CardDocument {
       pointOf: (offset) => pointAt(start + offset),
     }),
   );
-  return { columns: [], column: -1, cards, faults: [] };
+  return { columns: [], column: -1, cards, textless: 0, faults: [] };
 }

@@ -50,7 +50,9 @@ export function reminderFault(
     const kept = segments
       .filter(({ op }) => op === '=')
       .reduce((sum, segment) => sum + segment.text.length, 0);
-    return { segments, likeness: kept / Math.max(said.length, expected.length) };
+    // What only breaks off says as much as it has.
+    const whole = isCutShort(segments) ? said.length : Math.max(said.length, expected.length);
+    return { segments, likeness: kept / whole };
   });
   const [best] = compared.sort((a, b) => b.likeness - a.likeness);
   if (!best) return null;
@@ -58,6 +60,20 @@ export function reminderFault(
   // What an earlier wording says is a reminder, however much was reworded since.
   if (!isLike && !meanings.earlier.some(isSaid)) return null;
   return { start, end: start + said.length, segments: best.segments };
+}
+
+/** Fewer words than these stand in many notes that are none of a meaning. */
+const leastKept = 4;
+
+/** Whether a meaning begins with what is said, but for the mark at the end of it. */
+function isCutShort(segments: readonly Segment[]): boolean {
+  const [first] = segments;
+  const added = segments.filter(({ op }) => op === '-').map(({ text }) => text);
+  return (
+    first?.op === '=' &&
+    first.text.trim().split(/\s+/).length >= leastKept &&
+    added.every((text) => !/[\p{L}\p{N}]/u.test(text))
+  );
 }
 
 /**

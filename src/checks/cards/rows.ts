@@ -1,5 +1,5 @@
 /** What stands between two columns. */
-export type Delimiter = '\t' | ',' | ';';
+export type Delimiter = '\t' | ',' | ';' | '|';
 
 /** What stands between two tabs, and for each character of it its offset in the document, where marks are doubled. */
 export interface Cell {
@@ -56,7 +56,12 @@ function readRow(
 }
 
 /** What ends a cell that is in no quotation marks. */
-const ends: Record<Delimiter, RegExp> = { '\t': /[\t\r\n]/g, ',': /[,\r\n]/g, ';': /[;\r\n]/g };
+const ends: Record<Delimiter, RegExp> = {
+  '\t': /[\t\r\n]/g,
+  ',': /[,\r\n]/g,
+  ';': /[;\r\n]/g,
+  '|': /[|\r\n]/g,
+};
 
 function endOfPlain(document: string, start: number, delimiter: Delimiter): number {
   const end = ends[delimiter];

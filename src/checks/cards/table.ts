@@ -13,7 +13,7 @@ export function delimiterOf(line: string): Delimiter | null {
     const names = line.split(delimiter).map((name) => name.trim().replace(/^"|"$/g, ''));
     return names.length > 1 && names.some(isCalled);
   };
-  return ([',', ';'] as const).find(namesColumns) ?? null;
+  return ([',', ';', '|'] as const).find(namesColumns) ?? null;
 }
 
 function isCalled(name: string): boolean {
@@ -61,7 +61,8 @@ export function readTable(document: string, delimiter: Delimiter, wanted: string
   const headerless: DocumentFault[] = hasHeader
     ? []
     : [{ rule: 'header-missing', place: { line: 1, column: 1 }, facts: { columns: columns.length } }];
-  return { columns, column, cards, faults: [...headerless, ...ragged] };
+  const textless = column === -1 ? 0 : rows.length - cards.length;
+  return { columns, column, cards, textless, faults: [...headerless, ...ragged] };
 }
 
 /** The column that is asked for, else one that is called by what it holds, else the one with the longest texts. */

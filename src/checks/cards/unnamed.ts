@@ -7,8 +7,9 @@ export interface Unnamed {
   end: number;
 }
 
-/** Fewer words are said by many cards. */
+/** Fewer words are said by many cards, but as a whole sentence; still fewer by most. */
 const leastWords = 8;
+const leastInSentence = 5;
 
 /**
  * Prepares the search for sentences that repeat what a keyword does without its name.
@@ -19,21 +20,35 @@ export function createUnnamedFinder(meanings: ReadonlyMap<string, readonly strin
   const known = [...meanings].flatMap(([slug, texts]) =>
     texts
       .map((text) => ({ slug, words: wordsOf(text, sayings) }))
-      .filter(({ words }) => words.length >= leastWords),
+      .filter(({ words }) => words.length >= leastInSentence),
   );
   const byFirst = Map.groupBy(known, ({ words }) => words[0] ?? '');
+  const saidAt = (words: readonly string[], at: number) =>
+    (byFirst.get(words[at] ?? '') ?? []).filter((each) =>
+      each.words.every((wanted, index) => isSaid(words[at + index], wanted)),
+    );
+  const anywhereIn = (words: readonly string[]) =>
+    words.flatMap((_, at) => saidAt(words, at).filter((each) => each.words.length >= leastWords));
+  const wholeOf = (words: readonly string[]) =>
+    saidAt(words, 0).filter((each) => each.words.length < leastWords && each.words.length === words.length);
 
   return (text: string, cardName: string | null): Unnamed[] => {
     const own = createSayings(cardName, null);
-    return sentencesOf(text).flatMap(({ start, end }) => {
-      const words = wordsOf(text.slice(start, end), own);
-      return words.flatMap((word, at) =>
-        (byFirst.get(word) ?? [])
-          .filter((each) => each.words.every((wanted, index) => isSaid(words[at + index], wanted)))
-          .map(({ slug }) => ({ slug, start, end })),
-      );
-    });
+    const wordsIn = ({ start, end }: Stretch) => wordsOf(text.slice(start, end), own);
+    return stretches(text, abilities, { start: 0, end: text.length }).flatMap((ability) =>
+      [
+        ...anywhereIn(wordsIn(ability)),
+        ...stretches(text, sentences, ability)
+          .filter((sentence) => !isBehindColon(text, sentence))
+          .flatMap((sentence) => wholeOf(wordsIn(sentence))),
+      ].map(({ slug }) => ({ slug, ...ability })),
+    );
   };
+}
+
+/** What another keyword leads to: `Forewarning: Prevent …`. */
+function isBehindColon(text: string, { start }: Stretch): boolean {
+  return /:\s{0,7}$/.test(text.slice(Math.max(0, start - 8), start));
 }
 
 /** A number may stand where the meaning has X. */
@@ -41,10 +56,19 @@ function isSaid(word: string | undefined, wanted: string): boolean {
   return word === wanted || (wanted === 'x' && word !== undefined && /^\d+$/.test(word));
 }
 
-/** The stretches of a card between the marks that set abilities apart. */
-function sentencesOf(text: string): { start: number; end: number }[] {
-  return [...text.matchAll(/[^|•\n]+/g)].map(({ 0: part, index }) => ({
-    start: index + part.length - part.trimStart().length,
-    end: index + part.trimEnd().length,
+interface Stretch {
+  start: number;
+  end: number;
+}
+
+/** What stands between the marks that set abilities apart, and between those that set sentences apart. */
+const abilities = /[^|•\n]+/g;
+const sentences = /[^|•\n.!?>:()"“”]+/g;
+
+/** The stretches of a text that are of one kind, without the blanks around them. */
+function stretches(text: string, kind: RegExp, { start: first, end: last }: Stretch): Stretch[] {
+  return [...text.slice(first, last).matchAll(kind)].map(({ 0: part, index }) => ({
+    start: first + index + part.length - part.trimStart().length,
+    end: first + index + part.trimEnd().length,
   }));
 }

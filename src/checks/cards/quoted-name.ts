@@ -1,0 +1,24 @@
+import type { Mention } from '../../keywords/mentions.ts';
+
+/** So far on either side of a mention a card is read for what speaks of names. */
+const farthest = 120;
+
+const inName = String.raw`,?\s+in\s+(?:its|their|his|her|the|a|any)\s+(?:\p{L}+\s+)?(?:name|title)s?\b`;
+const quoted = String.raw`["“][^"“”.\n]{1,40}["”]`;
+const opened = /["“][^"“”.\n]{0,40}$/;
+const namedSo = /\b(?:named|called|titled)\s+["“][^"“”.\n]{0,40}$/;
+const behindQuoted = new RegExp(
+  String.raw`^[^"“”.\n]{0,40}["”](?:,?\s+(?:and|or)\s+${quoted})*${inName}`,
+  'u',
+);
+const behind = new RegExp(`^${inName}`, 'u');
+
+/**
+ * Whether a card asks for cards that are called so: `a card with "Elude" in its name`. What such a name has is no keyword, and
+ * keeps its letters whatever becomes of one.
+ */
+export function isOfName(text: string, { start, end }: Mention): boolean {
+  const before = text.slice(Math.max(0, start - farthest), start);
+  const after = text.slice(end, end + farthest);
+  return behind.test(after) || namedSo.test(before) || (opened.test(before) && behindQuoted.test(after));
+}
