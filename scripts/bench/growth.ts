@@ -16,7 +16,7 @@ import { detectKind } from '../../src/keywords/parse/detect.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
 import { longestLine } from '../../src/keywords/parse/lines.ts';
 import { splitParts } from '../../src/keywords/parts.ts';
-import { readRenameClaims } from '../../src/keywords/rename.ts';
+import { readRenameClaims } from '../../src/keywords/rename-claims.ts';
 import { toGivenRuling } from '../../src/keywords/store/given.ts';
 import { fromMdx, toMdx } from '../../src/keywords/store/mdx.ts';
 import { isSealed, seal } from '../../src/keywords/store/seal.ts';

@@ -31,7 +31,11 @@ export async function readInput(contentDir: string): Promise<Input> {
   const manifest = readDocument(path.join(contentDir, 'sources.yaml'));
   const sources = manifest.messages.length === 0 ? readManifest(manifest) : [];
   const readSources: ReadSource[] = [];
-  const known = new Set<string>();
+  const generated = await readExisting(contentDir);
+  // Also what an earlier ingest has: a heading that was there then is none that a page puts above its entries.
+  const known = new Set(
+    [...generated.existing.keys()].flatMap((file) => /^keywords\/([^/]+)\//.exec(file)?.[1] ?? []),
+  );
   const knows = (slug: string) => known.has(slug);
   for (const { id, file: name, kind, title } of sources) {
     const file = readDocument(path.join(contentDir, 'sources', name));
@@ -41,7 +45,6 @@ export async function readInput(contentDir: string): Promise<Input> {
     for (const { name } of entries) known.add(slugify(name));
     readSources.push({ id, title, file, entries });
   }
-  const generated = await readExisting(contentDir);
   const files = [manifest, ...readSources.map(({ file }) => file), ...generated.files];
   return { files, sources, readSources, existing: generated.existing };
 }

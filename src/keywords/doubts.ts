@@ -53,7 +53,7 @@ function reportName(
   const { name } = entry;
   const slug = slugify(name);
   if (isRepeated(withoutNumbers(name).split(' '))) report(file, 'name-doubtful', entry, { name, like: null });
-  const near = variantsOf(slug)
+  const near = [slug, ...variantsOf(slug)]
     .map((variant) => known.get(variant))
     .find((other) => other !== undefined && isOneTypo(slug, other));
   const plain = slugify(withoutNumbers(name));

@@ -1,42 +1,8 @@
 import type { Keyword } from './model.ts';
 import type { ReadSource } from './read-source.ts';
+import { readRenameClaims, unreadRename } from './rename-claims.ts';
 import { report } from './source-rules.ts';
 import { slugify } from './text/slug.ts';
-import { foldTypography } from './text/typography.ts';
-
-/** That one keyword gave way to another, as a text says it. */
-export interface RenameClaim {
-  from: string;
-  to: string;
-}
-
-/**
- * Reads from a text whether its keyword was renamed, or took the place of another. The sources say it in three ways:
- * `The "Elude" Keyword has been renamed to "Precision".`, `(Renamed to Precision.)` and
- * `"Elude" is the former name of this keyword.`; the last stands in Elude's own text too and then says nothing new.
- * @param name the keyword whose text it is
- */
-export function readRenameClaims(name: string, text: string): RenameClaim[] {
-  const folded = foldTypography(text);
-  const claims = [
-    ...Array.from(
-      folded.matchAll(/\bThe "([^"]+)" keyword has been renamed to "([^"]+)"/gi),
-      ([, from, to]) => ({
-        from: from ?? '',
-        to: to ?? '',
-      }),
-    ),
-    ...Array.from(folded.matchAll(/\(Renamed to ([^().][^()]*?)\.?\)/gi), ([, to]) => ({
-      from: name,
-      to: to ?? '',
-    })),
-    ...Array.from(folded.matchAll(/"([^"]+)" is the former name of this keyword\b/gi), ([, from]) => ({
-      from: from ?? '',
-      to: name,
-    })),
-  ];
-  return claims.filter(({ from, to }) => slugify(from) !== slugify(to));
-}
 
 interface Rename {
   from: string;
@@ -56,6 +22,8 @@ export function applyRenames(keywords: readonly Keyword[], sources: readonly Rea
   const renames = new Map<string, Rename>();
   for (const source of sources) {
     for (const entry of source.entries) {
+      const unread = unreadRename(entry.name, entry.text);
+      if (unread) report(source.file, 'rename-unread', entry, { text: unread });
       for (const { from, to } of readRenameClaims(entry.name, entry.text)) {
         const rename = { from: slugify(from), to: slugify(to), fromName: from, source };
         if (!known.has(rename.to)) report(source.file, 'rename-unknown', entry, { from, to });

@@ -52,6 +52,12 @@ export const sourceRules = {
     advice:
       'A program that writes tables put the text into quotation marks, and doubled those within. Take out what it put in.',
   },
+  'field-unknown': {
+    severity: 'error',
+    says: ({ text, labels }: { text: string; labels: readonly string[] }) =>
+      `Found ${excerpt(text)} among the fields, expected ${labels.map((label) => `“${label}”`).join(', ')} or the text`,
+    advice: 'An entry has these fields and no others. Look for a slip in the label, or take the line out.',
+  },
   'fields-joined': {
     severity: 'error',
     says: ({ text }: { text: string }) =>
@@ -106,6 +112,25 @@ export const sourceRules = {
         glossary: `Found no text after the template of “${name}”, expected what it means`,
       })[kind],
     advice: 'Put the text of the entry where the other entries have theirs, or take the entry out.',
+  },
+  'kind-differs': {
+    severity: 'error',
+    says: ({ kind, looksLike }: { kind: SourceKind; looksLike: SourceKind }) =>
+      `Found a document that is written as a ${looksLike}, expected a ${kind}, as the manifest has it`,
+    advice: 'Write in `sources.yaml` what kind it is, or look whether it is the document that is meant.',
+  },
+  'name-mixed': {
+    severity: 'error',
+    says: ({ name, sign, code }: { name: string; sign: string; code: string }) =>
+      `Found the name “${name}” with “${sign}” (${code}) of another alphabet, expected letters of one`,
+    advice:
+      'A letter that only looks like the one that is meant gives the keyword another address. Type the name anew.',
+  },
+  'text-garbled': {
+    severity: 'error',
+    says: ({ text, more, last }: Alike) =>
+      `Found “${text}”${alike(more, last)}, expected one sign, which a program read in another encoding than it was written in`,
+    advice: 'Copy the page again, or open the document with the encoding that it has, and save it as UTF-8.',
   },
   'name-invalid': {
     severity: 'error',
@@ -175,6 +200,20 @@ export const sourceRules = {
       `Found that the text of “${name}” begins with ${excerpt(text)}, expected its template to end in front of it`,
     advice:
       'A part of the template may have come into the text. Write the template as the other entries have theirs; where it is the text, nothing is needed.',
+  },
+  'html-left': {
+    severity: 'warning',
+    says: ({ text, more, last }: Alike) =>
+      `Found ${excerpt(text)}${alike(more, last)}, expected the sign or the text that a browser makes of it`,
+    advice:
+      'Copy what a browser shows, not the code of the page; it stands in the texts as it is. Where a text has it, nothing is needed.',
+  },
+  'rename-unread': {
+    severity: 'warning',
+    says: ({ text }: { text: string }) =>
+      `Found ${excerpt(text, 100)}, expected it to say which of the known keywords is called what now, if it tells of a rename`,
+    advice:
+      'Read are “The "…" keyword has been renamed to "…".”, “… is now called ….”, “(Renamed to ….)”, “(Formerly ….)” and “"…" is the former name of this keyword.”, with names that a source has. Where it tells of none, nothing is needed.',
   },
   'text-cut-off': {
     severity: 'warning',

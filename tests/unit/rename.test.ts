@@ -6,7 +6,7 @@ import { changelogOf } from '../../src/keywords/changes/changelog.ts';
 import { indexChanges } from '../../src/keywords/changes/lookup.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';
-import { readRenameClaims } from '../../src/keywords/rename.ts';
+import { readRenameClaims } from '../../src/keywords/rename-claims.ts';
 import { linksByName } from '../../src/publish/links.ts';
 import { createUrls } from '../../src/publish/urls.ts';
 
@@ -45,6 +45,18 @@ test.each([
   ['(Renamed to Beta.)', 'Alpha', { from: 'Alpha', to: 'Beta' }],
   ['(renamed to Beta One)', 'Alpha', { from: 'Alpha', to: 'Beta One' }],
   ['"Alpha" is the former name of this keyword.', 'Beta', { from: 'Alpha', to: 'Beta' }],
+  ['"Alpha" has been renamed to "Beta".', 'Beta', { from: 'Alpha', to: 'Beta' }],
+  ['“Alpha” was renamed “Beta”.', 'Gamma', { from: 'Alpha', to: 'Beta' }],
+  ['Alpha is now called Beta.', 'Alpha', { from: 'Alpha', to: 'Beta' }],
+  ['Alpha is now known as Beta One.', 'Beta One', { from: 'Alpha', to: 'Beta One' }],
+  ['The Alpha keyword has been renamed Beta.', 'Alpha', { from: 'Alpha', to: 'Beta' }],
+  ['This keyword has been renamed to "Beta".', 'Alpha', { from: 'Alpha', to: 'Beta' }],
+  ['(This is now called Beta.)', 'Alpha', { from: 'Alpha', to: 'Beta' }],
+  ['(Formerly Alpha.)', 'Beta', { from: 'Alpha', to: 'Beta' }],
+  ['(previously known as “Alpha”)', 'Beta', { from: 'Alpha', to: 'Beta' }],
+  ['(Renamed from Alpha.)', 'Beta', { from: 'Alpha', to: 'Beta' }],
+  ['Formerly "Alpha".', 'Beta', { from: 'Alpha', to: 'Beta' }],
+  ['"Alpha" is the old name of this keyword.', 'Beta', { from: 'Alpha', to: 'Beta' }],
 ])('what the sources say of a rename is read: %s', (said, name, claim) => {
   expect(readRenameClaims(name, `Some text. ${said} And more.`)).toEqual([claim]);
 });
@@ -54,9 +66,23 @@ test.each([
   'The "" keyword has been renamed to "Beta".',
   '(Renamed to .)',
   '"Alpha" is the former name of this keywords.',
+  'This unit is now called Beta.',
+  'Formerly Alpha moved.',
+  'Alpha was renamed Beta.',
 ])('what only looks like it tells of none: %s', (said) =>
   expect(readRenameClaims('Gamma', said)).toEqual([]),
 );
+
+test('a sentence that may tell of a rename which is not read is said', () => {
+  const { renames, warnings } = reconcileGlossaries(
+    { Alpha: 'The name of Alpha was changed.', Beta: 'What was formerly called Alpha is Beta.' },
+    { Gamma: 'Formerly it moved.', Beta: '"Alpha" is the former name of this keyword.' },
+  );
+  expect(renames).toEqual(['alpha > beta']);
+  expect(warnings.map((warning) => warning.slice(0, 90))).toEqual([
+    'source-0:2:1 rename-unread: Found “What was formerly called Alpha is Beta.”, expected it t',
+  ]);
+});
 
 test('names that differ in hyphens, accents or case alone are no rename', () => {
   const { renames, errors } = reconcileGlossaries({ 'Alpha Beta': renamed('Alpha-Béta', 'alpha beta') });

@@ -78,7 +78,7 @@ describe('of what cannot be read it is said what was found, what is expected, an
       'two entries on a line',
       'sheet',
       sheet('Hop', `${ability} Skip: ${ability}`),
-      `entries-joined 2:1 Found “Skip: ${ability}” within the text of “Hop”, expected it on a line of its own`,
+      `entries-joined 2:${`Hop: ${ability} `.length + 1} Found “Skip: ${ability}” within the text of “Hop”, expected it on a line of its own`,
     ],
     [
       'two fields on a line',

@@ -1,6 +1,6 @@
 import { revisionById, transitions } from '../history.ts';
 import type { Change, Keyword } from '../model.ts';
-import { readRenameClaims } from '../rename.ts';
+import { readRenameClaims } from '../rename-claims.ts';
 import { slugify } from '../text/slug.ts';
 import type { Changes } from './lookup.ts';
 

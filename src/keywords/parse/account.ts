@@ -2,6 +2,7 @@ import type { VFile } from 'vfile';
 import type { Entry, SourceKind } from '../model.ts';
 import { report } from '../source-rules.ts';
 import { splitTemplate, startsWithTypeLine } from '../template.ts';
+import { slugify } from '../text/slug.ts';
 import { passOver } from './around.ts';
 import {
   endsSentence,
@@ -24,11 +25,12 @@ export function account(file: VFile, kind: SourceKind, pieces: readonly Piece[],
   const entries = left.filter((piece) => piece.as === 'entry');
   // What stands under a line in the document, also where that was taken out before.
   const under = new Map(pieces.map((piece, index) => [piece, pieces[index + 1]]));
-  const plain = reportAlike(file, 'markup-left', left, under, isMarkup);
+  // In a glossary bold is what a template is, and what lacks is its name.
+  const plain = kind === 'glossary' ? left : reportAlike(file, 'markup-left', left, under, isMarkup);
   const told = reportAlike(file, 'card-form', plain, under, isCardForm);
   const named = reportAlike(file, 'name-missing', told, under, ({ line }) => startsWithTypeLine(line.text));
   passOver(file, kind, named, context);
-  for (const { entry, last } of entries) reportText(file, entry, last);
+  for (const [index, { entry, last }] of entries.entries()) reportText(file, entry, last, entries[index + 1]);
   return entries.map(({ entry }) => entry);
 }
 
@@ -104,11 +106,20 @@ function reportAlike(
 }
 
 /** What may be wrong with a text that was read. */
-function reportText(file: VFile, { name, text }: Entry, { line, column, text: whole }: Line): void {
-  const joined = entryWithin(text);
+function reportText(
+  file: VFile,
+  { name, text }: Entry,
+  { line, column, text: whole }: Line,
+  next: EntryPiece | undefined,
+): void {
+  const joined = entryWithin(text) ?? headingBehind(text, next);
   if (/^".*""/.test(text)) report(file, 'text-quoted', { line, column }, { text, name });
   if (beginsInTemplate(text)) report(file, 'template-unclear', { line, column }, { text, name });
-  if (joined) report(file, 'entries-joined', { line, column }, { text: joined, name });
+  if (joined) {
+    const before = whole.endsWith(joined) ? whole.length - joined.length : 0;
+    report(file, 'entries-joined', { line, column: column + before }, { text: joined, name });
+    return;
+  }
   if (!isUnfinished(text)) return;
   const place = { line, column: column + whole.length };
   report(file, 'text-cut-off', place, { name, text, isQuoted: isQuotationOpen(text) });
@@ -129,9 +140,19 @@ function entryWithin(text: string): string | null {
     const end = Math.max(...['.', '!', '?'].map((sign) => text.lastIndexOf(sign, index)));
     const joined = text.slice(end + 1).replace(/^["”'’)\]\s]+/, '');
     const template = joined.slice(0, joined.length - (text.length - index));
-    if (end !== -1 && likeTemplate.test(template)) return joined;
+    if (end === -1 || !likeTemplate.test(template)) continue;
+    // Where the text in front of it has no end, the name begins with its capital.
+    const [name = template] = /(?:(?:[\p{Lu}\p{N}+\-–'‘/][^\s[]*|\[[^\]]*\])\s*)+$/u.exec(template) ?? [];
+    return joined.slice(template.length - name.length);
   }
   return null;
+}
+
+/** The heading of the next entry, which stands without one, at the end of a text: the line end between them lost. */
+function headingBehind(text: string, next: EntryPiece | undefined): string | null {
+  if (!next || slugify(next.line.text) === slugify(next.entry.name)) return null;
+  const heading = text.slice(-next.entry.name.length);
+  return heading === next.entry.name && /\s$/.test(text.slice(0, -heading.length)) ? heading : null;
 }
 
 /** Whether a part of a template stands in front of the type line, brackets and signs without a word: `[effect]: A layered …`. */

@@ -82,7 +82,7 @@ function readRow(file: VFile, line: Line, name: string, body: string): Entry | n
  * bracket behind which a sentence goes on is of the text.
  */
 function splitBoldTemplate(body: string): { template: string; text: string } | null {
-  const bold = /^\*\*(.+?)\*\*/.exec(body);
+  const bold = /^\*\*(?!\*)(.+?)\*\*/.exec(body);
   if (!bold) return null;
   const [, head = ''] = bold;
   const rest = body.slice(bold[0].length);

@@ -1,13 +1,16 @@
-import type { VFile } from 'vfile';
+import { VFile } from 'vfile';
+import { hasErrors } from '../diagnostics.ts';
 import type { Entry, SourceKind } from '../model.ts';
 import { report } from '../source-rules.ts';
 import { slugify } from '../text/slug.ts';
+import { detectKind } from './detect.ts';
 import { parseGlossary } from './glossary.ts';
 import { longestName } from './heading.ts';
 import { contentLines, longestLine } from './lines.ts';
 import { parseList } from './list.ts';
 import type { Context } from './pieces.ts';
 import { parseSheet } from './sheet.ts';
+import { foreignLetter, reportSigns } from './signs.ts';
 
 const parsers: Record<SourceKind, (file: VFile, context?: Context) => Entry[]> = {
   list: parseList,
@@ -26,11 +29,25 @@ export function parseSource(file: VFile, kind: SourceKind, context: Context = {}
   const lines = contentLines(String(file)).filter(({ text }) => text.length > most);
   for (const line of lines) report(file, 'line-too-long', line, { length: line.text.length, most });
   if (lines.length > 0) return [];
+  const before = file.messages.length;
   const seen = new Map<string, Entry>();
   const entries = parsers[kind](file, context).filter((entry) => isPlaceable(file, entry, seen));
+  const looksLike = detectKind(String(file));
+  if (looksLike !== kind && hasErrors([file]) && isWritten(String(file), looksLike)) {
+    file.messages.length = before;
+    report(file, 'kind-differs', { line: 1, column: 1 }, { kind, looksLike });
+    return [];
+  }
+  reportSigns(file, entries);
   if (entries.length === 0 && file.messages.every((message) => !message.fatal))
     report(file, 'source-empty', undefined, { kind });
   return entries;
+}
+
+/** Whether a document can be read as one of this kind, without an error. */
+function isWritten(text: string, kind: SourceKind): boolean {
+  const file = new VFile(text);
+  return parsers[kind](file).length > 0 && !hasErrors([file]);
 }
 
 /** What stands around a name, not in it: quotation marks of a table, signs of Markdown, the number of a list. */
@@ -46,6 +63,11 @@ function isPlaceable(file: VFile, entry: Entry, seen: Map<string, Entry>): boole
   }
   // As a line of a sheet has them, so that what any kind holds may be written as another.
   const length = `${template}: ${text}`.length;
+  const foreign = foreignLetter(name);
+  if (foreign) {
+    report(file, 'name-mixed', entry, { name, ...foreign });
+    return false;
+  }
   if (length > longestLine) {
     report(
       file,

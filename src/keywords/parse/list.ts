@@ -34,6 +34,13 @@ export function parseList(file: VFile, context: Context = {}): Entry[] {
       index++;
       continue;
     }
+    if (isUnknownField(lines, end)) {
+      const [unknown, text] = lines.slice(end) as [Line, Line];
+      report(file, 'field-unknown', unknown, { text: unknown.text, labels });
+      pieces.push(readOrRefused(null, line, text));
+      index = end + 2;
+      continue;
+    }
     const body = isBody(lines, end) ? (lines[end] as Line) : null;
     const entry = readRecord(file, heading, lines.slice(start, end), body);
     pieces.push(readOrRefused(entry, line, body ?? (lines[end - 1] as Line)));
@@ -76,6 +83,13 @@ function isBody(lines: readonly Line[], index: number): boolean {
   return !(isAboveFields && looksLikeHeading(line));
 }
 
+/** A line that has a label as fields have, which none of them has, and the text under it. */
+function isUnknownField(lines: readonly Line[], index: number): boolean {
+  const [line, next] = [lines[index], lines[index + 1]];
+  if (!line || !next || !/^\p{Lu}[\p{L} ]{1,30}:(?:\s|$)/u.test(line.text)) return false;
+  return startsWithTypeLine(next.text) && !holdsTypeLine(line.text);
+}
+
 function endOfFields(lines: readonly Line[], start: number): number {
   let end = start;
   while (fieldOf(lines[end])) end++;
@@ -93,18 +107,18 @@ function readRecord(file: VFile, heading: Line | null, block: Line[], body: Line
     return null;
   }
   if (!template) {
-    report(file, 'template-missing', place, { name });
+    report(file, 'template-missing', place, { name: name || place.text });
     return null;
   }
   if (!heading) report(file, 'heading-lost', place, { text: template, name });
-  if (!body) {
-    report(file, 'text-missing', place, { kind: 'list', name });
-    return null;
-  }
-  for (const label of ['Added in Set', 'Added By'] as const) {
+  for (const label of ['Added in Set', 'Added By', 'Date Added'] as const) {
     const value = fields.get(label);
     if (!value?.text || (slugify(value.text) !== '' && !holdsTypeLine(value.text))) continue;
     report(file, 'field-invalid', value, { label, text: value.text });
+    return null;
+  }
+  if (!body) {
+    report(file, 'text-missing', place, { kind: 'list', name });
     return null;
   }
   const date = fields.get('Date Added');

@@ -29,7 +29,7 @@ export function parseSheet(file: VFile, context: Context = {}): Entry[] {
 }
 
 function entryUnder(heading: Line, body: Line): Entry | null {
-  const split = splitEntry(body);
+  const split = hasMarkup(body.text) ? null : splitTemplate(body.text);
   if (!split || !isTemplateOf(split.template, heading.text)) return null;
   return toEntry(nameOfHeading(heading.text, split.template), split, heading, body);
 }

@@ -13,7 +13,7 @@ export interface Sign {
  * feed or terminal shows them as the source means them.
  */
 const illegible =
-  /[^\P{Cc}\t]|\p{NChar}|\p{Co}|[\u2028\u2029]|[\u00AD\u115F\u1160\u180E\u200B\u2060-\u2064\u3164\uFFA0]|[\u{E0000}-\u{E007F}]|(?<=.)\uFEFF/u;
+  /[^\P{Cc}\t]|\p{NChar}|\p{Co}|[\u2028\u2029]|[\u00AD\u115F\u1160\u061C\u180E\u200B\u200E\u200F\u2060-\u2064\u3164\uFFA0]|[\u{E0000}-\u{E007F}]|(?<=.)\uFEFF/u;
 
 /** Characters that turn the direction of writing around, so that a text reads as other words than it holds. */
 const turning = /[\u202A-\u202E\u2066-\u2069]/u;
@@ -32,9 +32,14 @@ function firstInEachLine(text: string, pattern: RegExp): Sign[] {
   return text.split(/\r\n|\n|\r/).flatMap((line, index) => {
     const found = pattern.exec(line);
     if (!found) return [];
-    const number = (found[0].codePointAt(0) as number).toString(16).toUpperCase();
-    return { code: `U+${number.padStart(4, '0')}`, place: { line: index + 1, column: found.index + 1 } };
+    return { code: numberOf(found[0]), place: { line: index + 1, column: found.index + 1 } };
   });
+}
+
+/** A character as Unicode numbers it: `U+001B`. */
+export function numberOf(character: string): string {
+  const number = (character.codePointAt(0) as number).toString(16).toUpperCase();
+  return `U+${number.padStart(4, '0')}`;
 }
 
 /** The text as a terminal can print it: without signs that would steer it or turn the direction of writing. */

@@ -1,0 +1,54 @@
+import type { VFile } from 'vfile';
+import type { Entry } from '../model.ts';
+import { report } from '../source-rules.ts';
+import { numberOf } from '../text/characters.ts';
+
+/** What the code of a page has for a sign or for how a text is set; other words in angle brackets may be a game's own. */
+const html =
+  /&(?:quot|apos|amp|lt|gt|nbsp|[lr][sd]quo|[nm]dash|hellip|#\d{1,7}|#x[\da-f]{1,6});|<\/?(?:a|b|br|div|em|i|li|p|span|strong|td|tr|u|ul)(?:\s[^<>]{0,200})?\/?>/gi;
+
+/** UTF-8 that was read as Windows-1252: a quotation mark, a dash, a letter with its accent, a blank. */
+const garbled =
+  /\u00e2\u20ac[\u0080-\u009f\u00a2\u00a6\u0153\u02dc\u201c\u201d\u2122]?|\u00c3[\u00a1-\u00bf]|\u00c2[\u00a0-\u00bf]/g;
+
+/**
+ * Says where entries have signs of a program in place of those of their texts: the first, how many more, and the last. What a page
+ * has around its entries may have any.
+ */
+export function reportSigns(file: VFile, entries: readonly Entry[]): void {
+  const lines = String(file).split(/\r\n|\n|\r/);
+  const numbers = new Set(entries.flatMap(({ line, textLine }) => range(line, textLine)));
+  for (const [rule, pattern] of [
+    ['html-left', html],
+    ['text-garbled', garbled],
+  ] as const) {
+    const found = [...numbers].flatMap((line) =>
+      [...(lines[line - 1] ?? '').matchAll(pattern)].map(({ 0: text, index }) => ({
+        text,
+        line,
+        column: index + 1,
+      })),
+    );
+    const [first] = found;
+    const last = found.at(-1);
+    if (first && last)
+      report(file, rule, first, { text: first.text, more: found.length - 1, last: last.line });
+  }
+}
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+const otherAlphabet = /[\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Cyrillic}\p{Script=Greek}]/u;
+
+/**
+ * A letter that looks like one of the Latin alphabet and is of another, in a word of a name that has both.
+ * @returns the letter, and how Unicode numbers it; null where each word has letters of one alphabet
+ */
+export function foreignLetter(name: string): { sign: string; code: string } | null {
+  const word =
+    name.split(' ').find((each) => /\p{Script=Latin}/u.test(each) && otherAlphabet.test(each)) ?? '';
+  const [sign] = otherAlphabet.exec(word) ?? [];
+  return sign === undefined ? null : { sign, code: numberOf(sign) };
+}

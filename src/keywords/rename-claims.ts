@@ -1,0 +1,89 @@
+import { slugify } from './text/slug.ts';
+import { foldTypography } from './text/typography.ts';
+
+/** That one keyword gave way to another, as a text says it. */
+export interface RenameClaim {
+  from: string;
+  to: string;
+}
+
+const begins = '(?<=^|[.!?()]"? ?)';
+const name = '([^\\s".()][^".()]{0,79}?)';
+const quoted = '"([^"]+)"';
+const givesWay = '(?:(?:has been|was|is) renamed(?: to| as)?|is now (?:called|known as|named))';
+const cameFrom = '(?:Formerly|Previously)(?: known as| called| named)?';
+
+/**
+ * How texts say it. The sources themselves have three of these: `The "Elude" Keyword has been renamed to "Precision".`,
+ * `(Renamed to Precision.)` and `"Elude" is the former name of this keyword.`
+ */
+const forms: { pattern: RegExp; toClaim(own: string, said: readonly string[]): RenameClaim | null }[] = [
+  {
+    pattern: new RegExp(String.raw`(?:${begins}|\bThe )${quoted}(?: keyword)? ${givesWay} ${quoted}`, 'gi'),
+    toClaim: (_, [from = '', to = '']) => ({ from, to }),
+  },
+  {
+    pattern: new RegExp(
+      `${begins}(?:The )?${name}(?: keyword)? ${givesWay} "?${name}"?(?: keyword)?[.)]`,
+      'gi',
+    ),
+    // Without marks a name is only known beside the own one.
+    toClaim(own, [said = '', to = '']) {
+      const from = /^this(?: keyword)?$/i.test(said) ? own : said;
+      return [from, to].some((each) => slugify(each) === slugify(own)) ? { from, to } : null;
+    },
+  },
+  {
+    pattern: /\(Renamed to ([^().][^()]*?)\.?\)/gi,
+    toClaim: (own, [to = '']) => ({ from: own, to }),
+  },
+  {
+    pattern: new RegExp(String.raw`\((?:${cameFrom}|Renamed from) "?${name}"?\.?\)`, 'gi'),
+    toClaim: (own, [from = '']) => ({ from, to: own }),
+  },
+  {
+    pattern: new RegExp(`${begins}${cameFrom} ${quoted}`, 'gi'),
+    toClaim: (own, [from = '']) => ({ from, to: own }),
+  },
+  {
+    pattern: new RegExp(String.raw`${quoted} is the (?:former|old|previous) name of this keyword\b`, 'gi'),
+    toClaim: (own, [from = '']) => ({ from, to: own }),
+  },
+];
+
+/**
+ * Reads from a text whether its keyword was renamed, or took the place of another. What a name's own text says of that name
+ * alone says nothing new.
+ * @param own the keyword whose text it is
+ */
+export function readRenameClaims(own: string, text: string): RenameClaim[] {
+  return claimsIn(own, text).filter(({ from, to }) => slugify(from) !== slugify(to));
+}
+
+/** Words that tell of a rename, where they are of none that a game makes of its units. */
+const tells =
+  /\b(?:renamed|(?:former|old|previous) name|(?:formerly|previously) (?:known|called|named)|now (?:called|known as|named))\b/i;
+
+/** The sentence of a text that may tell of a rename, where none could be read from it; null where there is none. */
+export function unreadRename(own: string, text: string): string | null {
+  const index = text.search(tells);
+  if (index === -1 || claimsIn(own, text).length > 0) return null;
+  const start = text.lastIndexOf('.', index) + 1;
+  const end = text.indexOf('.', index) + 1 || text.length;
+  return text.slice(start, end).replace(/^["”)\s]+/, '');
+}
+
+function claimsIn(own: string, text: string): RenameClaim[] {
+  if (!/name|called|known|formerly|previously/i.test(text)) return [];
+  const folded = foldTypography(text);
+  const claims = forms.flatMap(({ pattern, toClaim }) =>
+    [...folded.matchAll(pattern)].flatMap(([, ...said]) => toClaim(own, said) ?? []),
+  );
+  const seen = new Set<string>();
+  return claims.filter(({ from, to }) => {
+    const key = `${slugify(from)} ${slugify(to)}`;
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}
