@@ -7,17 +7,23 @@ import { harmless } from '../src/keywords/text/characters.ts';
 /** A person reads no more of one document at once, and a terminal keeps no more. */
 const mostShown = 50;
 
+/** So many findings of one rule may be slips by themselves; of more, so many tell what is wrong with all. */
+const mostAlike = 10;
+const fewOfMany = 3;
+
 /**
  * Prints what was found in documents: first the warnings, last the errors, where they are still on the screen, and then
  * what to do, once for each rule. What is merely said is left to `--json`, and so is what a long report leaves out.
  * @param quiet whether a document without findings goes unnamed
  * @param hints whether what is merely said is printed too
+ * @param abridged whether many findings of one rule in a document have one cause, which what each line says would hide; then a
+ * few of them are printed
  */
 export function printFindings(
   files: readonly VFile[],
-  { quiet, hints = false }: { quiet: boolean; hints?: boolean },
+  { quiet, hints = false, abridged = false }: { quiet: boolean; hints?: boolean; abridged?: boolean },
 ): void {
-  const all = files.map((file) => ({ file, isWrong: hasErrors([file]), ...chosen(file, hints) }));
+  const all = files.map((file) => ({ file, isWrong: hasErrors([file]), ...chosen(file, hints, abridged) }));
   for (const wrong of [false, true]) {
     const group = all.filter(({ isWrong }) => isWrong === wrong);
     const report = reporter(
@@ -38,11 +44,22 @@ export function printFindings(
 }
 
 /** The findings of a document that are shown, in their order, errors before warnings where there are too many; and how many are not. */
-function chosen({ messages }: VFile, hints: boolean): { messages: VFileMessage[]; left: number } {
+function chosen(
+  { messages }: VFile,
+  hints: boolean,
+  abridged: boolean,
+): { messages: VFileMessage[]; left: number } {
   const found = messages.filter((message) => hints || severityOf(message) !== 'info');
   const isError = (message: VFileMessage) => severityOf(message) === 'error';
-  const errors = found.filter(isError).slice(0, mostShown);
-  const others = found.filter((message) => !isError(message)).slice(0, mostShown - errors.length);
+  const ofRule = Map.groupBy(found, ({ ruleId }) => ruleId);
+  const few = new Set(
+    [...ofRule.values()].flatMap((alike) =>
+      abridged && alike.length > mostAlike ? alike.slice(0, fewOfMany) : alike,
+    ),
+  );
+  const unlike = found.filter((message) => few.has(message));
+  const errors = unlike.filter(isError).slice(0, mostShown);
+  const others = unlike.filter((message) => !isError(message)).slice(0, mostShown - errors.length);
   const shown = new Set([...errors, ...others]);
   return { messages: found.filter((message) => shown.has(message)), left: found.length - shown.size };
 }

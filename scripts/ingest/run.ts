@@ -87,7 +87,7 @@ async function run(options: IngestOptions): Promise<boolean> {
         `${summarise(input.readSources, keywords, changes)}\n${summarisePlan(plan, options.check)}`,
       );
     if (options.check && drifted) console.log(listDifferences(plan, options.content));
-    printFindings(files, { quiet: true });
+    printFindings(files, { quiet: true, abridged: true });
     if (failed) console.error('Nothing was written.');
     else if (options.check && drifted) {
       const isEnough = plan.write.size + plan.remove.length > 0;

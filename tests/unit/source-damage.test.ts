@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import type { SourceKind } from '../../src/keywords/model.ts';
+import { ability, list, said, sheet } from '../said-of-sources.ts';
+
+const row = (name: string, text = ability) => `${name}\t**${name}:** ${text}`;
+
+describe('what a copy does to a document is said once, where it begins', () => {
+  test.each<[what: string, kind: SourceKind, text: string, said: string]>([
+    [
+      'a name with a letter of another alphabet',
+      'sheet',
+      sheet('H\u043ep'),
+      'name-mixed 1:1 Found the name “H\u043ep” with “\u043e” (U+043E) of another alphabet, expected letters of one',
+    ],
+    [
+      'signs in another encoding',
+      'sheet',
+      `${sheet('Hop', ability.replace('Move', 'Don\u00e2\u20ac\u2122t move'))}\n${sheet('Skip', ability.replace('Move', '\u00c3\u00a9'))}`,
+      'text-garbled 2:39 Found “\u00e2\u20ac\u2122” and 1 more as far as line 4, expected one sign, which a program read in another encoding than it was written in',
+    ],
+    [
+      'an entry behind a text without its end',
+      'sheet',
+      sheet('Hop', `A static ability that means, "Move." Stay there Skip X: ${ability}`),
+      `entries-joined 2:54 Found “Skip X: ${ability}” within the text of “Hop”, expected it on a line of its own`,
+    ],
+    [
+      'a field that no entry has',
+      'list',
+      list('Hop').replace('\nA static', '\nRarity: Common\nA static'),
+      'field-unknown 6:1 Found “Rarity: Common” among the fields, expected “Template”, “Added in Set”, “Added By”, “Date Added” or the text',
+    ],
+    [
+      'a text on the line of the date',
+      'list',
+      list('Hop').replace('2021\n', '2021 '),
+      `field-invalid 5:13 Found “5/23/2021 ${ability}” as “Date Added”, expected a name with letters a to z, and no text`,
+    ],
+    [
+      'a list that begins within an entry',
+      'list',
+      `${list('Hop').replace(/^Hop\nTemplate: Hop\n/, '')}\n\n${list('Skip')}`,
+      'template-missing 1:1 Found no template for “Added in Set: One”, expected “Template: …”',
+    ],
+    [
+      'a row of a glossary without its name',
+      'glossary',
+      `${row('Hop')}\n\t**Skip:** ${ability}\n${row('Stay')}`,
+      `column-count 2:2 Found one column in “**Skip:** ${ability}”, expected a name, one tab and a text`,
+    ],
+    [
+      'a template in bold and italics',
+      'glossary',
+      row('Hop').replaceAll('**', '***'),
+      `template-missing 1:5 Found “***Hop:*** ${ability}”, expected the template in bold: “**Hop:** …”`,
+    ],
+  ])('%s', (_, kind, text, only) => expect(said(kind, text)).toEqual([only]));
+
+  test.each<[kind: SourceKind, first: string, second: string]>([
+    ['list', list('Hop'), list('Skip')],
+    ['sheet', sheet('Hop'), sheet('Skip')],
+  ])('a heading that ran into the text above it, in a %s', (kind, first, second) => {
+    const [lost, joined] = said(kind, `${first} ${second}`);
+    expect(lost).toMatch(/^heading-lost .* as Skip/);
+    const lines = first.split('\n');
+    expect(joined).toBe(
+      `entries-joined ${lines.length}:${(lines.at(-1) ?? '').length + 2} Found “Skip” within the text of “Hop”, expected it on a line of its own`,
+    );
+  });
+
+  test.each<[kind: SourceKind, looksLike: SourceKind, text: string]>([
+    ['list', 'sheet', sheet('Hop')],
+    ['list', 'glossary', row('Hop')],
+    ['glossary', 'sheet', sheet('Hop')],
+    ['glossary', 'list', list('Hop')],
+    ['sheet', 'glossary', row('Hop')],
+  ])('a document for a %s that is a %s', (kind, looksLike, text) =>
+    expect(said(kind, `${text}\n\n${text.replaceAll('Hop', 'Skip')}`)).toEqual([
+      `kind-differs 1:1 Found a document that is written as a ${looksLike}, expected a ${kind}, as the manifest has it`,
+    ]),
+  );
+});
+
+describe('signs of a web page in a text are said, and stay', () => {
+  test.each(['&quot;', '&#39;', '&rsquo;', '<br>', '</P>', '<span class="a">', '<br />'])('%s', (sign) =>
+    expect(said('glossary', row('Hop', `A static ability that means, "Move${sign} on."`))).toEqual([
+      `html-left 1:${'Hop\t**Hop:** A static ability that means, "Move'.length + 1} Found “${sign}”, expected the sign or the text that a browser makes of it`,
+    ]),
+  );
+
+  test('the first of many, and none of a game’s own or of what stands around the entries', () => {
+    const text = 'A static ability that means, "Move &amp; stay <b>on</b>."';
+    expect(said('sheet', `Our <b>page</b>\n${sheet('Hop', text)}\n${sheet('Skip', text)}`).slice(1)).toEqual([
+      'html-left 3:41 Found “&amp;” and 5 more as far as line 5, expected the sign or the text that a browser makes of it',
+    ]);
+    expect(said('sheet', sheet('Hop', 'A static ability that means, "<Move> & <stay>; A&B; Â."'))).toEqual(
+      [],
+    );
+  });
+});
+
+test.each(['50/50 Hop', 'Hop (Dark)', 'Élan', 'Ярость a', 'Ω'])('%s may be a name', (name) =>
+  expect(
+    said('sheet', `${sheet(name)}\n${sheet('Stay')}`).filter((each) => !each.startsWith('heading')),
+  ).toEqual(name === 'Ω' ? [expect.stringContaining('name-invalid')] : []),
+);
