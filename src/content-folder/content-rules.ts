@@ -8,7 +8,10 @@ export type DataFault =
   /** The reason is what the library that parses it says. */
   { fault: 'syntax'; reason: string } | { fault: 'schema'; issue: z.core.$ZodIssue; found: unknown };
 
-type ManifestFault = DataFault | { fault: 'repeated'; field: string; value: string };
+type ManifestFault =
+  | DataFault
+  | { fault: 'repeated'; field: string; value: string }
+  | { fault: 'late'; published: string; recorded: string };
 
 type RulingFault =
   | DataFault
@@ -73,11 +76,15 @@ export const contentRules = {
   },
   'manifest-invalid': {
     severity: 'error',
-    says: (facts: ManifestFault) =>
-      facts.fault === 'repeated'
-        ? `Found the ${facts.field} “${facts.value}” a second time, expected it once`
-        : saysData(facts),
+    says: saysManifest,
     advice: 'The comment at the top of `sources.yaml` says which fields a source has.',
+  },
+  'source-unlisted': {
+    severity: 'warning',
+    says: ({ name }: { name: string }) =>
+      `Found sources/${name}, which no source of the manifest has as its \`file\``,
+    advice:
+      'Add its lines to `sources.yaml`, or move it out of the folder; until then nothing of it is read.',
   },
   'ruling-invalid': {
     severity: 'error',
@@ -177,6 +184,14 @@ function saysGenerated(facts: GeneratedFault): string {
     default:
       return saysData(facts);
   }
+}
+
+function saysManifest(facts: ManifestFault): string {
+  if (facts.fault === 'repeated')
+    return `Found the ${facts.field} “${facts.value}” a second time, expected it once`;
+  if (facts.fault === 'late')
+    return `Found the day ${facts.published} of publication, expected none after the ${facts.recorded} on which it was recorded`;
+  return saysData(facts);
 }
 
 function saysRuling(facts: RulingFault): string {

@@ -12,6 +12,13 @@ export function readManifest(file: VFile): Source[] {
   const read = readYaml(file, String(file), manifestSchema, 'manifest-invalid');
   if (!read) return [];
   for (const [index, source] of read.data.entries()) {
+    const { published, recorded } = source;
+    if (published && recorded && published > recorded)
+      report(file, 'manifest-invalid', read.pointOf([index, 'published']), {
+        fault: 'late',
+        published,
+        recorded,
+      });
     const earlier = read.data.slice(0, index);
     for (const field of ['id', 'file'] as const) {
       if (!earlier.some((other) => other[field] === source[field])) continue;

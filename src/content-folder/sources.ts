@@ -31,6 +31,7 @@ export async function readInput(contentDir: string): Promise<Input> {
   const manifest = readDocument(path.join(contentDir, 'sources.yaml'));
   const sources = manifest.messages.length === 0 ? readManifest(manifest) : [];
   const readSources: ReadSource[] = [];
+  if (sources.length > 0) await reportUnlisted(manifest, contentDir, sources);
   const generated = await readExisting(contentDir);
   // Also what an earlier ingest has: a heading that was there then is none that a page puts above its entries.
   const known = new Set(
@@ -47,6 +48,18 @@ export async function readInput(contentDir: string): Promise<Input> {
   }
   const files = [manifest, ...readSources.map(({ file }) => file), ...generated.files];
   return { files, sources, readSources, existing: generated.existing };
+}
+
+/** Says of each document in the folder of the sources that no source has. */
+async function reportUnlisted(
+  manifest: VFile,
+  contentDir: string,
+  sources: readonly Source[],
+): Promise<void> {
+  const listed = new Set(sources.map(({ file }) => file));
+  const names = (await list(path.join(contentDir, 'sources'))).map(({ name }) => name);
+  for (const name of names.sort(compareCodeUnits))
+    if (!name.startsWith('.') && !listed.has(name)) report(manifest, 'source-unlisted', undefined, { name });
 }
 
 /** Follows no link: what it leads to is nobody's to write or remove. */

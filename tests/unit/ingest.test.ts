@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Diagnostic } from '../../src/keywords/diagnostics.ts';
 import { seal } from '../../src/keywords/store/seal.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -183,6 +184,49 @@ describe('bad input changes nothing on disk', () => {
       message: 'Found bytes that look like Windows-1252, expected UTF-8',
       advice: expect.stringContaining('“Encoding: UTF-8”'),
     });
+  });
+});
+
+describe('what the folder tells besides the documents', () => {
+  test('a heading above the first entry is lost where an earlier ingest had it, and nothing is taken away', () => {
+    ingest();
+    edit('sources/keyword-list.txt', (text) => text.replace(/(?<=\nAbsorb\n).*?\n(?=\s*Accuracy\n)/s, ''));
+    const before = snapshot();
+    const { code, out } = ingest('--json');
+    expect(code).toBe(1);
+    expect(errorsOf(out)).toMatchObject([{ rule: 'line-unexpected', line: 3, column: 1 }]);
+    expect(snapshot()).toEqual(before);
+  });
+
+  test('a document that no source has is said, a hidden one is nobody’s business', () => {
+    for (const name of ['new.txt', 'also.tsv', '.hidden'])
+      writeFileSync(path.join(content, 'sources', name), '');
+    const { code, out } = ingest('--json');
+    expect(code).toBe(0);
+    expect(
+      JSON.parse(out).diagnostics.filter(({ severity }: Diagnostic) => severity === 'warning'),
+    ).toMatchObject(
+      ['also.tsv', 'new.txt'].map((name) => ({
+        file: path.join(content, 'sources.yaml'),
+        rule: 'source-unlisted',
+        message: expect.stringContaining(`sources/${name},`),
+      })),
+    );
+  });
+
+  test('nothing was published after it was recorded', () => {
+    edit('sources.yaml', (text) =>
+      text.replace('recorded: 2026-11-20', 'recorded: 2026-11-20\n  published: 2026-11-21'),
+    );
+    expect(errorsOf(ingest('--json').out)).toMatchObject([
+      {
+        rule: 'manifest-invalid',
+        line: 17,
+        column: 14,
+        message:
+          'Found the day 2026-11-21 of publication, expected none after the 2026-11-20 on which it was recorded',
+      },
+    ]);
   });
 });
 
