@@ -81,6 +81,11 @@ describe('what a copy does to a document is said once, where it begins', () => {
   );
 });
 
+test('a glossary without its bold is none of another kind', () =>
+  expect(said('glossary', row('Hop').replaceAll('**', ''))).toEqual([
+    `template-missing 1:5 Found “Hop: ${ability}”, expected the template in bold: “**Hop:** …”`,
+  ]));
+
 describe('signs of a web page in a text are said, and stay', () => {
   test.each(['&quot;', '&#39;', '&rsquo;', '<br>', '</P>', '<span class="a">', '<br />'])('%s', (sign) =>
     expect(said('glossary', row('Hop', `A static ability that means, "Move${sign} on."`))).toEqual([

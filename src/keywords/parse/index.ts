@@ -44,10 +44,12 @@ export function parseSource(file: VFile, kind: SourceKind, context: Context = {}
   return entries;
 }
 
-/** Whether a document can be read as one of this kind, without an error. */
+/** Whether a document can be read as one of this kind, without an error, and with its headings where that kind has them. */
 function isWritten(text: string, kind: SourceKind): boolean {
   const file = new VFile(text);
-  return parsers[kind](file).length > 0 && !hasErrors([file]);
+  const hasEntries = parsers[kind](file).length > 0;
+  const lacksHeading = file.messages.some(({ ruleId }) => ruleId?.startsWith('heading-'));
+  return hasEntries && !lacksHeading && !hasErrors([file]);
 }
 
 /** What stands around a name, not in it: quotation marks of a table, signs of Markdown, the number of a list. */
