@@ -18,8 +18,8 @@ import { writeOfflineList } from './offline-list.ts';
 import { contentPolicy } from './policy.ts';
 import { redirectsOfNames, writeRedirects } from './redirects.ts';
 
-/** The script that stands in each page. */
-const inlineScript = readFileSync(new URL('../browser/before-paint.js', import.meta.url), 'utf-8');
+/** The script that stands at the top of each page. */
+const beforePaint = readFileSync(new URL('../browser/before-paint.js', import.meta.url), 'utf-8');
 
 /**
  * What is made once Astro has written the pages. The order matters: first the files that are part of the site and come
@@ -47,9 +47,9 @@ export function afterBuild(base: string, site: string): AstroIntegration {
 
         const home = new URL(urls.home, site);
         const redirects = { ...redirectsOfNames(links, slugs), ...loadRedirects(contentDir) };
-        writeRedirects(root, home, redirects, contentPolicy('page', inlineScript, home));
+        writeRedirects(root, home, redirects, contentPolicy('page', beforePaint, home));
         const styleSheets = readdirSync(path.join(root, '_astro')).filter((name) => name.endsWith('.css'));
-        const headers = { policy: contentPolicy('header', inlineScript, home), home: urls.home, styleSheets };
+        const headers = { policy: contentPolicy('header', beforePaint, home), home: urls.home, styleSheets };
         write('_headers', toHeadersFile(headers));
         write('_headers.caddy', toCaddySnippet(headers));
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { scriptPolicyName } from '../browser/own-script.ts';
+import { paintSoFar } from '../browser/paint-so-far.ts';
 
 /** Where a content security policy stands: some things only a header can say. */
 type Bearer = 'page' | 'header';
@@ -7,14 +8,16 @@ type Bearer = 'page' | 'header';
 /**
  * The content security policy: nothing but what the site itself serves, and of that only what the pages need. It is the
  * same on every page, and in the page the same as in the header, since not every host sends headers.
- * @param inlineScript the one script that stands in the page itself, because it must run before the first paint
+ * @param beforePaint the script that stands in the page itself, because it must run before the first paint
  * @param site origin for which the site is built; one without TLS cannot ask for what it has not
  */
-export function contentPolicy(bearer: Bearer, inlineScript: string, site: URL): string {
-  const hash = createHash('sha256').update(inlineScript).digest('base64');
+export function contentPolicy(bearer: Bearer, beforePaint: string, site: URL): string {
+  const hashes = [beforePaint, paintSoFar].map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
   const directives = [
     "default-src 'none'",
-    `script-src 'self' 'sha256-${hash}'`,
+    `script-src 'self' ${hashes.join(' ')}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
