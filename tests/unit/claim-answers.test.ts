@@ -66,7 +66,11 @@ describe('what became of a place', () => {
     expect(
       isReworded(
         place as Place,
-        seek(sought, () => true),
+        seek(
+          sought,
+          () => true,
+          () => [],
+        ),
         now,
       ),
     ).toBe(is);
@@ -149,6 +153,24 @@ describe('a claim is answered', () => {
     expect(check('turn it when it rests there and it moves over the moss')).toHaveLength(2);
   });
 
+  test('in either spelling of words that are one or two, and without the brackets that a card fills', () => {
+    const check = createClaimCheck([
+      changingKeyword('Leap', [
+        [
+          'It turns each face-down stone anytime. Pay the [toll] in any order. It rests any time, then turns [X times].',
+        ],
+      ]),
+    ]);
+    const verdicts = (claim: string) => check(claim).map(({ verdict, how }) => [verdict, how]);
+    const inSpelling = [['holds', 'spelling']];
+    expect(verdicts('it turns each face down stone anytime')).toEqual(inSpelling);
+    expect(verdicts('it turns each facedown stone any time')).toEqual(inSpelling);
+    expect(verdicts('it rests anytime, then turns')).toEqual(inSpelling);
+    expect(verdicts('Pay the toll in any order.')).toEqual(inSpelling);
+    expect(verdicts('It turns each face-down stone anytime.')).toEqual([['holds', 'verbatim']]);
+    expect(verdicts('it turns each face stone anytime')).toEqual([['near', null]]);
+  });
+
   test('of several keywords first by the one that says it whole, in these letters, now, and under its name', () => {
     const first = (claim: string, ...given: Keyword[]) => createClaimCheck(given)(claim)[0]?.place?.slug;
     const hop = changingKeyword('Hop', [['It moves over the moss.']]);
@@ -202,6 +224,7 @@ describe('a claim is answered', () => {
           text: claim,
           verdict: 'holds',
           how: 'verbatim',
+          isLimited: false,
           slug: 'vault',
           part: 'r1',
           revisions: ['vaul0001'],

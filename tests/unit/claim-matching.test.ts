@@ -46,7 +46,11 @@ describe('something that is looked for is said by a place', () => {
   const how = (text: string, claim: string) =>
     matchAt(
       placeOf(text),
-      seek(claim, () => true),
+      seek(
+        claim,
+        () => true,
+        () => [],
+      ),
     );
 
   test.each([
@@ -97,7 +101,11 @@ describe('something that is looked for is said by a place', () => {
     const limited = (claim: string) =>
       isLimitedAt(
         place,
-        seek(claim, () => true),
+        seek(
+          claim,
+          () => true,
+          () => [],
+        ),
       );
     expect(limited('move over the moss')).toBe(true);
     expect(limited('It rests on moss')).toBe(true);
@@ -111,13 +119,21 @@ describe('something that is looked for is said by a place', () => {
     expect(
       isWholeAt(
         place,
-        seek('it cannot move over the moss', () => true),
+        seek(
+          'it cannot move over the moss',
+          () => true,
+          () => [],
+        ),
       ),
     ).toBe(true);
     expect(
       isWholeAt(
         place,
-        seek('move over the moss', () => true),
+        seek(
+          'move over the moss',
+          () => true,
+          () => [],
+        ),
       ),
     ).toBe(false);
   });
@@ -127,25 +143,41 @@ describe('something that is looked for is said by a place', () => {
     expect(
       saidAt(
         place,
-        seek('rests on moss', () => true),
+        seek(
+          'rests on moss',
+          () => true,
+          () => [],
+        ),
       ),
     ).toBe('It rests on moss.');
     expect(
       saidAt(
         place,
-        seek('It moves 3 squares.', () => true),
+        seek(
+          'It moves 3 squares.',
+          () => true,
+          () => [],
+        ),
       ),
     ).toBe('It moves X squares.');
     expect(
       saidAt(
         place,
-        seek('moss. It moves', () => true),
+        seek(
+          'moss. It moves',
+          () => true,
+          () => [],
+        ),
       ),
     ).toBe(place.text);
     expect(
       saidAt(
         place,
-        seek('no such thing', () => true),
+        seek(
+          'no such thing',
+          () => true,
+          () => [],
+        ),
       ),
     ).toBe(place.text);
   });
@@ -196,6 +228,30 @@ describe('a text in which somebody joined sentences', () => {
     expect(split('Q: it turns on fern respectively')).toEqual(['it turns on fern']);
     expect(split('and also then it turns on fern')).toEqual(['it turns on fern']);
     expect(split('They rest, it turns on fern')).toEqual(['They rest', 'it turns on fern']);
+  });
+
+  test.each([
+    'It moves over moss only',
+    'It turns on fern, maybe.',
+    'Sometimes it turns on fern',
+    'It moves over moss or stone',
+    'It moves over moss or over stones',
+    'It moves over moss in the same arena',
+    'It moves over moss, even by day',
+    'It moves over moss and in the rain',
+    'It turns on fern when it moves over moss',
+    'It moves over moss Quill it turns on fern',
+  ])('is left whole where what stands beside a sentence makes another of it: %s', (text) =>
+    expect(split(text)).toEqual([text]),
+  );
+
+  test('is cut behind the mark that ends a sentence, whatever begins there', () => {
+    expect(split('It turns on fern; in the rain it rests.')).toEqual([
+      'It turns on fern',
+      'in the rain it rests',
+    ]);
+    expect(split('It turns on fern: right')).toEqual(['It turns on fern']);
+    expect(split('It turns on fern, please!')).toEqual(['It turns on fern']);
   });
 
   test('is left whole where no whole sentence of enough words stands in it', () => {

@@ -190,6 +190,23 @@ describe('what is claimed is read', () => {
     expect(read(`Leap${' of moss'.repeat(20)}: It moves.`)[0]).toMatch(/^1 null: /);
   });
 
+  test('of each keyword that a line names, one behind the other', () => {
+    expect(read('Leap 3: It moves. It rests. Leap Frog: It jumps.')).toEqual([
+      '1 leap: It moves.',
+      '1 leap: It rests.',
+      '1 leap-frog: It jumps.',
+    ]);
+    expect(read('Leap 3 (It moves.) Leap Frog (It jumps.)')).toEqual([
+      '1 leap: It moves.',
+      '1 leap-frog: It jumps.',
+    ]);
+    expect(read('It moves. Note: It rests. Hop (It jumps.)')).toEqual([
+      '1 null: It moves.',
+      '1 null: Note: It rests.',
+      '1 null: Hop (It jumps.)',
+    ]);
+  });
+
   test('each once of the same keyword, without the fields of a list', () => {
     expect(
       read('Leap\nIt moves.\nIt moves.\nTemplate: Leap X\nDate Added: today\nLeap Frog\nIt moves.'),

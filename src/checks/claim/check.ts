@@ -6,6 +6,7 @@ import { createNameTest } from './names.ts';
 import { createNearest, type Near } from './nearest.ts';
 import { type Place, placesOf } from './places.ts';
 import { type ClaimedSentence, readClaim } from './read.ts';
+import { createRespeller } from './respell.ts';
 import { endOf, isReworded, type PartNow, partNow } from './verdict.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
@@ -58,6 +59,7 @@ export function createAnswer(
   const places = placesOf(keywords);
   const nearest = createNearest(places);
   const isName = createNameTest(keywords, places);
+  const respell = createRespeller(places);
   const split = createSplitter(places);
 
   const standingsOf = (sought: Sought, slug: string | null): Standing[] => {
@@ -72,7 +74,7 @@ export function createAnswer(
   };
 
   const answer = (sentence: ClaimedSentence): AnsweredSentence => {
-    const [first, ...also] = standingsOf(seek(sentence.text, isName), sentence.slug);
+    const [first, ...also] = standingsOf(seek(sentence.text, isName, respell), sentence.slug);
     if (first) return { ...sentence, ...first, also };
     const near = nearest(sentence.text, sentence.slug);
     return { ...sentence, ...(near ? nearStanding(near, bySlug) : unknown), also: [] };

@@ -12,10 +12,11 @@ export function toJson(claim: string, sentences: readonly AnsweredSentence[]) {
   };
 }
 
-function standing({ verdict, how, place, revisions, sources, now }: Standing) {
+function standing({ verdict, how, isLimited, place, revisions, sources, now }: Standing) {
   return {
     verdict,
     how,
+    isLimited,
     slug: place?.slug ?? null,
     part: place?.part ?? null,
     revisions,

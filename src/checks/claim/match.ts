@@ -15,7 +15,7 @@ export interface Sought {
   count: number;
   /** What stands between marks of omission, in order; one where nothing is left out. */
   pieces: string[];
-  /** The phrase, and as the rules have it where a card says its own name: with "this unit". */
+  /** The phrase, as the rules have it where a card says its own name (with "this unit"), and each in the other spelling of its words. */
   phrases: string[];
   /** The same where a card says its own number: the rules may have X for it. */
   withX: RegExp[];
@@ -32,11 +32,17 @@ const omission = /\s*(?:\[(?:…|\.{3})\]|…|\.{3,})\s*/;
 /**
  * Prepares a text to be looked for.
  * @param isName whether words with capital letters may be the name of a card
+ * @param respell what a phrase is in the other spelling of its words
  */
-export function seek(text: string, isName: (run: string) => boolean): Sought {
+export function seek(
+  text: string,
+  isName: (run: string) => boolean,
+  respell: (phrase: string) => string[],
+): Sought {
   const words = wordsOf(text);
   const phrase = phraseOf(words);
-  const phrases = [phrase, ...ofThisUnit(text, isName)];
+  const said = [phrase, ...ofThisUnit(text, isName)];
+  const phrases = [...said, ...said.flatMap(respell)];
   return {
     text,
     folded: foldTypography(text),

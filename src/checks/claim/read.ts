@@ -44,7 +44,10 @@ export function withoutRepeats(sentences: readonly ClaimedSentence[]): ClaimedSe
 export function readLines(lines: readonly SaidLine[], keywords: readonly Keyword[]): ClaimedSentence[] {
   const headings = headingsOf(keywords);
   let current: string | null = null;
-  return lines.flatMap(({ text, line }): ClaimedSentence[] => {
+  const abilities = lines.flatMap(({ text, line }) =>
+    abilitiesIn(text, headings).map((ability) => ({ text: ability, line })),
+  );
+  return abilities.flatMap(({ text, line }): ClaimedSentence[] => {
     if (labels.test(text)) return [];
     const wording = readNamed(text, keywords);
     if (wording) {
@@ -90,6 +93,17 @@ function namedBy(line: string, headings: Headings): { slug: string; rest: string
   const card = /^([^(]{2,60}?)\s*\((.*)\)\.?$/.exec(line);
   const ofCard = card && slugOf(card[1] ?? '', headings);
   return ofCard ? { slug: ofCard, rest: card[2] ?? '' } : null;
+}
+
+/** Where behind a sentence, or a parenthesis, another may begin with a template: `… to this unit. Shields 2: The …`. */
+const nextAbility = /(?<=[.!?)]["”’']?\s)(?=\p{Lu}([^.!?():]{1,60}?)\s?[:(])/gu;
+
+/** The abilities of a line, as a card has one behind the other, each with its name. */
+function abilitiesIn(line: string, headings: Headings): string[] {
+  const starts = [...line.matchAll(nextAbility)].flatMap(({ 1: rest = '', index }) =>
+    slugOf(line[index] + rest, headings) ? index : [],
+  );
+  return [0, ...starts].map((start, number) => line.slice(start, starts[number]).trim());
 }
 
 /** The keyword whose name stands in a template, with whatever a card has in place of its X. */

@@ -30,7 +30,10 @@ const figures: Record<string, string> = Object.fromEntries(
 const joined = /\b(he|it|she|that|there|they|we|what|who|you)['’](s|re|ve|ll)\b/gi;
 const verbs: Record<string, string> = { s: 'is', re: 'are', ve: 'have', ll: 'will' };
 
-/** The words of a text, in order: what is left of it when spelling, case and punctuation do not count. */
+/**
+ * The words of a text, in order: what is left of it when spelling, case and punctuation do not count, nor the brackets around
+ * what a card puts in (`[cost]`), which nobody says.
+ */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const { word, start, end } of tokensOf(text)) {
@@ -54,7 +57,7 @@ function tokensOf(text: string): Word[] {
       (_, of: string, verb: string) => `${of} ${verbs[verb.toLowerCase()]}`,
     );
     for (const word of foldEditorial(spelled).split(' '))
-      if (word !== '') words.push({ word, start, end: position });
+      if (!/^[[\]]?$/.test(word)) words.push({ word, start, end: position });
   }
   return words;
 }
