@@ -1,6 +1,7 @@
 import { slugify } from '../keywords/text/slug.ts';
 import type { SearchDocument } from './document.ts';
 import { addTo } from './lists.ts';
+import { createNamedFinder } from './named.ts';
 import { reuseScores, type Scores } from './scores.ts';
 import * as weights from './weights.ts';
 import type { Words } from './words.ts';
@@ -49,14 +50,16 @@ export function foldQuery(query: string): AskedName {
   return { ...fold(name), whole: slugify(query), hasColon: query.includes(':'), number };
 }
 
-/**
- * Prepares the search for names. Each is folded once, not for every key that a reader types.
- * @returns a function from a query, as a name and as words, to the score of each document that it names, until the next query
- */
-export function createNameIndex(
-  documents: readonly SearchDocument[],
-  words: Words,
-): (name: AskedName, asked: readonly string[]) => Scores {
+/** How documents are found by their names. */
+interface NameIndex {
+  /** From a query, as a name and as words, to the score of each document that it names, until the next query. */
+  (name: AskedName, asked: readonly string[]): Scores;
+  /** The documents whose names stand in a query among other words. */
+  among(asked: readonly string[]): ReadonlySet<number>;
+}
+
+/** Prepares the search for names. Each is folded once, not for every key that a reader types. */
+export function createNameIndex(documents: readonly SearchDocument[], words: Words): NameIndex {
   const names = documents.map(
     (document): Names => ({
       own: fold(document.name),
@@ -73,13 +76,19 @@ export function createNameIndex(
   }
   const findNamed = createNamedFinder(documents, words);
   const newScores = reuseScores(documents.length);
-  return (name, asked) => {
+  const scoresOf = (name: AskedName, asked: readonly string[]) => {
     const scores = newScores();
     for (const id of byBeginning.get((name.words[0] ?? '').slice(0, 2)) ?? [])
       scores[id] = nameScore(names[id] as Names, name);
-    for (const id of findNamed(asked)) scores[id] = (scores[id] ?? 0) + weights.onlyNames;
+    const { isAll, named } = findNamed(asked);
+    if (isAll) for (const id of named) scores[id] = (scores[id] ?? 0) + weights.onlyNames;
     return scores;
   };
+  const among = (asked: readonly string[]) => {
+    const { isAll, named } = findNamed(asked);
+    return isAll ? new Set<number>() : named;
+  };
+  return Object.assign(scoresOf, { among });
 }
 
 /** Exact name or alias first, then a prefix of the name, then a prefix of one of its words, or the name as a card has it: `Bounty: …`. */
@@ -102,33 +111,4 @@ function initialsOf({ words }: FoldedName): string {
 /** Whether each word of a name begins as it was asked for: `ion can`, `hid cost`. */
 function beginsAs(name: FoldedName, asked: FoldedName): boolean {
   return asked.words.every((start, index) => name.words[index]?.startsWith(start));
-}
-
-/** Words that ask about keywords, not what one does. */
-const asking =
-  /^(?:\d+|x|works?|against|rules?|rulings?|vs|versus|means?|meaning|keywords?|same|difference|between)$/;
-
-/** Finds the keywords in a query that holds nothing but names: "how does Stealth work", "Stealth vs Bombard". */
-function createNamedFinder(
-  documents: readonly SearchDocument[],
-  { split, toTerm }: Words,
-): (asked: readonly string[]) => Set<number> {
-  // By their stems: "parried" names Parry.
-  const telling = (words: readonly string[]) => words.flatMap((word) => toTerm(word) ?? []);
-  const byWords = new Map(
-    documents.map(({ name }, id) => [telling(split(name).map(({ word }) => word)).join(' '), id]),
-  );
-  const lengths = [...new Set([...byWords.keys()].map((name) => name.split(' ').length))].sort(
-    (a, b) => b - a,
-  );
-  return (asked) => {
-    const rest = telling(asked.filter((word) => !asking.test(word)));
-    const named = new Set<number>();
-    while (rest.length > 0) {
-      const length = lengths.find((count) => byWords.has(rest.slice(0, count).join(' ')));
-      if (length === undefined) return new Set();
-      named.add(byWords.get(rest.splice(0, length).join(' ')) as number);
-    }
-    return named;
-  };
 }

@@ -73,6 +73,8 @@ export function createSearch(data: SearchData): Search {
     const best = mostOf(inText);
     if (best > 0) add(scores, inText, weights.bestText / best);
     add(scores, named);
+    // Where texts say what else was asked, a name still tells of whom.
+    if (best > 0) for (const id of findNames.among(asked)) scores[id] = (scores[id] ?? 0) + weights.nameAmong;
     add(scores, findSets(asked));
     for (const [id, { score }] of similar) scores[id] = (scores[id] ?? 0) + score;
     // What is said in words that tell nothing may stand anywhere.

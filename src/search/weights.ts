@@ -54,6 +54,12 @@ export const nameBeforeColon = 12;
 export const onlyNames = 20;
 
 /**
+ * A name among other words, but not as the first of them: "does overkill ignore shields". Raised, a name that is also a word wins
+ * over what the words say together ("prevent ferocity damage"); lowered, everyday words of a question bury it.
+ */
+export const nameAmong = 1.5;
+
+/**
  * A name like what was typed, at most. Raised, slips in names are forgiven before text is asked ("dmg control"), and text
  * that has a name's word in passing loses ("trample damage"); lowered, the reverse ("ambsuh" is found second).
  */

@@ -78,6 +78,17 @@ describe('a name finds its keyword', () => {
     expect(find('skip ruled')).toEqual([]);
   });
 
+  test('among other words as its name is written, and not as the first of them', () => {
+    const among = (query: string) =>
+      [...createNameIndex(documents, words).among(wordsOf(query))].map((id) => documents[id]?.name);
+    expect(among('does skip stop a big leap')).toEqual(['Skip', 'Big Leap']);
+    expect(among('damage of a leap of faith')).toEqual(['Leap of Faith']);
+    expect(among('skip damage')).toEqual([]);
+    expect(among('damage while skipping')).toEqual([]);
+    expect(among('how does skip work')).toEqual([]);
+    expect(among('damage')).toEqual([]);
+  });
+
   test('nothing finds nothing', () => expect(['', '?!', 'versus'].flatMap(find)).toEqual([]));
 });
 
