@@ -27,10 +27,11 @@ const forms: { pattern: RegExp; toClaim(own: string, said: readonly string[]): R
       `${begins}(?:The )?${name}(?: keyword)? ${givesWay} "?${name}"?(?: keyword)?[.)]`,
       'gi',
     ),
-    // Without marks a name is only known beside the own one.
+    // Without marks a name is only known by its capital, beside the own one.
     toClaim(own, [said = '', to = '']) {
       const from = /^this(?: keyword)?$/i.test(said) ? own : said;
-      return [from, to].some((each) => slugify(each) === slugify(own)) ? { from, to } : null;
+      const isOwn = [from, to].some((each) => slugify(each) === slugify(own));
+      return isOwn && hasCapital(from) && hasCapital(to) ? { from, to } : null;
     },
   },
   {
@@ -39,7 +40,7 @@ const forms: { pattern: RegExp; toClaim(own: string, said: readonly string[]): R
   },
   {
     pattern: new RegExp(String.raw`\((?:${cameFrom}|Renamed from) "?${name}"?\.?\)`, 'gi'),
-    toClaim: (own, [from = '']) => ({ from, to: own }),
+    toClaim: (own, [from = '']) => (hasCapital(from) ? { from, to: own } : null),
   },
   {
     pattern: new RegExp(`${begins}${cameFrom} ${quoted}`, 'gi'),
@@ -50,6 +51,11 @@ const forms: { pattern: RegExp; toClaim(own: string, said: readonly string[]): R
     toClaim: (own, [from = '']) => ({ from, to: own }),
   },
 ];
+
+/** Whether a run of words may be a name: `Parry`, and not `damaged`. */
+function hasCapital(words: string): boolean {
+  return /^[\p{Lu}\p{N}]/u.test(words);
+}
 
 /**
  * Reads from a text whether its keyword was renamed, or took the place of another. What a name's own text says of that name

@@ -68,6 +68,8 @@ test.each([
   '"Alpha" is the former name of this keywords.',
   'This unit is now called Beta.',
   'Formerly Alpha moved.',
+  '(Previously damaged.)',
+  'It is now called gamma.',
   'Alpha was renamed Beta.',
 ])('what only looks like it tells of none: %s', (said) =>
   expect(readRenameClaims('Gamma', said)).toEqual([]),
