@@ -150,6 +150,14 @@ describe('check-cards', () => {
     expect(run('check-cards', [file, '--uses', '--tsv']).out).toMatch(/^Armor\t25000\t25000/m);
   });
 
+  test.each(['Elude word ', 'Elude (word ', 'Elude (a) b '])('of one card of a megabyte of “%s”', (unit) => {
+    const { code, out } = run('check-cards', [write(megabyte(unit)), '--json']);
+    expect(code).toBe(1);
+    const { diagnostics }: { diagnostics: Diagnostic[] } = JSON.parse(out);
+    const renamed = diagnostics.filter(({ rule }) => rule === 'keyword-renamed');
+    expect(renamed.length).toBe(megabyte(unit).match(/Elude/g)?.length);
+  });
+
   test('of a megabyte without a keyword finds nothing, whatever it is of', () => {
     const units = Object.values({ ...shapes, lines: 'a word or\n' });
     const files = units.map((unit, index) => write(megabyte(unit), `${index}.txt`));

@@ -51,7 +51,8 @@ const isSomethingElse =
   /\b(?:is|are|was|were|may|can|would|do|does|costs?|loses?|attacks?|when|if|unless|that|which|with|without|than)\b/i;
 
 function isGranted(clause: string): boolean {
-  const got = /.*\b(?:gets?|gains?)\b(?: also)?:?(.*)/is.exec(clause)?.[1];
-  if (got === undefined) return false;
+  const gets = [...clause.matchAll(/\b(?:gets?|gains?)\b(?: also)?:?/gi)].at(-1);
+  if (!gets) return false;
+  const got = clause.slice(gets.index + gets[0].length);
   return got === '' || (/(?:[,/]|\b(?:and|or|also))$/i.test(got) && !isSomethingElse.test(got));
 }

@@ -1,5 +1,6 @@
 import { compareTexts } from '../../keywords/changes/segments.ts';
 import type { Segment } from '../../keywords/model.ts';
+import { longestLine } from '../../keywords/parse/lines.ts';
 import { splitMeaning } from '../../keywords/type-line.ts';
 import type { Ability } from './ability.ts';
 import { createSayings, saysTheSame } from './saying.ts';
@@ -81,13 +82,16 @@ function isCutShort(segments: readonly Segment[]): boolean {
  * @returns what stands in it; and whether words stand between, as in `Upkeep: Pay 1 Force. (…)`
  */
 function parenthesisBehind(text: string, { argumentEnd, role }: Ability, end: number) {
-  const found = /^([\s.]*|[^()|•\n]*)\(([^()]*(?:\([^()]*\)[^()]*)*)\)/.exec(text.slice(argumentEnd));
-  const [, between = '', said = ''] = found ?? [];
-  const start = argumentEnd + between.length + 1;
+  const between = /^([\s.]*|[^()|•\n]*)\(/.exec(text.slice(argumentEnd, end))?.[1];
+  if (between === undefined) return null;
   const isApart = /[^\s.]/.test(between);
-  if (!found || (isApart && (start > end || role === 'mentioned'))) return null;
-  return { said, start, isApart };
+  const start = argumentEnd + between.length + 1;
+  const said = inParenthesis.exec(text.slice(start, start + longestLine))?.[1];
+  return said === undefined || (isApart && role === 'mentioned') ? null : { said, start, isApart };
 }
+
+/** What stands up to the end of a parenthesis, with those within it. */
+const inParenthesis = /^([^()]*(?:\([^()]*\)[^()]*)*)\)/;
 
 /** What a meaning says that a keyword does: whole, and each quotation by itself. Nothing where no type line leads to it. */
 export function meantBy(meaning: string): string[] {
