@@ -30,6 +30,7 @@ with a header row, columns apart by tabs, commas or semicolons, one row a card.
   --github       the same as GitHub marks lines of a pull request
   --uses         print which keywords the cards use, how often and with which numbers; with --tsv as a table for programs
 
+The keywords are those of the content folder, CONTENT_DIR, or content where the command is run.
 Exit 0 where nothing is wrong or warnings only, 1 with errors, 2 on wrong usage; with --uses 1 only for what cannot be read.
 `,
   options: {

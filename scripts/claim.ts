@@ -17,6 +17,8 @@ quotation, a paragraph, a whole sheet, the code of a wording, or a link to one.
 
   --json   print the answer as JSON
   --batch  read one claim a line on standard input, print one line of JSON for each
+
+The keywords are those of the content folder, CONTENT_DIR, or content where the command is run.
 `,
   options: { json: { type: 'boolean', default: false }, batch: { type: 'boolean', default: false } },
   allowPositionals: true,

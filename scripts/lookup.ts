@@ -19,6 +19,8 @@ The site's search in a terminal.
 
   --json   print what is found as JSON
   --batch  read one query a line on standard input, print one line of JSON for each
+
+The keywords are those of the content folder, CONTENT_DIR, or content where the command is run.
 `,
   options: { json: { type: 'boolean', default: false }, batch: { type: 'boolean', default: false } },
   allowPositionals: true,

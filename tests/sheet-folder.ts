@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach } from 'vitest';
+import { runIngest } from './run-ingest.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** An entry of a sheet. */
@@ -29,12 +29,7 @@ export function useSheetFolder() {
     );
   });
 
-  function ingest(...args: string[]) {
-    const script = ['scripts/ingest.ts', '--content', content, ...args];
-    const { status, stdout, stderr } = spawnSync(process.execPath, script, { encoding: 'utf-8' });
-    return { code: status, out: stdout, err: stderr };
-  }
-
+  const ingest = (...args: string[]) => runIngest(content, ...args);
   return {
     content: () => content,
     write: (...entries: string[]) =>

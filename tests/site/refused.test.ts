@@ -1,26 +1,20 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { buildSite } from '../build-site.ts';
+import { useRealFolder } from '../real-folder.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
-let folder: string;
-const content = () => path.join(folder, 'content');
-const witness = () => path.join(folder, 'ran');
-const build = () => buildSite(content(), path.join(folder, 'dist'));
-
+let outside: string;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'refused-'));
-  cpSync('content', content(), { recursive: true });
+  outside = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+const { at, content, edit } = useRealFolder();
+const witness = () => path.join(outside, 'ran');
+const dist = () => path.join(outside, 'dist');
+const build = () => buildSite(content(), dist());
 
 const program = () => `process.getBuiltinModule('fs').writeFileSync(${JSON.stringify(witness())}, 'ran')`;
-
-function edit(name: string, change: (text: string) => string): void {
-  const file = path.join(content(), name);
-  writeFileSync(file, change(readFileSync(file, 'utf-8')));
-}
 
 test.each([
   ['an attribute', () => `<Meaning {...${program()}}>`],
@@ -44,7 +38,7 @@ test.each([
   ['a link', () => 'See [this](javascript:alert%281%29).'],
 ])('%s in a ruling that is a program stops the build, and does not run', (_, body) => {
   const front = 'keywords: [armor]\ndate: 2026-01-02\nby: A Judge\nurl: https://example.org/1';
-  writeFileSync(path.join(content(), 'rulings/bad.mdx'), `---\n${front}\n---\n\n${body()}\n`);
+  writeFileSync(at('rulings/bad.mdx'), `---\n${front}\n---\n\n${body()}\n`);
   expect(build).toThrow(/rulings\/bad\.mdx:8:\d+: Found /);
   expect(existsSync(witness())).toBe(false);
 });
@@ -52,7 +46,7 @@ test.each([
 test.each(['keywords.example', 'ftp://keywords.example', 'https://'])(
   '%s is no address of a site',
   (SITE_URL) => {
-    expect(() => buildSite(content(), path.join(folder, 'dist'), { SITE_URL })).toThrow(
+    expect(() => buildSite(content(), dist(), { SITE_URL })).toThrow(
       `Found SITE_URL “${SITE_URL}”, expected the address of the site, as https://keywords.example`,
     );
   },

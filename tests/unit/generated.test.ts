@@ -1,22 +1,16 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { cpSync, rmSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import { ContentError } from '../../src/content-folder/content-error.ts';
 import { readGenerated } from '../../src/content-folder/generated.ts';
 import { allChanges } from '../../src/keywords/changes/of-keyword.ts';
 import { seal } from '../../src/keywords/store/seal.ts';
 import { reconcileSeeds } from '../content.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { useRealFolder } from '../real-folder.ts';
 
-let content: string;
-
-beforeEach(() => {
-  content = temporaryFolder();
-  cpSync('content', content, { recursive: true });
-});
+const { at, content, edit } = useRealFolder();
 
 test('what the ingest wrote is read back as what it read: sources, keywords, changes', () => {
-  const { sources, keywords, changes } = readGenerated(content);
+  const { sources, keywords, changes } = readGenerated(content());
   const fresh = reconcileSeeds();
   const bySlug = new Map(fresh.map((keyword) => [keyword.slug, keyword]));
   expect(sources.map(({ id }) => id)).toEqual([
@@ -38,17 +32,12 @@ test('the build prints whatever stack an error has: that of a content error says
 /** The message with which a content folder is refused, without the path of the folder. */
 function refusal(): string {
   try {
-    readGenerated(content);
+    readGenerated(content());
   } catch (error) {
     expect(error).toBeInstanceOf(ContentError);
-    return (error as Error).message.replaceAll(content, 'content');
+    return (error as Error).message.replaceAll(content(), 'content');
   }
   throw new Error('it was read');
-}
-
-function edit(name: string, change: (text: string) => string): void {
-  const file = path.join(content, name);
-  writeFileSync(file, change(readFileSync(file, 'utf-8')));
 }
 
 describe('what is wrong is said with the file, what was found and expected, and what mends it', () => {
@@ -56,7 +45,7 @@ describe('what is wrong is said with the file, what was found and expected, and 
   const run = 'Run: npm run ingest -- --content content';
 
   test('a folder that was not ingested', () => {
-    rmSync(path.join(content, 'keywords'), { recursive: true });
+    rmSync(at('keywords'), { recursive: true });
     expect(refusal()).toBe(`Found no keywords in content, expected those that the ingest writes. ${run}`);
   });
 
@@ -164,14 +153,14 @@ describe('what is wrong is said with the file, what was found and expected, and 
   });
 
   test('an entry, and changes, at the place of others', () => {
-    cpSync(path.join(content, 'keywords/bombard'), path.join(content, 'keywords/bombast'), {
+    cpSync(at('keywords/bombard'), at('keywords/bombast'), {
       recursive: true,
     });
     expect(refusal()).toMatch(
       'content/keywords/bombast/glossary.mdx: Found an entry that belongs into bombard/glossary.mdx, expected it there.',
     );
-    rmSync(path.join(content, 'keywords/bombast'), { recursive: true });
-    cpSync(path.join(content, 'changes/bombard.json'), path.join(content, 'changes/bombast.json'));
+    rmSync(at('keywords/bombast'), { recursive: true });
+    cpSync(at('changes/bombard.json'), at('changes/bombast.json'));
     expect(refusal()).toMatch('content/changes/bombast.json: Found an entry that belongs into bombard.json');
   });
 

@@ -1,0 +1,149 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { useRealFolder } from '../real-folder.ts';
+
+const { at, edit, ingest, ingestAsJson, snapshot } = useRealFolder(['sources', 'sources.yaml']);
+
+describe('bad input changes nothing on disk', () => {
+  test.each([
+    [
+      'a broken line',
+      'sources/glossary.tsv',
+      (text: string) => text.replace('Bombard\t', 'Bombard '),
+      'column-count',
+      11,
+    ],
+    [
+      'a manifest with a missing field',
+      'sources.yaml',
+      (text: string) => text.replace('  kind: list\n', ''),
+      'manifest-invalid',
+      12,
+    ],
+    ['a manifest without a source', 'sources.yaml', () => '[]', 'manifest-invalid', 1],
+    [
+      'a manifest in which a title begins with a star',
+      'sources.yaml',
+      (text: string) => text.replace('title: Keyword list', 'title: *New'),
+      'manifest-invalid',
+      13,
+    ],
+    [
+      'a manifest in which a title has a sign of numbers',
+      'sources.yaml',
+      (text: string) => text.replace('title: Keyword list', 'title: Keyword list #2'),
+      'manifest-invalid',
+      13,
+    ],
+    [
+      'a manifest in which a title begins with an exclamation mark',
+      'sources.yaml',
+      (text: string) => text.replace('title: Keyword list', 'title: !New list'),
+      'manifest-invalid',
+      13,
+    ],
+    [
+      'a manifest whose lists grow with each line',
+      'sources.yaml',
+      () => '- &a [x, x]\n- &b [*a, *a]\n',
+      'manifest-invalid',
+      1,
+    ],
+    ['a manifest of two documents', 'sources.yaml', () => '---\n- a\n---\n- b', 'manifest-invalid', 3],
+    ['a manifest with a list for a field', 'sources.yaml', () => '- ? [a]\n  : b', 'manifest-invalid', 1],
+    [
+      'a manifest that is not YAML',
+      'sources.yaml',
+      (text: string) => `${text}\n  - [`,
+      'manifest-invalid',
+      undefined,
+    ],
+  ])('%s', (_, name, change: (text: string) => string, rule, line) => {
+    ingest();
+    edit(name, change);
+    const before = snapshot();
+    const { code, errors } = ingestAsJson();
+    expect(code).toBe(1);
+    expect(errors[0].rule).toBe(rule);
+    expect(errors[0].file).toBe(at(name));
+    if (line) expect(errors[0].line).toBe(line);
+    expect(snapshot()).toEqual(before);
+  });
+
+  test.each([
+    ['is not there', () => {}, 'no such file'],
+    ['is a folder', (file: string) => mkdirSync(file), 'it is a folder'],
+    [
+      'is a pipe, which might never end',
+      (file: string) => spawnSync('mkfifo', [file]),
+      'it is no ordinary file',
+    ],
+  ])('a document that %s', (_, make, reason) => {
+    const file = at('sources/glossary.tsv');
+    rmSync(file);
+    make(file);
+    const { code, written, removed, errors } = ingestAsJson();
+    expect({ code, written, removed }).toEqual({ code: 1, written: [], removed: [] });
+    expect(errors).toMatchObject([
+      {
+        file,
+        line: null,
+        rule: 'source-missing',
+        message: `Could not read the file (${reason}), expected it to be there`,
+        advice: expect.stringContaining('sources.yaml'),
+      },
+    ]);
+  });
+
+  test('bytes that are not UTF-8 are found at their place', () => {
+    writeFileSync(at('sources/glossary.tsv'), Buffer.from('Absorb\t**Absorb X:** A \xff', 'latin1'));
+    expect(ingestAsJson().errors[0]).toMatchObject({
+      rule: 'source-not-utf8',
+      line: 1,
+      column: 24,
+      message: 'Found bytes that look like Windows-1252, expected UTF-8',
+      advice: expect.stringContaining('“Encoding: UTF-8”'),
+    });
+  });
+});
+
+describe('what the folder tells besides the documents', () => {
+  test('a heading above the first entry is lost where an earlier ingest had it, and nothing is taken away', () => {
+    ingest();
+    edit('sources/keyword-list.txt', (text) => text.replace(/(?<=\nAbsorb\n).*?\n(?=\s*Accuracy\n)/s, ''));
+    const before = snapshot();
+    const { code, errors } = ingestAsJson();
+    expect(code).toBe(1);
+    expect(errors).toMatchObject([{ rule: 'line-unexpected', line: 3, column: 1 }]);
+    expect(snapshot()).toEqual(before);
+  });
+
+  test('a document that no source has is said, a hidden one is nobody’s business', () => {
+    for (const name of ['new.txt', 'also.tsv', '.hidden']) writeFileSync(at(`sources/${name}`), '');
+    const { code, warnings } = ingestAsJson();
+    expect(code).toBe(0);
+    expect(warnings).toMatchObject(
+      ['also.tsv', 'new.txt'].map((name) => ({
+        file: at('sources.yaml'),
+        rule: 'source-unlisted',
+        message: expect.stringContaining(`sources/${name},`),
+      })),
+    );
+  });
+
+  test('nothing was published after it was recorded', () => {
+    edit('sources.yaml', (text) =>
+      text.replace('recorded: 2026-11-20', 'recorded: 2026-11-20\n  published: 2026-11-21'),
+    );
+    expect(ingestAsJson().errors).toMatchObject([
+      {
+        rule: 'manifest-invalid',
+        line: 17,
+        column: 14,
+        message:
+          'Found the day 2026-11-21 of publication, expected none after the 2026-11-20 on which it was recorded',
+      },
+    ]);
+  });
+});
