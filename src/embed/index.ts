@@ -1,4 +1,5 @@
-import { createFinder, straight, toNames } from '../keywords/mentions.ts';
+import { createFinder, toNames } from '../keywords/mentions.ts';
+import { straight } from '../keywords/text/typography.ts';
 import { withCapitals } from './capitals.ts';
 import { defineKeywordElement, type Reference } from './keyword-element.ts';
 import { linkKeywords } from './link-page.ts';

@@ -1,3 +1,5 @@
+import { apostrophes, quotationMarks, straight } from './text/typography.ts';
+
 /** A name as texts have it: of a keyword, or one that only begins as a keyword does and is none (slug null). */
 export interface Name {
   slug: string | null;
@@ -42,6 +44,12 @@ interface Branch {
   name?: Name;
 }
 
+/** How texts may write a sign of a name. */
+const variants = new Map([
+  ["'", [...apostrophes]],
+  ['"', [...quotationMarks]],
+]);
+
 /** Where a name may end, itself or in its plural. What is no keyword may go on behind a hyphen. */
 const keywordEnd = /s?(?![\p{L}\p{N}]|-\p{L})/uy;
 const otherEnd = /s?(?![\p{L}\p{N}])/uy;
@@ -55,7 +63,7 @@ const otherEnd = /s?(?![\p{L}\p{N}])/uy;
 export function createFinder(names: readonly Name[]): Find {
   const root: Branch = { next: new Map() };
   for (const name of names) branchOf(root, name.name).name = name;
-  const signs = [...root.next.keys()].flatMap((sign) => (sign === "'" ? ["'", '’'] : sign));
+  const signs = [...root.next.keys()].flatMap((sign) => variants.get(sign) ?? sign);
   const starts = signs.map((sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`).join('');
   if (starts === '') return () => [];
   const start = new RegExp(`(?<![\\p{L}\\p{N}-])[${starts}]`, 'gu');
@@ -72,11 +80,6 @@ export function createFinder(names: readonly Name[]): Find {
     }
     return mentions;
   };
-}
-
-/** A text with each apostrophe as a typewriter has it: a name is meant with either. */
-export function straight(text: string): string {
-  return text.replaceAll('’', "'");
 }
 
 function branchOf(root: Branch, name: string): Branch {
@@ -148,9 +151,4 @@ export function mentionsIn(texts: readonly string[], find: Find, self: string): 
 function isVerb(text: string, start: number, end: number): boolean {
   const startsSentence = /(?:^|[.!?:]["”')]* |["“(])$/.test(text.slice(Math.max(0, start - 4), start));
   return startsSentence && afterVerb.test(text.slice(end, end + 8));
-}
-
-/** Words as a pattern that finds these very words. */
-export function escapePattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }

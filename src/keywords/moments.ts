@@ -1,5 +1,6 @@
 import { moments } from './kinds.ts';
 import type { Moment } from './model.ts';
+import { quotationMarks } from './text/typography.ts';
 import { loosely, readTypeLine } from './traits.ts';
 import { splitMeaning } from './type-line.ts';
 
@@ -12,7 +13,7 @@ export interface NamedMoment {
 }
 
 /** What stands in a clause: up to a stop, a comma or a quotation mark. */
-const inClause = '[^.,;:"“”„‟]';
+const inClause = `[^.,;:${quotationMarks}]`;
 
 /** A clause that tells of an event begins so. The longest of the sources has 90 signs before the event. */
 const onceThat = `\\b(?:when|whenever|each time|if)\\b${inClause}{0,120}?`;

@@ -1,3 +1,5 @@
+import { quotationMarks, straight } from './text/typography.ts';
+
 /**
  * In characters: five times the longest text of any card game that was looked at. A longer one is neither cut into parts
  * nor compared word by word: its meaning is all of it.
@@ -12,11 +14,23 @@ export const longestText = 100_000;
 export function splitParts(text: string): string[] {
   if (text.length > longestText) return [text];
   const sentences = splitSentences(text);
-  const defining = Math.max(
-    0,
-    sentences.findIndex((sentence) => /\bthat means\b/.test(sentence)),
-  );
-  return [sentences.slice(0, defining + 1).join(' '), ...joinLabelled(sentences.slice(defining + 1))];
+  const says = findSaying(text)?.index ?? 0;
+  let rest = 1;
+  for (let end = sentences[0]?.length ?? 0; end < says; rest++) end += 1 + (sentences[rest]?.length ?? 0);
+  return [sentences.slice(0, rest).join(' '), ...joinLabelled(sentences.slice(rest))];
+}
+
+const saying = new RegExp(`\\bthat\\s+means\\b,?(?:\\s*[${quotationMarks}]|\\s+|$)`, 'g');
+
+/** The first "that means" that stands in no quotation, with the mark that opens the one behind it; null where none does. */
+export function findSaying(text: string): RegExpExecArray | null {
+  const quoted = quotations(text);
+  let passed = 0;
+  for (const says of text.matchAll(saying)) {
+    while ((quoted[passed]?.[1] ?? Number.POSITIVE_INFINITY) < says.index) passed++;
+    if ((quoted[passed]?.[0] ?? Number.POSITIVE_INFINITY) > says.index) return says;
+  }
+  return null;
 }
 
 /** A note or an example speaks until its label is taken over by the next one, however many sentences that takes. */
@@ -33,10 +47,10 @@ function joinLabelled(sentences: readonly string[]): string[] {
 }
 
 /** Of the initials X is none: it stands for a number, and sentences end with it. */
-const abbreviations = /(?:^|[\s(["“])(?:e\.g|i\.e|etc|vs|cf|No|approx|p|pp|ca|St|Mr|Mrs|Ms|Dr|[A-WYZ])\.$/;
+const abbreviations = /(?:^|[\s(["])(?:e\.g|i\.e|etc|vs|cf|No|approx|p|pp|ca|St|Mr|Mrs|Ms|Dr|[A-WYZ])\.$/;
 
 /** In characters, with its stop, what stands before it, and one to spare, so that a text that was cut begins with none. */
-const longestAbbreviation = '“approx.'.length + 1;
+const longestAbbreviation = '"approx.'.length + 1;
 
 /**
  * Splits at the single spaces between sentences, never inside a quotation, a parenthesis or brackets.
@@ -44,24 +58,26 @@ const longestAbbreviation = '“approx.'.length + 1;
  * that ends in a stop, a colon or a semicolon (`… the unit gets the following effect:" Insert works …`).
  */
 export function splitSentences(text: string): string[] {
+  // However quotation marks are set, it is one wording, and has the same parts.
+  const plain = straight(text);
   const sentences: string[] = [];
   let start = 0;
-  for (const space of spacesOutside(text)) {
-    const begins = /^["“'‘([]*[\p{Lu}\d]/u.test(text.slice(space + 1));
-    if (!begins || !endsSentence(text.slice(start, space).trimEnd())) continue;
+  for (const space of spacesOutside(plain)) {
+    const begins = /^["'([]*[\p{Lu}\d]/u.test(plain.slice(space + 1));
+    if (!begins || !endsSentence(plain.slice(start, space).trimEnd())) continue;
     sentences.push(text.slice(start, space));
     start = space + 1;
   }
   return [...sentences, text.slice(start)];
 }
 
-/** Looks at the last signs alone: a text of a thousand stops is looked at a thousand times. */
+/** Looks at the last signs alone: a text of a thousand stops is looked at a thousand times. Its quotation marks are straight. */
 function endsSentence(text: string): boolean {
   let last = text.length - 1;
-  while (`"”'’)]`.includes(text[last] ?? ' ')) last--;
+  while (`"')]`.includes(text[last] ?? ' ')) last--;
   const ends =
     /[.!?]/.test(text[last] ?? '') ||
-    /[:;]["”]$/.test(text.slice(-2)) ||
+    /[:;]"$/.test(text.slice(-2)) ||
     (text.startsWith('(') && text.endsWith(')'));
   return ends && !abbreviations.test(text.slice(-longestAbbreviation));
 }
@@ -93,17 +109,16 @@ function bracketed(text: string, opener: string, closer: string): [number, numbe
 }
 
 /**
- * The quotations of a text, from the mark that opens each to where it ends. A straight quote opens where white space or a bracket stands before it and none after it.
+ * The quotations of a text, from the mark that opens each to where it ends. A mark opens one, whatever its shape,
+ * where white space or a bracket stands before it and none after it.
  * Where a quotation is opened while one is open, the first was never closed (Forewarning): it is taken to end with the
  * sentence before the one that holds the new quotation. One that nothing closes or follows encloses the rest.
  */
 export function quotations(text: string): [number, number][] {
   const spans: [number, number][] = [];
   let open = -1;
-  for (const { index, 0: quote } of text.matchAll(/["“”]/g)) {
-    const opens =
-      quote === '“' || (quote === '"' && isSpaceOrOpen(text[index - 1]) && !isSpace(text[index + 1]));
-    if (opens) {
+  for (const { index } of straight(text).matchAll(/"/g)) {
+    if (isSpaceOrOpen(text[index - 1]) && !isSpace(text[index + 1])) {
       if (open !== -1) spans.push([open, endOfLastSentence(text, open, index)]);
       open = index;
     } else if (open !== -1) {

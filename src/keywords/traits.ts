@@ -1,6 +1,6 @@
 import { modes, nouns, stackings } from './kinds.ts';
 import type { Timing, Traits } from './model.ts';
-import { foldTypography } from './text/typography.ts';
+import { apostrophes, foldTypography, straight } from './text/typography.ts';
 import { splitMeaning } from './type-line.ts';
 
 /** How the type lines of the sources name each moment. Where two begin at one place, the first that fits is the one. */
@@ -33,7 +33,7 @@ export interface TypeLine {
  * not its own.
  */
 export function readTypeLine(typeLine: string): TypeLine {
-  const own = typeLine.replace(/["“”„‟][^"“”„‟]*["“”„‟]/g, (quotation) => ' '.repeat(quotation.length));
+  const own = straight(typeLine).replace(/"[^"]*"/g, (quotation) => ' '.repeat(quotation.length));
   const words = own.toLowerCase().split(/[^a-z]+/);
   const said = <T extends string>(listed: readonly T[]) =>
     [...new Set(words)].filter((word): word is T => listed.includes(word as T));
@@ -71,5 +71,5 @@ export function readTraits(text: string): Traits {
  * found can be quoted.
  */
 export function loosely(words: string): RegExp {
-  return new RegExp(words.replaceAll(' ', '\\s+').replaceAll("'", "['‘’]"), 'gisu');
+  return new RegExp(words.replaceAll(' ', '\\s+').replaceAll("'", `[${apostrophes}]`), 'gisu');
 }

@@ -1,4 +1,4 @@
-import { quotations, splitSentences } from './parts.ts';
+import { findSaying, splitSentences } from './parts.ts';
 
 /** A meaning in three, each of which may be empty. Joined they give back the meaning. */
 export interface MeaningParts {
@@ -22,15 +22,4 @@ export function splitMeaning(meaning: string): MeaningParts {
   const sentence = splitSentences(meaning.slice(0, says.index)).at(-1) ?? '';
   const start = says.index - sentence.length;
   return { note: meaning.slice(0, start), typeLine: meaning.slice(start, end), effect: meaning.slice(end) };
-}
-
-/** The first "that means" that stands in no quotation. */
-function findSaying(meaning: string): RegExpExecArray | null {
-  const quoted = quotations(meaning);
-  let passed = 0;
-  for (const says of meaning.matchAll(/\bthat\s+means\b,?(?:\s*["“„]|\s+|$)/g)) {
-    while ((quoted[passed]?.[1] ?? Number.POSITIVE_INFINITY) < says.index) passed++;
-    if ((quoted[passed]?.[0] ?? Number.POSITIVE_INFINITY) > says.index) return says;
-  }
-  return null;
 }

@@ -5,6 +5,7 @@ import { splitParts } from '../../src/keywords/parts.ts';
 import { revisionId } from '../../src/keywords/revision.ts';
 import { fromMdx, toMdx } from '../../src/keywords/store/mdx.ts';
 import { isSealed } from '../../src/keywords/store/seal.ts';
+import { straight } from '../../src/keywords/text/typography.ts';
 import { hostileText } from '../hostile.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
 
@@ -31,6 +32,33 @@ test('the parts of any text give it back, joined by single spaces', () => {
   fc.assert(
     fc.property(hostileText, (value) => {
       expect(splitParts(value).join(' ')).toBe(value);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('a text has the same parts however its quotation marks and apostrophes are set', () => {
+  const sign = fc.constantFrom(
+    '"',
+    '“',
+    '”',
+    '„',
+    '‟',
+    "'",
+    '’',
+    '‛',
+    ' ',
+    '.',
+    ' A',
+    'a',
+    ' that means, ',
+    '(',
+    ')',
+  );
+  const texts = fc.array(sign).map((signs) => signs.join(''));
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(splitParts(text).map(straight)).toEqual(splitParts(straight(text)));
     }),
     { numRuns: 1000 },
   );

@@ -78,9 +78,9 @@ test('a number that only the template has stands in place of its X', () => {
   expect(read('sheet', `Evade Evade 2: ${ability}`)).toEqual(['Evade | Evade 2']);
 });
 
-test('a text means a keyword with either apostrophe', () => {
+test('a text means a keyword with any apostrophe', () => {
   for (const name of ["Hunter's Mark", 'Hunter’s Mark', '’Twas'])
-    for (const sign of ["'", '’']) {
+    for (const sign of ["'", '’', '‘']) {
       const find = createFinder([{ name, slug: 'it' }]);
       const text = `Pay 2 for ${name.replace(/['’]/, sign)}.`;
       expect(find(text), text).toMatchObject([{ name, start: 10, end: text.length - 1 }]);

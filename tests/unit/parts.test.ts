@@ -67,4 +67,14 @@ test.each([
     'It was so. A thing that means, "This." More.',
     ['It was so. A thing that means, "This."', 'More.'],
   ],
+  [
+    'also where no typewriter’s blank stands between',
+    'It was so. A thing that\u00a0means, "This." More.',
+    ['It was so. A thing that\u00a0means, "This."', 'More.'],
+  ],
+  [
+    'but not what a quotation says of it',
+    'It was so. It says "a thing that means this". More.',
+    ['It was so.', 'It says "a thing that means this".', 'More.'],
+  ],
 ])('%s', (_, text, parts) => expect(splitParts(text)).toEqual(parts));

@@ -78,6 +78,7 @@ test('case, hyphens and stops do not', () =>
 test.each([
   ['Two  Words', 'two-words'],
   ["O'Neil’s", 'oneils'],
+  ['O‘Neil‛s', 'oneils'],
   ['  -- A+B (3) --', 'a-b-3'],
   ['Émigré', 'emigre'],
   ['…', ''],

@@ -1,6 +1,7 @@
 import { revisionById } from '../history.ts';
-import { escapePattern } from '../mentions.ts';
 import type { Keyword, Revision } from '../model.ts';
+import { escapePattern } from '../text/escape.ts';
+import { apostrophes, quotationMarks, straight } from '../text/typography.ts';
 
 /** The sources that have a keyword, oldest first. */
 export function sourcesOf(slug: string, keywords: readonly Keyword[]): string[] {
@@ -28,10 +29,10 @@ export function quote(
   const attested = keyword?.history.find((attestation) => attestation.source === source);
   if (!keyword || !attested) return null;
   const revision = revisionById(keyword, attested.revision);
-  const pattern = escapePattern(words.trim())
+  const pattern = escapePattern(straight(words.trim()))
     .replace(/\s+/g, '\\s+')
-    .replace(/['‘’‚‛]/g, "['‘’‚‛]")
-    .replace(/["“”„‟]/g, '["“”„‟]');
+    .replaceAll("'", `[${apostrophes}]`)
+    .replaceAll('"', `[${quotationMarks}]`);
   const [found] = new RegExp(pattern, 'u').exec(revision.text) ?? [];
   return found === undefined ? null : { words: found, keyword, revision };
 }

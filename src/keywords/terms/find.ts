@@ -1,5 +1,6 @@
-import { cutAt, escapePattern, type Find, type Piece } from '../mentions.ts';
+import { cutAt, type Find, type Piece } from '../mentions.ts';
 import type { Definition } from '../store/terms.ts';
+import { escapePattern } from '../text/escape.ts';
 import { foldTypography } from '../text/typography.ts';
 import { loosely } from '../traits.ts';
 import { splitMeaning } from '../type-line.ts';

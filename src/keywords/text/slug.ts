@@ -1,8 +1,10 @@
+import { straight } from './typography.ts';
+
 /** The part of a URL that stands for a name: small letters, digits, hyphens. Empty for a name of other signs only. */
 export function slugify(name: string): string {
-  return withoutAccents(name)
+  return withoutAccents(straight(name))
     .toLowerCase()
-    .replace(/['’]/g, '')
+    .replaceAll("'", '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }

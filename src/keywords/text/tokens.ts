@@ -1,4 +1,5 @@
 import { foldEditorial } from './editorial.ts';
+import { apostrophes, straight } from './typography.ts';
 
 /** A word or a sign, with the white space in front of it. Gaps and texts joined in order give back the text. */
 export interface Token {
@@ -12,7 +13,8 @@ export interface Token {
  * Words keep their inner hyphens and apostrophes (`re-roll`, `can't`) and their sign (`+X`, `-X`), so that no change ever
  * splits one; the cost arrow is one sign. Anything else stands alone.
  */
-const tokenPattern = /-->|[+\-–−]?[\p{L}\p{M}\p{N}_]+(?:['’\-–][\p{L}\p{M}\p{N}_]+)*|\S/gu;
+const letters = '[\\p{L}\\p{M}\\p{N}_]+';
+const tokenPattern = new RegExp(`-->|[+\\-–−]?${letters}(?:[${apostrophes}\\-–]${letters})*|\\S`, 'gu');
 
 /** Cuts a text into tokens. White space at the very end becomes the gap of a last, empty token. */
 export function tokenize(text: string): Token[] {
@@ -33,7 +35,7 @@ export function tokenize(text: string): Token[] {
 }
 
 function keyOf(word: string): string {
-  return foldEditorial(word) || word.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
+  return foldEditorial(word) || straight(word);
 }
 
 /** The text that the tokens were cut from. */
