@@ -90,7 +90,7 @@ class SinceVisit extends HTMLElement {
   }
 }
 
-/** A keyword as the page lists it, with the ids of its wordings, oldest first. */
+/** A keyword as the page lists it, with the ids of its wordings, the one that holds now last. */
 interface Listed {
   slug: string;
   name: string;

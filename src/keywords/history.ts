@@ -16,6 +16,12 @@ export function revisionById(keyword: Keyword, id: string): Revision {
   return revision;
 }
 
+/** The wordings of a keyword, the one that holds now last and before it the one that it took the place of. */
+export function asTheyLastHeld({ revisions, history }: Keyword): Revision[] {
+  const last = ({ id }: Revision) => history.findLastIndex(({ revision }) => revision === id);
+  return revisions.toSorted((a, b) => last(a) - last(b));
+}
+
 /**
  * The keyword that holds now for this one: itself, or where one rename after another leads. The reconciliation makes no circle
  * of renames; in files that somebody forged one ends where it began.

@@ -1,7 +1,7 @@
 import { describeStep } from '../keywords/changes/describe.ts';
-import { changesThatHappened } from '../keywords/changes/of-keyword.ts';
 import { type Step, stepsOf } from '../keywords/changes/steps.ts';
-import type { Keyword } from '../keywords/model.ts';
+import { currentRevision } from '../keywords/history.ts';
+import type { Change, Keyword } from '../keywords/model.ts';
 import type { ApiContent } from './api.ts';
 import type { ApiChange, ApiKeywordChange } from './api-schema.ts';
 
@@ -24,10 +24,10 @@ export function toApiChanges(content: ApiContent): ApiChange[] {
  * successor's.
  */
 export function toApiKeywordChanges(keyword: Keyword, content: ApiContent): ApiKeywordChange[] {
-  const steps = stepsIn(content, keyword);
-  return changesThatHappened(keyword, content.changes).map((change, index) => {
-    const step = { ...(steps[index] as Step), change };
-    return { ...toCompared(step), parts: change.parts, template: change.template, ...toStep(step, content) };
+  return stepsIn(content, keyword).map((told) => {
+    const step = told.holder === keyword ? told : { ...told, change: renameNow(told, content) };
+    const { parts, template } = step.change;
+    return { ...toCompared(step), parts, template, ...toStep(step, content) };
   });
 }
 
@@ -38,6 +38,11 @@ function stepsIn({ bySlug, sources, changes }: ApiContent, keyword: Keyword): St
     changes,
     sources.map(({ id }) => id),
   );
+}
+
+/** What a rename comes to today. */
+function renameNow({ keyword, holder, change }: Step, { changes }: ApiContent): Change {
+  return changes.between(keyword.slug, currentRevision(keyword).id, currentRevision(holder).id) ?? change;
 }
 
 function toCompared({ change: { from, to, kind, touches, aspects } }: Step) {

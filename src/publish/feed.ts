@@ -55,12 +55,12 @@ export interface Told {
   change?: Change | undefined;
 }
 
-/** Every wording that the keywords ever had, and their renames, the newest source first. */
+/** Every wording that the keywords ever took, also one that came back, and their renames, the newest source first. */
 export function tellChanges(keywords: readonly Keyword[], content: FeedContent): Told[] {
   const order = content.sources.map(({ id }) => id);
   const bySource = new Map(content.sources.map((source) => [source.id, source]));
   return keywords
-    .flatMap((keyword) => [...wordingsOf(keyword, content.changes), ...renamesOf(keyword, content, order)])
+    .flatMap((keyword) => [...firstOf(keyword), ...laterOf(keyword, content, order)])
     .sort((a, b) => order.indexOf(b.source) - order.indexOf(a.source))
     .map((told) => ({ ...told, source: bySource.get(told.source) }));
 }
@@ -82,13 +82,13 @@ export function toAtom(told: readonly Told[], frame: FeedFrame): string {
     ...(archive.current ? [x('fh:archive')] : []),
     x('updated', instant(dates.at(-1) ?? noDate)),
     x('author', [x('name', legal(frame.author))]),
-    ...told.map(({ keyword, holder, revision, source, change }) => {
-      const isRename = holder !== keyword;
+    ...told.map((entry) => {
+      const { keyword, holder, revision, source, change } = entry;
       const says = change ? describeStep(change, keyword, holder) : 'first recorded';
       const href = frame.urls.revision(holder.slug, revision);
       return x('entry', [
         x('title', legal(`${keyword.name}: ${says}`)),
-        x('id', uuid(`${keyword.slug}/${isRename ? `is now/${holder.slug}` : revision}`)),
+        x('id', uuid(nameOf(entry))),
         x('link', { rel: 'alternate', type: 'text/html', href }),
         x('updated', instant(dayOf(source))),
         x('summary', legal(`In ${source?.title ?? 'a source'}, wording ${revision}.`)),
@@ -102,19 +102,21 @@ export function toAtom(told: readonly Told[], frame: FeedFrame): string {
 
 type Found = Omit<Told, 'source'> & { source: string };
 
-function wordingsOf(keyword: Keyword, changes: Changes): Found[] {
-  return keyword.revisions.map(({ id: revision }) => {
-    const at = keyword.history.findIndex((held) => held.revision === revision);
-    const source = keyword.history[at]?.source ?? '';
-    const change = changes.between(keyword.slug, keyword.history[at - 1]?.revision, revision);
-    return { keyword, holder: keyword, revision, source, change };
-  });
+function firstOf(keyword: Keyword): Found[] {
+  return keyword.history
+    .slice(0, 1)
+    .map(({ source, revision }) => ({ keyword, holder: keyword, revision, source }));
 }
 
-function renamesOf(keyword: Keyword, { bySlug, changes }: FeedContent, order: readonly string[]): Found[] {
-  return stepsOf(keyword, bySlug, changes, order)
-    .filter(({ holder }) => holder !== keyword)
-    .map((step) => ({ ...step, revision: step.change.to }));
+function laterOf(keyword: Keyword, { bySlug, changes }: FeedContent, order: readonly string[]): Found[] {
+  return stepsOf(keyword, bySlug, changes, order).map((step) => ({ ...step, revision: step.change.to }));
+}
+
+/** What names an entry for all times: the wording, which may come back, or the rename. */
+function nameOf({ keyword, holder, revision, source }: Told): string {
+  if (holder !== keyword) return `${keyword.slug}/is now/${holder.slug}`;
+  const first = keyword.history.find((held) => held.revision === revision)?.source;
+  return `${keyword.slug}/${revision}${source && source.id !== first ? `/${source.id}` : ''}`;
 }
 
 function toBody(keyword: Keyword, wording: Revision, change: Change | undefined) {

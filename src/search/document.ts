@@ -1,7 +1,7 @@
 import { indexBySlug } from '../keywords/by-slug.ts';
 import { isSuperseded, rulingsGivenFor } from '../keywords/given-rulings.ts';
-import { currentKeyword, currentRevision } from '../keywords/history.ts';
-import type { GivenRuling, Keyword, Revision, Source } from '../keywords/model.ts';
+import { asTheyLastHeld, currentKeyword, currentRevision } from '../keywords/history.ts';
+import type { GivenRuling, Keyword, Source } from '../keywords/model.ts';
 import { passagesOf } from '../keywords/passages.ts';
 import type { Term } from '../keywords/terms/find.ts';
 import { foldTypography } from '../keywords/text/typography.ts';
@@ -110,12 +110,6 @@ export function toSearchData({ keywords, sources, given, vocabulary, terms = [] 
     pages: pagesOf(keywords, terms.length > 0),
     words: unlessEmpty(terms.map(namesOfTerm)),
   };
-}
-
-/** The wordings of a keyword, the one that holds now last and before it the one that it took the place of. */
-function asTheyLastHeld({ revisions, history }: Keyword): Revision[] {
-  const last = ({ id }: Revision) => history.findLastIndex(({ revision }) => revision === id);
-  return revisions.toSorted((a, b) => last(a) - last(b));
 }
 
 /** The texts of earlier wordings that have words which nothing has that holds now. */

@@ -14,6 +14,7 @@ const three = () =>
     { Hop: 'Move two steps.', Skip: 'Never reroll.', Stay: 'Do not move.', Crawl: 'Move half a step.' },
     { Hop: 'Move two steps.', Wait: 'Move now. (Renamed to Go.)', Go: 'Move now.' },
   );
+const sourceIds = ['source-0', 'source-1', 'source-2'];
 const wordings = ({ revisions }: Keyword) => revisions.map(({ id }) => id);
 const named = (keywords: readonly Keyword[], slug: string) =>
   keywords.find((keyword) => keyword.slug === slug) as Keyword;
@@ -51,7 +52,7 @@ describe('a source', () => {
 
 test('the last that happened to each keyword is told by what weighs most, with the source that brought it', () => {
   const { keywords, changes } = three();
-  const events = lastEvents(keywords, changes);
+  const events = lastEvents(keywords, changes, sourceIds);
   expect(events.map(({ slug, kind, source }) => [slug, kind, source])).toEqual([
     ['crawl', 'new', 'source-1'],
     ['go', 'new', 'source-2'],
@@ -63,6 +64,16 @@ test('the last that happened to each keyword is told by what weighs most, with t
   const [from, to] = wordings(named(keywords, 'hop'));
   expect(events[2]?.change).toMatchObject({ from, to });
   expect(events[4]?.change).toBeNull();
+});
+
+test('a rename that came after its last wording is told as its source does, without that wording', () => {
+  const { keywords, changes } = tell(
+    { Wait: 'Move.', Go: 'Move now.' },
+    { Wait: 'Move later.' },
+    { Go: 'Move now. "Wait" is the former name of this keyword.' },
+  );
+  const [, wait] = lastEvents(keywords, changes, sourceIds);
+  expect(wait).toEqual({ slug: 'wait', kind: 'renamed', source: 'source-2', change: null });
 });
 
 describe('since an old wording', () => {

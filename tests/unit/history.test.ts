@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  asTheyLastHeld,
   currentKeyword,
   currentRevision,
   familyOf,
@@ -48,6 +49,10 @@ describe('the wordings of a keyword', () => {
   test('are found by their ids, and one that never was is said', () => {
     expect(revisionById(keyword, '22222222')).toBe(fresh);
     expect(() => revisionById(keyword, '33333333')).toThrow('A has no revision 33333333');
+  });
+
+  test('end with the one that holds, which may be the first that there was', () => {
+    expect(asTheyLastHeld(keyword).map(({ id }) => id)).toEqual(['22222222', '11111111']);
   });
 
   test('give way one to the next, also where one comes back', () => {

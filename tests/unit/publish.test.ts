@@ -9,7 +9,7 @@ import { redirectsOfNames } from '../../src/build/redirects.ts';
 import { loadRedirects, readRedirects } from '../../src/content-folder/redirects.ts';
 import { indexBySlug } from '../../src/keywords/by-slug.ts';
 import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
-import type { Keyword } from '../../src/keywords/model.ts';
+import type { Keyword, Source } from '../../src/keywords/model.ts';
 import { illegibleSigns } from '../../src/keywords/text/characters.ts';
 import { toCsv } from '../../src/publish/export/csv.ts';
 import { lostInTsv } from '../../src/publish/export/tsv.ts';
@@ -17,6 +17,7 @@ import { type FeedContent, tellChanges, toAtom } from '../../src/publish/feed.ts
 import { linksByName } from '../../src/publish/links.ts';
 import { createUrls } from '../../src/publish/urls.ts';
 import { hostileText } from '../hostile.ts';
+import { tell } from '../made-glossaries.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
 
 const keyword = (name: string, text: string, more: Partial<Keyword> = {}) =>
@@ -73,29 +74,28 @@ describe('feeds', () => {
     return text;
   }
 
-  const contentOf = (keywords: readonly Keyword[]): FeedContent => ({
-    sources: [
-      {
-        id: 'a',
-        title: 'Sheet ]]> <b>',
-        kind: 'sheet',
-        file: 'a',
-        published: null,
-        recorded: null,
-        url: null,
-      },
-    ],
+  const source: Source = {
+    id: 'a',
+    title: 'Sheet ]]> <b>',
+    kind: 'sheet',
+    file: 'a',
+    published: null,
+    recorded: null,
+    url: null,
+  };
+  const contentOf = (keywords: readonly Keyword[], sources = [source]): FeedContent => ({
+    sources,
     changes: compareAll(keywords),
     bySlug: indexBySlug(keywords),
   });
-  const feedOf = (keywords: readonly Keyword[]) =>
-    toAtom(tellChanges(keywords, contentOf(keywords)), {
-      title: 'A ]]> & <title>',
-      author: '"An" ]]> \'author\'',
-      self: 'https://example.org/changes.xml?a=1&b="2"',
-      page: 'https://example.org/changes/',
-      urls: createUrls('https://example.org/'),
-    });
+  const frame = {
+    title: 'A ]]> & <title>',
+    author: '"An" ]]> \'author\'',
+    self: 'https://example.org/changes.xml?a=1&b="2"',
+    page: 'https://example.org/changes/',
+    urls: createUrls('https://example.org/'),
+  };
+  const feedOf = (keywords: readonly Keyword[]) => toAtom(tellChanges(keywords, contentOf(keywords)), frame);
 
   test.each([
     'It ends with ]]>',
@@ -108,6 +108,20 @@ describe('feeds', () => {
   ])('hold %s as XML has it', (text) => {
     const xml = feedOf([keyword('Sample', text)]);
     expect(read(xml)).toContain(text);
+  });
+
+  test('tell also of a wording that came back, by a name of its own', () => {
+    const { keywords } = tell({ Hop: 'One.' }, { Hop: 'Two.' }, { Hop: 'One.' });
+    const sources = ['source-0', 'source-1', 'source-2'].map((id) => ({ ...source, id }));
+    const entries = tellChanges(keywords, contentOf(keywords, sources));
+    const { revisions: [one, two] = [] } = keywords[0] as Keyword;
+    expect(entries.map(({ revision, source }) => [source?.id, revision])).toEqual([
+      ['source-2', one?.id],
+      ['source-1', two?.id],
+      ['source-0', one?.id],
+    ]);
+    const ids = toAtom(entries, frame).matchAll(/<entry>.*?<id>(.*?)<\/id>/gs);
+    expect(new Set(Array.from(ids, ([, id]) => id)).size).toBe(3);
   });
 
   test('hold any text that a source may', () => {

@@ -1,7 +1,8 @@
-import { transitions } from '../history.ts';
+import { indexBySlug } from '../by-slug.ts';
 import { aspects } from '../kinds.ts';
 import type { Change, Keyword } from '../model.ts';
 import type { Changes } from './lookup.ts';
+import { stepsOf } from './steps.ts';
 
 export const eventKinds = ['renamed', ...aspects, 'new'] as const;
 /** What weighs most in a change: a name before all else, then the aspects. */
@@ -13,20 +14,30 @@ export interface Event {
   kind: EventKind;
   /** Id of the source that brought it. */
   source: string;
-  /** What changed; null for a keyword that has stood as it was first recorded. */
+  /** What changed in its own words; null where it stood as it was first recorded, or lost its name alone. */
   change: Change | null;
 }
 
 /**
  * What happened last to each keyword.
+ * @param sourceIds oldest first
  * @returns one event for each keyword, by slug, so that counts by kind add up to the number of keywords
  */
-export function lastEvents(keywords: readonly Keyword[], changes: Changes): Event[] {
+export function lastEvents(
+  keywords: readonly Keyword[],
+  changes: Changes,
+  sourceIds: readonly string[],
+): Event[] {
+  const bySlug = indexBySlug(keywords);
   return keywords.map((keyword) => {
     const { slug } = keyword;
-    const step = transitions(keyword).at(-1);
-    const change = changes.between(slug, step?.from, step?.to) ?? null;
-    const source = step?.source ?? keyword.history[0]?.source ?? '';
+    const steps = stepsOf(keyword, bySlug, changes, sourceIds);
+    const own = steps.findLast(({ holder }) => holder === keyword);
+    const rename = steps.find(({ holder }) => holder !== keyword);
+    const source = own?.source ?? keyword.history[0]?.source ?? '';
+    if (rename && sourceIds.indexOf(rename.source) > sourceIds.indexOf(source))
+      return { slug, kind: 'renamed', source: rename.source, change: null };
+    const change = own?.change ?? null;
     return { slug, kind: keyword.renamedTo ? 'renamed' : weightOf(change), source, change };
   });
 }
