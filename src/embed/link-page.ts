@@ -2,9 +2,15 @@ import { cutAt, type Find, type Piece } from '../keywords/mentions.ts';
 import { isMeant } from './capitals.ts';
 import { createElement, createTreeWalker, isWithin } from './page.ts';
 
-/** What holds code, what acts already, what a reader writes in: none of it is touched. */
-const untouched =
-  'a, button, code, kbd, pre, samp, script, style, noscript, template, textarea, input, select, option, svg, math, iframe, [contenteditable]:not([contenteditable=false])';
+/** What holds code, what acts already, what a reader writes in, what is kept from some: none of it is touched. */
+const untouched = [
+  'code, kbd, pre, samp, script, style, noscript, template, title, svg, math, canvas, iframe, object',
+  'a, button, label, summary, textarea, input, select, option',
+  ...['button', 'checkbox', 'link', 'menuitem', 'option', 'radio', 'switch', 'tab', 'treeitem'].map(
+    (role) => `[role=${role}]`,
+  ),
+  '[contenteditable]:not([contenteditable=false]), [aria-hidden=true]',
+].join();
 
 /**
  * Wraps the keywords in the text below an element, and changes nothing else.

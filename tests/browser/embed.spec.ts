@@ -6,7 +6,8 @@ test('links what is meant, and touches no code, link, field or editable text', a
   const complaints = await openHostile(
     page,
     `<main><p id="text">Armor and Elude, on a normal stack.</p><code>Armor</code><a href="#">Armor</a><button>Armor</button>
-<textarea>Armor</textarea><p contenteditable>Armor</p><p data-swtcg-skip>Armor</p><script type="text/plain">Armor</script></main>`,
+<textarea>Armor</textarea><label><input type="checkbox"> Armor</label><details open><summary>Armor</summary></details>
+<div role="tab" tabindex="0">Armor</div><p aria-hidden="true">Armor</p><p contenteditable>Armor</p><p data-swtcg-skip>Armor</p><script type="text/plain">Armor</script></main>`,
   );
   await expect(page.locator('swtcg-keyword')).toHaveText(['Armor', 'Elude']);
   await expect(page.locator('#text')).toHaveText('Armor and Elude, on a normal stack.');

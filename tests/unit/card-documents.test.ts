@@ -209,8 +209,18 @@ describe('a table without a header', () => {
     expect(readCards(rows, '2').cards.map(({ text }) => text)).toEqual(['Unit', 'Unit']);
   });
 
+  test.each(['Quill\tArmor | Critcal Hit 1', 'The longest quill of all\tEvade 2'])(
+    'is told by what stands in its first row: %j',
+    (first) => {
+      const { cards, column } = readCards(`${first}\nThe longest pen there is\tStun 3\n`);
+      expect(cards.map(({ text }) => text)).toEqual([first.split('\t')[1], 'Stun 3']);
+      expect(column).toBe(1);
+    },
+  );
+
   test.each([
     'Card\tWirkung',
+    'Title\tAbility 1',
     'No.\tTitle\tCost (Build pts.)',
     'Name\tWhat the card does, word for word, as it was printed',
   ])('is not taken for one with %j', (header) => {

@@ -3,7 +3,7 @@ import { pointsIn } from './points.ts';
 import { type Delimiter, type Row, readRows } from './rows.ts';
 
 /** What a column with texts is called, and one with names. */
-const calledText = /^(?:game\s*|card\s*|rules?\s*)?text$|^abilit(?:y|ies)$/i;
+const calledText = /^(?:game\s*|card\s*|rules?\s*)?text(?:\s*1)?$|^abilit(?:y(?:\s*1)?|ies)$/i;
 const calledName = /^(?:card\s*)?name$/i;
 
 /** What stands between the columns of a table, by its first line; null where that is none of a table. */
@@ -20,9 +20,9 @@ function isCalled(name: string): boolean {
   return calledText.test(name) || calledName.test(name);
 }
 
-/** No column is called with so many letters, in a sentence, or with a cost. */
+/** No column is called with so many letters, in a sentence, with a cost, or as abilities are: `Armor | Evade 2`. */
 const longestCalled = 40;
-const ofCard = /(?:\p{L}{4}|\d)[.!?]$|->/u;
+const ofCard = /(?:\p{L}{4}|\d)[.!?]$|->|\p{L}\s?\||\p{Ll} [+-]?\d{1,2}$/u;
 
 function isHeader(names: readonly string[]): boolean {
   return names.some(isCalled) || !names.some((name) => name.length > longestCalled || ofCard.test(name));
@@ -40,7 +40,7 @@ export function readTable(document: string, delimiter: Delimiter, wanted: string
   const columns = hasHeader ? first : first.map((_, index) => String(index + 1));
   // Where tables were put one behind another, a header is no card.
   const rows = all.filter(({ cells }) => !cells.every(({ text }, index) => text.trim() === columns[index]));
-  const column = chooseColumn(columns, rows, wanted);
+  const column = chooseColumn(columns, rows, wanted, hasHeader ? 0 : 1);
   const nameColumn = Math.max(
     0,
     columns.findIndex((name) => calledName.test(name)),
@@ -65,8 +65,16 @@ export function readTable(document: string, delimiter: Delimiter, wanted: string
   return { columns, column, cards, textless, faults: [...headerless, ...ragged] };
 }
 
-/** The column that is asked for, else one that is called by what it holds, else the one with the longest texts. */
-function chooseColumn(columns: readonly string[], rows: readonly Row[], wanted: string | undefined): number {
+/**
+ * The column that is asked for, else one that is called by what it holds, else the one with the longest texts.
+ * @param first where nothing is called, the first column has the names, which may be longer
+ */
+function chooseColumn(
+  columns: readonly string[],
+  rows: readonly Row[],
+  wanted: string | undefined,
+  first: number,
+): number {
   if (wanted !== undefined) {
     const alike = columns.findIndex((name) => name.toLowerCase() === wanted.toLowerCase());
     return columns.includes(wanted) ? columns.indexOf(wanted) : alike;
@@ -76,7 +84,7 @@ function chooseColumn(columns: readonly string[], rows: readonly Row[], wanted: 
   const lengths = columns.map(() => 0);
   for (const { cells } of rows)
     for (const [index, { text }] of cells.slice(0, columns.length).entries())
-      lengths[index] = (lengths[index] ?? 0) + text.length;
+      if (index >= first) lengths[index] = (lengths[index] ?? 0) + text.length;
   const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
   return lengths.indexOf(longest);
 }
