@@ -7,6 +7,7 @@ import { parseSource } from '../../keywords/parse/index.ts';
 import { checkSheet, type Finding } from '../sheet.ts';
 import { type AnsweredSentence, createAnswer } from './check.ts';
 import { linesOf, type SaidLine } from './lines.ts';
+import { asTypedIn, plain } from './plain.ts';
 import { type ClaimedSentence, readLines, sentencesOf, withoutRepeats } from './read.ts';
 
 /** An entry of a sheet; where its wording is not recorded as it stands, each of its sentences is answered. */
@@ -48,8 +49,8 @@ export function createHeldUpCheck(keywords: readonly Keyword[]): (text: string) 
         : sentencesOf(entry.text, keyword?.slug ?? null, entry.textLine).flatMap(answer);
       return { ...finding, sentences };
     };
-    const file = new VFile({ path: 'sheet', value: text });
-    const kind = detectKind(text);
+    const { kind, value } = asSource(text);
+    const file = new VFile({ path: 'sheet', value });
     const entries = checkSheet(parseSource(file, kind), keywords).map(toEntry);
     const ofEntries = new Set(entries.flatMap(({ entry }) => linesFrom(entry.line, entry.textLine)));
     const messages = diagnosticsOf([file]);
@@ -87,6 +88,14 @@ export function createHeldUpCheck(keywords: readonly Keyword[]): (text: string) 
       ),
     };
   };
+}
+
+/** A text as a source of its kind has it, line by line; the Markdown of a glossary is its own. */
+function asSource(text: string): { kind: SourceKind; value: string } {
+  const lines = text.split(/\r\n|\n|\r/);
+  const typed = lines.map(asTypedIn).join('\n');
+  const kind = detectKind(typed);
+  return { kind, value: kind === 'glossary' ? typed : lines.map(plain).join('\n') };
 }
 
 /** The name of a site, and a title. */

@@ -1,5 +1,5 @@
-/** Begins a line that is quoted, listed or set off in a chat or a forum. */
-const decoration = /^(?:\s*(?:[>*•–—-]|#{1,6}|\(?\d+[.)]|[a-z]\))\s+)+/i;
+/** Begins a line that is quoted, listed, numbered or set off in a mail, a chat or a forum. */
+const decoration = /^(?:\s*(?:>|(?:[*•–—-]|#{1,6}|\[\*\]|\(?\d+[.)]|[a-z]\))\s|\d+\t)\s*)+/i;
 
 /** Signs around words by which chats and documents set them off. */
 const emphasis = /(?<![\p{L}\p{N}])[*_~`|]+(?=\S)|(?<=\S)[*_~`|]+(?![\p{L}\p{N}])/gu;
@@ -11,7 +11,24 @@ const emphasis = /(?<![\p{L}\p{N}])[*_~`|]+(?=\S)|(?<=\S)[*_~`|]+(?![\p{L}\p{N}]
 const link =
   /\[(?![^[\]]{0,200}(?:wording|revision) [0-9a-f]{8}\])([^[\]]{1,200})\]\((?:https?:|\/)[^()\s]{0,500}\)/g;
 
-const tag = /<\/?(?:a|b|br|div|em|i|li|p|q|s|span|strong|u|ul)(?:\s[^<>]*)?\/?>/gi;
+/** The elements of a page that stand within a line, and those that part what is around them. */
+const tag =
+  /<\/?(?:(a|b|code|em|font|i|q|s|small|span|strong|u)|br|dd|div|dl|dt|h[1-6]|hr|li|ol|p|section|t[dhr]|table|tbody|thead|ul)(?:\s[^<>]*)?\/?>/gi;
+
+/** Those of a forum. No source has a template with one of these in brackets. */
+const forumTag = /\[\/?(?:b|color|font|i|quote|s|size|u|url)(?:=[^[\]]{0,200})?\]/gi;
+
+/** What copying puts into a text and nobody sees. At the end of a line a soft hyphen parts a word, and is seen. */
+const unseen = /[\ufeff\u200b-\u200f\u202a-\u202e\u2060-\u2064]|\u00ad(?!$)/g;
+
+/** Signs that programs for letters set in place of others, with those that they stand for. */
+const asTyped: [RegExp, string][] = [
+  [/[\u00ad\u2010\u2011]/g, '-'],
+  [/(?<=\p{L})[`´](?=\p{L})/gu, "'"],
+  [/'''/g, ''],
+  [/[«»″]|''/g, '"'],
+  [/⇒|=>|(?<![-=])->/g, '→'],
+];
 
 /** No number of so few digits is too high for a sign. */
 const entity = /&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|(\w{2,6}));/gi;
@@ -22,17 +39,24 @@ const named: Record<string, string> = {
   ...{ nbsp: ' ', ndash: '–', quot: '"', rarr: '→', rdquo: '”', rsquo: '’' },
 };
 
-/** A line as it was said, without what chats, forums and copied pages put around it. */
-export function plain(line: string): string {
-  const said = line
-    .replace(/[\ufeff\u200b-\u200d\u2060]/g, '')
-    .replace(tag, (all) => (/^<\/?(?:br|div|li|p|ul)/i.test(all) ? ' ' : ''))
+/** A line in the signs in which it was typed, without those that a program or a page put in their place, or around them. */
+export function asTypedIn(line: string): string {
+  const typed = line
+    .trimEnd()
+    .replace(unseen, '')
+    .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
+    .replace(tag, (_, within?: string) => (within ? '' : ' '))
+    .replace(forumTag, '')
     .replace(entity, (all, decimal?: string, hex?: string, name?: string) => {
       if (name !== undefined) return named[name.toLowerCase()] ?? all;
       return String.fromCodePoint(decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal));
-    })
-    .replace(/(?<=\p{L})[`´](?=\p{L})/gu, "'")
-    .replace(decoration, '');
+    });
+  return asTyped.reduce((text, [signs, sign]) => text.replace(signs, sign), typed);
+}
+
+/** A line as it was said, without what chats, forums and copied pages put around it. */
+export function plain(line: string): string {
+  const said = asTypedIn(line).replace(decoration, '');
   const words = said.replace(link, '$1');
   // A link that is all there is names what it leads to.
   return (said.replace(link, '').trim() === '' ? said : words).replace(emphasis, '').trim();
