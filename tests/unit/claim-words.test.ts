@@ -61,7 +61,7 @@ describe('a sentence speaks of keywords', () => {
   const skip = changingKeyword('Skip', [['Pass.']]);
   const speaksOf = createSpeaksOf([...keywords(), frog, skip], ['Skip Day']);
   const spokenOf = (text: string, slug: string | null = null) =>
-    speaksOf({ text, slug, line: 1 }).map(({ name, meaning }) => `${name}: ${meaning}`);
+    speaksOf({ text, slug, line: 1, under: null }).map(({ name, meaning }) => `${name}: ${meaning}`);
 
   test('that it is claimed of, names, or writes in several words, each once by the name that holds, three at most', () => {
     expect(spokenOf('A unit that can leap-frog', 'skip')).toEqual(['Skip: Pass.']);

@@ -5,10 +5,11 @@ import { aroundRules } from '../../keywords/parse/around.ts';
 import { detectKind } from '../../keywords/parse/detect.ts';
 import { parseSource } from '../../keywords/parse/index.ts';
 import { checkSheet, type Finding } from '../sheet.ts';
+import { createBlocks } from './blocks.ts';
 import { type AnsweredSentence, createAnswer } from './check.ts';
 import { linesOf, type SaidLine } from './lines.ts';
-import { asTypedIn, plain } from './plain.ts';
-import { type ClaimedSentence, readLines, sentencesOf, withoutRepeats } from './read.ts';
+import { asTypedIn, lineEnd, plain } from './plain.ts';
+import { type ClaimedSentence, readLines, row, sentencesOf, withoutRepeats } from './read.ts';
 
 /** An entry of a sheet; where its wording is not recorded as it stands, each of its sentences is answered. */
 export interface HeldEntry extends Finding {
@@ -39,6 +40,7 @@ export interface HeldUp {
  */
 export function createHeldUpCheck(keywords: readonly Keyword[]): (text: string) => HeldUp {
   const answerNew = createAnswer(keywords);
+  const blocksOf = createBlocks(keywords);
 
   return (text) => {
     const answer = once(answerNew);
@@ -51,17 +53,32 @@ export function createHeldUpCheck(keywords: readonly Keyword[]): (text: string) 
     };
     const { kind, value } = asSource(text);
     const file = new VFile({ path: 'sheet', value });
-    const entries = checkSheet(parseSource(file, kind), keywords).map(toEntry);
-    const ofEntries = new Set(entries.flatMap(({ entry }) => linesFrom(entry.line, entry.textLine)));
+    const parsed = checkSheet(parseSource(file, kind), keywords);
     const messages = diagnosticsOf([file]);
     const lines = linesOf(text);
+    const said = readLines(lines, keywords);
+    const isCurrent = ({ kind }: Finding) => kind === 'current';
+    const blocks = blocksOf(apartFrom(parsed.filter(isCurrent), said), answer).filter(
+      ({ finding, sentences }) => isWhole(finding) || apartFrom(parsed, sentences).length > 0,
+    );
+    const inBlocks = new Set(blocks.flatMap(({ sentences }) => sentences));
+    const blockLines = new Set(blocks.flatMap(({ finding }) => linesOfEntry(finding)));
+    const named = new Set(said.flatMap(({ slug, line }) => (slug === null ? [] : line)));
+    const asParsed = parsed.filter((finding) => {
+      const isNamed = finding.keyword !== null || !named.has(finding.entry.line);
+      return isCurrent(finding) || (isNamed && !linesOfEntry(finding).some((line) => blockLines.has(line)));
+    });
+    const entries = [...asParsed, ...blocks.map(({ finding }) => finding)]
+      .sort((a, b) => a.entry.line - b.entry.line)
+      .map(toEntry);
+    const ofEntries = new Set(asParsed.flatMap(linesOfEntry));
     // A title is one only where entries follow it.
     const around = entries.length === 0 ? [] : messages.filter(({ rule }) => aroundRules.has(rule));
     const aroundLines = new Set(around.map(({ line }) => line));
-    const claimed = readLines(lines, keywords).filter(({ line }) => !ofEntries.has(line));
+    const claimed = apartFrom(asParsed, said);
     // Who holds up a name alone is told that it claims nothing, and what its keyword says.
     const apart = entries.length + claimed.length === 0 ? sentencesOf(text, null, 1) : claimed;
-    const sentences = withoutRepeats(apart)
+    const sentences = withoutRepeats(apart.filter((sentence) => !inBlocks.has(sentence)))
       .flatMap(answer)
       .filter(({ line, how }) => how !== null || !aroundLines.has(line));
     const answered = linesWith(sentences, lines);
@@ -84,7 +101,8 @@ export function createHeldUpCheck(keywords: readonly Keyword[]): (text: string) 
           line !== null &&
           // Of broken lines no more than pieces were answered.
           (rule === 'text-wrapped' || !read.has(line)) &&
-          !ofEntries.has(line),
+          !ofEntries.has(line) &&
+          !blockLines.has(line),
       ),
     };
   };
@@ -92,10 +110,21 @@ export function createHeldUpCheck(keywords: readonly Keyword[]): (text: string) 
 
 /** A text as a source of its kind has it, line by line; the Markdown of a glossary is its own. */
 function asSource(text: string): { kind: SourceKind; value: string } {
-  const lines = text.split(/\r\n|\n|\r/);
+  const lines = text.split(lineEnd);
   const typed = lines.map(asTypedIn).join('\n');
   const kind = detectKind(typed);
-  return { kind, value: kind === 'glossary' ? typed : lines.map(plain).join('\n') };
+  const said = lines.map(plain).map((line) => (row.test(line) ? '' : line));
+  return { kind, value: kind === 'glossary' ? typed : said.join('\n') };
+}
+
+function linesOfEntry({ entry }: Finding): number[] {
+  return linesFrom(entry.line, entry.textLine);
+}
+
+/** The sentences on whose lines none of these entries stands. */
+function apartFrom(findings: readonly Finding[], sentences: readonly ClaimedSentence[]): ClaimedSentence[] {
+  const ofThese = new Set(findings.flatMap(linesOfEntry));
+  return sentences.filter(({ line }) => !ofThese.has(line));
 }
 
 /** The name of a site, and a title. */

@@ -1,4 +1,4 @@
-import { plain } from './plain.ts';
+import { lineEnd, plain } from './plain.ts';
 
 /** A line of a claim as it was said; one that a chat or a page broke into several stands here whole. */
 export interface SaidLine {
@@ -11,7 +11,7 @@ export interface SaidLine {
 /** The lines of a claim that say anything, in order. */
 export function linesOf(claim: string): SaidLine[] {
   const runs: { pieces: string[]; line: number; lastLine: number }[] = [];
-  for (const [index, raw] of claim.split(/\r\n|\n|\r/).entries()) {
+  for (const [index, raw] of claim.split(lineEnd).entries()) {
     const text = plain(raw);
     const last = runs.at(-1);
     if (text === '') continue;

@@ -1,3 +1,6 @@
+/** What ends a line in any program. */
+export const lineEnd = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+
 /** Begins a line that is quoted, listed, numbered or set off in a mail, a chat or a forum. */
 const decoration = /^(?:\s*(?:>|(?:[*•–—-]|#{1,6}|\[\*\]|\(?\d+[.)]|[a-z]\))\s|\d+\t)\s*)+/i;
 
@@ -19,11 +22,11 @@ const tag =
 const forumTag = /\[\/?(?:b|color|font|i|quote|s|size|u|url)(?:=[^[\]]{0,200})?\]/gi;
 
 /** What copying puts into a text and nobody sees. At the end of a line a soft hyphen parts a word, and is seen. */
-const unseen = /[\ufeff\u200b-\u200f\u202a-\u202e\u2060-\u2064]|\u00ad(?!$)/g;
+const unseen = /[\ufeff\u200b-\u200f\u202a-\u202e\u2060-\u2064]|\u00ad(?!\s*$)/g;
 
 /** Signs that programs for letters set in place of others, with those that they stand for. */
 const asTyped: [RegExp, string][] = [
-  [/[\u00ad\u2010\u2011]/g, '-'],
+  [/[\u00ad\u2010\u2011]|(?<=\p{L})−(?=\p{L})/gu, '-'],
   [/(?<=\p{L})[`´](?=\p{L})/gu, "'"],
   [/'''/g, ''],
   [/[«»″]|''/g, '"'],
@@ -42,10 +45,9 @@ const named: Record<string, string> = {
 /** A line in the signs in which it was typed, without those that a program or a page put in their place, or around them. */
 export function asTypedIn(line: string): string {
   const typed = line
-    .trimEnd()
     .replace(unseen, '')
     .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
-    .replace(tag, (_, within?: string) => (within ? '' : ' '))
+    .replace(tag, (all, within?: string) => (within ? '' : /^<t[dh]/i.test(all) ? '\t' : ' '))
     .replace(forumTag, '')
     .replace(entity, (all, decimal?: string, hex?: string, name?: string) => {
       if (name !== undefined) return named[name.toLowerCase()] ?? all;

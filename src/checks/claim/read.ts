@@ -15,10 +15,15 @@ export interface ClaimedSentence {
   slug: string | null;
   /** Counted from 1. */
   line: number;
+  /** The line of the name under which it stands as in an entry; null where it is quoted by itself. */
+  under: number | null;
 }
 
-/** Labels of a keyword list whose lines claim nothing. */
-const labels = /^(?:Template|Added in Set|Added By|Date Added)\s*:/i;
+/** The fields of a keyword list claim nothing. */
+const fields = /^(?:Template|Added in Set|Added By|Date Added)\s*:/i;
+
+/** The row in which a page of ours has what a keyword is: `static · ability`. */
+export const row = /^[^·.!?"]{1,60}(?: · [^·.!?"]{1,60}){1,9}$/;
 
 /**
  * Reads a claim: a sentence, a quotation, a paragraph, a whole sheet of any kind, the code of a wording or a link to one.
@@ -43,22 +48,29 @@ export function withoutRepeats(sentences: readonly ClaimedSentence[]): ClaimedSe
  */
 export function readLines(lines: readonly SaidLine[], keywords: readonly Keyword[]): ClaimedSentence[] {
   const headings = headingsOf(keywords);
-  let current: string | null = null;
+  let current: { slug: string; line: number; isOver: boolean } | null = null;
   const abilities = lines.flatMap(({ text, line }) =>
     abilitiesIn(text, headings).map((ability) => ({ text: ability, line })),
   );
   return abilities.flatMap(({ text, line }): ClaimedSentence[] => {
-    if (labels.test(text)) return [];
+    if (fields.test(text) || row.test(text)) return [];
     const wording = readNamed(text, keywords);
     if (wording) {
       const { slug, parts, said } = wording;
       const before = wordsOf(said).length < leastWords ? [] : sentencesOf(said, slug, line);
-      return [...before, ...parts.map((part) => ({ text: part.text, slug, line }))];
+      return [...before, ...parts.map((part) => ({ text: part.text, slug, line, under: null }))];
     }
     const named = namedBy(text, headings);
-    if (named?.rest !== '') return sentencesOf(named?.rest ?? text, named?.slug ?? current, line);
-    current = named.slug;
-    return [];
+    const isAgain = named !== null && named.slug === current?.slug;
+    if (named?.rest === '') {
+      // A template stands under its name.
+      if (!isAgain || current?.isOver) current = { slug: named.slug, line, isOver: false };
+      return [];
+    }
+    if (current) current.isOver = true;
+    if (!named) return sentencesOf(text, current?.slug ?? null, line, current?.line);
+    const under = isAgain ? current?.line : line;
+    return sentencesOf(named.rest, named.slug, line, named.isEntry ? under : undefined);
   });
 }
 
@@ -68,31 +80,57 @@ export function readLines(lines: readonly SaidLine[], keywords: readonly Keyword
  */
 const stretch = new RegExp(`.{1,${longestLine}}(?=\\s|$)|.{1,${longestLine}}`, 'gs');
 
-/** The sentences of a text that is claimed of a keyword. */
-export function sentencesOf(text: string, slug: string | null, line: number): ClaimedSentence[] {
+/** The sentences of a text that is claimed of a keyword, whose name stands in this line where it stands above them. */
+export function sentencesOf(
+  text: string,
+  slug: string | null,
+  line: number,
+  under: number | null = null,
+): ClaimedSentence[] {
   return splitSentences(unquote(text))
     .flatMap((sentence) => sentence.match(stretch) ?? [])
-    .map((sentence) => ({ text: unquote(sentence.trim()), slug, line }))
+    .map((sentence) => ({ text: unquote(sentence.trim()), slug, line, under }))
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence.text));
 }
+
+/** What stands between a name and its text in a table, or where there is no colon. */
+const behindName = /^([^\t|.]{2,60}?)(?:\s+[-–—=]\s+|\s*[\t|]\s*)(\S.*)$/s;
 
 /** How our own quotations begin: `Hidden Cost, ruling 3: …`. */
 const quotation = /^(.{2,60}), (?:meaning|ruling \d+): (.*)$/s;
 
+/** The keyword that a line begins with, and what stands behind it there. */
+interface Heading {
+  slug: string;
+  rest: string;
+  /** Whether it stands as in an entry; not in a quotation of ours, nor on a card. */
+  isEntry: boolean;
+}
+
 /** The keyword that a line begins with, as a heading, a template (`Bombard X: …`), or a card has it (`Evade 2 (…)`). */
-function namedBy(line: string, headings: Headings): { slug: string; rest: string } | null {
+function namedBy(line: string, headings: Headings): Heading | null {
   const heading = headings.get(foldEditorial(line));
-  if (heading) return { slug: heading, rest: '' };
+  if (heading) return { slug: heading, rest: '', isEntry: true };
   const [, quoted = '', said = ''] = quotation.exec(line) ?? [];
   const ofQuotation = slugOf(quoted, headings);
-  if (ofQuotation) return { slug: ofQuotation, rest: said };
-  const tabbed = line.split('\t');
-  const split = splitTemplate(tabbed.at(-1) ?? '');
+  if (ofQuotation) return { slug: ofQuotation, rest: said, isEntry: false };
+  const parted = behindName.exec(line);
+  const ofParted = parted && slugOf(parted[1] ?? '', headings);
+  if (ofParted) {
+    const behind = namedBy(parted[2] ?? '', headings);
+    // Cells of a name and a template are of one keyword.
+    const rest = behind?.slug === ofParted ? behind.rest : (parted[2] ?? '');
+    return { slug: ofParted, rest, isEntry: true };
+  }
+  const split = splitTemplate(line);
   const slug = split && slugOf(split.template, headings);
-  if (slug) return { slug, rest: split.text };
+  if (slug) {
+    const [, onCard] = /^(?:\[[^\]]*\]\s*)?\((.*)\)\.?$/s.exec(split.text) ?? [];
+    return { slug, rest: onCard ?? split.text, isEntry: onCard === undefined };
+  }
   const card = /^([^(]{2,60}?)\s*\((.*)\)\.?$/.exec(line);
   const ofCard = card && slugOf(card[1] ?? '', headings);
-  return ofCard ? { slug: ofCard, rest: card[2] ?? '' } : null;
+  return ofCard ? { slug: ofCard, rest: card[2] ?? '', isEntry: false } : null;
 }
 
 /** Where behind a sentence, or a parenthesis, another may begin with a template: `… to this unit. Shields 2: The …`. */

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { createHeldUpCheck } from '../../src/checks/claim/held-up.ts';
+import { currentRevision } from '../../src/keywords/history.ts';
+import { reconcileSeeds } from '../content.ts';
+
+const keywords = reconcileSeeds();
+const check = createHeldUpCheck(keywords);
+const entries = keywords
+  .filter(({ renamedTo }) => renamedTo === null)
+  .map((keyword) => ({ name: keyword.name, ...currentRevision(keyword) }));
+type Written = (typeof entries)[number];
+
+const asSheet = ({ name, template, text }: Written) => `${name}\n\n${template}: ${text}`;
+const sheet = entries.map(asSheet).join('\n\n');
+const each = (write: (entry: Written, index: number) => string) => entries.map(write).join('\n\n');
+const sentences = (text: string, between: string) =>
+  text.replace(/([.!?]["”)]*) (?=[A-Z])/g, (_, end: string) => end + between);
+const kindsOf = (text: string) => {
+  const found = check(text).entries.map(({ entry, kind }) => [entry.name, kind] as const);
+  return Object.fromEntries(found);
+};
+const allCurrent = Object.fromEntries(entries.map(({ name }) => [name, 'current']));
+
+describe('each entry that holds is said to, however it was copied:', () => {
+  test.each<[string, string]>([
+    ['ligatures', sheet.replaceAll('ff', 'ﬀ').replaceAll('fi', 'ﬁ').replaceAll('fl', 'ﬂ')],
+    ['soft hyphens', sheet.replace(/([a-z]{4})(?=[a-z]{4})/g, '$1\u00ad')],
+    ['blanks without a width', sheet.replaceAll(' ', ' \u200b\u2060')],
+    ['hyphens that do not break', sheet.replaceAll('-', '\u2011')],
+    ['French quotation marks', sheet.replace(/"([^"\n]*)"/g, '«$1»')],
+    ['quotation marks of two apostrophes', sheet.replaceAll('"', "''")],
+    ['a mail that quotes it', sheet.replace(/^/gm, '>')],
+    [
+      'numbers of lines',
+      sheet
+        .split('\n')
+        .map((line, index) => `${index + 1}\t${line}`)
+        .join('\n'),
+    ],
+    ['line ends of other programs', sheet.replaceAll('\n', '\u2028')],
+    ['a list with numbers', each(({ template, text }, index) => `${index + 1}. ${template}: ${text}`)],
+    ['bold names of a chat', each(({ template, text }) => `> **${template}:** ${text}`)],
+    ['a forum', each(({ name, template, text }) => `[b]${name}[/b]\n[i]${template}[/i]: ${text}`)],
+    ['a wiki', each(({ name, template, text }) => `== ${name} ==\n'''${template}''': ${text}`)],
+    [
+      'a page',
+      each(({ template, text }) => `<dt>${template}</dt>\n<dd>${text.replaceAll('"', '&quot;')}</dd>`),
+    ],
+    ['a table of a page', each(({ template, text }) => `<tr><td>${template}</td><td>${text}</td></tr>`)],
+    ['a table', each(({ name, text }) => `${name}\t${text}`)],
+    ['a table with templates', each(({ name, template, text }) => `${name}\t${template}\t${text}`)],
+    ['a text under its name', each(({ name, text }) => `${name}\n\n${text}`)],
+    ['a sentence a line', each(({ name, text }) => `${name}\n${sentences(text, '\n• ')}`)],
+    ['a wording under another', `${sheet}\n\n${sheet}`],
+  ])('%s', (_, text) => {
+    expect(kindsOf(text)).toEqual(allCurrent);
+  });
+
+  test('a page that has its keyword in rows, with labels and buttons between', () => {
+    const page = ({ name, template, parts }: Written) => [
+      'Menu',
+      name,
+      `Template: ${template}`,
+      'static · ability',
+      '',
+      ...parts.map(({ text }) => text),
+      'Share',
+      'Copy text',
+    ];
+    for (const entry of entries) {
+      const held = check(page(entry).join('\n'));
+      expect(
+        held.entries.map(({ kind }) => kind),
+        entry.name,
+      ).toEqual(['current']);
+    }
+  });
+});
+
+describe('what is missing of an entry is seen where each of its sentences holds:', () => {
+  const [last] = entries.filter(({ parts }) => parts.length > 3) as [Written];
+  const cut = last.parts.slice(0, -1).map(({ text }) => text);
+
+  test.each<[string, string]>([
+    ['a text under its name', `${last.name}\n${cut.join(' ')}`],
+    ['a sentence a line', `${last.name}\n${cut.join('\n')}`],
+    ['a dash behind its name', `${last.template} – ${cut.join(' ')}`],
+  ])('%s', (_, text) => {
+    const [entry] = check(text).entries;
+    expect(entry).toMatchObject({ kind: 'unrecorded', revision: null });
+    expect(entry?.change?.parts.filter(({ status }) => status === 'added')).toHaveLength(1);
+  });
+
+  test('not of what is quoted by itself, nor on a card', () => {
+    const [meaning = ''] = cut;
+    for (const text of [
+      `${last.name}, meaning: ${meaning}`,
+      `${last.template} (${meaning})`,
+      `${last.name}\n${cut[1]}`,
+    ])
+      expect(check(text).entries, text).toEqual([]);
+  });
+});
