@@ -6,7 +6,8 @@ import { element, marks } from './element.ts';
 import type { AnswerRow, StandingRow } from './held-rows.ts';
 
 /** How many sentences have which answer, what presses most first. */
-const counted: readonly [readonly Verdict[], string, string][] = [
+const counted: readonly [readonly (Verdict | 'elsewhere')[], string, string][] = [
+  [['elsewhere'], 'of another keyword', 'of another keyword'],
   [['removed'], 'was removed', 'were removed'],
   [['reworded'], 'in other words now', 'in other words now'],
   [['near', 'unknown'], 'that no source has', 'that no source has'],
@@ -16,15 +17,19 @@ const counted: readonly [readonly Verdict[], string, string][] = [
 /** `1 was removed, 3 in other words now, 2 hold` */
 export function countAnswers(answers: readonly AnswerRow[]): string {
   const facts = counted.flatMap(([verdicts, one, more]) => {
-    const many = answers.filter(({ verdict }) => verdicts.includes(verdict)).length;
+    const many = answers.filter((answer) => verdicts.includes(verdictOf(answer))).length;
     return many === 0 ? [] : `${many.toLocaleString('en')} ${many === 1 ? one : more}`;
   });
   return facts.join(', ');
 }
 
+function verdictOf({ verdict, isElsewhere }: AnswerRow): Verdict | 'elsewhere' {
+  return isElsewhere ? 'elsewhere' : verdict;
+}
+
 /** The answer to a sentence: what became of it, where it stood, what changed, and how to go on from there or quote it. */
 export function answerItem(answer: AnswerRow, urls: Urls): HTMLElement {
-  const { text, verdict, says, isLimited, standings, speaksOf } = answer;
+  const { text, verdict, says, isLimited, isElsewhere, standings, speaksOf } = answer;
   const [first, ...also] = standings;
   const item = element(
     'li',
@@ -35,7 +40,7 @@ export function answerItem(answer: AnswerRow, urls: Urls): HTMLElement {
       element('p', {}, 'What ', element('a', { href: urls.keyword(slug) }, name), ` says now: ${meaning}`),
     ),
   );
-  item.dataset.verdict = isLimited ? 'limited' : verdict;
+  item.dataset.verdict = isLimited || isElsewhere ? 'limited' : verdict;
   const links = first ? linksOf(first, urls) : element('p', { className: 'links' });
   links.append(copyButton(answer, urls));
   item.append(links);

@@ -37,6 +37,8 @@ export interface AnswerRow {
   says: string;
   /** Whether it is a piece of a sentence that denies or narrows it. */
   isLimited: boolean;
+  /** Whether it is claimed of a keyword that never said it, though another does or did. */
+  isElsewhere: boolean;
   /** Where it stands or stood; what else says the same follows the first. Empty where no source has it. */
   standings: StandingRow[];
   /** Where no source has it, the keywords that it speaks of. */
@@ -98,6 +100,7 @@ export function createRows(
     verdict: sentence.verdict,
     says: sayVerdict(sentence),
     isLimited: sentence.isLimited,
+    isElsewhere: sentence.isElsewhere,
     standings: [sentence, ...sentence.also].flatMap((standing) => toStanding(sentence, standing)),
     speaksOf: sentence.verdict === 'unknown' ? speaksOf(sentence) : [],
   });

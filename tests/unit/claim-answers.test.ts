@@ -215,6 +215,14 @@ describe('a claim is answered', () => {
     ]);
   });
 
+  test('of a keyword that never said it, and not of one that said it under another name', () => {
+    const said = (claim: string) => answer(claim).map(({ verdict, isElsewhere }) => [verdict, isElsewhere]);
+    expect(said('Leap: It costs nothing to jump there.')).toEqual([['holds', true]]);
+    expect(said('Bound: It costs nothing to jump there.')).toEqual([['holds', false]]);
+    expect(said('Vault: It costs nothing to jump there.')).toEqual([['holds', false]]);
+    expect(said('Leap: Nobody ever said this.')).toEqual([['unknown', false]]);
+  });
+
   test('for programs: a verdict, where, and what holds now', () => {
     const claim = 'It costs nothing to jump';
     expect(toJson(claim, answer(claim))).toEqual({
@@ -230,6 +238,7 @@ describe('a claim is answered', () => {
           revisions: ['vaul0001'],
           sources: ['s1'],
           now: { slug: 'vault', revision: 'vaul0001', part: 'r1' },
+          isElsewhere: false,
           also: [expect.objectContaining({ verdict: 'reworded', slug: 'bound', part: 'r1' })],
         },
       ],

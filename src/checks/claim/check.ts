@@ -1,4 +1,5 @@
 import { indexBySlug } from '../../keywords/by-slug.ts';
+import { currentKeyword } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import { createSplitter } from './joined.ts';
 import { type How, isLimitedAt, isWholeAt, matchAt, type Sought, saidAt, seek, takesBack } from './match.ts';
@@ -39,6 +40,8 @@ export interface Standing {
 
 /** A sentence that was claimed, with its answer; what other keywords say or said the same stands under `also`. */
 export interface AnsweredSentence extends ClaimedSentence, Standing {
+  /** Whether it is claimed of a keyword that never said it, under any of its names, though another does or did. */
+  isElsewhere: boolean;
   also: Standing[];
 }
 
@@ -73,11 +76,19 @@ export function createAnswer(
       .sort((a, b) => rank(a, slug) - rank(b, slug) || wholeness(b, sought) - wholeness(a, sought));
   };
 
+  const nowOf = (slug: string | null | undefined) => {
+    const keyword = bySlug.get(slug ?? '');
+    return keyword && currentKeyword(keyword, bySlug);
+  };
+  const isElsewhere = ({ slug }: ClaimedSentence, { place }: Standing) =>
+    slug !== null && nowOf(place?.slug) !== nowOf(slug);
+
   const answer = (sentence: ClaimedSentence): AnsweredSentence => {
     const [first, ...also] = standingsOf(seek(sentence.text, isName, respell), sentence.slug);
-    if (first) return { ...sentence, ...first, also };
+    if (first) return { ...sentence, ...first, also, isElsewhere: isElsewhere(sentence, first) };
     const near = nearest(sentence.text, sentence.slug);
-    return { ...sentence, ...(near ? nearStanding(near, bySlug) : unknown), also: [] };
+    const standing = near ? nearStanding(near, bySlug) : unknown;
+    return { ...sentence, ...standing, also: [], isElsewhere: false };
   };
 
   return (sentence) => {

@@ -7,6 +7,7 @@ export function toJson(claim: string, sentences: readonly AnsweredSentence[]) {
     sentences: sentences.map((sentence) => ({
       text: sentence.text,
       ...standing(sentence),
+      isElsewhere: sentence.isElsewhere,
       also: sentence.also.map(standing),
     })),
   };

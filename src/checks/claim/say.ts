@@ -24,7 +24,9 @@ export function namingOf(
 /** What a judge says of a sentence: `Holds, word for word`. */
 export function sayVerdict(sentence: AnsweredSentence): string {
   const isShort = wordsOf(sentence.text).length < leastWords;
-  return sentence.verdict === 'unknown' && isShort ? 'Too short to tell' : sayStanding(sentence, sentence);
+  if (sentence.verdict === 'unknown' && isShort) return 'Too short to tell';
+  const said = sayStanding(sentence, sentence);
+  return sentence.isElsewhere ? `Of another keyword: ${said.charAt(0).toLowerCase()}${said.slice(1)}` : said;
 }
 
 /** What a judge says of a sentence in one place where it stands or stood. */
