@@ -3,10 +3,16 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from './command.ts';
 
-/** @throws {CommandError} where the folder does not hold the site as the build writes it */
+/**
+ * The list of all files of the site is among the last that the build writes.
+ * @throws {CommandError} where the folder does not hold the site as the build writes it, to its end
+ */
 export function expectSite(folder: string): void {
-  if (existsSync(path.join(folder, '404.html'))) return;
-  throw new CommandError(`Found no site in “${folder}”, expected one that was built. Run: npm run build`);
+  if (existsSync(path.join(folder, 'offline.json'))) return;
+  const found = existsSync(path.join(folder, '404.html'))
+    ? 'Found a site that was not built to its end'
+    : 'Found no site';
+  throw new CommandError(`${found} in “${folder}”, expected one that was built. Run: npm run build`);
 }
 
 /**

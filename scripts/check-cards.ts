@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createCardCheck } from '../src/checks/cards/check.ts';
 import { fixCards } from '../src/checks/cards/fix.ts';
@@ -46,6 +46,7 @@ Exit 0 where nothing is wrong or warnings only, 1 with errors, 2 on wrong usage;
   allowPositionals: true,
   run({ values, positionals: paths }) {
     if (paths.length === 0) throw new UsageError('Found no file, expected at least one');
+    if (paths.includes('')) throw new UsageError('Found an empty name, expected that of a file');
     if ([values.json, values.sarif, values.github, values.uses].filter(Boolean).length > 1)
       throw new UsageError('Found several of --json, --sarif, --github and --uses, expected one');
     if (values.uses && values.fix) throw new UsageError('Found --fix beside --uses, expected one of them');
@@ -53,7 +54,7 @@ Exit 0 where nothing is wrong or warnings only, 1 with errors, 2 on wrong usage;
     const { keywords } = readGenerated(contentDir);
     const slugs = keywords.map(({ slug }) => slug);
     const check = createCardCheck(keywords, loadVocabulary(contentDir, slugs).notKeywords);
-    const files = paths.map((file) => checkFile(file, values.column, check));
+    const files = [...new Set(paths)].map((file) => checkFile(file, values.column, check));
     if (values['no-hints']) for (const each of files) leaveHintsOut(each);
     const diagnostics = diagnosticsOfCards(files);
     if (values.json) console.log(JSON.stringify({ diagnostics }, null, 2));
@@ -66,7 +67,7 @@ Exit 0 where nothing is wrong or warnings only, 1 with errors, 2 on wrong usage;
       printUses(files, values.tsv);
       return unread.length === 0;
     }
-    if (values.fix) for (const each of files) writeFixed(each);
+    if (values.fix) writeFixed(files);
     console.error(totalOf(files));
     return !hasErrors(files.map(({ file }) => file));
 
@@ -95,20 +96,34 @@ function leaveHintsOut(each: CardFile): void {
   each.cards = each.cards.filter((_, index) => kept[index]);
 }
 
-/** Writes the copy, and says where it is. The file itself stays as it is. */
-function writeFixed({ file, isRead, checked }: CardFile): void {
-  if (!isRead) return;
-  // With the byte-order mark that reading leaves out.
-  const { text, count } = fixCards(readFileSync(file.path, 'utf-8'), checked);
-  if (count === 0) {
-    console.error(`${file.path}: nothing that is certain to mend`);
-    return;
-  }
-  const { dir, name, ext } = path.parse(file.path);
-  const copy = path.join(dir, `${name}.fixed${ext}`);
-  if (existsSync(copy)) throw new CommandError(`Found ${copy}, expected no such file: move it away first`);
-  writeWhole(copy, text);
-  console.error(`${file.path}: ${count === 1 ? 'one place' : `${count} places`} mended in ${copy}`);
+/**
+ * Writes a copy of each file in which there is anything to mend, all of them or none, and says where it is. The files themselves
+ * stay as they are.
+ */
+function writeFixed(files: readonly CardFile[]): void {
+  const fixes = files.flatMap(({ file, isRead, checked }) => {
+    if (!isRead) return [];
+    const { dir, name, ext } = path.parse(file.path);
+    // With the byte-order mark that reading leaves out.
+    const fixed = fixCards(readFileSync(file.path, 'utf-8'), checked);
+    return { file: file.path, copy: path.join(dir, `${name}.fixed${ext}`), ...fixed };
+  });
+  const toWrite = fixes.filter(({ count }) => count > 0);
+  const there = toWrite.find(({ copy }) => existsSync(copy));
+  if (there) throw new CommandError(`Found ${there.copy}, expected no such file: move it away first`);
+  for (const [index, { copy, text }] of toWrite.entries())
+    try {
+      writeWhole(copy, text);
+    } catch (error) {
+      for (const written of toWrite.slice(0, index)) rmSync(written.copy, { force: true });
+      throw error;
+    }
+  for (const { file, copy, count } of fixes)
+    console.error(
+      count === 0
+        ? `${file}: nothing that is certain to mend`
+        : `${file}: ${count === 1 ? 'one place' : `${count} places`} mended in ${copy}`,
+    );
 }
 
 /** What was found in all files together, and in which column of those that are tables. */

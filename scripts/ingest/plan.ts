@@ -19,9 +19,11 @@ export interface Plan {
 }
 
 /**
- * Reads what the generated files that are still as the ingest wrote them say of earlier ids and names.
+ * Reads what the generated files say of earlier ids and names. Links lead to those, so they are taken also from a file that a
+ * person has edited, or a program has given other line ends, as far as it can be read.
  * @param existing by their paths inside the content folder
- * @returns the pins by slug, and the files that cannot be read, with messages: without them ids would be given anew
+ * @returns the pins by slug, and the files that are as the ingest wrote them and cannot be read, with messages: without them ids
+ *   would be given anew
  */
 export function readPins(
   contentDir: string,
@@ -30,18 +32,26 @@ export function readPins(
   const pins = new Map<string, Map<string, Pin>>();
   const files: VFile[] = [];
   for (const [filePath, content] of existing) {
-    if (!filePath.endsWith('.mdx') || !isSealed(content)) continue;
+    if (!filePath.endsWith('.mdx')) continue;
     const document = new VFile({ path: path.join(contentDir, filePath), value: content });
-    const pin = parseReporting(document, () => readPin(content));
+    const pin = parseReporting(document, () => readPin(asWritten(content)));
     if (!pin) {
-      files.push(document);
+      if (isSealed(content)) files.push(document);
       continue;
     }
+    // What names two rulings by one id, or another keyword's folder, is no witness.
+    const ids = new Set(pin.parts.map(({ id }) => id));
+    if (ids.size < pin.parts.length || path.posix.dirname(filePath) !== `keywords/${pin.slug}`) continue;
     const ofKeyword = pins.get(pin.slug) ?? new Map<string, Pin>();
     const file = path.posix.basename(filePath, '.mdx');
     pins.set(pin.slug, ofKeyword.set(pin.revision, { file, parts: pin.parts }));
   }
   return { pins, files };
+}
+
+/** A generated file without what a program does to it that writes it again: line ends, a mark in front. */
+function asWritten(content: string): string {
+  return content.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
 }
 
 /** The generated files that the keywords should have, by path. */

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { ContentError } from '../content-folder/content-error.ts';
+import { ContentError, throwFirstError } from '../content-folder/content-error.ts';
+import { readDocument } from '../content-folder/document.ts';
 import { contentDir } from '../content-folder/location.ts';
-import { compareLedger, published } from '../publish/ledger.ts';
+import { compareLedger, published, readLedger } from '../publish/ledger.ts';
 import { filesOf } from './files.ts';
 
 /** The ledger of a content folder: what was published from it, and must stay. */
@@ -16,25 +17,37 @@ export function holdLedger(): AstroIntegration {
     name: 'ledger',
     hooks: {
       'astro:build:done': ({ dir, logger }) => {
-        const fresh = checkLedger(filesOf(fileURLToPath(dir)));
-        if (fresh > 0) logger.info(`${fresh} new; once they are published, write them down: npm run ledger`);
+        if (!existsSync(ledgerFile)) return;
+        const { fresh } = checkLedger(fileURLToPath(dir));
+        if (fresh.length > 0)
+          logger.info(`${fresh.length} new; once they are published, write them down: npm run ledger`);
       },
     },
   };
 }
 
 /**
- * @param files all files of the site, by their path inside it
- * @returns how many addresses and fields are not written down yet
- * @throws {ContentError} where an address or a field of the API that was published is no longer there
+ * Holds a built site against the ledger; one that is not there has nothing in it.
+ * @param dist folder of the site
+ * @returns what is written down, and what is not yet
+ * @throws {ContentError} where the ledger cannot be read, or an address or a field of the API in it is no longer there
  */
-function checkLedger(files: readonly string[]): number {
-  if (!existsSync(ledgerFile)) return 0;
-  const written = readFileSync(ledgerFile, 'utf-8').split('\n').filter(Boolean);
-  const { gone, fresh } = compareLedger(written, published(files));
-  if (gone.length === 0) return fresh.length;
+export function checkLedger(dist: string): { written: string[]; fresh: string[] } {
+  const written = existsSync(ledgerFile) ? entriesOf() : [];
+  const { gone, fresh } = compareLedger(written, published(filesOf(dist)));
+  if (gone.length === 0) return { written, fresh };
   const list = gone.map((line) => `  ${line}`).join('\n');
   throw new ContentError(
     `Published, and no longer there:\n${list}\nBots, cards and printed sheets point at them. Bring them back, or lead an address on in ${contentDir}/redirects.yaml.`,
+  );
+}
+
+function entriesOf(): string[] {
+  const file = readDocument(ledgerFile);
+  throwFirstError([file]);
+  const read = readLedger(String(file));
+  if ('entries' in read) return read.entries;
+  throw new ContentError(
+    `${ledgerFile}:${read.line}:1: Found “${read.found}”, expected an address that begins with /, or a field of the API behind its file. Take the file from before, as from git.`,
   );
 }

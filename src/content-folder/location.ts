@@ -1,2 +1,2 @@
-/** The folder from which the site is built. */
-export const contentDir = process.env.CONTENT_DIR ?? 'content';
+/** The folder from which the site is built. Where a variable has no value, CI gives it an empty one. */
+export const contentDir = process.env.CONTENT_DIR || 'content';

@@ -1,4 +1,4 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { refused } from './content-error.ts';
 
 /**
@@ -14,14 +14,17 @@ export function writeWhole(file: string, content: string): void {
 }
 
 /**
- * Writes a file in one step: where it cannot be written, or there is no room for it, what was there stays as it was.
+ * Writes a file in one step: where it cannot be written, or there is no room for it, what was there stays as it was. A link to a
+ * file goes on to lead to it.
  * @throws what the file system says
  */
 export function replaceFile(file: string, content: string | Uint8Array): void {
-  const fresh = `${file}.partial`;
+  const target = existsSync(file) ? realpathSync(file) : file;
+  // Nobody else's, and not one that was left behind.
+  const fresh = `${target}.${process.pid}.partial`;
   try {
-    writeFileSync(fresh, content);
-    renameSync(fresh, file);
+    writeFileSync(fresh, content, { flag: 'wx' });
+    renameSync(fresh, target);
   } catch (error) {
     try {
       rmSync(fresh, { force: true });

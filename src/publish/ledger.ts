@@ -1,7 +1,21 @@
 import { type ApiFile, apiFiles, toJsonSchema } from './api-schema.ts';
 
-/** What was published, one on a line: addresses without the base path, and fields of the API behind their file. */
-export interface Ledger {
+/** A line of the ledger, of what was published: an address without the base path, or a field of the API behind its file. */
+const entry = /^(?:\/\S*|[\w-]+\.json \S+)$/;
+
+/**
+ * Reads a ledger, whatever line ends a program has given it.
+ * @returns its entries, or the first line that holds something else, counted from 1
+ */
+export function readLedger(text: string): { entries: string[] } | { line: number; found: string } {
+  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n/);
+  const wrong = lines.findIndex((line) => line !== '' && !entry.test(line));
+  const found = lines[wrong];
+  return found === undefined ? { entries: lines.filter(Boolean) } : { line: wrong + 1, found };
+}
+
+/** What differs between a ledger and a site. */
+export interface LedgerDifference {
   /** Written down, and not there. */
   gone: string[];
   /** There, and not written down. */
@@ -10,7 +24,7 @@ export interface Ledger {
 
 /** Files that no contract covers: their names change with their content, or they serve the machinery. */
 const unpublished =
-  /^_|^(?:404\.html|not-in-copy\/index\.html|offline\.json|sw\.js|search-index\.json|tools\/.*\.json|sitemap-.*\.xml)$/;
+  /^[._]|^(?:404\.html|not-in-copy\/index\.html|offline\.json|sw\.js|search-index\.json|tools\/.*\.json|sitemap-.*\.xml)$/;
 
 /** Every address of the built site and every field of its API, as the ledger has them. */
 export function published(files: readonly string[]): string[] {
@@ -24,7 +38,7 @@ export function published(files: readonly string[]): string[] {
 }
 
 /** Holds what is there against what was written down. */
-export function compareLedger(written: readonly string[], there: readonly string[]): Ledger {
+export function compareLedger(written: readonly string[], there: readonly string[]): LedgerDifference {
   const [known, present] = [new Set(written), new Set(there)];
   return {
     gone: written.filter((line) => !present.has(line)),

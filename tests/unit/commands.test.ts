@@ -54,6 +54,13 @@ describe('what goes wrong is said in one sentence, without a stack', () => {
   const keywords = path.join(content, 'keywords');
   const target = path.join(keywords, 'armor/keyword-list.mdx');
 
+  /** With a site that holds its first page. */
+  function writeLedger(text: string): void {
+    mkdirSync(path.join(folder, 'dist'));
+    for (const name of ['index.html', 'offline.json']) writeFileSync(path.join(folder, 'dist', name), '');
+    writeFileSync(path.join(content, 'published.txt'), text);
+  }
+
   test.each([
     [
       'a file where the ingest has a folder',
@@ -80,6 +87,24 @@ describe('what goes wrong is said in one sentence, without a stack', () => {
       'Found no site in “dist”, expected one that was built. Run: npm run build',
     ],
     [
+      'a site of which the build was stopped',
+      () => [mkdirSync(path.join(folder, 'dist')), writeFileSync(path.join(folder, 'dist/404.html'), '')],
+      'ledger',
+      'Found a site that was not built to its end in “dist”, expected one that was built. Run: npm run build',
+    ],
+    [
+      'a ledger with what git left in it',
+      () => writeLedger('/\n<<<<<<< HEAD\n/a/\n'),
+      'ledger',
+      `${content}/published.txt:2:1: Found “<<<<<<< HEAD”, expected an address that begins with /, or a field of the API behind its file. Take the file from before, as from git.`,
+    ],
+    [
+      'a site in which an address is gone',
+      () => writeLedger('\ufeff/\r\n/gone/\r\n'),
+      'ledger',
+      `Published, and no longer there:\n  /gone/\nBots, cards and printed sheets point at them. Bring them back, or lead an address on in ${content}/redirects.yaml.`,
+    ],
+    [
       'no site to look at',
       () => [],
       'screenshots',
@@ -104,6 +129,7 @@ describe('what goes wrong is said in one sentence, without a stack', () => {
       `Found no keywords in ${content}, expected those that the ingest writes. Run: npm run ingest -- --content ${content}`,
     ],
   ])('%s', (_, prepare, script, sentence) => {
+    rmSync(path.join(folder, 'dist'), { recursive: true, force: true });
     prepare();
     const args =
       { screenshots: ['/', '--url', 'http://localhost:1'], lookup: ['armor'], 'check-cards': ['x'] }[
@@ -121,6 +147,7 @@ describe('what goes wrong is said in one sentence, without a stack', () => {
     ['claim', [''], 'Found no claim'],
     ['claim', ['--batch', 'armor'], 'Found “armor” beside --batch'],
     ['bench', ['--changes', '--growth'], 'Found several options'],
+    ['check-cards', [''], 'Found an empty name'],
     ['check-cards', ['x', '--uses', '--fix'], 'Found --fix beside --uses'],
     ['check-cards', ['x', '--tsv'], 'Found --tsv alone'],
   ])('%s with %j is wrong usage', (script, args, sentence) => {

@@ -8,11 +8,13 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { replaceFile } from '../../src/content-folder/write-whole.ts';
 import type { Pictured } from '../../src/pictures/pictured.ts';
 import { snapshot } from '../changed-folder.ts';
 import type { Failure } from '../hook-changes.ts';
@@ -60,10 +62,10 @@ describe.each(failures)('on a disk that %s', (_, failure, reason) => {
     );
 
   test('the ledger stays as it was, down to the last address', () => {
-    for (const name of ['content', 'dist/keywords/new'])
+    for (const name of ['content', 'dist/keywords/new', 'dist/keywords/old'])
       mkdirSync(path.join(folder, name), { recursive: true });
-    writeFileSync(path.join(folder, 'content/published.txt'), 'keywords/old/\n');
-    for (const name of ['404.html', 'keywords/new/index.html'])
+    writeFileSync(path.join(folder, 'content/published.txt'), '/keywords/old/\n');
+    for (const name of ['404.html', 'offline.json', 'keywords/new/index.html', 'keywords/old/index.html'])
       writeFileSync(path.join(folder, 'dist', name), '');
     const before = snapshot(folder);
     expect(run(['scripts/ledger.ts'], failure)).toEqual({ code: 1, err: says('published\\.txt') });
@@ -80,6 +82,42 @@ describe.each(failures)('on a disk that %s', (_, failure, reason) => {
     });
     expect(snapshot(folder)).toEqual(before);
   });
+});
+
+describe('check-cards --fix of several files', () => {
+  beforeEach(() => {
+    cpSync('content', path.join(folder, 'content'), { recursive: true });
+    for (const name of ['a.txt', 'b.txt']) writeFileSync(path.join(folder, name), 'ARMOR.\n');
+  });
+  const fix = (failure: Partial<Failure>) =>
+    run(['scripts/check-cards.ts', 'a.txt', 'b.txt', 'a.txt', '--fix'], failure);
+
+  test('writes a copy of each, once', () => {
+    expect(fix({ after: 9 }).code).toBe(0);
+    for (const name of ['a.fixed.txt', 'b.fixed.txt'])
+      expect(readFileSync(path.join(folder, name), 'utf-8')).toBe('Armor.\n');
+  });
+
+  test.each<[string, Partial<Failure>, () => void]>([
+    ['the second cannot be written', { after: 1, code: 'ENOSPC', stays: true }, () => {}],
+    ['the second is there', { after: 9 }, () => writeFileSync(path.join(folder, 'b.fixed.txt'), 'Mine.')],
+  ])('writes none where %s', (_, failure, prepare) => {
+    prepare();
+    const before = snapshot(folder);
+    expect(fix(failure).code).toBe(1);
+    expect(snapshot(folder)).toEqual(before);
+  });
+});
+
+test('a file is written where a link leads, and nobody else’s is', () => {
+  const place = (name: string) => path.join(folder, name);
+  writeFileSync(place('real.txt'), 'Old.');
+  writeFileSync(place('link.txt.partial'), 'Mine.');
+  symlinkSync('real.txt', place('link.txt'));
+  replaceFile(place('link.txt'), 'New.');
+  expect(readFileSync(place('real.txt'), 'utf-8')).toBe('New.');
+  expect(readFileSync(place('link.txt.partial'), 'utf-8')).toBe('Mine.');
+  expect(readdirSync(folder).sort()).toEqual(['link.txt', 'link.txt.partial', 'real.txt']);
 });
 
 test.skipIf(!existsSync('/dev/full'))('what is printed into a full disk is said to be lost', () => {

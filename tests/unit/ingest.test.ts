@@ -134,6 +134,22 @@ describe('a source more', () => {
     expect(ingest('--check').code).toBe(0);
   });
 
+  test('and the ids that it had to keep stay where a program gave the files other line ends', () => {
+    const manifest = readFileSync(at('sources.yaml'), 'utf-8');
+    edit('sources.yaml', (text) => text.replace(/^- id: keyword-list[\s\S]*?(?=^- id: glossary)/m, ''));
+    ingest();
+    writeFileSync(at('sources.yaml'), manifest);
+    ingest();
+    const whole = snapshot();
+    const ofHiddenCost = Object.keys(whole).filter((name) => name.startsWith('keywords/hidden-cost/'));
+    expect(ofHiddenCost).toHaveLength(2);
+    for (const name of ofHiddenCost) edit(name, (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`);
+    const { code, written } = ingestAsJson();
+    expect({ code, written }).toEqual({ code: 0, written: [] });
+    ingest('--force');
+    expect(snapshot()).toEqual(whole);
+  });
+
   test('takes its file, four lines in the manifest and one command', () => {
     ingest();
     const text = readFileSync(at('sources/powerful-dark.txt'), 'utf-8');
