@@ -13,16 +13,11 @@ import { checkFolders } from './src/build/check-folders.ts';
 import { holdLedger } from './src/build/check-ledger.ts';
 import { noteShippedPackages } from './src/build/licences.ts';
 import { drawPictures } from './src/build/pictures.ts';
-import { ContentError } from './src/content-folder/content-error.ts';
+import { whereItStands } from './src/build/where.ts';
 import { contentDir } from './src/content-folder/location.ts';
 import { notInCopyAddress } from './src/offline/list.ts';
 
-const site = process.env.SITE_URL ?? 'http://localhost:4321';
-const base = process.env.BASE_PATH ?? '/';
-if (!/^https?:\/\//.test(site) || !URL.canParse(site))
-  throw new ContentError(
-    `Found SITE_URL “${site}”, expected the address of the site, as https://keywords.example`,
-  );
+const { site, base } = whereItStands(process.env);
 
 /** The check of a sheet parses in a worker, where there is no document: it takes the build of this package that asks for none. */
 const withoutDom = {

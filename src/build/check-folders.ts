@@ -2,9 +2,13 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { refused } from '../content-folder/content-error.ts';
+import { ContentError, refused } from '../content-folder/content-error.ts';
+import { contentDir } from '../content-folder/location.ts';
 
-/** Says before a build that a folder cannot be written; where Astro meets that in the middle, its words lead elsewhere. */
+/**
+ * Says before a build that a folder cannot be written, where Astro meets that in the middle and its words lead elsewhere, or that
+ * it is no folder for a site: Astro empties it first.
+ */
 export function checkFolders(): AstroIntegration {
   let isBuild = false;
   return {
@@ -14,8 +18,9 @@ export function checkFolders(): AstroIntegration {
         isBuild = command === 'build';
       },
       'astro:config:done': ({ config }) => {
-        if (isBuild)
-          for (const { href } of [config.outDir, config.cacheDir]) expectWritable(fileURLToPath(href));
+        if (!isBuild) return;
+        expectApart(fileURLToPath(config.outDir), [contentDir, 'src', 'scripts', 'node_modules']);
+        for (const { href } of [config.outDir, config.cacheDir]) expectWritable(fileURLToPath(href));
       },
     },
   };
@@ -31,6 +36,16 @@ export function expectWritable(folder: string): void {
   } catch (error) {
     throw refused(`write ${folder}`, error, 'Nothing was built');
   }
+}
+
+/** @throws {ContentError} where one of these folders is the site's, stands in it, or has it inside */
+export function expectApart(site: string, folders: readonly string[]): void {
+  const isIn = (inner: string, outer: string) => !path.relative(outer, inner).startsWith('..');
+  const folder = folders.find((each) => isIn(each, site) || isIn(site, each));
+  if (folder !== undefined)
+    throw new ContentError(
+      `Found ${site} for the site, expected a folder apart from ${folder}. Nothing was built.`,
+    );
 }
 
 function nearestThere(folder: string): string {

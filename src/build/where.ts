@@ -1,0 +1,28 @@
+import { ContentError } from '../content-folder/content-error.ts';
+
+/** A path of folders whose names need no escapes, so that it reads the same in each page, header and address. */
+const path = /^\/?(?:(?!\.{1,2}(?:\/|$))[\w.~-]+(?:\/|$))*$/;
+
+/**
+ * Where the site is to stand: SITE_URL, its origin, and BASE_PATH, the path below it. CI gives a variable without a value an
+ * empty one.
+ * @throws {ContentError} where one of them is none
+ */
+export function whereItStands({ SITE_URL, BASE_PATH }: NodeJS.ProcessEnv): { site: string; base: string } {
+  const site = SITE_URL || 'http://localhost:4321';
+  const base = BASE_PATH || '/';
+  const address = /^https?:\/\//.test(site) && URL.canParse(site) ? new URL(site) : null;
+  if (!address)
+    throw new ContentError(
+      `Found SITE_URL “${site}”, expected the address of the site, as https://keywords.example`,
+    );
+  if (address.href !== `${address.origin}/`)
+    throw new ContentError(
+      `Found SITE_URL “${site}”, expected no more than ${address.origin}; the path of the site goes into BASE_PATH`,
+    );
+  if (!path.test(base))
+    throw new ContentError(
+      `Found BASE_PATH “${base}”, expected folders of letters, digits and . _ ~ -, as /reference/`,
+    );
+  return { site, base };
+}

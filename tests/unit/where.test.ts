@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { expectApart } from '../../src/build/check-folders.ts';
+import { whereItStands } from '../../src/build/where.ts';
+
+describe('a site stands', () => {
+  test.each([
+    [{}, { site: 'http://localhost:4321', base: '/' }],
+    [
+      { SITE_URL: '', BASE_PATH: '' },
+      { site: 'http://localhost:4321', base: '/' },
+    ],
+    [
+      { SITE_URL: 'https://example.org', BASE_PATH: '/a.b/c' },
+      { site: 'https://example.org', base: '/a.b/c' },
+    ],
+    [
+      { SITE_URL: 'https://example.org/', BASE_PATH: 'a/' },
+      { site: 'https://example.org/', base: 'a/' },
+    ],
+  ])('where %j says', (env, where) => expect(whereItStands(env)).toEqual(where));
+
+  test.each([
+    [{ SITE_URL: 'example.org' }, /expected the address of the site/],
+    [{ SITE_URL: 'ftp://example.org' }, /expected the address of the site/],
+    [{ SITE_URL: 'https://' }, /expected the address of the site/],
+    [{ SITE_URL: 'https://example.org/sub/' }, /no more than https:\/\/example\.org; the path of the site/],
+    [{ SITE_URL: 'https://a:b@example.org' }, /no more than https:\/\/example\.org/],
+    [{ BASE_PATH: '//' }, /expected folders of/],
+    [{ BASE_PATH: '/../x' }, /expected folders of/],
+    [{ BASE_PATH: '/a b/' }, /expected folders of/],
+    [{ BASE_PATH: '/é/' }, /expected folders of/],
+    [{ BASE_PATH: '/a?b' }, /expected folders of/],
+    [{ BASE_PATH: 'C:/Program Files/Git/a/' }, /expected folders of/],
+  ])('nowhere with %j', (env, said) => expect(() => whereItStands(env)).toThrow(said));
+
+  test('apart from what it is made of: Astro empties its folder', () => {
+    for (const site of ['/p', '/p/content', '/p/content/dist', '/'])
+      expect(() => expectApart(site, ['/p/content', '/p/src']), site).toThrow('expected a folder apart from');
+    for (const site of ['/p/dist', '/p/contents', '/q/content'])
+      expect(() => expectApart(site, ['/p/content', '/p/src']), site).not.toThrow();
+  });
+});
