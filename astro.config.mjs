@@ -59,7 +59,7 @@ export default defineConfig({
     }),
     syntaxHighlight: false,
   },
-  // The content security policy (src/build/policy.ts) lets no style and no script stand in a page.
+  // The content security policy (src/policy/content-policy.ts) lets no style and no script stand in a page.
   build: { concurrency: 16, inlineStylesheets: 'never' },
   vite: {
     // Content folders outside the project find the renderer here.

@@ -135,10 +135,11 @@ function totalOf(files: readonly CardFile[]): string {
   const where = `${counted(cards, 'card')} of ${counted(files.length, 'file')}`;
   const columns = [...new Set(files.flatMap(({ field }) => field ?? []))];
   const textless = files.reduce((sum, file) => sum + file.textless, 0);
-  const without = textless === 0 ? '' : ` (${counted(textless, 'row')} without a text)`;
+  const what = columns.length === 0 ? 'name' : 'row';
+  const without = textless === 0 ? '' : ` (${counted(textless, what)} without a text)`;
   const from =
     columns.length === 0
-      ? ''
+      ? without
       : `, from the column ${columns.map((column) => `“${column}”`).join(', ')}${without}`;
   return `In ${where}${from}: ${count('error', 'error')}, ${count('warning', 'warning')}, ${count('info', 'hint')}.`;
 }

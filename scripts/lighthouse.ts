@@ -1,7 +1,7 @@
-import { pageKinds } from '../tests/browser/pages.ts';
 import { findChromium } from './browsers.ts';
 import { withSite } from './built-site.ts';
 import { runCommand, UsageError } from './command.ts';
+import { pageKinds } from './lighthouse/page-kinds.ts';
 import { type Kind, readReport, toRow } from './lighthouse/report.ts';
 import { createLighthouse } from './lighthouse/run.ts';
 
@@ -11,7 +11,7 @@ await runCommand({
 Holds one page of each kind of the built site in dist/ against Lighthouse, as a phone on slow 4G: four marks of 100, when it
 paints, how long it stands still and how much of it moves. Lighthouse is installed for it. Takes some minutes.
 
-  KIND       only pages of these kinds, as tests/browser/pages.ts names them
+  KIND       only pages of these kinds, as scripts/lighthouse/page-kinds.ts names them
   --least N  the least mark of each, from 0 to 100 (default: 100)
 
 A page whose speed is below that is measured three times, and the run in the middle counts. Other work on the machine makes

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { VFile } from 'vfile';
 import { report } from '../../src/content-folder/content-rules.ts';
-import { contentDir } from '../../src/content-folder/location.ts';
+import { ingestOf } from '../../src/content-folder/location.ts';
 import { readRedirects } from '../../src/content-folder/redirects.ts';
 import { readRulings } from '../../src/content-folder/rulings.ts';
 import { readSite } from '../../src/content-folder/site.ts';
@@ -91,10 +91,8 @@ async function run(options: IngestOptions): Promise<boolean> {
     if (failed) console.error('Nothing was written.');
     else if (options.check && drifted) {
       const isEnough = plan.write.size + plan.remove.length > 0;
-      const where = options.content === contentDir ? '' : ` -- --content "${options.content}"`;
-      console.error(
-        `The content is not what the sources give.${isEnough ? ` Run: npm run ingest${where}` : ''}`,
-      );
+      const mend = isEnough ? ` Run: ${ingestOf(options.content)}` : '';
+      console.error(`The content is not what the sources give.${mend}`);
     }
   }
   return !failed && !(options.check && drifted);

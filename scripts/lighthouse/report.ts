@@ -1,4 +1,4 @@
-import type { pageKinds } from '../../tests/browser/pages.ts';
+import type { pageKinds } from './page-kinds.ts';
 
 export type Kind = keyof typeof pageKinds;
 

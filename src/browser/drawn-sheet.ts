@@ -62,7 +62,12 @@ export function drawOnPaper(sheet: DeckSheet): HTMLElement[] {
 }
 
 /** What of a sheet that was made before is another now; nothing where its address does not tell how it was. */
-export function drawSince(choice: SheetChoice, { since, unknown }: DeckSheet, urls: Urls): HTMLElement[] {
+export function drawSince(
+  choice: SheetChoice,
+  { since, unknown }: DeckSheet,
+  urls: Urls,
+  isUnread: boolean,
+): HTMLElement[] {
   const { made, keywords } = choice;
   const untold = keywords.filter(({ revision }) => revision === null).length;
   if (made === null && untold === keywords.length) return [];
@@ -70,7 +75,9 @@ export function drawSince(choice: SheetChoice, { since, unknown }: DeckSheet, ur
   const says = [
     `This sheet was made ${onDay}.`,
     untold > 0 && `Of ${untold} of its ${keywords.length} keywords its address does not tell the wording.`,
-    saySince(since, keywords.length, untold + unknown.length > 0),
+    isUnread && since.length === 0
+      ? 'Nothing that could be read of it has changed since.'
+      : saySince(since, keywords.length, untold + unknown.length > 0),
   ];
   const rows = since.map(({ slug, name, revision, says: change, compare }) => {
     const what =

@@ -33,6 +33,10 @@ class MakeSheet extends HTMLElement {
   );
   /** Sheets that were asked for: the last is the one that holds. */
   #asked = 0;
+  /** The last of them until it is there; whoever ends the worker asks for it again. */
+  #awaited: SheetQuestion | null = null;
+  /** Whether cards are read, and nobody has taken that back. */
+  #isReading = false;
   /** Where the sheet is as its address has it, and not as the reader chose here, what of the address was not read. */
   #opened: { unread: string[] } | null = null;
 
@@ -44,6 +48,7 @@ class MakeSheet extends HTMLElement {
       this.#readDeck();
     });
     form.addEventListener('reset', () => {
+      this.#isReading = false;
       this.#report.replaceChildren();
       this.#say('');
     });
@@ -66,7 +71,9 @@ class MakeSheet extends HTMLElement {
       return;
     }
     this.#say(`Reading ${this.#text.title} …`);
+    this.#isReading = true;
     this.#current.start({ ask: 'deck', text, column });
+    if (this.#awaited) this.#current.ask(this.#awaited);
   }
 
   #openAddress(): void {
@@ -85,6 +92,7 @@ class MakeSheet extends HTMLElement {
   /** Shows no sheet, nor one that is still to come. */
   #clear(): void {
     this.#asked++;
+    this.#awaited = null;
     this.#result.clear();
   }
 
@@ -104,13 +112,19 @@ class MakeSheet extends HTMLElement {
     const today = new Date().toISOString().slice(0, 10);
     const origin = { site, recorded, tool: toolAddress(), today };
     this.#asked++;
+    this.#awaited = { ask: 'sheet', number: this.#asked, choice, origin };
     this.#current.prepare();
-    this.#current.ask({ ask: 'sheet', number: this.#asked, choice, origin });
+    this.#current.ask(this.#awaited);
   }
 
   #take(answer: SheetAnswer): void {
-    if (answer.tell === 'deck') this.#showDeck(answer);
-    else if (answer.number === this.#asked) this.#showSheet(answer);
+    if (answer.tell === 'deck') {
+      if (this.#isReading) this.#showDeck(answer);
+      this.#isReading = false;
+    } else if (answer.number === this.#asked) {
+      this.#awaited = null;
+      this.#showSheet(answer);
+    }
   }
 
   #showSheet({ choice, sheet }: Extract<SheetAnswer, { tell: 'sheet' }>): void {

@@ -1,5 +1,4 @@
-/** The name that the content security policy allows, and no other. */
-export const scriptPolicyName = 'own-scripts';
+import { scriptPolicyName } from '../policy/script-policy.ts';
 
 /** What the library of types for the browser does not know yet. */
 interface TrustedTypes {

@@ -51,7 +51,7 @@ export class SheetResult {
     const isOutdated = sheet.since.length > 0;
     this.#find('.sheet-since').classList.toggle('outdated', isOutdated);
     this.#find('.sheet-since').classList.toggle('held', !isOutdated);
-    this.#fill('.sheet-since', opened ? drawSince(opened, sheet, this.#urls) : []);
+    this.#fill('.sheet-since', opened ? drawSince(opened, sheet, this.#urls, unread.length > 0) : []);
     this.#fill(
       '.sheet-faults',
       [...unread, ...faultsOf(sheet)].map((fault) => element('li', {}, fault)),

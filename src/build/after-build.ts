@@ -7,6 +7,7 @@ import { contentDir } from '../content-folder/location.ts';
 import { loadRedirects } from '../content-folder/redirects.ts';
 import { loadSite } from '../content-folder/site.ts';
 import { loadVocabulary } from '../content-folder/vocabulary.ts';
+import { contentPolicy } from '../policy/content-policy.ts';
 import { linksByName } from '../publish/links.ts';
 import { createUrls } from '../publish/urls.ts';
 import { bundleEmbed } from './bundle-embed.ts';
@@ -15,7 +16,6 @@ import { filesOf } from './files.ts';
 import { toCaddySnippet, toHeadersFile } from './headers.ts';
 import { writeLicences } from './licences.ts';
 import { writeOfflineList } from './offline-list.ts';
-import { contentPolicy } from './policy.ts';
 import { redirectsOfNames, writeRedirects } from './redirects.ts';
 
 /** The script that stands at the top of each page. */

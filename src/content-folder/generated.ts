@@ -12,6 +12,7 @@ import { isSealed } from '../keywords/store/seal.ts';
 import { ContentError, fileReason, throwFirstError } from './content-error.ts';
 import { type DataFault, report } from './content-rules.ts';
 import { readDocument } from './document.ts';
+import { ingestOf } from './location.ts';
 import { readManifest } from './manifest.ts';
 
 /** What the ingest made of a content folder, as it stands there. */
@@ -122,9 +123,4 @@ function toChanges(file: VFile, name: string): ChangesFile | null {
 function isInPlace(file: VFile, isThere: boolean, expected: string): boolean {
   if (!isThere) report(file, 'generated-unreadable', undefined, { fault: 'misplaced', expected });
   return isThere;
-}
-
-/** The command that makes the generated files of a content folder. */
-export function ingestOf(contentDir: string): string {
-  return contentDir === 'content' ? 'npm run ingest' : `npm run ingest -- --content ${contentDir}`;
 }

@@ -1,2 +1,8 @@
 /** The folder from which the site is built. Where a variable has no value, CI gives it an empty one. */
 export const contentDir = process.env.CONTENT_DIR || 'content';
+
+/** The command that makes the generated files of a content folder. */
+export function ingestOf(folder: string): string {
+  const named = /^[\w./-]+$/.test(folder) ? folder : JSON.stringify(folder);
+  return folder === 'content' ? 'npm run ingest' : `npm run ingest -- --content ${named}`;
+}

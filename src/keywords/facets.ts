@@ -62,7 +62,5 @@ export function facetValues(facet: Facet, keywords: readonly Keyword[]): FacetVa
   const order = orders[facet];
   return [...byId]
     .map(([id, [label = '', ...more]]) => ({ id, label, count: more.length + 1 }))
-    .sort(({ label: a }, { label: b }) =>
-      order ? order.indexOf(a) - order.indexOf(b) : compareCodeUnits(a, b),
-    );
+    .sort((a, b) => (order ? order.indexOf(a.label) - order.indexOf(b.label) : compareCodeUnits(a.id, b.id)));
 }

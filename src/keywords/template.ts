@@ -1,3 +1,5 @@
+import { modes, nouns, stackings } from './kinds.ts';
+import { escapePattern } from './text/escape.ts';
 import { slugify } from './text/slug.ts';
 import { foldSpaces, foldTypography } from './text/typography.ts';
 
@@ -63,12 +65,22 @@ export function isTemplateOf(template: string, name: string): boolean {
  * not "An ability of …". Needed where a heading is lost, to tell an entry from prose that happens to hold a colon.
  */
 export function startsWithTypeLine(text: string): boolean {
-  return /^(?:\([^)]*\) )?An? (?:(?:cumulative|layered|isolated|selective|static|activated|triggered),? )+(?:ability|effect)\b/.test(
-    foldTypography(text),
-  );
+  return typeLineStart.test(foldTypography(text));
+}
+
+const typeLineStart = new RegExp(
+  `^(?:\\([^)]*\\) )?An? (?:(?:${[...stackings, ...modes].join('|')}),? )+(?:${nouns.join('|')})\\b`,
+);
+
+/** What a template has in front of the name and behind it, in whichever capitals it writes that; null where it has it not. */
+export function aroundName(template: string, name: string): { before: string; behind: string } | null {
+  const found = new RegExp(escapePattern(name), 'iu').exec(template);
+  if (!found) return null;
+  return { before: template.slice(0, found.index), behind: template.slice(found.index + found[0].length) };
 }
 
 /** What a template adds to the name, to be shown small beside it: `X`, `[cost]`; empty where it is the name alone. */
 export function variableOf(template: string, name: string): string {
-  return template.replace(name, '').replace(/^:/, '').trim();
+  const { before, behind } = aroundName(template, name) ?? { before: '', behind: template };
+  return `${before}${behind}`.replace(/^:/, '').trim();
 }

@@ -34,25 +34,34 @@ export function sheetHash({ title, made, keywords }: SheetChoice): string {
 /** `bombard~b2e891df~2~3`. */
 const chosen = /^(?<slug>[a-z0-9-]+)~(?<revision>[0-9a-f]{8}|)(?<numbers>(?:~(?:\d{1,3}|X))*)$/;
 
+/** An address without the escapes that a mail or a chat writes into it, as a whole or at its ampersands. */
+function unescaped(address: string): string {
+  const whole = address.includes('=') ? address : address.replace(/%(?:3D|26)/gi, decodeURIComponent);
+  return whole.replaceAll('&amp;', '&');
+}
+
 /**
  * The choice in such an address, and a sentence for each thing in it that cannot be read.
  * @returns null where it has none
  */
 export function choiceIn(hash: string): { choice: SheetChoice; unread: string[] } | null {
-  const asked = new URLSearchParams(hash.slice(1));
+  const asked = new URLSearchParams(unescaped(hash.slice(1)));
   const listed = asked.get('keywords');
-  if (listed === null) return null;
+  if (listed === null && !asked.has('title') && !asked.has('made')) return null;
   const unread: string[] = [];
-  const keywords = listed
-    .split(',')
-    .filter(Boolean)
-    .flatMap((item): ChosenKeyword[] => {
-      const { slug = '', revision = '', numbers = '' } = chosen.exec(item)?.groups ?? {};
-      if (slug === '') unread.push(`Found “${item}”, expected a keyword and the code of its wording.`);
-      return slug === ''
-        ? []
-        : [{ slug, revision: revision || null, numbers: numbers.split('~').filter(Boolean) }];
-    });
+  // What a chat takes into an address stands behind it.
+  const items = listed?.replace(/[.)\]>'"]+$/, '').split(',') ?? [];
+  if (listed === null)
+    unread.push('Found no keywords in the address, expected them at its end: it may be cut off.');
+  if (items.length > 1 && items.includes(''))
+    unread.push('Found a comma with no keyword at it, expected one: the address may be cut off.');
+  const keywords = items.filter(Boolean).flatMap((item): ChosenKeyword[] => {
+    const { slug = '', revision = '', numbers = '' } = chosen.exec(item)?.groups ?? {};
+    if (slug === '') unread.push(`Found “${item}”, expected a keyword and the code of its wording.`);
+    return slug === ''
+      ? []
+      : [{ slug, revision: revision || null, numbers: numbers.split('~').filter(Boolean) }];
+  });
   const made = asked.get('made');
   if (made !== null && !isDay(made)) unread.push(`Found the day “${made}”, expected one as 2026-11-21.`);
   const title = (asked.get('title') ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim();

@@ -17,6 +17,7 @@ export interface SinceMade {
 }
 
 /**
+ * What has become of a keyword since a sheet was made.
  * @param keyword as the sheet calls it
  * @param now the keyword that holds in its place, or itself
  * @param revision the wording that the sheet had

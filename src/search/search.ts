@@ -30,8 +30,9 @@ export interface Search {
 }
 
 /**
- * Prepares the search. Names, former names, templates and typing errors in them are Fuse's, words in the text are
- * the word index's; an exact name stands above both, and what a keyword is called now above its former name.
+ * Prepares the search. Names, former names and templates are the name index's, typing errors in them Fuse's, sets the set
+ * index's, words in the text the word index's; an exact name stands above all, and what a keyword is called now above its former
+ * name.
  */
 export function createSearch(data: SearchData): Search {
   const { documents, synonyms, ...reading } = data;

@@ -1,7 +1,7 @@
 import { type Browser, expect, test } from '@playwright/test';
 import axe from 'axe-core';
+import { pageKinds } from '../../scripts/lighthouse/page-kinds.ts';
 import { andTargets, violations } from './axe.ts';
-import { pageKinds } from './pages.ts';
 import { ports } from './ports.ts';
 
 const phoneInLight = { width: 360, colorScheme: 'light' } as const;

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { pageKinds } from './pages.ts';
+import { pageKinds } from '../../scripts/lighthouse/page-kinds.ts';
 import { test } from './test.ts';
 
 /** Expects a line around something, which forced colours make visible even where it is transparent elsewhere. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type Browser, launch, type Page } from 'puppeteer-core';
 import { findFirefox } from '../../scripts/browsers.ts';
-import { pageKinds } from './pages.ts';
+import { pageKinds } from '../../scripts/lighthouse/page-kinds.ts';
 import { ports } from './ports.ts';
 
 /** The site in Firefox as readers have it, through the library that `offline-firefox.spec.ts` takes too. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { pageKinds } from './pages.ts';
+import { pageKinds } from '../../scripts/lighthouse/page-kinds.ts';
 import { test } from './test.ts';
 
 /** Pages with all that floats, folds, jumps or is put into another page. */

@@ -183,7 +183,7 @@ test.describe('a sheet of the cards of a deck', () => {
     await expect(names(page)).toHaveText(['Armor']);
     await page.locator('#deck').fill('4 Sample One\n3 Sample Two');
     await page.getByRole('button', { name: 'Find their keywords' }).click();
-    await expect(page.getByRole('heading', { name: 'One card text read, 0 keywords found' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '0 card texts read, 0 keywords found' })).toBeVisible();
     await expect(page.getByText('The texts of the cards are needed')).toBeVisible();
     await expect(names(page)).toHaveText(['Armor']);
     await page.getByRole('button', { name: 'Clear' }).click();
@@ -259,6 +259,16 @@ test.describe('a sheet that was made before', () => {
     ]);
     await expect(names(page)).toHaveText(['Armor', 'Bombard X']);
     expect(await violations(page)).toEqual([]);
+  });
+
+  test('says of an address that was cut off what is missing', async ({ page }) => {
+    await page.goto(`${tool}#title=T&made=2026-10-03&keywords=armor~f651f408,`);
+    await expect(page.locator('.sheet-faults li')).toHaveText([/^Found a comma with no keyword at it/]);
+    await expect(page.locator('.sheet-since')).toContainText(
+      'Nothing that could be read of it has changed since.',
+    );
+    await page.goto(`${tool}#title=T&made=2026-1`);
+    await expect(page.locator('.sheet-faults li').first()).toHaveText(/^Found no keywords in the address/);
   });
 });
 

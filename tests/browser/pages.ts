@@ -1,34 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 
-/** One page of each kind, and what its title says. Wordings by their ids, which never change. */
-export const pageKinds = {
-  home: '/',
-  keyword: '/keywords/bombard/',
-  renamed: '/keywords/elude/',
-  revision: '/keywords/bombard/de31cee9/',
-  compare: '/keywords/intercept/compare/5f7eb660/2a76a725/',
-  changes: '/changes/',
-  changesIn: '/changes/glossary/',
-  changesBetween: '/changes/keyword-list/glossary/',
-  sources: '/sources/',
-  source: '/sources/powerful-dark/',
-  asOf: '/as-of/keyword-list/',
-  sets: '/sets/',
-  set: '/sets/attack-of-the-clones/',
-  timing: '/timing/',
-  terms: '/terms/',
-  by: '/by/stacking/cumulative/',
-  sheetTool: '/tools/sheet/',
-  linkTool: '/tools/link/',
-  makeSheetTool: '/tools/make-sheet/',
-  api: '/api/',
-  embed: '/embed/',
-  booklets: '/booklet/',
-  booklet: '/booklet/a4/',
-  notFound: '/keywords/bombrd/',
-} as const;
-
 /** Expects that a page holds so many elements, and still does once a check that should have ended has had its time. */
 export async function staysSo(page: Page, selector: string, count: number): Promise<void> {
   await expect(page.locator(selector)).toHaveCount(count);

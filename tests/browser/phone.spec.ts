@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { pageKinds } from './pages.ts';
+import { pageKinds } from '../../scripts/lighthouse/page-kinds.ts';
 import { test } from './test.ts';
 
 /** A phone whose keyboard takes the lower half of its screen. */

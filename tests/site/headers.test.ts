@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesOf } from '../../src/build/files.ts';
-import { contentPolicy } from '../../src/build/policy.ts';
+import { contentPolicy } from '../../src/policy/content-policy.ts';
 import { sites } from '../build-site.ts';
 
 const { dist } = sites.real;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
+  fitsShape,
   numberBehind,
   readAbilities,
   readShape,
-  readShapeBehind,
   type TemplateShape,
   templateFault,
 } from '../../src/checks/cards/ability.ts';
@@ -101,6 +101,8 @@ describe('a template asks for a number and a colon', () => {
   test('also where the name has an X of its own, or stands behind other words', () => {
     expect(readShape('X-Leap', 'X-Leap')).toMatchObject({ hasNumber: false });
     expect(readShape('Leap', 'Pay: Leap X')).toMatchObject({ hasNumber: true, hasColon: false });
+    expect(readShape('X Leap', 'x leap: [toll]')).toMatchObject({ hasNumber: false, hasColon: true });
+    expect(readShape('Leap', 'Bound X:')).toMatchObject({ hasNumber: false, hasColon: false });
   });
 });
 
@@ -205,7 +207,7 @@ describe('a card is held against the template', () => {
     ['Leap: [toll]', 'Leap pay', false],
     ['Leap: [toll]', 'Leap pay: 1', false],
   ])('what stands behind a name is what %s asks for: “%s” %s', (template, text, is) => {
-    expect(readShapeBehind(text, 4, readShape('Leap', template))).toBe(is);
+    expect(fitsShape(text, 4, readShape('Leap', template))).toBe(is);
   });
 });
 

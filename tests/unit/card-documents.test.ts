@@ -259,6 +259,25 @@ test('a table with strokes between its columns is one, and rows without a text a
   expect([textless, faults]).toEqual([2, []]);
 });
 
+test('a line of a deck list names a card, whose text stands below it, and is none', () => {
+  const { cards, textless } = readCards(
+    '3x Rogue Quill (C)\n2 Lucky Pen\n\n× 4 Old Quill, Pilot\nEvade 2\nStun 3\n1x Ax\nArmor',
+  );
+  expect(cards.map(({ name, text }) => [name, text])).toEqual([
+    ['Old Quill, Pilot', 'Evade 2\nStun 3'],
+    ['Ax', 'Armor'],
+  ]);
+  expect(textless).toBe(2);
+  for (const text of [
+    '2 Force -> Evade 2',
+    '2 Force → Evade 2',
+    '3 damage to it',
+    'Evade 2',
+    '1 Force: Stun 3',
+  ])
+    expect(readCards(text).cards.map((card) => card.text)).toEqual([text]);
+});
+
 test('brackets and tags that begin a card are its own', () => {
   const texts = ['[Build] Armor', '{Force} -> Evade 2', '<b>Armor</b>'];
   expect(readCards(texts.join('\n\n')).cards.map(({ text }) => text)).toEqual(texts);

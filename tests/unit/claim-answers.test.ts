@@ -89,6 +89,27 @@ describe('a claim is answered', () => {
       also.length,
     ]);
 
+  test('with its sources as they followed each other, and the wording that has it last at the end', () => {
+    const back = changingKeyword('Back', [['Rest on the moss.'], ['Turn.']]);
+    const history = ['back0001', 'back0002', 'back0001'].map((revision, index) => ({
+      source: `s${index + 1}`,
+      revision,
+    }));
+    const [told] = createClaimCheck([{ ...back, history }])('Rest on the moss.');
+    expect(told).toMatchObject({ revisions: ['back0001'], sources: ['s1', 's3'] });
+    const both = changingKeyword('Both', [
+      ['Go.', 'It is free.'],
+      ['Run.', 'It is free.'],
+    ]);
+    const [either] = createClaimCheck([
+      {
+        ...both,
+        history: history.map((held) => ({ ...held, revision: held.revision.replace('back', 'both') })),
+      },
+    ])('It is free.');
+    expect(either).toMatchObject({ revisions: ['both0002', 'both0001'], sources: ['s1', 's2', 's3'] });
+  });
+
   test('it holds, it was reworded, or it was removed, and where', () => {
     expect(told('Move two of them over the fern.')).toEqual([
       ['holds verbatim leap meaning', '3', 's3', null, 'leap', 0],

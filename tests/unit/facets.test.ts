@@ -35,6 +35,13 @@ test('a list offers each value with how many keywords have it, moments in the or
   expect(facetValues('set', keywords)).toEqual([{ id: 'first-set', label: 'First Set', count: 2 }]);
 });
 
+test('capitals and accents play no part from A to Z', () => {
+  const by = (name: string) =>
+    keyword('A static ability that means, "Act."', { set: null, by: name, date: null });
+  const labels = facetValues('publisher', ['Zed', 'bay', 'Éa'].map(by)).map(({ label }) => label);
+  expect(labels).toEqual(['bay', 'Éa', 'Zed']);
+});
+
 test('names that have one address are one', () => {
   const by = (name: string) =>
     keyword('A static ability that means, "Act."', { set: null, by: name, date: null });

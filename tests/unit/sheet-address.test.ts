@@ -67,6 +67,28 @@ describe('what cannot be read in an address is said', () => {
   });
 });
 
+test('a chat may escape an address, and take in what stands behind it', () => {
+  const choice = { title: 'T', made: null, keywords: [{ slug: 'armor', revision: 'f651f408', numbers: [] }] };
+  for (const hash of [
+    '#title=T&amp;keywords=armor~f651f408',
+    '#title%3DT%26keywords%3Darmor~f651f408',
+    '#title=T&keywords=armor~f651f408).',
+    '#title=T&keywords=armor~f651f408>',
+  ])
+    expect(choiceIn(hash), hash).toEqual({ choice, unread: [] });
+});
+
+test.each([
+  ['#title=T', [], /^Found no keywords in the address/],
+  ['#title=T&made=2026-11-21', [], /^Found no keywords in the address/],
+  ['#keywords=armor~f651f408,', ['armor'], /^Found a comma with no keyword/],
+  ['#keywords=armor~f651f408,,evade~ff3c6c5f', ['armor', 'evade'], /^Found a comma with no keyword/],
+])('%s was cut off, which is said', (hash, slugs, said) => {
+  const read = choiceIn(hash);
+  expect(read?.choice.keywords.map(({ slug }) => slug)).toEqual(slugs);
+  expect(read?.unread).toEqual([expect.stringMatching(said)]);
+});
+
 test('an address without keywords is none of a sheet', () => {
   for (const hash of ['', '#', '#main', '#claim=keywords']) expect(choiceIn(hash)).toBeNull();
 });

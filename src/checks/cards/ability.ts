@@ -1,4 +1,5 @@
 import type { Mention } from '../../keywords/mentions.ts';
+import { aroundName } from '../../keywords/template.ts';
 import { numberWords } from '../../keywords/text/number-words.ts';
 import { type Role, roleAt } from './clause.ts';
 
@@ -11,7 +12,7 @@ export interface TemplateShape {
 
 /** The shape that a template asks for. */
 export function readShape(name: string, template: string): TemplateShape {
-  const rest = template.slice(template.indexOf(name) + name.length);
+  const rest = aroundName(template, name)?.behind ?? '';
   const [beforeColon = ''] = rest.split(/[:[]/);
   return { template, hasNumber: /X/.test(beforeColon), hasColon: rest.includes(':') };
 }
@@ -26,7 +27,7 @@ const numberPattern = new RegExp(
 );
 
 /** What stands for X right behind a mention, with the white space before it; null where nothing does. */
-export function numberBehind(text: string, { end }: Mention): string | null {
+export function numberBehind(text: string, { end }: Pick<Mention, 'end'>): string | null {
   return numberPattern.exec(text.slice(end, end + 40))?.[0] ?? null;
 }
 
@@ -108,8 +109,8 @@ function isCounted(rest: string): boolean {
 }
 
 /** Whether what stands behind a name is what its template asks for there. */
-export function readShapeBehind(text: string, end: number, { hasNumber, hasColon }: TemplateShape): boolean {
-  const number = numberPattern.exec(text.slice(end, end + 40))?.[0] ?? '';
+export function fitsShape(text: string, end: number, { hasNumber, hasColon }: TemplateShape): boolean {
+  const number = numberBehind(text, { end }) ?? '';
   const rest = text.slice(end + number.length, end + number.length + 20);
   if (hasNumber !== (number !== '')) return false;
   return hasColon ? /^\s*:/.test(rest) : isEnd.test(rest) || goesOn.test(rest);

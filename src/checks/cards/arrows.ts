@@ -1,4 +1,4 @@
-import { type Ability, readShapeBehind, type TemplateShape } from './ability.ts';
+import { type Ability, fitsShape, type TemplateShape } from './ability.ts';
 import { arrows, clauseOf } from './clause.ts';
 
 /** An arrow that is not written as one, or has no cost in front of it. */
@@ -69,7 +69,7 @@ const paid = /^\s*(?:\[\p{L}+\],\s*)?Pay\s+(?:\d+|X)(?:\s+\p{L}+){1,2}\s*(:?)\s*
 /** An ability right behind what is paid, with nothing or a colon between. */
 function lostBefore(text: string, { name, start, end }: Ability, shape: TemplateShape): ArrowFault[] {
   const [all, colon] = paid.exec(clauseOf(text.slice(Math.max(0, start - 200), start))) ?? [];
-  if (all === undefined || !readShapeBehind(text, end, shape)) return [];
+  if (all === undefined || !fitsShape(text, end, shape)) return [];
   if (colon) return [toFault('arrow-broken', colon, text.lastIndexOf(colon, start))];
   return [{ rule: 'arrow-missing', found: name, start, end: start + name.length }];
 }

@@ -3,7 +3,7 @@ import type { cardRules, DocumentRule } from './card-rules.ts';
 
 /** The text of one card, and where it stands in the document. */
 export interface Card {
-  /** What the document calls it; null in plain text. */
+  /** What the document calls it; null where it does not. */
   name: string | null;
   text: string;
   /** Where in the document a character of the text stands, in UTF-16 code units. */
@@ -19,7 +19,7 @@ export interface CardDocument {
   /** Index of the column that the texts were taken from; -1 for plain text. */
   column: number;
   cards: Card[];
-  /** Rows that have nothing in this column, as of units that can do nothing of their own. */
+  /** Rows that have nothing in this column, as of units that can do nothing of their own, and names of a deck list without a text. */
   textless: number;
   faults: DocumentFault[];
 }

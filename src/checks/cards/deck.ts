@@ -64,7 +64,7 @@ export function createDeckReader(
 }
 
 /** Smaller numbers first, X last. */
-function byValue(a: string, b: string): number {
+export function byValue(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true });
 }
 

@@ -38,25 +38,37 @@ function isJson(document: string): boolean {
   });
 }
 
-/** Cards in plain text are set apart by blank lines. */
+/** A line of a deck list, which names a card and tells how many of it there are: `3x Rogue Pilot (C)`. */
+const listed = /^\s*(?:[-*•]\s*)?(?:\d{1,2}\s?[x×]?|[x×]\s?\d{1,2})\s+(\p{Lu}[^.:;|→"“]*)$/u;
+
+/** Cards in plain text are set apart by blank lines, and by lines of a deck list. */
 function readPlain(document: string): CardDocument {
   const pointAt = pointsIn(document);
-  const blocks: { start: number; end: number }[] = [];
+  const blocks: { name: string | null; start: number; end: number }[] = [];
+  let name: string | null = null;
   let isOpen = false;
+  let textless = 0;
   for (const { 1: line = '', index } of document.matchAll(/([^\r\n]*)(?:\r\n|\n|\r|$)/g)) {
     const last = blocks.at(-1);
     const isBlank = line.trim() === '';
-    if (isOpen && last && !isBlank) last.end = index + line.length;
-    else if (!isBlank) blocks.push({ start: index, end: index + line.length });
-    isOpen = !isBlank;
+    const named = line.includes('->') ? null : listed.exec(line);
+    if (named && name !== null) textless++;
+    if (named) name = (named[1] ?? '').trim();
+    else if (isOpen && last && !isBlank) last.end = index + line.length;
+    else if (!isBlank) {
+      blocks.push({ name, start: index, end: index + line.length });
+      name = null;
+    }
+    isOpen = !isBlank && !named;
   }
+  if (name !== null) textless++;
   const cards = blocks.map(
-    ({ start, end }): Card => ({
-      name: null,
+    ({ name: called, start, end }): Card => ({
+      name: called,
       text: document.slice(start, end),
       offsetOf: (offset) => start + offset,
       pointOf: (offset) => pointAt(start + offset),
     }),
   );
-  return { columns: [], column: -1, cards, textless: 0, faults: [] };
+  return { columns: [], column: -1, cards, textless, faults: [] };
 }

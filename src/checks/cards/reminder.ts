@@ -1,4 +1,5 @@
 import { compareTexts } from '../../keywords/changes/segments.ts';
+import { fillIn } from '../../keywords/filled-in.ts';
 import type { Segment } from '../../keywords/model.ts';
 import { longestLine } from '../../keywords/parse/lines.ts';
 import { splitMeaning } from '../../keywords/type-line.ts';
@@ -103,5 +104,7 @@ export function meantBy(meaning: string): string[] {
 }
 
 function withNumber(text: string, number: string): string {
-  return text.replace(/(?<![\p{L}\p{N}])X(?![\p{L}\p{N}])/gu, number);
+  return fillIn(text, number)
+    .map((filled) => filled.text)
+    .join('');
 }

@@ -1,7 +1,7 @@
 /** What stands between two columns. */
 export type Delimiter = '\t' | ',' | ';' | '|';
 
-/** What stands between two tabs, and for each character of it its offset in the document, where marks are doubled. */
+/** What stands between two delimiters, and for each character of it its offset in the document, where marks are doubled. */
 export interface Cell {
   text: string;
   offsetOf(character: number): number;

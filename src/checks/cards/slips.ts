@@ -1,5 +1,5 @@
 import type { Mention } from '../../keywords/mentions.ts';
-import { readShapeBehind, type TemplateShape } from './ability.ts';
+import { fitsShape, type TemplateShape } from './ability.ts';
 import { roleAt } from './clause.ts';
 
 /** A keyword that is written with other capitals, or joined and split otherwise, than its name is. */
@@ -91,14 +91,14 @@ function isMeant(
   isJoined: boolean,
 ): boolean {
   const capitals = [...term.matchAll(/(?<!\p{L})\p{Lu}/gu)].length;
-  const words = term.split(/[\s\u00a0-]+/).length;
+  const words = term.split(/[\s-]+/).length;
   // All words of it begin as those of a name do; a single one may be of a sentence.
   if (capitals === words && (isJoined || words > 1)) return true;
   // A sentence may begin with the first of them: "Double damage from …".
   const isOnlyFirst = capitals === 1 && /^\p{Lu}/u.test(term);
   if (capitals > 0 && !isOnlyFirst && words > 1 && name.includes(' ')) return true;
   const role = roleAt(text, start);
-  return role !== 'mentioned' && readShapeBehind(text, end, shape);
+  return role !== 'mentioned' && fitsShape(text, end, shape);
 }
 
 function lettersOf(text: string): string {

@@ -3,6 +3,7 @@ import { fromAToZ } from '../../keywords/order.ts';
 import { numberBehind } from './ability.ts';
 import type { Card } from './card-document.ts';
 import type { CheckedText } from './check.ts';
+import { byValue } from './deck.ts';
 
 /** How a set of cards uses a keyword. */
 export interface Use {
@@ -39,7 +40,7 @@ export function usesOf(
       mentions,
       numbers: [...numbers]
         .map(([number, count]) => ({ number, count }))
-        .sort((a, b) => a.number.localeCompare(b.number, 'en', { numeric: true })),
+        .sort((a, b) => byValue(a.number, b.number)),
     }))
     .sort(fromAToZ);
 }

@@ -1,11 +1,11 @@
 import { indexBySlug } from '../../keywords/by-slug.ts';
-import { currentKeyword } from '../../keywords/history.ts';
+import { asTheyLastHeld, currentKeyword } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import { createSplitter } from './joined.ts';
 import { type How, isLimitedAt, isWholeAt, matchAt, type Sought, saidAt, seek, takesBack } from './match.ts';
 import { createNameTest } from './names.ts';
 import { createNearest, type Near } from './nearest.ts';
-import { type Place, placesOf } from './places.ts';
+import { type Place, placesOf, sourcesOf } from './places.ts';
 import { type ClaimedSentence, readClaim } from './read.ts';
 import { createRespeller } from './respell.ts';
 import { endOf, isReworded, type PartNow, partNow } from './verdict.ts';
@@ -146,8 +146,10 @@ function toStanding(
   const candidates = current.length > 0 ? current : places.toReversed();
   const { place, how } = (candidates.find((each) => each.how === 'verbatim') ?? candidates[0]) as Found;
   const now = partNow(place, bySlug);
-  const revisions = [...new Set(places.flatMap((each) => each.place.revisions))];
-  const sources = [...new Set(places.flatMap((each) => each.place.sources))];
+  const keyword = bySlug.get(place.slug) as Keyword;
+  const ids = new Set(places.flatMap((each) => each.place.revisions));
+  const revisions = asTheyLastHeld(keyword).flatMap(({ id }) => (ids.has(id) ? id : []));
+  const sources = sourcesOf(keyword, revisions);
   const endedIn = endOf(place, sources, bySlug);
   const found = {
     how,

@@ -29,15 +29,16 @@ const address =
  */
 export function readNamed(line: string, keywords: readonly Keyword[]): NamedWording | null {
   const found = code.exec(line) ?? address.exec(line);
-  const { slug, revision } = found?.groups ?? {};
-  const part = found?.groups?.part?.toLowerCase();
+  if (!found) return null;
+  const { slug, revision, part: named } = found.groups ?? {};
+  const part = named?.toLowerCase();
   const id = revision?.toLowerCase();
   const keyword = keywords.find((each) =>
     slug === undefined ? each.revisions.some((one) => one.id === id) : each.slug === slug.toLowerCase(),
   );
   const wording = keyword && wordingOf(keyword, id, part);
   if (!keyword || !wording) return null;
-  const before = slug === undefined ? '' : beforeAddress(line, found?.index ?? 0);
+  const before = slug === undefined ? '' : beforeAddress(line, found.index);
   return {
     slug: keyword.slug,
     // A part that the wording does not have names all of it.

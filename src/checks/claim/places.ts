@@ -43,14 +43,19 @@ export function placesOf(keywords: readonly Keyword[]): Place[] {
         places.set(key, place);
         add(place, revision, revision === current);
       }
+    for (const place of places.values()) place.sources = sourcesOf(keyword, place.revisions);
     return [...places.values()];
   });
 }
 
-function add(place: Place, { id, sources }: Revision, isCurrent: boolean): void {
+function add(place: Place, { id }: Revision, isCurrent: boolean): void {
   place.revisions.push(id);
-  place.sources.push(...sources);
   place.isCurrent ||= isCurrent;
+}
+
+/** The sources in which a keyword had one of these wordings, oldest first. */
+export function sourcesOf({ history }: Keyword, revisions: readonly string[]): string[] {
+  return history.flatMap(({ source, revision }) => (revisions.includes(revision) ? source : []));
 }
 
 function toPlace({ slug, renamedTo }: Keyword, { id: part, text }: Part): Place {

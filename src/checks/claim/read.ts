@@ -1,4 +1,5 @@
 import type { Keyword } from '../../keywords/model.ts';
+import { isField } from '../../keywords/parse/labels.ts';
 import { longestLine } from '../../keywords/parse/lines.ts';
 import { splitSentences } from '../../keywords/parts.ts';
 import { nameOfTemplate, splitTemplate, withoutNumbers } from '../../keywords/template.ts';
@@ -18,9 +19,6 @@ export interface ClaimedSentence {
   /** The line of the name under which it stands as in an entry; null where it is quoted by itself. */
   under: number | null;
 }
-
-/** The fields of a keyword list claim nothing. */
-const fields = /^(?:Template|Added in Set|Added By|Date Added)\s*:/i;
 
 /** The row in which a page of ours has what a keyword is: `static · ability`. */
 export const row = /^[^·.!?"]{1,60}(?: · [^·.!?"]{1,60}){1,9}$/;
@@ -53,7 +51,8 @@ export function readLines(lines: readonly SaidLine[], keywords: readonly Keyword
     abilitiesIn(text, headings).map((ability) => ({ text: ability, line })),
   );
   return abilities.flatMap(({ text, line }): ClaimedSentence[] => {
-    if (fields.test(text) || row.test(text)) return [];
+    // The fields of a keyword list claim nothing.
+    if (isField(text) || row.test(text)) return [];
     const wording = readNamed(text, keywords);
     if (wording) {
       const { slug, parts, said } = wording;

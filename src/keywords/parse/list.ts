@@ -7,10 +7,10 @@ import { foldSpaces, foldTypography } from '../text/typography.ts';
 import { account } from './account.ts';
 import { readDate } from './date.ts';
 import { nameOfHeading } from './heading.ts';
+import { labels } from './labels.ts';
 import { contentLines, type Line, looksLikeHeading } from './lines.ts';
 import { type Context, type Piece, readOrRefused, stray } from './pieces.ts';
 
-const labels = ['Template', 'Added in Set', 'Added By', 'Date Added'] as const;
 type Label = (typeof labels)[number];
 type Fields = Map<Label, Line>;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { scriptPolicyName } from '../browser/own-script.ts';
-import { paintSoFar } from '../browser/paint-so-far.ts';
+import { paintSoFar } from './paint-so-far.ts';
+import { scriptPolicyName } from './script-policy.ts';
 
 /** Where a content security policy stands: some things only a header can say. */
 type Bearer = 'page' | 'header';
