@@ -91,6 +91,11 @@ describe('what is missing of an entry is seen where each of its sentences holds:
     expect(entry?.change?.parts.filter(({ status }) => status === 'added')).toHaveLength(1);
   });
 
+  test('and what stands below with a name that nobody knows is unknown', () => {
+    const text = `${asSheet(last)}\n\nNo Such\n\nNo Such: A text.\n\nNor This: A static ability that means, "Act."`;
+    expect(kindsOf(text)).toEqual({ [last.name]: 'current', 'No Such': 'unknown', 'Nor This': 'unknown' });
+  });
+
   test('not of what is quoted by itself, nor on a card', () => {
     const [meaning = ''] = cut;
     for (const text of [

@@ -63,10 +63,13 @@ export function createHeldUpCheck(keywords: readonly Keyword[]): (text: string) 
     );
     const inBlocks = new Set(blocks.flatMap(({ sentences }) => sentences));
     const blockLines = new Set(blocks.flatMap(({ finding }) => linesOfEntry(finding)));
-    const named = new Set(said.flatMap(({ slug, line }) => (slug === null ? [] : line)));
+    // `Armor, meaning: …` is a quotation of ours, and of no keyword that is called so.
+    const quoted = new Set(
+      said.flatMap(({ slug, line, under }) => (slug !== null && under === null ? line : [])),
+    );
     const asParsed = parsed.filter((finding) => {
-      const isNamed = finding.keyword !== null || !named.has(finding.entry.line);
-      return isCurrent(finding) || (isNamed && !linesOfEntry(finding).some((line) => blockLines.has(line)));
+      const isEntry = finding.keyword !== null || !quoted.has(finding.entry.line);
+      return isCurrent(finding) || (isEntry && !linesOfEntry(finding).some((line) => blockLines.has(line)));
     });
     const entries = [...asParsed, ...blocks.map(({ finding }) => finding)]
       .sort((a, b) => a.entry.line - b.entry.line)
