@@ -51,6 +51,20 @@ test.describe('checking a sheet', () => {
     expect(await violations(page)).toEqual([]);
   });
 
+  test('takes pages of ours, copied whole', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    for (const slug of ['armor', 'bombard', 'enhance']) {
+      await page.goto(`/keywords/${slug}/`);
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.press('ControlOrMeta+c');
+      await check(page, await page.evaluate(() => navigator.clipboard.readText()));
+      await expect(page.getByRole('heading', { name: 'Holds, word for word: 1' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: /^Wording that no source has|^Unknown/ })).toHaveCount(
+        0,
+      );
+    }
+  });
+
   test('folds what was not read of a copied page into one, below the report', async ({ page }) => {
     const sheet = readFileSync('content/sources/powerful-dark.txt', 'utf-8');
     const entries = sheet.replace('\nEvade\n', '\nUpkeep\n\nEvade\n');

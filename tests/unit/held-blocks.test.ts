@@ -60,7 +60,7 @@ describe('each entry that holds is said to, however it was copied:', () => {
     const page = ({ name, template, parts }: Written) => [
       'Menu',
       name,
-      `Template: ${template}`,
+      ...(template === name ? [] : [`Template: ${template}`]),
       'static · ability',
       '',
       ...parts.map(({ text }) => text),

@@ -8,8 +8,8 @@ import { checkSheet, type Finding } from '../sheet.ts';
 import { createBlocks } from './blocks.ts';
 import { type AnsweredSentence, createAnswer } from './check.ts';
 import { linesOf, type SaidLine } from './lines.ts';
-import { asTypedIn, lineEnd, plain } from './plain.ts';
-import { type ClaimedSentence, readLines, row, sentencesOf, withoutRepeats } from './read.ts';
+import { asTypedIn, lineEnd, plain, row } from './plain.ts';
+import { type ClaimedSentence, readLines, sentencesOf, withoutRepeats } from './read.ts';
 
 /** An entry of a sheet; where its wording is not recorded as it stands, each of its sentences is answered. */
 export interface HeldEntry extends Finding {

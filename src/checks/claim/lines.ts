@@ -1,4 +1,4 @@
-import { lineEnd, plain } from './plain.ts';
+import { lineEnd, plain, row } from './plain.ts';
 
 /** A line of a claim as it was said; one that a chat or a page broke into several stands here whole. */
 export interface SaidLine {
@@ -34,6 +34,7 @@ const open = /(?:^|\s)(?:an?|and|or|the|to|your)$/;
 
 /** Whether a line goes on with the sentence of the one right before it; one with a mark in front of it begins anew. */
 function goesOn(before: string, text: string, raw: string): boolean {
+  if (row.test(text)) return false;
   if (open.test(before)) return raw.trimStart().startsWith(text.slice(0, 1));
   return /[\p{L}\p{N},-]$/u.test(before) && /^\p{Ll}/u.test(text);
 }

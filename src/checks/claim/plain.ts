@@ -1,6 +1,9 @@
 /** What ends a line in any program. */
 export const lineEnd = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
+/** The row in which a page of ours has what a keyword is: `static · ability`. */
+export const row = /^[^·.!?"]{1,60}(?: · [^·.!?"]{1,60}){1,9}$/;
+
 /** Begins a line that is quoted, listed, numbered or set off in a mail, a chat or a forum. */
 const decoration = /^(?:\s*(?:>|(?:[*•–—-]|#{1,6}|\[\*\]|\(?\d+[.)]|[a-z]\))\s|\d+\t)\s*)+/i;
 

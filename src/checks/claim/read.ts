@@ -7,6 +7,7 @@ import { foldEditorial } from '../../keywords/text/editorial.ts';
 import { linesOf, type SaidLine } from './lines.ts';
 import { leastWords } from './match.ts';
 import { readNamed } from './named.ts';
+import { row } from './plain.ts';
 import { wordsOf } from './words.ts';
 
 /** One sentence that somebody claims, and the keyword that it is claimed of, where the claim says so. */
@@ -19,9 +20,6 @@ export interface ClaimedSentence {
   /** The line of the name under which it stands as in an entry; null where it is quoted by itself. */
   under: number | null;
 }
-
-/** The row in which a page of ours has what a keyword is: `static · ability`. */
-export const row = /^[^·.!?"]{1,60}(?: · [^·.!?"]{1,60}){1,9}$/;
 
 /**
  * Reads a claim: a sentence, a quotation, a paragraph, a whole sheet of any kind, the code of a wording or a link to one.
