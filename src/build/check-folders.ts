@@ -5,6 +5,14 @@ import type { AstroIntegration } from 'astro';
 import { ContentError, refused } from '../content-folder/content-error.ts';
 import { contentDir } from '../content-folder/location.ts';
 
+/** What a site is made of. A content folder may have the site beside these. */
+const ingredients = [
+  ...['sources', 'keywords', 'changes', 'rulings'].map((name) => path.join(contentDir, name)),
+  'src',
+  'scripts',
+  'node_modules',
+];
+
 /**
  * Says before a build that a folder cannot be written, where Astro meets that in the middle and its words lead elsewhere, or that
  * it is no folder for a site: Astro empties it first.
@@ -19,7 +27,7 @@ export function checkFolders(): AstroIntegration {
       },
       'astro:config:done': ({ config }) => {
         if (!isBuild) return;
-        expectApart(fileURLToPath(config.outDir), [contentDir, 'src', 'scripts', 'node_modules']);
+        expectApart(fileURLToPath(config.outDir), ingredients);
         for (const { href } of [config.outDir, config.cacheDir]) expectWritable(fileURLToPath(href));
       },
     },

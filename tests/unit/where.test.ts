@@ -34,9 +34,10 @@ describe('a site stands', () => {
   ])('nowhere with %j', (env, said) => expect(() => whereItStands(env)).toThrow(said));
 
   test('apart from what it is made of: Astro empties its folder', () => {
-    for (const site of ['/p', '/p/content', '/p/content/dist', '/'])
-      expect(() => expectApart(site, ['/p/content', '/p/src']), site).toThrow('expected a folder apart from');
-    for (const site of ['/p/dist', '/p/contents', '/q/content'])
-      expect(() => expectApart(site, ['/p/content', '/p/src']), site).not.toThrow();
+    const made = ['/p/content/sources', '/p/src'];
+    for (const site of ['/p', '/p/content', '/p/content/sources', '/p/src/dist', '/'])
+      expect(() => expectApart(site, made), site).toThrow('expected a folder apart from');
+    for (const site of ['/p/dist', '/p/content/dist', '/p/srcs', '/q/src'])
+      expect(() => expectApart(site, made), site).not.toThrow();
   });
 });
