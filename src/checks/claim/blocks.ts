@@ -1,6 +1,6 @@
 import { indexBySlug } from '../../keywords/by-slug.ts';
 import { currentKeyword, currentRevision } from '../../keywords/history.ts';
-import type { Entry, Keyword } from '../../keywords/model.ts';
+import type { Entry, Keyword, Revision } from '../../keywords/model.ts';
 import { findSaying } from '../../keywords/parts.ts';
 import { foldTypography } from '../../keywords/text/typography.ts';
 import { checkSheet, type Finding } from '../sheet.ts';
@@ -14,69 +14,104 @@ export interface Block {
   sentences: readonly ClaimedSentence[];
 }
 
+type Answer = (sentence: ClaimedSentence) => readonly AnsweredSentence[];
+
+/** The sentences of an entry, and the wording that they are together; null where none is so. */
+interface Found {
+  keyword: Keyword;
+  sentences: readonly ClaimedSentence[];
+  revision: Revision | null;
+}
+
 /**
  * Prepares the search for entries that are written in a way of their own: a name, and in whatever lines the sentences of its
  * meaning and rulings. Known wordings tell which sentences are of the entry, so that what else a page has there is none of it.
- * @param answer what becomes of a sentence
  */
 export function createBlocks(
   keywords: readonly Keyword[],
-): (
-  claimed: readonly ClaimedSentence[],
-  answer: (sentence: ClaimedSentence) => readonly AnsweredSentence[],
-) => Block[] {
+): (claimed: readonly ClaimedSentence[], answer: Answer) => Block[] {
   const bySlug = indexBySlug(keywords);
 
-  /** An entry of a keyword with this text, which has the template that the keyword had with it. */
-  const toFinding = (keyword: Keyword, sentences: readonly ClaimedSentence[]): Finding | undefined => {
-    const text = sentences.map((sentence) => sentence.text).join(' ');
-    const folded = foldTypography(text);
-    const { template } =
-      keyword.revisions.findLast((revision) => foldTypography(revision.text) === folded) ??
-      currentRevision(keyword);
-    const [first, last] = [sentences[0], sentences.at(-1)];
-    const entry: Entry = {
-      ...{ name: keyword.name, template, text, introduction: null, column: 1 },
-      ...{ line: first?.under ?? 1, textLine: last?.line ?? 1 },
+  const find = (all: readonly ClaimedSentence[], answer: Answer): Found[] => {
+    const keyword = bySlug.get(all[0]?.slug ?? '');
+    if (!keyword) return [];
+    const now = currentKeyword(keyword, bySlug);
+    const isOf = ({ place }: AnsweredSentence) => {
+      const holder = bySlug.get(place?.slug ?? '');
+      return holder !== undefined && currentKeyword(holder, bySlug) === now;
     };
-    return checkSheet([entry], keywords)[0];
+    const answers = all.map((sentence) => answer(sentence).filter(isOf));
+    if (!answers.flat().some(({ place }) => place?.part === 'meaning')) return [];
+    const isSaid = (_: ClaimedSentence, index: number) => answers[index]?.some(({ how }) => how !== null);
+    const own = withoutRepeats(all.filter(isSaid));
+    // Words that a line parted are known again where they are joined.
+    const whole = recordedIn(keyword, all, own);
+    if (whole) return [whole];
+    // Where each sentence is whole and as it stands, only all of them together show what is missing.
+    const isIncomplete = answers.flat().every(isAsItStands) && answers.flat().some(isRuling);
+    return isIncomplete ? [{ keyword, sentences: own, revision: null }] : [];
   };
 
   return (claimed, answer) => {
     const named = claimed.filter(({ under }) => under !== null);
     const runs = [...Map.groupBy(named, ({ under }) => under).values()].flatMap(cutAtMeanings);
-    const blocks = runs.flatMap((all): Block[] => {
-      const keyword = bySlug.get(all[0]?.slug ?? '');
-      if (!keyword) return [];
-      const now = currentKeyword(keyword, bySlug);
-      const isOf = ({ place }: AnsweredSentence) => {
-        const holder = bySlug.get(place?.slug ?? '');
-        return holder !== undefined && currentKeyword(holder, bySlug) === now;
-      };
-      const answers = all.map((sentence) => answer(sentence).filter(isOf));
-      const isKnown = (index: number) => (answers[index] ?? []).some(({ how }) => how !== null);
-      const own = withoutRepeats(all.filter((_, index) => isKnown(index)));
-      const known = answers.flat();
-      if (!known.some(({ place }) => place?.part === 'meaning')) return [];
-      // Words that a line parted are known again where they are joined. Behind what holds a page may show what changed in it.
-      const beginnings = own.map((_, index) => own.slice(0, own.length - index));
-      for (const sentences of [all, ...beginnings]) {
-        const finding = toFinding(keyword, sentences);
-        const isAll = sentences === all || sentences.length === own.length;
-        if (finding?.revision && (isAll || finding.kind === 'current')) return [{ finding, sentences }];
-      }
-      // Where each sentence is whole and as it stands, only all of them together show what is missing.
-      const isAsItStands = known.every(
-        ({ verdict, how, said, text }) =>
-          verdict === 'holds' && how === 'verbatim' && foldTypography(said ?? '') === foldTypography(text),
-      );
-      const hasRuling = known.some(({ place }) => place?.part !== 'meaning');
-      const finding = isAsItStands && hasRuling ? toFinding(keyword, own) : undefined;
-      return finding ? [{ finding, sentences: own }] : [];
-    });
+    const found = runs.flatMap((run) => find(run, answer));
     // Beside a whole one, what else a page shows of a keyword is no entry of it: what changed in it, say.
-    const whole = new Set(blocks.flatMap(({ finding }) => (finding.revision ? finding.entry.name : [])));
-    return blocks.filter(({ finding }) => finding.revision !== null || !whole.has(finding.entry.name));
+    const whole = new Set(found.flatMap(({ keyword, revision }) => (revision ? keyword : [])));
+    const blocks = found.filter(({ keyword, revision }) => revision !== null || !whole.has(keyword));
+    const findings = checkSheet(blocks.map(toEntry), keywords);
+    return findings.map((finding, index) => ({ finding, sentences: blocks[index]?.sentences ?? [] }));
+  };
+}
+
+/**
+ * The wording that sentences are together: all that stand under a name, those that the keyword ever had, or the first of those,
+ * which hold, where a page shows behind them what changed.
+ */
+function recordedIn(
+  keyword: Keyword,
+  all: readonly ClaimedSentence[],
+  own: readonly ClaimedSentence[],
+): Found | null {
+  const folded = new Map(keyword.revisions.map((revision) => [foldTypography(revision.text), revision]));
+  for (const sentences of [all, own]) {
+    const revision = folded.get(foldTypography(textOf(sentences)));
+    if (revision) return { keyword, sentences, revision };
+  }
+  const revision = currentRevision(keyword);
+  const { length } = foldTypography(revision.text);
+  let end = -1;
+  const first = own.filter(({ text }) => {
+    end += 1 + foldTypography(text).length;
+    return end <= length;
+  });
+  const isCurrent = foldTypography(textOf(first)) === foldTypography(revision.text);
+  return isCurrent ? { keyword, sentences: first, revision } : null;
+}
+
+function textOf(sentences: readonly ClaimedSentence[]): string {
+  return sentences.map(({ text }) => text).join(' ');
+}
+
+function isAsItStands({ verdict, how, said, text }: AnsweredSentence): boolean {
+  return verdict === 'holds' && how === 'verbatim' && foldTypography(said ?? '') === foldTypography(text);
+}
+
+function isRuling({ place }: AnsweredSentence): boolean {
+  return place?.part !== 'meaning';
+}
+
+/** As a sheet has it, with the template that the keyword has with this wording. */
+function toEntry({ keyword, sentences, revision }: Found): Entry {
+  const { template } = revision ?? currentRevision(keyword);
+  return {
+    name: keyword.name,
+    template,
+    text: textOf(sentences),
+    introduction: null,
+    line: sentences[0]?.under ?? 1,
+    column: 1,
+    textLine: sentences.at(-1)?.line ?? 1,
   };
 }
 
