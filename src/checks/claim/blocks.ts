@@ -14,7 +14,8 @@ export interface Block {
   sentences: readonly ClaimedSentence[];
 }
 
-type Answer = (sentence: ClaimedSentence) => readonly AnsweredSentence[];
+/** What is known of a sentence. */
+export type Answer = (sentence: ClaimedSentence) => readonly AnsweredSentence[];
 
 /** The sentences of an entry, and the wording that they are together; null where none is so. */
 interface Found {

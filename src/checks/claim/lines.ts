@@ -38,3 +38,8 @@ function goesOn(before: string, text: string, raw: string): boolean {
   if (open.test(before)) return raw.trimStart().startsWith(text.slice(0, 1));
   return /[\p{L}\p{N},-]$/u.test(before) && /^\p{Ll}/u.test(text);
 }
+
+/** The numbers of the lines from the first to the last, both of them too. */
+export function linesWithin(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}

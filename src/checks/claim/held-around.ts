@@ -1,0 +1,62 @@
+import type { Diagnostic } from '../../keywords/diagnostics.ts';
+import { aroundRules } from '../../keywords/parse/around.ts';
+import type { Finding } from '../sheet.ts';
+import type { AnsweredSentence } from './check.ts';
+import { linesOfEntry } from './held-entries.ts';
+import { linesWithin, type SaidLine } from './lines.ts';
+import type { ClaimedSentence } from './read.ts';
+
+/** The name of a site, and a title. */
+const mostTitles = 2;
+
+/** What was read of a text that somebody holds up. */
+interface Read {
+  messages: readonly Diagnostic[];
+  lines: readonly SaidLine[];
+  entries: readonly Finding[];
+  /** The sentences that stand apart from the entries. */
+  apart: readonly ClaimedSentence[];
+  /** What is known of those, each once. */
+  answers: readonly AnsweredSentence[];
+}
+
+/** What stands around the entries of a text: sentences, titles, what else a page has there, and what could not be read. */
+interface Around {
+  sentences: AnsweredSentence[];
+  titles: string[];
+  passed: Diagnostic[];
+  unread: Diagnostic[];
+}
+
+/** Accounts for every line of a text that no entry has. */
+export function aroundEntries({ messages, lines, entries, apart, answers }: Read): Around {
+  // A title is one only where entries follow it.
+  const around = entries.length === 0 ? [] : messages.filter(({ rule }) => aroundRules.has(rule));
+  const aroundLines = new Set(around.map(({ line }) => line));
+  const sentences = answers.filter(({ line, how }) => how !== null || !aroundLines.has(line));
+  const answered = linesWith(sentences, lines);
+  const passed = around.filter(({ line }) => !answered.has(line ?? 0));
+  const above = passed.filter(({ rule }) => rule === 'preamble-skipped');
+  const titleLines = new Set(above.length > mostTitles ? [] : above.map(({ line }) => line));
+  // What stands there a second time is answered by the first.
+  const read = linesWith(apart, lines);
+  const ofEntries = new Set(entries.flatMap(linesOfEntry));
+  const isUnread = ({ rule, severity, line }: Diagnostic) =>
+    severity === 'error' &&
+    line !== null &&
+    // Of broken lines no more than pieces were answered.
+    (rule === 'text-wrapped' || !read.has(line)) &&
+    !ofEntries.has(line);
+  return {
+    sentences,
+    titles: lines.flatMap(({ text, line }) => (titleLines.has(line) ? text : [])),
+    passed: passed.filter(({ line }) => !titleLines.has(line)),
+    unread: entries.length + sentences.length > 0 ? messages.filter(isUnread) : [],
+  };
+}
+
+/** The lines that hold sentences: one may go on with the one before. */
+function linesWith(sentences: readonly { line: number }[], lines: readonly SaidLine[]): Set<number> {
+  const begun = new Set(sentences.map(({ line }) => line));
+  return new Set(lines.flatMap(({ line, lastLine }) => (begun.has(line) ? linesWithin(line, lastLine) : [])));
+}

@@ -1,0 +1,80 @@
+import { VFile } from 'vfile';
+import { type Diagnostic, diagnosticsOf } from '../../keywords/diagnostics.ts';
+import type { Keyword, SourceKind } from '../../keywords/model.ts';
+import { detectKind } from '../../keywords/parse/detect.ts';
+import { parseSource } from '../../keywords/parse/index.ts';
+import { checkSheet, type Finding } from '../sheet.ts';
+import type { Answer, Block, createBlocks } from './blocks.ts';
+import { linesWithin } from './lines.ts';
+import { asTypedIn, lineEnd, plain, row } from './plain.ts';
+import type { ClaimedSentence } from './read.ts';
+
+/** The entries of a text that somebody holds up. */
+interface Entries {
+  /** How a source would be written that has them. */
+  kind: SourceKind;
+  /** What the reader of sources says of the text. */
+  messages: Diagnostic[];
+  /** Those that stand as in a source. */
+  parsed: Finding[];
+  /** Those that are written in a way of their own. */
+  blocks: Block[];
+}
+
+/** Prepares the search for the entries of a text, whose sentences have been read already. */
+export function createEntries(
+  keywords: readonly Keyword[],
+  blocksOf: ReturnType<typeof createBlocks>,
+): (text: string, said: readonly ClaimedSentence[], answer: Answer) => Entries {
+  return (text, said, answer) => {
+    const { kind, value } = asSource(text);
+    const file = new VFile({ path: 'sheet', value });
+    const findings = checkSheet(parseSource(file, kind), keywords);
+    const blocks = blocksOf(apartFrom(findings.filter(isCurrent), said), answer).filter(
+      ({ finding, sentences }) => isWhole(finding) || apartFrom(findings, sentences).length > 0,
+    );
+    const blockLines = new Set(blocks.flatMap(({ finding }) => linesOfEntry(finding)));
+    // `Armor, meaning: …` is a quotation of ours, and of no keyword that is called so.
+    const quoted = new Set(
+      said.flatMap(({ slug, line, under }) => (slug !== null && under === null ? line : [])),
+    );
+    const parsed = findings.filter((finding) => {
+      const isEntry = finding.keyword !== null || !quoted.has(finding.entry.line);
+      const isInBlock = linesOfEntry(finding).some((line) => blockLines.has(line));
+      return isCurrent(finding) || (isEntry && !isInBlock);
+    });
+    return { kind, messages: diagnosticsOf([file]), parsed, blocks };
+  };
+}
+
+/** A text as a source of its kind has it, line by line; the Markdown of a glossary is its own. */
+function asSource(text: string): { kind: SourceKind; value: string } {
+  const lines = text.split(lineEnd);
+  const typed = lines.map(asTypedIn).join('\n');
+  const kind = detectKind(typed);
+  const said = lines.map(plain).map((line) => (row.test(line) ? '' : line));
+  return { kind, value: kind === 'glossary' ? typed : said.join('\n') };
+}
+
+function isCurrent({ kind }: Finding): boolean {
+  return kind === 'current';
+}
+
+/** Whether some wording has the entry as it stands, but for its spelling. */
+export function isWhole({ kind, revision }: Finding): boolean {
+  return revision !== null || kind === 'spelling';
+}
+
+/** The numbers of the lines that an entry takes. */
+export function linesOfEntry({ entry }: Finding): number[] {
+  return linesWithin(entry.line, entry.textLine);
+}
+
+/** The sentences on whose lines none of these entries stands. */
+export function apartFrom(
+  findings: readonly Finding[],
+  sentences: readonly ClaimedSentence[],
+): ClaimedSentence[] {
+  const ofThese = new Set(findings.flatMap(linesOfEntry));
+  return sentences.filter(({ line }) => !ofThese.has(line));
+}
