@@ -9,7 +9,7 @@ import { contentDir } from '../src/content-folder/location.ts';
 import { loadVocabulary } from '../src/content-folder/vocabulary.ts';
 import { writeWhole } from '../src/content-folder/write-whole.ts';
 import { hasErrors, type Severity, severityOf } from '../src/keywords/diagnostics.ts';
-import { counted } from '../src/site/labels.ts';
+import { counted, countedInWords } from '../src/keywords/text/counted.ts';
 import { type CardFile, checkFile, diagnosticsOfCards, withNames } from './cards/files.ts';
 import { toAnnotations, toSarif } from './cards/formats.ts';
 import { CommandError, runCommand, UsageError } from './command.ts';
@@ -122,7 +122,7 @@ function writeFixed(files: readonly CardFile[]): void {
     console.error(
       count === 0
         ? `${file}: nothing that is certain to mend`
-        : `${file}: ${count === 1 ? 'one place' : `${count} places`} mended in ${copy}`,
+        : `${file}: ${countedInWords(count, 'place')} mended in ${copy}`,
     );
 }
 

@@ -3,6 +3,7 @@ import type { VFileMessage } from 'vfile-message';
 import { reporter } from 'vfile-reporter';
 import { hasErrors, severityOf } from '../src/keywords/diagnostics.ts';
 import { harmless } from '../src/keywords/text/characters.ts';
+import { inFigures } from '../src/keywords/text/counted.ts';
 
 /** A person reads no more of one document at once, and a terminal keeps no more. */
 const mostShown = 50;
@@ -32,8 +33,7 @@ export function printFindings(
     );
     if (report !== '') console.error(report);
     for (const { file, left } of group)
-      if (left > 0)
-        console.error(`${harmless(file.path)}: … and ${left.toLocaleString('en')} more; --json has all`);
+      if (left > 0) console.error(`${harmless(file.path)}: … and ${inFigures(left)} more; --json has all`);
   }
   const advice = new Map<string, string>();
   for (const { messages } of all)

@@ -6,6 +6,7 @@ import { severityOf } from '../../src/keywords/diagnostics.ts';
 import type { Keyword } from '../../src/keywords/model.ts';
 import type { ReadSource } from '../../src/keywords/read-source.ts';
 import { harmless } from '../../src/keywords/text/characters.ts';
+import { counted, inFigures } from '../../src/keywords/text/counted.ts';
 import type { Plan } from './plan.ts';
 
 /** A person reads no more of one document. */
@@ -28,7 +29,7 @@ export function summarise(
   const revisions = keywords.reduce((total, keyword) => total + keyword.revisions.length, 0);
   return [
     ...lines,
-    `${keywords.length} keywords, ${revisions} revisions from ${sources.length} sources`,
+    `${counted(keywords.length, 'keyword')}, ${counted(revisions, 'revision')} from ${counted(sources.length, 'source')}`,
   ].join('\n');
 }
 
@@ -38,7 +39,7 @@ function readOtherwise({ messages }: VFile): string[] {
   const left = said.length - mostSaid;
   return [
     ...said.slice(0, mostSaid).map(({ line, reason }) => `    line ${line}: ${harmless(reason)}`),
-    ...(left > 0 ? [`    … and ${left.toLocaleString('en')} more; --json has all`] : []),
+    ...(left > 0 ? [`    … and ${inFigures(left)} more; --json has all`] : []),
   ];
 }
 

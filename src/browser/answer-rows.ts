@@ -1,5 +1,6 @@
 import type { Verdict } from '../checks/claim/check.ts';
 import { segmentsInWords } from '../checks/segments-in-words.ts';
+import { countedInWords, inFigures } from '../keywords/text/counted.ts';
 import { quoteAnswer } from '../publish/quote.ts';
 import type { Urls } from '../publish/urls.ts';
 import { element, marks } from './element.ts';
@@ -18,7 +19,7 @@ const counted: readonly [readonly (Verdict | 'elsewhere')[], string, string][] =
 export function countAnswers(answers: readonly AnswerRow[]): string {
   const facts = counted.flatMap(([verdicts, one, more]) => {
     const many = answers.filter((answer) => verdicts.includes(verdictOf(answer))).length;
-    return many === 0 ? [] : `${many.toLocaleString('en')} ${many === 1 ? one : more}`;
+    return many === 0 ? [] : `${inFigures(many)} ${many === 1 ? one : more}`;
   });
   return facts.join(', ');
 }
@@ -45,7 +46,7 @@ export function answerItem(answer: AnswerRow, urls: Urls): HTMLElement {
   links.append(copyButton(answer, urls));
   item.append(links);
   if (also.length > 0) {
-    const summary = `The same words stand, or stood, in ${also.length === 1 ? 'one more keyword' : `${also.length} more keywords`}`;
+    const summary = `The same words stand, or stood, in ${countedInWords(also.length, 'more keyword')}`;
     const more = also.flatMap((standing) => [...standingOf(standing), linksOf(standing, urls)]);
     item.append(element('details', {}, element('summary', {}, summary), ...more));
   }

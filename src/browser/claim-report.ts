@@ -1,13 +1,14 @@
 import { segmentsInWords } from '../checks/segments-in-words.ts';
 import type { FindingKind } from '../checks/sheet.ts';
 import type { Diagnostic } from '../keywords/diagnostics.ts';
+import { countedInWords } from '../keywords/text/counted.ts';
 import type { Urls } from '../publish/urls.ts';
 import { sourceKindLabels } from '../site/labels.ts';
 import { answerItem, answerLines, countAnswers } from './answer-rows.ts';
 import type { ClaimAnswer, HeldRow } from './claim-worker.ts';
 import { element, marks } from './element.ts';
 import type { AnswerRow, EntryRow } from './held-rows.ts';
-import { inFigures, reportSection, saveButton } from './long-report.ts';
+import { reportSection, saveButton } from './long-report.ts';
 
 /** The most pressing first: what a judge must know before what still holds. */
 const titles: Record<FindingKind, string> = {
@@ -33,7 +34,8 @@ export function showReport(
     .filter((group) => group.rows.length > 0);
   const readAs = sourceKind && `Read as a ${sourceKindLabels[sourceKind].toLowerCase()}`;
   const titled = heads.length > 0 ? `, with the title ${heads.map((line) => `“${line}”`).join(', ')}` : '';
-  const unread = errors.length > 0 ? ` Could not be read: ${linesInWords(errors.length)}, see the end.` : '';
+  const unread =
+    errors.length > 0 ? ` Could not be read: ${countedInWords(errors.length, 'line')}, see the end.` : '';
   const toReport = () => [
     ...answers.flatMap(answerLines),
     ...groups.flatMap((group) => group.rows.flatMap(toLines)),
@@ -58,7 +60,7 @@ function unreadFold(errors: readonly Diagnostic[], passed: readonly Diagnostic[]
   const found = sections.filter(([, lines]) => lines.length > 0);
   const count = errors.length + passed.length;
   if (count === 0) return [];
-  const summary = element('summary', {}, `Not read: ${linesInWords(count)}`);
+  const summary = element('summary', {}, `Not read: ${countedInWords(count, 'line')}`);
   return [
     element('details', {}, summary, ...found.map(([title, lines]) => reportSection(title, lines, toProblem))),
   ];
@@ -84,10 +86,6 @@ function headline(entries: readonly EntryRow[], answers: readonly AnswerRow[]): 
     [...(facts.length > 0 ? [facts.join(', ')] : []), ...ofAnswers].join('; ') ||
     'Found nothing that claims anything'
   );
-}
-
-function linesInWords(count: number): string {
-  return count === 1 ? 'one line' : `${inFigures(count)} lines`;
 }
 
 function toProblem({ line, column, message }: Diagnostic): HTMLElement {

@@ -1,4 +1,5 @@
 import { saidNumbers, type Use, usesAsTsv } from '../checks/cards/uses.ts';
+import { countedInWords } from '../keywords/text/counted.ts';
 import { element } from './element.ts';
 import { saveAs } from './long-report.ts';
 
@@ -20,7 +21,7 @@ export function drawUses(uses: readonly Use[], addressOf: (slug: string) => stri
   );
   const save = element('button', { type: 'button', className: 'button' }, 'Save as a table (TSV)');
   save.addEventListener('click', () => saveAs('keywords.tsv', usesAsTsv(uses)));
-  const count = uses.length === 1 ? 'one keyword' : `${uses.length} keywords`;
+  const count = countedInWords(uses.length, 'keyword');
   return element(
     'details',
     { className: 'uses' },

@@ -1,5 +1,7 @@
 import type { LinkFormat } from '../checks/cards/linked.ts';
 import { segmentsInWords } from '../checks/segments-in-words.ts';
+import { capitalise } from '../keywords/text/capitalise.ts';
+import { countedInWords } from '../keywords/text/counted.ts';
 import { createUrls } from '../publish/urls.ts';
 import { CurrentCheck } from './current-check.ts';
 import { drawUses } from './drawn-uses.ts';
@@ -110,8 +112,7 @@ class LinkCards extends HTMLElement {
     (this.#column.parentElement as HTMLElement).hidden = columns.length === 0;
     const rows = this.#current.rows.filter(({ severity }) => this.#hints.checked || severity !== 'info');
     const errors = rows.filter(({ severity }) => severity === 'error').length;
-    const checkedCards = cards === 1 ? 'One card' : `${cards} cards`;
-    this.#say(`${checkedCards} checked.`);
+    this.#say(`${capitalise(countedInWords(cards, 'card'))} checked.`);
     const headline =
       rows.length === 0 ? 'Nothing to mend' : `${errors} to mend, ${rows.length - errors} to look at`;
     const heading = element('h2', { tabIndex: -1 }, headline);

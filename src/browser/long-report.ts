@@ -1,3 +1,4 @@
+import { inFigures } from '../keywords/text/counted.ts';
 import { element } from './element.ts';
 
 /** So many rows of a section stand on the page before a reader asks for more. */
@@ -49,9 +50,4 @@ export function saveAs(name: string, text: string): void {
   const href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   element('a', { href, download: name }).click();
   URL.revokeObjectURL(href);
-}
-
-/** A count as a reader expects it: 12,345. */
-export function inFigures(count: number): string {
-  return count.toLocaleString('en');
 }

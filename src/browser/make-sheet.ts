@@ -1,4 +1,6 @@
 import type { DeckKeyword } from '../checks/cards/deck.ts';
+import { capitalise } from '../keywords/text/capitalise.ts';
+import { countedInWords } from '../keywords/text/counted.ts';
 import { choiceIn, type SheetChoice } from '../publish/sheet-address.ts';
 import { createUrls } from '../publish/urls.ts';
 import { CurrentCheck } from './current-check.ts';
@@ -140,7 +142,7 @@ class MakeSheet extends HTMLElement {
       ...columns.map((name, index) => element('option', { value: name, selected: index === column }, name)),
     );
     (this.#column.parentElement as HTMLElement).hidden = columns.length === 0;
-    const found = `${count(cards, 'card text')} read, ${count(keywords.length, 'keyword').toLowerCase()} found`;
+    const found = `${capitalise(countedInWords(cards, 'card text'))} read, ${countedInWords(keywords.length, 'keyword')} found`;
     const heading = element('h2', { tabIndex: -1 }, found);
     const { rows } = this.#current;
     this.#report.replaceChildren(heading);
@@ -169,10 +171,6 @@ function toolAddress(): string {
 
 function unreadItem({ line, column, message }: Unread): HTMLElement {
   return element('li', {}, element('b', {}, `${line}:${column}`), element('span', {}, message));
-}
-
-function count(many: number, what: string): string {
-  return many === 1 ? `One ${what}` : `${many} ${what}s`;
 }
 
 customElements.define('make-sheet', MakeSheet);

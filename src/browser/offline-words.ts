@@ -1,3 +1,4 @@
+import { countedInWords } from '../keywords/text/counted.ts';
 import type { CopyState } from '../offline/copies.ts';
 import { countPages, filesBeyond, type OfflineList, sizeOf } from '../offline/list.ts';
 import { dayInWords } from '../offline/mark-page.ts';
@@ -32,7 +33,7 @@ function* whatIsThere(state: CopyState, { newest, isInUse }: Known): Generator<s
   } else if (state.is === 'kept') {
     const { list, date } = state.copy;
     yield `Kept on this device: your copy of ${dayInWords(date)}, ${contentsOf(list)}.`;
-    if (state.missing > 0) yield `${files(state.missing)} of it went missing.`;
+    if (state.missing > 0) yield `${countedInWords(state.missing, 'file')} of it went missing.`;
     if (!isInUse) yield 'This browser does not read it any more.';
   } else {
     yield 'Nothing is kept on this device.';
@@ -50,16 +51,13 @@ function* howItStands(state: CopyState, { newest, failure }: Known): Generator<s
   } else if (state.is === 'kept') {
     const fresh = filesBeyond(newest, state.copy.list);
     if (newest.version === state.copy.list.version) yield 'The site holds nothing newer.';
-    else yield `A newer version is there: ${files(fresh.length)} to fetch, ${size(sizeOf(fresh))}.`;
+    else
+      yield `A newer version is there: ${countedInWords(fresh.length, 'file')} to fetch, ${size(sizeOf(fresh))}.`;
   }
 }
 
 function contentsOf(list: OfflineList): string {
   return `${countPages(list)} pages, ${size(sizeOf(list.files))}`;
-}
-
-function files(count: number): string {
-  return count === 1 ? 'one file' : `${count} files`;
 }
 
 function size(bytes: number): string {

@@ -1,3 +1,5 @@
+import { capitalise } from '../keywords/text/capitalise.ts';
+import { countedInWords } from '../keywords/text/counted.ts';
 import { slugify } from '../keywords/text/slug.ts';
 import type { DeckSheet } from '../publish/deck-sheet.ts';
 import type { SheetChoice } from '../publish/sheet-address.ts';
@@ -86,9 +88,8 @@ export class SheetResult {
     const count = this.#sheet?.entries.length ?? 0;
     if (count === 0) return;
     const { size, pages } = fitPaper(this.#paper);
-    const sheets =
-      pages === 1 ? 'one page' : `${pages} pages${pages === 2 ? ', the two sides of a sheet' : ''}`;
-    const keywords = count === 1 ? 'One keyword' : `${count} keywords`;
+    const sheets = `${countedInWords(pages, 'page')}${pages === 2 ? ', the two sides of a sheet' : ''}`;
+    const keywords = capitalise(countedInWords(count, 'keyword'));
     const recorded = this.#recorded && `, as recorded on ${this.#recorded}`;
     this.#find('[role=status]').textContent =
       `${keywords}${recorded}; on paper ${sheets}, in type of ${size} points.`;

@@ -1,3 +1,5 @@
+import { capitalise } from '../keywords/text/capitalise.ts';
+import { countedInWords } from '../keywords/text/counted.ts';
 import { createUrls } from '../publish/urls.ts';
 import { dateInWords } from '../site/labels.ts';
 import { element } from './element.ts';
@@ -58,7 +60,7 @@ class SinceVisit extends HTMLElement {
       this.#say(`Nothing has changed ${since}.`);
       return;
     }
-    const count = changed.length === 1 ? 'One keyword has' : `${changed.length} keywords have`;
+    const count = `${capitalise(countedInWords(changed.length, 'keyword'))} ${changed.length === 1 ? 'has' : 'have'}`;
     const list = element('ul', {});
     this.replaceChildren(element('details', {}, element('summary', {}, `${count} changed ${since}`), list));
     for (const { slug, name, revisions } of changed) {

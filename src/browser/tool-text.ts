@@ -1,6 +1,7 @@
+import { countedInWords } from '../keywords/text/counted.ts';
 import { element } from './element.ts';
 import { findElement } from './find-element.ts';
-import { inFigures, saveAs } from './long-report.ts';
+import { saveAs } from './long-report.ts';
 import { takeFiles } from './take-file.ts';
 
 /** So many characters go into a field, more than any recorded source has; over 1 MB in it a browser stands still for a second. */
@@ -161,7 +162,7 @@ function sizeOf(text: string): string {
 function linesOf(text: string): string {
   const lines = text.split(lineEnd);
   const count = lines.at(-1) === '' ? lines.length - 1 : lines.length;
-  return count === 1 ? 'one line' : `${inFigures(count)} lines`;
+  return countedInWords(count, 'line');
 }
 
 /** The offset in a text of a line and column counted from 1. */

@@ -1,4 +1,5 @@
 import logToNode from 'astro/logger/node';
+import { inFigures } from '../keywords/text/counted.ts';
 
 /** A path that Astro writes, and how long that took: one line each, of thousands that nobody reads. */
 const ofOnePath = /^\s+\S*├─|^ \S*\(\+/;
@@ -14,7 +15,7 @@ export default function logBuild(...config: Parameters<typeof logToNode>): Retur
     write(event) {
       if (!ofOnePath.test(event.message)) node.write(event);
       else if (event.message.includes('├─') && ++paths % step === 0)
-        process.stdout.write(`  ${paths.toLocaleString('en')} files\n`);
+        process.stdout.write(`  ${inFigures(paths)} files\n`);
     },
   };
 }

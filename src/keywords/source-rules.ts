@@ -1,5 +1,6 @@
 import { createReport, type Rules } from './diagnostics.ts';
 import type { SourceKind } from './model.ts';
+import { countedInWords } from './text/counted.ts';
 
 /** What can be wrong with what a source says, by itself or against the others. */
 export const sourceRules = {
@@ -85,7 +86,7 @@ export const sourceRules = {
   'column-count': {
     severity: 'error',
     says: ({ columns, text }: { columns: number; text: string }) =>
-      `Found ${columns === 1 ? 'one column' : `${columns} columns`} in ${excerpt(text)}, expected a name, one tab and a text`,
+      `Found ${countedInWords(columns, 'column')} in ${excerpt(text)}, expected a name, one tab and a text`,
     advice:
       'A line of a glossary is one keyword: name, tab, text. Look for a tab that was lost, or one too many.',
   },

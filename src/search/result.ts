@@ -1,4 +1,5 @@
 import type { Filled } from '../keywords/filled-in.ts';
+import { counted } from '../keywords/text/counted.ts';
 import type { Mark, Marked } from './marks.ts';
 
 /** Why a keyword was found. Each kind but the name has a text to show, with what was found in it. */
@@ -53,7 +54,7 @@ export interface Answer {
 /** What stands before the text of a reason. */
 export function labelOf(reason: Exclude<Reason, { kind: 'name' }>): string {
   if (reason.kind !== 'past') return reasonLabels[reason.kind];
-  return `in ${reason.wordings} earlier ${reason.wordings === 1 ? 'wording' : 'wordings'}: `;
+  return `in ${counted(reason.wordings, 'earlier wording')}: `;
 }
 
 const reasonLabels: Record<Exclude<Reason['kind'], 'name' | 'past'>, string> = {

@@ -73,11 +73,6 @@ export function listInWords(words: readonly string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);
 }
 
-/** How many there are of a thing whose plural takes an s: `61 keywords`, `1 wording`. */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 /** An ISO date in words, `23 May 2021`. */
 export function dateInWords(iso: string): string {
   return inWords.format(new Date(`${iso}T00:00:00Z`));

@@ -137,7 +137,7 @@ describe('check-cards', () => {
     const file = write('Armor.\n\nElude.\n\n'.repeat(25_000));
     const { code, out, err } = run('check-cards', [file, '--json']);
     expect(code).toBe(1);
-    expect(err).toBe('In 50000 cards of 1 file: 25000 errors, 0 warnings, 0 hints.\n');
+    expect(err).toBe('In 50,000 cards of 1 file: 25,000 errors, 0 warnings, 0 hints.\n');
     const { diagnostics }: { diagnostics: Diagnostic[] } = JSON.parse(out);
     expect(diagnostics).toHaveLength(25_000);
     expect(diagnostics.at(-1)).toMatchObject({ line: 99_999, column: 1, rule: 'keyword-renamed' });

@@ -1,5 +1,6 @@
 import { createReport, type Rules } from '../../keywords/diagnostics.ts';
 import type { Segment } from '../../keywords/model.ts';
+import { countedInWords } from '../../keywords/text/counted.ts';
 import { segmentsInWords } from '../segments-in-words.ts';
 
 /** What a set designer should look at in the text of a card, and what can be wrong with a document of cards. */
@@ -24,7 +25,7 @@ export const cardRules = {
   'row-ragged': {
     severity: 'warning',
     says: ({ found, expected }: { found: number; expected: number }) =>
-      `Found ${found === 1 ? 'one column' : `${found} columns`}, expected ${expected} as in the header`,
+      `Found ${countedInWords(found, 'column')}, expected ${expected} as in the header`,
     advice: 'Look for a tab that was lost in the row, or one too many.',
   },
   'keyword-renamed': {

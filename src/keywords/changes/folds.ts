@@ -1,4 +1,5 @@
 import { capitalise } from '../text/capitalise.ts';
+import { counted } from '../text/counted.ts';
 import type { PassageChange } from './passages.ts';
 import { sideOf } from './segments.ts';
 
@@ -34,7 +35,7 @@ export function sayFolded(run: readonly PassageChange[]): string {
   const names =
     first === last ? first : `${first.replace(' ', 's ')} ${joint} ${last.replace('ruling ', '')}`;
   const words = countWords(run);
-  return `${capitalise(names)} unchanged, ${words} ${words === 1 ? 'word' : 'words'}`;
+  return `${capitalise(names)} unchanged, ${counted(words, 'word')}`;
 }
 
 /** Whether a passage says the same as before, and at the same place among the others. */

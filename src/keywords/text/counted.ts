@@ -1,0 +1,14 @@
+/** A count as a reader expects it: `12,345`. */
+export function inFigures(count: number): string {
+  return count.toLocaleString('en');
+}
+
+/** How many there are of a thing whose plural takes an s: `1 wording`, `1,061 keywords`. */
+export function counted(count: number, noun: string): string {
+  return `${inFigures(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** The same within a sentence: `one wording`, `1,061 keywords`. */
+export function countedInWords(count: number, noun: string): string {
+  return count === 1 ? `one ${noun}` : counted(count, noun);
+}
