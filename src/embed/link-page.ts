@@ -1,4 +1,5 @@
-import { cutAt, type Find, type Piece } from '../keywords/mentions.ts';
+import { cutAt, type Piece } from '../keywords/mentions.ts';
+import type { Find } from '../keywords/name-finder.ts';
 import { isMeant } from './capitals.ts';
 import { createElement, createTreeWalker, isWithin } from './page.ts';
 

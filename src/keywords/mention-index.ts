@@ -1,6 +1,7 @@
 import { currentRevision } from './history.ts';
-import { type Find, mentionsIn } from './mentions.ts';
+import { mentionsIn } from './mentions.ts';
 import type { Keyword } from './model.ts';
+import type { Find } from './name-finder.ts';
 
 /** Which keyword's current text names which, by slug. */
 export interface MentionIndex {

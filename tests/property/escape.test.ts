@@ -8,7 +8,7 @@ import remarkGfm from 'remark-gfm';
 import { describe, expect, test } from 'vitest';
 import { formatLinked, type LinkedCard, type LinkFormat } from '../../src/checks/cards/linked.ts';
 import { currentRevision } from '../../src/keywords/history.ts';
-import { createFinder } from '../../src/keywords/mentions.ts';
+import { createFinder } from '../../src/keywords/name-finder.ts';
 import { quote } from '../../src/publish/quote.ts';
 import { shareText } from '../../src/publish/share.ts';
 import { reconcileSeeds } from '../content.ts';

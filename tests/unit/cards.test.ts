@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createCardCheck } from '../../src/checks/cards/check.ts';
 import { formatLinked, type LinkFormat } from '../../src/checks/cards/linked.ts';
-import { createFinder, toNames } from '../../src/keywords/mentions.ts';
+import { createFinder, toNames } from '../../src/keywords/name-finder.ts';
 import { isOneTypo } from '../../src/keywords/text/typo.ts';
 import { reconcileSeeds, seedVocabulary } from '../content.ts';
 

@@ -1,4 +1,4 @@
-import type { Mention } from '../../keywords/mentions.ts';
+import type { Mention } from '../../keywords/name-finder.ts';
 import { aroundName } from '../../keywords/template.ts';
 import { numberWords } from '../../keywords/text/number-words.ts';
 import { type Role, roleAt } from './clause.ts';

@@ -1,8 +1,8 @@
 import { indexBySlug } from '../../keywords/by-slug.ts';
 import type { FactsOf } from '../../keywords/diagnostics.ts';
 import { currentKeyword, currentRevision } from '../../keywords/history.ts';
-import { createFinder, type Mention, toNames } from '../../keywords/mentions.ts';
 import type { Keyword, Segment } from '../../keywords/model.ts';
+import { createFinder, type Mention, toNames } from '../../keywords/name-finder.ts';
 import { type Ability, readAbilities, readShape, type TemplateShape, templateFault } from './ability.ts';
 import { type ArrowFault, findArrowFaults } from './arrows.ts';
 import type { CardRule, cardRules } from './card-rules.ts';

@@ -1,4 +1,5 @@
-import { cutAt, type Mention, type Piece } from '../../keywords/mentions.ts';
+import { cutAt, type Piece } from '../../keywords/mentions.ts';
+import type { Mention } from '../../keywords/name-finder.ts';
 import { escapeBbcode, escapeDiscord, escapeHtml, escapeMarkdown } from '../../keywords/text/escape.ts';
 
 /** The ways in which linked text is given back. */

@@ -1,4 +1,4 @@
-import type { Mention } from '../../keywords/mentions.ts';
+import type { Mention } from '../../keywords/name-finder.ts';
 import { fitsShape, type TemplateShape } from './ability.ts';
 import { roleAt } from './clause.ts';
 

@@ -1,7 +1,7 @@
 import { indexBySlug } from '../../keywords/by-slug.ts';
 import { currentKeyword, currentRevision } from '../../keywords/history.ts';
-import { createFinder, toNames } from '../../keywords/mentions.ts';
 import type { Keyword } from '../../keywords/model.ts';
+import { createFinder, toNames } from '../../keywords/name-finder.ts';
 import type { ClaimedSentence } from './read.ts';
 import { phraseOf, wordsOf } from './words.ts';
 

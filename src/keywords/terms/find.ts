@@ -1,4 +1,5 @@
-import { cutAt, type Find, type Piece } from '../mentions.ts';
+import { cutAt, type Piece } from '../mentions.ts';
+import type { Find } from '../name-finder.ts';
 import type { Definition } from '../store/terms.ts';
 import { escapePattern } from '../text/escape.ts';
 import { foldTypography } from '../text/typography.ts';

@@ -1,6 +1,6 @@
 import { currentRevision } from '../history.ts';
-import type { Find } from '../mentions.ts';
 import type { Keyword, Revision } from '../model.ts';
+import type { Find } from '../name-finder.ts';
 import { splitMeaning } from '../type-line.ts';
 import { createTermFinder, type Term } from './find.ts';
 

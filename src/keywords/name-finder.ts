@@ -1,0 +1,115 @@
+import { apostrophes, quotationMarks, straight } from './text/typography.ts';
+
+/** A name as texts have it: of a keyword, or one that only begins as a keyword does and is none (slug null). */
+export interface Name {
+  slug: string | null;
+  name: string;
+}
+
+/** All names that a text may hold, of keywords and of what is none. */
+export function toNames(keywords: readonly Name[], notKeywords: readonly string[]): Name[] {
+  return [
+    ...keywords.map(({ slug, name }) => ({ slug, name })),
+    ...notKeywords.map((name) => ({ slug: null, name })),
+  ];
+}
+
+/** What follows a verb, not a keyword, at the start of a sentence: "Stack this card …", "Deflect as much damage …". */
+const afterVerb = /^ (?:a|an|any|as|at|each|it|on|one|that|the|them|this|those|to|up|your)\b/;
+
+/** Where a text names a keyword. */
+export interface Mention {
+  slug: string;
+  /** The keyword's name, as the list of names has it: without the plural s that the text may add. */
+  name: string;
+  /** Offsets in the text, in UTF-16 code units; the end is behind the last one. */
+  start: number;
+  end: number;
+}
+
+/** Finds the keywords that a text means, in the order in which they stand. */
+export type Find = (text: string) => Mention[];
+
+/** Names by what they begin with, sign by sign: however many there are, a text is read once. */
+interface Branch {
+  next: Map<string, Branch>;
+  /** The name that ends here. */
+  name?: Name;
+}
+
+/** How texts may write a sign of a name. */
+const variants = new Map([
+  ["'", [...apostrophes]],
+  ['"', [...quotationMarks]],
+]);
+
+/** Where a name may end, itself or in its plural. What is no keyword may go on behind a hyphen. */
+const keywordEnd = /s?(?![\p{L}\p{N}]|-\p{L})/uy;
+const otherEnd = /s?(?![\p{L}\p{N}])/uy;
+
+/**
+ * Makes a function that finds every keyword which a text means. One is meant where its name stands as cards write it,
+ * capital letters and all, as a word of its own or with a plural s: "Focus", "Pilots", not "stacking" or "a normal stack".
+ * Between the words of a name any white space may stand, such as one that does not break; an apostrophe may be either.
+ * A name that only begins as a keyword does is passed over whole.
+ */
+export function createFinder(names: readonly Name[]): Find {
+  const root: Branch = { next: new Map() };
+  for (const name of names) branchOf(root, name.name).name = name;
+  const signs = [...root.next.keys()].flatMap((sign) => variants.get(sign) ?? sign);
+  const starts = signs.map((sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`).join('');
+  if (starts === '') return () => [];
+  const start = new RegExp(`(?<![\\p{L}\\p{N}-])[${starts}]`, 'gu');
+  return (text) => {
+    const mentions: Mention[] = [];
+    start.lastIndex = 0;
+    for (let match = start.exec(text); match; match = start.exec(text)) {
+      const found = longestName(root, text, match.index);
+      if (!found) continue;
+      start.lastIndex = found.end;
+      const { slug, name } = found.name;
+      if (slug !== null && !isVerb(text, match.index, found.end))
+        mentions.push({ slug, name, start: match.index, end: found.end });
+    }
+    return mentions;
+  };
+}
+
+function branchOf(root: Branch, name: string): Branch {
+  let branch = root;
+  for (const each of name) {
+    const sign = straight(each);
+    const next = branch.next.get(sign) ?? { next: new Map() };
+    branch.next.set(sign, next);
+    branch = next;
+  }
+  return branch;
+}
+
+/** The longest name that stands at a place of a text, and where it ends there. */
+function longestName(root: Branch, text: string, start: number): { name: Name; end: number } | null {
+  let found: { name: Name; end: number } | null = null;
+  let at = start;
+  let branch: Branch | undefined = root;
+  while (branch) {
+    if (branch.name) {
+      const end = branch.name.slug === null ? otherEnd : keywordEnd;
+      end.lastIndex = at;
+      if (end.test(text)) found = { name: branch.name, end: end.lastIndex };
+    }
+    const sign = String.fromCodePoint(text.codePointAt(at) ?? 0);
+    if (/\s/.test(sign)) {
+      branch = branch.next.get(' ');
+      while (/\s/.test(text[at] ?? '')) at += 1;
+    } else {
+      branch = branch.next.get(straight(sign));
+      at += sign.length;
+    }
+  }
+  return found;
+}
+
+function isVerb(text: string, start: number, end: number): boolean {
+  const startsSentence = /(?:^|[.!?:]["”')]* |["“(])$/.test(text.slice(Math.max(0, start - 4), start));
+  return startsSentence && afterVerb.test(text.slice(end, end + 8));
+}

@@ -1,0 +1,97 @@
+import type { SearchData, SearchDocument } from './document.ts';
+import type { Found } from './hits.ts';
+import { createNameIndex, foldQuery } from './names.ts';
+import { add, keepAbove, mostOf, reuseScores, type Scores } from './scores.ts';
+import { createSetIndex } from './sets.ts';
+import { createSimilarNames, type Similar } from './similar.ts';
+import { createMeanings } from './synonyms.ts';
+import type { Indexes } from './texts.ts';
+import * as weights from './weights.ts';
+import type { Words } from './words.ts';
+
+/** How well the documents answer one query, by their places; it holds until the next one. */
+export interface Ranked {
+  scores: Scores;
+  /** How many of them answer it at all. */
+  total: number;
+  /** What was found, for who marks it in a text. */
+  found: Found;
+  /** What the names of each count, which were typed whole or as far as they go. */
+  named: Scores;
+  /** Those with a name that is like what was typed. */
+  similar: ReadonlyMap<number, Similar>;
+  /** The number that was typed behind a name. */
+  number: string | undefined;
+  /** Whether players say of a document any of what was asked. */
+  isSaid(id: number): boolean;
+}
+
+/** Ranks the documents. */
+export interface Ranking {
+  /** @param asked the words of the query */
+  (query: string, asked: readonly string[], read: Indexes): Ranked;
+  /** Makes ready, so that a query need not wait for it; false where it was. */
+  prepare(): boolean;
+}
+
+/**
+ * Prepares the ranking. Names, former names and templates are the name index's, typing errors in them Fuse's, sets the set
+ * index's, words in the text the word index's; an exact name stands above all, and what a keyword is called now above its former
+ * name.
+ */
+export function createRanking(
+  documents: readonly SearchDocument[],
+  synonyms: SearchData['synonyms'],
+  words: Words,
+): Ranking {
+  const findNames = createNameIndex(documents, words);
+  const findSets = createSetIndex(documents, words);
+  const findSimilar = createSimilarNames(documents);
+  const meaningsOf = createMeanings(synonyms);
+  const renames = documents.flatMap(({ nowName }, former) =>
+    nowName ? [[former, documents.findIndex(({ name }) => name === nowName)] as const] : [],
+  );
+  const newTextScores = reuseScores(documents.length);
+  const newScores = reuseScores(documents.length);
+
+  const rank = (query: string, asked: readonly string[], read: Indexes): Ranked => {
+    const name = foldQuery(query);
+    const named = findNames(name, asked);
+    const similar = findSimilar(query, asked.length);
+    const { words: inWords, phrasesInMeanings, phrasesInRulings } = read;
+    const inText = newTextScores();
+    const direct = inWords.find(asked, true);
+    add(inText, direct.scores);
+    const meant = inWords.find(meaningsOf(asked));
+    if (meant.terms.size > 0) add(inText, meant.scores, weights.meantShare);
+
+    const scores = newScores();
+    const best = mostOf(inText);
+    if (best > 0) add(scores, inText, weights.bestText / best);
+    add(scores, named);
+    // Where texts say what else was asked, a name still tells of whom.
+    if (best > 0) for (const id of findNames.among(asked)) scores[id] = (scores[id] ?? 0) + weights.nameAmong;
+    add(scores, findSets(asked));
+    for (const [id, { score }] of similar) scores[id] = (scores[id] ?? 0) + score;
+    // What is said in words that tell nothing may stand anywhere.
+    const among = best > 0 ? inText : null;
+    add(scores, phrasesInMeanings(asked, among), weights.phraseInMeaning);
+    add(scores, phrasesInRulings(asked, among), weights.phraseInRulings);
+    for (const [former, now] of renames) {
+      const score = Math.max(scores[former] ?? 0, scores[now] ?? 0);
+      scores[now] = score;
+      scores[former] = Math.min(scores[former] ?? 0, score - weights.underNewName);
+    }
+    const terms = [...direct.terms.keys(), ...meant.terms.keys()];
+    return {
+      scores,
+      total: keepAbove(scores, weights.leastScore),
+      found: { asked, askedName: name.words, terms: direct.terms, meant: meant.terms },
+      named,
+      similar,
+      number: name.number,
+      isSaid: (id) => terms.some((term) => inWords.has(id, 'said', term)),
+    };
+  };
+  return Object.assign(rank, { prepare: findSimilar.prepare });
+}

@@ -1,0 +1,60 @@
+import { variableOf } from '../keywords/template.ts';
+import { slugify } from '../keywords/text/slug.ts';
+import type { SearchDocument } from './document.ts';
+import { createHits } from './hits.ts';
+import { createMarking } from './marks.ts';
+import { templateOf } from './names.ts';
+import { createPastIndex } from './past.ts';
+import type { Ranked } from './ranking.ts';
+import { explain } from './reason.ts';
+import type { Answer, SearchResult } from './result.ts';
+import { highest } from './scores.ts';
+import * as weights from './weights.ts';
+import type { Words } from './words.ts';
+
+/** The keywords of an answer. */
+type Results = Pick<Answer, 'keywords' | 'total' | 'past' | 'pastTotal'>;
+
+/**
+ * Prepares the results that a reader is shown: the best keywords, each with what was found in it and why.
+ * @returns a function from a ranking, and how many may stand beside the best, to the results
+ */
+export function createResults(
+  documents: readonly SearchDocument[],
+  words: Words,
+): (ranked: Ranked, mostBeside: number) => Results {
+  const markHits = createMarking(words);
+  const findPast = createPastIndex(documents, words, markHits);
+
+  return ({ scores, total, found, named, similar, number, isSaid }, mostBeside) => {
+    const hits = createHits(found, words);
+    const past = findPast(found);
+    const toResult = (id: number, told: Pick<SearchResult, 'name' | 'reason'>): SearchResult => {
+      const document = documents[id] as SearchDocument;
+      const template = templateOf(document);
+      const variable = markHits(variableOf(template, document.name), hits.inWords).marked;
+      return { slug: slugify(document.name), variable, template, ...told };
+    };
+    const shown = highest(scores, weights.mostResults);
+    const beside = [...past].filter(([id]) => !shown.includes(id));
+    return {
+      keywords: shown.map((id) => {
+        const grounds = {
+          isTyped: named[id] !== 0,
+          similar: similar.get(id)?.name,
+          number,
+          isSaid: () => isSaid(id),
+        };
+        // What holds now tells more than what held once, but where that has all of the words.
+        const quoted = past.get(id)?.isWhole ? past.get(id) : undefined;
+        return toResult(id, explain(documents[id] as SearchDocument, grounds, quoted, hits, markHits));
+      }),
+      total,
+      past: beside.slice(0, mostBeside).map(([id, { tell }]) => {
+        const name = markHits(documents[id]?.name ?? '', hits.inWords).marked;
+        return toResult(id, { name, reason: tell() });
+      }),
+      pastTotal: beside.length,
+    };
+  };
+}
