@@ -18,6 +18,11 @@ export interface Plan {
   unchanged: number;
 }
 
+/** Whether any file is not what the sources give. */
+export function hasDrifted({ write, remove, edited, stray }: Plan): boolean {
+  return write.size + remove.length + edited.length + stray.length > 0;
+}
+
 /**
  * Reads what the generated files say of earlier ids and names. Links lead to those, so they are taken also from a file that a
  * person has edited, or a program has given other line ends, as far as it can be read.

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { VFile } from 'vfile';
+import { ingestOf } from '../../src/content-folder/location.ts';
 import { changelogOf, countKinds, rowKinds } from '../../src/keywords/changes/changelog.ts';
 import type { Changes } from '../../src/keywords/changes/lookup.ts';
 import { severityOf } from '../../src/keywords/diagnostics.ts';
@@ -7,17 +8,38 @@ import type { Keyword } from '../../src/keywords/model.ts';
 import type { ReadSource } from '../../src/keywords/read-source.ts';
 import { harmless } from '../../src/keywords/text/characters.ts';
 import { counted, inFigures } from '../../src/keywords/text/counted.ts';
-import type { Plan } from './plan.ts';
+import { printFindings } from '../print-findings.ts';
+import { hasDrifted, type Plan } from './plan.ts';
+import type { Content } from './read.ts';
 
 /** A person reads no more of one document. */
 const mostSaid = 5;
 
+/**
+ * Prints what an ingest found and did, or with `check` would do.
+ * @param plan null where errors kept it from doing anything
+ * @param files the documents with what was found in them, and the files that were left as they are
+ */
+export function printReport(
+  { input, keywords, changes }: Content,
+  plan: Plan | null,
+  files: readonly VFile[],
+  { contentDir, check }: { contentDir: string; check: boolean },
+): void {
+  if (plan) console.log(`${summarise(input.readSources, keywords, changes)}\n${summarisePlan(plan, check)}`);
+  const drifted = check && plan !== null && hasDrifted(plan);
+  if (drifted) console.log(listDifferences(plan, contentDir));
+  printFindings(files, { quiet: true, abridged: true });
+  if (!plan) console.error('Nothing was written.');
+  else if (drifted) {
+    const isEnough = plan.write.size + plan.remove.length > 0;
+    const mend = isEnough ? ` Run: ${ingestOf(contentDir)}` : '';
+    console.error(`The content is not what the sources give.${mend}`);
+  }
+}
+
 /** What the sources hold, a line each: how many entries, what they were to what older sources had; and what was read in another way. */
-export function summarise(
-  sources: readonly ReadSource[],
-  keywords: readonly Keyword[],
-  changes: Changes,
-): string {
+function summarise(sources: readonly ReadSource[], keywords: readonly Keyword[], changes: Changes): string {
   const width = Math.max(...sources.map(({ id }) => id.length));
   const lines = sources.map(({ id, file }) => {
     const rows = changelogOf(id, keywords, changes);
@@ -44,13 +66,13 @@ function readOtherwise({ messages }: VFile): string[] {
 }
 
 /** What was done, or would be, to the files. */
-export function summarisePlan(plan: Plan, check: boolean): string {
+function summarisePlan(plan: Plan, check: boolean): string {
   const would = check ? 'would be ' : '';
   return `${plan.write.size} files ${would}written, ${plan.unchanged} unchanged, ${plan.remove.length} ${would}removed`;
 }
 
 /** Each file that is not what the sources give, a line each, with what is the matter. */
-export function listDifferences(plan: Plan, contentDir: string): string {
+function listDifferences(plan: Plan, contentDir: string): string {
   const lines = [
     ...[...plan.write.keys()].map((filePath) => ['would be written', filePath]),
     ...plan.remove.map((filePath) => ['would be removed', filePath]),

@@ -1,0 +1,50 @@
+import type { VFile } from 'vfile';
+import { readRedirects } from '../../src/content-folder/redirects.ts';
+import { readRulings } from '../../src/content-folder/rulings.ts';
+import { readSite } from '../../src/content-folder/site.ts';
+import { type Input, readInput } from '../../src/content-folder/sources.ts';
+import { readTerms } from '../../src/content-folder/terms.ts';
+import { readVocabulary } from '../../src/content-folder/vocabulary.ts';
+import type { Changes } from '../../src/keywords/changes/lookup.ts';
+import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
+import { hasErrors } from '../../src/keywords/diagnostics.ts';
+import type { GivenRuling, Keyword } from '../../src/keywords/model.ts';
+import { reconcile } from '../../src/keywords/reconcile.ts';
+import { readPins } from './plan.ts';
+
+/** All that a content folder holds, and what its sources give. */
+export interface Content {
+  input: Input;
+  keywords: Keyword[];
+  changes: Changes;
+  /** Rulings that a person has written, beside the sources. */
+  givenRulings: GivenRuling[];
+  /** Every document of it that was read, with what was found wrong in it. */
+  files: VFile[];
+}
+
+/** Reads a content folder. What is missing or unreadable becomes a message, never an exception. */
+export async function readContent(contentDir: string): Promise<Content> {
+  const input = await readInput(contentDir);
+  const { pins, files: pinFiles } = readPins(contentDir, input.existing);
+  const keywords = reconcile(input.readSources, (slug) => pins.get(slug) ?? new Map());
+  const slugs = keywords.map(({ slug }) => slug);
+  const given = await readRulings(contentDir, slugs);
+  // Where a source cannot be read, these would be blamed for naming its keywords.
+  const byHand = hasErrors(input.files)
+    ? []
+    : [
+        ...given.files,
+        readSite(contentDir, slugs).file,
+        readVocabulary(contentDir, slugs).file,
+        readTerms(contentDir, keywords).file,
+        readRedirects(contentDir).file,
+      ];
+  return {
+    input,
+    keywords,
+    changes: compareAll(keywords),
+    givenRulings: given.rulings,
+    files: [...input.files, ...pinFiles, ...byHand],
+  };
+}
