@@ -1,6 +1,7 @@
 import { indexBySlug } from '../keywords/by-slug.ts';
 import { isSuperseded, rulingsGivenFor } from '../keywords/given-rulings.ts';
 import { asTheyLastHeld, currentKeyword, currentRevision } from '../keywords/history.ts';
+import { holdsOf } from '../keywords/holds.ts';
 import type { GivenRuling, Keyword, Source } from '../keywords/model.ts';
 import { passagesOf } from '../keywords/passages.ts';
 import type { Term } from '../keywords/terms/find.ts';
@@ -107,7 +108,7 @@ export function toSearchData({ keywords, sources, given, vocabulary, terms = [] 
     stopWords,
     synonyms: synonyms.map(({ say, mean }) => ({ say: say.map(read), mean: read(mean) })),
     sources: sources.map(({ id, title }) => ({ id, title })),
-    pages: pagesOf(keywords, terms.length > 0),
+    pages: pagesOf(holdsOf(keywords, terms)),
     words: unlessEmpty(terms.map(namesOfTerm)),
   };
 }

@@ -1,8 +1,7 @@
-import { facetsOf } from '../keywords/facets.ts';
-import type { Keyword } from '../keywords/model.ts';
+import type { Holds } from '../keywords/holds.ts';
 import type { Term } from '../keywords/terms/find.ts';
 import { slugify } from '../keywords/text/slug.ts';
-import { paths } from '../publish/urls.ts';
+import { createUrls } from '../publish/urls.ts';
 
 /** A page that stands for itself, and the names by which it is found. */
 export interface NamedPage {
@@ -13,44 +12,42 @@ export interface NamedPage {
   path: string;
 }
 
-/** The pages that every site has, with what a reader may call them. */
-const always: NamedPage[] = [
-  { title: 'Changes', names: ['change log', 'history', 'errata', 'news'], path: 'changes/' },
-  { title: 'Sources', names: ['documents'], path: 'sources/' },
+const urls = createUrls('/');
+
+/** The pages that stand for themselves, each with the address that it has where the first page has `/`. */
+const named: { title: string; names: string[]; address: string; needs?: keyof Holds }[] = [
+  { title: 'Changes', names: ['change log', 'history', 'errata', 'news'], address: urls.changes },
+  { title: 'Sources', names: ['documents'], address: urls.sources },
   {
     title: 'Does this still hold?',
     names: ['check a sheet', 'sheet check', 'claim check', 'tools'],
-    path: paths.sheetTool,
+    address: urls.sheetTool,
   },
-  { title: 'Check card text', names: ['card check', 'tools', 'links'], path: 'tools/link/' },
+  { title: 'Check card text', names: ['card check', 'tools', 'links'], address: urls.linkTool },
   {
     title: 'A sheet for my deck',
     names: ['make a sheet', 'keyword sheet', 'tools'],
-    path: 'tools/make-sheet/',
+    address: urls.makeSheetTool,
   },
-  { title: 'Booklet to print', names: ['print', 'pdf'], path: 'booklet/' },
-  { title: 'Data and API', names: ['api', 'json', 'download', 'export', 'bots'], path: 'api/' },
-  { title: 'Link keywords on your own page', names: ['embed', 'script'], path: 'embed/' },
-  { title: 'Keep a copy for use without signal', names: ['offline', 'install'], path: './#offline' },
+  { title: 'Booklet to print', names: ['print', 'pdf'], address: urls.booklets },
+  { title: 'Data and API', names: ['api', 'json', 'download', 'export', 'bots'], address: urls.api },
+  { title: 'Link keywords on your own page', names: ['embed', 'script'], address: urls.embed },
+  { title: 'Keep a copy for use without signal', names: ['offline', 'install'], address: '/./#offline' },
+  {
+    title: 'Words of the rules',
+    names: ['terms', 'definitions', 'jargon'],
+    address: urls.terms,
+    needs: 'terms',
+  },
+  { title: 'Sets', names: ['expansions'], address: urls.sets, needs: 'sets' },
+  { title: 'Moments of a turn', names: ['timing', 'turn order'], address: urls.timing, needs: 'moments' },
 ];
 
-const sets: NamedPage = { title: 'Sets', names: ['expansions'], path: 'sets/' };
-const moments: NamedPage = { title: 'Moments of a turn', names: ['timing', 'turn order'], path: 'timing/' };
-
-const terms: NamedPage = {
-  title: 'Words of the rules',
-  names: ['terms', 'definitions', 'jargon'],
-  path: 'terms/',
-};
-
 /** The pages of a site, those left out of which it has none: what nobody recorded has no page. */
-export function pagesOf(keywords: readonly Keyword[], hasTerms: boolean): NamedPage[] {
-  return [
-    ...always,
-    ...(hasTerms ? [terms] : []),
-    ...(keywords.some(({ introduction }) => introduction?.set) ? [sets] : []),
-    ...(keywords.some((keyword) => facetsOf(keyword).timing.length > 0) ? [moments] : []),
-  ];
+export function pagesOf(holds: Holds): NamedPage[] {
+  return named
+    .filter(({ needs }) => needs === undefined || holds[needs])
+    .map(({ title, names, address }) => ({ title, names, path: address.slice(1) }));
 }
 
 /** What a term is found by: its name, and then whatever the sources write that is another word to whoever types it. */

@@ -6,7 +6,7 @@ import { loadTerms } from '../content-folder/terms.ts';
 import { loadVocabulary } from '../content-folder/vocabulary.ts';
 import { indexBySlug } from '../keywords/by-slug.ts';
 import type { Changes } from '../keywords/changes/lookup.ts';
-import { facetsOf } from '../keywords/facets.ts';
+import { type Holds, holdsOf } from '../keywords/holds.ts';
 import { indexMentions, type MentionIndex } from '../keywords/mention-index.ts';
 import type { GivenRuling, Keyword, Source } from '../keywords/model.ts';
 import { createFinder, type Find, toNames } from '../keywords/name-finder.ts';
@@ -32,8 +32,7 @@ export interface Reference extends MentionIndex {
   /** Words of the rules, as the content lists them, and what finds them in a text. */
   terms: Term[];
   findTerms: Find;
-  /** What any keyword has, so that a page says nothing of what nobody recorded for this game. */
-  holds: { sets: boolean; publishers: boolean; dates: boolean; moments: boolean; terms: boolean };
+  holds: Holds;
   /** The last day on which anything came in, as the content itself says; null where nobody noted any. */
   recorded: string | null;
   /** Given outside any source. */
@@ -73,13 +72,7 @@ async function load(): Promise<Reference> {
     terms,
     findTerms: createTermFinder(terms),
     ...indexMentions(keywords, find),
-    holds: {
-      sets: keywords.some(({ introduction }) => introduction?.set),
-      publishers: keywords.some(({ introduction }) => introduction?.by),
-      dates: keywords.some(({ introduction }) => introduction?.date),
-      moments: keywords.some((keyword) => facetsOf(keyword).timing.length > 0),
-      terms: terms.length > 0,
-    },
+    holds: holdsOf(keywords, terms),
     recorded: lastDayOf(sources, given.rulings),
     givenRulings: given.rulings,
   };
