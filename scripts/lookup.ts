@@ -6,7 +6,14 @@ import { readRulings } from '../src/content-folder/rulings.ts';
 import { loadTerms } from '../src/content-folder/terms.ts';
 import { loadVocabulary } from '../src/content-folder/vocabulary.ts';
 import { type SearchData, toSearchData } from '../src/search/document.ts';
-import { type Answer, type Group, groupsOf, labelOf, type SearchResult } from '../src/search/result.ts';
+import {
+  type Answer,
+  type Group,
+  groupsOf,
+  labelOf,
+  type SearchResult,
+  sayFound,
+} from '../src/search/result.ts';
 import { createSearch } from '../src/search/search.ts';
 import { mostResults } from '../src/search/weights.ts';
 import { runCommand, UsageError } from './command.ts';
@@ -34,7 +41,7 @@ The keywords are those of the content folder, CONTENT_DIR, or content where the 
     if (values.batch)
       for await (const line of createInterface({ input: process.stdin })) console.log(asJson(line));
     else if (values.json) console.log(asJson(query));
-    else for (const group of groupsOf(search(query))) console.log(`${linesOf(group).join('\n')}\n`);
+    else console.log(toText(groupsOf(search(query))));
     return true;
   },
 });
@@ -48,6 +55,10 @@ function toJson({ keywords, total, past, pages }: Answer) {
     past: past.map(brief),
     pages,
   };
+}
+
+function toText(groups: readonly Group[]): string {
+  return groups.map((group) => `${linesOf(group).join('\n')}\n`).join('\n') || sayFound(groups);
 }
 
 function linesOf({ title, count, keywords, pages }: Group): string[] {

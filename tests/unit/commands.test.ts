@@ -158,6 +158,11 @@ describe('what goes wrong is said in one sentence, without a stack', () => {
   });
 });
 
+test('lookup says what it finds, and that it finds nothing', () => {
+  expect(run('lookup', 'armor').out).toContain('Keywords: ');
+  expect(run('lookup', 'zzzqq')).toEqual({ code: 0, out: 'No keyword found.\n', err: '' });
+});
+
 test.each([
   ['', /^Something went wrong that nobody foresaw: Oops\. DEBUG=1 shows where\.\n$/],
   ['1', /Error: Oops.*\n {4}at /s],
