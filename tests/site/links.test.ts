@@ -10,10 +10,15 @@ const isText = /\.(?:html|txt|md|csv|tsv|xml|json|webmanifest|css|js)$/;
 const inAttribute = / (?:href|src|action|data-[a-z-]+)="(\/[^"]*)"/g;
 const inJson = /"(\/[^"\s{]*)"/g;
 
+/** What the test reads of a wording in the API. */
+interface Wording {
+  parts: { id: string }[];
+}
+
 describe.each([
-  ['this game', sites.real.dist, 2000],
-  ['a made-up game', sites.another.dist, 100],
-])('the site of %s', (_, dist, leastLinks) => {
+  ['this game', sites.real.dist, 2000, 5],
+  ['a made-up game', sites.another.dist, 100, -1],
+])('the site of %s', (_, dist, leastLinks, leastFormer) => {
   const pages = filesOf(dist).filter((name) => name.endsWith('.html'));
   const html = new Map(pages.map((name) => [name, readFileSync(path.join(dist, name), 'utf-8')]));
 
@@ -35,6 +40,21 @@ describe.each([
     }
     expect(broken).toEqual([]);
     expect(checked).toBeGreaterThan(leastLinks);
+  });
+
+  test('whatever part of a wording was ever linked, the page of its keyword has a place for it', () => {
+    const { keywords } = JSON.parse(readFileSync(path.join(dist, 'api/v1/keywords.json'), 'utf-8'));
+    let former = 0;
+    for (const { slug } of keywords) {
+      const { revisions } = JSON.parse(
+        readFileSync(path.join(dist, `api/v1/keywords/${slug}.json`), 'utf-8'),
+      );
+      const ids = new Set<string>(revisions.flatMap(({ parts }: Wording) => parts.map(({ id }) => id)));
+      const page = html.get(`keywords/${slug}/index.html`) ?? '';
+      expect([...ids].filter((id) => page.split(`id="${id}"`).length !== 2)).toEqual([]);
+      former += ids.size - revisions.at(-1).parts.length;
+    }
+    expect(former).toBeGreaterThan(leastFormer);
   });
 
   test('no other address of the site, in any file that it serves, leads to what is not there either', () => {

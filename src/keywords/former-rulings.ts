@@ -1,0 +1,30 @@
+import { asTheyLastHeld } from './history.ts';
+import type { Keyword } from './model.ts';
+import { type Passage, passagesOf } from './passages.ts';
+
+/** A ruling of an earlier wording that has parts which the current one lacks. */
+export interface FormerRuling {
+  /** What it was called there: `ruling 2`. */
+  name: Passage['name'];
+  /** The ids of those parts, by which links name them. */
+  ids: string[];
+}
+
+/**
+ * Where the rulings stood that a keyword has no more, so that a link to one still leads to it.
+ * @returns by the id of the last wording that had them, in their order there
+ */
+export function formerRulings(keyword: Keyword): Map<string, FormerRuling[]> {
+  const [current, ...earlier] = asTheyLastHeld(keyword).toReversed();
+  const met = new Set(current?.parts.map(({ id }) => id));
+  const former = new Map<string, FormerRuling[]>();
+  for (const { id, parts } of earlier) {
+    const gone = passagesOf(parts).flatMap((passage) => {
+      const ids = passage.parts.map((part) => part.id).filter((part) => !met.has(part));
+      return ids.length > 0 ? { name: passage.name, ids } : [];
+    });
+    if (gone.length > 0) former.set(id, gone);
+    for (const part of parts) met.add(part.id);
+  }
+  return former;
+}
