@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createHeldUpCheck } from '../../src/checks/claim/held-up.ts';
 import { currentRevision } from '../../src/keywords/history.ts';
+import type { Revision } from '../../src/keywords/model.ts';
 import { reconcileSeeds } from '../content.ts';
 
 const keywords = reconcileSeeds();
@@ -105,4 +106,66 @@ describe('what is missing of an entry is seen where each of its sentences holds:
     ])
       expect(check(text).entries, text).toEqual([]);
   });
+});
+
+describe('under the name of a keyword', () => {
+  const keyword = keywords.find(({ slug }) => slug === 'hidden-cost') as (typeof keywords)[number];
+  const [old, now] = keyword.revisions as [Revision, Revision];
+  const under = (...lines: (Revision | string)[]) =>
+    check(
+      [
+        keyword.name,
+        ...lines.flatMap((line) => (typeof line === 'string' ? line : line.parts.map(({ text }) => text))),
+      ].join('\n'),
+    );
+  const found = (...lines: Parameters<typeof under>) =>
+    under(...lines).entries.map(({ entry, revision }) => [entry.line, revision]);
+  const stands = new Set(now.parts.map(({ id }) => id));
+  const gone = old.parts.filter(({ id }) => !stands.has(id)).map(({ text }) => text);
+
+  test('one wording below another is told by itself', () => {
+    expect(found(old, now)).toEqual([
+      [1, old.id],
+      [1, now.id],
+    ]);
+  });
+
+  test('what a page shows behind a whole wording is no part of it, and is answered', () => {
+    const { entries, sentences } = under(now, ...gone);
+    expect(entries.map(({ revision, sentences }) => [revision, sentences])).toEqual([[now.id, []]]);
+    expect(sentences.map(({ text }) => text)).toEqual(gone);
+    expect(sentences.every(({ verdict }) => verdict !== 'holds')).toBe(true);
+  });
+
+  test('beside a whole wording, a piece of it is no entry', () => {
+    const piece = now.parts.slice(0, -1).map(({ text }) => text);
+    expect(found(...piece, keyword.name, now)).toEqual([[piece.length + 2, now.id]]);
+    expect(found(now, keyword.name, ...piece)).toEqual([[1, now.id]]);
+  });
+
+  test('the meaning alone is a quotation, and a sentence with other words makes no entry of those that hold', () => {
+    expect(found(now.parts[0]?.text ?? '')).toEqual([]);
+    expect(found(...now.parts.map(({ text }) => text.replace('paying', 'spending')))).toEqual([]);
+  });
+
+  test('what holds of its successor alone is none of its entry', () => {
+    const [precision, elude] = ['precision', 'elude'].map((slug) =>
+      keywords.find((each) => each.slug === slug),
+    );
+    const text = currentRevision(elude as typeof keyword).text;
+    expect(check(`${precision?.name}\n${sentences(text, '\n')}`).entries).toMatchObject([
+      { kind: 'unrecorded', revision: null },
+    ]);
+  });
+});
+
+test('lines that a program broke, and that an entry has whole, are not said to be unread', () => {
+  const broken = entries
+    .slice(0, 5)
+    .map(asSheet)
+    .join('\n\n')
+    .replace(/(.{60}\S*) /g, '$1\n');
+  const held = check(broken);
+  expect(held.entries.map(({ kind }) => kind)).toEqual(Array(5).fill('current'));
+  expect(held.unread).toEqual([]);
 });

@@ -131,6 +131,16 @@ describe('what somebody holds up', () => {
     expect(held(heading('Leap', old.text))).toMatchObject({ entries: ['Leap changed'] });
   });
 
+  test('has what cannot be read, each line of it that no entry has and no sentence', () => {
+    const cut = held(heading('Leap', now.text), 'Vault', 'Vault:', heading('Hop', 'Hop.'));
+    expect(cut).toMatchObject({
+      entries: ['Leap current', 'Hop unknown unknown'],
+      sentences: [],
+      unread: ['5 text-missing', '7 line-unexpected'],
+    });
+    expect(held('!!!')).toEqual(none);
+  });
+
   test('is a page with a menu, of which nothing is a title', () => {
     expect(held('A site', 'Home', 'Cards', heading('Leap', now.text))).toMatchObject({
       titles: [],

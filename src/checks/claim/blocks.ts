@@ -2,9 +2,11 @@ import { indexBySlug } from '../../keywords/by-slug.ts';
 import { currentKeyword, currentRevision } from '../../keywords/history.ts';
 import type { Entry, Keyword, Revision } from '../../keywords/model.ts';
 import { findSaying } from '../../keywords/parts.ts';
+import { splitTemplate } from '../../keywords/template.ts';
 import { foldTypography } from '../../keywords/text/typography.ts';
 import { checkSheet, type Finding } from '../sheet.ts';
 import type { AnsweredSentence } from './check.ts';
+import type { SaidLine } from './lines.ts';
 import { type ClaimedSentence, withoutRepeats } from './read.ts';
 
 /** Sentences that stand under one name as an entry does, with all that is known of the entry as a whole. */
@@ -17,10 +19,11 @@ export interface Block {
 /** What is known of a sentence. */
 export type Answer = (sentence: ClaimedSentence) => readonly AnsweredSentence[];
 
-/** The sentences of an entry, and the wording that they are together; null where none is so. */
+/** The sentences of an entry, its text, and the wording that it is; null where none is so. */
 interface Found {
   keyword: Keyword;
   sentences: readonly ClaimedSentence[];
+  text: string;
   revision: Revision | null;
 }
 
@@ -30,10 +33,10 @@ interface Found {
  */
 export function createBlocks(
   keywords: readonly Keyword[],
-): (claimed: readonly ClaimedSentence[], answer: Answer) => Block[] {
+): (lines: readonly SaidLine[], claimed: readonly ClaimedSentence[], answer: Answer) => Block[] {
   const bySlug = indexBySlug(keywords);
 
-  const find = (all: readonly ClaimedSentence[], answer: Answer): Found[] => {
+  const find = (all: readonly ClaimedSentence[], answer: Answer, between: Between): Found[] => {
     const keyword = bySlug.get(all[0]?.slug ?? '');
     if (!keyword) return [];
     const now = currentKeyword(keyword, bySlug);
@@ -46,17 +49,18 @@ export function createBlocks(
     const isSaid = (_: ClaimedSentence, index: number) => answers[index]?.some(({ how }) => how !== null);
     const own = withoutRepeats(all.filter(isSaid));
     // Words that a line parted are known again where they are joined.
-    const whole = recordedIn(keyword, all, own);
+    const whole = recordedIn(keyword, all, own) ?? brokenIn(keyword, all, between);
     if (whole) return [whole];
     // Where each sentence is whole and as it stands, only all of them together show what is missing.
     const isIncomplete = answers.flat().every(isAsItStands) && answers.flat().some(isRuling);
-    return isIncomplete ? [{ keyword, sentences: own, revision: null }] : [];
+    return isIncomplete ? [{ keyword, sentences: own, text: textOf(own), revision: null }] : [];
   };
 
-  return (claimed, answer) => {
+  return (lines, claimed, answer) => {
+    const between = betweenLines(lines);
     const named = claimed.filter(({ under }) => under !== null);
     const runs = [...Map.groupBy(named, ({ under }) => under).values()].flatMap(cutAtMeanings);
-    const found = runs.flatMap((run) => find(run, answer));
+    const found = runs.flatMap((run) => find(run, answer, between));
     // Beside a whole one, what else a page shows of a keyword is no entry of it: what changed in it, say.
     const whole = new Set(found.flatMap(({ keyword, revision }) => (revision ? keyword : [])));
     const blocks = found.filter(({ keyword, revision }) => revision !== null || !whole.has(keyword));
@@ -77,7 +81,7 @@ function recordedIn(
   const folded = new Map(keyword.revisions.map((revision) => [foldTypography(revision.text), revision]));
   for (const sentences of [all, own]) {
     const revision = folded.get(foldTypography(textOf(sentences)));
-    if (revision) return { keyword, sentences, revision };
+    if (revision) return { keyword, sentences, text: textOf(sentences), revision };
   }
   const revision = currentRevision(keyword);
   const { length } = foldTypography(revision.text);
@@ -87,7 +91,30 @@ function recordedIn(
     return end <= length;
   });
   const isCurrent = foldTypography(textOf(first)) === foldTypography(revision.text);
-  return isCurrent ? { keyword, sentences: first, revision } : null;
+  return isCurrent ? { keyword, sentences: first, text: textOf(first), revision } : null;
+}
+
+/** What stands from one line to another, both of them too. */
+type Between = (first: number, last: number) => string;
+
+function betweenLines(lines: readonly SaidLine[]): Between {
+  const places = new Map(lines.map(({ line }, place) => [line, place]));
+  return (first, last) =>
+    lines
+      .slice(places.get(first), 1 + (places.get(last) ?? -1))
+      .map(({ text }) => text)
+      .join(' ');
+}
+
+/** The wording that lines are together, where a program broke them within sentences. */
+function brokenIn(keyword: Keyword, all: readonly ClaimedSentence[], between: Between): Found | null {
+  const joined = between(all[0]?.line ?? 0, all.at(-1)?.line ?? 0);
+  for (const text of [joined, splitTemplate(joined)?.text ?? '']) {
+    const folded = foldTypography(text);
+    const revision = keyword.revisions.findLast((each) => foldTypography(each.text) === folded);
+    if (revision) return { keyword, sentences: all, text, revision };
+  }
+  return null;
 }
 
 function textOf(sentences: readonly ClaimedSentence[]): string {
@@ -103,12 +130,12 @@ function isRuling({ place }: AnsweredSentence): boolean {
 }
 
 /** As a sheet has it, with the template that the keyword has with this wording. */
-function toEntry({ keyword, sentences, revision }: Found): Entry {
+function toEntry({ keyword, sentences, text, revision }: Found): Entry {
   const { template } = revision ?? currentRevision(keyword);
   return {
     name: keyword.name,
     template,
-    text: textOf(sentences),
+    text,
     introduction: null,
     line: sentences[0]?.under ?? 1,
     column: 1,

@@ -34,13 +34,13 @@ export function aroundEntries({ messages, lines, entries, apart, answers }: Read
   const around = entries.length === 0 ? [] : messages.filter(({ rule }) => aroundRules.has(rule));
   const aroundLines = new Set(around.map(({ line }) => line));
   const sentences = answers.filter(({ line, how }) => how !== null || !aroundLines.has(line));
-  const answered = linesWith(sentences, lines);
+  const answered = linesBegunAt(sentences.map(lineOf), lines);
   const passed = around.filter(({ line }) => !answered.has(line ?? 0));
   const above = passed.filter(({ rule }) => rule === 'preamble-skipped');
   const titleLines = new Set(above.length > mostTitles ? [] : above.map(({ line }) => line));
   // What stands there a second time is answered by the first.
-  const read = linesWith(apart, lines);
-  const ofEntries = new Set(entries.flatMap(linesOfEntry));
+  const read = linesBegunAt(apart.map(lineOf), lines);
+  const ofEntries = linesBegunAt(entries.flatMap(linesOfEntry), lines);
   const isUnread = ({ rule, severity, line }: Diagnostic) =>
     severity === 'error' &&
     line !== null &&
@@ -55,8 +55,12 @@ export function aroundEntries({ messages, lines, entries, apart, answers }: Read
   };
 }
 
-/** The lines that hold sentences: one may go on with the one before. */
-function linesWith(sentences: readonly { line: number }[], lines: readonly SaidLine[]): Set<number> {
-  const begun = new Set(sentences.map(({ line }) => line));
-  return new Set(lines.flatMap(({ line, lastLine }) => (begun.has(line) ? linesWithin(line, lastLine) : [])));
+const lineOf = ({ line }: { line: number }) => line;
+
+/** These lines, and those that go on with what begins there. */
+function linesBegunAt(begun: readonly number[], lines: readonly SaidLine[]): Set<number> {
+  const all = new Set(begun);
+  for (const { line, lastLine } of lines)
+    if (all.has(line)) for (const each of linesWithin(line, lastLine)) all.add(each);
+  return all;
 }

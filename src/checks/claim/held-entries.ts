@@ -5,7 +5,7 @@ import { detectKind } from '../../keywords/parse/detect.ts';
 import { parseSource } from '../../keywords/parse/index.ts';
 import { checkSheet, type Finding } from '../sheet.ts';
 import type { Answer, Block, createBlocks } from './blocks.ts';
-import { linesWithin } from './lines.ts';
+import { linesWithin, type SaidLine } from './lines.ts';
 import { asTypedIn, lineEnd, plain, row } from './plain.ts';
 import type { ClaimedSentence } from './read.ts';
 
@@ -21,16 +21,16 @@ interface Entries {
   blocks: Block[];
 }
 
-/** Prepares the search for the entries of a text, whose sentences have been read already. */
+/** Prepares the search for the entries of a text, whose lines and sentences have been read already. */
 export function createEntries(
   keywords: readonly Keyword[],
   blocksOf: ReturnType<typeof createBlocks>,
-): (text: string, said: readonly ClaimedSentence[], answer: Answer) => Entries {
-  return (text, said, answer) => {
+): (text: string, lines: readonly SaidLine[], said: readonly ClaimedSentence[], answer: Answer) => Entries {
+  return (text, lines, said, answer) => {
     const { kind, value } = asSource(text);
     const file = new VFile({ path: 'sheet', value });
     const findings = checkSheet(parseSource(file, kind), keywords);
-    const blocks = blocksOf(apartFrom(findings.filter(isCurrent), said), answer).filter(
+    const blocks = blocksOf(lines, apartFrom(findings.filter(isCurrent), said), answer).filter(
       ({ finding, sentences }) => isWhole(finding) || apartFrom(findings, sentences).length > 0,
     );
     const blockLines = new Set(blocks.flatMap(({ finding }) => linesOfEntry(finding)));

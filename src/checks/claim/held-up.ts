@@ -43,7 +43,7 @@ export function createHeldUpCheck(keywords: readonly Keyword[]): (text: string) 
     const answer = once(answerNew);
     const lines = linesOf(text);
     const said = readLines(lines, keywords);
-    const { kind, messages, parsed, blocks } = entriesOf(text, said, answer);
+    const { kind, messages, parsed, blocks } = entriesOf(text, lines, said, answer);
     const entries = [...parsed, ...blocks.map(({ finding }) => finding)]
       .sort((a, b) => a.entry.line - b.entry.line)
       .map((finding) => ({ ...finding, sentences: sentencesIn(finding).flatMap(answer) }));

@@ -32,11 +32,16 @@ function joinPieces(before: string, text: string): string {
 /** Words behind which a sentence goes on, whatever begins the next line. */
 const open = /(?:^|\s)(?:an?|and|or|the|to|your)$/;
 
+/** The end of a sentence whose line was too short for it: `A non-unique card cannot have` / `Inspiration.` */
+const rest = /^\S{1,30}(?: \S{1,30})?[.!?]["”’')]*$/;
+const shortestBroken = 30;
+
 /** Whether a line goes on with the sentence of the one right before it; one with a mark in front of it begins anew. */
 function goesOn(before: string, text: string, raw: string): boolean {
   if (row.test(text)) return false;
   if (open.test(before)) return raw.trimStart().startsWith(text.slice(0, 1));
-  return /[\p{L}\p{N},-]$/u.test(before) && /^\p{Ll}/u.test(text);
+  if (!/[\p{L}\p{N},-]$/u.test(before)) return false;
+  return /^\p{Ll}/u.test(text) || (before.length >= shortestBroken && rest.test(text));
 }
 
 /** The numbers of the lines from the first to the last, both of them too. */
