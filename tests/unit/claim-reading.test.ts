@@ -3,7 +3,7 @@ import { createClaimCheck } from '../../src/checks/claim/check.ts';
 import { linesOf } from '../../src/checks/claim/lines.ts';
 import { readNamed } from '../../src/checks/claim/named.ts';
 import { plain } from '../../src/checks/claim/plain.ts';
-import { readClaim, sentencesOf } from '../../src/checks/claim/read.ts';
+import { readClaim, readLines, sentencesOf } from '../../src/checks/claim/read.ts';
 import { phraseOf, wordsOf } from '../../src/checks/claim/words.ts';
 import type { Keyword } from '../../src/keywords/model.ts';
 import { changingKeyword, sampleKeyword, sampleRevision } from '../samples.ts';
@@ -52,6 +52,21 @@ test('also where a word was broken, and before a name that no sentence ends in f
       ({ text }) => text,
     ),
   ).toEqual(['Rest and re-turn to the Moss.', 'Turn 2- or over', 'Moss', 'Is this the', 'Fern']);
+});
+
+test('and where too little of it is left for a line of its own to be a sentence', () => {
+  const texts = (claim: string) => linesOf(claim).map(({ text }) => text);
+  expect(texts('A unit that moved twice before has no\nMoss.')).toEqual([
+    'A unit that moved twice before has no Moss.',
+  ]);
+  expect(texts('A unit that moved twice before has no\nMoss Fern.”')).toHaveLength(1);
+  for (const two of [
+    'A unit moved\nMoss.',
+    'A unit that moved twice before has no\nMoss',
+    'A unit that moved twice before rests.\nMoss.',
+  ])
+    expect(texts(two)).toHaveLength(2);
+  expect(texts('A unit that moved twice before has no\nMoss or Fern.')).toHaveLength(2);
 });
 
 test('a quotation may begin at any word, also behind one that a verb is joined to', () => {
@@ -188,6 +203,15 @@ describe('what is claimed is read', () => {
     expect(read('Leap 3 (It moves.) and rests')).toEqual(['1 null: Leap 3 (It moves.) and rests']);
     expect(read('Hop (It moves.)')).toEqual(['1 null: Hop (It moves.)']);
     expect(read(`Leap${' of moss'.repeat(20)}: It moves.`)[0]).toMatch(/^1 null: /);
+  });
+
+  test('of no keyword that another entry stands in front of; what stands right below an entry may go on with it', () => {
+    const under = (claim: string) =>
+      readLines(linesOf(claim), keywords).map(({ slug, line, under }) => `${line} ${slug} ${under}`);
+    expect(
+      under('Leap\nIt turns.\nLeap Frog: It jumps.\nIt rests.\nIt\nturns.\nIt lies.\n\nIt moves.'),
+    ).toEqual(['2 leap 1', '3 leap-frog 3', '4 null 3', '5 null 3', '7 null 3', '9 null null']);
+    expect(under('Leap\nLeap, ruling 1: It turns.\nIt rests.')).toEqual(['2 leap null', '3 leap 1']);
   });
 
   test('of each keyword that a line names, one behind the other', () => {

@@ -145,15 +145,19 @@ test('a claim below the entries is answered, also where a footer stands there', 
   expect(held.passed).toHaveLength(2);
 });
 
-test.each([45, 60, 72, 80, 100])(
-  'a sheet whose texts were wrapped at %i signs is put together again',
-  (width) => {
-    const held = check(sheet.replace(new RegExp(`(.{1,${width}})(?: |$)`, 'gm'), '$1\n'));
-    const said = ({ entries }: typeof held) => entries.map(({ entry, kind }) => `${entry.name} ${kind}`);
-    expect(said(held)).toEqual(said(check(sheet)));
-    expect([held.sentences, held.unread]).toEqual([[], []]);
-  },
-);
+test.each([
+  ['powerful-dark.txt', 45],
+  ['powerful-dark.txt', 100],
+  ['keyword-list.txt', 60],
+  ['glossary.tsv', 72],
+  ['glossary.tsv', 90],
+])('%s, wrapped at %i signs, is put together again', (file, width) => {
+  const source = readFileSync(`content/sources/${file}`, 'utf-8');
+  const held = check(source.replace(new RegExp(`(.{1,${width}})(?: |$)`, 'gm'), '$1\n'));
+  const said = ({ entries }: typeof held) => entries.map(({ entry, kind }) => `${entry.name} ${kind}`);
+  expect(said(held)).toEqual(said(check(source)));
+  expect([held.sentences, held.unread]).toEqual([[], []]);
+});
 
 test('each source is read whole: its entries are found, and nothing of it is a sentence apart', () => {
   for (const { id, file } of seedSources) {

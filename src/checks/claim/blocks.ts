@@ -2,7 +2,6 @@ import { indexBySlug } from '../../keywords/by-slug.ts';
 import { currentKeyword, currentRevision } from '../../keywords/history.ts';
 import type { Entry, Keyword, Revision } from '../../keywords/model.ts';
 import { findSaying } from '../../keywords/parts.ts';
-import { splitTemplate } from '../../keywords/template.ts';
 import { foldTypography } from '../../keywords/text/typography.ts';
 import { checkSheet, type Finding } from '../sheet.ts';
 import type { AnsweredSentence } from './check.ts';
@@ -109,12 +108,11 @@ function betweenLines(lines: readonly SaidLine[]): Between {
 /** The wording that lines are together, where a program broke them within sentences. */
 function brokenIn(keyword: Keyword, all: readonly ClaimedSentence[], between: Between): Found | null {
   const joined = between(all[0]?.line ?? 0, all.at(-1)?.line ?? 0);
-  for (const text of [joined, splitTemplate(joined)?.text ?? '']) {
-    const folded = foldTypography(text);
-    const revision = keyword.revisions.findLast((each) => foldTypography(each.text) === folded);
-    if (revision) return { keyword, sentences: all, text, revision };
-  }
-  return null;
+  // In front of its first sentence may stand a name and a template.
+  const text = joined.slice(joined.indexOf(all[0]?.text ?? ''));
+  const folded = foldTypography(text);
+  const revision = keyword.revisions.findLast((each) => foldTypography(each.text) === folded);
+  return revision ? { keyword, sentences: all, text, revision } : null;
 }
 
 function textOf(sentences: readonly ClaimedSentence[]): string {

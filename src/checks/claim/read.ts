@@ -38,17 +38,26 @@ export function withoutRepeats(sentences: readonly ClaimedSentence[]): ClaimedSe
   });
 }
 
+/** A name that lines stand under: its keyword, its line, and the only line that may follow, where it is an entry by itself. */
+interface Above {
+  slug: string | null;
+  line: number;
+  isOver: boolean;
+  next: number | null;
+}
+
 /**
  * Reads the sentences of a claim, line by line, as often as they stand there. A line that is only a keyword's name or template
- * says of what the lines under it speak; a field of a keyword list claims nothing.
+ * says of what the lines under it speak; a field of a keyword list claims nothing. What stands right below an entry of one line
+ * may go on with it, and speaks of whatever it names.
  */
 export function readLines(lines: readonly SaidLine[], keywords: readonly Keyword[]): ClaimedSentence[] {
   const headings = headingsOf(keywords);
-  let current: { slug: string; line: number; isOver: boolean } | null = null;
-  const abilities = lines.flatMap(({ text, line }) =>
-    abilitiesIn(text, headings).map((ability) => ({ text: ability, line })),
+  let above: Above | null = null;
+  const abilities = lines.flatMap(({ text, ...place }) =>
+    abilitiesIn(text, headings).map((ability) => ({ text: ability, ...place })),
   );
-  return abilities.flatMap(({ text, line }): ClaimedSentence[] => {
+  return abilities.flatMap(({ text, line, lastLine }): ClaimedSentence[] => {
     // The fields of a keyword list claim nothing.
     if (isField(text) || row.test(text)) return [];
     const wording = readNamed(text, keywords);
@@ -58,16 +67,21 @@ export function readLines(lines: readonly SaidLine[], keywords: readonly Keyword
       return [...before, ...parts.map((part) => ({ text: part.text, slug, line, under: null }))];
     }
     const named = namedBy(text, headings);
-    const isAgain = named !== null && named.slug === current?.slug;
+    const isAgain = named !== null && named.slug === above?.slug;
     if (named?.rest === '') {
       // A template stands under its name.
-      if (!isAgain || current?.isOver) current = { slug: named.slug, line, isOver: false };
+      if (!isAgain || above?.isOver) above = { slug: named.slug, line, isOver: false, next: null };
       return [];
     }
-    if (current) current.isOver = true;
-    if (!named) return sentencesOf(text, current?.slug ?? null, line, current?.line);
-    const under = isAgain ? current?.line : line;
-    return sentencesOf(named.rest, named.slug, line, named.isEntry ? under : undefined);
+    if (above) above.isOver = true;
+    if (!named) {
+      if (above?.next != null && above.next !== line) above = null;
+      if (above?.next) above.next = lastLine + 1;
+      return sentencesOf(text, above?.slug ?? null, line, above?.line);
+    }
+    if (isAgain) return sentencesOf(named.rest, named.slug, line, named.isEntry ? above?.line : undefined);
+    above = named.isEntry ? { slug: null, line, isOver: true, next: lastLine + 1 } : above;
+    return sentencesOf(named.rest, named.slug, line, named.isEntry ? line : undefined);
   });
 }
 
