@@ -38,11 +38,14 @@ describe('a line is read as it was said', () => {
 
 test('a sentence that was broken into lines is one, others are not', () => {
   expect(linesOf('Rest and\nturn,\r\nthen go-\n\nhome.\rTurn\nRest.\n* or\n\n')).toEqual([
-    { text: 'Rest and turn, then go-', line: 1, lastLine: 3 },
-    { text: 'home.', line: 5, lastLine: 5 },
-    { text: 'Turn', line: 6, lastLine: 6 },
-    { text: 'Rest.', line: 7, lastLine: 7 },
-    { text: 'or', line: 8, lastLine: 8 },
+    { text: 'Rest and turn, then go-', rejoined: 'Rest and turn, then go-', line: 1, lastLine: 3 },
+    { text: 'home.', rejoined: 'home.', line: 5, lastLine: 5 },
+    { text: 'Turn', rejoined: 'Turn', line: 6, lastLine: 6 },
+    { text: 'Rest.', rejoined: 'Rest.', line: 7, lastLine: 7 },
+    { text: 'or', rejoined: 'or', line: 8, lastLine: 8 },
+  ]);
+  expect(linesOf('Move or re-\nturn')).toEqual([
+    { text: 'Move or re-turn', rejoined: 'Move or return', line: 1, lastLine: 2 },
   ]);
 });
 

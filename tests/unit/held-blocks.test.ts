@@ -16,6 +16,12 @@ const sheet = entries.map(asSheet).join('\n\n');
 const each = (write: (entry: Written, index: number) => string) => entries.map(write).join('\n\n');
 const sentences = (text: string, between: string) =>
   text.replace(/([.!?]["”)]*) (?=[A-Z])/g, (_, end: string) => end + between);
+const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
+/** Broken into lines, with another in their middle. */
+const broken = (text: string, line: string) => {
+  const lines = text.replace(/(.{60}\S*) /g, '$1\n').split('\n');
+  return lines.toSpliced(Math.ceil(lines.length / 2), 0, line).join('\n');
+};
 const kindsOf = (text: string) => {
   const found = check(text).entries.map(({ entry, kind }) => [entry.name, kind] as const);
   return Object.fromEntries(found);
@@ -53,6 +59,34 @@ describe('each entry that holds is said to, however it was copied:', () => {
     ['a text under its name', each(({ name, text }) => `${name}\n\n${text}`)],
     ['a sentence a line', each(({ name, text }) => `${name}\n${sentences(text, '\n• ')}`)],
     ['a wording under another', `${sheet}\n\n${sheet}`],
+    ['a spreadsheet', each(({ name, template, text }) => `${name},${cell(`${template}: ${text}`)}`)],
+    ['one with semicolons', each(({ name, template, text }) => [name, template, text].map(cell).join(';'))],
+    ['one with tabs', each(({ name, template, text }) => `${name}\t${cell(`${template}: ${text}`)}`)],
+    ['data', `[\n${each(({ name, text }) => `${JSON.stringify({ name, text })},`)}\n]`],
+    [
+      'data, a field a line',
+      JSON.stringify(
+        entries.map(({ name, text }) => ({ name, text })),
+        null,
+        2,
+      ),
+    ],
+    ['a chat', each(({ template, text }) => `[20:14] Bob: ${template}: ${text}`)],
+    ['another chat', each(({ template, text }) => `<Bob> ${template}: ${text}`)],
+    ['a list of terms in a wiki', each(({ template, text }) => `;${template}\n:${text}`)],
+    ['a table in Markdown', each(({ name, text }) => `| ${name} | ${text} |`)],
+    [
+      'a table in Markdown, with templates',
+      each(({ name, template, text }) => `| ${name} | **${template}:** ${text} |`),
+    ],
+    [
+      'the pages of a document',
+      each(({ name, text }, index) => `${name}\n\n${broken(text, `Page ${index + 1} of 60`)}`),
+    ],
+    [
+      'pages with a number alone',
+      each(({ name, text }, index) => `${name}\n\n${broken(text, `${index + 1}`)}`),
+    ],
   ])('%s', (_, text) => {
     expect(kindsOf(text)).toEqual(allCurrent);
   });

@@ -93,26 +93,28 @@ function recordedIn(
   return isCurrent ? { keyword, sentences: first, text: textOf(first), revision } : null;
 }
 
-/** What stands from one line to another, both of them too. */
-type Between = (first: number, last: number) => string;
+/** What stands from one line to another, both of them too, with and without the hyphens at which words were broken. */
+type Between = (first: number, last: number) => string[];
 
 function betweenLines(lines: readonly SaidLine[]): Between {
   const places = new Map(lines.map(({ line }, place) => [line, place]));
-  return (first, last) =>
-    lines
-      .slice(places.get(first), 1 + (places.get(last) ?? -1))
-      .map(({ text }) => text)
-      .join(' ');
+  return (first, last) => {
+    const within = lines.slice(places.get(first), 1 + (places.get(last) ?? -1));
+    return [within.map(({ text }) => text).join(' '), within.map(({ rejoined }) => rejoined).join(' ')];
+  };
 }
 
 /** The wording that lines are together, where a program broke them within sentences. */
 function brokenIn(keyword: Keyword, all: readonly ClaimedSentence[], between: Between): Found | null {
   const joined = between(all[0]?.line ?? 0, all.at(-1)?.line ?? 0);
   // In front of its first sentence may stand a name and a template.
-  const text = joined.slice(joined.indexOf(all[0]?.text ?? ''));
-  const folded = foldTypography(text);
-  const revision = keyword.revisions.findLast((each) => foldTypography(each.text) === folded);
-  return revision ? { keyword, sentences: all, text, revision } : null;
+  const start = joined[0]?.indexOf(all[0]?.text ?? '') ?? -1;
+  for (const text of joined.map((each) => each.slice(start))) {
+    const folded = foldTypography(text);
+    const revision = keyword.revisions.findLast((each) => foldTypography(each.text) === folded);
+    if (revision) return { keyword, sentences: all, text, revision };
+  }
+  return null;
 }
 
 function textOf(sentences: readonly ClaimedSentence[]): string {

@@ -3,30 +3,44 @@ import { lineEnd, plain, row } from './plain.ts';
 /** A line of a claim as it was said; one that a chat or a page broke into several stands here whole. */
 export interface SaidLine {
   text: string;
+  /** The same without the hyphens at which a program broke words, if it did not find them there. */
+  rejoined: string;
   /** The first and the last of the lines that hold it, counted from 1. */
   line: number;
   lastLine: number;
 }
 
-/** The lines of a claim that say anything, in order. */
+const pageNumber = /^(?:p(?:age|\.) ?)?\d{1,4}(?: ?(?:\/|of) ?\d{1,4})?$/i;
+
+/** The lines of a claim that say anything, in order; the number of a page does not. */
 export function linesOf(claim: string): SaidLine[] {
   const runs: { pieces: string[]; line: number; lastLine: number }[] = [];
   for (const [index, raw] of claim.split(lineEnd).entries()) {
     const text = plain(raw);
     const last = runs.at(-1);
     if (text === '') continue;
+    // A text may go on behind the end of a page.
+    if (last && pageNumber.test(text)) {
+      if (last.lastLine === index) last.lastLine = index + 1;
+      continue;
+    }
     if (last?.lastLine === index && goesOn(last.pieces.at(-1) ?? '', text, raw)) {
       last.pieces.push(text);
       last.lastLine = index + 1;
     } else runs.push({ pieces: [text], line: index + 1, lastLine: index + 1 });
   }
-  return runs.map(({ pieces, line, lastLine }) => ({ text: pieces.reduce(joinPieces), line, lastLine }));
+  return runs.map(({ pieces, ...place }) => ({
+    text: pieces.reduce((before, text) => before + (isWithinWord(before, text) ? '' : ' ') + text),
+    rejoined: pieces.reduce((before, text) =>
+      isWithinWord(before, text) ? before.slice(0, -1) + text : `${before} ${text}`,
+    ),
+    ...place,
+  }));
 }
 
 /** A program that breaks lines may break a word and leave a hyphen, which no comparison minds within a word. */
-function joinPieces(before: string, text: string): string {
-  const isWithinWord = /\p{L}-$/u.test(before) && !/^(?:and|or)\b/.test(text);
-  return before + (isWithinWord ? '' : ' ') + text;
+function isWithinWord(before: string, text: string): boolean {
+  return /\p{L}-$/u.test(before) && !/^(?:and|or)\b/.test(text);
 }
 
 /** Words behind which a sentence goes on, whatever begins the next line. */

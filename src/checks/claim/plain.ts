@@ -1,14 +1,23 @@
+import { unpacked } from './cells.ts';
+
 /** What ends a line in any program. */
 export const lineEnd = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
 /** The row in which a page of ours has what a keyword is: `static · ability`. */
 export const row = /^[^·.!?"]{1,60}(?: · [^·.!?"]{1,60}){1,9}$/;
 
-/** Begins a line that is quoted, listed, numbered or set off in a mail, a chat or a forum. */
-const decoration = /^(?:\s*(?:>|(?:[*•–—-]|#{1,6}|\[\*\]|\(?\d+[.)]|[a-z]\))\s|\d+\t)\s*)+/i;
+/** Begins a line that is quoted, listed, numbered or set off in a mail, a chat, a wiki or a forum. */
+const decoration = /^(?:\s*(?:>|(?:[*•–—-]|#{1,6}|\[\*\]|\(?\d+[.)]|[a-z]\))\s|\d+\t|[|;:](?=[^-]))\s*)+/i;
+
+/** When a line of a chat was said, and by whom where that stands in brackets: `[20:14]`, `20:14 <Bob>`. */
+const chat =
+  /^\s*(?:\[\d[\d/.:, ]{3,24}(?: ?[AP]M)?\]\s|\d[\d/.:, ]{3,24}(?: ?[AP]M)?\s(?=-? ?<))?(?:<[^<>\s][^<>]{0,31}>\s)?/;
 
 /** Signs around words by which chats and documents set them off. */
 const emphasis = /(?<![\p{L}\p{N}])[*_~`|]+(?=\S)|(?<=\S)[*_~`|]+(?![\p{L}\p{N}])/gu;
+
+/** Ends a row of a table. */
+const edge = /\s\|\s*$/;
 
 /**
  * A link in Markdown, by its words; not one that says where a quotation of ours is from, which names the wording. Nothing in it
@@ -47,7 +56,7 @@ const named: Record<string, string> = {
 
 /** A line in the signs in which it was typed, without those that a program or a page put in their place, or around them. */
 export function asTypedIn(line: string): string {
-  const typed = line
+  const typed = unpacked(line)
     .replace(unseen, '')
     .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
     .replace(tag, (all, within?: string) => (within ? '' : /^<t[dh]/i.test(all) ? '\t' : ' '))
@@ -61,8 +70,8 @@ export function asTypedIn(line: string): string {
 
 /** A line as it was said, without what chats, forums and copied pages put around it. */
 export function plain(line: string): string {
-  const said = asTypedIn(line).replace(decoration, '');
+  const said = asTypedIn(line).replace(chat, '').replace(decoration, '');
   const words = said.replace(link, '$1');
   // A link that is all there is names what it leads to.
-  return (said.replace(link, '').trim() === '' ? said : words).replace(emphasis, '').trim();
+  return (said.replace(link, '').trim() === '' ? said : words).replace(emphasis, '').replace(edge, '').trim();
 }

@@ -105,7 +105,7 @@ export function sentencesOf(
 }
 
 /** What stands between a name and its text in a table, or where there is no colon. */
-const behindName = /^([^\t|.]{2,60}?)(?:\s+[-–—=]\s+|\s*[\t|]\s*)(\S.*)$/s;
+const behindName = /^([^\t|.]{2,60}?)(?:\s+[-–—=]\s+|\s*[\t|;]\s*)(\S.*)$/s;
 
 /** How our own quotations begin: `Hidden Cost, ruling 3: …`. */
 const quotation = /^(.{2,60}), (?:meaning|ruling \d+): (.*)$/s;
@@ -118,21 +118,43 @@ interface Heading {
   isEntry: boolean;
 }
 
-/** The keyword that a line begins with, as a heading, a template (`Bombard X: …`), or a card has it (`Evade 2 (…)`). */
+/** Who said it in front of a line of a chat: `Bob: Bombard X: …`; and when, where that stands in no brackets. */
+const speaker = /^(?:[\d/., :]{4,24}(?: [AP]M)?(?: -)? )?[^:<>.!?"]{1,32}: (.*)$/su;
+
+/** The keyword that a line begins with, said by whomever, as a heading, a template (`Bombard X: …`), or a card has it. */
 function namedBy(line: string, headings: Headings): Heading | null {
+  const named = beginningOf(line, headings);
+  if (named) return named;
+  const said = speaker.exec(line)?.[1];
+  const behind = said === undefined ? null : beginningOf(said, headings);
+  return behind?.rest ? behind : null;
+}
+
+/** A table may have a name, a template and a text in a row. */
+const mostCells = 2;
+
+function beginningOf(line: string, headings: Headings): Heading | null {
+  let slug: string | null = null;
+  let rest = line;
+  for (let cell = 0; cell < mostCells; cell++) {
+    const [, name = '', behind = ''] = behindName.exec(rest) ?? [];
+    const named = slugOf(name, headings);
+    if (named === null || (slug !== null && named !== slug)) break;
+    slug = named;
+    rest = behind;
+  }
+  const last = written(rest, headings);
+  if (slug === null) return last;
+  return { slug, rest: last?.slug === slug ? last.rest : rest, isEntry: true };
+}
+
+/** As a heading, a template, a quotation or a card has it (`Evade 2 (…)`). */
+function written(line: string, headings: Headings): Heading | null {
   const heading = headings.get(foldEditorial(line));
   if (heading) return { slug: heading, rest: '', isEntry: true };
   const [, quoted = '', said = ''] = quotation.exec(line) ?? [];
   const ofQuotation = slugOf(quoted, headings);
   if (ofQuotation) return { slug: ofQuotation, rest: said, isEntry: false };
-  const parted = behindName.exec(line);
-  const ofParted = parted && slugOf(parted[1] ?? '', headings);
-  if (ofParted) {
-    const behind = namedBy(parted[2] ?? '', headings);
-    // Cells of a name and a template are of one keyword.
-    const rest = behind?.slug === ofParted ? behind.rest : (parted[2] ?? '');
-    return { slug: ofParted, rest, isEntry: true };
-  }
   const split = splitTemplate(line);
   const slug = split && slugOf(split.template, headings);
   if (slug) {

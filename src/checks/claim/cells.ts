@@ -1,0 +1,38 @@
+/** A cell of a spreadsheet's row, and what parts it from the next. */
+const cell = /(?:"((?:[^"]|"")*)"|([^",;\t]*))([,;\t]|$)/y;
+
+/** A row with a cell in quotation marks: in a sentence a blank stands behind the comma. */
+const quoted = /^"[^"].*"[,;\t]|[,;\t]"/;
+
+/** A text with its name, as data has it in a line of its own. */
+const pair = /^"[^"]{1,40}":\s*(".*"),?$/;
+
+/** A line as it was copied: of a row of a spreadsheet, or of data, the texts, with a tab between; any other as it is. */
+export function unpacked(line: string): string {
+  return (cellsOf(line) ?? textsOf(line.trim()))?.join('\t') ?? line;
+}
+
+function cellsOf(line: string): string[] | null {
+  if (!quoted.test(line)) return null;
+  const cells: string[] = [];
+  cell.lastIndex = 0;
+  while (cell.lastIndex < line.length) {
+    const [all, inMarks, bare = ''] = cell.exec(line) ?? [];
+    if (!all) return null;
+    cells.push(inMarks?.replaceAll('""', '"') ?? bare);
+  }
+  return cells.length > 1 ? cells : null;
+}
+
+function textsOf(line: string): string[] | null {
+  const [, text] = pair.exec(line) ?? [];
+  if (text === undefined && !/^\{".*\},?$/.test(line)) return null;
+  try {
+    const data: unknown = JSON.parse(text ?? line.replace(/,$/, ''));
+    return [data]
+      .flatMap((value) => (typeof value === 'object' ? Object.values(value ?? {}) : value))
+      .filter((value) => typeof value === 'string');
+  } catch {
+    return null;
+  }
+}
