@@ -218,8 +218,12 @@ describe('a claim is answered', () => {
     expect(check('it over the moss')).toMatchObject([{ verdict: 'holds', said: text }]);
   });
 
-  test('a piece of a sentence that denies it is said to be one', () => {
-    const check = createClaimCheck([changingKeyword('Leap', [['It can not move over the moss.']])]);
+  test('a piece of a sentence is said to be one, whether the rest denies it or only goes on', () => {
+    const check = createClaimCheck([
+      changingKeyword('Leap', [['It can not move over the moss. If it turns, it rests on the fern.']]),
+    ]);
+    for (const piece of ['it rests on the fern', 'It rests on the fern.', 'If it turns, it rests'])
+      expect(check(piece)).toMatchObject([{ isLimited: true, said: 'If it turns, it rests on the fern.' }]);
     expect(check('move over the moss')).toMatchObject([
       { verdict: 'holds', isLimited: true, said: 'It can not move over the moss.' },
     ]);
@@ -253,7 +257,8 @@ describe('a claim is answered', () => {
           text: claim,
           verdict: 'holds',
           how: 'verbatim',
-          isLimited: false,
+          isLimited: true,
+          said: 'It costs nothing to jump there.',
           slug: 'vault',
           part: 'r1',
           revisions: ['vaul0001'],

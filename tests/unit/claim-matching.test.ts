@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSplitter } from '../../src/checks/claim/joined.ts';
-import { isLimitedAt, isWholeAt, matchAt, saidAt, seek, takesBack } from '../../src/checks/claim/match.ts';
+import { isPieceAt, isWholeAt, matchAt, saidAt, seek, takesBack } from '../../src/checks/claim/match.ts';
 import { createNameTest } from '../../src/checks/claim/names.ts';
 import { createNearest } from '../../src/checks/claim/nearest.ts';
 import { type Place, placesOf } from '../../src/checks/claim/places.ts';
@@ -96,10 +96,10 @@ describe('something that is looked for is said by a place', () => {
     ['It moves over the moss. If it rests, turn.', 'It moves over the moss.', 'verbatim'],
   ])('“%s” for “%s”: %s', (text, claim, expected) => expect(how(text, claim)).toBe(expected));
 
-  test('whole, or as a piece that a denial or a limit is a part of', () => {
+  test('whole, or as a piece of what it says', () => {
     const place = placeOf('It can’t move over the moss. It rests on moss unless it turns.');
-    const limited = (claim: string) =>
-      isLimitedAt(
+    const isPiece = (claim: string) =>
+      isPieceAt(
         place,
         seek(
           claim,
@@ -107,15 +107,15 @@ describe('something that is looked for is said by a place', () => {
           () => [],
         ),
       );
-    expect(limited('move over the moss')).toBe(true);
-    expect(limited('It rests on moss')).toBe(true);
-    expect(limited('unless it turns')).toBe(false);
-    expect(limited('It can’t move over the moss')).toBe(false);
-    expect(limited('It jumps over the moss')).toBe(false);
-    expect(limited('the moss. It rests')).toBe(true);
-    expect(limited('It can’t move over the moss.')).toBe(false);
-    expect(limited('It can’t move over the.')).toBe(true);
-    expect(limited('It can’t move over the')).toBe(false);
+    expect(isPiece('move over the moss')).toBe(true);
+    expect(isPiece('It rests on moss')).toBe(true);
+    expect(isPiece('unless it turns')).toBe(true);
+    expect(isPiece('It can’t move over the moss')).toBe(false);
+    expect(isPiece('It jumps over the moss')).toBe(false);
+    expect(isPiece('the moss. It rests')).toBe(true);
+    expect(isPiece('It can’t move over the moss.')).toBe(false);
+    expect(isPiece('It can’t move over the.')).toBe(true);
+    expect(isPiece('It can’t move over the')).toBe(true);
     expect(
       isWholeAt(
         place,

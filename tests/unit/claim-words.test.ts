@@ -27,7 +27,7 @@ describe('an answer in words', () => {
 
   test('says of a keyword that was renamed what it is now, and what else says the same', () => {
     expect(say('Bound: It costs nothing to jump')).toEqual([
-      '“It costs nothing to jump”\n  In other words now.\n  Ruling of Bound in Sheet 1; reworded in Sheet 2; Bound is Vault now.\n  Now: It costs nothing to jump there.\n  Also Ruling of Vault in Sheet 1: Holds, word for word.',
+      '“It costs nothing to jump”\n  In other words now.\n  Ruling of Bound in Sheet 1; reworded in Sheet 2; Bound is Vault now.\n  Now: It costs nothing to jump there.\n  Also Ruling of Vault in Sheet 1: Holds only with the rest of its sentence.',
     ]);
   });
 
@@ -61,7 +61,9 @@ describe('a sentence speaks of keywords', () => {
   const skip = changingKeyword('Skip', [['Pass.']]);
   const speaksOf = createSpeaksOf([...keywords(), frog, skip], ['Skip Day']);
   const spokenOf = (text: string, slug: string | null = null) =>
-    speaksOf({ text, slug, line: 1, under: null }).map(({ name, meaning }) => `${name}: ${meaning}`);
+    speaksOf({ text, slug, line: 1, under: null, number: null }).map(
+      ({ name, meaning }) => `${name}: ${meaning}`,
+    );
 
   test('that it is claimed of, names, or writes in several words, each once by the name that holds, three at most', () => {
     expect(spokenOf('A unit that can leap-frog', 'skip')).toEqual(['Skip: Pass.']);

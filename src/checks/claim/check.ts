@@ -2,7 +2,7 @@ import { indexBySlug } from '../../keywords/by-slug.ts';
 import { asTheyLastHeld, currentKeyword } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import { createSplitter } from './joined.ts';
-import { type How, isLimitedAt, isWholeAt, matchAt, type Sought, saidAt, seek, takesBack } from './match.ts';
+import { type How, isPieceAt, isWholeAt, matchAt, type Sought, saidAt, seek, takesBack } from './match.ts';
 import { createNameTest } from './names.ts';
 import { createNearest, type Near } from './nearest.ts';
 import { type Place, placesOf, sourcesOf } from './places.ts';
@@ -30,7 +30,7 @@ export interface Standing {
   sources: string[];
   /** What is meant of its text: the sentence that has the words, or, where none has them, the nearest. */
   said: string | null;
-  /** Whether it is a piece of a sentence that denies or narrows it. */
+  /** Whether it is only a piece of what is said there, which may deny or narrow it. */
   isLimited: boolean;
   /** The first source of the keyword in which it stands no longer; null where it holds, or has another name now. */
   endedIn: string | null;
@@ -84,7 +84,10 @@ export function createAnswer(
     slug !== null && nowOf(place?.slug) !== nowOf(slug);
 
   const answer = (sentence: ClaimedSentence): AnsweredSentence => {
-    const [first, ...also] = standingsOf(seek(sentence.text, isName, respell), sentence.slug);
+    const [first, ...also] = standingsOf(
+      seek(sentence.text, isName, respell, sentence.number),
+      sentence.slug,
+    );
     if (first) return { ...sentence, ...first, also, isElsewhere: isElsewhere(sentence, first) };
     const near = nearest(sentence.text, sentence.slug);
     const standing = near ? nearStanding(near, bySlug) : unknown;
@@ -107,8 +110,12 @@ export function createAnswer(
 
 /** Whether words that stand around a sentence say that it holds in some case alone, or does not. */
 function isConditional(phrase: string): boolean {
-  return takesBack(phrase) || / (?:when|whenever|while|during) /.test(phrase);
+  return takesBack(phrase) || conditions.test(phrase) || contradictions.test(phrase);
 }
+
+const conditions = / (?:when|whenever|while|during) /;
+const contradictions =
+  / (?:disagrees?|doubts?|false|incorrect|lie[ds]?|longer|mistaken|myth|nobody|untrue|wrong) /;
 
 const unknown: Standing = {
   verdict: 'unknown',
@@ -157,7 +164,7 @@ function toStanding(
     revisions,
     sources,
     said: saidAt(place, sought),
-    isLimited: isLimitedAt(place, sought),
+    isLimited: isPieceAt(place, sought),
     endedIn,
   };
   if (current.length > 0) return { ...found, verdict: 'holds', now };

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../keywords/diagnostics.ts';
 import { aroundRules } from '../../keywords/parse/around.ts';
+import { endsSentence } from '../../keywords/parse/lines.ts';
 import type { Finding } from '../sheet.ts';
 import type { AnsweredSentence } from './check.ts';
 import { linesOfEntry } from './held-entries.ts';
@@ -30,17 +31,18 @@ interface Around {
 
 /** Accounts for every line of a text that no entry has. */
 export function aroundEntries({ messages, lines, entries, apart, answers }: Read): Around {
+  const ofEntries = linesBegunAt(entries.flatMap(linesOfEntry), lines);
   // A title is one only where entries follow it.
-  const around = entries.length === 0 ? [] : messages.filter(({ rule }) => aroundRules.has(rule));
-  const aroundLines = new Set(around.map(({ line }) => line));
-  const sentences = answers.filter(({ line, how }) => how !== null || !aroundLines.has(line));
-  const answered = linesBegunAt(sentences.map(lineOf), lines);
-  const passed = around.filter(({ line }) => !answered.has(line ?? 0));
+  const around = entries.length === 0 ? [] : messages.filter(isAround);
+  const ruleAt = new Map(around.map(({ line, rule }) => [line ?? 0, rule]));
+  const speaking = new Set(answers.filter((answer) => speaks(answer, ruleAt.get(answer.line))).map(lineOf));
+  const sentences = answers.filter(({ line }) => speaking.has(line));
+  const answered = linesBegunAt([...speaking], lines);
+  const passed = around.filter(({ line }) => !answered.has(line ?? 0) && !ofEntries.has(line ?? 0));
   const above = passed.filter(({ rule }) => rule === 'preamble-skipped');
   const titleLines = new Set(above.length > mostTitles ? [] : above.map(({ line }) => line));
   // What stands there a second time is answered by the first.
   const read = linesBegunAt(apart.map(lineOf), lines);
-  const ofEntries = linesBegunAt(entries.flatMap(linesOfEntry), lines);
   const isUnread = ({ rule, severity, line }: Diagnostic) =>
     severity === 'error' &&
     line !== null &&
@@ -53,6 +55,20 @@ export function aroundEntries({ messages, lines, entries, apart, answers }: Read
     passed: passed.filter(({ line }) => !titleLines.has(line)),
     unread: entries.length + sentences.length > 0 ? messages.filter(isUnread) : [],
   };
+}
+
+function isAround({ rule }: Diagnostic): boolean {
+  return aroundRules.has(rule);
+}
+
+/**
+ * Whether a sentence says, or nearly says, what a keyword does, or stands above entries where that would stand. A page has such a
+ * line neither above nor below them.
+ * @param rule by which its line would be passed over; none where it stands between entries
+ */
+function speaks({ text, under, verdict }: AnsweredSentence, rule: string | undefined): boolean {
+  if (rule === undefined || verdict !== 'unknown') return true;
+  return rule === 'preamble-skipped' && under !== null && endsSentence(text);
 }
 
 const lineOf = ({ line }: { line: number }) => line;

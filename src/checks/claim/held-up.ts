@@ -48,8 +48,11 @@ export function createHeldUpCheck(keywords: readonly Keyword[]): (text: string) 
       .sort((a, b) => a.entry.line - b.entry.line)
       .map((finding) => ({ ...finding, sentences: sentencesIn(finding).flatMap(answer) }));
     const claimed = apartFrom(parsed, said);
-    // Who holds up a name alone is told that it claims nothing, and what its keyword says.
-    const apart = entries.length + claimed.length === 0 ? sentencesOf(text, null, 1) : claimed;
+    // Who holds up names alone is told that they claim nothing, and what their keywords say.
+    const apart =
+      entries.length + claimed.length > 0
+        ? claimed
+        : lines.flatMap(({ text: name, line }) => sentencesOf(name, null, line));
     const inBlocks = new Set(blocks.flatMap(({ sentences }) => sentences));
     const answers = withoutRepeats(apart.filter((sentence) => !inBlocks.has(sentence))).flatMap(answer);
     const around = aroundEntries({ messages, lines, entries, apart, answers });

@@ -1,5 +1,6 @@
+import { slugify } from '../../keywords/text/slug.ts';
 import type { Place } from './places.ts';
-import { type Word, wordsOf } from './words.ts';
+import { phraseOf, type Word, wordsOf } from './words.ts';
 
 /** A sentence of fewer words than these is met by chance within another. */
 const leastWords = 4;
@@ -10,9 +11,10 @@ const joints = new Set(['and', 'but', 'or', 'also', 'then', 'so']);
 /** With these words a sentence goes on to say of what, when or how often it holds, or of what else. */
 const goOn = new Set(
   (
-    'about across after against among as at before behind beside between by during each even every except for from if in ' +
-    'including into nor of off on once onto or over per than through till to toward twice under unless until upon when ' +
-    'whenever where wherever while with within without'
+    'about across after against among as at because before behind beside between by during each equal even every except for ' +
+    'from greater if in including instead into less like next nor of off on once onto or over per plus provided rather ' +
+    'regardless than that though through till to toward twice under unless until upon when whenever where wherever which ' +
+    'while who whose with within without'
   ).split(' '),
 );
 
@@ -23,12 +25,17 @@ const narrowing = new Set(
   ),
 );
 
-/** Words behind a sentence that change nothing of it. */
+/** Words beside a sentence that change nothing of it. */
 const fillers = new Set(
-  'anyway btw correct indeed lol ok okay please respectively right sure thanks though too true yes'.split(
-    ' ',
-  ),
+  (
+    'a actually again anyway basically btw correct does example faq fyi guys hello hey hi imo indeed is isnt it lol meaning note ' +
+    'oh ok okay please q really reminder respectively right rule ruling so sure thanks that tip too true well which yeah yep yes'
+  ).split(' '),
 );
+
+/** Words with which somebody leads to what is said: `a judge told me that`. */
+const saysThat =
+  / (?:according to|as far as|ask(?:ed|s)?|believes?|claim(?:ed|s)?|heard|hear|insist(?:ed|s)?|know|mean(?:s|t)?|reads?|remember|sa(?:id|y|ys)|sure|tell(?:s)?|think(?:s)?|thought|told|understand|wonder(?:ed|ing)?|writes?|wrote) (?:\S+ )?(?:(?:if|that|whether) )?$/;
 
 /**
  * Prepares the cutting of texts in which somebody joined sentences that stand apart, so that each can be answered by itself.
@@ -36,12 +43,15 @@ const fillers = new Set(
  * what stands beside one goes on with it
  */
 export function createSplitter(places: readonly Place[]): (text: string) => string[] {
+  const slugs = new Set(places.map(({ slug }) => slug));
+  /** Whether the name of a keyword stands in front of a sentence as above a text. */
+  const isHeading = (name: string, sentence: string) => slugs.has(slugify(name)) && /^\p{Lu}/u.test(sentence);
   const byStart = new Map<string, string[][]>();
   for (const { statements } of places)
     for (const { phrase } of statements) {
       const words = phrase.trim().split(' ');
       if (words.length < leastWords) continue;
-      const start = words.slice(0, 3).join(' ');
+      const start = words.slice(0, 3).map(asX).join(' ');
       const list = byStart.get(start) ?? [];
       byStart.set(start, list);
       list.push(words);
@@ -51,10 +61,10 @@ export function createSplitter(places: readonly Place[]): (text: string) => stri
   const lengthAt = (words: readonly Word[], at: number): number => {
     const start = words
       .slice(at, at + 3)
-      .map(({ word }) => word)
+      .map(({ word }) => asX(word))
       .join(' ');
     const lengths = (byStart.get(start) ?? [])
-      .filter((statement) => statement.every((word, index) => words[at + index]?.word === word))
+      .filter((statement) => statement.every((word, index) => fits(words[at + index]?.word, word)))
       .map(({ length }) => length);
     return lengths.reduce((longest, length) => Math.max(longest, length), 0);
   };
@@ -70,7 +80,7 @@ export function createSplitter(places: readonly Place[]): (text: string) => stri
         continue;
       }
       if (at > loose) {
-        if (changes(text, words, loose, at)) return [text];
+        if (changes(text, words, loose, at, isHeading)) return [text];
         spans.push([loose, at]);
       }
       spans.push([at, at + length]);
@@ -78,15 +88,24 @@ export function createSplitter(places: readonly Place[]): (text: string) => stri
       loose = at;
     }
     if (spans.length === 0) return [text];
-    if (changes(text, words, loose, words.length)) return [text];
+    if (changes(text, words, loose, words.length, isHeading)) return [text];
     if (loose < words.length) spans.push([loose, words.length]);
+    if (spans.length === 1) return [text];
     return spans.flatMap(([from, to]) => {
       const piece = words.slice(from, to);
-      // What is one word beside a sentence claims nothing: a name, "Q", "respectively".
-      if (saying(piece).length < 2) return [];
-      return text.slice(piece[0]?.start, piece.at(-1)?.end);
+      // What is one word beside a sentence claims nothing.
+      return saying(piece).length < 2 ? [] : text.slice(piece[0]?.start, piece.at(-1)?.end);
     });
   };
+}
+
+/** Whether a word stands for one of the rules, as a number does for X. */
+function fits(said: string | undefined, word: string): boolean {
+  return said === word || (/^[+-]?x$/.test(word) && said !== undefined && asX(said) === word);
+}
+
+function asX(word: string): string {
+  return word.replace(/\d+/, 'x');
 }
 
 /** The words that say something. */
@@ -94,16 +113,45 @@ function saying(words: readonly Word[]): Word[] {
   return words.filter(({ word }) => /[\p{L}\p{N}]/u.test(word) && !joints.has(word));
 }
 
-/** Whether words beside a sentence make another of it: `only`, `or dice`, `in the same arena`, `even by Fortitude`. */
-function changes(text: string, words: readonly Word[], from: number, to: number): boolean {
+/** Whether words say nothing beside a sentence: "Q", "and", "respectively". */
+function isFiller(words: readonly Word[]): boolean {
+  return saying(words).every(({ word }) => fillers.has(word));
+}
+
+/** Words with which a sentence begins that has what it is about from the one before. */
+const subjects = new Set(['he', 'it', 'she', 'they', 'this', 'we', 'you']);
+
+/** What ends a sentence, or sets apart what stands beside it. */
+const mark = /[.;!?:()\u2013\u2014]/;
+
+/**
+ * Whether words beside a sentence make another of it: `No` in front, `only`, `or dice`, `in the same arena`, `even by Fortitude`.
+ * They do not where a mark sets them apart, where somebody only says that it is so, or where a joint begins another sentence.
+ */
+function changes(
+  text: string,
+  words: readonly Word[],
+  from: number,
+  to: number,
+  isHeading: (name: string, sentence: string) => boolean,
+): boolean {
   const beside = words.slice(from, to);
   const said = saying(beside);
   const [first] = said;
-  if (!first) return false;
-  if (said.length === 1 && narrowing.has(first.word)) return true;
-  const before = words[from - 1];
-  // What stands in front of the first sentence leads to it; behind the mark that ends one, another begins.
-  if (!before || /[.;!?:()\u2013\u2014]/.test(text.slice(before.end, first.start))) return false;
-  if (said.length === 1) return !fillers.has(first.word);
-  return beside[0]?.word === 'or' || goOn.has(first.word) || narrowing.has(first.word);
+  if (!first || isFiller(beside)) return false;
+  const [before, after] = [words[from - 1], words[to]];
+  const between = before ? text.slice(before.end, first.start) : text.slice(beside.at(-1)?.end, after?.start);
+  if (mark.test(between)) return said.length === 1;
+  const goesOn = goOn.has(first.word) || narrowing.has(first.word);
+  if (!before) {
+    const isSentence = between.includes(',') && said.length > 1 && !goesOn;
+    const leads =
+      saysThat.test(phraseOf(beside)) || isHeading(text.slice(0, after?.start), text.slice(after?.start));
+    return !isSentence && !leads;
+  }
+  const isAnother =
+    beside[0] !== first &&
+    beside[0]?.word !== 'or' &&
+    (subjects.has(first.word) || said.length >= leastWords);
+  return !isAnother || goesOn;
 }

@@ -13,11 +13,12 @@ export function toJson(claim: string, sentences: readonly AnsweredSentence[]) {
   };
 }
 
-function standing({ verdict, how, isLimited, place, revisions, sources, now }: Standing) {
+function standing({ verdict, how, isLimited, said, place, revisions, sources, now }: Standing) {
   return {
     verdict,
     how,
     isLimited,
+    said,
     slug: place?.slug ?? null,
     part: place?.part ?? null,
     revisions,

@@ -33,11 +33,13 @@ const omission = /\s*(?:\[(?:…|\.{3})\]|…|\.{3,})\s*/;
  * Prepares a text to be looked for.
  * @param isName whether words with capital letters may be the name of a card
  * @param respell what a phrase is in the other spelling of its words
+ * @param number what the template in front of it has for X, so that no other number may stand for it
  */
 export function seek(
   text: string,
   isName: (run: string) => boolean,
   respell: (phrase: string) => string[],
+  number: string | null = null,
 ): Sought {
   const words = wordsOf(text);
   const phrase = phraseOf(words);
@@ -53,7 +55,7 @@ export function seek(
       .map((piece) => phraseOf(wordsOf(piece)))
       .filter((piece) => piece.trim() !== ''),
     phrases,
-    withX: phrases.flatMap(numbersAsX),
+    withX: phrases.flatMap((each) => numbersAsX(each, number)),
   };
 }
 
@@ -70,12 +72,14 @@ function ofThisUnit(text: string, isName: (run: string) => boolean): string[] {
 }
 
 /** For each number of a phrase what it is with X in its place, everywhere or where the rules have the number itself. */
-function numbersAsX(phrase: string): RegExp[] {
+function numbersAsX(phrase: string, only: string | null): RegExp[] {
   const numbers = [...new Set(phrase.match(/(?<= [+-]?)\d+(?= )/g))].slice(0, mostNumbers);
-  return numbers.map((number) => {
-    const ownNumber = new RegExp(`(?<= (?:\\\\\\+|-)?)${number}(?= )`, 'g');
-    return new RegExp(escapePattern(phrase).replace(ownNumber, `(?:${number}|x)`));
-  });
+  return numbers
+    .filter((number) => only === null || number === only)
+    .map((number) => {
+      const ownNumber = new RegExp(`(?<= (?:\\\\\\+|-)?)${number}(?= )`, 'g');
+      return new RegExp(escapePattern(phrase).replace(ownNumber, `(?:${number}|x)`));
+    });
 }
 
 /** The run of words of a phrase that says what is sought; null where none does. */
@@ -113,15 +117,11 @@ export function matchAt(place: Place, sought: Sought): How | null {
 }
 
 /**
- * Whether what is sought is a piece of a sentence that denies or narrows it, `attack it` of `You can't attack it`; or somebody
- * ended it with a stop where the sentence goes on.
+ * Whether what is sought is only a piece of what a place says by itself: `attack it` of `You can't attack it`, `You may roll` of `If
+ * …, you may roll`.
  */
-export function isLimitedAt(place: Place, sought: Sought): boolean {
-  const found = runIn(place.phrase, sought);
-  if (found === null) return false;
-  const { before, after } = around(place, found);
-  const isCut = endsSentence(sought.text.trim()) && after.trim() !== '';
-  return isCut || denials.test(before) || limits.test(after);
+export function isPieceAt(place: Place, sought: Sought): boolean {
+  return runIn(place.phrase, sought) !== null && !isWholeAt(place, sought);
 }
 
 /** What stands around a phrase in its sentence, or in all of them where it goes over the end of one. */

@@ -3,6 +3,15 @@ import type { Place } from './places.ts';
 
 const word = /\p{L}[\p{L}\p{N}'’-]*/gu;
 
+/** Words that begin a sentence and name nothing, though the rules may have them nowhere. */
+const ofNobody = new Set(
+  (
+    'already almost anybody anyone both certainly currently enemies everybody everyone few hardly many maybe most mostly neither ' +
+    'never nobody none nothing often opponents perhaps players possibly probably rarely seldom several some somebody someone ' +
+    'sometimes they unfortunately usually we'
+  ).split(' '),
+);
+
 /**
  * Prepares the test whether words with capital letters may be what a card is called, which the rules call "this unit". The rules
  * name no card: a name has a word that they have nowhere, and does not begin with one that they have in small letters, as a
@@ -24,6 +33,7 @@ export function createNameTest(
   for (const { name } of keywords) read(name);
   for (const { text } of places) read(text);
   return (run) => {
+    if (ofNobody.has(run.toLowerCase())) return false;
     const [first = '', ...more] = run.toLowerCase().split(' ');
     const isSentence = ordinary.has(first) && first !== 'the';
     return !isSentence && [first, ...more].some((each) => !ofRules.has(each));

@@ -82,10 +82,10 @@ function toPlace({ slug, renamedTo }: Keyword, { id: part, text }: Part): Place 
 
 /**
  * What stands in quotation marks, whole and sentence by sentence: what a keyword does, as cards remind of it. A word or two
- * in quotation marks (`natural "1"`) are only spoken of.
+ * in quotation marks (`natural "1"`) are only spoken of. Some sources have the marks opened and never closed.
  */
 function quotedIn(text: string): string[] {
-  return [...text.matchAll(/["“]([^"“”]+)["”]/g)]
+  return [...text.matchAll(/["“]([^"“”]+)(?:["”]|$)/g)]
     .flatMap(([, quoted = '']) => [quoted, ...splitSentences(quoted)])
     .filter((quoted) => wordsOf(quoted).length > 2);
 }

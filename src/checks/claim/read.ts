@@ -19,6 +19,8 @@ export interface ClaimedSentence {
   line: number;
   /** The line of the name under which it stands as in an entry; null where it is quoted by itself. */
   under: number | null;
+  /** What stands behind that name in place of X, `2`; null where nothing does. */
+  number: string | null;
 }
 
 /**
@@ -41,6 +43,7 @@ export function withoutRepeats(sentences: readonly ClaimedSentence[]): ClaimedSe
 /** A name that lines stand under: its keyword, its line, and the only line that may follow, where it is an entry by itself. */
 interface Above {
   slug: string | null;
+  number: string | null;
   line: number;
   isOver: boolean;
   next: number | null;
@@ -64,24 +67,29 @@ export function readLines(lines: readonly SaidLine[], keywords: readonly Keyword
     if (wording) {
       const { slug, parts, said } = wording;
       const before = wordsOf(said).length < leastWords ? [] : sentencesOf(said, slug, line);
-      return [...before, ...parts.map((part) => ({ text: part.text, slug, line, under: null }))];
+      return [
+        ...before,
+        ...parts.map((part) => ({ text: part.text, slug, line, under: null, number: null })),
+      ];
     }
     const named = namedBy(text, headings);
     const isAgain = named !== null && named.slug === above?.slug;
     if (named?.rest === '') {
       // A template stands under its name.
-      if (!isAgain || above?.isOver) above = { slug: named.slug, line, isOver: false, next: null };
+      if (!isAgain || above?.isOver)
+        above = { slug: named.slug, number: named.number, line, isOver: false, next: null };
       return [];
     }
     if (above) above.isOver = true;
     if (!named) {
       if (above?.next != null && above.next !== line) above = null;
       if (above?.next) above.next = lastLine + 1;
-      return sentencesOf(text, above?.slug ?? null, line, above?.line);
+      return sentencesOf(text, above?.slug ?? null, line, above?.line, above?.number);
     }
-    if (isAgain) return sentencesOf(named.rest, named.slug, line, named.isEntry ? above?.line : undefined);
-    above = named.isEntry ? { slug: null, line, isOver: true, next: lastLine + 1 } : above;
-    return sentencesOf(named.rest, named.slug, line, named.isEntry ? line : undefined);
+    const { slug, rest, isEntry, number } = named;
+    const under = isAgain ? above?.line : line;
+    if (isEntry && !isAgain) above = { slug: null, number, line, isOver: true, next: lastLine + 1 };
+    return sentencesOf(rest, slug, line, isEntry ? under : null, number);
   });
 }
 
@@ -91,16 +99,17 @@ export function readLines(lines: readonly SaidLine[], keywords: readonly Keyword
  */
 const stretch = new RegExp(`.{1,${longestLine}}(?=\\s|$)|.{1,${longestLine}}`, 'gs');
 
-/** The sentences of a text that is claimed of a keyword, whose name stands in this line where it stands above them. */
+/** The sentences of a text that is claimed of a keyword, whose name stands in this line, with this number, where it stands above them. */
 export function sentencesOf(
   text: string,
   slug: string | null,
   line: number,
   under: number | null = null,
+  number: string | null = null,
 ): ClaimedSentence[] {
   return splitSentences(unquote(text))
     .flatMap((sentence) => sentence.match(stretch) ?? [])
-    .map((sentence) => ({ text: unquote(sentence.trim()), slug, line, under }))
+    .map((sentence) => ({ text: unquote(sentence.trim()), slug, line, under, number }))
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence.text));
 }
 
@@ -114,6 +123,8 @@ const quotation = /^(.{2,60}), (?:meaning|ruling \d+): (.*)$/s;
 interface Heading {
   slug: string;
   rest: string;
+  /** What the line has in place of X. */
+  number: string | null;
   /** Whether it stands as in an entry; not in a quotation of ours, nor on a card. */
   isEntry: boolean;
 }
@@ -134,36 +145,36 @@ function namedBy(line: string, headings: Headings): Heading | null {
 const mostCells = 2;
 
 function beginningOf(line: string, headings: Headings): Heading | null {
-  let slug: string | null = null;
+  let found: Named | null = null;
   let rest = line;
   for (let cell = 0; cell < mostCells; cell++) {
     const [, name = '', behind = ''] = behindName.exec(rest) ?? [];
-    const named = slugOf(name, headings);
-    if (named === null || (slug !== null && named !== slug)) break;
-    slug = named;
+    const named = nameIn(name, headings);
+    if (!named || (found && named.slug !== found.slug)) break;
+    found = named;
     rest = behind;
   }
   const last = written(rest, headings);
-  if (slug === null) return last;
-  return { slug, rest: last?.slug === slug ? last.rest : rest, isEntry: true };
+  if (!found) return last;
+  return last?.slug === found.slug ? { ...last, isEntry: true } : { ...found, rest, isEntry: true };
 }
 
 /** As a heading, a template, a quotation or a card has it (`Evade 2 (…)`). */
 function written(line: string, headings: Headings): Heading | null {
   const heading = headings.get(foldEditorial(line));
-  if (heading) return { slug: heading, rest: '', isEntry: true };
+  if (heading) return { slug: heading, number: null, rest: '', isEntry: true };
   const [, quoted = '', said = ''] = quotation.exec(line) ?? [];
-  const ofQuotation = slugOf(quoted, headings);
-  if (ofQuotation) return { slug: ofQuotation, rest: said, isEntry: false };
+  const ofQuotation = nameIn(quoted, headings);
+  if (ofQuotation) return { ...ofQuotation, rest: said, isEntry: false };
   const split = splitTemplate(line);
-  const slug = split && slugOf(split.template, headings);
-  if (slug) {
+  const named = split && nameIn(split.template, headings);
+  if (named) {
     const [, onCard] = /^(?:\[[^\]]*\]\s*)?\((.*)\)\.?$/s.exec(split.text) ?? [];
-    return { slug, rest: onCard ?? split.text, isEntry: onCard === undefined };
+    return { ...named, rest: onCard ?? split.text, isEntry: onCard === undefined };
   }
   const card = /^([^(]{2,60}?)\s*\((.*)\)\.?$/.exec(line);
-  const ofCard = card && slugOf(card[1] ?? '', headings);
-  return ofCard ? { slug: ofCard, rest: card[2] ?? '', isEntry: false } : null;
+  const ofCard = card && nameIn(card[1] ?? '', headings);
+  return ofCard ? { ...ofCard, rest: card[2] ?? '', isEntry: false } : null;
 }
 
 /** Where behind a sentence, or a parenthesis, another may begin with a template: `… to this unit. Shields 2: The …`. */
@@ -172,16 +183,22 @@ const nextAbility = /(?<=[.!?)]["”’']?\s)(?=\p{Lu}([^.!?():]{1,60}?)\s?[:(])
 /** The abilities of a line, as a card has one behind the other, each with its name. */
 function abilitiesIn(line: string, headings: Headings): string[] {
   const starts = [...line.matchAll(nextAbility)].flatMap(({ 1: rest = '', index }) =>
-    slugOf(line[index] + rest, headings) ? index : [],
+    nameIn(line[index] + rest, headings) ? index : [],
   );
   return [0, ...starts].map((start, number) => line.slice(start, starts[number]).trim());
 }
 
+/** A keyword that is named, and what stands there in place of its X. */
+type Named = Pick<Heading, 'slug' | 'number'>;
+
 /** The keyword whose name stands in a template, with whatever a card has in place of its X. */
-function slugOf(template: string, headings: Headings): string | null {
+function nameIn(template: string, headings: Headings): Named | null {
   if (template.length > longestTemplate) return null;
   const name = foldEditorial(nameOfTemplate(template));
-  return headings.get(name) ?? headings.get(withoutNumbers(name)) ?? null;
+  const slug = headings.get(name);
+  if (slug) return { slug, number: null };
+  const ofNumbered = headings.get(withoutNumbers(name));
+  return ofNumbered ? { slug: ofNumbered, number: /\d+/.exec(name)?.[0] ?? null } : null;
 }
 
 /** In characters; what is longer is a sentence. */

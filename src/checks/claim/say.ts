@@ -85,12 +85,13 @@ export function sayAnswer(
   naming: Naming,
   speaksOf: (sentence: ClaimedSentence) => Named[],
 ): string {
-  const { text, verdict, now, also } = sentence;
+  const { text, verdict, now, also, said, isLimited } = sentence;
   const where = sayWhere(sentence, naming);
   const lines = [
     `“${text}”`,
     `  ${sayVerdict(sentence)}.`,
     ...(where ? [`  ${where}.`] : []),
+    ...(isLimited && verdict === 'holds' ? [`  All of it: ${said}`] : []),
     ...(now && verdict !== 'holds' ? [`  Now: ${now.part.text}`] : []),
     ...(verdict === 'unknown' ? speaksOf(sentence) : []).map(
       ({ name, meaning }) => `  What ${name} says now: ${meaning}`,
