@@ -218,6 +218,49 @@ describe('a claim is answered', () => {
     expect(check('it over the moss')).toMatchObject([{ verdict: 'holds', said: text }]);
   });
 
+  test('a number stands for X where it is the one that its template has', () => {
+    const check = createClaimCheck([changingKeyword('Leap', [['Move up to X squares over moss.']])]);
+    const verdicts = (claim: string) => check(claim).map(({ verdict }) => verdict);
+    expect(verdicts('Leap 2: Move up to 2 squares over moss.')).toEqual(['holds']);
+    expect(verdicts('Leap 2\nMove up to 2 squares over moss.')).toEqual(['holds']);
+    expect(verdicts('Move up to 3 squares over moss, right?')).toEqual(['holds']);
+    expect(verdicts('Leap 2: Move up to 3 squares over moss.')).toEqual(['near']);
+    expect(verdicts('Leap 2 (Move up to 3 squares over moss.)')).toEqual(['near']);
+  });
+
+  test('what kind of ability a keyword is stands at the beginning of its text', () => {
+    const check = createClaimCheck([
+      changingKeyword('Leap', [['A layered ability that means, "Move it."']]),
+      changingKeyword('Hop', [['A static ability that means, "Move it."']]),
+    ]);
+    expect(check('Leap is a layered ability.')).toMatchObject([
+      {
+        verdict: 'holds',
+        isLimited: true,
+        text: 'a layered ability',
+        place: { slug: 'leap', part: 'meaning' },
+      },
+    ]);
+    expect(check('Hop is a layered ability.')).not.toMatchObject([{ verdict: 'holds' }]);
+  });
+
+  test('no adverb and no pronoun is the name of a card', () => {
+    const check = createClaimCheck([
+      changingKeyword('Leap', [['As this unit rests, this unit may move once.']]),
+    ]);
+    const verdicts = (claim: string) => check(claim).map(({ verdict }) => verdict);
+    expect(verdicts('As Quokka rests, Quokka may move once.')).toEqual(['holds']);
+    for (const name of ['Never', 'Nobody', 'Opponents'])
+      expect(verdicts(`As ${name} rests, ${name} may move once.`)).toEqual(['near']);
+  });
+
+  test('what stands in quotation marks is found also where they are never closed', () => {
+    const check = createClaimCheck([
+      changingKeyword('Leap', [['An effect that means, "Move it twice. Rest it then.']]),
+    ]);
+    expect(check('Move it twice.')).toMatchObject([{ verdict: 'holds', isLimited: false }]);
+  });
+
   test('a piece of a sentence is said to be one, whether the rest denies it or only goes on', () => {
     const check = createClaimCheck([
       changingKeyword('Leap', [['It can not move over the moss. If it turns, it rests on the fern.']]),

@@ -228,6 +228,14 @@ describe('a text in which somebody joined sentences', () => {
     expect(split('Q: it turns on fern respectively')).toEqual(['it turns on fern']);
     expect(split('and also then it turns on fern')).toEqual(['it turns on fern']);
     expect(split('They rest, it turns on fern')).toEqual(['They rest', 'it turns on fern']);
+    expect(split('a judge told me that it turns on fern')).toEqual([
+      'a judge told me that',
+      'it turns on fern',
+    ]);
+    expect(split('I think it turns on fern, right?')).toEqual(['I think', 'it turns on fern']);
+    expect(split('Leap It turns on fern')).toEqual(['It turns on fern']);
+    expect(split('It turns on fern and it flies')).toEqual(['It turns on fern', 'and it flies']);
+    expect(split('It turns on fern and quokkas rest on every stone')).toHaveLength(2);
   });
 
   test.each([
@@ -241,6 +249,18 @@ describe('a text in which somebody joined sentences', () => {
     'It moves over moss and in the rain',
     'It turns on fern when it moves over moss',
     'It moves over moss Quill it turns on fern',
+    'No it turns on fern',
+    'FALSE: it turns on fern',
+    'Tapped it turns on fern',
+    'It turns on fern that moves',
+    'It turns on fern instead of moss',
+    'It turns on fern though moss lets it',
+    'It turns on fern plus one more',
+    'They are wrong that it turns on fern when it rains and all that',
+    'Some quokka it turns on fern',
+    'If they rest, it turns on fern',
+    'Only by day, it turns on fern',
+    'It turns on fern and mosses',
   ])('is left whole where what stands beside a sentence makes another of it: %s', (text) =>
     expect(split(text)).toEqual([text]),
   );

@@ -48,6 +48,11 @@ describe('an answer in words', () => {
     expect(verdict('It may not move 3 squares over moss')).toEqual(['Holds, with a number or name put in']);
     expect(verdict('squares over moss')).toEqual(['Too short to tell']);
     expect(verdict('move X squares over moss')).toEqual(['Holds only with the rest of its sentence']);
+    expect(
+      check('move X squares over moss').map((each) => sayAnswer(each, namingOf([], []), () => [])),
+    ).toEqual([
+      '“move X squares over moss”\n  Holds only with the rest of its sentence.\n  Meaning of leap in s1.\n  All of it: It may not move X squares over moss.',
+    ]);
   });
 
   test('what has no name or title is called by its id', () => {

@@ -193,6 +193,27 @@ describe('under the name of a keyword', () => {
   });
 });
 
+describe('of broken lines no sentence is lost that the entry does not have', () => {
+  const added = 'Only one unit may do this each turn.';
+  const wrapped = (text: string, width: number) =>
+    text.replace(new RegExp(`(.{1,${width}})(?: |$)`, 'g'), '$1\n');
+  test.each([
+    [50, ''],
+    [70, ''],
+    [60, sheet.split('\n\n').slice(0, 2).join('\n\n')],
+    [90, sheet.split('\n\n').slice(0, 2).join('\n\n')],
+  ])('at %i signs', (width, below) => {
+    for (const { name, text } of entries.slice(2)) {
+      const held = check(`${name}\n${wrapped(`${text} ${added}`, width)}\n${below}`);
+      const answers = [...held.sentences, ...held.entries.flatMap(({ sentences }) => sentences)];
+      expect(
+        answers.filter(({ how }) => how === null).map(({ text }) => text),
+        name,
+      ).toContain(added);
+    }
+  });
+});
+
 test('lines that a program broke, and that an entry has whole, are not said to be unread', () => {
   const broken = entries
     .slice(0, 5)

@@ -131,6 +131,12 @@ describe('what somebody holds up', () => {
     expect(held(heading('Leap', old.text))).toMatchObject({ entries: ['Leap changed'] });
   });
 
+  test('is a list of names, each of which is answered', () => {
+    expect(held('Leap\nVault')).toMatchObject({
+      sentences: ['1 unknown: Leap', '2 unknown: Vault'],
+    });
+  });
+
   test('has what cannot be read, each line of it that no entry has and no sentence', () => {
     const cut = held(heading('Leap', now.text), 'Vault', 'Vault:', heading('Hop', 'Hop.'));
     expect(cut).toMatchObject({

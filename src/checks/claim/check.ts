@@ -1,6 +1,7 @@
 import { indexBySlug } from '../../keywords/by-slug.ts';
 import { asTheyLastHeld, currentKeyword } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
+import { slugify } from '../../keywords/text/slug.ts';
 import { createSplitter } from './joined.ts';
 import { type How, isPieceAt, isWholeAt, matchAt, type Sought, saidAt, seek, takesBack } from './match.ts';
 import { createNameTest } from './names.ts';
@@ -94,9 +95,26 @@ export function createAnswer(
     return { ...sentence, ...standing, also: [], isElsewhere: false };
   };
 
+  /** `Armor is an isolated, static ability.` says of Armor what its text begins with. */
+  const answerOfKind = (sentence: ClaimedSentence): AnsweredSentence | null => {
+    const [, name = '', text = ''] = ofKind.exec(sentence.text) ?? [];
+    const slug = slugify(name);
+    const sought = seek(text, isName, respell);
+    const found = places
+      .filter((place) => place.slug === slug && place.part === 'meaning')
+      .filter(({ phrase }) => sought.count > 2 && phrase.startsWith(sought.phrase))
+      .map(
+        (place): Found => ({ place, how: place.folded.includes(sought.folded) ? 'verbatim' : 'spelling' }),
+      );
+    if (found.length === 0) return null;
+    return { ...sentence, slug, text, ...toStanding(found, sought, bySlug), also: [], isElsewhere: false };
+  };
+
   return (sentence) => {
     const answered = answer(sentence);
     if (answered.how !== null) return [answered];
+    const ofItsKind = answerOfKind(sentence);
+    if (ofItsKind) return [ofItsKind];
     const pieces = split(sentence.text);
     if (pieces.length === 1 && pieces[0] === sentence.text) return [answered];
     const answers = pieces.map((text) => answer({ ...sentence, text }));
@@ -107,6 +125,8 @@ export function createAnswer(
     return isTakenBack ? [answered] : answers;
   };
 }
+
+const ofKind = /^(.{2,60}?) is (an? .*?)[.!?]*$/s;
 
 /** Whether words that stand around a sentence say that it holds in some case alone, or does not. */
 function isConditional(phrase: string): boolean {

@@ -159,10 +159,14 @@ function beginningOf(line: string, headings: Headings): Heading | null {
   return last?.slug === found.slug ? { ...last, isEntry: true } : { ...found, rest, isEntry: true };
 }
 
+/** A name with the number that a card has behind it. */
+const isNumbered = /^[^:.!?"]{2,60} [+-]?\d{1,3}$/;
+
 /** As a heading, a template, a quotation or a card has it (`Evade 2 (…)`). */
 function written(line: string, headings: Headings): Heading | null {
-  const heading = headings.get(foldEditorial(line));
-  if (heading) return { slug: heading, number: null, rest: '', isEntry: true };
+  const slug = headings.get(foldEditorial(line));
+  const heading = slug ? { slug, number: null } : isNumbered.test(line) && nameIn(line, headings);
+  if (heading) return { ...heading, rest: '', isEntry: true };
   const [, quoted = '', said = ''] = quotation.exec(line) ?? [];
   const ofQuotation = nameIn(quoted, headings);
   if (ofQuotation) return { ...ofQuotation, rest: said, isEntry: false };
