@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createHeldUpCheck } from '../../src/checks/claim/held-up.ts';
 import type { Diagnostic } from '../../src/keywords/diagnostics.ts';
 import { longestLine } from '../../src/keywords/parse/lines.ts';
 import { snapshot } from '../changed-folder.ts';
+import { reconcileSeeds } from '../content.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 // A machine with other work to do is slow; what never ends is found all the same.
@@ -180,4 +182,19 @@ test.each([
     .split('\n')
     .map((line) => JSON.parse(line));
   expect(answers.map((answer) => answer[field] as string)).toEqual(asked);
+});
+
+test.each([
+  'a-\nb',
+  'Armor\t',
+  'Armor 2\n',
+  'Bob: ',
+  '"a",',
+  '{"a":"b",',
+  '=== a ',
+  '1.1.',
+  'A word that nobody said\nArmor.\n',
+])('a megabyte of “%s” that somebody holds up is answered', (unit) => {
+  const { entries, sentences } = createHeldUpCheck(reconcileSeeds())(megabyte(unit));
+  expect(entries.length + sentences.length).toBeGreaterThan(0);
 });

@@ -71,6 +71,16 @@ describe('each entry that holds is said to, however it was copied:', () => {
         2,
       ),
     ],
+    [
+      'data by name',
+      JSON.stringify(Object.fromEntries(entries.map(({ name, text }) => [name, text])), null, 2),
+    ],
+    [
+      'a list with numbers of chapters',
+      each(({ template, text }, index) => `1.${index + 1}. ${template}: ${text}`),
+    ],
+    ['a list of a word processor', each(({ template, text }) => `o\t${template}: ${text}`)],
+    ['headings of a wiki', each(({ name, text }) => `=== ${name} ===\n${text}[1]`)],
     ['a chat', each(({ template, text }) => `[20:14] Bob: ${template}: ${text}`)],
     ['another chat', each(({ template, text }) => `<Bob> ${template}: ${text}`)],
     ['a list of terms in a wiki', each(({ template, text }) => `;${template}\n:${text}`)],

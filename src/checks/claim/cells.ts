@@ -4,8 +4,12 @@ const cell = /(?:"((?:[^"]|"")*)"|([^",;\t]*))([,;\t]|$)/y;
 /** A row with a cell in quotation marks: in a sentence a blank stands behind the comma. */
 const quoted = /^"[^"].*"[,;\t]|[,;\t]"/;
 
-/** A text with its name, as data has it in a line of its own. */
-const pair = /^"[^"]{1,40}":\s*(".*"),?$/;
+/** A text with what it is called, as data has it in a line of its own. */
+const pair = /^"[^"]{1,60}":\s*".*",?$/;
+
+/** What data calls its texts; anything else with a capital letter is the name of a keyword. */
+const called =
+  /^(?:\P{Lu}|(?:Date|Description|Effect|Keyword|Meaning|Name|Rules?|Rulings?|Set|Template|Text)\b)/u;
 
 /** A line as it was copied: of a row of a spreadsheet, or of data, the texts, with a tab between; any other as it is. */
 export function unpacked(line: string): string {
@@ -25,13 +29,14 @@ function cellsOf(line: string): string[] | null {
 }
 
 function textsOf(line: string): string[] | null {
-  const [, text] = pair.exec(line) ?? [];
-  if (text === undefined && !/^\{".*\},?$/.test(line)) return null;
+  const isPair = pair.test(line);
+  if (!isPair && !/^\{".*\},?$/.test(line)) return null;
+  const data = line.replace(/,$/, '');
   try {
-    const data: unknown = JSON.parse(text ?? line.replace(/,$/, ''));
-    return [data]
-      .flatMap((value) => (typeof value === 'object' ? Object.values(value ?? {}) : value))
-      .filter((value) => typeof value === 'string');
+    return Object.entries<unknown>(JSON.parse(isPair ? `{${data}}` : data)).flatMap(([key, value]) => {
+      if (typeof value !== 'string') return [];
+      return called.test(key) ? value : [key, value];
+    });
   } catch {
     return null;
   }

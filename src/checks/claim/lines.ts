@@ -30,12 +30,21 @@ export function linesOf(claim: string): SaidLine[] {
     } else runs.push({ pieces: [text], line: index + 1, lastLine: index + 1 });
   }
   return runs.map(({ pieces, ...place }) => ({
-    text: pieces.reduce((before, text) => before + (isWithinWord(before, text) ? '' : ' ') + text),
-    rejoined: pieces.reduce((before, text) =>
-      isWithinWord(before, text) ? before.slice(0, -1) + text : `${before} ${text}`,
-    ),
+    text: join(pieces, '-'),
+    rejoined: join(pieces, ''),
     ...place,
   }));
+}
+
+/** @param hyphen what stands for one at which a word was broken */
+function join(pieces: readonly string[], hyphen: string): string {
+  return pieces
+    .map((piece, index) => {
+      const next = pieces[index + 1];
+      if (next === undefined) return piece;
+      return isWithinWord(piece, next) ? piece.slice(0, -1) + hyphen : `${piece} `;
+    })
+    .join('');
 }
 
 /** A program that breaks lines may break a word and leave a hyphen, which no comparison minds within a word. */

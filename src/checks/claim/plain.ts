@@ -7,7 +7,8 @@ export const lineEnd = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 export const row = /^[^·.!?"]{1,60}(?: · [^·.!?"]{1,60}){1,9}$/;
 
 /** Begins a line that is quoted, listed, numbered or set off in a mail, a chat, a wiki or a forum. */
-const decoration = /^(?:\s*(?:>|(?:[*•–—-]|#{1,6}|\[\*\]|\(?\d+[.)]|[a-z]\))\s|\d+\t|[|;:](?=[^-]))\s*)+/i;
+const decoration =
+  /^(?:\s*(?:>|(?:[*•–—-]|#{1,6}|\[\*\]|\(?\d+[.)]|\d{1,3}(?:\.\d{1,3}){1,4}\.?|[a-z]\))\s|(?:\d+|o)\t|={2,6}(?=[^=]*={2,6}\s*$)|[|;:](?=[^-]))\s*)+/i;
 
 /** When a line of a chat was said, and by whom where that stands in brackets: `[20:14]`, `20:14 <Bob>`. */
 const chat =
@@ -16,8 +17,8 @@ const chat =
 /** Signs around words by which chats and documents set them off. */
 const emphasis = /(?<![\p{L}\p{N}])[*_~`|]+(?=\S)|(?<=\S)[*_~`|]+(?![\p{L}\p{N}])/gu;
 
-/** Ends a row of a table. */
-const edge = /\s\|\s*$/;
+/** Ends a row of a table, a heading of a wiki, or a sentence with a note. */
+const edge = /\s\|\s*$|={2,6}\s*$|(?<=[.!?]["”’')]{0,2})(?:\[\d{1,2}\])+$/;
 
 /**
  * A link in Markdown, by its words; not one that says where a quotation of ours is from, which names the wording. Nothing in it
