@@ -7,11 +7,12 @@ import { element, marks } from './element.ts';
 import type { AnswerRow, StandingRow } from './held-rows.ts';
 
 /** How many sentences have which answer, what presses most first. */
-const counted: readonly [readonly (Verdict | 'elsewhere')[], string, string][] = [
+const counted: readonly [readonly (Verdict | 'elsewhere' | 'limited')[], string, string][] = [
   [['elsewhere'], 'of another keyword', 'of another keyword'],
   [['removed'], 'was removed', 'were removed'],
   [['reworded'], 'in other words now', 'in other words now'],
   [['near', 'unknown'], 'that no source has', 'that no source has'],
+  [['limited'], 'holds only with the rest', 'hold only with the rest'],
   [['holds'], 'holds', 'hold'],
 ];
 
@@ -24,13 +25,14 @@ export function countAnswers(answers: readonly AnswerRow[]): string {
   return facts.join(', ');
 }
 
-function verdictOf({ verdict, isElsewhere }: AnswerRow): Verdict | 'elsewhere' {
-  return isElsewhere ? 'elsewhere' : verdict;
+function verdictOf({ verdict, isElsewhere, isLimited }: AnswerRow): Verdict | 'elsewhere' | 'limited' {
+  if (isElsewhere) return 'elsewhere';
+  return isLimited && verdict === 'holds' ? 'limited' : verdict;
 }
 
 /** The answer to a sentence: what became of it, where it stood, what changed, and how to go on from there or quote it. */
 export function answerItem(answer: AnswerRow, urls: Urls): HTMLElement {
-  const { text, verdict, says, isLimited, isElsewhere, standings, speaksOf } = answer;
+  const { text, says, standings, speaksOf } = answer;
   const [first, ...also] = standings;
   const item = element(
     'li',
@@ -41,7 +43,8 @@ export function answerItem(answer: AnswerRow, urls: Urls): HTMLElement {
       element('p', {}, 'What ', element('a', { href: urls.keyword(slug) }, name), ` says now: ${meaning}`),
     ),
   );
-  item.dataset.verdict = isLimited || isElsewhere ? 'limited' : verdict;
+  const kind = verdictOf(answer);
+  item.dataset.verdict = kind === 'elsewhere' ? 'limited' : kind;
   const links = first ? linksOf(first, urls) : element('p', { className: 'links' });
   links.append(copyButton(answer, urls));
   item.append(links);
