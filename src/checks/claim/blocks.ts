@@ -60,12 +60,23 @@ export function createBlocks(
     const named = claimed.filter(({ under }) => under !== null);
     const runs = [...Map.groupBy(named, ({ under }) => under).values()].flatMap(cutAtMeanings);
     const found = runs.flatMap((run) => find(run, answer, between));
-    // Beside a whole one, what else a page shows of a keyword is no entry of it: what changed in it, say.
-    const whole = new Set(found.flatMap(({ keyword, revision }) => (revision ? keyword : [])));
-    const blocks = found.filter(({ keyword, revision }) => revision !== null || !whole.has(keyword));
-    const findings = checkSheet(blocks.map(toEntry), keywords);
-    return findings.map((finding, index) => ({ finding, sentences: blocks[index]?.sentences ?? [] }));
+    const blocks = checkSheet(found.map(toEntry), keywords).map((finding, index) => ({
+      finding,
+      sentences: found[index]?.sentences ?? [],
+    }));
+    return [...Map.groupBy(blocks, ({ finding }) => finding.keyword).values()].flatMap(withoutShown);
   };
+}
+
+/**
+ * The entries of a keyword without what a page only shows beside them: a piece beside a whole one, and, below the wording that
+ * holds, what changed in it.
+ */
+function withoutShown(blocks: readonly Block[]): readonly Block[] {
+  const whole = blocks.filter(({ finding }) => finding.revision !== null);
+  const current = whole.findIndex(({ finding }) => finding.kind === 'current');
+  if (whole.length === 0) return blocks;
+  return current === -1 ? whole : whole.slice(0, current + 1);
 }
 
 /**

@@ -30,8 +30,12 @@ export function createEntries(
     const { kind, value } = asSource(text);
     const file = new VFile({ path: 'sheet', value });
     const findings = checkSheet(parseSource(file, kind), keywords);
-    const blocks = blocksOf(lines, apartFrom(findings.filter(isCurrent), said), answer).filter(
-      ({ finding, sentences }) => isWhole(finding) || apartFrom(findings, sentences).length > 0,
+    const current = findings.filter(isCurrent);
+    // Under the name of an entry that holds, a page may show what changed in it.
+    const named = new Set(current.flatMap(linesOfEntry));
+    const blocks = blocksOf(lines, apartFrom(current, said), answer).filter(
+      ({ finding, sentences }) =>
+        !named.has(finding.entry.line) && (isWhole(finding) || apartFrom(findings, sentences).length > 0),
     );
     const blockLines = new Set(blocks.flatMap(({ finding }) => linesOfEntry(finding)));
     // `Armor, meaning: …` is a quotation of ours, and of no keyword that is called so.
