@@ -244,6 +244,22 @@ describe('a claim is answered', () => {
     expect(check('Hop is a layered ability.')).not.toMatchObject([{ verdict: 'holds' }]);
   });
 
+  test('a sentence that lost a word is near one, though another keyword has a piece of it as a sentence', () => {
+    const check = createClaimCheck([
+      changingKeyword('Leap', [
+        ['Quokkas move over the green moss, and it rests beside every second stone.'],
+      ]),
+      changingKeyword('Hop', [['Quokkas move over the green moss.']]),
+    ]);
+    expect(check('Quokkas move over the green moss, and it rests beside every stone.')).toMatchObject([
+      { verdict: 'near', place: { slug: 'leap' } },
+    ]);
+    expect(check('Quokkas move over the green moss, and it swims in rivers by night.')).toMatchObject([
+      { verdict: 'holds', place: { slug: 'hop' } },
+      { how: null },
+    ]);
+  });
+
   test('no adverb and no pronoun is the name of a card', () => {
     const check = createClaimCheck([
       changingKeyword('Leap', [['As this unit rests, this unit may move once.']]),

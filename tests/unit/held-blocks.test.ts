@@ -17,10 +17,10 @@ const each = (write: (entry: Written, index: number) => string) => entries.map(w
 const sentences = (text: string, between: string) =>
   text.replace(/([.!?]["”)]*) (?=[A-Z])/g, (_, end: string) => end + between);
 const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
-/** Broken into lines, with another in their middle. */
+/** Broken into lines, with another behind the first that ends within a sentence. */
 const broken = (text: string, line: string) => {
   const lines = text.replace(/(.{60}\S*) /g, '$1\n').split('\n');
-  return lines.toSpliced(Math.ceil(lines.length / 2), 0, line).join('\n');
+  return lines.toSpliced(lines.findIndex((each) => /\p{L}$/u.test(each)) + 1, 0, line).join('\n');
 };
 const kindsOf = (text: string) => {
   const found = check(text).entries.map(({ entry, kind }) => [entry.name, kind] as const);
@@ -92,6 +92,15 @@ describe('each entry that holds is said to, however it was copied:', () => {
     [
       'the pages of a document',
       each(({ name, text }, index) => `${name}\n\n${broken(text, `Page ${index + 1} of 60`)}`),
+    ],
+    ['pages with the same head', each(({ name, text }) => `${name}\n\n${broken(text, 'Words of the Game')}`)],
+    [
+      'a table with more columns',
+      each(({ name, text }, index) => `${index}\t${name}\tSet ${index}\t${text}`),
+    ],
+    [
+      'a list of definitions',
+      each(({ template, text }) => `<dt id="x"><b>${template}</b></dt><dd>${text}</dd>`),
     ],
     [
       'pages with a number alone',

@@ -12,19 +12,28 @@ export interface SaidLine {
 
 const pageNumber = /^(?:p(?:age|\.) ?)?\d{1,4}(?: ?(?:\/|of) ?\d{1,4})?$/i;
 
-/** The lines of a claim that say anything, in order; the number of a page does not. */
+/** A line like a title that stands so often, and in the middle of sentences, is the head of a page. */
+const head = /^\p{Lu}[^:]{2,58}[^:.!?"”)]$/u;
+const leastPages = 3;
+
+/** The lines of a claim that say anything, in order; the head and the number of a page do not. */
 export function linesOf(claim: string): SaidLine[] {
   const runs: { pieces: string[]; line: number; lastLine: number }[] = [];
-  for (const [index, raw] of claim.split(lineEnd).entries()) {
-    const text = plain(raw);
+  const all = claim.split(lineEnd).map((raw) => ({ raw, text: plain(raw) }));
+  const counts = new Map<string, number>();
+  for (const { text } of all) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const isHead = (text: string, before: string) =>
+    (counts.get(text) ?? 0) >= leastPages && head.test(text) && isBroken(before);
+  for (const [index, { raw, text }] of all.entries()) {
     const last = runs.at(-1);
     if (text === '') continue;
+    const before = last?.pieces.at(-1) ?? '';
     // A text may go on behind the end of a page.
-    if (last && pageNumber.test(text)) {
+    if (last && (pageNumber.test(text) || isHead(text, before))) {
       if (last.lastLine === index) last.lastLine = index + 1;
       continue;
     }
-    if (last?.lastLine === index && goesOn(last.pieces.at(-1) ?? '', text, raw)) {
+    if (last?.lastLine === index && goesOn(before, text, raw)) {
       last.pieces.push(text);
       last.lastLine = index + 1;
     } else runs.push({ pieces: [text], line: index + 1, lastLine: index + 1 });
@@ -57,14 +66,21 @@ const open = /(?:^|\s)(?:an?|and|or|the|to|your)$/;
 
 /** The end of a sentence whose line was too short for it: `A non-unique card cannot have` / `Inspiration.` */
 const rest = /^\S{1,30}(?: \S{1,30})?[.!?]["”’')]*$/;
+
+/** A line of fewer characters is a name. */
 const shortestBroken = 30;
+
+/** Whether a program may have broken a sentence at the end of a line. */
+function isBroken(line: string): boolean {
+  return line.length >= shortestBroken && /[\p{L}\p{N},-]$/u.test(line);
+}
 
 /** Whether a line goes on with the sentence of the one right before it; one with a mark in front of it begins anew. */
 function goesOn(before: string, text: string, raw: string): boolean {
   if (row.test(text)) return false;
   if (open.test(before)) return raw.trimStart().startsWith(text.slice(0, 1));
   if (!/[\p{L}\p{N},-]$/u.test(before)) return false;
-  return /^\p{Ll}/u.test(text) || (before.length >= shortestBroken && rest.test(text));
+  return /^\p{Ll}/u.test(text) || (isBroken(before) && rest.test(text));
 }
 
 /** The numbers of the lines from the first to the last, both of them too. */

@@ -6,6 +6,8 @@ import { wordsOf } from './words.ts';
 export interface Near {
   place: Place;
   statement: Statement;
+  /** How much of what the words of both weigh they have in common, from 0 to 1. */
+  share: number;
 }
 
 /** Below this share of what the words weigh, two sentences only happen to be about the same things. Set by the fixture. */
@@ -23,7 +25,7 @@ const [added, leftOut] = [0.7, 0.3];
 /** A word that fewer sentences have than these, or none, weighs no more: one such word shall not decide alone. */
 const rarest = 6;
 
-interface Indexed extends Near {
+interface Indexed extends Omit<Near, 'share'> {
   words: ReadonlySet<string>;
   weight: number;
 }
@@ -64,7 +66,7 @@ export function createNearest(places: readonly Place[]): (text: string, slug: st
       for (const sentence of byWord.get(word) ?? [])
         common.set(sentence, (common.get(sentence) ?? 0) + weightOf(word));
     const weight = sum(asked);
-    let best: { near: Indexed; share: number } | null = null;
+    let best: { near: Indexed; share: number; preferred: number } | null = null;
     for (const [near, shared] of common) {
       const isNamed = near.place.slug === slug;
       const share = shared / (shared + added * (weight - shared) + leftOut * (near.weight - shared));
@@ -73,8 +75,8 @@ export function createNearest(places: readonly Place[]): (text: string, slug: st
       // its name still before what has another.
       const { isCurrent, isRenamed } = near.place;
       const preferred = share + (isNamed ? 1 : 0) + (isCurrent ? 0.02 : 0) - (isRenamed ? 0.01 : 0);
-      if (!best || preferred > best.share) best = { near, share: preferred };
+      if (!best || preferred > best.preferred) best = { near, share, preferred };
     }
-    return best && { place: best.near.place, statement: best.near.statement };
+    return best && { place: best.near.place, statement: best.near.statement, share: best.share };
   };
 }

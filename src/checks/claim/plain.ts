@@ -60,7 +60,7 @@ export function asTypedIn(line: string): string {
   const typed = unpacked(line)
     .replace(unseen, '')
     .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
-    .replace(tag, (all, within?: string) => (within ? '' : /^<t[dh]/i.test(all) ? '\t' : ' '))
+    .replace(tag, (all, within?: string) => (within ? '' : /^<(?:t[dh]|dd)/i.test(all) ? '\t' : ' '))
     .replace(forumTag, '')
     .replace(entity, (all, decimal?: string, hex?: string, name?: string) => {
       if (name !== undefined) return named[name.toLowerCase()] ?? all;

@@ -154,9 +154,17 @@ function beginningOf(line: string, headings: Headings): Heading | null {
     found = named;
     rest = behind;
   }
-  const last = written(rest, headings);
+  const last = written(textOfRow(rest), headings);
   if (!found) return last;
-  return last?.slug === found.slug ? { ...last, isEntry: true } : { ...found, rest, isEntry: true };
+  return last?.slug === found.slug
+    ? { ...last, isEntry: true }
+    : { ...found, rest: textOfRow(rest), isEntry: true };
+}
+
+/** Of cells the one that says anything: a table may have a set or a page between name and text. */
+function textOfRow(rest: string): string {
+  const cells = rest.split('\t').filter((cell) => wordsOf(cell).length >= leastWords);
+  return cells.length === 1 ? (cells[0] as string) : rest;
 }
 
 /** A name with the number that a card has behind it. */
@@ -170,7 +178,7 @@ function written(line: string, headings: Headings): Heading | null {
   const [, quoted = '', said = ''] = quotation.exec(line) ?? [];
   const ofQuotation = nameIn(quoted, headings);
   if (ofQuotation) return { ...ofQuotation, rest: said, isEntry: false };
-  const split = splitTemplate(line);
+  const split = splitTemplate(line.replace(/\] :(?= )/, ']:'));
   const named = split && nameIn(split.template, headings);
   if (named) {
     const [, onCard] = /^(?:\[[^\]]*\]\s*)?\((.*)\)\.?$/s.exec(split.text) ?? [];
