@@ -226,6 +226,8 @@ describe('a claim is answered', () => {
     expect(verdicts('Move up to 3 squares over moss, right?')).toEqual(['holds']);
     expect(verdicts('Leap 2: Move up to 3 squares over moss.')).toEqual(['near']);
     expect(verdicts('Leap 2 (Move up to 3 squares over moss.)')).toEqual(['near']);
+    const twice = [3, 2].map((number) => `Leap ${number}: Move up to 3 squares over moss.`);
+    expect(verdicts(twice.join('\n'))).toEqual(['holds', 'near']);
   });
 
   test('what kind of ability a keyword is stands at the beginning of its text', () => {

@@ -251,7 +251,7 @@ describe('what is claimed is read', () => {
   });
 
   test('without quotation marks around it, those within kept', () => {
-    const texts = (text: string) => sentencesOf(text, null, 1).map((sentence) => sentence.text);
+    const texts = (text: string) => sentencesOf(text, { line: 1 }).map((sentence) => sentence.text);
     expect(texts(' “It moves.” ')).toEqual(['It moves.']);
     expect(texts("'It moves.'")).toEqual(['It moves.']);
     expect(texts('"Move" or "rest"')).toEqual(['"Move" or "rest"']);

@@ -6,7 +6,7 @@ import { type AnsweredSentence, createAnswer } from './check.ts';
 import { aroundEntries } from './held-around.ts';
 import { apartFrom, createEntries, isWhole } from './held-entries.ts';
 import { linesOf } from './lines.ts';
-import { type ClaimedSentence, readLines, sentencesOf, withoutRepeats } from './read.ts';
+import { type ClaimedSentence, keyOf, readLines, sentencesOf, withoutRepeats } from './read.ts';
 
 /** An entry of a sheet; where its wording is not recorded as it stands, each of its sentences is answered. */
 export interface HeldEntry extends Finding {
@@ -52,7 +52,7 @@ export function createHeldUpCheck(keywords: readonly Keyword[]): (text: string) 
     const apart =
       entries.length + claimed.length > 0
         ? claimed
-        : lines.flatMap(({ text: name, line }) => sentencesOf(name, null, line));
+        : lines.flatMap(({ text: name, line }) => sentencesOf(name, { line }));
     const inBlocks = new Set(blocks.flatMap(({ sentences }) => sentences));
     const answers = withoutRepeats(apart.filter((sentence) => !inBlocks.has(sentence))).flatMap(answer);
     const around = aroundEntries({ messages, lines, entries, apart, answers });
@@ -63,14 +63,16 @@ export function createHeldUpCheck(keywords: readonly Keyword[]): (text: string) 
 /** Of a whole entry nothing is left to answer. */
 function sentencesIn(finding: Finding): ClaimedSentence[] {
   const { entry, keyword } = finding;
-  return isWhole(finding) ? [] : sentencesOf(entry.text, keyword?.slug ?? null, entry.textLine);
+  if (isWhole(finding)) return [];
+  const number = /\d+/.exec(entry.template.slice(entry.name.length))?.[0];
+  return sentencesOf(entry.text, { slug: keyword?.slug, line: entry.textLine, number });
 }
 
 /** Long texts say the same again and again: each sentence is answered once, whatever line it stands on. */
 function once(answer: Answer): Answer {
   const known = new Map<string, readonly AnsweredSentence[]>();
   return (sentence) => {
-    const key = `${sentence.slug} ${sentence.text}`;
+    const key = keyOf(sentence);
     const answers = known.get(key) ?? answer(sentence);
     known.set(key, answers);
     return answers.map((each) => ({ ...each, line: sentence.line }));

@@ -1,0 +1,128 @@
+import type { Keyword } from '../../keywords/model.ts';
+import { nameOfTemplate, splitTemplate, withoutNumbers } from '../../keywords/template.ts';
+import { foldEditorial } from '../../keywords/text/editorial.ts';
+import { leastWords } from './match.ts';
+import { wordsOf } from './words.ts';
+
+/** What stands between a name and its text in a table, or where there is no colon. */
+const behindName = /^([^\t|.]{2,60}?)(?:\s+[-–—=]\s+|\s*[\t|;]\s*)(\S.*)$/s;
+
+/** How our own quotations begin: `Hidden Cost, ruling 3: …`. */
+const quotation = /^(.{2,60}), (?:meaning|ruling \d+): (.*)$/s;
+
+/** The keyword that a line begins with, and what stands behind it there. */
+export interface Heading {
+  slug: string;
+  rest: string;
+  /** What the line has in place of X. */
+  number: string | null;
+  /** Whether it stands as in an entry; not in a quotation of ours, nor on a card. */
+  isEntry: boolean;
+}
+
+/** Who said it in front of a line of a chat: `Bob: Bombard X: …`; and when, where that stands in no brackets. */
+const speaker = /^(?:[\d/., :]{4,24}(?: [AP]M)?(?: -)? )?[^:<>.!?"]{1,32}: (.*)$/su;
+
+/** The keyword that a line begins with, said by whomever, as a heading, a template (`Bombard X: …`), or a card has it. */
+export function namedBy(line: string, headings: Headings): Heading | null {
+  const named = beginningOf(line, headings);
+  if (named) return named;
+  const said = speaker.exec(line)?.[1];
+  const behind = said === undefined ? null : beginningOf(said, headings);
+  return behind?.rest ? behind : null;
+}
+
+/** A table may have a name, a template and a text in a row. */
+const mostCells = 2;
+
+function beginningOf(line: string, headings: Headings): Heading | null {
+  let found: Named | null = null;
+  let rest = line;
+  for (let cell = 0; cell < mostCells; cell++) {
+    const [, name = '', behind = ''] = behindName.exec(rest) ?? [];
+    const named = nameIn(name, headings);
+    if (!named || (found && named.slug !== found.slug)) break;
+    found = named;
+    rest = behind;
+  }
+  const last = written(textOfRow(rest), headings);
+  if (!found) return last;
+  return last?.slug === found.slug
+    ? { ...last, isEntry: true }
+    : { ...found, rest: textOfRow(rest), isEntry: true };
+}
+
+/** Of cells the one that says anything: a table may have a set or a page between name and text. */
+function textOfRow(rest: string): string {
+  const cells = rest.split('\t').filter((cell) => wordsOf(cell).length >= leastWords);
+  return cells.length === 1 ? (cells[0] as string) : rest;
+}
+
+/** A name with the number that a card has behind it. */
+const isNumbered = /^[^:.!?"]{2,60} [+-]?\d{1,3}$/;
+
+/** As a heading, a template, a quotation or a card has it (`Evade 2 (…)`). */
+function written(line: string, headings: Headings): Heading | null {
+  const slug = headings.get(foldEditorial(line));
+  const heading = slug ? { slug, number: null } : isNumbered.test(line) && nameIn(line, headings);
+  if (heading) return { ...heading, rest: '', isEntry: true };
+  const [, quoted = '', said = ''] = quotation.exec(line) ?? [];
+  const ofQuotation = nameIn(quoted, headings);
+  if (ofQuotation) return { ...ofQuotation, rest: said, isEntry: false };
+  const split = splitTemplate(line.replace(/\] :(?= )/, ']:'));
+  const named = split && nameIn(split.template, headings);
+  if (named) {
+    const [, onCard] = /^(?:\[[^\]]*\]\s*)?\((.*)\)\.?$/s.exec(split.text) ?? [];
+    return { ...named, rest: onCard ?? split.text, isEntry: onCard === undefined };
+  }
+  const card = /^([^(]{2,60}?)\s*\((.*)\)\.?$/.exec(line);
+  const ofCard = card && nameIn(card[1] ?? '', headings);
+  return ofCard ? { ...ofCard, rest: card[2] ?? '', isEntry: false } : null;
+}
+
+/** Where behind a sentence, or a parenthesis, another may begin with a template: `… to this unit. Shields 2: The …`. */
+const nextAbility = /(?<=[.!?)]["”’']?\s)(?=\p{Lu}([^.!?():]{1,60}?)\s?[:(])/gu;
+
+/** The abilities of a line, as a card has one behind the other, each with its name. */
+export function abilitiesIn(line: string, headings: Headings): string[] {
+  const starts = [...line.matchAll(nextAbility)].flatMap(({ 1: rest = '', index }) =>
+    nameIn(line[index] + rest, headings) ? index : [],
+  );
+  return [0, ...starts].map((start, number) => line.slice(start, starts[number]).trim());
+}
+
+/** A keyword that is named, and what stands there in place of its X. */
+type Named = Pick<Heading, 'slug' | 'number'>;
+
+/** The keyword whose name stands in a template, with whatever a card has in place of its X. */
+function nameIn(template: string, headings: Headings): Named | null {
+  if (template.length > longestTemplate) return null;
+  const name = foldEditorial(nameOfTemplate(template));
+  const slug = headings.get(name);
+  if (slug) return { slug, number: null };
+  const ofNumbered = headings.get(withoutNumbers(name));
+  return ofNumbered ? { slug: ofNumbered, number: /\d+/.exec(name)?.[0] ?? null } : null;
+}
+
+/** In characters; what is longer is a sentence. */
+const longestTemplate = 80;
+
+/** The slugs of keywords by what a line above their text says: a name, or any template that they ever had. */
+export type Headings = ReadonlyMap<string, string>;
+
+/** Made once: of a hundred thousand claims most are over sooner than it is. */
+const known = new WeakMap<readonly Keyword[], Headings>();
+
+export function headingsOf(keywords: readonly Keyword[]): Headings {
+  const headings =
+    known.get(keywords) ??
+    new Map(
+      keywords.flatMap(({ slug, name, revisions }) =>
+        [name, ...revisions.map(({ template }) => template)].map(
+          (heading) => [foldEditorial(heading), slug] as const,
+        ),
+      ),
+    );
+  known.set(keywords, headings);
+  return headings;
+}
