@@ -3,7 +3,7 @@ import { createHeldUpCheck } from '../../src/checks/claim/held-up.ts';
 import { segmentsInWords } from '../../src/checks/segments-in-words.ts';
 import { checkSheet } from '../../src/checks/sheet.ts';
 import type { Entry } from '../../src/keywords/model.ts';
-import { sampleKeyword, sampleRevision } from '../samples.ts';
+import { changingKeyword, sampleKeyword, sampleRevision } from '../samples.ts';
 
 const means = (effect: string) => `A static ability that means, "${effect}"`;
 const wording = (id: string, template: string, ...parts: string[]) => ({
@@ -129,6 +129,17 @@ describe('what somebody holds up', () => {
       entries: ['Leap spelling'],
     });
     expect(held(heading('Leap', old.text))).toMatchObject({ entries: ['Leap changed'] });
+  });
+
+  test('has its numbers where the text has X, each the one of its template', () => {
+    const text = 'Move up to X squares.';
+    const check = createHeldUpCheck([changingKeyword('Leap', [[text]])]);
+    const verdicts = (number: number) =>
+      check(`Leap\n\nLeap 2: ${text.replace('X', `${number}`)}\n`).entries.map(({ sentences }) =>
+        sentences.map(({ verdict }) => verdict),
+      );
+    expect(verdicts(2)).toEqual([['holds']]);
+    expect(verdicts(3)).toEqual([['near']]);
   });
 
   test('is a list of names, each of which is answered', () => {

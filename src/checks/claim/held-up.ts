@@ -64,7 +64,7 @@ export function createHeldUpCheck(keywords: readonly Keyword[]): (text: string) 
 function sentencesIn(finding: Finding): ClaimedSentence[] {
   const { entry, keyword } = finding;
   if (isWhole(finding)) return [];
-  const number = /\d+/.exec(entry.template.slice(entry.name.length))?.[0];
+  const number = /\d+/.exec(entry.template.slice(keyword?.name.length))?.[0];
   return sentencesOf(entry.text, { slug: keyword?.slug, line: entry.textLine, number });
 }
 
