@@ -1,7 +1,7 @@
 import type { LinkFormat } from '../checks/cards/linked.ts';
 import { segmentsInWords } from '../checks/segments-in-words.ts';
 import { capitalise } from '../keywords/text/capitalise.ts';
-import { countedInWords } from '../keywords/text/counted.ts';
+import { countedInWords, inFigures } from '../keywords/text/counted.ts';
 import { createUrls } from '../publish/urls.ts';
 import { CurrentCheck } from './current-check.ts';
 import { drawUses } from './drawn-uses.ts';
@@ -114,7 +114,9 @@ class LinkCards extends HTMLElement {
     const errors = rows.filter(({ severity }) => severity === 'error').length;
     this.#say(`${capitalise(countedInWords(cards, 'card'))} checked.`);
     const headline =
-      rows.length === 0 ? 'Nothing to mend' : `${errors} to mend, ${rows.length - errors} to look at`;
+      rows.length === 0
+        ? 'Nothing to mend'
+        : `${inFigures(errors)} to mend, ${inFigures(rows.length - errors)} to look at`;
     const heading = element('h2', { tabIndex: -1 }, headline);
     this.#report.replaceChildren(heading);
     if (rows.length > 0)

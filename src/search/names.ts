@@ -36,6 +36,8 @@ interface Names {
 
 /** A query as an attempt at a name. */
 interface AskedName extends FoldedName {
+  /** As it was typed. */
+  typed: string;
   /** With the number, and all that stands behind it: `Bombard 3`. */
   whole: string;
   hasColon: boolean;
@@ -47,7 +49,7 @@ interface AskedName extends FoldedName {
 export function foldQuery(query: string): AskedName {
   const name = query.trim().replace(/\s[+\-–]?(?:x|\d+)\b.*/is, '');
   const number = /^\s[+\-–]?(\d+)/.exec(query.trim().slice(name.length))?.[1];
-  return { ...fold(name), whole: slugify(query), hasColon: query.includes(':'), number };
+  return { ...fold(name), typed: name, whole: slugify(query), hasColon: query.includes(':'), number };
 }
 
 /** How documents are found by their names. */

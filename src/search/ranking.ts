@@ -57,11 +57,15 @@ export function createRanking(
   const rank = (query: string, asked: readonly string[], read: Indexes): Ranked => {
     const name = foldQuery(query);
     const named = findNames(name, asked);
-    const similar = findSimilar(query, asked.length);
+    const similar = findSimilar(name.typed, name.words.length);
     const { words: inWords, phrasesInMeanings, phrasesInRulings } = read;
     const inText = newTextScores();
-    const direct = inWords.find(asked, true);
-    add(inText, direct.scores);
+    // A number behind what is like a name is what a card has in place of X.
+    const isBehindName = name.number !== undefined && /\d\s*$/.test(query) && similar.size > 0;
+    const direct = inWords.find(isBehindName ? asked.filter((word) => !isNumber(word)) : asked, true);
+    // Where nothing else that was asked stands anywhere, a number tells nothing either.
+    const isTold = asked.every(isNumber) || ![...direct.terms.values()].every(isNumber);
+    if (isTold) add(inText, direct.scores);
     const meant = inWords.find(meaningsOf(asked));
     if (meant.terms.size > 0) add(inText, meant.scores, weights.meantShare);
 
@@ -94,4 +98,8 @@ export function createRanking(
     };
   };
   return Object.assign(rank, { prepare: findSimilar.prepare });
+}
+
+function isNumber(word: string): boolean {
+  return /^\d+$/.test(word);
 }

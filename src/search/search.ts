@@ -33,6 +33,8 @@ export function createSearch(data: SearchData): Search {
     const line = typed
       .slice(0, weights.longestQuery)
       .replace(/^\s*set:/i, '')
+      // Of a line of a card, what is paid for.
+      .replace(/^.*(?:->|→|§)(?=.*\p{L})/u, '')
       .trim();
     const { pages, isOrder, rest } = findPages(line, typed.length >= weights.longestQuery);
     const query = rest.trim();

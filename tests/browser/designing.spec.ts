@@ -65,8 +65,8 @@ test.describe('checking card text', () => {
     await page.goto('/tools/link/');
     const rows = Array.from({ length: 5000 }, (_, index) => `Card ${index}\t"Elude. ""Bombard 3."""`);
     await choose(page, `Name\tText\n${rows.join('\n')}\n`);
-    await expect(page.getByText('5000 cards checked.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: '5000 to mend, 0 to look at' })).toBeVisible();
+    await expect(page.getByText('5,000 cards checked.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: '5,000 to mend, 0 to look at' })).toBeVisible();
   });
 });
 

@@ -174,7 +174,9 @@ test.describe('a sheet of the cards of a deck', () => {
     const rows = Array.from({ length: 5000 }, (_, index) => `Sample ${index}\tBombard ${index % 3} | Armor`);
     await choose(page, `Name\tText\n${rows.join('\n')}\n`);
     await page.getByRole('link', { name: 'Changes' }).first().hover();
-    await expect(page.getByRole('heading', { name: '5000 card texts read, 2 keywords found' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: '5,000 card texts read, 2 keywords found' }),
+    ).toBeVisible();
     await expect(entries(page).last()).toContainText('on the cards: 0, 1, 2');
   });
 
