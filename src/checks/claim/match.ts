@@ -45,15 +45,16 @@ export function seek(
   const phrase = phraseOf(words);
   const said = [phrase, ...ofThisUnit(text, isName)];
   const phrases = [...said, ...said.flatMap(respell)];
+  const pieces = text
+    .split(omission)
+    .map((piece) => (piece === text ? phrase : phraseOf(wordsOf(piece))))
+    .filter((piece) => piece.trim() !== '');
   return {
     text,
     folded: foldTypography(text),
     phrase,
     count: words.length,
-    pieces: text
-      .split(omission)
-      .map((piece) => phraseOf(wordsOf(piece)))
-      .filter((piece) => piece.trim() !== ''),
+    pieces,
     phrases,
     withX: phrases.flatMap((each) => numbersAsX(each, number)),
   };

@@ -34,7 +34,15 @@ const verbs: Record<string, string> = { s: 'is', re: 'are', ve: 'have', ll: 'wil
  * The words of a text, in order: what is left of it when spelling, case and punctuation do not count, nor the brackets around
  * what a card puts in (`[cost]`), which nobody says.
  */
-export function wordsOf(text: string): Word[] {
+export function wordsOf(text: string): readonly Word[] {
+  if (text !== last.text) last = { text, words: readWords(text) };
+  return last.words;
+}
+
+/** A sentence is asked for its words several times in a row. */
+let last: { text: string; words: readonly Word[] } = { text: '', words: [] };
+
+function readWords(text: string): Word[] {
   const words: Word[] = [];
   for (const { word, start, end } of tokensOf(text)) {
     const last = words.at(-1);
