@@ -227,7 +227,7 @@ describe('an arrow stands between a cost and what it pays for', () => {
   });
 
   test.each(['-', '--', '—', '–'])('nor is a dash before an ability: %s', (dash) => {
-    for (const cost of ['Pay 1', 'Pay X', '[Tap]', 'Rest one of your units'])
+    for (const cost of ['Pay 1', 'Pay X', '[Tap]', 'Discard one of your units', '2 Force'])
       expect(faults(`Turn. ${cost === '[Tap]' ? 'Use ' : ''}${cost} ${dash} Leap 2`), cost).toEqual([
         `arrow-broken ${dash}`,
       ]);
@@ -236,6 +236,16 @@ describe('an arrow stands between a cost and what it pays for', () => {
   test.each([
     'Pay 1 -> Leap 2',
     'Pay 1 - Leap',
+    'Turn 3 - Leap 2',
+    'Squad of 4 - Leap 2',
+    '3x Quokka - Leap 2',
+    'The old one of the four - Leap 2',
+    'Where its moss > its fern, Leap 2',
+    'Moss > Leap 2',
+    'Moss <- Leap 2',
+    'Pay 1\n> Leap 2',
+    'Pay 2 moss or Leap 2',
+    'Pay 2 moss less: Leap 2',
     'Pay 1-Leap 2',
     'Rest a unit - Leap 2',
     'Pay 1 - Turn - Leap 2',

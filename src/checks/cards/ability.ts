@@ -1,7 +1,7 @@
 import type { Mention } from '../../keywords/name-finder.ts';
 import { aroundName } from '../../keywords/template.ts';
 import { numberWords } from '../../keywords/text/number-words.ts';
-import { type Role, roleAt } from './clause.ts';
+import { isCost, type Role, roleAt } from './clause.ts';
 
 /** How cards must write a keyword, read from its template: `Bombard X`, `Bounty: [bonus]`, `Reduced Cost X: [condition]`. */
 export interface TemplateShape {
@@ -43,20 +43,57 @@ export interface Ability extends Mention {
 
 /** What ends an ability, and what may go on with one that a sentence gives or a cost pays for. */
 const isEnd = /^\s*(?:$|[.,;:(\n|•*/"”→§]|-->|->|- >)/;
-const goesOn = /^\s*(?:and|or|until|for|where|when|as long|if|instead|up to)\b/;
+const goesOn = /^\s*(?:and|or|until|for|where|when|as long|if|instead(?! of)|up to)\b/;
 
 /**
  * Reads every keyword that a card names: as an ability of its own, as one that it gives, or in a sentence about it. In a list each is
  * what the one before it is.
  */
 export function readAbilities(text: string, mentions: readonly Mention[]): Ability[] {
+  const abilities = readEach(text, mentions);
+  const lists: Ability[][] = [];
+  for (const ability of abilities) {
+    const last = lists.at(-1)?.at(-1);
+    if (last && inList.test(text.slice(last.argumentEnd, ability.start))) lists.at(-1)?.push(ability);
+    else lists.push([ability]);
+  }
+  return lists.flatMap((list) =>
+    isSpokenOf(text, list) ? list.map((ability): Ability => ({ ...ability, role: 'mentioned' })) : list,
+  );
+}
+
+/** What stands between the names of a list. */
+const inList = /^\s*(?:,|,? and|,? or)\s*$/;
+
+/** What a sentence says of the keywords that it begins with. */
+const statement =
+  /^["”’']?\s+(?:abilit(?:y|ies)|appl(?:y|ies)|affects?|are|can|cannot|costs?|counts?|do|does|gets?|has|have|is|loses?|may|must|prevents?|stacks?|triggers?|was|were|will|works?|would|(?:can|do|does|is|are|wo)n?[’']t)\b/;
+
+/** What asks for one of several. */
+const offer = /\b(?:choose|name|pick)\b[^.;|•\n]{0,60}$/i;
+
+/** Whether a sentence speaks of keywords at a place where an ability could stand: `Bombard and Barrage can't be used`. */
+function isSpokenOf(text: string, list: readonly Ability[]): boolean {
+  const { start } = list[0] as Ability;
+  const { argumentEnd, number, hasColon } = list.at(-1) as Ability;
+  const behind = text.slice(argumentEnd, argumentEnd + 30);
+  const isQuoted =
+    /["“]$/.test(text.slice(Math.max(0, start - 1), start)) &&
+    /^["”]\s+\p{Ll}/u.test(behind) &&
+    !goesOn.test(behind.slice(1));
+  const isStatement = number === null && !hasColon && statement.test(behind);
+  return (
+    isQuoted || isStatement || (list.length > 1 && offer.test(text.slice(Math.max(0, start - 80), start)))
+  );
+}
+
+function readEach(text: string, mentions: readonly Mention[]): Ability[] {
   let previous: Ability | undefined;
   return mentions.map((mention) => {
     const number = numberBehind(text, mention);
     const afterNumber = mention.end + (number?.length ?? 0);
     const colon = /^[^\S\n]*:/.exec(text.slice(afterNumber, afterNumber + 10))?.[0] ?? '';
-    const isListed =
-      previous && /^\s*(?:,|,? and|,? or)\s*$/.test(text.slice(previous.argumentEnd, mention.start));
+    const isListed = previous && inList.test(text.slice(previous.argumentEnd, mention.start));
     const role = isListed && previous ? previous.role : roleAt(text, mention.start);
     previous = {
       ...mention,
@@ -82,7 +119,8 @@ export function templateFault(text: string, ability: Ability, shape: TemplateSha
   const ends = isEnd.test(rest) || (role !== 'mentioned' && goesOn.test(rest));
   const lacksColon = shape.hasColon && !hasColon && role === 'ability';
   if (number !== null && !shape.hasNumber) {
-    if (lacksColon) return 'colon-missing';
+    // What a number counts is done with it: `Deploy 2 Clones`.
+    if (lacksColon) return ends || isCost(rest) ? 'colon-missing' : null;
     return (ends || hasColon) && !isCounted(text.slice(end, end + 40)) ? 'number-unexpected' : null;
   }
   if (role === 'mentioned') return null;

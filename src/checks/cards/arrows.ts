@@ -1,5 +1,5 @@
 import { type Ability, fitsShape, type TemplateShape } from './ability.ts';
-import { arrows, clauseOf } from './clause.ts';
+import { arrows, clauseOf, isCost } from './clause.ts';
 
 /** An arrow that is not written as one, or has no cost in front of it. */
 export interface ArrowFault {
@@ -12,7 +12,10 @@ export interface ArrowFault {
 
 /** What was meant for an arrow, between a cost and what it pays for. */
 const broken =
-  /(?<=[\p{L}\p{N}\].)] ?)\s*(?:=\s?>|~>|[—–]>|>-+|->>|>>|<-|-\s->|->\s>|-+>(?:\s*-+>)+)\s*(?=["“[\p{L}])|(?<=[\p{L}\p{N}\].)])\s+>\s+(?=[\p{L}["“])/gu;
+  /(?<=[\p{L}\p{N}\].)] ?)[^\S\n]*(?:=\s?>|~>|[—–]>|>-+|-{3,}>|->>|>>|-\s->|->\s>|-+>(?:\s*-+>)+|[➔➜⇒\uf0e0])[^\S\n]*(?=["“[\p{L}])/gu;
+
+/** What was meant for one where a cost stands in front of it, and may be another sign elsewhere. */
+const doubtful = /(?<=[\p{L}\p{N}\].)])[^\S\n]+(?:>|<-|à)[^\S\n]+(?=[\p{L}["“])/gu;
 
 const proper = new RegExp(`(?<=^|[|•:;*"“\\n]|[.!?] )\\s{0,8}(?:${arrows})`, 'g');
 
@@ -22,7 +25,8 @@ export function findArrowFaults(
   abilities: readonly Ability[],
   shapeOf: (slug: string) => TemplateShape,
 ): ArrowFault[] {
-  const signs = [...text.matchAll(broken)].map(
+  const ofCosts = [...text.matchAll(doubtful)].filter(({ index }) => isCost(clauseBefore(text, index)));
+  const signs = [...text.matchAll(broken), ...ofCosts].map(
     ({ 0: sign, index }): ArrowFault => toFault('arrow-broken', sign, index),
   );
   const dashes = abilities.flatMap((ability, index) =>
@@ -32,10 +36,6 @@ export function findArrowFaults(
   const empty = [...text.matchAll(proper)].map(({ 0: sign, index }) => toFault('cost-empty', sign, index));
   return [...signs, ...dashes, ...lost, ...empty];
 }
-
-/** What is said of a unit is no cost: `Each Clone gets +1 power`. */
-const statement =
-  /\b(?:gets?|gains?|has|have|is|are|was|were|loses?|may|can|cannot|can[’']t|does|do|must|when|while|if)\b/i;
 
 /** A dash between a cost and an ability with its number: the point of the arrow was lost. One that begins a line is of a list. */
 function dashBefore(
@@ -54,24 +54,26 @@ function dashBefore(
       .at(-1) ?? '';
   // Behind another ability a dash goes on with a list.
   const namesAbility = (previous?.end ?? 0) > start - sign.length - cost.length;
-  const isCost =
-    /\p{L}/u.test(cost) &&
-    (/\d|\bX\b|\]$/.test(cost) || cost.trim().split(/\s+/).length > 3) &&
-    !/(?:^|\s)[-–]\s/.test(cost) &&
-    !statement.test(cost) &&
-    !namesAbility;
-  return isCost ? [toFault('arrow-broken', sign, start - sign.length)] : [];
+  const isPaid = isCost(cost) && !/(?:^|\s)[-–]\s/.test(cost) && !namesAbility;
+  return isPaid ? [toFault('arrow-broken', sign, start - sign.length)] : [];
 }
 
-/** What is paid, and nothing else but a colon: `Pay 3 Force`. */
-const paid = /^\s*(?:\[\p{L}+\],\s*)?Pay\s+(?:\d+|X)(?:\s+\p{L}+){1,2}\s*(:?)\s*$/u;
+/** What is paid, and nothing else but a colon: `Pay 3 Force`, `[tap], Pay 2 build points`. */
+const paid =
+  /^\s*(?:\[\p{L}+\],?\s*)?(?:Pay\s+(?:\d+|X)\s+(?!(?:and|during|for|less|more|or|to)\b)\p{L}+(?:\s+(?:counters?|points?|tokens?))?)\s*(:?)\s*$|^\s*\[\p{L}+\]\s*(:?)\s*$/u;
 
 /** An ability right behind what is paid, with nothing or a colon between. */
 function lostBefore(text: string, { name, start, end }: Ability, shape: TemplateShape): ArrowFault[] {
-  const [all, colon] = paid.exec(clauseOf(text.slice(Math.max(0, start - 200), start))) ?? [];
+  const [all, behindPaid, behindSign] = paid.exec(clauseBefore(text, start)) ?? [];
+  const colon = behindPaid || behindSign;
   if (all === undefined || !fitsShape(text, end, shape)) return [];
   if (colon) return [toFault('arrow-broken', colon, text.lastIndexOf(colon, start))];
   return [{ rule: 'arrow-missing', found: name, start, end: start + name.length }];
+}
+
+/** What was said before an offset since the last mark that ends an ability or a sentence. */
+function clauseBefore(text: string, offset: number): string {
+  return clauseOf(text.slice(Math.max(0, offset - 200), offset));
 }
 
 function toFault(rule: 'arrow-broken' | 'cost-empty', sign: string, index: number): ArrowFault {

@@ -54,6 +54,9 @@ export function createCardCheck(
   const byHolder = Map.groupBy(keywords, ({ slug }) => now(slug).slug);
   const meaningsOf = (slug: string): Meanings => ({
     now: meaningOf(slug),
+    rulings: currentRevision(now(slug))
+      .parts.slice(1)
+      .map(({ text }) => text),
     earlier: (byHolder.get(now(slug).slug) ?? []).flatMap(({ revisions }) =>
       revisions.map(({ parts }) => parts[0]?.text ?? ''),
     ),
@@ -87,7 +90,7 @@ export function createCardCheck(
     const isReminder = (unnamed: Unnamed) =>
       reminders.some(({ start, end }) => unnamed.start < end && start < unnamed.end);
     const findings = [
-      ...mentions.flatMap((mention) => renamed(mention, now(mention.slug))),
+      ...mentions.flatMap((mention) => renamed(text, mention, now(mention.slug))),
       ...abilities.flatMap((ability) => againstTemplate(text, ability, shapeOf(ability.slug))),
       ...reminders,
       ...slips.map(({ rule, term, meant, start }) =>
@@ -134,15 +137,22 @@ function isWithin(mentions: readonly Mention[]): (offset: number) => boolean {
   };
 }
 
-function renamed({ name, slug, start }: Mention, now: Keyword): CardFinding[] {
+function renamed(text: string, { name, slug, start }: Mention, now: Keyword): CardFinding[] {
   if (now.slug === slug) return [];
-  return [finding('keyword-renamed', { name, now: now.name }, start, start + name.length, now.name)];
+  // Where a card speaks of the name itself, nothing can be put in its place.
+  const before = text.slice(Math.max(0, start - 12), start);
+  const isQuoted = /["“]$/.test(before) && /^["”]|^[.,]["”]/.test(text.slice(start + name.length));
+  const isName = isQuoted || /\bformerly\s+$/.test(before);
+  const replacement = isName ? null : now.name;
+  return [finding('keyword-renamed', { name, now: now.name }, start, start + name.length, replacement)];
 }
 
 /** What to write for a sign that is no arrow, or for an ability that has none in front of it. */
 function mended(rule: ArrowFault['rule'], found: string): string | null {
   if (rule === 'cost-empty') return null;
-  return rule === 'arrow-broken' ? '->' : `-> ${found}`;
+  if (rule === 'arrow-missing') return `-> ${found}`;
+  // A colon stands close to what is paid, an arrow apart from it.
+  return found === ':' ? ' ->' : '->';
 }
 
 function finding<Id extends CardRule>(

@@ -7,6 +7,15 @@ export const arrows = '-->|->|- >|→|§';
 const endsInArrow = new RegExp(`(?:${arrows})$`);
 const clauseEnds = new RegExp(`[|•\\n;*"“]|[.!?](?=\\s)|${arrows}`);
 
+/** What begins a cost: what is done for it, a sign, or so much Force. */
+const payment =
+  /^\s*(?:\[[^\]]{1,20}\]|(?:add|choose|discard|exhaust|lose|move|pay|place|put|remove|return|reveal|roll|sacrifice|shuffle|spend|take|tap|untap)\b|(?:\d+|X)\s+(?:build points?|Force)\b)|\[[^\]]{1,20}\]\s*$/i;
+
+/** Whether a clause says what is paid for something: `Pay 3 Force`, `[tap]`, `Discard a card`. */
+export function isCost(clause: string): boolean {
+  return payment.test(clause);
+}
+
 /** A list of names, each with its number, that is not part of a sentence: `Cunning, Fury 3,`. */
 const listed = /(?:^|[:/])\s*(?:\p{Lu}[\p{L}' -]{2,24}(?: [+\-–]?\d+)?\s*,\s*)+(?:and|or)?$/u;
 
@@ -25,7 +34,7 @@ export function roleAt(text: string, offset: number): Role {
   const said = near.trimEnd();
   const gap = near.slice(said.length);
   if (said === '' || gap.includes('\n') || gap.length > 1 || endsInArrow.test(said)) return 'ability';
-  if (/["“']$/.test(said)) return opensAbility(said) ? 'ability' : 'mentioned';
+  if (/["“]$|(?<![\p{L}\p{N}])'$/u.test(said)) return opensAbility(said) ? 'ability' : 'mentioned';
   if (/[.!?;:)|•*/]$/.test(said) || /(?:^|[\s:])[-–]$/.test(said)) return 'ability';
   const clause = clauseOf(said);
   if (listed.test(clause)) return 'ability';

@@ -4,7 +4,7 @@ import type { Segment } from '../../keywords/model.ts';
 import { longestLine } from '../../keywords/parse/lines.ts';
 import { splitMeaning } from '../../keywords/type-line.ts';
 import type { Ability } from './ability.ts';
-import { createSayings, saysTheSame } from './saying.ts';
+import { createSayings, type Sayings, saysTheSame } from './saying.ts';
 
 /** Reminder text that is not what the keyword means now. */
 export interface ReminderFault {
@@ -17,6 +17,8 @@ export interface ReminderFault {
 /** What a keyword means now, and what it meant in wordings that hold no longer. */
 export interface Meanings {
   now: string;
+  /** What its text says behind the meaning, part by part. */
+  rulings: readonly string[];
   earlier: readonly string[];
 }
 
@@ -43,10 +45,9 @@ export function reminderFault(
   const { said, start, isApart } = found;
   const number = /\d+/.exec(ability.number ?? '')?.[0] ?? null;
   const sayings = createSayings(cardName, number);
-  const isSaid = (meaning: string) =>
-    [meaning, ...meantBy(meaning)].some((each) => saysTheSame(said, each, sayings));
-  if (isSaid(meanings.now)) return null;
-  const compared = meantBy(meanings.now).map((each) => {
+  const isSaid = (meaning: string) => saidFor(meaning).some((each) => saysTheSame(said, each, sayings));
+  if (isSaid(meanings.now) || goesOnWithRulings(said, meanings, sayings)) return null;
+  const compared = saidFor(meanings.now).map((each) => {
     const expected = number === null ? each : withNumber(each, number);
     const segments = compareTexts(said, expected);
     const kept = segments
@@ -62,6 +63,19 @@ export function reminderFault(
   // What an earlier wording says is a reminder, however much was reworded since.
   if (!isLike && !meanings.earlier.some(isSaid)) return null;
   return { start, end: start + said.length, segments: best.segments };
+}
+
+/** What a card may repeat of a meaning: what it does, or all of it. */
+function saidFor(meaning: string): string[] {
+  const meant = meantBy(meaning);
+  return meant.length > 0 ? [...meant, meaning] : [meaning];
+}
+
+/** Whether a card says what the keyword does and, as they follow, rulings of its text. */
+function goesOnWithRulings(said: string, { now, rulings }: Meanings, sayings: Sayings): boolean {
+  return saidFor(now).some((meaning) =>
+    rulings.some((_, last) => saysTheSame(said, [meaning, ...rulings.slice(0, last + 1)].join(' '), sayings)),
+  );
 }
 
 /** Fewer words than these stand in many notes that are none of a meaning. */

@@ -90,5 +90,10 @@ function isSame(a: string, b: string, { number }: Sayings): boolean {
   if (owners.has(a) && owners.has(b)) return true;
   if ((a === 'x' && b === number) || (b === 'x' && a === number)) return true;
   // "1 dice" and "2 die", "attacks" and "attack": singular and plural say the same behind a number.
-  return a.replace(/(?<=\p{L}{2})s$/u, '') === b.replace(/(?<=\p{L}{2})s$/u, '');
+  return oneOf(a) === oneOf(b);
+}
+
+/** A word as it is said of one. */
+function oneOf(word: string): string {
+  return word === 'dice' ? 'die' : word.replace(/(?<=\p{L}{2})s$/u, '');
 }
