@@ -43,7 +43,7 @@ export function checkFile(
     report(file, 'cards-unreadable', place, { reason: whyNot(read) });
     return { ...result, cards: [null] };
   }
-  const { cards, columns, column, textless, faults } = readCards(read.text, wanted);
+  const { cards, columns, column, textColumns, textless, faults } = readCards(read.text, wanted);
   const about = (card: string | null) => result.cards.push(card);
   for (const { rule, place, facts } of faults) {
     report(file, rule, place, facts);
@@ -63,7 +63,12 @@ export function checkFile(
       about(card.name);
     }
   }
-  return { ...result, isRead: true, field: columns[column] ?? null, textless };
+  return {
+    ...result,
+    isRead: true,
+    field: textColumns.map((index) => columns[index]).join(', ') || null,
+    textless,
+  };
 }
 
 /** The findings of files as programs read them. */

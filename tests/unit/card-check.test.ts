@@ -98,6 +98,7 @@ describe('the check of a card', () => {
     ['Vault - Pay the toll.', ['colon-missing | Vault']],
     ["gets 'Vault: pay.'", []],
     ['Quokka, Leap 3 - Leap 2', []],
+    ['Quokka<br>Leap', ['number-missing | Leap']],
     ['Remove 3 - Leap 2', ['arrow-broken | - | ->']],
     ['Pay 3 moss Leap 2', ['arrow-missing | Leap | -> Leap']],
     ['Quokka | [Turn], Pay X moss points Quokka.', ['arrow-missing | Quokka | -> Quokka']],

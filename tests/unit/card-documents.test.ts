@@ -241,6 +241,7 @@ test.each([
   expect(readCards(document)).toEqual({
     columns: [],
     column: -1,
+    textColumns: [],
     cards: [],
     textless: 0,
     faults: [
@@ -281,4 +282,39 @@ test('a line of a deck list names a card, whose text stands below it, and is non
 test('brackets and tags that begin a card are its own', () => {
   const texts = ['[Build] Armor', '{Force} -> Evade 2', '<b>Armor</b>'];
   expect(readCards(texts.join('\n\n')).cards.map(({ text }) => text)).toEqual(texts);
+});
+
+describe('a card with several texts', () => {
+  const of =
+    'Name\tText 1\tFlavor Text\tText 2\nQuill\tArmor.\tOnce.\tEvade 2\nPen\t\tTwice.\tStun 3\nInk\t\t\t\n';
+
+  test('has all of them read, each in lines of its own, and every place is that of the document', () => {
+    const { cards, column, textColumns, textless } = readCards(of);
+    expect([column, textColumns, textless]).toEqual([1, [1, 3], 1]);
+    expect(cards.map(({ name, text }) => [name, text])).toEqual([
+      ['Quill', 'Armor.\nEvade 2'],
+      ['Pen', 'Stun 3'],
+    ]);
+    const [quill] = cards;
+    expect(quill?.pointOf(0)).toEqual({ line: 2, column: 7 });
+    expect(quill?.pointOf('Armor.\n'.length)).toEqual({ line: 2, column: 20 });
+    expect(quill?.pointOf('Armor.\nEvade '.length)).toEqual({ line: 2, column: 26 });
+  });
+
+  test('but where one is asked for', () => {
+    expect(readCards(of, 'Text 2').cards.map(({ text }) => text)).toEqual(['Evade 2', 'Stun 3']);
+  });
+});
+
+test.each(['My set,,', 'sep=,', 'My set\n'])('above a table may stand something else: %j', (above) => {
+  const { cards, columns } = readCards(`${above}\nName,Type,Text\nQuill,Unit,Armor.\n`);
+  expect(columns).toEqual(['Name', 'Type', 'Text']);
+  expect(cards.map(({ name, text, pointOf }) => [name, text, pointOf(0).line])).toEqual([
+    ['Quill', 'Armor.', above.split('\n').length + 2],
+  ]);
+});
+
+test('a table in Markdown has a line under its header, and strokes in its cells', () => {
+  const { cards } = readCards('| Name | Text |\n|---|:---:|\n| Quill | Armor \\| Evade 2 |\n');
+  expect(cards.map(({ name, text }) => [name, text.trim()])).toEqual([['Quill', 'Armor \\| Evade 2']]);
 });

@@ -16,8 +16,10 @@ export interface Card {
 export interface CardDocument {
   /** The names of the columns; none for plain text. */
   columns: string[];
-  /** Index of the column that the texts were taken from; -1 for plain text. */
+  /** Index of the column that the texts were taken from, the first where there are several; -1 for plain text. */
   column: number;
+  /** The indexes of all of them. */
+  textColumns: number[];
   cards: Card[];
   /** Rows that have nothing in this column, as of units that can do nothing of their own, and names of a deck list without a text. */
   textless: number;

@@ -3,6 +3,9 @@ const emphasis =
   /(?<![\p{L}\p{N}*_~`])(\*{1,3}|_{1,3}|~~|`)(?=[^\s*_~`])([^\n]{0,200}?[^\s*_~`])\1(?![\p{L}\p{N}*_~`])/gu;
 const tag = /<\/?(?:b|em|i|s|span|strong|u)(?:\s[^<>]*)?>/gi;
 
+/** The end of a line, as pages and tables of Markdown have it. */
+const lineBreak = /<br\s?\/?>/gi;
+
 /** A text without what only sets its words off, and where each of its characters stands in the text as it is. */
 export interface Unadorned {
   text: string;
@@ -22,7 +25,14 @@ export function unadorned(text: string, isOwn: (offset: number) => boolean): Una
     start: index,
     end: index + all.length,
   }));
-  const taken = [...marks, ...tags].sort((a, b) => a.start - b.start).filter(({ start }) => !isOwn(start));
+  const breaks = new Set([...text.matchAll(lineBreak)].map(({ index }) => index));
+  const ofBreaks = [...text.matchAll(lineBreak)].map(({ 0: all, index }) => ({
+    start: index + 1,
+    end: index + all.length,
+  }));
+  const taken = [...marks, ...tags, ...ofBreaks]
+    .sort((a, b) => a.start - b.start)
+    .filter(({ start }) => !isOwn(start));
   if (taken.length === 0) return { text, offsetOf: (offset) => offset };
   const offsets: number[] = [];
   let position = 0;
@@ -31,7 +41,7 @@ export function unadorned(text: string, isOwn: (offset: number) => boolean): Una
     position = Math.max(position, end);
   }
   return {
-    text: offsets.map((offset) => text[offset]).join(''),
+    text: offsets.map((offset) => (breaks.has(offset) ? '\n' : text[offset])).join(''),
     offsetOf: (offset) => offsets[offset] ?? text.length,
   };
 }

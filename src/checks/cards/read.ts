@@ -1,6 +1,6 @@
 import type { Card, CardDocument, DocumentFault } from './card-document.ts';
 import { pointsIn } from './points.ts';
-import { delimiterOf, readTable } from './table.ts';
+import { delimiterOf, namedDelimiterOf, readTable, type Table } from './table.ts';
 
 /**
  * Reads cards. A text whose first line has a tab is taken for a table, as LackeyCCG keeps its cards: columns apart by tabs,
@@ -14,10 +14,26 @@ export function readCards(document: string, wanted?: string): CardDocument {
   if (language) {
     const facts = { reason: `it is ${language}; cards are read from a table, or from plain text` };
     const fault: DocumentFault = { rule: 'cards-unreadable', facts, place: { line: 1, column: 1 } };
-    return { columns: [], column: -1, cards: [], textless: 0, faults: [fault] };
+    return { columns: [], column: -1, textColumns: [], cards: [], textless: 0, faults: [fault] };
   }
-  const delimiter = delimiterOf(body.split(/\r\n|\n|\r/, 1)[0] ?? '');
-  return delimiter ? readTable(body, delimiter, wanted) : readPlain(body);
+  const table = findTable(body);
+  return table ? readTable(body, table, wanted) : readPlain(body);
+}
+
+/** Above a table may stand a title, or what a program wrote there (`sep=;`). */
+const mostAbove = 4;
+
+/** Where a table begins, and what stands between its columns; null where a document is none. */
+function findTable(document: string): Table | null {
+  let start = 0;
+  for (const { 0: all, 1: line = '' } of document.matchAll(/([^\r\n]*)(?:\r\n|\n|\r|$)/g)) {
+    const isFirst = start === 0;
+    const delimiter = isFirst ? delimiterOf(line) : namedDelimiterOf(line);
+    if (delimiter) return { delimiter, start };
+    start += all.length;
+    if (all === '' || document.slice(0, start).split('\n').length > mostAbove) break;
+  }
+  return null;
 }
 
 /** The language for programs that a document is written in; null for what people write. */
@@ -70,5 +86,5 @@ function readPlain(document: string): CardDocument {
       pointOf: (offset) => pointAt(start + offset),
     }),
   );
-  return { columns: [], column: -1, cards, textless, faults: [] };
+  return { columns: [], column: -1, textColumns: [], cards, textless, faults: [] };
 }

@@ -15,10 +15,11 @@ export interface Row {
 /**
  * The rows that hold anything. One whose quotation marks do not pair is taken as the line that it is. papaparse would read
  * on from each such mark to the end of the document, and tells no offsets.
+ * @param from offset of the first row
  */
-export function readRows(document: string, delimiter: Delimiter): Row[] {
+export function readRows(document: string, delimiter: Delimiter, from = 0): Row[] {
   const rows: Row[] = [];
-  for (let start = 0; start < document.length; ) {
+  for (let start = from; start < document.length; ) {
     const row =
       readRow(document, start, delimiter, true) ?? (readRow(document, start, delimiter, false) as ReadRow);
     if (document.slice(start, row.end).trim() !== '') rows.push({ cells: row.cells, start });
@@ -60,7 +61,8 @@ const ends: Record<Delimiter, RegExp> = {
   '\t': /[\t\r\n]/g,
   ',': /[,\r\n]/g,
   ';': /[;\r\n]/g,
-  '|': /[|\r\n]/g,
+  // In Markdown a stroke of the text has another sign in front of it.
+  '|': /(?<!\\)[|\r\n]/g,
 };
 
 function endOfPlain(document: string, start: number, delimiter: Delimiter): number {

@@ -1,19 +1,32 @@
 import type { Card, CardDocument, DocumentFault } from './card-document.ts';
 import { pointsIn } from './points.ts';
-import { type Delimiter, type Row, readRows } from './rows.ts';
+import { type Cell, type Delimiter, type Row, readRows } from './rows.ts';
 
 /** What a column with texts is called, and one with names. */
 const calledText = /^(?:game\s*|card\s*|rules?\s*)?text(?:\s*1)?$|^abilit(?:y(?:\s*1)?|ies)$/i;
+/** What else is called a text, where a card has several of them. */
+const calledAlso = /^(?!flavou?r)(?:\p{L}+\s*)?text(?:\s*\d+)?$|^abilit(?:y|ies)(?:\s*\d+)?$/iu;
 const calledName = /^(?:card\s*)?name$/i;
+
+/** A table in a document. */
+export interface Table {
+  delimiter: Delimiter;
+  /** Offset of its first row. */
+  start: number;
+}
 
 /** What stands between the columns of a table, by its first line; null where that is none of a table. */
 export function delimiterOf(line: string): Delimiter | null {
-  if (line.includes('\t')) return '\t';
+  return line.includes('\t') ? '\t' : namedDelimiterOf(line);
+}
+
+/** The same by a line that calls its columns by what they hold. */
+export function namedDelimiterOf(line: string): Delimiter | null {
   const namesColumns = (delimiter: Delimiter) => {
     const names = line.split(delimiter).map((name) => name.trim().replace(/^"|"$/g, ''));
     return names.length > 1 && names.some(isCalled);
   };
-  return ([',', ';', '|'] as const).find(namesColumns) ?? null;
+  return (['\t', ',', ';', '|'] as const).find(namesColumns) ?? null;
 }
 
 function isCalled(name: string): boolean {
@@ -32,9 +45,13 @@ function isHeader(names: readonly string[]): boolean {
  * Reads a table of cards, one row a card. Where the first row holds a card, the columns are called by their numbers.
  * @param wanted name of the column with the text, in any case; without it the likeliest is taken
  */
-export function readTable(document: string, delimiter: Delimiter, wanted: string | undefined): CardDocument {
+export function readTable(
+  document: string,
+  { delimiter, start }: Table,
+  wanted: string | undefined,
+): CardDocument {
   const pointAt = pointsIn(document);
-  const all = readRows(document, delimiter);
+  const all = readRows(document, delimiter, start).filter((row) => !isRule(row));
   const first = all[0]?.cells.map(({ text }) => text.trim()) ?? [];
   const hasHeader = isHeader(first);
   const columns = hasHeader ? first : first.map((_, index) => String(index + 1));
@@ -45,12 +62,15 @@ export function readTable(document: string, delimiter: Delimiter, wanted: string
     0,
     columns.findIndex((name) => calledName.test(name)),
   );
+  const isAlso = (name: string, index: number) =>
+    index === column || (wanted === undefined && hasHeader && calledAlso.test(name));
+  const textColumns = columns.flatMap((name, index) => (isAlso(name, index) ? index : []));
   const cards = rows.flatMap(({ cells }): Card[] => {
-    const cell = cells[column];
-    if (!cell || cell.text.trim() === '') return [];
-    const pointOf = (offset: number) => pointAt(cell.offsetOf(offset));
-    const name = nameColumn === column ? null : (cells[nameColumn]?.text ?? null);
-    return [{ name, text: cell.text, offsetOf: (offset) => cell.offsetOf(offset), pointOf }];
+    const texts = textColumns.flatMap((index) => (cells[index]?.text.trim() ? (cells[index] as Cell) : []));
+    if (texts.length === 0) return [];
+    const { text, offsetOf } = joinCells(texts);
+    const name = nameColumn === column ? null : (cells[nameColumn]?.text.trim() ?? null);
+    return [{ name, text, offsetOf, pointOf: (offset) => pointAt(offsetOf(offset)) }];
   });
   const ragged = rows
     .filter(({ cells }) => cells.length !== columns.length)
@@ -62,7 +82,29 @@ export function readTable(document: string, delimiter: Delimiter, wanted: string
     ? []
     : [{ rule: 'header-missing', place: { line: 1, column: 1 }, facts: { columns: columns.length } }];
   const textless = column === -1 ? 0 : rows.length - cards.length;
-  return { columns, column, cards, textless, faults: [...headerless, ...ragged] };
+  return { columns, column, textColumns, cards, textless, faults: [...headerless, ...ragged] };
+}
+
+/** Whether a row is the line under the header of a table in Markdown. */
+function isRule({ cells }: Row): boolean {
+  const said = cells.map(({ text }) => text.trim()).filter(Boolean);
+  return said.length > 0 && said.every((text) => /^:?-{3,}:?$/.test(text));
+}
+
+/** The texts of a card as one, each on lines of its own. */
+function joinCells(cells: readonly Cell[]): Cell {
+  const [first] = cells as [Cell];
+  if (cells.length === 1) return first;
+  const starts = cells.map((_, index) =>
+    cells.slice(0, index).reduce((sum, { text }) => sum + text.length + 1, 0),
+  );
+  return {
+    text: cells.map(({ text }) => text).join('\n'),
+    offsetOf(character) {
+      const index = starts.findLastIndex((start) => start <= character);
+      return (cells[index] ?? first).offsetOf(character - (starts[index] ?? 0));
+    },
+  };
 }
 
 /**
@@ -79,8 +121,10 @@ function chooseColumn(
     const alike = columns.findIndex((name) => name.toLowerCase() === wanted.toLowerCase());
     return columns.includes(wanted) ? columns.indexOf(wanted) : alike;
   }
-  const called = columns.findIndex((name) => calledText.test(name));
-  if (called !== -1) return called;
+  const called = [calledText, calledAlso]
+    .map((pattern) => columns.findIndex((name) => pattern.test(name)))
+    .find((index) => index !== -1);
+  if (called !== undefined) return called;
   const lengths = columns.map(() => 0);
   for (const { cells } of rows)
     for (const [index, { text }] of cells.slice(0, columns.length).entries())
