@@ -68,6 +68,24 @@ describe('findings', () => {
     ['Evade 2 (Prevent up to X damage to this unit)', []],
     ['Evade 2 (Prevent 2 damage to this unit.)', ['reminder-differs “Prevent 2 damage to this unit.”']],
     ['Evade 2 (once each turn)', []],
+    ["Retaliate and Riposte can't damage Quill.", []],
+    ['Bombard, Barrage, and Ion Cannon abilities get +1.', []],
+    ['Choose one: Evade, Deflect, or Absorb. That costs 1 less.', []],
+    ['Choose one of your units. Evade', ['number-missing “Evade”']],
+    ['Quill gets Deflect instead of Evade when Pen is in play.', []],
+    ['Deploy 2 Clones from your build zone.', []],
+    ['Stack 1 card from your hand under Quill.', []],
+    ['Bounty 2', ['colon-missing “Bounty 2”']],
+    ["Your units' Bombard and Ion Cannon get +2 power.", []],
+    ['"Bounty" triggers twice. "Fury" counts all dice.', []],
+    ['It gets "Fury" until end of turn.', ['number-missing “Fury”']],
+    ['Squad of 4 - Fury 2', []],
+    ['2x Quill - Upkeep: Pay 1 Force.', []],
+    ['> Armor', []],
+    ['Armor\n> Stealth', []],
+    ['[Tap] Ambush 3', ['arrow-missing “Ambush”']],
+    ['Pay 2 Force ➔ Evade 3', ['arrow-broken “➔”']],
+    ['Pay 2 Force or Evade 3', []],
     ['Armor\n2 speed', []],
     ['Armor X-Wing', []],
   ])('%s', (text, expected) => expect(found(text)).toEqual(expected));
@@ -175,6 +193,17 @@ describe('findings', () => {
       ["Accuracy -1 (Subtract 1 from each of this unit's attack dice.)", null],
       [`INSERT: Evade 2 (${evade} this unit.)`, null],
       [`It gets Evade 2 (${evade} this unit.)`, null],
+      [
+        "Backfire 1 (When you roll at least one natural three with this unit's attack dice before reroll, this unit does 1 die of damage to itself when the attack ends.)",
+        null,
+      ],
+      [
+        'Armor (This unit can only be hit on a roll of 5 or more. Armor works against dice of damage and attack dice.)',
+        null,
+      ],
+      ['Armor (This Starfighter can only be hit on a roll of 5 or more.)', null],
+      ['Equipped unit gets Armor. (Equipped unit can only be hit on a roll of 5 or more.)', null],
+      ['Deploy: Gain 1 Force. (When you deploy this unit, gain the listed effect.)', null],
     ])('%s says the same', (text, name) => expect(found(text, name)).toEqual([]));
 
     test.each([
@@ -183,6 +212,8 @@ describe('findings', () => {
       'It gets Evade 2 (Prevent 2 damage to this unit.)',
       'It gets "Evade 2 (Prevent 2 damage to this unit.)"',
       'Evade 2 (Prevent up to 3 damage to this unit.)',
+      'Deploy: Gain 1 Force. (When you discard this unit, gain the listed effect.)',
+      'Armor (This unit can only be hit on a roll of 5 or more. It works against dice of damage alone.)',
     ])('%s does not', (text) => {
       const findings = check(text).findings.map(({ rule }) => rule);
       expect(findings).toEqual(['reminder-differs']);
@@ -198,6 +229,8 @@ describe('findings', () => {
 
   test('a renamed keyword comes with the name that holds', () => {
     expect(check('Elude').findings[0]).toMatchObject({ replacement: 'Precision' });
+    for (const ofTheName of ['It said "Elude".', 'Precision (formerly Elude)'])
+      expect(check(ofTheName).findings).toMatchObject([{ rule: 'keyword-renamed', replacement: null }]);
   });
 
   test('reminder text is shown as a change towards what the keyword means now', () => {

@@ -33,12 +33,19 @@ export function createSayings(cardName: string | null, number: string | null): S
     whole.slice(start).map((_, rest) => whole.slice(start, start + rest + 1)),
   );
   const said = runs.filter((run) => run.length === whole.length || run.length > 1 || isTelling(run[0] ?? ''));
-  const names = [...said, ['this', 'unit'], ['this', 'card']].sort((a, b) => b.length - a.length);
+  const names = [...said, ...ofThisUnit].sort((a, b) => b.length - a.length);
   return {
     units: Map.groupBy(names, ([first = '']) => first),
     number,
   };
 }
+
+/** What cards say for the unit on which they stand, or which has what they give. */
+const ofThisUnit = [
+  ...['unit', 'card', 'character', 'fleet', 'starfighter'].map((noun) => ['this', noun]),
+  ['this', 'capital', 'ship'],
+  ['equipped', 'unit'],
+];
 
 /** A short word, or one of grammar, is not what anybody calls a unit. */
 function isTelling(word: string): boolean {
