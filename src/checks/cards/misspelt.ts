@@ -1,4 +1,5 @@
 import { isOneTypo } from '../../keywords/text/typo.ts';
+import { roleAt } from './clause.ts';
 
 /** A term with capital letters that is no keyword, but one typo from one. */
 export interface Typo {
@@ -7,8 +8,10 @@ export interface Typo {
   start: number;
 }
 
-/** Short names are one letter from too many words. */
+/** Short names are one letter from too many words, but where a word stands as an ability with its number does. */
 const shortestName = 5;
+const leastOfShort = 3;
+const numbered = /^ [+-]?\d{1,2}(?=\s*(?:$|[.,;|•\n]))/;
 
 /**
  * Prepares the search for terms that look like a keyword with a slip in it.
@@ -20,6 +23,13 @@ export function createTypoFinder(names: readonly string[]) {
   const candidates = names
     .filter(({ length }) => length >= shortestName)
     .map((name) => ({ name, lower: name.toLowerCase() }));
+  const short = names
+    .filter(({ length }) => length < shortestName)
+    .map((name) => ({ name, lower: name.toLowerCase() }));
+  const shortBy = (typed: string) =>
+    typed.length < leastOfShort ? undefined : short.find(({ lower }) => isOneTypo(typed, lower));
+  const isNumbered = (text: string, start: number, end: number) =>
+    numbered.test(text.slice(end, end + 20)) && roleAt(text, start) !== 'mentioned';
   const counts = [...new Set(candidates.map(({ name }) => name.split(' ').length))];
   // Of thousands of words few are as long as any name, or begin as one.
   const byLength = Map.groupBy(candidates, ({ lower }) => lower.length);
@@ -39,7 +49,9 @@ export function createTypoFinder(names: readonly string[]) {
         if (!last) return [];
         const term = text.slice(index, last.index + last.word.length);
         const typed = term.toLowerCase();
-        const meant = known.has(typed) ? undefined : meantBy(typed);
+        const end = last.index + last.word.length;
+        const ofShort = count === 1 && isNumbered(text, index, end) ? shortBy(typed) : undefined;
+        const meant = known.has(typed) ? undefined : (meantBy(typed) ?? ofShort);
         return meant ? [{ term, meant: meant.name, start: index }] : [];
       });
     });
