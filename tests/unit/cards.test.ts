@@ -217,6 +217,8 @@ describe('findings', () => {
       'It gets Evade 2 (Prevent 2 damage to this unit.)',
       'It gets "Evade 2 (Prevent 2 damage to this unit.)"',
       'Evade 2 (Prevent up to 3 damage to this unit.)',
+      "Accuracy 1 (Subtract 1 from each of this unit's attack dice.)",
+      "Accuracy -1 (Add 1 to each of this unit's attack dice.)",
       'Deploy: Gain 1 Force. (When you discard this unit, gain the listed effect.)',
       'Armor (This unit can only be hit on a roll of 5 or more. It works against dice of damage alone.)',
     ])('%s does not', (text) => {

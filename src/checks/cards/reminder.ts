@@ -45,9 +45,10 @@ export function reminderFault(
   const { said, start, isApart } = found;
   const number = /\d+/.exec(ability.number ?? '')?.[0] ?? null;
   const sayings = createSayings(cardName, number);
-  const isSaid = (meaning: string) => saidFor(meaning).some((each) => saysTheSame(said, each, sayings));
+  const isSaid = (meaning: string) =>
+    saidFor(meaning, ability.number).some((each) => saysTheSame(said, each, sayings));
   if (isSaid(meanings.now) || goesOnWithRulings(said, meanings, sayings)) return null;
-  const compared = saidFor(meanings.now).map((each) => {
+  const compared = saidFor(meanings.now, ability.number).map((each) => {
     const expected = number === null ? each : withNumber(each, number);
     const segments = compareTexts(said, expected);
     const kept = segments
@@ -65,10 +66,19 @@ export function reminderFault(
   return { start, end: start + said.length, segments: best.segments };
 }
 
-/** What a card may repeat of a meaning: what it does, or all of it. */
-function saidFor(meaning: string): string[] {
+/**
+ * What a card may repeat of a meaning: what it does, or all of it. Where that says two things "respectively", as of `X/-X`, a number
+ * is of one of them.
+ */
+function saidFor(meaning: string, number: string | null = null): string[] {
   const meant = meantBy(meaning);
-  return meant.length > 0 ? [...meant, meaning] : [meaning];
+  if (meant.length === 0) return [meaning];
+  const [whole = '', ...halves] = meant;
+  const isOfOne =
+    halves.length === 2 && /\brespectively\b/.test(whole) && number !== null && !number.includes('/');
+  const [ofPlus = '', ofMinus = ''] = halves;
+  const said = isOfOne ? [whole, /^[-−–]/.test(number) ? ofMinus : ofPlus] : meant;
+  return [...said, meaning];
 }
 
 /** Whether a card says what the keyword does and, as they follow, rulings of its text. */
