@@ -26,7 +26,7 @@ for (const address of [pageKinds.home, pageKinds.keyword])
     page,
   }) => {
     await page.setViewportSize(withKeyboard);
-    for (const query of ['bombard 3', 'armor', 'when this unit attacks', 'discard']) {
+    for (const query of ['evade 2', 'armor', 'when this unit attacks', 'discard']) {
       await page.goto(address);
       await page.getByRole('combobox').tap();
       await page.keyboard.type(query);
