@@ -11,6 +11,7 @@ import { bundleNoToolbar } from './src/build/bundle-no-toolbar.ts';
 import { checkContent } from './src/build/check-content.ts';
 import { checkFolders } from './src/build/check-folders.ts';
 import { holdLedger } from './src/build/check-ledger.ts';
+import { copyFilesLedOn } from './src/build/led-on.ts';
 import { noteShippedPackages } from './src/build/licences.ts';
 import { drawPictures } from './src/build/pictures.ts';
 import { whereItStands } from './src/build/where.ts';
@@ -49,6 +50,7 @@ export default defineConfig({
     // Last, so that all else is made meanwhile.
     archiveData(),
     drawPictures(),
+    copyFilesLedOn(),
     holdLedger(),
   ],
   markdown: {

@@ -29,8 +29,8 @@ export function useRealFolder(names: readonly string[] = ['.']) {
     },
     ingest,
     /** The same for a program: how it ends, what it did, and what it finds. */
-    ingestAsJson() {
-      const { code, out } = ingest('--json');
+    ingestAsJson(...args: string[]) {
+      const { code, out } = ingest('--json', ...args);
       const { diagnostics, ...did } = JSON.parse(out);
       const found = (wanted: Severity) =>
         diagnostics.filter(({ severity }: Diagnostic) => severity === wanted);

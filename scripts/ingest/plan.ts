@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { VFile } from 'vfile';
+import { reportMerge } from '../../src/content-folder/document.ts';
 import { parseReporting } from '../../src/content-folder/generated.ts';
 import type { Changes } from '../../src/keywords/changes/lookup.ts';
 import type { Pin, Pins } from '../../src/keywords/identify.ts';
-import type { Keyword } from '../../src/keywords/model.ts';
+import type { Keyword, Revision } from '../../src/keywords/model.ts';
 import { readPin, toMdx } from '../../src/keywords/store/mdx.ts';
 import { isSealed, seal } from '../../src/keywords/store/seal.ts';
 
@@ -27,21 +28,26 @@ export function hasDrifted({ write, remove, edited, stray }: Plan): boolean {
  * Reads what the generated files say of earlier ids and names. Links lead to those, so they are taken also from a file that a
  * person has edited, or a program has given other line ends, as far as it can be read.
  * @param existing by their paths inside the content folder
- * @returns the pins by slug, and the files that are as the ingest wrote them and cannot be read, with messages: without them ids
- *   would be given anew
+ * @returns the pins by slug, and the files that cannot be read, with messages: without them ids would be given anew; those that no
+ *   ingest left as they are by themselves, since none of them may be an entry
  */
 export function readPins(
   contentDir: string,
   existing: ReadonlyMap<string, string>,
-): { pins: Map<string, Pins>; files: VFile[] } {
+): { pins: Map<string, Pins>; files: VFile[]; strange: VFile[] } {
   const pins = new Map<string, Map<string, Pin>>();
   const files: VFile[] = [];
+  const strange: VFile[] = [];
   for (const [filePath, content] of existing) {
     if (!filePath.endsWith('.mdx')) continue;
     const document = new VFile({ path: path.join(contentDir, filePath), value: content });
+    if (reportMerge(document, content)) {
+      files.push(document);
+      continue;
+    }
     const pin = parseReporting(document, () => readPin(asWritten(content)));
     if (!pin) {
-      if (isSealed(content)) files.push(document);
+      (isSealed(content) ? files : strange).push(document);
       continue;
     }
     // What names two rulings by one id, or another keyword's folder, is no witness.
@@ -51,7 +57,7 @@ export function readPins(
     const file = path.posix.basename(filePath, '.mdx');
     pins.set(pin.slug, ofKeyword.set(pin.revision, { file, parts: pin.parts }));
   }
-  return { pins, files };
+  return { pins, files, strange };
 }
 
 /** A generated file without what a program does to it that writes it again: line ends, a mark in front. */
@@ -59,12 +65,17 @@ function asWritten(content: string): string {
   return content.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
 }
 
+/** Where the entry of a wording stands, inside the content folder. */
+export function entryPath({ slug }: Keyword, { file }: Revision): string {
+  return `keywords/${slug}/${file}.mdx`;
+}
+
 /** The generated files that the keywords should have, by path. */
 export function render(keywords: readonly Keyword[], changes: Changes): Map<string, string> {
   const files = new Map<string, string>();
   for (const keyword of keywords) {
     for (const revision of keyword.revisions)
-      files.set(`keywords/${keyword.slug}/${revision.file}.mdx`, toMdx(keyword, revision));
+      files.set(entryPath(keyword, revision), toMdx(keyword, revision));
     const ofKeyword = changes.of(keyword.slug);
     const document = { seal: '', slug: keyword.slug, changes: ofKeyword };
     if (ofKeyword.length > 0)

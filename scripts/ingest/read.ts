@@ -1,4 +1,6 @@
+import path from 'node:path';
 import type { VFile } from 'vfile';
+import { loadLedger } from '../../src/content-folder/ledger.ts';
 import { readRedirects } from '../../src/content-folder/redirects.ts';
 import { readRulings } from '../../src/content-folder/rulings.ts';
 import { readSite } from '../../src/content-folder/site.ts';
@@ -10,7 +12,8 @@ import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
 import { hasErrors } from '../../src/keywords/diagnostics.ts';
 import type { GivenRuling, Keyword } from '../../src/keywords/model.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';
-import { readPins } from './plan.ts';
+import { highestRulings } from '../../src/publish/ledger.ts';
+import { entryPath, readPins } from './plan.ts';
 
 /** All that a content folder holds, and what its sources give. */
 export interface Content {
@@ -23,11 +26,22 @@ export interface Content {
   files: VFile[];
 }
 
-/** Reads a content folder. What is missing or unreadable becomes a message, never an exception. */
+/**
+ * Reads a content folder. What is missing or unreadable becomes a message, never an exception.
+ * @throws {ContentError} where the ledger of what was published cannot be read
+ */
 export async function readContent(contentDir: string): Promise<Content> {
   const input = await readInput(contentDir);
-  const { pins, files: pinFiles } = readPins(contentDir, input.existing);
-  const keywords = reconcile(input.readSources, (slug) => pins.get(slug) ?? new Map());
+  const { pins, files: pinFiles, strange } = readPins(contentDir, input.existing);
+  const highest = highestRulings(loadLedger(contentDir));
+  const keywords = reconcile(input.readSources, (slug) => pins.get(slug) ?? new Map(), highest);
+  // One in the place of an entry was an entry, and had ids.
+  const places = new Set(
+    keywords.flatMap((keyword) =>
+      keyword.revisions.map((revision) => path.join(contentDir, entryPath(keyword, revision))),
+    ),
+  );
+  const spoilt = strange.filter((file) => places.has(file.path));
   const slugs = keywords.map(({ slug }) => slug);
   const given = await readRulings(contentDir, slugs);
   // Where a source cannot be read, these would be blamed for naming its keywords.
@@ -45,6 +59,6 @@ export async function readContent(contentDir: string): Promise<Content> {
     keywords,
     changes: compareAll(keywords),
     givenRulings: given.rulings,
-    files: [...input.files, ...pinFiles, ...byHand],
+    files: [...input.files, ...pinFiles, ...spoilt, ...byHand],
   };
 }

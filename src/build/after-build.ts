@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { loadGenerated } from '../content-folder/loaded.ts';
 import { contentDir } from '../content-folder/location.ts';
-import { loadRedirects } from '../content-folder/redirects.ts';
 import { loadSite } from '../content-folder/site.ts';
 import { loadVocabulary } from '../content-folder/vocabulary.ts';
 import { contentPolicy } from '../policy/content-policy.ts';
@@ -14,9 +13,10 @@ import { bundleEmbed } from './bundle-embed.ts';
 import { bundleServiceWorker } from './bundle-service-worker.ts';
 import { filesOf } from './files.ts';
 import { toCaddySnippet, toHeadersFile } from './headers.ts';
+import { pagesLedOn } from './led-on.ts';
 import { writeLicences } from './licences.ts';
 import { writeOfflineList } from './offline-list.ts';
-import { redirectsOfNames, writeRedirects } from './redirects.ts';
+import { writeRedirects } from './redirects.ts';
 
 /** The script that stands at the top of each page. */
 const beforePaint = readFileSync(new URL('../browser/before-paint.js', import.meta.url), 'utf-8');
@@ -46,7 +46,7 @@ export function afterBuild(base: string, site: string): AstroIntegration {
         writeLicences(root);
 
         const home = new URL(urls.home, site);
-        const redirects = { ...redirectsOfNames(links, slugs), ...loadRedirects(contentDir) };
+        const redirects = pagesLedOn((address) => existsSync(path.join(root, address)));
         writeRedirects(root, home, redirects, contentPolicy('page', beforePaint, home));
         const styleSheets = readdirSync(path.join(root, '_astro')).filter((name) => name.endsWith('.css'));
         const headers = { policy: contentPolicy('header', beforePaint, home), home: urls.home, styleSheets };

@@ -1,15 +1,14 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { ContentError, throwFirstError } from '../content-folder/content-error.ts';
-import { readDocument } from '../content-folder/document.ts';
+import { ContentError } from '../content-folder/content-error.ts';
+import { ledgerOf, loadLedger } from '../content-folder/ledger.ts';
 import { contentDir } from '../content-folder/location.ts';
-import { compareLedger, published, readLedger } from '../publish/ledger.ts';
+import { compareLedger, published } from '../publish/ledger.ts';
 import { filesOf } from './files.ts';
 
-/** The ledger of a content folder: what was published from it, and must stay. */
-export const ledgerFile = path.join(contentDir, 'published.txt');
+export const ledgerFile = ledgerOf(contentDir);
 
 /** Holds what was built against the ledger, when all of it is there. */
 export function holdLedger(): AstroIntegration {
@@ -33,21 +32,15 @@ export function holdLedger(): AstroIntegration {
  * @throws {ContentError} where the ledger cannot be read, or an address or a field of the API in it is no longer there
  */
 export function checkLedger(dist: string): { written: string[]; fresh: string[] } {
-  const written = existsSync(ledgerFile) ? entriesOf() : [];
-  const { gone, fresh } = compareLedger(written, published(filesOf(dist)));
+  const written = loadLedger(contentDir);
+  const read = (name: string) => readFileSync(path.join(dist, name), 'utf-8');
+  const { gone, fresh } = compareLedger(written, published(filesOf(dist), read));
   if (gone.length === 0) return { written, fresh };
   const list = gone.map((line) => `  ${line}`).join('\n');
+  const ofPart = gone.some((line) => line.includes('#'))
+    ? ` Of a part of a page (#) that nothing can stand for, write “ gone” behind its line in ${ledgerFile}: its page still opens, and no other part is given its name.`
+    : '';
   throw new ContentError(
-    `Published, and no longer there:\n${list}\nBots, cards and printed sheets point at them. Bring them back, or lead an address on in ${contentDir}/redirects.yaml.`,
-  );
-}
-
-function entriesOf(): string[] {
-  const file = readDocument(ledgerFile);
-  throwFirstError([file]);
-  const read = readLedger(String(file));
-  if ('entries' in read) return read.entries;
-  throw new ContentError(
-    `${ledgerFile}:${read.line}:1: Found “${read.found}”, expected an address that begins with /, or a field of the API behind its file. Take the file from before, as from git.`,
+    `Published, and no longer there:\n${list}\nBots, cards and printed sheets point at them. Bring them back, or lead an address on in ${contentDir}/redirects.yaml, and a word of the rules in ${contentDir}/terms.yaml (formerly).${ofPart}`,
   );
 }

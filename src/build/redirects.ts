@@ -52,7 +52,7 @@ export function writeRedirects(root: string, home: URL, redirects: Redirects, po
 }
 
 /** Where an address leads that others may lead on; itself, or an address on the way round, where they lead back. */
-function endOf(address: string, redirects: ReadonlyMap<string, string>): string {
+export function endOf(address: string, redirects: ReadonlyMap<string, string>): string {
   const passed = new Set([address]);
   let end = address;
   for (let next = redirects.get(end); next !== undefined && !passed.has(next); next = redirects.get(end)) {

@@ -62,6 +62,13 @@ export const contentRules = {
       `Found ${inMegabytes(size)}, expected at most ${inMegabytes(most)}`,
     advice: 'Look whether it is the file that you mean; no document of a game has as much text.',
   },
+  'merge-unfinished': {
+    severity: 'error',
+    says: ({ found }: { found: string }) =>
+      `Found “${found}”, the mark of a merge that is not finished, expected one of its sides`,
+    advice:
+      'Decide between the sides and take out the lines with the marks; of a file that the ingest writes, take one side whole.',
+  },
   'character-illegible': {
     severity: 'error',
     says: ({ code }: { code: string }) =>

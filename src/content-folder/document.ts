@@ -18,8 +18,21 @@ export function readDocument(filePath: string): VFile {
 }
 
 function takeText(file: VFile, text: string): void {
+  reportMerge(file, text);
   for (const { code, place } of illegibleSigns(text)) report(file, 'character-illegible', place, { code });
   if (file.messages.length === 0) file.value = text;
+}
+
+/**
+ * Records the first mark that git leaves where it could not merge.
+ * @returns whether there is any
+ */
+export function reportMerge(file: VFile, text: string): boolean {
+  const lines = text.split(/\r\n|\n/);
+  const line = lines.findIndex((each) => /^<{7}(?: |$)/.test(each));
+  const isMerge = line >= 0 && lines.slice(line).some((each) => /^>{7}(?: |$)/.test(each));
+  if (isMerge) report(file, 'merge-unfinished', { line: line + 1, column: 1 }, { found: lines[line] ?? '' });
+  return isMerge;
 }
 
 /** In bytes: many times what there is to say of any game, and what is read in seconds. */

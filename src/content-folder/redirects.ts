@@ -3,11 +3,26 @@ import { z } from 'zod';
 import { throwFirstError } from './content-error.ts';
 import { readOptionalYaml } from './optional-yaml.ts';
 
-/** Old path, without the base path, to new path: `keywords/old/: keywords/new/`. */
-const redirectsSchema = z.record(
-  z.string().regex(/^(?:[\w~-][\w.~-]*\/)+$/, 'expected a path as `keywords/old/`'),
-  z.string().regex(/^(?:[\w~-][\w.~-]*\/)*$/, 'expected a path as `keywords/new/`'),
-);
+const segment = '[\\w~-][\\w.~-]*';
+const isPath = new RegExp(`^(?:${segment}/)*(?:${segment})?$`);
+const isPage = (path: string) => path === '' || path.endsWith('/');
+
+/** Old path, without the base path, to new path: `keywords/old/: keywords/new/`; of a page to a page, of a file to a file. */
+const redirectsSchema = z
+  .record(
+    z
+      .string()
+      .regex(isPath, 'expected a path as `keywords/old/`')
+      .min(1, 'expected a path as `keywords/old/`'),
+    z.string().regex(isPath, 'expected a path as `keywords/new/`'),
+  )
+  .superRefine((redirects, context) => {
+    for (const [from, to] of Object.entries(redirects))
+      if (isPage(from) !== isPage(to)) {
+        const message = `expected the path of ${isPage(from) ? 'a page, with a slash at its end' : 'a file'}`;
+        context.addIssue({ code: 'custom', message, path: [from] });
+      }
+  });
 
 /** Reads the addresses that `redirects.yaml` leads on; the file, with what was found wrong in it, and what it holds. */
 export function readRedirects(contentDir: string): { file: VFile; redirects: Record<string, string> } {

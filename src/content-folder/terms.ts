@@ -19,7 +19,8 @@ export function readTerms(contentDir: string, keywords: readonly Keyword[]): { f
   const terms = Object.entries(read.data).map(
     ([name, term]): Term => ({ slug: slugify(name), name, ...term }),
   );
-  checkNames(terms, read);
+  checkAddresses(terms, read);
+  checkRepeated(terms, read);
   for (const term of terms) {
     checkWritings(term, read, keywords);
     checkDefinition(term, read, keywords);
@@ -37,14 +38,27 @@ export function loadTerms(contentDir: string, keywords: readonly Keyword[]): Ter
   return terms;
 }
 
-/** Two terms have neither an address in common nor a writing. */
-function checkNames(terms: readonly Term[], { file, pointOf }: OptionalYaml<unknown>): void {
-  const slugs = new Map<string, string>();
+/** Two terms have no address in common, neither one that holds nor one that led to them. */
+function checkAddresses(terms: readonly Term[], { file, pointOf }: OptionalYaml<unknown>): void {
+  const names = [
+    ...terms.map(({ name }) => ({ name, owner: name, at: [name] })),
+    ...terms.flatMap((term) =>
+      term.formerly.map((name, index) => ({ name, owner: term.name, at: [term.name, 'formerly', index] })),
+    ),
+  ];
+  const owners = new Map<string, string>();
+  for (const { name, owner, at } of names) {
+    const slug = slugify(name);
+    const other = owners.get(slug);
+    if (other === undefined) owners.set(slug, owner);
+    else report(file, 'terms-invalid', pointOf(at), { fault: 'same-address', name, other });
+  }
+}
+
+/** Two terms have no writing in common. */
+function checkRepeated(terms: readonly Term[], { file, pointOf }: OptionalYaml<unknown>): void {
   const met: { name: string; writing: string }[] = [];
-  for (const { slug, name, writings } of terms) {
-    const other = slugs.get(slug);
-    if (other === undefined) slugs.set(slug, name);
-    else report(file, 'terms-invalid', pointOf([name]), { fault: 'same-address', name, other });
+  for (const { name, writings } of terms)
     for (const [index, writing] of writings.entries()) {
       const twice = met.find((known) => isFormOf(writing, known.writing) || isFormOf(known.writing, writing));
       if (twice) {
@@ -53,7 +67,6 @@ function checkNames(terms: readonly Term[], { file, pointOf }: OptionalYaml<unkn
       }
       met.push({ name, writing });
     }
-  }
 }
 
 /**

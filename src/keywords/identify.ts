@@ -25,11 +25,12 @@ interface RevisionText {
  * source was mended since, and ids spread from there to the newer wordings and then to the older, so that an old source that is
  * found late renumbers nothing.
  * @param wordings oldest first
+ * @param highest the highest number that any ruling of the keyword ever had
  * @returns the parts of each wording, in the same order
  */
-export function identifyParts(wordings: readonly RevisionText[], pins: Pins): Part[][] {
+export function identifyParts(wordings: readonly RevisionText[], pins: Pins, highest = 0): Part[][] {
   const texts = wordings.map(({ text }) => splitParts(text));
-  const counter = highestRuling(pins);
+  const counter = { last: Math.max(highest, highestRuling(pins)) };
   const stays = new Set(wordings.map(({ id }) => id));
   const gone = [...pins].flatMap(([id, pin]) => (stays.has(id) ? [] : pin));
   const ids = wordings.map(({ id, sources }, index) => {
@@ -56,9 +57,9 @@ interface Counter {
   last: number;
 }
 
-function highestRuling(pins: Pins): Counter {
+function highestRuling(pins: Pins): number {
   const numbers = [...pins.values()].flatMap(({ parts }) => parts.map(({ id }) => Number(id.slice(1)) || 0));
-  return { last: numbers.reduce((last, number) => Math.max(last, number), 0) };
+  return numbers.reduce((last, number) => Math.max(last, number), 0);
 }
 
 function pinnedIds(texts: readonly string[], pin: Pin | undefined): string[] | null {

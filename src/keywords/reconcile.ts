@@ -23,9 +23,14 @@ interface Attestation {
  * Brings the entries of all sources together: one keyword for each slug, one revision for each wording.
  * @param sources oldest first; contradictions are recorded on their files as messages
  * @param pinsOf what an earlier ingest gave to the wordings of a keyword, by slug
+ * @param highest the highest number of a ruling that was ever published of a keyword, by slug
  * @returns the keywords from A to Z, every entry placed in exactly one revision
  */
-export function reconcile(sources: readonly ReadSource[], pinsOf: (slug: string) => Pins): Keyword[] {
+export function reconcile(
+  sources: readonly ReadSource[],
+  pinsOf: (slug: string) => Pins,
+  highest: ReadonlyMap<string, number> = new Map(),
+): Keyword[] {
   const attestations = sources.flatMap((source) =>
     source.entries.map(
       (entry): Attestation => ({
@@ -36,20 +41,22 @@ export function reconcile(sources: readonly ReadSource[], pinsOf: (slug: string)
     ),
   );
   const bySlug = Map.groupBy(attestations, ({ entry }) => slugify(entry.name));
-  const keywords = [...bySlug].map(([slug, ofKeyword]) => toKeyword(slug, ofKeyword, pinsOf(slug)));
+  const keywords = [...bySlug].map(([slug, ofKeyword]) =>
+    toKeyword(slug, ofKeyword, pinsOf(slug), highest.get(slug) ?? 0),
+  );
   const renamed = applyRenames(keywords.sort(fromAToZ), sources);
   reportDoubts(renamed, sources);
   return renamed;
 }
 
-function toKeyword(slug: string, attestations: Attestation[], pins: Pins): Keyword {
+function toKeyword(slug: string, attestations: Attestation[], pins: Pins, highest: number): Keyword {
   const byId = Map.groupBy(attestations, ({ revision }) => revision);
   const wordings = [...byId].map(([id, attesting]) => ({
     id,
     ...newest(attesting, id),
     sources: attesting.map(({ source }) => source.id),
   }));
-  const parts = identifyParts(wordings, pins);
+  const parts = identifyParts(wordings, pins, highest);
   const revisions = wordings.map(({ id, template, text, sources }, index): Revision => {
     const pinned = pins.get(id)?.file;
     const file = pinned && sources.includes(pinned) ? pinned : (sources[0] ?? '');

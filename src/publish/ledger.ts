@@ -1,7 +1,7 @@
 import { type ApiFile, apiFiles, toJsonSchema } from './api-schema.ts';
 
-/** A line of the ledger, of what was published: an address without the base path, or a field of the API behind its file. */
-const entry = /^(?:\/\S*|[\w-]+\.json \S+)$/;
+/** A line of the ledger, of what was published: an address without the base path, with or without a part of its page, and whether that is gone for good, or a field of the API behind its file. */
+const entry = /^(?:\/\S*(?: gone)?|[\w-]+\.json \S+)$/;
 
 /**
  * Reads a ledger, whatever line ends a program has given it.
@@ -26,23 +26,71 @@ export interface LedgerDifference {
 const unpublished =
   /^[._]|^(?:404\.html|not-in-copy\/index\.html|offline\.json|sw\.js|search-index\.json|tools\/.*\.json|sitemap-.*\.xml)$/;
 
-/** Every address of the built site and every field of its API, as the ledger has them. */
-export function published(files: readonly string[]): string[] {
-  const addresses = files
+/** Pages to whose parts people link, rulings and words of the rules, and from which none goes by itself with another source. */
+const hasParts = /^(?:keywords\/[^/]+|terms)\/index\.html$/;
+
+/** What a built site publishes, as the ledger has it. */
+export interface Published {
+  /** Every address, with the parts of its page behind `#`, and every field of the API. */
+  entries: string[];
+  /** Addresses of pages that lead on to another, whatever part of them is asked for. */
+  ledOn: string[];
+}
+
+/**
+ * Tells what a built site publishes.
+ * @param files paths of its files
+ * @param read reads one of them
+ */
+export function published(files: readonly string[], read: (file: string) => string): Published {
+  const pages = files
     .filter((name) => !unpublished.test(name))
-    .map((name) => `/${name.replace(/(^|\/)index\.html$/, '$1')}`);
+    .map((name) => ({
+      address: `/${name.replace(/(^|\/)index\.html$/, '$1')}`,
+      parts: hasParts.test(name) ? partsOf(read(name)) : [],
+    }));
   const fields = (Object.keys(apiFiles) as ApiFile[]).flatMap((file) =>
     fieldsOf(toJsonSchema(file)).map((field) => `${file}.json ${field}`),
   );
-  return [...addresses, ...fields].sort();
+  const addresses = pages.flatMap(({ address, parts }) => [
+    address,
+    ...(parts ?? []).map((part) => `${address}#${part}`),
+  ]);
+  return {
+    entries: [...addresses, ...fields].sort(),
+    ledOn: pages.filter(({ parts }) => parts === null).map(({ address }) => address),
+  };
+}
+
+/** The names of the parts of a page, but for what stands on every one; null where it has no content and leads on. */
+function partsOf(page: string): string[] | null {
+  const content = /<main\b[^>]*>(.*)<\/main>/s.exec(page)?.[1];
+  return content === undefined ? null : [...content.matchAll(/ id="([^"\s]+)"/g)].map(([, id = '']) => id);
+}
+
+/** What stands behind a line of which nothing can be brought back. */
+const givenUp = ' gone';
+
+/** The highest number of a ruling that a ledger knows of each keyword, by its slug: none of them is given to another. */
+export function highestRulings(written: readonly string[]): Map<string, number> {
+  const highest = new Map<string, number>();
+  for (const line of written) {
+    const [, slug, number] = /^\/keywords\/([^/]+)\/#r(\d+)\b/.exec(line) ?? [];
+    if (slug && number) highest.set(slug, Math.max(highest.get(slug) ?? 0, Number(number)));
+  }
+  return highest;
 }
 
 /** Holds what is there against what was written down. */
-export function compareLedger(written: readonly string[], there: readonly string[]): LedgerDifference {
-  const [known, present] = [new Set(written), new Set(there)];
+export function compareLedger(written: readonly string[], { entries, ledOn }: Published): LedgerDifference {
+  const known = new Set(written);
+  const there = new Set(entries);
+  const isLedOn = (line: string) => line.includes('#') && ledOn.includes(line.replace(/#.*/, ''));
+  const isGivenUp = (line: string) =>
+    line.startsWith('/') && (line.endsWith(givenUp) || known.has(line + givenUp));
   return {
-    gone: written.filter((line) => !present.has(line)),
-    fresh: there.filter((line) => !known.has(line)),
+    gone: written.filter((line) => !there.has(line) && !isLedOn(line) && !isGivenUp(line)),
+    fresh: entries.filter((line) => !known.has(line)),
   };
 }
 

@@ -50,9 +50,14 @@ export function pagesOf(holds: Holds): NamedPage[] {
     .map(({ title, names, address }) => ({ title, names, path: address.slice(1) }));
 }
 
-/** What a term is found by: its name, and then whatever the sources write that is another word to whoever types it. */
-export function namesOfTerm({ name, slug, writings }: Pick<Term, 'name' | 'slug' | 'writings'>): string[] {
-  const bySlug = new Map(writings.map((writing) => [slugify(writing), writing]));
+/** What a term is found by: its name, and then former names, and what the sources write, that are another word to whoever types it. */
+export function namesOfTerm({
+  name,
+  slug,
+  formerly,
+  writings,
+}: Pick<Term, 'name' | 'slug' | 'formerly' | 'writings'>): string[] {
+  const bySlug = new Map([...formerly, ...writings].map((writing) => [slugify(writing), writing]));
   bySlug.delete(slug);
   return [name, ...bySlug.values()];
 }

@@ -11,6 +11,8 @@ const dist = path.join(content, 'dist');
 cpSync('content', content, { recursive: true });
 afterAll(() => rmSync(content, { recursive: true }));
 
+const publishedBy = (site: string) =>
+  published(filesOf(site), (file) => readFileSync(path.join(site, file), 'utf-8'));
 const build = () => buildSite(content, dist, { BASE_PATH: '/reference', SITE_URL: 'https://example.org' });
 
 test('what was published is written down, and all of it is there', () => {
@@ -18,23 +20,52 @@ test('what was published is written down, and all of it is there', () => {
   expect(written).toEqual(
     expect.arrayContaining(['/keywords/bombard/de31cee9/', 'keyword.json revisions[].id']),
   );
-  expect(compareLedger(written, published(filesOf(sites.real.dist))).gone).toEqual([]);
+  expect(publishedBy(sites.real.dist).entries).toEqual(
+    expect.arrayContaining(['/keywords/hidden-cost/#r3', '/terms/#pop']),
+  );
+  expect(compareLedger(written, publishedBy(sites.real.dist)).gone).toEqual([]);
 });
 
 test('a build fails where a published address is gone, until it is led on, under any base path', () => {
-  appendFileSync(path.join(content, 'published.txt'), '/keywords/gone/\nkeyword.json gone\n');
-  expect(build).toThrow(/ {2}\/keywords\/gone\/\n {2}keyword\.json gone\n.*redirects\.yaml/s);
+  appendFileSync(
+    path.join(content, 'published.txt'),
+    '/keywords/gone/\n/keywords/gone/#r1\n/terms/#pop\nkeyword.json gone\n',
+  );
+  const terms = readFileSync(path.join(content, 'terms.yaml'), 'utf-8');
+  const renamed = terms.replace(/^POP:$/m, 'Chance to play:');
+  writeFileSync(path.join(content, 'terms.yaml'), renamed);
+  expect(build).toThrow(
+    / {2}\/keywords\/gone\/\n {2}\/keywords\/gone\/#r1\n {2}\/terms\/#pop\n {2}keyword\.json gone\n.*redirects\.yaml.*write “ gone” behind its line/s,
+  );
 
   const withoutField = readFileSync(path.join(content, 'published.txt'), 'utf-8').replace(
     'keyword.json gone\n',
     '',
   );
   writeFileSync(path.join(content, 'published.txt'), withoutField);
-  writeFileSync(path.join(content, 'redirects.yaml'), 'keywords/gone/: keywords/armor/\n');
-  build();
-  expect(readFileSync(path.join(dist, '_redirects'), 'utf-8')).toBe(
-    '/reference/keywords/gone/ /reference/keywords/armor/ 301\n',
+  writeFileSync(
+    path.join(content, 'terms.yaml'),
+    renamed.replace('Chance to play:\n', 'Chance to play:\n  formerly: [POP]\n'),
   );
+  appendFileSync(
+    path.join(content, 'published.txt'),
+    '/keywords/gone/1a2b3c4d/\n/keywords/gone/card.png\n/keywords/gone/changes.xml\n/api/v1/keywords/gone.json\n/old.tsv\n',
+  );
+  writeFileSync(
+    path.join(content, 'redirects.yaml'),
+    'keywords/gone/: keywords/armor/\nold.tsv: glossary.tsv\n',
+  );
+  build();
+  expect(readFileSync(path.join(dist, '_redirects'), 'utf-8').split('\n')).toEqual([
+    '/reference/keywords/gone/ /reference/keywords/armor/ 301',
+    '/reference/keywords/gone/1a2b3c4d/ /reference/keywords/armor/ 301',
+    '',
+  ]);
+  const bytes = (name: string) => readFileSync(path.join(dist, name));
+  expect(bytes('keywords/gone/card.png')).toEqual(bytes('keywords/armor/card.png'));
+  expect(bytes('keywords/gone/changes.xml')).toEqual(bytes('keywords/armor/changes.xml'));
+  expect(bytes('api/v1/keywords/gone.json')).toEqual(bytes('api/v1/keywords/armor.json'));
+  expect(bytes('old.tsv')).toEqual(bytes('glossary.tsv'));
   expect(readFileSync(path.join(dist, 'keywords/gone/index.html'), 'utf-8')).toContain(
     'content="0; url=/reference/keywords/armor/"',
   );

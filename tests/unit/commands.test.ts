@@ -102,7 +102,7 @@ describe('what goes wrong is said in one sentence, without a stack', () => {
       'a site in which an address is gone',
       () => writeLedger('\ufeff/\r\n/gone/\r\n'),
       'ledger',
-      `Published, and no longer there:\n  /gone/\nBots, cards and printed sheets point at them. Bring them back, or lead an address on in ${content}/redirects.yaml.`,
+      `Published, and no longer there:\n  /gone/\nBots, cards and printed sheets point at them. Bring them back, or lead an address on in ${content}/redirects.yaml, and a word of the rules in ${content}/terms.yaml (formerly).`,
     ],
     [
       'no site to look at',

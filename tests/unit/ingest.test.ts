@@ -110,6 +110,19 @@ describe('files that are there already', () => {
     expect(snapshot()).toEqual(before);
   });
 
+  test('one in which nothing can be read is an error too, also with --force, and one with the marks of a merge', () => {
+    ingest();
+    edit(entry, () => 'nothing of it is left\n');
+    const before = snapshot();
+    expect(ingestAsJson().errors).toMatchObject([{ file: at(entry), rule: 'generated-unreadable' }]);
+    expect(ingestAsJson('--force').code).toBe(1);
+    expect(snapshot()).toEqual(before);
+    edit(entry, () => '---\n<<<<<<< HEAD\nseal: "a"\n=======\nseal: "b"\n>>>>>>> theirs\n---\n');
+    expect(ingestAsJson('--force').errors).toMatchObject([
+      { file: at(entry), rule: 'merge-unfinished', line: 2, column: 1 },
+    ]);
+  });
+
   test('one that the sources no longer give is removed, with its folder', () => {
     ingest();
     edit('sources/glossary.tsv', (text) => text.replace(/^Velocity\t.*\n/m, ''));
@@ -117,6 +130,26 @@ describe('files that are there already', () => {
     expect(removed).toEqual([at('keywords/velocity/glossary.mdx')]);
     expect(readdirSync(at('keywords'))).not.toContain('velocity');
   });
+});
+
+describe('a number of a ruling that was published', () => {
+  test('is given to no other, though no file of the ingest knows of it any more', () => {
+    ingest();
+    const added = (sentence: string) =>
+      edit('sources/glossary.tsv', (text) => text.replace(/^Consume\t.*$/m, `$& ${sentence}`));
+    added('Zzz is the first.');
+    ingest();
+    const [id] = /(?<=<Ruling id=")r\d+(?=">Zzz is the first)/.exec(readFileSync(at(consume), 'utf-8')) ?? [];
+    expect(id).toMatch(/^r\d+$/);
+    edit('sources/glossary.tsv', (text) => text.replace(' Zzz is the first.', ''));
+    ingest();
+    writeFileSync(at('published.txt'), `/keywords/consume/#${id} gone\n`);
+    added('Yyy is the second.');
+    ingest();
+    const next = `r${Number(id?.slice(1)) + 1}`;
+    expect(readFileSync(at(consume), 'utf-8')).toContain(`<Ruling id="${next}">Yyy is the second.`);
+  });
+  const consume = 'keywords/consume/glossary.mdx';
 });
 
 describe('a source more', () => {

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import papa from 'papaparse';
 import { SaxesParser } from 'saxes';
 import { afterAll, describe, expect, test } from 'vitest';
+import { filesLedOn, followersOf } from '../../src/build/led-on.ts';
 import { redirectsOfNames } from '../../src/build/redirects.ts';
 import { loadRedirects, readRedirects } from '../../src/content-folder/redirects.ts';
 import { indexBySlug } from '../../src/keywords/by-slug.ts';
@@ -134,6 +135,71 @@ describe('feeds', () => {
   });
 });
 
+describe('what was published below a page that leads on', () => {
+  const there = ['keywords/new/', 'keywords/new/a1/', 'keywords/new/card.png', 'api/v1/keywords/new.json'];
+  const follow = (redirects: Record<string, string>, ...written: string[]) =>
+    followersOf(redirects, written, (address) => there.includes(address));
+  const moved = { 'keywords/old/': 'keywords/new/' };
+
+  test('leads to what has its place there, or to the page; a file to the one of its name', () => {
+    expect(
+      follow(
+        moved,
+        '/keywords/old/',
+        '/keywords/old/#r1',
+        '/keywords/old/a1/',
+        '/keywords/old/b2/',
+        '/keywords/old/card.png',
+        '/keywords/old/b2/card.png',
+        '/keywords/old/changes.xml',
+        '/api/v1/keywords/old.json',
+        'keyword.json slug',
+      ),
+    ).toEqual({
+      'keywords/old/a1/': 'keywords/new/a1/',
+      'keywords/old/b2/': 'keywords/new/',
+      'keywords/old/card.png': 'keywords/new/card.png',
+      'keywords/old/b2/card.png': 'keywords/new/card.png',
+      'api/v1/keywords/old.json': 'api/v1/keywords/new.json',
+    });
+  });
+
+  test('leads through others, from the nearest, and leaves what is there or leads on by itself', () => {
+    const through = {
+      'keywords/old/': 'keywords/mid/',
+      'keywords/mid/': 'keywords/new/',
+      'keywords/old/b2/': 'keywords/new/a1/',
+    };
+    expect(
+      follow(
+        through,
+        '/keywords/old/c3/',
+        '/keywords/old/b2/',
+        '/keywords/old/b2/card.png',
+        '/keywords/new/a1/',
+      ),
+    ).toEqual({
+      'keywords/old/c3/': 'keywords/new/',
+    });
+    expect(follow(moved, '/keywords/older/', '/other/')).toEqual({});
+  });
+});
+
+test('a file that is gone has one that is there in its place', () => {
+  const led = (redirects: Record<string, string>) =>
+    filesLedOn(redirects, ['/keywords/old/card.png'], (address) =>
+      /^(?:glossary.tsv|keywords.new.*)$/.test(address),
+    );
+  expect(led({ 'old.tsv': 'glossary.tsv', 'keywords/old/': 'keywords/new/' })).toEqual([
+    ['old.tsv', 'glossary.tsv'],
+    ['keywords/old/card.png', 'keywords/new/card.png'],
+  ]);
+  expect(() => led({ 'old.tsv': 'older.tsv' })).toThrow(
+    'found old.tsv, which leads to older.tsv and to no file',
+  );
+  expect(() => led({ 'glossary.tsv': 'glossary.tsv' })).toThrow('found glossary.tsv, which is there');
+});
+
 describe('redirects stay within the site', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'redirects-'));
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -149,6 +215,11 @@ describe('redirects stay within the site', () => {
     'keywords/old/: //example.org/',
     'keywords/old/: "javascript:alert(1)/"',
     'keywords/old/: https://example.org/',
+    'keywords/old/: glossary.tsv',
+    'old.tsv: keywords/armor/',
+    'old.tsv: ""',
+    '"": keywords/armor/',
+    'old.tsv: ../glossary.tsv',
   ])('%s is refused', (line) => {
     writeFileSync(path.join(folder, 'redirects.yaml'), `${line}\n`);
     expect(readRedirects(folder).file.messages).toMatchObject([{ ruleId: 'redirects-invalid', fatal: true }]);

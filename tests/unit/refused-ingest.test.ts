@@ -59,6 +59,24 @@ describe('bad input changes nothing on disk', () => {
       'manifest-invalid',
       undefined,
     ],
+    [
+      'a manifest that was merged and not looked at',
+      'sources.yaml',
+      (text: string) =>
+        text.replace(
+          '- id: powerful-dark\n',
+          '<<<<<<< HEAD\n- id: powerful-dark\n=======\n- id: other\n>>>>>>> other\n',
+        ),
+      'merge-unfinished',
+      30,
+    ],
+    [
+      'a source that was merged and not looked at',
+      'sources/powerful-dark.txt',
+      (text: string) => `${text}\n<<<<<<< HEAD\none\n=======\nother\n>>>>>>> other\n`,
+      'merge-unfinished',
+      undefined,
+    ],
   ])('%s', (_, name, change: (text: string) => string, rule, line) => {
     ingest();
     edit(name, change);

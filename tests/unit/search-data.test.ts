@@ -146,9 +146,7 @@ describe('the data of the search', () => {
       'Hop',
       sampleRevision('Hop', ['A static ability played during your build step that means, "Move."']),
     );
-    const term = { name: 'POP', slug: 'pop', writings: [] } as unknown as NonNullable<
-      Searched['terms']
-    >[number];
+    const term = { name: 'POP', slug: 'pop', writings: [], formerly: [], definition: null };
     const all = dataOf([simple('Leap'), introduced, timed], { terms: [term] });
     expect(all.pages.map(({ path }) => path)).toEqual(expect.arrayContaining(own));
     expect(all.words).toEqual([['POP']]);
@@ -171,7 +169,8 @@ describe('the data of the search', () => {
       name: 'POP',
       slug: 'pop',
       writings: ['Pop', 'play or pass', 'Play-or-Pass', 'pop chance'],
+      formerly: ['Chance', 'pop!'],
     };
-    expect(namesOfTerm(term)).toEqual(['POP', 'Play-or-Pass', 'pop chance']);
+    expect(namesOfTerm(term)).toEqual(['POP', 'Chance', 'Play-or-Pass', 'pop chance']);
   });
 });

@@ -32,6 +32,7 @@ test('a term has an address, its writings, and no definition unless somebody gav
       slug: 'attack-pop',
       name: 'Attack POP',
       writings: ['attack POP', 'Attack  Pops of none'],
+      formerly: [],
       definition: null,
     },
   ]);
@@ -66,6 +67,12 @@ test.each([
   ['its plural', 'A:\n  writings: [ability]\nB:\n  writings: [abilities]\n', '4:14', '“A” has it'],
   ['a writing of another term', 'A:\n  writings: [arena]\nB:\n  writings: [arena]\n', '4:14', '“A” has it'],
   ['one address', 'A b:\n  writings: [arena]\nA-B:\n  writings: [stack]\n', '4:3', 'not that of “A b”'],
+  [
+    'the former address of another',
+    'A:\n  writings: [arena]\nB:\n  writings: [stack]\n  formerly: [C, a]\n',
+    '5:17',
+    'not that of “A”',
+  ],
   ['a name twice', 'A:\n  writings: [arena]\nA:\n  writings: [stack]\n', '3:1', 'unique'],
   ['a name without a letter', '"+":\n  writings: [arena]\n', '2:3', 'expected a name with a letter'],
   ['no writings', 'A:\n  definition: x\n', '2:3', 'expected a list of what the sources write'],

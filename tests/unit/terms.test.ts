@@ -20,7 +20,13 @@ const changes = compareAll(keywords);
 const usedTerms = () => termsInUse(seedTerms, keywords, changes);
 const term = (slug: string) => usedTerms().find((each) => each.slug === slug) as TermInUse;
 const slugsOf = (occurrences: readonly Occurrence[] = []) => occurrences.map(({ keyword }) => keyword.slug);
-const sample = (...writings: string[]) => ({ slug: 'a', name: 'A', writings, definition: null });
+const sample = (...writings: string[]) => ({
+  slug: 'a',
+  name: 'A',
+  writings,
+  formerly: [],
+  definition: null,
+});
 
 /** A made-up keyword with these wordings, the oldest first. */
 function keywordWith(...texts: string[]) {

@@ -46,6 +46,7 @@ export const termsSchema = z.record(
   z.strictObject(
     {
       writings: z.array(words, listOfWritings).min(1, listOfWritings),
+      formerly: z.array(name).default([]),
       definition: definitionSchema.nullable().default(null),
     },
     'expected the `writings` of a term',

@@ -13,6 +13,8 @@ export interface Term {
   name: string;
   /** How the sources write it, in the singular, in no matter which case. */
   writings: string[];
+  /** Names under which it stood before; links to them still lead here. */
+  formerly: string[];
   /** Null where nobody is known to say what it means. */
   definition: Definition | null;
 }

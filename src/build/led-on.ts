@@ -1,0 +1,112 @@
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { ContentError } from '../content-folder/content-error.ts';
+import { loadLedger } from '../content-folder/ledger.ts';
+import { loadGenerated } from '../content-folder/loaded.ts';
+import { contentDir } from '../content-folder/location.ts';
+import { loadRedirects } from '../content-folder/redirects.ts';
+import { linksByName } from '../publish/links.ts';
+import { createUrls } from '../publish/urls.ts';
+import { endOf, type Redirects, redirectsOfNames } from './redirects.ts';
+
+/** Where an address of a keyword's page takes its data along. */
+const dataOf = (page: string) => page.replace(/^keywords\/([^/]+)\/$/, 'api/v1/keywords/$1.json');
+
+/**
+ * Finds where everything leads that was published below a page which leads on: to what has its place there, else to the page itself, or
+ * its file of that name; and so the data of a keyword.
+ * @param redirects old path to new path
+ * @param written lines of the ledger
+ * @param isThere whether the site has an address, without the base path
+ * @returns the same for what is led on besides: pages, whose paths end in a slash, and files
+ */
+export function followersOf(
+  redirects: Redirects,
+  written: readonly string[],
+  isThere: (address: string) => boolean,
+): Redirects {
+  const ends = new Map(Object.entries(redirects));
+  const folders = [...ends.keys()].filter((from) => from.endsWith('/'));
+  const data = new Map(folders.map((from) => [dataOf(from), dataOf(endOf(from, ends))]));
+  const gone = written
+    .filter((line) => line.startsWith('/') && !line.includes('#'))
+    .map((line) => line.slice(1))
+    .filter((address) => !ends.has(address) && !isThere(address));
+  return Object.fromEntries(
+    gone.flatMap((address) => {
+      const from = folders.filter((each) => address.startsWith(each)).sort((a, b) => b.length - a.length)[0];
+      const to = from === undefined ? '' : endOf(from, ends);
+      const places =
+        from === undefined
+          ? [data.get(address) ?? '']
+          : [to + address.slice(from.length), address.endsWith('/') ? to : to + path.posix.basename(address)];
+      const place = places.find((each) => each !== '' && isThere(each));
+      return place === undefined ? [] : [[address, place]];
+    }),
+  );
+}
+
+/** All that leads on: what the content says, and former names that have no page of their own. */
+function loadLedOn(): Redirects {
+  const { keywords } = loadGenerated();
+  const links = linksByName(keywords, createUrls('/'));
+  const slugs = new Set(keywords.map(({ slug }) => slug));
+  return { ...redirectsOfNames(links, slugs), ...loadRedirects(contentDir) };
+}
+
+/**
+ * All pages of a site that lead on, with those that follow them.
+ * @param isThere whether the site has an address, without the base path
+ */
+export function pagesLedOn(isThere: (address: string) => boolean): Redirects {
+  const ledOn = loadLedOn();
+  const all = Object.entries({ ...ledOn, ...followersOf(ledOn, loadLedger(contentDir), isThere) });
+  return Object.fromEntries(all.filter((each) => !isOfFile(each)));
+}
+
+/**
+ * The files that take the place of others, old path to new path.
+ * @throws {ContentError} where one is led on that is there, or to one that is not
+ */
+export function filesLedOn(
+  ledOn: Redirects,
+  written: readonly string[],
+  isThere: (address: string) => boolean,
+): [string, string][] {
+  for (const [from, to] of Object.entries(ledOn).filter(isOfFile)) {
+    const fault = isThere(from)
+      ? 'which is there'
+      : isThere(to)
+        ? null
+        : `which leads to ${to} and to no file`;
+    if (fault)
+      throw new ContentError(
+        `redirects.yaml: found ${from}, ${fault}, expected a file that is gone, and where one is.`,
+      );
+  }
+  return Object.entries({ ...ledOn, ...followersOf(ledOn, written, isThere) }).filter(isOfFile);
+}
+
+/** Puts a copy of what took its place where a file was published: no file leads on to another. */
+export function copyFilesLedOn(): AstroIntegration {
+  return {
+    name: 'files-led-on',
+    hooks: {
+      'astro:build:done': ({ dir }) => {
+        const at = (address: string) => path.join(fileURLToPath(dir), address);
+        for (const [from, to] of filesLedOn(loadLedOn(), loadLedger(contentDir), (address) =>
+          existsSync(at(address)),
+        )) {
+          mkdirSync(path.dirname(at(from)), { recursive: true });
+          copyFileSync(at(to), at(from));
+        }
+      },
+    },
+  };
+}
+
+function isOfFile([from]: [string, string]): boolean {
+  return !from.endsWith('/');
+}

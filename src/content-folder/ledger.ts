@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { readLedger } from '../publish/ledger.ts';
+import { ContentError, throwFirstError } from './content-error.ts';
+import { readDocument } from './document.ts';
+
+/** The ledger of a content folder: what was published from it, and must stay. */
+export function ledgerOf(contentDir: string): string {
+  return path.join(contentDir, 'published.txt');
+}
+
+/**
+ * The lines of a ledger; none where there is no such file.
+ * @throws {ContentError} where it cannot be read
+ */
+export function loadLedger(contentDir: string): string[] {
+  const ledger = ledgerOf(contentDir);
+  if (!existsSync(ledger)) return [];
+  const file = readDocument(ledger);
+  throwFirstError([file]);
+  const read = readLedger(String(file));
+  if ('entries' in read) return read.entries;
+  throw new ContentError(
+    `${ledger}:${read.line}:1: Found “${read.found}”, expected an address that begins with /, or a field of the API behind its file. Take the file from before, as from git.`,
+  );
+}
