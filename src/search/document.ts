@@ -70,8 +70,9 @@ export interface Searched {
 
 /** Makes the search's data from the wordings, the sources and the players' language. */
 export function toSearchData({ keywords, sources, given, vocabulary, terms = [] }: Searched): SearchData {
-  const { readings, stopWords, synonyms } = vocabulary;
-  const words = createWords(vocabulary);
+  const { stopWords, synonyms } = vocabulary;
+  const readings = [...vocabulary.readings, ...apartOf(keywords)];
+  const words = createWords({ readings, stopWords });
   const { termsOf } = words;
   const said = new Map(Object.entries(vocabulary.keywords));
   const bySlug = indexBySlug(keywords);
@@ -111,6 +112,21 @@ export function toSearchData({ keywords, sources, given, vocabulary, terms = [] 
     pages: pagesOf(holdsOf(keywords, terms)),
     words: unlessEmpty(terms.map(namesOfTerm)),
   };
+}
+
+/**
+ * How people type what the texts write with a hyphen behind something that is no word by itself: `re roll`, `non unique`. Without a
+ * hyphen, as `reroll`, it is read so anyway.
+ */
+function apartOf(keywords: readonly Keyword[]): Vocabulary['readings'] {
+  const texts = keywords.flatMap(({ revisions }) => revisions.map(({ text }) => text.toLowerCase()));
+  const written = texts.flatMap((text) => text.match(/[\p{L}'’]+(?:-[\p{L}'’]+)*/gu) ?? []);
+  const all = new Set(written);
+  const joined = [...all].filter((word) => /^\p{L}+-\p{L}+$/u.test(word));
+  return joined
+    .filter((word) => !all.has(word.replace(/-.*/, '')))
+    .sort()
+    .map((word) => ({ say: [word.replace('-', ' ')], mean: word.replace('-', '') }));
 }
 
 /** The texts of earlier wordings that have words which nothing has that holds now. */

@@ -30,6 +30,19 @@ function isWithin(typed: FoldedName, name: FoldedName, withSlip: boolean): boole
   });
 }
 
+/** So many letters of a name are gone in a word that is made from it: the last two of `evade` in `evasion`. */
+const mostDropped = 2;
+
+/**
+ * Tells the names from which English may have made a word: `absorption`, `evasive`, `furious`.
+ * @returns null where the word has no such ending
+ */
+export function madeFrom(word: string): ((name: string) => boolean) | null {
+  const stump = /^(.{3,}?)(?:p?tion|sion|sive|ious)$/.exec(word.toLowerCase())?.[1];
+  if (stump === undefined) return null;
+  return (name) => name.length <= stump.length + mostDropped && name.toLowerCase().startsWith(stump);
+}
+
 /** Whether a word begins as was typed but for one letter, which is not its first. */
 export function isBegunWithSlip(typed: string, word: string): boolean {
   return (

@@ -5,14 +5,17 @@ import type { Words } from './words.ts';
 const asking =
   /^(?:\d+|x|works?|against|rules?|rulings?|vs|versus|means?|meaning|keywords?|same|difference|between)$/;
 
+/** What a verb has behind it, and a name has not: "redirect the attack". */
+const object = /^(?:an?|the|this|that|these|those|my|your|his|her|its|their|it|them|one|another|all|each)$/;
+
 /**
- * Finds the keywords that a query names: all of them where it holds nothing else ("how does Stealth work", "Stealth vs Bombard"), else
- * those that are written as their names are ("does Overkill ignore Shields").
+ * Finds the keywords that a query names, in any form ("is he stunned"), and tells whether it holds nothing else ("how does Stealth work",
+ * "Stealth vs Bombard"), and which stand there as their names are written ("does Overkill ignore Shields").
  */
 export function createNamedFinder(
   documents: readonly SearchDocument[],
   { split, toTerm }: Words,
-): (asked: readonly string[]) => { named: Set<number>; isAll: boolean } {
+): (asked: readonly string[]) => { named: Map<number, { isWritten: boolean }>; isAll: boolean } {
   // By their stems: "parried" names Parry.
   const telling = (words: readonly string[]) => words.flatMap((word) => toTerm(word) ?? []);
   const byWords = new Map(
@@ -29,23 +32,27 @@ export function createNamedFinder(
     (a, b) => b - a,
   );
   return (asked) => {
-    const words = asked.filter((word) => !asking.test(word) && tells(word));
+    const places = [...asked.keys()].filter((place) => {
+      const word = asked[place] as string;
+      return !asking.test(word) && tells(word);
+    });
+    const words = places.map((place) => asked[place] as string);
     const rest = telling(words);
-    const named = new Set<number>();
-    const written = new Set<number>();
+    const named = new Map<number, { isWritten: boolean }>();
     let isAll = true;
     for (let at = 0; at < rest.length; ) {
-      const length = lengths.find((count) => byWords.has(rest.slice(at, at + count).join(' '))) ?? 0;
+      const isName = (count: number) =>
+        at + count <= rest.length && byWords.has(rest.slice(at, at + count).join(' '));
+      const length = lengths.find(isName) ?? 0;
       if (length === 0) isAll = false;
       else {
         const id = byWords.get(rest.slice(at, at + length).join(' ')) as number;
-        named.add(id);
-        // What a query begins with is as often what it wants done: "redirect damage".
-        if (words[at] !== asked[0] && words.slice(at, at + length).join(' ') === asWritten[id])
-          written.add(id);
+        const behind = asked[(places[at + length - 1] as number) + 1] ?? '';
+        const isWritten = words.slice(at, at + length).join(' ') === asWritten[id] && !object.test(behind);
+        if (isWritten || !named.has(id)) named.set(id, { isWritten });
       }
       at += length || 1;
     }
-    return { named: isAll ? named : written, isAll };
+    return { named, isAll };
   };
 }

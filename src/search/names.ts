@@ -43,21 +43,35 @@ interface AskedName extends FoldedName {
   hasColon: boolean;
   /** The number alone: `3`. */
   number: string | undefined;
+  /** Whether anything stands behind that. */
+  hasMore: boolean;
 }
 
 /** A query without the number that a card has behind the name, and what follows: `Bombard 3 …`. */
 export function foldQuery(query: string): AskedName {
   const name = query.trim().replace(/\s[+\-–]?(?:x|\d+)\b.*/is, '');
-  const number = /^\s[+\-–]?(\d+)/.exec(query.trim().slice(name.length))?.[1];
-  return { ...fold(name), typed: name, whole: slugify(query), hasColon: query.includes(':'), number };
+  const behind = query.trim().slice(name.length);
+  const number = /^\s[+\-–]?(\d+)/.exec(behind)?.[1];
+  const hasMore = /^\s\S+\s/.test(behind);
+  return {
+    ...fold(name),
+    typed: name,
+    whole: slugify(query),
+    hasColon: query.includes(':'),
+    number,
+    hasMore,
+  };
 }
 
 /** How documents are found by their names. */
 interface NameIndex {
-  /** From a query, as a name and as words, to the score of each document that it names, until the next query. */
-  (name: AskedName, asked: readonly string[]): Scores;
-  /** The documents whose names stand in a query among other words. */
-  among(asked: readonly string[]): ReadonlySet<number>;
+  /**
+   * From a query, as a name and as words, to the score of each document that it names, until the next query.
+   * @param isWhole whether only a whole name can be meant, and none of which somebody typed the beginning
+   */
+  (name: AskedName, asked: readonly string[], isWhole?: boolean): Scores;
+  /** The documents whose names stand in a query among other words, and whether as they are written. */
+  among(asked: readonly string[]): ReadonlyMap<number, { isWritten: boolean }>;
 }
 
 /** Prepares the search for names. Each is folded once, not for every key that a reader types. */
@@ -78,32 +92,34 @@ export function createNameIndex(documents: readonly SearchDocument[], words: Wor
   }
   const findNamed = createNamedFinder(documents, words);
   const newScores = reuseScores(documents.length);
-  const scoresOf = (name: AskedName, asked: readonly string[]) => {
+  const scoresOf = (name: AskedName, asked: readonly string[], isWhole = false) => {
     const scores = newScores();
     for (const id of byBeginning.get((name.words[0] ?? '').slice(0, 2)) ?? [])
-      scores[id] = nameScore(names[id] as Names, name);
+      scores[id] = nameScore(names[id] as Names, name, isWhole);
     const { isAll, named } = findNamed(asked);
-    if (isAll) for (const id of named) scores[id] = (scores[id] ?? 0) + weights.onlyNames;
+    if (isAll) for (const id of named.keys()) scores[id] = (scores[id] ?? 0) + weights.onlyNames;
     return scores;
   };
   const among = (asked: readonly string[]) => {
     const { isAll, named } = findNamed(asked);
-    return isAll ? new Set<number>() : named;
+    return isAll ? new Map<number, { isWritten: boolean }>() : named;
   };
   return Object.assign(scoresOf, { among });
 }
 
 /** Exact name or alias first, then a prefix of the name, then a prefix of one of its words, or the name as a card has it: `Bounty: …`. */
-function nameScore({ own, former, template }: Names, asked: AskedName): number {
+function nameScore({ own, former, template }: Names, asked: AskedName, isWhole: boolean): number {
   if (asked.slug === '') return 0;
   if (former.some(({ slug }) => slug === asked.slug)) return weights.exactFormerName;
   if (own.slug === asked.slug || template === asked.whole) return weights.exactName;
+  const beforeColon = asked.hasColon && asked.slug.startsWith(`${own.slug}-`) ? weights.nameBeforeColon : 0;
+  if (isWhole) return beforeColon;
   if (beginsAs(own, asked)) return weights.beginningOfName - own.slug.length * weights.perLetterOfName;
   if (former.some((name) => beginsAs(name, asked))) return weights.beginningOfFormerName;
   if (own.words.length > 1 && asked.slug === initialsOf(own)) return weights.initialsOfName;
   if (asked.slug.length > 1 && own.words.some((word) => word.startsWith(asked.slug)))
     return weights.beginningOfNameWord;
-  return asked.hasColon && asked.slug.startsWith(`${own.slug}-`) ? weights.nameBeforeColon : 0;
+  return beforeColon;
 }
 
 function initialsOf({ words }: FoldedName): string {

@@ -1,6 +1,7 @@
 import type { SearchData, SearchDocument } from './document.ts';
 import type { Found } from './hits.ts';
 import { createNameIndex, foldQuery } from './names.ts';
+import { createNamesTold } from './names-told.ts';
 import { add, keepAbove, mostOf, reuseScores, type Scores } from './scores.ts';
 import { createSetIndex } from './sets.ts';
 import { createSimilarNames, type Similar } from './similar.ts';
@@ -48,6 +49,7 @@ export function createRanking(
   const findSets = createSetIndex(documents, words);
   const findSimilar = createSimilarNames(documents);
   const meaningsOf = createMeanings(synonyms);
+  const told = createNamesTold(documents, words);
   const renames = documents.flatMap(({ nowName }, former) =>
     nowName ? [[former, documents.findIndex(({ name }) => name === nowName)] as const] : [],
   );
@@ -56,25 +58,37 @@ export function createRanking(
 
   const rank = (query: string, asked: readonly string[], read: Indexes): Ranked => {
     const name = foldQuery(query);
-    const named = findNames(name, asked);
-    const similar = findSimilar(name.typed, name.words.length);
     const { words: inWords, phrasesInMeanings, phrasesInRulings } = read;
+    // "damage 2 units", "for 2 force": no beginning of a name with its number.
+    const isWhole = name.hasMore && name.words.every((word) => told.isEveryday(word, inWords));
+    const similar = isWhole ? new Map<number, Similar>() : findSimilar(name.typed, name.words.length);
     const inText = newTextScores();
     // A number behind what is like a name is what a card has in place of X.
     const isBehindName = name.number !== undefined && /\d\s*$/.test(query) && similar.size > 0;
     const direct = inWords.find(isBehindName ? asked.filter((word) => !isNumber(word)) : asked, true);
+    // What stands nowhere does not hinder a name: "parry wording".
+    const found = new Set(direct.terms.values());
+    const isFound = (word: string) => found.has(words.toTerm(word) ?? '') || words.toTerm(word) === null;
+    const known = found.size === 0 ? asked : asked.filter(isFound);
+    const named = findNames(name, known, isWhole);
+    const beside = findNames.among(known);
     // Where nothing else that was asked stands anywhere, a number tells nothing either.
     const isTold = asked.every(isNumber) || ![...direct.terms.values()].every(isNumber);
     if (isTold) add(inText, direct.scores);
     const meant = inWords.find(meaningsOf(asked));
     if (meant.terms.size > 0) add(inText, meant.scores, weights.meantShare);
 
+    for (const [id, { isWritten }] of beside)
+      if (isWritten) inText[id] = (inText[id] ?? 0) + told.lackOf(id, inWords) * weights.lackMadeUp;
+
     const scores = newScores();
     const best = mostOf(inText);
     if (best > 0) add(scores, inText, weights.bestText / best);
     add(scores, named);
     // Where texts say what else was asked, a name still tells of whom.
-    if (best > 0) for (const id of findNames.among(asked)) scores[id] = (scores[id] ?? 0) + weights.nameAmong;
+    if (best > 0)
+      for (const [id, { isWritten }] of beside)
+        scores[id] = (scores[id] ?? 0) + told.scoreOf(id, isWritten, inWords);
     add(scores, findSets(asked));
     for (const [id, { score }] of similar) scores[id] = (scores[id] ?? 0) + score;
     // What is said in words that tell nothing may stand anywhere.

@@ -34,7 +34,8 @@ export function createSearch(data: SearchData): Search {
       .slice(0, weights.longestQuery)
       .replace(/^\s*set:/i, '')
       // Of a line of a card, what is paid for.
-      .replace(/^.*(?:->|→|§)(?=.*\p{L})/u, '')
+      .replace(/^.*(?:[-=]>|[→⇒§])(?=.*\p{L})/u, '')
+      .replace(/^\s*(?:pay|tap|discard|sacrifice|\d+ force)\b[^:]*:(?=.*\p{L})/iu, '')
       .trim();
     const { pages, isOrder, rest } = findPages(line, typed.length >= weights.longestQuery);
     const query = rest.trim();

@@ -13,7 +13,10 @@ const shortestCode = 3;
 /** Words around the name of a set in a question: "what keywords came with …", "… set". */
 const frame = /^(?:the|all|what|which|are|came|come|comes|with|from|in|of|sets?|keywords?|cards?)$/;
 
-/** How a set is asked for: by its name, with or without the article in front, or by the first letters of that. */
+/** Small words of such a name, which people leave out: "revenge of sith". */
+const small = /^(?:the|of|an?|and)$/;
+
+/** How a set is asked for: by its name, with or without the small words in it, or by the first letters of its words. */
 interface SetName {
   forms: string[];
   codes: string[];
@@ -35,13 +38,14 @@ export function createSetIndex(
     const words = split(set).map(({ word }) => word);
     const forms = words[0] === 'the' && words.length > 1 ? [words, words.slice(1)] : [words];
     return {
-      forms: forms.map((form) => form.join(' ')),
+      forms: [...forms, withoutSmall(words)].map((form) => form.join(' ')),
       codes: forms.map((form) => form.map((word) => word.charAt(0)).join('')),
       ids,
     };
   });
   return (asked) => {
-    const typed = [...new Set([asked, withoutFrame(asked)].map((words) => words.join(' ')))];
+    const inner = withoutFrame(asked);
+    const typed = [...new Set([asked, inner, withoutSmall(inner)].map((words) => words.join(' ')))];
     let scores: Scores | null = null;
     for (const set of sets) {
       const score = Math.max(...typed.map((each) => scoreOf(set, each)));
@@ -58,6 +62,10 @@ function scoreOf({ forms, codes }: SetName, typed: string): number {
   if (typed.length >= shortestCode && codes.includes(typed)) return weights.wholeSet;
   const isBegun = typed.length >= shortestBeginning && forms.some((form) => form.startsWith(typed));
   return isBegun ? weights.beginningOfSet : 0;
+}
+
+function withoutSmall(words: readonly string[]): string[] {
+  return words.filter((word) => !small.test(word));
 }
 
 function withoutFrame(asked: readonly string[]): readonly string[] {

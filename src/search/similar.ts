@@ -1,7 +1,7 @@
 import Fuse from 'fuse.js/min-basic';
 import { createChoice } from './alike.ts';
 import type { SearchDocument } from './document.ts';
-import { isBegunWithSlip } from './name-likeness.ts';
+import { isBegunWithSlip, madeFrom } from './name-likeness.ts';
 import { fold, templateOf } from './names.ts';
 import * as weights from './weights.ts';
 
@@ -31,6 +31,14 @@ export function createSimilarNames(documents: readonly SearchDocument[]): Simila
     choose = createChoice(documents.map(namesOf), weights.mostComparedNames);
     return true;
   };
+  const findMade = (query: string) => {
+    const isOrigin = madeFrom(query);
+    if (!isOrigin) return [];
+    return documents.flatMap(({ name, formerNames = [] }, id) => {
+      const origin = [name, ...formerNames].find(isOrigin);
+      return origin === undefined ? [] : [[id, origin] as const];
+    });
+  };
   // What was made for all of them serves every key.
   let whole: ReturnType<typeof createFuse> | undefined;
   const find = (query: string, wordCount: number) => {
@@ -45,13 +53,15 @@ export function createSimilarNames(documents: readonly SearchDocument[]): Simila
     const found = isGuess
       ? fuse.search(query).filter(({ item }) => namesOf(item).some((name) => isNear(query, name)))
       : fuse.search(query);
-    return new Map(
+    const similar = new Map(
       found.map(({ refIndex, item, score = 1, matches = [] }) => {
         const former = matches.every(({ key }) => key === 'formerNames') ? matches[0]?.value : undefined;
-        const similar = { name: former ?? item.name, score: (1 - score) ** 2 * weights.similarName };
-        return [places[refIndex] as number, similar];
+        const likeness = { name: former ?? item.name, score: (1 - score) ** 2 * weights.similarName };
+        return [places[refIndex] as number, likeness];
       }),
     );
+    for (const [id, name] of findMade(query)) similar.set(id, { name, score: weights.derivedName });
+    return similar;
   };
   return Object.assign(find, { prepare });
 }

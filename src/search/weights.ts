@@ -54,16 +54,49 @@ export const nameBeforeColon = 12;
 export const onlyNames = 20;
 
 /**
- * A name among other words, but not as the first of them: "does overkill ignore shields". Raised, a name that is also a word wins
- * over what the words say together ("prevent ferocity damage"); lowered, everyday words of a question bury it.
+ * A name among other words: "does overkill ignore shields". Raised, a name that is also a word wins over what the words say
+ * together ("prevent ferocity damage"); lowered, everyday words bury such a name ("switch damage").
  */
-export const nameAmong = 1.5;
+export const nameAmong = 1;
+
+/**
+ * The same of a name that only its own keyword says: "bombard dice". Of one that others say too, its share. Raised, who asks what
+ * stands against a keyword finds that keyword first ("ignore ferocity"); lowered, everyday words bury names.
+ */
+export const ownNameAmong = 10;
+
+/** Where others say a name. */
+export const sayingNames = ['meaning', 'rulings', 'said'] as const;
+
+/**
+ * How much a keyword makes up of what texts say more of another for its own name, which mentions it often. Raised, who asks what
+ * stands against a keyword finds that keyword; lowered, "redirect wording" finds Elude.
+ */
+export const lackMadeUp = 0.8;
+
+/**
+ * So many others may say a name that stands there in another form: "stunned". Raised, everyday words are names ("deployed"); lowered,
+ * what a judge is told of a stunned unit finds no Stun.
+ */
+export const mostSayingInflected = 3;
+
+/**
+ * So many keywords must say a word for it to be no beginning of a name in front of a number: "damage 2 units". Raised, that one is Damage
+ * Control; lowered, "hidden 4 vader" is no Hidden Cost.
+ */
+export const leastEveryday = 4;
 
 /**
  * A name like what was typed, at most. Raised, slips in names are forgiven before text is asked ("dmg control"), and text
  * that has a name's word in passing loses ("trample damage"); lowered, the reverse ("ambsuh" is found second).
  */
 export const similarName = 15;
+
+/**
+ * A word that is made from a name, as English makes nouns and adjectives of verbs: "evasion". Lowered under a likeness by chance,
+ * that one finds Precision.
+ */
+export const derivedName = 16;
 
 /**
  * What a likeness counts in each of the names. Raised for a former one or the template, slips in the name count for

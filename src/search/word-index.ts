@@ -18,6 +18,8 @@ export interface WordIndex<Field extends string> {
    * words are asked for.
    */
   find(asked: readonly string[], isTyping?: boolean): FoundWords;
+  /** The documents that have all of some terms in these fields. */
+  holding(terms: readonly string[], fields: readonly Field[]): Set<number>;
   /** Whether a document has a term in a field. */
   has(id: number, field: Field, term: string): boolean;
 }
@@ -59,6 +61,8 @@ export function createWordIndex<Field extends string>(
   const found = new Uint16Array(documents.length);
   const counted = new Uint16Array(documents.length);
 
+  const holdersIn = (field: Field, term: string) =>
+    byField[fields.indexOf(field)]?.holders[places.get(term) ?? -1]?.ids ?? [];
   const read = (term: string) => {
     const weighed = known.get(term) ?? weigh(places.get(term) ?? -1);
     known.set(term, weighed);
@@ -118,11 +122,12 @@ export function createWordIndex<Field extends string>(
         if ((found[id] ?? 0) > 1) scores[id] = (scores[id] ?? 0) * (found[id] ?? 0) ** weights.together;
     return { scores, terms };
   };
-  const has: WordIndex<Field>['has'] = (id, field, term) => {
-    const { holders } = byField[fields.indexOf(field)] as (typeof byField)[number];
-    return holders[places.get(term) ?? -1]?.ids.includes(id) ?? false;
+  const holding: WordIndex<Field>['holding'] = (terms, among) => {
+    const [first, ...others] = terms.map((term) => new Set(among.flatMap((field) => holdersIn(field, term))));
+    return new Set([...(first ?? [])].filter((id) => others.every((ids) => ids.has(id))));
   };
-  return { find, has };
+  const has: WordIndex<Field>['has'] = (id, field, term) => holdersIn(field, term).includes(id);
+  return { find, holding, has };
 }
 
 /** Who holds which telling stem, how many different ones each document has, and how many they have on average. */
@@ -144,13 +149,13 @@ function hold(documents: readonly (readonly number[])[]) {
   return { holders, sizes, meanSize: sizes.reduce((sum, size) => sum + size, 0) / sizes.length };
 }
 
-/** What a term counts that is not the one that was asked for: less than 1 for one that is close, 0 for another. */
+/** What a term counts that is not the one that was asked for: less than 1 for one that is close, 0 for another. Nobody mistypes a first letter. */
 function likeness(term: string, asked: string, isPrefix: boolean, isKnown: boolean): number {
   if (isPrefix && term.startsWith(asked)) {
     const missing = term.length - asked.length;
     return (weights.asPrefix * term.length) / (term.length + weights.perMissingLetter * missing);
   }
-  return !isKnown && asked.length >= weights.shortestSlip && isOneTypo(asked, term)
+  return !isKnown && asked.length >= weights.shortestSlip && asked[0] === term[0] && isOneTypo(asked, term)
     ? (weights.asTypo * term.length) / (term.length + 1)
     : 0;
 }

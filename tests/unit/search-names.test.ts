@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SearchDocument } from '../../src/search/document.ts';
-import { likenessOf } from '../../src/search/name-likeness.ts';
+import { likenessOf, madeFrom } from '../../src/search/name-likeness.ts';
 import { createNameIndex, fold, foldQuery, rulingsOf, templateOf } from '../../src/search/names.ts';
 import type { Scores } from '../../src/search/scores.ts';
 import { createSetIndex } from '../../src/search/sets.ts';
@@ -27,6 +27,17 @@ describe('a query is read as a name with a number behind it', () => {
     ['Leap', 'leap', undefined],
   ])('%s', (query, slug, number) => {
     expect(foldQuery(query)).toMatchObject({ slug, number });
+  });
+
+  test('and knows whether more stands behind the number', () => {
+    expect(
+      ['Leap 3 squares', 'leap +2\nand rest', 'Leap X: [toll]'].map((query) => foldQuery(query).hasMore),
+    ).toEqual([true, true, true]);
+    expect(['Leap 3', 'Leap 3 ', 'Leap'].map((query) => foldQuery(query).hasMore)).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 });
 
@@ -78,15 +89,30 @@ describe('a name finds its keyword', () => {
     expect(find('skip ruled')).toEqual([]);
   });
 
-  test('among other words as its name is written, and not as the first of them', () => {
+  test('among other words, and is told to be written as its name is, where it is and no verb with its object', () => {
     const among = (query: string) =>
-      [...createNameIndex(documents, words).among(wordsOf(query))].map((id) => documents[id]?.name);
+      [...createNameIndex(documents, words).among(wordsOf(query))].map(
+        ([id, { isWritten }]) => `${documents[id]?.name}${isWritten ? '' : ', more or less'}`,
+      );
     expect(among('does skip stop a big leap')).toEqual(['Skip', 'Big Leap']);
     expect(among('damage of a leap of faith')).toEqual(['Leap of Faith']);
-    expect(among('skip damage')).toEqual([]);
-    expect(among('damage while skipping')).toEqual([]);
+    expect(among('skip damage')).toEqual(['Skip']);
+    expect(among('damage to skip')).toEqual(['Skip']);
+    expect(among('is skip any damage')).toEqual(['Skip']);
+    expect(among('skip the damage')).toEqual(['Skip, more or less']);
+    expect(among('damage that may skip it')).toEqual(['Skip, more or less']);
+    expect(among('skip it where skip has damage')).toEqual(['Skip']);
+    expect(among('damage while skipping')).toEqual(['Skip, more or less']);
     expect(among('how does skip work')).toEqual([]);
     expect(among('damage')).toEqual([]);
+  });
+
+  test('whole and not as far as it was typed, where only that is asked for', () => {
+    const whole = (query: string) =>
+      bySum(documents, createNameIndex(documents, words)(foldQuery(query), wordsOf(query), true));
+    expect(whole('lea 2 gates')).toEqual([]);
+    expect(whole('leap 2 gates')).toEqual(['Leap']);
+    expect(whole('Skip: draw a card')).toEqual(['Skip']);
   });
 
   test('nothing finds nothing', () => expect(['', '?!', 'versus'].flatMap(find)).toEqual([]));
@@ -124,6 +150,18 @@ describe('how much like a name something is', () => {
   });
 });
 
+test('a word that English makes from a name tells it', () => {
+  const makes = (word: string, name: string) => madeFrom(word)?.(name) ?? null;
+  expect(makes('Evasion', 'Evade')).toBe(true);
+  expect(makes('absorption', 'Absorb')).toBe(true);
+  expect(makes('evasive', 'evade')).toBe(true);
+  expect(makes('furious', 'fury')).toBe(true);
+  expect(makes('evasion', 'Evaders')).toBe(false);
+  expect(makes('evasion', 'Avenge')).toBe(false);
+  expect(makes('tion', 'tip')).toBe(null);
+  expect(makes('evade', 'evade')).toBe(null);
+});
+
 test('how cards write a keyword, and what is said around its meaning', () => {
   const plain = document('Leap', { parts: ['Move.', 'Rest.'] });
   expect(templateOf(plain)).toBe('Leap');
@@ -158,5 +196,6 @@ describe('the name of a set finds what came with it', () => {
     expect(find('TMA')).toEqual(['Leap']);
     expect(find('ms')).toEqual([]);
     expect(find('the set of cards')).toEqual([]);
+    expect(find('cards from the moss of age')).toEqual(['Leap']);
   });
 });

@@ -31,6 +31,17 @@ describe('a name that is like what was typed', () => {
     expect(named('grvl')).toEqual([]);
   });
 
+  test('is found by a word that is made from it, before what is only like it', () => {
+    const made = createSimilarNames([
+      document('Provide'),
+      document('Provision'),
+      document('Aver', { formerNames: ['Provid'] }),
+    ]);
+    expect(
+      [...made('provision', 1)].sort(([, a], [, b]) => b.score - a.score).map(([, { name }]) => name),
+    ).toEqual(['Provide', 'Provid', 'Provision']);
+  });
+
   test('is found by its template, and told by its name', () => {
     expect(named('fiedl')).toEqual(['1 Boulder']);
   });

@@ -44,6 +44,48 @@ test.each([
   expect(slugs(query).slice(0, named.length).sort()).toEqual(named.toSorted());
 });
 
+describe('a name with everyday words of the game', () => {
+  const names = documents.filter(({ nowName }) => !nowName).map(({ name }) => name);
+  const placesOf = (query: (name: string) => string) =>
+    names.map((name) => slugs(query(name)).indexOf(slugify(name)));
+  const words =
+    'damage, dice, card, cumulative, timing, hit, attack, text, unit, capital ship, reroll, tapped, range, cost, force, space, errata';
+
+  test.each(words.split(', '))('%s: is among the results, most often the first', (word) => {
+    for (const places of [placesOf((name) => `${name} ${word}`), placesOf((name) => `${word} ${name}`)]) {
+      expect(names.filter((_, index) => places[index] === -1)).toEqual([]);
+      expect(places.filter((place) => place === 0).length).toBeGreaterThan(names.length * 0.75);
+    }
+  });
+
+  test.each([
+    'what happens if my unit with NAME is attacked twice',
+    'is NAME optional when attacking',
+    'is NAME any good',
+    'NAME wording explained',
+    'what set is NAME from',
+  ])('%s', (question) => {
+    const places = placesOf((name) => question.replace('NAME', name));
+    expect(names.filter((_, index) => places[index] === -1)).toEqual([]);
+    expect(places.filter((place) => place === 0).length).toBeGreaterThan(names.length * 0.75);
+  });
+});
+
+test.each(['Pay 2 Force -> NAME 2', 'Pay 2 Force => NAME 2', 'pay 2 force: NAME 2', '2 Force: NAME'])(
+  'a line of a card, %s, finds what is paid for',
+  (line) => {
+    for (const { name, nowName } of documents)
+      if (!nowName) expect(slugs(line.replace('NAME', name))[0]).toBe(slugify(name));
+  },
+);
+
+test('what the texts write with a hyphen is found in two words, where nobody would type them apart else', () => {
+  expect(slugs('re roll dice')).toEqual(slugs('re-roll dice'));
+  expect(slugs('sub type must match')).toEqual(slugs('sub-type must match'));
+  expect(data.readings).toContainEqual({ say: ['non unique'], mean: 'nonunique' });
+  expect(data.readings.flatMap(({ say }) => say)).not.toContain('play or pass');
+});
+
 test('nothing is found for nothing, and never more than ten', () => {
   expect(search('')).toEqual([]);
   expect(search('  ?! ')).toEqual([]);

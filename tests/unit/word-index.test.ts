@@ -38,6 +38,21 @@ test('a field that counts more, and a shorter one, come first', () => {
 
 test('a word that is repeated counts more', () => expect(ranked('quartz')).toEqual([0, 1]));
 
+test('documents are told that have all of some words in some of their fields', () => {
+  const { holding } = indexOf(
+    [
+      { title: 'walnut', body: 'quartz lantern' },
+      { title: 'quartz', body: 'lantern' },
+      { title: 'lantern', body: '' },
+    ],
+    { title: 1, body: 1 },
+  );
+  expect([...holding(['lantern'], ['body'])]).toEqual([0, 1]);
+  expect([...holding(['quartz', 'lantern'], ['body'])]).toEqual([0]);
+  expect([...holding(['quartz', 'lantern'], ['title', 'body'])].sort()).toEqual([0, 1]);
+  expect([...holding(['thistle', 'lantern'], ['body'])]).toEqual([]);
+});
+
 test('several of the words in one document count more than one of them', () => {
   expect(ranked('meadow river')).toEqual([2, 1]);
 });
