@@ -89,6 +89,25 @@ test('plain text, one card a paragraph', () => {
   expect(cards[1]?.pointOf(0)).toEqual({ line: 5, column: 1 });
 });
 
+test('a card in plain text has for its name what its first line or a heading above it may be', () => {
+  const names = (document: string) => readCards(document).cards.map(({ name }) => name);
+  expect(names('Lord of the Marsh, Weaver (C)\nQuokka\nLeap 2\n\nQuokka\nLeap 2')).toEqual([
+    'Lord of the Marsh, Weaver',
+    null,
+  ]);
+  expect(names('## Quill #\nQuokka\n\n**Marsh**\n\nLeap 2\n\nLeap 3')).toEqual([
+    'Quill',
+    null,
+    'Marsh',
+    null,
+  ]);
+  expect(names('Leap 2\nQuokka')).toEqual([null]);
+  expect(names('Lord of the Marsh')).toEqual([null]);
+  expect(names('Rest at the gate.\nQuokka')).toEqual([null]);
+  expect(names('2 Marsh Weaver\nBig Quill\nQuokka')).toEqual(['Marsh Weaver']);
+  expect(readCards('## Quill\nQuokka').cards.map(({ text }) => text)).toEqual(['## Quill\nQuokka']);
+});
+
 describe('a table is known by its first line', () => {
   const read = (document: string, wanted?: string) => {
     const { columns, column, cards } = readCards(document, wanted);

@@ -1,6 +1,5 @@
 import type { Mention } from '../../keywords/name-finder.ts';
 import { aroundName } from '../../keywords/template.ts';
-import { numberWords } from '../../keywords/text/number-words.ts';
 import { isCost, type Role, roleAt } from './clause.ts';
 
 /** How cards must write a keyword, read from its template: `Bombard X`, `Bounty: [bonus]`, `Reduced Cost X: [condition]`. */
@@ -44,6 +43,11 @@ export interface Ability extends Mention {
 /** What ends an ability, and what may go on with one that a sentence gives or a cost pays for. */
 const isEnd = /^\s*(?:$|[.,;:(\n|•*/"”→§\\]|-->|->|- >)/;
 const goesOn = /^\s*(?:and|or|until|for|where|when|as long|if|instead(?! of)|up to)\b/;
+
+/** Whether an ability ends where this begins, or goes on with what stands behind a whole one. */
+export function endsAbility(rest: string): boolean {
+  return isEnd.test(rest) || goesOn.test(rest);
+}
 
 /**
  * Reads every keyword that a card names: as an ability of its own, as one that it gives, or in a sentence about it. In a list each is
@@ -116,7 +120,7 @@ export type TemplateFault = 'number-missing' | 'number-unexpected' | 'colon-miss
 export function templateFault(text: string, ability: Ability, shape: TemplateShape): TemplateFault | null {
   const { role, number, hasColon, argumentEnd, end } = ability;
   const rest = text.slice(argumentEnd, argumentEnd + 20);
-  const ends = isEnd.test(rest) || (role !== 'mentioned' && goesOn.test(rest));
+  const ends = role === 'mentioned' ? isEnd.test(rest) : endsAbility(rest);
   const lacksColon = shape.hasColon && !hasColon && role === 'ability';
   if (number !== null && !shape.hasNumber) {
     // What a number counts is done with it: `Deploy 2 Clones`.
@@ -124,18 +128,10 @@ export function templateFault(text: string, ability: Ability, shape: TemplateSha
     return (ends || hasColon) && !isCounted(text.slice(end, end + 40)) ? 'number-unexpected' : null;
   }
   if (role === 'mentioned') return null;
-  if (number === null && shape.hasNumber && (hasColon || ends || isInWords(rest))) return 'number-missing';
+  if (number === null && shape.hasNumber && (hasColon || ends)) return 'number-missing';
   return lacksColon && (isEnd.test(rest) || beginsArgument.test(text.slice(argumentEnd, argumentEnd + 80)))
     ? 'colon-missing'
     : null;
-}
-
-const numberWord = new RegExp(`^\\s+(?:${numberWords.slice(1).join('|')})\\b`, 'i');
-
-/** Whether a number that should be a figure stands behind a name, and nothing that it counts. */
-function isInWords(rest: string): boolean {
-  const [word] = numberWord.exec(rest) ?? [];
-  return word !== undefined && (isEnd.test(rest.slice(word.length)) || goesOn.test(rest.slice(word.length)));
 }
 
 /** Where the colon was left out, a sentence begins behind the name, a dash in its place, or a cost with its arrow. */
@@ -151,5 +147,5 @@ export function fitsShape(text: string, end: number, { hasNumber, hasColon }: Te
   const number = numberBehind(text, { end }) ?? '';
   const rest = text.slice(end + number.length, end + number.length + 20);
   if (hasNumber !== (number !== '')) return false;
-  return hasColon ? /^\s*:/.test(rest) : isEnd.test(rest) || goesOn.test(rest);
+  return hasColon ? /^\s*:/.test(rest) : endsAbility(rest);
 }

@@ -40,6 +40,12 @@ export const cardRules = {
       `Found “${found}” without a number, expected it as “${template}”`,
     advice: 'Write the number for X behind the name.',
   },
+  'number-misspelt': {
+    severity: 'error',
+    says: ({ found, expected, template }: { found: string; expected: string | null; template: string }) =>
+      `Found “${found}”, expected ${expected === null ? `it as “${template}”, with one whole number` : `“${expected}”`}`,
+    advice: 'Write one whole number, in figures, right behind the name.',
+  },
   'number-unexpected': {
     severity: 'error',
     says: ({ found, template }: { found: string; template: string }) =>

@@ -8,6 +8,7 @@ import { type ArrowFault, findArrowFaults } from './arrows.ts';
 import type { CardRule, cardRules } from './card-rules.ts';
 import { unadorned } from './emphasis.ts';
 import { createTypoFinder } from './misspelt.ts';
+import { oddNumber } from './odd-number.ts';
 import { isOfName } from './quoted-name.ts';
 import { type Meanings, meantBy, reminderFault } from './reminder.ts';
 import { createSlipFinder } from './slips.ts';
@@ -122,10 +123,16 @@ export function createCardCheck(
 }
 
 function againstTemplate(text: string, ability: Ability, shape: TemplateShape): CardFinding[] {
+  const { template } = shape;
+  const odd = oddNumber(text, ability, shape);
+  if (odd) {
+    const facts = { found: text.slice(ability.start, odd.end), expected: odd.replacement, template };
+    return [finding('number-misspelt', facts, ability.start, odd.end, odd.replacement)];
+  }
   const fault = templateFault(text, ability, shape);
   if (!fault) return [];
   const found = [ability.name, ability.number].filter(Boolean).join(' ') + (ability.hasColon ? ':' : '');
-  return [finding(fault, { found, template: shape.template }, ability.start, ability.argumentEnd)];
+  return [finding(fault, { found, template }, ability.start, ability.argumentEnd)];
 }
 
 /** Makes a test whether an offset is within a mention, to be asked of one offset after another. */

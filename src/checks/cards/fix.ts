@@ -7,6 +7,7 @@ const certain: readonly CardRule[] = [
   'keyword-case',
   'keyword-joined',
   'keyword-renamed',
+  'number-misspelt',
   'arrow-broken',
   'arrow-missing',
 ];

@@ -57,6 +57,19 @@ function isJson(document: string): boolean {
 /** A line of a deck list, which names a card and tells how many of it there are: `3x Rogue Pilot (C)`. */
 const listed = /^\s*(?:[-*•]\s*)?(?:\d{1,2}\s?[x×]?|[x×]\s?\d{1,2})\s+(\p{Lu}[^.:;|→"“]*)$/u;
 
+/** A heading, as Markdown has it. */
+const heading = /^(?:#{1,6}\s+(.+?)\s*#*|\*\*([^*]+)\*\*)$/;
+
+/** What a card may be called, in several words of which the long ones have capitals: `Lord of the Marsh, Weaver (C)`. */
+const title =
+  /^(\p{Lu}[\p{L}'’-]*(?:,? (?:\p{Lu}[\p{L}'’-]*|an?|and|at|by|for|from|in|of|on|the|to|with))+)(?: \([^)]*\))?$/u;
+
+/** The name that the first of several lines of a card may hold, and that a heading above it does; null where it is text. */
+function nameIn(line: string): string | null {
+  const [, marked, bold] = heading.exec(line.trim()) ?? [];
+  return marked ?? bold ?? title.exec(line.trim())?.[1] ?? null;
+}
+
 /** Cards in plain text are set apart by blank lines, and by lines of a deck list. */
 function readPlain(document: string): CardDocument {
   const pointAt = pointsIn(document);
@@ -70,9 +83,16 @@ function readPlain(document: string): CardDocument {
     const named = line.includes('->') ? null : listed.exec(line);
     if (named && name !== null) textless++;
     if (named) name = (named[1] ?? '').trim();
-    else if (isOpen && last && !isBlank) last.end = index + line.length;
-    else if (!isBlank) {
-      blocks.push({ name, start: index, end: index + line.length });
+    else if (isOpen && last && !isBlank) {
+      last.name ??= nameIn(document.slice(last.start, last.end));
+      last.end = index + line.length;
+    } else if (!isBlank) {
+      const above = last && heading.test(document.slice(last.start, last.end).trim()) ? last : null;
+      blocks.push({
+        name: name ?? (above && nameIn(document.slice(above.start, above.end))),
+        start: index,
+        end: index + line.length,
+      });
       name = null;
     }
     isOpen = !isBlank && !named;
