@@ -39,9 +39,12 @@ export function answerItem(answer: AnswerRow, urls: Urls): HTMLElement {
     { className: 'answer' },
     element('p', { className: 'claimed' }, `“${text}” `, element('strong', { className: 'badge' }, says)),
     ...(first ? standingOf(first) : []),
-    ...speaksOf.map(({ slug, name, meaning }) =>
+    ...speaksOf.flatMap(({ slug, name, meaning, ruling }) => [
       element('p', {}, 'What ', element('a', { href: urls.keyword(slug) }, name), ` says now: ${meaning}`),
-    ),
+      ...(ruling === null
+        ? []
+        : [element('p', {}, `A ruling of ${name}, with most of these words: ${ruling}`)]),
+    ]),
   );
   const kind = verdictOf(answer);
   item.dataset.verdict = kind === 'elsewhere' ? 'limited' : kind;

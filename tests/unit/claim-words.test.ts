@@ -61,6 +61,8 @@ describe('an answer in words', () => {
   });
 });
 
+const letters = 'abcdefghijkl';
+
 describe('a sentence speaks of keywords', () => {
   const frog = changingKeyword('Leap Frog', [['Jump.']], { slug: 'leap-frog' });
   const skip = changingKeyword('Skip', [['Pass.']]);
@@ -69,6 +71,22 @@ describe('a sentence speaks of keywords', () => {
     speaksOf({ text, slug, line: 1, under: null, number: null }).map(
       ({ name, meaning }) => `${name}: ${meaning}`,
     );
+
+  test('and the ruling is told that has most of what is said, by the words that few have, if any has much', () => {
+    const many = Array.from({ length: 12 }, (_, index) =>
+      changingKeyword(`Sample ${letters[index]}`, [['Rest at the gate.']]),
+    );
+    const newt = changingKeyword('Newt', [
+      ['Swim.', 'A newt may rest at the gate.', 'It sleeps while the marshes flood.', 'The marsh is wide.'],
+    ]);
+    const ask = createSpeaksOf([newt, ...many], []);
+    const rulingOn = (text: string) =>
+      ask({ text, slug: 'newt', line: 1, under: null, number: null })[0]?.ruling;
+    expect(rulingOn('Does it sleep in a flooding marsh?')).toBe('It sleeps while the marshes flood.');
+    expect(rulingOn('Is the marsh wide?')).toBe('The marsh is wide.');
+    expect(rulingOn('May a newt rest at your gate?')).toBe(null);
+    expect(rulingOn('Swim, newt')).toBe(null);
+  });
 
   test('that it is claimed of, names, or writes in several words, each once by the name that holds, three at most', () => {
     expect(spokenOf('A unit that can leap-frog', 'skip')).toEqual(['Skip: Pass.']);

@@ -93,9 +93,10 @@ export function sayAnswer(
     ...(where ? [`  ${where}.`] : []),
     ...(isLimited && verdict === 'holds' ? [`  All of it: ${said}`] : []),
     ...(now && verdict !== 'holds' ? [`  Now: ${now.part.text}`] : []),
-    ...(verdict === 'unknown' ? speaksOf(sentence) : []).map(
-      ({ name, meaning }) => `  What ${name} says now: ${meaning}`,
-    ),
+    ...(verdict === 'unknown' ? speaksOf(sentence) : []).flatMap(({ name, meaning, ruling }) => [
+      `  What ${name} says now: ${meaning}`,
+      ...(ruling === null ? [] : [`  A ruling of ${name}, with most of these words: ${ruling}`]),
+    ]),
     ...also.map((other) => `  ${sayAlso(sentence, other, naming)}.`),
   ];
   return lines.join('\n');
