@@ -1,14 +1,18 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from './command.ts';
 
+/** When a site was built, in milliseconds since 1970; null where that is not done. The list of its files is among the last that are written. */
+export function whenBuilt(folder: string): number | null {
+  return statSync(path.join(folder, 'offline.json'), { throwIfNoEntry: false })?.mtimeMs ?? null;
+}
+
 /**
- * The list of all files of the site is among the last that the build writes.
  * @throws {CommandError} where the folder does not hold the site as the build writes it, to its end
  */
 export function expectSite(folder: string): void {
-  if (existsSync(path.join(folder, 'offline.json'))) return;
+  if (whenBuilt(folder) !== null) return;
   const found = existsSync(path.join(folder, '404.html'))
     ? 'Found a site that was not built to its end'
     : 'Found no site';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import compression from '@polka/compression';
 import sirv from 'sirv';
 import { createUrls } from '../src/publish/urls.ts';
-import { expectSite } from './built-site.ts';
+import { expectSite, whenBuilt } from './built-site.ts';
 import { CommandError, runCommand, UsageError } from './command.ts';
 import { readHeaders } from './headers-file.ts';
 
@@ -29,29 +29,49 @@ Serves the built site on this machine as a static host does: compressed, and wit
   },
 });
 
+/** Serves what was built last: a build made meanwhile takes the place of the one before. */
 function siteServer(dir: string, home: string): Server {
+  let site = openSite(dir, home);
+  const compress = compression({ brotli: true, level: 5 });
+  return createServer((request, response) => {
+    const built = whenBuilt(dir);
+    if (built === null) {
+      response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' });
+      response.end('The site is being built. Try again in a moment.\n');
+      return;
+    }
+    if (built !== site.built) site = openSite(dir, home);
+    compress(request, response);
+    site.serve(request, response);
+  });
+}
+
+/** Reads what is in a built site, and answers for it. */
+function openSite(dir: string, home: string) {
   const notFound = readFileSync(path.join(dir, '404.html'));
   const fieldsOf = readHeaders(path.join(dir, '_headers'));
+  const built = whenBuilt(dir);
   const serve = sirv(dir, {
     etag: true,
     setHeaders: (response, pathname) => response.setHeaders(fieldsOf(home + pathname.slice(1))),
   });
-  const compress = compression({ brotli: true, level: 5 });
-  return createServer((request, response) => {
-    compress(request, response);
-    // With the fields of that page: those of the address would have the answer kept for a year.
-    const missing = () => {
-      response.setHeaders(fieldsOf(`${home}404.html`));
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
-    };
-    const url = request.url ?? '/';
-    if (!url.startsWith(home)) {
-      missing();
-      return;
-    }
-    request.url = `/${url.slice(home.length)}`;
-    serve(request, response, missing);
-  });
+  return {
+    built,
+    serve(request: IncomingMessage, response: ServerResponse) {
+      // With the fields of that page: those of the address would have the answer kept for a year.
+      const missing = () => {
+        response.setHeaders(fieldsOf(`${home}404.html`));
+        response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
+      };
+      const url = request.url ?? '/';
+      if (!url.startsWith(home)) {
+        missing();
+        return;
+      }
+      request.url = `/${url.slice(home.length)}`;
+      serve(request, response, missing);
+    },
+  };
 }
 
 /**

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesOf } from '../../src/build/files.ts';
 import { contentPolicy } from '../../src/policy/content-policy.ts';
 import { sites } from '../build-site.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const { dist } = sites.real;
 const read = (name: string) => readFileSync(path.join(dist, name), 'utf-8');
@@ -178,14 +179,50 @@ describe('the fields that hosts are told to send', () => {
 
 describe('our own server', () => {
   const lasting = 'public, max-age=31536000, immutable';
+  const serve = async (dir: string) => {
+    const server = spawn(process.execPath, ['scripts/serve.ts', '--dir', dir, '--port', '0']);
+    const origin = await new Promise<string>((resolve, reject) => {
+      server.stdout.once('data', (text) => resolve(/http:\/\/localhost:\d+/.exec(String(text))?.[0] ?? ''));
+      server.once('exit', reject);
+    });
+    return { server, origin };
+  };
+
+  test('says so while the site is built anew, and then serves what was built', async () => {
+    const folder = temporaryFolder();
+    const write = (files: Record<string, string>) => {
+      for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+    };
+    write({
+      'index.html': 'before',
+      'old.txt': 'old',
+      '404.html': 'none',
+      _headers: '',
+      'offline.json': '1',
+    });
+    const { server, origin } = await serve(folder);
+    const get = async (address: string) => {
+      const response = await fetch(`${origin}/${address}`);
+      return `${response.status} ${(await response.text()).trim()}`;
+    };
+    try {
+      expect([await get(''), await get('old.txt')]).toEqual(['200 before', '200 old']);
+      for (const name of ['offline.json', 'old.txt', 'index.html']) rmSync(path.join(folder, name));
+      expect(await get('old.txt')).toMatch(/^503 The site is being built/);
+      write({ 'index.html': 'after all', 'new.txt': 'new', '404.html': 'nothing', 'offline.json': '2' });
+      expect([await get(''), await get('new.txt'), await get('old.txt')]).toEqual([
+        '200 after all',
+        '200 new',
+        '404 nothing',
+      ]);
+    } finally {
+      server.kill();
+    }
+  });
 
   test('protects what is not there as the rest, and lets only what is there be kept', async () => {
-    const server = spawn(process.execPath, ['scripts/serve.ts', '--dir', dist, '--port', '0']);
+    const { server, origin } = await serve(dist);
     try {
-      const origin = await new Promise<string>((resolve, reject) => {
-        server.stdout.once('data', (text) => resolve(/http:\/\/localhost:\d+/.exec(String(text))?.[0] ?? ''));
-        server.once('exit', reject);
-      });
       const asset = filesOf(dist).find((name) => name.startsWith('_astro/') && name.endsWith('.js'));
       const there = await fetch(`${origin}/${asset}`);
       expect([there.status, there.headers.get('cache-control')]).toEqual([200, lasting]);
