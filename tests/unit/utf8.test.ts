@@ -32,6 +32,12 @@ test('a byte-order mark is no text, and any text is read as it is', () => {
   );
 });
 
+test('a text of two bytes a character is none that has a sign behind each letter', () => {
+  expect(decodeUtf8(Buffer.from('Evade 2\r\n', 'utf16le'))).toEqual({ place: { line: 1, column: 1 } });
+  for (const text of ['\0'.repeat(20), 'Ev\0\0ade\0\0 2\0\0\0', 'E\0v\0a\0'])
+    expect(decodeUtf8(bytes(text))).toEqual({ text });
+});
+
 test('a byte that cannot be is found wherever it stands', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (before, after) => {
@@ -50,6 +56,7 @@ test.each([
   ['a curly quote before an ellipsis', bytes([0x93, 0x85], 'x', [0x94]), 'Windows-1252'],
   ['two bytes a character', bytes([0xff, 0xfe], 'A', [0]), 'UTF-16'],
   ['two bytes a character, the higher first', bytes([0xfe, 0xff, 0], 'A'), 'UTF-16'],
+  ['two bytes a character, without a mark', Buffer.from('Evade 2\r\n', 'utf16le'), 'UTF-16'],
   ['letters that are half of a mark of that', bytes([0xff], 'x'), 'Windows-1252'],
   ['such a letter in the second place', bytes('x', [0xfe]), 'Windows-1252'],
   ['the other such letter', bytes([0xfe], 'x'), 'Windows-1252'],
