@@ -2,6 +2,7 @@ import type { VFile } from 'vfile';
 import {
   type Document,
   isAlias,
+  isMap,
   isNode,
   isScalar,
   LineCounter,
@@ -11,6 +12,7 @@ import {
 } from 'yaml';
 import type { z } from 'zod';
 import type { Point } from '../keywords/diagnostics.ts';
+import { numberOf } from '../keywords/text/characters.ts';
 import { type DataRule, report } from './content-rules.ts';
 
 /** A YAML document that holds what its schema asks for. */
@@ -42,14 +44,23 @@ export function readYaml<T>(
     if (isNode(node)) return pointAt(node.range?.[0] ?? 0);
     return path.length > 0 ? pointOf(path.slice(0, -1)) : pointAt(0);
   };
-  const faults = [...[...document.errors, ...document.warnings].map(inWords), ...foreignParts(document)];
+  const pointOfKey = (path: readonly (string | number)[]): Point => {
+    const parent = document.getIn(path.slice(0, -1), true);
+    const pairs = isMap(parent) ? parent.items : [];
+    const key = pairs.map((pair) => pair.key).find((each) => isScalar(each) && each.value === path.at(-1));
+    return isNode(key) ? pointAt(key.range?.[0] ?? 0) : pointOf(path);
+  };
+  const faults = [...syntaxFaults(text, document), ...foreignParts(document)];
   for (const { offset, reason } of faults) report(file, rule, pointAt(offset), { fault: 'syntax', reason });
   if (faults.length > 0) return null;
   const result = schema.safeParse(document.toJS());
   if (result.success) return { data: result.data, pointOf };
   for (const issue of result.error.issues) {
     const path = issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key));
-    const place = pointOf(issue.code === 'unrecognized_keys' ? [...path, issue.keys[0] ?? ''] : path);
+    const isOfKey = issue.code === 'invalid_key' || issue.code === 'unrecognized_keys';
+    const place = isOfKey
+      ? pointOfKey(issue.code === 'invalid_key' ? path : [...path, issue.keys[0] ?? ''])
+      : pointOf(path);
     report(file, rule, place, { fault: 'schema', issue, found: document.getIn(path) });
   }
   return null;
@@ -59,6 +70,21 @@ interface Fault {
   /** In UTF-16 code units from the start of the document. */
   offset: number;
   reason: string;
+}
+
+/**
+ * What is no YAML. Where a field begins with a blank that is no space, all else that YAML says follows from that; other blanks than
+ * the tab it takes for letters of the name, and says nothing.
+ */
+function syntaxFaults(text: string, document: Document.Parsed): Fault[] {
+  const errors = [...document.errors, ...document.warnings].map(inWords);
+  const odd = /^( *)([^\S \r\n])[^\S\r\n]*(- |[\w-]+:)/m.exec(text);
+  const [, indent = '', blank = '', field = ''] = odd ?? [];
+  const isTab = blank === '\t';
+  if (!odd || (isTab && errors.length === 0)) return errors;
+  const sign = isTab ? 'a tab' : `a blank that is no space (${numberOf(blank)})`;
+  const reason = `Found ${sign} in front of “${field.trim()}”, expected spaces`;
+  return [{ offset: odd.index + indent.length, reason }];
 }
 
 function inWords({ code, message, pos }: YAMLParseError): Fault {

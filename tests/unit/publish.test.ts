@@ -225,6 +225,14 @@ describe('redirects stay within the site', () => {
     expect(readRedirects(folder).file.messages).toMatchObject([{ ruleId: 'redirects-invalid', fatal: true }]);
     expect(() => loadRedirects(folder)).toThrow(/redirects\.yaml:1:\d+: /);
   });
+
+  test('an address that cannot be led on is said where it stands, not what it would lead to', () => {
+    writeFileSync(
+      path.join(folder, 'redirects.yaml'),
+      'keywords/old/: keywords/armor/\n/old/: keywords/armor/\n',
+    );
+    expect(() => loadRedirects(folder)).toThrow('redirects.yaml:2:1: ');
+  });
 });
 
 test('glossary.csv keeps a cell that a spreadsheet would compute as the source has it', () => {

@@ -35,10 +35,10 @@ test('an example may leave out what players ask for, and what is linked by hand'
 });
 
 test.each([
-  ['a field that nobody knows', 'nmae: x\n', '1:7', 'nmae'],
+  ['a field that nobody knows', 'nmae: x\n', '1:1', 'nmae'],
   ['an empty name', 'name: ""\n', '1:7', 'expected words, or no such field'],
   ['a prefix that is no part of an address', 'prefix: A b\n', '1:9', 'prefix'],
-  ['a field of the example that nobody knows', 'demo: {keyword: hop, text: x, more: y}\n', '1:37', 'more'],
+  ['a field of the example that nobody knows', 'demo: {keyword: hop, text: x, more: y}\n', '1:31', 'more'],
   [
     'a link by hand without its end',
     'demo: {keyword: hop, text: x, byHand: {before: a, keyword: hop, words: b}}\n',

@@ -74,10 +74,10 @@ test.each([
     'not that of “A”',
   ],
   ['a name twice', 'A:\n  writings: [arena]\nA:\n  writings: [stack]\n', '3:1', 'unique'],
-  ['a name without a letter', '"+":\n  writings: [arena]\n', '2:3', 'expected a name with a letter'],
+  ['a name without a letter', '"+":\n  writings: [arena]\n', '1:1', 'expected a name with a letter'],
   ['no writings', 'A:\n  definition: x\n', '2:3', 'expected a list of what the sources write'],
   ['an empty list', 'A:\n  writings: []\n', '2:13', 'at least one'],
-  ['a part that nobody knows', 'A:\n  writings: [arena]\n  meaning: x\n', '3:12', 'the field “meaning”'],
+  ['a part that nobody knows', 'A:\n  writings: [arena]\n  meaning: x\n', '3:3', 'the field “meaning”'],
   [
     'a definition from nowhere',
     defined('    text: x\n'),
@@ -100,7 +100,7 @@ test.each([
   [
     'a field of it that nobody knows',
     defined('    text: x\n    from: {title: x, by: y}\n'),
-    '5:26',
+    '5:22',
     'the field “by”',
   ],
   [
@@ -135,3 +135,15 @@ test('the ingest stops at what is wrong in it', () => {
     { file: path.join(content, 'terms.yaml'), line: 2, column: 14, rule: 'terms-invalid' },
   ]);
 });
+
+test.each([
+  ['A:\n\twritings: [arena]\n\tformerly: [B]\n', '2:1 Found a tab in front of “writings:”, expected spaces'],
+  [
+    'A:\n  writings: [arena]\n\u00a0 formerly: [B]\n',
+    '3:1 Found a blank that is no space (U+00A0) in front of “formerly:”, expected spaces',
+  ],
+])('a blank in front of a field that is no space is said, and not what follows from it: %j', (text, said) =>
+  expect(read(text).file.messages.map(({ line, column, reason }) => `${line}:${column} ${reason}`)).toEqual([
+    said,
+  ]),
+);

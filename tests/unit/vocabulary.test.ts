@@ -38,7 +38,7 @@ test.each([
     '2:11',
     'expected small letters and digits',
   ],
-  ['a part that nobody knows', 'words: 1\n', '1:8', 'Found the field “words”'],
+  ['a part that nobody knows', 'words: 1\n', '1:1', 'Found the field “words”'],
   ['a keyword twice', 'keywords:\n  armor: [a]\n  armor: [b]\n', '3:3', 'unique'],
   ['nothing', '# nothing\n', '1:1', 'expected the parts of a vocabulary'],
 ])('%s is said with its place, and loading it fails', (_, text, place, message) => {
