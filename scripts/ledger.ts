@@ -1,7 +1,9 @@
 import { checkLedger, ledgerFile } from '../src/build/check-ledger.ts';
+import { readGenerated } from '../src/content-folder/generated.ts';
+import { contentDir } from '../src/content-folder/location.ts';
 import { writeWhole } from '../src/content-folder/write-whole.ts';
 import { expectSite } from './built-site.ts';
-import { runCommand } from './command.ts';
+import { CommandError, runCommand } from './command.ts';
 
 await runCommand({
   usage: `Usage: npm run ledger
@@ -12,8 +14,24 @@ Writes down what the built site in dist/ publishes. Nothing is ever struck out.
   run() {
     expectSite('dist');
     const { written, fresh } = checkLedger('dist');
+    expectBuiltHere(fresh);
     writeWhole(ledgerFile, `${[...written, ...fresh].sort().join('\n')}\n`);
     console.log(`${fresh.length} written down in ${ledgerFile}, ${written.length} were there.`);
     return true;
   },
 });
+
+/**
+ * Another game that was built last would be held to be published, and missed by every build of this one.
+ * @throws {CommandError} where a new address is of a keyword that the content folder does not have
+ */
+function expectBuiltHere(fresh: readonly string[]): void {
+  const known = new Set(
+    readGenerated(contentDir).keywords.map(({ slug }) => `/api/v1/keywords/${slug}.json`),
+  );
+  const strange = fresh.find((address) => address.startsWith('/api/v1/keywords/') && !known.has(address));
+  if (strange)
+    throw new CommandError(
+      `Found ${strange} in “dist”, and no such keyword in “${contentDir}”, expected a site that was built from it. Run: npm run build`,
+    );
+}

@@ -99,6 +99,22 @@ describe('what goes wrong is said in one sentence, without a stack', () => {
       `${content}/published.txt:2:1: Found “<<<<<<< HEAD”, expected an address that begins with /, or a field of the API behind its file. Take the file from before, as from git.`,
     ],
     [
+      'a ledger that was emptied',
+      () => writeLedger('\n'),
+      'ledger',
+      `${content}/published.txt: Found nothing, expected what was published, a line each. Take the file from before, as from git; where nothing was ever published, delete it.`,
+    ],
+    [
+      'a site that was built from other content',
+      () => {
+        writeLedger('/\n');
+        mkdirSync(path.join(folder, 'dist/api/v1/keywords'), { recursive: true });
+        writeFileSync(path.join(folder, 'dist/api/v1/keywords/other.json'), '');
+      },
+      'ledger',
+      `Found /api/v1/keywords/other.json in “dist”, and no such keyword in “${content}”, expected a site that was built from it. Run: npm run build`,
+    ],
+    [
       'a site in which an address is gone',
       () => writeLedger('\ufeff/\r\n/gone/\r\n'),
       'ledger',

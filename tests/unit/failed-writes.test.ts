@@ -62,7 +62,8 @@ describe.each(failures)('on a disk that %s', (_, failure, reason) => {
     );
 
   test('the ledger stays as it was, down to the last address', () => {
-    for (const name of ['content', 'dist/keywords/new', 'dist/keywords/old'])
+    cpSync('content', path.join(folder, 'content'), { recursive: true });
+    for (const name of ['dist/keywords/new', 'dist/keywords/old'])
       mkdirSync(path.join(folder, name), { recursive: true });
     writeFileSync(path.join(folder, 'content/published.txt'), '/keywords/old/\n');
     for (const name of ['404.html', 'offline.json', 'keywords/new/index.html', 'keywords/old/index.html'])
