@@ -4,9 +4,8 @@ import { isRepeated } from './parse/heading.ts';
 import type { ReadSource } from './read-source.ts';
 import { report } from './source-rules.ts';
 import { withoutNumbers } from './template.ts';
-import { slugify } from './text/slug.ts';
+import { lettersOf, slugify } from './text/slug.ts';
 import { isOneTypo } from './text/typo.ts';
-import { foldTypography } from './text/typography.ts';
 
 /** Short names are one letter from too many others; nobody writes one as long as the other. */
 const shortestName = 5;
@@ -31,15 +30,6 @@ export function reportDoubts(keywords: readonly Keyword[], sources: readonly Rea
     }
     reportReturns(source, sources, keywords);
   }
-}
-
-/** What tells a name from another: its letters and signs, but not how its words are joined, its accents and its capitals. */
-function lettersOf(name: string): string {
-  return foldTypography(name)
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/(?<=[\p{L}\p{N}])[\s\p{Pd}]+(?=[\p{L}\p{N}])/gu, '');
 }
 
 /** A keyword that no other source has, and that is named almost as one of an older source, as one with a number, or twice the same. */

@@ -13,8 +13,8 @@ interface Rename {
 
 /**
  * Marks the keywords that gave way to others, by what any of their wordings says. A newer source overrules an older one,
- * also where it takes a rename back. Claims about a keyword that no source holds, and contradictions within a source,
- * are recorded on the source that makes them.
+ * also where it takes a rename back; within a source what it says first holds. Claims about a keyword that no source holds, and those
+ * that contradict others of their source, are recorded on the source that makes them.
  * @param sources oldest first
  */
 export function applyRenames(keywords: readonly Keyword[], sources: readonly ReadSource[]): Keyword[] {

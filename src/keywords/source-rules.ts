@@ -1,6 +1,7 @@
 import { createReport, type Rules } from './diagnostics.ts';
 import type { SourceKind } from './model.ts';
 import { countedInWords } from './text/counted.ts';
+import { lettersOf } from './text/slug.ts';
 
 /** What can be wrong with what a source says, by itself or against the others. */
 export const sourceRules = {
@@ -162,20 +163,24 @@ export const sourceRules = {
   },
   'entry-repeated': {
     severity: 'error',
-    says: ({ name, line }: { name: string; line: number }) =>
-      `Found “${name}” a second time, expected once, as on line ${line}`,
-    advice: 'A source says one thing of a keyword. Keep one of the two entries.',
-  },
-  'rename-conflict': {
-    severity: 'error',
-    says: ({ from, to }: { from: string; to: string }) =>
-      `Found that “${from}” is now “${to}”, against what this source says elsewhere`,
-    advice: 'Look at every sentence of the source that tells of a rename of these keywords; they must agree.',
+    says: ({ name, before, line }: { name: string; before: string; line: number }) =>
+      lettersOf(name) === lettersOf(before)
+        ? `Found “${name}” a second time, expected once, as on line ${line}`
+        : `Found “${name}”, whose address is that of “${before}” on line ${line}, expected one entry at each address`,
+    advice:
+      'A source says one thing of a keyword: keep one of the two entries. Where they are two keywords, one needs a name with other letters from a to z.',
   },
   'revision-collision': {
     severity: 'error',
     says: ({ id }: { id: string }) => `Found two wordings with the id ${id}, expected one`,
     advice: 'Two wordings share one address by chance. Ids need more digits: this is for a programmer.',
+  },
+  'rename-conflict': {
+    severity: 'warning',
+    says: ({ from, to }: { from: string; to: string }) =>
+      `Found that “${from}” is now “${to}”, against what this source says before; what it says first holds`,
+    advice:
+      'Look at every sentence of the source that tells of a rename of these keywords. Where the document itself has both, nothing is needed: each stands in its text.',
   },
   'rename-unknown': {
     severity: 'warning',

@@ -32,7 +32,7 @@ export function bracketOfTemplate(behind: string): string {
 /**
  * The name inside a template: `Bombard X` is of Bombard, `[sub-type] Pilot` of Pilot,
  * `Resilience +/- 'X'` of Resilience, `Alternative Cost: [cost]` of Alternative Cost. A number is of the name: what a
- * keyword is given a value for is its `X`.
+ * keyword is given a value for is its `X`. So are signs behind it without a value: `Armor +` may be another keyword than Armor.
  */
 export function nameOfTemplate(template: string): string {
   const folded = foldSpaces(template);
@@ -41,9 +41,12 @@ export function nameOfTemplate(template: string): string {
   const outsideBrackets = folded.slice(0, closed).replace(/\[[^\]]*\]/g, ' ') + folded.slice(closed);
   const words = (outsideBrackets.split(':')[0] ?? '').split(' ').filter(Boolean);
   const isVariable = (word: string) => /^(?!\d+$)[X\d+\-–−/'"‘’“”]+$/.test(word);
+  const isValue = (word: string) => isVariable(word) && /[X\d]/.test(word);
+  const hasValue = words.some(isValue);
   const first = words.findIndex((word) => !isVariable(word));
   // In front of the name stands no number for X: `X-7 Droid`.
-  return words.filter((word, index) => !isVariable(word) || (index < first && /\d/.test(word))).join(' ');
+  const isOfName = (word: string, index: number) => (index < first ? /\d/.test(word) : !hasValue);
+  return words.filter((word, index) => !isVariable(word) || isOfName(word, index)).join(' ');
 }
 
 /** A name without its numbers: `Evade 2`, as a card has it, is of Evade. */

@@ -147,12 +147,13 @@ test.each([
 );
 
 test('a ring within one source is a contradiction, also where an older rename leads out of it', () => {
-  const { errors } = reconcileGlossaries(
+  const { renames, warnings, errors } = reconcileGlossaries(
     { Alpha: '', Beta: '', Zeta: renamed('Zeta', 'Alpha') },
     { Beta: renamed('Beta', 'Zeta'), Zeta: renamed('Zeta', 'Beta') },
   );
-  expect(errors).toEqual([
-    expect.stringContaining('source-1 rename-conflict: Found that “Zeta” is now “Beta”'),
+  expect({ renames, errors }).toEqual({ renames: ['beta > zeta', 'zeta > alpha'], errors: [] });
+  expect(warnings).toEqual([
+    expect.stringContaining('source-1:2:1 rename-conflict: Found that “Zeta” is now “Beta”'),
   ]);
 });
 
@@ -175,9 +176,24 @@ test.each([
     { Alpha: renamed('Alpha', 'Beta'), Beta: renamed('Beta', 'Gamma'), Gamma: renamed('Gamma', 'Alpha') },
     '“Gamma” is now “Alpha”',
   ],
-])('a source that contradicts itself, %s, is reported', (_, glossary, claim) => {
-  expect(reconcileGlossaries(glossary).errors).toEqual([
-    `source-0 rename-conflict: Found that ${claim}, against what this source says elsewhere`,
+])('of a source that contradicts itself, %s, what it says first holds', (_, glossary, claim) => {
+  const { renames, warnings, errors } = reconcileGlossaries(glossary);
+  expect(errors).toEqual([]);
+  expect(renames[0]).toBe('alpha > beta');
+  expect(warnings).toEqual([
+    `source-0:3:1 rename-conflict: Found that ${claim}, against what this source says before; what it says first holds`,
+  ]);
+});
+
+test('a name more than was read of a rename is said', () => {
+  const { renames, warnings } = reconcileGlossaries({
+    Alpha: 'The "Alpha" keyword has been renamed to "Beta" and "Gamma".',
+    Beta: '',
+    Gamma: '',
+  });
+  expect(renames).toEqual(['alpha > beta']);
+  expect(warnings).toEqual([
+    expect.stringContaining('source-0:1:1 rename-unread: Found “The "Alpha" keyword has been renamed'),
   ]);
 });
 

@@ -218,6 +218,12 @@ describe('of what cannot be read it is said what was found, what is expected, an
       `Hop\t**Hop:** ${ability}\nhop\t**Hop:** ${ability}`,
       'entry-repeated 2:1 Found “hop” a second time, expected once, as on line 1',
     ],
+    [
+      'two keywords with one address',
+      'glossary',
+      `Hop\t**Hop:** ${ability}\nHop +\t**Hop +:** ${ability}`,
+      'entry-repeated 2:1 Found “Hop +”, whose address is that of “Hop” on line 1, expected one entry at each address',
+    ],
   ])('%s', (_, kind, text, first) => expect(said(kind, text)[0]).toBe(first));
 
   test.each([

@@ -32,7 +32,8 @@ export function splitRunIn(line: string): { name: string; template: string; text
     return { name: nameOfHeading(before, behind.template), ...behind };
   const split = splitTemplate(line);
   if (!split) return null;
-  if (!isRepeated(withoutNumbers(nameOfTemplate(split.template)).split(' '))) return null;
+  const words = withoutNumbers(nameOfTemplate(split.template)).split(' ');
+  if (!isRepeated(words.filter((word) => slugify(word) !== ''))) return null;
   const starts = [...split.template.slice(0, longestName).matchAll(/(?<=\s)[\p{L}\p{N}[]/gu)];
   const cuts = starts.map(({ index }) => ({
     heading: split.template.slice(0, index),

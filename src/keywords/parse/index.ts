@@ -80,7 +80,7 @@ function isPlaceable(file: VFile, entry: Entry, seen: Map<string, Entry>): boole
     return false;
   }
   if (earlier) {
-    report(file, 'entry-repeated', entry, { name, line: earlier.line });
+    report(file, 'entry-repeated', entry, { name, before: earlier.name, line: earlier.line });
     return false;
   }
   seen.set(slug, entry);

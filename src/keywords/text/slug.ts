@@ -1,4 +1,4 @@
-import { straight } from './typography.ts';
+import { foldTypography, straight } from './typography.ts';
 
 /** The part of a URL that stands for a name: small letters, digits, hyphens. Empty for a name of other signs only. */
 export function slugify(name: string): string {
@@ -7,6 +7,18 @@ export function slugify(name: string): string {
     .replaceAll("'", '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+}
+
+/**
+ * What tells a name from another that has the same address: its letters and signs (`Armor +`), but not how its words are joined, its
+ * accents and its capitals.
+ */
+export function lettersOf(name: string): string {
+  return foldTypography(name)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/(?<=[\p{L}\p{N}])[\s\p{Pd}]+(?=[\p{L}\p{N}])/gu, '');
 }
 
 /** A browser has to load what it knows of all scripts first, which holds the first key of a search up; most names need none of it. */
