@@ -49,10 +49,10 @@ export const sourceRules = {
   },
   'text-quoted': {
     severity: 'error',
-    says: ({ text, name }: { text: string; name: string }) =>
-      `Found the text of “${name}” as ${excerpt(text)}, expected it without the quotation marks of a table`,
+    says: ({ text, more, last }: Alike) =>
+      `Found ${excerpt(text)}${alike(more, last)}, expected texts without the quotation marks of a table`,
     advice:
-      'A program that writes tables put the text into quotation marks, and doubled those within. Take out what it put in.',
+      'A program that writes tables put texts into quotation marks, and doubled those within. Copy the cells instead of the file, or take out what it put in.',
   },
   'field-unknown': {
     severity: 'error',

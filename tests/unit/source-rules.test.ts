@@ -258,7 +258,15 @@ describe('of what cannot be read it is said what was found, what is expected, an
 
   test('a text as a table has it', () => {
     const quoted = `"${ability.replaceAll('"', '""')}"`;
-    expect(said('list', list('Hop', quoted)).join('\n')).toContain('text-quoted 6:1');
+    const twice = (kind: SourceKind, one: string) => said(kind, `${one}\n${one}`);
+    const more = ' and 1 more as far as line';
+    expect(twice('list', `${list('Hop', quoted)}\n`)).toEqual([expect.stringContaining('text-quoted 6:1')]);
+    expect(twice('sheet', `Hop\n"Hop: ${quoted.slice(1)}`)).toEqual([
+      expect.stringMatching(`^text-quoted 2:1 .*${more} 4,`),
+    ]);
+    expect(twice('glossary', `Hop\t"**Hop:** ${quoted.slice(1)}`)).toEqual([
+      expect.stringMatching(`^text-quoted 1:5 .*${more} 2,`),
+    ]);
   });
 
   test('what is wrong in one way hides nothing that is wrong in another', () => {

@@ -113,7 +113,6 @@ function reportText(
   next: EntryPiece | undefined,
 ): void {
   const joined = entryWithin(text) ?? headingBehind(text, next);
-  if (/^".*""/.test(text)) report(file, 'text-quoted', { line, column }, { text, name });
   if (beginsInTemplate(text)) report(file, 'template-unclear', { line, column }, { text, name });
   if (joined) {
     const before = whole.endsWith(joined) ? whole.length - joined.length : 0;

@@ -10,7 +10,7 @@ import { contentLines, longestLine } from './lines.ts';
 import { parseList } from './list.ts';
 import type { Context } from './pieces.ts';
 import { parseSheet } from './sheet.ts';
-import { foreignLetter, reportSigns } from './signs.ts';
+import { foreignLetter, reportSigns, reportTableMarks } from './signs.ts';
 
 const parsers: Record<SourceKind, (file: VFile, context?: Context) => Entry[]> = {
   list: parseList,
@@ -26,9 +26,10 @@ const parsers: Record<SourceKind, (file: VFile, context?: Context) => Entry[]> =
 export function parseSource(file: VFile, kind: SourceKind, context: Context = {}): Entry[] {
   // A line of a glossary holds name and template beside the text.
   const most = kind === 'glossary' ? 2 * longestLine : longestLine;
-  const lines = contentLines(String(file)).filter(({ text }) => text.length > most);
-  for (const line of lines) report(file, 'line-too-long', line, { length: line.text.length, most });
-  if (lines.length > 0) return [];
+  const lines = contentLines(String(file));
+  const long = lines.filter(({ text }) => text.length > most);
+  for (const line of long) report(file, 'line-too-long', line, { length: line.text.length, most });
+  if (long.length > 0 || reportTableMarks(file, lines)) return [];
   const before = file.messages.length;
   const seen = new Map<string, Entry>();
   const entries = parsers[kind](file, context).filter((entry) => isPlaceable(file, entry, seen));

@@ -2,6 +2,7 @@ import type { VFile } from 'vfile';
 import type { Entry } from '../model.ts';
 import { report } from '../source-rules.ts';
 import { numberOf } from '../text/characters.ts';
+import type { Line } from './lines.ts';
 
 /** What the code of a page has for a sign or for how a text is set; other words in angle brackets may be a game's own. */
 const html =
@@ -10,6 +11,25 @@ const html =
 /** UTF-8 that was read as Windows-1252: a quotation mark, a dash, a letter with its accent, a blank. */
 const garbled =
   /\u00e2\u20ac[\u0080-\u009f\u00a2\u00a6\u0153\u02dc\u201c\u201d\u2122]?|\u00c3[\u00a1-\u00bf]|\u00c2[\u00a0-\u00bf]/g;
+
+/**
+ * Says where a program that writes tables has put texts into quotation marks, and doubled those within: the first, how many more, and
+ * the last. No text begins with a mark and has two within.
+ * @returns whether there is any
+ */
+export function reportTableMarks(file: VFile, lines: readonly Line[]): boolean {
+  const cells = lines.flatMap(({ text, line, column }) =>
+    [...text.matchAll(/(?<=^|\t)"[^\t]*?""[^\t]*/g)].map(({ 0: cell, index }) => ({
+      text: cell,
+      line,
+      column: column + index,
+    })),
+  );
+  const [first] = cells;
+  const last = cells.at(-1)?.line ?? 0;
+  if (first) report(file, 'text-quoted', first, { text: first.text, more: cells.length - 1, last });
+  return first !== undefined;
+}
 
 /**
  * Says where entries have signs of a program in place of those of their texts: the first, how many more, and the last. What a page
