@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { ContentError, fileReason, refused } from '../content-folder/content-error.ts';
@@ -13,6 +13,9 @@ import type { Pictured } from './pictured.ts';
 
 /** Each picture is drawn once, and kept for the builds to come. */
 const kept = 'node_modules/.astro/cards';
+
+/** Those that builds before have kept. They are listed once: to look for thousands of files takes longer than to read them. */
+const wasKept = new Set(statSync(kept, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(kept) : []);
 
 /** What a picture looks like depends on, beside what it shows: these files, and the exact versions of all that draws. */
 const drawnBy = createHash('sha256');
@@ -68,7 +71,7 @@ function write(site: string, addresses: readonly string[], bytes: Uint8Array): v
   for (const address of addresses) {
     const file = path.join(site, address);
     try {
-      mkdirSync(path.dirname(file), { recursive: true });
+      makeFolder(path.dirname(file));
       writeFileSync(file, bytes);
     } catch (error) {
       throw refused(`write ${file}`, error, 'The site is not whole');
@@ -76,16 +79,27 @@ function write(site: string, addresses: readonly string[], bytes: Uint8Array): v
   }
 }
 
+const made = new Set<string>();
+
+/** A folder for many files is made at the first. */
+function makeFolder(folder: string): void {
+  if (made.has(folder)) return;
+  mkdirSync(folder, { recursive: true });
+  made.add(folder);
+}
+
 async function drawnOnce(picture: LinkPicture): Promise<Uint8Array> {
   const hash = drawnBy.copy().update(JSON.stringify(picture)).digest('hex');
-  const file = path.join(kept, `${hash}.png`);
+  const name = `${hash}.png`;
+  const file = path.join(kept, name);
   try {
-    return readFileSync(file);
+    if (wasKept.has(name)) return readFileSync(file);
   } catch {
-    const bytes = await drawPicture(picture);
-    keep(file, bytes);
-    return bytes;
+    // One that went meanwhile, or cannot be read, is drawn as one that never was.
   }
+  const bytes = await drawPicture(picture);
+  keep(file, bytes);
+  return bytes;
 }
 
 let isKeeping = true;
@@ -94,7 +108,7 @@ let isKeeping = true;
 function keep(file: string, bytes: Uint8Array): void {
   if (!isKeeping) return;
   try {
-    mkdirSync(kept, { recursive: true });
+    makeFolder(kept);
     // In one step, so that a build that is stopped keeps no half picture.
     replaceFile(file, bytes);
   } catch (error) {
