@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { VFile } from 'vfile';
 import type { Point } from '../keywords/diagnostics.ts';
 import { illegibleSigns } from '../keywords/text/characters.ts';
+import { splitLines } from '../keywords/text/lines.ts';
 import { decodeUtf8, type Encoding, likelyEncoding } from '../keywords/text/utf8.ts';
 import { fileReason } from './content-error.ts';
 import { report } from './content-rules.ts';
@@ -28,7 +29,7 @@ function takeText(file: VFile, text: string): void {
  * @returns whether there is any
  */
 export function reportMerge(file: VFile, text: string): boolean {
-  const lines = text.split(/\r\n|\n/);
+  const lines = splitLines(text);
   const line = lines.findIndex((each) => /^<{7}(?: |$)/.test(each));
   const isMerge = line >= 0 && lines.slice(line).some((each) => /^>{7}(?: |$)/.test(each));
   if (isMerge) report(file, 'merge-unfinished', { line: line + 1, column: 1 }, { found: lines[line] ?? '' });

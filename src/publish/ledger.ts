@@ -1,3 +1,4 @@
+import { splitLines } from '../keywords/text/lines.ts';
 import { type ApiFile, apiFiles, toJsonSchema } from './api-schema.ts';
 
 /** A line of the ledger, of what was published: an address without the base path, with or without a part of its page, and whether that is gone for good, or a field of the API behind its file. */
@@ -8,7 +9,7 @@ const entry = /^(?:\/\S*(?: gone)?|[\w-]+\.json \S+)$/;
  * @returns its entries, or the first line that holds something else, counted from 1
  */
 export function readLedger(text: string): { entries: string[] } | { line: number; found: string } {
-  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n/);
+  const lines = splitLines(text.replace(/^\ufeff/, ''));
   const wrong = lines.findIndex((line) => line !== '' && !entry.test(line));
   const found = lines[wrong];
   return found === undefined ? { entries: lines.filter(Boolean) } : { line: wrong + 1, found };

@@ -1,6 +1,7 @@
 import { cutAt, type Piece } from '../../keywords/mentions.ts';
 import type { Mention } from '../../keywords/name-finder.ts';
 import { escapeBbcode, escapeDiscord, escapeHtml, escapeMarkdown } from '../../keywords/text/escape.ts';
+import { splitLines } from '../../keywords/text/lines.ts';
 
 /** The ways in which linked text is given back. */
 export type LinkFormat = 'markdown' | 'html' | 'bbcode' | 'notes' | 'discord';
@@ -79,7 +80,7 @@ function write(writer: Writer, { name, text, mentions }: LinkedCard, targetOf: (
   const written = cutAt(text, mentions).map(({ text: value, slug }) =>
     slug ? writer.link(value, targetOf(slug).url) : writer.text(value),
   );
-  const lines = `${name ? `${writer.text(name)}\n` : ''}${written.join('')}`.split(/\r\n|\n|\r/);
+  const lines = splitLines(`${name ? `${writer.text(name)}\n` : ''}${written.join('')}`);
   return (writer.line ? lines.map(writer.line) : lines).join(writer.lineEnd);
 }
 

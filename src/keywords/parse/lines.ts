@@ -1,5 +1,6 @@
 import type { Point } from '../diagnostics.ts';
 import { quotations } from '../parts.ts';
+import { splitLines } from '../text/lines.ts';
 
 /** A line that holds something, without the white space around it. */
 export interface Line extends Point {
@@ -25,7 +26,7 @@ const number = /^(?:\d|X\b)/;
  * White space inside a line is part of the text and stays.
  */
 export function contentLines(document: string): Line[] {
-  const lines = document.split(/\r\n|\n|\r/);
+  const lines = splitLines(document);
   const counts = new Map<string, number>();
   for (const line of lines)
     for (const sign of new Set(bullets.exec(line.trim())?.[0].match(/\S/g)))

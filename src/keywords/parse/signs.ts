@@ -2,6 +2,7 @@ import type { VFile } from 'vfile';
 import type { Entry } from '../model.ts';
 import { report } from '../source-rules.ts';
 import { numberOf } from '../text/characters.ts';
+import { splitLines } from '../text/lines.ts';
 import type { Line } from './lines.ts';
 
 /** What the code of a page has for a sign or for how a text is set; other words in angle brackets may be a game's own. */
@@ -36,7 +37,7 @@ export function reportTableMarks(file: VFile, lines: readonly Line[]): boolean {
  * has around its entries may have any.
  */
 export function reportSigns(file: VFile, entries: readonly Entry[]): void {
-  const lines = String(file).split(/\r\n|\n|\r/);
+  const lines = splitLines(String(file));
   const numbers = new Set(entries.flatMap(({ line, textLine }) => range(line, textLine)));
   for (const [rule, pattern] of [
     ['html-left', html],

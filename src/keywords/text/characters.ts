@@ -1,4 +1,5 @@
 import type { Point } from '../diagnostics.ts';
+import { splitLines } from './lines.ts';
 
 /** A character of a document, and where it stands. */
 export interface Sign {
@@ -29,7 +30,7 @@ export function turningSigns(text: string): Sign[] {
 }
 
 function firstInEachLine(text: string, pattern: RegExp): Sign[] {
-  return text.split(/\r\n|\n|\r/).flatMap((line, index) => {
+  return splitLines(text).flatMap((line, index) => {
     const found = pattern.exec(line);
     if (!found) return [];
     return { code: numberOf(found[0]), place: { line: index + 1, column: found.index + 1 } };

@@ -1,4 +1,5 @@
 import type { Point } from '../diagnostics.ts';
+import { splitLines } from './lines.ts';
 
 /**
  * Decodes bytes as UTF-8 and nothing else: no byte is replaced or guessed. A byte-order mark in front is left out. What is plainly
@@ -10,7 +11,7 @@ export function decodeUtf8(bytes: Uint8Array): { text: string } | { place: Point
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
-    const lines = validStart(bytes).split(/\r\n|\n|\r/);
+    const lines = splitLines(validStart(bytes));
     return { place: { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 } };
   }
 }
