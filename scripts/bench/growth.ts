@@ -178,6 +178,8 @@ function functions(keywords: readonly Keyword[]): Record<string, (texts: Texts) 
     'a sheet by its address': ({ text }) => openSheet(`#keywords=${text}`),
     'a sheet by its title': ({ text }) => openSheet(`#title=${text}&keywords=armor~`),
     readCards: ({ text }) => readCards(text),
+    'readCards, below a mark that opens': ({ text }) => readCards(`**a\n${text}`),
+    'readCards, in a heading': ({ text }) => readCards(`# a${text}b\nb`),
     'readCards, a table': ({ text }) => readCards(`Name\tText\n${text}`),
     escapeMarkdown: ({ text }) => escapeMarkdown(text),
     escapeHtml: ({ text }) => escapeHtml(text),

@@ -1,7 +1,7 @@
 import { VFile } from 'vfile';
 import type { Card } from '../../src/checks/cards/card-document.ts';
 import { report } from '../../src/checks/cards/card-rules.ts';
-import type { CheckedText } from '../../src/checks/cards/check.ts';
+import { type CardCheck, type CheckedText, nameOfCard } from '../../src/checks/cards/check.ts';
 import { readCards } from '../../src/checks/cards/read.ts';
 import { mostBytes, type ReadText, readText } from '../../src/content-folder/document.ts';
 import { type Diagnostic, diagnosticsOf } from '../../src/keywords/diagnostics.ts';
@@ -30,11 +30,7 @@ export interface CardDiagnostic extends Diagnostic {
  * Reads and checks a file.
  * @param wanted name of the column with the texts
  */
-export function checkFile(
-  path: string,
-  wanted: string | undefined,
-  check: (text: string, name: string | null) => CheckedText,
-): CardFile {
+export function checkFile(path: string, wanted: string | undefined, check: CardCheck): CardFile {
   const file = new VFile({ path });
   const result: CardFile = { file, isRead: false, field: null, textless: 0, checked: [], cards: [] };
   const read = readText(path);
@@ -56,11 +52,12 @@ export function checkFile(
     return result;
   }
   for (const card of cards) {
-    const found = check(card.text, card.name);
+    const name = nameOfCard(card, check);
+    const found = check(card.text, name);
     result.checked.push({ ...found, card });
     for (const { rule, facts, start, segments } of found.findings) {
       report(file, rule, card.pointOf(start), { ...facts, ...(segments && { segments }) });
-      about(card.name);
+      about(name);
     }
   }
   return {

@@ -1,6 +1,6 @@
 import type { Card, DocumentFault } from '../checks/cards/card-document.ts';
 import { cardRules } from '../checks/cards/card-rules.ts';
-import { type CheckedText, createCardCheck } from '../checks/cards/check.ts';
+import { type CheckedText, createCardCheck, nameOfCard } from '../checks/cards/check.ts';
 import { formatLinked, type LinkFormat } from '../checks/cards/linked.ts';
 import { readCards } from '../checks/cards/read.ts';
 import { type Use, usesOf } from '../checks/cards/uses.ts';
@@ -37,6 +37,8 @@ export type LinkAnswer =
 
 interface Checked extends CheckedText {
   card: Card;
+  /** What the card is called, where that is known. */
+  name: string | null;
 }
 
 /** So many cards are checked between two words of progress. */
@@ -53,7 +55,8 @@ answerPage<LinkQuestion, LinkRow, LinkAnswer>(({ keywords, notKeywords }) => {
     home = question.home;
     checked = [];
     for (const card of cards) {
-      checked.push({ card, ...checkText(card.text, card.name) });
+      const name = nameOfCard(card, checkText);
+      checked.push({ card, name, ...checkText(card.text, name) });
       if (checked.length % cardsAtATime === 0)
         tell.answer({ tell: 'progress', done: checked.length, total: cards.length });
     }
@@ -88,11 +91,11 @@ function toFaultRow({ rule, place, facts }: DocumentFault): LinkRow {
   };
 }
 
-function toRows({ card, findings }: Checked): LinkRow[] {
+function toRows({ card, name, findings }: Checked): LinkRow[] {
   return findings.map(({ rule, facts, start, end, replacement, segments }) => ({
     severity: cardRules[rule].severity,
     message: sentenceOf(cardRules, rule, facts),
-    card: card.name,
+    card: name,
     ...card.pointOf(start),
     found: card.text.slice(start, end),
     replacement,

@@ -93,15 +93,18 @@ describe('the check of a card', () => {
   ])('passes over what sets words off: %s', (text, findings) => expect(found(text)).toEqual(findings));
 
   test.each([
-    ['Leap two', ['number-misspelt | Leap two | Leap 2']],
-    ['Leap (3)', ['number-misspelt | Leap (3) | Leap 3']],
-    ['Leap [3] until it rests', ['number-misspelt | Leap [3] | Leap 3']],
-    ['Leap: 3.', ['number-misspelt | Leap: 3 | Leap 3']],
-    ['Leap #3', ['number-misspelt | Leap #3 | Leap 3']],
-    ['Leap x3', ['number-misspelt | Leap x3 | Leap 3']],
-    ['Leap IV, Quokka', ['number-misspelt | Leap IV | Leap 4']],
-    ['Leap 2.5', ['number-misspelt | Leap 2.5']],
-    ['Leap 2 3', ['number-misspelt | Leap 2 3']],
+    ['Leap two', ['number-misspelt | two | 2']],
+    ['Leap (3)', ['number-misspelt | (3) | 3']],
+    ['Leap [3] until it rests', ['number-misspelt | [3] | 3']],
+    ['Leap: 3.', ['number-misspelt | : 3 |  3']],
+    ['Leap #3', ['number-misspelt | #3 | 3']],
+    ['Leap x3', ['number-misspelt | x3 | 3']],
+    ['Leap IV, Quokka', ['number-misspelt | IV | 4']],
+    ['Leap 2.5', ['number-misspelt |  2.5']],
+    ['Leap 2 3', ['number-misspelt |  2 3']],
+    ['Leap(3)', ['number-misspelt | (3) |  3']],
+    ['Leap\n(3)', ['number-missing | Leap']],
+    ['Leap 2: 3 or more', []],
     ['Leap 2 3 gates', []],
     ['1. Leap 2 2. Quokka', []],
     ['Leap 2\n3. Quokka', []],
@@ -124,7 +127,7 @@ describe('the check of a card', () => {
     ['Turn a gate >- rest', ['arrow-broken | >- | ->']],
     ['Turn a gate -> -> rest', ['arrow-broken | -> -> | ->']],
     ['Turn a gate -> Leap one of your gates', []],
-    ['Turn a gate -> Leap two.', ['number-misspelt | Leap two | Leap 2']],
+    ['Turn a gate -> Leap two.', ['number-misspelt | two | 2']],
     ['A card with "Bound" in its name', []],
     ['A card with “Hare” or "Old Bound", in the name', []],
     ['A card named "Bound", or called “Bound to rest”', []],
@@ -209,6 +212,15 @@ describe('what is wrong beyond doubt is mended', () => {
       count: 4,
     });
     expect(fixed('Leap 2 | Quoka')).toEqual({ text: 'Leap 2 | Quoka', count: 0 });
+  });
+
+  test('a number alone, whichever blanks stand before it, and beside what else is mended there', () => {
+    for (const [text, mended] of [
+      ['Leap  three', 'Leap  3'],
+      ['Leap(3). Leap four', 'Leap 3. Leap 4'],
+      ['Pay 1 => Leap: 3', 'Pay 1 -> Leap 3'],
+    ])
+      expect(fixed(text as string).text).toBe(mended);
   });
 
   test('in the cell of a table, behind a byte-order mark, where quotation marks are doubled', () => {

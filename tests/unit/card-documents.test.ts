@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
+import { nameOfCard } from '../../src/checks/cards/check.ts';
+import { formatLinked } from '../../src/checks/cards/linked.ts';
 import { readCards } from '../../src/checks/cards/read.ts';
+import { check } from '../made-game.ts';
 
 const table =
   'Name\tType\tText\r\nOne\tUnit\tArmor.\r\nTwo\tUnit\t"He said ""Elude"".\nEvade"\r\nThree\tUnit\r\n';
@@ -90,7 +93,7 @@ test('plain text, one card a paragraph', () => {
 });
 
 test('a card in plain text has for its name what its first line or a heading above it may be', () => {
-  const names = (document: string) => readCards(document).cards.map(({ name }) => name);
+  const names = (document: string) => readCards(document).cards.map((card) => nameOfCard(card, check));
   expect(names('Lord of the Marsh, Weaver (C)\nQuokka\nLeap 2\n\nQuokka\nLeap 2')).toEqual([
     'Lord of the Marsh, Weaver',
     null,
@@ -103,9 +106,24 @@ test('a card in plain text has for its name what its first line or a heading abo
   ]);
   expect(names('Leap 2\nQuokka')).toEqual([null]);
   expect(names('Lord of the Marsh')).toEqual([null]);
+  expect(names('**Big Marsh\nand more**\nQuokka')).toEqual([null]);
+  expect(names('Leap Frog\nQuokka')).toEqual([null]);
+  expect(names('Leap Frog and Quokka\nLeap 2')).toEqual([null]);
+  expect(names('# C#\nQuokka')).toEqual(['C#']);
   expect(names('Rest at the gate.\nQuokka')).toEqual([null]);
   expect(names('2 Marsh Weaver\nBig Quill\nQuokka')).toEqual(['Marsh Weaver']);
   expect(readCards('## Quill\nQuokka').cards.map(({ text }) => text)).toEqual(['## Quill\nQuokka']);
+});
+
+test('a name that stands in the text is written once where keywords are linked', () => {
+  const written = (document: string) =>
+    formatLinked(
+      'notes',
+      readCards(document).cards.map((card) => ({ ...card, mentions: [] })),
+      () => ({ url: '', template: '', meaning: '' }),
+    );
+  for (const text of ['Lord of the Marsh (C)\nRest.', '## Quill\n\nRest.']) expect(written(text)).toBe(text);
+  expect(written('3x Marsh Weaver\nRest.')).toBe('Marsh Weaver\nRest.');
 });
 
 describe('a table is known by its first line', () => {

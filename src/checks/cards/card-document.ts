@@ -3,8 +3,10 @@ import type { cardRules, DocumentRule } from './card-rules.ts';
 
 /** The text of one card, and where it stands in the document. */
 export interface Card {
-  /** What the document calls it; null where it does not. */
+  /** What the document calls it, beside its text; null where it does not. */
   name: string | null;
+  /** What the first line of its text may call it, or a heading above; null where none does. */
+  title: string | null;
   text: string;
   /** Where in the document a character of the text stands, in UTF-16 code units. */
   offsetOf(offset: number): number;

@@ -5,6 +5,7 @@ import type { Keyword, Segment } from '../../keywords/model.ts';
 import { createFinder, type Mention, toNames } from '../../keywords/name-finder.ts';
 import { type Ability, readAbilities, readShape, type TemplateShape, templateFault } from './ability.ts';
 import { type ArrowFault, findArrowFaults } from './arrows.ts';
+import type { Card } from './card-document.ts';
 import type { CardRule, cardRules } from './card-rules.ts';
 import { unadorned } from './emphasis.ts';
 import { createTypoFinder } from './misspelt.ts';
@@ -35,15 +36,29 @@ export interface CheckedText {
   findings: CardFinding[];
 }
 
+/** Checks a card's text; its name, where that is known, may stand for the unit. */
+export type CardCheck = (text: string, name?: string | null) => CheckedText;
+
+/**
+ * What a card is called; null where neither its document nor its text says it. A line that begins with a keyword is an ability
+ * instead: `Double Strike`.
+ */
+export function nameOfCard({ name, title }: Pick<Card, 'name' | 'title'>, check: CardCheck): string | null {
+  if (name !== null || title === null) return name;
+  const isAbility = check(title).mentions.some(
+    ({ start, end }) => start === 0 && /^(?:$|,| and\b)/.test(title.slice(end)),
+  );
+  return isAbility ? null : title;
+}
+
 /**
  * Prepares the check of card texts against the keywords that hold now.
  * @param notKeywords names that begin as a keyword does and are none
- * @returns a function of a card's text and, where it is known, its name
  */
 export function createCardCheck(
   keywords: readonly Keyword[],
   notKeywords: readonly string[] = [],
-): (text: string, name?: string | null) => CheckedText {
+): CardCheck {
   const bySlug = indexBySlug(keywords);
   const find = createFinder(toNames(keywords, notKeywords));
   const now = (slug: string) => currentKeyword(bySlug.get(slug) as Keyword, bySlug);
@@ -126,8 +141,13 @@ function againstTemplate(text: string, ability: Ability, shape: TemplateShape): 
   const { template } = shape;
   const odd = oddNumber(text, ability, shape);
   if (odd) {
-    const facts = { found: text.slice(ability.start, odd.end), expected: odd.replacement, template };
-    return [finding('number-misspelt', facts, ability.start, odd.end, odd.replacement)];
+    const name = text.slice(ability.start, ability.end);
+    const facts = {
+      found: text.slice(ability.start, odd.end),
+      expected: odd.figure === null ? null : `${name} ${odd.figure}`,
+      template,
+    };
+    return [finding('number-misspelt', facts, odd.start, odd.end, odd.replacement)];
   }
   const fault = templateFault(text, ability, shape);
   if (!fault) return [];

@@ -1,20 +1,25 @@
-import { numberWords } from '../../keywords/text/number-words.ts';
+import { figures } from '../../keywords/text/number-words.ts';
 import { type Ability, endsAbility, type TemplateShape } from './ability.ts';
 
 /** A number for X that is written otherwise than cards write it. */
 export interface OddNumber {
-  /** Offset behind it. */
+  /** Offsets of it, with what stands between it and the name. */
+  start: number;
   end: number;
-  /** The name and its number as cards write them; null where nobody can know which number is meant. */
+  /** What to write behind the name instead; null where nobody can know which number is meant. */
+  figure: number | null;
+  /** The same, with the blank that it needs in front. */
   replacement: string | null;
 }
 
 /** `III`, `IV`; neither `I`, which is a word, nor `X`, which stands for any number. */
-const romans = ['II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
+const romans = new Map(
+  ['II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'].map((roman, index) => [roman, index + 2]),
+);
 
-/** One number in brackets, behind a sign, in words or in letters. */
+/** One number on the line of the name: in brackets, behind a sign, in words or in letters. */
 const otherwise = new RegExp(
-  `^\\s*(?:\\((\\d+)\\)|\\[(\\d+)\\]|[:=#×]\\s*(\\d+)|x(\\d+))|^\\s+(?:(${numberWords.slice(1).join('|')})|(${romans.join('|')}))\\b`,
+  `^(?<blank>[^\\S\\n]*)(?:(?:\\((?<round>\\d+)\\)|\\[(?<square>\\d+)\\]|(?<sign>[:=#×])[^\\S\\n]*(?<signed>\\d+)|x(?<times>\\d+))|(?<=\\s)(?:(?<word>${[...figures.keys()].join('|')})|(?<roman>${[...romans.keys()].join('|')}))\\b)`,
   'i',
 );
 
@@ -25,30 +30,25 @@ const twofold = /^(?:[.,]\d+|[^\S\n]+\d+(?!\d|[.)]))/;
  * Finds the number of an ability that is there, and not as a card has it: `Evade (3)`, `Evade three`, `Fury 2.5`.
  * @returns null where it is as it should be, or where there is none
  */
-export function oddNumber(
-  text: string,
-  ability: Ability,
-  { hasNumber, hasColon }: TemplateShape,
-): OddNumber | null {
-  const { role, number, name, start, end, argumentEnd } = ability;
-  if (role === 'mentioned' || !hasNumber) return null;
+export function oddNumber(text: string, ability: Ability, shape: TemplateShape): OddNumber | null {
+  const { role, number, end, argumentEnd, hasColon } = ability;
+  if (role === 'mentioned' || !shape.hasNumber) return null;
   const ends = (offset: number) => endsAbility(text.slice(offset, offset + 20));
   if (number !== null) {
-    const [more] = twofold.exec(text.slice(argumentEnd, argumentEnd + 20)) ?? [];
-    return more !== undefined && ends(argumentEnd + more.length)
-      ? { end: argumentEnd + more.length, replacement: null }
-      : null;
+    // Behind a colon stands what the ability asks for, which may count: `Reduced Cost 1: 2 or more Jedi`.
+    const more = hasColon ? undefined : twofold.exec(text.slice(argumentEnd, argumentEnd + 20))?.[0];
+    if (more === undefined || !ends(argumentEnd + more.length)) return null;
+    return { start: end, end: argumentEnd + more.length, figure: null, replacement: null };
   }
-  const found = otherwise.exec(text.slice(end, end + 30));
-  if (!found || hasColon || !ends(end + found[0].length)) return null;
-  const [, inRound, inSquare, behindSign, behindTimes, word = '', roman = ''] = found;
-  const figure =
-    inRound ??
-    inSquare ??
-    behindSign ??
-    behindTimes ??
-    (word
-      ? numberWords.indexOf(word.toLowerCase() as (typeof numberWords)[number])
-      : romans.indexOf(roman.toUpperCase()) + 2);
-  return { end: end + found[0].length, replacement: `${text.slice(start, start + name.length)} ${figure}` };
+  const { 0: found = '', groups = {} } = otherwise.exec(text.slice(end, end + 30)) ?? {};
+  const { blank = '', round, square, sign, signed, times, word = '', roman = '' } = groups;
+  if (found === '' || (shape.hasColon && sign === ':') || !ends(end + found.length)) return null;
+  const inLetters = figures.get(word.toLowerCase()) ?? romans.get(roman.toUpperCase());
+  const figure = Number(round ?? square ?? signed ?? times ?? inLetters);
+  return {
+    start: end + blank.length,
+    end: end + found.length,
+    figure,
+    replacement: `${blank === '' ? ' ' : ''}${figure}`,
+  };
 }

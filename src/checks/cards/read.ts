@@ -58,22 +58,35 @@ function isJson(document: string): boolean {
 const listed = /^\s*(?:[-*•]\s*)?(?:\d{1,2}\s?[x×]?|[x×]\s?\d{1,2})\s+(\p{Lu}[^.:;|→"“]*)$/u;
 
 /** A heading, as Markdown has it. */
-const heading = /^(?:#{1,6}\s+(.+?)\s*#*|\*\*([^*]+)\*\*)$/;
+const heading = /^(?:#{1,6}[^\S\n]+(\S.*)|\*\*([^*\n]+)\*\*)$/;
+
+/** What may close a heading of Markdown. */
+const closing = /(?<!\s)\s+#+$/;
 
 /** What a card may be called, in several words of which the long ones have capitals: `Lord of the Marsh, Weaver (C)`. */
 const title =
   /^(\p{Lu}[\p{L}'’-]*(?:,? (?:\p{Lu}[\p{L}'’-]*|an?|and|at|by|for|from|in|of|on|the|to|with))+)(?: \([^)]*\))?$/u;
 
-/** The name that the first of several lines of a card may hold, and that a heading above it does; null where it is text. */
-function nameIn(line: string): string | null {
+/** What a heading says; null where a line is none. */
+function headingIn(line: string): string | null {
   const [, marked, bold] = heading.exec(line.trim()) ?? [];
-  return marked ?? bold ?? title.exec(line.trim())?.[1] ?? null;
+  return marked?.replace(closing, '') ?? bold ?? null;
+}
+
+interface Block {
+  name: string | null;
+  title: string | null;
+  /** Its first line. */
+  first: string;
+  hasMore: boolean;
+  start: number;
+  end: number;
 }
 
 /** Cards in plain text are set apart by blank lines, and by lines of a deck list. */
 function readPlain(document: string): CardDocument {
   const pointAt = pointsIn(document);
-  const blocks: { name: string | null; start: number; end: number }[] = [];
+  const blocks: Block[] = [];
   let name: string | null = null;
   let isOpen = false;
   let textless = 0;
@@ -81,26 +94,26 @@ function readPlain(document: string): CardDocument {
     const last = blocks.at(-1);
     const isBlank = line.trim() === '';
     const named = line.includes('->') ? null : listed.exec(line);
+    const end = index + line.length;
     if (named && name !== null) textless++;
     if (named) name = (named[1] ?? '').trim();
     else if (isOpen && last && !isBlank) {
-      last.name ??= nameIn(document.slice(last.start, last.end));
-      last.end = index + line.length;
+      // What stands alone is an ability; above another line it may be what the card is called.
+      if (!last.hasMore)
+        last.title = headingIn(last.first) ?? title.exec(last.first.trim())?.[1] ?? last.title;
+      Object.assign(last, { hasMore: true, end });
     } else if (!isBlank) {
-      const above = last && heading.test(document.slice(last.start, last.end).trim()) ? last : null;
-      blocks.push({
-        name: name ?? (above && nameIn(document.slice(above.start, above.end))),
-        start: index,
-        end: index + line.length,
-      });
+      const above = last && !last.hasMore ? headingIn(last.first) : null;
+      blocks.push({ name, title: above, first: line, hasMore: false, start: index, end });
       name = null;
     }
     isOpen = !isBlank && !named;
   }
   if (name !== null) textless++;
   const cards = blocks.map(
-    ({ name: called, start, end }): Card => ({
-      name: called,
+    ({ start, end, ...called }): Card => ({
+      name: called.name,
+      title: called.title,
       text: document.slice(start, end),
       offsetOf: (offset) => start + offset,
       pointOf: (offset) => pointAt(start + offset),

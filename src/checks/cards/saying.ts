@@ -1,4 +1,4 @@
-import { numberWords } from '../../keywords/text/number-words.ts';
+import { figures } from '../../keywords/text/number-words.ts';
 
 /** Ways in which a card says what a meaning says of "this unit" and of X. */
 export interface Sayings {
@@ -7,8 +7,6 @@ export interface Sayings {
   /** What stands for X, in figures; null where the card has no number. */
   number: string | null;
 }
-
-const figures = new Map<string, string>(numberWords.map((word, number) => [word, String(number)]));
 
 /** Words that stand for a unit that was named. */
 const pronouns = new Set([

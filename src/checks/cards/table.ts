@@ -70,7 +70,7 @@ export function readTable(
     if (texts.length === 0) return [];
     const { text, offsetOf } = joinCells(texts);
     const name = nameColumn === column ? null : (cells[nameColumn]?.text.trim() ?? null);
-    return [{ name, text, offsetOf, pointOf: (offset) => pointAt(offsetOf(offset)) }];
+    return [{ name, title: null, text, offsetOf, pointOf: (offset) => pointAt(offsetOf(offset)) }];
   });
   const ragged = rows
     .filter(({ cells }) => cells.length !== columns.length)

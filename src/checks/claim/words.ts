@@ -1,5 +1,5 @@
 import { foldEditorial } from '../../keywords/text/editorial.ts';
-import { numberWords } from '../../keywords/text/number-words.ts';
+import { figures } from '../../keywords/text/number-words.ts';
 import { tokenize } from '../../keywords/text/tokens.ts';
 
 /** A word of a text without spelling and punctuation, and where it stands. */
@@ -20,11 +20,6 @@ const contracted: Record<string, string> = {
   can: 'cant',
   will: 'wont',
 };
-
-/** Numbers in words are numbers. */
-const figures: Record<string, string> = Object.fromEntries(
-  numberWords.map((word, number) => [word, String(number)]),
-);
 
 /** A verb that is joined to what it is said of, and the verb by itself: `it's` is `it is`. */
 const joined = /\b(he|it|she|that|there|they|we|what|who|you)['’](s|re|ve|ll)\b/gi;
@@ -49,7 +44,7 @@ function readWords(text: string): Word[] {
     if (word === 'cannot') words.push({ word: 'cant', start, end });
     else if (word === 'not' && last && Object.hasOwn(contracted, last.word))
       words[words.length - 1] = { word: contracted[last.word] ?? '', start: last.start, end };
-    else words.push({ word: Object.hasOwn(figures, word) ? (figures[word] ?? '') : word, start, end });
+    else words.push({ word: figures.get(word) ?? word, start, end });
   }
   return words;
 }

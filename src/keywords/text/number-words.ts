@@ -14,3 +14,8 @@ export const numberWords = [
   'eleven',
   'twelve',
 ] as const;
+
+/** The same in figures, by the word: `three` is `3`. */
+export const figures: ReadonlyMap<string, string> = new Map(
+  numberWords.map((word, number) => [word, String(number)]),
+);
