@@ -5,7 +5,7 @@ import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { normalizePath } from 'vite';
-import { afterBuild } from './src/build/after-build.ts';
+import { afterBuild, finishBuild } from './src/build/after-build.ts';
 import { archiveData } from './src/build/archive.ts';
 import { bundleNoToolbar } from './src/build/bundle-no-toolbar.ts';
 import { checkContent } from './src/build/check-content.ts';
@@ -52,6 +52,7 @@ export default defineConfig({
     drawPictures(),
     copyFilesLedOn(),
     holdLedger(),
+    finishBuild(),
   ],
   markdown: {
     // Verbatim: no smart punctuation, no Markdown extension that could take rules text for syntax.

@@ -39,12 +39,12 @@ export function readPins(
   const files: VFile[] = [];
   const strange: VFile[] = [];
   for (const [filePath, content] of existing) {
-    if (!filePath.endsWith('.mdx')) continue;
     const document = new VFile({ path: path.join(contentDir, filePath), value: content });
     if (reportMerge(document, content)) {
       files.push(document);
       continue;
     }
+    if (!filePath.endsWith('.mdx')) continue;
     const pin = parseReporting(document, () => readPin(asWritten(content)));
     if (!pin) {
       (isSealed(content) ? files : strange).push(document);

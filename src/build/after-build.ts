@@ -15,7 +15,7 @@ import { filesOf } from './files.ts';
 import { toCaddySnippet, toHeadersFile } from './headers.ts';
 import { pagesLedOn } from './led-on.ts';
 import { writeLicences } from './licences.ts';
-import { writeOfflineList } from './offline-list.ts';
+import { putOfflineList, writeOfflineList } from './offline-list.ts';
 import { writeRedirects } from './redirects.ts';
 
 /** The script that stands at the top of each page. */
@@ -55,6 +55,16 @@ export function afterBuild(base: string, site: string): AstroIntegration {
 
         await writeOfflineList(root, filesOf(root), redirects);
       },
+    },
+  };
+}
+
+/** Puts the list of all files in its place, last of all: where it stands, a site is built to its end. */
+export function finishBuild(): AstroIntegration {
+  return {
+    name: 'finish-build',
+    hooks: {
+      'astro:build:done': ({ dir }) => putOfflineList(fileURLToPath(dir)),
     },
   };
 }

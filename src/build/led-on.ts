@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -15,8 +15,8 @@ import { endOf, type Redirects, redirectsOfNames } from './redirects.ts';
 const dataOf = (page: string) => page.replace(/^keywords\/([^/]+)\/$/, 'api/v1/keywords/$1.json');
 
 /**
- * Finds where everything leads that was published below a page which leads on: to what has its place there, else to the page itself, or
- * its file of that name; and so the data of a keyword.
+ * Finds, for each address that was published below a page which moved, the same place below the new page, else the new page itself; of
+ * a file, the one of its name there. The data of a keyword moves with its page.
  * @param redirects old path to new path
  * @param written lines of the ledger
  * @param isThere whether the site has an address, without the base path
@@ -28,7 +28,7 @@ export function followersOf(
   isThere: (address: string) => boolean,
 ): Redirects {
   const ends = new Map(Object.entries(redirects));
-  const folders = [...ends.keys()].filter((from) => from.endsWith('/'));
+  const folders = [...ends.keys()].filter((from) => from !== '' && isPage(from));
   const data = new Map(folders.map((from) => [dataOf(from), dataOf(endOf(from, ends))]));
   const gone = written
     .filter((line) => line.startsWith('/') && !line.includes('#'))
@@ -37,15 +37,16 @@ export function followersOf(
   return Object.fromEntries(
     gone.flatMap((address) => {
       const from = folders.filter((each) => address.startsWith(each)).sort((a, b) => b.length - a.length)[0];
-      const to = from === undefined ? '' : endOf(from, ends);
-      const places =
-        from === undefined
-          ? [data.get(address) ?? '']
-          : [to + address.slice(from.length), address.endsWith('/') ? to : to + path.posix.basename(address)];
-      const place = places.find((each) => each !== '' && isThere(each));
+      const places = from === undefined ? [data.get(address)] : below(endOf(from, ends), from, address);
+      const place = places.find((each) => each !== undefined && isThere(each));
       return place === undefined ? [] : [[address, place]];
     }),
   );
+}
+
+/** Where an address below a page may have gone with it: to the same place below the new one, or to that itself. */
+function below(to: string, from: string, address: string): string[] {
+  return [to + address.slice(from.length), isPage(address) ? to : to + path.posix.basename(address)];
 }
 
 /** All that leads on: what the content says, and former names that have no page of their own. */
@@ -83,7 +84,7 @@ export function filesLedOn(
         : `which leads to ${to} and to no file`;
     if (fault)
       throw new ContentError(
-        `redirects.yaml: found ${from}, ${fault}, expected a file that is gone, and where one is.`,
+        `redirects.yaml: found ${from}, ${fault}, expected a file that is gone, leading to one that is there.`,
       );
   }
   return Object.entries({ ...ledOn, ...followersOf(ledOn, written, isThere) }).filter(isOfFile);
@@ -96,9 +97,12 @@ export function copyFilesLedOn(): AstroIntegration {
     hooks: {
       'astro:build:done': ({ dir }) => {
         const at = (address: string) => path.join(fileURLToPath(dir), address);
-        for (const [from, to] of filesLedOn(loadLedOn(), loadLedger(contentDir), (address) =>
-          existsSync(at(address)),
-        )) {
+        // A file may be missing where a folder of its name is.
+        const isThere = (address: string) => {
+          const found = statSync(at(address), { throwIfNoEntry: false });
+          return (isPage(address) ? found?.isDirectory() : found?.isFile()) ?? false;
+        };
+        for (const [from, to] of filesLedOn(loadLedOn(), loadLedger(contentDir), isThere)) {
           mkdirSync(path.dirname(at(from)), { recursive: true });
           copyFileSync(at(to), at(from));
         }
@@ -108,5 +112,9 @@ export function copyFilesLedOn(): AstroIntegration {
 }
 
 function isOfFile([from]: [string, string]): boolean {
-  return !from.endsWith('/');
+  return !isPage(from);
+}
+
+function isPage(address: string): boolean {
+  return address === '' || address.endsWith('/');
 }

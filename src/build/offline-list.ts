@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createList, integrityOf, type ListedFile, listAddress } from '../offline/list.ts';
 import { placeOfMark } from '../offline/mark-page.ts';
@@ -35,7 +35,15 @@ export async function writeOfflineList(
   }
   const headers = await integrityOf(readFileSync(path.join(root, '_headers')));
   const list = await createList({ headers, files: listed, moved: redirects });
-  writeFileSync(path.join(root, listAddress), JSON.stringify(list));
+  writeFileSync(path.join(root, unfinished), JSON.stringify(list));
+}
+
+/** Where the list waits until all else is there. */
+const unfinished = `_${listAddress}`;
+
+/** Puts the list that was written where readers ask for it. */
+export function putOfflineList(root: string): void {
+  renameSync(path.join(root, unfinished), path.join(root, listAddress));
 }
 
 function hasOne(bytes: Buffer, text: string): boolean {

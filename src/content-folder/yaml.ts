@@ -57,10 +57,12 @@ export function readYaml<T>(
   if (result.success) return { data: result.data, pointOf };
   for (const issue of result.error.issues) {
     const path = issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key));
-    const isOfKey = issue.code === 'invalid_key' || issue.code === 'unrecognized_keys';
-    const place = isOfKey
-      ? pointOfKey(issue.code === 'invalid_key' ? path : [...path, issue.keys[0] ?? ''])
-      : pointOf(path);
+    const place =
+      issue.code === 'invalid_key'
+        ? pointOfKey(path)
+        : issue.code === 'unrecognized_keys'
+          ? pointOfKey([...path, issue.keys[0] ?? ''])
+          : pointOf(path);
     report(file, rule, place, { fault: 'schema', issue, found: document.getIn(path) });
   }
   return null;
@@ -73,18 +75,33 @@ interface Fault {
 }
 
 /**
- * What is no YAML. Where a field begins with a blank that is no space, all else that YAML says follows from that; other blanks than
- * the tab it takes for letters of the name, and says nothing.
+ * What is no YAML. Behind a field that begins with a blank which is no space, all else that YAML says follows from that; other blanks
+ * than the tab it takes for letters of the name, and says nothing.
  */
 function syntaxFaults(text: string, document: Document.Parsed): Fault[] {
   const errors = [...document.errors, ...document.warnings].map(inWords);
-  const odd = /^( *)([^\S \r\n])[^\S\r\n]*(- |[\w-]+:)/m.exec(text);
-  const [, indent = '', blank = '', field = ''] = odd ?? [];
-  const isTab = blank === '\t';
-  if (!odd || (isTab && errors.length === 0)) return errors;
-  const sign = isTab ? 'a tab' : `a blank that is no space (${numberOf(blank)})`;
-  const reason = `Found ${sign} in front of “${field.trim()}”, expected spaces`;
-  return [{ offset: odd.index + indent.length, reason }];
+  const odd = [...text.matchAll(/^( *)([^\S \r\n])[^\S\r\n]*(- |[\w-]+:)/gm)]
+    .map(({ 1: indent = '', 2: blank = '', 3: field = '', index }) => ({
+      offset: index + indent.length,
+      blank,
+      field: field.trim(),
+    }))
+    .find(({ offset }) => !isWithinText(document, offset));
+  if (!odd || (odd.blank === '\t' && errors.length === 0)) return errors;
+  const sign = odd.blank === '\t' ? 'a tab' : `a blank that is no space (${numberOf(odd.blank)})`;
+  const reason = `Found ${sign} in front of “${odd.field}”, expected spaces`;
+  return [...errors.filter(({ offset }) => offset < odd.offset), { offset: odd.offset, reason }];
+}
+
+/** Whether a place is within a text of several lines, which may hold any blanks. */
+function isWithinText(document: Document.Parsed, offset: number): boolean {
+  let isWithin = false;
+  visit(document, {
+    Scalar: (_, { type, range }) => {
+      if (type !== 'PLAIN' && range && range[0] < offset && offset < range[1]) isWithin = true;
+    },
+  });
+  return isWithin;
 }
 
 function inWords({ code, message, pos }: YAMLParseError): Fault {

@@ -4,7 +4,7 @@ import { isRepeated } from './parse/heading.ts';
 import type { ReadSource } from './read-source.ts';
 import { report } from './source-rules.ts';
 import { withoutNumbers } from './template.ts';
-import { lettersOf, slugify } from './text/slug.ts';
+import { nameKey, slugify } from './text/slug.ts';
 import { isOneTypo } from './text/typo.ts';
 
 /** Short names are one letter from too many others; nobody writes one as long as the other. */
@@ -20,7 +20,7 @@ export function reportDoubts(keywords: readonly Keyword[], sources: readonly Rea
     const isAlone = ({ name }: Entry) => bySlug.get(slugify(name))?.history.length === 1;
     for (const entry of source.entries) {
       const before = names.get(slugify(entry.name)) ?? entry.name;
-      if (lettersOf(before) !== lettersOf(entry.name))
+      if (nameKey(before) !== nameKey(entry.name))
         report(source.file, 'names-differ', entry, { name: entry.name, before });
       if (isAlone(entry)) reportName(source, entry, known, names, bySlug);
     }

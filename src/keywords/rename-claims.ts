@@ -70,18 +70,18 @@ export function readRenameClaims(own: string, text: string): RenameClaim[] {
 const tells =
   /\b(?:renamed|(?:former|old|previous) name|(?:formerly|previously) (?:known|called|named)|now (?:called|known as|named))\b/i;
 
-/** The sentence of a text that may tell of a rename, or of one more than was read from it; null where there is none. */
+/** The first sentence of a text that may tell of a rename, or of one more than was read from it; null where there is none. */
 export function unreadRename(own: string, text: string): string | null {
-  const index = text.search(tells);
-  if (index === -1) return null;
-  const start = text.lastIndexOf('.', index) + 1;
-  const end = text.indexOf('.', index) + 1 || text.length;
-  const sentence = text.slice(start, end).replace(/^["”)\s]+/, '');
+  if (!tells.test(text)) return null;
   const claims = claimsIn(own, text);
   const read = new Set(claims.flatMap(({ from, to }) => [slugify(from), slugify(to)]));
-  const named = [...foldTypography(sentence).matchAll(/"([^".]+)"/g)].map(([, each = '']) => each);
-  const isRead = claims.length > 0 && named.every((each) => !hasCapital(each) || read.has(slugify(each)));
-  return isRead ? null : sentence;
+  const isRead = (sentence: string) => {
+    const named = [...foldTypography(sentence).matchAll(/"([^".]+)\.?"/g)].map(([, each = '']) => each);
+    return claims.length > 0 && named.every((each) => !hasCapital(each) || read.has(slugify(each)));
+  };
+  const sentences = text.match(/[^.]+\.?["”)]*/g) ?? [];
+  const unread = sentences.find((sentence) => tells.test(sentence) && !isRead(sentence));
+  return unread?.trim() ?? null;
 }
 
 function claimsIn(own: string, text: string): RenameClaim[] {

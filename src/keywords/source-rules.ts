@@ -1,7 +1,7 @@
 import { createReport, type Rules } from './diagnostics.ts';
 import type { SourceKind } from './model.ts';
 import { countedInWords } from './text/counted.ts';
-import { lettersOf } from './text/slug.ts';
+import { nameKey } from './text/slug.ts';
 
 /** What can be wrong with what a source says, by itself or against the others. */
 export const sourceRules = {
@@ -164,7 +164,7 @@ export const sourceRules = {
   'entry-repeated': {
     severity: 'error',
     says: ({ name, before, line }: { name: string; before: string; line: number }) =>
-      lettersOf(name) === lettersOf(before)
+      nameKey(name) === nameKey(before)
         ? `Found “${name}” a second time, expected once, as on line ${line}`
         : `Found “${name}”, whose address is that of “${before}” on line ${line}, expected one entry at each address`,
     advice:

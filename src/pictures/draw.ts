@@ -14,8 +14,8 @@ import type { Pictured } from './pictured.ts';
 /** Each picture is drawn once, and kept for the builds to come. */
 const kept = 'node_modules/.astro/cards';
 
-/** Those that builds before have kept. They are listed once: to look for thousands of files takes longer than to read them. */
-const wasKept = new Set(statSync(kept, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(kept) : []);
+/** Those that are kept. They are listed once: to look for thousands of files takes longer than to read them. */
+const held = new Set(statSync(kept, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(kept) : []);
 
 /** What a picture looks like depends on, beside what it shows: these files, and the exact versions of all that draws. */
 const drawnBy = createHash('sha256');
@@ -91,26 +91,26 @@ function makeFolder(folder: string): void {
 async function drawnOnce(picture: LinkPicture): Promise<Uint8Array> {
   const hash = drawnBy.copy().update(JSON.stringify(picture)).digest('hex');
   const name = `${hash}.png`;
-  const file = path.join(kept, name);
   try {
-    if (wasKept.has(name)) return readFileSync(file);
+    if (held.has(name)) return readFileSync(path.join(kept, name));
   } catch {
     // One that went meanwhile, or cannot be read, is drawn as one that never was.
   }
   const bytes = await drawPicture(picture);
-  keep(file, bytes);
+  keep(name, bytes);
   return bytes;
 }
 
 let isKeeping = true;
 
 /** Where none can be kept the build goes on without, and says so once. */
-function keep(file: string, bytes: Uint8Array): void {
+function keep(name: string, bytes: Uint8Array): void {
   if (!isKeeping) return;
   try {
     makeFolder(kept);
     // In one step, so that a build that is stopped keeps no half picture.
-    replaceFile(file, bytes);
+    replaceFile(path.join(kept, name), bytes);
+    held.add(name);
   } catch (error) {
     isKeeping = false;
     const reason = fileReason(error) ?? (error as Error).message;

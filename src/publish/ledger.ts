@@ -1,8 +1,11 @@
 import { splitLines } from '../keywords/text/lines.ts';
 import { type ApiFile, apiFiles, toJsonSchema } from './api-schema.ts';
 
-/** A line of the ledger, of what was published: an address without the base path, with or without a part of its page, and whether that is gone for good, or a field of the API behind its file. */
-const entry = /^(?:\/\S*(?: gone)?|[\w-]+\.json \S+)$/;
+/**
+ * A line of the ledger, of what was published: an address without the base path; a part of a page, and whether that is gone for good;
+ * or a field of the API behind its file.
+ */
+const entry = /^(?:\/[^\s#]*(?:#\S+(?: gone)?)?|[\w-]+\.json \S+)$/;
 
 /**
  * Reads a ledger, whatever line ends a program has given it.
@@ -88,7 +91,7 @@ export function compareLedger(written: readonly string[], { entries, ledOn }: Pu
   const there = new Set(entries);
   const isLedOn = (line: string) => line.includes('#') && ledOn.includes(line.replace(/#.*/, ''));
   const isGivenUp = (line: string) =>
-    line.startsWith('/') && (line.endsWith(givenUp) || known.has(line + givenUp));
+    line.includes('#') && (line.endsWith(givenUp) || known.has(line + givenUp));
   return {
     gone: written.filter((line) => !there.has(line) && !isLedOn(line) && !isGivenUp(line)),
     fresh: entries.filter((line) => !known.has(line)),

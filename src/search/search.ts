@@ -7,6 +7,9 @@ import { createTexts, type Indexes } from './texts.ts';
 import * as weights from './weights.ts';
 import { createWords } from './words.ts';
 
+/** What is paid, up to its colon, with something behind it. */
+const cost = /^\s*(?:pay|tap|discard|sacrifice|\d+ force)\b[^:]*:(?=.*\p{L})/iu;
+
 /** What a reader asks. */
 export interface Search {
   /**
@@ -29,13 +32,16 @@ export function createSearch(data: SearchData): Search {
   const rank = createRanking(documents, synonyms, words);
   const toResults = createResults(documents, words);
 
+  const namesAny = (text: string) =>
+    documents.some(({ name }) => text.toLowerCase().includes(name.toLowerCase()));
+
   const answer = (typed: string, read: Indexes): Answer => {
     const line = typed
       .slice(0, weights.longestQuery)
       .replace(/^\s*set:/i, '')
       // Of a line of a card, what is paid for.
       .replace(/^.*(?:[-=]>|[→⇒§])(?=.*\p{L})/u, '')
-      .replace(/^\s*(?:pay|tap|discard|sacrifice|\d+ force)\b[^:]*:(?=.*\p{L})/iu, '')
+      .replace(cost, (paid) => (namesAny(paid) ? paid : ''))
       .trim();
     const { pages, isOrder, rest } = findPages(line, typed.length >= weights.longestQuery);
     const query = rest.trim();

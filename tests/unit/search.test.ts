@@ -79,6 +79,11 @@ test.each(['Pay 2 Force -> NAME 2', 'Pay 2 Force => NAME 2', 'pay 2 force: NAME 
   },
 );
 
+test('what stands before a colon is no cost where it names a keyword', () => {
+  expect(slugs('pay less with Reduced Cost 2: Sith')[0]).toBe('reduced-cost');
+  expect(slugs('1 force with Upkeep: draw a card')[0]).toBe('upkeep');
+});
+
 test('what the texts write with a hyphen is found in two words, where nobody would type them apart else', () => {
   expect(slugs('re roll dice')).toEqual(slugs('re-roll dice'));
   expect(slugs('sub type must match')).toEqual(slugs('sub-type must match'));

@@ -258,6 +258,8 @@ describe('of what cannot be read it is said what was found, what is expected, an
 
   test('a text as a table has it', () => {
     const quoted = `"${ability.replaceAll('"', '""')}"`;
+    const title = '"The ""rules"" of it"\n';
+    expect(said('glossary', `${title}Hop\t**Hop:** ${ability}`).join('\n')).not.toContain('text-quoted');
     const twice = (kind: SourceKind, one: string) => said(kind, `${one}\n${one}`);
     const more = ' and 1 more as far as line';
     expect(twice('list', `${list('Hop', quoted)}\n`)).toEqual([expect.stringContaining('text-quoted 6:1')]);

@@ -147,3 +147,15 @@ test.each([
     said,
   ]),
 );
+
+test('what is wrong above such a blank is said too, and a text may have any within it', () => {
+  const said = (text: string) => read(text).file.messages.map(({ line, reason }) => `${line} ${reason}`);
+  expect(said('A:\n  writings: [arena\nB:\n\tformerly: [C]\n')).toEqual([
+    expect.stringMatching('^3 Flow sequence'),
+    '4 Found a tab in front of “formerly:”, expected spaces',
+  ]);
+  const block = said(
+    'A:\n  writings: [arena]\n  definition:\n    text: |\n      One.\n      \u00a0 Note: two.\n',
+  );
+  expect(block.join('\n')).not.toContain('no space');
+});

@@ -1,10 +1,9 @@
-import { stemmer } from 'stemmer';
 import { indexBySlug } from '../../keywords/by-slug.ts';
 import { currentKeyword, currentRevision } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import { createFinder, toNames } from '../../keywords/name-finder.ts';
-import { passagesOf } from '../../keywords/passages.ts';
 import type { ClaimedSentence } from './read.ts';
+import { createRulingOn } from './ruling-on.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
 /** More keywords than these in one sentence lead nowhere. */
@@ -53,49 +52,4 @@ export function createSpeaksOf(
       ruling: rulingOn(text, keyword),
     }));
   };
-}
-
-/** What the words that a ruling has in common with a claim must weigh: as much as one that is in a seventh of all. */
-const leastCommon = 2;
-
-/** Words that tell nothing of what is asked. */
-const small =
-  /^(?:an?|all|and|any|are|as|at|be|by|can|card|does|doesnt|dont|do|for|from|has|have|if|in|is|it|its|may|of|on|only|or|so|that|the|they|this|to|units?|used?|when|with|you|your)$/;
-
-/**
- * Prepares the search for the ruling of a keyword that has most of what is said of it, where a word counts the more the fewer others
- * have it.
- * @returns a function of what is said and of the keyword, to the ruling's text
- */
-function createRulingOn(keywords: readonly Keyword[]): (text: string, keyword: Keyword) => string | null {
-  const passages = keywords
-    .filter(({ renamedTo }) => renamedTo === null)
-    .flatMap((keyword) =>
-      passagesOf(currentRevision(keyword).parts).map(({ number, text }) => ({
-        keyword,
-        number,
-        text,
-        words: stemsOf(text),
-      })),
-    );
-  const counts = new Map<string, number>();
-  for (const { words } of passages) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const weightOf = (word: string) => Math.log(passages.length / (counts.get(word) ?? passages.length));
-  return (text, keyword) => {
-    const own = stemsOf(keyword.name);
-    const asked = [...stemsOf(text)].filter((word) => !own.has(word));
-    const weighed = passages
-      .filter((passage) => passage.keyword === keyword && passage.number > 0)
-      .map((passage) => {
-        const common = asked.filter((word) => passage.words.has(word));
-        return { text: passage.text, weight: common.reduce((sum, word) => sum + weightOf(word), 0) };
-      })
-      .filter(({ weight }) => weight >= leastCommon);
-    return weighed.sort((a, b) => b.weight - a.weight)[0]?.text ?? null;
-  };
-}
-
-/** The words of a text that tell something, in the form that all of theirs have in common. */
-function stemsOf(text: string): Set<string> {
-  return new Set(wordsOf(text).flatMap(({ word }) => (small.test(word) ? [] : stemmer(word))));
 }

@@ -1,6 +1,7 @@
 import type { VFile } from 'vfile';
 import type { Entry } from '../model.ts';
 import { report } from '../source-rules.ts';
+import { startsWithTypeLine } from '../template.ts';
 import { numberOf } from '../text/characters.ts';
 import { splitLines } from '../text/lines.ts';
 import type { Line } from './lines.ts';
@@ -15,16 +16,19 @@ const garbled =
 
 /**
  * Says where a program that writes tables has put texts into quotation marks, and doubled those within: the first, how many more, and
- * the last. No text begins with a mark and has two within.
+ * the last. What stands around the entries may have any.
  * @returns whether there is any
  */
 export function reportTableMarks(file: VFile, lines: readonly Line[]): boolean {
   const cells = lines.flatMap(({ text, line, column }) =>
-    [...text.matchAll(/(?<=^|\t)"[^\t]*?""[^\t]*/g)].map(({ 0: cell, index }) => ({
-      text: cell,
-      line,
-      column: column + index,
-    })),
+    [...text.matchAll(/(?<=^|\t)"[^\t]*?""[^\t]*/g)]
+      .filter(([cell]) =>
+        cell
+          .slice(1)
+          .split(/:[*]* /)
+          .some(startsWithTypeLine),
+      )
+      .map(({ 0: cell, index }) => ({ text: cell, line, column: column + index })),
   );
   const [first] = cells;
   const last = cells.at(-1)?.line ?? 0;

@@ -13,7 +13,7 @@ export function slugify(name: string): string {
  * What tells a name from another that has the same address: its letters and signs (`Armor +`), but not how its words are joined, its
  * accents and its capitals.
  */
-export function lettersOf(name: string): string {
+export function nameKey(name: string): string {
   return foldTypography(name)
     .normalize('NFKD')
     .toLowerCase()
