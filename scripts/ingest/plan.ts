@@ -54,6 +54,8 @@ export function readPins(
     const ids = new Set(pin.parts.map(({ id }) => id));
     if (ids.size < pin.parts.length || path.posix.dirname(filePath) !== `keywords/${pin.slug}`) continue;
     const ofKeyword = pins.get(pin.slug) ?? new Map<string, Pin>();
+    // Of two entries of one wording, the one that the ingest wrote is the witness, and not the copy that somebody edited.
+    if (ofKeyword.has(pin.revision) && !isSealed(content)) continue;
     const file = path.posix.basename(filePath, '.mdx');
     pins.set(pin.slug, ofKeyword.set(pin.revision, { file, parts: pin.parts }));
   }

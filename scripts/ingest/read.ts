@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { VFile } from 'vfile';
+import { VFile } from 'vfile';
+import { report } from '../../src/content-folder/content-rules.ts';
 import { loadLedger } from '../../src/content-folder/ledger.ts';
 import { readRedirects } from '../../src/content-folder/redirects.ts';
 import { readRulings } from '../../src/content-folder/rulings.ts';
@@ -41,6 +42,13 @@ export async function readContent(contentDir: string): Promise<Content> {
       keyword.revisions.map((revision) => path.join(contentDir, entryPath(keyword, revision))),
     ),
   );
+  const missing = keywords.flatMap(({ slug }) => {
+    const file = new VFile({ path: path.join(contentDir, 'keywords', slug) });
+    const last = highest.get(slug);
+    if (last === undefined || pins.has(slug)) return [];
+    report(file, 'entries-missing', undefined, { slug, highest: last });
+    return file;
+  });
   const spoilt = strange.filter((file) => places.has(file.path));
   const slugs = keywords.map(({ slug }) => slug);
   const given = await readRulings(contentDir, slugs);
@@ -59,6 +67,6 @@ export async function readContent(contentDir: string): Promise<Content> {
     keywords,
     changes: compareAll(keywords),
     givenRulings: given.rulings,
-    files: [...input.files, ...pinFiles, ...spoilt, ...byHand],
+    files: [...input.files, ...pinFiles, ...spoilt, ...missing, ...byHand],
   };
 }

@@ -62,6 +62,13 @@ export const contentRules = {
       `Found ${inMegabytes(size)}, expected at most ${inMegabytes(most)}`,
     advice: 'Look whether it is the file that you mean; no document of a game has as much text.',
   },
+  'entries-missing': {
+    severity: 'warning',
+    says: ({ slug, highest }: { slug: string; highest: number }) =>
+      `Found no entry of “${slug}” from before, of which rulings up to r${highest} were published; what it has now is counted on from there`,
+    advice:
+      'Take the folder of the keyword back, as from git, and ingest again: its rulings have their numbers there. Where it was gone and is back, nothing is needed here.',
+  },
   'merge-unfinished': {
     severity: 'error',
     says: ({ found }: { found: string }) =>

@@ -21,23 +21,24 @@ interface RevisionText {
 
 /**
  * Gives each part of each wording its id: `meaning`, then `r1`, `r2`, … in order of first appearance. A ruling that is
- * reworded keeps its id, one that is dropped retires it. Ids that an earlier ingest gave are kept, also where a slip in the
- * source was mended since, and ids spread from there to the newer wordings and then to the older, so that an old source that is
- * found late renumbers nothing.
+ * reworded keeps its id, one that is dropped retires it, and one that comes back word for word has it again. Ids that an earlier ingest
+ * gave are kept, also where a slip in the source was mended since, or a person has edited the entry, and ids spread from there to the
+ * newer wordings and then to the older, so that an old source that is found late renumbers nothing.
  * @param wordings oldest first
  * @param highest the highest number that any ruling of the keyword ever had
  * @returns the parts of each wording, in the same order
  */
 export function identifyParts(wordings: readonly RevisionText[], pins: Pins, highest = 0): Part[][] {
   const texts = wordings.map(({ text }) => splitParts(text));
-  const counter = { last: Math.max(highest, highestRuling(pins)) };
+  const given: Given = { last: Math.max(highest, highestRuling(pins)), ofText: new Map() };
+  for (const { parts } of pins.values()) remember(parts, given);
   const stays = new Set(wordings.map(({ id }) => id));
   const gone = [...pins].flatMap(([id, pin]) => (stays.has(id) ? [] : pin));
   const ids = wordings.map(({ id, sources }, index) => {
     const own = texts[index] as string[];
-    const pinned = pinnedIds(own, pins.get(id));
-    const replaced = gone.find(({ file }) => sources.includes(file));
-    return pinned ?? (replaced ? inheritFrom(replaced.parts, own, counter) : null);
+    const pin = pins.get(id);
+    const replaced = pin ?? gone.find(({ file }) => sources.includes(file));
+    return pinnedIds(own, pin) ?? (replaced ? inheritFrom(replaced.parts, own, given) : null);
   });
   const first = Math.max(
     0,
@@ -45,20 +46,32 @@ export function identifyParts(wordings: readonly RevisionText[], pins: Pins, hig
   );
   const spread = (from: number, to: number) => {
     const parts = texts[from]?.map((text, part) => ({ text, id: ids[from]?.[part] ?? '' })) ?? [];
-    ids[to] ??= inheritFrom(parts, texts[to] as string[], counter);
+    ids[to] ??= inheritFrom(parts, texts[to] as string[], given);
   };
   for (let index = first; index < wordings.length; index++) spread(index - 1, index);
   for (let index = first - 1; index >= 0; index--) spread(index + 1, index);
   return texts.map((parts, index) => parts.map((text, part) => ({ id: ids[index]?.[part] ?? '', text })));
 }
 
-/** Counts the rulings up; shared by all wordings of a keyword, so that no id is given twice. */
-interface Counter {
+/** The ids that the rulings of a keyword have; shared by all its wordings, so that none is given to two. */
+interface Given {
+  /** The highest number. */
   last: number;
+  /** By the text of the ruling, typography folded; of two, that which had it first. */
+  ofText: Map<string, string>;
+}
+
+function remember(parts: readonly Part[], { ofText }: Given): void {
+  for (const { id, text } of parts.slice(1)) {
+    const folded = foldTypography(text);
+    if (!ofText.has(folded)) ofText.set(folded, id);
+  }
 }
 
 function highestRuling(pins: Pins): number {
-  const numbers = [...pins.values()].flatMap(({ parts }) => parts.map(({ id }) => Number(id.slice(1)) || 0));
+  const numbers = [...pins.values()].flatMap(({ parts }) =>
+    parts.map(({ id }) => Number(id.slice(1))).filter(Number.isSafeInteger),
+  );
   return numbers.reduce((last, number) => Math.max(last, number), 0);
 }
 
@@ -69,14 +82,21 @@ function pinnedIds(texts: readonly string[], pin: Pin | undefined): string[] | n
   return fits ? pin.parts.map(({ id }) => id) : null;
 }
 
-/** The ids of parts that go on with others; a ruling that goes on with none has a new one. */
-function inheritFrom(others: readonly Part[], texts: readonly string[], counter: Counter): string[] {
+/** The ids of parts that go on with others; a ruling that goes on with none has the id that its words had before, or a new one. */
+function inheritFrom(others: readonly Part[], texts: readonly string[], given: Given): string[] {
   const [, ...rulings] = others.map(({ text }) => text);
   const pairing = alignRulings(rulings, texts.slice(1));
   const oldOf = new Map(pairing.map((pair) => [pair.new, pair.old]));
-  return texts.map((_, index) => {
-    if (index === 0) return 'meaning';
-    const inherited = others[(oldOf.get(index - 1) ?? Number.NaN) + 1];
-    return inherited?.id ?? `r${++counter.last}`;
+  const inherited = texts.slice(1).map((_, index) => others[(oldOf.get(index) ?? Number.NaN) + 1]?.id);
+  const taken = new Set(inherited);
+  const ids = inherited.map((id, index) => {
+    const before = given.ofText.get(foldTypography(texts[index + 1] ?? '')) ?? '';
+    const again = taken.has(before) ? undefined : before || undefined;
+    const own = id ?? again ?? `r${++given.last}`;
+    taken.add(own);
+    return own;
   });
+  const parts = ['meaning', ...ids].map((id, index) => ({ id, text: texts[index] ?? '' }));
+  remember(parts, given);
+  return parts.map(({ id }) => id);
 }

@@ -68,12 +68,15 @@ function toKeyword(slug: string, attestations: Attestation[], pins: Pins, highes
   return { slug, name, introduction, revisions, history, renamedTo: null, formerNames: [] };
 }
 
-/** The newest spelling of a wording. Reports where two wordings share an id, which 32 bits make all but impossible. */
+/**
+ * The newest spelling of a wording, of those with plain blanks where any has these: others keep its sentences, and so its rulings, from
+ * being told apart. Reports where two wordings share an id, which 32 bits make all but impossible. */
 function newest(attesting: readonly Attestation[], id: string): { template: string; text: string } {
   const { entry, source } = attesting.at(-1) as Attestation;
   const clash = attesting.some((other) => !isSameWording(other.entry, entry));
   if (clash) report(source.file, 'revision-collision', entry, { id });
-  return { template: entry.template, text: entry.text };
+  const spelling = attesting.findLast((each) => !/[^\S ]/.test(each.entry.text))?.entry ?? entry;
+  return { template: spelling.template, text: spelling.text };
 }
 
 /** What the sources know together of where a keyword came from; what a newer one leaves blank an older one may tell. */

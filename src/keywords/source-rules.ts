@@ -207,6 +207,13 @@ export const sourceRules = {
     advice:
       'A part of the template may have come into the text. Write the template as the other entries have theirs; where it is the text, nothing is needed.',
   },
+  'blank-odd': {
+    severity: 'warning',
+    says: ({ name, before, code }: { name: string; before: string; code: string }) =>
+      `Found a blank that is no space (${code}) behind “${before}” in the text of “${name}”, expected a space between two sentences`,
+    advice:
+      'A page or a program put it there. Where it stays, the ruling behind it is told as one with what stands before it.',
+  },
   'html-left': {
     severity: 'warning',
     says: ({ text, more, last }: Alike) =>

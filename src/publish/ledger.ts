@@ -79,7 +79,7 @@ const givenUp = ' gone';
 export function highestRulings(written: readonly string[]): Map<string, number> {
   const highest = new Map<string, number>();
   for (const line of written) {
-    const [, slug, number] = /^\/keywords\/([^/]+)\/#r(\d+)\b/.exec(line) ?? [];
+    const [, slug, number] = /^\/keywords\/([^/]+)\/#r(\d{1,9})\b/.exec(line) ?? [];
     if (slug && number) highest.set(slug, Math.max(highest.get(slug) ?? 0, Number(number)));
   }
   return highest;

@@ -243,3 +243,28 @@ test('lines that a program broke, and that an entry has whole, are not said to b
   expect(held.entries.map(({ kind }) => kind)).toEqual(Array(5).fill('current'));
   expect(held.unread).toEqual([]);
 });
+
+describe('a template that its wording never had is no template of it', () => {
+  const text = (name: string) => entries.find((entry) => entry.name === name)?.text;
+  test.each([
+    ['Shields', 'Shields +X'],
+    ['Resilience', 'Resilience X'],
+    ['Armor', 'Armor 3'],
+    ['Armor', 'Armor: [cost]'],
+    ['Evade', 'Evade -X'],
+  ])('%s as %s', (name, template) => {
+    for (const written of [`${template}: ${text(name)}`, `${name}\n\n${template}: ${text(name)}`])
+      expect(check(written).entries.map(({ kind, entry }) => [kind, entry.template])).toEqual([
+        ['unrecorded', template],
+      ]);
+  });
+
+  test.each([
+    ['Bombard', 'Bombard'],
+    ['Bombard', 'Bombard 3'],
+    ['Deploy', 'Deploy [Effect]'],
+    ['Accuracy', 'Accuracy X / -X'],
+  ])('but %s as %s is what it is', (name, template) =>
+    expect(kindsOf(`${template}: ${text(name)}`)).toEqual({ [name]: 'current' }),
+  );
+});

@@ -63,8 +63,8 @@ test('a wording that was mended in its source goes on with the one that stood th
   ]);
   const after = new Map([['mended', pin(['r3', one], ['r1', two], ['r4', three])]]);
   expect(idsOf([{ ...slip, sources: ['a'] }], after)).toEqual([['meaning', 'r3', 'r1']]);
-  // What stood in another source does not go on there.
-  expect(idsOf([{ ...slip, sources: ['c'] }], after)).toEqual([['meaning', 'r5', 'r6']]);
+  // What stood in another source does not go on there; the same words are the same ruling.
+  expect(idsOf([{ ...slip, sources: ['c'] }], after)).toEqual([['meaning', 'r5', 'r1']]);
 });
 
 test('an older wording that is found late takes its ids from the newer one, and renumbers nothing', () => {
@@ -81,5 +81,27 @@ test('ids are kept where the text differs in its quotation marks alone, and in n
   const a = { id: 'a', text: `A static ability that means, “Sample.” ${one}`, sources: [] };
   expect(idsOf([a], new Map([['a', pin(['r7', one])]]))).toEqual([['meaning', 'r7']]);
   expect(idsOf([a], new Map([['a', pin(['r7', three])]]))).toEqual([['meaning', 'r8']]);
-  expect(idsOf([a], new Map([['a', pin(['r6', one], ['r7', two])]]))).toEqual([['meaning', 'r8']]);
+});
+
+test('an entry that a person has edited keeps its ids, as far as its rulings go on', () => {
+  const pins = new Map([['a', pin(['r6', 'The first ruling said this.'], ['r7', two])]]);
+  expect(idsOf([wording('a', one, two, three)], pins)).toEqual([['meaning', 'r6', 'r7', 'r8']]);
+  expect(idsOf([wording('a', one)], pins)).toEqual([['meaning', 'r6']]);
+});
+
+test('a ruling that comes back word for word is the one that it was', () => {
+  expect(idsOf([wording('a', one, two), wording('b', one), wording('c', one, two)])).toEqual([
+    ['meaning', 'r1', 'r2'],
+    ['meaning', 'r1'],
+    ['meaning', 'r1', 'r2'],
+  ]);
+  const pins = new Map([
+    ['a', pin(['r1', one])],
+    ['c', pin(['r1', one], ['r2', two])],
+  ]);
+  expect(idsOf([wording('a', one), wording('b', three, two), wording('c', one, two)], pins)[1]).toEqual([
+    'meaning',
+    'r3',
+    'r2',
+  ]);
 });

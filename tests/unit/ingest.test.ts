@@ -149,6 +149,27 @@ describe('a number of a ruling that was published', () => {
     const next = `r${Number(id?.slice(1)) + 1}`;
     expect(readFileSync(at(consume), 'utf-8')).toContain(`<Ruling id="${next}">Yyy is the second.`);
   });
+
+  test('is said to be gone where the entries that had it are', () => {
+    ingest();
+    writeFileSync(at('published.txt'), '/keywords/bombard/#r3\n');
+    rmSync(at('keywords/bombard'), { recursive: true });
+    const { code, out, err } = ingest();
+    expect(code).toBe(0);
+    expect(out + err).toMatch(/no entry of “bombard” from before, of which rulings up to r3 were published/);
+  });
+
+  test('stays with its ruling in an entry that somebody edited, and in a copy that somebody made', () => {
+    ingest();
+    const bombard = at('keywords/bombard/glossary.mdx');
+    const before = readFileSync(bombard, 'utf-8');
+    writeFileSync(bombard, before.replace('<Ruling id="r2">', '<Ruling id="r2">Then '));
+    ingest('--force');
+    expect(readFileSync(bombard, 'utf-8')).toBe(before);
+    writeFileSync(at('keywords/bombard/copy.mdx'), before.replace('id="r1"', 'id="r7"'));
+    ingest('--force');
+    expect(readFileSync(bombard, 'utf-8')).toBe(before);
+  });
   const consume = 'keywords/consume/glossary.mdx';
 });
 

@@ -73,6 +73,11 @@ test('what stands in front of a name with a number in it is of the name', () => 
   ]);
 });
 
+test('a sign of the heading that the template has in front of its X is of the name', () => {
+  expect(read('sheet', `Hop +\nHop + X: ${ability}`)).toEqual(['Hop + | Hop + X']);
+  expect(read('sheet', `Hop\nHop +/- X: ${ability}`)).toEqual(['Hop | Hop +/- X']);
+});
+
 test('a number that only the template has stands in place of its X', () => {
   expect(read('sheet', `Evade\nEvade 2: ${ability}`)).toEqual(['Evade | Evade 2']);
   expect(read('sheet', `Evade Evade 2: ${ability}`)).toEqual(['Evade | Evade 2']);

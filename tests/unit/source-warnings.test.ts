@@ -22,6 +22,12 @@ describe('of what is read all the same it is said what may be amiss', () => {
       'text-cut-off 2:55 Found that the text of “Hop” stops at “…at means, "Move." Then. And so”, expected the end of a sentence',
     ],
     [
+      'a blank between two sentences that is no space',
+      'sheet',
+      sheet('Hop', `${ability} One. Two.\u00a0Three.`),
+      'blank-odd 2:52 Found a blank that is no space (U+00A0) behind “Two.” in the text of “Hop”, expected a space between two sentences',
+    ],
+    [
       'a heading that runs into its text',
       'sheet',
       `Hop Hop: ${ability}`,

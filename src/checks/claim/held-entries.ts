@@ -3,6 +3,7 @@ import { type Diagnostic, diagnosticsOf } from '../../keywords/diagnostics.ts';
 import type { Keyword, SourceKind } from '../../keywords/model.ts';
 import { detectKind } from '../../keywords/parse/detect.ts';
 import { parseSource } from '../../keywords/parse/index.ts';
+import { foldEditorial } from '../../keywords/text/editorial.ts';
 import { checkSheet, type Finding } from '../sheet.ts';
 import type { Answer, Block, createBlocks } from './blocks.ts';
 import { linesWithin, type SaidLine } from './lines.ts';
@@ -35,7 +36,9 @@ export function createEntries(
     const named = new Set(current.flatMap(linesOfEntry));
     const blocks = blocksOf(lines, apartFrom(current, said), answer).filter(
       ({ finding, sentences }) =>
-        !named.has(finding.entry.line) && (isWhole(finding) || apartFrom(findings, sentences).length > 0),
+        !named.has(finding.entry.line) &&
+        (isWhole(finding) || apartFrom(findings, sentences).length > 0) &&
+        !findings.some((written) => hasOtherTemplate(written, finding)),
     );
     const blockLines = new Set(blocks.flatMap(({ finding }) => linesOfEntry(finding)));
     // `Armor, meaning: …` is a quotation of ours, and of no keyword that is called so.
@@ -58,6 +61,23 @@ function asSource(text: string): { kind: SourceKind; value: string } {
   const kind = detectKind(typed);
   const said = lines.map(plain).map((line) => (row.test(line) ? '' : line));
   return { kind, value: kind === 'glossary' ? typed : said.join('\n') };
+}
+
+/**
+ * Whether an entry stands there with another template than its text has: `Shields +X`, `Armor 3`. A name alone says nothing of it, and a
+ * card has a number in place of the X.
+ */
+function hasOtherTemplate({ entry, keyword }: Finding, recorded: Finding): boolean {
+  const { template } = recorded.entry;
+  const isSame = entry.textLine === recorded.entry.textLine && keyword === recorded.keyword;
+  if (!isSame || !keyword) return false;
+  const asCard = /X/.test(template) ? entry.template.replace(/(?<= )\d+\b/, 'X') : entry.template;
+  return ![keyword.name, template].map(signsOf).includes(signsOf(asCard));
+}
+
+/** A template without what only sets its parts off. */
+function signsOf(template: string): string {
+  return foldEditorial(template).replace(/[\s:]/g, '');
 }
 
 function isCurrent({ kind }: Finding): boolean {

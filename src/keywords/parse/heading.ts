@@ -11,6 +11,8 @@ export const longestName = 80;
  */
 export function nameOfHeading(heading: string, template: string): string {
   const said = foldSpaces(heading);
+  // A sign that is of the name stands in front of what the template has for X: `Armor +` above `Armor + X`.
+  if (/[+\-–−]$/.test(said) && foldSpaces(template).startsWith(`${said} `)) return said;
   const written = nameOfTemplate(template);
   const isShown = said === said.toUpperCase() || said.length !== written.length;
   return isShown && written !== '' && bare(said) === bare(written) ? written : said;
