@@ -132,6 +132,8 @@ describe('the check of a card', () => {
     ['A card with “Hare” or "Old Bound", in the name', []],
     ['A card named "Bound", or called “Bound to rest”', []],
     ['A card with Bound in its title', []],
+    ['Look for Bound Quill: rest', ['keyword-renamed | Bound']],
+    ['Return a card named Bound to rest', ['keyword-renamed | Bound']],
     ['gets "Bound: pay"', ['keyword-renamed | Bound | Vault']],
     ['A card with "Bound: pay"', ['keyword-renamed | Bound | Vault']],
     ['Pay 3 moss for Leap to be on', []],

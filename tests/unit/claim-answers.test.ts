@@ -268,7 +268,15 @@ describe('a claim is answered', () => {
     ]);
     const verdicts = (claim: string) => check(claim).map(({ verdict }) => verdict);
     expect(verdicts('As Quokka rests, Quokka may move once.')).toEqual(['holds']);
-    for (const name of ['Never', 'Nobody', 'Opponents'])
+    for (const name of [
+      'Never',
+      'Nobody',
+      'Opponents',
+      'Everything',
+      'Enemy Quokka',
+      'Non-Quokka',
+      'Unarmed Quokka',
+    ])
       expect(verdicts(`As ${name} rests, ${name} may move once.`)).toEqual(['near']);
   });
 

@@ -139,7 +139,7 @@ describe('a wording is named', () => {
     ['(0123ABCD).', all],
     ['#0123abcd', all],
     ['Moss, wording 0123abcd', all],
-    ['leap 0123abcd#meaning', 'Move once.'],
+    ['(0123abcd#meaning)', 'Move once.'],
     ['0123abcd#R1', 'It rests then. (As on moss.)'],
     ['0123abcd#r2', 'It rests then. (As on moss.)'],
     ['0123abcd#r9', all],
@@ -159,6 +159,12 @@ describe('a wording is named', () => {
     ['https://example.org/keywords/leap/compare/0123abcd/4567cdef/', all],
     ['<https://example.org/keywords/leap/0123abcd/#r1>.', 'It rests then. (As on moss.)'],
   ])('by a link: %s', (line, text) => expect(named(line)).toEqual(['leap', text, '']));
+
+  test('with what is said before the code', () => {
+    expect(named('leap 0123abcd#meaning')).toEqual(['leap', 'Move once.', 'leap']);
+    expect(named('You may leap twice (0123ABCD).')).toEqual(['leap', all, 'You may leap twice']);
+    expect(named('Moss and Stone, All of It (revision 0123abcd)')).toEqual(['leap', all, '']);
+  });
 
   test('with what is said before the link', () => {
     const link = 'https://example.org/keywords/leap/';

@@ -169,7 +169,9 @@ function renamed(text: string, { name, slug, start }: Mention, now: Keyword): Ca
   // Where a card speaks of the name itself, nothing can be put in its place.
   const before = text.slice(Math.max(0, start - 12), start);
   const isQuoted = /["“]$/.test(before) && /^["”]|^[.,]["”]/.test(text.slice(start + name.length));
-  const isName = isQuoted || /\bformerly\s+$/.test(before);
+  // Two words with capitals are what something is called: `Elude Pursuit`.
+  const isTitle = /^ \p{Lu}\p{Ll}/u.test(text.slice(start + name.length));
+  const isName = isQuoted || isTitle || /\b(?:formerly|named|called)\s+$/.test(before);
   const replacement = isName ? null : now.name;
   return [finding('keyword-renamed', { name, now: now.name }, start, start + name.length, replacement)];
 }

@@ -69,7 +69,11 @@ const mostNames = 4;
 function ofThisUnit(text: string, isName: (run: string) => boolean): string[] {
   const runs = [...new Set(text.match(properName) ?? [])].slice(0, mostNames);
   const names = runs.flatMap((run) => (run.includes(' ') ? [run, run.slice(run.indexOf(' ') + 1)] : [run]));
-  return names.filter(isName).map((name) => phraseOf(wordsOf(text.replaceAll(name, 'this unit'))));
+  return names
+    .filter(isName)
+    .map((name) => wordsOf(text.replaceAll(name, 'this unit')))
+    .filter((words) => words.length >= leastWords)
+    .map(phraseOf);
 }
 
 /** For each number of a phrase what it is with X in its place, everywhere or where the rules have the number itself. */

@@ -38,13 +38,19 @@ export function readNamed(line: string, keywords: readonly Keyword[]): NamedWord
   );
   const wording = keyword && wordingOf(keyword, id, part);
   if (!keyword || !wording) return null;
-  const before = slug === undefined ? '' : beforeAddress(line, found.index);
+  const before = slug === undefined ? beforeCode(line, revision ?? '') : beforeAddress(line, found.index);
   return {
     slug: keyword.slug,
     // A part that the wording does not have names all of it.
     parts: (part && passageWith(part, wording.parts)?.parts) || wording.parts,
     said: origin.test(before) ? '' : before.replace(/\]?[\s([<]{1,9}$/, '').replace(/^\[/, ''),
   };
+}
+
+/** What is said before a code; empty where that only says what it is: `Glossary, wording de31cee9`. */
+function beforeCode(line: string, revision: string): string {
+  const before = line.slice(0, line.lastIndexOf(revision)).replace(/[\s,(#]+$/, '');
+  return /\b(?:wording|revision)$/i.test(before) ? '' : before;
 }
 
 /** What stands before an address whose path begins at an offset: before `http`, or the blank in front of it. */

@@ -6,11 +6,15 @@ const word = /\p{L}[\p{L}\p{N}'’-]*/gu;
 /** Words that begin a sentence and name nothing, though the rules may have them nowhere. */
 const ofNobody = new Set(
   (
-    'already almost anybody anyone both certainly currently enemies everybody everyone few hardly many maybe most mostly neither ' +
-    'never nobody none nothing often opponents perhaps players possibly probably rarely seldom several some somebody someone ' +
-    'sometimes they unfortunately usually we'
+    'already almost anybody anyone anything both certainly currently enemies enemy every everybody everyone everything few hardly ' +
+    'hostile itself many maybe most mostly myself neither never nobody none nothing often opponents opposing ourselves perhaps players ' +
+    'possibly probably rarely seldom several some somebody someone something sometimes themselves they unfortunately usually we ' +
+    'whatever whoever yourself yourselves'
   ).split(' '),
 );
+
+/** `Non-Jedi`, `Unpiloted`: of which units alone something is said. */
+const narrows = /^(?:non-.+|un\p{L}+ed)$/u;
 
 /**
  * Prepares the test whether words with capital letters may be what a card is called, which the rules call "this unit". The rules
@@ -33,8 +37,8 @@ export function createNameTest(
   for (const { name } of keywords) read(name);
   for (const { text } of places) read(text);
   return (run) => {
-    if (ofNobody.has(run.toLowerCase())) return false;
     const [first = '', ...more] = run.toLowerCase().split(' ');
+    if (ofNobody.has(first) || narrows.test(first)) return false;
     const isSentence = ordinary.has(first) && first !== 'the';
     return !isSentence && [first, ...more].some((each) => !ofRules.has(each));
   };
