@@ -160,6 +160,9 @@ describe('a claim is answered', () => {
       'it turns there once',
     ]);
     expect(answer(`It is not true that ${joined}`)).toHaveLength(1);
+    expect(answer('As far as I know, move two of them over the fern.').map(({ verdict }) => verdict)).toEqual(
+      ['unknown', 'holds'],
+    );
     expect(answer(`While it is dark ${joined}`)).toHaveLength(1);
     expect(answer(`They told me that ${joined}`)).toHaveLength(3);
   });

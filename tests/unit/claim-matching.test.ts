@@ -234,6 +234,10 @@ describe('a text in which somebody joined sentences', () => {
     ]);
     expect(split('I think it turns on fern, right?')).toEqual(['I think', 'it turns on fern']);
     expect(split('Leap It turns on fern')).toEqual(['It turns on fern']);
+    expect(split('Bob: it turns on fern')).toEqual(['Bob', 'it turns on fern']);
+    expect(split('Apparently it turns on fern')).toEqual(['it turns on fern']);
+    for (const denied of ['False: it turns on fern', 'Old: it turns on fern', 'it turns on fern (gone)'])
+      expect(split(denied)).toEqual([denied]);
     expect(split('It turns on fern and it flies')).toEqual(['It turns on fern', 'and it flies']);
     expect(split('It turns on fern and quokkas rest on every stone')).toHaveLength(2);
   });

@@ -2,7 +2,7 @@ import { indexBySlug } from '../../keywords/by-slug.ts';
 import { asTheyLastHeld, currentKeyword } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import { slugify } from '../../keywords/text/slug.ts';
-import { createSplitter } from './joined.ts';
+import { createSplitter, isLeadIn } from './joined.ts';
 import {
   type How,
   isPieceAt,
@@ -130,7 +130,8 @@ export function createAnswer(
     const answers = pieces.map((text) => answer({ ...sentence, text }));
     // What is nearly one sentence is no two: of it a word was lost or altered.
     const share = nearest(sentence.text, sentence.slug)?.share ?? 0;
-    const isRest = ({ how, text }: AnsweredSentence) => how === null && wordsOf(text).length >= leastWords;
+    const isRest = ({ how, text }: AnsweredSentence) =>
+      how === null && wordsOf(text).length >= leastWords && !isLeadIn(text);
     if (share >= nearlyOne && answers.some(isRest)) return [answered];
     // "It is not true that …" does not say what it holds.
     const isTakenBack = answers.some(

@@ -28,14 +28,15 @@ const narrowing = new Set(
 /** Words beside a sentence that change nothing of it. */
 const fillers = new Set(
   (
-    'a actually again anyway basically btw correct does example faq fyi guys hello hey hi imo indeed is isnt it lol meaning note ' +
-    'oh ok okay please q really reminder respectively right rule ruling so sure thanks that tip too true well which yeah yep yes'
+    'a actually again ah answer anyway apparently basically btw correct does example faq fyi guys hello hey hi hm hmm huh imo indeed ' +
+    'is isnt it lol meaning note oh ok okay please q really reminder respectively right rule ruling so sure thanks that tip too ' +
+    'true uh um wait well which yeah yep yes'
   ).split(' '),
 );
 
 /** Words with which somebody leads to what is said: `a judge told me that`. */
 const saysThat =
-  / (?:according to|as far as|ask(?:ed|s)?|believes?|claim(?:ed|s)?|heard|hear|insist(?:ed|s)?|know|mean(?:s|t)?|reads?|remember|sa(?:id|y|ys)|sure|tell(?:s)?|think(?:s)?|thought|told|understand|wonder(?:ed|ing)?|writes?|wrote) (?:\S+ )?(?:(?:if|that|whether) )?$/;
+  / (?:according to|agree(?:s|d)?|as far as|ask(?:ed|s)?|believes?|claim(?:ed|s)?|confirm(?:ed|s)?|heard|hear|hold|insist(?:ed|s)?|know|mean(?:s|t)?|reads?|remember|sa(?:id|y|ys)|state(?:s|d)?|sure|tell(?:s)?|think(?:s)?|thought|told|understand|wonder(?:ed|ing)?|writes?|wrote) (?:\S+ )?(?:(?:if|that|whether) )?$/;
 
 /**
  * Prepares the cutting of texts in which somebody joined sentences that stand apart, so that each can be answered by itself.
@@ -93,8 +94,10 @@ export function createSplitter(places: readonly Place[]): (text: string) => stri
     if (spans.length === 1) return [text];
     return spans.flatMap(([from, to]) => {
       const piece = words.slice(from, to);
-      // What is one word beside a sentence claims nothing.
-      return saying(piece).length < 2 ? [] : text.slice(piece[0]?.start, piece.at(-1)?.end);
+      const said = text.slice(piece[0]?.start, piece.at(-1)?.end);
+      // A word that says nothing claims nothing, nor does a name above a text; who says it stays.
+      const isNothing = saying(piece).length < 2 && (isFiller(piece) || slugs.has(slugify(said)));
+      return isNothing ? [] : said;
     });
   };
 }
@@ -121,6 +124,23 @@ function isFiller(words: readonly Word[]): boolean {
 /** Words with which a sentence begins that has what it is about from the one before. */
 const subjects = new Set(['he', 'it', 'she', 'they', 'this', 'we', 'you']);
 
+/** Words in front of a colon that take back what stands behind it; any other is who says it, or where it stands: `Bob: …`. */
+const denying = new Set(
+  (
+    'fake false former formerly gone if incorrect invalid lie lies myth never no nobody none nope not obsolete old once outdated ' +
+    'previously removed repealed rumor rumour superseded unless untrue was wrong'
+  ).split(' '),
+);
+
+function isLabel({ word }: Word, between: string): boolean {
+  return /^\s*:/.test(between) && !denying.has(word) && !narrowing.has(word) && !goOn.has(word);
+}
+
+/** Whether words only lead to what somebody says: `As far as I know`, `The rulebook states that`. */
+export function isLeadIn(text: string): boolean {
+  return saysThat.test(phraseOf(wordsOf(text)));
+}
+
 /** What ends a sentence, or sets apart what stands beside it. */
 const mark = /[.;!?:()\u2013\u2014]/;
 
@@ -141,7 +161,7 @@ function changes(
   if (!first || isFiller(beside)) return false;
   const [before, after] = [words[from - 1], words[to]];
   const between = before ? text.slice(before.end, first.start) : text.slice(beside.at(-1)?.end, after?.start);
-  if (mark.test(between)) return said.length === 1;
+  if (mark.test(between)) return said.length === 1 && (before !== undefined || !isLabel(first, between));
   const goesOn = goOn.has(first.word) || narrowing.has(first.word);
   if (!before) {
     const isSentence = between.includes(',') && said.length > 1 && !goesOn;
