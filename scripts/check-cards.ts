@@ -2,7 +2,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createCardCheck } from '../src/checks/cards/check.ts';
-import { fixCards } from '../src/checks/cards/fix.ts';
+import { type Found, mendCards } from '../src/checks/cards/fix.ts';
+import { readCards } from '../src/checks/cards/read.ts';
 import { saidNumbers, usesAsTsv, usesOf } from '../src/checks/cards/uses.ts';
 import { readGenerated } from '../src/content-folder/generated.ts';
 import { contentDir } from '../src/content-folder/location.ts';
@@ -10,7 +11,7 @@ import { loadVocabulary } from '../src/content-folder/vocabulary.ts';
 import { writeWhole } from '../src/content-folder/write-whole.ts';
 import { hasErrors, type Severity, severityOf } from '../src/keywords/diagnostics.ts';
 import { counted, countedInWords } from '../src/keywords/text/counted.ts';
-import { type CardFile, checkFile, diagnosticsOfCards, withNames } from './cards/files.ts';
+import { type CardFile, checkCards, checkFile, diagnosticsOfCards, withNames } from './cards/files.ts';
 import { toAnnotations, toSarif } from './cards/formats.ts';
 import { CommandError, runCommand, UsageError } from './command.ts';
 import { printFindings } from './print-findings.ts';
@@ -67,7 +68,8 @@ Exit 0 where nothing is wrong or warnings only, 1 with errors, 2 on wrong usage;
       printUses(files, values.tsv);
       return unread.length === 0;
     }
-    if (values.fix) writeFixed(files);
+    if (values.fix)
+      writeFixed(files, (document) => checkCards(readCards(document, values.column).cards, check));
     console.error(totalOf(files));
     return !hasErrors(files.map(({ file }) => file));
 
@@ -100,12 +102,12 @@ function leaveHintsOut(each: CardFile): void {
  * Writes a copy of each file in which there is anything to mend, all of them or none, and says where it is. The files themselves
  * stay as they are.
  */
-function writeFixed(files: readonly CardFile[]): void {
-  const fixes = files.flatMap(({ file, isRead, checked }) => {
+function writeFixed(files: readonly CardFile[], check: (document: string) => readonly Found[]): void {
+  const fixes = files.flatMap(({ file, isRead }) => {
     if (!isRead) return [];
     const { dir, name, ext } = path.parse(file.path);
     // With the byte-order mark that reading leaves out.
-    const fixed = fixCards(readFileSync(file.path, 'utf-8'), checked);
+    const fixed = mendCards(readFileSync(file.path, 'utf-8'), check);
     return { file: file.path, copy: path.join(dir, `${name}.fixed${ext}`), ...fixed };
   });
   const toWrite = fixes.filter(({ count }) => count > 0);

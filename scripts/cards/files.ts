@@ -51,13 +51,11 @@ export function checkFile(path: string, wanted: string | undefined, check: CardC
     about(null);
     return result;
   }
-  for (const card of cards) {
-    const name = nameOfCard(card, check);
-    const found = check(card.text, name);
-    result.checked.push({ ...found, card });
+  for (const found of checkCards(cards, check)) {
+    result.checked.push(found);
     for (const { rule, facts, start, segments } of found.findings) {
-      report(file, rule, card.pointOf(start), { ...facts, ...(segments && { segments }) });
-      about(name);
+      report(file, rule, found.card.pointOf(start), { ...facts, ...(segments && { segments }) });
+      about(found.name);
     }
   }
   return {
@@ -66,6 +64,17 @@ export function checkFile(path: string, wanted: string | undefined, check: CardC
     field: textColumns.map((index) => columns[index]).join(', ') || null,
     textless,
   };
+}
+
+/** Checks cards, each with the name that it has. */
+export function checkCards(
+  cards: readonly Card[],
+  check: CardCheck,
+): (CheckedText & { card: Card; name: string | null })[] {
+  return cards.map((card) => {
+    const name = nameOfCard(card, check);
+    return { card, name, ...check(card.text, name) };
+  });
 }
 
 /** The findings of files as programs read them. */

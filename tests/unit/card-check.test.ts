@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fixCards } from '../../src/checks/cards/fix.ts';
+import { fixCards, mendCards } from '../../src/checks/cards/fix.ts';
 import { readCards } from '../../src/checks/cards/read.ts';
 import { check, does } from '../made-game.ts';
 
@@ -222,6 +222,16 @@ describe('what is wrong beyond doubt is mended', () => {
       ['Leap(3). Leap four', 'Leap 3. Leap 4'],
     ])
       expect(fixed(text as string).text).toBe(mended);
+  });
+
+  test('until nothing is left, where what was mended shows another slip', () => {
+    const mend = (document: string) =>
+      mendCards(document, (text) =>
+        readCards(text).cards.map((card) => ({ card, findings: check(card.text).findings })),
+      );
+    expect(fixed('Pay 1 => Leap: 3').count).toBe(1);
+    expect(mend('Pay 1 => Leap: 3')).toEqual({ text: 'Pay 1 -> Leap 3', count: 2 });
+    expect(mend('Leap 2')).toEqual({ text: 'Leap 2', count: 0 });
   });
 
   test('in the cell of a table, behind a byte-order mark, where quotation marks are doubled', () => {

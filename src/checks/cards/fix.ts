@@ -12,14 +12,38 @@ const certain: readonly CardRule[] = [
   'arrow-missing',
 ];
 
+/** A card with what was found in it. */
+export interface Found {
+  card: Card;
+  findings: CheckedText['findings'];
+}
+
+/** Where one thing was mended another may be seen for the first time: a name behind its arrow. */
+const mostRounds = 3;
+
+/**
+ * Mends a document of cards until nothing is left that is certain.
+ * @param check reads a document of the same kind, and checks it
+ * @returns the document, and how many places were mended
+ */
+export function mendCards(
+  document: string,
+  check: (document: string) => readonly Found[],
+): { text: string; count: number } {
+  let mended = { text: document, count: 0 };
+  for (let round = 0; round < mostRounds; round++) {
+    const { text, count } = fixCards(mended.text, check(mended.text));
+    if (count === 0) break;
+    mended = { text, count: mended.count + count };
+  }
+  return mended;
+}
+
 /**
  * Writes a document of cards anew with everything mended that is certain. All else stays as it is, character for character.
  * @returns the document, and how many places were mended
  */
-export function fixCards(
-  document: string,
-  checked: readonly { card: Card; findings: CheckedText['findings'] }[],
-): { text: string; count: number } {
+export function fixCards(document: string, checked: readonly Found[]): { text: string; count: number } {
   const mended = checked
     .flatMap(({ card, findings }) =>
       findings.flatMap(({ rule, start, end, replacement }) =>
