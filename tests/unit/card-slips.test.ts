@@ -16,10 +16,10 @@ describe('a term with capitals that is one slip from a name', () => {
     ).map(({ term, meant, start }) => `${start} ${term}: ${meant}`);
 
   test('is told with its place and what may be meant', () => {
-    expect(typosIn('Quoka. A Quokkka gets Leap Forg.')).toEqual([
+    expect(typosIn('Quoka. Gets Quokkka and Leap Forg.')).toEqual([
       '0 Quoka: Quokka',
-      '9 Quokkka: Quokka',
-      '22 Leap Forg: Leap Frog',
+      '12 Quokkka: Quokka',
+      '24 Leap Forg: Leap Frog',
     ]);
   });
 

@@ -108,10 +108,14 @@ export function createCardCheck(
     const findings = [
       ...mentions.flatMap((mention) => renamed(text, mention, now(mention.slug))),
       ...abilities.flatMap((ability) => againstTemplate(text, ability, shapeOf(ability.slug))),
+      ...abilities.flatMap((ability) => inPlural(text, ability, shapeOf(ability.slug))),
       ...reminders,
-      ...slips.map(({ rule, term, meant, start }) =>
-        finding(rule, { found: term, name: meant }, start, start + term.length, meant),
-      ),
+      ...slips
+        // Of a name that is no more it is said what holds now.
+        .filter(({ slug }) => now(slug).slug === slug)
+        .map(({ rule, term, meant, start }) =>
+          finding(rule, { found: term, name: meant }, start, start + term.length, meant),
+        ),
       ...findTypos(text, isWithin(mentions)).map(({ term, meant, start }) =>
         finding('keyword-misspelt', { term, meant }, start, start + term.length, meant),
       ),
@@ -137,14 +141,21 @@ export function createCardCheck(
   };
 }
 
+/** None has several of one ability, though a text may speak of many: `Critical Hits 2`. */
+function inPlural(text: string, { role, name, number, hasColon, start, end }: Ability, shape: TemplateShape) {
+  const term = text.slice(start, end);
+  const isWhole = (shape.hasNumber && number !== null) || (shape.hasColon && hasColon);
+  if (role === 'mentioned' || !isWhole || term !== `${name}s`) return [];
+  return [finding('keyword-misspelt', { term, meant: name }, start, end, name)];
+}
+
 function againstTemplate(text: string, ability: Ability, shape: TemplateShape): CardFinding[] {
   const { template } = shape;
   const odd = oddNumber(text, ability, shape);
   if (odd) {
-    const name = text.slice(ability.start, ability.end);
     const facts = {
       found: text.slice(ability.start, odd.end),
-      expected: odd.figure === null ? null : `${name} ${odd.figure}`,
+      expected: odd.figure === null ? null : `${ability.name} ${odd.figure}`,
       template,
     };
     return [finding('number-misspelt', facts, odd.start, odd.end, odd.replacement)];

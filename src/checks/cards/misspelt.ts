@@ -13,6 +13,23 @@ const shortestName = 5;
 const leastOfShort = 3;
 const numbered = /^ [+-]?\d{1,2}(?=\s*(?:$|[.,;|•\n]))/;
 
+/** Behind one of these, with other names or without, stands what a card is about, and no ability: `each Shield Generator`. */
+const determiners = 'a an another any attach each every one other the your'
+  .split(' ')
+  .map((word) => `[${word[0]}${word[0]?.toUpperCase()}]${word.slice(1)}`);
+const thing = new RegExp(`(?<!\\p{L})(?:${determiners.join('|')})\\s+(?:\\p{Lu}[\\p{L}'’-]*\\s+){0,3}$`, 'u');
+
+/** In characters: a determiner, and three words. */
+const longestThing = 60;
+
+/** Whether a term is of what a sentence speaks of; not where it is called an ability, or has a number as one. */
+function isThing(text: string, start: number, end: number): boolean {
+  const behind = text.slice(end, end + 12);
+  return (
+    thing.test(text.slice(Math.max(0, start - longestThing), start)) && !/^\s+(?:abilit|[+-]?\d)/.test(behind)
+  );
+}
+
 /**
  * Prepares the search for terms that look like a keyword with a slip in it.
  * @returns a function of a text, and of a test whether a place in it already belongs to a keyword that was found, which
@@ -52,7 +69,7 @@ export function createTypoFinder(names: readonly string[]) {
         const end = last.index + last.word.length;
         const ofShort = count === 1 && isNumbered(text, index, end) ? shortBy(typed) : undefined;
         const meant = known.has(typed) ? undefined : (meantBy(typed) ?? ofShort);
-        return meant ? [{ term, meant: meant.name, start: index }] : [];
+        return meant && !isThing(text, index, end) ? [{ term, meant: meant.name, start: index }] : [];
       });
     });
   };

@@ -1,4 +1,5 @@
 import type { Mention } from '../../keywords/name-finder.ts';
+import { figures } from '../../keywords/text/number-words.ts';
 import { fitsShape, type TemplateShape } from './ability.ts';
 import { roleAt } from './clause.ts';
 
@@ -59,10 +60,13 @@ function longestAt(text: string, words: readonly Word[], byLetters: ReadonlyMap<
     if (numbered) return numbered;
     const known = byLetters.get(lettersOf(term)) ?? byLetters.get(lettersOf(term).replace(/s$/, ''));
     if (!known || term === known.name || term === `${known.name}s`) continue;
-    const isJoined = spacesOf(term) !== spacesOf(known.name);
-    if (!isMeant(text, { start, end, term }, known, isJoined)) continue;
-    const { slug, name } = known;
-    const meant = nameInPlaceOf(term, name);
+    const { slug, name, shape } = known;
+    const isAbility = standsAsAbility(text, start, end, shape);
+    const isJoined = spacesOf(term) !== spacesOf(name);
+    if (!isAbility && !hasItsCapitals(term, name, isJoined)) continue;
+    // Nobody has several of one ability.
+    const isOne = isAbility && (shape.hasNumber || shape.hasColon);
+    const meant = isOne ? name : nameInPlaceOf(term, name);
     return { slug, name, start, end, term, meant, rule: isJoined ? 'keyword-joined' : 'keyword-case' };
   }
   return null;
@@ -83,22 +87,26 @@ function nameInPlaceOf(term: string, name: string): string {
   return lettersOf(term) === `${lettersOf(name)}s` ? `${name}s` : name;
 }
 
-/** Whether other letters of the same name are meant for the keyword. */
-function isMeant(
-  text: string,
-  { start, end, term }: { start: number; end: number; term: string },
-  { name, shape }: Name,
-  isJoined: boolean,
-): boolean {
+/** A number right behind a name, however it is written, and nothing behind it. */
+const anyNumber = new RegExp(
+  `^:?[^\\S\\n]*(?:[([]?\\d{1,2}[)\\]]?|(?<=\\s)(?:${[...figures.keys()].join('|')}))(?=\\s*(?:$|[.,;|•*(\\n]))`,
+  'i',
+);
+
+/** Whether a name stands as an ability does, with what its template asks for, or with a number that it should not have. */
+function standsAsAbility(text: string, start: number, end: number, shape: TemplateShape): boolean {
+  const stands = fitsShape(text, end, shape) || anyNumber.test(text.slice(end, end + 20));
+  return stands && roleAt(text, start) !== 'mentioned';
+}
+
+/** Whether words have the capitals of a name, though in other places; a single one may be of a sentence. */
+function hasItsCapitals(term: string, name: string, isJoined: boolean): boolean {
   const capitals = [...term.matchAll(/(?<!\p{L})\p{Lu}/gu)].length;
   const words = term.split(/[\s-]+/).length;
-  // All words of it begin as those of a name do; a single one may be of a sentence.
   if (capitals === words && (isJoined || words > 1)) return true;
   // A sentence may begin with the first of them: "Double damage from …".
   const isOnlyFirst = capitals === 1 && /^\p{Lu}/u.test(term);
-  if (capitals > 0 && !isOnlyFirst && words > 1 && name.includes(' ')) return true;
-  const role = roleAt(text, start);
-  return role !== 'mentioned' && fitsShape(text, end, shape);
+  return capitals > 0 && !isOnlyFirst && words > 1 && name.includes(' ');
 }
 
 function lettersOf(text: string): string {
