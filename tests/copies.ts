@@ -8,6 +8,8 @@ export interface Shape {
   name: string;
   copy: (page: Page) => string;
   becomes: (page: Page) => Outcome;
+  /** The rules by which it is doubted, though it is read. */
+  warns?: readonly string[];
   /** Whether the title is known, as it is from the manifest. */
   isTitleKnown: boolean;
   kinds: readonly SourceKind[];
@@ -143,7 +145,7 @@ export const shapes: Shape[] = [
   read('blank lines of blanks', (page) => whole(page).replaceAll('\n\n', '\n \u00a0\t\n')),
   read('blanks behind each line', (page) => whole(page).replaceAll('\n', ' \u00a0\n')),
   read('Word: curly quotes', (page) => curly(whole(page))),
-  read('Word: no-break spaces', (page) => whole(page).replaceAll(' ', '\u00a0')),
+  { ...read('Word: no-break spaces', (page) => whole(page).replaceAll(' ', '\u00a0')), warns: ['blank-odd'] },
   read('tabs before each line', (page) => whole(page).replace(/^(?=\S)/gm, '\t')),
   read('bullets before each line', (page) => whole(page).replace(/^(?=\S)/gm, '•\t')),
   read('hyphens before each line', (page) => whole(page).replace(/^(?=\S)/gm, '- ')),

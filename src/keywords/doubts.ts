@@ -4,6 +4,8 @@ import { isRepeated } from './parse/heading.ts';
 import type { ReadSource } from './read-source.ts';
 import { report } from './source-rules.ts';
 import { withoutNumbers } from './template.ts';
+import { foldEditorial } from './text/editorial.ts';
+import { splitLines } from './text/lines.ts';
 import { nameKey, slugify } from './text/slug.ts';
 import { isOneTypo } from './text/typo.ts';
 
@@ -29,7 +31,19 @@ export function reportDoubts(keywords: readonly Keyword[], sources: readonly Rea
       for (const variant of variantsOf(slugify(name))) known.set(variant, slugify(name));
     }
     reportReturns(source, sources, keywords);
+    reportTitle(source, sources);
   }
+}
+
+/** A document whose first line is the title of another source may have been put in its place. */
+function reportTitle({ title, file }: ReadSource, sources: readonly ReadSource[]): void {
+  const lines = splitLines(String(file));
+  const line = lines.findIndex((each) => each.trim() !== '');
+  const isTitle = (each: string | undefined) =>
+    each !== undefined && foldEditorial(each) === foldEditorial(lines[line] ?? '');
+  const other = isTitle(title) ? undefined : sources.find((each) => isTitle(each.title));
+  if (other)
+    report(file, 'title-differs', { line: line + 1, column: 1 }, { title: other.title ?? '', id: other.id });
 }
 
 /** A keyword that no other source has, and that is named almost as one of an older source, as one with a number, or twice the same. */

@@ -1,5 +1,6 @@
 import { createReport, type Rules } from './diagnostics.ts';
 import type { SourceKind } from './model.ts';
+import { numberOf } from './text/characters.ts';
 import { countedInWords } from './text/counted.ts';
 import { nameKey } from './text/slug.ts';
 
@@ -209,8 +210,8 @@ export const sourceRules = {
   },
   'blank-odd': {
     severity: 'warning',
-    says: ({ name, before, code }: { name: string; before: string; code: string }) =>
-      `Found a blank that is no space (${code}) behind “${before}” in the text of “${name}”, expected a space between two sentences`,
+    says: ({ text, more, last }: Alike) =>
+      `Found a blank that is no space (${numberOf(text)})${alike(more, last)}, expected a space between two sentences`,
     advice:
       'A page or a program put it there. Where it stays, the ruling behind it is told as one with what stands before it.',
   },
@@ -249,6 +250,12 @@ export const sourceRules = {
       `Found “${name}”, whose address is that of “${before}”, which an older source has; they are one keyword now`,
     advice:
       'Where they are two keywords, one needs a name with other letters from a to z. Where they are one, nothing is needed.',
+  },
+  'title-differs': {
+    severity: 'warning',
+    says: ({ title, id }: { title: string; id: string }) =>
+      `Found “${title}” on top, the title of the source “${id}”: is this the document of this source?`,
+    advice: 'Two documents may have been exchanged. Where both have that title, nothing is needed.',
   },
   'wordings-return': {
     severity: 'warning',

@@ -47,14 +47,14 @@ test('the copies have at least 40 shapes, and each page is known word for word',
   expect([...asItIs.values()].map(({ length }) => length)).toEqual([53, 36, 20, 24, 61]);
 });
 
-describe.each(shapes)('a copy: $name', ({ copy, becomes, kinds, isTitleKnown }) => {
+describe.each(shapes)('a copy: $name', ({ copy, becomes, warns = [], kinds, isTitleKnown }) => {
   test.each(pages.filter(({ kind }) => kinds.includes(kind)))('of $id', (page) => {
     const outcome = becomes(page);
     const text = copy(page);
     const { entries, found, errors, warnings } = read(page, text, isTitleKnown ? { title: page.title } : {});
     if (outcome === 'read') {
       expect(errors).toEqual([]);
-      expect(warnings).toEqual([]);
+      expect(warnings.map(({ rule }) => rule)).toEqual(warns);
       expect(entries.map(said)).toEqual(asItIs.get(page.id)?.map(said));
       expect(lostLines(text, entries, found)).toEqual([]);
       return;
@@ -166,6 +166,19 @@ describe('what a source says beside the others', () => {
     const [other, old, fresh] = [list(['Two', 'a.']), list(['One', 'a.']), list(['One', 'b.'])];
     expect(warningsOf(other, old, fresh, old, old)).toMatchObject([
       { file: 'source-3', message: expect.stringContaining('One wording returns to that of Source 1:') },
+    ]);
+  });
+
+  test('a document with the title of another source may stand in its place', () => {
+    const one = list(['One', 'a.']);
+    expect(warningsOf(`Source 0\n\n${one}`, `\nSource 0\n\n${one}`, `Our page\n\n${one}`)).toMatchObject([
+      {
+        file: 'source-1',
+        rule: 'title-differs',
+        line: 2,
+        message:
+          'Found “Source 0” on top, the title of the source “source-0”: is this the document of this source?',
+      },
     ]);
   });
 

@@ -25,7 +25,7 @@ describe('of what is read all the same it is said what may be amiss', () => {
       'a blank between two sentences that is no space',
       'sheet',
       sheet('Hop', `${ability} One. Two.\u00a0Three.`),
-      'blank-odd 2:52 Found a blank that is no space (U+00A0) behind “Two.” in the text of “Hop”, expected a space between two sentences',
+      'blank-odd 2:52 Found a blank that is no space (U+00A0), expected a space between two sentences',
     ],
     [
       'a heading that runs into its text',

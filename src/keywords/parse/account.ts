@@ -2,7 +2,6 @@ import type { VFile } from 'vfile';
 import type { Entry, SourceKind } from '../model.ts';
 import { report } from '../source-rules.ts';
 import { splitTemplate, startsWithTypeLine } from '../template.ts';
-import { numberOf } from '../text/characters.ts';
 import { slugify } from '../text/slug.ts';
 import { passOver } from './around.ts';
 import {
@@ -114,12 +113,6 @@ function reportText(
   next: EntryPiece | undefined,
 ): void {
   const joined = entryWithin(text) ?? headingBehind(text, next);
-  const blank = oddBlank.exec(text);
-  if (blank) {
-    const [passed, before = '', sign = ''] = blank;
-    const at = column + whole.lastIndexOf(text) + blank.index + passed.length - 1;
-    report(file, 'blank-odd', { line, column: at }, { name, before, code: numberOf(sign) });
-  }
   if (beginsInTemplate(text)) report(file, 'template-unclear', { line, column }, { text, name });
   if (joined) {
     const before = whole.endsWith(joined) ? whole.length - joined.length : 0;
@@ -130,9 +123,6 @@ function reportText(
   const place = { line, column: column + whole.length };
   report(file, 'text-cut-off', place, { name, text, isQuoted: isQuotationOpen(text) });
 }
-
-/** A blank that is none of those at which sentences are told apart, alone behind the end of one. */
-const oddBlank = /(\S{1,20}[.!?]["'”’)]{0,3})\s*([^\S ])(?=["'“‘(]?\p{Lu})/u;
 
 /** In characters. */
 const longestTitle = 100;

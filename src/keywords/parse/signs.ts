@@ -36,6 +36,9 @@ export function reportTableMarks(file: VFile, lines: readonly Line[]): boolean {
   return first !== undefined;
 }
 
+/** A blank between two sentences that is none of those at which they are told apart. */
+const oddBlank = /(?<=[.!?]["'”’)]{0,3}\s{0,3})[^\S ](?=["'“‘(]?\p{Lu})/gu;
+
 /**
  * Says where entries have signs of a program in place of those of their texts: the first, how many more, and the last. What a page
  * has around its entries may have any.
@@ -46,6 +49,7 @@ export function reportSigns(file: VFile, entries: readonly Entry[]): void {
   for (const [rule, pattern] of [
     ['html-left', html],
     ['text-garbled', garbled],
+    ['blank-odd', oddBlank],
   ] as const) {
     const found = [...numbers].flatMap((line) =>
       [...(lines[line - 1] ?? '').matchAll(pattern)].map(({ 0: text, index }) => ({
