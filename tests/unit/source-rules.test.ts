@@ -256,6 +256,17 @@ describe('of what cannot be read it is said what was found, what is expected, an
     expect(said('list', field).join('\n')).toContain('field-invalid 4:11');
   });
 
+  test('a slip in a heading, or a template with another sign for its X', () => {
+    const slips = `Zap\nZap: ${ability}\nJupm\nJump: ${ability}\nLeap\nLeap N: ${ability}`;
+    expect(said('sheet', slips).filter((each) => !each.startsWith('heading-lost'))).toEqual([
+      'template-mismatch 3:1 Found a template of “Jump”, expected one of “Jupm”',
+      'template-mismatch 5:1 Found a template of “Leap N”, expected one of “Leap”',
+    ]);
+    expect(said('sheet', `Zap\nZap: ${ability}\nHop\nJump: ${ability}`).join('\n')).toContain(
+      'text-missing 3:1',
+    );
+  });
+
   test('a text as a table has it', () => {
     const quoted = `"${ability.replaceAll('"', '""')}"`;
     const title = '"The ""rules"" of it"\n';

@@ -1,7 +1,9 @@
 import type { VFile } from 'vfile';
 import type { SourceKind } from '../model.ts';
 import { report } from '../source-rules.ts';
+import { nameOfTemplate } from '../template.ts';
 import { slugify } from '../text/slug.ts';
+import { isOneTypo } from '../text/typo.ts';
 import { foldTypography } from '../text/typography.ts';
 import { splitMeaning } from '../type-line.ts';
 import { endsSentence, type Line, looksLikeHeading } from './lines.ts';
@@ -47,7 +49,12 @@ export function passOver(file: VFile, kind: SourceKind, pieces: readonly Piece[]
     );
 
   if (end === 0) return;
-  for (const line of strayLines(pieces.slice(first, end))) reportStray(file, kind, line, false);
+  for (const [index, piece] of pieces.slice(first, end).entries()) {
+    const other = kind === 'sheet' ? otherUnder(piece, pieces[first + index + 1]) : null;
+    if (other !== null)
+      report(file, 'template-mismatch', piece.line, { found: other, name: piece.line.text });
+    else if (piece.as === 'stray') reportStray(file, kind, piece.line, false);
+  }
 
   const below = strayLines(pieces.slice(end));
   // Below what is a footer without doubt all is of it. A heading by itself is where a copy was cut off.
@@ -55,6 +62,18 @@ export function passOver(file: VFile, kind: SourceKind, pieces: readonly Piece[]
   const isFooter = (line: Line, index: number) =>
     (footer !== -1 && index >= footer) || (below.length > 1 && looksLikeHeading(line));
   for (const [index, line] of below.entries()) pass(line, !isLost(line) && isFooter(line, index), 'below');
+}
+
+/**
+ * The name that a template has right under a heading which says nearly that: one of the two has a slip, or the template has a sign for
+ * its X that is none. Null where no such heading is, as above an entry whose own is lost.
+ */
+function otherUnder(heading: Piece, under: Piece | undefined): string | null {
+  if (heading.as !== 'stray' || under?.as !== 'entry' || !looksLikeHeading(heading.line)) return null;
+  const name = nameOfTemplate(under.entry.template);
+  const [said, written] = [slugify(heading.line.text), slugify(name)];
+  const isNear = written.startsWith(`${said}-`) || isOneTypo(said, written);
+  return isNear && under.line === under.last ? name : null;
 }
 
 /** What tells a line that is a heading whose text is lost: an older source has its keyword, and this one has no text of it. */
