@@ -36,6 +36,7 @@ describe('the check of a card', () => {
 
   test('says what it found as the card has it, and what the template asks for', () => {
     const factsOf = (text: string) => check(text).findings[0]?.facts;
+    expect(factsOf('quokka  3')).toEqual({ found: 'quokka  3', template: 'Quokka' });
     expect(factsOf('Leap')).toEqual({ found: 'Leap', template: 'Leap X' });
     expect(factsOf('Leap: pay')).toEqual({ found: 'Leap:', template: 'Leap X' });
     expect(factsOf('Quokka 3')).toEqual({ found: 'Quokka 3', template: 'Quokka' });
@@ -140,6 +141,8 @@ describe('the check of a card', () => {
     ['Quokkas', []],
     ['VAULTS: pay', ['keyword-case | VAULTS | Vault']],
     ['BOUND: pay', ['keyword-renamed | BOUND | Vault']],
+    ['Bounds: pay', ['keyword-renamed | Bounds | Vaults']],
+    ['BOUNDS: pay', ['keyword-renamed | BOUNDS | Vaults']],
     ['quokka 2', ['number-unexpected | quokka 2', 'keyword-case | quokka | Quokka']],
     [
       'leap frog 2. It may leap 2 gates.',

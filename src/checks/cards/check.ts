@@ -12,7 +12,7 @@ import { createTypoFinder } from './misspelt.ts';
 import { oddNumber } from './odd-number.ts';
 import { isOfName } from './quoted-name.ts';
 import { type Meanings, meantBy, reminderFault } from './reminder.ts';
-import { createSlipFinder } from './slips.ts';
+import { createSlipFinder, inPlaceOf } from './slips.ts';
 import { createUnnamedFinder, type Unnamed } from './unnamed.ts';
 
 /** Something that a set designer should look at. */
@@ -108,7 +108,9 @@ export function createCardCheck(
     const findings = [
       ...mentions.flatMap((mention) => renamed(text, mention, now(mention.slug))),
       ...abilities.flatMap((ability) => againstTemplate(text, ability, shapeOf(ability.slug))),
-      ...abilities.flatMap((ability) => inPlural(text, ability, shapeOf(ability.slug))),
+      ...abilities
+        .filter(({ slug }) => now(slug).slug === slug)
+        .flatMap((ability) => inPlural(text, ability, shapeOf(ability.slug))),
       ...reminders,
       ...slips
         // Of a name that is no more it is said what holds now.
@@ -162,7 +164,7 @@ function againstTemplate(text: string, ability: Ability, shape: TemplateShape): 
   }
   const fault = templateFault(text, ability, shape);
   if (!fault) return [];
-  const found = [ability.name, ability.number].filter(Boolean).join(' ') + (ability.hasColon ? ':' : '');
+  const found = text.slice(ability.start, ability.argumentEnd);
   return [finding(fault, { found, template }, ability.start, ability.argumentEnd)];
 }
 
@@ -175,16 +177,17 @@ function isWithin(mentions: readonly Mention[]): (offset: number) => boolean {
   };
 }
 
-function renamed(text: string, { name, slug, start }: Mention, now: Keyword): CardFinding[] {
+function renamed(text: string, { name, slug, start, end }: Mention, now: Keyword): CardFinding[] {
   if (now.slug === slug) return [];
   // Where a card speaks of the name itself, nothing can be put in its place.
   const before = text.slice(Math.max(0, start - 12), start);
-  const isQuoted = /["“]$/.test(before) && /^["”]|^[.,]["”]/.test(text.slice(start + name.length));
+  const behind = text.slice(end, end + 4);
+  const isQuoted = /["“]$/.test(before) && /^["”]|^[.,]["”]/.test(behind);
   // Two words with capitals are what something is called: `Elude Pursuit`.
-  const isTitle = /^ \p{Lu}\p{Ll}/u.test(text.slice(start + name.length));
+  const isTitle = /^ \p{Lu}\p{Ll}/u.test(behind);
   const isName = isQuoted || isTitle || /\b(?:formerly|named|called)\s+$/.test(before);
-  const replacement = isName ? null : now.name;
-  return [finding('keyword-renamed', { name, now: now.name }, start, start + name.length, replacement)];
+  const replacement = isName ? null : inPlaceOf(text.slice(start, end), name, now.name);
+  return [finding('keyword-renamed', { name, now: now.name }, start, end, replacement)];
 }
 
 /** What to write for a sign that is no arrow, or for an ability that has none in front of it. */

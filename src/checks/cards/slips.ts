@@ -66,7 +66,7 @@ function longestAt(text: string, words: readonly Word[], byLetters: ReadonlyMap<
     if (!isAbility && !hasItsCapitals(term, name, isJoined)) continue;
     // Nobody has several of one ability.
     const isOne = isAbility && (shape.hasNumber || shape.hasColon);
-    const meant = isOne ? name : nameInPlaceOf(term, name);
+    const meant = isOne ? name : inPlaceOf(term, name, name);
     return { slug, name, start, end, term, meant, rule: isJoined ? 'keyword-joined' : 'keyword-case' };
   }
   return null;
@@ -82,9 +82,9 @@ function withNumber(term: string, start: number, byLetters: ReadonlyMap<string, 
   return { slug, name, start, end: start + name.length, term, meant, rule: 'keyword-joined' };
 }
 
-/** A name as it stands in place of what was found, which may be in the plural. */
-function nameInPlaceOf(term: string, name: string): string {
-  return lettersOf(term) === `${lettersOf(name)}s` ? `${name}s` : name;
+/** What stands in place of a name, however that is written, in the plural where it is: `Vaults` of `BOUNDS`. */
+export function inPlaceOf(term: string, name: string, other: string): string {
+  return lettersOf(term) === `${lettersOf(name)}s` ? `${other}s` : other;
 }
 
 /** A number right behind a name, however it is written, and nothing behind it. */
