@@ -1,6 +1,7 @@
 import { createReport, type Rules } from './diagnostics.ts';
+import { doubtRules } from './doubt-rules.ts';
 import type { SourceKind } from './model.ts';
-import { numberOf } from './text/characters.ts';
+import { type Alike, alike, excerpt } from './rule-words.ts';
 import { countedInWords } from './text/counted.ts';
 import { nameKey } from './text/slug.ts';
 
@@ -176,133 +177,8 @@ export const sourceRules = {
     says: ({ id }: { id: string }) => `Found two wordings with the id ${id}, expected one`,
     advice: 'Two wordings share one address by chance. Ids need more digits: this is for a programmer.',
   },
-  'rename-conflict': {
-    severity: 'warning',
-    says: ({ from, to }: { from: string; to: string }) =>
-      `Found that “${from}” is now “${to}”, against what this source says before; what it says first holds`,
-    advice:
-      'Look at every sentence of the source that tells of a rename of these keywords. Where the document itself has both, nothing is needed: each stands in its text.',
-  },
-  'rename-unknown': {
-    severity: 'warning',
-    says: ({ from, to }: { from: string; to: string }) =>
-      `Found that “${from}” is now “${to}”, which no source has`,
-    advice: 'Add the source that has the new name. Until then the old name stands as it is.',
-  },
-  'introduction-differs': {
-    severity: 'warning',
-    says: ({ name }: { name: string }) =>
-      `Found another set, publisher or date for “${name}” than an older source has; this one is shown`,
-    advice: 'Compare the two entries. Where one has a slip, mend it in that source.',
-  },
-  'field-missing': {
-    severity: 'warning',
-    says: ({ label, name }: { label: string; name: string }) =>
-      `Found no “${label}” for “${name}”; it will be shown as not recorded`,
-    advice: 'Nothing is needed where the document does not say; look whether the line was lost.',
-  },
-  'template-unclear': {
-    severity: 'warning',
-    says: ({ text, name }: { text: string; name: string }) =>
-      `Found that the text of “${name}” begins with ${excerpt(text)}, expected its template to end in front of it`,
-    advice:
-      'A part of the template may have come into the text. Write the template as the other entries have theirs; where it is the text, nothing is needed.',
-  },
-  'blank-odd': {
-    severity: 'warning',
-    says: ({ text, more, last }: Alike) =>
-      `Found a blank that is no space (${numberOf(text)})${alike(more, last)}, expected a space between two sentences`,
-    advice:
-      'A page or a program put it there. Where it stays, the ruling behind it is told as one with what stands before it.',
-  },
-  'html-left': {
-    severity: 'warning',
-    says: ({ text, more, last }: Alike) =>
-      `Found ${excerpt(text)}${alike(more, last)}, expected the sign or the text that a browser makes of it`,
-    advice:
-      'Copy what a browser shows, not the code of the page; it stands in the texts as it is. Where a text has it, nothing is needed.',
-  },
-  'rename-unread': {
-    severity: 'warning',
-    says: ({ text }: { text: string }) =>
-      `Found ${excerpt(text, 100)}, expected it to say which of the known keywords is called what now, if it tells of a rename`,
-    advice:
-      'Read are “The "…" keyword has been renamed to "…".”, “… is now called ….”, “(Renamed to ….)”, “(Formerly ….)” and “"…" is the former name of this keyword.”, with names that a source has. Where it tells of none, nothing is needed.',
-  },
-  'text-cut-off': {
-    severity: 'warning',
-    says: ({ name, text, isQuoted }: { name: string; text: string; isQuoted: boolean }) =>
-      `Found that the text of “${name}” stops at “…${text.slice(-30).trimStart()}”, expected ${isQuoted ? 'the end of the quotation' : 'the end of a sentence'}`,
-    advice:
-      'Look whether the document is whole: a text that was cut off becomes a wording of its own. Where it stops there, nothing is needed.',
-  },
-  'name-doubtful': {
-    severity: 'warning',
-    says: ({ name, like }: { name: string; like: string | null }) =>
-      like === null
-        ? `Found the new keyword “${name}”, whose name says the same twice`
-        : `Found the new keyword “${name}”, nearly “${like}”, which an older source has`,
-    advice: 'Look whether the name has a slip; its address would last. Where it is right, nothing is needed.',
-  },
-  'names-differ': {
-    severity: 'warning',
-    says: ({ name, before }: { name: string; before: string }) =>
-      `Found “${name}”, whose address is that of “${before}”, which an older source has; they are one keyword now`,
-    advice:
-      'Where they are two keywords, one needs a name with other letters from a to z. Where they are one, nothing is needed.',
-  },
-  'title-differs': {
-    severity: 'warning',
-    says: ({ title, id }: { title: string; id: string }) =>
-      `Found “${title}” on top, the title of the source “${id}”: is this the document of this source?`,
-    advice: 'Two documents may have been exchanged. Where both have that title, nothing is needed.',
-  },
-  'wordings-return': {
-    severity: 'warning',
-    says: ({ count, title }: { count: number; title: string }) =>
-      `${count === 1 ? 'One wording returns to that' : `${count} wordings return to those`} of ${title}: is its place in the manifest right?`,
-    advice:
-      'Sources stand in the order of their age, oldest first. Where the game went back, nothing is needed.',
-  },
-  'heading-run-in': {
-    severity: 'info',
-    says: ({ text, name }: { text: string; name: string }) =>
-      `Read ${excerpt(text)} as ${name}, its heading runs into its text`,
-    advice: 'Nothing is needed where that is its name.',
-  },
-  'heading-lost': {
-    severity: 'info',
-    says: ({ text, name }: { text: string; name: string }) =>
-      `Read ${excerpt(text)} as ${name}, its heading is lost`,
-    advice: 'Nothing is needed where that is its name.',
-  },
-  'preamble-skipped': {
-    severity: 'info',
-    says: ({ text }: { text: string }) => `Passed over ${excerpt(text)} above the entries`,
-    advice: 'Nothing is needed where it is a title or of the page around the entries.',
-  },
-  'footer-skipped': {
-    severity: 'info',
-    says: ({ text }: { text: string }) => `Passed over ${excerpt(text)} below the entries`,
-    advice: 'Nothing is needed where it is of the page around the entries.',
-  },
+  ...doubtRules,
 } as const satisfies Rules;
 
 /** Records on a source that it breaks a rule. */
 export const report = createReport('ingest', sourceRules);
-
-/** Of lines that are wrong in the same way: the first, how many more there are, and the number of the last. */
-interface Alike {
-  text: string;
-  more: number;
-  last: number;
-}
-
-function alike(more: number, last: number): string {
-  return more === 0 ? '' : ` and ${more} more as far as line ${last}`;
-}
-
-/** Shortens what a message quotes, so that a whole paragraph never hides the sentence around it. */
-function excerpt(text: string, length = 60): string {
-  return text.length <= length ? `“${text}”` : `“${text.slice(0, length).trimEnd()}…”`;
-}

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { createSplitter } from '../../src/checks/claim/joined.ts';
 import { isPieceAt, isWholeAt, matchAt, saidAt, seek, takesBack } from '../../src/checks/claim/match.ts';
 import { createNameTest } from '../../src/checks/claim/names.ts';
 import { createNearest } from '../../src/checks/claim/nearest.ts';
@@ -199,89 +198,6 @@ test('a name has a word that the rules have nowhere, and begins as no sentence d
     expect(isName(run), run).toBe(true);
   for (const run of ['Leap', 'Moss', 'Pilot', 'Each Pilot', 'Rests Quill', 'Damage', 'This', 'The'])
     expect(isName(run), run).toBe(false);
-});
-
-describe('a text in which somebody joined sentences', () => {
-  const split = (text: string) =>
-    createSplitter(
-      placesOf([
-        changingKeyword('Leap', [
-          ['It moves over moss.', 'It moves over moss and fern.', 'It turns on fern.', 'It rests.'],
-        ]),
-      ]),
-    )(text);
-
-  test('is cut into those that stand apart, the longest of them, and what is between', () => {
-    expect(split('It moves over moss and it turns on fern')).toEqual([
-      'It moves over moss',
-      'it turns on fern',
-    ]);
-    expect(split('It moves over moss and fern; it turns on fern.')).toEqual([
-      'It moves over moss and fern',
-      'it turns on fern',
-    ]);
-    expect(split('They say that it turns on fern, which is right')).toEqual([
-      'They say that',
-      'it turns on fern',
-      'which is right',
-    ]);
-    expect(split('Q: it turns on fern respectively')).toEqual(['it turns on fern']);
-    expect(split('and also then it turns on fern')).toEqual(['it turns on fern']);
-    expect(split('They rest, it turns on fern')).toEqual(['They rest', 'it turns on fern']);
-    expect(split('a judge told me that it turns on fern')).toEqual([
-      'a judge told me that',
-      'it turns on fern',
-    ]);
-    expect(split('I think it turns on fern, right?')).toEqual(['I think', 'it turns on fern']);
-    expect(split('Leap It turns on fern')).toEqual(['It turns on fern']);
-    expect(split('Bob: it turns on fern')).toEqual(['Bob', 'it turns on fern']);
-    expect(split('Apparently it turns on fern')).toEqual(['it turns on fern']);
-    for (const denied of ['False: it turns on fern', 'Old: it turns on fern', 'it turns on fern (gone)'])
-      expect(split(denied)).toEqual([denied]);
-    expect(split('It turns on fern and it flies')).toEqual(['It turns on fern', 'and it flies']);
-    expect(split('It turns on fern and quokkas rest on every stone')).toHaveLength(2);
-  });
-
-  test.each([
-    'It moves over moss only',
-    'It turns on fern, maybe.',
-    'Sometimes it turns on fern',
-    'It moves over moss or stone',
-    'It moves over moss or over stones',
-    'It moves over moss in the same arena',
-    'It moves over moss, even by day',
-    'It moves over moss and in the rain',
-    'It turns on fern when it moves over moss',
-    'It moves over moss Quill it turns on fern',
-    'No it turns on fern',
-    'FALSE: it turns on fern',
-    'Tapped it turns on fern',
-    'It turns on fern that moves',
-    'It turns on fern instead of moss',
-    'It turns on fern though moss lets it',
-    'It turns on fern plus one more',
-    'They are wrong that it turns on fern when it rains and all that',
-    'Some quokka it turns on fern',
-    'If they rest, it turns on fern',
-    'Only by day, it turns on fern',
-    'It turns on fern and mosses',
-  ])('is left whole where what stands beside a sentence makes another of it: %s', (text) =>
-    expect(split(text)).toEqual([text]),
-  );
-
-  test('is cut behind the mark that ends a sentence, whatever begins there', () => {
-    expect(split('It turns on fern; in the rain it rests.')).toEqual([
-      'It turns on fern',
-      'in the rain it rests',
-    ]);
-    expect(split('It turns on fern: right')).toEqual(['It turns on fern']);
-    expect(split('It turns on fern, please!')).toEqual(['It turns on fern']);
-  });
-
-  test('is left whole where no whole sentence of enough words stands in it', () => {
-    for (const text of ['It rests and it turns on', 'It turns on moss', 'Fern', ''])
-      expect(split(text)).toEqual([text]);
-  });
 });
 
 describe('the sentence that says nearly the same', () => {

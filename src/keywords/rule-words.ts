@@ -1,0 +1,16 @@
+/** Of lines that are wrong in the same way: the first, how many more there are, and the number of the last. */
+export interface Alike {
+  text: string;
+  more: number;
+  last: number;
+}
+
+/** What follows the first of them in a message; nothing where it is alone. */
+export function alike(more: number, last: number): string {
+  return more === 0 ? '' : ` and ${more} more as far as line ${last}`;
+}
+
+/** Shortens what a message quotes, so that a whole paragraph never hides the sentence around it. */
+export function excerpt(text: string, length = 60): string {
+  return text.length <= length ? `“${text}”` : `“${text.slice(0, length).trimEnd()}…”`;
+}

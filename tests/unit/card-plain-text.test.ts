@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { nameOfCard } from '../../src/checks/cards/check.ts';
+import { formatLinked } from '../../src/checks/cards/linked.ts';
+import { readCards } from '../../src/checks/cards/read.ts';
+import { check } from '../made-game.ts';
+
+test('plain text, one card a paragraph', () => {
+  const { cards, faults } = readCards('Armor.\nEvade 2\n \t\n\nElude');
+  expect(faults).toEqual([]);
+  expect(cards.map(({ text }) => text)).toEqual(['Armor.\nEvade 2', 'Elude']);
+  expect(cards[1]?.pointOf(0)).toEqual({ line: 5, column: 1 });
+});
+
+test('a card in plain text has for its name what its first line or a heading above it may be', () => {
+  const names = (document: string) => readCards(document).cards.map((card) => nameOfCard(card, check));
+  expect(names('Lord of the Marsh, Weaver (C)\nQuokka\nLeap 2\n\nQuokka\nLeap 2')).toEqual([
+    'Lord of the Marsh, Weaver',
+    null,
+  ]);
+  expect(names('## Quill #\nQuokka\n\n**Marsh**\n\nLeap 2\n\nLeap 3')).toEqual([
+    'Quill',
+    null,
+    'Marsh',
+    null,
+  ]);
+  expect(names('Leap 2\nQuokka')).toEqual([null]);
+  expect(names('Lord of the Marsh')).toEqual([null]);
+  expect(names('**Big Marsh\nand more**\nQuokka')).toEqual([null]);
+  expect(names('Leap Frog\nQuokka')).toEqual([null]);
+  expect(names('Leap Frog and Quokka\nLeap 2')).toEqual([null]);
+  expect(names('# C#\nQuokka')).toEqual(['C#']);
+  expect(names('Rest at the gate.\nQuokka')).toEqual([null]);
+  expect(names('2 Marsh Weaver\nBig Quill\nQuokka')).toEqual(['Marsh Weaver']);
+  expect(readCards('## Quill\nQuokka').cards.map(({ text }) => text)).toEqual(['## Quill\nQuokka']);
+});
+
+test('a name that stands in the text is written once where keywords are linked', () => {
+  const written = (document: string) =>
+    formatLinked(
+      'notes',
+      readCards(document).cards.map((card) => ({ ...card, mentions: [] })),
+      () => ({ url: '', template: '', meaning: '' }),
+    );
+  for (const text of ['Lord of the Marsh (C)\nRest.', '## Quill\n\nRest.']) expect(written(text)).toBe(text);
+  expect(written('3x Marsh Weaver\nRest.')).toBe('Marsh Weaver\nRest.');
+});
+
+test('a line of a deck list names a card, whose text stands below it, and is none', () => {
+  const { cards, textless } = readCards(
+    '3x Rogue Quill (C)\n2 Lucky Pen\n\n× 4 Old Quill, Pilot\nEvade 2\nStun 3\n1x Ax\nArmor',
+  );
+  expect(cards.map(({ name, text }) => [name, text])).toEqual([
+    ['Old Quill, Pilot', 'Evade 2\nStun 3'],
+    ['Ax', 'Armor'],
+  ]);
+  expect(textless).toBe(2);
+  for (const text of [
+    '2 Force -> Evade 2',
+    '2 Force → Evade 2',
+    '3 damage to it',
+    'Evade 2',
+    '1 Force: Stun 3',
+  ])
+    expect(readCards(text).cards.map((card) => card.text)).toEqual([text]);
+});
+
+test('brackets and tags that begin a card are its own', () => {
+  const texts = ['[Build] Armor', '{Force} -> Evade 2', '<b>Armor</b>'];
+  expect(readCards(texts.join('\n\n')).cards.map(({ text }) => text)).toEqual(texts);
+});
