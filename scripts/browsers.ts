@@ -1,7 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { CommandError } from './command.ts';
+
+/** Chromium without its windows, as Debian has it: the same engine, and the tests take a third less time. */
+const headlessShell = 'chromium-headless-shell';
 
 /**
  * Finds a Chromium for the tests: the one that CHROMIUM_PATH names, one on the machine, the one that Playwright
@@ -13,10 +16,11 @@ export function findChromium(): string {
   return (
     firstThere(
       process.env.CHROMIUM_PATH,
-      ...onPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'),
+      ...onPath(headlessShell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'),
       chromium.executablePath(),
     ) ??
     downloadChromium() ??
+    installPackage(headlessShell) ??
     installPackage('chromium') ??
     fail('Found no Chromium. Install one (npx playwright install chromium), or name it in CHROMIUM_PATH.')
   );
@@ -56,12 +60,12 @@ function downloadChromium(): string | undefined {
   return firstThere(chromium.executablePath());
 }
 
-/** Installs a program from Debian's package of its name. */
+/** Installs a program from Debian's package of its name, where this Debian has it. */
 function installPackage(name: string): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   console.error(`Installing ${name} from Debian, once …`);
-  execFileSync('apt-get', ['update'], { stdio: 'ignore' });
-  execFileSync('apt-get', ['install', '-y', name], {
+  spawnSync('apt-get', ['update'], { stdio: 'ignore' });
+  spawnSync('apt-get', ['install', '-y', name], {
     stdio: 'ignore',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });

@@ -70,7 +70,7 @@ test('Firefox keeps a copy, reads it where the server fails, renews it whole or 
   test.slow();
   await page.goto(server.home);
   await press('Keep a copy');
-  await expect.poll(status, { timeout: 15_000 }).toContain(`Kept on this device: your copy of ${today()}`);
+  await expect.poll(status).toContain(`Kept on this device: your copy of ${today()}`);
   await page.goto(server.home + leap);
   expect(await page.$eval('.from-copy', (line) => line.checkVisibility())).toBe(false);
 
@@ -89,13 +89,13 @@ test('Firefox keeps a copy, reads it where the server fails, renews it whole or 
     await page.goto(server.home);
     server.misbehave(fault());
     await press('Renew');
-    await expect.poll(status, { message: name, timeout: 15_000 }).toContain(`It could not be renewed: `);
+    await expect.poll(status, { message: name }).toContain(`It could not be renewed: `);
     expect(await status(), name).toContain(reason);
     await expectWhole(kept, name);
     server.misbehave();
     await page.goto(server.home);
     await press('Renew');
-    await expect.poll(status, { message: name, timeout: 15_000 }).toContain('The site holds nothing newer.');
+    await expect.poll(status, { message: name }).toContain('The site holds nothing newer.');
     await expectWhole(next, name);
     [kept, next] = [next, kept];
   }
