@@ -2,7 +2,7 @@ import { describeStep } from '../keywords/changes/describe.ts';
 import { type Step, stepsOf } from '../keywords/changes/steps.ts';
 import { currentRevision } from '../keywords/history.ts';
 import type { Change, Keyword } from '../keywords/model.ts';
-import type { ApiContent } from './api.ts';
+import type { ApiContent } from './api-content.ts';
 import type { ApiChange, ApiKeywordChange } from './api-schema.ts';
 
 /** Every step from wording to wording, and every rename, as `changes.json` lists it: in the order of the sources, then by slug. */

@@ -1,22 +1,10 @@
-import type { Changes } from '../keywords/changes/lookup.ts';
 import { isSuperseded, rulingsGivenFor } from '../keywords/given-rulings.ts';
 import { currentRevision, revisionById } from '../keywords/history.ts';
-import type { GivenRuling, Keyword, Source } from '../keywords/model.ts';
+import type { Keyword, Source } from '../keywords/model.ts';
 import { toApiKeywordChanges } from './api-changes.ts';
+import type { ApiContent } from './api-content.ts';
 import type { ApiKeyword, ApiKeywordDetail, ApiSearched, ApiSource } from './api-schema.ts';
 import type { Urls } from './urls.ts';
-
-/** What the files of the API are made of. */
-export interface ApiContent {
-  /** From A to Z. */
-  keywords: readonly Keyword[];
-  bySlug: ReadonlyMap<string, Keyword>;
-  /** Oldest first. */
-  sources: readonly Source[];
-  changes: Changes;
-  givenRulings: readonly GivenRuling[];
-  urls: Urls;
-}
 
 /** A keyword as `keywords.json` lists it. The order of the fields is the order in the file. */
 export function toApiKeyword(keyword: Keyword, urls: Urls): ApiKeyword {

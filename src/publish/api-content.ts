@@ -1,0 +1,15 @@
+import type { Changes } from '../keywords/changes/lookup.ts';
+import type { GivenRuling, Keyword, Source } from '../keywords/model.ts';
+import type { Urls } from './urls.ts';
+
+/** What the files of the API are made of. */
+export interface ApiContent {
+  /** From A to Z. */
+  keywords: readonly Keyword[];
+  bySlug: ReadonlyMap<string, Keyword>;
+  /** Oldest first. */
+  sources: readonly Source[];
+  changes: Changes;
+  givenRulings: readonly GivenRuling[];
+  urls: Urls;
+}
