@@ -80,12 +80,10 @@ function headline(entries: readonly EntryRow[], answers: readonly AnswerRow[]): 
     [count(['current']), 'word for word'],
   ];
   const facts = said.filter(([many]) => many > 0).map(([many, what]) => `${many} ${what}`);
-  const apart = answers.length > 0 && facts.length > 0 ? 'of the sentences beside them ' : '';
-  const ofAnswers = answers.length > 0 ? [apart + countAnswers(answers)] : [];
-  return (
-    [...(facts.length > 0 ? [facts.join(', ')] : []), ...ofAnswers].join('; ') ||
-    'Found nothing that claims anything'
-  );
+  const ofEntries = facts.join(', ');
+  const ofAnswers = answers.length > 0 ? countAnswers(answers) : '';
+  if (ofEntries && ofAnswers) return `Entries: ${ofEntries}. Sentences: ${ofAnswers}`;
+  return ofEntries || ofAnswers || 'Found nothing that claims anything';
 }
 
 function toProblem({ line, column, message }: Diagnostic): HTMLElement {
