@@ -40,8 +40,8 @@ describe('a text in which somebody joined sentences', () => {
     expect(split('Apparently it turns on fern')).toEqual(['it turns on fern']);
     for (const denied of ['False: it turns on fern', 'Old: it turns on fern', 'it turns on fern (gone)'])
       expect(split(denied)).toEqual([denied]);
-    expect(split('It turns on fern and it flies')).toEqual(['It turns on fern', 'and it flies']);
-    expect(split('It turns on fern and quokkas rest on every stone')).toHaveLength(2);
+    expect(split('It turns on fern, if I remember right')).toHaveLength(2);
+    expect(split('It turns on fern (page 7)')).toEqual(['It turns on fern', 'page 7']);
   });
 
   test.each([
@@ -67,9 +67,24 @@ describe('a text in which somebody joined sentences', () => {
     'If they rest, it turns on fern',
     'Only by day, it turns on fern',
     'It turns on fern and mosses',
+    'It turns on fern and it flies',
+    'It turns on fern, but quokkas rest on every stone',
+    'It moves over moss, and it rests beside ponds, and it turns on fern',
+    'It turns on fern (moss only)',
+    'It turns on fern (over moss)',
+    'Over moss: it turns on fern',
+    'It rests, it turns on fern',
   ])('is left whole where what stands beside a sentence makes another of it: %s', (text) =>
     expect(split(text)).toEqual([text]),
   );
+
+  test('is cut behind the name of a source, also where the rules have all of its words', () => {
+    const leap = changingKeyword('Leap', [['It moves as of s1.', 'It turns on fern.']]);
+    expect(createSplitter(placesOf([leap]))('As of s1: It turns on fern.')).toEqual([
+      'As of s1',
+      'It turns on fern',
+    ]);
+  });
 
   test('is cut behind the mark that ends a sentence, whatever begins there', () => {
     expect(split('It turns on fern; in the rain it rests.')).toEqual([

@@ -2,18 +2,8 @@ import { indexBySlug } from '../../keywords/by-slug.ts';
 import { asTheyLastHeld, currentKeyword } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import { slugify } from '../../keywords/text/slug.ts';
-import { createSplitter, isLeadIn } from './joined.ts';
-import {
-  type How,
-  isPieceAt,
-  isWholeAt,
-  leastWords,
-  matchAt,
-  type Sought,
-  saidAt,
-  seek,
-  takesBack,
-} from './match.ts';
+import { createSplitter } from './joined.ts';
+import { type How, isPieceAt, isWholeAt, matchAt, type Sought, saidAt, seek, takesBack } from './match.ts';
 import { createNameTest } from './names.ts';
 import { createNearest, type Near } from './nearest.ts';
 import { type Place, placesOf, sourcesOf } from './places.ts';
@@ -128,11 +118,6 @@ export function createAnswer(
     const pieces = split(sentence.text);
     if (pieces.length === 1 && pieces[0] === sentence.text) return [answered];
     const answers = pieces.map((text) => answer({ ...sentence, text }));
-    // What is nearly one sentence is no two: of it a word was lost or altered.
-    const share = nearest(sentence.text, sentence.slug)?.share ?? 0;
-    const isRest = ({ how, text }: AnsweredSentence) =>
-      how === null && wordsOf(text).length >= leastWords && !isLeadIn(text);
-    if (share >= nearlyOne && answers.some(isRest)) return [answered];
     // "It is not true that …" does not say what it holds.
     const isTakenBack = answers.some(
       ({ how, text }) => how === null && isConditional(phraseOf(wordsOf(text))),
@@ -140,9 +125,6 @@ export function createAnswer(
     return isTakenBack ? [answered] : answers;
   };
 }
-
-/** Above this share of common words two sentences are one with a slip. */
-const nearlyOne = 0.8;
 
 const ofKind = /^(.{2,60}?) is (an? .*?)[.!?]*$/s;
 

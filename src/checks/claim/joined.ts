@@ -34,9 +34,9 @@ const fillers = new Set(
   ).split(' '),
 );
 
-/** Words with which somebody leads to what is said: `a judge told me that`. */
+/** Words with which somebody leads to what is said, or says afterwards who said it: `a judge told me that`, `as far as I know`. */
 const saysThat =
-  / (?:according to|agree(?:s|d)?|as far as|ask(?:ed|s)?|believes?|claim(?:ed|s)?|confirm(?:ed|s)?|heard|hear|hold|insist(?:ed|s)?|know|mean(?:s|t)?|reads?|remember|sa(?:id|y|ys)|state(?:s|d)?|sure|tell(?:s)?|think(?:s)?|thought|told|understand|wonder(?:ed|ing)?|writes?|wrote) (?:\S+ )?(?:(?:if|that|whether) )?$/;
+  / (?:according to|agree(?:s|d)?|as far as|ask(?:ed|s)?|believes?|claim(?:ed|s)?|confirm(?:ed|s)?|guess|heard|hear|hold|insist(?:ed|s)?|know|mean(?:s|t)?|reads?|recall|remember|sa(?:id|y|ys)|state(?:s|d)?|sure|tell(?:s)?|think(?:s)?|thought|told|understand|wonder(?:ed|ing)?|writes?|wrote) (?:\S+ )?(?:(?:if|that|whether) )?$/;
 
 /**
  * Prepares the cutting of texts in which somebody joined sentences that stand apart, so that each can be answered by itself.
@@ -45,8 +45,16 @@ const saysThat =
  */
 export function createSplitter(places: readonly Place[]): (text: string) => string[] {
   const slugs = new Set(places.map(({ slug }) => slug));
-  /** Whether the name of a keyword stands in front of a sentence as above a text. */
-  const isHeading = (name: string, sentence: string) => slugs.has(slugify(name)) && /^\p{Lu}/u.test(sentence);
+  const sources = [...new Set(places.flatMap((place) => place.sources))];
+  const ofRules = new Set(places.flatMap(({ phrase }) => phrase.split(' ')));
+  const rules: Rules = {
+    isHeading: (name, sentence) => {
+      const slug = slugify(name);
+      const isName = slugs.has(slug) || sources.some((source) => slug.endsWith(source));
+      return isName && /^\p{Lu}/u.test(sentence);
+    },
+    speakOf: (word) => ofRules.has(word) || goOn.has(word) || /^\d{1,2}$/.test(word),
+  };
   const byStart = new Map<string, string[][]>();
   for (const { statements } of places)
     for (const { phrase } of statements) {
@@ -81,7 +89,7 @@ export function createSplitter(places: readonly Place[]): (text: string) => stri
         continue;
       }
       if (at > loose) {
-        if (changes(text, words, loose, at, isHeading)) return [text];
+        if (changes(text, words, loose, at, rules)) return [text];
         spans.push([loose, at]);
       }
       spans.push([at, at + length]);
@@ -89,7 +97,7 @@ export function createSplitter(places: readonly Place[]): (text: string) => stri
       loose = at;
     }
     if (spans.length === 0) return [text];
-    if (changes(text, words, loose, words.length, isHeading)) return [text];
+    if (changes(text, words, loose, words.length, rules)) return [text];
     if (loose < words.length) spans.push([loose, words.length]);
     if (spans.length === 1) return [text];
     return spans.flatMap(([from, to]) => {
@@ -121,10 +129,7 @@ function isFiller(words: readonly Word[]): boolean {
   return saying(words).every(({ word }) => fillers.has(word));
 }
 
-/** Words with which a sentence begins that has what it is about from the one before. */
-const subjects = new Set(['he', 'it', 'she', 'they', 'this', 'we', 'you']);
-
-/** Words in front of a colon that take back what stands behind it; any other is who says it, or where it stands: `Bob: …`. */
+/** Words that take back by themselves what a mark sets them apart from: `False: …`; any other is who says it: `Bob: …`. */
 const denying = new Set(
   (
     'fake false former formerly gone if incorrect invalid lie lies myth never no nobody none nope not obsolete old once outdated ' +
@@ -132,46 +137,36 @@ const denying = new Set(
   ).split(' '),
 );
 
-function isLabel({ word }: Word, between: string): boolean {
-  return /^\s*:/.test(between) && !denying.has(word) && !narrowing.has(word) && !goOn.has(word);
-}
+/** What ends a sentence, and what only sets apart what stands before or behind one. */
+const end = /[.;!?]/;
+const [markBehindLead, markBeforeRest] = [/[:)\u2013\u2014]| - /, /[:(\u2013\u2014]| - /];
 
-/** Whether words only lead to what somebody says: `As far as I know`, `The rulebook states that`. */
-export function isLeadIn(text: string): boolean {
-  return saysThat.test(phraseOf(wordsOf(text)));
+/** What is known of the rules. */
+interface Rules {
+  /** Whether the name of a keyword, or of a source (`As of the Keyword list:`), stands in front of a sentence as above a text. */
+  isHeading(name: string, sentence: string): boolean;
+  /** Whether they have a word, which who only says something does not need. */
+  speakOf(word: string): boolean;
 }
-
-/** What ends a sentence, or sets apart what stands beside it. */
-const mark = /[.;!?:()\u2013\u2014]/;
 
 /**
- * Whether words beside a sentence make another of it: `No` in front, `only`, `or dice`, `in the same arena`, `even by Fortitude`.
- * They do not where a mark sets them apart, where somebody only says that it is so, or where a joint begins another sentence.
+ * Whether words beside a sentence make another of it: `No` in front, `only`, `or dice`, `and it must be tapped`, `(if tapped)`.
+ * They do not where they are a sentence of their own, where somebody only says that it is so, or where a mark sets apart what is
+ * not in words of the rules.
  */
-function changes(
-  text: string,
-  words: readonly Word[],
-  from: number,
-  to: number,
-  isHeading: (name: string, sentence: string) => boolean,
-): boolean {
+function changes(text: string, words: readonly Word[], from: number, to: number, rules: Rules): boolean {
   const beside = words.slice(from, to);
   const said = saying(beside);
   const [first] = said;
   if (!first || isFiller(beside)) return false;
   const [before, after] = [words[from - 1], words[to]];
   const between = before ? text.slice(before.end, first.start) : text.slice(beside.at(-1)?.end, after?.start);
-  if (mark.test(between)) return said.length === 1 && (before !== undefined || !isLabel(first, between));
-  const goesOn = goOn.has(first.word) || narrowing.has(first.word);
-  if (!before) {
-    const isSentence = between.includes(',') && said.length > 1 && !goesOn;
-    const leads =
-      saysThat.test(phraseOf(beside)) || isHeading(text.slice(0, after?.start), text.slice(after?.start));
-    return !isSentence && !leads;
-  }
-  const isAnother =
-    beside[0] !== first &&
-    beside[0]?.word !== 'or' &&
-    (subjects.has(first.word) || said.length >= leastWords);
-  return !isAnother || goesOn;
+  if (said.length === 1 && denying.has(first.word)) return true;
+  if (end.test(between) || saysThat.test(phraseOf(beside))) return false;
+  if (!before && rules.isHeading(text.slice(0, after?.start), text.slice(after?.start))) return false;
+  const isMarked = (before ? markBeforeRest : markBehindLead).test(between);
+  const isSaid = said.length > 1 && !before && between.includes(',') && !goOn.has(first.word);
+  if (!isMarked && !isSaid) return true;
+  const telling = said.filter(({ word }) => !fillers.has(word));
+  return telling.some(({ word }) => narrowing.has(word)) || telling.every(({ word }) => rules.speakOf(word));
 }
