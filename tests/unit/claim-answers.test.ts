@@ -161,6 +161,31 @@ describe('a claim is answered', () => {
     expect(verdicts(twice.join('\n'))).toEqual(['holds', 'near']);
   });
 
+  test('of the two effects of a template, the one that has its sign', () => {
+    const text =
+      'An ability that means, "Add X to each of its jumps." and "Take X from each of its jumps." respectively.';
+    const check = createClaimCheck([changingKeyword('Leap', [[text]])]);
+    const verdicts = (claim: string) => check(claim).map(({ verdict }) => verdict);
+    for (const claim of [
+      'Leap 2: Add 2 to each of its jumps.',
+      'Leap +2\nAdd 2 to each of its jumps.',
+      'Leap -2: Take 2 from each of its jumps.',
+      'Leap –2 (Take 2 from each of its jumps.)',
+      'Leap 2/-2: Take 2 from each of its jumps.',
+      'Leap: Take 2 from each of its jumps.',
+      'Take 2 from each of its jumps.',
+    ])
+      expect(verdicts(claim), claim).toEqual(['holds']);
+    for (const claim of [
+      'Leap 2: Take 2 from each of its jumps.',
+      'Leap -2: Add 2 to each of its jumps.',
+      'Leap -2\nAdd 2 to each of its jumps.',
+      'Leap 2 (Take 2 from each of its jumps.)',
+      'Leap -2: Take 3 from each of its jumps.',
+    ])
+      expect(verdicts(claim), claim).toEqual(['near']);
+  });
+
   test('what kind of ability a keyword is stands at the beginning of its text', () => {
     const check = createClaimCheck([
       changingKeyword('Leap', [['A layered ability that means, "Move it."']]),

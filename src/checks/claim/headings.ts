@@ -14,7 +14,7 @@ const quotation = /^(.{2,60}), (?:meaning|ruling \d+): (.*)$/s;
 export interface Heading {
   slug: string;
   rest: string;
-  /** What the line has in place of X. */
+  /** What the line has in place of X, with its sign. */
   number: string | null;
   /** Whether it stands as in an entry; not in a quotation of ours, nor on a card. */
   isEntry: boolean;
@@ -98,10 +98,14 @@ type Named = Pick<Heading, 'slug' | 'number'>;
 function nameIn(template: string, headings: Headings): Named | null {
   if (template.length > longestTemplate) return null;
   const name = foldEditorial(nameOfTemplate(template));
-  const slug = headings.get(name);
-  if (slug) return { slug, number: null };
-  const ofNumbered = headings.get(withoutNumbers(name));
-  return ofNumbered ? { slug: ofNumbered, number: /\d+/.exec(name)?.[0] ?? null } : null;
+  const bare = headings.has(name) ? name : withoutNumbers(name);
+  const slug = headings.get(bare);
+  return slug ? { slug, number: numberBehind(bare, foldEditorial(template)) } : null;
+}
+
+/** The number that a template has in place of X, with its sign; null where it has none, or one for X and one for -X. */
+export function numberBehind(name: string, template: string): string | null {
+  return /^[^\d/]*?([+-]?\d+)[^/]*$/.exec(template.slice(template.indexOf(name) + name.length))?.[1] ?? null;
 }
 
 /** In characters; what is longer is a sentence. */

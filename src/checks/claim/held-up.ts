@@ -1,8 +1,10 @@
 import type { Diagnostic } from '../../keywords/diagnostics.ts';
 import type { Keyword, SourceKind } from '../../keywords/model.ts';
+import { foldEditorial } from '../../keywords/text/editorial.ts';
 import type { Finding } from '../sheet.ts';
 import { type Answer, createBlocks } from './blocks.ts';
 import { type AnsweredSentence, createAnswer } from './check.ts';
+import { numberBehind } from './headings.ts';
 import { aroundEntries } from './held-around.ts';
 import { apartFrom, createEntries, isWhole } from './held-entries.ts';
 import { linesOf } from './lines.ts';
@@ -64,7 +66,7 @@ export function createHeldUpCheck(keywords: readonly Keyword[]): (text: string) 
 function sentencesIn(finding: Finding): ClaimedSentence[] {
   const { entry, keyword } = finding;
   if (isWhole(finding)) return [];
-  const number = /\d+/.exec(entry.template.slice(keyword?.name.length))?.[0];
+  const number = numberBehind(foldEditorial(keyword?.name ?? ''), foldEditorial(entry.template));
   return sentencesOf(entry.text, { slug: keyword?.slug, line: entry.textLine, number });
 }
 

@@ -19,6 +19,8 @@ export interface Sought {
   phrases: string[];
   /** The same where a card says its own number: the rules may have X for it. */
   withX: RegExp[];
+  /** What the template in front of it has for X, with its sign; null where it has nothing. */
+  number: string | null;
 }
 
 /** Fewer words than these are found in too many places to mean one of them, unless they are all that is said there. */
@@ -33,7 +35,7 @@ const omission = /\s*(?:\[(?:…|\.{3})\]|…|\.{3,})\s*/;
  * Prepares a text to be looked for.
  * @param isName whether words with capital letters may be the name of a card
  * @param respell what a phrase is in the other spelling of its words
- * @param number what the template in front of it has for X, so that no other number may stand for it
+ * @param number what the template in front of it has for X, with its sign, so that no other number may stand for it
  */
 export function seek(
   text: string,
@@ -56,7 +58,8 @@ export function seek(
     count: words.length,
     pieces,
     phrases,
-    withX: phrases.flatMap((each) => numbersAsX(each, number)),
+    withX: phrases.flatMap((each) => numbersAsX(each, number?.replace(/^[+-]/, '') ?? null)),
+    number,
   };
 }
 
@@ -114,11 +117,19 @@ export function saidAt(place: Place, sought: Sought): string {
 export function matchAt(place: Place, sought: Sought): How | null {
   const { text, folded, phrase, count, pieces } = sought;
   const isEnough = count >= leastWords || isWholeAt(place, sought);
-  if (!isEnough) return null;
+  if (!isEnough || isOfOtherSign(place, sought)) return null;
   const found = runIn(place.phrase, sought);
   if (found === null) return pieces.length > 1 && standInOrder(place.phrase, pieces) ? 'verbatim' : null;
   if (endsSentence(text.trim()) && takesBack(around(place, found).after)) return null;
   return found === phrase && place.folded.includes(folded) ? 'verbatim' : 'spelling';
+}
+
+/** Whether a place says it of -X, where the template in front of it has a number without that sign, or the other way round. */
+function isOfOtherSign({ signed }: Place, sought: Sought): boolean {
+  const { number } = sought;
+  if (!signed || number === null) return false;
+  const [own, other] = number.startsWith('-') ? signed.toReversed() : signed;
+  return runIn(own ?? '', sought) === null && runIn(other ?? '', sought) !== null;
 }
 
 /**

@@ -23,6 +23,8 @@ export interface Place {
   phrase: string;
   /** What can be said by itself: the part, its sentences, what it has in quotation marks and the sentences of that. */
   statements: Statement[];
+  /** What it says of X and what of -X, as words alone; null where it does not say both, one behind the other. */
+  signed: [ofX: string, ofMinusX: string] | null;
 }
 
 /** Something that can be said by itself, as words alone. */
@@ -77,7 +79,14 @@ function toPlace({ slug, renamedTo }: Keyword, { id: part, text }: Part): Place 
     folded,
     phrase,
     statements,
+    signed: signedIn(text),
   };
+}
+
+/** A template as `Accuracy X/-X` has two effects, which its text has in this order. */
+function signedIn(text: string): Place['signed'] {
+  const [, ofX, ofMinusX] = /["“]([^"“”]+)["”] and ["“]([^"“”]+)["”] respectively/.exec(text) ?? [];
+  return ofX && ofMinusX ? [phraseOf(wordsOf(ofX)), phraseOf(wordsOf(ofMinusX))] : null;
 }
 
 /**

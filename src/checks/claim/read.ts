@@ -18,7 +18,7 @@ export interface ClaimedSentence {
   line: number;
   /** The line of the name under which it stands as in an entry; null where it is quoted by itself. */
   under: number | null;
-  /** What stands behind that name in place of X, `2`; null where nothing does. */
+  /** What stands behind that name in place of X, `2`, `-2`; null where nothing does. */
   number: string | null;
 }
 
