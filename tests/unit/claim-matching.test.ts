@@ -67,6 +67,9 @@ describe('something that is looked for is said by a place', () => {
     ['Then this unit moves X squares on moss.', 'Then Quill moves 3 squares on moss.', 'spelling'],
     ['Then this unit rests.', 'Then Quill rests.', 'spelling'],
     ['Move that unit over the moss.', 'Move Quill over the moss.', null],
+    ['This unit moves over the moss.', 'Lord of the Moss moves over the moss.', 'spelling'],
+    ['This unit moves over the moss.', 'Quill and Test moves over the moss.', null],
+    ['Rest, this unit moves over moss.', 'Rest, Quill: moves over moss.', null],
     ['It moves X squares on moss.', 'It moves 12 squares on moss.', 'spelling'],
     ['It moves X or X squares.', 'It moves 3 or 3 squares.', 'spelling'],
     ['If 1 rests, it moves X squares of 1.', 'If 1 rests, it moves 1 squares of 1.', 'spelling'],
@@ -189,13 +192,14 @@ describe('something that is looked for is said by a place', () => {
   });
 });
 
-test('a name has a word that the rules have nowhere, and begins as no sentence does', () => {
+test('a name has a word that the rules have nowhere in any form, and begins as no sentence does', () => {
   const keywords = [
     changingKeyword('Leap', [['Each Pilot of this unit rests on the Moss.', 'Damage stays.']]),
   ];
   const isName = createNameTest(keywords, placesOf(keywords));
   for (const run of ['Quill', 'Quill Test', 'Quill of Moss', 'Pilot Quill', 'The Quill'])
     expect(isName(run), run).toBe(true);
+  for (const run of ['Piloting', 'Units', 'Damaged']) expect(isName(run), run).toBe(false);
   for (const run of ['Leap', 'Moss', 'Pilot', 'Each Pilot', 'Rests Quill', 'Damage', 'This', 'The'])
     expect(isName(run), run).toBe(false);
 });

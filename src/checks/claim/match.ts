@@ -63,8 +63,12 @@ export function seek(
   };
 }
 
-/** A run of words with capital letters, as a card's name is; its first word may only begin the sentence. */
-const properName = /\p{Lu}[\p{L}\p{N}-]*(?: (?:(?:of|the|and) )?\p{Lu}[\p{L}\p{N}-]*)*/gu;
+/**
+ * A run of words with capital letters, as a card's name is; its first word may only begin the sentence. An "and" leads to somebody
+ * else, and what a colon or a tab stands behind is a label.
+ */
+const properName =
+  /\p{Lu}[\p{L}\p{N}-]*(?: (?:of )?(?:the )?\p{Lu}[\p{L}\p{N}-]*)*(?![\p{L}\p{N}-]| ?[:\t|])/gu;
 
 /** A card names itself; a text with more names is none, or made so that the search takes long. */
 const mostNames = 4;

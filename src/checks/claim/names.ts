@@ -1,3 +1,4 @@
+import { stemmer } from 'stemmer';
 import type { Keyword } from '../../keywords/model.ts';
 import type { Place } from './places.ts';
 
@@ -18,8 +19,8 @@ const narrows = /^(?:non-.+|un\p{L}+ed)$/u;
 
 /**
  * Prepares the test whether words with capital letters may be what a card is called, which the rules call "this unit". The rules
- * name no card: a name has a word that they have nowhere, and does not begin with one that they have in small letters, as a
- * sentence would (`Each Jedi`).
+ * name no card: a name has a word that they have nowhere in any form (`Attacker`), and does not begin with one that they have in
+ * small letters, as a sentence would (`Each Jedi`).
  */
 export function createNameTest(
   keywords: readonly Keyword[],
@@ -30,7 +31,7 @@ export function createNameTest(
   const read = (text: string) => {
     for (const each of text.match(word) ?? []) {
       const small = each.toLowerCase();
-      ofRules.add(small);
+      ofRules.add(stemmer(small.replace(/['’]s?$/, '')));
       if (small === each) ordinary.add(small);
     }
   };
@@ -40,6 +41,6 @@ export function createNameTest(
     const [first = '', ...more] = run.toLowerCase().split(' ');
     if (ofNobody.has(first) || narrows.test(first)) return false;
     const isSentence = ordinary.has(first) && first !== 'the';
-    return !isSentence && [first, ...more].some((each) => !ofRules.has(each));
+    return !isSentence && [first, ...more].some((each) => !ofRules.has(stemmer(each)));
   };
 }
