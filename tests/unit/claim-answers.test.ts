@@ -189,7 +189,7 @@ describe('a claim is answered', () => {
   test('what kind of ability a keyword is stands at the beginning of its text', () => {
     const check = createClaimCheck([
       changingKeyword('Leap', [['A layered ability that means, "Move it."']]),
-      changingKeyword('Hop', [['A static ability that means, "Move it."']]),
+      changingKeyword('Hop', [['(Renamed to Leap.) A static ability that means, "Move it."']]),
     ]);
     expect(check('Leap is a layered ability.')).toMatchObject([
       {
@@ -199,6 +199,7 @@ describe('a claim is answered', () => {
         place: { slug: 'leap', part: 'meaning' },
       },
     ]);
+    expect(check('Hop is a static ability.')).toMatchObject([{ place: { slug: 'hop' } }]);
     expect(check('Hop is a layered ability.')).not.toMatchObject([{ verdict: 'holds' }]);
   });
 

@@ -86,6 +86,30 @@ describe('a text in which somebody joined sentences', () => {
     ]);
   });
 
+  test('is cut around a quotation, unless what stands beside it takes it back or is of the rules', () => {
+    expect(split('Their page has "It turns on fern." on top')).toEqual([
+      'Their page has',
+      'It turns on fern',
+      'on top',
+    ]);
+    for (const whole of [
+      '"It turns on fern" and rests',
+      'Over moss "it turns on fern"',
+      'Bob "it turns on fern',
+    ])
+      expect(split(whole)).toEqual([whole]);
+    const quoting = createSplitter(placesOf([changingKeyword('Leap', [['It never turns on "Moss".']])]));
+    expect(quoting('Quokkas say: It never turns on "Moss" or "Fern"')).toHaveLength(1);
+  });
+
+  test('is left whole where it has an effect behind a type line of another', () => {
+    for (const line of [
+      'A static ability that means, "It turns on fern."',
+      'What that means: it turns on fern',
+    ])
+      expect(split(line)).toEqual([line]);
+  });
+
   test('is cut behind the mark that ends a sentence, whatever begins there', () => {
     expect(split('It turns on fern; in the rain it rests.')).toEqual([
       'It turns on fern',

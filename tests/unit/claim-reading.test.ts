@@ -33,6 +33,15 @@ describe('a line is read as it was said', () => {
       '[Moss, wording 0123abcd](https://example.org/) now',
     ],
     ['[Rest](nowhere) now', '[Rest](nowhere) now'],
+    ['Q: Rest now?', 'Rest now?'],
+    ['A: Rest.', 'Rest.'],
+    ['**Keyword:** Rest', 'Rest'],
+    ['Card text: Rest.', 'Rest.'],
+    ['Note: Rest.', 'Note: Rest.'],
+    ['Text:', 'Text:'],
+    ['Rest [edit]', 'Rest'],
+    ['Rest[edit source]', 'Rest'],
+    ['Rest [edit] now', 'Rest [edit] now'],
   ])('%s', (line, said) => expect(plain(line)).toBe(said));
 });
 
@@ -208,6 +217,13 @@ describe('what is claimed is read', () => {
     expect(read('Leap 3 (It moves.)')).toEqual(['1 leap: It moves.']);
     expect(read('Leap (It moves.).')).toEqual(['1 leap: It moves.']);
     expect(read('Leap\tLeap: It moves.')).toEqual(['1 leap: It moves.']);
+    for (const [tab, row] of [
+      ['\t', 'Moss And Some Fern\tIt moves over it.'],
+      [' | ', 'Moss And Some Fern | It moves over it.'],
+    ])
+      expect(read(`Leap${tab}${row}`)).toEqual(['1 leap: It moves over it.']);
+    expect(read('Keyword: Leap\nText: It moves.')).toEqual(['2 leap: It moves.']);
+    expect(read('Leap [edit]\nIt moves.')).toEqual(['2 leap: It moves.']);
     expect(read('Hop, ruling 2: It moves.')).toEqual(['1 null: Hop, ruling 2: It moves.']);
     expect(read('Leap 3 (It moves.) and rests')).toEqual(['1 null: Leap 3 (It moves.) and rests']);
     expect(read('Hop (It moves.)')).toEqual(['1 null: Hop (It moves.)']);

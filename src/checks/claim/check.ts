@@ -2,6 +2,7 @@ import { indexBySlug } from '../../keywords/by-slug.ts';
 import { asTheyLastHeld, currentKeyword } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import { slugify } from '../../keywords/text/slug.ts';
+import { splitMeaning } from '../../keywords/type-line.ts';
 import { createSplitter } from './joined.ts';
 import { type How, isPieceAt, isWholeAt, matchAt, type Sought, saidAt, seek, takesBack } from './match.ts';
 import { createNameTest } from './names.ts';
@@ -102,7 +103,10 @@ export function createAnswer(
     const sought = seek(text, isName, respell);
     const found = places
       .filter((place) => place.slug === slug && place.part === 'meaning')
-      .filter(({ phrase }) => sought.count > 2 && phrase.startsWith(sought.phrase))
+      .filter(({ text: meaning }) => {
+        const { note } = splitMeaning(meaning);
+        return sought.count > 2 && phraseOf(wordsOf(meaning.slice(note.length))).startsWith(sought.phrase);
+      })
       .map(
         (place): Found => ({ place, how: place.folded.includes(sought.folded) ? 'verbatim' : 'spelling' }),
       );

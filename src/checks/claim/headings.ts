@@ -1,4 +1,5 @@
 import type { Keyword } from '../../keywords/model.ts';
+import { endsSentence } from '../../keywords/parse/lines.ts';
 import { nameOfTemplate, splitTemplate, withoutNumbers } from '../../keywords/template.ts';
 import { foldEditorial } from '../../keywords/text/editorial.ts';
 import { leastWords } from './match.ts';
@@ -52,10 +53,11 @@ function beginningOf(line: string, headings: Headings): Heading | null {
     : { ...found, rest: textOfRow(rest), isEntry: true };
 }
 
-/** Of cells the one that says anything: a table may have a set or a page between name and text. */
+/** Of cells the one that says anything: a table may have a set or a page between name and text, and sets have long names too. */
 function textOfRow(rest: string): string {
-  const cells = rest.split('\t').filter((cell) => wordsOf(cell).length >= leastWords);
-  return cells.length === 1 ? (cells[0] as string) : rest;
+  const cells = rest.split(/\t| \| /).filter((cell) => wordsOf(cell).length >= leastWords);
+  const sentences = cells.length === 1 ? cells : cells.filter(endsSentence);
+  return sentences.length === 1 ? (sentences[0] as string) : rest;
 }
 
 /** A name with the number that a card has behind it. */

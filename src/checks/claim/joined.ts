@@ -1,4 +1,5 @@
 import { slugify } from '../../keywords/text/slug.ts';
+import { straight } from '../../keywords/text/typography.ts';
 import type { Place } from './places.ts';
 import { phraseOf, type Word, wordsOf } from './words.ts';
 
@@ -82,14 +83,16 @@ export function createSplitter(places: readonly Place[]): (text: string) => stri
     const words = wordsOf(text);
     const spans: [from: number, to: number][] = [];
     let loose = 0;
+    let isApart = false;
     for (let at = 0; at < words.length; ) {
       const length = lengthAt(words, at);
       if (length === 0) {
         at++;
         continue;
       }
+      isApart = isQuoted(text, words.slice(at, at + length));
       if (at > loose) {
-        if (changes(text, words, loose, at, rules)) return [text];
+        if (changes(text, words, loose, at, rules, isApart)) return [text];
         spans.push([loose, at]);
       }
       spans.push([at, at + length]);
@@ -97,7 +100,7 @@ export function createSplitter(places: readonly Place[]): (text: string) => stri
       loose = at;
     }
     if (spans.length === 0) return [text];
-    if (changes(text, words, loose, words.length, rules)) return [text];
+    if (changes(text, words, loose, words.length, rules, isApart)) return [text];
     if (loose < words.length) spans.push([loose, words.length]);
     if (spans.length === 1) return [text];
     return spans.flatMap(([from, to]) => {
@@ -108,6 +111,14 @@ export function createSplitter(places: readonly Place[]): (text: string) => stri
       return isNothing ? [] : said;
     });
   };
+}
+
+/** Whether words stand in quotation marks of their own, and not only begin or end with some that are within. */
+function isQuoted(text: string, words: readonly Word[]): boolean {
+  const [from, to] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
+  const within = straight(text.slice(from, to)).split('"').length - 1;
+  const opens = from > 0 && straight(text.slice(from - 1, from)) === '"';
+  return opens && within % 2 === 0 && /^[.,!?]?"/.test(straight(text.slice(to, to + 2)));
 }
 
 /** Whether a word stands for one of the rules, as a number does for X. */
@@ -141,6 +152,9 @@ const denying = new Set(
 const end = /[.;!?]/;
 const [markBehindLead, markBeforeRest] = [/[:)\u2013\u2014]| - /, /[:(\u2013\u2014]| - /];
 
+/** What stands before an effect in the rules themselves: another one makes another keyword of it. */
+const typeLine = / that means $/;
+
 /** What is known of the rules. */
 interface Rules {
   /** Whether the name of a keyword, or of a source (`As of the Keyword list:`), stands in front of a sentence as above a text. */
@@ -153,18 +167,26 @@ interface Rules {
  * Whether words beside a sentence make another of it: `No` in front, `only`, `or dice`, `and it must be tapped`, `(if tapped)`.
  * They do not where they are a sentence of their own, where somebody only says that it is so, or where a mark sets apart what is
  * not in words of the rules.
+ * @param isApart whether the sentence stands in quotation marks
  */
-function changes(text: string, words: readonly Word[], from: number, to: number, rules: Rules): boolean {
+function changes(
+  text: string,
+  words: readonly Word[],
+  from: number,
+  to: number,
+  rules: Rules,
+  isApart: boolean,
+): boolean {
   const beside = words.slice(from, to);
   const said = saying(beside);
   const [first] = said;
   if (!first || isFiller(beside)) return false;
   const [before, after] = [words[from - 1], words[to]];
   const between = before ? text.slice(before.end, first.start) : text.slice(beside.at(-1)?.end, after?.start);
-  if (said.length === 1 && denying.has(first.word)) return true;
+  if (typeLine.test(phraseOf(beside)) || (said.length === 1 && denying.has(first.word))) return true;
   if (end.test(between) || saysThat.test(phraseOf(beside))) return false;
   if (!before && rules.isHeading(text.slice(0, after?.start), text.slice(after?.start))) return false;
-  const isMarked = (before ? markBeforeRest : markBehindLead).test(between);
+  const isMarked = isApart || (before ? markBeforeRest : markBehindLead).test(between);
   const isSaid = said.length > 1 && !before && between.includes(',') && !goOn.has(first.word);
   if (!isMarked && !isSaid) return true;
   const telling = said.filter(({ word }) => !fillers.has(word));

@@ -17,8 +17,12 @@ const chat =
 /** Signs around words by which chats and documents set them off. */
 const emphasis = /(?<![\p{L}\p{N}])[*_~`|]+(?=\S)|(?<=\S)[*_~`|]+(?![\p{L}\p{N}])/gu;
 
-/** Ends a row of a table, a heading of a wiki, or a sentence with a note. */
-const edge = /\s\|\s*$|={2,6}\s*$|(?<=[.!?]["”’')]{0,2})(?:\[\d{1,2}\])+$/;
+/** What forms, posts and questions with their answers call what stands behind it; no template is called so. */
+const label =
+  /^(?:[AQ]|Answer|Question|Keyword|Name|(?:Card |Game |Reminder |Rules )?Text|Description|Meaning|Rulings?)\s?: (?=\S)/i;
+
+/** Ends a row of a table, a heading of a wiki with its link, or a sentence with a note. */
+const edge = /\s\|\s*$|={2,6}\s*$|\s?\[edit(?: source)?\]$|(?<=[.!?]["”’')]{0,2})(?:\[\d{1,2}\])+$/;
 
 /**
  * A link in Markdown, by its words; not one that says where a quotation of ours is from, which names the wording. Nothing in it
@@ -74,5 +78,6 @@ export function plain(line: string): string {
   const said = asTypedIn(line).replace(chat, '').replace(decoration, '');
   const words = said.replace(link, '$1');
   // A link that is all there is names what it leads to.
-  return (said.replace(link, '').trim() === '' ? said : words).replace(emphasis, '').replace(edge, '').trim();
+  const shown = said.replace(link, '').trim() === '' ? said : words;
+  return shown.replace(emphasis, '').replace(label, '').replace(edge, '').trim();
 }
