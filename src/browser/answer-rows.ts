@@ -7,19 +7,22 @@ import { element, marks } from './element.ts';
 import type { AnswerRow, StandingRow } from './held-rows.ts';
 
 /** How many sentences have which answer, what presses most first. */
-const counted: readonly [readonly (Verdict | 'elsewhere' | 'limited')[], string, string][] = [
+const counted: readonly [readonly (ReturnType<typeof verdictOf> | 'short')[], string, string][] = [
   [['elsewhere'], 'of another keyword', 'of another keyword'],
   [['removed'], 'was removed', 'were removed'],
   [['reworded'], 'in other words now', 'in other words now'],
   [['near', 'unknown'], 'that no source has', 'that no source has'],
   [['limited'], 'holds only with the rest', 'hold only with the rest'],
   [['holds'], 'holds', 'hold'],
+  [['short'], 'too short to tell', 'too short to tell'],
 ];
 
 /** `1 was removed, 3 in other words now, 2 hold` */
 export function countAnswers(answers: readonly AnswerRow[]): string {
   const facts = counted.flatMap(([verdicts, one, more]) => {
-    const many = answers.filter((answer) => verdicts.includes(verdictOf(answer))).length;
+    const many = answers.filter((answer) =>
+      verdicts.includes(answer.isTooShort ? 'short' : verdictOf(answer)),
+    ).length;
     return many === 0 ? [] : `${inFigures(many)} ${many === 1 ? one : more}`;
   });
   return facts.join(', ');

@@ -1,7 +1,7 @@
 import type { AnsweredSentence, Standing, Verdict } from '../checks/claim/check.ts';
 import type { HeldEntry, HeldUp } from '../checks/claim/held-up.ts';
 import type { ClaimedSentence } from '../checks/claim/read.ts';
-import { type Naming, sayAlso, sayVerdict, sayWhere } from '../checks/claim/say.ts';
+import { isTooShort, type Naming, sayAlso, sayVerdict, sayWhere } from '../checks/claim/say.ts';
 import type { Named } from '../checks/claim/speaks-of.ts';
 import type { FindingKind } from '../checks/sheet.ts';
 import { indexBySlug } from '../keywords/by-slug.ts';
@@ -35,6 +35,8 @@ export interface AnswerRow {
   verdict: Verdict;
   /** What a judge says first: `Was removed`. */
   says: string;
+  /** Whether it has too few words to be told, as a name in front of what somebody said. */
+  isTooShort: boolean;
   /** Whether it is a piece of a sentence that denies or narrows it. */
   isLimited: boolean;
   /** Whether it is claimed of a keyword that never said it, though another does or did. */
@@ -99,6 +101,7 @@ export function createRows(
     text: sentence.text,
     verdict: sentence.verdict,
     says: sayVerdict(sentence),
+    isTooShort: isTooShort(sentence),
     isLimited: sentence.isLimited,
     isElsewhere: sentence.isElsewhere,
     standings: [sentence, ...sentence.also].flatMap((standing) => toStanding(sentence, standing)),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { countAnswers } from '../../src/browser/answer-rows.ts';
 import { createRows } from '../../src/browser/held-rows.ts';
 import { createHeldUpCheck } from '../../src/checks/claim/held-up.ts';
 import { namingOf } from '../../src/checks/claim/say.ts';
@@ -49,6 +50,12 @@ test('one that no source has is held against the nearest; one that is too short 
   expect(near?.standings[0]?.where).toMatch(/^The nearest: meaning of Armor in /);
   expect(segmentsInWords(near?.standings[0]?.segments ?? [])).toContain('[-4-]{+5+}');
   expect(answersTo('This unit')[0]?.says).toBe('Too short to tell');
+});
+
+test('who says it is not counted among what no source has', () => {
+  expect(countAnswers(answersTo('Bob: You can deploy it to the build zone.'))).toBe(
+    '1 was removed, 1 too short to tell',
+  );
 });
 
 test('where no source has it, what it speaks of is there to be read, by the name that holds', () => {

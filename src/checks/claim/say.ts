@@ -23,10 +23,14 @@ export function namingOf(
 
 /** What a judge says of a sentence: `Holds, word for word`. */
 export function sayVerdict(sentence: AnsweredSentence): string {
-  const isShort = wordsOf(sentence.text).length < leastWords;
-  if (sentence.verdict === 'unknown' && isShort) return 'Too short to tell';
+  if (isTooShort(sentence)) return 'Too short to tell';
   const said = sayStanding(sentence, sentence);
   return sentence.isElsewhere ? `Of another keyword: ${said.charAt(0).toLowerCase()}${said.slice(1)}` : said;
+}
+
+/** Whether there are too few words to say that no source has them: a name in front of what somebody said. */
+export function isTooShort({ text, verdict }: AnsweredSentence): boolean {
+  return verdict === 'unknown' && wordsOf(text).length < leastWords;
 }
 
 /** What a judge says of a sentence in one place where it stands or stood. */
