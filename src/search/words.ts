@@ -1,5 +1,6 @@
 import { stemmer } from 'stemmer';
 import { numberWords } from '../keywords/text/number-words.ts';
+import { stopWords } from '../keywords/text/stop-words.ts';
 import { addTo } from './lists.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -25,10 +26,6 @@ export interface Words {
   termsOf(text: string): string[];
 }
 
-/** Words too common in questions and in rules to tell one keyword from another. */
-const stopWords =
-  'a an and any are as at be been but by can do does for from get gets has have how i if in into is it its me my of off on or own so some such than that the their them then there this to up was we what when where which while who will with would you your yours';
-
 /** Ways of saying one thing in English. */
 const readings: Vocabulary['readings'] = [{ say: ['cannot', 'can not', 'may not'], mean: 'cant' }];
 
@@ -42,7 +39,7 @@ const wordPattern = /([\p{L}\p{N}]+(?:(?:['’]+|(?<=[A-Za-z])-(?=[A-Za-z]))[\p{
 
 /** Makes the reading of texts from what the vocabulary says of words. */
 export function createWords(vocabulary: Pick<Vocabulary, 'readings' | 'stopWords'>): Words {
-  const common = new Set([...stopWords.split(' '), ...vocabulary.stopWords]);
+  const common = new Set([...stopWords, ...vocabulary.stopWords]);
   const phrases = byFirstWord([...readings, ...vocabulary.readings]);
   // A word is spelt in few ways, and each of them stands in many texts.
   const spellings = new Map<string, Spelling>();

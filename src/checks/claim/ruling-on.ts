@@ -2,14 +2,17 @@ import { stemmer } from 'stemmer';
 import { currentRevision } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import { passagesOf } from '../../keywords/passages.ts';
+import { stopWords } from '../../keywords/text/stop-words.ts';
 import { wordsOf } from './words.ts';
 
 /** What the words that a ruling has in common with a claim must weigh: as much as one that is in a seventh of all. */
 const leastCommon = 2;
 
-/** Words that tell nothing of what is asked. */
-const small =
-  /^(?:an?|all|and|any|are|as|at|be|by|can|card|does|doesnt|dont|do|for|from|has|have|if|in|is|it|its|may|of|on|only|or|so|that|the|they|this|to|units?|used?|when|with|you|your)$/;
+/** Words that tell nothing of what is asked: those of any text, and what rulings say of every keyword. */
+const small = new Set([
+  ...stopWords,
+  ...['all', 'card', 'doesnt', 'dont', 'may', 'only', 'they', 'unit', 'units', 'use', 'used'],
+]);
 
 /**
  * Prepares the search for the ruling of a keyword that has most of what is said of it, where a word counts the more the fewer others
@@ -66,5 +69,5 @@ function readRulings(keywords: readonly Keyword[]): Rulings {
 
 /** The words of a text that tell something, in the form that all of theirs have in common. */
 function stemsOf(text: string): Set<string> {
-  return new Set(wordsOf(text).flatMap(({ word }) => (small.test(word) ? [] : stemmer(word))));
+  return new Set(wordsOf(text).flatMap(({ word }) => (small.has(word) ? [] : stemmer(word))));
 }
