@@ -41,7 +41,8 @@ describe('a text in which somebody joined sentences', () => {
     for (const denied of ['False: it turns on fern', 'Old: it turns on fern', 'it turns on fern (gone)'])
       expect(split(denied)).toEqual([denied]);
     expect(split('It turns on fern, if I remember right')).toHaveLength(2);
-    expect(split('It turns on fern (page 7)')).toEqual(['It turns on fern', 'page 7']);
+    for (const cited of ['(page 7)', '[page 7]', '-- page 7', '- page 7', '– page 7'])
+      expect(split(`It turns on fern ${cited}`)).toEqual(['It turns on fern', 'page 7']);
   });
 
   test.each([

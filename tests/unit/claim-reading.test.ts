@@ -33,6 +33,9 @@ describe('a line is read as it was said', () => {
       '[Moss, wording 0123abcd](https://example.org/) now',
     ],
     ['[Rest](nowhere) now', '[Rest](nowhere) now'],
+    ['@Bob Rest', 'Rest'],
+    ['[20:14] <Bob> @Bo_b, rest', 'rest'],
+    ['Rest @ the moss', 'Rest @ the moss'],
     ['Q: Rest now?', 'Rest now?'],
     ['A: Rest.', 'Rest.'],
     ['**Keyword:** Rest', 'Rest'],
@@ -216,6 +219,7 @@ describe('what is claimed is read', () => {
     expect(read('Leap, meaning: It moves.')).toEqual(['1 leap: It moves.']);
     expect(read('Leap 3 (It moves.)')).toEqual(['1 leap: It moves.']);
     expect(read('Leap (It moves.).')).toEqual(['1 leap: It moves.']);
+    expect(read('Leap 3 “It moves.”')).toEqual(['1 leap: It moves.']);
     expect(read('Leap\tLeap: It moves.')).toEqual(['1 leap: It moves.']);
     for (const [tab, row] of [
       ['\t', 'Moss And Some Fern\tIt moves over it.'],
@@ -248,6 +252,10 @@ describe('what is claimed is read', () => {
     expect(read('Leap 3 (It moves.) Leap Frog (It jumps.)')).toEqual([
       '1 leap: It moves.',
       '1 leap-frog: It jumps.',
+    ]);
+    expect(read('Pay two stones -> Leap 3 (It moves.)')).toEqual([
+      '1 null: Pay two stones →',
+      '1 leap: It moves.',
     ]);
     expect(read('It moves. Note: It rests. Hop (It jumps.)')).toEqual([
       '1 null: It moves.',

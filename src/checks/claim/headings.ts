@@ -63,7 +63,7 @@ function textOfRow(rest: string): string {
 /** A name with the number that a card has behind it. */
 const isNumbered = /^[^:.!?"]{2,60} [+-]?\d{1,3}$/;
 
-/** As a heading, a template, a quotation or a card has it (`Evade 2 (…)`). */
+/** As a heading, a template, a quotation or a card has it (`Evade 2 (…)`, `Evade 2 “…”`). */
 function written(line: string, headings: Headings): Heading | null {
   const slug = headings.get(foldEditorial(line));
   const heading = slug ? { slug, number: null } : isNumbered.test(line) && nameIn(line, headings);
@@ -77,13 +77,13 @@ function written(line: string, headings: Headings): Heading | null {
     const [, onCard] = /^(?:\[[^\]]*\]\s*)?\((.*)\)\.?$/s.exec(split.text) ?? [];
     return { ...named, rest: onCard ?? split.text, isEntry: onCard === undefined };
   }
-  const card = /^([^(]{2,60}?)\s*\((.*)\)\.?$/.exec(line);
+  const card = /^([^("“]{2,60}?)\s*[("“](.*)[)"”]\.?$/.exec(line);
   const ofCard = card && nameIn(card[1] ?? '', headings);
   return ofCard ? { ...ofCard, rest: card[2] ?? '', isEntry: false } : null;
 }
 
-/** Where behind a sentence, or a parenthesis, another may begin with a template: `… to this unit. Shields 2: The …`. */
-const nextAbility = /(?<=[.!?)]["”’']?\s)(?=\p{Lu}([^.!?():]{1,60}?)\s?[:(])/gu;
+/** Where behind a sentence, a parenthesis or a cost another may begin with a template: `… to this unit. Shields 2: The …`. */
+const nextAbility = /(?<=(?:[.!?)]["”’']?|→|§)\s)(?=\p{Lu}([^.!?():]{1,60}?)\s?[:(])/gu;
 
 /** The abilities of a line, as a card has one behind the other, each with its name. */
 export function abilitiesIn(line: string, headings: Headings): string[] {

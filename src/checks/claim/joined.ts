@@ -105,7 +105,7 @@ export function createSplitter(places: readonly Place[]): (text: string) => stri
     if (spans.length === 1) return [text];
     return spans.flatMap(([from, to]) => {
       const piece = words.slice(from, to);
-      const said = text.slice(piece[0]?.start, piece.at(-1)?.end);
+      const said = text.slice(piece[0]?.start, piece.at(-1)?.end).replace(/^[-–—]+\s+/, '');
       // A word that says nothing claims nothing, nor does a name above a text; who says it stays.
       const isNothing = saying(piece).length < 2 && (isFiller(piece) || slugs.has(slugify(said)));
       return isNothing ? [] : said;
@@ -150,7 +150,7 @@ const denying = new Set(
 
 /** What ends a sentence, and what only sets apart what stands before or behind one. */
 const end = /[.;!?]/;
-const [markBehindLead, markBeforeRest] = [/[:)\u2013\u2014]| - /, /[:(\u2013\u2014]| - /];
+const [markBehindLead, markBeforeRest] = [/[:)\]\u2013\u2014]| --? /, /[:([\u2013\u2014]| --? /];
 
 /** What stands before an effect in the rules themselves: another one makes another keyword of it. */
 const typeLine = / that means $/;

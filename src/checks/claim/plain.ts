@@ -10,9 +10,9 @@ export const row = /^[^·.!?"]{1,60}(?: · [^·.!?"]{1,60}){1,9}$/;
 const decoration =
   /^(?:\s*(?:>|(?:[*•–—-]|#{1,6}|\[\*\]|\(?\d+[.)]|\d{1,3}(?:\.\d{1,3}){1,4}\.?|[a-z]\))\s|(?:\d+|o)\t|={2,6}(?=[^=]*={2,6}\s*$)|[|;:](?=[^-]))\s*)+/i;
 
-/** When a line of a chat was said, and by whom where that stands in brackets: `[20:14]`, `20:14 <Bob>`. */
+/** When a line of a chat was said, by whom where that stands in brackets, and to whom: `[20:14]`, `20:14 <Bob>`, `@Bob`. */
 const chat =
-  /^\s*(?:\[\d[\d/.:, ]{3,24}(?: ?[AP]M)?\]\s|\d[\d/.:, ]{3,24}(?: ?[AP]M)?\s(?=-? ?<))?(?:<[^<>\s][^<>]{0,31}>\s)?/;
+  /^\s*(?:\[\d[\d/.:, ]{3,24}(?: ?[AP]M)?\]\s|\d[\d/.:, ]{3,24}(?: ?[AP]M)?\s(?=-? ?<))?(?:<[^<>\s][^<>]{0,31}>\s)?(?:@[\p{L}\p{N}_.-]{1,32}[:,]?\s)?/u;
 
 /** Signs around words by which chats and documents set them off. */
 const emphasis = /(?<![\p{L}\p{N}])[*_~`|]+(?=\S)|(?<=\S)[*_~`|]+(?![\p{L}\p{N}])/gu;
