@@ -109,7 +109,7 @@ describe('a claim is answered', () => {
     const check = createClaimCheck([
       changingKeyword('Leap', [
         [
-          'It turns each face-down stone anytime. Pay the [toll] in any order. It rests any time, then turns [X times].',
+          'It turns each face-down stone anytime. Pay the [toll] in any order. It rests any time, then turns [X times]. You’re too late if it’s there.',
         ],
       ]),
     ]);
@@ -119,6 +119,7 @@ describe('a claim is answered', () => {
     expect(verdicts('it turns each facedown stone any time')).toEqual(inSpelling);
     expect(verdicts('it rests anytime, then turns')).toEqual(inSpelling);
     expect(verdicts('Pay the toll in any order.')).toEqual(inSpelling);
+    expect(verdicts('youre too late if its there')).toEqual(inSpelling);
     expect(verdicts('It turns each face-down stone anytime.')).toEqual([['holds', 'verbatim']]);
     expect(verdicts('it turns each face stone anytime')).toEqual([['near', null]]);
   });

@@ -34,6 +34,7 @@ describe('a text in which somebody joined sentences', () => {
       'a judge told me that',
       'it turns on fern',
     ]);
+    expect(split('It turns on fern, is this still right?')).toHaveLength(2);
     expect(split('I think it turns on fern, right?')).toEqual(['I think', 'it turns on fern']);
     expect(split('Leap It turns on fern')).toEqual(['It turns on fern']);
     expect(split('Bob: it turns on fern')).toEqual(['Bob', 'it turns on fern']);

@@ -30,7 +30,7 @@ const narrowing = new Set(
 const fillers = new Set(
   (
     'a actually again ah answer anyway apparently basically btw correct does example faq fyi guys hello hey hi hm hmm huh imo indeed ' +
-    'is isnt it lol meaning note oh ok okay please q really reminder respectively right rule ruling so sure thanks that tip too ' +
+    'is isnt it lol meaning note oh ok okay please q really reminder respectively right rule ruling so still sure thanks that this tip too ' +
     'true uh um wait well which yeah yep yes'
   ).split(' '),
 );

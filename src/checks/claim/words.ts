@@ -22,8 +22,14 @@ const contracted: Record<string, string> = {
 };
 
 /** A verb that is joined to what it is said of, and the verb by itself: `it's` is `it is`. */
-const joined = /\b(he|it|she|that|there|they|we|what|who|you)['’](s|re|ve|ll)\b/gi;
+const pronouns = ['he', 'it', 'she', 'that', 'there', 'they', 'we', 'what', 'who', 'you'];
 const verbs: Record<string, string> = { s: 'is', re: 'are', ve: 'have', ll: 'will' };
+const joined = new RegExp(`\\b(${pronouns.join('|')})['’](${Object.keys(verbs).join('|')})\\b`, 'gi');
+
+/** The same where the apostrophe was left out, which may be another word: `its`. */
+export const withoutApostrophe: readonly [joined: string, apart: string][] = pronouns.flatMap((pronoun) =>
+  Object.entries(verbs).map(([end, verb]) => [pronoun + end, `${pronoun} ${verb}`] as [string, string]),
+);
 
 /**
  * The words of a text, in order: what is left of it when spelling, case and punctuation do not count, nor the brackets around
