@@ -95,6 +95,19 @@ describe('a claim is answered', () => {
     expect(answer(`They told me that ${joined}`)).toHaveLength(3);
   });
 
+  test('what held once may be said of the past, and what holds may not', () => {
+    const last = (claim: string) =>
+      answer(claim)
+        .map(({ verdict }) => verdict)
+        .at(-1);
+    for (const label of ['Previously', 'Old', 'Formerly']) {
+      expect(last(`${label}: you may rest it on a stone`), label).toBe('removed');
+      expect(last(`${label}: move two of them over the moss`), label).toBe('reworded');
+      expect(last(`${label}: move two of them over the fern`), label).toBe('near');
+    }
+    expect(answer('move two of them over the fern (gone)')).toMatchObject([{ verdict: 'near' }]);
+  });
+
   test('a sentence beside a single word is answered by itself, also one that says when', () => {
     expect(answer('Q: it turns there once respectively').map(({ text }) => text)).toEqual([
       'it turns there once',

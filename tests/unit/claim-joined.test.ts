@@ -38,9 +38,11 @@ describe('a text in which somebody joined sentences', () => {
     expect(split('I think it turns on fern, right?')).toEqual(['I think', 'it turns on fern']);
     expect(split('Leap It turns on fern')).toEqual(['It turns on fern']);
     expect(split('Bob: it turns on fern')).toEqual(['Bob', 'it turns on fern']);
-    expect(split('Apparently it turns on fern')).toEqual(['it turns on fern']);
-    for (const denied of ['False: it turns on fern', 'Old: it turns on fern', 'it turns on fern (gone)'])
+    for (const word of ['Apparently', 'Now:', 'Today:'])
+      expect(split(`${word} it turns on fern`)).toEqual(['it turns on fern']);
+    for (const denied of ['False: it turns on fern', 'it turns on fern (myth)'])
       expect(split(denied)).toEqual([denied]);
+    expect(split('Old: it turns on fern')).toEqual(['Old', 'it turns on fern']);
     expect(split('It turns on fern, if I remember right')).toHaveLength(2);
     for (const cited of ['(page 7)', '[page 7]', '-- page 7', '- page 7', '– page 7'])
       expect(split(`It turns on fern ${cited}`)).toEqual(['It turns on fern', 'page 7']);

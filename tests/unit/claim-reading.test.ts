@@ -218,6 +218,11 @@ describe('what is claimed is read', () => {
     expect(read('Leap, ruling 2: It moves.')).toEqual(['1 leap: It moves.']);
     expect(read('Leap, meaning: It moves.')).toEqual(['1 leap: It moves.']);
     expect(read('Leap 3 (It moves.)')).toEqual(['1 leap: It moves.']);
+    expect(read('Leap means “It moves.”')).toEqual(['1 leap: It moves.']);
+    expect(read('Leap says that it moves.')).toEqual(['1 leap: it moves.']);
+    expect(read('Leap: A thing that means, “It moves.”')).toEqual([
+      '1 leap: A thing that means, “It moves.”',
+    ]);
     expect(read('Leap (It moves.).')).toEqual(['1 leap: It moves.']);
     expect(read('Leap 3 “It moves.”')).toEqual(['1 leap: It moves.']);
     expect(read('Leap\tLeap: It moves.')).toEqual(['1 leap: It moves.']);
@@ -257,6 +262,11 @@ describe('what is claimed is read', () => {
       '1 null: Pay two stones →',
       '1 leap: It moves.',
     ]);
+    for (const between of [', ', '; ', ' and ', ' | '])
+      expect(read(`Leap 3 (It moves.)${between}Leap Frog (It jumps.)`)).toEqual([
+        '1 leap: It moves.',
+        '1 leap-frog: It jumps.',
+      ]);
     expect(read('It moves. Note: It rests. Hop (It jumps.)')).toEqual([
       '1 null: It moves.',
       '1 null: Note: It rests.',

@@ -3,7 +3,7 @@ import { asTheyLastHeld, currentKeyword } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import { slugify } from '../../keywords/text/slug.ts';
 import { splitMeaning } from '../../keywords/type-line.ts';
-import { createSplitter } from './joined.ts';
+import { createSplitter, isOfThePast } from './joined.ts';
 import { type How, isPieceAt, isWholeAt, matchAt, type Sought, saidAt, seek, takesBack } from './match.ts';
 import { createNameTest } from './names.ts';
 import { createNearest, type Near } from './nearest.ts';
@@ -122,11 +122,12 @@ export function createAnswer(
     const pieces = split(sentence.text);
     if (pieces.length === 1 && pieces[0] === sentence.text) return [answered];
     const answers = pieces.map((text) => answer({ ...sentence, text }));
-    // "It is not true that …" does not say what it holds.
+    // "It is not true that …" does not say what it holds, nor "Previously: …" that it does.
     const isTakenBack = answers.some(
       ({ how, text }) => how === null && isConditional(phraseOf(wordsOf(text))),
     );
-    return isTakenBack ? [answered] : answers;
+    const holds = answers.some(({ verdict }) => verdict === 'holds');
+    return isTakenBack || (holds && pieces.some(isOfThePast)) ? [answered] : answers;
   };
 }
 

@@ -8,6 +8,9 @@ import { wordsOf } from './words.ts';
 /** What stands between a name and its text in a table, or where there is no colon. */
 const behindName = /^([^\t|.]{2,60}?)(?:\s+[-–—=]\s+|\s*[\t|;]\s*)(\S.*)$/s;
 
+/** The same where somebody says it. */
+const spoken = /^([^\t|.:,"“(]{2,60}?)\s+(?:means|reads|says)(?: that)?[:,]?\s+(\S.*)$/s;
+
 /** How our own quotations begin: `Hidden Cost, ruling 3: …`. */
 const quotation = /^(.{2,60}), (?:meaning|ruling \d+): (.*)$/s;
 
@@ -40,7 +43,7 @@ function beginningOf(line: string, headings: Headings): Heading | null {
   let found: Named | null = null;
   let rest = line;
   for (let cell = 0; cell < mostCells; cell++) {
-    const [, name = '', behind = ''] = behindName.exec(rest) ?? [];
+    const [, name = '', behind = ''] = behindName.exec(rest) ?? spoken.exec(rest) ?? [];
     const named = nameIn(name, headings);
     if (!named || (found && named.slug !== found.slug)) break;
     found = named;
@@ -83,14 +86,19 @@ function written(line: string, headings: Headings): Heading | null {
 }
 
 /** Where behind a sentence, a parenthesis or a cost another may begin with a template: `… to this unit. Shields 2: The …`. */
-const nextAbility = /(?<=(?:[.!?)]["”’']?|→|§)\s)(?=\p{Lu}([^.!?():]{1,60}?)\s?[:(])/gu;
+const nextAbility = /(?<=(?:[.!?)]["”’']?|\)[,;]|\) (?:and|\|)|→|§)\s)(?=\p{Lu}([^.!?():]{1,60}?)\s?[:(])/gu;
 
 /** The abilities of a line, as a card has one behind the other, each with its name. */
 export function abilitiesIn(line: string, headings: Headings): string[] {
   const starts = [...line.matchAll(nextAbility)].flatMap(({ 1: rest = '', index }) =>
     nameIn(line[index] + rest, headings) ? index : [],
   );
-  return [0, ...starts].map((start, number) => line.slice(start, starts[number]).trim());
+  return [0, ...starts].map((start, number) =>
+    line
+      .slice(start, starts[number])
+      .replace(/(?<=\))(?:[,;]| and| \|)\s$/, '')
+      .trim(),
+  );
 }
 
 /** A keyword that is named, and what stands there in place of its X. */

@@ -29,8 +29,8 @@ const narrowing = new Set(
 /** Words beside a sentence that change nothing of it. */
 const fillers = new Set(
   (
-    'a actually again ah answer anyway apparently basically btw correct does example faq fyi guys hello hey hi hm hmm huh imo indeed ' +
-    'is isnt it lol meaning note oh ok okay please q really reminder respectively right rule ruling so still sure thanks that this tip too ' +
+    'a actually again ah answer anyway apparently basically btw correct current currently does example faq fyi guys hello hey hi hm hmm huh imo indeed ' +
+    'is isnt it lol meaning new note now oh ok okay please q really reminder respectively right rule ruling so still sure thanks that this tip today too ' +
     'true uh um wait well which yeah yep yes'
   ).split(' '),
 );
@@ -140,17 +140,30 @@ function isFiller(words: readonly Word[]): boolean {
   return saying(words).every(({ word }) => fillers.has(word));
 }
 
-/** Words that take back by themselves what a mark sets them apart from: `False: …`; any other is who says it: `Bob: …`. */
+/** Words that each take back by themselves what a mark sets them apart from: `False: …`; any other is who says it: `Bob: …`. */
 const denying = new Set(
-  (
-    'fake false former formerly gone if incorrect invalid lie lies myth never no nobody none nope not obsolete old once outdated ' +
-    'previously removed repealed rumor rumour superseded unless untrue was wrong'
-  ).split(' '),
+  'fake false if incorrect invalid lie lies myth never no nobody none nope not rumor rumour unless untrue wrong'.split(
+    ' ',
+  ),
 );
+
+/** The same of what holds, but not of what once did: `Previously: …`. */
+const past = new Set(
+  'former formerly gone obsolete old outdated previously removed repealed superseded was'.split(' '),
+);
+
+/** Whether words beside a sentence are one that says that it held once. */
+export function isOfThePast(text: string): boolean {
+  const [first, ...more] = saying(wordsOf(text));
+  return first !== undefined && more.length === 0 && past.has(first.word);
+}
 
 /** What ends a sentence, and what only sets apart what stands before or behind one. */
 const end = /[.;!?]/;
-const [markBehindLead, markBeforeRest] = [/[:)\]\u2013\u2014]| --? /, /[:([\u2013\u2014]| --? /];
+const [markBehindLead, markBeforeRest] = [/[:>)\]\u2013\u2014]| --? /, /[:([\u2013\u2014]| --? /];
+
+/** A comma behind what somebody says first; with a joint behind it he says two things. */
+const aside = /,(?!.*\b(?:and|but|or)\b)/s;
 
 /** What stands before an effect in the rules themselves: another one makes another keyword of it. */
 const typeLine = / that means $/;
@@ -182,13 +195,15 @@ function changes(
   const [first] = said;
   if (!first || isFiller(beside)) return false;
   const [before, after] = [words[from - 1], words[to]];
-  const between = before ? text.slice(before.end, first.start) : text.slice(beside.at(-1)?.end, after?.start);
+  const telling = said.filter(({ word }) => !fillers.has(word));
+  const between = before
+    ? text.slice(before.end, telling[0]?.start)
+    : text.slice(telling.at(-1)?.end, after?.start);
   if (typeLine.test(phraseOf(beside)) || (said.length === 1 && denying.has(first.word))) return true;
   if (end.test(between) || saysThat.test(phraseOf(beside))) return false;
   if (!before && rules.isHeading(text.slice(0, after?.start), text.slice(after?.start))) return false;
   const isMarked = isApart || (before ? markBeforeRest : markBehindLead).test(between);
-  const isSaid = said.length > 1 && !before && between.includes(',') && !goOn.has(first.word);
+  const isSaid = said.length > 1 && !before && aside.test(between) && !goOn.has(first.word);
   if (!isMarked && !isSaid) return true;
-  const telling = said.filter(({ word }) => !fillers.has(word));
   return telling.some(({ word }) => narrowing.has(word)) || telling.every(({ word }) => rules.speakOf(word));
 }
