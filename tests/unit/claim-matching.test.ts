@@ -197,9 +197,17 @@ test('a name has a word that the rules have nowhere in any form, and begins as n
     changingKeyword('Leap', [['Each Pilot of this unit rests on the Moss.', 'Damage stays.']]),
   ];
   const isName = createNameTest(keywords, placesOf(keywords));
-  for (const run of ['Quill', 'Quill Test', 'Quill of Moss', 'Pilot Quill', 'The Quill'])
+  for (const run of [
+    'Quill',
+    'Bonus',
+    'Quill Tests',
+    'Quill Test',
+    'Quill of Moss',
+    'Pilot Quill',
+    'The Quill',
+  ])
     expect(isName(run), run).toBe(true);
-  for (const run of ['Piloting', 'Units', 'Damaged']) expect(isName(run), run).toBe(false);
+  for (const run of ['Piloting', 'Units', 'Damaged', 'Quills']) expect(isName(run), run).toBe(false);
   for (const run of ['Leap', 'Moss', 'Pilot', 'Each Pilot', 'Rests Quill', 'Damage', 'This', 'The'])
     expect(isName(run), run).toBe(false);
 });

@@ -14,8 +14,9 @@ const ofNobody = new Set(
   ).split(' '),
 );
 
-/** `Non-Jedi`, `Unpiloted`: of which units alone something is said. */
-const narrows = /^(?:non-.+|un\p{L}+ed)$/u;
+/** `Non-Jedi`, `Unpiloted`: of which units alone something is said; and `Wookiees`, of all that are called so. */
+const ofSome = /^(?:non-.+|un\p{L}+ed)$/u;
+const ofMany = /^\p{L}+[^su]s$/u;
 
 /**
  * Prepares the test whether words with capital letters may be what a card is called, which the rules call "this unit". The rules
@@ -39,7 +40,7 @@ export function createNameTest(
   for (const { text } of places) read(text);
   return (run) => {
     const [first = '', ...more] = run.toLowerCase().split(' ');
-    if (ofNobody.has(first) || narrows.test(first)) return false;
+    if (ofNobody.has(first) || ofSome.test(first) || (more.length === 0 && ofMany.test(first))) return false;
     const isSentence = ordinary.has(first) && first !== 'the';
     return !isSentence && [first, ...more].some((each) => !ofRules.has(stemmer(each)));
   };
