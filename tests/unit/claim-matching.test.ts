@@ -93,6 +93,8 @@ describe('something that is looked for is said by a place', () => {
     ['It moves over the moss but not where it rests there.', 'It moves over … it rests there', null],
     ['It moves over the moss anytime, except while it rests.', 'It moves over the moss anytime.', null],
     ['It moves over the moss anytime, except while it rests.', 'It moves over the moss anytime', 'verbatim'],
+    ['It can’t move over the moss.', 'Move over the moss.', null],
+    ['It can’t move over the moss.', 'move over the moss', 'verbatim'],
     ['It moves over the moss anytime, even if it rests.', 'It moves over the moss anytime.', 'spelling'],
     ['It moves over the moss, if any.', 'It moves over the moss!”', 'spelling'],
     ['It moves over the moss. If it rests, turn.', 'It moves over the moss.', 'verbatim'],

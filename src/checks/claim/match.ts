@@ -116,7 +116,8 @@ export function saidAt(place: Place, sought: Sought): string {
 
 /**
  * Whether, and how, a place says what is sought, whole or as a piece of what it says. A piece that somebody ended with a stop
- * is not said where the sentence goes on and narrows it: `You may use it anytime.` of `You may use it anytime, except …`.
+ * is not said where the sentence goes on and narrows it, or denied it before: `You may use it anytime.` of `You may use it anytime,
+ * except …`, `Attack it.` of `You can't attack it.`
  */
 export function matchAt(place: Place, sought: Sought): How | null {
   const { text, folded, phrase, count, pieces } = sought;
@@ -124,7 +125,8 @@ export function matchAt(place: Place, sought: Sought): How | null {
   if (!isEnough || isOfOtherSign(place, sought)) return null;
   const found = runIn(place.phrase, sought);
   if (found === null) return pieces.length > 1 && standInOrder(place.phrase, pieces) ? 'verbatim' : null;
-  if (endsSentence(text.trim()) && takesBack(around(place, found).after)) return null;
+  const { before, after } = around(place, found);
+  if (endsSentence(text.trim()) && (takesBack(after) || denials.test(before))) return null;
   return found === phrase && place.folded.includes(folded) ? 'verbatim' : 'spelling';
 }
 
