@@ -44,6 +44,7 @@ describe('a text in which somebody joined sentences', () => {
       expect(split(denied)).toEqual([denied]);
     expect(split('Old: it turns on fern')).toEqual(['Old', 'it turns on fern']);
     expect(split('It turns on fern, if I remember right')).toHaveLength(2);
+    expect(split('FAQ #12: it turns on fern')).toEqual(['FAQ #12', 'it turns on fern']);
     for (const cited of ['(page 7)', '[page 7]', '-- page 7', '- page 7', '– page 7'])
       expect(split(`It turns on fern ${cited}`)).toEqual(['It turns on fern', 'page 7']);
   });

@@ -106,6 +106,10 @@ describe('each entry that holds is said to, however it was copied:', () => {
       'pages with a number alone',
       each(({ name, text }, index) => `${name}\n\n${broken(text, `${index + 1}`)}`),
     ],
+    [
+      'pages with a number between dashes',
+      each(({ name, text }, index) => `${name}\n\n${broken(text, `- ${index + 1} -`)}`),
+    ],
   ])('%s', (_, text) => {
     expect(kindsOf(text)).toEqual(allCurrent);
   });

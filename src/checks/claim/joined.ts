@@ -54,7 +54,7 @@ export function createSplitter(places: readonly Place[]): (text: string) => stri
       const isName = slugs.has(slug) || sources.some((source) => slug.endsWith(source));
       return isName && /^\p{Lu}/u.test(sentence);
     },
-    speakOf: (word) => ofRules.has(word) || goOn.has(word) || /^\d{1,2}$/.test(word),
+    speakOf: (word) => ofRules.has(word) || goOn.has(word) || /^\P{L}?\d{1,2}$/u.test(word),
   };
   const byStart = new Map<string, string[][]>();
   for (const { statements } of places)
@@ -205,5 +205,6 @@ function changes(
   const isMarked = isApart || (before ? markBeforeRest : markBehindLead).test(between);
   const isSaid = said.length > 1 && !before && aside.test(between) && !goOn.has(first.word);
   if (!isMarked && !isSaid) return true;
-  return telling.some(({ word }) => narrowing.has(word)) || telling.every(({ word }) => rules.speakOf(word));
+  if (telling.some(({ word }) => narrowing.has(word))) return true;
+  return telling.some(({ word }) => /\p{L}/u.test(word)) && telling.every(({ word }) => rules.speakOf(word));
 }

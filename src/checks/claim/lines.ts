@@ -10,7 +10,7 @@ export interface SaidLine {
   lastLine: number;
 }
 
-const pageNumber = /^(?:p(?:age|\.) ?)?\d{1,4}(?: ?(?:\/|of) ?\d{1,4})?$/i;
+const pageNumber = /^(?:p(?:age|\.) ?)?\d{1,4}(?: ?(?:\/|of) ?\d{1,4})?(?: [-–—])?$/i;
 
 /** A line like a title that stands so often, and in the middle of sentences, is the head of a page. */
 const head = /^\p{Lu}[^:]{2,58}[^:.!?"”)]$/u;
