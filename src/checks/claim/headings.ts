@@ -8,7 +8,7 @@ import { wordsOf } from './words.ts';
 /** What stands between a name and its text in a table, or where there is no colon. */
 const behindName = /^([^\t|.]{2,60}?)(?:\s+[-–—=]\s+|\s*[\t|;]\s*)(\S.*)$/s;
 
-/** The same where somebody says it. */
+/** What stands there where somebody says it. */
 const spoken = /^([^\t|.:,"“(]{2,60}?)\s+(?:means|reads|says)(?: that)?[:,]?\s+(\S.*)$/s;
 
 /** How our own quotations begin: `Hidden Cost, ruling 3: …`. */
@@ -43,17 +43,24 @@ function beginningOf(line: string, headings: Headings): Heading | null {
   let found: Named | null = null;
   let rest = line;
   for (let cell = 0; cell < mostCells; cell++) {
-    const [, name = '', behind = ''] = behindName.exec(rest) ?? spoken.exec(rest) ?? [];
+    const [, name = '', behind = ''] = behindName.exec(rest) ?? [];
     const named = nameIn(name, headings);
     if (!named || (found && named.slug !== found.slug)) break;
     found = named;
     rest = behind;
   }
   const last = written(textOfRow(rest), headings);
-  if (!found) return last;
+  if (!found) return last ?? spokenOf(line, headings);
   return last?.slug === found.slug
     ? { ...last, isEntry: true }
     : { ...found, rest: textOfRow(rest), isEntry: true };
+}
+
+/** As somebody tells what a keyword means; no entry stands so. */
+function spokenOf(line: string, headings: Headings): Heading | null {
+  const [, name = '', rest = ''] = spoken.exec(line) ?? [];
+  const named = nameIn(name, headings);
+  return named && { ...named, rest, isEntry: false };
 }
 
 /** Of cells the one that says anything: a table may have a set or a page between name and text, and sets have long names too. */
