@@ -98,6 +98,15 @@ describe('a template asks for a number and a colon', () => {
     expect(readShape('Leap', template)).toEqual({ template, hasNumber, hasColon });
   });
 
+  test('also for a colon that it leaves out, where the meaning speaks of what follows', () => {
+    expect(readShape('Leap', 'Leap', 'It gets the following effect.')).toEqual({
+      template: 'Leap:',
+      hasNumber: false,
+      hasColon: true,
+    });
+    expect(readShape('Leap', 'Leap X: [toll]', 'Pay the following.').template).toBe('Leap X: [toll]');
+  });
+
   test('also where the name has an X of its own, or stands behind other words', () => {
     expect(readShape('X-Leap', 'X-Leap')).toMatchObject({ hasNumber: false });
     expect(readShape('Leap', 'Pay: Leap X')).toMatchObject({ hasNumber: true, hasColon: false });

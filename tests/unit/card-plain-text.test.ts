@@ -28,6 +28,7 @@ test('a card in plain text has for its name what its first line or a heading abo
   expect(names('**Big Marsh\nand more**\nQuokka')).toEqual([null]);
   expect(names('Leap Frog\nQuokka')).toEqual([null]);
   expect(names('Leap Frog and Quokka\nLeap 2')).toEqual([null]);
+  expect(names('Quill (B)\nQuokka\n\nQuill (3)\nQuokka')).toEqual(['Quill', null]);
   expect(names('# C#\nQuokka')).toEqual(['C#']);
   expect(names('Rest at the gate.\nQuokka')).toEqual([null]);
   expect(names('2 Marsh Weaver\nBig Quill\nQuokka')).toEqual(['Marsh Weaver']);

@@ -164,6 +164,11 @@ describe('findings', () => {
       ['Reserves: -> Draw a card.', 'cost-empty “->”', null],
       ['Reserves Draw a card.', 'colon-missing “Reserves”', null],
       ['Upkeep pay 1 Force -> Draw a card.', 'colon-missing “Upkeep”', null],
+      ['INSERT Draw a card.', 'colon-missing “INSERT”', null],
+      ['Switch +20 speed/Stealth', 'colon-missing “Switch +20”', null],
+      ['Switch: Armor, Stealth', 'slash-missing “Switch:”', null],
+      ['Critical Critical Hit 2', 'word-doubled “Critical Critical Hit”', 'Critical Hit'],
+      ['Take 1 30/1/1 Droid Subordinate with "Fury" and put it away.', 'number-missing “Fury”', null],
       ['The unit gets Armor 2.', 'number-unexpected “Armor 2”', null],
       ['Each unit with Armor 2.', 'number-unexpected “Armor 2”', null],
     ])('%s', (text, expected, replacement) => {
@@ -215,6 +220,12 @@ describe('findings', () => {
       ['Armor (This Starfighter can only be hit on a roll of 5 or more.)', null],
       ['Equipped unit gets Armor. (Equipped unit can only be hit on a roll of 5 or more.)', null],
       ['Deploy: Gain 1 Force. (When you deploy this unit, gain the listed effect.)', null],
+      [
+        'INSERT: Armor (When this card is the top card of a stack, or stacked under the top card, the top card gets the following effect;)',
+        null,
+      ],
+      [`Armor, Evade 2 (This unit can only be hit on a roll of 5 or more. ${evade} this unit.)`, null],
+      ['Pay X Force -> Evade X+1 (Prevent up to X+1 damage to this unit.)', null],
     ])('%s says the same', (text, name) => expect(found(text, name)).toEqual([]));
 
     test.each([
@@ -225,6 +236,9 @@ describe('findings', () => {
       'Evade 2 (Prevent up to 3 damage to this unit.)',
       "Accuracy 1 (Subtract 1 from each of this unit's attack dice.)",
       "Accuracy -1 (Add 1 to each of this unit's attack dice.)",
+      'INSERT: Armor (When this card is the top card of a stack, or stacked under the top card, the top card loses the following effect.)',
+      'Adapt: Armor/Fury 2 (When your build step starts, choose one of game text separated by slashes. This unit gets the chosen game text until end of turn.)',
+      'Armor, Evade 2 (This unit can only be hit on a roll of 5 or more. Prevent up to 3 damage to this unit.)',
       'Deploy: Gain 1 Force. (When you discard this unit, gain the listed effect.)',
       'Armor (This unit can only be hit on a roll of 5 or more. It works against dice of damage alone.)',
     ])('%s does not', (text) => {

@@ -9,11 +9,18 @@ export interface TemplateShape {
   hasColon: boolean;
 }
 
-/** The shape that a template asks for. */
-export function readShape(name: string, template: string): TemplateShape {
+/**
+ * The shape that a template asks for. Some templates leave out what the keyword leads to, where its meaning speaks of "the following
+ * effect".
+ */
+export function readShape(name: string, template: string, meaning = ''): TemplateShape {
   const rest = aroundName(template, name)?.behind ?? '';
   const [beforeColon = ''] = rest.split(/[:[]/);
-  return { template, hasNumber: /X/.test(beforeColon), hasColon: rest.includes(':') };
+  const hasNumber = /X/.test(beforeColon);
+  const isLeading = !rest.includes(':') && /\bthe following\b/i.test(meaning);
+  return isLeading
+    ? { template: `${template}:`, hasNumber, hasColon: true }
+    : { template, hasNumber, hasColon: rest.includes(':') };
 }
 
 /** `3`, `X`, `X+1`, and no part of a word (`X-Wing`). */
@@ -58,16 +65,23 @@ export function readAbilities(text: string, mentions: readonly Mention[]): Abili
   const lists: Ability[][] = [];
   for (const ability of abilities) {
     const last = lists.at(-1)?.at(-1);
-    if (last && inList.test(text.slice(last.argumentEnd, ability.start))) lists.at(-1)?.push(ability);
+    if (last && isListed(text, last, ability)) lists.at(-1)?.push(ability);
     else lists.push([ability]);
   }
   return lists.flatMap((list) =>
-    isSpokenOf(text, list) ? list.map((ability): Ability => ({ ...ability, role: 'mentioned' })) : list,
+    isSpokenOf(text, list) || isTitle(text, list, abilities)
+      ? list.map((ability): Ability => ({ ...ability, role: 'mentioned' }))
+      : list,
   );
 }
 
 /** What stands between the names of a list. */
 const inList = /^\s*(?:,|,? and|,? or)\s*$/;
+
+/** Whether two keywords stand in one list, the second right behind the first. */
+export function isListed(text: string, first: Ability, second: Pick<Mention, 'start'>): boolean {
+  return inList.test(text.slice(first.argumentEnd, second.start));
+}
 
 /** What a sentence says of the keywords that it begins with. */
 const statement =
@@ -91,14 +105,24 @@ function isSpokenOf(text: string, list: readonly Ability[]): boolean {
   );
 }
 
+/** Whether a name alone on the first line of a card is what the card is called: below it stand other words, and no ability. */
+function isTitle(text: string, [first]: readonly Ability[], abilities: readonly Ability[]): boolean {
+  return (
+    first !== undefined &&
+    first === abilities[0] &&
+    /^[#*\s]*$/.test(text.slice(0, first.start)) &&
+    /^[#*\s]*\n\s*[\p{L}[]/u.test(text.slice(first.end, first.end + 10)) &&
+    abilities.every((each) => each === first || each.role === 'mentioned')
+  );
+}
+
 function readEach(text: string, mentions: readonly Mention[]): Ability[] {
   let previous: Ability | undefined;
   return mentions.map((mention) => {
     const number = numberBehind(text, mention);
     const afterNumber = mention.end + (number?.length ?? 0);
     const colon = /^[^\S\n]*:/.exec(text.slice(afterNumber, afterNumber + 10))?.[0] ?? '';
-    const isListed = previous && inList.test(text.slice(previous.argumentEnd, mention.start));
-    const role = isListed && previous ? previous.role : roleAt(text, mention.start);
+    const role = previous && isListed(text, previous, mention) ? previous.role : roleAt(text, mention.start);
     previous = {
       ...mention,
       role,
@@ -111,7 +135,7 @@ function readEach(text: string, mentions: readonly Mention[]): Ability[] {
 }
 
 /** What an ability lacks, or has too much of, against its template. */
-export type TemplateFault = 'number-missing' | 'number-unexpected' | 'colon-missing';
+export type TemplateFault = 'number-missing' | 'number-unexpected' | 'colon-missing' | 'slash-missing';
 
 /**
  * Holds a keyword on a card against its template. A colon too many is none: the glossary itself prints one behind every name. A
@@ -124,18 +148,29 @@ export function templateFault(text: string, ability: Ability, shape: TemplateSha
   const lacksColon = shape.hasColon && !hasColon && role === 'ability';
   if (number !== null && !shape.hasNumber) {
     // What a number counts is done with it: `Deploy 2 Clones`.
-    if (lacksColon) return ends || isCost(rest) ? 'colon-missing' : null;
+    if (lacksColon) return ends || isCost(rest) || /^[+\-–−]/.test(number) ? 'colon-missing' : null;
     return (ends || hasColon) && !isCounted(text.slice(end, end + 40)) ? 'number-unexpected' : null;
   }
   if (role === 'mentioned') return null;
   if (number === null && shape.hasNumber && (hasColon || ends)) return 'number-missing';
-  return lacksColon && (isEnd.test(rest) || beginsArgument.test(text.slice(argumentEnd, argumentEnd + 80)))
-    ? 'colon-missing'
-    : null;
+  if (hasColon && hasChoices.test(shape.template) && !choices.test(text.slice(argumentEnd)))
+    return 'slash-missing';
+  if (!lacksColon) return null;
+  const behind = text.slice(argumentEnd, argumentEnd + 80);
+  const isLeading = beginsArgument.test(behind) && !goesSomewhere.test(behind);
+  return isEnd.test(rest) || isLeading ? 'colon-missing' : null;
 }
 
+/** A template that sets what the keyword leads to apart by strokes, and a card that does so in the same ability. */
+const hasChoices = /\[[^\]/]*\//;
+const choices = /^[^|•/]{0,300}\//;
+
 /** Where the colon was left out, a sentence begins behind the name, a dash in its place, or a cost with its arrow. */
-const beginsArgument = /^\s+(?:[-–—]\s+)?(?:\p{Lu}|\[|[^|.;"“”]*?(?:-->|->|→|§))/u;
+const beginsArgument = /^\s+(?:[-–—]\s+)?(?:\p{Lu}|[+-]\d|\[|[^|.;"“”]*?(?:-->|->|→|§))/u;
+
+/** What is done with a thing that is called by its name: `Stack Quill beneath Pen`, `Deploy Quill to an arena`. */
+const goesSomewhere =
+  /^\s+\p{Lu}[\p{L}\p{N}'’-]*(?:,?\s(?:\p{Lu}[\p{L}\p{N}'’-]*|and|or|of|the)){0,6}\s(?:beneath|from|in|into|on|onto|to|under|with)\b/u;
 
 /** Whether a number counts what follows it: "Armor 5 or more". */
 function isCounted(rest: string): boolean {

@@ -1,5 +1,5 @@
 import { type Ability, fitsShape, type TemplateShape } from './ability.ts';
-import { arrows, clauseOf, isCost } from './clause.ts';
+import { arrows, clauseOf, governs, isCost, sentenceStart } from './clause.ts';
 
 /** An arrow that is not written as one, or has no cost in front of it. */
 export interface ArrowFault {
@@ -8,14 +8,17 @@ export interface ArrowFault {
   found: string;
   start: number;
   end: number;
+  /** What to write there; null where nobody can know. */
+  replacement: string | null;
 }
 
 /** What was meant for an arrow, between a cost and what it pays for. */
 const broken =
-  /(?<=[\p{L}\p{N}\].)] ?)[^\S\n]*(?:=\s?>|~>|[—–]>|>-+|-{3,}>|->>|>>|-\s->|->\s>|-+>(?:\s*-+>)+|[➔➜⇒\uf0e0])[^\S\n]*(?=["“[\p{L}])/gu;
+  /(?<=[\p{L}\p{N}\].)] ?)[^\S\n]*(?:=\s?>|~>|[—–]\s?>|>-+|-{3,}>|->>|>>|-\s->|->\s>|-+>(?:\s*-+>)+|[➔➜⇒\uf0e0])[^\S\n]*(?=["“[\p{L}\d])/gu;
 
 /** What was meant for one where a cost stands in front of it, and may be another sign elsewhere. */
-const doubtful = /(?<=[\p{L}\p{N}\].)])[^\S\n]+(?:>|<-|à)[^\S\n]+(?=[\p{L}["“])/gu;
+const doubtful =
+  /(?<=[\p{L}\p{N}\].)])[^\S\n]+(?:(?:>|<-|à)[^\S\n]+(?=[\p{L}["“])|=[^\S\n]+(?=[\p{Lu}["“]))/gu;
 
 const proper = new RegExp(`(?<=^|[|•:;*"“\\n]|[.!?] )\\s{0,8}(?:${arrows})`, 'g');
 
@@ -25,16 +28,29 @@ export function findArrowFaults(
   abilities: readonly Ability[],
   shapeOf: (slug: string) => TemplateShape,
 ): ArrowFault[] {
-  const ofCosts = [...text.matchAll(doubtful)].filter(({ index }) => isCost(clauseBefore(text, index)));
+  const ofCosts = [...text.matchAll(doubtful)].filter(({ index }) =>
+    isCost(clauseOf(text.slice(Math.max(0, index - 200), index))),
+  );
   const signs = [...text.matchAll(broken), ...ofCosts].map(
-    ({ 0: sign, index }): ArrowFault => toFault('arrow-broken', sign, index),
+    ({ 0: sign, index }): ArrowFault => toBroken(text, sign, index),
   );
   const dashes = abilities.flatMap((ability, index) =>
     dashBefore(text, ability, abilities[index - 1], shapeOf(ability.slug)),
   );
-  const lost = abilities.flatMap((ability) => lostBefore(text, ability, shapeOf(ability.slug)));
-  const empty = [...text.matchAll(proper)].map(({ 0: sign, index }) => toFault('cost-empty', sign, index));
-  return [...signs, ...dashes, ...lost, ...empty];
+  const lost = [
+    ...abilities.flatMap((ability) => abilityWithinCost(text, ability, shapeOf(ability.slug))),
+    ...sentencesWithinCosts(text),
+    ...lostBehindPayment(text, abilities, shapeOf),
+  ];
+  const empty = [...text.matchAll(proper)].map(
+    ({ 0: sign, index }): ArrowFault => ({
+      ...toBroken(text, sign, index),
+      rule: 'cost-empty',
+      replacement: null,
+    }),
+  );
+  // What is found in several ways is told once, as the last of them has it, which knows most.
+  return [...new Map([...signs, ...dashes, ...lost, ...empty].map((fault) => [fault.start, fault])).values()];
 }
 
 /** A dash between a cost and an ability with its number: the point of the arrow was lost. One that begins a line is of a list. */
@@ -55,28 +71,93 @@ function dashBefore(
   // Behind another ability a dash goes on with a list.
   const namesAbility = (previous?.end ?? 0) > start - sign.length - cost.length;
   const isPaid = isCost(cost) && !/(?:^|\s)[-–]\s/.test(cost) && !namesAbility;
-  return isPaid ? [toFault('arrow-broken', sign, start - sign.length)] : [];
+  return isPaid ? [toBroken(text, sign, start - sign.length)] : [];
 }
 
-/** What is paid, and nothing else but a colon: `Pay 3 Force`, `[tap], Pay 2 build points`. */
-const paid =
-  /^\s*(?:\[\p{L}+\],?\s*)?(?:Pay\s+(?:\d+|X)\s+(?!(?:and|during|for|less|more|or|to)\b)\p{L}+(?:\s+(?:counters?|points?|tokens?))?)\s*(:?)\s*$|^\s*\[\p{L}+\]\s*(:?)\s*$/u;
+/** So much of something, and no word that goes on with a sentence. */
+const soMuch = String.raw`(?:\d+|X)\s+(?!(?:and|during|for|less|more|or|to)\b)\p{L}+(?:\s+(?:[Cc]ounters?|[Pp]oints?|[Tt]okens?))?`;
+const eachPaid = String.raw`(?:Pay\s+${soMuch}|\[\p{L}+\]|\p{Lu}\p{Ll}+(?=:))`;
 
-/** An ability right behind what is paid, with nothing or a colon between. */
-function lostBefore(text: string, { name, start, end }: Ability, shape: TemplateShape): ArrowFault[] {
-  const [all, behindPaid, behindSign] = paid.exec(clauseBefore(text, start)) ?? [];
-  const colon = behindPaid || behindSign;
-  if (all === undefined || !fitsShape(text, end, shape)) return [];
-  if (colon) return [toFault('arrow-broken', colon, text.lastIndexOf(colon, start))];
-  return [{ rule: 'arrow-missing', found: name, start, end: start + name.length }];
+/** What stands in front of an ability. */
+const begin = String.raw`(?:^|[|•\n;*"“‘:/]|[.!?]\s|\s')\s?`;
+
+/** What is paid, and nothing else, where an ability begins: `Pay 3 Force`, `[tap], Pay 2 build points`, `Tap`. */
+const payments = new RegExp(
+  String.raw`(?<=${begin})(?:${eachPaid}(?:,?\s*(?:${eachPaid}|${soMuch}))*)`,
+  'gu',
+);
+
+/** A sign between what is paid and what it is paid for, with the blanks around it. */
+const between =
+  /^(?:[^\S\n]*(?<sign>[:=,])[^\S\n]*|[^\S\n]+(?<dash>--?|[–—])[^\S\n]+|[^\S\n]+)(?=["“]?\p{Lu})/u;
+
+/** What a cost leads to, as a sentence: `Draw a card.`, `Equip`, `The attacking unit gets …`. */
+const sentence = /^["“]?\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*){0,3}(?=\s+[\p{Ll}\p{N}+]|\s*(?:$|[|.]))/u;
+
+/** Finds an ability within the words of a cost: `Discard a card Evade 2`. */
+function abilityWithinCost(text: string, ability: Ability, shape: TemplateShape): ArrowFault[] {
+  const { role, name, start, end } = ability;
+  if (role !== 'mentioned' || text.slice(start, end) !== name || !fitsShape(text, end, shape)) return [];
+  const clause = clauseOf(text.slice(Math.max(0, start - 200), start));
+  const isPaid = /^\s?[\p{Lu}\d]\S*\s+\S.*[\p{L}\p{N})]\s$/u.test(clause) && isCost(clause);
+  return isPaid && !governs.test(clause.trimEnd()) ? [toMissing(name, start, null)] : [];
 }
 
-/** What was said before an offset since the last mark that ends an ability or a sentence. */
-function clauseBefore(text: string, offset: number): string {
-  return clauseOf(text.slice(Math.max(0, offset - 200), offset));
+/** A sentence within the words of a cost, right behind them or with a sign between. */
+const withinCost = new RegExp(
+  String.raw`(?<=${begin})(?<cost>\p{Lu}\p{Ll}+(?:\s[^|•\n;:.!?"“”>→§()=]{1,150}?[\p{L}\p{N}])??)(?:\s?(?<sign>[:=])|\s(?<dash>--?|[–—]))?\s(?=${sentenceStart})`,
+  'gu',
+);
+
+/** What asks for one of several, which stand behind a colon or dashes. */
+const asks = /^(?:Choose|Reveal|Roll)\b/;
+
+/** Finds sentences within the words of a cost: `Discard a card Draw 2 cards.` */
+function sentencesWithinCosts(text: string): ArrowFault[] {
+  return [...text.matchAll(withinCost)].flatMap(({ 0: all, index, groups = {} }): ArrowFault[] => {
+    const { cost = '', sign = groups.dash } = groups;
+    if (!isCost(cost) || governs.test(cost) || (sign && asks.test(cost))) return [];
+    if (sign) return [toBroken(text, sign, text.indexOf(sign, index + cost.length))];
+    const start = index + all.length;
+    // What was lost may be the sign between two abilities.
+    return [toMissing(/^\p{L}+/u.exec(text.slice(start, start + 20))?.[0] ?? '', start, null)];
+  });
 }
 
-function toFault(rule: 'arrow-broken' | 'cost-empty', sign: string, index: number): ArrowFault {
-  const start = index + (sign.length - sign.trimStart().length);
-  return { rule, found: sign.trim(), start, end: start + sign.trim().length };
+/** Finds what stands right behind what is paid, with nothing or another sign between. */
+function lostBehindPayment(
+  text: string,
+  abilities: readonly Ability[],
+  shapeOf: (slug: string) => TemplateShape,
+): ArrowFault[] {
+  const byStart = new Map(abilities.map((ability) => [ability.start, ability]));
+  return [...text.matchAll(payments)].flatMap(({ 0: paid, index }): ArrowFault[] => {
+    const end = index + paid.length;
+    const { 0: gap, groups = {} } = between.exec(text.slice(end, end + 20)) ?? {};
+    const isWord = /^\p{L}+$/u.test(paid);
+    if (gap === undefined || (isWord && (!isCost(paid) || asks.test(paid)))) return [];
+    const start = end + gap.length;
+    const sign = groups.sign ?? groups.dash;
+    const ability = byStart.get(start);
+    const isAbility = ability !== undefined && fitsShape(text, ability.end, shapeOf(ability.slug));
+    // A sign in brackets may be what a card is; and where a page lost the arrow, a run of blanks is left of it.
+    const isCertain = isCost(paid.replace(/[[\]]/g, '')) && sign !== ',' && (sign || gap.length === 1);
+    if (!isAbility && !(isCertain && sentence.test(text.slice(start, start + 100)))) return [];
+    if (sign) return [toBroken(text, sign, text.indexOf(sign, end))];
+    const found = ability?.name ?? /^["“]?[\p{L}'’-]+/u.exec(text.slice(start, start + 60))?.[0] ?? '';
+    return [toMissing(found, start, `-> ${found}`)];
+  });
+}
+
+/** A sign in place of an arrow, which has a blank on either side. */
+function toBroken(text: string, written: string, index: number): ArrowFault {
+  const found = written.trim();
+  const start = text.indexOf(found, index);
+  const end = start + found.length;
+  const [before, behind] = [text[start - 1], text[end]].map((next) => (/\s/.test(next ?? '') ? '' : ' '));
+  return { rule: 'arrow-broken', found, start, end, replacement: `${before}->${behind}` };
+}
+
+function toMissing(found: string, start: number, replacement: string | null): ArrowFault {
+  return { rule: 'arrow-missing', found, start, end: start + found.length, replacement };
 }

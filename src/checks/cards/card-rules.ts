@@ -58,6 +58,12 @@ export const cardRules = {
       `Found “${found}” without a colon, expected it as “${template}”`,
     advice: 'Write a colon between the name and what it leads to.',
   },
+  'slash-missing': {
+    severity: 'error',
+    says: ({ found, template }: { found: string; template: string }) =>
+      `Found “${found}” without a “/” behind it, expected it as “${template}”`,
+    advice: 'Write “/” between what one of several cases leads to and the next.',
+  },
   'arrow-broken': {
     severity: 'warning',
     says: ({ found }: { found: string }) => `Found “${found}” behind a cost, expected the arrow “->”`,
@@ -73,6 +79,29 @@ export const cardRules = {
     severity: 'warning',
     says: ({ found }: { found: string }) => `Found “${found}” with no cost in front of it`,
     advice: 'Write the cost, or leave the arrow out.',
+  },
+  'separator-missing': {
+    severity: 'warning',
+    says: ({ name, found }: { name: string; found: string }) =>
+      `Found “${found}” right behind “${name}”, expected a sign between`,
+    advice: 'Write “|”, a full stop or a line end between two abilities.',
+  },
+  'bracket-open': {
+    severity: 'warning',
+    says: ({ found }: { found: string }) =>
+      `Found “${found}” alone, expected a bracket that ${/[([]/.test(found) ? 'closes' : 'opens'} it`,
+    advice: 'Write the other bracket, or leave this one out.',
+  },
+  'word-doubled': {
+    severity: 'warning',
+    says: ({ found, name }: { found: string; name: string }) => `Found “${found}”, expected “${name}”`,
+    advice: 'Leave one of the two out.',
+  },
+  'keyword-unknown': {
+    severity: 'warning',
+    says: ({ found }: { found: string }) =>
+      `Found “${found}”, which is written as an ability and is of no keyword`,
+    advice: 'Look which keyword is meant; where it is none, write what it does.',
   },
   'keyword-joined': {
     severity: 'warning',

@@ -4,15 +4,18 @@ import { currentKeyword, currentRevision } from '../../keywords/history.ts';
 import type { Keyword, Segment } from '../../keywords/model.ts';
 import { createFinder, type Mention, toNames } from '../../keywords/name-finder.ts';
 import { type Ability, readAbilities, readShape, type TemplateShape, templateFault } from './ability.ts';
-import { type ArrowFault, findArrowFaults } from './arrows.ts';
+import { findArrowFaults } from './arrows.ts';
+import { findOpenBrackets } from './brackets.ts';
 import type { Card } from './card-document.ts';
 import type { CardRule, cardRules } from './card-rules.ts';
 import { unadorned } from './emphasis.ts';
 import { createTypoFinder } from './misspelt.ts';
+import { findDoubled, findRunOn } from './neighbours.ts';
 import { oddNumber } from './odd-number.ts';
 import { isOfName } from './quoted-name.ts';
-import { type Meanings, meantBy, reminderFault } from './reminder.ts';
+import { findReminderFaults, type Meanings, meantBy } from './reminder.ts';
 import { createSlipFinder, inPlaceOf } from './slips.ts';
+import { createUnknownFinder } from './unknown.ts';
 import { createUnnamedFinder, type Unnamed } from './unnamed.ts';
 
 /** Something that a set designer should look at. */
@@ -62,11 +65,14 @@ export function createCardCheck(
   const bySlug = indexBySlug(keywords);
   const find = createFinder(toNames(keywords, notKeywords));
   const now = (slug: string) => currentKeyword(bySlug.get(slug) as Keyword, bySlug);
+  const meaningOf = (slug: string) => currentRevision(now(slug)).parts[0]?.text ?? '';
   const shapes = new Map(
-    keywords.map(({ slug }) => [slug, readShape(now(slug).name, currentRevision(now(slug)).template)]),
+    keywords.map(({ slug }) => [
+      slug,
+      readShape(now(slug).name, currentRevision(now(slug)).template, meaningOf(slug)),
+    ]),
   );
   const shapeOf = (slug: string) => shapes.get(slug) as TemplateShape;
-  const meaningOf = (slug: string) => currentRevision(now(slug)).parts[0]?.text ?? '';
   const byHolder = Map.groupBy(keywords, ({ slug }) => now(slug).slug);
   const meaningsOf = (slug: string): Meanings => ({
     now: meaningOf(slug),
@@ -81,6 +87,7 @@ export function createCardCheck(
   const findSlips = createSlipFinder(
     keywords.map(({ slug, name }) => ({ slug, name, shape: shapeOf(slug) })),
   );
+  const findUnknown = createUnknownFinder(keywords.map((keyword) => currentRevision(keyword).text));
   const findUnnamed = createUnnamedFinder(
     new Map(
       keywords.filter(({ renamedTo }) => !renamedTo).map(({ slug }) => [slug, meantBy(meaningOf(slug))]),
@@ -96,13 +103,12 @@ export function createCardCheck(
     ].sort((a, b) => a.start - b.start);
     const abilities = readAbilities(text, mentions);
     const isNamed = new Set(mentions.map(({ slug }) => now(slug).slug));
-    const reminders = abilities.flatMap((ability, index) => {
-      const end = abilities[index + 1]?.start ?? text.length;
-      const fault = reminderFault(text, ability, end, meaningsOf(ability.slug), cardName);
-      if (!fault) return [];
-      const facts = { name: now(ability.slug).name };
-      return [{ ...finding('reminder-differs', facts, fault.start, fault.end), segments: fault.segments }];
-    });
+    const reminders = findReminderFaults(text, abilities, meaningsOf, cardName).map(
+      ({ slug, start, end, segments }) => ({
+        ...finding('reminder-differs', { name: now(slug).name }, start, end),
+        segments,
+      }),
+    );
     const isReminder = (unnamed: Unnamed) =>
       reminders.some(({ start, end }) => unnamed.start < end && start < unnamed.end);
     const findings = [
@@ -118,17 +124,32 @@ export function createCardCheck(
         .map(({ rule, term, meant, start }) =>
           finding(rule, { found: term, name: meant }, start, start + term.length, meant),
         ),
-      ...findTypos(text, isWithin(mentions)).map(({ term, meant, start }) =>
+      ...findTypos(text, isWithin(mentions), cardName).map(({ term, meant, start }) =>
         finding('keyword-misspelt', { term, meant }, start, start + term.length, meant),
       ),
-      ...findArrowFaults(text, abilities, shapeOf).map(({ rule, found, start, end }) =>
-        finding(rule, { found }, start, end, mended(rule, found)),
+      ...findArrowFaults(text, abilities, shapeOf).map(({ rule, found, start, end, replacement }) =>
+        finding(rule, { found }, start, end, replacement),
+      ),
+      ...findOpenBrackets(text).map(({ found, start }) =>
+        finding('bracket-open', { found }, start, start + found.length),
+      ),
+      ...[...findDoubled(text, mentions), ...findRunOn(text, abilities, shapeOf)].map(
+        ({ rule, name, found, start, end }) =>
+          finding(rule, { name, found }, start, end, rule === 'word-doubled' ? name : null),
       ),
       ...findUnnamed(text, cardName)
         .filter((unnamed) => !isNamed.has(unnamed.slug) && !isReminder(unnamed))
         .map(({ slug, start, end }) => finding('meaning-unnamed', { name: now(slug).name }, start, end)),
-    ].sort((a, b) => a.start - b.start);
-    return { mentions: mentions.map((mention) => ({ ...mention, slug: now(mention.slug).slug })), findings };
+    ];
+    const unknown = findUnknown(text)
+      .filter(
+        ({ start, end }) => ![...mentions, ...findings].some((each) => each.start < end && start < each.end),
+      )
+      .map(({ found, start, end }) => finding('keyword-unknown', { found }, start, end));
+    return {
+      mentions: mentions.map((mention) => ({ ...mention, slug: now(mention.slug).slug })),
+      findings: [...findings, ...unknown].sort((a, b) => a.start - b.start),
+    };
   };
 
   return (text, cardName = null) => {
@@ -137,10 +158,22 @@ export function createCardCheck(
     const inText = <T extends { start: number; end: number }>(each: T): T => ({
       ...each,
       start: plain.offsetOf(each.start),
-      end: each.end === each.start ? plain.offsetOf(each.end) : plain.offsetOf(each.end - 1) + 1,
+      end: each.end === each.start ? plain.offsetOf(each.end) : plain.endOf(each.end),
     });
-    return { mentions: mentions.map(inText), findings: findings.map(inText) };
+    return {
+      mentions: mentions.map(inText),
+      findings: findings.map((each) => {
+        const { start, end, replacement } = inText(each);
+        // What sets off a part of it would be cut in two.
+        const isWhole = marksIn(text.slice(start, end)) === marksIn(plain.text.slice(each.start, each.end));
+        return { ...each, start, end, replacement: isWhole ? replacement : null };
+      }),
+    };
   };
+}
+
+function marksIn(text: string): string {
+  return text.replace(/[^*_~`<]/g, '');
 }
 
 /** None has several of one ability, though a text may speak of many: `Critical Hits 2`. */
@@ -156,7 +189,7 @@ function againstTemplate(text: string, ability: Ability, shape: TemplateShape): 
   const odd = oddNumber(text, ability, shape);
   if (odd) {
     const facts = {
-      found: text.slice(ability.start, odd.end),
+      found: text.slice(Math.min(ability.start, odd.start), odd.end),
       expected: odd.figure === null ? null : `${ability.name} ${odd.figure}`,
       template,
     };
@@ -188,14 +221,6 @@ function renamed(text: string, { name, slug, start, end }: Mention, now: Keyword
   const isName = isQuoted || isTitle || /\b(?:formerly|named|called)\s+$/.test(before);
   const replacement = isName ? null : inPlaceOf(text.slice(start, end), name, now.name);
   return [finding('keyword-renamed', { name, now: now.name }, start, end, replacement)];
-}
-
-/** What to write for a sign that is no arrow, or for an ability that has none in front of it. */
-function mended(rule: ArrowFault['rule'], found: string): string | null {
-  if (rule === 'cost-empty') return null;
-  if (rule === 'arrow-missing') return `-> ${found}`;
-  // A colon stands close to what is paid, an arrow apart from it.
-  return found === ':' ? ' ->' : '->';
 }
 
 function finding<Id extends CardRule>(

@@ -7,14 +7,27 @@ export const arrows = '-->|->|- >|→|§';
 const endsInArrow = new RegExp(`(?:${arrows})$`);
 const clauseEnds = new RegExp(`[|•\\n;*"“]|[.!?](?=\\s)|${arrows}`);
 
-/** What begins a cost: what is done for it, a sign, or so much Force. */
-const payment =
-  /^\s*(?:\[[^\]]{1,20}\]|(?:add|choose|discard|exhaust|lose|move|pay|place|put|remove|return|reveal|roll|sacrifice|shuffle|spend|take|tap|untap)\b|(?:\d+|X)\s+(?:build points?|Force)\b)|\[[^\]]{1,20}\]\s*$/i;
+/** What players do for something, or because of it. */
+const verbs =
+  'add|choose|discard|draw|exhaust|lose|move|pay|place|put|remove|return|reveal|roll|sacrifice|shuffle|spend|take|tap|untap';
+
+/** What begins a cost: what is done for it, a sign, or so much of something and no other word. */
+const payment = new RegExp(
+  String.raw`^\s*(?:\[[^\]]{1,20}\]|(?:${verbs})\b|(?:\d+|X)(?:\s+\p{L}+){1,3}\s*$)|\[[^\]]{1,20}\]\s*$`,
+  'iu',
+);
 
 /** Whether a clause says what is paid for something: `Pay 3 Force`, `[tap]`, `Discard a card`. */
 export function isCost(clause: string): boolean {
   return payment.test(clause);
 }
+
+/** What begins a sentence with a capital letter, where it goes on in small ones: within another, a sign between the two is missing. */
+export const sentenceStart = String.raw`(?:An?|As|Each|Gain|If|One|Prevent|The|This|When|Whenever|You|Your|${verbs.replace(/\b\w/g, (first) => first.toUpperCase())})\s+(?=[\p{Ll}\d+])`;
+
+/** A word that goes on with a sentence, so that the name behind it is of one: `Choose a unit with`. */
+export const governs =
+  /(?<![\p{L}])(?:an?|and|any|as|by|each|for|from|gains?|gets?|had|ha(?:s|ve)|if|in|is|its?|loses?|more|no|of|on|or|other|than|that|the|their|to|us(?:e|es|ing)|with(?:out)?|your)$/iu;
 
 /** A list of names, each with its number, that is not part of a sentence: `Cunning, Fury 3,`. */
 const listed = /(?:^|[:/])\s*(?:\p{Lu}[\p{L}' -]{2,24}(?: [+\-–]?\d+)?\s*,\s*)+(?:and|or)?$/u;
@@ -59,8 +72,11 @@ function opensAbility(said: string): boolean {
 const isSomethingElse =
   /\b(?:is|are|was|were|may|can|would|do|does|costs?|loses?|attacks?|when|if|unless|that|which|with|without|than)\b/i;
 
+/** What leads to things that are got, or that a unit is made with: `Take 1 30/1/1 Quokka with …`. */
+const given = /\b(?:gets?|gains?)\b(?: also)?:?|\d\/\d[^/]{0,60}?\bwith\b/gi;
+
 function isGranted(clause: string): boolean {
-  const gets = [...clause.matchAll(/\b(?:gets?|gains?)\b(?: also)?:?/gi)].at(-1);
+  const gets = [...clause.matchAll(given)].at(-1);
   if (!gets) return false;
   const got = clause.slice(gets.index + gets[0].length);
   return got === '' || (/(?:[,/]|\b(?:and|or|also))$/i.test(got) && !isSomethingElse.test(got));

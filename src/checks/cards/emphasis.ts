@@ -1,47 +1,109 @@
+import { governs } from './clause.ts';
+
 /** Marks and tags around words by which chats, wikis and web pages set them off; a list mark has a blank behind it. */
 const emphasis =
   /(?<![\p{L}\p{N}*_~`])(\*{1,3}|_{1,3}|~~|`)(?=[^\s*_~`])([^\n]{0,200}?[^\s*_~`])\1(?![\p{L}\p{N}*_~`])/gu;
 const tag = /<\/?(?:b|em|i|s|span|strong|u)(?:\s[^<>]*)?>/gi;
 
-/** The end of a line, as pages and tables of Markdown have it. */
+/** The end of a line, as pages and tables of Markdown have it, and signs as pages escape them. */
 const lineBreak = /<br\s?\/?>/gi;
+const escaped = /&(amp|apos|gt|lt|nbsp|quot|#0?39|#x27|#0?34|#x22);/gi;
+const signs: Record<string, string> = {
+  amp: '&',
+  gt: '>',
+  lt: '<',
+  nbsp: ' ',
+  quot: '"',
+  '34': '"',
+  x22: '"',
+};
 
 /** A text without what only sets its words off, and where each of its characters stands in the text as it is. */
 export interface Unadorned {
   text: string;
   offsetOf(offset: number): number;
+  /** The same for an offset at which something ends. */
+  endOf(offset: number): number;
+}
+
+/** What stands for another sign, or for none. */
+interface Sign {
+  start: number;
+  end: number;
+  sign: string;
 }
 
 /**
- * Takes off what sets words off: `**Bombard** 3` says `Bombard 3`.
+ * Takes off what sets words off: `**Bombard** 3` says `Bombard 3`. What a page escaped is what it was, and a line that a program broke
+ * goes on.
  * @param isOwn whether a sign belongs to a name, which may have any; asked of one offset after another
  */
 export function unadorned(text: string, isOwn: (offset: number) => boolean): Unadorned {
   const marks = [...text.matchAll(emphasis)].flatMap(({ 0: all, 1: mark = '', index }) => [
-    { start: index, end: index + mark.length },
-    { start: index + all.length - mark.length, end: index + all.length },
+    { start: index, end: index + mark.length, sign: '' },
+    { start: index + all.length - mark.length, end: index + all.length, sign: '' },
   ]);
-  const tags = [...text.matchAll(tag)].map(({ 0: all, index }) => ({
-    start: index,
-    end: index + all.length,
-  }));
-  const breaks = new Set([...text.matchAll(lineBreak)].map(({ index }) => index));
-  const ofBreaks = [...text.matchAll(lineBreak)].map(({ 0: all, index }) => ({
-    start: index + 1,
-    end: index + all.length,
-  }));
-  const taken = [...marks, ...tags, ...ofBreaks]
+  const taken = [
+    ...marks,
+    ...signsOf(text, tag, () => ''),
+    ...signsOf(text, lineBreak, () => '\n'),
+    ...signsOf(text, escaped, (name) => signs[name.toLowerCase().replace(/^#0?/, '')] ?? "'"),
+    ...brokenLines(text),
+  ]
     .sort((a, b) => a.start - b.start)
     .filter(({ start }) => !isOwn(start));
-  if (taken.length === 0) return { text, offsetOf: (offset) => offset };
+  if (taken.length === 0) return { text, offsetOf: (offset) => offset, endOf: (offset) => offset };
   const offsets: number[] = [];
+  const ends: number[] = [];
+  let said = '';
   let position = 0;
-  for (const { start, end } of [...taken, { start: text.length, end: text.length }]) {
-    for (; position < start; position++) offsets.push(position);
+  for (const { start, end, sign } of [...taken, { start: text.length, end: text.length, sign: '' }]) {
+    said += text.slice(position, start) + sign;
+    for (; position < start; position++) {
+      offsets.push(position);
+      ends.push(position + 1);
+    }
+    if (sign) {
+      offsets.push(start);
+      ends.push(end);
+    }
     position = Math.max(position, end);
   }
   return {
-    text: offsets.map((offset) => (breaks.has(offset) ? '\n' : text[offset])).join(''),
+    text: said,
     offsetOf: (offset) => offsets[offset] ?? text.length,
+    endOf: (offset) => ends[offset - 1] ?? 0,
   };
+}
+
+function signsOf(text: string, pattern: RegExp, signOf: (name: string) => string): Sign[] {
+  return [...text.matchAll(pattern)].map(({ 0: all, 1: name = '', index }) => ({
+    start: index,
+    end: index + all.length,
+    sign: signOf(name),
+  }));
+}
+
+/** Shorter lines end where their writer ended them. */
+const shortestBroken = 30;
+
+/** What no ability ends with, and what none begins with. */
+const isOpen = /[,/:]$/;
+const goesOn = /^(?:\p{Ll}|\d|-+>|→|§)/u;
+
+/** Line ends at which a program broke a sentence. */
+function brokenLines(text: string): Sign[] {
+  let begin = 0;
+  return [...text.matchAll(/\n[^\S\n]*/g)].flatMap(({ 0: all, index }): Sign[] => {
+    const line = text.slice(begin, index).trimEnd();
+    const start = begin + line.length;
+    const end = index + all.length;
+    begin = end;
+    const isBroken =
+      line.length >= shortestBroken &&
+      (isOpen.test(line) ||
+        governs.test(line) ||
+        (/[\p{L}\p{N}\]]$/u.test(line) && goesOn.test(text.slice(end, end + 4))));
+    return isBroken ? [{ start, end, sign: ' ' }] : [];
+  });
 }

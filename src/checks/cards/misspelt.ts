@@ -1,4 +1,5 @@
 import { isOneTypo } from '../../keywords/text/typo.ts';
+import { endsAbility, numberBehind } from './ability.ts';
 import { roleAt } from './clause.ts';
 
 /** A term with capital letters that is no keyword, but one typo from one. */
@@ -11,7 +12,6 @@ export interface Typo {
 /** Short names are one letter from too many words, but where a word stands as an ability with its number does. */
 const shortestName = 5;
 const leastOfShort = 3;
-const numbered = /^ [+-]?\d{1,2}(?=\s*(?:$|[.,;|•\n]))/;
 
 /** Behind one of these, with other names or without, stands what a card is about, and no ability: `each Shield Generator`. */
 const determiners = 'a an another any attach each every one other the your'
@@ -30,10 +30,17 @@ function isThing(text: string, start: number, end: number): boolean {
   );
 }
 
+/** Whether a term stands as an ability does, with a number or without, and nothing behind it. */
+function isAbility(text: string, start: number, end: number): boolean {
+  const behind = end + (numberBehind(text, { end })?.length ?? 0);
+  return endsAbility(text.slice(behind, behind + 20)) && roleAt(text, start) !== 'mentioned';
+}
+
 /**
- * Prepares the search for terms that look like a keyword with a slip in it.
- * @returns a function of a text, and of a test whether a place in it already belongs to a keyword that was found, which
- *   is asked of one place after another
+ * Prepares the search for terms that look like a keyword with a slip in it. What the card is called is none; nor is in a sentence what
+ * begins with another letter, as hardly a slip does.
+ * @returns a function of a text, of a test whether a place in it already belongs to a keyword that was found, which
+ *   is asked of one place after another, and of the card's name, null where nobody knows it
  */
 export function createTypoFinder(names: readonly string[]) {
   const known = new Set(names.flatMap((name) => [name.toLowerCase(), `${name.toLowerCase()}s`]));
@@ -46,7 +53,7 @@ export function createTypoFinder(names: readonly string[]) {
   const shortBy = (typed: string) =>
     typed.length < leastOfShort ? undefined : short.find(({ lower }) => isOneTypo(typed, lower));
   const isNumbered = (text: string, start: number, end: number) =>
-    numbered.test(text.slice(end, end + 20)) && roleAt(text, start) !== 'mentioned';
+    numberBehind(text, { end }) !== null && isAbility(text, start, end);
   const counts = [...new Set(candidates.map(({ name }) => name.split(' ').length))];
   // Of thousands of words few are as long as any name, or begin as one.
   const byLength = Map.groupBy(candidates, ({ lower }) => lower.length);
@@ -57,7 +64,8 @@ export function createTypoFinder(names: readonly string[]) {
       .find(({ lower }) => isOneTypo(typed, lower)) ??
     byBeginning.get(typed.slice(0, leastCommon))?.find(({ lower }) => isInOtherForm(typed, lower));
 
-  return (text: string, isTaken: (offset: number) => boolean): Typo[] => {
+  return (text: string, isTaken: (offset: number) => boolean, cardName: string | null): Typo[] => {
+    const own = new Set((cardName ?? '').split(/[^\p{L}'’-]+/u).map(withoutOwner));
     const words = [...text.matchAll(/[\p{L}'’-]+/gu)].map(({ 0: word, index }) => ({ word, index }));
     return words.flatMap(({ word, index }, at) => {
       if (!/^\p{Lu}/u.test(word) || isTaken(index)) return [];
@@ -69,10 +77,17 @@ export function createTypoFinder(names: readonly string[]) {
         const end = last.index + last.word.length;
         const ofShort = count === 1 && isNumbered(text, index, end) ? shortBy(typed) : undefined;
         const meant = known.has(typed) ? undefined : (meantBy(typed) ?? ofShort);
-        return meant && !isThing(text, index, end) ? [{ term, meant: meant.name, start: index }] : [];
+        if (!meant || isThing(text, index, end) || (count === 1 && own.has(withoutOwner(word)))) return [];
+        const isDoubtful = typed[0] !== meant.lower[0] && !isAbility(text, index, end);
+        return isDoubtful ? [] : [{ term, meant: meant.name, start: index }];
       });
     });
   };
+}
+
+/** A word without what makes it an owner: `Quill's`. */
+function withoutOwner(word: string): string {
+  return word.replace(/['’]s$/, '');
 }
 
 /** So many letters two forms of one word have in common at least: "Alternate" and "Alternative". */

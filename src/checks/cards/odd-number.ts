@@ -1,14 +1,15 @@
 import { figures } from '../../keywords/text/number-words.ts';
 import { type Ability, endsAbility, type TemplateShape } from './ability.ts';
+import { roleAt } from './clause.ts';
 
 /** A number for X that is written otherwise than cards write it. */
 export interface OddNumber {
-  /** Offsets of it, with what stands between it and the name. */
+  /** Offsets of it, with what stands between it and the name; where it stands in front, with the name. */
   start: number;
   end: number;
   /** What to write behind the name instead; null where nobody can know which number is meant. */
   figure: number | null;
-  /** The same, with the blank that it needs in front. */
+  /** What to write there: the number, with the blank that it needs in front; or the name and it. */
   replacement: string | null;
 }
 
@@ -26,13 +27,28 @@ const otherwise = new RegExp(
 /** What no number goes on with: `2.5`, `2 2`; but the next of a list may have its own: `2 2. Stealth`. */
 const twofold = /^(?:[.,]\d+|[^\S\n]+\d+(?!\d|[.)]))/;
 
+/** A number in front of a name: `3 Evade`. */
+const inFront = /(?<![\p{L}\p{N}.,+-]|\d\/)([+\-–−]?\d{1,2})[^\S\n]+$/u;
+
+/** The number that should stand behind a name and stands in front of it, where the two are an ability. */
+function numberInFront(text: string, { name, number, start, end }: Ability): OddNumber | null {
+  const [all, written = ''] = inFront.exec(text.slice(Math.max(0, start - 12), start)) ?? [];
+  const isWhole =
+    number === null && text.slice(start, end) === name && endsAbility(text.slice(end, end + 20));
+  if (all === undefined || !isWhole || roleAt(text, start - all.length) === 'mentioned') return null;
+  const figure = Number(written.replace(/[–−]/, '-'));
+  return { start: start - all.length, end, figure, replacement: `${name} ${figure}` };
+}
+
 /**
  * Finds the number of an ability that is there, and not as a card has it: `Evade (3)`, `Evade three`, `Fury 2.5`.
  * @returns null where it is as it should be, or where there is none
  */
 export function oddNumber(text: string, ability: Ability, shape: TemplateShape): OddNumber | null {
   const { role, number, end, argumentEnd, hasColon } = ability;
-  if (role === 'mentioned' || !shape.hasNumber) return null;
+  if (!shape.hasNumber) return null;
+  const front = numberInFront(text, ability);
+  if (front || role === 'mentioned') return front;
   const ends = (offset: number) => endsAbility(text.slice(offset, offset + 20));
   if (number !== null) {
     // Behind a colon stands what the ability asks for, which may count: `Reduced Cost 1: 2 or more Jedi`.

@@ -63,9 +63,9 @@ const heading = /^(?:#{1,6}[^\S\n]+(\S.*)|\*\*([^*\n]+)\*\*)$/;
 /** What may close a heading of Markdown. */
 const closing = /(?<!\s)\s+#+$/;
 
-/** What a card may be called, in several words of which the long ones have capitals: `Lord of the Marsh, Weaver (C)`. */
+/** What a card may be called, in several words of which the long ones have capitals, or in one with a letter behind it: `Lord of the Marsh, Weaver (C)`. */
 const title =
-  /^(\p{Lu}[\p{L}'’-]*(?:,? (?:\p{Lu}[\p{L}'’-]*|an?|and|at|by|for|from|in|of|on|the|to|with))+)(?: \([^)]*\))?$/u;
+  /^(\p{Lu}[\p{L}'’-]*(?:(?:,? (?:\p{Lu}[\p{L}'’-]*|an?|and|at|by|for|from|in|of|on|the|to|with))+(?=(?: \([^)]*\))?$)|(?= \(\p{Lu}\d?\)$)))/u;
 
 /** What a heading says; null where a line is none. */
 function headingIn(line: string): string | null {

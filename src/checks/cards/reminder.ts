@@ -3,11 +3,12 @@ import { fillIn } from '../../keywords/filled-in.ts';
 import type { Segment } from '../../keywords/model.ts';
 import { longestLine } from '../../keywords/parse/lines.ts';
 import { splitMeaning } from '../../keywords/type-line.ts';
-import type { Ability } from './ability.ts';
+import { type Ability, isListed } from './ability.ts';
 import { createSayings, type Sayings, saysTheSame } from './saying.ts';
 
 /** Reminder text that is not what the keyword means now. */
 export interface ReminderFault {
+  slug: string;
   start: number;
   end: number;
   /** From what the card says to what the keyword means, with the card's own number for X. */
@@ -25,45 +26,109 @@ export interface Meanings {
 /** Below this share of what stayed, a parenthesis is a note of its own and no reminder; more so, where it stands apart. */
 const leastLikeness = 0.4;
 const leastLikenessApart = 0.6;
+const leastLikenessTogether = 0.8;
 
 /**
- * Holds the parenthesis behind an ability against the meaning: against all of it, against the whole of what it does, and against
- * each quotation where it has several.
- * @param end where the next ability begins
+ * Holds each parenthesis against what stands before it: the ability, all those of a list together, and what leads to the ability, as in
+ * `INSERT: Armor (…)`. It is a reminder of the one that is most like it.
  * @param cardName what the card is called, which stands for "this unit"; null where nobody knows
- * @returns null where there is no reminder, or where it says the same
  */
-export function reminderFault(
+export function findReminderFaults(
   text: string,
-  ability: Ability,
-  end: number,
-  meanings: Meanings,
+  abilities: readonly Ability[],
+  meaningsOf: (slug: string) => Meanings,
   cardName: string | null,
-): ReminderFault | null {
-  const found = parenthesisBehind(text, ability, end);
-  if (!found) return null;
-  const { said, start, isApart } = found;
-  const number = /\d+/.exec(ability.number ?? '')?.[0] ?? null;
-  const sayings = createSayings(cardName, number);
-  const isSaid = (meaning: string) =>
-    saidFor(meaning, ability.number).some((each) => saysTheSame(said, each, sayings));
-  if (isSaid(meanings.now) || goesOnWithRulings(said, meanings, sayings)) return null;
-  const compared = saidFor(meanings.now, ability.number).map((each) => {
-    const expected = number === null ? each : withNumber(each, number);
-    const segments = compareTexts(said, expected);
-    const kept = segments
-      .filter(({ op }) => op === '=')
-      .reduce((sum, segment) => sum + segment.text.length, 0);
-    // What only breaks off says as much as it has.
-    const whole = isCutShort(segments) ? said.length : Math.max(said.length, expected.length);
-    return { segments, likeness: kept / whole };
+): ReminderFault[] {
+  const held = abilities.flatMap((ability, index) => {
+    // What an ability leads to may be others.
+    const next = abilities[index + 1]?.start ?? text.length;
+    const end = ability.hasColon ? ability.argumentEnd + longestArgument : next;
+    const found = parenthesisBehind(text, ability, end);
+    if (!found) return [];
+    const before = listBefore(text, abilities, index);
+    return [{ ...holdAgainst(found, ability, before, meaningsOf, cardName), slug: ability.slug, ...found }];
   });
-  const [best] = compared.sort((a, b) => b.likeness - a.likeness);
-  if (!best) return null;
-  const isLike = best.likeness >= (isApart ? leastLikenessApart : leastLikeness);
+  return [...Map.groupBy(held, ({ start }) => start).values()].flatMap((ofOne) => {
+    if (ofOne.some(({ isSaid }) => isSaid)) return [];
+    const [best] = ofOne.filter(({ isLike }) => isLike).sort((a, b) => b.likeness - a.likeness);
+    if (!best) return [];
+    const { slug, start, said, segments } = best;
+    return [{ slug, start, end: start + said.length, segments }];
+  });
+}
+
+/** The abilities that stand in a list before one: `Armor, Evade 2 (…)`. */
+function listBefore(text: string, abilities: readonly Ability[], index: number): Ability[] {
+  let first = index;
+  while (first > 0 && isListed(text, abilities[first - 1] as Ability, abilities[first] as Ability)) first--;
+  return abilities.slice(Math.max(first, index - longestList), index);
+}
+
+/** In characters: what an ability leads to, up to its reminder. */
+const longestArgument = 600;
+
+/** So many abilities have one parenthesis at most. */
+const longestList = 3;
+
+/**
+ * Holds what a card says against all of a meaning, against the whole of what it does, and against each quotation where it has several.
+ */
+function holdAgainst(
+  { said, isApart }: Parenthesis,
+  ability: Ability,
+  before: readonly Ability[],
+  meaningsOf: (slug: string) => Meanings,
+  cardName: string | null,
+) {
+  const { now, rulings, earlier } = meaningsOf(ability.slug);
+  const number = numberOf(ability);
+  const sayings = createSayings(cardName, number);
+  const filledOf = (each: Ability) =>
+    saidFor(meaningsOf(each.slug).now, each.number).map(filledWith(numberOf(each)));
+  const filled = filledOf(ability);
+  const together = before.reduceRight(
+    (behind, each) => filledOf(each).flatMap((meant) => behind.map((rest) => `${meant} ${rest}`)),
+    filled,
+  );
+  const isSameAs = (meant: string) => saysTheSame(said, meant, sayings);
+  const isSaidIn = (meaning: string) => saidFor(meaning, ability.number).some(isSameAs);
+  const isSaid =
+    isSaidIn(now) ||
+    [...filled, ...together].some(isSameAs) ||
+    goesOnWithRulings(said, now, rulings, sayings);
+  const least = isApart ? leastLikenessApart : leastLikeness;
+  const compared = [
+    ...filled.map((meant) => ({ ...compare(said, meant), least })),
+    ...(before.length > 0 ? together : []).map((meant) => ({
+      ...compare(said, meant),
+      least: leastLikenessTogether,
+    })),
+  ].sort((a, b) => b.likeness - a.likeness);
+  const { segments, likeness, least: leastOfBest } = compared[0] ?? { segments: [], likeness: 0, least };
   // What an earlier wording says is a reminder, however much was reworded since.
-  if (!isLike && !meanings.earlier.some(isSaid)) return null;
-  return { start, end: start + said.length, segments: best.segments };
+  return { isSaid, isLike: likeness >= leastOfBest || earlier.some(isSaidIn), likeness, segments };
+}
+
+function compare(said: string, meant: string): { segments: Segment[]; likeness: number } {
+  const segments = compareTexts(said, meant);
+  const kept = segments.filter(({ op }) => op === '=').reduce((sum, { text }) => sum + text.length, 0);
+  // What only breaks off says as much as it has.
+  const whole = isCutShort(segments) ? said.length : Math.max(said.length, meant.length);
+  return { segments, likeness: kept / whole };
+}
+
+/** What a card has for X, without signs and quotation marks: `2`, `X+1`; null where it has none. */
+function numberOf({ number }: Ability): string | null {
+  return /X[+\-–−]\d+|\d+/.exec(number ?? '')?.[0] ?? null;
+}
+
+function filledWith(number: string | null): (meant: string) => string {
+  return (meant) =>
+    number === null
+      ? meant
+      : fillIn(meant, number)
+          .map(({ text }) => text)
+          .join('');
 }
 
 /**
@@ -82,9 +147,14 @@ function saidFor(meaning: string, number: string | null = null): string[] {
 }
 
 /** Whether a card says what the keyword does and, as they follow, rulings of its text. */
-function goesOnWithRulings(said: string, { now, rulings }: Meanings, sayings: Sayings): boolean {
-  return saidFor(now).some((meaning) =>
-    rulings.some((_, last) => saysTheSame(said, [meaning, ...rulings.slice(0, last + 1)].join(' '), sayings)),
+function goesOnWithRulings(said: string, now: string, rulings: readonly string[], sayings: Sayings): boolean {
+  return saidFor(now).some(
+    (meaning) =>
+      // Most of what is said is shorter, and rulings are long.
+      said.length > meaning.length &&
+      rulings.some((_, last) =>
+        saysTheSame(said, [meaning, ...rulings.slice(0, last + 1)].join(' '), sayings),
+      ),
   );
 }
 
@@ -102,11 +172,18 @@ function isCutShort(segments: readonly Segment[]): boolean {
   );
 }
 
+/** What stands in a parenthesis, and whether words stand between it and an ability: `Upkeep: Pay 1 Force. (…)`. */
+interface Parenthesis {
+  said: string;
+  start: number;
+  isApart: boolean;
+}
+
 /**
- * The first parenthesis behind an ability, before another begins.
- * @returns what stands in it; and whether words stand between, as in `Upkeep: Pay 1 Force. (…)`
+ * The first parenthesis behind an ability.
+ * @param end where it has to begin before
  */
-function parenthesisBehind(text: string, { argumentEnd, role }: Ability, end: number) {
+function parenthesisBehind(text: string, { argumentEnd, role }: Ability, end: number): Parenthesis | null {
   const between = /^([\s.]*|[^()|•\n]*)\(/.exec(text.slice(argumentEnd, end))?.[1];
   if (between === undefined) return null;
   const isApart = /[^\s.]/.test(between);
@@ -125,10 +202,4 @@ export function meantBy(meaning: string): string[] {
   const quoted = [...`"${effect}`.matchAll(/["“]([^"“”]+)["”]/g)].map(([, inside = '']) => inside);
   const whole = effect.replace(/["”]\s*$/, '');
   return [...new Set([whole, ...quoted])].filter((each) => each.trim() !== '');
-}
-
-function withNumber(text: string, number: string): string {
-  return fillIn(text, number)
-    .map((filled) => filled.text)
-    .join('');
 }

@@ -1,0 +1,69 @@
+import type { Mention } from '../../keywords/name-finder.ts';
+import { type Ability, fitsShape, type TemplateShape } from './ability.ts';
+import { sentenceStart } from './clause.ts';
+
+/** What stands right behind an ability, or before its name, and should not. */
+export interface NeighbourFault {
+  rule: 'separator-missing' | 'word-doubled';
+  /** Name of the ability. */
+  name: string;
+  found: string;
+  start: number;
+  end: number;
+}
+
+/** Finds a name that is written twice, all of it or one of its words: `Critical Hit Hit 2`. */
+export function findDoubled(text: string, mentions: readonly Mention[]): NeighbourFault[] {
+  const faults: NeighbourFault[] = [];
+  for (const { name, start, end } of mentions) {
+    if (start < (faults.at(-1)?.end ?? 0)) continue;
+    const words = name.split(' ');
+    const before = `${words[0]} `;
+    const behind = [name, words.at(-1)].find((word) => isNext(text, end, ` ${word}`));
+    const isBefore =
+      text.slice(0, start).endsWith(before) && !/[\p{L}\p{N}-]/u.test(text[start - before.length - 1] ?? '');
+    if (!behind && !isBefore) continue;
+    const from = isBefore ? start - before.length : start;
+    const to = behind ? end + behind.length + 1 : end;
+    faults.push({ rule: 'word-doubled', name, found: text.slice(from, to), start: from, end: to });
+  }
+  return faults;
+}
+
+function isNext(text: string, offset: number, words: string): boolean {
+  return text.startsWith(words, offset) && !/^[\p{L}\p{N}'’-]/u.test(text.slice(offset + words.length));
+}
+
+/** A cost with what is paid, a sign, or a sentence: none goes on with an ability. */
+const cost = /^(?:Pay\s+(?:\d+|X)\s+\p{L}|\[\p{L}+\])/u;
+
+const sentence = new RegExp(`^${sentenceStart}`, 'u');
+
+/** Finds abilities that are whole, and behind which another begins at once: `Armor Evade 2`, `Evade 2 Pay 1 Force -> …`. */
+export function findRunOn(
+  text: string,
+  abilities: readonly Ability[],
+  shapeOf: (slug: string) => TemplateShape,
+): NeighbourFault[] {
+  return abilities.flatMap((ability, index): NeighbourFault[] => {
+    const { slug, name, role, number, end, argumentEnd } = ability;
+    const { hasNumber, hasColon } = shapeOf(slug);
+    const blank = /^[^\S\n]+(?=\S)/.exec(text.slice(argumentEnd, argumentEnd + 10))?.[0];
+    if (!blank || role === 'mentioned' || hasColon || ability.hasColon) return [];
+    if (hasNumber !== (number !== null) || text.slice(end - name.length, end) !== name) return [];
+    const start = argumentEnd + blank.length;
+    const behind = text.slice(start, start + 40);
+    const next = abilities[index + 1];
+    const isAbility =
+      next !== undefined &&
+      next.start === start &&
+      next.name !== name &&
+      fitsShape(text, next.end, shapeOf(next.slug));
+    const isOther =
+      role === 'ability' &&
+      (cost.test(behind) || sentence.test(behind) || (hasNumber && /^\p{Lu}\p{Ll}/u.test(behind)));
+    if (!isAbility && !isOther) return [];
+    const found = isAbility ? next.name : (/^\S+/.exec(behind)?.[0] ?? '');
+    return [{ rule: 'separator-missing', name, found, start, end: start + found.length }];
+  });
+}

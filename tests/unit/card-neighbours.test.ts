@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { findOpenBrackets } from '../../src/checks/cards/brackets.ts';
+import { unadorned } from '../../src/checks/cards/emphasis.ts';
+import { check } from '../made-game.ts';
+
+/** Each finding: rule, the text that it is about, and what to write there. */
+const found = (text: string, name: string | null = null) =>
+  check(text, name).findings.map(({ rule, start, end, replacement }) =>
+    [rule, text.slice(start, end), ...(replacement === null ? [] : [replacement])].join(' | '),
+  );
+
+describe('a number in front of a name is mended where the two are an ability', () => {
+  test.each([
+    ['3 Leap.', ['number-misspelt | 3 Leap | Leap 3']],
+    ['Quokka | Pay 2 moss -> 3 Leap', ['number-misspelt | 3 Leap | Leap 3']],
+    ['It gets +1 Leap and Quokka.', ['number-misspelt | +1 Leap | Leap 1']],
+    ['Turn => 2 Leap', ['arrow-broken | => | ->']],
+    ['Units with 3 Leap rest.', []],
+    ['A 40/2/2 Leap 3', []],
+    ['Rests by 2 Leap 3', []],
+    ['2 Leap gates', []],
+  ])('%s', (text, findings) => expect(found(text)).toEqual(findings));
+
+  test('but not where the marks of a page would be cut in two', () => {
+    expect(found('**3 Leap**')).toEqual(['number-misspelt | 3 Leap | Leap 3']);
+    expect(found('3 *Leap*')).toEqual(['number-misspelt | 3 *Leap']);
+  });
+});
+
+describe('between two abilities stands a sign', () => {
+  test.each([
+    ['Quokka Leap 2', ['separator-missing | Leap']],
+    ['Leap 2 Vault: pay', ['separator-missing | Vault']],
+    ['It gets Leap 2 Quokka.', ['separator-missing | Quokka']],
+    ['Leap 2 Pay 1 moss -> rest', ['separator-missing | Pay']],
+    ['Quokka [Turn] -> rest', ['separator-missing | [Turn]']],
+    ['Quokka Each of your gates rests.', ['separator-missing | Each']],
+    ['Leap 2 Quill rests.', ['separator-missing | Quill']],
+    ['Quokka\nLeap 2', []],
+    ['Quokka Pens cost 1 less.', []],
+    ['It gets Leap 2 While it rests.', []],
+    ['A unit with Quokka Leap 2', []],
+  ])('%s', (text, findings) => expect(found(text)).toEqual(findings));
+});
+
+describe('a name is written once', () => {
+  test.each([
+    ['Leap Leap 2', ['word-doubled | Leap Leap | Leap']],
+    ['Leap Frog Frog', ['word-doubled | Leap Frog Frog | Leap Frog']],
+    ['Quokka Quokka', ['word-doubled | Quokka Quokka | Quokka']],
+    ['Quokka, Quokka', []],
+    ['Leap Frog Frogs', []],
+  ])('%s', (text, findings) => expect(found(text)).toEqual(findings));
+});
+
+describe('what is written as an ability is one', () => {
+  const unknown = (text: string) => found(text).filter((each) => each.startsWith('keyword-unknown'));
+  test.each([
+    ['Quokka | Dodge 2', ['keyword-unknown | Dodge 2']],
+    ['Pay 1 moss -> Quick Feet +1.', ['keyword-unknown | Quick Feet +1']],
+    ['It gets "Dodge X"', ['keyword-unknown | Dodge X']],
+    ['* Dodge 2 * Quokka', ['keyword-unknown | Dodge 2']],
+    ['Dodge 2', []],
+    ['Marsh 7\nQuokka', []],
+    ['Pay 1 moss -> Draw 2', []],
+    ['Squares 3 | Quokka', []],
+    ['Quokka | Leep 2', []],
+  ])('%s', (text, findings) => expect(unknown(text)).toEqual(findings));
+});
+
+describe('brackets stand in pairs', () => {
+  const alone = (text: string) => findOpenBrackets(text).map(({ found, start }) => `${start} ${found}`);
+  test.each([
+    ['[turn -> rest', ['0 [']],
+    ['turn] -> rest', ['4 ]']],
+    ['Leap 2 (far [or near)', ['12 [']],
+    ['(a [b] (c)) [d]', []],
+    ['a) turn b) rest 1) leap', []],
+    ['Rest. :) Turn ;-)', []],
+    ['(rest:)', []],
+  ])('%s', (text, expected) => expect(alone(text)).toEqual(expected));
+
+  test('where one does not, it is told', () => expect(found('Leap 2 (rests')).toEqual(['bracket-open | (']));
+});
+
+describe('a cost is set apart from what it pays for', () => {
+  test.each([
+    ['Pay 2 moss Turn a gate.', ['arrow-missing | Turn | -> Turn']],
+    ['Pay 1 moss, 2 fern points Each gate rests.', ['arrow-missing | Each | -> Each']],
+    ['[Tap] Turn a gate.', ['arrow-missing | Turn | -> Turn']],
+    ['Pay 2 moss: Turn a gate.', ['arrow-broken | : |  ->']],
+    ['Pay 2 moss - Turn a gate.', ['arrow-broken | - | ->']],
+    ['Pay 2 moss=Leap 2', ['arrow-broken | = |  -> ']],
+    ['Pay 2 moss, Leap 2', ['arrow-broken | , |  ->']],
+    ['Tap: Leap 2', ['arrow-broken | : |  ->']],
+    ['Remove 2 moss from a gate Draw 2 cards.', ['arrow-missing | Draw']],
+    ['Discard a card: Draw 2 cards.', ['arrow-broken | : |  ->']],
+    ['Discard a card from your hand Leap 2', ['arrow-missing | Leap']],
+    ['Turn; Pay 2 moss – > Leap 2', ['arrow-broken | – > | ->']],
+    ['[Quokka] Leaper. It turns.', []],
+    ['Vault: Pay 2 moss or turn a gate.', []],
+    ['Vault: Pay 2 moss Points or turn.', []],
+    ['Choose one: Draw a card. Or: Turn.', []],
+    ['Choose one of your units with Leap 2', []],
+    ['Discard The Old Quill from your hand.', []],
+    ['Pay 2 moss   Turn a gate.', []],
+  ])('%s', (text, findings) => expect(found(text)).toEqual(findings));
+});
+
+describe('what a card is called is no slip', () => {
+  test('of a keyword', () => {
+    expect(found('Attach it to Quoka, the quick.', 'Quoka (B)')).toEqual([]);
+    expect(found('Attach it to Quoka, the quick.')).toHaveLength(1);
+  });
+
+  test('nor is in a sentence a word that begins with another letter', () => {
+    expect(found('Heap rests. Wuokka turns.')).toEqual([]);
+    expect(found('Wuokka | It rests.')).toEqual(['keyword-misspelt | Wuokka | Quokka']);
+  });
+
+  test('nor lacks a number where it stands above other words, none of which is an ability', () => {
+    expect(found('Leap\nMission\nTurn all of the gates.')).toEqual([]);
+    expect(found('# Leap\nTurn all of the gates.')).toEqual([]);
+    expect(found('Leap\nQuokka')).toEqual(['number-missing | Leap']);
+  });
+
+  test('nor is where it is put a colon that is lost', () => {
+    expect(found('Vault Quill and Old Pen to an arena.')).toEqual([]);
+    expect(found('Vault Quill.')).toEqual(['colon-missing | Vault']);
+  });
+});
+
+describe('a page and a program leave a card as it was', () => {
+  test('where signs were escaped', () => {
+    expect(found('Turn -&gt; &quot;Leap 2&quot;')).toEqual([]);
+    expect(found('Pay 2 moss =&gt; Leap 2')).toEqual(['arrow-broken | =&gt; | ->']);
+    expect(unadorned('&lt;&#39;&#x27;&apos;&#34;&nbsp;&amp;lt;', () => false).text).toBe("<'''\" &lt;");
+  });
+
+  test('where a line was broken within a sentence', () => {
+    const line = 'Some of the words of a long and wide line';
+    for (const text of [`${line}, gets Leap\n3`, `${line} pays\r\n-> Leap 2`, `${line} with\nLeap | Quokka`])
+      expect(found(text), text).toEqual([]);
+    expect(found(`${line}.\nLeap`)).toEqual(['number-missing | Leap']);
+    expect(found('Quokka rests\n-> Leap 2')).toEqual(['cost-empty | ->']);
+  });
+});
