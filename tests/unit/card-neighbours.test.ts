@@ -75,7 +75,9 @@ describe('brackets stand in pairs', () => {
     ['turn] -> rest', ['4 ]']],
     ['Leap 2 (far [or near)', ['12 [']],
     ['(a [b] (c)) [d]', []],
-    ['a) turn b) rest 1) leap', []],
+    ['a) turn b) rest. 1) leap', []],
+    ['Leap 2) | rest', ['6 )']],
+    ['Rest :( or turn', []],
     ['Rest. :) Turn ;-)', []],
     ['(rest:)', []],
   ])('%s', (text, expected) => expect(alone(text)).toEqual(expected));

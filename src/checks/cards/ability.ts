@@ -48,7 +48,7 @@ export interface Ability extends Mention {
 }
 
 /** What ends an ability, and what may go on with one that a sentence gives or a cost pays for. */
-const isEnd = /^\s*(?:$|[.,;:(\n|•*/"”→§\\]|-->|->|- >)/;
+const isEnd = /^\s*(?:$|[.,;:(\n|•*/"”→§\\]|-->|->|- >|[-–]\s+[\p{Lu}+])/u;
 const goesOn = /^\s*(?:and|or|until|for|where|when|as long|if|instead(?! of)|up to)\b/;
 
 /** Whether an ability ends where this begins, or goes on with what stands behind a whole one. */

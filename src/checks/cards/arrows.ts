@@ -29,7 +29,11 @@ export function findArrowFaults(
   shapeOf: (slug: string) => TemplateShape,
 ): ArrowFault[] {
   const ofCosts = [...text.matchAll(doubtful)].filter(({ index }) =>
-    isCost(clauseOf(text.slice(Math.max(0, index - 200), index))),
+    isCost(
+      clauseOf(text.slice(Math.max(0, index - 200), index))
+        .split(':')
+        .at(-1) ?? '',
+    ),
   );
   const signs = [...text.matchAll(broken), ...ofCosts].map(
     ({ 0: sign, index }): ArrowFault => toBroken(text, sign, index),
@@ -79,11 +83,11 @@ const soMuch = String.raw`(?:\d+|X)\s+(?!(?:and|during|for|less|more|or|to)\b)\p
 const eachPaid = String.raw`(?:Pay\s+${soMuch}|\[\p{L}+\]|\p{Lu}\p{Ll}+(?=:))`;
 
 /** What stands in front of an ability. */
-const begin = String.raw`(?:^|[|•\n;*"“‘:/]|[.!?]\s|\s')\s?`;
+const begin = String.raw`(?:^|[|•\n;*"“‘:/]|[.!?]\s|\s'|\s[-–]\s)\s{0,2}`;
 
 /** What is paid, and nothing else, where an ability begins: `Pay 3 Force`, `[tap], Pay 2 build points`, `Tap`. */
 const payments = new RegExp(
-  String.raw`(?<=${begin})(?:${eachPaid}(?:,?\s*(?:${eachPaid}|${soMuch}))*)`,
+  String.raw`(?<=${begin})(?:${eachPaid}|\p{Lu}\p{Ll}+(?=,))(?:,?\s*(?:${eachPaid}|${soMuch}))*`,
   'gu',
 );
 
@@ -134,8 +138,8 @@ function lostBehindPayment(
   return [...text.matchAll(payments)].flatMap(({ 0: paid, index }): ArrowFault[] => {
     const end = index + paid.length;
     const { 0: gap, groups = {} } = between.exec(text.slice(end, end + 20)) ?? {};
-    const isWord = /^\p{L}+$/u.test(paid);
-    if (gap === undefined || (isWord && (!isCost(paid) || asks.test(paid)))) return [];
+    const isPaid = paid.startsWith('[') || (isCost(paid) && !asks.test(paid));
+    if (gap === undefined || !isPaid) return [];
     const start = end + gap.length;
     const sign = groups.sign ?? groups.dash;
     const ability = byStart.get(start);

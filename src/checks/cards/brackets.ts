@@ -4,24 +4,19 @@ export interface OpenBracket {
   start: number;
 }
 
-const partners = new Map([
-  [')', '('],
-  [']', '['],
-]);
+/** What stands before the bracket of the mark of a list, `a)`, `1)`, and before the mouth of a face, `:)`. */
+const noBracket = /(?:(?<![\p{L}\p{N}])\p{Ll}|(?:^|[\n|•.;:]\s?)\d|[:;]-?)$/u;
 
-/** What ends the mark of a list, `a)`, or is the mouth of a face, `:)`. */
-const noBracket = /(?:(?<![\p{L}\p{N}])[\p{L}\p{N}]|[:;]-?)$/u;
-
-/** Finds the brackets of a text that do not pair. */
+/** Finds the brackets of a text that do not pair, round ones and others. */
 export function findOpenBrackets(text: string): OpenBracket[] {
-  const open: OpenBracket[] = [];
-  const alone: OpenBracket[] = [];
-  for (const { 0: found, index: start } of text.matchAll(/[()[\]]/g)) {
-    const partner = partners.get(found);
-    const at = open.findLastIndex((each) => each.found === partner);
-    if (!partner) open.push({ found, start });
-    else if (at !== -1) alone.push(...open.splice(at).slice(1));
-    else if (!noBracket.test(text.slice(Math.max(0, start - 2), start))) alone.push({ found, start });
-  }
-  return [...alone, ...open];
+  return [/[()]/g, /[[\]]/g].flatMap((kind) => {
+    const open: OpenBracket[] = [];
+    const alone: OpenBracket[] = [];
+    for (const { 0: found, index: start } of text.matchAll(kind))
+      if (/[([]/.test(found)) open.push({ found, start });
+      else if (!open.pop()) alone.push({ found, start });
+    return [...alone, ...open].filter(
+      ({ found, start }) => /[[\]]/.test(found) || !noBracket.test(text.slice(Math.max(0, start - 4), start)),
+    );
+  });
 }
