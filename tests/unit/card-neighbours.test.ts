@@ -100,6 +100,8 @@ describe('a cost is set apart from what it pays for', () => {
     ['Discard a card from your hand Leap 2', ['arrow-missing | Leap']],
     ['Turn; Pay 2 moss – > Leap 2', ['arrow-broken | – > | ->']],
     ['[Quokka] Leaper. It turns.', []],
+    ["Turn this unit's Quokka -> Leap 2", []],
+    ["Tap this unit's Quokka -> Leap 2", []],
     ['Vault: Pay 2 moss or turn a gate.', []],
     ['Vault: Pay 2 moss Points or turn.', []],
     ['Choose one: Draw a card. Or: Turn.', []],

@@ -98,9 +98,13 @@ const between =
 /** What a cost leads to, as a sentence: `Draw a card.`, `Equip`, `The attacking unit gets …`. */
 const sentence = /^["“]?\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*){0,3}(?=\s+[\p{Ll}\p{N}+]|\s*(?:$|[|.]))/u;
 
+const beginsWithArrow = new RegExp(`^\\s*(?:${arrows})`);
+
 /** Finds an ability within the words of a cost: `Discard a card Evade 2`. */
 function abilityWithinCost(text: string, ability: Ability, shape: TemplateShape): ArrowFault[] {
-  const { role, name, start, end } = ability;
+  const { role, name, start, end, argumentEnd } = ability;
+  // In front of an arrow it is of the cost: `Tap a Pilot -> …`.
+  if (beginsWithArrow.test(text.slice(argumentEnd, argumentEnd + 10))) return [];
   if (role !== 'mentioned' || text.slice(start, end) !== name || !fitsShape(text, end, shape)) return [];
   const clause = clauseOf(text.slice(Math.max(0, start - 200), start));
   const isPaid = /^\s?[\p{Lu}\d]\S*\s+\S.*[\p{L}\p{N})]\s$/u.test(clause) && isCost(clause);

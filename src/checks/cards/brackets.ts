@@ -4,19 +4,26 @@ export interface OpenBracket {
   start: number;
 }
 
-/** What stands before the bracket of the mark of a list, `a)`, `1)`, and before the mouth of a face, `:)`. */
-const noBracket = /(?:(?<![\p{L}\p{N}])\p{Ll}|(?:^|[\n|•.;:]\s?)\d|[:;]-?)$/u;
+/** The mark of a list, without its bracket: `a)`, `1)`. */
+const markOfList = /(?:(?<![\p{L}\p{N}])\p{Ll}|(?:^|[\n|•.;:]\s?)\d)$/u;
 
-/** Finds the brackets of a text that do not pair, round ones and others. */
+/** What a bracket stands at: the word that it opens with, or closes behind. */
+const opensWord = /^[([]["“]?[\p{L}\p{N}]/u;
+const closesWord = /[\p{L}\p{N}.!?"”]$/u;
+
+/** Finds the brackets around words that do not pair, round ones and others. */
 export function findOpenBrackets(text: string): OpenBracket[] {
+  const isOfWord = ({ found, start }: OpenBracket) => {
+    const before = text.slice(Math.max(0, start - 4), start);
+    if (/[([]/.test(found)) return opensWord.test(text.slice(start, start + 3));
+    return closesWord.test(before) && (found === ']' || !markOfList.test(before));
+  };
   return [/[()]/g, /[[\]]/g].flatMap((kind) => {
     const open: OpenBracket[] = [];
     const alone: OpenBracket[] = [];
     for (const { 0: found, index: start } of text.matchAll(kind))
       if (/[([]/.test(found)) open.push({ found, start });
       else if (!open.pop()) alone.push({ found, start });
-    return [...alone, ...open].filter(
-      ({ found, start }) => /[[\]]/.test(found) || !noBracket.test(text.slice(Math.max(0, start - 4), start)),
-    );
+    return [...alone, ...open].filter(isOfWord);
   });
 }

@@ -76,6 +76,8 @@ const isSomethingElse =
 const given = /\b(?:gets?|gains?)\b(?: also)?:?|\d\/\d[^/]{0,60}?\bwith\b/gi;
 
 function isGranted(clause: string): boolean {
+  if (/\bgives?(?: (?:her|him|it|them))?$/i.test(clause)) return true;
+  if (/\bgives?\b/i.test(clause) && !governs.test(clause) && /\p{L}$/u.test(clause)) return true;
   const gets = [...clause.matchAll(given)].at(-1);
   if (!gets) return false;
   const got = clause.slice(gets.index + gets[0].length);

@@ -64,7 +64,7 @@ export function createTypoFinder(names: readonly string[]) {
       .find(({ lower }) => isOneTypo(typed, lower)) ??
     byBeginning.get(typed.slice(0, leastCommon))?.find(({ lower }) => isInOtherForm(typed, lower));
 
-  return (text: string, isTaken: (offset: number) => boolean, cardName: string | null): Typo[] => {
+  return (text: string, isTaken: (offset: number) => boolean, cardName: string | null = null): Typo[] => {
     const own = new Set((cardName ?? '').split(/[^\p{L}'’-]+/u).map(withoutOwner));
     const words = [...text.matchAll(/[\p{L}'’-]+/gu)].map(({ 0: word, index }) => ({ word, index }));
     return words.flatMap(({ word, index }, at) => {

@@ -90,19 +90,18 @@ function holdAgainst(
     (behind, each) => filledOf(each).flatMap((meant) => behind.map((rest) => `${meant} ${rest}`)),
     filled,
   );
+  const ofList = before.length > 0 ? together : [];
   const isSameAs = (meant: string) => saysTheSame(said, meant, sayings);
   const isSaidIn = (meaning: string) => saidFor(meaning, ability.number).some(isSameAs);
   const isSaid =
     isSaidIn(now) ||
-    [...filled, ...together].some(isSameAs) ||
+    (number !== null && filled.some(isSameAs)) ||
+    ofList.some(isSameAs) ||
     goesOnWithRulings(said, now, rulings, sayings);
   const least = isApart ? leastLikenessApart : leastLikeness;
   const compared = [
     ...filled.map((meant) => ({ ...compare(said, meant), least })),
-    ...(before.length > 0 ? together : []).map((meant) => ({
-      ...compare(said, meant),
-      least: leastLikenessTogether,
-    })),
+    ...ofList.map((meant) => ({ ...compare(said, meant), least: leastLikenessTogether })),
   ].sort((a, b) => b.likeness - a.likeness);
   const { segments, likeness, least: leastOfBest } = compared[0] ?? { segments: [], likeness: 0, least };
   // What an earlier wording says is a reminder, however much was reworded since.
