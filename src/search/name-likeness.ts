@@ -44,7 +44,7 @@ export function madeFrom(word: string): ((name: string) => boolean) | null {
 }
 
 /** Whether a word begins as was typed but for one letter, which is not its first. */
-export function isBegunWithSlip(typed: string, word: string): boolean {
+function isBegunWithSlip(typed: string, word: string): boolean {
   return (
     typed.length > 3 &&
     typed[0] === word[0] &&

@@ -35,7 +35,7 @@ interface Names {
 }
 
 /** A query as an attempt at a name. */
-interface AskedName extends FoldedName {
+export interface AskedName extends FoldedName {
   /** As it was typed. */
   typed: string;
   /** With the number, and all that stands behind it: `Bombard 3`. */

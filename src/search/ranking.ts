@@ -1,10 +1,11 @@
 import type { SearchData, SearchDocument } from './document.ts';
 import type { Found } from './hits.ts';
-import { createNameIndex, foldQuery } from './names.ts';
+import { createNameIndex } from './names.ts';
 import { createNamesTold } from './names-told.ts';
+import { createReader, isNumber } from './reading.ts';
 import { add, keepAbove, mostOf, reuseScores, type Scores } from './scores.ts';
 import { createSetIndex } from './sets.ts';
-import { createSimilarNames, type Similar } from './similar.ts';
+import type { Similar } from './similar.ts';
 import { createMeanings } from './synonyms.ts';
 import type { Indexes } from './texts.ts';
 import * as weights from './weights.ts';
@@ -29,68 +30,57 @@ export interface Ranked {
 
 /** Ranks the documents. */
 export interface Ranking {
-  /** @param asked the words of the query */
-  (query: string, asked: readonly string[], read: Indexes): Ranked;
+  /** @param typed the words of the query */
+  (query: string, typed: readonly string[], read: Indexes): Ranked;
   /** Makes ready, so that a query need not wait for it; false where it was. */
   prepare(): boolean;
 }
 
 /**
- * Prepares the ranking. Names, former names and templates are the name index's, typing errors in them Fuse's, sets the set
- * index's, words in the text the word index's; an exact name stands above all, and what a keyword is called now above its former
- * name.
+ * Prepares the ranking. Names, former names and templates are the name index's, slips in them the reader's, sets the set index's,
+ * words in the text the word index's; an exact name stands above all, and what a keyword is called now above its former name.
  */
 export function createRanking(
   documents: readonly SearchDocument[],
   synonyms: SearchData['synonyms'],
   words: Words,
 ): Ranking {
-  const findNames = createNameIndex(documents, words);
-  const findSets = createSetIndex(documents, words);
-  const findSimilar = createSimilarNames(documents);
   const meaningsOf = createMeanings(synonyms);
   const told = createNamesTold(documents, words);
+  const readQuery = createReader(documents, words, meaningsOf, told);
+  const findNames = createNameIndex(documents, words);
+  const findSets = createSetIndex(documents, words);
   const renames = documents.flatMap(({ nowName }, former) =>
     nowName ? [[former, documents.findIndex(({ name }) => name === nowName)] as const] : [],
   );
   const newTextScores = reuseScores(documents.length);
   const newScores = reuseScores(documents.length);
 
-  const rank = (query: string, asked: readonly string[], read: Indexes): Ranked => {
-    const name = foldQuery(query);
-    const { words: inWords, phrasesInMeanings, phrasesInRulings } = read;
-    // "damage 2 units", "for 2 force": no beginning of a name with its number.
-    const isWhole = name.hasMore && name.words.every((word) => told.isEveryday(word, inWords));
-    const similar = isWhole ? new Map<number, Similar>() : findSimilar(name.typed, name.words.length);
-    const inText = newTextScores();
-    // A number behind what is like a name is what a card has in place of X.
-    const isBehindName = name.number !== undefined && /\d\s*$/.test(query) && similar.size > 0;
-    const direct = inWords.find(isBehindName ? asked.filter((word) => !isNumber(word)) : asked, true);
-    // What stands nowhere does not hinder a name: "parry wording".
-    const found = new Set(direct.terms.values());
-    const isFound = (word: string) => found.has(words.toTerm(word) ?? '') || words.toTerm(word) === null;
-    const known = found.size === 0 ? asked : asked.filter(isFound);
+  const rank = (query: string, typed: readonly string[], indexes: Indexes): Ranked => {
+    const { words: inWords, phrasesInMeanings, phrasesInRulings } = indexes;
+    const { name, isWhole, similar, asked, direct, known } = readQuery(query, typed, inWords);
     const named = findNames(name, known, isWhole);
-    const beside = findNames.among(known);
+    const beside = [...findNames.among(known)];
+
+    const inText = newTextScores();
     // Where nothing else that was asked stands anywhere, a number tells nothing either.
     const isTold = asked.every(isNumber) || ![...direct.terms.values()].every(isNumber);
     if (isTold) add(inText, direct.scores);
     const meant = inWords.find(meaningsOf(asked));
     if (meant.terms.size > 0) add(inText, meant.scores, weights.meantShare);
-
     for (const [id, { isWritten }] of beside)
-      if (isWritten) inText[id] = (inText[id] ?? 0) + told.lackOf(id, inWords) * weights.lackMadeUp;
+      if (isWritten) addTo(inText, id, told.lackOf(id, inWords) * weights.lackMadeUp);
 
     const scores = newScores();
     const best = mostOf(inText);
-    if (best > 0) add(scores, inText, weights.bestText / best);
+    if (best > 0) {
+      add(scores, inText, weights.bestText / best);
+      // A name still tells of whom the rest was asked.
+      for (const [id, { isWritten }] of beside) addTo(scores, id, told.scoreOf(id, isWritten, inWords));
+    }
     add(scores, named);
-    // Where texts say what else was asked, a name still tells of whom.
-    if (best > 0)
-      for (const [id, { isWritten }] of beside)
-        scores[id] = (scores[id] ?? 0) + told.scoreOf(id, isWritten, inWords);
     add(scores, findSets(asked));
-    for (const [id, { score }] of similar) scores[id] = (scores[id] ?? 0) + score;
+    for (const [id, { score }] of similar) addTo(scores, id, score);
     // What is said in words that tell nothing may stand anywhere.
     const among = best > 0 ? inText : null;
     add(scores, phrasesInMeanings(asked, among), weights.phraseInMeaning);
@@ -104,16 +94,16 @@ export function createRanking(
     return {
       scores,
       total: keepAbove(scores, weights.leastScore),
-      found: { asked, askedName: name.words, terms: direct.terms, meant: meant.terms },
+      found: { asked: typed, askedName: name.words, terms: direct.terms, meant: meant.terms },
       named,
       similar,
       number: name.number,
       isSaid: (id) => terms.some((term) => inWords.has(id, 'said', term)),
     };
   };
-  return Object.assign(rank, { prepare: findSimilar.prepare });
+  return Object.assign(rank, { prepare: readQuery.prepare });
 }
 
-function isNumber(word: string): boolean {
-  return /^\d+$/.test(word);
+function addTo(scores: Scores, id: number, points: number): void {
+  scores[id] = (scores[id] ?? 0) + points;
 }

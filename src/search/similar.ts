@@ -1,8 +1,8 @@
-import Fuse from 'fuse.js/min-basic';
 import { createChoice } from './alike.ts';
 import type { SearchDocument } from './document.ts';
-import { isBegunWithSlip, madeFrom } from './name-likeness.ts';
+import { madeFrom } from './name-likeness.ts';
 import { fold, templateOf } from './names.ts';
+import { lettersOf, weighSlips } from './slips.ts';
 import * as weights from './weights.ts';
 
 /** That a name is like what was typed. */
@@ -14,53 +14,66 @@ export interface Similar {
 
 /** The search for names that are like what was typed. */
 export interface SimilarNames {
-  /** @returns each document with a name like a query of so many words, by its place */
-  (query: string, wordCount: number): Map<number, Similar>;
+  /**
+   * @param typed the words of an attempt at a name
+   * @param isUnknown whether a word stands nowhere: one that does is no slip
+   * @returns each document with a name like them, by its place
+   */
+  (typed: readonly string[], isUnknown: (word: string) => boolean): Map<number, Similar>;
   /** Makes ready, so that a query need not wait for it; false where it was. */
   prepare(): boolean;
 }
 
+/** What a document may be called, and what a likeness to it counts. */
+interface Form {
+  letters: string;
+  name: string;
+  share: number;
+}
+
 /**
- * Prepares the search for names, former names and templates with typing errors in them, which is Fuse's. Of very many it is
- * asked of those that share most with what was typed.
+ * Prepares the search for names, former names and words of templates with slips in them. Of very many those are looked at
+ * that share most with what was typed.
  */
 export function createSimilarNames(documents: readonly SearchDocument[]): SimilarNames {
   let choose: ReturnType<typeof createChoice> | undefined;
+  const forms = new Map<number, Form[]>();
   const prepare = () => {
     if (choose) return false;
     choose = createChoice(documents.map(namesOf), weights.mostComparedNames);
     return true;
   };
-  const findMade = (query: string) => {
-    const isOrigin = madeFrom(query);
+  const formsAt = (id: number) => {
+    const known = forms.get(id) ?? formsOf(documents[id] as SearchDocument);
+    forms.set(id, known);
+    return known;
+  };
+  const findMade = (word: string) => {
+    const isOrigin = madeFrom(word);
     if (!isOrigin) return [];
     return documents.flatMap(({ name, formerNames = [] }, id) => {
       const origin = [name, ...formerNames].find(isOrigin);
       return origin === undefined ? [] : [[id, origin] as const];
     });
   };
-  // What was made for all of them serves every key.
-  let whole: ReturnType<typeof createFuse> | undefined;
-  const find = (query: string, wordCount: number) => {
-    if (wordCount > weights.mostSimilarWords || query.length > weights.longestSimilarQuery) return new Map();
-    if (query.length < weights.shortestSimilarQuery) return new Map();
+  const find = (typed: readonly string[], isUnknown: (word: string) => boolean) => {
+    const similar = new Map<number, Similar>();
+    const letters = lettersOf(typed);
+    const { length } = letters;
+    if (typed.length > weights.mostSimilarWords || length > weights.longestSimilarQuery) return similar;
+    if (length < weights.shortestSimilarQuery) return similar;
     prepare();
-    const places = [...(choose?.(query) ?? [])];
-    const isWhole = places.length === documents.length;
-    const fuse = (isWhole && whole) || createFuse(places.map((place) => documents[place] as SearchDocument));
-    if (isWhole) whole = fuse;
-    const isGuess = wordCount === 1 && query.length <= weights.longestGuess;
-    const found = isGuess
-      ? fuse.search(query).filter(({ item }) => namesOf(item).some((name) => isNear(query, name)))
-      : fuse.search(query);
-    const similar = new Map(
-      found.map(({ refIndex, item, score = 1, matches = [] }) => {
-        const former = matches.every(({ key }) => key === 'formerNames') ? matches[0]?.value : undefined;
-        const likeness = { name: former ?? item.name, score: (1 - score) ** 2 * weights.similarName };
-        return [places[refIndex] as number, likeness];
-      }),
-    );
-    for (const [id, name] of findMade(query)) similar.set(id, { name, score: weights.derivedName });
+    const most = typed.some(isUnknown) ? length * weights.mostSlips : 0;
+    for (const id of choose?.(typed.join(' ')) ?? []) {
+      let best: Similar | undefined;
+      for (const form of formsAt(id)) {
+        const slips = weighSlips(letters, form.letters, most);
+        const score = (1 - slips / length) ** 2 * form.share * weights.similarName;
+        if (slips <= most && score > (best?.score ?? 0)) best = { name: form.name, score };
+      }
+      if (best) similar.set(id, best);
+    }
+    for (const [id, name] of findMade(typed.join(' '))) similar.set(id, { name, score: weights.derivedName });
     return similar;
   };
   return Object.assign(find, { prepare });
@@ -70,22 +83,20 @@ function namesOf(document: SearchDocument): string[] {
   return [document.name, ...(document.formerNames ?? []), templateOf(document)];
 }
 
-/** Whether a name has a word that begins as was typed, but for one slip. */
-function isNear(query: string, name: string): boolean {
-  const { slug } = fold(query);
-  return fold(name).words.some((word) => word.startsWith(slug) || isBegunWithSlip(slug, word));
-}
-
-function createFuse(documents: readonly SearchDocument[]) {
-  return new Fuse(documents, {
-    keys: [
-      { name: 'name', weight: weights.similarKeys.name },
-      { name: 'formerNames', weight: weights.similarKeys.formerNames },
-      { name: 'template', weight: weights.similarKeys.template, getFn: templateOf },
-    ],
-    includeScore: true,
-    includeMatches: true,
-    distance: weights.similarDistance,
-    threshold: weights.similarThreshold,
+/** The names of a document, and the later words of its name and template, which may be typed alone. */
+function formsOf(document: SearchDocument): Form[] {
+  const { name, formerNames = [] } = document;
+  const form = (words: readonly string[], told: string, share: number) => ({
+    letters: lettersOf(words),
+    name: told,
+    share,
   });
+  const later = fold(templateOf(document)).words.slice(1);
+  return [
+    form(fold(name).words, name, 1),
+    ...formerNames.map((former) => form(fold(former).words, former, weights.similarShare)),
+    ...later
+      .filter((word) => word.length >= weights.shortestWithin)
+      .map((word) => form([word], name, weights.similarShare)),
+  ];
 }

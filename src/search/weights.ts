@@ -99,22 +99,28 @@ export const similarName = 15;
 export const derivedName = 16;
 
 /**
- * What a likeness counts in each of the names. Raised for a former one or the template, slips in the name count for
- * less ("defelct").
+ * What a likeness counts to a former name, or to a later word of the name or template alone, beside the name. Raised, slips
+ * in the name count for less.
  */
-export const similarKeys = { name: 3, formerNames: 2, template: 1 };
+export const similarShare = 0.7;
 
 /**
- * How unlike a name may be, from 0 to 1. Raised, more is forgiven and more that was not meant is found; at half,
- * "avnege" does not find Avenge.
+ * What slips weigh, in letters: one that sounds alike, is typed twice or left out; a vowel left out, as in `dmg`; two letters
+ * in the place of each other; each letter that is not typed yet; any other.
  */
-export const similarThreshold = 0.4;
+export const slips = { letter: 1, order: 0.75, sound: 0.5, vowel: 0.25, untyped: 0.2 };
 
 /**
- * How far into a name its likeness may stand. Raised, ends of long templates are found like names; lowered, second
- * words are not.
+ * So much of what was typed may be slips. Raised, more is forgiven and more that was not meant is found; lowered, a first
+ * letter and another are too much.
  */
-export const similarDistance = 40;
+export const mostSlips = 0.28;
+
+/** Of a question so many words that stand nowhere may be names with slips. Raised, nonsense is read as names. */
+export const mostMended = 2;
+
+/** So like a name must they be. Raised, short names with slips are not read as such. */
+export const leastMended = 0.6 * similarName;
 
 /**
  * Queries of more words or letters than these are no attempt at a name. Raised, slips in longer names are forgiven,
@@ -128,12 +134,6 @@ export const mostComparedNames = 100;
 
 /** So many letters there must be. Lowered, a single one is like every name that holds it, and the first key of a visit is slower. */
 export const shortestSimilarQuery = 2;
-
-/**
- * Up to so many letters, a word must begin a name but for one slip: of five, the threshold above forgives two ("llama" is no
- * Damage Control). Raised, longer words with two slips are not found.
- */
-export const longestGuess = 5;
 
 /**
  * How far a keyword that was renamed stands under the one that took its place. Raised, others come between the two, and

@@ -20,6 +20,10 @@ export interface WordIndex<Field extends string> {
   find(asked: readonly string[], isTyping?: boolean): FoundWords;
   /** The documents that have all of some terms in these fields. */
   holding(terms: readonly string[], fields: readonly Field[]): Set<number>;
+  /** Whether a word tells nothing, or stands in any document. */
+  knows(word: string): boolean;
+  /** Whether a word that is still being typed is the beginning of one that any document has. */
+  isBegun(word: string): boolean;
   /** Whether a document has a term in a field. */
   has(id: number, field: Field, term: string): boolean;
 }
@@ -126,8 +130,17 @@ export function createWordIndex<Field extends string>(
     const [first, ...others] = terms.map((term) => new Set(among.flatMap((field) => holdersIn(field, term))));
     return new Set([...(first ?? [])].filter((id) => others.every((ids) => ids.has(id))));
   };
+  const knows: WordIndex<Field>['knows'] = (word) => {
+    const term = toTerm(word);
+    return term === null || places.has(term);
+  };
+  const isBegun: WordIndex<Field>['isBegun'] = (word) => {
+    if (word.length < weights.shortestBeginning) return true;
+    for (const term of places.keys()) if (term.startsWith(word)) return true;
+    return false;
+  };
   const has: WordIndex<Field>['has'] = (id, field, term) => holdersIn(field, term).includes(id);
-  return { find, holding, has };
+  return { find, holding, knows, isBegun, has };
 }
 
 /** Who holds which telling stem, how many different ones each document has, and how many they have on average. */

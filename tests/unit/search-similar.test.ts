@@ -4,7 +4,6 @@ import {
   longestSimilarQuery,
   mostComparedNames,
   mostSimilarWords,
-  shortestSimilarQuery,
   similarName,
 } from '../../src/search/weights.ts';
 import { searchDocument as document } from '../samples.ts';
@@ -14,8 +13,11 @@ const documents = () => [
   document('Boulder', { afterName: ' Field' }),
   document('Marsh'),
 ];
-const find = (query: string, words = 1) => createSimilarNames(documents())(query, words);
-const named = (query: string, words = 1) => [...find(query, words)].map(([id, { name }]) => `${id} ${name}`);
+const nowhere = () => true;
+const find = (query: string, isUnknown = nowhere) =>
+  createSimilarNames(documents())(query.split(' '), isUnknown);
+const named = (query: string, isUnknown = nowhere) =>
+  [...find(query, isUnknown)].map(([id, { name }]) => `${id} ${name}`);
 
 describe('a name that is like what was typed', () => {
   test('is found with a slip, and told as the name that it is like', () => {
@@ -24,11 +26,24 @@ describe('a name that is like what was typed', () => {
     expect(named('mrash')).toEqual(['2 Marsh']);
   });
 
-  test('is found with one slip, and not two, where it is short', () => {
+  test('is found with a slip in its first letter, and with one by ear', () => {
+    expect(named('narsh')).toEqual(['2 Marsh']);
+    expect(named('arsh')).toEqual(['2 Marsh']);
+    expect(named('amrsh')).toEqual(['2 Marsh']);
+    expect(named('grafel')).toEqual(['0 Gravel']);
+  });
+
+  test('is found with more slips the longer it is', () => {
     expect(named('mrsh')).toEqual(['2 Marsh']);
-    expect(named('marhs')).toEqual(['2 Marsh']);
-    expect(named('mraxh')).toEqual([]);
-    expect(named('grvl')).toEqual([]);
+    expect(named('mraxg')).toEqual([]);
+    expect(named('poudler')).toEqual(['1 Boulder']);
+  });
+
+  test('is not what is no slip, since it stands somewhere, but for the blanks in it', () => {
+    const everywhere = () => false;
+    expect(named('march')).toEqual(['2 Marsh']);
+    expect(named('march', everywhere)).toEqual([]);
+    expect(named('peb ble', everywhere)).toEqual(['0 Pebble']);
   });
 
   test('is found by a word that is made from it, before what is only like it', () => {
@@ -38,7 +53,7 @@ describe('a name that is like what was typed', () => {
       document('Aver', { formerNames: ['Provid'] }),
     ]);
     expect(
-      [...made('provision', 1)].sort(([, a], [, b]) => b.score - a.score).map(([, { name }]) => name),
+      [...made(['provision'], nowhere)].sort(([, a], [, b]) => b.score - a.score).map(([, { name }]) => name),
     ).toEqual(['Provide', 'Provid', 'Provision']);
   });
 
@@ -54,15 +69,21 @@ describe('a name that is like what was typed', () => {
   });
 
   test('is sought for as many words and letters as a name has', () => {
-    expect(named('pebble', mostSimilarWords)).toEqual(['0 Pebble']);
-    expect(named('pebble', mostSimilarWords + 1)).toEqual([]);
+    const joined = (words: number) =>
+      named(
+        `${'pebble '
+          .slice(0, words - 1)
+          .split('')
+          .join(' ')} ${'pebble'.slice(words - 1)}`.trim(),
+      );
+    expect(joined(mostSimilarWords)).toEqual(['0 Pebble']);
+    expect(joined(mostSimilarWords + 1)).toEqual([]);
     const long = (letters: number) => {
       const name = 'a'.repeat(longestSimilarQuery);
-      return createSimilarNames([document(name)])('a'.repeat(letters), 1).size;
+      return createSimilarNames([document(name)])(['a'.repeat(letters)], nowhere).size;
     };
     expect(long(longestSimilarQuery)).toBe(1);
     expect(long(longestSimilarQuery + 1)).toBe(0);
-    expect(named('pebble'.slice(0, shortestSimilarQuery))).toContain('0 Pebble');
     expect(named('p')).toEqual([]);
   });
 });
@@ -75,7 +96,7 @@ describe('of very many names', () => {
 
   test('those are asked that share most with what was typed: by name, former name and template', () => {
     const similar = createSimilarNames(many());
-    const found = (query: string) => [...similar(query, 1)].map(([id, { name }]) => `${id} ${name}`);
+    const found = (query: string) => [...similar([query], nowhere)].map(([id, { name }]) => `${id} ${name}`);
     const first = mostComparedNames + 20;
     expect(found('pebbel')).toEqual([`${first} Pebble`]);
     expect(found('gravle')).toEqual([`${first} Gravel`]);
@@ -87,7 +108,7 @@ describe('of very many names', () => {
     const similar = createSimilarNames(many());
     expect([similar.prepare(), similar.prepare()]).toEqual([true, false]);
     const asked = createSimilarNames(many());
-    asked('pebbel', 1);
+    asked(['pebbel'], nowhere);
     expect(asked.prepare()).toBe(false);
   });
 });

@@ -71,6 +71,23 @@ describe('a name with everyday words of the game', () => {
   });
 });
 
+test.each([
+  ['how does overkil work', 'overkill'],
+  ['how does qverkill work', 'overkill'],
+  ['ambsuh rulings', 'ambush'],
+  ['can vade be used twice', 'evade'],
+  ['what does duoble stirke do', 'double-strike'],
+  ['aera damage against a unit that is tapped', 'area-damage'],
+])('a name with a slip in a question, “%s”, finds %s first', (query, slug) => {
+  expect(slugs(query)[0]).toBe(slug);
+});
+
+test('a word that the rules or the players say is read as no name, and names that nobody has are none', () => {
+  expect(slugs('attack again if it did little damage')[0]).toBe('tenacity');
+  expect(slugs('yoda')).toEqual([]);
+  expect(slugs('guitar')).toEqual([]);
+});
+
 test.each(['Pay 2 Force -> NAME 2', 'Pay 2 Force => NAME 2', 'pay 2 force: NAME 2', '2 Force: NAME'])(
   'a line of a card, %s, finds what is paid for',
   (line) => {

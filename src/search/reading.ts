@@ -1,0 +1,75 @@
+import type { SearchDocument } from './document.ts';
+import { mendNames } from './mend-names.ts';
+import { type AskedName, foldQuery } from './names.ts';
+import type { NamesTold } from './names-told.ts';
+import { createSimilarNames, type Similar } from './similar.ts';
+import type { Meanings } from './synonyms.ts';
+import type { Indexes } from './texts.ts';
+import type { FoundWords } from './word-index.ts';
+import type { Words } from './words.ts';
+
+/** A query as it is read: as an attempt at a name, and as words. */
+export interface Read {
+  name: AskedName;
+  /** Whether only a whole name can be meant, and none of which somebody typed the beginning. */
+  isWhole: boolean;
+  /** Those with a name that is like what was typed. */
+  similar: ReadonlyMap<number, Similar>;
+  /** The words, with names in place of what is only like them. */
+  asked: readonly string[];
+  /** What these words find in what the keywords say. */
+  direct: FoundWords;
+  /** The words without those that stand nowhere: they do not hinder a name ("parry wording"). */
+  known: readonly string[];
+}
+
+/** Reads queries. */
+export interface Reader {
+  /** @param typed the words of the query */
+  (query: string, typed: readonly string[], inWords: Indexes['words']): Read;
+  /** Makes ready, so that a query need not wait for it; false where it was. */
+  prepare(): boolean;
+}
+
+/** Prepares the reading of queries. */
+export function createReader(
+  documents: readonly SearchDocument[],
+  words: Words,
+  meaningsOf: Meanings,
+  told: NamesTold,
+): Reader {
+  const findSimilar = createSimilarNames(documents);
+
+  const read = (query: string, typed: readonly string[], inWords: Indexes['words']): Read => {
+    const name = foldQuery(query);
+    // "damage 2 units", "for 2 force": no beginning of a name with its number.
+    const isWhole = name.hasMore && name.words.every((word) => told.isEveryday(word, inWords));
+    const isUnknown = (word: string) => !isNumber(word) && !inWords.knows(word) && !meaningsOf.has(word);
+    const similar = isWhole ? new Map<number, Similar>() : findSimilar(name.words, isUnknown);
+    const begun = typed.at(-1) ?? '';
+    const asked =
+      similar.size > 0
+        ? typed
+        : mendNames(
+            typed,
+            (word) => isUnknown(word) && !(word === begun && inWords.isBegun(word)),
+            findSimilar,
+          );
+    // A number behind what is like a name is what a card has in place of X.
+    const isBehindName = name.number !== undefined && /\d\s*$/.test(query) && similar.size > 0;
+    const direct = inWords.find(isBehindName ? asked.filter((word) => !isNumber(word)) : asked, true);
+    const found = new Set(direct.terms.values());
+    const isFound = (word: string) => {
+      const term = words.toTerm(word);
+      return term === null || found.has(term);
+    };
+    const known = found.size === 0 ? asked : asked.filter(isFound);
+    return { name, isWhole, similar, asked, direct, known };
+  };
+  return Object.assign(read, { prepare: findSimilar.prepare });
+}
+
+/** Whether a word is a number in digits. */
+export function isNumber(word: string): boolean {
+  return /^\d+$/.test(word);
+}
