@@ -69,7 +69,7 @@ export function createReader(
   return Object.assign(read, { prepare: findSimilar.prepare });
 }
 
-/** Whether a word is a number in digits. */
+/** Whether a word is a number in digits: `6`, `6s`. */
 export function isNumber(word: string): boolean {
-  return /^\d+$/.test(word);
+  return /^\d+s?$/.test(word);
 }

@@ -27,7 +27,15 @@ export interface Words {
 }
 
 /** Ways of saying one thing in English. */
-const readings: Vocabulary['readings'] = [{ say: ['cannot', 'can not', 'may not'], mean: 'cant' }];
+const readings: Vocabulary['readings'] = [
+  {
+    say: [
+      ...['cannot', 'can not', 'may not', 'must not', 'can never', 'could not', 'couldnt'],
+      ...['unable to', 'not able to', 'isnt able to', 'not being able to', 'not allowed to', 'isnt allowed to'],
+    ],
+    mean: 'cant',
+  },
+];
 
 /** Numbers in words, by their stem, which mean the same as in digits; "one" is a pronoun as often, and "zero" no text has. */
 const digits = new Map(
@@ -47,8 +55,8 @@ export function createWords(vocabulary: Pick<Vocabulary, 'readings' | 'stopWords
   const texts = new Map<string, readonly Word[]>();
 
   const spell = (written: string): Spelling => {
-    const small = written.toLowerCase();
-    const spelling = { word: small.replace(/['’-]/g, ''), phrases: phrases.get(small) };
+    const word = spellingOf(written);
+    const spelling = { word, phrases: phrases.get(word) };
     spellings.set(written, spelling);
     return spelling;
   };
@@ -58,7 +66,7 @@ export function createWords(vocabulary: Pick<Vocabulary, 'readings' | 'stopWords
     const isSaid = ({ rest }: Phrase, place: number) =>
       rest.every((word, index) => {
         const next = place + 2 * (index + 1);
-        return pieces[next]?.toLowerCase() === word && pieces[next - 1]?.trim() === '';
+        return spellingOf(pieces[next] ?? '') === word && pieces[next - 1]?.trim() === '';
       });
     let end = 0;
     for (let place = 1; place < pieces.length; place += 2) {
@@ -105,6 +113,11 @@ interface Spelling {
 interface Phrase {
   rest: string[];
   mean: string[];
+}
+
+/** A word in small letters, without apostrophes and hyphens. */
+function spellingOf(written: string): string {
+  return written.toLowerCase().replace(/['’-]/g, '');
 }
 
 function byFirstWord(readings: Vocabulary['readings']): Map<string, Phrase[]> {

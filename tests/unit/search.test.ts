@@ -82,6 +82,11 @@ test.each([
   expect(slugs(query)[0]).toBe(slug);
 });
 
+test('a number alone finds what speaks of it, in the plural too', () => {
+  expect(slugs('6s')[0]).toBe('critical-hit');
+  expect(slugs('6s')).toEqual(slugs('6'));
+});
+
 test('a word that the rules or the players say is read as no name, and names that nobody has are none', () => {
   expect(slugs('attack again if it did little damage')[0]).toBe('tenacity');
   expect(slugs('yoda')).toEqual([]);

@@ -68,6 +68,20 @@ test('a phrase is read where its words stand with nothing but space between, the
   ]);
 });
 
+test.each([
+  'cannot',
+  'can not',
+  "couldn't",
+  'is not able to',
+  'is not being able to',
+  "isn't allowed to",
+  'may not',
+])('what nobody can is read in one way, however it is said: %s', (said) => {
+  expect(wordsOf(`it ${said} leap`, createWords({ readings: [], stopWords: [] }))).toEqual(
+    expect.arrayContaining(['it', 'cant', 'leap']),
+  );
+});
+
 describe('what players say means words of the rules', () => {
   const meaningsOf = (asked: string) =>
     createMeanings([
@@ -80,6 +94,11 @@ describe('what players say means words of the rules', () => {
     expect(meaningsOf('run home')).toEqual(['move']);
     expect(meaningsOf('flee away')).toEqual(['leave', 'field']);
     expect(meaningsOf('away run')).toEqual(['move']);
+  });
+
+  test('and it is known which words they say', () => {
+    const meanings = createMeanings([{ say: ['run away'], mean: 'leave field' }]);
+    expect(['run', 'away', 'leave'].map(meanings.has)).toEqual([true, true, false]);
   });
 
   test('nothing else means anything', () => expect(meaningsOf('away they walk')).toEqual([]));
