@@ -58,7 +58,7 @@ export function createRanking(
 
   const rank = (query: string, typed: readonly string[], indexes: Indexes): Ranked => {
     const { words: inWords, phrasesInMeanings, phrasesInRulings } = indexes;
-    const { name, isWhole, similar, asked, direct, known } = readQuery(query, typed, inWords);
+    const { name, isWhole, similar, asked, direct, known, isStrange } = readQuery(query, typed, inWords);
     const named = findNames(name, known, isWhole);
     const beside = [...findNames.among(known)];
 
@@ -68,21 +68,21 @@ export function createRanking(
     if (isTold) add(inText, direct.scores);
     const meant = inWords.find(meaningsOf(asked));
     if (meant.terms.size > 0) add(inText, meant.scores, weights.meantShare);
+    if (isStrange) inText.fill(0);
     for (const [id, { isWritten }] of beside)
       if (isWritten) addTo(inText, id, told.lackOf(id, inWords) * weights.lackMadeUp);
 
     const scores = newScores();
     const best = mostOf(inText);
-    if (best > 0) {
-      add(scores, inText, weights.bestText / best);
-      // A name still tells of whom the rest was asked.
+    if (best > 0) add(scores, inText, weights.bestText / best);
+    // Where texts say what else was asked, a name still tells of whom.
+    if (best > 0 || isStrange)
       for (const [id, { isWritten }] of beside) addTo(scores, id, told.scoreOf(id, isWritten, inWords));
-    }
     add(scores, named);
     add(scores, findSets(asked));
     for (const [id, { score }] of similar) addTo(scores, id, score);
     // What is said in words that tell nothing may stand anywhere.
-    const among = best > 0 ? inText : null;
+    const among = best > 0 || isStrange ? inText : null;
     add(scores, phrasesInMeanings(asked, among), weights.phraseInMeaning);
     add(scores, phrasesInRulings(asked, among), weights.phraseInRulings);
     for (const [former, now] of renames) {

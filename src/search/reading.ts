@@ -5,6 +5,7 @@ import type { NamesTold } from './names-told.ts';
 import { createSimilarNames, type Similar } from './similar.ts';
 import type { Meanings } from './synonyms.ts';
 import type { Indexes } from './texts.ts';
+import * as weights from './weights.ts';
 import type { FoundWords } from './word-index.ts';
 import type { Words } from './words.ts';
 
@@ -21,6 +22,8 @@ export interface Read {
   direct: FoundWords;
   /** The words without those that stand nowhere: they do not hinder a name ("parry wording"). */
   known: readonly string[];
+  /** Whether most of it stands nowhere, so that what the rest finds is chance: "pizza delivery cost tonight". */
+  isStrange: boolean;
 }
 
 /** Reads queries. */
@@ -64,7 +67,10 @@ export function createReader(
       return term === null || found.has(term);
     };
     const known = found.size === 0 ? asked : asked.filter(isFound);
-    return { name, isWhole, similar, asked, direct, known };
+    const strange = asked.filter((word) => !isFound(word) && !meaningsOf.has(word)).length;
+    const telling = asked.filter((word) => words.toTerm(word) !== null).length;
+    const isStrange = found.size > 0 && strange >= weights.leastStrange && strange > telling / 2;
+    return { name, isWhole, similar, asked, direct, known, isStrange };
   };
   return Object.assign(read, { prepare: findSimilar.prepare });
 }

@@ -242,6 +242,12 @@ export const together = 0.75;
 // --- Bounds.
 
 /**
+ * So many words must stand nowhere, and be most of a query, for the rest to be chance. Lowered, a question in rare words finds
+ * nothing; raised, nonsense finds something.
+ */
+export const leastStrange = 3;
+
+/**
  * Points under which nothing is a result. Raised, a query of common words finds nothing; lowered, the tail of the
  * list is chance.
  */

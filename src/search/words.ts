@@ -31,7 +31,14 @@ const readings: Vocabulary['readings'] = [
   {
     say: [
       ...['cannot', 'can not', 'may not', 'must not', 'can never', 'could not', 'couldnt'],
-      ...['unable to', 'not able to', 'isnt able to', 'not being able to', 'not allowed to', 'isnt allowed to'],
+      ...[
+        'unable to',
+        'not able to',
+        'isnt able to',
+        'not being able to',
+        'not allowed to',
+        'isnt allowed to',
+      ],
     ],
     mean: 'cant',
   },

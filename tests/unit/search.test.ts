@@ -87,6 +87,13 @@ test('a number alone finds what speaks of it, in the plural too', () => {
   expect(slugs('6s')).toEqual(slugs('6'));
 });
 
+test('where most of what was asked stands nowhere, the rest finds nothing but the name in it', () => {
+  expect(slugs('asdf damage qwer zzz')).toEqual([]);
+  expect(slugs('pizza delivery cost tonight')).toEqual([]);
+  expect(slugs('pizza delivery overkill tonight')).toEqual(['overkill']);
+  expect(slugs('pizza cost').length).toBeGreaterThan(0);
+});
+
 test('a word that the rules or the players say is read as no name, and names that nobody has are none', () => {
   expect(slugs('attack again if it did little damage')[0]).toBe('tenacity');
   expect(slugs('yoda')).toEqual([]);
