@@ -61,7 +61,7 @@ export function createHits({ asked, askedName, terms, meant }: Found, { toTerm }
     inPassing: (word) => (asked.includes(word) ? { by: word, share: 1, length: word.length } : null),
     inTypedName: (word) => {
       const by = askedName.find((typed) => word.startsWith(typed));
-      return by === undefined ? inWords(word) : { by, share: 1, length: by.length };
+      return inWords(word) ?? (by === undefined ? null : { by, share: 1, length: by.length });
     },
     inSimilarName: (word) => {
       const by = askedName.find((typed) => word.length >= shortestTypo && isOneTypo(typed, word));

@@ -102,7 +102,7 @@ export const derivedName = 16;
  * What a likeness counts to a former name, or to a later word of the name or template alone, beside the name. Raised, slips
  * in the name count for less.
  */
-export const similarShare = 0.7;
+export const similarShare = 0.6;
 
 /**
  * What slips weigh, in letters: one that sounds alike, is typed twice or left out; a vowel left out, as in `dmg`; two letters
@@ -119,8 +119,11 @@ export const mostSlips = 0.28;
 /** Of a question so many words that stand nowhere may be names with slips. Raised, nonsense is read as names. */
 export const mostMended = 2;
 
-/** So like a name must they be. Raised, short names with slips are not read as such. */
-export const leastMended = 0.6 * similarName;
+/**
+ * So like a name must they be, and more than a later word of one ever is. Raised, short names with slips are not read as such;
+ * lowered, an everyday word with a slip is a name that ends so ("damge").
+ */
+export const leastMended = similarShare * similarName;
 
 /**
  * Queries of more words or letters than these are no attempt at a name. Raised, slips in longer names are forgiven,

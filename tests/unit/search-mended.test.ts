@@ -24,6 +24,7 @@ test('and the word beside it, where that belongs to the name', () => {
 test('a word that stands somewhere is no slip, and what is far from every name is none', () => {
   expect(mend('march against the pebble')).toBe('march against the pebble');
   expect(mend('how does granite work')).toBe('how does granite work');
+  expect(mend('how does feild work')).toBe('how does feild work');
 });
 
 test('where many words stand nowhere, none is read as a name', () => {
