@@ -27,6 +27,7 @@ export interface SimilarNames {
 /** What a document may be called, and what a likeness to it counts. */
 interface Form {
   letters: string;
+  wordCount: number;
   name: string;
   share: number;
 }
@@ -67,9 +68,11 @@ export function createSimilarNames(documents: readonly SearchDocument[]): Simila
     for (const id of choose?.(typed.join(' ')) ?? []) {
       let best: Similar | undefined;
       for (const form of formsAt(id)) {
-        const slips = weighSlips(letters, form.letters, most);
+        // More words than a name has are that name only where nothing else differs: "over kill".
+        const mostHere = typed.length > form.wordCount ? 0 : most;
+        const slips = weighSlips(letters, form.letters, mostHere);
         const score = (1 - slips / length) ** 2 * form.share * weights.similarName;
-        if (slips <= most && score > (best?.score ?? 0)) best = { name: form.name, score };
+        if (slips <= mostHere && score > (best?.score ?? 0)) best = { name: form.name, score };
       }
       if (best) similar.set(id, best);
     }
@@ -88,6 +91,7 @@ function formsOf(document: SearchDocument): Form[] {
   const { name, formerNames = [] } = document;
   const form = (words: readonly string[], told: string, share: number) => ({
     letters: lettersOf(words),
+    wordCount: words.length,
     name: told,
     share,
   });

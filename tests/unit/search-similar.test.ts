@@ -39,6 +39,12 @@ describe('a name that is like what was typed', () => {
     expect(named('poudler')).toEqual(['1 Boulder']);
   });
 
+  test('is typed in more words than it has only where nothing else differs', () => {
+    expect(named('peb ble')).toEqual(['0 Pebble']);
+    expect(named('peb bel')).toEqual([]);
+    expect(named('the march')).toEqual([]);
+  });
+
   test('is not what is no slip, since it stands somewhere, but for the blanks in it', () => {
     const everywhere = () => false;
     expect(named('march')).toEqual(['2 Marsh']);
