@@ -2,7 +2,7 @@ import type { SearchData, SearchDocument } from './document.ts';
 import type { Found } from './hits.ts';
 import { createNameIndex } from './names.ts';
 import { createNamesTold } from './names-told.ts';
-import { createReader, isNumber } from './reading.ts';
+import { createQueryReader, isNumber } from './reading.ts';
 import { add, keepAbove, mostOf, reuseScores, type Scores } from './scores.ts';
 import { createSetIndex } from './sets.ts';
 import type { Similar } from './similar.ts';
@@ -47,7 +47,7 @@ export function createRanking(
 ): Ranking {
   const meaningsOf = createMeanings(synonyms);
   const told = createNamesTold(documents, words);
-  const readQuery = createReader(documents, words, meaningsOf, told);
+  const readQuery = createQueryReader(documents, words, meaningsOf, told);
   const findNames = createNameIndex(documents, words);
   const findSets = createSetIndex(documents, words);
   const renames = documents.flatMap(({ nowName }, former) =>

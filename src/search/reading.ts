@@ -27,7 +27,7 @@ export interface Read {
 }
 
 /** Reads queries. */
-export interface Reader {
+export interface QueryReader {
   /** @param typed the words of the query */
   (query: string, typed: readonly string[], inWords: Indexes['words']): Read;
   /** Makes ready, so that a query need not wait for it; false where it was. */
@@ -35,12 +35,12 @@ export interface Reader {
 }
 
 /** Prepares the reading of queries. */
-export function createReader(
+export function createQueryReader(
   documents: readonly SearchDocument[],
   words: Words,
   meaningsOf: Meanings,
   told: NamesTold,
-): Reader {
+): QueryReader {
   const findSimilar = createSimilarNames(documents);
 
   const read = (query: string, typed: readonly string[], inWords: Indexes['words']): Read => {
