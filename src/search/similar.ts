@@ -1,3 +1,4 @@
+import Fuse from 'fuse.js/min-basic';
 import { createChoice } from './alike.ts';
 import type { SearchDocument } from './document.ts';
 import { madeFrom } from './name-likeness.ts';
@@ -24,8 +25,9 @@ export interface SimilarNames {
   prepare(): boolean;
 }
 
-/** What a document may be called, and what a likeness to it counts. */
+/** What a document, by its place, may be called, and what a likeness to it counts. */
 interface Form {
+  id: number;
   letters: string;
   wordCount: number;
   name: string;
@@ -33,8 +35,8 @@ interface Form {
 }
 
 /**
- * Prepares the search for names, former names and words of templates with slips in them. Of very many those are looked at
- * that share most with what was typed.
+ * Prepares the search for names, former names and words of templates with slips in them. Fuse finds what is at all like it, of
+ * very many among those that share most with what was typed; what each slip weighs is decided in `slips.ts`.
  */
 export function createSimilarNames(documents: readonly SearchDocument[]): SimilarNames {
   let choose: ReturnType<typeof createChoice> | undefined;
@@ -45,9 +47,18 @@ export function createSimilarNames(documents: readonly SearchDocument[]): Simila
     return true;
   };
   const formsAt = (id: number) => {
-    const known = forms.get(id) ?? formsOf(documents[id] as SearchDocument);
+    const known = forms.get(id) ?? formsOf(documents[id] as SearchDocument, id);
     forms.set(id, known);
     return known;
+  };
+  // What was made for all of them serves every key.
+  let whole: Fuse<Form> | undefined;
+  const findLike = (typed: readonly string[], letters: string) => {
+    const places = [...(choose?.(typed.join(' ')) ?? [])];
+    const isWhole = places.length === documents.length;
+    const fuse = (isWhole && whole) || createFuse(places.flatMap(formsAt));
+    if (isWhole) whole = fuse;
+    return fuse.search(letters).map(({ item }) => item);
   };
   const findMade = (word: string) => {
     const isOrigin = madeFrom(word);
@@ -65,16 +76,13 @@ export function createSimilarNames(documents: readonly SearchDocument[]): Simila
     if (length < weights.shortestSimilarQuery) return similar;
     prepare();
     const most = typed.some(isUnknown) ? length * weights.mostSlips : 0;
-    for (const id of choose?.(typed.join(' ')) ?? []) {
-      let best: Similar | undefined;
-      for (const form of formsAt(id)) {
-        // More words than a name has are that name only where nothing else differs: "over kill".
-        const mostHere = typed.length > form.wordCount ? 0 : most;
-        const slips = weighSlips(letters, form.letters, mostHere);
-        const score = (1 - slips / length) ** 2 * form.share * weights.similarName;
-        if (slips <= mostHere && score > (best?.score ?? 0)) best = { name: form.name, score };
-      }
-      if (best) similar.set(id, best);
+    for (const form of findLike(typed, letters)) {
+      // More words than a name has are that name only where nothing else differs: "over kill".
+      const mostHere = typed.length > form.wordCount ? 0 : most;
+      const slips = weighSlips(letters, form.letters, mostHere);
+      const score = (1 - slips / length) ** 2 * form.share * weights.similarName;
+      if (slips <= mostHere && score > (similar.get(form.id)?.score ?? 0))
+        similar.set(form.id, { name: form.name, score });
     }
     for (const [id, name] of findMade(typed.join(' '))) similar.set(id, { name, score: weights.derivedName });
     return similar;
@@ -87,9 +95,10 @@ function namesOf(document: SearchDocument): string[] {
 }
 
 /** The names of a document, and the later words of its name and template, which may be typed alone. */
-function formsOf(document: SearchDocument): Form[] {
+function formsOf(document: SearchDocument, id: number): Form[] {
   const { name, formerNames = [] } = document;
   const form = (words: readonly string[], told: string, share: number) => ({
+    id,
     letters: lettersOf(words),
     wordCount: words.length,
     name: told,
@@ -103,4 +112,8 @@ function formsOf(document: SearchDocument): Form[] {
       .filter((word) => word.length >= weights.shortestWithin)
       .map((word) => form([word], name, weights.similarShare)),
   ];
+}
+
+function createFuse(forms: readonly Form[]): Fuse<Form> {
+  return new Fuse(forms, { keys: ['letters'], ignoreLocation: true, threshold: weights.similarThreshold });
 }

@@ -105,6 +105,12 @@ export const derivedName = 16;
 export const similarShare = 0.6;
 
 /**
+ * How unlike a name may be, from 0 to 1, to be looked at closely: letters in each other's place are two of four in a short one.
+ * Lowered, such a name is not found; raised, a key takes longer.
+ */
+export const similarThreshold = 0.6;
+
+/**
  * What slips weigh, in letters: one that sounds alike, is typed twice or left out; a vowel left out, as in `dmg`; two letters
  * in the place of each other; each letter that is not typed yet; any other.
  */

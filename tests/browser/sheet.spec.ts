@@ -39,7 +39,9 @@ test.describe('checking a sheet', () => {
       page,
       `${sheet.replace('on a roll of 5 or more', 'on a roll of 7 or more')}\n\nNo Such\n\nNo Such: A text.\n\nA stray line.\n`,
     );
-    await expect(page.getByRole('heading', { name: /^Entries: \d+ changed.*\. Sentences: 1 / })).toBeFocused();
+    await expect(
+      page.getByRole('heading', { name: /^Entries: \d+ changed.*\. Sentences: 1 / }),
+    ).toBeFocused();
     const row = page.locator('.report-rows li', { hasText: 'Armor' });
     await expect(row.locator('del').first()).toHaveText('7');
     await expect(row.locator('ins').first()).toHaveText('5');
