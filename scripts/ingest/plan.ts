@@ -45,7 +45,8 @@ export function readPins(
       continue;
     }
     if (!filePath.endsWith('.mdx')) continue;
-    const pin = parseReporting(document, () => readPin(asWritten(content)));
+    const written = asWritten(content);
+    const pin = parseReporting(document, () => readPin(written));
     if (!pin) {
       (isSealed(content) ? files : strange).push(document);
       continue;
@@ -57,7 +58,7 @@ export function readPins(
     // Of two entries of one wording, the one that the ingest wrote is the witness, and not the copy that somebody edited.
     if (ofKeyword.has(pin.revision) && !isSealed(content)) continue;
     const file = path.posix.basename(filePath, '.mdx');
-    pins.set(pin.slug, ofKeyword.set(pin.revision, { file, parts: pin.parts }));
+    pins.set(pin.slug, ofKeyword.set(pin.revision, { file, parts: pin.parts, isEdited: !isSealed(written) }));
   }
   return { pins, files, strange };
 }

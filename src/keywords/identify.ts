@@ -7,6 +7,8 @@ import { foldTypography } from './text/typography.ts';
 export interface Pin {
   file: string;
   parts: readonly Part[];
+  /** Whether a person has edited it since: then it is only asked where no other of its keyword knows. */
+  isEdited?: boolean;
 }
 
 /** The pins of one keyword by revision id. */
@@ -22,8 +24,8 @@ interface RevisionText {
 /**
  * Gives each part of each wording its id: `meaning`, then `r1`, `r2`, … in order of first appearance. A ruling that is
  * reworded keeps its id, one that is dropped retires it, and one that comes back word for word has it again. Ids that an earlier ingest
- * gave are kept, also where a slip in the source was mended since, or a person has edited the entry, and ids spread from there to the
- * newer wordings and then to the older, so that an old source that is found late renumbers nothing.
+ * gave are kept, also where a slip in the source was mended since, and ids spread from there to the newer wordings and then to the older,
+ * so that an old source that is found late renumbers nothing. An entry that a person has edited keeps those that this leaves open.
  * @param wordings oldest first
  * @param highest the highest number that any ruling of the keyword ever had
  * @returns the parts of each wording, in the same order
@@ -31,12 +33,14 @@ interface RevisionText {
 export function identifyParts(wordings: readonly RevisionText[], pins: Pins, highest = 0): Part[][] {
   const texts = wordings.map(({ text }) => splitParts(text));
   const given: Given = { last: Math.max(highest, highestRuling(pins)), ofText: new Map() };
-  for (const { parts } of pins.values()) remember(parts, given);
+  const sealed = new Map([...pins].filter(([, { isEdited }]) => !isEdited));
+  const witnesses = sealed.size > 0 ? sealed : pins;
+  for (const { parts } of [...sealed.values(), ...pins.values()]) remember(parts, given);
   const stays = new Set(wordings.map(({ id }) => id));
-  const gone = [...pins].flatMap(([id, pin]) => (stays.has(id) ? [] : pin));
+  const gone = [...witnesses].flatMap(([id, pin]) => (stays.has(id) ? [] : pin));
   const ids = wordings.map(({ id, sources }, index) => {
     const own = texts[index] as string[];
-    const pin = pins.get(id);
+    const pin = witnesses.get(id);
     const replaced = pin ?? gone.find(({ file }) => sources.includes(file));
     return pinnedIds(own, pin) ?? (replaced ? inheritFrom(replaced.parts, own, given) : null);
   });
@@ -46,7 +50,8 @@ export function identifyParts(wordings: readonly RevisionText[], pins: Pins, hig
   );
   const spread = (from: number, to: number) => {
     const parts = texts[from]?.map((text, part) => ({ text, id: ids[from]?.[part] ?? '' })) ?? [];
-    ids[to] ??= inheritFrom(parts, texts[to] as string[], given);
+    const edited = pins.get(wordings[to]?.id ?? '')?.parts;
+    ids[to] ??= inheritFrom(parts, texts[to] as string[], given, edited);
   };
   for (let index = first; index < wordings.length; index++) spread(index - 1, index);
   for (let index = first - 1; index >= 0; index--) spread(index + 1, index);
@@ -82,21 +87,34 @@ function pinnedIds(texts: readonly string[], pin: Pin | undefined): string[] | n
   return fits ? pin.parts.map(({ id }) => id) : null;
 }
 
-/** The ids of parts that go on with others; a ruling that goes on with none has the id that its words had before, or a new one. */
-function inheritFrom(others: readonly Part[], texts: readonly string[], given: Given): string[] {
-  const [, ...rulings] = others.map(({ text }) => text);
-  const pairing = alignRulings(rulings, texts.slice(1));
-  const oldOf = new Map(pairing.map((pair) => [pair.new, pair.old]));
-  const inherited = texts.slice(1).map((_, index) => others[(oldOf.get(index) ?? Number.NaN) + 1]?.id);
+/**
+ * The ids of parts that go on with others; a ruling that goes on with none has the id that its words had before, or that which a person
+ * left it who edited its entry, or a new one.
+ */
+function inheritFrom(
+  others: readonly Part[],
+  texts: readonly string[],
+  given: Given,
+  edited: readonly Part[] = [],
+): string[] {
+  const inherited = idsGoingOn(others, texts);
+  const own = idsGoingOn(edited, texts);
   const taken = new Set(inherited);
   const ids = inherited.map((id, index) => {
-    const before = given.ofText.get(foldTypography(texts[index + 1] ?? '')) ?? '';
-    const again = taken.has(before) ? undefined : before || undefined;
-    const own = id ?? again ?? `r${++given.last}`;
-    taken.add(own);
-    return own;
+    const before = given.ofText.get(foldTypography(texts[index + 1] ?? ''));
+    const again = [before, own[index]].find((each) => each !== undefined && !taken.has(each));
+    const kept = id ?? again ?? `r${++given.last}`;
+    taken.add(kept);
+    return kept;
   });
   const parts = ['meaning', ...ids].map((id, index) => ({ id, text: texts[index] ?? '' }));
   remember(parts, given);
   return parts.map(({ id }) => id);
+}
+
+/** For each ruling of a text the id of the one among others with which it goes on. */
+function idsGoingOn(others: readonly Part[], texts: readonly string[]): (string | undefined)[] {
+  const rulings = others.slice(1).map(({ text }) => text);
+  const oldOf = new Map(alignRulings(rulings, texts.slice(1)).map((pair) => [pair.new, pair.old]));
+  return texts.slice(1).map((_, index) => others[(oldOf.get(index) ?? Number.NaN) + 1]?.id);
 }

@@ -89,6 +89,48 @@ test('an entry that a person has edited keeps its ids, as far as its rulings go 
   expect(idsOf([wording('a', one)], pins)).toEqual([['meaning', 'r6']]);
 });
 
+test('of an entry that a person has edited no id is taken against another wording of the keyword', () => {
+  const edited = (...parts: [string, string][]) => ({ ...pin(...parts), isEdited: true });
+  const wordings = [wording('a', one, two), wording('b', one, two, three)];
+  const ids = [
+    ['meaning', 'r1', 'r2'],
+    ['meaning', 'r1', 'r2', 'r3'],
+  ];
+  const ofA = pin(['r1', one], ['r2', two]);
+  const ofB = pin(['r1', one], ['r2', two], ['r3', three]);
+  const exchangedA = edited(['r2', one], ['r1', two]);
+  const exchangedB = edited(['r2', one], ['r1', two], ['r3', three]);
+  expect(
+    idsOf(
+      wordings,
+      new Map([
+        ['a', exchangedA],
+        ['b', ofB],
+      ]),
+    ),
+  ).toEqual(ids);
+  expect(
+    idsOf(
+      wordings,
+      new Map([
+        ['a', ofA],
+        ['b', exchangedB],
+      ]),
+    ),
+  ).toEqual(ids);
+  // What no other has stays with the words, also where these were edited.
+  const reworded = edited(['r1', one], ['r2', two], ['r3', 'Whatever was third stood last of all.']);
+  expect(
+    idsOf(
+      wordings,
+      new Map([
+        ['a', ofA],
+        ['b', reworded],
+      ]),
+    ),
+  ).toEqual(ids);
+});
+
 test('a ruling that comes back word for word is the one that it was', () => {
   expect(idsOf([wording('a', one, two), wording('b', one), wording('c', one, two)])).toEqual([
     ['meaning', 'r1', 'r2'],

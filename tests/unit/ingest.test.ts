@@ -170,6 +170,19 @@ describe('a number of a ruling that was published', () => {
     ingest('--force');
     expect(readFileSync(bombard, 'utf-8')).toBe(before);
   });
+
+  test('and with no other where somebody exchanged two by hand, in the entry or in the changes', () => {
+    ingest();
+    const before = snapshot();
+    const exchanged: Record<string, string> = { r1: 'r2', r2: 'r1' };
+    edit('keywords/bombard/keyword-list.mdx', (text) =>
+      text.replace(/(?<=id=")r[12](?=")/g, (id) => exchanged[id] ?? id),
+    );
+    ingest();
+    expect(snapshot()['changes/bombard.json']).toBe(before['changes/bombard.json']);
+    ingest('--force');
+    expect(snapshot()).toEqual(before);
+  });
   const consume = 'keywords/consume/glossary.mdx';
 });
 
