@@ -81,6 +81,8 @@ test.each([
   ['O‘Neil‛s', 'oneils'],
   ['  -- A+B (3) --', 'a-b-3'],
   ['Émigré', 'emigre'],
+  ['Æther, Œuvre, Ødin, Straße', 'aether-oeuvre-odin-strasse'],
+  ['ÞÓR ŁÓDŹ Đ ð ı', 'thor-lodz-d-d-i'],
   ['…', ''],
 ])('the address of %s is “%s”', (name, slug) => expect(slugify(name)).toBe(slug));
 

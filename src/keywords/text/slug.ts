@@ -21,7 +21,22 @@ export function nameKey(name: string): string {
     .replace(/(?<=[\p{L}\p{N}])[\s\p{Pd}]+(?=[\p{L}\p{N}])/gu, '');
 }
 
+/** Letters of the Latin alphabet that Unicode does not take apart, as those write them who have none of these. */
+const latin: Record<string, string> = {
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ß: 'ss',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
 /** A browser has to load what it knows of all scripts first, which holds the first key of a search up; most names need none of it. */
 function withoutAccents(name: string): string {
-  return /^[\x20-\x7e]*$/.test(name) ? name : name.normalize('NFKD').replace(/\p{M}/gu, '');
+  if (/^[\x20-\x7e]*$/.test(name)) return name;
+  const letters = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return letters.replace(/[æœøßłđðþı]/g, (letter) => latin[letter] ?? letter);
 }
