@@ -51,6 +51,8 @@ test.each<[what: string, text: string, line: number, message: string]>([
     3,
     'date: found “2026-02-30”, expected a day',
   ],
+  ['a keyword twice', `${front({ keywords: '[armor, armor]' })}\nText.\n`, 2, 'each keyword once'],
+  ['nobody who gave it', `${front({ by: '" "' })}\nText.\n`, 4, 'by: found “ ”, expected a name'],
   ['a field too few', `${front({ by: '' })}\nText.\n`, 2, 'by: '],
   ['a field too many', `${front({ extra: 'x' })}\nText.\n`, 6, 'extra'],
   ['an address that is none', `${front({ url: 'nowhere' })}\nText.\n`, 5, 'url: '],

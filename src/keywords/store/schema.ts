@@ -28,7 +28,7 @@ export const manifestSchema = z
       ...sourceSchema.shape,
       title: z
         .string('expected what readers call it')
-        .min(1, 'expected what readers call it')
+        .regex(/\S/, 'expected what readers call it')
         .pipe(wordsSchema),
       file: z
         .string('expected the name of a file in sources/')
@@ -66,7 +66,13 @@ export const pinSchema = z.object(frontMatterSchema.pick({ slug: true, revision:
 /** The front matter of a ruling given outside a source, as a person writes it. */
 export const givenFrontMatterSchema = givenRulingSchema
   .omit({ id: true, text: true })
-  .extend({ by: givenRulingSchema.shape.by.pipe(wordsSchema) })
+  .extend({
+    by: givenRulingSchema.shape.by.regex(/\S/, 'expected a name').pipe(wordsSchema),
+    keywords: givenRulingSchema.shape.keywords.refine(
+      (slugs) => new Set(slugs).size === slugs.length,
+      'expected each keyword once',
+    ),
+  })
   .strict();
 export type GivenFrontMatter = z.infer<typeof givenFrontMatterSchema>;
 
