@@ -38,9 +38,9 @@ export async function readInput(contentDir: string): Promise<Input> {
     [...generated.existing.keys()].flatMap((file) => /^keywords\/([^/]+)\//.exec(file)?.[1] ?? []),
   );
   const knows = (slug: string) => known.has(slug);
-  for (const { id, file: name, kind, title } of sources) {
+  for (const { id, file: name, kind, title, recorded } of sources) {
     const file = readDocument(path.join(contentDir, 'sources', name));
-    const entries = file.messages.length === 0 ? parseSource(file, kind, { title, knows }) : [];
+    const entries = file.messages.length === 0 ? parseSource(file, kind, { title, recorded, knows }) : [];
     for (const { code, place } of turningSigns(String(file)))
       report(file, 'direction-turned', place, { code });
     for (const { name } of entries) known.add(slugify(name));

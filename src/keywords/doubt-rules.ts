@@ -29,6 +29,12 @@ export const doubtRules = {
       `Found no “${label}” for “${name}”; it will be shown as not recorded`,
     advice: 'Nothing is needed where the document does not say; look whether the line was lost.',
   },
+  'date-late': {
+    severity: 'warning',
+    says: ({ text, recorded }: { text: string; recorded: string }) =>
+      `Found the day ${text}, expected none after ${recorded}, on which the document was recorded`,
+    advice: 'Look whether the year has a slip. Where the document says it so, nothing is needed.',
+  },
   'template-unclear': {
     severity: 'warning',
     says: ({ text, name }: { text: string; name: string }) =>
@@ -104,10 +110,22 @@ export const doubtRules = {
       `Read ${excerpt(text)} as ${name}, its heading is lost`,
     advice: 'Nothing is needed where that is its name.',
   },
+  'bullets-skipped': {
+    severity: 'info',
+    says: ({ text, more, last }: Alike) =>
+      `Passed over ${excerpt(text)} in front of a line${alike(more, last)}`,
+    advice:
+      'Nothing is needed where a list, a mail or a page put it there; where a text begins with it, that is lost.',
+  },
   'preamble-skipped': {
     severity: 'info',
     says: ({ text }: { text: string }) => `Passed over ${excerpt(text)} above the entries`,
     advice: 'Nothing is needed where it is a title or of the page around the entries.',
+  },
+  'letter-skipped': {
+    severity: 'info',
+    says: ({ text }: { text: string }) => `Passed over ${excerpt(text)} above the entry that begins with it`,
+    advice: 'Nothing is needed where it is a letter of an index.',
   },
   'footer-skipped': {
     severity: 'info',

@@ -1,6 +1,7 @@
 import { indexBySlug } from './by-slug.ts';
 import type { Entry, Keyword } from './model.ts';
 import { isRepeated } from './parse/heading.ts';
+import type { Line } from './parse/lines.ts';
 import type { ReadSource } from './read-source.ts';
 import { report } from './source-rules.ts';
 import { withoutNumbers } from './template.ts';
@@ -35,15 +36,31 @@ export function reportDoubts(keywords: readonly Keyword[], sources: readonly Rea
   }
 }
 
-/** A document whose first line is the title of another source may have been put in its place. */
-function reportTitle({ title, file }: ReadSource, sources: readonly ReadSource[]): void {
+/**
+ * A document whose first line is the title of another source may have been put in its place; where that has the title of this one, the
+ * two were exchanged.
+ */
+function reportTitle(source: ReadSource, sources: readonly ReadSource[]): void {
+  const { title, file } = source;
+  const top = topOf(source);
+  const other = isSameTitle(title, top.text)
+    ? undefined
+    : sources.find((each) => isSameTitle(each.title, top.text));
+  if (!other) return;
+  const isExchanged = isSameTitle(title, topOf(other).text);
+  const rule = isExchanged ? 'documents-exchanged' : 'title-differs';
+  report(file, rule, top, { title: other.title ?? '', id: other.id });
+}
+
+/** The first line of a document that holds anything. */
+function topOf({ file }: ReadSource): Line {
   const lines = splitLines(String(file));
-  const line = lines.findIndex((each) => each.trim() !== '');
-  const isTitle = (each: string | undefined) =>
-    each !== undefined && foldEditorial(each) === foldEditorial(lines[line] ?? '');
-  const other = isTitle(title) ? undefined : sources.find((each) => isTitle(each.title));
-  if (other)
-    report(file, 'title-differs', { line: line + 1, column: 1 }, { title: other.title ?? '', id: other.id });
+  const index = lines.findIndex((each) => each.trim() !== '');
+  return { text: lines[index] ?? '', line: index + 1, column: 1 };
+}
+
+function isSameTitle(title: string | undefined, text: string): boolean {
+  return title !== undefined && foldEditorial(title) === foldEditorial(text);
 }
 
 /** A keyword that no other source has, and that is named almost as one of an older source, as one with a number, or twice the same. */

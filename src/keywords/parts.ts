@@ -33,12 +33,15 @@ export function findSaying(text: string): RegExpExecArray | null {
   return null;
 }
 
+/** What a sentence begins with that is a note or an example. */
+export const noteLabel = /^(?:Note|Example)s?:/;
+
 /** A note or an example speaks until its label is taken over by the next one, however many sentences that takes. */
 function joinLabelled(sentences: readonly string[]): string[] {
   const rulings: string[] = [];
   let labelled = false;
   for (const sentence of sentences) {
-    const startsLabel = /^(?:Note|Example)s?:/.test(sentence);
+    const startsLabel = noteLabel.test(sentence);
     if (labelled && !startsLabel) rulings.push(`${rulings.pop()} ${sentence}`);
     else rulings.push(sentence);
     labelled ||= startsLabel;

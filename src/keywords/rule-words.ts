@@ -14,3 +14,17 @@ export function alike(more: number, last: number): string {
 export function excerpt(text: string, length = 60): string {
   return text.length <= length ? `“${text}”` : `“${text.slice(0, length).trimEnd()}…”`;
 }
+
+/**
+ * Of lines that are wrong, those that are so in the same way are told once, at the first.
+ * @param wayOf what is alike in them; all are where it is not given
+ */
+export function firstOfAlike<T extends { line: number }>(
+  lines: readonly T[],
+  wayOf: (line: T) => unknown = () => null,
+): (T & Omit<Alike, 'text'>)[] {
+  return [...Map.groupBy(lines, wayOf).values()].flatMap((alike) => {
+    const [first] = alike;
+    return first ? { ...first, more: alike.length - 1, last: alike.at(-1)?.line ?? first.line } : [];
+  });
+}

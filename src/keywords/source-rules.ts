@@ -58,9 +58,15 @@ export const sourceRules = {
   },
   'field-unknown': {
     severity: 'error',
-    says: ({ text, labels }: { text: string; labels: readonly string[] }) =>
-      `Found ${excerpt(text)} among the fields, expected ${labels.map((label) => `“${label}”`).join(', ')} or the text`,
+    says: ({ text, labels, more, last }: Alike & { labels: readonly string[] }) =>
+      `Found ${excerpt(text)}${alike(more, last)} among the fields, expected ${labels.map((label) => `“${label}”`).join(', ')} or the text`,
     advice: 'An entry has these fields and no others. Look for a slip in the label, or take the line out.',
+  },
+  'text-labelled': {
+    severity: 'error',
+    says: ({ text, name, more, last }: Alike & { name: string }) =>
+      `Found ${excerpt(text)} in front of the text of “${name}”${alike(more, last)}, expected the text alone`,
+    advice: 'Take it out: it is no part of the wording, and would become one.',
   },
   'fields-joined': {
     severity: 'error',
@@ -88,23 +94,23 @@ export const sourceRules = {
   },
   'column-count': {
     severity: 'error',
-    says: ({ columns, text }: { columns: number; text: string }) =>
-      `Found ${countedInWords(columns, 'column')} in ${excerpt(text)}, expected a name, one tab and a text`,
+    says: ({ columns, text, more, last }: Alike & { columns: number }) =>
+      `Found ${countedInWords(columns, 'column')} in ${excerpt(text)}${alike(more, last)}, expected a name, one tab and a text`,
     advice:
       'A line of a glossary is one keyword: name, tab, text. Look for a tab that was lost, or one too many.',
   },
   'template-missing': {
     severity: 'error',
-    says: ({ name, body }: { name: string; body?: string }) =>
-      body === undefined
-        ? `Found no template for ${excerpt(name)}, expected “Template: …”`
-        : `Found ${excerpt(body)}, expected the template in bold: “**${name}:** …”`,
+    says: (facts: { name: string } | (Alike & { name: string })) =>
+      'text' in facts
+        ? `Found ${excerpt(facts.text)}${alike(facts.more, facts.last)}, expected the template in bold: “**${facts.name}:** …”`
+        : `Found no template for ${excerpt(facts.name)}, expected “Template: …”`,
     advice: 'Put the template where the other entries of the document have theirs.',
   },
   'template-mismatch': {
     severity: 'error',
-    says: ({ found, name }: { found: string; name: string }) =>
-      `Found a template of “${found}”, expected one of “${name}”`,
+    says: ({ found, name, more, last }: { found: string; name: string } & Omit<Alike, 'text'>) =>
+      `Found a template of “${found}”${alike(more, last)}, expected one of ${excerpt(name)}`,
     advice: 'Name and template of an entry must be of one keyword. Look which of the two has a slip.',
   },
   'text-missing': {
@@ -165,12 +171,24 @@ export const sourceRules = {
   },
   'entry-repeated': {
     severity: 'error',
-    says: ({ name, before, line }: { name: string; before: string; line: number }) =>
+    says: ({
+      name,
+      before,
+      line,
+      more,
+      last,
+    }: Omit<Alike, 'text'> & { name: string; before: string; line: number }) =>
       nameKey(name) === nameKey(before)
-        ? `Found “${name}” a second time, expected once, as on line ${line}`
+        ? `Found “${name}” a second time${alike(more, last)}, expected once, as on line ${line}`
         : `Found “${name}”, whose address is that of “${before}” on line ${line}, expected one entry at each address`,
     advice:
       'A source says one thing of a keyword: keep one of the two entries. Where they are two keywords, one needs a name with other letters from a to z.',
+  },
+  'documents-exchanged': {
+    severity: 'error',
+    says: ({ title, id }: { title: string; id: string }) =>
+      `Found “${title}” on top, the title of the source “${id}”, whose document has that of this source, expected each in its own place`,
+    advice: 'Exchange the two files, or their names in `sources.yaml`.',
   },
   'revision-collision': {
     severity: 'error',

@@ -57,10 +57,10 @@ export function withoutNumbers(name: string): string {
     .join(' ');
 }
 
-/** Whether the template is one of the keyword with this name, with a number in place of its X or without. */
+/** Whether the template is one of the keyword with this name, with a number in place of its X or without; or says the same as it. */
 export function isTemplateOf(template: string, name: string): boolean {
   const own = nameOfTemplate(template);
-  return [own, withoutNumbers(own)].some((each) => slugify(each) === slugify(name));
+  return [own, withoutNumbers(own), template].some((each) => slugify(each) === slugify(name));
 }
 
 /**

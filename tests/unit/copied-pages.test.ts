@@ -182,6 +182,19 @@ describe('what a source says beside the others', () => {
     ]);
   });
 
+  test('two documents with the titles of one another were exchanged, which is an error at each', () => {
+    const files = ['Two', 'One'].map((title) => new VFile(`${title}\n\n${list(['Hop', 'a.'])}`));
+    const sources = ['One', 'Two'].map((title, index) => {
+      const file = files[index] as VFile;
+      return { id: title.toLowerCase(), title, file, entries: parseSource(file, 'sheet') };
+    });
+    reconcile(sources, () => new Map());
+    expect(diagnosticsOf(files).filter(({ severity }) => severity !== 'info')).toMatchObject([
+      { rule: 'documents-exchanged', severity: 'error', line: 1, message: expect.stringContaining('“two”') },
+      { rule: 'documents-exchanged', severity: 'error', line: 1, message: expect.stringContaining('“one”') },
+    ]);
+  });
+
   test('names of four letters are not held against one another, those of five are', () => {
     expect(warningsOf(list(['Hops', 'a.']), list(['Hips', 'a.']))).toEqual([]);
     expect(warningsOf(list(['Chops', 'a.']), list(['Chips', 'a.']))).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SourceKind } from '../../src/keywords/model.ts';
-import { ability, list, said, sheet } from '../said-of-sources.ts';
+import { ability, list, said, sheet, wrapped } from '../said-of-sources.ts';
 
 const row = (name: string, text = ability) => `${name}\t**${name}:** ${text}`;
 
@@ -80,6 +80,93 @@ describe('what a copy does to a document is said once, where it begins', () => {
     ]),
   );
 });
+
+describe('what is wrong in the same way all over is told once', () => {
+  const names = ['Hop', 'Skip', 'Jump'];
+  const all = (one: (name: string) => string) => names.map(one).join('\n');
+  test.each<[what: string, kind: SourceKind, text: string, said: string]>([
+    [
+      'a page that was copied twice',
+      'glossary',
+      `${all((name) => row(name))}\n${all((name) => row(name))}`,
+      'entry-repeated 4:1 Found “Hop” a second time and 2 more as far as line 6, expected once, as on line 1',
+    ],
+    [
+      'a column more',
+      'glossary',
+      all((name) => `${row(name)}\tOne`),
+      `column-count 1:1 Found 3 columns in “Hop\t**Hop:** ${ability}\tOne” and 2 more as far as line 3, expected a name, one tab and a text`,
+    ],
+    [
+      'rows without their bold',
+      'glossary',
+      all((name) => row(name).replaceAll('**', '')),
+      `template-missing 1:5 Found “Hop: ${ability}” and 2 more as far as line 3, expected the template in bold: “**Hop:** …”`,
+    ],
+    [
+      'a field that no entry has',
+      'list',
+      all((name) => list(name).replace('\nA static', '\nRarity: Common\nA static')),
+      'field-unknown 6:1 Found “Rarity: Common” and 2 more as far as line 20 among the fields, expected “Template”, “Added in Set”, “Added By”, “Date Added” or the text',
+    ],
+    [
+      'a label in front of each text',
+      'list',
+      all((name) => list(name, `Rules text: ${ability}`)),
+      'text-labelled 6:1 Found “Rules text:” in front of the text of “Hop” and 2 more as far as line 18, expected the text alone',
+    ],
+    [
+      'lines that are broken so that fields break too',
+      'list',
+      all((name) => list(name, wrapped).replace('One', 'A long\nway off')),
+      'text-wrapped 8:1 Found that the text of “Hop” and 2 more goes on with “on."” on a line of its own, expected each text on one line; the last such is line 24',
+    ],
+  ])('%s', (_, kind, text, only) => expect(said(kind, text)).toEqual([only]));
+});
+
+describe('a slip in the label of a field is told once, where it is', () => {
+  test.each([
+    ['Template:', 'Tempalte:', 9],
+    ['Template:', 'Template', 9],
+    ['Added in Set:', 'Added in Sets:', 10],
+    ['Added in Set:', 'Added in Set', 10],
+    ['Added By:', 'Addd By:', 11],
+    ['Added By:', 'Added By -', 11],
+    ['Date Added:', 'Date Aded:', 12],
+  ])('%s written as %s', (label, slip, line) => {
+    const text = [list('Skip'), list('Hop').replace(label, slip), list('Jump')].join('\n\n');
+    expect(said('list', text)).toEqual([expect.stringMatching(`^field-unknown ${line}:1 Found “${slip}`)]);
+  });
+
+  test('a short text in front of the next entry is none', () => {
+    expect(said('list', `${list('Hop', 'Move.')}\n${list('Skip', 'Stay.')}`)).toEqual([]);
+  });
+});
+
+describe('the name once more in front of a text would become part of it', () => {
+  test.each<[kind: SourceKind, text: string, place: string]>([
+    ['list', list('Hop', `Hop: ${ability}`), '6:1'],
+    ['list', list('Hop', `Hop X: ${ability}`).replace('Template: Hop', 'Template: Hop X'), '6:1'],
+    ['sheet', sheet('Hop', `Hop: ${ability}`), '2:6'],
+    ['glossary', row('Hop', `Hop: ${ability}`), '1:14'],
+  ])('in a %s', (kind, text, place) =>
+    expect(said(kind, text)).toEqual([expect.stringContaining(`text-labelled ${place} Found “Hop`)]),
+  );
+});
+
+test.each(['Note', 'Notes', 'Example'])('a %s that has a type line is no keyword of that name', (label) =>
+  expect(said('sheet', `${sheet('Hop')}\n\n${label}: ${ability}\n\n${sheet('Skip')}`)).toEqual([
+    expect.stringContaining('line-unexpected 4:1'),
+  ]),
+);
+
+test.each([' ', '; ', '： '])(
+  'a colon that was lost is told at the text, and not at its heading: “%s”',
+  (sign) =>
+    expect(
+      said('sheet', `${sheet('Hop')}\n\n${sheet('Skip').replace(': ', sign)}\n\n${sheet('Jump')}`),
+    ).toEqual([expect.stringContaining('line-unexpected 5:1')]),
+);
 
 test('a glossary without its bold is none of another kind', () =>
   expect(said('glossary', row('Hop').replaceAll('**', ''))).toEqual([

@@ -3,9 +3,23 @@ import { describe, expect, test } from 'vitest';
 import { diagnosticsOf, hasErrors } from '../../src/keywords/diagnostics.ts';
 import type { SourceKind } from '../../src/keywords/model.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
-import { ability, said, sheet } from '../said-of-sources.ts';
+import { ability, list, said, sheet } from '../said-of-sources.ts';
 
 type Case = [what: string, kind: SourceKind, text: string, said: string];
+
+describe('a name that says the same twice, with no heading above', () => {
+  const read = (text: string, ...known: string[]) =>
+    parseSource(new VFile({ value: text }), 'sheet', { knows: (slug) => known.includes(slug) }).map(
+      ({ name }) => name,
+    );
+  const twice = `${sheet('Hop')}\n\nBoom Boom: ${ability}`;
+  test('is one name where no other heading runs into its text, and nobody knows the half of it', () =>
+    expect(read(twice)).toEqual(['Hop', 'Boom Boom']));
+  test('is a heading that ran into its text where an older source has the keyword', () =>
+    expect(read(twice, 'boom')).toEqual(['Hop', 'Boom']));
+  test('or where others of the page did', () =>
+    expect(read(`Hop Hop: ${ability}\nBoom Boom: ${ability}`)).toEqual(['Hop', 'Boom']));
+});
 
 describe('of what is read all the same it is said what may be amiss', () => {
   test.each<Case>([
@@ -102,7 +116,22 @@ describe('of what is read all the same it is said what may be amiss', () => {
     },
   );
 
-  test('and nothing of a text that only begins as two entries would', () => {
-    expect(said('sheet', sheet('Hop', `Act as: ${ability}`))).toEqual([]);
+  test('a label in front of one text alone, which may be of it', () => {
+    expect(said('sheet', sheet('Hop', `Act as: ${ability}`))).toEqual([
+      `template-unclear 2:6 Found that the text of “Hop” begins with “Act as: ${ability}”, expected its template to end in front of it`,
+    ]);
+  });
+
+  test('a day after that on which the document was recorded', () => {
+    const read = (recorded: string | null) => {
+      const file = new VFile({ value: list('Hop') });
+      const [entry] = parseSource(file, 'list', { recorded });
+      expect(entry?.introduction?.date).toBe('2021-05-23');
+      return file.messages.map(({ line, column, reason }) => `${line}:${column} ${reason}`);
+    };
+    expect(read('2021-05-22')).toEqual([
+      '5:13 Found the day 5/23/2021, expected none after 2021-05-22, on which the document was recorded',
+    ]);
+    expect([...read('2021-05-23'), ...read(null)]).toEqual([]);
   });
 });

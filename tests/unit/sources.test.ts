@@ -151,7 +151,7 @@ describe('what is wrong is reported where it is', () => {
   test('a heading is not taken for the text that is missing above it', () => {
     const text = list.split('\n').find((line) => line.includes('that means')) ?? '';
     const { errors } = read('list', list.replace(`${text}\n\nAccuracy\n`, '\nAcuracy\n'));
-    expect(errors.map(({ ruleId }) => ruleId)).toEqual(['text-missing', 'line-unexpected']);
+    expect(errors.map(({ ruleId }) => ruleId)).toEqual(['text-missing', 'template-mismatch']);
   });
 
   test('garbage, and nothing at all', () => {

@@ -1,9 +1,11 @@
 import type { VFile } from 'vfile';
+import type { Point } from '../diagnostics.ts';
 import type { Entry, SourceKind } from '../model.ts';
+import { firstOfAlike } from '../rule-words.ts';
 import { report } from '../source-rules.ts';
 import { splitTemplate, startsWithTypeLine } from '../template.ts';
 import { slugify } from '../text/slug.ts';
-import { passOver } from './around.ts';
+import { passOver, reportRows, saysWhatEntriesSay } from './around.ts';
 import {
   endsSentence,
   hasMarkup,
@@ -12,7 +14,7 @@ import {
   type Line,
   looksLikeHeading,
 } from './lines.ts';
-import type { Context, EntryPiece, Piece, Stray } from './pieces.ts';
+import type { Context, EntryPiece, Piece, Refused, Stray } from './pieces.ts';
 
 /**
  * Accounts for every line of a document: what is left of its entries when those are taken out that were not read whole, with
@@ -26,12 +28,34 @@ export function account(file: VFile, kind: SourceKind, pieces: readonly Piece[],
   // What stands under a line in the document, also where that was taken out before.
   const under = new Map(pieces.map((piece, index) => [piece, pieces[index + 1]]));
   // In a glossary bold is what a template is, and what lacks is its name.
-  const plain = kind === 'glossary' ? left : reportAlike(file, 'markup-left', left, under, isMarkup);
+  const plain =
+    kind === 'glossary' ? reportRowsIn(file, left) : reportAlike(file, 'markup-left', left, under, isMarkup);
   const told = reportAlike(file, 'card-form', plain, under, isCardForm);
   const named = reportAlike(file, 'name-missing', told, under, ({ line }) => startsWithTypeLine(line.text));
   passOver(file, kind, named, context);
   for (const [index, { entry, last }] of entries.entries()) reportText(file, entry, last, entries[index + 1]);
+  reportLabels(file, entries);
+  if (isWrapped(broken))
+    file.messages = file.messages.filter(
+      ({ ruleId, fatal }) => ruleId === 'text-wrapped' || fatal === undefined,
+    );
   return entries.map(({ entry }) => entry);
+}
+
+/**
+ * Says of the lines of a glossary that would be entries, but for their columns, that they are none.
+ * @returns the other pieces
+ */
+function reportRowsIn(file: VFile, pieces: readonly Piece[]): Piece[] {
+  const rows = pieces.filter(
+    (piece): piece is Stray => piece.as === 'stray' && saysWhatEntriesSay(piece.line.text),
+  );
+  reportRows(
+    file,
+    rows.map(({ line }) => line),
+  );
+  const said = new Set<Piece>(rows);
+  return pieces.filter((piece) => !said.has(piece));
 }
 
 /**
@@ -44,11 +68,10 @@ function brokenOver(pieces: readonly Piece[]): Set<Piece> {
   const goOver = (isWrapped: boolean) => {
     for (const [index, piece] of pieces.entries()) {
       const before = pieces[index - 1];
-      if (piece.as !== 'stray' || !before || !(before.as === 'entry' || broken.has(before))) continue;
+      if (piece.as !== 'stray' || !before || !(hasText(before) || broken.has(before))) continue;
       const isNextLine = piece.line.line === before.last.line + 1;
       const isLowerCase = /^\p{Ll}/u.test(piece.line.text);
-      const isOpen =
-        before.as === 'entry' ? isUnfinished(before.entry.text) : !endsSentence(before.last.text);
+      const isOpen = hasText(before) ? isUnfinished(textOf(before)) : !endsSentence(before.last.text);
       const goesOn = isNextLine
         ? isWrapped || isOpen || isLowerCase || broken.has(before)
         : isOpen && isLowerCase;
@@ -60,15 +83,29 @@ function brokenOver(pieces: readonly Piece[]): Set<Piece> {
   return new Set(pieces.filter((piece) => broken.has(piece)));
 }
 
+/** Whether a piece ends in the text of an entry; that of one which is refused begins as texts do. */
+function hasText(piece: Piece): piece is EntryPiece | Refused {
+  return piece.as === 'entry' || (piece.as === 'refused' && startsWithTypeLine(piece.last.text));
+}
+
+function textOf(piece: EntryPiece | Refused): string {
+  return piece.as === 'entry' ? piece.entry.text : piece.last.text;
+}
+
+/** Whether more than one text was wrapped: then a program went over the whole document, and all else that is wrong in it follows from that. */
+function isWrapped(broken: ReadonlySet<Piece>): boolean {
+  return [...broken].filter(hasText).length > 1;
+}
+
 function reportBroken(file: VFile, broken: ReadonlySet<Piece>): void {
   const pieces = [...broken];
-  const entries = pieces.filter((piece): piece is EntryPiece => piece.as === 'entry');
+  const texts = pieces.filter(hasText);
+  const [piece] = texts;
   const first = pieces[1];
-  const [entry] = entries;
   const last = pieces.at(-1)?.last.line;
-  if (!first || !entry || !last) return;
-  const { text } = first.line;
-  report(file, 'text-wrapped', first.line, { text, name: entry.entry.name, more: entries.length - 1, last });
+  if (!first || !piece || !last) return;
+  const name = piece.as === 'entry' ? piece.entry.name : piece.line.text;
+  report(file, 'text-wrapped', first.line, { text: first.line.text, name, more: texts.length - 1, last });
 }
 
 /** A page copied as Markdown has signs around its names, which would become part of them. */
@@ -94,11 +131,7 @@ function reportAlike(
   isAlike: (piece: Stray) => boolean,
 ): Piece[] {
   const alike = pieces.filter((piece): piece is Stray => piece.as === 'stray' && isAlike(piece));
-  const [first] = alike;
-  const last = alike.at(-1);
-  if (!first || !last) return [...pieces];
-  const { text } = first.line;
-  report(file, rule, first.line, { text, more: alike.length - 1, last: last.line.line });
+  for (const each of firstOfAlike(alike.map(({ line }) => line))) report(file, rule, each, each);
   const said = new Set<Piece | undefined>(alike);
   const isHeading = (piece: Piece) =>
     piece.as === 'stray' && said.has(under.get(piece)) && looksLikeHeading(piece.line);
@@ -122,6 +155,36 @@ function reportText(
   if (!isUnfinished(text)) return;
   const place = { line, column: column + whole.length };
   report(file, 'text-cut-off', place, { name, text, isQuoted: isQuotationOpen(text) });
+}
+
+/** Words with a colon in front of what a text says. */
+interface Label extends Point {
+  text: string;
+  entry: Entry;
+  /** Whether it is the name of its keyword, or the template once more. */
+  isOwn: boolean;
+}
+
+/**
+ * Says where a label stands in front of a text: the name once more, or one that other texts have too, as a page has it. One that stands in
+ * front of a single text may be of that.
+ */
+function reportLabels(file: VFile, entries: readonly EntryPiece[]): void {
+  const labels = entries.flatMap(labelOf);
+  for (const each of firstOfAlike(labels, ({ text, isOwn }) => isOwn || text)) {
+    const { name, text } = each.entry;
+    if (each.isOwn || each.more > 0) report(file, 'text-labelled', each, { ...each, name });
+    else report(file, 'template-unclear', each, { text, name });
+  }
+}
+
+function labelOf({ entry, last }: EntryPiece): Label[] {
+  const { name, template, text } = entry;
+  const label = text.slice(0, (typeLinesWithin(text)[0] ?? -1) + 1);
+  if (!/^[\p{L}\p{N}][^.,;!?:"“”()]{0,39}:$/u.test(label)) return [];
+  const isOwn = [name, template].some((each) => slugify(each) === slugify(label));
+  const before = last.text.endsWith(text) ? last.text.length - text.length : 0;
+  return [{ text: label, entry, isOwn, line: last.line, column: last.column + before }];
 }
 
 /** In characters. */

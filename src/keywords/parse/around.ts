@@ -1,16 +1,25 @@
 import type { VFile } from 'vfile';
 import type { SourceKind } from '../model.ts';
+import { firstOfAlike } from '../rule-words.ts';
 import { report } from '../source-rules.ts';
 import { nameOfTemplate } from '../template.ts';
 import { slugify } from '../text/slug.ts';
 import { isOneTypo } from '../text/typo.ts';
 import { foldTypography } from '../text/typography.ts';
 import { splitMeaning } from '../type-line.ts';
+import { isField } from './labels.ts';
 import { endsSentence, type Line, looksLikeHeading } from './lines.ts';
-import type { Context, Piece } from './pieces.ts';
+import type { Context, EntryPiece, Piece, Stray } from './pieces.ts';
+
+/** In characters, how much of a heading is looked at. */
+const longestHeading = 200;
 
 /** The rules by which a line stands around the entries. */
-export const aroundRules: ReadonlySet<string> = new Set(['preamble-skipped', 'footer-skipped']);
+export const aroundRules: ReadonlySet<string> = new Set([
+  'preamble-skipped',
+  'letter-skipped',
+  'footer-skipped',
+]);
 
 /** An address alone on its line, with or without the protocol, or one to write to. */
 const address = /^(?:https?:\/\/\S+|(?:[\w-]{1,63}\.)+[a-z]{2,}(?:[/?#]\S*)?|[\w.+-]{1,64}@[\w.-]+)$/i;
@@ -49,12 +58,21 @@ export function passOver(file: VFile, kind: SourceKind, pieces: readonly Piece[]
     );
 
   if (end === 0) return;
-  for (const [index, piece] of pieces.slice(first, end).entries()) {
-    const other = kind === 'sheet' ? otherUnder(piece, pieces[first + index + 1]) : null;
-    if (other !== null)
-      report(file, 'template-mismatch', piece.line, { found: other, name: piece.line.text });
-    else if (piece.as === 'stray') reportStray(file, kind, piece.line, false);
+  const differing: Differing[] = [];
+  const between = pieces.slice(first, end);
+  for (const [index, piece] of between.entries()) {
+    const under = between[index + 1];
+    if (piece.as !== 'stray') continue;
+    const { line } = piece;
+    const other = otherUnder(piece, under);
+    if (other !== null) differing.push({ ...line, found: other });
+    else if (isLetterOf(line, under) && !isLost(line))
+      report(file, 'letter-skipped', line, { text: line.text });
+    // Of a heading and the text that repeats it one thing is to be said, at the text.
+    else if (under?.as !== 'stray' || !repeats(line.text, under.line.text))
+      reportStray(file, kind, line, false);
   }
+  reportDiffering(file, differing);
 
   const below = strayLines(pieces.slice(end));
   // Below what is a footer without doubt all is of it. A heading by itself is where a copy was cut off.
@@ -64,16 +82,41 @@ export function passOver(file: VFile, kind: SourceKind, pieces: readonly Piece[]
   for (const [index, line] of below.entries()) pass(line, !isLost(line) && isFooter(line, index), 'below');
 }
 
+/** Whether a line is the letter under which the entry below it stands, as in an index. */
+function isLetterOf({ text }: Line, under: Piece | undefined): boolean {
+  return (
+    /^\p{L}$/u.test(text) && under?.as === 'entry' && slugify(under.entry.name).startsWith(slugify(text))
+  );
+}
+
+/** A heading, and the name in the template under it, which is another. */
+interface Differing extends Line {
+  found: string;
+}
+
+/** Says of all headings that differ by the same from what stands under them that they do, as where a page has a number or a link beside each. */
+function reportDiffering(file: VFile, headings: readonly Differing[]): void {
+  const sameBeside = ({ text, found }: Differing) => text.replace(found, '').replace(/\d+/g, '0');
+  for (const each of firstOfAlike(headings, sameBeside))
+    report(file, 'template-mismatch', each, { ...each, name: each.text });
+}
+
 /**
- * The name that a template has right under a heading which says nearly that: one of the two has a slip, or the template has a sign for
- * its X that is none. Null where no such heading is, as above an entry whose own is lost.
+ * The name that a template has right under a heading which says nearly that: one of the two has a slip, the template has a sign for
+ * its X that is none, or a page has something beside the heading. Null where no such heading is, as above an entry whose own is lost.
  */
-function otherUnder(heading: Piece, under: Piece | undefined): string | null {
-  if (heading.as !== 'stray' || under?.as !== 'entry' || !looksLikeHeading(heading.line)) return null;
+function otherUnder(heading: Stray, under: Piece | undefined): string | null {
+  if (under?.as !== 'entry' || !isHeadless(under) || endsSentence(heading.line.text)) return null;
   const name = nameOfTemplate(under.entry.template);
-  const [said, written] = [slugify(heading.line.text), slugify(name)];
+  const [said, written] = [slugify(heading.line.text.slice(0, longestHeading)), slugify(name)];
+  if (`-${said}-`.includes(`-${written}-`)) return name;
   const isNear = written.startsWith(`${said}-`) || isOneTypo(said, written);
-  return isNear && under.line === under.last ? name : null;
+  return looksLikeHeading(heading.line) && isNear ? name : null;
+}
+
+/** Whether an entry was read without a heading. */
+function isHeadless({ line, last }: EntryPiece): boolean {
+  return line === last || isField(line.text);
 }
 
 /** What tells a line that is a heading whose text is lost: an older source has its keyword, and this one has no text of it. */
@@ -97,7 +140,8 @@ function entryLike(pieces: readonly Piece[]): Set<Line> {
   return new Set(lines);
 }
 
-function saysWhatEntriesSay(text: string): boolean {
+/** Whether a line by itself says what entries say. */
+export function saysWhatEntriesSay(text: string): boolean {
   const [name = '', ...more] = text.split('\t');
   return (
     splitMeaning(text).typeLine !== '' ||
@@ -109,7 +153,7 @@ function saysWhatEntriesSay(text: string): boolean {
 /** Whether a text begins with the name that stands above or in front of it, and goes on: `Zap` and `Zap X - deal X dice`. */
 function repeats(name: string, text: string): boolean {
   const rest = text.slice(name.length);
-  return /\p{L}/u.test(name) && text.startsWith(name) && /^[\s:]+\S/.test(rest);
+  return /\p{L}/u.test(name) && text.startsWith(name) && /^[\s:;：]+\S/.test(rest);
 }
 
 function strayLines(pieces: readonly Piece[]): Line[] {
@@ -132,9 +176,15 @@ function isSame(text: string, title: string): boolean {
   return foldTypography(text) === foldTypography(title);
 }
 
+/** Says of lines of a glossary that they have not the columns of one, of those with as many once. */
+export function reportRows(file: VFile, lines: readonly Line[]): void {
+  const rows = lines.map((line) => ({ ...line, columns: line.text.split('\t').length }));
+  for (const each of firstOfAlike(rows, ({ columns }) => columns)) report(file, 'column-count', each, each);
+}
+
 function reportStray(file: VFile, kind: SourceKind, line: Line, isAbove: boolean): void {
   const { text } = line;
-  if (kind === 'glossary') report(file, 'column-count', line, { columns: text.split('\t').length, text });
+  if (kind === 'glossary') reportRows(file, [line]);
   else if (isAbove) report(file, 'line-unexpected', line, { text, within: 'preamble' });
   else if (kind === 'sheet' && looksLikeHeading(line))
     report(file, 'text-missing', line, { kind, name: text });

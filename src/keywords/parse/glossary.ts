@@ -3,11 +3,14 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Entry } from '../model.ts';
+import { firstOfAlike } from '../rule-words.ts';
 import { report } from '../source-rules.ts';
 import { bracketOfTemplate, isTemplateOf, nameOfTemplate } from '../template.ts';
+import { slugify } from '../text/slug.ts';
 import { account } from './account.ts';
+import { saysWhatEntriesSay } from './around.ts';
 import { nameOfHeading } from './heading.ts';
-import { contentLines, type Line } from './lines.ts';
+import { contentLines, type Line, looksLikeHeading } from './lines.ts';
 import { type Context, readOrRefused, stray } from './pieces.ts';
 
 /**
@@ -32,15 +35,29 @@ const mostMarks = 200;
  * Every line ends up in an entry, around the entries or in a message on the file.
  */
 export function parseGlossary(file: VFile, context: Context = {}): Entry[] {
-  const pieces = contentLines(String(file)).map((line) => {
+  const unmarked: Unmarked[] = [];
+  const pieces = contentLines(String(file)).map((line, index) => {
     const [name, body, ...more] = line.text.split('\t').map((column) => column.trim());
     if (!name || !body || more.length > 0) return stray(line);
-    return readOrRefused(readRow(file, line, name, body), line, line);
+    if (index === 0 && isHeader(line) && !context.knows?.(slugify(name))) return stray(line);
+    return readOrRefused(readRow(file, line, name, body, unmarked), line, line);
   });
+  for (const each of firstOfAlike(unmarked)) report(file, 'template-missing', each, each);
   return account(file, 'glossary', pieces, context);
 }
 
-function readRow(file: VFile, line: Line, name: string, body: string): Entry | null {
+/** A row that does not begin with a template in bold. */
+interface Unmarked extends Line {
+  name: string;
+}
+
+/** What the columns are called. */
+function isHeader({ text, ...place }: Line): boolean {
+  const cells = text.split('\t').map((cell) => ({ text: cell, ...place }));
+  return cells.every(looksLikeHeading) && !saysWhatEntriesSay(text);
+}
+
+function readRow(file: VFile, line: Line, name: string, body: string, unmarked: Unmarked[]): Entry | null {
   const place = { line: line.line, column: line.column + line.text.indexOf(body, name.length) };
   const marks = body.match(/[*_]/g)?.length ?? 0;
   if (marks > mostMarks) {
@@ -49,11 +66,12 @@ function readRow(file: VFile, line: Line, name: string, body: string): Entry | n
   }
   const split = splitBoldTemplate(body);
   if (!split) {
-    report(file, 'template-missing', place, { name, body });
+    unmarked.push({ ...place, text: body, name });
     return null;
   }
   if (!isTemplateOf(split.template, name)) {
-    report(file, 'template-mismatch', place, { found: nameOfTemplate(split.template), name });
+    const facts = { found: nameOfTemplate(split.template), name, more: 0, last: line.line };
+    report(file, 'template-mismatch', place, facts);
     return null;
   }
   const joined = /\*\*[^*]{1,80}:\*\*.*$/su.exec(body.replace(/^\*\*.+?\*\*/, ''))?.[0];

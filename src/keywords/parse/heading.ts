@@ -7,7 +7,8 @@ export const longestName = 80;
 
 /**
  * The name that a heading says. Where it differs from the one in the template by capitals throughout, as a page shows them,
- * or by signs around it (`ARMOR`, `Armor:`), the template has the name as it is written.
+ * or by signs around it (`ARMOR`, `Armor:`), the template has the name as it is written; so it has where the heading repeats it whole
+ * (`Absorb X`).
  */
 export function nameOfHeading(heading: string, template: string): string {
   const said = foldSpaces(heading);
@@ -15,7 +16,8 @@ export function nameOfHeading(heading: string, template: string): string {
   if (/[+\-–−]$/.test(said) && foldSpaces(template).startsWith(`${said} `)) return said;
   const written = nameOfTemplate(template);
   const isShown = said === said.toUpperCase() || said.length !== written.length;
-  return isShown && written !== '' && bare(said) === bare(written) ? written : said;
+  const isSame = bare(said) === bare(written) || bare(said) === bare(foldSpaces(template));
+  return isShown && written !== '' && isSame ? written : said;
 }
 
 function bare(name: string): string {

@@ -1,8 +1,9 @@
 import { VFile } from 'vfile';
 import { hasErrors } from '../diagnostics.ts';
 import type { Entry, SourceKind } from '../model.ts';
+import { firstOfAlike } from '../rule-words.ts';
 import { report } from '../source-rules.ts';
-import { slugify } from '../text/slug.ts';
+import { nameKey, slugify } from '../text/slug.ts';
 import { detectKind } from './detect.ts';
 import { parseGlossary } from './glossary.ts';
 import { longestName } from './heading.ts';
@@ -10,7 +11,7 @@ import { contentLines, longestLine } from './lines.ts';
 import { parseList } from './list.ts';
 import type { Context } from './pieces.ts';
 import { parseSheet } from './sheet.ts';
-import { foreignLetter, reportSigns, reportTableMarks } from './signs.ts';
+import { foreignLetter, reportBullets, reportSigns, reportTableMarks } from './signs.ts';
 
 const parsers: Record<SourceKind, (file: VFile, context?: Context) => Entry[]> = {
   list: parseList,
@@ -31,14 +32,15 @@ export function parseSource(file: VFile, kind: SourceKind, context: Context = {}
   for (const line of long) report(file, 'line-too-long', line, { length: line.text.length, most });
   if (long.length > 0 || reportTableMarks(file, lines)) return [];
   const before = file.messages.length;
-  const seen = new Map<string, Entry>();
-  const entries = parsers[kind](file, context).filter((entry) => isPlaceable(file, entry, seen));
+  const placeable = parsers[kind](file, context).filter((entry) => isPlaceable(file, entry));
+  const entries = withoutRepeated(file, placeable);
   const looksLike = detectKind(String(file));
   if (looksLike !== kind && hasErrors([file]) && isWritten(String(file), looksLike)) {
     file.messages.length = before;
     report(file, 'kind-differs', { line: 1, column: 1 }, { kind, looksLike });
     return [];
   }
+  reportBullets(file, lines);
   reportSigns(file, entries);
   if (entries.length === 0 && file.messages.every((message) => !message.fatal))
     report(file, 'source-empty', undefined, { kind });
@@ -56,11 +58,9 @@ function isWritten(text: string, kind: SourceKind): boolean {
 /** What stands around a name, not in it: quotation marks of a table, signs of Markdown, the number of a list. */
 const around = /^[|*]|[|*:]$|^["“„][^"“”„]*["”“]?$|^[^"“”„]*["”“]$|^['‘].*['’]$|^\d+[.)]\s/;
 
-function isPlaceable(file: VFile, entry: Entry, seen: Map<string, Entry>): boolean {
+function isPlaceable(file: VFile, entry: Entry): boolean {
   const { name, template, text } = entry;
-  const slug = slugify(name);
-  const earlier = seen.get(slug);
-  if (slug === '' || around.test(name) || name.length > longestName) {
+  if (slugify(name) === '' || around.test(name) || name.length > longestName) {
     report(file, 'name-invalid', entry, { name, most: longestName });
     return false;
   }
@@ -80,10 +80,24 @@ function isPlaceable(file: VFile, entry: Entry, seen: Map<string, Entry>): boole
     );
     return false;
   }
-  if (earlier) {
-    report(file, 'entry-repeated', entry, { name, before: earlier.name, line: earlier.line });
-    return false;
-  }
-  seen.set(slug, entry);
   return true;
+}
+
+/** The first entry of each keyword; all others are told at the first that is one too many, as where a page was copied twice. */
+function withoutRepeated(file: VFile, entries: readonly Entry[]): Entry[] {
+  const seen = new Map<string, Entry>();
+  const repeated: { entry: Entry; before: Entry; line: number }[] = [];
+  for (const entry of entries) {
+    const slug = slugify(entry.name);
+    const before = seen.get(slug);
+    if (before) repeated.push({ entry, before, line: entry.line });
+    else seen.set(slug, entry);
+  }
+  const isSameName = ({ entry, before }: { entry: Entry; before: Entry }) =>
+    nameKey(entry.name) === nameKey(before.name);
+  for (const { entry, before, more, last } of firstOfAlike(repeated, isSameName)) {
+    const facts = { name: entry.name, before: before.name, line: before.line, more, last };
+    report(file, 'entry-repeated', entry, facts);
+  }
+  return [...seen.values()];
 }

@@ -20,9 +20,12 @@ const bullets = /^(?:(?:[•‣◦▪▫●○■□·∙⁃➤►>*–-]|o(?=\t
 const alsoSigns = new Set(['>', '*', '–', '-']);
 const number = /^(?:\d|X\b)/;
 
+/** What is drawn to part a page, and the fence that Markdown has around what is quoted; both say as little as a blank line. */
+const drawn = /^([\p{Pd}\p{Pc}=*~#+`•·\u2500-\u257f])(?:\s*\1){2,}$/u;
+
 /**
- * The lines of a document that are not blank. Accepts LF, CRLF and CR, a byte-order mark and bullets in front; what could be a
- * sign of the text is a bullet where more lines than one have it.
+ * The lines of a document that are not blank. Accepts LF, CRLF and CR, a byte-order mark, lines drawn between entries and bullets in
+ * front; what could be a sign of the text is a bullet where more lines than one have it.
  * White space inside a line is part of the text and stays.
  */
 export function contentLines(document: string): Line[] {
@@ -38,7 +41,7 @@ export function contentLines(document: string): Line[] {
       const text = withoutBullets(raw.trim(), isBullet);
       return { text, line: index + 1, column: raw.trimEnd().length - text.length + 1 };
     })
-    .filter(({ text }) => text !== '');
+    .filter(({ text }) => text !== '' && !drawn.test(text));
 }
 
 function withoutBullets(line: string, isBullet: (sign: string, rest: string) => boolean): string {

@@ -1,5 +1,6 @@
 import type { VFile } from 'vfile';
 import type { Entry } from '../model.ts';
+import { firstOfAlike } from '../rule-words.ts';
 import { report } from '../source-rules.ts';
 import { isTemplateOf, nameOfTemplate, startsWithTypeLine } from '../template.ts';
 import { slugify } from '../text/slug.ts';
@@ -17,6 +18,9 @@ type Fields = Map<Label, Line>;
 /** A label within the value of another field: the line end between them is lost. */
 const labelWithin = new RegExp(`\\b(?:${labels.join('|')})\\s*:`, 'i');
 
+/** A line that has a label, or one of the labels without its colon. */
+const labelled = new RegExp(`^(?:\\p{Lu}[\\p{L} ]{1,30}:(?:\\s|$)|(?:${labels.join('|')})\\b)`, 'u');
+
 /**
  * Reads the keyword list: a title, then for each keyword a heading, labelled fields and one line of text.
  * Every line ends up in an entry, around the entries or in a message on the file.
@@ -24,28 +28,27 @@ const labelWithin = new RegExp(`\\b(?:${labels.join('|')})\\s*:`, 'i');
 export function parseList(file: VFile, context: Context = {}): Entry[] {
   const lines = contentLines(String(file));
   const pieces: Piece[] = [];
+  const unknown: Line[] = [];
   for (let index = 0; index < lines.length; ) {
     const line = lines[index] as Line;
     const heading = isHeading(lines, index) ? line : null;
     const start = heading ? index + 1 : index;
-    const end = endOfFields(lines, start);
+    const end = endOfFields(lines, start, heading);
     if (end === start) {
       pieces.push(stray(line));
       index++;
       continue;
     }
-    if (isUnknownField(lines, end)) {
-      const [unknown, text] = lines.slice(end) as [Line, Line];
-      report(file, 'field-unknown', unknown, { text: unknown.text, labels });
-      pieces.push(readOrRefused(null, line, text));
-      index = end + 2;
-      continue;
-    }
     const body = isBody(lines, end) ? (lines[end] as Line) : null;
-    const entry = readRecord(file, heading, lines.slice(start, end), body);
+    const block = lines.slice(start, end);
+    const odd = block.filter((each) => !fieldOf(each));
+    unknown.push(...odd);
+    const entry = odd.length > 0 ? null : readRecord(file, heading, block, body, context);
     pieces.push(readOrRefused(entry, line, body ?? (lines[end - 1] as Line)));
     index = body ? end + 1 : end;
   }
+  for (const each of firstOfAlike(unknown, ({ text }) => text.split(':')[0]))
+    report(file, 'field-unknown', each, { ...each, labels });
   return account(file, 'list', pieces, context);
 }
 
@@ -66,7 +69,7 @@ function fieldOf(line: Line | undefined): { label: Label; value: Line } | null {
 function isHeading(lines: readonly Line[], index: number): boolean {
   const line = lines[index];
   if (!line || fieldOf(line)) return false;
-  const end = endOfFields(lines, index + 1);
+  const end = endOfFields(lines, index + 1, line);
   if (end === index + 1) return false;
   const template = lines
     .slice(index + 1, end)
@@ -83,20 +86,41 @@ function isBody(lines: readonly Line[], index: number): boolean {
   return !(isAboveFields && looksLikeHeading(line));
 }
 
-/** A line that has a label as fields have, which none of them has, and the text under it. */
-function isUnknownField(lines: readonly Line[], index: number): boolean {
-  const [line, next] = [lines[index], lines[index + 1]];
-  if (!line || !next || !/^\p{Lu}[\p{L} ]{1,30}:(?:\s|$)/u.test(line.text)) return false;
-  return startsWithTypeLine(next.text) && !holdsTypeLine(line.text);
-}
-
-function endOfFields(lines: readonly Line[], start: number): number {
+/**
+ * How far the fields of an entry go, with the lines among them that are none: a slip in a label, or a field that no entry has.
+ * @param heading above them, under which such a line may be the first
+ */
+function endOfFields(lines: readonly Line[], start: number, heading: Line | null = null): number {
+  const found = new Set<Label>();
+  const isHeaded = heading !== null && looksLikeHeading(heading);
   let end = start;
-  while (fieldOf(lines[end])) end++;
+  for (let line = lines[end]; line; line = lines[++end]) {
+    const field = fieldOf(line);
+    if (field) found.add(field.label);
+    else if ((end === start && !isHeaded) || !isOddField(lines, end, found)) break;
+  }
   return end;
 }
 
-function readRecord(file: VFile, heading: Line | null, block: Line[], body: Line | null): Entry | null {
+/** Whether a line stands where a field would: in front of another of the same entry, or with a label right above the text. */
+function isOddField(lines: readonly Line[], index: number, found: ReadonlySet<Label>): boolean {
+  const line = lines[index] as Line;
+  const [next, after] = lines.slice(index + 1, index + 3);
+  const isLabelled = labelled.test(line.text) && !holdsTypeLine(line.text);
+  const under = next && !fieldOf(next) && labelled.test(next.text) ? after : next;
+  const field = fieldOf(under);
+  if (!field) return found.size > 0 && isLabelled && under !== undefined && startsWithTypeLine(under.text);
+  if (found.size === 0) return isLabelled;
+  return field.label !== 'Template' && !found.has(field.label) && (isLabelled || looksLikeHeading(line));
+}
+
+function readRecord(
+  file: VFile,
+  heading: Line | null,
+  block: Line[],
+  body: Line | null,
+  { recorded }: Context,
+): Entry | null {
   const place = heading ?? (block[0] as Line);
   const fields = readFields(file, block);
   const template = fields.get('Template')?.text;
@@ -125,7 +149,7 @@ function readRecord(file: VFile, heading: Line | null, block: Line[], body: Line
   const introduction = {
     set: fields.get('Added in Set')?.text || null,
     by: fields.get('Added By')?.text || null,
-    date: date?.text ? readDate(file, date) : null,
+    date: date?.text ? readDate(file, date, recorded) : null,
   };
   for (const label of labels) {
     if (!fields.get(label)?.text) report(file, 'field-missing', place, { label, name });

@@ -14,7 +14,7 @@ export interface EntryPiece {
 }
 
 /** Lines that were meant as an entry, and whose fault is said. */
-interface Refused {
+export interface Refused {
   as: 'refused';
   line: Line;
   last: Line;
@@ -41,6 +41,8 @@ export function readOrRefused(entry: Entry | null, line: Line, last: Line): Piec
 export interface Context {
   /** The title by the manifest: it tells how far that goes which stands above the entries. */
   title?: string;
+  /** The day on which it came into the reference: what it tells of is older. */
+  recorded?: string | null;
   /** Whether an older source has a keyword with this slug: alone on a line it is a heading whose text is lost. */
   knows?: (slug: string) => boolean;
 }

@@ -1,11 +1,13 @@
 import type { VFile } from 'vfile';
 import type { Entry } from '../model.ts';
+import { noteLabel } from '../parts.ts';
 import { report } from '../source-rules.ts';
 import { isTemplateOf, nameOfTemplate, splitTemplate, startsWithTypeLine } from '../template.ts';
+import { slugify } from '../text/slug.ts';
 import { foldSpaces } from '../text/typography.ts';
 import { splitMeaning } from '../type-line.ts';
 import { account } from './account.ts';
-import { nameOfHeading, splitRunIn } from './heading.ts';
+import { isRepeated, longestName, nameOfHeading, splitRunIn } from './heading.ts';
 import { contentLines, hasMarkup, type Line } from './lines.ts';
 import { type Context, type Piece, stray } from './pieces.ts';
 
@@ -15,12 +17,13 @@ import { type Context, type Piece, stray } from './pieces.ts';
  */
 export function parseSheet(file: VFile, context: Context = {}): Entry[] {
   const lines = contentLines(String(file));
+  const isRunIn = runInOf(lines, context);
   const pieces: Piece[] = [];
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] as Line;
     const next = lines[index + 1];
     const headed = next && entryUnder(line, next);
-    const entry = headed ?? entryAlone(file, line);
+    const entry = headed ?? entryAlone(file, line, isRunIn);
     if (entry) pieces.push({ as: 'entry', entry, line, last: headed ? next : line });
     else pieces.push(stray(line));
     if (headed) index++;
@@ -34,16 +37,32 @@ function entryUnder(heading: Line, body: Line): Entry | null {
   return toEntry(nameOfHeading(heading.text, split.template), split, heading, body);
 }
 
-/** Signs of Markdown, and the parenthesis that a card has there, are of no template. */
+/** Signs of Markdown, the parenthesis that a card has there, and the label of a note are of no template. */
 function splitEntry({ text }: Line): { template: string; text: string } | null {
   const split = splitTemplate(text);
-  return split && !hasMarkup(text) && !split.template.includes('(') ? split : null;
+  return split && !hasMarkup(text) && !noteLabel.test(text) && !split.template.includes('(') ? split : null;
+}
+
+/**
+ * Tells whether a heading runs into a line that begins with a name twice, `Armor Armor: …`. Where no other line of the document has
+ * it so, and nobody knows the half of it, the whole may be a name.
+ */
+function runInOf(lines: readonly Line[], { knows }: Context): (line: Line, name: string) => boolean {
+  const begun = lines.filter(({ text }) => isRepeated(beforeColon(text).split(' ')));
+  return ({ text }, name) => {
+    const isTwice = isRepeated(beforeColon(text).split(' '));
+    return !isTwice || begun.length > 1 || !knows || knows(slugify(name));
+  };
+}
+
+function beforeColon(text: string): string {
+  return text.slice(0, Math.max(text.slice(0, 2 * longestName).indexOf(':'), 0));
 }
 
 /** An entry whose heading is lost, or runs into its text. */
-function entryAlone(file: VFile, line: Line): Entry | null {
+function entryAlone(file: VFile, line: Line, isRunIn: ReturnType<typeof runInOf>): Entry | null {
   const runIn = hasMarkup(line.text) ? null : splitRunIn(line.text);
-  if (runIn) {
+  if (runIn && isRunIn(line, runIn.name)) {
     report(file, 'heading-run-in', line, { text: line.text, name: runIn.name });
     return toEntry(runIn.name, runIn, line, line);
   }

@@ -1,5 +1,6 @@
 import type { VFile } from 'vfile';
 import type { Entry } from '../model.ts';
+import { firstOfAlike } from '../rule-words.ts';
 import { report } from '../source-rules.ts';
 import { startsWithTypeLine } from '../template.ts';
 import { numberOf } from '../text/characters.ts';
@@ -30,10 +31,18 @@ export function reportTableMarks(file: VFile, lines: readonly Line[]): boolean {
       )
       .map(({ 0: cell, index }) => ({ text: cell, line, column: column + index })),
   );
-  const [first] = cells;
-  const last = cells.at(-1)?.line ?? 0;
-  if (first) report(file, 'text-quoted', first, { text: first.text, more: cells.length - 1, last });
-  return first !== undefined;
+  for (const each of firstOfAlike(cells)) report(file, 'text-quoted', each, each);
+  return cells.length > 0;
+}
+
+/** Says of which signs in front of lines nothing came into the entries: the first, how many more lines had any, and the last. */
+export function reportBullets(file: VFile, lines: readonly Line[]): void {
+  const document = splitLines(String(file));
+  const bullets = lines.flatMap(({ line, column }) => {
+    const before = (document[line - 1] ?? '').slice(0, column - 1);
+    return before.trim() === '' ? [] : { text: before.trim(), line, column: before.search(/\S/) + 1 };
+  });
+  for (const each of firstOfAlike(bullets)) report(file, 'bullets-skipped', each, each);
 }
 
 /** A blank between two sentences that is none of those at which they are told apart. */
@@ -58,10 +67,7 @@ export function reportSigns(file: VFile, entries: readonly Entry[]): void {
         column: index + 1,
       })),
     );
-    const [first] = found;
-    const last = found.at(-1);
-    if (first && last)
-      report(file, rule, first, { text: first.text, more: found.length - 1, last: last.line });
+    for (const each of firstOfAlike(found)) report(file, rule, each, each);
   }
 }
 

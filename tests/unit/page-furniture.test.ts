@@ -1,0 +1,92 @@
+import { VFile } from 'vfile';
+import { describe, expect, test } from 'vitest';
+import type { SourceKind } from '../../src/keywords/model.ts';
+import { parseSource } from '../../src/keywords/parse/index.ts';
+import { ability, list, said, sheet } from '../said-of-sources.ts';
+
+const row = (name: string, template = name) => `${name}\t**${template}:** ${ability}`;
+const namesIn = (kind: SourceKind, value: string) =>
+  parseSource(new VFile({ value }), kind).map(({ name, text }) => [name, text === ability]);
+
+describe('what a page has between its entries and is no text', () => {
+  test.each(['-----', '=====', '* * *', '_______', '— — —', '──────', '~~~~', '```', '•••'])(
+    'a line that is drawn says as little as a blank one: %s',
+    (drawn) => {
+      for (const [kind, make] of [
+        ['list', list],
+        ['sheet', sheet],
+        ['glossary', row],
+      ] as const)
+        expect(said(kind, [make('Hop'), drawn, make('Skip'), drawn].join('\n'))).toEqual([]);
+      expect(said('sheet', `Hop\n${drawn}\nHop: ${ability}`)).toEqual([]);
+    },
+  );
+
+  test.each(['--', '...', '???', '- = -'])('but not every sign is drawn: %s', (line) =>
+    expect(said('list', `${list('Hop')}\n\n${line}\n\n${list('Skip')}`)).toEqual([
+      expect.stringContaining('line-unexpected 8:1'),
+    ]),
+  );
+
+  test('the letters of an index', () => {
+    const index = (letter: string) => `A title\n${sheet('Hop')}\n\n${letter}\n\n${sheet('Skip')}`;
+    expect(said('sheet', index('S'))[1]).toBe(
+      'letter-skipped 5:1 Passed over “S” above the entry that begins with it',
+    );
+    expect(said('sheet', index('T')).join()).toContain('text-missing 5:1');
+    const knows = (slug: string) => slug === 's';
+    const file = new VFile({ value: index('S') });
+    parseSource(file, 'sheet', { knows });
+    expect(file.messages.map(({ ruleId }) => ruleId)).toContain('text-missing');
+  });
+
+  test('the names of the columns, above a glossary and nowhere else', () => {
+    const names = 'Keyword\tDescription';
+    const skipped = `preamble-skipped 1:1 Passed over “${names}” above the entries`;
+    expect(said('glossary', `${names}\n${row('Hop')}`)).toEqual([skipped]);
+    expect(said('glossary', `${row('Hop')}\n${names}`)).toEqual([
+      expect.stringContaining('template-missing 2:9'),
+    ]);
+    for (const slip of ['Abate\tAbate X', 'Abate\tMove twice.', 'Abate\tIt means: move'])
+      expect(said('glossary', `${slip}\n${row('Hop')}`).join()).toMatch(
+        /(?:template-missing|column-count) 1:/,
+      );
+    const file = new VFile({ value: `Abate\tMove twice\n${row('Hop')}` });
+    parseSource(file, 'glossary', { knows: (slug) => slug === 'abate' });
+    expect(file.messages.map(({ ruleId }) => ruleId)).toEqual(['template-missing']);
+  });
+});
+
+describe('a heading that repeats the template', () => {
+  test.each<[kind: SourceKind, text: string]>([
+    ['sheet', `Hop X\nHop X: ${ability}`],
+    ['sheet', `HOP X/-X\nHop X/-X: ${ability}`],
+    ['sheet', `Hop: [cost]\nHop: [cost]: ${ability}`],
+    ['list', list('Hop').replaceAll('Hop', 'Hop X')],
+    ['glossary', `Hop X\t**Hop X:** ${ability}`],
+  ])('names the keyword, in a %s: %s', (kind, text) => {
+    expect(namesIn(kind, text)).toEqual([['Hop', true]]);
+    expect(said(kind, text)).toEqual([]);
+  });
+
+  test('with something of the page beside it is told once for all that have it', () => {
+    const numbered = ['Hop', 'Skip', 'Jump']
+      .map((name, index) => `${index + 1}. ${sheet(name)}`)
+      .join('\n\n');
+    expect(said('sheet', numbered).filter((each) => !each.startsWith('heading-lost'))).toEqual([
+      'preamble-skipped 1:1 Passed over “1. Hop” above the entries',
+      'template-mismatch 4:1 Found a template of “Skip” and 1 more as far as line 7, expected one of “2. Skip”',
+    ]);
+    expect(
+      said('list', `${list('Hop')}\n\n${list('Skip').replace('Skip', 'Skip (3)')}`).join('\n'),
+    ).toContain('template-mismatch 8:1 Found a template of “Skip”, expected one of “Skip (3)”');
+  });
+});
+
+test('that bullets were taken off is said, since a text may begin with such a sign', () => {
+  const dashed = (name: string) => list(name, `- ${ability}`);
+  expect(said('list', `${dashed('Hop')}\n${dashed('Skip')}\n${list('Jump')}`)).toEqual([
+    'bullets-skipped 6:1 Passed over “-” in front of a line and 1 more as far as line 12',
+  ]);
+  expect(said('list', `${dashed('Hop')}\n${list('Jump')}`)).toEqual([]);
+});
