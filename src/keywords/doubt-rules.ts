@@ -38,9 +38,9 @@ export const doubtRules = {
   'template-unclear': {
     severity: 'warning',
     says: ({ text, name }: { text: string; name: string }) =>
-      `Found that the text of “${name}” begins with ${excerpt(text)}, expected its template to end in front of it`,
+      `Found that the text of “${name}” begins with ${excerpt(text)}, expected “A … ability” or “An … effect” there`,
     advice:
-      'A part of the template may have come into the text. Write the template as the other entries have theirs; where it is the text, nothing is needed.',
+      'A part of the template, a label or a sign of the page may have come into the text, or its first letters were lost. Where it is the text, nothing is needed.',
   },
   'blank-odd': {
     severity: 'warning',
@@ -48,6 +48,13 @@ export const doubtRules = {
       `Found a blank that is no space (${numberOf(text)})${alike(more, last)}, expected a space between two sentences`,
     advice:
       'A page or a program put it there. Where it stays, the ruling behind it is told as one with what stands before it.',
+  },
+  'ligature-left': {
+    severity: 'warning',
+    says: ({ text, more, last }: Alike) =>
+      `Found “${text}”${alike(more, last)}, one sign for several letters (${numberOf(text)}), expected the letters`,
+    advice:
+      'A program put it there for the looks, as in a PDF; where it stays, this is a wording of its own.',
   },
   'html-left': {
     severity: 'warning',

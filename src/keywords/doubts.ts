@@ -77,8 +77,11 @@ function reportName(
   const near = [slug, ...variantsOf(slug)]
     .map((variant) => known.get(variant))
     .find((other) => other !== undefined && isOneTypo(slug, other));
+  // One with a number, or twice the same, the blank between them lost.
   const plain = slugify(withoutNumbers(name));
-  const like = bySlug.get(near ?? (older.has(plain) ? plain : ''));
+  const half = slug.slice(slug.length / 2);
+  const within = [plain, half + half === slug ? half : ''].find((each) => older.has(each));
+  const like = bySlug.get(near ?? within ?? '');
   const isRename = (one: Keyword | undefined, other: string) => one?.renamedTo === other;
   if (!like || like.slug === slug || isRename(like, slug) || isRename(bySlug.get(slug), like.slug)) return;
   report(file, 'name-doubtful', entry, { name, like: like.name });

@@ -220,6 +220,12 @@ describe('what a source says beside the others', () => {
     ]);
   });
 
+  test('a name that is that of another keyword twice, the blank between lost, is doubted', () => {
+    expect(warningsOf(list(['Hop', 'a.']), list(['HopHop', 'a.'], ['BonBon', 'a.']))).toMatchObject([
+      { file: 'source-1', rule: 'name-doubtful', message: expect.stringContaining('nearly “Hop”') },
+    ]);
+  });
+
   test('but not with that of one in the same source, or in a newer', () => {
     expect(warningsOf(list(['Order', 'a.'], ['Order 66', 'a.']))).toEqual([]);
     expect(warningsOf(list(['Evade 2', 'a.']), list(['Evade', 'a.']))).toEqual([]);

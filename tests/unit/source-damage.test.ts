@@ -143,6 +143,14 @@ describe('a slip in the label of a field is told once, where it is', () => {
   });
 });
 
+test.each(['> Hop', '- [side] Hop', '– Hop'])(
+  'a bullet in front of a single template is none of its name: %s',
+  (template) =>
+    expect(said('sheet', sheet('Hop').replace('Hop:', `${template}:`))).toEqual([
+      `name-invalid 1:1 Found the name “${template}”, expected one with letters a to z, without signs around it`,
+    ]),
+);
+
 describe('the name once more in front of a text would become part of it', () => {
   test.each<[kind: SourceKind, text: string, place: string]>([
     ['list', list('Hop', `Hop: ${ability}`), '6:1'],

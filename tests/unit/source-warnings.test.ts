@@ -111,14 +111,31 @@ describe('of what is read all the same it is said what may be amiss', () => {
   test.each(['[cost] [effect]: ', 'X: ', '[cost]/[effect]: ', '] ', '**'])(
     'a part of a template in front: %s',
     (left) => {
-      const place = 'template-unclear 2:1 Found that the text of “Hop” begins with';
+      const place = 'template-unclear 2:6 Found that the text of “Hop” begins with';
       expect(said('sheet', sheet('Hop', left + ability)).join()).toContain(place);
     },
   );
 
+  test.each(['> A static', 'NEW A static', 'static', 'n isolated'])(
+    'a sign, a word, or letters that were lost in front of what it is: %s',
+    (begins) => {
+      const text = `${begins} ability that means, "Move."`;
+      expect(said('list', list('Hop', text))).toEqual([
+        `template-unclear 6:1 Found that the text of “Hop” begins with “${text}”, expected “A … ability” or “An … effect” there`,
+      ]);
+    },
+  );
+
+  test('signs that a program sets for several letters', () => {
+    const text = 'A static ability that means, "Move \ufb01ve squares o\ufb00."';
+    expect(said('sheet', sheet('Hop', text))).toEqual([
+      'ligature-left 2:41 Found “\ufb01” and 1 more as far as line 2, one sign for several letters (U+FB01), expected the letters',
+    ]);
+  });
+
   test('a label in front of one text alone, which may be of it', () => {
     expect(said('sheet', sheet('Hop', `Act as: ${ability}`))).toEqual([
-      `template-unclear 2:6 Found that the text of “Hop” begins with “Act as: ${ability}”, expected its template to end in front of it`,
+      `template-unclear 2:6 Found that the text of “Hop” begins with “Act as: ${ability}”, expected “A … ability” or “An … effect” there`,
     ]);
   });
 

@@ -5,6 +5,7 @@ import { firstOfAlike } from '../rule-words.ts';
 import { report } from '../source-rules.ts';
 import { splitTemplate, startsWithTypeLine } from '../template.ts';
 import { slugify } from '../text/slug.ts';
+import { splitMeaning } from '../type-line.ts';
 import { passOver, reportRows, saysWhatEntriesSay } from './around.ts';
 import {
   endsSentence,
@@ -33,8 +34,11 @@ export function account(file: VFile, kind: SourceKind, pieces: readonly Piece[],
   const told = reportAlike(file, 'card-form', plain, under, isCardForm);
   const named = reportAlike(file, 'name-missing', told, under, ({ line }) => startsWithTypeLine(line.text));
   passOver(file, kind, named, context);
-  for (const [index, { entry, last }] of entries.entries()) reportText(file, entry, last, entries[index + 1]);
-  reportLabels(file, entries);
+  const labelled = reportLabels(file, entries);
+  for (const [index, piece] of entries.entries()) {
+    if (!labelled.has(piece)) reportBeginning(file, piece);
+    reportText(file, piece.entry, piece.last, entries[index + 1]);
+  }
   if (isWrapped(broken))
     file.messages = file.messages.filter(
       ({ ruleId, fatal }) => ruleId === 'text-wrapped' || fatal === undefined,
@@ -146,7 +150,6 @@ function reportText(
   next: EntryPiece | undefined,
 ): void {
   const joined = entryWithin(text) ?? headingBehind(text, next);
-  if (beginsInTemplate(text)) report(file, 'template-unclear', { line, column }, { text, name });
   if (joined) {
     const before = whole.endsWith(joined) ? whole.length - joined.length : 0;
     report(file, 'entries-joined', { line, column: column + before }, { text: joined, name });
@@ -160,31 +163,44 @@ function reportText(
 /** Words with a colon in front of what a text says. */
 interface Label extends Point {
   text: string;
-  entry: Entry;
+  piece: EntryPiece;
   /** Whether it is the name of its keyword, or the template once more. */
   isOwn: boolean;
 }
 
 /**
- * Says where a label stands in front of a text: the name once more, or one that other texts have too, as a page has it. One that stands in
- * front of a single text may be of that.
+ * Says where a label stands in front of a text: the name once more, or one that other texts have too, as a page has it.
+ * @returns the entries with such a label; one in front of a single text may be of that
  */
-function reportLabels(file: VFile, entries: readonly EntryPiece[]): void {
+function reportLabels(file: VFile, entries: readonly EntryPiece[]): Set<EntryPiece> {
   const labels = entries.flatMap(labelOf);
-  for (const each of firstOfAlike(labels, ({ text, isOwn }) => isOwn || text)) {
-    const { name, text } = each.entry;
-    if (each.isOwn || each.more > 0) report(file, 'text-labelled', each, { ...each, name });
-    else report(file, 'template-unclear', each, { text, name });
-  }
+  const counts = Map.groupBy(labels, ({ text }) => text);
+  const told = labels.filter(({ text, isOwn }) => isOwn || (counts.get(text)?.length ?? 0) > 1);
+  for (const each of firstOfAlike(told, ({ text, isOwn }) => isOwn || text))
+    report(file, 'text-labelled', each, { ...each, name: each.piece.entry.name });
+  return new Set(told.map(({ piece }) => piece));
 }
 
-function labelOf({ entry, last }: EntryPiece): Label[] {
-  const { name, template, text } = entry;
+function labelOf(piece: EntryPiece): Label[] {
+  const { name, template, text } = piece.entry;
   const label = text.slice(0, (typeLinesWithin(text)[0] ?? -1) + 1);
   if (!/^[\p{L}\p{N}][^.,;!?:"“”()]{0,39}:$/u.test(label)) return [];
   const isOwn = [name, template].some((each) => slugify(each) === slugify(label));
-  const before = last.text.endsWith(text) ? last.text.length - text.length : 0;
-  return [{ text: label, entry, isOwn, line: last.line, column: last.column + before }];
+  return [{ text: label, piece, isOwn, ...beginningOf(piece) }];
+}
+
+/** Where the text of an entry begins, as far as it stands there as it is read. */
+function beginningOf({ entry, last }: EntryPiece): Point {
+  const before = last.text.endsWith(entry.text) ? last.text.length - entry.text.length : 0;
+  return { line: last.line, column: last.column + before };
+}
+
+/** Says where something stands in front of what a text says: a part of its template, a sign of the page, or half a word. */
+function reportBeginning(file: VFile, piece: EntryPiece): void {
+  const { text, name } = piece.entry;
+  const { typeLine } = splitMeaning(text);
+  const isOdd = typeLine !== '' && !/^(?:\([^)]*\)\s*)?An?\s/.test(typeLine);
+  if (isOdd || beginsInTemplate(text)) report(file, 'template-unclear', beginningOf(piece), { text, name });
 }
 
 /** In characters. */

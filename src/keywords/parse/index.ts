@@ -58,10 +58,14 @@ function isWritten(text: string, kind: SourceKind): boolean {
 /** What stands around a name, not in it: quotation marks of a table, signs of Markdown, the number of a list. */
 const around = /^[|*]|[|*:]$|^["“„][^"“”„]*["”“]?$|^[^"“”„]*["”“]$|^['‘].*['’]$|^\d+[.)]\s/;
 
+/** A bullet that a single line has, and that may be a sign of it: no template begins so. */
+const bullet = /^[>–—-]\s/;
+
 function isPlaceable(file: VFile, entry: Entry): boolean {
   const { name, template, text } = entry;
-  if (slugify(name) === '' || around.test(name) || name.length > longestName) {
-    report(file, 'name-invalid', entry, { name, most: longestName });
+  const hasBullet = bullet.test(template);
+  if (slugify(name) === '' || around.test(name) || hasBullet || name.length > longestName) {
+    report(file, 'name-invalid', entry, { name: hasBullet ? template : name, most: longestName });
     return false;
   }
   // As a line of a sheet has them, so that what any kind holds may be written as another.

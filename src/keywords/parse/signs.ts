@@ -35,6 +35,9 @@ export function reportTableMarks(file: VFile, lines: readonly Line[]): boolean {
   return cells.length > 0;
 }
 
+/** What a program sets for two or three letters: ﬁ, ﬄ. */
+const ligature = /[\ufb00-\ufb06]/g;
+
 /** Says of which signs in front of lines nothing came into the entries: the first, how many more lines had any, and the last. */
 export function reportBullets(file: VFile, lines: readonly Line[]): void {
   const document = splitLines(String(file));
@@ -58,6 +61,7 @@ export function reportSigns(file: VFile, entries: readonly Entry[]): void {
   for (const [rule, pattern] of [
     ['html-left', html],
     ['text-garbled', garbled],
+    ['ligature-left', ligature],
     ['blank-odd', oddBlank],
   ] as const) {
     const found = [...numbers].flatMap((line) =>
