@@ -88,5 +88,7 @@ test('that bullets were taken off is said, since a text may begin with such a si
   expect(said('list', `${dashed('Hop')}\n${dashed('Skip')}\n${list('Jump')}`)).toEqual([
     'bullets-skipped 6:1 Passed over “-” in front of a line and 1 more as far as line 12',
   ]);
-  expect(said('list', `${dashed('Hop')}\n${list('Jump')}`)).toEqual([]);
+  expect(said('list', `${dashed('Hop')}\n${list('Jump')}`)).toEqual([
+    expect.stringContaining('template-unclear 6:1'),
+  ]);
 });
