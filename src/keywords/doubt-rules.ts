@@ -37,8 +37,8 @@ export const doubtRules = {
   },
   'template-unclear': {
     severity: 'warning',
-    says: ({ text, name }: { text: string; name: string }) =>
-      `Found that the text of “${name}” begins with ${excerpt(text)}, expected “A … ability” or “An … effect” there`,
+    says: ({ text, name, more, last }: Alike & { name: string }) =>
+      `Found that the text of “${name}” begins with ${excerpt(text)}${alike(more, last)}, expected “A … ability” or “An … effect” there`,
     advice:
       'A part of the template, a label or a sign of the page may have come into the text, or its first letters were lost. Where it is the text, nothing is needed.',
   },

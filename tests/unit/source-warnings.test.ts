@@ -116,7 +116,7 @@ describe('of what is read all the same it is said what may be amiss', () => {
     },
   );
 
-  test.each(['> A static', 'NEW A static', 'static', 'n isolated'])(
+  test.each(['> A static', 'NEW A static', '1. A static', 'static', 'n isolated'])(
     'a sign, a word, or letters that were lost in front of what it is: %s',
     (begins) => {
       const text = `${begins} ability that means, "Move."`;
@@ -125,6 +125,13 @@ describe('of what is read all the same it is said what may be amiss', () => {
       ]);
     },
   );
+
+  test('once, where a game has a way of its own to say what it is', () => {
+    const own = (name: string) => sheet(name, 'Static ability that means, "Move."');
+    expect(said('sheet', `${own('Hop')}\n${own('Skip')}\n${own('Jump')}`)).toEqual([
+      'template-unclear 2:6 Found that the text of “Hop” begins with “Static ability that means, "Move."” and 2 more as far as line 6, expected “A … ability” or “An … effect” there',
+    ]);
+  });
 
   test('signs that a program sets for several letters', () => {
     const text = 'A static ability that means, "Move \ufb01ve squares o\ufb00."';

@@ -1,21 +1,12 @@
 import type { VFile } from 'vfile';
-import type { Point } from '../diagnostics.ts';
 import type { Entry, SourceKind } from '../model.ts';
 import { firstOfAlike } from '../rule-words.ts';
 import { report } from '../source-rules.ts';
 import { splitTemplate, startsWithTypeLine } from '../template.ts';
-import { slugify } from '../text/slug.ts';
-import { splitMeaning } from '../type-line.ts';
 import { passOver, reportRows, saysWhatEntriesSay } from './around.ts';
-import {
-  endsSentence,
-  hasMarkup,
-  isQuotationOpen,
-  isUnfinished,
-  type Line,
-  looksLikeHeading,
-} from './lines.ts';
+import { endsSentence, hasMarkup, isUnfinished, looksLikeHeading } from './lines.ts';
 import type { Context, EntryPiece, Piece, Refused, Stray } from './pieces.ts';
+import { reportTexts } from './texts.ts';
 
 /**
  * Accounts for every line of a document: what is left of its entries when those are taken out that were not read whole, with
@@ -34,11 +25,7 @@ export function account(file: VFile, kind: SourceKind, pieces: readonly Piece[],
   const told = reportAlike(file, 'card-form', plain, under, isCardForm);
   const named = reportAlike(file, 'name-missing', told, under, ({ line }) => startsWithTypeLine(line.text));
   passOver(file, kind, named, context);
-  const labelled = reportLabels(file, entries);
-  for (const [index, piece] of entries.entries()) {
-    if (!labelled.has(piece)) reportBeginning(file, piece);
-    reportText(file, piece.entry, piece.last, entries[index + 1]);
-  }
+  reportTexts(file, entries);
   if (isWrapped(broken))
     file.messages = file.messages.filter(
       ({ ruleId, fatal }) => ruleId === 'text-wrapped' || fatal === undefined,
@@ -117,6 +104,9 @@ function isMarkup({ line: { text } }: Stray): boolean {
   return hasMarkup(text) && splitTemplate(text) !== null;
 }
 
+/** In characters. */
+const longestTitle = 100;
+
 /** Whether a line has a keyword as cards do, `Armor (This unit …)`; what a title has in parentheses is short, and no sentence. */
 function isCardForm({ line: { text } }: Stray): boolean {
   const isText = text.length > longestTitle || /[.!?]["”'’]*\)\.?$/.test(text.slice(-20));
@@ -140,111 +130,4 @@ function reportAlike(
   const isHeading = (piece: Piece) =>
     piece.as === 'stray' && said.has(under.get(piece)) && looksLikeHeading(piece.line);
   return pieces.filter((piece) => !said.has(piece) && !isHeading(piece));
-}
-
-/** What may be wrong with a text that was read. */
-function reportText(
-  file: VFile,
-  { name, text }: Entry,
-  { line, column, text: whole }: Line,
-  next: EntryPiece | undefined,
-): void {
-  const joined = entryWithin(text) ?? headingBehind(text, next);
-  if (joined) {
-    const before = whole.endsWith(joined) ? whole.length - joined.length : 0;
-    report(file, 'entries-joined', { line, column: column + before }, { text: joined, name });
-    return;
-  }
-  if (!isUnfinished(text)) return;
-  const place = { line, column: column + whole.length };
-  report(file, 'text-cut-off', place, { name, text, isQuoted: isQuotationOpen(text) });
-}
-
-/** Words with a colon in front of what a text says. */
-interface Label extends Point {
-  text: string;
-  piece: EntryPiece;
-  /** Whether it is the name of its keyword, or the template once more. */
-  isOwn: boolean;
-}
-
-/**
- * Says where a label stands in front of a text: the name once more, or one that other texts have too, as a page has it.
- * @returns the entries with such a label; one in front of a single text may be of that
- */
-function reportLabels(file: VFile, entries: readonly EntryPiece[]): Set<EntryPiece> {
-  const labels = entries.flatMap(labelOf);
-  const counts = Map.groupBy(labels, ({ text }) => text);
-  const told = labels.filter(({ text, isOwn }) => isOwn || (counts.get(text)?.length ?? 0) > 1);
-  for (const each of firstOfAlike(told, ({ text, isOwn }) => isOwn || text))
-    report(file, 'text-labelled', each, { ...each, name: each.piece.entry.name });
-  return new Set(told.map(({ piece }) => piece));
-}
-
-function labelOf(piece: EntryPiece): Label[] {
-  const { name, template, text } = piece.entry;
-  const label = text.slice(0, (typeLinesWithin(text)[0] ?? -1) + 1);
-  if (!/^[\p{L}\p{N}][^.,;!?:"“”()]{0,39}:$/u.test(label)) return [];
-  const isOwn = [name, template].some((each) => slugify(each) === slugify(label));
-  return [{ text: label, piece, isOwn, ...beginningOf(piece) }];
-}
-
-/** Where the text of an entry begins, as far as it stands there as it is read. */
-function beginningOf({ entry, last }: EntryPiece): Point {
-  const before = last.text.endsWith(entry.text) ? last.text.length - entry.text.length : 0;
-  return { line: last.line, column: last.column + before };
-}
-
-/** Says where something stands in front of what a text says: a part of its template, a sign of the page, or half a word. */
-function reportBeginning(file: VFile, piece: EntryPiece): void {
-  const { text, name } = piece.entry;
-  const { typeLine } = splitMeaning(text);
-  const isOdd = typeLine !== '' && !/^(?:\([^)]*\)\s*)?An?\s/.test(typeLine);
-  if (isOdd || beginsInTemplate(text)) report(file, 'template-unclear', beginningOf(piece), { text, name });
-}
-
-/** In characters. */
-const longestTitle = 100;
-
-/** In characters, how much of a text tells whether it begins as those of keywords do. */
-const longestTypeLine = 200;
-
-/** What a template may look like that stands within a text: it begins with a capital, a number or a bracket, and has no sign of a sentence. */
-const likeTemplate = /^[\p{Lu}\p{N}[][^"“”.,;!?]{0,79}$/u;
-
-/** Where a text goes on with the next entry, the line end between them lost. */
-function entryWithin(text: string): string | null {
-  for (const index of typeLinesWithin(text)) {
-    const end = Math.max(...['.', '!', '?'].map((sign) => text.lastIndexOf(sign, index)));
-    const joined = text.slice(end + 1).replace(/^["”'’)\]\s]+/, '');
-    const template = joined.slice(0, joined.length - (text.length - index));
-    if (end === -1 || !likeTemplate.test(template)) continue;
-    // Where the text in front of it has no end, the name begins with its capital.
-    const [name = template] = /(?:(?:[\p{Lu}\p{N}+\-–'‘/][^\s[]*|\[[^\]]*\])\s*)+$/u.exec(template) ?? [];
-    return joined.slice(template.length - name.length);
-  }
-  return null;
-}
-
-/** The heading of the next entry, which stands without one, at the end of a text: the line end between them lost. */
-function headingBehind(text: string, next: EntryPiece | undefined): string | null {
-  if (!next || slugify(next.line.text) === slugify(next.entry.name)) return null;
-  const heading = text.slice(-next.entry.name.length);
-  return heading === next.entry.name && /\s$/.test(text.slice(0, -heading.length)) ? heading : null;
-}
-
-/** Whether a part of a template stands in front of the type line, brackets and signs without a word: `[effect]: A layered …`. */
-function beginsInTemplate(text: string): boolean {
-  const [first] = typeLinesWithin(text);
-  const before = text.slice(0, first ?? 0).replace(/\[[^\]]*\]|\bX\b/g, '');
-  return /^[*\]:/]/.test(text) || (first !== undefined && !/\p{L}/u.test(before));
-}
-
-/** Where in a text each colon stands behind which a type line begins, with or without a bracket between. */
-function typeLinesWithin(text: string): number[] {
-  return [...text.matchAll(/:\s*(?:\[[^\]]{0,80}\]:?\s*)?(?=An? |\()/g)]
-    .filter(({ 0: found, index }) =>
-      startsWithTypeLine(text.slice(index + found.length, index + found.length + longestTypeLine)),
-    )
-    .map(({ index }) => index);
 }

@@ -1,0 +1,133 @@
+import type { VFile } from 'vfile';
+import type { Point } from '../diagnostics.ts';
+import type { Entry } from '../model.ts';
+import { firstOfAlike } from '../rule-words.ts';
+import { report } from '../source-rules.ts';
+import { startsWithTypeLine } from '../template.ts';
+import { slugify } from '../text/slug.ts';
+import { splitMeaning } from '../type-line.ts';
+import { isQuotationOpen, isUnfinished, type Line } from './lines.ts';
+import type { EntryPiece } from './pieces.ts';
+
+/** Says what may be wrong with the texts of entries that were read: what stands in front, what ran into them, where they stop. */
+export function reportTexts(file: VFile, entries: readonly EntryPiece[]): void {
+  const labelled = reportLabels(file, entries);
+  reportBeginnings(
+    file,
+    entries.filter((piece) => !labelled.has(piece)),
+  );
+  for (const [index, { entry, last }] of entries.entries()) reportText(file, entry, last, entries[index + 1]);
+}
+
+function reportText(
+  file: VFile,
+  { name, text }: Entry,
+  { line, column, text: whole }: Line,
+  next: EntryPiece | undefined,
+): void {
+  const joined = entryWithin(text) ?? headingBehind(text, next);
+  if (joined) {
+    const before = whole.endsWith(joined) ? whole.length - joined.length : 0;
+    report(file, 'entries-joined', { line, column: column + before }, { text: joined, name });
+    return;
+  }
+  if (!isUnfinished(text)) return;
+  const place = { line, column: column + whole.length };
+  report(file, 'text-cut-off', place, { name, text, isQuoted: isQuotationOpen(text) });
+}
+
+/** Words with a colon in front of what a text says. */
+interface Label extends Point {
+  text: string;
+  piece: EntryPiece;
+  /** Whether it is the name of its keyword, or the template once more. */
+  isOwn: boolean;
+}
+
+/**
+ * Says where a label stands in front of a text: the name once more, or one that other texts have too, as a page has it.
+ * @returns the entries with such a label; one in front of a single text may be of that
+ */
+function reportLabels(file: VFile, entries: readonly EntryPiece[]): Set<EntryPiece> {
+  const labels = entries.flatMap(labelOf);
+  const counts = Map.groupBy(labels, ({ text }) => text);
+  const told = labels.filter(({ text, isOwn }) => isOwn || (counts.get(text)?.length ?? 0) > 1);
+  for (const each of firstOfAlike(told, ({ text, isOwn }) => isOwn || text))
+    report(file, 'text-labelled', each, { ...each, name: each.piece.entry.name });
+  return new Set(told.map(({ piece }) => piece));
+}
+
+function labelOf(piece: EntryPiece): Label[] {
+  const { name, template, text } = piece.entry;
+  const label = text.slice(0, (typeLinesWithin(text)[0] ?? -1) + 1);
+  if (!/^[\p{L}\p{N}][^.,;!?:"“”()]{0,39}:$/u.test(label)) return [];
+  const isOwn = [name, template].some((each) => slugify(each) === slugify(label));
+  return [{ text: label, piece, isOwn, ...beginningOf(piece) }];
+}
+
+/** Where the text of an entry begins, as far as it stands there as it is read. */
+function beginningOf({ entry, last }: EntryPiece): Point {
+  const before = last.text.endsWith(entry.text) ? last.text.length - entry.text.length : 0;
+  return { line: last.line, column: last.column + before };
+}
+
+/** Says where something stands in front of what texts say: a part of a template, a sign of the page, or half a word. */
+function reportBeginnings(file: VFile, entries: readonly EntryPiece[]): void {
+  const odd = entries.filter(({ entry: { text } }) => beginsOddly(text) || beginsInTemplate(text));
+  const places = odd.map((piece) => ({
+    ...beginningOf(piece),
+    text: piece.entry.text,
+    name: piece.entry.name,
+  }));
+  for (const each of firstOfAlike(places)) report(file, 'template-unclear', each, each);
+}
+
+function beginsOddly(text: string): boolean {
+  const { note, typeLine } = splitMeaning(text);
+  // A note in front is a sentence; a number by itself is none.
+  const begins = /\p{L}/u.test(note) ? typeLine : note + typeLine;
+  return typeLine !== '' && !/^(?:\([^)]*\)\s*)?An?\s/.test(begins);
+}
+
+/** In characters, how much of a text tells whether it begins as those of keywords do. */
+const longestTypeLine = 200;
+
+/** What a template may look like that stands within a text: it begins with a capital, a number or a bracket, and has no sign of a sentence. */
+const likeTemplate = /^[\p{Lu}\p{N}[][^"“”.,;!?]{0,79}$/u;
+
+/** Where a text goes on with the next entry, the line end between them lost. */
+function entryWithin(text: string): string | null {
+  for (const index of typeLinesWithin(text)) {
+    const end = Math.max(...['.', '!', '?'].map((sign) => text.lastIndexOf(sign, index)));
+    const joined = text.slice(end + 1).replace(/^["”'’)\]\s]+/, '');
+    const template = joined.slice(0, joined.length - (text.length - index));
+    if (end === -1 || !likeTemplate.test(template)) continue;
+    // Where the text in front of it has no end, the name begins with its capital.
+    const [name = template] = /(?:(?:[\p{Lu}\p{N}+\-–'‘/][^\s[]*|\[[^\]]*\])\s*)+$/u.exec(template) ?? [];
+    return joined.slice(template.length - name.length);
+  }
+  return null;
+}
+
+/** The heading of the next entry, which stands without one, at the end of a text: the line end between them lost. */
+function headingBehind(text: string, next: EntryPiece | undefined): string | null {
+  if (!next || slugify(next.line.text) === slugify(next.entry.name)) return null;
+  const heading = text.slice(-next.entry.name.length);
+  return heading === next.entry.name && /\s$/.test(text.slice(0, -heading.length)) ? heading : null;
+}
+
+/** Whether a part of a template stands in front of the type line, brackets and signs without a word: `[effect]: A layered …`. */
+function beginsInTemplate(text: string): boolean {
+  const [first] = typeLinesWithin(text);
+  const before = text.slice(0, first ?? 0).replace(/\[[^\]]*\]|\bX\b/g, '');
+  return /^[*\]:/]/.test(text) || (first !== undefined && !/\p{L}/u.test(before));
+}
+
+/** Where in a text each colon stands behind which a type line begins, with or without a bracket between. */
+function typeLinesWithin(text: string): number[] {
+  return [...text.matchAll(/:\s*(?:\[[^\]]{0,80}\]:?\s*)?(?=An? |\()/g)]
+    .filter(({ 0: found, index }) =>
+      startsWithTypeLine(text.slice(index + found.length, index + found.length + longestTypeLine)),
+    )
+    .map(({ index }) => index);
+}
