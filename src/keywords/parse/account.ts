@@ -26,10 +26,13 @@ export function account(file: VFile, kind: SourceKind, pieces: readonly Piece[],
   const named = reportAlike(file, 'name-missing', told, under, ({ line }) => startsWithTypeLine(line.text));
   passOver(file, kind, named, context);
   reportTexts(file, entries);
-  if (isWrapped(broken))
+  if (isWrapped(broken)) {
+    const [first, last] = [[...broken].at(0)?.line.line ?? 0, [...broken].at(-1)?.last.line ?? 0];
     file.messages = file.messages.filter(
-      ({ ruleId, fatal }) => ruleId === 'text-wrapped' || fatal === undefined,
+      ({ ruleId, fatal, line = 0 }) =>
+        ruleId === 'text-wrapped' || fatal === undefined || line < first || line > last,
     );
+  }
   return entries.map(({ entry }) => entry);
 }
 
@@ -71,6 +74,12 @@ function brokenOver(pieces: readonly Piece[]): Set<Piece> {
   };
   goOver(false);
   if (broken.size > 0) goOver(true);
+  // What broke within its fields goes on right under them.
+  for (const [index, piece] of [...pieces.entries()].reverse()) {
+    const under = pieces[index + 1];
+    if (piece.as === 'refused' && under && broken.has(under) && under.line.line === piece.last.line + 1)
+      broken.add(piece);
+  }
   return new Set(pieces.filter((piece) => broken.has(piece)));
 }
 
@@ -83,7 +92,7 @@ function textOf(piece: EntryPiece | Refused): string {
   return piece.as === 'entry' ? piece.entry.text : piece.last.text;
 }
 
-/** Whether more than one text was wrapped: then a program went over the whole document, and all else that is wrong in it follows from that. */
+/** Whether more than one text was wrapped: then a program went over all between, and what else is wrong there follows from that. */
 function isWrapped(broken: ReadonlySet<Piece>): boolean {
   return [...broken].filter(hasText).length > 1;
 }
@@ -92,7 +101,7 @@ function reportBroken(file: VFile, broken: ReadonlySet<Piece>): void {
   const pieces = [...broken];
   const texts = pieces.filter(hasText);
   const [piece] = texts;
-  const first = pieces[1];
+  const first = pieces.find(({ as }) => as === 'stray');
   const last = pieces.at(-1)?.last.line;
   if (!first || !piece || !last) return;
   const name = piece.as === 'entry' ? piece.entry.name : piece.line.text;
