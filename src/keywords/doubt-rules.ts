@@ -117,6 +117,11 @@ export const doubtRules = {
       `Read ${excerpt(text)} as ${name}, its heading is lost`,
     advice: 'Nothing is needed where that is its name.',
   },
+  'drawn-skipped': {
+    severity: 'info',
+    says: ({ text }: { text: string }) => `Passed over ${excerpt(text)}, which is drawn`,
+    advice: 'Nothing is needed where a page draws a line there.',
+  },
   'bullets-skipped': {
     severity: 'info',
     says: ({ text, more, last }: Alike) =>

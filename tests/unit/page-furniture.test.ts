@@ -17,8 +17,13 @@ describe('what a page has between its entries and is no text', () => {
         ['sheet', sheet],
         ['glossary', row],
       ] as const)
-        expect(said(kind, [make('Hop'), drawn, make('Skip'), drawn].join('\n'))).toEqual([]);
-      expect(said('sheet', `Hop\n${drawn}\nHop: ${ability}`)).toEqual([]);
+        expect(said(kind, [make('Hop'), drawn, make('Skip'), drawn].join('\n'))).toEqual([
+          expect.stringMatching(/^drawn-skipped /),
+          expect.stringMatching(/^drawn-skipped /),
+        ]);
+      expect(said('sheet', `Hop\n${drawn}\nHop: ${ability}`)).toEqual([
+        expect.stringContaining('drawn-skipped 2:1'),
+      ]);
     },
   );
 

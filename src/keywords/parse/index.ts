@@ -11,7 +11,7 @@ import { contentLines, longestLine } from './lines.ts';
 import { parseList } from './list.ts';
 import type { Context } from './pieces.ts';
 import { parseSheet } from './sheet.ts';
-import { foreignLetter, reportBullets, reportSigns, reportTableMarks } from './signs.ts';
+import { foreignLetter, reportBullets, reportDrawn, reportSigns, reportTableMarks } from './signs.ts';
 
 const parsers: Record<SourceKind, (file: VFile, context?: Context) => Entry[]> = {
   list: parseList,
@@ -40,6 +40,7 @@ export function parseSource(file: VFile, kind: SourceKind, context: Context = {}
     report(file, 'kind-differs', { line: 1, column: 1 }, { kind, looksLike });
     return [];
   }
+  reportDrawn(file);
   reportBullets(file, lines);
   reportSigns(file, entries);
   if (entries.length === 0 && file.messages.every((message) => !message.fatal))

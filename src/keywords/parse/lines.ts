@@ -21,7 +21,7 @@ const alsoSigns = new Set(['>', '*', '–', '-']);
 const number = /^(?:\d|X\b)/;
 
 /** What is drawn to part a page, and the fence that Markdown has around what is quoted; both say as little as a blank line. */
-const drawn = /^([\p{Pd}\p{Pc}=*~#+`•·\u2500-\u257f])(?:\s*\1){2,}$/u;
+export const drawn = /^([\p{Pd}\p{Pc}=*~#+`•·\u2500-\u257f])(?:\s*\1){2,}$/u;
 
 /**
  * The lines of a document that are not blank. Accepts LF, CRLF and CR, a byte-order mark, lines drawn between entries and bullets in

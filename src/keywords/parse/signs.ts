@@ -5,7 +5,7 @@ import { report } from '../source-rules.ts';
 import { startsWithTypeLine } from '../template.ts';
 import { numberOf } from '../text/characters.ts';
 import { splitLines } from '../text/lines.ts';
-import type { Line } from './lines.ts';
+import { drawn, type Line } from './lines.ts';
 
 /** What the code of a page has for a sign or for how a text is set; other words in angle brackets may be a game's own. */
 const html =
@@ -37,6 +37,13 @@ export function reportTableMarks(file: VFile, lines: readonly Line[]): boolean {
 
 /** What a program sets for two or three letters: ﬁ, ﬄ. */
 const ligature = /[\ufb00-\ufb06]/g;
+
+/** Says which lines are drawn, and hold nothing. */
+export function reportDrawn(file: VFile): void {
+  for (const [index, line] of splitLines(String(file)).entries())
+    if (drawn.test(line.trim()))
+      report(file, 'drawn-skipped', { line: index + 1, column: 1 }, { text: line.trim() });
+}
 
 /** Says of which signs in front of lines nothing came into the entries: the first, how many more lines had any, and the last. */
 export function reportBullets(file: VFile, lines: readonly Line[]): void {
