@@ -40,7 +40,12 @@ Writes the list of all rules into ${file}, from the tables in which they stand.
 function toTable([title, rules]: [string, Rules]): string {
   const rows = [
     ['rule', 'severity', 'what to do'],
-    ...Object.entries(rules).map(([id, { severity, advice }]) => [`\`${id}\``, severity, advice]),
+    ...Object.entries(rules).map(([id, { severity, advice }]) => [
+      `\`${id}\``,
+      severity,
+      // A stroke would end the cell.
+      advice.replaceAll('|', '\\|'),
+    ]),
   ];
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const toLine = (cells: string[]) =>
