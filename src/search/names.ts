@@ -36,8 +36,6 @@ interface Names {
 
 /** A query as an attempt at a name. */
 export interface AskedName extends FoldedName {
-  /** As it was typed. */
-  typed: string;
   /** With the number, and all that stands behind it: `Bombard 3`. */
   whole: string;
   hasColon: boolean;
@@ -55,7 +53,6 @@ export function foldQuery(query: string): AskedName {
   const hasMore = /^\s\S+\s/.test(behind);
   return {
     ...fold(name),
-    typed: name,
     whole: slugify(query),
     hasColon: query.includes(':'),
     number,

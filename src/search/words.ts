@@ -30,15 +30,8 @@ export interface Words {
 const readings: Vocabulary['readings'] = [
   {
     say: [
-      ...['cannot', 'can not', 'may not', 'must not', 'can never', 'could not', 'couldnt'],
-      ...[
-        'unable to',
-        'not able to',
-        'isnt able to',
-        'not being able to',
-        'not allowed to',
-        'isnt allowed to',
-      ],
+      ...['cannot', 'can not', 'may not', 'must not', 'can never', 'could not', 'couldnt', 'unable to'],
+      ...['not able to', 'isnt able to', 'not being able to', 'not allowed to', 'isnt allowed to'],
     ],
     mean: 'cant',
   },
