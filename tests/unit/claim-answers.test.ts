@@ -163,60 +163,6 @@ describe('a claim is answered', () => {
     expect(check('it over the moss')).toMatchObject([{ verdict: 'holds', said: text }]);
   });
 
-  test('a number stands for X where it is the one that its template has', () => {
-    const check = createClaimCheck([changingKeyword('Leap', [['Move up to X squares over moss.']])]);
-    const verdicts = (claim: string) => check(claim).map(({ verdict }) => verdict);
-    expect(verdicts('Leap 2: Move up to 2 squares over moss.')).toEqual(['holds']);
-    expect(verdicts('Leap 2\nMove up to 2 squares over moss.')).toEqual(['holds']);
-    expect(verdicts('Move up to 3 squares over moss, right?')).toEqual(['holds']);
-    expect(verdicts('Leap 2: Move up to 3 squares over moss.')).toEqual(['near']);
-    expect(verdicts('Leap 2 (Move up to 3 squares over moss.)')).toEqual(['near']);
-    const twice = [3, 2].map((number) => `Leap ${number}: Move up to 3 squares over moss.`);
-    expect(verdicts(twice.join('\n'))).toEqual(['holds', 'near']);
-  });
-
-  test('of the two effects of a template, the one that has its sign', () => {
-    const text =
-      'An ability that means, "Add X to each of its jumps." and "Take X from each of its jumps." respectively.';
-    const check = createClaimCheck([changingKeyword('Leap', [[text]])]);
-    const verdicts = (claim: string) => check(claim).map(({ verdict }) => verdict);
-    for (const claim of [
-      'Leap 2: Add 2 to each of its jumps.',
-      'Leap +2\nAdd 2 to each of its jumps.',
-      'Leap -2: Take 2 from each of its jumps.',
-      'Leap –2 (Take 2 from each of its jumps.)',
-      'Leap 2/-2: Take 2 from each of its jumps.',
-      'Leap: Take 2 from each of its jumps.',
-      'Take 2 from each of its jumps.',
-    ])
-      expect(verdicts(claim), claim).toEqual(['holds']);
-    for (const claim of [
-      'Leap 2: Take 2 from each of its jumps.',
-      'Leap -2: Add 2 to each of its jumps.',
-      'Leap -2\nAdd 2 to each of its jumps.',
-      'Leap 2 (Take 2 from each of its jumps.)',
-      'Leap -2: Take 3 from each of its jumps.',
-    ])
-      expect(verdicts(claim), claim).toEqual(['near']);
-  });
-
-  test('what kind of ability a keyword is stands at the beginning of its text', () => {
-    const check = createClaimCheck([
-      changingKeyword('Leap', [['A layered ability that means, "Move it."']]),
-      changingKeyword('Hop', [['(Renamed to Leap.) A static ability that means, "Move it."']]),
-    ]);
-    expect(check('Leap is a layered ability.')).toMatchObject([
-      {
-        verdict: 'holds',
-        isLimited: true,
-        text: 'a layered ability',
-        place: { slug: 'leap', part: 'meaning' },
-      },
-    ]);
-    expect(check('Hop is a static ability.')).toMatchObject([{ place: { slug: 'hop' } }]);
-    expect(check('Hop is a layered ability.')).not.toMatchObject([{ verdict: 'holds' }]);
-  });
-
   test('a sentence that lost a word, or goes on, is near one, though a keyword has a piece of it as a sentence', () => {
     const check = createClaimCheck([
       changingKeyword('Leap', [

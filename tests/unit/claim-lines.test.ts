@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { createClaimCheck } from '../../src/checks/claim/check.ts';
+import { linesOf } from '../../src/checks/claim/lines.ts';
+import { plain } from '../../src/checks/claim/plain.ts';
+import { phraseOf, wordsOf } from '../../src/checks/claim/words.ts';
+import { changingKeyword } from '../samples.ts';
+
+describe('a line is read as it was said', () => {
+  test.each([
+    ['> Rest.', 'Rest.'],
+    ['* 1. Rest.', 'Rest.'],
+    ['  ## Rest', 'Rest'],
+    ['(2) Rest', 'Rest'],
+    ['a) Rest', 'Rest'],
+    ['-1 rest', '-1 rest'],
+    ['**Rest** and _turn_ once', 'Rest and turn once'],
+    ['2*3 of it', '2*3 of it'],
+    ['<p>Rest <b>now</b></p>', 'Rest now'],
+    ['Rest<br>now', 'Rest now'],
+    ['R<b>es</b>t', 'Rest'],
+    ['1 < 2 <x> 3', '1 < 2 <x> 3'],
+    ['&ldquo;Rest&RDQUO; &amp; turn&nope;', '“Rest” & turn&nope;'],
+    ['&#65;&#x42; &#1114112; &#xfffff;', 'AB &#1114112; \u{fffff}'],
+    ['Rest\u200b now\ufeff', 'Rest now'],
+    ['it`s and it´s', "it's and it's"],
+    ['[Rest](https://example.org/) now', 'Rest now'],
+    ['[Rest](https://example.org/)', '[Rest](https://example.org/)'],
+    [
+      '[Moss, wording 0123abcd](https://example.org/) now',
+      '[Moss, wording 0123abcd](https://example.org/) now',
+    ],
+    ['[Rest](nowhere) now', '[Rest](nowhere) now'],
+    ['@Bob Rest', 'Rest'],
+    ['[20:14] <Bob> @Bo_b, rest', 'rest'],
+    ['Rest @ the moss', 'Rest @ the moss'],
+    ['Q: Rest now?', 'Rest now?'],
+    ['A: Rest.', 'Rest.'],
+    ['**Keyword:** Rest', 'Rest'],
+    ['Card text: Rest.', 'Rest.'],
+    ['Note: Rest.', 'Note: Rest.'],
+    ['Text:', 'Text:'],
+    ['Rest [edit]', 'Rest'],
+    ['Rest[edit source]', 'Rest'],
+    ['Rest [edit] now', 'Rest [edit] now'],
+  ])('%s', (line, said) => expect(plain(line)).toBe(said));
+});
+
+test('a sentence that was broken into lines is one, others are not', () => {
+  expect(linesOf('Rest and\nturn,\r\nthen go-\n\nhome.\rTurn\nRest.\n* or\n\n')).toEqual([
+    { text: 'Rest and turn, then go-', rejoined: 'Rest and turn, then go-', line: 1, lastLine: 3 },
+    { text: 'home.', rejoined: 'home.', line: 5, lastLine: 5 },
+    { text: 'Turn', rejoined: 'Turn', line: 6, lastLine: 6 },
+    { text: 'Rest.', rejoined: 'Rest.', line: 7, lastLine: 7 },
+    { text: 'or', rejoined: 'or', line: 8, lastLine: 8 },
+  ]);
+  expect(linesOf('Move or re-\nturn')).toEqual([
+    { text: 'Move or re-turn', rejoined: 'Move or return', line: 1, lastLine: 2 },
+  ]);
+});
+
+test('also where a word was broken, and before a name that no sentence ends in front of', () => {
+  expect(
+    linesOf('Rest and re-\nturn to the\nMoss.\nTurn 2-\nor over\nMoss\nIs this the\n> Fern').map(
+      ({ text }) => text,
+    ),
+  ).toEqual(['Rest and re-turn to the Moss.', 'Turn 2- or over', 'Moss', 'Is this the', 'Fern']);
+});
+
+test('and where too little of it is left for a line of its own to be a sentence', () => {
+  const texts = (claim: string) => linesOf(claim).map(({ text }) => text);
+  expect(texts('A unit that moved twice before has no\nMoss.')).toEqual([
+    'A unit that moved twice before has no Moss.',
+  ]);
+  expect(texts('A unit that moved twice before has no\nMoss Fern.”')).toHaveLength(1);
+  for (const two of [
+    'A unit moved\nMoss.',
+    'A unit that moved twice before has no\nMoss',
+    'A unit that moved twice before rests.\nMoss.',
+  ])
+    expect(texts(two)).toHaveLength(2);
+  expect(texts('A unit that moved twice before has no\nMoss or Fern.')).toHaveLength(2);
+});
+
+test('a quotation may begin at any word, also behind one that a verb is joined to', () => {
+  const check = createClaimCheck([
+    changingKeyword('Leap', [["Rest it if you have more stones than it's worth."]]),
+  ]);
+  expect(check('have more stones than it is worth')).toMatchObject([{ verdict: 'holds' }]);
+});
+
+describe('the words of a text', () => {
+  const read = (text: string) => wordsOf(text).map(({ word }) => word);
+
+  test.each([
+    ["It can't, cannot or can not.", ['it', 'cant', 'cant', 'or', 'cant']],
+    ['It will not and does not.', ['it', 'wont', 'and', 'doesnt']],
+    ["It won't. Not it.", ['it', 'wont', 'not', 'it']],
+    ['not not', ['not', 'not']],
+    ["It is. It’s. You're; the unit's.", ['it', 'is', 'it', 'is', 'you', 'are', 'the', 'units']],
+    ["You will, they've, YOU'LL", ['you', 'will', 'they', 'have', 'you', 'will']],
+    ["It is not. It's not. It isn't.", ['it', 'isnt', 'it', 'isnt', 'it', 'isnt']],
+    ['Zero, two or twelve', ['0', '2', 'or', '12']],
+    ['constructor not', ['constructor', 'not']],
+    ['Re-roll +1/-1', ['reroll', '+1', '/', '-1']],
+    ['...', []],
+  ])('“%s”', (text, words) => expect(read(text)).toEqual(words));
+
+  test('know where they stand', () => {
+    const text = 'It  can  not, re-roll “Moss”.';
+    expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      'It',
+      'can  not',
+      're-roll',
+      'Moss',
+    ]);
+    expect(phraseOf(wordsOf(text))).toBe(' it cant reroll moss ');
+  });
+});
