@@ -77,6 +77,15 @@ test('an older wording that is found late takes its ids from the newer one, and 
   ]);
 });
 
+test('a ruling that an older wording, found late, says in other words goes on with that of the newer one', () => {
+  const pins = new Map([['b', pin(['r1', one], ['r2', two])]]);
+  const wordings = [wording('old', 'The first ruling said this.'), wording('b', one, two)];
+  expect(idsOf(wordings, pins)).toEqual([
+    ['meaning', 'r1'],
+    ['meaning', 'r1', 'r2'],
+  ]);
+});
+
 test('ids are kept where the text differs in its quotation marks alone, and in nothing more', () => {
   const a = { id: 'a', text: `A static ability that means, “Sample.” ${one}`, sources: [] };
   expect(idsOf([a], new Map([['a', pin(['r7', one])]]))).toEqual([['meaning', 'r7']]);
@@ -146,4 +155,24 @@ test('a ruling that comes back word for word is the one that it was', () => {
     'r3',
     'r2',
   ]);
+});
+
+test('an entry that a person has edited keeps its ids, also where its source was mended since', () => {
+  const edited = { ...pin(['r6', one], ['r7', two]), isEdited: true };
+  const mended = { ...wording('mended', 'The first ruling said this.', two), sources: ['a'] };
+  expect(idsOf([mended], new Map([['was', edited]]))).toEqual([['meaning', 'r6', 'r7']]);
+});
+
+test('no two rulings of a wording have one id, though they say the same or what the meaning says', () => {
+  const wordings = [wording('a', one), wording('b'), wording('c', one, one), wording('d', one, one, meaning)];
+  expect(idsOf(wordings)).toEqual([
+    ['meaning', 'r1'],
+    ['meaning'],
+    ['meaning', 'r1', 'r2'],
+    ['meaning', 'r1', 'r2', 'r3'],
+  ]);
+});
+
+test('of two rulings that said the same, the first is the one that comes back', () => {
+  expect(idsOf([wording('a', one, one), wording('b'), wording('c', one)])[2]).toEqual(['meaning', 'r1']);
 });
