@@ -61,6 +61,14 @@ test.each([
   expect(readRenameClaims(name, `Some text. ${said} And more.`)).toEqual([claim]);
 });
 
+test('a text that tells of two former names tells of both, and of each once', () => {
+  const said = '"Alpha" is the former name of this keyword. (Formerly Alpha.) (Formerly Beta.)';
+  expect(readRenameClaims('Gamma', said)).toEqual([
+    { from: 'Alpha', to: 'Gamma' },
+    { from: 'Beta', to: 'Gamma' },
+  ]);
+});
+
 test.each([
   'Breathe "Alpha" keyword has been renamed to "Beta".',
   'The "" keyword has been renamed to "Beta".',
