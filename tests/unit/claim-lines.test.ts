@@ -81,6 +81,69 @@ test('and where too little of it is left for a line of its own to be a sentence'
   expect(texts('A unit that moved twice before has no\nMoss or Fern.')).toHaveLength(2);
 });
 
+describe('a text that a program cut at a width', () => {
+  const texts = (...lines: string[]) => linesOf(lines.join('\n')).map(({ text }) => text);
+  const cut = [
+    'A unit that moved over the moss twice before',
+    'the Leap of another and that rests beside a',
+    'Fern says until it turns, "It moves over the',
+    'moss and stays on its stones until it rests.',
+    'Then it moves once." of whatever is beside.',
+  ];
+
+  test('is one, also before a word with a capital letter and within a quotation', () => {
+    expect(texts(...cut)).toEqual([cut.join(' ')]);
+    expect(texts('Moss', '', ...cut, '', 'It rests on moss.')).toEqual([
+      'Moss',
+      cut.join(' '),
+      'It rests on moss.',
+    ]);
+  });
+
+  test('also where it is quoted in a mail, or its lines were copied with their numbers', () => {
+    expect(texts(...cut.map((line) => `> > ${line}`))).toEqual([cut.join(' ')]);
+    expect(texts(...cut.map((line, index) => `${index + 9}\t${line}`))).toEqual([cut.join(' ')]);
+    expect(texts(...cut.map((line) => `• ${line}`)).length).toBeGreaterThan(1);
+  });
+
+  test('and the fields of a list beside it tell nothing of its width', () => {
+    const fields = ['Added By: Independent Moss Committee', 'Date Added: 1/1/2001'];
+    expect(texts(...fields, ...cut)).toEqual([...fields, cut.join(' ')]);
+  });
+
+  test('is told by the words that had no room; who writes claims one below the other leaves some', () => {
+    const claims = [
+      'A unit that moved over the moss twice rests',
+      'Leap rests beside any of the stones',
+      'Fern moves until it turns to the stones',
+      'Stones rest beside the fern on the moss',
+    ];
+    expect(texts(...claims)).toEqual(claims);
+    expect(texts(...claims.map((claim) => claim.padEnd(44, 'x')))).toHaveLength(claims.length);
+    // Behind the last of these lines there was room for what follows.
+    const shorter = [...cut.slice(0, 3), 'moss and stays on stones', 'Leap rests beside any of these.'];
+    expect(texts(...shorter)).toHaveLength(2);
+    // One line that ends so may end so by chance.
+    expect(texts('A unit that says to its stones, "It rests.', 'Then it moves."')).toHaveLength(2);
+    // No page is as wide.
+    expect(texts(...cut.map((line) => `${'so '.repeat(40)}${line}`)).length).toBeGreaterThan(1);
+  });
+});
+
+test('the head of a page is one where it stands on three at least, and within a sentence', () => {
+  const texts = (count: number, head: string, before = 'A unit that moved over the moss twice') =>
+    linesOf(Array.from({ length: count }, (_, page) => `${before}\n${head}${page + 1}\nrests.`).join('\n'))
+      .map(({ text }) => text)
+      .join('|');
+  const whole = (count: number) =>
+    Array(count).fill('A unit that moved over the moss twice rests.').join('|');
+  for (const head of ['Moss – ', 'Moss, page ', 'Moss | p. ']) expect(texts(3, head), head).toBe(whole(3));
+  expect(texts(2, 'Moss – ')).not.toBe(whole(2));
+  // A template with a number is none.
+  expect(texts(3, 'Moss ')).not.toBe(whole(3));
+  expect(texts(3, 'Moss – ', 'It rests.')).toContain('Moss – 1');
+});
+
 test('a quotation may begin at any word, also behind one that a verb is joined to', () => {
   const check = createClaimCheck([
     changingKeyword('Leap', [["Rest it if you have more stones than it's worth."]]),
