@@ -137,6 +137,28 @@ describe('a claim is answered', () => {
     expect(verdicts('it turns each face stone anytime')).toEqual([['near', null]]);
   });
 
+  test('in another spelling where somebody mistyped a word, and not where it is another, or a form of it', () => {
+    const check = createClaimCheck([
+      changingKeyword('Leap', [
+        ['It turns each stone beside a quiet river. It rests on moss.', 'A quite old one.'],
+      ]),
+    ]);
+    const verdict = (claim: string) => check(claim)[0]?.verdict;
+    for (const slip of [
+      'It turns each stoen besdie a quiet riwer.',
+      'It turns each sttone beside a quiet river.',
+    ])
+      expect(check(slip), slip).toMatchObject([{ verdict: 'holds', how: 'spelling' }]);
+    for (const other of [
+      'It turns each stones beside a quiet river.',
+      'It turns each shore beside a quiet river.',
+      'It turns each stone beside a quite river.',
+      'It turns each stone beside a qui river.',
+      'It rests on mss.',
+    ])
+      expect(verdict(other), other).not.toBe('holds');
+  });
+
   test('of several keywords first by the one that says it whole, in these letters, now, and under its name', () => {
     const first = (claim: string, ...given: Keyword[]) => createClaimCheck(given)(claim)[0]?.place?.slug;
     const hop = changingKeyword('Hop', [['It moves over the moss.']]);
@@ -213,6 +235,15 @@ describe('a claim is answered', () => {
       { verdict: 'holds', isLimited: true, said: 'It can not move over the moss.' },
     ]);
     expect(check('It cannot move over the moss')).toMatchObject([{ verdict: 'holds', isLimited: false }]);
+  });
+
+  test('a quotation that leaves out what follows does not claim that it ends there', () => {
+    const check = createClaimCheck([
+      changingKeyword('Leap', [['It turns each stone of theirs unless it rests on one.']]),
+    ]);
+    for (const text of ['“It turns each stone of theirs …”', 'It turns each stone of theirs...'])
+      expect(check(text), text).toMatchObject([{ verdict: 'holds', isLimited: true }]);
+    expect(check('It turns each stone of theirs.')).toMatchObject([{ verdict: 'near' }]);
   });
 
   test('as a sentence of its own, where it stands so, and not by a longer one that begins with it', () => {

@@ -107,6 +107,31 @@ describe('a text in which somebody joined sentences', () => {
     expect(quoting('Quokkas say: It never turns on "Moss" or "Fern"')).toHaveLength(1);
   });
 
+  test('is cut where something was left out, if what stands before or behind it is said too', () => {
+    for (const mark of ['…', '[…]', '...'])
+      expect(split(`It moves over moss ${mark} It turns on fern`)).toEqual([
+        'It moves over moss',
+        'It turns on fern',
+      ]);
+    expect(split('moves over moss and … It turns on fern')).toEqual([
+      'moves over moss and',
+      'It turns on fern',
+    ]);
+    for (const invented of ['It turns on fern … and rests over moss', 'Only over moss … It turns on fern'])
+      expect(split(invented)).toEqual([invented]);
+    expect(split('Quokkas know it … It turns on fern')).toHaveLength(2);
+  });
+
+  test('is left whole where a label in front of it says in which case it is to hold, and cut where it says who says it', () => {
+    for (const whole of [
+      'Turns for Quokkas: It turns on fern',
+      'It turns on fern (quokkas resting over moss)',
+    ])
+      expect(split(whole)).toEqual([whole]);
+    expect(split('Leap ruling: It turns on fern')).toEqual(['Leap ruling', 'It turns on fern']);
+    expect(split('Quokka Ben, on a card: It turns on fern')).toHaveLength(2);
+  });
+
   test('is left whole where it has an effect behind a type line of another', () => {
     for (const line of [
       'A static ability that means, "It turns on fern."',

@@ -1,3 +1,5 @@
+import { stopWords } from '../../keywords/text/stop-words.ts';
+import { omission } from './match.ts';
 import { phraseOf, type Word, wordsOf } from './words.ts';
 
 /** Words that join two sentences and say nothing. */
@@ -28,6 +30,14 @@ const fillers = new Set(
     'true uh um wait well which yeah yep yes'
   ).split(' '),
 );
+
+/** Words of the rules with which somebody speaks of texts and who reads them, or that any text has, and of no case in which something holds. */
+const ofTexts = new Set([
+  ...stopWords,
+  ...'ability called card cards effect game list name pdf player players read rules section see text'.split(
+    ' ',
+  ),
+]);
 
 /** Words with which somebody leads to what is said, or says afterwards who said it: `a judge told me that`, `as far as I know`. */
 const saysThat =
@@ -77,6 +87,13 @@ export interface Rules {
   isHeading(name: string, sentence: string): boolean;
   /** Whether they have a word. */
   have(word: string): boolean;
+  /** Whether they say a few words as a piece of something. */
+  say(words: readonly Word[]): boolean;
+}
+
+/** Whether a word is of a case in which something holds: `Tapped Jedi: …`, and not of who says it: `Jedi Ben: …`. */
+function isOfCase(word: string, rules: Rules): boolean {
+  return rules.have(word) && /\p{L}{2}/u.test(word) && !goOn.has(word) && !ofTexts.has(word);
 }
 
 /** Whether the rules may speak with a word, so that it does not show that only somebody says it. */
@@ -108,13 +125,17 @@ export function changes(
     ? text.slice(before.end, telling[0]?.start)
     : text.slice(telling.at(-1)?.end, after?.start);
   if (typeLine.test(phraseOf(beside)) || (said.length === 1 && denying.has(first.word))) return true;
-  if (end.test(between) || saysThat.test(phraseOf(beside))) return false;
-  if (!before && rules.isHeading(text.slice(0, after?.start), text.slice(after?.start))) return false;
-  const isMarked = isApart || (before ? markBeforeRest : markBehindLead).test(between);
+  const isLeftOut = omission.test(between);
+  if ((end.test(between) && !isLeftOut) || saysThat.test(phraseOf(beside))) return false;
+  if (isLeftOut && rules.say(beside)) return false;
+  const name = text.slice(telling[0]?.start, telling.at(-1)?.end);
+  if (!before && rules.isHeading(name, text.slice(after?.start))) return false;
+  const isMarked = isApart || isLeftOut || (before ? markBeforeRest : markBehindLead).test(between);
   const isSaid =
     said.length > 1 && !before && between.includes(',') && !joint.test(between) && !goOn.has(first.word);
   if (!isMarked && !isSaid) return true;
   if (telling.some(({ word }) => narrowing.has(word))) return true;
+  if (!isApart && telling.some(({ word }) => isOfCase(word, rules))) return true;
   return (
     telling.some(({ word }) => /\p{L}/u.test(word)) && telling.every(({ word }) => speaksOf(word, rules))
   );

@@ -2,7 +2,7 @@ import { slugify } from '../../keywords/text/slug.ts';
 import { straight } from '../../keywords/text/typography.ts';
 import { changes, isFiller, type Rules, saying } from './beside.ts';
 import type { Place } from './places.ts';
-import { type Word, wordsOf } from './words.ts';
+import { phraseOf, type Word, wordsOf } from './words.ts';
 
 /** A sentence of fewer words than these is met by chance within another. */
 const leastWords = 4;
@@ -23,6 +23,8 @@ export function createSplitter(places: readonly Place[]): (text: string) => stri
       return isName && /^\p{Lu}/u.test(sentence);
     },
     have: (word) => ofRules.has(word),
+    say: (words) =>
+      words.length >= leastWords && places.some(({ phrase }) => phrase.includes(phraseOf(words))),
   };
   const byStart = new Map<string, string[][]>();
   for (const { statements } of places)
