@@ -154,7 +154,9 @@ describe('a claim is answered', () => {
       'It turns each shore beside a quiet river.',
       'It turns each stone beside a quite river.',
       'It turns each stone beside a qui river.',
-      'It rests on mss.',
+      'It turns each stone beside a quiet driver.',
+      'It turns each stone on a quiet rivr.',
+      'It turns over 20 stones besides.',
     ])
       expect(verdict(other), other).not.toBe('holds');
   });

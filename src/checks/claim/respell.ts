@@ -6,8 +6,8 @@ import { withoutApostrophe } from './words.ts';
 /** The most words of a claim that are written anew; a text with more is a page, not a sentence. */
 const mostWords = 400;
 
-/** In letters. Of shorter words too many are one letter from another, and none of them is a slip. */
-const shortestSlip = 5;
+/** A number is no slip, and a shorter word is too often one letter from another. */
+const mayBeSlip = /^\p{L}{3,}$/u;
 
 /**
  * Prepares the other spelling of words that are written as one and as two: `face down` and `face-down`, `anytime` and `any time`,
@@ -27,12 +27,21 @@ export function createRespeller(places: readonly Place[]): (phrase: string) => s
   }
   const byLetter = Map.groupBy(solid, ([letter]) => letter);
 
-  /** The only word of the rules that it is a slip in; another form of one is none: `attackers` of `attacker`. */
-  const mended = (word: string): string => {
-    if (word.length < shortestSlip || solid.has(word)) return word;
-    const meant = byLetter.get(word[0])?.filter((each) => isOneTypo(word, each)) ?? [];
-    const [only] = meant;
-    return only && meant.length === 1 && stemmer(only) !== stemmer(word) ? only : word;
+  const isBeside = (word: string, next: string) =>
+    !solid.has(word) || !solid.has(next) || apart.has(word + next);
+
+  /**
+   * What a word of a text is a slip in: a word that the rules have between those beside it. Another form of that one is no slip:
+   * `attackers` of `attacker`.
+   */
+  const mended = (word: string, at: number, words: readonly string[]): string => {
+    if (solid.has(word) || !mayBeSlip.test(word)) return word;
+    const isMeant = (meant: string) =>
+      isOneTypo(word, meant) &&
+      stemmer(meant) !== stemmer(word) &&
+      isBeside(words[at - 1] ?? '', meant) &&
+      isBeside(meant, words[at + 1] ?? '');
+    return byLetter.get(word[0])?.find(isMeant) ?? word;
   };
 
   return (phrase) => {
@@ -44,9 +53,8 @@ export function createRespeller(places: readonly Place[]): (phrase: string) => s
       if (last !== undefined && solid.has(last + word)) joined[joined.length - 1] = last + word;
       else joined.push(word);
     }
-    const asTwo = words.map((word) => apart.get(word) ?? word);
-    return [...new Set([joined, asTwo, asTwo.map(mended)].map((each) => ` ${each.join(' ')} `))].filter(
-      (each) => each !== phrase,
-    );
+    const inTwo = words.map((word) => apart.get(word) ?? word);
+    const spelled = [joined, inTwo, words.map(mended)].map((all) => ` ${all.join(' ')} `);
+    return [...new Set(spelled)].filter((each) => each !== phrase);
   };
 }
