@@ -76,6 +76,7 @@ describe('a text in which somebody joined sentences', () => {
     'It turns on fern, but quokkas rest on every stone',
     'It moves over moss, and it rests beside ponds, and it turns on fern',
     'It turns on fern (moss only)',
+    'It turns on fern (and beside quokkas)',
     'It turns on fern (over moss)',
     'Over moss: it turns on fern',
     'It rests, it turns on fern',

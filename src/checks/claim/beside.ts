@@ -75,7 +75,7 @@ export function isOfThePast(text: string): boolean {
 const end = /[.;!?]/;
 const [markBehindLead, markBeforeRest] = [/[:>)\]\u2013\u2014]| --? /, /[:([\u2013\u2014]| --? /];
 
-/** Behind a comma that ends what somebody says first stands none of these: with one of them he says two things. */
+/** With these words behind a sentence, or behind the comma that ends what somebody says first, he says two things. */
 const joint = /\b(?:and|but|or)\b/;
 
 /** What stands before an effect in the rules themselves: another one makes another keyword of it. */
@@ -133,7 +133,7 @@ export function changes(
   const isMarked = isApart || isLeftOut || (before ? markBeforeRest : markBehindLead).test(between);
   const isSaid =
     said.length > 1 && !before && between.includes(',') && !joint.test(between) && !goOn.has(first.word);
-  if (!isMarked && !isSaid) return true;
+  if ((!isMarked && !isSaid) || (before && joint.test(between))) return true;
   if (telling.some(({ word }) => narrowing.has(word))) return true;
   if (!isApart && telling.some(({ word }) => isOfCase(word, rules))) return true;
   return (
