@@ -47,6 +47,23 @@ describe('a text in which somebody joined sentences', () => {
     expect(split('FAQ #12: it turns on fern')).toEqual(['FAQ #12', 'it turns on fern']);
     for (const cited of ['(page 7)', '[page 7]', '-- page 7', '- page 7', '– page 7'])
       expect(split(`It turns on fern ${cited}`)).toEqual(['It turns on fern', 'page 7']);
+    expect(split('It turns on fern –  page 7 – end')).toEqual(['It turns on fern', 'page 7 – end']);
+    expect(split('It turns on fern (as of 2019)')).toHaveLength(2);
+    expect(split('It turns on fern (12)')).toEqual(['It turns on fern', '12']);
+    expect(split('Really sure: it turns on fern')).toEqual(['Really sure', 'it turns on fern']);
+  });
+
+  test('is cut around a sentence that has a number in place of X', () => {
+    const moving = createSplitter(
+      placesOf([changingKeyword('Leap', [['It moves X stones over. It gets -X moss now.']])]),
+    );
+    expect(moving('Bob: It moves 2 stones over and it gets -12 moss now')).toEqual([
+      'Bob',
+      'It moves 2 stones over',
+      'it gets -12 moss now',
+    ]);
+    for (const other of ['Bob: It moves two-ish stones over', 'Bob: It gets 2 moss now'])
+      expect(moving(other)).toEqual([other]);
   });
 
   test.each([
@@ -77,6 +94,17 @@ describe('a text in which somebody joined sentences', () => {
     'It moves over moss, and it rests beside ponds, and it turns on fern',
     'It turns on fern (moss only)',
     'It turns on fern (and beside quokkas)',
+    'It turns on fern (over 12)',
+    'It turns on fern (over +2)',
+    'It turns on fern, quokkas love it',
+    'It turns on fern.',
+    'Sometimes it turns on fern.',
+    'Some old: quokka it turns on fern',
+    'Formerly, it turns on fern',
+    'Leap it turns on fern',
+    'Leap it turns on Fern',
+    'Over moss … It turns on fern',
+    'Bob it turns on fern" today',
     'It turns on fern (over moss)',
     'Over moss: it turns on fern',
     'It rests, it turns on fern',
@@ -85,7 +113,7 @@ describe('a text in which somebody joined sentences', () => {
   );
 
   test('is cut behind the name of a source, also where the rules have all of its words', () => {
-    const leap = changingKeyword('Leap', [['It moves as of s1.', 'It turns on fern.']]);
+    const leap = changingKeyword('Leap', [['It moves as of s1.', 'It turns on fern.'], ['It moves.']]);
     expect(createSplitter(placesOf([leap]))('As of s1: It turns on fern.')).toEqual([
       'As of s1',
       'It turns on fern',
@@ -98,6 +126,7 @@ describe('a text in which somebody joined sentences', () => {
       'It turns on fern',
       'on top',
     ]);
+    expect(split('"Their page has "It turns on fern." on top')).toHaveLength(3);
     for (const whole of [
       '"It turns on fern" and rests',
       'Over moss "it turns on fern"',
@@ -129,7 +158,12 @@ describe('a text in which somebody joined sentences', () => {
       'It turns on fern (quokkas resting over moss)',
     ])
       expect(split(whole)).toEqual([whole]);
-    expect(split('Leap ruling: It turns on fern')).toEqual(['Leap ruling', 'It turns on fern']);
+    const named = createSplitter(
+      placesOf([changingKeyword('Leap', [['It may leap over moss.', 'It turns on fern.']])]),
+    );
+    expect(named('Leap ruling: It turns on fern')).toEqual(['Leap ruling', 'It turns on fern']);
+    for (const whole of ['Leap by day: It turns on fern', 'Leap ruling: it turns on fern'])
+      expect(named(whole)).toEqual([whole]);
     expect(split('Quokka Ben, on a card: It turns on fern')).toHaveLength(2);
   });
 

@@ -67,8 +67,7 @@ const past = new Set(
 
 /** Whether words beside a sentence are one that says that it held once. */
 export function isOfThePast(text: string): boolean {
-  const [first, ...more] = saying(wordsOf(text));
-  return first !== undefined && more.length === 0 && past.has(first.word);
+  return past.has(phraseOf(saying(wordsOf(text))).trim());
 }
 
 /** What ends a sentence, and what only sets apart what stands before or behind one. */
@@ -93,7 +92,7 @@ export interface Rules {
 
 /** Whether a word is of a case in which something holds: `Tapped Jedi: …`, and not of who says it: `Jedi Ben: …`. */
 function isOfCase(word: string, rules: Rules): boolean {
-  return rules.have(word) && /\p{L}{2}/u.test(word) && !goOn.has(word) && !ofTexts.has(word);
+  return rules.have(word) && /\p{L}/u.test(word) && !goOn.has(word) && !ofTexts.has(word);
 }
 
 /** Whether the rules may speak with a word, so that it does not show that only somebody says it. */
