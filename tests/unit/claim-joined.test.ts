@@ -55,14 +55,18 @@ describe('a text in which somebody joined sentences', () => {
 
   test('is cut around a sentence that has a number in place of X', () => {
     const moving = createSplitter(
-      placesOf([changingKeyword('Leap', [['It moves X stones over. It gets -X moss now.']])]),
+      placesOf([
+        changingKeyword('Leap', [
+          ['It moves X stones over. It gets -X moss now. It then rests over X stones.'],
+        ]),
+      ]),
     );
     expect(moving('Bob: It moves 2 stones over and it gets -12 moss now')).toEqual([
       'Bob',
       'It moves 2 stones over',
       'it gets -12 moss now',
     ]);
-    for (const other of ['Bob: It moves two-ish stones over', 'Bob: It gets 2 moss now'])
+    for (const other of ['Bob: It then rests over many stones', 'Bob: It gets 2 moss now'])
       expect(moving(other)).toEqual([other]);
   });
 
@@ -95,7 +99,8 @@ describe('a text in which somebody joined sentences', () => {
     'It turns on fern (moss only)',
     'It turns on fern (and beside quokkas)',
     'It turns on fern (over 12)',
-    'It turns on fern (over +2)',
+    'It turns on fern (over 2)',
+    'It turns on fern (over +12)',
     'It turns on fern, quokkas love it',
     'It turns on fern.',
     'Sometimes it turns on fern.',

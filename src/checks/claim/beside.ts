@@ -97,7 +97,7 @@ function isOfCase(word: string, rules: Rules): boolean {
 
 /** Whether the rules may speak with a word, so that it does not show that only somebody says it. */
 function speaksOf(word: string, rules: Rules): boolean {
-  return rules.have(word) || goOn.has(word) || /^\P{L}?\d{1,2}$/u.test(word);
+  return rules.have(word) || goOn.has(word) || /^\P{L}{1,3}$/u.test(word);
 }
 
 /**
