@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
 import { linesOf } from '../../src/checks/claim/lines.ts';
 import { plain } from '../../src/checks/claim/plain.ts';
+import { widthOf } from '../../src/checks/claim/width.ts';
 import { phraseOf, wordsOf } from '../../src/checks/claim/words.ts';
 import { changingKeyword } from '../samples.ts';
 
@@ -127,6 +128,30 @@ describe('a text that a program cut at a width', () => {
     expect(texts('A unit that says to its stones, "It rests.', 'Then it moves."')).toHaveLength(2);
     // No page is as wide.
     expect(texts(...cut.map((line) => `${'so '.repeat(40)}${line}`)).length).toBeGreaterThan(1);
+  });
+});
+
+describe('the width of a text', () => {
+  /** A line of so many characters that stops within a sentence. */
+  const line = (length: number, first = 'moss') => `${first} and fern`.padEnd(length - 3, 'n').concat(' of');
+
+  test('is that of its longest line behind which nothing had room', () => {
+    expect(widthOf([line(40), line(44), line(41), 'moss rests.'])).toBe(44);
+    expect(widthOf([line(40), line(41), line(99), '', 'moss rests.'])).toBe(41);
+    // Four letters and a blank have room behind 39 of 44.
+    expect(widthOf([line(39), line(44), line(41), 'moss rests.'])).toBeNull();
+    expect(widthOf([line(40), line(44), line(41), 'moss.', line(30), 'moss rests.'])).toBeNull();
+  });
+
+  test('is told by two lines at least that are no names and go on, most of them in small letters', () => {
+    expect(widthOf([line(44), 'moss rests.'])).toBeNull();
+    expect(widthOf([line(30), line(30), 'moss rests.'])).toBe(30);
+    expect(widthOf([line(29), line(29), 'moss rests.'])).toBeNull();
+    expect(widthOf([line(44), line(44, 'Moss'), 'moss rests.'])).toBe(44);
+    expect(widthOf([line(44), line(44, 'Moss'), 'Moss rests.'])).toBeNull();
+    expect(widthOf([line(160), line(160), 'moss rests.'])).toBe(160);
+    expect(widthOf([line(161), line(161), 'moss rests.'])).toBeNull();
+    expect(widthOf([])).toBeNull();
   });
 });
 
