@@ -88,6 +88,7 @@ describe('a claim is answered', () => {
       'it turns there once',
     ]);
     expect(answer(`It is not true that ${joined}`)).toHaveLength(1);
+    expect(answer('Contrary to “move two of them over the fern.”')).toMatchObject([{ verdict: 'near' }]);
     expect(answer('As far as I know, move two of them over the fern.').map(({ verdict }) => verdict)).toEqual(
       ['unknown', 'holds'],
     );
@@ -100,7 +101,7 @@ describe('a claim is answered', () => {
       answer(claim)
         .map(({ verdict }) => verdict)
         .at(-1);
-    for (const label of ['Previously', 'Old', 'Formerly']) {
+    for (const label of ['Previously', 'Old', 'Formerly', 'Old rule']) {
       expect(last(`${label}: you may rest it on a stone`), label).toBe('removed');
       expect(last(`${label}: move two of them over the moss`), label).toBe('reworded');
       expect(last(`${label}: move two of them over the fern`), label).toBe('near');

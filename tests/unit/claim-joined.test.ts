@@ -49,6 +49,8 @@ describe('a text in which somebody joined sentences', () => {
       expect(split(`It turns on fern ${cited}`)).toEqual(['It turns on fern', 'page 7']);
     expect(split('It turns on fern –  page 7 – end')).toEqual(['It turns on fern', 'page 7 – end']);
     expect(split('It turns on fern (as of 2019)')).toHaveLength(2);
+    for (const cited of ['From Quokka Ben: ', 'On quokka.example: '])
+      expect(split(`${cited}It turns on fern`)).toHaveLength(2);
     expect(split('It turns on fern (12)')).toEqual(['It turns on fern', '12']);
     expect(split('Really sure: it turns on fern')).toEqual(['Really sure', 'it turns on fern']);
   });
@@ -99,6 +101,9 @@ describe('a text in which somebody joined sentences', () => {
     'It turns on fern (moss only)',
     'It turns on fern (and beside quokkas)',
     'It turns on fern (over 12)',
+    'It turns on fern (excluding quokkas)',
+    'It turns on fern … for quokkas',
+    'For quokkas: it turns on fern',
     'It turns on fern (over 2)',
     'It turns on fern (over +12)',
     'It turns on fern, quokkas love it',

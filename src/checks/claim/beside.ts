@@ -8,12 +8,15 @@ const joints = new Set(['and', 'but', 'or', 'also', 'then', 'so']);
 /** With these words a sentence goes on to say of what, when or how often it holds, or of what else. */
 const goOn = new Set(
   (
-    'about across after against among as at because before behind beside between by during each equal even every except for ' +
-    'from greater if in including instead into less like next nor of off on once onto or over per plus provided rather ' +
+    'about across after against among as at because before behind beside between by during each equal even every except excl excluding for ' +
+    'from greater if in including instead into less like minus next nor of off on once onto or over per plus provided rather ' +
     'regardless than that though through till to toward twice under unless until upon when whenever where wherever which ' +
     'while who whose with within without'
   ).split(' '),
 );
+
+/** Those of them with which somebody also says where something stands: `On page 7: …`, `(as of 2019)`. */
+const citing = new Set('about as at by from in of on per'.split(' '));
 
 /** Words that narrow a sentence wherever they stand. */
 const narrowing = new Set(
@@ -48,9 +51,14 @@ export function saying(words: readonly Word[]): Word[] {
   return words.filter(({ word }) => /[\p{L}\p{N}]/u.test(word) && !joints.has(word));
 }
 
+/** Those of them that say something beside a sentence. */
+function telling(words: readonly Word[]): Word[] {
+  return saying(words).filter(({ word }) => !fillers.has(word));
+}
+
 /** Whether words say nothing beside a sentence: "Q", "and", "respectively". */
 export function isFiller(words: readonly Word[]): boolean {
-  return saying(words).every(({ word }) => fillers.has(word));
+  return telling(words).length === 0;
 }
 
 /** Words that each take back by themselves what a mark sets them apart from: `False: …`; any other is who says it: `Bob: …`. */
@@ -67,7 +75,7 @@ const past = new Set(
 
 /** Whether words beside a sentence are one that says that it held once. */
 export function isOfThePast(text: string): boolean {
-  return past.has(phraseOf(saying(wordsOf(text))).trim());
+  return past.has(phraseOf(telling(wordsOf(text))).trim());
 }
 
 /** What ends a sentence, and what only sets apart what stands before or behind one. */
@@ -119,23 +127,22 @@ export function changes(
   const [first] = said;
   if (!first || isFiller(beside)) return false;
   const [before, after] = [words[from - 1], words[to]];
-  const telling = said.filter(({ word }) => !fillers.has(word));
+  const told = telling(beside);
   const between = before
-    ? text.slice(before.end, telling[0]?.start)
-    : text.slice(telling.at(-1)?.end, after?.start);
+    ? text.slice(before.end, told[0]?.start)
+    : text.slice(told.at(-1)?.end, after?.start);
   if (typeLine.test(phraseOf(beside)) || (said.length === 1 && denying.has(first.word))) return true;
   const isLeftOut = omission.test(between);
   if ((end.test(between) && !isLeftOut) || saysThat.test(phraseOf(beside))) return false;
   if (isLeftOut && rules.say(beside)) return false;
-  const name = text.slice(telling[0]?.start, telling.at(-1)?.end);
+  const name = text.slice(told[0]?.start, told.at(-1)?.end);
   if (!before && rules.isHeading(name, text.slice(after?.start))) return false;
   const isMarked = isApart || isLeftOut || (before ? markBeforeRest : markBehindLead).test(between);
   const isSaid =
     said.length > 1 && !before && between.includes(',') && !joint.test(between) && !goOn.has(first.word);
   if ((!isMarked && !isSaid) || (before && joint.test(between))) return true;
-  if (telling.some(({ word }) => narrowing.has(word))) return true;
-  if (!isApart && telling.some(({ word }) => isOfCase(word, rules))) return true;
-  return (
-    telling.some(({ word }) => /\p{L}/u.test(word)) && telling.every(({ word }) => speaksOf(word, rules))
-  );
+  const isGoingOn = goOn.has(first.word) && !citing.has(first.word);
+  if (isGoingOn || told.some(({ word }) => narrowing.has(word))) return true;
+  if (!isApart && told.some(({ word }) => isOfCase(word, rules))) return true;
+  return told.some(({ word }) => /\p{L}/u.test(word)) && told.every(({ word }) => speaksOf(word, rules));
 }
