@@ -104,6 +104,7 @@ describe('a text in which somebody joined sentences', () => {
     'It turns on fern (excluding quokkas)',
     'It turns on fern … for quokkas',
     'For quokkas: it turns on fern',
+    'It turns on fern (on it)',
     'It turns on fern (over 2)',
     'It turns on fern (over +12)',
     'It turns on fern, quokkas love it',
@@ -136,10 +137,12 @@ describe('a text in which somebody joined sentences', () => {
       'It turns on fern',
       'on top',
     ]);
+    expect(split('Quokkas of the moss have "It turns on fern."')).toHaveLength(2);
     expect(split('"Their page has "It turns on fern." on top')).toHaveLength(3);
     for (const whole of [
       '"It turns on fern" and rests',
       'Over moss "it turns on fern"',
+      'Moss "it turns on fern"',
       'Bob "it turns on fern',
     ])
       expect(split(whole)).toEqual([whole]);

@@ -103,11 +103,6 @@ function isOfCase(word: string, rules: Rules): boolean {
   return rules.have(word) && /\p{L}/u.test(word) && !goOn.has(word) && !ofTexts.has(word);
 }
 
-/** Whether the rules may speak with a word, so that it does not show that only somebody says it. */
-function speaksOf(word: string, rules: Rules): boolean {
-  return rules.have(word) || goOn.has(word) || /^\P{L}{1,3}$/u.test(word);
-}
-
 /**
  * Whether words beside a sentence make another of it: `No` in front, `only`, `or dice`, `and it must be tapped`, `(if tapped)`.
  * They do not where they are a sentence of their own, where somebody only says that it is so, or where a mark sets apart what is
@@ -143,6 +138,8 @@ export function changes(
   if ((!isMarked && !isSaid) || (before && joint.test(between))) return true;
   const isGoingOn = goOn.has(first.word) && !citing.has(first.word);
   if (isGoingOn || told.some(({ word }) => narrowing.has(word))) return true;
-  if (!isApart && told.some(({ word }) => isOfCase(word, rules))) return true;
-  return told.some(({ word }) => /\p{L}/u.test(word)) && told.every(({ word }) => speaksOf(word, rules));
+  const isCase = ({ word }: Word) => isOfCase(word, rules);
+  const isOfRules = ({ word }: Word) => /\p{L}/u.test(word) && (rules.have(word) || goOn.has(word));
+  // Around a quotation somebody may speak of what it is about.
+  return (!isApart && told.some(isCase)) || told.every(isOfRules);
 }
