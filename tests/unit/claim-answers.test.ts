@@ -88,6 +88,7 @@ describe('a claim is answered', () => {
       'it turns there once',
     ]);
     expect(answer(`It is not true that ${joined}`)).toHaveLength(1);
+    expect(answer('Contrary to “move two of them over the fern.”')).toMatchObject([{ verdict: 'near' }]);
     expect(answer('As far as I know, move two of them over the fern.').map(({ verdict }) => verdict)).toEqual(
       ['unknown', 'holds'],
     );
@@ -100,7 +101,7 @@ describe('a claim is answered', () => {
       answer(claim)
         .map(({ verdict }) => verdict)
         .at(-1);
-    for (const label of ['Previously', 'Old', 'Formerly']) {
+    for (const label of ['Previously', 'Old', 'Formerly', 'Old rule']) {
       expect(last(`${label}: you may rest it on a stone`), label).toBe('removed');
       expect(last(`${label}: move two of them over the moss`), label).toBe('reworded');
       expect(last(`${label}: move two of them over the fern`), label).toBe('near');
@@ -135,6 +136,30 @@ describe('a claim is answered', () => {
     expect(verdicts('youre too late if its there')).toEqual(inSpelling);
     expect(verdicts('It turns each face-down stone anytime.')).toEqual([['holds', 'verbatim']]);
     expect(verdicts('it turns each face stone anytime')).toEqual([['near', null]]);
+  });
+
+  test('in another spelling where somebody mistyped a word, and not where it is another, or a form of it', () => {
+    const check = createClaimCheck([
+      changingKeyword('Leap', [
+        ['It turns each stone beside a quiet river. It rests on moss.', 'A quite old one.'],
+      ]),
+    ]);
+    const verdict = (claim: string) => check(claim)[0]?.verdict;
+    for (const slip of [
+      'It turns each stoen besdie a quiet riwer.',
+      'It turns each sttone beside a quiet river.',
+    ])
+      expect(check(slip), slip).toMatchObject([{ verdict: 'holds', how: 'spelling' }]);
+    for (const other of [
+      'It turns each stones beside a quiet river.',
+      'It turns each shore beside a quiet river.',
+      'It turns each stone beside a quite river.',
+      'It turns each stone beside a qui river.',
+      'It turns each stone beside a quiet driver.',
+      'It turns each stone on a quiet rivr.',
+      'It turns over 20 stones besides.',
+    ])
+      expect(verdict(other), other).not.toBe('holds');
   });
 
   test('of several keywords first by the one that says it whole, in these letters, now, and under its name', () => {
@@ -213,6 +238,15 @@ describe('a claim is answered', () => {
       { verdict: 'holds', isLimited: true, said: 'It can not move over the moss.' },
     ]);
     expect(check('It cannot move over the moss')).toMatchObject([{ verdict: 'holds', isLimited: false }]);
+  });
+
+  test('a quotation that leaves out what follows does not claim that it ends there', () => {
+    const check = createClaimCheck([
+      changingKeyword('Leap', [['It turns each stone of theirs unless it rests on one.']]),
+    ]);
+    for (const text of ['“It turns each stone of theirs …”', 'It turns each stone of theirs...'])
+      expect(check(text), text).toMatchObject([{ verdict: 'holds', isLimited: true }]);
+    expect(check('It turns each stone of theirs.')).toMatchObject([{ verdict: 'near' }]);
   });
 
   test('as a sentence of its own, where it stands so, and not by a longer one that begins with it', () => {

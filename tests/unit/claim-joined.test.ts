@@ -47,6 +47,29 @@ describe('a text in which somebody joined sentences', () => {
     expect(split('FAQ #12: it turns on fern')).toEqual(['FAQ #12', 'it turns on fern']);
     for (const cited of ['(page 7)', '[page 7]', '-- page 7', '- page 7', '– page 7'])
       expect(split(`It turns on fern ${cited}`)).toEqual(['It turns on fern', 'page 7']);
+    expect(split('It turns on fern –  page 7 – end')).toEqual(['It turns on fern', 'page 7 – end']);
+    expect(split('It turns on fern (as of 2019)')).toHaveLength(2);
+    for (const cited of ['From Quokka Ben: ', 'On quokka.example: '])
+      expect(split(`${cited}It turns on fern`)).toHaveLength(2);
+    expect(split('It turns on fern (12)')).toEqual(['It turns on fern', '12']);
+    expect(split('Really sure: it turns on fern')).toEqual(['Really sure', 'it turns on fern']);
+  });
+
+  test('is cut around a sentence that has a number in place of X', () => {
+    const moving = createSplitter(
+      placesOf([
+        changingKeyword('Leap', [
+          ['It moves X stones over. It gets -X moss now. It then rests over X stones.'],
+        ]),
+      ]),
+    );
+    expect(moving('Bob: It moves 2 stones over and it gets -12 moss now')).toEqual([
+      'Bob',
+      'It moves 2 stones over',
+      'it gets -12 moss now',
+    ]);
+    for (const other of ['Bob: It then rests over many stones', 'Bob: It gets 2 moss now'])
+      expect(moving(other)).toEqual([other]);
   });
 
   test.each([
@@ -76,6 +99,23 @@ describe('a text in which somebody joined sentences', () => {
     'It turns on fern, but quokkas rest on every stone',
     'It moves over moss, and it rests beside ponds, and it turns on fern',
     'It turns on fern (moss only)',
+    'It turns on fern (and beside quokkas)',
+    'It turns on fern (over 12)',
+    'It turns on fern (excluding quokkas)',
+    'It turns on fern … for quokkas',
+    'For quokkas: it turns on fern',
+    'It turns on fern (on it)',
+    'It turns on fern (over 2)',
+    'It turns on fern (over +12)',
+    'It turns on fern, quokkas love it',
+    'It turns on fern.',
+    'Sometimes it turns on fern.',
+    'Some old: quokka it turns on fern',
+    'Formerly, it turns on fern',
+    'Leap it turns on fern',
+    'Leap it turns on Fern',
+    'Over moss … It turns on fern',
+    'Bob it turns on fern" today',
     'It turns on fern (over moss)',
     'Over moss: it turns on fern',
     'It rests, it turns on fern',
@@ -84,7 +124,7 @@ describe('a text in which somebody joined sentences', () => {
   );
 
   test('is cut behind the name of a source, also where the rules have all of its words', () => {
-    const leap = changingKeyword('Leap', [['It moves as of s1.', 'It turns on fern.']]);
+    const leap = changingKeyword('Leap', [['It moves as of s1.', 'It turns on fern.'], ['It moves.']]);
     expect(createSplitter(placesOf([leap]))('As of s1: It turns on fern.')).toEqual([
       'As of s1',
       'It turns on fern',
@@ -97,14 +137,47 @@ describe('a text in which somebody joined sentences', () => {
       'It turns on fern',
       'on top',
     ]);
+    expect(split('Quokkas of the moss have "It turns on fern."')).toHaveLength(2);
+    expect(split('"Their page has "It turns on fern." on top')).toHaveLength(3);
     for (const whole of [
       '"It turns on fern" and rests',
       'Over moss "it turns on fern"',
+      'Moss "it turns on fern"',
       'Bob "it turns on fern',
     ])
       expect(split(whole)).toEqual([whole]);
     const quoting = createSplitter(placesOf([changingKeyword('Leap', [['It never turns on "Moss".']])]));
     expect(quoting('Quokkas say: It never turns on "Moss" or "Fern"')).toHaveLength(1);
+  });
+
+  test('is cut where something was left out, if what stands before or behind it is said too', () => {
+    for (const mark of ['…', '[…]', '...'])
+      expect(split(`It moves over moss ${mark} It turns on fern`)).toEqual([
+        'It moves over moss',
+        'It turns on fern',
+      ]);
+    expect(split('moves over moss and … It turns on fern')).toEqual([
+      'moves over moss and',
+      'It turns on fern',
+    ]);
+    for (const invented of ['It turns on fern … and rests over moss', 'Only over moss … It turns on fern'])
+      expect(split(invented)).toEqual([invented]);
+    expect(split('Quokkas know it … It turns on fern')).toHaveLength(2);
+  });
+
+  test('is left whole where a label in front of it says in which case it is to hold, and cut where it says who says it', () => {
+    for (const whole of [
+      'Turns for Quokkas: It turns on fern',
+      'It turns on fern (quokkas resting over moss)',
+    ])
+      expect(split(whole)).toEqual([whole]);
+    const named = createSplitter(
+      placesOf([changingKeyword('Leap', [['It may leap over moss.', 'It turns on fern.']])]),
+    );
+    expect(named('Leap ruling: It turns on fern')).toEqual(['Leap ruling', 'It turns on fern']);
+    for (const whole of ['Leap by day: It turns on fern', 'Leap ruling: it turns on fern'])
+      expect(named(whole)).toEqual([whole]);
+    expect(split('Quokka Ben, on a card: It turns on fern')).toHaveLength(2);
   });
 
   test('is left whole where it has an effect behind a type line of another', () => {

@@ -241,6 +241,16 @@ describe('the sentence that says nearly the same', () => {
     expect(near('It moves over the moss.', 'hop')).toBe('hop: It moves over the moss thrice.');
   });
 
+  test('whatever the form of its words, and before others where a longer one has all of it', () => {
+    expect(near('A quokka rested on stones.')).toBe('leap: Quokkas rest on stones.');
+    const longer = placesOf([
+      changingKeyword('Leap', [['It moves on the moss unless a quiet river that bends is beside it.']]),
+      changingKeyword('Hop', [['It moves on moss.']]),
+    ]);
+    expect(createNearest(longer)('It moves on the moss.', null)?.place.slug).toBe('leap');
+    expect(createNearest(longer)('It moves on the moss.', 'hop')?.place.slug).toBe('hop');
+  });
+
   test('is none where too little is the same, or too little was said', () => {
     expect(near('Nobody knows of anything like this here.')).toBeNull();
     expect(near('Quokkas rest on')).toBeNull();

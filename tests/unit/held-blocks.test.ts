@@ -110,6 +110,26 @@ describe('each entry that holds is said to, however it was copied:', () => {
       'pages with a number between dashes',
       each(({ name, text }, index) => `${name}\n\n${broken(text, `- ${index + 1} -`)}`),
     ],
+    [
+      'pages with their number in the head',
+      each(({ name, text }, index) => `${name}\n\n${broken(text, `Words of the Game – ${index + 1}`)}`),
+    ],
+    [
+      'pages with their number in front of the head',
+      each(({ name, text }, index) => `${name}\n\n${broken(text, `${index + 1} | Words of the Game`)}`),
+    ],
+    [
+      'pages that a browser printed',
+      each(
+        ({ name, text }, index) =>
+          `${name}\n\n${broken(text, `https://example.org/words ${index}/60\n11/3/26, 9:12 PM Words of the Game`)}`,
+      ),
+    ],
+    [
+      'pages with blank lines around their number',
+      each(({ name, text }, index) => `${name}\n\n${broken(text, `\n${index + 1}\n`)}`),
+    ],
+    ['words with spaces that break no line', sheet.replaceAll(' ', '\u00a0')],
   ])('%s', (_, text) => {
     expect(kindsOf(text)).toEqual(allCurrent);
   });

@@ -60,7 +60,7 @@ test('who says it is not counted among what no source has', () => {
 
 test('where no source has it, what it speaks of is there to be read, by the name that holds', () => {
   const spokenOf = (text: string) => answersTo(text)[0]?.speaksOf.map(({ slug }) => slug);
-  expect(spokenOf('Equip attaches to any unit')).toEqual(['equip']);
+  expect(spokenOf('Equip never leaves any unit')).toEqual(['equip']);
   expect(spokenOf('a critical hit is rolled on a four as well')).toEqual(['critical-hit']);
   expect(spokenOf('Nobody has ever seen a unit with Elude fly')).toEqual(['precision']);
   expect(spokenOf('Power changes affect Bombard.')).toEqual([]);

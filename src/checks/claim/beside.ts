@@ -1,3 +1,5 @@
+import { stopWords } from '../../keywords/text/stop-words.ts';
+import { omission } from './match.ts';
 import { phraseOf, type Word, wordsOf } from './words.ts';
 
 /** Words that join two sentences and say nothing. */
@@ -6,12 +8,15 @@ const joints = new Set(['and', 'but', 'or', 'also', 'then', 'so']);
 /** With these words a sentence goes on to say of what, when or how often it holds, or of what else. */
 const goOn = new Set(
   (
-    'about across after against among as at because before behind beside between by during each equal even every except for ' +
-    'from greater if in including instead into less like next nor of off on once onto or over per plus provided rather ' +
+    'about across after against among as at because before behind beside between by during each equal even every except excl excluding for ' +
+    'from greater if in including instead into less like minus next nor of off on once onto or over per plus provided rather ' +
     'regardless than that though through till to toward twice under unless until upon when whenever where wherever which ' +
     'while who whose with within without'
   ).split(' '),
 );
+
+/** Those of them with which somebody also says where something stands: `On page 7: …`, `(as of 2019)`. */
+const citing = new Set('about as at by from in of on per'.split(' '));
 
 /** Words that narrow a sentence wherever they stand. */
 const narrowing = new Set(
@@ -29,6 +34,14 @@ const fillers = new Set(
   ).split(' '),
 );
 
+/** Words of the rules with which somebody speaks of texts and who reads them, or that any text has, and of no case in which something holds. */
+const ofTexts = new Set([
+  ...stopWords,
+  ...'ability called card cards effect game list name pdf player players read rules section see text'.split(
+    ' ',
+  ),
+]);
+
 /** Words with which somebody leads to what is said, or says afterwards who said it: `a judge told me that`, `as far as I know`. */
 const saysThat =
   / (?:according to|agree(?:s|d)?|as far as|ask(?:ed|s)?|believes?|claim(?:ed|s)?|confirm(?:ed|s)?|guess|heard|hear|hold|insist(?:ed|s)?|know|mean(?:s|t)?|reads?|recall|remember|sa(?:id|y|ys)|state(?:s|d)?|sure|tell(?:s)?|think(?:s)?|thought|told|understand|wonder(?:ed|ing)?|writes?|wrote) (?:\S+ )?(?:(?:if|that|whether) )?$/;
@@ -38,9 +51,14 @@ export function saying(words: readonly Word[]): Word[] {
   return words.filter(({ word }) => /[\p{L}\p{N}]/u.test(word) && !joints.has(word));
 }
 
+/** Those of them that say something beside a sentence. */
+function telling(words: readonly Word[]): Word[] {
+  return saying(words).filter(({ word }) => !fillers.has(word));
+}
+
 /** Whether words say nothing beside a sentence: "Q", "and", "respectively". */
 export function isFiller(words: readonly Word[]): boolean {
-  return saying(words).every(({ word }) => fillers.has(word));
+  return telling(words).length === 0;
 }
 
 /** Words that each take back by themselves what a mark sets them apart from: `False: …`; any other is who says it: `Bob: …`. */
@@ -57,15 +75,14 @@ const past = new Set(
 
 /** Whether words beside a sentence are one that says that it held once. */
 export function isOfThePast(text: string): boolean {
-  const [first, ...more] = saying(wordsOf(text));
-  return first !== undefined && more.length === 0 && past.has(first.word);
+  return past.has(phraseOf(telling(wordsOf(text))).trim());
 }
 
 /** What ends a sentence, and what only sets apart what stands before or behind one. */
 const end = /[.;!?]/;
 const [markBehindLead, markBeforeRest] = [/[:>)\]\u2013\u2014]| --? /, /[:([\u2013\u2014]| --? /];
 
-/** Behind a comma that ends what somebody says first stands none of these: with one of them he says two things. */
+/** With these words behind a sentence, or behind the comma that ends what somebody says first, he says two things. */
 const joint = /\b(?:and|but|or)\b/;
 
 /** What stands before an effect in the rules themselves: another one makes another keyword of it. */
@@ -77,11 +94,13 @@ export interface Rules {
   isHeading(name: string, sentence: string): boolean;
   /** Whether they have a word. */
   have(word: string): boolean;
+  /** Whether they say a few words as a piece of something. */
+  say(words: readonly Word[]): boolean;
 }
 
-/** Whether the rules may speak with a word, so that it does not show that only somebody says it. */
-function speaksOf(word: string, rules: Rules): boolean {
-  return rules.have(word) || goOn.has(word) || /^\P{L}?\d{1,2}$/u.test(word);
+/** Whether a word is of a case in which something holds: `Tapped Jedi: …`, and not of who says it: `Jedi Ben: …`. */
+function isOfCase(word: string, rules: Rules): boolean {
+  return rules.have(word) && /\p{L}/u.test(word) && !goOn.has(word) && !ofTexts.has(word);
 }
 
 /**
@@ -103,19 +122,24 @@ export function changes(
   const [first] = said;
   if (!first || isFiller(beside)) return false;
   const [before, after] = [words[from - 1], words[to]];
-  const telling = said.filter(({ word }) => !fillers.has(word));
+  const told = telling(beside);
   const between = before
-    ? text.slice(before.end, telling[0]?.start)
-    : text.slice(telling.at(-1)?.end, after?.start);
+    ? text.slice(before.end, told[0]?.start)
+    : text.slice(told.at(-1)?.end, after?.start);
   if (typeLine.test(phraseOf(beside)) || (said.length === 1 && denying.has(first.word))) return true;
-  if (end.test(between) || saysThat.test(phraseOf(beside))) return false;
-  if (!before && rules.isHeading(text.slice(0, after?.start), text.slice(after?.start))) return false;
-  const isMarked = isApart || (before ? markBeforeRest : markBehindLead).test(between);
+  const isLeftOut = omission.test(between);
+  if ((end.test(between) && !isLeftOut) || saysThat.test(phraseOf(beside))) return false;
+  if (isLeftOut && rules.say(beside)) return false;
+  const name = text.slice(told[0]?.start, told.at(-1)?.end);
+  if (!before && rules.isHeading(name, text.slice(after?.start))) return false;
+  const isMarked = isApart || isLeftOut || (before ? markBeforeRest : markBehindLead).test(between);
   const isSaid =
     said.length > 1 && !before && between.includes(',') && !joint.test(between) && !goOn.has(first.word);
-  if (!isMarked && !isSaid) return true;
-  if (telling.some(({ word }) => narrowing.has(word))) return true;
-  return (
-    telling.some(({ word }) => /\p{L}/u.test(word)) && telling.every(({ word }) => speaksOf(word, rules))
-  );
+  if ((!isMarked && !isSaid) || (before && joint.test(between))) return true;
+  const isGoingOn = goOn.has(first.word) && !citing.has(first.word);
+  if (isGoingOn || told.some(({ word }) => narrowing.has(word))) return true;
+  const isCase = ({ word }: Word) => isOfCase(word, rules);
+  const isOfRules = ({ word }: Word) => /\p{L}/u.test(word) && (rules.have(word) || goOn.has(word));
+  // Around a quotation somebody may speak of what it is about.
+  return (!isApart && told.some(isCase)) || told.every(isOfRules);
 }

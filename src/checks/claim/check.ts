@@ -141,7 +141,7 @@ function isConditional(phrase: string): boolean {
 
 const conditions = / (?:when|whenever|while|during) /;
 const contradictions =
-  / (?:disagrees?|doubts?|false|incorrect|lie[ds]?|longer|mistaken|myth|nobody|untrue|wrong) /;
+  / (?:contrary|disagrees?|doubts?|false|incorrect|lie[ds]?|longer|mistaken|myth|nobody|opposite|untrue|wrong) /;
 
 const unknown: Standing = {
   verdict: 'unknown',

@@ -2,7 +2,10 @@ import { slugify } from '../../keywords/text/slug.ts';
 import { straight } from '../../keywords/text/typography.ts';
 import { changes, isFiller, type Rules, saying } from './beside.ts';
 import type { Place } from './places.ts';
-import { type Word, wordsOf } from './words.ts';
+import { phraseOf, type Word, wordsOf } from './words.ts';
+
+/** Words of a text, from the first up to the one behind the last. */
+type Span = [from: number, to: number];
 
 /** A sentence of fewer words than these is met by chance within another. */
 const leastWords = 4;
@@ -23,6 +26,8 @@ export function createSplitter(places: readonly Place[]): (text: string) => stri
       return isName && /^\p{Lu}/u.test(sentence);
     },
     have: (word) => ofRules.has(word),
+    say: (words) =>
+      words.length >= leastWords && places.some(({ phrase }) => phrase.includes(phraseOf(words))),
   };
   const byStart = new Map<string, string[][]>();
   for (const { statements } of places)
@@ -47,30 +52,36 @@ export function createSplitter(places: readonly Place[]): (text: string) => stri
     return lengths.reduce((longest, length) => Math.max(longest, length), 0);
   };
 
-  return (text) => {
-    const words = wordsOf(text);
-    const spans: [from: number, to: number][] = [];
-    let loose = 0;
-    let isApart = false;
+  const sentencesIn = (words: readonly Word[]): Span[] => {
+    const spans: Span[] = [];
     for (let at = 0; at < words.length; ) {
       const length = lengthAt(words, at);
-      if (length === 0) {
-        at++;
-        continue;
-      }
-      isApart = isQuoted(text, words.slice(at, at + length));
-      if (at > loose) {
-        if (changes(text, words, loose, at, rules, isApart)) return [text];
-        spans.push([loose, at]);
-      }
-      spans.push([at, at + length]);
-      at += length;
-      loose = at;
+      if (length > 0) spans.push([at, at + length]);
+      at += length || 1;
     }
-    if (spans.length === 0) return [text];
-    if (changes(text, words, loose, words.length, rules, isApart)) return [text];
-    if (loose < words.length) spans.push([loose, words.length]);
-    if (spans.length === 1) return [text];
+    return spans;
+  };
+
+  return (text) => {
+    const words = wordsOf(text);
+    const sentences = sentencesIn(words);
+    const all: Span[] = [];
+    let loose = 0;
+    for (const [index, [from, to]] of sentences.entries()) {
+      const isApart = isQuoted(text, words.slice(from, to));
+      // What stands behind a sentence stands in front of the next, if there is one.
+      const end = index === sentences.length - 1 ? words.length : to;
+      const isChanged = ([start, stop]: Span) => changes(text, words, start, stop, rules, isApart);
+      const beside: [Span, Span] = [
+        [loose, from],
+        [to, end],
+      ];
+      if (beside.some(isChanged)) return [text];
+      all.push(beside[0], [from, to], beside[1]);
+      loose = to;
+    }
+    const spans = all.filter(([from, to]) => from < to);
+    if (spans.length < 2) return [text];
     return spans.flatMap(([from, to]) => {
       const piece = words.slice(from, to);
       const said = text.slice(piece[0]?.start, piece.at(-1)?.end).replace(/^[-–—]+\s+/, '');
@@ -84,9 +95,9 @@ export function createSplitter(places: readonly Place[]): (text: string) => stri
 /** Whether words stand in quotation marks of their own, and not only begin or end with some that are within. */
 function isQuoted(text: string, words: readonly Word[]): boolean {
   const [from, to] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
-  const within = straight(text.slice(from, to)).split('"').length - 1;
-  const opens = from > 0 && straight(text.slice(from - 1, from)) === '"';
-  return opens && within % 2 === 0 && /^[.,!?]?"/.test(straight(text.slice(to, to + 2)));
+  const around =
+    straight(text.slice(from - 1, from)) === '"' && /^[.,!?]?"/.test(straight(text.slice(to, to + 2)));
+  return around && straight(text.slice(from, to)).split('"').length % 2 === 1;
 }
 
 /** Whether a word stands for one of the rules, as a number does for X. */

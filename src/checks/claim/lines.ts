@@ -1,4 +1,7 @@
+import { isUnfinished, longestLine } from '../../keywords/parse/lines.ts';
+import { pagesOf } from './pages.ts';
 import { lineEnd, plain, row } from './plain.ts';
+import { isBroken, isWithoutRoom, widthOf } from './width.ts';
 
 /** A line of a claim as it was said; one that a chat or a page broke into several stands here whole. */
 export interface SaidLine {
@@ -10,38 +13,67 @@ export interface SaidLine {
   lastLine: number;
 }
 
-const pageNumber = /^(?:p(?:age|\.) ?)?\d{1,4}(?: ?(?:\/|of) ?\d{1,4})?(?: [-–—])?$/i;
+/** A line as it was copied. */
+interface CopiedLine {
+  text: string;
+  /** Signs and text as they stand there, behind what all lines of a mail, or of a file, that is quoted have in front of them. */
+  written: string;
+  /** What they have there: `>>`, `#` for a number. */
+  mark: string;
+}
 
-/** A line like a title that stands so often, and in the middle of sentences, is the head of a page. */
-const head = /^\p{Lu}[^:]{2,58}[^:.!?"”)]$/u;
-const leastPages = 3;
+const markOfAll = /^[\s>]*(?:\d+\t)?/;
+
+function copied(raw: string): CopiedLine {
+  const [mark = ''] = markOfAll.exec(raw) ?? [];
+  return {
+    text: plain(raw),
+    written: raw.slice(mark.length).trimEnd(),
+    mark: mark.replace(/\d+/, '#').replace(/\s/g, ''),
+  };
+}
+
+/** Lines that are one. */
+interface Run {
+  pieces: string[];
+  line: number;
+  lastLine: number;
+  /** The last that was put to it. */
+  last: CopiedLine;
+}
 
 /** The lines of a claim that say anything, in order; the head and the number of a page do not. */
 export function linesOf(claim: string): SaidLine[] {
-  const runs: { pieces: string[]; line: number; lastLine: number }[] = [];
-  const all = claim.split(lineEnd).map((raw) => ({ raw, text: plain(raw) }));
-  const counts = new Map<string, number>();
-  for (const { text } of all) counts.set(text, (counts.get(text) ?? 0) + 1);
-  const isHead = (text: string, before: string) =>
-    (counts.get(text) ?? 0) >= leastPages && head.test(text) && isBroken(before);
-  for (const [index, { raw, text }] of all.entries()) {
-    const last = runs.at(-1);
+  const runs: Run[] = [];
+  const all = claim.split(lineEnd).map(copied);
+  const { isNumber, isHead } = pagesOf(all.map(({ text }) => text));
+  const ofTexts = all.filter(({ text }) => !isNumber(text) && !isHead(text));
+  const width = widthOf(ofTexts.map(({ written }) => written));
+  let isPageOver = false;
+  for (const [index, next] of all.entries()) {
+    const { text } = next;
+    const run = runs.at(-1);
     if (text === '') continue;
-    const before = last?.pieces.at(-1) ?? '';
+    const isWithinText = run !== undefined && isBroken(run.last.text);
     // A text may go on behind the end of a page.
-    if (last && (pageNumber.test(text) || isHead(text, before))) {
-      if (last.lastLine === index) last.lastLine = index + 1;
+    if (run && (isNumber(text) || (isHead(text) && isWithinText))) {
+      if (run.lastLine === index) run.lastLine = index + 1;
+      isPageOver = isWithinText;
       continue;
     }
-    if (last?.lastLine === index && goesOn(before, text, raw)) {
-      last.pieces.push(text);
-      last.lastLine = index + 1;
-    } else runs.push({ pieces: [text], line: index + 1, lastLine: index + 1 });
+    const follows = run?.lastLine === index || isPageOver;
+    isPageOver = false;
+    if (run && follows && (goesOn(run.last, next) || isCut(run, next, width))) {
+      run.pieces.push(text);
+      run.lastLine = index + 1;
+      run.last = next;
+    } else runs.push({ pieces: [text], line: index + 1, lastLine: index + 1, last: next });
   }
-  return runs.map(({ pieces, ...place }) => ({
+  return runs.map(({ pieces, line, lastLine }) => ({
     text: join(pieces, '-'),
     rejoined: join(pieces, ''),
-    ...place,
+    line,
+    lastLine,
   }));
 }
 
@@ -67,20 +99,24 @@ const open = /(?:^|\s)(?:an?|and|or|the|to|your)$/;
 /** The end of a sentence whose line was too short for it: `A non-unique card cannot have` / `Inspiration.` */
 const rest = /^\S{1,30}(?: \S{1,30})?[.!?]["”’')]*$/;
 
-/** A line of fewer characters is a name. */
-const shortestBroken = 30;
-
-/** Whether a program may have broken a sentence at the end of a line. */
-function isBroken(line: string): boolean {
-  return line.length >= shortestBroken && /[\p{L}\p{N},-]$/u.test(line);
+/** Whether a line goes on with the sentence of the one right before it; one with a mark in front of it begins anew. */
+function goesOn(before: CopiedLine, next: CopiedLine): boolean {
+  if (row.test(next.text)) return false;
+  if (open.test(before.text)) return isWithoutMark(before, next);
+  if (!/[\p{L}\p{N},-]$/u.test(before.text)) return false;
+  return /^\p{Ll}/u.test(next.text) || (isBroken(before.text) && rest.test(next.text));
 }
 
-/** Whether a line goes on with the sentence of the one right before it; one with a mark in front of it begins anew. */
-function goesOn(before: string, text: string, raw: string): boolean {
-  if (row.test(text)) return false;
-  if (open.test(before)) return raw.trimStart().startsWith(text.slice(0, 1));
-  if (!/[\p{L}\p{N},-]$/u.test(before)) return false;
-  return /^\p{Ll}/u.test(text) || (isBroken(before) && rest.test(text));
+/** Whether a line goes on with what stops within a sentence, or a quotation, because a program cut the text at a width. */
+function isCut({ pieces, last }: Run, next: CopiedLine, width: number | null): boolean {
+  if (width === null || !isWithoutRoom(last.written, next.written, width)) return false;
+  const said = join(pieces, '-');
+  return isWithoutMark(last, next) && said.length <= longestLine && isUnfinished(said);
+}
+
+/** Whether nothing stands in front of a line that does not stand before the one above too. */
+function isWithoutMark(before: CopiedLine, { text, written, mark }: CopiedLine): boolean {
+  return mark === before.mark && written.startsWith(text.slice(0, 1));
 }
 
 /** The numbers of the lines from the first to the last, both of them too. */

@@ -29,7 +29,8 @@ export const leastWords = 4;
 /** A card says one number or two; what says more of them is a table, or made so that the search takes long. */
 const mostNumbers = 8;
 
-const omission = /\s*(?:\[(?:…|\.{3})\]|…|\.{3,})\s*/;
+/** What stands where somebody left something out. */
+export const omission = /\s*(?:\[(?:…|\.{3})\]|…|\.{3,})\s*/;
 
 /**
  * Prepares a text to be looked for.
@@ -126,8 +127,13 @@ export function matchAt(place: Place, sought: Sought): How | null {
   const found = runIn(place.phrase, sought);
   if (found === null) return pieces.length > 1 && standInOrder(place.phrase, pieces) ? 'verbatim' : null;
   const { before, after } = around(place, found);
-  if (endsSentence(text.trim()) && (takesBack(after) || denials.test(before))) return null;
+  if (isEnded(text.trim()) && (takesBack(after) || denials.test(before))) return null;
   return found === phrase && place.folded.includes(folded) ? 'verbatim' : 'spelling';
+}
+
+/** Whether somebody ended a sentence, and did not only leave out what follows. */
+function isEnded(text: string): boolean {
+  return endsSentence(text) && !/(?:…|\.{3})["”\])]*$/.test(text);
 }
 
 /** Whether a place says it of -X, where the template in front of it has a number without that sign, or the other way round. */

@@ -1,6 +1,7 @@
+import { stemmer } from 'stemmer';
 import { leastWords } from './match.ts';
 import type { Place, Statement } from './places.ts';
-import { wordsOf } from './words.ts';
+import { phraseOf, wordsOf } from './words.ts';
 
 /** A place that says nearly what is sought, and the sentence of it that does. */
 export interface Near {
@@ -40,7 +41,7 @@ export function createNearest(places: readonly Place[]): (text: string, slug: st
     place.statements.map((statement) => ({
       place,
       statement,
-      words: new Set(statement.phrase.trim().split(' ')),
+      words: new Set(statement.phrase.trim().split(' ').map(stemmer)),
     })),
   );
   const holders = new Map<string, number>();
@@ -59,8 +60,10 @@ export function createNearest(places: readonly Place[]): (text: string, slug: st
     }
 
   return (text, slug) => {
-    const asked = new Set(wordsOf(text).map(({ word }) => word));
+    const words = wordsOf(text);
+    const asked = new Set(words.map(({ word }) => stemmer(word)));
     if (asked.size < leastWords) return null;
+    const phrase = phraseOf(words);
     const common = new Map<Indexed, number>();
     for (const word of asked)
       for (const sentence of byWord.get(word) ?? [])
@@ -71,10 +74,12 @@ export function createNearest(places: readonly Place[]): (text: string, slug: st
       const isNamed = near.place.slug === slug;
       const share = shared / (shared + added * (weight - shared) + leftOut * (near.weight - shared));
       if (share < (isNamed ? leastShareOfNamed : leastShare)) continue;
-      // What the claim says that it is about goes first; where both are as near, what holds before what held, and what has
-      // its name still before what has another.
+      // What the claim says that it is about goes first, then what has all of it in a longer sentence; where both are as near,
+      // what holds before what held, and what has its name still before what has another.
       const { isCurrent, isRenamed } = near.place;
-      const preferred = share + (isNamed ? 1 : 0) + (isCurrent ? 0.02 : 0) - (isRenamed ? 0.01 : 0);
+      const hasAll = near.statement.phrase.includes(phrase);
+      const preferred =
+        share + (isNamed ? 2 : 0) + (hasAll ? 1 : 0) + (isCurrent ? 0.02 : 0) - (isRenamed ? 0.01 : 0);
       if (!best || preferred > best.preferred) best = { near, share, preferred };
     }
     return best && { place: best.near.place, statement: best.near.statement, share: best.share };

@@ -43,6 +43,7 @@ const unseen = /[\ufeff\u200b-\u200f\u202a-\u202e\u2060-\u2064]|\u00ad(?!\s*$)/g
 
 /** Signs that programs for letters set in place of others, with those that they stand for. */
 const asTyped: [RegExp, string][] = [
+  [/[\u00a0\u2007\u202f]/g, ' '],
   [/[\u00ad\u2010\u2011]|(?<=\p{L})−(?=\p{L})/gu, '-'],
   [/(?<=\p{L})[`´′](?=\p{L})/gu, "'"],
   [/'''/g, ''],

@@ -1,13 +1,18 @@
+import { stemmer } from 'stemmer';
+import { isOneTypo } from '../../keywords/text/typo.ts';
 import type { Place } from './places.ts';
 import { withoutApostrophe } from './words.ts';
 
 /** The most words of a claim that are written anew; a text with more is a page, not a sentence. */
 const mostWords = 400;
 
+/** A number is no slip, and a shorter word is too often one letter from another. */
+const mayBeSlip = /^\p{L}{3,}$/u;
+
 /**
  * Prepares the other spelling of words that are written as one and as two: `face down` and `face-down`, `anytime` and `any time`,
- * `its too late` and `it's too late`.
- * @returns a function of a phrase, which gives what it is with such words as one, and as two, as far as the rules have them so
+ * `its too late` and `it's too late`; and of those that somebody mistyped.
+ * @returns a function of a phrase, which gives what it is with such words as one, as two, and mended, as far as the rules have them so
  */
 export function createRespeller(places: readonly Place[]): (phrase: string) => string[] {
   const solid = new Set<string>();
@@ -20,6 +25,25 @@ export function createRespeller(places: readonly Place[]): (phrase: string) => s
       if (next !== undefined) apart.set(word + next, `${word} ${next}`);
     }
   }
+  const byLetter = Map.groupBy(solid, ([letter]) => letter);
+
+  const isBeside = (word: string, next: string) =>
+    !solid.has(word) || !solid.has(next) || apart.has(word + next);
+
+  /**
+   * What a word of a text is a slip in: a word that the rules have between those beside it. Another form of that one is no slip:
+   * `attackers` of `attacker`.
+   */
+  const mended = (word: string, at: number, words: readonly string[]): string => {
+    if (solid.has(word) || !mayBeSlip.test(word)) return word;
+    const isMeant = (meant: string) =>
+      isOneTypo(word, meant) &&
+      stemmer(meant) !== stemmer(word) &&
+      isBeside(words[at - 1] ?? '', meant) &&
+      isBeside(meant, words[at + 1] ?? '');
+    return byLetter.get(word[0])?.find(isMeant) ?? word;
+  };
+
   return (phrase) => {
     const words = phrase.trim().split(' ');
     if (words.length > mostWords) return [];
@@ -29,8 +53,8 @@ export function createRespeller(places: readonly Place[]): (phrase: string) => s
       if (last !== undefined && solid.has(last + word)) joined[joined.length - 1] = last + word;
       else joined.push(word);
     }
-    const asOne = ` ${joined.join(' ')} `;
-    const asTwo = ` ${words.map((word) => apart.get(word) ?? word).join(' ')} `;
-    return [...new Set([asOne, asTwo])].filter((each) => each !== phrase);
+    const inTwo = words.map((word) => apart.get(word) ?? word);
+    const spelled = [joined, inTwo, words.map(mended)].map((all) => ` ${all.join(' ')} `);
+    return [...new Set(spelled)].filter((each) => each !== phrase);
   };
 }

@@ -1,0 +1,38 @@
+/** What a page is numbered with, by itself or behind its address. */
+const pageNumber =
+  /^(?:(?:p(?:age|\.) ?)?\d{1,4}(?: ?(?:\/|of) ?\d{1,4})?(?: [-–—])?|https?:\/\/\S+ \d{1,4}\/\d{1,4})$/i;
+
+/** What differs in the heads of two pages: `Rules – 14`, `14 | Rules`, `Rules Page 3 of 9`. */
+const numberInHead =
+  /^\d{1,4} ?[|·–—-] (?=\p{L})|(?: ?[|·–—-] ?(?:p(?:age|\.) ?)?| p(?:age|\.) ?)\d{1,4}(?: ?(?:\/|of) ?\d{1,4})?$/giu;
+
+/** When a page was printed, as browsers have it in front of its title. */
+const printedAt = /^\d[\d/.]{5,9}, [\d: ]{4,9}(?:[AP]M)? (?=\p{Lu})/u;
+
+/** A line like a title that stands so often, and in the middle of sentences, is the head of a page. */
+const head = /^\p{Lu}[^:]{2,58}[^:.!?"”)]$/u;
+const leastPages = 3;
+
+/** Which lines of a text may be of its pages, and not of what they say. */
+export interface Pages {
+  isNumber(line: string): boolean;
+  /** Whether a line is like the head of a page; of headings that stand as often, only what stands within a sentence is one. */
+  isHead(line: string): boolean;
+}
+
+/** Reads what is the same on the pages of a text, from its lines. */
+export function pagesOf(lines: readonly string[]): Pages {
+  const counts = new Map<string, number>();
+  for (const title of lines.map(titleIn)) counts.set(title, (counts.get(title) ?? 0) + 1);
+  return {
+    isNumber: (line) => pageNumber.test(line),
+    isHead: (line) => {
+      const title = titleIn(line);
+      return (counts.get(title) ?? 0) >= leastPages && head.test(title);
+    },
+  };
+}
+
+function titleIn(line: string): string {
+  return line.replace(printedAt, '').replace(numberInHead, '');
+}
