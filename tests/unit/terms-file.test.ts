@@ -148,6 +148,18 @@ test.each([
   ]),
 );
 
+test.each([
+  [
+    'A:\n  writings: [arena]\n  formerly: One: two\n',
+    '3:13 Found a colon within a text, expected text in quotation marks',
+  ],
+  ['A:\n  writings: [arena]\n  writings: [unit]\n', '3:3 Found a field a second time, expected it once'],
+])('a slip of somebody who does not know YAML is said in words: %j', (text, said) =>
+  expect(read(text).file.messages.map(({ line, column, reason }) => `${line}:${column} ${reason}`)).toEqual([
+    said,
+  ]),
+);
+
 test('what is wrong above such a blank is said too, and a text may have any within it', () => {
   const said = (text: string) => read(text).file.messages.map(({ line, reason }) => `${line} ${reason}`);
   expect(said('A:\n  writings: [arena\nB:\n\tformerly: [C]\n')).toEqual([
