@@ -88,6 +88,16 @@ describe('characters that nobody can see', () => {
     expect(existsSync(path.join(content(), 'keywords'))).toBe(false);
   });
 
+  test('one that stands in many lines is told once', () => {
+    write(
+      entry('Armor', 'A static abil\u00adity that means, "x."'),
+      entry('Skip', 'An abil\u00adity that stays.'),
+    );
+    expect(findings()).toMatchObject([
+      { rule: 'character-illegible', message: expect.stringContaining('U+00AD and 1 more as far as line') },
+    ]);
+  });
+
   test.each(['title: "A\\eSheet"', 'title: "A\\0Sheet"'])(
     'nor may %s say them in the words of YAML',
     (title) => {
@@ -149,16 +159,23 @@ describe('more than any game has to say', () => {
     ]);
   });
 
+  /** Each with a word of its own: of those that are alike one thing is said. */
+  const strayLines = (count: number) =>
+    Array.from(
+      { length: count },
+      (_, index) => `astray ${index.toString(2).replaceAll('0', 'a').replaceAll('1', 'b')}.`,
+    );
+
   test('of many findings a terminal shows a few and says how many more there are; --json has all', () => {
-    write(entry('Armor'), 'astray.\n'.repeat(70));
+    write(entry('Armor'), strayLines(70).join('\n'));
     const { err } = ingest();
-    expect(err.match(/^ *\d+:1 +error +Unexpected “astray.”/gm)).toHaveLength(3);
+    expect(err.match(/^ *\d+:1 +error +Unexpected “astray [ab]+\.”/gm)).toHaveLength(3);
     expect(err).toContain('sheet.txt: … and 67 more; --json has all');
     expect(findings()).toHaveLength(70);
   });
 
   test('not even 160,000 findings are too many to show', () => {
-    write(entry('Armor'), '.\n'.repeat(160_000));
+    write(entry('Armor'), strayLines(160_000).join('\n'));
     const { err, code } = ingest();
     expect(err).toContain('… and 159,997 more; --json has all');
     expect(err).not.toContain('Something went wrong');
