@@ -144,10 +144,10 @@ export const sourceRules = {
   },
   'name-invalid': {
     severity: 'error',
-    says: ({ name, most }: { name: string; most: number }) =>
+    says: ({ name, most, more, last }: Omit<Alike, 'text'> & { name: string; most: number }) =>
       name.length > most
-        ? `Found the name ${excerpt(name)} of ${name.length} characters, expected at most ${most}`
-        : `Found the name ${excerpt(name)}, expected one with letters a to z, without signs around it`,
+        ? `Found the name ${excerpt(name)} of ${name.length} characters${alike(more, last)}, expected at most ${most}`
+        : `Found the name ${excerpt(name)}${alike(more, last)}, expected one with letters a to z, without signs around it`,
     advice:
       'The name becomes the address of the keyword: it needs a letter from a to z, or a digit. A program may have put it into quotation marks, or a number in front of it.',
   },

@@ -128,6 +128,18 @@ describe('what is wrong in the same way all over is told once', () => {
       `line-unexpected 1:1 Unexpected “[10:22] Bob: Hop: ${ability}” and 2 more as far as line 3, expected a heading or a line “Template: A … ability that means, …”`,
     ],
     [
+      'who wrote each line of a chat',
+      'sheet',
+      all((name) => sheet(name).replaceAll(/^/gm, '<anna> ')),
+      'name-invalid 1:1 Found the name “<anna> Hop” and 2 more as far as line 5, expected one with letters a to z, without signs around it',
+    ],
+    [
+      'quotation marks around each line',
+      'sheet',
+      all((name) => sheet(name).replaceAll(/^.*$/gm, "'$&'")),
+      "name-invalid 1:1 Found the name “'Hop” and 2 more as far as line 5, expected one with letters a to z, without signs around it",
+    ],
+    [
       'the page of a print between the entries',
       'sheet',
       names.map((name, page) => `${sheet(name)}\nPage ${page} of 3`).join('\n'),
@@ -157,6 +169,7 @@ describe('a sign that a program did not understand is none of a text', () => {
     '=C3=A9',
     '\\u2019',
     '\ufffd',
+    '?',
   ])('as %s is', (sign) =>
     expect(said('sheet', sheet('Hop', ability.replace('Move', `Don${sign}t move`)))).toEqual([
       `text-garbled 2:39 Found “${sign}”, expected one sign, which a program read in another encoding than it was written in`,

@@ -41,12 +41,14 @@ export function passOver(file: VFile, kind: SourceKind, pieces: readonly Piece[]
   const first = end === 0 ? pieces.length : pieces.findIndex(isRecord);
   const isLostHeading = lostHeadings(pieces, context);
   const like = entryLike(pieces);
-  const unread: Unread[] = [];
   const isLost = (line: Line) => like.has(line) || isLostHeading(line);
+  const unread: Unread[] = [];
+  const fail = (line: Line, isAbove: boolean) =>
+    unread.push({ ...line, isAbove, isKnown: isLostHeading(line) });
   const pass = (line: Line, isPassed: boolean, where: 'above' | 'below') => {
     const rule = where === 'above' ? 'preamble-skipped' : 'footer-skipped';
     if (isPassed) report(file, rule, line, { text: line.text });
-    else unread.push({ ...line, isAbove: where === 'above' && !isLost(line) });
+    else fail(line, where === 'above' && !isLost(line));
   };
 
   const above = strayLines(pieces.slice(0, first));
@@ -73,8 +75,7 @@ export function passOver(file: VFile, kind: SourceKind, pieces: readonly Piece[]
     else if (isLetterOf(line, under) && !isLost(line))
       report(file, 'letter-skipped', line, { text: line.text });
     // Of a heading and the text that repeats it one thing is to be said, at the text.
-    else if (under?.as !== 'stray' || !repeats(line.text, under.line.text))
-      unread.push({ ...line, isAbove: false });
+    else if (under?.as !== 'stray' || !repeats(line.text, under.line.text)) fail(line, false);
   }
   reportDiffering(file, differing);
 
@@ -191,6 +192,8 @@ export function reportRows(file: VFile, lines: readonly Line[]): void {
 interface Unread extends Line {
   /** Whether it may be of the page, above the entries, for all that is known. */
   isAbove: boolean;
+  /** Whether it is the heading of a keyword that is known: each such is a text that is lost. */
+  isKnown: boolean;
 }
 
 /** Says of lines that they were not read, of those that are alike once, as where a page has one in front of each entry. */
@@ -201,7 +204,8 @@ function reportUnread(file: VFile, kind: SourceKind, lines: readonly Unread[]): 
   }
   const within = (line: Unread) => (line.isAbove ? 'preamble' : kind);
   const isHeading = (line: Unread) => within(line) === 'sheet' && looksLikeHeading(line);
-  for (const each of firstOfAlike(lines, (line) => `${isHeading(line)} ${within(line)} ${shapeOf(line)}`))
+  const shape = (line: Unread) => (line.isKnown ? line.line : shapeOf(line));
+  for (const each of firstOfAlike(lines, (line) => `${isHeading(line)} ${within(line)} ${shape(line)}`))
     if (isHeading(each)) report(file, 'text-missing', each, { ...each, kind, name: each.text });
     else report(file, 'line-unexpected', each, { ...each, within: within(each) });
 }

@@ -16,7 +16,7 @@ const html =
  * for a mail or an address: a quotation mark, a dash, a letter with its accent, a blank. And what a program put where it knew none.
  */
 const garbled =
-  /\u00e2\u20ac[\u0080-\u009f\u00a2\u00a6\u0153\u02dc\u201c\u201d\u2122]?|\u00c3[\u00a1-\u00bf]|\u00c2[\u00a0-\u00bf]|\u00d4\u00c7.|\u201a\u00c4.|([=%])(?:E2\1[89AB][\dA-F]\1[89AB][\dA-F]|C[23]\1[89AB][\dA-F])|\\u[\da-f]{4}|\ufffd/giu;
+  /\u00e2\u20ac[\u0080-\u009f\u00a2\u00a6\u0153\u02dc\u201c\u201d\u2122]?|\u00c3[\u00a1-\u00bf]|\u00c2[\u00a0-\u00bf]|\u00d4\u00c7.|\u201a\u00c4.|([=%])(?:E2\1[89AB][\dA-F]\1[89AB][\dA-F]|C[23]\1[89AB][\dA-F])|\\u[\da-f]{4}|\ufffd|(?<=\p{L})\?(?=(?:d|ll|m|re|s|t|ve)\b(?!=))/giu;
 
 /**
  * Says where a program that writes tables has put texts into quotation marks, and doubled those within: the first, how many more, and
