@@ -5,6 +5,7 @@ import { createCardCheck } from '../../src/checks/cards/check.ts';
 import { readGenerated } from '../../src/content-folder/generated.ts';
 import { linksByName } from '../../src/publish/links.ts';
 import { createUrls } from '../../src/publish/urls.ts';
+import { strayLines } from '../said-of-sources.ts';
 import { entry, useSheetFolder } from '../sheet-folder.ts';
 
 const { content, write, ingest, findings } = useSheetFolder();
@@ -159,15 +160,13 @@ describe('more than any game has to say', () => {
     ]);
   });
 
-  /** Each with a word of its own: of those that are alike one thing is said. */
-  const strayLines = (count: number) =>
-    Array.from(
-      { length: count },
-      (_, index) => `astray ${index.toString(2).replaceAll('0', 'a').replaceAll('1', 'b')}.`,
-    );
-
   test('of many findings a terminal shows a few and says how many more there are; --json has all', () => {
-    write(entry('Armor'), strayLines(70).join('\n'));
+    write(
+      entry('Armor'),
+      strayLines(70)
+        .map((line) => `${line}.`)
+        .join('\n'),
+    );
     const { err } = ingest();
     expect(err.match(/^ *\d+:1 +error +Unexpected “astray [ab]+\.”/gm)).toHaveLength(3);
     expect(err).toContain('sheet.txt: … and 67 more; --json has all');
@@ -175,7 +174,12 @@ describe('more than any game has to say', () => {
   });
 
   test('not even 160,000 findings are too many to show', () => {
-    write(entry('Armor'), strayLines(160_000).join('\n'));
+    write(
+      entry('Armor'),
+      strayLines(160_000)
+        .map((line) => `${line}.`)
+        .join('\n'),
+    );
     const { err, code } = ingest();
     expect(err).toContain('… and 159,997 more; --json has all');
     expect(err).not.toContain('Something went wrong');
