@@ -27,6 +27,13 @@ export interface Content {
   files: VFile[];
 }
 
+const mostHoursAhead = 14;
+
+/** The day that it is where it is latest on earth. */
+function latestDay(): string {
+  return new Date(Date.now() + mostHoursAhead * 3_600_000).toISOString().slice(0, 10);
+}
+
 /**
  * Reads a content folder. What is missing or unreadable becomes a message, never an exception.
  * @throws {ContentError} where the ledger of what was published cannot be read
@@ -51,7 +58,7 @@ export async function readContent(contentDir: string): Promise<Content> {
   });
   const spoilt = strange.filter((file) => places.has(file.path));
   const slugs = keywords.map(({ slug }) => slug);
-  const given = await readRulings(contentDir, slugs);
+  const given = await readRulings(contentDir, slugs, latestDay());
   // Where a source cannot be read, these would be blamed for naming its keywords.
   const byHand = hasErrors(input.files)
     ? []

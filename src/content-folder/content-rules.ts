@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { createReport, type FactsOf, type Rules } from '../keywords/diagnostics.ts';
+import { type Alike, alike } from '../keywords/rule-words.ts';
 import type { Encoding } from '../keywords/text/utf8.ts';
 import { issueInWords } from './issue-in-words.ts';
 
@@ -78,14 +79,14 @@ export const contentRules = {
   },
   'character-illegible': {
     severity: 'error',
-    says: ({ code }: { code: string }) =>
-      `Found the character ${code}, expected letters, signs, blanks, tabs and line ends`,
+    says: ({ code, more, last }: { code: string } & Omit<Alike, 'text'>) =>
+      `Found the character ${code}${alike(more, last)}, expected letters, signs, blanks, tabs and line ends`,
     advice: 'Take the character out; most editors can show such characters, and find them by their number.',
   },
   'direction-turned': {
     severity: 'warning',
-    says: ({ code }: { code: string }) =>
-      `Found the character ${code}, which turns the direction of writing around; readers may see other words than stand there`,
+    says: ({ code, more, last }: { code: string } & Omit<Alike, 'text'>) =>
+      `Found the character ${code}${alike(more, last)}, which turns the direction of writing around; readers may see other words than stand there`,
     advice: 'Take the character out, unless the words are of a language that is written from right to left.',
   },
   'manifest-invalid': {
@@ -104,6 +105,12 @@ export const contentRules = {
     severity: 'error',
     says: saysRuling,
     advice: 'See `content/rulings/README.md`.',
+  },
+  'ruling-ahead': {
+    severity: 'warning',
+    says: ({ date, today }: { date: string; today: string }) =>
+      `Found the day ${date}, expected none after ${today}, which is today`,
+    advice: 'Look whether the year has a slip: what is not given yet is no ruling.',
   },
   'site-invalid': {
     severity: 'error',

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { VFile } from 'vfile';
 import type { Point } from '../keywords/diagnostics.ts';
+import { firstOfAlike } from '../keywords/rule-words.ts';
 import { illegibleSigns } from '../keywords/text/characters.ts';
 import { splitLines } from '../keywords/text/lines.ts';
 import { decodeUtf8, type Encoding, likelyEncoding } from '../keywords/text/utf8.ts';
@@ -20,7 +21,9 @@ export function readDocument(filePath: string): VFile {
 
 function takeText(file: VFile, text: string): void {
   reportMerge(file, text);
-  for (const { code, place } of illegibleSigns(text)) report(file, 'character-illegible', place, { code });
+  const illegible = illegibleSigns(text).map(({ code, place }) => ({ code, ...place }));
+  for (const each of firstOfAlike(illegible, ({ code }) => code))
+    report(file, 'character-illegible', each, each);
   if (file.messages.length === 0) file.value = text;
 }
 

@@ -16,11 +16,13 @@ const ending = '.mdx';
 /**
  * Reads the rulings that were given outside any source and written down by hand in `rulings/`.
  * @param slugs the keywords that there are
+ * @param today the day that it is: one that is later is doubted, where it is known
  * @returns the files, with what was found wrong in them, and the rulings, by file name
  */
 export async function readRulings(
   contentDir: string,
   slugs: readonly string[],
+  today: string | null = null,
 ): Promise<{ files: VFile[]; rulings: GivenRuling[] }> {
   const folder = path.join(contentDir, 'rulings');
   const names = ((await readdir(folder).catch(orNothing)) ?? []).sort();
@@ -35,6 +37,9 @@ export async function readRulings(
     else if (file.messages.length === 0) read.push(...readRuling(file, id));
   }
   for (const ruling of read) checkReferences(ruling, slugs, read);
+  for (const { file, ruling, pointOf } of read)
+    if (today !== null && ruling.date > today)
+      report(file, 'ruling-ahead', pointOf(['date']), { date: ruling.date, today });
   return { files, rulings: read.map(({ ruling }) => ruling) };
 }
 

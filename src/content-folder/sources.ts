@@ -6,6 +6,7 @@ import type { Source } from '../keywords/model.ts';
 import { compareCodeUnits } from '../keywords/order.ts';
 import { parseSource } from '../keywords/parse/index.ts';
 import type { ReadSource } from '../keywords/read-source.ts';
+import { firstOfAlike } from '../keywords/rule-words.ts';
 import { turningSigns } from '../keywords/text/characters.ts';
 import { slugify } from '../keywords/text/slug.ts';
 import { orNothing } from './content-error.ts';
@@ -41,8 +42,9 @@ export async function readInput(contentDir: string): Promise<Input> {
   for (const { id, file: name, kind, title, recorded } of sources) {
     const file = readDocument(path.join(contentDir, 'sources', name));
     const entries = file.messages.length === 0 ? parseSource(file, kind, { title, recorded, knows }) : [];
-    for (const { code, place } of turningSigns(String(file)))
-      report(file, 'direction-turned', place, { code });
+    const turning = turningSigns(String(file)).map(({ code, place }) => ({ code, ...place }));
+    for (const each of firstOfAlike(turning, ({ code }) => code))
+      report(file, 'direction-turned', each, each);
     for (const { name } of entries) known.add(slugify(name));
     readSources.push({ id, title, file, entries });
   }

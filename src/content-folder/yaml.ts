@@ -104,9 +104,15 @@ function isWithinText(document: Document.Parsed, offset: number): boolean {
   return isWithin;
 }
 
+/** The slips of people who do not know YAML, in words for them; of others it says what the library does. */
+const ownWords: Partial<Record<YAMLParseError['code'], string>> = {
+  MULTIPLE_DOCS: 'Found a second document, expected one',
+  DUPLICATE_KEY: 'Found a field a second time, expected it once',
+  BLOCK_AS_IMPLICIT_KEY: 'Found a colon within a text, expected text in quotation marks',
+};
+
 function inWords({ code, message, pos }: YAMLParseError): Fault {
-  const isSecond = code === 'MULTIPLE_DOCS';
-  return { offset: pos[0], reason: isSecond ? 'Found a second document, expected one' : message };
+  return { offset: pos[0], reason: ownWords[code] ?? message };
 }
 
 /**

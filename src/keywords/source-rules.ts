@@ -14,11 +14,11 @@ export const sourceRules = {
   },
   'line-unexpected': {
     severity: 'error',
-    says: ({ text, within }: { text: string; within: 'list' | 'sheet' | 'preamble' }) =>
+    says: ({ text, within, more, last }: Alike & { within: 'list' | 'sheet' | 'preamble' }) =>
       ({
-        list: `Unexpected ${excerpt(text)}, expected a heading with “Template: …” under it`,
-        sheet: `Unexpected ${excerpt(text)}, expected a heading or a line “Template: A … ability that means, …”`,
-        preamble: `Found ${excerpt(text)} above the first entry, expected an entry`,
+        list: `Unexpected ${excerpt(text)}${alike(more, last)}, expected a heading with “Template: …” under it`,
+        sheet: `Unexpected ${excerpt(text)}${alike(more, last)}, expected a heading or a line “Template: A … ability that means, …”`,
+        preamble: `Found ${excerpt(text)}${alike(more, last)} above the first entry, expected an entry`,
       })[within],
     advice:
       'Every line between entries belongs to one. Look for a heading, a template or a colon that was lost next to it; take out what is no text of a keyword.',
@@ -70,8 +70,8 @@ export const sourceRules = {
   },
   'fields-joined': {
     severity: 'error',
-    says: ({ text }: { text: string }) =>
-      `Found another field within ${excerpt(text)}, expected each on a line of its own`,
+    says: ({ text, more, last }: Alike) =>
+      `Found another field within ${excerpt(text)}${alike(more, last)}, expected each on a line of its own`,
     advice: 'A line end was lost. Copy the page again, or put each field on a line of its own.',
   },
   'markup-left': {
@@ -115,10 +115,10 @@ export const sourceRules = {
   },
   'text-missing': {
     severity: 'error',
-    says: ({ kind, name }: { kind: SourceKind; name: string }) =>
+    says: ({ kind, name, more = 0, last = 0 }: { kind: SourceKind; name: string } & Partial<Alike>) =>
       ({
         list: `Found no text for ${excerpt(name)}, expected it under its fields`,
-        sheet: `Found the heading ${excerpt(name)} without its text, expected a line “${name}: …” under it`,
+        sheet: `Found the heading ${excerpt(name)}${alike(more, last)} without its text, expected a line “${name}: …” under it`,
         glossary: `Found no text after the template of “${name}”, expected what it means`,
       })[kind],
     advice: 'Put the text of the entry where the other entries have theirs, or take the entry out.',
@@ -144,10 +144,10 @@ export const sourceRules = {
   },
   'name-invalid': {
     severity: 'error',
-    says: ({ name, most }: { name: string; most: number }) =>
+    says: ({ name, most, more, last }: Omit<Alike, 'text'> & { name: string; most: number }) =>
       name.length > most
-        ? `Found the name ${excerpt(name)} of ${name.length} characters, expected at most ${most}`
-        : `Found the name ${excerpt(name)}, expected one with letters a to z, without signs around it`,
+        ? `Found the name ${excerpt(name)} of ${name.length} characters${alike(more, last)}, expected at most ${most}`
+        : `Found the name ${excerpt(name)}${alike(more, last)}, expected one with letters a to z, without signs around it`,
     advice:
       'The name becomes the address of the keyword: it needs a letter from a to z, or a digit. A program may have put it into quotation marks, or a number in front of it.',
   },

@@ -7,6 +7,7 @@ import type { Diagnostic } from '../../src/keywords/diagnostics.ts';
 import { longestLine } from '../../src/keywords/parse/lines.ts';
 import { snapshot } from '../changed-folder.ts';
 import { reconcileSeeds } from '../content.ts';
+import { strayLines } from '../said-of-sources.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 // A machine with other work to do is slow; what never ends is found all the same.
@@ -77,7 +78,7 @@ describe('an ingest of a megabyte between two entries', () => {
   );
 
   test('100,000 lines: a person reads of three, a program of each, and nothing is written', () => {
-    writeSources(between('a word or\n'.repeat(100_000)));
+    writeSources(between(`${strayLines(100_000).join('\n')}\n`));
     const before = snapshot(folder);
     const { code, err } = run('ingest', ['--content', folder]);
     expect(code).toBe(1);

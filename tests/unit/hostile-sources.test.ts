@@ -5,6 +5,7 @@ import { createCardCheck } from '../../src/checks/cards/check.ts';
 import { readGenerated } from '../../src/content-folder/generated.ts';
 import { linksByName } from '../../src/publish/links.ts';
 import { createUrls } from '../../src/publish/urls.ts';
+import { strayLines } from '../said-of-sources.ts';
 import { entry, useSheetFolder } from '../sheet-folder.ts';
 
 const { content, write, ingest, findings } = useSheetFolder();
@@ -88,6 +89,16 @@ describe('characters that nobody can see', () => {
     expect(existsSync(path.join(content(), 'keywords'))).toBe(false);
   });
 
+  test('one that stands in many lines is told once', () => {
+    write(
+      entry('Armor', 'A static abil\u00adity that means, "x."'),
+      entry('Skip', 'An abil\u00adity that stays.'),
+    );
+    expect(findings()).toMatchObject([
+      { rule: 'character-illegible', message: expect.stringContaining('U+00AD and 1 more as far as line') },
+    ]);
+  });
+
   test.each(['title: "A\\eSheet"', 'title: "A\\0Sheet"'])(
     'nor may %s say them in the words of YAML',
     (title) => {
@@ -150,15 +161,25 @@ describe('more than any game has to say', () => {
   });
 
   test('of many findings a terminal shows a few and says how many more there are; --json has all', () => {
-    write(entry('Armor'), 'astray.\n'.repeat(70));
+    write(
+      entry('Armor'),
+      strayLines(70)
+        .map((line) => `${line}.`)
+        .join('\n'),
+    );
     const { err } = ingest();
-    expect(err.match(/^ *\d+:1 +error +Unexpected “astray.”/gm)).toHaveLength(3);
+    expect(err.match(/^ *\d+:1 +error +Unexpected “astray [ab]+\.”/gm)).toHaveLength(3);
     expect(err).toContain('sheet.txt: … and 67 more; --json has all');
     expect(findings()).toHaveLength(70);
   });
 
   test('not even 160,000 findings are too many to show', () => {
-    write(entry('Armor'), '.\n'.repeat(160_000));
+    write(
+      entry('Armor'),
+      strayLines(160_000)
+        .map((line) => `${line}.`)
+        .join('\n'),
+    );
     const { err, code } = ingest();
     expect(err).toContain('… and 159,997 more; --json has all');
     expect(err).not.toContain('Something went wrong');

@@ -40,6 +40,19 @@ test('a file that old editors saved, with CRLF, says the same, and a dash line i
   expect(rulings.map(({ text }) => text)).toEqual(['One. ---']);
 });
 
+test('a day that is not yet is doubted where it stands, today is not', async () => {
+  const said = async (date: string) => {
+    writeFileSync(path.join(content, 'rulings', 'one.mdx'), `${front({ date })}\nText.\n`);
+    const { files, rulings } = await readRulings(content, ['armor'], '2026-11-24');
+    expect(rulings).toHaveLength(1);
+    return files.flatMap(({ messages }) => messages.map(({ line, fatal, reason }) => [line, fatal, reason]));
+  };
+  expect(await said('2999-01-01')).toEqual([
+    [3, false, 'Found the day 2999-01-01, expected none after 2026-11-24, which is today'],
+  ]);
+  expect(await said('2026-11-24')).toEqual([]);
+});
+
 test.each<[what: string, text: string, line: number, message: string]>([
   ['no front matter', 'Only text.\n', 1, 'Found no front matter'],
   ['front matter that does not stand first', `Text.\n${front({})}`, 1, 'Found no front matter'],

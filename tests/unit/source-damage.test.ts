@@ -116,12 +116,69 @@ describe('what is wrong in the same way all over is told once', () => {
       'text-labelled 6:1 Found “Rules text:” in front of the text of “Hop” and 2 more as far as line 18, expected the text alone',
     ],
     [
+      'fields on one line',
+      'list',
+      all((name) => list(name).replaceAll(/\nAdded/g, ' Added')),
+      'fields-joined 2:11 Found another field within “Hop Added in Set: One Added By: Somebody” and 2 more as far as line 10, expected each on a line of its own',
+    ],
+    [
+      'what a chat has in front of each text',
+      'sheet',
+      names.map((name, hour) => `[1${hour}:22] Bob: ${name}: ${ability}`).join('\n'),
+      `line-unexpected 1:1 Unexpected “[10:22] Bob: Hop: ${ability}” and 2 more as far as line 3, expected a heading or a line “Template: A … ability that means, …”`,
+    ],
+    [
+      'who wrote each line of a chat',
+      'sheet',
+      all((name) => sheet(name).replaceAll(/^/gm, '<anna> ')),
+      'name-invalid 1:1 Found the name “<anna> Hop” and 2 more as far as line 5, expected one with letters a to z, without signs around it',
+    ],
+    [
+      'quotation marks around each line',
+      'sheet',
+      all((name) => sheet(name).replaceAll(/^.*$/gm, "'$&'")),
+      "name-invalid 1:1 Found the name “'Hop” and 2 more as far as line 5, expected one with letters a to z, without signs around it",
+    ],
+    [
+      'the page of a print between the entries',
+      'sheet',
+      names.map((name, page) => `${sheet(name)}\nPage ${page} of 3`).join('\n'),
+      'text-missing 3:1 Found the heading “Page 0 of 3” and 2 more as far as line 9 without its text, expected a line “Page 0 of 3: …” under it',
+    ],
+    [
       'lines that are broken so that fields break too',
       'list',
       all((name) => list(name, wrapped).replace('One', 'A long\nway off')),
       'text-wrapped 8:1 Found that the text of “Hop” and 2 more goes on with “on."” on a line of its own, expected each text on one line; the last such is line 24',
     ],
   ])('%s', (_, kind, text, only) => expect(said(kind, text)).toEqual([only]));
+});
+
+test('two headings whose texts are lost are told each', () =>
+  expect(said('sheet', `${sheet('Hop')}\nSkip\n${sheet('Jump')}\nWait\n${sheet('Stay')}`)).toEqual([
+    'text-missing 3:1 Found the heading “Skip” without its text, expected a line “Skip: …” under it',
+    'text-missing 6:1 Found the heading “Wait” without its text, expected a line “Wait: …” under it',
+  ]));
+
+describe('a sign that a program did not understand is none of a text', () => {
+  test.each([
+    '\u00d4\u00c7\u00d6',
+    '\u201a\u00c4\u00f4',
+    '=E2=80=99',
+    '%E2%80%99',
+    '=C3=A9',
+    '\\u2019',
+    '\ufffd',
+    '?',
+  ])('as %s is', (sign) =>
+    expect(said('sheet', sheet('Hop', ability.replace('Move', `Don${sign}t move`)))).toEqual([
+      `text-garbled 2:39 Found “${sign}”, expected one sign, which a program read in another encoding than it was written in`,
+    ]),
+  );
+
+  test.each(['X=E2', '50%', '+/-', '\u00d4', '\\useful'])('as %s is not', (sign) =>
+    expect(said('sheet', sheet('Hop', ability.replace('Move', `Roll ${sign} now`)))).toEqual([]),
+  );
 });
 
 describe('a slip in the label of a field is told once, where it is', () => {

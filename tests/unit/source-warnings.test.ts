@@ -133,6 +133,11 @@ describe('of what is read all the same it is said what may be amiss', () => {
     ]);
   });
 
+  test('but not a sentence that says of something else what that means', () => {
+    const text = 'Move twice. If this unit is tapped, that means it stays.';
+    expect(said('sheet', sheet('Hop', text))).toEqual([]);
+  });
+
   test('signs that a program sets for several letters', () => {
     const text = 'A static ability that means, "Move \ufb01ve squares o\ufb00."';
     expect(said('sheet', sheet('Hop', text))).toEqual([

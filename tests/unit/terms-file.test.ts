@@ -73,7 +73,7 @@ test.each([
     '5:17',
     'not that of “A”',
   ],
-  ['a name twice', 'A:\n  writings: [arena]\nA:\n  writings: [stack]\n', '3:1', 'unique'],
+  ['a name twice', 'A:\n  writings: [arena]\nA:\n  writings: [stack]\n', '3:1', 'a second time'],
   ['a name without a letter', '"+":\n  writings: [arena]\n', '1:1', 'expected a name with a letter'],
   ['no writings', 'A:\n  definition: x\n', '2:3', 'expected a list of what the sources write'],
   ['an empty list', 'A:\n  writings: []\n', '2:13', 'at least one'],
@@ -143,6 +143,18 @@ test.each([
     '3:1 Found a blank that is no space (U+00A0) in front of “formerly:”, expected spaces',
   ],
 ])('a blank in front of a field that is no space is said, and not what follows from it: %j', (text, said) =>
+  expect(read(text).file.messages.map(({ line, column, reason }) => `${line}:${column} ${reason}`)).toEqual([
+    said,
+  ]),
+);
+
+test.each([
+  [
+    'A:\n  writings: [arena]\n  formerly: One: two\n',
+    '3:13 Found a colon within a text, expected text in quotation marks',
+  ],
+  ['A:\n  writings: [arena]\n  writings: [unit]\n', '3:3 Found a field a second time, expected it once'],
+])('a slip of somebody who does not know YAML is said in words: %j', (text, said) =>
   expect(read(text).file.messages.map(({ line, column, reason }) => `${line}:${column} ${reason}`)).toEqual([
     said,
   ]),

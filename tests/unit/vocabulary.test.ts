@@ -39,7 +39,7 @@ test.each([
     'expected small letters and digits',
   ],
   ['a part that nobody knows', 'words: 1\n', '1:1', 'Found the field “words”'],
-  ['a keyword twice', 'keywords:\n  armor: [a]\n  armor: [b]\n', '3:3', 'unique'],
+  ['a keyword twice', 'keywords:\n  armor: [a]\n  armor: [b]\n', '3:3', 'a second time'],
   ['nothing', '# nothing\n', '1:1', 'expected the parts of a vocabulary'],
 ])('%s is said with its place, and loading it fails', (_, text, place, message) => {
   const { file, vocabulary } = read(text);

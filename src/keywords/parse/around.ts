@@ -42,10 +42,13 @@ export function passOver(file: VFile, kind: SourceKind, pieces: readonly Piece[]
   const isLostHeading = lostHeadings(pieces, context);
   const like = entryLike(pieces);
   const isLost = (line: Line) => like.has(line) || isLostHeading(line);
+  const unread: Unread[] = [];
+  const fail = (line: Line, isAbove: boolean) =>
+    unread.push({ ...line, isAbove, isKnown: isLostHeading(line) });
   const pass = (line: Line, isPassed: boolean, where: 'above' | 'below') => {
     const rule = where === 'above' ? 'preamble-skipped' : 'footer-skipped';
     if (isPassed) report(file, rule, line, { text: line.text });
-    else reportStray(file, kind, line, where === 'above' && !isLost(line));
+    else fail(line, where === 'above' && !isLost(line));
   };
 
   const above = strayLines(pieces.slice(0, first));
@@ -57,7 +60,10 @@ export function passOver(file: VFile, kind: SourceKind, pieces: readonly Piece[]
       'above',
     );
 
-  if (end === 0) return;
+  if (end === 0) {
+    reportUnread(file, kind, unread);
+    return;
+  }
   const differing: Differing[] = [];
   const between = pieces.slice(first, end);
   for (const [index, piece] of between.entries()) {
@@ -69,8 +75,7 @@ export function passOver(file: VFile, kind: SourceKind, pieces: readonly Piece[]
     else if (isLetterOf(line, under) && !isLost(line))
       report(file, 'letter-skipped', line, { text: line.text });
     // Of a heading and the text that repeats it one thing is to be said, at the text.
-    else if (under?.as !== 'stray' || !repeats(line.text, under.line.text))
-      reportStray(file, kind, line, false);
+    else if (under?.as !== 'stray' || !repeats(line.text, under.line.text)) fail(line, false);
   }
   reportDiffering(file, differing);
 
@@ -80,6 +85,7 @@ export function passOver(file: VFile, kind: SourceKind, pieces: readonly Piece[]
   const isFooter = (line: Line, index: number) =>
     (footer !== -1 && index >= footer) || (below.length > 1 && looksLikeHeading(line));
   for (const [index, line] of below.entries()) pass(line, !isLost(line) && isFooter(line, index), 'below');
+  reportUnread(file, kind, unread);
 }
 
 /** Whether a line is the letter under which the entry below it stands, as in an index. */
@@ -182,11 +188,30 @@ export function reportRows(file: VFile, lines: readonly Line[]): void {
   for (const each of firstOfAlike(rows, ({ columns }) => columns)) report(file, 'column-count', each, each);
 }
 
-function reportStray(file: VFile, kind: SourceKind, line: Line, isAbove: boolean): void {
-  const { text } = line;
-  if (kind === 'glossary') reportRows(file, [line]);
-  else if (isAbove) report(file, 'line-unexpected', line, { text, within: 'preamble' });
-  else if (kind === 'sheet' && looksLikeHeading(line))
-    report(file, 'text-missing', line, { kind, name: text });
-  else report(file, 'line-unexpected', line, { text, within: kind });
+/** A line that is no part of an entry, and none of what a page has around them. */
+interface Unread extends Line {
+  /** Whether it may be of the page, above the entries, for all that is known. */
+  isAbove: boolean;
+  /** Whether it is the heading of a keyword that is known: each such is a text that is lost. */
+  isKnown: boolean;
+}
+
+/** Says of lines that they were not read, of those that are alike once, as where a page has one in front of each entry. */
+function reportUnread(file: VFile, kind: SourceKind, lines: readonly Unread[]): void {
+  if (kind === 'glossary') {
+    reportRows(file, lines);
+    return;
+  }
+  const within = (line: Unread) => (line.isAbove ? 'preamble' : kind);
+  const isHeading = (line: Unread) => within(line) === 'sheet' && looksLikeHeading(line);
+  const shape = (line: Unread) => (line.isKnown ? line.line : shapeOf(line));
+  for (const each of firstOfAlike(lines, (line) => `${isHeading(line)} ${within(line)} ${shape(line)}`))
+    if (isHeading(each)) report(file, 'text-missing', each, { ...each, kind, name: each.text });
+    else report(file, 'line-unexpected', each, { ...each, within: within(each) });
+}
+
+/** What lines have in common that one program or page put there: numbers and signs in front of their words, or else all of their words. */
+function shapeOf({ text }: Line): string {
+  const [front = text] = /^[^\p{L}]+/u.exec(text) ?? [];
+  return front.trim().replace(/\d+/g, '0');
 }

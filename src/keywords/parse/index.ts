@@ -32,7 +32,8 @@ export function parseSource(file: VFile, kind: SourceKind, context: Context = {}
   for (const line of long) report(file, 'line-too-long', line, { length: line.text.length, most });
   if (long.length > 0 || reportTableMarks(file, lines)) return [];
   const before = file.messages.length;
-  const placeable = parsers[kind](file, context).filter((entry) => isPlaceable(file, entry));
+  const named = withoutInvalid(file, parsers[kind](file, context));
+  const placeable = named.filter((entry) => isPlaceable(file, entry));
   const entries = withoutRepeated(file, placeable);
   const looksLike = detectKind(String(file));
   if (looksLike !== kind && hasErrors([file]) && isWritten(String(file), looksLike)) {
@@ -62,13 +63,33 @@ const around = /^[|*]|[|*:]$|^["“„][^"“”„]*["”“]?$|^[^"“”„]*
 /** A bullet that a single line has, and that may be a sign of it: no template begins so. */
 const bullet = /^[>–—-]\s/;
 
+/** The entries whose names can be addresses; of the others it is said once for all that are too long, and for all that are none. */
+function withoutInvalid(file: VFile, entries: readonly Entry[]): Entry[] {
+  const isSigned = haveSignInFront(entries);
+  const invalid = entries.filter(
+    ({ name, template }) =>
+      isSigned ||
+      slugify(name) === '' ||
+      around.test(name) ||
+      bullet.test(template) ||
+      name.length > longestName,
+  );
+  for (const each of firstOfAlike(invalid, ({ name }) => name.length > longestName)) {
+    const name = isSigned || bullet.test(each.template) ? each.template : each.name;
+    report(file, 'name-invalid', each, { ...each, name, most: longestName });
+  }
+  const said = new Set(invalid);
+  return entries.filter((entry) => !said.has(entry));
+}
+
+/** Whether all templates begin with the same signs, which are then none of theirs: a chat, a program or a table has them in front. */
+function haveSignInFront(entries: readonly Entry[]): boolean {
+  const signs = new Set(entries.map(({ template }) => /^[^\p{L}\p{N}[]*/u.exec(template)?.[0]));
+  return entries.length > 1 && signs.size === 1 && !signs.has('');
+}
+
 function isPlaceable(file: VFile, entry: Entry): boolean {
   const { name, template, text } = entry;
-  const hasBullet = bullet.test(template);
-  if (slugify(name) === '' || around.test(name) || hasBullet || name.length > longestName) {
-    report(file, 'name-invalid', entry, { name: hasBullet ? template : name, most: longestName });
-    return false;
-  }
   // As a line of a sheet has them, so that what any kind holds may be written as another.
   const length = `${template}: ${text}`.length;
   const foreign = foreignLetter(name);

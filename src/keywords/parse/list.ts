@@ -29,6 +29,7 @@ export function parseList(file: VFile, context: Context = {}): Entry[] {
   const lines = contentLines(String(file));
   const pieces: Piece[] = [];
   const unknown: Line[] = [];
+  const joined: Line[] = [];
   for (let index = 0; index < lines.length; ) {
     const line = lines[index] as Line;
     const heading = isHeading(lines, index) ? line : null;
@@ -43,12 +44,16 @@ export function parseList(file: VFile, context: Context = {}): Entry[] {
     const block = lines.slice(start, end);
     const odd = block.filter((each) => !fieldOf(each));
     unknown.push(...odd);
-    const entry = odd.length > 0 ? null : readRecord(file, heading, block, body, context);
+    const runIn = fieldsJoined(block, body);
+    joined.push(...runIn);
+    const isWhole = odd.length === 0 && runIn.length === 0;
+    const entry = isWhole ? readRecord(file, heading, block, body, context) : null;
     pieces.push(readOrRefused(entry, line, body ?? (lines[end - 1] as Line)));
     index = body ? end + 1 : end;
   }
   for (const each of firstOfAlike(unknown, ({ text }) => text.split(':')[0]))
     report(file, 'field-unknown', each, { ...each, labels });
+  for (const each of firstOfAlike(joined)) report(file, 'fields-joined', each, each);
   return account(file, 'list', pieces, context);
 }
 
@@ -75,7 +80,9 @@ function isHeading(lines: readonly Line[], index: number): boolean {
     .slice(index + 1, end)
     .map(fieldOf)
     .find((field) => field?.label === 'Template');
-  return !template || isTemplateOf(template.value.text, line.text);
+  // Where another field ran into it, what stands in front of that is the template.
+  const [first = ''] = template?.value.text.split(labelWithin) ?? [];
+  return !template || isTemplateOf(first, line.text);
 }
 
 /** The line under the fields is their text, unless it is a heading, or looks like one that its own fields do not fit. */
@@ -114,6 +121,12 @@ function isOddField(lines: readonly Line[], index: number, found: ReadonlySet<La
   return field.label !== 'Template' && !found.has(field.label) && (isLabelled || looksLikeHeading(line));
 }
 
+/** The first line of an entry that has another field within it. */
+function fieldsJoined(block: readonly Line[], body: Line | null): Line[] {
+  const values = block.map((line) => fieldOf(line)?.value ?? line);
+  return [...values, ...(body ? [body] : [])].filter(({ text }) => labelWithin.test(text)).slice(0, 1);
+}
+
 function readRecord(
   file: VFile,
   heading: Line | null,
@@ -125,11 +138,6 @@ function readRecord(
   const fields = readFields(file, block);
   const template = fields.get('Template')?.text;
   const name = heading ? nameOfHeading(heading.text, template ?? '') : nameOfTemplate(template ?? '');
-  const joined = [...fields.values(), ...(body ? [body] : [])].find(({ text }) => labelWithin.test(text));
-  if (joined) {
-    report(file, 'fields-joined', joined, { text: joined.text });
-    return null;
-  }
   if (!template) {
     report(file, 'template-missing', place, { name: name || place.text });
     return null;

@@ -86,7 +86,8 @@ function beginsOddly(text: string): boolean {
   const { note, typeLine } = splitMeaning(text);
   // A note in front is a sentence; a number by itself is none.
   const begins = /\p{L}/u.test(note) ? typeLine : note + typeLine;
-  return typeLine !== '' && !/^(?:\([^)]*\)\s*)?An?\s/.test(begins);
+  // A sentence that says "that means" of something else is no type line.
+  return /\b(?:ability|effect)\b/i.test(typeLine) && !/^(?:\([^)]*\)\s*)?An?\s/.test(begins);
 }
 
 /** In characters, how much of a text tells whether it begins as those of keywords do. */
