@@ -24,7 +24,7 @@ export interface Search {
 export function createSearch(data: SearchData): Search {
   const { documents, synonyms, ...reading } = data;
   const words = createWords(reading);
-  const texts = createTexts(documents, words);
+  const texts = createTexts(documents, synonyms, words);
   const findPages = createPageFinder(data);
   const rank = createRanking(documents, synonyms, words);
   const toResults = createResults(documents, words);
