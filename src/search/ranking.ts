@@ -58,7 +58,7 @@ export function createRanking(
 
   const rank = (query: string, typed: readonly string[], indexes: Indexes): Ranked => {
     const { words: inWords, phrasesInMeanings, phrasesInRulings } = indexes;
-    const { name, isWhole, similar, asked, direct, known, isStrange } = readQuery(query, typed, inWords);
+    const { name, isWhole, similar, asked, direct, known, isStrange } = readQuery(query, typed, indexes);
     const named = findNames(name, known, isWhole);
     const beside = [...findNames.among(known)];
 
@@ -94,7 +94,7 @@ export function createRanking(
     return {
       scores,
       total: keepAbove(scores, weights.leastScore),
-      found: { asked: typed, askedName: name.words, terms: direct.terms, meant: meant.terms },
+      found: { asked, askedName: name.words, terms: direct.terms, meant: meant.terms },
       named,
       similar,
       number: name.number,

@@ -16,7 +16,7 @@ export interface Read {
   isWhole: boolean;
   /** Those with a name that is like what was typed. */
   similar: ReadonlyMap<number, Similar>;
-  /** The words, with names in place of what is only like them. */
+  /** The words, with names and words of texts in place of what is only like them. */
   asked: readonly string[];
   /** What these words find in what the keywords say. */
   direct: FoundWords;
@@ -29,7 +29,7 @@ export interface Read {
 /** Reads queries. */
 export interface QueryReader {
   /** @param typed the words of the query */
-  (query: string, typed: readonly string[], inWords: Indexes['words']): Read;
+  (query: string, typed: readonly string[], read: Indexes): Read;
   /** Makes ready, so that a query need not wait for it; false where it was. */
   prepare(): boolean;
 }
@@ -43,21 +43,18 @@ export function createQueryReader(
 ): QueryReader {
   const findSimilar = createSimilarNames(documents);
 
-  const read = (query: string, typed: readonly string[], inWords: Indexes['words']): Read => {
+  const read = (query: string, typed: readonly string[], { words: inWords, mend }: Indexes): Read => {
     const name = foldQuery(query);
     // "damage 2 units", "for 2 force": no beginning of a name with its number.
     const isWhole = name.hasMore && name.words.every((word) => told.isEveryday(word, inWords));
     const isUnknown = (word: string) => !isNumber(word) && !inWords.knows(word) && !meaningsOf.has(word);
     const similar = isWhole ? new Map<number, Similar>() : findSimilar(name.words, isUnknown);
     const begun = typed.at(-1) ?? '';
+    const isSlip = (word: string) => isUnknown(word) && !(word === begun && inWords.isBegun(word));
     const asked =
       similar.size > 0
         ? typed
-        : mendNames(
-            typed,
-            (word) => isUnknown(word) && !(word === begun && inWords.isBegun(word)),
-            findSimilar,
-          );
+        : mendNames(typed, isSlip, findSimilar).map((word) => (isSlip(word) ? mend(word) : word));
     // A number behind what is like a name is what a card has in place of X.
     const isBehindName = name.number !== undefined && /\d\s*$/.test(query) && similar.size > 0;
     const direct = inWords.find(isBehindName ? asked.filter((word) => !isNumber(word)) : asked, true);

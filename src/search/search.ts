@@ -7,9 +7,6 @@ import { createTexts, type Indexes } from './texts.ts';
 import * as weights from './weights.ts';
 import { createWords } from './words.ts';
 
-/** What is paid, up to its colon, with something behind it. */
-const cost = /^\s*(?:pay|tap|discard|sacrifice|\d+ force)\b[^:]*:(?=.*\p{L})/iu;
-
 /** What a reader asks. */
 export interface Search {
   /**
@@ -27,7 +24,7 @@ export interface Search {
 export function createSearch(data: SearchData): Search {
   const { documents, synonyms, ...reading } = data;
   const words = createWords(reading);
-  const texts = createTexts(documents, words);
+  const texts = createTexts(documents, synonyms, words);
   const findPages = createPageFinder(data);
   const rank = createRanking(documents, synonyms, words);
   const toResults = createResults(documents, words);
@@ -41,7 +38,7 @@ export function createSearch(data: SearchData): Search {
       .replace(/^\s*set:/i, '')
       // Of a line of a card, what is paid for.
       .replace(/^.*(?:[-=]>|[→⇒§])(?=.*\p{L})/u, '')
-      .replace(cost, (paid) => (namesAny(paid) ? paid : ''))
+      .replace(/^([^:]*:)(.*)/s, (all, paid, got) => (namesAny(got) && !namesAny(paid) ? got : all))
       .trim();
     const { pages, isOrder, rest } = findPages(line, typed.length >= weights.longestQuery);
     const query = rest.trim();

@@ -1,3 +1,5 @@
+import { isOneTypo } from '../keywords/text/typo.ts';
+import { shortestMended } from './weights.ts';
 import type { Words } from './words.ts';
 
 /** Texts as numbers, one for each stem: quick to count, and quick to compare. */
@@ -11,6 +13,8 @@ export interface Stems {
   numberOf(word: string): number | undefined;
   /** The number of a stem, a new one where it has none. */
   numberOfTerm(term: string): number;
+  /** Reads a word with a slip as the one that it is like: "natrual"; one that is known, or like none, as itself. */
+  mend(word: string): string;
   /** The stems by their numbers. */
   readonly terms: readonly string[];
 }
@@ -33,6 +37,14 @@ export function createStems({ read, toTerm }: Words): Stems {
   };
   return {
     terms,
+    mend(typed) {
+      const term = toTerm(typed) ?? typed;
+      if (typed.length < shortestMended || numbers.has(term)) return typed;
+      // Nobody mistypes a first letter.
+      const isMeant = (word: string) =>
+        word[0] === typed[0] && (isOneTypo(typed, word) || isOneTypo(term, word));
+      return [...byWord.keys(), ...terms].find(isMeant) ?? typed;
+    },
     numberOf: (word) => numbers.get(toTerm(word) ?? word),
     numberOfTerm,
     read(texts) {

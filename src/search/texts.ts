@@ -2,6 +2,7 @@ import type { SearchDocument } from './document.ts';
 import { rulingsOf } from './names.ts';
 import { createPhraseIndex } from './phrases.ts';
 import { createStems, type Stems } from './stems.ts';
+import type { Synonym } from './vocabulary.ts';
 import { fieldBoosts } from './weights.ts';
 import { createWordIndex } from './word-index.ts';
 import type { Words } from './words.ts';
@@ -25,7 +26,11 @@ export interface Texts {
 }
 
 /** Prepares the reading of all texts. */
-export function createTexts(documents: readonly SearchDocument[], words: Words): Texts {
+export function createTexts(
+  documents: readonly SearchDocument[],
+  synonyms: readonly Synonym[],
+  words: Words,
+): Texts {
   const stems = createStems(words);
   const read: Fields[] = [];
   let all: Indexes | undefined;
@@ -34,7 +39,11 @@ export function createTexts(documents: readonly SearchDocument[], words: Words):
     if (all) return false;
     const document = documents[read.length];
     if (document) read.push(readFields(document, stems));
-    else all = createIndexes(read, stems, words);
+    else {
+      // Words of the players may have slips in them, too.
+      stems.read(synonyms.flatMap(({ say }) => say));
+      all = createIndexes(read, stems, words);
+    }
     return true;
   };
   return {
@@ -55,6 +64,8 @@ export function createTexts(documents: readonly SearchDocument[], words: Words):
 }
 
 function readFields(document: SearchDocument, stems: Stems): Fields {
+  // What only held once is no slip.
+  stems.read((document.past ?? []).map(({ text }) => text));
   return {
     name: stems.read([document.name, ...(document.formerNames ?? [])]),
     meaning: stems.read(document.parts.slice(0, 1)),
@@ -76,6 +87,7 @@ function createIndexes(documents: readonly Fields[], stems: Stems, words: Words)
       stems,
     );
   return {
+    mend: stems.mend,
     words: createWordIndex(documents, fieldBoosts, stems, words),
     phrasesInMeanings: phrasesIn('meaning'),
     phrasesInRulings: phrasesIn('rulings'),

@@ -233,14 +233,11 @@ export const shortestBeginning = 3;
 /** So many letters there must be to find a page by words within its name. Lowered, half a word finds half the sets. */
 export const shortestWithin = 4;
 
-/** So many letters an unknown word must have to be taken for a slip. Lowered, it is one letter from too many others. */
+/** So many letters an attempt at a page's name must have to be forgiven a slip. Lowered, it is one letter from too many others. */
 export const shortestSlip = 6;
 
-/**
- * What a term counts that is one slip away from an unknown word. Raised, slips are as good as words; lowered, the
- * rest of the query decides.
- */
-export const asTypo = 0.45;
+/** So many a word of a question that stands nowhere. Raised, "batle" is no battle; lowered, "flaw" is read as flow. */
+export const shortestMended = 5;
 
 /**
  * How much more it counts to hold several of the words than one of them often. Raised, the one text with all of the words

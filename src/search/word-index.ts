@@ -1,4 +1,3 @@
-import { isOneTypo } from '../keywords/text/typo.ts';
 import { reuseScores, type Scores } from './scores.ts';
 import type { Stems } from './stems.ts';
 import * as weights from './weights.ts';
@@ -114,12 +113,8 @@ export function createWordIndex<Field extends string>(
           found[id] = (found[id] ?? 0) + 1;
         }
       };
-      const isKnown = places.has(asked);
-      if (isKnown) take(asked, 1);
-      // A word that stands in texts is no slip.
-      if (isPrefix || !isKnown)
-        for (const term of places.keys())
-          if (term !== asked) take(term, likeness(term, asked, isPrefix, isKnown));
+      if (places.has(asked)) take(asked, 1);
+      if (isPrefix) for (const term of places.keys()) if (term !== asked) take(term, asPrefix(term, asked));
     }
     if (telling.size > 1)
       for (let id = 0; id < found.length; id++)
@@ -162,13 +157,9 @@ function hold(documents: readonly (readonly number[])[]) {
   return { holders, sizes, meanSize: sizes.reduce((sum, size) => sum + size, 0) / sizes.length };
 }
 
-/** What a term counts that is not the one that was asked for: less than 1 for one that is close, 0 for another. Nobody mistypes a first letter. */
-function likeness(term: string, asked: string, isPrefix: boolean, isKnown: boolean): number {
-  if (isPrefix && term.startsWith(asked)) {
-    const missing = term.length - asked.length;
-    return (weights.asPrefix * term.length) / (term.length + weights.perMissingLetter * missing);
-  }
-  return !isKnown && asked.length >= weights.shortestSlip && asked[0] === term[0] && isOneTypo(asked, term)
-    ? (weights.asTypo * term.length) / (term.length + 1)
-    : 0;
+/** What a term counts that the last word begins: the less, the more of it is missing. */
+function asPrefix(term: string, begun: string): number {
+  if (!term.startsWith(begun)) return 0;
+  const missing = term.length - begun.length;
+  return (weights.asPrefix * term.length) / (term.length + weights.perMissingLetter * missing);
 }

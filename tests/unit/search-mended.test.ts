@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mendNames } from '../../src/search/mend-names.ts';
 import { createSimilarNames } from '../../src/search/similar.ts';
+import { createTexts } from '../../src/search/texts.ts';
 import { mostMended } from '../../src/search/weights.ts';
+import { createWords } from '../../src/search/words.ts';
 import { searchDocument as document } from '../samples.ts';
 
 const findSimilar = createSimilarNames(['Pebble', 'Boulder Field', 'Marsh'].map((name) => document(name)));
@@ -34,4 +36,32 @@ test('where many words stand nowhere, none is read as a name', () => {
 
 test('a word alone is left to the search for names', () => {
   expect(mend('pebbel')).toBe('pebbel');
+});
+
+describe('a word of a question that is like no name', () => {
+  const pebble = document('Pebble', {
+    parts: ['It crosses a natural bridge, then scatters.'],
+    past: [{ text: 'A harbour.', wordings: [0] }],
+    said: ['avalanch'],
+  });
+  const words = createWords({ readings: [], stopWords: ['then'] });
+  const { mend: read } = createTexts([pebble], [{ say: ['big bounce'], mean: 'scatters' }], words).all();
+
+  test.each([
+    ['two letters in the place of each other, as the texts write it', 'natrual', 'natural'],
+    ['a letter left out', 'brige', 'bridge'],
+    ['a letter twice', 'scattters', 'scatters'],
+    ['in what players say of a keyword', 'avalnche', 'avalanch'],
+    ['in what players say for words of the rules', 'bonuce', 'bounce'],
+    ['in what only held once', 'harbuor', 'harbour'],
+  ])('is read as the word that it is one slip from: %s', (_, typed, meant) => {
+    expect(read(typed)).toBe(meant);
+  });
+
+  test.each([
+    ['it stands somewhere', 'harbour'],
+    ['it begins with another letter', 'matural'],
+    ['it is short', 'bidg'],
+    ['two slips are no slip', 'natrualy'],
+  ])('is left as it is where %s', (_, typed) => expect(read(typed)).toBe(typed));
 });

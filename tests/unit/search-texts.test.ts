@@ -13,7 +13,7 @@ const documents = () => [
   }),
   document('Marsh', { parts: ['It swallows boots.'], said: ['smooth'] }),
 ];
-const read = (all = documents()) => createTexts(all, createWords({ readings: [], stopWords: [] }));
+const read = (all = documents()) => createTexts(all, [], createWords({ readings: [], stopWords: [] }));
 const found = (word: string) => [...(read().all().words.find([word]).scores ?? [])].map((score) => score > 0);
 
 test.each([

@@ -113,6 +113,20 @@ test('what stands before a colon is no cost where it names a keyword', () => {
   expect(slugs('1 force with Upkeep: draw a card')[0]).toBe('upkeep');
 });
 
+test('a slip in a word of the texts or of the players, too, finds what the word finds', () => {
+  for (const [typed, meant] of [
+    ['natrual six', 'natural six'],
+    ['how many addtional dice', 'how many additional dice'],
+    ['opponent is kileld', 'opponent is killed'],
+  ] as const)
+    expect(slugs(typed)).toEqual(slugs(meant));
+});
+
+test('what stands before a colon is left out where only what stands behind it names a keyword', () => {
+  expect(slugs('judge call: Shields')).toEqual(slugs('Shields'));
+  expect(slugs('defelct: how often')[0]).toBe('deflect');
+});
+
 test('what the texts write with a hyphen is found in two words, where nobody would type them apart else', () => {
   expect(slugs('re roll dice')).toEqual(slugs('re-roll dice'));
   expect(slugs('sub type must match')).toEqual(slugs('sub-type must match'));

@@ -70,14 +70,6 @@ test('the last word may be unfinished while it is typed, no other, and then not'
   expect(ranked('thist river', true)).toEqual([2]);
 });
 
-test('a slip in a long word is forgiven, and counts less than the word itself', () => {
-  expect(ranked('lantren')).toEqual([1, 0, 2]);
-  const exact = find(['thistle']).scores[2] ?? 0;
-  const slip = find(['thistel']).scores[2];
-  expect(slip).toBeGreaterThan(0);
-  expect(slip).toBeLessThan(exact);
-});
-
 test('a term counts as BM25 has it, by how rare it is, how often it stands there, and how long the text is', () => {
   const { find: findIn } = indexOf(
     [{ body: 'quartz quartz lantern' }, { body: 'quartz meadow river copper' }, { body: 'meadow' }],
@@ -103,11 +95,6 @@ test('of several words only the one that is typed last may be unfinished', () =>
   expect([...find(['thist', 'riv'], true).terms]).toEqual([['river', 'riv']]);
 });
 
-test('a slip counts 0.45 of the word, the less the shorter that is', () => {
-  const exact = find(['thistle']).scores[2] ?? 0;
-  expect(find(['thistel']).scores[2]).toBeCloseTo((exact * 0.45 * 6) / 7, 10);
-});
-
 test('two letters begin too many words', () => {
   expect(ranked('th', true)).toEqual([]);
   expect(ranked('thi', true)).toEqual([2]);
@@ -127,17 +114,15 @@ test('of words that begin alike the shorter is nearer to what is typed, and the 
 test('words that tell nothing find nothing', () => expect(ranked('the of')).toEqual([]));
 
 test('what was found is told, with what asked for it', () => {
-  expect([...find(['walnuts', 'lantren', 'thist'], true).terms]).toEqual([
+  expect([...find(['walnuts', 'lantern', 'thist'], true).terms]).toEqual([
     ['walnut', 'walnut'],
-    ['lantern', 'lantren'],
+    ['lantern', 'lantern'],
     ['thistl', 'thist'],
   ]);
 });
 
-test('a word that stands in a text is no slip of another', () => {
-  const near = indexOf([{ body: 'attack' }, { body: 'attach' }], { body: 1 });
-  expect([...near.find(['attack']).terms.keys()]).toEqual(['attack']);
-  expect([...near.find(['attacj']).terms.keys()].sort()).toEqual(['attach', 'attack']);
+test('a word with a slip finds nothing here: who reads the query mends it', () => {
+  expect(ranked('thistel')).toEqual([]);
 });
 
 test('it is known which field of a document has a term', () => {
