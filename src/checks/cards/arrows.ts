@@ -20,7 +20,7 @@ const broken =
 const doubtful =
   /(?<=[\p{L}\p{N}\].)])[^\S\n]+(?:(?:>|<-|à)[^\S\n]+(?=[\p{L}["“])|=[^\S\n]+(?=[\p{Lu}["“]))/gu;
 
-const proper = new RegExp(`(?<=^|[|•:;*"“\\n]|[.!?] )\\s{0,8}(?:${arrows})`, 'g');
+const proper = new RegExp(`(?<=^|[|•:;*“\\n]|(?<!\\S)"|[.!?] )\\s{0,8}(?:${arrows})`, 'g');
 
 /** Finds arrows that are broken, and those in front of which the cost is missing. */
 export function findArrowFaults(
@@ -80,7 +80,7 @@ function dashBefore(
 
 /** So much of something, and no word that goes on with a sentence. */
 const soMuch = String.raw`(?:\d+|X)\s+(?!(?:and|during|for|less|more|or|to)\b)\p{L}+(?:\s+(?:[Cc]ounters?|[Pp]oints?|[Tt]okens?))?`;
-const eachPaid = String.raw`(?:Pay\s+${soMuch}|\[\p{L}+\]|\p{Lu}\p{Ll}+(?=:))`;
+const eachPaid = String.raw`(?:Pay\s+${soMuch}|\[\p{L}+\]|\p{Lu}\p{Ll}+(?=[:.]))`;
 
 /** What stands in front of an ability. */
 const begin = String.raw`(?:^|[|•\n;*"“‘:/]|[.!?]\s|\s'|\s[-–]\s)\s{0,2}`;
@@ -93,7 +93,10 @@ const payments = new RegExp(
 
 /** A sign between what is paid and what it is paid for, with the blanks around it. */
 const between =
-  /^(?:[^\S\n]*(?<sign>[:=,])[^\S\n]*|[^\S\n]+(?<dash>--?|[–—])[^\S\n]+|[^\S\n]+)(?=["“]?\p{Lu})/u;
+  /^(?:[^\S\n]*(?<sign>[:=,.])[^\S\n]*|[^\S\n]+(?<dash>--?|[–—])[^\S\n]+|[^\S\n]+)(?=["“]?\p{Lu})/u;
+
+/** What stands in front of the first words of a card, or of an ability of it. */
+const beginsCard = /(?:^|[|•\n*"“])\s{0,2}$/;
 
 /** What a cost leads to, as a sentence: `Draw a card.`, `Equip`, `The attacking unit gets …`. */
 const sentence = /^["“]?\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*){0,3}(?=\s+[\p{Ll}\p{N}+]|\s*(?:$|[|.]))/u;
@@ -147,9 +150,12 @@ function lostBehindPayment(
     const start = end + gap.length;
     const sign = groups.sign ?? groups.dash;
     const ability = byStart.get(start);
+    // With a full stop it is a sentence of its own, as of an upkeep, where anything stands in front of it.
+    if (sign === '.' && !beginsCard.test(text.slice(Math.max(0, index - 3), index))) return [];
     const isAbility = ability !== undefined && fitsShape(text, ability.end, shapeOf(ability.slug));
     // A sign in brackets may be what a card is; and where a page lost the arrow, a run of blanks is left of it.
-    const isCertain = isCost(paid.replace(/[[\]]/g, '')) && sign !== ',' && (sign || gap.length === 1);
+    const isCertain =
+      isCost(paid.replace(/[[\]]/g, '')) && sign !== ',' && sign !== '.' && (sign || gap.length === 1);
     if (!isAbility && !(isCertain && sentence.test(text.slice(start, start + 100)))) return [];
     if (sign) return [toBroken(text, sign, text.indexOf(sign, end))];
     const found = ability?.name ?? /^["“]?[\p{L}'’-]+/u.exec(text.slice(start, start + 60))?.[0] ?? '';
