@@ -80,7 +80,7 @@ function dashBefore(
 
 /** So much of something, and no word that goes on with a sentence. */
 const soMuch = String.raw`(?:\d+|X)\s+(?!(?:and|during|for|less|more|or|to)\b)\p{L}+(?:\s+(?:[Cc]ounters?|[Pp]oints?|[Tt]okens?))?`;
-const eachPaid = String.raw`(?:Pay\s+${soMuch}|\[\p{L}+\]|\p{Lu}\p{Ll}+(?=[:.]))`;
+const eachPaid = String.raw`(?:Pay\s+${soMuch}|\[\p{L}+\]|\p{Lu}\p{Ll}+(?=:))`;
 
 /** What stands in front of an ability. */
 const begin = String.raw`(?:^|[|•\n;*"“‘:/]|[.!?]\s|\s'|\s[-–]\s)\s{0,2}`;
@@ -93,10 +93,7 @@ const payments = new RegExp(
 
 /** A sign between what is paid and what it is paid for, with the blanks around it. */
 const between =
-  /^(?:[^\S\n]*(?<sign>[:=,.])[^\S\n]*|[^\S\n]+(?<dash>--?|[–—])[^\S\n]+|[^\S\n]+)(?=["“]?\p{Lu})/u;
-
-/** What stands in front of the first words of a card, or of an ability of it. */
-const beginsCard = /(?:^|[|•\n*"“])\s{0,2}$/;
+  /^(?:[^\S\n]*(?<sign>[:=,])[^\S\n]*|[^\S\n]+(?<dash>--?|[–—])[^\S\n]+|[^\S\n]+)(?=["“]?\p{Lu})/u;
 
 /** What a cost leads to, as a sentence: `Draw a card.`, `Equip`, `The attacking unit gets …`. */
 const sentence = /^["“]?\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*){0,3}(?=\s+[\p{Ll}\p{N}+]|\s*(?:$|[|.]))/u;
@@ -150,12 +147,9 @@ function lostBehindPayment(
     const start = end + gap.length;
     const sign = groups.sign ?? groups.dash;
     const ability = byStart.get(start);
-    // With a full stop it is a sentence of its own, as of an upkeep, where anything stands in front of it.
-    if (sign === '.' && !beginsCard.test(text.slice(Math.max(0, index - 3), index))) return [];
     const isAbility = ability !== undefined && fitsShape(text, ability.end, shapeOf(ability.slug));
     // A sign in brackets may be what a card is; and where a page lost the arrow, a run of blanks is left of it.
-    const isCertain =
-      isCost(paid.replace(/[[\]]/g, '')) && sign !== ',' && sign !== '.' && (sign || gap.length === 1);
+    const isCertain = isCost(paid.replace(/[[\]]/g, '')) && sign !== ',' && (sign || gap.length === 1);
     if (!isAbility && !(isCertain && sentence.test(text.slice(start, start + 100)))) return [];
     if (sign) return [toBroken(text, sign, text.indexOf(sign, end))];
     const found = ability?.name ?? /^["“]?[\p{L}'’-]+/u.exec(text.slice(start, start + 60))?.[0] ?? '';

@@ -4,8 +4,8 @@ export interface OpenQuotation {
   start: number;
 }
 
-/** A mark; several straight ones are one that a program doubled. */
-const marks = /"+|[“”]/g;
+/** A mark; two straight ones are one that a program doubled, and more of them are a line that is drawn. */
+const marks = /(?<!")"{1,2}(?!")|[“”]/g;
 
 /** What stands in front of a quotation, and what no quotation begins with. */
 const inFront = /^$|[\s([/|•*–—-]/;
