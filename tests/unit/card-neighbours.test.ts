@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findOpenBrackets } from '../../src/checks/cards/brackets.ts';
 import { unadorned } from '../../src/checks/cards/emphasis.ts';
+import { findOpenQuotations } from '../../src/checks/cards/quotations.ts';
 import { check } from '../made-game.ts';
 
 /** Each finding: rule, the text that it is about, and what to write there. */
@@ -30,6 +31,8 @@ describe('a number in front of a name is mended where the two are an ability', (
 describe('between two abilities stands a sign', () => {
   test.each([
     ['Quokka Leap 2', ['separator-missing | Leap']],
+    ['Leap 2 Quokka Leap 3', ['separator-missing | Quokka', 'separator-missing | Leap']],
+    ['Units with Leap 2 Quokka Leap 3', []],
     ['Leap 2 Vault: pay', ['separator-missing | Vault']],
     ['It gets Leap 2 Quokka.', ['separator-missing | Quokka']],
     ['Leap 2 Pay 1 moss -> rest', ['separator-missing | Pay']],
@@ -85,6 +88,25 @@ describe('brackets stand in pairs', () => {
   test('where one does not, it is told', () => expect(found('Leap 2 (rests')).toEqual(['bracket-open | (']));
 });
 
+describe('quotation marks pair', () => {
+  const alone = (text: string) => findOpenQuotations(text).map(({ found, start }) => `${start} ${found}`);
+  test.each([
+    ['A unit gets "Pay 2 moss -> Leap 2.', ['12 "']],
+    ['A unit gets Leap 2" until dusk.', ['18 "']],
+    ['Gets "Leap 2. | Each gate gets "Quokka."', ['5 "']],
+    ['Gets “Leap 2. | Each gate gets “Quokka.”', ['5 “']],
+    ['Gets Leap 2.”', ['12 ”']],
+    ['Gets "Turn -> gets "Leap 2"." and "Quokka."', []],
+    ['Gets"Leap 2", ("Quokka") and “Turn.”', []],
+    ['Gets ""Leap 2"".', []],
+    ['Leap 2 """""', []],
+    ['Gets "Leap 2" (An ability that means, "rest.).', []],
+  ])('%s', (text, expected) => expect(alone(text)).toEqual(expected));
+
+  test('where one does not, it is told', () =>
+    expect(found('A unit gets "Leap 2')).toEqual(['quotation-open | "']));
+});
+
 describe('a cost is set apart from what it pays for', () => {
   test.each([
     ['Pay 2 moss Turn a gate.', ['arrow-missing | Turn | -> Turn']],
@@ -95,6 +117,11 @@ describe('a cost is set apart from what it pays for', () => {
     ['Pay 2 moss=Leap 2', ['arrow-broken | = |  -> ']],
     ['Pay 2 moss, Leap 2', ['arrow-broken | , |  ->']],
     ['Tap: Leap 2', ['arrow-broken | : |  ->']],
+    ['Pay 2 moss. Turn a gate.', []],
+    ['Discard a card named "Quill" -> Leap 2', []],
+    ['A gate gets "-> Leap 2"', ['cost-empty | ->']],
+    ['Toll: Pay 2 moss. Leap 2', []],
+    ['Each gate rests. Pay 2 moss. Leap 2', []],
     ['Remove 2 moss from a gate Draw 2 cards.', ['arrow-missing | Draw']],
     ['Discard a card: Draw 2 cards.', ['arrow-broken | : |  ->']],
     ['Discard a card from your hand Leap 2', ['arrow-missing | Leap']],

@@ -20,7 +20,7 @@ const broken =
 const doubtful =
   /(?<=[\p{L}\p{N}\].)])[^\S\n]+(?:(?:>|<-|à)[^\S\n]+(?=[\p{L}["“])|=[^\S\n]+(?=[\p{Lu}["“]))/gu;
 
-const proper = new RegExp(`(?<=^|[|•:;*"“\\n]|[.!?] )\\s{0,8}(?:${arrows})`, 'g');
+const proper = new RegExp(`(?<=^|[|•:;*“\\n]|(?<!\\S)"|[.!?] )\\s{0,8}(?:${arrows})`, 'g');
 
 /** Finds arrows that are broken, and those in front of which the cost is missing. */
 export function findArrowFaults(

@@ -92,6 +92,11 @@ export const cardRules = {
       `Found “${found}” alone, expected a bracket that ${/[([]/.test(found) ? 'closes' : 'opens'} it`,
     advice: 'Write the other bracket, or leave this one out.',
   },
+  'quotation-open': {
+    severity: 'warning',
+    says: ({ found }: { found: string }) => `Found ${found} alone, expected another that pairs with it`,
+    advice: 'Write the other quotation mark, or leave this one out.',
+  },
   'word-doubled': {
     severity: 'warning',
     says: ({ found, name }: { found: string; name: string }) => `Found “${found}”, expected “${name}”`,

@@ -12,6 +12,7 @@ import { unadorned } from './emphasis.ts';
 import { createTypoFinder } from './misspelt.ts';
 import { findDoubled, findRunOn } from './neighbours.ts';
 import { oddNumber } from './odd-number.ts';
+import { findOpenQuotations } from './quotations.ts';
 import { isOfName } from './quoted-name.ts';
 import { findReminderFaults, type Meanings, meantBy } from './reminder.ts';
 import { createSlipFinder, inPlaceOf } from './slips.ts';
@@ -132,6 +133,9 @@ export function createCardCheck(
       ),
       ...findOpenBrackets(text).map(({ found, start }) =>
         finding('bracket-open', { found }, start, start + found.length),
+      ),
+      ...findOpenQuotations(text).map(({ found, start }) =>
+        finding('quotation-open', { found }, start, start + found.length),
       ),
       ...[...findDoubled(text, mentions), ...findRunOn(text, abilities, shapeOf)].map(
         ({ rule, name, found, start, end }) =>

@@ -45,9 +45,12 @@ export function findRunOn(
   abilities: readonly Ability[],
   shapeOf: (slug: string) => TemplateShape,
 ): NeighbourFault[] {
+  // Of several in a row, each but the first stands behind what ends no ability, and begins one all the same.
+  const isRunOn = new Set<number>();
   return abilities.flatMap((ability, index): NeighbourFault[] => {
-    const { slug, name, role, number, end, argumentEnd } = ability;
+    const { slug, name, number, end, argumentEnd } = ability;
     const { hasNumber, hasColon } = shapeOf(slug);
+    const role = isRunOn.has(index) ? 'ability' : ability.role;
     const blank = /^[^\S\n]+(?=\S)/.exec(text.slice(argumentEnd, argumentEnd + 10))?.[0];
     if (!blank || role === 'mentioned' || hasColon || ability.hasColon) return [];
     if (hasNumber !== (number !== null) || text.slice(end - name.length, end) !== name) return [];
@@ -58,12 +61,27 @@ export function findRunOn(
       next !== undefined &&
       next.start === start &&
       next.name !== name &&
-      fitsShape(text, next.end, shapeOf(next.slug));
+      (fitsShape(text, next.end, shapeOf(next.slug)) ||
+        isFollowed(text, next, abilities[index + 2], shapeOf));
     const isOther =
       role === 'ability' &&
       (cost.test(behind) || sentence.test(behind) || (hasNumber && /^\p{Lu}\p{Ll}/u.test(behind)));
     if (!isAbility && !isOther) return [];
+    if (isAbility) isRunOn.add(index + 1);
     const found = isAbility ? next.name : (/^\S+/.exec(behind)?.[0] ?? '');
     return [{ rule: 'separator-missing', name, found, start, end: start + found.length }];
   });
+}
+
+/** Whether an ability is whole, and the next, which is too, stands right behind it. */
+function isFollowed(
+  text: string,
+  { slug, number, argumentEnd }: Ability,
+  next: Ability | undefined,
+  shapeOf: (slug: string) => TemplateShape,
+): boolean {
+  const { hasNumber, hasColon } = shapeOf(slug);
+  const isWhole = !hasColon && hasNumber === (number !== null);
+  if (!isWhole || !next || !/^[^\S\n]+$/.test(text.slice(argumentEnd, next.start))) return false;
+  return fitsShape(text, next.end, shapeOf(next.slug));
 }
