@@ -13,7 +13,8 @@ class OfflineCopy extends HTMLElement {
     // Where storage is barred there is nothing to offer.
     const names = await copyNames(scope).catch(() => null);
     if (!names) return;
-    this.classList.add('offered');
+    // On the page itself: for `body:has(…)` a browser searches all of it with every key of a search.
+    document.documentElement.classList.add('can-keep');
     const details = findElement(this, 'details', HTMLDetailsElement);
     const show = async () => (await import('./offline-panel.ts')).showPanel(this, scope);
     if (names.length > 0) await show();

@@ -50,3 +50,22 @@ test('no two components style the same class, and none one of the base', () => {
   }
   expect(contested).toEqual([]);
 });
+
+test('no style on a screen depends on what stands anywhere in a page, for which a browser searches all of it with every key', () => {
+  const names = readdirSync('src', { recursive: true, encoding: 'utf-8' }).filter((name) =>
+    /\.(?:astro|css)$/.test(name),
+  );
+  const searching = names.flatMap((name) => {
+    const style =
+      readFileSync(`src/${name}`, 'utf-8')
+        .split(/<style[^>]*>/)
+        .at(-1) ?? '';
+    const onScreen = style
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .replace(/@media print \{(?:[^{}]|\{[^{}]*\})*\}/g, '');
+    const found = onScreen.matchAll(/^.*(?:html|body|:root)[^{,;]*:has\((?! *>).*/gm);
+    return [...found].map(([selector]) => `${name}: ${selector.trim()}`);
+  });
+  expect(searching).toEqual([]);
+  expect(names.length).toBeGreaterThan(50);
+});
