@@ -14,8 +14,12 @@ export function toNames(keywords: readonly Name[], notKeywords: readonly string[
   ];
 }
 
-/** What follows a verb, not a keyword, at the start of a sentence: "Stack this card …", "Deflect as much damage …". */
-const afterVerb = /^ (?:a|an|any|as|at|each|it|on|one|that|the|them|this|those|to|up|your)\b/;
+/**
+ * What follows a verb, not a keyword, at the start of a sentence: "Stack this card …", "Deflect as much damage …". Where no sentence
+ * goes on behind `one` or ends, it is a number in words.
+ */
+const afterVerb =
+  /^ (?:a|an|any|as|at|each|it|on|one(?! *(?:$|[|,\n]))|that|the|them|this|those|to|up|your)\b/;
 
 /** Where a text names a keyword. */
 export interface Mention {

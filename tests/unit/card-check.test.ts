@@ -95,6 +95,10 @@ describe('the check of a card', () => {
 
   test.each([
     ['Leap two', ['number-misspelt | two | 2']],
+    ['Leap one', ['number-misspelt | one | 1']],
+    ['Leap one | Quokka', ['number-misspelt | one | 1']],
+    ['Leap one of your gates', []],
+    ['Choose 2 gates. Leap one.', []],
     ['Leap (3)', ['number-misspelt | (3) | 3']],
     ['Leap [3] until it rests', ['number-misspelt | [3] | 3']],
     ['Leap: 3.', ['number-misspelt | : 3 |  3']],

@@ -5,11 +5,14 @@ export interface OpenQuotation {
 }
 
 /** A mark; two straight ones are one that a program doubled, and more of them are a line that is drawn. */
-const marks = /(?<!")"{1,2}(?!")|[“”]/g;
+const marks = /(?<!")"{1,2}(?!")|[“”„]/g;
 
 /** What stands in front of a quotation, and what no quotation begins with. */
 const inFront = /^$|[\s([/|•*–—-]/;
 const behindWord = /^$|[\s.,;:!?)\]|]/;
+
+/** A number that a mark behind it makes one of inches: `12"`, `5' 11"`. Behind a name it is what a keyword is given. */
+const measured = /(?:^|[^\p{L}\d\s]\s?|(?<!\p{L})\p{Ll}+\s)\d+$/u;
 
 /**
  * Finds the quotation marks that do not pair. What stands in brackets is left out: a reminder is held against its keyword, and that
@@ -19,11 +22,25 @@ export function findOpenQuotations(text: string): OpenQuotation[] {
   const unbracketed = text.replace(/\([^()]*\)/g, (all) => ' '.repeat(all.length));
   const open: OpenQuotation[] = [];
   const alone: OpenQuotation[] = [];
+  const beginsLine = (start: number) => start === 0 || text[start - 1] === '\n';
   for (const { 0: found, index: start } of unbracketed.matchAll(marks)) {
-    const isFree = inFront.test(text[start - 1] ?? '') || open.length === 0;
-    const isBeginning = isFree && !behindWord.test(text[start + found.length] ?? '');
-    if (found === '“' || (found !== '”' && isBeginning)) open.push({ found, start });
+    const innermost = open.at(-1);
+    if (!innermost && found === '"' && measured.test(text.slice(Math.max(0, start - 24), start))) continue;
+    // A quotation of several paragraphs has a mark in front of each, and one behind the last.
+    if (innermost?.found === found && beginsLine(innermost.start) && beginsLine(start)) continue;
+    if (opens(text, found, start, innermost)) open.push({ found, start });
     else if (!open.pop()) alone.push({ found, start });
   }
   return [...alone, ...open];
+}
+
+/** Whether a mark begins a quotation. `“` ends one that began with `„`; a straight one may be set off by blanks on both sides. */
+function opens(text: string, found: string, start: number, innermost: OpenQuotation | undefined): boolean {
+  if (found === '„') return true;
+  if (found === '“') return innermost?.found !== '„';
+  if (found === '”') return false;
+  const before = text[start - 1] ?? '';
+  const behind = text[start + found.length] ?? '';
+  if (!innermost) return !behindWord.test(behind) || (/\s/.test(before) && /\s/.test(behind));
+  return inFront.test(before) && !behindWord.test(behind);
 }
