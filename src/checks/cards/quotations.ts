@@ -11,9 +11,6 @@ const marks = /(?<!")"{1,2}(?!")|[“”„]/g;
 const inFront = /^$|[\s([/|•*–—-]/;
 const behindWord = /^$|[\s.,;:!?)\]|]/;
 
-/** A number that a mark behind it makes one of inches: `12"`, `5' 11"`. Behind a name it is what a keyword is given. */
-const measured = /(?:^|[^\p{L}\d\s]\s?|(?<!\p{L})\p{Ll}+\s)\d+$/u;
-
 /**
  * Finds the quotation marks that do not pair. What stands in brackets is left out: a reminder is held against its keyword, and that
  * may leave a quotation open itself.
@@ -25,7 +22,6 @@ export function findOpenQuotations(text: string): OpenQuotation[] {
   const beginsLine = (start: number) => start === 0 || text[start - 1] === '\n';
   for (const { 0: found, index: start } of unbracketed.matchAll(marks)) {
     const innermost = open.at(-1);
-    if (!innermost && found === '"' && measured.test(text.slice(Math.max(0, start - 24), start))) continue;
     // A quotation of several paragraphs has a mark in front of each, and one behind the last.
     if (innermost?.found === found && beginsLine(innermost.start) && beginsLine(start)) continue;
     if (opens(text, found, start, innermost)) open.push({ found, start });
