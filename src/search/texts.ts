@@ -54,7 +54,8 @@ export function createTexts(
     none() {
       none ??= createIndexes(
         documents.map(() => nothing),
-        stems,
+        // What is half read would take a right word for a slip of another.
+        createStems(words),
         words,
       );
       return none;
