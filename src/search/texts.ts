@@ -34,7 +34,12 @@ export function createTexts(
   const stems = createStems(words);
   const read: Fields[] = [];
   let all: Indexes | undefined;
-  let none: Indexes | undefined;
+  const none = createIndexes(
+    documents.map(() => nothing),
+    // What is half read would take a right word for a slip of another.
+    createStems(words),
+    words,
+  );
   const readAhead = () => {
     if (all) return false;
     const document = documents[read.length];
@@ -51,14 +56,7 @@ export function createTexts(
       while (readAhead());
       return all as Indexes;
     },
-    none() {
-      none ??= createIndexes(
-        documents.map(() => nothing),
-        stems,
-        words,
-      );
-      return none;
-    },
+    none: () => none,
     readAhead,
   };
 }

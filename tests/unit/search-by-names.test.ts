@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { toSearchData } from '../../src/search/document.ts';
 import { createSearch } from '../../src/search/search.ts';
 import { mostComparedNames } from '../../src/search/weights.ts';
 import { reconcileSeeds, seedSources, seedVocabulary } from '../content.ts';
 import { queries } from '../queries.ts';
+import { searchDocument as document } from '../samples.ts';
 
 const data = toSearchData({
   keywords: reconcileSeeds(),
@@ -56,4 +57,37 @@ test('of very many names the choice is made ready ahead, too', () => {
   while (fresh.readAhead()) steps++;
   // Each text, what finds words in them, and the choice of names.
   expect(steps).toBe(documents.length + 2);
+});
+
+describe('while the texts are being read', () => {
+  const documents = [
+    document('Pebble', { parts: ['It crosses a bridge.'] }),
+    document('Marsh', { parts: ['It swallows boots.'], set: 'Bridle' }),
+  ];
+  const few = { ...data, documents, synonyms: [] };
+  /** What is answered before each step of reading, and after the last. */
+  const early = (query: string) => {
+    const search = createSearch(few);
+    const answers = [search.byNames(query)];
+    while (search.readAhead()) answers.push(search.byNames(query));
+    return answers.map(({ keywords }) => keywords.map(({ slug }) => slug));
+  };
+
+  test('a right word that is not read yet is no slip of one that is', () => {
+    for (const names of early('bridle')) expect(names).toEqual(['marsh']);
+  });
+
+  test('how far they are read tells nothing of the names', () => {
+    for (const query of ['brigde', 'how does a birdle work', 'bots', 'pebbel on a brige', 'bridlle'])
+      expect(new Set(early(query).map(String)).size).toBe(1);
+  });
+
+  test('a slip that was asked about too early is read right when they are', () => {
+    const [asked, fresh] = [createSearch(few), createSearch(few)];
+    asked.byNames('swallos');
+    asked.readAhead();
+    asked.byNames('swallos');
+    expect(asked('swallos')).toEqual(fresh('swallos'));
+    expect(asked('swallos').keywords.map(({ slug }) => slug)).toEqual(['marsh']);
+  });
 });

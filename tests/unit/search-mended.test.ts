@@ -6,8 +6,10 @@ import { mostMended } from '../../src/search/weights.ts';
 import { createWords } from '../../src/search/words.ts';
 import { searchDocument as document } from '../samples.ts';
 
-const findSimilar = createSimilarNames(['Pebble', 'Boulder Field', 'Marsh'].map((name) => document(name)));
-const common = 'how does work against field march the with'.split(' ');
+const findSimilar = createSimilarNames(
+  ['Pebble', 'Boulder Field', 'Marsh', 'River Bend'].map((name) => document(name)),
+);
+const common = 'how does work against field march the with river'.split(' ');
 const mend = (query: string) =>
   mendNames(query.split(' '), (word) => !common.includes(word), findSimilar).join(' ');
 
@@ -20,6 +22,7 @@ test('a word of a question that stands nowhere is read as the name that it is li
 test('and the word beside it, where that belongs to the name', () => {
   expect(mend('how does buolder field work')).toBe('how does boulder field work');
   expect(mend('how does bolder feild work')).toBe('how does boulder field work');
+  expect(mend('how does river bned work')).toBe('how does river bend work');
   expect(mend('buolder field against the pebbel')).toBe('boulder field against the pebble');
 });
 
