@@ -12,7 +12,7 @@ export function checkContent(): AstroIntegration {
   return {
     name: 'check-content',
     hooks: {
-      'astro:config:setup': async () => {
+      'astro:config:done': async () => {
         const slugs = loadGenerated().keywords.map(({ slug }) => slug);
         throwFirstError((await readRulings(contentDir, slugs)).files);
       },

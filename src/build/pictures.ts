@@ -21,10 +21,11 @@ export function drawPictures(): AstroIntegration {
         if (command !== 'build') return;
         artist = fork(new URL('../pictures/draw.ts', import.meta.url), { serialization: 'advanced' });
         drawn = once(artist, 'exit');
-        artist.send(picturesOfBuild());
       },
+      // Here the content has been read, and the artist has found its tools meanwhile.
       'astro:config:done': ({ config }) => {
         root = fileURLToPath(config.outDir);
+        artist?.send(picturesOfBuild());
       },
       // The first moment at which the folder of the site has been emptied; it comes more than once. Of an artist that could not
       // go on, its status tells.

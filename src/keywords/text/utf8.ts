@@ -37,6 +37,8 @@ function isUtf16(bytes: Uint8Array): boolean {
   const [first = 0, second = 0] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
   const beginning = bytes.subarray(0, 1000);
+  // Most texts have none, and thousands of files are looked at.
+  if (!beginning.includes(0)) return false;
   const zeros = Array.from(beginning.keys()).filter((index) => beginning[index] === 0);
   const areInTurn = zeros.every((index) => index % 2 === (zeros[0] ?? 0) % 2);
   return zeros.length >= fewestZeros && zeros.length > beginning.length / 4 && areInTurn;
