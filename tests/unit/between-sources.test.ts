@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { compareSources } from '../../src/keywords/changes/between-sources.ts';
 import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
 import { reconcileSeeds, seedSources } from '../content.ts';
+import { changingKeyword } from '../samples.ts';
 
 function comparisonOfSeeds() {
   const keywords = reconcileSeeds();
@@ -43,4 +44,17 @@ test('each keyword that either source holds stands in one place, whatever the tw
       );
       expect(placed.map(({ slug }) => slug).sort()).toEqual(held.map(({ slug }) => slug));
     }
+});
+
+test('a wording that came back and gave way again is not the same as one that held before it came back', () => {
+  const leap = changingKeyword('Leap', [['Over the moss.'], ['Over the fern.'], ['Over the reed.'], ['No.']]);
+  const [first, second, third, last] = leap.revisions.map(({ id }) => id);
+  const history = [first, second, third, first, last].map((id, index) => ({
+    source: `s${index + 1}`,
+    revision: id ?? '',
+  }));
+  const keywords = [{ ...leap, history }];
+  const { differing, same } = compareSources('s2', 's4', keywords, compareAll(keywords));
+  expect(differing).toMatchObject([{ change: { from: second, to: first } }]);
+  expect(same).toEqual([]);
 });

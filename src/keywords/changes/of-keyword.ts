@@ -5,18 +5,15 @@ import { compareAcrossRename, compareWordings } from './compare.ts';
 import { type Changes, indexChanges } from './lookup.ts';
 
 /**
- * The changes of a keyword from each of its wordings to each later one and to the one that holds, which may be one that
- * came back, and, where it was renamed, from each of its wordings to each of its successor's, the one that holds last.
+ * The changes of a keyword from each of its wordings to each that held after it, which may be one that came back, and, where
+ * it was renamed, from each of its wordings to each of its successor's, the one that holds last.
  */
 export function allChanges(keyword: Keyword, successor: Keyword | undefined): Change[] {
-  const ids = keyword.revisions.map(({ id }) => id);
-  const current = currentRevision(keyword).id;
-  const steps = [
-    ...ids.flatMap((from, index) => ids.slice(index + 1).map((to) => ({ from, to }))),
-    ...transitions(keyword),
-    ...ids.map((from) => ({ from, to: current })),
-  ].filter(({ from, to }) => from !== to);
-  const once = new Map(steps.map(({ from, to }) => [`${from} ${to}`, { from, to }]));
+  const held = keyword.history.map(({ revision }) => revision);
+  const steps = held.flatMap((from, index) =>
+    held.slice(index + 1).flatMap((to) => (to === from ? [] : { from, to })),
+  );
+  const once = new Map(steps.map((step) => [`${step.from} ${step.to}`, step]));
   const own = [...once.values()].map(({ from, to }) =>
     compareWordings(revisionById(keyword, from), revisionById(keyword, to)),
   );
