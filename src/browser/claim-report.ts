@@ -109,12 +109,12 @@ function oneLine(text: string): string {
 }
 
 function toItem(row: EntryRow, urls: Urls): HTMLElement {
-  const { kind, name, line, slug, now, revision, says, areas, answers } = row;
+  const { kind, name, line, slug, now, compare, says, areas, answers } = row;
   const title = slug ? element('a', { href: urls.keyword(slug) }, name) : element('b', {}, name);
   const item = element('li', {}, title, element('span', {}, `line ${line}`));
   if (kind === 'renamed' && now)
     item.append(element('a', { href: urls.keyword(now.slug) }, `now ${now.name}`));
-  if (says && slug && now) {
+  if (says && slug) {
     const details = element('details', { open: kind !== 'spelling' }, element('summary', {}, says));
     for (const { label, segments } of areas) {
       details.append(
@@ -122,10 +122,10 @@ function toItem(row: EntryRow, urls: Urls): HTMLElement {
         element('p', { className: 'in-line' }, ...marks(segments)),
       );
     }
-    if (revision)
-      details.append(
-        element('a', { href: urls.compare(slug, revision, now.revision) }, 'Compare the two wordings whole'),
-      );
+    if (compare) {
+      const href = urls.compare(slug, compare.from, compare.to);
+      details.append(element('a', { href }, 'Compare the two wordings whole'));
+    }
     item.append(details);
   }
   if (answers.length > 0) item.append(sentencesOf(answers, urls));

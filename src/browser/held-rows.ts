@@ -9,7 +9,7 @@ import { describeChange } from '../keywords/changes/describe.ts';
 import { isUnchanged } from '../keywords/changes/folds.ts';
 import { changedPassages, passageTitle } from '../keywords/changes/passages.ts';
 import { compareTexts } from '../keywords/changes/segments.ts';
-import { currentKeyword, currentRevision } from '../keywords/history.ts';
+import { currentKeyword, currentRevision, isComparedWith } from '../keywords/history.ts';
 import type { Keyword, Segment } from '../keywords/model.ts';
 import { sayPartStatus } from '../site/labels.ts';
 
@@ -19,9 +19,9 @@ export interface EntryRow {
   name: string;
   line: number;
   slug: string | null;
-  now: { slug: string; name: string; revision: string } | null;
-  /** The wording that the entry repeats, where it is recorded. */
-  revision: string | null;
+  now: { slug: string; name: string } | null;
+  /** The wording that the entry repeats and the one that holds, where both are recorded and can be compared whole. */
+  compare: { from: string; to: string } | null;
   says: string | null;
   areas: { label: string; segments: Segment[] }[];
   /** Its sentences, where its wording as a whole is not recorded. */
@@ -55,7 +55,7 @@ export interface StandingRow {
   part: string;
   /** The newest wording that has it. */
   revision: string;
-  /** What that wording can be compared with, where another holds. */
+  /** What that wording can be compared with, where another holds; null too across two renames. */
   compareWith: string | null;
   /** What holds today in its place, where that reads differently. */
   now: string | null;
@@ -79,7 +79,8 @@ export function createRows(
     const keyword = bySlug.get(place?.slug ?? '');
     if (!place || !keyword) return [];
     const revision = revisions.at(-1) ?? '';
-    const current = currentRevision(currentKeyword(keyword, bySlug)).id;
+    const holding = currentKeyword(keyword, bySlug);
+    const current = currentRevision(holding).id;
     const holds = verdict === 'holds';
     const [from, to] =
       verdict === 'reworded' ? [place.text, now?.part.text ?? ''] : [sentence.text, said ?? place.text];
@@ -88,7 +89,7 @@ export function createRows(
     return [
       {
         ...{ where, slug, name: naming.nameOf(slug), part, revision },
-        compareWith: revision === current || holds ? null : current,
+        compareWith: revision === current || holds || !isComparedWith(keyword, holding) ? null : current,
         now: now && !holds ? now.part.text : null,
         segments:
           verdict === 'removed' || (how === 'verbatim' && holds && !isLimited) ? [] : compareTexts(from, to),
@@ -120,13 +121,14 @@ function toEntry(
 ): EntryRow {
   const isTemplateChanged = change?.template.some(({ op }) => op !== '=') ?? false;
   const passages = change && wording && now ? changedPassages(change, wording, currentRevision(now)) : [];
+  const isComparable = revision !== null && keyword && now && isComparedWith(keyword, now);
   return {
     kind,
     name: entry.name,
     line: entry.line,
     slug: keyword?.slug ?? null,
-    now: now && { slug: now.slug, name: now.name, revision: currentRevision(now).id },
-    revision,
+    now: now && { slug: now.slug, name: now.name },
+    compare: change && isComparable ? { from: change.from, to: change.to } : null,
     says: change && describeChange(change),
     areas: [
       ...(change && isTemplateChanged ? [{ label: 'Template', segments: change.template }] : []),

@@ -36,6 +36,14 @@ export function currentKeyword(keyword: Keyword, bySlug: ReadonlyMap<string, Key
   }
 }
 
+/**
+ * Whether the wordings of a keyword are compared with those of the one that holds now for it: where that is itself, or took its
+ * place; across two renames nothing is compared.
+ */
+export function isComparedWith(keyword: Keyword, now: Keyword): boolean {
+  return keyword === now || keyword.renamedTo === now.slug;
+}
+
 /** One wording giving way to the next, and the source that first has the new one. */
 export interface Transition {
   from: string;

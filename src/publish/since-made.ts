@@ -1,6 +1,6 @@
 import { compareAcrossRename, compareWordings } from '../keywords/changes/compare.ts';
 import { describeStep } from '../keywords/changes/describe.ts';
-import { currentRevision, familyOf, revisionById } from '../keywords/history.ts';
+import { currentRevision, familyOf, isComparedWith, revisionById } from '../keywords/history.ts';
 import type { Keyword } from '../keywords/model.ts';
 
 /** What became of a keyword since a sheet was made. */
@@ -36,15 +36,13 @@ export function sinceMade(
   const holder = familyOf(keyword, bySlug).find((each) => each.revisions.some(({ id }) => id === revision));
   if (!holder) return { slug, name, revision, says: null, isSpellingOnly: false, compare: null };
   const old = revisionById(holder, revision);
-  const isRenamed = holder !== now;
-  const change = isRenamed ? compareAcrossRename(old, current) : compareWordings(old, current);
-  const isComparable = !isRenamed || holder.renamedTo === now.slug;
+  const change = holder === now ? compareWordings(old, current) : compareAcrossRename(old, current);
   return {
     slug,
     name,
     revision,
     says: describeStep(change, holder, now),
     isSpellingOnly: change.kind === 'editorial',
-    compare: isComparable ? { slug: holder.slug, from: revision, to: current.id } : null,
+    compare: isComparedWith(holder, now) ? { slug: holder.slug, from: revision, to: current.id } : null,
   };
 }

@@ -6,7 +6,9 @@ import { createHeldUpCheck } from '../../src/checks/claim/held-up.ts';
 import { namingOf } from '../../src/checks/claim/say.ts';
 import { createSpeaksOf } from '../../src/checks/claim/speaks-of.ts';
 import { segmentsInWords } from '../../src/checks/segments-in-words.ts';
+import type { Keyword } from '../../src/keywords/model.ts';
 import { reconcileSeeds, seedSources } from '../content.ts';
+import { changingKeyword } from '../samples.ts';
 
 const keywords = reconcileSeeds();
 const check = createHeldUpCheck(keywords);
@@ -175,4 +177,28 @@ test('each source is read whole: its entries are found, and nothing of it is a s
       keywords.filter(({ history }) => history.some(({ source }) => source === id)).length,
     );
   }
+});
+
+test('what was renamed is compared with the keyword that took its place, and past two renames with nothing', () => {
+  const means = (name: string) => `A static ability that means, "Cross the ${name} stone."`;
+  const named = (name: string, text: string, more: Partial<Keyword>) =>
+    changingKeyword(name, [[means(name), text], [means(name)]], more);
+  const renamed = [
+    named('Hop', 'A heron on the bank is never woken by it.', { renamedTo: 'bound' }),
+    named('Bound', 'Two toads may follow over the same river.', { renamedTo: 'vault' }),
+    named('Vault', 'Nobody follows.', { formerNames: ['Bound', 'Hop'] }),
+  ];
+  const toRows = createRows(renamed, namingOf(renamed, []), createSpeaksOf(renamed, []));
+  const checked = (text: string) => toRows(createHeldUpCheck(renamed)(text));
+  const compared = renamed.map(({ name, revisions }) => {
+    const text = revisions[0]?.text ?? '';
+    const [entry] = checked(`${name}\n\n${name}: ${text}\n`).entries;
+    const [answer] = checked(text.replace(/^.*" /, '')).answers;
+    return { entry: entry?.compare, sentence: answer?.standings[0]?.compareWith };
+  });
+  expect(compared).toEqual([
+    { entry: null, sentence: null },
+    { entry: { from: 'boun0001', to: 'vaul0002' }, sentence: 'vaul0002' },
+    { entry: { from: 'vaul0001', to: 'vaul0002' }, sentence: 'vaul0002' },
+  ]);
 });
