@@ -20,7 +20,7 @@ export function toSarif(diagnostics: readonly CardDiagnostic[]): string {
     locations: [
       {
         physicalLocation: {
-          artifactLocation: { uri: file.split('\\').map(encodeURI).join('/') },
+          artifactLocation: { uri: toUri(file) },
           ...(line === null ? {} : { region: { startLine: line, startColumn: column ?? 1 } }),
         },
       },
@@ -33,6 +33,11 @@ export function toSarif(diagnostics: readonly CardDiagnostic[]): string {
     runs: [{ tool, columnKind: 'utf16CodeUnits', results }],
   };
   return JSON.stringify(log, null, 2);
+}
+
+/** The name of a file as an address, in which a number sign or a question mark would end the path. */
+function toUri(file: string): string {
+  return encodeURI(file.replaceAll('\\', '/')).replace(/[#?]/g, encodeURIComponent);
 }
 
 /** Findings as GitHub marks them on the lines of a pull request. */

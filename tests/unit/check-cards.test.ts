@@ -113,7 +113,7 @@ test('what is certain is mended in a copy, all else stays as it is, and no copy 
 });
 
 test('as SARIF, each result has its rule, its level and its place', () => {
-  const file = write('sarif set.txt', 'Name\tText\nOne\tArmor 2 | critical hit 2\n');
+  const file = write('sarif set #1.txt', 'Name\tText\nOne\tArmor 2 | critical hit 2\n');
   const { version, runs } = JSON.parse(run(file, '--sarif').out);
   const [{ tool, results }] = runs;
   expect(version).toBe('2.1.0');
@@ -125,7 +125,7 @@ test('as SARIF, each result has its rule, its level and its place', () => {
     locations: [{ physicalLocation: { region: { startLine: 2, startColumn: 5 } } }],
   });
   expect(results[1].level).toBe('note');
-  expect(results[0].locations[0].physicalLocation.artifactLocation.uri).toMatch(/sarif%20set\.txt$/);
+  expect(results[0].locations[0].physicalLocation.artifactLocation.uri).toMatch(/sarif%20set%20%231\.txt$/);
 });
 
 test('what a set uses is told: each keyword, how often, and with which numbers', () => {
