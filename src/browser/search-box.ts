@@ -2,6 +2,7 @@ import { type Group, groupsOf, sayFound } from '../search/result.ts';
 import { findElement } from './find-element.ts';
 import { type LoadedSearch, loadSearch } from './load-search.ts';
 import { drawGroup } from './search-list.ts';
+import { wordsOfAddress } from './words-of-address.ts';
 
 /** In CSS pixels: from where on the header is one line, what stands around the field and its list, the least of a list. */
 const leastWide = 896;
@@ -53,8 +54,7 @@ export class SearchBox extends HTMLElement {
 
   #prefill(): void {
     const asked = new URLSearchParams(location.search).get('q');
-    const words = location.pathname.split('/').filter(Boolean).at(-1)?.replaceAll('-', ' ');
-    const query = asked ?? (this.dataset.fromAddress === 'true' ? words : null);
+    const query = asked ?? (this.dataset.fromAddress === 'true' ? wordsOfAddress(location.pathname) : '');
     if (!query) return;
     this.#input.value = query;
     this.#update();

@@ -82,6 +82,9 @@ test('a page that is not there searches for the words of its address', async ({ 
   const response = await page.goto('/keywords/bombrd/');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('option').first()).toContainText('Bombard');
+  await page.goto('/keywords/Hidden%20Cost/');
+  await expect(page.getByRole('combobox')).toHaveValue('Hidden Cost');
+  await expect(page.getByRole('option').first()).toContainText('Hidden Cost');
 });
 
 test('under the keywords stand those that once said so, and pages: arrows go through all, and Enter leads there', async ({
