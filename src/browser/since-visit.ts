@@ -1,5 +1,6 @@
 import { capitalise } from '../keywords/text/capitalise.ts';
 import { countedInWords } from '../keywords/text/counted.ts';
+import { isDay } from '../keywords/text/day.ts';
 import { createUrls } from '../publish/urls.ts';
 import { dateInWords } from '../site/labels.ts';
 import { element } from './element.ts';
@@ -77,6 +78,7 @@ class SinceVisit extends HTMLElement {
     this.#say('What changed since your last visit is not told: it is switched off on this device.');
     this.#offer('Switch it on', () => {
       localStorage.removeItem(offKey);
+      this.#say('What changes from now on is told at your next visit.');
       this.connectedCallback();
     });
   }
@@ -119,8 +121,7 @@ function isVisit(value: unknown): value is Visit {
   const { day, revisions } = value;
   return (
     typeof day === 'string' &&
-    /^\d{4}-\d\d-\d\d$/.test(day) &&
-    !Number.isNaN(Date.parse(day)) &&
+    isDay(day) &&
     typeof revisions === 'object' &&
     revisions !== null &&
     Object.values(revisions).every((id) => typeof id === 'string')

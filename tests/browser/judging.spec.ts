@@ -171,6 +171,11 @@ test('a returning reader is told what changed since the last visit, until it is 
   await second.reload();
   await expect(second.getByText('it is switched off on this device')).toBeVisible();
   expect(await second.evaluate(() => localStorage.getItem('visit'))).toBeNull();
+  await second.getByRole('button', { name: 'Switch it on' }).click();
+  await expect(second.locator('since-visit')).toHaveText(
+    'What changes from now on is told at your next visit.',
+  );
+  expect(await second.evaluate(() => localStorage.getItem('visit'))).not.toBeNull();
 });
 
 test.describe('what stands in the storage of a device is checked for its shape', () => {
