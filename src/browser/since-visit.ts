@@ -1,6 +1,5 @@
 import { capitalise } from '../keywords/text/capitalise.ts';
 import { countedInWords } from '../keywords/text/counted.ts';
-import { isDay } from '../keywords/text/day.ts';
 import { createUrls } from '../publish/urls.ts';
 import { dateInWords } from '../site/labels.ts';
 import { element } from './element.ts';
@@ -121,7 +120,8 @@ function isVisit(value: unknown): value is Visit {
   const { day, revisions } = value;
   return (
     typeof day === 'string' &&
-    isDay(day) &&
+    /^\d{4}-\d\d-\d\d$/.test(day) &&
+    !Number.isNaN(Date.parse(day)) &&
     typeof revisions === 'object' &&
     revisions !== null &&
     Object.values(revisions).every((id) => typeof id === 'string')
