@@ -16,6 +16,11 @@ export function revisionById(keyword: Keyword, id: string): Revision {
   return revision;
 }
 
+/** Id of the wording that a source has of a keyword; undefined where it does not hold the keyword. */
+export function revisionIn({ history }: Keyword, source: string): string | undefined {
+  return history.find((attestation) => attestation.source === source)?.revision;
+}
+
 /** The wordings of a keyword, the one that holds now last and before it the one that it took the place of. */
 export function asTheyLastHeld({ revisions, history }: Keyword): Revision[] {
   const last = ({ id }: Revision) => history.findLastIndex(({ revision }) => revision === id);

@@ -1,5 +1,5 @@
 import { isSuperseded, rulingsGivenFor } from '../keywords/given-rulings.ts';
-import { currentRevision, revisionById } from '../keywords/history.ts';
+import { currentRevision, revisionIn } from '../keywords/history.ts';
 import type { Keyword, Source } from '../keywords/model.ts';
 import { toApiKeywordChanges } from './api-changes.ts';
 import type { ApiContent } from './api-content.ts';
@@ -73,9 +73,8 @@ export function toApiSource(source: Source, keywords: readonly Keyword[], urls: 
 /** What a source says of each keyword that it holds, by slug. */
 export function entriesOf(source: string, keywords: readonly Keyword[]): ApiSource['entries'] {
   return keywords.flatMap((keyword) => {
-    const id = keyword.history.find((attestation) => attestation.source === source)?.revision;
-    if (id === undefined) return [];
-    const { id: revision } = revisionById(keyword, id);
+    const revision = revisionIn(keyword, source);
+    if (revision === undefined) return [];
     return { slug: keyword.slug, revision, current: revision === currentRevision(keyword).id };
   });
 }

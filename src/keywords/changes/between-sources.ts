@@ -1,3 +1,4 @@
+import { revisionIn } from '../history.ts';
 import type { Change, Keyword } from '../model.ts';
 import { type EventKind, eventKinds, weightOf } from './last-events.ts';
 import type { Changes } from './lookup.ts';
@@ -30,18 +31,16 @@ export function compareSources(
   keywords: readonly Keyword[],
   changes: Changes,
 ): SourceComparison {
-  const held = (keyword: Keyword, source: string) =>
-    keyword.history.find((attestation) => attestation.source === source)?.revision;
-  const both = keywords.filter((keyword) => held(keyword, older) && held(keyword, newer));
+  const both = keywords.filter((keyword) => revisionIn(keyword, older) && revisionIn(keyword, newer));
   const differing = both.flatMap((keyword): Difference[] => {
-    const change = changes.between(keyword.slug, held(keyword, older), held(keyword, newer));
+    const change = changes.between(keyword.slug, revisionIn(keyword, older), revisionIn(keyword, newer));
     return change ? [{ keyword, kind: weightOf(change), change }] : [];
   });
   const changed = new Set(differing.map(({ keyword }) => keyword));
   return {
     differing: differing.sort((a, b) => eventKinds.indexOf(a.kind) - eventKinds.indexOf(b.kind)),
     same: both.filter((keyword) => !changed.has(keyword)),
-    onlyOlder: keywords.filter((keyword) => held(keyword, older) && !held(keyword, newer)),
-    onlyNewer: keywords.filter((keyword) => !held(keyword, older) && held(keyword, newer)),
+    onlyOlder: keywords.filter((keyword) => revisionIn(keyword, older) && !revisionIn(keyword, newer)),
+    onlyNewer: keywords.filter((keyword) => !revisionIn(keyword, older) && revisionIn(keyword, newer)),
   };
 }

@@ -1,4 +1,4 @@
-import { revisionById, transitions } from '../history.ts';
+import { revisionById, revisionIn, transitions } from '../history.ts';
 import type { Change, Keyword } from '../model.ts';
 import { readRenameClaims } from '../rename-claims.ts';
 import { slugify } from '../text/slug.ts';
@@ -49,8 +49,8 @@ function renameOf(keyword: Keyword, successor: Keyword, sourceIds: readonly stri
 /** Whether a source says, in the text of either, that one keyword gave way to the other. */
 export function saysRenamed(source: string, keyword: Keyword, successor: Keyword): boolean {
   return [keyword, successor].some((speaker) => {
-    const said = speaker.history.find((attestation) => attestation.source === source);
-    const claims = said ? readRenameClaims(speaker.name, revisionById(speaker, said.revision).text) : [];
+    const said = revisionIn(speaker, source);
+    const claims = said ? readRenameClaims(speaker.name, revisionById(speaker, said).text) : [];
     return claims.some(({ from, to }) => slugify(from) === keyword.slug && slugify(to) === successor.slug);
   });
 }

@@ -1,4 +1,4 @@
-import { revisionById } from '../history.ts';
+import { revisionById, revisionIn } from '../history.ts';
 import type { Keyword, Revision } from '../model.ts';
 import { escapePattern } from '../text/escape.ts';
 import { apostrophes, quotationMarks, straight } from '../text/typography.ts';
@@ -26,9 +26,9 @@ export function quote(
   keywords: readonly Keyword[],
 ): QuotedWords | null {
   const keyword = keywords.find((each) => each.slug === slug);
-  const attested = keyword?.history.find((attestation) => attestation.source === source);
-  if (!keyword || !attested) return null;
-  const revision = revisionById(keyword, attested.revision);
+  const id = keyword && revisionIn(keyword, source);
+  if (!keyword || id === undefined) return null;
+  const revision = revisionById(keyword, id);
   const pattern = escapePattern(straight(words.trim()))
     .replace(/\s+/g, '\\s+')
     .replaceAll("'", `[${apostrophes}]`)
