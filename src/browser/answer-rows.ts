@@ -103,5 +103,5 @@ export function answerLines({ line, text, says, standings }: AnswerRow): string[
       `${line}: ${where}`,
       ...(segments.length > 0 ? [`${line}: ${segmentsInWords(segments)}`] : []),
     ]),
-  ].map((each) => each.replace(/\s+/g, ' '));
+  ];
 }

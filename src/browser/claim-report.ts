@@ -91,21 +91,17 @@ function toProblem({ line, column, message }: Diagnostic): HTMLElement {
 }
 
 function problemLine({ line, column, message }: Diagnostic): string {
-  return oneLine(`${line ?? '?'}:${column ?? '?'} was not read: ${message}`);
+  return `${line ?? '?'}:${column ?? '?'} was not read: ${message}`;
 }
 
 /** A row as plain text: a line for what was found, and one for each part that differs, and for each sentence. */
 function toLines({ kind, name, line, now, says, areas, answers }: EntryRow): string[] {
   const found = [`${line}: ${name}: ${titles[kind]}`, kind === 'renamed' && now && `now ${now.name}`, says];
   return [
-    oneLine(found.filter(Boolean).join('. ')),
-    ...areas.map(({ label, segments }) => oneLine(`${line}: ${label}: ${segmentsInWords(segments)}`)),
+    found.filter(Boolean).join('. '),
+    ...areas.map(({ label, segments }) => `${line}: ${label}: ${segmentsInWords(segments)}`),
     ...answers.flatMap(answerLines),
   ];
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ');
 }
 
 function toItem(row: EntryRow, urls: Urls): HTMLElement {

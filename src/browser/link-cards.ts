@@ -179,7 +179,7 @@ function sayOf({ card, message }: LinkRow): string {
 function toLine(row: LinkRow): string {
   const { line, column, severity, segments } = row;
   const words = [`${line}:${column}`, severity, sayOf(row), ...(segments ? [segmentsInWords(segments)] : [])];
-  return words.join(' ').replace(/\s+/g, ' ');
+  return words.join(' ');
 }
 
 customElements.define('link-cards', LinkCards);

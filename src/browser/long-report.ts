@@ -40,7 +40,8 @@ export function reportSection<T>(
 export function saveButton(toLines: () => string[]): HTMLElement {
   const button = element('button', { type: 'button', className: 'button' }, 'Save the whole report as text');
   button.addEventListener('click', () => {
-    saveAs('report.txt', `${toLines().join('\n')}\n`);
+    const lines = toLines().map((line) => line.replace(/\s+/g, ' '));
+    saveAs('report.txt', `${lines.join('\n')}\n`);
   });
   return element('p', {}, button);
 }
