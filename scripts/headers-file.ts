@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { escapePattern } from '../src/keywords/text/escape.ts';
 
 /**
  * The headers that a host would send, from the file that Netlify and Cloudflare Pages read; none where there is no file.
@@ -11,7 +12,7 @@ export function readHeaders(file: string): (address: string) => Map<string, stri
     .split('\n\n')
     .map((rule) => {
       const [address = '', ...lines] = rule.split('\n');
-      const pattern = address.split('*').map((text) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+      const pattern = address.split('*').map(escapePattern);
       const fields = lines.map(
         (line) =>
           line
