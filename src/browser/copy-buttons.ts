@@ -1,3 +1,4 @@
+import { copyText } from './copy-text.ts';
 import { findElement } from './find-element.ts';
 
 /** Copies what a button in it holds, or the address of the page, or shares both, and says so in its status. */
@@ -25,13 +26,7 @@ class CopyButtons extends HTMLElement {
   }
 
   async #copy(text: string): Promise<void> {
-    const status = findElement(this, '[role=status]');
-    try {
-      await navigator.clipboard.writeText(text);
-      status.textContent = 'Copied';
-    } catch {
-      status.textContent = 'This browser did not allow copying';
-    }
+    findElement(this, '[role=status]').textContent = await copyText(text);
   }
 }
 

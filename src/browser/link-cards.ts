@@ -3,6 +3,7 @@ import { segmentsInWords } from '../checks/segments-in-words.ts';
 import { capitalise } from '../keywords/text/capitalise.ts';
 import { countedInWords, inFigures } from '../keywords/text/counted.ts';
 import { createUrls } from '../publish/urls.ts';
+import { copyText } from './copy-text.ts';
 import { CurrentCheck } from './current-check.ts';
 import { drawUses } from './drawn-uses.ts';
 import { element, marks } from './element.ts';
@@ -57,10 +58,9 @@ class LinkCards extends HTMLElement {
     );
     this.#hints.addEventListener('change', () => this.#checked && this.#show(this.#checked));
     this.#column.addEventListener('change', () => this.#check(this.#column.value));
-    this.querySelector('[data-copy-linked]')?.addEventListener('click', async () => {
-      const failed = await navigator.clipboard.writeText(this.#linked).catch(() => true);
-      this.#say(failed ? 'This browser did not allow copying' : 'Copied');
-    });
+    this.querySelector('[data-copy-linked]')?.addEventListener('click', async () =>
+      this.#say(await copyText(this.#linked)),
+    );
   }
 
   #chosenFormat(): LinkFormat {
