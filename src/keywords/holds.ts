@@ -1,4 +1,4 @@
-import { facetsOf } from './facets.ts';
+import { type Facet, facets, facetValues } from './facets.ts';
 import type { Keyword } from './model.ts';
 import type { Term } from './terms/find.ts';
 
@@ -9,15 +9,21 @@ export interface Holds {
   dates: boolean;
   moments: boolean;
   terms: boolean;
+  /** Whether any keyword has a value of a facet now, and so a list: what an earlier wording says may stand in none. */
+  has(facet: Facet, id: string): boolean;
 }
 
 /** Tells what these keywords and words of the rules have. */
 export function holdsOf(keywords: readonly Keyword[], terms: readonly Term[]): Holds {
+  const listed = new Set(
+    facets.flatMap((facet) => facetValues(facet, keywords).map(({ id }) => `${facet} ${id}`)),
+  );
   return {
     sets: keywords.some(({ introduction }) => introduction?.set),
     publishers: keywords.some(({ introduction }) => introduction?.by),
     dates: keywords.some(({ introduction }) => introduction?.date),
-    moments: keywords.some((keyword) => facetsOf(keyword).timing.length > 0),
+    moments: facetValues('timing', keywords).length > 0,
     terms: terms.length > 0,
+    has: (facet, id) => listed.has(`${facet} ${id}`),
   };
 }

@@ -8,7 +8,22 @@ import { buildSite, runScript } from '../build-site.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'one-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const list = `Keywords
+/** Builds the site of these sheets or lists, oldest first, each by its id. */
+function build(name: string, kind: string, sources: Record<string, string>) {
+  const content = path.join(folder, name);
+  mkdirSync(path.join(content, 'sources'), { recursive: true });
+  for (const [id, text] of Object.entries(sources))
+    writeFileSync(path.join(content, `sources/${id}.txt`), text);
+  const toYaml = (id: string) => `- id: ${id}\n  title: The ${id}\n  kind: ${kind}\n  file: ${id}.txt\n`;
+  writeFileSync(path.join(content, 'sources.yaml'), Object.keys(sources).map(toYaml).join(''));
+  runScript('ingest', ['--content', content]);
+  const dist = path.join(content, 'dist');
+  buildSite(content, dist);
+  return { names: filesOf(dist), read: (file: string) => readFileSync(path.join(dist, file), 'utf-8') };
+}
+
+test('of one keyword, of a set whose publisher nobody recorded, a site says no more than there is', () => {
+  const list = `Keywords
 
 Leap
 Template: Leap
@@ -17,23 +32,28 @@ Added By:
 Date Added: 2/3/2004
 A static ability that means, "This unit may cross the brook."
 `;
-
-test('of one keyword, of a set whose publisher nobody recorded, a site says no more than there is', () => {
-  mkdirSync(path.join(folder, 'sources'));
-  writeFileSync(path.join(folder, 'sources/list.txt'), list);
-  writeFileSync(
-    path.join(folder, 'sources.yaml'),
-    '- id: list\n  title: A List\n  kind: list\n  file: list.txt\n',
-  );
-  runScript('ingest', ['--content', folder]);
-  const dist = path.join(folder, 'dist');
-  buildSite(folder, dist);
-  const read = (name: string) => readFileSync(path.join(dist, name), 'utf-8');
-  const told = filesOf(dist).filter((name) => /^(?:sources|changes\/list|by)\b.*\.html$/.test(name));
+  const { names, read } = build('one', 'list', { list });
+  const told = names.filter((name) => /^(?:sources|changes\/list|by)\b.*\.html$/.test(name));
   expect(told).toHaveLength(4);
   for (const name of told) expect(read(name), name).toMatch(/\b1 keyword\b/);
   for (const name of told) expect(read(name), name).not.toContain('1 keywords');
   // The timeline has a lane for each publisher.
   expect(read('sets/index.html')).not.toContain('<figure');
   expect(read('sets/index.html')).toContain('First Steps');
+}, 60_000);
+
+test('an earlier wording leads to no list in which no keyword stands any more', () => {
+  const sheet = (typeLine: string) => `A sheet\n\nLeap\n\nLeap: ${typeLine} that means, "Cross the brook."\n`;
+  const { names, read } = build('two', 'sheet', {
+    first: sheet('A layered ability triggered during the attack POP'),
+    second: sheet('A layered, static ability'),
+  });
+  const traits = names
+    .filter((name) => /^keywords\/leap\/\w{8}\/index\.html$/.test(name))
+    .map((name) => /<p class="traits">(.*?)<\/p>/s.exec(read(name))?.[1]?.replace(/\s+/g, ' ').trim());
+  const layered = '<a href="/by/stacking/layered/">layered</a>';
+  expect(traits.sort()).toEqual([
+    `${layered} · <a href="/by/mode/static/">static</a> · ability`,
+    `${layered} · triggered · ability · attack`,
+  ]);
 }, 60_000);
