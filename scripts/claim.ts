@@ -30,10 +30,8 @@ The keywords are those of the content folder, CONTENT_DIR, or content where the 
     const { keywords, sources } = readGenerated(contentDir);
     const check = createClaimCheck(keywords);
     const naming = namingOf(keywords, sources);
-    const { notKeywords } = loadVocabulary(
-      contentDir,
-      keywords.map(({ slug }) => slug),
-    );
+    const slugs = keywords.map(({ slug }) => slug);
+    const { notKeywords } = loadVocabulary(contentDir, slugs);
     const speaksOf = createSpeaksOf(keywords, notKeywords);
     if (values.batch)
       for await (const line of createInterface({ input: process.stdin }))

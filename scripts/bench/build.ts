@@ -82,6 +82,7 @@ export function run(
   };
 }
 
+/** How many pages a built site has. */
 export function countPages(dist: string): number {
   return globSync('**/*.html', { cwd: dist }).length;
 }

@@ -47,6 +47,7 @@ export interface AnswerRow {
   speaksOf: Named[];
 }
 
+/** Where a sentence stands or stood, ready to be shown. */
 export interface StandingRow {
   /** `Ruling of Hidden Cost in Powerful Dark; removed in Glossary` */
   where: string;

@@ -66,7 +66,8 @@ export function createSheetMaker(
 ): (choice: SheetChoice, origin: SheetOrigin) => DeckSheet {
   const bySlug = indexBySlug(keywords);
 
-  return ({ title, keywords: chosen }, origin) => {
+  return ({ title: asked, keywords: chosen }, origin) => {
+    const title = asked || untitled;
     const known = chosen.flatMap((each) => {
       const keyword = bySlug.get(each.slug);
       return keyword ? { ...each, keyword, now: currentKeyword(keyword, bySlug) } : [];
@@ -78,7 +79,7 @@ export function createSheetMaker(
       .map(([{ slug, name }, now]) => ({ slug, name, now: { slug: now.slug, name: now.name } }));
     const unknown = chosen.filter(({ slug }) => !bySlug.has(slug));
     const hash = sheetHash({
-      title,
+      title: asked,
       made: origin.today,
       keywords: [
         ...known.map(({ slug, now, numbers }) => ({ slug, revision: currentRevision(now).id, numbers })),
@@ -87,7 +88,7 @@ export function createSheetMaker(
       ],
     });
     return {
-      title: title || untitled,
+      title,
       made: origin.today,
       entries: onSheet.map((now) => toEntry(now, byNow.get(now) ?? [])),
       oldNames,
@@ -95,7 +96,7 @@ export function createSheetMaker(
         ({ keyword, now, revision }) => (revision && sinceMade(keyword, now, revision, bySlug)) || [],
       ),
       unknown: unknown.map(({ slug }) => slug),
-      written: writeSheet(onSheet, { title: title || untitled, origin: sayOrigin(oldNames, origin, hash) }),
+      written: writeSheet(onSheet, { title, origin: sayOrigin(oldNames, origin, hash) }),
       hash,
     };
   };

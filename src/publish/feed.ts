@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { x } from 'xastscript';
 import { aspectNames, describeStep } from '../keywords/changes/describe.ts';
-import type { Changes } from '../keywords/changes/lookup.ts';
 import { changedPassages } from '../keywords/changes/passages.ts';
 import { stepsOf } from '../keywords/changes/steps.ts';
 import { revisionById } from '../keywords/history.ts';
 import type { Change, Keyword, Revision, Segment, Source } from '../keywords/model.ts';
 import { passagesOf } from '../keywords/passages.ts';
+import type { ApiContent } from './api-content.ts';
 import type { Urls } from './urls.ts';
 import { writeXml } from './xml.ts';
 
@@ -36,14 +36,8 @@ export interface ArchiveLinks {
   current?: string | undefined;
 }
 
-/** What the entries of a feed are made of. */
-export interface FeedContent {
-  /** Oldest first. */
-  sources: readonly Source[];
-  changes: Changes;
-  /** All keywords, since one gives way to another. */
-  bySlug: ReadonlyMap<string, Keyword>;
-}
+/** What the entries of a feed are made of: all keywords, since one gives way to another. */
+export type FeedContent = Pick<ApiContent, 'sources' | 'changes' | 'bySlug'>;
 
 /** What an entry of a feed tells. */
 export interface Told {

@@ -49,16 +49,11 @@ export function loadReference(): Promise<Reference> {
 
 async function load(): Promise<Reference> {
   const { sources, keywords, changes } = loadGenerated();
-  const given = await readRulings(
-    contentDir,
-    keywords.map(({ slug }) => slug),
-  );
+  const slugs = keywords.map(({ slug }) => slug);
+  const given = await readRulings(contentDir, slugs);
   throwFirstError(given.files);
   const titles = new Map(sources.map(({ id, title }) => [id, title]));
-  const vocabulary = loadVocabulary(
-    contentDir,
-    keywords.map(({ slug }) => slug),
-  );
+  const vocabulary = loadVocabulary(contentDir, slugs);
   const terms = loadTerms(contentDir, keywords);
   const find = createFinder(toNames(keywords, vocabulary.notKeywords));
   return {
