@@ -9,7 +9,7 @@ import { describeChange } from '../keywords/changes/describe.ts';
 import { isUnchanged } from '../keywords/changes/folds.ts';
 import { changedPassages, passageTitle } from '../keywords/changes/passages.ts';
 import { compareTexts } from '../keywords/changes/segments.ts';
-import { currentKeyword, currentRevision, isComparedWith } from '../keywords/history.ts';
+import { currentKeyword, currentRevision, isComparedWith, revisionById } from '../keywords/history.ts';
 import type { Keyword, Segment } from '../keywords/model.ts';
 import { sayPartStatus } from '../site/labels.ts';
 
@@ -54,7 +54,7 @@ export interface StandingRow {
   slug: string;
   name: string;
   part: string;
-  /** The newest wording that has it. */
+  /** The newest wording that has it in this part. */
   revision: string;
   /** What that wording can be compared with, where another holds; null too across two renames. */
   compareWith: string | null;
@@ -79,7 +79,9 @@ export function createRows(
     const { verdict, how, place, revisions, said, isLimited, now } = standing;
     const keyword = bySlug.get(place?.slug ?? '');
     if (!place || !keyword) return [];
-    const revision = revisions.at(-1) ?? '';
+    // A piece of a longer ruling in one wording is a ruling of its own, with another id, in the next.
+    const hasPart = (id: string) => revisionById(keyword, id).parts.some((part) => part.id === place.part);
+    const revision = revisions.findLast(hasPart) ?? '';
     const holding = currentKeyword(keyword, bySlug);
     const current = currentRevision(holding).id;
     const holds = verdict === 'holds';

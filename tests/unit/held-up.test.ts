@@ -6,7 +6,7 @@ import { createHeldUpCheck } from '../../src/checks/claim/held-up.ts';
 import { namingOf } from '../../src/checks/claim/say.ts';
 import { createSpeaksOf } from '../../src/checks/claim/speaks-of.ts';
 import { segmentsInWords } from '../../src/checks/segments-in-words.ts';
-import type { Keyword } from '../../src/keywords/model.ts';
+import type { Keyword, Revision } from '../../src/keywords/model.ts';
 import { reconcileSeeds, seedSources } from '../content.ts';
 import { changingKeyword } from '../samples.ts';
 
@@ -201,4 +201,26 @@ test('what was renamed is compared with the keyword that took its place, and pas
     { entry: { from: 'boun0001', to: 'vaul0002' }, sentence: 'vaul0002' },
     { entry: { from: 'vaul0001', to: 'vaul0002' }, sentence: 'vaul0002' },
   ]);
+});
+
+test('where a sentence stood is linked by a wording that has the part, also where another has it in a longer one', () => {
+  const means = 'A static ability that means, "Turn the stone."';
+  const turn = changingKeyword('Turn', [
+    [means, 'Note: It costs two leaves and a reed. It is never free.'],
+    [means, 'Note: It costs two leaves and a reed.'],
+    [means],
+  ]);
+  const [longer, shorter, last] = turn.revisions as [Revision, Revision, Revision];
+  const renumbered = {
+    ...shorter,
+    parts: shorter.parts.map((part, index) => (index ? { ...part, id: 'r2' } : part)),
+  };
+  const history = [longer, shorter, longer, last].map(({ id }, index) => ({
+    source: `s${index}`,
+    revision: id,
+  }));
+  const game = [{ ...turn, revisions: [longer, renumbered, last], history }];
+  const toRows = createRows(game, namingOf(game, []), createSpeaksOf(game, []));
+  const [answer] = toRows(createHeldUpCheck(game)('Note: It costs two leaves and a reed.')).answers;
+  expect(answer?.standings).toMatchObject([{ part: 'r2', revision: shorter.id }]);
 });
