@@ -251,8 +251,18 @@ describe('the sentence that says nearly the same', () => {
     expect(createNearest(longer)('It moves on the moss.', 'hop')?.place.slug).toBe('hop');
   });
 
+  test('of a keyword that the claim speaks of by its name, also where little else is the same, but not against its words', () => {
+    expect(near('They may hop over a bit of moss.')).toBe('hop: It moves over the moss thrice.');
+    expect(near('They may skip over a bit of moss.')).toBeNull();
+    expect(near('Leap lets it move over moss, not twice or thrice.')).toMatch(/^leap: /);
+    expect(near('Fern grows beside quiet rivers where quokkas leap.')).toMatch(/^rest: /);
+    expect(near('Nobody who can hop is ever in the rain.')).toBeNull();
+  });
+
   test('is none where too little is the same, or too little was said', () => {
     expect(near('Nobody knows of anything like this here.')).toBeNull();
     expect(near('Quokkas rest on')).toBeNull();
+    expect(near('Hop moss twice now')).toBeNull();
+    expect(near('Quokkas rest on → →')).toBeNull();
   });
 });
