@@ -162,6 +162,26 @@ describe('a claim is answered', () => {
       expect(verdict(other), other).not.toBe('holds');
   });
 
+  test('in another spelling where a scanner saw one letter for another, and never for a number or X', () => {
+    const check = createClaimCheck([
+      changingKeyword('Leap', [
+        ['If it turns 5 times, X small stones & mosses return.', 'It rests on 1 fern.'],
+      ]),
+    ]);
+    const verdict = (claim: string) => check(claim)[0]?.verdict;
+    for (const misread of [
+      'lf it tums 5 tirnes, X sma11 st0ne5 & rnosses retum.',
+      '1f it turns 5 times, X small stones and mosses return.',
+    ])
+      expect(check(misread), misread).toMatchObject([{ verdict: 'holds', how: 'spelling' }]);
+    for (const other of [
+      'If it turns S times, X small stones & mosses return.',
+      'If it turns 5 times, X small bones & mosses return.',
+      'It rests on l fern.',
+    ])
+      expect(verdict(other), other).toBe('near');
+  });
+
   test('of several keywords first by the one that says it whole, in these letters, now, and under its name', () => {
     const first = (claim: string, ...given: Keyword[]) => createClaimCheck(given)(claim)[0]?.place?.slug;
     const hop = changingKeyword('Hop', [['It moves over the moss.']]);
