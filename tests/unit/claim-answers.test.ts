@@ -287,6 +287,23 @@ describe('a claim is answered', () => {
     expect(said('Leap: Nobody ever said this.')).toEqual([['unknown', false]]);
   });
 
+  test('by what the keyword that is named says nearly so, and not by a piece of what another says', () => {
+    const check = createClaimCheck([
+      changingKeyword('Leap', [['Move up to X stones over there.']]),
+      changingKeyword('Hop', [['Move X stones over there, and rest on them. It turns.']]),
+      changingKeyword('Rest', [['Fern grows by night.']]),
+    ]);
+    expect(check('Leap 3: Move 3 stones over there')).toMatchObject([
+      { verdict: 'near', place: { slug: 'leap' }, isElsewhere: false },
+    ]);
+    expect(check('Rest: Move 3 stones over there')).toMatchObject([
+      { verdict: 'holds', place: { slug: 'hop' }, isElsewhere: true },
+    ]);
+    expect(check('Leap 3: Move 3 stones over there, and rest on them.')).toMatchObject([
+      { verdict: 'holds', place: { slug: 'hop' }, isElsewhere: true },
+    ]);
+  });
+
   test('for programs: a verdict, where, and what holds now', () => {
     const claim = 'It costs nothing to jump';
     expect(toJson(claim, answer(claim))).toEqual({

@@ -91,10 +91,19 @@ export function createAnswer(
       seek(sentence.text, isName, respell, sentence.number),
       sentence.slug,
     );
-    if (first) return { ...sentence, ...first, also, isElsewhere: isElsewhere(sentence, first) };
-    const near = nearest(sentence.text, sentence.slug);
-    const standing = near ? nearStanding(near, bySlug) : unknown;
-    return { ...sentence, ...standing, also: [], isElsewhere: false };
+    const near = () => nearest(sentence.text, sentence.slug);
+    const found = first && { ...sentence, ...first, also, isElsewhere: isElsewhere(sentence, first) };
+    // A piece of what another keyword says is nearly what the one that is named says.
+    const isItsOwn =
+      found?.isElsewhere && found.isLimited && nowOf(near()?.place.slug) === nowOf(sentence.slug);
+    if (found && !isItsOwn) return found;
+    const nearly = near();
+    return {
+      ...sentence,
+      ...(nearly ? nearStanding(nearly, bySlug) : unknown),
+      also: [],
+      isElsewhere: false,
+    };
   };
 
   /** `Armor is an isolated, static ability.` says of Armor what its text begins with. */
