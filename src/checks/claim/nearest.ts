@@ -74,17 +74,18 @@ export function createNearest(places: readonly Place[]): (text: string, slug: st
       for (const sentence of byWord.get(word) ?? [])
         sharing.set(sentence, (sharing.get(sentence) ?? 0) + weightOf(word));
     const weight = sum(asked);
+    const isSpoken = (name: readonly string[]) =>
+      asked.size >= leastWords + name.length && name.every((word) => asked.has(word));
+    const spokenOf = new Map([...names].filter(([, name]) => isSpoken(name)));
     let best: { near: Indexed; share: number; preferred: number } | null = null;
     for (const [near, shared] of sharing) {
       const { isCurrent, isRenamed, slug: own } = near.place;
-      const name = names.get(own) ?? [];
-      const isSpokenOf = asked.size >= leastWords + name.length && name.every((word) => asked.has(word));
+      const [isNamed, name] = [own === slug, spokenOf.get(own)];
       // A keyword's text may say "this unit" where others say its name.
-      const ofName = isSpokenOf ? sum(name) : 0;
-      const common = isSpokenOf ? shared - sum(name.filter((word) => near.words.has(word))) : shared;
-      const share = common / (common + added * (weight - ofName - common) + leftOut * (near.weight - shared));
-      const isNamed = own === slug;
-      if (share < (isNamed ? leastShareOfNamed : isSpokenOf ? leastShareOfSpoken : leastShare)) continue;
+      const common = name ? shared - sum(name.filter((word) => near.words.has(word))) : shared;
+      const other = weight - (name ? sum(name) : 0) - common;
+      const share = common / (common + added * other + leftOut * (near.weight - shared));
+      if (share < (isNamed ? leastShareOfNamed : name ? leastShareOfSpoken : leastShare)) continue;
       // What the claim says that it is about goes first, then what has all of it in a longer sentence; where both are as near,
       // what it speaks of, what holds before what held, and what has its name still before what has another.
       const hasAll = near.statement.phrase.includes(phrase);
@@ -92,7 +93,7 @@ export function createNearest(places: readonly Place[]): (text: string, slug: st
         share +
         (isNamed ? 2 : 0) +
         (hasAll ? 1 : 0) +
-        (isSpokenOf ? advantageOfSpoken : 0) +
+        (name ? advantageOfSpoken : 0) +
         (isCurrent ? 0.02 : 0) -
         (isRenamed ? 0.01 : 0);
       if (!best || preferred > best.preferred) best = { near, share, preferred };
