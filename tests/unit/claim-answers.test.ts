@@ -141,7 +141,10 @@ describe('a claim is answered', () => {
   test('in another spelling where somebody mistyped a word, and not where it is another, or a form of it', () => {
     const check = createClaimCheck([
       changingKeyword('Leap', [
-        ['It turns each stone beside a quiet river. It rests on moss.', 'A quite old one.'],
+        [
+          'It turns each stone beside a quiet river. It rests on moss.',
+          'A quite old one. It lies there 300 days.',
+        ],
       ]),
     ]);
     const verdict = (claim: string) => check(claim)[0]?.verdict;
@@ -158,8 +161,18 @@ describe('a claim is answered', () => {
       'It turns each stone beside a quiet driver.',
       'It turns each stone on a quiet rivr.',
       'It turns over 20 stones besides.',
+      'It lies there 30 days.',
     ])
       expect(verdict(other), other).not.toBe('holds');
+  });
+
+  test('of two words that a mistyped one may be, by the one that stands between those beside it', () => {
+    const check = createClaimCheck([
+      changingKeyword('Leap', [['A store beside moss burns.', 'It turns each stone beside it.']]),
+      changingKeyword('Hop', [['All stores burn. Any store burns by day.', 'Any stone moves by night.']]),
+    ]);
+    for (const slip of ['It turns each stoze beside it.', 'Any stoze moves by night.'])
+      expect(check(slip), slip).toMatchObject([{ verdict: 'holds', how: 'spelling' }]);
   });
 
   test('in another spelling where a scanner saw one letter for another, and never for a number or X', () => {
