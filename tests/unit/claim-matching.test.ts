@@ -269,7 +269,7 @@ describe('the sentence that says nearly the same', () => {
       ]),
     );
     expect(frog('They all leap frog where fern grows', null)).not.toBeNull();
-    expect(frog('They leap where fern grows', null)).toBeNull();
+    expect(frog('They may leap where all fern grows', null)).toBeNull();
     expect(frog('Leap frog is one of many old games here', null)).toBeNull();
   });
 
