@@ -169,7 +169,7 @@ describe('a text in which somebody joined sentences', () => {
     const rules = createSplitter(
       placesOf([changingKeyword('Leap', [['According to the list it rests.', 'It turns on fern.']])]),
     );
-    for (const lead of ['According to the list', 'As per the fern list', 'Per the rules'])
+    for (const lead of ['According to the list', 'As per the quokka list', 'Per the rules'])
       for (const between of [', ', ': ', ' '])
         expect(rules(`${lead}${between}it turns on fern`), lead).toEqual([lead, 'it turns on fern']);
     for (const whole of [
@@ -177,6 +177,7 @@ describe('a text in which somebody joined sentences', () => {
       'According to the list often it turns on fern',
       'According to the list, resting it turns on fern',
       'Per fern it turns on fern',
+      'Per the fern, it turns on fern',
       'It turns on fern according to the list',
     ])
       expect(rules(whole)).toEqual([whole]);

@@ -136,14 +136,15 @@ export function changes(
   const name = text.slice(told[0]?.start, told.at(-1)?.end);
   if (!before && rules.isHeading(name, text.slice(after?.start))) return false;
   const isNarrowed = told.some(({ word }) => narrowing.has(word));
-  if (!before && saysWhere.test(phraseOf(beside)) && !name.includes(',') && !isNarrowed) return false;
+  const isCase = ({ word }: Word) => isOfCase(word, rules);
+  const isWhere = !before && saysWhere.test(phraseOf(beside)) && !name.includes(',') && !isNarrowed;
+  if (isWhere && !told.some((each) => each !== first && isCase(each))) return false;
   const isMarked = isApart || isLeftOut || (before ? markBeforeRest : markBehindLead).test(between);
   const isSaid =
     said.length > 1 && !before && between.includes(',') && !joint.test(between) && !goOn.has(first.word);
   if ((!isMarked && !isSaid) || (before && joint.test(between))) return true;
   const isGoingOn = goOn.has(first.word) && !citing.has(first.word);
   if (isGoingOn || isNarrowed) return true;
-  const isCase = ({ word }: Word) => isOfCase(word, rules);
   const isOfRules = ({ word }: Word) => /\p{L}/u.test(word) && (rules.have(word) || goOn.has(word));
   // Around a quotation somebody may speak of what it is about.
   return (!isApart && told.some(isCase)) || told.every(isOfRules);
