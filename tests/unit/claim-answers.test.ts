@@ -141,7 +141,10 @@ describe('a claim is answered', () => {
   test('in another spelling where somebody mistyped a word, and not where it is another, or a form of it', () => {
     const check = createClaimCheck([
       changingKeyword('Leap', [
-        ['It turns each stone beside a quiet river. It rests on moss.', 'A quite old one.'],
+        [
+          'It turns each stone beside a quiet river. It rests on moss.',
+          'A quite old one. It lies there 300 days.',
+        ],
       ]),
     ]);
     const verdict = (claim: string) => check(claim)[0]?.verdict;
@@ -158,8 +161,38 @@ describe('a claim is answered', () => {
       'It turns each stone beside a quiet driver.',
       'It turns each stone on a quiet rivr.',
       'It turns over 20 stones besides.',
+      'It lies there 30 days.',
     ])
       expect(verdict(other), other).not.toBe('holds');
+  });
+
+  test('of two words that a mistyped one may be, by the one that stands between those beside it', () => {
+    const check = createClaimCheck([
+      changingKeyword('Leap', [['A store beside moss burns.', 'It turns each stone beside it.']]),
+      changingKeyword('Hop', [['All stores burn. Any store burns by day.', 'Any stone moves by night.']]),
+    ]);
+    for (const slip of ['It turns each stoze beside it.', 'Any stoze moves by night.'])
+      expect(check(slip), slip).toMatchObject([{ verdict: 'holds', how: 'spelling' }]);
+  });
+
+  test('in another spelling where a scanner saw one letter for another, and never for a number or X', () => {
+    const check = createClaimCheck([
+      changingKeyword('Leap', [
+        ['If it turns 5 times, X small stones & mosses return.', 'It rests on 1 fern.'],
+      ]),
+    ]);
+    const verdict = (claim: string) => check(claim)[0]?.verdict;
+    for (const misread of [
+      'lf it tums 5 tirnes, X sma11 st0ne5 & rnosses retum.',
+      '1f it turns 5 times, X small stones and mosses return.',
+    ])
+      expect(check(misread), misread).toMatchObject([{ verdict: 'holds', how: 'spelling' }]);
+    for (const other of [
+      'If it turns S times, X small stones & mosses return.',
+      'If it turns 5 times, X small bones & mosses return.',
+      'It rests on l fern.',
+    ])
+      expect(verdict(other), other).toBe('near');
   });
 
   test('of several keywords first by the one that says it whole, in these letters, now, and under its name', () => {
@@ -265,6 +298,23 @@ describe('a claim is answered', () => {
     expect(said('Bound: It costs nothing to jump there.')).toEqual([['holds', false]]);
     expect(said('Vault: It costs nothing to jump there.')).toEqual([['holds', false]]);
     expect(said('Leap: Nobody ever said this.')).toEqual([['unknown', false]]);
+  });
+
+  test('by what the keyword that is named says nearly so, and not by a piece of what another says', () => {
+    const check = createClaimCheck([
+      changingKeyword('Leap', [['Move up to X stones over there.']]),
+      changingKeyword('Hop', [['Move X stones over there, and rest on them. It turns.']]),
+      changingKeyword('Rest', [['Fern grows by night.']]),
+    ]);
+    expect(check('Leap 3: Move 3 stones over there')).toMatchObject([
+      { verdict: 'near', place: { slug: 'leap' }, isElsewhere: false },
+    ]);
+    expect(check('Rest: Move 3 stones over there')).toMatchObject([
+      { verdict: 'holds', place: { slug: 'hop' }, isElsewhere: true },
+    ]);
+    expect(check('Leap 3: Move 3 stones over there, and rest on them.')).toMatchObject([
+      { verdict: 'holds', place: { slug: 'hop' }, isElsewhere: true },
+    ]);
   });
 
   test('for programs: a verdict, where, and what holds now', () => {

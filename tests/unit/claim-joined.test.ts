@@ -165,6 +165,24 @@ describe('a text in which somebody joined sentences', () => {
     expect(split('Quokkas know it … It turns on fern')).toHaveLength(2);
   });
 
+  test('is cut behind words that say where it stands, unless they or others behind them narrow it', () => {
+    const rules = createSplitter(
+      placesOf([changingKeyword('Leap', [['According to the list it rests.', 'It turns on fern.']])]),
+    );
+    for (const lead of ['According to the list', 'As per the quokka list', 'Per the rules'])
+      for (const between of [', ', ': ', ' '])
+        expect(rules(`${lead}${between}it turns on fern`), lead).toEqual([lead, 'it turns on fern']);
+    for (const whole of [
+      'According to the list, only it turns on fern',
+      'According to the list often it turns on fern',
+      'According to the list, resting it turns on fern',
+      'Per fern it turns on fern',
+      'Per the fern, it turns on fern',
+      'It turns on fern according to the list',
+    ])
+      expect(rules(whole)).toEqual([whole]);
+  });
+
   test('is left whole where a label in front of it says in which case it is to hold, and cut where it says who says it', () => {
     for (const whole of [
       'Turns for Quokkas: It turns on fern',

@@ -18,6 +18,7 @@ describe('a line is read as it was said', () => {
     ['2*3 of it', '2*3 of it'],
     ['<p>Rest <b>now</b></p>', 'Rest now'],
     ['Rest<br>now', 'Rest now'],
+    ['<blockquote>Rest now</blockquote>', 'Rest now'],
     ['R<b>es</b>t', 'Rest'],
     ['1 < 2 <x> 3', '1 < 2 <x> 3'],
     ['&ldquo;Rest&RDQUO; &amp; turn&nope;', '“Rest” & turn&nope;'],

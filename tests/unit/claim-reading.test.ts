@@ -148,6 +148,10 @@ describe('what is claimed is read', () => {
       '1 null: Pay two stones →',
       '1 leap: It moves.',
     ]);
+    expect(read('Pay two stones --> Leap 3 (It moves.)')).toEqual([
+      '1 null: Pay two stones -->',
+      '1 leap: It moves.',
+    ]);
     for (const between of [', ', '; ', ' and ', ' | '])
       expect(read(`Leap 3 (It moves.)${between}Leap Frog (It jumps.)`)).toEqual([
         '1 leap: It moves.',

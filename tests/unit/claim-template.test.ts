@@ -56,4 +56,24 @@ describe('a claim is held against what a keyword is', () => {
     expect(check('Hop is a static ability.')).toMatchObject([{ place: { slug: 'hop' } }]);
     expect(check('Hop is a layered ability.')).not.toMatchObject([{ verdict: 'holds' }]);
   });
+
+  test('of another kind is near what it is, and of no kind at all it is not', () => {
+    const check = createClaimCheck([
+      changingKeyword('Leap', [
+        ['A static ability that means, "Move it."'],
+        ['A layered ability that means, "Move it."'],
+      ]),
+      changingKeyword('Hop', [['A cumulative effect that means, "Rest it."']]),
+    ]);
+    expect(check('Leap is a cumulative effect.')).toMatchObject([
+      {
+        verdict: 'near',
+        slug: 'leap',
+        place: { slug: 'leap', part: 'meaning', isCurrent: true },
+        said: 'A layered ability that means, "Move it."',
+      },
+    ]);
+    expect(check('Leap is a fine old stone.')).toMatchObject([{ verdict: 'unknown' }]);
+    expect(check('Quokka is a cumulative effect.')).toMatchObject([{ slug: null }]);
+  });
 });

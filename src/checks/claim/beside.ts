@@ -46,6 +46,9 @@ const ofTexts = new Set([
 const saysThat =
   / (?:according to|agree(?:s|d)?|as far as|ask(?:ed|s)?|believes?|claim(?:ed|s)?|confirm(?:ed|s)?|guess|heard|hear|hold|insist(?:ed|s)?|know|mean(?:s|t)?|reads?|recall|remember|sa(?:id|y|ys)|state(?:s|d)?|sure|tell(?:s)?|think(?:s)?|thought|told|understand|wonder(?:ed|ing)?|writes?|wrote) (?:\S+ )?(?:(?:if|that|whether) )?$/;
 
+/** Words that lead to what is said and say where it stands: `Per the rules`; `per attack` says how often it holds. */
+const saysWhere = /^ (?:according to|as per|per the) (?:\S+ ){1,3}$/;
+
 /** The words that say something. */
 export function saying(words: readonly Word[]): Word[] {
   return words.filter(({ word }) => /[\p{L}\p{N}]/u.test(word) && !joints.has(word));
@@ -132,13 +135,16 @@ export function changes(
   if (isLeftOut && rules.say(beside)) return false;
   const name = text.slice(told[0]?.start, told.at(-1)?.end);
   if (!before && rules.isHeading(name, text.slice(after?.start))) return false;
+  const isNarrowed = told.some(({ word }) => narrowing.has(word));
+  const isCase = ({ word }: Word) => isOfCase(word, rules);
+  const isWhere = !before && saysWhere.test(phraseOf(beside)) && !name.includes(',') && !isNarrowed;
+  if (isWhere && !told.some((each) => each !== first && isCase(each))) return false;
   const isMarked = isApart || isLeftOut || (before ? markBeforeRest : markBehindLead).test(between);
   const isSaid =
     said.length > 1 && !before && between.includes(',') && !joint.test(between) && !goOn.has(first.word);
   if ((!isMarked && !isSaid) || (before && joint.test(between))) return true;
   const isGoingOn = goOn.has(first.word) && !citing.has(first.word);
-  if (isGoingOn || told.some(({ word }) => narrowing.has(word))) return true;
-  const isCase = ({ word }: Word) => isOfCase(word, rules);
+  if (isGoingOn || isNarrowed) return true;
   const isOfRules = ({ word }: Word) => /\p{L}/u.test(word) && (rules.have(word) || goOn.has(word));
   // Around a quotation somebody may speak of what it is about.
   return (!isApart && told.some(isCase)) || told.every(isOfRules);

@@ -91,19 +91,28 @@ export function createAnswer(
       seek(sentence.text, isName, respell, sentence.number),
       sentence.slug,
     );
-    if (first) return { ...sentence, ...first, also, isElsewhere: isElsewhere(sentence, first) };
-    const near = nearest(sentence.text, sentence.slug);
-    const standing = near ? nearStanding(near, bySlug) : unknown;
-    return { ...sentence, ...standing, also: [], isElsewhere: false };
+    const near = () => nearest(sentence.text, sentence.slug);
+    const found = first && { ...sentence, ...first, also, isElsewhere: isElsewhere(sentence, first) };
+    // A piece of what another keyword says is nearly what the one that is named says.
+    const isItsOwn =
+      found?.isElsewhere && found.isLimited && nowOf(near()?.place.slug) === nowOf(sentence.slug);
+    if (found && !isItsOwn) return found;
+    const nearly = near();
+    return {
+      ...sentence,
+      ...(nearly ? nearStanding(nearly, bySlug) : unknown),
+      also: [],
+      isElsewhere: false,
+    };
   };
 
-  /** `Armor is an isolated, static ability.` says of Armor what its text begins with. */
+  /** `Armor is an isolated, static ability.` says of Armor what its text begins with; another kind is near that. */
   const answerOfKind = (sentence: ClaimedSentence): AnsweredSentence | null => {
     const [, name = '', text = ''] = ofKind.exec(sentence.text) ?? [];
     const slug = slugify(name);
     const sought = seek(text, isName, respell);
-    const found = places
-      .filter((place) => place.slug === slug && place.part === 'meaning')
+    const meanings = places.filter((place) => place.slug === slug && place.part === 'meaning');
+    const found = meanings
       .filter(({ text: meaning }) => {
         const { note } = splitMeaning(meaning);
         return sought.count > 2 && phraseOf(wordsOf(meaning.slice(note.length))).startsWith(sought.phrase);
@@ -111,8 +120,18 @@ export function createAnswer(
       .map(
         (place): Found => ({ place, how: place.folded.includes(sought.folded) ? 'verbatim' : 'spelling' }),
       );
-    if (found.length === 0) return null;
-    return { ...sentence, slug, text, ...toStanding(found, sought, bySlug), also: [], isElsewhere: false };
+    if (found.length > 0)
+      return { ...sentence, slug, text, ...toStanding(found, sought, bySlug), also: [], isElsewhere: false };
+    const current = meanings.find(({ isCurrent }) => isCurrent);
+    const [statement] = current?.statements ?? [];
+    if (!current || !statement || !kinds.test(sought.phrase)) return null;
+    return {
+      ...sentence,
+      slug,
+      ...nearStanding({ place: current, statement }, bySlug),
+      also: [],
+      isElsewhere: false,
+    };
   };
 
   return (sentence) => {
@@ -132,6 +151,7 @@ export function createAnswer(
   };
 }
 
+const kinds = / (?:ability|effect) $/;
 const ofKind = /^(.{2,60}?) is (an? .*?)[.!?]*$/s;
 
 /** Whether words that stand around a sentence say that it holds in some case alone, or does not. */
@@ -198,7 +218,10 @@ function toStanding(
   return { ...found, verdict: 'removed', now: null };
 }
 
-function nearStanding({ place, statement }: Near, bySlug: ReadonlyMap<string, Keyword>): Standing {
+function nearStanding(
+  { place, statement }: Omit<Near, 'share'>,
+  bySlug: ReadonlyMap<string, Keyword>,
+): Standing {
   const { revisions, sources } = place;
   const endedIn = endOf(place, sources, bySlug);
   const now = partNow(place, bySlug);

@@ -93,7 +93,8 @@ function written(line: string, headings: Headings): Heading | null {
 }
 
 /** Where behind a sentence, a parenthesis or a cost another may begin with a template: `… to this unit. Shields 2: The …`. */
-const nextAbility = /(?<=(?:[.!?)]["”’']?|\)[,;]|\) (?:and|\|)|→|§)\s)(?=\p{Lu}([^.!?():]{1,60}?)\s?[:(])/gu;
+const nextAbility =
+  /(?<=(?:[.!?)]["”’']?|\)[,;]|\) (?:and|\|)|→|§|-->)\s)(?=\p{Lu}([^.!?():]{1,60}?)\s?[:(])/gu;
 
 /** The abilities of a line, as a card has one behind the other, each with its name. */
 export function abilitiesIn(line: string, headings: Headings): string[] {

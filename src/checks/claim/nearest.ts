@@ -17,6 +17,9 @@ const leastShare = 0.5;
 /** The same where the claim itself says of which keyword it speaks. */
 const leastShareOfNamed = 0.36;
 
+/** The same of what a claim says besides a keyword's name, and what that gains by it: the name may be there for something else. */
+const [leastShareOfSpoken, advantageOfSpoken] = [0.26, 0.2];
+
 /**
  * How much of the words that only the claim has count against it, and of those that only the recorded sentence has. Somebody
  * who quotes from memory leaves out more than he puts in (the index of Tversky, of which 0.5 and 0.5 would be Dice's).
@@ -59,27 +62,40 @@ export function createNearest(places: readonly Place[]): (text: string, slug: st
       list.push(sentence);
     }
 
+  const names = new Map(places.map(({ slug }) => [slug, slug.split('-').map(stemmer)]));
+
   return (text, slug) => {
     const words = wordsOf(text);
-    const asked = new Set(words.map(({ word }) => stemmer(word)));
+    const asked = new Set(words.flatMap(({ word }) => (/[\p{L}\p{N}]/u.test(word) ? stemmer(word) : [])));
     if (asked.size < leastWords) return null;
     const phrase = phraseOf(words);
-    const common = new Map<Indexed, number>();
+    const sharing = new Map<Indexed, number>();
     for (const word of asked)
       for (const sentence of byWord.get(word) ?? [])
-        common.set(sentence, (common.get(sentence) ?? 0) + weightOf(word));
+        sharing.set(sentence, (sharing.get(sentence) ?? 0) + weightOf(word));
     const weight = sum(asked);
+    const isSpoken = (name: readonly string[]) =>
+      asked.size >= leastWords + name.length && name.every((word) => asked.has(word));
+    const spokenOf = new Map([...names].filter(([, name]) => isSpoken(name)));
     let best: { near: Indexed; share: number; preferred: number } | null = null;
-    for (const [near, shared] of common) {
-      const isNamed = near.place.slug === slug;
-      const share = shared / (shared + added * (weight - shared) + leftOut * (near.weight - shared));
-      if (share < (isNamed ? leastShareOfNamed : leastShare)) continue;
+    for (const [near, shared] of sharing) {
+      const { isCurrent, isRenamed, slug: own } = near.place;
+      const [isNamed, name] = [own === slug, spokenOf.get(own)];
+      // A keyword's text may say "this unit" where others say its name.
+      const common = name ? shared - sum(name.filter((word) => near.words.has(word))) : shared;
+      const other = weight - (name ? sum(name) : 0) - common;
+      const share = common / (common + added * other + leftOut * (near.weight - shared));
+      if (share < (isNamed ? leastShareOfNamed : name ? leastShareOfSpoken : leastShare)) continue;
       // What the claim says that it is about goes first, then what has all of it in a longer sentence; where both are as near,
-      // what holds before what held, and what has its name still before what has another.
-      const { isCurrent, isRenamed } = near.place;
+      // what it speaks of, what holds before what held, and what has its name still before what has another.
       const hasAll = near.statement.phrase.includes(phrase);
       const preferred =
-        share + (isNamed ? 2 : 0) + (hasAll ? 1 : 0) + (isCurrent ? 0.02 : 0) - (isRenamed ? 0.01 : 0);
+        share +
+        (isNamed ? 2 : 0) +
+        (hasAll ? 1 : 0) +
+        (name ? advantageOfSpoken : 0) +
+        (isCurrent ? 0.02 : 0) -
+        (isRenamed ? 0.01 : 0);
       if (!best || preferred > best.preferred) best = { near, share, preferred };
     }
     return best && { place: best.near.place, statement: best.near.statement, share: best.share };

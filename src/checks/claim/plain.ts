@@ -33,7 +33,7 @@ const link =
 
 /** The elements of a page that stand within a line, and those that part what is around them. */
 const tag =
-  /<\/?(?:(a|b|code|em|font|i|q|s|small|span|strong|u)|br|dd|div|dl|dt|h[1-6]|hr|li|ol|p|section|t[dhr]|table|tbody|thead|ul)(?:\s[^<>]*)?\/?>/gi;
+  /<\/?(?:(a|b|code|em|font|i|q|s|small|span|strong|u)|blockquote|br|dd|div|dl|dt|h[1-6]|hr|li|ol|p|section|t[dhr]|table|tbody|thead|ul)(?:\s[^<>]*)?\/?>/gi;
 
 /** Those of a forum. No source has a template with one of these in brackets. */
 const forumTag = /\[\/?(?:b|color|font|i|quote|s|size|u|url)(?:=[^[\]]{0,200})?\]/gi;

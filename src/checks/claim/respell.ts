@@ -9,9 +9,18 @@ const mostWords = 400;
 /** A number is no slip, and a shorter word is too often one letter from another. */
 const mayBeSlip = /^\p{L}{3,}$/u;
 
+/** A sign alone is a number, or X. */
+const isRead = /\p{L}.|.\p{L}/u;
+
+/** A word as a scanner sees it, to which these look alike: `Def1ect`, `lf`, `darnage`. */
+function seen(word: string): string {
+  return word.replace(/rn/g, 'm').replace(/[1i]/g, 'l').replace(/0/g, 'o').replace(/5/g, 's');
+}
+
 /**
  * Prepares the other spelling of words that are written as one and as two: `face down` and `face-down`, `anytime` and `any time`,
- * `its too late` and `it's too late`; and of those that somebody mistyped.
+ * `its too late` and `it's too late`; and of those that somebody mistyped,
+ * or a scanner misread.
  * @returns a function of a phrase, which gives what it is with such words as one, as two, and mended, as far as the rules have them so
  */
 export function createRespeller(places: readonly Place[]): (phrase: string) => string[] {
@@ -26,6 +35,7 @@ export function createRespeller(places: readonly Place[]): (phrase: string) => s
     }
   }
   const byLetter = Map.groupBy(solid, ([letter]) => letter);
+  const bySight = new Map([...solid].flatMap((word) => (isRead.test(word) ? [[seen(word), word]] : [])));
 
   const isBeside = (word: string, next: string) =>
     !solid.has(word) || !solid.has(next) || apart.has(word + next);
@@ -35,7 +45,10 @@ export function createRespeller(places: readonly Place[]): (phrase: string) => s
    * `attackers` of `attacker`.
    */
   const mended = (word: string, at: number, words: readonly string[]): string => {
-    if (solid.has(word) || !mayBeSlip.test(word)) return word;
+    if (solid.has(word)) return word;
+    const misread = isRead.test(word) && bySight.get(seen(word));
+    if (misread) return misread;
+    if (!mayBeSlip.test(word)) return word;
     const isMeant = (meant: string) =>
       isOneTypo(word, meant) &&
       stemmer(meant) !== stemmer(word) &&

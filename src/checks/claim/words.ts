@@ -50,7 +50,7 @@ function readWords(text: string): Word[] {
     if (word === 'cannot') words.push({ word: 'cant', start, end });
     else if (word === 'not' && last && Object.hasOwn(contracted, last.word))
       words[words.length - 1] = { word: contracted[last.word] ?? '', start: last.start, end };
-    else words.push({ word: figures.get(word) ?? word, start, end });
+    else words.push({ word: word === '&' ? 'and' : (figures.get(word) ?? word), start, end });
   }
   return words;
 }
