@@ -63,6 +63,7 @@ describe('findings', () => {
     ['Reduced Cost (3): Jedi', ['number-misspelt “(3)”']],
     ['Reduced Cost three', ['number-misspelt “three”']],
     ['Resilience +1', []],
+    ['Accuracy-1. Resilience-2.', []],
     ['Armor, Evade, Parry 1', ['number-missing “Evade”']],
     ['Units with Bombard get +1 power.', []],
     ['This unit loses Evade.', []],

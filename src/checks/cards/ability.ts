@@ -23,8 +23,8 @@ export function readShape(name: string, template: string, meaning = ''): Templat
     : { template, hasNumber, hasColon: rest.includes(':') };
 }
 
-/** `3`, `X`, `X+1`, and no part of a word (`X-Wing`). */
-const figure = '(?:\\d+|X)(?:[+\\-–]\\d+)?(?!\\d*[\\p{L}]|-\\p{L})';
+/** `3`, `X`, `X+1`, and no part of a word (`X-Wing`, `X2`). */
+const figure = '(?:\\d+|X(?!\\d))(?:[+\\-–]\\d+)?(?!\\d*[\\p{L}]|-\\p{L})';
 
 /** `3`, `-1`, `+/- 2`, `'2'`, `2/-2`, `X`, `X+1`: what stands for X, on the same line. */
 const numberPattern = new RegExp(
