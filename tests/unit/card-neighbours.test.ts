@@ -35,6 +35,8 @@ describe('between two abilities stands a sign', () => {
     ['Units with Leap 2 Quokka Leap 3', []],
     ['Leap 2 Vault: pay', ['separator-missing | Vault']],
     ['It gets Leap 2 Quokka.', ['separator-missing | Quokka']],
+    ['Turn -> Quokka Equipped units rest.', ['separator-missing | Equipped']],
+    ['Quokka During your turn, rest.', ['separator-missing | During']],
     ['Leap 2 Pay 1 moss -> rest', ['separator-missing | Pay']],
     ['Quokka [Turn] -> rest', ['separator-missing | [Turn]']],
     ['Quokka Each of your gates rests.', ['separator-missing | Each']],
@@ -52,6 +54,8 @@ describe('a name is written once', () => {
     ['Leap Frog Frog', ['word-doubled | Leap Frog Frog | Leap Frog']],
     ['Quokka Quokka', ['word-doubled | Quokka Quokka | Quokka']],
     ['Quokka, Quokka', []],
+    ['Draw the the card  card.', ['word-doubled | the the | the', 'word-doubled | card  card | card']],
+    ['Each that that owner had had. The Dik Dik rests. Rest\nrest, rest; rests at-at at it, it’s its.', []],
     ['Leap Frog Frogs', []],
   ])('%s', (text, findings) => expect(found(text)).toEqual(findings));
 });

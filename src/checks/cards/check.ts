@@ -84,10 +84,9 @@ export function createCardCheck(
       revisions.map(({ parts }) => parts[0]?.text ?? ''),
     ),
   });
-  const findTypos = createTypoFinder(keywords.map(({ name }) => name));
-  const findSlips = createSlipFinder(
-    keywords.map(({ slug, name }) => ({ slug, name, shape: shapeOf(slug) })),
-  );
+  const shaped = keywords.map(({ slug, name }) => ({ slug, name, shape: shapeOf(slug) }));
+  const findTypos = createTypoFinder(shaped);
+  const findSlips = createSlipFinder(shaped);
   const findUnknown = createUnknownFinder(keywords.map((keyword) => currentRevision(keyword).text));
   const findUnnamed = createUnnamedFinder(
     new Map(

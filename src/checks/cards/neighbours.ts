@@ -12,8 +12,18 @@ export interface NeighbourFault {
   end: number;
 }
 
-/** Finds a name that is written twice, all of it or one of its words: `Critical Hit Hit 2`. */
+/** A word in small letters that stands there twice; a sentence may have `that that`, and a name has capitals: `Jar Jar`. */
+const twice = /(?<![\p{L}\p{N}'’-])(?!(?:had|that)\s)(\p{Ll}+)[^\S\n]+\1(?![\p{L}\p{N}'’-])/gu;
+
+/** Finds what is written twice: a word of a sentence, a name, or one word of a name: `Critical Hit Hit 2`. */
 export function findDoubled(text: string, mentions: readonly Mention[]): NeighbourFault[] {
+  const words = [...text.matchAll(twice)].map(({ 0: found, 1: name = '', index: start }): NeighbourFault => {
+    return { rule: 'word-doubled', name, found, start, end: start + found.length };
+  });
+  return [...words, ...doubledNames(text, mentions)];
+}
+
+function doubledNames(text: string, mentions: readonly Mention[]): NeighbourFault[] {
   const faults: NeighbourFault[] = [];
   for (const { name, start, end } of mentions) {
     if (start < (faults.at(-1)?.end ?? 0)) continue;
