@@ -101,7 +101,7 @@ export function createCardCheck(
       ...named,
       ...slips.map(({ slug, name, start, end }) => ({ slug, name, start, end })),
     ].sort((a, b) => a.start - b.start);
-    const abilities = readAbilities(text, mentions);
+    const abilities = readAbilities(text, mentions, cardName);
     const isNamed = new Set(mentions.map(({ slug }) => now(slug).slug));
     const reminders = findReminderFaults(text, abilities, meaningsOf, cardName).map(
       ({ slug, start, end, segments }) => ({
