@@ -95,7 +95,7 @@ const statement =
   /^["”’']?\s+(?:abilit(?:y|ies)|appl(?:y|ies)|affects?|are|can|cannot|costs?|counts?|do|does|gets?|has|have|is|loses?|may|must|prevents?|stacks?|triggers?|was|were|will|works?|would|(?:can|do|does|is|are|wo)n?[’']t)\b/;
 
 /** What asks for one of several. */
-const offer = /\b(?:choose|name|pick)\b[^.;|•\n]{0,60}$/i;
+export const offer = /\b(?:choose|name|pick)\b[^.;|•\n]{0,60}$/i;
 
 /** Whether a sentence speaks of keywords at a place where an ability could stand: `Bombard and Barrage can't be used`. */
 function isSpokenOf(text: string, list: readonly Ability[]): boolean {
