@@ -37,6 +37,7 @@ describe('an arrow stands between a cost and what it pays for', () => {
       'Quill, Pen of Discard a card',
       '[Reed] Warden of the marsh Do 2 dice of it.',
       'A well- Leap 2',
+      'Lose 2 moss, then Draw 3 cards.',
       'Return a card to its owner, then choose one: Put 2 counters on it. Or: Rest.',
     ])
       expect(faults(text), text).toEqual([]);

@@ -27,7 +27,7 @@ export const sentenceStart = String.raw`(?:An?|As|Do|During|Each|Equipped|Gain|I
 
 /** A word that goes on with a sentence, so that the name behind it is of one: `Choose a unit with`. */
 export const governs =
-  /(?<![\p{L}])(?:an?|and|any|as|by|each|for|from|gains?|gets?|had|ha(?:s|ve)|if|in|is|its?|loses?|more|no|of|on|or|other|than|that|the|their|to|us(?:e|es|ing)|with(?:out)?|your)$/iu;
+  /(?<![\p{L}])(?:an?|and|any|as|by|each|for|from|gains?|gets?|had|ha(?:s|ve)|if|in|is|its?|loses?|more|no|of|on|or|other|than|that|the|their|then|to|us(?:e|es|ing)|with(?:out)?|your)$/iu;
 
 /** A list of names, each with its number, that is not part of a sentence: `Cunning, Fury 3,`. */
 const listed = /(?:^|[:/])\s*(?:\p{Lu}[\p{L}' -]{2,24}(?: [+\-–]?\d+)?\s*,\s*)+(?:and|or)?$/u;
