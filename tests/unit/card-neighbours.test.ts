@@ -63,7 +63,10 @@ describe('a name is written once', () => {
     ['Quokka Quokka', ['word-doubled | Quokka Quokka | Quokka']],
     ['Quokka, Quokka', []],
     ['Draw the the card  card.', ['word-doubled | the the | the', 'word-doubled | card  card | card']],
-    ['Each that that owner had had. The Dik Dik rests. Rest\nrest, rest; rests at-at at it, it’s its.', []],
+    [
+      'Each that that owner had had. The Dik Dik rests. It is a la la la. Rest\nrest, rest; rests at-at at it, it’s its.',
+      [],
+    ],
     ['Leap Frog Frog | Quokka', ['word-doubled | Leap Frog Frog | Leap Frog']],
     ['Leap Frog Frogs', []],
     ['Leap Frog Frog-like', []],
