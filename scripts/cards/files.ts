@@ -99,5 +99,6 @@ export function withNames(files: readonly CardFile[]): VFile[] {
 
 function whyNot(read: Exclude<ReadText, { text: string }>): string {
   if ('reason' in read) return read.reason;
-  return 'place' in read ? 'its bytes are not UTF-8' : `it has more than ${mostBytes / 1e6} MB`;
+  if ('size' in read) return `it has more than ${mostBytes / 1e6} MB`;
+  return read.encoding ? `its bytes look like ${read.encoding}, not UTF-8` : 'its bytes are not UTF-8';
 }

@@ -4,10 +4,8 @@ import {
   numberBehind,
   readAbilities,
   readShape,
-  type TemplateShape,
   templateFault,
 } from '../../src/checks/cards/ability.ts';
-import { findArrowFaults } from '../../src/checks/cards/arrows.ts';
 import { clauseOf, roleAt } from '../../src/checks/cards/clause.ts';
 
 /** What stands at the mark `^`. */
@@ -221,80 +219,5 @@ describe('a card is held against the template', () => {
     ['Leap: [toll]', 'Leap pay: 1', false],
   ])('what stands behind a name is what %s asks for: “%s” %s', (template, text, is) => {
     expect(fitsShape(text, 4, readShape('Leap', template))).toBe(is);
-  });
-});
-
-describe('an arrow stands between a cost and what it pays for', () => {
-  const shape: TemplateShape = { template: 'Leap X', hasNumber: true, hasColon: false };
-  const faults = (text: string) => {
-    const abilities = text.includes('Leap') ? readAbilities(text, [mentionOf(text)]) : [];
-    return findArrowFaults(text, abilities, () => shape).map(({ rule, found, start, end }) => {
-      expect(text.slice(start, end)).toBe(found);
-      return `${rule} ${found}`;
-    });
-  };
-
-  test.each(['=>', '~>', '—>', '–>', '->>', '>>', '<-', '- ->', '-> >', '>'])('“%s” is none', (sign) => {
-    for (const cost of ['Pay 1', 'Tap (it)', '[Tap]'])
-      expect(faults(`${cost} ${sign} turn`)).toEqual([`arrow-broken ${sign}`]);
-  });
-
-  test.each(['-', '--', '—', '–'])('nor is a dash before an ability: %s', (dash) => {
-    for (const cost of ['Pay 1', 'Pay X', '[Tap]', 'Discard one of your units', '2 Force'])
-      expect(faults(`Turn. ${cost === '[Tap]' ? 'Use ' : ''}${cost} ${dash} Leap 2`), cost).toEqual([
-        `arrow-broken ${dash}`,
-      ]);
-  });
-
-  test.each([
-    'Pay 1 -> Leap 2',
-    'Pay 1 - Leap',
-    'Turn 3 - Leap 2',
-    'Squad of 4 - Leap 2',
-    '3x Quokka - Leap 2',
-    'The old one of the four - Leap 2',
-    'Where its moss > its fern, Leap 2',
-    'Moss > Leap 2',
-    'Moss <- Leap 2',
-    'Pay 1\n> Leap 2',
-    'Pay 2 moss or Leap 2',
-    'Pay 2 moss less: Leap 2',
-    'Pay 1-Leap 2',
-    'Rest a unit - Leap 2',
-    'Pay 1 - Turn - Leap 2',
-    'Pay 1. Rest - Leap 2',
-    'Pay 1 | Rest - Leap 2',
-    '1 - Leap 2',
-    'Rest [a] unit - Leap 2',
-    'Turn | Rest a unit - Leap 2',
-    'Rest a  unit - Leap 2',
-    '- rest one of them - Leap 2',
-    '1 > 2',
-    'a>b',
-    'Turn all 3\n- Leap 2',
-    'Each of them gets +1 power 2 - Leap 2',
-  ])('“%s” has no fault', (text) => expect(faults(text)).toEqual([]));
-
-  test.each(['-> turn', 'Rest | -> turn', 'Rest: -> turn', 'Rest.  -> turn', '"-> turn"', 'Rest\n→ turn'])(
-    'the cost is missing in “%s”',
-    (text) => expect(faults(text)).toEqual([`cost-empty ${text.includes('→') ? '→' : '->'}`]),
-  );
-
-  test('wherever in a long text the dash stands, and however many blanks are around it', () => {
-    for (const text of [
-      'Pay 1  -  Leap 2',
-      'Rest. Turn. Pay 1 - Leap 2',
-      `Pay 1 - Leap 2${' turn'.repeat(100)}`,
-      `${'Turn. '.repeat(100)}Pay 1 - Leap 2`,
-    ])
-      expect(faults(text)).toEqual(['arrow-broken -']);
-  });
-
-  test('faults of every kind stand beside each other', () => {
-    expect(faults('-> turn | Pay 1 => rest | Pay 1 - Leap 2')).toEqual([
-      'arrow-broken =>',
-      'arrow-broken -',
-      'cost-empty ->',
-    ]);
   });
 });

@@ -35,12 +35,22 @@ describe('between two abilities stands a sign', () => {
     ['Units with Leap 2 Quokka Leap 3', []],
     ['Leap 2 Vault: pay', ['separator-missing | Vault']],
     ['It gets Leap 2 Quokka.', ['separator-missing | Quokka']],
+    ['Turn -> Quokka Equipped units rest.', ['separator-missing | Equipped']],
+    ['Quokka During your turn, rest.', ['separator-missing | During']],
     ['Leap 2 Pay 1 moss -> rest', ['separator-missing | Pay']],
     ['Quokka [Turn] -> rest', ['separator-missing | [Turn]']],
     ['Quokka Each of your gates rests.', ['separator-missing | Each']],
     ['Leap 2 Quill rests.', ['separator-missing | Quill']],
     ['Quokka\nLeap 2', []],
+    ['Quokka  Leap 2  Leap Frog', ['separator-missing | Leap', 'separator-missing | Leap Frog']],
+    ['Leap 2 Quill with Quokka Leap 3', ['separator-missing | Quill']],
     ['Quokka Pens cost 1 less.', []],
+    ['Quokkas Leap 2', []],
+    ['Quokka Leap 2 of them', []],
+    ['Quokka Leap 2 rests | Leap 3', []],
+    ['Quokka Leap Quokka', []],
+    ['Quokka Vault Quokka', []],
+    ['Leap 2 the Quill rests', []],
     ['It gets Leap 2 While it rests.', []],
     ['A unit with Quokka Leap 2', []],
   ])('%s', (text, findings) => expect(found(text)).toEqual(findings));
@@ -52,8 +62,22 @@ describe('a name is written once', () => {
     ['Leap Frog Frog', ['word-doubled | Leap Frog Frog | Leap Frog']],
     ['Quokka Quokka', ['word-doubled | Quokka Quokka | Quokka']],
     ['Quokka, Quokka', []],
+    ['Draw the the card  card.', ['word-doubled | the the | the', 'word-doubled | card  card | card']],
+    [
+      'Each that that owner had had. The Dik Dik rests. It is a la la la. Rest\nrest, rest; rests at-at at it, it’s its.',
+      [],
+    ],
+    ['Leap Frog Frog | Quokka', ['word-doubled | Leap Frog Frog | Leap Frog']],
     ['Leap Frog Frogs', []],
+    ['Leap Frog Frog-like', []],
   ])('%s', (text, findings) => expect(found(text)).toEqual(findings));
+});
+
+test('a word that is doubled is said as it stands there, and as it should', () => {
+  expect(check('Quokka | Leap Leap 2 | the the').findings.map(({ facts }) => facts)).toEqual([
+    { found: 'Leap Leap', name: 'Leap' },
+    { found: 'the the', name: 'the' },
+  ]);
 });
 
 describe('what is written as an ability is one', () => {
@@ -68,6 +92,7 @@ describe('what is written as an ability is one', () => {
     ['Pay 1 moss -> Draw 2', []],
     ['Squares 3 | Quokka', []],
     ['Quokka | Leep 2', []],
+    ['Quokka | Quick Unit 2', ['keyword-unknown | Quick Unit 2']],
   ])('%s', (text, findings) => expect(unknown(text)).toEqual(findings));
 });
 
@@ -80,6 +105,7 @@ describe('brackets stand in pairs', () => {
     ['(a [b] (c)) [d]', []],
     ['a) turn b) rest. 1) leap', []],
     ['Leap 2) | rest', ['6 )']],
+    ['a] leap', ['1 ]']],
     ['Rest :( or turn', []],
     ['Rest. :) Turn ;-)', []],
     ['(rest:)', []],
@@ -106,12 +132,17 @@ describe('quotation marks pair', () => {
   test.each([
     ['as German has them', 'Gets „Leap 2“ and „Quokka.”'],
     ['with blanks inside', 'Gets " Leap 2 " and "" Quokka "".'],
+    ['with blanks inside from beginning to end', '" Leap 2 "'],
+    ['with a blank on the wrong side', 'Gets„ Leap 2“ and“ Leap 3” or “Quokka ”as well.'],
     ['of several paragraphs', '"It leaps.\n"It rests."\n“It turns.\n“It sleeps.”'],
   ])('%s', (_, text) => expect(alone(text)).toEqual([]));
 
   test.each([
     ['Gets „Leap 2', ['5 „']],
     ['Gets " Leap 2.', ['5 "']],
+    ['Gets (or "has") "Leap 2', ['16 "']],
+    ['Leap 2". It rests".', ['6 "', '17 "']],
+    ['Leap 2" rests."', ['6 "', '14 "']],
     ['A unit gets "Leap 2\n"Quokka."', ['12 "']],
     ['"It leaps.\n"It rests.', ['0 "']],
   ])('and such a one that does not is told: %s', (text, expected) => expect(alone(text)).toEqual(expected));

@@ -69,3 +69,22 @@ test('brackets and tags that begin a card are its own', () => {
   const texts = ['[Build] Armor', '{Force} -> Evade 2', '<b>Armor</b>'];
   expect(readCards(texts.join('\n\n')).cards.map(({ text }) => text)).toEqual(texts);
 });
+
+test('a page that shows one card, each value behind what it is and a tab, is no table', () => {
+  const page = 'Name:\tMarsh Weaver\nCost:\t3\nText:\tQuokka\nLeap 2';
+  expect(readCards(page)).toMatchObject({ columns: [], faults: [], cards: [{ text: page }] });
+  const columnsOf = (header: string) => readCards(`${header}\nQuill\tLeap 2\tQuokka`).columns;
+  expect(columnsOf('Name:\tText:')).toEqual(['Name:', 'Text:']);
+  expect(columnsOf('Name:\tText\tNote')).toEqual(['Name:', 'Text', 'Note']);
+});
+
+test('a keyword in what a card is called is no ability of it', () => {
+  const rulesOf = (document: string) =>
+    readCards(document).cards.flatMap((card) =>
+      check(card.text, nameOfCard(card, check)).findings.map(({ rule, start }) => [rule, start]),
+    );
+  expect(rulesOf('Vault Warden\nQuokka')).toEqual([]);
+  expect(rulesOf('Vault Warden\nVault Rest.')).toEqual([['colon-missing', 13]]);
+  expect(rulesOf('Leap\nQuokka')).toEqual([['number-missing', 0]]);
+  expect(rulesOf('Name\tText\nLeap\tLeap | Quokka')).toEqual([['number-missing', 0]]);
+});

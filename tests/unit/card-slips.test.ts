@@ -9,11 +9,10 @@ import { createUnnamedFinder } from '../../src/checks/cards/unnamed.ts';
 const nowhere = () => false;
 
 describe('a term with capitals that is one slip from a name', () => {
+  const names = ['Hop', 'Quokka', 'Quakka', 'Moose', 'Wombatish', 'Quick Marching', 'Leap Frog'];
+  const findTypos = createTypoFinder(names.map((name) => ({ name, shape: readShape(name, name) })));
   const typosIn = (text: string, isTaken: (offset: number) => boolean = nowhere) =>
-    createTypoFinder(['Hop', 'Quokka', 'Quakka', 'Moose', 'Wombatish', 'Quick Marching', 'Leap Frog'])(
-      text,
-      isTaken,
-    ).map(({ term, meant, start }) => `${start} ${term}: ${meant}`);
+    findTypos(text, isTaken).map(({ term, meant, start }) => `${start} ${term}: ${meant}`);
 
   test('is told with its place and what may be meant', () => {
     expect(typosIn('Quoka. Gets Quokkka and Leap Forg.')).toEqual([
@@ -39,6 +38,35 @@ describe('a term with capitals that is one slip from a name', () => {
         typosIn(text).filter((typo) => !typo.startsWith('0 Quick Matching:')),
         text,
       ).toEqual(text === 'Quick Marcher-2' ? ['0 Quick Marcher-: Quick Marching'] : []);
+  });
+
+  test('or two, where a long name stands as an ability with what its template asks for', () => {
+    const findFar = createTypoFinder([
+      { name: 'Overrun', shape: readShape('Overrun', 'Overrun X') },
+      { name: 'Wander', shape: readShape('Wander', 'Wander: [place]') },
+      { name: 'Counting', shape: readShape('Counting', 'Counting') },
+      { name: 'Migrate', shape: readShape('Migrate', 'Migrate') },
+      { name: 'Hurry', shape: readShape('Hurry', 'Hurry X') },
+    ]);
+    const far = (text: string) => findFar(text, nowhere).map(({ term, meant }) => `${term}: ${meant}`);
+    expect(far('Ovrerum 2 | Wadnre: Marsh | Pay 1 -> Cuontnig. | It gets Ovrrnu 1.')).toEqual([
+      'Ovrerum: Overrun',
+      'Wadnre: Wander',
+      'Cuontnig: Counting',
+      'Ovrrnu: Overrun',
+    ]);
+    for (const text of [
+      'Ovrerum',
+      'Wadnre',
+      'Vorrrun 2',
+      'Overurns 22x',
+      'Ovrrmu 2',
+      'Each Cuontnig rests.',
+      'A unit with Ovrrnu 1',
+      'Mirgaet',
+      'Hruyr 1',
+    ])
+      expect(far(text), text).toEqual([]);
   });
 
   test('is none where it is the name or its plural, short, in small letters, or taken', () => {

@@ -63,6 +63,7 @@ describe('findings', () => {
     ['Reduced Cost (3): Jedi', ['number-misspelt “(3)”']],
     ['Reduced Cost three', ['number-misspelt “three”']],
     ['Resilience +1', []],
+    ['Accuracy-1. Resilience-2.', []],
     ['Armor, Evade, Parry 1', ['number-missing “Evade”']],
     ['Units with Bombard get +1 power.', []],
     ['This unit loses Evade.', []],
@@ -168,6 +169,7 @@ describe('findings', () => {
       ['Switch +20 speed/Stealth', 'colon-missing “Switch +20”', null],
       ['Switch: Armor, Stealth', 'slash-missing “Switch:”', null],
       ['Critical Critical Hit 2', 'word-doubled “Critical Critical Hit”', 'Critical Hit'],
+      ['Armor | Critical Critical Hit 2', 'word-doubled “Critical Critical Hit”', 'Critical Hit'],
       ['Take 1 30/1/1 Droid Subordinate with "Fury" and put it away.', 'number-missing “Fury”', null],
       ['The unit gets Armor 2.', 'number-unexpected “Armor 2”', null],
       ['Each unit with Armor 2.', 'number-unexpected “Armor 2”', null],
@@ -178,6 +180,7 @@ describe('findings', () => {
 
     test('ordinary words of small letters are none', () => {
       for (const text of [
+        'Non-Critical Critical Hit 2',
         'Absorb 1. Put it on a normal stack.',
         'Do 2 damage and evade the attack.',
         'You may deploy it. Then stack it, or focus 2 of them.',

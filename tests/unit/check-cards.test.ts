@@ -55,7 +55,9 @@ test('as JSON, with nothing else on standard output', () => {
 test('what cannot be read is an error, and wrong usage exits 2', () => {
   expect(run(path.join(folder, 'nothing.txt')).code).toBe(1);
   const bytes = write('bytes.txt', Buffer.from([0xff, 0xfe, 0x41]));
-  expect(run(bytes).err).toContain('cards-unreadable');
+  expect(run(bytes).err).toMatch(/look like UTF-16, not UTF-8 +cards-unreadable/);
+  const broken = write('broken.txt', Buffer.from([0xc3, 0xa9, 0x92]));
+  expect(run(broken).err).toMatch(/its bytes are not UTF-8 +cards-unreadable/);
   const missing = run(write('table2.txt', 'Name\tText\nOne\tArmor\n'), '--column', 'Body');
   expect(missing.code).toBe(1);
   expect(missing.err).toContain('Found no column “Body”, expected one of Name, Text');

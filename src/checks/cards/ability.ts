@@ -23,8 +23,8 @@ export function readShape(name: string, template: string, meaning = ''): Templat
     : { template, hasNumber, hasColon: rest.includes(':') };
 }
 
-/** `3`, `X`, `X+1`, and no part of a word (`X-Wing`). */
-const figure = '(?:\\d+|X)(?:[+\\-–]\\d+)?(?!\\d*[\\p{L}]|-\\p{L})';
+/** `3`, `X`, `X+1`, and no part of a word (`X-Wing`, `X2`). */
+const figure = '(?:\\d+|X(?!\\d))(?:[+\\-–]\\d+)?(?!\\d*[\\p{L}]|-\\p{L})';
 
 /** `3`, `-1`, `+/- 2`, `'2'`, `2/-2`, `X`, `X+1`: what stands for X, on the same line. */
 const numberPattern = new RegExp(
@@ -59,8 +59,15 @@ export function endsAbility(rest: string): boolean {
 /**
  * Reads every keyword that a card names: as an ability of its own, as one that it gives, or in a sentence about it. In a list each is
  * what the one before it is.
+ * @param cardName what stands in the card's own name is none
  */
-export function readAbilities(text: string, mentions: readonly Mention[]): Ability[] {
+export function readAbilities(
+  text: string,
+  mentions: readonly Mention[],
+  cardName: string | null = null,
+): Ability[] {
+  const isInName = ({ end }: Ability) =>
+    cardName !== null && end < cardName.length && text.startsWith(cardName);
   const abilities = readEach(text, mentions);
   const lists: Ability[][] = [];
   for (const ability of abilities) {
@@ -69,7 +76,7 @@ export function readAbilities(text: string, mentions: readonly Mention[]): Abili
     else lists.push([ability]);
   }
   return lists.flatMap((list) =>
-    isSpokenOf(text, list) || isTitle(text, list, abilities)
+    isSpokenOf(text, list) || isTitle(text, list, abilities) || list.some(isInName)
       ? list.map((ability): Ability => ({ ...ability, role: 'mentioned' }))
       : list,
   );
@@ -88,7 +95,7 @@ const statement =
   /^["”’']?\s+(?:abilit(?:y|ies)|appl(?:y|ies)|affects?|are|can|cannot|costs?|counts?|do|does|gets?|has|have|is|loses?|may|must|prevents?|stacks?|triggers?|was|were|will|works?|would|(?:can|do|does|is|are|wo)n?[’']t)\b/;
 
 /** What asks for one of several. */
-const offer = /\b(?:choose|name|pick)\b[^.;|•\n]{0,60}$/i;
+export const offer = /\b(?:choose|name|pick)\b[^.;|•\n]{0,60}$/i;
 
 /** Whether a sentence speaks of keywords at a place where an ability could stand: `Bombard and Barrage can't be used`. */
 function isSpokenOf(text: string, list: readonly Ability[]): boolean {

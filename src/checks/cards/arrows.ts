@@ -1,4 +1,4 @@
-import { type Ability, fitsShape, type TemplateShape } from './ability.ts';
+import { type Ability, fitsShape, offer, type TemplateShape } from './ability.ts';
 import { arrows, clauseOf, governs, isCost, sentenceStart } from './clause.ts';
 
 /** An arrow that is not written as one, or has no cost in front of it. */
@@ -65,7 +65,7 @@ function dashBefore(
   { hasNumber }: TemplateShape,
 ): ArrowFault[] {
   const before = text.slice(Math.max(0, start - 200), start);
-  const sign = /[^\S\n](?:--?|[—–])[^\S\n]+$/.exec(before)?.[0];
+  const sign = /[^\S\n]?(?:--?|[—–])[^\S\n]+$/.exec(before)?.[0];
   if (!sign || (hasNumber && number === null)) return [];
   const cost =
     before
@@ -111,9 +111,9 @@ function abilityWithinCost(text: string, ability: Ability, shape: TemplateShape)
   return isPaid && !governs.test(clause.trimEnd()) ? [toMissing(name, start, null)] : [];
 }
 
-/** A sentence within the words of a cost, right behind them or with a sign between. */
+/** A sentence within the words of a cost, right behind them or with a sign between; in front of them may stand another: `[tap], `. */
 const withinCost = new RegExp(
-  String.raw`(?<=${begin})(?<cost>\p{Lu}\p{Ll}+(?:\s[^|•\n;:.!?"“”>→§()=]{1,150}?[\p{L}\p{N}])??)(?:\s?(?<sign>[:=])|\s(?<dash>--?|[–—]))?\s(?=${sentenceStart})`,
+  String.raw`(?<=${begin})(?<cost>(?:(?:\[\p{L}+\]|\p{Lu}\p{Ll}+),\s)?\p{Lu}\p{Ll}+(?:\s[^|•\n;:.!?"“”>→§()=]{1,150}?[\p{L}\p{N}\]])??)(?:\s?(?<sign>[:=])|\s(?<dash>--?|[–—]))?\s(?=${sentenceStart})`,
   'gu',
 );
 
@@ -124,7 +124,7 @@ const asks = /^(?:Choose|Reveal|Roll)\b/;
 function sentencesWithinCosts(text: string): ArrowFault[] {
   return [...text.matchAll(withinCost)].flatMap(({ 0: all, index, groups = {} }): ArrowFault[] => {
     const { cost = '', sign = groups.dash } = groups;
-    if (!isCost(cost) || governs.test(cost) || (sign && asks.test(cost))) return [];
+    if (!isCost(cost) || governs.test(cost) || (sign && (asks.test(cost) || offer.test(cost)))) return [];
     if (sign) return [toBroken(text, sign, text.indexOf(sign, index + cost.length))];
     const start = index + all.length;
     // What was lost may be the sign between two abilities.

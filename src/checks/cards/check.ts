@@ -84,10 +84,9 @@ export function createCardCheck(
       revisions.map(({ parts }) => parts[0]?.text ?? ''),
     ),
   });
-  const findTypos = createTypoFinder(keywords.map(({ name }) => name));
-  const findSlips = createSlipFinder(
-    keywords.map(({ slug, name }) => ({ slug, name, shape: shapeOf(slug) })),
-  );
+  const shaped = keywords.map(({ slug, name }) => ({ slug, name, shape: shapeOf(slug) }));
+  const findTypos = createTypoFinder(shaped);
+  const findSlips = createSlipFinder(shaped);
   const findUnknown = createUnknownFinder(keywords.map((keyword) => currentRevision(keyword).text));
   const findUnnamed = createUnnamedFinder(
     new Map(
@@ -102,7 +101,7 @@ export function createCardCheck(
       ...named,
       ...slips.map(({ slug, name, start, end }) => ({ slug, name, start, end })),
     ].sort((a, b) => a.start - b.start);
-    const abilities = readAbilities(text, mentions);
+    const abilities = readAbilities(text, mentions, cardName);
     const isNamed = new Set(mentions.map(({ slug }) => now(slug).slug));
     const reminders = findReminderFaults(text, abilities, meaningsOf, cardName).map(
       ({ slug, start, end, segments }) => ({

@@ -23,11 +23,11 @@ export function isCost(clause: string): boolean {
 }
 
 /** What begins a sentence with a capital letter, where it goes on in small ones: within another, a sign between the two is missing. */
-export const sentenceStart = String.raw`(?:An?|As|Each|Gain|If|One|Prevent|Search|The|This|When|Whenever|You|Your|${verbs.replace(/\b\w/g, (first) => first.toUpperCase())})\s+(?=[\p{Ll}\d+])`;
+export const sentenceStart = String.raw`(?:An?|As|Do|During|Each|Equipped|Gain|If|One|Prevent|Search|The|This|When|Whenever|You|Your|${verbs.replace(/\b\w/g, (first) => first.toUpperCase())})\s+(?=[\p{Ll}\d+]|X\b)`;
 
 /** A word that goes on with a sentence, so that the name behind it is of one: `Choose a unit with`. */
 export const governs =
-  /(?<![\p{L}])(?:an?|and|any|as|by|each|for|from|gains?|gets?|had|ha(?:s|ve)|if|in|is|its?|loses?|more|no|of|on|or|other|than|that|the|their|to|us(?:e|es|ing)|with(?:out)?|your)$/iu;
+  /(?<![\p{L}])(?:an?|and|any|as|by|each|for|from|gains?|gets?|had|ha(?:s|ve)|if|in|is|its?|loses?|more|no|of|on|or|other|than|that|the|their|then|to|us(?:e|es|ing)|with(?:out)?|your)$/iu;
 
 /** A list of names, each with its number, that is not part of a sentence: `Cunning, Fury 3,`. */
 const listed = /(?:^|[:/])\s*(?:\p{Lu}[\p{L}' -]{2,24}(?: [+\-–]?\d+)?\s*,\s*)+(?:and|or)?$/u;

@@ -1,5 +1,5 @@
-import { isOneTypo } from '../../keywords/text/typo.ts';
-import { endsAbility, numberBehind } from './ability.ts';
+import { hasFewTypos, isOneTypo } from '../../keywords/text/typo.ts';
+import { endsAbility, fitsShape, numberBehind, type TemplateShape } from './ability.ts';
 import { roleAt } from './clause.ts';
 
 /** A term with capital letters that is no keyword, but one typo from one. */
@@ -12,6 +12,11 @@ export interface Typo {
 /** Short names are one letter from too many words, but where a word stands as an ability with its number does. */
 const shortestName = 5;
 const leastOfShort = 3;
+
+/** So many letters may be wrong where a name stands as an ability with all that its template asks for, and so long is such a name; longer where the template asks for nothing. */
+const mostFar = 2;
+const shortestFar = 6;
+const shortestBare = 8;
 
 /** Behind one of these, with other names or without, stands what a card is about, and no ability: `each Shield Generator`. */
 const determiners = 'a an another any attach each every one other the your'
@@ -42,7 +47,8 @@ function isAbility(text: string, start: number, end: number): boolean {
  * @returns a function of a text, of a test whether a place in it already belongs to a keyword that was found, which
  *   is asked of one place after another, and of the card's name, null where nobody knows it
  */
-export function createTypoFinder(names: readonly string[]) {
+export function createTypoFinder(keywords: readonly { name: string; shape: TemplateShape }[]) {
+  const names = keywords.map(({ name }) => name);
   const known = new Set(names.flatMap((name) => [name.toLowerCase(), `${name.toLowerCase()}s`]));
   const candidates = names
     .filter(({ length }) => length >= shortestName)
@@ -63,6 +69,17 @@ export function createTypoFinder(names: readonly string[]) {
       .flatMap((more) => byLength.get(typed.length + more) ?? [])
       .find(({ lower }) => isOneTypo(typed, lower)) ??
     byBeginning.get(typed.slice(0, leastCommon))?.find(({ lower }) => isInOtherForm(typed, lower));
+  const far = keywords
+    .filter(
+      ({ name, shape }) => name.length >= (shape.hasNumber || shape.hasColon ? shortestFar : shortestBare),
+    )
+    .map(({ name, shape }) => ({ name, lower: name.toLowerCase(), shape }));
+  const farFrom = (typed: string, text: string, start: number, end: number) => {
+    const isFar = ({ lower, shape }: (typeof far)[number]) =>
+      lower[0] === typed[0] && hasFewTypos(typed, lower, mostFar) && fitsShape(text, end, shape);
+    const meant = far.find(isFar);
+    return meant && roleAt(text, start) !== 'mentioned' ? meant : undefined;
+  };
 
   return (text: string, isTaken: (offset: number) => boolean, cardName: string | null = null): Typo[] => {
     const own = new Set((cardName ?? '').split(/[^\p{L}'’-]+/u).map(withoutOwner));
@@ -76,7 +93,9 @@ export function createTypoFinder(names: readonly string[]) {
         const typed = term.toLowerCase();
         const end = last.index + last.word.length;
         const ofShort = count === 1 && isNumbered(text, index, end) ? shortBy(typed) : undefined;
-        const meant = known.has(typed) ? undefined : (meantBy(typed) ?? ofShort);
+        const meant = known.has(typed)
+          ? undefined
+          : (meantBy(typed) ?? ofShort ?? farFrom(typed, text, index, end));
         if (!meant || isThing(text, index, end) || (count === 1 && own.has(withoutOwner(word)))) return [];
         const isDoubtful = typed[0] !== meant.lower[0] && !isAbility(text, index, end);
         return isDoubtful ? [] : [{ term, meant: meant.name, start: index }];

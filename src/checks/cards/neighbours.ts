@@ -12,8 +12,22 @@ export interface NeighbourFault {
   end: number;
 }
 
-/** Finds a name that is written twice, all of it or one of its words: `Critical Hit Hit 2`. */
+/** A word in small letters again and again; a sentence may have `that that`, and a name has capitals: `Jar Jar`. */
+const repeated = /(?<![\p{L}\p{N}'’-])(?!(?:had|that)\s)(\p{Ll}+)(?:[^\S\n]+\1(?![\p{L}\p{N}'’-]))+/gu;
+
+/** Finds what is written twice: a word of a sentence, a name, or one word of a name: `Critical Hit Hit 2`. */
 export function findDoubled(text: string, mentions: readonly Mention[]): NeighbourFault[] {
+  const words = [...text.matchAll(repeated)].flatMap(
+    ({ 0: found, 1: name = '', index: start }): NeighbourFault[] => {
+      // What is there more than twice was meant so.
+      const isTwice = found.slice(name.length).trimStart() === name;
+      return isTwice ? [{ rule: 'word-doubled', name, found, start, end: start + found.length }] : [];
+    },
+  );
+  return [...words, ...doubledNames(text, mentions)];
+}
+
+function doubledNames(text: string, mentions: readonly Mention[]): NeighbourFault[] {
   const faults: NeighbourFault[] = [];
   for (const { name, start, end } of mentions) {
     if (start < (faults.at(-1)?.end ?? 0)) continue;

@@ -18,11 +18,16 @@ const romans = new Map(
   ['II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'].map((roman, index) => [roman, index + 2]),
 );
 
-/** One number on the line of the name: in brackets, behind a sign, in words or in letters. */
+/** One number on the line of the name: in brackets, behind a sign, in words or in letters, or with a letter that looks like a digit. */
 const otherwise = new RegExp(
-  `^(?<blank>[^\\S\\n]*)(?:(?:\\((?<round>\\d+)\\)|\\[(?<square>\\d+)\\]|(?<sign>[:=#×])[^\\S\\n]*(?<signed>\\d+)|x(?<times>\\d+))|(?<=\\s)(?:(?<word>${[...figures.keys()].join('|')})|(?<roman>${[...romans.keys()].join('|')}))\\b)`,
+  `^(?<blank>[^\\S\\n]*)(?:(?:\\((?<round>\\d+)\\)|\\[(?<square>\\d+)\\]|(?<sign>[:=#×])[^\\S\\n]*(?<signed>\\d+)|x(?<times>\\d+))|(?<=\\s)(?:(?<word>${[...figures.keys()].join('|')})|(?<roman>${[...romans.keys()].join('|')})|(?<alike>[\\dIl][\\dIlO]{0,2}))\\b)`,
   'i',
 );
+
+/** A number in which a scanner or a typist took a letter for a digit. */
+function asDigits(alike = ''): string {
+  return alike.replace(/o/gi, '0').replace(/[il]/gi, '1');
+}
 
 /** What no number goes on with: `2.5`, `2 2`; but the next of a list may have its own: `2 2. Stealth`. */
 const twofold = /^(?:[.,]\d+|[^\S\n]+\d+(?!\d|[.)]))/;
@@ -51,20 +56,23 @@ export function oddNumber(text: string, ability: Ability, shape: TemplateShape):
   if (front || role === 'mentioned') return front;
   const ends = (offset: number) => endsAbility(text.slice(offset, offset + 20));
   if (number !== null) {
+    const [, hyphened] = /^[-–−](\d+)$/.exec(text.slice(end, argumentEnd)) ?? [];
+    // A hyphen in place of the blank; where X may be below zero it is a sign.
+    if (hyphened && !/[+/]-/.test(shape.template) && ends(argumentEnd))
+      return { start: end, end: argumentEnd, figure: Number(hyphened), replacement: ` ${Number(hyphened)}` };
     // Behind a colon stands what the ability asks for, which may count: `Reduced Cost 1: 2 or more Jedi`.
     const more = hasColon ? undefined : twofold.exec(text.slice(argumentEnd, argumentEnd + 20))?.[0];
     if (more === undefined || !ends(argumentEnd + more.length)) return null;
     return { start: end, end: argumentEnd + more.length, figure: null, replacement: null };
   }
   const { 0: found = '', groups = {} } = otherwise.exec(text.slice(end, end + 30)) ?? {};
-  const { blank = '', round, square, sign, signed, times, word = '', roman = '' } = groups;
+  const { blank = '', round, square, sign, signed, times, word = '', roman = '', alike } = groups;
   if (found === '' || (shape.hasColon && sign === ':') || !ends(end + found.length)) return null;
   const inLetters = figures.get(word.toLowerCase()) ?? romans.get(roman.toUpperCase());
-  const figure = Number(round ?? square ?? signed ?? times ?? inLetters);
-  return {
-    start: end + blank.length,
-    end: end + found.length,
-    figure,
-    replacement: `${blank === '' ? ' ' : ''}${figure}`,
-  };
+  const start = end + blank.length;
+  // Where X stands in front, a sign between the two may be lost: `X+1`.
+  if (found.includes('X')) return { start, end: end + found.length, figure: null, replacement: null };
+  const figure = Number(round ?? square ?? signed ?? times ?? inLetters ?? asDigits(alike));
+  const replacement = `${blank === '' ? ' ' : ''}${figure}`;
+  return { start, end: end + found.length, figure, replacement };
 }

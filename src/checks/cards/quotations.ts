@@ -8,8 +8,8 @@ export interface OpenQuotation {
 const marks = /(?<!")"{1,2}(?!")|[“”„]/g;
 
 /** What stands in front of a quotation, and what no quotation begins with. */
-const inFront = /^$|[\s([/|•*–—-]/;
-const behindWord = /^$|[\s.,;:!?)\]|]/;
+const inFront = /[\s([/|•*–—-]/;
+const behindWord = /[\s.,;:!?)\]|]/;
 
 /**
  * Finds the quotation marks that do not pair. What stands in brackets is left out: a reminder is held against its keyword, and that
@@ -35,8 +35,8 @@ function opens(text: string, found: string, start: number, innermost: OpenQuotat
   if (found === '„') return true;
   if (found === '“') return innermost?.found !== '„';
   if (found === '”') return false;
-  const before = text[start - 1] ?? '';
-  const behind = text[start + found.length] ?? '';
+  const before = text[start - 1] ?? ' ';
+  const behind = text[start + found.length] ?? ' ';
   if (!innermost) return !behindWord.test(behind) || (/\s/.test(before) && /\s/.test(behind));
   return inFront.test(before) && !behindWord.test(behind);
 }

@@ -15,9 +15,12 @@ export interface Table {
   start: number;
 }
 
+/** A line of a page that shows one card, each value behind what it is: `Name:`, a tab, `Reed Warden`. */
+const labelled = /^[^\t]{1,40}:\s*\t[^\t]*[^\t\s:]\s*$/;
+
 /** What stands between the columns of a table, by its first line; null where that is none of a table. */
 export function delimiterOf(line: string): Delimiter | null {
-  return line.includes('\t') ? '\t' : namedDelimiterOf(line);
+  return line.includes('\t') && !labelled.test(line) ? '\t' : namedDelimiterOf(line);
 }
 
 /** The same by a line that calls its columns by what they hold. */

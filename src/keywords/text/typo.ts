@@ -1,15 +1,16 @@
 /** Whether one letter was left out, put in, exchanged, or changed places with its neighbour. */
 export function isOneTypo(typed: string, meant: string): boolean {
-  if (typed === meant || Math.abs(typed.length - meant.length) > 1) return false;
-  let start = 0;
-  while (typed[start] === meant[start]) start++;
-  const rest = (text: string, from: number) => text.slice(from);
-  return (
-    rest(typed, start + 1) === rest(meant, start) ||
-    rest(typed, start) === rest(meant, start + 1) ||
-    rest(typed, start + 1) === rest(meant, start + 1) ||
-    (typed[start] === meant[start + 1] &&
-      typed[start + 1] === meant[start] &&
-      rest(typed, start + 2) === rest(meant, start + 2))
-  );
+  return typed !== meant && hasFewTypos(typed, meant, 1);
+}
+
+/** Whether a word is what is meant, but for so many such slips at most. */
+export function hasFewTypos(typed: string, meant: string, most: number): boolean {
+  if (typed === meant) return true;
+  if (Math.abs(typed.length - meant.length) > most || most === 0) return false;
+  let same = 0;
+  while (typed[same] === meant[same]) same++;
+  const isSo = (ofTyped: number, ofMeant: number) =>
+    hasFewTypos(typed.slice(same + ofTyped), meant.slice(same + ofMeant), most - 1);
+  const isExchanged = typed[same] === meant[same + 1] && typed[same + 1] === meant[same];
+  return isSo(1, 0) || isSo(0, 1) || isSo(1, 1) || (isExchanged && isSo(2, 2));
 }
