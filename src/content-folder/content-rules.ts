@@ -7,7 +7,9 @@ import { issueInWords } from './issue-in-words.ts';
 /** What can be wrong with data in a file: it cannot be parsed, or it is not what its schema asks for. */
 export type DataFault =
   /** The reason is what the library that parses it says. */
-  { fault: 'syntax'; reason: string } | { fault: 'schema'; issue: z.core.$ZodIssue; found: unknown };
+  | { fault: 'syntax'; reason: string }
+  /** The field that may be meant by one that is not known. */
+  | { fault: 'schema'; issue: z.core.$ZodIssue; found: unknown; expected?: string | undefined };
 
 type ManifestFault =
   | DataFault
@@ -168,7 +170,7 @@ function inMegabytes(bytes: number): string {
 }
 
 function saysData(facts: DataFault): string {
-  return facts.fault === 'syntax' ? facts.reason : issueInWords(facts.issue, facts.found);
+  return facts.fault === 'syntax' ? facts.reason : issueInWords(facts.issue, facts.found, facts.expected);
 }
 
 function saysNoKeyword({ slug }: { slug: string }): string {
