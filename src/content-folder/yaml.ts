@@ -52,7 +52,8 @@ export function readYaml<T>(
     return isNode(key) ? pointAt(key.range?.[0] ?? 0) : pointOf(path);
   };
   // Behind the first place that is no YAML, all else that it says may follow from that.
-  const faults = [...syntaxFaults(text, document).slice(0, 1), ...foreignParts(document)];
+  const [first] = syntaxFaults(text, document);
+  const faults = first ? [first] : foreignParts(document);
   for (const { offset, reason } of faults) report(file, rule, pointAt(offset), { fault: 'syntax', reason });
   for (const { text: found, place } of misreadSigns(String(file)).slice(0, 1))
     report(file, rule, place, { fault: 'syntax', reason: `Found “${found}”, ${insteadOfMisread}` });

@@ -153,6 +153,12 @@ test.each<[what: string, text: string, line: number, reason: string]>([
     'Found a line without its colon, expected “name: value”',
   ],
   [
+    'a list that is set in below a text',
+    '---\n- by: A Judge\n\n  - url: https://example.org/1\n    date: 2026-01-02\n---\nText.\n',
+    3,
+    'Found a colon within a text',
+  ],
+  [
     'a sign in front of a field',
     `${front({}).replace('by:', ']by:')}\nText.\n`,
     4,
