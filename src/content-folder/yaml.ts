@@ -51,9 +51,8 @@ export function readYaml<T>(
     const key = pairs.map((pair) => pair.key).find((each) => isScalar(each) && each.value === path.at(-1));
     return isNode(key) ? pointAt(key.range?.[0] ?? 0) : pointOf(path);
   };
-  // Behind the first place that is no YAML, all else that it says may follow from that.
-  const [first] = syntaxFaults(text, document);
-  const faults = first ? [first] : foreignParts(document);
+  const slips = syntaxFaults(text, document);
+  const faults = slips.length > 0 ? slips : foreignParts(document);
   for (const { offset, reason } of faults) report(file, rule, pointAt(offset), { fault: 'syntax', reason });
   for (const { text: found, place } of misreadSigns(String(file)).slice(0, 1))
     report(file, rule, place, { fault: 'syntax', reason: `Found “${found}”, ${insteadOfMisread}` });
@@ -100,11 +99,11 @@ interface Fault {
 }
 
 /**
- * What is no YAML. Behind a field that begins with a blank which is no space, all else that YAML says follows from that; other blanks
- * than the tab it takes for letters of the name, and says nothing.
+ * What is no YAML: the first place, since all else that the library says may follow from that. A blank in front of a field which is no
+ * space is said in own words: other blanks than the tab the library takes for letters of the name, and says nothing.
  */
 function syntaxFaults(text: string, document: Document.Parsed): Fault[] {
-  const errors = [...document.errors, ...document.warnings].map(inWords);
+  const errors = [...document.errors, ...document.warnings].slice(0, 1).map(inWords);
   const odd = [...text.matchAll(/^( *)([^\S \r\n])[^\S\r\n]*(- |[\w-]+:)/gm)]
     .map(({ 1: indent = '', 2: blank = '', 3: field = '', index }) => ({
       offset: index + indent.length,
