@@ -67,7 +67,7 @@ describe('what a page has between its entries and is no text', () => {
     }
   });
 
-  test.each(['Leap 1/2', 'It starts at 12:30.', `Page 1 ${'of a text '.repeat(20)}`])(
+  test.each(['Leap 1/2', 'Bob — Today at 10:22', 'It starts at 12:30.', `Page 1 ${'of a text '.repeat(20)}`])(
     'but nothing else that comes again: %s',
     (line) => {
       const twice = `${sheet('Hop')}\n\n${line}\n\n${sheet('Skip')}\n\n${line}\n\n${sheet('Jump')}`;
