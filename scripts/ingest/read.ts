@@ -39,7 +39,8 @@ function latestDay(): string {
  * @throws {ContentError} where the ledger of what was published cannot be read
  */
 export async function readContent(contentDir: string): Promise<Content> {
-  const input = await readInput(contentDir);
+  const today = latestDay();
+  const input = await readInput(contentDir, today);
   const { pins, files: pinFiles, strange } = readPins(contentDir, input.existing);
   const highest = highestRulings(loadLedger(contentDir));
   const keywords = reconcile(input.readSources, (slug) => pins.get(slug) ?? new Map(), highest);
@@ -58,7 +59,7 @@ export async function readContent(contentDir: string): Promise<Content> {
   });
   const spoilt = strange.filter((file) => places.has(file.path));
   const slugs = keywords.map(({ slug }) => slug);
-  const given = await readRulings(contentDir, slugs, latestDay());
+  const given = await readRulings(contentDir, slugs, today);
   // Where a source cannot be read, these would be blamed for naming its keywords.
   const byHand = hasErrors(input.files)
     ? []
@@ -69,11 +70,22 @@ export async function readContent(contentDir: string): Promise<Content> {
         readTerms(contentDir, keywords).file,
         readRedirects(contentDir).file,
       ];
+  const gone = [...pins.keys()].filter((slug) => !slugs.includes(slug));
+  const blamed = byHand.filter((file) => hasErrors([file]));
+  const [manifest] = input.files;
+  // What is written by hand is right where a source is gone, or a name in it was changed; then of all that one thing is to be said.
+  const isGone = manifest && gone.length > 0 && blamed.length > 0;
+  if (isGone) report(manifest, 'keywords-gone', undefined, { gone, places: blamed.map(firstError) });
   return {
     input,
     keywords,
     changes: compareAll(keywords),
     givenRulings: given.rulings,
-    files: [...input.files, ...pinFiles, ...spoilt, ...missing, ...byHand],
+    files: [...input.files, ...pinFiles, ...spoilt, ...missing, ...(isGone ? [] : byHand)],
   };
+}
+
+/** The name of a file and the line of its first error. */
+function firstError({ basename, messages }: VFile): string {
+  return `${basename}:${messages.find(({ fatal }) => fatal)?.line ?? 1}`;
 }

@@ -7,7 +7,9 @@ import { issueInWords } from './issue-in-words.ts';
 /** What can be wrong with data in a file: it cannot be parsed, or it is not what its schema asks for. */
 export type DataFault =
   /** The reason is what the library that parses it says. */
-  { fault: 'syntax'; reason: string } | { fault: 'schema'; issue: z.core.$ZodIssue; found: unknown };
+  | { fault: 'syntax'; reason: string }
+  /** The field that may be meant by one that is not known. */
+  | { fault: 'schema'; issue: z.core.$ZodIssue; found: unknown; expected?: string | undefined };
 
 type ManifestFault =
   | DataFault
@@ -70,6 +72,13 @@ export const contentRules = {
     advice:
       'Take the folder of the keyword back, as from git, and ingest again: its rulings have their numbers there. Where it was gone and is back, nothing is needed here.',
   },
+  'keywords-gone': {
+    severity: 'error',
+    says: ({ gone: [first, ...more], places }: { gone: readonly string[]; places: readonly string[] }) =>
+      `Found no source of “${first}”${more.length > 0 ? ` and ${more.length} more` : ''}, which had entries before and without which something else is wrong, as at ${places.join(' and ')}`,
+    advice:
+      'Take the source back, or the name that it had. Where the keyword was none, remove its folder in `keywords/`, and mend what is named.',
+  },
   'merge-unfinished': {
     severity: 'error',
     says: ({ found }: { found: string }) =>
@@ -106,10 +115,14 @@ export const contentRules = {
     says: saysRuling,
     advice: 'See `content/rulings/README.md`.',
   },
+  'source-ahead': {
+    severity: 'warning',
+    says: saysAhead,
+    advice: 'Look whether the year has a slip: what is not published or recorded yet is no source.',
+  },
   'ruling-ahead': {
     severity: 'warning',
-    says: ({ date, today }: { date: string; today: string }) =>
-      `Found the day ${date}, expected none after ${today}, which is today`,
+    says: saysAhead,
     advice: 'Look whether the year has a slip: what is not given yet is no ruling.',
   },
   'site-invalid': {
@@ -167,8 +180,12 @@ function inMegabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(1).replace('.0', '')} MB`;
 }
 
+function saysAhead({ date, today }: { date: string; today: string }): string {
+  return `Found the day ${date}, expected none after ${today}, which is today`;
+}
+
 function saysData(facts: DataFault): string {
-  return facts.fault === 'syntax' ? facts.reason : issueInWords(facts.issue, facts.found);
+  return facts.fault === 'syntax' ? facts.reason : issueInWords(facts.issue, facts.found, facts.expected);
 }
 
 function saysNoKeyword({ slug }: { slug: string }): string {

@@ -6,9 +6,10 @@ import { readYaml } from './yaml.ts';
 
 /**
  * Reads the manifest.
+ * @param today the day that it is: one that is later is doubted, where it is known
  * @returns the sources, oldest first; none, with messages on the file, where anything in it is wrong
  */
-export function readManifest(file: VFile): Source[] {
+export function readManifest(file: VFile, today: string | null = null): Source[] {
   const read = readYaml(file, String(file), manifestSchema, 'manifest-invalid');
   if (!read) return [];
   for (const [index, source] of read.data.entries()) {
@@ -26,5 +27,10 @@ export function readManifest(file: VFile): Source[] {
       report(file, 'manifest-invalid', read.pointOf([index, field]), facts);
     }
   }
-  return file.messages.length === 0 ? read.data : [];
+  if (file.messages.length > 0) return [];
+  for (const [index, { published, recorded }] of read.data.entries())
+    for (const [field, date] of Object.entries({ published, recorded }))
+      if (today !== null && date && date > today)
+        report(file, 'source-ahead', read.pointOf([index, field]), { date, today });
+  return read.data;
 }

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { VFile } from 'vfile';
+import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import type { GivenRuling } from '../keywords/model.ts';
 import { splitFrontMatter } from '../keywords/store/front-matter.ts';
@@ -30,9 +30,10 @@ export async function readRulings(
   const read: ReadRuling[] = [];
   for (const name of names) {
     if (name === 'README.md' || name.startsWith('.')) continue;
-    const file = readDocument(path.join(folder, name));
-    files.push(file);
     const id = name.endsWith(ending) ? name.slice(0, -ending.length) : null;
+    const filePath = path.join(folder, name);
+    const file = id === null ? new VFile({ path: filePath }) : readDocument(filePath);
+    files.push(file);
     if (id === null) report(file, 'ruling-invalid', undefined, { fault: 'ending', name, ending });
     else if (file.messages.length === 0) read.push(...readRuling(file, id));
   }

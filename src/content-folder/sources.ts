@@ -27,10 +27,13 @@ export interface Input {
 /** Folders that the ingest owns, and nothing else in the content folder. */
 export const generatedFolders = ['keywords', 'changes'];
 
-/** Reads a content folder. What is missing or unreadable becomes a message, never an exception. */
-export async function readInput(contentDir: string): Promise<Input> {
+/**
+ * Reads a content folder. What is missing or unreadable becomes a message, never an exception.
+ * @param today the day that it is, where it is known
+ */
+export async function readInput(contentDir: string, today: string | null = null): Promise<Input> {
   const manifest = readDocument(path.join(contentDir, 'sources.yaml'));
-  const sources = manifest.messages.length === 0 ? readManifest(manifest) : [];
+  const sources = manifest.messages.length === 0 ? readManifest(manifest, today) : [];
   const readSources: ReadSource[] = [];
   if (sources.length > 0) await reportUnlisted(manifest, contentDir, sources);
   const generated = await readExisting(contentDir);

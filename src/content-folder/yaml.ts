@@ -12,7 +12,8 @@ import {
 } from 'yaml';
 import type { z } from 'zod';
 import type { Point } from '../keywords/diagnostics.ts';
-import { numberOf } from '../keywords/text/characters.ts';
+import { insteadOfMisread } from '../keywords/rule-words.ts';
+import { misreadSigns, numberOf } from '../keywords/text/characters.ts';
 import { type DataRule, report } from './content-rules.ts';
 
 /** A YAML document that holds what its schema asks for. */
@@ -50,12 +51,20 @@ export function readYaml<T>(
     const key = pairs.map((pair) => pair.key).find((each) => isScalar(each) && each.value === path.at(-1));
     return isNode(key) ? pointAt(key.range?.[0] ?? 0) : pointOf(path);
   };
-  const faults = [...syntaxFaults(text, document), ...foreignParts(document)];
+  const slips = syntaxFaults(text, document);
+  const faults = slips.length > 0 ? slips : foreignParts(document);
   for (const { offset, reason } of faults) report(file, rule, pointAt(offset), { fault: 'syntax', reason });
-  if (faults.length > 0) return null;
+  for (const { text: found, place } of misreadSigns(String(file)).slice(0, 1))
+    report(file, rule, place, { fault: 'syntax', reason: `Found “${found}”, ${insteadOfMisread}` });
+  if (file.messages.length > 0) return null;
   const result = schema.safeParse(document.toJS());
   if (result.success) return { data: result.data, pointOf };
-  for (const issue of result.error.issues) {
+  const { issues } = result.error;
+  const missing = new Map(issues.map((issue) => [issue, missingBeside(issue, issues, document)]));
+  const told = new Set(missing.values());
+  for (const issue of issues) {
+    // Where a name has a slip, its field is not known and another is missing; of both one thing is to be said.
+    if (told.has(issue)) continue;
     const path = issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key));
     const place =
       issue.code === 'invalid_key'
@@ -63,9 +72,24 @@ export function readYaml<T>(
         : issue.code === 'unrecognized_keys'
           ? pointOfKey([...path, issue.keys[0] ?? ''])
           : pointOf(path);
-    report(file, rule, place, { fault: 'schema', issue, found: document.getIn(path) });
+    const meant = missing.get(issue)?.path.at(-1);
+    const expected = meant === undefined ? undefined : String(meant);
+    report(file, rule, place, { fault: 'schema', issue, found: document.getIn(path), expected });
   }
   return null;
+}
+
+/** The one field that is missing beside the one that is not known. */
+function missingBeside(
+  issue: z.core.$ZodIssue,
+  issues: readonly z.core.$ZodIssue[],
+  document: Document.Parsed,
+): z.core.$ZodIssue | null {
+  if (issue.code !== 'unrecognized_keys' || issue.keys.length > 1) return null;
+  const isBeside = ({ path }: z.core.$ZodIssue) =>
+    path.length === issue.path.length + 1 && issue.path.every((key, index) => path[index] === key);
+  const [missing = null, ...more] = issues.filter((each) => isBeside(each) && !document.hasIn(each.path));
+  return more.length === 0 ? missing : null;
 }
 
 interface Fault {
@@ -75,11 +99,11 @@ interface Fault {
 }
 
 /**
- * What is no YAML. Behind a field that begins with a blank which is no space, all else that YAML says follows from that; other blanks
- * than the tab it takes for letters of the name, and says nothing.
+ * What is no YAML: the first place, since all else that the library says may follow from that. A blank in front of a field which is no
+ * space is said in own words: other blanks than the tab the library takes for letters of the name, and says nothing.
  */
 function syntaxFaults(text: string, document: Document.Parsed): Fault[] {
-  const errors = [...document.errors, ...document.warnings].map(inWords);
+  const errors = [...document.errors, ...document.warnings].slice(0, 1).map(inWords);
   const odd = [...text.matchAll(/^( *)([^\S \r\n])[^\S\r\n]*(- |[\w-]+:)/gm)]
     .map(({ 1: indent = '', 2: blank = '', 3: field = '', index }) => ({
       offset: index + indent.length,
@@ -109,6 +133,9 @@ const ownWords: Partial<Record<YAMLParseError['code'], string>> = {
   MULTIPLE_DOCS: 'Found a second document, expected one',
   DUPLICATE_KEY: 'Found a field a second time, expected it once',
   BLOCK_AS_IMPLICIT_KEY: 'Found a colon within a text, expected text in quotation marks',
+  MULTILINE_IMPLICIT_KEY: 'Found a line without its colon, expected “name: value”',
+  UNEXPECTED_TOKEN:
+    'Found what is no field, expected “name: value” or “- name: value”, set in as the fields around it',
 };
 
 function inWords({ code, message, pos }: YAMLParseError): Fault {

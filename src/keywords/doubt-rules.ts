@@ -134,6 +134,16 @@ export const doubtRules = {
     says: ({ text }: { text: string }) => `Passed over ${excerpt(text)} above the entries`,
     advice: 'Nothing is needed where it is a title or of the page around the entries.',
   },
+  'print-skipped': {
+    severity: 'info',
+    says: ({ text }: { text: string }) => `Passed over ${excerpt(text)}, which stands on each page`,
+    advice: 'Nothing is needed where a browser printed it there.',
+  },
+  'heading-skipped': {
+    severity: 'info',
+    says: ({ text }: { text: string }) => `Passed over ${excerpt(text)}, which stands there twice`,
+    advice: 'Nothing is needed where it is the heading of the entry under it.',
+  },
   'letter-skipped': {
     severity: 'info',
     says: ({ text }: { text: string }) => `Passed over ${excerpt(text)} above the entry that begins with it`,

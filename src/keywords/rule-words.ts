@@ -28,3 +28,7 @@ export function firstOfAlike<T extends { line: number }>(
     return first ? { ...first, more: alike.length - 1, last: alike.at(-1)?.line ?? first.line } : [];
   });
 }
+
+/** What is expected where UTF-8 was misread. */
+export const insteadOfMisread =
+  'expected one sign, which a program read in another encoding than it was written in';

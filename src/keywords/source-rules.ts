@@ -1,7 +1,7 @@
 import { createReport, type Rules } from './diagnostics.ts';
 import { doubtRules } from './doubt-rules.ts';
 import type { SourceKind } from './model.ts';
-import { type Alike, alike, excerpt } from './rule-words.ts';
+import { type Alike, alike, excerpt, insteadOfMisread } from './rule-words.ts';
 import { countedInWords } from './text/counted.ts';
 import { nameKey } from './text/slug.ts';
 
@@ -138,8 +138,7 @@ export const sourceRules = {
   },
   'text-garbled': {
     severity: 'error',
-    says: ({ text, more, last }: Alike) =>
-      `Found “${text}”${alike(more, last)}, expected one sign, which a program read in another encoding than it was written in`,
+    says: ({ text, more, last }: Alike) => `Found “${text}”${alike(more, last)}, ${insteadOfMisread}`,
     advice: 'Copy the page again, or open the document with the encoding that it has, and save it as UTF-8.',
   },
   'name-invalid': {

@@ -45,6 +45,46 @@ describe('what a page has between its entries and is no text', () => {
     expect(file.messages.map(({ ruleId }) => ruleId)).toContain('text-missing');
   });
 
+  test.each([
+    ['11/24/26, 1:04 PM\tKeywords', '11/24/26, 1:04 PM\tKeywords'],
+    ['https://example.org/Keywords 1/2', 'https://example.org/Keywords 2/2'],
+    ['Page 1 of 2', 'Page 2 of 2'],
+    ['1/2', '2/2'],
+  ])('what a browser prints on each page, and on more than one: %s', (first, second) => {
+    for (const [kind, make] of [
+      ['list', list],
+      ['sheet', sheet],
+    ] as const) {
+      const pages = `${make('Hop')}\n\n${first}\n${make('Skip')}\n\n${second}\n${make('Jump')}`;
+      expect(said(kind, pages)).toEqual(
+        [first, second].map((mark) =>
+          expect.stringMatching(
+            new RegExp(`^print-skipped \\d+:1 Passed over “${mark}”, which stands on each page$`),
+          ),
+        ),
+      );
+      expect(said(kind, `${make('Hop')}\n\n${first}\n${make('Skip')}`).join()).not.toContain('print-skipped');
+    }
+  });
+
+  test.each(['Leap 1/2', 'Bob — Today at 10:22', 'It starts at 12:30.', `Page 1 ${'of a text '.repeat(20)}`])(
+    'but nothing else that comes again: %s',
+    (line) => {
+      const twice = `${sheet('Hop')}\n\n${line}\n\n${sheet('Skip')}\n\n${line}\n\n${sheet('Jump')}`;
+      expect(said('sheet', twice).join()).toMatch(/(?:text-missing|line-unexpected) 4:1/);
+    },
+  );
+
+  test('a heading that stands there twice', () => {
+    expect(said('sheet', `${sheet('Hop')}\n\nSkip\n${sheet('Skip')}`)).toEqual([
+      'heading-skipped 4:1 Passed over “Skip”, which stands there twice',
+    ]);
+    expect(said('list', `${list('Hop')}\n\nSkip\n${list('Skip')}`)).toEqual([
+      'heading-skipped 8:1 Passed over “Skip”, which stands there twice',
+    ]);
+    expect(said('sheet', `${sheet('Hop')}\n\nLeap\n${sheet('Skip')}`).join()).toContain('text-missing 4:1');
+  });
+
   test('the names of the columns, above a glossary and nowhere else', () => {
     const names = 'Keyword\tDescription';
     const skipped = `preamble-skipped 1:1 Passed over “${names}” above the entries`;

@@ -150,6 +150,36 @@ describe('what the folder tells besides the documents', () => {
     );
   });
 
+  test('a day that is not yet is doubted, and the documents are read', () => {
+    edit('sources.yaml', (text) => text.replace('recorded: 2026-11-20', 'recorded: 2999-11-20'));
+    const { code, errors, warnings } = ingestAsJson();
+    expect({ code, errors }).toEqual({ code: 0, errors: [] });
+    expect(warnings).toMatchObject([
+      {
+        rule: 'source-ahead',
+        line: 16,
+        message: expect.stringMatching(/^Found the day 2999-11-20, expected none after 2/),
+      },
+    ]);
+  });
+
+  test('of a source that is gone one thing is said, where files written by hand name its keywords', () => {
+    ingest();
+    edit('sources.yaml', (text) => text.replace(/- id: glossary.*/s, ''));
+    writeFileSync(at('vocabulary.yaml'), 'keywords:\n  adapt:\n    - change\n  barrage:\n    - shell\n');
+    const before = snapshot();
+    expect(ingestAsJson().errors).toMatchObject([
+      {
+        file: at('sources.yaml'),
+        rule: 'keywords-gone',
+        message:
+          'Found no source of “adapt” and 7 more, which had entries before and without which something else is wrong, as at vocabulary.yaml:3',
+      },
+    ]);
+    expect(snapshot()).toEqual(before);
+    rmSync(at('vocabulary.yaml'));
+  });
+
   test('nothing was published after it was recorded', () => {
     edit('sources.yaml', (text) =>
       text.replace('recorded: 2026-11-20', 'recorded: 2026-11-20\n  published: 2026-11-21'),

@@ -126,3 +126,52 @@ test.each<[what: string, text: string, line: number, message: string]>([
   expect(first).toMatchObject({ ruleId: 'ruling-invalid', fatal: true, line });
   expect(first?.reason).toContain(message);
 });
+
+test.each<[what: string, text: string, line: number, reason: string]>([
+  [
+    'a sign that was read in another encoding',
+    `${front({})}\nIt doesn\u00e2\u20ac\u2122t, and can\u00e2\u20ac\u2122t.\n`,
+    8,
+    'Found “\u00e2\u20ac\u2122”, expected one sign,',
+  ],
+  [
+    'a sign that a program did not know',
+    `${front({ by: 'Jos\ufffd' })}\nText.\n`,
+    4,
+    'Found “\ufffd”, expected one sign,',
+  ],
+  [
+    'a slip in the name of a field',
+    `${front({}).replace('by:', 'bY:')}\nText.\n`,
+    4,
+    'Found the field “bY”, expected “by”',
+  ],
+  [
+    'a field without its colon',
+    `${front({}).replace('by:', 'by')}\nText.\n`,
+    4,
+    'Found a line without its colon, expected “name: value”',
+  ],
+  [
+    'a list that is set in below a text',
+    '---\n- by: A Judge\n\n  - url: https://example.org/1\n    date: 2026-01-02\n---\nText.\n',
+    3,
+    'Found a colon within a text',
+  ],
+  [
+    'a sign in front of a field',
+    `${front({}).replace('by:', ']by:')}\nText.\n`,
+    4,
+    'Found what is no field, expected “name: value”',
+  ],
+])('of one slip one thing is said: %s', async (_, text, line, reason) => {
+  const { files } = await read(text);
+  const said = files.flatMap(({ messages }) => messages);
+  expect(said).toMatchObject([{ ruleId: 'ruling-invalid', fatal: true, line }]);
+  expect(said[0]?.reason).toContain(reason);
+});
+
+test('an address may have signs byte by byte, which are read as they were written', async () => {
+  const { rulings } = await read(`${front({ url: 'https://example.org/what%E2%80%99s?t' })}\nText.\n`);
+  expect(rulings).toMatchObject([{ url: 'https://example.org/what%E2%80%99s?t' }]);
+});

@@ -140,10 +140,10 @@ describe('what is wrong in the same way all over is told once', () => {
       "name-invalid 1:1 Found the name “'Hop” and 2 more as far as line 5, expected one with letters a to z, without signs around it",
     ],
     [
-      'the page of a print between the entries',
+      'the part of a collection between the entries',
       'sheet',
-      names.map((name, page) => `${sheet(name)}\nPage ${page} of 3`).join('\n'),
-      'text-missing 3:1 Found the heading “Page 0 of 3” and 2 more as far as line 9 without its text, expected a line “Page 0 of 3: …” under it',
+      names.map((name, page) => `${sheet(name)}\nPart ${page} of 3`).join('\n'),
+      'text-missing 3:1 Found the heading “Part 0 of 3” and 2 more as far as line 9 without its text, expected a line “Part 0 of 3: …” under it',
     ],
     [
       'lines that are broken so that fields break too',

@@ -6,13 +6,15 @@ import { splitTemplate, startsWithTypeLine } from '../template.ts';
 import { passOver, reportRows, saysWhatEntriesSay } from './around.ts';
 import { endsSentence, hasMarkup, isUnfinished, looksLikeHeading } from './lines.ts';
 import type { Context, EntryPiece, Piece, Refused, Stray } from './pieces.ts';
+import { withoutPrinted } from './printed.ts';
 import { reportTexts } from './texts.ts';
 
 /**
  * Accounts for every line of a document: what is left of its entries when those are taken out that were not read whole, with
  * a message for whatever is in none of them, one for all that went wrong in the same way.
  */
-export function account(file: VFile, kind: SourceKind, pieces: readonly Piece[], context: Context): Entry[] {
+export function account(file: VFile, kind: SourceKind, all: readonly Piece[], context: Context): Entry[] {
+  const pieces = withoutPrinted(file, all);
   const broken = brokenOver(pieces);
   reportBroken(file, broken);
   const left = pieces.filter((piece) => !broken.has(piece));

@@ -19,6 +19,8 @@ export const aroundRules: ReadonlySet<string> = new Set([
   'preamble-skipped',
   'letter-skipped',
   'footer-skipped',
+  'print-skipped',
+  'heading-skipped',
 ]);
 
 /** An address alone on its line, with or without the protocol, or one to write to. */
@@ -72,6 +74,8 @@ export function passOver(file: VFile, kind: SourceKind, pieces: readonly Piece[]
     const { line } = piece;
     const other = otherUnder(piece, under);
     if (other !== null) differing.push({ ...line, found: other });
+    else if (under?.as === 'entry' && isSame(line.text, under.entry.name))
+      report(file, 'heading-skipped', line, { text: line.text });
     else if (isLetterOf(line, under) && !isLost(line))
       report(file, 'letter-skipped', line, { text: line.text });
     // Of a heading and the text that repeats it one thing is to be said, at the text.

@@ -3,7 +3,7 @@ import type { Entry } from '../model.ts';
 import { firstOfAlike } from '../rule-words.ts';
 import { report } from '../source-rules.ts';
 import { startsWithTypeLine } from '../template.ts';
-import { numberOf } from '../text/characters.ts';
+import { misread, numberOf } from '../text/characters.ts';
 import { splitLines } from '../text/lines.ts';
 import { drawn, type Line } from './lines.ts';
 
@@ -11,12 +11,11 @@ import { drawn, type Line } from './lines.ts';
 const html =
   /&(?:quot|apos|amp|lt|gt|nbsp|[lr][sd]quo|[nm]dash|hellip|#\d{1,7}|#x[\da-f]{1,6});|<\/?(?:a|b|br|div|em|i|li|p|span|strong|td|tr|u|ul)(?:\s[^<>]{0,200})?\/?>/gi;
 
-/**
- * UTF-8 that was read as something else, as Windows-1252, as what old terminals or Macs have, or that was written out byte by byte
- * for a mail or an address: a quotation mark, a dash, a letter with its accent, a blank. And what a program put where it knew none.
- */
-const garbled =
-  /\u00e2\u20ac[\u0080-\u009f\u00a2\u00a6\u0153\u02dc\u201c\u201d\u2122]?|\u00c3[\u00a1-\u00bf]|\u00c2[\u00a0-\u00bf]|\u00d4\u00c7.|\u201a\u00c4.|([=%])(?:E2\1[89AB][\dA-F]\1[89AB][\dA-F]|C[23]\1[89AB][\dA-F])|\\u[\da-f]{4}|\ufffd|(?<=\p{L})\?(?=(?:d|ll|m|re|s|t|ve)\b(?!=))/giu;
+/** What is misread, and UTF-8 that was written out byte by byte for a mail or an address, or has a question mark in its place. */
+const garbled = new RegExp(
+  `${misread.source}|${/([=%])(?:E2\1[89AB][\dA-F]\1[89AB][\dA-F]|C[23]\1[89AB][\dA-F])|\\u[\da-f]{4}|(?<=\p{L})\?(?=(?:d|ll|m|re|s|t|ve)\b(?!=))/u.source}`,
+  'giu',
+);
 
 /**
  * Says where a program that writes tables has put texts into quotation marks, and doubled those within: the first, how many more, and

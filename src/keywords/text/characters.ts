@@ -19,21 +19,42 @@ const illegible =
 /** Characters that turn the direction of writing around, so that a text reads as other words than it holds. */
 const turning = /[\u202A-\u202E\u2066-\u2069]/u;
 
+/**
+ * UTF-8 that was read as something else, as Windows-1252, as what old terminals or Macs have: a quotation mark, a dash, a letter with
+ * its accent, a blank. And what a program put where it knew none.
+ */
+export const misread =
+  /\u00e2\u20ac[\u0080-\u009f\u00a2\u00a6\u0153\u02dc\u201c\u201d\u2122]?|\u00c3[\u00a1-\u00bf]|\u00c2[\u00a0-\u00bf]|\u00d4\u00c7.|\u201a\u00c4.|\ufffd/u;
+
+/** What was read in another encoding than it was written in, the first in each line. */
+export function misreadSigns(text: string): Found[] {
+  return firstInEachLine(text, misread);
+}
+
 /** The first character in each line that no reader could see. */
 export function illegibleSigns(text: string): Sign[] {
-  return firstInEachLine(text, illegible);
+  return firstInEachLine(text, illegible).map(toSign);
 }
 
 /** The first character in each line that turns the direction of writing around. */
 export function turningSigns(text: string): Sign[] {
-  return firstInEachLine(text, turning);
+  return firstInEachLine(text, turning).map(toSign);
 }
 
-function firstInEachLine(text: string, pattern: RegExp): Sign[] {
+function toSign({ text, place }: Found): Sign {
+  return { code: numberOf(text), place };
+}
+
+interface Found {
+  text: string;
+  place: Point;
+}
+
+function firstInEachLine(text: string, pattern: RegExp): Found[] {
   return splitLines(text).flatMap((line, index) => {
     const found = pattern.exec(line);
     if (!found) return [];
-    return { code: numberOf(found[0]), place: { line: index + 1, column: found.index + 1 } };
+    return { text: found[0], place: { line: index + 1, column: found.index + 1 } };
   });
 }
 

@@ -1,0 +1,27 @@
+import type { VFile } from 'vfile';
+import { report } from '../source-rules.ts';
+import { endsSentence } from './lines.ts';
+import type { Piece } from './pieces.ts';
+
+/** In characters, how much of an address and a title a browser prints. */
+const longestMark = 200;
+
+/** An address, a day with its time, which a chat has not beside what was said today, or the number of a page by itself. */
+const pageMark =
+  /\bhttps?:\/\/|\b\d{1,4}([./-])\d{1,2}\1\d{2,4},? \d{1,2}:\d\d\b|^page \d{1,4}\b|^\d{1,4} ?(?:\/|of) ?\d{1,4}$/i;
+
+/**
+ * Passes over what a browser prints above and below each page, which is said: lines outside the entries with an address, a day and its time or the
+ * number of a page that come again alike, but for their numbers.
+ * @returns the other pieces
+ */
+export function withoutPrinted(file: VFile, pieces: readonly Piece[]): Piece[] {
+  const marks = pieces.filter(
+    ({ as, line: { text } }) =>
+      as === 'stray' && text.length <= longestMark && pageMark.test(text) && !endsSentence(text),
+  );
+  const groups = Map.groupBy(marks, ({ line }) => line.text.replace(/\d+/g, '0'));
+  const printed = new Set([...groups.values()].filter((alike) => alike.length > 1).flat());
+  for (const { line } of printed) report(file, 'print-skipped', line, { text: line.text });
+  return pieces.filter((piece) => !printed.has(piece));
+}
