@@ -115,7 +115,8 @@ export function createWordIndex<Field extends string>(
       if (places.has(asked)) take(asked, 1);
       if (isPrefix)
         for (const term of places.keys())
-          if (term !== asked && term.startsWith(asked)) take(term, weights.asPrefix);
+          if (term !== asked && term.startsWith(asked))
+            take(term, (weights.asPrefix * asked.length) / term.length);
     }
     if (telling.size > 1)
       for (let id = 0; id < found.length; id++)
