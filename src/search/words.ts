@@ -45,13 +45,9 @@ const digits = new Map(
 /** A word with the apostrophes in it, and with the hyphens that join letters. Each sign is read once. */
 const wordPattern = /([\p{L}\p{N}]+(?:(?:['’]+|(?<=[A-Za-z])-(?=[A-Za-z]))[\p{L}\p{N}]+)*)/u;
 
-/** Words that any text has, and that yet tell what players say of one keyword from what they say of another: "power but damage". */
-const telling = ['but', 'me', 'my', 'up'];
-
 /** Makes the reading of texts from what the vocabulary says of words. */
 export function createWords(vocabulary: Pick<Vocabulary, 'readings' | 'stopWords'>): Words {
   const common = new Set([...stopWords, ...vocabulary.stopWords]);
-  for (const word of telling) common.delete(word);
   const phrases = byFirstWord([...readings, ...vocabulary.readings]);
   // A word is spelt in few ways, and each of them stands in many texts.
   const spellings = new Map<string, Spelling>();
