@@ -1,9 +1,9 @@
 import type { SearchDocument } from './document.ts';
+import { fillers } from './orders.ts';
 import type { Words } from './words.ts';
 
-/** Words that ask about keywords, not what one does. */
-const asking =
-  /^(?:\d+|x|works?|against|rules?|rulings?|vs|versus|means?|meaning|keywords?|same|difference|between)$/;
+/** Words that ask about keywords, not what one does, besides those that stand between names. */
+const asking = /^(?:\d+|x|works?|against|rules?|rulings?|keywords?|same|difference)$/;
 
 /** What a verb has behind it, and a name has not: "redirect the attack". */
 const object = /^(?:an?|the|this|that|these|those|my|your|his|her|its|their|it|them|one|another|all|each)$/;
@@ -34,7 +34,7 @@ export function createNamedFinder(
   return (asked) => {
     const places = [...asked.keys()].filter((place) => {
       const word = asked[place] as string;
-      return !asking.test(word) && tells(word);
+      return !asking.test(word) && !fillers.has(word) && tells(word);
     });
     const words = places.map((place) => asked[place] as string);
     const rest = telling(words);

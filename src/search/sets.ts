@@ -1,5 +1,6 @@
 import type { SearchDocument } from './document.ts';
 import { addTo } from './lists.ts';
+import { fillers } from './orders.ts';
 import type { Scores } from './scores.ts';
 import * as weights from './weights.ts';
 import type { Words } from './words.ts';
@@ -10,13 +11,10 @@ const shortestBeginning = 4;
 /** So few are hardly the first letters of the words of a set: `AOTC`. */
 const shortestCode = 3;
 
-/** Words around the name of a set in a question: "what keywords came with …", "… set". */
-const frame = /^(?:the|all|what|which|are|came|come|comes|with|from|in|of|sets?|keywords?|cards?)$/;
+/** Words that stand with others around the name of a set: "which keywords came with …", "… set". */
+const around = /^(?:which|c[ao]mes?|sets?|keywords?|cards?)$/;
 
-/** Small words of such a name, which people leave out: "revenge of sith". */
-const small = /^(?:the|of|an?|and)$/;
-
-/** How a set is asked for: by its name, with or without the small words in it, or by the first letters of its words. */
+/** How a set is asked for: by its name, whole or in the words of it that tell ("revenge of sith"), or by the first letters of its words. */
 interface SetName {
   forms: string[];
   codes: string[];
@@ -36,16 +34,15 @@ export function createSetIndex(
   for (const [id, { set = '' }] of documents.entries()) if (set !== '') addTo(members, set, id);
   const sets = [...members].map(([set, ids]): SetName => {
     const words = split(set).map(({ word }) => word);
-    const forms = words[0] === 'the' && words.length > 1 ? [words, words.slice(1)] : [words];
+    const withoutThe = words[0] === 'the' ? words.slice(1) : words;
     return {
-      forms: [...forms, withoutSmall(words)].map((form) => form.join(' ')),
-      codes: forms.map((form) => form.map((word) => word.charAt(0)).join('')),
+      forms: [words, tellingOf(words)].map((form) => form.join(' ')).filter(Boolean),
+      codes: [words, withoutThe].map((form) => form.map((word) => word.charAt(0)).join('')),
       ids,
     };
   });
   return (asked) => {
-    const inner = withoutFrame(asked);
-    const typed = [...new Set([asked, inner, withoutSmall(inner)].map((words) => words.join(' ')))];
+    const typed = [asked, tellingOf(asked)].map((words) => words.join(' '));
     let scores: Scores | null = null;
     for (const set of sets) {
       const score = Math.max(...typed.map((each) => scoreOf(set, each)));
@@ -64,11 +61,6 @@ function scoreOf({ forms, codes }: SetName, typed: string): number {
   return isBegun ? weights.beginningOfSet : 0;
 }
 
-function withoutSmall(words: readonly string[]): string[] {
-  return words.filter((word) => !small.test(word));
-}
-
-function withoutFrame(asked: readonly string[]): readonly string[] {
-  const first = asked.findIndex((word) => !frame.test(word));
-  return asked.slice(first, asked.findLastIndex((word) => !frame.test(word)) + 1);
+function tellingOf(words: readonly string[]): string[] {
+  return words.filter((word) => !fillers.has(word) && !around.test(word));
 }

@@ -219,13 +219,10 @@ export const lengthShare = 0.4;
 export const presence = 0.5;
 
 /**
- * What a term counts that only begins as the last word does. Raised, a half-typed word finds more and the list jumps
- * more as it grows.
+ * What a term counts that only begins as the last word does, by the share of it that was typed. Raised, a half-typed
+ * word finds more and the list jumps more as it grows.
  */
 export const asPrefix = 0.375;
-
-/** What each letter that is missing takes from that. Raised, the shortest completion wins. */
-export const perMissingLetter = 0.3;
 
 /** So many letters of the last word must be there to find words that begin so. Lowered, one key finds half the index. */
 export const shortestBeginning = 3;

@@ -102,7 +102,6 @@ export function createWordIndex<Field extends string>(
       const isPrefix =
         isTyping && asked.length >= weights.shortestBeginning && asked === (last && toTerm(last));
       const take = (term: string, share: number) => {
-        if (share === 0) return;
         terms.set(term, asked);
         const weighed = read(term);
         for (let index = 0; index < weighed.ids.length; index++) {
@@ -114,7 +113,10 @@ export function createWordIndex<Field extends string>(
         }
       };
       if (places.has(asked)) take(asked, 1);
-      if (isPrefix) for (const term of places.keys()) if (term !== asked) take(term, asPrefix(term, asked));
+      if (isPrefix)
+        for (const term of places.keys())
+          if (term !== asked && term.startsWith(asked))
+            take(term, (weights.asPrefix * asked.length) / term.length);
     }
     if (telling.size > 1)
       for (let id = 0; id < found.length; id++)
@@ -155,11 +157,4 @@ function hold(documents: readonly (readonly number[])[]) {
       }
     }
   return { holders, sizes, meanSize: sizes.reduce((sum, size) => sum + size, 0) / sizes.length };
-}
-
-/** What a term counts that the last word begins: the less, the more of it is missing. */
-function asPrefix(term: string, begun: string): number {
-  if (!term.startsWith(begun)) return 0;
-  const missing = term.length - begun.length;
-  return (weights.asPrefix * term.length) / (term.length + weights.perMissingLetter * missing);
 }

@@ -197,5 +197,16 @@ describe('the name of a set finds what came with it', () => {
     expect(find('ms')).toEqual([]);
     expect(find('the set of cards')).toEqual([]);
     expect(find('cards from the moss of age')).toEqual(['Leap']);
+    expect(find('what was in the moss age and mossy stones')).toEqual([]);
+    for (const question of ['what was in the moss age', 'which keywords did the moss age have'])
+      expect(find(question)).toEqual(['Leap']);
+  });
+
+  test('a set that is called what others are asked with is found by that alone', () => {
+    const documents = [document('Leap', { set: 'The Cards' }), document('Hop', { set: 'Moss' })];
+    const find = (query: string) => bySum(documents, createSetIndex(documents, words)(wordsOf(query)));
+    expect(find('the cards')).toEqual(['Leap']);
+    expect(find('which cards')).toEqual([]);
+    expect(find('cards in moss')).toEqual(['Hop']);
   });
 });

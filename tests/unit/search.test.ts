@@ -112,6 +112,11 @@ test('what stands before a colon is no cost where it names a keyword', () => {
   expect(slugs('1 force with Upkeep: draw a card')[0]).toBe('upkeep');
 });
 
+test('who attacks is told from who is attacked', () => {
+  expect(slugs('predict hits when it attacks')[0]).toBe('foresight');
+  expect(slugs('predict hits when it is attacked')[0]).toBe('forewarning');
+});
+
 test('a slip in a word of the texts or of the players, too, finds what the word finds', () => {
   for (const [typed, meant] of [
     ['natrual six', 'natural six'],
