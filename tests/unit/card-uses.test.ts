@@ -32,6 +32,13 @@ describe('how cards use keywords', () => {
     ]);
   });
 
+  test('with their numbers also where a page sets the name off, and those below zero in front', () => {
+    const set = '**Leap** 3 | <b>Leap</b> 10 | Leap&nbsp;2 | Leap -1 | Leap −2 | Leap X';
+    expect(uses(set)[0]?.numbers.map(({ number }) => number)).toEqual(['−2', '-1', '2', '3', '10', 'X']);
+    const read = createDeckReader(keywords(), [])(readCards('**Leap** 3 | Leap&nbsp;2').cards);
+    expect(read.keywords).toEqual([{ slug: 'leap', numbers: ['2', '3'] }]);
+  });
+
   test('and told as a table', () => {
     expect(usesAsTsv(uses('Leap 2 | Leap 2 | Leap 3'))).toBe(
       'Keyword\tCards\tMentions\tNumbers\nLeap\t1\t3\t2 (2), 3\n',
@@ -42,7 +49,7 @@ describe('how cards use keywords', () => {
   test('a keyword that nobody knows is called by its slug', () => {
     const [card] = readCards('Skip').cards;
     if (!card) throw new Error('no card');
-    const mentions = [{ slug: 'skip', name: 'Skip', start: 0, end: 4 }];
+    const mentions = [{ slug: 'skip', name: 'Skip', start: 0, end: 4, number: null }];
     expect(usesOf([{ card, mentions }], []).map(({ name }) => name)).toEqual(['skip']);
   });
 });

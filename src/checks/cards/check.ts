@@ -33,10 +33,15 @@ export interface CardFinding<Id extends CardRule = CardRule> {
   segments: Segment[] | null;
 }
 
+/** A keyword that a card names, and what stands behind the name for X, as the card writes it; null where nothing does. */
+export interface CardMention extends Mention {
+  number: string | null;
+}
+
 /** A card's text with what was found in it. */
 export interface CheckedText {
   /** Every keyword that it names; the slug is that of the keyword which holds now. */
-  mentions: Mention[];
+  mentions: CardMention[];
   findings: CardFinding[];
 }
 
@@ -150,7 +155,10 @@ export function createCardCheck(
       )
       .map(({ found, start, end }) => finding('keyword-unknown', { found }, start, end));
     return {
-      mentions: mentions.map((mention) => ({ ...mention, slug: now(mention.slug).slug })),
+      mentions: abilities.map(({ slug, name, start, end, number }) => ({
+        slug: now(slug).slug,
+        ...{ name, start, end, number },
+      })),
       findings: [...findings, ...unknown].sort((a, b) => a.start - b.start),
     };
   };
