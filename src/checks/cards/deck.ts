@@ -64,11 +64,11 @@ export function createDeckReader(
 
 /** Smaller numbers first, also those below zero, X last. */
 export function byValue(a: string, b: string): number {
-  return valueOf(a) - valueOf(b) || a.localeCompare(b, 'en', { numeric: true });
+  return worthOf(a) - worthOf(b) || a.localeCompare(b, 'en', { numeric: true });
 }
 
 /** What a number is worth that a card writes with whatever sign or marks: `'2'`, `−1`; of X nobody knows. */
-function valueOf(number: string): number {
+function worthOf(number: string): number {
   const [, figures] = /^[^X\d]*?([-–−]?\d+)/.exec(number) ?? [];
   return figures === undefined ? Number.MAX_VALUE : Number(figures.replace(/[–−]/, '-'));
 }
