@@ -82,7 +82,7 @@ export function createTypoFinder(keywords: readonly { name: string; shape: Templ
   };
 
   return (text: string, isTaken: (offset: number) => boolean, cardName: string | null = null): Typo[] => {
-    const own = new Set((cardName ?? '').split(/[^\p{L}'’-]+/u).map(withoutOwner));
+    const own = new Set(wordsIn(cardName ?? ''));
     const words = [...text.matchAll(/[\p{L}'’-]+/gu)].map(({ 0: word, index }) => ({ word, index }));
     return words.flatMap(({ word, index }, at) => {
       if (!/^\p{Lu}/u.test(word) || isTaken(index)) return [];
@@ -96,7 +96,7 @@ export function createTypoFinder(keywords: readonly { name: string; shape: Templ
         const meant = known.has(typed)
           ? undefined
           : (meantBy(typed) ?? ofShort ?? farFrom(typed, text, index, end));
-        if (!meant || isThing(text, index, end) || (count === 1 && own.has(withoutOwner(word)))) return [];
+        if (!meant || isThing(text, index, end) || wordsIn(term).every((each) => own.has(each))) return [];
         const isDoubtful = typed[0] !== meant.lower[0] && !isAbility(text, index, end);
         return isDoubtful ? [] : [{ term, meant: meant.name, start: index }];
       });
@@ -104,9 +104,9 @@ export function createTypoFinder(keywords: readonly { name: string; shape: Templ
   };
 }
 
-/** A word without what makes it an owner: `Quill's`. */
-function withoutOwner(word: string): string {
-  return word.replace(/['’]s$/, '');
+/** The words of a name, without what makes one an owner: `Quill's`. */
+function wordsIn(name: string): string[] {
+  return name.split(/[^\p{L}'’-]+/u).map((word) => word.replace(/['’]s$/, ''));
 }
 
 /** So many letters two forms of one word have in common at least: "Alternate" and "Alternative". */
