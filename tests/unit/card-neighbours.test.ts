@@ -22,6 +22,12 @@ describe('a number in front of a name is mended where the two are an ability', (
     ['2 Leap gates', []],
   ])('%s', (text, findings) => expect(found(text)).toEqual(findings));
 
+  test('but none of more digits than a card has, which would be written otherwise', () => {
+    expect(found('Leap (1000000)')).toEqual(['number-missing | Leap']);
+    expect(found('Leap (20)')).toEqual(['number-misspelt | (20) | 20']);
+    expect(found('Leap-1000000')).toEqual([]);
+  });
+
   test('but not where the marks of a page would be cut in two', () => {
     expect(found('**3 Leap**')).toEqual(['number-misspelt | 3 Leap | Leap 3']);
     expect(found('3 *Leap*')).toEqual(['number-misspelt | 3 *Leap']);
@@ -67,6 +73,8 @@ describe('a name is written once', () => {
       'Each that that owner had had. The Dik Dik rests. It is a la la la. Rest\nrest, rest; rests at-at at it, it’s its.',
       [],
     ],
+    ['Whatever happens happens. It may do whatever  rests rests; whoever turns turns.', []],
+    ['However it it rests.', ['word-doubled | it it | it']],
     ['Leap Frog Frog | Quokka', ['word-doubled | Leap Frog Frog | Leap Frog']],
     ['Leap Frog Frogs', []],
     ['Leap Frog Frog-like', []],
