@@ -1,4 +1,4 @@
-import { currentRevision } from '../../keywords/history.ts';
+import { asTheyLastHeld, currentRevision } from '../../keywords/history.ts';
 import type { Keyword, Part, Revision } from '../../keywords/model.ts';
 import { splitSentences } from '../../keywords/parts.ts';
 import { foldTypography } from '../../keywords/text/typography.ts';
@@ -9,8 +9,9 @@ export interface Place {
   slug: string;
   /** `meaning`, `r1`, `r2`, … */
   part: string;
+  /** As the newest of them has it: typography may differ. */
   text: string;
-  /** Oldest first. */
+  /** As they last held, the newest at the end. */
   revisions: string[];
   /** Ids of the sources that have it, oldest first. */
   sources: string[];
@@ -33,12 +34,12 @@ export interface Statement {
   phrase: string;
 }
 
-/** Everything that any wording of any keyword ever said, part by part. */
+/** Everything that any wording of any keyword ever said, part by part; of a keyword what held last goes first. */
 export function placesOf(keywords: readonly Keyword[]): Place[] {
   return keywords.flatMap((keyword) => {
     const current = currentRevision(keyword);
     const places = new Map<string, Place>();
-    for (const revision of keyword.revisions)
+    for (const revision of asTheyLastHeld(keyword).reverse())
       for (const part of revision.parts) {
         const key = `${part.id} ${foldTypography(part.text)}`;
         const place = places.get(key) ?? toPlace(keyword, part);
@@ -51,7 +52,7 @@ export function placesOf(keywords: readonly Keyword[]): Place[] {
 }
 
 function add(place: Place, { id }: Revision, isCurrent: boolean): void {
-  place.revisions.push(id);
+  place.revisions.unshift(id);
   place.isCurrent ||= isCurrent;
 }
 

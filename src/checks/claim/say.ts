@@ -1,8 +1,9 @@
 import type { Keyword, Source } from '../../keywords/model.ts';
-import type { AnsweredSentence, Standing } from './check.ts';
+import type { AnsweredSentence } from './check.ts';
 import { leastWords } from './match.ts';
 import type { ClaimedSentence } from './read.ts';
 import type { Named } from './speaks-of.ts';
+import type { Standing } from './standing.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
 /** What readers call the things that an answer names by their ids. */

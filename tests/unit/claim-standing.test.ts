@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { createClaimCheck } from '../../src/checks/claim/check.ts';
+import { toJson } from '../../src/checks/claim/json.ts';
+import type { Revision } from '../../src/keywords/model.ts';
+import { changingKeyword } from '../samples.ts';
+
+/** A keyword that had these wordings in this order, whichever of them came back. */
+function keywordWith(wordings: readonly (readonly string[])[], order: readonly number[]) {
+  const keyword = changingKeyword('Leap', wordings);
+  const history = order.map((wording, index) => ({
+    source: `s${index + 1}`,
+    revision: keyword.revisions[wording - 1]?.id ?? '',
+  }));
+  return { ...keyword, history };
+}
+
+test('what nobody says any more is told as the wording that said it last has it, also one that came back', () => {
+  const leap = keywordWith(
+    [
+      ['Move.', 'It may rest there on a stone.'],
+      ['Move.', 'It may rest there on a leaf.'],
+      ['Move.', 'It turns.'],
+    ],
+    [1, 2, 1, 3],
+  );
+  const [told] = createClaimCheck([leap])('It may rest there');
+  expect(told).toMatchObject({
+    said: 'It may rest there on a stone.',
+    revisions: ['leap0002', 'leap0001'],
+    endedIn: 's4',
+  });
+});
+
+test('what is near stands in its wordings as they last held', () => {
+  const leap = keywordWith(
+    [
+      ['Move.', 'It may rest there on a mossy stone.'],
+      ['Go.', 'It may rest there on a mossy stone.'],
+    ],
+    [1, 2, 1],
+  );
+  const [told] = createClaimCheck([leap])('It may never rest on a mossy stone.');
+  expect(told).toMatchObject({ verdict: 'near', revisions: ['leap0002', 'leap0001'] });
+});
+
+test('for programs, the last of the wordings has the part', () => {
+  const leap = keywordWith(
+    [
+      ['Move.', 'Note: It costs two leaves and a reed.'],
+      ['Move.', 'Note: it costs two leaves and a reed.'],
+      ['Move.'],
+    ],
+    [1, 2, 3],
+  );
+  const [first, second, last] = leap.revisions as [Revision, Revision, Revision];
+  const renumbered = {
+    ...second,
+    parts: second.parts.map((part, index) => (index ? { ...part, id: 'r2' } : part)),
+  };
+  const check = createClaimCheck([{ ...leap, revisions: [first, renumbered, last] }]);
+  const claim = 'It costs two leaves and a';
+  const [told] = toJson(claim, check(claim)).sentences;
+  expect(told).toMatchObject({ part: 'r2', revisions: [first.id, second.id] });
+});
+
+test('what is said is in the signs of the newest wording that says it', () => {
+  const leap = keywordWith(
+    [
+      ['Move.', 'It can’t rest.'],
+      ['Go.', "It can't rest."],
+    ],
+    [1, 2],
+  );
+  const [told] = createClaimCheck([leap])('It can’t rest.');
+  expect(told).toMatchObject({ how: 'verbatim', said: "It can't rest." });
+});
