@@ -1,5 +1,5 @@
 /** A cell of a spreadsheet's row, and what parts it from the next. */
-const cell = /(?:"((?:[^"]|"")*)"|([^",;\t]*))([,;\t]|$)/y;
+const cell = /(?:"([^"]*(?:""[^"]*)*)"|([^",;\t]*))([,;\t]|$)/y;
 
 /** A row with a cell in quotation marks: in a sentence a blank stands behind the comma. */
 const quoted = /^"[^"].*"[,;\t]|[,;\t]"/;
