@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
 import { toJson } from '../../src/checks/claim/json.ts';
-import type { Revision } from '../../src/keywords/model.ts';
+import type { Keyword, Revision } from '../../src/keywords/model.ts';
 import { changingKeyword } from '../samples.ts';
 
 /** A keyword that had these wordings in this order, whichever of them came back. */
@@ -73,4 +73,37 @@ test('what is said is in the signs of the newest wording that says it', () => {
   );
   const [told] = createClaimCheck([leap])('It can’t rest.');
   expect(told).toMatchObject({ how: 'verbatim', said: "It can't rest." });
+});
+
+describe('under a former name', () => {
+  const meaning = (how: string) => `A static ability that means, "Walk along the river ${how} twice."`;
+  const bound = changingKeyword(
+    'Bound',
+    [[meaning('bank'), 'It may turn there once.', 'It may rest at noon.']],
+    {
+      renamedTo: 'vault',
+    },
+  );
+  const vault = {
+    ...changingKeyword('Vault', [
+      [meaning('shore'), 'It may turn there once.', 'It may rest at noon only if it rains.'],
+    ]),
+    formerNames: ['Bound'],
+  };
+  const verdicts = (game: readonly Keyword[], claim: string) =>
+    createClaimCheck(game)(claim).map(({ verdict, slug }) => `${slug} ${verdict}`);
+  const later = { ...vault, history: [{ source: 's2', revision: vault.history[0]?.revision ?? '' }] };
+
+  test('holds what the newest source has under it', () => {
+    expect(verdicts([bound, vault], 'Bound: Walk along the river bank twice.')).toEqual(['bound holds']);
+  });
+
+  test('and no longer what a newer one has in other words, under the name of today alone', () => {
+    const game = [bound, later];
+    expect(verdicts(game, 'Bound: Walk along the river bank twice.')).toEqual(['bound reworded']);
+    expect(verdicts(game, 'Bound: It may rest at noon.')).toEqual(['bound reworded']);
+    expect(verdicts(game, 'Bound: It may turn there once.')).toEqual(['bound holds']);
+    expect(verdicts(game, 'Bound is a static ability.')).toEqual(['bound holds']);
+    expect(verdicts(game, 'Bound is an activated ability.')).toEqual(['bound near']);
+  });
 });

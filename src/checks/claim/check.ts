@@ -92,13 +92,14 @@ export function createAnswer(
       );
     if (found.length > 0)
       return { ...sentence, slug, text, ...toStanding(found, sought, bySlug), also: [], isElsewhere: false };
-    const current = meanings.find(({ isCurrent }) => isCurrent);
-    const [statement] = current?.statements ?? [];
-    if (!current || !statement || !kinds.test(sought.phrase)) return null;
+    // What held last goes first.
+    const [place] = meanings;
+    const [statement] = place?.statements ?? [];
+    if (!place || !statement || !kinds.test(sought.phrase)) return null;
     return {
       ...sentence,
       slug,
-      ...nearStanding({ place: current, statement }, bySlug),
+      ...nearStanding({ place, statement }, bySlug),
       also: [],
       isElsewhere: false,
     };

@@ -1,4 +1,5 @@
-import { asTheyLastHeld, currentRevision } from '../../keywords/history.ts';
+import { indexBySlug } from '../../keywords/by-slug.ts';
+import { asTheyLastHeld, currentKeyword, currentRevision } from '../../keywords/history.ts';
 import type { Keyword, Part, Revision } from '../../keywords/model.ts';
 import { splitSentences } from '../../keywords/parts.ts';
 import { foldTypography } from '../../keywords/text/typography.ts';
@@ -15,7 +16,7 @@ export interface Place {
   revisions: string[];
   /** Ids of the sources that have it, oldest first. */
   sources: string[];
-  /** Whether the wording that holds now has it. */
+  /** Whether the wording that holds now has it; of a former name, where no newer source has the name of today alone. */
   isCurrent: boolean;
   /** Whether its keyword has another name now. */
   isRenamed: boolean;
@@ -36,8 +37,11 @@ export interface Statement {
 
 /** Everything that any wording of any keyword ever said, part by part; of a keyword what held last goes first. */
 export function placesOf(keywords: readonly Keyword[]): Place[] {
+  const bySlug = indexBySlug(keywords);
   return keywords.flatMap((keyword) => {
-    const current = currentRevision(keyword);
+    const newest = currentKeyword(keyword, bySlug).history.at(-1)?.source;
+    const holds = keyword.history.some(({ source }) => source === newest);
+    const current = holds ? currentRevision(keyword) : null;
     const places = new Map<string, Place>();
     for (const revision of asTheyLastHeld(keyword).reverse())
       for (const part of revision.parts) {
@@ -61,7 +65,8 @@ export function sourcesOf({ history }: Keyword, revisions: readonly string[]): s
   return history.flatMap(({ source, revision }) => (revisions.includes(revision) ? source : []));
 }
 
-function toPlace({ slug, renamedTo }: Keyword, { id: part, text }: Part): Place {
+/** A part of a keyword's text as a place, of which nothing is known yet but what it says. */
+export function toPlace({ slug, renamedTo }: Keyword, { id: part, text }: Part): Place {
   const statements = [...new Set([text, ...splitSentences(text), ...quotedIn(text)])].map((statement) => ({
     text: statement,
     phrase: phraseOf(wordsOf(statement)),

@@ -1,8 +1,8 @@
 import { asTheyLastHeld } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
-import { type How, isPieceAt, isWholeAt, type Sought, saidAt } from './match.ts';
+import { type How, isPieceAt, isWholeAt, leastWords, matchAt, type Sought, saidAt } from './match.ts';
 import type { Near } from './nearest.ts';
-import { type Place, sourcesOf } from './places.ts';
+import { type Place, sourcesOf, toPlace } from './places.ts';
 import { endOf, isReworded, type PartNow, partNow } from './verdict.ts';
 
 /**
@@ -97,9 +97,27 @@ export function toStanding(
     isLimited: isPieceAt(place, sought),
     endedIn: endOf(place, sources, bySlug),
   };
-  if (place.isCurrent) return { ...standing, verdict: 'holds', now };
+  if (place.isCurrent || isSaidUnderNewName(place, now, sought, bySlug))
+    return { ...standing, verdict: 'holds', now };
   if (now && isReworded(place, sought, now.part.text)) return { ...standing, verdict: 'reworded', now };
   return { ...standing, verdict: 'removed', now: null };
+}
+
+/** Whether a keyword that was renamed says it still, and as whole, though no new source has it under its former name. */
+function isSaidUnderNewName(
+  place: Place,
+  now: PartNow | null,
+  sought: Sought,
+  bySlug: ReadonlyMap<string, Keyword>,
+): boolean {
+  const holder = now && now.slug !== place.slug ? bySlug.get(now.slug) : undefined;
+  if (!now || !holder) return false;
+  const held = toPlace(holder, now.part);
+  // Which part is meant is known, however few the words are.
+  const count = Math.max(sought.count, leastWords);
+  return (
+    matchAt(held, { ...sought, count }) !== null && (isWholeAt(held, sought) || !isWholeAt(place, sought))
+  );
 }
 
 /** What became of the place that says nearly what is sought. */
