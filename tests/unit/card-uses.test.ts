@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { createCardCheck } from '../../src/checks/cards/check.ts';
 import { createDeckReader } from '../../src/checks/cards/deck.ts';
 import { formatLinked, type LinkFormat } from '../../src/checks/cards/linked.ts';
 import { readCards } from '../../src/checks/cards/read.ts';
 import { saidNumbers, usesAsTsv, usesOf } from '../../src/checks/cards/uses.ts';
 import { check, keywords } from '../made-game.ts';
+import { sampleKeyword, sampleRevision } from '../samples.ts';
 
 describe('how cards use keywords', () => {
   const uses = (...texts: string[]) =>
@@ -102,6 +104,15 @@ describe('cards with their keywords linked', () => {
     expect(linked('discord')).toMatch(
       /^Quill \\\*A\\\*\n \[Leap\]\(<https:\/\/example\.org\/leap\/\?a&b>\) 2\n.*Rest.*\n\n\[Leap\]/,
     );
+  });
+
+  test('a slip in a long name once, though a short name stands within it', () => {
+    const long = sampleKeyword("Frog's Leap", sampleRevision("Frog's Leap", ['It rests.']), { slug: 'long' });
+    const text = 'Frogs Leap. Leap 2';
+    const { mentions } = createCardCheck([long, ...keywords()])(text);
+    expect(
+      formatLinked('bbcode', [{ name: null, text, mentions }], (slug) => ({ ...target(slug), url: slug })),
+    ).toBe('[url=long]Frogs Leap[/url]. [url=leap]Leap[/url] 2');
   });
 
   test('with notes: a number behind the first mention of each, and what it means below', () => {

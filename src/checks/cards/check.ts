@@ -102,8 +102,10 @@ export function createCardCheck(
   const checkPlain = (text: string, cardName: string | null): CheckedText => {
     const named = find(text).filter((mention) => !isOfName(text, mention));
     const slips = findSlips(text, isWithin(named));
+    // A slip in a long name may have a short one within it.
+    const isInSlip = isWithin(slips);
     const mentions = [
-      ...named,
+      ...named.filter(({ start }) => !isInSlip(start)),
       ...slips.map(({ slug, name, start, end }) => ({ slug, name, start, end })),
     ].sort((a, b) => a.start - b.start);
     const abilities = readAbilities(text, mentions, cardName);
@@ -212,7 +214,7 @@ function againstTemplate(text: string, ability: Ability, shape: TemplateShape): 
   return [finding(fault, { found, template }, ability.start, ability.argumentEnd)];
 }
 
-/** Makes a test whether an offset is within a mention, to be asked of one offset after another. */
+/** Makes a test whether an offset is within one of these, to be asked of one offset after another. */
 function isWithin(mentions: readonly Mention[]): (offset: number) => boolean {
   let passed = 0;
   return (offset) => {
