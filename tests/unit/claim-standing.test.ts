@@ -107,3 +107,20 @@ describe('under a former name', () => {
     expect(verdicts(game, 'Bound is an activated ability.')).toEqual(['bound near']);
   });
 });
+
+test.each([
+  ["This unit can't move over the moss.", 'This unit can move over the moss.'],
+  ['You may not turn around at the bridge.', 'You may now turn around at the bridge.'],
+  ['You may now turn around at the bridge.', 'You may not turn around at the bridge.'],
+  ["They won't turn around at the bridge.", 'They want turn around at the bridge.'],
+])('no slip makes of a sentence its contrary: %s', (text, claim) => {
+  const check = createClaimCheck([changingKeyword('Leap', [['Move.', text]])]);
+  expect(check(claim)).toMatchObject([{ verdict: 'near' }]);
+});
+
+test('a card says its name where it stands by itself, and not within another word', () => {
+  const check = createClaimCheck([
+    changingKeyword('Leap', [['Move.', 'This unit may turn at the Axis once.']]),
+  ]);
+  expect(check('Ax may turn at the Axis once.')).toMatchObject([{ verdict: 'holds', isFilledIn: true }]);
+});

@@ -15,7 +15,9 @@ export interface Sought {
   count: number;
   /** What stands between marks of omission, in order; one where nothing is left out. */
   pieces: string[];
-  /** The phrase, as the rules have it where a card says its own name (with "this unit"), and each in the other spelling of its words. */
+  /** The phrase, and in the other spelling of its words. */
+  spelled: string[];
+  /** The same as the rules have it where a card says its own name (with "this unit"), and each in the other spelling of its words. */
   phrases: string[];
   /** The same where a card says its own number: the rules may have X for it. */
   withX: RegExp[];
@@ -46,8 +48,9 @@ export function seek(
 ): Sought {
   const words = wordsOf(text);
   const phrase = phraseOf(words);
-  const said = [phrase, ...ofThisUnit(text, isName)];
-  const phrases = [...said, ...said.flatMap(respell)];
+  const spelled = [phrase, ...respell(phrase)];
+  const named = ofThisUnit(text, isName);
+  const phrases = [phrase, ...named, ...spelled.slice(1), ...named.flatMap(respell)];
   const pieces = text
     .split(omission)
     .map((piece) => (piece === text ? phrase : phraseOf(wordsOf(piece))))
@@ -58,6 +61,7 @@ export function seek(
     phrase,
     count: words.length,
     pieces,
+    spelled,
     phrases,
     withX: phrases.flatMap((each) => numbersAsX(each, number?.replace(/^[+-]/, '') ?? null)),
     number,
@@ -79,9 +83,14 @@ function ofThisUnit(text: string, isName: (run: string) => boolean): string[] {
   const names = runs.flatMap((run) => (run.includes(' ') ? [run, run.slice(run.indexOf(' ') + 1)] : [run]));
   return names
     .filter(isName)
-    .map((name) => wordsOf(text.replaceAll(name, 'this unit')))
+    .map((name) => wordsOf(text.replace(wordsAs(name), 'this unit')))
     .filter((words) => words.length >= leastWords)
     .map(phraseOf);
+}
+
+/** A name where it stands as words of its own, and not within others. */
+function wordsAs(name: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'gu');
 }
 
 /** For each number of a phrase what it is with X in its place, everywhere or where the rules have the number itself. */
@@ -100,6 +109,11 @@ export function runIn(phrase: string, { phrases, withX }: Sought): string | null
   const same = phrases.find((each) => phrase.includes(each));
   if (same !== undefined || !/ [+-]?x /.test(phrase)) return same ?? null;
   return withX.map((each) => each.exec(phrase)?.[0]).find((run) => run !== undefined) ?? null;
+}
+
+/** Whether a place says what is sought only with a number or a name of a card's own in place of what it has. */
+export function isFilledIn({ phrase }: Place, { spelled }: Sought): boolean {
+  return !spelled.some((each) => phrase.includes(each));
 }
 
 /** Whether a place says what is sought as something whole, and not as a piece of a longer sentence. */

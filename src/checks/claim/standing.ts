@@ -1,6 +1,15 @@
 import { asTheyLastHeld } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
-import { type How, isPieceAt, isWholeAt, leastWords, matchAt, type Sought, saidAt } from './match.ts';
+import {
+  type How,
+  isFilledIn,
+  isPieceAt,
+  isWholeAt,
+  leastWords,
+  matchAt,
+  type Sought,
+  saidAt,
+} from './match.ts';
 import type { Near } from './nearest.ts';
 import { type Place, sourcesOf, toPlace } from './places.ts';
 import { endOf, isReworded, type PartNow, partNow } from './verdict.ts';
@@ -24,6 +33,8 @@ export interface Standing {
   sources: string[];
   /** What is meant of its text: the sentence that has the words, or, where none has them, the nearest. */
   said: string | null;
+  /** Whether it stands there with a number or a name of a card's own in place of what the rules have. */
+  isFilledIn: boolean;
   /** Whether it is only a piece of what is said there, which may deny or narrow it. */
   isLimited: boolean;
   /** The first source of the keyword in which it stands no longer; null where it holds, or has another name now. */
@@ -40,6 +51,7 @@ export const unknown: Standing = {
   revisions: [],
   sources: [],
   said: null,
+  isFilledIn: false,
   isLimited: false,
   endedIn: null,
   now: null,
@@ -94,6 +106,7 @@ export function toStanding(
     revisions,
     sources,
     said: saidAt(place, sought),
+    isFilledIn: isFilledIn(place, sought),
     isLimited: isPieceAt(place, sought),
     endedIn: endOf(place, sources, bySlug),
   };
@@ -133,6 +146,7 @@ export function nearStanding(
     revisions,
     sources,
     said: statement.text,
+    isFilledIn: false,
     isLimited: false,
     endedIn: endOf(place, sources, bySlug),
     now: partNow(place, bySlug),
