@@ -22,7 +22,7 @@ export function createSplitter(places: readonly Place[]): (text: string) => stri
   const rules: Rules = {
     isHeading: (name, sentence) => {
       const slug = slugify(name);
-      const isName = slugs.has(slug) || sources.some((source) => slug.endsWith(source));
+      const isName = slugs.has(slug) || sources.some((source) => `-${slug}`.endsWith(`-${source}`));
       return isName && /^\p{Lu}/u.test(sentence);
     },
     have: (word) => ofRules.has(word),
