@@ -164,6 +164,11 @@ describe('a sentence says what a keyword does', () => {
     expect(saidIn('Then this unit may rest on any square but one, or so.')).toHaveLength(1);
   });
 
+  test('once for an ability that says it again and again', () => {
+    const twice = 'This unit may move 2 squares on the board. This unit may move 3 squares on the board.';
+    expect(saidIn(`${twice} | ${twice}`)).toEqual([`leap: ${twice}`, `leap: ${twice}`]);
+  });
+
   test('but not in part, in few words, or with other words', () => {
     for (const text of [
       'This unit may move two or three squares on the board.',
