@@ -25,7 +25,10 @@ export interface CardDocument {
   /** The indexes of all of them. */
   textColumns: number[];
   cards: Card[];
-  /** Rows that have nothing in this column, as of units that can do nothing of their own, and names of a deck list without a text. */
+  /**
+   * Rows that have nothing in this column, as of units that can do nothing of their own, and names of a deck list
+   * without a text.
+   */
   textless: number;
   faults: DocumentFault[];
 }

@@ -33,7 +33,9 @@ export interface CardFinding<Id extends CardRule = CardRule> {
   segments: Segment[] | null;
 }
 
-/** A keyword that a card names, and what stands behind the name for X, as the card writes it; null where nothing does. */
+/**
+ * A keyword that a card names, and what stands behind the name for X, as the card writes it; null where nothing does.
+ */
 export interface CardMention extends Mention {
   number: string | null;
 }
@@ -49,8 +51,8 @@ export interface CheckedText {
 export type CardCheck = (text: string, name?: string | null) => CheckedText;
 
 /**
- * What a card is called; null where neither its document nor its text says it. A line that begins with a keyword is an ability
- * instead: `Double Strike`.
+ * What a card is called; null where neither its document nor its text says it. A line that begins with a keyword is an
+ * ability instead: `Double Strike`.
  */
 export function nameOfCard({ name, title }: Pick<Card, 'name' | 'title'>, check: CardCheck): string | null {
   if (name !== null || title === null) return name;

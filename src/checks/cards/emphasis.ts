@@ -37,8 +37,8 @@ interface Sign {
 }
 
 /**
- * Takes off what sets words off: `**Bombard** 3` says `Bombard 3`. What a page escaped is what it was, a letter and its accent are
- * one, and a line that a program broke goes on.
+ * Takes off what sets words off: `**Bombard** 3` says `Bombard 3`. What a page escaped is what it was, a letter and its
+ * accent are one, and a line that a program broke goes on.
  * @param isOwn whether a sign belongs to a name, which may have any; asked of one offset after another
  */
 export function unadorned(text: string, isOwn: (offset: number) => boolean): Unadorned {

@@ -40,7 +40,8 @@ export function mendCards(
 }
 
 /**
- * Writes a document of cards anew with everything mended that is certain. All else stays as it is, character for character.
+ * Writes a document of cards anew with everything mended that is certain. All else stays as it is, character for
+ * character.
  * @returns the document, and how many places were mended
  */
 export function fixCards(document: string, checked: readonly Found[]): { text: string; count: number } {

@@ -13,12 +13,18 @@ export interface Typo {
 const shortestName = 5;
 const leastOfShort = 3;
 
-/** So many letters may be wrong where a name stands as an ability with all that its template asks for, and so long is such a name; longer where the template asks for nothing. */
+/**
+ * So many letters may be wrong where a name stands as an ability with all that its template asks for, and so long is
+ * such a name; longer where the template asks for nothing.
+ */
 const mostFar = 2;
 const shortestFar = 6;
 const shortestBare = 8;
 
-/** Behind one of these, with other names or without, stands what a card is about, and no ability: `each Shield Generator`. */
+/**
+ * Behind one of these, with other names or without, stands what a card is about, and no ability:
+ * `each Shield Generator`.
+ */
 const determiners = 'a an another any attach each every one other the your'
   .split(' ')
   .map((word) => `[${word[0]}${word[0]?.toUpperCase()}]${word.slice(1)}`);
@@ -42,8 +48,8 @@ function isAbility(text: string, start: number, end: number): boolean {
 }
 
 /**
- * Prepares the search for terms that look like a keyword with a slip in it. What the card is called is none; nor is in a sentence what
- * begins with another letter, as hardly a slip does.
+ * Prepares the search for terms that look like a keyword with a slip in it. What the card is called is none; nor is in
+ * a sentence what begins with another letter, as hardly a slip does.
  * @returns a function of a text, of a test whether a place in it already belongs to a keyword that was found, which
  *   is asked of one place after another, and of the card's name, null where nobody knows it
  */

@@ -21,7 +21,10 @@ const romans = new Map(
 /** More of them are no number that a card has, and could not be written anew as they are. */
 const digits = '\\d{1,6}(?!\\d)';
 
-/** One number on the line of the name: in brackets, behind a sign, in words or in letters, or with a letter that looks like a digit. */
+/**
+ * One number on the line of the name: in brackets, behind a sign, in words or in letters, or with a letter that looks
+ * like a digit.
+ */
 const otherwise = new RegExp(
   `^(?<blank>[^\\S\\n]*)(?:(?:\\((?<round>${digits})\\)|\\[(?<square>${digits})\\]|(?<sign>[:=#×])[^\\S\\n]*(?<signed>${digits})|x(?<times>${digits}))|(?<=\\s)(?:(?<word>${[...figures.keys()].join('|')})|(?<roman>${[...romans.keys()].join('|')})|(?<alike>[\\dIl][\\dIlO]{0,2}))\\b)`,
   'i',

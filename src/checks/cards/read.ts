@@ -3,9 +3,9 @@ import { pointsIn } from './points.ts';
 import { delimiterOf, namedDelimiterOf, readTable, type Table } from './table.ts';
 
 /**
- * Reads cards. A text whose first line has a tab is taken for a table, as LackeyCCG keeps its cards: columns apart by tabs,
- * a cell in quotation marks where it holds any, which are doubled. One whose first line names columns, with commas,
- * semicolons or strokes between, is a table too.
+ * Reads cards. A text whose first line has a tab is taken for a table, as LackeyCCG keeps its cards: columns apart by
+ * tabs, a cell in quotation marks where it holds any, which are doubled. One whose first line names columns, with
+ * commas, semicolons or strokes between, is a table too.
  * @param wanted name of the column with the text, in any case; without it the likeliest is taken
  */
 export function readCards(document: string, wanted?: string): CardDocument {
@@ -67,7 +67,10 @@ const heading = /^(?:#{1,6}[^\S\n]+(\S.*)|\*\*([^*\n]+)\*\*)$/;
 /** What may close a heading of Markdown. */
 const closing = /(?<!\s)\s+#+$/;
 
-/** What a card may be called, in several words of which the long ones have capitals, or in one with a letter behind it: `Lord of the Marsh, Weaver (C)`. */
+/**
+ * What a card may be called, in several words of which the long ones have capitals, or in one with a letter behind it:
+ * `Lord of the Marsh, Weaver (C)`.
+ */
 const title =
   /^(\p{Lu}[\p{L}'’-]*(?:(?:,? (?:\p{Lu}[\p{L}'’-]*|an?|and|at|by|for|from|in|of|on|the|to|with))+(?=(?: \([^)]*\))?$)|(?= \(\p{Lu}\d?\)$)))/u;
 

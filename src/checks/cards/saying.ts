@@ -57,7 +57,9 @@ function isTelling(word: string): boolean {
   return word.length > 2 && !/^(?:the|and|of)$/.test(word);
 }
 
-/** Whether two texts say the same, but for what stands for the unit and for X, singular and plural, and how it is set. */
+/**
+ * Whether two texts say the same, but for what stands for the unit and for X, singular and plural, and how it is set.
+ */
 export function saysTheSame(said: string, meant: string, sayings: Sayings): boolean {
   const a = wordsOf(said, sayings);
   const b = wordsOf(meant, sayings);
@@ -93,7 +95,9 @@ function owned(token: string): string {
   return token.replace(/'s$/, '');
 }
 
-/** Words, numbers, and the signs in front of numbers; hyphens within a word and quotation marks around one play no part. */
+/**
+ * Words, numbers, and the signs in front of numbers; hyphens within a word and quotation marks around one play no part.
+ */
 function tokensOf(text: string): string[] {
   const plain = text
     .toLowerCase()
@@ -104,7 +108,8 @@ function tokensOf(text: string): string[] {
 }
 
 function isSame(a: string, b: string, { number }: Sayings): boolean {
-  // A card may say less than the meaning does, and "it" for "this unit"; "this unit" may be another than the "it" of a meaning.
+  // A card may say less than the meaning does, and "it" for "this unit"; "this unit" may be another than the "it" of a
+  // meaning.
   if ((b === '§' && pronouns.has(a)) || (b === "§'s" && owners.has(a))) return true;
   if (pronouns.has(a) && pronouns.has(b)) return true;
   if (owners.has(a) && owners.has(b)) return true;

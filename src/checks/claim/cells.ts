@@ -11,7 +11,9 @@ const pair = /^"[^"]{1,60}":\s*".*",?$/;
 const called =
   /^(?:\P{Lu}|(?:Date|Description|Effect|Keyword|Meaning|Name|Rules?|Rulings?|Set|Template|Text)\b)/u;
 
-/** A line as it was copied: of a row of a spreadsheet, or of data, the texts, with a tab between; any other as it is. */
+/**
+ * A line as it was copied: of a row of a spreadsheet, or of data, the texts, with a tab between; any other as it is.
+ */
 export function unpacked(line: string): string {
   return (cellsOf(line) ?? textsOf(line.trim()))?.join('\t') ?? line;
 }

@@ -11,9 +11,10 @@ type Span = [from: number, to: number];
 const leastWords = 4;
 
 /**
- * Prepares the cutting of texts in which somebody joined sentences that stand apart, so that each can be answered by itself.
- * @returns a function of a text, which gives it back in pieces; one piece where no whole sentence of a wording stands in it, or where
- * what stands beside one goes on with it
+ * Prepares the cutting of texts in which somebody joined sentences that stand apart, so that each can be answered by
+ * itself.
+ * @returns a function of a text, which gives it back in pieces; one piece where no whole sentence of a wording stands
+ * in it, or where what stands beside one goes on with it
  */
 export function createSplitter(places: readonly Place[]): (text: string) => string[] {
   const slugs = new Set(places.map(({ slug }) => slug));

@@ -17,7 +17,10 @@ export interface Sought {
   pieces: string[];
   /** The phrase, and in the other spelling of its words. */
   spelled: string[];
-  /** The same as the rules have it where a card says its own name (with "this unit"), and each in the other spelling of its words. */
+  /**
+   * The same as the rules have it where a card says its own name (with "this unit"), and each in the other spelling of
+   * its words.
+   */
   phrases: string[];
   /** The same where a card says its own number: the rules may have X for it. */
   withX: RegExp[];
@@ -69,8 +72,8 @@ export function seek(
 }
 
 /**
- * A run of words with capital letters, as a card's name is; its first word may only begin the sentence. An "and" leads to somebody
- * else, and what a colon or a tab stands behind is a label.
+ * A run of words with capital letters, as a card's name is; its first word may only begin the sentence. An "and" leads
+ * to somebody else, and what a colon or a tab stands behind is a label.
  */
 const properName =
   /\p{Lu}[\p{L}\p{N}-]*(?: (?:of )?(?:the )?\p{Lu}[\p{L}\p{N}-]*)*(?![\p{L}\p{N}-]| ?[:\t|])/gu;
@@ -123,16 +126,18 @@ export function isWholeAt(place: Place, { phrases, withX }: Sought): boolean {
   );
 }
 
-/** The shortest of what a place says by itself that has what is sought; all of its text where no sentence alone has it. */
+/**
+ * The shortest of what a place says by itself that has what is sought; all of its text where no sentence alone has it.
+ */
 export function saidAt(place: Place, sought: Sought): string {
   const having = place.statements.filter((statement) => runIn(statement.phrase, sought) !== null);
   return having.sort((a, b) => a.phrase.length - b.phrase.length)[0]?.text ?? place.text;
 }
 
 /**
- * Whether, and how, a place says what is sought, whole or as a piece of what it says. A piece that somebody ended with a stop
- * is not said where the sentence goes on and narrows it, or denied it before: `You may use it anytime.` of `You may use it anytime,
- * except …`, `Attack it.` of `You can't attack it.`
+ * Whether, and how, a place says what is sought, whole or as a piece of what it says. A piece that somebody ended with
+ * a stop is not said where the sentence goes on and narrows it, or denied it before: `You may use it anytime.` of
+ * `You may use it anytime, except …`, `Attack it.` of `You can't attack it.`
  */
 export function matchAt(place: Place, sought: Sought): How | null {
   const { text, folded, phrase, count, pieces } = sought;
@@ -150,7 +155,10 @@ function isEnded(text: string): boolean {
   return endsSentence(text) && !/(?:…|\.{3})["”\])]*$/.test(text);
 }
 
-/** Whether a place says it of -X, where the template in front of it has a number without that sign, or the other way round. */
+/**
+ * Whether a place says it of -X, where the template in front of it has a number without that sign, or the other way
+ * round.
+ */
 function isOfOtherSign({ signed }: Place, sought: Sought): boolean {
   const { number } = sought;
   if (!signed || number === null) return false;
@@ -159,8 +167,8 @@ function isOfOtherSign({ signed }: Place, sought: Sought): boolean {
 }
 
 /**
- * Whether what is sought is only a piece of what a place says by itself: `attack it` of `You can't attack it`, `You may roll` of `If
- * …, you may roll`.
+ * Whether what is sought is only a piece of what a place says by itself: `attack it` of `You can't attack it`,
+ * `You may roll` of `If …, you may roll`.
  */
 export function isPieceAt(place: Place, sought: Sought): boolean {
   return runIn(place.phrase, sought) !== null && !isWholeAt(place, sought);

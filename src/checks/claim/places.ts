@@ -96,8 +96,8 @@ function signedIn(text: string): Place['signed'] {
 }
 
 /**
- * What stands in quotation marks, whole and sentence by sentence: what a keyword does, as cards remind of it. A word or two
- * in quotation marks (`natural "1"`) are only spoken of. Some sources have the marks opened and never closed.
+ * What stands in quotation marks, whole and sentence by sentence: what a keyword does, as cards remind of it. A word or
+ * two in quotation marks (`natural "1"`) are only spoken of. Some sources have the marks opened and never closed.
  */
 function quotedIn(text: string): string[] {
   return [...text.matchAll(/["“]([^"“”]+)(?:["”]|$)/g)]

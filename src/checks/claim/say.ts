@@ -50,8 +50,8 @@ const verdictLabels = {
 };
 
 /**
- * Where something stands, or stood: `Ruling of Hidden Cost in Keyword list and Powerful Dark; removed in Glossary`. Empty
- * where it stands nowhere.
+ * Where something stands, or stood: `Ruling of Hidden Cost in Keyword list and Powerful Dark; removed in Glossary`.
+ * Empty where it stands nowhere.
  */
 export function sayWhere(
   { verdict, place, sources, endedIn, now }: Standing,

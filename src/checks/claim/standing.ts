@@ -15,8 +15,9 @@ import { type Place, sourcesOf, toPlace } from './places.ts';
 import { endOf, isReworded, type PartNow, partNow } from './verdict.ts';
 
 /**
- * What became of something that is claimed: a wording that holds now says it; it was said, and the same part says it in other
- * words today; it was said, and nothing continues it; no wording ever said it, but one says nearly that; or none does.
+ * What became of something that is claimed: a wording that holds now says it; it was said, and the same part says it in
+ * other words today; it was said, and nothing continues it; no wording ever said it, but one says nearly that; or none
+ * does.
  */
 const verdicts = ['holds', 'reworded', 'removed', 'near', 'unknown'] as const;
 export type Verdict = (typeof verdicts)[number];
@@ -79,8 +80,8 @@ export function toStandings(
 }
 
 /**
- * What was once said as a sentence of its own is not said any more by a longer one which begins with it: where it stands
- * whole anywhere, places that have it as a piece of theirs say something else.
+ * What was once said as a sentence of its own is not said any more by a longer one which begins with it: where it
+ * stands whole anywhere, places that have it as a piece of theirs say something else.
  */
 function wholeFirst(found: readonly Found[], sought: Sought): readonly Found[] {
   const whole = found.filter(({ place }) => isWholeAt(place, sought));
@@ -116,7 +117,9 @@ export function toStanding(
   return { ...standing, verdict: 'removed', now: null };
 }
 
-/** Whether a keyword that was renamed says it still, and as whole, though no new source has it under its former name. */
+/**
+ * Whether a keyword that was renamed says it still, and as whole, though no new source has it under its former name.
+ */
 function isSaidUnderNewName(
   place: Place,
   now: PartNow | null,
@@ -159,7 +162,8 @@ function wholeness({ place }: Standing, sought: Sought): number {
 }
 
 /**
- * What goes first: the keyword that the claim names, what holds, one that has its name still, what is said letter by letter.
+ * What goes first: the keyword that the claim names, what holds, one that has its name still, what is said letter by
+ * letter.
  */
 function rank({ place, verdict, how, now }: Standing, slug: string | null): number {
   const isNamed = place?.slug === slug;
