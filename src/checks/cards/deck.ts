@@ -5,7 +5,7 @@ import { currentKeyword, currentRevision } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import type { Card } from './card-document.ts';
 import type { cardRules } from './card-rules.ts';
-import { createCardCheck } from './check.ts';
+import { createCardCheck, nameOfCard } from './check.ts';
 
 /** A keyword that the cards of a deck name, as they name it. */
 export interface DeckKeyword {
@@ -41,8 +41,8 @@ export function createDeckReader(
   return (cards) => {
     const found = new Map<Keyword, Set<string>>();
     const misspelt: Deck['misspelt'] = [];
-    for (const { name, text, pointOf } of cards) {
-      const { mentions, findings } = checkText(text, name);
+    for (const card of cards) {
+      const { mentions, findings } = checkText(card.text, nameOfCard(card, checkText));
       for (const mention of mentions) {
         // The check leads on from a name that is no more; a sheet has what the cards say.
         const keyword = byName.get(mention.name) as Keyword;
@@ -53,7 +53,7 @@ export function createDeckReader(
       }
       for (const { rule, facts, start } of findings)
         if (rule === 'keyword-misspelt')
-          misspelt.push({ place: pointOf(start), facts: facts as Deck['misspelt'][number]['facts'] });
+          misspelt.push({ place: card.pointOf(start), facts: facts as Deck['misspelt'][number]['facts'] });
     }
     return {
       keywords: [...found].map(([{ slug }, numbers]) => ({ slug, numbers: [...numbers].sort(byValue) })),
