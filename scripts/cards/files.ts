@@ -39,7 +39,7 @@ export function checkFile(path: string, wanted: string | undefined, check: CardC
     report(file, 'cards-unreadable', place, { reason: whyNot(read) });
     return { ...result, cards: [null] };
   }
-  const { cards, columns, column, textColumns, textless, faults } = readCards(read.text, wanted);
+  const { header, cards, columns, column, textColumns, textless, faults } = readCards(read.text, wanted);
   const about = (card: string | null) => result.cards.push(card);
   for (const { rule, place, facts } of faults) {
     report(file, rule, place, facts);
@@ -47,7 +47,7 @@ export function checkFile(path: string, wanted: string | undefined, check: CardC
   }
   if (faults.some(({ rule }) => rule === 'cards-unreadable')) return result;
   if (wanted !== undefined && column === -1) {
-    report(file, 'column-missing', { line: 1, column: 1 }, { wanted, columns });
+    report(file, 'column-missing', header, { wanted, columns });
     about(null);
     return result;
   }

@@ -266,6 +266,11 @@ describe('what is wrong beyond doubt is mended', () => {
     expect(fixed(rows('LEAP'))).toEqual({ text: rows('Leap'), count: 1 });
   });
 
+  test('with an arrow before a quotation there, whose marks stay doubled', () => {
+    const rows = (arrow: string) => `Name,Text\nQuill,"Pay 2 moss ${arrow}""Draw a card."""\n`;
+    expect(fixed(rows(''))).toEqual({ text: rows('-> '), count: 1 });
+  });
+
   test('of two that overlap, the first says what to write', () => {
     const document = 'LEAP FROG';
     const [card] = readCards(document).cards;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
+import { cardRules } from '../../src/checks/cards/card-rules.ts';
 import { readCards } from '../../src/checks/cards/read.ts';
 
 const table =
@@ -27,9 +28,11 @@ test('places in it are those of the document', () => {
 
 test('a row with too few columns is said, and another column can be chosen', () => {
   expect(readCards(table).faults).toEqual([
-    { rule: 'row-ragged', place: { line: 5, column: 1 }, facts: { found: 2, expected: 3 } },
+    { rule: 'row-ragged', place: { line: 5, column: 1 }, facts: { found: 2, expected: 3, hasHeader: true } },
   ]);
   expect(readCards(table, 'Type').cards.map(({ text }) => text)).toEqual(['Unit', 'Unit', 'Unit']);
+  const [, ragged] = readCards('Quill\tEvade 2\nPen\n').faults;
+  expect(cardRules['row-ragged'].says(ragged?.facts as never)).toMatch(/expected 2 as in the first row$/);
 });
 
 test('a cell that begins with a quotation mark which is its own swallows nothing', () => {
@@ -161,7 +164,11 @@ describe('a table is known by its first line', () => {
 
   test('a row with a column too many is said, an empty one is not', () => {
     expect(readCards('Name\tText\nQuill\tRests\tTurns\n \n\r\n').faults).toEqual([
-      { rule: 'row-ragged', place: { line: 2, column: 1 }, facts: { found: 3, expected: 2 } },
+      {
+        rule: 'row-ragged',
+        place: { line: 2, column: 1 },
+        facts: { found: 3, expected: 2, hasHeader: true },
+      },
     ]);
   });
 });
@@ -232,6 +239,7 @@ test.each([
   ['HTML', '\ufeff<!DOCTYPE html>\n<title>Quill</title>'],
 ])('%s is no card, and that is said', (language, document) => {
   expect(readCards(document)).toEqual({
+    header: { line: 1, column: 1 },
     columns: [],
     column: -1,
     textColumns: [],

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { findOpenBrackets } from '../../src/checks/cards/brackets.ts';
+import { createCardCheck } from '../../src/checks/cards/check.ts';
 import { unadorned } from '../../src/checks/cards/emphasis.ts';
 import { findOpenQuotations } from '../../src/checks/cards/quotations.ts';
 import { check } from '../made-game.ts';
+import { sampleKeyword, sampleRevision } from '../samples.ts';
 
 /** Each finding: rule, the text that it is about, and what to write there. */
 const found = (text: string, name: string | null = null) =>
@@ -21,6 +23,12 @@ describe('a number in front of a name is mended where the two are an ability', (
     ['Rests by 2 Leap 3', []],
     ['2 Leap gates', []],
   ])('%s', (text, findings) => expect(found(text)).toEqual(findings));
+
+  test('but none of more digits than a card has, which would be written otherwise', () => {
+    expect(found('Leap (1000000)')).toEqual(['number-missing | Leap']);
+    expect(found('Leap (20)')).toEqual(['number-misspelt | (20) | 20']);
+    expect(found('Leap-1000000')).toEqual([]);
+  });
 
   test('but not where the marks of a page would be cut in two', () => {
     expect(found('**3 Leap**')).toEqual(['number-misspelt | 3 Leap | Leap 3']);
@@ -67,6 +75,8 @@ describe('a name is written once', () => {
       'Each that that owner had had. The Dik Dik rests. It is a la la la. Rest\nrest, rest; rests at-at at it, it’s its.',
       [],
     ],
+    ['Whatever happens happens. It may do whatever  rests rests; whoever turns turns.', []],
+    ['However it it rests.', ['word-doubled | it it | it']],
     ['Leap Frog Frog | Quokka', ['word-doubled | Leap Frog Frog | Leap Frog']],
     ['Leap Frog Frogs', []],
     ['Leap Frog Frog-like', []],
@@ -210,6 +220,18 @@ describe('a page and a program leave a card as it was', () => {
     expect(found('Turn -&gt; &quot;Leap 2&quot;')).toEqual([]);
     expect(found('Pay 2 moss =&gt; Leap 2')).toEqual(['arrow-broken | =&gt; | ->']);
     expect(unadorned('&lt;&#39;&#x27;&apos;&#34;&nbsp;&amp;lt;', () => false).text).toBe("<'''\" &lt;");
+  });
+
+  test('where a program keeps a letter and its accent apart', () => {
+    const elan = sampleKeyword('Élan', sampleRevision('Élan X', ['Go.']));
+    const text = 'Rest | E\u0301lan 3 | e\u0301lan 2 | E\u0331\u0301lan';
+    const { mentions, findings } = createCardCheck([elan])(text);
+    expect(mentions.map(({ number, start, end }) => `${text.slice(start, end)} ${number}`)).toEqual([
+      'E\u0301lan 3',
+      'e\u0301lan 2',
+    ]);
+    expect(findings.map(({ rule, replacement }) => [rule, replacement])).toEqual([['keyword-case', 'Élan']]);
+    expect(unadorned(text, () => false).text).toBe('Rest | Élan 3 | élan 2 | E\u0331\u0301lan');
   });
 
   test('where a line was broken within a sentence', () => {

@@ -88,3 +88,10 @@ test('a keyword in what a card is called is no ability of it', () => {
   expect(rulesOf('Leap\nQuokka')).toEqual([['number-missing', 0]]);
   expect(rulesOf('Name\tText\nLeap\tLeap | Quokka')).toEqual([['number-missing', 0]]);
 });
+
+test('further down no table begins, whatever ends the lines', () => {
+  for (const end of ['\n', '\r\n', '\r']) {
+    const { cards, columns } = readCards(['Quill: Armor.', 'Pen.', 'Ink.', 'Ax.', 'Name, Text'].join(end));
+    expect([columns, cards.length]).toEqual([[], 1]);
+  }
+});

@@ -22,6 +22,12 @@ describe('a term with capitals that is one slip from a name', () => {
     ]);
   });
 
+  test('but not what the card is called, of one word or of several', () => {
+    const own = (text: string, name: string) => findTypos(text, nowhere, name).map(({ term }) => term);
+    expect(own('Leap Forg rests. Quoka’s too.', 'Leap Forg, Quoka (A)')).toEqual([]);
+    expect(own('Leap Forg rests.', 'Forg')).toEqual(['Leap Forg']);
+  });
+
   test('also where one word of several stands there in another form', () => {
     expect(typosIn('Quick Marcher, then Quick Marchablest')).toEqual([
       '0 Quick Marcher: Quick Marching',
@@ -158,6 +164,11 @@ describe('a sentence says what a keyword does', () => {
     expect(saidIn('Then this unit may rest on any square but one, or so.')).toHaveLength(1);
   });
 
+  test('once for an ability that says it again and again', () => {
+    const twice = 'This unit may move 2 squares on the board. This unit may move 3 squares on the board.';
+    expect(saidIn(`${twice} | ${twice}`)).toEqual([`leap: ${twice}`, `leap: ${twice}`]);
+  });
+
   test('but not in part, in few words, or with other words', () => {
     for (const text of [
       'This unit may move two or three squares on the board.',
@@ -203,6 +214,18 @@ describe('a card says the same', () => {
     ['Re-roll +1/-1 dice.', 'Reroll (+1/-1) dice', null, null],
     ['-X power', '-x power', null, null],
   ])('“%s” as “%s”', (said, meant, name, number) => expect(same(said, meant, name, number)).toBe(true));
+
+  test.each([
+    ['Roll her dice.', 'Roll this unit’s dice.'],
+    ['Roll her dice.', 'Roll its dice.'],
+    ['Give her 2 dice.', 'Give it 2 dice.'],
+  ])('of her as of him: “%s” as “%s”', (said, meant) => expect(same(said, meant)).toBe(true));
+
+  test('of a text in the column of the names nobody says a piece, and it is over soon', () => {
+    const text = 'quill '.repeat(20_000);
+    expect(createSayings(text, null).units.get('quill')).toHaveLength(1);
+    expect(createSayings('Ax of the Pen', null).units.get('pen')).toEqual([['pen']]);
+  });
 
   test.each([
     ['Move 2 squares.', 'Move X squares.', null, '3'],

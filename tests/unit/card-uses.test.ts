@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { createCardCheck } from '../../src/checks/cards/check.ts';
 import { createDeckReader } from '../../src/checks/cards/deck.ts';
 import { formatLinked, type LinkFormat } from '../../src/checks/cards/linked.ts';
 import { readCards } from '../../src/checks/cards/read.ts';
 import { saidNumbers, usesAsTsv, usesOf } from '../../src/checks/cards/uses.ts';
 import { check, keywords } from '../made-game.ts';
+import { sampleKeyword, sampleRevision } from '../samples.ts';
 
 describe('how cards use keywords', () => {
   const uses = (...texts: string[]) =>
@@ -32,6 +34,13 @@ describe('how cards use keywords', () => {
     ]);
   });
 
+  test('with their numbers also where a page sets the name off, and those below zero in front', () => {
+    const set = '**Leap** 3 | <b>Leap</b> 10 | Leap&nbsp;2 | Leap -1 | Leap −2 | Leap X';
+    expect(uses(set)[0]?.numbers.map(({ number }) => number)).toEqual(['−2', '-1', '2', '3', '10', 'X']);
+    const read = createDeckReader(keywords(), [])(readCards('**Leap** 3 | Leap&nbsp;2').cards);
+    expect(read.keywords).toEqual([{ slug: 'leap', numbers: ['2', '3'] }]);
+  });
+
   test('and told as a table', () => {
     expect(usesAsTsv(uses('Leap 2 | Leap 2 | Leap 3'))).toBe(
       'Keyword\tCards\tMentions\tNumbers\nLeap\t1\t3\t2 (2), 3\n',
@@ -42,7 +51,7 @@ describe('how cards use keywords', () => {
   test('a keyword that nobody knows is called by its slug', () => {
     const [card] = readCards('Skip').cards;
     if (!card) throw new Error('no card');
-    const mentions = [{ slug: 'skip', name: 'Skip', start: 0, end: 4 }];
+    const mentions = [{ slug: 'skip', name: 'Skip', start: 0, end: 4, number: null }];
     expect(usesOf([{ card, mentions }], []).map(({ name }) => name)).toEqual(['skip']);
   });
 });
@@ -95,6 +104,15 @@ describe('cards with their keywords linked', () => {
     expect(linked('discord')).toMatch(
       /^Quill \\\*A\\\*\n \[Leap\]\(<https:\/\/example\.org\/leap\/\?a&b>\) 2\n.*Rest.*\n\n\[Leap\]/,
     );
+  });
+
+  test('a slip in a long name once, though a short name stands within it', () => {
+    const long = sampleKeyword("Frog's Leap", sampleRevision("Frog's Leap", ['It rests.']), { slug: 'long' });
+    const text = 'Frogs Leap. Leap 2';
+    const { mentions } = createCardCheck([long, ...keywords()])(text);
+    expect(
+      formatLinked('bbcode', [{ name: null, text, mentions }], (slug) => ({ ...target(slug), url: slug })),
+    ).toBe('[url=long]Frogs Leap[/url]. [url=leap]Leap[/url] 2');
   });
 
   test('with notes: a number behind the first mention of each, and what it means below', () => {

@@ -61,6 +61,8 @@ test('what cannot be read is an error, and wrong usage exits 2', () => {
   const missing = run(write('table2.txt', 'Name\tText\nOne\tArmor\n'), '--column', 'Body');
   expect(missing.code).toBe(1);
   expect(missing.err).toContain('Found no column “Body”, expected one of Name, Text');
+  const below = run(write('table3.txt', 'sep=;\nName;Text\nOne;Armor\n'), '--column', 'Body');
+  expect(below.err).toMatch(/2:1 +error +Found no column “Body”/);
   expect(run().code).toBe(2);
   expect(run('--nonsense').code).toBe(2);
 });

@@ -129,6 +129,9 @@ describe('a text in which somebody joined sentences', () => {
       'As of s1',
       'It turns on fern',
     ]);
+    const [revision] = leap.revisions;
+    const inErn = { ...leap, history: [{ source: 'ern', revision: revision?.id ?? '' }] };
+    expect(createSplitter(placesOf([inErn]))('Fern: It turns on fern.')).toEqual(['Fern: It turns on fern.']);
   });
 
   test('is cut around a quotation, unless what stands beside it takes it back or is of the rules', () => {

@@ -9,7 +9,7 @@ import { changingKeyword } from '../samples.ts';
 const placeOf = (text: string): Place => placesOf([changingKeyword('Leap', [[text]])])[0] as Place;
 
 describe('the places of the wordings', () => {
-  test('are each wording of a part, with all that have it', () => {
+  test('are each wording of a part as it stood last, with all that have it', () => {
     const leap = changingKeyword('Leap', [
       ['Move "once".', 'It rests.'],
       ['Move “once”.', 'It turns.'],
@@ -19,10 +19,10 @@ describe('the places of the wordings', () => {
       [part, text, revisions.map((id) => id.slice(-1)).join(''), sources.join(), isCurrent].join('_'),
     );
     expect(told).toEqual([
-      'meaning_Move "once"._12_s1,s2_false',
-      'r1_It rests._13_s1,s3_true',
-      'r1_It turns._2_s2_false',
       'meaning_Move twice._3_s3_true',
+      'r1_It rests._13_s1,s3_true',
+      'meaning_Move “once”._12_s1,s2_false',
+      'r1_It turns._2_s2_false',
     ]);
   });
 

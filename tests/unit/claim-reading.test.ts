@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { unpacked } from '../../src/checks/claim/cells.ts';
 import { linesOf } from '../../src/checks/claim/lines.ts';
 import { readNamed } from '../../src/checks/claim/named.ts';
 import { readClaim, readLines, sentencesOf } from '../../src/checks/claim/read.ts';
@@ -189,4 +190,9 @@ describe('what is claimed is read', () => {
     expect(texts('“It moves”, they say.')).toEqual(['“It moves”, they say.']);
     expect(texts('… ?!')).toEqual([]);
   });
+});
+
+test('a cell of a spreadsheet is read however long it is', () => {
+  const text = 'moss '.repeat(2_000_000);
+  expect(unpacked(`"${text}""rests"".",Quill`)).toBe(`${text}"rests".\tQuill`);
 });

@@ -46,6 +46,8 @@ describe('an answer in words', () => {
     const verdict = (claim: string) => check(claim).map(sayVerdict);
     expect(verdict('it may NOT move X squares over moss')).toEqual(['Holds, in another spelling']);
     expect(verdict('It may not move 3 squares over moss')).toEqual(['Holds, with a number or name put in']);
+    expect(verdict('It may not mvoe X squares over moss')).toEqual(['Holds, in another spelling']);
+    expect(verdict('It may not mvoe 3 squares over moss')).toEqual(['Holds, with a number or name put in']);
     expect(verdict('squares over moss')).toEqual(['Too short to tell']);
     expect(verdict('move X squares over moss')).toEqual(['Holds only with the rest of its sentence']);
     expect(

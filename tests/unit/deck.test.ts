@@ -37,10 +37,11 @@ test('a table is read by its column of texts, and a name that gave way stays wha
   ]);
 });
 
-test('what looks like a keyword with a slip in it is not taken for one, and is told with its place', () => {
+test('what looks like a keyword with a slip in it, and is not what a card is called, is not taken for one, and is told with its place', () => {
   const { keywords, misspelt } = read('Name\tText\nSample\tArmor | Bombrad 3');
   expect(keywords.map(({ slug }) => slug)).toEqual(['armor']);
   expect(misspelt).toEqual([
     { place: { line: 2, column: 'Sample\tArmor | B'.length }, facts: { term: 'Bombrad', meant: 'Bombard' } },
   ]);
+  expect(read('## Hidden Coast\nArmor\n\nHidden Coast (A)\nEvade 2').misspelt).toEqual([]);
 });

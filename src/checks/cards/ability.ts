@@ -2,7 +2,10 @@ import type { Mention } from '../../keywords/name-finder.ts';
 import { aroundName } from '../../keywords/template.ts';
 import { isCost, type Role, roleAt } from './clause.ts';
 
-/** How cards must write a keyword, read from its template: `Bombard X`, `Bounty: [bonus]`, `Reduced Cost X: [condition]`. */
+/**
+ * How cards must write a keyword, read from its template: `Bombard X`, `Bounty: [bonus]`,
+ * `Reduced Cost X: [condition]`.
+ */
 export interface TemplateShape {
   template: string;
   hasNumber: boolean;
@@ -10,8 +13,8 @@ export interface TemplateShape {
 }
 
 /**
- * The shape that a template asks for. Some templates leave out what the keyword leads to, where its meaning speaks of "the following
- * effect".
+ * The shape that a template asks for. Some templates leave out what the keyword leads to, where its meaning speaks of
+ * "the following effect".
  */
 export function readShape(name: string, template: string, meaning = ''): TemplateShape {
   const rest = aroundName(template, name)?.behind ?? '';
@@ -57,8 +60,8 @@ export function endsAbility(rest: string): boolean {
 }
 
 /**
- * Reads every keyword that a card names: as an ability of its own, as one that it gives, or in a sentence about it. In a list each is
- * what the one before it is.
+ * Reads every keyword that a card names: as an ability of its own, as one that it gives, or in a sentence about it. In
+ * a list each is what the one before it is.
  * @param cardName what stands in the card's own name is none
  */
 export function readAbilities(
@@ -97,7 +100,9 @@ const statement =
 /** What asks for one of several. */
 export const offer = /\b(?:choose|name|pick)\b[^.;|•\n]{0,60}$/i;
 
-/** Whether a sentence speaks of keywords at a place where an ability could stand: `Bombard and Barrage can't be used`. */
+/**
+ * Whether a sentence speaks of keywords at a place where an ability could stand: `Bombard and Barrage can't be used`.
+ */
 function isSpokenOf(text: string, list: readonly Ability[]): boolean {
   const { start } = list[0] as Ability;
   const { argumentEnd, number, hasColon } = list.at(-1) as Ability;
@@ -112,7 +117,10 @@ function isSpokenOf(text: string, list: readonly Ability[]): boolean {
   );
 }
 
-/** Whether a name alone on the first line of a card is what the card is called: below it stand other words, and no ability. */
+/**
+ * Whether a name alone on the first line of a card is what the card is called: below it stand other words, and no
+ * ability.
+ */
 function isTitle(text: string, [first]: readonly Ability[], abilities: readonly Ability[]): boolean {
   return (
     first !== undefined &&
@@ -145,8 +153,8 @@ function readEach(text: string, mentions: readonly Mention[]): Ability[] {
 export type TemplateFault = 'number-missing' | 'number-unexpected' | 'colon-missing' | 'slash-missing';
 
 /**
- * Holds a keyword on a card against its template. A colon too many is none: the glossary itself prints one behind every name. A
- * sentence that only speaks of a keyword need not say its number.
+ * Holds a keyword on a card against its template. A colon too many is none: the glossary itself prints one behind every
+ * name. A sentence that only speaks of a keyword need not say its number.
  */
 export function templateFault(text: string, ability: Ability, shape: TemplateShape): TemplateFault | null {
   const { role, number, hasColon, argumentEnd, end } = ability;

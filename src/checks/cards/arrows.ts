@@ -57,7 +57,10 @@ export function findArrowFaults(
   return [...new Map([...signs, ...dashes, ...lost, ...empty].map((fault) => [fault.start, fault])).values()];
 }
 
-/** A dash between a cost and an ability with its number: the point of the arrow was lost. One that begins a line is of a list. */
+/**
+ * A dash between a cost and an ability with its number: the point of the arrow was lost. One that begins a line is of a
+ * list.
+ */
 function dashBefore(
   text: string,
   { start, number }: Ability,
@@ -111,7 +114,10 @@ function abilityWithinCost(text: string, ability: Ability, shape: TemplateShape)
   return isPaid && !governs.test(clause.trimEnd()) ? [toMissing(name, start, null)] : [];
 }
 
-/** A sentence within the words of a cost, right behind them or with a sign between; in front of them may stand another: `[tap], `. */
+/**
+ * A sentence within the words of a cost, right behind them or with a sign between; in front of them may stand another:
+ * `[tap], `.
+ */
 const withinCost = new RegExp(
   String.raw`(?<=${begin})(?<cost>(?:(?:\[\p{L}+\]|\p{Lu}\p{Ll}+),\s)?\p{Lu}\p{Ll}+(?:\s[^|•\n;:.!?"“”>→§()=]{1,150}?[\p{L}\p{N}\]])??)(?:\s?(?<sign>[:=])|\s(?<dash>--?|[–—]))?\s(?=${sentenceStart})`,
   'gu',

@@ -16,6 +16,8 @@ export interface Card {
 
 /** A document of cards: plain text, or a table with a header row, one row a card. */
 export interface CardDocument {
+  /** Where a table begins, with the names of its columns; the beginning of plain text. */
+  header: Point;
   /** The names of the columns; none for plain text. */
   columns: string[];
   /** Index of the column that the texts were taken from, the first where there are several; -1 for plain text. */
@@ -23,7 +25,10 @@ export interface CardDocument {
   /** The indexes of all of them. */
   textColumns: number[];
   cards: Card[];
-  /** Rows that have nothing in this column, as of units that can do nothing of their own, and names of a deck list without a text. */
+  /**
+   * Rows that have nothing in this column, as of units that can do nothing of their own, and names of a deck list
+   * without a text.
+   */
   textless: number;
   faults: DocumentFault[];
 }

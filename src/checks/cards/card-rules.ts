@@ -24,8 +24,8 @@ export const cardRules = {
   },
   'row-ragged': {
     severity: 'warning',
-    says: ({ found, expected }: { found: number; expected: number }) =>
-      `Found ${countedInWords(found, 'column')}, expected ${expected} as in the header`,
+    says: ({ found, expected, hasHeader }: { found: number; expected: number; hasHeader: boolean }) =>
+      `Found ${countedInWords(found, 'column')}, expected ${expected} as in the ${hasHeader ? 'header' : 'first row'}`,
     advice: 'Look for a tab that was lost in the row, or one too many.',
   },
   'keyword-renamed': {

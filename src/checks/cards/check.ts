@@ -33,10 +33,17 @@ export interface CardFinding<Id extends CardRule = CardRule> {
   segments: Segment[] | null;
 }
 
+/**
+ * A keyword that a card names, and what stands behind the name for X, as the card writes it; null where nothing does.
+ */
+export interface CardMention extends Mention {
+  number: string | null;
+}
+
 /** A card's text with what was found in it. */
 export interface CheckedText {
   /** Every keyword that it names; the slug is that of the keyword which holds now. */
-  mentions: Mention[];
+  mentions: CardMention[];
   findings: CardFinding[];
 }
 
@@ -44,8 +51,8 @@ export interface CheckedText {
 export type CardCheck = (text: string, name?: string | null) => CheckedText;
 
 /**
- * What a card is called; null where neither its document nor its text says it. A line that begins with a keyword is an ability
- * instead: `Double Strike`.
+ * What a card is called; null where neither its document nor its text says it. A line that begins with a keyword is an
+ * ability instead: `Double Strike`.
  */
 export function nameOfCard({ name, title }: Pick<Card, 'name' | 'title'>, check: CardCheck): string | null {
   if (name !== null || title === null) return name;
@@ -97,8 +104,10 @@ export function createCardCheck(
   const checkPlain = (text: string, cardName: string | null): CheckedText => {
     const named = find(text).filter((mention) => !isOfName(text, mention));
     const slips = findSlips(text, isWithin(named));
+    // A slip in a long name may have a short one within it.
+    const isInSlip = isWithin(slips);
     const mentions = [
-      ...named,
+      ...named.filter(({ start }) => !isInSlip(start)),
       ...slips.map(({ slug, name, start, end }) => ({ slug, name, start, end })),
     ].sort((a, b) => a.start - b.start);
     const abilities = readAbilities(text, mentions, cardName);
@@ -150,7 +159,10 @@ export function createCardCheck(
       )
       .map(({ found, start, end }) => finding('keyword-unknown', { found }, start, end));
     return {
-      mentions: mentions.map((mention) => ({ ...mention, slug: now(mention.slug).slug })),
+      mentions: abilities.map(({ slug, name, start, end, number }) => ({
+        slug: now(slug).slug,
+        ...{ name, start, end, number },
+      })),
       findings: [...findings, ...unknown].sort((a, b) => a.start - b.start),
     };
   };
@@ -204,7 +216,7 @@ function againstTemplate(text: string, ability: Ability, shape: TemplateShape): 
   return [finding(fault, { found, template }, ability.start, ability.argumentEnd)];
 }
 
-/** Makes a test whether an offset is within a mention, to be asked of one offset after another. */
+/** Makes a test whether an offset is within one of these, to be asked of one offset after another. */
 function isWithin(mentions: readonly Mention[]): (offset: number) => boolean {
   let passed = 0;
   return (offset) => {

@@ -22,7 +22,10 @@ export function isCost(clause: string): boolean {
   return payment.test(clause);
 }
 
-/** What begins a sentence with a capital letter, where it goes on in small ones: within another, a sign between the two is missing. */
+/**
+ * What begins a sentence with a capital letter, where it goes on in small ones: within another, a sign between the two
+ * is missing.
+ */
 export const sentenceStart = String.raw`(?:An?|As|Do|During|Each|Equipped|Gain|If|One|Prevent|Search|The|This|When|Whenever|You|Your|${verbs.replace(/\b\w/g, (first) => first.toUpperCase())})\s+(?=[\p{Ll}\d+]|X\b)`;
 
 /** A word that goes on with a sentence, so that the name behind it is of one: `Choose a unit with`. */

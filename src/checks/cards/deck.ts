@@ -3,10 +3,9 @@ import type { FactsOf, Point } from '../../keywords/diagnostics.ts';
 import { takesNumber } from '../../keywords/filled-in.ts';
 import { currentKeyword, currentRevision } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
-import { numberBehind } from './ability.ts';
 import type { Card } from './card-document.ts';
 import type { cardRules } from './card-rules.ts';
-import { createCardCheck } from './check.ts';
+import { createCardCheck, nameOfCard } from './check.ts';
 
 /** A keyword that the cards of a deck name, as they name it. */
 export interface DeckKeyword {
@@ -42,19 +41,19 @@ export function createDeckReader(
   return (cards) => {
     const found = new Map<Keyword, Set<string>>();
     const misspelt: Deck['misspelt'] = [];
-    for (const { name, text, pointOf } of cards) {
-      const { mentions, findings } = checkText(text, name);
+    for (const card of cards) {
+      const { mentions, findings } = checkText(card.text, nameOfCard(card, checkText));
       for (const mention of mentions) {
         // The check leads on from a name that is no more; a sheet has what the cards say.
         const keyword = byName.get(mention.name) as Keyword;
         const numbers = found.get(keyword) ?? new Set();
         found.set(keyword, numbers);
-        const number = isNumbered(keyword) ? numberBehind(text, mention) : null;
-        if (number !== null) numbers.add(inFigures(number));
+        const { number } = mention;
+        if (number !== null && isNumbered(keyword)) numbers.add(inFigures(number));
       }
       for (const { rule, facts, start } of findings)
         if (rule === 'keyword-misspelt')
-          misspelt.push({ place: pointOf(start), facts: facts as Deck['misspelt'][number]['facts'] });
+          misspelt.push({ place: card.pointOf(start), facts: facts as Deck['misspelt'][number]['facts'] });
     }
     return {
       keywords: [...found].map(([{ slug }, numbers]) => ({ slug, numbers: [...numbers].sort(byValue) })),
@@ -63,11 +62,17 @@ export function createDeckReader(
   };
 }
 
-/** Smaller numbers first, X last. */
+/** Smaller numbers first, also those below zero, X last. */
 export function byValue(a: string, b: string): number {
-  return a.localeCompare(b, 'en', { numeric: true });
+  return worthOf(a) - worthOf(b) || a.localeCompare(b, 'en', { numeric: true });
+}
+
+/** What a number is worth that a card writes with whatever sign or marks: `'2'`, `−1`; of X nobody knows. */
+function worthOf(number: string): number {
+  const [, figures] = /^[^X\d]*?([-–−]?\d+)/.exec(number) ?? [];
+  return figures === undefined ? Number.MAX_VALUE : Number(figures.replace(/[–−]/, '-'));
 }
 
 function inFigures(number: string): string {
-  return /^\s*['‘’]?(\d{1,3})['‘’]?$/.exec(number)?.[1] ?? 'X';
+  return /^['‘’]?(\d{1,3})['‘’]?$/.exec(number)?.[1] ?? 'X';
 }

@@ -18,6 +18,9 @@ const signs: Record<string, string> = {
   x22: '"',
 };
 
+/** A letter with its accents behind it, as some programs keep the two apart. */
+const decomposed = /\p{L}\p{M}+/gu;
+
 /** A text without what only sets its words off, and where each of its characters stands in the text as it is. */
 export interface Unadorned {
   text: string;
@@ -34,8 +37,8 @@ interface Sign {
 }
 
 /**
- * Takes off what sets words off: `**Bombard** 3` says `Bombard 3`. What a page escaped is what it was, and a line that a program broke
- * goes on.
+ * Takes off what sets words off: `**Bombard** 3` says `Bombard 3`. What a page escaped is what it was, a letter and its
+ * accent are one, and a line that a program broke goes on.
  * @param isOwn whether a sign belongs to a name, which may have any; asked of one offset after another
  */
 export function unadorned(text: string, isOwn: (offset: number) => boolean): Unadorned {
@@ -48,6 +51,7 @@ export function unadorned(text: string, isOwn: (offset: number) => boolean): Una
     ...signsOf(text, tag, () => ''),
     ...signsOf(text, lineBreak, () => '\n'),
     ...signsOf(text, escaped, (name) => signs[name.toLowerCase().replace(/^#0?/, '')] ?? "'"),
+    ...composed(text),
     ...brokenLines(text),
   ]
     .sort((a, b) => a.start - b.start)
@@ -82,6 +86,13 @@ function signsOf(text: string, pattern: RegExp, signOf: (name: string) => string
     end: index + all.length,
     sign: signOf(name),
   }));
+}
+
+/** The letters that are one sign with their accents. */
+function composed(text: string): Sign[] {
+  return [...text.matchAll(decomposed)]
+    .map(({ 0: all, index }) => ({ start: index, end: index + all.length, sign: all.normalize('NFC') }))
+    .filter(({ sign }) => sign.length === 1);
 }
 
 /** Shorter lines end where their writer ended them. */

@@ -40,17 +40,22 @@ export function mendCards(
 }
 
 /**
- * Writes a document of cards anew with everything mended that is certain. All else stays as it is, character for character.
+ * Writes a document of cards anew with everything mended that is certain. All else stays as it is, character for
+ * character.
  * @returns the document, and how many places were mended
  */
 export function fixCards(document: string, checked: readonly Found[]): { text: string; count: number } {
   const mended = checked
     .flatMap(({ card, findings }) =>
-      findings.flatMap(({ rule, start, end, replacement }) =>
-        replacement !== null && certain.includes(rule)
-          ? { from: card.offsetOf(start), to: card.offsetOf(end - 1) + 1, replacement }
-          : [],
-      ),
+      findings.flatMap(({ rule, start, end, replacement }) => {
+        if (replacement === null || !certain.includes(rule)) return [];
+        const from = card.offsetOf(start);
+        const found = card.text.slice(start, end);
+        // What stays behind something put in is not written anew: in a table its quotation marks are doubled.
+        return replacement.endsWith(found)
+          ? { from, to: from, replacement: replacement.slice(0, -found.length) }
+          : { from, to: card.offsetOf(end - 1) + 1, replacement };
+      }),
     )
     .sort((a, b) => a.from - b.from);
   // A byte-order mark is no part of what was read.

@@ -63,7 +63,8 @@ const writers: Record<Exclude<LinkFormat, 'notes'>, Writer> = {
 };
 
 /**
- * Writes cards with every keyword linked, their names and texts escaped for the format: read in it, they are what they were.
+ * Writes cards with every keyword linked, their names and texts escaped for the format: read in it, they are what they
+ * were.
  * @param targetOf what a slug leads to
  */
 export function formatLinked(

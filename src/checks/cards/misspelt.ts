@@ -13,12 +13,18 @@ export interface Typo {
 const shortestName = 5;
 const leastOfShort = 3;
 
-/** So many letters may be wrong where a name stands as an ability with all that its template asks for, and so long is such a name; longer where the template asks for nothing. */
+/**
+ * So many letters may be wrong where a name stands as an ability with all that its template asks for, and so long is
+ * such a name; longer where the template asks for nothing.
+ */
 const mostFar = 2;
 const shortestFar = 6;
 const shortestBare = 8;
 
-/** Behind one of these, with other names or without, stands what a card is about, and no ability: `each Shield Generator`. */
+/**
+ * Behind one of these, with other names or without, stands what a card is about, and no ability:
+ * `each Shield Generator`.
+ */
 const determiners = 'a an another any attach each every one other the your'
   .split(' ')
   .map((word) => `[${word[0]}${word[0]?.toUpperCase()}]${word.slice(1)}`);
@@ -42,8 +48,8 @@ function isAbility(text: string, start: number, end: number): boolean {
 }
 
 /**
- * Prepares the search for terms that look like a keyword with a slip in it. What the card is called is none; nor is in a sentence what
- * begins with another letter, as hardly a slip does.
+ * Prepares the search for terms that look like a keyword with a slip in it. What the card is called is none; nor is in
+ * a sentence what begins with another letter, as hardly a slip does.
  * @returns a function of a text, of a test whether a place in it already belongs to a keyword that was found, which
  *   is asked of one place after another, and of the card's name, null where nobody knows it
  */
@@ -82,7 +88,7 @@ export function createTypoFinder(keywords: readonly { name: string; shape: Templ
   };
 
   return (text: string, isTaken: (offset: number) => boolean, cardName: string | null = null): Typo[] => {
-    const own = new Set((cardName ?? '').split(/[^\p{L}'’-]+/u).map(withoutOwner));
+    const own = new Set(wordsIn(cardName ?? ''));
     const words = [...text.matchAll(/[\p{L}'’-]+/gu)].map(({ 0: word, index }) => ({ word, index }));
     return words.flatMap(({ word, index }, at) => {
       if (!/^\p{Lu}/u.test(word) || isTaken(index)) return [];
@@ -96,7 +102,7 @@ export function createTypoFinder(keywords: readonly { name: string; shape: Templ
         const meant = known.has(typed)
           ? undefined
           : (meantBy(typed) ?? ofShort ?? farFrom(typed, text, index, end));
-        if (!meant || isThing(text, index, end) || (count === 1 && own.has(withoutOwner(word)))) return [];
+        if (!meant || isThing(text, index, end) || wordsIn(term).every((each) => own.has(each))) return [];
         const isDoubtful = typed[0] !== meant.lower[0] && !isAbility(text, index, end);
         return isDoubtful ? [] : [{ term, meant: meant.name, start: index }];
       });
@@ -104,9 +110,9 @@ export function createTypoFinder(keywords: readonly { name: string; shape: Templ
   };
 }
 
-/** A word without what makes it an owner: `Quill's`. */
-function withoutOwner(word: string): string {
-  return word.replace(/['’]s$/, '');
+/** The words of a name, without what makes one an owner: `Quill's`. */
+function wordsIn(name: string): string[] {
+  return name.split(/[^\p{L}'’-]+/u).map((word) => word.replace(/['’]s$/, ''));
 }
 
 /** So many letters two forms of one word have in common at least: "Alternate" and "Alternative". */

@@ -12,8 +12,12 @@ export interface NeighbourFault {
   end: number;
 }
 
-/** A word in small letters again and again; a sentence may have `that that`, and a name has capitals: `Jar Jar`. */
-const repeated = /(?<![\p{L}\p{N}'’-])(?!(?:had|that)\s)(\p{Ll}+)(?:[^\S\n]+\1(?![\p{L}\p{N}'’-]))+/gu;
+/**
+ * A word in small letters again and again; a sentence may have `that that` and `Whatever rests rests there`, and a name
+ * has capitals: `Jar Jar`.
+ */
+const repeated =
+  /(?<![\p{L}\p{N}'’-]|\b[Ww]h(?:at|ich|o)ever\s{1,2})(?!(?:had|that)\s)(\p{Ll}+)(?:[^\S\n]+\1(?![\p{L}\p{N}'’-]))+/gu;
 
 /** Finds what is written twice: a word of a sentence, a name, or one word of a name: `Critical Hit Hit 2`. */
 export function findDoubled(text: string, mentions: readonly Mention[]): NeighbourFault[] {
@@ -53,7 +57,9 @@ const cost = /^(?:Pay\s+(?:\d+|X)\s+\p{L}|\[\p{L}+\])/u;
 
 const sentence = new RegExp(`^${sentenceStart}`, 'u');
 
-/** Finds abilities that are whole, and behind which another begins at once: `Armor Evade 2`, `Evade 2 Pay 1 Force -> …`. */
+/**
+ * Finds abilities that are whole, and behind which another begins at once: `Armor Evade 2`, `Evade 2 Pay 1 Force -> …`.
+ */
 export function findRunOn(
   text: string,
   abilities: readonly Ability[],

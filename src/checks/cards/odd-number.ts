@@ -18,9 +18,15 @@ const romans = new Map(
   ['II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'].map((roman, index) => [roman, index + 2]),
 );
 
-/** One number on the line of the name: in brackets, behind a sign, in words or in letters, or with a letter that looks like a digit. */
+/** More of them are no number that a card has, and could not be written anew as they are. */
+const digits = '\\d{1,6}(?!\\d)';
+
+/**
+ * One number on the line of the name: in brackets, behind a sign, in words or in letters, or with a letter that looks
+ * like a digit.
+ */
 const otherwise = new RegExp(
-  `^(?<blank>[^\\S\\n]*)(?:(?:\\((?<round>\\d+)\\)|\\[(?<square>\\d+)\\]|(?<sign>[:=#×])[^\\S\\n]*(?<signed>\\d+)|x(?<times>\\d+))|(?<=\\s)(?:(?<word>${[...figures.keys()].join('|')})|(?<roman>${[...romans.keys()].join('|')})|(?<alike>[\\dIl][\\dIlO]{0,2}))\\b)`,
+  `^(?<blank>[^\\S\\n]*)(?:(?:\\((?<round>${digits})\\)|\\[(?<square>${digits})\\]|(?<sign>[:=#×])[^\\S\\n]*(?<signed>${digits})|x(?<times>${digits}))|(?<=\\s)(?:(?<word>${[...figures.keys()].join('|')})|(?<roman>${[...romans.keys()].join('|')})|(?<alike>[\\dIl][\\dIlO]{0,2}))\\b)`,
   'i',
 );
 
@@ -56,7 +62,7 @@ export function oddNumber(text: string, ability: Ability, shape: TemplateShape):
   if (front || role === 'mentioned') return front;
   const ends = (offset: number) => endsAbility(text.slice(offset, offset + 20));
   if (number !== null) {
-    const [, hyphened] = /^[-–−](\d+)$/.exec(text.slice(end, argumentEnd)) ?? [];
+    const [, hyphened] = /^[-–−](\d{1,6})$/.exec(text.slice(end, argumentEnd)) ?? [];
     // A hyphen in place of the blank; where X may be below zero it is a sign.
     if (hyphened && !/[+/]-/.test(shape.template) && ends(argumentEnd))
       return { start: end, end: argumentEnd, figure: Number(hyphened), replacement: ` ${Number(hyphened)}` };

@@ -12,8 +12,8 @@ const inFront = /[\s([/|•*–—-]/;
 const behindWord = /[\s.,;:!?)\]|]/;
 
 /**
- * Finds the quotation marks that do not pair. What stands in brackets is left out: a reminder is held against its keyword, and that
- * may leave a quotation open itself.
+ * Finds the quotation marks that do not pair. What stands in brackets is left out: a reminder is held against its
+ * keyword, and that may leave a quotation open itself.
  */
 export function findOpenQuotations(text: string): OpenQuotation[] {
   const unbracketed = text.replace(/\([^()]*\)/g, (all) => ' '.repeat(all.length));
@@ -30,7 +30,10 @@ export function findOpenQuotations(text: string): OpenQuotation[] {
   return [...alone, ...open];
 }
 
-/** Whether a mark begins a quotation. `“` ends one that began with `„`; a straight one may be set off by blanks on both sides. */
+/**
+ * Whether a mark begins a quotation. `“` ends one that began with `„`; a straight one may be set off by blanks on both
+ * sides.
+ */
 function opens(text: string, found: string, start: number, innermost: OpenQuotation | undefined): boolean {
   if (found === '„') return true;
   if (found === '“') return innermost?.found !== '„';

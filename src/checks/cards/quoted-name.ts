@@ -14,8 +14,8 @@ const behindQuoted = new RegExp(
 const behind = new RegExp(`^${inName}`, 'u');
 
 /**
- * Whether a card asks for cards that are called so: `a card with "Elude" in its name`. What such a name has is no keyword, and
- * keeps its letters whatever becomes of one.
+ * Whether a card asks for cards that are called so: `a card with "Elude" in its name`. What such a name has is no
+ * keyword, and keeps its letters whatever becomes of one.
  */
 export function isOfName(text: string, { start, end }: Mention): boolean {
   const before = text.slice(Math.max(0, start - farthest), start);

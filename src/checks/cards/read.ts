@@ -3,9 +3,9 @@ import { pointsIn } from './points.ts';
 import { delimiterOf, namedDelimiterOf, readTable, type Table } from './table.ts';
 
 /**
- * Reads cards. A text whose first line has a tab is taken for a table, as LackeyCCG keeps its cards: columns apart by tabs,
- * a cell in quotation marks where it holds any, which are doubled. One whose first line names columns, with commas,
- * semicolons or strokes between, is a table too.
+ * Reads cards. A text whose first line has a tab is taken for a table, as LackeyCCG keeps its cards: columns apart by
+ * tabs, a cell in quotation marks where it holds any, which are doubled. One whose first line names columns, with
+ * commas, semicolons or strokes between, is a table too.
  * @param wanted name of the column with the text, in any case; without it the likeliest is taken
  */
 export function readCards(document: string, wanted?: string): CardDocument {
@@ -13,25 +13,29 @@ export function readCards(document: string, wanted?: string): CardDocument {
   const language = languageOf(body);
   if (language) {
     const facts = { reason: `it is ${language}; cards are read from a table, or from plain text` };
-    const fault: DocumentFault = { rule: 'cards-unreadable', facts, place: { line: 1, column: 1 } };
-    return { columns: [], column: -1, textColumns: [], cards: [], textless: 0, faults: [fault] };
+    const fault: DocumentFault = { rule: 'cards-unreadable', facts, place: beginning };
+    return { ...noTable, cards: [], textless: 0, faults: [fault] };
   }
   const table = findTable(body);
   return table ? readTable(body, table, wanted) : readPlain(body);
 }
 
+const beginning = { line: 1, column: 1 };
+const noTable = { header: beginning, columns: [], column: -1, textColumns: [] };
+
 /** Above a table may stand a title, or what a program wrote there (`sep=;`). */
-const mostAbove = 4;
+const mostAbove = 3;
 
 /** Where a table begins, and what stands between its columns; null where a document is none. */
 function findTable(document: string): Table | null {
   let start = 0;
+  let above = 0;
   for (const { 0: all, 1: line = '' } of document.matchAll(/([^\r\n]*)(?:\r\n|\n|\r|$)/g)) {
     const isFirst = start === 0;
     const delimiter = isFirst ? delimiterOf(line) : namedDelimiterOf(line);
     if (delimiter) return { delimiter, start };
     start += all.length;
-    if (all === '' || document.slice(0, start).split('\n').length > mostAbove) break;
+    if (++above > mostAbove) break;
   }
   return null;
 }
@@ -63,7 +67,10 @@ const heading = /^(?:#{1,6}[^\S\n]+(\S.*)|\*\*([^*\n]+)\*\*)$/;
 /** What may close a heading of Markdown. */
 const closing = /(?<!\s)\s+#+$/;
 
-/** What a card may be called, in several words of which the long ones have capitals, or in one with a letter behind it: `Lord of the Marsh, Weaver (C)`. */
+/**
+ * What a card may be called, in several words of which the long ones have capitals, or in one with a letter behind it:
+ * `Lord of the Marsh, Weaver (C)`.
+ */
 const title =
   /^(\p{Lu}[\p{L}'’-]*(?:(?:,? (?:\p{Lu}[\p{L}'’-]*|an?|and|at|by|for|from|in|of|on|the|to|with))+(?=(?: \([^)]*\))?$)|(?= \(\p{Lu}\d?\)$)))/u;
 
@@ -119,5 +126,5 @@ function readPlain(document: string): CardDocument {
       pointOf: (offset) => pointAt(start + offset),
     }),
   );
-  return { columns: [], column: -1, textColumns: [], cards, textless, faults: [] };
+  return { ...noTable, cards, textless, faults: [] };
 }

@@ -23,14 +23,16 @@ export interface Meanings {
   earlier: readonly string[];
 }
 
-/** Below this share of what stayed, a parenthesis is a note of its own and no reminder; more so, where it stands apart. */
+/**
+ * Below this share of what stayed, a parenthesis is a note of its own and no reminder; more so, where it stands apart.
+ */
 const leastLikeness = 0.4;
 const leastLikenessApart = 0.6;
 const leastLikenessTogether = 0.8;
 
 /**
- * Holds each parenthesis against what stands before it: the ability, all those of a list together, and what leads to the ability, as in
- * `INSERT: Armor (…)`. It is a reminder of the one that is most like it.
+ * Holds each parenthesis against what stands before it: the ability, all those of a list together, and what leads to
+ * the ability, as in `INSERT: Armor (…)`. It is a reminder of the one that is most like it.
  * @param cardName what the card is called, which stands for "this unit"; null where nobody knows
  */
 export function findReminderFaults(
@@ -71,7 +73,8 @@ const longestArgument = 600;
 const longestList = 3;
 
 /**
- * Holds what a card says against all of a meaning, against the whole of what it does, and against each quotation where it has several.
+ * Holds what a card says against all of a meaning, against the whole of what it does, and against each quotation where
+ * it has several.
  */
 function holdAgainst(
   { said, isApart }: Parenthesis,
@@ -131,8 +134,8 @@ function filledWith(number: string | null): (meant: string) => string {
 }
 
 /**
- * What a card may repeat of a meaning: what it does, or all of it. Where that says two things "respectively", as of `X/-X`, a number
- * is of one of them.
+ * What a card may repeat of a meaning: what it does, or all of it. Where that says two things "respectively", as of
+ * `X/-X`, a number is of one of them.
  */
 function saidFor(meaning: string, number: string | null = null): string[] {
   const meant = meantBy(meaning);
@@ -194,7 +197,9 @@ function parenthesisBehind(text: string, { argumentEnd, role }: Ability, end: nu
 /** What stands up to the end of a parenthesis, with those within it. */
 const inParenthesis = /^([^()]*(?:\([^()]*\)[^()]*)*)\)/;
 
-/** What a meaning says that a keyword does: whole, and each quotation by itself. Nothing where no type line leads to it. */
+/**
+ * What a meaning says that a keyword does: whole, and each quotation by itself. Nothing where no type line leads to it.
+ */
 export function meantBy(meaning: string): string[] {
   const { typeLine, effect } = splitMeaning(meaning);
   if (typeLine === '') return [];

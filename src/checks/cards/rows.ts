@@ -1,7 +1,9 @@
 /** What stands between two columns. */
 export type Delimiter = '\t' | ',' | ';' | '|';
 
-/** What stands between two delimiters, and for each character of it its offset in the document, where marks are doubled. */
+/**
+ * What stands between two delimiters, and for each character of it its offset in the document, where marks are doubled.
+ */
 export interface Cell {
   text: string;
   offsetOf(character: number): number;
@@ -13,8 +15,8 @@ export interface Row {
 }
 
 /**
- * The rows that hold anything. One whose quotation marks do not pair is taken as the line that it is. papaparse would read
- * on from each such mark to the end of the document, and tells no offsets.
+ * The rows that hold anything. One whose quotation marks do not pair is taken as the line that it is. papaparse would
+ * read on from each such mark to the end of the document, and tells no offsets.
  * @param from offset of the first row
  */
 export function readRows(document: string, delimiter: Delimiter, from = 0): Row[] {

@@ -24,18 +24,25 @@ const pronouns = new Set([
 ]);
 const owners = new Set(['its', 'his', 'hers', 'their']);
 
+/** In words; what is longer is no name, of which anybody would say a piece, but a text in the column of the names. */
+const longestName = 20;
+
 /** Collects what a card may say for its unit: its name, and each run of words of it, as players do ("Raddus"). */
 export function createSayings(cardName: string | null, number: string | null): Sayings {
   const whole = tokensOf((cardName ?? '').replace(/\([^)]*\)\s*$/, '')).map(owned);
-  const runs = whole.flatMap((_, start) =>
-    whole.slice(start).map((_, rest) => whole.slice(start, start + rest + 1)),
-  );
+  const runs = whole.length > longestName ? [whole] : runsOf(whole);
   const said = runs.filter((run) => run.length === whole.length || run.length > 1 || isTelling(run[0] ?? ''));
   const names = [...said, ...ofThisUnit].sort((a, b) => b.length - a.length);
   return {
     units: Map.groupBy(names, ([first = '']) => first),
     number,
   };
+}
+
+function runsOf(words: readonly string[]): string[][] {
+  return words.flatMap((_, start) =>
+    words.slice(start).map((_, rest) => words.slice(start, start + rest + 1)),
+  );
 }
 
 /** What cards say for the unit on which they stand, or which has what they give. */
@@ -50,11 +57,21 @@ function isTelling(word: string): boolean {
   return word.length > 2 && !/^(?:the|and|of)$/.test(word);
 }
 
-/** Whether two texts say the same, but for what stands for the unit and for X, singular and plural, and how it is set. */
+/**
+ * Whether two texts say the same, but for what stands for the unit and for X, singular and plural, and how it is set.
+ */
 export function saysTheSame(said: string, meant: string, sayings: Sayings): boolean {
   const a = wordsOf(said, sayings);
   const b = wordsOf(meant, sayings);
-  return a.length === b.length && a.every((word, index) => isSame(word, b[index] ?? '', sayings));
+  return (
+    a.length === b.length &&
+    a.every(
+      (word, index) =>
+        isSame(word, b[index] ?? '', sayings) ||
+        // Of "move her" and "her dice" only the second is of an owner.
+        (word === 'her' && index < a.length - 1 && isSame('his', b[index] ?? '', sayings)),
+    )
+  );
 }
 
 /** The words of a text as they are compared: what stands for the unit is one sign. */
@@ -78,7 +95,9 @@ function owned(token: string): string {
   return token.replace(/'s$/, '');
 }
 
-/** Words, numbers, and the signs in front of numbers; hyphens within a word and quotation marks around one play no part. */
+/**
+ * Words, numbers, and the signs in front of numbers; hyphens within a word and quotation marks around one play no part.
+ */
 function tokensOf(text: string): string[] {
   const plain = text
     .toLowerCase()
@@ -89,7 +108,8 @@ function tokensOf(text: string): string[] {
 }
 
 function isSame(a: string, b: string, { number }: Sayings): boolean {
-  // A card may say less than the meaning does, and "it" for "this unit"; "this unit" may be another than the "it" of a meaning.
+  // A card may say less than the meaning does, and "it" for "this unit"; "this unit" may be another than the "it" of a
+  // meaning.
   if ((b === '§' && pronouns.has(a)) || (b === "§'s" && owners.has(a))) return true;
   if (pronouns.has(a) && pronouns.has(b)) return true;
   if (owners.has(a) && owners.has(b)) return true;

@@ -19,8 +19,9 @@ interface Name {
 }
 
 /**
- * Prepares the search for names in which nothing but capitals, spaces and hyphens differ. Rules text uses many of these words as
- * ordinary ones, so in small letters a name must stand as an ability does: at its place, with its number and its colon.
+ * Prepares the search for names in which nothing but capitals, spaces and hyphens differ. Rules text uses many of these
+ * words as ordinary ones, so in small letters a name must stand as an ability does: at its place, with its number and
+ * its colon.
  * @returns a function of a text, and of a test whether a place in it belongs to a keyword that was found
  */
 export function createSlipFinder(names: readonly Name[]) {
@@ -72,7 +73,9 @@ function longestAt(text: string, words: readonly Word[], byLetters: ReadonlyMap<
   return null;
 }
 
-/** A name and its number in one word: `Evade2`. What is found ends before the number, as where a blank stands between. */
+/**
+ * A name and its number in one word: `Evade2`. What is found ends before the number, as where a blank stands between.
+ */
 function withNumber(term: string, start: number, byLetters: ReadonlyMap<string, Name>): Slip | null {
   const [, written = '', number = ''] = /^(.*\p{L})(\d+)$/su.exec(term) ?? [];
   const known = byLetters.get(lettersOf(written));
@@ -93,7 +96,9 @@ const anyNumber = new RegExp(
   'i',
 );
 
-/** Whether a name stands as an ability does, with what its template asks for, or with a number that it should not have. */
+/**
+ * Whether a name stands as an ability does, with what its template asks for, or with a number that it should not have.
+ */
 function standsAsAbility(text: string, start: number, end: number, shape: TemplateShape): boolean {
   const stands = fitsShape(text, end, shape) || anyNumber.test(text.slice(end, end + 20));
   return stands && roleAt(text, start) !== 'mentioned';

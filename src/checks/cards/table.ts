@@ -55,6 +55,7 @@ export function readTable(
 ): CardDocument {
   const pointAt = pointsIn(document);
   const all = readRows(document, delimiter, start).filter((row) => !isRule(row));
+  const header = pointAt(all[0]?.start ?? start);
   const first = all[0]?.cells.map(({ text }) => text.trim()) ?? [];
   const hasHeader = isHeader(first);
   const columns = hasHeader ? first : first.map((_, index) => String(index + 1));
@@ -78,14 +79,14 @@ export function readTable(
   const ragged = rows
     .filter(({ cells }) => cells.length !== columns.length)
     .map(({ start, cells }): DocumentFault => {
-      const facts = { found: cells.length, expected: columns.length };
+      const facts = { found: cells.length, expected: columns.length, hasHeader };
       return { rule: 'row-ragged', place: pointAt(start), facts };
     });
   const headerless: DocumentFault[] = hasHeader
     ? []
-    : [{ rule: 'header-missing', place: { line: 1, column: 1 }, facts: { columns: columns.length } }];
+    : [{ rule: 'header-missing', place: header, facts: { columns: columns.length } }];
   const textless = column === -1 ? 0 : rows.length - cards.length;
-  return { columns, column, textColumns, cards, textless, faults: [...headerless, ...ragged] };
+  return { header, columns, column, textColumns, cards, textless, faults: [...headerless, ...ragged] };
 }
 
 /** Whether a row is the line under the header of a table in Markdown. */

@@ -7,13 +7,16 @@ export interface Unknown {
   end: number;
 }
 
-/** Words with capitals and a number, alone between a sign of abilities and the next: `Pay 1 -> Dodge 2`, `| First Strike 1 |`. */
+/**
+ * Words with capitals and a number, alone between a sign of abilities and the next: `Pay 1 -> Dodge 2`,
+ * `| First Strike 1 |`.
+ */
 const numbered =
   /(?:(?<before>->|→|§|[|•]|\*(?=[ \p{Lu}])|["“])[^\S\n]*|^|(?<=\n))(?<found>(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}) [+-]?(?:\d{1,2}|X))(?=\.?[^\S\n]*(?<behind>$|\n|[|•*"”]))/gu;
 
 /**
- * Prepares the search for keywords that there are not. A word that the texts of the keywords use themselves is one of the rules, as
- * where a card counts what it has: `| Health 4 |`.
+ * Prepares the search for keywords that there are not. A word that the texts of the keywords use themselves is one of
+ * the rules, as where a card counts what it has: `| Health 4 |`.
  * @param texts what the keywords say
  */
 export function createUnknownFinder(texts: readonly string[]) {

@@ -35,14 +35,16 @@ export function createUnnamedFinder(meanings: ReadonlyMap<string, readonly strin
   return (text: string, cardName: string | null): Unnamed[] => {
     const own = createSayings(cardName, null);
     const wordsIn = ({ start, end }: Stretch) => wordsOf(text.slice(start, end), own);
-    return stretches(text, abilities, { start: 0, end: text.length }).flatMap((ability) =>
-      [
+    return stretches(text, abilities, { start: 0, end: text.length }).flatMap((ability) => {
+      const said = [
         ...anywhereIn(wordsIn(ability)),
         ...stretches(text, sentences, ability)
           .filter((sentence) => !isBehindColon(text, sentence))
           .flatMap((sentence) => wholeOf(wordsIn(sentence))),
-      ].map(({ slug }) => ({ slug, ...ability })),
-    );
+      ];
+      // What an ability says twice is told once.
+      return [...new Set(said.map(({ slug }) => slug))].map((slug) => ({ slug, ...ability }));
+    });
   };
 }
 

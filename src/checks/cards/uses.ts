@@ -1,6 +1,5 @@
 import type { Keyword } from '../../keywords/model.ts';
 import { fromAToZ } from '../../keywords/order.ts';
-import { numberBehind } from './ability.ts';
 import type { Card } from './card-document.ts';
 import type { CheckedText } from './check.ts';
 import { byValue } from './deck.ts';
@@ -29,8 +28,8 @@ export function usesOf(
       found.set(mention.slug, use);
       use.cards.add(card);
       use.mentions++;
-      const number = numberBehind(card.text, mention)?.trim();
-      if (number) use.numbers.set(number, (use.numbers.get(number) ?? 0) + 1);
+      const { number } = mention;
+      if (number !== null) use.numbers.set(number, (use.numbers.get(number) ?? 0) + 1);
     }
   return [...found]
     .map(([slug, { cards, mentions, numbers }]) => ({

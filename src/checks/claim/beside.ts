@@ -34,7 +34,10 @@ const fillers = new Set(
   ).split(' '),
 );
 
-/** Words of the rules with which somebody speaks of texts and who reads them, or that any text has, and of no case in which something holds. */
+/**
+ * Words of the rules with which somebody speaks of texts and who reads them, or that any text has, and of no case in
+ * which something holds.
+ */
 const ofTexts = new Set([
   ...stopWords,
   ...'ability called card cards effect game list name pdf player players read rules section see text'.split(
@@ -42,7 +45,10 @@ const ofTexts = new Set([
   ),
 ]);
 
-/** Words with which somebody leads to what is said, or says afterwards who said it: `a judge told me that`, `as far as I know`. */
+/**
+ * Words with which somebody leads to what is said, or says afterwards who said it: `a judge told me that`,
+ * `as far as I know`.
+ */
 const saysThat =
   / (?:according to|agree(?:s|d)?|as far as|ask(?:ed|s)?|believes?|claim(?:ed|s)?|confirm(?:ed|s)?|guess|heard|hear|hold|insist(?:ed|s)?|know|mean(?:s|t)?|reads?|recall|remember|sa(?:id|y|ys)|state(?:s|d)?|sure|tell(?:s)?|think(?:s)?|thought|told|understand|wonder(?:ed|ing)?|writes?|wrote) (?:\S+ )?(?:(?:if|that|whether) )?$/;
 
@@ -64,7 +70,10 @@ export function isFiller(words: readonly Word[]): boolean {
   return telling(words).length === 0;
 }
 
-/** Words that each take back by themselves what a mark sets them apart from: `False: …`; any other is who says it: `Bob: …`. */
+/**
+ * Words that each take back by themselves what a mark sets them apart from: `False: …`; any other is who says it:
+ * `Bob: …`.
+ */
 const denying = new Set(
   'fake false if incorrect invalid lie lies myth never no nobody none nope not rumor rumour unless untrue wrong'.split(
     ' ',
@@ -93,7 +102,10 @@ const typeLine = / that means $/;
 
 /** What is known of the rules. */
 export interface Rules {
-  /** Whether the name of a keyword, or of a source (`As of the Keyword list:`), stands in front of a sentence as above a text. */
+  /**
+   * Whether the name of a keyword, or of a source (`As of the Keyword list:`), stands in front of a sentence as above a
+   * text.
+   */
   isHeading(name: string, sentence: string): boolean;
   /** Whether they have a word. */
   have(word: string): boolean;
@@ -107,9 +119,9 @@ function isOfCase(word: string, rules: Rules): boolean {
 }
 
 /**
- * Whether words beside a sentence make another of it: `No` in front, `only`, `or dice`, `and it must be tapped`, `(if tapped)`.
- * They do not where they are a sentence of their own, where somebody only says that it is so, or where a mark sets apart what is
- * not in words of the rules.
+ * Whether words beside a sentence make another of it: `No` in front, `only`, `or dice`, `and it must be tapped`,
+ * `(if tapped)`. They do not where they are a sentence of their own, where somebody only says that it is so, or where a
+ * mark sets apart what is not in words of the rules.
  * @param isApart whether the sentence stands in quotation marks
  */
 export function changes(

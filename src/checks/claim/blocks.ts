@@ -27,8 +27,9 @@ interface Found {
 }
 
 /**
- * Prepares the search for entries that are written in a way of their own: a name, and in whatever lines the sentences of its
- * meaning and rulings. Known wordings tell which sentences are of the entry, so that what else a page has there is none of it.
+ * Prepares the search for entries that are written in a way of their own: a name, and in whatever lines the sentences
+ * of its meaning and rulings. Known wordings tell which sentences are of the entry, so that what else a page has there
+ * is none of it.
  */
 export function createBlocks(
   keywords: readonly Keyword[],
@@ -69,8 +70,8 @@ export function createBlocks(
 }
 
 /**
- * The entries of a keyword without what a page only shows beside them: a piece beside a whole one, and, below the wording that
- * holds, what changed in it.
+ * The entries of a keyword without what a page only shows beside them: a piece beside a whole one, and, below the
+ * wording that holds, what changed in it.
  */
 function withoutShown(blocks: readonly Block[]): readonly Block[] {
   const whole = blocks.filter(({ finding }) => finding.revision !== null);
@@ -80,8 +81,8 @@ function withoutShown(blocks: readonly Block[]): readonly Block[] {
 }
 
 /**
- * The wording that sentences are together: all that stand under a name, those that the keyword ever had, or the first of those,
- * which hold, where a page shows behind them what changed.
+ * The wording that sentences are together: all that stand under a name, those that the keyword ever had, or the first
+ * of those, which hold, where a page shows behind them what changed.
  */
 function recordedIn(
   keyword: Keyword,

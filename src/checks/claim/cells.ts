@@ -1,5 +1,5 @@
 /** A cell of a spreadsheet's row, and what parts it from the next. */
-const cell = /(?:"((?:[^"]|"")*)"|([^",;\t]*))([,;\t]|$)/y;
+const cell = /(?:"([^"]*(?:""[^"]*)*)"|([^",;\t]*))([,;\t]|$)/y;
 
 /** A row with a cell in quotation marks: in a sentence a blank stands behind the comma. */
 const quoted = /^"[^"].*"[,;\t]|[,;\t]"/;
@@ -11,7 +11,9 @@ const pair = /^"[^"]{1,60}":\s*".*",?$/;
 const called =
   /^(?:\P{Lu}|(?:Date|Description|Effect|Keyword|Meaning|Name|Rules?|Rulings?|Set|Template|Text)\b)/u;
 
-/** A line as it was copied: of a row of a spreadsheet, or of data, the texts, with a tab between; any other as it is. */
+/**
+ * A line as it was copied: of a row of a spreadsheet, or of data, the texts, with a tab between; any other as it is.
+ */
 export function unpacked(line: string): string {
   return (cellsOf(line) ?? textsOf(line.trim()))?.join('\t') ?? line;
 }

@@ -1,45 +1,20 @@
 import { indexBySlug } from '../../keywords/by-slug.ts';
-import { asTheyLastHeld, currentKeyword } from '../../keywords/history.ts';
+import { currentKeyword } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import { slugify } from '../../keywords/text/slug.ts';
 import { splitMeaning } from '../../keywords/type-line.ts';
 import { isOfThePast } from './beside.ts';
 import { createSplitter } from './joined.ts';
-import { type How, isPieceAt, isWholeAt, matchAt, type Sought, saidAt, seek, takesBack } from './match.ts';
+import { matchAt, type Sought, seek, takesBack } from './match.ts';
 import { createNameTest } from './names.ts';
-import { createNearest, type Near } from './nearest.ts';
-import { type Place, placesOf, sourcesOf } from './places.ts';
+import { createNearest } from './nearest.ts';
+import { placesOf } from './places.ts';
 import { type ClaimedSentence, readClaim } from './read.ts';
 import { createRespeller } from './respell.ts';
-import { endOf, isReworded, type PartNow, partNow } from './verdict.ts';
+import { type Found, nearStanding, type Standing, toStanding, toStandings, unknown } from './standing.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
-/**
- * What became of something that is claimed: a wording that holds now says it; it was said, and the same part says it in other
- * words today; it was said, and nothing continues it; no wording ever said it, but one says nearly that; or none does.
- */
-export const verdicts = ['holds', 'reworded', 'removed', 'near', 'unknown'] as const;
-export type Verdict = (typeof verdicts)[number];
-
-/** Where something stands, or stood, and what became of it there. */
-export interface Standing {
-  verdict: Verdict;
-  /** Letter by letter but for typography, or in another spelling; null where it stands nowhere. */
-  how: How | null;
-  /** The part that says it, or nearly that; null where no part does. */
-  place: Place | null;
-  /** The revisions that have it, oldest first, and the sources that attest them. */
-  revisions: string[];
-  sources: string[];
-  /** What is meant of its text: the sentence that has the words, or, where none has them, the nearest. */
-  said: string | null;
-  /** Whether it is only a piece of what is said there, which may deny or narrow it. */
-  isLimited: boolean;
-  /** The first source of the keyword in which it stands no longer; null where it holds, or has another name now. */
-  endedIn: string | null;
-  /** The part that says it today, whatever its words. */
-  now: PartNow | null;
-}
+export type { Standing, Verdict } from './standing.ts';
 
 /** A sentence that was claimed, with its answer; what other keywords say or said the same stands under `also`. */
 export interface AnsweredSentence extends ClaimedSentence, Standing {
@@ -73,10 +48,7 @@ export function createAnswer(
       const how = matchAt(place, sought);
       return how ? [{ place, how }] : [];
     });
-    const ofKeywords = [...Map.groupBy(found, ({ place }) => place.slug).values()];
-    return ofKeywords
-      .map((ofKeyword) => toStanding(wholeFirst(ofKeyword, sought), sought, bySlug))
-      .sort((a, b) => rank(a, slug) - rank(b, slug) || wholeness(b, sought) - wholeness(a, sought));
+    return toStandings(found, sought, slug, bySlug);
   };
 
   const nowOf = (slug: string | null | undefined) => {
@@ -91,16 +63,14 @@ export function createAnswer(
       seek(sentence.text, isName, respell, sentence.number),
       sentence.slug,
     );
-    const near = () => nearest(sentence.text, sentence.slug);
     const found = first && { ...sentence, ...first, also, isElsewhere: isElsewhere(sentence, first) };
+    if (found && !(found.isElsewhere && found.isLimited)) return found;
+    const near = nearest(sentence.text, sentence.slug);
     // A piece of what another keyword says is nearly what the one that is named says.
-    const isItsOwn =
-      found?.isElsewhere && found.isLimited && nowOf(near()?.place.slug) === nowOf(sentence.slug);
-    if (found && !isItsOwn) return found;
-    const nearly = near();
+    if (found && nowOf(near?.place.slug) !== nowOf(sentence.slug)) return found;
     return {
       ...sentence,
-      ...(nearly ? nearStanding(nearly, bySlug) : unknown),
+      ...(near ? nearStanding(near, bySlug) : unknown),
       also: [],
       isElsewhere: false,
     };
@@ -122,13 +92,14 @@ export function createAnswer(
       );
     if (found.length > 0)
       return { ...sentence, slug, text, ...toStanding(found, sought, bySlug), also: [], isElsewhere: false };
-    const current = meanings.find(({ isCurrent }) => isCurrent);
-    const [statement] = current?.statements ?? [];
-    if (!current || !statement || !kinds.test(sought.phrase)) return null;
+    // What held last goes first.
+    const [place] = meanings;
+    const [statement] = place?.statements ?? [];
+    if (!place || !statement || !kinds.test(sought.phrase)) return null;
     return {
       ...sentence,
       slug,
-      ...nearStanding({ place: current, statement }, bySlug),
+      ...nearStanding({ place, statement }, bySlug),
       also: [],
       isElsewhere: false,
     };
@@ -162,94 +133,3 @@ function isConditional(phrase: string): boolean {
 const conditions = / (?:when|whenever|while|during) /;
 const contradictions =
   / (?:contrary|disagrees?|doubts?|false|incorrect|lie[ds]?|longer|mistaken|myth|nobody|opposite|untrue|wrong) /;
-
-const unknown: Standing = {
-  verdict: 'unknown',
-  how: null,
-  place: null,
-  revisions: [],
-  sources: [],
-  said: null,
-  isLimited: false,
-  endedIn: null,
-  now: null,
-};
-
-interface Found {
-  place: Place;
-  how: How;
-}
-
-/**
- * What was once said as a sentence of its own is not said any more by a longer one which begins with it: where it stands
- * whole anywhere, places that have it as a piece of theirs say something else.
- */
-function wholeFirst(found: readonly Found[], sought: Sought): readonly Found[] {
-  const whole = found.filter(({ place }) => isWholeAt(place, sought));
-  return whole.length > 0 ? whole : found;
-}
-
-/** What became of it in one keyword: the part that holds goes before those that held, the newest of them first. */
-function toStanding(
-  places: readonly Found[],
-  sought: Sought,
-  bySlug: ReadonlyMap<string, Keyword>,
-): Standing {
-  const current = places.filter(({ place }) => place.isCurrent);
-  const candidates = current.length > 0 ? current : places.toReversed();
-  const { place, how } = (candidates.find((each) => each.how === 'verbatim') ?? candidates[0]) as Found;
-  const now = partNow(place, bySlug);
-  const keyword = bySlug.get(place.slug) as Keyword;
-  const ids = new Set(places.flatMap((each) => each.place.revisions));
-  const revisions = asTheyLastHeld(keyword).flatMap(({ id }) => (ids.has(id) ? id : []));
-  const sources = sourcesOf(keyword, revisions);
-  const endedIn = endOf(place, sources, bySlug);
-  const found = {
-    how,
-    place,
-    revisions,
-    sources,
-    said: saidAt(place, sought),
-    isLimited: isPieceAt(place, sought),
-    endedIn,
-  };
-  if (current.length > 0) return { ...found, verdict: 'holds', now };
-  if (now && isReworded(place, sought, now.part.text)) return { ...found, verdict: 'reworded', now };
-  return { ...found, verdict: 'removed', now: null };
-}
-
-function nearStanding(
-  { place, statement }: Omit<Near, 'share'>,
-  bySlug: ReadonlyMap<string, Keyword>,
-): Standing {
-  const { revisions, sources } = place;
-  const endedIn = endOf(place, sources, bySlug);
-  const now = partNow(place, bySlug);
-  return {
-    verdict: 'near',
-    how: null,
-    place,
-    revisions,
-    sources,
-    said: statement.text,
-    isLimited: false,
-    endedIn,
-    now,
-  };
-}
-
-/** What is all of what a keyword says goes before a piece of it. */
-function wholeness({ place }: Standing, sought: Sought): number {
-  return place && isWholeAt(place, sought) ? 1 : 0;
-}
-
-/**
- * What goes first: the keyword that the claim names, what holds, one that has its name still, what is said letter by letter.
- */
-function rank({ place, verdict, how, now }: Standing, slug: string | null): number {
-  const isNamed = place?.slug === slug;
-  const isRenamed = now !== null && now.slug !== place?.slug;
-  return (
-    (isNamed ? 0 : 16) + verdicts.indexOf(verdict) * 4 + (isRenamed ? 2 : 0) + (how === 'verbatim' ? 0 : 1)
-  );
-}

@@ -27,7 +27,9 @@ export interface Heading {
 /** Who said it in front of a line of a chat: `Bob: Bombard X: …`; and when, where that stands in no brackets. */
 const speaker = /^(?:[\d/., :]{4,24}(?: [AP]M)?(?: -)? )?[^:<>.!?"]{1,32}: (.*)$/su;
 
-/** The keyword that a line begins with, said by whomever, as a heading, a template (`Bombard X: …`), or a card has it. */
+/**
+ * The keyword that a line begins with, said by whomever, as a heading, a template (`Bombard X: …`), or a card has it.
+ */
 export function namedBy(line: string, headings: Headings): Heading | null {
   const named = beginningOf(line, headings);
   if (named) return named;
@@ -63,7 +65,10 @@ function spokenOf(line: string, headings: Headings): Heading | null {
   return named && { ...named, rest, isEntry: false };
 }
 
-/** Of cells the one that says anything: a table may have a set or a page between name and text, and sets have long names too. */
+/**
+ * Of cells the one that says anything: a table may have a set or a page between name and text, and sets have long names
+ * too.
+ */
 function textOfRow(rest: string): string {
   const cells = rest.split(/\t| \| /).filter((cell) => wordsOf(cell).length >= leastWords);
   const sentences = cells.length === 1 ? cells : cells.filter(endsSentence);
@@ -92,7 +97,10 @@ function written(line: string, headings: Headings): Heading | null {
   return ofCard ? { ...ofCard, rest: card[2] ?? '', isEntry: false } : null;
 }
 
-/** Where behind a sentence, a parenthesis or a cost another may begin with a template: `… to this unit. Shields 2: The …`. */
+/**
+ * Where behind a sentence, a parenthesis or a cost another may begin with a template:
+ * `… to this unit. Shields 2: The …`.
+ */
 const nextAbility =
   /(?<=(?:[.!?)]["”’']?|\)[,;]|\) (?:and|\|)|→|§|-->)\s)(?=\p{Lu}([^.!?():]{1,60}?)\s?[:(])/gu;
 

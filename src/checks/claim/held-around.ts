@@ -21,7 +21,9 @@ interface Read {
   answers: readonly AnsweredSentence[];
 }
 
-/** What stands around the entries of a text: sentences, titles, what else a page has there, and what could not be read. */
+/**
+ * What stands around the entries of a text: sentences, titles, what else a page has there, and what could not be read.
+ */
 interface Around {
   sentences: AnsweredSentence[];
   titles: string[];
@@ -62,8 +64,8 @@ function isAround({ rule }: Diagnostic): boolean {
 }
 
 /**
- * Whether a sentence says, or nearly says, what a keyword does, or stands above entries where that would stand. A page has such a
- * line neither above nor below them.
+ * Whether a sentence says, or nearly says, what a keyword does, or stands above entries where that would stand. A page
+ * has such a line neither above nor below them.
  * @param rule by which its line would be passed over; none where it stands between entries
  */
 function speaks({ text, under, verdict }: AnsweredSentence, rule: string | undefined): boolean {

@@ -64,8 +64,8 @@ function asSource(text: string): { kind: SourceKind; value: string } {
 }
 
 /**
- * Whether an entry stands there with another template than its text has: `Shields +X`, `Armor 3`. A name alone says nothing of it, and a
- * card has a number in place of the X.
+ * Whether an entry stands there with another template than its text has: `Shields +X`, `Armor 3`. A name alone says
+ * nothing of it, and a card has a number in place of the X.
  */
 function hasOtherTemplate({ entry, keyword }: Finding, recorded: Finding): boolean {
   const { template } = recorded.entry;

@@ -16,8 +16,8 @@ export interface HeldEntry extends Finding {
 }
 
 /**
- * What became of all that a text says which somebody holds up. Every line of it is in one of these, but for blank ones, names of
- * keywords that say of what the lines under them speak, and fields of a keyword list.
+ * What became of all that a text says which somebody holds up. Every line of it is in one of these, but for blank ones,
+ * names of keywords that say of what the lines under them speak, and fields of a keyword list.
  */
 export interface HeldUp {
   /** How its entries are written; null where it has none, but sentences alone. */
@@ -34,8 +34,8 @@ export interface HeldUp {
 }
 
 /**
- * Prepares the check of whatever somebody holds up: a sheet of any kind is read as the ingest reads it, entry by entry, and
- * all else sentence by sentence.
+ * Prepares the check of whatever somebody holds up: a sheet of any kind is read as the ingest reads it, entry by entry,
+ * and all else sentence by sentence.
  */
 export function createHeldUpCheck(keywords: readonly Keyword[]): (text: string) => HeldUp {
   const answerNew = createAnswer(keywords);

@@ -11,9 +11,10 @@ type Span = [from: number, to: number];
 const leastWords = 4;
 
 /**
- * Prepares the cutting of texts in which somebody joined sentences that stand apart, so that each can be answered by itself.
- * @returns a function of a text, which gives it back in pieces; one piece where no whole sentence of a wording stands in it, or where
- * what stands beside one goes on with it
+ * Prepares the cutting of texts in which somebody joined sentences that stand apart, so that each can be answered by
+ * itself.
+ * @returns a function of a text, which gives it back in pieces; one piece where no whole sentence of a wording stands
+ * in it, or where what stands beside one goes on with it
  */
 export function createSplitter(places: readonly Place[]): (text: string) => string[] {
   const slugs = new Set(places.map(({ slug }) => slug));
@@ -22,7 +23,7 @@ export function createSplitter(places: readonly Place[]): (text: string) => stri
   const rules: Rules = {
     isHeading: (name, sentence) => {
       const slug = slugify(name);
-      const isName = slugs.has(slug) || sources.some((source) => slug.endsWith(source));
+      const isName = slugs.has(slug) || sources.some((source) => `-${slug}`.endsWith(`-${source}`));
       return isName && /^\p{Lu}/u.test(sentence);
     },
     have: (word) => ofRules.has(word),

@@ -1,6 +1,10 @@
-import type { AnsweredSentence, Standing } from './check.ts';
+import type { AnsweredSentence } from './check.ts';
+import type { Standing } from './standing.ts';
 
-/** An answer as programs read it, in the form of `npm run claim -- --json`. The order of the fields is the order in the line. */
+/**
+ * An answer as programs read it, in the form of `npm run claim -- --json`. The order of the fields is the order in the
+ * line.
+ */
 export function toJson(claim: string, sentences: readonly AnsweredSentence[]) {
   return {
     claim,

@@ -16,7 +16,10 @@ export interface SaidLine {
 /** A line as it was copied. */
 interface CopiedLine {
   text: string;
-  /** Signs and text as they stand there, behind what all lines of a mail, or of a file, that is quoted have in front of them. */
+  /**
+   * Signs and text as they stand there, behind what all lines of a mail, or of a file, that is quoted have in front of
+   * them.
+   */
   written: string;
   /** What they have there: `>>`, `#` for a number. */
   mark: string;
@@ -107,7 +110,9 @@ function goesOn(before: CopiedLine, next: CopiedLine): boolean {
   return /^\p{Ll}/u.test(next.text) || (isBroken(before.text) && rest.test(next.text));
 }
 
-/** Whether a line goes on with what stops within a sentence, or a quotation, because a program cut the text at a width. */
+/**
+ * Whether a line goes on with what stops within a sentence, or a quotation, because a program cut the text at a width.
+ */
 function isCut({ pieces, last }: Run, next: CopiedLine, width: number | null): boolean {
   if (width === null || !isWithoutRoom(last.written, next.written, width)) return false;
   const said = join(pieces, '-');

@@ -15,7 +15,12 @@ export interface Sought {
   count: number;
   /** What stands between marks of omission, in order; one where nothing is left out. */
   pieces: string[];
-  /** The phrase, as the rules have it where a card says its own name (with "this unit"), and each in the other spelling of its words. */
+  /** The phrase, and in the other spelling of its words. */
+  spelled: string[];
+  /**
+   * The same as the rules have it where a card says its own name (with "this unit"), and each in the other spelling of
+   * its words.
+   */
   phrases: string[];
   /** The same where a card says its own number: the rules may have X for it. */
   withX: RegExp[];
@@ -46,8 +51,9 @@ export function seek(
 ): Sought {
   const words = wordsOf(text);
   const phrase = phraseOf(words);
-  const said = [phrase, ...ofThisUnit(text, isName)];
-  const phrases = [...said, ...said.flatMap(respell)];
+  const spelled = [phrase, ...respell(phrase)];
+  const named = ofThisUnit(text, isName);
+  const phrases = [phrase, ...named, ...spelled.slice(1), ...named.flatMap(respell)];
   const pieces = text
     .split(omission)
     .map((piece) => (piece === text ? phrase : phraseOf(wordsOf(piece))))
@@ -58,6 +64,7 @@ export function seek(
     phrase,
     count: words.length,
     pieces,
+    spelled,
     phrases,
     withX: phrases.flatMap((each) => numbersAsX(each, number?.replace(/^[+-]/, '') ?? null)),
     number,
@@ -65,8 +72,8 @@ export function seek(
 }
 
 /**
- * A run of words with capital letters, as a card's name is; its first word may only begin the sentence. An "and" leads to somebody
- * else, and what a colon or a tab stands behind is a label.
+ * A run of words with capital letters, as a card's name is; its first word may only begin the sentence. An "and" leads
+ * to somebody else, and what a colon or a tab stands behind is a label.
  */
 const properName =
   /\p{Lu}[\p{L}\p{N}-]*(?: (?:of )?(?:the )?\p{Lu}[\p{L}\p{N}-]*)*(?![\p{L}\p{N}-]| ?[:\t|])/gu;
@@ -79,9 +86,14 @@ function ofThisUnit(text: string, isName: (run: string) => boolean): string[] {
   const names = runs.flatMap((run) => (run.includes(' ') ? [run, run.slice(run.indexOf(' ') + 1)] : [run]));
   return names
     .filter(isName)
-    .map((name) => wordsOf(text.replaceAll(name, 'this unit')))
+    .map((name) => wordsOf(text.replace(wordsAs(name), 'this unit')))
     .filter((words) => words.length >= leastWords)
     .map(phraseOf);
+}
+
+/** A name where it stands as words of its own, and not within others. */
+function wordsAs(name: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'gu');
 }
 
 /** For each number of a phrase what it is with X in its place, everywhere or where the rules have the number itself. */
@@ -102,6 +114,11 @@ export function runIn(phrase: string, { phrases, withX }: Sought): string | null
   return withX.map((each) => each.exec(phrase)?.[0]).find((run) => run !== undefined) ?? null;
 }
 
+/** Whether a place says what is sought only with a number or a name of a card's own in place of what it has. */
+export function isFilledIn({ phrase }: Place, { spelled }: Sought): boolean {
+  return !spelled.some((each) => phrase.includes(each));
+}
+
 /** Whether a place says what is sought as something whole, and not as a piece of a longer sentence. */
 export function isWholeAt(place: Place, { phrases, withX }: Sought): boolean {
   return place.statements.some(
@@ -109,16 +126,18 @@ export function isWholeAt(place: Place, { phrases, withX }: Sought): boolean {
   );
 }
 
-/** The shortest of what a place says by itself that has what is sought; all of its text where no sentence alone has it. */
+/**
+ * The shortest of what a place says by itself that has what is sought; all of its text where no sentence alone has it.
+ */
 export function saidAt(place: Place, sought: Sought): string {
   const having = place.statements.filter((statement) => runIn(statement.phrase, sought) !== null);
   return having.sort((a, b) => a.phrase.length - b.phrase.length)[0]?.text ?? place.text;
 }
 
 /**
- * Whether, and how, a place says what is sought, whole or as a piece of what it says. A piece that somebody ended with a stop
- * is not said where the sentence goes on and narrows it, or denied it before: `You may use it anytime.` of `You may use it anytime,
- * except …`, `Attack it.` of `You can't attack it.`
+ * Whether, and how, a place says what is sought, whole or as a piece of what it says. A piece that somebody ended with
+ * a stop is not said where the sentence goes on and narrows it, or denied it before: `You may use it anytime.` of
+ * `You may use it anytime, except …`, `Attack it.` of `You can't attack it.`
  */
 export function matchAt(place: Place, sought: Sought): How | null {
   const { text, folded, phrase, count, pieces } = sought;
@@ -136,7 +155,10 @@ function isEnded(text: string): boolean {
   return endsSentence(text) && !/(?:…|\.{3})["”\])]*$/.test(text);
 }
 
-/** Whether a place says it of -X, where the template in front of it has a number without that sign, or the other way round. */
+/**
+ * Whether a place says it of -X, where the template in front of it has a number without that sign, or the other way
+ * round.
+ */
 function isOfOtherSign({ signed }: Place, sought: Sought): boolean {
   const { number } = sought;
   if (!signed || number === null) return false;
@@ -145,8 +167,8 @@ function isOfOtherSign({ signed }: Place, sought: Sought): boolean {
 }
 
 /**
- * Whether what is sought is only a piece of what a place says by itself: `attack it` of `You can't attack it`, `You may roll` of `If
- * …, you may roll`.
+ * Whether what is sought is only a piece of what a place says by itself: `attack it` of `You can't attack it`,
+ * `You may roll` of `If …, you may roll`.
  */
 export function isPieceAt(place: Place, sought: Sought): boolean {
   return runIn(place.phrase, sought) !== null && !isWholeAt(place, sought);

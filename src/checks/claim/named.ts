@@ -10,15 +10,17 @@ export interface NamedWording {
   said: string;
 }
 
-/** A code alone, or behind a few words: `de31cee9`, `(DE31CEE9)`, `Glossary, wording de31cee9`, `bombard de31cee9#r3`. */
+/**
+ * A code alone, or behind a few words: `de31cee9`, `(DE31CEE9)`, `Glossary, wording de31cee9`, `bombard de31cee9#r3`.
+ */
 const code = /^(?:[^.!?:]{0,60}[\s,])?[(#]?(?<revision>[0-9a-f]{8})(?:#(?<part>meaning|r\d+))?[)\].,;]*$/i;
 
 /** What stands before a link that says where a quotation of ours is from. */
 const origin = /(?:wording|revision) [0-9a-f]{8}(?:: ?<?|\]\()$/i;
 
 /**
- * A page of ours: of a keyword, of a wording, or of two, of which the older is the one that is held up; and a part of it, which
- * is cited with the ruling that it stands with.
+ * A page of ours: of a keyword, of a wording, or of two, of which the older is the one that is held up; and a part of
+ * it, which is cited with the ruling that it stands with.
  */
 const address =
   /\/keywords\/(?<slug>[a-z0-9-]+)(?:\/compare)?(?:\/(?<revision>[0-9a-f]{8}))?(?:\/[0-9a-f]{8})?\/?(?:\?[^#\s]*)?(?:#(?<part>meaning|r\d+))?[)>\].,;]*$/i;

@@ -19,9 +19,9 @@ const ofSome = /^(?:non-.+|un\p{L}+ed)$/u;
 const ofMany = /^\p{L}+[^su]s$/u;
 
 /**
- * Prepares the test whether words with capital letters may be what a card is called, which the rules call "this unit". The rules
- * name no card: a name has a word that they have nowhere in any form (`Attacker`), and does not begin with one that they have in
- * small letters, as a sentence would (`Each Jedi`).
+ * Prepares the test whether words with capital letters may be what a card is called, which the rules call "this unit".
+ * The rules name no card: a name has a word that they have nowhere in any form (`Attacker`), and does not begin with
+ * one that they have in small letters, as a sentence would (`Each Jedi`).
  */
 export function createNameTest(
   keywords: readonly Keyword[],

@@ -11,18 +11,24 @@ export interface Near {
   share: number;
 }
 
-/** Below this share of what the words weigh, two sentences only happen to be about the same things. Set by the fixture. */
+/**
+ * Below this share of what the words weigh, two sentences only happen to be about the same things. Set by the fixture.
+ */
 const leastShare = 0.5;
 
 /** The same where the claim itself says of which keyword it speaks. */
 const leastShareOfNamed = 0.36;
 
-/** The same of what a claim says besides a keyword's name, and what that gains by it: the name may be there for something else. */
+/**
+ * The same of what a claim says besides a keyword's name, and what that gains by it: the name may be there for
+ * something else.
+ */
 const [leastShareOfSpoken, advantageOfSpoken] = [0.26, 0.2];
 
 /**
- * How much of the words that only the claim has count against it, and of those that only the recorded sentence has. Somebody
- * who quotes from memory leaves out more than he puts in (the index of Tversky, of which 0.5 and 0.5 would be Dice's).
+ * How much of the words that only the claim has count against it, and of those that only the recorded sentence has.
+ * Somebody who quotes from memory leaves out more than he puts in (the index of Tversky, of which 0.5 and 0.5 would be
+ * Dice's).
  */
 const [added, leftOut] = [0.7, 0.3];
 
@@ -35,8 +41,8 @@ interface Indexed extends Omit<Near, 'share'> {
 }
 
 /**
- * Prepares the search for the sentence that says nearly the same: the largest share of common words, where a word that few
- * sentences have weighs more than one that all have.
+ * Prepares the search for the sentence that says nearly the same: the largest share of common words, where a word that
+ * few sentences have weighs more than one that all have.
  * @returns a function of a text, and of the keyword that it is about, which goes before others that are as near
  */
 export function createNearest(places: readonly Place[]): (text: string, slug: string | null) => Near | null {
@@ -86,8 +92,8 @@ export function createNearest(places: readonly Place[]): (text: string, slug: st
       const other = weight - (name ? sum(name) : 0) - common;
       const share = common / (common + added * other + leftOut * (near.weight - shared));
       if (share < (isNamed ? leastShareOfNamed : name ? leastShareOfSpoken : leastShare)) continue;
-      // What the claim says that it is about goes first, then what has all of it in a longer sentence; where both are as near,
-      // what it speaks of, what holds before what held, and what has its name still before what has another.
+      // What the claim says that it is about goes first, then what has all of it in a longer sentence; where both are
+      // as near, what it speaks of, what holds before what held, and what has its name still before what has another.
       const hasAll = near.statement.phrase.includes(phrase);
       const preferred =
         share +

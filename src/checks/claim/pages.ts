@@ -16,7 +16,10 @@ const leastPages = 3;
 /** Which lines of a text may be of its pages, and not of what they say. */
 export interface Pages {
   isNumber(line: string): boolean;
-  /** Whether a line is like the head of a page; of headings that stand as often, only what stands within a sentence is one. */
+  /**
+   * Whether a line is like the head of a page; of headings that stand as often, only what stands within a sentence is
+   * one.
+   */
   isHead(line: string): boolean;
 }
 

@@ -1,4 +1,5 @@
-import { currentRevision } from '../../keywords/history.ts';
+import { indexBySlug } from '../../keywords/by-slug.ts';
+import { asTheyLastHeld, currentKeyword, currentRevision } from '../../keywords/history.ts';
 import type { Keyword, Part, Revision } from '../../keywords/model.ts';
 import { splitSentences } from '../../keywords/parts.ts';
 import { foldTypography } from '../../keywords/text/typography.ts';
@@ -9,12 +10,13 @@ export interface Place {
   slug: string;
   /** `meaning`, `r1`, `r2`, … */
   part: string;
+  /** As the newest of them has it: typography may differ. */
   text: string;
-  /** Oldest first. */
+  /** As they last held, the newest at the end. */
   revisions: string[];
   /** Ids of the sources that have it, oldest first. */
   sources: string[];
-  /** Whether the wording that holds now has it. */
+  /** Whether the wording that holds now has it; of a former name, where no newer source has the name of today alone. */
   isCurrent: boolean;
   /** Whether its keyword has another name now. */
   isRenamed: boolean;
@@ -33,12 +35,15 @@ export interface Statement {
   phrase: string;
 }
 
-/** Everything that any wording of any keyword ever said, part by part. */
+/** Everything that any wording of any keyword ever said, part by part; of a keyword what held last goes first. */
 export function placesOf(keywords: readonly Keyword[]): Place[] {
+  const bySlug = indexBySlug(keywords);
   return keywords.flatMap((keyword) => {
-    const current = currentRevision(keyword);
+    const newest = currentKeyword(keyword, bySlug).history.at(-1)?.source;
+    const holds = keyword.history.some(({ source }) => source === newest);
+    const current = holds ? currentRevision(keyword) : null;
     const places = new Map<string, Place>();
-    for (const revision of keyword.revisions)
+    for (const revision of asTheyLastHeld(keyword).reverse())
       for (const part of revision.parts) {
         const key = `${part.id} ${foldTypography(part.text)}`;
         const place = places.get(key) ?? toPlace(keyword, part);
@@ -51,7 +56,7 @@ export function placesOf(keywords: readonly Keyword[]): Place[] {
 }
 
 function add(place: Place, { id }: Revision, isCurrent: boolean): void {
-  place.revisions.push(id);
+  place.revisions.unshift(id);
   place.isCurrent ||= isCurrent;
 }
 
@@ -60,7 +65,8 @@ export function sourcesOf({ history }: Keyword, revisions: readonly string[]): s
   return history.flatMap(({ source, revision }) => (revisions.includes(revision) ? source : []));
 }
 
-function toPlace({ slug, renamedTo }: Keyword, { id: part, text }: Part): Place {
+/** A part of a keyword's text as a place, of which nothing is known yet but what it says. */
+export function toPlace({ slug, renamedTo }: Keyword, { id: part, text }: Part): Place {
   const statements = [...new Set([text, ...splitSentences(text), ...quotedIn(text)])].map((statement) => ({
     text: statement,
     phrase: phraseOf(wordsOf(statement)),
@@ -90,8 +96,8 @@ function signedIn(text: string): Place['signed'] {
 }
 
 /**
- * What stands in quotation marks, whole and sentence by sentence: what a keyword does, as cards remind of it. A word or two
- * in quotation marks (`natural "1"`) are only spoken of. Some sources have the marks opened and never closed.
+ * What stands in quotation marks, whole and sentence by sentence: what a keyword does, as cards remind of it. A word or
+ * two in quotation marks (`natural "1"`) are only spoken of. Some sources have the marks opened and never closed.
  */
 function quotedIn(text: string): string[] {
   return [...text.matchAll(/["“]([^"“”]+)(?:["”]|$)/g)]

@@ -10,7 +10,9 @@ export const row = /^[^·.!?"]{1,60}(?: · [^·.!?"]{1,60}){1,9}$/;
 const decoration =
   /^(?:\s*(?:>|(?:[*•–—-]|#{1,6}|\[\*\]|\(?\d+[.)]|\d{1,3}(?:\.\d{1,3}){1,4}\.?|[a-z]\))\s|(?:\d+|o)\t|={2,6}(?=[^=]*={2,6}\s*$)|[|;:](?=[^-]))\s*)+/i;
 
-/** When a line of a chat was said, by whom where that stands in brackets, and to whom: `[20:14]`, `20:14 <Bob>`, `@Bob`. */
+/**
+ * When a line of a chat was said, by whom where that stands in brackets, and to whom: `[20:14]`, `20:14 <Bob>`, `@Bob`.
+ */
 const chat =
   /^\s*(?:\[\d[\d/.:, ]{3,24}(?: ?[AP]M)?\]\s|\d[\d/.:, ]{3,24}(?: ?[AP]M)?\s(?=-? ?<))?(?:<[^<>\s][^<>]{0,31}>\s)?(?:@[\p{L}\p{N}_.-]{1,32}[:,]?\s)?/u;
 
@@ -25,8 +27,8 @@ const label =
 const edge = /\s\|\s*$|={2,6}\s*$|\s?\[edit(?: source)?\]$|(?<=[.!?]["”’')]{0,2})(?:\[\d{1,2}\])+$/;
 
 /**
- * A link in Markdown, by its words; not one that says where a quotation of ours is from, which names the wording. Nothing in it
- * goes on for ever: each bracket of a text could begin one.
+ * A link in Markdown, by its words; not one that says where a quotation of ours is from, which names the wording.
+ * Nothing in it goes on for ever: each bracket of a text could begin one.
  */
 const link =
   /\[(?![^[\]]{0,200}(?:wording|revision) [0-9a-f]{8}\])([^[\]]{1,200})\]\((?:https?:|\/)[^()\s]{0,500}\)/g;
@@ -60,7 +62,9 @@ const named: Record<string, string> = {
   ...{ nbsp: ' ', ndash: '–', quot: '"', rarr: '→', rdquo: '”', rsquo: '’' },
 };
 
-/** A line in the signs in which it was typed, without those that a program or a page put in their place, or around them. */
+/**
+ * A line in the signs in which it was typed, without those that a program or a page put in their place, or around them.
+ */
 export function asTypedIn(line: string): string {
   const typed = unpacked(line)
     .replace(unseen, '')

@@ -23,14 +23,18 @@ export interface ClaimedSentence {
 }
 
 /**
- * Reads a claim: a sentence, a quotation, a paragraph, a whole sheet of any kind, the code of a wording or a link to one.
+ * Reads a claim: a sentence, a quotation, a paragraph, a whole sheet of any kind, the code of a wording or a link to
+ * one.
  * @returns what is to be answered, each once
  */
 export function readClaim(claim: string, keywords: readonly Keyword[]): ClaimedSentence[] {
   return withoutRepeats(readLines(linesOf(claim), keywords));
 }
 
-/** Of sentences that are claimed of the same, the first: a quotation of ours says it in words, and by the link under them. */
+/**
+ * Of sentences that are claimed of the same, the first: a quotation of ours says it in words, and by the link under
+ * them.
+ */
 export function withoutRepeats(sentences: readonly ClaimedSentence[]): ClaimedSentence[] {
   const said = new Set<string>();
   return sentences.filter((sentence) => {
@@ -44,7 +48,10 @@ export function keyOf({ slug, number, text }: ClaimedSentence): string {
   return [slug, number, text].join(' ');
 }
 
-/** A name that lines stand under: its keyword, its line, and the only line that may follow, where it is an entry by itself. */
+/**
+ * A name that lines stand under: its keyword, its line, and the only line that may follow, where it is an entry by
+ * itself.
+ */
 interface Above {
   slug: string | null;
   number: string | null;
@@ -54,9 +61,9 @@ interface Above {
 }
 
 /**
- * Reads the sentences of a claim, line by line, as often as they stand there. A line that is only a keyword's name or template
- * says of what the lines under it speak; a field of a keyword list claims nothing. What stands right below an entry of one line
- * may go on with it, and speaks of whatever it names.
+ * Reads the sentences of a claim, line by line, as often as they stand there. A line that is only a keyword's name or
+ * template says of what the lines under it speak; a field of a keyword list claims nothing. What stands right below an
+ * entry of one line may go on with it, and speaks of whatever it names.
  */
 export function readLines(lines: readonly SaidLine[], keywords: readonly Keyword[]): ClaimedSentence[] {
   const headings = headingsOf(keywords);

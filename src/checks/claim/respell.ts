@@ -1,5 +1,6 @@
 import { stemmer } from 'stemmer';
 import { isOneTypo } from '../../keywords/text/typo.ts';
+import { takesBack } from './match.ts';
 import type { Place } from './places.ts';
 import { withoutApostrophe } from './words.ts';
 
@@ -18,10 +19,10 @@ function seen(word: string): string {
 }
 
 /**
- * Prepares the other spelling of words that are written as one and as two: `face down` and `face-down`, `anytime` and `any time`,
- * `its too late` and `it's too late`; and of those that somebody mistyped,
- * or a scanner misread.
- * @returns a function of a phrase, which gives what it is with such words as one, as two, and mended, as far as the rules have them so
+ * Prepares the other spelling of words that are written as one and as two: `face down` and `face-down`, `anytime` and
+ * `any time`, `its too late` and `it's too late`; and of those that somebody mistyped, or a scanner misread.
+ * @returns a function of a phrase, which gives what it is with such words as one, as two, and mended, as far as the
+ * rules have them so
  */
 export function createRespeller(places: readonly Place[]): (phrase: string) => string[] {
   const solid = new Set<string>();
@@ -41,16 +42,18 @@ export function createRespeller(places: readonly Place[]): (phrase: string) => s
     !solid.has(word) || !solid.has(next) || apart.has(word + next);
 
   /**
-   * What a word of a text is a slip in: a word that the rules have between those beside it. Another form of that one is no slip:
-   * `attackers` of `attacker`.
+   * What a word of a text is a slip in: a word that the rules have between those beside it. Another form of that one is
+   * no slip: `attackers` of `attacker`; nor is what one letter makes the contrary of it: `can` of `can't`, `now` of
+   * `not`.
    */
   const mended = (word: string, at: number, words: readonly string[]): string => {
     if (solid.has(word)) return word;
     const misread = isRead.test(word) && bySight.get(seen(word));
     if (misread) return misread;
-    if (!mayBeSlip.test(word)) return word;
+    if (!mayBeSlip.test(word) || takesBack(` ${word} `)) return word;
     const isMeant = (meant: string) =>
       isOneTypo(word, meant) &&
+      !takesBack(` ${meant} `) &&
       stemmer(meant) !== stemmer(word) &&
       isBeside(words[at - 1] ?? '', meant) &&
       isBeside(meant, words[at + 1] ?? '');

@@ -15,9 +15,10 @@ const small = new Set([
 ]);
 
 /**
- * Prepares the search for the ruling of a keyword that has most of what is said of it, where a word counts the more the fewer others
- * have it. The rulings are read when the first is asked for.
- * @returns a function of what is said and of a keyword that holds now, to the ruling's text; null where none has much of it
+ * Prepares the search for the ruling of a keyword that has most of what is said of it, where a word counts the more the
+ * fewer others have it. The rulings are read when the first is asked for.
+ * @returns a function of what is said and of a keyword that holds now, to the ruling's text; null where none has much
+ * of it
  */
 export function createRulingOn(
   keywords: readonly Keyword[],

@@ -1,9 +1,10 @@
 import type { Keyword, Source } from '../../keywords/model.ts';
-import type { AnsweredSentence, Standing } from './check.ts';
+import type { AnsweredSentence } from './check.ts';
 import { leastWords } from './match.ts';
 import type { ClaimedSentence } from './read.ts';
 import type { Named } from './speaks-of.ts';
-import { phraseOf, wordsOf } from './words.ts';
+import type { Standing } from './standing.ts';
+import { wordsOf } from './words.ts';
 
 /** What readers call the things that an answer names by their ids. */
 export interface Naming {
@@ -24,7 +25,7 @@ export function namingOf(
 /** What a judge says of a sentence: `Holds, word for word`. */
 export function sayVerdict(sentence: AnsweredSentence): string {
   if (isTooShort(sentence)) return 'Too short to tell';
-  const said = sayStanding(sentence, sentence);
+  const said = sayStanding(sentence);
   return sentence.isElsewhere ? `Of another keyword: ${said.charAt(0).toLowerCase()}${said.slice(1)}` : said;
 }
 
@@ -34,12 +35,11 @@ export function isTooShort({ text, verdict }: AnsweredSentence): boolean {
 }
 
 /** What a judge says of a sentence in one place where it stands or stood. */
-function sayStanding({ text }: ClaimedSentence, { verdict, how, place, isLimited }: Standing): string {
+function sayStanding({ verdict, how, isFilledIn, isLimited }: Standing): string {
   if (verdict !== 'holds') return verdictLabels[verdict];
   if (isLimited) return 'Holds only with the rest of its sentence';
   if (how === 'verbatim') return 'Holds, word for word';
-  const hasItsWords = place?.phrase.includes(phraseOf(wordsOf(text)));
-  return hasItsWords ? 'Holds, in another spelling' : 'Holds, with a number or name put in';
+  return isFilledIn ? 'Holds, with a number or name put in' : 'Holds, in another spelling';
 }
 
 const verdictLabels = {
@@ -50,8 +50,8 @@ const verdictLabels = {
 };
 
 /**
- * Where something stands, or stood: `Ruling of Hidden Cost in Keyword list and Powerful Dark; removed in Glossary`. Empty
- * where it stands nowhere.
+ * Where something stands, or stood: `Ruling of Hidden Cost in Keyword list and Powerful Dark; removed in Glossary`.
+ * Empty where it stands nowhere.
  */
 export function sayWhere(
   { verdict, place, sources, endedIn, now }: Standing,
@@ -72,8 +72,8 @@ export function sayWhere(
 const endings = { reworded: 'reworded', removed: 'removed', near: 'no longer', unknown: '' };
 
 /** What else has the same words: `Also meaning of Parry in Glossary: Holds, in another spelling`. */
-export function sayAlso(sentence: ClaimedSentence, standing: Standing, naming: Naming): string {
-  return `Also ${sayWhere(standing, naming)}: ${sayStanding(sentence, standing)}`;
+export function sayAlso(_: ClaimedSentence, standing: Standing, naming: Naming): string {
+  return `Also ${sayWhere(standing, naming)}: ${sayStanding(standing)}`;
 }
 
 function inWords(words: readonly string[]): string {

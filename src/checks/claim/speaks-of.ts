@@ -19,9 +19,9 @@ export interface Named {
 }
 
 /**
- * Makes a function that tells of which keywords a sentence speaks, by the names that hold now: the one that it is claimed of,
- * those that it names as cards write them, and names of several words however they are written. Where no source has a
- * sentence, these are what there is to read.
+ * Makes a function that tells of which keywords a sentence speaks, by the names that hold now: the one that it is
+ * claimed of, those that it names as cards write them, and names of several words however they are written. Where no
+ * source has a sentence, these are what there is to read.
  */
 export function createSpeaksOf(
   keywords: readonly Keyword[],

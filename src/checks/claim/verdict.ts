@@ -51,8 +51,8 @@ export function endOf(
 }
 
 /**
- * Whether what continues a place today says in other words what was sought there; not where the words that were sought were
- * taken out and nothing was put in their place.
+ * Whether what continues a place today says in other words what was sought there; not where the words that were sought
+ * were taken out and nothing was put in their place.
  */
 export function isReworded(place: Place, sought: Sought, now: string): boolean {
   const [from, to] = spanOf(place.text, sought);

@@ -13,8 +13,8 @@ export function isBroken(line: string): boolean {
 }
 
 /**
- * The width at which a program broke a text: no line that stops within a sentence had room for the word that follows, and with most of
- * those words no sentence begins. Somebody who writes one claim below the other ends no line so.
+ * The width at which a program broke a text: no line that stops within a sentence had room for the word that follows,
+ * and with most of those words no sentence begins. Somebody who writes one claim below the other ends no line so.
  * @param lines of the text as they were copied, without the mark of a quotation; blank ones too
  * @returns in characters; null where nothing shows one
  */

@@ -32,8 +32,8 @@ export const withoutApostrophe: readonly [joined: string, apart: string][] = pro
 );
 
 /**
- * The words of a text, in order: what is left of it when spelling, case and punctuation do not count, nor the brackets around
- * what a card puts in (`[cost]`), which nobody says.
+ * The words of a text, in order: what is left of it when spelling, case and punctuation do not count, nor the brackets
+ * around what a card puts in (`[cost]`), which nobody says.
  */
 export function wordsOf(text: string): readonly Word[] {
   if (text !== last.text) last = { text, words: readWords(text) };
