@@ -1,6 +1,6 @@
 import type { SearchDocument } from './document.ts';
 import { mendNames } from './mend-names.ts';
-import { type AskedName, foldQuery } from './names.ts';
+import { type AskedName, createNumbered, foldQuery } from './names.ts';
 import type { NamesTold } from './names-told.ts';
 import { createSimilarNames, type Similar } from './similar.ts';
 import type { Meanings } from './synonyms.ts';
@@ -42,9 +42,10 @@ export function createQueryReader(
   told: NamesTold,
 ): QueryReader {
   const findSimilar = createSimilarNames(documents);
+  const numbered = createNumbered(documents);
 
   const read = (query: string, typed: readonly string[], { words: inWords, mend }: Indexes): Read => {
-    const name = foldQuery(query);
+    const name = foldQuery(query, numbered);
     // "damage 2 units", "for 2 force": no beginning of a name with its number.
     const isWhole = name.hasMore && name.words.every((word) => told.isEveryday(word, inWords));
     const isUnknown = (word: string) => !isNumber(word) && !inWords.knows(word) && !meaningsOf.has(word);

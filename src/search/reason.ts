@@ -2,7 +2,7 @@ import { fillIn, takesNumber, toldAlone } from '../keywords/filled-in.ts';
 import type { SearchDocument } from './document.ts';
 import type { HitOf, Hits } from './hits.ts';
 import { excerptOf, type Marked, type MarkHits, markWhole } from './marks.ts';
-import { templateOf } from './names.ts';
+import { namesOf, templateOf } from './names.ts';
 import type { Reason } from './result.ts';
 
 /** How a keyword was found by its names, and by what players say. */
@@ -37,7 +37,7 @@ export function explain(
   hits: Hits,
   markHits: MarkHits,
 ): { name: Marked; reason: Reason } {
-  const { name, formerNames = [], nowName, set = '', parts, effectAt, given = [] } = document;
+  const { name, nowName, set = '', parts, effectAt, given = [] } = document;
   const candidate = (text: string, hitOf: HitOf, toReason: (marked: Marked) => Reason): Candidate => {
     const { marked, weight } = markHits(text, hitOf);
     return { weight, tell: () => toReason(marked) };
@@ -54,7 +54,7 @@ export function explain(
     });
   const byName = doesIt(document, number);
   const inName = isTyped ? hits.inTypedName : similar === undefined ? hits.inWords : hits.inSimilarName;
-  const names = [name, ...formerNames].map((each) =>
+  const names = namesOf(document).map((each) =>
     candidate(each, inName, (marked) => (each === name ? byName : { kind: 'former', ...marked })),
   );
   const likeness: Reason | null =
