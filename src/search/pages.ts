@@ -75,7 +75,8 @@ function createCodeFinder(documents: readonly SearchDocument[]): (words: readonl
     }));
   return (words) => {
     const all = words.join('');
-    const isCode = /^[0-9a-f]{4,8}$/.test(all);
+    // A beginning without a digit is a word: "fade".
+    const isCode = /^(?=.*\d)[0-9a-f]{4,8}$/.test(all);
     const begun = isCode ? [...namesOf.keys()].filter((code) => code.startsWith(all)) : [];
     const named = [...new Set([...words, ...begun])].flatMap(pagesOf);
     return named.length > 1 && isCode ? [] : named.slice(0, weights.mostBeside);
@@ -134,7 +135,9 @@ function mostLike(typed: FoldedName, whole: readonly string[], things: readonly 
     most = likeness;
     best.push(thing);
   }
-  return best;
+  // What is called so comes before what was.
+  const isFormer = ({ names: [name] }: Thing) => Number(name?.slug !== typed.slug);
+  return best.sort((a, b) => isFormer(a) - isFormer(b));
 }
 
 /** The pages for what is asked of one thing, whichever may be meant, or of two. */
@@ -148,7 +151,9 @@ function pagesFor(
   const found = second
     ? first.flatMap((a) => second.map((b) => inSource(ask, a, b) ?? between(sources, a.source, b.source)))
     : first.map((thing) => thing.pageFor(ask));
-  return found.filter((page) => page !== null).slice(0, weights.mostBeside);
+  const pages = found.filter((page) => page !== null);
+  // Two names may lead to one page, as that of a keyword's rename.
+  return [...new Map(pages.map((page) => [page.path, page])).values()].slice(0, weights.mostBeside);
 }
 
 /** Where a keyword stands as of a source, or what changed in it, whichever of the two is named first. */

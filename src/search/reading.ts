@@ -64,7 +64,7 @@ export function createQueryReader(
       const term = words.toTerm(word);
       return term === null || found.has(term);
     };
-    const known = found.size === 0 ? asked : asked.filter(isFound);
+    const known = found.size === 0 || similar.size > 0 ? asked : asked.filter(isFound);
     const strange = asked.filter((word) => !isFound(word) && !meaningsOf.has(word)).length;
     const telling = asked.filter((word) => words.toTerm(word) !== null).length;
     const isStrange = found.size > 0 && strange >= weights.leastStrange && strange > telling / 2;

@@ -100,6 +100,33 @@ describe('a name', () => {
     expect(names(documents, 'a toll: arm')).toEqual(['arm']);
   });
 
+  test('with a slip in it is found before one that is a word of it', () => {
+    const documents = [document('Leap', meaning('It jumps.')), document('Leap Frog', meaning('It lands.'))];
+    expect(names(documents, 'leap froog')).toEqual(['leap-frog', 'leap']);
+    expect(names(documents, 'leap wording')[0]).toBe('leap');
+  });
+
+  test('of letters that are digits of codes, too, is no code', () => {
+    const documents = [
+      document('Fade', { wordings: 'abcd1234' }),
+      document('Moss', { wordings: 'fade1234 deadbeef' }),
+    ];
+    expect(search(documents)('fade')).toMatchObject({ pages: [], isOrder: false });
+    for (const code of ['fade1', 'deadbeef', 'DEADBEEF']) expect(search(documents)(code).isOrder).toBe(true);
+  });
+
+  test('that was renamed leads to its own change first, and to each page once', () => {
+    const ask = search([
+      document('Bound', { wordings: 'a', formerNames: ['Skip', 'Hop'] }),
+      document('Skip', { wordings: 'b', formerNames: ['Hop'], nowName: 'Bound', nextName: 'Bound' }),
+      document('Hop', { wordings: 'c', nowName: 'Bound', nextName: 'Skip' }),
+    ]);
+    const paths = (query: string) => ask(query).pages.map(({ path }) => path);
+    const [hop, skip] = ['keywords/hop/compare/c/b/', 'keywords/skip/compare/b/a/'];
+    expect(paths('compare hop')).toEqual([hop, skip]);
+    expect(paths('compare skip')).toEqual([skip]);
+  });
+
   test('that has a word of an order in it is named whole', () => {
     const changed = (name: string, wordings: string) => document(name, { wordings });
     const ask = search([changed('Course', 'a1 a2'), changed('Change Course', 'b1 b2')]);
