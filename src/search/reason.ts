@@ -11,6 +11,8 @@ export interface Grounds {
   isTyped: boolean;
   /** The name that is like what was typed. */
   similar: string | undefined;
+  /** Whether its set was typed, which may be by the first letters of its words. */
+  isOfSet: boolean;
   /** The number that was typed behind it. */
   number: string | undefined;
   /** Whether players say any of what was asked. */
@@ -25,14 +27,14 @@ export interface Candidate {
 
 /**
  * Tells why a keyword is among the results: the name or text that holds most of what was asked, names before texts and
- * the meaning before rulings, what holds before what held once. What is shown is marked; where none of it can be, only
- * what players say has led there.
+ * the meaning before rulings, what holds before what held once. What is shown is marked; where none of it can be,
+ * what players say, its set or its name in another form has led there.
  * @param past an earlier text of it that may tell as well
  * @returns the name with what was found in it, and the reason
  */
 export function explain(
   document: SearchDocument,
-  { isTyped, similar, number, isSaid }: Grounds,
+  { isTyped, similar, isOfSet, number, isSaid }: Grounds,
   past: Candidate | undefined,
   hits: Hits,
   markHits: MarkHits,
@@ -74,8 +76,9 @@ export function explain(
     ]) ??
     (isSaid() ? players : null) ??
     likeness ??
+    (isOfSet ? { kind: 'set' as const, ...markWhole(set) } : null) ??
     best(texts(hits.inPassing)) ??
-    players;
+    byName;
   const own = markHits(name, inName).marked;
   return { name: reason.kind === 'name' && own.marks.length === 0 ? markWhole(name) : own, reason };
 }

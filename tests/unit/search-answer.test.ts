@@ -172,6 +172,14 @@ test('also where the name is like what was typed, which would be told otherwise'
   expect(meant('pebblaz').keywords).toMatchObject([{ reason: { kind: 'said' } }]);
 });
 
+test('a keyword whose set was typed by its first letters came with that set, and nobody is said to say so', () => {
+  const documents = [document('Pebble', { set: 'The Moss Age', parts: ['It rolls.'] })];
+  for (const code of ['TMA', 'tma'])
+    expect(search(documents)(code).keywords).toMatchObject([
+      { slug: 'pebble', reason: { kind: 'set', text: 'The Moss Age', marks: [[0, 12]] } },
+    ]);
+});
+
 describe('what held once', () => {
   const once = (name: string, index: number) =>
     document(name, {
