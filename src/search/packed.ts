@@ -20,7 +20,7 @@ export function packDocuments(documents: readonly SearchDocument[]): PackedDocum
   };
 }
 
-/** The documents whole again. */
-export function unpackDocuments({ documents, said, wordings }: PackedDocuments): SearchDocument[] {
+/** The documents whole again, and those that a cache has kept as they were sent before, as they are. */
+export function unpackDocuments({ documents, said = [], wordings = [] }: PackedDocuments): SearchDocument[] {
   return documents.map((document, id) => ({ said: said[id], wordings: wordings[id] ?? '', ...document }));
 }
