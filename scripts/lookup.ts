@@ -1,4 +1,3 @@
-import { createInterface } from 'node:readline';
 import { throwFirstError } from '../src/content-folder/content-error.ts';
 import { readGenerated } from '../src/content-folder/generated.ts';
 import { contentDir } from '../src/content-folder/location.ts';
@@ -17,6 +16,7 @@ import {
 import { createSearch } from '../src/search/search.ts';
 import { mostResults } from '../src/search/weights.ts';
 import { runCommand, UsageError } from './command.ts';
+import { readLines } from './lookup-lines.ts';
 
 await runCommand({
   usage: `Usage: npm run lookup -- "QUERY" [--json]
@@ -39,7 +39,7 @@ The keywords are those of the content folder, CONTENT_DIR, or content where the 
     const search = createSearch(await readSearchData());
     const asJson = (query: string) => JSON.stringify({ query, ...toJson(search(query)) });
     if (values.batch)
-      for await (const line of createInterface({ input: process.stdin })) console.log(asJson(line));
+      for await (const line of readLines(process.stdin.setEncoding('utf-8'))) console.log(asJson(line));
     else if (values.json) console.log(asJson(query));
     else console.log(toText(groupsOf(search(query))));
     return true;

@@ -1,38 +1,5 @@
-import { VFile } from 'vfile';
-import { createCardCheck } from '../../src/checks/cards/check.ts';
-import { createDeckReader } from '../../src/checks/cards/deck.ts';
-import { readCards } from '../../src/checks/cards/read.ts';
-import { createClaimCheck } from '../../src/checks/claim/check.ts';
-import { checkSheet } from '../../src/checks/sheet.ts';
 import { readGenerated } from '../../src/content-folder/generated.ts';
-import { compareWordings } from '../../src/keywords/changes/compare.ts';
-import { compareTexts } from '../../src/keywords/changes/segments.ts';
-import { currentRevision } from '../../src/keywords/history.ts';
-import { identifyParts } from '../../src/keywords/identify.ts';
-import type { Keyword, Revision, SourceKind } from '../../src/keywords/model.ts';
-import { momentsOf } from '../../src/keywords/moments.ts';
-import { createFinder } from '../../src/keywords/name-finder.ts';
-import { detectKind } from '../../src/keywords/parse/detect.ts';
-import { parseSource } from '../../src/keywords/parse/index.ts';
-import { longestLine } from '../../src/keywords/parse/lines.ts';
-import { splitParts } from '../../src/keywords/parts.ts';
-import { readRenameClaims } from '../../src/keywords/rename-claims.ts';
-import { toGivenRuling } from '../../src/keywords/store/given.ts';
-import { fromMdx, toMdx } from '../../src/keywords/store/mdx.ts';
-import { isSealed, seal } from '../../src/keywords/store/seal.ts';
-import { nameOfTemplate, splitTemplate, startsWithTypeLine } from '../../src/keywords/template.ts';
-import { createTermFinder, linkTypeLine } from '../../src/keywords/terms/find.ts';
-import { foldEditorial } from '../../src/keywords/text/editorial.ts';
-import { escapeHtml, escapeMarkdown } from '../../src/keywords/text/escape.ts';
-import { slugify } from '../../src/keywords/text/slug.ts';
-import { tokenize } from '../../src/keywords/text/tokens.ts';
-import { decodeUtf8 } from '../../src/keywords/text/utf8.ts';
-import { readTraits } from '../../src/keywords/traits.ts';
-import { createSheetMaker } from '../../src/publish/deck-sheet.ts';
-import { toMarkdown } from '../../src/publish/export/markdown.ts';
-import { lostInTsv } from '../../src/publish/export/tsv.ts';
-import { choiceIn } from '../../src/publish/sheet-address.ts';
-import { createUrls } from '../../src/publish/urls.ts';
+import { readersOf, type Texts } from './readers.ts';
 
 /** What makes a pattern go back, a stack grow or a list be copied: each is repeated until the text has its size. */
 const units = {
@@ -85,145 +52,6 @@ const units = {
   'renamed to': '(Renamed to ',
 } as const;
 
-type Texts = { text: string; other: string };
-
-/** Every function that is handed what somebody else wrote. */
-function functions(keywords: readonly Keyword[]): Record<string, (texts: Texts) => unknown> {
-  const find = createFinder(keywords);
-  const findTerms = createTermFinder([
-    { slug: 'a', writings: ['POP', 'play or pass chance', 'ability', 're-roll'] },
-  ]);
-  const check = createCardCheck(keywords);
-  const readDeck = createDeckReader(keywords, []);
-  const makeSheet = createSheetMaker(keywords);
-  const openSheet = (hash: string) => {
-    const choice = choiceIn(hash)?.choice ?? { title: '', made: null, keywords: [] };
-    return makeSheet(choice, { site: '', recorded: '', tool: '', today: '2026-11-21' });
-  };
-  const claims = createClaimCheck(keywords);
-  const parse = (kind: SourceKind) => (text: string) => parseSource(new VFile({ value: text }), kind);
-  const wording = (id: string, text: string): Revision => ({
-    id,
-    template: 'A',
-    text,
-    parts: identifyParts([{ id, text, sources: [] }], new Map())[0] ?? [],
-    traits: readTraits(text),
-    sources: ['a'],
-    file: 'a',
-  });
-  const keyword = (text: string): Keyword => ({
-    slug: 'a',
-    name: 'A',
-    introduction: null,
-    revisions: [wording('00000000', text)],
-    history: [{ source: 'a', revision: '00000000' }],
-    renamedTo: null,
-    formerNames: [],
-  });
-  const written = (text: string) => toMdx(keyword(text), wording('00000000', text));
-  return {
-    decodeUtf8: ({ text }) => decodeUtf8(Buffer.from(text)),
-    detectKind: ({ text }) => detectKind(text),
-    'parseSource, list': ({ text }) => parse('list')(text),
-    'parseSource, sheet': ({ text }) => parse('sheet')(`A: A static ability that means ${text}`),
-    'parseSource, glossary of texts': ({ text }) =>
-      parse('glossary')(
-        texts(text)
-          .map((each, index) => `A${index}\t**A${index}:** ${each}\n`)
-          .join(''),
-      ),
-    'parseSource, any lines': ({ text }) => [parse('sheet')(text), parse('glossary')(text)],
-    splitTemplate: ({ text }) => splitTemplate(text),
-    nameOfTemplate: ({ text }) => nameOfTemplate(text),
-    startsWithTypeLine: ({ text }) => startsWithTypeLine(`A ${text}`),
-    splitParts: ({ text }) => splitParts(text),
-    readTraits: ({ text }) => readTraits(text),
-    momentsOf: ({ text }) => momentsOf(`A static ability that means, "${text}"`),
-    readRenameClaims: ({ text }) => readRenameClaims('A', text),
-    foldEditorial: ({ text }) => foldEditorial(text),
-    slugify: ({ text }) => slugify(text),
-    tokenize: ({ text }) => tokenize(text),
-    'identifyParts, two wordings': ({ text, other }) =>
-      identifyParts(
-        [
-          { id: 'a', text, sources: [] },
-          { id: 'b', text: other, sources: [] },
-        ],
-        new Map(),
-      ),
-    'compareTexts, something else': ({ text, other }) => compareTexts(text, other),
-    'compareTexts, no word in common': ({ text }) =>
-      compareTexts(numbered(text.length, 'a'), numbered(text.length, 'b')),
-    'compareTexts, the half cut off': ({ text }) => compareTexts(text, text.slice(0, text.length / 2)),
-    compareWordings: ({ text, other }) => compareWordings(wording('a', text), wording('b', other)),
-    checkSheet: ({ text }) =>
-      checkSheet(
-        [{ name: 'Armor', template: 'Armor', text, introduction: null, line: 1, column: 1, textLine: 1 }],
-        keywords,
-      ),
-    'checkSheet, texts': ({ text }) =>
-      checkSheet(
-        texts(text).map((each, index) => {
-          const { name, template } = nameAndTemplate(keywords, index);
-          return { name, template, text: each, introduction: null, line: 1, column: 1, textLine: 1 };
-        }),
-        keywords,
-      ),
-    'createClaimCheck, a line': ({ text }) => claims(text),
-    'createClaimCheck, texts': ({ text }) => claims(texts(text).join('\n')),
-    'find mentions': ({ text }) => find(text),
-    linkTypeLine: ({ text }) => linkTypeLine([{ text: `A ${text} that means, "Act."` }], findTerms),
-    'check of a card': ({ text }) => check(text),
-    'keywords of a deck': ({ text }) => readDeck(readCards(`Text\t\n${text}`).cards),
-    'a sheet by its address': ({ text }) => openSheet(`#keywords=${text}`),
-    'a sheet by its title': ({ text }) => openSheet(`#title=${text}&keywords=armor~`),
-    readCards: ({ text }) => readCards(text),
-    'readCards, below a mark that opens': ({ text }) => readCards(`**a\n${text}`),
-    'readCards, in a heading': ({ text }) => readCards(`# a${text}b\nb`),
-    'readCards, a table': ({ text }) => readCards(`Name\tText\n${text}`),
-    escapeMarkdown: ({ text }) => escapeMarkdown(text),
-    escapeHtml: ({ text }) => escapeHtml(text),
-    'toMdx and fromMdx, texts': ({ text }) => texts(text).map((each) => fromMdx(written(each))),
-    toGivenRuling: ({ text }) => attempt(() => toGivenRuling('a', {} as never, text)),
-    'toMarkdown, texts': ({ text }) => toMarkdown(texts(text).map(keyword), 'A', createUrls('/')),
-    'lostInTsv, texts': ({ text }) => lostInTsv(texts(text).map(keyword)),
-    seal: ({ text }) => isSealed(seal(`${text}\nseal: ""\n`)),
-  };
-}
-
-/** A sheet says at most one text of each keyword; what goes beyond them are keywords that nobody knows. */
-function nameAndTemplate(keywords: readonly Keyword[], index: number): { name: string; template: string } {
-  const keyword = keywords[index];
-  return keyword
-    ? { name: keyword.name, template: currentRevision(keyword).template }
-    : { name: `Unknown ${index}`, template: 'Unknown' };
-}
-
-/** The same as the texts of many keywords, each as long as the ingest takes them. */
-function texts(text: string): string[] {
-  const line = text.replaceAll(/[\r\n]/g, ' ');
-  const most = longestLine - 100;
-  return Array.from({ length: Math.ceil(line.length / most) }, (_, index) =>
-    line.slice(index * most, (index + 1) * most),
-  );
-}
-
-/** Words of which no two are the same. */
-function numbered(size: number, letter: string): string {
-  let text = '';
-  for (let index = 0; text.length < size; index++) text += `${letter}${index} `;
-  return text;
-}
-
-/** What refuses its input has read it, too. */
-function attempt(read: () => unknown): void {
-  try {
-    read();
-  } catch (error) {
-    if (error instanceof RangeError) throw error;
-  }
-}
-
 const sizes = [10_000, 100_000, 1_000_000];
 /** A function that took this many milliseconds would take ten or a hundred times as long at the next size. */
 const tooLong = 500;
@@ -235,7 +63,7 @@ const tooLong = 500;
  */
 export function benchGrowth(contentDir: string, only = ''): Record<string, string>[] {
   const { keywords } = readGenerated(contentDir);
-  return Object.entries(functions(keywords))
+  return Object.entries(readersOf(keywords))
     .filter(([name]) => name.includes(only))
     .map(([name, run]) => row(name, run));
 }

@@ -8,6 +8,7 @@ import type { Term } from '../keywords/terms/find.ts';
 import { foldTypography } from '../keywords/text/typography.ts';
 import { splitMeaning } from '../keywords/type-line.ts';
 import { type NamedPage, namesOfTerm, pagesOf } from './named-pages.ts';
+import { type PackedDocuments, packDocuments } from './packed.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { createWords, type Words } from './words.ts';
 
@@ -48,8 +49,7 @@ export interface PastText {
 }
 
 /** Everything that the search needs, as the build writes it. */
-export interface SearchData extends Pick<Vocabulary, 'readings' | 'stopWords' | 'synonyms'> {
-  documents: SearchDocument[];
+export interface SearchData extends PackedDocuments, Pick<Vocabulary, 'readings' | 'stopWords' | 'synonyms'> {
   /** Oldest first. */
   sources: Pick<Source, 'id' | 'title'>[];
   pages: NamedPage[];
@@ -104,7 +104,7 @@ export function toSearchData({ keywords, sources, given, vocabulary, terms = [] 
       .map(({ word }) => word)
       .join(' ');
   return {
-    documents,
+    ...packDocuments(documents),
     readings,
     stopWords,
     synonyms: synonyms.map(({ say, mean }) => ({ say: say.map(read), mean: read(mean) })),
@@ -119,7 +119,9 @@ export function toSearchData({ keywords, sources, given, vocabulary, terms = [] 
  * hyphen, as `reroll`, it is read so anyway.
  */
 function apartOf(keywords: readonly Keyword[]): Vocabulary['readings'] {
-  const texts = keywords.flatMap(({ revisions }) => revisions.map(({ text }) => text.toLowerCase()));
+  const texts = keywords.flatMap(({ revisions }) =>
+    revisions.map(({ text }) => text.normalize().toLowerCase()),
+  );
   const written = texts.flatMap((text) => text.match(/[\p{L}'’]+(?:-[\p{L}'’]+)*/gu) ?? []);
   const all = new Set(written);
   const joined = [...all].filter((word) => /^\p{L}+-\p{L}+$/u.test(word));

@@ -1,5 +1,5 @@
 import { isOneTypo } from '../keywords/text/typo.ts';
-import type { FoldedName } from './names.ts';
+import { beginsAs, type FoldedName } from './names.ts';
 import * as weights from './weights.ts';
 
 /**
@@ -10,7 +10,7 @@ export function likenessOf(typed: FoldedName, name: FoldedName): number {
   const { length } = typed.slug;
   if (typed.slug === name.slug) return 4;
   if (length < weights.shortestBeginning) return 0;
-  if (typed.words.every((word, index) => name.words[index]?.startsWith(word))) return 3;
+  if (beginsAs(name, typed)) return 3;
   if (length >= weights.shortestWithin && isWithin(typed, name, false)) return 2;
   if (length < weights.shortestSlip) return 0;
   return isOneTypo(typed.slug, name.slug) || isWithin(typed, name, true) ? 1 : 0;

@@ -1,3 +1,4 @@
+import { slugify } from '../keywords/text/slug.ts';
 import type { SearchDocument } from './document.ts';
 import { fillers } from './orders.ts';
 import type { Words } from './words.ts';
@@ -16,41 +17,43 @@ export function createNamedFinder(
   documents: readonly SearchDocument[],
   { split, toTerm }: Words,
 ): (asked: readonly string[]) => { named: Map<number, { isWritten: boolean }>; isAll: boolean } {
-  // By their stems: "parried" names Parry.
-  const telling = (words: readonly string[]) => words.flatMap((word) => toTerm(word) ?? []);
-  const byWords = new Map(
-    documents.map(({ name }, id) => [telling(split(name).map(({ word }) => word)).join(' '), id]),
-  );
   const tells = (word: string) => toTerm(word) !== null;
-  const asWritten = documents.map(({ name }) =>
-    split(name)
-      .map(({ word }) => word)
-      .filter(tells)
-      .join(' '),
-  );
-  const lengths = [...new Set([...byWords.keys()].map((name) => name.split(' ').length))].sort(
-    (a, b) => b - a,
-  );
+  // No name that is written has such a sign in it.
+  const stemsOf = (words: readonly string[]) => `~${words.map(toTerm).join(' ')}`;
+  const ids = new Map<string, number>();
+  let longest = 0;
+  // As the texts have a name, with its hyphens and its blanks in the place of each other, and without either.
+  for (const wordsOf of [
+    (name: string) => split(name).map(({ word }) => word),
+    (name: string) => slugify(name).split('-'),
+    (name: string) => [slugify(name).replaceAll('-', '')],
+  ])
+    for (const [id, { name }] of documents.entries()) {
+      const words = wordsOf(name).filter(tells);
+      longest = Math.max(longest, words.length);
+      // Two names may have the same stems.
+      for (const form of [words.join(' '), stemsOf(words)]) ids.set(form, ids.get(form) ?? id);
+    }
   return (asked) => {
-    const places = [...asked.keys()].filter((place) => {
-      const word = asked[place] as string;
-      return !asking.test(word) && !fillers.has(word) && tells(word);
-    });
+    const places = [...asked.keys()].filter((place) => tells(asked[place] as string));
     const words = places.map((place) => asked[place] as string);
-    const rest = telling(words);
     const named = new Map<number, { isWritten: boolean }>();
     let isAll = true;
-    for (let at = 0; at < rest.length; ) {
-      const isName = (count: number) =>
-        at + count <= rest.length && byWords.has(rest.slice(at, at + count).join(' '));
-      const length = lengths.find(isName) ?? 0;
-      if (length === 0) isAll = false;
-      else {
-        const id = byWords.get(rest.slice(at, at + length).join(' ')) as number;
+    for (let at = 0; at < words.length; ) {
+      let length = Math.min(longest, words.length - at);
+      let id: number | undefined;
+      for (; length > 0; length--) {
+        const part = words.slice(at, at + length);
+        const written = ids.get(part.join(' '));
+        id = written ?? ids.get(stemsOf(part));
+        if (id === undefined) continue;
         const behind = asked[(places[at + length - 1] as number) + 1] ?? '';
-        const isWritten = words.slice(at, at + length).join(' ') === asWritten[id] && !object.test(behind);
+        const isWritten = written !== undefined && !object.test(behind);
         if (isWritten || !named.has(id)) named.set(id, { isWritten });
+        break;
       }
+      const word = words[at] as string;
+      isAll &&= length > 0 || asking.test(word) || fillers.has(word);
       at += length || 1;
     }
     return { named, isAll };

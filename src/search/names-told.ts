@@ -1,4 +1,5 @@
 import type { SearchDocument } from './document.ts';
+import { mostOf } from './scores.ts';
 import type { Indexes } from './texts.ts';
 import * as weights from './weights.ts';
 import type { Words } from './words.ts';
@@ -23,10 +24,7 @@ export function createNamesTold(documents: readonly SearchDocument[], words: Wor
     },
     lackOf(id, inWords) {
       const { scores } = inWords.find(words.split(nameOf(id)).map(({ word }) => word));
-      const own = scores[id] ?? 0;
-      let most = own;
-      for (let other = 0; other < scores.length; other++) most = Math.max(most, scores[other] ?? 0);
-      return most - own;
+      return mostOf(scores) - (scores[id] ?? 0);
     },
     scoreOf(id, isWritten, inWords) {
       const saying = inWords.holding(words.termsOf(nameOf(id)), weights.sayingNames);

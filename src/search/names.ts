@@ -1,3 +1,4 @@
+import { escapePattern } from '../keywords/text/escape.ts';
 import { slugify } from '../keywords/text/slug.ts';
 import type { SearchDocument } from './document.ts';
 import { addTo } from './lists.ts';
@@ -9,6 +10,11 @@ import type { Words } from './words.ts';
 /** How cards write the keyword. */
 export function templateOf({ name, afterName = '', template = name + afterName }: SearchDocument): string {
   return template;
+}
+
+/** What the keyword is called, and what it was called before. */
+export function namesOf({ name, formerNames = [] }: SearchDocument): string[] {
+  return [name, ...formerNames];
 }
 
 /** What is said around a meaning: its rulings, and those that were given outside a source. */
@@ -45,10 +51,24 @@ export interface AskedName extends FoldedName {
   hasMore: boolean;
 }
 
-/** A query without the number that a card has behind the name, and what follows: `Bombard 3 …`. */
-export function foldQuery(query: string): AskedName {
-  const name = query.trim().replace(/\s[+\-–]?(?:x|\d+)\b.*/is, '');
-  const behind = query.trim().slice(name.length);
+/** What stands behind a name on a card: a number in place of its X, and what follows. */
+const behindName = /\s[+\-–]?(?:x|\d+)\b.*/is;
+
+/** Reads a query as far as a name that has such a number itself, as `Pebble 7` would, where it is the first number there. */
+export function createNumbered(documents: readonly SearchDocument[]): RegExp {
+  const names = documents.flatMap(namesOf).filter((name) => behindName.test(name));
+  return new RegExp(`^\\D*?\\b(?:${names.map(escapePattern).join('|')})\\b`, 'i');
+}
+
+/**
+ * A query without the number that a card has behind the name, and what follows: `Bombard 3 …`.
+ * @param numbered names of which a number is a part
+ */
+export function foldQuery(query: string, numbered = /^/): AskedName {
+  const typed = query.trim();
+  const own = numbered.exec(typed)?.[0] ?? '';
+  const name = own + typed.slice(own.length).replace(behindName, '');
+  const behind = typed.slice(name.length);
   const number = /^\s[+\-–]?(\d+)/.exec(behind)?.[1];
   const hasMore = /^\s\S+\s/.test(behind);
   return {
@@ -124,6 +144,6 @@ function initialsOf({ words }: FoldedName): string {
 }
 
 /** Whether each word of a name begins as it was asked for: `ion can`, `hid cost`. */
-function beginsAs(name: FoldedName, asked: FoldedName): boolean {
+export function beginsAs(name: FoldedName, asked: FoldedName): boolean {
   return asked.words.every((start, index) => name.words[index]?.startsWith(start));
 }

@@ -2,13 +2,13 @@
 export type Ask = 'as-of' | 'since' | 'change';
 
 /**
- * The words that order a page, and those that may stand beside them: all that the search knows of English besides
- * `words.ts`. They are the interface's, never a game's. Where two are typed ("what changed since …") the first here decides.
+ * The words that order a page: all that the search knows of English besides `words.ts` and those that may stand beside them. They
+ * are the interface's, never a game's. Where two are typed ("what changed since …") the first here decides.
  */
 const orders: [ask: Ask, said: RegExp][] = [
-  ['as-of', / as (?:of|at|in)(?= )/g],
-  ['since', / since(?= )/g],
-  ['change', / (?:compare[ds]?|comparing|comparison|change[ds]?|diff|differs?|differences?)(?= )/g],
+  ['as-of', / as (?:of|at|in) /],
+  ['since', / since /],
+  ['change', / (?:compare[ds]?|comparing|comparison|change[ds]?|diff|differs?|differences?) /],
 ];
 
 /** Words that stand between what is ordered and what is named. */
@@ -18,17 +18,12 @@ export const fillers = new Set(
   ),
 );
 
-/**
- * Reads what is asked out of the words of a query, small letters and digits alone.
- * @returns null for what is asked where no word orders anything, and the words that are left
- */
-export function readOrder(words: readonly string[]): { ask: Ask | null; rest: string[] } {
-  let ask: Ask | null = null;
-  let text = ` ${words.join(' ')} `;
-  for (const [each, said] of orders) {
-    const rest = text.replace(said, '');
-    if (rest !== text) ask ??= each;
-    text = rest;
-  }
-  return { ask, rest: text.split(' ').filter(Boolean) };
+/** What is asked by the words that stand beside names, small letters and digits alone; null where none orders anything. */
+export function readOrder(beside: readonly string[]): Ask | null {
+  return orders.find(([, said]) => said.test(` ${beside.join(' ')} `))?.[0] ?? null;
+}
+
+/** Whether a word may stand beside the names in an order. */
+export function isOfOrder(word: string): boolean {
+  return fillers.has(word) || /^a[st]$/.test(word) || readOrder([word]) !== null;
 }

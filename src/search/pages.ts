@@ -5,9 +5,9 @@ import type { SearchData, SearchDocument } from './document.ts';
 import { addTo } from './lists.ts';
 import { likenessOf } from './name-likeness.ts';
 import type { FoldedName } from './names.ts';
-import { type Ask, fillers, readOrder } from './orders.ts';
+import { type Ask, fillers, isOfOrder, readOrder } from './orders.ts';
 import type { FoundPage } from './result.ts';
-import { between, idsOf, type Thing, thingsOf } from './things.ts';
+import { between, idsOf, type Nameable, type Thing, thingsOf } from './things.ts';
 import * as weights from './weights.ts';
 
 /** Pages that were found. */
@@ -25,25 +25,30 @@ interface FoundPages {
  * @returns a function from a query, and whether it was cut, to the pages that it names; none where it says anything else
  *   besides
  */
-export function createPageFinder(data: SearchData): (query: string, isCut: boolean) => FoundPages {
+export function createPageFinder(data: Nameable): (query: string, isCut: boolean) => FoundPages {
   const findCode = createCodeFinder(data.documents);
   const { keywords, sources, others } = thingsOf(data);
-  const readNamed = createReader([...sources, ...others]);
-  const readOrdered = createReader([...keywords, ...sources]);
+  const readNamed = createReader([...sources, ...others], (word) => fillers.has(word));
+  const readOrdered = createReader([...keywords, ...sources], isOfOrder);
 
   return (query, isCut) => {
     const words = slugify(query).split('-').filter(Boolean);
     const coded = findCode(words);
     if (coded.length > 0) return { pages: coded, isOrder: true, rest: words.length > 1 ? '' : query };
-    const plain = pagesFor(null, readNamed(words), data.sources);
+    const plain = pagesFor(null, readNamed(words)?.things, data.sources);
     if (plain.length > 0) return { pages: plain, isOrder: false, rest: query };
-    const { ask, rest } = readOrder(words);
-    const named = ask && readOrdered(rest);
-    if (!named || named.length === 0)
+    // Most queries order nothing, and names take a while to be held against.
+    const ordered = readOrder(words) && readOrdered(words);
+    // A word of an order that is of a name orders nothing.
+    const ask = ordered && readOrder(ordered.beside);
+    if (!ask || ordered.things.length === 0)
       return { pages: claimOf(isCut ? '' : query, words), isOrder: false, rest: query };
-    const pages = pagesFor(ask, named, data.sources);
-    const names = rest.filter((word) => !fillers.has(word)).join(' ');
-    return { pages, isOrder: pages.length > 0, rest: names };
+    const pages = pagesFor(ask, ordered.things, data.sources);
+    return {
+      pages,
+      isOrder: pages.length > 0,
+      rest: words.filter((word) => !ordered.beside.includes(word)).join(' '),
+    };
   };
 }
 
@@ -70,64 +75,85 @@ function createCodeFinder(documents: readonly SearchDocument[]): (words: readonl
     }));
   return (words) => {
     const all = words.join('');
-    const isCode = /^[0-9a-f]{4,8}$/.test(all);
+    // A beginning without a digit is a word: "fade".
+    const isCode = /^(?=.*\d)[0-9a-f]{4,8}$/.test(all);
     const begun = isCode ? [...namesOf.keys()].filter((code) => code.startsWith(all)) : [];
     const named = [...new Set([...words, ...begun])].flatMap(pagesOf);
     return named.length > 1 && isCode ? [] : named.slice(0, weights.mostBeside);
   };
 }
 
+/** Words read as names. */
+interface NamesRead {
+  /** What each name may mean. */
+  things: Thing[][];
+  /** The words that stand beside them. */
+  beside: string[];
+}
+
 /**
  * Prepares the reading of words as names.
- * @returns a function from words to what each name among them may mean, without the words that may stand between names;
- *   null where anything else is among them
+ * @param isBeside whether a word may stand beside names; in one, it has to be written whole
+ * @returns a function from words to the names among them; null where anything else is among them
  */
-function createReader(things: readonly Thing[]): (words: readonly string[]) => Thing[][] | null {
+function createReader(
+  things: readonly Thing[],
+  isBeside: (word: string) => boolean,
+): (words: readonly string[]) => NamesRead | null {
   const longest = Math.max(...things.flatMap(({ names }) => names.map(({ words }) => words.length)));
   return (words) => {
-    const found: Thing[][] = [];
+    const read: NamesRead = { things: [], beside: [] };
     for (let start = 0; start < words.length; ) {
       let length = Math.min(longest, words.length - start);
       let named: Thing[] = [];
       for (; length > 0 && named.length === 0; length--) {
         const typed = words.slice(start, start + length);
-        if (typed.every((word) => fillers.has(word))) continue;
-        named = mostLike({ slug: typed.join('-'), words: typed }, things);
+        if (typed.every(isBeside)) continue;
+        named = mostLike({ slug: typed.join('-'), words: typed }, typed.filter(isBeside), things);
       }
-      if (named.length > 0) found.push(named);
-      else if (!fillers.has(words[start] ?? '')) return null;
+      const word = words[start] ?? '';
+      if (named.length > 0) read.things.push(named);
+      else if (isBeside(word)) read.beside.push(word);
+      else return null;
       start += length + 1;
     }
-    return found;
+    return read;
   };
 }
 
-/** The things whose names are most like what was typed, where a word that may stand between names is a word of the name. */
-function mostLike(typed: FoldedName, things: readonly Thing[]): Thing[] {
-  const plain = typed.words.filter((word) => fillers.has(word));
+/** The things whose names are most like what was typed, and have these words of it whole. */
+function mostLike(typed: FoldedName, whole: readonly string[], things: readonly Thing[]): Thing[] {
   let most = 1;
   let best: Thing[] = [];
   for (const thing of things) {
     let likeness = 0;
     for (const name of thing.names)
-      if (plain.every((word) => name.words.includes(word)))
+      if (whole.every((word) => name.words.includes(word)))
         likeness = Math.max(likeness, likenessOf(typed, name));
     if (likeness > most) best = [];
     if (likeness < most) continue;
     most = likeness;
     best.push(thing);
   }
-  return best;
+  // What is called so comes before what was.
+  const isFormer = ({ names: [name] }: Thing) => Number(name?.slug !== typed.slug);
+  return best.sort((a, b) => isFormer(a) - isFormer(b));
 }
 
 /** The pages for what is asked of one thing, whichever may be meant, or of two. */
-function pagesFor(ask: Ask | null, named: Thing[][] | null, sources: SearchData['sources']): FoundPage[] {
+function pagesFor(
+  ask: Ask | null,
+  named: Thing[][] | undefined,
+  sources: SearchData['sources'],
+): FoundPage[] {
   const [first = [], second, more] = named ?? [];
   if (more) return [];
   const found = second
     ? first.flatMap((a) => second.map((b) => inSource(ask, a, b) ?? between(sources, a.source, b.source)))
     : first.map((thing) => thing.pageFor(ask));
-  return found.filter((page) => page !== null).slice(0, weights.mostBeside);
+  const pages = found.filter((page) => page !== null);
+  // Two names may lead to one page, as that of a keyword's rename.
+  return [...new Map(pages.map((page) => [page.path, page])).values()].slice(0, weights.mostBeside);
 }
 
 /** Where a keyword stands as of a source, or what changed in it, whichever of the two is named first. */

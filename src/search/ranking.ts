@@ -22,6 +22,8 @@ export interface Ranked {
   named: Scores;
   /** Those with a name that is like what was typed. */
   similar: ReadonlyMap<number, Similar>;
+  /** Those that came with a set that was typed; null where none was. */
+  ofSet: Scores | null;
   /** The number that was typed behind a name. */
   number: string | undefined;
   /** Whether players say of a document any of what was asked. */
@@ -79,7 +81,8 @@ export function createRanking(
     if (best > 0 || isStrange)
       for (const [id, { isWritten }] of beside) addTo(scores, id, told.scoreOf(id, isWritten, inWords));
     add(scores, named);
-    add(scores, findSets(asked));
+    const ofSet = findSets(asked);
+    add(scores, ofSet);
     for (const [id, { score }] of similar) addTo(scores, id, score);
     // What is said in words that tell nothing may stand anywhere.
     const among = best > 0 || isStrange ? inText : null;
@@ -97,6 +100,7 @@ export function createRanking(
       found: { asked, askedName: name.words, terms: direct.terms, meant: meant.terms },
       named,
       similar,
+      ofSet,
       number: name.number,
       isSaid: (id) => terms.some((term) => inWords.has(id, 'said', term)),
     };

@@ -1,6 +1,6 @@
 import type { SearchDocument } from './document.ts';
 import { mendNames } from './mend-names.ts';
-import { type AskedName, foldQuery } from './names.ts';
+import { type AskedName, createNumbered, foldQuery } from './names.ts';
 import type { NamesTold } from './names-told.ts';
 import { createSimilarNames, type Similar } from './similar.ts';
 import type { Meanings } from './synonyms.ts';
@@ -42,9 +42,10 @@ export function createQueryReader(
   told: NamesTold,
 ): QueryReader {
   const findSimilar = createSimilarNames(documents);
+  const numbered = createNumbered(documents);
 
   const read = (query: string, typed: readonly string[], { words: inWords, mend }: Indexes): Read => {
-    const name = foldQuery(query);
+    const name = foldQuery(query, numbered);
     // "damage 2 units", "for 2 force": no beginning of a name with its number.
     const isWhole = name.hasMore && name.words.every((word) => told.isEveryday(word, inWords));
     const isUnknown = (word: string) => !isNumber(word) && !inWords.knows(word) && !meaningsOf.has(word);
@@ -63,7 +64,7 @@ export function createQueryReader(
       const term = words.toTerm(word);
       return term === null || found.has(term);
     };
-    const known = found.size === 0 ? asked : asked.filter(isFound);
+    const known = found.size === 0 || similar.size > 0 ? asked : asked.filter(isFound);
     const strange = asked.filter((word) => !isFound(word) && !meaningsOf.has(word)).length;
     const telling = asked.filter((word) => words.toTerm(word) !== null).length;
     const isStrange = found.size > 0 && strange >= weights.leastStrange && strange > telling / 2;

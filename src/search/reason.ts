@@ -2,7 +2,7 @@ import { fillIn, takesNumber, toldAlone } from '../keywords/filled-in.ts';
 import type { SearchDocument } from './document.ts';
 import type { HitOf, Hits } from './hits.ts';
 import { excerptOf, type Marked, type MarkHits, markWhole } from './marks.ts';
-import { templateOf } from './names.ts';
+import { namesOf, templateOf } from './names.ts';
 import type { Reason } from './result.ts';
 
 /** How a keyword was found by its names, and by what players say. */
@@ -11,6 +11,8 @@ export interface Grounds {
   isTyped: boolean;
   /** The name that is like what was typed. */
   similar: string | undefined;
+  /** Whether its set was typed, which may be by the first letters of its words. */
+  isOfSet: boolean;
   /** The number that was typed behind it. */
   number: string | undefined;
   /** Whether players say any of what was asked. */
@@ -25,19 +27,19 @@ export interface Candidate {
 
 /**
  * Tells why a keyword is among the results: the name or text that holds most of what was asked, names before texts and
- * the meaning before rulings, what holds before what held once. What is shown is marked; where none of it can be, only
- * what players say has led there.
+ * the meaning before rulings, what holds before what held once. What is shown is marked; where none of it can be,
+ * what players say, its set or its name in another form has led there.
  * @param past an earlier text of it that may tell as well
  * @returns the name with what was found in it, and the reason
  */
 export function explain(
   document: SearchDocument,
-  { isTyped, similar, number, isSaid }: Grounds,
+  { isTyped, similar, isOfSet, number, isSaid }: Grounds,
   past: Candidate | undefined,
   hits: Hits,
   markHits: MarkHits,
 ): { name: Marked; reason: Reason } {
-  const { name, formerNames = [], nowName, set = '', parts, effectAt, given = [] } = document;
+  const { name, nowName, set = '', parts, effectAt, given = [] } = document;
   const candidate = (text: string, hitOf: HitOf, toReason: (marked: Marked) => Reason): Candidate => {
     const { marked, weight } = markHits(text, hitOf);
     return { weight, tell: () => toReason(marked) };
@@ -54,7 +56,7 @@ export function explain(
     });
   const byName = doesIt(document, number);
   const inName = isTyped ? hits.inTypedName : similar === undefined ? hits.inWords : hits.inSimilarName;
-  const names = [name, ...formerNames].map((each) =>
+  const names = namesOf(document).map((each) =>
     candidate(each, inName, (marked) => (each === name ? byName : { kind: 'former', ...marked })),
   );
   const likeness: Reason | null =
@@ -74,8 +76,9 @@ export function explain(
     ]) ??
     (isSaid() ? players : null) ??
     likeness ??
+    (isOfSet ? { kind: 'set' as const, ...markWhole(set) } : null) ??
     best(texts(hits.inPassing)) ??
-    players;
+    byName;
   const own = markHits(name, inName).marked;
   return { name: reason.kind === 'name' && own.marks.length === 0 ? markWhole(name) : own, reason };
 }

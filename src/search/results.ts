@@ -26,7 +26,7 @@ export function createResults(
   const markHits = createMarking(words);
   const findPast = createPastIndex(documents, words, markHits);
 
-  return ({ scores, total, found, named, similar, number, isSaid }, mostBeside) => {
+  return ({ scores, total, found, named, similar, ofSet, number, isSaid }, mostBeside) => {
     const hits = createHits(found, words);
     const past = findPast(found);
     const toResult = (id: number, told: Pick<SearchResult, 'name' | 'reason'>): SearchResult => {
@@ -42,6 +42,7 @@ export function createResults(
         const grounds = {
           isTyped: named[id] !== 0,
           similar: similar.get(id)?.name,
+          isOfSet: Boolean(ofSet?.[id]),
           number,
           isSaid: () => isSaid(id),
         };

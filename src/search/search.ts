@@ -1,4 +1,6 @@
+import { slugify } from '../keywords/text/slug.ts';
 import type { SearchData } from './document.ts';
+import { unpackDocuments } from './packed.ts';
 import { createPageFinder } from './pages.ts';
 import { createRanking } from './ranking.ts';
 import type { Answer } from './result.ts';
@@ -22,15 +24,19 @@ export interface Search {
 
 /** Prepares the search. */
 export function createSearch(data: SearchData): Search {
-  const { documents, synonyms, ...reading } = data;
-  const words = createWords(reading);
+  const documents = unpackDocuments(data);
+  const { synonyms } = data;
+  const words = createWords(data);
   const texts = createTexts(documents, synonyms, words);
-  const findPages = createPageFinder(data);
+  const findPages = createPageFinder({ ...data, documents });
   const rank = createRanking(documents, synonyms, words);
   const toResults = createResults(documents, words);
 
-  const namesAny = (text: string) =>
-    documents.some(({ name }) => text.toLowerCase().includes(name.toLowerCase()));
+  const names = documents.map(({ name }) => `-${slugify(name)}-`);
+  const namesAny = (text: string) => {
+    const said = `-${slugify(text)}-`;
+    return names.some((name) => said.includes(name));
+  };
 
   const answer = (typed: string, read: Indexes): Answer => {
     const line = typed

@@ -2,7 +2,7 @@ import Fuse from 'fuse.js/min-basic';
 import { createChoice } from './alike.ts';
 import type { SearchDocument } from './document.ts';
 import { madeFrom } from './name-likeness.ts';
-import { fold, templateOf } from './names.ts';
+import { fold, namesOf, templateOf } from './names.ts';
 import { lettersOf, weighSlips } from './slips.ts';
 import * as weights from './weights.ts';
 
@@ -43,7 +43,10 @@ export function createSimilarNames(documents: readonly SearchDocument[]): Simila
   const forms = new Map<number, Form[]>();
   const prepare = () => {
     if (choose) return false;
-    choose = createChoice(documents.map(namesOf), weights.mostComparedNames);
+    choose = createChoice(
+      documents.map((document) => [...namesOf(document), templateOf(document)]),
+      weights.mostComparedNames,
+    );
     return true;
   };
   const formsAt = (id: number) => {
@@ -63,8 +66,8 @@ export function createSimilarNames(documents: readonly SearchDocument[]): Simila
   const findMade = (word: string) => {
     const isOrigin = madeFrom(word);
     if (!isOrigin) return [];
-    return documents.flatMap(({ name, formerNames = [] }, id) => {
-      const origin = [name, ...formerNames].find(isOrigin);
+    return documents.flatMap((document, id) => {
+      const origin = namesOf(document).find(isOrigin);
       return origin === undefined ? [] : [[id, origin] as const];
     });
   };
@@ -84,14 +87,12 @@ export function createSimilarNames(documents: readonly SearchDocument[]): Simila
       if (slips <= mostHere && score > (similar.get(form.id)?.score ?? 0))
         similar.set(form.id, { name: form.name, score });
     }
-    for (const [id, name] of findMade(typed.join(' '))) similar.set(id, { name, score: weights.derivedName });
+    if (most > 0)
+      for (const [id, name] of findMade(typed.join(' ')))
+        similar.set(id, { name, score: weights.derivedName });
     return similar;
   };
   return Object.assign(find, { prepare });
-}
-
-function namesOf(document: SearchDocument): string[] {
-  return [document.name, ...(document.formerNames ?? []), templateOf(document)];
 }
 
 /** The names of a document, and the later words of its name and template, which may be typed alone. */

@@ -1,5 +1,5 @@
 import type { SearchDocument } from './document.ts';
-import { rulingsOf } from './names.ts';
+import { namesOf, rulingsOf } from './names.ts';
 import { createPhraseIndex } from './phrases.ts';
 import { createStems, type Stems } from './stems.ts';
 import type { Synonym } from './vocabulary.ts';
@@ -65,7 +65,8 @@ function readFields(document: SearchDocument, stems: Stems): Fields {
   // What only held once is no slip.
   stems.read((document.past ?? []).map(({ text }) => text));
   return {
-    name: stems.read([document.name, ...(document.formerNames ?? [])]),
+    // A name with hyphens is known by its words, too.
+    name: stems.read(namesOf(document).flatMap((name) => [...new Set([name, name.replaceAll('-', ' ')])])),
     meaning: stems.read(document.parts.slice(0, 1)),
     rulings: stems.read(rulingsOf(document)),
     said: (document.said ?? []).flatMap((terms, index) =>

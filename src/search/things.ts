@@ -1,7 +1,7 @@
 import { slugify } from '../keywords/text/slug.ts';
 import { paths } from '../publish/urls.ts';
 import type { SearchData, SearchDocument } from './document.ts';
-import { type FoldedName, fold } from './names.ts';
+import { type FoldedName, fold, namesOf } from './names.ts';
 import type { Ask } from './orders.ts';
 import type { FoundPage } from './result.ts';
 
@@ -15,19 +15,31 @@ export interface Thing {
   pageFor(ask: Ask | null): FoundPage | null;
 }
 
+/** What has names that lead to pages. */
+export interface Nameable extends Pick<SearchData, 'sources' | 'pages' | 'words'> {
+  documents: readonly SearchDocument[];
+}
+
 /** Everything that has a name: others are sets, the pages that stand for themselves and the words of the rules. */
 export function thingsOf({
   documents,
   sources,
   pages,
   words = [],
-}: SearchData): Record<'keywords' | 'sources' | 'others', Thing[]> {
+}: Nameable): Record<'keywords' | 'sources' | 'others', Thing[]> {
   const sets = new Map(documents.flatMap(({ set }) => (set ? [[slugify(set), set] as const] : [])));
   const steps = lastSteps(documents);
   return {
     keywords: documents.map((document, id) => toKeyword(document, steps[id])),
     sources: sources.map((_, place) => toSource(sources, place)),
-    others: [...[...sets].map(toSet), ...pages.map(toPage), ...words.map(toTerm)],
+    others: [
+      ...[...sets].map(([slug, name]) => toPage([name], `${name} (set)`, paths.set(slug))),
+      ...pages.map(({ title, names, path }) => toPage([title, ...names], title, path)),
+      ...words.map((names) => {
+        const [name = ''] = names;
+        return toPage(names, `${name} (term)`, paths.term(slugify(name)));
+      }),
+    ],
   };
 }
 
@@ -58,27 +70,15 @@ function toSource(sources: SearchData['sources'], place: number): Thing {
   };
 }
 
-function toSet([slug, name]: readonly [string, string]): Thing {
-  const page = { title: `${name} (set)`, path: paths.set(slug) };
-  return { names: [fold(name)], pageFor: () => page };
+/** A thing that has one page, whatever is asked. */
+function toPage(names: readonly string[], title: string, path: string): Thing {
+  return { names: names.map(fold), pageFor: () => ({ title, path }) };
 }
 
-function toPage({ title, names, path }: SearchData['pages'][number]): Thing {
-  return { names: [title, ...names].map(fold), pageFor: () => ({ title, path }) };
-}
-
-function toTerm(names: string[]): Thing {
-  const [name = ''] = names;
+function toKeyword(document: SearchDocument, step: FoundPage | undefined): Thing {
   return {
-    names: names.map(fold),
-    pageFor: () => ({ title: `${name} (term)`, path: paths.term(slugify(name)) }),
-  };
-}
-
-function toKeyword({ name, formerNames = [] }: SearchDocument, step: FoundPage | undefined): Thing {
-  return {
-    names: [name, ...formerNames].map(fold),
-    keyword: name,
+    names: namesOf(document).map(fold),
+    keyword: document.name,
     pageFor: (ask) => (ask !== 'as-of' && step) || null,
   };
 }

@@ -43,11 +43,11 @@ const digits = new Map(
 );
 
 /** A word with the apostrophes in it, and with the hyphens that join letters. Each sign is read once. */
-const wordPattern = /([\p{L}\p{N}]+(?:(?:['’]+|(?<=[A-Za-z])-(?=[A-Za-z]))[\p{L}\p{N}]+)*)/u;
+const wordPattern = /([\p{L}\p{M}\p{N}]+(?:(?:['’]+|(?<=[\p{L}\p{M}])-(?=\p{L}))[\p{L}\p{M}\p{N}]+)*)/u;
 
 /** Makes the reading of texts from what the vocabulary says of words. */
 export function createWords(vocabulary: Pick<Vocabulary, 'readings' | 'stopWords'>): Words {
-  const common = new Set([...stopWords, ...vocabulary.stopWords]);
+  const common = new Set([...stopWords, ...vocabulary.stopWords.map(spellingOf)]);
   const phrases = byFirstWord([...readings, ...vocabulary.readings]);
   // A word is spelt in few ways, and each of them stands in many texts.
   const spellings = new Map<string, Spelling>();
@@ -115,16 +115,19 @@ interface Phrase {
   mean: string[];
 }
 
-/** A word in small letters, without apostrophes and hyphens. */
+/** A word in small letters, without apostrophes and hyphens, and without accents, which few type and Unicode writes in two ways. */
 function spellingOf(written: string): string {
-  return written.toLowerCase().replace(/['’-]/g, '');
+  const word = written.toLowerCase().replace(/['’-]/g, '');
+  // As for a slug, a browser is not asked for what it knows of all scripts where no word needs it.
+  return /^\w*$/.test(word) ? word : word.normalize('NFD').replace(/(?<=[a-z])\p{M}+/gu, '');
 }
 
 function byFirstWord(readings: Vocabulary['readings']): Map<string, Phrase[]> {
-  const phrases = readings.flatMap(({ say, mean }) => say.map((said) => ({ said, mean: mean.split(' ') })));
+  const wordsOf = (phrase: string) => phrase.split(' ').map(spellingOf);
+  const phrases = readings.flatMap(({ say, mean }) => say.map((said) => ({ said, mean: wordsOf(mean) })));
   const byFirst = new Map<string, Phrase[]>();
   for (const { said, mean } of phrases.sort((a, b) => b.said.length - a.said.length)) {
-    const [first = '', ...rest] = said.split(' ');
+    const [first = '', ...rest] = wordsOf(said);
     addTo(byFirst, first, { rest, mean });
   }
   return byFirst;

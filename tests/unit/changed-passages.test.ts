@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { indexBySlug } from '../../src/keywords/by-slug.ts';
-import { compareWordings } from '../../src/keywords/changes/compare.ts';
+import { compareAcrossRename, compareWordings } from '../../src/keywords/changes/compare.ts';
 import { foldUnchanged, sayFolded } from '../../src/keywords/changes/folds.ts';
 import { wordingsOf } from '../../src/keywords/changes/lookup.ts';
 import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
@@ -52,6 +52,16 @@ test('across a rename, where two rulings have one id, each is counted in its own
     'Ruling 2: added',
     'Ruling 3: same',
   ]);
+});
+
+test('across a rename, of rulings that say the same each is counted at its own place', () => {
+  const said = 'It may rest here twice.';
+  const [from, to] = [sampleRevision('Leap', [said, said, said]), sampleRevision('Vault', [said, said])];
+  expect(
+    changedPassages(compareAcrossRename(from, to), from, to).map(
+      (passage) => `${passageTitle(passage, 'Leap')}: ${passage.status}`,
+    ),
+  ).toEqual(['Meaning: same', 'Ruling 1: same', 'Ruling 2 of Leap: removed']);
 });
 
 test('a part that came to another ruling, or left it, says where it stood', () => {

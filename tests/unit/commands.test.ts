@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { readLines } from '../../scripts/lookup-lines.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'commands-'));
 const content = path.join(folder, 'content');
@@ -177,6 +179,27 @@ describe('what goes wrong is said in one sentence, without a stack', () => {
 test('lookup says what it finds, and that it finds nothing', () => {
   expect(run('lookup', 'armor').out).toContain('Keywords: ');
   expect(run('lookup', 'zzzqq')).toEqual({ code: 0, out: 'No keyword found.\n', err: '' });
+});
+
+test('lookup answers once to each line, however it ends and whatever breaks it for the eye', () => {
+  const { stdout } = spawnSync(process.execPath, ['scripts/lookup.ts', '--batch'], {
+    encoding: 'utf-8',
+    input: '\uFEFFarmor\r\nstun\u2028armor\n\nparry\rbounty',
+  });
+  const queries = stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line).query);
+  expect(queries).toEqual(['armor', 'stun\u2028armor', '', 'parry', 'bounty']);
+});
+
+test('lines are the same wherever the pieces end in which they come', async () => {
+  const text = '\uFEFFone\r\ntwo\rthree\n\r\nfour\r';
+  for (const size of [1, 2, 3, text.length]) {
+    const pieces = text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
+    const lines = await Array.fromAsync(readLines(Readable.from(pieces)));
+    expect(lines).toEqual(['one', 'two', 'three', '', 'four']);
+  }
 });
 
 test.each([

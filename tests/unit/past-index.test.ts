@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toSearchData } from '../../src/search/document.ts';
 import { createMarking } from '../../src/search/marks.ts';
+import { unpackDocuments } from '../../src/search/packed.ts';
 import { createPastIndex } from '../../src/search/past.ts';
 import { createWords } from '../../src/search/words.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
@@ -35,7 +36,7 @@ const find = (query: string, now: Record<string, string> = {}) => {
   const data = toSearchData({ keywords: keywords(), sources: [], given: [], vocabulary });
   const asked = words.split(query).map(({ word }) => word);
   const found = { asked, askedName: asked, terms: new Map(Object.entries(now)), meant: new Map() };
-  return [...createPastIndex(data.documents, words, createMarking(words))(found)].map(
+  return [...createPastIndex(unpackDocuments(data), words, createMarking(words))(found)].map(
     ([id, { isWhole, tell }]) => {
       const reason = tell();
       if (reason.kind !== 'past') throw new Error(reason.kind);

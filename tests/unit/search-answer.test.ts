@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { SearchData, SearchDocument } from '../../src/search/document.ts';
+import { packDocuments } from '../../src/search/packed.ts';
 import { createSearch } from '../../src/search/search.ts';
 import { longestQuery, mostBeside } from '../../src/search/weights.ts';
 import { searchDocument as document } from '../samples.ts';
 
 const search = (documents: SearchDocument[], more: Partial<SearchData> = {}) =>
   createSearch({
-    documents,
+    ...packDocuments(documents),
     sources: [],
     pages: [],
     readings: [],
@@ -53,6 +54,93 @@ describe('what is typed', () => {
   });
 });
 
+describe('a name', () => {
+  const meaning = (text: string) => ({ parts: [text], effectAt: 0 });
+
+  test('with a hyphen is found among other words with and without it', () => {
+    const documents = [
+      document('Double-Leap', meaning('It jumps twice.')),
+      document('Leap', meaning('It jumps.')),
+      document('Over Bog', meaning('It flies.')),
+    ];
+    for (const query of ['how does double-leap work', 'how does double leap work', 'rules of doubleleap'])
+      expect(names(documents, query)[0]).toBe('double-leap');
+    expect(names(documents, 'rules of over-bog')).toEqual(['over-bog']);
+    expect(names(documents, 'rules of leap')[0]).toBe('leap');
+  });
+
+  test('with a number in it is found before the one without, and what is typed behind it is its X', () => {
+    const documents = [
+      document('Bolt', { afterName: ' X', ...meaning('Rest X of them.') }),
+      document('Bolt 66', { afterName: ' X', ...meaning('Move X of them.') }),
+    ];
+    const first = (query: string) => {
+      const [found] = search(documents)(query).keywords;
+      const { reason } = found ?? {};
+      return [found?.slug, reason?.kind === 'name' ? reason.effect.map(({ text }) => text).join('') : null];
+    };
+    expect(first('bolt 66')).toEqual(['bolt-66', 'Move X of them.']);
+    expect(first('bolt 66 3')).toEqual(['bolt-66', 'Move 3 of them.']);
+    expect(first('how does bolt 66 work')).toEqual(['bolt-66', 'Move X of them.']);
+    expect(first('bolt 3')).toEqual(['bolt', 'Rest 3 of them.']);
+  });
+
+  test('that ends as another word does is not found for a word that stands in texts', () => {
+    const documents = [
+      document('Pass', meaning('It goes on.')),
+      document('Marsh', meaning('A passive stone stays.')),
+    ];
+    expect(names(documents, 'passive')).toEqual(['marsh']);
+    expect(names(documents.slice(0, 1), 'passive')).toEqual(['pass']);
+  });
+
+  test('is none in the middle of a word: what stands before a colon is kept', () => {
+    const documents = [document('Bounty', meaning('It pays.')), document('Arm', meaning('It holds.'))];
+    expect(names(documents, 'bounti: draw an armored unit')).toEqual(['bounty']);
+    expect(names(documents, 'a toll: arm')).toEqual(['arm']);
+  });
+
+  test('with a slip in it is found before one that is a word of it', () => {
+    const documents = [document('Leap', meaning('It jumps.')), document('Leap Frog', meaning('It lands.'))];
+    expect(names(documents, 'leap froog')).toEqual(['leap-frog', 'leap']);
+    expect(names(documents, 'leap wording')[0]).toBe('leap');
+  });
+
+  test('of letters that are digits of codes, too, is no code', () => {
+    const documents = [
+      document('Fade', { wordings: 'abcd1234' }),
+      document('Moss', { wordings: 'fade1234 deadbeef' }),
+    ];
+    expect(search(documents)('fade')).toMatchObject({ pages: [], isOrder: false });
+    for (const code of ['fade1', 'deadbeef', 'DEADBEEF']) expect(search(documents)(code).isOrder).toBe(true);
+  });
+
+  test('that was renamed leads to its own change first, and to each page once', () => {
+    const ask = search([
+      document('Bound', { wordings: 'a', formerNames: ['Skip', 'Hop'] }),
+      document('Skip', { wordings: 'b', formerNames: ['Hop'], nowName: 'Bound', nextName: 'Bound' }),
+      document('Hop', { wordings: 'c', nowName: 'Bound', nextName: 'Skip' }),
+    ]);
+    const paths = (query: string) => ask(query).pages.map(({ path }) => path);
+    const [hop, skip] = ['keywords/hop/compare/c/b/', 'keywords/skip/compare/b/a/'];
+    expect(paths('compare hop')).toEqual([hop, skip]);
+    expect(paths('compare skip')).toEqual([skip]);
+  });
+
+  test('that has a word of an order in it is named whole', () => {
+    const changed = (name: string, wordings: string) => document(name, { wordings });
+    const ask = search([changed('Course', 'a1 a2'), changed('Change Course', 'b1 b2')]);
+    expect(ask('compare change course').pages.map(({ path }) => path)).toEqual([
+      'keywords/change-course/compare/b1/b2/',
+    ]);
+    expect(ask('what changed in course').pages.map(({ path }) => path)).toEqual([
+      'keywords/course/compare/a1/a2/',
+    ]);
+    expect(ask('change course')).toMatchObject({ pages: [], isOrder: false });
+    expect(ask('change course').keywords[0]?.slug).toBe('change-course');
+  });
+});
+
 test('words that tell nothing are a phrase all the same where nothing else was typed, and else only where the rest stands', () => {
   const documents = [
     document('Pebble', { parts: ['It rolls of the hill.'] }),
@@ -82,6 +170,14 @@ test('also where the name is like what was typed, which would be told otherwise'
     synonyms: [{ say: ['pebblaz'], mean: 'solid' }],
   });
   expect(meant('pebblaz').keywords).toMatchObject([{ reason: { kind: 'said' } }]);
+});
+
+test('a keyword whose set was typed by its first letters came with that set, and nobody is said to say so', () => {
+  const documents = [document('Pebble', { set: 'The Moss Age', parts: ['It rolls.'] })];
+  for (const code of ['TMA', 'tma'])
+    expect(search(documents)(code).keywords).toMatchObject([
+      { slug: 'pebble', reason: { kind: 'set', text: 'The Moss Age', marks: [[0, 12]] } },
+    ]);
 });
 
 describe('what held once', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toSearchData } from '../../src/search/document.ts';
+import { packDocuments } from '../../src/search/packed.ts';
 import { createSearch } from '../../src/search/search.ts';
 import { mostComparedNames } from '../../src/search/weights.ts';
 import { reconcileSeeds, seedSources, seedVocabulary } from '../content.ts';
@@ -49,10 +50,10 @@ test('of very many names the choice is made ready ahead, too', () => {
     effectAt: 0,
     wordings: 'a',
   }));
-  const search = createSearch({ ...data, documents });
+  const search = createSearch({ ...data, ...packDocuments(documents) });
   search('sample');
   expect(search.readAhead()).toBe(false);
-  const fresh = createSearch({ ...data, documents });
+  const fresh = createSearch({ ...data, ...packDocuments(documents) });
   let steps = 0;
   while (fresh.readAhead()) steps++;
   // Each text, what finds words in them, and the choice of names.
@@ -64,7 +65,7 @@ describe('while the texts are being read', () => {
     document('Pebble', { parts: ['It crosses a bridge.'] }),
     document('Marsh', { parts: ['It swallows boots.'], set: 'Bridle' }),
   ];
-  const few = { ...data, documents, synonyms: [] };
+  const few = { ...data, ...packDocuments(documents), synonyms: [] };
   /** What is answered before each step of reading, and after the last. */
   const early = (query: string) => {
     const search = createSearch(few);

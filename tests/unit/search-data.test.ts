@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { GivenRuling, Keyword } from '../../src/keywords/model.ts';
 import { type Searched, toSearchData } from '../../src/search/document.ts';
 import { namesOfTerm } from '../../src/search/named-pages.ts';
+import { unpackDocuments } from '../../src/search/packed.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
 
 const vocabulary = { stopWords: [], readings: [], synonyms: [], keywords: {}, notKeywords: [] };
 const dataOf = (keywords: readonly Keyword[], more: Partial<Searched> = {}) =>
   toSearchData({ keywords, sources: [], given: [], vocabulary, ...more });
-const documentsOf = (...given: Parameters<typeof dataOf>) => dataOf(...given).documents;
+const documentsOf = (...given: Parameters<typeof dataOf>) => unpackDocuments(dataOf(...given));
 const simple = (name: string, more: Partial<Keyword> = {}) =>
   sampleKeyword(name, sampleRevision(name, ['Move.']), more);
 const ruling = (
@@ -27,13 +28,9 @@ const ruling = (
 
 describe('of a keyword the search knows', () => {
   test('of a plain one no more than its name, its text and its wording', () => {
-    const [document] = documentsOf([simple('Leap')]);
-    expect(JSON.parse(JSON.stringify(document))).toEqual({
-      name: 'Leap',
-      parts: ['Move.'],
-      effectAt: 0,
-      wordings: '00000000',
-    });
+    const { documents, said, wordings } = JSON.parse(JSON.stringify(dataOf([simple('Leap')])));
+    expect(documents).toEqual([{ name: 'Leap', parts: ['Move.'], effectAt: 0 }]);
+    expect([said, wordings]).toEqual([[[]], ['00000000']]);
   });
 
   test('where in its meaning the effect begins', () => {

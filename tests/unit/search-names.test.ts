@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { SearchDocument } from '../../src/search/document.ts';
 import { likenessOf, madeFrom } from '../../src/search/name-likeness.ts';
-import { createNameIndex, fold, foldQuery, rulingsOf, templateOf } from '../../src/search/names.ts';
+import {
+  createNameIndex,
+  createNumbered,
+  fold,
+  foldQuery,
+  rulingsOf,
+  templateOf,
+} from '../../src/search/names.ts';
 import type { Scores } from '../../src/search/scores.ts';
 import { createSetIndex } from '../../src/search/sets.ts';
 import { createWords } from '../../src/search/words.ts';
@@ -39,6 +46,19 @@ describe('a query is read as a name with a number behind it', () => {
       false,
     ]);
   });
+});
+
+test('a number that is of a name is none behind it', () => {
+  const numbered = createNumbered(['Leap', 'Leap 7', 'Bolt 4 (Old)'].map((name) => document(name)));
+  const read = (query: string) => {
+    const { slug, number } = foldQuery(query, numbered);
+    return [slug, number];
+  };
+  expect(read('leap 7')).toEqual(['leap-7', undefined]);
+  expect(read('Leap 7 3')).toEqual(['leap-7', '3']);
+  expect(read('leap 77')).toEqual(['leap', '77']);
+  expect(read('leap 3 against leap 7')).toEqual(['leap', '3']);
+  expect(read('does leap 7 work')).toEqual(['does-leap-7-work', undefined]);
 });
 
 describe('a name finds its keyword', () => {
@@ -87,6 +107,18 @@ describe('a name finds its keyword', () => {
     expect(find('how does damage work with skip')).toEqual([]);
     expect(find('skipping against tolled')).toEqual(['Skip', 'Toll']);
     expect(find('skip ruled')).toEqual([]);
+  });
+
+  test('and not one whose name is only another form of it', () => {
+    const alike = ['Charge', 'Charged', 'Charging'].map((name) => document(name));
+    const first = (query: string) =>
+      bySum(alike, createNameIndex(alike, words)(foldQuery(query), wordsOf(query)))[0];
+    expect(['charge', 'charged', 'charging'].map((name) => first(`rules of ${name}`))).toEqual([
+      'Charge',
+      'Charged',
+      'Charging',
+    ]);
+    expect(first('rules of charges')).toBe('Charge');
   });
 
   test('among other words, and is told to be written as its name is, where it is and no verb with its object', () => {

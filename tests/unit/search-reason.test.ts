@@ -8,7 +8,13 @@ import { createWords } from '../../src/search/words.ts';
 
 const words = createWords({ readings: [], stopWords: [] });
 const markHits = createMarking(words);
-const nothing = { isTyped: false, similar: undefined, number: undefined, isSaid: () => false };
+const nothing = {
+  isTyped: false,
+  similar: undefined,
+  isOfSet: false,
+  number: undefined,
+  isSaid: () => false,
+};
 
 /** What a query finds where each of its words stands somewhere, and what means the same as it. */
 const hitsOf = (query: string, meant: Record<string, string> = {}) => {
@@ -157,7 +163,11 @@ describe('a keyword is among the results', () => {
     expect(reasonOf('bound moss')).toBe('former: [Bound]');
   });
 
-  test('for its set', () => expect(reasonOf('moss age')).toBe('set: [Moss] [Age]'));
+  test('for its set, which is marked whole where its first letters were typed', () => {
+    expect(reasonOf('moss age')).toBe('set: [Moss] [Age]');
+    expect(reasonOf('ma', { isOfSet: true })).toBe('set: [Moss Age]');
+    expect(reasonOf('ma')).not.toContain('set');
+  });
 
   test('for what it once said, where that holds more than what it says now', () => {
     expect(reasonOf('moss', {}, {}, once(2))).toBe('past: Once.');
@@ -203,6 +213,9 @@ describe('a keyword is among the results', () => {
 
   test('for words in passing, where it was asked in nothing but such', () => {
     expect(reasonOf('the it')).toBe('text: [It] may turn.');
-    expect(reasonOf('zzz')).toBe(`said: ${meaning}`);
+  });
+
+  test('for its name, where nothing else was found, and not for what nobody says', () => {
+    expect(reasonOf('zzz')).toBe('name');
   });
 });

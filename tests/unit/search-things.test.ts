@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { SearchData } from '../../src/search/document.ts';
 import type { Ask } from '../../src/search/orders.ts';
-import { between, type Thing, thingsOf } from '../../src/search/things.ts';
+import { between, type Nameable, type Thing, thingsOf } from '../../src/search/things.ts';
 import { searchDocument as document } from '../samples.ts';
 
 const sources = ['one', 'two', 'three'].map((id) => ({ id, title: `Sheet ${id}` }));
-const data = (more: Partial<SearchData>): SearchData => ({
+const data = (more: Partial<Nameable>): Nameable => ({
   documents: [],
   sources,
   pages: [],
-  readings: [],
-  stopWords: [],
-  synonyms: [],
   ...more,
 });
 const namesOf = ({ names }: Thing) => names.map(({ slug }) => slug);

@@ -72,4 +72,13 @@ describe('where little is left of a text, it is not compared word by word', () =
       { op: '=', text: last },
     ]);
   });
+
+  test('and is told what is spelling alone, as a shorter one is', () => {
+    const rest = ' So it goes on.'.repeat(9000);
+    expect(compareTexts(`Re-roll it.${rest}`, `reroll it.${rest}`)).toEqual([
+      { op: '-', text: 'Re-roll', editorial: true },
+      { op: '+', text: 'reroll', editorial: true },
+      { op: '=', text: ` it.${rest}` },
+    ]);
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readOrder } from '../../src/search/orders.ts';
+import { isOfOrder, readOrder } from '../../src/search/orders.ts';
 import { createMeanings } from '../../src/search/synonyms.ts';
 import { createWords } from '../../src/search/words.ts';
 
@@ -104,8 +104,36 @@ describe('what players say means words of the rules', () => {
   test('nothing else means anything', () => expect(meaningsOf('away they walk')).toEqual([]));
 });
 
+describe('letters with accents', () => {
+  const { split } = createWords({ readings: [{ say: ['en garde à'], mean: 'gardé' }], stopWords: [] });
+  const read = (text: string) => split(text).map(({ word }) => word);
+
+  test('are read as they are typed without, in whichever of two ways Unicode writes them', () => {
+    for (const text of ['Café Zoë', 'Cafe\u0301 Zoe\u0308', 'cafe zoe'])
+      expect(read(text)).toEqual(['cafe', 'zoe']);
+    expect(split('Cafe\u0301.')).toEqual([{ word: 'cafe', start: 0, end: 5 }]);
+  });
+
+  test('are joined by a hyphen as others are', () => {
+    expect(read('ré-roll')).toEqual(['reroll']);
+    expect(read('re\u0301-étage')).toEqual(['reetage']);
+  });
+
+  test('are read so in the vocabulary, too', () => {
+    expect(read('En garde a')).toEqual(['garde']);
+  });
+
+  test('and the marks of other scripts are letters of theirs', () => {
+    expect(read('की का')).toHaveLength(2);
+    expect(read('की')).not.toEqual(read('का'));
+  });
+});
+
 describe('a query orders a page', () => {
-  const read = (query: string) => readOrder(query.split(' '));
+  const read = (query: string) => {
+    const words = query.split(' ');
+    return { ask: readOrder(words.filter(isOfOrder)), rest: words.filter((word) => !isOfOrder(word)) };
+  };
 
   test.each([
     ...['as of', 'as at', 'as in'].map((said) => [said, 'as-of']),
@@ -120,12 +148,13 @@ describe('a query orders a page', () => {
   });
 
   test('where two words order, the one that says more decides', () => {
-    expect(read('what changed since moss')).toEqual({ ask: 'since', rest: ['what', 'moss'] });
+    expect(read('what changed since moss')).toEqual({ ask: 'since', rest: ['moss'] });
     expect(read('changes since leap as of moss')).toEqual({ ask: 'as-of', rest: ['leap', 'moss'] });
   });
 
   test('and nothing by a word that only begins or ends so', () => {
-    for (const query of ['changeling moss', 'exchange moss', 'sincere moss', 'as moss', 'compass of moss'])
+    for (const query of ['changeling moss', 'exchange moss', 'sincere moss', 'compass moss'])
       expect(read(query)).toEqual({ ask: null, rest: query.split(' ') });
+    expect(read('as moss')).toEqual({ ask: null, rest: ['moss'] });
   });
 });

@@ -22,7 +22,8 @@ export interface PassageChange {
  */
 export function changedPassages(change: Change, from: Revision, to: Revision): PassageChange[] {
   const oldKey = change.kind === 'renamed' ? textOfPart : idOfPart;
-  const oldParts = new Map(from.parts.map((part) => [oldKey(part), part]));
+  // Of parts with the same text each is taken once, in their order.
+  const oldParts = Map.groupBy(from.parts, oldKey);
   const oldPassages = indexPassages(from.parts);
   const newPassages = indexPassages(to.parts);
   const pairs = new Map<Passage, Pair[]>();
@@ -32,7 +33,7 @@ export function changedPassages(change: Change, from: Revision, to: Revision): P
     const old =
       part.status === 'added'
         ? undefined
-        : oldParts.get(oldKey({ id: part.id, text: sideOf(part.segments, '-') }));
+        : oldParts.get(oldKey({ id: part.id, text: sideOf(part.segments, '-') }))?.shift();
     const before = old && oldPassages.get(old.id);
     const isRemoved = part.status === 'removed';
     const passage = isRemoved ? (stands.get(before?.parts[0]?.id ?? '') ?? before) : newPassages.get(part.id);

@@ -78,8 +78,7 @@ function compareEnds(oldText: string, newText: string): Segment[] {
   while (end > 0 && !/\s/.test(oldText.at(-end) as string)) end--;
   return joinNeighbours([
     equal(oldText.slice(0, start)),
-    { op: '-', text: oldText.slice(start, oldText.length - end) },
-    { op: '+', text: newText.slice(start, newText.length - end) },
+    ...marked(oldText.slice(start, oldText.length - end), newText.slice(start, newText.length - end)),
     equal(oldText.slice(oldText.length - end)),
   ]);
 }
@@ -180,11 +179,7 @@ function sameSegments({ old, new: fresh }: Block): Segment[] {
 }
 
 function replacement(old: string, fresh: string): Segment[] {
-  if (old === fresh) return [equal(old)];
-  return [
-    { op: '-', text: old, editorial: true },
-    { op: '+', text: fresh, editorial: true },
-  ];
+  return old === fresh ? [equal(old)] : marked(old, fresh);
 }
 
 /** The gap before a change is left unmarked where both sides have it, so that a mark starts with a word. */
@@ -192,11 +187,15 @@ function changeSegments({ old, new: fresh }: Block): Segment[] {
   const oldText = joinTokens(old);
   const newText = joinTokens(fresh);
   const gap = old[0]?.gap && old[0].gap === fresh[0]?.gap ? old[0].gap : '';
-  const editorial = isSameButForSpelling(oldText, newText) ? { editorial: true as const } : {};
+  return [equal(gap), ...marked(oldText.slice(gap.length), newText.slice(gap.length))];
+}
+
+/** A text in the place of another. */
+function marked(old: string, fresh: string): Segment[] {
+  const editorial = isSameButForSpelling(old, fresh) ? { editorial: true as const } : {};
   return [
-    equal(gap),
-    { op: '-', text: oldText.slice(gap.length), ...editorial },
-    { op: '+', text: newText.slice(gap.length), ...editorial },
+    { op: '-', text: old, ...editorial },
+    { op: '+', text: fresh, ...editorial },
   ];
 }
 
