@@ -6,6 +6,7 @@ import { readGenerated } from '../src/content-folder/generated.ts';
 import { contentDir } from '../src/content-folder/location.ts';
 import { loadVocabulary } from '../src/content-folder/vocabulary.ts';
 import { CommandError, runCommand, UsageError } from './command.ts';
+import { readLines } from './lines.ts';
 
 await runCommand({
   usage: `Usage: npm run claim -- "SENTENCE" [--json]
@@ -33,7 +34,7 @@ The keywords are those of the content folder, CONTENT_DIR, or content where the 
     const { notKeywords } = loadVocabulary(contentDir, slugs);
     const speaksOf = createSpeaksOf(keywords, notKeywords);
     if (values.batch)
-      for await (const line of linesOf(process.stdin.setEncoding('utf-8')))
+      for await (const line of readLines(process.stdin.setEncoding('utf-8')))
         console.log(JSON.stringify(toJson(line, check(line))));
     else if (values.json) console.log(JSON.stringify(toJson(claim, check(claim))));
     else {
@@ -47,18 +48,3 @@ The keywords are those of the content folder, CONTENT_DIR, or content where the 
     return true;
   },
 });
-
-/** The lines of an input. What Node has for this ends one also at U+2028, which stands within texts of some programs. */
-async function* linesOf(input: AsyncIterable<string>): AsyncGenerator<string> {
-  let rest = '';
-  for await (const chunk of input) {
-    const lines = (rest + chunk).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines.map(withoutReturn);
-  }
-  if (rest !== '') yield withoutReturn(rest);
-}
-
-function withoutReturn(line: string): string {
-  return line.endsWith('\r') ? line.slice(0, -1) : line;
-}

@@ -16,7 +16,7 @@ import {
 import { createSearch } from '../src/search/search.ts';
 import { mostResults } from '../src/search/weights.ts';
 import { runCommand, UsageError } from './command.ts';
-import { readLines } from './lookup-lines.ts';
+import { readLines } from './lines.ts';
 
 await runCommand({
   usage: `Usage: npm run lookup -- "QUERY" [--json]

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { readLines } from '../../scripts/lookup-lines.ts';
+import { readLines } from '../../scripts/lines.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'commands-'));
 const content = path.join(folder, 'content');
