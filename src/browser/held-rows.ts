@@ -1,15 +1,16 @@
-import type { AnsweredSentence, Standing, Verdict } from '../checks/claim/check.ts';
+import type { AnsweredSentence } from '../checks/claim/check.ts';
 import type { HeldEntry, HeldUp } from '../checks/claim/held-up.ts';
 import type { ClaimedSentence } from '../checks/claim/read.ts';
 import { isTooShort, type Naming, sayAlso, sayVerdict, sayWhere } from '../checks/claim/say.ts';
 import type { Named } from '../checks/claim/speaks-of.ts';
+import type { Standing, Verdict } from '../checks/claim/standing.ts';
 import type { FindingKind } from '../checks/sheet.ts';
 import { indexBySlug } from '../keywords/by-slug.ts';
 import { describeChange } from '../keywords/changes/describe.ts';
 import { isUnchanged } from '../keywords/changes/folds.ts';
 import { changedPassages, passageTitle } from '../keywords/changes/passages.ts';
 import { compareTexts } from '../keywords/changes/segments.ts';
-import { currentKeyword, currentRevision, isComparedWith, revisionById } from '../keywords/history.ts';
+import { currentKeyword, currentRevision, isComparedWith } from '../keywords/history.ts';
 import type { Keyword, Segment } from '../keywords/model.ts';
 import { sayPartStatus } from '../site/labels.ts';
 
@@ -79,15 +80,13 @@ export function createRows(
     const { verdict, how, place, revisions, said, isLimited, now } = standing;
     const keyword = bySlug.get(place?.slug ?? '');
     if (!place || !keyword) return [];
-    // A piece of a longer ruling in one wording is a ruling of its own, with another id, in the next.
-    const hasPart = (id: string) => revisionById(keyword, id).parts.some((part) => part.id === place.part);
-    const revision = revisions.findLast(hasPart) ?? '';
+    const revision = revisions.at(-1) ?? '';
     const holding = currentKeyword(keyword, bySlug);
     const current = currentRevision(holding).id;
     const holds = verdict === 'holds';
     const [from, to] =
       verdict === 'reworded' ? [place.text, now?.part.text ?? ''] : [sentence.text, said ?? place.text];
-    const where = standing === sentence ? sayWhere(standing, naming) : sayAlso(sentence, standing, naming);
+    const where = standing === sentence ? sayWhere(standing, naming) : sayAlso(standing, naming);
     const { slug, part } = place;
     return [
       {

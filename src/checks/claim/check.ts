@@ -14,8 +14,6 @@ import { createRespeller } from './respell.ts';
 import { type Found, nearStanding, type Standing, toStanding, toStandings, unknown } from './standing.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
-export type { Standing, Verdict } from './standing.ts';
-
 /** A sentence that was claimed, with its answer; what other keywords say or said the same stands under `also`. */
 export interface AnsweredSentence extends ClaimedSentence, Standing {
   /** Whether it is claimed of a keyword that never said it, under any of its names, though another does or did. */

@@ -72,7 +72,7 @@ export function sayWhere(
 const endings = { reworded: 'reworded', removed: 'removed', near: 'no longer', unknown: '' };
 
 /** What else has the same words: `Also meaning of Parry in Glossary: Holds, in another spelling`. */
-export function sayAlso(_: ClaimedSentence, standing: Standing, naming: Naming): string {
+export function sayAlso(standing: Standing, naming: Naming): string {
   return `Also ${sayWhere(standing, naming)}: ${sayStanding(standing)}`;
 }
 
@@ -101,7 +101,7 @@ export function sayAnswer(
       `  What ${name} says now: ${meaning}`,
       ...(ruling === null ? [] : [`  A ruling of ${name}, with most of these words: ${ruling}`]),
     ]),
-    ...also.map((other) => `  ${sayAlso(sentence, other, naming)}.`),
+    ...also.map((other) => `  ${sayAlso(other, naming)}.`),
   ];
   return lines.join('\n');
 }
