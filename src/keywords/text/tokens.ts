@@ -14,7 +14,7 @@ export interface Token {
  * splits one; the cost arrow is one sign. Anything else stands alone.
  */
 const letters = '[\\p{L}\\p{M}\\p{N}_]+';
-const tokenPattern = new RegExp(`-->|[+\\-–−]?${letters}(?:[${apostrophes}\\-–]${letters})*|\\S`, 'gu');
+const tokenPattern = new RegExp(`-->|[+\\-–−]?${letters}(?:[${apostrophes}\\-‐‑–]${letters})*|\\S`, 'gu');
 
 /** Cuts a text into tokens. White space at the very end becomes the gap of a last, empty token. */
 export function tokenize(text: string): Token[] {
