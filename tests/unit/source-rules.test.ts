@@ -245,8 +245,27 @@ describe('of what cannot be read it is said what was found, what is expected, an
 
   test('another entry in a text of a glossary, with no word of what it is', () => {
     expect(said('glossary', 'Hop\t**Hop:** Move. Zap **Zap:** Stop.')[0]).toBe(
-      'entries-joined 1:5 Found “**Zap:** Stop.” within the text of “Hop”, expected it on a line of its own',
+      'entries-joined 1:24 Found “**Zap:** Stop.” within the text of “Hop”, expected it on a line of its own',
     );
+  });
+
+  test('a note or an example in a glossary may have its label in bold', () => {
+    const row = (text: string) => `Hop\t**Hop:** ${ability} ${text}`;
+    const labelled = '**Note:** It stops. **Examples:** One, and two.';
+    expect(said('glossary', row(labelled))).toEqual([]);
+    const [entry] = parseSource(new VFile({ value: row(labelled) }), 'glossary');
+    expect(entry?.text).toBe(`${ability} Note: It stops. Examples: One, and two.`);
+    expect(said('glossary', row(`${labelled} Zap **Zap:** Stop.`)).join('\n')).toContain(
+      'Found “**Zap:** Stop.” within',
+    );
+  });
+
+  test('each name that makes the address of another', () => {
+    const rows = ['Hop', 'Hop +', 'Skip', 'Skip +'].map((name) => `${name}\t**${name}:** ${ability}`);
+    expect(said('glossary', rows.join('\n'))).toEqual([
+      'entry-repeated 2:1 Found “Hop +”, whose address is that of “Hop” on line 1, expected one entry at each address',
+      'entry-repeated 4:1 Found “Skip +”, whose address is that of “Skip” on line 3, expected one entry at each address',
+    ]);
   });
 
   test('fields, or a text, that run into one another', () => {

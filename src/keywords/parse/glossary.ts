@@ -3,6 +3,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Entry } from '../model.ts';
+import { noteLabel } from '../parts.ts';
 import { firstOfAlike } from '../rule-words.ts';
 import { report } from '../source-rules.ts';
 import { bracketOfTemplate, isTemplateOf, nameOfTemplate } from '../template.ts';
@@ -74,9 +75,10 @@ function readRow(file: VFile, line: Line, name: string, body: string, unmarked: 
     report(file, 'template-mismatch', place, facts);
     return null;
   }
-  const joined = /\*\*[^*]{1,80}:\*\*.*$/su.exec(body.replace(/^\*\*.+?\*\*/, ''))?.[0];
-  if (joined) {
-    report(file, 'entries-joined', place, { text: joined, name });
+  const joined = templateWithin(body);
+  if (joined !== -1) {
+    const there = { line: place.line, column: place.column + joined };
+    report(file, 'entries-joined', there, { text: body.slice(joined), name });
     return null;
   }
   if (split.text === '') {
@@ -92,6 +94,14 @@ function readRow(file: VFile, line: Line, name: string, body: string, unmarked: 
     column,
     textLine,
   };
+}
+
+/** Where another template stands in bold behind the first one; -1 where none does. A note may have its label in bold. */
+function templateWithin(body: string): number {
+  const behind = /^\*\*.+?\*\*/.exec(body)?.[0].length ?? 0;
+  const labels = [...body.slice(behind).matchAll(/\*\*([^*]{1,80}:)\*\*/g)];
+  const template = labels.find(([, label = '']) => !noteLabel.test(label));
+  return template ? behind + template.index : -1;
 }
 
 /**

@@ -109,7 +109,10 @@ function isPlaceable(file: VFile, entry: Entry): boolean {
   return true;
 }
 
-/** The first entry of each keyword; all others are told at the first that is one too many, as where a page was copied twice. */
+/**
+ * The first entry of each keyword. Those that come again are told at the first of them, as where a page was copied twice; each other
+ * name that makes an address a second time by itself.
+ */
 function withoutRepeated(file: VFile, entries: readonly Entry[]): Entry[] {
   const seen = new Map<string, Entry>();
   const repeated: { entry: Entry; before: Entry; line: number }[] = [];
@@ -119,9 +122,9 @@ function withoutRepeated(file: VFile, entries: readonly Entry[]): Entry[] {
     if (before) repeated.push({ entry, before, line: entry.line });
     else seen.set(slug, entry);
   }
-  const isSameName = ({ entry, before }: { entry: Entry; before: Entry }) =>
-    nameKey(entry.name) === nameKey(before.name);
-  for (const { entry, before, more, last } of firstOfAlike(repeated, isSameName)) {
+  const wayOf = ({ entry, before }: { entry: Entry; before: Entry }) =>
+    nameKey(entry.name) === nameKey(before.name) || entry;
+  for (const { entry, before, more, last } of firstOfAlike(repeated, wayOf)) {
     const facts = { name: entry.name, before: before.name, line: before.line, more, last };
     report(file, 'entry-repeated', entry, facts);
   }
