@@ -29,5 +29,6 @@ export function readOptionalYaml<T>(
     String(file).trim() === '' || file.messages.length > 0
       ? null
       : readYaml(file, String(file), schema, rule);
-  return { file, ...(read ?? { data: schema.parse({}), pointOf: () => ({ line: 1, column: 1 }) }) };
+  const top = () => ({ line: 1, column: 1 });
+  return { file, ...(read ?? { data: schema.parse({}), pointOf: top, pointOfKey: top }) };
 }

@@ -39,19 +39,21 @@ export function loadTerms(contentDir: string, keywords: readonly Keyword[]): Ter
 }
 
 /** Two terms have no address in common, neither one that holds nor one that led to them. */
-function checkAddresses(terms: readonly Term[], { file, pointOf }: OptionalYaml<unknown>): void {
+function checkAddresses(terms: readonly Term[], { file, pointOf, pointOfKey }: OptionalYaml<unknown>): void {
   const names = [
-    ...terms.map(({ name }) => ({ name, owner: name, at: [name] })),
+    ...terms.map(({ name }) => ({ name, owner: name, place: pointOfKey([name]) })),
     ...terms.flatMap((term) =>
-      term.formerly.map((name, index) => ({ name, owner: term.name, at: [term.name, 'formerly', index] })),
+      term.formerly.map((name, index) => {
+        return { name, owner: term.name, place: pointOf([term.name, 'formerly', index]) };
+      }),
     ),
   ];
   const owners = new Map<string, string>();
-  for (const { name, owner, at } of names) {
+  for (const { name, owner, place } of names) {
     const slug = slugify(name);
     const other = owners.get(slug);
     if (other === undefined) owners.set(slug, owner);
-    else report(file, 'terms-invalid', pointOf(at), { fault: 'same-address', name, other });
+    else report(file, 'terms-invalid', place, { fault: 'same-address', name, other });
   }
 }
 

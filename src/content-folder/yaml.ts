@@ -21,6 +21,8 @@ export interface ReadYaml<T> {
   data: T;
   /** Where the value at a path stands in the file; where there is none, the nearest that would hold it. */
   pointOf(path: readonly (string | number)[]): Point;
+  /** Where the name of the field at a path stands: its value may begin on a line below. */
+  pointOfKey(path: readonly (string | number)[]): Point;
 }
 
 /**
@@ -58,7 +60,7 @@ export function readYaml<T>(
     report(file, rule, place, { fault: 'syntax', reason: `Found “${found}”, ${insteadOfMisread}` });
   if (file.messages.length > 0) return null;
   const result = schema.safeParse(document.toJS());
-  if (result.success) return { data: result.data, pointOf };
+  if (result.success) return { data: result.data, pointOf, pointOfKey };
   const { issues } = result.error;
   const missing = new Map(issues.map((issue) => [issue, missingBeside(issue, issues, document)]));
   const told = new Set(missing.values());

@@ -66,7 +66,7 @@ test.each([
   ['a writing twice', 'A:\n  writings: [natural, Natural]\n', '2:23', 'a second time'],
   ['its plural', 'A:\n  writings: [ability]\nB:\n  writings: [abilities]\n', '4:14', '“A” has it'],
   ['a writing of another term', 'A:\n  writings: [arena]\nB:\n  writings: [arena]\n', '4:14', '“A” has it'],
-  ['one address', 'A b:\n  writings: [arena]\nA-B:\n  writings: [stack]\n', '4:3', 'not that of “A b”'],
+  ['one address', 'A b:\n  writings: [arena]\nA-B:\n  writings: [stack]\n', '3:1', 'not that of “A b”'],
   [
     'the former address of another',
     'A:\n  writings: [arena]\nB:\n  writings: [stack]\n  formerly: [C, a]\n',

@@ -28,7 +28,13 @@ test('what it has is read, what it has not is empty, and a keyword may have any 
 });
 
 test.each([
-  ['a keyword that is not there', 'keywords:\n  armour: [tough]\n', '2:11', 'Found the keyword “armour”'],
+  ['a keyword that is not there', 'keywords:\n  armour: [tough]\n', '2:3', 'Found the keyword “armour”'],
+  [
+    'one whose words stand below it',
+    'keywords:\n  armour:\n    - tough\n',
+    '2:3',
+    'Found the keyword “armour”',
+  ],
   ['an empty phrase', 'keywords:\n  armor: [tough, ""]\n', '2:18', 'expected a word'],
   ['a synonym that means nothing', 'synonyms:\n  - say: [a]\n', '2:5', 'synonyms.mean: found nothing'],
   ['no list', 'synonyms:\n  - say: a\n    mean: b\n', '2:10', 'expected a list of words'],
