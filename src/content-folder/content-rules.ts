@@ -1,3 +1,4 @@
+import type { VFileMessage } from 'vfile-message';
 import { createReport, type FactsOf, type Rules } from '../keywords/diagnostics.ts';
 import { type Alike, alike } from '../keywords/rule-words.ts';
 import type { Encoding } from '../keywords/text/utf8.ts';
@@ -136,8 +137,26 @@ export const contentRules = {
   },
 } as const satisfies Rules;
 
+const record = createReport('ingest', contentRules);
+
+/** What was said of a file, as data. */
+const factsOf = new WeakMap<VFileMessage, unknown>();
+
 /** Records on a file of a content folder that it breaks a rule. */
-export const report = createReport('ingest', contentRules);
+export const report: typeof record = (file, id, place, facts) => {
+  record(file, id, place, facts);
+  factsOf.set(file.messages.at(-1) as VFileMessage, facts);
+};
+
+/**
+ * Whether a message may be due to keywords that are gone: it names one of them, or misses words that may have stood in one, or a source
+ * that may have gone with them. What is wrong in a file by itself is not.
+ */
+export function missesAny(message: VFileMessage, slugs: readonly string[]): boolean {
+  const facts = (factsOf.get(message) ?? {}) as { fault?: string; slug?: string };
+  if (facts.fault === 'no-keyword') return slugs.includes(facts.slug ?? '');
+  return facts.fault === 'unwritten' || facts.fault === 'not-in-source';
+}
 
 /** The rules for files of data that a person writes. */
 export type DataRule = {

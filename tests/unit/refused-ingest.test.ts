@@ -173,11 +173,24 @@ describe('what the folder tells besides the documents', () => {
         file: at('sources.yaml'),
         rule: 'keywords-gone',
         message:
-          'Found no source of “adapt” and 7 more, which had entries before and without which something else is wrong, as at vocabulary.yaml:3',
+          'Found no source of “adapt” and 7 more, which had entries before and without which something else is wrong, as at vocabulary.yaml:2',
       },
     ]);
     expect(snapshot()).toEqual(before);
     rmSync(at('vocabulary.yaml'));
+  });
+
+  test('what is wrong in those files by itself is said as ever, and keeps nothing from going', () => {
+    ingest();
+    edit('sources.yaml', (text) => text.replace(/- id: glossary.*/s, ''));
+    writeFileSync(at('site.yaml'), 'nmae: Rules\n');
+    writeFileSync(at('vocabulary.yaml'), 'keywords:\n  armour:\n    - tough\n');
+    expect(ingestAsJson().errors).toMatchObject([
+      { file: at('site.yaml'), rule: 'site-invalid', line: 1 },
+      { file: at('vocabulary.yaml'), rule: 'vocabulary-invalid', line: 2 },
+    ]);
+    for (const name of ['site.yaml', 'vocabulary.yaml']) rmSync(at(name));
+    expect(ingestAsJson().errors).toEqual([]);
   });
 
   test('nothing was published after it was recorded', () => {

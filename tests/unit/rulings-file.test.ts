@@ -48,7 +48,11 @@ test('a day that is not yet is doubted where it stands, today is not', async () 
     return files.flatMap(({ messages }) => messages.map(({ line, fatal, reason }) => [line, fatal, reason]));
   };
   expect(await said('2999-01-01')).toEqual([
-    [3, false, 'Found the day 2999-01-01, expected none after 2026-11-24, the day that it is where it is latest'],
+    [
+      3,
+      false,
+      'Found the day 2999-01-01, expected none after 2026-11-24, the day that it is where it is latest',
+    ],
   ]);
   expect(await said('2026-11-24')).toEqual([]);
 });
