@@ -17,7 +17,8 @@ import {
 export const contentRules = {
   'source-missing': {
     severity: 'error',
-    says: ({ reason }: { reason: string }) => `Could not read the file (${reason}), expected it to be there`,
+    says: ({ reason, near, what = 'file' }: { reason: string; near?: string; what?: 'file' | 'folder' }) =>
+      `Could not read the ${what} (${reason}${near ? `, but “${near}” is there` : ''}), expected it to be there`,
     advice:
       'Put the file there. Where it is somewhere else, name its folder with --content or CONTENT_DIR, a document by its `file` in `sources.yaml`.',
   },

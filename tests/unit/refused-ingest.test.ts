@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { useRealFolder } from '../real-folder.ts';
 
@@ -110,6 +110,30 @@ describe('bad input changes nothing on disk', () => {
         rule: 'source-missing',
         message: `Could not read the file (${reason}), expected it to be there`,
         advice: expect.stringContaining('sources.yaml'),
+      },
+    ]);
+  });
+
+  test('a document under another name, but for its capitals, is named with the one that is there', () => {
+    renameSync(at('sources/glossary.tsv'), at('sources/Glossary.TSV'));
+    const { errors, warnings } = ingestAsJson();
+    expect(errors).toMatchObject([
+      {
+        file: at('sources/glossary.tsv'),
+        message:
+          'Could not read the file (no such file, but “Glossary.TSV” is there), expected it to be there',
+      },
+    ]);
+    expect(warnings).toEqual([]);
+  });
+
+  test('where the folder of the sources is gone one thing is said', () => {
+    rmSync(at('sources'), { recursive: true });
+    expect(ingestAsJson().errors).toMatchObject([
+      {
+        file: at('sources'),
+        rule: 'source-missing',
+        message: 'Could not read the folder (no such folder), expected it to be there',
       },
     ]);
   });
