@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { lstatSync, readFileSync, statSync } from 'node:fs';
 import { VFile } from 'vfile';
 import type { Point } from '../keywords/diagnostics.ts';
 import { firstOfAlike } from '../keywords/rule-words.ts';
@@ -20,6 +20,11 @@ export function readDocument(filePath: string, near?: string): VFile {
   else if ('place' in read) report(file, 'source-not-utf8', read.place, read);
   else report(file, 'source-missing', undefined, { ...read, ...(near && { near }) });
   return file;
+}
+
+/** Whether a file is there that may be left out: a link that leads to none is not left out, and what it should lead to is missed. */
+export function isThere(filePath: string): boolean {
+  return lstatSync(filePath, { throwIfNoEntry: false }) !== undefined;
 }
 
 function takeText(file: VFile, text: string): void {
