@@ -37,7 +37,8 @@ export async function readRulings(
     if (id === null) report(file, 'ruling-invalid', undefined, { fault: 'ending', name, ending });
     else if (file.messages.length === 0) read.push(...readRuling(file, id));
   }
-  for (const ruling of read) checkReferences(ruling, slugs, read);
+  const ids = names.map((name) => path.basename(name, ending));
+  for (const ruling of read) checkReferences(ruling, slugs, read, ids);
   for (const { file, ruling, pointOf } of read)
     if (today !== null && ruling.date > today)
       report(file, 'ruling-ahead', pointOf(['date']), { date: ruling.date, today });
@@ -76,6 +77,7 @@ function checkReferences(
   { file, ruling, pointOf }: ReadRuling,
   slugs: readonly string[],
   all: readonly ReadRuling[],
+  ids: readonly string[],
 ): void {
   for (const [index, slug] of ruling.keywords.entries()) {
     if (slugs.includes(slug)) continue;
@@ -84,7 +86,8 @@ function checkReferences(
   const { supersedes } = ruling;
   if (supersedes === null) return;
   const place = pointOf(['supersedes']);
-  if (all.every((other) => other.ruling.id !== supersedes))
+  // One that is there and cannot be read has its own message.
+  if (!ids.includes(supersedes))
     report(file, 'ruling-invalid', place, { fault: 'no-ruling', id: supersedes });
   else if (leadsBack(ruling, all)) report(file, 'ruling-invalid', place, { fault: 'circle', id: supersedes });
 }

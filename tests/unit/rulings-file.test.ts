@@ -57,6 +57,14 @@ test('a day that is not yet is doubted where it stands, today is not', async () 
   expect(await said('2026-11-24')).toEqual([]);
 });
 
+test('an earlier ruling that cannot be read is not said to be missing', async () => {
+  writeFileSync(path.join(content, 'rulings', 'earlier.mdx'), 'Only text.\n');
+  const { files } = await read(`${front({ supersedes: 'earlier' })}\nText.\n`);
+  expect(files.flatMap(({ messages }) => messages.map(({ reason }) => reason))).toEqual([
+    expect.stringContaining('Found no front matter'),
+  ]);
+});
+
 test.each<[what: string, text: string, line: number, message: string]>([
   ['no front matter', 'Only text.\n', 1, 'Found no front matter'],
   ['front matter that does not stand first', `Text.\n${front({})}`, 1, 'Found no front matter'],
