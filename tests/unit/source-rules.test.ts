@@ -195,6 +195,12 @@ describe('of what cannot be read it is said what was found, what is expected, an
       'date-invalid 5:13 Found “2/30/2021”, expected a day of the calendar as month/day/year',
     ],
     [
+      'a year that has a slip',
+      'list',
+      list('Hop').replace('5/23/2021', '5/23/0221'),
+      'date-invalid 5:13 Found “5/23/0221”, expected a day of the calendar as month/day/year',
+    ],
+    [
       'a day with words behind it',
       'list',
       list('Hop').replace('5/23/2021', '5/23/2021 or so'),
