@@ -105,7 +105,9 @@ interface Fault {
  * space is said in own words: other blanks than the tab the library takes for letters of the name, and says nothing.
  */
 function syntaxFaults(text: string, document: Document.Parsed): Fault[] {
-  const errors = [...document.errors, ...document.warnings].slice(0, 1).map(inWords);
+  const errors = [...document.errors, ...document.warnings]
+    .slice(0, 1)
+    .map((error) => inWords(error, document));
   const odd = [...text.matchAll(/^( *)([^\S \r\n])[^\S\r\n]*(- |[\w-]+:)/gm)]
     .map(({ 1: indent = '', 2: blank = '', 3: field = '', index }) => ({
       offset: index + indent.length,
@@ -140,8 +142,21 @@ const ownWords: Partial<Record<YAMLParseError['code'], string>> = {
     'Found what is no field, expected “name: value” or “- name: value”, set in as the fields around it',
 };
 
-function inWords({ code, message, pos }: YAMLParseError): Fault {
-  return { offset: pos[0], reason: ownWords[code] ?? message };
+function inWords({ code, message, pos }: YAMLParseError, document: Document.Parsed): Fault {
+  const open = code === 'MISSING_CHAR' ? openQuotation(document, pos[0]) : null;
+  return open ?? { offset: pos[0], reason: ownWords[code] ?? message };
+}
+
+/** Where a quotation begins that nothing closes: the library tells where its text ends, which may be that of the file. */
+function openQuotation(document: Document.Parsed, end: number): Fault | null {
+  let open: Fault | null = null;
+  const reason = 'Found a quotation mark that nothing closes, expected another behind the text';
+  visit(document, {
+    Scalar: (_, { type, range }) => {
+      if (type?.startsWith('QUOTE') && range?.[1] === end) open = { offset: range[0], reason };
+    },
+  });
+  return open;
 }
 
 /**

@@ -24,7 +24,7 @@ const turning = /[\u202A-\u202E\u2066-\u2069]/u;
  * its accent, a blank. And what a program put where it knew none.
  */
 export const misread =
-  /\u00e2\u20ac[\u0080-\u009f\u00a2\u00a6\u0153\u02dc\u201c\u201d\u2122]?|\u00c3[\u00a1-\u00bf]|\u00c2[\u00a0-\u00bf]|\u00d4\u00c7.|\u201a\u00c4.|\ufffd/u;
+  /\u00e2\u20ac[\u0080-\u009f\u00a2\u00a6\u0153\u02dc\u201c\u201d\u2122]?|\u00c3[\u00a1-\u00bf]|\u00c2[\u00a0-\u00bf]|\u00d4\u00c7[^\0-\x7f]|\u201a\u00c4[^\0-\x7f]|\ufffd/u;
 
 /** What was read in another encoding than it was written in, the first in each line. */
 export function misreadSigns(text: string): Found[] {
