@@ -25,11 +25,11 @@ export function hasDrifted({ write, remove, edited, stray }: Plan): boolean {
 }
 
 /**
- * Reads what the generated files say of earlier ids and names. Links lead to those, so they are taken also from a file that a
- * person has edited, or a program has given other line ends, as far as it can be read.
+ * Reads what the generated files say of earlier ids and names. Links lead to those, so they are taken also from a file
+ * that a person has edited, or a program has given other line ends, as far as it can be read.
  * @param existing by their paths inside the content folder
- * @returns the pins by slug, and the files that cannot be read, with messages: without them ids would be given anew; those that no
- *   ingest left as they are by themselves, since none of them may be an entry
+ * @returns the pins by slug, and the files that cannot be read, with messages: without them ids would be given anew;
+ *   those that no ingest left as they are by themselves, since none of them may be an entry
  */
 export function readPins(
   contentDir: string,
@@ -55,7 +55,8 @@ export function readPins(
     const ids = new Set(pin.parts.map(({ id }) => id));
     if (ids.size < pin.parts.length || path.posix.dirname(filePath) !== `keywords/${pin.slug}`) continue;
     const ofKeyword = pins.get(pin.slug) ?? new Map<string, Pin>();
-    // Of two entries of one wording, the one that the ingest wrote is the witness, and not the copy that somebody edited.
+    // Of two entries of one wording, the one that the ingest wrote is the witness, and not the copy that somebody
+    // edited.
     if (ofKeyword.has(pin.revision) && isEdited) continue;
     const file = path.posix.basename(filePath, '.mdx');
     pins.set(pin.slug, ofKeyword.set(pin.revision, { file, parts: pin.parts, isEdited }));

@@ -38,7 +38,10 @@ export function printReport(
   }
 }
 
-/** What the sources hold, a line each: how many entries, what they were to what older sources had; and what was read in another way. */
+/**
+ * What the sources hold, a line each: how many entries, what they were to what older sources had; and what was read in
+ * another way.
+ */
 function summarise(sources: readonly ReadSource[], keywords: readonly Keyword[], changes: Changes): string {
   const width = Math.max(...sources.map(({ id }) => id.length));
   const lines = sources.map(({ id, file }) => {

@@ -83,8 +83,8 @@ export async function readContent(contentDir: string): Promise<Content> {
 }
 
 /**
- * What is written by hand is right where a source is gone, or a name in it was changed; then of all that one thing is said, on the
- * manifest.
+ * What is written by hand is right where a source is gone, or a name in it was changed; then of all that one thing is
+ * said, on the manifest.
  */
 function blameGone(manifest: VFile, gone: readonly string[], byHand: readonly VFile[]): void {
   const places = byHand.flatMap((file) => {

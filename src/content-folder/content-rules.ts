@@ -150,8 +150,8 @@ export const report: typeof record = (file, id, place, facts) => {
 };
 
 /**
- * Whether a message may be due to keywords that are gone: it names one of them, or misses words that may have stood in one, or a source
- * that may have gone with them. What is wrong in a file by itself is not.
+ * Whether a message may be due to keywords that are gone: it names one of them, or misses words that may have stood in
+ * one, or a source that may have gone with them. What is wrong in a file by itself is not.
  */
 export function missesAny(message: VFileMessage, slugs: readonly string[]): boolean {
   const facts = (factsOf.get(message) ?? {}) as { fault?: string; slug?: string };

@@ -22,7 +22,10 @@ export function readDocument(filePath: string, near?: string): VFile {
   return file;
 }
 
-/** Whether a file is there that may be left out: a link that leads to none is not left out, and what it should lead to is missed. */
+/**
+ * Whether a file is there that may be left out: a link that leads to none is not left out, and what it should lead to
+ * is missed.
+ */
 export function isThere(filePath: string): boolean {
   return lstatSync(filePath, { throwIfNoEntry: false }) !== undefined;
 }

@@ -59,7 +59,10 @@ export async function readInput(contentDir: string, today: string | null = null)
   return { files, sources, readSources, existing: generated.existing };
 }
 
-/** The names in the folder of the sources; where there is none, the folder with the one message that all of them are missing. */
+/**
+ * The names in the folder of the sources; where there is none, the folder with the one message that all of them are
+ * missing.
+ */
 async function documentsIn(folder: string): Promise<{ missing: VFile[]; names: string[] }> {
   if (existsSync(folder)) {
     const names = (await list(folder)).map(({ name }) => name).sort(compareCodeUnits);
@@ -70,7 +73,10 @@ async function documentsIn(folder: string): Promise<{ missing: VFile[]; names: s
   return { missing: [missing], names: [] };
 }
 
-/** Of the documents that are not there those that are, in other capitals or with other composed letters, which some systems do not tell apart. */
+/**
+ * Of the documents that are not there those that are, in other capitals or with other composed letters, which some
+ * systems do not tell apart.
+ */
 function nearNames(sources: readonly Source[], names: readonly string[]): Map<string, string> {
   const plain = (name: string) => name.normalize('NFC').toLowerCase();
   const listed = new Set(sources.map(({ file }) => file));

@@ -10,8 +10,8 @@ import { report } from './content-rules.ts';
 import { type OptionalYaml, readOptionalYaml } from './optional-yaml.ts';
 
 /**
- * Reads the words of the rules from `terms.yaml`, and holds them against the wordings; there are none where there is no such
- * file.
+ * Reads the words of the rules from `terms.yaml`, and holds them against the wordings; there are none where there is no
+ * such file.
  * @returns the file, with what was found wrong in it, and the terms as they stand there
  */
 export function readTerms(contentDir: string, keywords: readonly Keyword[]): { file: VFile; terms: Term[] } {
@@ -72,8 +72,8 @@ function checkRepeated(terms: readonly Term[], { file, pointOf }: OptionalYaml<u
 }
 
 /**
- * A writing stands somewhere. Wordings are never taken back, so one that stood once stands for ever, and one that stands
- * nowhere is a slip.
+ * A writing stands somewhere. Wordings are never taken back, so one that stood once stands for ever, and one that
+ * stands nowhere is a slip.
  */
 function checkWritings(
   term: Term,

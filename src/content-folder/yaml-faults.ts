@@ -15,8 +15,9 @@ export function faultsOf(text: string, document: Document.Parsed): Fault[] {
 }
 
 /**
- * What is no YAML: the first place, since all else that the library says may follow from that. A blank in front of a field which is no
- * space is said in own words: other blanks than the tab the library takes for letters of the name, and says nothing.
+ * What is no YAML: the first place, since all else that the library says may follow from that. A blank in front of a
+ * field which is no space is said in own words: other blanks than the tab the library takes for letters of the name,
+ * and says nothing.
  */
 function syntaxFaults(text: string, document: Document.Parsed): Fault[] {
   const errors = [...document.errors, ...document.warnings]
@@ -61,7 +62,9 @@ function inWords({ code, message, pos }: YAMLParseError, document: Document.Pars
   return open ?? { offset: pos[0], reason: ownWords[code] ?? message };
 }
 
-/** Where a quotation begins that nothing closes: the library tells where its text ends, which may be that of the file. */
+/**
+ * Where a quotation begins that nothing closes: the library tells where its text ends, which may be that of the file.
+ */
 function openQuotation(document: Document.Parsed, end: number): Fault | null {
   let open: Fault | null = null;
   const reason = 'Found a quotation mark that nothing closes, expected another behind the text';
@@ -74,8 +77,8 @@ function openQuotation(document: Document.Parsed, end: number): Fault | null {
 }
 
 /**
- * What YAML knows and no file of ours has: what begins with `*` or `&` is for it a sign of its own, what stands behind ` #` is not
- * said, and a list may be the name of a field. Whoever writes so means text.
+ * What YAML knows and no file of ours has: what begins with `*` or `&` is for it a sign of its own, what stands behind
+ * ` #` is not said, and a list may be the name of a field. Whoever writes so means text.
  */
 function foreignParts(document: Document.Parsed): Fault[] {
   const faults: Fault[] = [];

@@ -17,8 +17,8 @@ export interface ReadYaml<T> {
 }
 
 /**
- * Reads YAML and holds it against a schema. All scalars are taken as strings, so that an id `007` or `2E10` stays what was
- * written. What is wrong is recorded on the file.
+ * Reads YAML and holds it against a schema. All scalars are taken as strings, so that an id `007` or `2E10` stays what
+ * was written. What is wrong is recorded on the file.
  * @returns null where anything is wrong
  */
 export function readYaml<T>(

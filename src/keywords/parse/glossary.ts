@@ -96,7 +96,9 @@ function readRow(file: VFile, line: Line, name: string, body: string, unmarked: 
   };
 }
 
-/** Where another template stands in bold behind the first one; -1 where none does. A note may have its label in bold. */
+/**
+ * Where another template stands in bold behind the first one; -1 where none does. A note may have its label in bold.
+ */
 function templateWithin(body: string): number {
   const behind = /^\*\*.+?\*\*/.exec(body)?.[0].length ?? 0;
   const labels = [...body.slice(behind).matchAll(/\*\*([^*]{1,80}:)\*\*/g)];
@@ -106,8 +108,8 @@ function templateWithin(body: string): number {
 
 /**
  * Takes the template off the front. The bold part may hold all of it (`**Bounty: [bonus]:**`), or leave outside the
- * bracket (`**Switch:** [First/Second/Third unit type effect]:`) or the colon; the colon that ends it is no part of it. A
- * bracket behind which a sentence goes on is of the text.
+ * bracket (`**Switch:** [First/Second/Third unit type effect]:`) or the colon; the colon that ends it is no part of it.
+ * A bracket behind which a sentence goes on is of the text.
  */
 function splitBoldTemplate(body: string): { template: string; text: string } | null {
   const bold = /^\*\*(?!\*)(.+?)\*\*/.exec(body);

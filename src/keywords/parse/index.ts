@@ -49,7 +49,9 @@ export function parseSource(file: VFile, kind: SourceKind, context: Context = {}
   return entries;
 }
 
-/** Whether a document can be read as one of this kind, without an error, and with its headings where that kind has them. */
+/**
+ * Whether a document can be read as one of this kind, without an error, and with its headings where that kind has them.
+ */
 function isWritten(text: string, kind: SourceKind): boolean {
   const file = new VFile(text);
   const hasEntries = parsers[kind](file).length > 0;
@@ -63,7 +65,10 @@ const around = /^[|*]|[|*:]$|^["“„][^"“”„]*["”“]?$|^[^"“”„]*
 /** A bullet that a single line has, and that may be a sign of it: no template begins so. */
 const bullet = /^[>–—-]\s/;
 
-/** The entries whose names can be addresses; of the others it is said once for all that are too long, and for all that are none. */
+/**
+ * The entries whose names can be addresses; of the others it is said once for all that are too long, and for all that
+ * are none.
+ */
 function withoutInvalid(file: VFile, entries: readonly Entry[]): Entry[] {
   const isSigned = haveSignInFront(entries);
   const invalid = entries.filter(
@@ -82,7 +87,10 @@ function withoutInvalid(file: VFile, entries: readonly Entry[]): Entry[] {
   return entries.filter((entry) => !said.has(entry));
 }
 
-/** Whether all templates begin with the same signs, which are then none of theirs: a chat, a program or a table has them in front. */
+/**
+ * Whether all templates begin with the same signs, which are then none of theirs: a chat, a program or a table has them
+ * in front.
+ */
 function haveSignInFront(entries: readonly Entry[]): boolean {
   const signs = new Set(entries.map(({ template }) => /^[^\p{L}\p{N}[]*/u.exec(template)?.[0]));
   return entries.length > 1 && signs.size === 1 && !signs.has('');
@@ -110,8 +118,8 @@ function isPlaceable(file: VFile, entry: Entry): boolean {
 }
 
 /**
- * The first entry of each keyword. Those that come again are told at the first of them, as where a page was copied twice; each other
- * name that makes an address a second time by itself.
+ * The first entry of each keyword. Those that come again are told at the first of them, as where a page was copied
+ * twice; each other name that makes an address a second time by itself.
  */
 function withoutRepeated(file: VFile, entries: readonly Entry[]): Entry[] {
   const seen = new Map<string, Entry>();

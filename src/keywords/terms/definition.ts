@@ -17,8 +17,8 @@ export interface QuotedWords {
 }
 
 /**
- * Finds words that a source has of a keyword, however the quotation marks and spaces of who quotes them are set, or accents
- * composed. Half a word is none: nobody said "able" where "unable" stands.
+ * Finds words that a source has of a keyword, however the quotation marks and spaces of who quotes them are set, or
+ * accents composed. Half a word is none: nobody said "able" where "unable" stands.
  * @returns null where they do not stand there
  */
 export function quote(

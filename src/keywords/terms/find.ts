@@ -21,9 +21,9 @@ export interface Term {
 }
 
 /**
- * Makes a function that finds terms in a text: whole words, in capitals or not, in the singular or the plural, however their
- * spaces are set. Where one writing holds another, the longer is found. A mention has the slug of the term, and the writing
- * for its name.
+ * Makes a function that finds terms in a text: whole words, in capitals or not, in the singular or the plural, however
+ * their spaces are set. Where one writing holds another, the longer is found. A mention has the slug of the term, and
+ * the writing for its name.
  */
 export function createTermFinder(terms: readonly Pick<Term, 'slug' | 'writings'>[]): Find {
   const writings = terms
@@ -44,7 +44,10 @@ export function isFormOf(writing: string, other: string): boolean {
   return loosely(`^${formsOf(other)}$`).test(foldTypography(writing));
 }
 
-/** The singular and the plural of a writing, as a pattern, its accents composed or not: a text stays as its source has it. */
+/**
+ * The singular and the plural of a writing, as a pattern, its accents composed or not: a text stays as its source has
+ * it.
+ */
 function formsOf(writing: string): string {
   const composed = foldTypography(writing);
   const forms = new Set([composed, composed.normalize('NFD')]);

@@ -4,9 +4,9 @@ import { foldTypography } from './typography.ts';
 const punctuation = /[;!?"'()]|(?<!\d)[.,:]|[.,:](?!\d)|,(?=\d{3}(?!\d))/g;
 
 /**
- * Folds away, beyond typography, what makes a change merely editorial: case, hyphens inside words, whichever sign is set
- * for them, punctuation, and the two ways in which the sources write the cost arrow (`-->` and `§`).
- * Signs and brackets stay, because `+X` and `-X`, `[cost]` and `cost`, do not mean the same.
+ * Folds away, beyond typography, what makes a change merely editorial: case, hyphens inside words, whichever sign is
+ * set for them, punctuation, and the two ways in which the sources write the cost arrow (`-->` and `§`). Signs and
+ * brackets stay, because `+X` and `-X`, `[cost]` and `cost`, do not mean the same.
  * @returns the words that are left, joined by single spaces; empty where there was only punctuation
  */
 export function foldEditorial(text: string): string {

@@ -13,8 +13,8 @@ export interface Token {
 export const ofWords = '\\p{L}\\p{M}\\p{N}';
 
 /**
- * Words keep their inner hyphens and apostrophes (`re-roll`, `can't`) and their sign (`+X`, `-X`), so that no change ever
- * splits one; the cost arrow is one sign. Anything else stands alone.
+ * Words keep their inner hyphens and apostrophes (`re-roll`, `can't`) and their sign (`+X`, `-X`), so that no change
+ * ever splits one; the cost arrow is one sign. Anything else stands alone.
  */
 const letters = `[${ofWords}_]+`;
 const tokenPattern = new RegExp(`-->|[+\\-–−]?${letters}(?:[${apostrophes}\\-‐‑–]${letters})*|\\S`, 'gu');
