@@ -292,6 +292,17 @@ describe('of what cannot be read it is said what was found, what is expected, an
     );
   });
 
+  test('the same above the first entry, where a title may hold its name', () => {
+    const first = (heading: string, template: string) => said('sheet', `${heading}\n${template}: ${ability}`);
+    expect(first('Jupm', 'Jump').filter((each) => !each.startsWith('heading-lost'))).toEqual([
+      'template-mismatch 1:1 Found a template of “Jump”, expected one of “Jupm”',
+    ]);
+    expect(first('Leap', 'Leap N').join('\n')).toContain(
+      'Found a template of “Leap N”, expected one of “Leap”',
+    );
+    expect(first('Jump and more', 'Jump').join('\n')).not.toContain('template-mismatch');
+  });
+
   test('a text as a table has it', () => {
     const quoted = `"${ability.replaceAll('"', '""')}"`;
     const title = '"The ""rules"" of it"\n';

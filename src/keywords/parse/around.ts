@@ -53,20 +53,24 @@ export function passOver(file: VFile, kind: SourceKind, pieces: readonly Piece[]
     else fail(line, where === 'above' && !isLost(line));
   };
 
+  const differing: Differing[] = [];
   const above = strayLines(pieces.slice(0, first));
   const title = above.findLastIndex(({ text }) => context.title && isSame(text, context.title));
-  for (const [index, line] of above.entries())
-    pass(
-      line,
-      index <= title ? !like.has(line) : !isLost(line) && (isAround(line) || !endsSentence(line.text)),
-      'above',
-    );
+  for (const [index, line] of above.entries()) {
+    const other = index > title && index === first - 1 ? nearNameUnder(line, pieces[first]) : null;
+    if (other !== null) differing.push({ ...line, found: other });
+    else
+      pass(
+        line,
+        index <= title ? !like.has(line) : !isLost(line) && (isAround(line) || !endsSentence(line.text)),
+        'above',
+      );
+  }
 
   if (end === 0) {
     reportUnread(file, kind, unread);
     return;
   }
-  const differing: Differing[] = [];
   const between = pieces.slice(first, end);
   for (const [index, piece] of between.entries()) {
     const under = between[index + 1];
@@ -115,17 +119,25 @@ function reportDiffering(file: VFile, headings: readonly Differing[]): void {
 }
 
 /**
- * The name that a template has right under a heading which says nearly that: one of the two has a slip, the template
- * has a sign for its X that is none, or a page has something beside the heading. Null where no such heading is, as
- * above an entry whose own is lost.
+ * The name that a template has right under a heading which says nearly that, or says it with something beside it that a page has
+ * there. Null where no such heading is, as above an entry whose own is lost.
  */
-function otherUnder(heading: Stray, under: Piece | undefined): string | null {
-  if (under?.as !== 'entry' || !isHeadless(under) || endsSentence(heading.line.text)) return null;
+function otherUnder({ line }: Stray, under: Piece | undefined): string | null {
+  if (under?.as !== 'entry' || !isHeadless(under) || endsSentence(line.text)) return null;
   const name = nameOfTemplate(under.entry.template);
-  const [said, written] = [slugify(heading.line.text.slice(0, longestHeading)), slugify(name)];
-  if (`-${said}-`.includes(`-${written}-`)) return name;
-  const isNear = written.startsWith(`${said}-`) || isOneTypo(said, written);
-  return looksLikeHeading(heading.line) && isNear ? name : null;
+  const said = slugify(line.text.slice(0, longestHeading));
+  return `-${said}-`.includes(`-${slugify(name)}-`) ? name : nearNameUnder(line, under);
+}
+
+/**
+ * The same of a heading that says nearly the name: one of the two has a slip, or the template has a sign for its X that is none. A
+ * title above the first entry may hold a name.
+ */
+function nearNameUnder(heading: Line, under: Piece | undefined): string | null {
+  if (under?.as !== 'entry' || !isHeadless(under) || !looksLikeHeading(heading)) return null;
+  const name = nameOfTemplate(under.entry.template);
+  const [said, written] = [slugify(heading.text), slugify(name)];
+  return written.startsWith(`${said}-`) || isOneTypo(said, written) ? name : null;
 }
 
 /** Whether an entry was read without a heading. */
