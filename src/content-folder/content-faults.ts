@@ -15,7 +15,7 @@ type ManifestFault =
 
 type RulingFault =
   | DataFault
-  | { fault: 'ending'; name: string; ending: string }
+  | { fault: 'ending' | 'name'; name: string; ending: string }
   | { fault: 'no-front-matter' | 'no-text' }
   | { fault: 'no-keyword'; slug: string }
   | { fault: 'no-ruling' | 'circle'; id: string };
@@ -93,6 +93,8 @@ export function saysRuling(facts: RulingFault): string {
   switch (facts.fault) {
     case 'ending':
       return `Found “${facts.name}”, expected a name that ends in ${facts.ending}`;
+    case 'name':
+      return `Found “${facts.name}”, expected small letters, digits and single hyphens before ${facts.ending}, since links lead there`;
     case 'no-front-matter':
       return 'Found no front matter, expected front matter between two lines “---” and the text under it';
     case 'no-text':

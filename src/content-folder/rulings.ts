@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import type { GivenRuling } from '../keywords/model.ts';
+import { type GivenRuling, slugSchema } from '../keywords/model.ts';
 import { splitFrontMatter } from '../keywords/store/front-matter.ts';
 import { toGivenRuling } from '../keywords/store/given.ts';
 import { type GivenFrontMatter, givenFrontMatterSchema } from '../keywords/store/schema.ts';
@@ -35,6 +35,8 @@ export async function readRulings(
     const file = id === null ? new VFile({ path: filePath }) : readDocument(filePath);
     files.push(file);
     if (id === null) report(file, 'ruling-invalid', undefined, { fault: 'ending', name, ending });
+    else if (!slugSchema.safeParse(id).success)
+      report(file, 'ruling-invalid', undefined, { fault: 'name', name, ending });
     else if (file.messages.length === 0) read.push(...readRuling(file, id));
   }
   const ids = names.map((name) => path.basename(name, ending));
