@@ -119,8 +119,8 @@ function reportDiffering(file: VFile, headings: readonly Differing[]): void {
 }
 
 /**
- * The name that a template has right under a heading which says nearly that, or says it with something beside it that a page has
- * there. Null where no such heading is, as above an entry whose own is lost.
+ * The name that a template has right under a heading which says nearly that, or says it with something beside it that a
+ * page has there. Null where no such heading is, as above an entry whose own is lost.
  */
 function otherUnder({ line }: Stray, under: Piece | undefined): string | null {
   if (under?.as !== 'entry' || !isHeadless(under) || endsSentence(line.text)) return null;
@@ -130,8 +130,8 @@ function otherUnder({ line }: Stray, under: Piece | undefined): string | null {
 }
 
 /**
- * The same of a heading that says nearly the name: one of the two has a slip, or the template has a sign for its X that is none. A
- * title above the first entry may hold a name.
+ * The same of a heading that says nearly the name: one of the two has a slip, or the template has a sign for its X that
+ * is none. A title above the first entry may hold a name.
  */
 function nearNameUnder(heading: Line, under: Piece | undefined): string | null {
   if (under?.as !== 'entry' || !isHeadless(under) || !looksLikeHeading(heading)) return null;
