@@ -266,6 +266,23 @@ describe('of what cannot be read it is said what was found, what is expected, an
     );
   });
 
+  test('what the columns of a glossary are called is no row, also below a title', () => {
+    const row = `Hop\t**Hop:** ${ability}`;
+    for (const above of ['Keyword\tText\n', 'Our Glossary\nKeyword\tText\n'])
+      expect(said('glossary', above + row).filter((each) => !each.startsWith('preamble'))).toEqual([]);
+    expect(said('glossary', `${row}\nKeyword\tText`)).toEqual([
+      'template-missing 2:9 Found “Text”, expected the template in bold: “**Keyword:** …”',
+    ]);
+  });
+
+  test('but not names whose templates all begin with a value', () => {
+    const entries = (...templates: string[]) =>
+      templates.map((template) => `${template.replace('+X ', '')}\n${template}: ${ability}`).join('\n');
+    expect(said('sheet', entries('+X Hop', '+X Skip'))).toEqual([]);
+    expect(said('sheet', entries('+1 Hop', '+1 Skip'))).toEqual([]);
+    expect(said('sheet', entries('+ Hop', '+ Skip')).join()).toContain('name-invalid');
+  });
+
   test('each name that makes the address of another', () => {
     const rows = ['Hop', 'Hop +', 'Skip', 'Skip +'].map((name) => `${name}\t**${name}:** ${ability}`);
     expect(said('glossary', rows.join('\n'))).toEqual([

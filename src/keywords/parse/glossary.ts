@@ -37,10 +37,12 @@ const mostMarks = 200;
  */
 export function parseGlossary(file: VFile, context: Context = {}): Entry[] {
   const unmarked: Unmarked[] = [];
-  const pieces = contentLines(String(file)).map((line, index) => {
+  const lines = contentLines(String(file));
+  const firstRow = lines.find(({ text }) => text.includes('\t'));
+  const pieces = lines.map((line) => {
     const [name, body, ...more] = line.text.split('\t').map((column) => column.trim());
     if (!name || !body || more.length > 0) return stray(line);
-    if (index === 0 && isHeader(line) && !context.knows?.(slugify(name))) return stray(line);
+    if (line === firstRow && isHeader(line) && !context.knows?.(slugify(name))) return stray(line);
     return readOrRefused(readRow(file, line, name, body, unmarked), line, line);
   });
   for (const each of firstOfAlike(unmarked)) report(file, 'template-missing', each, each);

@@ -87,12 +87,15 @@ function withoutInvalid(file: VFile, entries: readonly Entry[]): Entry[] {
   return entries.filter((entry) => !said.has(entry));
 }
 
+/** Signs before the first letter; those of a value are the template's own: `+X Armor`. */
+const signInFront = /^(?![+\-–−](?:X\b|\d))[^\p{L}\p{N}[]*/u;
+
 /**
  * Whether all templates begin with the same signs, which are then none of theirs: a chat, a program or a table has them
  * in front.
  */
 function haveSignInFront(entries: readonly Entry[]): boolean {
-  const signs = new Set(entries.map(({ template }) => /^[^\p{L}\p{N}[]*/u.exec(template)?.[0]));
+  const signs = new Set(entries.map(({ template }) => signInFront.exec(template)?.[0] ?? ''));
   return entries.length > 1 && signs.size === 1 && !signs.has('');
 }
 
