@@ -89,6 +89,9 @@ function foreignParts(document: Document.Parsed): Fault[] {
     if (isAlias(node)) say(`Found the sign * before “${node.source}”, ${quoted}`);
     else if (node.anchor) say(`Found the sign & before “${node.anchor}”, ${quoted}`);
     else if (key === 'key' && !isScalar(node)) say('Found a list or fields, expected the name of a field');
+    // What programs take for something else than a field they leave out, and say nothing.
+    else if (key === 'key' && isScalar(node) && node.value === '__proto__')
+      say('Found “__proto__”, expected another name');
     else if (isScalar(node) && node.type === 'PLAIN' && node.comment)
       say(`Found the sign # before “${node.comment.trim()}”, ${quoted}, or a comment on a line of its own`);
   });

@@ -74,6 +74,7 @@ test.each([
     'not that of “A”',
   ],
   ['a name twice', 'A:\n  writings: [arena]\nA:\n  writings: [stack]\n', '3:1', 'a second time'],
+  ['a name that would be left out', '__proto__:\n  writings: [arena]\n', '1:1', 'expected another name'],
   ['a name without a letter', '"+":\n  writings: [arena]\n', '1:1', 'expected a name with a letter'],
   ['no writings', 'A:\n  definition: x\n', '2:3', 'expected a list of what the sources write'],
   ['an empty list', 'A:\n  writings: []\n', '2:13', 'at least one'],
