@@ -72,7 +72,10 @@ async function removeStale(lock: string): Promise<'gone' | 'at work' | 'stays'> 
   return wasStale ? 'gone' : 'at work';
 }
 
-/** An ingest that was killed while it took a stale lock away left that under a name that ends in the number of its process. */
+/**
+ * An ingest that was killed while it took a stale lock away left that under a name that ends in the number of its
+ * process.
+ */
 async function removeLeftAside(lock: string): Promise<void> {
   const folder = path.dirname(lock);
   for (const name of await readdir(folder))

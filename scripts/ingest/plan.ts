@@ -25,11 +25,11 @@ export function hasDrifted({ write, remove, edited, stray }: Plan): boolean {
 }
 
 /**
- * Reads what the generated files say of earlier ids and names. Links lead to those, so they are taken also from a file that a
- * person has edited, or a program has given other line ends, as far as it can be read.
+ * Reads what the generated files say of earlier ids and names. Links lead to those, so they are taken also from a file
+ * that a person has edited, or a program has given other line ends, as far as it can be read.
  * @param existing by their paths inside the content folder
- * @returns the pins by slug, and the files that cannot be read, with messages: without them ids would be given anew; those that no
- *   ingest left as they are by themselves, since none of them may be an entry
+ * @returns the pins by slug, and the files that cannot be read, with messages: without them ids would be given anew;
+ *   those that no ingest left as they are by themselves, since none of them may be an entry
  */
 export function readPins(
   contentDir: string,
@@ -45,20 +45,21 @@ export function readPins(
       continue;
     }
     if (!filePath.endsWith('.mdx')) continue;
-    const written = asWritten(content);
-    const pin = parseReporting(document, () => readPin(written));
+    const pin = parseReporting(document, () => readPin(asWritten(content)));
+    const isEdited = !isOurs(content);
     if (!pin) {
-      (isSealed(content) ? files : strange).push(document);
+      (isEdited ? strange : files).push(document);
       continue;
     }
     // What names two rulings by one id, or another keyword's folder, is no witness.
     const ids = new Set(pin.parts.map(({ id }) => id));
     if (ids.size < pin.parts.length || path.posix.dirname(filePath) !== `keywords/${pin.slug}`) continue;
     const ofKeyword = pins.get(pin.slug) ?? new Map<string, Pin>();
-    // Of two entries of one wording, the one that the ingest wrote is the witness, and not the copy that somebody edited.
-    if (ofKeyword.has(pin.revision) && !isSealed(content)) continue;
+    // Of two entries of one wording, the one that the ingest wrote is the witness, and not the copy that somebody
+    // edited.
+    if (ofKeyword.has(pin.revision) && isEdited) continue;
     const file = path.posix.basename(filePath, '.mdx');
-    pins.set(pin.slug, ofKeyword.set(pin.revision, { file, parts: pin.parts, isEdited: !isSealed(written) }));
+    pins.set(pin.slug, ofKeyword.set(pin.revision, { file, parts: pin.parts, isEdited }));
   }
   return { pins, files, strange };
 }
@@ -66,6 +67,11 @@ export function readPins(
 /** A generated file without what a program does to it that writes it again: line ends, a mark in front. */
 function asWritten(content: string): string {
   return content.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
+}
+
+/** Whether a file holds what an ingest wrote: with other line ends, as git and editors give them, it is no person's. */
+function isOurs(content: string): boolean {
+  return isSealed(asWritten(content));
 }
 
 /** Where the entry of a wording stands, inside the content folder. */
@@ -100,12 +106,12 @@ export function makePlan(
   for (const [filePath, content] of wanted) {
     const found = existing.get(filePath);
     if (found === content) plan.unchanged++;
-    else if (found === undefined || force || isSealed(found)) plan.write.set(filePath, content);
+    else if (found === undefined || force || isOurs(found)) plan.write.set(filePath, content);
     else plan.edited.push(filePath);
   }
   for (const [filePath, content] of existing) {
     if (wanted.has(filePath)) continue;
-    if (force || isSealed(content)) plan.remove.push(filePath);
+    if (force || isOurs(content)) plan.remove.push(filePath);
     else plan.stray.push(filePath);
   }
   return plan;

@@ -38,14 +38,18 @@ export function printReport(
   }
 }
 
-/** What the sources hold, a line each: how many entries, what they were to what older sources had; and what was read in another way. */
+/**
+ * What the sources hold, a line each: how many entries, what they were to what older sources had; and what was read in
+ * another way.
+ */
 function summarise(sources: readonly ReadSource[], keywords: readonly Keyword[], changes: Changes): string {
   const width = Math.max(...sources.map(({ id }) => id.length));
   const lines = sources.map(({ id, file }) => {
     const rows = changelogOf(id, keywords, changes);
     const counts = countKinds(rows);
     const said = rowKinds.filter((kind) => counts[kind] > 0).map((kind) => `${counts[kind]} ${kind}`);
-    const entries = `  ${id.padEnd(width)}  ${String(rows.length).padStart(4)} entries: ${said.join(', ')}`;
+    const noun = rows.length === 1 ? 'entry' : 'entries';
+    const entries = `  ${id.padEnd(width)}  ${String(rows.length).padStart(4)} ${noun}: ${said.join(', ')}`;
     return [entries, ...readOtherwise(file)].join('\n');
   });
   const revisions = keywords.reduce((total, keyword) => total + keyword.revisions.length, 0);
@@ -68,7 +72,7 @@ function readOtherwise({ messages }: VFile): string[] {
 /** What was done, or would be, to the files. */
 function summarisePlan(plan: Plan, check: boolean): string {
   const would = check ? 'would be ' : '';
-  return `${plan.write.size} files ${would}written, ${plan.unchanged} unchanged, ${plan.remove.length} ${would}removed`;
+  return `${counted(plan.write.size, 'file')} ${would}written, ${plan.unchanged} unchanged, ${plan.remove.length} ${would}removed`;
 }
 
 /** Each file that is not what the sources give, a line each, with what is the matter. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { VFile } from 'vfile';
-import { report } from '../../src/content-folder/content-rules.ts';
+import { missesAny, report } from '../../src/content-folder/content-rules.ts';
 import { loadLedger } from '../../src/content-folder/ledger.ts';
 import { readRedirects } from '../../src/content-folder/redirects.ts';
 import { readRulings } from '../../src/content-folder/rulings.ts';
@@ -70,22 +70,28 @@ export async function readContent(contentDir: string): Promise<Content> {
         readTerms(contentDir, keywords).file,
         readRedirects(contentDir).file,
       ];
-  const gone = [...pins.keys()].filter((slug) => !slugs.includes(slug));
-  const blamed = byHand.filter((file) => hasErrors([file]));
   const [manifest] = input.files;
-  // What is written by hand is right where a source is gone, or a name in it was changed; then of all that one thing is to be said.
-  const isGone = manifest && gone.length > 0 && blamed.length > 0;
-  if (isGone) report(manifest, 'keywords-gone', undefined, { gone, places: blamed.map(firstError) });
+  const gone = [...pins.keys()].filter((slug) => !slugs.includes(slug));
+  if (manifest && gone.length > 0) blameGone(manifest, gone, byHand);
   return {
     input,
     keywords,
     changes: compareAll(keywords),
     givenRulings: given.rulings,
-    files: [...input.files, ...pinFiles, ...spoilt, ...missing, ...(isGone ? [] : byHand)],
+    files: [...input.files, ...pinFiles, ...spoilt, ...missing, ...byHand],
   };
 }
 
-/** The name of a file and the line of its first error. */
-function firstError({ basename, messages }: VFile): string {
-  return `${basename}:${messages.find(({ fatal }) => fatal)?.line ?? 1}`;
+/**
+ * What is written by hand is right where a source is gone, or a name in it was changed; then of all that one thing is
+ * said, on the manifest.
+ */
+function blameGone(manifest: VFile, gone: readonly string[], byHand: readonly VFile[]): void {
+  const places = byHand.flatMap((file) => {
+    const [first, ...more] = file.messages.filter((message) => missesAny(message, gone));
+    const blamed = new Set([first, ...more]);
+    file.messages = file.messages.filter((message) => !blamed.has(message));
+    return first ? `${file.basename}:${first.line ?? 1}` : [];
+  });
+  if (places.length > 0) report(manifest, 'keywords-gone', undefined, { gone, places });
 }

@@ -5,8 +5,8 @@ import path from 'node:path';
 /** Steps that change files, each of which can be taken back until all are done. */
 export interface Steps {
   /**
-   * Writes what a file is to hold beside all, flushed, and what it holds now, so that all that takes room is there before
-   * anything is changed.
+   * Writes what a file is to hold beside all, flushed, and what it holds now, so that all that takes room is there
+   * before anything is changed.
    * @returns what puts the file in its place, in one step
    */
   prepare(target: string, text: string): Promise<() => Promise<void>>;
@@ -19,8 +19,8 @@ export interface Steps {
 }
 
 /**
- * @param aside folder for what is not in its place yet and what is no longer, on the same disk; it is made once there is
- * something for it
+ * @param aside folder for what is not in its place yet and what is no longer, on the same disk; it is made once there
+ *   is something for it
  */
 export function createSteps(aside: string): Steps {
   const undo: (() => Promise<unknown>)[] = [];

@@ -10,12 +10,11 @@ import { createSteps, type Steps } from './steps.ts';
 const asideName = '.ingest.partial';
 
 /**
- * Carries a plan out, all of it or nothing: where the file system refuses a step, those before it are taken back. Each file
- * is put in its place in one step, so that a kill at any moment leaves only whole files, and the folder beside them that the
- * next ingest removes.
- * What stands in the way of a file or folder goes first; all else that goes, goes last, so that what an entry says of ids
- * is never gone before it is written again. Folders that hold nothing go too: their last file may be gone since an ingest
- * that was killed.
+ * Carries a plan out, all of it or nothing: where the file system refuses a step, those before it are taken back. Each
+ * file is put in its place in one step, so that a kill at any moment leaves only whole files, and the folder beside
+ * them that the next ingest removes. What stands in the way of a file or folder goes first; all else that goes, goes
+ * last, so that what an entry says of ids is never gone before it is written again. Folders that hold nothing go too:
+ * their last file may be gone since an ingest that was killed.
  * @param force whether also a folder that holds nothing gives way to a file
  * @param onProgress told how many of how many steps are done
  * @throws {ContentError} where the file system refuses

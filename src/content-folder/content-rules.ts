@@ -1,54 +1,24 @@
-import type { z } from 'zod';
+import type { VFileMessage } from 'vfile-message';
 import { createReport, type FactsOf, type Rules } from '../keywords/diagnostics.ts';
 import { type Alike, alike } from '../keywords/rule-words.ts';
 import type { Encoding } from '../keywords/text/utf8.ts';
-import { issueInWords } from './issue-in-words.ts';
-
-/** What can be wrong with data in a file: it cannot be parsed, or it is not what its schema asks for. */
-export type DataFault =
-  /** The reason is what the library that parses it says. */
-  | { fault: 'syntax'; reason: string }
-  /** The field that may be meant by one that is not known. */
-  | { fault: 'schema'; issue: z.core.$ZodIssue; found: unknown; expected?: string | undefined };
-
-type ManifestFault =
-  | DataFault
-  | { fault: 'repeated'; field: string; value: string }
-  | { fault: 'late'; published: string; recorded: string };
-
-type RulingFault =
-  | DataFault
-  | { fault: 'ending'; name: string; ending: string }
-  | { fault: 'no-front-matter' | 'no-text' }
-  | { fault: 'no-keyword'; slug: string }
-  | { fault: 'no-ruling' | 'circle'; id: string };
-
-type NamingFault = DataFault | { fault: 'no-keyword'; slug: string };
-
-type TermFault =
-  | DataFault
-  /** Another term whose name makes the same address. */
-  | { fault: 'same-address'; name: string; other: string }
-  /** The term that has the writing already. */
-  | { fault: 'repeated'; writing: string; name: string }
-  | { fault: 'unwritten'; writing: string }
-  | { fault: 'no-keyword'; slug: string }
-  /** The sources that have the keyword. */
-  | { fault: 'not-in-source'; source: string; keyword: string; sources: readonly string[] }
-  | { fault: 'not-verbatim'; source: string; keyword: string };
-
-type GeneratedFault =
-  | DataFault
-  | { fault: 'no-source'; id: string }
-  /** Where the ingest would have put it, below the folder. */
-  | { fault: 'misplaced'; expected: string }
-  | { fault: 'unsealed' };
+import {
+  type DataFault,
+  type NamingFault,
+  saysData,
+  saysGenerated,
+  saysManifest,
+  saysNoKeyword,
+  saysRuling,
+  saysTerm,
+} from './content-faults.ts';
 
 /** What can be wrong with the files of a content folder. */
 export const contentRules = {
   'source-missing': {
     severity: 'error',
-    says: ({ reason }: { reason: string }) => `Could not read the file (${reason}), expected it to be there`,
+    says: ({ reason, near, what = 'file' }: { reason: string; near?: string; what?: 'file' | 'folder' }) =>
+      `Could not read the ${what} (${reason}${near ? `, but “${near}” is there` : ''}), expected it to be there`,
     advice:
       'Put the file there. Where it is somewhere else, name its folder with --content or CONTENT_DIR, a document by its `file` in `sources.yaml`.',
   },
@@ -168,85 +138,37 @@ export const contentRules = {
   },
 } as const satisfies Rules;
 
+const record = createReport('ingest', contentRules);
+
+/** What was said of a file, as data. */
+const factsOf = new WeakMap<VFileMessage, unknown>();
+
 /** Records on a file of a content folder that it breaks a rule. */
-export const report = createReport('ingest', contentRules);
+export const report: typeof record = (file, id, place, facts) => {
+  record(file, id, place, facts);
+  factsOf.set(file.messages.at(-1) as VFileMessage, facts);
+};
+
+/**
+ * Whether a message may be due to keywords that are gone: it names one of them, or misses words that may have stood in
+ * one, or a source that may have gone with them. What is wrong in a file by itself is not.
+ */
+export function missesAny(message: VFileMessage, slugs: readonly string[]): boolean {
+  const facts = (factsOf.get(message) ?? {}) as { fault?: string; slug?: string };
+  if (facts.fault === 'no-keyword') return slugs.includes(facts.slug ?? '');
+  return facts.fault === 'unwritten' || facts.fault === 'not-in-source';
+}
 
 /** The rules for files of data that a person writes. */
 export type DataRule = {
   [Id in keyof typeof contentRules]: DataFault extends FactsOf<typeof contentRules, Id> ? Id : never;
 }[keyof typeof contentRules];
 
+/** Rounded up: what is above a bound is never said to be it. */
 function inMegabytes(bytes: number): string {
-  return `${(bytes / 1e6).toFixed(1).replace('.0', '')} MB`;
+  return `${Math.ceil(bytes / 1e5) / 10} MB`;
 }
 
 function saysAhead({ date, today }: { date: string; today: string }): string {
-  return `Found the day ${date}, expected none after ${today}, which is today`;
-}
-
-function saysData(facts: DataFault): string {
-  return facts.fault === 'syntax' ? facts.reason : issueInWords(facts.issue, facts.found, facts.expected);
-}
-
-function saysNoKeyword({ slug }: { slug: string }): string {
-  return `Found the keyword “${slug}”, expected the slug of a keyword, as it stands in its address`;
-}
-
-function saysTerm(facts: TermFault): string {
-  switch (facts.fault) {
-    case 'same-address':
-      return `Found the term “${facts.name}”, expected a name whose address is not that of “${facts.other}”`;
-    case 'repeated':
-      return `Found “${facts.writing}” a second time, expected it once; “${facts.name}” has it`;
-    case 'unwritten':
-      return `Found “${facts.writing}”, expected what stands in a wording of a keyword, by itself`;
-    case 'no-keyword':
-      return saysNoKeyword(facts);
-    case 'not-in-source':
-      return `Found the source “${facts.source}”, expected one that has ${facts.keyword}: ${facts.sources.join(', ')}`;
-    case 'not-verbatim':
-      return `Found a text that ${facts.source} does not have of ${facts.keyword}, expected its words as they stand there`;
-    default:
-      return saysData(facts);
-  }
-}
-
-function saysGenerated(facts: GeneratedFault): string {
-  switch (facts.fault) {
-    case 'no-source':
-      return `Found the source “${facts.id}”, expected one that sources.yaml names`;
-    case 'misplaced':
-      return `Found an entry that belongs into ${facts.expected}, expected it there`;
-    case 'unsealed':
-      return 'Found a generated file that a person has edited, expected it as the ingest wrote it';
-    default:
-      return saysData(facts);
-  }
-}
-
-function saysManifest(facts: ManifestFault): string {
-  if (facts.fault === 'repeated')
-    return `Found the ${facts.field} “${facts.value}” a second time, expected it once`;
-  if (facts.fault === 'late')
-    return `Found the day ${facts.published} of publication, expected none after the ${facts.recorded} on which it was recorded`;
-  return saysData(facts);
-}
-
-function saysRuling(facts: RulingFault): string {
-  switch (facts.fault) {
-    case 'ending':
-      return `Found “${facts.name}”, expected a name that ends in ${facts.ending}`;
-    case 'no-front-matter':
-      return 'Found no front matter, expected front matter between two lines “---” and the text under it';
-    case 'no-text':
-      return 'Found no text, expected the ruling';
-    case 'no-keyword':
-      return saysNoKeyword(facts);
-    case 'no-ruling':
-      return `Found “${facts.id}”, expected the name of another file in rulings/, without its ending`;
-    case 'circle':
-      return `Found “${facts.id}”, expected a ruling that does not take the place of this one`;
-    default:
-      return saysData(facts);
-  }
+  return `Found the day ${date}, expected none after ${today}, the day that it is where it is latest`;
 }

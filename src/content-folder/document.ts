@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { lstatSync, readFileSync, statSync } from 'node:fs';
 import { VFile } from 'vfile';
 import type { Point } from '../keywords/diagnostics.ts';
 import { firstOfAlike } from '../keywords/rule-words.ts';
@@ -8,15 +8,26 @@ import { decodeUtf8, type Encoding, likelyEncoding } from '../keywords/text/utf8
 import { fileReason } from './content-error.ts';
 import { report } from './content-rules.ts';
 
-/** Reads a document of a content folder; what is wrong with it is recorded on the file, whose text is empty then. */
-export function readDocument(filePath: string): VFile {
+/**
+ * Reads a document of a content folder; what is wrong with it is recorded on the file, whose text is empty then.
+ * @param near the name of a file that may be meant where this one is not there
+ */
+export function readDocument(filePath: string, near?: string): VFile {
   const file = new VFile({ path: filePath, value: '' });
   const read = readText(filePath);
   if ('text' in read) takeText(file, read.text);
   else if ('size' in read) report(file, 'file-too-large', undefined, { ...read, most: mostBytes });
   else if ('place' in read) report(file, 'source-not-utf8', read.place, read);
-  else report(file, 'source-missing', undefined, read);
+  else report(file, 'source-missing', undefined, { ...read, ...(near && { near }) });
   return file;
+}
+
+/**
+ * Whether a file is there that may be left out: a link that leads to none is not left out, and what it should lead to
+ * is missed.
+ */
+export function isThere(filePath: string): boolean {
+  return lstatSync(filePath, { throwIfNoEntry: false }) !== undefined;
 }
 
 function takeText(file: VFile, text: string): void {

@@ -11,13 +11,30 @@ export function issueInWords(issue: z.core.$ZodIssue, found: unknown, meant?: st
   if (issue.code === 'invalid_key')
     return `Found “${String(issue.path.at(-1))}”, ${issue.issues[0]?.message ?? issue.message}`;
   const field = issue.path.filter((key) => typeof key === 'string').join('.');
-  const expected = /expected.*/s.exec(issue.message)?.[0].replace(/, received .*/s, '') ?? issue.message;
+  const expected = issue.code === 'invalid_type' ? expectedType(issue) : expectedOf(issue.message);
   const isEmpty = issue.code === 'too_small' && issue.origin === 'array';
   const what =
-    found === undefined || found === null || isEmpty
+    found === undefined || found === null || found === '' || isEmpty
       ? 'nothing'
       : typeof found === 'string'
         ? `“${found}”`
         : 'something else';
   return `${field ? `${field}: found` : 'Found'} ${what}, ${expected}`;
+}
+
+/** What the message of a schema says is expected; one that says so in no words of its own speaks of programs. */
+function expectedOf(message: string): string {
+  return /expected.*/s.exec(message)?.[0].replace(/, received .*/s, '') ?? message;
+}
+
+const typesInWords: Record<string, string> = {
+  array: 'a list',
+  object: 'fields, “name: value”',
+  record: 'fields, “name: value”',
+  string: 'text',
+};
+
+function expectedType({ message, expected }: z.core.$ZodIssueInvalidType): string {
+  const said = expectedOf(message);
+  return said === `expected ${expected}` ? `expected ${typesInWords[expected] ?? expected}` : said;
 }

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readLedger } from '../publish/ledger.ts';
 import { ContentError, throwFirstError } from './content-error.ts';
-import { readDocument } from './document.ts';
+import { isThere, readDocument } from './document.ts';
 
 /** The ledger of a content folder: what was published from it, and must stay. */
 export function ledgerOf(contentDir: string): string {
@@ -15,7 +14,7 @@ export function ledgerOf(contentDir: string): string {
  */
 export function loadLedger(contentDir: string): string[] {
   const ledger = ledgerOf(contentDir);
-  if (!existsSync(ledger)) return [];
+  if (!isThere(ledger)) return [];
   const file = readDocument(ledger);
   throwFirstError([file]);
   const read = readLedger(String(file));

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { VFile } from 'vfile';
 import type { z } from 'zod';
 import type { DataRule } from './content-rules.ts';
-import { readDocument } from './document.ts';
+import { isThere, readDocument } from './document.ts';
 import { type ReadYaml, readYaml } from './yaml.ts';
 
 /** A file of data that a content folder may have. */
@@ -24,10 +23,11 @@ export function readOptionalYaml<T>(
   rule: DataRule,
 ): OptionalYaml<T> {
   const filePath = path.join(contentDir, name);
-  const file = existsSync(filePath) ? readDocument(filePath) : new VFile({ path: filePath, value: '' });
+  const file = isThere(filePath) ? readDocument(filePath) : new VFile({ path: filePath, value: '' });
   const read =
     String(file).trim() === '' || file.messages.length > 0
       ? null
       : readYaml(file, String(file), schema, rule);
-  return { file, ...(read ?? { data: schema.parse({}), pointOf: () => ({ line: 1, column: 1 }) }) };
+  const top = () => ({ line: 1, column: 1 });
+  return { file, ...(read ?? { data: schema.parse({}), pointOf: top, pointOfKey: top }) };
 }

@@ -7,7 +7,10 @@ const segment = '[\\w~-][\\w.~-]*';
 const isPath = new RegExp(`^(?:${segment}/)*(?:${segment})?$`);
 const isPage = (path: string) => path === '' || path.endsWith('/');
 
-/** Old path, without the base path, to new path: `keywords/old/: keywords/new/`; of a page to a page, of a file to a file. */
+/**
+ * Old path, without the base path, to new path: `keywords/old/: keywords/new/`; of a page to a page, of a file to a
+ * file.
+ */
 const redirectsSchema = z
   .record(
     z

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import type { GivenRuling } from '../keywords/model.ts';
+import { type GivenRuling, slugSchema } from '../keywords/model.ts';
 import { splitFrontMatter } from '../keywords/store/front-matter.ts';
 import { toGivenRuling } from '../keywords/store/given.ts';
 import { type GivenFrontMatter, givenFrontMatterSchema } from '../keywords/store/schema.ts';
@@ -35,9 +35,12 @@ export async function readRulings(
     const file = id === null ? new VFile({ path: filePath }) : readDocument(filePath);
     files.push(file);
     if (id === null) report(file, 'ruling-invalid', undefined, { fault: 'ending', name, ending });
+    else if (!slugSchema.safeParse(id).success)
+      report(file, 'ruling-invalid', undefined, { fault: 'name', name, ending });
     else if (file.messages.length === 0) read.push(...readRuling(file, id));
   }
-  for (const ruling of read) checkReferences(ruling, slugs, read);
+  const ids = names.map((name) => path.basename(name, ending));
+  for (const ruling of read) checkReferences(ruling, slugs, read, ids);
   for (const { file, ruling, pointOf } of read)
     if (today !== null && ruling.date > today)
       report(file, 'ruling-ahead', pointOf(['date']), { date: ruling.date, today });
@@ -76,6 +79,7 @@ function checkReferences(
   { file, ruling, pointOf }: ReadRuling,
   slugs: readonly string[],
   all: readonly ReadRuling[],
+  ids: readonly string[],
 ): void {
   for (const [index, slug] of ruling.keywords.entries()) {
     if (slugs.includes(slug)) continue;
@@ -84,7 +88,8 @@ function checkReferences(
   const { supersedes } = ruling;
   if (supersedes === null) return;
   const place = pointOf(['supersedes']);
-  if (all.every((other) => other.ruling.id !== supersedes))
+  // One that is there and cannot be read has its own message.
+  if (!ids.includes(supersedes))
     report(file, 'ruling-invalid', place, { fault: 'no-ruling', id: supersedes });
   else if (leadsBack(ruling, all)) report(file, 'ruling-invalid', place, { fault: 'circle', id: supersedes });
 }

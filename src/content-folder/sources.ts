@@ -1,4 +1,4 @@
-import type { Dirent } from 'node:fs';
+import { type Dirent, existsSync } from 'node:fs';
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { VFile } from 'vfile';
@@ -35,15 +35,19 @@ export async function readInput(contentDir: string, today: string | null = null)
   const manifest = readDocument(path.join(contentDir, 'sources.yaml'));
   const sources = manifest.messages.length === 0 ? readManifest(manifest, today) : [];
   const readSources: ReadSource[] = [];
-  if (sources.length > 0) await reportUnlisted(manifest, contentDir, sources);
+  const folder = path.join(contentDir, 'sources');
+  const documents = sources.length > 0 ? await documentsIn(folder) : { missing: [], names: [] };
+  const near = nearNames(sources, documents.names);
+  reportUnlisted(manifest, sources, documents.names, near);
   const generated = await readExisting(contentDir);
   // Also what an earlier ingest has: a heading that was there then is none that a page puts above its entries.
   const known = new Set(
     [...generated.existing.keys()].flatMap((file) => /^keywords\/([^/]+)\//.exec(file)?.[1] ?? []),
   );
   const knows = (slug: string) => known.has(slug);
-  for (const { id, file: name, kind, title, recorded } of sources) {
-    const file = readDocument(path.join(contentDir, 'sources', name));
+  const present = documents.missing.length > 0 ? [] : sources;
+  for (const { id, file: name, kind, title, recorded } of present) {
+    const file = readDocument(path.join(folder, name), near.get(name));
     const entries = file.messages.length === 0 ? parseSource(file, kind, { title, recorded, knows }) : [];
     const turning = turningSigns(String(file)).map(({ code, place }) => ({ code, ...place }));
     for (const each of firstOfAlike(turning, ({ code }) => code))
@@ -51,20 +55,49 @@ export async function readInput(contentDir: string, today: string | null = null)
     for (const { name } of entries) known.add(slugify(name));
     readSources.push({ id, title, file, entries });
   }
-  const files = [manifest, ...readSources.map(({ file }) => file), ...generated.files];
+  const files = [manifest, ...documents.missing, ...readSources.map(({ file }) => file), ...generated.files];
   return { files, sources, readSources, existing: generated.existing };
 }
 
-/** Says of each document in the folder of the sources that no source has. */
-async function reportUnlisted(
-  manifest: VFile,
-  contentDir: string,
-  sources: readonly Source[],
-): Promise<void> {
+/**
+ * The names in the folder of the sources; where there is none, the folder with the one message that all of them are
+ * missing.
+ */
+async function documentsIn(folder: string): Promise<{ missing: VFile[]; names: string[] }> {
+  if (existsSync(folder)) {
+    const names = (await list(folder)).map(({ name }) => name).sort(compareCodeUnits);
+    return { missing: [], names: names.filter((name) => !name.startsWith('.')) };
+  }
+  const missing = new VFile({ path: folder });
+  report(missing, 'source-missing', undefined, { reason: 'no such folder', what: 'folder' });
+  return { missing: [missing], names: [] };
+}
+
+/**
+ * Of the documents that are not there those that are, in other capitals or with other composed letters, which some
+ * systems do not tell apart.
+ */
+function nearNames(sources: readonly Source[], names: readonly string[]): Map<string, string> {
+  const plain = (name: string) => name.normalize('NFC').toLowerCase();
   const listed = new Set(sources.map(({ file }) => file));
-  const names = (await list(path.join(contentDir, 'sources'))).map(({ name }) => name);
-  for (const name of names.sort(compareCodeUnits))
-    if (!name.startsWith('.') && !listed.has(name)) report(manifest, 'source-unlisted', undefined, { name });
+  const others = new Map(names.filter((name) => !listed.has(name)).map((name) => [plain(name), name]));
+  return new Map(
+    sources.flatMap(({ file }) => {
+      const near = names.includes(file) ? undefined : others.get(plain(file));
+      return near === undefined ? [] : [[file, near] as const];
+    }),
+  );
+}
+
+/** Says of each document in the folder of the sources that no source has, nor is meant by one. */
+function reportUnlisted(
+  manifest: VFile,
+  sources: readonly Source[],
+  names: readonly string[],
+  near: ReadonlyMap<string, string>,
+): void {
+  const listed = new Set([...sources.map(({ file }) => file), ...near.values()]);
+  for (const name of names) if (!listed.has(name)) report(manifest, 'source-unlisted', undefined, { name });
 }
 
 /** Follows no link: what it leads to is nobody's to write or remove. */

@@ -10,8 +10,8 @@ import { report } from './content-rules.ts';
 import { type OptionalYaml, readOptionalYaml } from './optional-yaml.ts';
 
 /**
- * Reads the words of the rules from `terms.yaml`, and holds them against the wordings; there are none where there is no such
- * file.
+ * Reads the words of the rules from `terms.yaml`, and holds them against the wordings; there are none where there is no
+ * such file.
  * @returns the file, with what was found wrong in it, and the terms as they stand there
  */
 export function readTerms(contentDir: string, keywords: readonly Keyword[]): { file: VFile; terms: Term[] } {
@@ -39,19 +39,21 @@ export function loadTerms(contentDir: string, keywords: readonly Keyword[]): Ter
 }
 
 /** Two terms have no address in common, neither one that holds nor one that led to them. */
-function checkAddresses(terms: readonly Term[], { file, pointOf }: OptionalYaml<unknown>): void {
+function checkAddresses(terms: readonly Term[], { file, pointOf, pointOfKey }: OptionalYaml<unknown>): void {
   const names = [
-    ...terms.map(({ name }) => ({ name, owner: name, at: [name] })),
+    ...terms.map(({ name }) => ({ name, owner: name, place: pointOfKey([name]) })),
     ...terms.flatMap((term) =>
-      term.formerly.map((name, index) => ({ name, owner: term.name, at: [term.name, 'formerly', index] })),
+      term.formerly.map((name, index) => {
+        return { name, owner: term.name, place: pointOf([term.name, 'formerly', index]) };
+      }),
     ),
   ];
   const owners = new Map<string, string>();
-  for (const { name, owner, at } of names) {
+  for (const { name, owner, place } of names) {
     const slug = slugify(name);
     const other = owners.get(slug);
     if (other === undefined) owners.set(slug, owner);
-    else report(file, 'terms-invalid', pointOf(at), { fault: 'same-address', name, other });
+    else report(file, 'terms-invalid', place, { fault: 'same-address', name, other });
   }
 }
 
@@ -70,8 +72,8 @@ function checkRepeated(terms: readonly Term[], { file, pointOf }: OptionalYaml<u
 }
 
 /**
- * A writing stands somewhere. Wordings are never taken back, so one that stood once stands for ever, and one that stands
- * nowhere is a slip.
+ * A writing stands somewhere. Wordings are never taken back, so one that stood once stands for ever, and one that
+ * stands nowhere is a slip.
  */
 function checkWritings(
   term: Term,

@@ -13,7 +13,7 @@ export function readVocabulary(
   contentDir: string,
   slugs: readonly string[],
 ): { file: VFile; vocabulary: Vocabulary } {
-  const { file, data, pointOf } = readOptionalYaml(
+  const { file, data, pointOfKey } = readOptionalYaml(
     contentDir,
     'vocabulary.yaml',
     vocabularySchema,
@@ -21,7 +21,7 @@ export function readVocabulary(
   );
   const known = new Set(slugs);
   for (const slug of Object.keys(data.keywords).filter((each) => !known.has(each)))
-    report(file, 'vocabulary-invalid', pointOf(['keywords', slug]), { fault: 'no-keyword', slug });
+    report(file, 'vocabulary-invalid', pointOfKey(['keywords', slug]), { fault: 'no-keyword', slug });
   return { file, vocabulary: data };
 }
 

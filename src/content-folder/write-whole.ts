@@ -14,8 +14,8 @@ export function writeWhole(file: string, content: string): void {
 }
 
 /**
- * Writes a file in one step: where it cannot be written, or there is no room for it, what was there stays as it was. A link to a
- * file goes on to lead to it.
+ * Writes a file in one step: where it cannot be written, or there is no room for it, what was there stays as it was. A
+ * link to a file goes on to lead to it.
  * @throws what the file system says
  */
 export function replaceFile(file: string, content: string | Uint8Array): void {

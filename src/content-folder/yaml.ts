@@ -1,31 +1,24 @@
 import type { VFile } from 'vfile';
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  LineCounter,
-  parseDocument,
-  visit,
-  type YAMLParseError,
-} from 'yaml';
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { Point } from '../keywords/diagnostics.ts';
 import { insteadOfMisread } from '../keywords/rule-words.ts';
-import { misreadSigns, numberOf } from '../keywords/text/characters.ts';
+import { misreadSigns } from '../keywords/text/characters.ts';
 import { type DataRule, report } from './content-rules.ts';
+import { faultsOf } from './yaml-faults.ts';
 
 /** A YAML document that holds what its schema asks for. */
 export interface ReadYaml<T> {
   data: T;
   /** Where the value at a path stands in the file; where there is none, the nearest that would hold it. */
   pointOf(path: readonly (string | number)[]): Point;
+  /** Where the name of the field at a path stands: its value may begin on a line below. */
+  pointOfKey(path: readonly (string | number)[]): Point;
 }
 
 /**
- * Reads YAML and holds it against a schema. All scalars are taken as strings, so that an id `007` or `2E10` stays what was
- * written. What is wrong is recorded on the file.
+ * Reads YAML and holds it against a schema. All scalars are taken as strings, so that an id `007` or `2E10` stays what
+ * was written. What is wrong is recorded on the file.
  * @returns null where anything is wrong
  */
 export function readYaml<T>(
@@ -51,14 +44,13 @@ export function readYaml<T>(
     const key = pairs.map((pair) => pair.key).find((each) => isScalar(each) && each.value === path.at(-1));
     return isNode(key) ? pointAt(key.range?.[0] ?? 0) : pointOf(path);
   };
-  const slips = syntaxFaults(text, document);
-  const faults = slips.length > 0 ? slips : foreignParts(document);
-  for (const { offset, reason } of faults) report(file, rule, pointAt(offset), { fault: 'syntax', reason });
+  for (const { offset, reason } of faultsOf(text, document))
+    report(file, rule, pointAt(offset), { fault: 'syntax', reason });
   for (const { text: found, place } of misreadSigns(String(file)).slice(0, 1))
     report(file, rule, place, { fault: 'syntax', reason: `Found “${found}”, ${insteadOfMisread}` });
   if (file.messages.length > 0) return null;
   const result = schema.safeParse(document.toJS());
-  if (result.success) return { data: result.data, pointOf };
+  if (result.success) return { data: result.data, pointOf, pointOfKey };
   const { issues } = result.error;
   const missing = new Map(issues.map((issue) => [issue, missingBeside(issue, issues, document)]));
   const told = new Set(missing.values());
@@ -90,73 +82,4 @@ function missingBeside(
     path.length === issue.path.length + 1 && issue.path.every((key, index) => path[index] === key);
   const [missing = null, ...more] = issues.filter((each) => isBeside(each) && !document.hasIn(each.path));
   return more.length === 0 ? missing : null;
-}
-
-interface Fault {
-  /** In UTF-16 code units from the start of the document. */
-  offset: number;
-  reason: string;
-}
-
-/**
- * What is no YAML: the first place, since all else that the library says may follow from that. A blank in front of a field which is no
- * space is said in own words: other blanks than the tab the library takes for letters of the name, and says nothing.
- */
-function syntaxFaults(text: string, document: Document.Parsed): Fault[] {
-  const errors = [...document.errors, ...document.warnings].slice(0, 1).map(inWords);
-  const odd = [...text.matchAll(/^( *)([^\S \r\n])[^\S\r\n]*(- |[\w-]+:)/gm)]
-    .map(({ 1: indent = '', 2: blank = '', 3: field = '', index }) => ({
-      offset: index + indent.length,
-      blank,
-      field: field.trim(),
-    }))
-    .find(({ offset }) => !isWithinText(document, offset));
-  if (!odd || (odd.blank === '\t' && errors.length === 0)) return errors;
-  const sign = odd.blank === '\t' ? 'a tab' : `a blank that is no space (${numberOf(odd.blank)})`;
-  const reason = `Found ${sign} in front of “${odd.field}”, expected spaces`;
-  return [...errors.filter(({ offset }) => offset < odd.offset), { offset: odd.offset, reason }];
-}
-
-/** Whether a place is within a text of several lines, which may hold any blanks. */
-function isWithinText(document: Document.Parsed, offset: number): boolean {
-  let isWithin = false;
-  visit(document, {
-    Scalar: (_, { type, range }) => {
-      if (type !== 'PLAIN' && range && range[0] < offset && offset < range[1]) isWithin = true;
-    },
-  });
-  return isWithin;
-}
-
-/** The slips of people who do not know YAML, in words for them; of others it says what the library does. */
-const ownWords: Partial<Record<YAMLParseError['code'], string>> = {
-  MULTIPLE_DOCS: 'Found a second document, expected one',
-  DUPLICATE_KEY: 'Found a field a second time, expected it once',
-  BLOCK_AS_IMPLICIT_KEY: 'Found a colon within a text, expected text in quotation marks',
-  MULTILINE_IMPLICIT_KEY: 'Found a line without its colon, expected “name: value”',
-  UNEXPECTED_TOKEN:
-    'Found what is no field, expected “name: value” or “- name: value”, set in as the fields around it',
-};
-
-function inWords({ code, message, pos }: YAMLParseError): Fault {
-  return { offset: pos[0], reason: ownWords[code] ?? message };
-}
-
-/**
- * What YAML knows and no file of ours has: what begins with `*` or `&` is for it a sign of its own, what stands behind ` #` is not
- * said, and a list may be the name of a field. Whoever writes so means text.
- */
-function foreignParts(document: Document.Parsed): Fault[] {
-  const faults: Fault[] = [];
-  visit(document, (key, node) => {
-    if (!isNode(node)) return;
-    const quoted = 'expected text in quotation marks';
-    const say = (reason: string) => faults.push({ offset: node.range?.[0] ?? 0, reason });
-    if (isAlias(node)) say(`Found the sign * before “${node.source}”, ${quoted}`);
-    else if (node.anchor) say(`Found the sign & before “${node.anchor}”, ${quoted}`);
-    else if (key === 'key' && !isScalar(node)) say('Found a list or fields, expected the name of a field');
-    else if (isScalar(node) && node.type === 'PLAIN' && node.comment)
-      say(`Found the sign # before “${node.comment.trim()}”, ${quoted}, or a comment on a line of its own`);
-  });
-  return faults;
 }

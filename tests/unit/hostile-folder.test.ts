@@ -52,6 +52,25 @@ describe('what stands in the folder', () => {
     ]);
   });
 
+  test.each(['terms.yaml', 'site.yaml', 'published.txt'])(
+    'a link to nothing in place of %s is not taken for none',
+    (name) => {
+      write(entry('Armor'));
+      symlinkSync('nowhere', path.join(content(), name));
+      const { err, code } = ingest();
+      expect(code).toBe(1);
+      expect(err).toContain(path.join(content(), name));
+      expect(err).toContain('Could not read the file (no such file), expected it to be there');
+    },
+  );
+
+  test('what is one is counted as one', () => {
+    write(entry('Armor'));
+    expect(ingest().out).toMatch(
+      / 1 entry: 1 new\n(?:.*\n)*1 keyword, 1 revision from 1 source\n1 file written,/,
+    );
+  });
+
   test.each([
     ['keywords', 'Could not read'],
     ['keywords/armor', 'Could not write'],

@@ -160,6 +160,11 @@ describe('more than any game has to say', () => {
     ]);
   });
 
+  test('one of a byte too many is not said to be as large as it may be', () => {
+    writeFileSync(path.join(content(), 'sources/sheet.txt'), Buffer.alloc(16_000_001, 'x'));
+    expect(findings()).toMatchObject([{ message: 'Found 16.1 MB, expected at most 16 MB' }]);
+  });
+
   test('of many findings a terminal shows a few and says how many more there are; --json has all', () => {
     write(
       entry('Armor'),

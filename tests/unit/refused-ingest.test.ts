@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { useRealFolder } from '../real-folder.ts';
 
@@ -114,6 +114,30 @@ describe('bad input changes nothing on disk', () => {
     ]);
   });
 
+  test('a document under another name, but for its capitals, is named with the one that is there', () => {
+    renameSync(at('sources/glossary.tsv'), at('sources/Glossary.TSV'));
+    const { errors, warnings } = ingestAsJson();
+    expect(errors).toMatchObject([
+      {
+        file: at('sources/glossary.tsv'),
+        message:
+          'Could not read the file (no such file, but “Glossary.TSV” is there), expected it to be there',
+      },
+    ]);
+    expect(warnings).toEqual([]);
+  });
+
+  test('where the folder of the sources is gone one thing is said', () => {
+    rmSync(at('sources'), { recursive: true });
+    expect(ingestAsJson().errors).toMatchObject([
+      {
+        file: at('sources'),
+        rule: 'source-missing',
+        message: 'Could not read the folder (no such folder), expected it to be there',
+      },
+    ]);
+  });
+
   test('bytes that are not UTF-8 are found at their place', () => {
     writeFileSync(at('sources/glossary.tsv'), Buffer.from('Absorb\t**Absorb X:** A \xff', 'latin1'));
     expect(ingestAsJson().errors[0]).toMatchObject({
@@ -173,11 +197,24 @@ describe('what the folder tells besides the documents', () => {
         file: at('sources.yaml'),
         rule: 'keywords-gone',
         message:
-          'Found no source of “adapt” and 7 more, which had entries before and without which something else is wrong, as at vocabulary.yaml:3',
+          'Found no source of “adapt” and 7 more, which had entries before and without which something else is wrong, as at vocabulary.yaml:2',
       },
     ]);
     expect(snapshot()).toEqual(before);
     rmSync(at('vocabulary.yaml'));
+  });
+
+  test('what is wrong in those files by itself is said as ever, and keeps nothing from going', () => {
+    ingest();
+    edit('sources.yaml', (text) => text.replace(/- id: glossary.*/s, ''));
+    writeFileSync(at('site.yaml'), 'nmae: Rules\n');
+    writeFileSync(at('vocabulary.yaml'), 'keywords:\n  armour:\n    - tough\n');
+    expect(ingestAsJson().errors).toMatchObject([
+      { file: at('site.yaml'), rule: 'site-invalid', line: 1 },
+      { file: at('vocabulary.yaml'), rule: 'vocabulary-invalid', line: 2 },
+    ]);
+    for (const name of ['site.yaml', 'vocabulary.yaml']) rmSync(at(name));
+    expect(ingestAsJson().errors).toEqual([]);
   });
 
   test('nothing was published after it was recorded', () => {

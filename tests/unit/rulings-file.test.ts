@@ -48,9 +48,32 @@ test('a day that is not yet is doubted where it stands, today is not', async () 
     return files.flatMap(({ messages }) => messages.map(({ line, fatal, reason }) => [line, fatal, reason]));
   };
   expect(await said('2999-01-01')).toEqual([
-    [3, false, 'Found the day 2999-01-01, expected none after 2026-11-24, which is today'],
+    [
+      3,
+      false,
+      'Found the day 2999-01-01, expected none after 2026-11-24, the day that it is where it is latest',
+    ],
   ]);
   expect(await said('2026-11-24')).toEqual([]);
+});
+
+test.each(['Earlier Ruling', 'it’s', 'B'])(
+  'no link and no later ruling can name a file “%s.mdx”',
+  async (name) => {
+    const { files, rulings } = await read(`${front({})}\nText.\n`, name);
+    expect(rulings).toEqual([]);
+    expect(files.flatMap(({ messages }) => messages.map(({ reason }) => reason))).toEqual([
+      `Found “${name}.mdx”, expected small letters, digits and single hyphens before .mdx, since links lead there`,
+    ]);
+  },
+);
+
+test('an earlier ruling that cannot be read is not said to be missing', async () => {
+  writeFileSync(path.join(content, 'rulings', 'earlier.mdx'), 'Only text.\n');
+  const { files } = await read(`${front({ supersedes: 'earlier' })}\nText.\n`);
+  expect(files.flatMap(({ messages }) => messages.map(({ reason }) => reason))).toEqual([
+    expect.stringContaining('Found no front matter'),
+  ]);
 });
 
 test.each<[what: string, text: string, line: number, message: string]>([
@@ -121,7 +144,7 @@ test.each<[what: string, text: string, line: number, message: string]>([
   ['more words than any ruling', `${front({})}\n${'Text. '.repeat(2000)}\n`, 1, 'expected at most 10000'],
   ['braces', `${front({})}\nPay {cost} now.\n`, 8, 'Found braces, expected paragraphs'],
 ])('what is wrong is said with its line: %s', async (what, text, line, message) => {
-  const { files } = await read(text, what.replaceAll(' ', '-'));
+  const { files } = await read(text, what.toLowerCase().replaceAll(' ', '-'));
   const [first] = files.flatMap(({ messages }) => messages);
   expect(first).toMatchObject({ ruleId: 'ruling-invalid', fatal: true, line });
   expect(first?.reason).toContain(message);

@@ -176,7 +176,15 @@ describe('a sign that a program did not understand is none of a text', () => {
     ]),
   );
 
-  test.each(['X=E2', '50%', '+/-', '\u00d4', '\\useful'])('as %s is not', (sign) =>
+  test.each([
+    'X=E2',
+    '50%',
+    '+/-',
+    '\u00d4',
+    '\\useful',
+    '\u201a\u00c4hnlich\u2018',
+    '\u201a\u00e4hnlich\u2018',
+  ])('as %s is not', (sign) =>
     expect(said('sheet', sheet('Hop', ability.replace('Move', `Roll ${sign} now`)))).toEqual([]),
   );
 });

@@ -195,6 +195,12 @@ describe('of what cannot be read it is said what was found, what is expected, an
       'date-invalid 5:13 Found “2/30/2021”, expected a day of the calendar as month/day/year',
     ],
     [
+      'a year that has a slip',
+      'list',
+      list('Hop').replace('5/23/2021', '5/23/0221'),
+      'date-invalid 5:13 Found “5/23/0221”, expected a day of the calendar as month/day/year',
+    ],
+    [
       'a day with words behind it',
       'list',
       list('Hop').replace('5/23/2021', '5/23/2021 or so'),
@@ -245,8 +251,44 @@ describe('of what cannot be read it is said what was found, what is expected, an
 
   test('another entry in a text of a glossary, with no word of what it is', () => {
     expect(said('glossary', 'Hop\t**Hop:** Move. Zap **Zap:** Stop.')[0]).toBe(
-      'entries-joined 1:5 Found “**Zap:** Stop.” within the text of “Hop”, expected it on a line of its own',
+      'entries-joined 1:24 Found “**Zap:** Stop.” within the text of “Hop”, expected it on a line of its own',
     );
+  });
+
+  test('a note or an example in a glossary may have its label in bold', () => {
+    const row = (text: string) => `Hop\t**Hop:** ${ability} ${text}`;
+    const labelled = '**Note:** It stops. **Examples:** One, and two.';
+    expect(said('glossary', row(labelled))).toEqual([]);
+    const [entry] = parseSource(new VFile({ value: row(labelled) }), 'glossary');
+    expect(entry?.text).toBe(`${ability} Note: It stops. Examples: One, and two.`);
+    expect(said('glossary', row(`${labelled} Zap **Zap:** Stop.`)).join('\n')).toContain(
+      'Found “**Zap:** Stop.” within',
+    );
+  });
+
+  test('what the columns of a glossary are called is no row, also below a title', () => {
+    const row = `Hop\t**Hop:** ${ability}`;
+    for (const above of ['Keyword\tText\n', 'Our Glossary\nKeyword\tText\n'])
+      expect(said('glossary', above + row).filter((each) => !each.startsWith('preamble'))).toEqual([]);
+    expect(said('glossary', `${row}\nKeyword\tText`)).toEqual([
+      'template-missing 2:9 Found “Text”, expected the template in bold: “**Keyword:** …”',
+    ]);
+  });
+
+  test('but not names whose templates all begin with a value', () => {
+    const entries = (...templates: string[]) =>
+      templates.map((template) => `${template.replace('+X ', '')}\n${template}: ${ability}`).join('\n');
+    expect(said('sheet', entries('+X Hop', '+X Skip'))).toEqual([]);
+    expect(said('sheet', entries('+1 Hop', '+1 Skip'))).toEqual([]);
+    expect(said('sheet', entries('+ Hop', '+ Skip')).join()).toContain('name-invalid');
+  });
+
+  test('each name that makes the address of another', () => {
+    const rows = ['Hop', 'Hop +', 'Skip', 'Skip +'].map((name) => `${name}\t**${name}:** ${ability}`);
+    expect(said('glossary', rows.join('\n'))).toEqual([
+      'entry-repeated 2:1 Found “Hop +”, whose address is that of “Hop” on line 1, expected one entry at each address',
+      'entry-repeated 4:1 Found “Skip +”, whose address is that of “Skip” on line 3, expected one entry at each address',
+    ]);
   });
 
   test('fields, or a text, that run into one another', () => {
@@ -265,6 +307,17 @@ describe('of what cannot be read it is said what was found, what is expected, an
     expect(said('sheet', `Zap\nZap: ${ability}\nHop\nJump: ${ability}`).join('\n')).toContain(
       'text-missing 3:1',
     );
+  });
+
+  test('the same above the first entry, where a title may hold its name', () => {
+    const first = (heading: string, template: string) => said('sheet', `${heading}\n${template}: ${ability}`);
+    expect(first('Jupm', 'Jump').filter((each) => !each.startsWith('heading-lost'))).toEqual([
+      'template-mismatch 1:1 Found a template of “Jump”, expected one of “Jupm”',
+    ]);
+    expect(first('Leap', 'Leap N').join('\n')).toContain(
+      'Found a template of “Leap N”, expected one of “Leap”',
+    );
+    expect(first('Jump and more', 'Jump').join('\n')).not.toContain('template-mismatch');
   });
 
   test('a text as a table has it', () => {

@@ -116,6 +116,14 @@ describe('of what is read all the same it is said what may be amiss', () => {
     },
   );
 
+  test.each([': Move.', '** Move.', '] Move.', '/ Move.', 'X: A static ability. Move.'])(
+    'also in a game whose texts do not say what that means: %s',
+    (text) =>
+      expect(said('glossary', `Hop\t**Hop:** ${text}`)).toEqual([
+        `template-unclear 1:14 Found that the text of “Hop” begins with “${text}”, expected “A … ability” or “An … effect” there`,
+      ]),
+  );
+
   test.each(['> A static', 'NEW A static', '1. A static', 'static', 'n isolated'])(
     'a sign, a word, or letters that were lost in front of what it is: %s',
     (begins) => {

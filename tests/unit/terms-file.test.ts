@@ -66,7 +66,7 @@ test.each([
   ['a writing twice', 'A:\n  writings: [natural, Natural]\n', '2:23', 'a second time'],
   ['its plural', 'A:\n  writings: [ability]\nB:\n  writings: [abilities]\n', '4:14', '“A” has it'],
   ['a writing of another term', 'A:\n  writings: [arena]\nB:\n  writings: [arena]\n', '4:14', '“A” has it'],
-  ['one address', 'A b:\n  writings: [arena]\nA-B:\n  writings: [stack]\n', '4:3', 'not that of “A b”'],
+  ['one address', 'A b:\n  writings: [arena]\nA-B:\n  writings: [stack]\n', '3:1', 'not that of “A b”'],
   [
     'the former address of another',
     'A:\n  writings: [arena]\nB:\n  writings: [stack]\n  formerly: [C, a]\n',
@@ -74,6 +74,7 @@ test.each([
     'not that of “A”',
   ],
   ['a name twice', 'A:\n  writings: [arena]\nA:\n  writings: [stack]\n', '3:1', 'a second time'],
+  ['a name that would be left out', '__proto__:\n  writings: [arena]\n', '1:1', 'expected another name'],
   ['a name without a letter', '"+":\n  writings: [arena]\n', '1:1', 'expected a name with a letter'],
   ['no writings', 'A:\n  definition: x\n', '2:3', 'expected a list of what the sources write'],
   ['an empty list', 'A:\n  writings: []\n', '2:13', 'at least one'],

@@ -70,6 +70,18 @@ describe('a term is found in a text', () => {
     ],
   ])('%s', (_, text, expected) => expect(found(text)).toEqual(expected));
 
+  test('in the plural of a word that ends in a hiss', () =>
+    expect(
+      createTermFinder([sample('box', 'pass', 'search')])('Boxes, passes and searches; boxen').map(
+        ({ name }) => name,
+      ),
+    ).toEqual(['box', 'pass', 'search']));
+
+  test('however its accents are composed, and not where another has one', () => {
+    const find = createTermFinder([sample('séance'), sample('cafe')]);
+    expect(find('A se\u0301ance, a cafe\u0301.')).toMatchObject([{ name: 'séance', start: 2, end: 9 }]);
+  });
+
   test('however its apostrophe is set', () => {
     const [mention] = createTermFinder([sample("unit's owner")])('Each unit’s owner.');
     expect(mention).toMatchObject({ start: 5, end: 17 });
@@ -183,6 +195,13 @@ describe('where a term stands', () => {
     expect(term('pending-damage-pop').holds.map(({ slug }) => slug)).toContain('pop');
   });
 
+  test('of two earlier wordings the one is named that held last, also where it had been there before', () => {
+    const [a, b, c] = ['An ability acts.', 'Abilities act.', 'It acts.'] as const;
+    const back = keywordWith(a, b, a, c);
+    const [{ earlier = [] } = {}] = occurrencesOf(sample('ability'), back);
+    expect(earlier.map(({ revision }) => revision)).toEqual([back[0]?.revisions[0]?.id]);
+  });
+
   test('of a keyword that names it in both places, the type line counts', () => {
     const one = keywordWith('(An ability.) A static ability that means, "Act." An ability acts.');
     const [{ typeLines = [], texts = [] } = {}] = occurrencesOf(sample('ability'), one);
@@ -257,6 +276,18 @@ describe('a definition is quoted from its source, character for character', () =
     const words = 'It doesn’t modify  the die roll like Accuracy.';
     expect(wordsOf(words, 'armor', 'glossary')).toBe("It doesn't modify the die roll like Accuracy.");
     expect(wordsOf(' alter “natural” rolls\n', 'accuracy', 'glossary')).toBe('alter "natural" rolls');
+  });
+
+  test('also where the one composes accents and the other does not', () => {
+    const one = keywordWith('No cafe\u0301 is a naïve place.');
+    expect(quote('No café is', 'hop', 'sheet-0', one)?.words).toBe('No cafe\u0301 is');
+    expect(quote('a nai\u0308ve place.', 'hop', 'sheet-0', one)?.words).toBe('a naïve place.');
+  });
+
+  test('and not from half a word on', () => {
+    const one = keywordWith('No unit is unable to attack.');
+    expect(quote('able to attack.', 'hop', 'sheet-0', one)).toBeNull();
+    expect(quote('unable to att', 'hop', 'sheet-0', one)).toBeNull();
   });
 
   test('from the wording of that very source', () => {

@@ -43,6 +43,10 @@ describe('only spelling is', () => {
     ['an ellipsis', 'a…b', 'a b'],
     ['one in stops', 'a..b', 'a b'],
     ['the kind of a minus', '−X –Y', '-X -Y'],
+    ['a hyphen at which no line breaks', 're\u2011roll', 're-roll'],
+    ['one that is no minus', 're\u2010roll \u20101', 'reroll -1'],
+    ['the comma of thousands', '1,000 of 2,345,678', '1000 of 2345678'],
+    ['a stop or a comma behind a number', 'on 3. Or 4, 5', 'on 3 or 4 5'],
     ['one between blanks', 'a … b', 'a b'],
     ['a stop in a word', 'a.b', 'ab'],
     ['white space', '  a \n b ', 'a b'],
@@ -55,6 +59,9 @@ describe('only spelling is', () => {
     ['a sign', '+X', '-X'],
     ['brackets', '[cost]', 'cost'],
     ['a hyphen before a number', 'a -1', 'a 1'],
+    ['the stop of a decimal', '1.5', '15'],
+    ['a comma between two numbers', 'a 1,2 or 3', 'a 12 or 3'],
+    ['the colon of a ratio', '10:1', '101'],
     ['a letter', 'unit', 'units'],
     ['where words are parted', 'a…b', 'ab'],
   ])('not %s', (_, a, b) => expect(isSameButForSpelling(a, b)).toBe(false));
@@ -92,6 +99,11 @@ describe('a text is cut into', () => {
   test.each([
     ['words and signs', 'Stop, (now).', ['Stop', ',', '(', 'now', ')', '.']],
     ['words with what joins them', "re-roll can't it’s two–three", ['re-roll', "can't", 'it’s', 'two–three']],
+    [
+      'words whose hyphen is set so that no line breaks',
+      're\u2011roll up\u2010to',
+      ['re\u2011roll', 'up\u2010to'],
+    ],
     ['numbers and letters with their sign', '+X -1 –Y −2', ['+X', '-1', '–Y', '−2']],
     ['the cost arrow as one', '[cost]-->it', ['[', 'cost', ']', '-->', 'it']],
     ['a sign that belongs to nothing', 'a - b', ['a', '-', 'b']],

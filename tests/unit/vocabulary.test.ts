@@ -28,7 +28,13 @@ test('what it has is read, what it has not is empty, and a keyword may have any 
 });
 
 test.each([
-  ['a keyword that is not there', 'keywords:\n  armour: [tough]\n', '2:11', 'Found the keyword “armour”'],
+  ['a keyword that is not there', 'keywords:\n  armour: [tough]\n', '2:3', 'Found the keyword “armour”'],
+  [
+    'one whose words stand below it',
+    'keywords:\n  armour:\n    - tough\n',
+    '2:3',
+    'Found the keyword “armour”',
+  ],
   ['an empty phrase', 'keywords:\n  armor: [tough, ""]\n', '2:18', 'expected a word'],
   ['a synonym that means nothing', 'synonyms:\n  - say: [a]\n', '2:5', 'synonyms.mean: found nothing'],
   ['no list', 'synonyms:\n  - say: a\n    mean: b\n', '2:10', 'expected a list of words'],
@@ -40,6 +46,20 @@ test.each([
   ],
   ['a part that nobody knows', 'words: 1\n', '1:1', 'Found the field “words”'],
   ['a keyword twice', 'keywords:\n  armor: [a]\n  armor: [b]\n', '3:3', 'a second time'],
+  [
+    'a quotation without an end',
+    'keywords:\n  armor: ["tough]\nstopWords: []\n',
+    '2:11',
+    'mark that nothing closes',
+  ],
+  ['fields without a value', 'keywords:\n', '1:10', 'keywords: found nothing, expected keywords'],
+  [
+    'a word in place of fields',
+    'synonyms: [a]\n',
+    '1:12',
+    'synonyms: found “a”, expected fields, “name: value”',
+  ],
+  ['a list in place of a word', 'keywords:\n  armor: [[a]]\n', '2:11', 'expected a list of words'],
   ['nothing', '# nothing\n', '1:1', 'expected the parts of a vocabulary'],
 ])('%s is said with its place, and loading it fails', (_, text, place, message) => {
   const { file, vocabulary } = read(text);

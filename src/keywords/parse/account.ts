@@ -10,8 +10,8 @@ import { withoutPrinted } from './printed.ts';
 import { reportTexts } from './texts.ts';
 
 /**
- * Accounts for every line of a document: what is left of its entries when those are taken out that were not read whole, with
- * a message for whatever is in none of them, one for all that went wrong in the same way.
+ * Accounts for every line of a document: what is left of its entries when those are taken out that were not read whole,
+ * with a message for whatever is in none of them, one for all that went wrong in the same way.
  */
 export function account(file: VFile, kind: SourceKind, all: readonly Piece[], context: Context): Entry[] {
   const pieces = withoutPrinted(file, all);
@@ -55,9 +55,9 @@ function reportRowsIn(file: VFile, pieces: readonly Piece[]): Piece[] {
 }
 
 /**
- * The pieces of texts that a program wrapped: an entry whose text stops within a sentence, and the lines that go on with it.
- * They are not joined: nobody knows what stood at the line end. Once one text was wrapped, another may have been too, at the end
- * of a sentence: then whatever stands right under a text goes on with it.
+ * The pieces of texts that a program wrapped: an entry whose text stops within a sentence, and the lines that go on
+ * with it. They are not joined: nobody knows what stood at the line end. Once one text was wrapped, another may have
+ * been too, at the end of a sentence: then whatever stands right under a text goes on with it.
  */
 function brokenOver(pieces: readonly Piece[]): Set<Piece> {
   const broken = new Set<Piece>();
@@ -94,7 +94,10 @@ function textOf(piece: EntryPiece | Refused): string {
   return piece.as === 'entry' ? piece.entry.text : piece.last.text;
 }
 
-/** Whether more than one text was wrapped: then a program went over all between, and what else is wrong there follows from that. */
+/**
+ * Whether more than one text was wrapped: then a program went over all between, and what else is wrong there follows
+ * from that.
+ */
 function isWrapped(broken: ReadonlySet<Piece>): boolean {
   return [...broken].filter(hasText).length > 1;
 }
@@ -118,14 +121,18 @@ function isMarkup({ line: { text } }: Stray): boolean {
 /** In characters. */
 const longestTitle = 100;
 
-/** Whether a line has a keyword as cards do, `Armor (This unit …)`; what a title has in parentheses is short, and no sentence. */
+/**
+ * Whether a line has a keyword as cards do, `Armor (This unit …)`; what a title has in parentheses is short, and no
+ * sentence.
+ */
 function isCardForm({ line: { text } }: Stray): boolean {
   const isText = text.length > longestTitle || /[.!?]["”'’]*\)\.?$/.test(text.slice(-20));
   return /^[^(:]{2,60}\(/.test(text) && /\)\.?$/.test(text.slice(-2)) && isText;
 }
 
 /**
- * Says of all lines that are wrong in the same way that they are, at the first, with what stood as a heading above each.
+ * Says of all lines that are wrong in the same way that they are, at the first, with what stood as a heading above
+ * each.
  * @returns the other pieces
  */
 function reportAlike(

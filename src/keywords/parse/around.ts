@@ -53,20 +53,24 @@ export function passOver(file: VFile, kind: SourceKind, pieces: readonly Piece[]
     else fail(line, where === 'above' && !isLost(line));
   };
 
+  const differing: Differing[] = [];
   const above = strayLines(pieces.slice(0, first));
   const title = above.findLastIndex(({ text }) => context.title && isSame(text, context.title));
-  for (const [index, line] of above.entries())
-    pass(
-      line,
-      index <= title ? !like.has(line) : !isLost(line) && (isAround(line) || !endsSentence(line.text)),
-      'above',
-    );
+  for (const [index, line] of above.entries()) {
+    const other = index > title && index === first - 1 ? nearNameUnder(line, pieces[first]) : null;
+    if (other !== null) differing.push({ ...line, found: other });
+    else
+      pass(
+        line,
+        index <= title ? !like.has(line) : !isLost(line) && (isAround(line) || !endsSentence(line.text)),
+        'above',
+      );
+  }
 
   if (end === 0) {
     reportUnread(file, kind, unread);
     return;
   }
-  const differing: Differing[] = [];
   const between = pieces.slice(first, end);
   for (const [index, piece] of between.entries()) {
     const under = between[index + 1];
@@ -104,7 +108,10 @@ interface Differing extends Line {
   found: string;
 }
 
-/** Says of all headings that differ by the same from what stands under them that they do, as where a page has a number or a link beside each. */
+/**
+ * Says of all headings that differ by the same from what stands under them that they do, as where a page has a number
+ * or a link beside each.
+ */
 function reportDiffering(file: VFile, headings: readonly Differing[]): void {
   const sameBeside = ({ text, found }: Differing) => text.replace(found, '').replace(/\d+/g, '0');
   for (const each of firstOfAlike(headings, sameBeside))
@@ -112,16 +119,25 @@ function reportDiffering(file: VFile, headings: readonly Differing[]): void {
 }
 
 /**
- * The name that a template has right under a heading which says nearly that: one of the two has a slip, the template has a sign for
- * its X that is none, or a page has something beside the heading. Null where no such heading is, as above an entry whose own is lost.
+ * The name that a template has right under a heading which says nearly that, or says it with something beside it that a
+ * page has there. Null where no such heading is, as above an entry whose own is lost.
  */
-function otherUnder(heading: Stray, under: Piece | undefined): string | null {
-  if (under?.as !== 'entry' || !isHeadless(under) || endsSentence(heading.line.text)) return null;
+function otherUnder({ line }: Stray, under: Piece | undefined): string | null {
+  if (under?.as !== 'entry' || !isHeadless(under) || endsSentence(line.text)) return null;
   const name = nameOfTemplate(under.entry.template);
-  const [said, written] = [slugify(heading.line.text.slice(0, longestHeading)), slugify(name)];
-  if (`-${said}-`.includes(`-${written}-`)) return name;
-  const isNear = written.startsWith(`${said}-`) || isOneTypo(said, written);
-  return looksLikeHeading(heading.line) && isNear ? name : null;
+  const said = slugify(line.text.slice(0, longestHeading));
+  return `-${said}-`.includes(`-${slugify(name)}-`) ? name : nearNameUnder(line, under);
+}
+
+/**
+ * The same of a heading that says nearly the name: one of the two has a slip, or the template has a sign for its X that
+ * is none. A title above the first entry may hold a name.
+ */
+function nearNameUnder(heading: Line, under: Piece | undefined): string | null {
+  if (under?.as !== 'entry' || !isHeadless(under) || !looksLikeHeading(heading)) return null;
+  const name = nameOfTemplate(under.entry.template);
+  const [said, written] = [slugify(heading.text), slugify(name)];
+  return written.startsWith(`${said}-`) || isOneTypo(said, written) ? name : null;
 }
 
 /** Whether an entry was read without a heading. */
@@ -129,7 +145,10 @@ function isHeadless({ line, last }: EntryPiece): boolean {
   return line === last || isField(line.text);
 }
 
-/** What tells a line that is a heading whose text is lost: an older source has its keyword, and this one has no text of it. */
+/**
+ * What tells a line that is a heading whose text is lost: an older source has its keyword, and this one has no text of
+ * it.
+ */
 function lostHeadings(pieces: readonly Piece[], { knows }: Context): (line: Line) => boolean {
   const found = new Set(pieces.flatMap((piece) => (piece.as === 'entry' ? slugify(piece.entry.name) : [])));
   return (line) => {
@@ -160,7 +179,10 @@ export function saysWhatEntriesSay(text: string): boolean {
   );
 }
 
-/** Whether a text begins with the name that stands above or in front of it, and goes on: `Zap` and `Zap X - deal X dice`. */
+/**
+ * Whether a text begins with the name that stands above or in front of it, and goes on: `Zap` and `Zap X - deal X
+ * dice`.
+ */
 function repeats(name: string, text: string): boolean {
   const rest = text.slice(name.length);
   return /\p{L}/u.test(name) && text.startsWith(name) && /^[\s:;：]+\S/.test(rest);
@@ -200,7 +222,9 @@ interface Unread extends Line {
   isKnown: boolean;
 }
 
-/** Says of lines that they were not read, of those that are alike once, as where a page has one in front of each entry. */
+/**
+ * Says of lines that they were not read, of those that are alike once, as where a page has one in front of each entry.
+ */
 function reportUnread(file: VFile, kind: SourceKind, lines: readonly Unread[]): void {
   if (kind === 'glossary') {
     reportRows(file, lines);
@@ -214,7 +238,10 @@ function reportUnread(file: VFile, kind: SourceKind, lines: readonly Unread[]): 
     else report(file, 'line-unexpected', each, { ...each, within: within(each) });
 }
 
-/** What lines have in common that one program or page put there: numbers and signs in front of their words, or else all of their words. */
+/**
+ * What lines have in common that one program or page put there: numbers and signs in front of their words, or else all
+ * of their words.
+ */
 function shapeOf({ text }: Line): string {
   const [front = text] = /^[^\p{L}]+/u.exec(text) ?? [];
   return front.trim().replace(/\d+/g, '0');

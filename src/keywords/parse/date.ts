@@ -9,7 +9,7 @@ import type { Line } from './lines.ts';
  * @returns the ISO date; null, with a message on the file, for what is not a day of the calendar
  */
 export function readDate(file: VFile, line: Line, recorded: string | null = null): string | null {
-  const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(line.text);
+  const match = /^(\d{1,2})\/(\d{1,2})\/([1-9]\d{3})$/.exec(line.text);
   const iso = match ? `${match[3]}-${match[1]?.padStart(2, '0')}-${match[2]?.padStart(2, '0')}` : '';
   if (!isDay(iso)) {
     report(file, 'date-invalid', line, { text: line.text });

@@ -2,7 +2,10 @@ import type { SourceKind } from '../model.ts';
 import { isField } from './labels.ts';
 import { contentLines } from './lines.ts';
 
-/** Tells how a document is written: a glossary has names, tabs and bold templates, a list labelled fields, a sheet neither. */
+/**
+ * Tells how a document is written: a glossary has names, tabs and bold templates, a list labelled fields, a sheet
+ * neither.
+ */
 export function detectKind(text: string): SourceKind {
   const lines = contentLines(text);
   if (lines.some((line) => /^[^\t]+\t\s*\*\*/.test(line.text))) return 'glossary';

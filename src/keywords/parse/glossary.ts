@@ -3,6 +3,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Entry } from '../model.ts';
+import { noteLabel } from '../parts.ts';
 import { firstOfAlike } from '../rule-words.ts';
 import { report } from '../source-rules.ts';
 import { bracketOfTemplate, isTemplateOf, nameOfTemplate } from '../template.ts';
@@ -36,10 +37,12 @@ const mostMarks = 200;
  */
 export function parseGlossary(file: VFile, context: Context = {}): Entry[] {
   const unmarked: Unmarked[] = [];
-  const pieces = contentLines(String(file)).map((line, index) => {
+  const lines = contentLines(String(file));
+  const firstRow = lines.find(({ text }) => text.includes('\t'));
+  const pieces = lines.map((line) => {
     const [name, body, ...more] = line.text.split('\t').map((column) => column.trim());
     if (!name || !body || more.length > 0) return stray(line);
-    if (index === 0 && isHeader(line) && !context.knows?.(slugify(name))) return stray(line);
+    if (line === firstRow && isHeader(line) && !context.knows?.(slugify(name))) return stray(line);
     return readOrRefused(readRow(file, line, name, body, unmarked), line, line);
   });
   for (const each of firstOfAlike(unmarked)) report(file, 'template-missing', each, each);
@@ -74,9 +77,10 @@ function readRow(file: VFile, line: Line, name: string, body: string, unmarked: 
     report(file, 'template-mismatch', place, facts);
     return null;
   }
-  const joined = /\*\*[^*]{1,80}:\*\*.*$/su.exec(body.replace(/^\*\*.+?\*\*/, ''))?.[0];
-  if (joined) {
-    report(file, 'entries-joined', place, { text: joined, name });
+  const joined = templateWithin(body);
+  if (joined !== -1) {
+    const there = { line: place.line, column: place.column + joined };
+    report(file, 'entries-joined', there, { text: body.slice(joined), name });
     return null;
   }
   if (split.text === '') {
@@ -95,9 +99,19 @@ function readRow(file: VFile, line: Line, name: string, body: string, unmarked: 
 }
 
 /**
+ * Where another template stands in bold behind the first one; -1 where none does. A note may have its label in bold.
+ */
+function templateWithin(body: string): number {
+  const behind = /^\*\*.+?\*\*/.exec(body)?.[0].length ?? 0;
+  const labels = [...body.slice(behind).matchAll(/\*\*([^*]{1,80}:)\*\*/g)];
+  const template = labels.find(([, label = '']) => !noteLabel.test(label));
+  return template ? behind + template.index : -1;
+}
+
+/**
  * Takes the template off the front. The bold part may hold all of it (`**Bounty: [bonus]:**`), or leave outside the
- * bracket (`**Switch:** [First/Second/Third unit type effect]:`) or the colon; the colon that ends it is no part of it. A
- * bracket behind which a sentence goes on is of the text.
+ * bracket (`**Switch:** [First/Second/Third unit type effect]:`) or the colon; the colon that ends it is no part of it.
+ * A bracket behind which a sentence goes on is of the text.
  */
 function splitBoldTemplate(body: string): { template: string; text: string } | null {
   const bold = /^\*\*(?!\*)(.+?)\*\*/.exec(body);

@@ -2,13 +2,16 @@ import { isTemplateOf, nameOfTemplate, splitTemplate, withoutNumbers } from '../
 import { slugify } from '../text/slug.ts';
 import { foldSpaces } from '../text/typography.ts';
 
-/** In characters: no name is longer. It becomes an address, and what is looked for in a line takes no longer than its beginning. */
+/**
+ * In characters: no name is longer. It becomes an address, and what is looked for in a line takes no longer than its
+ * beginning.
+ */
 export const longestName = 80;
 
 /**
- * The name that a heading says. Where it differs from the one in the template by capitals throughout, as a page shows them,
- * or by signs around it (`ARMOR`, `Armor:`), the template has the name as it is written; so it has where the heading repeats it whole
- * (`Absorb X`).
+ * The name that a heading says. Where it differs from the one in the template by capitals throughout, as a page shows
+ * them, or by signs around it (`ARMOR`, `Armor:`), the template has the name as it is written; so it has where the
+ * heading repeats it whole (`Absorb X`).
  */
 export function nameOfHeading(heading: string, template: string): string {
   const said = foldSpaces(heading);
@@ -25,7 +28,8 @@ function bare(name: string): string {
 }
 
 /**
- * Takes a heading off the line that it runs into: `Armor Armor: …`, `Armor: Armor: …`, `Reduced Cost – Reduced Cost X: …`.
+ * Takes a heading off the line that it runs into: `Armor Armor: …`, `Armor: Armor: …`, `Reduced Cost – Reduced Cost X:
+ * …`.
  * @returns null where the line does not begin with the name of its template
  */
 export function splitRunIn(line: string): { name: string; template: string; text: string } | null {

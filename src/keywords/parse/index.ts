@@ -49,7 +49,9 @@ export function parseSource(file: VFile, kind: SourceKind, context: Context = {}
   return entries;
 }
 
-/** Whether a document can be read as one of this kind, without an error, and with its headings where that kind has them. */
+/**
+ * Whether a document can be read as one of this kind, without an error, and with its headings where that kind has them.
+ */
 function isWritten(text: string, kind: SourceKind): boolean {
   const file = new VFile(text);
   const hasEntries = parsers[kind](file).length > 0;
@@ -63,7 +65,10 @@ const around = /^[|*]|[|*:]$|^["“„][^"“”„]*["”“]?$|^[^"“”„]*
 /** A bullet that a single line has, and that may be a sign of it: no template begins so. */
 const bullet = /^[>–—-]\s/;
 
-/** The entries whose names can be addresses; of the others it is said once for all that are too long, and for all that are none. */
+/**
+ * The entries whose names can be addresses; of the others it is said once for all that are too long, and for all that
+ * are none.
+ */
 function withoutInvalid(file: VFile, entries: readonly Entry[]): Entry[] {
   const isSigned = haveSignInFront(entries);
   const invalid = entries.filter(
@@ -82,9 +87,15 @@ function withoutInvalid(file: VFile, entries: readonly Entry[]): Entry[] {
   return entries.filter((entry) => !said.has(entry));
 }
 
-/** Whether all templates begin with the same signs, which are then none of theirs: a chat, a program or a table has them in front. */
+/** Signs before the first letter; those of a value are the template's own: `+X Armor`. */
+const signInFront = /^(?![+\-–−](?:X\b|\d))[^\p{L}\p{N}[]*/u;
+
+/**
+ * Whether all templates begin with the same signs, which are then none of theirs: a chat, a program or a table has them
+ * in front.
+ */
 function haveSignInFront(entries: readonly Entry[]): boolean {
-  const signs = new Set(entries.map(({ template }) => /^[^\p{L}\p{N}[]*/u.exec(template)?.[0]));
+  const signs = new Set(entries.map(({ template }) => signInFront.exec(template)?.[0] ?? ''));
   return entries.length > 1 && signs.size === 1 && !signs.has('');
 }
 
@@ -109,7 +120,10 @@ function isPlaceable(file: VFile, entry: Entry): boolean {
   return true;
 }
 
-/** The first entry of each keyword; all others are told at the first that is one too many, as where a page was copied twice. */
+/**
+ * The first entry of each keyword. Those that come again are told at the first of them, as where a page was copied
+ * twice; each other name that makes an address a second time by itself.
+ */
 function withoutRepeated(file: VFile, entries: readonly Entry[]): Entry[] {
   const seen = new Map<string, Entry>();
   const repeated: { entry: Entry; before: Entry; line: number }[] = [];
@@ -119,9 +133,9 @@ function withoutRepeated(file: VFile, entries: readonly Entry[]): Entry[] {
     if (before) repeated.push({ entry, before, line: entry.line });
     else seen.set(slug, entry);
   }
-  const isSameName = ({ entry, before }: { entry: Entry; before: Entry }) =>
-    nameKey(entry.name) === nameKey(before.name);
-  for (const { entry, before, more, last } of firstOfAlike(repeated, isSameName)) {
+  const wayOf = ({ entry, before }: { entry: Entry; before: Entry }) =>
+    nameKey(entry.name) === nameKey(before.name) || entry;
+  for (const { entry, before, more, last } of firstOfAlike(repeated, wayOf)) {
     const facts = { name: entry.name, before: before.name, line: before.line, more, last };
     report(file, 'entry-repeated', entry, facts);
   }

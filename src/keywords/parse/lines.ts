@@ -20,13 +20,16 @@ const bullets = /^(?:(?:[•‣◦▪▫●○■□·∙⁃➤►>*–-]|o(?=\t
 const alsoSigns = new Set(['>', '*', '–', '-']);
 const number = /^(?:\d|X\b)/;
 
-/** What is drawn to part a page, and the fence that Markdown has around what is quoted; both say as little as a blank line. */
+/**
+ * What is drawn to part a page, and the fence that Markdown has around what is quoted; both say as little as a blank
+ * line.
+ */
 export const drawn = /^([\p{Pd}\p{Pc}=*~#+`•·\u2500-\u257f])(?:\s*\1){2,}$/u;
 
 /**
- * The lines of a document that are not blank. Accepts LF, CRLF and CR, a byte-order mark, lines drawn between entries and bullets in
- * front; what could be a sign of the text is a bullet where more lines than one have it.
- * White space inside a line is part of the text and stays.
+ * The lines of a document that are not blank. Accepts LF, CRLF and CR, a byte-order mark, lines drawn between entries
+ * and bullets in front; what could be a sign of the text is a bullet where more lines than one have it. White space
+ * inside a line is part of the text and stays.
  */
 export function contentLines(document: string): Line[] {
   const lines = splitLines(document);

@@ -85,7 +85,9 @@ function isHeading(lines: readonly Line[], index: number): boolean {
   return !template || isTemplateOf(first, line.text);
 }
 
-/** The line under the fields is their text, unless it is a heading, or looks like one that its own fields do not fit. */
+/**
+ * The line under the fields is their text, unless it is a heading, or looks like one that its own fields do not fit.
+ */
 function isBody(lines: readonly Line[], index: number): boolean {
   const line = lines[index];
   if (!line || isHeading(lines, index)) return false;
@@ -94,7 +96,8 @@ function isBody(lines: readonly Line[], index: number): boolean {
 }
 
 /**
- * How far the fields of an entry go, with the lines among them that are none: a slip in a label, or a field that no entry has.
+ * How far the fields of an entry go, with the lines among them that are none: a slip in a label, or a field that no
+ * entry has.
  * @param heading above them, under which such a line may be the first
  */
 function endOfFields(lines: readonly Line[], start: number, heading: Line | null = null): number {
@@ -109,7 +112,10 @@ function endOfFields(lines: readonly Line[], start: number, heading: Line | null
   return end;
 }
 
-/** Whether a line stands where a field would: in front of another of the same entry, or with a label right above the text. */
+/**
+ * Whether a line stands where a field would: in front of another of the same entry, or with a label right above the
+ * text.
+ */
 function isOddField(lines: readonly Line[], index: number, found: ReadonlySet<Label>): boolean {
   const line = lines[index] as Line;
   const [next, after] = lines.slice(index + 1, index + 3);

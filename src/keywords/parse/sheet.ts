@@ -44,8 +44,8 @@ function splitEntry({ text }: Line): { template: string; text: string } | null {
 }
 
 /**
- * Tells whether a heading runs into a line that begins with a name twice, `Armor Armor: …`. Where no other line of the document has
- * it so, and nobody knows the half of it, the whole may be a name.
+ * Tells whether a heading runs into a line that begins with a name twice, `Armor Armor: …`. Where no other line of the
+ * document has it so, and nobody knows the half of it, the whole may be a name.
  */
 function runInOf(lines: readonly Line[], { knows }: Context): (line: Line, name: string) => boolean {
   const begun = lines.filter(({ text }) => isRepeated(beforeColon(text).split(' ')));

@@ -7,19 +7,24 @@ import { misread, numberOf } from '../text/characters.ts';
 import { splitLines } from '../text/lines.ts';
 import { drawn, type Line } from './lines.ts';
 
-/** What the code of a page has for a sign or for how a text is set; other words in angle brackets may be a game's own. */
+/**
+ * What the code of a page has for a sign or for how a text is set; other words in angle brackets may be a game's own.
+ */
 const html =
   /&(?:quot|apos|amp|lt|gt|nbsp|[lr][sd]quo|[nm]dash|hellip|#\d{1,7}|#x[\da-f]{1,6});|<\/?(?:a|b|br|div|em|i|li|p|span|strong|td|tr|u|ul)(?:\s[^<>]{0,200})?\/?>/gi;
 
-/** What is misread, and UTF-8 that was written out byte by byte for a mail or an address, or has a question mark in its place. */
+/**
+ * What is misread, and UTF-8 that was written out byte by byte for a mail or an address, or has a question mark in its
+ * place.
+ */
 const garbled = new RegExp(
   `${misread.source}|${/([=%])(?:E2\1[89AB][\dA-F]\1[89AB][\dA-F]|C[23]\1[89AB][\dA-F])|\\u[\da-f]{4}|(?<=\p{L})\?(?=(?:d|ll|m|re|s|t|ve)\b(?!=))/u.source}`,
   'giu',
 );
 
 /**
- * Says where a program that writes tables has put texts into quotation marks, and doubled those within: the first, how many more, and
- * the last. What stands around the entries may have any.
+ * Says where a program that writes tables has put texts into quotation marks, and doubled those within: the first, how
+ * many more, and the last. What stands around the entries may have any.
  * @returns whether there is any
  */
 export function reportTableMarks(file: VFile, lines: readonly Line[]): boolean {
@@ -47,7 +52,10 @@ export function reportDrawn(file: VFile): void {
       report(file, 'drawn-skipped', { line: index + 1, column: 1 }, { text: line.trim() });
 }
 
-/** Says of which signs in front of lines nothing came into the entries: the first, how many more lines had any, and the last. */
+/**
+ * Says of which signs in front of lines nothing came into the entries: the first, how many more lines had any, and the
+ * last.
+ */
 export function reportBullets(file: VFile, lines: readonly Line[]): void {
   const document = splitLines(String(file));
   const bullets = lines.flatMap(({ line, column }) => {
@@ -61,8 +69,8 @@ export function reportBullets(file: VFile, lines: readonly Line[]): void {
 const oddBlank = /(?<=[.!?]["'”’)]{0,3}\s{0,3})[^\S ](?=["'“‘(]?\p{Lu})/gu;
 
 /**
- * Says where entries have signs of a program in place of those of their texts: the first, how many more, and the last. What a page
- * has around its entries may have any.
+ * Says where entries have signs of a program in place of those of their texts: the first, how many more, and the last.
+ * What a page has around its entries may have any.
  */
 export function reportSigns(file: VFile, entries: readonly Entry[]): void {
   const lines = splitLines(String(file));

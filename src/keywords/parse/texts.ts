@@ -9,7 +9,10 @@ import { splitMeaning } from '../type-line.ts';
 import { isQuotationOpen, isUnfinished, type Line } from './lines.ts';
 import type { EntryPiece } from './pieces.ts';
 
-/** Says what may be wrong with the texts of entries that were read: what stands in front, what ran into them, where they stop. */
+/**
+ * Says what may be wrong with the texts of entries that were read: what stands in front, what ran into them, where they
+ * stop.
+ */
 export function reportTexts(file: VFile, entries: readonly EntryPiece[]): void {
   const labelled = reportLabels(file, entries);
   reportBeginnings(
@@ -93,7 +96,10 @@ function beginsOddly(text: string): boolean {
 /** In characters, how much of a text tells whether it begins as those of keywords do. */
 const longestTypeLine = 200;
 
-/** What a template may look like that stands within a text: it begins with a capital, a number or a bracket, and has no sign of a sentence. */
+/**
+ * What a template may look like that stands within a text: it begins with a capital, a number or a bracket, and has no
+ * sign of a sentence.
+ */
 const likeTemplate = /^[\p{Lu}\p{N}[][^"“”.,;!?]{0,79}$/u;
 
 /** Where a text goes on with the next entry, the line end between them lost. */
@@ -117,7 +123,10 @@ function headingBehind(text: string, next: EntryPiece | undefined): string | nul
   return heading === next.entry.name && /\s$/.test(text.slice(0, -heading.length)) ? heading : null;
 }
 
-/** Whether a part of a template stands in front of the type line, brackets and signs without a word: `[effect]: A layered …`. */
+/**
+ * Whether a part of a template stands in front of the type line, brackets and signs without a word: `[effect]: A
+ * layered …`.
+ */
 function beginsInTemplate(text: string): boolean {
   const [first] = typeLinesWithin(text);
   const before = text.slice(0, first ?? 0).replace(/\[[^\]]*\]|\bX\b/g, '');

@@ -1,6 +1,7 @@
 import { revisionById, revisionIn } from '../history.ts';
 import type { Keyword, Revision } from '../model.ts';
 import { escapePattern } from '../text/escape.ts';
+import { ofWords } from '../text/tokens.ts';
 import { apostrophes, quotationMarks, straight } from '../text/typography.ts';
 
 /** The sources that have a keyword, oldest first. */
@@ -16,7 +17,8 @@ export interface QuotedWords {
 }
 
 /**
- * Finds words that a source has of a keyword, however the quotation marks and spaces of who quotes them are set.
+ * Finds words that a source has of a keyword, however the quotation marks and spaces of who quotes them are set, or
+ * accents composed. Half a word is none: nobody said "able" where "unable" stands.
  * @returns null where they do not stand there
  */
 export function quote(
@@ -29,10 +31,15 @@ export function quote(
   const id = keyword && revisionIn(keyword, source);
   if (!keyword || id === undefined) return null;
   const revision = revisionById(keyword, id);
-  const pattern = escapePattern(straight(words.trim()))
+  const forms = ['NFC', 'NFD'].map((form) => patternOf(words.trim().normalize(form)));
+  const pattern = new RegExp(`(?<![${ofWords}])(?:${forms.join('|')})(?![${ofWords}])`, 'u');
+  const [found] = pattern.exec(revision.text) ?? [];
+  return found === undefined ? null : { words: found, keyword, revision };
+}
+
+function patternOf(words: string): string {
+  return escapePattern(straight(words))
     .replace(/\s+/g, '\\s+')
     .replaceAll("'", `[${apostrophes}]`)
     .replaceAll('"', `[${quotationMarks}]`);
-  const [found] = new RegExp(pattern, 'u').exec(revision.text) ?? [];
-  return found === undefined ? null : { words: found, keyword, revision };
 }

@@ -2,6 +2,7 @@ import { cutAt, type Piece } from '../mentions.ts';
 import type { Find } from '../name-finder.ts';
 import type { Definition } from '../store/terms.ts';
 import { escapePattern } from '../text/escape.ts';
+import { ofWords } from '../text/tokens.ts';
 import { foldTypography } from '../text/typography.ts';
 import { loosely } from '../traits.ts';
 import { splitMeaning } from '../type-line.ts';
@@ -20,16 +21,16 @@ export interface Term {
 }
 
 /**
- * Makes a function that finds terms in a text: whole words, in capitals or not, in the singular or the plural, however their
- * spaces are set. Where one writing holds another, the longer is found. A mention has the slug of the term, and the writing
- * for its name.
+ * Makes a function that finds terms in a text: whole words, in capitals or not, in the singular or the plural, however
+ * their spaces are set. Where one writing holds another, the longer is found. A mention has the slug of the term, and
+ * the writing for its name.
  */
 export function createTermFinder(terms: readonly Pick<Term, 'slug' | 'writings'>[]): Find {
   const writings = terms
     .flatMap(({ slug, writings }) => writings.map((name) => ({ slug, name })))
     .sort((a, b) => b.name.length - a.name.length);
   const forms = writings.map(({ name }) => `(${formsOf(name)})`).join('|');
-  const pattern = loosely(`(?<![\\p{L}\\p{N}-])(?:${forms})(?![\\p{L}\\p{N}]|-\\p{L})`);
+  const pattern = loosely(`(?<![${ofWords}-])(?:${forms})(?![${ofWords}]|-\\p{L})`);
   return (text) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const [found, ...groups] = match;
@@ -43,11 +44,19 @@ export function isFormOf(writing: string, other: string): boolean {
   return loosely(`^${formsOf(other)}$`).test(foldTypography(writing));
 }
 
-/** The singular and the plural of a writing, as a pattern. */
+/**
+ * The singular and the plural of a writing, as a pattern, its accents composed or not: a text stays as its source has
+ * it.
+ */
 function formsOf(writing: string): string {
-  return escapePattern(foldTypography(writing)).replace(/(?:(?<=[^aeiou])y)?$/i, (y) =>
-    y ? '(?:y|ies)' : 's?',
-  );
+  const composed = foldTypography(writing);
+  const forms = new Set([composed, composed.normalize('NFD')]);
+  return `(?:${[...forms].map((form) => inBothNumbers(escapePattern(form))).join('|')})`;
+}
+
+function inBothNumbers(pattern: string): string {
+  if (/[^aeiou]y$/i.test(pattern)) return `${pattern.slice(0, -1)}(?:y|ies)`;
+  return pattern + (/(?:[sxz]|[cs]h)$/i.test(pattern) ? '(?:es)?' : 's?');
 }
 
 /**

@@ -1,4 +1,4 @@
-import { currentRevision } from '../history.ts';
+import { asTheyLastHeld, currentRevision } from '../history.ts';
 import type { Keyword, Revision } from '../model.ts';
 import type { Find } from '../name-finder.ts';
 import { splitMeaning } from '../type-line.ts';
@@ -19,7 +19,7 @@ export interface WritingOccurrences {
   typeLines: Occurrence[];
   /** Whose text has it now, and the type line does not. */
   texts: Occurrence[];
-  /** Of which no wording has it now, each with the last that had it. */
+  /** Of which the wording that holds now has it not, each with the last that had it. */
   earlier: Occurrence[];
 }
 
@@ -35,7 +35,7 @@ export function occurrencesOf(term: Term, keywords: readonly Keyword[]): Writing
   for (const keyword of keywords) {
     const current = currentRevision(keyword);
     const met = new Set<string>();
-    for (const revision of [current, ...keyword.revisions.toReversed()])
+    for (const revision of asTheyLastHeld(keyword).toReversed())
       for (const [writing, { part, inTypeLine }] of firstIn(revision, find)) {
         if (met.has(writing)) continue;
         met.add(writing);

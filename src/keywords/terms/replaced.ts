@@ -13,8 +13,8 @@ export interface Replacement {
 }
 
 /**
- * The changes in which nothing differs at some place but how a term is written: whoever made them took the two writings for
- * one. Where more differs there, nothing is inferred.
+ * The changes in which nothing differs at some place but how a term is written: whoever made them took the two writings
+ * for one. Where more differs there, nothing is inferred.
  */
 export function replacementsOf(term: Term, keywords: readonly Keyword[], changes: Changes): Replacement[] {
   const find = createTermFinder([term]);

@@ -9,9 +9,9 @@ export interface Sign {
 }
 
 /**
- * Control characters but the tab, what Unicode keeps from being a character, the two separators that end a line for some
- * programs and for others do not, what each typeface has as it likes, and what has no width and joins nothing: two texts would differ that read the same. No page,
- * feed or terminal shows them as the source means them.
+ * Control characters but the tab, what Unicode keeps from being a character, the two separators that end a line for
+ * some programs and for others do not, what each typeface has as it likes, and what has no width and joins nothing: two
+ * texts would differ that read the same. No page, feed or terminal shows them as the source means them.
  */
 const illegible =
   /[^\P{Cc}\t]|\p{NChar}|\p{Co}|[\u2028\u2029]|[\u00AD\u115F\u1160\u061C\u180E\u200B\u200E\u200F\u2060-\u2064\u3164\uFFA0]|[\u{E0000}-\u{E007F}]|(?<=.)\uFEFF/u;
@@ -20,11 +20,11 @@ const illegible =
 const turning = /[\u202A-\u202E\u2066-\u2069]/u;
 
 /**
- * UTF-8 that was read as something else, as Windows-1252, as what old terminals or Macs have: a quotation mark, a dash, a letter with
- * its accent, a blank. And what a program put where it knew none.
+ * UTF-8 that was read as something else, as Windows-1252, as what old terminals or Macs have: a quotation mark, a dash,
+ * a letter with its accent, a blank. And what a program put where it knew none.
  */
 export const misread =
-  /\u00e2\u20ac[\u0080-\u009f\u00a2\u00a6\u0153\u02dc\u201c\u201d\u2122]?|\u00c3[\u00a1-\u00bf]|\u00c2[\u00a0-\u00bf]|\u00d4\u00c7.|\u201a\u00c4.|\ufffd/u;
+  /\u00e2\u20ac[\u0080-\u009f\u00a2\u00a6\u0153\u02dc\u201c\u201d\u2122]?|\u00c3[\u00a1-\u00bf]|\u00c2[\u00a0-\u00bf]|\u00d4\u00c7[^\0-\x7f]|\u201a\u00c4[^\0-\x7f]|\ufffd/u;
 
 /** What was read in another encoding than it was written in, the first in each line. */
 export function misreadSigns(text: string): Found[] {

@@ -1,4 +1,7 @@
-/** White space at the start of a line. It ends with the line, so that a run of blank lines is not read anew from each of them. */
+/**
+ * White space at the start of a line. It ends with the line, so that a run of blank lines is not read anew from each of
+ * them.
+ */
 const indent = '[^\\S\\n\\r\\u2028\\u2029]*';
 const marker = new RegExp(`^(${indent})([-+#=])`, 'gm');
 const numbered = new RegExp(`^(${indent}\\d+)([.)])`, 'gm');
@@ -13,9 +16,9 @@ function escapeCommon(text: string): string {
 }
 
 /**
- * Escapes what Markdown, also GitHub's, reads as syntax, so that a reader sees the text. An address in it stays text, since
- * in a link that nobody marked as one backslashes are shown. An exclamation mark at the end would make a picture of a link
- * behind it, a colon and a dash a table of the line before.
+ * Escapes what Markdown, also GitHub's, reads as syntax, so that a reader sees the text. An address in it stays text,
+ * since in a link that nobody marked as one backslashes are shown. An exclamation mark at the end would make a picture
+ * of a link behind it, a colon and a dash a table of the line before.
  */
 export function escapeMarkdown(text: string): string {
   return escapeCommon(text)
@@ -25,9 +28,9 @@ export function escapeMarkdown(text: string): string {
 
 /**
  * Escapes what Discord reads as syntax, so that a reader sees the text and nobody is called. A colon makes links, faces
- * (`:)`) and emoji (`:x:`), the latter before the message is sent, where the backslash must stand inside. All mentions but
- * two begin with `<`, which a backslash keeps from its `@`; `@everyone` and `@here` need what the libraries for Discord put
- * there too, a zero-width space.
+ * (`:)`) and emoji (`:x:`), the latter before the message is sent, where the backslash must stand inside. All mentions
+ * but two begin with `<`, which a backslash keeps from its `@`; `@everyone` and `@here` need what the libraries for
+ * Discord put there too, a zero-width space.
  */
 export function escapeDiscord(text: string): string {
   return escapeCommon(text)
@@ -38,8 +41,8 @@ export function escapeDiscord(text: string): string {
 
 /**
  * Keeps what stands in square brackets from being a tag of a board. BBCode has no escape: what one board takes for one,
- * `[noparse]`, `[nobbc]`, `[plain]`, `&#91;`, the others show or end at a tag in the text. No board knows a tag whose name
- * begins with a zero-width space, and none shows it.
+ * `[noparse]`, `[nobbc]`, `[plain]`, `&#91;`, the others show or end at a tag in the text. No board knows a tag whose
+ * name begins with a zero-width space, and none shows it.
  */
 export function escapeBbcode(text: string): string {
   return text.replace(/\[(?=[^\s\]])/g, '[\u200b');

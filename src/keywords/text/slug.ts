@@ -10,8 +10,8 @@ export function slugify(name: string): string {
 }
 
 /**
- * What tells a name from another that has the same address: its letters and signs (`Armor +`), but not how its words are joined, its
- * accents and its capitals.
+ * What tells a name from another that has the same address: its letters and signs (`Armor +`), but not how its words
+ * are joined, its accents and its capitals.
  */
 export function nameKey(name: string): string {
   return foldTypography(name)
@@ -34,7 +34,10 @@ const latin: Record<string, string> = {
   ı: 'i',
 };
 
-/** A browser has to load what it knows of all scripts first, which holds the first key of a search up; most names need none of it. */
+/**
+ * A browser has to load what it knows of all scripts first, which holds the first key of a search up; most names need
+ * none of it.
+ */
 function withoutAccents(name: string): string {
   if (/^[\x20-\x7e]*$/.test(name)) return name;
   const letters = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

@@ -9,12 +9,15 @@ export interface Token {
   key: string;
 }
 
+/** What words are made of, to stand within the brackets of a pattern: letters with their accents, digits. */
+export const ofWords = '\\p{L}\\p{M}\\p{N}';
+
 /**
- * Words keep their inner hyphens and apostrophes (`re-roll`, `can't`) and their sign (`+X`, `-X`), so that no change ever
- * splits one; the cost arrow is one sign. Anything else stands alone.
+ * Words keep their inner hyphens and apostrophes (`re-roll`, `can't`) and their sign (`+X`, `-X`), so that no change
+ * ever splits one; the cost arrow is one sign. Anything else stands alone.
  */
-const letters = '[\\p{L}\\p{M}\\p{N}_]+';
-const tokenPattern = new RegExp(`-->|[+\\-–−]?${letters}(?:[${apostrophes}\\-–]${letters})*|\\S`, 'gu');
+const letters = `[${ofWords}_]+`;
+const tokenPattern = new RegExp(`-->|[+\\-–−]?${letters}(?:[${apostrophes}\\-‐‑–]${letters})*|\\S`, 'gu');
 
 /** Cuts a text into tokens. White space at the very end becomes the gap of a last, empty token. */
 export function tokenize(text: string): Token[] {

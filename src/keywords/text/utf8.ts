@@ -2,8 +2,8 @@ import type { Point } from '../diagnostics.ts';
 import { splitLines } from './lines.ts';
 
 /**
- * Decodes bytes as UTF-8 and nothing else: no byte is replaced or guessed. A byte-order mark in front is left out. What is plainly
- * UTF-16 is not read as a text with a sign that nobody sees behind each letter.
+ * Decodes bytes as UTF-8 and nothing else: no byte is replaced or guessed. A byte-order mark in front is left out. What
+ * is plainly UTF-16 is not read as a text with a sign that nobody sees behind each letter.
  * @returns the text; or the place, in the text up to there, of the first bytes that are not UTF-8
  */
 export function decodeUtf8(bytes: Uint8Array): { text: string } | { place: Point } {
@@ -32,7 +32,10 @@ export function likelyEncoding(bytes: Uint8Array): Encoding | null {
   return /[^\P{Cc}\t\r\n]/u.test(text) ? null : 'Windows-1252';
 }
 
-/** UTF-16 has its mark in front, or is told by its zeros: each letter of English has one, all before or all behind their letters. */
+/**
+ * UTF-16 has its mark in front, or is told by its zeros: each letter of English has one, all before or all behind their
+ * letters.
+ */
 function isUtf16(bytes: Uint8Array): boolean {
   const [first = 0, second = 0] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;

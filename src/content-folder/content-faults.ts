@@ -1,0 +1,111 @@
+import type { z } from 'zod';
+import { issueInWords } from './issue-in-words.ts';
+
+/** What can be wrong with data in a file: it cannot be parsed, or it is not what its schema asks for. */
+export type DataFault =
+  /** The reason is what the library that parses it says. */
+  | { fault: 'syntax'; reason: string }
+  /** The field that may be meant by one that is not known. */
+  | { fault: 'schema'; issue: z.core.$ZodIssue; found: unknown; expected?: string | undefined };
+
+type ManifestFault =
+  | DataFault
+  | { fault: 'repeated'; field: string; value: string }
+  | { fault: 'late'; published: string; recorded: string };
+
+type RulingFault =
+  | DataFault
+  | { fault: 'ending' | 'name'; name: string; ending: string }
+  | { fault: 'no-front-matter' | 'no-text' }
+  | { fault: 'no-keyword'; slug: string }
+  | { fault: 'no-ruling' | 'circle'; id: string };
+
+export type NamingFault = DataFault | { fault: 'no-keyword'; slug: string };
+
+type TermFault =
+  | DataFault
+  /** Another term whose name makes the same address. */
+  | { fault: 'same-address'; name: string; other: string }
+  /** The term that has the writing already. */
+  | { fault: 'repeated'; writing: string; name: string }
+  | { fault: 'unwritten'; writing: string }
+  | { fault: 'no-keyword'; slug: string }
+  /** The sources that have the keyword. */
+  | { fault: 'not-in-source'; source: string; keyword: string; sources: readonly string[] }
+  | { fault: 'not-verbatim'; source: string; keyword: string };
+
+type GeneratedFault =
+  | DataFault
+  | { fault: 'no-source'; id: string }
+  /** Where the ingest would have put it, below the folder. */
+  | { fault: 'misplaced'; expected: string }
+  | { fault: 'unsealed' };
+
+export function saysData(facts: DataFault): string {
+  return facts.fault === 'syntax' ? facts.reason : issueInWords(facts.issue, facts.found, facts.expected);
+}
+
+export function saysNoKeyword({ slug }: { slug: string }): string {
+  return `Found the keyword “${slug}”, expected the slug of a keyword, as it stands in its address`;
+}
+
+export function saysTerm(facts: TermFault): string {
+  switch (facts.fault) {
+    case 'same-address':
+      return `Found the term “${facts.name}”, expected a name whose address is not that of “${facts.other}”`;
+    case 'repeated':
+      return `Found “${facts.writing}” a second time, expected it once; “${facts.name}” has it`;
+    case 'unwritten':
+      return `Found “${facts.writing}”, expected what stands in a wording of a keyword, by itself`;
+    case 'no-keyword':
+      return saysNoKeyword(facts);
+    case 'not-in-source':
+      return `Found the source “${facts.source}”, expected one that has ${facts.keyword}: ${facts.sources.join(', ')}`;
+    case 'not-verbatim':
+      return `Found a text that ${facts.source} does not have of ${facts.keyword}, expected its words as they stand there`;
+    default:
+      return saysData(facts);
+  }
+}
+
+export function saysGenerated(facts: GeneratedFault): string {
+  switch (facts.fault) {
+    case 'no-source':
+      return `Found the source “${facts.id}”, expected one that sources.yaml names`;
+    case 'misplaced':
+      return `Found an entry that belongs into ${facts.expected}, expected it there`;
+    case 'unsealed':
+      return 'Found a generated file that a person has edited, expected it as the ingest wrote it';
+    default:
+      return saysData(facts);
+  }
+}
+
+export function saysManifest(facts: ManifestFault): string {
+  if (facts.fault === 'repeated')
+    return `Found the ${facts.field} “${facts.value}” a second time, expected it once`;
+  if (facts.fault === 'late')
+    return `Found the day ${facts.published} of publication, expected none after the ${facts.recorded} on which it was recorded`;
+  return saysData(facts);
+}
+
+export function saysRuling(facts: RulingFault): string {
+  switch (facts.fault) {
+    case 'ending':
+      return `Found “${facts.name}”, expected a name that ends in ${facts.ending}`;
+    case 'name':
+      return `Found “${facts.name}”, expected small letters, digits and single hyphens before ${facts.ending}, since links lead there`;
+    case 'no-front-matter':
+      return 'Found no front matter, expected front matter between two lines “---” and the text under it';
+    case 'no-text':
+      return 'Found no text, expected the ruling';
+    case 'no-keyword':
+      return saysNoKeyword(facts);
+    case 'no-ruling':
+      return `Found “${facts.id}”, expected the name of another file in rulings/, without its ending`;
+    case 'circle':
+      return `Found “${facts.id}”, expected a ruling that does not take the place of this one`;
+    default:
+      return saysData(facts);
+  }
+}

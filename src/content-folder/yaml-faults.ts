@@ -1,0 +1,99 @@
+import { type Document, isAlias, isNode, isScalar, visit, type YAMLParseError } from 'yaml';
+import { numberOf } from '../keywords/text/characters.ts';
+
+/** What a document has that is no YAML, or none that a file of ours has. */
+export interface Fault {
+  /** In UTF-16 code units from the start of the document. */
+  offset: number;
+  reason: string;
+}
+
+/** The faults of a document; of what is no YAML the first, of what is and is foreign all. */
+export function faultsOf(text: string, document: Document.Parsed): Fault[] {
+  const slips = syntaxFaults(text, document);
+  return slips.length > 0 ? slips : foreignParts(document);
+}
+
+/**
+ * What is no YAML: the first place, since all else that the library says may follow from that. A blank in front of a
+ * field which is no space is said in own words: other blanks than the tab the library takes for letters of the name,
+ * and says nothing.
+ */
+function syntaxFaults(text: string, document: Document.Parsed): Fault[] {
+  const errors = [...document.errors, ...document.warnings]
+    .slice(0, 1)
+    .map((error) => inWords(error, document));
+  const odd = [...text.matchAll(/^( *)([^\S \r\n])[^\S\r\n]*(- |[\w-]+:)/gm)]
+    .map(({ 1: indent = '', 2: blank = '', 3: field = '', index }) => ({
+      offset: index + indent.length,
+      blank,
+      field: field.trim(),
+    }))
+    .find(({ offset }) => !isWithinText(document, offset));
+  if (!odd || (odd.blank === '\t' && errors.length === 0)) return errors;
+  const sign = odd.blank === '\t' ? 'a tab' : `a blank that is no space (${numberOf(odd.blank)})`;
+  const reason = `Found ${sign} in front of “${odd.field}”, expected spaces`;
+  return [...errors.filter(({ offset }) => offset < odd.offset), { offset: odd.offset, reason }];
+}
+
+/** Whether a place is within a text of several lines, which may hold any blanks. */
+function isWithinText(document: Document.Parsed, offset: number): boolean {
+  let isWithin = false;
+  visit(document, {
+    Scalar: (_, { type, range }) => {
+      if (type !== 'PLAIN' && range && range[0] < offset && offset < range[1]) isWithin = true;
+    },
+  });
+  return isWithin;
+}
+
+/** The slips of people who do not know YAML, in words for them; of others it says what the library does. */
+const ownWords: Partial<Record<YAMLParseError['code'], string>> = {
+  MULTIPLE_DOCS: 'Found a second document, expected one',
+  DUPLICATE_KEY: 'Found a field a second time, expected it once',
+  BLOCK_AS_IMPLICIT_KEY: 'Found a colon within a text, expected text in quotation marks',
+  MULTILINE_IMPLICIT_KEY: 'Found a line without its colon, expected “name: value”',
+  UNEXPECTED_TOKEN:
+    'Found what is no field, expected “name: value” or “- name: value”, set in as the fields around it',
+};
+
+function inWords({ code, message, pos }: YAMLParseError, document: Document.Parsed): Fault {
+  const open = code === 'MISSING_CHAR' ? openQuotation(document, pos[0]) : null;
+  return open ?? { offset: pos[0], reason: ownWords[code] ?? message };
+}
+
+/**
+ * Where a quotation begins that nothing closes: the library tells where its text ends, which may be that of the file.
+ */
+function openQuotation(document: Document.Parsed, end: number): Fault | null {
+  let open: Fault | null = null;
+  const reason = 'Found a quotation mark that nothing closes, expected another behind the text';
+  visit(document, {
+    Scalar: (_, { type, range }) => {
+      if (type?.startsWith('QUOTE') && range?.[1] === end) open = { offset: range[0], reason };
+    },
+  });
+  return open;
+}
+
+/**
+ * What YAML knows and no file of ours has: what begins with `*` or `&` is for it a sign of its own, what stands behind
+ * ` #` is not said, and a list may be the name of a field. Whoever writes so means text.
+ */
+function foreignParts(document: Document.Parsed): Fault[] {
+  const faults: Fault[] = [];
+  visit(document, (key, node) => {
+    if (!isNode(node)) return;
+    const quoted = 'expected text in quotation marks';
+    const say = (reason: string) => faults.push({ offset: node.range?.[0] ?? 0, reason });
+    if (isAlias(node)) say(`Found the sign * before “${node.source}”, ${quoted}`);
+    else if (node.anchor) say(`Found the sign & before “${node.anchor}”, ${quoted}`);
+    else if (key === 'key' && !isScalar(node)) say('Found a list or fields, expected the name of a field');
+    // What programs take for something else than a field they leave out, and say nothing.
+    else if (key === 'key' && isScalar(node) && node.value === '__proto__')
+      say('Found “__proto__”, expected another name');
+    else if (isScalar(node) && node.type === 'PLAIN' && node.comment)
+      say(`Found the sign # before “${node.comment.trim()}”, ${quoted}, or a comment on a line of its own`);
+  });
+  return faults;
+}
