@@ -17,10 +17,9 @@ export const wordsSchema = z.string().regex(/^\P{Cc}*$/u, 'expected letters, sig
 /** A day of the calendar; 30 February is none. */
 export const daySchema = z.iso.date('expected a day as 2021-12-31').describe('ISO day.');
 
-export const webAddressSchema = z.url({
-  protocol: /^https?$/,
-  error: 'expected an address that begins with http:// or https://',
-});
+export const webAddressSchema = z
+  .url({ protocol: /^https?$/, error: 'expected an address that begins with http:// or https://' })
+  .refine((address) => !/\s/.test(address), 'expected an address without a blank in it');
 
 export const revisionIdSchema = z
   .string()

@@ -99,6 +99,12 @@ test.each([
     'begins with http',
   ],
   [
+    'an address with a blank in it',
+    defined('    text: x\n    from: {title: x, url: "https://a.example/x y"}\n'),
+    '5:27',
+    'without a blank',
+  ],
+  [
     'a field of it that nobody knows',
     defined('    text: x\n    from: {title: x, by: y}\n'),
     '5:22',
