@@ -170,5 +170,5 @@ function inMegabytes(bytes: number): string {
 }
 
 function saysAhead({ date, today }: { date: string; today: string }): string {
-  return `Found the day ${date}, expected none after ${today}, the day that it is where it is latest`;
+  return `Found the day ${date}, expected none after ${today}, the latest day that it is anywhere`;
 }

@@ -51,7 +51,7 @@ test('a day that is not yet is doubted where it stands, today is not', async () 
     [
       3,
       false,
-      'Found the day 2999-01-01, expected none after 2026-11-24, the day that it is where it is latest',
+      'Found the day 2999-01-01, expected none after 2026-11-24, the latest day that it is anywhere',
     ],
   ]);
   expect(await said('2026-11-24')).toEqual([]);
