@@ -76,16 +76,6 @@ test('a rename that came after its last wording is told as its source does, with
   expect(wait).toEqual({ slug: 'wait', kind: 'renamed', source: 'source-2', change: null });
 });
 
-test('a keyword that was reworded after its rename was reworded last', () => {
-  const { keywords, changes } = tell(
-    { Wait: 'Move.' },
-    { Wait: 'Move. (Renamed to Go.)', Go: 'Move now.' },
-    { Wait: 'Move later. (Renamed to Go.)', Go: 'Move now.' },
-  );
-  const [, wait] = lastEvents(keywords, changes, sourceIds);
-  expect(wait).toMatchObject({ slug: 'wait', kind: 'effect', source: 'source-2' });
-});
-
 describe('since an old wording', () => {
   test('a keyword was changed, or only in spelling, or holds', () => {
     const { keywords, changes } = three();

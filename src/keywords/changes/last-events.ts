@@ -35,11 +35,10 @@ export function lastEvents(
     const own = steps.findLast(({ holder }) => holder === keyword);
     const rename = steps.find(({ holder }) => holder !== keyword);
     const source = own?.source ?? keyword.history[0]?.source ?? '';
-    const later = rename ? sourceIds.indexOf(rename.source) - sourceIds.indexOf(source) : -1;
-    if (rename && later > 0) return { slug, kind: 'renamed', source: rename.source, change: null };
+    if (rename && sourceIds.indexOf(rename.source) > sourceIds.indexOf(source))
+      return { slug, kind: 'renamed', source: rename.source, change: null };
     const change = own?.change ?? null;
-    // What was reworded after its rename was not renamed last.
-    return { slug, kind: rename && (later === 0 || !own) ? 'renamed' : weightOf(change), source, change };
+    return { slug, kind: keyword.renamedTo ? 'renamed' : weightOf(change), source, change };
   });
 }
 
