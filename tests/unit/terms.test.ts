@@ -1,19 +1,16 @@
-import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
 import { facetIds } from '../../src/keywords/facets.ts';
 import { currentRevision } from '../../src/keywords/history.ts';
 import { createLinker } from '../../src/keywords/mentions.ts';
 import { createFinder } from '../../src/keywords/name-finder.ts';
-import { parseSource } from '../../src/keywords/parse/index.ts';
-import { reconcile } from '../../src/keywords/reconcile.ts';
-import { quote } from '../../src/keywords/terms/definition.ts';
 import { createTermFinder, linkTypeLine } from '../../src/keywords/terms/find.ts';
 import { type TermInUse, termsInUse } from '../../src/keywords/terms/in-use.ts';
 import { type Occurrence, occurrencesOf } from '../../src/keywords/terms/occurrences.ts';
 import { replacementsOf } from '../../src/keywords/terms/replaced.ts';
 import { splitMeaning } from '../../src/keywords/type-line.ts';
 import { reconcileSeeds, seedTerms } from '../content.ts';
+import { keywordWith } from '../ingested.ts';
 
 const keywords = reconcileSeeds();
 const changes = compareAll(keywords);
@@ -27,15 +24,6 @@ const sample = (...writings: string[]) => ({
   formerly: [],
   definition: null,
 });
-
-/** A made-up keyword with these wordings, the oldest first. */
-function keywordWith(...texts: string[]) {
-  const sheets = texts.map((text, index) => {
-    const file = new VFile({ value: `A Sheet\n\nHop\n\nHop: ${text}\n` });
-    return { id: `sheet-${index}`, file, entries: parseSource(file, 'sheet') };
-  });
-  return reconcile(sheets, () => new Map());
-}
 
 describe('a term is found in a text', () => {
   const terms = [
@@ -265,41 +253,5 @@ describe('that two writings are one is shown by a change that alters nothing els
   test('it may stand first in its text', () => {
     const two = keywordWith('Act. POP chances come.', 'Act. Play or pass chances come.');
     expect(replacementsOf(sample('POP chance', 'play or pass chance'), two, compareAll(two))).toHaveLength(1);
-  });
-});
-
-describe('a definition is quoted from its source, character for character', () => {
-  const wordsOf = (...[words, slug, source]: [words: string, slug: string, source: string]) =>
-    quote(words, slug, source, keywords)?.words;
-
-  test('as the source has it, however who quotes it sets marks and spaces', () => {
-    const words = 'It doesn’t modify  the die roll like Accuracy.';
-    expect(wordsOf(words, 'armor', 'glossary')).toBe("It doesn't modify the die roll like Accuracy.");
-    expect(wordsOf(' alter “natural” rolls\n', 'accuracy', 'glossary')).toBe('alter "natural" rolls');
-  });
-
-  test('also where the one composes accents and the other does not', () => {
-    const one = keywordWith('No cafe\u0301 is a naïve place.');
-    expect(quote('No café is', 'hop', 'sheet-0', one)?.words).toBe('No cafe\u0301 is');
-    expect(quote('a nai\u0308ve place.', 'hop', 'sheet-0', one)?.words).toBe('a naïve place.');
-  });
-
-  test('and not from half a word on', () => {
-    const one = keywordWith('No unit is unable to attack.');
-    expect(quote('able to attack.', 'hop', 'sheet-0', one)).toBeNull();
-    expect(quote('unable to att', 'hop', 'sheet-0', one)).toBeNull();
-  });
-
-  test('from the wording of that very source', () => {
-    const old = 'instead of the Space arena';
-    expect(quote(old, 'bombard', 'keyword-list', keywords)?.revision.id).toBe('de31cee9');
-    expect(wordsOf(old, 'bombard', 'glossary')).toBeUndefined();
-  });
-
-  test('not where that source has other words, or the keyword not at all', () => {
-    expect(quote('ARMOR WORKS', 'armor', 'glossary', keywords)).toBeNull();
-    expect(wordsOf('When this arena', 'adapt', 'glossary')).toBe('When this arena');
-    expect(wordsOf('When this arena', 'adapt', 'keyword-list')).toBeUndefined();
-    expect(wordsOf('When', 'nothing', 'glossary')).toBeUndefined();
   });
 });

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { createClaimCheck } from '../../src/checks/claim/check.ts';
+import { changingKeyword } from '../samples.ts';
+
+describe('a claim is answered', () => {
+  test('in either spelling of words that are one or two, and without the brackets that a card fills', () => {
+    const check = createClaimCheck([
+      changingKeyword('Leap', [
+        [
+          'It turns each face-down stone anytime. Pay the [toll] in any order. It rests any time, then turns [X times]. You’re too late if it’s there.',
+        ],
+      ]),
+    ]);
+    const verdicts = (claim: string) => check(claim).map(({ verdict, how }) => [verdict, how]);
+    const inSpelling = [['holds', 'spelling']];
+    expect(verdicts('it turns each face down stone anytime')).toEqual(inSpelling);
+    expect(verdicts('it turns each facedown stone any time')).toEqual(inSpelling);
+    expect(verdicts('it rests anytime, then turns')).toEqual(inSpelling);
+    expect(verdicts('Pay the toll in any order.')).toEqual(inSpelling);
+    expect(verdicts('youre too late if its there')).toEqual(inSpelling);
+    expect(verdicts('It turns each face-down stone anytime.')).toEqual([['holds', 'verbatim']]);
+    expect(verdicts('it turns each face stone anytime')).toEqual([['near', null]]);
+  });
+
+  test('in another spelling where somebody mistyped a word, and not where it is another, or a form of it', () => {
+    const check = createClaimCheck([
+      changingKeyword('Leap', [
+        [
+          'It turns each stone beside a quiet river. It rests on moss.',
+          'A quite old one. It lies there 300 days.',
+        ],
+      ]),
+    ]);
+    const verdict = (claim: string) => check(claim)[0]?.verdict;
+    for (const slip of [
+      'It turns each stoen besdie a quiet riwer.',
+      'It turns each sttone beside a quiet river.',
+    ])
+      expect(check(slip), slip).toMatchObject([{ verdict: 'holds', how: 'spelling' }]);
+    for (const other of [
+      'It turns each stones beside a quiet river.',
+      'It turns each shore beside a quiet river.',
+      'It turns each stone beside a quite river.',
+      'It turns each stone beside a qui river.',
+      'It turns each stone beside a quiet driver.',
+      'It turns each stone on a quiet rivr.',
+      'It turns over 20 stones besides.',
+      'It lies there 30 days.',
+    ])
+      expect(verdict(other), other).not.toBe('holds');
+  });
+
+  test('of two words that a mistyped one may be, by the one that stands between those beside it', () => {
+    const check = createClaimCheck([
+      changingKeyword('Leap', [['A store beside moss burns.', 'It turns each stone beside it.']]),
+      changingKeyword('Hop', [['All stores burn. Any store burns by day.', 'Any stone moves by night.']]),
+    ]);
+    for (const slip of ['It turns each stoze beside it.', 'Any stoze moves by night.'])
+      expect(check(slip), slip).toMatchObject([{ verdict: 'holds', how: 'spelling' }]);
+  });
+
+  test('in another spelling where a scanner saw one letter for another, and never for a number or X', () => {
+    const check = createClaimCheck([
+      changingKeyword('Leap', [
+        ['If it turns 5 times, X small stones & mosses return.', 'It rests on 1 fern.'],
+      ]),
+    ]);
+    const verdict = (claim: string) => check(claim)[0]?.verdict;
+    for (const misread of [
+      'lf it tums 5 tirnes, X sma11 st0ne5 & rnosses retum.',
+      '1f it turns 5 times, X small stones and mosses return.',
+    ])
+      expect(check(misread), misread).toMatchObject([{ verdict: 'holds', how: 'spelling' }]);
+    for (const other of [
+      'If it turns S times, X small stones & mosses return.',
+      'If it turns 5 times, X small bones & mosses return.',
+      'It rests on l fern.',
+    ])
+      expect(verdict(other), other).toBe('near');
+  });
+});
