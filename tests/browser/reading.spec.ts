@@ -136,7 +136,9 @@ test('on a wide screen the header is one line, in a typeface of the device and i
 });
 
 test.describe('where a script cannot be had', () => {
-  test('a page is what it is without scripts, says so, and has no button that does nothing', async ({ page }) => {
+  test('a page is what it is without scripts, says so, and has no button that does nothing', async ({
+    page,
+  }) => {
     await page.route('**/_astro/*.js', (route) => route.abort());
     await page.goto('/tools/sheet/');
     await expect(page.getByText('The check needs JavaScript.')).toBeVisible();
