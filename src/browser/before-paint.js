@@ -2,6 +2,9 @@
 {
   const root = document.documentElement;
   root.classList.add('js');
+  // Where the script of the page cannot be had, nothing on it moves: it is what it is without one, and says so.
+  const withoutScript = ({ target }) => target.type === 'module' && root.classList.remove('js');
+  document.addEventListener('error', withoutScript, true);
   try {
     const theme = localStorage.getItem('theme');
     if (theme === 'dark' || theme === 'light') root.dataset.theme = theme;

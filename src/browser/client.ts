@@ -21,4 +21,7 @@ const elements = {
 const number = /[?&#]x=(\d{1,3})(?!\d)/.exec(location.search + location.hash)?.[1];
 if (number) import('./with-number.ts').then(({ showWithNumber }) => showWithNumber(number));
 
-for (const [name, load] of Object.entries(elements)) if (document.querySelector(name)) load();
+// Where it cannot be had, what the page says in front of it to readers without scripts holds for this element.
+for (const [name, load] of Object.entries(elements))
+  if (document.querySelector(name))
+    load().catch(() => document.querySelector(`.without-js:has(+ ${name})`)?.classList.remove('without-js'));

@@ -57,6 +57,8 @@ export class ToolText {
     this.#field.addEventListener('drop', (event) => this.#insert(event, event.dataTransfer, 'Dropped text'));
     this.#field.addEventListener('input', () => this.read());
     form.addEventListener('reset', () => this.#letGo());
+    // What is shown in the text after one click may have brought this button under the pointer before the second.
+    find('[type=reset]').addEventListener('click', (event) => event.detail > 1 && event.preventDefault());
     find('[data-drop-held]').addEventListener('click', () => {
       form.reset();
       this.#field.focus();

@@ -7,6 +7,7 @@ import { contentDir } from '../content-folder/location.ts';
 import { loadSite } from '../content-folder/site.ts';
 import { loadVocabulary } from '../content-folder/vocabulary.ts';
 import { contentPolicy } from '../policy/content-policy.ts';
+import { inPage } from '../policy/in-page.ts';
 import { linksByName } from '../publish/links.ts';
 import { createUrls } from '../publish/urls.ts';
 import { bundleEmbed } from './bundle-embed.ts';
@@ -19,7 +20,7 @@ import { putOfflineList, writeOfflineList } from './offline-list.ts';
 import { writeRedirects } from './redirects.ts';
 
 /** The script that stands at the top of each page. */
-const beforePaint = readFileSync(new URL('../browser/before-paint.js', import.meta.url), 'utf-8');
+const beforePaint = inPage(readFileSync(new URL('../browser/before-paint.js', import.meta.url), 'utf-8'));
 
 /**
  * What is made once Astro has written the pages. The order matters: first the files that are part of the site and come

@@ -1,6 +1,7 @@
-import earlyScript from '../browser/before-paint.js?raw';
+import beforePaint from '../browser/before-paint.js?raw';
 import { contentPolicy } from './content-policy.ts';
+import { inPage } from './in-page.ts';
 
 /** The policy that stands in every page; none while developing, since that server writes styles into the page. */
 export const pagePolicy =
-  import.meta.env.PROD && contentPolicy('page', earlyScript, new URL(import.meta.env.SITE));
+  import.meta.env.PROD && contentPolicy('page', inPage(beforePaint), new URL(import.meta.env.SITE));

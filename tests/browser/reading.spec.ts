@@ -134,3 +134,26 @@ test('on a wide screen the header is one line, in a typeface of the device and i
     await expect.poll(() => page.evaluate(() => localStorage.getItem('typeface'))).not.toBeNull();
   }
 });
+
+test.describe('where a script cannot be had', () => {
+  test('a page is what it is without scripts, says so, and has no button that does nothing', async ({
+    page,
+  }) => {
+    await page.route('**/_astro/*.js', (route) => route.abort());
+    await page.goto('/tools/sheet/');
+    await expect(page.getByText('The check needs JavaScript.')).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await page.goto('/keywords/bombard/');
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByText('Keep a copy for use without signal')).toBeHidden();
+  });
+
+  test('and it is that of a tool alone, the tool says so and all else works', async ({ page }) => {
+    await page.route('**/_astro/link-cards*.js', (route) => route.abort());
+    await page.goto('/tools/link/');
+    await expect(page.getByText('The check needs JavaScript.')).toBeVisible();
+    await page.keyboard.press('/');
+    await page.keyboard.type('elude');
+    await expect(page.getByRole('option').first()).toContainText('Precision');
+  });
+});

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesOf } from '../../src/build/files.ts';
 import { contentPolicy } from '../../src/policy/content-policy.ts';
+import { inPage } from '../../src/policy/in-page.ts';
 import { sites } from '../build-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -15,7 +16,7 @@ const pages = Object.values(sites).flatMap(({ dist }) =>
     .filter((name) => name.endsWith('.html'))
     .map((name) => path.join(dist, name)),
 );
-const inlineScript = readFileSync('src/browser/before-paint.js', 'utf-8');
+const inlineScript = inPage(readFileSync('src/browser/before-paint.js', 'utf-8'));
 const scripts = [inlineScript, '0'];
 const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 
