@@ -95,7 +95,7 @@ export function createSheetMaker(
       since: onceEach(known).flatMap(
         ({ keyword, now, revision }) => (revision && sinceMade(keyword, now, revision, bySlug)) || [],
       ),
-      unknown: unknown.map(({ slug }) => slug),
+      unknown: [...new Set(unknown.map(({ slug }) => slug))],
       written: writeSheet(onSheet, { title, origin: sayOrigin(oldNames, origin, hash) }),
       hash,
     };
