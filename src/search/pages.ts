@@ -164,5 +164,6 @@ function inSource(ask: Ask | null, a: Thing, b: Thing): FoundPage | null {
   const page = source.pageFor(ask);
   if (ask !== 'as-of' || !page) return keyword.pageFor(ask);
   // The page itself says whether the keyword was there by then.
-  return { title: page.title, path: `${page.path}#${slugify(keyword.keyword)}` };
+  const { title, path } = page;
+  return { title: `${title}: ${keyword.keyword}`, path: `${path}#${slugify(keyword.keyword)}` };
 }

@@ -107,6 +107,13 @@ describe('what is ordered leads there, in whatever words', () => {
     expect(groupsOf(answer)[0]?.title).toBe('Pages');
   });
 
+  test('the pages of two names as of a source are told apart by what they are called', () => {
+    expect(ask('elude as of powerful dark').pages).toEqual([
+      { title: 'As of Powerful Dark: Elude', path: 'as-of/powerful-dark/#elude' },
+      { title: 'As of Powerful Dark: Precision', path: 'as-of/powerful-dark/#precision' },
+    ]);
+  });
+
   test('across a rename, from either name', () => {
     const { revisions = [] } = keywords.find(({ slug }) => slug === 'elude') ?? {};
     expect(pathsOf('compare elude')[0]).toMatch(`keywords/elude/compare/${revisions.at(-1)?.id}/`);
