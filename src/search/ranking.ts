@@ -61,8 +61,7 @@ export function createRanking(
   const rank = (query: string, typed: readonly string[], indexes: Indexes): Ranked => {
     const { words: inWords, phrasesInMeanings, phrasesInRulings } = indexes;
     const { name, isWhole, similar, asked, direct, known, isStrange } = readQuery(query, typed, indexes);
-    const named = findNames(name, known, isWhole);
-    const beside = [...findNames.among(known)];
+    const { scores: named, among: beside } = findNames(name, known, isWhole);
 
     const inText = newTextScores();
     // Where nothing else that was asked stands anywhere, a number tells nothing either.
