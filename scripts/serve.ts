@@ -41,6 +41,8 @@ function siteServer(dir: string, home: string): Server {
       return;
     }
     if (built !== site.built) site = openSite(dir, home);
+    // A build that begins meanwhile takes files away.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
     compress(request, response);
     site.serve(request, response);
   });
