@@ -86,7 +86,8 @@ export function toSearchData({ keywords, sources, given, vocabulary, terms = [] 
       formerNames: unlessEmpty(keyword.formerNames),
       nowName: keyword.renamedTo ? currentKeyword(keyword, bySlug).name : undefined,
       nextName: bySlug.get(keyword.renamedTo ?? '')?.name,
-      ...shorten(template, keyword.name),
+      // A source may have letters and accents apart, as the name has not.
+      ...shorten(template.normalize(), keyword.name),
       set: keyword.introduction?.set ?? undefined,
       parts: passagesOf(parts).map(({ text }) => text),
       effectAt: beginOfEffect(parts[0]?.text ?? ''),
