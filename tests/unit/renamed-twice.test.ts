@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { indexBySlug } from '../../src/keywords/by-slug.ts';
 import { siteSchema } from '../../src/keywords/store/site.ts';
+import { toMarkdown } from '../../src/publish/export/markdown.ts';
 import { termOf } from '../../src/publish/json-ld.ts';
 import { toLlms } from '../../src/publish/llms.ts';
 import { createUrls } from '../../src/publish/urls.ts';
@@ -30,4 +31,16 @@ test('so does the list for programs that read prose, by name and with no sign of
     `- [Hop](https://example.org/keywords/hop/): wording ${hop.revisions[0]?.id}, renamed: now Leap\n`,
   );
   expect(text).toMatch(/^# A \\& \\<B\\>\n\n> What every keyword of the \\\*game\\\* says now/);
+});
+
+test('so does the glossary as Markdown, and of the keyword that holds it says nothing besides', () => {
+  const blocks = toMarkdown(keywords, 'T', urls).split('\n\n');
+  expect(blocks.slice(2, 4)).toEqual([
+    'Renamed: now [Leap](https://example.org/keywords/leap/).',
+    'Cross the brook.',
+  ]);
+  expect(blocks.slice(-2).map((block) => block.trim())).toEqual([
+    '## [Leap](https://example.org/keywords/leap/)',
+    'Cross the brook.',
+  ]);
 });
