@@ -149,15 +149,20 @@ function pagesFor(
   const [first = [], second, more] = named ?? [];
   if (more) return [];
   const found = second
-    ? first.flatMap((a) => second.map((b) => inSource(ask, a, b) ?? between(sources, a.source, b.source)))
+    ? first.flatMap((a) => second.map((b) => ofTwo(ask, a, b) ?? between(sources, a.source, b.source)))
     : first.map((thing) => thing.pageFor(ask));
   const pages = found.filter((page) => page !== null);
   // Two names may lead to one page, as that of a keyword's rename.
   return [...new Map(pages.map((page) => [page.path, page])).values()].slice(0, weights.mostBeside);
 }
 
-/** Where a keyword stands as of a source, or what changed in it, whichever of the two is named first. */
-function inSource(ask: Ask | null, a: Thing, b: Thing): FoundPage | null {
+/**
+ * Where a keyword stands as of a source, or what changed in it, or from it to the one that took its place, whichever of the two
+ * is named first.
+ */
+function ofTwo(ask: Ask | null, a: Thing, b: Thing): FoundPage | null {
+  const renamed = [a, b].find(({ next }) => next && [a.keyword, b.keyword].includes(next));
+  if (renamed) return renamed.pageFor(ask);
   const keyword = [a, b].find((thing) => thing.keyword !== undefined);
   const source = [a, b].find((thing) => thing.source !== undefined);
   if (!keyword?.keyword || !source) return null;

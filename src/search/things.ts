@@ -10,8 +10,9 @@ export interface Thing {
   names: FoldedName[];
   /** Place of a source among the sources. */
   source?: number;
-  /** Name of a keyword. */
+  /** Name of a keyword, and of the one that took its place. */
   keyword?: string;
+  next?: string | undefined;
   pageFor(ask: Ask | null): FoundPage | null;
 }
 
@@ -79,6 +80,7 @@ function toKeyword(document: SearchDocument, step: FoundPage | undefined): Thing
   return {
     names: namesOf(document).map(fold),
     keyword: document.name,
+    next: document.nextName,
     pageFor: (ask) => (ask !== 'as-of' && step) || null,
   };
 }

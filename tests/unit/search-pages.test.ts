@@ -120,6 +120,18 @@ describe('what is ordered leads there, in whatever words', () => {
     expect(pathsOf('compare precision')[0]).toMatch(/^keywords\/precision\/compare\//);
   });
 
+  test.each(['compare elude and precision', 'difference between Precision and Elude'])(
+    'of a keyword and the one that took its place to the comparison of the two: %s',
+    (query) => {
+      expect(ask(query).pages).toEqual([
+        {
+          title: 'What changed in Elude and Precision',
+          path: expect.stringContaining('keywords/elude/compare/'),
+        },
+      ]);
+    },
+  );
+
   test('every keyword with an earlier wording to a comparison that there is', () => {
     const urls = createUrls('/');
     const changes = compareAll(keywords);
