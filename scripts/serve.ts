@@ -71,7 +71,8 @@ function openSite(dir: string, home: string) {
         return;
       }
       request.url = `/${url.slice(home.length)}`;
-      // A server may pass a range over; sirv answers one from the end with the beginning, and one that runs backwards ends it.
+      // A server may pass a range over; sirv answers one from the end with the beginning, and one that runs backwards
+      // ends it.
       delete request.headers.range;
       serve(request, response, missing);
     },

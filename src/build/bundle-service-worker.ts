@@ -1,8 +1,8 @@
 import { bundleScript } from './bundle-script.ts';
 
 /**
- * Writes `sw.js`, which keeps a copy of the site on a reader's device. It holds no content, so that it stays the same from
- * version to version.
+ * Writes `sw.js`, which keeps a copy of the site on a reader's device. It holds no content, so that it stays the same
+ * from version to version.
  * @param root folder of the built site
  */
 export async function bundleServiceWorker(root: string): Promise<void> {

@@ -14,8 +14,8 @@ const ingredients = [
 ];
 
 /**
- * Says before a build that a folder cannot be written, where Astro meets that in the middle and its words lead elsewhere, or that
- * it is no folder for a site: Astro empties it first.
+ * Says before a build that a folder cannot be written, where Astro meets that in the middle and its words lead
+ * elsewhere, or that it is no folder for a site: Astro empties it first.
  */
 export function checkFolders(): AstroIntegration {
   let isBuild = false;

@@ -7,8 +7,8 @@ interface HeaderRule {
 /** Data, which anybody may read from anywhere. */
 const open = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 /**
- * Data changes when a source comes in, a few times a year: five minutes spare a bot that asks with every message, and for a day
- * the next asker need not wait for the host.
+ * Data changes when a source comes in, a few times a year: five minutes spare a bot that asks with every message, and
+ * for a day the next asker need not wait for the host.
  */
 const data = { ...open, 'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400' };
 /** Data that is text: hosts that name no encoding would have its quotation marks read as something else. */
@@ -32,8 +32,8 @@ const always = (policy: string): HeaderRule => ({
 });
 
 /**
- * What goes with each page: it also names the style sheets before its first byte, so that a browser asks for them while it waits for
- * the page; some hosts tell even that ahead (103 Early Hints).
+ * What goes with each page: it also names the style sheets before its first byte, so that a browser asks for them while
+ * it waits for the page; some hosts tell even that ahead (103 Early Hints).
  */
 const pages = (styleSheets: readonly string[]): HeaderRule => ({
   addresses: ['', '*/', '404.html'],

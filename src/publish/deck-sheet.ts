@@ -124,7 +124,10 @@ function toEntry(now: Keyword, chosen: readonly ChosenKeyword[]): SheetEntry {
   };
 }
 
-/** The line above the title: whose texts, of which day, what has another name now, and, in the address, the code of each wording. */
+/**
+ * The line above the title: whose texts, of which day, what has another name now, and, in the address, the code of each
+ * wording.
+ */
 function sayOrigin(oldNames: readonly OldName[], origin: SheetOrigin, hash: string): string {
   const { site, recorded, tool } = origin;
   const say = (address: string) =>

@@ -18,7 +18,9 @@ export function termSetOf(keywords: readonly Keyword[], site: Site, urls: Urls) 
   };
 }
 
-/** For a term that gave way schema.org has no word; Dublin Core's is said whole, so that no other context need be known. */
+/**
+ * For a term that gave way schema.org has no word; Dublin Core's is said whole, so that no other context need be known.
+ */
 const isReplacedBy = 'http://purl.org/dc/terms/isReplacedBy';
 
 /**

@@ -19,8 +19,9 @@ export interface SheetChoice {
 }
 
 /**
- * What follows the address of the tool to have a sheet opened again: `#title=…&made=2026-11-21&keywords=armor~b2e891df,…`, a
- * keyword's numbers behind its wording. It is sent to nobody. Sheets that are shared have it, so its form is never taken back.
+ * What follows the address of the tool to have a sheet opened again:
+ * `#title=…&made=2026-11-21&keywords=armor~b2e891df,…`, a keyword's numbers behind its wording. It is sent to nobody.
+ * Sheets that are shared have it, so its form is never taken back.
  */
 export function sheetHash({ title, made, keywords }: SheetChoice): string {
   const listed = keywords.map(({ slug, revision, numbers }) => [slug, revision ?? '', ...numbers].join('~'));

@@ -54,7 +54,10 @@ export interface AskedName extends FoldedName {
 /** What stands behind a name on a card: a number in place of its X, and what follows. */
 const behindName = /\s[+\-–]?(?:x|\d+)\b.*/is;
 
-/** Reads a query as far as a name that has such a number itself, as `Pebble 7` would, where it is the first number there. */
+/**
+ * Reads a query as far as a name that has such a number itself, as `Pebble 7` would, where it is the first number
+ * there.
+ */
 export function createNumbered(documents: readonly SearchDocument[]): RegExp {
   const names = documents.flatMap(namesOf).filter((name) => behindName.test(name));
   return new RegExp(`^\\D*?\\b(?:${names.map(escapePattern).join('|')})\\b`, 'i');
@@ -123,7 +126,10 @@ export function createNameIndex(documents: readonly SearchDocument[], words: Wor
   };
 }
 
-/** Exact name or alias first, then a prefix of the name, then a prefix of one of its words, or the name as a card has it: `Bounty: …`. */
+/**
+ * Exact name or alias first, then a prefix of the name, then a prefix of one of its words, or the name as a card has
+ * it: `Bounty: …`.
+ */
 function nameScore({ own, former, template }: Names, asked: AskedName, isWhole: boolean): number {
   if (asked.slug === '') return 0;
   if (former.some(({ slug }) => slug === asked.slug)) return weights.exactFormerName;

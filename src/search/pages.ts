@@ -20,10 +20,11 @@ interface FoundPages {
 }
 
 /**
- * Prepares the search for pages other than a keyword's: of a wording by its code, of a source, of a set, of a comparison
- * or of what stands for itself, by their names and by what is asked of them (`as of powerful dark`, `compare bombard`).
- * @returns a function from a query, and whether it was cut, to the pages that it names; none where it says anything else
- *   besides
+ * Prepares the search for pages other than a keyword's: of a wording by its code, of a source, of a set, of a
+ * comparison or of what stands for itself, by their names and by what is asked of them (`as of powerful dark`, `compare
+ * bombard`).
+ * @returns a function from a query, and whether it was cut, to the pages that it names; none where it says anything
+ *   else besides
  */
 export function createPageFinder(data: Nameable): (query: string, isCut: boolean) => FoundPages {
   const findCode = createCodeFinder(data.documents);
@@ -52,7 +53,9 @@ export function createPageFinder(data: Nameable): (query: string, isCut: boolean
   };
 }
 
-/** What is long enough to be a sentence can be held against all wordings; where it was cut, a reader puts it in there. */
+/**
+ * What is long enough to be a sentence can be held against all wordings; where it was cut, a reader puts it in there.
+ */
 function claimOf(query: string, { length }: readonly string[]): FoundPage[] {
   return length < weights.leastClaimed
     ? []
@@ -64,7 +67,9 @@ function claimOf(query: string, { length }: readonly string[]): FoundPage[] {
       ];
 }
 
-/** Finds the wordings that a code names: whole wherever it stands, its beginning where it is all there is and names one. */
+/**
+ * Finds the wordings that a code names: whole wherever it stands, its beginning where it is all there is and names one.
+ */
 function createCodeFinder(documents: readonly SearchDocument[]): (words: readonly string[]) => FoundPage[] {
   const namesOf = new Map<string, string[]>();
   for (const document of documents) for (const code of idsOf(document)) addTo(namesOf, code, document.name);
@@ -157,8 +162,8 @@ function pagesFor(
 }
 
 /**
- * Where a keyword stands as of a source, or what changed in it, or from it to the one that took its place, whichever of the two
- * is named first.
+ * Where a keyword stands as of a source, or what changed in it, or from it to the one that took its place, whichever of
+ * the two is named first.
  */
 function ofTwo(ask: Ask | null, a: Thing, b: Thing): FoundPage | null {
   const renamed = [a, b].find(({ next }) => next && [a.keyword, b.keyword].includes(next));

@@ -39,8 +39,9 @@ export interface Ranking {
 }
 
 /**
- * Prepares the ranking. Names, former names and templates are the name index's, slips in them the reader's, sets the set index's,
- * words in the text the word index's; an exact name stands above all, and what a keyword is called now above its former name.
+ * Prepares the ranking. Names, former names and templates are the name index's, slips in them the reader's, sets the
+ * set index's, words in the text the word index's; an exact name stands above all, and what a keyword is called now
+ * above its former name.
  */
 export function createRanking(
   documents: readonly SearchDocument[],

@@ -12,8 +12,8 @@ import { createWords } from './words.ts';
 /** What a reader asks. */
 export interface Search {
   /**
-   * @returns what was typed finds: keywords, best first, and beside them, a few each, those that only earlier wordings find,
-   *   and pages; nothing for nothing
+   * @returns what was typed finds: keywords, best first, and beside them, a few each, those that only earlier wordings
+   *   find, and pages; nothing for nothing
    */
   (typed: string): Answer;
   /** The same without the texts, which take a while to read: what names, sets and pages tell, at once. */

@@ -86,8 +86,8 @@ function toKeyword(document: SearchDocument, step: FoundPage | undefined): Thing
 }
 
 /**
- * The last change of each keyword: to the one that took its place, or between its last two wordings, or, where it has one
- * alone, from the keyword whose place it took.
+ * The last change of each keyword: to the one that took its place, or between its last two wordings, or, where it has
+ * one alone, from the keyword whose place it took.
  */
 function lastSteps(documents: readonly SearchDocument[]): (FoundPage | undefined)[] {
   const byName = new Map(documents.map((document) => [document.name, document]));

@@ -22,8 +22,8 @@ const writer = remark().use({
 });
 
 /**
- * The current glossary as a Markdown document: a heading for each keyword, what it is called now where that is another name, its
- * meaning, its rulings as a numbered list.
+ * The current glossary as a Markdown document: a heading for each keyword, what it is called now where that is another
+ * name, its meaning, its rulings as a numbered list.
  * @param urls absolute ones
  */
 export function toMarkdown(keywords: readonly Keyword[], title: string, urls: Urls): string {
