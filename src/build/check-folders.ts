@@ -5,12 +5,13 @@ import type { AstroIntegration } from 'astro';
 import { ContentError, refused } from '../content-folder/content-error.ts';
 import { contentDir } from '../content-folder/location.ts';
 
-/** What a site is made of. A content folder may have the site beside these. */
+/** What a content folder has. The site may stand beside it there. */
+const ofContent = ['sources', 'keywords', 'changes', 'rulings'];
+
+/** What a site, or another, is made of, and what of the project could not be had again. */
 const ingredients = [
-  ...['sources', 'keywords', 'changes', 'rulings'].map((name) => path.join(contentDir, name)),
-  'src',
-  'scripts',
-  'node_modules',
+  ...[contentDir, 'content'].flatMap((folder) => ofContent.map((name) => path.join(folder, name))),
+  ...['src', 'scripts', 'tests', 'node_modules', '.git'],
 ];
 
 /**
