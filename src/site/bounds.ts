@@ -29,18 +29,16 @@ function lastDateOf(keywords: readonly Keyword[]): string | undefined {
 }
 
 /**
- * The last day that the content itself gives: of a source's publication or its coming in, or of a ruling given outside.
- * It is what a sheet of paper may truly say of its age: the day of the build or of printing tells nothing of the texts.
- * @returns null where none gives any
+ * The last day on which anything came in, as the content itself says: a source, or a ruling, of which the day on which
+ * it was given is known. It is what a sheet of paper may truly say of its age: the day of the build or of printing
+ * tells nothing of the texts, and that on which a document was published not when it came in.
+ * @returns null where nobody noted any
  */
 export function lastDayOf(
-  sources: readonly Pick<Source, 'published' | 'recorded'>[],
+  sources: readonly Pick<Source, 'recorded'>[],
   givenRulings: readonly Pick<GivenRuling, 'date'>[] = [],
 ): string | null {
-  const days = [
-    ...sources.flatMap(({ published, recorded }) => [published, recorded]),
-    ...givenRulings.map(({ date }) => date),
-  ];
+  const days = [...sources.map(({ recorded }) => recorded), ...givenRulings.map(({ date }) => date)];
   return (
     days
       .filter((day) => day !== null)

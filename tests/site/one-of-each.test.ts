@@ -68,3 +68,18 @@ test('a link to a keyword within the glossary of a time finds it, also where it 
   expect(page).toContain('href="#A-Z"');
   expect(letters).toContain('id="A-Z"');
 }, 60_000);
+
+test('of two sources a page says how many keywords differ, of one, of none and where they have none in common', () => {
+  const sheet = (...entries: string[]) =>
+    `A sheet\n\n${entries.map((entry) => `${entry.replace(/:.*/, '')}\n\n${entry}\n`).join('\n')}`;
+  const { read } = build('pairs', 'sheet', {
+    first: sheet('Leap: Cross the brook.'),
+    second: sheet('Leap: Cross the river.', 'Skip: Throw a pebble.'),
+    third: sheet('Skip: Throw a pebble.'),
+  });
+  const said = (pair: string) =>
+    /<p class="lead">\s*([^<]*?)\s*</.exec(read(`changes/${pair}/index.html`))?.[1];
+  expect(said('first/second')).toBe('1 of the 1 keyword that both hold differs.');
+  expect(said('second/third')).toBe('0 of the 1 keyword that both hold differ.');
+  expect(said('first/third')).toBe('No keyword stands in both.');
+}, 60_000);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Keyword, Source } from '../../src/keywords/model.ts';
 import { setsOf } from '../../src/keywords/sets.ts';
-import { boundsOf } from '../../src/site/bounds.ts';
+import { boundsOf, lastDayOf } from '../../src/site/bounds.ts';
 import { layOutTimeline } from '../../src/site/timeline.ts';
 import { reconcileSeeds } from '../content.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
@@ -98,4 +98,12 @@ test('a day that only one of two lists may give bounds neither', () => {
   expect(bounds(newer, added('2001-02-03', 'older', 'newer'), added('2022-05-06', 'newer'))).toBe(
     'undated; not before 6 May 2022, its last addition',
   );
+});
+
+test('a sheet is as recorded on the last day on which a source came in, and not on that of its publication', () => {
+  const published = { ...source('a', 'list'), published: '2023-05-03' };
+  const recorded = { ...source('b', 'sheet'), recorded: '2020-01-02' };
+  expect(lastDayOf([published])).toBeNull();
+  expect(lastDayOf([published, recorded])).toBe('2020-01-02');
+  expect(lastDayOf([recorded], [{ date: '2021-03-04' }])).toBe('2021-03-04');
 });
