@@ -41,7 +41,7 @@ export function createSearch(data: SearchData): Search {
   const answer = (typed: string, read: Indexes): Answer => {
     const line = typed
       .slice(0, weights.longestQuery)
-      .replace(/^\s*set:/i, '')
+      .replace(/^\s*set:/i, (all) => (namesAny(all) ? all : ''))
       // Of a line of a card, what is paid for.
       .replace(/^.*(?:[-=]>|[→⇒§])(?=.*\p{L})/u, '')
       .replace(/^([^:]*:)(.*)/s, (all, paid, got) => (namesAny(got) && !namesAny(paid) ? got : all))
