@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -49,7 +49,9 @@ export function expectWritable(folder: string): void {
 
 /** @throws {ContentError} where one of these folders is the site's, stands in it, or has it inside */
 export function expectApart(site: string, folders: readonly string[]): void {
-  const isIn = (inner: string, outer: string) => !path.relative(outer, inner).startsWith('..');
+  // What a link leads to would be emptied as well.
+  const real = (folder: string) => (existsSync(folder) ? realpathSync(folder) : folder);
+  const isIn = (inner: string, outer: string) => !path.relative(real(outer), real(inner)).startsWith('..');
   const folder = folders.find((each) => isIn(each, site) || isIn(site, each));
   if (folder !== undefined)
     throw new ContentError(
