@@ -41,6 +41,8 @@ function siteServer(dir: string, home: string): Server {
       return;
     }
     if (built !== site.built) site = openSite(dir, home);
+    // A build that begins meanwhile takes files away.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
     compress(request, response);
     site.serve(request, response);
   });
@@ -69,6 +71,9 @@ function openSite(dir: string, home: string) {
         return;
       }
       request.url = `/${url.slice(home.length)}`;
+      // A server may pass a range over; sirv answers one from the end with the beginning, and one that runs backwards
+      // ends it.
+      delete request.headers.range;
       serve(request, response, missing);
     },
   };

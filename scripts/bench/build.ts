@@ -20,7 +20,10 @@ export interface Built {
   build: Run;
 }
 
-/** Ingest and build of the real content and of generated content of each size, from nothing and once more, and what a reader gets. */
+/**
+ * Ingest and build of the real content and of generated content of each size, from nothing and once more, and what a
+ * reader gets.
+ */
 export function benchBuild(sizes: readonly number[]): Record<string, string>[] {
   return [null, ...sizes].map((size) => {
     const { content, dist, ingest, build } = buildOurs(size);

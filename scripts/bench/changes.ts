@@ -10,7 +10,9 @@ interface Stretch {
   text: string;
 }
 
-/** An unmarked stretch between two marks with fewer characters than this is a scrap: too short to be read as a phrase. */
+/**
+ * An unmarked stretch between two marks with fewer characters than this is a scrap: too short to be read as a phrase.
+ */
 const shortestPhrase = 12;
 
 /**

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import { toTimes } from './times.ts';
 
-/** Milliseconds from the button to the answer on the page, for each claim of the fixture, as fast as this machine is and slowed four times. */
+/**
+ * Milliseconds from the button to the answer on the page, for each claim of the fixture, as fast as this machine is and
+ * slowed four times.
+ */
 export async function benchClaims(browser: Browser, url: string): Promise<Record<string, string>[]> {
   const claims = readFileSync('tests/fixtures/claims.txt', 'utf-8')
     .split('\n')

@@ -18,9 +18,9 @@ function createRandom(seed: number): () => number {
 }
 
 /**
- * Makes texts of the words of others, each as long as one of them and begun as it begins: every word follows one that it
- * follows there, and what its meaning quotes is one sentence. No two are alike, so that nothing is gained by keeping one text
- * for many.
+ * Makes texts of the words of others, each as long as one of them and begun as it begins: every word follows one that
+ * it follows there, and what its meaning quotes is one sentence. No two are alike, so that nothing is gained by keeping
+ * one text for many.
  */
 function createWriter(texts: readonly string[]): (index: number) => string {
   const random = createRandom(1);
@@ -39,8 +39,8 @@ function createWriter(texts: readonly string[]): (index: number) => string {
 }
 
 /**
- * Writes a content folder with any number of made-up keywords whose texts are as long as the real ones and of their words:
- * two sheets, the second of which rewords three in five.
+ * Writes a content folder with any number of made-up keywords whose texts are as long as the real ones and of their
+ * words: two sheets, the second of which rewords three in five.
  */
 export function generateContent(folder: string, keywords: number): void {
   putAside(folder);

@@ -31,9 +31,9 @@ async function slowPhone(browser: Browser): Promise<Page> {
 }
 
 /**
- * Milliseconds from a key that is really pressed to the picture after the list it brought, on a phone slowed four times: of
- * the first key of a visit, at once after the tap, with all that is fetched for it, to the names that it finds and to all that
- * it finds; and of each later one.
+ * Milliseconds from a key that is really pressed to the picture after the list it brought, on a phone slowed four
+ * times: of the first key of a visit, at once after the tap, with all that is fetched for it, to the names that it
+ * finds and to all that it finds; and of each later one.
  * @param keyword slug of one, on whose page the visits begin
  */
 export async function benchSearch(
@@ -69,7 +69,9 @@ export async function benchSearch(
   return rows;
 }
 
-/** Of keys, in milliseconds: to the first list, and to the number of all that was found, which is said when it is known. */
+/**
+ * Of keys, in milliseconds: to the first list, and to the number of all that was found, which is said when it is known.
+ */
 interface KeyTimes {
   listed: number[];
   said: number[];
@@ -108,8 +110,9 @@ function timeKeys(page: Page): Promise<void> {
     const times: KeyTimes = { listed: [], said: [] };
     Object.assign(window, { times });
     const input = document.querySelector('[role=combobox]') as HTMLElement;
-    // An answer draws the list anew, and after it comes a frame; of all tasks such a one comes first behind that. A message would
-    // come behind what a browser does on its own, as looking the page over for forms that it could fill in.
+    // An answer draws the list anew, and after it comes a frame; of all tasks such a one comes first behind that. A
+    // message would come behind what a browser does on its own, as looking the page over for forms that it could fill
+    // in.
     const note = (element: HTMLElement, noted: number[]) => {
       let pressed: number | null = null;
       input.addEventListener('keydown', ({ timeStamp }) => {

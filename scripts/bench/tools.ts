@@ -65,7 +65,10 @@ async function measure(
   return `${longestTask(events).toFixed(0)} ms`;
 }
 
-/** What Chromium writes down; a time is in microseconds of the processor, so that what else the machine does plays no part. */
+/**
+ * What Chromium writes down; a time is in microseconds of the processor, so that what else the machine does plays no
+ * part.
+ */
 interface TraceEvent {
   name: string;
   pid: number;

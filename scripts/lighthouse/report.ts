@@ -32,8 +32,8 @@ export interface Report {
 }
 
 /**
- * What Lighthouse finds wrong and is meant: nobody should come from a search engine to a page that is not there, which the
- * console names too.
+ * What Lighthouse finds wrong and is meant: nobody should come from a search engine to a page that is not there, which
+ * the console names too.
  */
 const onPurpose: Partial<Record<Kind, readonly string[]>> = {
   notFound: ['http-status-code', 'is-crawlable', 'errors-in-console'],

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { loadGenerated } from '../content-folder/loaded.ts';
 import { contentDir } from '../content-folder/location.ts';
+import { loadRedirects } from '../content-folder/redirects.ts';
 import { loadSite } from '../content-folder/site.ts';
 import { loadVocabulary } from '../content-folder/vocabulary.ts';
 import { contentPolicy } from '../policy/content-policy.ts';
@@ -50,7 +51,12 @@ export function afterBuild(base: string, site: string): AstroIntegration {
         const redirects = pagesLedOn((address) => existsSync(path.join(root, address)));
         writeRedirects(root, home, redirects, contentPolicy('page', beforePaint, home));
         const styleSheets = readdirSync(path.join(root, '_astro')).filter((name) => name.endsWith('.css'));
-        const headers = { policy: contentPolicy('header', beforePaint, home), home: urls.home, styleSheets };
+        const headers = {
+          policy: contentPolicy('header', beforePaint, home),
+          home: urls.home,
+          styleSheets,
+          redirects: loadRedirects(contentDir),
+        };
         write('_headers', toHeadersFile(headers));
         write('_headers.caddy', toCaddySnippet(headers));
 

@@ -4,7 +4,10 @@ import { Zip, ZipDeflate } from 'fflate';
 import type { ArchiveOrder } from './archive.ts';
 import { filesOf } from './files.ts';
 
-/** The data: the API, the exports, the sources as received. Elsewhere in the site Astro still moves and removes what it built. */
+/**
+ * The data: the API, the exports, the sources as received. Elsewhere in the site Astro still moves and removes what it
+ * built.
+ */
 function dataOf(root: string): string[] {
   const inside = (folder: string) => filesOf(path.join(root, folder)).map((name) => `${folder}/${name}`);
   return [
@@ -14,8 +17,8 @@ function dataOf(root: string): string[] {
   ];
 }
 
-// A process of its own, started by `archive.ts`. One file at a time: all of a large site at once would be a hundred megabytes.
-// The same data gives the same bytes: no clock goes in.
+// A process of its own, started by `archive.ts`. One file at a time: all of a large site at once would be a hundred
+// megabytes. The same data gives the same bytes: no clock goes in.
 process.once('message', ({ root, name }: ArchiveOrder) => {
   const archive = openSync(path.join(root, name), 'w');
   const zip = new Zip((error, chunk) => {

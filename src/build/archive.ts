@@ -16,8 +16,8 @@ export interface ArchiveOrder {
 }
 
 /**
- * Makes one archive of all data, as soon as that is written, in a process of its own: in that of the build each file would
- * make it look for memory to let go of.
+ * Makes one archive of all data, as soon as that is written, in a process of its own: in that of the build each file
+ * would make it look for memory to let go of.
  */
 export function archiveData(): AstroIntegration {
   let name = '';

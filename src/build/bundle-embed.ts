@@ -1,6 +1,4 @@
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
-import { noteShippedPackages } from './licences.ts';
+import { bundleScript } from './bundle-script.ts';
 
 /**
  * Writes `embed/v1.js`, one script for any page.
@@ -15,25 +13,9 @@ export async function bundleEmbed(
   names: Readonly<Record<string, string>>,
   notKeywords: readonly string[],
 ): Promise<void> {
-  await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    plugins: [noteShippedPackages()],
-    define: {
-      keywordNames: JSON.stringify(Object.entries(names)),
-      namePrefix: JSON.stringify(prefix),
-      notKeywords: JSON.stringify(notKeywords),
-    },
-    build: {
-      outDir: `${root}/embed`,
-      emptyOutDir: false,
-      lib: {
-        entry: fileURLToPath(new URL('../embed/index.ts', import.meta.url)),
-        formats: ['iife'],
-        name: 'keywordLinks',
-        fileName: () => 'v1.js',
-      },
-    },
+  await bundleScript(root, 'embed/index.ts', 'keywordLinks', 'embed/v1.js', {
+    keywordNames: JSON.stringify(Object.entries(names)),
+    namePrefix: JSON.stringify(prefix),
+    notKeywords: JSON.stringify(notKeywords),
   });
 }

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Before each build Astro starts a server for its own types, and that bundles the toolbar which it shows while a page is
- * developed: half a second for what no page of a build has.
+ * Before each build Astro starts a server for its own types, and that bundles the toolbar which it shows while a page
+ * is developed: half a second for what no page of a build has.
  */
 export function bundleNoToolbar(): Plugin {
   return {

@@ -1,21 +1,22 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { ContentError, refused } from '../content-folder/content-error.ts';
 import { contentDir } from '../content-folder/location.ts';
 
-/** What a site is made of. A content folder may have the site beside these. */
+/** What a content folder has. The site may stand beside it there. */
+const ofContent = ['sources', 'keywords', 'changes', 'rulings'];
+
+/** What a site, or another, is made of, and what of the project could not be had again. */
 const ingredients = [
-  ...['sources', 'keywords', 'changes', 'rulings'].map((name) => path.join(contentDir, name)),
-  'src',
-  'scripts',
-  'node_modules',
+  ...[contentDir, 'content'].flatMap((folder) => ofContent.map((name) => path.join(folder, name))),
+  ...['src', 'scripts', 'tests', 'node_modules', '.git'],
 ];
 
 /**
- * Says before a build that a folder cannot be written, where Astro meets that in the middle and its words lead elsewhere, or that
- * it is no folder for a site: Astro empties it first.
+ * Says before a build that a folder cannot be written, where Astro meets that in the middle and its words lead
+ * elsewhere, or that it is no folder for a site: Astro empties it first.
  */
 export function checkFolders(): AstroIntegration {
   let isBuild = false;
@@ -48,7 +49,9 @@ export function expectWritable(folder: string): void {
 
 /** @throws {ContentError} where one of these folders is the site's, stands in it, or has it inside */
 export function expectApart(site: string, folders: readonly string[]): void {
-  const isIn = (inner: string, outer: string) => !path.relative(outer, inner).startsWith('..');
+  // What a link leads to would be emptied as well.
+  const real = (folder: string) => (existsSync(folder) ? realpathSync(folder) : folder);
+  const isIn = (inner: string, outer: string) => !path.relative(real(outer), real(inner)).startsWith('..');
   const folder = folders.find((each) => isIn(each, site) || isIn(site, each));
   if (folder !== undefined)
     throw new ContentError(

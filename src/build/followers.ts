@@ -5,8 +5,8 @@ import { endOf, type Redirects } from './redirects.ts';
 const dataOf = (page: string) => page.replace(/^keywords\/([^/]+)\/$/, 'api/v1/keywords/$1.json');
 
 /**
- * Finds, for each address that was published below a page which moved, the same place below the new page, else the new page itself; of
- * a file, the one of its name there. The data of a keyword moves with its page.
+ * Finds, for each address that was published below a page which moved, the same place below the new page, else the new
+ * page itself; of a file, the one of its name there. The data of a keyword moves with its page.
  * @param redirects old path to new path
  * @param written lines of the ledger
  * @param isThere whether the site has an address, without the base path

@@ -1,3 +1,6 @@
+import { escapePattern } from '../keywords/text/escape.ts';
+import { endOf, type Redirects } from './redirects.ts';
+
 /** The header fields of some addresses, each a pattern under the base path in which `*` stands for anything. */
 interface HeaderRule {
   addresses: readonly string[];
@@ -7,8 +10,8 @@ interface HeaderRule {
 /** Data, which anybody may read from anywhere. */
 const open = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 /**
- * Data changes when a source comes in, a few times a year: five minutes spare a bot that asks with every message, and for a day
- * the next asker need not wait for the host.
+ * Data changes when a source comes in, a few times a year: five minutes spare a bot that asks with every message, and
+ * for a day the next asker need not wait for the host.
  */
 const data = { ...open, 'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400' };
 /** Data that is text: hosts that name no encoding would have its quotation marks read as something else. */
@@ -32,8 +35,8 @@ const always = (policy: string): HeaderRule => ({
 });
 
 /**
- * What goes with each page: it also names the style sheets before its first byte, so that a browser asks for them while it waits for
- * the page; some hosts tell even that ahead (103 Early Hints).
+ * What goes with each page: it also names the style sheets before its first byte, so that a browser asks for them while
+ * it waits for the page; some hosts tell even that ahead (103 Early Hints).
  */
 const pages = (styleSheets: readonly string[]): HeaderRule => ({
   addresses: ['', '*/', '404.html'],
@@ -71,12 +74,24 @@ export interface Headers {
   home: string;
   /** The style sheets of every page, by their names. */
   styleSheets: readonly string[];
+  /** Old path to new path, of files too. */
+  redirects: Redirects;
 }
 
-const rulesOfFound = ({ home, styleSheets }: Headers) => [
-  pages(styleSheets.map((sheet) => `${home}_astro/${sheet}`)),
-  ...found,
-];
+function rulesOfFound({ home, styleSheets, redirects }: Headers): HeaderRule[] {
+  const rules = [pages(styleSheets.map((sheet) => `${home}_astro/${sheet}`)), ...found];
+  const ends = new Map(Object.entries(redirects));
+  const isUnder = (address: string) => (pattern: string) =>
+    new RegExp(`^${pattern.split('*').map(escapePattern).join('.*')}$`).test(address);
+  // Where another file stands in the place of one, programs that ask for it need the fields of that.
+  const unnamed = [...ends.keys()].filter(
+    (from) => !rules.some((rule) => rule.addresses.some(isUnder(from))),
+  );
+  return rules.map(({ addresses, fields }) => ({
+    addresses: [...addresses, ...unnamed.filter((from) => addresses.some(isUnder(endOf(from, ends))))],
+    fields,
+  }));
+}
 
 /** The rules as Netlify, Cloudflare Pages and our own server read them. */
 export function toHeadersFile(headers: Headers): string {

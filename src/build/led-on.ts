@@ -10,7 +10,7 @@ import { loadRedirects } from '../content-folder/redirects.ts';
 import { linksByName } from '../publish/links.ts';
 import { createUrls } from '../publish/urls.ts';
 import { followersOf, isPage } from './followers.ts';
-import { type Redirects, redirectsOfNames } from './redirects.ts';
+import { endOf, type Redirects, redirectsOfNames } from './redirects.ts';
 
 /** All that leads on: what the content says, and former names that have no page of their own. */
 function loadLedOn(): Redirects {
@@ -39,10 +39,11 @@ export function filesLedOn(
   written: readonly string[],
   isThere: (address: string) => boolean,
 ): [string, string][] {
+  const ends = new Map(Object.entries(ledOn));
   for (const [from, to] of Object.entries(ledOn).filter(isOfFile)) {
     const fault = isThere(from)
       ? 'which is there'
-      : isThere(to)
+      : isThere(endOf(to, ends))
         ? null
         : `which leads to ${to} and to no file`;
     if (fault)
@@ -50,7 +51,9 @@ export function filesLedOn(
         `redirects.yaml: found ${from}, ${fault}, expected a file that is gone, leading to one that is there.`,
       );
   }
-  return Object.entries({ ...ledOn, ...followersOf(ledOn, written, isThere) }).filter(isOfFile);
+  return Object.entries({ ...ledOn, ...followersOf(ledOn, written, isThere) })
+    .filter(isOfFile)
+    .map(([from, to]) => [from, endOf(to, ends)]);
 }
 
 /** Puts a copy of what took its place where a file was published: no file leads on to another. */

@@ -8,8 +8,8 @@ import type { Redirects } from './redirects.ts';
 const fetchedByPages = /^(?:search-index\.json|tools\/keywords\.json|embed\/v1\.js(?:on)?|sources\/.*\.txt)$/;
 
 /**
- * Writes the list of what a reader's browser keeps for use without signal, each file with the hash of its bytes: every page
- * with what it needs. Data for programs is left out, and pages that only lead on are listed as what they are.
+ * Writes the list of what a reader's browser keeps for use without signal, each file with the hash of its bytes: every
+ * page with what it needs. Data for programs is left out, and pages that only lead on are listed as what they are.
  * @param root folder of the built site
  * @param files all of its files, by their path inside it
  * @throws where a page has no place to say that it comes from a copy

@@ -27,8 +27,8 @@ export function drawPictures(): AstroIntegration {
         root = fileURLToPath(config.outDir);
         artist?.send(picturesOfBuild());
       },
-      // The first moment at which the folder of the site has been emptied; it comes more than once. Of an artist that could not
-      // go on, its status tells.
+      // The first moment at which the folder of the site has been emptied; it comes more than once. Of an artist that
+      // could not go on, its status tells.
       'astro:build:setup': () => {
         artist?.send(root, () => {});
       },

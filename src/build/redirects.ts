@@ -22,7 +22,8 @@ export function redirectsOfNames(
 }
 
 /**
- * Leads addresses that went to what took their place. A host that reads `_redirects` answers 301; on any other a page does it.
+ * Leads addresses that went to what took their place. A host that reads `_redirects` answers 301; on any other a page
+ * does it.
  * @param root folder of the built site
  * @param home absolute address of the first page
  * @param policy content security policy of the pages

@@ -4,8 +4,8 @@ import { ContentError } from '../content-folder/content-error.ts';
 const path = /^\/?(?:(?!\.{1,2}(?:\/|$))[\w.~-]+(?:\/|$))*$/;
 
 /**
- * Where the site is to stand: SITE_URL, its origin, and BASE_PATH, the path below it. CI gives a variable without a value an
- * empty one.
+ * Where the site is to stand: SITE_URL, its origin, and BASE_PATH, the path below it. CI gives a variable without a
+ * value an empty one.
  * @throws {ContentError} where one of them is none
  */
 export function whereItStands({ SITE_URL, BASE_PATH }: NodeJS.ProcessEnv): { site: string; base: string } {

@@ -8,8 +8,8 @@ import { replaceFile } from '../content-folder/write-whole.ts';
 import { drawPicture, type LinkPicture } from './link-picture.ts';
 import type { Pictured } from './pictured.ts';
 
-// A process of its own, started by `build/pictures.ts`: it draws beside the pages, on another core. It is sent what is to be
-// drawn, and then, as soon as files may stand there, the folder of the site.
+// A process of its own, started by `build/pictures.ts`: it draws beside the pages, on another core. It is sent what is
+// to be drawn, and then, as soon as files may stand there, the folder of the site.
 
 /** Each picture is drawn once, and kept for the builds to come. */
 const kept = 'node_modules/.astro/cards';
@@ -17,7 +17,9 @@ const kept = 'node_modules/.astro/cards';
 /** Those that are kept. They are listed once: to look for thousands of files takes longer than to read them. */
 const held = new Set(statSync(kept, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(kept) : []);
 
-/** What a picture looks like depends on, beside what it shows: these files, and the exact versions of all that draws. */
+/**
+ * What a picture looks like depends on, beside what it shows: these files, and the exact versions of all that draws.
+ */
 const drawnBy = createHash('sha256');
 for (const name of ['link-picture', 'rasterise', 'size'])
   drawnBy.update(readFileSync(new URL(`${name}.ts`, import.meta.url)));

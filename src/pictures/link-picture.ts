@@ -41,8 +41,8 @@ const sizes = [30, 27, 24, 21, 19, 17, 15, 13, 12];
 const smallest = 11;
 
 /**
- * The size in which a text has room, times the root of the number of its signs, is no more than this: of 2,239 pictures it was
- * 434 at most. What is surely too large need not be laid out to see it.
+ * The size in which a text has room, times the root of the number of its signs, is no more than this: of 2,239 pictures
+ * it was 434 at most. What is surely too large need not be laid out to see it.
  */
 const roomiest = 440;
 
@@ -54,7 +54,8 @@ async function inLargestType(picture: LinkPicture): Promise<Node> {
   while (size > smallest) {
     const needed = await heightOf(toTree(picture, size), width);
     if (needed <= height) break;
-    // A text takes room by the square of its size, and the lines around it keep theirs: what is larger than this has none.
+    // A text takes room by the square of its size, and the lines around it keep theirs: what is larger than this has
+    // none.
     const limit = Math.min(size - 1, size * Math.sqrt(height / needed));
     size = sizes.find((smaller) => smaller <= limit) ?? smallest;
   }

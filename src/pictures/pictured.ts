@@ -14,7 +14,8 @@ export interface Pictured {
 }
 
 /**
- * The pictures of a keyword: of each wording and of each comparison. A link to the keyword has that of the wording that holds.
+ * The pictures of a keyword: of each wording and of each comparison. A link to the keyword has that of the wording that
+ * holds.
  * @param site what the site calls itself
  */
 export function picturesOf(

@@ -5,7 +5,10 @@ import type { Change, Keyword } from '../keywords/model.ts';
 import type { ApiContent } from './api-content.ts';
 import type { ApiChange, ApiKeywordChange } from './api-schema.ts';
 
-/** Every step from wording to wording, and every rename, as `changes.json` lists it: in the order of the sources, then by slug. */
+/**
+ * Every step from wording to wording, and every rename, as `changes.json` lists it: in the order of the sources, then
+ * by slug.
+ */
 export function toApiChanges(content: ApiContent): ApiChange[] {
   const sourceIds = content.sources.map(({ id }) => id);
   return content.keywords
@@ -20,8 +23,8 @@ export function toApiChanges(content: ApiContent): ApiChange[] {
 }
 
 /**
- * The changes of a keyword as its own file holds them: as they happened, and last the step from the wording that holds to its
- * successor's.
+ * The changes of a keyword as its own file holds them: as they happened, and last the step from the wording that holds
+ * to its successor's.
  */
 export function toApiKeywordChanges(keyword: Keyword, content: ApiContent): ApiKeywordChange[] {
   return stepsIn(content, keyword).map((told) => {

@@ -12,8 +12,8 @@ import {
 } from '../keywords/model.ts';
 
 /**
- * The shapes of the data that the site serves under `/api/v1/`, made of those in `keywords/model.ts`. Additive changes only:
- * bots, cards and other sites read them. The order of the fields is the order in the files.
+ * The shapes of the data that the site serves under `/api/v1/`, made of those in `keywords/model.ts`. Additive changes
+ * only: bots, cards and other sites read them. The order of the fields is the order in the files.
  */
 const path = z
   .string()

@@ -5,5 +5,7 @@ export function claimHash(claim: string): string {
 
 /** The claim in such an address; null where there is none, or what stands there cannot be read. */
 export function claimIn(hash: string): string | null {
-  return new URLSearchParams(hash.slice(1)).get('claim');
+  const asked = new URLSearchParams(hash.slice(1));
+  // Where a mail has escaped it as a whole, all of it is the first name.
+  return asked.get('claim') ?? new URLSearchParams([...asked.keys()][0]).get('claim');
 }

@@ -95,7 +95,7 @@ export function createSheetMaker(
       since: onceEach(known).flatMap(
         ({ keyword, now, revision }) => (revision && sinceMade(keyword, now, revision, bySlug)) || [],
       ),
-      unknown: unknown.map(({ slug }) => slug),
+      unknown: [...new Set(unknown.map(({ slug }) => slug))],
       written: writeSheet(onSheet, { title, origin: sayOrigin(oldNames, origin, hash) }),
       hash,
     };
@@ -124,7 +124,10 @@ function toEntry(now: Keyword, chosen: readonly ChosenKeyword[]): SheetEntry {
   };
 }
 
-/** The line above the title: whose texts, of which day, what has another name now, and, in the address, the code of each wording. */
+/**
+ * The line above the title: whose texts, of which day, what has another name now, and, in the address, the code of each
+ * wording.
+ */
 function sayOrigin(oldNames: readonly OldName[], origin: SheetOrigin, hash: string): string {
   const { site, recorded, tool } = origin;
   const say = (address: string) =>

@@ -12,8 +12,8 @@ export interface FeedPage {
 }
 
 /**
- * Cuts a feed into the one that readers ask for, with the latest, and an archive of files that stay as they are once they are
- * there (RFC 5005, 4). The last file and the feed may overlap.
+ * Cuts a feed into the one that readers ask for, with the latest, and an archive of files that stay as they are once
+ * they are there (RFC 5005, 4). The last file and the feed may overlap.
  * @param told newest first
  * @param urls absolute ones
  * @returns the feed, then its archive, the oldest file first: that is number 1

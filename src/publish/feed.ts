@@ -68,24 +68,24 @@ export function toAtom(told: readonly Told[], frame: FeedFrame): string {
     ...(archive.current && { 'xmlns:fh': 'http://purl.org/syndication/history/1.0' }),
   };
   const feed = x('feed', namespaces, [
-    x('title', legal(frame.title)),
+    x('title', frame.title),
     x('id', uuid(frame.title)),
     x('link', { rel: 'self', type: 'application/atom+xml', href: frame.self }),
     x('link', { rel: 'alternate', type: 'text/html', href: frame.page }),
     ...Object.entries(archive).flatMap(([rel, href]) => (href ? x('link', { rel, href }) : [])),
     ...(archive.current ? [x('fh:archive')] : []),
     x('updated', instant(dates.at(-1) ?? noDate)),
-    x('author', [x('name', legal(frame.author))]),
+    x('author', [x('name', frame.author)]),
     ...told.map((entry) => {
       const { keyword, holder, revision, source, change } = entry;
       const says = change ? describeStep(change, keyword, holder) : 'first recorded';
       const href = frame.urls.revision(holder.slug, revision);
       return x('entry', [
-        x('title', legal(`${keyword.name}: ${says}`)),
+        x('title', `${keyword.name}: ${says}`),
         x('id', uuid(nameOf(entry))),
         x('link', { rel: 'alternate', type: 'text/html', href }),
         x('updated', instant(dayOf(source))),
-        x('summary', legal(`In ${source?.title ?? 'a source'}, wording ${revision}.`)),
+        x('summary', `In ${source?.title ?? 'a source'}, wording ${revision}.`),
         ...(change?.aspects ?? []).map((term) => x('category', { term, label: aspectNames[term] })),
         x('content', { type: 'xhtml' }, [toBody(keyword, revisionById(holder, revision), change)]),
       ]);
@@ -125,7 +125,7 @@ function toBody(keyword: Keyword, wording: Revision, change: Change | undefined)
   const paragraphs = passages.map((segments) =>
     x(
       'p',
-      segments.map(({ op, text }) => (op === '=' ? legal(text) : x(op === '-' ? 'del' : 'ins', legal(text)))),
+      segments.map(({ op, text }) => (op === '=' ? text : x(op === '-' ? 'del' : 'ins', text))),
     ),
   );
   return x('div', { xmlns: 'http://www.w3.org/1999/xhtml' }, paragraphs);
@@ -150,9 +150,4 @@ function uuid(name: string): string {
     hex.slice(20, 32),
   ];
   return `urn:uuid:${groups.join('-')}`;
-}
-
-/** XML cannot hold control characters, not even written as references. */
-function legal(text: string): string {
-  return text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD');
 }

@@ -1,4 +1,4 @@
-import { currentRevision } from '../keywords/history.ts';
+import { currentKeyword, currentRevision } from '../keywords/history.ts';
 import type { Keyword } from '../keywords/model.ts';
 import { keywordsOf, type Site } from '../keywords/store/site.ts';
 import { capitalise } from '../keywords/text/capitalise.ts';
@@ -18,29 +18,31 @@ export function termSetOf(keywords: readonly Keyword[], site: Site, urls: Urls) 
   };
 }
 
-/** For a term that gave way schema.org has no word; Dublin Core's is said whole, so that no other context need be known. */
+/**
+ * For a term that gave way schema.org has no word; Dublin Core's is said whole, so that no other context need be known.
+ */
 const isReplacedBy = 'http://purl.org/dc/terms/isReplacedBy';
 
 /**
  * One keyword as a term of that set.
- * @param successor the keyword that took its place
  * @param urls absolute ones
  */
-export function termOf(keyword: Keyword, successor: Keyword | undefined, urls: Urls) {
+export function termOf(keyword: Keyword, bySlug: ReadonlyMap<string, Keyword>, urls: Urls) {
   const { id, parts } = currentRevision(keyword);
+  const now = currentKeyword(keyword, bySlug);
   return {
     '@context': 'https://schema.org',
     '@type': 'DefinedTerm',
     '@id': urls.keyword(keyword.slug),
     name: keyword.name,
     ...(keyword.formerNames.length > 0 && { alternateName: keyword.formerNames }),
-    ...(successor && {
-      disambiguatingDescription: `Renamed: now ${successor.name}.`,
+    ...(now !== keyword && {
+      disambiguatingDescription: `Renamed: now ${now.name}.`,
       [isReplacedBy]: {
         '@type': 'DefinedTerm',
-        '@id': urls.keyword(successor.slug),
-        name: successor.name,
-        url: urls.keyword(successor.slug),
+        '@id': urls.keyword(now.slug),
+        name: now.name,
+        url: urls.keyword(now.slug),
       },
     }),
     description: parts[0]?.text,

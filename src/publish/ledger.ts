@@ -2,8 +2,8 @@ import { splitLines } from '../keywords/text/lines.ts';
 import { type ApiFile, apiFiles, toJsonSchema } from './api-schema.ts';
 
 /**
- * A line of the ledger, of what was published: an address without the base path; a part of a page, and whether that is gone for good;
- * or a field of the API behind its file.
+ * A line of the ledger, of what was published: an address without the base path; a part of a page, and whether that is
+ * gone for good; or a field of the API behind its file.
  */
 const entry = /^(?:\/[^\s#]*(?:#\S+(?: gone)?)?|[\w-]+\.json \S+)$/;
 
@@ -30,7 +30,10 @@ export interface LedgerDifference {
 const unpublished =
   /^[._]|^(?:404\.html|not-in-copy\/index\.html|offline\.json|sw\.js|search-index\.json|tools\/.*\.json|sitemap-.*\.xml)$/;
 
-/** Pages to whose parts people link, rulings and words of the rules, and from which none goes by itself with another source. */
+/**
+ * Pages to whose parts people link, rulings and words of the rules, and from which none goes by itself with another
+ * source.
+ */
 const hasParts = /^(?:keywords\/[^/]+|terms)\/index\.html$/;
 
 /** What a built site publishes, as the ledger has it. */
@@ -75,7 +78,9 @@ function partsOf(page: string): string[] | null {
 /** What stands behind a line of which nothing can be brought back. */
 const givenUp = ' gone';
 
-/** The highest number of a ruling that a ledger knows of each keyword, by its slug: none of them is given to another. */
+/**
+ * The highest number of a ruling that a ledger knows of each keyword, by its slug: none of them is given to another.
+ */
 export function highestRulings(written: readonly string[]): Map<string, number> {
   const highest = new Map<string, number>();
   for (const line of written) {

@@ -13,7 +13,9 @@ import * as api from './api-schema.ts';
 import { type ApiFile, apiFiles } from './api-schema.ts';
 import type { Urls } from './urls.ts';
 
-/** The parts of the files that have a name of their own, so that a client made from the description has types for them. */
+/**
+ * The parts of the files that have a name of their own, so that a client made from the description has types for them.
+ */
 const parts = {
   listedKeyword: api.apiKeywordSchema,
   revision: api.apiRevisionSchema,

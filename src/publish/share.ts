@@ -2,8 +2,8 @@ import { toldAlone } from '../keywords/filled-in.ts';
 import { splitMeaning } from '../keywords/type-line.ts';
 
 /**
- * What a keyword does, for a reader of a chat who sees it beside a link: no marks of any format, since the one who shares
- * chooses where only after.
+ * What a keyword does, for a reader of a chat who sees it beside a link: no marks of any format, since the one who
+ * shares chooses where only after.
  * @param sources titles of the sources that attest it
  */
 export function shareText(template: string, meaning: string, sources: string): string {

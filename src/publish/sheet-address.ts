@@ -19,8 +19,9 @@ export interface SheetChoice {
 }
 
 /**
- * What follows the address of the tool to have a sheet opened again: `#title=…&made=2026-11-21&keywords=armor~b2e891df,…`, a
- * keyword's numbers behind its wording. It is sent to nobody. Sheets that are shared have it, so its form is never taken back.
+ * What follows the address of the tool to have a sheet opened again:
+ * `#title=…&made=2026-11-21&keywords=armor~b2e891df,…`, a keyword's numbers behind its wording. It is sent to nobody.
+ * Sheets that are shared have it, so its form is never taken back.
  */
 export function sheetHash({ title, made, keywords }: SheetChoice): string {
   const listed = keywords.map(({ slug, revision, numbers }) => [slug, revision ?? '', ...numbers].join('~'));
@@ -36,7 +37,7 @@ const chosen = /^(?<slug>[a-z0-9-]+)~(?<revision>[0-9a-f]{8}|)(?<numbers>(?:~(?:
 
 /** An address without the escapes that a mail or a chat writes into it, as a whole or at its ampersands. */
 function unescaped(address: string): string {
-  const whole = address.includes('=') ? address : address.replace(/%(?:3D|26)/gi, decodeURIComponent);
+  const whole = address.includes('=') ? address : address.replace(/%(?:3D|26|25)/gi, decodeURIComponent);
   return whole.replaceAll('&amp;', '&');
 }
 
@@ -49,8 +50,8 @@ export function choiceIn(hash: string): { choice: SheetChoice; unread: string[] 
   const listed = asked.get('keywords');
   if (listed === null && !asked.has('title') && !asked.has('made')) return null;
   const unread: string[] = [];
-  // What a chat takes into an address stands behind it.
-  const items = listed?.replace(/[.)\]>'"]+$/, '').split(',') ?? [];
+  // What a chat takes into an address stands behind it: signs that no keyword has here.
+  const items = listed?.replace(/(?<![^a-z\d~,-])[^a-z\d~,-]+$/i, '').split(',') ?? [];
   if (listed === null)
     unread.push('Found no keywords in the address, expected them at its end: it may be cut off.');
   if (items.length > 1 && items.includes(''))

@@ -53,12 +53,16 @@ export interface Urls {
   file(path: string): string;
 }
 
-/** Address of a keyword's page, from the first page. It stands alone for the script on other pages, which needs no more. */
+/**
+ * Address of a keyword's page, from the first page. It stands alone for the script on other pages, which needs no more.
+ */
 export function keywordPath(slug: string): string {
   return `keywords/${slug}/`;
 }
 
-/** The addresses that the search leads to, from the first page. They stand alone, since a reader waits for its bytes. */
+/**
+ * The addresses that the search leads to, from the first page. They stand alone, since a reader waits for its bytes.
+ */
 export const paths = {
   revision: (slug: string, id: string) => `${keywordPath(slug)}${id}/`,
   compare: (slug: string, from: string, to: string) => `${keywordPath(slug)}compare/${from}/${to}/`,
@@ -72,8 +76,8 @@ export const paths = {
 };
 
 /**
- * @param base path under which the site is served, with or without slashes around it: `/` or `/reference`; or, for addresses
- *   that begin with an origin, the absolute address of the first page
+ * @param base path under which the site is served, with or without slashes around it: `/` or `/reference`; or, for
+ *   addresses that begin with an origin, the absolute address of the first page
  */
 export function createUrls(base: string): Urls {
   const root = /^https?:/.test(base) ? base : `/${base}/`.replace(/\/+/g, '/');

@@ -9,8 +9,8 @@ function pairsOf(text: string): Set<string> {
 }
 
 /**
- * Prepares a choice of those that are worth a close look: of many texts, the ones that share most pairs of letters with what is
- * asked. However many there are, the close look then takes as long.
+ * Prepares a choice of those that are worth a close look: of many texts, the ones that share most pairs of letters with
+ * what is asked. However many there are, the close look then takes as long.
  * @param texts each in its forms
  * @param most so many are chosen; all of them where there are no more
  * @returns a function from a query to the places of those chosen, in their order

@@ -19,7 +19,9 @@ import { createWords, type Words } from './words.ts';
 export interface SearchDocument {
   name: string;
   formerNames?: string[] | undefined;
-  /** Name of the keyword that stands for it now, and of the one that took its place, which may have been renamed since. */
+  /**
+   * Name of the keyword that stands for it now, and of the one that took its place, which may have been renamed since.
+   */
   nowName?: string | undefined;
   nextName?: string | undefined;
   /** What stands behind the name in the template: ` X`. */
@@ -86,7 +88,8 @@ export function toSearchData({ keywords, sources, given, vocabulary, terms = [] 
       formerNames: unlessEmpty(keyword.formerNames),
       nowName: keyword.renamedTo ? currentKeyword(keyword, bySlug).name : undefined,
       nextName: bySlug.get(keyword.renamedTo ?? '')?.name,
-      ...shorten(template, keyword.name),
+      // A source may have letters and accents apart, as the name has not.
+      ...shorten(template.normalize(), keyword.name),
       set: keyword.introduction?.set ?? undefined,
       parts: passagesOf(parts).map(({ text }) => text),
       effectAt: beginOfEffect(parts[0]?.text ?? ''),
@@ -115,8 +118,8 @@ export function toSearchData({ keywords, sources, given, vocabulary, terms = [] 
 }
 
 /**
- * How people type what the texts write with a hyphen behind something that is no word by itself: `re roll`, `non unique`. Without a
- * hyphen, as `reroll`, it is read so anyway.
+ * How people type what the texts write with a hyphen behind something that is no word by itself: `re roll`, `non
+ * unique`. Without a hyphen, as `reroll`, it is read so anyway.
  */
 function apartOf(keywords: readonly Keyword[]): Vocabulary['readings'] {
   const texts = keywords.flatMap(({ revisions }) =>
@@ -155,7 +158,10 @@ function shorten(template: string, name: string): Pick<SearchDocument, 'afterNam
   return template.startsWith(name) ? { afterName: template.slice(name.length) || undefined } : { template };
 }
 
-/** Terms by how often they stand in a list: those that stand there once, with a space between, those that stand there twice, and so on. */
+/**
+ * Terms by how often they stand in a list: those that stand there once, with a space between, those that stand there
+ * twice, and so on.
+ */
 function byCount(terms: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);

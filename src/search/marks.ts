@@ -42,8 +42,8 @@ const lineLength = 70;
 const leadIn = 40;
 
 /**
- * Chooses where the two lines of a text begin and end that a result shows: where it begins to tell, or shortly before the
- * line that holds most marks.
+ * Chooses where the two lines of a text begin and end that a result shows: where it begins to tell, or shortly before
+ * the line that holds most marks.
  * @param from where the text begins to tell; what stands before is shown where all marks are there
  */
 export function excerptOf({ text, marks }: Marked, from = 0): Mark {

@@ -14,8 +14,8 @@ interface Reading {
 const none: Reading = { from: 0, to: 0, name: '', score: weights.leastMended };
 
 /**
- * Reads what stands nowhere as the name that it is like: "how does ovrekill work". A word beside it may belong to that name,
- * too: "area damaeg against armor".
+ * Reads what stands nowhere as the name that it is like: "how does ovrekill work". A word beside it may belong to that
+ * name, too: "area damaeg against armor".
  * @param asked the words of a query
  * @param isUnknown whether a word stands nowhere
  * @returns the words with those names in place of what was typed

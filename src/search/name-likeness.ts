@@ -3,8 +3,8 @@ import { beginsAs, type FoldedName } from './names.ts';
 import * as weights from './weights.ts';
 
 /**
- * How much like a name something typed is: 4 where it is the name, 3 its beginning, 2 words within it, 1 any of these but
- * for one slip, 0 nothing of that. Each word may be typed as far as it goes.
+ * How much like a name something typed is: 4 where it is the name, 3 its beginning, 2 words within it, 1 any of these
+ * but for one slip, 0 nothing of that. Each word may be typed as far as it goes.
  */
 export function likenessOf(typed: FoldedName, name: FoldedName): number {
   const { length } = typed.slug;

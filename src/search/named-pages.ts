@@ -50,7 +50,10 @@ export function pagesOf(holds: Holds): NamedPage[] {
     .map(({ title, names, address }) => ({ title, names, path: address.slice(1) }));
 }
 
-/** What a term is found by: its name, and then former names, and what the sources write, that are another word to whoever types it. */
+/**
+ * What a term is found by: its name, and then former names, and what the sources write, that are another word to
+ * whoever types it.
+ */
 export function namesOfTerm({
   name,
   slug,

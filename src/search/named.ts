@@ -10,8 +10,9 @@ const asking = /^(?:\d+|x|works?|against|rules?|rulings?|keywords?|same|differen
 const object = /^(?:an?|the|this|that|these|those|my|your|his|her|its|their|it|them|one|another|all|each)$/;
 
 /**
- * Finds the keywords that a query names, in any form ("is he stunned"), and tells whether it holds nothing else ("how does Stealth work",
- * "Stealth vs Bombard"), and which stand there as their names are written ("does Overkill ignore Shields").
+ * Finds the keywords that a query names, in any form ("is he stunned"), and tells whether it holds nothing else ("how
+ * does Stealth work", "Stealth vs Bombard"), and which stand there as their names are written ("does Overkill ignore
+ * Shields").
  */
 export function createNamedFinder(
   documents: readonly SearchDocument[],

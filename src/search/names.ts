@@ -54,7 +54,10 @@ export interface AskedName extends FoldedName {
 /** What stands behind a name on a card: a number in place of its X, and what follows. */
 const behindName = /\s[+\-–]?(?:x|\d+)\b.*/is;
 
-/** Reads a query as far as a name that has such a number itself, as `Pebble 7` would, where it is the first number there. */
+/**
+ * Reads a query as far as a name that has such a number itself, as `Pebble 7` would, where it is the first number
+ * there.
+ */
 export function createNumbered(documents: readonly SearchDocument[]): RegExp {
   const names = documents.flatMap(namesOf).filter((name) => behindName.test(name));
   return new RegExp(`^\\D*?\\b(?:${names.map(escapePattern).join('|')})\\b`, 'i');
@@ -80,16 +83,19 @@ export function foldQuery(query: string, numbered = /^/): AskedName {
   };
 }
 
-/** How documents are found by their names. */
-interface NameIndex {
-  /**
-   * From a query, as a name and as words, to the score of each document that it names, until the next query.
-   * @param isWhole whether only a whole name can be meant, and none of which somebody typed the beginning
-   */
-  (name: AskedName, asked: readonly string[], isWhole?: boolean): Scores;
-  /** The documents whose names stand in a query among other words, and whether as they are written. */
-  among(asked: readonly string[]): ReadonlyMap<number, { isWritten: boolean }>;
+/** The documents that a query names. */
+interface NamesFound {
+  /** The score of each, until the next query. */
+  scores: Scores;
+  /** Those whose names stand in it among other words, and whether as they are written. */
+  among: ReadonlyMap<number, { isWritten: boolean }>;
 }
+
+/**
+ * Finds documents by a query, as a name and as words.
+ * @param isWhole whether only a whole name can be meant, and none of which somebody typed the beginning
+ */
+type NameIndex = (name: AskedName, asked: readonly string[], isWhole?: boolean) => NamesFound;
 
 /** Prepares the search for names. Each is folded once, not for every key that a reader types. */
 export function createNameIndex(documents: readonly SearchDocument[], words: Words): NameIndex {
@@ -109,22 +115,21 @@ export function createNameIndex(documents: readonly SearchDocument[], words: Wor
   }
   const findNamed = createNamedFinder(documents, words);
   const newScores = reuseScores(documents.length);
-  const scoresOf = (name: AskedName, asked: readonly string[], isWhole = false) => {
+  return (name, asked, isWhole = false) => {
     const scores = newScores();
     for (const id of byBeginning.get((name.words[0] ?? '').slice(0, 2)) ?? [])
       scores[id] = nameScore(names[id] as Names, name, isWhole);
     const { isAll, named } = findNamed(asked);
-    if (isAll) for (const id of named.keys()) scores[id] = (scores[id] ?? 0) + weights.onlyNames;
-    return scores;
+    if (!isAll) return { scores, among: named };
+    for (const id of named.keys()) scores[id] = (scores[id] ?? 0) + weights.onlyNames;
+    return { scores, among: new Map() };
   };
-  const among = (asked: readonly string[]) => {
-    const { isAll, named } = findNamed(asked);
-    return isAll ? new Map<number, { isWritten: boolean }>() : named;
-  };
-  return Object.assign(scoresOf, { among });
 }
 
-/** Exact name or alias first, then a prefix of the name, then a prefix of one of its words, or the name as a card has it: `Bounty: …`. */
+/**
+ * Exact name or alias first, then a prefix of the name, then a prefix of one of its words, or the name as a card has
+ * it: `Bounty: …`.
+ */
 function nameScore({ own, former, template }: Names, asked: AskedName, isWhole: boolean): number {
   if (asked.slug === '') return 0;
   if (former.some(({ slug }) => slug === asked.slug)) return weights.exactFormerName;

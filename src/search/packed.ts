@@ -9,8 +9,8 @@ export interface PackedDocuments {
 }
 
 /**
- * Takes stems and codes out of the documents and puts them by themselves: among sentences, to which they have no likeness, they
- * cost a reader 400 bytes more, as they are compressed.
+ * Takes stems and codes out of the documents and puts them by themselves: among sentences, to which they have no
+ * likeness, they cost a reader 400 bytes more, as they are compressed.
  */
 export function packDocuments(documents: readonly SearchDocument[]): PackedDocuments {
   return {

@@ -20,10 +20,11 @@ interface FoundPages {
 }
 
 /**
- * Prepares the search for pages other than a keyword's: of a wording by its code, of a source, of a set, of a comparison
- * or of what stands for itself, by their names and by what is asked of them (`as of powerful dark`, `compare bombard`).
- * @returns a function from a query, and whether it was cut, to the pages that it names; none where it says anything else
- *   besides
+ * Prepares the search for pages other than a keyword's: of a wording by its code, of a source, of a set, of a
+ * comparison or of what stands for itself, by their names and by what is asked of them (`as of powerful dark`, `compare
+ * bombard`).
+ * @returns a function from a query, and whether it was cut, to the pages that it names; none where it says anything
+ *   else besides
  */
 export function createPageFinder(data: Nameable): (query: string, isCut: boolean) => FoundPages {
   const findCode = createCodeFinder(data.documents);
@@ -52,7 +53,9 @@ export function createPageFinder(data: Nameable): (query: string, isCut: boolean
   };
 }
 
-/** What is long enough to be a sentence can be held against all wordings; where it was cut, a reader puts it in there. */
+/**
+ * What is long enough to be a sentence can be held against all wordings; where it was cut, a reader puts it in there.
+ */
 function claimOf(query: string, { length }: readonly string[]): FoundPage[] {
   return length < weights.leastClaimed
     ? []
@@ -64,7 +67,9 @@ function claimOf(query: string, { length }: readonly string[]): FoundPage[] {
       ];
 }
 
-/** Finds the wordings that a code names: whole wherever it stands, its beginning where it is all there is and names one. */
+/**
+ * Finds the wordings that a code names: whole wherever it stands, its beginning where it is all there is and names one.
+ */
 function createCodeFinder(documents: readonly SearchDocument[]): (words: readonly string[]) => FoundPage[] {
   const namesOf = new Map<string, string[]>();
   for (const document of documents) for (const code of idsOf(document)) addTo(namesOf, code, document.name);
@@ -149,20 +154,26 @@ function pagesFor(
   const [first = [], second, more] = named ?? [];
   if (more) return [];
   const found = second
-    ? first.flatMap((a) => second.map((b) => inSource(ask, a, b) ?? between(sources, a.source, b.source)))
+    ? first.flatMap((a) => second.map((b) => ofTwo(ask, a, b) ?? between(sources, a.source, b.source)))
     : first.map((thing) => thing.pageFor(ask));
   const pages = found.filter((page) => page !== null);
   // Two names may lead to one page, as that of a keyword's rename.
   return [...new Map(pages.map((page) => [page.path, page])).values()].slice(0, weights.mostBeside);
 }
 
-/** Where a keyword stands as of a source, or what changed in it, whichever of the two is named first. */
-function inSource(ask: Ask | null, a: Thing, b: Thing): FoundPage | null {
+/**
+ * Where a keyword stands as of a source, or what changed in it, or from it to the one that took its place, whichever of
+ * the two is named first.
+ */
+function ofTwo(ask: Ask | null, a: Thing, b: Thing): FoundPage | null {
+  const renamed = [a, b].find(({ next }) => next && [a.keyword, b.keyword].includes(next));
+  if (renamed) return renamed.pageFor(ask);
   const keyword = [a, b].find((thing) => thing.keyword !== undefined);
   const source = [a, b].find((thing) => thing.source !== undefined);
   if (!keyword?.keyword || !source) return null;
   const page = source.pageFor(ask);
   if (ask !== 'as-of' || !page) return keyword.pageFor(ask);
   // The page itself says whether the keyword was there by then.
-  return { title: page.title, path: `${page.path}#${slugify(keyword.keyword)}` };
+  const { title, path } = page;
+  return { title: `${title}: ${keyword.keyword}`, path: `${path}#${slugify(keyword.keyword)}` };
 }

@@ -16,9 +16,10 @@ export interface PastReason extends Candidate {
 export type FoundPast = ReadonlyMap<number, PastReason>;
 
 /**
- * Prepares the search of what held once. Its index is one of its own, so that no word of the past moves what holds now, and has
- * the words alone that stand in nothing which holds now.
- * @returns a function from what a query found in what holds now to what it finds in the past, more than half of the query each
+ * Prepares the search of what held once. Its index is one of its own, so that no word of the past moves what holds now,
+ * and has the words alone that stand in nothing which holds now.
+ * @returns a function from what a query found in what holds now to what it finds in the past, more than half of the
+ *   query each
  */
 export function createPastIndex(
   documents: readonly SearchDocument[],

@@ -6,11 +6,12 @@ import * as weights from './weights.ts';
 const end = -1;
 
 /**
- * Prepares the search for words that stand side by side, two and two: they tell "when this unit is discarded" from "this unit …
- * discarded".
+ * Prepares the search for words that stand side by side, two and two: they tell "when this unit is discarded" from
+ * "this unit … discarded".
  * @param texts each as the numbers of its stems
- * @returns a function from the words of a query, and which of the texts are asked (by a score; null: all), to how much of it each
- *   text holds as it was asked, more where it is whole, until the next query; null where none can, since there is no pair
+ * @returns a function from the words of a query, and which of the texts are asked (by a score; null: all), to how much
+ *   of it each text holds as it was asked, more where it is whole, until the next query; null where none can, since
+ *   there is no pair
  */
 export function createPhraseIndex(
   texts: readonly (readonly number[])[],
@@ -62,7 +63,8 @@ export function createPhraseIndex(
 
 /**
  * The places of each stem in a line, those of one behind those of another, so that only they need be looked at.
- * @param count how many stems there are; those of a number begin at the beginning of that number, and end at that of the next
+ * @param count how many stems there are; those of a number begin at the beginning of that number, and end at that of
+ *   the next
  */
 function sortPlaces(line: Int32Array, count: number) {
   const beginnings = new Int32Array(count + 1);

@@ -39,8 +39,9 @@ export interface Ranking {
 }
 
 /**
- * Prepares the ranking. Names, former names and templates are the name index's, slips in them the reader's, sets the set index's,
- * words in the text the word index's; an exact name stands above all, and what a keyword is called now above its former name.
+ * Prepares the ranking. Names, former names and templates are the name index's, slips in them the reader's, sets the
+ * set index's, words in the text the word index's; an exact name stands above all, and what a keyword is called now
+ * above its former name.
  */
 export function createRanking(
   documents: readonly SearchDocument[],
@@ -61,8 +62,7 @@ export function createRanking(
   const rank = (query: string, typed: readonly string[], indexes: Indexes): Ranked => {
     const { words: inWords, phrasesInMeanings, phrasesInRulings } = indexes;
     const { name, isWhole, similar, asked, direct, known, isStrange } = readQuery(query, typed, indexes);
-    const named = findNames(name, known, isWhole);
-    const beside = [...findNames.among(known)];
+    const { scores: named, among: beside } = findNames(name, known, isWhole);
 
     const inText = newTextScores();
     // Where nothing else that was asked stands anywhere, a number tells nothing either.

@@ -4,7 +4,9 @@ import type { Mark, Marked } from './marks.ts';
 
 /** Why a keyword was found. Each kind but the name has a text to show, with what was found in it. */
 export type Reason =
-  /** The name tells, and is marked: what it does is shown, with the number that was typed, and how its type line begins. */
+  /**
+   * The name tells, and is marked: what it does is shown, with the number that was typed, and how its type line begins.
+   */
   | { kind: 'name'; effect: Filled[]; typeLine: string }
   /** A name that it had. */
   | ({ kind: 'former' } & Marked)

@@ -2,8 +2,8 @@
 export type Scores = Float64Array;
 
 /**
- * Makes room for the points of so many documents, once for all queries: to ask for new memory takes longer than to count the
- * points.
+ * Makes room for the points of so many documents, once for all queries: to ask for new memory takes longer than to
+ * count the points.
  * @returns a function that gives the points, each 0 again; those that it gave before are gone then
  */
 export function reuseScores(count: number): () => Scores {

@@ -12,8 +12,8 @@ import { createWords } from './words.ts';
 /** What a reader asks. */
 export interface Search {
   /**
-   * @returns what was typed finds: keywords, best first, and beside them, a few each, those that only earlier wordings find,
-   *   and pages; nothing for nothing
+   * @returns what was typed finds: keywords, best first, and beside them, a few each, those that only earlier wordings
+   *   find, and pages; nothing for nothing
    */
   (typed: string): Answer;
   /** The same without the texts, which take a while to read: what names, sets and pages tell, at once. */
@@ -41,7 +41,7 @@ export function createSearch(data: SearchData): Search {
   const answer = (typed: string, read: Indexes): Answer => {
     const line = typed
       .slice(0, weights.longestQuery)
-      .replace(/^\s*set:/i, '')
+      .replace(/^\s*set:/i, (all) => (namesAny(all) ? all : ''))
       // Of a line of a card, what is paid for.
       .replace(/^.*(?:[-=]>|[→⇒§])(?=.*\p{L})/u, '')
       .replace(/^([^:]*:)(.*)/s, (all, paid, got) => (namesAny(got) && !namesAny(paid) ? got : all))

@@ -14,7 +14,10 @@ const shortestCode = 3;
 /** Words that stand with others around the name of a set: "which keywords came with …", "… set". */
 const around = /^(?:which|c[ao]mes?|sets?|keywords?|cards?)$/;
 
-/** How a set is asked for: by its name, whole or in the words of it that tell ("revenge of sith"), or by the first letters of its words. */
+/**
+ * How a set is asked for: by its name, whole or in the words of it that tell ("revenge of sith"), or by the first
+ * letters of its words.
+ */
 interface SetName {
   forms: string[];
   codes: string[];
@@ -22,9 +25,10 @@ interface SetName {
 }
 
 /**
- * Prepares the search for sets: the name of one, typed whole or as far as it goes, or the first letters of its words, finds the
- * keywords that came with it.
- * @returns a function from the words of a query to the score of each document of a set that they name; null where they name none
+ * Prepares the search for sets: the name of one, typed whole or as far as it goes, or the first letters of its words,
+ * finds the keywords that came with it.
+ * @returns a function from the words of a query to the score of each document of a set that they name; null where they
+ *   name none
  */
 export function createSetIndex(
   documents: readonly SearchDocument[],

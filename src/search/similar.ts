@@ -35,8 +35,8 @@ interface Form {
 }
 
 /**
- * Prepares the search for names, former names and words of templates with slips in them. Fuse finds what is at all like it, of
- * very many among those that share most with what was typed; what each slip weighs is decided in `slips.ts`.
+ * Prepares the search for names, former names and words of templates with slips in them. Fuse finds what is at all like
+ * it, of very many among those that share most with what was typed; what each slip weighs is decided in `slips.ts`.
  */
 export function createSimilarNames(documents: readonly SearchDocument[]): SimilarNames {
   let choose: ReturnType<typeof createChoice> | undefined;

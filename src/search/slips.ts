@@ -18,8 +18,8 @@ export function lettersOf(words: readonly string[]): string {
 }
 
 /**
- * Weighs the slips by which something typed differs from a name, which may not be typed to its end: letters lost, too many,
- * exchanged, or in the place of their neighbours.
+ * Weighs the slips by which something typed differs from a name, which may not be typed to its end: letters lost, too
+ * many, exchanged, or in the place of their neighbours.
  * @param most more than this need not be told apart
  * @returns 0 where it has none; infinity where they weigh more
  */

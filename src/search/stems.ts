@@ -5,8 +5,8 @@ import type { Words } from './words.ts';
 /** Texts as numbers, one for each stem: quick to count, and quick to compare. */
 export interface Stems {
   /**
-   * The numbers of the words of texts, in their order, as if these were one text; of a word that tells nothing the complement
-   * (`~number`), which is below zero.
+   * The numbers of the words of texts, in their order, as if these were one text; of a word that tells nothing the
+   * complement (`~number`), which is below zero.
    */
   read(texts: readonly string[]): number[];
   /** The number of a word's stem; undefined where no text that was read has it. */

@@ -10,8 +10,9 @@ export interface Thing {
   names: FoldedName[];
   /** Place of a source among the sources. */
   source?: number;
-  /** Name of a keyword. */
+  /** Name of a keyword, and of the one that took its place. */
   keyword?: string;
+  next?: string | undefined;
   pageFor(ask: Ask | null): FoundPage | null;
 }
 
@@ -79,13 +80,14 @@ function toKeyword(document: SearchDocument, step: FoundPage | undefined): Thing
   return {
     names: namesOf(document).map(fold),
     keyword: document.name,
+    next: document.nextName,
     pageFor: (ask) => (ask !== 'as-of' && step) || null,
   };
 }
 
 /**
- * The last change of each keyword: to the one that took its place, or between its last two wordings, or, where it has one
- * alone, from the keyword whose place it took.
+ * The last change of each keyword: to the one that took its place, or between its last two wordings, or, where it has
+ * one alone, from the keyword whose place it took.
  */
 function lastSteps(documents: readonly SearchDocument[]): (FoundPage | undefined)[] {
   const byName = new Map(documents.map((document) => [document.name, document]));

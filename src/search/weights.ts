@@ -1,7 +1,7 @@
 /**
- * Every weight of the search, in points that are added up for each keyword, and what it trades. Before changing one, know
- * that `npx vitest run tests/unit/search.test.ts` shows which queries it moves; after, that `-u` writes their new ranks
- * down in `tests/fixtures/ranks.txt`, to be read and committed where it got better.
+ * Every weight of the search, in points that are added up for each keyword, and what it trades. Before changing one,
+ * know that `npx vitest run tests/unit/search.test.ts` shows which queries it moves; after, that `-u` writes their new
+ * ranks down in `tests/fixtures/ranks.txt`, to be read and committed where it got better.
  */
 
 // --- Names: who types one, whole or as far as it goes, wants it and nothing else, so these stand above all text.
@@ -30,8 +30,8 @@ export const perLetterOfName = 0.1;
 export const beginningOfFormerName = 30;
 
 /**
- * The first letters of the words of a name: `DS`. Must stand under a name that begins so, which is what most mean who typed
- * but that.
+ * The first letters of the words of a name: `DS`. Must stand under a name that begins so, which is what most mean who
+ * typed but that.
  */
 export const initialsOfName = 25;
 
@@ -54,14 +54,14 @@ export const nameBeforeColon = 12;
 export const onlyNames = 20;
 
 /**
- * A name among other words: "does overkill ignore shields". Raised, a name that is also a word wins over what the words say
- * together ("prevent ferocity damage"); lowered, everyday words bury such a name ("switch damage").
+ * A name among other words: "does overkill ignore shields". Raised, a name that is also a word wins over what the words
+ * say together ("prevent ferocity damage"); lowered, everyday words bury such a name ("switch damage").
  */
 export const nameAmong = 1;
 
 /**
- * The same of a name that only its own keyword says: "bombard dice". Of one that others say too, its share. Raised, who asks what
- * stands against a keyword finds that keyword first ("ignore ferocity"); lowered, everyday words bury names.
+ * The same of a name that only its own keyword says: "bombard dice". Of one that others say too, its share. Raised, who
+ * asks what stands against a keyword finds that keyword first ("ignore ferocity"); lowered, everyday words bury names.
  */
 export const ownNameAmong = 10;
 
@@ -69,56 +69,56 @@ export const ownNameAmong = 10;
 export const sayingNames = ['meaning', 'rulings', 'said'] as const;
 
 /**
- * How much a keyword makes up of what texts say more of another for its own name, which mentions it often. Raised, who asks what
- * stands against a keyword finds that keyword; lowered, "redirect wording" finds Elude.
+ * How much a keyword makes up of what texts say more of another for its own name, which mentions it often. Raised, who
+ * asks what stands against a keyword finds that keyword; lowered, "redirect wording" finds Elude.
  */
 export const lackMadeUp = 0.8;
 
 /**
- * So many others may say a name that stands there in another form: "stunned". Raised, everyday words are names ("deployed"); lowered,
- * what a judge is told of a stunned unit finds no Stun.
+ * So many others may say a name that stands there in another form: "stunned". Raised, everyday words are names
+ * ("deployed"); lowered, what a judge is told of a stunned unit finds no Stun.
  */
 export const mostSayingInflected = 3;
 
 /**
- * So many keywords must say a word for it to be no beginning of a name in front of a number: "damage 2 units". Raised, that one is Damage
- * Control; lowered, "hidden 4 vader" is no Hidden Cost.
+ * So many keywords must say a word for it to be no beginning of a name in front of a number: "damage 2 units". Raised,
+ * that one is Damage Control; lowered, "hidden 4 vader" is no Hidden Cost.
  */
 export const leastEveryday = 4;
 
 /**
- * A name like what was typed, at most. Raised, slips in names are forgiven before text is asked ("dmg control"), and text
- * that has a name's word in passing loses ("trample damage"); lowered, the reverse ("ambsuh" is found second).
+ * A name like what was typed, at most. Raised, slips in names are forgiven before text is asked ("dmg control"), and
+ * text that has a name's word in passing loses ("trample damage"); lowered, the reverse ("ambsuh" is found second).
  */
 export const similarName = 15;
 
 /**
- * A word that is made from a name, as English makes nouns and adjectives of verbs: "evasion". Lowered under a likeness by chance,
- * that one finds Precision.
+ * A word that is made from a name, as English makes nouns and adjectives of verbs: "evasion". Lowered under a likeness
+ * by chance, that one finds Precision.
  */
 export const derivedName = 16;
 
 /**
- * What a likeness counts to a former name, or to a later word of the name or template alone, beside the name. Raised, slips
- * in the name count for less.
+ * What a likeness counts to a former name, or to a later word of the name or template alone, beside the name. Raised,
+ * slips in the name count for less.
  */
 export const similarShare = 0.6;
 
 /**
- * How unlike a name may be, from 0 to 1, to be looked at closely: letters in each other's place are two of four in a short one.
- * Lowered, such a name is not found; raised, a key takes longer.
+ * How unlike a name may be, from 0 to 1, to be looked at closely: letters in each other's place are two of four in a
+ * short one. Lowered, such a name is not found; raised, a key takes longer.
  */
 export const similarThreshold = 0.6;
 
 /**
- * What slips weigh, in letters: one that sounds alike, is typed twice or left out; a vowel left out, as in `dmg`; two letters
- * in the place of each other; each letter that is not typed yet; any other.
+ * What slips weigh, in letters: one that sounds alike, is typed twice or left out; a vowel left out, as in `dmg`; two
+ * letters in the place of each other; each letter that is not typed yet; any other.
  */
 export const slips = { letter: 1, order: 0.75, sound: 0.5, vowel: 0.25, untyped: 0.2 };
 
 /**
- * So much of what was typed may be slips. Raised, more is forgiven and more that was not meant is found; lowered, a first
- * letter and another are too much.
+ * So much of what was typed may be slips. Raised, more is forgiven and more that was not meant is found; lowered, a
+ * first letter and another are too much.
  */
 export const mostSlips = 0.28;
 
@@ -126,8 +126,8 @@ export const mostSlips = 0.28;
 export const mostMended = 2;
 
 /**
- * So like a name must they be, and more than a later word of one ever is. Raised, short names with slips are not read as such;
- * lowered, an everyday word with a slip is a name that ends so ("damge").
+ * So like a name must they be, and more than a later word of one ever is. Raised, short names with slips are not read
+ * as such; lowered, an everyday word with a slip is a name that ends so ("damge").
  */
 export const leastMended = similarShare * similarName;
 
@@ -141,7 +141,10 @@ export const longestSimilarQuery = 40;
 /** So many names are held against what was typed, letter by letter: more than this game has. */
 export const mostComparedNames = 100;
 
-/** So many letters there must be. Lowered, a single one is like every name that holds it, and the first key of a visit is slower. */
+/**
+ * So many letters there must be. Lowered, a single one is like every name that holds it, and the first key of a visit
+ * is slower.
+ */
 export const shortestSimilarQuery = 2;
 
 /**
@@ -167,22 +170,23 @@ export const beginningOfSet = 3;
 export const bestText = 5;
 
 /**
- * What a word counts in each field. Raised for the name, "redirect damage to a different unit" finds names with damage in
- * them; for the meaning, what players say is not heard ("attack two different units"); for the rulings, long ones answer
- * what they only mention ("basic damage prevention"); for what players say, the vocabulary's luck decides ("effect when
- * unit is deployed"); for the set, its words win over the same words in a text.
+ * What a word counts in each field. Raised for the name, "redirect damage to a different unit" finds names with damage
+ * in them; for the meaning, what players say is not heard ("attack two different units"); for the rulings, long ones
+ * answer what they only mention ("basic damage prevention"); for what players say, the vocabulary's luck decides
+ * ("effect when unit is deployed"); for the set, its words win over the same words in a text.
  */
 export const fieldBoosts = { name: 1, meaning: 2.5, rulings: 0.25, said: 3.4, set: 1.2 };
 
 /**
- * What a word of the rules counts that only means what was asked. Raised, general synonyms win over the words themselves
- * ("jump into a starfighter"); lowered, slang that the rules never use finds less ("anthem effect").
+ * What a word of the rules counts that only means what was asked. Raised, general synonyms win over the words
+ * themselves ("jump into a starfighter"); lowered, slang that the rules never use finds less ("anthem effect").
  */
 export const meantShare = 0.3;
 
 /**
- * Two words of the query side by side in the meaning. Raised, a phrase that every other meaning holds wins over rarer words
- * apart ("bounce damage to another unit"); lowered, order is lost: "discarded unit" and "unit … discarded" are one.
+ * Two words of the query side by side in the meaning. Raised, a phrase that every other meaning holds wins over rarer
+ * words apart ("bounce damage to another unit"); lowered, order is lost: "discarded unit" and "unit … discarded" are
+ * one.
  */
 export const phraseInMeaning = 3;
 
@@ -224,29 +228,35 @@ export const presence = 0.5;
  */
 export const asPrefix = 0.375;
 
-/** So many letters of the last word must be there to find words that begin so. Lowered, one key finds half the index. */
+/**
+ * So many letters of the last word must be there to find words that begin so. Lowered, one key finds half the index.
+ */
 export const shortestBeginning = 3;
 
 /** So many letters there must be to find a page by words within its name. Lowered, half a word finds half the sets. */
 export const shortestWithin = 4;
 
-/** So many letters an attempt at a page's name must have to be forgiven a slip. Lowered, it is one letter from too many others. */
+/**
+ * So many letters an attempt at a page's name must have to be forgiven a slip. Lowered, it is one letter from too many
+ * others.
+ */
 export const shortestSlip = 6;
 
 /** So many a word of a question that stands nowhere. Raised, "batle" is no battle; lowered, "flaw" is read as flow. */
 export const shortestMended = 5;
 
 /**
- * How much more it counts to hold several of the words than one of them often. Raised, the one text with all of the words
- * wins, if only by common ones ("hit back after being attacked"); lowered, one rare word decides ("jump into a starfighter").
+ * How much more it counts to hold several of the words than one of them often. Raised, the one text with all of the
+ * words wins, if only by common ones ("hit back after being attacked"); lowered, one rare word decides ("jump into a
+ * starfighter").
  */
 export const together = 0.75;
 
 // --- Bounds.
 
 /**
- * So many words must stand nowhere, and be most of a query, for the rest to be chance. Lowered, a question in rare words finds
- * nothing; raised, nonsense finds something.
+ * So many words must stand nowhere, and be most of a query, for the rest to be chance. Lowered, a question in rare
+ * words finds nothing; raised, nonsense finds something.
  */
 export const leastStrange = 3;
 
@@ -259,7 +269,9 @@ export const leastScore = 0.4;
 /** A list that one can look over. */
 export const mostResults = 10;
 
-/** What stands beside that list, earlier wordings and pages together. Raised, it is longer than what it stands beside. */
+/**
+ * What stands beside that list, earlier wordings and pages together. Raised, it is longer than what it stands beside.
+ */
 export const mostBeside = 4;
 
 /** In words. Fewer are a question more often than a sentence of the rules. */

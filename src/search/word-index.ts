@@ -13,8 +13,8 @@ export interface FoundWords {
 /** The words in documents, ready to be asked. */
 export interface WordIndex<Field extends string> {
   /**
-   * The documents that hold any of the words; the last may be one that is still being typed. Their scores hold until the next
-   * words are asked for.
+   * The documents that hold any of the words; the last may be one that is still being typed. Their scores hold until
+   * the next words are asked for.
    */
   find(asked: readonly string[], isTyping?: boolean): FoundWords;
   /** The documents that have all of some terms in these fields. */

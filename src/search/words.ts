@@ -14,13 +14,15 @@ export interface Word {
 /** How texts and queries are read. All of the search reads with the same one. */
 export interface Words {
   /**
-   * Hands over each word of a text: in small letters, without apostrophes, `re-roll` as `reroll`, phrases as the vocabulary reads
-   * them.
+   * Hands over each word of a text: in small letters, without apostrophes, `re-roll` as `reroll`, phrases as the
+   * vocabulary reads them.
    */
   read(text: string, take: (word: string, start: number, end: number) => void): void;
   /** The words of a text as a list. It is made once: a reader types on, and the same texts are shown with every key. */
   split(text: string): readonly Word[];
-  /** The form under which a word is indexed: its stem, or the digits of a number; null for a word that tells nothing. */
+  /**
+   * The form under which a word is indexed: its stem, or the digits of a number; null for a word that tells nothing.
+   */
   toTerm(word: string): string | null;
   /** The terms of a text, each as often as it stands there. */
   termsOf(text: string): string[];
@@ -37,7 +39,10 @@ const readings: Vocabulary['readings'] = [
   },
 ];
 
-/** Numbers in words, by their stem, which mean the same as in digits; "one" is a pronoun as often, and "zero" no text has. */
+/**
+ * Numbers in words, by their stem, which mean the same as in digits; "one" is a pronoun as often, and "zero" no text
+ * has.
+ */
 const digits = new Map(
   numberWords.flatMap((word, number) => (number > 1 ? [[stemmer(word), String(number)] as const] : [])),
 );
@@ -115,7 +120,10 @@ interface Phrase {
   mean: string[];
 }
 
-/** A word in small letters, without apostrophes and hyphens, and without accents, which few type and Unicode writes in two ways. */
+/**
+ * A word in small letters, without apostrophes and hyphens, and without accents, which few type and Unicode writes in
+ * two ways.
+ */
 function spellingOf(written: string): string {
   const word = written.toLowerCase().replace(/['’-]/g, '');
   // As for a slug, a browser is not asked for what it knows of all scripts where no word needs it.

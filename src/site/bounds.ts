@@ -3,30 +3,42 @@ import { dateInWords } from './labels.ts';
 
 /**
  * What is known of the age of a source that carries no date, to stand inside a sentence: it cannot be older than the
- * last addition that it names. Only the list names additions; the order of the sources is never turned into a date.
+ * last addition that it names. Only a list names additions; the order of the sources is never turned into a date.
+ * @param sources all there are: of a keyword that several lists hold, nobody noted which of them gives its date
  */
-export function boundsOf(source: Source, keywords: readonly Keyword[]): string {
+export function boundsOf(
+  source: Source,
+  keywords: readonly Keyword[],
+  sources: readonly Pick<Source, 'id' | 'kind'>[],
+): string {
   if (source.kind !== 'list') return 'undated';
-  const dates = keywords
-    .filter(({ history }) => history.some((attestation) => attestation.source === source.id))
-    .flatMap(({ introduction }) => introduction?.date ?? []);
-  const last = dates.sort().at(-1);
-  return last ? `undated; not before ${dateInWords(last)}, its last addition` : 'undated';
+  const lists = new Set(sources.filter(({ kind }) => kind === 'list').map(({ id }) => id));
+  const held = keywords.filter(({ history }) => history.some((attested) => attested.source === source.id));
+  const isOwn = ({ history }: Keyword) =>
+    history.filter((attested) => lists.has(attested.source)).length === 1;
+  const last = lastDateOf(held.filter(isOwn));
+  if (last === undefined) return 'undated';
+  return `undated; not before ${dateInWords(last)}${last === lastDateOf(held) ? ', its last addition' : ''}`;
+}
+
+function lastDateOf(keywords: readonly Keyword[]): string | undefined {
+  return keywords
+    .flatMap(({ introduction }) => introduction?.date ?? [])
+    .sort()
+    .at(-1);
 }
 
 /**
- * The last day that the content itself gives: of a source's publication or its coming in, or of a ruling given outside.
- * It is what a sheet of paper may truly say of its age: the day of the build or of printing tells nothing of the texts.
- * @returns null where none gives any
+ * The last day on which anything came in, as the content itself says: a source, or a ruling, of which the day on which
+ * it was given is known. It is what a sheet of paper may truly say of its age: the day of the build or of printing
+ * tells nothing of the texts, and that on which a document was published not when it came in.
+ * @returns null where nobody noted any
  */
 export function lastDayOf(
-  sources: readonly Pick<Source, 'published' | 'recorded'>[],
+  sources: readonly Pick<Source, 'recorded'>[],
   givenRulings: readonly Pick<GivenRuling, 'date'>[] = [],
 ): string | null {
-  const days = [
-    ...sources.flatMap(({ published, recorded }) => [published, recorded]),
-    ...givenRulings.map(({ date }) => date),
-  ];
+  const days = [...sources.map(({ recorded }) => recorded), ...givenRulings.map(({ date }) => date)];
   return (
     days
       .filter((day) => day !== null)

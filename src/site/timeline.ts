@@ -26,7 +26,8 @@ const leastDistance = 27;
 const millisecondsInYear = 31_556_952_000;
 
 /**
- * Lays sets out in time: a lane for each publisher, time from left to right, a row up where the last mark stands too near.
+ * Lays sets out in time: a lane for each publisher, time from left to right, a row up where the last mark stands too
+ * near.
  * @param sets with dates and publishers, oldest first
  * @param left where the first year begins
  * @param right where the last year ends

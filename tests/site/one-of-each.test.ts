@@ -36,7 +36,8 @@ A static ability that means, "This unit may cross the brook."
   const told = names.filter((name) => /^(?:sources|changes\/list|by)\b.*\.html$/.test(name));
   expect(told).toHaveLength(4);
   for (const name of told) expect(read(name), name).toMatch(/\b1 keyword\b/);
-  for (const name of told) expect(read(name), name).not.toContain('1 keywords');
+  for (const name of names.filter((each) => each.endsWith('.html')))
+    expect(read(name), name).not.toContain('1 keywords');
   // The timeline has a lane for each publisher.
   expect(read('sets/index.html')).not.toContain('<figure');
   expect(read('sets/index.html')).toContain('First Steps');
@@ -56,4 +57,29 @@ test('an earlier wording leads to no list in which no keyword stands any more', 
     `${layered} · <a href="/by/mode/static/">static</a> · ability`,
     `${layered} · triggered · ability · attack`,
   ]);
+}, 60_000);
+
+test('a link to a keyword within the glossary of a time finds it, also where it is called as the list of letters', () => {
+  const { read } = build('letters', 'sheet', { sheet: 'A sheet\n\nA-Z\n\nA-Z: Name a letter.\n' });
+  const page = read('as-of/sheet/index.html');
+  const [letters, keyword] = page.split('<article');
+  expect(keyword).toMatch(/^[^>]* id="a-z"/);
+  expect(letters).not.toContain('id="a-z"');
+  expect(page).toContain('href="#A-Z"');
+  expect(letters).toContain('id="A-Z"');
+}, 60_000);
+
+test('of two sources a page says how many keywords differ, of one, of none and where they have none in common', () => {
+  const sheet = (...entries: string[]) =>
+    `A sheet\n\n${entries.map((entry) => `${entry.replace(/:.*/, '')}\n\n${entry}\n`).join('\n')}`;
+  const { read } = build('pairs', 'sheet', {
+    first: sheet('Leap: Cross the brook.'),
+    second: sheet('Leap: Cross the river.', 'Skip: Throw a pebble.'),
+    third: sheet('Skip: Throw a pebble.'),
+  });
+  const said = (pair: string) =>
+    /<p class="lead">\s*([^<]*?)\s*</.exec(read(`changes/${pair}/index.html`))?.[1];
+  expect(said('first/second')).toBe('1 of the 1 keyword that both hold differs.');
+  expect(said('second/third')).toBe('0 of the 1 keyword that both hold differ.');
+  expect(said('first/third')).toBe('No keyword stands in both.');
 }, 60_000);

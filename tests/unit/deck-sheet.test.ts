@@ -181,4 +181,8 @@ describe('a sheet that was made before says what has changed since', () => {
     expect(entries.map(({ slug }) => slug)).toEqual(['armor']);
     expect(hash).toContain(`keywords=armor~${idOf('armor')},no-such~deadbeef~2`);
   });
+
+  test('a keyword that nobody here knows is told once, however often the address says it', () => {
+    expect(make(['no-such'], ['no-such', 'deadbeef'], ['no-such', 'deadbeef']).unknown).toEqual(['no-such']);
+  });
 });

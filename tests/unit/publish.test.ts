@@ -195,6 +195,11 @@ test('a file that is gone has one that is there in its place', () => {
     ['old.tsv', 'glossary.tsv'],
     ['keywords/old/card.png', 'keywords/new/card.png'],
   ]);
+  // As a page does that moved twice.
+  expect(led({ 'older.tsv': 'old.tsv', 'old.tsv': 'glossary.tsv' })).toEqual([
+    ['older.tsv', 'glossary.tsv'],
+    ['old.tsv', 'glossary.tsv'],
+  ]);
   expect(() => led({ 'old.tsv': 'older.tsv' })).toThrow(
     'found old.tsv, which leads to older.tsv and to no file',
   );

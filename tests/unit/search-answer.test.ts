@@ -33,6 +33,13 @@ describe('what is typed', () => {
     expect(names(documents(), 'xset:fern')).toEqual(['clay']);
   });
 
+  test('but not where a keyword is called so', () => {
+    const all = [...documents(), document('Set', { parts: ['Stand it up.'] })];
+    expect(names(all, 'Set:')[0]).toBe('set');
+    expect(names(all, 'Set: stand it up')[0]).toBe('set');
+    expect(names(all, 'set:moss age')).toContain('pebble');
+  });
+
   test('is read as far as any question goes; what was cut is not claimed to be whole', () => {
     const claimed = (length: number) =>
       search(documents())('the stone rolls over the moss '.padEnd(length, 'x')).pages[0];

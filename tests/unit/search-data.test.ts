@@ -50,6 +50,12 @@ describe('of a keyword the search knows', () => {
     expect(other).not.toHaveProperty('afterName');
   });
 
+  test('what stands behind it also where a source has its letters and accents apart', () => {
+    const [document] = documentsOf([sampleKeyword('\u00c9lan', sampleRevision('E\u0301lan X', ['Run.']))]);
+    expect(document).toMatchObject({ name: '\u00c9lan', afterName: ' X' });
+    expect(document).not.toHaveProperty('template');
+  });
+
   test('its set, and rulings with what means nothing without them', () => {
     const parts = ['Move.', 'It may turn.', '(Not twice.)', 'It may stop.'];
     const introduction = { set: 'Moss', by: null, date: null };

@@ -70,7 +70,7 @@ describe('a name finds its keyword', () => {
     document('Toll', { template: 'Pay X: [toll]' }),
   ];
   const find = (query: string) =>
-    bySum(documents, createNameIndex(documents, words)(foldQuery(query), wordsOf(query)));
+    bySum(documents, createNameIndex(documents, words)(foldQuery(query), wordsOf(query)).scores);
 
   test('the whole name first, then its beginning, that of a former one, and that of a word within', () => {
     expect(find('leap')).toEqual(['Leap', 'Leapfrog', 'Leap of Faith', 'Leap Overland', 'Vault', 'Big Leap']);
@@ -112,7 +112,7 @@ describe('a name finds its keyword', () => {
   test('and not one whose name is only another form of it', () => {
     const alike = ['Charge', 'Charged', 'Charging'].map((name) => document(name));
     const first = (query: string) =>
-      bySum(alike, createNameIndex(alike, words)(foldQuery(query), wordsOf(query)))[0];
+      bySum(alike, createNameIndex(alike, words)(foldQuery(query), wordsOf(query)).scores)[0];
     expect(['charge', 'charged', 'charging'].map((name) => first(`rules of ${name}`))).toEqual([
       'Charge',
       'Charged',
@@ -123,7 +123,7 @@ describe('a name finds its keyword', () => {
 
   test('among other words, and is told to be written as its name is, where it is and no verb with its object', () => {
     const among = (query: string) =>
-      [...createNameIndex(documents, words).among(wordsOf(query))].map(
+      [...createNameIndex(documents, words)(foldQuery(query), wordsOf(query)).among].map(
         ([id, { isWritten }]) => `${documents[id]?.name}${isWritten ? '' : ', more or less'}`,
       );
     expect(among('does skip stop a big leap')).toEqual(['Skip', 'Big Leap']);
@@ -141,7 +141,7 @@ describe('a name finds its keyword', () => {
 
   test('whole and not as far as it was typed, where only that is asked for', () => {
     const whole = (query: string) =>
-      bySum(documents, createNameIndex(documents, words)(foldQuery(query), wordsOf(query), true));
+      bySum(documents, createNameIndex(documents, words)(foldQuery(query), wordsOf(query), true).scores);
     expect(whole('lea 2 gates')).toEqual([]);
     expect(whole('leap 2 gates')).toEqual(['Leap']);
     expect(whole('Skip: draw a card')).toEqual(['Skip']);

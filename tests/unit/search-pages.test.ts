@@ -107,11 +107,30 @@ describe('what is ordered leads there, in whatever words', () => {
     expect(groupsOf(answer)[0]?.title).toBe('Pages');
   });
 
+  test('the pages of two names as of a source are told apart by what they are called', () => {
+    expect(ask('elude as of powerful dark').pages).toEqual([
+      { title: 'As of Powerful Dark: Elude', path: 'as-of/powerful-dark/#elude' },
+      { title: 'As of Powerful Dark: Precision', path: 'as-of/powerful-dark/#precision' },
+    ]);
+  });
+
   test('across a rename, from either name', () => {
     const { revisions = [] } = keywords.find(({ slug }) => slug === 'elude') ?? {};
     expect(pathsOf('compare elude')[0]).toMatch(`keywords/elude/compare/${revisions.at(-1)?.id}/`);
     expect(pathsOf('compare precision')[0]).toMatch(/^keywords\/precision\/compare\//);
   });
+
+  test.each(['compare elude and precision', 'difference between Precision and Elude'])(
+    'of a keyword and the one that took its place to the comparison of the two: %s',
+    (query) => {
+      expect(ask(query).pages).toEqual([
+        {
+          title: 'What changed in Elude and Precision',
+          path: expect.stringContaining('keywords/elude/compare/'),
+        },
+      ]);
+    },
+  );
 
   test('every keyword with an earlier wording to a comparison that there is', () => {
     const urls = createUrls('/');

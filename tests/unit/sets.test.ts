@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
+import type { Keyword, Source } from '../../src/keywords/model.ts';
 import { setsOf } from '../../src/keywords/sets.ts';
-import { boundsOf } from '../../src/site/bounds.ts';
+import { boundsOf, lastDayOf } from '../../src/site/bounds.ts';
 import { layOutTimeline } from '../../src/site/timeline.ts';
 import { reconcileSeeds } from '../content.ts';
+import { sampleKeyword, sampleRevision } from '../samples.ts';
 
 const keywords = reconcileSeeds();
 const setsOfSeeds = () => setsOf(keywords);
-const source = (id: string, kind: 'list' | 'sheet') => ({
+const source = (id: string, kind: 'list' | 'sheet'): Source => ({
   id,
   kind,
   title: '',
@@ -71,9 +73,37 @@ test('on the timeline every dated set stands once, in its publisher’s lane, in
 });
 
 test('a source without a date is bounded by the last addition that it names, and only the list names any', () => {
-  expect(boundsOf(source('keyword-list', 'list'), keywords)).toBe(
-    'undated; not before 31 December 2021, its last addition',
+  const list = source('keyword-list', 'list');
+  const sheet = source('powerful-dark', 'sheet');
+  const other = source('another', 'list');
+  const bounds = (of: Source) => boundsOf(of, keywords, [list, sheet, other]);
+  expect(bounds(list)).toBe('undated; not before 31 December 2021, its last addition');
+  expect(bounds(sheet)).toBe('undated');
+  expect(bounds(other)).toBe('undated');
+});
+
+test('a day that only one of two lists may give bounds neither', () => {
+  const older = source('older', 'list');
+  const newer = source('newer', 'list');
+  const added = (date: string, ...ids: string[]) =>
+    sampleKeyword('Leap', sampleRevision('Leap', ['Leap.']), {
+      introduction: { set: null, by: null, date },
+      history: ids.map((id) => ({ source: id, revision: '00000000' })),
+    });
+  const bounds = (of: Source, ...held: Keyword[]) => boundsOf(of, held, [older, newer]);
+  expect(bounds(older, added('2022-05-06', 'older', 'newer'))).toBe('undated');
+  expect(bounds(older, added('2022-05-06', 'older', 'newer'), added('2001-02-03', 'older'))).toBe(
+    'undated; not before 3 February 2001',
   );
-  expect(boundsOf(source('powerful-dark', 'sheet'), keywords)).toBe('undated');
-  expect(boundsOf(source('another', 'list'), keywords)).toBe('undated');
+  expect(bounds(newer, added('2001-02-03', 'older', 'newer'), added('2022-05-06', 'newer'))).toBe(
+    'undated; not before 6 May 2022, its last addition',
+  );
+});
+
+test('a sheet is as recorded on the last day on which a source came in, and not on that of its publication', () => {
+  const published = { ...source('a', 'list'), published: '2023-05-03' };
+  const recorded = { ...source('b', 'sheet'), recorded: '2020-01-02' };
+  expect(lastDayOf([published])).toBeNull();
+  expect(lastDayOf([published, recorded])).toBe('2020-01-02');
+  expect(lastDayOf([recorded], [{ date: '2021-03-04' }])).toBe('2021-03-04');
 });

@@ -74,8 +74,14 @@ test('a chat may escape an address, and take in what stands behind it', () => {
     '#title%3DT%26keywords%3Darmor~f651f408',
     '#title=T&keywords=armor~f651f408).',
     '#title=T&keywords=armor~f651f408>',
+    ...[...';!*_”’…) '].map((sign) => `#title=T&keywords=armor~f651f408${sign}`),
   ])
     expect(choiceIn(hash), hash).toEqual({ choice, unread: [] });
+});
+
+test('an address that a mail escaped as a whole gives the title as it was written', () => {
+  const escaped = `#${encodeURIComponent(address.slice(1))}`;
+  expect(choiceIn(escaped)).toEqual({ choice: wanted, unread: [] });
 });
 
 test.each([

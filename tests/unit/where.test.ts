@@ -1,6 +1,10 @@
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { expectApart } from '../../src/build/check-folders.ts';
+import { checkFolders, expectApart } from '../../src/build/check-folders.ts';
 import { whereItStands } from '../../src/build/where.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 describe('a site stands', () => {
   test.each([
@@ -39,5 +43,18 @@ describe('a site stands', () => {
       expect(() => expectApart(site, made), site).toThrow('expected a folder apart from');
     for (const site of ['/p/dist', '/p/content/dist', '/p/srcs', '/q/src'])
       expect(() => expectApart(site, made), site).not.toThrow();
+  });
+
+  test('nor where a link leads to such a folder', () => {
+    const link = path.join(temporaryFolder(), 'dist');
+    symlinkSync(path.resolve('src'), link);
+    expect(() => expectApart(link, ['src'])).toThrow('expected a folder apart from src');
+  });
+
+  test.each(['.git', 'tests/fixtures', 'content', 'src', '.'])('never in %s of the project', (folder) => {
+    const { hooks } = checkFolders();
+    hooks['astro:config:setup']?.({ command: 'build' } as never);
+    const config = { outDir: pathToFileURL(`${path.resolve(folder)}/`) };
+    expect(() => hooks['astro:config:done']?.({ config } as never)).toThrow('expected a folder apart from');
   });
 });

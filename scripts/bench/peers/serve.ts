@@ -5,7 +5,10 @@ import compression from '@polka/compression';
 import sirv from 'sirv';
 import { readHeaders } from '../../headers-file.ts';
 
-/** Serves any built site as a static host does, all of them alike, with the fields that the site itself tells a host to send. */
+/**
+ * Serves any built site as a static host does, all of them alike, with the fields that the site itself tells a host to
+ * send.
+ */
 export async function serveFolder(folder: string): Promise<{ url: string; stop(): void }> {
   const compress = compression({ brotli: true, level: 5 });
   const fieldsOf = readHeaders(path.join(folder, '_headers'));

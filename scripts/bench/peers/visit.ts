@@ -13,7 +13,10 @@ export interface Visit {
   firstPaint: number;
   /** Milliseconds until the largest thing on the screen is painted, which is the text: until one can read. */
   largestPaint: number;
-  /** Milliseconds from going for the search, and typing a word as quickly as it takes it, to the first result, on the same phone near a server. */
+  /**
+   * Milliseconds from going for the search, and typing a word as quickly as it takes it, to the first result, on the
+   * same phone near a server.
+   */
   untilResult: number | null;
 }
 
@@ -90,7 +93,10 @@ async function visit(browser: Browser, { url, search }: Visited): Promise<Visit>
   };
 }
 
-/** When the last of these paints came, in milliseconds. The entries of `paint` are the first one, and the first with content. */
+/**
+ * When the last of these paints came, in milliseconds. The entries of `paint` are the first one, and the first with
+ * content.
+ */
 function startOf(page: Page, type: 'paint' | 'largest-contentful-paint'): Promise<number> {
   return page.evaluate(
     (observed) =>

@@ -2,8 +2,8 @@ import type { APIRoute } from 'astro';
 import { loadReference } from '../../site/reference.ts';
 
 /**
- * All keywords with all wordings, as the domain has them, the titles of the sources, and the names that are none: what the
- * tools compare with.
+ * All keywords with all wordings, as the domain has them, the titles of the sources, and the names that are none: what
+ * the tools compare with.
  */
 export const GET: APIRoute = async () => {
   const { keywords, sources, vocabulary } = await loadReference();

@@ -19,7 +19,6 @@ async function read(file) {
 
 /** A text of which Discord shows each character: no Markdown, no link, no emoji. */
 const plain = (text) => text.replace(/[!#$&()*+\-.:<=>@[\\\]^_`{|}~]/g, '\\$&');
-
 const link = (url) => `<${new URL(url, home)}>`; // In angle brackets Discord does not unfold it.
 
 /** As many pieces as there is room for, and what is said where some are left out. */
@@ -29,13 +28,13 @@ function atMost(room, pieces, gap, more) {
     if (count === 0 || joined(count).length <= room) return joined(count);
 }
 
-/** How many letters one has to add, drop or replace to get from one word to the other. */
-function distance(a, b) {
+/** How many letters to add, drop or replace to get from a word to what was asked; in a short one each counts more. */
+function distance(a, [...b]) {
   const row = [0, ...b].map((_, j) => j);
   for (const letter of a)
     for (let j = 1, corner = row[0]++; j < row.length; j++)
       [corner, row[j]] = [row[j], 1 + Math.min(row[j], row[j - 1], corner - (letter === b[j - 1] ? 1 : 0))];
-  return row.at(-1);
+  return row.at(-1) * Math.max(1, 6 / b.length);
 }
 
 /** The less, the better: the name, a word of players, how the name begins, the name with a typing error or two. */
@@ -48,11 +47,12 @@ function farness({ name, formerNames, aliases }, asked) {
 }
 
 async function keyword(words) {
-  const asked = words.toLowerCase().replace(/[\s\d]+$/, ''); // Cards put a number behind the name.
+  const asked = [words, words.replace(/\s+\d+$/, '')].map((form) => form.toLowerCase()); // Cards add a number.
+  const farOf = (each) => Math.min(...asked.map((form, place) => farness(each, form) + place / 10));
   const holding = (await read('search.json')).keywords.filter(({ renamedTo }) => !renamedTo);
-  const [best] = holding.sort((a, b) => farness(a, asked) - farness(b, asked));
-  if (!best || farness(best, asked) > 4) return `I know no keyword “${plain(words)}”.`;
-  const former = best.formerNames.find((each) => each.toLowerCase() === asked);
+  const [best] = holding.sort((a, b) => farOf(a) - farOf(b));
+  if (!best || farOf(best) > 4.1) return `I know no keyword “${plain(words)}”.`;
+  const former = best.formerNames.find((each) => asked.includes(each.toLowerCase()));
   const renamed = former ? `${plain(former)} is now ${plain(best.name)}. ` : '';
   const head = `${renamed}**${plain(best.template)}** ${link(best.url)}\n>>> `;
   return head + atMost(longest - head.length, plain(best.meaning).split(' '), ' ', ' …');

@@ -4,13 +4,13 @@ const home = address.replace(/\/?$/, '/');
 const asked = words.join(' ').toLowerCase();
 const { keywords } = await (await fetch(new URL('api/v1/search.json', home))).json();
 
-/** How many letters one has to add, drop or replace to get from one word to the other. */
-function distance(a, b) {
+/** How many letters to add, drop or replace to get from a word to what was asked; in a short one each counts more. */
+function distance(a, [...b]) {
   const row = [0, ...b].map((_, j) => j);
   for (const letter of a)
     for (let j = 1, corner = row[0]++; j < row.length; j++)
       [corner, row[j]] = [row[j], 1 + Math.min(row[j], row[j - 1], corner - (letter === b[j - 1] ? 1 : 0))];
-  return row.at(-1);
+  return row.at(-1) * Math.max(1, 6 / b.length);
 }
 const farness = ({ name, formerNames, aliases }) =>
   aliases.includes(asked)

@@ -1,5 +1,7 @@
-import type { List, PhrasingContent, RootContent } from 'mdast';
+import type { List, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { remark } from 'remark';
+import { indexBySlug } from '../../keywords/by-slug.ts';
+import { currentKeyword } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import { passagesOf } from '../../keywords/passages.ts';
 import type { Urls } from '../urls.ts';
@@ -20,31 +22,42 @@ const writer = remark().use({
 });
 
 /**
- * The current glossary as a Markdown document: a heading for each keyword, its meaning, its rulings as a numbered list.
+ * The current glossary as a Markdown document: a heading for each keyword, what it is called now where that is another
+ * name, its meaning, its rulings as a numbered list.
  * @param urls absolute ones
  */
 export function toMarkdown(keywords: readonly Keyword[], title: string, urls: Urls): string {
-  const children = toRows(keywords).flatMap((row) => toBlocks(row, urls.keyword(row.keyword.slug)));
+  const bySlug = indexBySlug(keywords);
+  const children = toRows(keywords).flatMap((row) =>
+    toBlocks(row, currentKeyword(row.keyword, bySlug), urls),
+  );
   const heading: RootContent = { type: 'heading', depth: 1, children: [text(title)] };
   return writer.stringify({ type: 'root', children: [heading, ...children] });
 }
 
-function toBlocks({ revision }: Row, url: string): RootContent[] {
+function toBlocks({ keyword, revision }: Row, now: Keyword, urls: Urls): RootContent[] {
   const [meaning, ...rulings] = passagesOf(revision.parts);
   const list: List = {
     type: 'list',
     ordered: true,
     spread: false,
-    children: rulings.map((ruling) => ({
-      type: 'listItem',
-      children: [{ type: 'paragraph', children: [text(ruling.text)] }],
-    })),
+    children: rulings.map((ruling) => ({ type: 'listItem', children: [paragraph(text(ruling.text))] })),
   };
+  const link = (label: string, { slug }: Keyword): PhrasingContent => ({
+    type: 'link',
+    url: urls.keyword(slug),
+    children: [text(label)],
+  });
   return [
-    { type: 'heading', depth: 2, children: [{ type: 'link', url, children: [text(revision.template)] }] },
-    { type: 'paragraph', children: [text(meaning?.text ?? '')] },
+    { type: 'heading', depth: 2, children: [link(revision.template, keyword)] },
+    ...(now === keyword ? [] : [paragraph(text('Renamed: now '), link(now.name, now), text('.'))]),
+    paragraph(text(meaning?.text ?? '')),
     ...(rulings.length > 0 ? [list] : []),
   ];
+}
+
+function paragraph(...children: PhrasingContent[]): Paragraph {
+  return { type: 'paragraph', children };
 }
 
 function text(value: string): PhrasingContent {

@@ -27,8 +27,8 @@ export interface WrittenSheet {
 export const untitled = 'Keyword sheet';
 
 /**
- * Keywords with the text that holds now, in the order in which they are given and in the format of the keyword sheets: a title,
- * then for each a heading and `Template: text`, blank lines between.
+ * Keywords with the text that holds now, in the order in which they are given and in the format of the keyword sheets:
+ * a title, then for each a heading and `Template: text`, blank lines between.
  */
 export function writeSheet(keywords: readonly Keyword[], { origin, title }: SheetHead): WrittenSheet {
   // No title ends as a sentence does: then it goes on.

@@ -13,8 +13,8 @@ export function toTsv(keywords: readonly Keyword[]): string {
 }
 
 /**
- * The names of the keywords that the format cannot hold: it takes asterisks around words for emphasis, and a tab for the
- * end of a column. All others are read again as they were written.
+ * The names of the keywords that the format cannot hold: it takes asterisks around words for emphasis, and a tab for
+ * the end of a column. All others are read again as they were written.
  */
 export function lostInTsv(keywords: readonly Keyword[]): string[] {
   const file = new VFile({ value: toTsv(keywords) });

@@ -1,0 +1,43 @@
+import { currentKeyword, currentRevision } from '../keywords/history.ts';
+import type { Keyword } from '../keywords/model.ts';
+import { describeSite, type Site } from '../keywords/store/site.ts';
+import { escapeMarkdown } from '../keywords/text/escape.ts';
+import type { Urls } from './urls.ts';
+
+/**
+ * The site in plain Markdown, as llmstxt.org describes it: what it is, and where everything stands.
+ * @param urls absolute ones
+ */
+export function toLlms(
+  site: Site,
+  keywords: readonly Keyword[],
+  bySlug: ReadonlyMap<string, Keyword>,
+  urls: Urls,
+): string {
+  const link = (label: string, address: string) => `[${escapeMarkdown(label)}](${address})`;
+  const lines = [
+    `# ${escapeMarkdown(site.name)}`,
+    '',
+    `> ${escapeMarkdown(describeSite(site))} The text of`,
+    '> each wording is that of its source, character for character; quote it so, with the id of its wording.',
+    '',
+    '## Data',
+    '',
+    `- ${link('The current glossary as Markdown', urls.file('glossary.md'))}: every keyword with meaning and rulings, numbered as one quotes them`,
+    `- ${link('All keywords as JSON', urls.apiFile('keywords.json'))}`,
+    `- ${link('All changes as JSON', urls.apiFile('changes.json'))}`,
+    `- ${link('Names, former names and words of players, to find a keyword by', urls.apiFile('search.json'))}`,
+    `- ${link('How to read the data', urls.api)}`,
+    '',
+    '## Keywords',
+    '',
+    ...keywords.map((keyword) => {
+      const { template, id } = currentRevision(keyword);
+      const now = currentKeyword(keyword, bySlug);
+      const renamed = now === keyword ? '' : `, renamed: now ${escapeMarkdown(now.name)}`;
+      return `- ${link(template, urls.keyword(keyword.slug))}: wording ${id}${renamed}`;
+    }),
+    '',
+  ];
+  return lines.join('\n');
+}
