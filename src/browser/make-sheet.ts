@@ -3,6 +3,7 @@ import { capitalise } from '../keywords/text/capitalise.ts';
 import { countedInWords } from '../keywords/text/counted.ts';
 import { choiceIn, type SheetChoice } from '../publish/sheet-address.ts';
 import { createUrls } from '../publish/urls.ts';
+import { offerColumns } from './column-choice.ts';
 import { CurrentCheck } from './current-check.ts';
 import { element } from './element.ts';
 import { findElement } from './find-element.ts';
@@ -51,6 +52,7 @@ class MakeSheet extends HTMLElement {
     });
     form.addEventListener('reset', () => {
       this.#isReading = false;
+      offerColumns(this.#column, []);
       this.#report.replaceChildren();
       this.#say('');
     });
@@ -138,10 +140,7 @@ class MakeSheet extends HTMLElement {
   }
 
   #showDeck({ cards, columns, column, keywords }: Extract<SheetAnswer, { tell: 'deck' }>): void {
-    this.#column.replaceChildren(
-      ...columns.map((name, index) => element('option', { value: name, selected: index === column }, name)),
-    );
-    (this.#column.parentElement as HTMLElement).hidden = columns.length === 0;
+    offerColumns(this.#column, columns, column);
     const found = `${capitalise(countedInWords(cards, 'card text'))} read, ${countedInWords(keywords.length, 'keyword')} found`;
     const heading = element('h2', { tabIndex: -1 }, found);
     const { rows } = this.#current;
