@@ -33,7 +33,11 @@ export function takeFiles(
       `Found bytes in ${file.name} that are not text (UTF-8), on line ${read.place.line}, expected ${expected}.${remedy}`,
     );
   };
-  field.addEventListener('change', () => open(field.files?.[0]));
+  field.addEventListener('change', () => {
+    open(field.files?.[0]);
+    // Else a browser keeps silent where the same file is chosen again, which a reader has mended meanwhile.
+    field.value = '';
+  });
   target.addEventListener('reset', () => open(undefined));
   target.addEventListener('dragover', (event) => event.preventDefault());
   target.addEventListener('drop', (event) => {

@@ -54,7 +54,17 @@ export class ToolText {
     };
     takeFiles(tool, findElement(tool, 'input[type=file]', HTMLInputElement), expected, take, say);
     this.#field.addEventListener('paste', (event) => this.#insert(event, event.clipboardData, 'Pasted text'));
-    this.#field.addEventListener('drop', (event) => this.#insert(event, event.dataTransfer, 'Dropped text'));
+    // What is moved within the field is there already.
+    let isMoved = false;
+    this.#field.addEventListener('dragstart', () => {
+      isMoved = true;
+    });
+    this.#field.addEventListener('dragend', () => {
+      isMoved = false;
+    });
+    this.#field.addEventListener('drop', (event) => {
+      if (!isMoved) this.#insert(event, event.dataTransfer, 'Dropped text');
+    });
     this.#field.addEventListener('input', () => this.read());
     form.addEventListener('reset', () => this.#letGo());
     // What is shown in the text after one click may have brought this button under the pointer before the second.
@@ -170,6 +180,8 @@ function linesOf(text: string): string {
 /** The offset in a text of a line and column counted from 1. */
 function offsetOf(text: string, line: number, column: number): number {
   const ends = new RegExp(lineEnd, 'g');
+  // A byte-order mark that was copied along is no column.
+  ends.lastIndex = text.startsWith('\ufeff') ? 1 : 0;
   for (let at = 1; at < line; at++) ends.exec(text);
   return ends.lastIndex + column - 1;
 }
