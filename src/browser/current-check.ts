@@ -68,9 +68,10 @@ export class CurrentCheck<Question, Row, Answer> {
     worker.addEventListener('message', ({ data }) => hear(data));
     worker.addEventListener('error', () => {
       if (worker !== this.#worker) return;
-      // It answers nothing any more; whoever asks next has another.
+      // It answers nothing any more; whoever asks next has another. Where nobody asked there is nothing to tell.
+      const isAwaited = this.#open > 0;
       this.stop();
-      this.#fail('the check could not be loaded');
+      if (isAwaited) this.#fail('the check could not be loaded');
     });
     return worker;
   }
