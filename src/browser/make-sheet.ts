@@ -113,7 +113,8 @@ class MakeSheet extends HTMLElement {
 
   #make(choice: SheetChoice): void {
     const { site = '', recorded = '' } = this.dataset;
-    const today = new Date().toISOString().slice(0, 10);
+    // On the reader's own calendar: Swedish writes days as ISO does.
+    const today = new Date().toLocaleDateString('sv');
     const origin = { site, recorded, tool: toolAddress(), today };
     this.#asked++;
     this.#awaited = { ask: 'sheet', number: this.#asked, choice, origin };
