@@ -9,6 +9,8 @@ const leastWide = 896;
 const fieldMargin = 6;
 const leastRoom = 160;
 
+const notLoaded = 'The search could not be loaded. All keywords are listed from A to Z on the first page.';
+
 /** A combobox by the WAI-ARIA pattern: the field keeps the focus, arrows move through the list, Escape closes it. */
 export class SearchBox extends HTMLElement {
   readonly #input = findElement(this, 'input', HTMLInputElement);
@@ -85,7 +87,6 @@ export class SearchBox extends HTMLElement {
     try {
       return await loadSearch(this.dataset.index ?? '');
     } catch {
-      this.#say('The search could not be loaded. All keywords are listed from A to Z on the first page.');
       return null;
     }
   }
@@ -93,9 +94,14 @@ export class SearchBox extends HTMLElement {
   async #update(): Promise<void> {
     const query = this.#input.value;
     const loaded = await this.#load();
-    if (!loaded || query !== this.#input.value) return;
+    if (query !== this.#input.value) return;
     if (query.trim() === '') {
       this.#close();
+      return;
+    }
+    if (!loaded) {
+      this.#show([], notLoaded);
+      this.#say(notLoaded);
       return;
     }
     const { search } = loaded;
@@ -112,14 +118,16 @@ export class SearchBox extends HTMLElement {
     this.#say(sayFound(groups));
   }
 
-  #show(groups: readonly Group[]): void {
+  /** @param nothing what stands in the place of the list where it is empty */
+  #show(groups: readonly Group[], nothing = 'No keyword found. Try fewer words.'): void {
     const home = (this.dataset.index ?? '').replace(/[^/]*$/, '');
     this.#list.replaceChildren(...groups.map((group) => drawGroup(group, home)));
     this.#options = [...this.#list.querySelectorAll('a')];
     for (const [index, option] of this.#options.entries()) option.id = `search-result-${index}`;
     const isOpening = this.#panel.hidden;
     this.#panel.hidden = false;
-    this.#panel.classList.toggle('empty', groups.length === 0);
+    if (groups.length === 0) this.#panel.dataset.nothing = nothing;
+    else delete this.#panel.dataset.nothing;
     if (isOpening) this.#fit();
     this.#input.setAttribute('aria-expanded', String(groups.length > 0));
     this.#select(-1);
