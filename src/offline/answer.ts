@@ -49,8 +49,13 @@ function pageOf(asked: string, copy: Copy): string | null {
   const address = addressOf(asked);
   const page = address.replace(/(?:^|(?<=\/))index\.html$|(?<=[^/])$/, (end) => (end ? '' : '/'));
   if (page === address) return null;
-  const isPage = page in copy.list.moved || isKept(scope + page, copy);
+  const isPage = isMoved(page, copy) || isKept(scope + page, copy);
   return isPage ? new URL(page + url.search, scope).href : null;
+}
+
+/** Whether it leads on, and is no name that every object has. */
+function isMoved(address: string, { list }: Copy): boolean {
+  return Object.hasOwn(list.moved, address);
 }
 
 function isKept(url: string, { list }: Copy): boolean {
@@ -81,9 +86,9 @@ function fallBackTo(copy: Copy, isNavigation: boolean): WorkboxPlugin {
     },
     async handlerDidError({ request, state }) {
       const refused: Response | undefined = state?.refused;
-      const to = copy.list.moved[addressOf(request.url)];
-      if (isNavigation && to !== undefined && refused?.type !== 'opaqueredirect')
-        return Response.redirect(new URL(to, scope));
+      const address = addressOf(request.url);
+      if (isNavigation && isMoved(address, copy) && refused?.type !== 'opaqueredirect')
+        return Response.redirect(new URL(copy.list.moved[address] ?? '', scope));
       if (refused) return refused;
       if (!isNavigation) return Response.error();
       const page = await caches.match(new URL(notInCopyAddress, scope), { cacheName: copy.name });
