@@ -57,3 +57,27 @@ test('an earlier wording leads to no list in which no keyword stands any more', 
     `${layered} · triggered · ability · attack`,
   ]);
 }, 60_000);
+
+test('a keyword that gave way, and stands in no later source, is told to be renamed, to the name that holds now', () => {
+  const sheet = (name: string, more: string) => `A sheet\n\n${name}\n\n${name}: Cross the brook.${more}\n`;
+  const { read } = build('renamed', 'sheet', {
+    first: sheet('Hop', ''),
+    second: sheet('Leap', ' "Hop" is the former name of this keyword.'),
+    third: sheet('Bound', ' "Leap" is the former name of this keyword.'),
+  });
+  const textOf = (html: string | undefined) =>
+    html
+      ?.replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+  const changed = read('changes/index.html')
+    .split('<article')
+    .slice(1)
+    .map((html) => textOf(`<${html}`));
+  expect(changed).toEqual([
+    expect.stringMatching(/^Hop Now Bound \. The second/),
+    expect.stringMatching(/^Leap Now Bound \./),
+  ]);
+  const entry = /<ul class="rows source-entries">(.*?)<\/ul>/s.exec(read('sources/first/index.html'))?.[1];
+  expect(textOf(entry)).toBe('Hop is now Bound renamed');
+}, 60_000);
