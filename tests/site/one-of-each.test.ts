@@ -79,5 +79,5 @@ test('a keyword that gave way, and stands in no later source, is told to be rena
     expect.stringMatching(/^Leap Now Bound \./),
   ]);
   const entry = /<ul class="rows source-entries">(.*?)<\/ul>/s.exec(read('sources/first/index.html'))?.[1];
-  expect(textOf(entry)).toBe('Hop is now Bound renamed');
+  expect(textOf(entry)).toBe('Hop Now Bound . renamed');
 }, 60_000);
