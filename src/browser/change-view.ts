@@ -1,4 +1,5 @@
 import { element } from './element.ts';
+import { isTyping } from './is-typing.ts';
 import { readKept } from './kept.ts';
 
 /** Remembers how a reader wants changes shown, and steps from change to change by button or by the keys n and p. */
@@ -23,9 +24,7 @@ class ChangeView extends HTMLElement {
       button.addEventListener('click', () => this.#step(Number(button.dataset.step)));
     document.addEventListener('keydown', ({ key, target, ctrlKey, metaKey, altKey }) => {
       const step = { n: 1, p: -1 }[key];
-      const isTyping =
-        target instanceof HTMLElement && target.matches('input:not([type=checkbox], [type=radio])');
-      if (step && !isTyping && !ctrlKey && !metaKey && !altKey) this.#step(step);
+      if (step && !isTyping(target) && !ctrlKey && !metaKey && !altKey) this.#step(step);
     });
   }
 

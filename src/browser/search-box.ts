@@ -1,5 +1,6 @@
 import { type Group, groupsOf, sayFound } from '../search/result.ts';
 import { findElement } from './find-element.ts';
+import { isTyping } from './is-typing.ts';
 import { type LoadedSearch, loadSearch } from './load-search.ts';
 import { drawGroup } from './search-list.ts';
 import { wordsOfAddress } from './words-of-address.ts';
@@ -30,6 +31,8 @@ export class SearchBox extends HTMLElement {
     visualViewport?.addEventListener('scroll', () => this.#fit());
     this.#input.addEventListener('input', () => this.#update());
     this.#input.addEventListener('keydown', (event) => this.#onKey(event));
+    // Whatever is pressed in the list, the field keeps the focus, without which the list goes.
+    this.#panel.addEventListener('mousedown', (event) => event.preventDefault());
     this.addEventListener('submit', (event) => {
       event.preventDefault();
       this.#go(Math.max(0, this.#active));
@@ -171,13 +174,6 @@ export class SearchBox extends HTMLElement {
   #say(text: string): void {
     this.#status.textContent = text;
   }
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
-  );
 }
 
 customElements.define('search-box', SearchBox);
