@@ -111,6 +111,8 @@ export class SearchBox extends HTMLElement {
     if (!loaded.isRead) {
       const named = groupsOf(search.byNames(query));
       if (named.length > 0) this.#show(named);
+      // What was found for other words is no answer to these.
+      else this.#close();
       await loaded.reading;
       // Nothing moves under the hand of whoever chooses already, and what was closed stays closed.
       const isLeft = this.#active >= 0 || (named.length > 0 && this.#panel.hidden);
