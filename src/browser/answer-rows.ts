@@ -34,7 +34,9 @@ function verdictOf({ verdict, isElsewhere, isLimited }: AnswerRow): Verdict | 'e
   return isLimited && verdict === 'holds' ? 'limited' : verdict;
 }
 
-/** The answer to a sentence: what became of it, where it stood, what changed, and how to go on from there or quote it. */
+/**
+ * The answer to a sentence: what became of it, where it stood, what changed, and how to go on from there or quote it.
+ */
 export function answerItem(answer: AnswerRow, urls: Urls): HTMLElement {
   const { text, says, standings, speaksOf } = answer;
   const [first, ...also] = standings;

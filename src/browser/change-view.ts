@@ -28,7 +28,10 @@ class ChangeView extends HTMLElement {
     });
   }
 
-  /** A long list comes in line alone, since every reader waits for its bytes; whoever wants the sides has them made of that. */
+  /**
+   * A long list comes in line alone, since every reader waits for its bytes; whoever wants the sides has them made of
+   * that.
+   */
   #putSidesThere(): void {
     if (!this.querySelector('.view-side:checked') || this.querySelector('.side')) return;
     for (const inLine of this.querySelectorAll('.change-row .in-line')) {

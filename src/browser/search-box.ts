@@ -5,7 +5,9 @@ import { type LoadedSearch, loadSearch } from './load-search.ts';
 import { drawGroup } from './search-list.ts';
 import { wordsOfAddress } from './words-of-address.ts';
 
-/** In CSS pixels: from where on the header is one line, what stands around the field and its list, the least of a list. */
+/**
+ * In CSS pixels: from where on the header is one line, what stands around the field and its list, the least of a list.
+ */
 const leastWide = 896;
 const fieldMargin = 6;
 const leastRoom = 160;
@@ -65,7 +67,9 @@ export class SearchBox extends HTMLElement {
     this.#update();
   }
 
-  /** On a small screen the field goes to the top, since the keyboard takes half of it; the page stays where it is read. */
+  /**
+   * On a small screen the field goes to the top, since the keyboard takes half of it; the page stays where it is read.
+   */
   #comeUp(): void {
     if (innerWidth >= leastWide) return;
     const { top } = this.getBoundingClientRect();

@@ -4,7 +4,10 @@ import { findElement } from './find-element.ts';
 import { saveAs } from './long-report.ts';
 import { takeFiles } from './take-file.ts';
 
-/** So many characters go into a field, more than any recorded source has; over 1 MB in it a browser stands still for a second. */
+/**
+ * So many characters go into a field, more than any recorded source has; over 1 MB in it a browser stands still for a
+ * second.
+ */
 const mostInField = 32_000;
 /** So much of a text that is held is shown: lines, among so many characters. */
 const linesShown = 5;

@@ -1,9 +1,12 @@
-/** What of an address names nothing: the codes of wordings, also cut off, and what our pages and others have around names. */
+/**
+ * What of an address names nothing: the codes of wordings, also cut off, and what our pages and others have around
+ * names.
+ */
 const nameless = /^(?:(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{4,8}|compare|index\.html?)$/;
 
 /**
- * What somebody looked for at an address where nothing stands: `Hidden Cost` at `/keywords/Hidden%20Cost/`, and the keyword
- * where its wording is not there.
+ * What somebody looked for at an address where nothing stands: `Hidden Cost` at `/keywords/Hidden%20Cost/`, and the
+ * keyword where its wording is not there.
  */
 export function wordsOfAddress(pathname: string): string {
   const steps = pathname.split('/').filter(Boolean);

@@ -34,8 +34,9 @@ b { font-weight: 600; }
 let told: Promise<ReadonlyMap<string, Told>> | undefined;
 
 /**
- * Defines the element of this name, `<… name="Bombard">`: a link to the keyword that tells its meaning on hover, focus and
- * touch. Pages whose text comes later have `link` of it: `customElements.whenDefined(…).then(({ link }) => link(element))`.
+ * Defines the element of this name, `<… name="Bombard">`: a link to the keyword that tells its meaning on hover, focus
+ * and touch. Pages whose text comes later have `link` of it: `customElements.whenDefined(…).then(({ link }) =>
+ * link(element))`.
  */
 export function defineKeywordElement(elementName: string, { home, keywordOf, link }: Reference): void {
   const sheet = new CSSStyleSheet();

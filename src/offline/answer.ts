@@ -20,8 +20,8 @@ const withoutQuery: WorkboxPlugin = {
 };
 
 /**
- * Answers a page's request where there is a copy: from the network first, so that nobody reads an old wording while a new
- * one can be had; from the copy where the network fails, is slow, or sends something else than what was asked.
+ * Answers a page's request where there is a copy: from the network first, so that nobody reads an old wording while a
+ * new one can be had; from the copy where the network fails, is slow, or sends something else than what was asked.
  */
 export async function answer(event: FetchEvent, copy: Copy): Promise<Response> {
   const { request } = event;
@@ -104,8 +104,8 @@ async function marked(kept: Response, date: Date, status = 200): Promise<Respons
 }
 
 /**
- * A page that came from the network learns that something it reads did not. Where a worker of a page asked, it cannot be
- * told which page's, and all that are open learn it.
+ * A page that came from the network learns that something it reads did not. Where a worker of a page asked, it cannot
+ * be told which page's, and all that are open learn it.
  */
 async function tellPage({ clientId }: FetchEvent, date: Date): Promise<void> {
   const asking = await self.clients.get(clientId);
