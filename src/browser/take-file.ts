@@ -41,10 +41,11 @@ export function takeFiles(
   target.addEventListener('reset', () => open(undefined));
   target.addEventListener('dragover', (event) => event.preventDefault());
   target.addEventListener('drop', (event) => {
-    const file = event.dataTransfer?.files[0];
+    const [file, ...more] = event.dataTransfer?.files ?? [];
     if (!file) return;
     event.preventDefault();
-    open(file);
+    open(more.length > 0 ? undefined : file);
+    if (more.length > 0) refuse(`Found ${more.length + 1} files, expected one at a time.`);
   });
 }
 

@@ -95,6 +95,25 @@ test('a file that was mended meanwhile is read again where the reader chooses it
   await expect(headline(page)).toHaveText('In other words now');
 });
 
+test('of several files that are dropped at once none is read in silence, and the reader is told', async ({
+  page,
+}) => {
+  await page.goto('/tools/sheet/');
+  const drop = (...texts: string[]) =>
+    page.evaluate((contents) => {
+      const dataTransfer = new DataTransfer();
+      for (const [index, text] of contents.entries())
+        dataTransfer.items.add(new File([text], `${index}.txt`, { type: 'text/plain' }));
+      const event = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+      document.querySelector('.report')?.dispatchEvent(event);
+    }, texts);
+  await drop('You can deploy it to the build zone.', 'Power changes affect Bombard.');
+  await expect(page.getByText('Found 2 files, expected one at a time.')).toBeVisible();
+  await expect(page.locator('.report *')).toHaveCount(0);
+  await drop('You can deploy it to the build zone.');
+  await expect(headline(page)).toHaveText('Was removed');
+});
+
 test('words that are moved within a full field stay there, and stand once', async ({ page }) => {
   await page.goto('/tools/sheet/');
   const field = page.locator('#sheet');

@@ -58,26 +58,41 @@ test('an earlier wording leads to no list in which no keyword stands any more', 
   ]);
 }, 60_000);
 
-test('a keyword that gave way, and stands in no later source, is told to be renamed, to the name that holds now', () => {
-  const sheet = (name: string, more: string) => `A sheet\n\n${name}\n\n${name}: Cross the brook.${more}\n`;
+test('a keyword that gave way is told to be renamed, to the name that holds now, also where no later source has it', () => {
+  const sheet = (entries: Record<string, string>) =>
+    ['A sheet', ...Object.entries(entries).map(([name, text]) => `${name}\n\n${name}: ${text}`)].join('\n\n');
   const { read } = build('renamed', 'sheet', {
-    first: sheet('Hop', ''),
-    second: sheet('Leap', ' "Hop" is the former name of this keyword.'),
-    third: sheet('Bound', ' "Leap" is the former name of this keyword.'),
+    first: sheet({ Hop: 'Cross the brook.', Dive: 'Cross it below.' }),
+    second: sheet({
+      Leap: 'Cross the brook. "Hop" is the former name of this keyword.',
+      Dive: 'Cross it below. (Renamed to Plunge.)',
+      Plunge: 'Cross it below.',
+    }),
+    third: sheet({
+      Bound: 'Cross the brook. "Leap" is the former name of this keyword.',
+      Sink: 'Cross it below. "Plunge" is the former name of this keyword.',
+    }),
   });
-  const textOf = (html: string | undefined) =>
-    html
-      ?.replace(/<[^>]*>/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim();
-  const changed = read('changes/index.html')
-    .split('<article')
-    .slice(1)
-    .map((html) => textOf(`<${html}`));
-  expect(changed).toEqual([
-    expect.stringMatching(/^Hop Now Bound \. The second/),
-    expect.stringMatching(/^Leap Now Bound \./),
+  /** What stands in each element of a kind, in words. */
+  const wordsIn = (html: string, tag: string) =>
+    [...html.matchAll(new RegExp(`<${tag}\\b.*?</${tag}>`, 'gs'))].map(([element]) =>
+      element
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    );
+  const renamed = /id="renamed".*?<\/section>\s*<section class="row-group"/s;
+  const [changes = ''] = renamed.exec(read('changes/index.html')) ?? [];
+  expect(wordsIn(changes, 'article').map((words) => words.split(' ').slice(0, 3).join(' '))).toEqual([
+    'Dive Now Sink',
+    'Hop Now Bound',
+    'Leap Now Bound',
+    'Plunge Now Sink',
   ]);
-  const entry = /<ul class="rows source-entries">(.*?)<\/ul>/s.exec(read('sources/first/index.html'))?.[1];
-  expect(textOf(entry)).toBe('Hop Now Bound . renamed');
+  const [, entries = ''] = read('sources/first/index.html').split('source-entries');
+  expect(wordsIn(entries, 'li').slice(0, 2)).toEqual([
+    expect.stringMatching(/^Dive Now Sink \. .* changed since$/),
+    'Hop Now Bound . renamed',
+  ]);
+  expect(wordsIn(read('changes/second/index.html'), 'li').join('\n')).toMatch(/^Dive is now Sink\b/m);
 }, 60_000);
