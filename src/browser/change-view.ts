@@ -10,14 +10,14 @@ class ChangeView extends HTMLElement {
   #row: HTMLElement | undefined;
 
   connectedCallback(): void {
-    const kept = recall();
-    for (const input of this.#choices) input.checked = kept?.includes(input.className) ?? input.checked;
     this.addEventListener('change', () => {
       const chosen = this.#choices.filter((input) => input.checked).map((input) => input.className);
       remember(chosen);
       this.#putSidesThere();
     });
-    this.#putSidesThere();
+    // A page from the browser's cache is as it was left, before a later one was shown otherwise.
+    window.addEventListener('pageshow', ({ persisted }) => persisted && this.#showAsKept());
+    this.#showAsKept();
     const buttons = this.querySelectorAll<HTMLButtonElement>('[data-step]');
     if (buttons.length === 0) return;
     for (const button of buttons)
@@ -26,6 +26,12 @@ class ChangeView extends HTMLElement {
       const step = { n: 1, p: -1 }[key];
       if (step && !isTyping(target) && !ctrlKey && !metaKey && !altKey) this.#step(step);
     });
+  }
+
+  #showAsKept(): void {
+    const kept = recall();
+    for (const input of this.#choices) input.checked = kept?.includes(input.className) ?? input.checked;
+    this.#putSidesThere();
   }
 
   /**
