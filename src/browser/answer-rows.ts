@@ -1,8 +1,9 @@
 import type { Verdict } from '../checks/claim/standing.ts';
 import { segmentsInWords } from '../checks/segments-in-words.ts';
 import { countedInWords, inFigures } from '../keywords/text/counted.ts';
-import { quoteAnswer } from '../publish/quote.ts';
+import { type QuotationFormat, quoteAnswer } from '../publish/quote.ts';
 import type { Urls } from '../publish/urls.ts';
+import { copyText } from './copy-text.ts';
 import { element, marks } from './element.ts';
 import type { AnswerRow, StandingRow } from './held-rows.ts';
 
@@ -33,7 +34,9 @@ function verdictOf({ verdict, isElsewhere, isLimited }: AnswerRow): Verdict | 'e
   return isLimited && verdict === 'holds' ? 'limited' : verdict;
 }
 
-/** The answer to a sentence: what became of it, where it stood, what changed, and how to go on from there or quote it. */
+/**
+ * The answer to a sentence: what became of it, where it stood, what changed, and how to go on from there or quote it.
+ */
 export function answerItem(answer: AnswerRow, urls: Urls): HTMLElement {
   const { text, says, standings, speaksOf } = answer;
   const [first, ...also] = standings;
@@ -82,15 +85,14 @@ function copyButton({ text: claimed, says, standings: [first] }: AnswerRow, urls
   const button = element('button', { type: 'button', className: 'button' }, 'Quote this answer');
   button.ariaHasPopup = 'dialog';
   button.addEventListener('click', async () => {
-    const { openCopyMenu, quotationChoices } = await import('./copy-menu.ts');
     const address = first && `${urls.revision(first.slug, first.revision)}#${first.part}`;
     const url = address ? new URL(address, location.href).href : null;
     const quoted = { claimed, says, where: first?.where ?? null, now: first?.now ?? null, url };
-    openCopyMenu(
-      button.parentElement as HTMLElement,
-      button,
-      quotationChoices((format) => quoteAnswer(format, quoted)),
-    );
+    const quoteIn = (format: QuotationFormat) => quoteAnswer(format, quoted);
+    const menu = await import('./copy-menu.ts').catch(() => null);
+    if (menu) menu.openCopyMenu(button.parentElement as HTMLElement, button, menu.quotationChoices(quoteIn));
+    // Where it cannot be had, as from a version that is no more, there is no choice but text.
+    else button.textContent = await copyText(quoteIn('text'));
   });
   return button;
 }

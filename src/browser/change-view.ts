@@ -1,4 +1,5 @@
 import { element } from './element.ts';
+import { isTyping } from './is-typing.ts';
 import { readKept } from './kept.ts';
 
 /** Remembers how a reader wants changes shown, and steps from change to change by button or by the keys n and p. */
@@ -9,27 +10,34 @@ class ChangeView extends HTMLElement {
   #row: HTMLElement | undefined;
 
   connectedCallback(): void {
-    const kept = recall();
-    for (const input of this.#choices) input.checked = kept?.includes(input.className) ?? input.checked;
     this.addEventListener('change', () => {
       const chosen = this.#choices.filter((input) => input.checked).map((input) => input.className);
       remember(chosen);
       this.#putSidesThere();
     });
-    this.#putSidesThere();
+    // A page from the browser's cache is as it was left, before a later one was shown otherwise.
+    window.addEventListener('pageshow', ({ persisted }) => persisted && this.#showAsKept());
+    this.#showAsKept();
     const buttons = this.querySelectorAll<HTMLButtonElement>('[data-step]');
     if (buttons.length === 0) return;
     for (const button of buttons)
       button.addEventListener('click', () => this.#step(Number(button.dataset.step)));
     document.addEventListener('keydown', ({ key, target, ctrlKey, metaKey, altKey }) => {
       const step = { n: 1, p: -1 }[key];
-      const isTyping =
-        target instanceof HTMLElement && target.matches('input:not([type=checkbox], [type=radio])');
-      if (step && !isTyping && !ctrlKey && !metaKey && !altKey) this.#step(step);
+      if (step && !isTyping(target) && !ctrlKey && !metaKey && !altKey) this.#step(step);
     });
   }
 
-  /** A long list comes in line alone, since every reader waits for its bytes; whoever wants the sides has them made of that. */
+  #showAsKept(): void {
+    const kept = recall();
+    for (const input of this.#choices) input.checked = kept?.includes(input.className) ?? input.checked;
+    this.#putSidesThere();
+  }
+
+  /**
+   * A long list comes in line alone, since every reader waits for its bytes; whoever wants the sides has them made of
+   * that.
+   */
   #putSidesThere(): void {
     if (!this.querySelector('.view-side:checked') || this.querySelector('.side')) return;
     for (const inLine of this.querySelectorAll('.change-row .in-line')) {

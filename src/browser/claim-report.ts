@@ -51,7 +51,9 @@ export function showReport(
   );
 }
 
-/** What was not read, folded into one below what was: what should have been, and then what stands around the entries. */
+/**
+ * What was not read, folded into one below what was: what should have been, and then what stands around the entries.
+ */
 function unreadFold(errors: readonly Diagnostic[], passed: readonly Diagnostic[]): HTMLElement[] {
   const sections: [string, readonly Diagnostic[]][] = [
     ['Could not be read', errors],

@@ -1,5 +1,5 @@
-// All that moves on every page, in one file: one request. What only some pages have is fetched where it stands, by this one
-// file alone, so that what both need stays in it; the search itself is fetched when a reader goes for it.
+// All that moves on every page, in one file: one request. What only some pages have is fetched where it stands, by this
+// one file alone, so that what both need stays in it; the search itself is fetched when a reader goes for it.
 import './change-view.ts';
 import './quote-parts.ts';
 import './copy-buttons.ts';

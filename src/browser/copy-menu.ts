@@ -2,7 +2,7 @@ import { type QuotationFormat, quotationFormats } from '../publish/quote.ts';
 import { element } from './element.ts';
 
 /** What a menu offers: what its button says, and what it copies. */
-export type CopyChoice = readonly [label: string, text: string];
+type CopyChoice = readonly [label: string, text: string];
 
 const formatLabels: Record<QuotationFormat, string> = {
   text: 'Quote as text',

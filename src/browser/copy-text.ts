@@ -1,6 +1,7 @@
 /**
  * Copies a text.
- * @returns what to tell the reader: a page without encryption has no clipboard, and a browser may refuse the one that there is
+ * @returns what to tell the reader: a page without encryption has no clipboard, and a browser may refuse the one that
+ * there is
  */
 export async function copyText(text: string): Promise<string> {
   try {

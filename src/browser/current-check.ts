@@ -1,6 +1,6 @@
 /**
- * What the worker of a check tells: rows of its report, a stretch at a time, what else there is, why it could not check; and,
- * behind the last of these, that a question is dealt with.
+ * What the worker of a check tells: rows of its report, a stretch at a time, what else there is, why it could not
+ * check; and, behind the last of these, that a question is dealt with.
  */
 export type CheckMessage<Row, Answer> =
   | { rows: readonly Row[] }
@@ -9,8 +9,8 @@ export type CheckMessage<Row, Answer> =
   | { done: true };
 
 /**
- * The check that a tool makes in a worker, one at a time: a new one, or none, takes the place of the one before. A worker that
- * has nothing left to do is kept for the next, with what it has fetched; one that is busy is ended.
+ * The check that a tool makes in a worker, one at a time: a new one, or none, takes the place of the one before. A
+ * worker that has nothing left to do is kept for the next, with what it has fetched; one that is busy is ended.
  */
 export class CurrentCheck<Question, Row, Answer> {
   readonly #createWorker: () => Worker;
@@ -68,9 +68,10 @@ export class CurrentCheck<Question, Row, Answer> {
     worker.addEventListener('message', ({ data }) => hear(data));
     worker.addEventListener('error', () => {
       if (worker !== this.#worker) return;
-      // It answers nothing any more; whoever asks next has another.
+      // It answers nothing any more; whoever asks next has another. Where nobody asked there is nothing to tell.
+      const isAwaited = this.#open > 0;
       this.stop();
-      this.#fail('the check could not be loaded');
+      if (isAwaited) this.#fail('the check could not be loaded');
     });
     return worker;
   }

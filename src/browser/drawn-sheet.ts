@@ -72,8 +72,13 @@ export function drawSince(
   const untold = keywords.filter(({ revision }) => revision === null).length;
   if (made === null && untold === keywords.length) return [];
   const onDay = made ? `on ${dateInWords(made)}` : 'on a day that its address does not tell';
+  const madeThen = `This sheet was made ${onDay}.`;
+  if (untold === keywords.length && untold > 0) {
+    const says = `${madeThen} Its address tells no wording, so that nobody knows what has changed since.`;
+    return [element('p', {}, says)];
+  }
   const says = [
-    `This sheet was made ${onDay}.`,
+    madeThen,
     untold > 0 && `Of ${untold} of its ${keywords.length} keywords its address does not tell the wording.`,
     isUnread && since.length === 0
       ? 'Nothing that could be read of it has changed since.'
@@ -104,7 +109,8 @@ function saySince(since: readonly SinceMade[], total: number, isPartial: boolean
   if (since.length === 0) return `Nothing ${isPartial ? 'else ' : ''}on it has changed since.`;
   if (changed.length === 0) return '';
   const inSpelling = spelling > 0 ? `, ${spelling} in spelling only` : '';
-  return `Since then ${changed.length} of its ${total} keywords changed${inSpelling}; below it stands as it is now:`;
+  const which = total === 1 ? 'its one keyword' : `${changed.length} of its ${total} keywords`;
+  return `Since then ${which} changed${inSpelling}; below it stands as it is now:`;
 }
 
 /** Entries and old names together, from A to Z. */

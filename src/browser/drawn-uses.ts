@@ -3,7 +3,10 @@ import { countedInWords } from '../keywords/text/counted.ts';
 import { element } from './element.ts';
 import { saveAs } from './long-report.ts';
 
-/** A table of what cards use: each keyword, how often, and with which numbers; and a button that saves it for a spreadsheet. */
+/**
+ * A table of what cards use: each keyword, how often, and with which numbers; and a button that saves it for a
+ * spreadsheet.
+ */
 export function drawUses(uses: readonly Use[], addressOf: (slug: string) => string): HTMLElement {
   const cell = (text: string | number) => element('td', {}, String(text));
   const head = ['Keyword', 'Cards', 'Mentions', 'Numbers'].map((name) =>

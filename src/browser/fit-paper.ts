@@ -4,7 +4,7 @@ import { findElement } from './find-element.ts';
 const typeSizes = [10, 9.5, 9, 8.5, 8, 7.5, 7];
 
 /** How a sheet stands on paper. */
-export interface Fit {
+interface Fit {
   /** In points. */
   size: number;
   pages: number;

@@ -1,6 +1,6 @@
 /**
- * Reads what a page kept on this device. Storage holds what anybody wrote there: an older version, another site of the same
- * origin, a curious reader. What has not the expected shape counts as never kept.
+ * Reads what a page kept on this device. Storage holds what anybody wrote there: an older version, another site of the
+ * same origin, a curious reader. What has not the expected shape counts as never kept.
  * @throws where storage is barred
  */
 export function readKept<T>(

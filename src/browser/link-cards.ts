@@ -3,6 +3,7 @@ import { segmentsInWords } from '../checks/segments-in-words.ts';
 import { capitalise } from '../keywords/text/capitalise.ts';
 import { countedInWords, inFigures } from '../keywords/text/counted.ts';
 import { createUrls } from '../publish/urls.ts';
+import { offerColumns } from './column-choice.ts';
 import { copyText } from './copy-text.ts';
 import { CurrentCheck } from './current-check.ts';
 import { drawUses } from './drawn-uses.ts';
@@ -22,14 +23,16 @@ class LinkCards extends HTMLElement {
   readonly #text = new ToolText(
     this,
     'the text of cards',
-    () => this.#check(),
+    () => this.#checkAnew(),
     (message) => this.#say(message),
   );
   readonly #format = findElement(this, '#format', HTMLSelectElement);
   readonly #column = findElement(this, '#column', HTMLSelectElement);
   readonly #hints = findElement(this, '#hints', HTMLInputElement);
-  /** What was checked last, to be shown with hints or without. */
+  /** What was checked last, to be shown with hints or without; nothing while a check is under way. */
   #checked: Extract<LinkAnswer, { tell: 'checked' }> | undefined;
+  /** The column that the reader chose for this text; without a choice all that hold texts are read. */
+  #chosenColumn: string | undefined;
   readonly #output = findElement(this, '#linked', HTMLTextAreaElement);
   readonly #result = findElement(this, '.linked');
   readonly #report = findElement(this, '.report');
@@ -50,14 +53,17 @@ class LinkCards extends HTMLElement {
     const form = findElement(this, 'form', HTMLFormElement);
     form.addEventListener('submit', (event) => {
       event.preventDefault();
-      this.#check();
+      this.#checkAnew();
     });
     form.addEventListener('reset', () => this.#clear());
     this.#format.addEventListener('change', () =>
       this.#current.ask({ ask: 'format', format: this.#chosenFormat() }),
     );
     this.#hints.addEventListener('change', () => this.#checked && this.#show(this.#checked));
-    this.#column.addEventListener('change', () => this.#check(this.#column.value));
+    this.#column.addEventListener('change', () => {
+      this.#chosenColumn = this.#column.value;
+      this.#check();
+    });
     this.querySelector('[data-copy-linked]')?.addEventListener('click', async () =>
       this.#say(await copyText(this.#linked)),
     );
@@ -71,7 +77,12 @@ class LinkCards extends HTMLElement {
     this.#status.textContent = message;
   }
 
-  #check(column?: string): void {
+  #checkAnew(): void {
+    this.#chosenColumn = undefined;
+    this.#check();
+  }
+
+  #check(): void {
     const text = this.#text.read();
     if (text.trim() === '') {
       this.#clear();
@@ -79,9 +90,12 @@ class LinkCards extends HTMLElement {
       return;
     }
     this.#say(`Checking ${this.#text.title} …`);
-    // What is on the page is of another text from now on; its buttons would write into the wrong place.
+    // What is on the page is of another text from now on; its buttons would write into the wrong place, or copy it.
     this.#report.inert = true;
+    this.#result.inert = true;
+    this.#checked = undefined;
     const home = new URL(this.dataset.base ?? '/', location.href).href;
+    const column = this.#chosenColumn;
     this.#current.start({ ask: 'check', text, column, format: this.#chosenFormat(), home });
   }
 
@@ -98,6 +112,7 @@ class LinkCards extends HTMLElement {
         ? `${this.#linked.slice(0, longestShown)}\n\n… This is the beginning. Copy takes all of it.`
         : this.#linked;
       this.#result.hidden = false;
+      this.#result.inert = false;
     } else {
       this.#checked = answer;
       this.#show(answer);
@@ -106,10 +121,7 @@ class LinkCards extends HTMLElement {
   }
 
   #show({ cards, columns, column, uses }: Extract<LinkAnswer, { tell: 'checked' }>): void {
-    this.#column.replaceChildren(
-      ...columns.map((name, index) => element('option', { value: name, selected: index === column }, name)),
-    );
-    (this.#column.parentElement as HTMLElement).hidden = columns.length === 0;
+    offerColumns(this.#column, columns, column);
     const rows = this.#current.rows.filter(({ severity }) => this.#hints.checked || severity !== 'info');
     const errors = rows.filter(({ severity }) => severity === 'error').length;
     this.#say(`${capitalise(countedInWords(cards, 'card'))} checked.`);
@@ -158,12 +170,13 @@ class LinkCards extends HTMLElement {
   #replace(row: LinkRow, replacement: string): void {
     this.#text.replace(row, replacement);
     // Where the text is another by now, the check says what holds of it.
-    this.#check(this.#column.value || undefined);
+    this.#check();
   }
 
   #clear(): void {
     this.#current.stop();
     this.#checked = undefined;
+    offerColumns(this.#column, []);
     this.#report.replaceChildren();
     this.#result.hidden = true;
     this.#progress.hidden = true;

@@ -2,8 +2,9 @@ import { foldTypography } from '../keywords/text/typography.ts';
 import { findElement } from './find-element.ts';
 
 /**
- * Narrows a list in place. Items (`[data-item]`) say what they are by `data-<facet>`, one id or more of them; links (`[data-facet]`) choose a value of
- * a facet, and lead to a plain page where this script does not run. The choice stands in the address of the page.
+ * Narrows a list in place. Items (`[data-item]`) say what they are by `data-<facet>`, one id or more of them; links
+ * (`[data-facet]`) choose a value of a facet, and lead to a plain page where this script does not run. The choice
+ * stands in the address of the page.
  */
 class ListFilter extends HTMLElement {
   readonly #items = [...this.querySelectorAll<HTMLElement>('[data-item]')];
@@ -46,7 +47,10 @@ class ListFilter extends HTMLElement {
     this.#apply();
   }
 
-  /** The choice in the address. A value that is not offered narrows nothing: an address of before finds all there is now. */
+  /**
+   * The choice in the address. A value that is not offered narrows nothing: an address of before finds all there is
+   * now.
+   */
   #asked(): URLSearchParams {
     const asked = new URLSearchParams(location.search);
     for (const facet of this.#facets) {

@@ -15,8 +15,8 @@ const slice = 8;
 let loading: Promise<LoadedSearch> | undefined;
 
 /**
- * Fetches the code and the index of the search, once, when a reader first goes for it, and has it read its texts while the
- * reader finds the keys.
+ * Fetches the code and the index of the search, once, when a reader first goes for it, and has it read its texts while
+ * the reader finds the keys.
  */
 export function loadSearch(indexUrl: string): Promise<LoadedSearch> {
   loading ??= Promise.all([

@@ -3,6 +3,7 @@ import { capitalise } from '../keywords/text/capitalise.ts';
 import { countedInWords } from '../keywords/text/counted.ts';
 import { choiceIn, type SheetChoice } from '../publish/sheet-address.ts';
 import { createUrls } from '../publish/urls.ts';
+import { offerColumns } from './column-choice.ts';
 import { CurrentCheck } from './current-check.ts';
 import { element } from './element.ts';
 import { findElement } from './find-element.ts';
@@ -31,12 +32,18 @@ class MakeSheet extends HTMLElement {
   readonly #current = new CurrentCheck<SheetQuestion, Unread, SheetAnswer>(
     () => startToolWorker(this, workerAddress),
     (answer) => this.#take(answer),
-    (message) => this.#say(`The sheet was not made: ${message}.`),
+    (message) => {
+      this.#awaited = null;
+      this.#pressed = undefined;
+      this.#say(`The sheet was not made: ${message}.`);
+    },
   );
   /** Sheets that were asked for: the last is the one that holds. */
   #asked = 0;
   /** The last of them until it is there; whoever ends the worker asks for it again. */
   #awaited: SheetQuestion | null = null;
+  /** The button that was pressed before that sheet is there. */
+  #pressed: HTMLButtonElement | undefined;
   /** Whether cards are read, and nobody has taken that back. */
   #isReading = false;
   /** Where the sheet is as its address has it, and not as the reader chose here, what of the address was not read. */
@@ -51,18 +58,29 @@ class MakeSheet extends HTMLElement {
     });
     form.addEventListener('reset', () => {
       this.#isReading = false;
+      offerColumns(this.#column, []);
       this.#report.replaceChildren();
       this.#say('');
     });
     this.#column.addEventListener('change', () => this.#readDeck(this.#column.value));
     this.#title.addEventListener('change', () => this.#takeChoice());
     findElement(this, '[data-to-sheet]').addEventListener('click', () => this.#result.lead());
+    findElement(this, '.sheet-bar').addEventListener('click', (event) => this.#hold(event), {
+      capture: true,
+    });
     addEventListener('hashchange', () => this.#openAddress());
     this.#openAddress();
   }
 
   #say(message: string): void {
     findElement(this, 'form [role=status]').textContent = message;
+  }
+
+  /** Whoever types and goes on to a button means the sheet with what was typed, which is made beside the page. */
+  #hold(event: Event): void {
+    if (!this.#awaited || !(event.target instanceof HTMLButtonElement)) return;
+    event.stopPropagation();
+    this.#pressed = event.target;
   }
 
   #readDeck(column?: string): void {
@@ -95,6 +113,7 @@ class MakeSheet extends HTMLElement {
   #clear(): void {
     this.#asked++;
     this.#awaited = null;
+    this.#pressed = undefined;
     this.#result.clear();
   }
 
@@ -111,7 +130,8 @@ class MakeSheet extends HTMLElement {
 
   #make(choice: SheetChoice): void {
     const { site = '', recorded = '' } = this.dataset;
-    const today = new Date().toISOString().slice(0, 10);
+    // On the reader's own calendar: Swedish writes days as ISO does.
+    const today = new Date().toLocaleDateString('sv');
     const origin = { site, recorded, tool: toolAddress(), today };
     this.#asked++;
     this.#awaited = { ask: 'sheet', number: this.#asked, choice, origin };
@@ -135,13 +155,12 @@ class MakeSheet extends HTMLElement {
     const opened = this.#opened && choice;
     this.#result.show(sheet, opened, this.#opened?.unread ?? [], toolAddress() + sheet.hash);
     if (opened && !isEmpty) this.#result.lead();
+    if (!isEmpty) this.#pressed?.click();
+    this.#pressed = undefined;
   }
 
   #showDeck({ cards, columns, column, keywords }: Extract<SheetAnswer, { tell: 'deck' }>): void {
-    this.#column.replaceChildren(
-      ...columns.map((name, index) => element('option', { value: name, selected: index === column }, name)),
-    );
-    (this.#column.parentElement as HTMLElement).hidden = columns.length === 0;
+    offerColumns(this.#column, columns, column);
     const found = `${capitalise(countedInWords(cards, 'card text'))} read, ${countedInWords(keywords.length, 'keyword')} found`;
     const heading = element('h2', { tabIndex: -1 }, found);
     const { rows } = this.#current;

@@ -16,9 +16,15 @@ class OfflineCopy extends HTMLElement {
     // On the page itself: for `body:has(…)` a browser searches all of it with every key of a search.
     document.documentElement.classList.add('can-keep');
     const details = findElement(this, 'details', HTMLDetailsElement);
-    const show = async () => (await import('./offline-panel.ts')).showPanel(this, scope);
+    const showWhenToggled = () => details.addEventListener('toggle', show, { once: true });
+    const show = async () => {
+      const panel = await import('./offline-panel.ts').catch(() => null);
+      if (panel) return panel.showPanel(this, scope);
+      findElement(this, '[role=status]').textContent = 'What it takes to keep a copy could not be loaded.';
+      showWhenToggled();
+    };
     if (names.length > 0) await show();
-    else details.addEventListener('toggle', show, { once: true });
+    else showWhenToggled();
     const openWhereAsked = () => {
       if (location.hash === '#offline') details.open = true;
     };

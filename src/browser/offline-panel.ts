@@ -91,8 +91,8 @@ class OfflinePanel {
     this.#begin();
     this.#endWhereNothingIsHeard();
     try {
-      // A worker that is there is asked as it is. To register it again is to wait behind a look for a newer one, which a
-      // server that never answers holds up: Firefox would say for minutes that a copy is being kept.
+      // A worker that is there is asked as it is. To register it again is to wait behind a look for a newer one, which
+      // a server that never answers holds up: Firefox would say for minutes that a copy is being kept.
       const there = (await this.#registration())?.active;
       const active = there ?? (await registered(this.#scope)).active;
       active?.postMessage('keep');

@@ -12,8 +12,10 @@ class QuoteParts extends HTMLElement {
       button.ariaLabel = `Quote ${passage.dataset.name}`;
       button.ariaHasPopup = 'dialog';
       button.addEventListener('click', async () => {
-        const { openQuoteMenu } = await import('./quote-menu.ts');
-        openQuoteMenu(this, button, passage);
+        const menu = await import('./quote-menu.ts').catch(() => null);
+        if (menu) menu.openQuoteMenu(this, button, passage);
+        // Where it cannot be had, as from a version that is no more, it is the link that stood here.
+        else location.hash = button.value;
       });
       anchor.replaceWith(button);
     }

@@ -1,13 +1,18 @@
 import { type Group, groupsOf, sayFound } from '../search/result.ts';
 import { findElement } from './find-element.ts';
+import { isTyping } from './is-typing.ts';
 import { type LoadedSearch, loadSearch } from './load-search.ts';
 import { drawGroup } from './search-list.ts';
 import { wordsOfAddress } from './words-of-address.ts';
 
-/** In CSS pixels: from where on the header is one line, what stands around the field and its list, the least of a list. */
+/**
+ * In CSS pixels: from where on the header is one line, what stands around the field and its list, the least of a list.
+ */
 const leastWide = 896;
 const fieldMargin = 6;
 const leastRoom = 160;
+
+const notLoaded = 'The search could not be loaded. All keywords are listed from A to Z on the first page.';
 
 /** A combobox by the WAI-ARIA pattern: the field keeps the focus, arrows move through the list, Escape closes it. */
 export class SearchBox extends HTMLElement {
@@ -28,6 +33,8 @@ export class SearchBox extends HTMLElement {
     visualViewport?.addEventListener('scroll', () => this.#fit());
     this.#input.addEventListener('input', () => this.#update());
     this.#input.addEventListener('keydown', (event) => this.#onKey(event));
+    // Whatever is pressed in the list, the field keeps the focus, without which the list goes.
+    this.#panel.addEventListener('mousedown', (event) => event.preventDefault());
     this.addEventListener('submit', (event) => {
       event.preventDefault();
       this.#go(Math.max(0, this.#active));
@@ -60,7 +67,9 @@ export class SearchBox extends HTMLElement {
     this.#update();
   }
 
-  /** On a small screen the field goes to the top, since the keyboard takes half of it; the page stays where it is read. */
+  /**
+   * On a small screen the field goes to the top, since the keyboard takes half of it; the page stays where it is read.
+   */
   #comeUp(): void {
     if (innerWidth >= leastWide) return;
     const { top } = this.getBoundingClientRect();
@@ -85,7 +94,6 @@ export class SearchBox extends HTMLElement {
     try {
       return await loadSearch(this.dataset.index ?? '');
     } catch {
-      this.#say('The search could not be loaded. All keywords are listed from A to Z on the first page.');
       return null;
     }
   }
@@ -93,15 +101,22 @@ export class SearchBox extends HTMLElement {
   async #update(): Promise<void> {
     const query = this.#input.value;
     const loaded = await this.#load();
-    if (!loaded || query !== this.#input.value) return;
+    if (query !== this.#input.value) return;
     if (query.trim() === '') {
       this.#close();
+      return;
+    }
+    if (!loaded) {
+      this.#show([], notLoaded);
+      this.#say(notLoaded);
       return;
     }
     const { search } = loaded;
     if (!loaded.isRead) {
       const named = groupsOf(search.byNames(query));
       if (named.length > 0) this.#show(named);
+      // What was found for other words is no answer to these.
+      else this.#close();
       await loaded.reading;
       // Nothing moves under the hand of whoever chooses already, and what was closed stays closed.
       const isLeft = this.#active >= 0 || (named.length > 0 && this.#panel.hidden);
@@ -112,14 +127,16 @@ export class SearchBox extends HTMLElement {
     this.#say(sayFound(groups));
   }
 
-  #show(groups: readonly Group[]): void {
+  /** @param nothing what stands in the place of the list where it is empty */
+  #show(groups: readonly Group[], nothing = 'No keyword found. Try fewer words.'): void {
     const home = (this.dataset.index ?? '').replace(/[^/]*$/, '');
     this.#list.replaceChildren(...groups.map((group) => drawGroup(group, home)));
     this.#options = [...this.#list.querySelectorAll('a')];
     for (const [index, option] of this.#options.entries()) option.id = `search-result-${index}`;
     const isOpening = this.#panel.hidden;
     this.#panel.hidden = false;
-    this.#panel.classList.toggle('empty', groups.length === 0);
+    if (groups.length === 0) this.#panel.dataset.nothing = nothing;
+    else delete this.#panel.dataset.nothing;
     if (isOpening) this.#fit();
     this.#input.setAttribute('aria-expanded', String(groups.length > 0));
     this.#select(-1);
@@ -163,13 +180,6 @@ export class SearchBox extends HTMLElement {
   #say(text: string): void {
     this.#status.textContent = text;
   }
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
-  );
 }
 
 customElements.define('search-box', SearchBox);

@@ -7,7 +7,7 @@ import { readKept } from './kept.ts';
 
 /** What the reference held at a visit. */
 interface Visit {
-  /** ISO day. */
+  /** ISO day, on the reader's own calendar, as Swedish writes it. */
   day: string;
   /** Revision ids by slug. */
   revisions: Record<string, string>;
@@ -48,7 +48,7 @@ class SinceVisit extends HTMLElement {
     const revisions = Object.fromEntries(
       this.#keywords.map(({ slug, revisions: ids }) => [slug, ids.at(-1) ?? '']),
     );
-    return { day: new Date().toISOString().slice(0, 10), revisions };
+    return { day: new Date().toLocaleDateString('sv'), revisions };
   }
 
   #showChanges(last: Visit): void {

@@ -33,14 +33,19 @@ export function takeFiles(
       `Found bytes in ${file.name} that are not text (UTF-8), on line ${read.place.line}, expected ${expected}.${remedy}`,
     );
   };
-  field.addEventListener('change', () => open(field.files?.[0]));
+  field.addEventListener('change', () => {
+    open(field.files?.[0]);
+    // Else a browser keeps silent where the same file is chosen again, which a reader has mended meanwhile.
+    field.value = '';
+  });
   target.addEventListener('reset', () => open(undefined));
   target.addEventListener('dragover', (event) => event.preventDefault());
   target.addEventListener('drop', (event) => {
-    const file = event.dataTransfer?.files[0];
+    const [file, ...more] = event.dataTransfer?.files ?? [];
     if (!file) return;
     event.preventDefault();
-    open(file);
+    open(more.length > 0 ? undefined : file);
+    if (more.length > 0) refuse(`Found ${more.length + 1} files, expected one at a time.`);
   });
 }
 

@@ -12,6 +12,17 @@ class ThemeSwitch extends HTMLElement {
         // Where storage is barred the choice holds for this page.
       }
     });
+    // Another tab may choose otherwise, and a page from the browser's cache is as it was left before a later one did.
+    for (const moment of ['storage', 'pageshow']) addEventListener(moment, showKept);
+  }
+}
+
+function showKept(): void {
+  try {
+    const theme = localStorage.getItem('theme');
+    if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme;
+  } catch {
+    // Where storage is barred nothing is kept.
   }
 }
 

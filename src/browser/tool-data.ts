@@ -10,7 +10,11 @@ export interface ToolData {
 
 /** @throws with the reason in words */
 export async function fetchToolData(address: string): Promise<ToolData> {
-  const response = await fetch(address).catch(() => null);
-  if (!response?.ok) throw new Error('what all keywords say could not be fetched');
-  return response.json();
+  try {
+    const response = await fetch(address);
+    if (response.ok) return await response.json();
+  } catch {
+    // No answer, or a page that stands before the network, as where one has to log in.
+  }
+  throw new Error('what all keywords say could not be fetched');
 }

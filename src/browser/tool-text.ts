@@ -4,7 +4,10 @@ import { findElement } from './find-element.ts';
 import { saveAs } from './long-report.ts';
 import { takeFiles } from './take-file.ts';
 
-/** So many characters go into a field, more than any recorded source has; over 1 MB in it a browser stands still for a second. */
+/**
+ * So many characters go into a field, more than any recorded source has; over 1 MB in it a browser stands still for a
+ * second.
+ */
 const mostInField = 32_000;
 /** So much of a text that is held is shown: lines, among so many characters. */
 const linesShown = 5;
@@ -54,7 +57,17 @@ export class ToolText {
     };
     takeFiles(tool, findElement(tool, 'input[type=file]', HTMLInputElement), expected, take, say);
     this.#field.addEventListener('paste', (event) => this.#insert(event, event.clipboardData, 'Pasted text'));
-    this.#field.addEventListener('drop', (event) => this.#insert(event, event.dataTransfer, 'Dropped text'));
+    // What is moved within the field is there already.
+    let isMoved = false;
+    this.#field.addEventListener('dragstart', () => {
+      isMoved = true;
+    });
+    this.#field.addEventListener('dragend', () => {
+      isMoved = false;
+    });
+    this.#field.addEventListener('drop', (event) => {
+      if (!isMoved) this.#insert(event, event.dataTransfer, 'Dropped text');
+    });
     this.#field.addEventListener('input', () => this.read());
     form.addEventListener('reset', () => this.#letGo());
     // What is shown in the text after one click may have brought this button under the pointer before the second.
@@ -170,6 +183,8 @@ function linesOf(text: string): string {
 /** The offset in a text of a line and column counted from 1. */
 function offsetOf(text: string, line: number, column: number): number {
   const ends = new RegExp(lineEnd, 'g');
+  // A byte-order mark that was copied along is no column.
+  ends.lastIndex = text.startsWith('\ufeff') ? 1 : 0;
   for (let at = 1; at < line; at++) ends.exec(text);
   return ends.lastIndex + column - 1;
 }

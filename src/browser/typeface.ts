@@ -1,6 +1,6 @@
 /**
- * Fetches the typeface once a page is whole, for the pages to come: on a slow network the text of the first would wait for it.
- * That it is there is kept for the script in the page (before-paint.js).
+ * Fetches the typeface once a page is whole, for the pages to come: on a slow network the text of the first would wait
+ * for it. That it is there is kept for the script in the page (before-paint.js).
  */
 const { classList, dataset } = document.documentElement;
 

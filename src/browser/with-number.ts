@@ -4,8 +4,8 @@ import { element } from './element.ts';
 import { drawFilled } from './filled.ts';
 
 /**
- * Shows beside the text of a keyword what it does with the number of a card in place of X. The text itself stays what it is,
- * and so does all that is copied or quoted from the page.
+ * Shows beside the text of a keyword what it does with the number of a card in place of X. The text itself stays what
+ * it is, and so does all that is copied or quoted from the page.
  * @param number digits, as they stand in the address
  */
 export function showWithNumber(number: string): void {

@@ -11,8 +11,8 @@ export interface Tell<Row, Answer> {
 const rowsAtATime = 500;
 
 /**
- * Makes this worker answer its page, so that nothing large holds the page up. The worker's name is the address of all keywords
- * with all wordings; what the answers need of them is made as the worker begins, not with the first question.
+ * Makes this worker answer its page, so that nothing large holds the page up. The worker's name is the address of all
+ * keywords with all wordings; what the answers need of them is made as the worker begins, not with the first question.
  * @param prepare makes the function that answers a question; whatever it throws is told to who asked
  */
 export function answerPage<Question, Row, Answer>(

@@ -9,8 +9,8 @@ export function withCapitals(names: readonly Name[]): Name[] {
 }
 
 /**
- * Whether a name is meant where it stands. One word in capitals says nothing among others: "PUT IT ON A NORMAL STACK". A name
- * of several words does, and so does one that stands by itself.
+ * Whether a name is meant where it stands. One word in capitals says nothing among others: "PUT IT ON A NORMAL STACK".
+ * A name of several words does, and so does one that stands by itself.
  */
 export function isMeant(text: string, { name, start, end }: Mention): boolean {
   if (name !== name.toUpperCase() || name.includes(' ')) return true;

@@ -34,8 +34,9 @@ b { font-weight: 600; }
 let told: Promise<ReadonlyMap<string, Told>> | undefined;
 
 /**
- * Defines the element of this name, `<… name="Bombard">`: a link to the keyword that tells its meaning on hover, focus and
- * touch. Pages whose text comes later have `link` of it: `customElements.whenDefined(…).then(({ link }) => link(element))`.
+ * Defines the element of this name, `<… name="Bombard">`: a link to the keyword that tells its meaning on hover, focus
+ * and touch. Pages whose text comes later have `link` of it: `customElements.whenDefined(…).then(({ link }) =>
+ * link(element))`.
  */
 export function defineKeywordElement(elementName: string, { home, keywordOf, link }: Reference): void {
   const sheet = new CSSStyleSheet();
@@ -47,7 +48,11 @@ export function defineKeywordElement(elementName: string, { home, keywordOf, lin
 
   class KeywordElement extends HTMLElement {
     static readonly link = link;
+    static readonly observedAttributes = ['name'];
     readonly #link = createElement('a');
+    readonly #slot = createElement('slot');
+    /** What is shown where the page puts no words in. */
+    readonly #ownWords = createElement('span');
     readonly #tip = createElement('div');
     #slug = '';
     #name = '';
@@ -57,25 +62,11 @@ export function defineKeywordElement(elementName: string, { home, keywordOf, lin
 
     connectedCallback(): void {
       if (this.shadowRoot) return;
-      const root = this.attachShadow({ mode: 'open' });
-      root.adoptedStyleSheets = [sheet];
-      const written = this.getAttribute('name') ?? this.textContent?.trim() ?? '';
-      const keyword = keywordOf(written);
-      const slot = createElement('slot');
-      if (!this.textContent?.trim()) slot.textContent = written;
-      if (!keyword) {
-        root.append(slot);
-        return;
-      }
-      this.#slug = keyword.slug;
-      this.#name = keyword.name;
-      this.#link.href = home + keywordPath(this.#slug);
-      this.#link.append(slot);
+      this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [sheet];
       this.#tip.id = 'tip';
       this.#tip.role = 'tooltip';
       this.#tip.popover = 'manual';
       this.#link.setAttribute('aria-describedby', 'tip');
-      root.append(this.#link, this.#tip);
       for (const part of [this.#link, this.#tip] as HTMLElement[]) {
         part.addEventListener('pointerenter', ({ pointerType }) => pointerType !== 'touch' && this.#open());
         part.addEventListener(
@@ -86,17 +77,44 @@ export function defineKeywordElement(elementName: string, { home, keywordOf, lin
       this.#link.addEventListener('focus', () => this.#open());
       this.#link.addEventListener('blur', () => this.close());
       this.#link.addEventListener('pointerdown', ({ pointerType }) => {
-        this.#touched = pointerType === 'touch' && !this.#tip.matches(':popover-open');
+        this.#touched = pointerType === 'touch' && !this.#isWanted;
       });
-      // The first touch tells the meaning, the second follows the link.
-      this.#link.addEventListener('click', (event) => {
+      // The first touch tells the meaning, the second follows the link. Where there is nothing to tell, the first does.
+      this.#link.addEventListener('click', async (event) => {
         if (!this.#touched) return;
+        this.#touched = false;
         event.preventDefault();
-        this.#open();
+        if (!(await this.#open())) location.assign(this.#link.href);
       });
+      this.#slot.addEventListener('slotchange', () => this.#draw());
+      this.#draw();
     }
 
-    async #open(): Promise<void> {
+    /** Where a framework draws its text again, it gives the element that is there another name. */
+    attributeChangedCallback(_: string, was: string | null, is: string | null): void {
+      if (!this.shadowRoot || is === was) return;
+      this.close();
+      this.#draw();
+    }
+
+    #draw(): void {
+      const words = this.textContent?.trim() ?? '';
+      const written = this.getAttribute('name') ?? words;
+      const keyword = keywordOf(written);
+      this.#ownWords.textContent = words ? '' : written;
+      this.#slug = keyword?.slug ?? '';
+      this.#name = keyword?.name ?? '';
+      this.#link.href = home + keywordPath(this.#slug);
+      const root = this.shadowRoot as ShadowRoot;
+      const holder = keyword ? this.#link : root;
+      // Where it stands already it is left: a slot that is moved tells of a change, for which it would be drawn again.
+      if (this.#slot.parentNode === holder) return;
+      root.replaceChildren(...(keyword ? [this.#link, this.#tip] : []));
+      holder.append(this.#slot, this.#ownWords);
+    }
+
+    /** @returns whether there is something to tell */
+    async #open(): Promise<boolean> {
       clearTimeout(this.#closing);
       this.#isWanted = true;
       told ??= fetch(`${home}embed/v1.json`)
@@ -106,7 +124,8 @@ export function defineKeywordElement(elementName: string, { home, keywordOf, lin
       // Without its text there is no tooltip; the link still leads to the keyword.
       if (!answer) told = undefined;
       const keyword = answer?.get(this.#slug);
-      if (!keyword || !this.#isWanted || this.#tip.matches(':popover-open')) return;
+      if (!keyword) return false;
+      if (!this.#isWanted || this.#tip.matches(':popover-open')) return true;
       const title = createElement('b');
       title.textContent = keyword.template;
       this.#tip.replaceChildren(...this.#renamed(keyword), title, keyword.meaning);
@@ -114,6 +133,7 @@ export function defineKeywordElement(elementName: string, { home, keywordOf, lin
       shown = this;
       this.#tip.showPopover();
       this.#place();
+      return true;
     }
 
     /** What is to be said first where the page calls the keyword by a name that gave way. */

@@ -1,6 +1,7 @@
 /**
- * What the script needs of the page around it, past what the page's markup names: `<img name="createElement">` stands before
- * the document's own `createElement`, `<form><input name="closest"></form>` before the form's. Prototypes cannot be named.
+ * What the script needs of the page around it, past what the page's markup names: `<img name="createElement">` stands
+ * before the document's own `createElement`, `<form><input name="closest"></form>` before the form's. Prototypes cannot
+ * be named.
  */
 const own = Document.prototype;
 

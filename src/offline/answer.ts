@@ -20,8 +20,8 @@ const withoutQuery: WorkboxPlugin = {
 };
 
 /**
- * Answers a page's request where there is a copy: from the network first, so that nobody reads an old wording while a new
- * one can be had; from the copy where the network fails, is slow, or sends something else than what was asked.
+ * Answers a page's request where there is a copy: from the network first, so that nobody reads an old wording while a
+ * new one can be had; from the copy where the network fails, is slow, or sends something else than what was asked.
  */
 export async function answer(event: FetchEvent, copy: Copy): Promise<Response> {
   const { request } = event;
@@ -49,8 +49,13 @@ function pageOf(asked: string, copy: Copy): string | null {
   const address = addressOf(asked);
   const page = address.replace(/(?:^|(?<=\/))index\.html$|(?<=[^/])$/, (end) => (end ? '' : '/'));
   if (page === address) return null;
-  const isPage = page in copy.list.moved || isKept(scope + page, copy);
+  const isPage = isMoved(page, copy) || isKept(scope + page, copy);
   return isPage ? new URL(page + url.search, scope).href : null;
+}
+
+/** Whether it leads on, and is no name that every object has. */
+function isMoved(address: string, { list }: Copy): boolean {
+  return Object.hasOwn(list.moved, address);
 }
 
 function isKept(url: string, { list }: Copy): boolean {
@@ -81,9 +86,9 @@ function fallBackTo(copy: Copy, isNavigation: boolean): WorkboxPlugin {
     },
     async handlerDidError({ request, state }) {
       const refused: Response | undefined = state?.refused;
-      const to = copy.list.moved[addressOf(request.url)];
-      if (isNavigation && to !== undefined && refused?.type !== 'opaqueredirect')
-        return Response.redirect(new URL(to, scope));
+      const address = addressOf(request.url);
+      if (isNavigation && isMoved(address, copy) && refused?.type !== 'opaqueredirect')
+        return Response.redirect(new URL(copy.list.moved[address] ?? '', scope));
       if (refused) return refused;
       if (!isNavigation) return Response.error();
       const page = await caches.match(new URL(notInCopyAddress, scope), { cacheName: copy.name });
@@ -99,8 +104,8 @@ async function marked(kept: Response, date: Date, status = 200): Promise<Respons
 }
 
 /**
- * A page that came from the network learns that something it reads did not. Where a worker of a page asked, it cannot be
- * told which page's, and all that are open learn it.
+ * A page that came from the network learns that something it reads did not. Where a worker of a page asked, it cannot
+ * be told which page's, and all that are open learn it.
  */
 async function tellPage({ clientId }: FetchEvent, date: Date): Promise<void> {
   const asking = await self.clients.get(clientId);

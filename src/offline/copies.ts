@@ -18,12 +18,15 @@ export type CopyState =
   /** A copy; `missing` counts files that the browser or somebody else has taken out of it. */
   | { is: 'kept'; copy: Copy; missing: number };
 
-/** What is told to all pages of the site, and to its workers, while a copy is kept; last, that what is there has changed. */
+/**
+ * What is told to all pages of the site, and to its workers, while a copy is kept; last, that what is there has
+ * changed.
+ */
 export type Progress = { done: number; total: number } | { failed: string } | { changed: true };
 
 /**
- * The copy that answers. A cache is a copy once it holds its list, which is put into it last; where a browser was stopped
- * before the older of two was deleted, the newer one answers.
+ * The copy that answers. A cache is a copy once it holds its list, which is put into it last; where a browser was
+ * stopped before the older of two was deleted, the newer one answers.
  */
 export async function heldCopy(scope: string): Promise<Copy | null> {
   const names = await copyNames(scope);

@@ -6,7 +6,9 @@ import { copyName, copyNames } from './names.ts';
 /** So many files are fetched at a time. */
 const atATime = 6;
 
-/** What would be wrong of an answer that comes from a copy: it says how the bytes travelled, and what they depended on. */
+/**
+ * What would be wrong of an answer that comes from a copy: it says how the bytes travelled, and what they depended on.
+ */
 const headersOfTheWay = ['Content-Encoding', 'Content-Length', 'Vary'];
 
 /**
@@ -50,7 +52,9 @@ async function deleteOthers(scope: string, names: (string | undefined)[]): Promi
   for (const name of await copyNames(scope)) if (!names.includes(name)) await caches.delete(name);
 }
 
-/** Puts all files of a list into its cache, each verified: from there, from the copy that there is, or from the server. */
+/**
+ * Puts all files of a list into its cache, each verified: from there, from the copy that there is, or from the server.
+ */
 async function fill(
   cache: Cache,
   list: OfflineList,

@@ -1,6 +1,9 @@
 import { dateInWords } from '../site/labels.ts';
 
-/** Where a page says that it comes from a copy. Its quotation marks keep any text and any attribute from looking like it. */
+/**
+ * Where a page says that it comes from a copy. Its quotation marks keep any text and any attribute from looking like
+ * it.
+ */
 export const placeOfMark = '<p class="from-copy" role="status" hidden></p>';
 
 /** A day on the reader's own calendar: `21 November 2026`. */

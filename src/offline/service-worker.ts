@@ -5,7 +5,9 @@ import { CopyFailure } from './fetch-past.ts';
 import { keepCopy } from './keep.ts';
 import { sharedName } from './names.ts';
 
-/** Keeps the whole reference on a reader's device, on the reader's word, and answers from it where there is no signal. */
+/**
+ * Keeps the whole reference on a reader's device, on the reader's word, and answers from it where there is no signal.
+ */
 declare const self: ServiceWorkerGlobalScope;
 
 const { scope } = self.registration;

@@ -115,3 +115,31 @@ test('a list is narrowed in Firefox, and the choice stands in the address', asyn
   await expect.poll(async () => (await textsOf('[data-item]')).length).toBe(10);
   expect(page.url()).toBe(`${home}/changes/?kind=effect`);
 });
+
+test('a page that Firefox has kept whole for a step back shows changes, and light or dark, as they were chosen since', async () => {
+  const change = '/keywords/bombard/compare/de31cee9/b2e891df/';
+  await page.setViewport({ width: 1280, height: 800 });
+  await open(change);
+  await page.evaluate(() => {
+    localStorage.clear();
+    document.querySelector('h1')?.setAttribute('data-kept', '');
+  });
+  const isAt = (there: string) =>
+    page.waitForFunction(
+      (path) => location.pathname === path && document.querySelector('body :not(:defined)') === null,
+      {},
+      there,
+    );
+  const next = '/keywords/deflect/compare/19077fd3/ca09daed/';
+  await page.evaluate((path) => location.assign(path), next);
+  await isAt(next);
+  await page.locator('.view-in-line').click();
+  await page.locator('.theme-switch').click();
+  const chosen = await page.$eval('html', ({ dataset }) => dataset.theme);
+  await page.evaluate(() => history.back());
+  await isAt(change);
+  expect(await page.$$('h1[data-kept]')).toHaveLength(1);
+  expect(await page.$eval('html', ({ dataset }) => dataset.theme)).toBe(chosen);
+  expect(await page.$eval('.view-in-line', (input) => (input as HTMLInputElement).checked)).toBe(true);
+  await page.evaluate(() => localStorage.clear());
+});

@@ -242,6 +242,12 @@ test.describe('a sheet that was made before', () => {
     await expect(page.locator('.sheet-since')).toHaveText(
       'This sheet was made on 3 October 2026. Of 1 of its 2 keywords its address does not tell the wording. Nothing else on it has changed since.',
     );
+    await page.goto(`${tool}#made=2026-10-03&keywords=armor~,bombard~`);
+    await expect(page.locator('.sheet-since')).toHaveText(
+      'This sheet was made on 3 October 2026. Its address tells no wording, so that nobody knows what has changed since.',
+    );
+    await page.goto(`${tool}#made=2026-10-03&keywords=bombard~de31cee9`);
+    await expect(page.locator('.sheet-since p')).toContainText('Since then its one keyword changed; below');
     await page.goto(`${tool}#keywords=armor~`);
     await expect(names(page)).toHaveText(['Armor']);
     await expect(page.locator('.sheet-since')).toBeHidden();

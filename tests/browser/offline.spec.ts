@@ -84,9 +84,10 @@ test('without signal, every address of the site answers as a reader would expect
   await expect(page).toHaveURL(`${server.home}${leap}#meaning`);
   await page.goto(`${server.home}sources/first-leaflet/document.txt?from=somewhere`);
   await expect(page.locator('body')).toContainText('Throw a pebble so that it touches the water X times.');
-  for (const address of ['keywords/zig-zog/', 'api/v1/keywords.json', 'changes.xml']) {
+  for (const address of ['keywords/zig-zog/', 'api/v1/keywords.json', 'changes.xml', 'constructor']) {
     const answer = await page.goto(server.home + address);
     expect(answer?.status(), address).toBe(404);
+    expect(page.url()).toBe(server.home + address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not in your copy');
     await expect(fromCopy(page)).toBeVisible();
   }

@@ -91,6 +91,17 @@ test('the switch between light and dark is remembered', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('the switch between light and dark switches the other tabs that are open, too', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/');
+  await page.goto('/keywords/armor/');
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

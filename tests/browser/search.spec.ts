@@ -194,4 +194,15 @@ test.describe('while the texts of very many keywords are read', () => {
     await isRead();
     await expect(page.getByRole('listbox')).toBeHidden();
   });
+
+  test('Enter leads to what was typed last, and never to what was found for other words', async ({
+    page,
+  }) => {
+    const field = page.getByRole('combobox');
+    await field.fill('bounty');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await field.fill('discarded from the stack');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/keywords\/stack\/$/);
+  });
 });

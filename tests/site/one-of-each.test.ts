@@ -83,3 +83,42 @@ test('of two sources a page says how many keywords differ, of one, of none and w
   expect(said('second/third')).toBe('0 of the 1 keyword that both hold differ.');
   expect(said('first/third')).toBe('No keyword stands in both.');
 }, 60_000);
+
+test('a keyword that gave way is told to be renamed, to the name that holds now, also where no later source has it', () => {
+  const sheet = (entries: Record<string, string>) =>
+    ['A sheet', ...Object.entries(entries).map(([name, text]) => `${name}\n\n${name}: ${text}`)].join('\n\n');
+  const { read } = build('renamed', 'sheet', {
+    first: sheet({ Hop: 'Cross the brook.', Dive: 'Cross it below.' }),
+    second: sheet({
+      Leap: 'Cross the brook. "Hop" is the former name of this keyword.',
+      Dive: 'Cross it below. (Renamed to Plunge.)',
+      Plunge: 'Cross it below.',
+    }),
+    third: sheet({
+      Bound: 'Cross the brook. "Leap" is the former name of this keyword.',
+      Sink: 'Cross it below. "Plunge" is the former name of this keyword.',
+    }),
+  });
+  /** What stands in each element of a kind, in words. */
+  const wordsIn = (html: string, tag: string) =>
+    [...html.matchAll(new RegExp(`<${tag}\\b.*?</${tag}>`, 'gs'))].map(([element]) =>
+      element
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    );
+  const renamed = /id="renamed".*?<\/section>\s*<section class="row-group"/s;
+  const [changes = ''] = renamed.exec(read('changes/index.html')) ?? [];
+  expect(wordsIn(changes, 'article').map((words) => words.split(' ').slice(0, 3).join(' '))).toEqual([
+    'Dive Now Sink',
+    'Hop Now Bound',
+    'Leap Now Bound',
+    'Plunge Now Sink',
+  ]);
+  const [, entries = ''] = read('sources/first/index.html').split('source-entries');
+  expect(wordsIn(entries, 'li').slice(0, 2)).toEqual([
+    expect.stringMatching(/^Dive Now Sink \. .* changed since$/),
+    'Hop Now Bound . renamed',
+  ]);
+  expect(wordsIn(read('changes/second/index.html'), 'li').join('\n')).toMatch(/^Dive is now Sink\b/m);
+}, 60_000);

@@ -9,6 +9,13 @@ test.each([
   ['/keywords/caf%C3%A9/', 'café'],
   ['/keywords/R%26D&D/', 'R&D&D'],
   ['/keywords/100%/', '100%'],
+  ['/keywords/armour.html', 'armour'],
+  ['/keywords/armour/index.html', 'armour'],
+  ['/keywords/bombard/b2e89/', 'bombard'],
+  ['/keywords/last-stand/compare/de31cee9/b2e8', 'last stand'],
+  ['/keywords/face/', 'face'],
+  ['/keywords/d20/', 'd20'],
+  ['/keywords/2024/', '2024'],
   ['/', ''],
 ])('at %s somebody looked for “%s”', (pathname, words) => {
   expect(wordsOfAddress(pathname)).toBe(words);

@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './test.ts';
+
+/** As where a page stays open while a new version is put up, whose scripts have other names: what it goes for is not there. */
+async function bar(page: Page, address: string): Promise<void> {
+  await page.route(address, (route) => route.fulfill({ status: 404 }));
+}
+
+test.describe('where what a page goes for later is gone', () => {
+  test('the search says so where one looks, stays on the page, and answers once it can be had', async ({
+    page,
+  }) => {
+    const nothing = () =>
+      page.evaluate(
+        () => getComputedStyle(document.querySelector('.search-panel') as Element, '::after').content,
+      );
+    await bar(page, '**/search-index.json');
+    await page.goto('/keywords/armor/');
+    await page.keyboard.press('/');
+    await page.keyboard.type('bombard');
+    await expect(page.locator('.search-panel')).toBeVisible();
+    expect(await nothing()).toContain('The search could not be loaded. All keywords are listed from A to Z');
+    await expect(page.locator('search-box [role=status]')).toContainText('could not be loaded');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/keywords/armor/');
+    await page.unroute('**/search-index.json');
+    await page.keyboard.type(' 3');
+    await expect(page.getByRole('option').first()).toContainText('Bombard');
+    expect(await nothing()).toBe('none');
+    await page.getByRole('combobox').fill('zzzzzz');
+    await expect(page.getByRole('option')).toHaveCount(0);
+    expect(await nothing()).toContain('No keyword found. Try fewer words.');
+  });
+
+  test('the button beside a part leads to the part, as the link did that stood there', async ({ page }) => {
+    await bar(page, '**/_astro/quote-menu*.js');
+    await page.goto('/keywords/bombard/');
+    await page.getByRole('button', { name: 'Quote ruling 1' }).click();
+    await expect(page).toHaveURL(/\/keywords\/bombard\/#r\d+$/);
+  });
+
+  test('an answer is quoted as text', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await bar(page, '**/_astro/copy-menu*.js');
+    await page.goto('/tools/sheet/#claim=Power%20changes%20affect%20Bombard.');
+    const answer = page.locator('.answer');
+    await answer.getByRole('button', { name: 'Quote this answer' }).click();
+    await expect(answer.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^“Power changes affect Bombard\.”/);
+  });
+
+  test('the copy for use without signal says so, and is offered once it can be', async ({ page }) => {
+    await bar(page, '**/_astro/offline-panel*.js');
+    await page.goto('/keywords/bombard/');
+    const fold = page.locator('offline-copy');
+    await fold.locator('summary').click();
+    await expect(fold.getByText('What it takes to keep a copy could not be loaded.')).toBeVisible();
+    await page.unroute('**/_astro/offline-panel*.js');
+    await fold.locator('summary').click();
+    await fold.locator('summary').click();
+    await expect(fold.getByRole('button', { name: 'Keep a copy' })).toBeVisible();
+  });
+});
