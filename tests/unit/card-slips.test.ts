@@ -75,6 +75,17 @@ describe('a term with capitals that is one slip from a name', () => {
       expect(far(text), text).toEqual([]);
   });
 
+  test('or one in a short name, with a number that its template asks for, and where nothing is paid', () => {
+    const findShort = createTypoFinder([
+      { name: 'Hop', shape: readShape('Hop', 'Hop X') },
+      { name: 'Ray', shape: readShape('Ray', 'Ray X') },
+      { name: 'Moss', shape: readShape('Moss', 'Moss') },
+    ]);
+    const short = (text: string) => findShort(text, nowhere).map(({ term, meant }) => `${term}: ${meant}`);
+    expect(short('Hopp 2 | Rey 1 -> Rest.')).toEqual(['Hopp: Hop', 'Rey: Ray']);
+    for (const text of ['Pay 1 -> Hop 2', 'Mass 2', 'Hopp']) expect(short(text), text).toEqual([]);
+  });
+
   test('is none where it is the name or its plural, short, in small letters, or taken', () => {
     expect(typosIn('Quokka. Quakka. Quokkas. Hops. Hopp. quoka. quoKa. Leap Frogs. LEAP FROG.')).toEqual([]);
     expect(typosIn('Quick Matchers. Wombatness.')).toEqual([]);

@@ -104,12 +104,15 @@ export function createCardCheck(
   const checkPlain = (text: string, cardName: string | null): CheckedText => {
     const named = find(text).filter((mention) => !isOfName(text, mention));
     const slips = findSlips(text, isWithin(named));
-    // A slip in a long name may have a short one within it.
+    // A slip, or a typo, in a long name may have a short one within it.
     const isInSlip = isWithin(slips);
-    const mentions = [
+    const sure = [
       ...named.filter(({ start }) => !isInSlip(start)),
       ...slips.map(({ slug, name, start, end }) => ({ slug, name, start, end })),
     ].sort((a, b) => a.start - b.start);
+    const typos = findTypos(text, isWithin(sure), cardName);
+    const isInTypo = isWithin(typos);
+    const mentions = sure.filter(({ start }) => !isInTypo(start));
     const abilities = readAbilities(text, mentions, cardName);
     const isNamed = new Set(mentions.map(({ slug }) => now(slug).slug));
     const reminders = findReminderFaults(text, abilities, meaningsOf, cardName).map(
@@ -133,8 +136,8 @@ export function createCardCheck(
         .map(({ rule, term, meant, start }) =>
           finding(rule, { found: term, name: meant }, start, start + term.length, meant),
         ),
-      ...findTypos(text, isWithin(mentions), cardName).map(({ term, meant, start }) =>
-        finding('keyword-misspelt', { term, meant }, start, start + term.length, meant),
+      ...typos.map(({ term, meant, start, end }) =>
+        finding('keyword-misspelt', { term, meant }, start, end, meant),
       ),
       ...findArrowFaults(text, abilities, shapeOf).map(({ rule, found, start, end, replacement }) =>
         finding(rule, { found }, start, end, replacement),
@@ -217,11 +220,11 @@ function againstTemplate(text: string, ability: Ability, shape: TemplateShape): 
 }
 
 /** Makes a test whether an offset is within one of these, to be asked of one offset after another. */
-function isWithin(mentions: readonly Mention[]): (offset: number) => boolean {
+function isWithin(stretches: readonly Pick<Mention, 'start' | 'end'>[]): (offset: number) => boolean {
   let passed = 0;
   return (offset) => {
-    while ((mentions[passed]?.end ?? Number.POSITIVE_INFINITY) <= offset) passed++;
-    return (mentions[passed]?.start ?? Number.POSITIVE_INFINITY) <= offset;
+    while ((stretches[passed]?.end ?? Number.POSITIVE_INFINITY) <= offset) passed++;
+    return (stretches[passed]?.start ?? Number.POSITIVE_INFINITY) <= offset;
   };
 }
 
