@@ -126,6 +126,21 @@ describe('what is claimed is read', () => {
     expect(read(`Leap${' of moss'.repeat(20)}: It moves.`)[0]).toMatch(/^1 null: /);
   });
 
+  test('of the keyword that the line names with its words joined otherwise, or without an accent', () => {
+    for (const name of ['Leap-Frog', 'LeapFrog', 'leapfrog 2', 'Leap–Frog'])
+      expect(read(`${name}: It jumps.`), name).toEqual(['1 leap-frog: It jumps.']);
+    expect(read('Leap-Frog\nIt jumps.')).toEqual(['2 leap-frog: It jumps.']);
+    const eclat = sampleKeyword('Éclat', wording('aaaabbbb', 'Éclat X', 'It glows.'), { slug: 'eclat' });
+    const joined = sampleKeyword('Leapfrog', wording('ccccdddd', 'Leapfrog', 'It is one.'));
+    const all = [...keywords, eclat, joined];
+    const slugs = (claim: string) => readClaim(claim, all).map(({ slug }) => slug);
+    expect(slugs('Eclat: It glows.\nLeap Frog: It jumps.\nLeapfrog: It is one.')).toEqual([
+      'eclat',
+      'leap-frog',
+      'leapfrog',
+    ]);
+  });
+
   test('of no keyword that another entry stands in front of; what stands right below an entry may go on with it', () => {
     const under = (claim: string) =>
       readLines(linesOf(claim), keywords).map(({ slug, line, under }) => `${line} ${slug} ${under}`);

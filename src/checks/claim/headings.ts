@@ -2,6 +2,7 @@ import type { Keyword } from '../../keywords/model.ts';
 import { endsSentence } from '../../keywords/parse/lines.ts';
 import { nameOfTemplate, splitTemplate, withoutNumbers } from '../../keywords/template.ts';
 import { foldEditorial } from '../../keywords/text/editorial.ts';
+import { nameKey } from '../../keywords/text/slug.ts';
 import { leastWords } from './match.ts';
 import { wordsOf } from './words.ts';
 
@@ -80,7 +81,7 @@ const isNumbered = /^[^:.!?"]{2,60} [+-]?\d{1,3}$/;
 
 /** As a heading, a template, a quotation or a card has it (`Evade 2 (…)`, `Evade 2 “…”`). */
 function written(line: string, headings: Headings): Heading | null {
-  const slug = headings.get(foldEditorial(line));
+  const slug = slugOf(foldEditorial(line), headings);
   const heading = slug ? { slug, number: null } : isNumbered.test(line) && nameIn(line, headings);
   if (heading) return { ...heading, rest: '', isEntry: true };
   const [, quoted = '', said = ''] = quotation.exec(line) ?? [];
@@ -102,12 +103,12 @@ function written(line: string, headings: Headings): Heading | null {
  * `… to this unit. Shields 2: The …`.
  */
 const nextAbility =
-  /(?<=(?:[.!?)]["”’']?|\)[,;]|\) (?:and|\|)|→|§|-->)\s)(?=\p{Lu}([^.!?():]{1,60}?)\s?[:(])/gu;
+  /(?<=(?:[.!?)]["”’']?|\)[,;]|\) (?:and|\|)|→|§|-->)\s)(?=(\p{Lu}[^.!?():]{1,60}?)\s?[:(])/gu;
 
 /** The abilities of a line, as a card has one behind the other, each with its name. */
 export function abilitiesIn(line: string, headings: Headings): string[] {
-  const starts = [...line.matchAll(nextAbility)].flatMap(({ 1: rest = '', index }) =>
-    nameIn(line[index] + rest, headings) ? index : [],
+  const starts = [...line.matchAll(nextAbility)].flatMap(({ 1: template = '', index }) =>
+    nameIn(template, headings) ? index : [],
   );
   return [0, ...starts].map((start, number) =>
     line
@@ -125,7 +126,7 @@ function nameIn(template: string, headings: Headings): Named | null {
   if (template.length > longestTemplate) return null;
   const name = foldEditorial(nameOfTemplate(template));
   const bare = headings.has(name) ? name : withoutNumbers(name);
-  const slug = headings.get(bare);
+  const slug = slugOf(bare, headings);
   return slug ? { slug, number: numberBehind(bare, foldEditorial(template)) } : null;
 }
 
@@ -137,7 +138,17 @@ export function numberBehind(name: string, template: string): string | null {
 /** In characters; what is longer is a sentence. */
 const longestTemplate = 80;
 
-/** The slugs of keywords by what a line above their text says: a name, or any template that they ever had. */
+/** The keyword that is called so, however the words of its name are joined, and whatever accents they have. */
+function slugOf(heading: string, headings: Headings): string | undefined {
+  return (
+    headings.get(heading) ?? (heading.length > longestTemplate ? undefined : headings.get(nameKey(heading)))
+  );
+}
+
+/**
+ * The slugs of keywords by what a line above their text says: a name, or any template that they ever had, each as it is
+ * spelled and as it may be.
+ */
 export type Headings = ReadonlyMap<string, string>;
 
 /** Made once: of a hundred thousand claims most are over sooner than it is. */
@@ -146,13 +157,17 @@ const known = new WeakMap<readonly Keyword[], Headings>();
 export function headingsOf(keywords: readonly Keyword[]): Headings {
   const headings =
     known.get(keywords) ??
-    new Map(
-      keywords.flatMap(({ slug, name, revisions }) =>
-        [name, ...revisions.map(({ template }) => template)].map(
-          (heading) => [foldEditorial(heading), slug] as const,
-        ),
-      ),
-    );
+    // Where two are told apart by their blanks alone, each is found as it is spelled.
+    new Map([nameKey, foldEditorial].flatMap((keyOf) => headingsBy(keyOf, keywords)));
   known.set(keywords, headings);
   return headings;
+}
+
+function headingsBy(keyOf: (heading: string) => string, keywords: readonly Keyword[]): [string, string][] {
+  return keywords.flatMap(({ slug, name, revisions }) =>
+    [name, ...revisions.map(({ template }) => template)].map((heading): [string, string] => [
+      keyOf(heading),
+      slug,
+    ]),
+  );
 }
