@@ -108,12 +108,13 @@ describe('a name with other capitals, spaces or hyphens', () => {
       shaped('overrun', 'Overrun', 'Overrun'),
       shaped('rest-stop', 'Rest Stop', 'Rest Stop'),
       shaped('counter-move', 'Counter-Move', 'Counter-Move'),
+      shaped('quills-eclat', "Quill's Éclat", "Quill's Éclat X"),
     ])(text, isTaken).map(({ rule, term, name, meant, start, end }) => {
       expect(text.slice(start, start + term.length)).toBe(term);
       expect(lettersOf(text.slice(start, end)).replace(/s$/, '')).toBe(lettersOf(name));
       return `${rule} ${term}: ${meant}`;
     });
-  const lettersOf = (text: string) => text.toLowerCase().replace(/\P{L}/gu, '');
+  const lettersOf = (text: string) => text.normalize('NFKD').toLowerCase().replace(/\P{L}/gu, '');
 
   test.each([
     ['LEAP FROG', ['keyword-case LEAP FROG: Leap Frog']],
@@ -131,6 +132,8 @@ describe('a name with other capitals, spaces or hyphens', () => {
     ['leap 2 | over-run', ['keyword-case leap: Leap', 'keyword-joined over-run: Overrun']],
     ['toll: pay', ['keyword-case toll: Toll']],
     ['leap frog', ['keyword-case leap frog: Leap Frog']],
+    ['Quills Éclat 2', ["keyword-case Quills Éclat: Quill's Éclat"]],
+    ['Quill’s Eclat 2', ["keyword-case Quill’s Eclat: Quill's Éclat"]],
   ])('is a slip where the keyword is meant: %s', (text, slips) => expect(slipsIn(text)).toEqual(slips));
 
   test.each([
