@@ -241,6 +241,22 @@ describe('a claim is answered', () => {
     ]);
   });
 
+  test('also where a name stands in front of it with whatever sign, or none', () => {
+    const game = [
+      changingKeyword('Hop Along', [['It turns on fern.', 'It rests by night.']], { slug: 'hop-along' }),
+      changingKeyword('Rest', [['It lies on moss.']]),
+    ];
+    const said = (claim: string) =>
+      createClaimCheck(game)(claim).map(({ text, slug, isElsewhere }) => [text, slug, isElsewhere]);
+    for (const lead of ['Rest → ', 'Rest ', 'Rest, ', 'Rest / ', 'rest == '])
+      expect(said(`${lead}It turns on fern.`), lead).toEqual([['It turns on fern', 'rest', true]]);
+    expect(said('Hop Along → It turns on fern.')).toEqual([['It turns on fern', 'hop-along', false]]);
+    expect(said('Rest is: It turns on fern.')).toEqual([
+      ['Rest is', 'rest', false],
+      ['It turns on fern', 'rest', true],
+    ]);
+  });
+
   test('for programs: a verdict, where, and what holds now', () => {
     const claim = 'It costs nothing to jump';
     expect(toJson(claim, answer(claim))).toEqual({

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { createSplitter } from '../../src/checks/claim/joined.ts';
-import { placesOf } from '../../src/checks/claim/places.ts';
+import { createSplitter as createPieces } from '../../src/checks/claim/joined.ts';
+import { type Place, placesOf } from '../../src/checks/claim/places.ts';
 import { changingKeyword } from '../samples.ts';
+
+/** The texts of the pieces. */
+const createSplitter = (places: readonly Place[]) => {
+  const split = createPieces(places);
+  return (text: string) => split(text).map((piece) => piece.text);
+};
 
 describe('a text in which somebody joined sentences', () => {
   const split = (text: string) =>

@@ -61,7 +61,7 @@ export function saying(words: readonly Word[]): Word[] {
 }
 
 /** Those of them that say something beside a sentence. */
-function telling(words: readonly Word[]): Word[] {
+export function telling(words: readonly Word[]): Word[] {
   return saying(words).filter(({ word }) => !fillers.has(word));
 }
 

@@ -1,11 +1,18 @@
 import { slugify } from '../../keywords/text/slug.ts';
 import { straight } from '../../keywords/text/typography.ts';
-import { changes, isFiller, type Rules, saying } from './beside.ts';
+import { changes, isFiller, type Rules, saying, telling } from './beside.ts';
 import type { Place } from './places.ts';
 import { phraseOf, type Word, wordsOf } from './words.ts';
 
 /** Words of a text, from the first up to the one behind the last. */
 type Span = [from: number, to: number];
+
+/** A piece of a text that can be answered by itself. */
+export interface Piece {
+  text: string;
+  /** The keyword whose name stands in front of it, as above a text; null where none does. */
+  slug: string | null;
+}
 
 /** A sentence of fewer words than these is met by chance within another. */
 const leastWords = 4;
@@ -16,7 +23,7 @@ const leastWords = 4;
  * @returns a function of a text, which gives it back in pieces; one piece where no whole sentence of a wording stands
  * in it, or where what stands beside one goes on with it
  */
-export function createSplitter(places: readonly Place[]): (text: string) => string[] {
+export function createSplitter(places: readonly Place[]): (text: string) => Piece[] {
   const slugs = new Set(places.map(({ slug }) => slug));
   const sources = [...new Set(places.flatMap((place) => place.sources))];
   const ofRules = new Set(places.flatMap(({ phrase }) => phrase.split(' ')));
@@ -77,18 +84,22 @@ export function createSplitter(places: readonly Place[]): (text: string) => stri
         [loose, from],
         [to, end],
       ];
-      if (beside.some(isChanged)) return [text];
+      if (beside.some(isChanged)) return [{ text, slug: null }];
       all.push(beside[0], [from, to], beside[1]);
       loose = to;
     }
     const spans = all.filter(([from, to]) => from < to);
-    if (spans.length < 2) return [text];
-    return spans.flatMap(([from, to]) => {
+    if (spans.length < 2) return [{ text, slug: null }];
+    let slug: string | null = null;
+    return spans.flatMap(([from, to]): Piece[] => {
       const piece = words.slice(from, to);
       const said = text.slice(piece[0]?.start, piece.at(-1)?.end).replace(/^[-–—]+\s+/, '');
+      const told = telling(piece);
+      const name = slugify(text.slice(told[0]?.start, told.at(-1)?.end));
+      if (slugs.has(name)) slug = name;
       // A word that says nothing claims nothing, nor does a name above a text; who says it stays.
-      const isNothing = saying(piece).length < 2 && (isFiller(piece) || slugs.has(slugify(said)));
-      return isNothing ? [] : said;
+      const isNothing = slugs.has(slugify(said)) || (saying(piece).length < 2 && isFiller(piece));
+      return isNothing ? [] : [{ text: said, slug }];
     });
   };
 }
