@@ -105,6 +105,9 @@ describe('what is claimed is read', () => {
     expect(read('Leap, meaning: It moves.')).toEqual(['1 leap: It moves.']);
     expect(read('Leap 3 (It moves.)')).toEqual(['1 leap: It moves.']);
     expect(read('Leap means “It moves.”')).toEqual(['1 leap: It moves.']);
+    expect(read('“Leap 3” means “It moves.”')).toEqual(['1 leap: It moves.']);
+    for (const name of ['The Leap ability', 'The keyword Leap Frog', 'The "Leap" keyword'])
+      expect(read(`${name} means “It moves.”`)[0], name).toMatch(/^1 leap(?:-frog)?: It moves.$/);
     expect(read('Bob: Leap reads: It moves.')).toEqual(['1 leap: It moves.']);
     expect(read('Leap says that it moves.')).toEqual(['1 leap: it moves.']);
     expect(read('Leap: A thing that means, “It moves.”')).toEqual([

@@ -9,8 +9,9 @@ import { wordsOf } from './words.ts';
 /** What stands between a name and its text in a table, or where there is no colon. */
 const behindName = /^([^\t|.]{2,60}?)(?:\s+[-–—=]\s+|\s*[\t|;]\s*)(\S.*)$/s;
 
-/** What stands there where somebody says it. */
-const spoken = /^([^\t|.:,"“(]{2,60}?)\s+(?:means|reads|says)(?: that)?[:,]?\s+(\S.*)$/s;
+/** What stands there where somebody says it, and what he may say around the name. */
+const spoken = /^([^\t|.:,(]{2,60}?)\s+(?:means?|reads|says)(?: that)?[:,]?\s+(\S.*)$/s;
+const aroundSpoken = /^the\s+(?:keyword\s+)?|\s+(?:ability|effect|keyword)$/gi;
 
 /** How our own quotations begin: `Hidden Cost, ruling 3: …`. */
 const quotation = /^(.{2,60}), (?:meaning|ruling \d+): (.*)$/s;
@@ -62,7 +63,7 @@ function beginningOf(line: string, headings: Headings): Heading | null {
 /** As somebody tells what a keyword means; no entry stands so. */
 function spokenOf(line: string, headings: Headings): Heading | null {
   const [, name = '', rest = ''] = spoken.exec(line) ?? [];
-  const named = nameIn(name, headings);
+  const named = nameIn(name, headings) ?? nameIn(name.replace(aroundSpoken, ''), headings);
   return named && { ...named, rest, isEntry: false };
 }
 
