@@ -15,6 +15,16 @@ describe('a claim is held against what a keyword is', () => {
     expect(verdicts(twice.join('\n'))).toEqual(['holds', 'near']);
   });
 
+  test('also behind a name that has a number itself', () => {
+    const check = createClaimCheck([
+      changingKeyword('Route 7', [['Move up to X squares over moss.']], { slug: 'route-7' }),
+    ]);
+    const verdicts = (claim: string) => check(claim).map(({ slug, verdict }) => `${slug} ${verdict}`);
+    expect(verdicts('Route 7: Move up to X squares over moss.')).toEqual(['route-7 holds']);
+    expect(verdicts('Route 7 2: Move up to 2 squares over moss.')).toEqual(['route-7 holds']);
+    expect(verdicts('Route 7 2: Move up to 7 squares over moss.')).toEqual(['route-7 near']);
+  });
+
   test('of the two effects of a template, the one that has its sign', () => {
     const text =
       'An ability that means, "Add X to each of its jumps." and "Take X from each of its jumps." respectively.';

@@ -126,9 +126,12 @@ type Named = Pick<Heading, 'slug' | 'number'>;
 function nameIn(template: string, headings: Headings): Named | null {
   if (template.length > longestTemplate) return null;
   const name = foldEditorial(nameOfTemplate(template));
-  const bare = headings.has(name) ? name : withoutNumbers(name);
-  const slug = slugOf(bare, headings);
-  return slug ? { slug, number: numberBehind(bare, foldEditorial(template)) } : null;
+  // Of a name that has a number itself, `Route 7`, a card's own stands behind it.
+  for (const bare of [name, name.replace(/ \d+$/, ''), withoutNumbers(name)]) {
+    const slug = slugOf(bare, headings);
+    if (slug) return { slug, number: numberBehind(bare, foldEditorial(template)) };
+  }
+  return null;
 }
 
 /** The number that a template has in place of X, with its sign; null where it has none, or one for X and one for -X. */
