@@ -7,7 +7,7 @@ export function isRespelt(wording: Revision, { template, text }: Entry): boolean
 }
 
 /**
- * A wording as an entry spells it. Where all is in capitals, or a stop was lost, sentences are not told apart: its parts
+ * A wording as an entry spells it. Where all is in capitals, or a stop was lost, no sentences are told apart: its parts
  * end where those of the wording do.
  */
 export function inSpellingOf({ template, text }: Entry, wording: Revision): Revision {

@@ -1,37 +1,21 @@
 import { indexBySlug } from '../../keywords/by-slug.ts';
-import type { FactsOf } from '../../keywords/diagnostics.ts';
 import { currentKeyword, currentRevision } from '../../keywords/history.ts';
-import type { Keyword, Segment } from '../../keywords/model.ts';
+import type { Keyword } from '../../keywords/model.ts';
 import { createFinder, type Mention, toNames } from '../../keywords/name-finder.ts';
-import { type Ability, readAbilities, readShape, type TemplateShape, templateFault } from './ability.ts';
+import { readAbilities, readShape, type TemplateShape } from './ability.ts';
 import { findArrowFaults } from './arrows.ts';
 import { findOpenBrackets } from './brackets.ts';
 import type { Card } from './card-document.ts';
-import type { CardRule, cardRules } from './card-rules.ts';
 import { unadorned } from './emphasis.ts';
+import { againstTemplate, type CardFinding, finding, inPlural, renamed } from './keyword-findings.ts';
 import { createTypoFinder } from './misspelt.ts';
 import { findDoubled, findRunOn } from './neighbours.ts';
-import { oddNumber } from './odd-number.ts';
 import { findOpenQuotations } from './quotations.ts';
 import { isOfName } from './quoted-name.ts';
 import { findReminderFaults, type Meanings, meantBy } from './reminder.ts';
-import { createSlipFinder, inPlaceOf } from './slips.ts';
+import { createSlipFinder } from './slips.ts';
 import { createUnknownFinder } from './unknown.ts';
 import { createUnnamedFinder, type Unnamed } from './unnamed.ts';
-
-/** Something that a set designer should look at. */
-export interface CardFinding<Id extends CardRule = CardRule> {
-  rule: Id;
-  /** What the rule's sentence tells. */
-  facts: FactsOf<typeof cardRules, Id>;
-  /** Offsets in the card's text, in UTF-16 code units. */
-  start: number;
-  end: number;
-  /** What to write there instead, where that is known. */
-  replacement: string | null;
-  /** How reminder text differs from what the keyword means now. */
-  segments: Segment[] | null;
-}
 
 /**
  * A keyword that a card names, and what stands behind the name for X, as the card writes it; null where nothing does.
@@ -194,31 +178,6 @@ function marksIn(text: string): string {
   return text.replace(/[^*_~`<]/g, '');
 }
 
-/** None has several of one ability, though a text may speak of many: `Critical Hits 2`. */
-function inPlural(text: string, { role, name, number, hasColon, start, end }: Ability, shape: TemplateShape) {
-  const term = text.slice(start, end);
-  const isWhole = (shape.hasNumber && number !== null) || (shape.hasColon && hasColon);
-  if (role === 'mentioned' || !isWhole || term !== `${name}s`) return [];
-  return [finding('keyword-misspelt', { term, meant: name }, start, end, name)];
-}
-
-function againstTemplate(text: string, ability: Ability, shape: TemplateShape): CardFinding[] {
-  const { template } = shape;
-  const odd = oddNumber(text, ability, shape);
-  if (odd) {
-    const facts = {
-      found: text.slice(Math.min(ability.start, odd.start), odd.end),
-      expected: odd.figure === null ? null : `${ability.name} ${odd.figure}`,
-      template,
-    };
-    return [finding('number-misspelt', facts, odd.start, odd.end, odd.replacement)];
-  }
-  const fault = templateFault(text, ability, shape);
-  if (!fault) return [];
-  const found = text.slice(ability.start, ability.argumentEnd);
-  return [finding(fault, { found, template }, ability.start, ability.argumentEnd)];
-}
-
 /** Makes a test whether an offset is within one of these, to be asked of one offset after another. */
 function isWithin(stretches: readonly Pick<Mention, 'start' | 'end'>[]): (offset: number) => boolean {
   let passed = 0;
@@ -226,27 +185,4 @@ function isWithin(stretches: readonly Pick<Mention, 'start' | 'end'>[]): (offset
     while ((stretches[passed]?.end ?? Number.POSITIVE_INFINITY) <= offset) passed++;
     return (stretches[passed]?.start ?? Number.POSITIVE_INFINITY) <= offset;
   };
-}
-
-function renamed(text: string, { name, slug, start, end }: Mention, now: Keyword): CardFinding[] {
-  if (now.slug === slug) return [];
-  // Where a card speaks of the name itself, nothing can be put in its place.
-  const before = text.slice(Math.max(0, start - 12), start);
-  const behind = text.slice(end, end + 4);
-  const isQuoted = /["“]$/.test(before) && /^["”]|^[.,]["”]/.test(behind);
-  // Two words with capitals are what something is called: `Elude Pursuit`.
-  const isTitle = /^ \p{Lu}\p{Ll}/u.test(behind);
-  const isName = isQuoted || isTitle || /\b(?:formerly|named|called)\s+$/.test(before);
-  const replacement = isName ? null : inPlaceOf(text.slice(start, end), name, now.name);
-  return [finding('keyword-renamed', { name, now: now.name }, start, end, replacement)];
-}
-
-function finding<Id extends CardRule>(
-  rule: Id,
-  facts: FactsOf<typeof cardRules, Id>,
-  start: number,
-  end: number,
-  replacement: string | null = null,
-): CardFinding<Id> {
-  return { rule, facts, start, end, replacement, segments: null };
 }
