@@ -114,11 +114,10 @@ function hasItsCapitals(term: string, name: string, isJoined: boolean): boolean 
   return capitals > 0 && !isOnlyFirst && words > 1 && name.includes(' ');
 }
 
+/** What a name has of letters and digits, each without the accent that is one sign with it. */
 function lettersOf(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+  const letters = text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+  return letters.replace(/[^\p{ASCII}\p{M}]/gu, (letter) => letter.normalize('NFKD').replace(/\p{M}/gu, ''));
 }
 
 /** What stands between the words, with one kind of blank for all. */
