@@ -109,6 +109,7 @@ describe('what is claimed is read', () => {
     for (const name of ['The Leap ability', 'The keyword Leap Frog', 'The "Leap" keyword'])
       expect(read(`${name} means “It moves.”`)[0], name).toMatch(/^1 leap(?:-frog)?: It moves.$/);
     expect(read('Bob: Leap reads: It moves.')).toEqual(['1 leap: It moves.']);
+    expect(read('"Leap 3: It moves."')).toEqual(['1 leap: It moves.']);
     expect(read('Leap says that it moves.')).toEqual(['1 leap: it moves.']);
     expect(read('Leap: A thing that means, “It moves.”')).toEqual([
       '1 leap: A thing that means, “It moves.”',

@@ -8,11 +8,11 @@ export const row = /^[^·.!?"]{1,60}(?: · [^·.!?"]{1,60}){1,9}$/;
 
 /** A sign that no source begins a text with, as of a list, or to catch the eye. */
 const sign =
-  /[‣◦▪▫●○■□·∙⁃➤►✓✔✗✘]\ufe0f?|\d\ufe0f?\u20e3|\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u;
+  /[•‣◦▪▫●○■□·∙⁃➤►✓✔✗✘]\ufe0f?|\d\ufe0f?\u20e3|\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u;
 
 /** Begins a line that is listed, numbered or set off in a mail, a chat, a wiki or a forum. */
 const mark =
-  /(?:[*•–—-]|#{1,6}|\[\*\]|\(?\d+[.)]|\d{1,3}(?:\.\d{1,3}){1,4}\.?|[a-z]\))\s|(?:\d+|o)\t|={2,6}(?=[^=]*={2,6}\s*$)|[|;:](?=[^-])/;
+  /[–—-](?=\p{L}{2})|(?:[*–—-]|#{1,6}|\[\*\]|\(?\d+[.)]|\d{1,3}(?:\.\d{1,3}){1,4}\.?|[a-z]\))\s|(?:\d+|o)\t|={2,6}(?=[^=]*={2,6}\s*$)|[|;:](?=[^-])/u;
 const decoration = new RegExp(`^(?:\\s*(?:>|${sign.source}|${mark.source})\\s*)+`, 'iu');
 
 /**

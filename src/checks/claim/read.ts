@@ -69,7 +69,7 @@ export function readLines(lines: readonly SaidLine[], keywords: readonly Keyword
   const headings = headingsOf(keywords);
   let above: Above | null = null;
   const abilities = lines.flatMap(({ text, ...place }) =>
-    abilitiesIn(text, headings).map((ability) => ({ text: ability, ...place })),
+    abilitiesIn(unquote(text), headings).map((ability) => ({ text: ability, ...place })),
   );
   return abilities.flatMap(({ text, line, lastLine }): ClaimedSentence[] => {
     // The fields of a keyword list claim nothing.
