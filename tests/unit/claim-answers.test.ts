@@ -241,7 +241,7 @@ describe('a claim is answered', () => {
     ]);
   });
 
-  test('also where a name stands in front of it with whatever sign, or none', () => {
+  test('also where a name stands in front of it with whatever sign, or none, or is cited behind it', () => {
     const game = [
       changingKeyword('Hop Along', [['It turns on fern.', 'It rests by night.']], { slug: 'hop-along' }),
       changingKeyword('Rest', [['It lies on moss.']]),
@@ -251,6 +251,10 @@ describe('a claim is answered', () => {
     for (const lead of ['Rest → ', 'Rest ', 'Rest, ', 'Rest / ', 'rest == '])
       expect(said(`${lead}It turns on fern.`), lead).toEqual([['It turns on fern', 'rest', true]]);
     expect(said('Hop Along → It turns on fern.')).toEqual([['It turns on fern', 'hop-along', false]]);
+    for (const cited of ['(Rest)', '– Rest', '[Rest, ruling 1].', '(Rest, meaning)'])
+      expect(said(`It turns on fern ${cited}`), cited).toEqual([['It turns on fern', 'rest', true]]);
+    for (const more of ['(and Rest)', '(not Rest)', 'Rest', '(if Rest)'])
+      expect(said(`It turns on fern ${more}`), more).toEqual([[`It turns on fern ${more}`, null, false]]);
     expect(said('Rest is: It turns on fern.')).toEqual([
       ['Rest is', 'rest', false],
       ['It turns on fern', 'rest', true],

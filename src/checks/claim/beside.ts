@@ -61,8 +61,14 @@ export function saying(words: readonly Word[]): Word[] {
 }
 
 /** Those of them that say something beside a sentence. */
-export function telling(words: readonly Word[]): Word[] {
+function telling(words: readonly Word[]): Word[] {
   return saying(words).filter(({ word }) => !fillers.has(word));
+}
+
+/** The stretch of a text from the first to the last of its words that say something beside a sentence. */
+export function told(text: string, words: readonly Word[]): string {
+  const said = telling(words);
+  return text.slice(said[0]?.start ?? 0, said.at(-1)?.end ?? 0);
 }
 
 /** Whether words say nothing beside a sentence: "Q", "and", "respectively". */
@@ -107,6 +113,8 @@ export interface Rules {
    * text.
    */
   isHeading(name: string, sentence: string): boolean;
+  /** Whether the name of a keyword, and a ruling of it, is cited with these words: `(Armor, ruling 1)`. */
+  isCited(name: string): boolean;
   /** Whether they have a word. */
   have(word: string): boolean;
   /** Whether they say a few words as a piece of something. */
@@ -137,20 +145,22 @@ export function changes(
   const [first] = said;
   if (!first || isFiller(beside)) return false;
   const [before, after] = [words[from - 1], words[to]];
-  const told = telling(beside);
+  const tells = telling(beside);
   const between = before
-    ? text.slice(before.end, told[0]?.start)
-    : text.slice(told.at(-1)?.end, after?.start);
+    ? text.slice(before.end, tells[0]?.start)
+    : text.slice(tells.at(-1)?.end, after?.start);
   if (typeLine.test(phraseOf(beside)) || (said.length === 1 && denying.has(first.word))) return true;
   const isLeftOut = omission.test(between);
   if ((end.test(between) && !isLeftOut) || saysThat.test(phraseOf(beside))) return false;
   if (isLeftOut && rules.say(beside)) return false;
-  const name = text.slice(told[0]?.start, told.at(-1)?.end);
+  const name = told(text, beside);
   if (!before && rules.isHeading(name, text.slice(after?.start))) return false;
-  const isNarrowed = told.some(({ word }) => narrowing.has(word));
+  const isCited = !after && markBeforeRest.test(between) && !joint.test(between) && rules.isCited(name);
+  if (isCited) return false;
+  const isNarrowed = tells.some(({ word }) => narrowing.has(word));
   const isCase = ({ word }: Word) => isOfCase(word, rules);
   const isWhere = !before && saysWhere.test(phraseOf(beside)) && !name.includes(',') && !isNarrowed;
-  if (isWhere && !told.some((each) => each !== first && isCase(each))) return false;
+  if (isWhere && !tells.some((each) => each !== first && isCase(each))) return false;
   const isMarked = isApart || isLeftOut || (before ? markBeforeRest : markBehindLead).test(between);
   const isSaid =
     said.length > 1 && !before && between.includes(',') && !joint.test(between) && !goOn.has(first.word);
@@ -159,5 +169,5 @@ export function changes(
   if (isGoingOn || isNarrowed) return true;
   const isOfRules = ({ word }: Word) => /\p{L}/u.test(word) && (rules.have(word) || goOn.has(word));
   // Around a quotation somebody may speak of what it is about.
-  return (!isApart && told.some(isCase)) || told.every(isOfRules);
+  return (!isApart && tells.some(isCase)) || tells.every(isOfRules);
 }

@@ -1,6 +1,6 @@
 import { slugify } from '../../keywords/text/slug.ts';
 import { straight } from '../../keywords/text/typography.ts';
-import { changes, isFiller, type Rules, saying, telling } from './beside.ts';
+import { changes, isFiller, type Rules, saying, told } from './beside.ts';
 import type { Place } from './places.ts';
 import { phraseOf, type Word, wordsOf } from './words.ts';
 
@@ -10,9 +10,12 @@ type Span = [from: number, to: number];
 /** A piece of a text that can be answered by itself. */
 export interface Piece {
   text: string;
-  /** The keyword whose name stands in front of it, as above a text; null where none does. */
+  /** The keyword whose name stands in front of it, as above a text, or is cited behind it; null where none does. */
   slug: string | null;
 }
+
+/** With what somebody cites more closely: `Armor, ruling 1`. */
+const partCited = /,? (?:meaning|ruling \d+)$/i;
 
 /** A sentence of fewer words than these is met by chance within another. */
 const leastWords = 4;
@@ -27,12 +30,16 @@ export function createSplitter(places: readonly Place[]): (text: string) => Piec
   const slugs = new Set(places.map(({ slug }) => slug));
   const sources = [...new Set(places.flatMap((place) => place.sources))];
   const ofRules = new Set(places.flatMap(({ phrase }) => phrase.split(' ')));
+  const keywordIn = (name: string): string | null => {
+    const slug = slugify(name.replace(partCited, ''));
+    return slugs.has(slug) ? slug : null;
+  };
   const rules: Rules = {
     isHeading: (name, sentence) => {
-      const slug = slugify(name);
-      const isName = slugs.has(slug) || sources.some((source) => `-${slug}`.endsWith(`-${source}`));
-      return isName && /^\p{Lu}/u.test(sentence);
+      const isSource = sources.some((source) => `-${slugify(name)}`.endsWith(`-${source}`));
+      return (isSource || keywordIn(name) !== null) && /^\p{Lu}/u.test(sentence);
     },
+    isCited: (name) => keywordIn(name) !== null,
     have: (word) => ofRules.has(word),
     say: (words) =>
       words.length >= leastWords && places.some(({ phrase }) => phrase.includes(phraseOf(words))),
@@ -90,15 +97,15 @@ export function createSplitter(places: readonly Place[]): (text: string) => Piec
     }
     const spans = all.filter(([from, to]) => from < to);
     if (spans.length < 2) return [{ text, slug: null }];
-    let slug: string | null = null;
-    return spans.flatMap(([from, to]): Piece[] => {
-      const piece = words.slice(from, to);
+    const pieces = spans.map(([from, to]) => words.slice(from, to));
+    const named = pieces.map((piece) => keywordIn(told(text, piece)));
+    // A name behind the last sentence says of what they all are.
+    let slug = named.at(-1) ?? null;
+    return pieces.flatMap((piece, index): Piece[] => {
       const said = text.slice(piece[0]?.start, piece.at(-1)?.end).replace(/^[-–—]+\s+/, '');
-      const told = telling(piece);
-      const name = slugify(text.slice(told[0]?.start, told.at(-1)?.end));
-      if (slugs.has(name)) slug = name;
+      slug = named[index] ?? slug;
       // A word that says nothing claims nothing, nor does a name above a text; who says it stays.
-      const isNothing = slugs.has(slugify(said)) || (saying(piece).length < 2 && isFiller(piece));
+      const isNothing = keywordIn(said) !== null || (saying(piece).length < 2 && isFiller(piece));
       return isNothing ? [] : [{ text: said, slug }];
     });
   };
