@@ -15,6 +15,15 @@ describe('a claim is held against what a keyword is', () => {
     expect(verdicts(twice.join('\n'))).toEqual(['holds', 'near']);
   });
 
+  test('what a keyword does is said whole in however few words, and what it has in quotation marks is not', () => {
+    const check = createClaimCheck([
+      changingKeyword('Leap', [['A static ability that means, "It grows." It grows by "Fine fern".']]),
+    ]);
+    for (const claim of ['Leap: It grows.', 'It grows'])
+      expect(check(claim), claim).toMatchObject([{ verdict: 'holds', isLimited: false }]);
+    expect(check('Fine fern')).toMatchObject([{ verdict: 'unknown' }]);
+  });
+
   test('also behind a name that has a number itself', () => {
     const check = createClaimCheck([
       changingKeyword('Route 7', [['Move up to X squares over moss.']], { slug: 'route-7' }),
