@@ -62,6 +62,8 @@ describe('what stands at a place of a card', () => {
   test.each([
     'Units with ^',
     'It loses ^',
+    'It  loses  ^',
+    'Double this unit’s  ^',
     'It gets +1 power if ^',
     'You may give a unit with ^',
     'It gets Turn while ^',

@@ -222,6 +222,11 @@ describe('a page and a program leave a card as it was', () => {
     expect(unadorned('&lt;&#39;&#x27;&apos;&#34;&nbsp;&amp;lt;', () => false).text).toBe("<'''\" &lt;");
   });
 
+  test('where a list mark stands right in front of a name that is set off', () => {
+    expect(unadorned('Gets: ***Leap** 2 *_Quokka_', () => false).text).toBe('Gets: *Leap 2 *Quokka');
+    expect(found('Gets: ***Leap** 2 ***Quokka**')).toEqual([]);
+  });
+
   test('where a program keeps a letter and its accent apart', () => {
     const elan = sampleKeyword('Élan', sampleRevision('Élan X', ['Go.']));
     const text = 'Rest | E\u0301lan 3 | e\u0301lan 2 | E\u0331\u0301lan';
