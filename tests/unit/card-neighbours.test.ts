@@ -141,6 +141,7 @@ describe('quotation marks pair', () => {
 
   test.each([
     ['as German has them', 'Gets „Leap 2“ and „Quokka.”'],
+    ['as Swedish has them', 'Gets ”Leap 2”, ”Quokka”, and (”Turn.”)'],
     ['with blanks inside', 'Gets " Leap 2 " and "" Quokka "".'],
     ['with blanks inside from beginning to end', '" Leap 2 "'],
     ['with a blank on the wrong side', 'Gets„ Leap 2“ and“ Leap 3” or “Quokka ”as well.'],
@@ -149,6 +150,7 @@ describe('quotation marks pair', () => {
 
   test.each([
     ['Gets „Leap 2', ['5 „']],
+    ['Gets ”Leap 2', ['5 ”']],
     ['Gets " Leap 2.', ['5 "']],
     ['Gets (or "has") "Leap 2', ['16 "']],
     ['Leap 2". It rests".', ['6 "', '17 "']],
