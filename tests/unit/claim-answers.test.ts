@@ -160,6 +160,13 @@ describe('a claim is answered', () => {
     ]);
   });
 
+  test('with what a card is called for the unit, also behind several other words with capitals', () => {
+    const said = (unit: string) =>
+      `An ability of the Big Old Moss by Day or Night that means, "Pay X and move it to ${unit}."`;
+    const check = createClaimCheck([changingKeyword('Leap', [[said('this unit')]])]);
+    expect(check(said('Quill Pen'))).toMatchObject([{ verdict: 'holds', isFilledIn: true }]);
+  });
+
   test('no adverb and no pronoun is the name of a card', () => {
     const check = createClaimCheck([
       changingKeyword('Leap', [['As this unit rests, this unit may move once.']]),
