@@ -101,7 +101,7 @@ describe('a claim is answered', () => {
       answer(claim)
         .map(({ verdict }) => verdict)
         .at(-1);
-    for (const label of ['Previously', 'Old', 'Formerly', 'Old rule']) {
+    for (const label of ['Previously', 'Old', 'Formerly', 'Old rule', 'The old text', 'Previous wording']) {
       expect(last(`${label}: you may rest it on a stone`), label).toBe('removed');
       expect(last(`${label}: move two of them over the moss`), label).toBe('reworded');
       expect(last(`${label}: move two of them over the fern`), label).toBe('near');

@@ -107,6 +107,7 @@ describe('a text in which somebody joined sentences', () => {
     'It turns on fern (moss only)',
     'It turns on fern (and beside quokkas)',
     'It turns on fern (over 12)',
+    'It turns on fern (max. 12)',
     'It turns on fern (excluding quokkas)',
     'It turns on fern … for quokkas',
     'For quokkas: it turns on fern',

@@ -20,7 +20,7 @@ const citing = new Set('about as at by from in of on per'.split(' '));
 
 /** Words that narrow a sentence wherever they stand. */
 const narrowing = new Set(
-  'always hardly just maybe mostly never not often only perhaps possibly rarely seldom sometimes usually'.split(
+  'always hardly just max maximum maybe min minimum mostly never not often only perhaps possibly rarely seldom sometimes usually'.split(
     ' ',
   ),
 );
@@ -40,7 +40,7 @@ const fillers = new Set(
  */
 const ofTexts = new Set([
   ...stopWords,
-  ...'ability called card cards effect game list name pdf player players read rules section see text'.split(
+  ...'ability called card cards effect game list name pdf player players read rules section see text version wording'.split(
     ' ',
   ),
 ]);
@@ -88,12 +88,15 @@ const denying = new Set(
 
 /** The same of what holds, but not of what once did: `Previously: …`. */
 const past = new Set(
-  'former formerly gone obsolete old outdated previously removed repealed superseded was'.split(' '),
+  'earlier former formerly gone obsolete old outdated previous previously removed repealed superseded was'.split(
+    ' ',
+  ),
 );
 
-/** Whether words beside a sentence are one that says that it held once. */
+/** Whether words beside a sentence say that it held once, or of a text that it did: `Old text`. */
 export function isOfThePast(text: string): boolean {
-  return past.has(phraseOf(telling(wordsOf(text))).trim());
+  const words = telling(wordsOf(text)).filter(({ word }) => !ofTexts.has(word));
+  return past.has(phraseOf(words).trim());
 }
 
 /** What ends a sentence, and what only sets apart what stands before or behind one. */
