@@ -160,6 +160,12 @@ describe('a text in which somebody joined sentences', () => {
     expect(quoting('Quokkas say: It never turns on "Moss" or "Fern"')).toHaveLength(1);
   });
 
+  test('is left whole where it goes on behind a quotation that ends in a semicolon', () => {
+    const text = 'A thing that means, "It gets this effect;"';
+    const split = createSplitter(placesOf([changingKeyword('Leap', [[text]])]));
+    expect(split(`${text} each turn`)).toEqual([`${text} each turn`]);
+  });
+
   test('is cut where something was left out, if what stands before or behind it is said too', () => {
     for (const mark of ['…', '[…]', '...'])
       expect(split(`It moves over moss ${mark} It turns on fern`)).toEqual([

@@ -100,7 +100,7 @@ export function isOfThePast(text: string): boolean {
 }
 
 /** What ends a sentence, and what only sets apart what stands before or behind one. */
-const end = /[.;!?]/;
+const end = /[.!?]|;(?!["”])/;
 const [markBehindLead, markBeforeRest] = [/[:>)\]\u2013\u2014]| --? /, /[:([\u2013\u2014]| --? /];
 
 /** With these words behind a sentence, or behind the comma that ends what somebody says first, he says two things. */
