@@ -260,6 +260,10 @@ describe('a claim is answered', () => {
     expect(said('Hop Along → It turns on fern.')).toEqual([['It turns on fern', 'hop-along', false]]);
     for (const cited of ['(Rest)', '– Rest', '[Rest, ruling 1].', '(Rest, meaning)'])
       expect(said(`It turns on fern ${cited}`), cited).toEqual([['It turns on fern', 'rest', true]]);
+    for (const cited of ['It turns on fern. (Rest)', 'It turns on fern. [Rest, ruling 1]'])
+      expect(said(cited), cited).toEqual([['It turns on fern', 'rest', true]]);
+    for (const lead of ['The Rest ability', 'Ruling of Rest'])
+      expect(said(`${lead}: It turns on fern.`).at(-1), lead).toEqual(['It turns on fern', 'rest', true]);
     for (const more of ['(and Rest)', '(not Rest)', 'Rest', '(if Rest)'])
       expect(said(`It turns on fern ${more}`), more).toEqual([[`It turns on fern ${more}`, null, false]]);
     expect(said('Rest is: It turns on fern.')).toEqual([

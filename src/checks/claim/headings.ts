@@ -99,6 +99,15 @@ function written(line: string, headings: Headings): Heading | null {
   return ofCard ? { ...ofCard, rest: card[2] ?? '', isEntry: false } : null;
 }
 
+/** A name in brackets by itself, as somebody cites it behind a sentence: `(Armor, ruling 1)`. */
+const citation = /^[([]([^()[\]]{2,60}?)(?:, (?:meaning|ruling \d+))?[)\]][.;]?$/;
+
+/** Whether a text is only that of a keyword. */
+export function isCitation(text: string, headings: Headings): boolean {
+  const [, name] = citation.exec(text) ?? [];
+  return name !== undefined && nameIn(name, headings) !== null;
+}
+
 /**
  * Where behind a sentence, a parenthesis or a cost another may begin with a template:
  * `… to this unit. Shields 2: The …`.

@@ -14,8 +14,8 @@ export interface Piece {
   slug: string | null;
 }
 
-/** With what somebody cites more closely: `Armor, ruling 1`. */
-const partCited = /,? (?:meaning|ruling \d+)$/i;
+/** What somebody says around a name, and with what he cites more closely: `of the Armor ability`, `Armor, ruling 1`. */
+const aroundName = /^(?:(?:for|of|on|the) ){1,2}|,? (?:meaning|ruling \d+)$| (?:ability|effect|keyword)$/gi;
 
 /** A sentence of fewer words than these is met by chance within another. */
 const leastWords = 4;
@@ -31,7 +31,7 @@ export function createSplitter(places: readonly Place[]): (text: string) => Piec
   const sources = [...new Set(places.flatMap((place) => place.sources))];
   const ofRules = new Set(places.flatMap(({ phrase }) => phrase.split(' ')));
   const keywordIn = (name: string): string | null => {
-    const slug = slugify(name.replace(partCited, ''));
+    const slug = slugify(name.replace(aroundName, ''));
     return slugs.has(slug) ? slug : null;
   };
   const rules: Rules = {
