@@ -252,6 +252,7 @@ describe('a claim is answered', () => {
     const game = [
       changingKeyword('Hop Along', [['It turns on fern.', 'It rests by night.']], { slug: 'hop-along' }),
       changingKeyword('Rest', [['It lies on moss.']]),
+      changingKeyword('The Ford', [['It wades in mud.']], { slug: 'the-ford' }),
     ];
     const said = (claim: string) =>
       createClaimCheck(game)(claim).map(({ text, slug, isElsewhere }) => [text, slug, isElsewhere]);
@@ -264,6 +265,7 @@ describe('a claim is answered', () => {
       expect(said(cited), cited).toEqual([['It turns on fern', 'rest', true]]);
     for (const lead of ['The Rest ability', 'Ruling of Rest'])
       expect(said(`${lead}: It turns on fern.`).at(-1), lead).toEqual(['It turns on fern', 'rest', true]);
+    expect(said('The Ford → It turns on fern.')).toEqual([['It turns on fern', 'the-ford', true]]);
     for (const more of ['(and Rest)', '(not Rest)', 'Rest', '(if Rest)'])
       expect(said(`It turns on fern ${more}`), more).toEqual([[`It turns on fern ${more}`, null, false]]);
     expect(said('Rest is: It turns on fern.')).toEqual([

@@ -15,7 +15,7 @@ export interface Piece {
 }
 
 /** What somebody says around a name, and with what he cites more closely: `of the Armor ability`, `Armor, ruling 1`. */
-const aroundName = /^(?:(?:for|of|on|the) ){1,2}|,? (?:meaning|ruling \d+)$| (?:ability|effect|keyword)$/gi;
+const aroundCited = /^(?:(?:for|of|on|the) ){1,2}|,? (?:meaning|ruling \d+)$| (?:ability|effect|keyword)$/gi;
 
 /** A sentence of fewer words than these is met by chance within another. */
 const leastWords = 4;
@@ -31,8 +31,8 @@ export function createSplitter(places: readonly Place[]): (text: string) => Piec
   const sources = [...new Set(places.flatMap((place) => place.sources))];
   const ofRules = new Set(places.flatMap(({ phrase }) => phrase.split(' ')));
   const keywordIn = (name: string): string | null => {
-    const slug = slugify(name.replace(aroundName, ''));
-    return slugs.has(slug) ? slug : null;
+    const called = [name, name.replace(aroundCited, '')].map(slugify);
+    return called.find((slug) => slugs.has(slug)) ?? null;
   };
   const rules: Rules = {
     isHeading: (name, sentence) => {
