@@ -19,9 +19,9 @@ interface Name {
 }
 
 /**
- * Prepares the search for names in which nothing but capitals, spaces, signs and accents differ. Rules text uses many of
- * these words as ordinary ones, so in small letters a name must stand as an ability does: at its place, with its number
- * and its colon.
+ * Prepares the search for names in which nothing but capitals, spaces, signs and accents differ. Rules text uses many
+ * of these words as ordinary ones, so in small letters a name must stand as an ability does: at its place, with its
+ * number and its colon.
  * @returns a function of a text, and of a test whether a place in it belongs to a keyword that was found
  */
 export function createSlipFinder(names: readonly Name[]) {
