@@ -1,12 +1,13 @@
 import { indexBySlug } from '../keywords/by-slug.ts';
 import { compareAcrossRename, compareWordings } from '../keywords/changes/compare.ts';
-import { currentKeyword, currentRevision } from '../keywords/history.ts';
+import { asTheyLastHeld, currentKeyword, currentRevision } from '../keywords/history.ts';
 import { identifyParts } from '../keywords/identify.ts';
 import type { Change, Entry, Keyword, Revision } from '../keywords/model.ts';
 import { isSameWording } from '../keywords/same-wording.ts';
 import { withoutNumbers } from '../keywords/template.ts';
 import { slugify } from '../keywords/text/slug.ts';
 import { readTraits } from '../keywords/traits.ts';
+import { inSpellingOf, isRespelt } from './respelt.ts';
 
 /**
  * What became of an entry of a sheet: its keyword has another name now, its wording gave way to another, it was never
@@ -21,7 +22,10 @@ export interface Finding {
   keyword: Keyword | null;
   /** The keyword that holds now: another one only after a rename. */
   now: Keyword | null;
-  /** Id of the wording that the entry repeats; null where it was never recorded. */
+  /**
+   * Id of the wording that the entry repeats, in whatever spelling where that holds no longer; null where no source has
+   * it so.
+   */
   revision: string | null;
   /** The entry as a wording, cut into parts; null where the keyword is unknown. */
   wording: Revision | null;
@@ -41,21 +45,23 @@ function checkEntry(entry: Entry, bySlug: ReadonlyMap<string, Keyword>): Finding
   if (!keyword)
     return { kind: 'unknown', entry, keyword: null, now: null, revision: null, wording: null, change: null };
   const recorded = keyword.revisions.find((revision) => isSameWording(revision, entry));
-  const wording = recorded ?? unrecordedWording(entry, keyword);
+  const respelt = recorded ? undefined : asTheyLastHeld(keyword).findLast((each) => isRespelt(each, entry));
+  const wording = recorded ?? (respelt ? inSpellingOf(entry, respelt) : unrecordedWording(entry, keyword));
   const now = currentKeyword(keyword, bySlug);
   const isRenamed = now !== keyword;
   const current = currentRevision(now);
+  const repeated = recorded ?? (respelt === current ? undefined : respelt);
   const change = isRenamed ? compareAcrossRename(wording, current) : compareWordings(wording, current);
   const isCurrent = recorded === current;
-  const isRespelt = !isCurrent && change.kind === 'editorial';
-  const differs = isRespelt ? 'spelling' : recorded ? 'changed' : 'unrecorded';
+  const isSpelling = !isCurrent && change.kind === 'editorial';
+  const differs = isSpelling ? 'spelling' : repeated ? 'changed' : 'unrecorded';
   const kind = isRenamed ? 'renamed' : isCurrent ? 'current' : differs;
   return {
     kind,
     entry,
     keyword,
     now,
-    revision: recorded?.id ?? null,
+    revision: repeated?.id ?? null,
     wording,
     change: isCurrent ? null : change,
   };

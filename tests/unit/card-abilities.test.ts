@@ -62,6 +62,8 @@ describe('what stands at a place of a card', () => {
   test.each([
     'Units with ^',
     'It loses ^',
+    'It  loses  ^',
+    'Double this unit’s  ^',
     'It gets +1 power if ^',
     'You may give a unit with ^',
     'It gets Turn while ^',
@@ -114,6 +116,15 @@ describe('a template asks for a number and a colon', () => {
     expect(readShape('Leap', 'Pay: Leap X')).toMatchObject({ hasNumber: true, hasColon: false });
     expect(readShape('X Leap', 'x leap: [toll]')).toMatchObject({ hasNumber: false, hasColon: true });
     expect(readShape('Leap', 'Bound X:')).toMatchObject({ hasNumber: false, hasColon: false });
+  });
+
+  test.each([
+    ["Quokka's Leap", 'Quokka’s Leap X'],
+    ['Quokka-Leap', 'Quokka Leap X'],
+    ['Éleap', '\u0045\u0301leap X'],
+    ['Éleap', 'Eleap X'],
+  ])('also where the name of %s is set otherwise in it', (name, template) => {
+    expect(readShape(name, template)).toEqual({ template, hasNumber: true, hasColon: false });
   });
 });
 

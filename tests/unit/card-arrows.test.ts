@@ -60,6 +60,7 @@ describe('an arrow stands between a cost and what it pays for', () => {
     'Rest a unit - Leap 2',
     'Pay 1 - Turn - Leap 2',
     'Pay 1. Rest - Leap 2',
+    'Pay 1. - Leap 2',
     'Pay 1 | Rest - Leap 2',
     '1 - Leap 2',
     'Rest [a] unit - Leap 2',

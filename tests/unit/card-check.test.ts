@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { createCardCheck } from '../../src/checks/cards/check.ts';
 import { fixCards, mendCards } from '../../src/checks/cards/fix.ts';
 import { readCards } from '../../src/checks/cards/read.ts';
-import { check, does } from '../made-game.ts';
+import { check, does, keywords } from '../made-game.ts';
+import { sampleKeyword, sampleRevision } from '../samples.ts';
 
 /** Each finding: rule, the text that it is about, and what to write there. */
 const found = (text: string, name: string | null = null) =>
@@ -44,6 +46,13 @@ describe('the check of a card', () => {
     expect(factsOf('LEAP 2')).toEqual({ found: 'LEAP', name: 'Leap' });
     expect(factsOf('Pay 1 => Leap 2')).toEqual({ found: '=>' });
     expect(factsOf('Quoka')).toEqual({ term: 'Quoka', meant: 'Quokka' });
+  });
+
+  test('does not hold a short name within a mistyped long one against its template', () => {
+    const long = sampleKeyword('Marsh Quokka', sampleRevision('Marsh Quokka X', [does('It rests.')]));
+    const { mentions, findings } = createCardCheck([...keywords(), long])('Mersh Quokka 2 | Quokka');
+    expect(findings.map(({ rule }) => rule)).toEqual(['keyword-misspelt']);
+    expect(mentions.map(({ start }) => start)).toEqual([17]);
   });
 
   test('holds an old name against the template of the new one', () => {

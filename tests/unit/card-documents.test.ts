@@ -294,4 +294,5 @@ test.each(['My set,,', 'sep=,', 'My set\n'])('above a table may stand something 
 test('a table in Markdown has a line under its header, and strokes in its cells', () => {
   const { cards } = readCards('| Name | Text |\n|---|:---:|\n| Quill | Armor \\| Evade 2 |\n');
   expect(cards.map(({ name, text }) => [name, text.trim()])).toEqual([['Quill', 'Armor \\| Evade 2']]);
+  expect(readCards('Name | Text\n:-- | :-:\nQuill | Armor').cards.map(({ name }) => name)).toEqual(['Quill']);
 });

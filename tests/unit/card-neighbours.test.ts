@@ -141,6 +141,7 @@ describe('quotation marks pair', () => {
 
   test.each([
     ['as German has them', 'Gets „Leap 2“ and „Quokka.”'],
+    ['as Swedish has them', 'Gets ”Leap 2”, ”Quokka”, and (”Turn.”)'],
     ['with blanks inside', 'Gets " Leap 2 " and "" Quokka "".'],
     ['with blanks inside from beginning to end', '" Leap 2 "'],
     ['with a blank on the wrong side', 'Gets„ Leap 2“ and“ Leap 3” or “Quokka ”as well.'],
@@ -149,6 +150,7 @@ describe('quotation marks pair', () => {
 
   test.each([
     ['Gets „Leap 2', ['5 „']],
+    ['Gets ”Leap 2', ['5 ”']],
     ['Gets " Leap 2.', ['5 "']],
     ['Gets (or "has") "Leap 2', ['16 "']],
     ['Leap 2". It rests".', ['6 "', '17 "']],
@@ -220,6 +222,11 @@ describe('a page and a program leave a card as it was', () => {
     expect(found('Turn -&gt; &quot;Leap 2&quot;')).toEqual([]);
     expect(found('Pay 2 moss =&gt; Leap 2')).toEqual(['arrow-broken | =&gt; | ->']);
     expect(unadorned('&lt;&#39;&#x27;&apos;&#34;&nbsp;&amp;lt;', () => false).text).toBe("<'''\" &lt;");
+  });
+
+  test('where a list mark stands right in front of a name that is set off', () => {
+    expect(unadorned('Gets: ***Leap** 2 *_Quokka_', () => false).text).toBe('Gets: *Leap 2 *Quokka');
+    expect(found('Gets: ***Leap** 2 ***Quokka**')).toEqual([]);
   });
 
   test('where a program keeps a letter and its accent apart', () => {

@@ -75,6 +75,17 @@ describe('a term with capitals that is one slip from a name', () => {
       expect(far(text), text).toEqual([]);
   });
 
+  test('or one in a short name, with a number that its template asks for, and where nothing is paid', () => {
+    const findShort = createTypoFinder([
+      { name: 'Hop', shape: readShape('Hop', 'Hop X') },
+      { name: 'Ray', shape: readShape('Ray', 'Ray X') },
+      { name: 'Moss', shape: readShape('Moss', 'Moss') },
+    ]);
+    const short = (text: string) => findShort(text, nowhere).map(({ term, meant }) => `${term}: ${meant}`);
+    expect(short('Hopp 2 | Rey 1 -> Rest.')).toEqual(['Hopp: Hop', 'Rey: Ray']);
+    for (const text of ['Pay 1 -> Hop 2', 'Mass 2', 'Hopp']) expect(short(text), text).toEqual([]);
+  });
+
   test('is none where it is the name or its plural, short, in small letters, or taken', () => {
     expect(typosIn('Quokka. Quakka. Quokkas. Hops. Hopp. quoka. quoKa. Leap Frogs. LEAP FROG.')).toEqual([]);
     expect(typosIn('Quick Matchers. Wombatness.')).toEqual([]);
@@ -97,12 +108,13 @@ describe('a name with other capitals, spaces or hyphens', () => {
       shaped('overrun', 'Overrun', 'Overrun'),
       shaped('rest-stop', 'Rest Stop', 'Rest Stop'),
       shaped('counter-move', 'Counter-Move', 'Counter-Move'),
+      shaped('quills-eclat', "Quill's Éclat", "Quill's Éclat X"),
     ])(text, isTaken).map(({ rule, term, name, meant, start, end }) => {
       expect(text.slice(start, start + term.length)).toBe(term);
       expect(lettersOf(text.slice(start, end)).replace(/s$/, '')).toBe(lettersOf(name));
       return `${rule} ${term}: ${meant}`;
     });
-  const lettersOf = (text: string) => text.toLowerCase().replace(/\P{L}/gu, '');
+  const lettersOf = (text: string) => text.normalize('NFKD').toLowerCase().replace(/\P{L}/gu, '');
 
   test.each([
     ['LEAP FROG', ['keyword-case LEAP FROG: Leap Frog']],
@@ -120,6 +132,8 @@ describe('a name with other capitals, spaces or hyphens', () => {
     ['leap 2 | over-run', ['keyword-case leap: Leap', 'keyword-joined over-run: Overrun']],
     ['toll: pay', ['keyword-case toll: Toll']],
     ['leap frog', ['keyword-case leap frog: Leap Frog']],
+    ['Quills Éclat 2', ["keyword-case Quills Éclat: Quill's Éclat"]],
+    ['Quill’s Eclat 2', ["keyword-case Quill’s Eclat: Quill's Éclat"]],
   ])('is a slip where the keyword is meant: %s', (text, slips) => expect(slipsIn(text)).toEqual(slips));
 
   test.each([

@@ -101,7 +101,7 @@ describe('a claim is answered', () => {
       answer(claim)
         .map(({ verdict }) => verdict)
         .at(-1);
-    for (const label of ['Previously', 'Old', 'Formerly', 'Old rule']) {
+    for (const label of ['Previously', 'Old', 'Formerly', 'Old rule', 'The old text', 'Previous wording']) {
       expect(last(`${label}: you may rest it on a stone`), label).toBe('removed');
       expect(last(`${label}: move two of them over the moss`), label).toBe('reworded');
       expect(last(`${label}: move two of them over the fern`), label).toBe('near');
@@ -158,6 +158,13 @@ describe('a claim is answered', () => {
     expect(check('Quokkas move over the green moss, and it swims in rivers by night.')).toMatchObject([
       { verdict: 'near' },
     ]);
+  });
+
+  test('with what a card is called for the unit, also behind several other words with capitals', () => {
+    const said = (unit: string) =>
+      `An ability of the Big Old Moss by Day or Night that means, "Pay X and move it to ${unit}."`;
+    const check = createClaimCheck([changingKeyword('Leap', [[said('this unit')]])]);
+    expect(check(said('Quill Pen'))).toMatchObject([{ verdict: 'holds', isFilledIn: true }]);
   });
 
   test('no adverb and no pronoun is the name of a card', () => {
@@ -238,6 +245,32 @@ describe('a claim is answered', () => {
     ]);
     expect(check('Leap 3: Move 3 stones over there, and rest on them.')).toMatchObject([
       { verdict: 'holds', place: { slug: 'hop' }, isElsewhere: true },
+    ]);
+  });
+
+  test('also where a name stands in front of it with whatever sign, or none, or is cited behind it', () => {
+    const game = [
+      changingKeyword('Hop Along', [['It turns on fern.', 'It rests by night.']], { slug: 'hop-along' }),
+      changingKeyword('Rest', [['It lies on moss.']]),
+      changingKeyword('The Ford', [['It wades in mud.']], { slug: 'the-ford' }),
+    ];
+    const said = (claim: string) =>
+      createClaimCheck(game)(claim).map(({ text, slug, isElsewhere }) => [text, slug, isElsewhere]);
+    for (const lead of ['Rest → ', 'Rest ', 'Rest, ', 'Rest / ', 'rest == '])
+      expect(said(`${lead}It turns on fern.`), lead).toEqual([['It turns on fern', 'rest', true]]);
+    expect(said('Hop Along → It turns on fern.')).toEqual([['It turns on fern', 'hop-along', false]]);
+    for (const cited of ['(Rest)', '– Rest', '[Rest, ruling 1].', '(Rest, meaning)'])
+      expect(said(`It turns on fern ${cited}`), cited).toEqual([['It turns on fern', 'rest', true]]);
+    for (const cited of ['It turns on fern. (Rest)', 'It turns on fern. [Rest, ruling 1]'])
+      expect(said(cited), cited).toEqual([['It turns on fern', 'rest', true]]);
+    for (const lead of ['The Rest ability', 'Ruling of Rest'])
+      expect(said(`${lead}: It turns on fern.`).at(-1), lead).toEqual(['It turns on fern', 'rest', true]);
+    expect(said('The Ford → It turns on fern.')).toEqual([['It turns on fern', 'the-ford', true]]);
+    for (const more of ['(and Rest)', '(not Rest)', 'Rest', '(if Rest)'])
+      expect(said(`It turns on fern ${more}`), more).toEqual([[`It turns on fern ${more}`, null, false]]);
+    expect(said('Rest is: It turns on fern.')).toEqual([
+      ['Rest is', 'rest', false],
+      ['It turns on fern', 'rest', true],
     ]);
   });
 

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { createSplitter } from '../../src/checks/claim/joined.ts';
-import { placesOf } from '../../src/checks/claim/places.ts';
+import { createSplitter as createPieces } from '../../src/checks/claim/joined.ts';
+import { type Place, placesOf } from '../../src/checks/claim/places.ts';
 import { changingKeyword } from '../samples.ts';
+
+/** The texts of the pieces. */
+const createSplitter = (places: readonly Place[]) => {
+  const split = createPieces(places);
+  return (text: string) => split(text).map((piece) => piece.text);
+};
 
 describe('a text in which somebody joined sentences', () => {
   const split = (text: string) =>
@@ -101,6 +107,7 @@ describe('a text in which somebody joined sentences', () => {
     'It turns on fern (moss only)',
     'It turns on fern (and beside quokkas)',
     'It turns on fern (over 12)',
+    'It turns on fern (max. 12)',
     'It turns on fern (excluding quokkas)',
     'It turns on fern … for quokkas',
     'For quokkas: it turns on fern',
@@ -151,6 +158,12 @@ describe('a text in which somebody joined sentences', () => {
       expect(split(whole)).toEqual([whole]);
     const quoting = createSplitter(placesOf([changingKeyword('Leap', [['It never turns on "Moss".']])]));
     expect(quoting('Quokkas say: It never turns on "Moss" or "Fern"')).toHaveLength(1);
+  });
+
+  test('is left whole where it goes on behind a quotation that ends in a semicolon', () => {
+    const text = 'A thing that means, "It gets this effect;"';
+    const split = createSplitter(placesOf([changingKeyword('Leap', [[text]])]));
+    expect(split(`${text} each turn`)).toEqual([`${text} each turn`]);
   });
 
   test('is cut where something was left out, if what stands before or behind it is said too', () => {

@@ -14,6 +14,13 @@ describe('a line is read as it was said', () => {
     ['(2) Rest', 'Rest'],
     ['a) Rest', 'Rest'],
     ['-1 rest', '-1 rest'],
+    ['-Rest', 'Rest'],
+    ['-X rest', '-X rest'],
+    ['•Rest', 'Rest'],
+    ['● Rest', 'Rest'],
+    ['> 👉✔️ Rest', 'Rest'],
+    ['1️⃣ Rest', 'Rest'],
+    ['© Moss', '© Moss'],
     ['**Rest** and _turn_ once', 'Rest and turn once'],
     ['2*3 of it', '2*3 of it'],
     ['<p>Rest <b>now</b></p>', 'Rest now'],
@@ -66,6 +73,24 @@ test('also where a word was broken, and before a name that no sentence ends in f
       ({ text }) => text,
     ),
   ).toEqual(['Rest and re-turn to the Moss.', 'Turn 2- or over', 'Moss', 'Is this the', 'Fern']);
+});
+
+test('and where no sentence ends: behind a comma, a word that leads on, or in front of a bracket', () => {
+  const texts = (claim: string) => linesOf(claim).map(({ text }) => text);
+  for (const [first, second] of [
+    ['A unit that moved twice before, and rests,', 'Moss or Fern beside it, turns.'],
+    ['A thing that rests and that means,', '"This unit can turn."'],
+    ['A unit that moved twice before turns with', 'Moss and with Fern.'],
+    ['A unit that moved twice before turns', '(but not at night) at the moss.'],
+  ])
+    expect(texts(`${first}\n${second}`)).toEqual([`${first} ${second}`]);
+  for (const two of [
+    'Moss,\nFern.',
+    'Turn in\nMoss.',
+    'Moss\n(or fern)',
+    'Rest before the moss, and turn,\n- Moss.',
+  ])
+    expect(texts(two), two).toHaveLength(2);
 });
 
 test('and where too little of it is left for a line of its own to be a sentence', () => {

@@ -105,7 +105,11 @@ describe('what is claimed is read', () => {
     expect(read('Leap, meaning: It moves.')).toEqual(['1 leap: It moves.']);
     expect(read('Leap 3 (It moves.)')).toEqual(['1 leap: It moves.']);
     expect(read('Leap means “It moves.”')).toEqual(['1 leap: It moves.']);
+    expect(read('“Leap 3” means “It moves.”')).toEqual(['1 leap: It moves.']);
+    for (const name of ['The Leap ability', 'The keyword Leap Frog', 'The "Leap" keyword'])
+      expect(read(`${name} means “It moves.”`)[0], name).toMatch(/^1 leap(?:-frog)?: It moves.$/);
     expect(read('Bob: Leap reads: It moves.')).toEqual(['1 leap: It moves.']);
+    expect(read('"Leap 3: It moves."')).toEqual(['1 leap: It moves.']);
     expect(read('Leap says that it moves.')).toEqual(['1 leap: it moves.']);
     expect(read('Leap: A thing that means, “It moves.”')).toEqual([
       '1 leap: A thing that means, “It moves.”',
@@ -124,6 +128,21 @@ describe('what is claimed is read', () => {
     expect(read('Leap 3 (It moves.) and rests')).toEqual(['1 null: Leap 3 (It moves.) and rests']);
     expect(read('Hop (It moves.)')).toEqual(['1 null: Hop (It moves.)']);
     expect(read(`Leap${' of moss'.repeat(20)}: It moves.`)[0]).toMatch(/^1 null: /);
+  });
+
+  test('of the keyword that the line names with its words joined otherwise, or without an accent', () => {
+    for (const name of ['Leap-Frog', 'LeapFrog', 'leapfrog 2', 'Leap–Frog'])
+      expect(read(`${name}: It jumps.`), name).toEqual(['1 leap-frog: It jumps.']);
+    expect(read('Leap-Frog\nIt jumps.')).toEqual(['2 leap-frog: It jumps.']);
+    const eclat = sampleKeyword('Éclat', wording('aaaabbbb', 'Éclat X', 'It glows.'), { slug: 'eclat' });
+    const joined = sampleKeyword('Leapfrog', wording('ccccdddd', 'Leapfrog', 'It is one.'));
+    const all = [...keywords, eclat, joined];
+    const slugs = (claim: string) => readClaim(claim, all).map(({ slug }) => slug);
+    expect(slugs('Eclat: It glows.\nLeap Frog: It jumps.\nLeapfrog: It is one.')).toEqual([
+      'eclat',
+      'leap-frog',
+      'leapfrog',
+    ]);
   });
 
   test('of no keyword that another entry stands in front of; what stands right below an entry may go on with it', () => {

@@ -15,6 +15,25 @@ describe('a claim is held against what a keyword is', () => {
     expect(verdicts(twice.join('\n'))).toEqual(['holds', 'near']);
   });
 
+  test('what a keyword does is said whole in however few words, and what it has in quotation marks is not', () => {
+    const check = createClaimCheck([
+      changingKeyword('Leap', [['A static ability that means, "It grows." It grows by "Fine fern".']]),
+    ]);
+    for (const claim of ['Leap: It grows.', 'It grows'])
+      expect(check(claim), claim).toMatchObject([{ verdict: 'holds', isLimited: false }]);
+    expect(check('Fine fern')).toMatchObject([{ verdict: 'unknown' }]);
+  });
+
+  test('also behind a name that has a number itself', () => {
+    const check = createClaimCheck([
+      changingKeyword('Route 7', [['Move up to X squares over moss.']], { slug: 'route-7' }),
+    ]);
+    const verdicts = (claim: string) => check(claim).map(({ slug, verdict }) => `${slug} ${verdict}`);
+    expect(verdicts('Route 7: Move up to X squares over moss.')).toEqual(['route-7 holds']);
+    expect(verdicts('Route 7 2: Move up to 2 squares over moss.')).toEqual(['route-7 holds']);
+    expect(verdicts('Route 7 2: Move up to 7 squares over moss.')).toEqual(['route-7 near']);
+  });
+
   test('of the two effects of a template, the one that has its sign', () => {
     const text =
       'An ability that means, "Add X to each of its jumps." and "Take X from each of its jumps." respectively.';

@@ -43,5 +43,9 @@ test('what looks like a keyword with a slip in it, and is not what a card is cal
   expect(misspelt).toEqual([
     { place: { line: 2, column: 'Sample\tArmor | B'.length }, facts: { term: 'Bombrad', meant: 'Bombard' } },
   ]);
+  expect(read('Critical Hits 2 | Armor')).toMatchObject({
+    keywords: [{ slug: 'critical-hit', numbers: ['2'] }, { slug: 'armor' }],
+    misspelt: [],
+  });
   expect(read('## Hidden Coast\nArmor\n\nHidden Coast (A)\nEvade 2').misspelt).toEqual([]);
 });

@@ -46,6 +46,22 @@ test('a wording that no source has is compared with the current one', () => {
   expect(armor.change && describeChange(armor.change)).toBe('Effect reworded.');
 });
 
+test('a wording that gave way is known in whatever spelling, and is cut into the parts that it has', () => {
+  const list = readFileSync('content/sources/keyword-list.txt', 'utf-8');
+  const told = check(list);
+  const loud = checkSheet(
+    told.map(({ entry }) => ({ ...entry, text: entry.text.toUpperCase() })),
+    keywords,
+  );
+  for (const [index, { kind, revision, wording, entry }] of loud.entries()) {
+    const known = told[index];
+    expect(kind, entry.name).toBe(known?.kind === 'current' ? 'spelling' : known?.kind);
+    if (kind === 'changed') expect(revision).toBe(known?.revision);
+    expect(wording?.parts.map(({ id }) => id)).toEqual(known?.wording?.parts.map(({ id }) => id));
+    expect(wording?.parts.map(({ text }) => text).join(' ')).toBe(entry.text);
+  }
+});
+
 test('a template with a number in place of its X is of the keyword', () => {
   const text = 'Bombard 3: A cumulative, static ability that means, "This unit may attack."';
   expect(finding(`Bombard 3\n${text}`, 'Bombard 3')).toMatchObject({ kind: 'unrecorded' });

@@ -1,5 +1,7 @@
 import type { Mention } from '../../keywords/name-finder.ts';
-import { aroundName } from '../../keywords/template.ts';
+import { aroundName, nameOfTemplate } from '../../keywords/template.ts';
+import { slugify } from '../../keywords/text/slug.ts';
+import { foldSpaces } from '../../keywords/text/typography.ts';
 import { isCost, type Role, roleAt } from './clause.ts';
 
 /**
@@ -17,7 +19,9 @@ export interface TemplateShape {
  * "the following effect".
  */
 export function readShape(name: string, template: string, meaning = ''): TemplateShape {
-  const rest = aroundName(template, name)?.behind ?? '';
+  // A source may set an apostrophe, a hyphen or an accent of the name otherwise in its template than above it.
+  const own = nameOfTemplate(template);
+  const rest = aroundName(foldSpaces(template), slugify(own) === slugify(name) ? own : name)?.behind ?? '';
   const [beforeColon = ''] = rest.split(/[:[]/);
   const hasNumber = /X/.test(beforeColon);
   const isLeading = !rest.includes(':') && /\bthe following\b/i.test(meaning);

@@ -73,7 +73,7 @@ function dashBefore(
   const cost =
     before
       .slice(0, before.length - sign.length)
-      .split(/[|•\n;"“:*]|[.!?]\s/)
+      .split(/[|•\n;"“:*]|[.!?](?:\s|$)/)
       .at(-1) ?? '';
   // Behind another ability a dash goes on with a list.
   const namesAbility = (previous?.end ?? 0) > start - sign.length - cost.length;

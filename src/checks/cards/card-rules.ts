@@ -116,7 +116,7 @@ export const cardRules = {
   'keyword-case': {
     severity: 'info',
     says: ({ found, name }: { found: string; name: string }) => `Found “${found}”, expected “${name}”`,
-    advice: 'Write the name with its capitals.',
+    advice: 'Write the name as the keyword has it, with its capitals and signs.',
   },
   'keyword-misspelt': {
     severity: 'warning',

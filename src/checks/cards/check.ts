@@ -1,37 +1,21 @@
 import { indexBySlug } from '../../keywords/by-slug.ts';
-import type { FactsOf } from '../../keywords/diagnostics.ts';
 import { currentKeyword, currentRevision } from '../../keywords/history.ts';
-import type { Keyword, Segment } from '../../keywords/model.ts';
+import type { Keyword } from '../../keywords/model.ts';
 import { createFinder, type Mention, toNames } from '../../keywords/name-finder.ts';
-import { type Ability, readAbilities, readShape, type TemplateShape, templateFault } from './ability.ts';
+import { readAbilities, readShape, type TemplateShape } from './ability.ts';
 import { findArrowFaults } from './arrows.ts';
 import { findOpenBrackets } from './brackets.ts';
 import type { Card } from './card-document.ts';
-import type { CardRule, cardRules } from './card-rules.ts';
 import { unadorned } from './emphasis.ts';
+import { againstTemplate, type CardFinding, finding, inPlural, renamed } from './keyword-findings.ts';
 import { createTypoFinder } from './misspelt.ts';
 import { findDoubled, findRunOn } from './neighbours.ts';
-import { oddNumber } from './odd-number.ts';
 import { findOpenQuotations } from './quotations.ts';
 import { isOfName } from './quoted-name.ts';
 import { findReminderFaults, type Meanings, meantBy } from './reminder.ts';
-import { createSlipFinder, inPlaceOf } from './slips.ts';
+import { createSlipFinder } from './slips.ts';
 import { createUnknownFinder } from './unknown.ts';
 import { createUnnamedFinder, type Unnamed } from './unnamed.ts';
-
-/** Something that a set designer should look at. */
-export interface CardFinding<Id extends CardRule = CardRule> {
-  rule: Id;
-  /** What the rule's sentence tells. */
-  facts: FactsOf<typeof cardRules, Id>;
-  /** Offsets in the card's text, in UTF-16 code units. */
-  start: number;
-  end: number;
-  /** What to write there instead, where that is known. */
-  replacement: string | null;
-  /** How reminder text differs from what the keyword means now. */
-  segments: Segment[] | null;
-}
 
 /**
  * A keyword that a card names, and what stands behind the name for X, as the card writes it; null where nothing does.
@@ -104,12 +88,15 @@ export function createCardCheck(
   const checkPlain = (text: string, cardName: string | null): CheckedText => {
     const named = find(text).filter((mention) => !isOfName(text, mention));
     const slips = findSlips(text, isWithin(named));
-    // A slip in a long name may have a short one within it.
+    // A slip, or a typo, in a long name may have a short one within it.
     const isInSlip = isWithin(slips);
-    const mentions = [
+    const sure = [
       ...named.filter(({ start }) => !isInSlip(start)),
       ...slips.map(({ slug, name, start, end }) => ({ slug, name, start, end })),
     ].sort((a, b) => a.start - b.start);
+    const typos = findTypos(text, isWithin(sure), cardName);
+    const isInTypo = isWithin(typos);
+    const mentions = sure.filter(({ start }) => !isInTypo(start));
     const abilities = readAbilities(text, mentions, cardName);
     const isNamed = new Set(mentions.map(({ slug }) => now(slug).slug));
     const reminders = findReminderFaults(text, abilities, meaningsOf, cardName).map(
@@ -133,8 +120,8 @@ export function createCardCheck(
         .map(({ rule, term, meant, start }) =>
           finding(rule, { found: term, name: meant }, start, start + term.length, meant),
         ),
-      ...findTypos(text, isWithin(mentions), cardName).map(({ term, meant, start }) =>
-        finding('keyword-misspelt', { term, meant }, start, start + term.length, meant),
+      ...typos.map(({ term, meant, start, end }) =>
+        finding('keyword-misspelt', { term, meant }, start, end, meant),
       ),
       ...findArrowFaults(text, abilities, shapeOf).map(({ rule, found, start, end, replacement }) =>
         finding(rule, { found }, start, end, replacement),
@@ -191,59 +178,11 @@ function marksIn(text: string): string {
   return text.replace(/[^*_~`<]/g, '');
 }
 
-/** None has several of one ability, though a text may speak of many: `Critical Hits 2`. */
-function inPlural(text: string, { role, name, number, hasColon, start, end }: Ability, shape: TemplateShape) {
-  const term = text.slice(start, end);
-  const isWhole = (shape.hasNumber && number !== null) || (shape.hasColon && hasColon);
-  if (role === 'mentioned' || !isWhole || term !== `${name}s`) return [];
-  return [finding('keyword-misspelt', { term, meant: name }, start, end, name)];
-}
-
-function againstTemplate(text: string, ability: Ability, shape: TemplateShape): CardFinding[] {
-  const { template } = shape;
-  const odd = oddNumber(text, ability, shape);
-  if (odd) {
-    const facts = {
-      found: text.slice(Math.min(ability.start, odd.start), odd.end),
-      expected: odd.figure === null ? null : `${ability.name} ${odd.figure}`,
-      template,
-    };
-    return [finding('number-misspelt', facts, odd.start, odd.end, odd.replacement)];
-  }
-  const fault = templateFault(text, ability, shape);
-  if (!fault) return [];
-  const found = text.slice(ability.start, ability.argumentEnd);
-  return [finding(fault, { found, template }, ability.start, ability.argumentEnd)];
-}
-
 /** Makes a test whether an offset is within one of these, to be asked of one offset after another. */
-function isWithin(mentions: readonly Mention[]): (offset: number) => boolean {
+function isWithin(stretches: readonly Pick<Mention, 'start' | 'end'>[]): (offset: number) => boolean {
   let passed = 0;
   return (offset) => {
-    while ((mentions[passed]?.end ?? Number.POSITIVE_INFINITY) <= offset) passed++;
-    return (mentions[passed]?.start ?? Number.POSITIVE_INFINITY) <= offset;
+    while ((stretches[passed]?.end ?? Number.POSITIVE_INFINITY) <= offset) passed++;
+    return (stretches[passed]?.start ?? Number.POSITIVE_INFINITY) <= offset;
   };
-}
-
-function renamed(text: string, { name, slug, start, end }: Mention, now: Keyword): CardFinding[] {
-  if (now.slug === slug) return [];
-  // Where a card speaks of the name itself, nothing can be put in its place.
-  const before = text.slice(Math.max(0, start - 12), start);
-  const behind = text.slice(end, end + 4);
-  const isQuoted = /["“]$/.test(before) && /^["”]|^[.,]["”]/.test(behind);
-  // Two words with capitals are what something is called: `Elude Pursuit`.
-  const isTitle = /^ \p{Lu}\p{Ll}/u.test(behind);
-  const isName = isQuoted || isTitle || /\b(?:formerly|named|called)\s+$/.test(before);
-  const replacement = isName ? null : inPlaceOf(text.slice(start, end), name, now.name);
-  return [finding('keyword-renamed', { name, now: now.name }, start, end, replacement)];
-}
-
-function finding<Id extends CardRule>(
-  rule: Id,
-  facts: FactsOf<typeof cardRules, Id>,
-  start: number,
-  end: number,
-  replacement: string | null = null,
-): CardFinding<Id> {
-  return { rule, facts, start, end, replacement, segments: null };
 }

@@ -49,7 +49,9 @@ export function roleAt(text: string, offset: number): Role {
   const near = text.slice(Math.max(0, offset - farthest), offset);
   const said = near.trimEnd();
   const gap = near.slice(said.length);
-  if (said === '' || gap.includes('\n') || gap.length > 1 || endsInArrow.test(said)) return 'ability';
+  // Behind a word that goes on with a sentence, or an owner, two blanks are no more than one.
+  const isLost = gap.length > 1 && !governs.test(said) && !/['’]s?$/.test(said);
+  if (said === '' || gap.includes('\n') || isLost || endsInArrow.test(said)) return 'ability';
   if (/["“]$|(?<![\p{L}\p{N}])'$/u.test(said)) return opensAbility(said) ? 'ability' : 'mentioned';
   if (/[.!?;:)|•*/]$/.test(said) || /(?:^|[\s:])[-–]$/.test(said)) return 'ability';
   const clause = clauseOf(said);

@@ -51,8 +51,9 @@ export function createDeckReader(
         const { number } = mention;
         if (number !== null && isNumbered(keyword)) numbers.add(inFigures(number));
       }
+      const isTaken = (at: number) => mentions.some(({ start }) => start === at);
       for (const { rule, facts, start } of findings)
-        if (rule === 'keyword-misspelt')
+        if (rule === 'keyword-misspelt' && !isTaken(start))
           misspelt.push({ place: card.pointOf(start), facts: facts as Deck['misspelt'][number]['facts'] });
     }
     return {

@@ -1,8 +1,11 @@
 import { governs } from './clause.ts';
 
-/** Marks and tags around words by which chats, wikis and web pages set them off; a list mark has a blank behind it. */
+/**
+ * Marks and tags around words by which chats, wikis and web pages set them off; a list mark has a blank in front of it,
+ * and mostly one behind.
+ */
 const emphasis =
-  /(?<![\p{L}\p{N}*_~`])(\*{1,3}|_{1,3}|~~|`)(?=[^\s*_~`])([^\n]{0,200}?[^\s*_~`])\1(?![\p{L}\p{N}*_~`])/gu;
+  /(?<![\p{L}\p{N}_~`]|(?<=\S)\*)(\*{1,3}|_{1,3}|~~|`)(?=[^\s*_~`])([^\n]{0,200}?[^\s*_~`])\1(?![\p{L}\p{N}*_~`])/gu;
 const tag = /<\/?(?:b|em|i|s|span|strong|u)(?:\s[^<>]*)?>/gi;
 
 /** The end of a line, as pages and tables of Markdown have it, and signs as pages escape them. */

@@ -1,15 +1,19 @@
 import { hasFewTypos, isOneTypo } from '../../keywords/text/typo.ts';
 import { endsAbility, fitsShape, numberBehind, type TemplateShape } from './ability.ts';
-import { roleAt } from './clause.ts';
+import { isCost, roleAt } from './clause.ts';
 
 /** A term with capital letters that is no keyword, but one typo from one. */
 export interface Typo {
   term: string;
   meant: string;
   start: number;
+  end: number;
 }
 
-/** Short names are one letter from too many words, but where a word stands as an ability with its number does. */
+/**
+ * Short names are one letter from too many words, but where a word stands as an ability does with the number that its
+ * template asks for, and is none of a cost: `Pay 1 ->`.
+ */
 const shortestName = 5;
 const leastOfShort = 3;
 
@@ -59,14 +63,16 @@ export function createTypoFinder(keywords: readonly { name: string; shape: Templ
   const candidates = names
     .filter(({ length }) => length >= shortestName)
     .map((name) => ({ name, lower: name.toLowerCase() }));
-  const short = names
-    .filter(({ length }) => length < shortestName)
-    .map((name) => ({ name, lower: name.toLowerCase() }));
+  const short = keywords
+    .filter(({ name, shape }) => name.length < shortestName && shape.hasNumber)
+    .map(({ name }) => ({ name, lower: name.toLowerCase() }));
   const shortBy = (typed: string) =>
-    typed.length < leastOfShort ? undefined : short.find(({ lower }) => isOneTypo(typed, lower));
+    typed.length < leastOfShort || isCost(typed)
+      ? undefined
+      : short.find(({ lower }) => isOneTypo(typed, lower));
   const isNumbered = (text: string, start: number, end: number) =>
     numberBehind(text, { end }) !== null && isAbility(text, start, end);
-  const counts = [...new Set(candidates.map(({ name }) => name.split(' ').length))];
+  const counts = [...new Set(names.map((name) => name.split(' ').length))];
   // Of thousands of words few are as long as any name, or begin as one.
   const byLength = Map.groupBy(candidates, ({ lower }) => lower.length);
   const byBeginning = Map.groupBy(candidates, ({ lower }) => lower.slice(0, leastCommon));
@@ -104,7 +110,7 @@ export function createTypoFinder(keywords: readonly { name: string; shape: Templ
           : (meantBy(typed) ?? ofShort ?? farFrom(typed, text, index, end));
         if (!meant || isThing(text, index, end) || wordsIn(term).every((each) => own.has(each))) return [];
         const isDoubtful = typed[0] !== meant.lower[0] && !isAbility(text, index, end);
-        return isDoubtful ? [] : [{ term, meant: meant.name, start: index }];
+        return isDoubtful ? [] : [{ term, meant: meant.name, start: index, end }];
       });
     });
   };

@@ -32,12 +32,12 @@ export function findOpenQuotations(text: string): OpenQuotation[] {
 
 /**
  * Whether a mark begins a quotation. `“` ends one that began with `„`; a straight one may be set off by blanks on both
- * sides.
+ * sides, and `”` begins one where a program sets no other.
  */
 function opens(text: string, found: string, start: number, innermost: OpenQuotation | undefined): boolean {
   if (found === '„') return true;
   if (found === '“') return innermost?.found !== '„';
-  if (found === '”') return false;
+  if (found === '”' && innermost && innermost.found !== '”') return false;
   const before = text[start - 1] ?? ' ';
   const behind = text[start + found.length] ?? ' ';
   if (!innermost) return !behindWord.test(behind) || (/\s/.test(before) && /\s/.test(behind));

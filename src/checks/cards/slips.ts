@@ -3,7 +3,7 @@ import { figures } from '../../keywords/text/number-words.ts';
 import { fitsShape, type TemplateShape } from './ability.ts';
 import { roleAt } from './clause.ts';
 
-/** A keyword that is written with other capitals, or joined and split otherwise, than its name is. */
+/** A keyword that is written with other capitals, signs or accents, or joined and split otherwise, than its name is. */
 export interface Slip extends Mention {
   rule: 'keyword-case' | 'keyword-joined';
   /** As the card has it, with the number that is written as a part of it. */
@@ -19,9 +19,9 @@ interface Name {
 }
 
 /**
- * Prepares the search for names in which nothing but capitals, spaces and hyphens differ. Rules text uses many of these
- * words as ordinary ones, so in small letters a name must stand as an ability does: at its place, with its number and
- * its colon.
+ * Prepares the search for names in which nothing but capitals, spaces, signs and accents differ. Rules text uses many
+ * of these words as ordinary ones, so in small letters a name must stand as an ability does: at its place, with its
+ * number and its colon.
  * @returns a function of a text, and of a test whether a place in it belongs to a keyword that was found
  */
 export function createSlipFinder(names: readonly Name[]) {
@@ -114,8 +114,10 @@ function hasItsCapitals(term: string, name: string, isJoined: boolean): boolean 
   return capitals > 0 && !isOnlyFirst && words > 1 && name.includes(' ');
 }
 
+/** What a name has of letters and digits, each without the accent that is one sign with it. */
 function lettersOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const letters = text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+  return letters.replace(/[^\p{ASCII}\p{M}]/gu, (letter) => letter.normalize('NFKD').replace(/\p{M}/gu, ''));
 }
 
 /** What stands between the words, with one kind of blank for all. */

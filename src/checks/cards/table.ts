@@ -92,7 +92,7 @@ export function readTable(
 /** Whether a row is the line under the header of a table in Markdown. */
 function isRule({ cells }: Row): boolean {
   const said = cells.map(({ text }) => text.trim()).filter(Boolean);
-  return said.length > 0 && said.every((text) => /^:?-{3,}:?$/.test(text));
+  return said.length > 0 && said.every((text) => /^:?-+:?$/.test(text));
 }
 
 /** The texts of a card as one, each on lines of its own. */

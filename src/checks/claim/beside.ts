@@ -20,7 +20,7 @@ const citing = new Set('about as at by from in of on per'.split(' '));
 
 /** Words that narrow a sentence wherever they stand. */
 const narrowing = new Set(
-  'always hardly just maybe mostly never not often only perhaps possibly rarely seldom sometimes usually'.split(
+  'always hardly just max maximum maybe min minimum mostly never not often only perhaps possibly rarely seldom sometimes usually'.split(
     ' ',
   ),
 );
@@ -40,7 +40,7 @@ const fillers = new Set(
  */
 const ofTexts = new Set([
   ...stopWords,
-  ...'ability called card cards effect game list name pdf player players read rules section see text'.split(
+  ...'ability called card cards effect game list name pdf player players read rules section see text version wording'.split(
     ' ',
   ),
 ]);
@@ -65,6 +65,12 @@ function telling(words: readonly Word[]): Word[] {
   return saying(words).filter(({ word }) => !fillers.has(word));
 }
 
+/** The stretch of a text from the first to the last of its words that say something beside a sentence. */
+export function told(text: string, words: readonly Word[]): string {
+  const said = telling(words);
+  return text.slice(said[0]?.start ?? 0, said.at(-1)?.end ?? 0);
+}
+
 /** Whether words say nothing beside a sentence: "Q", "and", "respectively". */
 export function isFiller(words: readonly Word[]): boolean {
   return telling(words).length === 0;
@@ -82,16 +88,19 @@ const denying = new Set(
 
 /** The same of what holds, but not of what once did: `Previously: …`. */
 const past = new Set(
-  'former formerly gone obsolete old outdated previously removed repealed superseded was'.split(' '),
+  'earlier former formerly gone obsolete old outdated previous previously removed repealed superseded was'.split(
+    ' ',
+  ),
 );
 
-/** Whether words beside a sentence are one that says that it held once. */
+/** Whether words beside a sentence say that it held once, or of a text that it did: `Old text`. */
 export function isOfThePast(text: string): boolean {
-  return past.has(phraseOf(telling(wordsOf(text))).trim());
+  const words = telling(wordsOf(text)).filter(({ word }) => !ofTexts.has(word));
+  return past.has(phraseOf(words).trim());
 }
 
 /** What ends a sentence, and what only sets apart what stands before or behind one. */
-const end = /[.;!?]/;
+const end = /[.!?]|;(?!["”])/;
 const [markBehindLead, markBeforeRest] = [/[:>)\]\u2013\u2014]| --? /, /[:([\u2013\u2014]| --? /];
 
 /** With these words behind a sentence, or behind the comma that ends what somebody says first, he says two things. */
@@ -107,6 +116,8 @@ export interface Rules {
    * text.
    */
   isHeading(name: string, sentence: string): boolean;
+  /** Whether the name of a keyword, and a ruling of it, is cited with these words: `(Armor, ruling 1)`. */
+  isCited(name: string): boolean;
   /** Whether they have a word. */
   have(word: string): boolean;
   /** Whether they say a few words as a piece of something. */
@@ -137,20 +148,22 @@ export function changes(
   const [first] = said;
   if (!first || isFiller(beside)) return false;
   const [before, after] = [words[from - 1], words[to]];
-  const told = telling(beside);
+  const tells = telling(beside);
   const between = before
-    ? text.slice(before.end, told[0]?.start)
-    : text.slice(told.at(-1)?.end, after?.start);
+    ? text.slice(before.end, tells[0]?.start)
+    : text.slice(tells.at(-1)?.end, after?.start);
   if (typeLine.test(phraseOf(beside)) || (said.length === 1 && denying.has(first.word))) return true;
   const isLeftOut = omission.test(between);
   if ((end.test(between) && !isLeftOut) || saysThat.test(phraseOf(beside))) return false;
   if (isLeftOut && rules.say(beside)) return false;
-  const name = text.slice(told[0]?.start, told.at(-1)?.end);
+  const name = told(text, beside);
   if (!before && rules.isHeading(name, text.slice(after?.start))) return false;
-  const isNarrowed = told.some(({ word }) => narrowing.has(word));
+  const isCited = !after && markBeforeRest.test(between) && !joint.test(between) && rules.isCited(name);
+  if (isCited) return false;
+  const isNarrowed = tells.some(({ word }) => narrowing.has(word));
   const isCase = ({ word }: Word) => isOfCase(word, rules);
   const isWhere = !before && saysWhere.test(phraseOf(beside)) && !name.includes(',') && !isNarrowed;
-  if (isWhere && !told.some((each) => each !== first && isCase(each))) return false;
+  if (isWhere && !tells.some((each) => each !== first && isCase(each))) return false;
   const isMarked = isApart || isLeftOut || (before ? markBeforeRest : markBehindLead).test(between);
   const isSaid =
     said.length > 1 && !before && between.includes(',') && !joint.test(between) && !goOn.has(first.word);
@@ -159,5 +172,5 @@ export function changes(
   if (isGoingOn || isNarrowed) return true;
   const isOfRules = ({ word }: Word) => /\p{L}/u.test(word) && (rules.have(word) || goOn.has(word));
   // Around a quotation somebody may speak of what it is about.
-  return (!isApart && told.some(isCase)) || told.every(isOfRules);
+  return (!isApart && tells.some(isCase)) || tells.every(isOfRules);
 }

@@ -109,14 +109,16 @@ export function createAnswer(
     const ofItsKind = answerOfKind(sentence);
     if (ofItsKind) return [ofItsKind];
     const pieces = split(sentence.text);
-    if (pieces.length === 1 && pieces[0] === sentence.text) return [answered];
-    const answers = pieces.map((text) => answer({ ...sentence, text }));
+    if (pieces.length === 1 && pieces[0]?.text === sentence.text) return [answered];
+    const answers = pieces.map(({ text, slug }) =>
+      answer({ ...sentence, text, slug: slug ?? sentence.slug }),
+    );
     // "It is not true that …" does not say what it holds, nor "Previously: …" that it does.
     const isTakenBack = answers.some(
       ({ how, text }) => how === null && isConditional(phraseOf(wordsOf(text))),
     );
     const holds = answers.some(({ verdict }) => verdict === 'holds');
-    return isTakenBack || (holds && pieces.some(isOfThePast)) ? [answered] : answers;
+    return isTakenBack || (holds && pieces.some(({ text }) => isOfThePast(text))) ? [answered] : answers;
   };
 }
 

@@ -2,14 +2,16 @@ import type { Keyword } from '../../keywords/model.ts';
 import { endsSentence } from '../../keywords/parse/lines.ts';
 import { nameOfTemplate, splitTemplate, withoutNumbers } from '../../keywords/template.ts';
 import { foldEditorial } from '../../keywords/text/editorial.ts';
+import { nameKey } from '../../keywords/text/slug.ts';
 import { leastWords } from './match.ts';
 import { wordsOf } from './words.ts';
 
 /** What stands between a name and its text in a table, or where there is no colon. */
 const behindName = /^([^\t|.]{2,60}?)(?:\s+[-–—=]\s+|\s*[\t|;]\s*)(\S.*)$/s;
 
-/** What stands there where somebody says it. */
-const spoken = /^([^\t|.:,"“(]{2,60}?)\s+(?:means|reads|says)(?: that)?[:,]?\s+(\S.*)$/s;
+/** What stands there where somebody says it, and what he may say around the name. */
+const spoken = /^([^\t|.:,(]{2,60}?)\s+(?:means?|reads|says)(?: that)?[:,]?\s+(\S.*)$/s;
+const aroundSpoken = /^the\s+(?:keyword\s+)?|\s+(?:ability|effect|keyword)$/gi;
 
 /** How our own quotations begin: `Hidden Cost, ruling 3: …`. */
 const quotation = /^(.{2,60}), (?:meaning|ruling \d+): (.*)$/s;
@@ -61,7 +63,7 @@ function beginningOf(line: string, headings: Headings): Heading | null {
 /** As somebody tells what a keyword means; no entry stands so. */
 function spokenOf(line: string, headings: Headings): Heading | null {
   const [, name = '', rest = ''] = spoken.exec(line) ?? [];
-  const named = nameIn(name, headings);
+  const named = nameIn(name, headings) ?? nameIn(name.replace(aroundSpoken, ''), headings);
   return named && { ...named, rest, isEntry: false };
 }
 
@@ -80,7 +82,7 @@ const isNumbered = /^[^:.!?"]{2,60} [+-]?\d{1,3}$/;
 
 /** As a heading, a template, a quotation or a card has it (`Evade 2 (…)`, `Evade 2 “…”`). */
 function written(line: string, headings: Headings): Heading | null {
-  const slug = headings.get(foldEditorial(line));
+  const slug = slugOf(foldEditorial(line), headings);
   const heading = slug ? { slug, number: null } : isNumbered.test(line) && nameIn(line, headings);
   if (heading) return { ...heading, rest: '', isEntry: true };
   const [, quoted = '', said = ''] = quotation.exec(line) ?? [];
@@ -97,17 +99,26 @@ function written(line: string, headings: Headings): Heading | null {
   return ofCard ? { ...ofCard, rest: card[2] ?? '', isEntry: false } : null;
 }
 
+/** A name in brackets by itself, as somebody cites it behind a sentence: `(Armor, ruling 1)`. */
+const citation = /^[([]([^()[\]]{2,60}?)(?:, (?:meaning|ruling \d+))?[)\]][.;]?$/;
+
+/** Whether a text is only that of a keyword. */
+export function isCitation(text: string, headings: Headings): boolean {
+  const [, name] = citation.exec(text) ?? [];
+  return name !== undefined && nameIn(name, headings) !== null;
+}
+
 /**
  * Where behind a sentence, a parenthesis or a cost another may begin with a template:
  * `… to this unit. Shields 2: The …`.
  */
 const nextAbility =
-  /(?<=(?:[.!?)]["”’']?|\)[,;]|\) (?:and|\|)|→|§|-->)\s)(?=\p{Lu}([^.!?():]{1,60}?)\s?[:(])/gu;
+  /(?<=(?:[.!?)]["”’']?|\)[,;]|\) (?:and|\|)|→|§|-->)\s)(?=(\p{Lu}[^.!?():]{1,60}?)\s?[:(])/gu;
 
 /** The abilities of a line, as a card has one behind the other, each with its name. */
 export function abilitiesIn(line: string, headings: Headings): string[] {
-  const starts = [...line.matchAll(nextAbility)].flatMap(({ 1: rest = '', index }) =>
-    nameIn(line[index] + rest, headings) ? index : [],
+  const starts = [...line.matchAll(nextAbility)].flatMap(({ 1: template = '', index }) =>
+    nameIn(template, headings) ? index : [],
   );
   return [0, ...starts].map((start, number) =>
     line
@@ -124,9 +135,12 @@ type Named = Pick<Heading, 'slug' | 'number'>;
 function nameIn(template: string, headings: Headings): Named | null {
   if (template.length > longestTemplate) return null;
   const name = foldEditorial(nameOfTemplate(template));
-  const bare = headings.has(name) ? name : withoutNumbers(name);
-  const slug = headings.get(bare);
-  return slug ? { slug, number: numberBehind(bare, foldEditorial(template)) } : null;
+  // Of a name that has a number itself, `Route 7`, a card's own stands behind it.
+  for (const bare of [name, name.replace(/ \d+$/, ''), withoutNumbers(name)]) {
+    const slug = slugOf(bare, headings);
+    if (slug) return { slug, number: numberBehind(bare, foldEditorial(template)) };
+  }
+  return null;
 }
 
 /** The number that a template has in place of X, with its sign; null where it has none, or one for X and one for -X. */
@@ -137,7 +151,17 @@ export function numberBehind(name: string, template: string): string | null {
 /** In characters; what is longer is a sentence. */
 const longestTemplate = 80;
 
-/** The slugs of keywords by what a line above their text says: a name, or any template that they ever had. */
+/** The keyword that is called so, however the words of its name are joined, and whatever accents they have. */
+function slugOf(heading: string, headings: Headings): string | undefined {
+  return (
+    headings.get(heading) ?? (heading.length > longestTemplate ? undefined : headings.get(nameKey(heading)))
+  );
+}
+
+/**
+ * The slugs of keywords by what a line above their text says: a name, or any template that they ever had, each as it is
+ * spelled and as it may be.
+ */
 export type Headings = ReadonlyMap<string, string>;
 
 /** Made once: of a hundred thousand claims most are over sooner than it is. */
@@ -146,13 +170,17 @@ const known = new WeakMap<readonly Keyword[], Headings>();
 export function headingsOf(keywords: readonly Keyword[]): Headings {
   const headings =
     known.get(keywords) ??
-    new Map(
-      keywords.flatMap(({ slug, name, revisions }) =>
-        [name, ...revisions.map(({ template }) => template)].map(
-          (heading) => [foldEditorial(heading), slug] as const,
-        ),
-      ),
-    );
+    // Where two are told apart by their blanks alone, each is found as it is spelled.
+    new Map([nameKey, foldEditorial].flatMap((keyOf) => headingsBy(keyOf, keywords)));
   known.set(keywords, headings);
   return headings;
+}
+
+function headingsBy(keyOf: (heading: string) => string, keywords: readonly Keyword[]): [string, string][] {
+  return keywords.flatMap(({ slug, name, revisions }) =>
+    [name, ...revisions.map(({ template }) => template)].map((heading): [string, string] => [
+      keyOf(heading),
+      slug,
+    ]),
+  );
 }

@@ -1,11 +1,21 @@
 import { slugify } from '../../keywords/text/slug.ts';
 import { straight } from '../../keywords/text/typography.ts';
-import { changes, isFiller, type Rules, saying } from './beside.ts';
+import { changes, isFiller, type Rules, saying, told } from './beside.ts';
 import type { Place } from './places.ts';
 import { phraseOf, type Word, wordsOf } from './words.ts';
 
 /** Words of a text, from the first up to the one behind the last. */
 type Span = [from: number, to: number];
+
+/** A piece of a text that can be answered by itself. */
+export interface Piece {
+  text: string;
+  /** The keyword whose name stands in front of it, as above a text, or is cited behind it; null where none does. */
+  slug: string | null;
+}
+
+/** What somebody says around a name, and with what he cites more closely: `of the Armor ability`, `Armor, ruling 1`. */
+const aroundCited = /^(?:(?:for|of|on|the) ){1,2}|,? (?:meaning|ruling \d+)$| (?:ability|effect|keyword)$/gi;
 
 /** A sentence of fewer words than these is met by chance within another. */
 const leastWords = 4;
@@ -16,16 +26,20 @@ const leastWords = 4;
  * @returns a function of a text, which gives it back in pieces; one piece where no whole sentence of a wording stands
  * in it, or where what stands beside one goes on with it
  */
-export function createSplitter(places: readonly Place[]): (text: string) => string[] {
+export function createSplitter(places: readonly Place[]): (text: string) => Piece[] {
   const slugs = new Set(places.map(({ slug }) => slug));
   const sources = [...new Set(places.flatMap((place) => place.sources))];
   const ofRules = new Set(places.flatMap(({ phrase }) => phrase.split(' ')));
+  const keywordIn = (name: string): string | null => {
+    const called = [name, name.replace(aroundCited, '')].map(slugify);
+    return called.find((slug) => slugs.has(slug)) ?? null;
+  };
   const rules: Rules = {
     isHeading: (name, sentence) => {
-      const slug = slugify(name);
-      const isName = slugs.has(slug) || sources.some((source) => `-${slug}`.endsWith(`-${source}`));
-      return isName && /^\p{Lu}/u.test(sentence);
+      const isSource = sources.some((source) => `-${slugify(name)}`.endsWith(`-${source}`));
+      return (isSource || keywordIn(name) !== null) && /^\p{Lu}/u.test(sentence);
     },
+    isCited: (name) => keywordIn(name) !== null,
     have: (word) => ofRules.has(word),
     say: (words) =>
       words.length >= leastWords && places.some(({ phrase }) => phrase.includes(phraseOf(words))),
@@ -77,18 +91,22 @@ export function createSplitter(places: readonly Place[]): (text: string) => stri
         [loose, from],
         [to, end],
       ];
-      if (beside.some(isChanged)) return [text];
+      if (beside.some(isChanged)) return [{ text, slug: null }];
       all.push(beside[0], [from, to], beside[1]);
       loose = to;
     }
     const spans = all.filter(([from, to]) => from < to);
-    if (spans.length < 2) return [text];
-    return spans.flatMap(([from, to]) => {
-      const piece = words.slice(from, to);
+    if (spans.length < 2) return [{ text, slug: null }];
+    const pieces = spans.map(([from, to]) => words.slice(from, to));
+    const named = pieces.map((piece) => keywordIn(told(text, piece)));
+    // A name behind the last sentence says of what they all are.
+    let slug = named.at(-1) ?? null;
+    return pieces.flatMap((piece, index): Piece[] => {
       const said = text.slice(piece[0]?.start, piece.at(-1)?.end).replace(/^[-–—]+\s+/, '');
+      slug = named[index] ?? slug;
       // A word that says nothing claims nothing, nor does a name above a text; who says it stays.
-      const isNothing = saying(piece).length < 2 && (isFiller(piece) || slugs.has(slugify(said)));
-      return isNothing ? [] : said;
+      const isNothing = keywordIn(said) !== null || (saying(piece).length < 2 && isFiller(piece));
+      return isNothing ? [] : [{ text: said, slug }];
     });
   };
 }

@@ -78,14 +78,15 @@ export function seek(
 const properName =
   /\p{Lu}[\p{L}\p{N}-]*(?: (?:of )?(?:the )?\p{Lu}[\p{L}\p{N}-]*)*(?![\p{L}\p{N}-]| ?[:\t|])/gu;
 
-/** A card names itself; a text with more names is none, or made so that the search takes long. */
-const mostNames = 4;
+/** A card names itself, by a part of its name too; a text with more is none, or made so that the search takes long. */
+const mostNames = 8;
 
 function ofThisUnit(text: string, isName: (run: string) => boolean): string[] {
-  const runs = [...new Set(text.match(properName) ?? [])].slice(0, mostNames);
-  const names = runs.flatMap((run) => (run.includes(' ') ? [run, run.slice(run.indexOf(' ') + 1)] : [run]));
-  return names
+  const runs = [...new Set(text.match(properName) ?? [])];
+  return runs
+    .flatMap((run) => (run.includes(' ') ? [run, run.slice(run.indexOf(' ') + 1)] : [run]))
     .filter(isName)
+    .slice(0, mostNames)
     .map((name) => wordsOf(text.replace(wordsAs(name), 'this unit')))
     .filter((words) => words.length >= leastWords)
     .map(phraseOf);

@@ -1,7 +1,7 @@
 import { indexBySlug } from '../../keywords/by-slug.ts';
 import { asTheyLastHeld, currentKeyword, currentRevision } from '../../keywords/history.ts';
 import type { Keyword, Part, Revision } from '../../keywords/model.ts';
-import { splitSentences } from '../../keywords/parts.ts';
+import { findSaying, splitSentences } from '../../keywords/parts.ts';
 import { foldTypography } from '../../keywords/text/typography.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
@@ -96,11 +96,15 @@ function signedIn(text: string): Place['signed'] {
 }
 
 /**
- * What stands in quotation marks, whole and sentence by sentence: what a keyword does, as cards remind of it. A word or
- * two in quotation marks (`natural "1"`) are only spoken of. Some sources have the marks opened and never closed.
+ * What stands in quotation marks, whole and sentence by sentence: what a keyword does, as cards remind of it. Elsewhere
+ * a word or two in quotation marks (`natural "1"`) are only spoken of. Some sources have the marks opened and never
+ * closed.
  */
 function quotedIn(text: string): string[] {
-  return [...text.matchAll(/["“]([^"“”]+)(?:["”]|$)/g)]
-    .flatMap(([, quoted = '']) => [quoted, ...splitSentences(quoted)])
-    .filter((quoted) => wordsOf(quoted).length > 2);
+  const says = findSaying(text);
+  const effectAt = says && says.index + says[0].length;
+  return [...text.matchAll(/["“]([^"“”]+)(?:["”]|$)/g)].flatMap(({ 1: quoted = '', index }) => {
+    const long = [quoted, ...splitSentences(quoted)].filter((each) => wordsOf(each).length > 2);
+    return index + 1 === effectAt ? [quoted, ...long] : long;
+  });
 }

@@ -6,9 +6,14 @@ export const lineEnd = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 /** The row in which a page of ours has what a keyword is: `static · ability`. */
 export const row = /^[^·.!?"]{1,60}(?: · [^·.!?"]{1,60}){1,9}$/;
 
-/** Begins a line that is quoted, listed, numbered or set off in a mail, a chat, a wiki or a forum. */
-const decoration =
-  /^(?:\s*(?:>|(?:[*•–—-]|#{1,6}|\[\*\]|\(?\d+[.)]|\d{1,3}(?:\.\d{1,3}){1,4}\.?|[a-z]\))\s|(?:\d+|o)\t|={2,6}(?=[^=]*={2,6}\s*$)|[|;:](?=[^-]))\s*)+/i;
+/** A sign that no source begins a text with, as of a list, or to catch the eye. */
+const sign =
+  /[•‣◦▪▫●○■□·∙⁃➤►✓✔✗✘]\ufe0f?|\d\ufe0f?\u20e3|\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u;
+
+/** Begins a line that is listed, numbered or set off in a mail, a chat, a wiki or a forum. */
+const mark =
+  /[–—-](?=\p{L}{2})|(?:[*–—-]|#{1,6}|\[\*\]|\(?\d+[.)]|\d{1,3}(?:\.\d{1,3}){1,4}\.?|[a-z]\))\s|(?:\d+|o)\t|={2,6}(?=[^=]*={2,6}\s*$)|[|;:](?=[^-])/u;
+const decoration = new RegExp(`^(?:\\s*(?:>|${sign.source}|${mark.source})\\s*)+`, 'iu');
 
 /**
  * When a line of a chat was said, by whom where that stands in brackets, and to whom: `[20:14]`, `20:14 <Bob>`, `@Bob`.

@@ -2,7 +2,7 @@ import type { Keyword } from '../../keywords/model.ts';
 import { isField } from '../../keywords/parse/labels.ts';
 import { longestLine } from '../../keywords/parse/lines.ts';
 import { splitSentences } from '../../keywords/parts.ts';
-import { abilitiesIn, headingsOf, namedBy } from './headings.ts';
+import { abilitiesIn, type Headings, headingsOf, isCitation, namedBy } from './headings.ts';
 import { linesOf, type SaidLine } from './lines.ts';
 import { leastWords } from './match.ts';
 import { readNamed } from './named.ts';
@@ -69,7 +69,7 @@ export function readLines(lines: readonly SaidLine[], keywords: readonly Keyword
   const headings = headingsOf(keywords);
   let above: Above | null = null;
   const abilities = lines.flatMap(({ text, ...place }) =>
-    abilitiesIn(text, headings).map((ability) => ({ text: ability, ...place })),
+    abilitiesIn(unquote(text), headings).map((ability) => ({ text: ability, ...place })),
   );
   return abilities.flatMap(({ text, line, lastLine }): ClaimedSentence[] => {
     // The fields of a keyword list claim nothing.
@@ -95,13 +95,25 @@ export function readLines(lines: readonly SaidLine[], keywords: readonly Keyword
     if (!named) {
       if (above?.next != null && above.next !== line) above = null;
       if (above?.next) above.next = lastLine + 1;
-      return sentencesOf(text, { slug: above?.slug, line, under: above?.line, number: above?.number });
+      const claimed = { slug: above?.slug, line, under: above?.line, number: above?.number };
+      return withCitations(sentencesOf(text, claimed), headings);
     }
     const { slug, rest, isEntry, number } = named;
     const under = isAgain ? above?.line : line;
     if (isEntry && !isAgain) above = { slug: null, number, line, isOver: true, next: lastLine + 1 };
     return sentencesOf(rest, { slug, line, under: isEntry ? under : null, number });
   });
+}
+
+/** Sentences, each with the name that is cited behind it in brackets, which says of what it is claimed. */
+function withCitations(sentences: readonly ClaimedSentence[], headings: Headings): ClaimedSentence[] {
+  const cited: ClaimedSentence[] = [];
+  for (const sentence of sentences) {
+    const isOfLast = cited.length > 0 && isCitation(sentence.text, headings);
+    const last = isOfLast ? cited.pop() : undefined;
+    cited.push(last ? { ...last, text: `${last.text} ${sentence.text}` } : sentence);
+  }
+  return cited;
 }
 
 /**

@@ -1,0 +1,75 @@
+import type { FactsOf } from '../../keywords/diagnostics.ts';
+import type { Keyword, Segment } from '../../keywords/model.ts';
+import type { Mention } from '../../keywords/name-finder.ts';
+import { type Ability, type TemplateShape, templateFault } from './ability.ts';
+import type { CardRule, cardRules } from './card-rules.ts';
+import { oddNumber } from './odd-number.ts';
+import { inPlaceOf } from './slips.ts';
+
+/** Something that a set designer should look at. */
+export interface CardFinding<Id extends CardRule = CardRule> {
+  rule: Id;
+  /** What the rule's sentence tells. */
+  facts: FactsOf<typeof cardRules, Id>;
+  /** Offsets in the card's text, in UTF-16 code units. */
+  start: number;
+  end: number;
+  /** What to write there instead, where that is known. */
+  replacement: string | null;
+  /** How reminder text differs from what the keyword means now. */
+  segments: Segment[] | null;
+}
+
+export function finding<Id extends CardRule>(
+  rule: Id,
+  facts: FactsOf<typeof cardRules, Id>,
+  start: number,
+  end: number,
+  replacement: string | null = null,
+): CardFinding<Id> {
+  return { rule, facts, start, end, replacement, segments: null };
+}
+
+/** A name that is no more, with the one that holds now. */
+export function renamed(text: string, { name, slug, start, end }: Mention, now: Keyword): CardFinding[] {
+  if (now.slug === slug) return [];
+  // Where a card speaks of the name itself, nothing can be put in its place.
+  const before = text.slice(Math.max(0, start - 12), start);
+  const behind = text.slice(end, end + 4);
+  const isQuoted = /["“]$/.test(before) && /^["”]|^[.,]["”]/.test(behind);
+  // Two words with capitals are what something is called: `Elude Pursuit`.
+  const isTitle = /^ \p{Lu}\p{Ll}/u.test(behind);
+  const isName = isQuoted || isTitle || /\b(?:formerly|named|called)\s+$/.test(before);
+  const replacement = isName ? null : inPlaceOf(text.slice(start, end), name, now.name);
+  return [finding('keyword-renamed', { name, now: now.name }, start, end, replacement)];
+}
+
+/** What an ability lacks, or has too much or otherwise of, against its template. */
+export function againstTemplate(text: string, ability: Ability, shape: TemplateShape): CardFinding[] {
+  const { template } = shape;
+  const odd = oddNumber(text, ability, shape);
+  if (odd) {
+    const facts = {
+      found: text.slice(Math.min(ability.start, odd.start), odd.end),
+      expected: odd.figure === null ? null : `${ability.name} ${odd.figure}`,
+      template,
+    };
+    return [finding('number-misspelt', facts, odd.start, odd.end, odd.replacement)];
+  }
+  const fault = templateFault(text, ability, shape);
+  if (!fault) return [];
+  const found = text.slice(ability.start, ability.argumentEnd);
+  return [finding(fault, { found, template }, ability.start, ability.argumentEnd)];
+}
+
+/** None has several of one ability, though a text may speak of many: `Critical Hits 2`. */
+export function inPlural(
+  text: string,
+  { role, name, number, hasColon, start, end }: Ability,
+  shape: TemplateShape,
+) {
+  const term = text.slice(start, end);
+  const isWhole = (shape.hasNumber && number !== null) || (shape.hasColon && hasColon);
+  if (role === 'mentioned' || !isWhole || term !== `${name}s`) return [];
+  return [finding('keyword-misspelt', { term, meant: name }, start, end, name)];
+}
