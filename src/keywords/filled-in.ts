@@ -1,3 +1,5 @@
+import { aroundName } from './template.ts';
+
 /** A stretch of a text in which a card's number was put in place of X. */
 export interface Filled {
   text: string;
@@ -7,7 +9,8 @@ export interface Filled {
 
 /** Whether a template's one variable is a number: `Bombard X`, `Reduced Cost X: [condition]`; not `Accuracy X/-X`. */
 export function takesNumber(template: string, name: string): boolean {
-  return template === `${name} X` || template.startsWith(`${name} X: [`);
+  const { before = 'X', behind = '' } = aroundName(template, name) ?? {};
+  return before === '' && /^\s*X(?:\s*:\s*\[|$)/.test(behind);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { modes, nouns, stackings } from './kinds.ts';
 import { escapePattern } from './text/escape.ts';
 import { slugify } from './text/slug.ts';
-import { foldSpaces, foldTypography } from './text/typography.ts';
+import { foldSpaces, foldTypography, straight } from './text/typography.ts';
 
 /**
  * Splits a line such as `Bounty: [bonus]: A layered ability …` into template and text.
@@ -75,11 +75,16 @@ const typeLineStart = new RegExp(
   `^(?:\\([^)]*\\) )?An? (?:(?:${[...stackings, ...modes].join('|')}),? )+(?:${nouns.join('|')})\\b`,
 );
 
-/** What a template has in front of the name and behind it, in whichever capitals it writes that; null where it has it not. */
+/**
+ * What a template has in front of the name and behind it, in whichever capitals and with whichever apostrophes, blanks and
+ * hyphens it writes that; null where it has it not. What stands in brackets is no name: `[Pilot or crew] Pilot`.
+ */
 export function aroundName(template: string, name: string): { before: string; behind: string } | null {
-  const found = new RegExp(escapePattern(name), 'iu').exec(template);
+  const composed = template.normalize('NFC');
+  const pattern = escapePattern(straight(name)).replace(/[\s\p{Pd}]+/gu, '[\\s\\p{Pd}]+');
+  const found = new RegExp(`${pattern}(?![^[]*\\])`, 'iu').exec(straight(composed));
   if (!found) return null;
-  return { before: template.slice(0, found.index), behind: template.slice(found.index + found[0].length) };
+  return { before: composed.slice(0, found.index), behind: composed.slice(found.index + found[0].length) };
 }
 
 /** What a template adds to the name, to be shown small beside it: `X`, `[cost]`; empty where it is the name alone. */
