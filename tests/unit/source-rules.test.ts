@@ -294,6 +294,7 @@ describe('of what cannot be read it is said what was found, what is expected, an
   test('fields, or a text, that run into one another', () => {
     const text = `${ability} Skip Template: Skip Added By: Somebody`;
     expect(said('list', list('Hop', text)).join('\n')).toContain('fields-joined 6:1');
+    expect(said('list', list('Hop', 'Place the blast template: all units under it move.'))).toEqual([]);
     const field = list('Hop').replace('Added By: Somebody', `Added By: Somebody ${ability}`);
     expect(said('list', field).join('\n')).toContain('field-invalid 4:11');
   });

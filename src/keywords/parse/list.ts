@@ -18,6 +18,9 @@ type Fields = Map<Label, Line>;
 /** A label within the value of another field: the line end between them is lost. */
 const labelWithin = new RegExp(`\\b(?:${labels.join('|')})\\s*:`, 'i');
 
+/** The same within a text, which may speak of a template itself: `Place the template: all under it …`. */
+const labelWithinText = new RegExp(labelWithin.source);
+
 /** A line that has a label, or one of the labels without its colon. */
 const labelled = new RegExp(`^(?:\\p{Lu}[\\p{L} ]{1,30}:(?:\\s|$)|(?:${labels.join('|')})\\b)`, 'u');
 
@@ -130,7 +133,10 @@ function isOddField(lines: readonly Line[], index: number, found: ReadonlySet<La
 /** The first line of an entry that has another field within it. */
 function fieldsJoined(block: readonly Line[], body: Line | null): Line[] {
   const values = block.map((line) => fieldOf(line)?.value ?? line);
-  return [...values, ...(body ? [body] : [])].filter(({ text }) => labelWithin.test(text)).slice(0, 1);
+  const first =
+    values.find(({ text }) => labelWithin.test(text)) ??
+    [body].find((line) => line && labelWithinText.test(line.text));
+  return first ? [first] : [];
 }
 
 function readRecord(
