@@ -68,7 +68,7 @@ export function readRenameClaims(own: string, text: string): RenameClaim[] {
 
 /** Words that tell of a rename, where they are of none that a game makes of its units. */
 const tells =
-  /\b(?:renamed|(?:former|old|previous) name|(?:formerly|previously) (?:known|called|named)|now (?:called|known as|named))\b/i;
+  /\b(?:renamed|(?:former|old|previous) names?|(?:formerly|previously) (?:known|called|named)|now (?:called|known as|named))\b/i;
 
 /** The first sentence of a text that may tell of a rename, or of one more than was read from it; null where there is none. */
 export function unreadRename(own: string, text: string): string | null {

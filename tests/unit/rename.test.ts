@@ -94,6 +94,14 @@ test('a sentence that may tell of a rename which is not read is said', () => {
   ]);
 });
 
+test('two former names in one sentence are said, and not passed over', () => {
+  const { renames, warnings } = reconcileGlossaries({
+    Gamma: '"Alpha" and "Beta" are the former names of this keyword.',
+  });
+  expect(renames).toEqual([]);
+  expect(warnings).toEqual([expect.stringContaining('rename-unread: Found “"Alpha" and "Beta" are the')]);
+});
+
 test('names that differ in hyphens, accents or case alone are no rename', () => {
   const { renames, errors } = reconcileGlossaries({ 'Alpha Beta': renamed('Alpha-Béta', 'alpha beta') });
   expect({ renames, errors }).toEqual({ renames: [], errors: [] });
