@@ -52,11 +52,12 @@ function reportTitle(source: ReadSource, sources: readonly ReadSource[]): void {
   report(file, rule, top, { title: other.title ?? '', id: other.id });
 }
 
-/** The first line of a document that holds anything. */
-function topOf({ file }: ReadSource): Line {
+/** The first line of a document that holds anything; blank where that is of an entry, as a heading is. */
+function topOf({ file, entries }: ReadSource): Line {
   const lines = splitLines(String(file));
   const index = lines.findIndex((each) => each.trim() !== '');
-  return { text: lines[index] ?? '', line: index + 1, column: 1 };
+  const isOfEntry = entries.some(({ line }) => line === index + 1);
+  return { text: isOfEntry ? '' : (lines[index] ?? ''), line: index + 1, column: 1 };
 }
 
 function isSameTitle(title: string | undefined, text: string): boolean {
