@@ -99,11 +99,17 @@ export const sourceRules = {
     advice:
       'A line of a glossary is one keyword: name, tab, text. Look for a tab that was lost, or one too many.',
   },
+  'columns-exchanged': {
+    severity: 'error',
+    says: ({ text, name, more, last }: Alike & { name: string }) =>
+      `Found ${excerpt(text)} in front of “${name}”${alike(more, last)}, expected the name, one tab and the text`,
+    advice: 'Put the columns into the order that a glossary has.',
+  },
   'template-missing': {
     severity: 'error',
     says: (facts: { name: string } | (Alike & { name: string })) =>
       'text' in facts
-        ? `Found ${excerpt(facts.text)}${alike(facts.more, facts.last)}, expected the template in bold: “**${facts.name}:** …”`
+        ? `Found ${excerpt(facts.text)}${alike(facts.more, facts.last)}, expected the template in bold: ${excerpt(`**${facts.name}:** …`)}`
         : `Found no template for ${excerpt(facts.name)}, expected “Template: …”`,
     advice: 'Put the template where the other entries of the document have theirs.',
   },

@@ -241,6 +241,13 @@ test.each([' ', '; ', '： '])(
     ).toEqual([expect.stringContaining('line-unexpected 5:1')]),
 );
 
+test('a glossary whose columns are in the other order is told once, as what it is', () => {
+  const rows = ['Hop', 'Skip'].map((name) => row(name).split('\t').reverse().join('\t'));
+  expect(said('glossary', rows.join('\n'))).toEqual([
+    `columns-exchanged 1:1 Found “**Hop:** ${ability}” in front of “Hop” and 1 more as far as line 2, expected the name, one tab and the text`,
+  ]);
+});
+
 test('a glossary without its bold is none of another kind', () =>
   expect(said('glossary', row('Hop').replaceAll('**', ''))).toEqual([
     `template-missing 1:5 Found “Hop: ${ability}”, expected the template in bold: “**Hop:** …”`,
