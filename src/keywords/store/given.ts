@@ -53,14 +53,18 @@ function checkLink({ url, title, position: place }: Link): void {
 const nodeNames: Partial<Record<Nodes['type'], string>> = {
   blockquote: 'a quotation',
   code: 'a block of code',
+  definition: 'the address of a link by itself',
   heading: 'a heading',
   image: 'an image',
+  imageReference: 'an image',
+  linkReference: 'a link whose address stands elsewhere',
   list: 'a list',
   mdxFlowExpression: 'braces',
   mdxTextExpression: 'braces',
   mdxJsxFlowElement: 'a tag',
   mdxJsxTextElement: 'a tag',
   mdxjsEsm: 'code',
+  thematicBreak: 'a line across the page',
 };
 
 function unexpected({ type, position }: Nodes): VFileMessage {
