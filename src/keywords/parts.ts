@@ -49,15 +49,16 @@ function joinLabelled(sentences: readonly string[]): string[] {
   return rulings;
 }
 
-/** Of the initials X is none: it stands for a number, and sentences end with it. */
-const abbreviations = /(?:^|[\s(["])(?:e\.g|i\.e|etc|vs|cf|No|approx|p|pp|ca|St|Mr|Mrs|Ms|Dr|[A-WYZ])\.$/;
+/** Of the initials X is none, by itself: it stands for a number, and sentences end with it. */
+const abbreviations =
+  /(?:^|[\s(["])(?:e\.g|i\.e|etc|vs|cf|No|approx|p|pp|ca|St|Mr|Mrs|Ms|Dr|Lt|Sgt|Capt|Col|Gen|Prof|Vol|Mt|[A-WYZ])\.$|[A-Z]\.[A-Z]\.$/;
 
 /** In characters, with its stop, what stands before it, and one to spare, so that a text that was cut begins with none. */
 const longestAbbreviation = '"approx.'.length + 1;
 
 /**
  * Splits at the single spaces between sentences, never inside a quotation, a parenthesis or brackets.
- * A sentence ends with `.`, `!` or `?`, with a parenthesis that stands as a sentence of its own, or with a quotation
+ * A sentence ends with `.`, `…`, `!` or `?`, with a parenthesis that stands as a sentence of its own, or with a quotation
  * that ends in a stop, a colon or a semicolon (`… the unit gets the following effect:" Insert works …`).
  */
 export function splitSentences(text: string): string[] {
@@ -79,7 +80,7 @@ function endsSentence(text: string): boolean {
   let last = text.length - 1;
   while (`"')]`.includes(text[last] ?? ' ')) last--;
   const ends =
-    /[.!?]/.test(text[last] ?? '') ||
+    /[.…!?]/.test(text[last] ?? '') ||
     /[:;]"$/.test(text.slice(-2)) ||
     (text.startsWith('(') && text.endsWith(')'));
   return ends && !abbreviations.test(text.slice(-longestAbbreviation));
