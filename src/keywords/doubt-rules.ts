@@ -42,6 +42,13 @@ export const doubtRules = {
     advice:
       'A part of the template, a label or a sign of the page may have come into the text, or its first letters were lost. Where it is the text, nothing is needed.',
   },
+  'template-open': {
+    severity: 'warning',
+    says: ({ text, more, last }: Alike) =>
+      `Found the template ${excerpt(text)}${alike(more, last)}, expected both brackets or none`,
+    advice:
+      'Look whether a bracket was lost: cards are held against the template. Where the document has it so, nothing is needed.',
+  },
   'blank-odd': {
     severity: 'warning',
     says: ({ text, more, last }: Alike) =>

@@ -42,6 +42,12 @@ describe('of what is read all the same it is said what may be amiss', () => {
       'blank-odd 2:52 Found a blank that is no space (U+00A0), expected a space between two sentences',
     ],
     [
+      'a template whose bracket nothing closes, at its own line',
+      'list',
+      list('Hop').replace('Template: Hop', 'Template: Hop: [cost'),
+      'template-open 2:11 Found the template “Hop: [cost”, expected both brackets or none',
+    ],
+    [
       'a heading that runs into its text',
       'sheet',
       `Hop Hop: ${ability}`,

@@ -92,6 +92,18 @@ export function reportSigns(file: VFile, entries: readonly Entry[]): void {
   }
 }
 
+/** Says where templates have a bracket without the other, at the line that has the template. */
+export function reportBrackets(file: VFile, entries: readonly Entry[]): void {
+  const lines = splitLines(String(file));
+  const open = entries
+    .filter(({ template }) => /[[\]]/.test(template.replace(/\[[^[\]]*\]/g, '')))
+    .map(({ template, line, textLine }) => {
+      const found = range(line, textLine).find((number) => lines[number - 1]?.includes(template)) ?? textLine;
+      return { text: template, line: found, column: (lines[found - 1]?.indexOf(template) ?? 0) + 1 };
+    });
+  for (const each of firstOfAlike(open)) report(file, 'template-open', each, each);
+}
+
 function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
