@@ -3,7 +3,10 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from './command.ts';
 
-/** When a site was built, in milliseconds since 1970; null where that is not done. The list of its files is put there last. */
+/**
+ * When a site was built, in milliseconds since 1970; null where that is not done. The list of its files is put there
+ * last.
+ */
 export function whenBuilt(folder: string): number | null {
   return statSync(path.join(folder, 'offline.json'), { throwIfNoEntry: false })?.mtimeMs ?? null;
 }

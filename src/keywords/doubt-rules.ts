@@ -2,7 +2,9 @@ import type { Rules } from './diagnostics.ts';
 import { type Alike, alike, excerpt } from './rule-words.ts';
 import { numberOf } from './text/characters.ts';
 
-/** What a source says that is read, and that somebody should look at; and what was read otherwise than it stands there. */
+/**
+ * What a source says that is read, and that somebody should look at; and what was read otherwise than it stands there.
+ */
 export const doubtRules = {
   'rename-conflict': {
     severity: 'warning',

@@ -37,8 +37,8 @@ export function reportDoubts(keywords: readonly Keyword[], sources: readonly Rea
 }
 
 /**
- * A document whose first line is the title of another source may have been put in its place; where that has the title of this one, the
- * two were exchanged.
+ * A document whose first line is the title of another source may have been put in its place; where that has the title
+ * of this one, the two were exchanged.
  */
 function reportTitle(source: ReadSource, sources: readonly ReadSource[]): void {
   const { title, file } = source;
@@ -64,7 +64,10 @@ function isSameTitle(title: string | undefined, text: string): boolean {
   return title !== undefined && foldEditorial(title) === foldEditorial(text);
 }
 
-/** A keyword that no other source has, and that is named almost as one of an older source, as one with a number, or twice the same. */
+/**
+ * A keyword that no other source has, and that is named almost as one of an older source, as one with a number, or
+ * twice the same.
+ */
 function reportName(
   { file }: ReadSource,
   entry: Entry,

@@ -15,8 +15,8 @@ export function toNames(keywords: readonly Name[], notKeywords: readonly string[
 }
 
 /**
- * What follows a verb, not a keyword, at the start of a sentence: "Stack this card …", "Deflect as much damage …". Where no sentence
- * goes on behind `one` or ends, it is a number in words.
+ * What follows a verb, not a keyword, at the start of a sentence: "Stack this card …", "Deflect as much damage …".
+ * Where no sentence goes on behind `one` or ends, it is a number in words.
  */
 const afterVerb =
   /^ (?:a|an|any|as|at|each|it|on|one(?! *(?:$|[|,\n]))|that|the|them|this|those|to|up|your)\b/;
@@ -54,10 +54,10 @@ const otherEnd = /s?(?![\p{L}\p{M}\p{N}])/uy;
 
 /**
  * Makes a function that finds every keyword which a text means. One is meant where its name stands as cards write it,
- * capital letters and all, as a word of its own or with a plural s: "Focus", "Pilots", not "stacking" or "a normal stack".
- * Between the words of a name any white space may stand, such as one that does not break; an apostrophe may be either, so
- * may a hyphen, and an accent may be a sign of its own.
- * A name that only begins as a keyword does is passed over whole.
+ * capital letters and all, as a word of its own or with a plural s: "Focus", "Pilots", not "stacking" or "a normal
+ * stack". Between the words of a name any white space may stand, such as one that does not break; an apostrophe may be
+ * either, so may a hyphen, and an accent may be a sign of its own. A name that only begins as a keyword does is passed
+ * over whole.
  */
 export function createFinder(names: readonly Name[]): Find {
   const root: Branch = { next: new Map() };

@@ -58,8 +58,8 @@ function hasCapital(words: string): boolean {
 }
 
 /**
- * Reads from a text whether its keyword was renamed, or took the place of another. What a name's own text says of that name
- * alone says nothing new.
+ * Reads from a text whether its keyword was renamed, or took the place of another. What a name's own text says of that
+ * name alone says nothing new.
  * @param own the keyword whose text it is
  */
 export function readRenameClaims(own: string, text: string): RenameClaim[] {
@@ -70,7 +70,10 @@ export function readRenameClaims(own: string, text: string): RenameClaim[] {
 const tells =
   /\b(?:renamed|(?:former|old|previous) names?|(?:formerly|previously) (?:known|called|named)|now (?:called|known as|named))\b/i;
 
-/** The first sentence of a text that may tell of a rename, or of one more than was read from it; null where there is none. */
+/**
+ * The first sentence of a text that may tell of a rename, or of one more than was read from it; null where there is
+ * none.
+ */
 export function unreadRename(own: string, text: string): string | null {
   if (!tells.test(text)) return null;
   const claims = claimsIn(own, text);
