@@ -44,12 +44,12 @@ export const doubtRules = {
     advice:
       'A part of the template, a label or a sign of the page may have come into the text, or its first letters were lost. Where it is the text, nothing is needed.',
   },
-  'template-open': {
+  'bracket-alone': {
     severity: 'warning',
     says: ({ text, more, last }: Alike) =>
-      `Found the template ${excerpt(text)}${alike(more, last)}, expected both brackets or none`,
+      `Found “${text}”${alike(more, last)}, expected brackets in pairs, none within another`,
     advice:
-      'Look whether a bracket was lost: cards are held against the template. Where the document has it so, nothing is needed.',
+      'Look whether the other was lost: a template ends with its bracket, and cards are held against it. Where the document has it so, nothing is needed.',
   },
   'blank-odd': {
     severity: 'warning',

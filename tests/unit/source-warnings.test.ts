@@ -45,7 +45,13 @@ describe('of what is read all the same it is said what may be amiss', () => {
       'a template whose bracket nothing closes, at its own line',
       'list',
       list('Hop').replace('Template: Hop', 'Template: Hop: [cost'),
-      'template-open 2:11 Found the template “Hop: [cost”, expected both brackets or none',
+      'bracket-alone 2:16 Found “[”, expected brackets in pairs, none within another',
+    ],
+    [
+      'a template that goes on in the text, since nothing opens its bracket',
+      'sheet',
+      'Hop\nHop: cost]: Pay it [in full], then move.',
+      'bracket-alone 2:10 Found “]”, expected brackets in pairs, none within another',
     ],
     [
       'a heading that runs into its text',

@@ -11,14 +11,7 @@ import { contentLines, longestLine } from './lines.ts';
 import { parseList } from './list.ts';
 import type { Context } from './pieces.ts';
 import { parseSheet } from './sheet.ts';
-import {
-  foreignLetter,
-  reportBrackets,
-  reportBullets,
-  reportDrawn,
-  reportSigns,
-  reportTableMarks,
-} from './signs.ts';
+import { foreignLetter, reportBullets, reportDrawn, reportSigns, reportTableMarks } from './signs.ts';
 
 const parsers: Record<SourceKind, (file: VFile, context?: Context) => Entry[]> = {
   list: parseList,
@@ -51,7 +44,6 @@ export function parseSource(file: VFile, kind: SourceKind, context: Context = {}
   reportDrawn(file);
   reportBullets(file, lines);
   reportSigns(file, entries);
-  reportBrackets(file, entries);
   if (entries.length === 0 && file.messages.every((message) => !message.fatal))
     report(file, 'source-empty', undefined, { kind });
   return entries;

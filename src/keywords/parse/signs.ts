@@ -68,18 +68,26 @@ export function reportBullets(file: VFile, lines: readonly Line[]): void {
 /** A blank between two sentences that is none of those at which they are told apart. */
 const oddBlank = /(?<=[.!?]["'”’)]{0,3}\s{0,3})[^\S ](?=["'“‘(]?\p{Lu})/gu;
 
+/** A bracket that nothing closes, or opens, before the next. */
+const bracketAlone = /\[(?![^[\]]*\])|(?<!\[[^[\]]*)\]/g;
+
 /**
- * Says where entries have signs of a program in place of those of their texts: the first, how many more, and the last.
- * What a page has around its entries may have any.
+ * Says where entries have signs of a program in place of those of their texts, or have lost one: the first, how many
+ * more, and the last. What a page has around its entries may have any.
  */
 export function reportSigns(file: VFile, entries: readonly Entry[]): void {
   const lines = splitLines(String(file));
   const numbers = new Set(entries.flatMap(({ line, textLine }) => range(line, textLine)));
+  // Of a text that begins within a template that is said, and says more.
+  const unclear = new Set(
+    file.messages.flatMap(({ ruleId, line }) => (ruleId === 'template-unclear' ? line : [])),
+  );
   for (const [rule, pattern] of [
     ['html-left', html],
     ['text-garbled', garbled],
     ['ligature-left', ligature],
     ['blank-odd', oddBlank],
+    ['bracket-alone', bracketAlone],
   ] as const) {
     const found = [...numbers].flatMap((line) =>
       [...(lines[line - 1] ?? '').matchAll(pattern)].map(({ 0: text, index }) => ({
@@ -88,20 +96,9 @@ export function reportSigns(file: VFile, entries: readonly Entry[]): void {
         column: index + 1,
       })),
     );
-    for (const each of firstOfAlike(found)) report(file, rule, each, each);
+    const untold = rule === 'bracket-alone' ? found.filter(({ line }) => !unclear.has(line)) : found;
+    for (const each of firstOfAlike(untold)) report(file, rule, each, each);
   }
-}
-
-/** Says where templates have a bracket without the other, at the line that has the template. */
-export function reportBrackets(file: VFile, entries: readonly Entry[]): void {
-  const lines = splitLines(String(file));
-  const open = entries
-    .filter(({ template }) => /[[\]]/.test(template.replace(/\[[^[\]]*\]/g, '')))
-    .map(({ template, line, textLine }) => {
-      const found = range(line, textLine).find((number) => lines[number - 1]?.includes(template)) ?? textLine;
-      return { text: template, line: found, column: (lines[found - 1]?.indexOf(template) ?? 0) + 1 };
-    });
-  for (const each of firstOfAlike(open)) report(file, 'template-open', each, each);
 }
 
 function range(first: number, last: number): number[] {
