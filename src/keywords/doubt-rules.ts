@@ -33,8 +33,8 @@ export const doubtRules = {
   },
   'date-late': {
     severity: 'warning',
-    says: ({ text, recorded }: { text: string; recorded: string }) =>
-      `Found the day ${text}, expected none after ${recorded}, on which the document was recorded`,
+    says: ({ text, day, was }: { text: string; day: string; was: 'published' | 'recorded' }) =>
+      `Found the day ${text}, expected none after ${day}, on which the document was ${was}`,
     advice: 'Look whether the year has a slip. Where the document says it so, nothing is needed.',
   },
   'template-unclear': {

@@ -171,6 +171,14 @@ describe('of what is read all the same it is said what may be amiss', () => {
     ]);
   });
 
+  test('a day after that on which the document says it was published, whenever it was recorded', () => {
+    const file = new VFile({ value: list('Hop') });
+    parseSource(file, 'list', { published: '2021-05-22', recorded: '2026-01-01' });
+    expect(diagnosticsOf([file]).map(({ message }) => message)).toEqual([
+      'Found the day 5/23/2021, expected none after 2021-05-22, on which the document was published',
+    ]);
+  });
+
   test('a day after that on which the document was recorded', () => {
     const read = (recorded: string | null) => {
       const file = new VFile({ value: list('Hop') });

@@ -144,7 +144,7 @@ function readRecord(
   heading: Line | null,
   block: Line[],
   body: Line | null,
-  { recorded }: Context,
+  context: Context,
 ): Entry | null {
   const place = heading ?? (block[0] as Line);
   const fields = readFields(file, block);
@@ -169,7 +169,7 @@ function readRecord(
   const introduction = {
     set: fields.get('Added in Set')?.text || null,
     by: fields.get('Added By')?.text || null,
-    date: date?.text ? readDate(file, date, recorded) : null,
+    date: date?.text ? readDate(file, date, context) : null,
   };
   for (const label of labels) {
     if (!fields.get(label)?.text) report(file, 'field-missing', place, { label, name });
