@@ -36,7 +36,10 @@ export function readManifest(file: VFile, today: string | null = null): Source[]
   return read.data;
 }
 
-/** Says of each source that was published before one which stands in front of it: their order is taken for that of their age. */
+/**
+ * Says of each source that was published before one which stands in front of it: their order is taken for that of their
+ * age.
+ */
 function reportOrder(file: VFile, { data, pointOf }: ReadYaml<Source[]>): void {
   let last: { before: string; title: string } | null = null;
   for (const [index, { published, title }] of data.entries())

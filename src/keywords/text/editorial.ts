@@ -24,8 +24,8 @@ export function foldEditorial(text: string): string {
 }
 
 /**
- * Whether two texts differ in nothing but spelling, case, punctuation or symbols, or not at all. A hyphen inside a word may
- * have come from nothing (`reroll`) or from a blank (`zig zag`).
+ * Whether two texts differ in nothing but spelling, case, punctuation or symbols, or not at all. A hyphen inside a word
+ * may have come from nothing (`reroll`) or from a blank (`zig zag`).
  */
 export function isSameButForSpelling(a: string, b: string): boolean {
   return (
