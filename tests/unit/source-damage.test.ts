@@ -241,6 +241,14 @@ test.each([' ', '; ', '： '])(
     ).toEqual([expect.stringContaining('line-unexpected 5:1')]),
 );
 
+test('a sentence that gives an ability is of its text, and no entry that ran into it', () => {
+  const gives = `${ability} Each unit in this arena gets the following: ${ability}`;
+  expect(said('sheet', sheet('Hop', gives))).toEqual([]);
+  expect(said('sheet', sheet('Hop', `${ability} Move to the side: ${ability}`)).join()).toContain(
+    'entries-joined',
+  );
+});
+
 test('a glossary whose columns are in the other order is told once, as what it is', () => {
   const rows = ['Hop', 'Skip'].map((name) => row(name).split('\t').reverse().join('\t'));
   expect(said('glossary', rows.join('\n'))).toEqual([
