@@ -170,8 +170,8 @@ export const sourceRules = {
   },
   'date-invalid': {
     severity: 'error',
-    says: ({ text }: { text: string }) =>
-      `Found ${excerpt(text)}, expected a day of the calendar as month/day/year`,
+    says: ({ text, more, last }: Alike) =>
+      `Found ${excerpt(text)}${alike(more, last)}, expected a day of the calendar as month/day/year`,
     advice: 'Write the day as the list does, 5/23/2021, or leave the field blank where it is not known.',
   },
   'entry-repeated': {

@@ -122,6 +122,12 @@ describe('what is wrong in the same way all over is told once', () => {
       'fields-joined 2:11 Found another field within “Hop Added in Set: One Added By: Somebody” and 2 more as far as line 10, expected each on a line of its own',
     ],
     [
+      'days in words',
+      'list',
+      all((name) => list(name).replace('5/23/2021', '23 May 2021')),
+      'date-invalid 5:13 Found “23 May 2021” and 2 more as far as line 17, expected a day of the calendar as month/day/year',
+    ],
+    [
       'what a chat has in front of each text',
       'sheet',
       names.map((name, hour) => `[1${hour}:22] Bob: ${name}: ${ability}`).join('\n'),

@@ -163,6 +163,7 @@ describe('what is wrong is reported where it is', () => {
 test.each([
   ['a set', 'Added in Set: One', { set: 'One', by: null, date: null }],
   ['a publisher', 'Added By: Somebody', { set: null, by: 'Somebody', date: null }],
+  ['a day as ISO has it', 'Date Added: 2001-01-02', { set: null, by: null, date: '2001-01-02' }],
   ['a day', 'Date Added: 1/2/2001', { set: null, by: null, date: '2001-01-02' }],
   ['a field that is blank', 'Added By:', null],
 ])('of a keyword a list may know %s alone', (_, field, introduction) => {

@@ -6,7 +6,7 @@ import { isTemplateOf, nameOfTemplate, startsWithTypeLine } from '../template.ts
 import { slugify } from '../text/slug.ts';
 import { foldSpaces, foldTypography } from '../text/typography.ts';
 import { account } from './account.ts';
-import { readDate } from './date.ts';
+import { readDay } from './date.ts';
 import { nameOfHeading } from './heading.ts';
 import { labels } from './labels.ts';
 import { contentLines, type Line, looksLikeHeading } from './lines.ts';
@@ -33,6 +33,7 @@ export function parseList(file: VFile, context: Context = {}): Entry[] {
   const pieces: Piece[] = [];
   const unknown: Line[] = [];
   const joined: Line[] = [];
+  const noDays: Line[] = [];
   for (let index = 0; index < lines.length; ) {
     const line = lines[index] as Line;
     const heading = isHeading(lines, index) ? line : null;
@@ -49,6 +50,7 @@ export function parseList(file: VFile, context: Context = {}): Entry[] {
     unknown.push(...odd);
     const runIn = fieldsJoined(block, body);
     joined.push(...runIn);
+    noDays.push(...block.flatMap(noDayOf));
     const isWhole = odd.length === 0 && runIn.length === 0;
     const entry = isWhole ? readRecord(file, heading, block, body, context) : null;
     pieces.push(readOrRefused(entry, line, body ?? (lines[end - 1] as Line)));
@@ -56,6 +58,7 @@ export function parseList(file: VFile, context: Context = {}): Entry[] {
   }
   for (const each of firstOfAlike(unknown, ({ text }) => text.split(':')[0]))
     report(file, 'field-unknown', each, { ...each, labels });
+  for (const each of firstOfAlike(noDays, shapeOf)) report(file, 'date-invalid', each, each);
   for (const each of firstOfAlike(joined)) report(file, 'fields-joined', each, each);
   return account(file, 'list', pieces, context);
 }
@@ -71,6 +74,18 @@ function fieldOf(line: Line | undefined): { label: Label; value: Line } | null {
     label,
     value: { text: value, line: line.line, column: line.column + line.text.length - value.length },
   };
+}
+
+/** What a field has as a day, and is none. */
+function noDayOf(line: Line): Line[] {
+  const field = fieldOf(line);
+  if (field?.label !== 'Date Added' || !isValue(field.value.text) || readDay(field.value.text)) return [];
+  return [field.value];
+}
+
+/** How days are written: those of one document that cannot be read are mostly written alike. */
+function shapeOf({ text }: Line): string {
+  return text.replace(/\p{L}+/gu, 'a').replace(/\d+/g, '0');
 }
 
 /** A heading stands above fields whose template is of its name. Fields without a template take the line above them. */
@@ -144,7 +159,7 @@ function readRecord(
   heading: Line | null,
   block: Line[],
   body: Line | null,
-  context: Context,
+  { published, recorded }: Context,
 ): Entry | null {
   const place = heading ?? (block[0] as Line);
   const fields = readFields(file, block);
@@ -157,7 +172,7 @@ function readRecord(
   if (!heading) report(file, 'heading-lost', place, { text: template, name });
   for (const label of ['Added in Set', 'Added By', 'Date Added'] as const) {
     const value = fields.get(label);
-    if (!value?.text || (slugify(value.text) !== '' && !holdsTypeLine(value.text))) continue;
+    if (!value?.text || isValue(value.text)) continue;
     report(file, 'field-invalid', value, { label, text: value.text });
     return null;
   }
@@ -165,12 +180,15 @@ function readRecord(
     report(file, 'text-missing', place, { kind: 'list', name });
     return null;
   }
-  const date = fields.get('Date Added');
+  const added = fields.get('Date Added');
   const introduction = {
     set: fields.get('Added in Set')?.text || null,
     by: fields.get('Added By')?.text || null,
-    date: date?.text ? readDate(file, date, context) : null,
+    date: readDay(added?.text ?? ''),
   };
+  const day = published ?? recorded;
+  if (added && introduction.date && day && introduction.date > day)
+    report(file, 'date-late', added, { text: added.text, day, was: published ? 'published' : 'recorded' });
   for (const label of labels) {
     if (!fields.get(label)?.text) report(file, 'field-missing', place, { label, name });
   }
@@ -183,6 +201,11 @@ function readRecord(
     column: place.column,
     textLine: body.line,
   };
+}
+
+/** Whether this may be what a field says: it has letters or digits, and no text of a keyword. */
+function isValue(text: string): boolean {
+  return slugify(text) !== '' && !holdsTypeLine(text);
 }
 
 /** Whether a text runs into a field: its line end is lost. */
