@@ -122,6 +122,12 @@ describe('what is wrong in the same way all over is told once', () => {
       'fields-joined 2:11 Found another field within “Hop Added in Set: One Added By: Somebody” and 2 more as far as line 10, expected each on a line of its own',
     ],
     [
+      'dots in the place of a colon',
+      'list',
+      names.map((name) => list(name).replace('Template: ', 'Template .... ')).join('\n\n'),
+      'field-unknown 2:1 Found “Template .... Hop” and 2 more as far as line 16 among the fields, expected “Template”, “Added in Set”, “Added By”, “Date Added” or the text',
+    ],
+    [
       'days in words',
       'list',
       all((name) => list(name).replace('5/23/2021', '23 May 2021')),

@@ -56,7 +56,7 @@ export function parseList(file: VFile, context: Context = {}): Entry[] {
     pieces.push(readOrRefused(entry, line, body ?? (lines[end - 1] as Line)));
     index = body ? end + 1 : end;
   }
-  for (const each of firstOfAlike(unknown, ({ text }) => text.split(':')[0]))
+  for (const each of firstOfAlike(unknown, beginningOf))
     report(file, 'field-unknown', each, { ...each, labels });
   for (const each of firstOfAlike(noDays, shapeOf)) report(file, 'date-invalid', each, each);
   for (const each of firstOfAlike(joined)) report(file, 'fields-joined', each, each);
@@ -81,6 +81,11 @@ function noDayOf(line: Line): Line[] {
   const field = fieldOf(line);
   if (field?.label !== 'Date Added' || !isValue(field.value.text) || readDay(field.value.text)) return [];
   return [field.value];
+}
+
+/** What a line begins with that is no field: a label without its colon, or what has one. */
+function beginningOf({ text }: Line): string | undefined {
+  return labels.find((label) => text.startsWith(label)) ?? text.split(':')[0];
 }
 
 /** How days are written: those of one document that cannot be read are mostly written alike. */
