@@ -1,3 +1,4 @@
+import { nameOfTemplate } from './template.ts';
 import { slugify } from './text/slug.ts';
 import { foldTypography } from './text/typography.ts';
 
@@ -30,7 +31,7 @@ const forms: { pattern: RegExp; toClaim(own: string, said: readonly string[]): R
     // Without marks a name is only known by its capital, beside the own one.
     toClaim(own, [said = '', to = '']) {
       const from = /^this(?: keyword)?$/i.test(said) ? own : said;
-      const isOwn = [from, to].some((each) => slugify(each) === slugify(own));
+      const isOwn = [from, to].some((each) => slugify(nameIn(each)) === slugify(own));
       return isOwn && hasCapital(from) && hasCapital(to) ? { from, to } : null;
     },
   },
@@ -80,7 +81,7 @@ export function unreadRename(own: string, text: string): string | null {
   const read = new Set(claims.flatMap(({ from, to }) => [slugify(from), slugify(to)]));
   const isRead = (sentence: string) => {
     const named = [...foldTypography(sentence).matchAll(/"([^".]+)\.?"/g)].map(([, each = '']) => each);
-    return claims.length > 0 && named.every((each) => !hasCapital(each) || read.has(slugify(each)));
+    return claims.length > 0 && named.every((each) => !hasCapital(each) || read.has(slugify(nameIn(each))));
   };
   const sentences = text.match(/[^.]+\.?["”)]*/g) ?? [];
   const unread = sentences.find((sentence) => tells.test(sentence) && !isRead(sentence));
@@ -93,11 +94,17 @@ function claimsIn(own: string, text: string): RenameClaim[] {
   const claims = forms.flatMap(({ pattern, toClaim }) =>
     [...folded.matchAll(pattern)].flatMap(([, ...said]) => toClaim(own, said) ?? []),
   );
+  const named = claims.map(({ from, to }) => ({ from: nameIn(from), to: nameIn(to) }));
   const seen = new Set<string>();
-  return claims.filter(({ from, to }) => {
+  return named.filter(({ from, to }) => {
     const key = `${slugify(from)} ${slugify(to)}`;
     const isNew = !seen.has(key);
     seen.add(key);
     return isNew;
   });
+}
+
+/** The name that is said, which may stand there as cards write it: `"Elude X" is the former name …`. */
+function nameIn(said: string): string {
+  return nameOfTemplate(said) || said;
 }

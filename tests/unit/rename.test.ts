@@ -57,6 +57,9 @@ test.each([
   ['(Renamed from Alpha.)', 'Beta', { from: 'Alpha', to: 'Beta' }],
   ['Formerly "Alpha".', 'Beta', { from: 'Alpha', to: 'Beta' }],
   ['"Alpha" is the old name of this keyword.', 'Beta', { from: 'Alpha', to: 'Beta' }],
+  ['"Alpha X" is the former name of this keyword.', 'Beta', { from: 'Alpha', to: 'Beta' }],
+  ['(Renamed to Beta: [cost].)', 'Alpha', { from: 'Alpha', to: 'Beta' }],
+  ['Alpha X is now called Beta X.', 'Alpha', { from: 'Alpha', to: 'Beta' }],
 ])('what the sources say of a rename is read: %s', (said, name, claim) => {
   expect(readRenameClaims(name, `Some text. ${said} And more.`)).toEqual([claim]);
 });
