@@ -153,6 +153,15 @@ describe('of what is read all the same it is said what may be amiss', () => {
     ]);
   });
 
+  test('without half an emoji, where what is said of a text is cut', () => {
+    for (const before of ['', '.'])
+      expect(said('sheet', sheet('Hop', `${before}${'🔥'.repeat(40)}`)).join('\n')).toMatch(
+        /^\P{Cs}*🔥”.*$/u,
+      );
+    expect(said('list', `${'🔥'.repeat(40)}.`).join()).toMatch(/^\P{Cs}*$/u);
+    expect(said('list', `.${'🔥'.repeat(40)}.`).join()).toMatch(/^\P{Cs}*$/u);
+  });
+
   test('but not a sentence that says of something else what that means', () => {
     const text = 'Move twice. If this unit is tapped, that means it stays.';
     expect(said('sheet', sheet('Hop', text))).toEqual([]);
