@@ -9,8 +9,8 @@ export interface Filled {
 
 /** Whether a template's one variable is a number: `Bombard X`, `Reduced Cost X: [condition]`; not `Accuracy X/-X`. */
 export function takesNumber(template: string, name: string): boolean {
-  const { before = 'X', behind = '' } = aroundName(template, name) ?? {};
-  return before === '' && /^\s*X(?:\s*:\s*\[|$)/.test(behind);
+  const around = aroundName(template, name);
+  return around?.before === '' && /^\s*X(?:\s*:\s*\[|$)/.test(around.behind);
 }
 
 /**
