@@ -122,6 +122,12 @@ describe('what is wrong in the same way all over is told once', () => {
       'fields-joined 2:11 Found another field within “Hop Added in Set: One Added By: Somebody” and 2 more as far as line 10, expected each on a line of its own',
     ],
     [
+      'a sign in the place of a day',
+      'list',
+      all((name) => list(name).replace('5/23/2021', '?')),
+      'date-invalid 5:13 Found “?” and 2 more as far as line 17, expected a day of the calendar as month/day/year',
+    ],
+    [
       'dots in the place of a colon',
       'list',
       names.map((name) => list(name).replace('Template: ', 'Template .... ')).join('\n\n'),

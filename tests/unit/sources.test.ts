@@ -220,6 +220,12 @@ test.each([
   expect(nameOfHeading(heading, template)).toBe(name),
 );
 
+test('the colon behind a template is none of it, in a list as in the other kinds', () => {
+  const write = (template: string) => `Hop\nTemplate: ${template}\nAdded By: Us\nMove.`;
+  for (const template of ['Hop X', 'Hop: [cost]'])
+    expect(read('list', write(`${template}:`)).entries).toMatchObject([{ name: 'Hop', template }]);
+});
+
 test('signs alone name no keyword that runs into its text', () => {
   expect(splitRunIn('+: 3: Text.')).toBeNull();
 });

@@ -79,8 +79,9 @@ function fieldOf(line: Line | undefined): { label: Label; value: Line } | null {
 /** What a field has as a day, and is none. */
 function noDayOf(line: Line): Line[] {
   const field = fieldOf(line);
-  if (field?.label !== 'Date Added' || !isValue(field.value.text) || readDay(field.value.text)) return [];
-  return [field.value];
+  if (field?.label !== 'Date Added') return [];
+  const { text } = field.value;
+  return text === '' || holdsTypeLine(text) || readDay(text) ? [] : [field.value];
 }
 
 /** What a line begins with that is no field: a label without its colon, or what has one. */
@@ -168,7 +169,8 @@ function readRecord(
 ): Entry | null {
   const place = heading ?? (block[0] as Line);
   const fields = readFields(file, block);
-  const template = fields.get('Template')?.text;
+  // The colon behind which a page has the text is no part of it, as in the other kinds.
+  const template = fields.get('Template')?.text.replace(/\s*:$/, '');
   const name = heading ? nameOfHeading(heading.text, template ?? '') : nameOfTemplate(template ?? '');
   if (!template) {
     report(file, 'template-missing', place, { name: name || place.text });
@@ -177,7 +179,8 @@ function readRecord(
   if (!heading) report(file, 'heading-lost', place, { text: template, name });
   for (const label of ['Added in Set', 'Added By', 'Date Added'] as const) {
     const value = fields.get(label);
-    if (!value?.text || isValue(value.text)) continue;
+    const isName = label === 'Date Added' || slugify(value?.text ?? '') !== '';
+    if (!value?.text || (isName && !holdsTypeLine(value.text))) continue;
     report(file, 'field-invalid', value, { label, text: value.text });
     return null;
   }
@@ -206,11 +209,6 @@ function readRecord(
     column: place.column,
     textLine: body.line,
   };
-}
-
-/** Whether this may be what a field says: it has letters or digits, and no text of a keyword. */
-function isValue(text: string): boolean {
-  return slugify(text) !== '' && !holdsTypeLine(text);
 }
 
 /** Whether a text runs into a field: its line end is lost. */
