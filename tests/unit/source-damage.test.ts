@@ -267,6 +267,13 @@ test('a sentence that gives an ability is of its text, and no entry that ran int
   );
 });
 
+test.each(['\u0425', '+\u03a7'])('“%s” in the place of an X makes no template of its own', (x) => {
+  const text = `Hop\nHop ${x}: ${ability}`;
+  expect(said('sheet', text)).toEqual([
+    expect.stringMatching(/^name-mixed 1:1 Found the name “Hop .+” with “[^X]” \(U\+0[34]/),
+  ]);
+});
+
 test('a glossary whose columns are in the other order is told once, as what it is', () => {
   const rows = ['Hop', 'Skip'].map((name) => row(name).split('\t').reverse().join('\t'));
   expect(said('glossary', rows.join('\n'))).toEqual([

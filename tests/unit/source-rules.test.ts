@@ -222,7 +222,7 @@ describe('of what cannot be read it is said what was found, what is expected, an
       'a keyword twice',
       'glossary',
       `Hop\t**Hop:** ${ability}\nhop\t**Hop:** ${ability}`,
-      'entry-repeated 2:1 Found “hop” a second time, expected once, as on line 1',
+      'entry-repeated 2:1 Found “Hop” a second time, expected once, as on line 1',
     ],
     [
       'two keywords with one address',

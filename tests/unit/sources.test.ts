@@ -214,6 +214,7 @@ test.each<[text: string, kind: SourceKind]>([
 test.each([
   ['Double strike', 'Double Strike X', 'Double strike'],
   ['DOUBLE STRIKE', 'Double Strike X', 'Double Strike'],
+  ['double strike', 'Double Strike X', 'Double Strike'],
   ['«« Double Strike »»', 'Double Strike X', 'Double Strike'],
   ['ZIG ZAG', 'Zig-Zag', 'ZIG ZAG'],
 ])('the heading “%s” over the template “%s” says %s', (heading, template, name) =>
@@ -264,6 +265,7 @@ describe('the glossary repeats its templates in several shapes', () => {
     ['no colon', '**Sample** Text: more.', 'Sample', 'Text: more.'],
     ['no colon and no blank', '**Sample**Text: more.', 'Sample', 'Text: more.'],
     ['a blank before the bold ends', '**Sample: **Text.', 'Sample', 'Text.'],
+    ['a blank there, and a bracket', '**Sample: **[first]: Text.', 'Sample:[first]', 'Text.'],
     ['a blank behind the tab', '  **Sample:** Text.', 'Sample', 'Text.'],
     ['a bracket right behind it', '**Sample:**[first] An effect.', 'Sample', '[first] An effect.'],
     ['a bracket and its colon right behind it', '**Sample:**[first]: Text.', 'Sample:[first]', 'Text.'],

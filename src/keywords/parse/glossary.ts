@@ -126,7 +126,7 @@ function templateWithin(body: string): number {
 function splitBoldTemplate(body: string): { template: string; text: string } | null {
   const bold = /^\*\*(?!\*)(.+?)\*\*/.exec(body);
   if (!bold) return null;
-  const [, head = ''] = bold;
+  const head = (bold[1] ?? '').trimEnd();
   const rest = body.slice(bold[0].length);
   const tail = head.endsWith(':') ? bracketOfTemplate(rest) : (/^(?:\s*\[[^\]]*\])?:/.exec(rest)?.[0] ?? '');
   const template = (head + tail).replace(/:\s*$/, '');

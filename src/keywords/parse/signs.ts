@@ -105,15 +105,20 @@ function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
+const latin = /\p{Script=Latin}/u;
 const otherAlphabet = /[\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
+/** What stands for an X by itself, with its signs, and is of another alphabet. */
+const likeX = /^\P{L}*[\u0425\u03a7]\P{L}*$/u;
+
 /**
- * A letter that looks like one of the Latin alphabet and is of another, in a word of a name that has both.
+ * A letter that looks like one of the Latin alphabet and is of another, in a word of a name or a template that has both, or
+ * for its X.
  * @returns the letter, and how Unicode numbers it; null where each word has letters of one alphabet
  */
 export function foreignLetter(name: string): { sign: string; code: string } | null {
-  const word =
-    name.split(' ').find((each) => /\p{Script=Latin}/u.test(each) && otherAlphabet.test(each)) ?? '';
-  const [sign] = otherAlphabet.exec(word) ?? [];
+  const words = latin.test(name) ? name.split(' ') : [];
+  const mixed = words.find((word) => likeX.test(word) || (latin.test(word) && otherAlphabet.test(word)));
+  const [sign] = otherAlphabet.exec(mixed ?? '') ?? [];
   return sign === undefined ? null : { sign, code: numberOf(sign) };
 }
