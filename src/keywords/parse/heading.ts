@@ -9,9 +9,9 @@ import { foldSpaces } from '../text/typography.ts';
 export const longestName = 80;
 
 /**
- * The name that a heading says. Where it differs from the one in the template by capitals or small letters throughout, as
- * a page shows them, or by signs around it (`ARMOR`, `Armor:`), the template has the name as it is written; so it has where the
- * heading repeats it whole (`Absorb X`).
+ * The name that a heading says. Where it differs from the one in the template by capitals or small letters throughout,
+ * as a page shows them, or by signs around it (`ARMOR`, `Armor:`), the template has the name as it is written; so it
+ * has where the heading repeats it whole (`Absorb X`).
  */
 export function nameOfHeading(heading: string, template: string): string {
   const said = foldSpaces(heading);

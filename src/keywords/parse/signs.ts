@@ -112,8 +112,8 @@ const otherAlphabet = /[\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Cyrillic
 const likeX = /^\P{L}*[\u0425\u03a7]\P{L}*$/u;
 
 /**
- * A letter that looks like one of the Latin alphabet and is of another, in a word of a name or a template that has both, or
- * for its X.
+ * A letter that looks like one of the Latin alphabet and is of another, in a word of a name or a template that has
+ * both, or for its X.
  * @returns the letter, and how Unicode numbers it; null where each word has letters of one alphabet
  */
 export function foreignLetter(name: string): { sign: string; code: string } | null {
