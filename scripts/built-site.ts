@@ -3,7 +3,10 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from './command.ts';
 
-/** When a site was built, in milliseconds since 1970; null where that is not done. The list of its files is put there last. */
+/**
+ * When a site was built, in milliseconds since 1970; null where that is not done. The list of its files is put there
+ * last.
+ */
 export function whenBuilt(folder: string): number | null {
   return statSync(path.join(folder, 'offline.json'), { throwIfNoEntry: false })?.mtimeMs ?? null;
 }
@@ -22,7 +25,7 @@ export function expectSite(folder: string): void {
 /**
  * Serves a built site while something is done with it.
  * @param work told the address of the site
- * @throws {CommandError} as {@link expectSite} does
+ * @throws {CommandError} as {@link expectSite} does, or where the site cannot be served
  */
 export async function withSite<T>(folder: string, work: (url: string) => T | Promise<T>): Promise<T> {
   expectSite(folder);
@@ -30,9 +33,11 @@ export async function withSite<T>(folder: string, work: (url: string) => T | Pro
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
-    const said = await new Promise<string>((resolve) =>
-      server.stdout.once('data', (data) => resolve(`${data}`)),
-    );
+    const said = await new Promise<string>((resolve, reject) => {
+      server.stdout.once('data', (data) => resolve(`${data}`));
+      // What kept it from serving it has said itself.
+      server.once('exit', () => reject(new CommandError(`Could not serve the site in “${folder}”.`)));
+    });
     return await work(said.trim().split(' ').at(-1) ?? '');
   } finally {
     server.kill();

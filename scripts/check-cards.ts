@@ -99,8 +99,8 @@ function leaveHintsOut(each: CardFile): void {
 }
 
 /**
- * Writes a copy of each file in which there is anything to mend, all of them or none, and says where it is. The files themselves
- * stay as they are.
+ * Writes a copy of each file in which there is anything to mend, all of them or none, and says where it is. The files
+ * themselves stay as they are.
  */
 function writeFixed(files: readonly CardFile[], check: (document: string) => readonly Found[]): void {
   const fixes = files.flatMap(({ file, isRead }) => {

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { escapePattern } from '../src/keywords/text/escape.ts';
 
 /**
- * The headers that a host would send, from the file that Netlify and Cloudflare Pages read; none where there is no file.
+ * The headers that a host would send, from the file that Netlify and Cloudflare Pages read; none where there is no
+ * file.
  * @returns what gives the fields of an address
  */
 export function readHeaders(file: string): (address: string) => Map<string, string> {

@@ -1,6 +1,7 @@
 /**
- * The lines of a stream of text, one by one, as files end them: a sign that some programs put where they break a line for the eye
- * (U+2028), and at which Node's own reader cuts, is no end of one. A mark of the byte order in front of the first is none of it.
+ * The lines of a stream of text, one by one, as files end them: a sign that some programs put where they break a line
+ * for the eye (U+2028), and at which Node's own reader cuts, is no end of one. A mark of the byte order in front of the
+ * first is none of it.
  */
 export async function* readLines(stream: AsyncIterable<string>): AsyncGenerator<string> {
   let rest: string | undefined;

@@ -17,8 +17,8 @@ const fewOfMany = 3;
  * what to do, once for each rule. What is merely said is left to `--json`, and so is what a long report leaves out.
  * @param quiet whether a document without findings goes unnamed
  * @param hints whether what is merely said is printed too
- * @param abridged whether many findings of one rule in a document have one cause, which what each line says would hide; then a
- * few of them are printed
+ * @param abridged whether many findings of one rule in a document have one cause, which what each line says would hide;
+ *   then a few of them are printed
  */
 export function printFindings(
   files: readonly VFile[],
@@ -43,7 +43,10 @@ export function printFindings(
   for (const [rule, note] of advice) console.error(`  ${rule.padEnd(width)}  ${note}`);
 }
 
-/** The findings of a document that are shown, in their order, errors before warnings where there are too many; and how many are not. */
+/**
+ * The findings of a document that are shown, in their order, errors before warnings where there are too many; and how
+ * many are not.
+ */
 function chosen(
   { messages }: VFile,
   hints: boolean,

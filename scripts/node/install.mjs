@@ -5,7 +5,8 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-// The commands are TypeScript, which Node runs by itself since 22.18: then the machine's own is used and nothing fetched.
+// The commands are TypeScript, which Node runs by itself since 22.18: then the machine's own is used and nothing
+// fetched.
 if (!process.features.typescript) {
   console.log(
     `Node ${process.versions.node} is too old for this project. A newer one comes into node_modules …`,
@@ -35,7 +36,8 @@ function installNode() {
   const [found] = (existsSync(modules) ? readdirSync(modules) : []).filter((entry) =>
     entry.startsWith('node-'),
   );
-  // npm passes over what it cannot fetch, or finds to be another archive than the lock file's, as over what is for other machines.
+  // npm passes over what it cannot fetch, or finds to be another archive than the lock file's, as over what is for
+  // other machines.
   if (!found)
     throw new Error(`npm brought none for ${process.platform} ${process.arch}; is there a connection?`);
   const program = path.join(modules, found, 'bin', name);

@@ -90,6 +90,13 @@ export const contentRules = {
     says: saysAhead,
     advice: 'Look whether the year has a slip: what is not published or recorded yet is no source.',
   },
+  'source-order': {
+    severity: 'warning',
+    says: ({ published, before, title }: { published: string; before: string; title: string }) =>
+      `Found the day ${published}, expected none before ${before}, on which “${title}” was published, which stands in front of it`,
+    advice:
+      'Sources stand in the order of their age, oldest first. Where both days are right, move its lines.',
+  },
   'ruling-ahead': {
     severity: 'warning',
     says: saysAhead,

@@ -2,7 +2,7 @@ import type { VFile } from 'vfile';
 import type { Source } from '../keywords/model.ts';
 import { manifestSchema } from '../keywords/store/schema.ts';
 import { report } from './content-rules.ts';
-import { readYaml } from './yaml.ts';
+import { type ReadYaml, readYaml } from './yaml.ts';
 
 /**
  * Reads the manifest.
@@ -28,9 +28,22 @@ export function readManifest(file: VFile, today: string | null = null): Source[]
     }
   }
   if (file.messages.length > 0) return [];
+  reportOrder(file, read);
   for (const [index, { published, recorded }] of read.data.entries())
     for (const [field, date] of Object.entries({ published, recorded }))
       if (today !== null && date && date > today)
         report(file, 'source-ahead', read.pointOf([index, field]), { date, today });
   return read.data;
+}
+
+/**
+ * Says of each source that was published before one which stands in front of it: their order is taken for that of their
+ * age.
+ */
+function reportOrder(file: VFile, { data, pointOf }: ReadYaml<Source[]>): void {
+  let last: { before: string; title: string } | null = null;
+  for (const [index, { published, title }] of data.entries())
+    if (published && last && published < last.before)
+      report(file, 'source-order', pointOf([index, 'published']), { published, ...last });
+    else if (published) last = { before: published, title };
 }

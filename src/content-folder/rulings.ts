@@ -64,7 +64,7 @@ function readRuling(file: VFile, id: string): ReadRuling[] {
   if (!front) return [];
   try {
     const ruling = toGivenRuling(id, front.data, document.body);
-    if (ruling.text !== '') return [{ file, ruling, pointOf: front.pointOf }];
+    if (ruling.text.trim() !== '') return [{ file, ruling, pointOf: front.pointOf }];
     const firstLine = document.yaml.split('\n').length + 2;
     report(file, 'ruling-invalid', { line: firstLine, column: 1 }, { fault: 'no-text' });
   } catch (error) {

@@ -46,9 +46,10 @@ export async function readInput(contentDir: string, today: string | null = null)
   );
   const knows = (slug: string) => known.has(slug);
   const present = documents.missing.length > 0 ? [] : sources;
-  for (const { id, file: name, kind, title, recorded } of present) {
+  for (const { id, file: name, kind, title, published, recorded } of present) {
     const file = readDocument(path.join(folder, name), near.get(name));
-    const entries = file.messages.length === 0 ? parseSource(file, kind, { title, recorded, knows }) : [];
+    const context = { title, published, recorded, knows };
+    const entries = file.messages.length === 0 ? parseSource(file, kind, context) : [];
     const turning = turningSigns(String(file)).map(({ code, place }) => ({ code, ...place }));
     for (const each of firstOfAlike(turning, ({ code }) => code))
       report(file, 'direction-turned', each, each);

@@ -1,7 +1,9 @@
 import type { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 
-/** How bad a finding is. Errors stop an ingest and fail a command, warnings do not; what is merely said is for `--json`. */
+/**
+ * How bad a finding is. Errors stop an ingest and fail a command, warnings do not; what is merely said is for `--json`.
+ */
 export type Severity = 'error' | 'warning' | 'info';
 
 /** A rule that can be broken. Its id, the key in its table, lasts: tests, scripts and people know it. */

@@ -1,8 +1,10 @@
 import type { Rules } from './diagnostics.ts';
-import { type Alike, alike, excerpt } from './rule-words.ts';
+import { type Alike, alike, excerpt, whole } from './rule-words.ts';
 import { numberOf } from './text/characters.ts';
 
-/** What a source says that is read, and that somebody should look at; and what was read otherwise than it stands there. */
+/**
+ * What a source says that is read, and that somebody should look at; and what was read otherwise than it stands there.
+ */
 export const doubtRules = {
   'rename-conflict': {
     severity: 'warning',
@@ -31,8 +33,8 @@ export const doubtRules = {
   },
   'date-late': {
     severity: 'warning',
-    says: ({ text, recorded }: { text: string; recorded: string }) =>
-      `Found the day ${text}, expected none after ${recorded}, on which the document was recorded`,
+    says: ({ text, day, was }: { text: string; day: string; was: 'published' | 'recorded' }) =>
+      `Found the day ${text}, expected none after ${day}, on which the document was ${was}`,
     advice: 'Look whether the year has a slip. Where the document says it so, nothing is needed.',
   },
   'template-unclear': {
@@ -41,6 +43,13 @@ export const doubtRules = {
       `Found that the text of “${name}” begins with ${excerpt(text)}${alike(more, last)}, expected “A … ability” or “An … effect” there`,
     advice:
       'A part of the template, a label or a sign of the page may have come into the text, or its first letters were lost. Where it is the text, nothing is needed.',
+  },
+  'bracket-alone': {
+    severity: 'warning',
+    says: ({ text, more, last }: Alike) =>
+      `Found “${text}”${alike(more, last)}, expected brackets in pairs, none within another`,
+    advice:
+      'Look whether the other was lost: a template ends with its bracket, and cards are held against it. Where the document has it so, nothing is needed.',
   },
   'blank-odd': {
     severity: 'warning',
@@ -73,7 +82,7 @@ export const doubtRules = {
   'text-cut-off': {
     severity: 'warning',
     says: ({ name, text, isQuoted }: { name: string; text: string; isQuoted: boolean }) =>
-      `Found that the text of “${name}” stops at “…${text.slice(-30).trimStart()}”, expected ${isQuoted ? 'the end of the quotation' : 'the end of a sentence'}`,
+      `Found that the text of “${name}” stops at “…${whole(text.slice(-30)).trimStart()}”, expected ${isQuoted ? 'the end of the quotation' : 'the end of a sentence'}`,
     advice:
       'Look whether the document is whole: a text that was cut off becomes a wording of its own. Where it stops there, nothing is needed.',
   },

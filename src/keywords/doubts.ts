@@ -37,8 +37,8 @@ export function reportDoubts(keywords: readonly Keyword[], sources: readonly Rea
 }
 
 /**
- * A document whose first line is the title of another source may have been put in its place; where that has the title of this one, the
- * two were exchanged.
+ * A document whose first line is the title of another source may have been put in its place; where that has the title
+ * of this one, the two were exchanged.
  */
 function reportTitle(source: ReadSource, sources: readonly ReadSource[]): void {
   const { title, file } = source;
@@ -52,18 +52,22 @@ function reportTitle(source: ReadSource, sources: readonly ReadSource[]): void {
   report(file, rule, top, { title: other.title ?? '', id: other.id });
 }
 
-/** The first line of a document that holds anything. */
-function topOf({ file }: ReadSource): Line {
+/** The first line of a document that holds anything; blank where that is of an entry, as a heading is. */
+function topOf({ file, entries }: ReadSource): Line {
   const lines = splitLines(String(file));
   const index = lines.findIndex((each) => each.trim() !== '');
-  return { text: lines[index] ?? '', line: index + 1, column: 1 };
+  const isOfEntry = entries.some(({ line }) => line === index + 1);
+  return { text: isOfEntry ? '' : (lines[index] ?? ''), line: index + 1, column: 1 };
 }
 
 function isSameTitle(title: string | undefined, text: string): boolean {
   return title !== undefined && foldEditorial(title) === foldEditorial(text);
 }
 
-/** A keyword that no other source has, and that is named almost as one of an older source, as one with a number, or twice the same. */
+/**
+ * A keyword that no other source has, and that is named almost as one of an older source, as one with a number, or
+ * twice the same.
+ */
 function reportName(
   { file }: ReadSource,
   entry: Entry,

@@ -25,8 +25,8 @@ const orders: Partial<Record<Facet, readonly string[]>> = { timing: moments };
 const known = new WeakMap<Keyword, Record<Facet, string[]>>();
 
 /**
- * What a keyword has for each facet: all that its meaning says, so that a list holds whatever its word says. Empty where it is
- * not recorded, or the meaning does not say.
+ * What a keyword has for each facet: all that its meaning says, so that a list holds whatever its word says. Empty
+ * where it is not recorded, or the meaning does not say.
  */
 export function facetsOf(keyword: Keyword): Record<Facet, string[]> {
   const found = known.get(keyword) ?? readFacets(keyword);

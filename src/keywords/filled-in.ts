@@ -1,3 +1,5 @@
+import { aroundName } from './template.ts';
+
 /** A stretch of a text in which a card's number was put in place of X. */
 export interface Filled {
   text: string;
@@ -7,12 +9,13 @@ export interface Filled {
 
 /** Whether a template's one variable is a number: `Bombard X`, `Reduced Cost X: [condition]`; not `Accuracy X/-X`. */
 export function takesNumber(template: string, name: string): boolean {
-  return template === `${name} X` || template.startsWith(`${name} X: [`);
+  const around = aroundName(template, name);
+  return around?.before === '' && /^\s*X(?:\s*:\s*\[|$)/.test(around.behind);
 }
 
 /**
- * Puts a number in place of each X that stands for itself, signs and quotation marks around it kept. It is a reading of ours,
- * for those who have a card in front of them, and never what is copied or cited.
+ * Puts a number in place of each X that stands for itself, signs and quotation marks around it kept. It is a reading of
+ * ours, for those who have a card in front of them, and never what is copied or cited.
  */
 export function fillIn(text: string, number: string): Filled[] {
   return text

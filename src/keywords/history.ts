@@ -28,8 +28,8 @@ export function asTheyLastHeld({ revisions, history }: Keyword): Revision[] {
 }
 
 /**
- * The keyword that holds now for this one: itself, or where one rename after another leads. The reconciliation makes no circle
- * of renames; in files that somebody forged one ends where it began.
+ * The keyword that holds now for this one: itself, or where one rename after another leads. The reconciliation makes no
+ * circle of renames; in files that somebody forged one ends where it began.
  */
 export function currentKeyword(keyword: Keyword, bySlug: ReadonlyMap<string, Keyword>): Keyword {
   const passed = [keyword];
@@ -42,8 +42,8 @@ export function currentKeyword(keyword: Keyword, bySlug: ReadonlyMap<string, Key
 }
 
 /**
- * Whether the wordings of a keyword are compared with those of the one that holds now for it: where that is itself, or took its
- * place; across two renames nothing is compared.
+ * Whether the wordings of a keyword are compared with those of the one that holds now for it: where that is itself, or
+ * took its place; across two renames nothing is compared.
  */
 export function isComparedWith(keyword: Keyword, now: Keyword): boolean {
   return keyword === now || keyword.renamedTo === now.slug;
@@ -64,7 +64,9 @@ export function transitions(keyword: Keyword): Transition[] {
   });
 }
 
-/** The keywords that one rename after another joins, oldest name first; a keyword that was never renamed stands alone. */
+/**
+ * The keywords that one rename after another joins, oldest name first; a keyword that was never renamed stands alone.
+ */
 export function familyOf(keyword: Keyword, bySlug: ReadonlyMap<string, Keyword>): Keyword[] {
   const family = [keyword];
   const isNew = (other: Keyword | undefined): other is Keyword =>

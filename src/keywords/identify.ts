@@ -23,9 +23,10 @@ interface RevisionText {
 
 /**
  * Gives each part of each wording its id: `meaning`, then `r1`, `r2`, … in order of first appearance. A ruling that is
- * reworded keeps its id, one that is dropped retires it, and one that comes back word for word has it again. Ids that an earlier ingest
- * gave are kept, also where a slip in the source was mended since, and ids spread from there to the newer wordings and then to the older,
- * so that an old source that is found late renumbers nothing. An entry that a person has edited keeps those that this leaves open.
+ * reworded keeps its id, one that is dropped retires it, and one that comes back word for word has it again. Ids that
+ * an earlier ingest gave are kept, also where a slip in the source was mended since, and ids spread from there to the
+ * newer wordings and then to the older, so that an old source that is found late renumbers nothing. An entry that a
+ * person has edited keeps those that this leaves open.
  * @param wordings oldest first
  * @param highest the highest number that any ruling of the keyword ever had
  * @returns the parts of each wording, in the same order
@@ -88,8 +89,8 @@ function pinnedIds(texts: readonly string[], pin: Pin | undefined): string[] | n
 }
 
 /**
- * The ids of parts that go on with others; a ruling that goes on with none has the id that its words had before, or that which a person
- * left it who edited its entry, or a new one.
+ * The ids of parts that go on with others; a ruling that goes on with none has the id that its words had before, or
+ * that which a person left it who edited its entry, or a new one.
  */
 function inheritFrom(
   others: readonly Part[],

@@ -1,6 +1,6 @@
 /**
- * The closed lists of words in which the data speaks. They stand apart from the shapes in `model.ts`, since code that runs
- * in a page needs the lists and not the library that checks shapes.
+ * The closed lists of words in which the data speaks. They stand apart from the shapes in `model.ts`, since code that
+ * runs in a page needs the lists and not the library that checks shapes.
  */
 
 /** How a source is written, and so which parser reads it. */
@@ -23,7 +23,9 @@ export const timings = [
   'unit-discard',
 ] as const;
 
-/** The moments of a turn at which a keyword can act, in their order: those of type lines, and what effects alone name. */
+/**
+ * The moments of a turn at which a keyword can act, in their order: those of type lines, and what effects alone name.
+ */
 export const moments = ['build-step', 'deployment', ...timings.slice(1)] as const;
 
 /** In both texts, in the old one only, in the new one only. */
@@ -38,7 +40,7 @@ export const changeKinds = ['reworded', 'editorial', 'renamed'] as const;
 export const areas = ['template', 'meaning', 'rulings'] as const;
 
 /**
- * What a change alters, what weighs most first: what kind of thing the keyword is and when it acts, what it does, what is said
- * around that, how cards write it, and what is no matter of words.
+ * What a change alters, what weighs most first: what kind of thing the keyword is and when it acts, what it does, what
+ * is said around that, how cards write it, and what is no matter of words.
  */
 export const aspects = ['type-line', 'effect', 'rulings', 'template', 'spelling'] as const;

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import * as kinds from './kinds.ts';
 
 /**
- * The shapes of the whole project, each stated once: what is stored (`store/`) and what is published (`publish/`) is made of
- * these, and every type is inferred from its schema. The words are those of the whole project; each thing has one name.
+ * The shapes of the whole project, each stated once: what is stored (`store/`) and what is published (`publish/`) is
+ * made of these, and every type is inferred from its schema. The words are those of the whole project; each thing has
+ * one name.
  */
 
 export const slugSchema = z
@@ -123,8 +124,8 @@ export const segmentSchema = z.object({
 export type Segment = z.infer<typeof segmentSchema>;
 
 /**
- * What became of one part of a text. Its id is that in the new text, or, where it was removed, that in the old one: across
- * a rename a removed ruling and an added one may share theirs.
+ * What became of one part of a text. Its id is that in the new text, or, where it was removed, that in the old one:
+ * across a rename a removed ruling and an added one may share theirs.
  */
 export const partChangeSchema = z.object({
   id: partSchema.shape.id,

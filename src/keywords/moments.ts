@@ -19,9 +19,9 @@ const inClause = `[^.,;:${quotationMarks}]`;
 const onceThat = `\\b(?:when|whenever|each time|if)\\b${inClause}{0,120}?`;
 
 /**
- * How effects name a moment, each with the keyword that says so. Nothing is inferred: what happened before ("if you rolled
- * …"), what is so for a while ("as long as …", "when this card is the top card") and how long something lasts ("for its next
- * attack", "until end of turn") names none.
+ * How effects name a moment, each with the keyword that says so. Nothing is inferred: what happened before ("if you
+ * rolled …"), what is so for a while ("as long as …", "when this card is the top card") and how long something lasts
+ * ("for its next attack", "until end of turn") names none.
  */
 const phrases: [Moment, string][] = [
   // Damage Control: "When your build step starts"; Bounty: "when your next build step starts"

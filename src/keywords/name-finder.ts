@@ -15,8 +15,8 @@ export function toNames(keywords: readonly Name[], notKeywords: readonly string[
 }
 
 /**
- * What follows a verb, not a keyword, at the start of a sentence: "Stack this card …", "Deflect as much damage …". Where no sentence
- * goes on behind `one` or ends, it is a number in words.
+ * What follows a verb, not a keyword, at the start of a sentence: "Stack this card …", "Deflect as much damage …".
+ * Where no sentence goes on behind `one` or ends, it is a number in words.
  */
 const afterVerb =
   /^ (?:a|an|any|as|at|each|it|on|one(?! *(?:$|[|,\n]))|that|the|them|this|those|to|up|your)\b/;
@@ -45,25 +45,28 @@ interface Branch {
 const variants = new Map([
   ["'", [...apostrophes]],
   ['"', [...quotationMarks]],
+  ['-', ['-', '‐', '‑']],
 ]);
 
 /** Where a name may end, itself or in its plural. What is no keyword may go on behind a hyphen. */
-const keywordEnd = /s?(?![\p{L}\p{N}]|-\p{L})/uy;
-const otherEnd = /s?(?![\p{L}\p{N}])/uy;
+const keywordEnd = /s?(?![\p{L}\p{M}\p{N}]|[-‐‑]\p{L})/uy;
+const otherEnd = /s?(?![\p{L}\p{M}\p{N}])/uy;
 
 /**
  * Makes a function that finds every keyword which a text means. One is meant where its name stands as cards write it,
- * capital letters and all, as a word of its own or with a plural s: "Focus", "Pilots", not "stacking" or "a normal stack".
- * Between the words of a name any white space may stand, such as one that does not break; an apostrophe may be either.
- * A name that only begins as a keyword does is passed over whole.
+ * capital letters and all, as a word of its own or with a plural s: "Focus", "Pilots", not "stacking" or "a normal
+ * stack". Between the words of a name any white space may stand, such as one that does not break; an apostrophe may be
+ * either, so may a hyphen, and an accent may be a sign of its own. A name that only begins as a keyword does is passed
+ * over whole.
  */
 export function createFinder(names: readonly Name[]): Find {
   const root: Branch = { next: new Map() };
-  for (const name of names) branchOf(root, name.name).name = name;
+  for (const name of names)
+    for (const form of ['NFC', 'NFD']) branchOf(root, name.name.normalize(form)).name = name;
   const signs = [...root.next.keys()].flatMap((sign) => variants.get(sign) ?? sign);
   const starts = signs.map((sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`).join('');
   if (starts === '') return () => [];
-  const start = new RegExp(`(?<![\\p{L}\\p{N}-])[${starts}]`, 'gu');
+  const start = new RegExp(`(?<![\\p{L}\\p{N}‐‑-])[${starts}]`, 'gu');
   return (text) => {
     const mentions: Mention[] = [];
     start.lastIndex = 0;
@@ -82,12 +85,17 @@ export function createFinder(names: readonly Name[]): Find {
 function branchOf(root: Branch, name: string): Branch {
   let branch = root;
   for (const each of name) {
-    const sign = straight(each);
+    const sign = plain(each);
     const next = branch.next.get(sign) ?? { next: new Map() };
     branch.next.set(sign, next);
     branch = next;
   }
   return branch;
+}
+
+/** A sign as the branches have it. */
+function plain(sign: string): string {
+  return straight(sign).replace(/[‐‑]/, '-');
 }
 
 /** The longest name that stands at a place of a text, and where it ends there. */
@@ -106,7 +114,7 @@ function longestName(root: Branch, text: string, start: number): { name: Name; e
       branch = branch.next.get(' ');
       while (/\s/.test(text[at] ?? '')) at += 1;
     } else {
-      branch = branch.next.get(straight(sign));
+      branch = branch.next.get(plain(sign));
       at += sign.length;
     }
   }

@@ -1,8 +1,8 @@
 import { quotationMarks, straight } from './text/typography.ts';
 
 /**
- * In characters: five times the longest text of any card game that was looked at. A longer one is neither cut into parts
- * nor compared word by word: its meaning is all of it.
+ * In characters: five times the longest text of any card game that was looked at. A longer one is neither cut into
+ * parts nor compared word by word: its meaning is all of it.
  */
 export const longestText = 100_000;
 
@@ -22,7 +22,9 @@ export function splitParts(text: string): string[] {
 
 const saying = new RegExp(`\\bthat\\s+means\\b,?(?:\\s*[${quotationMarks}]|\\s+|$)`, 'g');
 
-/** The first "that means" that stands in no quotation, with the mark that opens the one behind it; null where none does. */
+/**
+ * The first "that means" that stands in no quotation, with the mark that opens the one behind it; null where none does.
+ */
 export function findSaying(text: string): RegExpExecArray | null {
   const quoted = quotations(text);
   let passed = 0;
@@ -49,16 +51,19 @@ function joinLabelled(sentences: readonly string[]): string[] {
   return rulings;
 }
 
-/** Of the initials X is none: it stands for a number, and sentences end with it. */
-const abbreviations = /(?:^|[\s(["])(?:e\.g|i\.e|etc|vs|cf|No|approx|p|pp|ca|St|Mr|Mrs|Ms|Dr|[A-WYZ])\.$/;
+/** Of the initials X is none, by itself: it stands for a number, and sentences end with it. */
+const abbreviations =
+  /(?:^|[\s(["])(?:e\.g|i\.e|etc|vs|cf|No|approx|p|pp|ca|St|Mr|Mrs|Ms|Dr|Lt|Sgt|Capt|Col|Gen|Prof|Vol|Mt|[A-WYZ])\.$|[A-Z]\.[A-Z]\.$/;
 
-/** In characters, with its stop, what stands before it, and one to spare, so that a text that was cut begins with none. */
+/**
+ * In characters, with its stop, what stands before it, and one to spare, so that a text that was cut begins with none.
+ */
 const longestAbbreviation = '"approx.'.length + 1;
 
 /**
  * Splits at the single spaces between sentences, never inside a quotation, a parenthesis or brackets.
- * A sentence ends with `.`, `!` or `?`, with a parenthesis that stands as a sentence of its own, or with a quotation
- * that ends in a stop, a colon or a semicolon (`… the unit gets the following effect:" Insert works …`).
+ * A sentence ends with `.`, `…`, `!` or `?`, with a parenthesis that stands as a sentence of its own, or with a
+ * quotation that ends in a stop, a colon or a semicolon (`… the unit gets the following effect:" Insert works …`).
  */
 export function splitSentences(text: string): string[] {
   // However quotation marks are set, it is one wording, and has the same parts.
@@ -74,12 +79,15 @@ export function splitSentences(text: string): string[] {
   return [...sentences, text.slice(start)];
 }
 
-/** Looks at the last signs alone: a text of a thousand stops is looked at a thousand times. Its quotation marks are straight. */
+/**
+ * Looks at the last signs alone: a text of a thousand stops is looked at a thousand times. Its quotation marks are
+ * straight.
+ */
 function endsSentence(text: string): boolean {
   let last = text.length - 1;
   while (`"')]`.includes(text[last] ?? ' ')) last--;
   const ends =
-    /[.!?]/.test(text[last] ?? '') ||
+    /[.…!?]/.test(text[last] ?? '') ||
     /[:;]"$/.test(text.slice(-2)) ||
     (text.startsWith('(') && text.endsWith(')'));
   return ends && !abbreviations.test(text.slice(-longestAbbreviation));

@@ -1,6 +1,9 @@
 import type { Part } from './model.ts';
 
-/** What is shown, numbered, linked and cited as one: the meaning, or a ruling with the parts that mean nothing without it. */
+/**
+ * What is shown, numbered, linked and cited as one: the meaning, or a ruling with the parts that mean nothing without
+ * it.
+ */
 export interface Passage {
   /** Its place among the rulings of this wording, counted from 1; 0 for the meaning. */
   number: number;
@@ -13,8 +16,8 @@ export interface Passage {
 }
 
 /**
- * Brings the parts of one wording together into what a person reads as one. A part's id is lasting and says nothing of where
- * the part stands; readers count the rulings in front of them.
+ * Brings the parts of one wording together into what a person reads as one. A part's id is lasting and says nothing of
+ * where the part stands; readers count the rulings in front of them.
  * @param parts in their order, the meaning first
  */
 export function passagesOf(parts: readonly Part[]): Passage[] {
@@ -38,10 +41,11 @@ export function passageWith(id: string, parts: readonly Part[]): Passage | undef
 }
 
 /**
- * Whether a ruling means nothing without the one before it. Set by reading all rulings of the seeds: ten are a parenthesis
- * (`(Such as Overkill.)`), four take back a part of what was just said (`However, …`), two speak of a unit that was named
- * there (`If it untaps, …`). A ruling that begins with `It` is none of them: it speaks of the keyword, whose name stands in
- * front of every quotation (`Armor, ruling 2: It redefines what die roll is required to hit a unit.`).
+ * Whether a ruling means nothing without the one before it. Set by reading all rulings of the seeds: ten are a
+ * parenthesis (`(Such as Overkill.)`), four take back a part of what was just said (`However, …`), two speak of a unit
+ * that was named there (`If it untaps, …`). A ruling that begins with `It` is none of them: it speaks of the keyword,
+ * whose name stands in front of every quotation
+ * (`Armor, ruling 2: It redefines what die roll is required to hit a unit.`).
  */
 function followsOn(text: string): boolean {
   return /^(?:However|If it)\b/.test(text) || /^\([^()]*(?:\([^()]*\)[^()]*)*\)$/.test(text);

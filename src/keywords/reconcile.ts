@@ -69,8 +69,9 @@ function toKeyword(slug: string, attestations: Attestation[], pins: Pins, highes
 }
 
 /**
- * The newest spelling of a wording, of those with plain blanks where any has these: others keep its sentences, and so its rulings, from
- * being told apart. Reports where two wordings share an id, which 32 bits make all but impossible. */
+ * The newest spelling of a wording, of those with plain blanks where any has these: others keep its sentences, and so
+ * its rulings, from being told apart. Reports where two wordings share an id, which 32 bits make all but impossible.
+ */
 function newest(attesting: readonly Attestation[], id: string): { template: string; text: string } {
   const { entry, source } = attesting.at(-1) as Attestation;
   const clash = attesting.some((other) => !isSameWording(other.entry, entry));

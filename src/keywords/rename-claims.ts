@@ -1,3 +1,4 @@
+import { nameOfTemplate } from './template.ts';
 import { slugify } from './text/slug.ts';
 import { foldTypography } from './text/typography.ts';
 
@@ -30,7 +31,7 @@ const forms: { pattern: RegExp; toClaim(own: string, said: readonly string[]): R
     // Without marks a name is only known by its capital, beside the own one.
     toClaim(own, [said = '', to = '']) {
       const from = /^this(?: keyword)?$/i.test(said) ? own : said;
-      const isOwn = [from, to].some((each) => slugify(each) === slugify(own));
+      const isOwn = [from, to].some((each) => slugify(nameIn(each)) === slugify(own));
       return isOwn && hasCapital(from) && hasCapital(to) ? { from, to } : null;
     },
   },
@@ -58,8 +59,8 @@ function hasCapital(words: string): boolean {
 }
 
 /**
- * Reads from a text whether its keyword was renamed, or took the place of another. What a name's own text says of that name
- * alone says nothing new.
+ * Reads from a text whether its keyword was renamed, or took the place of another. What a name's own text says of that
+ * name alone says nothing new.
  * @param own the keyword whose text it is
  */
 export function readRenameClaims(own: string, text: string): RenameClaim[] {
@@ -68,16 +69,19 @@ export function readRenameClaims(own: string, text: string): RenameClaim[] {
 
 /** Words that tell of a rename, where they are of none that a game makes of its units. */
 const tells =
-  /\b(?:renamed|(?:former|old|previous) name|(?:formerly|previously) (?:known|called|named)|now (?:called|known as|named))\b/i;
+  /\b(?:renamed|(?:former|old|previous) names?|(?:formerly|previously) (?:known|called|named)|now (?:called|known as|named))\b/i;
 
-/** The first sentence of a text that may tell of a rename, or of one more than was read from it; null where there is none. */
+/**
+ * The first sentence of a text that may tell of a rename, or of one more than was read from it; null where there is
+ * none.
+ */
 export function unreadRename(own: string, text: string): string | null {
   if (!tells.test(text)) return null;
   const claims = claimsIn(own, text);
   const read = new Set(claims.flatMap(({ from, to }) => [slugify(from), slugify(to)]));
   const isRead = (sentence: string) => {
     const named = [...foldTypography(sentence).matchAll(/"([^".]+)\.?"/g)].map(([, each = '']) => each);
-    return claims.length > 0 && named.every((each) => !hasCapital(each) || read.has(slugify(each)));
+    return claims.length > 0 && named.every((each) => !hasCapital(each) || read.has(slugify(nameIn(each))));
   };
   const sentences = text.match(/[^.]+\.?["”)]*/g) ?? [];
   const unread = sentences.find((sentence) => tells.test(sentence) && !isRead(sentence));
@@ -90,11 +94,17 @@ function claimsIn(own: string, text: string): RenameClaim[] {
   const claims = forms.flatMap(({ pattern, toClaim }) =>
     [...folded.matchAll(pattern)].flatMap(([, ...said]) => toClaim(own, said) ?? []),
   );
+  const named = claims.map(({ from, to }) => ({ from: nameIn(from), to: nameIn(to) }));
   const seen = new Set<string>();
-  return claims.filter(({ from, to }) => {
+  return named.filter(({ from, to }) => {
     const key = `${slugify(from)} ${slugify(to)}`;
     const isNew = !seen.has(key);
     seen.add(key);
     return isNew;
   });
+}
+
+/** The name that is said, which may stand there as cards write it: `"Elude X" is the former name …`. */
+function nameIn(said: string): string {
+  return nameOfTemplate(said) || said;
 }

@@ -12,9 +12,9 @@ interface Rename {
 }
 
 /**
- * Marks the keywords that gave way to others, by what any of their wordings says. A newer source overrules an older one,
- * also where it takes a rename back; within a source what it says first holds. Claims about a keyword that no source holds, and those
- * that contradict others of their source, are recorded on the source that makes them.
+ * Marks the keywords that gave way to others, by what any of their wordings says. A newer source overrules an older
+ * one, also where it takes a rename back; within a source what it says first holds. Claims about a keyword that no
+ * source holds, and those that contradict others of their source, are recorded on the source that makes them.
  * @param sources oldest first
  */
 export function applyRenames(keywords: readonly Keyword[], sources: readonly ReadSource[]): Keyword[] {
@@ -61,8 +61,8 @@ function namesBefore(
 }
 
 /**
- * The renames that cannot hold beside this one: another for the same name, and of those that lead back to it the first that
- * an older source says; the others hold beside it.
+ * The renames that cannot hold beside this one: another for the same name, and of those that lead back to it the first
+ * that an older source says; the others hold beside it.
  */
 function against(renames: ReadonlyMap<string, Rename>, { from, to, source }: Rename): Rename[] {
   const same = renames.get(from);

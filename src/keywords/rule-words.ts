@@ -12,7 +12,12 @@ export function alike(more: number, last: number): string {
 
 /** Shortens what a message quotes, so that a whole paragraph never hides the sentence around it. */
 export function excerpt(text: string, length = 60): string {
-  return text.length <= length ? `“${text}”` : `“${text.slice(0, length).trimEnd()}…”`;
+  return text.length <= length ? `“${text}”` : `“${whole(text.slice(0, length)).trimEnd()}…”`;
+}
+
+/** A stretch of a text without the half of a sign at its beginning or its end, as of an emoji that was cut. */
+export function whole(stretch: string): string {
+  return stretch.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '');
 }
 
 /**

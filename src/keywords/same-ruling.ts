@@ -54,7 +54,9 @@ function countWords(rulings: readonly Words[]): number {
   return rulings.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** New positions of the rulings that were moved: the fewest that must be lifted out so that the rest keep their order. */
+/**
+ * New positions of the rulings that were moved: the fewest that must be lifted out so that the rest keep their order.
+ */
 export function movedPairs(pairs: Pairing): Set<number> {
   const kept = longestIncreasing(pairs.map((pair) => pair.old));
   return new Set(pairs.filter((pair) => !kept.has(pair.old)).map((pair) => pair.new));
@@ -62,7 +64,8 @@ export function movedPairs(pairs: Pairing): Set<number> {
 
 /** Of several that are as long, the one that ends first, and steps back each time to the first value that it can. */
 function longestIncreasing(values: readonly number[]): Set<number> {
-  // The values with which a chain of one, two, three … can end, in the order in which they stand: each is below the last.
+  // The values with which a chain of one, two, three … can end, in the order in which they stand: each is below the
+  // last.
   const endings: number[][] = [];
   for (const value of values) {
     const length = firstIndex(endings, (ending) => (ending.at(-1) as number) >= value);
@@ -79,7 +82,10 @@ function longestIncreasing(values: readonly number[]): Set<number> {
   return chain;
 }
 
-/** The first index for which a test holds, that holds for all behind it too; the length of the list where it holds for none. */
+/**
+ * The first index for which a test holds, that holds for all behind it too; the length of the list where it holds for
+ * none.
+ */
 function firstIndex<T>(list: readonly T[], test: (item: T) => boolean): number {
   let low = 0;
   let high = list.length;

@@ -99,11 +99,17 @@ export const sourceRules = {
     advice:
       'A line of a glossary is one keyword: name, tab, text. Look for a tab that was lost, or one too many.',
   },
+  'columns-exchanged': {
+    severity: 'error',
+    says: ({ text, name, more, last }: Alike & { name: string }) =>
+      `Found ${excerpt(text)} in front of “${name}”${alike(more, last)}, expected the name, one tab and the text`,
+    advice: 'Put the columns into the order that a glossary has.',
+  },
   'template-missing': {
     severity: 'error',
     says: (facts: { name: string } | (Alike & { name: string })) =>
       'text' in facts
-        ? `Found ${excerpt(facts.text)}${alike(facts.more, facts.last)}, expected the template in bold: “**${facts.name}:** …”`
+        ? `Found ${excerpt(facts.text)}${alike(facts.more, facts.last)}, expected the template in bold: ${excerpt(`**${facts.name}:** …`)}`
         : `Found no template for ${excerpt(facts.name)}, expected “Template: …”`,
     advice: 'Put the template where the other entries of the document have theirs.',
   },
@@ -164,8 +170,8 @@ export const sourceRules = {
   },
   'date-invalid': {
     severity: 'error',
-    says: ({ text }: { text: string }) =>
-      `Found ${excerpt(text)}, expected a day of the calendar as month/day/year`,
+    says: ({ text, more, last }: Alike) =>
+      `Found ${excerpt(text)}${alike(more, last)}, expected a day of the calendar as month/day/year`,
     advice: 'Write the day as the list does, 5/23/2021, or leave the field blank where it is not known.',
   },
   'entry-repeated': {

@@ -1,7 +1,7 @@
 import { modes, nouns, stackings } from './kinds.ts';
 import { escapePattern } from './text/escape.ts';
 import { slugify } from './text/slug.ts';
-import { foldSpaces, foldTypography } from './text/typography.ts';
+import { foldSpaces, foldTypography, straight } from './text/typography.ts';
 
 /**
  * Splits a line such as `Bounty: [bonus]: A layered ability …` into template and text.
@@ -21,8 +21,8 @@ export function splitTemplate(line: string): { template: string; text: string } 
 }
 
 /**
- * The bracket that goes on with a template behind its colon, with a colon of its own or in front of a type line; empty where what
- * stands there is of the text, as in `[Cost] must be paid.`
+ * The bracket that goes on with a template behind its colon, with a colon of its own or in front of a type line; empty
+ * where what stands there is of the text, as in `[Cost] must be paid.`
  */
 export function bracketOfTemplate(behind: string): string {
   const [bracket = '', colon = ''] = /^\s*\[[^\]]*\](:?)/.exec(behind) ?? [];
@@ -32,7 +32,8 @@ export function bracketOfTemplate(behind: string): string {
 /**
  * The name inside a template: `Bombard X` is of Bombard, `[sub-type] Pilot` of Pilot,
  * `Resilience +/- 'X'` of Resilience, `Alternative Cost: [cost]` of Alternative Cost. A number is of the name: what a
- * keyword is given a value for is its `X`. So are signs behind it without a value: `Armor +` may be another keyword than Armor.
+ * keyword is given a value for is its `X`. So are signs behind it without a value: `Armor +` may be another keyword
+ * than Armor.
  */
 export function nameOfTemplate(template: string): string {
   const folded = foldSpaces(template);
@@ -57,7 +58,10 @@ export function withoutNumbers(name: string): string {
     .join(' ');
 }
 
-/** Whether the template is one of the keyword with this name, with a number in place of its X or without; or says the same as it. */
+/**
+ * Whether the template is one of the keyword with this name, with a number in place of its X or without; or says the
+ * same as it.
+ */
 export function isTemplateOf(template: string, name: string): boolean {
   const own = nameOfTemplate(template);
   return [own, withoutNumbers(own), template].some((each) => slugify(each) === slugify(name));
@@ -75,11 +79,16 @@ const typeLineStart = new RegExp(
   `^(?:\\([^)]*\\) )?An? (?:(?:${[...stackings, ...modes].join('|')}),? )+(?:${nouns.join('|')})\\b`,
 );
 
-/** What a template has in front of the name and behind it, in whichever capitals it writes that; null where it has it not. */
+/**
+ * What a template has in front of the name and behind it, in whichever capitals and with whichever apostrophes, blanks
+ * and hyphens it writes that; null where it has it not. What stands in brackets is no name: `[Pilot or crew] Pilot`.
+ */
 export function aroundName(template: string, name: string): { before: string; behind: string } | null {
-  const found = new RegExp(escapePattern(name), 'iu').exec(template);
+  const composed = template.normalize('NFC');
+  const pattern = escapePattern(straight(name)).replace(/[\s\p{Pd}]+/gu, '[\\s\\p{Pd}]+');
+  const found = new RegExp(`${pattern}(?![^[]*\\])`, 'iu').exec(straight(composed));
   if (!found) return null;
-  return { before: template.slice(0, found.index), behind: template.slice(found.index + found[0].length) };
+  return { before: composed.slice(0, found.index), behind: composed.slice(found.index + found[0].length) };
 }
 
 /** What a template adds to the name, to be shown small beside it: `X`, `[cost]`; empty where it is the name alone. */

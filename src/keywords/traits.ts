@@ -29,8 +29,8 @@ export interface TypeLine {
 }
 
 /**
- * Reads a type line: "A layered ability activated during the damage prevention POP that means". What stands in a quotation is
- * not its own.
+ * Reads a type line: "A layered ability activated during the damage prevention POP that means". What stands in a
+ * quotation is not its own.
  */
 export function readTypeLine(typeLine: string): TypeLine {
   const own = straight(typeLine).replace(/"[^"]*"/g, (quotation) => ' '.repeat(quotation.length));
@@ -53,8 +53,8 @@ export function readTypeLine(typeLine: string): TypeLine {
 }
 
 /**
- * The traits as they are stored and published, one value each: the first that the type line of a text says, null where it
- * says none.
+ * The traits as they are stored and published, one value each: the first that the type line of a text says, null where
+ * it says none.
  */
 export function readTraits(text: string): Traits {
   const { stacking, mode, noun, timing } = readTypeLine(splitMeaning(foldTypography(text)).typeLine);
@@ -67,8 +67,8 @@ export function readTraits(text: string): Traits {
 }
 
 /**
- * Finds words in a text as its source has it, in capitals or not, however its spaces and apostrophes are set, so that what is
- * found can be quoted.
+ * Finds words in a text as its source has it, in capitals or not, however its spaces and apostrophes are set, so that
+ * what is found can be quoted.
  */
 export function loosely(words: string): RegExp {
   return new RegExp(words.replaceAll(' ', '\\s+').replaceAll("'", `[${apostrophes}]`), 'gisu');

@@ -11,9 +11,9 @@ export interface MeaningParts {
 }
 
 /**
- * Tells the type line of a meaning from its effect. The type line is the sentence that says "that means" outside quotations, as
- * far as that and the mark that opens the quotation behind it; what follows is the effect. Where no sentence says it, all of the
- * meaning is the effect.
+ * Tells the type line of a meaning from its effect. The type line is the sentence that says "that means" outside
+ * quotations, as far as that and the mark that opens the quotation behind it; what follows is the effect. Where no
+ * sentence says it, all of the meaning is the effect.
  */
 export function splitMeaning(meaning: string): MeaningParts {
   const says = findSaying(meaning);

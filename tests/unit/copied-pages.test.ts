@@ -182,6 +182,10 @@ describe('what a source says beside the others', () => {
     ]);
   });
 
+  test('the name of a keyword on top is no title, though another source is called so', () => {
+    expect(warningsOf(list(['Source 1', 'a.']), list(['Hop', 'a.']))).toEqual([]);
+  });
+
   test('two documents with the titles of one another were exchanged, which is an error at each', () => {
     const files = ['Two', 'One'].map((title) => new VFile(`${title}\n\n${list(['Hop', 'a.'])}`));
     const sources = ['One', 'Two'].map((title, index) => {

@@ -50,6 +50,21 @@ test('names may hold what patterns take for signs of their own', () => {
   expect(findOdd('Zig Zag, AxB, C, E')).toEqual([]);
 });
 
+test('a name is found however a text keeps its accents and hyphens, and never as a part of a word', () => {
+  const findOdd = createFinder(['Éclat', 'Zig-Zag', 'Cafe'].map((name) => ({ name, slug: name })));
+  const found = (text: string) => findOdd(text).map(({ slug, start, end }) => [slug, text.slice(start, end)]);
+  const apart = 'Éclat'.normalize('NFD');
+  expect(found(`Use ${apart} or Éclat.`)).toEqual([
+    ['Éclat', apart],
+    ['Éclat', 'Éclat'],
+  ]);
+  expect(found('Zig‑Zag, Zig‐Zag')).toEqual([
+    ['Zig-Zag', 'Zig‑Zag'],
+    ['Zig-Zag', 'Zig‐Zag'],
+  ]);
+  expect(found(`A ${'Café'.normalize('NFD')}. Anti‑Cafe, Cafe‑like.`)).toEqual([]);
+});
+
 describe('who names whom', () => {
   const index = () => indexMentions(keywords, find);
 

@@ -9,6 +9,11 @@ test.each([
   ['Ask J. Doe. Stop.', ['Ask J. Doe.', 'Stop.']],
   ['Some (approx. Two) of it. Stop.', ['Some (approx. Two) of it.', 'Stop.']],
   ['That is approx. Three of it. Stop.', ['That is approx. Three of it.', 'Stop.']],
+  [
+    'Each U.S. Army unit stops. So do Lt. Doe and the S.H.Y. Unit.',
+    ['Each U.S. Army unit stops.', 'So do Lt. Doe and the S.H.Y. Unit.'],
+  ],
+  ['Wait… Then stop… or not.', ['Wait…', 'Then stop… or not.']],
   ['It said: "Stop." (Or not.) Then it went.', ['It said: "Stop."', '(Or not.)', 'Then it went.']],
   ['Say [one. Two] or (three. Four. Stop.', ['Say [one. Two] or (three.', 'Four.', 'Stop.']],
   ['No. 3 of it. Stop.', ['No. 3 of it.', 'Stop.']],

@@ -187,6 +187,23 @@ describe('what the folder tells besides the documents', () => {
     ]);
   });
 
+  test('a document that is older than the one in front of it is doubted, and one of the same day is not', () => {
+    const days = ['2021-12-31', '2022-03-01', '2022-03-01', '2022-02-28', '2022-01-01'];
+    edit('sources.yaml', (text) =>
+      text.replaceAll(/^ {2}recorded: .*/gm, (recorded) => `${recorded}\n  published: ${days.shift()}`),
+    );
+    const { code, warnings } = ingestAsJson();
+    expect(code).toBe(0);
+    const title = "All the Duchess's Men";
+    expect(warnings).toMatchObject(
+      ['2022-02-28', '2022-01-01'].map((day) => ({
+        file: at('sources.yaml'),
+        rule: 'source-order',
+        message: `Found the day ${day}, expected none before 2022-03-01, on which “${title}” was published, which stands in front of it`,
+      })),
+    );
+  });
+
   test('of a source that is gone one thing is said, where files written by hand name its keywords', () => {
     ingest();
     edit('sources.yaml', (text) => text.replace(/- id: glossary.*/s, ''));

@@ -57,6 +57,9 @@ test.each([
   ['(Renamed from Alpha.)', 'Beta', { from: 'Alpha', to: 'Beta' }],
   ['Formerly "Alpha".', 'Beta', { from: 'Alpha', to: 'Beta' }],
   ['"Alpha" is the old name of this keyword.', 'Beta', { from: 'Alpha', to: 'Beta' }],
+  ['"Alpha X" is the former name of this keyword.', 'Beta', { from: 'Alpha', to: 'Beta' }],
+  ['(Renamed to Beta: [cost].)', 'Alpha', { from: 'Alpha', to: 'Beta' }],
+  ['Alpha X is now called Beta X.', 'Alpha', { from: 'Alpha', to: 'Beta' }],
 ])('what the sources say of a rename is read: %s', (said, name, claim) => {
   expect(readRenameClaims(name, `Some text. ${said} And more.`)).toEqual([claim]);
 });
@@ -92,6 +95,14 @@ test('a sentence that may tell of a rename which is not read is said', () => {
   expect(warnings.map((warning) => warning.slice(0, 90))).toEqual([
     'source-0:2:1 rename-unread: Found “What was formerly called Alpha is Beta.”, expected it t',
   ]);
+});
+
+test('two former names in one sentence are said, and not passed over', () => {
+  const { renames, warnings } = reconcileGlossaries({
+    Gamma: '"Alpha" and "Beta" are the former names of this keyword.',
+  });
+  expect(renames).toEqual([]);
+  expect(warnings).toEqual([expect.stringContaining('rename-unread: Found “"Alpha" and "Beta" are the')]);
 });
 
 test('names that differ in hyphens, accents or case alone are no rename', () => {

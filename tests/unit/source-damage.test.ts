@@ -122,6 +122,24 @@ describe('what is wrong in the same way all over is told once', () => {
       'fields-joined 2:11 Found another field within “Hop Added in Set: One Added By: Somebody” and 2 more as far as line 10, expected each on a line of its own',
     ],
     [
+      'a sign in the place of a day',
+      'list',
+      all((name) => list(name).replace('5/23/2021', '?')),
+      'date-invalid 5:13 Found “?” and 2 more as far as line 17, expected a day of the calendar as month/day/year',
+    ],
+    [
+      'dots in the place of a colon',
+      'list',
+      names.map((name) => list(name).replace('Template: ', 'Template .... ')).join('\n\n'),
+      'field-unknown 2:1 Found “Template .... Hop” and 2 more as far as line 16 among the fields, expected “Template”, “Added in Set”, “Added By”, “Date Added” or the text',
+    ],
+    [
+      'days in words',
+      'list',
+      all((name) => list(name).replace('5/23/2021', '23 May 2021')),
+      'date-invalid 5:13 Found “23 May 2021” and 2 more as far as line 17, expected a day of the calendar as month/day/year',
+    ],
+    [
       'what a chat has in front of each text',
       'sheet',
       names.map((name, hour) => `[1${hour}:22] Bob: ${name}: ${ability}`).join('\n'),
@@ -240,6 +258,28 @@ test.each([' ', '; ', '： '])(
       said('sheet', `${sheet('Hop')}\n\n${sheet('Skip').replace(': ', sign)}\n\n${sheet('Jump')}`),
     ).toEqual([expect.stringContaining('line-unexpected 5:1')]),
 );
+
+test('a sentence that gives an ability is of its text, and no entry that ran into it', () => {
+  const gives = `${ability} Each unit in this arena gets the following: ${ability}`;
+  expect(said('sheet', sheet('Hop', gives))).toEqual([]);
+  expect(said('sheet', sheet('Hop', `${ability} Move to the side: ${ability}`)).join()).toContain(
+    'entries-joined',
+  );
+});
+
+test.each(['\u0425', '+\u03a7'])('“%s” in the place of an X makes no template of its own', (x) => {
+  const text = `Hop\nHop ${x}: ${ability}`;
+  expect(said('sheet', text)).toEqual([
+    expect.stringMatching(/^name-mixed 1:1 Found the name “Hop .+” with “[^X]” \(U\+0[34]/),
+  ]);
+});
+
+test('a glossary whose columns are in the other order is told once, as what it is', () => {
+  const rows = ['Hop', 'Skip'].map((name) => row(name).split('\t').reverse().join('\t'));
+  expect(said('glossary', rows.join('\n'))).toEqual([
+    `columns-exchanged 1:1 Found “**Hop:** ${ability}” in front of “Hop” and 1 more as far as line 2, expected the name, one tab and the text`,
+  ]);
+});
 
 test('a glossary without its bold is none of another kind', () =>
   expect(said('glossary', row('Hop').replaceAll('**', ''))).toEqual([

@@ -222,7 +222,7 @@ describe('of what cannot be read it is said what was found, what is expected, an
       'a keyword twice',
       'glossary',
       `Hop\t**Hop:** ${ability}\nhop\t**Hop:** ${ability}`,
-      'entry-repeated 2:1 Found “hop” a second time, expected once, as on line 1',
+      'entry-repeated 2:1 Found “Hop” a second time, expected once, as on line 1',
     ],
     [
       'two keywords with one address',
@@ -294,6 +294,7 @@ describe('of what cannot be read it is said what was found, what is expected, an
   test('fields, or a text, that run into one another', () => {
     const text = `${ability} Skip Template: Skip Added By: Somebody`;
     expect(said('list', list('Hop', text)).join('\n')).toContain('fields-joined 6:1');
+    expect(said('list', list('Hop', 'Place the blast template: all units under it move.'))).toEqual([]);
     const field = list('Hop').replace('Added By: Somebody', `Added By: Somebody ${ability}`);
     expect(said('list', field).join('\n')).toContain('field-invalid 4:11');
   });

@@ -42,6 +42,18 @@ describe('of what is read all the same it is said what may be amiss', () => {
       'blank-odd 2:52 Found a blank that is no space (U+00A0), expected a space between two sentences',
     ],
     [
+      'a template whose bracket nothing closes, at its own line',
+      'list',
+      list('Hop').replace('Template: Hop', 'Template: Hop: [cost'),
+      'bracket-alone 2:16 Found “[”, expected brackets in pairs, none within another',
+    ],
+    [
+      'a template that goes on in the text, since nothing opens its bracket',
+      'sheet',
+      'Hop\nHop: cost]: Pay it [in full], then move.',
+      'bracket-alone 2:10 Found “]”, expected brackets in pairs, none within another',
+    ],
+    [
       'a heading that runs into its text',
       'sheet',
       `Hop Hop: ${ability}`,
@@ -141,6 +153,15 @@ describe('of what is read all the same it is said what may be amiss', () => {
     ]);
   });
 
+  test('without half an emoji, where what is said of a text is cut', () => {
+    for (const before of ['', '.'])
+      expect(said('sheet', sheet('Hop', `${before}${'🔥'.repeat(40)}`)).join('\n')).toMatch(
+        /^\P{Cs}*🔥”.*$/u,
+      );
+    expect(said('list', `${'🔥'.repeat(40)}.`).join()).toMatch(/^\P{Cs}*$/u);
+    expect(said('list', `.${'🔥'.repeat(40)}.`).join()).toMatch(/^\P{Cs}*$/u);
+  });
+
   test('but not a sentence that says of something else what that means', () => {
     const text = 'Move twice. If this unit is tapped, that means it stays.';
     expect(said('sheet', sheet('Hop', text))).toEqual([]);
@@ -156,6 +177,14 @@ describe('of what is read all the same it is said what may be amiss', () => {
   test('a label in front of one text alone, which may be of it', () => {
     expect(said('sheet', sheet('Hop', `Act as: ${ability}`))).toEqual([
       `template-unclear 2:6 Found that the text of “Hop” begins with “Act as: ${ability}”, expected “A … ability” or “An … effect” there`,
+    ]);
+  });
+
+  test('a day after that on which the document says it was published, whenever it was recorded', () => {
+    const file = new VFile({ value: list('Hop') });
+    parseSource(file, 'list', { published: '2021-05-22', recorded: '2026-01-01' });
+    expect(diagnosticsOf([file]).map(({ message }) => message)).toEqual([
+      'Found the day 5/23/2021, expected none after 2021-05-22, on which the document was published',
     ]);
   });
 

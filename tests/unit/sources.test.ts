@@ -163,6 +163,7 @@ describe('what is wrong is reported where it is', () => {
 test.each([
   ['a set', 'Added in Set: One', { set: 'One', by: null, date: null }],
   ['a publisher', 'Added By: Somebody', { set: null, by: 'Somebody', date: null }],
+  ['a day as ISO has it', 'Date Added: 2001-01-02', { set: null, by: null, date: '2001-01-02' }],
   ['a day', 'Date Added: 1/2/2001', { set: null, by: null, date: '2001-01-02' }],
   ['a field that is blank', 'Added By:', null],
 ])('of a keyword a list may know %s alone', (_, field, introduction) => {
@@ -213,11 +214,18 @@ test.each<[text: string, kind: SourceKind]>([
 test.each([
   ['Double strike', 'Double Strike X', 'Double strike'],
   ['DOUBLE STRIKE', 'Double Strike X', 'Double Strike'],
+  ['double strike', 'Double Strike X', 'Double Strike'],
   ['«« Double Strike »»', 'Double Strike X', 'Double Strike'],
   ['ZIG ZAG', 'Zig-Zag', 'ZIG ZAG'],
 ])('the heading “%s” over the template “%s” says %s', (heading, template, name) =>
   expect(nameOfHeading(heading, template)).toBe(name),
 );
+
+test('the colon behind a template is none of it, in a list as in the other kinds', () => {
+  const write = (template: string) => `Hop\nTemplate: ${template}\nAdded By: Us\nMove.`;
+  for (const template of ['Hop X', 'Hop: [cost]'])
+    expect(read('list', write(`${template}:`)).entries).toMatchObject([{ name: 'Hop', template }]);
+});
 
 test('signs alone name no keyword that runs into its text', () => {
   expect(splitRunIn('+: 3: Text.')).toBeNull();
@@ -257,6 +265,7 @@ describe('the glossary repeats its templates in several shapes', () => {
     ['no colon', '**Sample** Text: more.', 'Sample', 'Text: more.'],
     ['no colon and no blank', '**Sample**Text: more.', 'Sample', 'Text: more.'],
     ['a blank before the bold ends', '**Sample: **Text.', 'Sample', 'Text.'],
+    ['a blank there, and a bracket', '**Sample: **[first]: Text.', 'Sample:[first]', 'Text.'],
     ['a blank behind the tab', '  **Sample:** Text.', 'Sample', 'Text.'],
     ['a bracket right behind it', '**Sample:**[first] An effect.', 'Sample', '[first] An effect.'],
     ['a bracket and its colon right behind it', '**Sample:**[first]: Text.', 'Sample:[first]', 'Text.'],

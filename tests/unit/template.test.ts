@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { readShape } from '../../src/checks/cards/ability.ts';
+import { takesNumber } from '../../src/keywords/filled-in.ts';
 import {
   isTemplateOf,
   nameOfTemplate,
@@ -80,6 +82,21 @@ test.each([
 ])('beside the name, the template “%s” of %s adds “%s”', (template, name, adds) =>
   expect(variableOf(template, name)).toBe(adds),
 );
+
+test.each([
+  ['apostrophe', "Hunter's Mark X", 'Hunter’s Mark'],
+  ['hyphen', 'Zig‑Zag X', 'Zig-Zag'],
+  ['blank for a hyphen', 'Zig Zag X', 'Zig-Zag'],
+  ['blank that does not break', 'Leap\u00a0Frog X', 'Leap Frog'],
+  ['number of blanks', 'Leap  Frog X', 'Leap Frog'],
+  ['way to keep a letter and its accent', 'Éclat X'.normalize('NFD'), 'Éclat'.normalize('NFC')],
+  ['case of its letters', 'Leap Frog X', 'LEAP FROG'],
+  ['name in what stands in brackets', '[Pilot or crew] Pilot X', 'Pilot'],
+])('a template is found to take an X, whichever %s it has beside its heading', (_, template, name) => {
+  expect(variableOf(template, name)).toMatch(/^(?:\[Pilot or crew\] *)?X$/);
+  expect(readShape(name, template)).toMatchObject({ hasNumber: true, hasColon: false });
+  expect(takesNumber(template, name)).toBe(!template.startsWith('['));
+});
 
 test('a number in a template is of the name, or in place of an X', () => {
   expect(isTemplateOf('Hop 12', 'Hop')).toBe(true);

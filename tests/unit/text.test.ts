@@ -37,6 +37,7 @@ describe('only spelling is', () => {
   test.each([
     ['case', 'The Unit', 'the unit'],
     ['a hyphen in a word', 're-roll', 'reroll'],
+    ['a hyphen in the place of a blank', 'Zig-Zag', 'zig zag'],
     ['punctuation', 'so, (it) is: "this"; that’s all!?', 'so it is this thats all'],
     ['the cost arrow', 'a --> b', 'a § b'],
     ['its other writing', 'a → b', 'a § b'],
@@ -63,6 +64,7 @@ describe('only spelling is', () => {
     ['a comma between two numbers', 'a 1,2 or 3', 'a 12 or 3'],
     ['the colon of a ratio', '10:1', '101'],
     ['a letter', 'unit', 'units'],
+    ['a blank in the place of nothing', 'no one', 'noone'],
     ['where words are parted', 'a…b', 'ab'],
   ])('not %s', (_, a, b) => expect(isSameButForSpelling(a, b)).toBe(false));
 

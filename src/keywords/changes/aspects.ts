@@ -6,9 +6,9 @@ import { type MeaningParts, splitMeaning } from '../type-line.ts';
 import { hasOtherWords, isOtherWords, sideOf } from './segments.ts';
 
 /**
- * What a change alters, what weighs most first; nothing where the two wordings differ in typography alone. What is marked
- * decides: other words in the type line, in the effect or in the template are an aspect each, a note in front of the type line
- * counts among the rulings, and what is marked as spelling is an aspect of its own.
+ * What a change alters, what weighs most first; nothing where the two wordings differ in typography alone. What is
+ * marked decides: other words in the type line, in the effect or in the template are an aspect each, a note in front of
+ * the type line counts among the rulings, and what is marked as spelling is an aspect of its own.
  */
 export function aspectsOf({ template, parts }: Pick<Change, 'template' | 'parts'>): Aspect[] {
   const [meaning, ...rulings] = parts;

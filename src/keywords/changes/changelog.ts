@@ -53,7 +53,10 @@ function kindOf(
   return change?.kind === 'editorial' ? 'editorial' : change ? 'reworded' : 'unchanged';
 }
 
-/** Index of the first source that holds the keyword and says, here or of the successor, that it was renamed; -1 for none. */
+/**
+ * Index of the first source that holds the keyword and says, here or of the successor, that it was renamed; -1 for
+ * none.
+ */
 function firstSayingRenamed(keyword: Keyword, successor: Keyword): number {
   return keyword.history.findIndex(({ source }) => saysRenamed(source, keyword, successor));
 }

@@ -17,8 +17,8 @@ const timingPhrases: Record<Timing, string> = {
 };
 
 /**
- * Says what became of a type line in which words changed, by the traits that it names: "became layered", "now activated during
- * damage prevention". Where they are the same as before, it was reworded and no more can be said.
+ * Says what became of a type line in which words changed, by the traits that it names: "became layered", "now activated
+ * during damage prevention". Where they are the same as before, it was reworded and no more can be said.
  */
 export function describeTypeLine({ parts: [meaning] }: Change): string[] {
   const [old, fresh] = [sideOf(meaning?.segments ?? [], '-'), sideOf(meaning?.segments ?? [], '+')];

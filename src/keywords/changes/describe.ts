@@ -16,8 +16,9 @@ export const aspectNames: Record<Aspect, string> = {
 };
 
 /**
- * Says in one sentence what a change did, what weighs most first: `Became selective; effect reworded; one ruling added.`
- * Says only what the comparison knows; whether it matters is for the judge.
+ * Says in one sentence what a change did, what weighs most first:
+ * `Became selective; effect reworded; one ruling added.` Says only what the comparison knows; whether it matters is for
+ * the judge.
  */
 export function describeChange(change: Change): string {
   const { aspects } = change;

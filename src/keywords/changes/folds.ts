@@ -3,7 +3,10 @@ import { counted } from '../text/counted.ts';
 import type { PassageChange } from './passages.ts';
 import { sideOf } from './segments.ts';
 
-/** Fewer unchanged words than these, in all of a comparison, are read as soon as lines which say that they were left out. */
+/**
+ * Fewer unchanged words than these, in all of a comparison, are read as soon as lines which say that they were left
+ * out.
+ */
 const leastFolded = 20;
 
 /** What stands at one place of a comparison: one passage, or an unchanged run of them, folded. */

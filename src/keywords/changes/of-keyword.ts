@@ -5,8 +5,8 @@ import { compareAcrossRename, compareWordings } from './compare.ts';
 import { type Changes, indexChanges } from './lookup.ts';
 
 /**
- * The changes of a keyword from each of its wordings to each that held after it, which may be one that came back, and, where
- * it was renamed, from each of its wordings to each of its successor's, the one that holds last.
+ * The changes of a keyword from each of its wordings to each that held after it, which may be one that came back, and,
+ * where it was renamed, from each of its wordings to each of its successor's, the one that holds last.
  */
 export function allChanges(keyword: Keyword, successor: Keyword | undefined): Change[] {
   const held = keyword.history.map(({ revision }) => revision);
@@ -36,7 +36,10 @@ export function compareAll(keywords: readonly Keyword[]): Changes {
   );
 }
 
-/** The changes of a keyword that happened, oldest first, and last the step from the wording that holds to its successor's. */
+/**
+ * The changes of a keyword that happened, oldest first, and last the step from the wording that holds to its
+ * successor's.
+ */
 export function changesThatHappened(keyword: Keyword, changes: Changes): Change[] {
   const current = currentRevision(keyword).id;
   const renamed = changes.of(keyword.slug).filter(({ kind, from }) => kind === 'renamed' && from === current);

@@ -16,8 +16,8 @@ export interface PassageChange {
 }
 
 /**
- * Brings the parts of a change together into passages. What only followed on something that still stands, and was removed, is
- * shown where that stands; a part that was put to another passage, with its new one.
+ * Brings the parts of a change together into passages. What only followed on something that still stands, and was
+ * removed, is shown where that stands; a part that was put to another passage, with its new one.
  * @param from the old wording, of the former keyword where the change is a rename
  */
 export function changedPassages(change: Change, from: Revision, to: Revision): PassageChange[] {
@@ -54,7 +54,9 @@ export function changedPassages(change: Change, from: Revision, to: Revision): P
 
 const idOfPart = ({ id }: Part) => id;
 
-/** Across a rename the ids of the two wordings have nothing to do with one another; the text of the old part is there. */
+/**
+ * Across a rename the ids of the two wordings have nothing to do with one another; the text of the old part is there.
+ */
 const textOfPart = ({ text }: Part) => text;
 
 /** The passages of a wording by the ids of their parts. */

@@ -15,8 +15,9 @@ interface Block {
  * An unchanged stretch between two changes that is no longer than this, in characters, is read as part of one change.
  * Below it a reader sees scraps; above it too much is marked. `npm run bench -- --changes` prints both for the seeds.
  *
- * 1. `roll a six` to `throw a five`: ` a` is 2 characters, so one change stands there, `[-roll a six-]{+throw a five+}`, and
- *    not `[-roll-]{+throw+} a [-six-]{+five+}`, which nobody reads as two phrases.
+ * 1. `roll a six` to `throw a five`: ` a` is 2 characters, so one change stands there,
+ *    `[-roll a six-]{+throw a five+}`, and not `[-roll-]{+throw+} a [-six-]{+five+}`, which nobody reads as two
+ *    phrases.
  * 2. `roll for each unit twice` to `throw for each unit once`: ` for each unit` is 14, so it stays unmarked between
  *    `[-roll-]{+throw+}` and `[-twice-]{+once+}`: both phrases can be read around it.
  */
@@ -153,8 +154,8 @@ function mergeScraps(blocks: readonly Block[]): Block[] {
  *
  * 1. `Stop.` to `Wait. Stop.`: `Wait.` was put in front of a word that had no gap and has one now. The mark is
  *    `{+Wait. +}Stop.`; else the blank would have to stand in the unmarked part, which the old text does not have.
- * 2. `two  units` to `three units`, with one blank less: `[-two  -]{+three +}units` is one change, and not two of which the
- *    second marks a word that did not change.
+ * 2. `two  units` to `three units`, with one blank less: `[-two  -]{+three +}units` is one change, and not two of which
+ *    the second marks a word that did not change.
  */
 function attachGaps(blocks: Block[]): Block[] {
   for (const [index, block] of blocks.entries()) {

@@ -33,8 +33,8 @@ export function stepsOf(
 }
 
 /**
- * The rename of a keyword where it was first told, with the wordings that both names had then. It stays the same whatever
- * newer sources say, so that nobody is told of it twice.
+ * The rename of a keyword where it was first told, with the wordings that both names had then. It stays the same
+ * whatever newer sources say, so that nobody is told of it twice.
  * @param sourceIds oldest first
  */
 function renameOf(keyword: Keyword, successor: Keyword, sourceIds: readonly string[]) {

@@ -36,22 +36,32 @@ const mostMarks = 200;
  * Every line ends up in an entry, around the entries or in a message on the file.
  */
 export function parseGlossary(file: VFile, context: Context = {}): Entry[] {
-  const unmarked: Unmarked[] = [];
+  const unmarked: Cell[] = [];
+  const exchanged: Cell[] = [];
   const lines = contentLines(String(file));
   const firstRow = lines.find(({ text }) => text.includes('\t'));
   const pieces = lines.map((line) => {
     const [name, body, ...more] = line.text.split('\t').map((column) => column.trim());
     if (!name || !body || more.length > 0) return stray(line);
     if (line === firstRow && isHeader(line) && !context.knows?.(slugify(name))) return stray(line);
-    return readOrRefused(readRow(file, line, name, body, unmarked), line, line);
+    const isExchanged = isTextOf(name, body);
+    if (isExchanged) exchanged.push({ ...line, text: name, name: body });
+    return readOrRefused(isExchanged ? null : readRow(file, line, name, body, unmarked), line, line);
   });
+  for (const each of firstOfAlike(exchanged)) report(file, 'columns-exchanged', each, each);
   for (const each of firstOfAlike(unmarked)) report(file, 'template-missing', each, each);
   return account(file, 'glossary', pieces, context);
 }
 
-/** A row that does not begin with a template in bold. */
-interface Unmarked extends Line {
+/** What stands in the place of a text, and the name beside it. */
+interface Cell extends Line {
   name: string;
+}
+
+/** Whether a text stands here, behind the template in bold of the keyword with this name. */
+function isTextOf(cell: string, name: string): boolean {
+  const [, template = ''] = /^\*\*([^*]+?):?\*\*./.exec(cell) ?? [];
+  return template !== '' && isTemplateOf(template, name);
 }
 
 /** What the columns are called. */
@@ -60,7 +70,7 @@ function isHeader({ text, ...place }: Line): boolean {
   return cells.every(looksLikeHeading) && !saysWhatEntriesSay(text);
 }
 
-function readRow(file: VFile, line: Line, name: string, body: string, unmarked: Unmarked[]): Entry | null {
+function readRow(file: VFile, line: Line, name: string, body: string, unmarked: Cell[]): Entry | null {
   const place = { line: line.line, column: line.column + line.text.indexOf(body, name.length) };
   const marks = body.match(/[*_]/g)?.length ?? 0;
   if (marks > mostMarks) {
@@ -116,7 +126,7 @@ function templateWithin(body: string): number {
 function splitBoldTemplate(body: string): { template: string; text: string } | null {
   const bold = /^\*\*(?!\*)(.+?)\*\*/.exec(body);
   if (!bold) return null;
-  const [, head = ''] = bold;
+  const head = (bold[1] ?? '').trimEnd();
   const rest = body.slice(bold[0].length);
   const tail = head.endsWith(':') ? bracketOfTemplate(rest) : (/^(?:\s*\[[^\]]*\])?:/.exec(rest)?.[0] ?? '');
   const template = (head + tail).replace(/:\s*$/, '');

@@ -9,16 +9,16 @@ import { foldSpaces } from '../text/typography.ts';
 export const longestName = 80;
 
 /**
- * The name that a heading says. Where it differs from the one in the template by capitals throughout, as a page shows
- * them, or by signs around it (`ARMOR`, `Armor:`), the template has the name as it is written; so it has where the
- * heading repeats it whole (`Absorb X`).
+ * The name that a heading says. Where it differs from the one in the template by capitals or small letters throughout,
+ * as a page shows them, or by signs around it (`ARMOR`, `Armor:`), the template has the name as it is written; so it
+ * has where the heading repeats it whole (`Absorb X`).
  */
 export function nameOfHeading(heading: string, template: string): string {
   const said = foldSpaces(heading);
   // A sign that is of the name stands in front of what the template has for X: `Armor +` above `Armor + X`.
   if (/[+\-–−]$/.test(said) && foldSpaces(template).startsWith(`${said} `)) return said;
   const written = nameOfTemplate(template);
-  const isShown = said === said.toUpperCase() || said.length !== written.length;
+  const isShown = [said.toUpperCase(), said.toLowerCase()].includes(said) || said.length !== written.length;
   const isSame = bare(said) === bare(written) || bare(said) === bare(foldSpaces(template));
   return isShown && written !== '' && isSame ? written : said;
 }

@@ -103,9 +103,9 @@ function isPlaceable(file: VFile, entry: Entry): boolean {
   const { name, template, text } = entry;
   // As a line of a sheet has them, so that what any kind holds may be written as another.
   const length = `${template}: ${text}`.length;
-  const foreign = foreignLetter(name);
+  const foreign = foreignLetter(name) ?? foreignLetter(template);
   if (foreign) {
-    report(file, 'name-mixed', entry, { name, ...foreign });
+    report(file, 'name-mixed', entry, { name: name.includes(foreign.sign) ? name : template, ...foreign });
     return false;
   }
   if (length > longestLine) {

@@ -6,7 +6,7 @@ import { isTemplateOf, nameOfTemplate, startsWithTypeLine } from '../template.ts
 import { slugify } from '../text/slug.ts';
 import { foldSpaces, foldTypography } from '../text/typography.ts';
 import { account } from './account.ts';
-import { readDate } from './date.ts';
+import { readDay } from './date.ts';
 import { nameOfHeading } from './heading.ts';
 import { labels } from './labels.ts';
 import { contentLines, type Line, looksLikeHeading } from './lines.ts';
@@ -17,6 +17,9 @@ type Fields = Map<Label, Line>;
 
 /** A label within the value of another field: the line end between them is lost. */
 const labelWithin = new RegExp(`\\b(?:${labels.join('|')})\\s*:`, 'i');
+
+/** The same within a text, which may speak of a template itself: `Place the template: all under it …`. */
+const labelWithinText = new RegExp(labelWithin.source);
 
 /** A line that has a label, or one of the labels without its colon. */
 const labelled = new RegExp(`^(?:\\p{Lu}[\\p{L} ]{1,30}:(?:\\s|$)|(?:${labels.join('|')})\\b)`, 'u');
@@ -30,6 +33,7 @@ export function parseList(file: VFile, context: Context = {}): Entry[] {
   const pieces: Piece[] = [];
   const unknown: Line[] = [];
   const joined: Line[] = [];
+  const noDays: Line[] = [];
   for (let index = 0; index < lines.length; ) {
     const line = lines[index] as Line;
     const heading = isHeading(lines, index) ? line : null;
@@ -46,13 +50,15 @@ export function parseList(file: VFile, context: Context = {}): Entry[] {
     unknown.push(...odd);
     const runIn = fieldsJoined(block, body);
     joined.push(...runIn);
+    noDays.push(...block.flatMap(noDayOf));
     const isWhole = odd.length === 0 && runIn.length === 0;
     const entry = isWhole ? readRecord(file, heading, block, body, context) : null;
     pieces.push(readOrRefused(entry, line, body ?? (lines[end - 1] as Line)));
     index = body ? end + 1 : end;
   }
-  for (const each of firstOfAlike(unknown, ({ text }) => text.split(':')[0]))
+  for (const each of firstOfAlike(unknown, beginningOf))
     report(file, 'field-unknown', each, { ...each, labels });
+  for (const each of firstOfAlike(noDays, shapeOf)) report(file, 'date-invalid', each, each);
   for (const each of firstOfAlike(joined)) report(file, 'fields-joined', each, each);
   return account(file, 'list', pieces, context);
 }
@@ -68,6 +74,24 @@ function fieldOf(line: Line | undefined): { label: Label; value: Line } | null {
     label,
     value: { text: value, line: line.line, column: line.column + line.text.length - value.length },
   };
+}
+
+/** What a field has as a day, and is none. */
+function noDayOf(line: Line): Line[] {
+  const field = fieldOf(line);
+  if (field?.label !== 'Date Added') return [];
+  const { text } = field.value;
+  return text === '' || holdsTypeLine(text) || readDay(text) ? [] : [field.value];
+}
+
+/** What a line begins with that is no field: a label without its colon, or what has one. */
+function beginningOf({ text }: Line): string | undefined {
+  return labels.find((label) => text.startsWith(label)) ?? text.split(':')[0];
+}
+
+/** How days are written: those of one document that cannot be read are mostly written alike. */
+function shapeOf({ text }: Line): string {
+  return text.replace(/\p{L}+/gu, 'a').replace(/\d+/g, '0');
 }
 
 /** A heading stands above fields whose template is of its name. Fields without a template take the line above them. */
@@ -130,7 +154,10 @@ function isOddField(lines: readonly Line[], index: number, found: ReadonlySet<La
 /** The first line of an entry that has another field within it. */
 function fieldsJoined(block: readonly Line[], body: Line | null): Line[] {
   const values = block.map((line) => fieldOf(line)?.value ?? line);
-  return [...values, ...(body ? [body] : [])].filter(({ text }) => labelWithin.test(text)).slice(0, 1);
+  const first =
+    values.find(({ text }) => labelWithin.test(text)) ??
+    [body].find((line) => line && labelWithinText.test(line.text));
+  return first ? [first] : [];
 }
 
 function readRecord(
@@ -138,11 +165,12 @@ function readRecord(
   heading: Line | null,
   block: Line[],
   body: Line | null,
-  { recorded }: Context,
+  { published, recorded }: Context,
 ): Entry | null {
   const place = heading ?? (block[0] as Line);
   const fields = readFields(file, block);
-  const template = fields.get('Template')?.text;
+  // The colon behind which a page has the text is no part of it, as in the other kinds.
+  const template = fields.get('Template')?.text.replace(/\s*:$/, '');
   const name = heading ? nameOfHeading(heading.text, template ?? '') : nameOfTemplate(template ?? '');
   if (!template) {
     report(file, 'template-missing', place, { name: name || place.text });
@@ -151,7 +179,8 @@ function readRecord(
   if (!heading) report(file, 'heading-lost', place, { text: template, name });
   for (const label of ['Added in Set', 'Added By', 'Date Added'] as const) {
     const value = fields.get(label);
-    if (!value?.text || (slugify(value.text) !== '' && !holdsTypeLine(value.text))) continue;
+    const isName = label === 'Date Added' || slugify(value?.text ?? '') !== '';
+    if (!value?.text || (isName && !holdsTypeLine(value.text))) continue;
     report(file, 'field-invalid', value, { label, text: value.text });
     return null;
   }
@@ -159,12 +188,15 @@ function readRecord(
     report(file, 'text-missing', place, { kind: 'list', name });
     return null;
   }
-  const date = fields.get('Date Added');
+  const added = fields.get('Date Added');
   const introduction = {
     set: fields.get('Added in Set')?.text || null,
     by: fields.get('Added By')?.text || null,
-    date: date?.text ? readDate(file, date, recorded) : null,
+    date: readDay(added?.text ?? ''),
   };
+  const day = published ?? recorded;
+  if (added && introduction.date && day && introduction.date > day)
+    report(file, 'date-late', added, { text: added.text, day, was: published ? 'published' : 'recorded' });
   for (const label of labels) {
     if (!fields.get(label)?.text) report(file, 'field-missing', place, { label, name });
   }

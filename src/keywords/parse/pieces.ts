@@ -41,7 +41,9 @@ export function readOrRefused(entry: Entry | null, line: Line, last: Line): Piec
 export interface Context {
   /** The title by the manifest: it tells how far that goes which stands above the entries. */
   title?: string;
-  /** The day on which it came into the reference: what it tells of is older. */
+  /** The day on which it was published, by its own word: what it tells of is older. */
+  published?: string | null;
+  /** The day on which it came into the reference, by which all was there that it tells of. */
   recorded?: string | null;
   /** Whether an older source has a keyword with this slug: alone on a line it is a heading whose text is lost. */
   knows?: (slug: string) => boolean;

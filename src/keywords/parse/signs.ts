@@ -68,18 +68,26 @@ export function reportBullets(file: VFile, lines: readonly Line[]): void {
 /** A blank between two sentences that is none of those at which they are told apart. */
 const oddBlank = /(?<=[.!?]["'”’)]{0,3}\s{0,3})[^\S ](?=["'“‘(]?\p{Lu})/gu;
 
+/** A bracket that nothing closes, or opens, before the next. */
+const bracketAlone = /\[(?![^[\]]*\])|(?<!\[[^[\]]*)\]/g;
+
 /**
- * Says where entries have signs of a program in place of those of their texts: the first, how many more, and the last.
- * What a page has around its entries may have any.
+ * Says where entries have signs of a program in place of those of their texts, or have lost one: the first, how many
+ * more, and the last. What a page has around its entries may have any.
  */
 export function reportSigns(file: VFile, entries: readonly Entry[]): void {
   const lines = splitLines(String(file));
   const numbers = new Set(entries.flatMap(({ line, textLine }) => range(line, textLine)));
+  // Of a text that begins within a template that is said, and says more.
+  const unclear = new Set(
+    file.messages.flatMap(({ ruleId, line }) => (ruleId === 'template-unclear' ? line : [])),
+  );
   for (const [rule, pattern] of [
     ['html-left', html],
     ['text-garbled', garbled],
     ['ligature-left', ligature],
     ['blank-odd', oddBlank],
+    ['bracket-alone', bracketAlone],
   ] as const) {
     const found = [...numbers].flatMap((line) =>
       [...(lines[line - 1] ?? '').matchAll(pattern)].map(({ 0: text, index }) => ({
@@ -88,7 +96,8 @@ export function reportSigns(file: VFile, entries: readonly Entry[]): void {
         column: index + 1,
       })),
     );
-    for (const each of firstOfAlike(found)) report(file, rule, each, each);
+    const untold = rule === 'bracket-alone' ? found.filter(({ line }) => !unclear.has(line)) : found;
+    for (const each of firstOfAlike(untold)) report(file, rule, each, each);
   }
 }
 
@@ -96,15 +105,20 @@ function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
+const latin = /\p{Script=Latin}/u;
 const otherAlphabet = /[\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
+/** What stands for an X by itself, with its signs, and is of another alphabet. */
+const likeX = /^\P{L}*[\u0425\u03a7]\P{L}*$/u;
+
 /**
- * A letter that looks like one of the Latin alphabet and is of another, in a word of a name that has both.
+ * A letter that looks like one of the Latin alphabet and is of another, in a word of a name or a template that has
+ * both, or for its X.
  * @returns the letter, and how Unicode numbers it; null where each word has letters of one alphabet
  */
 export function foreignLetter(name: string): { sign: string; code: string } | null {
-  const word =
-    name.split(' ').find((each) => /\p{Script=Latin}/u.test(each) && otherAlphabet.test(each)) ?? '';
-  const [sign] = otherAlphabet.exec(word) ?? [];
+  const words = latin.test(name) ? name.split(' ') : [];
+  const mixed = words.find((word) => likeX.test(word) || (latin.test(word) && otherAlphabet.test(word)));
+  const [sign] = otherAlphabet.exec(mixed ?? '') ?? [];
   return sign === undefined ? null : { sign, code: numberOf(sign) };
 }

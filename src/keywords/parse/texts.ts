@@ -102,6 +102,9 @@ const longestTypeLine = 200;
  */
 const likeTemplate = /^[\p{Lu}\p{N}[][^"“”.,;!?]{0,79}$/u;
 
+/** No name that goes on in small letters has more words. */
+const mostNameWords = 4;
+
 /** Where a text goes on with the next entry, the line end between them lost. */
 function entryWithin(text: string): string | null {
   for (const index of typeLinesWithin(text)) {
@@ -110,8 +113,10 @@ function entryWithin(text: string): string | null {
     const template = joined.slice(0, joined.length - (text.length - index));
     if (end === -1 || !likeTemplate.test(template)) continue;
     // Where the text in front of it has no end, the name begins with its capital.
-    const [name = template] = /(?:(?:[\p{Lu}\p{N}+\-–'‘/][^\s[]*|\[[^\]]*\])\s*)+$/u.exec(template) ?? [];
-    return joined.slice(template.length - name.length);
+    const [name] = /(?:(?:[\p{Lu}\p{N}+\-–'‘/][^\s[]*|\[[^\]]*\])\s*)+$/u.exec(template) ?? [];
+    // A sentence may say what it gives: `Each unit in it gains this: A layered ability …`.
+    if (!name && template.split(' ').length > mostNameWords) continue;
+    return joined.slice(template.length - (name ?? template).length);
   }
   return null;
 }

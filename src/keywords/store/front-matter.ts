@@ -1,4 +1,6 @@
-/** A document taken apart. A place in either half is a place in the document: what is left out stands as blank lines. */
+/**
+ * A document taken apart. A place in either half is a place in the document: what is left out stands as blank lines.
+ */
 export interface FrontMatterDocument {
   yaml: string;
   body: string;

@@ -15,7 +15,8 @@ const mostCharacters = 10_000;
  * Makes a ruling from the file in which a person wrote it down.
  * @param id name of the file, without the ending
  * @param body what stands under the front matter
- * @throws {VFileMessage} where the body is not MDX, or holds more than paragraphs of text; its place is that in the body, which may begin with blank lines for what stands above it
+ * @throws {VFileMessage} where the body is not MDX, or holds more than paragraphs of text; its place is that in the
+ *   body, which may begin with blank lines for what stands above it
  */
 export function toGivenRuling(id: string, frontMatter: GivenFrontMatter, body: string): GivenRuling {
   if (body.length > mostCharacters)
@@ -24,7 +25,9 @@ export function toGivenRuling(id: string, frontMatter: GivenFrontMatter, body: s
   return { id, ...frontMatter, text };
 }
 
-/** The page shows the paragraph as it is formatted; search and data have its text. Neither may say more than the other. */
+/**
+ * The page shows the paragraph as it is formatted; search and data have its text. Neither may say more than the other.
+ */
 function paragraphText(node: RootContent): string {
   if (node.type !== 'paragraph') throw unexpected(node);
   return node.children.map(phraseText).join('').replace(/\s+/g, ' ');
@@ -53,14 +56,18 @@ function checkLink({ url, title, position: place }: Link): void {
 const nodeNames: Partial<Record<Nodes['type'], string>> = {
   blockquote: 'a quotation',
   code: 'a block of code',
+  definition: 'the address of a link by itself',
   heading: 'a heading',
   image: 'an image',
+  imageReference: 'an image',
+  linkReference: 'a link whose address stands elsewhere',
   list: 'a list',
   mdxFlowExpression: 'braces',
   mdxTextExpression: 'braces',
   mdxJsxFlowElement: 'a tag',
   mdxJsxTextElement: 'a tag',
   mdxjsEsm: 'code',
+  thematicBreak: 'a line across the page',
 };
 
 function unexpected({ type, position }: Nodes): VFileMessage {

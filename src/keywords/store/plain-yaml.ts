@@ -4,8 +4,8 @@ const plainLine = /^( {2})?(?:([a-z]\w*):|-)(?: ("(?:[^"\\]|\\.)*"|null|\[\]))?$
 type Values = Record<string, unknown>;
 
 /**
- * Reads YAML as the ingest writes it: strings in quotation marks, nulls, and one level of maps and lists. A reader of all YAML
- * takes ten times as long, and there are two such texts for each keyword.
+ * Reads YAML as the ingest writes it: strings in quotation marks, nulls, and one level of maps and lists. A reader of
+ * all YAML takes ten times as long, and there are two such texts for each keyword.
  * @returns null where anything else stands there, or nothing, or a key twice
  */
 export function readPlainYaml(yaml: string): Values | null {

@@ -15,8 +15,8 @@ import {
 } from '../model.ts';
 
 /**
- * The files of a content folder, made of the shapes in `model.ts`. All are strict: a field that nobody knows is a slip that
- * nobody would find otherwise.
+ * The files of a content folder, made of the shapes in `model.ts`. All are strict: a field that nobody knows is a slip
+ * that nobody would find otherwise.
  */
 
 const blank = z.literal('').transform(() => null);

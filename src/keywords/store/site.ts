@@ -4,7 +4,10 @@ import { capitalise } from '../text/capitalise.ts';
 
 const words = wordsSchema.min(1, 'expected words, or no such field');
 
-/** `site.yaml`: what a site calls itself and its game. All of it may be left out; then the site speaks of "keywords" alone. */
+/**
+ * `site.yaml`: what a site calls itself and its game. All of it may be left out; then the site speaks of "keywords"
+ * alone.
+ */
 export const siteSchema = z.strictObject({
   name: words.default('Keyword Reference'),
   /** The name where there is little room. */

@@ -9,7 +9,9 @@ const name = words.refine(
 );
 const listOfWritings = 'expected a list of what the sources write, at least one';
 
-/** What a term means, in the words of a source of this content (`source`) or of the game's keepers elsewhere (`from`). */
+/**
+ * What a term means, in the words of a source of this content (`source`) or of the game's keepers elsewhere (`from`).
+ */
 export type Definition =
   | { text: string; source: string; keyword: string }
   | { text: string; from: { title: string; url: string | null; date: string | null } };
