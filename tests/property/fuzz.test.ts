@@ -77,7 +77,8 @@ function lostLines(lines: readonly string[], file: VFile, entries: readonly Entr
       Array.from({ length: textLine - line + 1 }, (_, index) => line + index),
     ),
   );
-  const named = new Set(found.map(({ line }) => line));
+  // That the bullet in front of a line was passed over says nothing of its words.
+  const named = new Set(found.filter(({ rule }) => rule !== 'bullets-skipped').map(({ line }) => line));
   const errors = found.filter(({ severity }) => severity === 'error');
   const refused = new Set(
     errors.flatMap(({ line, message }) => {
