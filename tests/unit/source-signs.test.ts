@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { ability, said, sheet } from '../said-of-sources.ts';
+
+const row = (name: string, text = ability) => `${name}\t**${name}:** ${text}`;
+
+describe('a sign that a program did not understand is none of a text', () => {
+  test.each([
+    '\u00d4\u00c7\u00d6',
+    '\u201a\u00c4\u00f4',
+    '=E2=80=99',
+    '%E2%80%99',
+    '=C3=A9',
+    '\\u2019',
+    '\ufffd',
+    '?',
+  ])('as %s is', (sign) =>
+    expect(said('sheet', sheet('Hop', ability.replace('Move', `Don${sign}t move`)))).toEqual([
+      `text-garbled 2:39 Found “${sign}”, expected one sign, which a program read in another encoding than it was written in`,
+    ]),
+  );
+
+  test.each([
+    'X=E2',
+    '50%',
+    '+/-',
+    '\u00d4',
+    '\\useful',
+    '\u201a\u00c4hnlich\u2018',
+    '\u201a\u00e4hnlich\u2018',
+  ])('as %s is not', (sign) =>
+    expect(said('sheet', sheet('Hop', ability.replace('Move', `Roll ${sign} now`)))).toEqual([]),
+  );
+});
+
+test.each(['\u0425', '+\u03a7'])('“%s” in the place of an X makes no template of its own', (x) => {
+  const text = `Hop\nHop ${x}: ${ability}`;
+  expect(said('sheet', text)).toEqual([
+    expect.stringMatching(/^name-mixed 1:1 Found the name “Hop .+” with “[^X]” \(U\+0[34]/),
+  ]);
+});
+
+describe('signs of a web page in a text are said, and stay', () => {
+  test.each(['&quot;', '&#39;', '&rsquo;', '<br>', '</P>', '<span class="a">', '<br />'])('%s', (sign) =>
+    expect(said('glossary', row('Hop', `A static ability that means, "Move${sign} on."`))).toEqual([
+      `html-left 1:${'Hop\t**Hop:** A static ability that means, "Move'.length + 1} Found “${sign}”, expected the sign or the text that a browser makes of it`,
+    ]),
+  );
+
+  test('the first of many, and none of a game’s own or of what stands around the entries', () => {
+    const text = 'A static ability that means, "Move &amp; stay <b>on</b>."';
+    expect(said('sheet', `Our <b>page</b>\n${sheet('Hop', text)}\n${sheet('Skip', text)}`).slice(1)).toEqual([
+      'html-left 3:41 Found “&amp;” and 5 more as far as line 5, expected the sign or the text that a browser makes of it',
+    ]);
+    expect(said('sheet', sheet('Hop', 'A static ability that means, "<Move> & <stay>; A&B; Â."'))).toEqual(
+      [],
+    );
+  });
+});
