@@ -12,7 +12,10 @@ const leastWide = 896;
 const fieldMargin = 6;
 const leastRoom = 160;
 
-const notLoaded = 'The search could not be loaded. All keywords are listed from A to Z on the first page.';
+// What cannot be imported is asked for again by a page that is loaded anew alone, in browsers older than the summer of
+// 2026 (https://github.com/whatwg/html/pull/10327).
+const notLoaded =
+  'The search could not be loaded. Try again, or reload the page. All keywords are listed from A to Z on the first page.';
 
 /** A combobox by the WAI-ARIA pattern: the field keeps the focus, arrows move through the list, Escape closes it. */
 export class SearchBox extends HTMLElement {
