@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { createNamesTold } from '../../src/search/names-told.ts';
+import { createQueryReader, isNumber } from '../../src/search/reading.ts';
+import { createMeanings } from '../../src/search/synonyms.ts';
+import { createTexts } from '../../src/search/texts.ts';
+import { leastEveryday, leastStrange } from '../../src/search/weights.ts';
+import { createWords } from '../../src/search/words.ts';
+import { searchDocument as document } from '../samples.ts';
+
+const documents = [
+  document('Pebble', { afterName: ' X', parts: ['Throw 3 stones across the bridge.'] }),
+  document('Boulder', { parts: ['Crush all that stands below.'] }),
+  document('Marsh', { parts: ['Nobody crosses the water.'] }),
+  ...Array.from({ length: leastEveryday }, (_, number) =>
+    document(`Hill ${'ABCDEFGH'[number]}`, { parts: ['Throw a shadow.'] }),
+  ),
+];
+const synonyms = [{ say: ['lob'], mean: 'throw' }];
+const words = createWords({ readings: [], stopWords: ['the', 'of'] });
+const texts = createTexts(documents, synonyms, words);
+const read = createQueryReader(documents, words, createMeanings(synonyms), createNamesTold(documents, words));
+const ask = (query: string, indexes = texts.all()) =>
+  read(
+    query,
+    words.split(query).map(({ word }) => word),
+    indexes,
+  );
+const similar = (query: string) => [...ask(query).similar.values()].map(({ name }) => name);
+
+describe('a query is read as a name', () => {
+  test('that is whole where a number and more stand behind words that many texts have', () => {
+    expect(ask('throw 3 stones').isWhole).toBe(true);
+    expect(ask('throw 3').isWhole).toBe(false);
+    expect(ask('crush 3 stones').isWhole).toBe(false);
+    expect(ask('the 3 stones').isWhole).toBe(true);
+  });
+
+  test('that is like one, but for everyday words with a number', () => {
+    expect(similar('pebbel 3 stones')).toEqual(['Pebble']);
+    expect(similar('throwe')).toEqual([]);
+    expect(similar('mrash')).toEqual(['Marsh']);
+  });
+
+  test('but not where its word stands in a text, or players say it', () => {
+    expect(similar('bride')).toEqual([]);
+    expect(similar('water')).toEqual([]);
+    expect(similar('lob')).toEqual([]);
+  });
+});
+
+describe('the words of a query', () => {
+  test('are as they were typed where all of it is like a name', () => {
+    expect(ask('pebbel').asked).toEqual(['pebbel']);
+  });
+
+  test('are names and words of texts in place of slips', () => {
+    expect(ask('who throws a pebbel there').asked).toContain('pebble');
+    expect(ask('across the brigde').asked).toEqual(['across', 'the', 'bridge']);
+  });
+
+  test('keep the last where texts have words that begin so, which somebody is typing', () => {
+    expect(ask('throw sto').asked).toEqual(['throw', 'sto']);
+    expect(ask('shado the water').asked).toEqual(['shadow', 'the', 'water']);
+    expect(ask('the water shado').asked).toEqual(['the', 'water', 'shado']);
+  });
+
+  test('a number behind what is like a name is no word of texts', () => {
+    expect([...ask('pebbel 3').direct.terms.keys()]).not.toContain('3');
+    expect([...ask('stones 3').direct.terms.values()]).toContain('3');
+    expect([...ask('pebbel 3 stones').direct.terms.values()]).toContain('3');
+  });
+
+  test('that stand nowhere do not hinder a name', () => {
+    expect(ask('boulder zzz').known).toEqual(['boulder']);
+    expect(ask('boulder of zzz').known).toEqual(['boulder', 'of']);
+    expect(ask('zzz yyy').known).toEqual(['zzz', 'yyy']);
+    expect(ask('pebbel').known).toEqual(['pebbel']);
+  });
+});
+
+describe('a query is strange', () => {
+  const odd = ['qqq', 'xxx', 'yyy', 'zzz', 'vvv', 'www'];
+
+  test('where most of what tells anything stands nowhere', () => {
+    expect(ask(['boulder', ...odd].join(' ')).isStrange).toBe(true);
+    expect(ask(['of', 'the', 'boulder', ...odd.slice(0, leastStrange)].join(' ')).isStrange).toBe(true);
+  });
+
+  test('and not where fewer do, or half of it', () => {
+    expect(ask(['boulder', ...odd.slice(0, leastStrange - 1)].join(' ')).isStrange).toBe(false);
+    const half = ['boulder', 'water', 'crush', 'stones', 'bridge', 'shadow'].slice(0, leastStrange);
+    expect(ask([...half, ...odd.slice(0, leastStrange)].join(' ')).isStrange).toBe(false);
+    expect(ask([...half.slice(1), ...odd.slice(0, leastStrange)].join(' ')).isStrange).toBe(true);
+  });
+
+  test('and not for what players say, or where no text is read yet', () => {
+    expect(ask(['boulder', ...Array(leastStrange).fill('lob')].join(' ')).isStrange).toBe(false);
+    expect(ask(['boulder', ...odd].join(' '), texts.none()).isStrange).toBe(false);
+  });
+});
+
+test('a number is digits, with an s at most', () => {
+  expect(['6', '66s', 'x6', '6x', 's', ''].map(isNumber)).toEqual([true, true, false, false, false, false]);
+});
