@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { createCardCheck } from '../src/checks/cards/check.ts';
+import { checkCard, createCardCheck } from '../src/checks/cards/check.ts';
 import { type Found, mendCards } from '../src/checks/cards/fix.ts';
 import { readCards } from '../src/checks/cards/read.ts';
 import { saidNumbers, usesAsTsv, usesOf } from '../src/checks/cards/uses.ts';
@@ -11,7 +11,7 @@ import { loadVocabulary } from '../src/content-folder/vocabulary.ts';
 import { writeWhole } from '../src/content-folder/write-whole.ts';
 import { hasErrors, type Severity, severityOf } from '../src/keywords/diagnostics.ts';
 import { counted, countedInWords } from '../src/keywords/text/counted.ts';
-import { type CardFile, checkCards, checkFile, diagnosticsOfCards, withNames } from './cards/files.ts';
+import { type CardFile, checkFile, diagnosticsOfCards, withNames } from './cards/files.ts';
 import { toAnnotations, toSarif } from './cards/formats.ts';
 import { CommandError, runCommand, UsageError } from './command.ts';
 import { printFindings } from './print-findings.ts';
@@ -69,7 +69,9 @@ Exit 0 where nothing is wrong or warnings only, 1 with errors, 2 on wrong usage;
       return unread.length === 0;
     }
     if (values.fix)
-      writeFixed(files, (document) => checkCards(readCards(document, values.column).cards, check));
+      writeFixed(files, (document) =>
+        readCards(document, check, values.column).cards.map((card) => checkCard(card, check)),
+      );
     console.error(totalOf(files));
     return !hasErrors(files.map(({ file }) => file));
 

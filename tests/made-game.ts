@@ -1,4 +1,6 @@
-import { createCardCheck } from '../src/checks/cards/check.ts';
+import type { CardDocument } from '../src/checks/cards/card-document.ts';
+import { type CheckedCard, checkCard, createCardCheck } from '../src/checks/cards/check.ts';
+import { readCards as read } from '../src/checks/cards/read.ts';
 import { sampleKeyword, sampleRevision } from './samples.ts';
 
 /** A meaning with this effect. */
@@ -20,5 +22,11 @@ export const keywords = () => [
 ];
 
 /** The check of a card of that game. */
-export const check = (text: string, name: string | null = null) =>
-  createCardCheck(keywords(), ['Quokka Bear'])(text, name);
+export const check = createCardCheck(keywords(), ['Quokka Bear']);
+
+/** The cards of a document of that game. */
+export const readCards = (document: string, wanted?: string): CardDocument => read(document, check, wanted);
+
+/** The same with what is found in each. */
+export const checkedCards = (document: string): CheckedCard[] =>
+  readCards(document).cards.map((card) => checkCard(card, check));

@@ -1,5 +1,5 @@
 import { VFile } from 'vfile';
-import { createCardCheck } from '../../src/checks/cards/check.ts';
+import { checkCard, createCardCheck } from '../../src/checks/cards/check.ts';
 import { createDeckReader } from '../../src/checks/cards/deck.ts';
 import { readCards } from '../../src/checks/cards/read.ts';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
@@ -43,7 +43,8 @@ export function readersOf(keywords: readonly Keyword[]): Record<string, (texts: 
     { slug: 'a', writings: ['POP', 'play or pass chance', 'ability', 're-roll'] },
   ]);
   const check = createCardCheck(keywords);
-  const readDeck = createDeckReader(keywords, []);
+  const readDeck = createDeckReader(keywords);
+  const cardsOf = (document: string) => readCards(document, check).cards;
   const makeSheet = createSheetMaker(keywords);
   const openSheet = (hash: string) => {
     const choice = choiceIn(hash)?.choice ?? { title: '', made: null, keywords: [] };
@@ -123,13 +124,14 @@ export function readersOf(keywords: readonly Keyword[]): Record<string, (texts: 
     'find mentions': ({ text }) => find(text),
     linkTypeLine: ({ text }) => linkTypeLine([{ text: `A ${text} that means, "Act."` }], findTerms),
     'check of a card': ({ text }) => check(text),
-    'keywords of a deck': ({ text }) => readDeck(readCards(`Text\t\n${text}`).cards),
+    'keywords of a deck': ({ text }) =>
+      readDeck(cardsOf(`Text\t\n${text}`).map((card) => checkCard(card, check))),
     'a sheet by its address': ({ text }) => openSheet(`#keywords=${text}`),
     'a sheet by its title': ({ text }) => openSheet(`#title=${text}&keywords=armor~`),
-    readCards: ({ text }) => readCards(text),
-    'readCards, below a mark that opens': ({ text }) => readCards(`**a\n${text}`),
-    'readCards, in a heading': ({ text }) => readCards(`# a${text}b\nb`),
-    'readCards, a table': ({ text }) => readCards(`Name\tText\n${text}`),
+    readCards: ({ text }) => cardsOf(text),
+    'readCards, below a mark that opens': ({ text }) => cardsOf(`**a\n${text}`),
+    'readCards, in a heading': ({ text }) => cardsOf(`# a${text}b\nb`),
+    'readCards, a table': ({ text }) => cardsOf(`Name\tText\n${text}`),
     escapeMarkdown: ({ text }) => escapeMarkdown(text),
     escapeHtml: ({ text }) => escapeHtml(text),
     'toMdx and fromMdx, texts': ({ text }) => texts(text).map((each) => fromMdx(written(each))),

@@ -1,7 +1,7 @@
 import { VFile } from 'vfile';
-import type { Card } from '../../src/checks/cards/card-document.ts';
 import { report } from '../../src/checks/cards/card-rules.ts';
-import { type CardCheck, type CheckedText, nameOfCard } from '../../src/checks/cards/check.ts';
+import { type CardCheck, type CheckedCard, checkCard } from '../../src/checks/cards/check.ts';
+import { findingsIn } from '../../src/checks/cards/document-findings.ts';
 import { readCards } from '../../src/checks/cards/read.ts';
 import { mostBytes, type ReadText, readText } from '../../src/content-folder/document.ts';
 import { type Diagnostic, diagnosticsOf } from '../../src/keywords/diagnostics.ts';
@@ -15,7 +15,7 @@ export interface CardFile {
   field: string | null;
   /** Rows without a text in it. */
   textless: number;
-  checked: (CheckedText & { card: Card })[];
+  checked: CheckedCard[];
   /** For each message, the card that it is about. */
   cards: (string | null)[];
 }
@@ -39,42 +39,31 @@ export function checkFile(path: string, wanted: string | undefined, check: CardC
     report(file, 'cards-unreadable', place, { reason: whyNot(read) });
     return { ...result, cards: [null] };
   }
-  const { header, cards, columns, column, textColumns, textless, faults } = readCards(read.text, wanted);
-  const about = (card: string | null) => result.cards.push(card);
-  for (const { rule, place, facts } of faults) {
-    report(file, rule, place, facts);
-    about(null);
+  const { header, cards, columns, column, textColumns, textless, faults } = readCards(
+    read.text,
+    check,
+    wanted,
+  );
+  const isReadable = faults.every(({ rule }) => rule !== 'cards-unreadable');
+  const isThere = wanted === undefined || column !== -1;
+  const checked = isReadable && isThere ? cards.map((card) => checkCard(card, check)) : [];
+  for (const { rule, facts, place, card, segments } of findingsIn(faults, checked)) {
+    report(file, rule, place, { ...facts, ...(segments && { segments }) });
+    result.cards.push(card);
   }
-  if (faults.some(({ rule }) => rule === 'cards-unreadable')) return result;
-  if (wanted !== undefined && column === -1) {
+  if (!isReadable) return result;
+  if (!isThere) {
     report(file, 'column-missing', header, { wanted, columns });
-    about(null);
+    result.cards.push(null);
     return result;
-  }
-  for (const found of checkCards(cards, check)) {
-    result.checked.push(found);
-    for (const { rule, facts, start, segments } of found.findings) {
-      report(file, rule, found.card.pointOf(start), { ...facts, ...(segments && { segments }) });
-      about(found.name);
-    }
   }
   return {
     ...result,
     isRead: true,
+    checked,
     field: textColumns.map((index) => columns[index]).join(', ') || null,
     textless,
   };
-}
-
-/** Checks cards, each with the name that it has. */
-export function checkCards(
-  cards: readonly Card[],
-  check: CardCheck,
-): (CheckedText & { card: Card; name: string | null })[] {
-  return cards.map((card) => {
-    const name = nameOfCard(card, check);
-    return { card, name, ...check(card.text, name) };
-  });
 }
 
 /** The findings of files as programs read them. */

@@ -1,13 +1,13 @@
-import type { Card, DocumentFault } from '../checks/cards/card-document.ts';
 import { cardRules } from '../checks/cards/card-rules.ts';
-import { type CheckedText, createCardCheck, nameOfCard } from '../checks/cards/check.ts';
+import { type CheckedCard, checkCard, createCardCheck } from '../checks/cards/check.ts';
+import { type DocumentFinding, findingsIn } from '../checks/cards/document-findings.ts';
 import { formatLinked, type LinkFormat } from '../checks/cards/linked.ts';
 import { readCards } from '../checks/cards/read.ts';
 import { type Use, usesOf } from '../checks/cards/uses.ts';
 import { indexBySlug } from '../keywords/by-slug.ts';
-import { type Severity, sentenceOf } from '../keywords/diagnostics.ts';
+import { type Point, type Severity, sentenceOf } from '../keywords/diagnostics.ts';
 import { currentRevision } from '../keywords/history.ts';
-import type { Keyword, Segment } from '../keywords/model.ts';
+import type { Keyword } from '../keywords/model.ts';
 import { keywordPath } from '../publish/urls.ts';
 import { answerPage, type Tell } from './worker-answers.ts';
 
@@ -17,16 +17,9 @@ export type LinkQuestion =
   | { ask: 'format'; format: LinkFormat };
 
 /** A finding, ready to be shown. */
-export interface LinkRow {
+export interface LinkRow extends Point, Pick<DocumentFinding, 'card' | 'found' | 'replacement' | 'segments'> {
   severity: Severity;
   message: string;
-  card: string | null;
-  line: number;
-  column: number;
-  /** What stands there, and what to write instead, where that is known. */
-  found: string;
-  replacement: string | null;
-  segments: Segment[] | null;
 }
 
 /** What the worker answers. */
@@ -35,32 +28,25 @@ export type LinkAnswer =
   | { tell: 'checked'; cards: number; columns: string[]; column: number; uses: Use[] }
   | { tell: 'formatted'; output: string };
 
-interface Checked extends CheckedText {
-  card: Card;
-  /** What the card is called, where that is known. */
-  name: string | null;
-}
-
 /** So many cards are checked between two words of progress. */
 const cardsAtATime = 250;
 
 answerPage<LinkQuestion, LinkRow, LinkAnswer>(({ keywords, notKeywords }) => {
   const bySlug = indexBySlug(keywords);
   const checkText = createCardCheck(keywords, notKeywords);
-  let checked: Checked[] = [];
+  let checked: CheckedCard[] = [];
   let home = '';
 
   const check = (question: Extract<LinkQuestion, { ask: 'check' }>, tell: Tell<LinkRow, LinkAnswer>) => {
-    const { cards, columns, column, faults } = readCards(question.text, question.column);
+    const { cards, columns, column, faults } = readCards(question.text, checkText, question.column);
     home = question.home;
     checked = [];
     for (const card of cards) {
-      const name = nameOfCard(card, checkText);
-      checked.push({ card, name, ...checkText(card.text, name) });
+      checked.push(checkCard(card, checkText));
       if (checked.length % cardsAtATime === 0)
         tell.answer({ tell: 'progress', done: checked.length, total: cards.length });
     }
-    tell.rows([...faults.map(toFaultRow), ...checked.flatMap(toRows)].sort((a, b) => a.line - b.line));
+    tell.rows(findingsIn(faults, checked).map(toRow));
     const uses = usesOf(checked, keywords);
     tell.answer({ tell: 'checked', cards: cards.length, columns, column, uses });
   };
@@ -79,26 +65,15 @@ answerPage<LinkQuestion, LinkRow, LinkAnswer>(({ keywords, notKeywords }) => {
   };
 });
 
-function toFaultRow({ rule, place, facts }: DocumentFault): LinkRow {
+function toRow({ rule, facts, place, card, found, replacement, segments }: DocumentFinding): LinkRow {
+  const { severity } = cardRules[rule];
   return {
-    severity: cardRules[rule].severity,
+    severity,
     message: sentenceOf(cardRules, rule, facts),
-    card: null,
+    card,
     ...place,
-    found: '',
-    replacement: null,
-    segments: null,
-  };
-}
-
-function toRows({ card, name, findings }: Checked): LinkRow[] {
-  return findings.map(({ rule, facts, start, end, replacement, segments }) => ({
-    severity: cardRules[rule].severity,
-    message: sentenceOf(cardRules, rule, facts),
-    card: name,
-    ...card.pointOf(start),
-    found: card.text.slice(start, end),
+    found,
     replacement,
     segments,
-  }));
+  };
 }

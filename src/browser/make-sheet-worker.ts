@@ -1,5 +1,7 @@
 import { cardRules } from '../checks/cards/card-rules.ts';
+import { checkCard, createCardCheck } from '../checks/cards/check.ts';
 import { createDeckReader, type DeckKeyword } from '../checks/cards/deck.ts';
+import { inDocumentOrder } from '../checks/cards/document-findings.ts';
 import { readCards } from '../checks/cards/read.ts';
 import { type Point, sentenceOf } from '../keywords/diagnostics.ts';
 import { createSheetMaker, type DeckSheet, type SheetOrigin } from '../publish/deck-sheet.ts';
@@ -22,7 +24,8 @@ export type SheetAnswer =
   | { tell: 'sheet'; number: number; choice: SheetChoice; sheet: DeckSheet };
 
 answerPage<SheetQuestion, Unread, SheetAnswer>(({ keywords, notKeywords }) => {
-  const findKeywords = createDeckReader(keywords, notKeywords);
+  const findKeywords = createDeckReader(keywords);
+  const checkText = createCardCheck(keywords, notKeywords);
   const makeSheet = createSheetMaker(keywords);
   return (question, tell) => {
     if (question.ask === 'sheet') {
@@ -30,8 +33,8 @@ answerPage<SheetQuestion, Unread, SheetAnswer>(({ keywords, notKeywords }) => {
       tell.answer({ tell: 'sheet', number, choice, sheet: makeSheet(choice, origin) });
       return;
     }
-    const { cards, columns, column, faults } = readCards(question.text, question.column);
-    const { keywords: found, misspelt } = findKeywords(cards);
+    const { cards, columns, column, faults } = readCards(question.text, checkText, question.column);
+    const { keywords: found, misspelt } = findKeywords(cards.map((card) => checkCard(card, checkText)));
     const unread = [
       ...faults.map(({ rule, place, facts }) => ({ ...place, message: sentenceOf(cardRules, rule, facts) })),
       ...misspelt.map(({ place, facts }) => ({
@@ -39,7 +42,7 @@ answerPage<SheetQuestion, Unread, SheetAnswer>(({ keywords, notKeywords }) => {
         message: sentenceOf(cardRules, 'keyword-misspelt', facts),
       })),
     ];
-    tell.rows(unread.sort((a, b) => a.line - b.line));
+    tell.rows(unread.sort(inDocumentOrder));
     tell.answer({ tell: 'deck', cards: cards.length, columns, column, keywords: found });
   };
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { cardRules } from '../../src/checks/cards/card-rules.ts';
-import { readCards } from '../../src/checks/cards/read.ts';
+import { readCards } from '../made-game.ts';
 
 const table =
   'Name\tType\tText\r\nOne\tUnit\tArmor.\r\nTwo\tUnit\t"He said ""Elude"".\nEvade"\r\nThree\tUnit\r\n';
@@ -193,45 +193,6 @@ test('the offset behind a quoted cell is that of the mark which closes it', () =
   expect(document[card?.offsetOf(5) ?? 0]).toBe('"');
 });
 
-describe('a table without a header', () => {
-  const rows = 'Quill\tUnit\tArmor. Evade 2.\nPen\tUnit\tElude\n';
-
-  test('loses no card: its columns are counted, and that is said', () => {
-    const { cards, columns, column, faults } = readCards(rows);
-    expect(cards.map(({ name, text }) => [name, text])).toEqual([
-      ['Quill', 'Armor. Evade 2.'],
-      ['Pen', 'Elude'],
-    ]);
-    expect([columns, column]).toEqual([['1', '2', '3'], 2]);
-    expect(faults).toEqual([
-      { rule: 'header-missing', place: { line: 1, column: 1 }, facts: { columns: 3 } },
-    ]);
-    expect(readCards(rows, '2').cards.map(({ text }) => text)).toEqual(['Unit', 'Unit']);
-  });
-
-  test.each(['Quill\tArmor | Critcal Hit 1', 'The longest quill of all\tEvade 2'])(
-    'is told by what stands in its first row: %j',
-    (first) => {
-      const { cards, column } = readCards(`${first}\nThe longest pen there is\tStun 3\n`);
-      expect(cards.map(({ text }) => text)).toEqual([first.split('\t')[1], 'Stun 3']);
-      expect(column).toBe(1);
-    },
-  );
-
-  test.each([
-    'Card\tWirkung',
-    'Title\tAbility 1',
-    'No.\tTitle\tCost (Build pts.)',
-    'Name\tWhat the card does, word for word, as it was printed',
-  ])('is not taken for one with %j', (header) => {
-    const { columns, faults } = readCards(
-      `${header}\n${'Quill\t'.repeat(header.split('\t').length - 1)}Armor.`,
-    );
-    expect(columns).toEqual(header.split('\t'));
-    expect(faults).toEqual([]);
-  });
-});
-
 test.each([
   ['JSON', '[{"name": "Quill", "text": "Armor."}]'],
   ['JSON', '{"name": "Quill", "text": "Armor."}\n{"name": "Pen", "text": "Evade 2"}\n'],
@@ -259,28 +220,6 @@ test('a table with strokes between its columns is one, and rows without a text a
   const { cards, textless, faults } = readCards('Name|Cost|Text\nQuill|2|Armor. Evade 2\nPen|3|\n\nAx|4| \n');
   expect(cards.map(({ name, text }) => [name, text])).toEqual([['Quill', 'Armor. Evade 2']]);
   expect([textless, faults]).toEqual([2, []]);
-});
-
-describe('a card with several texts', () => {
-  const of =
-    'Name\tText 1\tFlavor Text\tText 2\nQuill\tArmor.\tOnce.\tEvade 2\nPen\t\tTwice.\tStun 3\nInk\t\t\t\n';
-
-  test('has all of them read, each in lines of its own, and every place is that of the document', () => {
-    const { cards, column, textColumns, textless } = readCards(of);
-    expect([column, textColumns, textless]).toEqual([1, [1, 3], 1]);
-    expect(cards.map(({ name, text }) => [name, text])).toEqual([
-      ['Quill', 'Armor.\nEvade 2'],
-      ['Pen', 'Stun 3'],
-    ]);
-    const [quill] = cards;
-    expect(quill?.pointOf(0)).toEqual({ line: 2, column: 7 });
-    expect(quill?.pointOf('Armor.\n'.length)).toEqual({ line: 2, column: 20 });
-    expect(quill?.pointOf('Armor.\nEvade '.length)).toEqual({ line: 2, column: 26 });
-  });
-
-  test('but where one is asked for', () => {
-    expect(readCards(of, 'Text 2').cards.map(({ text }) => text)).toEqual(['Evade 2', 'Stun 3']);
-  });
 });
 
 test.each(['My set,,', 'sep=,', 'My set\n'])('above a table may stand something else: %j', (above) => {

@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { fixCards, mendCards } from '../../src/checks/cards/fix.ts';
-import { readCards } from '../../src/checks/cards/read.ts';
-import { check } from '../made-game.ts';
+import { type Found, mendCards } from '../../src/checks/cards/fix.ts';
+import { checkedCards, readCards } from '../made-game.ts';
 
 describe('what is wrong beyond doubt is mended', () => {
-  const fixed = (document: string) => {
-    const cards = readCards(document).cards;
-    return fixCards(
-      document,
-      cards.map((card) => ({ card, findings: check(card.text).findings })),
-    );
-  };
+  const fixed = (document: string) => mendCards(document, checkedCards);
 
   test('and all else stays as it is, character for character', () => {
     expect(fixed('LEAP 2 | Quoka\r\n\r\nBound: pay\nPay 1 => Leap-Frog\n')).toEqual({
@@ -29,13 +22,8 @@ describe('what is wrong beyond doubt is mended', () => {
   });
 
   test('until nothing is left, where what was mended shows another slip', () => {
-    const mend = (document: string) =>
-      mendCards(document, (text) =>
-        readCards(text).cards.map((card) => ({ card, findings: check(card.text).findings })),
-      );
-    expect(fixed('Pay 1 => Leap: 3').count).toBe(1);
-    expect(mend('Pay 1 => Leap: 3')).toEqual({ text: 'Pay 1 -> Leap 3', count: 2 });
-    expect(mend('Leap 2')).toEqual({ text: 'Leap 2', count: 0 });
+    expect(fixed('Pay 1 => Leap: 3')).toEqual({ text: 'Pay 1 -> Leap 3', count: 2 });
+    expect(fixed('Leap 2')).toEqual({ text: 'Leap 2', count: 0 });
   });
 
   test('in the cell of a table, behind a byte-order mark, where quotation marks are doubled', () => {
@@ -61,9 +49,13 @@ describe('what is wrong beyond doubt is mended', () => {
         replacement,
         segments: null,
       }) as const;
+    const mend = (found: Found) => {
+      const rounds = [[found]];
+      return mendCards(document, () => rounds.shift() ?? []);
+    };
     const twice = { card, findings: [finding(5, 9, 'Frog'), finding(0, 9, 'Leap Frog')] };
-    expect(fixCards(document, [twice])).toEqual({ text: 'Leap Frog', count: 1 });
+    expect(mend(twice)).toEqual({ text: 'Leap Frog', count: 1 });
     const beside = { card, findings: [finding(4, 9, ' Frog'), finding(0, 4, 'Leap')] };
-    expect(fixCards(document, [beside])).toEqual({ text: 'Leap Frog', count: 2 });
+    expect(mend(beside)).toEqual({ text: 'Leap Frog', count: 2 });
   });
 });

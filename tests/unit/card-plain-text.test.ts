@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { nameOfCard } from '../../src/checks/cards/check.ts';
 import { formatLinked } from '../../src/checks/cards/linked.ts';
-import { readCards } from '../../src/checks/cards/read.ts';
-import { check } from '../made-game.ts';
+import { checkedCards, readCards } from '../made-game.ts';
 
 test('plain text, one card a paragraph', () => {
   const { cards, faults } = readCards('Armor.\nEvade 2\n \t\n\nElude');
@@ -12,7 +10,7 @@ test('plain text, one card a paragraph', () => {
 });
 
 test('a card in plain text has for its name what its first line or a heading above it may be', () => {
-  const names = (document: string) => readCards(document).cards.map((card) => nameOfCard(card, check));
+  const names = (document: string) => checkedCards(document).map(({ name }) => name);
   expect(names('Lord of the Marsh, Weaver (C)\nQuokka\nLeap 2\n\nQuokka\nLeap 2')).toEqual([
     'Lord of the Marsh, Weaver',
     null,
@@ -80,9 +78,7 @@ test('a page that shows one card, each value behind what it is and a tab, is no 
 
 test('a keyword in what a card is called is no ability of it', () => {
   const rulesOf = (document: string) =>
-    readCards(document).cards.flatMap((card) =>
-      check(card.text, nameOfCard(card, check)).findings.map(({ rule, start }) => [rule, start]),
-    );
+    checkedCards(document).flatMap(({ findings }) => findings.map(({ rule, start }) => [rule, start]));
   expect(rulesOf('Vault Warden\nQuokka')).toEqual([]);
   expect(rulesOf('Vault Warden\nVault Rest.')).toEqual([['colon-missing', 13]]);
   expect(rulesOf('Leap\nQuokka')).toEqual([['number-missing', 0]]);

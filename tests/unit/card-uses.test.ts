@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createCardCheck } from '../../src/checks/cards/check.ts';
 import { createDeckReader } from '../../src/checks/cards/deck.ts';
 import { formatLinked, type LinkFormat } from '../../src/checks/cards/linked.ts';
-import { readCards } from '../../src/checks/cards/read.ts';
 import { saidNumbers, usesAsTsv, usesOf } from '../../src/checks/cards/uses.ts';
-import { check, keywords } from '../made-game.ts';
+import { check, checkedCards, keywords, readCards } from '../made-game.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
 
 describe('how cards use keywords', () => {
@@ -37,7 +36,7 @@ describe('how cards use keywords', () => {
   test('with their numbers also where a page sets the name off, and those below zero in front', () => {
     const set = '**Leap** 3 | <b>Leap</b> 10 | Leap&nbsp;2 | Leap -1 | Leap −2 | Leap X';
     expect(uses(set)[0]?.numbers.map(({ number }) => number)).toEqual(['−2', '-1', '2', '3', '10', 'X']);
-    const read = createDeckReader(keywords(), [])(readCards('**Leap** 3 | Leap&nbsp;2').cards);
+    const read = createDeckReader(keywords())(checkedCards('**Leap** 3 | Leap&nbsp;2'));
     expect(read.keywords).toEqual([{ slug: 'leap', numbers: ['2', '3'] }]);
   });
 
@@ -57,8 +56,8 @@ describe('how cards use keywords', () => {
 });
 
 test('a deck has the keywords as its cards name them, with the numbers of those that take one', () => {
-  const deck = createDeckReader(keywords(), ['Quokka Bear'])(
-    readCards("Name\tText\nA\tLeap 10 | Quokka 3 | Quoka\nB\tBound 2 | Leap '2' | Quokka Bear").cards,
+  const deck = createDeckReader(keywords())(
+    checkedCards("Name\tText\nA\tLeap 10 | Quokka 3 | Quoka\nB\tBound 2 | Leap '2' | Quokka Bear"),
   );
   expect(deck.keywords).toEqual([
     { slug: 'leap', numbers: ['2', '10'] },

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { checkCard, createCardCheck } from '../../src/checks/cards/check.ts';
 import { createDeckReader } from '../../src/checks/cards/deck.ts';
 import { readCards } from '../../src/checks/cards/read.ts';
 import { reconcileSeeds, seedVocabulary } from '../content.ts';
 
-const readDeck = createDeckReader(reconcileSeeds(), seedVocabulary.notKeywords);
-const read = (document: string) => readDeck(readCards(document).cards);
+const check = createCardCheck(reconcileSeeds(), seedVocabulary.notKeywords);
+const readDeck = createDeckReader(reconcileSeeds());
+const read = (document: string) =>
+  readDeck(readCards(document, check).cards.map((card) => checkCard(card, check)));
 const numbersOf = (document: string) =>
   Object.fromEntries(read(document).keywords.map(({ slug, numbers }) => [slug, numbers]));
 

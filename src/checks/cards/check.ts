@@ -34,11 +34,21 @@ export interface CheckedText {
 /** Checks a card's text; its name, where that is known, may stand for the unit. */
 export type CardCheck = (text: string, name?: string | null) => CheckedText;
 
-/**
- * What a card is called; null where neither its document nor its text says it. A line that begins with a keyword is an
- * ability instead: `Double Strike`.
- */
-export function nameOfCard({ name, title }: Pick<Card, 'name' | 'title'>, check: CardCheck): string | null {
+/** A card with what it is called and what was found in it. */
+export interface CheckedCard extends CheckedText {
+  card: Card;
+  /** Null where neither its document nor its text says it. */
+  name: string | null;
+}
+
+/** Checks a card, with the name that it has. */
+export function checkCard(card: Card, check: CardCheck): CheckedCard {
+  const name = nameOf(card, check);
+  return { card, name, ...check(card.text, name) };
+}
+
+/** A line that begins with a keyword is an ability, and not what its card is called: `Double Strike`. */
+function nameOf({ name, title }: Card, check: CardCheck): string | null {
   if (name !== null || title === null) return name;
   const isAbility = check(title).mentions.some(
     ({ start, end }) => start === 0 && /^(?:$|,| and\b)/.test(title.slice(end)),

@@ -3,9 +3,8 @@ import type { FactsOf, Point } from '../../keywords/diagnostics.ts';
 import { takesNumber } from '../../keywords/filled-in.ts';
 import { currentKeyword, currentRevision } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
-import type { Card } from './card-document.ts';
 import type { cardRules } from './card-rules.ts';
-import { createCardCheck, nameOfCard } from './check.ts';
+import type { CheckedCard } from './check.ts';
 
 /** A keyword that the cards of a deck name, as they name it. */
 export interface DeckKeyword {
@@ -22,15 +21,8 @@ export interface Deck {
   misspelt: { place: Point; facts: FactsOf<typeof cardRules, 'keyword-misspelt'> }[];
 }
 
-/**
- * Prepares the search of a deck for its keywords.
- * @param notKeywords names that begin as a keyword does and are none
- */
-export function createDeckReader(
-  keywords: readonly Keyword[],
-  notKeywords: readonly string[],
-): (cards: readonly Card[]) => Deck {
-  const checkText = createCardCheck(keywords, notKeywords);
+/** Prepares the search of a deck, whose cards were checked, for its keywords. */
+export function createDeckReader(keywords: readonly Keyword[]): (checked: readonly CheckedCard[]) => Deck {
   const bySlug = indexBySlug(keywords);
   const byName = new Map(keywords.map((keyword) => [keyword.name, keyword]));
   const isNumbered = (keyword: Keyword) => {
@@ -38,11 +30,10 @@ export function createDeckReader(
     return takesNumber(currentRevision(now).template, now.name);
   };
 
-  return (cards) => {
+  return (checked) => {
     const found = new Map<Keyword, Set<string>>();
     const misspelt: Deck['misspelt'] = [];
-    for (const card of cards) {
-      const { mentions, findings } = checkText(card.text, nameOfCard(card, checkText));
+    for (const { card, mentions, findings } of checked) {
       for (const mention of mentions) {
         // The check leads on from a name that is no more; a sheet has what the cards say.
         const keyword = byName.get(mention.name) as Keyword;

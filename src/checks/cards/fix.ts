@@ -44,7 +44,7 @@ export function mendCards(
  * character.
  * @returns the document, and how many places were mended
  */
-export function fixCards(document: string, checked: readonly Found[]): { text: string; count: number } {
+function fixCards(document: string, checked: readonly Found[]): { text: string; count: number } {
   const mended = checked
     .flatMap(({ card, findings }) =>
       findings.flatMap(({ rule, start, end, replacement }) => {

@@ -1,14 +1,16 @@
 import type { Card, CardDocument, DocumentFault } from './card-document.ts';
+import type { CardCheck } from './check.ts';
 import { pointsIn } from './points.ts';
 import { delimiterOf, namedDelimiterOf, readTable, type Table } from './table.ts';
 
 /**
- * Reads cards. A text whose first line has a tab is taken for a table, as LackeyCCG keeps its cards: columns apart by
+ * Reads cards, for whoever checks them or looks for their keywords. A text whose first line has a tab is taken for a table, as LackeyCCG keeps its cards: columns apart by
  * tabs, a cell in quotation marks where it holds any, which are doubled. One whose first line names columns, with
  * commas, semicolons or strokes between, is a table too.
+ * @param check tells a first row that holds a card from the names of columns
  * @param wanted name of the column with the text, in any case; without it the likeliest is taken
  */
-export function readCards(document: string, wanted?: string): CardDocument {
+export function readCards(document: string, check: CardCheck, wanted?: string): CardDocument {
   const body = document.replace(/^\ufeff/, '');
   const language = languageOf(body);
   if (language) {
@@ -17,7 +19,7 @@ export function readCards(document: string, wanted?: string): CardDocument {
     return { ...noTable, cards: [], textless: 0, faults: [fault] };
   }
   const table = findTable(body);
-  return table ? readTable(body, table, wanted) : readPlain(body);
+  return table ? readTable(body, table, check, wanted) : readPlain(body);
 }
 
 const beginning = { line: 1, column: 1 };

@@ -1,4 +1,6 @@
+import { endsAbility, numberBehind } from './ability.ts';
 import type { Card, CardDocument, DocumentFault } from './card-document.ts';
+import type { CardCheck } from './check.ts';
 import { pointsIn } from './points.ts';
 import { type Cell, type Delimiter, type Row, readRows } from './rows.ts';
 
@@ -36,28 +38,40 @@ function isCalled(name: string): boolean {
   return calledText.test(name) || calledName.test(name);
 }
 
-/** No column is called with so many letters, in a sentence, with a cost, or as abilities are: `Armor | Evade 2`. */
+/** No column is called with so many letters, in a sentence, with a cost, a number, or as abilities are. */
 const longestCalled = 40;
-const ofCard = /(?:\p{L}{4}|\d)[.!?]$|->|\p{L}\s?\||\p{Ll} [+-]?\d{1,2}$/u;
+const ofCard = /(?:\p{L}{4}|\d)[.!?]$|->|\p{L}\s?\||(?:^|\p{Ll} )[+-]?\d{1,2}$/u;
 
-function isHeader(names: readonly string[]): boolean {
-  return names.some(isCalled) || !names.some((name) => name.length > longestCalled || ofCard.test(name));
+function isHeader(names: readonly string[], check: CardCheck): boolean {
+  const isOfCard = (name: string) =>
+    name.length > longestCalled || ofCard.test(name) || (name !== '' && isAbility(name, check));
+  return names.some(isCalled) || !names.some(isOfCard);
+}
+
+/** Whether a cell holds an ability, and not the name of a column that begins as a keyword does. */
+function isAbility(cell: string, check: CardCheck): boolean {
+  return check(cell).mentions.some(
+    ({ start, end }) =>
+      start === 0 && endsAbility(cell.slice(end + (numberBehind(cell, { end })?.length ?? 0))),
+  );
 }
 
 /**
  * Reads a table of cards, one row a card. Where the first row holds a card, the columns are called by their numbers.
+ * @param check tells such a row by the abilities in it
  * @param wanted name of the column with the text, in any case; without it the likeliest is taken
  */
 export function readTable(
   document: string,
   { delimiter, start }: Table,
+  check: CardCheck,
   wanted: string | undefined,
 ): CardDocument {
   const pointAt = pointsIn(document);
   const all = readRows(document, delimiter, start).filter((row) => !isRule(row));
   const header = pointAt(all[0]?.start ?? start);
   const first = all[0]?.cells.map(({ text }) => text.trim()) ?? [];
-  const hasHeader = isHeader(first);
+  const hasHeader = isHeader(first, check);
   const columns = hasHeader ? first : first.map((_, index) => String(index + 1));
   // Where tables were put one behind another, a header is no card.
   const rows = all.filter(({ cells }) => !cells.every(({ text }, index) => text.trim() === columns[index]));

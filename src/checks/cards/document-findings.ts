@@ -1,0 +1,45 @@
+import type { FactsOf, Point } from '../../keywords/diagnostics.ts';
+import type { Segment } from '../../keywords/model.ts';
+import type { DocumentFault } from './card-document.ts';
+import type { CardRule, cardRules, DocumentRule } from './card-rules.ts';
+import type { CheckedCard } from './check.ts';
+
+/** Something that a set designer should look at, at its place in a document of cards. */
+export interface DocumentFinding<Id extends CardRule | DocumentRule = CardRule | DocumentRule> {
+  rule: Id;
+  facts: FactsOf<typeof cardRules, Id>;
+  place: Point;
+  /** What the card is called that it is about; null where it is about none, or nobody knows that. */
+  card: string | null;
+  /** What stands there; nothing where the document is at fault. */
+  found: string;
+  /** What to write instead, where that is known. */
+  replacement: string | null;
+  /** How reminder text differs from what the keyword means now. */
+  segments: Segment[] | null;
+}
+
+/** All that was found in a document and its cards, in the order in which it stands there. */
+export function findingsIn(
+  faults: readonly DocumentFault[],
+  checked: readonly CheckedCard[],
+): DocumentFinding[] {
+  const ofDocument = faults.map((fault) => ({
+    ...fault,
+    ...{ card: null, found: '', replacement: null, segments: null },
+  }));
+  const ofCards = checked.flatMap(({ card, name, findings }) =>
+    findings.map(({ rule, facts, start, end, replacement, segments }) => ({
+      ...{ rule, facts, replacement, segments },
+      place: card.pointOf(start),
+      card: name,
+      found: card.text.slice(start, end),
+    })),
+  );
+  return [...ofDocument, ...ofCards].sort((a, b) => inDocumentOrder(a.place, b.place));
+}
+
+/** Orders places as they stand in a document. */
+export function inDocumentOrder(a: Point, b: Point): number {
+  return a.line - b.line || a.column - b.column;
+}

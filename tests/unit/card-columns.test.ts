@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { findingsIn } from '../../src/checks/cards/document-findings.ts';
+import { checkedCards, readCards } from '../made-game.ts';
+
+describe('a table without a header', () => {
+  const rows = 'Quill\tUnit\tArmor. Evade 2.\nPen\tUnit\tElude\n';
+
+  test('loses no card: its columns are counted, and that is said', () => {
+    const { cards, columns, column, faults } = readCards(rows);
+    expect(cards.map(({ name, text }) => [name, text])).toEqual([
+      ['Quill', 'Armor. Evade 2.'],
+      ['Pen', 'Elude'],
+    ]);
+    expect([columns, column]).toEqual([['1', '2', '3'], 2]);
+    expect(faults).toEqual([
+      { rule: 'header-missing', place: { line: 1, column: 1 }, facts: { columns: 3 } },
+    ]);
+    expect(readCards(rows, '2').cards.map(({ text }) => text)).toEqual(['Unit', 'Unit']);
+  });
+
+  test.each(['Quill\tArmor | Critcal Hit 1', 'The longest quill of all\tEvade 2'])(
+    'is told by what stands in its first row: %j',
+    (first) => {
+      const { cards, column } = readCards(`${first}\nThe longest pen there is\tStun 3\n`);
+      expect(cards.map(({ text }) => text)).toEqual([first.split('\t')[1], 'Stun 3']);
+      expect(column).toBe(1);
+    },
+  );
+
+  test.each([
+    'Quill\tQuokka',
+    'Quill\tleap 2',
+    'Quill\tUnit\tVault: toll',
+    'Quill\t3\tRests',
+    'Quill\tLeap X',
+    'Quill\tArrives | Rests',
+  ])('loses no card whose cells are short: %j', (first) => {
+    const { cards, faults } = readCards(`${first}\n${first}\n`);
+    expect(cards.map(({ name, text }) => [name, text])).toEqual([
+      ['Quill', first.split('\t').at(-1)],
+      ['Quill', first.split('\t').at(-1)],
+    ]);
+    expect(faults.map(({ rule }) => rule)).toEqual(['header-missing']);
+  });
+
+  test.each([
+    'Card\tLeap squares',
+    'Card\tWirkung',
+    'Title\tAbility 1',
+    'No.\tTitle\tCost (Build pts.)',
+    'Name\tWhat the card does, word for word, as it was printed',
+  ])('is not taken for one with %j', (header) => {
+    const { columns, faults } = readCards(
+      `${header}\n${'Quill\t'.repeat(header.split('\t').length - 1)}Armor.`,
+    );
+    expect(columns).toEqual(header.split('\t'));
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('a card with several texts', () => {
+  const of =
+    'Name\tText 1\tFlavor Text\tText 2\nQuill\tArmor.\tOnce.\tEvade 2\nPen\t\tTwice.\tStun 3\nInk\t\t\t\n';
+
+  test('has all of them read, each in lines of its own, and every place is that of the document', () => {
+    const { cards, column, textColumns, textless } = readCards(of);
+    expect([column, textColumns, textless]).toEqual([1, [1, 3], 1]);
+    expect(cards.map(({ name, text }) => [name, text])).toEqual([
+      ['Quill', 'Armor.\nEvade 2'],
+      ['Pen', 'Stun 3'],
+    ]);
+    const [quill] = cards;
+    expect(quill?.pointOf(0)).toEqual({ line: 2, column: 7 });
+    expect(quill?.pointOf('Armor.\n'.length)).toEqual({ line: 2, column: 20 });
+    expect(quill?.pointOf('Armor.\nEvade '.length)).toEqual({ line: 2, column: 26 });
+  });
+
+  test('but where one is asked for', () => {
+    expect(readCards(of, 'Text 2').cards.map(({ text }) => text)).toEqual(['Evade 2', 'Stun 3']);
+  });
+});
+
+test('what is found in a document stands in its order, whether in a card or in a row', () => {
+  const document = 'Name\tText\nQuill\tLeap | Quoka\nPen\nInk\tBound\n';
+  expect(
+    findingsIn(readCards(document).faults, checkedCards(document)).map(({ rule, place, card, found }) => [
+      ...[rule, place.line, place.column],
+      ...[card, found],
+    ]),
+  ).toEqual([
+    ['number-missing', 2, 7, 'Quill', 'Leap'],
+    ['keyword-misspelt', 2, 14, 'Quill', 'Quoka'],
+    ['row-ragged', 3, 1, null, ''],
+    ['keyword-renamed', 4, 5, 'Ink', 'Bound'],
+    ['colon-missing', 4, 5, 'Ink', 'Bound'],
+  ]);
+});
