@@ -80,6 +80,15 @@ describe('a card with several texts', () => {
   });
 });
 
+test.each([undefined, 'Body', 'BODY'])('columns of one name are read together: %j', (wanted) => {
+  const { cards, column, textColumns } = readCards(
+    'Name\tBody\tSet\tBody\nQuill\tQuokka\tA\tLeap 2\n',
+    wanted,
+  );
+  expect(cards.map(({ name, text }) => [name, text])).toEqual([['Quill', 'Quokka\nLeap 2']]);
+  expect([column, textColumns]).toEqual([1, [1, 3]]);
+});
+
 test('what is found in a document stands in its order, whether in a card or in a row', () => {
   const document = 'Name\tText\nQuill\tLeap | Quoka\nPen\nInk\tBound\n';
   expect(

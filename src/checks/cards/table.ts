@@ -81,7 +81,9 @@ export function readTable(
     columns.findIndex((name) => calledName.test(name)),
   );
   const isAlso = (name: string, index: number) =>
-    index === column || (wanted === undefined && hasHeader && calledAlso.test(name));
+    index === column ||
+    (name !== '' && name === columns[column]) ||
+    (wanted === undefined && hasHeader && calledAlso.test(name));
   const textColumns = columns.flatMap((name, index) => (isAlso(name, index) ? index : []));
   const cards = rows.flatMap(({ cells }): Card[] => {
     const texts = textColumns.flatMap((index) => (cells[index]?.text.trim() ? (cells[index] as Cell) : []));
