@@ -55,7 +55,8 @@ Exit 0 where nothing is wrong or warnings only, 1 with errors, 2 on wrong usage;
     const { keywords } = readGenerated(contentDir);
     const slugs = keywords.map(({ slug }) => slug);
     const check = createCardCheck(keywords, loadVocabulary(contentDir, slugs).notKeywords);
-    const files = [...new Set(paths)].map((file) => checkFile(file, values.column, check));
+    const named = new Map(paths.map((file) => [path.resolve(file), file]));
+    const files = [...named.values()].map((file) => checkFile(file, values.column, check));
     if (values['no-hints']) for (const each of files) leaveHintsOut(each);
     const diagnostics = diagnosticsOfCards(files);
     if (values.json) console.log(JSON.stringify({ diagnostics }, null, 2));
@@ -76,12 +77,11 @@ Exit 0 where nothing is wrong or warnings only, 1 with errors, 2 on wrong usage;
     return !hasErrors(files.map(({ file }) => file));
 
     function printUses(read: readonly CardFile[], asTsv: boolean): void {
-      const uses = usesOf(
-        read.flatMap(({ checked }) => checked),
-        keywords,
-      );
+      const checked = read.flatMap((each) => each.checked);
+      const uses = usesOf(checked, keywords);
+      if (uses.length === 0) console.error(`Found no keyword in ${counted(checked.length, 'card')}.`);
       if (asTsv) process.stdout.write(usesAsTsv(uses));
-      else
+      else if (uses.length > 0)
         console.table(
           Object.fromEntries(
             uses.map(({ name, cards, mentions, numbers }) => [

@@ -44,24 +44,23 @@ export function checkFile(path: string, wanted: string | undefined, check: CardC
     check,
     wanted,
   );
-  const isReadable = faults.every(({ rule }) => rule !== 'cards-unreadable');
   const isThere = wanted === undefined || column !== -1;
+  const isReadable = faults.every(({ rule }) => rule !== 'cards-unreadable');
+  if (isReadable && !isThere) {
+    report(file, 'column-missing', header, { wanted, columns });
+    result.cards.push(null);
+  }
   const checked = isReadable && isThere ? cards.map((card) => checkCard(card, check)) : [];
   for (const { rule, facts, place, card, segments } of findingsIn(faults, checked)) {
     report(file, rule, place, { ...facts, ...(segments && { segments }) });
     result.cards.push(card);
   }
-  if (!isReadable) return result;
-  if (!isThere) {
-    report(file, 'column-missing', header, { wanted, columns });
-    result.cards.push(null);
-    return result;
-  }
+  if (!isReadable || !isThere) return result;
   return {
     ...result,
     isRead: true,
     checked,
-    field: textColumns.map((index) => columns[index]).join(', ') || null,
+    field: [...new Set(textColumns.map((index) => columns[index]))].join(', ') || null,
     textless,
   };
 }

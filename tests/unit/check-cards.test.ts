@@ -99,6 +99,19 @@ test('hints can be switched off, and several files have one total', () => {
   expect(err).not.toContain('critical hit');
 });
 
+test('a file that is named twice is checked once, however its path is spelt', () => {
+  const file = write('twice.txt', 'Armor 2\n');
+  const again = path.relative('.', file);
+  expect(run(file, file, again).err).toContain('In 1 card of 1 file: 1 error, 0 warnings, 0 hints.');
+});
+
+test('columns of one name are read together, and named once', () => {
+  const file = write('columns.txt', 'Name\tBody\tBody\nOne\tArmor 2\tBombard\n');
+  expect(run(file).err).toContain(
+    'In 1 card of 1 file, from the column “Body”: 2 errors, 0 warnings, 0 hints.',
+  );
+});
+
 test('what is certain is mended in a copy, all else stays as it is, and no copy is written over', () => {
   const mixed = '\ufeffName\tText\r\nOne\t"Elude ""x"" | critical hit 2"\r\nTwo\tArmor 2 Critcal Hit 2\r\n';
   const file = write('mend.txt', mixed);
@@ -145,6 +158,9 @@ test('what a set uses is told: each keyword, how often, and with which numbers',
   const faulty = write('faulty.txt', 'Evade');
   expect(run(faulty).code).toBe(1);
   expect(run(faulty, '--uses')).toMatchObject({ code: 0, err: '' });
+  const bare = write('bare.txt', 'Name\tText\nOne\tDraws.\nTwo\tTurns.\n');
+  expect(run(bare, '--uses')).toEqual({ code: 0, out: '', err: 'Found no keyword in 2 cards.\n' });
+  expect(run(bare, '--uses', '--tsv').out).toBe('Keyword\tCards\tMentions\tNumbers\n');
   expect(run(file, `${file}.gone`, '--uses')).toMatchObject({
     code: 1,
     err: expect.stringContaining('uses.txt.gone'),
