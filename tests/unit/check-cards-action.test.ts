@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -44,7 +44,29 @@ test('the action marks the line of each card that is wrong, and fails where ther
   });
   expect(run({ files: 'second.txt\n', column: 'text' })).toEqual({ code: 0, lines: [] });
   expect(run({ files: 'first set.txt\nsecond.txt', hints: 'false' }).lines).toHaveLength(1);
-  expect(run({ files: 'none/*.txt' }).code).toBe(1);
+});
+
+test('the patterns of files: folders are passed over, and each that finds nothing is told', () => {
+  mkdirSync(path.join(folder, 'sets', 'old'), { recursive: true });
+  writeFileSync(path.join(folder, 'sets', 'new.txt'), 'Armor 2\n');
+  writeFileSync(path.join(folder, 'sets', 'old', 'old set.txt'), 'Armor 3\n');
+  const filesIn = (files: string) =>
+    run({ files }).lines.map((line) => /^::error (?:file=([^,]*))?/.exec(line)?.[1]);
+  expect(filesIn('sets/**')).toEqual(['sets/new.txt', 'sets/old/old set.txt']);
+  expect(filesIn('\n  sets/*.txt \r\n\nsets/old/old set.txt\n')).toEqual([
+    'sets/new.txt',
+    'sets/old/old set.txt',
+  ]);
+  for (const files of ['none/*.txt', 'none.txt', 'sets', 'sets/new.txt\nnone.*'])
+    expect(run({ files })).toEqual({
+      code: 1,
+      lines: [`::error::Found no file for “${files.split('\n').at(-1)}”, expected at least one`],
+    });
+  for (const files of ['', ' \n\r\n'])
+    expect(run({ files })).toEqual({
+      code: 1,
+      lines: ['::error::Found no name in “files”, expected that of at least one file of cards'],
+    });
 });
 
 test('every input of the action is one that its steps take', () => {
