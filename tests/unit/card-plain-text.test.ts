@@ -85,6 +85,22 @@ test('a keyword in what a card is called is no ability of it', () => {
   expect(rulesOf('Name\tText\nLeap\tLeap | Quokka')).toEqual([['number-missing', 0]]);
 });
 
+test.each(['\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])('a line may end with %j', (end) => {
+  const read = (...lines: string[]) =>
+    checkedCards(lines.join(end)).map(({ name, card, findings }) => [
+      ...[name, card.text],
+      ...findings.map(({ rule }) => rule),
+    ]);
+  expect(read('Quill (C)', 'Quokka', 'Leap 2')).toEqual([['Quill', `Quill (C)${end}Quokka${end}Leap 2`]]);
+  expect(read('Quokka', '', 'Leap')).toEqual([
+    [null, 'Quokka'],
+    [null, 'Leap', 'number-missing'],
+  ]);
+  const cell = `Quokka${end}Leap 2`;
+  expect(readCards(`Name\tText\nQuill\t${cell}\n`)).toMatchObject({ faults: [], cards: [{ text: cell }] });
+  expect(checkedCards(`Name\tText\nQuill\t${cell}\n`).flatMap(({ findings }) => findings)).toEqual([]);
+});
+
 test('further down no table begins, whatever ends the lines', () => {
   for (const end of ['\n', '\r\n', '\r']) {
     const { cards, columns } = readCards(['Quill: Armor.', 'Pen.', 'Ink.', 'Ax.', 'Name, Text'].join(end));

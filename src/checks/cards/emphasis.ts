@@ -8,6 +8,9 @@ const emphasis =
   /(?<![\p{L}\p{N}_~`]|(?<=\S)\*)(\*{1,3}|_{1,3}|~~|`)(?=[^\s*_~`])([^\n]{0,200}?[^\s*_~`])\1(?![\p{L}\p{N}*_~`])/gu;
 const tag = /<\/?(?:b|em|i|s|span|strong|u)(?:\s[^<>]*)?>/gi;
 
+/** What ends a line within a text, by itself: of Macs of old, of spreadsheets, word processors and pages. */
+const otherEnd = /\r(?!\n)|[\v\f\u0085\u2028\u2029]/g;
+
 /** The end of a line, as pages and tables of Markdown have it, and signs as pages escape them. */
 const lineBreak = /<br\s?\/?>/gi;
 const escaped = /&(amp|apos|gt|lt|nbsp|quot|#0?39|#x27|#0?34|#x22);/gi;
@@ -41,10 +44,11 @@ interface Sign {
 
 /**
  * Takes off what sets words off: `**Bombard** 3` says `Bombard 3`. What a page escaped is what it was, a letter and its
- * accent are one, and a line that a program broke goes on.
+ * accent are one, every line ends alike, and one that a program broke goes on.
  * @param isOwn whether a sign belongs to a name, which may have any; asked of one offset after another
  */
-export function unadorned(text: string, isOwn: (offset: number) => boolean): Unadorned {
+export function unadorned(written: string, isOwn: (offset: number) => boolean): Unadorned {
+  const text = written.replace(otherEnd, '\n');
   const marks = [...text.matchAll(emphasis)].flatMap(({ 0: all, 1: mark = '', index }) => [
     { start: index, end: index + mark.length, sign: '' },
     { start: index + all.length - mark.length, end: index + all.length, sign: '' },

@@ -82,6 +82,9 @@ function headingIn(line: string): string | null {
   return marked?.replace(closing, '') ?? bold ?? null;
 }
 
+/** The lines of plain text, whichever of all line ends it has. */
+const lines = /([^\r\n\v\f\u0085\u2028\u2029]*)(?:\r\n|[\r\n\v\f\u0085\u2028\u2029]|$)/g;
+
 interface Block {
   name: string | null;
   title: string | null;
@@ -99,7 +102,7 @@ function readPlain(document: string): CardDocument {
   let name: string | null = null;
   let isOpen = false;
   let textless = 0;
-  for (const { 1: line = '', index } of document.matchAll(/([^\r\n]*)(?:\r\n|\n|\r|$)/g)) {
+  for (const { 1: line = '', index } of document.matchAll(lines)) {
     const last = blocks.at(-1);
     const isBlank = line.trim() === '';
     const named = line.includes('->') ? null : listed.exec(line);

@@ -21,9 +21,11 @@ export interface Row {
  */
 export function readRows(document: string, delimiter: Delimiter, from = 0): Row[] {
   const rows: Row[] = [];
+  const end = endOfCell(delimiter, /\r\n?|\n/.exec(document.slice(from))?.[0] === '\r');
   for (let start = from; start < document.length; ) {
     const row =
-      readRow(document, start, delimiter, true) ?? (readRow(document, start, delimiter, false) as ReadRow);
+      readRow(document, start, delimiter, end, true) ??
+      (readRow(document, start, delimiter, end, false) as ReadRow);
     if (document.slice(start, row.end).trim() !== '') rows.push({ cells: row.cells, start });
     start = row.end;
   }
@@ -38,6 +40,7 @@ interface ReadRow {
 
 /**
  * Reads one row.
+ * @param cellEnd what ends a cell that is in no quotation marks
  * @param mayBeQuoted whether quotation marks around a cell are none of its text
  * @returns null where such marks do not pair
  */
@@ -45,12 +48,13 @@ function readRow(
   document: string,
   start: number,
   delimiter: Delimiter,
+  cellEnd: RegExp,
   mayBeQuoted: boolean,
 ): ReadRow | null {
   const cells: Cell[] = [];
   for (let at = start; ; at++) {
     const isQuoted = mayBeQuoted && document[at] === '"';
-    const end = isQuoted ? endOfQuoted(document, at, delimiter) : endOfPlain(document, at, delimiter);
+    const end = isQuoted ? endOfQuoted(document, at, delimiter) : endOfPlain(document, at, cellEnd);
     if (end === null) return null;
     cells.push(isQuoted ? quotedCell(document, at + 1, end - 1) : plainCell(document, at, end));
     at = end;
@@ -58,19 +62,19 @@ function readRow(
   }
 }
 
-/** What ends a cell that is in no quotation marks. */
-const ends: Record<Delimiter, RegExp> = {
-  '\t': /[\t\r\n]/g,
-  ',': /[,\r\n]/g,
-  ';': /[;\r\n]/g,
+/**
+ * What ends a cell that is in no quotation marks.
+ * @param isOfMac whether rows end as on Macs of old; else what ended lines there ends one within a cell
+ */
+function endOfCell(delimiter: Delimiter, isOfMac: boolean): RegExp {
   // In Markdown a stroke of the text has another sign in front of it.
-  '|': /(?<!\\)[|\r\n]/g,
-};
+  const columnEnd = delimiter === '|' ? '(?<!\\\\)\\|' : delimiter;
+  return new RegExp(`${columnEnd}|\\n|\\r${isOfMac ? '' : '(?=\\n)'}`, 'g');
+}
 
-function endOfPlain(document: string, start: number, delimiter: Delimiter): number {
-  const end = ends[delimiter];
-  end.lastIndex = start;
-  return end.exec(document)?.index ?? document.length;
+function endOfPlain(document: string, start: number, cellEnd: RegExp): number {
+  cellEnd.lastIndex = start;
+  return cellEnd.exec(document)?.index ?? document.length;
 }
 
 /** @returns the offset behind the mark that closes the cell; null where none does, or something stands behind it */
