@@ -40,10 +40,15 @@ describe('the check of a card', () => {
     expect(factsOf('Leap')).toEqual({ found: 'Leap', template: 'Leap X' });
     expect(factsOf('Leap: pay')).toEqual({ found: 'Leap:', template: 'Leap X' });
     expect(factsOf('Quokka 3')).toEqual({ found: 'Quokka 3', template: 'Quokka' });
-    expect(factsOf('Bound: pay')).toEqual({ name: 'Bound', now: 'Vault' });
+    expect(factsOf('Bound: pay')).toEqual({ found: 'Bound', now: 'Vault' });
     expect(factsOf('LEAP 2')).toEqual({ found: 'LEAP', name: 'Leap' });
     expect(factsOf('Pay 1 => Leap 2')).toEqual({ found: '=>' });
-    expect(factsOf('Quoka')).toEqual({ term: 'Quoka', meant: 'Quokka' });
+    expect(factsOf('Quoka')).toEqual({ found: 'Quoka', meant: 'Quokka' });
+    expect(factsOf('BOUNDS: pay')).toEqual({ found: 'BOUNDS', now: 'Vault' });
+    expect(factsOf('**Leap** 7 7')).toEqual({ found: '**Leap** 7 7', expected: null, template: 'Leap X' });
+    expect(factsOf('**Leap&nbsp;three**')).toMatchObject({ found: 'Leap&nbsp;three', expected: 'Leap 3' });
+    expect(factsOf('Leap **Leap** 2')).toEqual({ found: 'Leap **Leap**', name: 'Leap' });
+    expect(factsOf('(<b>Leap</b> 2')).toEqual({ found: '(' });
   });
 
   test('does not hold a short name within a mistyped long one against its template', () => {

@@ -65,7 +65,7 @@ test('a deck has the keywords as its cards name them, with the numbers of those 
     { slug: 'bound', numbers: [] },
   ]);
   expect(deck.misspelt).toEqual([
-    { place: { line: 2, column: 24 }, facts: { term: 'Quoka', meant: 'Quokka' } },
+    { place: { line: 2, column: 24 }, facts: { found: 'Quoka', meant: 'Quokka' } },
   ]);
 });
 

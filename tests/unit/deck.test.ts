@@ -44,7 +44,7 @@ test('what looks like a keyword with a slip in it, and is not what a card is cal
   const { keywords, misspelt } = read('Name\tText\nSample\tArmor | Bombrad 3');
   expect(keywords.map(({ slug }) => slug)).toEqual(['armor']);
   expect(misspelt).toEqual([
-    { place: { line: 2, column: 'Sample\tArmor | B'.length }, facts: { term: 'Bombrad', meant: 'Bombard' } },
+    { place: { line: 2, column: 'Sample\tArmor | B'.length }, facts: { found: 'Bombrad', meant: 'Bombard' } },
   ]);
   expect(read('Critical Hits 2 | Armor')).toMatchObject({
     keywords: [{ slug: 'critical-hit', numbers: ['2'] }, { slug: 'armor' }],

@@ -30,8 +30,8 @@ export const cardRules = {
   },
   'keyword-renamed': {
     severity: 'error',
-    says: ({ name, now }: { name: string; now: string }) =>
-      `Found “${name}”, expected “${now}”: the keyword was renamed`,
+    says: ({ found, now }: { found: string; now: string }) =>
+      `Found “${found}”, expected “${now}”: the keyword was renamed`,
     advice: 'Write the name that holds now.',
   },
   'number-missing': {
@@ -120,8 +120,8 @@ export const cardRules = {
   },
   'keyword-misspelt': {
     severity: 'warning',
-    says: ({ term, meant }: { term: string; meant: string }) =>
-      `Found “${term}”, expected “${meant}” if the keyword is meant`,
+    says: ({ found, meant }: { found: string; meant: string }) =>
+      `Found “${found}”, expected “${meant}” if the keyword is meant`,
     advice: 'Mend the spelling; where another word is meant, nothing is needed.',
   },
   'meaning-unnamed': {

@@ -6,7 +6,7 @@ import { readAbilities, readShape, type TemplateShape } from './ability.ts';
 import { findArrowFaults } from './arrows.ts';
 import { findOpenBrackets } from './brackets.ts';
 import type { Card } from './card-document.ts';
-import { unadorned } from './emphasis.ts';
+import { type Unadorned, unadorned } from './emphasis.ts';
 import { againstTemplate, type CardFinding, finding, inPlural, renamed } from './keyword-findings.ts';
 import { createTypoFinder } from './misspelt.ts';
 import { findDoubled, findRunOn } from './neighbours.ts';
@@ -131,7 +131,7 @@ export function createCardCheck(
           finding(rule, { found: term, name: meant }, start, start + term.length, meant),
         ),
       ...typos.map(({ term, meant, start, end }) =>
-        finding('keyword-misspelt', { term, meant }, start, end, meant),
+        finding('keyword-misspelt', { found: term, meant }, start, end, meant),
       ),
       ...findArrowFaults(text, abilities, shapeOf).map(({ rule, found, start, end, replacement }) =>
         finding(rule, { found }, start, end, replacement),
@@ -177,11 +177,30 @@ export function createCardCheck(
       findings: findings.map((each) => {
         const { start, end, replacement } = inText(each);
         // What sets off a part of it would be cut in two.
-        const isWhole = marksIn(text.slice(start, end)) === marksIn(plain.text.slice(each.start, each.end));
-        return { ...each, start, end, replacement: isWhole ? replacement : null };
+        const isWhole = isSetOffWhole(text, plain, each);
+        const facts = quoting(text, plain, each);
+        return { ...each, facts, start, end, replacement: isWhole ? replacement : null };
       }),
     };
   };
+}
+
+type Stretch = Pick<Mention, 'start' | 'end'>;
+
+/** What a finding tells, with what it found as the card has it: with all that sets off its words, or a part of them. */
+function quoting(text: string, plain: Unadorned, { facts, end }: CardFinding) {
+  if (!('found' in facts)) return facts;
+  const start = end - facts.found.length;
+  if (plain.text.slice(start, end) !== facts.found) return facts;
+  const { offsetOf, endOf } = plain;
+  const isWhole = isSetOffWhole(text, plain, { start, end });
+  const found = isWhole ? text.slice(offsetOf(start), endOf(end)) : text.slice(endOf(start), offsetOf(end));
+  return { ...facts, found };
+}
+
+/** Whether no mark that sets off a part of a stretch stands outside of it. */
+function isSetOffWhole(text: string, { text: said, offsetOf, endOf }: Unadorned, { start, end }: Stretch) {
+  return marksIn(text.slice(offsetOf(start), endOf(end))) === marksIn(said.slice(start, end));
 }
 
 function marksIn(text: string): string {
@@ -189,7 +208,7 @@ function marksIn(text: string): string {
 }
 
 /** Makes a test whether an offset is within one of these, to be asked of one offset after another. */
-function isWithin(stretches: readonly Pick<Mention, 'start' | 'end'>[]): (offset: number) => boolean {
+function isWithin(stretches: readonly Stretch[]): (offset: number) => boolean {
   let passed = 0;
   return (offset) => {
     while ((stretches[passed]?.end ?? Number.POSITIVE_INFINITY) <= offset) passed++;

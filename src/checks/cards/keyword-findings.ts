@@ -33,6 +33,7 @@ export function finding<Id extends CardRule>(
 /** A name that is no more, with the one that holds now. */
 export function renamed(text: string, { name, slug, start, end }: Mention, now: Keyword): CardFinding[] {
   if (now.slug === slug) return [];
+  const found = text.slice(start, end);
   // Where a card speaks of the name itself, nothing can be put in its place.
   const before = text.slice(Math.max(0, start - 12), start);
   const behind = text.slice(end, end + 4);
@@ -40,8 +41,8 @@ export function renamed(text: string, { name, slug, start, end }: Mention, now: 
   // Two words with capitals are what something is called: `Elude Pursuit`.
   const isTitle = /^ \p{Lu}\p{Ll}/u.test(behind);
   const isName = isQuoted || isTitle || /\b(?:formerly|named|called)\s+$/.test(before);
-  const replacement = isName ? null : inPlaceOf(text.slice(start, end), name, now.name);
-  return [finding('keyword-renamed', { name, now: now.name }, start, end, replacement)];
+  const replacement = isName ? null : inPlaceOf(found, name, now.name);
+  return [finding('keyword-renamed', { found, now: now.name }, start, end, replacement)];
 }
 
 /** What an ability lacks, or has too much or otherwise of, against its template. */
@@ -71,5 +72,5 @@ export function inPlural(
   const term = text.slice(start, end);
   const isWhole = (shape.hasNumber && number !== null) || (shape.hasColon && hasColon);
   if (role === 'mentioned' || !isWhole || term !== `${name}s`) return [];
-  return [finding('keyword-misspelt', { term, meant: name }, start, end, name)];
+  return [finding('keyword-misspelt', { found: term, meant: name }, start, end, name)];
 }
