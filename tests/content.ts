@@ -25,8 +25,10 @@ export const seedSources: { id: string; title: string; kind: SourceKind; file: s
   { id: 'glossary', title: 'Glossary', kind: 'glossary', file: 'glossary.tsv' },
 ];
 
+export const seedIds = seedSources.map(({ id }) => id);
+
 /** The keywords of some of the seeds, reconciled afresh. */
-export function reconcileSeeds(ids = seedSources.map(({ id }) => id)): Keyword[] {
+export function reconcileSeeds(ids = seedIds): Keyword[] {
   const chosen = seedSources.filter(({ id }) => ids.includes(id));
   const read = chosen.map(({ id, kind, file: name }) => {
     const file = new VFile({ path: name, value: readFileSync(`content/sources/${name}`, 'utf-8') });

@@ -11,5 +11,6 @@ export function tell(...glossaries: Record<string, string>[]) {
     return { id: `source-${index}`, file, entries: parseSource(file, 'glossary') };
   });
   const keywords = reconcile(sources, () => new Map());
-  return { keywords, changes: compareAll(keywords) };
+  const sourceIds = sources.map(({ id }) => id);
+  return { keywords, changes: compareAll(keywords, sourceIds), sourceIds };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { VFile } from 'vfile';
 import { ingestOf } from '../../src/content-folder/location.ts';
-import { changelogOf, countKinds, rowKinds } from '../../src/keywords/changes/changelog.ts';
+import { changelogOf, countHeld, countKinds, rowKinds } from '../../src/keywords/changes/changelog.ts';
 import type { Changes } from '../../src/keywords/changes/lookup.ts';
 import { severityOf } from '../../src/keywords/diagnostics.ts';
 import type { Keyword } from '../../src/keywords/model.ts';
@@ -48,8 +48,9 @@ function summarise(sources: readonly ReadSource[], keywords: readonly Keyword[],
     const rows = changelogOf(id, keywords, changes);
     const counts = countKinds(rows);
     const said = rowKinds.filter((kind) => counts[kind] > 0).map((kind) => `${counts[kind]} ${kind}`);
-    const noun = rows.length === 1 ? 'entry' : 'entries';
-    const entries = `  ${id.padEnd(width)}  ${String(rows.length).padStart(4)} ${noun}: ${said.join(', ')}`;
+    const held = countHeld(rows);
+    const noun = held === 1 ? 'entry' : 'entries';
+    const entries = `  ${id.padEnd(width)}  ${String(held).padStart(4)} ${noun}: ${said.join(', ')}`;
     return [entries, ...readOtherwise(file)].join('\n');
   });
   const revisions = keywords.reduce((total, keyword) => total + keyword.revisions.length, 0);

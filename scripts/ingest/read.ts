@@ -76,7 +76,10 @@ export async function readContent(contentDir: string): Promise<Content> {
   return {
     input,
     keywords,
-    changes: compareAll(keywords),
+    changes: compareAll(
+      keywords,
+      input.sources.map(({ id }) => id),
+    ),
     givenRulings: given.rulings,
     files: [...input.files, ...pinFiles, ...spoilt, ...missing, ...byHand],
   };

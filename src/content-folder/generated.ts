@@ -9,6 +9,7 @@ import { assembleKeywords, type GeneratedEntry } from '../keywords/store/assembl
 import { fromMdx } from '../keywords/store/mdx.ts';
 import { type ChangesFile, changesSchema } from '../keywords/store/schema.ts';
 import { isSealed } from '../keywords/store/seal.ts';
+import { toldRenames } from '../keywords/told-renames.ts';
 import { ContentError, fileReason, throwFirstError } from './content-error.ts';
 import type { DataFault } from './content-faults.ts';
 import { report } from './content-rules.ts';
@@ -42,10 +43,14 @@ export function readGenerated(contentDir: string): Generated {
       `Found no keywords in ${contentDir}, expected those that the ingest writes. Run: ${ingestOf(contentDir)}`,
     );
   const changes = read(contentDir, 'changes', '.json', toChanges);
+  const keywords = assembleKeywords(entries, ids);
   return {
     sources,
-    keywords: assembleKeywords(entries, ids),
-    changes: indexChanges(changes.map((ofKeyword) => [ofKeyword.slug, ofKeyword.changes])),
+    keywords,
+    changes: indexChanges(
+      changes.map((ofKeyword) => [ofKeyword.slug, ofKeyword.changes]),
+      toldRenames(keywords, ids),
+    ),
   };
 }
 

@@ -1,4 +1,4 @@
-import { revisionById } from './history.ts';
+import { heldAsOf, revisionById } from './history.ts';
 import type { Keyword, Revision } from './model.ts';
 
 /** A keyword as it stood when a source was the newest. */
@@ -19,10 +19,9 @@ export function glossaryAsOf(
   keywords: readonly Keyword[],
   sourceIds: readonly string[],
 ): KeywordAsOf[] {
-  const last = sourceIds.indexOf(source);
-  if (last === -1) throw new Error(`No source ${source}`);
+  if (!sourceIds.includes(source)) throw new Error(`No source ${source}`);
   return keywords.flatMap((keyword) => {
-    const held = keyword.history.findLast((attestation) => sourceIds.indexOf(attestation.source) <= last);
+    const held = heldAsOf(keyword, source, sourceIds);
     return held ? [{ keyword, revision: revisionById(keyword, held.revision), source: held.source }] : [];
   });
 }

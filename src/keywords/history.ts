@@ -21,6 +21,19 @@ export function revisionIn({ history }: Keyword, source: string): string | undef
   return history.find((attestation) => attestation.source === source)?.revision;
 }
 
+/**
+ * The wording of a keyword that held as of a source, and the source that has it; undefined where none had the keyword.
+ * @param sourceIds oldest first
+ */
+export function heldAsOf(
+  { history }: Keyword,
+  source: string,
+  sourceIds: readonly string[],
+): Keyword['history'][number] | undefined {
+  const last = sourceIds.indexOf(source);
+  return history.findLast((attestation) => sourceIds.indexOf(attestation.source) <= last);
+}
+
 /** The wordings of a keyword, the one that holds now last and before it the one that it took the place of. */
 export function asTheyLastHeld({ revisions, history }: Keyword): Revision[] {
   const last = ({ id }: Revision) => history.findLastIndex(({ revision }) => revision === id);

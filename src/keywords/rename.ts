@@ -3,12 +3,10 @@ import type { ReadSource } from './read-source.ts';
 import { readRenameClaims, unreadRename } from './rename-claims.ts';
 import { report } from './source-rules.ts';
 import { slugify } from './text/slug.ts';
+import { type Rename, takeRename } from './told-renames.ts';
 
-interface Rename {
-  from: string;
-  to: string;
+interface NamedRename extends Rename {
   fromName: string;
-  source: ReadSource;
 }
 
 /**
@@ -19,20 +17,15 @@ interface Rename {
  */
 export function applyRenames(keywords: readonly Keyword[], sources: readonly ReadSource[]): Keyword[] {
   const known = new Set(keywords.map(({ slug }) => slug));
-  const renames = new Map<string, Rename>();
+  const renames = new Map<string, NamedRename>();
   for (const source of sources) {
     for (const entry of source.entries) {
       const unread = unreadRename(entry.name, entry.text);
       if (unread) report(source.file, 'rename-unread', entry, { text: unread });
       for (const { from, to } of readRenameClaims(entry.name, entry.text)) {
-        const rename = { from: slugify(from), to: slugify(to), fromName: from, source };
+        const rename = { from: slugify(from), to: slugify(to), fromName: from, source: source.id };
         if (!known.has(rename.to)) report(source.file, 'rename-unknown', entry, { from, to });
-        else if (against(renames, rename).some((other) => other.source === source))
-          report(source.file, 'rename-conflict', entry, { from, to });
-        else {
-          for (const other of against(renames, rename)) renames.delete(other.from);
-          renames.set(rename.from, rename);
-        }
+        else if (!takeRename(renames, rename)) report(source.file, 'rename-conflict', entry, { from, to });
       }
     }
   }
@@ -46,7 +39,7 @@ export function applyRenames(keywords: readonly Keyword[], sources: readonly Rea
 
 /** The names that gave way to each keyword, one after another, by its slug. */
 function namesBefore(
-  renames: ReadonlyMap<string, Rename>,
+  renames: ReadonlyMap<string, NamedRename>,
   names: ReadonlyMap<string, string>,
 ): Map<string, string[]> {
   const before = new Map<string, string[]>();
@@ -58,18 +51,4 @@ function namesBefore(
     }
   }
   return before;
-}
-
-/**
- * The renames that cannot hold beside this one: another for the same name, and of those that lead back to it the first
- * that an older source says; the others hold beside it.
- */
-function against(renames: ReadonlyMap<string, Rename>, { from, to, source }: Rename): Rename[] {
-  const same = renames.get(from);
-  const chain: Rename[] = [];
-  for (let next = renames.get(to); next; next = renames.get(next.to)) chain.push(next);
-  // What leads on from the name itself is no part of the ring.
-  const ring = chain.slice(0, chain.findIndex((other) => other.to === from) + 1);
-  const back = ring.find((other) => other.source !== source) ?? ring[0];
-  return [same?.to === to ? undefined : same, back].filter((other) => other !== undefined);
 }

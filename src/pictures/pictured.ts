@@ -36,7 +36,7 @@ export function picturesOf(
       ],
     })),
     ...changes.of(slug).map((change) => ({
-      picture: { site, ...ofChange(change, keyword, bySlug) },
+      picture: { site, ...ofChange(change, keyword, bySlug, changes) },
       addresses: [urls.comparePicture(slug, change.from, change.to)],
     })),
   ];
@@ -61,8 +61,13 @@ function ofWording(keyword: Keyword, { id, template, parts }: Revision, changes:
 }
 
 /** What changed, in place, of the first passage in which other words stand. */
-function ofChange(change: Change, keyword: Keyword, bySlug: ReadonlyMap<string, Keyword>): Shown {
-  const { old, fresh } = wordingsOf(change, keyword, bySlug);
+function ofChange(
+  change: Change,
+  keyword: Keyword,
+  bySlug: ReadonlyMap<string, Keyword>,
+  changes: Changes,
+): Shown {
+  const { old, fresh } = wordingsOf(change, keyword, bySlug, changes);
   const changed = changedPassages(change, old.revision, fresh.revision).filter(
     ({ status, moved }) => status !== 'same' || moved,
   );

@@ -151,7 +151,7 @@ function checkCompared(keywords: readonly Keyword[]): void {
   const bySlug = indexBySlug(keywords);
   for (const keyword of keywords) {
     const successor = bySlug.get(keyword.renamedTo ?? '');
-    for (const change of allChanges(keyword, successor)) {
+    for (const change of allChanges(keyword, successor ? [successor] : [])) {
       const from = revisionById(keyword, change.from);
       const to = revisionById(change.kind === 'renamed' ? (successor as Keyword) : keyword, change.to);
       expect([sideOf(change.template, '-'), sideOf(change.template, '+')]).toEqual([

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
 import { sinceOf } from '../../src/keywords/changes/since.ts';
 import { sites } from '../build-site.ts';
-import { reconcileSeeds } from '../content.ts';
+import { reconcileSeeds, seedIds } from '../content.ts';
 
 test('the page of each wording says that it is the current one, that it holds in another spelling, or that it does not hold', () => {
   const keywords = reconcileSeeds();
-  const changes = compareAll(keywords);
+  const changes = compareAll(keywords, seedIds);
   const says = {
     same: 'This wording is the current one.',
     spelling: 'This wording holds, in another spelling.',

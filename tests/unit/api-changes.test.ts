@@ -33,9 +33,10 @@ function contentOf(sources: Source[]) {
     return { id, file, entries: parseSource(file, 'glossary') };
   });
   const keywords = reconcile(read, () => new Map());
+  const ids = sources.map(({ id }) => id);
   const bySlug = indexBySlug(keywords);
   const urls = createUrls('https://example.org/');
-  return { keywords, bySlug, sources, changes: compareAll(keywords), givenRulings: [], urls };
+  return { keywords, bySlug, sources, changes: compareAll(keywords, ids), givenRulings: [], urls };
 }
 
 const sources = [

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { compareSources } from '../../src/keywords/changes/between-sources.ts';
 import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
-import { reconcileSeeds, seedSources } from '../content.ts';
+import { reconcileSeeds, seedIds, seedSources } from '../content.ts';
 import { changingKeyword } from '../samples.ts';
 
 function comparisonOfSeeds() {
   const keywords = reconcileSeeds();
-  const changes = compareAll(keywords);
+  const changes = compareAll(keywords, seedIds);
   return {
     keywords,
     compare: (older: string, newer: string) => compareSources(older, newer, keywords, changes),
@@ -54,7 +54,7 @@ test('a wording that came back and gave way again is not the same as one that he
     revision: id ?? '',
   }));
   const keywords = [{ ...leap, history }];
-  const { differing, same } = compareSources('s2', 's4', keywords, compareAll(keywords));
+  const { differing, same } = compareSources('s2', 's4', keywords, compareAll(keywords, []));
   expect(differing).toMatchObject([{ change: { from: second, to: first } }]);
   expect(same).toEqual([]);
 });

@@ -7,17 +7,17 @@ import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
 import { changedPassages, countRespelt, passageTitle } from '../../src/keywords/changes/passages.ts';
 import { sideOf } from '../../src/keywords/changes/segments.ts';
 import { passagesOf } from '../../src/keywords/passages.ts';
-import { reconcileSeeds } from '../content.ts';
+import { reconcileSeeds, seedIds } from '../content.ts';
 import { sampleRevision } from '../samples.ts';
 
 /** All changes of the seeds, each with its passages. */
 function compareSeeds() {
   const keywords = reconcileSeeds();
   const bySlug = indexBySlug(keywords);
-  const changes = compareAll(keywords);
+  const changes = compareAll(keywords, seedIds);
   return keywords.flatMap((keyword) =>
     changes.of(keyword.slug).map((change) => {
-      const { old, fresh } = wordingsOf(change, keyword, bySlug);
+      const { old, fresh } = wordingsOf(change, keyword, bySlug, changes);
       return { keyword, change, old, fresh, passages: changedPassages(change, old.revision, fresh.revision) };
     }),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changelogOf, countKinds } from '../../src/keywords/changes/changelog.ts';
+import { changelogOf, countHeld, countKinds } from '../../src/keywords/changes/changelog.ts';
 import { compareWordings } from '../../src/keywords/changes/compare.ts';
 import { lastEvents } from '../../src/keywords/changes/last-events.ts';
 import { isTemplateReworded, passageSince, saySince, sinceOf } from '../../src/keywords/changes/since.ts';
@@ -47,6 +47,17 @@ describe('a source', () => {
     const { keywords, changes } = tell({ Wait: 'Move.' }, said, { ...said, Wait: `${said.Wait} Now.` });
     const kinds = ['source-1', 'source-2'].map((id) => changelogOf(id, keywords, changes).at(-1)?.kind);
     expect(kinds).toEqual(['renamed', 'reworded']);
+  });
+
+  test('has a row for a rename of a keyword that it does not hold, and counts that among no entries', () => {
+    const formerly = 'Move. "Wait" is the former name of this keyword.';
+    const { keywords, changes } = tell({ Wait: 'Move.', Go: 'Move.' }, { Go: formerly });
+    const rows = changelogOf('source-1', keywords, changes);
+    expect(rows).toMatchObject([
+      { slug: 'go', kind: 'reworded', renamedTo: null },
+      { slug: 'wait', kind: 'renamed', to: null, from: null, renamedTo: 'go' },
+    ]);
+    expect(countHeld(rows)).toBe(1);
   });
 });
 

@@ -2,6 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ContentError } from '../../src/content-folder/content-error.ts';
 import { readGenerated } from '../../src/content-folder/generated.ts';
+import { successorsOf } from '../../src/keywords/changes/lookup.ts';
 import { allChanges } from '../../src/keywords/changes/of-keyword.ts';
 import { seal } from '../../src/keywords/store/seal.ts';
 import { reconcileSeeds } from '../content.ts';
@@ -22,7 +23,9 @@ test('what the ingest wrote is read back as what it read: sources, keywords, cha
   ]);
   expect(keywords).toEqual(fresh);
   for (const keyword of fresh)
-    expect(changes.of(keyword.slug)).toEqual(allChanges(keyword, bySlug.get(keyword.renamedTo ?? '')));
+    expect(changes.of(keyword.slug)).toEqual(
+      allChanges(keyword, successorsOf(keyword, bySlug, changes.renamesOf(keyword.slug))),
+    );
 });
 
 test('the build prints whatever stack an error has: that of a content error says nothing, and it has none', () => {

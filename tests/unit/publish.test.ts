@@ -87,7 +87,10 @@ describe('feeds', () => {
   };
   const contentOf = (keywords: readonly Keyword[], sources = [source]): FeedContent => ({
     sources,
-    changes: compareAll(keywords),
+    changes: compareAll(
+      keywords,
+      sources.map(({ id }) => id),
+    ),
     bySlug: indexBySlug(keywords),
   });
   const frame = {

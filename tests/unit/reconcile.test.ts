@@ -159,7 +159,7 @@ describe('parts', () => {
 describe('changes', () => {
   const change = (slug: string) => {
     const keyword = named(slug);
-    const [first] = allChanges(keyword, undefined);
+    const [first] = allChanges(keyword, []);
     if (!first) throw new Error(`no change of ${slug}`);
     return first;
   };
@@ -190,7 +190,7 @@ describe('changes', () => {
   });
 
   test('across the rename each of Elude’s wordings is compared with each of Precision’s', () => {
-    const across = allChanges(named('elude'), named('precision')).filter(({ kind }) => kind === 'renamed');
+    const across = allChanges(named('elude'), [named('precision')]).filter(({ kind }) => kind === 'renamed');
     expect(across).toHaveLength(4);
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createCardCheck } from '../../src/checks/cards/check.ts';
 import { checkSheet } from '../../src/checks/sheet.ts';
 import { changelogOf } from '../../src/keywords/changes/changelog.ts';
-import { indexChanges } from '../../src/keywords/changes/lookup.ts';
+import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';
 import { readRenameClaims } from '../../src/keywords/rename-claims.ts';
@@ -123,9 +123,8 @@ test('a rename that only the new name’s text tells is one for the changelog to
     { Alpha: '', Beta: '' },
     { Alpha: '', Beta: '"ALPHA" is the former name of this keyword.' },
   );
-  const kinds = changelogOf('source-1', keywords, indexChanges([])).map(
-    ({ slug, kind }) => `${slug} ${kind}`,
-  );
+  const changes = compareAll(keywords, ['source-0', 'source-1']);
+  const kinds = changelogOf('source-1', keywords, changes).map(({ slug, kind }) => `${slug} ${kind}`);
   expect(kinds).toContain('alpha renamed');
   expect(keywords.find(({ slug }) => slug === 'beta')?.formerNames).toEqual(['Alpha']);
 });

@@ -33,7 +33,7 @@ export function lastEvents(
     const { slug } = keyword;
     const steps = stepsOf(keyword, bySlug, changes, sourceIds);
     const own = steps.findLast(({ holder }) => holder === keyword);
-    const rename = steps.find(({ holder }) => holder !== keyword);
+    const rename = steps.findLast(({ holder }) => holder.slug === keyword.renamedTo);
     const source = own?.source ?? keyword.history[0]?.source ?? '';
     if (rename && sourceIds.indexOf(rename.source) > sourceIds.indexOf(source))
       return { slug, kind: 'renamed', source: rename.source, change: null };

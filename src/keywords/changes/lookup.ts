@@ -1,5 +1,6 @@
 import { currentRevision, revisionById } from '../history.ts';
 import type { Change, Keyword, Revision } from '../model.ts';
+import type { Rename } from '../told-renames.ts';
 
 /** The changes of all keywords, to be looked up. */
 export interface Changes {
@@ -7,12 +8,21 @@ export interface Changes {
   of(slug: string): readonly Change[];
   /** The change from one wording of a keyword to another, which may be one of its successor's. */
   between(slug: string, from: string | undefined, to: string | undefined): Change | undefined;
+  /** The renames of a keyword that ever held, as the sources tell them. */
+  renamesOf(slug: string): readonly Rename[];
   /** What changed since a wording: nothing where it is the one that holds. */
   since(keyword: Keyword, revision: string): Change | undefined;
 }
 
-/** Prepares the changes of keywords, given by slug, to be looked up by their two revisions. */
-export function indexChanges(bySlug: Iterable<readonly [string, readonly Change[]]>): Changes {
+/**
+ * Prepares the changes of keywords, given by slug, to be looked up by their two revisions.
+ * @param renames every one that ever held, as the sources tell them
+ */
+export function indexChanges(
+  bySlug: Iterable<readonly [string, readonly Change[]]>,
+  renames: readonly Rename[],
+): Changes {
+  const renamesBySlug = Map.groupBy(renames, ({ from }) => from);
   const bySlugMap = new Map(bySlug);
   const byRevisions = new Map<string, Change>();
   const key = (slug: string, from = '', to = '') => `${slug} ${from} ${to}`;
@@ -22,6 +32,7 @@ export function indexChanges(bySlug: Iterable<readonly [string, readonly Change[
   return {
     of: (slug) => bySlugMap.get(slug) ?? [],
     between,
+    renamesOf: (slug) => renamesBySlug.get(slug) ?? [],
     since: (keyword, revision) => between(keyword.slug, revision, currentRevision(keyword).id),
   };
 }
@@ -34,16 +45,28 @@ export interface Wording {
 
 /**
  * The two wordings of a change.
- * @param keyword whose change it is; the new wording is of its successor where the change is a rename
+ * @param keyword whose change it is; the new wording is of one that took its place where the change is a rename
  */
 export function wordingsOf(
   { from, to, kind }: Change,
   keyword: Keyword,
   bySlug: ReadonlyMap<string, Keyword>,
+  changes: Changes,
 ): { old: Wording; fresh: Wording } {
-  const holder = (kind === 'renamed' && bySlug.get(keyword.renamedTo ?? '')) || keyword;
+  const successors = kind === 'renamed' ? successorsOf(keyword, bySlug, changes.renamesOf(keyword.slug)) : [];
+  const holder = successors.findLast(({ revisions }) => revisions.some(({ id }) => id === to)) ?? keyword;
   return {
     old: { keyword, revision: revisionById(keyword, from) },
     fresh: { keyword: holder, revision: revisionById(holder, to) },
   };
+}
+
+/** The keywords that ever took the place of one, the one that holds now last. */
+export function successorsOf(
+  { renamedTo }: Keyword,
+  bySlug: ReadonlyMap<string, Keyword>,
+  renames: readonly Rename[],
+): Keyword[] {
+  const past = renames.map(({ to }) => to).filter((to) => to !== renamedTo);
+  return [...new Set([...past, renamedTo])].flatMap((slug) => bySlug.get(slug ?? '') ?? []);
 }

@@ -1,14 +1,16 @@
 import { indexBySlug } from '../by-slug.ts';
 import { currentRevision, revisionById, transitions } from '../history.ts';
 import type { Change, Keyword, Revision } from '../model.ts';
+import { toldRenames } from '../told-renames.ts';
 import { compareAcrossRename, compareWordings } from './compare.ts';
-import { type Changes, indexChanges } from './lookup.ts';
+import { type Changes, indexChanges, successorsOf } from './lookup.ts';
 
 /**
- * The changes of a keyword from each of its wordings to each that held after it, which may be one that came back, and,
- * where it was renamed, from each of its wordings to each of its successor's, the one that holds last.
+ * The changes of a keyword from each of its wordings to each that held after it, which may be one that came back, and
+ * from each of its wordings to each of those keywords that ever took its place, the one that holds last.
+ * @param successors those keywords, the one that holds now last
  */
-export function allChanges(keyword: Keyword, successor: Keyword | undefined): Change[] {
+export function allChanges(keyword: Keyword, successors: readonly Keyword[]): Change[] {
   const held = keyword.history.map(({ revision }) => revision);
   const steps = held.flatMap((from, index) =>
     held.slice(index + 1).flatMap((to) => (to === from ? [] : { from, to })),
@@ -17,9 +19,9 @@ export function allChanges(keyword: Keyword, successor: Keyword | undefined): Ch
   const own = [...once.values()].map(({ from, to }) =>
     compareWordings(revisionById(keyword, from), revisionById(keyword, to)),
   );
-  const across = (successor ? currentLast(successor) : []).flatMap((to) =>
-    keyword.revisions.map((from) => compareAcrossRename(from, to)),
-  );
+  const across = successors
+    .flatMap(currentLast)
+    .flatMap((to) => keyword.revisions.map((from) => compareAcrossRename(from, to)));
   return [...own, ...across];
 }
 
@@ -28,11 +30,19 @@ function currentLast(keyword: Keyword): Revision[] {
   return [...keyword.revisions.filter((revision) => revision !== current), current];
 }
 
-/** The changes of all keywords. */
-export function compareAll(keywords: readonly Keyword[]): Changes {
+/**
+ * The changes of all keywords.
+ * @param sourceIds oldest first
+ */
+export function compareAll(keywords: readonly Keyword[], sourceIds: readonly string[]): Changes {
   const bySlug = indexBySlug(keywords);
+  const renames = toldRenames(keywords, sourceIds);
+  const renamesOf = Map.groupBy(renames, ({ from }) => from);
+  const changesOf = (keyword: Keyword) =>
+    allChanges(keyword, successorsOf(keyword, bySlug, renamesOf.get(keyword.slug) ?? []));
   return indexChanges(
-    keywords.map((keyword) => [keyword.slug, allChanges(keyword, bySlug.get(keyword.renamedTo ?? ''))]),
+    keywords.map((keyword) => [keyword.slug, changesOf(keyword)]),
+    renames,
   );
 }
 
@@ -42,7 +52,8 @@ export function compareAll(keywords: readonly Keyword[]): Changes {
  */
 export function changesThatHappened(keyword: Keyword, changes: Changes): Change[] {
   const current = currentRevision(keyword).id;
-  const renamed = changes.of(keyword.slug).filter(({ kind, from }) => kind === 'renamed' && from === current);
+  const across = keyword.renamedTo === null ? [] : changes.of(keyword.slug);
+  const renamed = across.filter(({ kind, from }) => kind === 'renamed' && from === current);
   return [
     ...transitions(keyword).flatMap(({ from, to }) => changes.between(keyword.slug, from, to) ?? []),
     ...renamed.slice(-1),
