@@ -23,12 +23,14 @@ export function toApiChanges(content: ApiContent): ApiChange[] {
 }
 
 /**
- * The changes of a keyword as its own file holds them: as they happened, and last the step from the wording that holds
- * to its successor's.
+ * The changes of a keyword as its own file holds them: as they happened, and last each rename, of which the one that
+ * holds leads from the wording that holds to its successor's.
  */
 export function toApiKeywordChanges(keyword: Keyword, content: ApiContent): ApiKeywordChange[] {
-  return stepsIn(content, keyword).map((told) => {
-    const step = told.holder === keyword ? told : { ...told, change: renameNow(told, content) };
+  const steps = stepsIn(content, keyword);
+  const rename = steps.findLast(({ holder }) => holder.slug === keyword.renamedTo);
+  return steps.map((told) => {
+    const step = told === rename ? { ...told, change: renameNow(told, content) } : told;
     const { parts, template } = step.change;
     return { ...toCompared(step), parts, template, ...toStep(step, content) };
   });

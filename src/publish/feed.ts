@@ -47,6 +47,8 @@ export interface Told {
   revision: string;
   source: Source | undefined;
   change?: Change | undefined;
+  /** Whether it was told before: a wording that came back, or a rename that had been taken back. */
+  isAgain?: boolean;
 }
 
 /** Every wording that the keywords ever took, also one that came back, and their renames, the newest source first. */
@@ -54,7 +56,7 @@ export function tellChanges(keywords: readonly Keyword[], content: FeedContent):
   const order = content.sources.map(({ id }) => id);
   const bySource = new Map(content.sources.map((source) => [source.id, source]));
   return keywords
-    .flatMap((keyword) => [...firstOf(keyword), ...laterOf(keyword, content, order)])
+    .flatMap((keyword) => markAgain([...firstOf(keyword), ...laterOf(keyword, content, order)]))
     .sort((a, b) => order.indexOf(b.source) - order.indexOf(a.source))
     .map((told) => ({ ...told, source: bySource.get(told.source) }));
 }
@@ -82,7 +84,7 @@ export function toAtom(told: readonly Told[], frame: FeedFrame): string {
       const href = frame.urls.revision(holder.slug, revision);
       return x('entry', [
         x('title', `${keyword.name}: ${says}`),
-        x('id', uuid(nameOf(entry))),
+        x('id', uuid(lastingName(entry))),
         x('link', { rel: 'alternate', type: 'text/html', href }),
         x('updated', instant(dayOf(source))),
         x('summary', `In ${source?.title ?? 'a source'}, wording ${revision}.`),
@@ -106,11 +108,19 @@ function laterOf(keyword: Keyword, { bySlug, changes }: FeedContent, order: read
   return stepsOf(keyword, bySlug, changes, order).map((step) => ({ ...step, revision: step.change.to }));
 }
 
-/** What names an entry for all times: the wording, which may come back, or the rename. */
-function nameOf({ keyword, holder, revision, source }: Told): string {
-  if (holder !== keyword) return `${keyword.slug}/is now/${holder.slug}`;
-  const first = keyword.history.find((held) => held.revision === revision)?.source;
-  return `${keyword.slug}/${revision}${source && source.id !== first ? `/${source.id}` : ''}`;
+function markAgain(told: readonly Found[]): Found[] {
+  const names = told.map(nameOf);
+  return told.map((each, index) => ({ ...each, isAgain: names.indexOf(nameOf(each)) < index }));
+}
+
+/** What is told: the wording, or the rename. */
+function nameOf({ keyword, holder, revision }: Pick<Told, 'keyword' | 'holder' | 'revision'>): string {
+  return holder === keyword ? `${keyword.slug}/${revision}` : `${keyword.slug}/is now/${holder.slug}`;
+}
+
+/** What names an entry for all times: what it tells, and by whom it is told again. */
+function lastingName(told: Told): string {
+  return `${nameOf(told)}${told.source && told.isAgain ? `/${told.source.id}` : ''}`;
 }
 
 function toBody(keyword: Keyword, wording: Revision, change: Change | undefined) {

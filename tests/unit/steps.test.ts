@@ -74,7 +74,12 @@ describe('a rename is told once, where it was first told, with the wordings that
 
   test('and where it is told again after it was taken back, once more', () => {
     const back = 'Move on. "Go" is the former name of this keyword.';
-    const glossaries = [{ Wait: moved, Go: 'Run.' }, { Wait: back }, { Wait: moved }, { Wait: moved }];
+    const glossaries: Record<string, string>[] = [
+      { Wait: moved, Go: 'Run.' },
+      { Wait: back },
+      { Wait: moved },
+      { Wait: moved },
+    ];
     const told = (...sources: string[]) => sources.map((id) => `${id} go renamed: ${moved} > Run.`);
     const renamesIn = ({ steps }: ReturnType<typeof tellOf>) =>
       steps.filter((step) => step.includes('renamed:'));

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { indexBySlug } from '../../src/keywords/by-slug.ts';
+import type { Source } from '../../src/keywords/model.ts';
+import { toApiKeywordChanges } from '../../src/publish/api-changes.ts';
+import { tellChanges, toAtom } from '../../src/publish/feed.ts';
+import { createUrls } from '../../src/publish/urls.ts';
+import { tell } from '../made-glossaries.ts';
+
+const urls = createUrls('https://example.org/');
+
+/** What these glossaries, oldest first, give to those who publish it. */
+function contentOf(...glossaries: Record<string, string>[]) {
+  const { keywords, changes, sourceIds } = tell(...glossaries);
+  const sources = sourceIds.map(
+    (id): Source => ({
+      id,
+      title: id,
+      kind: 'glossary',
+      file: id,
+      published: null,
+      recorded: null,
+      url: null,
+    }),
+  );
+  return { keywords, bySlug: indexBySlug(keywords), sources, changes, givenRulings: [], urls };
+}
+
+/** The entries of a feed, each as its id and its title. */
+function entriesOf(...glossaries: Record<string, string>[]) {
+  const { keywords, ...content } = contentOf(...glossaries);
+  const frame = { title: 'T', author: 'A', self: urls.feed, page: urls.changes, urls };
+  const feed = toAtom(tellChanges(keywords, content), frame);
+  return [...feed.matchAll(/<entry><title>(.*?)<\/title><id>(.*?)<.*?<summary>In (\S+),/g)].map(
+    ([, title = '', id = '', source]) => ({ title, id, source }),
+  );
+}
+
+const moved = 'Move. (Renamed to Go.)';
+const back = 'Move on. "Go" is the former name of this keyword.';
+const toldAgain = [{ Wait: moved, Go: 'Run.' }, { Wait: back }, { Wait: moved }];
+
+test('a rename that was taken back and told again is two entries of a feed, and the first keeps its id', () => {
+  const renamesIn = (entries: ReturnType<typeof entriesOf>) =>
+    entries.filter(({ title }) => title.startsWith('Wait: Is now Go.'));
+  const [again, first] = renamesIn(entriesOf(...toldAgain));
+  expect([again?.source, first?.source]).toEqual(['source-2', 'source-0']);
+  expect(again?.id).not.toBe(first?.id);
+  expect(renamesIn(entriesOf(...toldAgain.slice(0, 1)))).toEqual([first]);
+  expect(renamesIn(entriesOf(...toldAgain.slice(0, 2)))).toEqual([first]);
+});
+
+test('a wording that came back is an entry of its own', () => {
+  const entries = entriesOf({ Hop: 'One.' }, { Hop: 'Two.' }, { Hop: 'One.' }, { Hop: 'One.' });
+  expect(entries.map(({ source }) => source)).toEqual(['source-2', 'source-1', 'source-0']);
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(3);
+});
+
+test('the file of a keyword says what the rename that holds comes to today, and of one that was taken back what it was', () => {
+  const content = contentOf(
+    { Wait: moved, Halt: 'Stop.', Go: 'Run.' },
+    { Wait: 'Move. (Renamed to Halt.)', Halt: 'Stop now.' },
+    { Halt: 'Stop at once.', Go: 'Run on.' },
+  );
+  const [go, halt, wait] = content.keywords;
+  const changes = wait ? toApiKeywordChanges(wait, content) : [];
+  const renames = changes.filter(({ kind }) => kind === 'renamed');
+  expect(renames).toMatchObject([
+    { toSlug: 'go', source: 'source-0', to: go?.revisions[0]?.id },
+    { toSlug: 'halt', source: 'source-1', to: halt?.revisions[2]?.id },
+  ]);
+});
