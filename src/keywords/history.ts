@@ -78,20 +78,21 @@ export function transitions(keyword: Keyword): Transition[] {
 }
 
 /**
- * The keywords that one rename after another joins, oldest name first; a keyword that was never renamed stands alone.
+ * The keywords that renames join, each behind those that it took the place of; one that was never renamed stands alone.
  */
 export function familyOf(keyword: Keyword, bySlug: ReadonlyMap<string, Keyword>): Keyword[] {
-  const family = [keyword];
-  const isNew = (other: Keyword | undefined): other is Keyword =>
-    other !== undefined && !family.includes(other);
-  for (;;) {
-    const [first = keyword] = family;
-    const before = first.formerNames
-      .map((name) => bySlug.get(slugify(name)))
-      .find((other) => other?.renamedTo === first.slug && isNew(other));
-    const after = bySlug.get(family.at(-1)?.renamedTo ?? '');
-    if (!before && !isNew(after)) return family;
-    if (before) family.unshift(before);
-    if (isNew(after)) family.push(after);
-  }
+  const family = new Set<Keyword>();
+  const passed = new Set<Keyword>();
+  const takeIn = (newer: Keyword) => {
+    // In files that somebody forged renames may lead in a circle.
+    if (passed.has(newer)) return;
+    passed.add(newer);
+    for (const name of newer.formerNames) {
+      const older = bySlug.get(slugify(name));
+      if (older?.renamedTo === newer.slug) takeIn(older);
+    }
+    family.add(newer);
+  };
+  takeIn(currentKeyword(keyword, bySlug));
+  return [...family];
 }

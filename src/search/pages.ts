@@ -154,26 +154,29 @@ function pagesFor(
   const [first = [], second, more] = named ?? [];
   if (more) return [];
   const found = second
-    ? first.flatMap((a) => second.map((b) => ofTwo(ask, a, b) ?? between(sources, a.source, b.source)))
-    : first.map((thing) => thing.pageFor(ask));
-  const pages = found.filter((page) => page !== null);
+    ? first.flatMap((a) =>
+        second.flatMap((b) => ofTwo(ask, a, b) ?? between(sources, a.source, b.source) ?? []),
+      )
+    : first.flatMap((thing) => thing.pagesFor(ask));
   // Two names may lead to one page, as that of a keyword's rename.
-  return [...new Map(pages.map((page) => [page.path, page])).values()].slice(0, weights.mostBeside);
+  return [...new Map(found.map((page) => [page.path, page])).values()].slice(0, weights.mostBeside);
 }
 
 /**
  * Where a keyword stands as of a source, or what changed in it, or from it to the one that took its place, whichever of
- * the two is named first.
+ * the two is named first; null where they are not such two.
  */
-function ofTwo(ask: Ask | null, a: Thing, b: Thing): FoundPage | null {
+function ofTwo(ask: Ask | null, a: Thing, b: Thing): FoundPage[] | null {
   const renamed = [a, b].find(({ next }) => next && [a.keyword, b.keyword].includes(next));
-  if (renamed) return renamed.pageFor(ask);
+  if (renamed) return renamed.pagesFor(ask);
   const keyword = [a, b].find((thing) => thing.keyword !== undefined);
   const source = [a, b].find((thing) => thing.source !== undefined);
   if (!keyword?.keyword || !source) return null;
-  const page = source.pageFor(ask);
-  if (ask !== 'as-of' || !page) return keyword.pageFor(ask);
+  if (ask !== 'as-of') return keyword.pagesFor(ask);
   // The page itself says whether the keyword was there by then.
-  const { title, path } = page;
-  return { title: `${title}: ${keyword.keyword}`, path: `${path}#${slugify(keyword.keyword)}` };
+  const part = `#${slugify(keyword.keyword)}`;
+  return source.pagesFor(ask).map(({ title, path }) => ({
+    title: `${title}: ${keyword.keyword}`,
+    path: path + part,
+  }));
 }

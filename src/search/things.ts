@@ -5,7 +5,7 @@ import { type FoldedName, fold, namesOf } from './names.ts';
 import type { Ask } from './orders.ts';
 import type { FoundPage } from './result.ts';
 
-/** Something that a query can name, and the page that it has for what is asked of it; null where it has none. */
+/** Something that a query can name, and the pages that it has for what is asked of it. */
 export interface Thing {
   names: FoldedName[];
   /** Place of a source among the sources. */
@@ -13,7 +13,7 @@ export interface Thing {
   /** Name of a keyword, and of the one that took its place. */
   keyword?: string;
   next?: string | undefined;
-  pageFor(ask: Ask | null): FoundPage | null;
+  pagesFor(ask: Ask | null): FoundPage[];
 }
 
 /** What has names that lead to pages. */
@@ -31,7 +31,7 @@ export function thingsOf({
   const sets = new Map(documents.flatMap(({ set }) => (set ? [[slugify(set), set] as const] : [])));
   const steps = lastSteps(documents);
   return {
-    keywords: documents.map((document, id) => toKeyword(document, steps[id])),
+    keywords: documents.map((document, id) => toKeyword(document, steps[id] ?? [])),
     sources: sources.map((_, place) => toSource(sources, place)),
     others: [
       ...[...sets].map(([slug, name]) => toPage([name], `${name} (set)`, paths.set(slug))),
@@ -63,44 +63,41 @@ function toSource(sources: SearchData['sources'], place: number): Thing {
   return {
     names: [title, id].map(fold),
     source: place,
-    pageFor: (ask) => {
-      if (ask === 'as-of') return { title: `As of ${title}`, path: paths.asOf(id) };
-      if (ask === 'since') return between(sources, place, sources.length - 1) ?? changes;
-      return ask ? changes : { title: `${title} (source)`, path: paths.source(id) };
+    pagesFor: (ask) => {
+      if (ask === 'as-of') return [{ title: `As of ${title}`, path: paths.asOf(id) }];
+      if (ask === 'since') return [between(sources, place, sources.length - 1) ?? changes];
+      return [ask ? changes : { title: `${title} (source)`, path: paths.source(id) }];
     },
   };
 }
 
 /** A thing that has one page, whatever is asked. */
 function toPage(names: readonly string[], title: string, path: string): Thing {
-  return { names: names.map(fold), pageFor: () => ({ title, path }) };
+  return { names: names.map(fold), pagesFor: () => [{ title, path }] };
 }
 
-function toKeyword(document: SearchDocument, step: FoundPage | undefined): Thing {
+function toKeyword(document: SearchDocument, steps: FoundPage[]): Thing {
   return {
     names: namesOf(document).map(fold),
     keyword: document.name,
     next: document.nextName,
-    pageFor: (ask) => (ask !== 'as-of' && step) || null,
+    pagesFor: (ask) => (ask === 'as-of' ? [] : steps),
   };
 }
 
 /**
  * The last change of each keyword: to the one that took its place, or between its last two wordings, or, where it has
- * one alone, from the keyword whose place it took.
+ * one alone, from each keyword whose place it took.
  */
-function lastSteps(documents: readonly SearchDocument[]): (FoundPage | undefined)[] {
+function lastSteps(documents: readonly SearchDocument[]): FoundPage[][] {
   const byName = new Map(documents.map((document) => [document.name, document]));
-  const olderOf = new Map(
-    documents.flatMap((document) => (document.nextName ? [[document.nextName, document] as const] : [])),
-  );
+  const olderOf = Map.groupBy(documents, ({ nextName }) => nextName);
   return documents.map((document) => {
     const next = byName.get(document.nextName ?? '');
     const from = idsOf(document).at(-2);
-    if (next) return toRename(document, next);
-    if (from) return toStep(document.name, document, from, document);
-    const older = olderOf.get(document.name);
-    return older && toRename(older, document);
+    if (next) return [toRename(document, next)];
+    if (from) return [toStep(document.name, document, from, document)];
+    return (olderOf.get(document.name) ?? []).map((older) => toRename(older, document));
   });
 }
 

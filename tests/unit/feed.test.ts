@@ -37,7 +37,7 @@ function entriesOf(...glossaries: Record<string, string>[]) {
 
 const moved = 'Move. (Renamed to Go.)';
 const back = 'Move on. "Go" is the former name of this keyword.';
-const toldAgain = [{ Wait: moved, Go: 'Run.' }, { Wait: back }, { Wait: moved }];
+const toldAgain: Record<string, string>[] = [{ Wait: moved, Go: 'Run.' }, { Wait: back }, { Wait: moved }];
 
 test('a rename that was taken back and told again is two entries of a feed, and the first keeps its id', () => {
   const renamesIn = (entries: ReturnType<typeof entriesOf>) =>

@@ -77,6 +77,14 @@ describe('a family', () => {
     expect(familiesOf(all)).toEqual([['a', 'b', 'c'], ['a', 'b', 'c'], ['a', 'b', 'c'], ['d']]);
   });
 
+  test('has all names that one keyword took the place of, each behind those that it took the place of itself', () => {
+    const all = named(keywords(['A', 'c'], ['B', 'd'], ['C', 'd'], ['D', null]), {
+      c: ['A'],
+      d: ['A', 'B', 'C'],
+    });
+    expect(familiesOf(all)).toEqual(Array(4).fill(['b', 'a', 'c', 'd']));
+  });
+
   test('has none that only was called so, and none that no source has', () => {
     const all = named(keywords(['A', null], ['B', 'gone']), { b: ['A', 'Nothing'] });
     expect(familiesOf(all)).toEqual([['a'], ['b']]);

@@ -32,7 +32,9 @@ describe('what differs between two sources', () => {
 describe('a source', () => {
   const pagesOf = (place: number) => {
     const source = thingsOf(data({})).sources[place];
-    return ([null, 'as-of', 'since', 'change'] as (Ask | null)[]).map((ask) => source?.pageFor(ask));
+    return ([null, 'as-of', 'since', 'change'] as (Ask | null)[]).flatMap(
+      (ask) => source?.pagesFor(ask) ?? [],
+    );
   };
 
   test('has a page of its own, one of the day, one of what changed since, and one of its changes', () => {
@@ -63,7 +65,7 @@ test('sets have a page each, once; pages and words of the rules are named by all
   const documents = [document('A', { set: 'The Set' }), document('B', { set: 'The Set' }), document('C')];
   const pages = [{ title: 'All changes', names: ['history'], path: 'changes/' }];
   const { others } = thingsOf(data({ documents, pages, words: [['resting', 'rest']] }));
-  expect(others.map((thing) => [namesOf(thing), thing.pageFor(null)])).toEqual([
+  expect(others.map((thing) => [namesOf(thing), ...thing.pagesFor(null)])).toEqual([
     [['the-set'], { title: 'The Set (set)', path: 'sets/the-set/' }],
     [['all-changes', 'history'], { title: 'All changes', path: 'changes/' }],
     [['resting', 'rest'], { title: 'resting (term)', path: 'terms/#resting' }],
@@ -77,32 +79,45 @@ describe('what changed in a keyword', () => {
     document('Old', { wordings: 'b1 b2', nextName: 'New' }),
     document('New', { wordings: 'c1' }),
     document('Still', { wordings: 'd1' }),
+    document('One', { wordings: 'g1', nextName: 'Both' }),
+    document('Two', { wordings: 'h1', nextName: 'Both' }),
+    document('Both', { wordings: 'i1' }),
     document('Gone', { wordings: 'e1', nextName: 'Kept' }),
     document('Kept', { wordings: 'f1 f2', formerNames: ['Gone'] }),
   ];
   const keyword = (name: string) =>
     thingsOf(data({ documents })).keywords.find((each) => each.keyword === name);
-  const changed = (name: string) => keyword(name)?.pageFor('change');
+  const changed = (name: string) => keyword(name)?.pagesFor('change');
 
   test('is the step between its last two wordings', () => {
-    expect(changed('Leap')).toEqual({ title: 'What changed in Leap', path: 'keywords/leap/compare/a2/a3/' });
-    expect(changed('Kept')).toEqual({ title: 'What changed in Kept', path: 'keywords/kept/compare/f1/f2/' });
+    expect(changed('Leap')).toEqual([
+      { title: 'What changed in Leap', path: 'keywords/leap/compare/a2/a3/' },
+    ]);
+    expect(changed('Kept')).toEqual([
+      { title: 'What changed in Kept', path: 'keywords/kept/compare/f1/f2/' },
+    ]);
   });
 
   test('is the step to the keyword that took its place, and from the one whose place it took', () => {
     const step = { title: 'What changed in Old and New', path: 'keywords/old/compare/b2/c1/' };
-    expect(changed('Old')).toEqual(step);
-    expect(changed('New')).toEqual(step);
-    expect(changed('Gone')).toEqual({
-      title: 'What changed in Gone and Kept',
-      path: 'keywords/gone/compare/e1/f2/',
-    });
+    expect(changed('Old')).toEqual([step]);
+    expect(changed('New')).toEqual([step]);
+    expect(changed('Gone')).toEqual([
+      { title: 'What changed in Gone and Kept', path: 'keywords/gone/compare/e1/f2/' },
+    ]);
+  });
+
+  test('is the step from each keyword whose place it took', () => {
+    expect(changed('Both')?.map(({ title }) => title)).toEqual([
+      'What changed in One and Both',
+      'What changed in Two and Both',
+    ]);
   });
 
   test('is nothing where it has one wording, and nothing as of a day', () => {
-    expect(changed('Still')).toBeNull();
-    expect(keyword('Leap')?.pageFor('as-of')).toBeNull();
-    expect(keyword('Leap')?.pageFor(null)).toEqual(changed('Leap'));
+    expect(changed('Still')).toEqual([]);
+    expect(keyword('Leap')?.pagesFor('as-of')).toEqual([]);
+    expect(keyword('Leap')?.pagesFor(null)).toEqual(changed('Leap'));
   });
 
   test('is found by its name and by those that it had', () => {
