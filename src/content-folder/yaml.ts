@@ -23,10 +23,12 @@ export interface ReadYaml<T> {
  */
 export function readYaml<T>(
   file: VFile,
-  text: string,
+  value: string,
   schema: z.ZodType<T>,
   rule: DataRule,
 ): ReadYaml<T> | null {
+  // As old Macs end lines, which the library takes for blanks.
+  const text = value.replace(/\r(?!\n)/g, '\n');
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, schema: 'failsafe', prettyErrors: false });
   const pointAt = (offset: number): Point => {

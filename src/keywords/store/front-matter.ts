@@ -1,3 +1,5 @@
+import { splitLines } from '../text/lines.ts';
+
 /**
  * A document taken apart. A place in either half is a place in the document: what is left out stands as blank lines.
  */
@@ -11,10 +13,11 @@ export interface FrontMatterDocument {
  * @returns null where the document does not begin with such lines, or nothing stands between them
  */
 export function splitFrontMatter(document: string): FrontMatterDocument | null {
-  const [fenced = '', yaml = ''] = /^---\r?\n(.*?)\r?\n---(?:\r?\n|$)/s.exec(document) ?? [];
+  const [fenced = '', yaml = ''] =
+    /^---(?:\r\n|\n|\r)(.*?)(?:\r\n|\n|\r)---(?:\r\n|\n|\r|$)/s.exec(document) ?? [];
   if (yaml === '') return null;
   return {
     yaml: `\n${yaml}`,
-    body: '\n'.repeat(fenced.split('\n').length - 1) + document.slice(fenced.length),
+    body: '\n'.repeat(splitLines(fenced).length - 1) + document.slice(fenced.length),
   };
 }

@@ -1,0 +1,19 @@
+import { VFile } from 'vfile';
+import { expect, test } from 'vitest';
+import { readManifest } from '../../src/content-folder/manifest.ts';
+import { splitFrontMatter } from '../../src/keywords/store/front-matter.ts';
+
+const lines = ['# Ours', '- id: one', '  title: One', '  kind: sheet', '  file: one.txt'];
+
+test.each(['\n', '\r\n', '\r'])('a manifest is read with each of the line ends: %j', (end) => {
+  const file = new VFile({ value: lines.join(end) });
+  expect(readManifest(file)).toMatchObject([{ id: 'one', title: 'One', kind: 'sheet', file: 'one.txt' }]);
+  const wrong = new VFile({ value: lines.join(end).replace('sheet', 'shoe') });
+  expect(readManifest(wrong)).toEqual([]);
+  expect(wrong.messages.map(({ line, column }) => [line, column])).toEqual([[4, 9]]);
+});
+
+test.each(['\n', '\r\n', '\r'])('front matter is told apart at each of the line ends: %j', (end) => {
+  const document = splitFrontMatter(['---', 'by: Somebody', '---', 'It moves.'].join(end));
+  expect(document).toEqual({ yaml: '\nby: Somebody', body: '\n\n\nIt moves.' });
+});
