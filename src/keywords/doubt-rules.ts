@@ -1,5 +1,5 @@
 import type { Rules } from './diagnostics.ts';
-import { type Alike, alike, excerpt, whole } from './rule-words.ts';
+import { type Alike, alike, ending, excerpt } from './rule-words.ts';
 import { numberOf } from './text/characters.ts';
 
 /**
@@ -82,7 +82,7 @@ export const doubtRules = {
   'text-cut-off': {
     severity: 'warning',
     says: ({ name, text, isQuoted }: { name: string; text: string; isQuoted: boolean }) =>
-      `Found that the text of “${name}” stops at “…${whole(text.slice(-30)).trimStart()}”, expected ${isQuoted ? 'the end of the quotation' : 'the end of a sentence'}`,
+      `Found that the text of “${name}” stops at “…${ending(text, 30)}”, expected ${isQuoted ? 'the end of the quotation' : 'the end of a sentence'}`,
     advice:
       'Look whether the document is whole: a text that was cut off becomes a wording of its own. Where it stops there, nothing is needed.',
   },

@@ -12,12 +12,26 @@ export function alike(more: number, last: number): string {
 
 /** Shortens what a message quotes, so that a whole paragraph never hides the sentence around it. */
 export function excerpt(text: string, length = 60): string {
-  return text.length <= length ? `“${text}”` : `“${whole(text.slice(0, length)).trimEnd()}…”`;
+  if (text.length <= length) return `“${text}”`;
+  return `“${text.slice(0, signAt(text, length).index || length).trimEnd()}…”`;
 }
 
-/** A stretch of a text without the half of a sign at its beginning or its end, as of an emoji that was cut. */
-export function whole(stretch: string): string {
-  return stretch.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '');
+/** The end of a text, for a message that quotes no more of it. */
+export function ending(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const { index, segment } = signAt(text, text.length - length);
+  return text.slice(text.length - length === index ? index : index + segment.length).trimStart();
+}
+
+/** In UTF-16 code units: a sign that is longer, as a letter with hundreds of accents is, may be cut. */
+const longestSign = 100;
+
+/** The sign that stands at a place of a text, whole, as an emoji is of several or a letter with its accents. */
+function signAt(text: string, place: number): { index: number; segment: string } {
+  const start = Math.max(0, place - longestSign);
+  const around = text.slice(start, place + longestSign);
+  const sign = new Intl.Segmenter().segment(around).containing(place - start);
+  return { index: start + (sign?.index ?? 0), segment: sign?.segment ?? '' };
 }
 
 /**

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { diagnosticsOf, hasErrors } from '../../src/keywords/diagnostics.ts';
 import type { SourceKind } from '../../src/keywords/model.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
+import { ending, excerpt } from '../../src/keywords/rule-words.ts';
 import { ability, list, said, sheet } from '../said-of-sources.ts';
 
 type Case = [what: string, kind: SourceKind, text: string, said: string];
@@ -160,6 +161,17 @@ describe('of what is read all the same it is said what may be amiss', () => {
       );
     expect(said('list', `${'🔥'.repeat(40)}.`).join()).toMatch(/^\P{Cs}*$/u);
     expect(said('list', `.${'🔥'.repeat(40)}.`).join()).toMatch(/^\P{Cs}*$/u);
+  });
+
+  test.each(['👨‍👩‍👧', '👍🏽', 'e\u0301\u0302'])('nor a sign that is made of several: %s', (sign) => {
+    const signs = new Set(new Intl.Segmenter().segment(sign)).size;
+    expect(signs).toBe(1);
+    for (let before = 20; before < 70; before++) {
+      const text = `${'a'.repeat(before)}${sign}${'a'.repeat(99 - before)}`;
+      const quoted = [excerpt(text), ending(text, 30)];
+      for (const each of quoted) expect(each.replaceAll(sign, '')).toMatch(/^[“a…”]+$/u);
+    }
+    expect(excerpt(`a${'\u0301'.repeat(500)}`)).toHaveLength(63);
   });
 
   test('but not a sentence that says of something else what that means', () => {
