@@ -79,6 +79,8 @@ test('a sign in front of a line is a bullet where others have it too, and no num
   expect(texts('One.\n  - Two.\nThree.')).toEqual(['One.', '- Two.', 'Three.']);
   expect(texts('- X to all.\n- 2 to all.\n- One.')).toEqual(['- X to all.', '- 2 to all.', 'One.']);
   expect(texts('> 3 only.\n> One.')).toEqual(['> 3 only.', 'One.']);
+  expect(texts('o\tOne.\no\tTwo.')).toEqual(['One.', 'Two.']);
+  expect(texts('o\t**o:** One.\nHop\tTwo.')).toEqual(['o\t**o:** One.', 'Hop\tTwo.']);
   expect(texts('• One.\n* * this.')).toEqual(['One.', '* * this.']);
   expect(contentLines('a\n  - One.')[1]).toEqual({ text: '- One.', line: 2, column: 3 });
 });

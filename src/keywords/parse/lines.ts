@@ -17,7 +17,7 @@ export const longestLine = 5_000;
 const bullets = /^(?:(?:[•‣◦▪▫●○■□·∙⁃➤►>*–-]|o(?=\t))(?:\s+|$))+/;
 
 /** Those that a text may begin with; before a number they are signs of it. */
-const alsoSigns = new Set(['>', '*', '–', '-']);
+const alsoSigns = new Set(['>', '*', '–', '-', 'o']);
 const number = /^(?:\d|X\b)/;
 
 /**
