@@ -10,14 +10,22 @@ import { foldSpaces, foldTypography, straight } from './text/typography.ts';
  * @returns null where the line has no such shape
  */
 export function splitTemplate(line: string): { template: string; text: string } | null {
-  const match = /^((?:\[[^\]]*\]|[^:[\]])+):\s*(\S.*)$/su.exec(line);
-  if (!match) return null;
-  const [, head = '', behind = ''] = match;
+  const colon = colonOfTemplate(line);
+  const head = line.slice(0, Math.max(colon, 0));
+  const behind = line.slice(colon + 1).trimStart();
+  if (head === '' || behind === '') return null;
   const bracket = bracketOfTemplate(behind);
   if (bracket === '' || behind === bracket) return { template: head.trim(), text: behind };
   const start = line.length - behind.length;
   const template = line.slice(0, start) + bracket.replace(/:$/, '');
   return { template: template.trimStart(), text: behind.slice(bracket.length).trimStart() };
+}
+
+/** Where the first colon outside brackets stands; -1 where there is none, or a bracket without its other before it. */
+function colonOfTemplate(line: string): number {
+  for (const { 0: sign, index } of line.matchAll(/\[[^\]]*\]|[[\]:]/g))
+    if (sign.length === 1) return sign === ':' ? index : -1;
+  return -1;
 }
 
 /**
@@ -39,7 +47,9 @@ export function nameOfTemplate(template: string): string {
   const folded = foldSpaces(template);
   // Behind the last bracket that closes, those that open are not even looked at: each would be searched for to the end.
   const closed = folded.lastIndexOf(']') + 1;
-  const outsideBrackets = folded.slice(0, closed).replace(/\[[^\]]*\]/g, ' ') + folded.slice(closed);
+  // A sign between two brackets is of what they stand for: `Cost [cost]/[other cost]`.
+  const brackets = /\[[^\]]*\](?: ?[+\-–−/] ?\[[^\]]*\])*/g;
+  const outsideBrackets = folded.slice(0, closed).replace(brackets, ' ') + folded.slice(closed);
   const words = (outsideBrackets.split(':')[0] ?? '').split(' ').filter(Boolean);
   const isVariable = (word: string) => /^(?!\d+$)[X\d+\-–−/'"‘’“”]+$/.test(word);
   const isValue = (word: string) => isVariable(word) && /[X\d]/.test(word);

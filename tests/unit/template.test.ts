@@ -67,11 +67,20 @@ test.each([
   ['Hunter’s ‘X’', 'Hunter’s'],
   ['Alternative Cost: [cost]', 'Alternative Cost'],
   ['Hop [never closed', 'Hop [never closed'],
+  ['Cost [a:b]/[c]', 'Cost'],
+  ['Cost [a] - [b]', 'Cost'],
+  ['Hop + [cost]', 'Hop +'],
   ['X-wing Ace', 'X-wing Ace'],
 ])('the name in the template “%s” is %s', (template, name) => {
   expect(nameOfTemplate(template)).toBe(name);
   expect(isTemplateOf(template, name.toUpperCase())).toBe(true);
   expect(isTemplateOf(template, `${name} More`)).toBe(false);
+});
+
+test('a line of ten million signs is taken apart, or is not, as any other', () => {
+  const head = 'a[]'.repeat(3_400_000);
+  expect(splitTemplate(head)).toBeNull();
+  expect(splitTemplate(`${head}: b`)).toEqual({ template: head, text: 'b' });
 });
 
 test.each([
