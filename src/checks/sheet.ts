@@ -3,9 +3,8 @@ import { compareAcrossRename, compareWordings } from '../keywords/changes/compar
 import { asTheyLastHeld, currentKeyword, currentRevision } from '../keywords/history.ts';
 import { identifyParts } from '../keywords/identify.ts';
 import type { Change, Entry, Keyword, Revision } from '../keywords/model.ts';
+import { type NameLookup, nameLookupOf } from '../keywords/names.ts';
 import { isSameWording } from '../keywords/same-wording.ts';
-import { withoutNumbers } from '../keywords/template.ts';
-import { slugify } from '../keywords/text/slug.ts';
 import { readTraits } from '../keywords/traits.ts';
 import { inSpellingOf, isRespelt } from './respelt.ts';
 
@@ -36,19 +35,19 @@ export interface Finding {
 /** Holds each entry of a sheet against what is recorded. The entries keep their order. */
 export function checkSheet(entries: readonly Entry[], keywords: readonly Keyword[]): Finding[] {
   const bySlug = indexBySlug(keywords);
-  return entries.map((entry) => checkEntry(entry, bySlug));
+  return entries.map((entry) => checkEntry(entry, nameLookupOf(keywords), bySlug));
 }
 
-function checkEntry(entry: Entry, bySlug: ReadonlyMap<string, Keyword>): Finding {
-  // A card has a number in place of the X.
-  const keyword = bySlug.get(slugify(entry.name)) ?? bySlug.get(slugify(withoutNumbers(entry.name)));
-  if (!keyword)
+function checkEntry(entry: Entry, lookup: NameLookup, bySlug: ReadonlyMap<string, Keyword>): Finding {
+  const named = lookup(entry.name);
+  if (!named)
     return { kind: 'unknown', entry, keyword: null, now: null, revision: null, wording: null, change: null };
+  const { keyword } = named;
   const recorded = keyword.revisions.find((revision) => isSameWording(revision, entry));
   const respelt = recorded ? undefined : asTheyLastHeld(keyword).findLast((each) => isRespelt(each, entry));
   const wording = recorded ?? (respelt ? inSpellingOf(entry, respelt) : unrecordedWording(entry, keyword));
   const now = currentKeyword(keyword, bySlug);
-  const isRenamed = now !== keyword;
+  const isRenamed = named.slug !== now.slug;
   const current = currentRevision(now);
   const repeated = recorded ?? (respelt === current ? undefined : respelt);
   const change = isRenamed ? compareAcrossRename(wording, current) : compareWordings(wording, current);

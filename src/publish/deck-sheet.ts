@@ -2,6 +2,7 @@ import { indexBySlug } from '../keywords/by-slug.ts';
 import { type Filled, fillIn, takesNumber, toldAlone } from '../keywords/filled-in.ts';
 import { currentKeyword, currentRevision } from '../keywords/history.ts';
 import type { Keyword } from '../keywords/model.ts';
+import { nameLookupOf } from '../keywords/names.ts';
 import { fromAToZ } from '../keywords/order.ts';
 import { longestLine } from '../keywords/parse/lines.ts';
 import { passagesOf } from '../keywords/passages.ts';
@@ -65,19 +66,20 @@ export function createSheetMaker(
   keywords: readonly Keyword[],
 ): (choice: SheetChoice, origin: SheetOrigin) => DeckSheet {
   const bySlug = indexBySlug(keywords);
+  const lookup = nameLookupOf(keywords);
 
   return ({ title: asked, keywords: chosen }, origin) => {
     const title = asked || untitled;
     const known = chosen.flatMap((each) => {
-      const keyword = bySlug.get(each.slug);
-      return keyword ? { ...each, keyword, now: currentKeyword(keyword, bySlug) } : [];
+      const named = lookup(each.slug);
+      return named ? { ...each, ...named, now: currentKeyword(named.keyword, bySlug) } : [];
     });
     const byNow = Map.groupBy(known, ({ now }) => now);
     const onSheet = [...byNow.keys()].sort(fromAToZ);
-    const oldNames = [...new Map(known.map(({ keyword, now }) => [keyword, now]))]
-      .filter(([keyword, now]) => keyword !== now)
-      .map(([{ slug, name }, now]) => ({ slug, name, now: { slug: now.slug, name: now.name } }));
-    const unknown = chosen.filter(({ slug }) => !bySlug.has(slug));
+    const oldNames = [...indexBySlug(known).values()]
+      .filter(({ slug, now }) => slug !== now.slug)
+      .map(({ slug, name, now }) => ({ slug, name, now: { slug: now.slug, name: now.name } }));
+    const unknown = chosen.filter(({ slug }) => !lookup(slug));
     const hash = sheetHash({
       title: asked,
       made: origin.today,

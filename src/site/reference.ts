@@ -9,7 +9,8 @@ import type { Changes } from '../keywords/changes/lookup.ts';
 import { type Holds, holdsOf } from '../keywords/holds.ts';
 import { indexMentions, type MentionIndex } from '../keywords/mention-index.ts';
 import type { GivenRuling, Keyword, Source } from '../keywords/model.ts';
-import { createFinder, type Find, toNames } from '../keywords/name-finder.ts';
+import type { Find } from '../keywords/name-finder.ts';
+import { createKeywordFinder } from '../keywords/names.ts';
 import { createTermFinder, type Term } from '../keywords/terms/find.ts';
 import type { Vocabulary } from '../search/vocabulary.ts';
 import { lastDayOf } from './bounds.ts';
@@ -55,7 +56,7 @@ async function load(): Promise<Reference> {
   const titles = new Map(sources.map(({ id, title }) => [id, title]));
   const vocabulary = loadVocabulary(contentDir, slugs);
   const terms = loadTerms(contentDir, keywords);
-  const find = createFinder(toNames(keywords, vocabulary.notKeywords));
+  const find = createKeywordFinder(keywords, vocabulary.notKeywords);
   return {
     sources,
     keywords,

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createSplitter as createPieces } from '../../src/checks/claim/joined.ts';
 import { type Place, placesOf } from '../../src/checks/claim/places.ts';
+import { slugify } from '../../src/keywords/text/slug.ts';
 import { changingKeyword } from '../samples.ts';
 
 /** The texts of the pieces. */
 const createSplitter = (places: readonly Place[]) => {
-  const split = createPieces(places);
+  const slugs = new Set(places.map(({ slug }) => slug));
+  const split = createPieces(places, (name) => (slugs.has(slugify(name)) ? slugify(name) : null));
   return (text: string) => split(text).map((piece) => piece.text);
 };
 

@@ -6,6 +6,8 @@ import { describeChange } from '../../src/keywords/changes/describe.ts';
 import { detectKind } from '../../src/keywords/parse/detect.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
 import { reconcileSeeds, seedSources } from '../content.ts';
+import { does } from '../made-game.ts';
+import { sampleKeyword, sampleRevision } from '../samples.ts';
 
 const keywords = reconcileSeeds();
 const sheet = readFileSync('content/sources/powerful-dark.txt', 'utf-8');
@@ -69,4 +71,16 @@ test('a template with a number in place of its X is of the keyword', () => {
 
 test('a keyword that nobody knows is said to be unknown', () => {
   expect(finding(`${sheet}\n\nNo Such\n\nNo Such: A text.\n`, 'No Such').kind).toBe('unknown');
+});
+
+test('a keyword is known however the words of its name are joined', () => {
+  const hop = sampleKeyword('Hop Along', sampleRevision('Hop Along', [does('It turns on fern.')]), {
+    slug: 'hop-along',
+  });
+  for (const name of ['HopAlong', 'Hop-Along', 'hop along', 'hop–along']) {
+    const entry = { name, template: name, text: does('It turns on fern.'), introduction: null };
+    expect(checkSheet([{ ...entry, line: 1, column: 1, textLine: 2 }], [hop]), name).toMatchObject([
+      { keyword: hop, now: hop, change: { parts: [{ status: 'same' }] } },
+    ]);
+  }
 });

@@ -1,7 +1,8 @@
 import { indexBySlug } from '../../keywords/by-slug.ts';
 import { currentKeyword, currentRevision } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
-import { createFinder, type Mention, toNames } from '../../keywords/name-finder.ts';
+import type { Mention } from '../../keywords/name-finder.ts';
+import { createKeywordFinder, keywordNames } from '../../keywords/names.ts';
 import { readAbilities, readShape, type TemplateShape } from './ability.ts';
 import { findArrowFaults } from './arrows.ts';
 import { findOpenBrackets } from './brackets.ts';
@@ -65,8 +66,9 @@ export function createCardCheck(
   notKeywords: readonly string[] = [],
 ): CardCheck {
   const bySlug = indexBySlug(keywords);
-  const find = createFinder(toNames(keywords, notKeywords));
+  const find = createKeywordFinder(keywords, notKeywords);
   const now = (slug: string) => currentKeyword(bySlug.get(slug) as Keyword, bySlug);
+  const holdsNow = ({ slug, name }: Pick<Mention, 'slug' | 'name'>) => now(slug).name === name;
   const meaningOf = (slug: string) => currentRevision(now(slug)).parts[0]?.text ?? '';
   const shapes = new Map(
     keywords.map(({ slug }) => [
@@ -85,7 +87,11 @@ export function createCardCheck(
       revisions.map(({ parts }) => parts[0]?.text ?? ''),
     ),
   });
-  const shaped = keywords.map(({ slug, name }) => ({ slug, name, shape: shapeOf(slug) }));
+  const shaped = keywordNames(keywords).map(({ name, keyword: { slug } }) => ({
+    slug,
+    name,
+    shape: shapeOf(slug),
+  }));
   const findTypos = createTypoFinder(shaped);
   const findSlips = createSlipFinder(shaped);
   const findUnknown = createUnknownFinder(keywords.map((keyword) => currentRevision(keyword).text));
@@ -120,13 +126,11 @@ export function createCardCheck(
     const findings = [
       ...mentions.flatMap((mention) => renamed(text, mention, now(mention.slug))),
       ...abilities.flatMap((ability) => againstTemplate(text, ability, shapeOf(ability.slug))),
-      ...abilities
-        .filter(({ slug }) => now(slug).slug === slug)
-        .flatMap((ability) => inPlural(text, ability, shapeOf(ability.slug))),
+      ...abilities.filter(holdsNow).flatMap((ability) => inPlural(text, ability, shapeOf(ability.slug))),
       ...reminders,
       ...slips
         // Of a name that is no more it is said what holds now.
-        .filter(({ slug }) => now(slug).slug === slug)
+        .filter(holdsNow)
         .map(({ rule, term, meant, start }) =>
           finding(rule, { found: term, name: meant }, start, start + term.length, meant),
         ),

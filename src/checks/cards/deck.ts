@@ -3,6 +3,7 @@ import type { FactsOf, Point } from '../../keywords/diagnostics.ts';
 import { takesNumber } from '../../keywords/filled-in.ts';
 import { currentKeyword, currentRevision } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
+import { type KeywordName, keywordNames } from '../../keywords/names.ts';
 import type { cardRules } from './card-rules.ts';
 import type { CheckedCard } from './check.ts';
 
@@ -24,23 +25,23 @@ export interface Deck {
 /** Prepares the search of a deck, whose cards were checked, for its keywords. */
 export function createDeckReader(keywords: readonly Keyword[]): (checked: readonly CheckedCard[]) => Deck {
   const bySlug = indexBySlug(keywords);
-  const byName = new Map(keywords.map((keyword) => [keyword.name, keyword]));
-  const isNumbered = (keyword: Keyword) => {
+  const byName = new Map(keywordNames(keywords).map((each) => [each.name, each]));
+  const isNumbered = ({ keyword }: KeywordName) => {
     const now = currentKeyword(keyword, bySlug);
     return takesNumber(currentRevision(now).template, now.name);
   };
 
   return (checked) => {
-    const found = new Map<Keyword, Set<string>>();
+    const found = new Map<KeywordName, Set<string>>();
     const misspelt: Deck['misspelt'] = [];
     for (const { card, mentions, findings } of checked) {
       for (const mention of mentions) {
         // The check leads on from a name that is no more; a sheet has what the cards say.
-        const keyword = byName.get(mention.name) as Keyword;
-        const numbers = found.get(keyword) ?? new Set();
-        found.set(keyword, numbers);
+        const named = byName.get(mention.name) as KeywordName;
+        const numbers = found.get(named) ?? new Set();
+        found.set(named, numbers);
         const { number } = mention;
-        if (number !== null && isNumbered(keyword)) numbers.add(inFigures(number));
+        if (number !== null && isNumbered(named)) numbers.add(inFigures(number));
       }
       const isTaken = (at: number) => mentions.some(({ start }) => start === at);
       for (const { rule, facts, start } of findings)

@@ -31,8 +31,8 @@ export function finding<Id extends CardRule>(
 }
 
 /** A name that is no more, with the one that holds now. */
-export function renamed(text: string, { name, slug, start, end }: Mention, now: Keyword): CardFinding[] {
-  if (now.slug === slug) return [];
+export function renamed(text: string, { name, start, end }: Mention, now: Keyword): CardFinding[] {
+  if (now.name === name) return [];
   const found = text.slice(start, end);
   // Where a card speaks of the name itself, nothing can be put in its place.
   const before = text.slice(Math.max(0, start - 12), start);

@@ -1,10 +1,10 @@
 import { indexBySlug } from '../../keywords/by-slug.ts';
 import { currentKeyword } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
-import { slugify } from '../../keywords/text/slug.ts';
+import { nameLookupOf } from '../../keywords/names.ts';
 import { splitMeaning } from '../../keywords/type-line.ts';
 import { isOfThePast } from './beside.ts';
-import { createSplitter } from './joined.ts';
+import { createSplitter, type SlugOf } from './joined.ts';
 import { matchAt, type Sought, seek, takesBack } from './match.ts';
 import { createNameTest } from './names.ts';
 import { createNearest } from './nearest.ts';
@@ -39,7 +39,9 @@ export function createAnswer(
   const nearest = createNearest(places);
   const isName = createNameTest(keywords, places);
   const respell = createRespeller(places);
-  const split = createSplitter(places);
+  const lookup = nameLookupOf(keywords);
+  const slugOf: SlugOf = (name) => lookup(name)?.keyword.slug ?? null;
+  const split = createSplitter(places, slugOf);
 
   const standingsOf = (sought: Sought, slug: string | null): Standing[] => {
     const found = places.flatMap((place) => {
@@ -77,7 +79,7 @@ export function createAnswer(
   /** `Armor is an isolated, static ability.` says of Armor what its text begins with; another kind is near that. */
   const answerOfKind = (sentence: ClaimedSentence): AnsweredSentence | null => {
     const [, name = '', text = ''] = ofKind.exec(sentence.text) ?? [];
-    const slug = slugify(name);
+    const slug = slugOf(name);
     const sought = seek(text, isName, respell);
     const meanings = places.filter((place) => place.slug === slug && place.part === 'meaning');
     const found = meanings

@@ -1,4 +1,5 @@
 import type { Keyword } from '../../keywords/model.ts';
+import { keywordNames } from '../../keywords/names.ts';
 import { endsSentence } from '../../keywords/parse/lines.ts';
 import { nameOfTemplate, splitTemplate, withoutNumbers } from '../../keywords/template.ts';
 import { foldEditorial } from '../../keywords/text/editorial.ts';
@@ -177,7 +178,7 @@ export function headingsOf(keywords: readonly Keyword[]): Headings {
 }
 
 function headingsBy(keyOf: (heading: string) => string, keywords: readonly Keyword[]): [string, string][] {
-  return keywords.flatMap(({ slug, name, revisions }) =>
+  return keywordNames(keywords).flatMap(({ name, keyword: { slug, revisions } }) =>
     [name, ...revisions.map(({ template }) => template)].map((heading): [string, string] => [
       keyOf(heading),
       slug,

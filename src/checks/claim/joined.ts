@@ -14,6 +14,9 @@ export interface Piece {
   slug: string | null;
 }
 
+/** Tells the keyword that is called so; null where none is. */
+export type SlugOf = (name: string) => string | null;
+
 /** What somebody says around a name, and with what he cites more closely: `of the Armor ability`, `Armor, ruling 1`. */
 const aroundCited = /^(?:(?:for|of|on|the) ){1,2}|,? (?:meaning|ruling \d+)$| (?:ability|effect|keyword)$/gi;
 
@@ -26,14 +29,10 @@ const leastWords = 4;
  * @returns a function of a text, which gives it back in pieces; one piece where no whole sentence of a wording stands
  * in it, or where what stands beside one goes on with it
  */
-export function createSplitter(places: readonly Place[]): (text: string) => Piece[] {
-  const slugs = new Set(places.map(({ slug }) => slug));
+export function createSplitter(places: readonly Place[], slugOf: SlugOf): (text: string) => Piece[] {
   const sources = [...new Set(places.flatMap((place) => place.sources))];
   const ofRules = new Set(places.flatMap(({ phrase }) => phrase.split(' ')));
-  const keywordIn = (name: string): string | null => {
-    const called = [name, name.replace(aroundCited, '')].map(slugify);
-    return called.find((slug) => slugs.has(slug)) ?? null;
-  };
+  const keywordIn: SlugOf = (name) => slugOf(name) ?? slugOf(name.replace(aroundCited, ''));
   const rules: Rules = {
     isHeading: (name, sentence) => {
       const isSource = sources.some((source) => `-${slugify(name)}`.endsWith(`-${source}`));

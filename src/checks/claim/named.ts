@@ -1,5 +1,6 @@
 import { currentRevision } from '../../keywords/history.ts';
 import type { Keyword, Part, Revision } from '../../keywords/model.ts';
+import { nameLookupOf } from '../../keywords/names.ts';
 import { passageWith } from '../../keywords/passages.ts';
 
 /** A wording, or a part of one, that somebody named without its words. */
@@ -35,9 +36,10 @@ export function readNamed(line: string, keywords: readonly Keyword[]): NamedWord
   const { slug, revision, part: named } = found.groups ?? {};
   const part = named?.toLowerCase();
   const id = revision?.toLowerCase();
-  const keyword = keywords.find((each) =>
-    slug === undefined ? each.revisions.some((one) => one.id === id) : each.slug === slug.toLowerCase(),
-  );
+  const keyword =
+    slug === undefined
+      ? keywords.find(({ revisions }) => revisions.some((one) => one.id === id))
+      : nameLookupOf(keywords)(slug)?.keyword;
   const wording = keyword && wordingOf(keyword, id, part);
   if (!keyword || !wording) return null;
   const before = slug === undefined ? beforeCode(line, revision ?? '') : beforeAddress(line, found.index);

@@ -1,7 +1,7 @@
 import { indexBySlug } from '../../keywords/by-slug.ts';
 import { currentKeyword, currentRevision } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
-import { createFinder, toNames } from '../../keywords/name-finder.ts';
+import { createKeywordFinder, keywordNames } from '../../keywords/names.ts';
 import type { ClaimedSentence } from './read.ts';
 import { createRulingOn } from './ruling-on.ts';
 import { phraseOf, wordsOf } from './words.ts';
@@ -28,11 +28,11 @@ export function createSpeaksOf(
   notKeywords: readonly string[],
 ): (sentence: ClaimedSentence) => Named[] {
   const bySlug = indexBySlug(keywords);
-  const find = createFinder(toNames(keywords, notKeywords));
+  const find = createKeywordFinder(keywords, notKeywords);
   const rulingOn = createRulingOn(keywords);
-  const ofWords = keywords.flatMap(({ slug, name }) => {
+  const ofWords = keywordNames(keywords).flatMap(({ name, keyword }) => {
     const words = wordsOf(name);
-    return words.length > 1 ? [{ slug, phrase: phraseOf(words) }] : [];
+    return words.length > 1 ? [{ slug: keyword.slug, phrase: phraseOf(words) }] : [];
   });
   return ({ text, slug }) => {
     const phrase = phraseOf(wordsOf(text));

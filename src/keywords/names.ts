@@ -1,0 +1,62 @@
+import type { Keyword } from './model.ts';
+import { createFinder, type Find, toNames } from './name-finder.ts';
+import { withoutNumbers } from './template.ts';
+import { slugify } from './text/slug.ts';
+
+/** A name that leads to a keyword: its own, or a former one of which no source has an entry. */
+export interface KeywordName {
+  /** Of the name itself. */
+  slug: string;
+  name: string;
+  keyword: Keyword;
+}
+
+/** Every name that leads to a keyword, each once. A former name with an entry is a keyword by itself. */
+export function keywordNames(keywords: readonly Keyword[]): KeywordName[] {
+  const own = keywords.map((keyword) => ({ slug: keyword.slug, name: keyword.name, keyword }));
+  const known = new Set(own.map(({ slug }) => slug));
+  const former = keywords.flatMap((keyword) =>
+    keyword.formerNames.map((name) => ({ slug: slugify(name), name, keyword })),
+  );
+  return [...own, ...former.filter(({ slug }) => !known.has(slug) && known.add(slug))];
+}
+
+/**
+ * Prepares the search of texts for the keywords that they name.
+ * @param notKeywords names that begin as a keyword does and are none
+ */
+export function createKeywordFinder(keywords: readonly Keyword[], notKeywords: readonly string[]): Find {
+  const names = keywordNames(keywords).map(({ name, keyword }) => ({ name, slug: keyword.slug }));
+  return createFinder(toNames(names, notKeywords));
+}
+
+/** The name that somebody wrote, with the number of a card or without; undefined where it is of no keyword. */
+export type NameLookup = (written: string) => KeywordName | undefined;
+
+/** Made once: those who hold up one text after another ask it for each. */
+const lookups = new WeakMap<readonly Keyword[], NameLookup>();
+
+/** What tells of a name, or its slug, which keyword it leads to, however its words are joined. */
+export function nameLookupOf(keywords: readonly Keyword[]): NameLookup {
+  const lookup = lookups.get(keywords) ?? createNameLookup(keywords);
+  lookups.set(keywords, lookup);
+  return lookup;
+}
+
+function createNameLookup(keywords: readonly Keyword[]): NameLookup {
+  const names = keywordNames(keywords);
+  // Where two are told apart by their blanks alone, each is found as it is spelled.
+  const known = new Map([joined, asIs].flatMap((keyOf) => names.map((each) => [keyOf(each.slug), each])));
+  return (written) => {
+    const [whole = '', bare = ''] = [written, withoutNumbers(written)].map(slugify);
+    return [whole, joined(whole), bare, joined(bare)].map((slug) => known.get(slug)).find(Boolean);
+  };
+}
+
+function asIs(slug: string): string {
+  return slug;
+}
+
+function joined(slug: string): string {
+  return slug.replaceAll('-', '');
+}
