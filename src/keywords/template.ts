@@ -89,11 +89,24 @@ const typeLineStart = new RegExp(
   `^(?:\\([^)]*\\) )?An? (?:(?:${[...stackings, ...modes].join('|')}),? )+(?:${nouns.join('|')})\\b`,
 );
 
+/** What a template has in front of the name and behind it. */
+interface AroundName {
+  before: string;
+  behind: string;
+}
+
 /**
- * What a template has in front of the name and behind it, in whichever capitals and with whichever apostrophes, blanks
+ * What a template has around the name, in whichever capitals and letters and with whichever accents, apostrophes, blanks
  * and hyphens it writes that; null where it has it not. What stands in brackets is no name: `[Pilot or crew] Pilot`.
  */
-export function aroundName(template: string, name: string): { before: string; behind: string } | null {
+export function aroundName(template: string, name: string): AroundName | null {
+  const found = around(template, name);
+  if (found) return found;
+  const own = nameOfTemplate(template);
+  return slugify(own) === slugify(name) ? around(template, own) : null;
+}
+
+function around(template: string, name: string): AroundName | null {
   const composed = template.normalize('NFC');
   const pattern = escapePattern(straight(name)).replace(/[\s\p{Pd}]+/gu, '[\\s\\p{Pd}]+');
   const found = new RegExp(`${pattern}(?![^[]*\\])`, 'iu').exec(straight(composed));

@@ -84,6 +84,18 @@ test('a line of ten million signs is taken apart, or is not, as any other', () =
 });
 
 test.each([
+  ['Elan X', 'Élan'],
+  ['Élan X', 'Elan'],
+  ['Grösse X', 'Größe'],
+  ['Hunters Mark X', 'Hunter’s Mark'],
+  ['Hop X', 'Hop +'],
+])('“%s” takes its number, though the name is written %s', (template, name) => {
+  expect(takesNumber(template, name)).toBe(true);
+  expect(variableOf(template, name)).toBe('X');
+  expect(readShape(name, template).hasNumber).toBe(true);
+});
+
+test.each([
   ['Bombard X', 'Bombard', 'X'],
   ['Alternative Cost: [cost]', 'Alternative Cost', '[cost]'],
   ['[sub-type] Pilot', 'Pilot', '[sub-type]'],

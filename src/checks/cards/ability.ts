@@ -1,6 +1,5 @@
 import type { Mention } from '../../keywords/name-finder.ts';
-import { aroundName, nameOfTemplate } from '../../keywords/template.ts';
-import { slugify } from '../../keywords/text/slug.ts';
+import { aroundName } from '../../keywords/template.ts';
 import { foldSpaces } from '../../keywords/text/typography.ts';
 import { isCost, type Role, roleAt } from './clause.ts';
 
@@ -19,9 +18,7 @@ export interface TemplateShape {
  * "the following effect".
  */
 export function readShape(name: string, template: string, meaning = ''): TemplateShape {
-  // A source may set an apostrophe, a hyphen or an accent of the name otherwise in its template than above it.
-  const own = nameOfTemplate(template);
-  const rest = aroundName(foldSpaces(template), slugify(own) === slugify(name) ? own : name)?.behind ?? '';
+  const rest = aroundName(foldSpaces(template), name)?.behind ?? '';
   const [beforeColon = ''] = rest.split(/[:[]/);
   const hasNumber = /X/.test(beforeColon);
   const isLeading = !rest.includes(':') && /\bthe following\b/i.test(meaning);
