@@ -14,6 +14,14 @@ describe('a claim that names a keyword is answered', () => {
     expect(said('Leap: Nobody ever said this.')).toEqual([['unknown', false]]);
   });
 
+  test('whose name is written by those who have no accents, and none of its letters', () => {
+    const check = createClaimCheck([changingKeyword('Größe', [['It turns on fern.']], { slug: 'grosse' })]);
+    for (const name of ['Größe', 'Grösse', 'GRÖSSE', 'grosse'])
+      expect(check(`${name} X: It turns on fern.`), name).toMatchObject([
+        { slug: 'grosse', verdict: 'holds' },
+      ]);
+  });
+
   test('by what the keyword that is named says nearly so, and not by a piece of what another says', () => {
     const check = createClaimCheck([
       changingKeyword('Leap', [['Move up to X stones over there.']]),

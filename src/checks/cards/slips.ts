@@ -1,5 +1,6 @@
 import type { Mention } from '../../keywords/name-finder.ts';
 import { figures } from '../../keywords/text/number-words.ts';
+import { withoutAccents } from '../../keywords/text/slug.ts';
 import { fitsShape, type TemplateShape } from './ability.ts';
 import { roleAt } from './clause.ts';
 
@@ -114,10 +115,10 @@ function hasItsCapitals(term: string, name: string, isJoined: boolean): boolean 
   return capitals > 0 && !isOnlyFirst && words > 1 && name.includes(' ');
 }
 
-/** What a name has of letters and digits, each without the accent that is one sign with it. */
+/** What a name has of letters and digits, each as those write it who have no accents; one that stands apart stays. */
 function lettersOf(text: string): string {
   const letters = text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-  return letters.replace(/[^\p{ASCII}\p{M}]/gu, (letter) => letter.normalize('NFKD').replace(/\p{M}/gu, ''));
+  return letters.replace(/[^\p{ASCII}\p{M}]/gu, withoutAccents);
 }
 
 /** What stands between the words, with one kind of blank for all. */

@@ -14,10 +14,8 @@ export function slugify(name: string): string {
  * are joined, its accents and its capitals.
  */
 export function nameKey(name: string): string {
-  return foldTypography(name)
-    .normalize('NFKD')
+  return withoutAccents(foldTypography(name))
     .toLowerCase()
-    .replace(/\p{M}/gu, '')
     .replace(/(?<=[\p{L}\p{N}])[\s\p{Pd}]+(?=[\p{L}\p{N}])/gu, '');
 }
 
@@ -35,10 +33,12 @@ const latin: Record<string, string> = {
 };
 
 /**
+ * A name as those write it who have no accents and none of these letters; in small letters where it has any.
+ *
  * A browser has to load what it knows of all scripts first, which holds the first key of a search up; most names need
  * none of it.
  */
-function withoutAccents(name: string): string {
+export function withoutAccents(name: string): string {
   if (/^[\x20-\x7e]*$/.test(name)) return name;
   const letters = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return letters.replace(/[æœøßłđðþı]/g, (letter) => latin[letter] ?? letter);
