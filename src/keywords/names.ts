@@ -11,10 +11,13 @@ export interface KeywordName {
   keyword: Keyword;
 }
 
-/** Every name that leads to a keyword, each once. A former name with an entry is a keyword by itself. */
+/**
+ * Every name that leads to a keyword, each once. A former name with an entry is a keyword by itself; one without a letter
+ * that an address may have leads nowhere.
+ */
 export function keywordNames(keywords: readonly Keyword[]): KeywordName[] {
   const own = keywords.map((keyword) => ({ slug: keyword.slug, name: keyword.name, keyword }));
-  const known = new Set(own.map(({ slug }) => slug));
+  const known = new Set(['', ...own.map(({ slug }) => slug)]);
   const former = keywords.flatMap((keyword) =>
     keyword.formerNames.map((name) => ({ slug: slugify(name), name, keyword })),
   );

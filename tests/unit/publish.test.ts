@@ -59,6 +59,11 @@ describe('addresses', () => {
       'keywords/older-name/': 'keywords/fresh/',
     });
   });
+
+  test('does not, where no address can be made of it', () => {
+    const links = linksByName([keyword('Fresh', '', { formerNames: ['Прыжок'] })], createUrls('/'));
+    expect(redirectsOfNames(links, new Set(['fresh']))).toEqual({});
+  });
 });
 
 describe('feeds', () => {
