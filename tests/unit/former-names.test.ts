@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createCardCheck } from '../../src/checks/cards/check.ts';
+import { checkCard, createCardCheck } from '../../src/checks/cards/check.ts';
 import { createDeckReader } from '../../src/checks/cards/deck.ts';
 import { readCards } from '../../src/checks/cards/read.ts';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
@@ -45,7 +45,8 @@ describe('a former name of which no source has an entry', () => {
   });
 
   test('is on the sheet of a deck as the cards have it, and says what it is now', () => {
-    const found = createDeckReader(keywords, [])(readCards('Bound 3\n\nBound 2').cards).keywords;
+    const { cards } = readCards('Bound 3\n\nBound 2', check);
+    const found = createDeckReader(keywords)(cards.map((card) => checkCard(card, check))).keywords;
     expect(found).toEqual([{ slug: 'bound', numbers: ['2', '3'] }]);
     const origin = { site: 'Site', recorded: '', tool: 'https://example.org/', today: '2026-11-21' };
     const chosen = found.map((each) => ({ ...each, revision: null }));
