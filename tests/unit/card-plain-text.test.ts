@@ -17,7 +17,7 @@ test('a card in plain text has for its name what its first line or a heading abo
   ]);
   expect(names('## Quill #\nQuokka\n\n**Marsh**\n\nLeap 2\n\nLeap 3')).toEqual([
     'Quill',
-    null,
+    'Marsh',
     'Marsh',
     null,
   ]);
@@ -99,6 +99,26 @@ test.each(['\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])('a line may end with
   const cell = `Quokka${end}Leap 2`;
   expect(readCards(`Name\tText\nQuill\t${cell}\n`)).toMatchObject({ faults: [], cards: [{ text: cell }] });
   expect(checkedCards(`Name\tText\nQuill\t${cell}\n`).flatMap(({ findings }) => findings)).toEqual([]);
+});
+
+test('a keyword in what a card is called is none, wherever the card says it', () => {
+  const used = (document: string) =>
+    checkedCards(document).flatMap(({ mentions, findings }) => [
+      ...mentions.map(({ name }) => name),
+      ...findings.map(({ rule }) => rule),
+    ]);
+  for (const title of [
+    'Leap Warden',
+    'Bound Warden (C)',
+    '## Leap Warden',
+    '**Vault Warden**',
+    '**Leap Warden**\n',
+  ])
+    expect(used(`${title}\nQuokka`)).toEqual(['Quokka']);
+  expect(used('Leap Warden\nWhen Leap Warden rests, it gets Leap 2.')).toEqual(['Leap']);
+  expect(used('Name\tText\nLeap Warden (C)\tLeap Warden gets Quokka.')).toEqual(['Quokka']);
+  expect(used('Name\tText\nLeap 2\tLeap 2')).toEqual(['Leap']);
+  expect(used('Name\tText\nLeap\tLeap 2')).toEqual(['Leap']);
 });
 
 test('further down no table begins, whatever ends the lines', () => {

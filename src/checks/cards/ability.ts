@@ -63,15 +63,8 @@ export function endsAbility(rest: string): boolean {
 /**
  * Reads every keyword that a card names: as an ability of its own, as one that it gives, or in a sentence about it. In
  * a list each is what the one before it is.
- * @param cardName what stands in the card's own name is none
  */
-export function readAbilities(
-  text: string,
-  mentions: readonly Mention[],
-  cardName: string | null = null,
-): Ability[] {
-  const isInName = ({ end }: Ability) =>
-    cardName !== null && end < cardName.length && text.startsWith(cardName);
+export function readAbilities(text: string, mentions: readonly Mention[]): Ability[] {
   const abilities = readEach(text, mentions);
   const lists: Ability[][] = [];
   for (const ability of abilities) {
@@ -80,7 +73,7 @@ export function readAbilities(
     else lists.push([ability]);
   }
   return lists.flatMap((list) =>
-    isSpokenOf(text, list) || isTitle(text, list, abilities) || list.some(isInName)
+    isSpokenOf(text, list) || isTitle(text, list, abilities)
       ? list.map((ability): Ability => ({ ...ability, role: 'mentioned' }))
       : list,
   );

@@ -11,10 +11,12 @@ import { type Unadorned, unadorned } from './emphasis.ts';
 import { againstTemplate, type CardFinding, finding, inPlural, renamed } from './keyword-findings.ts';
 import { createTypoFinder } from './misspelt.ts';
 import { findDoubled, findRunOn } from './neighbours.ts';
+import { ownNames } from './own-name.ts';
 import { findOpenQuotations } from './quotations.ts';
 import { isOfName } from './quoted-name.ts';
 import { findReminderFaults, type Meanings, meantBy } from './reminder.ts';
 import { createSlipFinder } from './slips.ts';
+import { isWithin, type Stretch } from './stretches.ts';
 import { createUnknownFinder } from './unknown.ts';
 import { createUnnamedFinder, type Unnamed } from './unnamed.ts';
 
@@ -102,8 +104,11 @@ export function createCardCheck(
   );
 
   const checkPlain = (text: string, cardName: string | null): CheckedText => {
-    const named = find(text).filter((mention) => !isOfName(text, mention));
-    const slips = findSlips(text, isWithin(named));
+    const all = find(text);
+    const own = ownNames(text, cardName, all);
+    const isInOwn = isWithin(own);
+    const named = all.filter((mention) => !isInOwn(mention.start) && !isOfName(text, mention));
+    const slips = findSlips(text, isWithin([...named, ...own].sort((a, b) => a.start - b.start)));
     // A slip, or a typo, in a long name may have a short one within it.
     const isInSlip = isWithin(slips);
     const sure = [
@@ -113,7 +118,7 @@ export function createCardCheck(
     const typos = findTypos(text, isWithin(sure), cardName);
     const isInTypo = isWithin(typos);
     const mentions = sure.filter(({ start }) => !isInTypo(start));
-    const abilities = readAbilities(text, mentions, cardName);
+    const abilities = readAbilities(text, mentions);
     const isNamed = new Set(mentions.map(({ slug }) => now(slug).slug));
     const reminders = findReminderFaults(text, abilities, meaningsOf, cardName).map(
       ({ slug, start, end, segments }) => ({
@@ -189,8 +194,6 @@ export function createCardCheck(
   };
 }
 
-type Stretch = Pick<Mention, 'start' | 'end'>;
-
 /** What a finding tells, with what it found as the card has it: with all that sets off its words, or a part of them. */
 function quoting(text: string, plain: Unadorned, { facts, end }: CardFinding) {
   if (!('found' in facts)) return facts;
@@ -209,13 +212,4 @@ function isSetOffWhole(text: string, { text: said, offsetOf, endOf }: Unadorned,
 
 function marksIn(text: string): string {
   return text.replace(/[^*_~`<]/g, '');
-}
-
-/** Makes a test whether an offset is within one of these, to be asked of one offset after another. */
-function isWithin(stretches: readonly Stretch[]): (offset: number) => boolean {
-  let passed = 0;
-  return (offset) => {
-    while ((stretches[passed]?.end ?? Number.POSITIVE_INFINITY) <= offset) passed++;
-    return (stretches[passed]?.start ?? Number.POSITIVE_INFINITY) <= offset;
-  };
 }

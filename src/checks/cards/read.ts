@@ -116,6 +116,8 @@ function readPlain(document: string): CardDocument {
       Object.assign(last, { hasMore: true, end });
     } else if (!isBlank) {
       const above = last && !last.hasMore ? headingIn(last.first) : null;
+      // The heading, which is read as a card by itself, is called so too.
+      if (last && above !== null) last.title = above;
       blocks.push({ name, title: above, first: line, hasMore: false, start: index, end });
       name = null;
     }

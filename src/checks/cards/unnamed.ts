@@ -1,4 +1,5 @@
 import { createSayings, wordsOf } from './saying.ts';
+import type { Stretch } from './stretches.ts';
 
 /** Words of a card that say what a keyword says, where its name does not stand. */
 export interface Unnamed {
@@ -56,11 +57,6 @@ function isBehindColon(text: string, { start }: Stretch): boolean {
 /** A number may stand where the meaning has X. */
 function isSaid(word: string | undefined, wanted: string): boolean {
   return word === wanted || (wanted === 'x' && word !== undefined && /^\d+$/.test(word));
-}
-
-interface Stretch {
-  start: number;
-  end: number;
 }
 
 /** What stands between the marks that set abilities apart, and between those that set sentences apart. */
