@@ -87,7 +87,8 @@ function copyButton({ text: claimed, says, standings: [first] }: AnswerRow, urls
   button.addEventListener('click', async () => {
     const address = first && `${urls.revision(first.slug, first.revision)}#${first.part}`;
     const url = address ? new URL(address, location.href).href : null;
-    const quoted = { claimed, says, where: first?.where ?? null, now: first?.now ?? null, url };
+    const { where = null, now = null, inFull = null } = first ?? {};
+    const quoted = { claimed, says, where, now, inFull, url };
     const quoteIn = (format: QuotationFormat) => quoteAnswer(format, quoted);
     const menu = await import('./copy-menu.ts').catch(() => null);
     if (menu) menu.openCopyMenu(button.parentElement as HTMLElement, button, menu.quotationChoices(quoteIn));

@@ -1,7 +1,7 @@
 import type { AnsweredSentence } from '../checks/claim/check.ts';
 import type { HeldEntry, HeldUp } from '../checks/claim/held-up.ts';
 import type { ClaimedSentence } from '../checks/claim/read.ts';
-import { isTooShort, type Naming, sayAlso, sayVerdict, sayWhere } from '../checks/claim/say.ts';
+import { isTooShort, type Naming, saidInFull, sayAlso, sayVerdict, sayWhere } from '../checks/claim/say.ts';
 import type { Named } from '../checks/claim/speaks-of.ts';
 import type { Standing, Verdict } from '../checks/claim/standing.ts';
 import type { FindingKind } from '../checks/sheet.ts';
@@ -61,6 +61,8 @@ export interface StandingRow {
   compareWith: string | null;
   /** What holds today in its place, where that reads differently. */
   now: string | null;
+  /** All of what the rules say there, where it is claimed in part, or with a number or a name put in. */
+  inFull: string | null;
   /** From what stood, or from what is claimed where that stood nowhere, to what stands. */
   segments: Segment[];
 }
@@ -93,6 +95,7 @@ export function createRows(
         ...{ where, slug, name: naming.nameOf(slug), part, revision },
         compareWith: revision === current || holds || !isComparedWith(keyword, holding) ? null : current,
         now: now && !holds ? now.part.text : null,
+        inFull: saidInFull(standing),
         segments:
           verdict === 'removed' || (how === 'verbatim' && holds && !isLimited) ? [] : compareTexts(from, to),
       },

@@ -29,6 +29,8 @@ export interface QuotedAnswer {
   /** Where it stands or stood, and, where other words hold in its place, those; nothing where no source has it. */
   where: string | null;
   now: string | null;
+  /** All of what the rules say there, where it is claimed in part, or with a number or a name put in. */
+  inFull: string | null;
   /** Address of the wording that has it, for ever. */
   url: string | null;
 }
@@ -36,7 +38,7 @@ export interface QuotedAnswer {
 /** Quotes an answer so that, pasted into what the format is for, a reader sees each text character for character. */
 export function quoteAnswer(
   format: QuotationFormat,
-  { claimed, says, where, now, url }: QuotedAnswer,
+  { claimed, says, where, now, inFull, url }: QuotedAnswer,
 ): string {
   const isText = format === 'text';
   const write = format === 'discord' ? escapeDiscord : isText ? (text: string) => text : escapeMarkdown;
@@ -44,6 +46,7 @@ export function quoteAnswer(
     isText ? `${says}.` : `**${write(says)}.**`,
     where && `${write(where)}.`,
     now && `Now: “${write(now)}”`,
+    inFull && `All of it: “${write(inFull)}”`,
   ];
   const answer = facts.filter(Boolean).join(' ');
   const address = url && (isText ? url : `<${url}>`);

@@ -36,10 +36,13 @@ test('an answer for Markdown shows claim and wordings as they are', () => {
         says: 'In other words now',
         where: `Ruling of ${value}`,
         now: value,
+        inFull: value,
         url,
       };
       const shown = textOf(remark().parse(quoteAnswer('markdown', answer)));
-      expect(shown).toBe(`“${value}”In other words now. Ruling of ${value}. Now: “${value}”${url}`);
+      expect(shown).toBe(
+        `“${value}”In other words now. Ruling of ${value}. Now: “${value}” All of it: “${value}”${url}`,
+      );
     }),
   );
 });
@@ -50,10 +53,11 @@ test('an answer as text says the claim, what became of it, where it stood and at
     says: 'Was removed',
     where: 'Ruling of A in B',
     now: null,
+    inFull: null,
     url: 'https://example.org/',
   };
   expect(quoteAnswer('text', answer)).toBe('“*x*”\nWas removed. Ruling of A in B.\nhttps://example.org/');
-  const unknown = { claimed: '*x*', says: 'No source has it', where: null, now: null, url: null };
+  const unknown = { ...answer, says: 'No source has it', where: null, url: null };
   expect(quoteAnswer('discord', unknown)).toBe('> “\\*x\\*”\n**No source has it.**');
 });
 

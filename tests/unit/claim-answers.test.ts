@@ -232,6 +232,7 @@ describe('a claim is answered', () => {
           text: claim,
           verdict: 'holds',
           how: 'verbatim',
+          isFilledIn: false,
           isLimited: true,
           said: 'It costs nothing to jump there.',
           slug: 'vault',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
+import { toJson } from '../../src/checks/claim/json.ts';
 import { namingOf, sayAnswer, sayVerdict, sayWhere } from '../../src/checks/claim/say.ts';
 import { createSpeaksOf } from '../../src/checks/claim/speaks-of.ts';
 import { keywords } from '../made-history.ts';
@@ -46,6 +47,17 @@ describe('an answer in words', () => {
     const verdict = (claim: string) => check(claim).map(sayVerdict);
     expect(verdict('it may NOT move X squares over moss')).toEqual(['Holds, in another spelling']);
     expect(verdict('It may not move 3 squares over moss')).toEqual(['Holds, with a number or name put in']);
+    expect(
+      check('It may not move 3 squares over moss').map((each) => sayAnswer(each, namingOf([], []), () => [])),
+    ).toEqual([
+      '“It may not move 3 squares over moss”\n  Holds, with a number or name put in.\n  Meaning of leap in s1.\n  All of it: It may not move X squares over moss.',
+    ]);
+    expect(
+      toJson('', check('It may not move 3 squares over moss')).sentences.map(({ isFilledIn, said }) => [
+        isFilledIn,
+        said,
+      ]),
+    ).toEqual([[true, 'It may not move X squares over moss.']]);
     expect(verdict('It may not mvoe X squares over moss')).toEqual(['Holds, in another spelling']);
     expect(verdict('It may not mvoe 3 squares over moss')).toEqual(['Holds, with a number or name put in']);
     expect(verdict('squares over moss')).toEqual(['Too short to tell']);

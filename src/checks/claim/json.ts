@@ -17,10 +17,11 @@ export function toJson(claim: string, sentences: readonly AnsweredSentence[]) {
   };
 }
 
-function standing({ verdict, how, isLimited, said, place, revisions, sources, now }: Standing) {
+function standing({ verdict, how, isFilledIn, isLimited, said, place, revisions, sources, now }: Standing) {
   return {
     verdict,
     how,
+    isFilledIn,
     isLimited,
     said,
     slug: place?.slug ?? null,

@@ -42,6 +42,14 @@ function sayStanding({ verdict, how, isFilledIn, isLimited }: Standing): string 
   return isFilledIn ? 'Holds, with a number or name put in' : 'Holds, in another spelling';
 }
 
+/**
+ * What the rules say in their own words, where a claim that holds is a piece of it, or has a number or a name put in;
+ * null elsewhere.
+ */
+export function saidInFull({ verdict, said, isLimited, isFilledIn }: Standing): string | null {
+  return verdict === 'holds' && (isLimited || isFilledIn) ? said : null;
+}
+
 const verdictLabels = {
   reworded: 'In other words now',
   removed: 'Was removed',
@@ -89,13 +97,14 @@ export function sayAnswer(
   naming: Naming,
   speaksOf: (sentence: ClaimedSentence) => Named[],
 ): string {
-  const { text, verdict, now, also, said, isLimited } = sentence;
+  const { text, verdict, now, also } = sentence;
+  const inFull = saidInFull(sentence);
   const where = sayWhere(sentence, naming);
   const lines = [
     `“${text}”`,
     `  ${sayVerdict(sentence)}.`,
     ...(where ? [`  ${where}.`] : []),
-    ...(isLimited && verdict === 'holds' ? [`  All of it: ${said}`] : []),
+    ...(inFull === null ? [] : [`  All of it: ${inFull}`]),
     ...(now && verdict !== 'holds' ? [`  Now: ${now.part.text}`] : []),
     ...(verdict === 'unknown' ? speaksOf(sentence) : []).flatMap(({ name, meaning, ruling }) => [
       `  What ${name} says now: ${meaning}`,
