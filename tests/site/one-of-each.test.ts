@@ -1,26 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { filesOf } from '../../src/build/files.ts';
-import { buildSite, runScript } from '../build-site.ts';
+import { expect, test } from 'vitest';
+import { useMadeSites, wordsIn } from '../made-site.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'one-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Builds the site of these sheets or lists, oldest first, each by its id. */
-function build(name: string, kind: string, sources: Record<string, string>) {
-  const content = path.join(folder, name);
-  mkdirSync(path.join(content, 'sources'), { recursive: true });
-  for (const [id, text] of Object.entries(sources))
-    writeFileSync(path.join(content, `sources/${id}.txt`), text);
-  const toYaml = (id: string) => `- id: ${id}\n  title: The ${id}\n  kind: ${kind}\n  file: ${id}.txt\n`;
-  writeFileSync(path.join(content, 'sources.yaml'), Object.keys(sources).map(toYaml).join(''));
-  runScript('ingest', ['--content', content]);
-  const dist = path.join(content, 'dist');
-  buildSite(content, dist);
-  return { names: filesOf(dist), read: (file: string) => readFileSync(path.join(dist, file), 'utf-8') };
-}
+const build = useMadeSites();
 
 test('of one keyword, of a set whose publisher nobody recorded, a site says no more than there is', () => {
   const list = `Keywords
@@ -81,7 +62,7 @@ test('of two sources a page says how many keywords differ, of one, of none and w
     /<p class="lead">\s*([^<]*?)\s*</.exec(read(`changes/${pair}/index.html`))?.[1];
   expect(said('first/second')).toBe('1 of the 1 keyword that both hold differs.');
   expect(said('second/third')).toBe('0 of the 1 keyword that both hold differ.');
-  expect(said('first/third')).toBe('No keyword stands in both.');
+  expect(said('first/third')).toBe('No keyword stands in both, so that nothing is compared.');
 }, 60_000);
 
 test('a keyword that gave way is told to be renamed, to the name that holds now, also where no later source has it', () => {
@@ -99,14 +80,6 @@ test('a keyword that gave way is told to be renamed, to the name that holds now,
       Sink: 'Cross it below. "Plunge" is the former name of this keyword.',
     }),
   });
-  /** What stands in each element of a kind, in words. */
-  const wordsIn = (html: string, tag: string) =>
-    [...html.matchAll(new RegExp(`<${tag}\\b.*?</${tag}>`, 'gs'))].map(([element]) =>
-      element
-        .replace(/<[^>]*>/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    );
   const renamed = /id="renamed".*?<\/section>\s*<section class="row-group"/s;
   const [changes = ''] = renamed.exec(read('changes/index.html')) ?? [];
   expect(wordsIn(changes, 'article').map((words) => words.split(' ').slice(0, 3).join(' '))).toEqual([

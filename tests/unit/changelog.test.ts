@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { changelogOf, countHeld, countKinds } from '../../src/keywords/changes/changelog.ts';
 import { compareWordings } from '../../src/keywords/changes/compare.ts';
 import { lastEvents } from '../../src/keywords/changes/last-events.ts';
-import { isTemplateReworded, passageSince, saySince, sinceOf } from '../../src/keywords/changes/since.ts';
+import {
+  isRenamedSince,
+  isTemplateReworded,
+  passageSince,
+  saySince,
+  sinceOf,
+} from '../../src/keywords/changes/since.ts';
 import type { Keyword } from '../../src/keywords/model.ts';
 import { passagesOf } from '../../src/keywords/passages.ts';
 import { tell } from '../made-glossaries.ts';
@@ -97,9 +103,24 @@ describe('since an old wording', () => {
     expect(['hop', 'skip', 'stay'].map(since)).toEqual(['changed', 'spelling', 'same']);
   });
 
+  test('a keyword was renamed where the source that tells of it is newer, until that is taken back', () => {
+    const glossaries: Record<string, string>[] = [
+      { Wait: 'Move.', Go: 'Run.' },
+      { Note: 'The "Wait" Keyword has been renamed to "Go".' },
+      { Go: 'Run. (Renamed to Wait.)' },
+    ];
+    const renamedSince = (count: number) => {
+      const { keywords, changes } = tell(...glossaries.slice(0, count));
+      const ids = sourceIds.slice(0, count);
+      return ids.map((id) => isRenamedSince(named(keywords, 'wait'), id, changes, ids));
+    };
+    expect(renamedSince(2)).toEqual([true, false]);
+    expect(renamedSince(3)).toEqual([false, false, false]);
+  });
+
   test('it is said how many were, and nothing of what none was', () => {
-    expect(saySince(['same', 'changed', 'spelling', 'same'])).toBe(
-      '1 changed, 1 in spelling only, 2 word for word',
+    expect(saySince(['same', 'changed', 'spelling', 'renamed', 'same'])).toBe(
+      '1 changed, 1 under another name now, 1 in spelling only, 2 word for word',
     );
     expect(saySince(['same'])).toBe('1 word for word');
   });

@@ -61,6 +61,11 @@ export function wordingsOf(
   };
 }
 
+/** The rename by which a keyword has another name now; undefined where it has not. */
+export function renameOf({ slug, renamedTo }: Keyword, changes: Changes): Rename | undefined {
+  return changes.renamesOf(slug).findLast(({ to }) => to === renamedTo);
+}
+
 /** The keywords that ever took the place of one, the one that holds now last. */
 export function successorsOf(
   { renamedTo }: Keyword,

@@ -1,21 +1,36 @@
 import type { Change, Keyword } from '../model.ts';
 import type { Passage } from '../passages.ts';
-import type { Changes } from './lookup.ts';
+import { type Changes, renameOf } from './lookup.ts';
 
-/** What became of a wording: it holds word for word, it holds in another spelling, or it was changed. */
-const sinceKinds = ['changed', 'spelling', 'same'] as const;
+/**
+ * What became of a wording: it holds word for word, it holds in another spelling, or it was changed; or its keyword was
+ * renamed.
+ */
+const sinceKinds = ['changed', 'renamed', 'spelling', 'same'] as const;
 export type SinceKind = (typeof sinceKinds)[number];
 
 /** What became of a wording of a keyword since. */
-export function sinceOf(keyword: Keyword, revision: string, changes: Changes): SinceKind {
+export function sinceOf(keyword: Keyword, revision: string, changes: Changes): Exclude<SinceKind, 'renamed'> {
   const change = changes.since(keyword, revision);
   return change ? (change.kind === 'editorial' ? 'spelling' : 'changed') : 'same';
+}
+
+/** Whether a keyword had its name still as of a source, and has another now. */
+export function isRenamedSince(
+  keyword: Keyword,
+  source: string,
+  changes: Changes,
+  sourceIds: readonly string[],
+): boolean {
+  const told = renameOf(keyword, changes)?.source;
+  return told !== undefined && sourceIds.indexOf(told) > sourceIds.indexOf(source);
 }
 
 /** Says how many wordings are of each kind: "13 changed, 3 in spelling only, 8 word for word". */
 export function saySince(kinds: readonly SinceKind[]): string {
   const words: Record<SinceKind, string> = {
     changed: 'changed',
+    renamed: 'under another name now',
     spelling: 'in spelling only',
     same: 'word for word',
   };

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { useMadeSites, wordsIn } from '../made-site.ts';
+
+const build = useMadeSites();
+const sheet = (entries: Record<string, string>) =>
+  ['A sheet', ...Object.entries(entries).map(([name, text]) => `${name}\n\n${name}: ${text}`)].join('\n\n');
+const leadOf = (html: string) => wordsIn(/<p class="lead">.*?<\/p>/s.exec(html)?.[0] ?? '', 'p')[0];
+
+test('what became of names is told on every page by the source that told it', () => {
+  const { names, read } = build('renames', 'sheet', {
+    first: sheet({
+      Hop: 'Cross the brook.',
+      Skip: 'Cross the river.',
+      Leap: 'Cross the sea.',
+      Dive: 'Cross it below. (Renamed to Plunge.)',
+      Plunge: 'Cross it below.',
+    }),
+    second: sheet({
+      Leap: 'Cross the ocean. "Hop" is the former name of this keyword.',
+      Note: 'The "Skip" Keyword has been renamed to "Leap".',
+      Dive: 'Cross it down there. "Plunge" is the former name of this keyword.',
+    }),
+    third: sheet({ Leap: 'Cross the sea.' }),
+  });
+
+  // Each under the source that told it, also where that does not hold the old name.
+  expect(wordsIn(read('changes/second/index.html'), 'li').join('\n')).toMatch(/^Hop is now Leap$/m);
+  expect(wordsIn(read('changes/second/index.html'), 'li').join('\n')).toMatch(/^Skip is now Leap$/m);
+  expect(wordsIn(read('changes/first/index.html'), 'li').join('\n')).toMatch(
+    /^Dive became Plunge , which a later source took back$/m,
+  );
+  expect(leadOf(read('changes/second/index.html'))).toMatch(/^What it says of 3 keywords,/);
+  expect(wordsIn(read('keywords/skip/index.html'), 'p').join('\n')).toMatch(
+    /^This keyword is now Leap \. ?Renamed in The second \.$/m,
+  );
+
+  // Apart from those that stand word for word.
+  for (const page of ['as-of/first', 'sources/first'])
+    expect(leadOf(read(`${page}/index.html`)), page).toContain(
+      '1 changed, 3 under another name now, 1 word for word.',
+    );
+  expect(read('as-of/first/index.html')).toMatch(/id="hop".*?Now <a href="\/keywords\/leap\/">Leap<\/a>/s);
+
+  // What was compared across a rename that was taken back, with the wordings of both names told apart.
+  const taken = names.filter((name) => /^keywords\/dive\/compare\/.*index\.html$/.test(name)).map(read);
+  expect(taken.some((html) => html.includes('What changed in Dive and Plunge'))).toBe(true);
+  const merged = names.filter((name) => /^keywords\/hop\/compare\/.*index\.html$/.test(name)).map(read);
+  const options = wordsIn(/<nav class="picker.*?<\/nav>/s.exec(merged[0] ?? '')?.[0] ?? '', 'li');
+  const namesOf = options.map((option) => option.replace(/^\w{8} (\w+),.*/, '$1'));
+  expect(namesOf.sort()).toEqual(['Hop', 'Leap', 'Leap', 'Leap', 'Skip']);
+
+  // The wording that came back holds, and stands first.
+  const [newest] = wordsIn(
+    /<ol class="revisions">.*?<\/ol>/s.exec(read('keywords/leap/index.html'))?.[0] ?? '',
+    'li',
+  );
+  expect(newest).toMatch(/current The first, The third/);
+}, 60_000);
