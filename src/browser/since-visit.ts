@@ -4,14 +4,7 @@ import { createUrls } from '../publish/urls.ts';
 import { dateInWords } from '../site/labels.ts';
 import { element } from './element.ts';
 import { readKept } from './kept.ts';
-
-/** What the reference held at a visit. */
-interface Visit {
-  /** ISO day, on the reader's own calendar, as Swedish writes it. */
-  day: string;
-  /** Revision ids by slug. */
-  revisions: Record<string, string>;
-}
+import { isVisit, type Listed, newsSince, toVisit, type Visit } from './visit.ts';
 
 const visitKey = 'visit';
 const offKey = 'visit-off';
@@ -29,7 +22,9 @@ class SinceVisit extends HTMLElement {
         return;
       }
       const last = lastVisit();
-      localStorage.setItem(visitKey, JSON.stringify(this.#thisVisit()));
+      // Swedish writes a day as ISO does.
+      const today = new Date().toLocaleDateString('sv');
+      localStorage.setItem(visitKey, JSON.stringify(toVisit(today, this.#keywords)));
       // Who comes for the first time has nothing to be told.
       if (!last) return;
       this.#showChanges(last);
@@ -44,17 +39,9 @@ class SinceVisit extends HTMLElement {
     }
   }
 
-  #thisVisit(): Visit {
-    const revisions = Object.fromEntries(
-      this.#keywords.map(({ slug, revisions: ids }) => [slug, ids.at(-1) ?? '']),
-    );
-    return { day: new Date().toLocaleDateString('sv'), revisions };
-  }
-
   #showChanges(last: Visit): void {
     const urls = createUrls(this.dataset.base ?? '/');
-    const seen = new Map(Object.entries(last.revisions));
-    const changed = this.#keywords.filter(({ slug, revisions }) => seen.get(slug) !== revisions.at(-1));
+    const changed = newsSince(last, this.#keywords);
     const since = `since your last visit, on ${dateInWords(last.day)}`;
     if (changed.length === 0) {
       this.#say(`Nothing has changed ${since}.`);
@@ -63,13 +50,9 @@ class SinceVisit extends HTMLElement {
     const count = `${capitalise(countedInWords(changed.length, 'keyword'))} ${changed.length === 1 ? 'has' : 'have'}`;
     const list = element('ul', {});
     this.replaceChildren(element('details', {}, element('summary', {}, `${count} changed ${since}`), list));
-    for (const { slug, name, revisions } of changed) {
-      const old = revisions.find((id) => id === seen.get(slug));
-      const now = revisions.at(-1);
-      const what = seen.has(slug) ? 'what changed' : 'new';
-      // A wording that the page does not know has nothing to be compared with.
-      const href = old && now ? urls.compare(slug, old, now) : urls.keyword(slug);
-      list.append(element('li', {}, element('a', { href }, `${name}: ${what}`)));
+    for (const { slug, says, compare } of changed) {
+      const href = compare ? urls.compare(slug, compare.from, compare.to) : urls.keyword(slug);
+      list.append(element('li', {}, element('a', { href }, says)));
     }
   }
 
@@ -93,17 +76,10 @@ class SinceVisit extends HTMLElement {
   }
 }
 
-/** A keyword as the page lists it, with the ids of its wordings, the one that holds now last. */
-interface Listed {
-  slug: string;
-  name: string;
-  revisions: string[];
-}
-
 function readPage(): Listed[] {
   return [...document.querySelectorAll<HTMLElement>('[data-slug][data-revisions]')].map((item) => {
-    const { slug = '', revisions = '' } = item.dataset;
-    return { slug, name: item.querySelector('a')?.textContent ?? slug, revisions: revisions.split(' ') };
+    const { slug = '', revisions = '', now = '' } = item.dataset;
+    return { slug, name: item.querySelector('a')?.textContent ?? slug, revisions: revisions.split(' '), now };
   });
 }
 
@@ -112,20 +88,6 @@ function lastVisit(): Visit | null {
   const last = readKept(sessionStorage, visitKey, isVisit) ?? readKept(localStorage, visitKey, isVisit);
   if (last) sessionStorage.setItem(visitKey, JSON.stringify(last));
   return last;
-}
-
-function isVisit(value: unknown): value is Visit {
-  if (typeof value !== 'object' || value === null || !('day' in value) || !('revisions' in value))
-    return false;
-  const { day, revisions } = value;
-  return (
-    typeof day === 'string' &&
-    /^\d{4}-\d\d-\d\d$/.test(day) &&
-    !Number.isNaN(Date.parse(day)) &&
-    typeof revisions === 'object' &&
-    revisions !== null &&
-    Object.values(revisions).every((id) => typeof id === 'string')
-  );
 }
 
 customElements.define('since-visit', SinceVisit);
