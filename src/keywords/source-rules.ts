@@ -116,7 +116,7 @@ export const sourceRules = {
   'template-mismatch': {
     severity: 'error',
     says: ({ found, name, more, last }: { found: string; name: string } & Omit<Alike, 'text'>) =>
-      `Found a template of “${found}”${alike(more, last)}, expected one of ${excerpt(name)}`,
+      `Found a template of “${found}”${alike(more, last)}, expected one of ${excerpt(name)}${asX(found, name)}`,
     advice: 'Name and template of an entry must be of one keyword. Look which of the two has a slip.',
   },
   'text-missing': {
@@ -205,3 +205,9 @@ export const sourceRules = {
 
 /** Records on a source that it breaks a rule. */
 export const report = createReport('ingest', sourceRules);
+
+/** What is to be said where a template has another letter in place of its X; empty where it has none. */
+function asX(found: string, name: string): string {
+  const [, letter] = /^ (\p{L})$/u.exec(found.startsWith(name) ? found.slice(name.length) : '') ?? [];
+  return letter ? `; where “${letter}” stands for a number, only X is read as that` : '';
+}

@@ -76,7 +76,7 @@ describe('of what is refused it is told where it is, and nothing beside it is', 
     const slips = `Zap\nZap: ${ability}\nJupm\nJump: ${ability}\nLeap\nLeap N: ${ability}`;
     expect(said('sheet', slips).filter((each) => !each.startsWith('heading-lost'))).toEqual([
       'template-mismatch 3:1 Found a template of “Jump”, expected one of “Jupm”',
-      'template-mismatch 5:1 Found a template of “Leap N”, expected one of “Leap”',
+      'template-mismatch 5:1 Found a template of “Leap N”, expected one of “Leap”; where “N” stands for a number, only X is read as that',
     ]);
     expect(said('sheet', `Zap\nZap: ${ability}\nHop\nJump: ${ability}`).join('\n')).toContain(
       'text-missing 3:1',
