@@ -60,6 +60,17 @@ export function keywordPath(slug: string): string {
   return `keywords/${slug}/`;
 }
 
+/** Ids that a page has of its own, around its text and for kinds of changes. */
+const ownIds = /^(?:main|offline|q|search-result.*|kind-.*)$/;
+
+/**
+ * The id of a part of a page that is called after a keyword or a term: its slug, in capitals, as no slug is, where the
+ * page has that id of its own.
+ */
+export function partId(slug: string): string {
+  return ownIds.test(slug) ? slug.toUpperCase() : slug;
+}
+
 /**
  * The addresses that the search leads to, from the first page. They stand alone, since a reader waits for its bytes.
  */
@@ -71,7 +82,7 @@ export const paths = {
   source: (id: string) => `sources/${id}/`,
   asOf: (source: string) => `as-of/${source}/`,
   set: (slug: string) => `sets/${slug}/`,
-  term: (slug: string) => `terms/#${slug}`,
+  term: (slug: string) => `terms/#${partId(slug)}`,
   sheetTool: 'tools/sheet/',
 };
 

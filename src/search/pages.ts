@@ -1,6 +1,6 @@
 import { slugify } from '../keywords/text/slug.ts';
 import { claimHash } from '../publish/claim-address.ts';
-import { paths } from '../publish/urls.ts';
+import { partId, paths } from '../publish/urls.ts';
 import type { SearchData, SearchDocument } from './document.ts';
 import { addTo } from './lists.ts';
 import { likenessOf } from './name-likeness.ts';
@@ -174,7 +174,7 @@ function ofTwo(ask: Ask | null, a: Thing, b: Thing): FoundPage[] | null {
   if (!keyword?.keyword || !source) return null;
   if (ask !== 'as-of') return keyword.pagesFor(ask);
   // The page itself says whether the keyword was there by then.
-  const part = `#${slugify(keyword.keyword)}`;
+  const part = `#${partId(slugify(keyword.keyword))}`;
   return source.pagesFor(ask).map(({ title, path }) => ({
     title: `${title}: ${keyword.keyword}`,
     path: path + part,
