@@ -80,7 +80,7 @@ class ListFilter extends HTMLElement {
     // Contents name what is shown, and lead to nothing else.
     for (const link of this.#contents) {
       const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
-      (link.closest('li, div') as HTMLElement).hidden = target?.hidden ?? false;
+      (link.closest('li, div') as HTMLElement).hidden = Boolean(target?.closest('[hidden]'));
     }
     for (const link of this.#links) this.#offer(link, found, asked);
     const isNarrowed = words.length > 0 || this.#facets.some((facet) => asked.has(facet));

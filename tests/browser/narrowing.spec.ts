@@ -48,6 +48,18 @@ test.describe('a list that is narrowed', () => {
     expect(await violations(page)).toEqual([]);
   });
 
+  test('and no letter leads to what is hidden', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/?stacking=selective');
+    const letters = page.getByRole('navigation', { name: 'A–Z' }).getByRole('link');
+    const names = await shown(page).getByRole('link').allTextContents();
+    await expect(letters).toHaveText([...new Set(names.map((name) => name.slice(0, 1)))]);
+    await page.goto('/as-of/keyword-list/');
+    await expect(letters.first()).toBeVisible();
+    await page.getByLabel('Find on this page').fill("can't be prevented");
+    await expect(letters.first()).toBeHidden();
+  });
+
   test('finds words of the wordings on the page of an earlier glossary, none of what they became', async ({
     page,
   }) => {
