@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { VFile } from 'vfile';
 import { ingestOf } from '../../src/content-folder/location.ts';
-import { changelogOf, countHeld, countKinds, rowKinds } from '../../src/keywords/changes/changelog.ts';
+import { changelogOf, countKinds, rowKinds } from '../../src/keywords/changes/changelog.ts';
 import type { Changes } from '../../src/keywords/changes/lookup.ts';
 import { severityOf } from '../../src/keywords/diagnostics.ts';
 import type { Keyword } from '../../src/keywords/model.ts';
@@ -45,12 +45,12 @@ export function printReport(
 function summarise(sources: readonly ReadSource[], keywords: readonly Keyword[], changes: Changes): string {
   const width = Math.max(...sources.map(({ id }) => id.length));
   const lines = sources.map(({ id, file }) => {
-    const rows = changelogOf(id, keywords, changes);
+    // Of a keyword that it does not hold a source may tell the rename: that is no entry.
+    const rows = changelogOf(id, keywords, changes).filter(({ to }) => to !== null);
     const counts = countKinds(rows);
     const said = rowKinds.filter((kind) => counts[kind] > 0).map((kind) => `${counts[kind]} ${kind}`);
-    const held = countHeld(rows);
-    const noun = held === 1 ? 'entry' : 'entries';
-    const entries = `  ${id.padEnd(width)}  ${String(held).padStart(4)} ${noun}: ${said.join(', ')}`;
+    const noun = rows.length === 1 ? 'entry' : 'entries';
+    const entries = `  ${id.padEnd(width)}  ${String(rows.length).padStart(4)} ${noun}: ${said.join(', ')}`;
     return [entries, ...readOtherwise(file)].join('\n');
   });
   const revisions = keywords.reduce((total, keyword) => total + keyword.revisions.length, 0);
