@@ -8,6 +8,7 @@ const leadOf = (html: string) => wordsIn(/<p class="lead">.*?<\/p>/s.exec(html)?
 
 test('what became of names is told on every page by the source that told it', () => {
   const { names, read } = build('renames', 'sheet', {
+    earlier: sheet({ Jump: 'Cross the puddle.' }),
     first: sheet({
       Hop: 'Cross the brook.',
       Skip: 'Cross the river.',
@@ -17,6 +18,7 @@ test('what became of names is told on every page by the source that told it', ()
     }),
     second: sheet({
       Leap: 'Cross the ocean. "Hop" is the former name of this keyword.',
+      Jump: 'Cross the puddle. (Renamed to Leap.)',
       Note: 'The "Skip" Keyword has been renamed to "Leap".',
       Dive: 'Cross it down there. "Plunge" is the former name of this keyword.',
     }),
@@ -29,17 +31,19 @@ test('what became of names is told on every page by the source that told it', ()
   expect(wordsIn(read('changes/first/index.html'), 'li').join('\n')).toMatch(
     /^Dive became Plunge , which a later source took back$/m,
   );
-  expect(leadOf(read('changes/second/index.html'))).toMatch(/^What it says of 3 keywords,/);
+  expect(leadOf(read('changes/second/index.html'))).toMatch(/^What it says of 4 keywords,/);
   expect(wordsIn(read('keywords/skip/index.html'), 'p').join('\n')).toMatch(
     /^This keyword is now Leap \. ?Renamed in The second \.$/m,
   );
 
   // Apart from those that stand word for word.
-  for (const page of ['as-of/first', 'sources/first'])
-    expect(leadOf(read(`${page}/index.html`)), page).toContain(
-      '1 changed, 3 under another name now, 1 word for word.',
+  const fates = (count: number) => `1 changed, ${count} under another name now, 1 word for word.`;
+  expect(leadOf(read('as-of/first/index.html'))).toContain(fates(4));
+  expect(leadOf(read('sources/first/index.html'))).toContain(fates(3));
+  for (const page of ['as-of/first', 'as-of/third'])
+    expect(read(`${page}/index.html`), page).toMatch(
+      /id="hop".*?Now <a href="\/keywords\/leap\/">Leap<\/a>/s,
     );
-  expect(read('as-of/first/index.html')).toMatch(/id="hop".*?Now <a href="\/keywords\/leap\/">Leap<\/a>/s);
 
   // What was compared across a rename that was taken back, with the wordings of both names told apart.
   const taken = names.filter((name) => /^keywords\/dive\/compare\/.*index\.html$/.test(name)).map(read);
@@ -47,7 +51,12 @@ test('what became of names is told on every page by the source that told it', ()
   const merged = names.filter((name) => /^keywords\/hop\/compare\/.*index\.html$/.test(name)).map(read);
   const options = wordsIn(/<nav class="picker.*?<\/nav>/s.exec(merged[0] ?? '')?.[0] ?? '', 'li');
   const namesOf = options.map((option) => option.replace(/^\w{8} (\w+),.*/, '$1'));
-  expect(namesOf.sort()).toEqual(['Hop', 'Leap', 'Leap', 'Leap', 'Skip']);
+  expect(namesOf.sort()).toEqual(['Hop', 'Jump', 'Jump', 'Leap', 'Leap', 'Leap', 'Skip']);
+
+  // Between two sources too, where one has the old name alone and the other the new one.
+  const between = read('changes/earlier/first/index.html');
+  expect(leadOf(between)).toBe('1 of the 1 keyword that both hold, under whichever name, differs.');
+  expect(wordsIn(between, 'article')[0]).toMatch(/^Jump Now Leap \./);
 
   // The wording that came back holds, and stands first.
   const [newest] = wordsIn(

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { compareSources } from '../../src/keywords/changes/between-sources.ts';
 import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
 import { reconcileSeeds, seedIds, seedSources } from '../content.ts';
+import { tell } from '../made-glossaries.ts';
 import { changingKeyword } from '../samples.ts';
 
 function comparisonOfSeeds() {
@@ -44,6 +45,25 @@ test('each keyword that either source holds stands in one place, whatever the tw
       );
       expect(placed.map(({ slug }) => slug).sort()).toEqual(held.map(({ slug }) => slug));
     }
+});
+
+test('what one source has under the name that took the place of another’s is compared, and not said to be in neither', () => {
+  const { keywords, changes } = tell(
+    { Hop: 'One.', Skip: 'Two.', Dive: 'Three.', Stay: 'Four.' },
+    { Leap: 'Five. "Hop" is the former name of this keyword. Formerly "Skip".', Wait: 'Six.' },
+    { Dive: 'Three. (Renamed to Wait.)', Wait: 'Six.' },
+  );
+  const { differing, same, onlyOlder, onlyNewer } = compareSources('source-0', 'source-1', keywords, changes);
+  expect(differing.map(({ keyword, kind }) => [keyword.slug, kind])).toEqual([
+    ['dive', 'renamed'],
+    ['hop', 'renamed'],
+    ['skip', 'renamed'],
+  ]);
+  expect(same).toEqual([]);
+  expect([onlyOlder, onlyNewer].map((list) => list.map(({ slug }) => slug))).toEqual([['stay'], []]);
+  // A source that has both names is compared by each.
+  const later = compareSources('source-0', 'source-2', keywords, changes);
+  expect(later.differing.map(({ keyword, kind }) => [keyword.slug, kind])).toEqual([['dive', 'rulings']]);
 });
 
 test('a wording that came back and gave way again is not the same as one that held before it came back', () => {

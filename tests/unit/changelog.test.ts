@@ -3,11 +3,11 @@ import { changelogOf, countHeld, countKinds } from '../../src/keywords/changes/c
 import { compareWordings } from '../../src/keywords/changes/compare.ts';
 import { lastEvents } from '../../src/keywords/changes/last-events.ts';
 import {
-  isRenamedSince,
   isTemplateReworded,
   passageSince,
   saySince,
   sinceOf,
+  sinceSource,
 } from '../../src/keywords/changes/since.ts';
 import type { Keyword } from '../../src/keywords/model.ts';
 import { passagesOf } from '../../src/keywords/passages.ts';
@@ -109,13 +109,14 @@ describe('since an old wording', () => {
       { Note: 'The "Wait" Keyword has been renamed to "Go".' },
       { Go: 'Run. (Renamed to Wait.)' },
     ];
-    const renamedSince = (count: number) => {
+    const fates = (count: number) => {
       const { keywords, changes } = tell(...glossaries.slice(0, count));
       const ids = sourceIds.slice(0, count);
-      return ids.map((id) => isRenamedSince(named(keywords, 'wait'), id, changes, ids));
+      const wait = named(keywords, 'wait');
+      return ids.map((id) => sinceSource(wait, wordings(wait)[0] ?? '', id, changes, ids));
     };
-    expect(renamedSince(2)).toEqual([true, false]);
-    expect(renamedSince(3)).toEqual([false, false, false]);
+    expect(fates(2)).toEqual(['renamed', 'same']);
+    expect(fates(3)).toEqual(['same', 'same', 'same']);
   });
 
   test('it is said how many were, and nothing of what none was', () => {

@@ -1,21 +1,26 @@
+import { indexBySlug } from '../by-slug.ts';
 import { revisionIn } from '../history.ts';
 import type { Change, Keyword } from '../model.ts';
 import { type EventKind, eventKinds, weightOf } from './last-events.ts';
 import type { Changes } from './lookup.ts';
 
-/** A keyword that two sources hold in different wordings. */
+/** A keyword that two sources hold in different wordings, the newer one perhaps under another name. */
 export interface Difference {
+  /** As the older source has it. */
   keyword: Keyword;
   /** What weighs most in the change. */
   kind: EventKind;
   change: Change;
 }
 
-/** What differs between two sources. Of a keyword that one of them does not hold nothing is said but that. */
+/**
+ * What differs between two sources. Of a keyword that one of them does not hold, under its name or the next one that it
+ * had, nothing is said but that.
+ */
 export interface SourceComparison {
   /** What weighs most first, then from A to Z. */
   differing: Difference[];
-  /** Held by both, in the same wording. */
+  /** Held by both under one name, in the same wording. */
   same: Keyword[];
   onlyOlder: Keyword[];
   onlyNewer: Keyword[];
@@ -36,11 +41,22 @@ export function compareSources(
     const change = changes.between(keyword.slug, revisionIn(keyword, older), revisionIn(keyword, newer));
     return change ? [{ keyword, kind: weightOf(change), change }] : [];
   });
-  const changed = new Set(differing.map(({ keyword }) => keyword));
+  const onlyOlder = keywords.filter((keyword) => revisionIn(keyword, older) && !revisionIn(keyword, newer));
+  const onlyNewer = keywords.filter((keyword) => !revisionIn(keyword, older) && revisionIn(keyword, newer));
+  const successors = indexBySlug(onlyNewer);
+  const renamed = onlyOlder.flatMap((keyword) => {
+    const holder = successors.get(keyword.renamedTo ?? '');
+    const to = holder && revisionIn(holder, newer);
+    const change = changes.between(keyword.slug, revisionIn(keyword, older), to);
+    return change && holder ? [{ keyword, kind: 'renamed' as const, change, holder }] : [];
+  });
+  const told = new Set([...differing, ...renamed].map(({ keyword }) => keyword));
+  const holders = new Set(renamed.map(({ holder }) => holder));
+  const ofOwnName = differing.sort((a, b) => eventKinds.indexOf(a.kind) - eventKinds.indexOf(b.kind));
   return {
-    differing: differing.sort((a, b) => eventKinds.indexOf(a.kind) - eventKinds.indexOf(b.kind)),
-    same: both.filter((keyword) => !changed.has(keyword)),
-    onlyOlder: keywords.filter((keyword) => revisionIn(keyword, older) && !revisionIn(keyword, newer)),
-    onlyNewer: keywords.filter((keyword) => !revisionIn(keyword, older) && revisionIn(keyword, newer)),
+    differing: [...renamed.map(({ holder: _, ...difference }) => difference), ...ofOwnName],
+    same: both.filter((keyword) => !told.has(keyword)),
+    onlyOlder: onlyOlder.filter((keyword) => !told.has(keyword)),
+    onlyNewer: onlyNewer.filter((keyword) => !holders.has(keyword)),
   };
 }

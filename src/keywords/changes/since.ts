@@ -15,15 +15,21 @@ export function sinceOf(keyword: Keyword, revision: string, changes: Changes): E
   return change ? (change.kind === 'editorial' ? 'spelling' : 'changed') : 'same';
 }
 
-/** Whether a keyword had its name still as of a source, and has another now. */
-export function isRenamedSince(
+/**
+ * What became of a keyword since a source, as of which a wording held: where it had its name then and has another now,
+ * that it was renamed.
+ * @param sourceIds oldest first
+ */
+export function sinceSource(
   keyword: Keyword,
+  revision: string,
   source: string,
   changes: Changes,
   sourceIds: readonly string[],
-): boolean {
+): SinceKind {
   const told = renameOf(keyword, changes)?.source;
-  return told !== undefined && sourceIds.indexOf(told) > sourceIds.indexOf(source);
+  const isRenamed = told !== undefined && sourceIds.indexOf(told) > sourceIds.indexOf(source);
+  return isRenamed ? 'renamed' : sinceOf(keyword, revision, changes);
 }
 
 /** Says how many wordings are of each kind: "13 changed, 3 in spelling only, 8 word for word". */
