@@ -252,10 +252,7 @@ export const shapes: Shape[] = [
   ),
   refused(
     'the same page twice',
-    ({ entries: [first], kind }) => ({
-      rule: kind === 'glossary' ? 'column-count' : kind === 'sheet' ? 'text-missing' : 'line-unexpected',
-      at: first && '',
-    }),
+    ({ title }) => ({ rule: 'documents-joined', at: title, alone: true }),
     (page) => `${whole(page)}\n${whole(page)}`,
   ),
   refused(

@@ -135,6 +135,32 @@ export const sourceRules = {
       `Found a document that is written as a ${looksLike}, expected a ${kind}, as the manifest has it`,
     advice: 'Write in `sources.yaml` what kind it is, or look whether it is the document that is meant.',
   },
+  'documents-joined': {
+    severity: 'error',
+    says: ({ text }: { text: string }) =>
+      `Found a second document, which begins with ${excerpt(text)}, expected one in each file`,
+    advice:
+      'Put each document into a file of its own, and its lines into `sources.yaml`; of a page that was copied twice take one away.',
+  },
+  'form-foreign': {
+    severity: 'error',
+    says: ({ text, more, last, kind, like }: Alike & { kind: SourceKind; like: SourceKind }) =>
+      `Found ${excerpt(text)}${alike(more, last)}, written as in a ${like}, expected the form of a ${kind}`,
+    advice: 'Write the entry as the others of the document are, or put it into a source of its own.',
+  },
+  'alike-in-all': {
+    severity: 'error',
+    says: ({ text, where, more, last }: Alike & { where: 'front' | 'template' | 'behind' }) =>
+      `Found ${excerpt(text)} ${{ front: 'in front of a line', template: 'between a template and its text', behind: 'behind a text' }[where]}${alike(more, last)}, expected the texts without what is the same in all`,
+    advice:
+      'A program or a page put it there, and it would become part of names or texts. Take it out of all lines.',
+  },
+  'signs-left': {
+    severity: 'error',
+    says: ({ text, more, last }: Alike) =>
+      `Found ${text.trim() === '' ? 'wide blanks' : excerpt(text)}${alike(more, last)}, expected the text without the signs of a program`,
+    advice: 'Copy what a browser or the program shows, as plain text, not what it stores.',
+  },
   'name-mixed': {
     severity: 'error',
     says: ({ name, sign, code }: { name: string; sign: string; code: string }) =>

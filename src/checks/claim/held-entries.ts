@@ -2,7 +2,7 @@ import { VFile } from 'vfile';
 import { type Diagnostic, diagnosticsOf } from '../../keywords/diagnostics.ts';
 import type { Keyword, SourceKind } from '../../keywords/model.ts';
 import { detectKind } from '../../keywords/parse/detect.ts';
-import { parseSource } from '../../keywords/parse/index.ts';
+import { parseEntries } from '../../keywords/parse/entries.ts';
 import { foldEditorial } from '../../keywords/text/editorial.ts';
 import { checkSheet, type Finding } from '../sheet.ts';
 import type { Answer, Block, createBlocks } from './blocks.ts';
@@ -30,7 +30,7 @@ export function createEntries(
   return (text, lines, said, answer) => {
     const { kind, value } = asSource(text);
     const file = new VFile({ path: 'sheet', value });
-    const findings = checkSheet(parseSource(file, kind), keywords);
+    const findings = checkSheet(parseEntries(file, kind), keywords);
     const current = findings.filter(isCurrent);
     // Under the name of an entry that holds, a page may show what changed in it.
     const named = new Set(current.flatMap(linesOfEntry));

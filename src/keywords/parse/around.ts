@@ -68,7 +68,9 @@ export function passOver(file: VFile, kind: SourceKind, pieces: readonly Piece[]
   }
 
   if (end === 0) {
-    reportUnread(file, kind, unread);
+    // Where nothing is like an entry, it is the document that is not what it should be, and no line of it.
+    if (unread.some(({ isAbove }) => !isAbove)) reportUnread(file, kind, unread);
+    else for (const line of unread) report(file, 'preamble-skipped', line, { text: line.text });
     return;
   }
   const between = pieces.slice(first, end);
@@ -103,16 +105,16 @@ function isLetterOf({ text }: Line, under: Piece | undefined): boolean {
   );
 }
 
-/** A heading, and the name in the template under it, which is another. */
-interface Differing extends Line {
+/** A heading or a name, and the name in the template with it, which is another. */
+export interface Differing extends Line {
   found: string;
 }
 
 /**
- * Says of all headings that differ by the same from what stands under them that they do, as where a page has a number
+ * Says of all headings that differ by the same from the template with them that they do, as where a page has a number
  * or a link beside each.
  */
-function reportDiffering(file: VFile, headings: readonly Differing[]): void {
+export function reportDiffering(file: VFile, headings: readonly Differing[]): void {
   const sameBeside = ({ text, found }: Differing) => text.replace(found, '').replace(/\d+/g, '0');
   for (const each of firstOfAlike(headings, sameBeside))
     report(file, 'template-mismatch', each, { ...each, name: each.text });
@@ -208,10 +210,14 @@ function isSame(text: string, title: string): boolean {
   return foldTypography(text) === foldTypography(title);
 }
 
-/** Says of lines of a glossary that they have not the columns of one, of those with as many once. */
+/** So many are none of a table that somebody made: a program put a tab between all words. */
+const manyColumns = 6;
+
+/** Says of lines of a glossary that they have not the columns of one, of those with as many, or with many, once. */
 export function reportRows(file: VFile, lines: readonly Line[]): void {
   const rows = lines.map((line) => ({ ...line, columns: line.text.split('\t').length }));
-  for (const each of firstOfAlike(rows, ({ columns }) => columns)) report(file, 'column-count', each, each);
+  for (const each of firstOfAlike(rows, ({ columns }) => Math.min(columns, manyColumns)))
+    report(file, 'column-count', each, each);
 }
 
 /** A line that is no part of an entry, and none of what a page has around them. */
@@ -231,11 +237,19 @@ function reportUnread(file: VFile, kind: SourceKind, lines: readonly Unread[]): 
     return;
   }
   const within = (line: Unread) => (line.isAbove ? 'preamble' : kind);
-  const isHeading = (line: Unread) => within(line) === 'sheet' && looksLikeHeading(line);
-  const shape = (line: Unread) => (line.isKnown ? line.line : shapeOf(line));
+  const hours = new Set(lines.flatMap((each) => (isHour(each) ? each.line : [])));
+  // A chat says who said something, and when, on one line or on two.
+  const isStamp = (line: Unread) => !line.isKnown && (isHour(line) || hours.has(line.line + 1));
+  const isHeading = (line: Unread) => within(line) === 'sheet' && looksLikeHeading(line) && !isStamp(line);
+  const shape = (line: Unread) => (line.isKnown ? line.line : isStamp(line) ? 'stamp' : shapeOf(line));
   for (const each of firstOfAlike(lines, (line) => `${isHeading(line)} ${within(line)} ${shape(line)}`))
     if (isHeading(each)) report(file, 'text-missing', each, { ...each, kind, name: each.text });
     else report(file, 'line-unexpected', each, { ...each, within: within(each) });
+}
+
+/** Whether a line, which is no sentence, has an hour with its minutes. */
+function isHour({ text }: Line): boolean {
+  return text.length <= longestHeading && /\b\d{1,2}:\d{2}\b/.test(text) && !endsSentence(text);
 }
 
 /**

@@ -9,7 +9,7 @@ import { report } from '../source-rules.ts';
 import { bracketOfTemplate, isTemplateOf, nameOfTemplate } from '../template.ts';
 import { slugify } from '../text/slug.ts';
 import { account } from './account.ts';
-import { saysWhatEntriesSay } from './around.ts';
+import { type Differing, reportDiffering, saysWhatEntriesSay } from './around.ts';
 import { nameOfHeading } from './heading.ts';
 import { contentLines, type Line, looksLikeHeading } from './lines.ts';
 import { type Context, readOrRefused, stray } from './pieces.ts';
@@ -37,6 +37,7 @@ const mostMarks = 200;
  */
 export function parseGlossary(file: VFile, context: Context = {}): Entry[] {
   const unmarked: Cell[] = [];
+  const differing: Differing[] = [];
   const exchanged: Cell[] = [];
   const lines = contentLines(String(file));
   const firstRow = lines.find(({ text }) => text.includes('\t'));
@@ -46,9 +47,14 @@ export function parseGlossary(file: VFile, context: Context = {}): Entry[] {
     if (line === firstRow && isHeader(line) && !context.knows?.(slugify(name))) return stray(line);
     const isExchanged = isTextOf(name, body);
     if (isExchanged) exchanged.push({ ...line, text: name, name: body });
-    return readOrRefused(isExchanged ? null : readRow(file, line, name, body, unmarked), line, line);
+    return readOrRefused(
+      isExchanged ? null : readRow(file, line, name, body, { unmarked, differing }),
+      line,
+      line,
+    );
   });
   for (const each of firstOfAlike(exchanged)) report(file, 'columns-exchanged', each, each);
+  reportDiffering(file, differing);
   for (const each of firstOfAlike(unmarked)) report(file, 'template-missing', each, each);
   return account(file, 'glossary', pieces, context);
 }
@@ -70,7 +76,14 @@ function isHeader({ text, ...place }: Line): boolean {
   return cells.every(looksLikeHeading) && !saysWhatEntriesSay(text);
 }
 
-function readRow(file: VFile, line: Line, name: string, body: string, unmarked: Cell[]): Entry | null {
+/** @param wrong takes what is told once for all rows that are wrong in the same way */
+function readRow(
+  file: VFile,
+  line: Line,
+  name: string,
+  body: string,
+  wrong: { unmarked: Cell[]; differing: Differing[] },
+): Entry | null {
   const place = { line: line.line, column: line.column + line.text.indexOf(body, name.length) };
   const marks = body.match(/[*_]/g)?.length ?? 0;
   if (marks > mostMarks) {
@@ -79,12 +92,11 @@ function readRow(file: VFile, line: Line, name: string, body: string, unmarked: 
   }
   const split = splitBoldTemplate(body);
   if (!split) {
-    unmarked.push({ ...place, text: body, name });
+    wrong.unmarked.push({ ...place, text: body, name });
     return null;
   }
   if (!isTemplateOf(split.template, name)) {
-    const facts = { found: nameOfTemplate(split.template), name, more: 0, last: line.line };
-    report(file, 'template-mismatch', place, facts);
+    wrong.differing.push({ ...place, text: name, found: nameOfTemplate(split.template) });
     return null;
   }
   const joined = templateWithin(body);

@@ -1,0 +1,33 @@
+import { VFile } from 'vfile';
+import type { VFileMessage } from 'vfile-message';
+import type { Entry, SourceKind } from '../model.ts';
+import { parseEntries } from './entries.ts';
+import type { Context } from './pieces.ts';
+
+/** What a document gives, and what is wrong with it. */
+export interface Reading {
+  entries: readonly Entry[];
+  messages: readonly VFileMessage[];
+  /** How many of the messages are errors. */
+  errors: number;
+  /** How many are errors or warnings. */
+  faults: number;
+}
+
+/** What a reader made of a document. */
+export function readingOf(entries: readonly Entry[], messages: readonly VFileMessage[]): Reading {
+  const count = (isMeant: (fatal: VFileMessage['fatal']) => boolean) =>
+    messages.filter(({ fatal }) => isMeant(fatal)).length;
+  return {
+    entries,
+    messages,
+    errors: count((fatal) => fatal === true),
+    faults: count((fatal) => fatal !== undefined),
+  };
+}
+
+/** Reads a text on trial: nothing of it is kept but what it tells of the document that it was made from. */
+export function readOnTrial(value: string, kind: SourceKind, context: Context = {}, path?: string): Reading {
+  const file = new VFile(path === undefined ? { value } : { value, path });
+  return readingOf(parseEntries(file, kind, context), file.messages);
+}

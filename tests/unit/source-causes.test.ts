@@ -1,0 +1,94 @@
+import { VFile } from 'vfile';
+import { describe, expect, test } from 'vitest';
+import { parseSource } from '../../src/keywords/parse/index.ts';
+import { ability, list, said, sheet } from '../said-of-sources.ts';
+
+/** Each of its own: what is alike in all is told once anyhow. */
+const does = (name: string) => `A static ability that means, "${name} on."`;
+const row = (name: string, text = ability) => `${name}\t**${name}:** ${text}`;
+const names = ['Hop', 'Skip', 'Jump', 'Stay'];
+const all = (one: (name: string) => string, between = '\n\n') => names.map(one).join(between);
+const [sheets, lists, rows] = [
+  all((name) => sheet(name, does(name))),
+  all((name) => list(name, does(name))),
+  all((name) => row(name, does(name)), '\n'),
+];
+
+describe('entries of a form that is foreign to their document are told once for each form', () => {
+  test('those of a list in a sheet', () =>
+    expect(said('sheet', `${sheets}\n\n${list('Zap')}\n\n${list('Turn')}\n\n${sheet('Wait')}`)).toEqual([
+      'form-foreign 13:1 Found “Zap” and 1 more as far as line 20, written as in a list, expected the form of a sheet',
+    ]));
+
+  test('a row of a glossary in a list, beside what else is wrong', () =>
+    expect(said('list', `${lists}\n\n${row('Zap')}\n\nBuy our cards.\n\n${list('Wait')}`)).toEqual([
+      'form-foreign 29:1 Found “Zap”, written as in a glossary, expected the form of a list',
+      'line-unexpected 31:1 Unexpected “Buy our cards.”, expected a heading with “Template: …” under it',
+    ]));
+
+  test('one of a sheet in a glossary', () =>
+    expect(said('glossary', `${rows}\n${sheet('Zap')}\n${row('Wait')}`)).toEqual([
+      'form-foreign 5:1 Found “Zap”, written as in a sheet, expected the form of a glossary',
+    ]));
+
+  test('and all others are placed', () => {
+    const file = new VFile({ value: `${sheets}\n\n${list('Zap')}\n\n${sheet('Wait')}` });
+    expect(parseSource(file, 'sheet').map(({ name }) => name)).toEqual([...names, 'Wait']);
+  });
+});
+
+describe('two documents in one file are told at the second', () => {
+  test.each([
+    [
+      'of one kind, with keywords in common',
+      'sheet',
+      sheets,
+      `Others\n\n${sheet('Zap')}\n\n${sheets}`,
+      'Others',
+    ],
+    ['with one title', 'sheet', `Ours\n\n${sheets}`, `Ours\n\n${sheet('Zap')}\n\n${sheet('Turn')}`, 'Ours'],
+    ['of two kinds', 'sheet', sheets, `Others\n\n${lists}`, 'Others'],
+    ['of two kinds, without a title', 'list', lists, rows, `Hop\t**Hop:** ${does('Hop')}`],
+  ] as const)('%s', (_, kind, first, second, top) =>
+    expect(said(kind, `${first}\n\n${second}`)).toEqual([
+      `documents-joined ${first.split('\n').length + 2}:1 Found a second document, which begins with “${top}”, expected one in each file`,
+    ]),
+  );
+
+  test('but not where a line of the page stands between entries', () =>
+    expect(said('sheet', `${sheets}\n\nBuy our cards.\n\n${sheet('Zap')}\n\n${sheet('Turn')}`)).toEqual([
+      expect.stringMatching(/^line-unexpected 13:1 /),
+    ]));
+});
+
+test.each(['list', 'sheet', 'glossary'] as const)(
+  'a document for a %s without anything like an entry is empty',
+  (kind) =>
+    expect(
+      said(kind, '404 Not Found\nThe page is gone. Go back.\nIt was here.').filter(
+        (each) => !each.startsWith('preamble'),
+      ),
+    ).toEqual([expect.stringContaining(`Found no keyword, expected a document of the kind “${kind}”`)]),
+);
+
+describe('who wrote each part of a chat, and when, is told once', () => {
+  const people = ['Ann', 'Bob', 'Cid', 'Dan'];
+  test.each([
+    ['on one line', (index: number) => `${people[index]} — Today at 1${index}:05 PM`],
+    ['on two lines', (index: number) => `${people[index]}\n1${index}:05`],
+  ])('%s', (_, stamp) => {
+    const chat = names.map((name, index) => `${stamp(index)}\n${sheet(name)}`).join('\n\n');
+    const errors = said('sheet', chat).filter((each) => !/^\w+-skipped/.test(each));
+    expect(errors).toEqual([expect.stringMatching(/^line-unexpected .* and \d more as far as line /)]);
+  });
+});
+
+test('names of a glossary that all differ by the same from their templates are told once', () =>
+  expect(
+    said(
+      'glossary',
+      all((name) => row(name).replace('\t', ' New\t'), '\n'),
+    ),
+  ).toEqual([
+    'template-mismatch 1:9 Found a template of “Hop” and 3 more as far as line 4, expected one of “Hop New”',
+  ]));
