@@ -2,11 +2,13 @@ import type { VFile } from 'vfile';
 import type { Entry, SourceKind } from '../model.ts';
 import { reportForeign, reportJoined, reportKind } from './causes.ts';
 import { parseEntries } from './entries.ts';
+import { reportFrame } from './frame.ts';
+import { reportLeftovers } from './leftovers.ts';
 import type { Context } from './pieces.ts';
 import { readingOf } from './reading.ts';
 
 /** What may be the one reason of much that is wrong with a document, in the order in which they are looked for. */
-const causes = [reportKind, reportJoined, reportForeign];
+const causes = [reportKind, reportJoined, reportForeign, reportFrame, reportLeftovers];
 
 /** In characters: many times what there is to say of any game. What is read on trial takes its time once more. */
 const longestOnTrial = 1_000_000;
@@ -21,7 +23,7 @@ export function parseSource(file: VFile, kind: SourceKind, context: Context = {}
   const before = file.messages.length;
   const entries = parseEntries(file, kind, context);
   const reading = readingOf(entries, file.messages.slice(before));
-  const possible = reading.faults > 0 ? causes : [];
+  const possible = reading.faults > 0 ? causes : [reportFrame];
   const isShort = String(file).length <= longestOnTrial;
   const cause = isShort && possible.find((reports) => reports(file, kind, context, reading));
   if (cause) file.messages.splice(before, reading.messages.length);

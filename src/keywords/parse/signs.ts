@@ -10,8 +10,8 @@ import { drawn, type Line } from './lines.ts';
 /**
  * What the code of a page has for a sign or for how a text is set; other words in angle brackets may be a game's own.
  */
-const html =
-  /&(?:quot|apos|amp|lt|gt|nbsp|[lr][sd]quo|[nm]dash|hellip|#\d{1,7}|#x[\da-f]{1,6});|<\/?(?:a|b|br|div|em|i|li|p|span|strong|td|tr|u|ul)(?:\s[^<>]{0,200})?\/?>/gi;
+export const html =
+  /&(?:quot|apos|amp|lt|gt|nbsp|[lr][sd]quo|[nm]dash|hellip|#\d{1,7}|#x[\da-f]{1,6});|<\/?(?:a|b|br|d[dlt]|div|em|font|h[1-6]|i|li|ol|p|span|strong|sup|table|tbody|t[dhr]|u|ul)(?:\s[^<>]{0,200})?\/?>/gi;
 
 /**
  * What is misread, and UTF-8 that was written out byte by byte for a mail or an address, or has a question mark in its

@@ -1,0 +1,133 @@
+import type { VFile } from 'vfile';
+import type { SourceKind } from '../model.ts';
+import { report } from '../source-rules.ts';
+import { startsWithTypeLine } from '../template.ts';
+import { escapePattern } from '../text/escape.ts';
+import { splitLines } from '../text/lines.ts';
+import { slugify } from '../text/slug.ts';
+import { contentLines, type Line } from './lines.ts';
+import type { Context } from './pieces.ts';
+import { type Reading, readOnTrial } from './reading.ts';
+
+/** What two texts have alike may be of them. */
+const fewest = 3;
+
+/** In characters, how much of a line tells whether a text begins there. */
+const longestTypeLine = 200;
+
+/** A line with a text: what stands in front of its type line, and what behind its last sentence. */
+interface TextLine extends Line {
+  front: string;
+  behind: string;
+}
+
+/** What stands alike in all lines with a text, numbers aside. */
+interface Frame {
+  text: string;
+  where: 'front' | 'template' | 'behind';
+  lines: readonly TextLine[];
+  /** Takes it off a line. */
+  undo: (line: string) => string;
+}
+
+/**
+ * Says what stands in front of all texts or behind them, as where a program stamped each line: where it is taken off on
+ * trial, less is wrong. Nothing is read so.
+ * @returns whether anything does
+ */
+export function reportFrame(file: VFile, kind: SourceKind, context: Context, reading: Reading): boolean {
+  if (reading.faults === 1 && reading.errors === 1) return false;
+  const frames = framesOf(contentLines(String(file)).flatMap(textLine));
+  if (frames.length === 0) return false;
+  const undo = (line: string) => frames.reduce((left, frame) => frame.undo(left), line);
+  const before = readOnTrial(splitLines(String(file)).map(undo).join('\n'), kind, context);
+  const known = ({ entries }: Reading) => entries.filter(({ name }) => context.knows?.(slugify(name))).length;
+  const isBetter = before.faults < reading.faults || (reading.faults === 0 && known(before) > known(reading));
+  if (!isBetter || before.faults > reading.faults || before.entries.length < reading.entries.length)
+    return false;
+  for (const { text, where, lines } of frames) {
+    const [first, last] = [lines[0] as TextLine, lines.at(-1) as TextLine];
+    const offset =
+      where === 'front'
+        ? 0
+        : where === 'template'
+          ? first.front.length - text.length
+          : first.text.length - text.length;
+    const place = { line: first.line, column: first.column + offset };
+    report(file, 'alike-in-all', place, {
+      text: text.trim(),
+      where,
+      more: lines.length - 1,
+      last: last.line,
+    });
+  }
+  return true;
+}
+
+function textLine(line: Line): TextLine[] {
+  const start = [...line.text.matchAll(/\bAn? /g)].find(({ index }) =>
+    startsWithTypeLine(line.text.slice(index, index + longestTypeLine)),
+  )?.index;
+  if (start === undefined) return [];
+  const [sentences = line.text] = /^.*[.!?]["”'’)\]]*/s.exec(line.text) ?? [];
+  return [{ ...line, front: line.text.slice(0, start), behind: line.text.slice(sentences.length) }];
+}
+
+function framesOf(lines: readonly TextLine[]): Frame[] {
+  const [first] = lines;
+  if (!first || lines.length < fewest) return [];
+  const fronts = lines.map(({ front }) => bare(front));
+  const shared = commonStart(fronts).replace(/[\p{L}\p{N}'’\-[]+$/u, '');
+  const start = new RegExp(`^${like(shared)}`, 'u').exec(first.front)?.[0] ?? '';
+  const end = commonEnd(fronts.map((front) => front.slice(shared.length)));
+  // Behind the colon, the tab or the bold with which a template ends.
+  const [inner = ''] = /(?<=[:*\t\]]\s*)[^:*\t\]\s][^:*\t\]]*$/u.exec(end) ?? [];
+  // A text that stops within a sentence has more behind its last whole one.
+  const stamped = [...Map.groupBy(lines, ({ behind }) => bare(behind)).values()].find(
+    (alike) => 2 * alike.length > lines.length,
+  );
+  const behind = stamped?.[0]?.behind ?? '';
+  const frames: Frame[] = [
+    {
+      text: start,
+      where: 'front',
+      lines,
+      undo: (line) => line.replace(new RegExp(`^\\s*${like(start)}`, 'u'), ''),
+    },
+    {
+      text: inner,
+      where: 'template',
+      lines,
+      undo: (line) => line.replace(new RegExp(`(?<=[:*\\t\\]]\\s*)${like(inner)}\\s*(?=An? )`, 'u'), ''),
+    },
+    {
+      text: behind,
+      where: 'behind',
+      lines: stamped ?? [],
+      undo: (line) => line.replace(new RegExp(`${like(behind)}\\s*$`, 'u'), ''),
+    },
+  ];
+  return frames.filter(({ text }) => text.trim() !== '');
+}
+
+/** Numbers differ from line to line, as those of a list or the hours of a chat. */
+function bare(text: string): string {
+  return text.replace(/\d+/g, '0');
+}
+
+/** A pattern for what is alike, whichever numbers it has. */
+function like(text: string): string {
+  return escapePattern(text.trim()).replace(/\d+/g, '\\d+');
+}
+
+function commonStart(texts: readonly string[]): string {
+  return texts.reduce((one, other) => {
+    const differing = one.split('').findIndex((unit, index) => unit !== other[index]);
+    return differing === -1 ? one : one.slice(0, differing);
+  });
+}
+
+function commonEnd(texts: readonly string[]): string {
+  const reversed = (text: string) => text.split('').reverse().join('');
+  return reversed(commonStart(texts.map(reversed)));
+}

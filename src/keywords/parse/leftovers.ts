@@ -1,0 +1,94 @@
+import type { VFile } from 'vfile';
+import type { Point } from '../diagnostics.ts';
+import type { SourceKind } from '../model.ts';
+import { firstOfAlike } from '../rule-words.ts';
+import { report } from '../source-rules.ts';
+import { splitLines } from '../text/lines.ts';
+import { labels } from './labels.ts';
+import type { Context } from './pieces.ts';
+import { type Reading, readOnTrial } from './reading.ts';
+import { html } from './signs.ts';
+
+/** What a program leaves in a document, and what stood there before. */
+interface Leftover {
+  pattern: RegExp;
+  before: (found: string, ...groups: string[]) => string;
+}
+
+const nothing = () => '';
+
+/** Where a table or a list of HTML goes on with the next cell. */
+const nextCell = /<\/(?:td|th|dt)>\s*<(?:td|th|dd)(?:\s[^<>]{0,200})?>/gi;
+
+/** What programs leave in a document of any kind. */
+const leftovers: readonly Leftover[] = [
+  { pattern: html, before: (found) => (found.startsWith('<') ? '' : found) },
+  // Links of Markdown, and those of a wiki.
+  { pattern: /\[([^[\]\n]{1,80})\]\([^()\s]{0,200}\)/g, before: (_, text = '') => text },
+  { pattern: /\[\[([^[\]|\n]{1,80})\]\]/g, before: (_, text = '') => text },
+  // Signs as wide as those of Chinese.
+  { pattern: /[\uff01-\uff5e]/g, before: (sign) => sign.normalize('NFKC') },
+  // The borders of a table.
+  { pattern: /^\|+-?[^\S\n]*|[^\S\n]*\|+$/gm, before: nothing },
+];
+
+/** What they leave in a list or a sheet, beside that. */
+const leftoversOfFields: readonly Leftover[] = [
+  { pattern: nextCell, before: () => ': ' },
+  // Fields as YAML and JSON have them.
+  {
+    pattern: /^[^\S\n]*(?:- )?"?([\p{L} ]{1,40}?)"?[^\S\n]*: ?"(.*)",?[^\S\n]*$/gmu,
+    before: (_, name = '', value = '') => `${name}: ${value}`,
+  },
+  // A table in which a field has its label in a column.
+  {
+    pattern: new RegExp(`^(${labels.join('|')})[^\\S\\n]*\\t`, 'gmi'),
+    before: (_, name = '') => `${name}: `,
+  },
+];
+
+/** What they leave in a glossary, beside that. */
+const leftoversOfRows: readonly Leftover[] = [
+  { pattern: nextCell, before: () => '\t' },
+  { pattern: /'''/g, before: () => '**' },
+  // Rows with commas, and the texts in quotation marks.
+  {
+    pattern: /^([^,\n]{1,80}),"(.*)"$/gm,
+    before: (_, name = '', text = '') => `${name}\t${text.replaceAll('""', '"')}`,
+  },
+  { pattern: /[^\S\n]*(?:\t|\|\|?| {4}|;)[^\S\n]*(?=\*\*)/g, before: () => '\t' },
+];
+
+/**
+ * Says what a program left all over a document: where that is undone on trial, fewer errors are left. What is undone is
+ * never read as a source.
+ * @returns whether it left anything
+ */
+export function reportLeftovers(file: VFile, kind: SourceKind, context: Context, reading: Reading): boolean {
+  // One error may be one slip, where there are entries beside it.
+  if (reading.errors === 0 || (reading.errors === 1 && reading.entries.length > 0)) return false;
+  const text = splitLines(String(file)).join('\n');
+  const known = [...(kind === 'glossary' ? leftoversOfRows : leftoversOfFields), ...leftovers];
+  const found = known.filter(({ pattern }) => text.search(pattern) !== -1);
+  const [best] = [...found.map((each) => [each]), found]
+    .map((undone) => {
+      const before = undone.reduce((left, each) => left.replace(each.pattern, each.before), text);
+      return { undone, ...readOnTrial(before, kind, context) };
+    })
+    .filter(({ errors, entries }) => errors < reading.errors && entries.length >= reading.entries.length)
+    .sort((one, other) => one.faults - other.faults);
+  for (const { pattern } of best?.undone ?? [])
+    for (const each of firstOfAlike(placesOf(text, pattern))) report(file, 'signs-left', each, each);
+  return best !== undefined;
+}
+
+/** Where a pattern stands in a text. */
+function placesOf(text: string, pattern: RegExp): (Point & { text: string })[] {
+  return text.split('\n').flatMap((line, index) =>
+    [...line.matchAll(pattern)].map(({ 0: found, index: column }) => ({
+      text: found,
+      line: index + 1,
+      column: column + 1,
+    })),
+  );
+}

@@ -1,0 +1,121 @@
+import { VFile } from 'vfile';
+import { describe, expect, test } from 'vitest';
+import { parseSource } from '../../src/keywords/parse/index.ts';
+import { ability, list, said, sheet } from '../said-of-sources.ts';
+
+/** Each of its own: what is alike in all is told once anyhow. */
+const does = (name: string) => `A static ability that means, "${name} on."`;
+const row = (name: string, text: string) => `${name}\t**${name}:** ${text}`;
+const names = ['Hop', 'Skip', 'Jump', 'Stay'];
+const all = (one: (name: string) => string, between = '\n\n') => names.map(one).join(between);
+const [sheets, lists, rows] = [
+  all((name) => sheet(name, does(name))),
+  all((name) => list(name, does(name))),
+  all((name) => row(name, does(name)), '\n'),
+];
+
+describe('what stands in front of all texts, or behind them, is told once', () => {
+  const allOf = (where: string, sign: string, place: string, last: number, more = 3) => [
+    `alike-in-all ${place} Found “${sign}” ${where} and ${more} more as far as line ${last}, expected the texts without what is the same in all`,
+  ];
+
+  test.each(['★ ', 'NEW ', '7. ', 'Keyword: '])('as “%s” in front of each text', (sign) =>
+    expect(said('list', lists.replace(/^(?=A static)/gm, sign)).at(-1)).toMatch(
+      sign === 'Keyword: '
+        ? /^text-labelled 6:1/
+        : new RegExp(`^alike-in-all 6:1 Found “${sign.trim()}” in front of a line and 3 more`),
+    ),
+  );
+
+  test.each(['★ ', 'NEW ', 'Keyword: '])('as “%s” in front of each line', (sign) => {
+    const file = new VFile({ value: lists.replace(/^(?=\S)/gm, sign) });
+    parseSource(file, 'list', { knows: (slug) => names.includes(slug) });
+    expect(file.messages.filter(({ fatal }) => fatal)).toHaveLength(1);
+  });
+
+  test.each(['|', '¶', ' *', ',', '\\', '[edit]', ' Share', '[3]'])('as “%s” behind each text', (sign) => {
+    const behind = allOf(
+      'behind a text',
+      sign.trim(),
+      `2:${`Hop: ${does('Hop')}${sign}`.length - sign.length + 1}`,
+      11,
+    );
+    const text = all((name) => sheet(name, `${does(name)}${sign}`));
+    expect(said('sheet', text)).toHaveLength(1);
+    if (sign !== '|') expect(said('sheet', text)).toEqual(behind);
+  });
+
+  test('as a word between template and text', () =>
+    expect(
+      said(
+        'sheet',
+        all((name) => sheet(name, `Rule – ${does(name)}`)),
+      ),
+    ).toEqual(allOf('between a template and its text', 'Rule –', '2:6', 11)));
+
+  test('as a word in front of names, of which older sources know those without it', () => {
+    const knows = (slug: string) => names.some((name) => name.toLowerCase() === slug);
+    const file = new VFile({ value: all((name) => sheet(`New ${name}`)) });
+    parseSource(file, 'sheet', { knows });
+    expect(file.messages.map(({ ruleId }) => ruleId)).toEqual(['alike-in-all']);
+    const first = new VFile({ value: all((name) => sheet(`New ${name}`)) });
+    expect(parseSource(first, 'sheet').map(({ name }) => name)).toEqual(names.map((name) => `New ${name}`));
+    expect(first.messages).toEqual([]);
+  });
+
+  test('but not what two of a few have alike', () => {
+    const text = `${sheet('Hop', `${ability} Go`)}\n${sheet('Skip', `${ability} Go`)}`;
+    expect(said('sheet', text).map((each) => each.split(' ')[0])).toEqual(['text-cut-off', 'text-cut-off']);
+  });
+});
+
+describe('what a program left all over a document is told once', () => {
+  const left = (sign: string, more: number, place: string, last: number) => [
+    `signs-left ${place} Found ${sign.trim() === '' ? 'wide blanks' : `“${sign}”`} and ${more} more as far as line ${last}, expected the text without the signs of a program`,
+  ];
+
+  test.each([
+    ['HTML', (name: string) => `<li><b>${name}:</b> ${does(name)}</li>`, left('<li>', 15, '1:1', 7)],
+    ['wide signs', (name: string) => `${name}\n${name}： ${does(name)}`, left('：', 3, '2:4', 11)],
+  ])('%s in a sheet', (_, one, expected) => expect(said('sheet', all(one))).toEqual(expected));
+
+  test.each([
+    [
+      'fields as JSON has them',
+      /^(Template|Added[ \w]*|Date Added): (.*)$/gm,
+      '"$1": "$2",',
+      '"Template": "Hop",',
+    ],
+    ['labels in a column', /^(Template|Added[ \w]*|Date Added): /gm, '$1\t', 'Template\t'],
+    ['labels in bold of HTML', /^(Template|Added[ \w]*|Date Added):/gm, '<b>$1:</b>', '<b>'],
+  ])('%s in a list', (_, pattern, change, sign) =>
+    expect(said('list', lists.replace(pattern, change))).toEqual([
+      expect.stringMatching(new RegExp(`^signs-left 2:1 Found “${sign}”? ?and .* more as far as line 26,`)),
+    ]),
+  );
+
+  test.each([
+    ['a table of a wiki', rows.replace(/^(.*)\t(.*)$/gm, '|-\n| $1 || $2'), 2],
+    [
+      'commas and quotation marks',
+      rows.replace(/^(.*)\t(.*)$/gm, (_, name, text) => `${name},"${text.replaceAll('"', '""')}"`),
+      1,
+    ],
+    ['blanks for the tab', rows.replaceAll('\t', '    '), 1],
+    ['tabs for the blanks', rows.replace('Skip\t', 'Skip\tOn\t').replaceAll(' ', '\t'), 2],
+  ])('%s in a glossary', (_, text, most) => {
+    const found = said('glossary', text).filter((each) => !/^\w+-skipped/.test(each));
+    expect(found.length).toBeLessThanOrEqual(most);
+    expect(found.length).toBeGreaterThan(0);
+  });
+
+  test('links in headings of several sites', () => {
+    const linked = all((name) => `[${name}](https://x.org/${name}?one)\n${name}: ${does(name)}`);
+    expect(said('sheet', linked)).toEqual(left('[Hop](https://x.org/Hop?one)', 3, '1:1', 10));
+  });
+
+  test('but signs in one text are told as before', () =>
+    expect(said('sheet', sheets.replace(' on.', ' <b>on</b>.'))).toEqual([
+      expect.stringMatching(/^html-left 2:\d+ /),
+    ]));
+});
