@@ -3,6 +3,7 @@ import { checkCard, createCardCheck } from '../../src/checks/cards/check.ts';
 import { createDeckReader } from '../../src/checks/cards/deck.ts';
 import { readCards } from '../../src/checks/cards/read.ts';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
+import { createHeldUpCheck } from '../../src/checks/claim/held-up.ts';
 import { readClaim } from '../../src/checks/claim/read.ts';
 import { createSpeaksOf } from '../../src/checks/claim/speaks-of.ts';
 import { checkSheet } from '../../src/checks/sheet.ts';
@@ -78,6 +79,15 @@ describe('a former name of which no source has an entry', () => {
     expect(checkSheet([{ ...entry, ...place }], keywords)).toMatchObject([
       { kind: 'renamed', keyword: { slug: 'vault' }, now: { slug: 'vault' }, change: { kind: 'renamed' } },
     ]);
+  });
+
+  test('is renamed in every form of an entry, and the name that holds is not', () => {
+    const check = createHeldUpCheck(keywords);
+    const text = `${meaning} (Formerly Bound.)`;
+    for (const held of [`Bound\n${text}`, `Bound – ${text}`, `Bound X: ${text}`])
+      expect(check(held).entries, held).toMatchObject([{ kind: 'renamed', entry: { name: 'Bound' } }]);
+    for (const held of [`Vault\n${text}`, `Vault – ${text}`, `Vault X: ${text}`])
+      expect(check(held).entries, held).toMatchObject([{ kind: 'current', entry: { name: 'Vault' } }]);
   });
 
   test('is found by the search, alone and in a question', () => {

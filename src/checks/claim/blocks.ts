@@ -1,6 +1,7 @@
 import { indexBySlug } from '../../keywords/by-slug.ts';
 import { currentKeyword, currentRevision } from '../../keywords/history.ts';
 import type { Entry, Keyword, Revision } from '../../keywords/model.ts';
+import { nameLookupOf } from '../../keywords/names.ts';
 import { findSaying } from '../../keywords/parts.ts';
 import { foldTypography } from '../../keywords/text/typography.ts';
 import { checkSheet, type Finding } from '../sheet.ts';
@@ -35,9 +36,10 @@ export function createBlocks(
   keywords: readonly Keyword[],
 ): (lines: readonly SaidLine[], claimed: readonly ClaimedSentence[], answer: Answer) => Block[] {
   const bySlug = indexBySlug(keywords);
+  const lookup = nameLookupOf(keywords);
 
   const find = (all: readonly ClaimedSentence[], answer: Answer, between: Between): Found[] => {
-    const keyword = bySlug.get(all[0]?.slug ?? '');
+    const keyword = lookup(all[0]?.slug ?? '')?.keyword;
     if (!keyword) return [];
     const now = currentKeyword(keyword, bySlug);
     const isOf = ({ place }: AnsweredSentence) => {
@@ -61,7 +63,10 @@ export function createBlocks(
     const named = claimed.filter(({ under }) => under !== null);
     const runs = [...Map.groupBy(named, ({ under }) => under).values()].flatMap(cutAtMeanings);
     const found = runs.flatMap((run) => find(run, answer, between));
-    const blocks = checkSheet(found.map(toEntry), keywords).map((finding, index) => ({
+    const nameOf = ({ keyword, sentences: [first] }: Found) =>
+      lookup(first?.slug ?? '')?.name ?? keyword.name;
+    const entries = found.map((each) => ({ ...toEntry(each), name: nameOf(each) }));
+    const blocks = checkSheet(entries, keywords).map((finding, index) => ({
       finding,
       sentences: found[index]?.sentences ?? [],
     }));
@@ -141,11 +146,10 @@ function isRuling({ place }: AnsweredSentence): boolean {
   return place?.part !== 'meaning';
 }
 
-/** As a sheet has it, with the template that the keyword has with this wording. */
-function toEntry({ keyword, sentences, text, revision }: Found): Entry {
+/** As a sheet has it below the name, with the template that the keyword has with this wording. */
+function toEntry({ keyword, sentences, text, revision }: Found): Omit<Entry, 'name'> {
   const { template } = revision ?? currentRevision(keyword);
   return {
-    name: keyword.name,
     template,
     text,
     introduction: null,

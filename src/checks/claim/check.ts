@@ -58,7 +58,8 @@ export function createAnswer(
   const isElsewhere = ({ slug }: ClaimedSentence, { place }: Standing) =>
     slug !== null && nowOf(place?.slug) !== nowOf(slug);
 
-  const answer = (sentence: ClaimedSentence): AnsweredSentence => {
+  const answer = (claimed: ClaimedSentence): AnsweredSentence => {
+    const sentence = { ...claimed, slug: claimed.slug && slugOf(claimed.slug) };
     const [first, ...also] = standingsOf(
       seek(sentence.text, isName, respell, sentence.number),
       sentence.slug,

@@ -160,7 +160,7 @@ function slugOf(heading: string, headings: Headings): string | undefined {
 }
 
 /**
- * The slugs of keywords by what a line above their text says: a name, or any template that they ever had, each as it is
+ * The slugs of names by what a line above a text says: a name, or any template that the keyword ever had, each as it is
  * spelled and as it may be.
  */
 export type Headings = ReadonlyMap<string, string>;
@@ -178,10 +178,8 @@ export function headingsOf(keywords: readonly Keyword[]): Headings {
 }
 
 function headingsBy(keyOf: (heading: string) => string, keywords: readonly Keyword[]): [string, string][] {
-  return keywordNames(keywords).flatMap(({ name, keyword: { slug, revisions } }) =>
-    [name, ...revisions.map(({ template }) => template)].map((heading): [string, string] => [
-      keyOf(heading),
-      slug,
-    ]),
+  const templates = keywords.flatMap(({ slug, revisions }) =>
+    revisions.map(({ template }) => ({ slug, name: template })),
   );
+  return [...templates, ...keywordNames(keywords)].map(({ slug, name }) => [keyOf(name), slug]);
 }

@@ -13,6 +13,7 @@ import { wordsOf } from './words.ts';
 export interface ClaimedSentence {
   /** As it was claimed, without the quotation marks around it. */
   text: string;
+  /** Of the keyword's name, or of a former one of which no source has an entry. */
   slug: string | null;
   /** Counted from 1. */
   line: number;

@@ -1,7 +1,7 @@
 import { indexBySlug } from '../../keywords/by-slug.ts';
 import { currentKeyword, currentRevision } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
-import { createKeywordFinder, keywordNames } from '../../keywords/names.ts';
+import { createKeywordFinder, keywordNames, nameLookupOf } from '../../keywords/names.ts';
 import type { ClaimedSentence } from './read.ts';
 import { createRulingOn } from './ruling-on.ts';
 import { phraseOf, wordsOf } from './words.ts';
@@ -29,6 +29,7 @@ export function createSpeaksOf(
 ): (sentence: ClaimedSentence) => Named[] {
   const bySlug = indexBySlug(keywords);
   const find = createKeywordFinder(keywords, notKeywords);
+  const lookup = nameLookupOf(keywords);
   const rulingOn = createRulingOn(keywords);
   const ofWords = keywordNames(keywords).flatMap(({ name, keyword }) => {
     const words = wordsOf(name);
@@ -37,7 +38,7 @@ export function createSpeaksOf(
   return ({ text, slug }) => {
     const phrase = phraseOf(wordsOf(text));
     const slugs = [
-      ...(slug ? [slug] : []),
+      ...(slug ? [lookup(slug)?.keyword.slug ?? slug] : []),
       ...find(text).map((mention) => mention.slug),
       ...ofWords.filter((each) => phrase.includes(each.phrase)).map((each) => each.slug),
     ];
