@@ -48,9 +48,13 @@ const variants = new Map([
   ['-', ['-', '‐', '‑']],
 ]);
 
-/** Where a name may end, itself or in its plural. What is no keyword may go on behind a hyphen. */
-const keywordEnd = /s?(?![\p{L}\p{M}\p{N}]|[-‐‑]\p{L})/uy;
-const otherEnd = /s?(?![\p{L}\p{M}\p{N}])/uy;
+/**
+ * Where a name may end, itself or in its plural. What is no keyword may go on behind a hyphen; behind a name that ends
+ * in a sign its number may stand at once: `C+2`.
+ */
+const wordEnd = String.raw`(?:s?(?![\p{L}\p{M}\p{N}])|(?<![\p{L}\p{M}\p{N}])(?=\p{N}))`;
+const keywordEnd = new RegExp(String.raw`${wordEnd}(?![-‐‑]\p{L})`, 'uy');
+const otherEnd = new RegExp(wordEnd, 'uy');
 
 /**
  * Makes a function that finds every keyword which a text means. One is meant where its name stands as cards write it,

@@ -91,3 +91,17 @@ test('a text means a keyword with any apostrophe', () => {
       expect(find(text), text).toMatchObject([{ name, start: 10, end: text.length - 1 }]);
     }
 });
+
+test('behind a name that ends in a sign its number may stand at once, and no letter', () => {
+  const find = createFinder([
+    { name: 'C+', slug: 'c' },
+    { name: 'Hop', slug: 'hop' },
+  ]);
+  const found = (text: string) => find(text).map(({ name, start, end }) => [name, start, end]);
+  expect(found('C+2')).toEqual([['C+', 0, 2]]);
+  expect(found('C+ 2, C+.')).toEqual([
+    ['C+', 0, 2],
+    ['C+', 6, 8],
+  ]);
+  expect(found('C+x | Hop2 | Hopx')).toEqual([]);
+});

@@ -123,5 +123,6 @@ function lettersOf(text: string): string {
 
 /** What stands between the words, with one kind of blank for all. */
 function spacesOf(text: string): string {
-  return text.replace(word, 'a').replace(/\s/g, ' ');
+  const between = text.replace(word, 'a').replace(/^[^a]+|[^a]+$/g, '');
+  return between.replace(/\s/g, ' ');
 }
