@@ -3,7 +3,7 @@ import { createFinder, type Find, toNames } from './name-finder.ts';
 import { withoutNumbers } from './template.ts';
 import { slugify } from './text/slug.ts';
 
-/** A name that leads to a keyword: its own, or a former one of which no source has an entry. */
+/** A name that leads to a keyword: its own, or a former one, of which no source has an entry, to the one that holds. */
 export interface KeywordName {
   /** Of the name itself. */
   slug: string;
@@ -18,7 +18,8 @@ export interface KeywordName {
 export function keywordNames(keywords: readonly Keyword[]): KeywordName[] {
   const own = keywords.map((keyword) => ({ slug: keyword.slug, name: keyword.name, keyword }));
   const known = new Set(['', ...own.map(({ slug }) => slug)]);
-  const former = keywords.flatMap((keyword) =>
+  const holding = keywords.filter(({ renamedTo }) => renamedTo === null);
+  const former = holding.flatMap((keyword) =>
     keyword.formerNames.map((name) => ({ slug: slugify(name), name, keyword })),
   );
   return [...own, ...former.filter(({ slug }) => !known.has(slug) && known.add(slug))];
@@ -47,8 +48,8 @@ export function nameLookupOf(keywords: readonly Keyword[]): NameLookup {
 }
 
 function createNameLookup(keywords: readonly Keyword[]): NameLookup {
-  const names = keywordNames(keywords);
-  // Where two are told apart by their blanks alone, each is found as it is spelled.
+  // Of two that are told apart by their blanks alone each is found as it is spelled, else what is no former name.
+  const names = keywordNames(keywords).reverse();
   const known = new Map([joined, asIs].flatMap((keyOf) => names.map((each) => [keyOf(each.slug), each])));
   return (written) => {
     const [whole = '', bare = ''] = [written, withoutNumbers(written)].map(slugify);

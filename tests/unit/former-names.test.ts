@@ -36,6 +36,15 @@ describe('a former name of which no source has an entry', () => {
     ]);
   });
 
+  test('leads to the keyword that holds also where that was renamed twice', () => {
+    const hop = sampleKeyword('Hop', vault.revisions[0] as (typeof vault.revisions)[number], {
+      formerNames: ['Bound'],
+      renamedTo: 'vault',
+    });
+    const twice = [hop, { ...vault, formerNames: ['Bound', 'Hop'] }];
+    expect(createKeywordFinder(twice, [])('Bound, Hop')).toMatchObject([{ slug: 'vault' }, { slug: 'hop' }]);
+  });
+
   test('is told on a card with the name that holds now, also behind a cost, with a slip or a typing error', () => {
     for (const text of ['Bound 3', 'Pay 1 -> Bound 3', 'BOUND 3', 'This unit gets Bound 2 until dusk.']) {
       expect(rules(text), text).toEqual([['keyword-renamed', 'Vault']]);
