@@ -36,6 +36,10 @@ test('what became of names is told on every page by the source that told it', ()
     /^This keyword is now Leap , renamed in The second \.$/m,
   );
 
+  expect(wordsIn(read('keywords/leap/index.html'), 'p').join('\n')).toContain(
+    'Formerly Hop (renamed in The second ), Jump (renamed in The second ), Skip (renamed in The second )',
+  );
+
   // Apart from those that stand word for word.
   const fates = (count: number) => `1 changed, ${count} under another name now, 1 word for word.`;
   expect(leadOf(read('as-of/first/index.html'))).toContain(fates(4));
