@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { illegibleSigns } from '../../src/keywords/text/characters.ts';
 import { ability, said, sheet } from '../said-of-sources.ts';
 
 const row = (name: string, text = ability) => `${name}\t**${name}:** ${text}`;
@@ -56,3 +57,29 @@ describe('signs of a web page in a text are said, and stay', () => {
     );
   });
 });
+
+describe('what a program writes for a sign, a line end or a footnote is none of a text', () => {
+  test.each(['_x000D_', '\\n', '\\"', '[/b]', '``', '[12]', '\u00b9'])('%s', (sign) => {
+    const text = `A static ability that means, "Move.${sign} Stay."`;
+    expect(
+      said('sheet', `${sheet('Hop', text)}\n${sheet('Skip', text)}`).filter((each) => /^s/.test(each)),
+    ).toEqual([
+      `signs-left 2:41 Found “${sign}” and 1 more as far as line 4, expected the text without the signs of a program`,
+    ]);
+  });
+
+  test.each(['[b]', '\\useful', 'X[1]', 'X\u00b2', '```'])('but not %s', (sign) =>
+    expect(said('sheet', sheet('Hop', `A static ability that means, "Move ${sign} now."`))).toEqual([]),
+  );
+});
+
+test('the mark of the order of bytes is none but in front of all', () => {
+  expect(illegibleSigns(`\ufeff${sheet('Hop')}`)).toEqual([]);
+  expect(illegibleSigns(`\ufeff${sheet('Hop')}\n\ufeff${sheet('Skip')}`)).toEqual([
+    { code: 'U+FEFF', place: { line: 3, column: 1 } },
+  ]);
+});
+
+test.each(['“', ' »', '”', '’'])('a sentence may end with %s, as other languages close a quotation', (sign) =>
+  expect(said('sheet', sheet('Hop', `A static ability that means: Move.${sign}`))).toEqual([]),
+);

@@ -70,7 +70,7 @@ export function hasMarkup(text: string): boolean {
 
 /** Whether the text ends as a sentence does, which no title and no heading does. */
 export function endsSentence(text: string): boolean {
-  return /[.!?]["”'’)\]]*$/.test(text.slice(-20));
+  return /[.!?](?:["”“'’)\]]| ?»)*$/.test(text.slice(-20));
 }
 
 /** Whether the text stops within a sentence, or within a quotation that nothing closes. */

@@ -11,7 +11,14 @@ import { drawn, type Line } from './lines.ts';
  * What the code of a page has for a sign or for how a text is set; other words in angle brackets may be a game's own.
  */
 export const html =
-  /&(?:quot|apos|amp|lt|gt|nbsp|[lr][sd]quo|[nm]dash|hellip|#\d{1,7}|#x[\da-f]{1,6});|<\/?(?:a|b|br|d[dlt]|div|em|font|h[1-6]|i|li|ol|p|span|strong|sup|table|tbody|t[dhr]|u|ul)(?:\s[^<>]{0,200})?\/?>/gi;
+  /&(?:quot|apos|amp|lt|gt|nbsp|shy|[lr][sd]quo|[nm]dash|hellip|#\d{1,7}|#x[\da-f]{1,6});|<\/?(?:a|b|br|d[dlt]|div|em|font|h[1-6]|i|li|ol|p|span|strong|sup|table|tbody|t[dhr]|u|ul)(?:\s[^<>]{0,200})?\/?>/gi;
+
+/**
+ * What a program writes for a line end, a quotation mark or bold, and the mark of a footnote, which stands behind a
+ * sentence.
+ */
+const left =
+  /_x000[AD]_|\\(?:["']|[nrt](?![a-z]))|(?<!`)``(?!`)|\[\/(?:b|code|color|i|quote|size|u|url)\]|(?<=[.!?]["”]?)(?:\[\d{1,3}\]|[\u00b9\u00b2\u00b3\u2070-\u2079]+)/g;
 
 /**
  * What is misread, and UTF-8 that was written out byte by byte for a mail or an address, or has a question mark in its
@@ -84,6 +91,7 @@ export function reportSigns(file: VFile, entries: readonly Entry[]): void {
   );
   for (const [rule, pattern] of [
     ['html-left', html],
+    ['signs-left', left],
     ['text-garbled', garbled],
     ['ligature-left', ligature],
     ['blank-odd', oddBlank],

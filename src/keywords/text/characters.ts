@@ -14,7 +14,7 @@ export interface Sign {
  * texts would differ that read the same. No page, feed or terminal shows them as the source means them.
  */
 const illegible =
-  /[^\P{Cc}\t]|\p{NChar}|\p{Co}|[\u2028\u2029]|[\u00AD\u115F\u1160\u061C\u180E\u200B\u200E\u200F\u2060-\u2064\u3164\uFFA0]|[\u{E0000}-\u{E007F}]|(?<=.)\uFEFF/u;
+  /[^\P{Cc}\t]|\p{NChar}|\p{Co}|[\u2028\u2029]|[\u00AD\u115F\u1160\u061C\u180E\u200B\u200E\u200F\u2060-\u2064\u3164\uFFA0]|[\u{E0000}-\u{E007F}]|\uFEFF/u;
 
 /** Characters that turn the direction of writing around, so that a text reads as other words than it holds. */
 const turning = /[\u202A-\u202E\u2066-\u2069]/u;
@@ -33,7 +33,8 @@ export function misreadSigns(text: string): Found[] {
 
 /** The first character in each line that no reader could see. */
 export function illegibleSigns(text: string): Sign[] {
-  return firstInEachLine(text, illegible).map(toSign);
+  // In front of all it marks the order of bytes; further on it is where another file was put behind the first.
+  return firstInEachLine(text.replace(/^\uFEFF/, ' '), illegible).map(toSign);
 }
 
 /** The first character in each line that turns the direction of writing around. */
