@@ -81,8 +81,8 @@ export const doubtRules = {
   },
   'text-cut-off': {
     severity: 'warning',
-    says: ({ name, text, isQuoted }: { name: string; text: string; isQuoted: boolean }) =>
-      `Found that the text of “${name}” stops at “…${ending(text, 30)}”, expected ${isQuoted ? 'the end of the quotation' : 'the end of a sentence'}`,
+    says: ({ name, text, isQuoted, more, last }: Alike & { name: string; isQuoted: boolean }) =>
+      `Found that the text of “${name}” stops at “…${ending(text, 30)}”${alike(more, last)}, expected ${isQuoted ? 'the end of the quotation' : 'the end of a sentence'}`,
     advice:
       'Look whether the document is whole: a text that was cut off becomes a wording of its own. Where it stops there, nothing is needed.',
   },

@@ -92,3 +92,27 @@ test('names of a glossary that all differ by the same from their templates are t
   ).toEqual([
     'template-mismatch 1:9 Found a template of “Hop” and 3 more as far as line 4, expected one of “Hop New”',
   ]));
+
+test.each([
+  ['the numbers of footnotes', (name: string, index: number) => `${name}${index + 1}`],
+  ['the letters of a list', (name: string, index: number) => `${'abcd'[index]}) ${name}`],
+  ['Roman numbers', (name: string, index: number) => `${['I', 'II', 'III', 'IV'][index]}. ${name}`],
+])('headings with %s are told once', (_, heading) => {
+  const text = names.map((name, index) => `${heading(name, index)}\n${name}: ${does(name)}`).join('\n\n');
+  expect(said('sheet', text).filter((each) => !/^(?:preamble|heading)-/.test(each))).toEqual([
+    expect.stringMatching(
+      /^template-mismatch [14]:1 Found a template of “(?:Hop|Skip)” and [23] more as far as line 10,/,
+    ),
+  ]);
+});
+
+test('lines that would be entries but for one sign are told once, and so are texts that stop at the same', () => {
+  const semicolons = all((name) => `${name}\n${name}; ${does(name)}`);
+  expect(said('sheet', `${sheet('Zap')}\n\n${semicolons}\n\n${sheet('Wait')}`)).toEqual([
+    expect.stringMatching(/^line-unexpected 5:1 Unexpected “Hop; .*” and 3 more as far as line 14/),
+  ]);
+  const cut = `${sheet('Hop', 'A static ability that means, "Move…')}\n${sheet('Skip', 'A static ability that means, "Stay…')}`;
+  expect(said('sheet', cut)).toEqual([
+    expect.stringMatching(/^text-cut-off 2:.* stops at “.*Move…” and 1 more as far as line 4/),
+  ]);
+});

@@ -110,12 +110,16 @@ export interface Differing extends Line {
   found: string;
 }
 
+/** How a list counts with letters: `b)`, `IV.` */
+const ordinal = /^\(?(?:[ivxlc]+|[a-z])[.)]/i;
+
 /**
  * Says of all headings that differ by the same from the template with them that they do, as where a page has a number
  * or a link beside each.
  */
 export function reportDiffering(file: VFile, headings: readonly Differing[]): void {
-  const sameBeside = ({ text, found }: Differing) => text.replace(found, '').replace(/\d+/g, '0');
+  const sameBeside = ({ text, found }: Differing) =>
+    text.replace(found, '').replace(ordinal, '0').replace(/\d+/g, '0');
   for (const each of firstOfAlike(headings, sameBeside))
     report(file, 'template-mismatch', each, { ...each, name: each.text });
 }
@@ -127,7 +131,8 @@ export function reportDiffering(file: VFile, headings: readonly Differing[]): vo
 function otherUnder({ line }: Stray, under: Piece | undefined): string | null {
   if (under?.as !== 'entry' || !isHeadless(under) || endsSentence(line.text)) return null;
   const name = nameOfTemplate(under.entry.template);
-  const said = slugify(line.text.slice(0, longestHeading));
+  // The mark of a footnote stands right behind a name.
+  const said = slugify(line.text.slice(0, longestHeading)).replace(/(?<=[a-z])\d+$/, '');
   return `-${said}-`.includes(`-${slugify(name)}-`) ? name : nearNameUnder(line, under);
 }
 
@@ -253,10 +258,11 @@ function isHour({ text }: Line): boolean {
 }
 
 /**
- * What lines have in common that one program or page put there: numbers and signs in front of their words, or else all
- * of their words.
+ * What lines have in common that one program or page put there: that they would be entries, numbers and signs in front
+ * of their words, or else all of their words.
  */
 function shapeOf({ text }: Line): string {
+  if (saysWhatEntriesSay(text)) return 'entry';
   const [front = text] = /^[^\p{L}]+/u.exec(text) ?? [];
   return front.trim().replace(/\d+/g, '0');
 }

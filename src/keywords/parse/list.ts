@@ -86,7 +86,7 @@ function noDayOf(line: Line): Line[] {
 
 /** What a line begins with that is no field: a label without its colon, or what has one. */
 function beginningOf({ text }: Line): string | undefined {
-  return labels.find((label) => text.startsWith(label)) ?? text.split(':')[0];
+  return labels.find((label) => text.startsWith(label)) ?? text.split(':')[0]?.replace(/\d+/g, '0');
 }
 
 /** How days are written: those of one document that cannot be read are mostly written alike. */

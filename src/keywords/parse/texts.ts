@@ -1,12 +1,11 @@
 import type { VFile } from 'vfile';
 import type { Point } from '../diagnostics.ts';
-import type { Entry } from '../model.ts';
 import { firstOfAlike } from '../rule-words.ts';
 import { report } from '../source-rules.ts';
 import { startsWithTypeLine } from '../template.ts';
 import { slugify } from '../text/slug.ts';
 import { splitMeaning } from '../type-line.ts';
-import { isQuotationOpen, isUnfinished, type Line } from './lines.ts';
+import { isQuotationOpen, isUnfinished } from './lines.ts';
 import type { EntryPiece } from './pieces.ts';
 
 /**
@@ -19,25 +18,44 @@ export function reportTexts(file: VFile, entries: readonly EntryPiece[]): void {
     file,
     entries.filter((piece) => !labelled.has(piece)),
   );
-  for (const [index, { entry, last }] of entries.entries()) reportText(file, entry, last, entries[index + 1]);
+  const joined = new Set(entries.filter((piece, index) => reportJoined(file, piece, entries[index + 1])));
+  reportCutOff(
+    file,
+    entries.filter((piece) => !joined.has(piece)),
+  );
 }
 
-function reportText(
+/** @returns whether another entry ran into the text of this one, which is said */
+function reportJoined(
   file: VFile,
-  { name, text }: Entry,
-  { line, column, text: whole }: Line,
+  { entry: { name, text }, last: { line, column, text: whole } }: EntryPiece,
   next: EntryPiece | undefined,
-): void {
+): boolean {
   const joined = entryWithin(text) ?? headingBehind(text, next);
-  if (joined) {
-    const before = whole.endsWith(joined) ? whole.length - joined.length : 0;
-    report(file, 'entries-joined', { line, column: column + before }, { text: joined, name });
-    return;
-  }
-  if (!isUnfinished(text)) return;
-  const place = { line, column: column + whole.length };
-  report(file, 'text-cut-off', place, { name, text, isQuoted: isQuotationOpen(text) });
+  if (!joined) return false;
+  const before = whole.endsWith(joined) ? whole.length - joined.length : 0;
+  report(file, 'entries-joined', { line, column: column + before }, { text: joined, name });
+  return true;
 }
+
+/** Says which texts stop within a sentence, of those that stop at the same signs or the same word once. */
+function reportCutOff(file: VFile, entries: readonly EntryPiece[]): void {
+  const open = entries
+    .filter(({ entry }) => isUnfinished(entry.text))
+    .map(({ entry: { name, text }, last }) => ({
+      line: last.line,
+      column: last.column + last.text.length,
+      name,
+      text,
+      isQuoted: isQuotationOpen(text),
+    }));
+  const lastSign = ({ text }: { text: string }) =>
+    /(?:[^\p{L}\p{N}]+|[\p{L}\p{N}]+)$/u.exec(text.slice(-longestEnd))?.[0];
+  for (const each of firstOfAlike(open, lastSign)) report(file, 'text-cut-off', each, each);
+}
+
+/** In characters, how much of a text tells how it ends. */
+const longestEnd = 40;
 
 /** Words with a colon in front of what a text says. */
 interface Label extends Point {
