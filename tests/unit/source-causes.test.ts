@@ -116,3 +116,27 @@ test('lines that would be entries but for one sign are told once, and so are tex
     expect.stringMatching(/^text-cut-off 2:.* stops at “.*Move…” and 1 more as far as line 4/),
   ]);
 });
+
+describe('a line that comes again all over a document is told once', () => {
+  const broken = (text: string, every: number, mark: (page: number) => string) => {
+    let page = 0;
+    return text
+      .split('\n')
+      .flatMap((line, index) => (index % every === every - 1 ? [line, mark(++page)] : [line]))
+      .join('\n');
+  };
+
+  test.each([
+    ['the number of a page', 'list', (page: number) => `${page}`, '1'],
+    ['the same between dashes', 'sheet', (page: number) => `- ${page} -`, '- 1 -'],
+    ['the head of each page', 'list', () => 'All Our Keywords', 'All Our Keywords'],
+    ['a button', 'sheet', () => 'Copy', 'Copy'],
+  ] as const)('%s in a %s', (_, kind, mark, first) => {
+    const whole = kind === 'list' ? lists : sheets;
+    const more = ['Zap', 'Go', 'Wait'].map((name) => (kind === 'list' ? list : sheet)(name, does(name)));
+    const document = broken([whole, ...more].join('\n\n'), kind === 'list' ? 9 : 5, mark);
+    const errors = said(kind, document).filter((each) => !/^\w+-(?:skipped|lost)/.test(each));
+    expect(errors).toEqual([expect.stringMatching(/ and \d more as far as line /)]);
+    expect(errors[0]).toContain(`“${first}”`);
+  });
+});

@@ -6,9 +6,10 @@ import { reportFrame } from './frame.ts';
 import { reportLeftovers } from './leftovers.ts';
 import type { Context } from './pieces.ts';
 import { readingOf } from './reading.ts';
+import { reportRecurring } from './recurring.ts';
 
 /** What may be the one reason of much that is wrong with a document, in the order in which they are looked for. */
-const causes = [reportKind, reportJoined, reportForeign, reportFrame, reportLeftovers];
+const causes = [reportKind, reportJoined, reportForeign, reportRecurring, reportFrame, reportLeftovers];
 
 /** In characters: many times what there is to say of any game. What is read on trial takes its time once more. */
 const longestOnTrial = 1_000_000;

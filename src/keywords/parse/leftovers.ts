@@ -6,7 +6,7 @@ import { report } from '../source-rules.ts';
 import { splitLines } from '../text/lines.ts';
 import { labels } from './labels.ts';
 import type { Context } from './pieces.ts';
-import { type Reading, readOnTrial } from './reading.ts';
+import { isSingle, type Reading, readOnTrial } from './reading.ts';
 import { html } from './signs.ts';
 
 /** What a program leaves in a document, and what stood there before. */
@@ -65,8 +65,7 @@ const leftoversOfRows: readonly Leftover[] = [
  * @returns whether it left anything
  */
 export function reportLeftovers(file: VFile, kind: SourceKind, context: Context, reading: Reading): boolean {
-  // One error may be one slip, where there are entries beside it.
-  if (reading.errors === 0 || (reading.errors === 1 && reading.entries.length > 0)) return false;
+  if (isSingle(reading)) return false;
   const text = splitLines(String(file)).join('\n');
   const known = [...(kind === 'glossary' ? leftoversOfRows : leftoversOfFields), ...leftovers];
   const found = known.filter(({ pattern }) => text.search(pattern) !== -1);

@@ -26,6 +26,11 @@ export function readingOf(entries: readonly Entry[], messages: readonly VFileMes
   };
 }
 
+/** Whether there is no error, or one beside entries that were read: that may be one slip, and says what it is. */
+export function isSingle({ entries, errors }: Reading): boolean {
+  return errors === 0 || (errors === 1 && entries.length > 0);
+}
+
 /** Reads a text on trial: nothing of it is kept but what it tells of the document that it was made from. */
 export function readOnTrial(value: string, kind: SourceKind, context: Context = {}, path?: string): Reading {
   const file = new VFile(path === undefined ? { value } : { value, path });
