@@ -90,10 +90,10 @@ describe('a claim is answered', () => {
     expect(answer(`It is not true that ${joined}`)).toHaveLength(1);
     expect(answer('Contrary to “move two of them over the fern.”')).toMatchObject([{ verdict: 'near' }]);
     expect(answer('As far as I know, move two of them over the fern.').map(({ verdict }) => verdict)).toEqual(
-      ['unknown', 'holds'],
+      ['holds'],
     );
     expect(answer(`While it is dark ${joined}`)).toHaveLength(1);
-    expect(answer(`They told me that ${joined}`)).toHaveLength(3);
+    expect(answer(`They told me that ${joined}`)).toHaveLength(2);
   });
 
   test('what held once may be said of the past, and what holds may not', () => {

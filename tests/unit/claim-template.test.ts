@@ -67,12 +67,17 @@ describe('a claim is held against what a keyword is', () => {
     expect(check('Leap is a layered ability.')).toMatchObject([
       {
         verdict: 'holds',
-        isLimited: true,
+        how: 'verbatim',
+        isLimited: false,
         text: 'a layered ability',
         place: { slug: 'leap', part: 'meaning' },
       },
     ]);
     expect(check('Hop is a static ability.')).toMatchObject([{ place: { slug: 'hop' } }]);
+    const during = createClaimCheck([
+      changingKeyword('Leap', [['A layered ability activated by day that means, "Move it."']]),
+    ]);
+    expect(during('Leap is a layered ability.')).toMatchObject([{ verdict: 'holds', isLimited: true }]);
     expect(check('Hop is a layered ability.')).not.toMatchObject([{ verdict: 'holds' }]);
   });
 

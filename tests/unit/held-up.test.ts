@@ -55,7 +55,8 @@ test('one that no source has is held against the nearest; one that is too short 
 });
 
 test('who says it is not counted among what no source has', () => {
-  expect(countAnswers(answersTo('Bob: You can deploy it to the build zone.'))).toBe(
+  expect(countAnswers(answersTo('Bob: You can deploy it to the build zone.'))).toBe('1 was removed');
+  expect(countAnswers(answersTo('You can deploy it to the build zone (Bob).'))).toBe(
     '1 was removed, 1 too short to tell',
   );
 });

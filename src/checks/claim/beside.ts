@@ -1,5 +1,5 @@
 import { stopWords } from '../../keywords/text/stop-words.ts';
-import { omission } from './match.ts';
+import { leastWords, omission } from './match.ts';
 import { phraseOf, type Word, wordsOf } from './words.ts';
 
 /** Words that join two sentences and say nothing. */
@@ -34,16 +34,15 @@ const fillers = new Set(
   ).split(' '),
 );
 
-/**
- * Words of the rules with which somebody speaks of texts and who reads them, or that any text has, and of no case in
- * which something holds.
- */
-const ofTexts = new Set([
-  ...stopWords,
-  ...'ability called card cards effect game list name pdf player players read rules section see text version wording'.split(
+/** Words of the rules with which somebody speaks of texts and who reads them: `Player: …`. */
+const labels = new Set(
+  'ability called card cards effect game list name pdf player players read rules section see text version wording'.split(
     ' ',
   ),
-]);
+);
+
+/** Those words, and what any text has, say nothing of a case in which something holds. */
+const ofTexts = new Set([...stopWords, ...labels]);
 
 /**
  * Words with which somebody leads to what is said, or says afterwards who said it: `a judge told me that`,
@@ -81,9 +80,10 @@ export function isFiller(words: readonly Word[]): boolean {
  * `Bob: …`.
  */
 const denying = new Set(
-  'fake false if incorrect invalid lie lies myth never no nobody none nope not rumor rumour unless untrue wrong'.split(
-    ' ',
-  ),
+  (
+    'bogus debunked disproved fake false if incorrect invalid lie lies myth never no nobody none nope not overruled ' +
+    'refuted rejected rumor rumour unless untrue wrong'
+  ).split(' '),
 );
 
 /** The same of what holds, but not of what once did: `Previously: …`. */
@@ -93,10 +93,31 @@ const past = new Set(
   ),
 );
 
+/** The name that stands behind such a word: `Old Armor`. */
+export function withoutPast(name: string): string {
+  const [first = '', ...rest] = name.split(/\s+/);
+  return past.has(first.toLowerCase()) && rest.length > 0 ? rest.join(' ') : name;
+}
+
 /** Whether words beside a sentence say that it held once, or of a text that it did: `Old text`. */
 export function isOfThePast(text: string): boolean {
   const words = telling(wordsOf(text)).filter(({ word }) => !ofTexts.has(word));
   return past.has(phraseOf(words).trim());
+}
+
+/**
+ * Whether words in front of a sentence only open it, and claim nothing: `Is it true that`, `someone wrote that`, or, in
+ * front of a mark, a few that say who says it, or where: `Judge: …`, `p. 14: …`.
+ */
+export function isOpening(text: string, words: readonly Word[], next: Word): boolean {
+  const phrase = phraseOf(words);
+  const isMarked = markBehindLead.test(text.slice(words.at(-1)?.end, next.start));
+  return (
+    isFiller(words) ||
+    saysThat.test(phrase) ||
+    saysWhere.test(phrase) ||
+    (isMarked && words.length < leastWords)
+  );
 }
 
 /** What ends a sentence, and what only sets apart what stands before or behind one. */
@@ -164,6 +185,7 @@ export function changes(
   const isCase = ({ word }: Word) => isOfCase(word, rules);
   const isWhere = !before && saysWhere.test(phraseOf(beside)) && !name.includes(',') && !isNarrowed;
   if (isWhere && !tells.some((each) => each !== first && isCase(each))) return false;
+  if (!before && between.includes(':') && tells.every(({ word }) => labels.has(word))) return false;
   const isMarked = isApart || isLeftOut || (before ? markBeforeRest : markBehindLead).test(between);
   const isSaid =
     said.length > 1 && !before && between.includes(',') && !joint.test(between) && !goOn.has(first.word);

@@ -2,8 +2,8 @@ import { indexBySlug } from '../../keywords/by-slug.ts';
 import { currentKeyword } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import { nameLookupOf } from '../../keywords/names.ts';
+import { capitalise } from '../../keywords/text/capitalise.ts';
 import { splitMeaning } from '../../keywords/type-line.ts';
-import { isOfThePast } from './beside.ts';
 import { createSplitter, type SlugOf } from './joined.ts';
 import { matchAt, type Sought, seek, takesBack } from './match.ts';
 import { createNameTest } from './names.ts';
@@ -89,10 +89,18 @@ export function createAnswer(
         return sought.count > 2 && phraseOf(wordsOf(meaning.slice(note.length))).startsWith(sought.phrase);
       })
       .map(
-        (place): Found => ({ place, how: place.folded.includes(sought.folded) ? 'verbatim' : 'spelling' }),
+        (place): Found => ({
+          place,
+          how: place.folded.includes(capitalise(sought.folded)) ? 'verbatim' : 'spelling',
+        }),
       );
-    if (found.length > 0)
-      return { ...sentence, slug, text, ...toStanding(found, sought, bySlug), also: [], isElsewhere: false };
+    if (found.length > 0) {
+      const standing = toStanding(found, sought, bySlug);
+      const line = phraseOf(wordsOf(splitMeaning(standing.place?.text ?? '').typeLine));
+      // Of a whole type line nothing is left out but that it means something.
+      const isLimited = line.slice(sought.phrase.length) !== 'that means ';
+      return { ...sentence, slug, text, ...standing, isLimited, also: [], isElsewhere: false };
+    }
     // What held last goes first.
     const [place] = meanings;
     const [statement] = place?.statements ?? [];
@@ -121,7 +129,8 @@ export function createAnswer(
       ({ how, text }) => how === null && isConditional(phraseOf(wordsOf(text))),
     );
     const holds = answers.some(({ verdict }) => verdict === 'holds');
-    return isTakenBack || (holds && pieces.some(({ text }) => isOfThePast(text))) ? [answered] : answers;
+    if (isTakenBack || (holds && pieces.some(({ isPast }) => isPast))) return [answered];
+    return answers.filter(({ how }, index) => how !== null || !pieces[index]?.isOpening);
   };
 }
 
@@ -135,4 +144,4 @@ function isConditional(phrase: string): boolean {
 
 const conditions = / (?:when|whenever|while|during) /;
 const contradictions =
-  / (?:contrary|disagrees?|doubts?|false|incorrect|lie[ds]?|longer|mistaken|myth|nobody|opposite|untrue|wrong) /;
+  / (?:contrary|debunked|disagrees?|disproved|doubts?|false|incorrect|lie[ds]?|longer|mistaken|myth|nobody|nothing|opposite|overruled|refuted|rejected|untrue|wrong) /;

@@ -14,6 +14,9 @@ const behindName = /^([^\t|.]{2,60}?)(?:\s+[-–—=]\s+|\s*[\t|;]\s*)(\S.*)$/s;
 const spoken = /^([^\t|.:,(]{2,60}?)\s+(?:means?|reads|says)(?: that)?[:,]?\s+(\S.*)$/s;
 const aroundSpoken = /^the\s+(?:keyword\s+)?|\s+(?:ability|effect|keyword)$/gi;
 
+/** How somebody asks for it, and answers himself. */
+const asked = /^what\s+(?:do|does|is|are)\s+(.{2,60}?)(?:\s+(?:do|mean|read|say))?(?:\s+now)?\?\s+(\S.*)$/is;
+
 /** How our own quotations begin: `Hidden Cost, ruling 3: …`. */
 const quotation = /^(.{2,60}), (?:meaning|ruling \d+): (.*)$/s;
 
@@ -61,9 +64,9 @@ function beginningOf(line: string, headings: Headings): Heading | null {
     : { ...found, rest: textOfRow(rest), isEntry: true };
 }
 
-/** As somebody tells what a keyword means; no entry stands so. */
+/** As somebody tells what a keyword means, also when he was asked; no entry stands so. */
 function spokenOf(line: string, headings: Headings): Heading | null {
-  const [, name = '', rest = ''] = spoken.exec(line) ?? [];
+  const [, name = '', rest = ''] = asked.exec(line) ?? spoken.exec(line) ?? [];
   const named = nameIn(name, headings) ?? nameIn(name.replace(aroundSpoken, ''), headings);
   return named && { ...named, rest, isEntry: false };
 }

@@ -1,6 +1,15 @@
 import { slugify } from '../../keywords/text/slug.ts';
 import { straight } from '../../keywords/text/typography.ts';
-import { changes, isFiller, type Rules, saying, told } from './beside.ts';
+import {
+  changes,
+  isFiller,
+  isOfThePast,
+  isOpening,
+  type Rules,
+  saying,
+  told,
+  withoutPast,
+} from './beside.ts';
 import type { Place } from './places.ts';
 import { phraseOf, type Word, wordsOf } from './words.ts';
 
@@ -12,6 +21,10 @@ export interface Piece {
   text: string;
   /** The keyword whose name stands in front of it, as above a text, or is cited behind it; null where none does. */
   slug: string | null;
+  /** Whether it only opens what stands behind it, and claims nothing. */
+  isOpening: boolean;
+  /** Whether it says of what stands behind it that it held once: `Old text`, `Old Armor`. */
+  isPast: boolean;
 }
 
 /** Tells the keyword that is called so; null where none is. */
@@ -34,7 +47,8 @@ export function createSplitter(places: readonly Place[], slugOf: SlugOf): (text:
   const ofRules = new Set(places.flatMap(({ phrase }) => phrase.split(' ')));
   const keywordIn: SlugOf = (name) => slugOf(name) ?? slugOf(name.replace(aroundCited, ''));
   const rules: Rules = {
-    isHeading: (name, sentence) => {
+    isHeading: (called, sentence) => {
+      const name = withoutPast(called);
       const isSource = sources.some((source) => `-${slugify(name)}`.endsWith(`-${source}`));
       return (isSource || keywordIn(name) !== null) && /^\p{Lu}/u.test(sentence);
     },
@@ -90,14 +104,14 @@ export function createSplitter(places: readonly Place[], slugOf: SlugOf): (text:
         [loose, from],
         [to, end],
       ];
-      if (beside.some(isChanged)) return [{ text, slug: null }];
+      if (beside.some(isChanged)) return [whole(text)];
       all.push(beside[0], [from, to], beside[1]);
       loose = to;
     }
     const spans = all.filter(([from, to]) => from < to);
-    if (spans.length < 2) return [{ text, slug: null }];
+    if (spans.length < 2) return [whole(text)];
     const pieces = spans.map(([from, to]) => words.slice(from, to));
-    const named = pieces.map((piece) => keywordIn(told(text, piece)));
+    const named = pieces.map((piece) => keywordIn(withoutPast(told(text, piece))));
     // A name behind the last sentence says of what they all are.
     let slug = named.at(-1) ?? null;
     return pieces.flatMap((piece, index): Piece[] => {
@@ -105,9 +119,19 @@ export function createSplitter(places: readonly Place[], slugOf: SlugOf): (text:
       slug = named[index] ?? slug;
       // A word that says nothing claims nothing, nor does a name above a text; who says it stays.
       const isNothing = keywordIn(said) !== null || (saying(piece).length < 2 && isFiller(piece));
-      return isNothing ? [] : [{ text: said, slug }];
+      if (isNothing) return [];
+      const isPast = isOfThePast(said) || (named[index] !== null && withoutPast(said) !== said);
+      const isSentence = sentences.some(([from]) => from === spans[index]?.[0]);
+      const next = pieces[index + 1]?.[0];
+      const opens = !isSentence && next !== undefined && (isPast || isOpening(text, piece, next));
+      return [{ text: said, slug, isPast, isOpening: opens }];
     });
   };
+}
+
+/** A text that is not cut. */
+function whole(text: string): Piece {
+  return { text, slug: null, isOpening: false, isPast: false };
 }
 
 /** Whether words stand in quotation marks of their own, and not only begin or end with some that are within. */

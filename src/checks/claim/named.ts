@@ -14,7 +14,7 @@ export interface NamedWording {
 /**
  * A code alone, or behind a few words: `de31cee9`, `(DE31CEE9)`, `Glossary, wording de31cee9`, `bombard de31cee9#r3`.
  */
-const code = /^(?:[^.!?:]{0,60}[\s,])?[(#]?(?<revision>[0-9a-f]{8})(?:#(?<part>meaning|r\d+))?[)\].,;]*$/i;
+const code = /^(?:[^.!?]{0,60}[\s,:])?[(#]?(?<revision>[0-9a-f]{8})(?:#(?<part>meaning|r\d+))?[)\].,;]*$/i;
 
 /** What stands before a link that says where a quotation of ours is from. */
 const origin = /(?:wording|revision) [0-9a-f]{8}(?:: ?<?|\]\()$/i;
@@ -53,7 +53,7 @@ export function readNamed(line: string, keywords: readonly Keyword[]): NamedWord
 
 /** What is said before a code; empty where that only says what it is: `Glossary, wording de31cee9`. */
 function beforeCode(line: string, revision: string): string {
-  const before = line.slice(0, line.lastIndexOf(revision)).replace(/[\s,(#]+$/, '');
+  const before = line.slice(0, line.lastIndexOf(revision)).replace(/[\s,:(#]+$/, '');
   return /\b(?:wording|revision)$/i.test(before) ? '' : before;
 }
 

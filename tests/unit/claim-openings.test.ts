@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { createClaimCheck } from '../../src/checks/claim/check.ts';
+import type { Keyword } from '../../src/keywords/model.ts';
+import { keywords } from '../made-history.ts';
+
+const answer = createClaimCheck(keywords());
+const told = (claim: string) => answer(claim).map(({ text, verdict }) => [text, verdict]);
+const sentence = 'Move two of them over the fern';
+
+describe('what opens a claim', () => {
+  test.each([
+    'Is it true that ',
+    'It is right that ',
+    'someone wrote that ',
+    'As far as I know, ',
+    'Judge: ',
+    'Head judge: ',
+    'Player: ',
+    'Player 1: ',
+    'p. 14: ',
+    '[14] ',
+  ])('claims nothing by itself: %j', (opening) =>
+    expect(told(`${opening}${sentence}.`)).toEqual([[sentence, 'holds']]),
+  );
+
+  test.each([
+    'According to nothing I know, ',
+    'According to nobody, ',
+    'Debunked: ',
+    'Rejected: ',
+    'Overruled: ',
+    'A judge overruled that ',
+    'Is it false that ',
+  ])('may take it back: %j', (opening) =>
+    expect(told(`${opening}${sentence}.`)).toEqual([[`${opening}${sentence}.`, 'near']]),
+  );
+
+  test('also behind it', () =>
+    expect(told(`${sentence} (debunked).`)).toEqual([[`${sentence} (debunked).`, 'near']]));
+
+  test('stays where it says something of its own', () => {
+    expect(told(`Their page has "${sentence}." on top`).map(([text]) => text)).toEqual([
+      'Their page has',
+      sentence,
+      'on top',
+    ]);
+    expect(told('They told me that they rest.')).toEqual([['They told me that they rest.', 'unknown']]);
+  });
+});
+
+test('a keyword that is called old has its earlier wordings, and no more what it says now', () => {
+  const old = 'Move two of them over the moss';
+  for (const opening of ['Old Leap: ', 'Former Leap: ', 'Leap: '])
+    expect(answer(`${opening}${old}.`), opening).toMatchObject([{ slug: 'leap', verdict: 'reworded' }]);
+  expect(answer(`Old Leap: ${sentence}.`)).toMatchObject([{ verdict: 'near' }]);
+});
+
+test('a question names the keyword of which its answer is claimed', () => {
+  for (const question of ['What does Leap do?', 'what is Leap?', 'What does the Leap ability mean now?']) {
+    expect(answer(`${question} ${sentence}.`), question).toMatchObject([
+      { slug: 'leap', isElsewhere: false, verdict: 'holds' },
+    ]);
+    expect(answer(`${question} “Jump as far as the sea.”`), question).toMatchObject([
+      { slug: 'leap', isElsewhere: true, place: { slug: 'vault' } },
+    ]);
+  }
+  expect(answer('What does Leap do?')).toMatchObject([{ verdict: 'unknown' }]);
+});
+
+test('the code of a wording may stand behind a colon', () => {
+  const coded: Keyword[] = JSON.parse(JSON.stringify(keywords()).replaceAll('leap000', '0000ab0'));
+  const check = createClaimCheck(coded);
+  for (const claim of ['0000ab02', 'Leap: 0000ab02', 'The wording is: 0000ab02.', 'Judge:0000AB02'])
+    expect(
+      check(claim).map(({ text }) => text),
+      claim,
+    ).toEqual(['Move two of them over the moss.', 'You may rest it on a stone.']);
+});
