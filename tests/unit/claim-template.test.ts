@@ -73,6 +73,14 @@ describe('a claim is held against what a keyword is', () => {
         place: { slug: 'leap', part: 'meaning' },
       },
     ]);
+    for (const opening of ['Judge: ', 'Is it true that ', 'Bob told me that '])
+      expect(check(`${opening}Leap is a layered ability.`), opening).toMatchObject([
+        { verdict: 'holds', text: 'a layered ability', slug: 'leap' },
+      ]);
+    for (const opening of ['False: ', 'It is a myth that ', 'Only by day: '])
+      expect(check(`${opening}Leap is a layered ability.`), opening).not.toMatchObject([
+        { verdict: 'holds' },
+      ]);
     expect(check('Hop is a static ability.')).toMatchObject([{ place: { slug: 'hop' } }]);
     const during = createClaimCheck([
       changingKeyword('Leap', [['A layered ability activated by day that means, "Move it."']]),

@@ -4,6 +4,7 @@ import type { Keyword } from '../../keywords/model.ts';
 import { nameLookupOf } from '../../keywords/names.ts';
 import { capitalise } from '../../keywords/text/capitalise.ts';
 import { splitMeaning } from '../../keywords/type-line.ts';
+import { isOpening } from './beside.ts';
 import { createSplitter, type SlugOf } from './joined.ts';
 import { matchAt, type Sought, seek, takesBack } from './match.ts';
 import { createNameTest } from './names.ts';
@@ -79,7 +80,8 @@ export function createAnswer(
 
   /** `Armor is an isolated, static ability.` says of Armor what its text begins with; another kind is near that. */
   const answerOfKind = (sentence: ClaimedSentence): AnsweredSentence | null => {
-    const [, name = '', text = ''] = ofKind.exec(sentence.text) ?? [];
+    const [, opening = '', name = '', text = ''] = ofKind.exec(sentence.text) ?? [];
+    if (!opens(sentence.text, wordsOf(opening).length)) return null;
     const slug = slugOf(name);
     const sought = seek(text, isName, respell);
     const meanings = places.filter((place) => place.slug === slug && place.part === 'meaning');
@@ -135,7 +137,16 @@ export function createAnswer(
 }
 
 const kinds = / (?:ability|effect) $/;
-const ofKind = /^(.{2,60}?) is (an? .*?)[.!?]*$/s;
+const ofKind = /^(?:(.{1,60}?(?::|\sthat))\s+)?(\S.{1,59}?) is (an? .*?)[.!?]*$/s;
+
+/** Whether so many words of a text, or none, only open it, and take nothing back. */
+function opens(text: string, count: number): boolean {
+  const words = wordsOf(text);
+  const opening = words.slice(0, count);
+  const next = words[count];
+  if (count === 0 || !next) return true;
+  return isOpening(text, opening, next) && !isConditional(phraseOf(opening));
+}
 
 /** Whether words that stand around a sentence say that it holds in some case alone, or does not. */
 function isConditional(phrase: string): boolean {
