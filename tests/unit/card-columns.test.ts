@@ -43,6 +43,13 @@ describe('a table without a header', () => {
     expect(faults.map(({ rule }) => rule)).toEqual(['header-missing']);
   });
 
+  test('is known below blank lines, and a card without a name has none', () => {
+    expect(readCards('\n \n\tLeap 2\nPen\tQuokka').cards.map(({ name, text }) => [name, text])).toEqual([
+      [null, 'Leap 2'],
+      ['Pen', 'Quokka'],
+    ]);
+  });
+
   test.each([
     'Card\tLeap squares',
     'Card\tWirkung',

@@ -61,6 +61,8 @@ describe('findings', () => {
     ['Reduced Cost: 2 or more Jedi', ['number-missing “Reduced Cost:”']],
     ['Reduced Cost three: Jedi', ['number-misspelt “three”']],
     ['Reduced Cost (3): Jedi', ['number-misspelt “(3)”']],
+    ['Bombard 7 7', ['number-misspelt “ 7 7”']],
+    ['Bombard 7 7 7', ['number-misspelt “ 7 7 7”']],
     ['Reduced Cost three', ['number-misspelt “three”']],
     ['Resilience +1', []],
     ['Accuracy-1. Resilience-2.', []],

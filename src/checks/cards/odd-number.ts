@@ -35,8 +35,8 @@ function asDigits(alike = ''): string {
   return alike.replace(/o/gi, '0').replace(/[il]/gi, '1');
 }
 
-/** What no number goes on with: `2.5`, `2 2`; but the next of a list may have its own: `2 2. Stealth`. */
-const twofold = /^(?:[.,]\d+|[^\S\n]+\d+(?!\d|[.)]))/;
+/** What no number goes on with: `2.5`, `2 2`, `2 2 2`; but the next of a list may have its own: `2 2. Stealth`. */
+const twofold = /^(?:[.,]\d+|(?:[^\S\n]+\d+(?!\d|[.)]))+)/;
 
 /** A number in front of a name: `3 Evade`. */
 const inFront = /(?<![\p{L}\p{N}.,+-]|\d\/)([+\-–−]?\d{1,2})[^\S\n]+$/u;

@@ -33,7 +33,7 @@ function findTable(document: string): Table | null {
   let start = 0;
   let above = 0;
   for (const { 0: all, 1: line = '' } of document.matchAll(/([^\r\n]*)(?:\r\n|\n|\r|$)/g)) {
-    const isFirst = start === 0;
+    const isFirst = document.slice(0, start).trim() === '';
     const delimiter = isFirst ? delimiterOf(line) : namedDelimiterOf(line);
     if (delimiter) return { delimiter, start };
     start += all.length;

@@ -89,7 +89,7 @@ export function readTable(
     const texts = textColumns.flatMap((index) => (cells[index]?.text.trim() ? (cells[index] as Cell) : []));
     if (texts.length === 0) return [];
     const { text, offsetOf } = joinCells(texts);
-    const name = nameColumn === column ? null : (cells[nameColumn]?.text.trim() ?? null);
+    const name = nameColumn === column ? null : cells[nameColumn]?.text.trim() || null;
     return [{ name, title: null, text, offsetOf, pointOf: (offset) => pointAt(offsetOf(offset)) }];
   });
   const ragged = rows
