@@ -34,8 +34,9 @@ export function toLlms(
     ...keywords.map((keyword) => {
       const { template, id } = currentRevision(keyword);
       const now = currentKeyword(keyword, bySlug);
-      const renamed = now === keyword ? '' : `, renamed: now ${escapeMarkdown(now.name)}`;
-      return `- ${link(template, urls.keyword(keyword.slug))}: wording ${id}${renamed}`;
+      const renamed = now === keyword ? [] : [`renamed: now ${escapeMarkdown(now.name)}`];
+      const former = keyword.formerNames.map((name) => `formerly ${escapeMarkdown(name)}`);
+      return `- ${link(template, urls.keyword(keyword.slug))}: ${[`wording ${id}`, ...renamed, ...former].join(', ')}`;
     }),
     '',
   ];

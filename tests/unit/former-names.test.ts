@@ -7,8 +7,12 @@ import { createHeldUpCheck } from '../../src/checks/claim/held-up.ts';
 import { readClaim } from '../../src/checks/claim/read.ts';
 import { createSpeaksOf } from '../../src/checks/claim/speaks-of.ts';
 import { checkSheet } from '../../src/checks/sheet.ts';
+import { indexBySlug } from '../../src/keywords/by-slug.ts';
 import { createKeywordFinder } from '../../src/keywords/names.ts';
+import { siteSchema } from '../../src/keywords/store/site.ts';
 import { createSheetMaker } from '../../src/publish/deck-sheet.ts';
+import { toLlms } from '../../src/publish/llms.ts';
+import { createUrls } from '../../src/publish/urls.ts';
 import { toSearchData } from '../../src/search/document.ts';
 import { createSearch } from '../../src/search/search.ts';
 import { seedVocabulary } from '../content.ts';
@@ -97,6 +101,13 @@ describe('a former name of which no source has an entry', () => {
       expect(check(held).entries, held).toMatchObject([{ kind: 'renamed', entry: { name: 'Bound' } }]);
     for (const held of [`Vault\n${text}`, `Vault – ${text}`, `Vault X: ${text}`])
       expect(check(held).entries, held).toMatchObject([{ kind: 'current', entry: { name: 'Vault' } }]);
+  });
+
+  test('is told to programs that read the site', () => {
+    const site = siteSchema.parse({});
+    expect(toLlms(site, keywords, indexBySlug(keywords), createUrls('https://example.org/'))).toContain(
+      '- [Vault X](https://example.org/keywords/vault/): wording 0000000a, formerly Bound\n',
+    );
   });
 
   test('is found by the search, alone and in a question', () => {
