@@ -13,11 +13,11 @@ export function ownNames(text: string, cardName: string | null, mentions: readon
   const name = (cardName ?? '').replace(printing, '');
   const found: Stretch[] = [];
   if (name === '') return found;
+  const byStart = new Map(mentions.map((mention) => [mention.start, mention]));
   for (let start = text.indexOf(name); start !== -1; start = text.indexOf(name, start + name.length)) {
     const end = start + name.length;
-    const isAbility = mentions.some(
-      (mention) => mention.start === start && mention.end + (numberBehind(text, mention)?.length ?? 0) >= end,
-    );
+    const mention = byStart.get(start);
+    const isAbility = mention && mention.end + (numberBehind(text, mention)?.length ?? 0) >= end;
     if (!isAbility) found.push({ start, end });
   }
   return found;

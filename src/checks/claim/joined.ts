@@ -111,19 +111,21 @@ export function createSplitter(places: readonly Place[], slugOf: SlugOf): (text:
     const spans = all.filter(([from, to]) => from < to);
     if (spans.length < 2) return [whole(text)];
     const pieces = spans.map(([from, to]) => words.slice(from, to));
+    const starts = new Set(sentences.map(([from]) => from));
+    const isSentence = (span: Span | undefined) => starts.has(span?.[0] ?? -1);
     const named = pieces.map((piece) => keywordIn(withoutPast(told(text, piece))));
     // A name behind the last sentence says of what they all are.
     let slug = named.at(-1) ?? null;
     return pieces.flatMap((piece, index): Piece[] => {
       const said = text.slice(piece[0]?.start, piece.at(-1)?.end).replace(/^[-–—]+\s+/, '');
       slug = named[index] ?? slug;
-      // A word that says nothing claims nothing, nor does a name above a text; who says it stays.
+      // A word that says nothing claims nothing, nor does a name above a text; who says it may take it back.
       const isNothing = keywordIn(said) !== null || (saying(piece).length < 2 && isFiller(piece));
       if (isNothing) return [];
       const isPast = isOfThePast(said) || (named[index] !== null && withoutPast(said) !== said);
-      const isSentence = sentences.some(([from]) => from === spans[index]?.[0]);
       const next = pieces[index + 1]?.[0];
-      const opens = !isSentence && next !== undefined && (isPast || isOpening(text, piece, next));
+      const opens =
+        !isSentence(spans[index]) && next !== undefined && (isPast || isOpening(text, piece, next));
       return [{ text: said, slug, isPast, isOpening: opens }];
     });
   };
