@@ -137,8 +137,8 @@ export const sourceRules = {
   },
   'documents-joined': {
     severity: 'error',
-    says: ({ text }: { text: string }) =>
-      `Found a second document, which begins with ${excerpt(text)}, expected one in each file`,
+    says: ({ text, last }: Omit<Alike, 'more'>) =>
+      `Found a second document as far as line ${last}, which begins with ${excerpt(text)}, expected one in each file`,
     advice:
       'Put each document into a file of its own, and its lines into `sources.yaml`; of a page that was copied twice take one away.',
   },

@@ -1,11 +1,14 @@
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { parseSource } from '../../src/keywords/parse/index.ts';
-import { ability, list, said, sheet } from '../said-of-sources.ts';
+import { ability, said as allSaid, list, sheet } from '../said-of-sources.ts';
 
 /** Each of its own: what is alike in all is told once anyhow. */
 const does = (name: string) => `A static ability that means, "${name} on."`;
 const row = (name: string, text = ability) => `${name}\t**${name}:** ${text}`;
+/** What is said of a document, but for what was passed over. */
+const said = (...document: Parameters<typeof allSaid>) =>
+  allSaid(...document).filter((each) => !/^\w+-(?:skipped|lost) /.test(each));
 const names = ['Hop', 'Skip', 'Jump', 'Stay'];
 const all = (one: (name: string) => string, between = '\n\n') => names.map(one).join(between);
 const [sheets, lists, rows] = [
@@ -51,7 +54,7 @@ describe('two documents in one file are told at the second', () => {
     ['of two kinds, without a title', 'list', lists, rows, `Hop\t**Hop:** ${does('Hop')}`],
   ] as const)('%s', (_, kind, first, second, top) =>
     expect(said(kind, `${first}\n\n${second}`)).toEqual([
-      `documents-joined ${first.split('\n').length + 2}:1 Found a second document, which begins with “${top}”, expected one in each file`,
+      `documents-joined ${first.split('\n').length + 2}:1 Found a second document as far as line ${`${first}\n\n${second}`.split('\n').length}, which begins with “${top}”, expected one in each file`,
     ]),
   );
 

@@ -1,29 +1,26 @@
-import type { VFile } from 'vfile';
 import { sourceKinds } from '../kinds.ts';
-import type { Entry, SourceKind } from '../model.ts';
+import type { Entry } from '../model.ts';
 import { firstOfAlike } from '../rule-words.ts';
 import { report } from '../source-rules.ts';
 import { splitLines } from '../text/lines.ts';
 import { slugify } from '../text/slug.ts';
 import { foldTypography } from '../text/typography.ts';
 import { detectKind } from './detect.ts';
-import type { Context } from './pieces.ts';
-import { type Reading, readOnTrial } from './reading.ts';
+import { besideLines, type Cause, readOnTrial } from './reading.ts';
 
 /**
  * Says that a document is of another kind, where it can be read as that without an error, and with its headings where
  * that kind has them.
- * @returns whether it is
  */
-export function reportKind(file: VFile, kind: SourceKind, _: Context, reading: Reading): boolean {
+export const reportKind: Cause = (file, kind, _, reading) => {
   const looksLike = detectKind(String(file));
-  if (looksLike === kind || reading.errors === 0) return false;
+  if (looksLike === kind || reading.errors === 0) return null;
   const { entries, errors, messages } = readOnTrial(String(file), looksLike);
   if (entries.length === 0 || errors > 0 || messages.some(({ ruleId }) => ruleId?.startsWith('heading-')))
-    return false;
+    return null;
   report(file, 'kind-differs', { line: 1, column: 1 }, { kind, looksLike });
-  return true;
-}
+  return { entries: [], messages: [] };
+};
 
 /** The rules by which a line is none of an entry: the title of another document may be one. */
 const strayRules = new Set(['line-unexpected', 'text-missing', 'column-count', 'footer-skipped']);
@@ -34,18 +31,12 @@ const fewShared = 2;
 /**
  * Says that two documents stand in one file, where what is above the first line that fits nowhere can be read, and what
  * begins with it too: they are of two kinds, or of one title, or have keywords in common.
- * @returns whether they do
  */
-export function reportJoined(
-  file: VFile,
-  kind: SourceKind,
-  context: Context,
-  { messages }: Reading,
-): boolean {
-  const strayLines = messages.flatMap(({ ruleId, line }) =>
+export const reportJoined: Cause = (file, kind, context, reading) => {
+  const strayLines = reading.messages.flatMap(({ ruleId, line }) =>
     strayRules.has(ruleId ?? '') ? (line ?? []) : [],
   );
-  if (strayLines.length === 0) return false;
+  if (strayLines.length === 0) return null;
   const line = strayLines.reduce((one, other) => Math.min(one, other));
   const lines = splitLines(String(file));
   const [upper, lower] = [lines.slice(0, line - 1).join('\n'), lines.slice(line - 1).join('\n')];
@@ -53,28 +44,22 @@ export function reportJoined(
   const other = detectKind(lower);
   const above = readOnTrial(upper, kind, context);
   const below = readOnTrial(lower, other, rest);
-  if ([above, below].some(({ errors, entries }) => errors > 0 || entries.length < fewShared)) return false;
+  if ([above, below].some(({ errors, entries }) => errors > 0 || entries.length < fewShared)) return null;
   const text = (lines[line - 1] ?? '').trim();
   const titles = [title, lines.find((each) => each.trim() !== '')].flatMap((each) => each ?? []);
   const isTitle = titles.some((each) => foldTypography(each) === foldTypography(text));
   const names = new Set(above.entries.map(({ name }) => slugify(name)));
   const shared = below.entries.filter(({ name }) => names.has(slugify(name)));
-  if (other === kind && !isTitle && shared.length < fewShared) return false;
-  report(file, 'documents-joined', { line, column: 1 }, { text });
-  return true;
-}
+  if (other === kind && !isTitle && shared.length < fewShared) return null;
+  report(file, 'documents-joined', { line, column: 1 }, { text, last: lines.length });
+  return besideLines(reading, { first: line, last: lines.length });
+};
 
 /**
  * Says which entries are written as in a document of another kind, and then what else is wrong.
- * @returns whether there are any
  */
-export function reportForeign(
-  file: VFile,
-  kind: SourceKind,
-  context: Context,
-  { entries, faults }: Reading,
-): boolean {
-  if (entries.length === 0) return false;
+export const reportForeign: Cause = (file, kind, context, { entries, faults }) => {
+  if (entries.length === 0) return null;
   const lines = splitLines(String(file));
   const rest = withoutEntries(lines, entries).join('\n');
   const foreign = sourceKinds
@@ -85,13 +70,12 @@ export function reportForeign(
     foreign.flatMap((each) => each.entries),
   );
   const own = readOnTrial(left.join('\n'), kind, context, file.path);
-  if (own.faults >= faults) return false;
+  if (own.faults >= faults) return null;
   for (const { other, entries } of foreign)
     for (const each of firstOfAlike(entries))
       report(file, 'form-foreign', each, { ...each, text: each.name, kind, like: other });
-  file.messages = file.messages.concat(own.messages);
-  return true;
-}
+  return own;
+};
 
 /** The lines of a document, those of some entries blank, so that each keeps its number. */
 function withoutEntries(lines: readonly string[], entries: readonly Entry[]): string[] {

@@ -1,13 +1,10 @@
-import type { VFile } from 'vfile';
-import type { SourceKind } from '../model.ts';
 import { report } from '../source-rules.ts';
 import { startsWithTypeLine } from '../template.ts';
 import { escapePattern } from '../text/escape.ts';
 import { splitLines } from '../text/lines.ts';
 import { slugify } from '../text/slug.ts';
 import { contentLines, type Line } from './lines.ts';
-import type { Context } from './pieces.ts';
-import { type Reading, readOnTrial } from './reading.ts';
+import { besideLines, type Cause, type Reading, readOnTrial } from './reading.ts';
 
 /** What two texts have alike may be of them. */
 const fewest = 3;
@@ -33,18 +30,17 @@ interface Frame {
 /**
  * Says what stands in front of all texts or behind them, as where a program stamped each line: where it is taken off on
  * trial, less is wrong. Nothing is read so.
- * @returns whether anything does
  */
-export function reportFrame(file: VFile, kind: SourceKind, context: Context, reading: Reading): boolean {
-  if (reading.faults === 1 && reading.errors === 1) return false;
+export const reportFrame: Cause = (file, kind, context, reading) => {
+  if (reading.faults === 1 && reading.errors === 1) return null;
   const frames = framesOf(contentLines(String(file)).flatMap(textLine));
-  if (frames.length === 0) return false;
+  if (frames.length === 0) return null;
   const undo = (line: string) => frames.reduce((left, frame) => frame.undo(left), line);
   const before = readOnTrial(splitLines(String(file)).map(undo).join('\n'), kind, context);
   const known = ({ entries }: Reading) => entries.filter(({ name }) => context.knows?.(slugify(name))).length;
   const isBetter = before.faults < reading.faults || (reading.faults === 0 && known(before) > known(reading));
   if (!isBetter || before.faults > reading.faults || before.entries.length < reading.entries.length)
-    return false;
+    return null;
   for (const { text, where, lines } of frames) {
     const [first, last] = [lines[0] as TextLine, lines.at(-1) as TextLine];
     const offset =
@@ -61,8 +57,11 @@ export function reportFrame(file: VFile, kind: SourceKind, context: Context, rea
       last: last.line,
     });
   }
-  return true;
-}
+  const all = frames.flatMap(({ lines }) => lines.map(({ line }) => line));
+  const first = all.reduce((one, other) => Math.min(one, other));
+  const last = all.reduce((one, other) => Math.max(one, other));
+  return besideLines(reading, { first, last }, before.messages);
+};
 
 function textLine(line: Line): TextLine[] {
   const start = [...line.text.matchAll(/\bAn? /g)].find(({ index }) =>

@@ -5,11 +5,18 @@ import { parseEntries } from './entries.ts';
 import { reportFrame } from './frame.ts';
 import { reportLeftovers } from './leftovers.ts';
 import type { Context } from './pieces.ts';
-import { readingOf } from './reading.ts';
+import { type Cause, readingOf } from './reading.ts';
 import { reportRecurring } from './recurring.ts';
 
 /** What may be the one reason of much that is wrong with a document, in the order in which they are looked for. */
-const causes = [reportKind, reportJoined, reportForeign, reportRecurring, reportFrame, reportLeftovers];
+const causes: readonly Cause[] = [
+  reportKind,
+  reportJoined,
+  reportForeign,
+  reportRecurring,
+  reportFrame,
+  reportLeftovers,
+];
 
 /** In characters: many times what there is to say of any game. What is read on trial takes its time once more. */
 const longestOnTrial = 1_000_000;
@@ -26,7 +33,12 @@ export function parseSource(file: VFile, kind: SourceKind, context: Context = {}
   const reading = readingOf(entries, file.messages.slice(before));
   const possible = reading.faults > 0 ? causes : [reportFrame];
   const isShort = String(file).length <= longestOnTrial;
-  const cause = isShort && possible.find((reports) => reports(file, kind, context, reading));
-  if (cause) file.messages.splice(before, reading.messages.length);
-  return cause === reportKind ? [] : entries;
+  for (const cause of isShort ? possible : []) {
+    const left = cause(file, kind, context, reading);
+    if (!left) continue;
+    const told = file.messages.slice(before + reading.messages.length);
+    file.messages = [...file.messages.slice(0, before), ...told, ...left.messages];
+    return [...left.entries];
+  }
+  return entries;
 }

@@ -1,12 +1,9 @@
-import type { VFile } from 'vfile';
 import type { Point } from '../diagnostics.ts';
-import type { SourceKind } from '../model.ts';
 import { firstOfAlike } from '../rule-words.ts';
 import { report } from '../source-rules.ts';
 import { splitLines } from '../text/lines.ts';
 import { labels } from './labels.ts';
-import type { Context } from './pieces.ts';
-import { isSingle, type Reading, readOnTrial } from './reading.ts';
+import { besideLines, type Cause, isSingle, readOnTrial } from './reading.ts';
 import { html } from './signs.ts';
 
 /** What a program leaves in a document, and what stood there before. */
@@ -62,10 +59,9 @@ const leftoversOfRows: readonly Leftover[] = [
 /**
  * Says what a program left all over a document: where that is undone on trial, fewer errors are left. What is undone is
  * never read as a source.
- * @returns whether it left anything
  */
-export function reportLeftovers(file: VFile, kind: SourceKind, context: Context, reading: Reading): boolean {
-  if (isSingle(reading)) return false;
+export const reportLeftovers: Cause = (file, kind, context, reading) => {
+  if (isSingle(reading)) return null;
   const text = splitLines(String(file)).join('\n');
   const known = [...(kind === 'glossary' ? leftoversOfRows : leftoversOfFields), ...leftovers];
   const found = known.filter(({ pattern }) => text.search(pattern) !== -1);
@@ -76,10 +72,13 @@ export function reportLeftovers(file: VFile, kind: SourceKind, context: Context,
     })
     .filter(({ errors, entries }) => errors < reading.errors && entries.length >= reading.entries.length)
     .sort((one, other) => one.faults - other.faults);
-  for (const { pattern } of best?.undone ?? [])
-    for (const each of firstOfAlike(placesOf(text, pattern))) report(file, 'signs-left', each, each);
-  return best !== undefined;
-}
+  if (!best) return null;
+  const told = best.undone.flatMap(({ pattern }) => firstOfAlike(placesOf(text, pattern)));
+  for (const each of told) report(file, 'signs-left', each, each);
+  const first = told.reduce((one, { line }) => Math.min(one, line), Number.POSITIVE_INFINITY);
+  const last = told.reduce((one, each) => Math.max(one, each.last), 0);
+  return besideLines(reading, { first, last }, best.messages);
+};
 
 /** Where a pattern stands in a text. */
 function placesOf(text: string, pattern: RegExp): (Point & { text: string })[] {

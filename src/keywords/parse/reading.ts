@@ -36,3 +36,25 @@ export function readOnTrial(value: string, kind: SourceKind, context: Context = 
   const file = new VFile(path === undefined ? { value } : { value, path });
   return readingOf(parseEntries(file, kind, context), file.messages);
 }
+
+/**
+ * Looks for the one reason of much that is wrong with a document, and says it.
+ * @returns the entries and the messages that are left beside it; null where this is not the reason
+ */
+export type Cause = (file: VFile, kind: SourceKind, context: Context, reading: Reading) => Left | null;
+
+type Left = Pick<Reading, 'entries' | 'messages'>;
+
+/**
+ * What is left where one reason is said of some lines: what is merely said of them, and all of the others.
+ * @param others what is said of the others: by the same reading, or by the one without that reason
+ */
+export function besideLines(
+  { entries, messages }: Reading,
+  { first, last }: { first: number; last: number },
+  others: readonly VFileMessage[] = messages,
+): Left {
+  const isWithin = ({ line = first }: VFileMessage) => line >= first && line <= last;
+  const within = messages.filter((message) => isWithin(message) && message.fatal === undefined);
+  return { entries, messages: [...within, ...others.filter((message) => !isWithin(message))] };
+}

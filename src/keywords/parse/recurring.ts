@@ -1,5 +1,3 @@
-import type { VFile } from 'vfile';
-import type { SourceKind } from '../model.ts';
 import { firstOfAlike } from '../rule-words.ts';
 import { report } from '../source-rules.ts';
 import { splitLines } from '../text/lines.ts';
@@ -7,8 +5,7 @@ import { slugify } from '../text/slug.ts';
 import { saysWhatEntriesSay } from './around.ts';
 import { isField } from './labels.ts';
 import { contentLines, type Line } from './lines.ts';
-import type { Context } from './pieces.ts';
-import { type Reading, readOnTrial } from './reading.ts';
+import { type Cause, readOnTrial } from './reading.ts';
 
 /** In characters: what stands on each page of a print, or beside each entry of a page, is no longer. */
 const longestMark = 100;
@@ -19,11 +16,10 @@ const fewest = 3;
 /**
  * Says which lines come again all over a document, numbers aside, as the head of each page does, its number or a
  * button: where they are left out on trial, fewer errors are left, and those are said beside it.
- * @returns whether any does
  */
-export function reportRecurring(file: VFile, kind: SourceKind, context: Context, reading: Reading): boolean {
+export const reportRecurring: Cause = (file, kind, context, reading) => {
   // Each row of a glossary is read by itself, and of those that are none it is said once.
-  if (kind === 'glossary' || reading.errors < 2) return false;
+  if (kind === 'glossary' || reading.errors < 2) return null;
   const lines = contentLines(String(file)).filter(
     ({ text }) =>
       text.length <= longestMark &&
@@ -33,13 +29,12 @@ export function reportRecurring(file: VFile, kind: SourceKind, context: Context,
   );
   const wayOf = ({ text }: Line) => text.replace(/\d+/g, '0');
   const recurring = [...Map.groupBy(lines, wayOf).values()].filter(({ length }) => length >= fewest).flat();
-  if (recurring.length === 0) return false;
+  if (recurring.length === 0) return null;
   const left = splitLines(String(file));
   for (const { line } of recurring) left[line - 1] = '';
   const without = readOnTrial(left.join('\n'), kind, context, file.path);
-  if (without.errors >= reading.errors || without.entries.length < reading.entries.length) return false;
+  if (without.errors >= reading.errors || without.entries.length < reading.entries.length) return null;
   for (const each of firstOfAlike(recurring, wayOf))
     report(file, 'line-unexpected', each, { ...each, within: kind });
-  file.messages = file.messages.concat(without.messages);
-  return true;
-}
+  return without;
+};
