@@ -17,7 +17,10 @@ const nothing = () => '';
 /** Where a table or a list of HTML goes on with the next cell. */
 const nextCell = /<\/(?:td|th|dt)>\s*<(?:td|th|dd)(?:\s[^<>]{0,200})?>/gi;
 
-/** What programs leave in a document of any kind. */
+/**
+ * What programs leave in a document of any kind. Each is looked for in time that grows with the text alone: what may be
+ * long begins where nothing of it stands in front.
+ */
 const leftovers: readonly Leftover[] = [
   { pattern: html, before: (found) => (found.startsWith('<') ? '' : found) },
   // Links of Markdown, and those of a wiki.
@@ -26,7 +29,7 @@ const leftovers: readonly Leftover[] = [
   // Signs as wide as those of Chinese.
   { pattern: /[\uff01-\uff5e]/g, before: (sign) => sign.normalize('NFKC') },
   // The borders of a table.
-  { pattern: /^\|+-?[^\S\n]*|[^\S\n]*\|+$/gm, before: nothing },
+  { pattern: /^\|+-?[^\S\n]*|(?<![^\S\n])[^\S\n]*(?<!\|)\|+$/gm, before: nothing },
 ];
 
 /** What they leave in a list or a sheet, beside that. */
@@ -53,7 +56,7 @@ const leftoversOfRows: readonly Leftover[] = [
     pattern: /^([^,\n]{1,80}),"(.*)"$/gm,
     before: (_, name = '', text = '') => `${name}\t${text.replaceAll('""', '"')}`,
   },
-  { pattern: /[^\S\n]*(?:\t|\|\|?| {4}|;)[^\S\n]*(?=\*\*)/g, before: () => '\t' },
+  { pattern: /(?<![\t |;])(?= *(?:[\t|;]|(?<= {4})))[\t |;]+(?=\*\*)/g, before: () => '\t' },
 ];
 
 /**
