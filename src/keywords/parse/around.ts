@@ -205,8 +205,12 @@ function isAround({ text }: Line): boolean {
   return isLink || address.test(text) || copyright.test(text) || isMenuRow(text);
 }
 
+/** In characters; runs of blanks in longer lines would take their time. */
+const longestMenu = 500;
+
 /** Whether a line is a menu set in one row: words of a link each, signs or tabs between. */
 function isMenuRow(text: string): boolean {
+  if (text.length > longestMenu) return false;
   const items = text.split(/ *\t *| +[|·•›»/] +/);
   return items.length > 2 && items.every((item) => item.length < 30 && !endsSentence(item));
 }
