@@ -68,9 +68,7 @@ export function passOver(file: VFile, kind: SourceKind, pieces: readonly Piece[]
   }
 
   if (end === 0) {
-    // Where nothing is like an entry, it is the document that is not what it should be, and no line of it.
-    if (unread.some(({ isAbove }) => !isAbove)) reportUnread(file, kind, unread);
-    else for (const line of unread) report(file, 'preamble-skipped', line, { text: line.text });
+    reportUnread(file, kind, unread);
     return;
   }
   const between = pieces.slice(first, end);
@@ -181,7 +179,7 @@ export function saysWhatEntriesSay(text: string): boolean {
   const [name = '', ...more] = text.split('\t');
   return (
     splitMeaning(text).typeLine !== '' ||
-    /\t.*\*\*/.test(text) ||
+    more.some((cell) => cell.includes('**')) ||
     repeats(name, more.join(' ').replace(/^[\s*]+/, ''))
   );
 }

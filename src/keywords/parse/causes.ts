@@ -5,7 +5,10 @@ import { report } from '../source-rules.ts';
 import { splitLines } from '../text/lines.ts';
 import { slugify } from '../text/slug.ts';
 import { foldTypography } from '../text/typography.ts';
+import { saysWhatEntriesSay } from './around.ts';
 import { detectKind } from './detect.ts';
+import { isField } from './labels.ts';
+import { contentLines } from './lines.ts';
 import { besideLines, type Cause, readOnTrial } from './reading.ts';
 
 /**
@@ -19,6 +22,20 @@ export const reportKind: Cause = (file, kind, _, reading) => {
   if (entries.length === 0 || errors > 0 || messages.some(({ ruleId }) => ruleId?.startsWith('heading-')))
     return null;
   report(file, 'kind-differs', { line: 1, column: 1 }, { kind, looksLike });
+  return { entries: [], messages: [] };
+};
+
+/**
+ * Says that a document has no entry, where no line is like one: then it is the document that is not what it should be,
+ * and no line of it.
+ */
+export const reportEmpty: Cause = (file, kind, _, { entries, messages }) => {
+  const isStray = messages.every(({ fatal, ruleId }) => fatal === undefined || strayRules.has(ruleId ?? ''));
+  const lines = contentLines(String(file));
+  const isLike = lines.some(({ text }) => isField(text) || saysWhatEntriesSay(text));
+  if (entries.length > 0 || !isStray || isLike) return null;
+  report(file, 'source-empty', undefined, { kind });
+  for (const line of lines) report(file, 'preamble-skipped', line, { text: line.text });
   return { entries: [], messages: [] };
 };
 

@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile';
 import type { Entry, SourceKind } from '../model.ts';
-import { reportForeign, reportJoined, reportKind } from './causes.ts';
+import { reportEmpty, reportForeign, reportJoined, reportKind } from './causes.ts';
 import { parseEntries } from './entries.ts';
 import { reportFrame } from './frame.ts';
 import { reportLeftovers } from './leftovers.ts';
@@ -11,6 +11,7 @@ import { reportRecurring } from './recurring.ts';
 /** What may be the one reason of much that is wrong with a document, in the order in which they are looked for. */
 const causes: readonly Cause[] = [
   reportKind,
+  reportEmpty,
   reportJoined,
   reportForeign,
   reportRecurring,
