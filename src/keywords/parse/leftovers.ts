@@ -12,6 +12,9 @@ interface Leftover {
   before: (found: string, ...groups: string[]) => string;
 }
 
+/** What stands there once or twice may be a slip. */
+const fewest = 3;
+
 const nothing = () => '';
 
 /** Where a table or a list of HTML goes on with the next cell. */
@@ -67,7 +70,7 @@ export const reportLeftovers: Cause = (file, kind, context, reading) => {
   if (isSingle(reading)) return null;
   const text = splitLines(String(file)).join('\n');
   const known = [...(kind === 'glossary' ? leftoversOfRows : leftoversOfFields), ...leftovers];
-  const found = known.filter(({ pattern }) => text.search(pattern) !== -1);
+  const found = known.filter(({ pattern }) => (text.match(pattern)?.length ?? 0) >= fewest);
   const [best] = [...found.map((each) => [each]), found]
     .map((undone) => {
       const before = undone.reduce((left, each) => left.replace(each.pattern, each.before), text);
