@@ -61,7 +61,7 @@ export function keywordPath(slug: string): string {
 }
 
 /** Ids that a page has of its own, around its text and for kinds of changes. */
-const ownIds = /^(?:main|offline|q|search-result.*|kind-.*)$/;
+const ownIds = /^(?:(?:main|offline|q)$|(?:search|kind)-)/;
 
 /**
  * The id of a part of a page that is called after a keyword or a term: its slug, in capitals, as no slug is, where the

@@ -23,16 +23,19 @@ export function createNamedFinder(
   const stemsOf = (words: readonly string[]) => `~${words.map(toTerm).join(' ')}`;
   const ids = new Map<string, number>();
   let longest = 0;
-  const names = documents.map(({ name }, id) => ({ name, id }));
+  const named = (name: string, id: number) => ({ name, id });
   // A former name that has a document of its own is found there.
-  const former = documents.flatMap(({ formerNames = [] }, id) => formerNames.map((name) => ({ name, id })));
+  const names = [
+    ...documents.map(({ name }, id) => named(name, id)),
+    ...documents.flatMap(({ formerNames = [] }, id) => formerNames.map((name) => named(name, id))),
+  ];
   // As the texts have a name, with its hyphens and its blanks in the place of each other, and without either.
   for (const wordsOf of [
     (name: string) => split(name).map(({ word }) => word),
     (name: string) => slugify(name).split('-'),
     (name: string) => [slugify(name).replaceAll('-', '')],
   ])
-    for (const { name, id } of [...names, ...former]) {
+    for (const { name, id } of names) {
       const words = wordsOf(name).filter(tells);
       longest = Math.max(longest, words.length);
       // Two names may have the same stems.

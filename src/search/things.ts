@@ -1,6 +1,7 @@
 import { slugify } from '../keywords/text/slug.ts';
 import { paths } from '../publish/urls.ts';
 import type { SearchData, SearchDocument } from './document.ts';
+import { addTo } from './lists.ts';
 import { type FoldedName, fold, namesOf } from './names.ts';
 import type { Ask } from './orders.ts';
 import type { FoundPage } from './result.ts';
@@ -29,9 +30,9 @@ export function thingsOf({
   words = [],
 }: Nameable): Record<'keywords' | 'sources' | 'others', Thing[]> {
   const sets = new Map(documents.flatMap(({ set }) => (set ? [[slugify(set), set] as const] : [])));
-  const steps = lastSteps(documents);
+  const stepsOf = lastSteps(documents);
   return {
-    keywords: documents.map((document, id) => toKeyword(document, steps[id] ?? [])),
+    keywords: documents.map((document) => toKeyword(document, stepsOf(document))),
     sources: sources.map((_, place) => toSource(sources, place)),
     others: [
       ...[...sets].map(([slug, name]) => toPage([name], `${name} (set)`, paths.set(slug))),
@@ -86,19 +87,20 @@ function toKeyword(document: SearchDocument, steps: FoundPage[]): Thing {
 }
 
 /**
- * The last change of each keyword: to the one that took its place, or between its last two wordings, or, where it has
+ * Prepares what finds the last change of a keyword: to the one that took its place, or between its last two wordings, or, where it has
  * one alone, from each keyword whose place it took.
  */
-function lastSteps(documents: readonly SearchDocument[]): FoundPage[][] {
+function lastSteps(documents: readonly SearchDocument[]): (document: SearchDocument) => FoundPage[] {
   const byName = new Map(documents.map((document) => [document.name, document]));
-  const olderOf = Map.groupBy(documents, ({ nextName }) => nextName);
-  return documents.map((document) => {
+  const olderOf = new Map<string, SearchDocument[]>();
+  for (const document of documents) addTo(olderOf, document.nextName ?? '', document);
+  return (document) => {
     const next = byName.get(document.nextName ?? '');
     const from = idsOf(document).at(-2);
     if (next) return [toRename(document, next)];
     if (from) return [toStep(document.name, document, from, document)];
     return (olderOf.get(document.name) ?? []).map((older) => toRename(older, document));
-  });
+  };
 }
 
 function toRename(old: SearchDocument, next: SearchDocument): FoundPage {
