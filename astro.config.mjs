@@ -68,7 +68,7 @@ export default defineConfig({
     // Content folders outside the project find the renderer here.
     resolve: { dedupe: ['astro'], alias: [withoutDom, givenRulings] },
     plugins: [bundleNoToolbar(), noteShippedPackages()],
-    worker: { plugins: () => [noteShippedPackages()] },
+    worker: { format: 'es', plugins: () => [noteShippedPackages()] },
     build: {
       cssCodeSplit: false,
       assetsInlineLimit: 0,

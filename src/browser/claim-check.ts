@@ -2,7 +2,6 @@ import { claimHash, claimIn } from '../publish/claim-address.ts';
 import { createUrls } from '../publish/urls.ts';
 import { showReport } from './claim-report.ts';
 import type { ClaimAnswer, HeldRow } from './claim-worker.ts';
-import workerAddress from './claim-worker.ts?worker&url';
 import { CurrentCheck } from './current-check.ts';
 import { findElement } from './find-element.ts';
 import { ToolText } from './tool-text.ts';
@@ -25,7 +24,7 @@ class ClaimCheck extends HTMLElement {
   readonly #status = findElement(this, '[role=status]');
   readonly #report = findElement(this, '.report');
   readonly #current = new CurrentCheck<string, HeldRow, ClaimAnswer>(
-    () => startToolWorker(this, workerAddress),
+    () => startToolWorker(this),
     (answer) => this.#show(answer),
     (message) => {
       // The address keeps the claim: who opens it again with a signal has the answer.

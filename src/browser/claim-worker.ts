@@ -4,7 +4,7 @@ import { createSpeaksOf } from '../checks/claim/speaks-of.ts';
 import type { Diagnostic } from '../keywords/diagnostics.ts';
 import type { SourceKind } from '../keywords/model.ts';
 import { type AnswerRow, createRows, type EntryRow } from './held-rows.ts';
-import { answerPage } from './worker-answers.ts';
+import type { Prepare } from './worker-answers.ts';
 
 /** What the worker tells as it is found: an entry of a sheet, or a sentence that stands apart. */
 export type HeldRow = { entry: EntryRow } | { answer: AnswerRow };
@@ -20,7 +20,7 @@ export interface ClaimAnswer {
   errors: Diagnostic[];
 }
 
-answerPage<string, HeldRow, ClaimAnswer>(({ keywords, sources, notKeywords }) => {
+export const prepare: Prepare<string, HeldRow, ClaimAnswer> = ({ keywords, sources, notKeywords }) => {
   const check = createHeldUpCheck(keywords);
   const toRows = createRows(keywords, namingOf(keywords, sources), createSpeaksOf(keywords, notKeywords));
   return (text, tell) => {
@@ -30,4 +30,4 @@ answerPage<string, HeldRow, ClaimAnswer>(({ keywords, sources, notKeywords }) =>
     const { sourceKind, titles, passed, unread: errors } = held;
     tell.answer({ sourceKind, titles, passed, errors });
   };
-});
+};

@@ -10,7 +10,6 @@ import { drawUses } from './drawn-uses.ts';
 import { element, marks } from './element.ts';
 import { findElement } from './find-element.ts';
 import type { LinkAnswer, LinkQuestion, LinkRow } from './link-worker.ts';
-import workerAddress from './link-worker.ts?worker&url';
 import { reportSection, saveButton } from './long-report.ts';
 import { ToolText } from './tool-text.ts';
 import { startToolWorker } from './tool-worker.ts';
@@ -39,7 +38,7 @@ class LinkCards extends HTMLElement {
   readonly #status = findElement(this, '[role=status]');
   readonly #progress = findElement(this, 'progress', HTMLProgressElement);
   readonly #current = new CurrentCheck<LinkQuestion, LinkRow, LinkAnswer>(
-    () => startToolWorker(this, workerAddress),
+    () => startToolWorker(this),
     (answer) => this.#take(answer),
     (message) => {
       this.#clear();

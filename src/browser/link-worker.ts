@@ -9,7 +9,7 @@ import { type Point, type Severity, sentenceOf } from '../keywords/diagnostics.t
 import { currentRevision } from '../keywords/history.ts';
 import type { Keyword } from '../keywords/model.ts';
 import { keywordPath } from '../publish/urls.ts';
-import { answerPage, type Tell } from './worker-answers.ts';
+import type { Prepare, Tell } from './worker-answers.ts';
 
 /** What the page asks: to check a document, or to write what was checked in another format. */
 export type LinkQuestion =
@@ -31,7 +31,7 @@ export type LinkAnswer =
 /** So many cards are checked between two words of progress. */
 const cardsAtATime = 250;
 
-answerPage<LinkQuestion, LinkRow, LinkAnswer>(({ keywords, notKeywords }) => {
+export const prepare: Prepare<LinkQuestion, LinkRow, LinkAnswer> = ({ keywords, notKeywords }) => {
   const bySlug = indexBySlug(keywords);
   const checkText = createCardCheck(keywords, notKeywords);
   let checked: CheckedCard[] = [];
@@ -63,7 +63,7 @@ answerPage<LinkQuestion, LinkRow, LinkAnswer>(({ keywords, notKeywords }) => {
     if (question.ask === 'check') check(question, tell);
     tell.answer({ tell: 'formatted', output: write(question.format) });
   };
-});
+};
 
 function toRow({ rule, facts, place, card, found, replacement, segments }: DocumentFinding): LinkRow {
   const { severity } = cardRules[rule];

@@ -6,7 +6,7 @@ import { readCards } from '../checks/cards/read.ts';
 import { type Point, sentenceOf } from '../keywords/diagnostics.ts';
 import { createSheetMaker, type DeckSheet, type SheetOrigin } from '../publish/deck-sheet.ts';
 import type { SheetChoice } from '../publish/sheet-address.ts';
-import { answerPage } from './worker-answers.ts';
+import type { Prepare } from './worker-answers.ts';
 
 /** What the page asks: for the keywords of cards, or for a sheet. */
 export type SheetQuestion =
@@ -23,7 +23,7 @@ export type SheetAnswer =
   | { tell: 'deck'; cards: number; columns: string[]; column: number; keywords: DeckKeyword[] }
   | { tell: 'sheet'; number: number; choice: SheetChoice; sheet: DeckSheet };
 
-answerPage<SheetQuestion, Unread, SheetAnswer>(({ keywords, notKeywords }) => {
+export const prepare: Prepare<SheetQuestion, Unread, SheetAnswer> = ({ keywords, notKeywords }) => {
   const findKeywords = createDeckReader(keywords);
   const checkText = createCardCheck(keywords, notKeywords);
   const makeSheet = createSheetMaker(keywords);
@@ -45,4 +45,4 @@ answerPage<SheetQuestion, Unread, SheetAnswer>(({ keywords, notKeywords }) => {
     tell.rows(unread.sort(inDocumentOrder));
     tell.answer({ tell: 'deck', cards: cards.length, columns, column, keywords: found });
   };
-});
+};

@@ -10,7 +10,6 @@ import { findElement } from './find-element.ts';
 import { KeywordChoice } from './keyword-choice.ts';
 import { reportSection } from './long-report.ts';
 import type { SheetAnswer, SheetQuestion, Unread } from './make-sheet-worker.ts';
-import workerAddress from './make-sheet-worker.ts?worker&url';
 import { SheetResult } from './sheet-result.ts';
 import { ToolText } from './tool-text.ts';
 import { startToolWorker } from './tool-worker.ts';
@@ -30,7 +29,7 @@ class MakeSheet extends HTMLElement {
   readonly #report = findElement(this, '.report');
   readonly #result = new SheetResult(this, createUrls(this.dataset.base ?? '/'), this.dataset.recorded ?? '');
   readonly #current = new CurrentCheck<SheetQuestion, Unread, SheetAnswer>(
-    () => startToolWorker(this, workerAddress),
+    () => startToolWorker(this),
     (answer) => this.#take(answer),
     (message) => {
       this.#awaited = null;

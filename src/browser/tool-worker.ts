@@ -1,10 +1,11 @@
 import { ownScript } from './own-script.ts';
+import workerAddress from './worker.ts?worker&url';
 
 /**
- * Starts a worker of a tool. Its name is the address that the tool's `data-keywords` has, which `worker-answers.ts`
- * fetches.
+ * Starts the worker of a tool. Its name tells which tool it is, and the address of all keywords, which the tool has as
+ * `data-keywords`.
  */
-export function startToolWorker(tool: HTMLElement, script: string): Worker {
-  const name = new URL(tool.dataset.keywords ?? '', location.href).href;
-  return new Worker(ownScript(script), { type: 'module', name });
+export function startToolWorker(tool: HTMLElement): Worker {
+  const address = new URL(tool.dataset.keywords ?? '', location.href).href;
+  return new Worker(ownScript(workerAddress), { type: 'module', name: `${tool.localName} ${address}` });
 }

@@ -1,5 +1,5 @@
 import type { CheckMessage } from './current-check.ts';
-import { fetchToolData, type ToolData } from './tool-data.ts';
+import type { ToolData } from './tool-data.ts';
 
 /** How a worker tells its page what it finds. */
 export interface Tell<Row, Answer> {
@@ -10,13 +10,19 @@ export interface Tell<Row, Answer> {
 /** So many rows are told at a time: all at once would hold the page up for as long as it takes to copy them. */
 const rowsAtATime = 500;
 
+/** What a tool has its worker do: answers a question; whatever it throws is told to who asked. */
+export type Answering<Question, Row, Answer> = (question: Question, tell: Tell<Row, Answer>) => void;
+
+/** Makes a worker ready to answer, from all keywords with all wordings. */
+export type Prepare<Question, Row, Answer> = (data: ToolData) => Answering<Question, Row, Answer>;
+
 /**
- * Makes this worker answer its page, so that nothing large holds the page up. The worker's name is the address of all
- * keywords with all wordings; what the answers need of them is made as the worker begins, not with the first question.
- * @param prepare makes the function that answers a question; whatever it throws is told to who asked
+ * Makes this worker answer its page, so that nothing large holds the page up.
+ * @param load makes what answers; it is called as the worker begins, not with the first question, and again where it
+ *   failed
  */
 export function answerPage<Question, Row, Answer>(
-  prepare: (data: ToolData) => (question: Question, tell: Tell<Row, Answer>) => void,
+  load: () => Promise<Answering<Question, Row, Answer>>,
 ): void {
   const send = (message: CheckMessage<Row, Answer>) => self.postMessage(message);
   const tell: Tell<Row, Answer> = {
@@ -26,7 +32,6 @@ export function answerPage<Question, Row, Answer>(
     },
     answer: (answer) => send({ answer }),
   };
-  const load = async () => prepare(await fetchToolData(self.name));
   let prepared = load();
   // A failure is told to who asks, and to nobody before.
   prepared.catch(() => {});

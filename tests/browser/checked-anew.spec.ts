@@ -133,22 +133,38 @@ test('words that are moved within a full field stay there, and stand once', asyn
   expect((await field.inputValue()).length).toBe(text.length);
 });
 
-test('a check that cannot be loaded says so to whoever asks, and to nobody before', async ({ page }) => {
-  await page.route(/-worker-[^/]+\.js$/, (route) => route.abort());
-  for (const [tool, field, action, failed] of [
-    ['sheet', '#sheet', 'Check', 'It was not checked: the check could not be loaded.'],
-    ['make-sheet', '#deck', 'Find their keywords', 'The sheet was not made: the check could not be loaded.'],
-  ] as const) {
-    const gone = page.waitForEvent('requestfailed');
-    await page.goto(`/tools/${tool}/`);
-    await gone;
-    await page.waitForTimeout(300);
-    await expect(page.locator('.tool [role=status]').first()).toHaveText('');
-    await page.locator(field).fill('Armor.');
-    await page.getByRole('button', { name: action, exact: true }).click();
-    await expect(page.getByText(failed)).toBeVisible();
-  }
-});
+for (const [what, script] of [
+  ['whose worker is gone', /\/worker-[^/]+\.js$/],
+  ['of whose worker a part is gone', /-worker-[^/]+\.js$/],
+] as const)
+  test(`a check ${what} says so to whoever asks, to nobody before, and checks once it can be had`, async ({
+    page,
+  }) => {
+    for (const [tool, field, action, failed, found] of [
+      ['sheet', '#sheet', 'Check', 'It was not checked: the check could not be loaded.', '.report *'],
+      [
+        'make-sheet',
+        '#deck',
+        'Find their keywords',
+        'The sheet was not made: the check could not be loaded.',
+        '.deck-sheet h2',
+      ],
+    ] as const) {
+      await page.route(script, (route) => route.abort());
+      const gone = page.waitForEvent('requestfailed');
+      await page.goto(`/tools/${tool}/`);
+      await gone;
+      await page.waitForTimeout(300);
+      await expect(page.locator('.tool [role=status]').first()).toHaveText('');
+      await page.locator(field).fill('Armor.');
+      await page.getByRole('button', { name: action, exact: true }).click();
+      await expect(page.getByText(failed)).toBeVisible();
+      await page.unroute(script);
+      await page.getByRole('button', { name: action, exact: true }).click();
+      await expect(page.locator(found).first()).toBeVisible();
+      await expect(page.getByText(failed)).toBeHidden();
+    }
+  });
 
 test.describe('a day is that of the reader’s own calendar', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
