@@ -88,10 +88,10 @@ export const doubtRules = {
   },
   'name-doubtful': {
     severity: 'warning',
-    says: ({ name, like }: { name: string; like: string | null }) =>
+    says: ({ name, like, more = 0, last = 0 }: { name: string; like: string | null } & Partial<Alike>) =>
       like === null
         ? `Found the new keyword “${name}”, whose name says the same twice`
-        : `Found the new keyword “${name}”, nearly “${like}”, which an older source has`,
+        : `Found the new keyword “${name}”${alike(more, last)}, nearly “${like}”, which an older source has`,
     advice: 'Look whether the name has a slip; its address would last. Where it is right, nothing is needed.',
   },
   'names-differ': {

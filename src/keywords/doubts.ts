@@ -21,11 +21,12 @@ export function reportDoubts(keywords: readonly Keyword[], sources: readonly Rea
   const known = new Map<string, string>();
   for (const source of sources) {
     const isAlone = ({ name }: Entry) => bySlug.get(slugify(name))?.history.length === 1;
+    const isMarked = source.entries.every(isAlone) && reportMarked(source, names, bySlug);
     for (const entry of source.entries) {
       const before = names.get(slugify(entry.name)) ?? entry.name;
       if (nameKey(before) !== nameKey(entry.name))
         report(source.file, 'names-differ', entry, { name: entry.name, before });
-      if (isAlone(entry)) reportName(source, entry, known, names, bySlug);
+      if (isAlone(entry) && !isMarked) reportName(source, entry, known, names, bySlug);
     }
     for (const { name } of source.entries) {
       names.set(slugify(name), name);
@@ -89,6 +90,33 @@ function reportName(
   const isRename = (one: Keyword | undefined, other: string) => one?.renamedTo === other;
   if (!like || like.slug === slug || isRename(like, slug) || isRename(bySlug.get(slug), like.slug)) return;
   report(file, 'name-doubtful', entry, { name, like: like.name });
+}
+
+/** So many new names that begin with one word, and are known without it, are no chance. */
+const fewestMarked = 3;
+
+/**
+ * A document whose names are all new, and known to older sources without the word that each begins with: a page may
+ * have that in front of what is new. A game may as well have made one more of each.
+ * @returns whether it is so, which is said once
+ */
+function reportMarked(
+  { file, entries }: ReadSource,
+  older: ReadonlyMap<string, string>,
+  bySlug: ReadonlyMap<string, Keyword>,
+): boolean {
+  const [first] = entries;
+  const words = new Set(entries.map(({ name }) => name.split(' ')[0]));
+  const likes = entries.map(({ name }) => {
+    const slug = slugify(name.split(' ').slice(1).join(' '));
+    return bySlug.get(slug)?.renamedTo === slugify(name) ? undefined : older.get(slug);
+  });
+  const [like] = likes;
+  if (!first || !like || entries.length < fewestMarked || words.size > 1 || likes.includes(undefined))
+    return false;
+  const last = entries.at(-1)?.line;
+  report(file, 'name-doubtful', first, { name: first.name, like, more: entries.length - 1, last });
+  return true;
 }
 
 /** A name and what is left of it without one of its letters: two that are one typo apart share one of these. */

@@ -232,6 +232,15 @@ describe('what a source says beside the others', () => {
     ]);
   });
 
+  test('of names that are all known without the word in front of each it is said once', () => {
+    const known = list(['Hop', 'a.'], ['Skip', 'a.'], ['Jump', 'a.']);
+    const marked = list(['New Hop', 'a.'], ['New Skip', 'a.'], ['New Jump', 'a.']);
+    expect(warningsOf(known, marked).map(({ line, message }) => `${line} ${message}`)).toEqual([
+      '1 Found the new keyword “New Hop” and 2 more as far as line 9, nearly “Hop”, which an older source has',
+    ]);
+    expect(warningsOf(list(['Hop', 'a.']), marked)).toEqual([]);
+  });
+
   test('but not with that of one in the same source, or in a newer', () => {
     expect(warningsOf(list(['Order', 'a.'], ['Order 66', 'a.']))).toEqual([]);
     expect(warningsOf(list(['Evade 2', 'a.']), list(['Evade', 'a.']))).toEqual([]);

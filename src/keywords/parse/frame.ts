@@ -2,9 +2,8 @@ import { report } from '../source-rules.ts';
 import { startsWithTypeLine } from '../template.ts';
 import { escapePattern } from '../text/escape.ts';
 import { splitLines } from '../text/lines.ts';
-import { slugify } from '../text/slug.ts';
 import { contentLines, type Line } from './lines.ts';
-import { besideLines, type Cause, type Reading, readOnTrial } from './reading.ts';
+import { besideLines, type Cause, readOnTrial } from './reading.ts';
 
 /** What two texts have alike may be of them. */
 const fewest = 3;
@@ -37,10 +36,7 @@ export const reportFrame: Cause = (file, kind, context, reading) => {
   if (frames.length === 0) return null;
   const undo = (line: string) => frames.reduce((left, frame) => frame.undo(left), line);
   const before = readOnTrial(splitLines(String(file)).map(undo).join('\n'), kind, context);
-  const known = ({ entries }: Reading) => entries.filter(({ name }) => context.knows?.(slugify(name))).length;
-  const isBetter = before.faults < reading.faults || (reading.faults === 0 && known(before) > known(reading));
-  if (!isBetter || before.faults > reading.faults || before.entries.length < reading.entries.length)
-    return null;
+  if (before.faults >= reading.faults || before.entries.length < reading.entries.length) return null;
   for (const { text, where, lines } of frames) {
     const [first, last] = [lines[0] as TextLine, lines.at(-1) as TextLine];
     const offset =

@@ -32,9 +32,8 @@ export function parseSource(file: VFile, kind: SourceKind, context: Context = {}
   const before = file.messages.length;
   const entries = parseEntries(file, kind, context);
   const reading = readingOf(entries, file.messages.slice(before));
-  const possible = reading.faults > 0 ? causes : [reportFrame];
-  const isShort = String(file).length <= longestOnTrial;
-  for (const cause of isShort ? possible : []) {
+  const isTried = reading.faults > 0 && String(file).length <= longestOnTrial;
+  for (const cause of isTried ? causes : []) {
     const left = cause(file, kind, context, reading);
     if (!left) continue;
     const told = file.messages.slice(before + reading.messages.length);
