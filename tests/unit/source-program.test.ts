@@ -63,9 +63,26 @@ describe('what stands in front of all texts, or behind them, is told once', () =
     expect(file.messages).toEqual([]);
   });
 
+  test.each(['It gains +1 vs. units', '"Wait!" and "stay"', 'It gains 1.5 dice', 'It stays', '(See 5)'])(
+    'but not a text of several words, as %s',
+    (end) => {
+      const text = all((name) => sheet(name, `${does(name)} ${end}`));
+      expect(said('sheet', text).filter((each) => !each.startsWith('text-cut-off'))).toEqual([]);
+    },
+  );
+
+  test('but not what all names have in front beside it', () =>
+    expect(
+      said(
+        'sheet',
+        all((name) => sheet(`Storm ${name}`, `${does(name)} *`)),
+      ),
+    ).toEqual([expect.stringMatching(/^alike-in-all 2:\d+ Found “\*” behind a text and 3 more/)]));
+
   test('but not what two of a few have alike', () => {
     const text = `${sheet('Hop', `${ability} Go`)}\n${sheet('Skip', `${ability} Go`)}`;
-    expect(said('sheet', text).map((each) => each.split(' ')[0])).toEqual(['text-cut-off']);
+    for (const more of ['', sheet('Jump')])
+      expect(said('sheet', `${text}\n${more}`).map((each) => each.split(' ')[0])).toEqual(['text-cut-off']);
   });
 });
 

@@ -34,10 +34,18 @@ export const reportFrame: Cause = (file, kind, context, reading) => {
   if (reading.faults === 1 && reading.errors === 1) return null;
   const frames = framesOf(contentLines(String(file)).flatMap(textLine));
   if (frames.length === 0) return null;
-  const undo = (line: string) => frames.reduce((left, frame) => frame.undo(left), line);
-  const before = readOnTrial(splitLines(String(file)).map(undo).join('\n'), kind, context);
+  const without = (some: readonly Frame[]) => {
+    const undo = (line: string) => some.reduce((left, frame) => frame.undo(left), line);
+    return readOnTrial(splitLines(String(file)).map(undo).join('\n'), kind, context);
+  };
+  const before = without(frames);
   if (before.faults >= reading.faults || before.entries.length < reading.entries.length) return null;
-  for (const { text, where, lines } of frames) {
+  // What all names may have in front of them, and nothing is wrong with, is none of the reason.
+  const needed = frames.reduce((left, frame) => {
+    const others = left.filter((other) => other !== frame);
+    return others.length > 0 && without(others).faults <= before.faults ? others : left;
+  }, frames);
+  for (const { text, where, lines } of needed) {
     const [first, last] = [lines[0] as TextLine, lines.at(-1) as TextLine];
     const offset =
       where === 'front'
@@ -53,18 +61,26 @@ export const reportFrame: Cause = (file, kind, context, reading) => {
       last: last.line,
     });
   }
-  const all = frames.flatMap(({ lines }) => lines.map(({ line }) => line));
+  const all = needed.flatMap(({ lines }) => lines.map(({ line }) => line));
   const first = all.reduce((one, other) => Math.min(one, other));
   const last = all.reduce((one, other) => Math.max(one, other));
   return besideLines(reading, { first, last }, before.messages);
 };
+
+/** As far as the last sign that ends a sentence, and not a word or a number: `It stays vs. units for 1.5 turns`. */
+const wholeSentences = /^.*[.!?](?!\d|["”'’)\]]*\s*\p{Ll})["”'’)\]]*/su;
+
+/** Whether it is a sign or one word; more words, or what stands in parentheses, may be of a sentence that all texts have. */
+function isStamp(text: string): boolean {
+  return !text.includes('(') && (text.match(/\p{L}+/gu) ?? []).length < 2;
+}
 
 function textLine(line: Line): TextLine[] {
   const start = [...line.text.matchAll(/\bAn? /g)].find(({ index }) =>
     startsWithTypeLine(line.text.slice(index, index + longestTypeLine)),
   )?.index;
   if (start === undefined) return [];
-  const [sentences = line.text] = /^.*[.!?]["”'’)\]]*/s.exec(line.text) ?? [];
+  const [sentences = line.text] = wholeSentences.exec(line.text) ?? [];
   return [{ ...line, front: line.text.slice(0, start), behind: line.text.slice(sentences.length) }];
 }
 
@@ -79,7 +95,7 @@ function framesOf(lines: readonly TextLine[]): Frame[] {
   const [inner = ''] = /(?<=[:*\t\]]\s*)[^:*\t\]\s][^:*\t\]]*$/u.exec(end) ?? [];
   // A text that stops within a sentence has more behind its last whole one.
   const stamped = [...Map.groupBy(lines, ({ behind }) => bare(behind)).values()].find(
-    (alike) => 2 * alike.length > lines.length,
+    (alike) => alike.length >= fewest && 2 * alike.length > lines.length,
   );
   const behind = stamped?.[0]?.behind ?? '';
   const frames: Frame[] = [
@@ -102,7 +118,7 @@ function framesOf(lines: readonly TextLine[]): Frame[] {
       undo: (line) => line.replace(new RegExp(`${like(behind)}\\s*$`, 'u'), ''),
     },
   ];
-  return frames.filter(({ text }) => text.trim() !== '');
+  return frames.filter(({ text, where }) => text.trim() !== '' && (where !== 'behind' || isStamp(text)));
 }
 
 /** Numbers differ from line to line, as those of a list or the hours of a chat. */
