@@ -34,6 +34,16 @@ describe('entries of a form that is foreign to their document are told once for 
       'form-foreign 5:1 Found “Zap”, written as in a sheet, expected the form of a glossary',
     ]));
 
+  test.each([`Zap\tZap: ${ability}`, `Zap\tZap:** ${ability}`, `Zap\t**Zap: ${ability}`])(
+    'but “%s”, which has lost its bold, is a row',
+    (lost) =>
+      expect(said('glossary', `${rows}\n${lost}`)).toEqual([
+        expect.stringMatching(
+          /^template-missing 5:5 Found “.*”, expected the template in bold: “\*\*Zap:\*\* …”$/,
+        ),
+      ]),
+  );
+
   test('and all others are placed', () => {
     const file = new VFile({ value: `${sheets}\n\n${list('Zap')}\n\n${sheet('Wait')}` });
     expect(parseSource(file, 'sheet').map(({ name }) => name)).toEqual([...names, 'Wait']);

@@ -79,9 +79,11 @@ export const reportForeign: Cause = (file, kind, context, { entries, faults }) =
   if (entries.length === 0) return null;
   const lines = splitLines(String(file));
   const rest = withoutEntries(lines, entries).join('\n');
+  // What has its tab is a row of a glossary, whatever else is wrong with it.
+  const isForeign = ({ line }: Entry) => kind !== 'glossary' || !lines[line - 1]?.includes('\t');
   const foreign = sourceKinds
     .filter((other) => other !== kind)
-    .map((other) => ({ other, entries: readOnTrial(rest, other).entries }));
+    .map((other) => ({ other, entries: readOnTrial(rest, other).entries.filter(isForeign) }));
   const left = withoutEntries(
     lines,
     foreign.flatMap((each) => each.entries),
