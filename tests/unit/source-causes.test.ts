@@ -153,3 +153,9 @@ describe('a line that comes again all over a document is told once', () => {
     expect(errors[0]).toContain(`“${first}”`);
   });
 });
+
+test('a document of one entry that has lost its colon is told where that is', () =>
+  expect(said('sheet', 'Hop\nHop X moves once.')).toEqual([
+    expect.stringMatching(/^text-missing 1:1 /),
+    expect.stringMatching(/^line-unexpected 2:1 /),
+  ]));

@@ -188,7 +188,7 @@ export function saysWhatEntriesSay(text: string): boolean {
  * Whether a text begins with the name that stands above or in front of it, and goes on: `Zap` and `Zap X - deal X
  * dice`.
  */
-function repeats(name: string, text: string): boolean {
+export function repeats(name: string, text: string): boolean {
   const rest = text.slice(name.length);
   return /\p{L}/u.test(name) && text.startsWith(name) && /^[\s:;：]+\S/.test(rest);
 }

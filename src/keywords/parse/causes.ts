@@ -5,7 +5,7 @@ import { report } from '../source-rules.ts';
 import { splitLines } from '../text/lines.ts';
 import { slugify } from '../text/slug.ts';
 import { foldTypography } from '../text/typography.ts';
-import { saysWhatEntriesSay } from './around.ts';
+import { repeats, saysWhatEntriesSay } from './around.ts';
 import { detectKind } from './detect.ts';
 import { isField } from './labels.ts';
 import { contentLines } from './lines.ts';
@@ -32,7 +32,10 @@ export const reportKind: Cause = (file, kind, _, reading) => {
 export const reportEmpty: Cause = (file, kind, _, { entries, messages }) => {
   const isStray = messages.every(({ fatal, ruleId }) => fatal === undefined || strayRules.has(ruleId ?? ''));
   const lines = contentLines(String(file));
-  const isLike = lines.some(({ text }) => isField(text) || saysWhatEntriesSay(text));
+  const isLike = lines.some(
+    ({ text }, index) =>
+      isField(text) || saysWhatEntriesSay(text) || repeats(lines[index - 1]?.text ?? '', text),
+  );
   if (entries.length > 0 || !isStray || isLike) return null;
   report(file, 'source-empty', undefined, { kind });
   for (const line of lines) report(file, 'preamble-skipped', line, { text: line.text });
