@@ -50,15 +50,14 @@ export function nameLookupOf(keywords: readonly Keyword[]): NameLookup {
 function createNameLookup(keywords: readonly Keyword[]): NameLookup {
   // Of two that are told apart by their blanks alone each is found as it is spelled, else what is no former name.
   const names = keywordNames(keywords).reverse();
-  const known = new Map([joined, asIs].flatMap((keyOf) => names.map((each) => [keyOf(each.slug), each])));
+  const known = new Map([
+    ...names.map((each) => [joined(each.slug), each] as const),
+    ...names.map((each) => [each.slug, each] as const),
+  ]);
   return (written) => {
     const [whole = '', bare = ''] = [written, withoutNumbers(written)].map(slugify);
     return [whole, joined(whole), bare, joined(bare)].map((slug) => known.get(slug)).find(Boolean);
   };
-}
-
-function asIs(slug: string): string {
-  return slug;
 }
 
 function joined(slug: string): string {

@@ -71,8 +71,9 @@ export const reportJoined: Cause = (file, kind, context, reading) => {
   const names = new Set(above.entries.map(({ name }) => slugify(name)));
   const shared = below.entries.filter(({ name }) => names.has(slugify(name)));
   if (other === kind && !isTitle && shared.length < fewShared) return null;
-  report(file, 'documents-joined', { line, column: 1 }, { text, last: lines.length });
-  return besideLines(reading, { first: line, last: lines.length });
+  const second = { text, line, column: 1, last: lines.length };
+  report(file, 'documents-joined', second, second);
+  return besideLines(reading, [second]);
 };
 
 /**

@@ -1,3 +1,4 @@
+import { firstOfAlike } from '../rule-words.ts';
 import { report } from '../source-rules.ts';
 import { startsWithTypeLine } from '../template.ts';
 import { escapePattern } from '../text/escape.ts';
@@ -22,6 +23,8 @@ interface Frame {
   text: string;
   where: 'front' | 'template' | 'behind';
   lines: readonly TextLine[];
+  /** Where it begins in the first of them. */
+  offset: number;
   /** Takes it off a line. */
   undo: (line: string) => string;
 }
@@ -45,26 +48,11 @@ export const reportFrame: Cause = (file, kind, context, reading) => {
     const others = left.filter((other) => other !== frame);
     return others.length > 0 && without(others).faults <= before.faults ? others : left;
   }, frames);
-  for (const { text, where, lines } of needed) {
-    const [first, last] = [lines[0] as TextLine, lines.at(-1) as TextLine];
-    const offset =
-      where === 'front'
-        ? 0
-        : where === 'template'
-          ? first.front.length - text.length
-          : first.text.length - text.length;
-    const place = { line: first.line, column: first.column + offset };
-    report(file, 'alike-in-all', place, {
-      text: text.trim(),
-      where,
-      more: lines.length - 1,
-      last: last.line,
-    });
-  }
-  const all = needed.flatMap(({ lines }) => lines.map(({ line }) => line));
-  const first = all.reduce((one, other) => Math.min(one, other));
-  const last = all.reduce((one, other) => Math.max(one, other));
-  return besideLines(reading, { first, last }, before.messages);
+  const told = needed.flatMap(({ text, where, lines, offset }) =>
+    firstOfAlike(lines).map((each) => ({ ...each, column: each.column + offset, text: text.trim(), where })),
+  );
+  for (const each of told) report(file, 'alike-in-all', each, each);
+  return besideLines(reading, told, before.messages);
 };
 
 /** As far as the last sign that ends a sentence, and not a word or a number: `It stays vs. units for 1.5 turns`. */
@@ -103,18 +91,21 @@ function framesOf(lines: readonly TextLine[]): Frame[] {
       text: start,
       where: 'front',
       lines,
+      offset: 0,
       undo: (line) => line.replace(new RegExp(`^\\s*${like(start)}`, 'u'), ''),
     },
     {
       text: inner,
       where: 'template',
       lines,
+      offset: first.front.length - inner.length,
       undo: (line) => line.replace(new RegExp(`(?<=[:*\\t\\]]\\s*)${like(inner)}\\s*(?=An? )`, 'u'), ''),
     },
     {
       text: behind,
       where: 'behind',
       lines: stamped ?? [],
+      offset: (stamped?.[0]?.text.length ?? 0) - behind.length,
       undo: (line) => line.replace(new RegExp(`${like(behind)}\\s*$`, 'u'), ''),
     },
   ];

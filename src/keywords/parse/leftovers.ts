@@ -81,9 +81,7 @@ export const reportLeftovers: Cause = (file, kind, context, reading) => {
   if (!best) return null;
   const told = best.undone.flatMap(({ pattern }) => firstOfAlike(placesOf(text, pattern)));
   for (const each of told) report(file, 'signs-left', each, each);
-  const first = told.reduce((one, { line }) => Math.min(one, line), Number.POSITIVE_INFINITY);
-  const last = told.reduce((one, each) => Math.max(one, each.last), 0);
-  return besideLines(reading, { first, last }, best.messages);
+  return besideLines(reading, told, best.messages);
 };
 
 /** Where a pattern stands in a text. */

@@ -47,13 +47,16 @@ type Left = Pick<Reading, 'entries' | 'messages'>;
 
 /**
  * What is left where one reason is said of some lines: what is merely said of them, and all of the others.
+ * @param told the lines of which the reason is said, from the first to the last
  * @param others what is said of the others: by the same reading, or by the one without that reason
  */
 export function besideLines(
   { entries, messages }: Reading,
-  { first, last }: { first: number; last: number },
+  told: readonly { line: number; last: number }[],
   others: readonly VFileMessage[] = messages,
 ): Left {
+  const first = told.reduce((one, { line }) => Math.min(one, line), Number.POSITIVE_INFINITY);
+  const last = told.reduce((one, each) => Math.max(one, each.last), 0);
   const isWithin = ({ line = first }: VFileMessage) => line >= first && line <= last;
   const within = messages.filter((message) => isWithin(message) && message.fatal === undefined);
   return { entries, messages: [...within, ...others.filter((message) => !isWithin(message))] };
