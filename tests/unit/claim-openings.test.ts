@@ -31,6 +31,14 @@ describe('what opens a claim', () => {
     'Overruled: ',
     'A judge overruled that ',
     'Is it false that ',
+    'Somebody wrongly said that ',
+    'Hardly anyone says that ',
+    'Cancelled: ',
+    'My fake: ',
+    'Untrue: Leap: ',
+    'Not true: Leap - ',
+    'If it is wet: Leap: ',
+    'Old text: Leap: ',
   ])('may take it back: %j', (opening) =>
     expect(told(`${opening}${sentence}.`)).toEqual([[`${opening}${sentence}.`, 'near']]),
   );
@@ -44,6 +52,8 @@ describe('what opens a claim', () => {
       sentence,
       'on top',
     ]);
+    for (const opening of ['The old Leap said', 'Nothing called Sway means', 'A layered ability means'])
+      expect(told(`${opening}: ${sentence}.`)[0], opening).not.toEqual([sentence, 'holds']);
     expect(told('They told me that they rest.')).toEqual([['They told me that they rest.', 'unknown']]);
   });
 });

@@ -1,5 +1,5 @@
 import { stopWords } from '../../keywords/text/stop-words.ts';
-import { leastWords, omission } from './match.ts';
+import { leastWords, omission, takesBack } from './match.ts';
 import { phraseOf, type Word, wordsOf } from './words.ts';
 
 /** Words that join two sentences and say nothing. */
@@ -75,18 +75,16 @@ export function isFiller(words: readonly Word[]): boolean {
   return telling(words).length === 0;
 }
 
-/**
- * Words that each take back by themselves what a mark sets them apart from: `False: …`; any other is who says it:
- * `Bob: …`.
- */
-const denying = new Set(
-  (
-    'bogus debunked disproved fake false if incorrect invalid lie lies myth never no nobody none nope not overruled ' +
-    'refuted rejected rumor rumour unless untrue wrong'
-  ).split(' '),
-);
+/** Whether words that stand around a sentence say that it holds in some case alone, or does not: `False: …`. */
+export function isConditional(phrase: string): boolean {
+  return takesBack(phrase) || conditions.test(phrase) || contradictions.test(phrase);
+}
 
-/** The same of what holds, but not of what once did: `Previously: …`. */
+const conditions = / (?:when|whenever|while|during) /;
+const contradictions =
+  / (?:bogus|cancell?ed|contrary|debunked|disagrees?|disproved|doubts?|fake|false(?:ly)?|hardly|incorrect(?:ly)?|invalid|lie[ds]?|longer|mistaken(?:ly)?|myth|nobody|nope|nothing|opposite|overruled|refuted|rejected|retracted|revoked|rumou?r|scrapped|untrue|withdrawn|wrong(?:ly)?) /;
+
+/** Words that take back what holds, but not what once did: `Previously: …`. */
 const past = new Set(
   'earlier former formerly gone obsolete old outdated previous previously removed repealed superseded was'.split(
     ' ',
@@ -99,11 +97,18 @@ export function withoutPast(name: string): string {
   return past.has(first.toLowerCase()) && rest.length > 0 ? rest.join(' ') : name;
 }
 
-/** Whether words beside a sentence say that it held once, or of a text that it did: `Old text`. */
+/** Whether words beside a sentence, or before or behind a colon, say that it held once: `Old text: Armor`. */
 export function isOfThePast(text: string): boolean {
-  const words = telling(wordsOf(text)).filter(({ word }) => !ofTexts.has(word));
-  return past.has(phraseOf(words).trim());
+  return text.split(':').some((piece) => {
+    const words = telling(wordsOf(piece)).filter(({ word }) => !ofTexts.has(word));
+    return past.has(phraseOf(words).trim());
+  });
 }
+
+/** With these words somebody says what means it, or what kind of ability it is of, and may be wrong. */
+const defining = / means | (?:ability|effect) \S/;
+/** Whether a word may say that it held once; in `I was told` it does not. */
+const speaksOfPast = ({ word }: Word) => past.has(word) && word !== 'was';
 
 /**
  * Whether words in front of a sentence only open it, and claim nothing: `Is it true that`, `someone wrote that`, or, in
@@ -112,6 +117,7 @@ export function isOfThePast(text: string): boolean {
 export function isOpening(text: string, words: readonly Word[], next: Word): boolean {
   const phrase = phraseOf(words);
   const isMarked = markBehindLead.test(text.slice(words.at(-1)?.end, next.start));
+  if (defining.test(phrase) || words.some(speaksOfPast)) return false;
   return (
     isFiller(words) ||
     saysThat.test(phrase) ||
@@ -173,7 +179,7 @@ export function changes(
   const between = before
     ? text.slice(before.end, tells[0]?.start)
     : text.slice(tells.at(-1)?.end, after?.start);
-  if (typeLine.test(phraseOf(beside)) || (said.length === 1 && denying.has(first.word))) return true;
+  if (typeLine.test(phraseOf(beside)) || (said.length === 1 && isConditional(phraseOf(said)))) return true;
   const isLeftOut = omission.test(between);
   if ((end.test(between) && !isLeftOut) || saysThat.test(phraseOf(beside))) return false;
   if (isLeftOut && rules.say(beside)) return false;

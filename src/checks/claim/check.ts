@@ -4,9 +4,9 @@ import type { Keyword } from '../../keywords/model.ts';
 import { nameLookupOf } from '../../keywords/names.ts';
 import { capitalise } from '../../keywords/text/capitalise.ts';
 import { splitMeaning } from '../../keywords/type-line.ts';
-import { isOpening } from './beside.ts';
+import { isConditional, isOpening } from './beside.ts';
 import { createSplitter, type SlugOf } from './joined.ts';
-import { matchAt, type Sought, seek, takesBack } from './match.ts';
+import { matchAt, type Sought, seek } from './match.ts';
 import { createNameTest } from './names.ts';
 import { createNearest } from './nearest.ts';
 import { placesOf } from './places.ts';
@@ -147,12 +147,3 @@ function opens(text: string, count: number): boolean {
   if (count === 0 || !next) return true;
   return isOpening(text, opening, next) && !isConditional(phraseOf(opening));
 }
-
-/** Whether words that stand around a sentence say that it holds in some case alone, or does not. */
-function isConditional(phrase: string): boolean {
-  return takesBack(phrase) || conditions.test(phrase) || contradictions.test(phrase);
-}
-
-const conditions = / (?:when|whenever|while|during) /;
-const contradictions =
-  / (?:contrary|debunked|disagrees?|disproved|doubts?|false|incorrect|lie[ds]?|longer|mistaken|myth|nobody|nothing|opposite|overruled|refuted|rejected|untrue|wrong) /;

@@ -4,8 +4,9 @@ import { endsSentence } from '../../keywords/parse/lines.ts';
 import { nameOfTemplate, splitTemplate, withoutNumbers } from '../../keywords/template.ts';
 import { foldEditorial } from '../../keywords/text/editorial.ts';
 import { nameKey } from '../../keywords/text/slug.ts';
+import { isConditional, isOfThePast } from './beside.ts';
 import { leastWords } from './match.ts';
-import { wordsOf } from './words.ts';
+import { phraseOf, wordsOf } from './words.ts';
 
 /** What stands between a name and its text in a table, or where there is no colon. */
 const behindName = /^([^\t|.]{2,60}?)(?:\s+[-–—=]\s+|\s*[\t|;]\s*)(\S.*)$/s;
@@ -31,7 +32,7 @@ export interface Heading {
 }
 
 /** Who said it in front of a line of a chat: `Bob: Bombard X: …`; and when, where that stands in no brackets. */
-const speaker = /^(?:[\d/., :]{4,24}(?: [AP]M)?(?: -)? )?[^:<>.!?"]{1,32}: (.*)$/su;
+const speaker = /^((?:[\d/., :]{4,24}(?: [AP]M)?(?: -)? )?[^:<>.!?"]{1,32}): (.*)$/su;
 
 /**
  * The keyword that a line begins with, said by whomever, as a heading, a template (`Bombard X: …`), or a card has it.
@@ -39,9 +40,11 @@ const speaker = /^(?:[\d/., :]{4,24}(?: [AP]M)?(?: -)? )?[^:<>.!?"]{1,32}: (.*)$
 export function namedBy(line: string, headings: Headings): Heading | null {
   const named = beginningOf(line, headings);
   if (named) return named;
-  const said = speaker.exec(line)?.[1];
-  const behind = said === undefined ? null : beginningOf(said, headings);
-  return behind?.rest ? behind : null;
+  const [, who = '', said = ''] = speaker.exec(line) ?? [];
+  const behind = said === '' ? null : beginningOf(said, headings);
+  // In `False: Bombard X: …` nobody says it.
+  const isSaid = behind?.rest && !isConditional(phraseOf(wordsOf(who))) && !isOfThePast(who);
+  return isSaid ? behind : null;
 }
 
 /** A table may have a name, a template and a text in a row. */
