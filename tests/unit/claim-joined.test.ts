@@ -210,7 +210,7 @@ describe('a text in which somebody joined sentences', () => {
     const named = createSplitter(
       placesOf([changingKeyword('Leap', [['It may leap over moss.', 'It turns on fern.']])]),
     );
-    expect(named('Leap ruling: It turns on fern')).toEqual(['Leap ruling', 'It turns on fern']);
+    expect(named('Leap ruling: It turns on fern')).toEqual(['It turns on fern']);
     for (const whole of ['Leap by day: It turns on fern', 'Leap ruling: it turns on fern'])
       expect(named(whole)).toEqual([whole]);
     expect(split('Quokka Ben, on a card: It turns on fern')).toHaveLength(2);

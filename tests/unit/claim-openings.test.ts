@@ -23,6 +23,11 @@ describe('what opens a claim', () => {
     expect(told(`${opening}${sentence}.`)).toEqual([[sentence, 'holds']]),
   );
 
+  test('may end with the name of which it is claimed', () =>
+    expect(answer(`Is it true that Leap: ${sentence}.`)).toMatchObject([
+      { text: sentence, slug: 'leap', verdict: 'holds' },
+    ]));
+
   test.each([
     'According to nothing I know, ',
     'According to nobody, ',

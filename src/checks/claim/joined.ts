@@ -120,7 +120,8 @@ export function createSplitter(places: readonly Place[], slugOf: SlugOf): (text:
       const said = text.slice(piece[0]?.start, piece.at(-1)?.end).replace(/^[-–—]+\s+/, '');
       slug = named[index] ?? slug;
       // A word that says nothing claims nothing, nor does a name above a text; who says it may take it back.
-      const isNothing = keywordIn(said) !== null || (saying(piece).length < 2 && isFiller(piece));
+      const isNothing =
+        keywordIn(told(text, piece)) !== null || (saying(piece).length < 2 && isFiller(piece));
       if (isNothing) return [];
       const isPast = isOfThePast(said) || (named[index] !== null && withoutPast(said) !== said);
       const next = pieces[index + 1]?.[0];
