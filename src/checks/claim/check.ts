@@ -81,7 +81,7 @@ export function createAnswer(
   /** `Armor is an isolated, static ability.` says of Armor what its text begins with; another kind is near that. */
   const answerOfKind = (sentence: ClaimedSentence): AnsweredSentence | null => {
     const [, opening = '', name = '', text = ''] = ofKind.exec(sentence.text) ?? [];
-    if (!opens(sentence.text, wordsOf(opening).length)) return null;
+    if (opening !== '' && !opens(sentence.text, wordsOf(opening).length)) return null;
     const slug = slugOf(name);
     const sought = seek(text, isName, respell);
     const meanings = places.filter((place) => place.slug === slug && place.part === 'meaning');
@@ -139,11 +139,10 @@ export function createAnswer(
 const kinds = / (?:ability|effect) $/;
 const ofKind = /^(?:(.{1,60}?(?::|\sthat))\s+)?(\S.{1,59}?) is (an? .*?)[.!?]*$/s;
 
-/** Whether so many words of a text, or none, only open it, and take nothing back. */
+/** Whether so many words of a text only open it, and take nothing back. */
 function opens(text: string, count: number): boolean {
   const words = wordsOf(text);
   const opening = words.slice(0, count);
   const next = words[count];
-  if (count === 0 || !next) return true;
-  return isOpening(text, opening, next) && !isConditional(phraseOf(opening));
+  return next !== undefined && isOpening(text, opening, next) && !isConditional(phraseOf(opening));
 }

@@ -112,7 +112,6 @@ export function createSplitter(places: readonly Place[], slugOf: SlugOf): (text:
     if (spans.length < 2) return [whole(text)];
     const pieces = spans.map(([from, to]) => words.slice(from, to));
     const starts = new Set(sentences.map(([from]) => from));
-    const isSentence = (span: Span | undefined) => starts.has(span?.[0] ?? -1);
     const named = pieces.map((piece) => keywordIn(withoutPast(told(text, piece))));
     // A name behind the last sentence says of what they all are.
     let slug = named.at(-1) ?? null;
@@ -123,10 +122,11 @@ export function createSplitter(places: readonly Place[], slugOf: SlugOf): (text:
       const isNothing =
         keywordIn(told(text, piece)) !== null || (saying(piece).length < 2 && isFiller(piece));
       if (isNothing) return [];
-      const isPast = isOfThePast(said) || (named[index] !== null && withoutPast(said) !== said);
+      const isBeside = !starts.has(spans[index]?.[0] ?? -1);
+      const isOld = () => named[index] !== null && withoutPast(said) !== said;
+      const isPast = isBeside && (isOfThePast(said) || isOld());
       const next = pieces[index + 1]?.[0];
-      const opens =
-        !isSentence(spans[index]) && next !== undefined && (isPast || isOpening(text, piece, next));
+      const opens = isBeside && next !== undefined && (isPast || isOpening(text, piece, next));
       return [{ text: said, slug, isPast, isOpening: opens }];
     });
   };
