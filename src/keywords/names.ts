@@ -54,10 +54,12 @@ function createNameLookup(keywords: readonly Keyword[]): NameLookup {
     ...names.map((each) => [joined(each.slug), each] as const),
     ...names.map((each) => [each.slug, each] as const),
   ]);
-  return (written) => {
-    const [whole = '', bare = ''] = [written, withoutNumbers(written)].map(slugify);
-    return [whole, joined(whole), bare, joined(bare)].map((slug) => known.get(slug)).find(Boolean);
+  const lookup: NameLookup = (written) => {
+    const slug = slugify(written);
+    const bare = withoutNumbers(written);
+    return known.get(slug) ?? known.get(joined(slug)) ?? (bare === written ? undefined : lookup(bare));
   };
+  return lookup;
 }
 
 function joined(slug: string): string {

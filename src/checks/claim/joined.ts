@@ -112,21 +112,23 @@ export function createSplitter(places: readonly Place[], slugOf: SlugOf): (text:
     if (spans.length < 2) return [whole(text)];
     const pieces = spans.map(([from, to]) => words.slice(from, to));
     const starts = new Set(sentences.map(([from]) => from));
-    const named = pieces.map((piece) => keywordIn(withoutPast(told(text, piece))));
+    const beside = spans.map(([from], index) => (starts.has(from) ? null : told(text, pieces[index] ?? [])));
+    const named = beside.map((called) => (called ? keywordIn(withoutPast(called)) : null));
     // A name behind the last sentence says of what they all are.
     let slug = named.at(-1) ?? null;
     return pieces.flatMap((piece, index): Piece[] => {
       const said = text.slice(piece[0]?.start, piece.at(-1)?.end).replace(/^[-–—]+\s+/, '');
-      slug = named[index] ?? slug;
+      const name = named[index] ?? null;
+      slug = name ?? slug;
+      const called = beside[index] ?? null;
+      if (called === null) return [{ text: said, slug, isPast: false, isOpening: false }];
+      const isOld = name !== null && withoutPast(called) !== called;
       // A word that says nothing claims nothing, nor does a name above a text; who says it may take it back.
-      const isNothing =
-        keywordIn(told(text, piece)) !== null || (saying(piece).length < 2 && isFiller(piece));
+      const isNothing = (name !== null && !isOld) || (saying(piece).length < 2 && isFiller(piece));
       if (isNothing) return [];
-      const isBeside = !starts.has(spans[index]?.[0] ?? -1);
-      const isOld = () => named[index] !== null && withoutPast(said) !== said;
-      const isPast = isBeside && (isOfThePast(said) || isOld());
+      const isPast = isOld || isOfThePast(said);
       const next = pieces[index + 1]?.[0];
-      const opens = isBeside && next !== undefined && (isPast || isOpening(text, piece, next));
+      const opens = next !== undefined && (isPast || isOpening(text, piece, next));
       return [{ text: said, slug, isPast, isOpening: opens }];
     });
   };
