@@ -14,6 +14,7 @@ class ListFilter extends HTMLElement {
   readonly #contents = [...this.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
   readonly #input = this.querySelector<HTMLInputElement>('[data-find]');
   readonly #narrowed = findElement(this, '.narrowed');
+  readonly #lead = findElement(this, '[data-lead]');
   readonly #status = findElement(this, '[role=status]');
   readonly #texts = new Map<HTMLElement, string>();
 
@@ -25,7 +26,7 @@ class ListFilter extends HTMLElement {
       history.replaceState(null, '', addressOf(asked));
       this.#apply();
     });
-    this.querySelector('[data-lead]')?.addEventListener('click', () =>
+    this.#lead.addEventListener('click', () =>
       this.querySelector('[data-item]:not([hidden])')?.scrollIntoView({ block: 'center' }),
     );
     addEventListener('popstate', () => this.#read());
@@ -85,6 +86,7 @@ class ListFilter extends HTMLElement {
     for (const link of this.#links) this.#offer(link, found, asked);
     const isNarrowed = words.length > 0 || this.#facets.some((facet) => asked.has(facet));
     this.#narrowed.hidden = !isNarrowed;
+    this.#lead.hidden = shown.size === 0;
     document.documentElement.classList.toggle('narrowed-list', isNarrowed);
     this.#status.textContent = isNarrowed
       ? `${shown.size} of ${this.#items.length} ${this.dataset.noun ?? ''}`

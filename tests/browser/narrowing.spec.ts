@@ -58,6 +58,18 @@ test.describe('a list that is narrowed', () => {
     await expect(letters.first()).toBeVisible();
     await page.getByLabel('Find on this page').fill("can't be prevented");
     await expect(letters.first()).toBeHidden();
+    await expect(page.getByRole('link', { name: 'A–Z', exact: true })).toBeHidden();
+  });
+
+  test('and nothing leads to what was found where that is nothing', async ({ page }) => {
+    await page.goto('/as-of/keyword-list/');
+    const field = page.getByLabel('Find on this page');
+    const lead = page.getByRole('button', { name: 'See them' });
+    await field.fill('no source has this');
+    await expect(page.getByText('0 of 53 keywords')).toBeVisible();
+    await expect(lead).toBeHidden();
+    await field.fill('prevented');
+    await expect(lead).toBeVisible();
   });
 
   test('finds words of the wordings on the page of an earlier glossary, none of what they became', async ({
