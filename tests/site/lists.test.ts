@@ -21,7 +21,7 @@ describe('a list holds whatever its word says', () => {
     expect(read('by/mode/triggered/index.html')).toContain('Velocity X');
     expect(read('index.html')).toMatch(/<li [^>]*data-slug="velocity"[^>]*data-mode="static triggered"/);
     expect(read('keywords/velocity/index.html')).toMatch(
-      /<a href="[^"]*">static<\/a> · <a href="[^"]*">triggered<\/a>/,
+      /<a href="[^"]*">static<\/a>\u00a0· <a href="[^"]*">triggered<\/a>/,
     );
   });
 
