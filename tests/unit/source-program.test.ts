@@ -79,6 +79,14 @@ describe('what stands in front of all texts, or behind them, is told once', () =
       ),
     ).toEqual([expect.stringMatching(/^alike-in-all 2:\d+ Found “\*” behind a text and 3 more/)]));
 
+  test('but not the bracket in front of all names where one entry has lost its colon', () => {
+    const text = all((name) => `${name}\n[kind] ${name}: ${does(name)}`).replace('Skip:', 'Skip');
+    expect(said('sheet', text)).toEqual([
+      expect.stringMatching(/^text-missing 4:1 Found the heading “Skip”/),
+      expect.stringMatching(/^line-unexpected 5:1 /),
+    ]);
+  });
+
   test('but not what two of a few have alike', () => {
     const text = `${sheet('Hop', `${ability} Go`)}\n${sheet('Skip', `${ability} Go`)}`;
     for (const more of ['', sheet('Jump')])

@@ -42,7 +42,10 @@ export const reportFrame: Cause = (file, kind, context, reading) => {
     return readOnTrial(splitLines(String(file)).map(undo).join('\n'), kind, context);
   };
   const before = without(frames);
-  if (before.faults >= reading.faults || before.entries.length < reading.entries.length) return null;
+  // A slip in an entry may be told in fewer messages without what all templates rightly begin with.
+  const more = before.entries.length - reading.entries.length;
+  const isReason = more > 0 ? before.faults < reading.faults : 2 * before.faults < reading.faults;
+  if (more < 0 || !isReason) return null;
   // What all names may have in front of them, and nothing is wrong with, is none of the reason.
   const needed = frames.reduce((left, frame) => {
     const others = left.filter((other) => other !== frame);
