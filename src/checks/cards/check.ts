@@ -5,9 +5,10 @@ import type { Mention } from '../../keywords/name-finder.ts';
 import { createKeywordFinder, keywordNames } from '../../keywords/names.ts';
 import { readAbilities, readShape, type TemplateShape } from './ability.ts';
 import { findArrowFaults } from './arrows.ts';
-import { findOpenBrackets } from './brackets.ts';
+import { asWritten } from './as-written.ts';
+import { findOpenBrackets, type OpenMark } from './brackets.ts';
 import type { Card } from './card-document.ts';
-import { type Unadorned, unadorned } from './emphasis.ts';
+import { unadorned } from './emphasis.ts';
 import { againstTemplate, type CardFinding, finding, inPlural, renamed } from './keyword-findings.ts';
 import { createTypoFinder } from './misspelt.ts';
 import { findDoubled, findRunOn } from './neighbours.ts';
@@ -16,7 +17,7 @@ import { findOpenQuotations } from './quotations.ts';
 import { isOfName } from './quoted-name.ts';
 import { findReminderFaults, type Meanings, meantBy } from './reminder.ts';
 import { createSlipFinder } from './slips.ts';
-import { isWithin, type Stretch } from './stretches.ts';
+import { isWithin } from './stretches.ts';
 import { createUnknownFinder } from './unknown.ts';
 import { createUnnamedFinder, type Unnamed } from './unnamed.ts';
 
@@ -145,12 +146,8 @@ export function createCardCheck(
       ...findArrowFaults(text, abilities, shapeOf).map(({ rule, found, start, end, replacement }) =>
         finding(rule, { found }, start, end, replacement),
       ),
-      ...findOpenBrackets(text).map(({ found, start }) =>
-        finding('bracket-open', { found }, start, start + found.length),
-      ),
-      ...findOpenQuotations(text).map(({ found, start }) =>
-        finding('quotation-open', { found }, start, start + found.length),
-      ),
+      ...findOpenBrackets(text).map(isOpen('bracket-open')),
+      ...findOpenQuotations(text).map(isOpen('quotation-open')),
       ...[...findDoubled(text, mentions), ...findRunOn(text, abilities, shapeOf)].map(
         ({ rule, name, found, start, end }) =>
           finding(rule, { name, found }, start, end, rule === 'word-doubled' ? name : null),
@@ -175,41 +172,10 @@ export function createCardCheck(
 
   return (text, cardName = null) => {
     const plain = unadorned(text, isWithin(find(text)));
-    const { mentions, findings } = checkPlain(plain.text, cardName);
-    const inText = <T extends { start: number; end: number }>(each: T): T => ({
-      ...each,
-      start: plain.offsetOf(each.start),
-      end: each.end === each.start ? plain.offsetOf(each.end) : plain.endOf(each.end),
-    });
-    return {
-      mentions: mentions.map(inText),
-      findings: findings.map((each) => {
-        const { start, end, replacement } = inText(each);
-        // What sets off a part of it would be cut in two.
-        const isWhole = isSetOffWhole(text, plain, each);
-        const facts = quoting(text, plain, each);
-        return { ...each, facts, start, end, replacement: isWhole ? replacement : null };
-      }),
-    };
+    return asWritten(text, plain, checkPlain(plain.text, cardName));
   };
 }
 
-/** What a finding tells, with what it found as the card has it: with all that sets off its words, or a part of them. */
-function quoting(text: string, plain: Unadorned, { facts, end }: CardFinding) {
-  if (!('found' in facts)) return facts;
-  const start = end - facts.found.length;
-  if (plain.text.slice(start, end) !== facts.found) return facts;
-  const { offsetOf, endOf } = plain;
-  const isWhole = isSetOffWhole(text, plain, { start, end });
-  const found = isWhole ? text.slice(offsetOf(start), endOf(end)) : text.slice(endOf(start), offsetOf(end));
-  return { ...facts, found };
-}
-
-/** Whether no mark that sets off a part of a stretch stands outside of it. */
-function isSetOffWhole(text: string, { text: said, offsetOf, endOf }: Unadorned, { start, end }: Stretch) {
-  return marksIn(text.slice(offsetOf(start), endOf(end))) === marksIn(said.slice(start, end));
-}
-
-function marksIn(text: string): string {
-  return text.replace(/[^*_~`<]/g, '');
+function isOpen(rule: 'bracket-open' | 'quotation-open') {
+  return ({ found, start }: OpenMark) => finding(rule, { found }, start, start + found.length);
 }

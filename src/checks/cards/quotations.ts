@@ -1,8 +1,4 @@
-/** A quotation mark without the other one. */
-export interface OpenQuotation {
-  found: string;
-  start: number;
-}
+import type { OpenMark } from './brackets.ts';
 
 /** A mark; two straight ones are one that a program doubled, and more of them are a line that is drawn. */
 const marks = /(?<!")"{1,2}(?!")|[“”„]/g;
@@ -15,10 +11,10 @@ const behindWord = /[\s.,;:!?)\]|]/;
  * Finds the quotation marks that do not pair. What stands in brackets is left out: a reminder is held against its
  * keyword, and that may leave a quotation open itself.
  */
-export function findOpenQuotations(text: string): OpenQuotation[] {
+export function findOpenQuotations(text: string): OpenMark[] {
   const unbracketed = text.replace(/\([^()]*\)/g, (all) => ' '.repeat(all.length));
-  const open: OpenQuotation[] = [];
-  const alone: OpenQuotation[] = [];
+  const open: OpenMark[] = [];
+  const alone: OpenMark[] = [];
   const beginsLine = (start: number) => start === 0 || text[start - 1] === '\n';
   for (const { 0: found, index: start } of unbracketed.matchAll(marks)) {
     const innermost = open.at(-1);
@@ -34,7 +30,7 @@ export function findOpenQuotations(text: string): OpenQuotation[] {
  * Whether a mark begins a quotation. `“` ends one that began with `„`; a straight one may be set off by blanks on both
  * sides, and `”` begins one where a program sets no other.
  */
-function opens(text: string, found: string, start: number, innermost: OpenQuotation | undefined): boolean {
+function opens(text: string, found: string, start: number, innermost: OpenMark | undefined): boolean {
   if (found === '„') return true;
   if (found === '“') return innermost?.found !== '„';
   if (found === '”' && innermost && innermost.found !== '”') return false;

@@ -4,9 +4,9 @@ import { pointsIn } from './points.ts';
 import { delimiterOf, namedDelimiterOf, readTable, type Table } from './table.ts';
 
 /**
- * Reads cards, for whoever checks them or looks for their keywords. A text whose first line has a tab is taken for a table, as LackeyCCG keeps its cards: columns apart by
- * tabs, a cell in quotation marks where it holds any, which are doubled. One whose first line names columns, with
- * commas, semicolons or strokes between, is a table too.
+ * Reads cards, for whoever checks them or looks for their keywords. A text whose first line has a tab is taken for a
+ * table, as LackeyCCG keeps its cards: columns apart by tabs, a cell in quotation marks where it holds any, which are
+ * doubled. One whose first line names columns, with commas, semicolons or strokes between, is a table too.
  * @param check tells a first row that holds a card from the names of columns
  * @param wanted name of the column with the text, in any case; without it the likeliest is taken
  */

@@ -1,0 +1,45 @@
+import type { CheckedText } from './check.ts';
+import type { Unadorned } from './emphasis.ts';
+import type { CardFinding } from './keyword-findings.ts';
+import type { Stretch } from './stretches.ts';
+
+/**
+ * What was found in a card's text without what sets words off there, as the text has it: each at its place, and quoted
+ * with its marks.
+ */
+export function asWritten(text: string, plain: Unadorned, { mentions, findings }: CheckedText): CheckedText {
+  const inText = <T extends Stretch>(each: T): T => ({
+    ...each,
+    start: plain.offsetOf(each.start),
+    end: each.end === each.start ? plain.offsetOf(each.end) : plain.endOf(each.end),
+  });
+  return {
+    mentions: mentions.map(inText),
+    findings: findings.map((each) => ({
+      ...inText(each),
+      facts: quoting(text, plain, each),
+      // What sets off a part of it would be cut in two.
+      replacement: isSetOffWhole(text, plain, each) ? each.replacement : null,
+    })),
+  };
+}
+
+/** What a finding tells, with what it found as the card has it: with all that sets off its words, or a part of them. */
+function quoting(text: string, plain: Unadorned, { facts, end }: CardFinding) {
+  if (!('found' in facts)) return facts;
+  const start = end - facts.found.length;
+  if (plain.text.slice(start, end) !== facts.found) return facts;
+  const { offsetOf, endOf } = plain;
+  const isWhole = isSetOffWhole(text, plain, { start, end });
+  const found = isWhole ? text.slice(offsetOf(start), endOf(end)) : text.slice(endOf(start), offsetOf(end));
+  return { ...facts, found };
+}
+
+/** Whether no mark that sets off a part of a stretch stands outside of it. */
+function isSetOffWhole(text: string, { text: said, offsetOf, endOf }: Unadorned, { start, end }: Stretch) {
+  return marksIn(text.slice(offsetOf(start), endOf(end))) === marksIn(said.slice(start, end));
+}
+
+function marksIn(text: string): string {
+  return text.replace(/[^*_~`<]/g, '');
+}
