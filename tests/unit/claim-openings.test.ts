@@ -44,6 +44,7 @@ describe('what opens a claim', () => {
     'Not true: Leap - ',
     'If it is wet: Leap: ',
     'Old text: Leap: ',
+    'It used to say that ',
   ])('may take it back: %j', (opening) =>
     expect(told(`${opening}${sentence}.`)).toEqual([[`${opening}${sentence}.`, 'near']]),
   );
@@ -68,6 +69,7 @@ test('a keyword that is called old has its earlier wordings, and no more what it
   for (const opening of ['Old Leap: ', 'Former Leap: ', 'Leap: '])
     expect(answer(`${opening}${old}.`), opening).toMatchObject([{ slug: 'leap', verdict: 'reworded' }]);
   expect(answer(`Old Leap: ${sentence}.`)).toMatchObject([{ verdict: 'near' }]);
+  expect(answer(`It used to say that ${old}.`)).toMatchObject([{ text: old, verdict: 'reworded' }]);
 });
 
 test('a question names the keyword of which its answer is claimed', () => {

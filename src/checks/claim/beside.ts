@@ -100,8 +100,9 @@ export function withoutPast(name: string): string {
 /** Whether words beside a sentence, or before or behind a colon, say that it held once: `Old text: Armor`. */
 export function isOfThePast(text: string): boolean {
   return text.split(':').some((piece) => {
-    const words = telling(wordsOf(piece)).filter(({ word }) => !ofTexts.has(word));
-    return past.has(phraseOf(words).trim());
+    const words = wordsOf(piece);
+    const left = telling(words).filter(({ word }) => !ofTexts.has(word));
+    return past.has(phraseOf(left).trim()) || phraseOf(words).includes(' used to ');
   });
 }
 
