@@ -108,6 +108,7 @@ export function isOfThePast(text: string): boolean {
 
 /** With these words somebody says what means it, or what kind of ability it is of, and may be wrong. */
 const defining = / means | (?:ability|effect) \S/;
+
 /** Whether a word may say that it held once; in `I was told` it does not. */
 const speaksOfPast = ({ word }: Word) => past.has(word) && word !== 'was';
 
