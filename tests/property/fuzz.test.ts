@@ -77,8 +77,10 @@ function lostLines(lines: readonly string[], file: VFile, entries: readonly Entr
       Array.from({ length: textLine - line + 1 }, (_, index) => line + index),
     ),
   );
-  // That the bullet in front of a line was passed over says nothing of its words.
-  const named = new Set(found.filter(({ rule }) => rule !== 'bullets-skipped').map(({ line }) => line));
+  // That the bullet in front of a line was passed over says nothing of its words; one that is drawn has none.
+  const telling = found.filter(({ rule }) => rule !== 'bullets-skipped' && rule !== 'drawn-skipped');
+  const named = new Set(telling.map(({ line }) => line));
+  const drawn = new Set(found.filter(({ rule }) => rule === 'drawn-skipped').map(({ line }) => line));
   const errors = found.filter(({ severity }) => severity === 'error');
   const refused = new Set(
     errors.flatMap(({ line, message }) => {
@@ -98,7 +100,7 @@ function lostLines(lines: readonly string[], file: VFile, entries: readonly Entr
       if (!isBesideError && !refused.has(line)) lost.push(...run);
       run = [];
       isBesideError = refused.has(line);
-    } else if (!isBlank.test(text)) {
+    } else if (!isBlank.test(text) && !drawn.has(line)) {
       run.push(text);
       isBesideError ||= refused.has(line);
     }
