@@ -1,21 +1,8 @@
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { parseSource } from '../../src/keywords/parse/index.ts';
-import { ability, said as allSaid, list, sheet } from '../said-of-sources.ts';
-
-/** Each of its own: what is alike in all is told once anyhow. */
-const does = (name: string) => `A static ability that means, "${name} on."`;
-const row = (name: string, text = ability) => `${name}\t**${name}:** ${text}`;
-/** What is said of a document, but for what was passed over. */
-const said = (...document: Parameters<typeof allSaid>) =>
-  allSaid(...document).filter((each) => !/^\w+-(?:skipped|lost) /.test(each));
-const names = ['Hop', 'Skip', 'Jump', 'Stay'];
-const all = (one: (name: string) => string, between = '\n\n') => names.map(one).join(between);
-const [sheets, lists, rows] = [
-  all((name) => sheet(name, does(name))),
-  all((name) => list(name, does(name))),
-  all((name) => row(name, does(name)), '\n'),
-];
+import { all, does, lists, names, row, rows, said, sheets } from '../four-entries.ts';
+import { ability, list, sheet } from '../said-of-sources.ts';
 
 describe('entries of a form that is foreign to their document are told once for each form', () => {
   test('those of a list in a sheet', () =>
