@@ -18,7 +18,7 @@ const elements = {
   'make-sheet': () => import('./make-sheet.ts'),
 };
 
-const number = /[?&#]x=(\d{1,3})(?!\d)/.exec(location.search + location.hash)?.[1];
+const number = /[?&#]x=(\d{1,3})(?=[&#]|$)/.exec(location.search + location.hash)?.[1];
 if (number) import('./with-number.ts').then(({ showWithNumber }) => showWithNumber(number));
 
 // Where it cannot be had, what the page says in front of it to readers without scripts holds for this element.

@@ -96,6 +96,7 @@ test('a number goes along to the page of its keyword, where it stands beside the
     ['/keywords/bombard/?x=3#r1', 1],
     ['/keywords/accuracy/?x=3', 0],
     ['/keywords/bombard/?x=three', 0],
+    ['/keywords/bombard/?x=3.5', 0],
   ] as const) {
     await page.goto(address);
     await page.waitForLoadState('networkidle');
