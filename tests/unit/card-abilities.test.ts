@@ -31,6 +31,7 @@ describe('what stands at a place of a card', () => {
     'Turn/^',
     'Choose one: - ^',
     '- ^',
+    'It gets: > Quokka > ^',
     'Choose – ^',
     '"^',
     ' "^',
@@ -145,6 +146,15 @@ describe('what stands for X is a number behind the name', () => {
   test.each(['Leap', 'Leap X-Wing', 'Leap 3rd', 'Leap Xs', 'Leap\n3', 'Leap of 3', 'Leap +', 'Leap 12th'])(
     'but not in “%s”',
     (text) => expect(numberBehind(text, mentionOf(text))).toBeNull(),
+  );
+
+  test.each([
+    ["'Pay 1 moss -> Leap 2'", '2'],
+    ['Leap 2/+20 moss', '2'],
+    ['Leap 1 / +1 moss', '1'],
+    ['Leap 1/-1 until dusk', '1/-1'],
+  ])('and ends with it: %s', (text, number) =>
+    expect(numberBehind(text, mentionOf(text))?.trim()).toBe(number),
   );
 });
 

@@ -61,6 +61,14 @@ describe('between two abilities stands a sign', () => {
     ['Leap 2 the Quill rests', []],
     ['It gets Leap 2 While it rests.', []],
     ['A unit with Quokka Leap 2', []],
+    ['Quokka Leap Frog Pay 1 moss -> rest', ['separator-missing | Leap Frog', 'separator-missing | Pay']],
+    [
+      'Quokka Leap 2 Whenever Quill rests, turn.',
+      ['separator-missing | Leap', 'separator-missing | Whenever'],
+    ],
+    ['Quokka Turn -> Leap 2', ['separator-missing | Turn']],
+    ['Quokka Equipped Pens rest.', ['separator-missing | Equipped']],
+    ['Quokka The Pens rest.', []],
   ])('%s', (text, findings) => expect(found(text)).toEqual(findings));
 });
 
@@ -119,6 +127,9 @@ describe('brackets stand in pairs', () => {
     ['Rest :( or turn', []],
     ['Rest. :) Turn ;-)', []],
     ['(rest:)', []],
+    ['gets 1) Quokka, 2) +20 moss, 3) Leap 10', []],
+    ['gets 2) Quokka, 3) Leap 2', ['6 )', '17 )']],
+    ['Leap 1), 3) rest', ['6 )', '10 )']],
   ])('%s', (text, expected) => expect(alone(text)).toEqual(expected));
 
   test('where one does not, it is told', () => expect(found('Leap 2 (rests')).toEqual(['bracket-open | (']));

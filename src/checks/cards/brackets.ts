@@ -7,16 +7,20 @@ export interface OpenMark {
 /** The mark of a list, without its bracket: `a)`, `1)`. */
 const markOfList = /(?:(?<![\p{L}\p{N}])\p{Ll}|(?:^|[\n|•.;:]\s?)\d)$/u;
 
+/** A number with a bracket behind it, which may count what follows. */
+const counted = /(?<![\p{L}\p{N}(])(\d{1,2})\)/gu;
+
 /** What a bracket stands at: the word that it opens with, or closes behind. */
 const opensWord = /^[([]["“]?[\p{L}\p{N}]/u;
 const closesWord = /[\p{L}\p{N}.!?"”]$/u;
 
 /** Finds the brackets around words that do not pair, round ones and others. */
 export function findOpenBrackets(text: string): OpenMark[] {
+  const isCounted = countsOf(text);
   const isOfWord = ({ found, start }: OpenMark) => {
     const before = text.slice(Math.max(0, start - 4), start);
     if (/[([]/.test(found)) return opensWord.test(text.slice(start, start + 3));
-    return closesWord.test(before) && (found === ']' || !markOfList.test(before));
+    return closesWord.test(before) && (found === ']' || !(markOfList.test(before) || isCounted.has(start)));
   };
   return [/[()]/g, /[[\]]/g].flatMap((kind) => {
     const open: OpenMark[] = [];
@@ -26,4 +30,17 @@ export function findOpenBrackets(text: string): OpenMark[] {
       else if (!open.pop()) alone.push({ found, start });
     return [...alone, ...open].filter(isOfWord);
   });
+}
+
+/** Where the brackets stand of a list that counts from 1, in a line, to 2 and further: `gets 1) Armor, 2) Evade 2`. */
+function countsOf(text: string): Set<number> {
+  const counts = [...text.matchAll(counted)].map(({ 0: all, 1: digits, index }) => ({
+    count: Number(digits),
+    start: index + all.length - 1,
+  }));
+  const lists: (typeof counts)[] = [];
+  for (const each of counts)
+    if (lists.at(-1)?.length === each.count - 1) lists.at(-1)?.push(each);
+    else lists.push(each.count === 1 ? [each] : []);
+  return new Set(lists.filter((list) => list.length > 1).flatMap((list) => list.map(({ start }) => start)));
 }

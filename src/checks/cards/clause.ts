@@ -5,7 +5,7 @@ const farthest = 300;
 export const arrows = '-->|->|- >|→|§';
 
 const endsInArrow = new RegExp(`(?:${arrows})$`);
-const clauseEnds = new RegExp(`[|•\\n;*"“]|[.!?](?=\\s)|${arrows}`);
+const clauseEnds = new RegExp(`[|•\\n;*"“]|[.!?](?=\\s)|(?<=\\s)>(?=\\s)|${arrows}`);
 
 /** What players do for something, or because of it. */
 const verbs =
@@ -23,10 +23,10 @@ export function isCost(clause: string): boolean {
 }
 
 /**
- * What begins a sentence with a capital letter, where it goes on in small ones: within another, a sign between the two
- * is missing.
+ * What begins a sentence with a capital letter, where it goes on in small ones, or in whatever where no name begins so:
+ * within another, a sign between the two is missing.
  */
-export const sentenceStart = String.raw`(?:An?|As|Do|During|Each|Equipped|Gain|If|One|Prevent|Search|The|This|When|Whenever|You|Your|${verbs.replace(/\b\w/g, (first) => first.toUpperCase())})\s+(?=[\p{Ll}\d+]|X\b)`;
+export const sentenceStart = String.raw`(?:(?:An?|Do|Gain|One|Prevent|Search|The|This|You|Your|${verbs.replace(/\b\w/g, (first) => first.toUpperCase())})\s+(?=[\p{Ll}\d+]|X\b)|(?:As|During|Each|Equipped|If|When|Whenever)\s+(?=[\p{L}\d+]))`;
 
 /** A word that goes on with a sentence, so that the name behind it is of one: `Choose a unit with`. */
 export const governs =
@@ -53,7 +53,7 @@ export function roleAt(text: string, offset: number): Role {
   const isLost = gap.length > 1 && !governs.test(said) && !/['’]s?$/.test(said);
   if (said === '' || gap.includes('\n') || isLost || endsInArrow.test(said)) return 'ability';
   if (/["“]$|(?<![\p{L}\p{N}])'$/u.test(said)) return opensAbility(said) ? 'ability' : 'mentioned';
-  if (/[.!?;:)|•*/]$/.test(said) || /(?:^|[\s:])[-–]$/.test(said)) return 'ability';
+  if (/[.!?;:)|•*/]$/.test(said) || /(?:^|[\s:])[-–>]$/.test(said)) return 'ability';
   const clause = clauseOf(said);
   if (listed.test(clause)) return 'ability';
   return isGranted(clause) ? 'granted' : 'mentioned';

@@ -1,6 +1,6 @@
 import type { Mention } from '../../keywords/name-finder.ts';
 import { type Ability, fitsShape, type TemplateShape } from './ability.ts';
-import { sentenceStart } from './clause.ts';
+import { arrows, sentenceStart } from './clause.ts';
 
 /** What stands right behind an ability, or before its name, and should not. */
 export interface NeighbourFault {
@@ -53,9 +53,10 @@ function isNext(text: string, offset: number, words: string): boolean {
 }
 
 /** A cost with what is paid, a sign, or a sentence: none goes on with an ability. */
-const cost = /^(?:Pay\s+(?:\d+|X)\s+\p{L}|\[\p{L}+\])/u;
-
-const sentence = new RegExp(`^${sentenceStart}`, 'u');
+const beginsOther = new RegExp(
+  String.raw`^(?:Pay\s+(?:\d+|X)\s+\p{L}|\[\p{L}+\]|\p{Lu}\p{Ll}+\s+(?:${arrows})|${sentenceStart})`,
+  'u',
+);
 
 /**
  * Finds abilities that are whole, and behind which another begins at once: `Armor Evade 2`, `Evade 2 Pay 1 Force -> …`.
@@ -75,17 +76,12 @@ export function findRunOn(
     if (!blank || role === 'mentioned' || hasColon || ability.hasColon) return [];
     if (hasNumber !== (number !== null) || text.slice(end - name.length, end) !== name) return [];
     const start = argumentEnd + blank.length;
-    const behind = text.slice(start, start + 40);
     const next = abilities[index + 1];
     const isAbility =
-      next !== undefined &&
-      next.start === start &&
-      next.name !== name &&
-      (fitsShape(text, next.end, shapeOf(next.slug)) ||
-        isFollowed(text, next, abilities[index + 2], shapeOf));
+      next?.start === start && next.name !== name && standsWhole(text, abilities, index + 1, shapeOf);
+    const behind = text.slice(start, start + 40);
     const isOther =
-      role === 'ability' &&
-      (cost.test(behind) || sentence.test(behind) || (hasNumber && /^\p{Lu}\p{Ll}/u.test(behind)));
+      role === 'ability' && (beginsOther.test(behind) || (hasNumber && /^\p{Lu}\p{Ll}/u.test(behind)));
     if (!isAbility && !isOther) return [];
     if (isAbility) isRunOn.add(index + 1);
     const found = isAbility ? next.name : (/^\S+/.exec(behind)?.[0] ?? '');
@@ -93,15 +89,22 @@ export function findRunOn(
   });
 }
 
-/** Whether an ability is whole, and the next, which is too, stands right behind it. */
-function isFollowed(
+/**
+ * Whether an ability is whole and ends, or has another right behind it that is and does, or a cost, or a sentence. A
+ * sign after all of them may be missing.
+ */
+function standsWhole(
   text: string,
-  { slug, number, argumentEnd }: Ability,
-  next: Ability | undefined,
+  abilities: readonly Ability[],
+  index: number,
   shapeOf: (slug: string) => TemplateShape,
 ): boolean {
-  const { hasNumber, hasColon } = shapeOf(slug);
-  const isWhole = !hasColon && hasNumber === (number !== null);
-  if (!isWhole || !next || !/^[^\S\n]+$/.test(text.slice(argumentEnd, next.start))) return false;
-  return fitsShape(text, next.end, shapeOf(next.slug));
+  const { slug, number, end, argumentEnd } = abilities[index] as Ability;
+  const shape = shapeOf(slug);
+  if (fitsShape(text, end, shape)) return true;
+  const blank = /^[^\S\n]+/.exec(text.slice(argumentEnd, argumentEnd + 10))?.[0];
+  if (!blank || shape.hasColon || shape.hasNumber !== (number !== null)) return false;
+  const start = argumentEnd + blank.length;
+  if (abilities[index + 1]?.start === start) return standsWhole(text, abilities, index + 1, shapeOf);
+  return beginsOther.test(text.slice(start, start + 40));
 }
