@@ -70,7 +70,7 @@ describe('the check of a card', () => {
       'reminder-differs | This unit must move 2 squares (or more) on the board.',
     ]);
     const [finding] = check('Leap 2 (This unit may move 3 squares on the board.)').findings;
-    expect(finding?.facts).toEqual({ name: 'Leap' });
+    expect(finding?.facts).toEqual({ name: 'Leap', number: { found: '3', expected: '2' } });
     expect(finding?.segments?.filter(({ op }) => op !== '=').map(({ op, text }) => op + text)).toEqual([
       '-3',
       '+2',
@@ -83,6 +83,35 @@ describe('the check of a card', () => {
     expect(found('Leap 2 until then (This unit must rest on the gates.)')).toEqual([]);
     expect(found('Leap 2 | Rests (This unit must move 2 squares on the board.)')).toEqual([]);
     expect(found('Leap 2, Quokka (This unit must move 2 squares on the board.)')).toEqual([]);
+  });
+
+  test('marks nothing in it that only says the same in another way', () => {
+    const marked = (text: string, name: string) =>
+      check(text, name).findings.flatMap(({ segments }) =>
+        (segments ?? []).map(({ op, text: said }) => op + said),
+      );
+    expect(marked('Leap 2 (Quill may  move 2 gates - on the board)', 'Quill')).toEqual([
+      '=Quill may  move 2 ',
+      '-gates',
+      '+squares',
+      '= - on the board',
+    ]);
+  });
+
+  test('finds another number also where a reminder is of an earlier wording, or goes on', () => {
+    const numbers = (text: string) =>
+      check(text).findings.flatMap(({ facts }) => ('number' in facts ? [facts.number] : []));
+    expect(numbers('Bound 2 (This unit may once have gone as far as 3 squares.)')).toEqual([
+      { found: '3', expected: '2' },
+    ]);
+    const long =
+      'Then it rests, and whoever passes by may look at it until the moss is green again, and so on.';
+    expect(numbers(`Leap 2 (This unit may move 3 squares on the board. ${long} ${long})`)).toEqual([
+      { found: '3', expected: '2' },
+    ]);
+    expect(numbers(`Leap 2 (This unit may move 2 squares on the board. ${long} 3. ${long})`)).toEqual([]);
+    expect(numbers('Leap X (This unit may move 3 squares on the board.)')).toEqual([]);
+    expect(numbers('Leap 2 (This unit may move X squares on the board, 3 at most.)')).toEqual([]);
   });
 
   test('takes what an earlier wording says for a reminder, however much was reworded, and all of a meaning for one', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readShape } from '../../src/checks/cards/ability.ts';
+import { meantBy } from '../../src/checks/cards/meant.ts';
 import { createTypoFinder } from '../../src/checks/cards/misspelt.ts';
-import { meantBy } from '../../src/checks/cards/reminder.ts';
 import { createSayings, saysTheSame } from '../../src/checks/cards/saying.ts';
 import { createSlipFinder } from '../../src/checks/cards/slips.ts';
 import { createUnnamedFinder } from '../../src/checks/cards/unnamed.ts';

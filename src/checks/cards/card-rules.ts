@@ -2,6 +2,14 @@ import { createReport, type Rules } from '../../keywords/diagnostics.ts';
 import type { Segment } from '../../keywords/model.ts';
 import { countedInWords } from '../../keywords/text/counted.ts';
 import { segmentsInWords } from '../segments-in-words.ts';
+import type { OtherNumber } from './reminder.ts';
+
+interface ReminderFacts {
+  name: string;
+  /** The number that it says, where the ability has another. */
+  number?: OtherNumber;
+  segments?: readonly Segment[];
+}
 
 /** What a set designer should look at in the text of a card, and what can be wrong with a document of cards. */
 export const cardRules = {
@@ -131,8 +139,12 @@ export const cardRules = {
   },
   'reminder-differs': {
     severity: 'warning',
-    says: ({ name, segments }: { name: string; segments?: readonly Segment[] }) =>
-      `Found reminder text that is not what ${name} means now${segments ? `: ${segmentsInWords(segments)}` : ''}`,
+    says: ({ name, number, segments }: ReminderFacts) => {
+      const fault = number
+        ? `“${number.found}” in the reminder text of ${name}, expected “${number.expected}” as behind its name`
+        : `reminder text that is not what ${name} means now`;
+      return `Found ${fault}${segments ? `: ${segmentsInWords(segments)}` : ''}`;
+    },
     advice: 'Repeat what the keyword means now, word for word, or leave the reminder out.',
   },
 } as const satisfies Rules;

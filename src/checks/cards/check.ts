@@ -10,12 +10,13 @@ import { findOpenBrackets, type OpenMark } from './brackets.ts';
 import type { Card } from './card-document.ts';
 import { unadorned } from './emphasis.ts';
 import { againstTemplate, type CardFinding, finding, inPlural, renamed } from './keyword-findings.ts';
+import { meantBy } from './meant.ts';
 import { createTypoFinder } from './misspelt.ts';
 import { findDoubled, findRunOn } from './neighbours.ts';
 import { ownNames } from './own-name.ts';
 import { findOpenQuotations } from './quotations.ts';
 import { isOfName } from './quoted-name.ts';
-import { findReminderFaults, type Meanings, meantBy } from './reminder.ts';
+import { findReminderFaults, type Meanings } from './reminder.ts';
 import { createSlipFinder } from './slips.ts';
 import { isWithin } from './stretches.ts';
 import { createUnknownFinder } from './unknown.ts';
@@ -122,8 +123,8 @@ export function createCardCheck(
     const abilities = readAbilities(text, mentions);
     const isNamed = new Set(mentions.map(({ slug }) => now(slug).slug));
     const reminders = findReminderFaults(text, abilities, meaningsOf, cardName).map(
-      ({ slug, start, end, segments }) => ({
-        ...finding('reminder-differs', { name: now(slug).name }, start, end),
+      ({ slug, start, end, segments, number }) => ({
+        ...finding('reminder-differs', { name: now(slug).name, ...(number && { number }) }, start, end),
         segments,
       }),
     );

@@ -1,10 +1,9 @@
 import { compareTexts } from '../../keywords/changes/segments.ts';
-import { fillIn } from '../../keywords/filled-in.ts';
 import type { Segment } from '../../keywords/model.ts';
 import { longestLine } from '../../keywords/parse/lines.ts';
-import { splitMeaning } from '../../keywords/type-line.ts';
 import { type Ability, isListed } from './ability.ts';
-import { createSayings, type Sayings, saysTheSame } from './saying.ts';
+import { filledWith, numberOf, saidFor } from './meant.ts';
+import { beginsTheSame, createSayings, type Sayings, saysTheSame, withoutSayings } from './saying.ts';
 
 /** Reminder text that is not what the keyword means now. */
 export interface ReminderFault {
@@ -13,6 +12,14 @@ export interface ReminderFault {
   end: number;
   /** From what the card says to what the keyword means, with the card's own number for X. */
   segments: Segment[];
+  /** The number that it says, and that of the ability, where those are two. */
+  number: OtherNumber | null;
+}
+
+/** A number in place of another. */
+export interface OtherNumber {
+  found: string;
+  expected: string;
 }
 
 /** What a keyword means now, and what it meant in wordings that hold no longer. */
@@ -54,9 +61,28 @@ export function findReminderFaults(
     if (ofOne.some(({ isSaid }) => isSaid)) return [];
     const [best] = ofOne.filter(({ isLike }) => isLike).sort((a, b) => b.likeness - a.likeness);
     if (!best) return [];
-    const { slug, start, said, segments } = best;
-    return [{ slug, start, end: start + said.length, segments }];
+    const { slug, start, said, segments, number } = best;
+    return [{ slug, start, end: start + said.length, segments, number }];
   });
+}
+
+/** The number that a reminder has for X, where it is not the card's own. */
+function otherNumber(
+  said: string,
+  ability: Ability,
+  { now, earlier }: Meanings,
+  cardName: string | null,
+): OtherNumber | null {
+  const expected = numberOf(ability);
+  // Who leaves X as it is says no number.
+  if (expected === null || !/^\d+$/.test(expected) || /\bX\b/.test(said)) return null;
+  const meant = [now, ...earlier]
+    .flatMap((meaning) => saidFor(meaning, ability.number))
+    .filter((each) => /\bX\b/.test(each));
+  const found = said
+    .match(/\d+/g)
+    ?.find((each) => meant.some((whole) => beginsTheSame(said, whole, createSayings(cardName, each))));
+  return found === undefined || found === expected ? null : { found, expected };
 }
 
 /** The abilities that stand in a list before one: `Armor, Evade 2 (…)`. */
@@ -107,8 +133,15 @@ function holdAgainst(
     ...ofList.map((meant) => ({ ...compare(said, meant), least: leastLikenessTogether })),
   ].sort((a, b) => b.likeness - a.likeness);
   const { segments, likeness, least: leastOfBest } = compared[0] ?? { segments: [], likeness: 0, least };
-  // What an earlier wording says is a reminder, however much was reworded since.
-  return { isSaid, isLike: likeness >= leastOfBest || earlier.some(isSaidIn), likeness, segments };
+  const other = otherNumber(said, ability, meaningsOf(ability.slug), cardName);
+  // What an earlier wording says is a reminder, however much was reworded since, and however it goes on.
+  return {
+    isSaid,
+    isLike: likeness >= leastOfBest || other !== null || earlier.some(isSaidIn),
+    likeness,
+    segments: withoutSayings(segments, sayings),
+    number: other,
+  };
 }
 
 function compare(said: string, meant: string): { segments: Segment[]; likeness: number } {
@@ -117,35 +150,6 @@ function compare(said: string, meant: string): { segments: Segment[]; likeness: 
   // What only breaks off says as much as it has.
   const whole = isCutShort(segments) ? said.length : Math.max(said.length, meant.length);
   return { segments, likeness: kept / whole };
-}
-
-/** What a card has for X, without signs and quotation marks: `2`, `X+1`; null where it has none. */
-function numberOf({ number }: Ability): string | null {
-  return /X[+\-–−]\d+|\d+/.exec(number ?? '')?.[0] ?? null;
-}
-
-function filledWith(number: string | null): (meant: string) => string {
-  return (meant) =>
-    number === null
-      ? meant
-      : fillIn(meant, number)
-          .map(({ text }) => text)
-          .join('');
-}
-
-/**
- * What a card may repeat of a meaning: what it does, or all of it. Where that says two things "respectively", as of
- * `X/-X`, a number is of one of them.
- */
-function saidFor(meaning: string, number: string | null = null): string[] {
-  const meant = meantBy(meaning);
-  if (meant.length === 0) return [meaning];
-  const [whole = '', ...halves] = meant;
-  const isOfOne =
-    halves.length === 2 && /\brespectively\b/.test(whole) && number !== null && !number.includes('/');
-  const [ofPlus = '', ofMinus = ''] = halves;
-  const said = isOfOne ? [whole, /^[-−–]/.test(number) ? ofMinus : ofPlus] : meant;
-  return [...said, meaning];
 }
 
 /** Whether a card says what the keyword does and, as they follow, rulings of its text. */
@@ -196,14 +200,3 @@ function parenthesisBehind(text: string, { argumentEnd, role }: Ability, end: nu
 
 /** What stands up to the end of a parenthesis, with those within it. */
 const inParenthesis = /^([^()]*(?:\([^()]*\)[^()]*)*)\)/;
-
-/**
- * What a meaning says that a keyword does: whole, and each quotation by itself. Nothing where no type line leads to it.
- */
-export function meantBy(meaning: string): string[] {
-  const { typeLine, effect } = splitMeaning(meaning);
-  if (typeLine === '') return [];
-  const quoted = [...`"${effect}`.matchAll(/["“]([^"“”]+)["”]/g)].map(([, inside = '']) => inside);
-  const whole = effect.replace(/["”]\s*$/, '');
-  return [...new Set([whole, ...quoted])].filter((each) => each.trim() !== '');
-}

@@ -1,3 +1,4 @@
+import type { Segment } from '../../keywords/model.ts';
 import { figures } from '../../keywords/text/number-words.ts';
 
 /** Ways in which a card says what a meaning says of "this unit" and of X. */
@@ -61,17 +62,51 @@ function isTelling(word: string): boolean {
  * Whether two texts say the same, but for what stands for the unit and for X, singular and plural, and how it is set.
  */
 export function saysTheSame(said: string, meant: string, sayings: Sayings): boolean {
-  const a = wordsOf(said, sayings);
-  const b = wordsOf(meant, sayings);
-  return (
-    a.length === b.length &&
-    a.every(
-      (word, index) =>
-        isSame(word, b[index] ?? '', sayings) ||
-        // Of "move her" and "her dice" only the second is of an owner.
-        (word === 'her' && index < a.length - 1 && isSame('his', b[index] ?? '', sayings)),
-    )
-  );
+  const words = wordsOf(said, sayings);
+  return words.length === wordsOf(meant, sayings).length && beginsSo(words, meant, sayings);
+}
+
+/** Whether a text says what another does, and may go on. */
+export function beginsTheSame(said: string, meant: string, sayings: Sayings): boolean {
+  return beginsSo(wordsOf(said, sayings), meant, sayings);
+}
+
+function beginsSo(words: readonly string[], meant: string, sayings: Sayings): boolean {
+  return wordsOf(meant, sayings).every((wanted, index) => {
+    const word = words[index] ?? '';
+    // Of "move her" and "her dice" only the second is of an owner.
+    const isOwner = word === 'her' && index < words.length - 1;
+    return isSame(word, wanted, sayings) || (isOwner && isSame('his', wanted, sayings));
+  });
+}
+
+/**
+ * A comparison of what a card says with what is meant, in which nothing is marked that says the same: how the card
+ * calls its unit, and how it is set.
+ */
+export function withoutSayings(segments: readonly Segment[], sayings: Sayings): Segment[] {
+  const evened: Segment[] = [];
+  for (const [index, segment] of segments.entries()) {
+    const { op, text } = segment;
+    const [before, behind] = [segments[index - 1], segments[index + 1]];
+    const came = op === '-' && behind?.op === '+' ? behind.text : '';
+    const went = op === '+' && before?.op === '-' ? before.text : '';
+    const says = op === '-' ? saysTheSame(text, came, sayings) : saysTheSame(went, text, sayings);
+    if (op === '=' || !says) evened.push(segment);
+    else if (op === '-') evened.push({ op: '=', text });
+  }
+  return evened.some(({ op }) => op !== '=') ? joined(evened) : [...segments];
+}
+
+/** Stretches of one kind that stand side by side are one. */
+function joined(segments: readonly Segment[]): Segment[] {
+  const runs: Segment[] = [];
+  for (const segment of segments) {
+    const last = runs.at(-1);
+    if (last?.op === segment.op) runs[runs.length - 1] = { op: last.op, text: last.text + segment.text };
+    else runs.push(segment);
+  }
+  return runs;
 }
 
 /** The words of a text as they are compared: what stands for the unit is one sign. */

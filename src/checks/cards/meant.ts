@@ -1,0 +1,43 @@
+import { fillIn } from '../../keywords/filled-in.ts';
+import { splitMeaning } from '../../keywords/type-line.ts';
+import type { Ability } from './ability.ts';
+
+/** What a card has for X, without signs and quotation marks: `2`, `X+1`; null where it has none. */
+export function numberOf({ number }: Ability): string | null {
+  return /X[+\-–−]\d+|\d+/.exec(number ?? '')?.[0] ?? null;
+}
+
+export function filledWith(number: string | null): (meant: string) => string {
+  return (meant) =>
+    number === null
+      ? meant
+      : fillIn(meant, number)
+          .map(({ text }) => text)
+          .join('');
+}
+
+/**
+ * What a card may repeat of a meaning: what it does, or all of it. Where that says two things "respectively", as of
+ * `X/-X`, a number is of one of them.
+ */
+export function saidFor(meaning: string, number: string | null = null): string[] {
+  const meant = meantBy(meaning);
+  if (meant.length === 0) return [meaning];
+  const [whole = '', ...halves] = meant;
+  const isOfOne =
+    halves.length === 2 && /\brespectively\b/.test(whole) && number !== null && !number.includes('/');
+  const [ofPlus = '', ofMinus = ''] = halves;
+  const said = isOfOne ? [whole, /^[-−–]/.test(number) ? ofMinus : ofPlus] : meant;
+  return [...said, meaning];
+}
+
+/**
+ * What a meaning says that a keyword does: whole, and each quotation by itself. Nothing where no type line leads to it.
+ */
+export function meantBy(meaning: string): string[] {
+  const { typeLine, effect } = splitMeaning(meaning);
+  if (typeLine === '') return [];
+  const quoted = [...`"${effect}`.matchAll(/["“]([^"“”]+)["”]/g)].map(([, inside = '']) => inside);
+  const whole = effect.replace(/["”]\s*$/, '');
+  return [...new Set([whole, ...quoted])].filter((each) => each.trim() !== '');
+}
