@@ -90,11 +90,10 @@ describe('the check of a card', () => {
       check(text, name).findings.flatMap(({ segments }) =>
         (segments ?? []).map(({ op, text: said }) => op + said),
       );
-    expect(marked('Leap 2 (Quill may  move 2 gates - on the board)', 'Quill')).toEqual([
-      '=Quill may  move 2 ',
-      '-gates',
-      '+squares',
-      '= - on the board',
+    expect(marked('Leap 2 (Quill may move 2 squares on the moss)', 'Quill')).toEqual([
+      '=Quill may move 2 squares on the ',
+      '-moss',
+      '+board.',
     ]);
   });
 
