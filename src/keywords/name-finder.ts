@@ -70,7 +70,7 @@ export function createFinder(names: readonly Name[]): Find {
   const signs = [...root.next.keys()].flatMap((sign) => variants.get(sign) ?? sign);
   const starts = signs.map((sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`).join('');
   if (starts === '') return () => [];
-  const start = new RegExp(`(?<![\\p{L}\\p{N}‐‑-])[${starts}]`, 'gu');
+  const start = new RegExp(`(?<![\\p{L}\\p{N}][‐‑-]?)[${starts}]`, 'gu');
   return (text) => {
     const mentions: Mention[] = [];
     start.lastIndex = 0;

@@ -48,6 +48,7 @@ describe('what stands at a place of a card', () => {
   test.each([
     'It gets ^',
     'It gains ^',
+    'It must not rest, and gains ^',
     'They get ^',
     'They gain ^',
     'It also gets also ^',
@@ -63,6 +64,9 @@ describe('what stands at a place of a card', () => {
   test.each([
     'Units with ^',
     'It loses ^',
+    "It can't gain ^",
+    'It can’t get Turn or ^',
+    'It loses and cannot gain ^',
     'It  loses  ^',
     'Double this unit’s  ^',
     'It gets +1 power if ^',

@@ -44,7 +44,7 @@ describe('an arrow stands between a cost and what it pays for', () => {
   });
 
   test.each([
-    'Pay 1 -> Leap 2',
+    'Pay 1 moss -> Leap 2',
     'Pay 1 - Leap',
     'Turn 3 - Leap 2',
     'Squad of 4 - Leap 2',
@@ -72,6 +72,17 @@ describe('an arrow stands between a cost and what it pays for', () => {
     'Turn all 3\n- Leap 2',
     'Each of them gets +1 power 2 - Leap 2',
   ])('“%s” has no fault', (text) => expect(faults(text)).toEqual([]));
+
+  test('what is paid stands behind the number', () => {
+    for (const text of [
+      'Pay 1 -> turn',
+      'Rest | Pay X → turn',
+      '[Tap], Pay 2 -> turn',
+      'Gets "Pay X+1 --> turn"',
+    ])
+      expect(faults(text), text).toEqual([`cost-unclear ${/Pay [X+\d]+/.exec(text)?.[0]}`]);
+    expect(faults('Pay 1 moss -> turn | Pay 1 or 2 -> turn | Pay 1 | Whoever may Pay 1 -> turn')).toEqual([]);
+  });
 
   test.each(['-> turn', 'Rest | -> turn', 'Rest: -> turn', 'Rest.  -> turn', '"-> turn"', 'Rest\n→ turn'])(
     'the cost is missing in “%s”',

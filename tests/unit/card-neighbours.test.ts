@@ -72,6 +72,34 @@ describe('between two abilities stands a sign', () => {
   ])('%s', (text, findings) => expect(found(text)).toEqual(findings));
 });
 
+describe('a sentence behind a keyword begins with a capital letter', () => {
+  test.each([
+    ['Quokka. this unit rests.', ['sentence-case | this']],
+    ['Leap 2.  it rests | Quokka. It rests.', ['sentence-case | it']],
+    ['Quokka.\nthis unit rests. then it turns', []],
+  ])('%s', (text, findings) => expect(found(text)).toEqual(findings));
+});
+
+describe('a sign that a program put in place of another', () => {
+  test.each([
+    ['It gets &Quokka&.', ['sign-broken | & | "', 'sign-broken | & | "']],
+    ['It gets ?Leap 2.? until dusk', ['sign-broken | ? | "', 'sign-broken | ? | "']],
+    ['It can?t rest, nor it\uFFFDs pen', ["sign-broken | ? | '", "sign-broken | \uFFFD | '"]],
+    ['Quill & Pen & Ink', []],
+    ['Q&A, R&D&E', []],
+    ['Rests? Turns? Why?not', []],
+    ['A &Quokka | Quokka& rests', []],
+  ])('%s', (text, findings) => expect(found(text)).toEqual(findings));
+
+  test('is read as what was there', () => {
+    expect(found('It gets &leap 2&')).toEqual([
+      'sign-broken | & | "',
+      'keyword-case | leap | Leap',
+      'sign-broken | & | "',
+    ]);
+  });
+});
+
 describe('a name is written once', () => {
   test.each([
     ['Leap Leap 2', ['word-doubled | Leap Leap | Leap']],

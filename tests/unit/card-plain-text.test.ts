@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatLinked } from '../../src/checks/cards/linked.ts';
-import { checkedCards, readCards } from '../made-game.ts';
+import { check, checkedCards, readCards } from '../made-game.ts';
 
 test('plain text, one card a paragraph', () => {
   const { cards, faults } = readCards('Armor.\nEvade 2\n \t\n\nElude');
@@ -99,6 +99,15 @@ test.each(['\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])('a line may end with
   const cell = `Quokka${end}Leap 2`;
   expect(readCards(`Name\tText\nQuill\t${cell}\n`)).toMatchObject({ faults: [], cards: [{ text: cell }] });
   expect(checkedCards(`Name\tText\nQuill\t${cell}\n`).flatMap(({ findings }) => findings)).toEqual([]);
+});
+
+test('also where the card, or its text, has lost the apostrophe or the hyphen of the name', () => {
+  const named = (text: string, name: string) => check(text, name).mentions.map(({ start }) => start);
+  expect(named("Leap Qu'ill rests. Leap 2", 'Leap Quill (B)')).toEqual([19]);
+  expect(named('Leap Quill rests. Leap Quills. Leap 2', 'Leap Qu’il-l')).toEqual([18, 31]);
+  expect(named('Leap | Quill', 'Leap Quill')).toEqual([0]);
+  expect(named('Leap [B] rests', 'Leap [B]')).toEqual([]);
+  expect(named('Leap', '(B)')).toEqual([0]);
 });
 
 test('a keyword in what a card is called is none, wherever the card says it', () => {

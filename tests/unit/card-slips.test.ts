@@ -47,6 +47,11 @@ describe('a term with capitals that is one slip from a name', () => {
       ).toEqual(text === 'Quick Marcher-2' ? ['0 Quick Marcher-: Quick Marching'] : []);
   });
 
+  test('but not as what is done with a keyword, where it is no ability', () => {
+    expect(typosIn('Whenever it is Quokkad while Moosing, rest.')).toEqual([]);
+    expect(typosIn('Quokkad | Rest')).toEqual(['0 Quokkad: Quokka']);
+  });
+
   test('or two, where a long name stands as an ability with what its template asks for', () => {
     const findFar = createTypoFinder([
       { name: 'Overrun', shape: readShape('Overrun', 'Overrun X') },
@@ -72,6 +77,7 @@ describe('a term with capitals that is one slip from a name', () => {
       'A unit with Ovrrnu 1',
       'Mirgaet',
       'Hruyr 1',
+      'Waedr: Marsh',
     ])
       expect(far(text), text).toEqual([]);
   });
@@ -100,6 +106,7 @@ describe('a name with other capitals, spaces or hyphens', () => {
     slug,
     name,
     shape: readShape(name, template),
+    isBehind: template.startsWith('['),
   });
   const slipsIn = (text: string, isTaken: (offset: number) => boolean = nowhere) =>
     createSlipFinder([
@@ -109,6 +116,7 @@ describe('a name with other capitals, spaces or hyphens', () => {
       shaped('toll', 'Toll', 'Toll: [cost]'),
       shaped('c', 'C+', 'C+ X'),
       shaped('overrun', 'Overrun', 'Overrun'),
+      shaped('warden', 'Warden', '[place] Warden'),
       shaped('rest-stop', 'Rest Stop', 'Rest Stop'),
       shaped('counter-move', 'Counter-Move', 'Counter-Move'),
       shaped('quills-eclat', "Quill's Éclat", "Quill's Éclat X"),
@@ -126,6 +134,10 @@ describe('a name with other capitals, spaces or hyphens', () => {
     ['Grösse 2', ['keyword-case Grösse: Größe']],
     ['C 2', ['keyword-case C: C+']],
     ['Leap2 | A unit gets Leap12.', ['keyword-joined Leap2: Leap 2', 'keyword-joined Leap12: Leap 12']],
+    ['Marsh warden. The Marsh rests.', ['keyword-case warden: Warden']],
+    ['Rest | Fen and Marsh unit warden: Leap', ['keyword-case warden: Warden']],
+    ['Rest a warden. | A Marsh and a warden. | Marsh warden rests. | of Marsh warden.', []],
+    ['Rest | Big overrun.', []],
     ['REST STOPS', ['keyword-case REST STOPS: Rest Stops']],
     ['Units with COUNTER-MOVE rest', ['keyword-case COUNTER-MOVE: Counter-Move']],
     ['leap Frog of a unit', ['keyword-case leap Frog: Leap Frog']],

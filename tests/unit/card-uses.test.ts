@@ -40,6 +40,18 @@ describe('how cards use keywords', () => {
     expect(read.keywords).toEqual([{ slug: 'leap', numbers: ['2', '3'] }]);
   });
 
+  test('but not in a note, which is a sentence in brackets, nor where the name is a verb', () => {
+    const names = (text: string) => uses(text).map(({ name, mentions }) => `${name} ${mentions}`);
+    expect(names('Leap 2 (Leap is what this unit does (as Quokka does), Quokka too.) | (Quokka)')).toEqual([
+      'Leap 1',
+      'Quokka 1',
+    ]);
+    expect(names('Leap 2 (Leap is what this unit does.')).toEqual(['Leap 2']);
+    expect(names('Vault Quill and Pen to the gate. | Vault: pay | Vault Quill rests')).toEqual(['Vault 2']);
+    const read = createDeckReader(keywords())(checkedCards('Leap 2 (No other has a Leap 3 now.)'));
+    expect(read.keywords).toEqual([{ slug: 'leap', numbers: ['2'] }]);
+  });
+
   test('and told as a table', () => {
     expect(usesAsTsv(uses('Leap 2 | Leap 2 | Leap 3'))).toBe(
       'Keyword\tCards\tMentions\tNumbers\nLeap\t1\t3\t2 (2), 3\n',
@@ -50,7 +62,7 @@ describe('how cards use keywords', () => {
   test('a keyword that nobody knows is called by its slug', () => {
     const [card] = readCards('Skip').cards;
     if (!card) throw new Error('no card');
-    const mentions = [{ slug: 'skip', name: 'Skip', start: 0, end: 4, number: null }];
+    const mentions = [{ slug: 'skip', name: 'Skip', start: 0, end: 4, number: null, isInNote: false }];
     expect(usesOf([{ card, mentions }], []).map(({ name }) => name)).toEqual(['skip']);
   });
 });

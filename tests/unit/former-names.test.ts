@@ -50,7 +50,12 @@ describe('a former name of which no source has an entry', () => {
   });
 
   test('is told on a card with the name that holds now, also behind a cost, with a slip or a typing error', () => {
-    for (const text of ['Bound 3', 'Pay 1 -> Bound 3', 'BOUND 3', 'This unit gets Bound 2 until dusk.']) {
+    for (const text of [
+      'Bound 3',
+      'Pay 1 moss -> Bound 3',
+      'BOUND 3',
+      'This unit gets Bound 2 until dusk.',
+    ]) {
       expect(rules(text), text).toEqual([['keyword-renamed', 'Vault']]);
       expect(check(text).mentions, text).toMatchObject([{ slug: 'vault', name: 'Bound' }]);
     }

@@ -63,6 +63,10 @@ test('a name is found however a text keeps its accents and hyphens, and never as
     ['Zig-Zag', 'Zig‐Zag'],
   ]);
   expect(found(`A ${'Café'.normalize('NFD')}. Anti‑Cafe, Cafe‑like.`)).toEqual([]);
+  expect(found('-Cafe: rest -Éclat, 2-Cafe')).toEqual([
+    ['Cafe', 'Cafe'],
+    ['Éclat', 'Éclat'],
+  ]);
 });
 
 describe('who names whom', () => {

@@ -55,7 +55,7 @@ export interface Ability extends Mention {
 }
 
 /** What ends an ability, and what may go on with one that a sentence gives or a cost pays for. */
-const isEnd = /^\s*(?:$|[.,;:(\n|•*/"”→§\\]|['’](?!\p{L})|-->|->|- >|>\s|[-–]\s+[\p{Lu}+])/u;
+const isEnd = /^\s*(?:$|[.,;:(\n|•*/"”→§\\]|['’](?!\p{L})|-->|->|- >|>\s|(?:[-–]\s+|(?<=\s)[-–])[\p{Lu}+])/u;
 const goesOn = /^\s*(?:and|or|until|for|where|when|as long|if|instead(?! of)|up to)\b/;
 
 /** Whether an ability ends where this begins, or goes on with what stands behind a whole one. */
@@ -183,6 +183,11 @@ const beginsArgument = /^\s+(?:[-–—]\s+)?(?:\p{Lu}|[+-]\d|\[|[^|.;"“”]*?
 /** What is done with a thing that is called by its name: `Stack Quill beneath Pen`, `Deploy Quill to an arena`. */
 const goesSomewhere =
   /^\s+\p{Lu}[\p{L}\p{N}'’-]*(?:,?\s(?:\p{Lu}[\p{L}\p{N}'’-]*|and|or|of|the)){0,6}\s(?:beneath|from|in|into|on|onto|to|under|with)\b/u;
+
+/** Whether a name is a verb there, and of no keyword: it leads to nothing, and is done with a thing. */
+export function isDone(text: string, { end }: Pick<Mention, 'end'>, { hasColon }: TemplateShape): boolean {
+  return hasColon && goesSomewhere.test(text.slice(end, end + 80));
+}
 
 /** Whether a number counts what follows it: "Armor 5 or more". */
 function isCounted(rest: string): boolean {

@@ -3,7 +3,7 @@ import { arrows, clauseOf, governs, isCost, sentenceStart } from './clause.ts';
 
 /** An arrow that is not written as one, or has no cost in front of it. */
 export interface ArrowFault {
-  rule: 'arrow-broken' | 'arrow-missing' | 'cost-empty';
+  rule: 'arrow-broken' | 'arrow-missing' | 'cost-empty' | 'cost-unclear';
   /** The sign that stands there; where the arrow is missing, the ability that follows at once. */
   found: string;
   start: number;
@@ -22,7 +22,13 @@ const doubtful =
 
 const proper = new RegExp(`(?<=^|[|•:;*“\\n]|(?<!\\S)"|[.!?] )\\s{0,8}(?:${arrows})`, 'g');
 
-/** Finds arrows that are broken, and those in front of which the cost is missing. */
+/** A number that is paid, and not of what. */
+const ofNothing = new RegExp(
+  `(?<=^|[|•:;*“”"'‘\\n/]\\s?|[.!?,] )Pay (?:\\d+|X(?:[+-]\\d+)?)(?=\\s?(?:${arrows})(?!\\s?>))`,
+  'g',
+);
+
+/** Finds arrows that are broken, and those in front of which the cost is missing, or what is paid. */
 export function findArrowFaults(
   text: string,
   abilities: readonly Ability[],
@@ -53,8 +59,17 @@ export function findArrowFaults(
       replacement: null,
     }),
   );
+  const unclear = [...text.matchAll(ofNothing)].map(
+    ({ 0: found, index: start }): ArrowFault => ({
+      ...{ rule: 'cost-unclear', found, start, end: start + found.length, replacement: null },
+    }),
+  );
   // What is found in several ways is told once, as the last of them has it, which knows most.
-  return [...new Map([...signs, ...dashes, ...lost, ...empty].map((fault) => [fault.start, fault])).values()];
+  return [
+    ...new Map(
+      [...signs, ...dashes, ...lost, ...empty, ...unclear].map((fault) => [fault.start, fault]),
+    ).values(),
+  ];
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Stretch } from './stretches.ts';
+
 /** A bracket, or a quotation mark, without the other one. */
 export interface OpenMark {
   found: string;
@@ -13,6 +15,26 @@ const counted = /(?<![\p{L}\p{N}(])(\d{1,2})\)/gu;
 /** What a bracket stands at: the word that it opens with, or closes behind. */
 const opensWord = /^[([]["“]?[\p{L}\p{N}]/u;
 const closesWord = /[\p{L}\p{N}.!?"”]$/u;
+
+/** A note is a sentence: in brackets a name may stand as well. */
+const fewestWords = 4;
+
+/** The notes of a text, as reminders are, which stand in round brackets; what is in them with their brackets. */
+export function findNotes(text: string): Stretch[] {
+  const notes: Stretch[] = [];
+  const open: number[] = [];
+  for (const { 0: found, index } of text.matchAll(/[()]/g)) {
+    if (found === '(') {
+      open.push(index);
+      continue;
+    }
+    const start = open.pop();
+    if (start === undefined || open.length > 0) continue;
+    const end = index + 1;
+    if (text.slice(start, end).trim().split(/\s+/).length >= fewestWords) notes.push({ start, end });
+  }
+  return notes;
+}
 
 /** Finds the brackets around words that do not pair, round ones and others. */
 export function findOpenBrackets(text: string): OpenMark[] {

@@ -83,6 +83,11 @@ export const cardRules = {
       `Found “${found}” right behind a cost, expected the arrow “->” between`,
     advice: 'Write “->” between a cost and what it pays for.',
   },
+  'cost-unclear': {
+    severity: 'warning',
+    says: ({ found }: { found: string }) => `Found “${found}” in front of an arrow, expected what is paid`,
+    advice: 'Write behind the number what so much of is paid.',
+  },
   'cost-empty': {
     severity: 'warning',
     says: ({ found }: { found: string }) => `Found “${found}” with no cost in front of it`,
@@ -105,6 +110,12 @@ export const cardRules = {
     says: ({ found }: { found: string }) => `Found ${found} alone, expected another that pairs with it`,
     advice: 'Write the other quotation mark, or leave this one out.',
   },
+  'sign-broken': {
+    severity: 'warning',
+    says: ({ found, sign }: { found: string; sign: string }) =>
+      `Found “${found}”, expected ${sign === '"' ? 'a quotation mark' : 'an apostrophe'}`,
+    advice: 'Write the sign that was there before a program put another in its place.',
+  },
   'word-doubled': {
     severity: 'warning',
     says: ({ found, name }: { found: string; name: string }) => `Found “${found}”, expected “${name}”`,
@@ -125,6 +136,12 @@ export const cardRules = {
     severity: 'info',
     says: ({ found, name }: { found: string; name: string }) => `Found “${found}”, expected “${name}”`,
     advice: 'Write the name as the keyword has it, with its capitals and signs.',
+  },
+  'sentence-case': {
+    severity: 'info',
+    says: ({ found, name }: { found: string; name: string }) =>
+      `Found “${found}” behind “${name}” and a full stop, expected a capital letter`,
+    advice: 'Begin the sentence with a capital letter.',
   },
   'keyword-misspelt': {
     severity: 'warning',

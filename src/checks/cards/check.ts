@@ -3,16 +3,18 @@ import { currentKeyword, currentRevision } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import type { Mention } from '../../keywords/name-finder.ts';
 import { createKeywordFinder, keywordNames } from '../../keywords/names.ts';
-import { readAbilities, readShape, type TemplateShape } from './ability.ts';
+import { aroundName } from '../../keywords/template.ts';
+import { isDone, readAbilities, readShape, type TemplateShape } from './ability.ts';
 import { findArrowFaults } from './arrows.ts';
 import { asWritten } from './as-written.ts';
-import { findOpenBrackets, type OpenMark } from './brackets.ts';
+import { findNotes, findOpenBrackets, type OpenMark } from './brackets.ts';
+import { findBrokenSigns } from './broken-signs.ts';
 import type { Card } from './card-document.ts';
 import { unadorned } from './emphasis.ts';
 import { againstTemplate, type CardFinding, finding, inPlural, renamed } from './keyword-findings.ts';
 import { meantBy } from './meant.ts';
 import { createTypoFinder } from './misspelt.ts';
-import { findDoubled, findRunOn } from './neighbours.ts';
+import { findDoubled, findRunOn, findSmall } from './neighbours.ts';
 import { ownNames } from './own-name.ts';
 import { findOpenQuotations } from './quotations.ts';
 import { isOfName } from './quoted-name.ts';
@@ -27,6 +29,8 @@ import { createUnnamedFinder, type Unnamed } from './unnamed.ts';
  */
 export interface CardMention extends Mention {
   number: string | null;
+  /** Whether it stands in a note, which speaks of what the card does and does nothing itself. */
+  isInNote: boolean;
 }
 
 /** A card's text with what was found in it. */
@@ -91,10 +95,11 @@ export function createCardCheck(
       revisions.map(({ parts }) => parts[0]?.text ?? ''),
     ),
   });
-  const shaped = keywordNames(keywords).map(({ name, keyword: { slug } }) => ({
+  const shaped = keywordNames(keywords).map(({ name, keyword: { slug, revisions } }) => ({
     slug,
     name,
     shape: shapeOf(slug),
+    isBehind: revisions.some(({ template }) => /\S/.test(aroundName(template, name)?.before ?? '')),
   }));
   const findTypos = createTypoFinder(shaped);
   const findSlips = createSlipFinder(shaped);
@@ -109,7 +114,10 @@ export function createCardCheck(
     const all = find(text);
     const own = ownNames(text, cardName, all);
     const isInOwn = isWithin(own);
-    const named = all.filter((mention) => !isInOwn(mention.start) && !isOfName(text, mention));
+    const named = all.filter(
+      (mention) =>
+        !isInOwn(mention.start) && !isOfName(text, mention) && !isDone(text, mention, shapeOf(mention.slug)),
+    );
     const slips = findSlips(text, isWithin([...named, ...own].sort((a, b) => a.start - b.start)));
     // A slip, or a typo, in a long name may have a short one within it.
     const isInSlip = isWithin(slips);
@@ -149,9 +157,12 @@ export function createCardCheck(
       ),
       ...findOpenBrackets(text).map(isOpen('bracket-open')),
       ...findOpenQuotations(text).map(isOpen('quotation-open')),
-      ...[...findDoubled(text, mentions), ...findRunOn(text, abilities, shapeOf)].map(
-        ({ rule, name, found, start, end }) =>
-          finding(rule, { name, found }, start, end, rule === 'word-doubled' ? name : null),
+      ...[
+        ...findDoubled(text, mentions),
+        ...findRunOn(text, abilities, shapeOf),
+        ...findSmall(text, abilities),
+      ].map(({ rule, name, found, start, end }) =>
+        finding(rule, { name, found }, start, end, rule === 'word-doubled' ? name : null),
       ),
       ...findUnnamed(text, cardName)
         .filter((unnamed) => !isNamed.has(unnamed.slug) && !isReminder(unnamed))
@@ -162,18 +173,24 @@ export function createCardCheck(
         ({ start, end }) => ![...mentions, ...findings].some((each) => each.start < end && start < each.end),
       )
       .map(({ found, start, end }) => finding('keyword-unknown', { found }, start, end));
+    const isInNote = isWithin(findNotes(text));
     return {
       mentions: abilities.map(({ slug, name, start, end, number }) => ({
         slug: now(slug).slug,
-        ...{ name, start, end, number },
+        ...{ name, start, end, number, isInNote: isInNote(start) },
       })),
       findings: [...findings, ...unknown].sort((a, b) => a.start - b.start),
     };
   };
 
   return (text, cardName = null) => {
-    const plain = unadorned(text, isWithin(find(text)));
-    return asWritten(text, plain, checkPlain(plain.text, cardName));
+    const isInName = isWithin(find(text));
+    const plain = unadorned(text, isInName);
+    const { mentions, findings } = asWritten(text, plain, checkPlain(plain.text, cardName));
+    const broken = findBrokenSigns(text).map(({ found, sign, start, end }) =>
+      finding('sign-broken', { found, sign }, start, end, sign),
+    );
+    return { mentions, findings: [...findings, ...broken].sort((a, b) => a.start - b.start) };
   };
 }
 

@@ -36,6 +36,7 @@ export function createDeckReader(keywords: readonly Keyword[]): (checked: readon
     const misspelt: Deck['misspelt'] = [];
     for (const { card, mentions, findings } of checked) {
       for (const mention of mentions) {
+        if (mention.isInNote) continue;
         // The check leads on from a name that is no more; a sheet has what the cards say.
         const named = byName.get(mention.name) as KeywordName;
         const numbers = found.get(named) ?? new Set();

@@ -1,3 +1,4 @@
+import { findBrokenSigns } from './broken-signs.ts';
 import { governs } from './clause.ts';
 
 /**
@@ -43,8 +44,8 @@ interface Sign {
 }
 
 /**
- * Takes off what sets words off: `**Bombard** 3` says `Bombard 3`. What a page escaped is what it was, a letter and its
- * accent are one, every line ends alike, and one that a program broke goes on.
+ * Takes off what sets words off: `**Bombard** 3` says `Bombard 3`. What a page escaped, and what a program put another
+ * sign for, is what it was, a letter and its accent are one, every line ends alike, and one that a program broke goes on.
  * @param isOwn whether a sign belongs to a name, which may have any; asked of one offset after another
  */
 export function unadorned(written: string, isOwn: (offset: number) => boolean): Unadorned {
@@ -58,6 +59,7 @@ export function unadorned(written: string, isOwn: (offset: number) => boolean): 
     ...signsOf(text, tag, () => ''),
     ...signsOf(text, lineBreak, () => '\n'),
     ...signsOf(text, escaped, (name) => signs[name.toLowerCase().replace(/^#0?/, '')] ?? "'"),
+    ...findBrokenSigns(text),
     ...composed(text),
     ...brokenLines(text),
   ]

@@ -19,7 +19,7 @@ const leastOfShort = 3;
 
 /**
  * So many letters may be wrong where a name stands as an ability with all that its template asks for, and so long is
- * such a name; longer where the template asks for nothing.
+ * such a name, and what was typed; longer where the template asks for nothing.
  */
 const mostFar = 2;
 const shortestFar = 6;
@@ -87,6 +87,7 @@ export function createTypoFinder(keywords: readonly { name: string; shape: Templ
     )
     .map(({ name, shape }) => ({ name, lower: name.toLowerCase(), shape }));
   const farFrom = (typed: string, text: string, start: number, end: number) => {
+    if (typed.length < shortestFar) return undefined;
     const isFar = ({ lower, shape }: (typeof far)[number]) =>
       lower[0] === typed[0] && hasFewTypos(typed, lower, mostFar) && fitsShape(text, end, shape);
     const meant = far.find(isFar);
@@ -109,11 +110,17 @@ export function createTypoFinder(keywords: readonly { name: string; shape: Templ
           ? undefined
           : (meantBy(typed) ?? ofShort ?? farFrom(typed, text, index, end));
         if (!meant || isThing(text, index, end) || wordsIn(term).every((each) => own.has(each))) return [];
-        const isDoubtful = typed[0] !== meant.lower[0] && !isAbility(text, index, end);
+        const isOther = typed[0] !== meant.lower[0] || isInflected(typed, meant.lower);
+        const isDoubtful = isOther && !isAbility(text, index, end);
         return isDoubtful ? [] : [{ term, meant: meant.name, start: index, end }];
       });
     });
   };
+}
+
+/** Whether a word is what is done with a keyword: `Deflected`. */
+function isInflected(typed: string, lower: string): boolean {
+  return [`${lower}d`, `${lower}ed`, `${lower.replace(/e$/, '')}ing`].includes(typed);
 }
 
 /** The words of a name, without what makes one an owner: `Quill's`. */

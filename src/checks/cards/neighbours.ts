@@ -4,7 +4,7 @@ import { arrows, sentenceStart } from './clause.ts';
 
 /** What stands right behind an ability, or before its name, and should not. */
 export interface NeighbourFault {
-  rule: 'separator-missing' | 'word-doubled';
+  rule: 'sentence-case' | 'separator-missing' | 'word-doubled';
   /** Name of the ability. */
   name: string;
   found: string;
@@ -50,6 +50,20 @@ function doubledNames(text: string, mentions: readonly Mention[]): NeighbourFaul
 
 function isNext(text: string, offset: number, words: string): boolean {
   return text.startsWith(words, offset) && !/^[\p{L}\p{N}'’-]/u.test(text.slice(offset + words.length));
+}
+
+/** A word in small letters behind a full stop. */
+const small = /^\.[^\S\n]+(?<word>\p{Ll}+)/u;
+
+/** Finds sentences behind a keyword that begin with a small letter: `Leap 2. this unit rests`. */
+export function findSmall(text: string, abilities: readonly Ability[]): NeighbourFault[] {
+  return abilities.flatMap(({ name, argumentEnd }): NeighbourFault[] => {
+    const { 0: all = '', groups } = small.exec(text.slice(argumentEnd, argumentEnd + 40)) ?? {};
+    const found = groups?.word;
+    if (found === undefined) return [];
+    const end = argumentEnd + all.length;
+    return [{ rule: 'sentence-case', name, found, start: end - found.length, end }];
+  });
 }
 
 /** A cost with what is paid, a sign, or a sentence: none goes on with an ability. */

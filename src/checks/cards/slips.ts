@@ -17,6 +17,8 @@ interface Name {
   slug: string;
   name: string;
   shape: TemplateShape;
+  /** Whether a template has something in front of the name: `[sub-type] Pilot`. */
+  isBehind: boolean;
 }
 
 /**
@@ -62,8 +64,9 @@ function longestAt(text: string, words: readonly Word[], byLetters: ReadonlyMap<
     if (numbered) return numbered;
     const known = byLetters.get(lettersOf(term)) ?? byLetters.get(lettersOf(term).replace(/s$/, ''));
     if (!known || term === known.name || term === `${known.name}s`) continue;
-    const { slug, name, shape } = known;
-    const isAbility = standsAsAbility(text, start, end, shape);
+    const { slug, name, shape, isBehind } = known;
+    const isAbility =
+      standsAsAbility(text, start, end, shape) || (isBehind && standsBehind(text, start, end));
     const isJoined = spacesOf(term) !== spacesOf(name);
     if (!isAbility && !hasItsCapitals(term, name, isJoined)) continue;
     // Nobody has several of one ability.
@@ -103,6 +106,16 @@ const anyNumber = new RegExp(
 function standsAsAbility(text: string, start: number, end: number, shape: TemplateShape): boolean {
   const stands = fitsShape(text, end, shape) || anyNumber.test(text.slice(end, end + 20));
   return stands && roleAt(text, start) !== 'mentioned';
+}
+
+/** What a template may have in front of the name, as a card has it: words with capitals. */
+const inFront = /(?:\p{Lu}[\p{L}'’-]*|and|or|unit)(?:[\s,/]+(?:\p{Lu}[\p{L}'’-]*|and|or|unit))*\s$/u;
+
+/** Whether a name stands behind such words where an ability begins, and ends it. */
+function standsBehind(text: string, start: number, end: number): boolean {
+  const before = inFront.exec(text.slice(Math.max(0, start - 60), start))?.[0];
+  const isEnded = /^\s?[.:]/.test(text.slice(end, end + 2));
+  return isEnded && before !== undefined && roleAt(text, start - before.length) === 'ability';
 }
 
 /** Whether words have the capitals of a name, though in other places; a single one may be of a sentence. */

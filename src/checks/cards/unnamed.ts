@@ -1,5 +1,5 @@
 import { createSayings, wordsOf } from './saying.ts';
-import type { Stretch } from './stretches.ts';
+import { isWithin, type Stretch } from './stretches.ts';
 
 /** Words of a card that say what a keyword says, where its name does not stand. */
 export interface Unnamed {
@@ -20,12 +20,12 @@ export function createUnnamedFinder(meanings: ReadonlyMap<string, readonly strin
   const sayings = createSayings(null, null);
   const known = [...meanings].flatMap(([slug, texts]) =>
     texts
-      .map((text) => ({ slug, words: wordsOf(text, sayings) }))
+      .map((text) => ({ slug, words: wordsOf(text, sayings).map(whenOf) }))
       .filter(({ words }) => words.length >= leastInSentence),
   );
   const byFirst = Map.groupBy(known, ({ words }) => words[0] ?? '');
   const saidAt = (words: readonly string[], at: number) =>
-    (byFirst.get(words[at] ?? '') ?? []).filter((each) =>
+    (byFirst.get(whenOf(words[at])) ?? []).filter((each) =>
       each.words.every((wanted, index) => isSaid(words[at + index], wanted)),
     );
   const anywhereIn = (words: readonly string[]) =>
@@ -35,13 +35,17 @@ export function createUnnamedFinder(meanings: ReadonlyMap<string, readonly strin
 
   return (text: string, cardName: string | null): Unnamed[] => {
     const own = createSayings(cardName, null);
-    const wordsIn = ({ start, end }: Stretch) => wordsOf(text.slice(start, end), own);
+    // What a card gives to another speaks of that as of its unit.
+    const given = stretches(text, quotations, { start: 0, end: text.length });
+    const [isPartGiven, isSentenceGiven] = [isWithin(given), isWithin(given)];
+    const wordsIn = ({ start, end }: Stretch, isGiven: (offset: number) => boolean) =>
+      wordsOf(text.slice(start, end), isGiven(start) ? sayings : own);
     return stretches(text, abilities, { start: 0, end: text.length }).flatMap((ability) => {
       const said = [
-        ...anywhereIn(wordsIn(ability)),
+        ...stretches(text, unquoted, ability).flatMap((part) => anywhereIn(wordsIn(part, isPartGiven))),
         ...stretches(text, sentences, ability)
           .filter((sentence) => !isBehindColon(text, sentence))
-          .flatMap((sentence) => wholeOf(wordsIn(sentence))),
+          .flatMap((sentence) => wholeOf(wordsIn(sentence, isSentenceGiven))),
       ];
       // What an ability says twice is told once.
       return [...new Set(said.map(({ slug }) => slug))].map((slug) => ({ slug, ...ability }));
@@ -56,11 +60,18 @@ function isBehindColon(text: string, { start }: Stretch): boolean {
 
 /** A number may stand where the meaning has X. */
 function isSaid(word: string | undefined, wanted: string): boolean {
-  return word === wanted || (wanted === 'x' && word !== undefined && /^\d+$/.test(word));
+  return whenOf(word) === wanted || (wanted === 'x' && /^\d+$/.test(word ?? ''));
 }
 
-/** What stands between the marks that set abilities apart, and between those that set sentences apart. */
+/** A word, where the two that say when something happens are one. */
+function whenOf(word = ''): string {
+  return word === 'whenever' ? 'when' : word;
+}
+
+/** What stands between the marks that set abilities apart, those of quotations, and those that set sentences apart. */
 const abilities = /[^|•\n]+/g;
+const unquoted = /[^"“”]+/g;
+const quotations = /["“][^"“”|•\n]+["”]/g;
 const sentences = /[^|•\n.!?>:()"“”]+/g;
 
 /** The stretches of a text that are of one kind, without the blanks around them. */

@@ -15,7 +15,7 @@ export interface Use {
   numbers: { number: string; count: number }[];
 }
 
-/** Counts what keywords cards name, and with which numbers. Keywords stand from A to Z. */
+/** Counts what keywords cards name, but in notes, and with which numbers. Keywords stand from A to Z. */
 export function usesOf(
   checked: readonly { card: Card; mentions: CheckedText['mentions'] }[],
   keywords: readonly Keyword[],
@@ -24,6 +24,7 @@ export function usesOf(
   const found = new Map<string, { cards: Set<Card>; mentions: number; numbers: Map<string, number> }>();
   for (const { card, mentions } of checked)
     for (const mention of mentions) {
+      if (mention.isInNote) continue;
       const use = found.get(mention.slug) ?? { cards: new Set(), mentions: 0, numbers: new Map() };
       found.set(mention.slug, use);
       use.cards.add(card);
