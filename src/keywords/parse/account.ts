@@ -4,10 +4,11 @@ import { firstOfAlike } from '../rule-words.ts';
 import { report } from '../source-rules.ts';
 import { splitTemplate, startsWithTypeLine } from '../template.ts';
 import { passOver, reportRows, saysWhatEntriesSay } from './around.ts';
-import { endsSentence, hasMarkup, isUnfinished, looksLikeHeading } from './lines.ts';
-import type { Context, EntryPiece, Piece, Refused, Stray } from './pieces.ts';
+import { hasMarkup, looksLikeHeading } from './lines.ts';
+import type { Context, Piece, Stray } from './pieces.ts';
 import { withoutPrinted } from './printed.ts';
 import { reportTexts } from './texts.ts';
+import { brokenOver, isWrapped, reportBroken } from './wrapped.ts';
 
 /**
  * Accounts for every line of a document: what is left of its entries when those are taken out that were not read whole,
@@ -52,65 +53,6 @@ function reportRowsIn(file: VFile, pieces: readonly Piece[]): Piece[] {
   );
   const said = new Set<Piece>(rows);
   return pieces.filter((piece) => !said.has(piece));
-}
-
-/**
- * The pieces of texts that a program wrapped: an entry whose text stops within a sentence, and the lines that go on
- * with it. They are not joined: nobody knows what stood at the line end. Once one text was wrapped, another may have
- * been too, at the end of a sentence: then whatever stands right under a text goes on with it.
- */
-function brokenOver(pieces: readonly Piece[]): Set<Piece> {
-  const broken = new Set<Piece>();
-  const goOver = (isWrapped: boolean) => {
-    for (const [index, piece] of pieces.entries()) {
-      const before = pieces[index - 1];
-      if (piece.as !== 'stray' || !before || !(hasText(before) || broken.has(before))) continue;
-      const isNextLine = piece.line.line === before.last.line + 1;
-      const isLowerCase = /^\p{Ll}/u.test(piece.line.text);
-      const isOpen = hasText(before) ? isUnfinished(textOf(before)) : !endsSentence(before.last.text);
-      const goesOn = isNextLine
-        ? isWrapped || isOpen || isLowerCase || broken.has(before)
-        : isOpen && isLowerCase;
-      if (goesOn) broken.add(before).add(piece);
-    }
-  };
-  goOver(false);
-  if (broken.size > 0) goOver(true);
-  // What broke within its fields goes on right under them.
-  for (const [index, piece] of [...pieces.entries()].reverse()) {
-    const under = pieces[index + 1];
-    if (piece.as === 'refused' && under && broken.has(under) && under.line.line === piece.last.line + 1)
-      broken.add(piece);
-  }
-  return new Set(pieces.filter((piece) => broken.has(piece)));
-}
-
-/** Whether a piece ends in the text of an entry; that of one which is refused begins as texts do. */
-function hasText(piece: Piece): piece is EntryPiece | Refused {
-  return piece.as === 'entry' || (piece.as === 'refused' && startsWithTypeLine(piece.last.text));
-}
-
-function textOf(piece: EntryPiece | Refused): string {
-  return piece.as === 'entry' ? piece.entry.text : piece.last.text;
-}
-
-/**
- * Whether more than one text was wrapped: then a program went over all between, and what else is wrong there follows
- * from that.
- */
-function isWrapped(broken: ReadonlySet<Piece>): boolean {
-  return [...broken].filter(hasText).length > 1;
-}
-
-function reportBroken(file: VFile, broken: ReadonlySet<Piece>): void {
-  const pieces = [...broken];
-  const texts = pieces.filter(hasText);
-  const [piece] = texts;
-  const first = pieces.find(({ as }) => as === 'stray');
-  const last = pieces.at(-1)?.last.line;
-  if (!first || !piece || !last) return;
-  const name = piece.as === 'entry' ? piece.entry.name : piece.line.text;
-  report(file, 'text-wrapped', first.line, { text: first.line.text, name, more: texts.length - 1, last });
 }
 
 /** A page copied as Markdown has signs around its names, which would become part of them. */

@@ -1,0 +1,92 @@
+import type { VFile } from 'vfile';
+import { report } from '../source-rules.ts';
+import { startsWithTypeLine } from '../template.ts';
+import { saysWhatEntriesSay } from './around.ts';
+import { endsSentence, isUnfinished } from './lines.ts';
+import type { EntryPiece, Piece, Refused } from './pieces.ts';
+
+/**
+ * The pieces of texts that a program wrapped: an entry whose text stops within a sentence, and the lines that go on
+ * with it. They are not joined: nobody knows what stood at the line end. Once one text was wrapped, another may have
+ * been too, at the end of a sentence: then whatever stands right under a text goes on with it.
+ */
+export function brokenOver(pieces: readonly Piece[]): Set<Piece> {
+  const broken = new Set<Piece>();
+  const goOver = (isWrapped: boolean) => {
+    for (const [index, piece] of pieces.entries()) {
+      const before = pieces[index - 1];
+      if (piece.as !== 'stray' || !before || !(hasText(before) || broken.has(before))) continue;
+      const isNextLine = piece.line.line === before.last.line + 1;
+      const isLowerCase = /^\p{Ll}/u.test(piece.line.text);
+      const isOpen = hasText(before) ? isUnfinished(textOf(before)) : !endsSentence(before.last.text);
+      const goesOn = isNextLine
+        ? isWrapped || isOpen || isLowerCase || broken.has(before)
+        : isOpen && isLowerCase;
+      if (goesOn) broken.add(before).add(piece);
+    }
+  };
+  goOver(false);
+  if (broken.size > 0) goOver(true);
+  for (const piece of sentencesUnder(pieces)) broken.add(piece);
+  // What broke within its fields goes on right under them.
+  for (const [index, piece] of [...pieces.entries()].reverse()) {
+    const under = pieces[index + 1];
+    if (piece.as === 'refused' && under && broken.has(under) && under.line.line === piece.last.line + 1)
+      broken.add(piece);
+  }
+  return new Set(pieces.filter((piece) => broken.has(piece)));
+}
+
+/** Below so many texts a sentence on a line of its own may be a slip, or of the page. */
+const fewest = 3;
+
+/**
+ * The texts that go on with sentences on lines of their own, and those lines, where many do: a program put a line end
+ * behind each sentence. What a page has under its texts comes again alike.
+ */
+function sentencesUnder(pieces: readonly Piece[]): Piece[] {
+  const isSentence = (piece: Piece) =>
+    piece.as === 'stray' && endsSentence(piece.line.text) && !saysWhatEntriesSay(piece.line.text);
+  const counts = Map.groupBy(pieces.filter(isSentence), ({ line }) => line.text.replace(/\d+/g, '0'));
+  const own = new Set([...counts.values()].filter(({ length }) => length === 1).flat());
+  const texts: Piece[][] = [];
+  let text: Piece[] | null = null;
+  for (const piece of pieces) {
+    if (own.has(piece)) text?.push(piece);
+    else {
+      text = hasText(piece) ? [piece] : null;
+      if (text) texts.push(text);
+    }
+  }
+  const broken = texts.filter(({ length }) => length > 1);
+  return broken.length < fewest ? [] : broken.flat();
+}
+
+/** Whether a piece ends in the text of an entry; that of one which is refused begins as texts do. */
+function hasText(piece: Piece): piece is EntryPiece | Refused {
+  return piece.as === 'entry' || (piece.as === 'refused' && startsWithTypeLine(piece.last.text));
+}
+
+function textOf(piece: EntryPiece | Refused): string {
+  return piece.as === 'entry' ? piece.entry.text : piece.last.text;
+}
+
+/**
+ * Whether more than one text was wrapped: then a program went over all between, and what else is wrong there follows
+ * from that.
+ */
+export function isWrapped(broken: ReadonlySet<Piece>): boolean {
+  return [...broken].filter(hasText).length > 1;
+}
+
+/** Says of the texts that a program wrapped that they are: the first, how many more, and the last line. */
+export function reportBroken(file: VFile, broken: ReadonlySet<Piece>): void {
+  const pieces = [...broken];
+  const texts = pieces.filter(hasText);
+  const [piece] = texts;
+  const first = pieces.find(({ as }) => as === 'stray');
+  const last = pieces.at(-1)?.last.line;
+  if (!first || !piece || !last) return;
+  const name = piece.as === 'entry' ? piece.entry.name : piece.line.text;
+  report(file, 'text-wrapped', first.line, { text: first.line.text, name, more: texts.length - 1, last });
+}
