@@ -170,7 +170,10 @@ export const sourceRules = {
   },
   'text-garbled': {
     severity: 'error',
-    says: ({ text, more, last }: Alike) => `Found “${text}”${alike(more, last)}, ${insteadOfMisread}`,
+    says: ({ text, more, last, isSmall = false }: Alike & { isSmall?: boolean }) =>
+      isSmall
+        ? `Found ${excerpt(text)}${alike(more, last)} in small letters alone, expected capitals where the texts have them`
+        : `Found “${text}”${alike(more, last)}, ${insteadOfMisread}`,
     advice: 'Copy the page again, or open the document with the encoding that it has, and save it as UTF-8.',
   },
   'name-invalid': {

@@ -4,12 +4,14 @@ import { reportEmpty, reportForeign, reportJoined, reportKind } from './causes.t
 import { parseEntries } from './entries.ts';
 import { reportFrame } from './frame.ts';
 import { reportLeftovers } from './leftovers.ts';
+import { reportSmallLetters } from './letters.ts';
 import type { Context } from './pieces.ts';
 import { type Cause, readingOf } from './reading.ts';
 import { reportRecurring } from './recurring.ts';
 
 /** What may be the one reason of much that is wrong with a document, in the order in which they are looked for. */
 const causes: readonly Cause[] = [
+  reportSmallLetters,
   reportKind,
   reportEmpty,
   reportJoined,

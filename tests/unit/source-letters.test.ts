@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { all, does, lists, rows, said, sheets } from '../four-entries.ts';
+import { sheet } from '../said-of-sources.ts';
+
+test.each([
+  [
+    'sheet',
+    all((name) => sheet(name, does(name)).replace(': ', ' X: ')),
+    '2:1',
+    'hop x: a static ability',
+    11,
+  ],
+  ['list', lists.replace(/(?<=Template: .*)$/gm, ' X'), '6:1', 'a static ability', 27],
+  ['glossary', rows.replaceAll(':**', ' X:**'), '1:1', 'hop\t**hop x:** a static', 4],
+] as const)('a %s that a program put into small letters is told once', (kind, text, place, begins, last) => {
+  expect(said(kind, text)).toEqual([]);
+  expect(said(kind, text.toLowerCase())).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        `^text-garbled ${place} Found “${begins.replaceAll('*', '\\*')}.* and 3 more as far as line ${last} in small letters alone, expected capitals where the texts have them$`,
+      ),
+    ),
+  ]);
+});
+
+test('but not where an entry by itself has small letters alone', () =>
+  expect(said('sheet', `${sheets}\n\n${sheet('Zap').toLowerCase()}`)).toEqual([
+    expect.stringMatching(/^template-unclear 14:6 /),
+  ]));
