@@ -41,3 +41,24 @@ test('but not a sentence that a page has under each text, nor one or two by them
     expect.stringMatching(/^line-unexpected 9:1 /),
   ]);
 });
+
+test.each([
+  ['a dash in place of the colon', (name: string) => `${name}\n\n${name} X – ${does(name)}`],
+  ['a semicolon', (name: string) => `${name}\n\n${name}; ${does(name)}`],
+])(
+  'headings above texts with %s are told with these alone, above, between and below the entries',
+  (_, odd) => {
+    for (const read of ['Hop', 'Jump', 'Stay']) {
+      const text = all((name) => (name === read ? sheet(name, does(name)) : odd(name)));
+      expect(said('sheet', text)).toEqual([expect.stringMatching(/^line-unexpected \d+:1 .* and 2 more /)]);
+    }
+  },
+);
+
+test('a heading above its colon alone is told once', () =>
+  expect(
+    said(
+      'sheet',
+      all((name) => (name === 'Jump' ? 'Jump\n\nJump:' : sheet(name, does(name)))),
+    ),
+  ).toEqual([expect.stringMatching(/^(?:text-missing|line-unexpected) \d+:1 /)]));

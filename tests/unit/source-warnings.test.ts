@@ -91,17 +91,17 @@ describe('of what is read all the same it is said what may be amiss', () => {
       'a colon that was lost above',
       'sheet',
       `Abate\nAbate X A static ability that means, "Move"\n${sheet('Hop')}`,
-      1,
+      2,
     ],
-    ['a colon that was lost below', 'sheet', `${sheet('Hop')}\nZap\nZap X - move X squares`, 3],
-    ['above its title', 'sheet', `Zap\nZap X - move X squares\nOur page\n${sheet('Hop')}`, 1],
+    ['a colon that was lost below', 'sheet', `${sheet('Hop')}\nZap\nZap X - move X squares`, 4],
+    ['above its title', 'sheet', `Zap\nZap X - move X squares\nOur page\n${sheet('Hop')}`, 2],
     [
       'a note by itself',
       'sheet',
       `${sheet('Hop')}\n\nNote: A triggered ability never stops it.\n\n${sheet('Skip')}`,
       4,
     ],
-    ['a trade mark in it', 'sheet', `${sheet('Hop')}\nZip\nZip X - Each Test™ moves.\nIt stays so.`, 3],
+    ['a trade mark in it', 'sheet', `${sheet('Hop')}\nZip\nZip X - Each Test™ moves.\nIt stays so.`, 4],
   ])('an entry with a slip is none of what stands around the others: %s', (_, kind, value, line) => {
     const file = new VFile({ value });
     parseSource(file, kind as 'sheet', { title: 'Our page' });

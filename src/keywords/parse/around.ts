@@ -37,12 +37,14 @@ const navigation =
  * Accounts for the lines outside entries. Those around all entries that are no text are what a page has there: they are
  * passed over, which is said. Whatever stands between entries is an error, since a text or a heading may be lost in it.
  */
-export function passOver(file: VFile, kind: SourceKind, pieces: readonly Piece[], context: Context): void {
+export function passOver(file: VFile, kind: SourceKind, all: readonly Piece[], context: Context): void {
+  // Of a heading and the text that repeats it one thing is to be said, at the text.
+  const pieces = all.filter((piece, index) => !isRepeatedBy(piece, all[index + 1]));
   const isRecord = ({ as }: Piece) => as !== 'stray';
   const end = pieces.findLastIndex(isRecord) + 1;
   const first = end === 0 ? pieces.length : pieces.findIndex(isRecord);
   const isLostHeading = lostHeadings(pieces, context);
-  const like = entryLike(pieces);
+  const like = entryLike(all);
   const isLost = (line: Line) => like.has(line) || isLostHeading(line);
   const unread: Unread[] = [];
   const fail = (line: Line, isAbove: boolean) =>
@@ -82,8 +84,7 @@ export function passOver(file: VFile, kind: SourceKind, pieces: readonly Piece[]
       report(file, 'heading-skipped', line, { text: line.text });
     else if (isLetterOf(line, under) && !isLost(line))
       report(file, 'letter-skipped', line, { text: line.text });
-    // Of a heading and the text that repeats it one thing is to be said, at the text.
-    else if (under?.as !== 'stray' || !repeats(line.text, under.line.text)) fail(line, false);
+    else fail(line, false);
   }
   reportDiffering(file, differing);
 
@@ -168,10 +169,14 @@ function entryLike(pieces: readonly Piece[]): Set<Line> {
   const lines = pieces.flatMap((piece, index) => {
     const next = pieces[index + 1];
     if (piece.as !== 'stray') return [];
-    if (next?.as === 'stray' && repeats(piece.line.text, next.line.text)) return [piece.line, next.line];
+    if (next && isRepeatedBy(piece, next)) return [piece.line, next.line];
     return saysWhatEntriesSay(piece.line.text) ? [piece.line] : [];
   });
   return new Set(lines);
+}
+
+function isRepeatedBy(piece: Piece, under: Piece | undefined): boolean {
+  return piece.as === 'stray' && under?.as === 'stray' && repeats(piece.line.text, under.line.text);
 }
 
 /** Whether a line by itself says what entries say. */
@@ -185,12 +190,12 @@ export function saysWhatEntriesSay(text: string): boolean {
 }
 
 /**
- * Whether a text begins with the name that stands above or in front of it, and goes on: `Zap` and `Zap X - deal X
- * dice`.
+ * Whether a text begins with the name that stands above or in front of it, and goes on, be it with its colon: `Zap` and
+ * `Zap X - deal X dice`.
  */
 export function repeats(name: string, text: string): boolean {
   const rest = text.slice(name.length);
-  return /\p{L}/u.test(name) && text.startsWith(name) && /^[\s:;：]+\S/.test(rest);
+  return /\p{L}/u.test(name) && text.startsWith(name) && /^(?:[\s:;：]+\S|:$)/.test(rest);
 }
 
 function strayLines(pieces: readonly Piece[]): Line[] {
