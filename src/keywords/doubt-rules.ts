@@ -8,8 +8,8 @@ import { numberOf } from './text/characters.ts';
 export const doubtRules = {
   'rename-conflict': {
     severity: 'warning',
-    says: ({ from, to }: { from: string; to: string }) =>
-      `Found that “${from}” is now “${to}”, against what this source says before; what it says first holds`,
+    says: ({ from, to, line }: { from: string; to: string; line: number }) =>
+      `Found that “${from}” is now “${to}”, against what this source says on line ${line}; what it says first holds`,
     advice:
       'Look at every sentence of the source that tells of a rename of these keywords. Where the document itself has both, nothing is needed: each stands in its text.',
   },

@@ -1,12 +1,23 @@
-import type { Keyword } from './model.ts';
+import type { Entry, Keyword } from './model.ts';
 import type { ReadSource } from './read-source.ts';
 import { readRenameClaims, unreadRename } from './rename-claims.ts';
 import { report } from './source-rules.ts';
 import { slugify } from './text/slug.ts';
-import { type Rename, takeRename } from './told-renames.ts';
+import { type Rename, renamesFrom, takeRename } from './told-renames.ts';
 
 interface NamedRename extends Rename {
   fromName: string;
+  /** Where its source says it. */
+  line: number;
+}
+
+/** One that does not hold beside the first that its source says. */
+interface Refused {
+  entry: Entry;
+  rename: NamedRename;
+  /** The name that it leads to. */
+  to: string;
+  first: NamedRename;
 }
 
 /**
@@ -19,15 +30,22 @@ export function applyRenames(keywords: readonly Keyword[], sources: readonly Rea
   const known = new Set(keywords.map(({ slug }) => slug));
   const renames = new Map<string, NamedRename>();
   for (const source of sources) {
+    const refused: Refused[] = [];
     for (const entry of source.entries) {
       const unread = unreadRename(entry.name, entry.text);
       if (unread) report(source.file, 'rename-unread', entry, { text: unread });
       for (const { from, to } of readRenameClaims(entry.name, entry.text)) {
-        const rename = { from: slugify(from), to: slugify(to), fromName: from, source: source.id };
-        if (!known.has(rename.to)) report(source.file, 'rename-unknown', entry, { from, to });
-        else if (!takeRename(renames, rename)) report(source.file, 'rename-conflict', entry, { from, to });
+        const { line } = entry;
+        const rename = { from: slugify(from), to: slugify(to), fromName: from, source: source.id, line };
+        const isKnown = known.has(rename.to);
+        if (!isKnown) report(source.file, 'rename-unknown', entry, { from, to });
+        const first = isKnown && takeRename(renames, rename);
+        if (first) refused.push({ entry, rename, to, first });
       }
     }
+    for (const { entry, rename, to, first } of refused)
+      if (!isOnTheWay(renames, rename))
+        report(source.file, 'rename-conflict', entry, { from: rename.fromName, to, line: first.line });
   }
   const formerNames = namesBefore(renames, new Map(keywords.map(({ slug, name }) => [slug, name])));
   return keywords.map((keyword) => ({
@@ -37,6 +55,16 @@ export function applyRenames(keywords: readonly Keyword[], sources: readonly Rea
   }));
 }
 
+/**
+ * Whether a rename is told with its first and its last name, or two names on the way, by others that hold: of a keyword
+ * that was renamed twice a source says both.
+ */
+function isOnTheWay(renames: ReadonlyMap<string, Rename>, { from, to }: Rename): boolean {
+  const onward = renamesFrom(renames, to);
+  const last = renamesFrom(renames, from).at(-1)?.to;
+  return (onward.at(-1)?.to ?? to) === last && onward.every((other) => other.to !== from);
+}
+
 /** The names that gave way to each keyword, one after another, by its slug. */
 function namesBefore(
   renames: ReadonlyMap<string, NamedRename>,
@@ -44,10 +72,10 @@ function namesBefore(
 ): Map<string, string[]> {
   const before = new Map<string, string[]>();
   for (const { from, fromName } of renames.values()) {
-    for (let next = renames.get(from); next; next = renames.get(next.to)) {
-      const known = before.get(next.to) ?? [];
+    for (const { to } of renamesFrom(renames, from)) {
+      const known = before.get(to) ?? [];
       known.push(names.get(from) ?? fromName);
-      before.set(next.to, known);
+      before.set(to, known);
     }
   }
   return before;

@@ -12,14 +12,22 @@ export interface Rename extends RenameClaim {
  * Takes a rename in among those that hold, in the order in which the sources tell them: a newer source overrules an
  * older one, also where it takes a rename back.
  * @param renames those that hold, by the name that gave way
- * @returns false where it contradicts another of its source: what that says first holds
+ * @returns the one of its source that it contradicts, where there is one: what that says first holds
  */
-export function takeRename<T extends Rename>(renames: Map<string, T>, rename: T): boolean {
+export function takeRename<T extends Rename>(renames: Map<string, T>, rename: T): T | undefined {
   const others = against(renames, rename);
-  if (others.some(({ source }) => source === rename.source)) return false;
+  const first = others.find(({ source }) => source === rename.source);
+  if (first) return first;
   for (const { from } of others) renames.delete(from);
   renames.set(rename.from, rename);
-  return true;
+  return undefined;
+}
+
+/** The renames that lead on from a name, one after another. */
+export function renamesFrom<T extends Rename>(renames: ReadonlyMap<string, T>, from: string): T[] {
+  const chain: T[] = [];
+  for (let next = renames.get(from); next; next = renames.get(next.to)) chain.push(next);
+  return chain;
 }
 
 /**
@@ -72,8 +80,7 @@ function claimsOf(name: string, text: string): RenameClaim[] {
  */
 function against<T extends Rename>(renames: ReadonlyMap<string, T>, { from, to, source }: T): T[] {
   const same = renames.get(from);
-  const chain: T[] = [];
-  for (let next = renames.get(to); next; next = renames.get(next.to)) chain.push(next);
+  const chain = renamesFrom(renames, to);
   // What leads on from the name itself is no part of the ring.
   const ring = chain.slice(0, chain.findIndex((other) => other.to === from) + 1);
   const back = ring.find((other) => other.source !== source) ?? ring[0];

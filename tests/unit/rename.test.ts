@@ -199,9 +199,26 @@ test.each([
   expect(errors).toEqual([]);
   expect(renames[0]).toBe('alpha > beta');
   expect(warnings).toEqual([
-    `source-0:3:1 rename-conflict: Found that ${claim}, against what this source says before; what it says first holds`,
+    `source-0:3:1 rename-conflict: Found that ${claim}, against what this source says on line 1; what it says first holds`,
   ]);
 });
+
+test.each([
+  [
+    { Alpha: renamed('Alpha', 'Beta'), Beta: renamed('Beta', 'Gamma'), Gamma: renamed('Alpha', 'Gamma') },
+    ['alpha > beta', 'beta > gamma'],
+  ],
+  [
+    { Alpha: renamed('Alpha', 'Gamma'), Beta: renamed('Alpha', 'Beta'), Gamma: renamed('Beta', 'Gamma') },
+    ['alpha > gamma', 'beta > gamma'],
+  ],
+])(
+  'a source that tells of two renames one after another, and of both at once, contradicts nothing',
+  (glossary, held) => {
+    const { renames, warnings, errors } = reconcileGlossaries(glossary);
+    expect({ renames, warnings, errors }).toEqual({ renames: held, warnings: [], errors: [] });
+  },
+);
 
 test.each(['The "Alpha" keyword', '"Alpha"'])(
   'a name more than was read of a rename of %s is said',
