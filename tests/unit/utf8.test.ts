@@ -38,6 +38,12 @@ test('a text of two bytes a character is none that has a sign behind each letter
     expect(decodeUtf8(bytes(text))).toEqual({ text });
 });
 
+test('a text among what a program stores with it is not read', () => {
+  for (const text of ['%PDF-1.4\nOne', '{\\rtf1 One}', 'PK\x03\x04One'])
+    expect(decodeUtf8(bytes(text))).toEqual({ place: { line: 1, column: 1 } });
+  for (const text of ['%PDF', '{rtf}', 'PK']) expect(decodeUtf8(bytes(text))).toEqual({ text });
+});
+
 test('a byte that cannot be is found wherever it stands', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (before, after) => {
@@ -57,6 +63,10 @@ test.each([
   ['two bytes a character', bytes([0xff, 0xfe], 'A', [0]), 'UTF-16'],
   ['two bytes a character, the higher first', bytes([0xfe, 0xff, 0], 'A'), 'UTF-16'],
   ['two bytes a character, without a mark', Buffer.from('Evade 2\r\n', 'utf16le'), 'UTF-16'],
+  ['a document to print', bytes('%PDF-1.4\n%', [0xe2, 0xe3], '\nOne'), 'a PDF'],
+  ['a document with its fonts', bytes('{\\rtf1\\ansi One}'), 'Rich Text'],
+  ['a document of today', bytes('PK', [3, 4, 0x14]), 'a file of Word, Excel or LibreOffice'],
+  ['a document of yesterday', bytes([0xd0, 0xcf, 0x11, 0xe0]), 'a file of an old Word or Excel'],
   ['letters that are half of a mark of that', bytes([0xff], 'x'), 'Windows-1252'],
   ['such a letter in the second place', bytes('x', [0xfe]), 'Windows-1252'],
   ['the other such letter', bytes([0xfe], 'x'), 'Windows-1252'],

@@ -3,11 +3,12 @@ import { splitLines } from './lines.ts';
 
 /**
  * Decodes bytes as UTF-8 and nothing else: no byte is replaced or guessed. A byte-order mark in front is left out. What
- * is plainly UTF-16 is not read as a text with a sign that nobody sees behind each letter.
+ * is plainly UTF-16 is not read as a text with a sign that nobody sees behind each letter, nor the file of an office
+ * program as its text.
  * @returns the text; or the place, in the text up to there, of the first bytes that are not UTF-8
  */
 export function decodeUtf8(bytes: Uint8Array): { text: string } | { place: Point } {
-  if (isUtf16(bytes)) return { place: { line: 1, column: 1 } };
+  if (isUtf16(bytes) || formatOf(bytes)) return { place: { line: 1, column: 1 } };
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
@@ -16,8 +17,21 @@ export function decodeUtf8(bytes: Uint8Array): { text: string } | { place: Point
   }
 }
 
-/** An encoding that old editors save texts in. */
-export type Encoding = 'Windows-1252' | 'UTF-16';
+/** What files of programs that save no plain text begin with. */
+const formats = [
+  ['%PDF-', 'a PDF'],
+  ['{\\rtf', 'Rich Text'],
+  ['PK\x03\x04', 'a file of Word, Excel or LibreOffice'],
+  ['\xd0\xcf\x11\xe0', 'a file of an old Word or Excel'],
+] as const;
+
+/** An encoding that old editors save texts in, or what holds a text among other things. */
+export type Encoding = 'Windows-1252' | 'UTF-16' | (typeof formats)[number][1];
+
+function formatOf(bytes: Uint8Array): Encoding | null {
+  const isFront = (signs: string) => [...signs].every((sign, index) => bytes[index] === sign.charCodeAt(0));
+  return formats.find(([signs]) => isFront(signs))?.[1] ?? null;
+}
 
 /**
  * What bytes that are not UTF-8 look like, so that a person can be told; they are never read as it.
@@ -25,6 +39,8 @@ export type Encoding = 'Windows-1252' | 'UTF-16';
  */
 export function likelyEncoding(bytes: Uint8Array): Encoding | null {
   if (isUtf16(bytes)) return 'UTF-16';
+  const format = formatOf(bytes);
+  if (format) return format;
   const [lead = 0, next = 0x80] = bytes.subarray(bytes.findIndex((byte) => byte >= 0x80));
   const beginsAsUtf8 = lead >= 0xc2 && lead <= 0xf4 && next >= 0x80 && next < 0xc0;
   if (beginsAsUtf8) return null;
