@@ -145,3 +145,13 @@ test.each([' ', '|', '<a ', '[', '.', '\t'])(
     expect(performance.now() - start).toBeLessThan(10_000);
   },
 );
+
+test.each([
+  ['a page', '<!DOCTYPE html>\n<html><head>\n', '\n</body></html>'],
+  ['the middle of a page', '', ''],
+])('the code of %s is told once, and as that', (_, above, below) => {
+  const page = names.map((name) => `<h2>${name}</h2>\n<p>${name}: ${does(name)}</p>`).join('\n');
+  expect(said('sheet', `${above}${page}${below}`)).toEqual([
+    expect.stringMatching(/^signs-left 1:1 Found “<[^”]*>” and \d+ more as far as line \d+, expected/),
+  ]);
+});

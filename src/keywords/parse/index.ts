@@ -17,8 +17,8 @@ const causes: readonly Cause[] = [
   reportJoined,
   reportForeign,
   reportRecurring,
-  reportFrame,
   reportLeftovers,
+  reportFrame,
 ];
 
 /** In characters: many times what there is to say of any game. What is read on trial takes its time once more. */

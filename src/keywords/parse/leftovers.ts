@@ -3,7 +3,7 @@ import { firstOfAlike } from '../rule-words.ts';
 import { report } from '../source-rules.ts';
 import { splitLines } from '../text/lines.ts';
 import { labels } from './labels.ts';
-import { besideLines, type Cause, isSingle, readOnTrial } from './reading.ts';
+import { besideLines, type Cause, readOnTrial } from './reading.ts';
 import { html } from './signs.ts';
 
 /** What a program leaves in a document, and what stood there before. */
@@ -67,7 +67,7 @@ const leftoversOfRows: readonly Leftover[] = [
  * never read as a source.
  */
 export const reportLeftovers: Cause = (file, kind, context, reading) => {
-  if (isSingle(reading)) return null;
+  if (reading.errors === 0) return null;
   const text = splitLines(String(file)).join('\n');
   const known = [...(kind === 'glossary' ? leftoversOfRows : leftoversOfFields), ...leftovers];
   const found = known.filter(({ pattern }) => (text.match(pattern)?.length ?? 0) >= fewest);

@@ -26,11 +26,6 @@ export function readingOf(entries: readonly Entry[], messages: readonly VFileMes
   };
 }
 
-/** Whether there is no error, or one beside entries that were read: that may be one slip, and says what it is. */
-export function isSingle({ entries, errors }: Reading): boolean {
-  return errors === 0 || (errors === 1 && entries.length > 0);
-}
-
 /** Reads a text on trial: nothing of it is kept but what it tells of the document that it was made from. */
 export function readOnTrial(value: string, kind: SourceKind, context: Context = {}, path?: string): Reading {
   const file = new VFile(path === undefined ? { value } : { value, path });
@@ -45,6 +40,9 @@ export type Cause = (file: VFile, kind: SourceKind, context: Context, reading: R
 
 type Left = Pick<Reading, 'entries' | 'messages'>;
 
+/** The rules by which it is said how an entry was read, which is of no matter where all are to be read anew. */
+const readAs = new Set(['heading-lost', 'heading-run-in']);
+
 /**
  * What is left where one reason is said of some lines: what is merely said of them, and all of the others.
  * @param told the lines of which the reason is said, from the first to the last
@@ -58,6 +56,8 @@ export function besideLines(
   const first = told.reduce((one, { line }) => Math.min(one, line), Number.POSITIVE_INFINITY);
   const last = told.reduce((one, each) => Math.max(one, each.last), 0);
   const isWithin = ({ line = first }: VFileMessage) => line >= first && line <= last;
-  const within = messages.filter((message) => isWithin(message) && message.fatal === undefined);
+  const within = messages.filter(
+    (message) => isWithin(message) && message.fatal === undefined && !readAs.has(message.ruleId ?? ''),
+  );
   return { entries, messages: [...within, ...others.filter((message) => !isWithin(message))] };
 }

@@ -11,7 +11,7 @@ import { drawn, type Line } from './lines.ts';
  * What the code of a page has for a sign or for how a text is set; other words in angle brackets may be a game's own.
  */
 export const html =
-  /&(?:quot|apos|amp|lt|gt|nbsp|shy|[lr][sd]quo|[nm]dash|hellip|#\d{1,7}|#x[\da-f]{1,6});|<\/?(?:a|b|br|d[dlt]|div|em|font|h[1-6]|i|li|ol|p|span|strong|sup|table|tbody|t[dhr]|u|ul)(?:\s[^<>]{0,200})?\/?>/gi;
+  /&(?:quot|apos|amp|lt|gt|nbsp|shy|[lr][sd]quo|[nm]dash|hellip|#\d{1,7}|#x[\da-f]{1,6});|<!doctype html>|<\/?(?:a|b|body|br|d[dlt]|div|em|font|h[1-6]|head|hr|html|i|img|li|ol|p|span|strong|sup|table|tbody|t[dhr]|u|ul)(?:\s[^<>]{0,200})?\/?>/gi;
 
 /**
  * What a program writes for a line end, a quotation mark or bold, and the mark of a footnote, which stands behind a
