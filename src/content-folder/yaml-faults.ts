@@ -22,7 +22,7 @@ export function faultsOf(text: string, document: Document.Parsed): Fault[] {
 function syntaxFaults(text: string, document: Document.Parsed): Fault[] {
   const errors = [...document.errors, ...document.warnings]
     .slice(0, 1)
-    .map((error) => inWords(error, document));
+    .map((error) => inWords(error, text, document));
   const odd = [...text.matchAll(/^( *)([^\S \r\n])[^\S\r\n]*(- |[\w-]+:)/gm)]
     .map(({ 1: indent = '', 2: blank = '', 3: field = '', index }) => ({
       offset: index + indent.length,
@@ -50,16 +50,35 @@ function isWithinText(document: Document.Parsed, offset: number): boolean {
 /** The slips of people who do not know YAML, in words for them; of others it says what the library does. */
 const ownWords: Partial<Record<YAMLParseError['code'], string>> = {
   MULTIPLE_DOCS: 'Found a second document, expected one',
-  DUPLICATE_KEY: 'Found a field a second time, expected it once',
   BLOCK_AS_IMPLICIT_KEY: 'Found a colon within a text, expected text in quotation marks',
   MULTILINE_IMPLICIT_KEY: 'Found a line without its colon, expected “name: value”',
   UNEXPECTED_TOKEN:
     'Found what is no field, expected “name: value” or “- name: value”, set in as the fields around it',
 };
 
-function inWords({ code, message, pos }: YAMLParseError, document: Document.Parsed): Fault {
-  const open = code === 'MISSING_CHAR' ? openQuotation(document, pos[0]) : null;
-  return open ?? { offset: pos[0], reason: ownWords[code] ?? message };
+function inWords({ code, message, pos }: YAMLParseError, text: string, document: Document.Parsed): Fault {
+  const [offset] = pos;
+  const open = code === 'MISSING_CHAR' ? openQuotation(document, offset) : null;
+  const field = indentCodes.has(code) && !message.startsWith('Flow') ? fieldBelow(text, offset) : null;
+  const name = /^[^:\n]+/.exec(text.slice(offset))?.[0];
+  const again = code === 'DUPLICATE_KEY' && `Found the field “${name}” a second time, expected it once`;
+  return open ?? field ?? { offset, reason: again || (ownWords[code] ?? message) };
+}
+
+/** By which the library tells of a line that is not set in as those around it, and of brackets that nothing closes. */
+const indentCodes: ReadonlySet<string> = new Set(['BAD_INDENT', 'BLOCK_AS_IMPLICIT_KEY', 'MISSING_CHAR']);
+
+/**
+ * The field that is set in otherwise than those around it: the library takes it for a part of the text above it, and
+ * tells where that begins, or for the end of a list.
+ */
+function fieldBelow(text: string, offset: number): Fault | null {
+  const [front = '', field] = /^(?:[^:\n]*\n)?[^\S\n]*((?:- )?[\w-]+:)(?=\s)/.exec(text.slice(offset)) ?? [];
+  const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+  const isLineStart = front.includes('\n') || before.trim() === '';
+  if (!field || !isLineStart) return null;
+  const reason = `Found “${field}” set in otherwise than the fields around it, expected these in one column, or text in quotation marks`;
+  return { offset: offset + front.length - field.length, reason };
 }
 
 /**

@@ -180,8 +180,8 @@ test.each<[what: string, text: string, line: number, reason: string]>([
   [
     'a list that is set in below a text',
     '---\n- by: A Judge\n\n  - url: https://example.org/1\n    date: 2026-01-02\n---\nText.\n',
-    3,
-    'Found a colon within a text',
+    4,
+    'Found “- url:” set in otherwise than the fields around it',
   ],
   [
     'a sign in front of a field',

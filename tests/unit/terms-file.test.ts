@@ -160,7 +160,19 @@ test.each([
     'A:\n  writings: [arena]\n  formerly: One: two\n',
     '3:13 Found a colon within a text, expected text in quotation marks',
   ],
-  ['A:\n  writings: [arena]\n  writings: [unit]\n', '3:3 Found a field a second time, expected it once'],
+  [
+    'A:\n  writings: [arena]\n  writings: [unit]\n',
+    '3:3 Found the field “writings” a second time, expected it once',
+  ],
+  ...[
+    ['A:\n  writings: [arena]\n formerly: [B]\n', '3:2', 'formerly:'],
+    ['A:\n  definition:\n    text: One\n     from: two\n', '4:6', 'from:'],
+    ['A:\n  writings: [arena]\n  definition:\n    - text: One\n   from: two\n', '5:4', 'from:'],
+    ['A:\n  writings: One\n    - arena: two\n', '3:5', '- arena:'],
+  ].map(([text, place, field]) => [
+    text,
+    `${place} Found “${field}” set in otherwise than the fields around it, expected these in one column, or text in quotation marks`,
+  ]),
 ])('a slip of somebody who does not know YAML is said in words: %j', (text, said) =>
   expect(read(text).file.messages.map(({ line, column, reason }) => `${line}:${column} ${reason}`)).toEqual([
     said,
