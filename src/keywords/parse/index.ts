@@ -1,6 +1,7 @@
 import type { VFile } from 'vfile';
 import type { Entry, SourceKind } from '../model.ts';
 import { reportEmpty, reportForeign, reportJoined, reportKind } from './causes.ts';
+import { reportColumns } from './columns.ts';
 import { parseEntries } from './entries.ts';
 import { reportFrame } from './frame.ts';
 import { reportLeftovers } from './leftovers.ts';
@@ -12,6 +13,7 @@ import { reportRecurring } from './recurring.ts';
 /** What may be the one reason of much that is wrong with a document, in the order in which they are looked for. */
 const causes: readonly Cause[] = [
   reportSmallLetters,
+  reportColumns,
   reportKind,
   reportEmpty,
   reportJoined,

@@ -1,0 +1,39 @@
+import { firstOfAlike } from '../rule-words.ts';
+import { report } from '../source-rules.ts';
+import { splitLines } from '../text/lines.ts';
+import { type Cause, readOnTrial } from './reading.ts';
+
+/** Fewer lines with wide blanks may be of one text. */
+const fewest = 3;
+
+/** What stands between two columns of a page. */
+const between = /(?<=\S) {3,}(?=\S)/;
+
+/**
+ * Says that a page of two columns was copied line by line: where its right one begins below itself, and no more is
+ * wrong where the left one is read before it on trial.
+ */
+export const reportColumns: Cause = (file, kind, context, { errors }) => {
+  if (kind === 'glossary' || errors === 0) return null;
+  const rows = splitLines(String(file)).map((text, index) => {
+    const found = between.exec(text);
+    const gap = found?.[0] ?? '';
+    const left = text.slice(0, found?.index);
+    return {
+      left,
+      right: text.slice(left.length + gap.length),
+      text: gap,
+      line: index + 1,
+      column: left.length + 1,
+    };
+  });
+  const torn = rows.filter(({ text }) => text !== '');
+  const starts = Map.groupBy(torn, ({ column, text }) => column + text.length);
+  const areBelow = [...starts.values()].some(({ length }) => length >= fewest && 2 * length > torn.length);
+  if (!areBelow) return null;
+  const inTurn = [...rows.map(({ left }) => left), ...rows.map(({ right }) => right)].join('\n');
+  const read = readOnTrial(inTurn, kind, context);
+  if (read.errors > errors || read.messages.some(({ ruleId }) => ruleId === 'source-empty')) return null;
+  for (const each of firstOfAlike(torn)) report(file, 'signs-left', each, each);
+  return { entries: [], messages: [] };
+};
