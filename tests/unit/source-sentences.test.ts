@@ -55,14 +55,6 @@ test.each([
   },
 );
 
-test('a heading above its colon alone is told once', () =>
-  expect(
-    said(
-      'sheet',
-      all((name) => (name === 'Jump' ? 'Jump\n\nJump:' : sheet(name, does(name)))),
-    ),
-  ).toEqual([expect.stringMatching(/^(?:text-missing|line-unexpected) \d+:1 /)]));
-
 test('a page of two columns that was copied line by line is told as that', () => {
   const lines = all((name) =>
     sheet(name, `${does(name)} ${name} ends when it stops. It can't be moved again.`),

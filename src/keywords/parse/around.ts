@@ -190,12 +190,12 @@ export function saysWhatEntriesSay(text: string): boolean {
 }
 
 /**
- * Whether a text begins with the name that stands above or in front of it, and goes on, be it with its colon: `Zap` and
- * `Zap X - deal X dice`.
+ * Whether a text begins with the name that stands above or in front of it, and goes on: `Zap` and `Zap X - deal X
+ * dice`.
  */
 export function repeats(name: string, text: string): boolean {
   const rest = text.slice(name.length);
-  return /\p{L}/u.test(name) && text.startsWith(name) && /^(?:[\s:;：]+\S|:$)/.test(rest);
+  return /\p{L}/u.test(name) && text.startsWith(name) && /^[\s:;：]+\S/.test(rest);
 }
 
 function strayLines(pieces: readonly Piece[]): Line[] {
