@@ -13,6 +13,12 @@ describe('a line is read as it was said', () => {
     ['  ## Rest', 'Rest'],
     ['(2) Rest', 'Rest'],
     ['a) Rest', 'Rest'],
+    ['702.1b Rest', 'Rest'],
+    ['(4.2) Rest', 'Rest'],
+    ['§4.2a. Rest', 'Rest'],
+    ['§ 12 Rest', 'Rest'],
+    ['4.2 Rest', 'Rest'],
+    ['4x Rest', '4x Rest'],
     ['-1 rest', '-1 rest'],
     ['-Rest', 'Rest'],
     ['-X rest', '-X rest'],
@@ -50,6 +56,7 @@ describe('a line is read as it was said', () => {
     ['Text:', 'Text:'],
     ['Rest [edit]', 'Rest'],
     ['Rest[edit source]', 'Rest'],
+    ['Rest[edit | edit source]', 'Rest'],
     ['Rest [edit] now', 'Rest [edit] now'],
   ])('%s', (line, said) => expect(plain(line)).toBe(said));
 });

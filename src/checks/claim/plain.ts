@@ -10,10 +10,16 @@ export const row = /^[^·.!?"]{1,60}(?: · [^·.!?"]{1,60}){1,9}$/;
 const sign =
   /[•‣◦▪▫●○■□·∙⁃➤►✓✔✗✘]\ufe0f?|\d\ufe0f?\u20e3|\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u;
 
-/** Begins a line that is listed, numbered or set off in a mail, a chat, a wiki or a forum. */
+/** How documents of rules number what they say: `702.1b`, `(4.2)`, `§ 12`. */
+const numbered = /§\s?\d{1,3}[a-z]?|(?:§\s?|\()?\d{1,3}(?:\.\d{1,3}){1,4}[a-z]?[.)]?/;
+
+/** Begins a line that is listed or set off in a mail, a chat, a wiki or a forum. */
 const mark =
-  /[–—-](?=\p{L}{2})|(?:[*–—-]|#{1,6}|\[\*\]|\(?\d+[.)]|\d{1,3}(?:\.\d{1,3}){1,4}\.?|[a-z]\))\s|(?:\d+|o)\t|={2,6}(?=[^=]*={2,6}\s*$)|[|;:](?=[^-])/u;
-const decoration = new RegExp(`^(?:\\s*(?:>|${sign.source}|${mark.source})\\s*)+`, 'iu');
+  /[–—-](?=\p{L}{2})|(?:[*–—-]|#{1,6}|\[\*\]|\(?\d+[.)]|[a-z]\))\s|(?:\d+|o)\t|={2,6}(?=[^=]*={2,6}\s*$)|[|;:](?=[^-])/u;
+const decoration = new RegExp(
+  `^(?:\\s*(?:>|${sign.source}|(?:${numbered.source})\\s|${mark.source})\\s*)+`,
+  'iu',
+);
 
 /**
  * When a line of a chat was said, by whom where that stands in brackets, and to whom: `[20:14]`, `20:14 <Bob>`, `@Bob`.
@@ -29,7 +35,8 @@ const label =
   /^(?:[AQ]|Answer|Question|Keyword|Name|(?:Card |Game |Reminder |Rules )?Text|Description|Meaning|Rulings?)\s?: (?=\S)/i;
 
 /** Ends a row of a table, a heading of a wiki with its link, or a sentence with a note. */
-const edge = /\s\|\s*$|={2,6}\s*$|\s?\[edit(?: source)?\]$|(?<=[.!?]["”’')]{0,2})(?:\[\d{1,2}\])+$/;
+const edge =
+  /\s\|\s*$|={2,6}\s*$|\s?\[edit(?: source| \| edit source)?\]$|(?<=[.!?]["”’')]{0,2})(?:\[\d{1,2}\])+$/;
 
 /**
  * A link in Markdown, by its words; not one that says where a quotation of ours is from, which names the wording.
