@@ -18,6 +18,11 @@ const goOn = new Set(
 /** Those of them with which somebody also says where something stands: `On page 7: …`, `(as of 2019)`. */
 const citing = new Set('about as at by from in of on per'.split(' '));
 
+/** Whether a sentence goes on with a word, and does not only cite with it where it stands. */
+export function isGoingOn(word: string): boolean {
+  return goOn.has(word) && !citing.has(word);
+}
+
 /** Words that narrow a sentence wherever they stand. */
 const narrowing = new Set(
   'always hardly just max maximum maybe min minimum mostly never not often only perhaps possibly rarely seldom sometimes usually'.split(
@@ -43,6 +48,20 @@ const labels = new Set(
 
 /** Those words, and what any text has, say nothing of a case in which something holds. */
 const ofTexts = new Set([...stopWords, ...labels]);
+
+/** What else somebody says who speaks of a claim: `Did they change that?`, `Source: …`. */
+const talk = new Set(
+  (
+    'anymore change changed changes confirm did didnt doubt doubts either he idea ideas know more official she since source ' +
+    'sources sure thank they think thoughts told'
+  ).split(' '),
+);
+
+/** Whether a word may stand in a sentence that speaks of a claim, and says nothing of the game. */
+export function isOfTalk(word: string): boolean {
+  const isKnown = [joints, fillers, ofTexts, talk, past].some((words) => words.has(word));
+  return isKnown || isConditional(` ${word} `);
+}
 
 /**
  * Words with which somebody leads to what is said, or says afterwards who said it: `a judge told me that`,
@@ -110,7 +129,9 @@ export function isOfThePast(text: string): boolean {
 const defining = / means | (?:ability|effect) \S/;
 
 /** Whether a word may say that it held once; in `I was told` it does not. */
-const speaksOfPast = ({ word }: Word) => past.has(word) && word !== 'was';
+export function speaksOfPast({ word }: Word): boolean {
+  return past.has(word) && word !== 'was';
+}
 
 /**
  * Whether words in front of a sentence only open it, and claim nothing: `Is it true that`, `someone wrote that`, or, in
@@ -145,7 +166,7 @@ export interface Rules {
    * text.
    */
   isHeading(name: string, sentence: string): boolean;
-  /** Whether the name of a keyword, and a ruling of it, is cited with these words: `(Armor, ruling 1)`. */
+  /** Whether a keyword and a ruling of it, or sources, are cited with these words: `(Armor, ruling 1)`. */
   isCited(name: string): boolean;
   /** Whether they have a word. */
   have(word: string): boolean;
@@ -198,8 +219,7 @@ export function changes(
   const isSaid =
     said.length > 1 && !before && between.includes(',') && !joint.test(between) && !goOn.has(first.word);
   if ((!isMarked && !isSaid) || (before && joint.test(between))) return true;
-  const isGoingOn = goOn.has(first.word) && !citing.has(first.word);
-  if (isGoingOn || isNarrowed) return true;
+  if (isGoingOn(first.word) || isNarrowed) return true;
   const isOfRules = ({ word }: Word) => /\p{L}/u.test(word) && (rules.have(word) || goOn.has(word));
   // Around a quotation somebody may speak of what it is about.
   return (!isApart && tells.some(isCase)) || tells.every(isOfRules);

@@ -132,7 +132,7 @@ export function createAnswer(
     );
     const holds = answers.some(({ verdict }) => verdict === 'holds');
     if (isTakenBack || (holds && pieces.some(({ isPast }) => isPast))) return [answered];
-    return answers.filter(({ how }, index) => how !== null || !pieces[index]?.isOpening);
+    return answers.filter(({ how }, index) => how !== null || !pieces[index]?.isAside);
   };
 }
 

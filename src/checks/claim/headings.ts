@@ -159,26 +159,30 @@ export function numberBehind(name: string, template: string): string | null {
 const longestTemplate = 80;
 
 /** The keyword that is called so, however the words of its name are joined, and whatever accents they have. */
-function slugOf(heading: string, headings: Headings): string | undefined {
-  return (
-    headings.get(heading) ?? (heading.length > longestTemplate ? undefined : headings.get(nameKey(heading)))
-  );
+function slugOf(heading: string, { slugs }: Headings): string | undefined {
+  return slugs.get(heading) ?? (heading.length > longestTemplate ? undefined : slugs.get(nameKey(heading)));
 }
 
-/**
- * The slugs of names by what a line above a text says: a name, or any template that the keyword ever had, each as it is
- * spelled and as it may be.
- */
-export type Headings = ReadonlyMap<string, string>;
+/** What a line may name in front of a text, or behind it. */
+export interface Headings {
+  /**
+   * The slugs of names by what a line above a text says: a name, or any template that the keyword ever had, each as it
+   * is spelled and as it may be.
+   */
+  slugs: ReadonlyMap<string, string>;
+  /** Ids of the sources. */
+  sources: readonly string[];
+}
 
 /** Made once: of a hundred thousand claims most are over sooner than it is. */
 const known = new WeakMap<readonly Keyword[], Headings>();
 
 export function headingsOf(keywords: readonly Keyword[]): Headings {
-  const headings =
-    known.get(keywords) ??
+  const headings = known.get(keywords) ?? {
     // Where two are told apart by their blanks alone, each is found as it is spelled.
-    new Map([nameKey, foldEditorial].flatMap((keyOf) => headingsBy(keyOf, keywords)));
+    slugs: new Map([nameKey, foldEditorial].flatMap((keyOf) => headingsBy(keyOf, keywords))),
+    sources: [...new Set(keywords.flatMap(({ history }) => history.map(({ source }) => source)))],
+  };
   known.set(keywords, headings);
   return headings;
 }

@@ -2,7 +2,9 @@ import { slugify } from '../../keywords/text/slug.ts';
 import { straight } from '../../keywords/text/typography.ts';
 import {
   changes,
+  isConditional,
   isFiller,
+  isGoingOn,
   isOfThePast,
   isOpening,
   type Rules,
@@ -11,6 +13,7 @@ import {
   withoutPast,
 } from './beside.ts';
 import type { Place } from './places.ts';
+import { citesSources, remarkIn } from './remarks.ts';
 import { phraseOf, type Word, wordsOf } from './words.ts';
 
 /** Words of a text, from the first up to the one behind the last. */
@@ -21,9 +24,9 @@ export interface Piece {
   text: string;
   /** The keyword whose name stands in front of it, as above a text, or is cited behind it; null where none does. */
   slug: string | null;
-  /** Whether it only opens what stands behind it, and claims nothing. */
-  isOpening: boolean;
-  /** Whether it says of what stands behind it that it held once: `Old text`, `Old Armor`. */
+  /** Whether it only opens what stands behind it, or speaks of what is claimed beside it, and claims nothing. */
+  isAside: boolean;
+  /** Whether it says of what stands beside it that it held once: `Old text`, `Old Armor`, `This was removed`. */
   isPast: boolean;
 }
 
@@ -49,10 +52,12 @@ export function createSplitter(places: readonly Place[], slugOf: SlugOf): (text:
   const rules: Rules = {
     isHeading: (called, sentence) => {
       const name = withoutPast(called);
-      const isSource = sources.some((source) => `-${slugify(name)}`.endsWith(`-${source}`));
+      const [first] = wordsOf(name);
+      const isSource =
+        !isGoingOn(first?.word ?? '') && sources.some((source) => `-${slugify(name)}`.endsWith(`-${source}`));
       return (isSource || keywordIn(name) !== null) && /^\p{Lu}/u.test(sentence);
     },
-    isCited: (name) => keywordIn(name) !== null,
+    isCited: (name) => keywordIn(name) !== null || citesSources(name, sources),
     have: (word) => ofRules.has(word),
     say: (words) =>
       words.length >= leastWords && places.some(({ phrase }) => phrase.includes(phraseOf(words))),
@@ -121,22 +126,24 @@ export function createSplitter(places: readonly Place[], slugOf: SlugOf): (text:
       const name = named[index] ?? null;
       slug = name ?? slug;
       const called = beside[index] ?? null;
-      if (called === null) return [{ text: said, slug, isPast: false, isOpening: false }];
+      if (called === null) return [{ text: said, slug, isPast: false, isAside: false }];
       const isOld = name !== null && withoutPast(called) !== called;
       // A word that says nothing claims nothing, nor does a name above a text; who says it may take it back.
       const isNothing = (name !== null && !isOld) || (saying(piece).length < 2 && isFiller(piece));
       if (isNothing) return [];
-      const isPast = isOld || isOfThePast(said);
+      const remark = remarkIn(said, sources);
+      const isTakenBack = remark === 'takes back' && !isConditional(phraseOf(piece));
+      const isPast = isOld || isOfThePast(said) || isTakenBack;
       const next = pieces[index + 1]?.[0];
-      const opens = next !== undefined && (isPast || isOpening(text, piece, next));
-      return [{ text: said, slug, isPast, isOpening: opens }];
+      const opens = next !== undefined && isOpening(text, piece, next);
+      return [{ text: said, slug, isPast, isAside: isPast || opens || remark === 'nothing' }];
     });
   };
 }
 
 /** A text that is not cut. */
 function whole(text: string): Piece {
-  return { text, slug: null, isOpening: false, isPast: false };
+  return { text, slug: null, isAside: false, isPast: false };
 }
 
 /** Whether words stand in quotation marks of their own, and not only begin or end with some that are within. */

@@ -7,6 +7,7 @@ import { linesOf, type SaidLine } from './lines.ts';
 import { leastWords } from './match.ts';
 import { readNamed } from './named.ts';
 import { row } from './plain.ts';
+import { remarkIn } from './remarks.ts';
 import { wordsOf } from './words.ts';
 
 /** One sentence that somebody claims, and the keyword that it is claimed of, where the claim says so. */
@@ -72,7 +73,7 @@ export function readLines(lines: readonly SaidLine[], keywords: readonly Keyword
   const abilities = lines.flatMap(({ text, ...place }) =>
     abilitiesIn(unquote(text), headings).map((ability) => ({ text: ability, ...place })),
   );
-  return abilities.flatMap(({ text, line, lastLine }): ClaimedSentence[] => {
+  return abilities.flatMap(({ text, line, lastLine }): readonly ClaimedSentence[] => {
     // The fields of a keyword list claim nothing.
     if (isField(text) || row.test(text)) return [];
     const wording = readNamed(text, keywords);
@@ -97,24 +98,30 @@ export function readLines(lines: readonly SaidLine[], keywords: readonly Keyword
       if (above?.next != null && above.next !== line) above = null;
       if (above?.next) above.next = lastLine + 1;
       const claimed = { slug: above?.slug, line, under: above?.line, number: above?.number };
-      return withCitations(sentencesOf(text, claimed), headings);
+      return withRemarks(sentencesOf(text, claimed), headings);
     }
     const { slug, rest, isEntry, number } = named;
     const under = isAgain ? above?.line : line;
     if (isEntry && !isAgain) above = { slug: null, number, line, isOver: true, next: lastLine + 1 };
-    return sentencesOf(rest, { slug, line, under: isEntry ? under : null, number });
+    const claimed = { slug, line, under: isEntry ? under : null, number };
+    return withRemarks(sentencesOf(rest, claimed), headings);
   });
 }
 
-/** Sentences, each with the name that is cited behind it in brackets, which says of what it is claimed. */
-function withCitations(sentences: readonly ClaimedSentence[], headings: Headings): ClaimedSentence[] {
-  const cited: ClaimedSentence[] = [];
+/**
+ * Sentences of one line, each with what is said of it behind it: the name that is cited there in brackets, which says of
+ * what it is claimed, or what takes it back. What else speaks of a claim says nothing beside one.
+ */
+function withRemarks(sentences: readonly ClaimedSentence[], headings: Headings): readonly ClaimedSentence[] {
+  const claims: ClaimedSentence[] = [];
   for (const sentence of sentences) {
-    const isOfLast = cited.length > 0 && isCitation(sentence.text, headings);
-    const last = isOfLast ? cited.pop() : undefined;
-    cited.push(last ? { ...last, text: `${last.text} ${sentence.text}` } : sentence);
+    const remark = remarkIn(sentence.text, headings.sources);
+    const isOfLast = remark === 'takes back' || isCitation(sentence.text, headings);
+    const last = isOfLast ? claims.pop() : undefined;
+    if (last) claims.push({ ...last, text: `${last.text} ${sentence.text}` });
+    else if (remark !== 'nothing') claims.push(sentence);
   }
-  return cited;
+  return claims.length > 0 ? claims : sentences;
 }
 
 /**

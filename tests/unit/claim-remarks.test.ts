@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { createClaimCheck } from '../../src/checks/claim/check.ts';
+import { keywords } from '../made-history.ts';
+
+const answer = createClaimCheck(keywords());
+const told = (claim: string) => answer(claim).map(({ text, verdict }) => [text, verdict]);
+const sentence = 'Move two of them over the fern.';
+
+describe('what speaks of a claim beside it', () => {
+  test.each([
+    'Right?',
+    'Is he right?',
+    'Thanks!',
+    '(S3)',
+    'Source: s3.',
+    'See s3.',
+    'True or false?',
+    'Has this changed?',
+    'Yes.',
+    'Was that overruled?',
+  ])('claims nothing: %s', (remark) => {
+    expect(told(`${sentence} ${remark}`)).toEqual([[sentence, 'holds']]);
+    expect(told(`${remark} ${sentence}`)).toEqual([[sentence, 'holds']]);
+    expect(told(`Leap: ${sentence} ${remark}`)).toEqual([[sentence, 'holds']]);
+  });
+
+  test('is answered where there is nothing else', () =>
+    expect(told('Right? Thanks!')).toEqual([
+      ['Right?', 'unknown'],
+      ['Thanks!', 'unknown'],
+    ]));
+
+  test.each([
+    'That was overruled.',
+    'That is no longer so.',
+    'Not true.',
+    'No.',
+    'Wrong!',
+    'This was removed in s3.',
+    'That has changed.',
+    "I don't think so.",
+  ])('may take it back: %s', (remark) => {
+    expect(told(`${sentence} ${remark}`)).toEqual([[`${sentence} ${remark}`, 'near']]);
+    expect(told(`Leap: ${sentence} ${remark}`)).toEqual([[`${sentence} ${remark}`, 'near']]);
+  });
+
+  test('leads to what was said once, where it takes that back', () =>
+    expect(told('You may rest it on a stone. That was removed in s3.')).toEqual([
+      ['You may rest it on a stone', 'removed'],
+    ]));
+
+  test.each(['(as of s2)', '[source: s3]', '(s2, s3)', '- s3', '(S3)'])('may cite sources: %s', (cited) =>
+    expect(answer(`${sentence.slice(0, -1)} ${cited}`)).toMatchObject([{ verdict: 'holds' }]),
+  );
+
+  test('holds from a source on, or before one', () => {
+    expect(told(`Since the s3, ${sentence}`)).toMatchObject([[sentence.slice(0, -1), 'holds']]);
+    expect(told(`Before the s3, ${sentence}`)).toMatchObject([[`Before the s3, ${sentence}`, 'near']]);
+  });
+
+  test('is none where it says anything of the game', () =>
+    expect(told(`${sentence} They rest.`).map(([text]) => text)).toEqual([sentence, 'They rest.']));
+});
