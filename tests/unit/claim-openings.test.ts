@@ -19,14 +19,23 @@ describe('what opens a claim', () => {
     'Player 1: ',
     'p. 14: ',
     '[14] ',
+    'If I recall correctly, ',
+    "If I'm not mistaken: ",
+    'Unless I am wrong: ',
+    'If memory serves me right, ',
   ])('claims nothing by itself: %j', (opening) =>
     expect(told(`${opening}${sentence}.`)).toEqual([[sentence, 'holds']]),
   );
 
-  test('may end with the name of which it is claimed', () =>
-    expect(answer(`Is it true that Leap: ${sentence}.`)).toMatchObject([
-      { text: sentence, slug: 'leap', verdict: 'holds' },
-    ]));
+  test.each([
+    'Is it true that ',
+    'Bob: ',
+    'If I recall once: ',
+    "Unless I'm mistaken: ",
+    '20:14 Stone Moss: ',
+  ])('may stand in front of the name of which it is claimed: %j', (opening) =>
+    expect(answer(`${opening}Leap: ${sentence}.`)).toMatchObject([{ slug: 'leap', verdict: 'holds' }]),
+  );
 
   test.each([
     'According to nothing I know, ',
@@ -45,6 +54,12 @@ describe('what opens a claim', () => {
     'If it is wet: Leap: ',
     'Old text: Leap: ',
     'It used to say that ',
+    'House rule: ',
+    'My proposal: ',
+    'A joke: ',
+    'Errata deletes: Leap: ',
+    'Stone users: Leap: ',
+    'Moss two: ',
   ])('may take it back: %j', (opening) =>
     expect(told(`${opening}${sentence}.`)).toEqual([[`${opening}${sentence}.`, 'near']]),
   );

@@ -96,12 +96,22 @@ export function isFiller(words: readonly Word[]): boolean {
 
 /** Whether words that stand around a sentence say that it holds in some case alone, or does not: `False: …`. */
 export function isConditional(phrase: string): boolean {
-  return takesBack(phrase) || conditions.test(phrase) || contradictions.test(phrase);
+  const said = phrase.replace(ofMemory, ' ');
+  return takesBack(said) || conditions.test(said) || contradictions.test(said);
+}
+
+/** With these words somebody says that he may be wrong, and not in which case something holds. */
+const ofMemory =
+  / (?:if|unless) (?:(?:i|we) (?:am|hear|heard|know|read|recall|remember|understand|understood)|im|memory serves)(?: (?:all|correct|correctly|it|me|mistaken|not|right|rightly|this|well|wrong))*(?= )/g;
+
+/** Whether words only say who says something, or that it is said: `As far as I know`, `Unless I am wrong`. */
+export function isSaying(phrase: string): boolean {
+  return saysThat.test(phrase) || phrase.replace(ofMemory, '').trim() === '';
 }
 
 const conditions = / (?:when|whenever|while|during) /;
 const contradictions =
-  / (?:bogus|cancell?ed|contrary|debunked|disagrees?|disproved|doubts?|fake|false(?:ly)?|hardly|incorrect(?:ly)?|invalid|lie[ds]?|longer|mistaken(?:ly)?|myth|nobody|nope|nothing|opposite|overruled|refuted|rejected|retracted|revoked|rumou?r|scrapped|untrue|withdrawn|wrong(?:ly)?) /;
+  / (?:banned|bogus|cancell?ed|contrary|debunked|deletes?|deleted|disagrees?|disproved|doubts?|fake|false(?:ly)?|hardly|homebrew|house rules?|hypothetical|incorrect(?:ly)?|invalid|jok(?:e|ing)|lie[ds]?|longer|mistaken(?:ly)?|myth|nobody|nope|nothing|opposite|overruled|propos(?:al|ed|es)|refuted|rejected|removes?|retracted|revoked|rumou?r|scrapped|suggest(?:ed|ion)|unofficial|untrue|withdrawn|wrong(?:ly)?) /;
 
 /** Words that take back what holds, but not what once did: `Previously: …`. */
 const past = new Set(
@@ -142,10 +152,7 @@ export function isOpening(text: string, words: readonly Word[], next: Word): boo
   const isMarked = markBehindLead.test(text.slice(words.at(-1)?.end, next.start));
   if (defining.test(phrase) || words.some(speaksOfPast)) return false;
   return (
-    isFiller(words) ||
-    saysThat.test(phrase) ||
-    saysWhere.test(phrase) ||
-    (isMarked && words.length < leastWords)
+    isFiller(words) || isSaying(phrase) || saysWhere.test(phrase) || (isMarked && words.length < leastWords)
   );
 }
 
@@ -175,7 +182,7 @@ export interface Rules {
 }
 
 /** Whether a word is of a case in which something holds: `Tapped Jedi: …`, and not of who says it: `Jedi Ben: …`. */
-function isOfCase(word: string, rules: Rules): boolean {
+export function isOfCase(word: string, rules: Pick<Rules, 'have'>): boolean {
   return rules.have(word) && /\p{L}/u.test(word) && !goOn.has(word) && !ofTexts.has(word);
 }
 
@@ -204,7 +211,7 @@ export function changes(
     : text.slice(tells.at(-1)?.end, after?.start);
   if (typeLine.test(phraseOf(beside)) || (said.length === 1 && isConditional(phraseOf(said)))) return true;
   const isLeftOut = omission.test(between);
-  if ((end.test(between) && !isLeftOut) || saysThat.test(phraseOf(beside))) return false;
+  if ((end.test(between) && !isLeftOut) || isSaying(phraseOf(beside))) return false;
   if (isLeftOut && rules.say(beside)) return false;
   const name = told(text, beside);
   if (!before && rules.isHeading(name, text.slice(after?.start))) return false;

@@ -4,7 +4,7 @@ import { endsSentence } from '../../keywords/parse/lines.ts';
 import { nameOfTemplate, splitTemplate, withoutNumbers } from '../../keywords/template.ts';
 import { foldEditorial } from '../../keywords/text/editorial.ts';
 import { nameKey } from '../../keywords/text/slug.ts';
-import { isConditional, isOfThePast } from './beside.ts';
+import { isConditional, isOfCase, isOfThePast, isSaying } from './beside.ts';
 import { leastWords } from './match.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
@@ -32,7 +32,7 @@ export interface Heading {
 }
 
 /** Who said it in front of a line of a chat: `Bob: Bombard X: …`; and when, where that stands in no brackets. */
-const speaker = /^((?:[\d/., :]{4,24}(?: [AP]M)?(?: -)? )?[^:<>.!?"]{1,32}): (.*)$/su;
+const speaker = /^([\d/., :]{4,24}(?: [AP]M)?(?: -)? )?([^:<>.!?"]{1,32}): (.*)$/su;
 
 /**
  * The keyword that a line begins with, said by whomever, as a heading, a template (`Bombard X: …`), or a card has it.
@@ -40,11 +40,14 @@ const speaker = /^((?:[\d/., :]{4,24}(?: [AP]M)?(?: -)? )?[^:<>.!?"]{1,32}): (.*
 export function namedBy(line: string, headings: Headings): Heading | null {
   const named = beginningOf(line, headings);
   if (named) return named;
-  const [, who = '', said = ''] = speaker.exec(line) ?? [];
+  const [, time, who = '', said = ''] = speaker.exec(line) ?? [];
   const behind = said === '' ? null : beginningOf(said, headings);
-  // In `False: Bombard X: …` nobody says it.
-  const isSaid = behind?.rest && !isConditional(phraseOf(wordsOf(who))) && !isOfThePast(who);
-  return isSaid ? behind : null;
+  if (!behind?.rest) return null;
+  const words = wordsOf(who);
+  // In `False: Bombard X: …` nobody says it, and `Tapped units: Bombard X: …` narrows it.
+  const isSaid = time !== undefined || isSaying(phraseOf(words));
+  const isNarrowed = !isSaid && words.some(({ word }) => isOfCase(word, headings));
+  return isNarrowed || isConditional(phraseOf(words)) || isOfThePast(who) ? null : behind;
 }
 
 /** A table may have a name, a template and a text in a row. */
@@ -172,19 +175,28 @@ export interface Headings {
   slugs: ReadonlyMap<string, string>;
   /** Ids of the sources. */
   sources: readonly string[];
+  /** Whether the rules have a word. */
+  have(word: string): boolean;
 }
 
 /** Made once: of a hundred thousand claims most are over sooner than it is. */
 const known = new WeakMap<readonly Keyword[], Headings>();
 
 export function headingsOf(keywords: readonly Keyword[]): Headings {
-  const headings = known.get(keywords) ?? {
+  const headings = known.get(keywords) ?? readHeadings(keywords);
+  known.set(keywords, headings);
+  return headings;
+}
+
+function readHeadings(keywords: readonly Keyword[]): Headings {
+  const texts = keywords.flatMap(({ revisions }) => revisions.map(({ text }) => text));
+  const ofRules = new Set(texts.flatMap((text) => wordsOf(text).map(({ word }) => word)));
+  return {
     // Where two are told apart by their blanks alone, each is found as it is spelled.
     slugs: new Map([nameKey, foldEditorial].flatMap((keyOf) => headingsBy(keyOf, keywords))),
     sources: [...new Set(keywords.flatMap(({ history }) => history.map(({ source }) => source)))],
+    have: (word) => ofRules.has(word),
   };
-  known.set(keywords, headings);
-  return headings;
 }
 
 function headingsBy(keyOf: (heading: string) => string, keywords: readonly Keyword[]): [string, string][] {
