@@ -15,6 +15,23 @@ describe('a claim is held against what a keyword is', () => {
     expect(verdicts(twice.join('\n'))).toEqual(['holds', 'near']);
   });
 
+  test('of one there is no more than one, however the rules count X', () => {
+    const check = createClaimCheck([
+      changingKeyword('Leap', [
+        ['Roll X large dice over moss.', 'Move up X squares over moss.', 'Put 1 of the squares in ferns.'],
+      ]),
+    ]);
+    const verdicts = (claim: string) => check(claim).map(({ verdict }) => verdict);
+    for (const one of ['Leap 1: Roll 1 large die over moss.', 'Leap 1: Roll 1 large dice over moss.'])
+      expect(verdicts(one), one).toEqual(['holds']);
+    expect(verdicts('Leap 1\nRoll one large die over moss.\nMove up 1 square over moss.')).toEqual([
+      'holds',
+      'holds',
+    ]);
+    for (const other of ['Leap 2: Move up 2 square over moss.', 'Leap: Put 1 of the square in ferns.'])
+      expect(verdicts(other), other).toEqual(['near']);
+  });
+
   test('what a keyword does is said whole in however few words, and what it has in quotation marks is not', () => {
     const check = createClaimCheck([
       changingKeyword('Leap', [['A static ability that means, "It grows." It grows by "Fine fern".']]),

@@ -103,9 +103,16 @@ function numbersAsX(phrase: string, only: string | null): RegExp[] {
   return numbers
     .filter((number) => only === null || number === only)
     .map((number) => {
-      const ownNumber = new RegExp(`(?<= (?:\\\\\\+|-)?)${number}(?= )`, 'g');
-      return new RegExp(escapePattern(phrase).replace(ownNumber, `(?:${number}|x)`));
+      const counted = new RegExp(`(?<= (?:\\\\\\+|-)?)${number}((?: [a-z]+){0,3})(?= )`, 'g');
+      const asX = (_: string, words: string) =>
+        `(?:${number}${words}|x${number === '1' ? inPlural(words) : words})`;
+      return new RegExp(escapePattern(phrase).replace(counted, asX));
     });
+}
+
+/** What is counted, where the rules have it of X: `1 damage counter` of `X damage counters`, `1 die` of `X dice`. */
+function inPlural(words: string): string {
+  return words.replace(/\b[a-z]+\b/g, (word) => (word === 'die' ? 'di(?:e|ce)' : `${word}s?`));
 }
 
 /** The run of words of a phrase that says what is sought; null where none does. */
