@@ -23,6 +23,11 @@ describe('what opens a claim', () => {
     "If I'm not mistaken: ",
     'Unless I am wrong: ',
     'If memory serves me right, ',
+    'True or false: ',
+    'Is it right or wrong that ',
+    'TIL that ',
+    'I learned today that ',
+    'Somebody showed me this on their page: ',
   ])('claims nothing by itself: %j', (opening) =>
     expect(told(`${opening}${sentence}.`)).toEqual([[sentence, 'holds']]),
   );
@@ -81,9 +86,18 @@ describe('what opens a claim', () => {
 
 test('a keyword that is called old has its earlier wordings, and no more what it says now', () => {
   const old = 'Move two of them over the moss';
-  for (const opening of ['Old Leap: ', 'Former Leap: ', 'Leap: '])
-    expect(answer(`${opening}${old}.`), opening).toMatchObject([{ slug: 'leap', verdict: 'reworded' }]);
-  expect(answer(`Old Leap: ${sentence}.`)).toMatchObject([{ verdict: 'near' }]);
+  for (const opening of [
+    'Old Leap: ',
+    'Former Leap: ',
+    'Leap (old): ',
+    'Leap, formerly: ',
+    'Before: ',
+    'Leap: ',
+  ])
+    expect(answer(`${opening}${old}.`), opening).toMatchObject([{ verdict: 'reworded' }]);
+  for (const opening of ['Old Leap: ', 'Leap (old): ', 'Before: '])
+    expect(answer(`${opening}${sentence}.`), opening).toMatchObject([{ verdict: 'near' }]);
+  expect(answer(`After: ${sentence}.`)).toMatchObject([{ text: sentence, verdict: 'holds' }]);
   expect(answer(`It used to say that ${old}.`)).toMatchObject([{ text: old, verdict: 'reworded' }]);
 });
 
@@ -97,6 +111,16 @@ test('a question names the keyword of which its answer is claimed', () => {
     ]);
   }
   expect(answer('What does Leap do?')).toMatchObject([{ verdict: 'unknown' }]);
+});
+
+test('words in front of a name may say that something is claimed of it', () => {
+  for (const opening of ['With Leap, ', 'For Leap: ', 'Regarding the Leap keyword: ', 'About Leap, ']) {
+    expect(answer(`${opening}move two of them over the fern.`), opening).toMatchObject([
+      { slug: 'leap', isElsewhere: false, verdict: 'holds' },
+    ]);
+    expect(answer(`${opening}jump as far as the sea.`), opening).toMatchObject([{ isElsewhere: true }]);
+  }
+  expect(answer('Without Leap, move two of them over the fern.')).toMatchObject([{ verdict: 'near' }]);
 });
 
 test('the code of a wording may stand behind a colon', () => {

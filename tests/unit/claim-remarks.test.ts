@@ -15,6 +15,7 @@ describe('what speaks of a claim beside it', () => {
     'Source: s3.',
     'See s3.',
     'True or false?',
+    'Hi folks!',
     'Has this changed?',
     'Yes.',
     'Was that overruled?',
@@ -23,6 +24,9 @@ describe('what speaks of a claim beside it', () => {
     expect(told(`${remark} ${sentence}`)).toEqual([[sentence, 'holds']]);
     expect(told(`Leap: ${sentence} ${remark}`)).toEqual([[sentence, 'holds']]);
   });
+
+  test('may follow a dash', () =>
+    expect(told(`${sentence.slice(0, -1)} - yes or no?`)).toEqual([[sentence.slice(0, -1), 'holds']]));
 
   test('is answered where there is nothing else', () =>
     expect(told('Right? Thanks!')).toEqual([

@@ -52,7 +52,7 @@ const ofTexts = new Set([...stopWords, ...labels]);
 /** What else somebody says who speaks of a claim: `Did they change that?`, `Source: …`. */
 const talk = new Set(
   (
-    'anymore change changed changes confirm did didnt doubt doubts either he idea ideas know more official she since source ' +
+    'anymore change changed changes cheers confirm did didnt doubt doubts either folks he idea ideas know more official she since source ' +
     'sources sure thank they think thoughts told'
   ).split(' '),
 );
@@ -68,7 +68,7 @@ export function isOfTalk(word: string): boolean {
  * `as far as I know`.
  */
 const saysThat =
-  / (?:according to|agree(?:s|d)?|as far as|ask(?:ed|s)?|believes?|claim(?:ed|s)?|confirm(?:ed|s)?|guess|heard|hear|hold|insist(?:ed|s)?|know|mean(?:s|t)?|reads?|recall|remember|sa(?:id|y|ys)|state(?:s|d)?|sure|tell(?:s)?|think(?:s)?|thought|told|understand|wonder(?:ed|ing)?|writes?|wrote) (?:\S+ )?(?:(?:if|that|whether) )?$/;
+  / (?:according to|agree(?:s|d)?|as far as|ask(?:ed|s)?|believes?|claim(?:ed|s)?|confirm(?:ed|s)?|found|guess|heard|hear|hold|insist(?:ed|s)?|know|learn(?:ed|t)|mean(?:s|t)?|notice(?:d|s)?|reads?|recall|remember|sa(?:id|y|ys)|state(?:s|d)?|sure|tell(?:s)?|til|think(?:s)?|thought|told|understand|wonder(?:ed|ing)?|writes?|wrote) (?:\S+ )?(?:(?:if|that|whether) )?$/;
 
 /** Words that lead to what is said and say where it stands: `Per the rules`; `per attack` says how often it holds. */
 const saysWhere = /^ (?:according to|as per|per the) (?:\S+ ){1,3}$/;
@@ -91,12 +91,17 @@ export function told(text: string, words: readonly Word[]): string {
 
 /** Whether words say nothing beside a sentence: "Q", "and", "respectively". */
 export function isFiller(words: readonly Word[]): boolean {
-  return telling(words).length === 0;
+  const phrase = phraseOf(words);
+  const isAsked = asksWhether.test(phrase);
+  return telling(isAsked ? wordsOf(phrase.replace(asksWhether, ' ')) : words).length === 0;
 }
+
+/** Who asks whether it is so takes nothing back. */
+const asksWhether = / (?:correct|right|true|yes) or (?:false|incorrect|no|not|wrong)(?= )/;
 
 /** Whether words that stand around a sentence say that it holds in some case alone, or does not: `False: …`. */
 export function isConditional(phrase: string): boolean {
-  const said = phrase.replace(ofMemory, ' ');
+  const said = phrase.replace(ofMemory, ' ').replace(asksWhether, ' ');
   return takesBack(said) || conditions.test(said) || contradictions.test(said);
 }
 
@@ -113,6 +118,9 @@ const conditions = / (?:when|whenever|while|during) /;
 const contradictions =
   / (?:banned|bogus|cancell?ed|contrary|debunked|deletes?|deleted|disagrees?|disproved|doubts?|fake|false(?:ly)?|hardly|homebrew|house rules?|hypothetical|incorrect(?:ly)?|invalid|jok(?:e|ing)|lie[ds]?|longer|mistaken(?:ly)?|myth|nobody|nope|nothing|opposite|overruled|propos(?:al|ed|es)|refuted|rejected|removes?|retracted|revoked|rumou?r|scrapped|suggest(?:ed|ion)|unofficial|untrue|withdrawn|wrong(?:ly)?) /;
 
+/** Words in front of two sentences of which one took the other's place. */
+const ofOrder = new Set(['after', 'before']);
+
 /** Words that take back what holds, but not what once did: `Previously: …`. */
 const past = new Set(
   'earlier former formerly gone obsolete old outdated previous previously removed repealed superseded was'.split(
@@ -120,10 +128,13 @@ const past = new Set(
   ),
 );
 
-/** The name that stands behind such a word: `Old Armor`. */
+/** The name that stands beside such a word: `Old Armor`, `Armor (old)`. */
 export function withoutPast(name: string): string {
-  const [first = '', ...rest] = name.split(/\s+/);
-  return past.has(first.toLowerCase()) && rest.length > 0 ? rest.join(' ') : name;
+  const words = name.split(/\s+/);
+  const isPast = (word = '') => past.has(word.toLowerCase().replace(/\P{L}/gu, ''));
+  if (words.length < 2) return name;
+  if (isPast(words[0])) return words.slice(1).join(' ');
+  return isPast(words.at(-1)) ? words.slice(0, -1).join(' ').replace(/,$/, '') : name;
 }
 
 /** Whether words beside a sentence, or before or behind a colon, say that it held once: `Old text: Armor`. */
@@ -131,7 +142,8 @@ export function isOfThePast(text: string): boolean {
   return text.split(':').some((piece) => {
     const words = wordsOf(piece);
     const left = telling(words).filter(({ word }) => !ofTexts.has(word));
-    return past.has(phraseOf(left).trim()) || phraseOf(words).includes(' used to ');
+    const said = phraseOf(left).trim();
+    return past.has(said) || said === 'before' || phraseOf(words).includes(' used to ');
   });
 }
 
@@ -145,15 +157,21 @@ export function speaksOfPast({ word }: Word): boolean {
 
 /**
  * Whether words in front of a sentence only open it, and claim nothing: `Is it true that`, `someone wrote that`, or, in
- * front of a mark, a few that say who says it, or where: `Judge: …`, `p. 14: …`.
+ * front of a mark, a few that say who says it, or where: `Judge: …`, `p. 14: …`; in front of a colon also more, where none
+ * is of the rules: `I found this on a page: …`.
  */
-export function isOpening(text: string, words: readonly Word[], next: Word): boolean {
+export function isOpening(
+  text: string,
+  words: readonly Word[],
+  next: Word,
+  rules: Pick<Rules, 'have'>,
+): boolean {
   const phrase = phraseOf(words);
-  const isMarked = markBehindLead.test(text.slice(words.at(-1)?.end, next.start));
+  const mark = text.slice(words.at(-1)?.end, next.start);
+  const isShort = words.length < leastWords && markBehindLead.test(mark);
+  const isApart = mark.includes(':') && !words.some(({ word }) => isOfCase(word, rules));
   if (defining.test(phrase) || words.some(speaksOfPast)) return false;
-  return (
-    isFiller(words) || isSaying(phrase) || saysWhere.test(phrase) || (isMarked && words.length < leastWords)
-  );
+  return isFiller(words) || isSaying(phrase) || saysWhere.test(phrase) || isShort || isApart;
 }
 
 /** What ends a sentence, and what only sets apart what stands before or behind one. */
@@ -217,6 +235,7 @@ export function changes(
   if (!before && rules.isHeading(name, text.slice(after?.start))) return false;
   const isCited = !after && markBeforeRest.test(between) && !joint.test(between) && rules.isCited(name);
   if (isCited) return false;
+  if (!before && said.length === 1 && between.startsWith(':') && ofOrder.has(first.word)) return false;
   const isNarrowed = tells.some(({ word }) => narrowing.has(word));
   const isCase = ({ word }: Word) => isOfCase(word, rules);
   const isWhere = !before && saysWhere.test(phraseOf(beside)) && !name.includes(',') && !isNarrowed;

@@ -5,6 +5,7 @@ import { nameLookupOf } from '../../keywords/names.ts';
 import { capitalise } from '../../keywords/text/capitalise.ts';
 import { splitMeaning } from '../../keywords/type-line.ts';
 import { isConditional, isOpening } from './beside.ts';
+import { type Headings, headingsOf } from './headings.ts';
 import { createSplitter, type SlugOf } from './joined.ts';
 import { matchAt, type Sought, seek } from './match.ts';
 import { createNameTest } from './names.ts';
@@ -42,6 +43,7 @@ export function createAnswer(
   const respell = createRespeller(places);
   const lookup = nameLookupOf(keywords);
   const slugOf: SlugOf = (name) => lookup(name)?.keyword.slug ?? null;
+  const headings = headingsOf(keywords);
   const split = createSplitter(places, slugOf);
 
   const standingsOf = (sought: Sought, slug: string | null): Standing[] => {
@@ -81,7 +83,7 @@ export function createAnswer(
   /** `Armor is an isolated, static ability.` says of Armor what its text begins with; another kind is near that. */
   const answerOfKind = (sentence: ClaimedSentence): AnsweredSentence | null => {
     const [, opening = '', name = '', text = ''] = ofKind.exec(sentence.text) ?? [];
-    if (opening !== '' && !opens(sentence.text, wordsOf(opening).length)) return null;
+    if (opening !== '' && !opens(sentence.text, wordsOf(opening).length, headings)) return null;
     const slug = slugOf(name);
     const sought = seek(text, isName, respell);
     const meanings = places.filter((place) => place.slug === slug && place.part === 'meaning');
@@ -140,9 +142,9 @@ const kinds = / (?:ability|effect) $/;
 const ofKind = /^(?:(.{1,60}?(?::|\sthat))\s+)?(\S.{1,59}?) is (an? .*?)[.!?]*$/s;
 
 /** Whether so many words of a text only open it, and take nothing back. */
-function opens(text: string, count: number): boolean {
+function opens(text: string, count: number, headings: Headings): boolean {
   const words = wordsOf(text);
   const opening = words.slice(0, count);
   const next = words[count];
-  return next !== undefined && isOpening(text, opening, next) && !isConditional(phraseOf(opening));
+  return next !== undefined && isOpening(text, opening, next, headings) && !isConditional(phraseOf(opening));
 }

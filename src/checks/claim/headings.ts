@@ -11,8 +11,9 @@ import { phraseOf, wordsOf } from './words.ts';
 /** What stands between a name and its text in a table, or where there is no colon. */
 const behindName = /^([^\t|.]{2,60}?)(?:\s+[-–—=]\s+|\s*[\t|;]\s*)(\S.*)$/s;
 
-/** What stands there where somebody says it, and what he may say around the name. */
+/** What stands there where somebody says it, or says of what it is, and what he may say around the name. */
 const spoken = /^([^\t|.:,(]{2,60}?)\s+(?:means?|reads|says)(?: that)?[:,]?\s+(\S.*)$/s;
+const spokenOfName = /^(?:about|for|on|re|regarding|with):?\s+([^\t|.:,(]{2,60}?)[,:]\s+(\S.*)$/is;
 const aroundSpoken = /^the\s+(?:keyword\s+)?|\s+(?:ability|effect|keyword)$/gi;
 
 /** How somebody asks for it, and answers himself. */
@@ -72,7 +73,7 @@ function beginningOf(line: string, headings: Headings): Heading | null {
 
 /** As somebody tells what a keyword means, also when he was asked; no entry stands so. */
 function spokenOf(line: string, headings: Headings): Heading | null {
-  const [, name = '', rest = ''] = asked.exec(line) ?? spoken.exec(line) ?? [];
+  const [, name = '', rest = ''] = asked.exec(line) ?? spoken.exec(line) ?? spokenOfName.exec(line) ?? [];
   const named = nameIn(name, headings) ?? nameIn(name.replace(aroundSpoken, ''), headings);
   return named && { ...named, rest, isEntry: false };
 }

@@ -135,7 +135,7 @@ export function createSplitter(places: readonly Place[], slugOf: SlugOf): (text:
       const isTakenBack = remark === 'takes back' && !isConditional(phraseOf(piece));
       const isPast = isOld || isOfThePast(said) || isTakenBack;
       const next = pieces[index + 1]?.[0];
-      const opens = next !== undefined && isOpening(text, piece, next);
+      const opens = next !== undefined && isOpening(text, piece, next, rules);
       return [{ text: said, slug, isPast, isAside: isPast || opens || remark === 'nothing' }];
     });
   };
