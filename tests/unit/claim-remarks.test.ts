@@ -16,6 +16,7 @@ describe('what speaks of a claim beside it', () => {
     'See s3.',
     'True or false?',
     'Hi folks!',
+    '(Judge ruling)',
     'Has this changed?',
     'Yes.',
     'Was that overruled?',
@@ -27,6 +28,15 @@ describe('what speaks of a claim beside it', () => {
 
   test('may follow a dash', () =>
     expect(told(`${sentence.slice(0, -1)} - yes or no?`)).toEqual([[sentence.slice(0, -1), 'holds']]));
+
+  test.each([', right?', ", doesn't it?", ', no?', ' – or not?', ', dont they?'])(
+    'may ask whether it is so: %s',
+    (tag) => {
+      const plain = sentence.slice(0, -1);
+      expect(told(`${plain}${tag}`)).toEqual([[plain, 'holds']]);
+      expect(told(`It says "${plain}"${tag}`)).toEqual([[plain, 'holds']]);
+    },
+  );
 
   test('is answered where there is nothing else', () =>
     expect(told('Right? Thanks!')).toEqual([

@@ -52,7 +52,7 @@ const ofTexts = new Set([...stopWords, ...labels]);
 /** What else somebody says who speaks of a claim: `Did they change that?`, `Source: …`. */
 const talk = new Set(
   (
-    'anymore change changed changes cheers confirm did didnt doubt doubts either folks he idea ideas know more official she since source ' +
+    'anymore change changed changes cheers confirm did didnt doubt doubts either folks he idea ideas judge judges know more official she since source ' +
     'sources sure thank they think thoughts told'
   ).split(' '),
 );
@@ -68,10 +68,10 @@ export function isOfTalk(word: string): boolean {
  * `as far as I know`.
  */
 const saysThat =
-  / (?:according to|agree(?:s|d)?|as far as|ask(?:ed|s)?|believes?|claim(?:ed|s)?|confirm(?:ed|s)?|found|guess|heard|hear|hold|insist(?:ed|s)?|know|learn(?:ed|t)|mean(?:s|t)?|notice(?:d|s)?|reads?|recall|remember|sa(?:id|y|ys)|state(?:s|d)?|sure|tell(?:s)?|til|think(?:s)?|thought|told|understand|wonder(?:ed|ing)?|writes?|wrote) (?:\S+ )?(?:(?:if|that|whether) )?$/;
+  / (?:according to|am i|agree(?:s|d)?|as far as|ask(?:ed|s)?|believes?|claim(?:ed|s)?|confirm(?:ed|s)?|found|guess|heard|hear|hold|insist(?:ed|s)?|know|learn(?:ed|t)|mean(?:s|t)?|notice(?:d|s)?|reads?|recall|remember|sa(?:id|y|ys)|state(?:s|d)?|sure|tell(?:s)?|the case|til|think(?:s)?|thought|told|understand|wonder(?:ed|ing)?|writes?|wrote) (?:\S+ )?(?:(?:if|that|whether) )?$/;
 
 /** Words that lead to what is said and say where it stands: `Per the rules`; `per attack` says how often it holds. */
-const saysWhere = /^ (?:according to|as per|per the) (?:\S+ ){1,3}$/;
+const saysWhere = /^ (?:according to|as per|per the) (?:\S+ ){1,6}$/;
 
 /** The words that say something. */
 export function saying(words: readonly Word[]): Word[] {
@@ -167,8 +167,9 @@ export function isOpening(
   rules: Pick<Rules, 'have'>,
 ): boolean {
   const phrase = phraseOf(words);
-  const mark = text.slice(words.at(-1)?.end, next.start);
-  const isShort = words.length < leastWords && markBehindLead.test(mark);
+  const said = saying(words);
+  const mark = text.slice(said.at(-1)?.end, next.start);
+  const isShort = said.length < leastWords && markBehindLead.test(mark);
   const isApart = mark.includes(':') && !words.some(({ word }) => isOfCase(word, rules));
   if (defining.test(phrase) || words.some(speaksOfPast)) return false;
   return isFiller(words) || isSaying(phrase) || saysWhere.test(phrase) || isShort || isApart;
@@ -180,6 +181,15 @@ const [markBehindLead, markBeforeRest] = [/[:>)\]\u2013\u2014]| --? /, /[:([\u20
 
 /** With these words behind a sentence, or behind the comma that ends what somebody says first, he says two things. */
 const joint = /\b(?:and|but|or)\b/;
+
+/** With these words behind what he says somebody asks whether it is so: `…, doesn't it?`, `…, or not?`. */
+const tag =
+  /^["”’').]*\s?[,–—-]\s*(?:(?:or )?(?:no|not)|\p{L}{2,7}(?:n['’]?t)? (?:he|i|it|she|that|they|this|we|you))\s?\?["”’')]*$/iu;
+
+/** Whether what stands behind a word to the end of a text only asks whether that is so. */
+export function isTag(text: string, before: Word | undefined): boolean {
+  return before !== undefined && tag.test(text.slice(before.end));
+}
 
 /** What stands before an effect in the rules themselves: another one makes another keyword of it. */
 const typeLine = / that means $/;
@@ -221,8 +231,8 @@ export function changes(
   const beside = words.slice(from, to);
   const said = saying(beside);
   const [first] = said;
-  if (!first || isFiller(beside)) return false;
   const [before, after] = [words[from - 1], words[to]];
+  if (!first || isFiller(beside) || isTag(text, before)) return false;
   const tells = telling(beside);
   const between = before
     ? text.slice(before.end, tells[0]?.start)

@@ -7,6 +7,7 @@ import {
   isGoingOn,
   isOfThePast,
   isOpening,
+  isTag,
   type Rules,
   saying,
   told,
@@ -130,7 +131,7 @@ export function createSplitter(places: readonly Place[], slugOf: SlugOf): (text:
       const isOld = name !== null && withoutPast(called) !== called;
       // A word that says nothing claims nothing, nor does a name above a text; who says it may take it back.
       const isNothing = (name !== null && !isOld) || (saying(piece).length < 2 && isFiller(piece));
-      if (isNothing) return [];
+      if (isNothing || isTag(text, pieces[index - 1]?.at(-1))) return [];
       const remark = remarkIn(said, sources);
       const isTakenBack = remark === 'takes back' && !isConditional(phraseOf(piece));
       const isPast = isOld || isOfThePast(said) || isTakenBack;
