@@ -142,6 +142,12 @@ describe('what somebody holds up', () => {
     expect(verdicts(3)).toEqual([['near']]);
   });
 
+  test('is answered of each keyword where a program joined the paragraphs of several', () =>
+    expect(held(`Leap: ${now.text} It flies. Vault: ${vault.text}`)).toMatchObject({
+      entries: ['Leap current', 'Vault current'],
+      sentences: ['1 unknown: It flies.'],
+    }));
+
   test('is a list of names, each of which is answered', () => {
     expect(held('Leap\nVault')).toMatchObject({
       sentences: ['1 unknown: Leap', '2 unknown: Vault'],

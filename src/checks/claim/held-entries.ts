@@ -6,6 +6,7 @@ import { parseEntries } from '../../keywords/parse/entries.ts';
 import { foldEditorial } from '../../keywords/text/editorial.ts';
 import { checkSheet, type Finding } from '../sheet.ts';
 import type { Answer, Block, createBlocks } from './blocks.ts';
+import { abilitiesIn, headingsOf } from './headings.ts';
 import { linesWithin, type SaidLine } from './lines.ts';
 import { asTypedIn, lineEnd, plain, row } from './plain.ts';
 import type { ClaimedSentence } from './read.ts';
@@ -27,6 +28,7 @@ export function createEntries(
   keywords: readonly Keyword[],
   blocksOf: ReturnType<typeof createBlocks>,
 ): (text: string, lines: readonly SaidLine[], said: readonly ClaimedSentence[], answer: Answer) => Entries {
+  const headings = headingsOf(keywords);
   return (text, lines, said, answer) => {
     const { kind, value } = asSource(text);
     const file = new VFile({ path: 'sheet', value });
@@ -48,7 +50,9 @@ export function createEntries(
     const parsed = findings.filter((finding) => {
       const isEntry = finding.keyword !== null || !quoted.has(finding.entry.line);
       const isInBlock = linesOfEntry(finding).some((line) => blockLines.has(line));
-      return isCurrent(finding) || (isEntry && !isInBlock);
+      // Where a program joined paragraphs, other keywords stand in the text of the first.
+      const isOfOne = isWhole(finding) || abilitiesIn(finding.entry.text, headings).length === 1;
+      return isCurrent(finding) || (isEntry && isOfOne && !isInBlock);
     });
     return { kind, messages: diagnosticsOf([file]), parsed, blocks };
   };
