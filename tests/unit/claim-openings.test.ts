@@ -89,6 +89,15 @@ describe('what opens a claim', () => {
   });
 });
 
+test('an answer with “No” takes back what was asked, and not what it goes on with', () => {
+  for (const answered of ['No. ', 'No, ', 'A: No. ', 'Nope, ']) {
+    expect(told(`${answered}${sentence}.`), answered).toEqual([[sentence, 'holds']]);
+    expect(told(`${answered}"${sentence}."`), answered).toEqual([[sentence, 'holds']]);
+  }
+  for (const denied of ['No ', 'No: ', 'Not so, '])
+    expect(told(`${denied}${sentence}.`), denied).not.toContainEqual([sentence, 'holds']);
+});
+
 test('a keyword that is called old has its earlier wordings, and no more what it says now', () => {
   const old = 'Move two of them over the moss';
   for (const opening of [

@@ -187,8 +187,16 @@ const tag =
   /^["”’').]*\s?[,–—-]\s*(?:(?:or )?(?:no|not)|\p{L}{2,7}(?:n['’]?t)? (?:he|i|it|she|that|they|this|we|you))\s?\?["”’')]*$/iu;
 
 /** Whether what stands behind a word to the end of a text only asks whether that is so. */
-export function isTag(text: string, before: Word | undefined): boolean {
-  return before !== undefined && tag.test(text.slice(before.end));
+export function isTag(text: string, before: Word): boolean {
+  return tag.test(text.slice(before.end));
+}
+
+/** Whether words in front of a sentence answer what somebody asked, and do not deny it: `No, …`. */
+export function isReply(text: string, words: readonly Word[]): boolean {
+  const [first, ...more] = saying(words);
+  return (
+    more.length === 0 && /^(?:no|nope)$/.test(first?.word ?? '') && /^[.,!]/.test(text.slice(first?.end))
+  );
 }
 
 /** What stands before an effect in the rules themselves: another one makes another keyword of it. */
@@ -232,7 +240,7 @@ export function changes(
   const said = saying(beside);
   const [first] = said;
   const [before, after] = [words[from - 1], words[to]];
-  if (!first || isFiller(beside) || isTag(text, before)) return false;
+  if (!first || isFiller(beside) || (before ? isTag(text, before) : isReply(text, beside))) return false;
   const tells = telling(beside);
   const between = before
     ? text.slice(before.end, tells[0]?.start)

@@ -7,6 +7,7 @@ import {
   isGoingOn,
   isOfThePast,
   isOpening,
+  isReply,
   isTag,
   type Rules,
   saying,
@@ -131,7 +132,8 @@ export function createSplitter(places: readonly Place[], slugOf: SlugOf): (text:
       const isOld = name !== null && withoutPast(called) !== called;
       // A word that says nothing claims nothing, nor does a name above a text; who says it may take it back.
       const isNothing = (name !== null && !isOld) || (saying(piece).length < 2 && isFiller(piece));
-      if (isNothing || isTag(text, pieces[index - 1]?.at(-1))) return [];
+      const before = pieces[index - 1]?.at(-1);
+      if (isNothing || (before ? isTag(text, before) : isReply(text, piece))) return [];
       const remark = remarkIn(said, sources);
       const isTakenBack = remark === 'takes back' && !isConditional(phraseOf(piece));
       const isPast = isOld || isOfThePast(said) || isTakenBack;

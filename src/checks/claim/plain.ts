@@ -27,6 +27,10 @@ const decoration = new RegExp(
 const chat =
   /^\s*(?:\[\d[\d/.:, ]{3,24}(?: ?[AP]M)?\]\s|\d[\d/.:, ]{3,24}(?: ?[AP]M)?\s(?=-? ?<))?(?:<[^<>\s][^<>]{0,31}>\s)?(?:@[\p{L}\p{N}_.-]{1,32}[:,]?\s)?/u;
 
+/** What stands in a chat for a picture, `:thinking:`, `<:moss:1234>`, and for whom a message is, `<@U012>`. */
+const picture =
+  /<a?:\w{2,32}:\d{1,20}>|<[@#!&]{1,2}\w{2,32}>|(?<!\S):(?=\D)[\w+-]{2,32}:(?!\S)|(?<!\S):[+-]1:(?!\S)/g;
+
 /** Signs around words by which chats and documents set them off. */
 const emphasis = /(?<![\p{L}\p{N}])[*_~`|]+(?=\S)|(?<=\S)[*_~`|]+(?![\p{L}\p{N}])/gu;
 
@@ -92,7 +96,7 @@ export function asTypedIn(line: string): string {
 
 /** A line as it was said, without what chats, forums and copied pages put around it. */
 export function plain(line: string): string {
-  const said = asTypedIn(line).replace(chat, '').replace(decoration, '');
+  const said = asTypedIn(line).replace(picture, '').replace(chat, '').replace(decoration, '');
   const words = said.replace(link, '$1');
   // A link that is all there is names what it leads to.
   const shown = said.replace(link, '').trim() === '' ? said : words;
