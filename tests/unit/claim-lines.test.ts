@@ -33,6 +33,8 @@ describe('a line is read as it was said', () => {
     ['Rest<br>now', 'Rest now'],
     ['<blockquote>Rest now</blockquote>', 'Rest now'],
     ['R<b>es</b>t', 'Rest'],
+    ['<!doctype html><html lang="en"><head><style>.a{b:c}</style></head><body><main>Rest', 'Rest'],
+    ['<!-- Turn -->Rest<script>turn("a < b");</script></body></html>', 'Rest'],
     ['1 < 2 <x> 3', '1 < 2 <x> 3'],
     ['&ldquo;Rest&RDQUO; &amp; turn&nope;', '“Rest” & turn&nope;'],
     ['&#65;&#x42; &#1114112; &#xfffff;', 'AB &#1114112; \u{fffff}'],
@@ -203,6 +205,13 @@ test('the head of a page is one where it stands on three at least, and within a 
   // A template with a number is none.
   expect(texts(3, 'Moss ')).not.toBe(whole(3));
   expect(texts(3, 'Moss – ', 'It rests.')).toContain('Moss – 1');
+});
+
+test('behind the number of a page its head is one where it stands on two', () => {
+  const broken = 'A unit that moved over the moss twice';
+  const page = (head: string, before = broken) =>
+    linesOf(`${head}\n${before}\n\n14\n\n${head}\nrests.`).map(({ text }) => text);
+  expect(page('Rules of Moss')).toEqual(['Rules of Moss', `${broken} rests.`]);
 });
 
 test('a quotation may begin at any word, also behind one that a verb is joined to', () => {

@@ -59,7 +59,7 @@ export function linesOf(claim: string): SaidLine[] {
     if (text === '') continue;
     const isWithinText = run !== undefined && isBroken(run.last.text);
     // A text may go on behind the end of a page.
-    if (run && (isNumber(text) || (isHead(text) && isWithinText))) {
+    if (run && (isNumber(text) || (isHead(text, isPageOver) && isWithinText))) {
       if (run.lastLine === index) run.lastLine = index + 1;
       isPageOver = isWithinText;
       continue;

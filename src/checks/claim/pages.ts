@@ -13,14 +13,18 @@ const printedAt = /^\d[\d/.]{5,9}, [\d: ]{4,9}(?:[AP]M)? (?=\p{Lu})/u;
 const head = /^\p{Lu}[^:]{2,58}[^:.!?"”)]$/u;
 const leastPages = 3;
 
+/** The same right behind the number of a page. */
+const leastNumbered = 2;
+
 /** Which lines of a text may be of its pages, and not of what they say. */
 export interface Pages {
   isNumber(line: string): boolean;
   /**
    * Whether a line is like the head of a page; of headings that stand as often, only what stands within a sentence is
    * one.
+   * @param isNumbered whether the number of a page stands above it
    */
-  isHead(line: string): boolean;
+  isHead(line: string, isNumbered?: boolean): boolean;
 }
 
 /** Reads what is the same on the pages of a text, from its lines. */
@@ -29,9 +33,9 @@ export function pagesOf(lines: readonly string[]): Pages {
   for (const title of lines.map(titleIn)) counts.set(title, (counts.get(title) ?? 0) + 1);
   return {
     isNumber: (line) => pageNumber.test(line),
-    isHead: (line) => {
+    isHead: (line, isNumbered = false) => {
       const title = titleIn(line);
-      return (counts.get(title) ?? 0) >= leastPages && head.test(title);
+      return (counts.get(title) ?? 0) >= (isNumbered ? leastNumbered : leastPages) && head.test(title);
     },
   };
 }

@@ -51,7 +51,11 @@ const link =
 
 /** The elements of a page that stand within a line, and those that part what is around them. */
 const tag =
-  /<\/?(?:(a|b|code|em|font|i|q|s|small|span|strong|u)|blockquote|br|dd|div|dl|dt|h[1-6]|hr|li|ol|p|section|t[dhr]|table|tbody|thead|ul)(?:\s[^<>]*)?\/?>/gi;
+  /<\/?(?:(a|b|code|em|font|i|q|s|small|span|strong|u)|article|blockquote|body|br|dd|div|dl|dt|footer|h[1-6]|head(?:er)?|hr|html|li|main|nav|ol|p|section|t[dhr]|table|tbody|thead|title|ul)(?:\s[^<>]*)?\/?>/gi;
+
+/** What a page copied as its source has and nobody sees. */
+const hidden =
+  /<!doctype [^<>]{0,200}>|<!--.{0,1000}?-->|<(script|style)(?:\s[^<>]{0,500})?>.{0,1000}?<\/\1>|<(?:link|meta)\s[^<>]{0,500}>/gi;
 
 /** Those of a forum. No source has a template with one of these in brackets. */
 const forumTag = /\[\/?(?:b|color|font|i|quote|s|size|u|url)(?:=[^[\]]{0,200})?\]/gi;
@@ -84,6 +88,7 @@ const named: Record<string, string> = {
 export function asTypedIn(line: string): string {
   const typed = unpacked(line)
     .replace(unseen, '')
+    .replace(hidden, ' ')
     .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
     .replace(tag, (all, within?: string) => (within ? '' : /^<(?:t[dh]|dd)/i.test(all) ? '\t' : ' '))
     .replace(forumTag, '')
