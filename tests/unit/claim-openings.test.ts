@@ -25,6 +25,12 @@ describe('what opens a claim', () => {
     'If memory serves me right, ',
     'True or false: ',
     'Am I right that ',
+    'IIRC ',
+    "I'm not sure, but ",
+    'Not sure if ',
+    "Correct me if I'm wrong, but ",
+    'Unless something changed, ',
+    'Did they remove ',
     'Is it still the case that ',
     'According to page 12 of the book, ',
     'FAQ #12 - ',
@@ -70,6 +76,10 @@ describe('what opens a claim', () => {
     'Errata deletes: Leap: ',
     'Stone users: Leap: ',
     'Moss two: ',
+    'Nowhere does it say that ',
+    'I made this up: ',
+    'Imagine: ',
+    'Leap no longer says that ',
   ])('may take it back: %j', (opening) =>
     expect(told(`${opening}${sentence}.`)).toEqual([[`${opening}${sentence}.`, 'near']]),
   );
@@ -112,7 +122,15 @@ test('a keyword that is called old has its earlier wordings, and no more what it
   for (const opening of ['Old Leap: ', 'Leap (old): ', 'Before: '])
     expect(answer(`${opening}${sentence}.`), opening).toMatchObject([{ verdict: 'near' }]);
   expect(answer(`After: ${sentence}.`)).toMatchObject([{ text: sentence, verdict: 'holds' }]);
-  expect(answer(`It used to say that ${old}.`)).toMatchObject([{ text: old, verdict: 'reworded' }]);
+  for (const opening of [
+    'It used to say that ',
+    'It used to be that ',
+    'Leap no longer says that ',
+    'Overruled – someone wrote that ',
+  ])
+    expect(answer(`${opening}${old}.`), opening).toMatchObject([{ text: old, verdict: 'reworded' }]);
+  for (const opening of ['It only says by day that ', 'When it rains: '])
+    expect(answer(`${opening}${old}.`), opening).toMatchObject([{ verdict: 'near' }]);
 });
 
 test('a question names the keyword of which its answer is claimed', () => {

@@ -17,6 +17,8 @@ describe('what speaks of a claim beside it', () => {
     'True or false?',
     'Hi folks!',
     '(Judge ruling)',
+    'Can anyone confirm?',
+    'Still valid?',
     'Has this changed?',
     'Yes.',
     'Was that overruled?',
@@ -53,15 +55,27 @@ describe('what speaks of a claim beside it', () => {
     'This was removed in s3.',
     'That has changed.',
     "I don't think so.",
+    'Unless they rest.',
+    'Except on Fridays.',
+    'But only by day.',
+    'If it rains.',
   ])('may take it back: %s', (remark) => {
     expect(told(`${sentence} ${remark}`)).toEqual([[`${sentence} ${remark}`, 'near']]);
     expect(told(`Leap: ${sentence} ${remark}`)).toEqual([[`${sentence} ${remark}`, 'near']]);
   });
 
-  test('leads to what was said once, where it takes that back', () =>
-    expect(told('You may rest it on a stone. That was removed in s3.')).toEqual([
-      ['You may rest it on a stone', 'removed'],
-    ]));
+  test.each(['That was removed in s3.', 'Not any more.', 'That is no longer so.'])(
+    'leads to what was said once, where it takes that back: %s',
+    (remark) =>
+      expect(told(`You may rest it on a stone. ${remark}`)).toEqual([
+        ['You may rest it on a stone', 'removed'],
+      ]),
+  );
+
+  test('is none where it is a sentence with a case of its own', () => {
+    for (const own of ['If it rains, they rest.', 'Only one of them rests.', 'Unless they rest?'])
+      expect(told(`${sentence} ${own}`).map(([text]) => text)).toEqual([sentence, own]);
+  });
 
   test.each(['(as of s2)', '[source: s3]', '(s2, s3)', '- s3', '(S3)'])('may cite sources: %s', (cited) =>
     expect(answer(`${sentence.slice(0, -1)} ${cited}`)).toMatchObject([{ verdict: 'holds' }]),

@@ -33,8 +33,8 @@ const narrowing = new Set(
 /** Words beside a sentence that change nothing of it. */
 const fillers = new Set(
   (
-    'a actually again ah answer anyway apparently basically btw correct current currently does example faq fyi guys hello hey hi hm hmm huh imo indeed ' +
-    'is isnt it lol meaning new note now oh ok okay please q really reminder respectively right rule ruling so still sure thanks that this tip today too ' +
+    'a actually afaik again ah answer anyway apparently basically btw correct current currently does example faq fyi guys hello hey hi hm hmm huh iirc imho imo indeed ' +
+    'is isnt it lol meaning new note now oh ok okay please q really reminder respectively right rule ruling so still sure tbh thanks that this tip today too ' +
     'true uh um wait well which yeah yep yes'
   ).split(' '),
 );
@@ -52,8 +52,8 @@ const ofTexts = new Set([...stopWords, ...labels]);
 /** What else somebody says who speaks of a claim: `Did they change that?`, `Source: …`. */
 const talk = new Set(
   (
-    'anymore change changed changes cheers confirm did didnt doubt doubts either folks he idea ideas judge judges know more official she since source ' +
-    'sources sure thank they think thoughts told'
+    'agree agreed anybody anymore anyone change changed changes cheers confirm did didnt doubt doubts either folks good he idea ideas interesting judge judges know more official she since somebody someone source ' +
+    'sources sure thank they think thoughts told valid'
   ).split(' '),
 );
 
@@ -68,7 +68,7 @@ export function isOfTalk(word: string): boolean {
  * `as far as I know`.
  */
 const saysThat =
-  / (?:according to|am i|agree(?:s|d)?|as far as|ask(?:ed|s)?|believes?|claim(?:ed|s)?|confirm(?:ed|s)?|found|guess|heard|hear|hold|insist(?:ed|s)?|know|learn(?:ed|t)|mean(?:s|t)?|notice(?:d|s)?|reads?|recall|remember|sa(?:id|y|ys)|state(?:s|d)?|sure|tell(?:s)?|the case|til|think(?:s)?|thought|told|understand|wonder(?:ed|ing)?|writes?|wrote) (?:\S+ )?(?:(?:if|that|whether) )?$/;
+  / (?:according to|am i|agree(?:s|d)?|as far as|ask(?:ed|s)?|believes?|claim(?:ed|s)?|confirm(?:ed|s)?|found|guess|heard|hear|hold|insist(?:ed|s)?|know|learn(?:ed|t)|mean(?:s|t)?|notice(?:d|s)?|reads?|recall|remember|sa(?:id|y|ys)|state(?:s|d)?|sure|tell(?:s)?|the case|til|think(?:s)?|thought|told|understand|used to be|wonder(?:ed|ing)?|writes?|wrote) (?:\S+ )?(?:(?:if|that|whether) )?$/;
 
 /** Words that lead to what is said and say where it stands: `Per the rules`; `per attack` says how often it holds. */
 const saysWhere = /^ (?:according to|as per|per the) (?:\S+ ){1,6}$/;
@@ -97,7 +97,8 @@ export function isFiller(words: readonly Word[]): boolean {
 }
 
 /** Who asks whether it is so takes nothing back. */
-const asksWhether = / (?:correct|right|true|yes) or (?:false|incorrect|no|not|wrong)(?= )/;
+const asksWhether =
+  / (?:(?:correct|right|true|yes) or (?:false|incorrect|no|not|wrong)|(?:did|has|have|is|was|were) (?:it|somebody|someone|that|they|this) (?:been )?(?:changed?|deleted?|overruled?|removed?|revoked?))(?= )/;
 
 /** Whether words that stand around a sentence say that it holds in some case alone, or does not: `False: …`. */
 export function isConditional(phrase: string): boolean {
@@ -105,9 +106,13 @@ export function isConditional(phrase: string): boolean {
   return takesBack(said) || conditions.test(said) || contradictions.test(said);
 }
 
+/** With these words somebody says that something held once, and does no more. */
+export const ended =
+  / (?:any ?more|cancell?ed|deletes?|deleted|longer|overruled|removes?|retracted|revoked|scrapped|withdrawn) /;
+
 /** With these words somebody says that he may be wrong, and not in which case something holds. */
 const ofMemory =
-  / (?:if|unless) (?:(?:i|we) (?:am|hear|heard|know|read|recall|remember|understand|understood)|im|memory serves)(?: (?:all|correct|correctly|it|me|mistaken|not|right|rightly|this|well|wrong))*(?= )/g;
+  / (?:(?:but )?(?:im |i am )?not (?:entirely |quite |really )?(?:certain|sure)(?: (?:but|if|that|though|whether))*|(?:if|unless) (?:anything|it|nothing|something|they|this) (?:has |have )?changed|(?:correct me )?(?:if|unless) (?:(?:i|we) (?:am|hear|heard|know|read|recall|remember|understand|understood)|im|memory serves)(?: (?:all|but|correct|correctly|it|me|mistaken|not|right|rightly|this|well|wrong))*)(?= )/g;
 
 /** Whether words only say who says something, or that it is said: `As far as I know`, `Unless I am wrong`. */
 export function isSaying(phrase: string): boolean {
@@ -116,7 +121,7 @@ export function isSaying(phrase: string): boolean {
 
 const conditions = / (?:when|whenever|while|during) /;
 const contradictions =
-  / (?:banned|bogus|cancell?ed|contrary|debunked|deletes?|deleted|disagrees?|disproved|doubts?|fake|false(?:ly)?|hardly|homebrew|house rules?|hypothetical|incorrect(?:ly)?|invalid|jok(?:e|ing)|lie[ds]?|longer|mistaken(?:ly)?|myth|nobody|nope|nothing|opposite|overruled|propos(?:al|ed|es)|refuted|rejected|removes?|retracted|revoked|rumou?r|scrapped|suggest(?:ed|ion)|unofficial|untrue|withdrawn|wrong(?:ly)?) /;
+  / (?:banned|bogus|cancell?ed|contrary|debunked|deletes?|deleted|disagrees?|disproved|doubts?|fake|false(?:ly)?|hardly|homebrew|house rules?|hypothetical|imagine|incorrect(?:ly)?|invalid|jok(?:e|ing)|lie[ds]?|longer|made (?:it |that |this )?up|mistaken(?:ly)?|myth|nobody|nope|nothing|nowhere|opposite|overruled|pretend(?:ing)?|propos(?:al|ed|es)|refuted|rejected|removes?|retracted|revoked|rumou?r|scrapped|suggest(?:ed|ion)|unofficial|untrue|withdrawn|wrong(?:ly)?) /;
 
 /** Words in front of two sentences of which one took the other's place. */
 const ofOrder = new Set(['after', 'before']);

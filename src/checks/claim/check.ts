@@ -4,7 +4,7 @@ import type { Keyword } from '../../keywords/model.ts';
 import { nameLookupOf } from '../../keywords/names.ts';
 import { capitalise } from '../../keywords/text/capitalise.ts';
 import { splitMeaning } from '../../keywords/type-line.ts';
-import { isConditional, isOpening } from './beside.ts';
+import { ended, isConditional, isOpening } from './beside.ts';
 import { type Headings, headingsOf } from './headings.ts';
 import { createSplitter, type SlugOf } from './joined.ts';
 import { matchAt, type Sought, seek } from './match.ts';
@@ -128,12 +128,15 @@ export function createAnswer(
     const answers = pieces.map(({ text, slug }) =>
       answer({ ...sentence, text, slug: slug ?? sentence.slug }),
     );
-    // "It is not true that …" does not say what it holds, nor "Previously: …" that it does.
-    const isTakenBack = answers.some(
-      ({ how, text }) => how === null && isConditional(phraseOf(wordsOf(text))),
-    );
     const holds = answers.some(({ verdict }) => verdict === 'holds');
-    if (isTakenBack || (holds && pieces.some(({ isPast }) => isPast))) return [answered];
+    // "It is not true that …" does not say what it holds, nor "Previously: …" that it does, and "No longer: …" of what
+    // holds alone says something else.
+    const isSaidOtherwise = answers.some(({ how, text }, index) => {
+      const phrase = phraseOf(wordsOf(text));
+      const isTakenBack = how === null && isConditional(phrase) && (holds || !ended.test(phrase));
+      return isTakenBack || (holds && pieces[index]?.isPast);
+    });
+    if (isSaidOtherwise) return [answered];
     return answers.filter(({ how }, index) => how !== null || !pieces[index]?.isAside);
   };
 }

@@ -8,6 +8,7 @@ import {
   isOfThePast,
   isOpening,
   isReply,
+  isSaying,
   isTag,
   type Rules,
   saying,
@@ -138,8 +139,9 @@ export function createSplitter(places: readonly Place[], slugOf: SlugOf): (text:
       const isTakenBack = remark === 'takes back' && !isConditional(phraseOf(piece));
       const isPast = isOld || isOfThePast(said) || isTakenBack;
       const next = pieces[index + 1]?.[0];
-      const opens = next !== undefined && isOpening(text, piece, next, rules);
-      return [{ text: said, slug, isPast, isAside: isPast || opens || remark === 'nothing' }];
+      const says = next ? isOpening(text, piece, next, rules) : isSaying(phraseOf(piece));
+      const isAside = isPast || says || remark !== null;
+      return [{ text: said, slug, isPast, isAside }];
     });
   };
 }

@@ -7,7 +7,7 @@ import { linesOf, type SaidLine } from './lines.ts';
 import { leastWords } from './match.ts';
 import { readNamed } from './named.ts';
 import { row } from './plain.ts';
-import { remarkIn } from './remarks.ts';
+import { isFragment, remarkIn } from './remarks.ts';
 import { wordsOf } from './words.ts';
 
 /** One sentence that somebody claims, and the keyword that it is claimed of, where the claim says so. */
@@ -110,13 +110,14 @@ export function readLines(lines: readonly SaidLine[], keywords: readonly Keyword
 
 /**
  * Sentences of one line, each with what is said of it behind it: the name that is cited there in brackets, which says of
- * what it is claimed, or what takes it back. What else speaks of a claim says nothing beside one.
+ * what it is claimed, or what narrows it or takes it back. What else speaks of a claim says nothing beside one.
  */
 function withRemarks(sentences: readonly ClaimedSentence[], headings: Headings): readonly ClaimedSentence[] {
   const claims: ClaimedSentence[] = [];
   for (const sentence of sentences) {
     const remark = remarkIn(sentence.text, headings.sources);
-    const isOfLast = remark === 'takes back' || isCitation(sentence.text, headings);
+    const narrows = remark === 'takes back' || isFragment(sentence.text);
+    const isOfLast = narrows || isCitation(sentence.text, headings);
     const last = isOfLast ? claims.pop() : undefined;
     if (last) claims.push({ ...last, text: `${last.text} ${sentence.text}` });
     else if (remark !== 'nothing') claims.push(sentence);

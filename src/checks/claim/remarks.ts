@@ -1,4 +1,4 @@
-import { isConditional, isOfTalk, speaksOfPast } from './beside.ts';
+import { isConditional, isOfTalk, isSaying, speaksOfPast } from './beside.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
 /**
@@ -15,10 +15,23 @@ export type Remark = 'takes back' | 'nothing';
 export function remarkIn(text: string, sources: readonly string[]): Remark | null {
   const words = wordsOf(withoutSources(phraseOf(wordsOf(text)), sources));
   if (!words.every(({ word }) => isOfTalk(word))) return null;
-  if (/\?["”’')\]]*$/.test(text)) return 'nothing';
+  if (isQuestion(text)) return 'nothing';
   const saysChanged = words.some(({ word }) => word === 'changed');
   const isTakenBack = saysChanged || isConditional(phraseOf(words)) || words.some(speaksOfPast);
   return isTakenBack ? 'takes back' : 'nothing';
+}
+
+/** No sentence of its own: it says in which case alone the one before it holds (`Unless it is tapped.`). */
+const fragment =
+  /^(?:(?:and|but|or) )?(?:except\b|only (?:against|as|at|by|during|for|if|in|on|to|when|while|with)\b|(?:if|unless|when|while)\b[^,]*$)/i;
+
+/** Whether a sentence goes on with the one before it, and narrows it. */
+export function isFragment(text: string): boolean {
+  return fragment.test(text) && !isQuestion(text) && !isSaying(phraseOf(wordsOf(text)));
+}
+
+function isQuestion(text: string): boolean {
+  return /\?["”’')\]]*$/.test(text);
 }
 
 /** Whether a text only names sources, where it stands or from when on it is so: `(as of the Glossary)`. */
