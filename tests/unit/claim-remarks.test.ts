@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
 import { keywords } from '../made-history.ts';
+import { changingKeyword } from '../samples.ts';
 
 const answer = createClaimCheck(keywords());
 const told = (claim: string) => answer(claim).map(({ text, verdict }) => [text, verdict]);
@@ -71,6 +72,13 @@ describe('what speaks of a claim beside it', () => {
         ['You may rest it on a stone', 'removed'],
       ]),
   );
+
+  test('narrows a claim also in words that stand elsewhere in the rules', () => {
+    const check = createClaimCheck([
+      changingKeyword('Leap', [['Move them over moss.', 'They rest unless it is wet there.']]),
+    ]);
+    expect(check('Move them over moss. Unless it is wet.')).toMatchObject([{ verdict: 'near' }]);
+  });
 
   test('is none where it is a sentence with a case of its own', () => {
     for (const own of ['If it rains, they rest.', 'Only one of them rests.', 'Unless they rest?'])
