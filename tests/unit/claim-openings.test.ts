@@ -133,6 +133,24 @@ test('a keyword that is called old has its earlier wordings, and no more what it
     expect(answer(`${opening}${old}.`), opening).toMatchObject([{ verdict: 'near' }]);
 });
 
+test('who says what a keyword says names it', () => {
+  for (const opening of [
+    'Does Leap still say that ',
+    'Leap originally read: ',
+    'The Leap keyword still says: ',
+  ]) {
+    expect(answer(`${opening}${sentence}.`), opening).toMatchObject([{ slug: 'leap', verdict: 'holds' }]);
+    expect(answer(`${opening}Jump as far as the sea.`), opening).toMatchObject([
+      { slug: 'leap', isElsewhere: true },
+    ]);
+  }
+  const old = 'Move two of them over the moss';
+  for (const opening of ['The old Leap said: ', 'Leap no longer says: ', 'The former Leap has: ']) {
+    expect(told(`${opening}${old}.`), opening).toEqual([[old, 'reworded']]);
+    expect(told(`${opening}${sentence}.`), opening).toEqual([[`${opening}${sentence}.`, 'near']]);
+  }
+});
+
 test('a question names the keyword of which its answer is claimed', () => {
   for (const question of ['What does Leap do?', 'what is Leap?', 'What does the Leap ability mean now?']) {
     expect(answer(`${question} ${sentence}.`), question).toMatchObject([

@@ -51,6 +51,7 @@ describe('what speaks of a claim beside it', () => {
     'That was overruled.',
     'That is no longer so.',
     'Not true.',
+    'It no longer holds.',
     'No.',
     'Wrong!',
     'This was removed in s3.',

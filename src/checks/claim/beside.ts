@@ -52,7 +52,7 @@ const ofTexts = new Set([...stopWords, ...labels]);
 /** What else somebody says who speaks of a claim: `Did they change that?`, `Source: …`. */
 const talk = new Set(
   (
-    'agree agreed anybody anymore anyone change changed changes cheers confirm did didnt doubt doubts either folks good he idea ideas interesting judge judges know more official she since somebody someone source ' +
+    'agree agreed anybody anymore anyone change changed changes cheers confirm did didnt doubt doubts either folks good he hold holds idea ideas interesting judge judges know more official she since somebody someone source ' +
     'sources sure thank they think thoughts told valid'
   ).split(' '),
 );

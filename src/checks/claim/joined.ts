@@ -39,6 +39,10 @@ export type SlugOf = (name: string) => string | null;
 /** What somebody says around a name, and with what he cites more closely: `of the Armor ability`, `Armor, ruling 1`. */
 const aroundCited = /^(?:(?:for|of|on|the) ){1,2}|,? (?:meaning|ruling \d+)$| (?:ability|effect|keyword)$/gi;
 
+/** How somebody names the keyword that says something: `Does Armor still say`, `The old Armor said`. */
+const whatSays =
+  /^(?:(?:do|does|did) )?(?:the )?(.{2,60}?)(?: (?:ability|effect|keyword))?(?: (?:also|no longer|now|once|originally|previously|still|used to))?(?: (?:had?|has|have|means?|meant|reads?|said|says?))(?: that)?$/i;
+
 /** A sentence of fewer words than these is met by chance within another. */
 const leastWords = 4;
 
@@ -127,8 +131,10 @@ export function createSplitter(places: readonly Place[], slugOf: SlugOf): (text:
     return pieces.flatMap((piece, index): Piece[] => {
       const said = text.slice(piece[0]?.start, piece.at(-1)?.end).replace(/^[-–—]+\s+/, '');
       const name = named[index] ?? null;
-      slug = name ?? slug;
       const called = beside[index] ?? null;
+      const [, sayer = ''] = whatSays.exec(called ?? '') ?? [];
+      const saysSo = keywordIn(withoutPast(sayer));
+      slug = name ?? saysSo ?? slug;
       if (called === null) return [{ text: said, slug, isPast: false, isAside: false }];
       const isOld = name !== null && withoutPast(called) !== called;
       // A word that says nothing claims nothing, nor does a name above a text; who says it may take it back.
@@ -137,7 +143,8 @@ export function createSplitter(places: readonly Place[], slugOf: SlugOf): (text:
       if (isNothing || (before ? isTag(text, before) : isReply(text, piece))) return [];
       const remark = remarkIn(said, sources);
       const isTakenBack = remark === 'takes back' && !isConditional(phraseOf(piece));
-      const isPast = isOld || isOfThePast(said) || isTakenBack;
+      const isOfOld = saysSo !== null && withoutPast(sayer) !== sayer;
+      const isPast = isOld || isOfOld || isOfThePast(said) || isTakenBack;
       const next = pieces[index + 1]?.[0];
       const says = next ? isOpening(text, piece, next, rules) : isSaying(phraseOf(piece));
       const isAside = isPast || says || remark !== null;
