@@ -23,6 +23,7 @@ const leap = sampleKeyword('Leap', old, {
 const frog = sampleKeyword('Leap Frog', wording('89abcdef', 'Leap Frog: [toll]', 'Jump over one of them.'), {
   slug: 'leap-frog',
 });
+const hop = sampleKeyword('Hop', wording('aabbccdd', 'Hop: [one/two... toll]', 'It hops.'));
 const keywords: Keyword[] = [leap, frog];
 
 describe('a wording is named', () => {
@@ -122,6 +123,9 @@ describe('what is claimed is read', () => {
       [' | ', 'Moss And Some Fern | It moves over it.'],
     ])
       expect(read(`Leap${tab}${row}`)).toEqual(['1 leap: It moves over it.']);
+    expect(readClaim('Hop: [one/two... toll] | It hops.', [hop])).toMatchObject([
+      { slug: 'hop', text: 'It hops.' },
+    ]);
     expect(read('Keyword: Leap\nText: It moves.')).toEqual(['2 leap: It moves.']);
     expect(read('Leap [edit]\nIt moves.')).toEqual(['2 leap: It moves.']);
     expect(read('Hop, ruling 2: It moves.')).toEqual(['1 null: Hop, ruling 2: It moves.']);

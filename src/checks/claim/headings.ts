@@ -8,8 +8,8 @@ import { isConditional, isOfCase, isOfThePast, isSaying } from './beside.ts';
 import { leastWords } from './match.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
-/** What stands between a name and its text in a table, or where there is no colon. */
-const behindName = /^([^\t|.]{2,60}?)(?:\s+[-–—=]\s+|\s*[\t|;]\s*)(\S.*)$/s;
+/** What stands between a name and its text in a table, or where there is no colon; in brackets a name may have stops. */
+const behindName = /^((?:[^\t|.[]|\[[^\t|\]]{0,60}\]){2,60}?)(?:\s+[-–—=]\s+|\s*[\t|;]\s*)(\S.*)$/s;
 
 /** What stands there where somebody says it, or says of what it is, and what he may say around the name. */
 const spoken = /^([^\t|.:,(]{2,60}?)\s+(?:means?|reads|says)(?: that)?[:,]?\s+(\S.*)$/s;
