@@ -60,6 +60,10 @@ describe('what speaks of a claim beside it', () => {
     'Unless they rest.',
     'Except on Fridays.',
     'But only by day.',
+    'Not by day.',
+    'But not on Fridays.',
+    '(If wet.)',
+    'Quokkas only.',
     'If it rains.',
   ])('may take it back: %s', (remark) => {
     expect(told(`${sentence} ${remark}`)).toEqual([[`${sentence} ${remark}`, 'near']]);
@@ -88,6 +92,18 @@ describe('what speaks of a claim beside it', () => {
 
   test.each(['(as of s2)', '[source: s3]', '(s2, s3)', '- s3', '(S3)'])('may cite sources: %s', (cited) =>
     expect(answer(`${sentence.slice(0, -1)} ${cited}`)).toMatchObject([{ verdict: 'holds' }]),
+  );
+
+  test.each(['in the s3', 'as of s3.', ', according to s3', 'since s3', 'per the s3.'])(
+    'may cite sources without a mark: %s',
+    (cited) => {
+      expect(answer(`${sentence.slice(0, -1)} ${cited}`)).toMatchObject([{ verdict: 'holds' }]);
+    },
+  );
+
+  test.each(['until s3', 'in the old s3', 'only in s3', 'before s3.', 'by day in s3', 'in the fern'])(
+    'goes on with a sentence: %s',
+    (more) => expect(answer(`${sentence.slice(0, -1)} ${more}`)).toMatchObject([{ verdict: 'near' }]),
   );
 
   test('holds from a source on, or before one', () => {

@@ -52,7 +52,7 @@ const ofTexts = new Set([...stopWords, ...labels]);
 /** What else somebody says who speaks of a claim: `Did they change that?`, `Source: …`. */
 const talk = new Set(
   (
-    'agree agreed anybody anymore anyone change changed changes cheers confirm did didnt doubt doubts either folks good he hold holds idea ideas interesting judge judges know more official she since somebody someone source ' +
+    'according agree agreed anybody anymore anyone change changed changes cheers confirm did didnt doubt doubts either folks good he hold holds idea ideas interesting judge judges know more official per she since somebody someone source ' +
     'sources sure thank they think thoughts told valid'
   ).split(' '),
 );
@@ -214,8 +214,10 @@ export interface Rules {
    * text.
    */
   isHeading(name: string, sentence: string): boolean;
-  /** Whether a keyword and a ruling of it, or sources, are cited with these words: `(Armor, ruling 1)`. */
+  /** Whether a keyword and a ruling of it are cited with these words: `(Armor, ruling 1)`. */
   isCited(name: string): boolean;
+  /** Whether these words only name sources: `in the Glossary`. */
+  isSource(name: string): boolean;
   /** Whether they have a word. */
   have(word: string): boolean;
   /** Whether they say a few words as a piece of something. */
@@ -257,7 +259,7 @@ export function changes(
   const name = told(text, beside);
   if (!before && rules.isHeading(name, text.slice(after?.start))) return false;
   const isCited = !after && markBeforeRest.test(between) && !joint.test(between) && rules.isCited(name);
-  if (isCited) return false;
+  if (isCited || (!after && rules.isSource(name))) return false;
   if (!before && said.length === 1 && between.startsWith(':') && ofOrder.has(first.word)) return false;
   const isNarrowed = tells.some(({ word }) => narrowing.has(word));
   const isCase = ({ word }: Word) => isOfCase(word, rules);

@@ -64,7 +64,8 @@ export function createSplitter(places: readonly Place[], slugOf: SlugOf): (text:
         !isGoingOn(first?.word ?? '') && sources.some((source) => `-${slugify(name)}`.endsWith(`-${source}`));
       return (isSource || keywordIn(name) !== null) && /^\p{Lu}/u.test(sentence);
     },
-    isCited: (name) => keywordIn(name) !== null || citesSources(name, sources),
+    isCited: (name) => keywordIn(name) !== null,
+    isSource: (name) => citesSources(name, sources),
     have: (word) => ofRules.has(word),
     say: (words) =>
       words.length >= leastWords && places.some(({ phrase }) => phrase.includes(phraseOf(words))),

@@ -23,7 +23,7 @@ export function remarkIn(text: string, sources: readonly string[]): Remark | nul
 
 /** No sentence of its own: it says in which case alone the one before it holds (`Unless it is tapped.`). */
 const fragment =
-  /^(?:(?:and|but|or) )?(?:except\b|only (?:against|as|at|by|during|for|if|in|on|to|when|while|with)\b|(?:if|unless|when|while)\b[^,]*$)/i;
+  /^\(?(?:(?:and|but|or) )?(?:except\b|(?:not|only) (?:against|as|at|by|during|for|if|in|on|to|when|while|with)\b|(?:if|unless|when|while)\b[^,]*$|[^,.]{1,40} only[.!)]*$)/i;
 
 /** Whether a sentence goes on with the one before it, and narrows it. */
 export function isFragment(text: string): boolean {
