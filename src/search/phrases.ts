@@ -5,18 +5,25 @@ import * as weights from './weights.ts';
 /** Stands behind each text: no word has it. */
 const end = -1;
 
+/** The phrases in texts, ready to be asked. */
+export interface Phrases {
+  /**
+   * @param asked the words of a query
+   * @param among which of the texts are asked, by a score; null: all
+   * @returns how much of the query each text holds as it was asked, more where it is whole, until the next query; null
+   *   where none can, since there is no pair
+   */
+  (asked: readonly string[], among: Scores | null): Scores | null;
+  /** Whether two words stand side by side in any of the texts. */
+  stand(first: string, second: string): boolean;
+}
+
 /**
  * Prepares the search for words that stand side by side, two and two: they tell "when this unit is discarded" from
  * "this unit … discarded".
  * @param texts each as the numbers of its stems
- * @returns a function from the words of a query, and which of the texts are asked (by a score; null: all), to how much
- *   of it each text holds as it was asked, more where it is whole, until the next query; null where none can, since
- *   there is no pair
  */
-export function createPhraseIndex(
-  texts: readonly (readonly number[])[],
-  stems: Stems,
-): (asked: readonly string[], among: Scores | null) => Scores | null {
+export function createPhraseIndex(texts: readonly (readonly number[])[], stems: Stems): Phrases {
   const line = new Int32Array(texts.reduce((length, text) => length + text.length + 1, 0)).fill(end);
   const owners = new Int32Array(line.length);
   let filled = 0;
@@ -41,24 +48,32 @@ export function createPhraseIndex(
     return holders;
   };
 
-  return (asked, among) => {
-    const pairs = pairsOf(asked.map((word) => stems.numberOf(word) ?? word));
-    if (pairs.size === 0) return null;
+  const numberOf = (word: string) => stems.numberOf(word) ?? word;
+  /** The same of words, each as its stem or, where it has none, as it is. */
+  const holdersOf = (first: number | string, second: number | string) => {
+    if (typeof first === 'string' || typeof second === 'string') return [];
+    const key = `${first} ${second}`;
+    const holders = known.get(key) ?? find(first, second);
+    known.set(key, holders);
+    return holders;
+  };
+  const score = (asked: readonly string[], among: Scores | null) => {
+    const pairs = pairsOf(asked.map(numberOf));
+    if (pairs.length === 0) return null;
     const scores = newScores();
-    for (const [key, [first, second]] of pairs) {
-      if (typeof first === 'string' || typeof second === 'string') continue;
-      const holders = known.get(key) ?? find(first, second);
-      known.set(key, holders);
-      for (const id of holders) if (!among || among[id]) scores[id] = (scores[id] ?? 0) + 1;
-    }
+    for (const [first, second] of pairs)
+      for (const id of holdersOf(first, second)) if (!among || among[id]) scores[id] = (scores[id] ?? 0) + 1;
     // One pair alone is half a phrase: too short to be whole.
-    const all = Math.max(2, pairs.size);
+    const all = Math.max(2, pairs.length);
     for (let id = 0; id < scores.length; id++) {
       const count = scores[id] ?? 0;
       if (count > 0) scores[id] = count === all ? weights.wholePhrase : count / all;
     }
     return scores;
   };
+  return Object.assign(score, {
+    stand: (first: string, second: string) => holdersOf(numberOf(first), numberOf(second)).length > 0,
+  });
 }
 
 /**
@@ -86,11 +101,10 @@ function sortPlaces(line: Int32Array, count: number) {
 }
 
 /** What stands side by side, each pair once. */
-function pairsOf<T>(row: readonly T[]): Map<string, [T, T]> {
-  return new Map(
-    row.slice(1).map((second, index) => {
-      const first = row[index] as T;
-      return [`${first} ${second}`, [first, second]];
-    }),
-  );
+function pairsOf<T>(row: readonly T[]): [T, T][] {
+  const pairs = row.slice(1).map((second, index): [string, [T, T]] => {
+    const first = row[index] as T;
+    return [`${first} ${second}`, [first, second]];
+  });
+  return [...new Map(pairs).values()];
 }

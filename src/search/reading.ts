@@ -2,6 +2,7 @@ import type { SearchDocument } from './document.ts';
 import { mendNames } from './mend-names.ts';
 import { type AskedName, createNumbered, foldQuery } from './names.ts';
 import type { NamesTold } from './names-told.ts';
+import type { Phrases } from './phrases.ts';
 import { createSimilarNames, type Similar } from './similar.ts';
 import type { Meanings } from './synonyms.ts';
 import type { Indexes } from './texts.ts';
@@ -44,7 +45,8 @@ export function createQueryReader(
   const findSimilar = createSimilarNames(documents);
   const numbered = createNumbered(documents);
 
-  const read = (query: string, typed: readonly string[], { words: inWords, mend }: Indexes): Read => {
+  const read = (query: string, typed: readonly string[], indexes: Indexes): Read => {
+    const { words: inWords, phrasesInMeanings, mend } = indexes;
     const name = foldQuery(query, numbered);
     // "damage 2 units", "for 2 force": no beginning of a name with its number.
     const isWhole = name.hasMore && name.words.every((word) => told.isEveryday(word, inWords));
@@ -52,10 +54,11 @@ export function createQueryReader(
     const similar = isWhole ? new Map<number, Similar>() : findSimilar(name.words, isUnknown);
     const begun = typed.at(-1) ?? '';
     const isSlip = (word: string) => isUnknown(word) && !(word === begun && inWords.isBegun(word));
-    const asked =
+    const mended =
       similar.size > 0
         ? typed
         : mendNames(typed, isSlip, findSimilar).map((word) => (isSlip(word) ? mend(word) : word));
+    const asked = mended.map((word, at) => (isAmount(mended, at, phrasesInMeanings) ? 'x' : word));
     // A number behind what is like a name is what a card has in place of X.
     const isBehindName = name.number !== undefined && /\d\s*$/.test(query) && similar.size > 0;
     const direct = inWords.find(isBehindName ? asked.filter((word) => !isNumber(word)) : asked, true);
@@ -71,6 +74,13 @@ export function createQueryReader(
     return { name, isWhole, similar, asked, direct, known, isStrange };
   };
   return Object.assign(read, { prepare: findSimilar.prepare });
+}
+
+/** Whether a word is the number that a card has where a text has X: "2 damage", not a die's face ("a 2", "2s"). */
+function isAmount(asked: readonly string[], at: number, { stand }: Phrases): boolean {
+  const [before = '', number = '', behind = ''] = [asked[at - 1], asked[at], asked[at + 1]];
+  if (!/^\d+$/.test(number) || before === 'a' || stand(before, number)) return false;
+  return stand('x', behind) && !stand(number, behind);
 }
 
 /** Whether a word is a number in digits: `6`, `6s`. */

@@ -10,6 +10,7 @@ import { searchDocument as document } from '../samples.ts';
 const documents = [
   document('Pebble', { afterName: ' X', parts: ['Throw 3 stones across the bridge.'] }),
   document('Boulder', { parts: ['Crush all that stands below.'] }),
+  document('Dune', { parts: ['After a natural 6 roll X pebbles.'] }),
   document('Marsh', { parts: ['Nobody crosses the water.'] }),
   ...Array.from({ length: leastEveryday }, (_, number) =>
     document(`Hill ${'ABCDEFGH'[number]}`, { parts: ['Throw a shadow.'] }),
@@ -68,6 +69,18 @@ describe('the words of a query', () => {
     expect([...ask('pebbel 3').direct.terms.keys()]).not.toContain('3');
     expect([...ask('stones 3').direct.terms.values()]).toContain('3');
     expect([...ask('pebbel 3 stones').direct.terms.values()]).toContain('3');
+  });
+
+  test('a number where a text has X is that X, and not where it is the face of a die or stands there itself', () => {
+    expect(ask('roll 2 pebbles').asked).toEqual(['roll', 'x', 'pebbles']);
+    for (const query of [
+      'a 2 pebbles',
+      '2s pebbles',
+      'roll 2 shadows',
+      'throw 3 stones',
+      'natural 6 pebbles',
+    ])
+      expect(ask(query).asked.join(' ')).toBe(query);
   });
 
   test('that stand nowhere do not hinder a name', () => {

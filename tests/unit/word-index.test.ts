@@ -142,16 +142,16 @@ test('it is known which field of a document has a term', () => {
 });
 
 describe('words that stand side by side', () => {
-  const findPhrase: ReturnType<typeof createPhraseIndex> = (asked, among) => {
+  const indexOfPhrases = () => {
     const stems = createStems(words);
     const texts = ['the river by the meadows', 'a meadow by the river', 'river', 'by the river meadow'];
     return createPhraseIndex(
       texts.map((text) => stems.read([text])),
       stems,
-    )(asked, among);
+    );
   };
   const score = (asked: string, among: Float64Array | null = null) => [
-    ...(findPhrase(asked.split(' '), among) ?? []),
+    ...(indexOfPhrases()(asked.split(' '), among) ?? []),
   ];
 
   test('count by their share of those that were asked, and more where all stand there', () => {
@@ -183,7 +183,16 @@ describe('words that stand side by side', () => {
     for (const asked of ['quokka river', 'by quokka']) expect(score(asked)).toEqual([0, 0, 0, 0]);
   });
 
-  test('are not sought where a word is alone', () => expect(findPhrase(['river'], null)).toBeNull());
+  test('are not sought where a word is alone', () => expect(indexOfPhrases()(['river'], null)).toBeNull());
+
+  test('are told to stand there, in any form, or not', () => {
+    const { stand } = indexOfPhrases();
+    expect([stand('the', 'meadow'), stand('meadow', 'the'), stand('the', 'quokka')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
 });
 
 test('a text as numbers tells its stems, and which words tell nothing', () => {
