@@ -6,8 +6,19 @@ import type { Words } from './words.ts';
 /** Words that ask about keywords, not what one does, besides those that stand between names. */
 const asking = /^(?:\d+|x|works?|against|rules?|rulings?|keywords?|same|difference)$/;
 
+/** How a query names a keyword. */
+export interface Naming {
+  /** As its name is written. */
+  isWritten: boolean;
+  /** As that of which it asks. */
+  isSubject: boolean;
+}
+
 /** What a verb has behind it, and a name has not: "redirect the attack". */
 const object = /^(?:an?|the|this|that|these|those|my|your|his|her|its|their|it|them|one|another|all|each)$/;
+
+/** What stands before that of which a question asks: "does Retaliate still happen". */
+const auxiliary = /^(?:do|does|did|can|could|may|will|would|should|is|are|was|were)$/;
 
 /**
  * Finds the keywords that a query names, in any form ("is he stunned"), and tells whether it holds nothing else ("how
@@ -17,7 +28,7 @@ const object = /^(?:an?|the|this|that|these|those|my|your|his|her|its|their|it|t
 export function createNamedFinder(
   documents: readonly SearchDocument[],
   { split, toTerm }: Words,
-): (asked: readonly string[]) => { named: Map<number, { isWritten: boolean }>; isAll: boolean } {
+): (asked: readonly string[]) => { named: Map<number, Naming>; isAll: boolean } {
   const tells = (word: string) => toTerm(word) !== null;
   // No name that is written has such a sign in it.
   const stemsOf = (words: readonly string[]) => `~${words.map(toTerm).join(' ')}`;
@@ -44,7 +55,7 @@ export function createNamedFinder(
   return (asked) => {
     const places = [...asked.keys()].filter((place) => tells(asked[place] as string));
     const words = places.map((place) => asked[place] as string);
-    const named = new Map<number, { isWritten: boolean }>();
+    const named = new Map<number, Naming>();
     let isAll = true;
     for (let at = 0; at < words.length; ) {
       let length = Math.min(longest, words.length - at);
@@ -56,7 +67,8 @@ export function createNamedFinder(
         if (id === undefined) continue;
         const behind = asked[(places[at + length - 1] as number) + 1] ?? '';
         const isWritten = written !== undefined && !object.test(behind);
-        if (isWritten || !named.has(id)) named.set(id, { isWritten });
+        const isSubject = isWritten && auxiliary.test(asked[(places[at] as number) - 1] ?? '');
+        if (isSubject || isWritten || !named.has(id)) named.set(id, { isWritten, isSubject });
         break;
       }
       const word = words[at] as string;

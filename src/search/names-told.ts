@@ -1,4 +1,5 @@
 import type { SearchDocument } from './document.ts';
+import type { Naming } from './named.ts';
 import { mostOf } from './scores.ts';
 import type { Indexes } from './texts.ts';
 import * as weights from './weights.ts';
@@ -11,7 +12,7 @@ export interface NamesTold {
   /** What the texts say less of a keyword, for its own name, than of another that mentions it. */
   lackOf(id: number, inWords: Indexes['words']): number;
   /** What the name of a keyword counts: the less, the more others say it too. */
-  scoreOf(id: number, isWritten: boolean, inWords: Indexes['words']): number;
+  scoreOf(id: number, naming: Naming, inWords: Indexes['words']): number;
 }
 
 /** Prepares what names tell. */
@@ -26,7 +27,8 @@ export function createNamesTold(documents: readonly SearchDocument[], words: Wor
       const { scores } = inWords.find(words.split(nameOf(id)).map(({ word }) => word));
       return mostOf(scores) - (scores[id] ?? 0);
     },
-    scoreOf(id, isWritten, inWords) {
+    scoreOf(id, { isWritten, isSubject }, inWords) {
+      if (isSubject) return weights.nameAmong + weights.ownNameAmong;
       const saying = inWords.holding(words.termsOf(nameOf(id)), weights.sayingNames);
       saying.delete(id);
       if (!isWritten && saying.size > weights.mostSayingInflected) return 0;

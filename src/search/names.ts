@@ -2,7 +2,7 @@ import { escapePattern } from '../keywords/text/escape.ts';
 import { slugify } from '../keywords/text/slug.ts';
 import type { SearchDocument } from './document.ts';
 import { addTo } from './lists.ts';
-import { createNamedFinder } from './named.ts';
+import { createNamedFinder, type Naming } from './named.ts';
 import { reuseScores, type Scores } from './scores.ts';
 import * as weights from './weights.ts';
 import type { Words } from './words.ts';
@@ -88,7 +88,7 @@ interface NamesFound {
   /** The score of each, until the next query. */
   scores: Scores;
   /** Those whose names stand in it among other words, and whether as they are written. */
-  among: ReadonlyMap<number, { isWritten: boolean }>;
+  among: ReadonlyMap<number, Naming>;
 }
 
 /**

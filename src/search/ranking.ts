@@ -79,7 +79,7 @@ export function createRanking(
     if (best > 0) add(scores, inText, weights.bestText / best);
     // Where texts say what else was asked, a name still tells of whom.
     if (best > 0 || isStrange)
-      for (const [id, { isWritten }] of beside) addTo(scores, id, told.scoreOf(id, isWritten, inWords));
+      for (const [id, naming] of beside) addTo(scores, id, told.scoreOf(id, naming, inWords));
     add(scores, named);
     const ofSet = findSets(asked);
     add(scores, ofSet);

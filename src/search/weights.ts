@@ -60,8 +60,9 @@ export const onlyNames = 20;
 export const nameAmong = 1;
 
 /**
- * The same of a name that only its own keyword says: "bombard dice". Of one that others say too, its share. Raised, who
- * asks what stands against a keyword finds that keyword first ("ignore ferocity"); lowered, everyday words bury names.
+ * The same of a name that only its own keyword says, "bombard dice", and of one that is asked about, "does Parry stop
+ * it". Of another that others say too, its share. Raised, who asks what stands against a keyword finds that keyword
+ * first ("ignore ferocity"); lowered, everyday words bury names.
  */
 export const ownNameAmong = 10;
 

@@ -139,6 +139,18 @@ describe('a name finds its keyword', () => {
     expect(among('damage')).toEqual([]);
   });
 
+  test('as that of which a question asks, where it is written and stands behind such a verb', () => {
+    const subjects = (query: string) =>
+      [...createNameIndex(documents, words)(foldQuery(query), wordsOf(query)).among]
+        .filter(([, { isSubject }]) => isSubject)
+        .map(([id]) => documents[id]?.name);
+    expect(subjects('does skip stop a big leap')).toEqual(['Skip']);
+    expect(subjects('after damage can a skip still be a big leap')).toEqual([]);
+    expect(subjects('after damage can big leap stop a skip')).toEqual(['Big Leap']);
+    expect(subjects('damage of a skip that does skip damage')).toEqual(['Skip']);
+    expect(subjects('is skipping damage')).toEqual([]);
+  });
+
   test('whole and not as far as it was typed, where only that is asked for', () => {
     const whole = (query: string) =>
       bySum(documents, createNameIndex(documents, words)(foldQuery(query), wordsOf(query), true).scores);

@@ -71,6 +71,13 @@ describe('a name with everyday words of the game', () => {
 });
 
 test.each([
+  ['is parry allowed against unpreventable damage', 'parry'],
+  ['does retaliate work if my unit is killed', 'retaliate'],
+])('a question about a keyword among other words, “%s”, finds it first', (query, slug) => {
+  expect(slugs(query)[0]).toBe(slug);
+});
+
+test.each([
   ['how does overkil work', 'overkill'],
   ['how does qverkill work', 'overkill'],
   ['ambsuh rulings', 'ambush'],
