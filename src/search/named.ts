@@ -18,12 +18,16 @@ export interface Naming {
 const object = /^(?:an?|the|this|that|these|those|my|your|his|her|its|their|it|them|one|another|all|each)$/;
 
 /** What stands before that of which a question asks: "does Retaliate still happen". */
-const auxiliary = /^(?:do|does|did|can|could|may|will|would|should|is|are|was|were)$/;
+const auxiliary = /\b(?:do|does|did|can|could|may|will|would|should|is|are|was|were)$/;
+
+/** What stands before that against which something is sought: "what stops Ferocity". */
+const opposing =
+  /\b(?:stops?|beats?|counters?|ignores?|bypass|cancels?|prevents?|avoids?|around|past|(?:counter|answer|immune) to)$/;
 
 /**
  * Finds the keywords that a query names, in any form ("is he stunned"), and tells whether it holds nothing else ("how
  * does Stealth work", "Stealth vs Bombard"), and which stand there as their names are written ("does Overkill ignore
- * Shields").
+ * Shields"). One against which something is sought is not what is named.
  */
 export function createNamedFinder(
   documents: readonly SearchDocument[],
@@ -65,9 +69,11 @@ export function createNamedFinder(
         const written = ids.get(part.join(' '));
         id = written ?? ids.get(stemsOf(part));
         if (id === undefined) continue;
+        const before = asked.slice(0, places[at]).join(' ');
         const behind = asked[(places[at + length - 1] as number) + 1] ?? '';
+        if (opposing.test(before)) break;
         const isWritten = written !== undefined && !object.test(behind);
-        const isSubject = isWritten && auxiliary.test(asked[(places[at] as number) - 1] ?? '');
+        const isSubject = isWritten && auxiliary.test(before);
         if (isSubject || isWritten || !named.has(id)) named.set(id, { isWritten, isSubject });
         break;
       }

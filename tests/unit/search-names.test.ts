@@ -151,6 +151,21 @@ describe('a name finds its keyword', () => {
     expect(subjects('is skipping damage')).toEqual([]);
   });
 
+  test('but not as that against which something is sought', () => {
+    const among = (query: string) =>
+      [...createNameIndex(documents, words)(foldQuery(query), wordsOf(query)).among.keys()].map(
+        (id) => documents[id]?.name,
+      );
+    for (const query of [
+      'what stops skip damage',
+      'damage that ignores skip',
+      'counter to skip',
+      'get around skip',
+    ])
+      expect(among(query)).toEqual([]);
+    expect(among('skip that beats big leap')).toEqual(['Skip']);
+  });
+
   test('whole and not as far as it was typed, where only that is asked for', () => {
     const whole = (query: string) =>
       bySum(documents, createNameIndex(documents, words)(foldQuery(query), wordsOf(query), true).scores);

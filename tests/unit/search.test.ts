@@ -77,6 +77,10 @@ test.each([
   expect(slugs(query)[0]).toBe(slug);
 });
 
+test('a question about what stops a keyword finds what does, and the keyword itself behind it', () => {
+  expect(slugs('what stops ferocity').slice(0, 2)).toEqual(['fortitude', 'ferocity']);
+});
+
 test.each([
   ['how does overkil work', 'overkill'],
   ['how does qverkill work', 'overkill'],
