@@ -37,42 +37,53 @@ export function createPhraseIndex(texts: readonly (readonly number[])[], stems: 
   const known = new Map<string, number[]>();
   const newScores = reuseScores(texts.length);
 
-  /** The texts that hold two stems side by side. */
-  const find = (first: number, second: number) => {
+  const countOf = (stem: number) => (beginnings[stem + 1] ?? 0) - (beginnings[stem] ?? 0);
+  /** The texts that hold stems side by side, in their order. */
+  const find = (run: readonly number[]) => {
+    const rarest = run.reduce((a, b) => (countOf(b) < countOf(a) ? b : a));
+    const before = run.indexOf(rarest);
+    const from = beginnings[rarest] ?? 0;
     const holders: number[] = [];
-    for (let index = beginnings[first] ?? 0; index < (beginnings[first + 1] ?? 0); index++) {
-      const place = places[index] as number;
-      const id = owners[place] as number;
-      if (line[place + 1] === second && holders.at(-1) !== id) holders.push(id);
+    for (let index = from; index < from + countOf(rarest); index++) {
+      const start = (places[index] as number) - before;
+      let at = 0;
+      while (at < run.length && line[start + at] === run[at]) at++;
+      const id = owners[start] as number;
+      if (at === run.length && holders.at(-1) !== id) holders.push(id);
     }
     return holders;
   };
-
   const numberOf = (word: string) => stems.numberOf(word) ?? word;
   /** The same of words, each as its stem or, where it has none, as it is. */
-  const holdersOf = (first: number | string, second: number | string) => {
-    if (typeof first === 'string' || typeof second === 'string') return [];
-    const key = `${first} ${second}`;
-    const holders = known.get(key) ?? find(first, second);
+  const holdersOf = (run: readonly (number | string)[]) => {
+    if (!run.every((stem) => typeof stem === 'number')) return [];
+    const key = run.join(' ');
+    const holders = known.get(key) ?? find(run);
     known.set(key, holders);
     return holders;
   };
   const score = (asked: readonly string[], among: Scores | null) => {
-    const pairs = pairsOf(asked.map(numberOf));
+    const run = asked.map(numberOf);
+    const pairs = pairsOf(run);
     if (pairs.length === 0) return null;
     const scores = newScores();
-    for (const [first, second] of pairs)
-      for (const id of holdersOf(first, second)) if (!among || among[id]) scores[id] = (scores[id] ?? 0) + 1;
+    let most = 0;
+    for (const pair of pairs)
+      for (const id of holdersOf(pair)) {
+        if (among && !among[id]) continue;
+        const count = (scores[id] ?? 0) + 1;
+        scores[id] = count;
+        most = Math.max(most, count);
+      }
     // One pair alone is half a phrase: too short to be whole.
     const all = Math.max(2, pairs.length);
-    for (let id = 0; id < scores.length; id++) {
-      const count = scores[id] ?? 0;
-      if (count > 0) scores[id] = count === all ? weights.wholePhrase : count / all;
-    }
+    for (let id = 0; id < scores.length; id++) scores[id] = (scores[id] ?? 0) / all;
+    if (most === all)
+      for (const id of holdersOf(run)) if ((scores[id] ?? 0) > 0) scores[id] = weights.wholePhrase;
     return scores;
   };
   return Object.assign(score, {
-    stand: (first: string, second: string) => holdersOf(numberOf(first), numberOf(second)).length > 0,
+    stand: (first: string, second: string) => holdersOf([first, second].map(numberOf)).length > 0,
   });
 }
 

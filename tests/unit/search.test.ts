@@ -77,6 +77,16 @@ test.each([
   expect(slugs(query)[0]).toBe(slug);
 });
 
+test.each([
+  ['no pending damage is created', 'cunning'],
+  ['is not the same thing as', 'fortitude'],
+])(
+  'what a text has word for word, “%s”, finds %s, whatever has its rarest words more often',
+  (query, slug) => {
+    expect(slugs(query)[0]).toBe(slug);
+  },
+);
+
 test('a question about what stops a keyword finds what does, and the keyword itself behind it', () => {
   expect(slugs('what stops ferocity').slice(0, 2)).toEqual(['fortitude', 'ferocity']);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createPhraseIndex } from '../../src/search/phrases.ts';
 import { createStems } from '../../src/search/stems.ts';
+import { wholePhrase } from '../../src/search/weights.ts';
 import { createWordIndex } from '../../src/search/word-index.ts';
 import { createWords } from '../../src/search/words.ts';
 
@@ -155,8 +156,15 @@ describe('words that stand side by side', () => {
   ];
 
   test('count by their share of those that were asked, and more where all stand there', () => {
-    expect(score('by the meadow')).toEqual([2, 0.5, 0, 0.5]);
+    expect(score('by the meadow')).toEqual([wholePhrase, 0.5, 0, 0.5]);
     expect(score('river meadow')).toEqual([0, 0, 0, 0.5]);
+  });
+
+  test('are not whole where they stand there apart', () => {
+    const stems = createStems(words);
+    const apart = createPhraseIndex([stems.read(['river by the meadow the river by'])], stems);
+    expect(apart(['the', 'river', 'by', 'the'], null)).toEqual(new Float64Array([1]));
+    expect(apart(['the', 'meadow', 'the', 'river'], null)).toEqual(new Float64Array([wholePhrase]));
   });
 
   test('count once, however often they stand there', () => {
