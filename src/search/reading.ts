@@ -58,7 +58,7 @@ export function createQueryReader(
       similar.size > 0
         ? typed
         : mendNames(typed, isSlip, findSimilar).map((word) => (isSlip(word) ? mend(word) : word));
-    const asked = mended.map((word, at) => (isAmount(mended, at, phrasesInMeanings) ? 'x' : word));
+    const asked = mended.map((word, at) => (isAmount(mended, at, phrasesInMeanings, words) ? 'x' : word));
     // A number behind what is like a name is what a card has in place of X.
     const isBehindName = name.number !== undefined && /\d\s*$/.test(query) && similar.size > 0;
     const direct = inWords.find(isBehindName ? asked.filter((word) => !isNumber(word)) : asked, true);
@@ -77,10 +77,10 @@ export function createQueryReader(
 }
 
 /** Whether a word is the number that a card has where a text has X: "2 damage", not a die's face ("a 2", "2s"). */
-function isAmount(asked: readonly string[], at: number, { stand }: Phrases): boolean {
+function isAmount(asked: readonly string[], at: number, { stand }: Phrases, { toTerm }: Words): boolean {
   const [before = '', number = '', behind = ''] = [asked[at - 1], asked[at], asked[at + 1]];
   if (!/^\d+$/.test(number) || before === 'a' || stand(before, number)) return false;
-  return stand('x', behind) && !stand(number, behind);
+  return toTerm(behind) !== null && stand('x', behind) && !stand(number, behind);
 }
 
 /** Whether a word is a number in digits: `6`, `6s`. */

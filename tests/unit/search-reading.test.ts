@@ -10,7 +10,7 @@ import { searchDocument as document } from '../samples.ts';
 const documents = [
   document('Pebble', { afterName: ' X', parts: ['Throw 3 stones across the bridge.'] }),
   document('Boulder', { parts: ['Crush all that stands below.'] }),
-  document('Dune', { parts: ['After a natural 6 roll X pebbles.'] }),
+  document('Dune', { parts: ['After a natural 6 roll X pebbles, and X of the grains.'] }),
   document('Marsh', { parts: ['Nobody crosses the water.'] }),
   ...Array.from({ length: leastEveryday }, (_, number) =>
     document(`Hill ${'ABCDEFGH'[number]}`, { parts: ['Throw a shadow.'] }),
