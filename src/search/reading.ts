@@ -46,7 +46,7 @@ export function createQueryReader(
   const numbered = createNumbered(documents);
 
   const read = (query: string, typed: readonly string[], indexes: Indexes): Read => {
-    const { words: inWords, phrasesInMeanings, mend } = indexes;
+    const { words: inWords, phrasesInMeanings, phrasesInRulings, mend } = indexes;
     const name = foldQuery(query, numbered);
     // "damage 2 units", "for 2 force": no beginning of a name with its number.
     const isWhole = name.hasMore && name.words.every((word) => told.isEveryday(word, inWords));
@@ -54,10 +54,16 @@ export function createQueryReader(
     const similar = isWhole ? new Map<number, Similar>() : findSimilar(name.words, isUnknown);
     const begun = typed.at(-1) ?? '';
     const isSlip = (word: string) => isUnknown(word) && !(word === begun && inWords.isBegun(word));
+    const isApart = (first: string, second: string) =>
+      Math.min(first.length, second.length) >= weights.shortestJoined &&
+      !isUnknown(first + second) &&
+      ![phrasesInMeanings, phrasesInRulings].some(({ stand }) => stand(first, second));
     const mended =
       similar.size > 0
         ? typed
-        : mendNames(typed, isSlip, findSimilar).map((word) => (isSlip(word) ? mend(word) : word));
+        : mendNames(joinApart(typed, isApart), isSlip, findSimilar).map((word) =>
+            isSlip(word) ? mend(word) : word,
+          );
     const asked = mended.map((word, at) => (isAmount(mended, at, phrasesInMeanings, words) ? 'x' : word));
     // A number behind what is like a name is what a card has in place of X.
     const isBehindName = name.number !== undefined && /\d\s*$/.test(query) && similar.size > 0;
@@ -74,6 +80,17 @@ export function createQueryReader(
     return { name, isWhole, similar, asked, direct, known, isStrange };
   };
   return Object.assign(read, { prepare: findSimilar.prepare });
+}
+
+/** Joins words that are one, and were typed apart: "force field". */
+function joinApart(typed: readonly string[], isApart: (first: string, second: string) => boolean): string[] {
+  const words: string[] = [];
+  for (const word of typed) {
+    const last = words.pop();
+    if (last === undefined) words.push(word);
+    else words.push(...(isApart(last, word) ? [last + word] : [last, word]));
+  }
+  return words;
 }
 
 /** Whether a word is the number that a card has where a text has X: "2 damage", not a die's face ("a 2", "2s"). */

@@ -247,6 +247,9 @@ export const shortestSlip = 6;
 /** So many a word of a question that stands nowhere. Raised, "batle" is no battle; lowered, "flaw" is read as flow. */
 export const shortestMended = 5;
 
+/** So many letters each of two words must have that are read as one: "force field". Lowered, "in to" is one. */
+export const shortestJoined = 3;
+
 /**
  * How much more it counts to hold several of the words than one of them often. Raised, the one text with all of the
  * words wins, if only by common ones ("hit back after being attacked"); lowered, one rare word decides ("jump into a

@@ -10,13 +10,15 @@ import { searchDocument as document } from '../samples.ts';
 const documents = [
   document('Pebble', { afterName: ' X', parts: ['Throw 3 stones across the bridge.'] }),
   document('Boulder', { parts: ['Crush all that stands below.'] }),
-  document('Dune', { parts: ['After a natural 6 roll X pebbles, and X of the grains.'] }),
+  document('Dune', {
+    parts: ['After a natural 6 roll X pebbles, and X of the grains.', 'On a sand bank no sandbank.'],
+  }),
   document('Marsh', { parts: ['Nobody crosses the water.'] }),
   ...Array.from({ length: leastEveryday }, (_, number) =>
     document(`Hill ${'ABCDEFGH'[number]}`, { parts: ['Throw a shadow.'] }),
   ),
 ];
-const synonyms = [{ say: ['lob'], mean: 'throw' }];
+const synonyms = [{ say: ['lob', 'skyhook'], mean: 'throw' }];
 const words = createWords({ readings: [], stopWords: ['the', 'of'] });
 const texts = createTexts(documents, synonyms, words);
 const read = createQueryReader(documents, words, createMeanings(synonyms), createNamesTold(documents, words));
@@ -57,6 +59,15 @@ describe('the words of a query', () => {
   test('are names and words of texts in place of slips', () => {
     expect(ask('who throws a pebbel there').asked).toContain('pebble');
     expect(ask('across the brigde').asked).toEqual(['across', 'the', 'bridge']);
+  });
+
+  test('are one where they are known together, in texts or by players, and each is more than two letters', () => {
+    expect(ask('across the bri dge').asked).toEqual(['across', 'the', 'bridge']);
+    expect(ask('over the sky hook').asked).toEqual(['over', 'the', 'skyhook']);
+    expect(ask('across the br idge').asked).toContain('br');
+    expect(ask('stones across').asked).toEqual(['stones', 'across']);
+    // As a text has it.
+    expect(ask('the sand bank').asked).toEqual(['the', 'sand', 'bank']);
   });
 
   test('keep the last where texts have words that begin so, which somebody is typing', () => {

@@ -87,6 +87,14 @@ test.each([
   },
 );
 
+test.each([
+  ['force field', 'shields'],
+  ['flash back', 'meditate'],
+])('a word typed as two, “%s”, finds what it finds as one', (query, slug) => {
+  expect(slugs(query)).toEqual(slugs(query.replace(' ', '')));
+  expect(slugs(query)[0]).toBe(slug);
+});
+
 test('a question about what stops a keyword finds what does, and the keyword itself behind it', () => {
   expect(slugs('what stops ferocity').slice(0, 2)).toEqual(['fortitude', 'ferocity']);
 });
