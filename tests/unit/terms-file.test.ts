@@ -169,7 +169,7 @@ test.each([
     ['A:\n  definition:\n    text: One\n     from: two\n', '4:6', 'from:'],
     ['A:\n  writings: [arena]\n  definition:\n    - text: One\n   from: two\n', '5:4', 'from:'],
     ['A:\n  writings: One\n    - arena: two\n', '3:5', '- arena:'],
-  ].map(([text, place, field]) => [
+  ].map(([text = '', place, field]) => [
     text,
     `${place} Found “${field}” set in otherwise than the fields around it, expected these in one column, or text in quotation marks`,
   ]),
