@@ -27,3 +27,9 @@ test('but not where an entry by itself has small letters alone', () =>
   expect(said('sheet', `${sheets}\n\n${sheet('Zap').toLowerCase()}`)).toEqual([
     expect.stringMatching(/^template-unclear 14:6 /),
   ]));
+
+test('nor where another slip is what is wrong: the game has small letters alone', () => {
+  const small = lists.toLowerCase();
+  const date = /^date-invalid 5:13 Found “13\/40\/2021”/;
+  expect(said('list', small.replace('5/23/2021', '13/40/2021'))[0]).toMatch(date);
+});

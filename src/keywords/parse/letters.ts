@@ -1,20 +1,27 @@
 import { firstOfAlike } from '../rule-words.ts';
 import { report } from '../source-rules.ts';
+import { splitLines } from '../text/lines.ts';
 import { saysWhatEntriesSay } from './around.ts';
 import { contentLines } from './lines.ts';
-import type { Cause } from './reading.ts';
+import { type Cause, readOnTrial } from './reading.ts';
 
 /** Fewer texts may each have a slip. */
 const fewest = 3;
 
+/** What has a capital where anybody writes one: the X of a template, and the letter with which a line or a text begins. */
+const begins = /\bx\b|(?<=^|: )\p{Ll}/gmu;
+
 /**
- * Says that a program put a whole document into small letters: then no name, no X and no sentence begins where it did.
- * One in capitals alone is read as it stands.
+ * Says that a program put a whole document into small letters: where its names, its X and its texts begin with capitals
+ * on trial, less is wrong. One in capitals alone is read as it stands.
  */
-export const reportSmallLetters: Cause = (file, _kind, _context, { errors }) => {
+export const reportSmallLetters: Cause = (file, kind, context, { errors }) => {
   const texts = contentLines(String(file)).filter(({ text }) => saysWhatEntriesSay(text));
   const isSmall = texts.every(({ text }) => !/\p{Lu}/u.test(text));
   if (errors === 0 || texts.length < fewest || !isSmall) return null;
+  const text = splitLines(String(file)).join('\n');
+  const written = text.replace(begins, (letter) => letter.toUpperCase());
+  if (readOnTrial(written, kind, context).errors >= errors) return null;
   for (const each of firstOfAlike(texts)) report(file, 'text-garbled', each, { ...each, isSmall });
   return { entries: [], messages: [] };
 };
