@@ -30,7 +30,11 @@ export function isThere(filePath: string): boolean {
   return lstatSync(filePath, { throwIfNoEntry: false }) !== undefined;
 }
 
-function takeText(file: VFile, text: string): void {
+/** What ends a page of a PDF, and stands in front of the first line of the next. */
+const pageEnd = /(?<![^\n\r\f])\f/g;
+
+function takeText(file: VFile, whole: string): void {
+  const text = whole.replace(pageEnd, ' ');
   reportMerge(file, text);
   const illegible = illegibleSigns(text).map(({ code, place }) => ({ code, ...place }));
   for (const each of firstOfAlike(illegible, ({ code }) => code))

@@ -111,6 +111,12 @@ describe('characters that nobody can see', () => {
     },
   );
 
+  test('a form feed in front of a line is the end of a page, and no sign of the text', () => {
+    write(entry('Armor'), `\f${entry('Skip')}`, '\f\f\n\f');
+    expect(findings()).toEqual([]);
+    expect(readGenerated(content()).keywords.map(({ name }) => name)).toEqual(['Armor', 'Skip']);
+  });
+
   test('what turns the direction of writing around is said, and stays', () => {
     write(entry('Armor', 'A static \u202eability that means, "x."'));
     expect(findings()).toMatchObject([{ rule: 'direction-turned', line: 5, column: 17 }]);
