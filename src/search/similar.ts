@@ -35,8 +35,9 @@ interface Form {
 }
 
 /**
- * Prepares the search for names, former names and words of templates with slips in them. Fuse finds what is at all like
- * it, of very many among those that share most with what was typed; what each slip weighs is decided in `slips.ts`.
+ * Prepares the search for names, former names and words of templates with slips in them, of very many in those that share
+ * most with what was typed. What each slip weighs is decided in `slips.ts`; Fuse, which takes longer, is asked of those
+ * alone whose slips are few enough.
  */
 export function createSimilarNames(documents: readonly SearchDocument[]): SimilarNames {
   let choose: ReturnType<typeof createChoice> | undefined;
@@ -54,15 +55,6 @@ export function createSimilarNames(documents: readonly SearchDocument[]): Simila
     forms.set(id, known);
     return known;
   };
-  // What was made for all of them serves every key.
-  let whole: Fuse<Form> | undefined;
-  const findLike = (typed: readonly string[], letters: string) => {
-    const places = [...(choose?.(typed.join(' ')) ?? [])];
-    const isWhole = places.length === documents.length;
-    const fuse = (isWhole && whole) || createFuse(places.flatMap(formsAt));
-    if (isWhole) whole = fuse;
-    return fuse.search(letters).map(({ item }) => item);
-  };
   const findMade = (word: string) => {
     const isOrigin = madeFrom(word);
     if (!isOrigin) return [];
@@ -79,13 +71,15 @@ export function createSimilarNames(documents: readonly SearchDocument[]): Simila
     if (length < weights.shortestSimilarQuery) return similar;
     prepare();
     const most = typed.some(isUnknown) ? length * weights.mostSlips : 0;
-    for (const form of findLike(typed, letters)) {
+    const near = [...(choose?.(typed.join(' ')) ?? [])].flatMap(formsAt).flatMap((form) => {
       // More words than a name has are that name only where nothing else differs: "over kill".
       const mostHere = typed.length > form.wordCount ? 0 : most;
       const slips = weighSlips(letters, form.letters, mostHere);
-      const score = (1 - slips / length) ** 2 * form.share * weights.similarName;
-      if (slips <= mostHere && score > (similar.get(form.id)?.score ?? 0))
-        similar.set(form.id, { name: form.name, score });
+      return slips <= mostHere ? [{ ...form, slips }] : [];
+    });
+    for (const { id, name, share, slips } of likeOf(near, letters)) {
+      const score = (1 - slips / length) ** 2 * share * weights.similarName;
+      if (score > (similar.get(id)?.score ?? 0)) similar.set(id, { name, score });
     }
     if (most > 0)
       for (const [id, name] of findMade(typed.join(' ')))
@@ -115,6 +109,8 @@ function formsOf(document: SearchDocument, id: number): Form[] {
   ];
 }
 
-function createFuse(forms: readonly Form[]): Fuse<Form> {
-  return new Fuse(forms, { keys: ['letters'], ignoreLocation: true, threshold: weights.similarThreshold });
+/** Those that are at all like what was typed, the likest first. */
+function likeOf<T extends Form>(forms: readonly T[], letters: string): T[] {
+  const options = { keys: ['letters'], ignoreLocation: true, threshold: weights.similarThreshold };
+  return forms.length > 0 ? new Fuse(forms, options).search(letters).map(({ item }) => item) : [];
 }

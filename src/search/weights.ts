@@ -106,8 +106,8 @@ export const derivedName = 16;
 export const similarShare = 0.6;
 
 /**
- * How unlike a name may be, from 0 to 1, to be looked at closely: letters in each other's place are two of four in a
- * short one. Lowered, such a name is not found; raised, a key takes longer.
+ * How unlike a name may be in all, from 0 to 1: letters in each other's place are two of four in a short one. Lowered,
+ * such a name is not found; raised, the weights of slips decide alone.
  */
 export const similarThreshold = 0.6;
 
