@@ -86,6 +86,13 @@ export const doubtRules = {
     advice:
       'Look whether the document is whole: a text that was cut off becomes a wording of its own. Where it stops there, nothing is needed.',
   },
+  'text-capitals': {
+    severity: 'warning',
+    says: ({ name, more, last }: Omit<Alike, 'text'> & { name: string }) =>
+      `Found the text of “${name}”${alike(more, last)} in capitals alone, expected small letters where a sentence has them`,
+    advice:
+      'A program may have put them there, and each text becomes a wording of its own. Where the document has it so, nothing is needed.',
+  },
   'name-doubtful': {
     severity: 'warning',
     says: ({ name, like, more = 0, last = 0 }: { name: string; like: string | null } & Partial<Alike>) =>

@@ -35,9 +35,9 @@ interface Form {
 }
 
 /**
- * Prepares the search for names, former names and words of templates with slips in them, of very many in those that share
- * most with what was typed. What each slip weighs is decided in `slips.ts`; Fuse, which takes longer, is asked of those
- * alone whose slips are few enough.
+ * Prepares the search for names, former names and words of templates with slips in them, of very many in those that
+ * share most with what was typed. What each slip weighs is decided in `slips.ts`; Fuse, which takes longer, is asked of
+ * those alone whose slips are few enough.
  */
 export function createSimilarNames(documents: readonly SearchDocument[]): SimilarNames {
   let choose: ReturnType<typeof createChoice> | undefined;

@@ -33,3 +33,19 @@ test('nor where another slip is what is wrong: the game has small letters alone'
   const date = /^date-invalid 5:13 Found “13\/40\/2021”/;
   expect(said('list', small.replace('5/23/2021', '13/40/2021'))[0]).toMatch(date);
 });
+
+test.each([
+  ['sheet', sheets, '2:6', 11],
+  ['list', lists, '6:1', 27],
+  ['glossary', rows, '1:14', 4],
+] as const)('a %s whose texts have capitals alone is read, and doubted once', (kind, text, place, last) => {
+  expect(said(kind, text.toUpperCase())).toEqual([
+    `text-capitals ${place} Found the text of “HOP” and 3 more as far as line ${last} in capitals alone, expected small letters where a sentence has them`,
+  ]);
+});
+
+test('but not where one of its texts has small letters, or there are no more than two', () => {
+  const upper = (name: string) => sheet(name, does(name)).toUpperCase();
+  expect(said('sheet', `${sheet('Zap')}\n\n${all(upper)}`)).toEqual([]);
+  expect(said('sheet', `${upper('Hop')}\n\n${upper('Skip')}`)).toEqual([]);
+});

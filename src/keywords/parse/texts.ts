@@ -13,6 +13,7 @@ import type { EntryPiece } from './pieces.ts';
  * stop.
  */
 export function reportTexts(file: VFile, entries: readonly EntryPiece[]): void {
+  reportCapitals(file, entries);
   const labelled = reportLabels(file, entries);
   reportBeginnings(
     file,
@@ -23,6 +24,17 @@ export function reportTexts(file: VFile, entries: readonly EntryPiece[]): void {
     file,
     entries.filter((piece) => !joined.has(piece)),
   );
+}
+
+/** Fewer texts may be signs of a game, as an abbreviation is. */
+const fewestInCapitals = 3;
+
+/** Says that all texts of a document are in capitals alone. */
+function reportCapitals(file: VFile, entries: readonly EntryPiece[]): void {
+  const isCapital = ({ entry: { text } }: EntryPiece) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+  if (entries.length < fewestInCapitals || !entries.every(isCapital)) return;
+  const texts = entries.map((piece) => ({ ...beginningOf(piece), name: piece.entry.name }));
+  for (const each of firstOfAlike(texts)) report(file, 'text-capitals', each, each);
 }
 
 /** @returns whether another entry ran into the text of this one, which is said */
