@@ -20,9 +20,12 @@ const object = /^(?:an?|the|this|that|these|those|my|your|his|her|its|their|it|t
 /** What stands before that of which a question asks: "does Retaliate still happen". */
 const auxiliary = /\b(?:do|does|did|can|could|may|will|would|should|is|are|was|were)$/;
 
-/** What stands before that against which something is sought: "what stops Ferocity". */
+/**
+ * What stands before that against which something is sought: "what stops Ferocity". Counters are also things: "damage
+ * counters Resilience".
+ */
 const opposing =
-  /\b(?:stops?|beats?|counters?|ignores?|bypass|cancels?|prevents?|avoids?|around|past|(?:counter|answer|immune) to)$/;
+  /(?:\b(?:stops?|beats?|ignores?|bypass|cancels?|prevents?|avoids?|around|past|(?:counter|answer|immune) to)|(?:^|\b(?:what|which|who|that|to|i|you|can) )counters?)$/;
 
 /**
  * Finds the keywords that a query names, in any form ("is he stunned"), and tells whether it holds nothing else ("how

@@ -164,6 +164,8 @@ describe('a name finds its keyword', () => {
     ])
       expect(among(query)).toEqual([]);
     expect(among('skip that beats big leap')).toEqual(['Skip']);
+    expect(among('what counters skip')).toEqual([]);
+    expect(among('pebble counters skip')).toEqual(['Skip']);
   });
 
   test('whole and not as far as it was typed, where only that is asked for', () => {
