@@ -89,6 +89,9 @@ export const shapes: Shape[] = [
   read('address, site, title and footer', (page) =>
     around(page, ['https://swtcg.com/Keywords', 'SWTCG', page.title], ['Back to Deck', rights]),
   ),
+  read('the site above a title that begins with it, and links that begin alike below', (page) =>
+    around(page, ['SWTCG', 'SWTCG Keywords'], ['Contact', 'Contact us', rights]),
+  ),
   read('everything selected: menu, title, a way back, footer', (page) =>
     around(page, ['SWTCG', ...menu, page.title, 'Back to Deck'], ['Back to Deck', rights, ...links]),
   ),

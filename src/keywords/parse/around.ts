@@ -176,7 +176,7 @@ function entryLike(pieces: readonly Piece[]): Set<Line> {
 }
 
 function isRepeatedBy(piece: Piece, under: Piece | undefined): boolean {
-  return piece.as === 'stray' && under?.as === 'stray' && repeats(piece.line.text, under.line.text);
+  return piece.as === 'stray' && under?.as === 'stray' && repeats(piece.line.text, under.line);
 }
 
 /** Whether a line by itself says what entries say. */
@@ -185,15 +185,20 @@ export function saysWhatEntriesSay(text: string): boolean {
   return (
     splitMeaning(text).typeLine !== '' ||
     more.some((cell) => cell.includes('**')) ||
-    repeats(name, more.join(' ').replace(/^[\s*]+/, ''))
+    beginsWith(name, more.join(' ').replace(/^[\s*]+/, ''))
   );
 }
 
 /**
- * Whether a text begins with the name that stands above or in front of it, and goes on: `Zap` and `Zap X - deal X
- * dice`.
+ * Whether a line begins with the name that stands above it, and goes on as texts do: `Zap` and `Zap X - deal X dice`.
+ * The title of a page goes on with words alone: `Zap` and `Zap Keywords`.
  */
-export function repeats(name: string, text: string): boolean {
+export function repeats(name: string, line: Line): boolean {
+  return beginsWith(name, line.text) && !(looksLikeHeading(line) && /^[\p{L}\p{N}\s]*$/u.test(line.text));
+}
+
+/** Whether a text begins with the name in front of it, and goes on. */
+function beginsWith(name: string, text: string): boolean {
   const rest = text.slice(name.length);
   return /\p{L}/u.test(name) && text.startsWith(name) && /^[\s:;：]+\S/.test(rest);
 }

@@ -33,8 +33,8 @@ export const reportEmpty: Cause = (file, kind, _, { entries, messages }) => {
   const isStray = messages.every(({ fatal, ruleId }) => fatal === undefined || strayRules.has(ruleId ?? ''));
   const lines = contentLines(String(file));
   const isLike = lines.some(
-    ({ text }, index) =>
-      isField(text) || saysWhatEntriesSay(text) || repeats(lines[index - 1]?.text ?? '', text),
+    (line, index) =>
+      isField(line.text) || saysWhatEntriesSay(line.text) || repeats(lines[index - 1]?.text ?? '', line),
   );
   if (entries.length > 0 || !isStray || isLike) return null;
   report(file, 'source-empty', undefined, { kind });
