@@ -33,6 +33,16 @@ describe('what a page has between its entries and is no text', () => {
     ]),
   );
 
+  test.each([
+    ['list', list('Hop')],
+    ['sheet', sheet('Hop')],
+    ['glossary', row('Hop')],
+  ] as const)('the name of its site above the title of a %s that goes on with a sign', (kind, entry) => {
+    const file = new VFile({ value: `Moss\nMoss: Keywords\n\n${entry}` });
+    expect(parseSource(file, kind, { title: 'Moss: Keywords' }).map(({ name }) => name)).toEqual(['Hop']);
+    expect(file.messages.map(({ ruleId }) => ruleId)).toEqual(['preamble-skipped', 'preamble-skipped']);
+  });
+
   test('the letters of an index', () => {
     const index = (letter: string) => `A title\n${sheet('Hop')}\n\n${letter}\n\n${sheet('Skip')}`;
     expect(said('sheet', index('S'))[1]).toBe(

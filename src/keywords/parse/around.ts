@@ -39,12 +39,12 @@ const navigation =
  */
 export function passOver(file: VFile, kind: SourceKind, all: readonly Piece[], context: Context): void {
   // Of a heading and the text that repeats it one thing is to be said, at the text.
-  const pieces = all.filter((piece, index) => !isRepeatedBy(piece, all[index + 1]));
+  const pieces = all.filter((piece, index) => !isRepeatedBy(piece, all[index + 1], context));
   const isRecord = ({ as }: Piece) => as !== 'stray';
   const end = pieces.findLastIndex(isRecord) + 1;
   const first = end === 0 ? pieces.length : pieces.findIndex(isRecord);
   const isLostHeading = lostHeadings(pieces, context);
-  const like = entryLike(all);
+  const like = entryLike(all, context);
   const isLost = (line: Line) => like.has(line) || isLostHeading(line);
   const unread: Unread[] = [];
   const fail = (line: Line, isAbove: boolean) =>
@@ -57,7 +57,7 @@ export function passOver(file: VFile, kind: SourceKind, all: readonly Piece[], c
 
   const differing: Differing[] = [];
   const above = strayLines(pieces.slice(0, first));
-  const title = above.findLastIndex(({ text }) => context.title && isSame(text, context.title));
+  const title = above.findLastIndex((line) => isTitle(line, context));
   for (const [index, line] of above.entries()) {
     const other = index > title && index === first - 1 ? nearNameUnder(line, pieces[first]) : null;
     if (other !== null) differing.push({ ...line, found: other });
@@ -165,18 +165,19 @@ function lostHeadings(pieces: readonly Piece[], { knows }: Context): (line: Line
 }
 
 /** The lines outside entries that say what entries say, though a slip keeps them from being read as one. */
-function entryLike(pieces: readonly Piece[]): Set<Line> {
+function entryLike(pieces: readonly Piece[], context: Context): Set<Line> {
   const lines = pieces.flatMap((piece, index) => {
     const next = pieces[index + 1];
     if (piece.as !== 'stray') return [];
-    if (next && isRepeatedBy(piece, next)) return [piece.line, next.line];
+    if (next && isRepeatedBy(piece, next, context)) return [piece.line, next.line];
     return saysWhatEntriesSay(piece.line.text) ? [piece.line] : [];
   });
   return new Set(lines);
 }
 
-function isRepeatedBy(piece: Piece, under: Piece | undefined): boolean {
-  return piece.as === 'stray' && under?.as === 'stray' && repeats(piece.line.text, under.line);
+function isRepeatedBy(piece: Piece, under: Piece | undefined, context: Context): boolean {
+  const isOutside = piece.as === 'stray' && under?.as === 'stray';
+  return isOutside && !isTitle(under.line, context) && repeats(piece.line.text, under.line);
 }
 
 /** Whether a line by itself says what entries say. */
@@ -221,6 +222,11 @@ function isMenuRow(text: string): boolean {
   if (text.length > longestMenu) return false;
   const items = text.split(/ *\t *| +[|·•›»/] +/);
   return items.length > 2 && items.every((item) => item.length < 30 && !endsSentence(item));
+}
+
+/** Whether a line is the title that the document has by the manifest. */
+export function isTitle({ text }: Line, { title }: Context): boolean {
+  return title !== undefined && isSame(text, title);
 }
 
 function isSame(text: string, title: string): boolean {

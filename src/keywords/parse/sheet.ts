@@ -7,6 +7,7 @@ import { slugify } from '../text/slug.ts';
 import { foldSpaces } from '../text/typography.ts';
 import { splitMeaning } from '../type-line.ts';
 import { account } from './account.ts';
+import { isTitle } from './around.ts';
 import { isRepeated, longestName, nameOfHeading, splitRunIn } from './heading.ts';
 import { contentLines, hasMarkup, type Line } from './lines.ts';
 import { type Context, type Piece, stray } from './pieces.ts';
@@ -22,7 +23,7 @@ export function parseSheet(file: VFile, context: Context = {}): Entry[] {
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] as Line;
     const next = lines[index + 1];
-    const headed = next && entryUnder(line, next);
+    const headed = next && !isTitle(next, context) && entryUnder(line, next);
     const entry = headed ?? entryAlone(file, line, isRunIn);
     if (entry) pieces.push({ as: 'entry', entry, line, last: headed ? next : line });
     else pieces.push(stray(line));
