@@ -70,6 +70,11 @@ describe('between two abilities stands a sign', () => {
     ['Quokka Equipped Pens rest.', ['separator-missing | Equipped']],
     ['Quokka The Pens rest.', []],
   ])('%s', (text, findings) => expect(found(text)).toEqual(findings));
+
+  test('however many stand in one row', () => {
+    const row = 'Quokka Leap 2 '.repeat(10_000);
+    expect(found(row)).toHaveLength(19_999);
+  });
 });
 
 describe('a sentence behind a keyword begins with a capital letter', () => {

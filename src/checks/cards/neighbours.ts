@@ -80,6 +80,7 @@ export function findRunOn(
   abilities: readonly Ability[],
   shapeOf: (slug: string) => TemplateShape,
 ): NeighbourFault[] {
+  const isWhole = standWhole(text, abilities, shapeOf);
   // Of several in a row, each but the first stands behind what ends no ability, and begins one all the same.
   const isRunOn = new Set<number>();
   return abilities.flatMap((ability, index): NeighbourFault[] => {
@@ -91,8 +92,7 @@ export function findRunOn(
     if (hasNumber !== (number !== null) || text.slice(end - name.length, end) !== name) return [];
     const start = argumentEnd + blank.length;
     const next = abilities[index + 1];
-    const isAbility =
-      next?.start === start && next.name !== name && standsWhole(text, abilities, index + 1, shapeOf);
+    const isAbility = next?.start === start && next.name !== name && isWhole[index + 1];
     const behind = text.slice(start, start + 40);
     const isOther =
       role === 'ability' && (beginsOther.test(behind) || (hasNumber && /^\p{Lu}\p{Ll}/u.test(behind)));
@@ -104,21 +104,26 @@ export function findRunOn(
 }
 
 /**
- * Whether an ability is whole and ends, or has another right behind it that is and does, or a cost, or a sentence. A
+ * Whether each ability is whole and ends, or has another right behind it that is and does, or a cost, or a sentence. A
  * sign after all of them may be missing.
  */
-function standsWhole(
+function standWhole(
   text: string,
   abilities: readonly Ability[],
-  index: number,
   shapeOf: (slug: string) => TemplateShape,
-): boolean {
-  const { slug, number, end, argumentEnd } = abilities[index] as Ability;
-  const shape = shapeOf(slug);
-  if (fitsShape(text, end, shape)) return true;
-  const blank = /^[^\S\n]+/.exec(text.slice(argumentEnd, argumentEnd + 10))?.[0];
-  if (!blank || shape.hasColon || shape.hasNumber !== (number !== null)) return false;
-  const start = argumentEnd + blank.length;
-  if (abilities[index + 1]?.start === start) return standsWhole(text, abilities, index + 1, shapeOf);
-  return beginsOther.test(text.slice(start, start + 40));
+): boolean[] {
+  const isWhole: boolean[] = [];
+  // From the last to the first: what stands behind an ability was asked before.
+  for (const [index, { slug, number, end, argumentEnd }] of [...abilities.entries()].reverse()) {
+    const shape = shapeOf(slug);
+    const blank = /^[^\S\n]+/.exec(text.slice(argumentEnd, argumentEnd + 10))?.[0] ?? '';
+    const start = argumentEnd + blank.length;
+    const isFollowed =
+      abilities[index + 1]?.start === start
+        ? isWhole[index + 1]
+        : beginsOther.test(text.slice(start, start + 40));
+    const isFilled = !shape.hasColon && shape.hasNumber === (number !== null);
+    isWhole[index] = fitsShape(text, end, shape) || (blank !== '' && isFilled && isFollowed === true);
+  }
+  return isWhole;
 }
