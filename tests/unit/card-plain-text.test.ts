@@ -104,10 +104,16 @@ test.each(['\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])('a line may end with
 test('also where the card, or its text, has lost the apostrophe or the hyphen of the name', () => {
   const named = (text: string, name: string) => check(text, name).mentions.map(({ start }) => start);
   expect(named("Leap Qu'ill rests. Leap 2", 'Leap Quill (B)')).toEqual([19]);
-  expect(named('Leap Quill rests. Leap Quills. Leap 2', 'Leap Qu’il-l')).toEqual([18, 31]);
+  expect(named('Leap Quill rests. Leap Quills, Leap  Quill’s. Leap 2', 'Leap Qu’il-l')).toEqual([46]);
+  expect(named('Leap Quillon rests. Big-Leap Quill', 'Leap Quill')).toEqual([0]);
   expect(named('Leap | Quill', 'Leap Quill')).toEqual([0]);
   expect(named('Leap [B] rests', 'Leap [B]')).toEqual([]);
   expect(named('Leap', '(B)')).toEqual([0]);
+});
+
+test('a name of any length and of any signs is looked for', () => {
+  for (const name of ['Quill '.repeat(20_000), `Q${'-'.repeat(60)}x`, 'Quill - Pen'])
+    expect(check(`Q${'-'.repeat(100_000)} Quill${' '.repeat(100_000)}`, name).mentions, name).toEqual([]);
 });
 
 test('a keyword in what a card is called is none, wherever the card says it', () => {

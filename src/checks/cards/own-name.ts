@@ -7,31 +7,37 @@ const printing = /\s*\([^)]*\)\s*$/;
 
 /**
  * Where a card says its own name: what is called there as a keyword is, is none, `Armor Piercer`. An ability is one
- * also where the card is called so.
+ * also where the card is called so. Either may have lost apostrophes and hyphens of the name: `Twi'lek`, `Twilek`.
  */
 export function ownNames(text: string, cardName: string | null, mentions: readonly Mention[]): Stretch[] {
-  const name = (cardName ?? '').replace(printing, '');
+  const name = evenSigns((cardName ?? '').replace(printing, '').trim()).said;
   const found: Stretch[] = [];
   if (!/[\p{L}\p{N}]/u.test(name)) return found;
   const byStart = new Map(mentions.map((mention) => [mention.start, mention]));
-  for (const { 0: called, index: start } of text.matchAll(asCalled(name))) {
-    const end = start + called.length;
+  const { said, signs } = evenSigns(text);
+  for (let at = said.indexOf(name); at !== -1; at = said.indexOf(name, at + name.length)) {
+    const start = signs[at]?.index ?? 0;
+    const last = signs[at + name.length - 1];
+    const end = (last?.index ?? 0) + (last?.[0].length ?? 0);
     const mention = byStart.get(start);
     const isAbility = mention && mention.end + (numberBehind(text, mention)?.length ?? 0) >= end;
-    if (!isAbility) found.push({ start, end });
+    if (!isAbility && isWord(text, start, end)) found.push({ start, end });
   }
   return found;
 }
 
-/** A name, with or without the apostrophes and hyphens that either place may have lost: `Twi'lek`, `Twilek`. */
-function asCalled(name: string): RegExp {
-  const written = name.replace(
-    /(\s+)|(['’-])|([\p{L}\p{N}])|./gu,
-    (sign, blank?: string, joint?: string, letter?: string) => {
-      if (blank) return '\\s+';
-      if (joint) return "['’-]?";
-      return letter ? `${letter}['’-]?` : `\\u{${sign.codePointAt(0)?.toString(16)}}`;
-    },
-  );
-  return new RegExp(`(?<![\\p{L}\\p{N}])${written.replace(/(?:\['’-\]\?)+$/, '')}(?![\\p{L}\\p{N}])`, 'gu');
+/** A text as names in it are compared, each run of blanks as one, and the signs of the text that are left. */
+function evenSigns(text: string) {
+  const signs = [...text.matchAll(/\s+|[^\s'’-]/g)];
+  return { said: signs.map(([sign]) => (/\s/.test(sign) ? ' ' : sign)).join(''), signs };
 }
+
+/** Whether no word goes on before a stretch, nor behind it, but for the s of several. */
+function isWord(text: string, start: number, end: number): boolean {
+  begin.lastIndex = start;
+  finish.lastIndex = end;
+  return begin.test(text) && finish.test(text);
+}
+
+const begin = /(?<![\p{L}\p{N}])/uy;
+const finish = /s?(?![\p{L}\p{N}])/uy;
