@@ -85,26 +85,6 @@ describe('a sentence behind a keyword begins with a capital letter', () => {
   ])('%s', (text, findings) => expect(found(text)).toEqual(findings));
 });
 
-describe('a sign that a program put in place of another', () => {
-  test.each([
-    ['It gets &Quokka&.', ['sign-broken | & | "', 'sign-broken | & | "']],
-    ['It gets ?Leap 2.? until dusk', ['sign-broken | ? | "', 'sign-broken | ? | "']],
-    ['It can?t rest, nor it\uFFFDs pen', ["sign-broken | ? | '", "sign-broken | \uFFFD | '"]],
-    ['Quill & Pen & Ink', []],
-    ['Q&A, R&D&E', []],
-    ['Rests? Turns? Why?not', []],
-    ['A &Quokka | Quokka& rests', []],
-  ])('%s', (text, findings) => expect(found(text)).toEqual(findings));
-
-  test('is read as what was there', () => {
-    expect(found('It gets &leap 2&')).toEqual([
-      'sign-broken | & | "',
-      'keyword-case | leap | Leap',
-      'sign-broken | & | "',
-    ]);
-  });
-});
-
 describe('a name is written once', () => {
   test.each([
     ['Leap Leap 2', ['word-doubled | Leap Leap | Leap']],

@@ -7,9 +7,12 @@ export interface BrokenSign {
   end: number;
 }
 
-/** One sign, and the same again, around words as quotation marks are: `&Leap 2&`, `?Leap 2?`. */
+/**
+ * One sign, and the same again, around words as quotation marks are: `&Leap 2&`, `?It can?t rest.?`. What begins as
+ * `&quot;` is a sign that a page escaped.
+ */
 const quoted =
-  /(?<![\p{L}\p{N}&?\uFFFD])([&?\uFFFD])(?=[\p{L}\p{N}[+])[^&?\uFFFD|\n]{1,200}[\p{L}\p{N}.\])]\1(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}&?\uFFFD])([&?\uFFFD])(?=[\p{L}\p{N}[+])(?!\w+;)(?:[^&?\uFFFD|\n]|(?<=\p{L})[&?\uFFFD](?=\p{L})){1,200}(?<=[\p{L}\p{N}.\])])\1(?![\p{L}\p{N}#])/gu;
 
 /** A sign within a word, where only an apostrophe can stand: `can?t`. */
 const inWord = /(?<=\p{L})[?\uFFFD](?=(?:d|ll|m|re|s|t|ve)(?!\p{L}))/gu;

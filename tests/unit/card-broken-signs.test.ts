@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { check } from '../made-game.ts';
+
+/** Each finding: rule, the text that it is about, and what to write there. */
+const found = (text: string) =>
+  check(text).findings.map(({ rule, start, end, replacement }) =>
+    [rule, text.slice(start, end), ...(replacement === null ? [] : [replacement])].join(' | '),
+  );
+
+describe('a sign that a program put in place of another', () => {
+  test.each([
+    ['It gets &Quokka&.', ['sign-broken | & | "', 'sign-broken | & | "']],
+    ['It gets ?Leap 2.? until dusk', ['sign-broken | ? | "', 'sign-broken | ? | "']],
+    ['It can?t rest, nor it\uFFFDs pen', ["sign-broken | ? | '", "sign-broken | \uFFFD | '"]],
+    [
+      'It gets \uFFFDQuokka\uFFFDs pen rests.\uFFFD',
+      ['sign-broken | \uFFFD | "', "sign-broken | \uFFFD | '", 'sign-broken | \uFFFD | "'],
+    ],
+    ['It gets &quot;Turn&#34; and &quot;This unit&#39;s pen rests.&quot;', []],
+    ['Quill & Pen & Ink', []],
+    ['Q&A, R&D&E', []],
+    ['Rests? Turns? Why?not', []],
+    ['A &Quokka | Quokka& rests', []],
+  ])('%s', (text, findings) => expect(found(text)).toEqual(findings));
+
+  test('is read as what was there', () => {
+    expect(found('It gets &leap 2&')).toEqual([
+      'sign-broken | & | "',
+      'keyword-case | leap | Leap',
+      'sign-broken | & | "',
+    ]);
+  });
+});
