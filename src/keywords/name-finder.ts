@@ -48,6 +48,9 @@ const variants = new Map([
   ['-', ['-', '‐', '‑']],
 ]);
 
+/** What a word has in front of a part of it; a hyphen behind anything else is of a list. */
+const wordGoesOn = String.raw`[\p{L}\p{M}\p{N}]|[\p{L}\p{M}\p{N})\]”’][‐‑-]`;
+
 /**
  * Where a name may end, itself or in its plural. What is no keyword may go on behind a hyphen; behind a name that ends
  * in a sign its number may stand at once: `C+2`.
@@ -70,7 +73,7 @@ export function createFinder(names: readonly Name[]): Find {
   const signs = [...root.next.keys()].flatMap((sign) => variants.get(sign) ?? sign);
   const starts = signs.map((sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`).join('');
   if (starts === '') return () => [];
-  const start = new RegExp(`(?<![\\p{L}\\p{N}][‐‑-]?)[${starts}]`, 'gu');
+  const start = new RegExp(`(?<!${wordGoesOn})[${starts}]`, 'gu');
   return (text) => {
     const mentions: Mention[] = [];
     start.lastIndex = 0;

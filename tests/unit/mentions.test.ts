@@ -63,6 +63,8 @@ test('a name is found however a text keeps its accents and hyphens, and never as
     ['Zig-Zag', 'Zig‐Zag'],
   ]);
   expect(found(`A ${'Café'.normalize('NFD')}. Anti‑Cafe, Cafe‑like.`)).toEqual([]);
+  for (const word of ['Café-Éclat', '(Anti)-Cafe', '“Anti”-Cafe', '[x]‑Cafe', 'AntiéCafe'])
+    expect(found(word.normalize('NFD')), word).toEqual([]);
   expect(found('-Cafe: rest -Éclat, 2-Cafe')).toEqual([
     ['Cafe', 'Cafe'],
     ['Éclat', 'Éclat'],
