@@ -137,6 +137,7 @@ describe('a name with other capitals, spaces or hyphens', () => {
     ['Marsh warden. The Marsh rests.', ['keyword-case warden: Warden']],
     ['Rest | Fen and Marsh unit warden: Leap', ['keyword-case warden: Warden']],
     ['Rest a warden. | A Marsh and a warden. | Marsh warden rests. | of Marsh warden.', []],
+    ['Rest. Your warden. | Each warden: rest | The Marsh and its warden.', []],
     ['Rest | Big overrun.', []],
     ['REST STOPS', ['keyword-case REST STOPS: Rest Stops']],
     ['Units with COUNTER-MOVE rest', ['keyword-case COUNTER-MOVE: Counter-Move']],

@@ -2,7 +2,7 @@ import type { Mention } from '../../keywords/name-finder.ts';
 import { figures } from '../../keywords/text/number-words.ts';
 import { withoutAccents } from '../../keywords/text/slug.ts';
 import { fitsShape, type TemplateShape } from './ability.ts';
-import { roleAt } from './clause.ts';
+import { governs, roleAt } from './clause.ts';
 
 /** A keyword that is written with other capitals, signs or accents, or joined and split otherwise, than its name is. */
 export interface Slip extends Mention {
@@ -115,7 +115,9 @@ const inFront = /(?:\p{Lu}[\p{L}'â€™-]*|and|or|unit)(?:[\s,/]+(?:\p{Lu}[\p{L}'â€
 function standsBehind(text: string, start: number, end: number): boolean {
   const before = inFront.exec(text.slice(Math.max(0, start - 60), start))?.[0];
   const isEnded = /^\s?[.:]/.test(text.slice(end, end + 2));
-  return isEnded && before !== undefined && roleAt(text, start - before.length) === 'ability';
+  // A sentence may begin with one of grammar: "Your pilot."
+  if (!isEnded || before === undefined || governs.test(before.trimEnd())) return false;
+  return roleAt(text, start - before.length) === 'ability';
 }
 
 /** Whether words have the capitals of a name, though in other places; a single one may be of a sentence. */
