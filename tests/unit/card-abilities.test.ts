@@ -67,6 +67,8 @@ describe('what stands at a place of a card', () => {
     "It can't gain ^",
     'It can’t get Turn or ^',
     'It loses and cannot gain ^',
+    'It can no longer gain ^',
+    'It can never  get ^',
     'It  loses  ^',
     'Double this unit’s  ^',
     'It gets +1 power if ^',

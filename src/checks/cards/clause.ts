@@ -78,7 +78,8 @@ const isSomethingElse =
   /\b(?:is|are|was|were|may|can|would|do|does|costs?|loses?|attacks?|when|if|unless|that|which|with|without|than)\b/i;
 
 /** What leads to things that are got, or that a unit is made with: `Take 1 30/1/1 Quokka with …`. */
-const given = /\b(?<!(?:n['’]?t|not|never)\s)(?:gets?|gains?)\b(?: also)?:?|\d\/\d[^/]{0,60}?\bwith\b/gi;
+const given =
+  /\b(?<!(?:n['’]?t|not|never|no longer)\s{1,2})(?:gets?|gains?)\b(?: also)?:?|\d\/\d[^/]{0,60}?\bwith\b/gi;
 
 function isGranted(clause: string): boolean {
   if (/\bgives?(?: (?:her|him|it|them))?$/i.test(clause)) return true;
