@@ -77,10 +77,11 @@ describe('an arrow stands between a cost and what it pays for', () => {
     for (const text of [
       'Pay 1 -> turn',
       'Rest | Pay X → turn',
-      '[Tap], Pay 2 -> turn',
+      '[Tap], Pay 2  -> turn',
+      'Rest, pay 2 -> turn',
       'Gets "Pay X+1 --> turn"',
     ])
-      expect(faults(text), text).toEqual([`cost-unclear ${/Pay [X+\d]+/.exec(text)?.[0]}`]);
+      expect(faults(text), text).toEqual([`cost-unclear ${/[Pp]ay [X+\d]+/.exec(text)?.[0]}`]);
     expect(faults('Pay 1 moss -> turn | Pay 1 or 2 -> turn | Pay 1 | Whoever may Pay 1 -> turn')).toEqual([]);
   });
 

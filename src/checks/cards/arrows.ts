@@ -24,7 +24,7 @@ const proper = new RegExp(`(?<=^|[|•:;*“\\n]|(?<!\\S)"|[.!?] )\\s{0,8}(?:${a
 
 /** A number that is paid, and not of what. */
 const ofNothing = new RegExp(
-  `(?<=^|[|•:;*“”"'‘\\n/]\\s?|[.!?,] )Pay (?:\\d+|X(?:[+-]\\d+)?)(?=\\s?(?:${arrows})(?!\\s?>))`,
+  `(?<=^|[|•:;*“”"'‘\\n/]\\s?|[.!?,] )[Pp]ay (?:\\d+|X(?:[+-]\\d+)?)(?=\\s{0,2}(?:${arrows})(?!\\s?>))`,
   'g',
 );
 
