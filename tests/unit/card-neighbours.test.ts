@@ -60,6 +60,9 @@ describe('between two abilities stands a sign', () => {
     ['Quokka Vault Quokka', []],
     ['Leap 2 the Quill rests', []],
     ['It gets Leap 2 While it rests.', []],
+    ['It gets Leap 2 When Quill rests, turn.', ['separator-missing | When']],
+    ['It gets Quokka Pay 1 moss -> rest', ['separator-missing | Pay']],
+    ['It gets Quokka when it rests, Leap 2 The Pens.', []],
     ['A unit with Quokka Leap 2', []],
     ['Quokka Leap Frog Pay 1 moss -> rest', ['separator-missing | Leap Frog', 'separator-missing | Pay']],
     [

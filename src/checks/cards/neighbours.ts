@@ -95,7 +95,7 @@ export function findRunOn(
     const isAbility = next?.start === start && next.name !== name && isWhole[index + 1];
     const behind = text.slice(start, start + 40);
     const isOther =
-      role === 'ability' && (beginsOther.test(behind) || (hasNumber && /^\p{Lu}\p{Ll}/u.test(behind)));
+      beginsOther.test(behind) || (role === 'ability' && hasNumber && /^\p{Lu}\p{Ll}/u.test(behind));
     if (!isAbility && !isOther) return [];
     if (isAbility) isRunOn.add(index + 1);
     const found = isAbility ? next.name : (/^\S+/.exec(behind)?.[0] ?? '');
