@@ -109,6 +109,11 @@ describe('the check of a card', () => {
       { found: '3', expected: '2' },
     ]);
     expect(numbers(`Leap 2 (This unit may move 2 squares on the board. ${long} 3. ${long})`)).toEqual([]);
+    expect(numbers('Leap 2 (Two of us, this unit and Three, may move two squares.)')).toEqual([]);
+    expect(numbers('Gate 3 (Close Two of the gates now)')).toEqual([{ found: 'Two', expected: '3' }]);
+    expect(numbers('Gate 2 (Close two of the gates now, or 3.)')).toEqual([]);
+    const all = Array.from({ length: 1200 }, (_, number) => number).join(' ');
+    expect(numbers(`Leap 2 (${all}) | `.repeat(20))).toEqual([]);
     expect(numbers('Leap X (This unit may move 3 squares on the board.)')).toEqual([]);
     expect(numbers('Leap 2 (This unit may move X squares on the board, 3 at most.)')).toEqual([]);
   });

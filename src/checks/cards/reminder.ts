@@ -1,9 +1,17 @@
 import { compareTexts } from '../../keywords/changes/segments.ts';
 import type { Segment } from '../../keywords/model.ts';
 import { longestLine } from '../../keywords/parse/lines.ts';
+import { figures } from '../../keywords/text/number-words.ts';
 import { type Ability, isListed } from './ability.ts';
 import { filledWith, numberOf, saidFor } from './meant.ts';
-import { beginsTheSame, createSayings, type Sayings, saysTheSame, withoutSayings } from './saying.ts';
+import {
+  beginsTheSame,
+  createSayings,
+  type Sayings,
+  saysTheSame,
+  withoutSayings,
+  wordsOf,
+} from './saying.ts';
 
 /** Reminder text that is not what the keyword means now. */
 export interface ReminderFault {
@@ -66,7 +74,7 @@ export function findReminderFaults(
   });
 }
 
-/** The number that a reminder has for X, where it is not the card's own. */
+/** The number that a reminder has for X, in figures or in a word, where it is not the card's own. */
 function otherNumber(
   said: string,
   ability: Ability,
@@ -79,10 +87,17 @@ function otherNumber(
   const meant = [now, ...earlier]
     .flatMap((meaning) => saidFor(meaning, ability.number))
     .filter((each) => /\bX\b/.test(each));
-  const found = said
-    .match(/\d+/g)
-    ?.find((each) => meant.some((whole) => beginsTheSame(said, whole, createSayings(cardName, each))));
-  return found === undefined || found === expected ? null : { found, expected };
+  const sayings = createSayings(cardName, null);
+  const words = wordsOf(said, sayings);
+  const number = meant
+    .map((whole) => ({ whole, inPlace: words[wordsOf(whole, sayings).indexOf('x')] ?? '' }))
+    .find(
+      ({ whole, inPlace }) =>
+        /^\d+$/.test(inPlace) && beginsTheSame(said, whole, createSayings(cardName, inPlace)),
+    )?.inPlace;
+  if (number === undefined || number === expected) return null;
+  const isNumber = (word: string) => (figures.get(word.toLowerCase()) ?? word) === number;
+  return { found: said.match(/[\p{L}\p{N}]+/gu)?.find(isNumber) ?? number, expected };
 }
 
 /** The abilities that stand in a list before one: `Armor, Evade 2 (…)`. */
