@@ -135,7 +135,7 @@ describe('a name with other capitals, spaces or hyphens', () => {
     ['C 2', ['keyword-case C: C+']],
     ['Leap2 | A unit gets Leap12.', ['keyword-joined Leap2: Leap 2', 'keyword-joined Leap12: Leap 12']],
     ['Marsh warden. The Marsh rests.', ['keyword-case warden: Warden']],
-    ['Rest | Fen and Marsh unit warden: Leap', ['keyword-case warden: Warden']],
+    ['Rest | [Moss] Fen and Marsh unit warden: Leap', ['keyword-case warden: Warden']],
     ['Rest a warden. | A Marsh and a warden. | Marsh warden rests. | of Marsh warden.', []],
     ['Rest. Your warden. | Each warden: rest | The Marsh and its warden.', []],
     ['Rest | Big overrun.', []],

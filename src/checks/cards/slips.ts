@@ -117,7 +117,9 @@ function standsBehind(text: string, start: number, end: number): boolean {
   const isEnded = /^\s?[.:]/.test(text.slice(end, end + 2));
   // A sentence may begin with one of grammar: "Your pilot."
   if (!isEnded || before === undefined || governs.test(before.trimEnd())) return false;
-  return roleAt(text, start - before.length) === 'ability';
+  const begin = start - before.length;
+  // Also behind its sign: "[Pilot] Speeder pilot."
+  return roleAt(text, begin) === 'ability' || /\]\s?$/.test(text.slice(Math.max(0, begin - 2), begin));
 }
 
 /** Whether words have the capitals of a name, though in other places; a single one may be of a sentence. */
