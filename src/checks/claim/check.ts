@@ -4,7 +4,7 @@ import type { Keyword } from '../../keywords/model.ts';
 import { nameLookupOf } from '../../keywords/names.ts';
 import { capitalise } from '../../keywords/text/capitalise.ts';
 import { splitMeaning } from '../../keywords/type-line.ts';
-import { ended, isConditional, isOpening } from './beside.ts';
+import { isOpening } from './beside.ts';
 import { type Headings, headingsOf } from './headings.ts';
 import { createSplitter, type SlugOf } from './joined.ts';
 import { matchAt, type Sought, seek } from './match.ts';
@@ -14,6 +14,7 @@ import { placesOf } from './places.ts';
 import { type ClaimedSentence, readClaim } from './read.ts';
 import { createRespeller } from './respell.ts';
 import { type Found, nearStanding, type Standing, toStanding, toStandings, unknown } from './standing.ts';
+import { ended, isConditional } from './talk.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
 /** A sentence that was claimed, with its answer; what other keywords say or said the same stands under `also`. */

@@ -4,8 +4,9 @@ import { endsSentence } from '../../keywords/parse/lines.ts';
 import { nameOfTemplate, splitTemplate, withoutNumbers } from '../../keywords/template.ts';
 import { foldEditorial } from '../../keywords/text/editorial.ts';
 import { nameKey } from '../../keywords/text/slug.ts';
-import { isConditional, isOfCase, isOfThePast, isSaying } from './beside.ts';
+import { isOfCase } from './beside.ts';
 import { leastWords } from './match.ts';
+import { isConditional, isOfThePast, isSaying } from './talk.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
 /** What stands between a name and its text in a table, or where there is no colon; in brackets a name may have stops. */

@@ -1,22 +1,18 @@
 import { slugify } from '../../keywords/text/slug.ts';
 import { straight } from '../../keywords/text/typography.ts';
+import { changes, isOpening, isReply, isTag, type Rules } from './beside.ts';
+import type { Place } from './places.ts';
+import { citesSources, remarkIn } from './remarks.ts';
 import {
-  changes,
   isConditional,
   isFiller,
   isGoingOn,
   isOfThePast,
-  isOpening,
-  isReply,
   isSaying,
-  isTag,
-  type Rules,
   saying,
   told,
   withoutPast,
-} from './beside.ts';
-import type { Place } from './places.ts';
-import { citesSources, remarkIn } from './remarks.ts';
+} from './talk.ts';
 import { phraseOf, type Word, wordsOf } from './words.ts';
 
 /** Words of a text, from the first up to the one behind the last. */

@@ -1,4 +1,4 @@
-import { isConditional, isOfTalk, isSaying, speaksOfPast } from './beside.ts';
+import { isConditional, isOfTalk, isSaying, speaksOfPast } from './talk.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
 /**
