@@ -39,6 +39,8 @@ describe('what opens a claim', () => {
     'TIL that ',
     'I learned today that ',
     'Somebody showed me this on their page: ',
+    "For what it's worth, I think ",
+    'Yesterday, they told me that ',
   ])('claims nothing by itself: %j', (opening) =>
     expect(told(`${opening}${sentence}.`)).toEqual([[sentence, 'holds']]),
   );
@@ -80,6 +82,13 @@ describe('what opens a claim', () => {
     'I made this up: ',
     'Imagine: ',
     'Leap no longer says that ',
+    'For quokkas, I heard, ',
+    'By the fern, they say ',
+    'It is rarely the case that ',
+    'It should be the case that ',
+    'I wish it said that ',
+    'The rules might say ',
+    'My variant: ',
   ])('may take it back: %j', (opening) =>
     expect(told(`${opening}${sentence}.`)).toEqual([[`${opening}${sentence}.`, 'near']]),
   );
@@ -119,12 +128,22 @@ test('a keyword that is called old has its earlier wordings, and no more what it
     'Leap: ',
   ])
     expect(answer(`${opening}${old}.`), opening).toMatchObject([{ verdict: 'reworded' }]);
-  for (const opening of ['Old Leap: ', 'Leap (old): ', 'Before: '])
+  for (const opening of [
+    'Old Leap: ',
+    'Leap (old): ',
+    'Before: ',
+    'Originally: ',
+    'Back in the day: ',
+    'It was the case that ',
+    'The rules once said that ',
+  ])
     expect(answer(`${opening}${sentence}.`), opening).toMatchObject([{ verdict: 'near' }]);
   expect(answer(`After: ${sentence}.`)).toMatchObject([{ text: sentence, verdict: 'holds' }]);
   for (const opening of [
     'It used to say that ',
     'It used to be that ',
+    'It was the case that ',
+    'Leap once said that ',
     'Leap no longer says that ',
     'Overruled – someone wrote that ',
   ])
@@ -134,11 +153,7 @@ test('a keyword that is called old has its earlier wordings, and no more what it
 });
 
 test('who says what a keyword says names it', () => {
-  for (const opening of [
-    'Does Leap still say that ',
-    'Leap originally read: ',
-    'The Leap keyword still says: ',
-  ]) {
+  for (const opening of ['Does Leap still say that ', 'Leap now reads: ', 'The Leap keyword still says: ']) {
     expect(answer(`${opening}${sentence}.`), opening).toMatchObject([{ slug: 'leap', verdict: 'holds' }]);
     expect(answer(`${opening}Jump as far as the sea.`), opening).toMatchObject([
       { slug: 'leap', isElsewhere: true },

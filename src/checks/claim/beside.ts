@@ -13,7 +13,7 @@ import {
   telling,
   told,
 } from './talk.ts';
-import { phraseOf, type Word } from './words.ts';
+import { phraseOf, type Word, wordsOf } from './words.ts';
 
 /** Words that lead to what is said and say where it stands: `Per the rules`; `per attack` says how often it holds. */
 const saysWhere = /^ (?:according to|as per|per the) (?:\S+ ){1,6}$/;
@@ -93,6 +93,17 @@ export function isOfCase(word: string, rules: Pick<Rules, 'have'>): boolean {
   return rules.have(word) && isOfGame(word);
 }
 
+/** Of whom somebody speaks who only says how he comes to say something: `For what it's worth`. */
+const ofSpeaker = / (?:i|it|we|you) /;
+
+/** Whether what is said in front of who says something is a case in which alone it holds: `For Jedi, I heard,`. */
+function isOfCaseAlone(said: string, rules: Pick<Rules, 'have'>): boolean {
+  const comma = said.indexOf(',');
+  const words = wordsOf(said.slice(0, Math.max(0, comma)));
+  const isNarrowed = isGoingOn(words[0]?.word ?? '') && !ofSpeaker.test(phraseOf(words));
+  return isNarrowed || words.some(({ word }) => isOfCase(word, rules));
+}
+
 /**
  * Whether words beside a sentence make another of it: `No` in front, `only`, `or dice`, `and it must be tapped`,
  * `(if tapped)`. They do not where they are a sentence of their own, where somebody only says that it is so, or where a
@@ -118,9 +129,10 @@ export function changes(
     : text.slice(tells.at(-1)?.end, after?.start);
   if (typeLine.test(phraseOf(beside)) || (said.length === 1 && isConditional(phraseOf(said)))) return true;
   const isLeftOut = omission.test(between);
-  if ((end.test(between) && !isLeftOut) || isSaying(phraseOf(beside))) return false;
-  if (isLeftOut && rules.say(beside)) return false;
+  if (end.test(between) && !isLeftOut) return false;
   const name = told(text, beside);
+  if (isSaying(phraseOf(beside))) return !before && isOfCaseAlone(name, rules);
+  if (isLeftOut && rules.say(beside)) return false;
   if (!before && rules.isHeading(name, text.slice(after?.start))) return false;
   const isCited = !after && markBeforeRest.test(between) && !joint.test(between) && rules.isCited(name);
   if (isCited || (!after && rules.isSource(name))) return false;

@@ -76,7 +76,8 @@ const talk = listed(`
 
 /** Words that take back what holds, but not what once did: `Previously: …`. */
 const past = listed(`
-  earlier former formerly gone obsolete old outdated previous previously removed repealed superseded was
+  earlier former formerly gone historically initially obsolete old originally outdated previous previously removed
+  repealed superseded was
 `);
 
 /** Whether a word may stand in a sentence that speaks of a claim, and says nothing of the game. */
@@ -129,7 +130,7 @@ const saysThat = new RegExp(
   ` ${either(`
     according.to am.i agree(?:s|d)? as.far.as ask(?:ed|s)? believes? claim(?:ed|s)? confirm(?:ed|s)? found guess heard hear
     hold insist(?:ed|s)? know learn(?:ed|t) mean(?:s|t)? notice(?:d|s)? reads? recall remember sa(?:id|y|ys) state(?:s|d)?
-    sure tells? the.case til thinks? thought told understand used.to.be wonder(?:ed|ing)? writes? wrote
+    sure tells? (?:be|is|it|now|really|still|that|this|was).the.case til thinks? thought told understand used.to.be wonder(?:ed|ing)? writes? wrote
   `)} (?:\\S+ )?(?:(?:if|that|whether) )?$`,
 );
 
@@ -148,9 +149,9 @@ const conditions = / (?:when|whenever|while|during) /;
 
 /** With these that it does not, or that nobody knows. */
 const contradictions = oneOf(`
-  banned bogus contrary debunked disagrees? disproved doubts? fake false(?:ly)? hardly homebrew house.rules? hypothetical
+  banned bogus (?:could|might|ought.to|should|would).(?:be.the.case|mean|read|say) contrary debunked disagrees? disproved doubts? drafts? fake false(?:ly)? hardly homebrew house.rules? hypothetical
   imagine incorrect(?:ly)? invalid jok(?:e|ing) lie[ds]? made.(?:(?:it|that|this).)?up mistaken(?:ly)? myth nobody nope
-  nothing nowhere opposite pretend(?:ing)? propos(?:al|ed|es) refuted rejected rumou?r suggest(?:ed|ion) unofficial untrue
+  nothing nowhere opposite pretend(?:ing)? propos(?:al|ed|es) playtest refused refuted rejected rumou?r suggest(?:ed|ion) unconfirmed unofficial untrue variant wish(?:ed|es|list)?
   wrong(?:ly)? ${removals}
 `);
 
@@ -169,13 +170,18 @@ export function withoutPast(name: string): string {
   return isPast(words.at(-1)) ? words.slice(0, -1).join(' ').replace(/,$/, '') : name;
 }
 
+/** With these words somebody says it too. */
+const once = oneOf(
+  'back.(?:in.the.day|then) in.the.past long.ago once.(?:had|meant|read|said) used.to was.the.case',
+);
+
 /** Whether words beside a sentence, or before or behind a colon, say that it held once: `Old text: Armor`. */
 export function isOfThePast(text: string): boolean {
   return text.split(':').some((piece) => {
     const words = wordsOf(piece);
     const left = telling(words).filter(({ word }) => !ofTexts.has(word));
     const said = phraseOf(left).trim();
-    return past.has(said) || said === 'before' || phraseOf(words).includes(' used to ');
+    return past.has(said) || said === 'before' || once.test(phraseOf(words));
   });
 }
 
