@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
+import { longestLine } from '../../src/keywords/parse/lines.ts';
 import { keywords } from '../made-history.ts';
 import { changingKeyword } from '../samples.ts';
 
@@ -23,6 +24,8 @@ describe('what speaks of a claim beside it', () => {
     'Has this changed?',
     'Yes.',
     'Was that overruled?',
+    'As far as I know.',
+    'If I recall correctly.',
   ])('claims nothing: %s', (remark) => {
     expect(told(`${sentence} ${remark}`)).toEqual([[sentence, 'holds']]);
     expect(told(`${remark} ${sentence}`)).toEqual([[sentence, 'holds']]);
@@ -65,6 +68,11 @@ describe('what speaks of a claim beside it', () => {
     '(If wet.)',
     'Quokkas only.',
     'If it rains.',
+    'During rain.',
+    'This was the text.',
+    'That was before.',
+    'Back then.',
+    'In the past.',
   ])('may take it back: %s', (remark) => {
     expect(told(`${sentence} ${remark}`)).toEqual([[`${sentence} ${remark}`, 'near']]);
     expect(told(`Leap: ${sentence} ${remark}`)).toEqual([[`${sentence} ${remark}`, 'near']]);
@@ -77,6 +85,11 @@ describe('what speaks of a claim beside it', () => {
         ['You may rest it on a stone', 'removed'],
       ]),
   );
+
+  test('is not read with a claim that is longer than any line of a source', () => {
+    const texts = answer(`${sentence} ${'Wrong. '.repeat(2 * longestLine)}`).map(({ text }) => text.length);
+    expect(Math.max(...texts)).toBeLessThan(longestLine + 10);
+  });
 
   test('narrows a claim also in words that stand elsewhere in the rules', () => {
     const check = createClaimCheck([

@@ -118,7 +118,8 @@ function withRemarks(sentences: readonly ClaimedSentence[], headings: Headings):
     const remark = remarkIn(sentence.text, headings.sources);
     const narrows = remark === 'takes back' || isFragment(sentence.text);
     const isOfLast = narrows || isCitation(sentence.text, headings);
-    const last = isOfLast ? claims.pop() : undefined;
+    const hasRoom = (claims.at(-1)?.text.length ?? 0) < longestLine;
+    const last = isOfLast && hasRoom ? claims.pop() : undefined;
     if (last) claims.push({ ...last, text: `${last.text} ${sentence.text}` });
     else if (remark !== 'nothing') claims.push(sentence);
   }

@@ -1,4 +1,4 @@
-import { isConditional, isOfTalk, isSaying, speaksOfPast } from './talk.ts';
+import { isConditional, isOfTalk, isSaying, saysOnce, speaksOfPast, withoutIdioms } from './talk.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
 /**
@@ -13,17 +13,19 @@ export type Remark = 'takes back' | 'nothing';
  * @returns null where it says something of its own
  */
 export function remarkIn(text: string, sources: readonly string[]): Remark | null {
-  const words = wordsOf(withoutSources(phraseOf(wordsOf(text)), sources));
+  const phrase = withoutSources(phraseOf(wordsOf(text)), sources);
+  const words = wordsOf(withoutIdioms(phrase));
   if (!words.every(({ word }) => isOfTalk(word))) return null;
   if (isQuestion(text)) return 'nothing';
   const saysChanged = words.some(({ word }) => word === 'changed');
-  const isTakenBack = saysChanged || isConditional(phraseOf(words)) || words.some(speaksOfPast);
+  const isPast = words.some(speaksOfPast) || saysOnce(phrase);
+  const isTakenBack = saysChanged || isPast || isConditional(phraseOf(words));
   return isTakenBack ? 'takes back' : 'nothing';
 }
 
 /** No sentence of its own: it says in which case alone the one before it holds (`Unless it is tapped.`). */
 const fragment =
-  /^\(?(?:(?:and|but|or) )?(?:except\b|(?:not|only) (?:against|as|at|by|during|for|if|in|on|to|when|while|with)\b|(?:if|unless|when|while)\b[^,]*$|[^,.]{1,40} only[.!)]*$)/i;
+  /^\(?(?:(?:and|but|or) )?(?:except\b|(?:not|only) (?:against|as|at|by|during|for|if|in|on|to|when|while|with)\b|(?:during|if|unless|until|when|whenever|while)\b[^,]*$|[^,.]{1,40} only[.!)]*$)/i;
 
 /** Whether a sentence goes on with the one before it, and narrows it. */
 export function isFragment(text: string): boolean {

@@ -120,7 +120,7 @@ const asksWhether =
 
 /** With these words somebody says that he may be wrong, and not in which case something holds. */
 const ofMemory =
-  / (?:(?:but )?(?:im |i am )?not (?:entirely |quite |really )?(?:certain|sure)(?: (?:but|if|that|though|whether))*|(?:if|unless) (?:anything|it|nothing|something|they|this) (?:has |have )?changed|(?:correct me )?(?:if|unless) (?:(?:i|we) (?:am|hear|heard|know|read|recall|remember|understand|understood)|im|memory serves)(?: (?:all|but|correct|correctly|it|me|mistaken|not|right|rightly|this|well|wrong))*)(?= )/g;
+  / (?:as far as (?:i|we) (?:can )?(?:know|recall|remember|see|tell|understand)|(?:but )?(?:im |i am )?not (?:entirely |quite |really )?(?:certain|sure)(?: (?:but|if|that|though|whether))*|(?:if|unless) (?:anything|it|nothing|something|they|this) (?:has |have )?changed|(?:correct me )?(?:if|unless) (?:(?:i|we) (?:am|hear|heard|know|read|recall|remember|understand|understood)|im|memory serves)(?: (?:all|but|correct|correctly|it|me|mistaken|not|right|rightly|this|well|wrong))*)(?= )/g;
 
 /**
  * Words with which somebody leads to what is said, or says afterwards who said it: `a judge told me that`,
@@ -171,9 +171,20 @@ export function withoutPast(name: string): string {
 }
 
 /** With these words somebody says it too. */
-const once = oneOf(
-  'back.(?:in.the.day|then) in.the.past long.ago once.(?:had|meant|read|said) used.to was.the.case',
-);
+const once = oneOf(`
+  back.(?:in.the.day|then) in.the.past (?:it|that|this).was.(?:before|how|like|the) long.ago once.(?:had|meant|read|said)
+  used.to was.the.case
+`);
+
+/** Whether a phrase says in several words that something held once: `Back in the day`. */
+export function saysOnce(phrase: string): boolean {
+  return once.test(phrase);
+}
+
+/** A phrase without what it says of a claim in several words. */
+export function withoutIdioms(phrase: string): string {
+  return phrase.replace(ofMemory, ' ').replace(once, ' ');
+}
 
 /** Whether words beside a sentence, or before or behind a colon, say that it held once: `Old text: Armor`. */
 export function isOfThePast(text: string): boolean {
@@ -181,7 +192,7 @@ export function isOfThePast(text: string): boolean {
     const words = wordsOf(piece);
     const left = telling(words).filter(({ word }) => !ofTexts.has(word));
     const said = phraseOf(left).trim();
-    return past.has(said) || said === 'before' || once.test(phraseOf(words));
+    return past.has(said) || said === 'before' || saysOnce(phraseOf(words));
   });
 }
 
