@@ -219,3 +219,13 @@ test('a cell of a spreadsheet is read however long it is', () => {
   const text = 'moss '.repeat(2_000_000);
   expect(unpacked(`"${text}""rests"".",Quill`)).toBe(`${text}"rests".\tQuill`);
 });
+
+test('a quotation with a comma behind it is no row of a spreadsheet', () => {
+  for (const line of [
+    '"Move two of them," or so',
+    '"Move two of them", they said',
+    '"It", one reads, "rests"',
+  ])
+    expect(unpacked(line)).toBe(line);
+  expect(unpacked('"Leap","Move two of them."')).toContain('\t');
+});

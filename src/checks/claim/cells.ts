@@ -2,7 +2,7 @@
 const cell = /(?:"([^"]*(?:""[^"]*)*)"|([^",;\t]*))([,;\t]|$)/y;
 
 /** A row with a cell in quotation marks: in a sentence a blank stands behind the comma. */
-const quoted = /^"[^"].*"[,;\t]|[,;\t]"/;
+const quoted = /^"[^"].*"[,;\t](?! )|[,;\t]"/;
 
 /** A text with what it is called, as data has it in a line of its own. */
 const pair = /^"[^"]{1,60}":\s*".*",?$/;
