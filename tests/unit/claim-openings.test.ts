@@ -41,6 +41,10 @@ describe('what opens a claim', () => {
     'Somebody showed me this on their page: ',
     "For what it's worth, I think ",
     'Yesterday, they told me that ',
+    'Just checking: ',
+    'Hi all, ',
+    'We always played it like this: ',
+    'Said the judge: ',
   ])('claims nothing by itself: %j', (opening) =>
     expect(told(`${opening}${sentence}.`)).toEqual([[sentence, 'holds']]),
   );
@@ -83,6 +87,7 @@ describe('what opens a claim', () => {
     'Imagine: ',
     'Leap no longer says that ',
     'For quokkas, I heard, ',
+    'Per the rules for quokkas, ',
     'By the fern, they say ',
     'It is rarely the case that ',
     'It should be the case that ',
@@ -91,6 +96,19 @@ describe('what opens a claim', () => {
     'My variant: ',
   ])('may take it back: %j', (opening) =>
     expect(told(`${opening}${sentence}.`)).toEqual([[`${opening}${sentence}.`, 'near']]),
+  );
+
+  test.each([', said the judge.', ', according to the judge.', ', according to a judge we know.'])(
+    'may stand behind it: %s',
+    (closing) => {
+      expect(told(`${sentence}${closing}`)).toEqual([[sentence, 'holds']]);
+      expect(told(`"${sentence}"${closing}`)).toEqual([[sentence, 'holds']]);
+    },
+  );
+
+  test.each([', according to the rules for quokkas', ' per the quokka'])(
+    'goes on with a sentence: %s',
+    (more) => expect(told(`${sentence}${more}`)).toEqual([[`${sentence}${more}`, 'near']]),
   );
 
   test('also behind it', () =>

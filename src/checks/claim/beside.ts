@@ -9,14 +9,12 @@ import {
   isOfGame,
   isSaying,
   saying,
+  saysWhere,
   speaksOfPast,
   telling,
   told,
 } from './talk.ts';
 import { phraseOf, type Word, wordsOf } from './words.ts';
-
-/** Words that lead to what is said and say where it stands: `Per the rules`; `per attack` says how often it holds. */
-const saysWhere = /^ (?:according to|as per|per the) (?:\S+ ){1,6}$/;
 
 /** Words in front of two sentences of which one took the other's place. */
 const ofOrder = /^(?:after|before)$/;
@@ -41,7 +39,7 @@ export function isOpening(
   const isShort = said.length < leastWords && markBehindLead.test(mark);
   const isApart = mark.includes(':') && !words.some(({ word }) => isOfCase(word, rules));
   if (defining.test(phrase) || words.some(speaksOfPast)) return false;
-  return isFiller(words) || isSaying(phrase) || saysWhere.test(phrase) || isShort || isApart;
+  return isFiller(words) || isSaying(phrase) || saysWhere(phrase) || isShort || isApart;
 }
 
 /** What ends a sentence, and what only sets apart what stands before or behind one. */
@@ -94,13 +92,13 @@ export function isOfCase(word: string, rules: Pick<Rules, 'have'>): boolean {
 }
 
 /** Of whom somebody speaks who only says how he comes to say something: `For what it's worth`. */
-const ofSpeaker = / (?:i|it|we|you) /;
+const speakers = / (?:i|it|we|you) /;
 
 /** Whether what is said in front of who says something is a case in which alone it holds: `For Jedi, I heard,`. */
 function isOfCaseAlone(said: string, rules: Pick<Rules, 'have'>): boolean {
   const comma = said.indexOf(',');
   const words = wordsOf(said.slice(0, Math.max(0, comma)));
-  const isNarrowed = isGoingOn(words[0]?.word ?? '') && !ofSpeaker.test(phraseOf(words));
+  const isNarrowed = isGoingOn(words[0]?.word ?? '') && !speakers.test(phraseOf(words));
   return isNarrowed || words.some(({ word }) => isOfCase(word, rules));
 }
 
@@ -139,8 +137,10 @@ export function changes(
   if (!before && said.length === 1 && between.startsWith(':') && ofOrder.test(first.word)) return false;
   const isNarrowed = isNarrowing(tells);
   const isCase = ({ word }: Word) => isOfCase(word, rules);
-  const isWhere = !before && saysWhere.test(phraseOf(beside)) && !name.includes(',') && !isNarrowed;
-  if (isWhere && !tells.some((each) => each !== first && isCase(each))) return false;
+  const isPlace =
+    saysWhere(phraseOf(beside)) && (!before || (between.startsWith(',') && first.word === 'according'));
+  const isOfRest = (each: Word) => isCase(each) || isGoingOn(each.word);
+  if (isPlace && !name.includes(',') && !isNarrowed && !tells.slice(2).some(isOfRest)) return false;
   if (!before && between.includes(':') && isLabel(tells)) return false;
   const isMarked = isApart || isLeftOut || (before ? markBeforeRest : markBehindLead).test(between);
   const isSaid =

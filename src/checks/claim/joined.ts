@@ -10,6 +10,7 @@ import {
   isOfThePast,
   isSaying,
   saying,
+  saysWhere,
   told,
   withoutPast,
 } from './talk.ts';
@@ -138,12 +139,13 @@ export function createSplitter(places: readonly Place[], slugOf: SlugOf): (text:
       const isNothing = (name !== null && !isOld) || (saying(piece).length < 2 && isFiller(piece));
       const before = pieces[index - 1]?.at(-1);
       if (isNothing || (before ? isTag(text, before) : isReply(text, piece))) return [];
+      const phrase = phraseOf(piece);
       const remark = remarkIn(said, sources);
-      const isTakenBack = remark === 'takes back' && !isConditional(phraseOf(piece));
+      const isTakenBack = remark === 'takes back' && !isConditional(phrase);
       const isOfOld = saysSo !== null && withoutPast(sayer) !== sayer;
       const isPast = isOld || isOfOld || isOfThePast(said) || isTakenBack;
       const next = pieces[index + 1]?.[0];
-      const says = next ? isOpening(text, piece, next, rules) : isSaying(phraseOf(piece));
+      const says = next ? isOpening(text, piece, next, rules) : isSaying(phrase) || saysWhere(phrase);
       const isAside = isPast || says || remark !== null;
       return [{ text: said, slug, isPast, isAside }];
     });

@@ -23,7 +23,8 @@ const joints = listed('and but or also then so');
 /** With these words a sentence goes on to say of what, when or how often it holds, or of what else. */
 export const goOn = listed(`
   about across after against among as at because before behind beside between by during each equal even every except
-  excl excluding for from greater if in including instead into less like minus next nor of off on once onto or over per
+  excl excluding for from greater if in including instead into less like minus next nor of off on once onto or over
+  per
   plus provided rather regardless than that though through till to toward twice under unless until upon when whenever
   where wherever which while who whose with within without
 `);
@@ -38,7 +39,8 @@ export function isGoingOn(word: string): boolean {
 
 /** Words that narrow a sentence wherever they stand. */
 const narrowing = listed(`
-  always hardly just max maximum maybe min minimum mostly never not often only perhaps possibly rarely seldom sometimes
+  always hardly just max maximum maybe min minimum mostly never not often only perhaps possibly rarely seldom
+  sometimes
   usually
 `);
 
@@ -51,7 +53,8 @@ export function isNarrowing(words: readonly Word[]): boolean {
 const fillers = listed(`
   a actually afaik again ah answer anyway apparently basically btw correct current currently does example faq fyi guys
   hello hey hi hm hmm huh iirc imho imo indeed is isnt it lol meaning new note now oh ok okay please q really reminder
-  respectively right rule ruling so still sure tbh thanks that this tip today too true uh um wait well which yeah yep yes
+  respectively right rule ruling so still sure tbh thanks that this tip today too true uh um wait well which yeah yep
+  yes
 `);
 
 /** Words of the rules with which somebody speaks of texts and who reads them: `Player: …`. */
@@ -69,8 +72,10 @@ const ofTexts = new Set([...stopWords, ...labels]);
 
 /** What else somebody says who speaks of a claim: `Did they change that?`, `Source: …`. */
 const talk = listed(`
-  according agree agreed anybody anymore anyone change changed changes cheers confirm did didnt doubt doubts either folks
-  good he hold holds idea ideas interesting judge judges know more official per she since somebody someone source sources
+  according agree agreed anybody anymore anyone change changed changes cheers confirm did didnt doubt doubts either
+  folks
+  good he hold holds idea ideas interesting judge judges know more official per said says she since somebody someone
+  source sources
   sure thank they think thoughts told valid
 `);
 
@@ -118,9 +123,19 @@ export function isFiller(words: readonly Word[]): boolean {
 const asksWhether =
   / (?:(?:correct|right|true|yes) or (?:false|incorrect|no|not|wrong)|(?:did|has|have|is|was|were) (?:it|somebody|someone|that|they|this) (?:been )?(?:changed?|deleted?|overruled?|removed?|revoked?))(?= )/;
 
-/** With these words somebody says that he may be wrong, and not in which case something holds. */
-const ofMemory =
-  / (?:as far as (?:i|we) (?:can )?(?:know|recall|remember|see|tell|understand)|(?:but )?(?:im |i am )?not (?:entirely |quite |really )?(?:certain|sure)(?: (?:but|if|that|though|whether))*|(?:if|unless) (?:anything|it|nothing|something|they|this) (?:has |have )?changed|(?:correct me )?(?:if|unless) (?:(?:i|we) (?:am|hear|heard|know|read|recall|remember|understand|understood)|im|memory serves)(?: (?:all|but|correct|correctly|it|me|mistaken|not|right|rightly|this|well|wrong))*)(?= )/g;
+/** With these words somebody says how he comes to say something, and not in which case it holds. */
+const ofSpeaker = new RegExp(
+  ` ${either(`
+    as.far.as.(?:i|we).(?:can.)?(?:know|recall|remember|see|tell|understand)
+    (?:hello|hey|hi).(?:all|everybody|everyone|there)
+    just.(?:asking|checking|curious|saying|to.(?:be|make).sure|wondering)
+    (?:i|we).(?:(?:always|usually).)?play(?:ed)?.(?:it|that|this)(?:.(?:like.this|so|this.way))?
+    (?:but.)?(?:(?:im|i.am).)?not.(?:(?:entirely|quite|really).)?(?:certain|sure)(?:.(?:but|if|that|though|whether))*
+    (?:if|unless).(?:anything|it|nothing|something|they|this).(?:(?:has|have).)?changed
+    (?:correct.me.)?(?:if|unless).(?:(?:i|we).(?:am|hear|heard|know|read|recall|remember|understand|understood)|im|memory.serves)(?:.(?:all|but|correct|correctly|it|me|mistaken|not|right|rightly|this|well|wrong))*
+  `)}(?= )`,
+  'g',
+);
 
 /**
  * Words with which somebody leads to what is said, or says afterwards who said it: `a judge told me that`,
@@ -128,15 +143,26 @@ const ofMemory =
  */
 const saysThat = new RegExp(
   ` ${either(`
-    according.to am.i agree(?:s|d)? as.far.as ask(?:ed|s)? believes? claim(?:ed|s)? confirm(?:ed|s)? found guess heard hear
-    hold insist(?:ed|s)? know learn(?:ed|t) mean(?:s|t)? notice(?:d|s)? reads? recall remember sa(?:id|y|ys) state(?:s|d)?
-    sure tells? (?:be|is|it|now|really|still|that|this|was).the.case til thinks? thought told understand used.to.be wonder(?:ed|ing)? writes? wrote
+    according.to (?:said|says|wrote).(?:an?|my|our|the) am.i agree(?:s|d)? as.far.as ask(?:ed|s)? believes?
+    claim(?:ed|s)? confirm(?:ed|s)? found guess heard hear
+    hold insist(?:ed|s)? know learn(?:ed|t) mean(?:s|t)? notice(?:d|s)? reads? recall remember sa(?:id|y|ys)
+    state(?:s|d)?
+    sure tells? (?:be|is|it|now|really|still|that|this|was).the.case til thinks? thought told understand used.to.be
+    wonder(?:ed|ing)? writes? wrote
   `)} (?:\\S+ )?(?:(?:if|that|whether) )?$`,
 );
 
+/** Words that lead to what is said and say where it stands: `Per the rules`; `per attack` says how often it holds. */
+const place = /^ (?:according to|as per|per the) (?:\S+ ){1,6}$/;
+
+/** Whether words only say where something stands. */
+export function saysWhere(phrase: string): boolean {
+  return place.test(phrase);
+}
+
 /** Whether words only say who says something, or that it is said: `As far as I know`, `Unless I am wrong`. */
 export function isSaying(phrase: string): boolean {
-  return saysThat.test(phrase) || phrase.replace(ofMemory, '').trim() === '';
+  return saysThat.test(phrase) || phrase.replace(ofSpeaker, '').trim() === '';
 }
 
 const removals = 'cancell?ed deletes? deleted longer overruled removes? retracted revoked scrapped withdrawn';
@@ -149,15 +175,18 @@ const conditions = / (?:when|whenever|while|during) /;
 
 /** With these that it does not, or that nobody knows. */
 const contradictions = oneOf(`
-  banned bogus (?:could|might|ought.to|should|would).(?:be.the.case|mean|read|say) contrary debunked disagrees? disproved doubts? drafts? fake false(?:ly)? hardly homebrew house.rules? hypothetical
-  imagine incorrect(?:ly)? invalid jok(?:e|ing) lie[ds]? made.(?:(?:it|that|this).)?up mistaken(?:ly)? myth nobody nope
-  nothing nowhere opposite pretend(?:ing)? propos(?:al|ed|es) playtest refused refuted rejected rumou?r suggest(?:ed|ion) unconfirmed unofficial untrue variant wish(?:ed|es|list)?
+  banned bogus (?:could|might|ought.to|should|would).(?:be.the.case|mean|read|say) contrary debunked disagrees?
+  disproved doubts? drafts? fake false(?:ly)? hardly homebrew house.rules? hypothetical
+  imagine incorrect(?:ly)? invalid jok(?:e|ing) lie[ds]? made.(?:(?:it|that|this).)?up mistaken(?:ly)? myth nobody
+  nope
+  nothing nowhere opposite pretend(?:ing)? propos(?:al|ed|es) playtest refused refuted rejected rumou?r
+  suggest(?:ed|ion) unconfirmed unofficial untrue variant wish(?:ed|es|list)?
   wrong(?:ly)? ${removals}
 `);
 
 /** Whether words that stand around a sentence say that it holds in some case alone, or does not: `False: …`. */
 export function isConditional(phrase: string): boolean {
-  const said = phrase.replace(ofMemory, ' ').replace(asksWhether, ' ');
+  const said = phrase.replace(ofSpeaker, ' ').replace(asksWhether, ' ');
   return takesBack(said) || conditions.test(said) || contradictions.test(said);
 }
 
@@ -172,7 +201,8 @@ export function withoutPast(name: string): string {
 
 /** With these words somebody says it too. */
 const once = oneOf(`
-  back.(?:in.the.day|then) in.the.past (?:it|that|this).was.(?:before|how|like|the) long.ago once.(?:had|meant|read|said)
+  back.(?:in.the.day|then) in.the.past (?:it|that|this).was.(?:before|how|like|the) long.ago
+  once.(?:had|meant|read|said)
   used.to was.the.case
 `);
 
@@ -183,7 +213,7 @@ export function saysOnce(phrase: string): boolean {
 
 /** A phrase without what it says of a claim in several words. */
 export function withoutIdioms(phrase: string): string {
-  return phrase.replace(ofMemory, ' ').replace(once, ' ');
+  return phrase.replace(ofSpeaker, ' ').replace(once, ' ');
 }
 
 /** Whether words beside a sentence, or before or behind a colon, say that it held once: `Old text: Armor`. */
