@@ -12,6 +12,7 @@ import { createNameTest } from './names.ts';
 import { createNearest } from './nearest.ts';
 import { placesOf } from './places.ts';
 import { type ClaimedSentence, readClaim } from './read.ts';
+import { createRenameSearch } from './renamed.ts';
 import { createRespeller } from './respell.ts';
 import { type Found, nearStanding, type Standing, toStanding, toStandings, unknown } from './standing.ts';
 import { ended, isConditional } from './talk.ts';
@@ -46,6 +47,7 @@ export function createAnswer(
   const slugOf: SlugOf = (name) => lookup(name)?.keyword.slug ?? null;
   const headings = headingsOf(keywords);
   const split = createSplitter(places, slugOf);
+  const renamesIn = createRenameSearch(keywords, places);
 
   const standingsOf = (sought: Sought, slug: string | null): Standing[] => {
     const found = places.flatMap((place) => {
@@ -79,6 +81,23 @@ export function createAnswer(
       also: [],
       isElsewhere: false,
     };
+  };
+
+  /** `Bound is now Vault.` holds where it does, by what tells of it, which may say `this keyword` for a name. */
+  const answerOfRename = (sentence: ClaimedSentence): AnsweredSentence | null => {
+    const [, opening = '', said = ''] = opened.exec(sentence.text) ?? [];
+    const isOpened = opening !== '' && opens(sentence.text, wordsOf(opening).length, headings);
+    const text = isOpened ? said : sentence.text;
+    const told = renamesIn(text);
+    const found = told.map(({ place }): Found => ({ place, how: 'words' }));
+    const [first, ...also] = toStandings(found, seek(text, isName, respell), sentence.slug, bySlug).map(
+      (standing): Standing => ({
+        ...standing,
+        verdict: 'holds',
+        said: told.find(({ place }) => place === standing.place)?.said ?? null,
+      }),
+    );
+    return first ? { ...sentence, text, ...first, also, isElsewhere: false } : null;
   };
 
   /** `Armor is an isolated, static ability.` says of Armor what its text begins with; another kind is near that. */
@@ -122,8 +141,8 @@ export function createAnswer(
   return (sentence) => {
     const answered = answer(sentence);
     if (answered.how !== null) return [answered];
-    const ofItsKind = answerOfKind(sentence);
-    if (ofItsKind) return [ofItsKind];
+    const read = answerOfRename(sentence) ?? answerOfKind(sentence);
+    if (read) return [read];
     const pieces = split(sentence.text);
     if (pieces.length === 1 && pieces[0]?.text === sentence.text) return [answered];
     const answers = pieces.map(({ text, slug }) =>
@@ -142,6 +161,9 @@ export function createAnswer(
     return answers.filter(({ how }, index) => how !== null || !pieces[index]?.isAside);
   };
 }
+
+/** What may open a sentence, and what it opens. */
+const opened = /^(.{1,60}?(?::|\sthat))\s+(\S.*)$/s;
 
 const kinds = / (?:ability|effect) $/;
 const ofKind = /^(?:(.{1,60}?(?::|\sthat))\s+)?(\S.{1,59}?) is (an? .*?)[.!?]*$/s;

@@ -4,8 +4,8 @@ import { foldTypography } from '../../keywords/text/typography.ts';
 import type { Place } from './places.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
-/** How something stands in a wording: letter by letter but for typography, or in another spelling. */
-export type How = 'verbatim' | 'spelling';
+/** How something stands in a wording: letter by letter but for typography, in another spelling, or in other words. */
+export type How = 'verbatim' | 'spelling' | 'words';
 
 /** Something that is looked for. */
 export interface Sought {

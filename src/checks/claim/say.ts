@@ -39,15 +39,16 @@ function sayStanding({ verdict, how, isFilledIn, isLimited }: Standing): string 
   if (verdict !== 'holds') return verdictLabels[verdict];
   if (isLimited) return 'Holds only with the rest of its sentence';
   if (how === 'verbatim') return 'Holds, word for word';
+  if (how === 'words') return 'Holds, in other words';
   return isFilledIn ? 'Holds, with a number or name put in' : 'Holds, in another spelling';
 }
 
 /**
- * What the rules say in their own words, where a claim that holds is a piece of it, or has a number or a name put in;
- * null elsewhere.
+ * What the rules say in their own words, where a claim that holds is a piece of it, has a number or a name put in, or
+ * says it in other words; null elsewhere.
  */
-export function saidInFull({ verdict, said, isLimited, isFilledIn }: Standing): string | null {
-  return verdict === 'holds' && (isLimited || isFilledIn) ? said : null;
+export function saidInFull({ verdict, how, said, isLimited, isFilledIn }: Standing): string | null {
+  return verdict === 'holds' && (isLimited || isFilledIn || how === 'words') ? said : null;
 }
 
 const verdictLabels = {

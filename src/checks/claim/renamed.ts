@@ -1,0 +1,68 @@
+import { indexBySlug } from '../../keywords/by-slug.ts';
+import { currentKeyword } from '../../keywords/history.ts';
+import type { Keyword } from '../../keywords/model.ts';
+import { nameLookupOf } from '../../keywords/names.ts';
+import { readRenameClaims } from '../../keywords/rename-claims.ts';
+import { slugify } from '../../keywords/text/slug.ts';
+import type { Place } from './places.ts';
+import { phraseOf, wordsOf } from './words.ts';
+
+/** A sentence of a place that tells of a rename. */
+export interface Told {
+  place: Place;
+  said: string;
+}
+
+const name = String.raw`\S+(?: \S+){0,4}?`;
+const from = `(?:the )?(?<from>${name})(?: keyword)?`;
+const to = `(?:the )?(?<to>${name})(?: keyword)?`;
+const called = '(?:called|known as|named)';
+const renamed = 'renamed(?: as| into| to)?';
+const once = '(?:earlier|formerly|once|originally|previously)';
+
+/** How somebody claims that one keyword gave way to another, in words alone. */
+const forms = [
+  `${from} (?:got|has been|is|was) (?:now )?${renamed} ${to}`,
+  `${from} is now(?: ${called})? ${to}`,
+  `${from} is(?: ${called})? ${to} now`,
+  `(?:is|was|has) ${from} (?:(?:been )?${renamed}|now(?: ${called})?) ${to}(?: now)?`,
+  `${from} is (?:a|the) (?:former|old|previous) name (?:for|of) ${to}`,
+  `${to} (?:(?:is|was) ${once}|was|used to be)(?: ${called})? ${from}(?: ${once})?`,
+  `${to} is the (?:current|new) name (?:for|of) ${from}`,
+  `it is (?:now )?${called} ${to} (?:now )?(?:and )?not ${from}(?: any ?more)?`,
+].map((form) => new RegExp(`^${form}$`));
+
+/**
+ * Prepares the search for what tells of a rename that somebody claims: `Bound is now Vault`.
+ * @returns a function of a text, to what tells of it; nothing where it claims none, or one that does not hold
+ */
+export function createRenameSearch(
+  keywords: readonly Keyword[],
+  places: readonly Place[],
+): (text: string) => Told[] {
+  const bySlug = indexBySlug(keywords);
+  const lookup = nameLookupOf(keywords);
+  // Few claims are of a rename, and all texts have to be read for it.
+  let known: ReturnType<typeof readAll> | undefined;
+  const readAll = () =>
+    places.flatMap((place) => {
+      const own = bySlug.get(place.slug)?.name ?? '';
+      const said = place.statements.findLast(({ text }) => readRenameClaims(own, text).length > 0);
+      return said ? [{ place, said: said.text, claims: readRenameClaims(own, said.text) }] : [];
+    });
+  return (text) => {
+    const phrase = phraseOf(wordsOf(text)).trim();
+    return forms.flatMap((form) => {
+      const { from = '', to = '' } = form.exec(phrase)?.groups ?? {};
+      const [old, fresh] = [lookup(from), lookup(to)];
+      if (!old || !fresh || old.slug === fresh.slug) return [];
+      const next = old.keyword.renamedTo;
+      const isSo = [next, currentKeyword(old.keyword, bySlug).slug].includes(fresh.slug);
+      const isOfIt = (claim: { from: string; to: string }) =>
+        slugify(claim.from) === old.slug && [next, fresh.slug].includes(slugify(claim.to));
+      if (!isSo) return [];
+      known ??= readAll();
+      return known.filter(({ claims }) => claims.some(isOfIt));
+    });
+  };
+}

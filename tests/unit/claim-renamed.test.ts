@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { createClaimCheck } from '../../src/checks/claim/check.ts';
+import { saidInFull, sayVerdict } from '../../src/checks/claim/say.ts';
+import { changingKeyword } from '../samples.ts';
+
+/** A made-up game; Bound was renamed to High Vault, and that to Leap. */
+const check = createClaimCheck([
+  changingKeyword('Bound', [['Go as far as the sea.'], ['(Renamed to High Vault.)']], {
+    renamedTo: 'high-vault',
+  }),
+  changingKeyword('High Vault', [['Go as far as the sea.', '"Bound" is the former name of this keyword.']], {
+    slug: 'high-vault',
+    renamedTo: 'leap',
+  }),
+  changingKeyword('Leap', [['Go as far as the moss.', '(Formerly "High Vault".)', '(Formerly Perch.)']], {
+    formerNames: ['Bound', 'High Vault', 'Perch'],
+  }),
+  changingKeyword('Fern', [['It rests by night.']]),
+]);
+const isHeld = (claim: string) => check(claim).map(({ verdict }) => verdict === 'holds');
+
+describe('a claim that a keyword has another name now', () => {
+  test.each([
+    'Bound was renamed to High Vault.',
+    'The "Bound" keyword has been renamed to "High Vault".',
+    'Bound is now Leap.',
+    'Bound is Leap now',
+    'Bound is now called Leap.',
+    'High Vault is called Leap now.',
+    'Is High Vault now called Leap?',
+    'Was Bound renamed to Leap?',
+    'Leap was formerly called High Vault.',
+    'Leap used to be called Bound.',
+    'Leap was once Perch.',
+    'Bound is the old name of Leap.',
+    'Leap is the new name of Bound.',
+    "It's called Leap now, not Bound.",
+    'A judge told me that Bound is now Leap.',
+    'Bound is now Leap. Right?',
+  ])('holds where it has: %s', (claim) => expect(isHeld(claim)).toEqual([true]));
+
+  test.each([
+    'Leap was renamed to Bound.',
+    'Bound was renamed to Fern.',
+    'Fern is now Leap.',
+    'Bound is still called Bound.',
+    'Leap is called Bound now.',
+    'High Vault was renamed to Bound.',
+    'Bound was not renamed to Leap.',
+    'Bound was never renamed to Leap.',
+    'Bound is now Leap unless it rests.',
+    'If it rests: Bound is now Leap.',
+    'It is not true that Bound is now Leap.',
+    'Bound or Fern is now Leap.',
+    "It's called Bound now, not Leap.",
+    'Bound was renamed.',
+  ])('does not hold else: %s', (claim) => expect(isHeld(claim)).not.toContain(true));
+
+  test('is answered with the sentence that tells of it', () => {
+    const [answer] = check('Perch is now Leap.');
+    expect(answer && [sayVerdict(answer), saidInFull(answer)]).toEqual([
+      'Holds, in other words',
+      '(Formerly Perch.)',
+    ]);
+    expect(check('Perch is now Leap.')).toMatchObject([
+      { verdict: 'holds', how: 'words', said: '(Formerly Perch.)', place: { slug: 'leap' } },
+    ]);
+    expect(check('Bound is now Leap.')).toMatchObject([
+      { place: { slug: 'high-vault' }, also: [{ place: { slug: 'bound' }, verdict: 'holds' }] },
+    ]);
+  });
+});
