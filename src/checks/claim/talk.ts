@@ -24,9 +24,8 @@ const joints = listed('and but or also then so');
 export const goOn = listed(`
   about across after against among as at because before behind beside between by during each equal even every except
   excl excluding for from greater if in including instead into less like minus next nor of off on once onto or over
-  per
-  plus provided rather regardless than that though through till to toward twice under unless until upon when whenever
-  where wherever which while who whose with within without
+  per plus provided rather regardless than that though through till to toward twice under unless until upon when
+  whenever where wherever which while who whose with within without
 `);
 
 /** Those of them with which somebody also says where something stands: `On page 7: …`, `(as of 2019)`. */
@@ -40,8 +39,7 @@ export function isGoingOn(word: string): boolean {
 /** Words that narrow a sentence wherever they stand. */
 const narrowing = listed(`
   always hardly just max maximum maybe min minimum mostly never not often only perhaps possibly rarely seldom
-  sometimes
-  usually
+  sometimes usually
 `);
 
 /** Whether words narrow a sentence wherever they stand: `Mostly`, `at the maximum`. */
@@ -51,10 +49,10 @@ export function isNarrowing(words: readonly Word[]): boolean {
 
 /** Words beside a sentence that change nothing of it. */
 const fillers = listed(`
-  a actually afaik again ah answer anyway apparently basically btw correct current currently does example faq fyi guys
-  hello hey hi hm hmm huh iirc imho imo indeed is isnt it lol meaning new note now oh ok okay please q really reminder
-  respectively right rule ruling so still sure tbh thanks that this tip today too true uh um wait well which yeah yep
-  yes
+  a actually afaik again ah answer anyway apparently basically btw correct current currently does example faq fyi
+  guys hello hey hi hm hmm huh iirc imho imo indeed is isnt it lol meaning new note now oh ok okay please q really
+  reminder respectively right rule ruling so still sure tbh thanks that this tip today too true uh um wait well
+  which yeah yep yes
 `);
 
 /** Words of the rules with which somebody speaks of texts and who reads them: `Player: …`. */
@@ -73,10 +71,8 @@ const ofTexts = new Set([...stopWords, ...labels]);
 /** What else somebody says who speaks of a claim: `Did they change that?`, `Source: …`. */
 const talk = listed(`
   according agree agreed anybody anymore anyone change changed changes cheers confirm did didnt doubt doubts either
-  folks
-  good he hold holds idea ideas interesting judge judges know more official per said says she since somebody someone
-  source sources
-  sure thank they think thoughts told valid
+  folks good he hold holds idea ideas interesting judge judges know more official per said says she since somebody
+  someone source sources sure thank they think thoughts told valid
 `);
 
 /** Words that take back what holds, but not what once did: `Previously: …`. */
@@ -176,12 +172,10 @@ const conditions = / (?:when|whenever|while|during) /;
 /** With these that it does not, or that nobody knows. */
 const contradictions = oneOf(`
   banned bogus (?:could|might|ought.to|should|would).(?:be.the.case|mean|read|say) contrary debunked disagrees?
-  disproved doubts? drafts? fake false(?:ly)? hardly homebrew house.rules? hypothetical
-  imagine incorrect(?:ly)? invalid jok(?:e|ing) lie[ds]? made.(?:(?:it|that|this).)?up mistaken(?:ly)? myth nobody
-  nope
-  nothing nowhere opposite pretend(?:ing)? propos(?:al|ed|es) playtest refused refuted rejected rumou?r
-  suggest(?:ed|ion) unconfirmed unofficial untrue variant wish(?:ed|es|list)?
-  wrong(?:ly)? ${removals}
+  disproved doubts? drafts? fake false(?:ly)? hardly homebrew house.rules? hypothetical imagine incorrect(?:ly)?
+  invalid jok(?:e|ing) lie[ds]? made.(?:(?:it|that|this).)?up mistaken(?:ly)? myth nobody nope nothing nowhere
+  opposite pretend(?:ing)? propos(?:al|ed|es) playtest refused refuted rejected rumou?r suggest(?:ed|ion)
+  unconfirmed unofficial untrue variant wish(?:ed|es|list)? wrong(?:ly)? ${removals}
 `);
 
 /** Whether words that stand around a sentence say that it holds in some case alone, or does not: `False: …`. */
@@ -202,8 +196,7 @@ export function withoutPast(name: string): string {
 /** With these words somebody says it too. */
 const once = oneOf(`
   back.(?:in.the.day|then) in.the.past (?:it|that|this).was.(?:before|how|like|the) long.ago
-  once.(?:had|meant|read|said)
-  used.to was.the.case
+  once.(?:had|meant|read|said) used.to was.the.case
 `);
 
 /** Whether a phrase says in several words that something held once: `Back in the day`. */
