@@ -73,6 +73,12 @@ describe('an arrow stands between a cost and what it pays for', () => {
     'Each of them gets +1 power 2 - Leap 2',
   ])('“%s” has no fault', (text) => expect(faults(text)).toEqual([]));
 
+  test('an arrow leads to something', () => {
+    for (const text of ['Pay 1 moss -> | Rest', 'Pay 1 moss ->  ', 'Turn -> rest | [Turn] →• Rest'])
+      expect(faults(text), text).toEqual([`effect-empty ${text.includes('→') ? '→' : '->'}`]);
+    expect(faults('Pay 1 moss ->\nrest')).toEqual([]);
+  });
+
   test('what is paid stands behind the number', () => {
     for (const text of [
       'Pay 1 -> turn',

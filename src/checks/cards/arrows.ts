@@ -3,7 +3,7 @@ import { arrows, clauseOf, governs, isCost, sentenceStart } from './clause.ts';
 
 /** An arrow that is not written as one, or has no cost in front of it. */
 export interface ArrowFault {
-  rule: 'arrow-broken' | 'arrow-missing' | 'cost-empty' | 'cost-unclear';
+  rule: 'arrow-broken' | 'arrow-missing' | 'cost-empty' | 'cost-unclear' | 'effect-empty';
   /** The sign that stands there; where the arrow is missing, the ability that follows at once. */
   found: string;
   start: number;
@@ -22,13 +22,16 @@ const doubtful =
 
 const proper = new RegExp(`(?<=^|[|•:;*“\\n]|(?<!\\S)"|[.!?] )\\s{0,8}(?:${arrows})`, 'g');
 
+/** An arrow that leads to nothing. */
+const toNothing = new RegExp(`(?:${arrows})(?=\\s{0,8}(?:$|[|•]))`, 'g');
+
 /** A number that is paid, and not of what. */
 const ofNothing = new RegExp(
   `(?<=^|[|•:;*“”"'‘\\n/]\\s?|[.!?,] )[Pp]ay (?:\\d+|X(?:[+-]\\d+)?)(?=\\s{0,2}(?:${arrows})(?!\\s?>))`,
   'g',
 );
 
-/** Finds arrows that are broken, and those in front of which the cost is missing, or what is paid. */
+/** Finds arrows that are broken, and those in front of which the cost is missing, or what is paid, or what is paid for. */
 export function findArrowFaults(
   text: string,
   abilities: readonly Ability[],
@@ -59,15 +62,23 @@ export function findArrowFaults(
       replacement: null,
     }),
   );
-  const unclear = [...text.matchAll(ofNothing)].map(
-    ({ 0: found, index: start }): ArrowFault => ({
-      ...{ rule: 'cost-unclear', found, start, end: start + found.length, replacement: null },
-    }),
-  );
+  const found = (pattern: RegExp, rule: ArrowFault['rule']) =>
+    [...text.matchAll(pattern)].map(
+      ({ 0: written, index: start }): ArrowFault => ({
+        ...{ rule, found: written, start, end: start + written.length, replacement: null },
+      }),
+    );
   // What is found in several ways is told once, as the last of them has it, which knows most.
   return [
     ...new Map(
-      [...signs, ...dashes, ...lost, ...empty, ...unclear].map((fault) => [fault.start, fault]),
+      [
+        ...signs,
+        ...dashes,
+        ...lost,
+        ...empty,
+        ...found(ofNothing, 'cost-unclear'),
+        ...found(toNothing, 'effect-empty'),
+      ].map((fault) => [fault.start, fault]),
     ).values(),
   ];
 }

@@ -93,6 +93,11 @@ export const cardRules = {
     says: ({ found }: { found: string }) => `Found “${found}” with no cost in front of it`,
     advice: 'Write the cost, or leave the arrow out.',
   },
+  'effect-empty': {
+    severity: 'warning',
+    says: ({ found }: { found: string }) => `Found “${found}” with nothing behind it`,
+    advice: 'Write what is paid for, or leave the arrow out.',
+  },
   'separator-missing': {
     severity: 'warning',
     says: ({ name, found }: { name: string; found: string }) =>
