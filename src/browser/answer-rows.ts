@@ -58,7 +58,7 @@ export function answerItem(answer: AnswerRow, urls: Urls): HTMLElement {
   links.append(copyButton(answer, urls));
   item.append(links);
   if (also.length > 0) {
-    const summary = `The same words stand, or stood, in ${countedInWords(also.length, 'more keyword')}`;
+    const summary = `The same stands, or stood, in ${countedInWords(also.length, 'more keyword')}`;
     const more = also.flatMap((standing) => [...standingOf(standing), linksOf(standing, urls)]);
     item.append(element('details', {}, element('summary', {}, summary), ...more));
   }

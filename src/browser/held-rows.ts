@@ -88,6 +88,8 @@ export function createRows(
     const holds = verdict === 'holds';
     const [from, to] =
       verdict === 'reworded' ? [place.text, now?.part.text ?? ''] : [sentence.text, said ?? place.text];
+    // What the rules say of it in words of their own is no correction of the claim.
+    const compared: Segment[] = how === 'words' ? [{ op: '=', text: to }] : compareTexts(from, to);
     const where = standing === sentence ? sayWhere(standing, naming) : sayAlso(standing, naming);
     const { slug, part } = place;
     return [
@@ -96,8 +98,7 @@ export function createRows(
         compareWith: revision === current || holds || !isComparedWith(keyword, holding) ? null : current,
         now: now && !holds ? now.part.text : null,
         inFull: saidInFull(standing),
-        segments:
-          verdict === 'removed' || (how === 'verbatim' && holds && !isLimited) ? [] : compareTexts(from, to),
+        segments: verdict === 'removed' || (how === 'verbatim' && holds && !isLimited) ? [] : compared,
       },
     ];
   };

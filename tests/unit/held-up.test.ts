@@ -225,3 +225,16 @@ test('where a sentence stood is linked by a wording that has the part, also wher
   const [answer] = toRows(createHeldUpCheck(game)('Note: It costs two leaves and a reed.')).answers;
   expect(answer?.standings).toMatchObject([{ part: 'r1', revision: longer.id }]);
 });
+
+test('what the rules say in words of their own of a rename that holds is shown, and corrects no word of the claim', () => {
+  const game = [
+    changingKeyword('Bound', [['Go far.'], ['(Renamed to Vault.)']], { renamedTo: 'vault' }),
+    changingKeyword('Vault', [['Go far.', 'It rests.']], { formerNames: ['Bound'] }),
+  ];
+  const toRows = createRows(game, namingOf(game, []), createSpeaksOf(game, []));
+  const [answer] = toRows(createHeldUpCheck(game)('Bound is now Vault.')).answers;
+  expect(answer).toMatchObject({
+    says: 'Holds, in other words',
+    standings: [{ slug: 'bound', segments: [{ op: '=', text: '(Renamed to Vault.)' }] }],
+  });
+});
