@@ -36,6 +36,7 @@ describe('a claim that a keyword has another name now', () => {
     'Leap is the new name of Bound.',
     "It's called Leap now, not Bound.",
     'A judge told me that Bound is now Leap.',
+    'Judge Ben: Bound is now Leap.',
     'Bound is now Leap. Right?',
   ])('holds where it has: %s', (claim) => expect(isHeld(claim)).toEqual([true]));
 
@@ -50,6 +51,7 @@ describe('a claim that a keyword has another name now', () => {
     'Bound was never renamed to Leap.',
     'Bound is now Leap unless it rests.',
     'If it rests: Bound is now Leap.',
+    'Night moss: Bound is now Leap.',
     'It is not true that Bound is now Leap.',
     'Bound or Fern is now Leap.',
     "It's called Bound now, not Leap.",

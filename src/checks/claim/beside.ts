@@ -37,9 +37,9 @@ export function isOpening(
   const said = saying(words);
   const mark = text.slice(said.at(-1)?.end, next.start);
   const isShort = said.length < leastWords && markBehindLead.test(mark);
-  const isApart = mark.includes(':') && !words.some(({ word }) => isOfCase(word, rules));
+  const isApart = (isShort || mark.includes(':')) && !words.some(({ word }) => isOfCase(word, rules));
   if (defining.test(phrase) || words.some(speaksOfPast)) return false;
-  return isFiller(words) || isSaying(phrase) || saysWhere(phrase) || isShort || isApart;
+  return isFiller(words) || isSaying(phrase) || saysWhere(phrase) || isApart;
 }
 
 /** What ends a sentence, and what only sets apart what stands before or behind one. */
