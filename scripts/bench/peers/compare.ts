@@ -73,24 +73,21 @@ async function measure(browser: Browser, sites: readonly BuiltSite[]): Promise<M
 
 /** What was measured, each with how many times that of this site it is. */
 function toRow(of: Measured, ours: Measured): Record<string, string> {
-  const beside = (value: number | null, inUnit: string, own: number | null) => {
-    if (value === null) return 'has none';
-    return of === ours || !own ? inUnit : `${inUnit} (× ${(value / own).toFixed(2)})`;
+  const beside = (figure: (site: Measured) => number, unit: string, digits = 0) => {
+    const shown = `${figure(of).toFixed(digits)} ${unit}`;
+    return of === ours ? shown : `${shown} (× ${(figure(of) / figure(ours)).toFixed(2)})`;
   };
-  const milliseconds = (value: number | null, own: number | null) =>
-    beside(value, `${Math.round(value ?? 0)} ms`, own);
-  const bytes = (value: number | null, own: number | null) => beside(value, `${value} B`, own);
   return {
     site: of.name,
-    build: beside(of.seconds, `${of.seconds.toFixed(1)} s`, ours.seconds),
+    build: beside(({ seconds }) => seconds, 's', 1),
     pages: String(of.pages),
     'a page': `${((of.seconds * 1000) / of.pages).toFixed(1)} ms`,
-    memory: beside(of.megabytes, `${of.megabytes} MB`, ours.megabytes),
-    page: bytes(of.pageBytes, ours.pageBytes),
+    memory: beside(({ megabytes }) => megabytes, 'MB'),
+    page: beside(({ pageBytes }) => pageBytes, 'B'),
     requests: String(of.requests),
-    'first paint': milliseconds(of.firstPaint, ours.firstPaint),
-    'largest paint': milliseconds(of.largestPaint, ours.largestPaint),
-    search: bytes(of.searchBytes, ours.searchBytes),
-    'until a result': milliseconds(of.untilResult, ours.untilResult),
+    'first paint': beside(({ firstPaint }) => firstPaint, 'ms'),
+    'largest paint': beside(({ largestPaint }) => largestPaint, 'ms'),
+    search: beside(({ searchBytes }) => searchBytes, 'B'),
+    'until a result': beside(({ untilResult }) => untilResult, 'ms'),
   };
 }

@@ -21,11 +21,13 @@ export interface Peer {
   files(keywords: readonly Keyword[]): Record<string, string>;
   /** Address of a keyword's page. */
   page(slug: string): string;
-  /** Null where the tool brings no search. */
-  search: SearchSteps | null;
+  search: SearchSteps;
 }
 
 const title = 'Keywords';
+
+/** The search of Starlight and Eleventy. */
+const pagefind = { field: '.pagefind-ui__search-input', result: '.pagefind-ui__result' };
 
 /** What stands above the text of a keyword: its name as the tool wants it said. */
 type Head = (name: string) => string;
@@ -66,8 +68,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
     page: (slug) => `keywords/${slug}/`,
     search: {
       open: 'button[data-open-modal]',
-      field: '.pagefind-ui__search-input',
-      result: '.pagefind-ui__result',
+      ...pagefind,
     },
   },
   {
@@ -90,11 +91,24 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
   },
   {
     name: 'Eleventy',
-    packages: { '@11ty/eleventy': '3.1.2' },
+    // It brings no search: this is the one that its users add, as the guide of that has it.
+    packages: { '@11ty/eleventy': '3.1.8', pagefind: '1.6.0' },
     build: ['node_modules/@11ty/eleventy/cmd.cjs', '--quiet'],
     dist: '_site',
     files: (keywords) => ({
-      '_includes/page.njk': `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{{ title }}</title><h1>{{ title }}</h1>{{ content | safe }}</html>\n`,
+      'eleventy.config.mjs': `import { close, createIndex } from 'pagefind';
+export default (config) => config.on('eleventy.after', async () => {
+  const { index } = await createIndex();
+  await index.addDirectory({ path: '_site' });
+  await index.writeFiles({ outputPath: '_site/pagefind' });
+  await close();
+});
+`,
+      '_includes/page.njk': `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{{ title }}</title>
+<link href="/pagefind/pagefind-ui.css" rel="stylesheet"><script src="/pagefind/pagefind-ui.js"></script>
+<div id="search"></div><script>addEventListener('DOMContentLoaded', () => new PagefindUI({ element: '#search' }));</script>
+<h1>{{ title }}</h1>{{ content | safe }}</html>
+`,
       'index.md': `---\nlayout: page.njk\ntitle: ${title}\n---\n\n${linksTo(keywords, (slug) => `/keywords/${slug}/`)}\n`,
       // The texts hold what its template language would take for its own.
       ...pagesIn(
@@ -104,7 +118,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
       ),
     }),
     page: (slug) => `keywords/${slug}/`,
-    search: null,
+    search: { open: null, ...pagefind },
   },
 ];
 

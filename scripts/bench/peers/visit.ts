@@ -8,7 +8,7 @@ export interface Visit {
   /** Bytes as brotli sends them, all but fonts; of the page, and of what its search asks for until the first result. */
   pageBytes: number;
   requests: number;
-  searchBytes: number | null;
+  searchBytes: number;
   /** Milliseconds, on a phone slowed four times and a slow mobile network. */
   firstPaint: number;
   /** Milliseconds until the largest thing on the screen is painted, which is the text: until one can read. */
@@ -17,13 +17,13 @@ export interface Visit {
    * Milliseconds from going for the search, and typing a word as quickly as it takes it, to the first result, on the
    * same phone near a server.
    */
-  untilResult: number | null;
+  untilResult: number;
 }
 
-/** An address that is visited, and how its search is used; null where it has none. */
+/** An address that is visited, and how its search is used. */
 export interface Visited {
   url: string;
-  search: SearchSteps | null;
+  search: SearchSteps;
 }
 
 const times = 11;
@@ -43,16 +43,14 @@ export async function visitInTurn(browser: Browser, sites: readonly Visited[]): 
 }
 
 function inTheMiddle(visits: readonly Visit[]): Visit {
-  const of = (pick: (visit: Visit) => number | null) =>
-    median(visits.map(pick).filter((value) => value !== null));
-  const searches = visits.every(({ untilResult }) => untilResult !== null);
+  const of = (pick: (visit: Visit) => number) => median(visits.map(pick));
   return {
     pageBytes: of(({ pageBytes }) => pageBytes),
     requests: of(({ requests }) => requests),
-    searchBytes: searches ? of(({ searchBytes }) => searchBytes) : null,
+    searchBytes: of(({ searchBytes }) => searchBytes),
     firstPaint: of(({ firstPaint }) => firstPaint),
     largestPaint: of(({ largestPaint }) => largestPaint),
-    untilResult: searches ? of(({ untilResult }) => untilResult) : null,
+    untilResult: of(({ untilResult }) => untilResult),
   };
 }
 
@@ -78,7 +76,7 @@ async function visit(browser: Browser, { url, search }: Visited): Promise<Visit>
     latency: 0,
     downloadThroughput: -1,
   });
-  const untilResult = search ? await timeSearch(page, search) : null;
+  const untilResult = await timeSearch(page, search);
   // Only now, since it takes the time of whoever waits for the page.
   const bytes = { page: 0, search: 0 };
   for (const each of fetched) bytes[each.phase] += brotliCompressSync(await each.body).length;
@@ -86,7 +84,7 @@ async function visit(browser: Browser, { url, search }: Visited): Promise<Visit>
   return {
     pageBytes: bytes.page,
     requests: fetched.filter((each) => each.phase === 'page').length,
-    searchBytes: search ? bytes.search : null,
+    searchBytes: bytes.search,
     firstPaint,
     largestPaint,
     untilResult,
