@@ -28,7 +28,7 @@ export function takeFiles(
       return;
     }
     const encoding = likelyEncoding(bytes);
-    const remedy = encoding ? ` They look like ${encoding}: save the file as UTF-8.` : '';
+    const remedy = encoding ? ` They look like ${encoding}: save it as plain text, in UTF-8.` : '';
     refuse(
       `Found bytes in ${file.name} that are not text (UTF-8), on line ${read.place.line}, expected ${expected}.${remedy}`,
     );
