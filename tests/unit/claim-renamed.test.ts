@@ -15,7 +15,7 @@ const check = createClaimCheck([
   changingKeyword('Leap', [['Go as far as the moss.', '(Formerly "High Vault".)', '(Formerly Perch.)']], {
     formerNames: ['Bound', 'High Vault', 'Perch'],
   }),
-  changingKeyword('Fern', [['It rests by night.']]),
+  changingKeyword('Fern', [['It rests by night.'], ['It rests by day.'], ['It rests.']]),
 ]);
 const isHeld = (claim: string) => check(claim).map(({ verdict }) => verdict === 'holds');
 
@@ -71,4 +71,37 @@ describe('a claim that a keyword has another name now', () => {
       { place: { slug: 'high-vault' }, also: [{ place: { slug: 'bound' }, verdict: 'holds' }] },
     ]);
   });
+
+  test('holds also in the words of the source, where it tells of it in others now', () => {
+    const retold = createClaimCheck([
+      changingKeyword(
+        'Bound',
+        [
+          ['Go as far as the sea.', 'The "Bound" keyword has been renamed to "Leap".'],
+          ['Go as far as the sea.'],
+        ],
+        { renamedTo: 'leap' },
+      ),
+      changingKeyword(
+        'Leap',
+        [['Go as far as the sea.'], ['Go as far as the sea.', '"Bound" is the former name of this keyword.']],
+        { formerNames: ['Bound'] },
+      ),
+    ]);
+    expect(retold('The "Bound" keyword has been renamed to "Leap".')).toMatchObject([
+      { verdict: 'holds', how: 'words', said: '"Bound" is the former name of this keyword.' },
+    ]);
+  });
+
+  test.each([
+    'Bound was renamed to High Vault in the s2.',
+    'As of s2, Bound is now High Vault.',
+    'According to the s2: Bound is now High Vault.',
+    'Bound is now High Vault (s2).',
+  ])('holds in a source that tells of it: %s', (claim) => expect(isHeld(claim)).toEqual([true]));
+
+  test.each(['Bound was renamed to High Vault in s3.', 'As of the s3, Bound is now High Vault.'])(
+    'is nearly told where another source does: %s',
+    (claim) => expect(check(claim)).toMatchObject([{ verdict: 'near', said: '(Renamed to High Vault.)' }]),
+  );
 });

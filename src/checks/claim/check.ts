@@ -87,22 +87,29 @@ export function createAnswer(
   const answerOfRename = (sentence: ClaimedSentence): AnsweredSentence | null => {
     const [, opening = '', said = ''] = opened.exec(sentence.text) ?? [];
     const isOpened = opening !== '' && opens(sentence.text, wordsOf(opening).length, headings);
-    const text = isOpened ? said : sentence.text;
-    const told = renamesIn(text);
-    const found = told.map(({ place }): Found => ({ place, how: 'words' }));
-    const [first, ...also] = toStandings(found, seek(text, isName, respell), sentence.slug, bySlug).map(
+    const whole = { text: sentence.text, told: renamesIn(sentence.text) };
+    const { text, told } =
+      isOpened && whole.told.length === 0 ? { text: said, told: renamesIn(said) } : whole;
+    const nearest = told.find(({ place }) => place.isCurrent && !place.isRenamed) ?? told[0];
+    if (!nearest) return null;
+    const found = told
+      .filter(({ isOfCited }) => isOfCited)
+      .map(({ place }): Found => ({ place, how: 'words' }));
+    const standings = toStandings(found, seek(text, isName, respell), sentence.slug, bySlug);
+    // Where another source tells of it than the one that is named, that is near.
+    const [first = nearStanding(nearest, bySlug), ...also] = standings.map(
       (standing): Standing => ({
         ...standing,
         verdict: 'holds',
-        said: told.find(({ place }) => place === standing.place)?.said ?? null,
+        said: told.find(({ place }) => place === standing.place)?.statement.text ?? null,
       }),
     );
-    return first ? { ...sentence, text, ...first, also, isElsewhere: false } : null;
+    return { ...sentence, text, ...first, also, isElsewhere: false };
   };
 
   /** `Armor is an isolated, static ability.` says of Armor what its text begins with; another kind is near that. */
   const answerOfKind = (sentence: ClaimedSentence): AnsweredSentence | null => {
-    const [, opening = '', name = '', text = ''] = ofKind.exec(sentence.text) ?? [];
+    const [, opening = '', name = '', text = ''] = kindOf.exec(sentence.text) ?? [];
     if (opening !== '' && !opens(sentence.text, wordsOf(opening).length, headings)) return null;
     const slug = slugOf(name);
     const sought = seek(text, isName, respell);
@@ -140,9 +147,13 @@ export function createAnswer(
 
   return (sentence) => {
     const answered = answer(sentence);
+    if (answered.verdict === 'holds') return [answered];
+    // What a source said of a rename holds while another tells of it in words of its own.
+    const renamed = answerOfRename(sentence);
+    if (renamed) return [renamed];
     if (answered.how !== null) return [answered];
-    const read = answerOfRename(sentence) ?? answerOfKind(sentence);
-    if (read) return [read];
+    const ofKind = answerOfKind(sentence);
+    if (ofKind) return [ofKind];
     const pieces = split(sentence.text);
     if (pieces.length === 1 && pieces[0]?.text === sentence.text) return [answered];
     const answers = pieces.map(({ text, slug }) =>
@@ -166,7 +177,7 @@ export function createAnswer(
 const opened = /^(.{1,60}?(?::|\sthat))\s+(\S.*)$/s;
 
 const kinds = / (?:ability|effect) $/;
-const ofKind = /^(?:(.{1,60}?(?::|\sthat))\s+)?(\S.{1,59}?) is (an? .*?)[.!?]*$/s;
+const kindOf = /^(?:(.{1,60}?(?::|\sthat))\s+)?(\S.{1,59}?) is (an? .*?)[.!?]*$/s;
 
 /** Whether so many words of a text only open it, and take nothing back. */
 function opens(text: string, count: number, headings: Headings): boolean {

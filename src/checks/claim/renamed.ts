@@ -4,13 +4,15 @@ import type { Keyword } from '../../keywords/model.ts';
 import { nameLookupOf } from '../../keywords/names.ts';
 import { readRenameClaims } from '../../keywords/rename-claims.ts';
 import { slugify } from '../../keywords/text/slug.ts';
-import type { Place } from './places.ts';
+import type { Place, Statement } from './places.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
 /** A sentence of a place that tells of a rename. */
 export interface Told {
   place: Place;
-  said: string;
+  statement: Statement;
+  /** Whether it is of the source that somebody names who claims the rename, where he names one. */
+  isOfCited: boolean;
 }
 
 const name = String.raw`\S+(?: \S+){0,4}?`;
@@ -32,8 +34,17 @@ const forms = [
   `it is (?:now )?${called} ${to} (?:now )?(?:and )?not ${from}(?: any ?more)?`,
 ].map((form) => new RegExp(`^${form}$`));
 
+/** With these words somebody says which source tells of it. */
+const citing = '(?:according to|as of|as per|from|in|per|since) (?:the )?';
+
+/** Finds a source by its id, or title, in front of a claim or behind it. */
+function citationOf(sources: readonly string[]): RegExp {
+  const title = sources.map((source) => source.replaceAll('-', ' ')).join('|');
+  return new RegExp(`^${citing}(?<before>${title}) | (?:${citing})?(?<behind>${title})$`);
+}
+
 /**
- * Prepares the search for what tells of a rename that somebody claims: `Bound is now Vault`.
+ * Prepares the search for what tells of a rename that somebody claims: `Bound is now Vault`, `… as of the Glossary`.
  * @returns a function of a text, to what tells of it; nothing where it claims none, or one that does not hold
  */
 export function createRenameSearch(
@@ -42,17 +53,17 @@ export function createRenameSearch(
 ): (text: string) => Told[] {
   const bySlug = indexBySlug(keywords);
   const lookup = nameLookupOf(keywords);
+  const citation = citationOf([...new Set(places.flatMap(({ sources }) => sources))]);
   // Few claims are of a rename, and all texts have to be read for it.
   let known: ReturnType<typeof readAll> | undefined;
   const readAll = () =>
     places.flatMap((place) => {
       const own = bySlug.get(place.slug)?.name ?? '';
-      const said = place.statements.findLast(({ text }) => readRenameClaims(own, text).length > 0);
-      return said ? [{ place, said: said.text, claims: readRenameClaims(own, said.text) }] : [];
+      const statement = place.statements.findLast(({ text }) => readRenameClaims(own, text).length > 0);
+      return statement ? [{ place, statement, claims: readRenameClaims(own, statement.text) }] : [];
     });
-  return (text) => {
-    const phrase = phraseOf(wordsOf(text)).trim();
-    return forms.flatMap((form) => {
+  const find = (phrase: string) =>
+    forms.flatMap((form) => {
       const { from = '', to = '' } = form.exec(phrase)?.groups ?? {};
       const [old, fresh] = [lookup(from), lookup(to)];
       if (!old || !fresh || old.slug === fresh.slug) return [];
@@ -64,5 +75,14 @@ export function createRenameSearch(
       known ??= readAll();
       return known.filter(({ claims }) => claims.some(isOfIt));
     });
+  return (text) => {
+    const phrase = phraseOf(wordsOf(text)).trim();
+    const { before, behind } = citation.exec(phrase)?.groups ?? {};
+    const source = (before ?? behind)?.replaceAll(' ', '-');
+    const found = find(phrase);
+    return (found.length > 0 || !source ? found : find(phrase.replace(citation, ''))).map((told) => ({
+      ...told,
+      isOfCited: found.length > 0 || !source || told.place.sources.includes(source),
+    }));
   };
 }
