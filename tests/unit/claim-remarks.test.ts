@@ -126,4 +126,26 @@ describe('what speaks of a claim beside it', () => {
 
   test('is none where it says anything of the game', () =>
     expect(told(`${sentence} They rest.`).map(([text]) => text)).toEqual([sentence, 'They rest.']));
+
+  test.each([
+    '~~Move two of them over the fern.~~',
+    '**~~Move two of them over the fern.~~**',
+    '<del>Move two of them over the fern.</del>',
+    '[s]Move two of them over the fern.[/s]',
+    '❌ Move two of them over the fern.',
+    '- ✗ Move two of them over the fern.',
+    'Move two of them over the fern. ❌',
+    ':x: Move two of them over the fern',
+  ])('may be a stroke or a cross, which takes it back: %s', (claim) =>
+    expect(told(claim)).toEqual([[`${sentence} Crossed out.`, 'near']]),
+  );
+
+  test('leads from what is crossed out to what was said once, and takes back nothing else', () => {
+    expect(told(`~~You may rest it on a stone.~~ ${sentence}`)).toEqual([
+      ['You may rest it on a stone', 'removed'],
+      [sentence, 'holds'],
+    ]);
+    expect(told(`✅ ${sentence}`)).toEqual([[sentence, 'holds']]);
+    expect(told(`~~Fern~~ ${sentence}`).at(-1)?.[1]).not.toBe('holds');
+  });
 });

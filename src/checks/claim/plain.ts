@@ -1,4 +1,5 @@
 import { unpacked } from './cells.ts';
+import { cross, crossedOutInWords, withStrokes } from './crossed-out.ts';
 
 /** What ends a line in any program. */
 export const lineEnd = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
@@ -51,14 +52,14 @@ const link =
 
 /** The elements of a page that stand within a line, and those that part what is around them. */
 const tag =
-  /<\/?(?:(a|b|code|em|font|i|q|s|small|span|strong|u)|article|blockquote|body|br|dd|div|dl|dt|footer|h[1-6]|head(?:er)?|hr|html|li|main|nav|ol|p|section|t[dhr]|table|tbody|thead|title|ul)(?:\s[^<>]*)?\/?>/gi;
+  /<\/?(?:(a|b|code|em|font|i|q|small|span|strong|u)|article|blockquote|body|br|dd|div|dl|dt|footer|h[1-6]|head(?:er)?|hr|html|li|main|nav|ol|p|section|t[dhr]|table|tbody|thead|title|ul)(?:\s[^<>]*)?\/?>/gi;
 
 /** What a page copied as its source has and nobody sees. */
 const hidden =
   /<!doctype [^<>]{0,200}>|<!--.{0,1000}?-->|<(script|style)(?:\s[^<>]{0,500})?>.{0,1000}?<\/\1>|<(?:link|meta)\s[^<>]{0,500}>/gi;
 
 /** Those of a forum. No source has a template with one of these in brackets. */
-const forumTag = /\[\/?(?:b|color|font|i|quote|s|size|u|url)(?:=[^[\]]{0,200})?\]/gi;
+const forumTag = /\[\/?(?:b|color|font|i|quote|size|u|url)(?:=[^[\]]{0,200})?\]/gi;
 
 /** What copying puts into a text and nobody sees. At the end of a line a soft hyphen parts a word, and is seen. */
 const unseen = /[\ufeff\u200b-\u200f\u202a-\u202e\u2060-\u2064]|\u00ad(?!\s*$)/g;
@@ -71,6 +72,7 @@ const asTyped: [RegExp, string][] = [
   [/'''/g, ''],
   [/[«»″]|''/g, '"'],
   [/⇒|=>|(?<![-=])->/g, '→'],
+  [/(?<!\S):(?:x|cross_mark):(?!\S)/g, '❌'],
 ];
 
 /** No number of so few digits is too high for a sign. */
@@ -86,7 +88,7 @@ const named: Record<string, string> = {
  * A line in the signs in which it was typed, without those that a program or a page put in their place, or around them.
  */
 export function asTypedIn(line: string): string {
-  const typed = unpacked(line)
+  const typed = withStrokes(unpacked(line))
     .replace(unseen, '')
     .replace(hidden, ' ')
     .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
@@ -101,7 +103,9 @@ export function asTypedIn(line: string): string {
 
 /** A line as it was said, without what chats, forums and copied pages put around it. */
 export function plain(line: string): string {
-  const said = asTypedIn(line).replace(picture, '').replace(chat, '').replace(decoration, '');
+  const written = asTypedIn(line).replace(picture, '').replace(chat, '');
+  const [marks = ''] = decoration.exec(written) ?? [];
+  const said = crossedOutInWords(written.slice(marks.length), cross.test(marks));
   const words = said.replace(link, '$1');
   // A link that is all there is names what it leads to.
   const shown = said.replace(link, '').trim() === '' ? said : words;

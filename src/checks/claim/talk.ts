@@ -70,8 +70,8 @@ const ofTexts = new Set([...stopWords, ...labels]);
 
 /** What else somebody says who speaks of a claim: `Did they change that?`, `Source: …`. */
 const talk = listed(`
-  according agree agreed anybody anymore anyone change changed changes cheers confirm did didnt doubt doubts either
-  folks good he hold holds idea ideas interesting judge judges know more official per said says she since somebody
+  according agree agreed anybody anymore anyone change changed changes cheers confirm crossed did didnt doubt doubts either
+  folks good he hold holds idea ideas interesting judge judges know more official out per said says she since somebody
   someone source sources sure thank they think thoughts told valid
 `);
 
@@ -161,7 +161,8 @@ export function isSaying(phrase: string): boolean {
   return saysThat.test(phrase) || phrase.replace(ofSpeaker, '').trim() === '';
 }
 
-const removals = 'cancell?ed deletes? deleted longer overruled removes? retracted revoked scrapped withdrawn';
+const removals =
+  'cancell?ed crossed.out deletes? deleted longer overruled removes? retracted revoked scrapped withdrawn';
 
 /** With these words somebody says that something held once, and does no more. */
 export const ended = oneOf(`any.?more ${removals}`);
