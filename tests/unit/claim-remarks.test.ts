@@ -78,6 +78,14 @@ describe('what speaks of a claim beside it', () => {
     expect(told(`Leap: ${sentence} ${remark}`)).toEqual([[`${sentence} ${remark}`, 'near']]);
   });
 
+  test.each(['False.', 'Not true!', 'Wrong.', 'No longer true:', 'Outdated.'])(
+    'may take it back in front of it: %s',
+    (remark) => expect(told(`${remark} ${sentence}`)).toEqual([[`${remark} ${sentence}`, 'near']]),
+  );
+
+  test('answers what was asked in front of it, and does not take it back', () =>
+    expect(told(`Nope. ${sentence}`).at(-1)).toEqual([sentence, 'holds']));
+
   test.each(['That was removed in s3.', 'Not any more.', 'That is no longer so.'])(
     'leads to what was said once, where it takes that back: %s',
     (remark) =>

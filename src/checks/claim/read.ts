@@ -2,6 +2,7 @@ import type { Keyword } from '../../keywords/model.ts';
 import { isField } from '../../keywords/parse/labels.ts';
 import { longestLine } from '../../keywords/parse/lines.ts';
 import { splitSentences } from '../../keywords/parts.ts';
+import { isReply } from './beside.ts';
 import { abilitiesIn, type Headings, headingsOf, isCitation, namedBy } from './headings.ts';
 import { linesOf, type SaidLine } from './lines.ts';
 import { leastWords } from './match.ts';
@@ -110,18 +111,28 @@ export function readLines(lines: readonly SaidLine[], keywords: readonly Keyword
 
 /**
  * Sentences of one line, each with what is said of it behind it: the name that is cited there in brackets, which says of
- * what it is claimed, or what narrows it or takes it back. What else speaks of a claim says nothing beside one.
+ * what it is claimed, or what narrows it or takes it back, as something in front of the first may too (`False. …`). What
+ * else speaks of a claim says nothing beside one.
  */
 function withRemarks(sentences: readonly ClaimedSentence[], headings: Headings): readonly ClaimedSentence[] {
   const claims: ClaimedSentence[] = [];
+  let before = '';
+  let isTakenBack = false;
   for (const sentence of sentences) {
     const remark = remarkIn(sentence.text, headings.sources);
-    const narrows = remark === 'takes back' || isFragment(sentence.text);
+    const takesBack = remark === 'takes back';
+    const narrows = takesBack || (isFragment(sentence.text) && !isTakenBack);
     const isOfLast = narrows || isCitation(sentence.text, headings);
     const hasRoom = (claims.at(-1)?.text.length ?? 0) < longestLine;
     const last = isOfLast && hasRoom ? claims.pop() : undefined;
+    isTakenBack = takesBack;
     if (last) claims.push({ ...last, text: `${last.text} ${sentence.text}` });
-    else if (remark !== 'nothing') claims.push(sentence);
+    else if (takesBack && claims.length === 0 && !isReply(sentence.text, wordsOf(sentence.text)))
+      before += `${sentence.text} `;
+    else if (remark !== 'nothing') {
+      claims.push({ ...sentence, text: before + sentence.text });
+      before = '';
+    }
   }
   return claims.length > 0 ? claims : sentences;
 }
