@@ -83,6 +83,30 @@ describe('what speaks of a claim beside it', () => {
     (remark) => expect(told(`${remark} ${sentence}`)).toEqual([[`${remark} ${sentence}`, 'near']]),
   );
 
+  test.each(['this is wrong', 'Outdated!', 'not true', 'That was overruled.'])(
+    'may take it back on a line of its own: %s',
+    (remark) => {
+      const takenBack = [`${sentence} ${remark}`, 'near'];
+      expect(told(`${sentence}\n${remark}`)).toEqual([takenBack]);
+      expect(told(`> ${sentence}\n\n${remark}`)).toEqual([takenBack]);
+      expect(told(`You may rest it on a stone.\n${sentence}\n${remark}\nIt turns there once.`)).toEqual([
+        ['You may rest it on a stone.', 'removed'],
+        takenBack,
+        ['It turns there once.', 'removed'],
+      ]);
+    },
+  );
+
+  test.each(['Removed', 'Old text', 'Is that wrong?', 'Outdated:'])(
+    'takes nothing back where it is a label, or asks: %s',
+    (label) => expect(told(`${sentence}\n${label}`)[0]).toEqual([sentence, 'holds']),
+  );
+
+  test.each(['This is wrong:', 'That is no longer so:'])(
+    'may stand on the line above what it takes back: %s',
+    (remark) => expect(told(`${remark}\n> ${sentence}`)).toEqual([[`${remark} ${sentence}`, 'near']]),
+  );
+
   test('answers what was asked in front of it, and does not take it back', () =>
     expect(told(`Nope. ${sentence}`).at(-1)).toEqual([sentence, 'holds']));
 

@@ -172,6 +172,16 @@ describe('what somebody holds up', () => {
     });
   });
 
+  test.each([' That is wrong.', '\nThat is wrong.'])('may be taken back, as a sentence is: %j', (remark) => {
+    const check = createHeldUpCheck(keywords());
+    const { entries, unread } = check(`Leap: ${now.text}${remark}`);
+    expect(entries[0]?.sentences.map(({ text, verdict }) => [text, verdict])).toEqual([
+      [means('Move over the fern.'), 'holds'],
+      ['It rests then. That is wrong.', 'near'],
+    ]);
+    expect(unread).toEqual([]);
+  });
+
   test('is a sentence alone, which has no title; one that stands there twice is answered once', () => {
     expect(held('It rests then.', 'It rests then.', 'It was never said so.')).toEqual({
       ...none,

@@ -4,11 +4,12 @@ import { foldEditorial } from '../../keywords/text/editorial.ts';
 import type { Finding } from '../sheet.ts';
 import { type Answer, createBlocks } from './blocks.ts';
 import { type AnsweredSentence, createAnswer } from './check.ts';
-import { numberBehind } from './headings.ts';
+import { headingsOf, numberBehind } from './headings.ts';
 import { aroundEntries } from './held-around.ts';
 import { apartFrom, createEntries, isWhole } from './held-entries.ts';
 import { linesOf } from './lines.ts';
-import { type ClaimedSentence, keyOf, readLines, sentencesOf, withoutRepeats } from './read.ts';
+import { type ClaimedSentence, keyOf, readLines, sentencesOf, withoutRepeats, withRemarks } from './read.ts';
+import { withRemarkLines } from './remark-lines.ts';
 
 /** An entry of a sheet; where its wording is not recorded as it stands, each of its sentences is answered. */
 export interface HeldEntry extends Finding {
@@ -39,16 +40,21 @@ export interface HeldUp {
  */
 export function createHeldUpCheck(keywords: readonly Keyword[]): (text: string) => HeldUp {
   const answerNew = createAnswer(keywords);
+  const headings = headingsOf(keywords);
   const entriesOf = createEntries(keywords, createBlocks(keywords));
 
-  return (text) => {
+  return (heldUp) => {
+    const text = withRemarkLines(heldUp);
     const answer = once(answerNew);
     const lines = linesOf(text);
     const said = readLines(lines, keywords);
     const { kind, messages, parsed, blocks } = entriesOf(text, lines, said, answer);
     const entries = [...parsed, ...blocks.map(({ finding }) => finding)]
       .sort((a, b) => a.entry.line - b.entry.line)
-      .map((finding) => ({ ...finding, sentences: sentencesIn(finding).flatMap(answer) }));
+      .map((finding) => ({
+        ...finding,
+        sentences: withRemarks(sentencesIn(finding), headings).flatMap(answer),
+      }));
     const claimed = apartFrom(parsed, said);
     // Who holds up names alone is told that they claim nothing, and what their keywords say.
     const apart =

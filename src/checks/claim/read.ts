@@ -8,6 +8,7 @@ import { linesOf, type SaidLine } from './lines.ts';
 import { leastWords } from './match.ts';
 import { readNamed } from './named.ts';
 import { row } from './plain.ts';
+import { withRemarkLines } from './remark-lines.ts';
 import { isFragment, remarkIn } from './remarks.ts';
 import { wordsOf } from './words.ts';
 
@@ -31,7 +32,7 @@ export interface ClaimedSentence {
  * @returns what is to be answered, each once
  */
 export function readClaim(claim: string, keywords: readonly Keyword[]): ClaimedSentence[] {
-  return withoutRepeats(readLines(linesOf(claim), keywords));
+  return withoutRepeats(readLines(linesOf(withRemarkLines(claim)), keywords));
 }
 
 /**
@@ -114,7 +115,10 @@ export function readLines(lines: readonly SaidLine[], keywords: readonly Keyword
  * what it is claimed, or what narrows it or takes it back, as something in front of the first may too (`False. …`). What
  * else speaks of a claim says nothing beside one.
  */
-function withRemarks(sentences: readonly ClaimedSentence[], headings: Headings): readonly ClaimedSentence[] {
+export function withRemarks(
+  sentences: readonly ClaimedSentence[],
+  headings: Headings,
+): readonly ClaimedSentence[] {
   const claims: ClaimedSentence[] = [];
   let before = '';
   let isTakenBack = false;

@@ -32,6 +32,11 @@ export function isFragment(text: string): boolean {
   return fragment.test(text) && !isQuestion(text) && !isSaying(phraseOf(wordsOf(text)));
 }
 
+/** Whether somebody says a text, and it is no label: it ends as a sentence does, or speaks of what was said. */
+export function isSpoken(text: string): boolean {
+  return /[.!]["”’')\]]*$|\b(?:it|not|that|this)\b/i.test(text);
+}
+
 function isQuestion(text: string): boolean {
   return /\?["”’')\]]*$/.test(text);
 }
