@@ -182,6 +182,22 @@ describe('what somebody holds up', () => {
     expect(unread).toEqual([]);
   });
 
+  test.each([
+    (name: string, text: string) => `| 1 | ${name} | ${name} | ${text} |`,
+    (name: string, text: string) => `| #12 | ${name} | ${text} |`,
+    (name: string, text: string) => `|**${name}**|${text}|`,
+    (name: string, text: string) => `|3|${name}|${text}|`,
+  ])('may be in a table of Markdown: %s', (row) => {
+    const { entries, unread } = createHeldUpCheck(keywords())(
+      ['| # | Keyword |', '|--|--|', row('Leap', now.text), row('Vault', vault.text)].join('\n'),
+    );
+    expect(entries.map(({ kind, entry }) => [kind, entry.name])).toEqual([
+      ['current', 'Leap'],
+      ['current', 'Vault'],
+    ]);
+    expect(unread).toEqual([]);
+  });
+
   test('is a sentence alone, which has no title; one that stands there twice is answered once', () => {
     expect(held('It rests then.', 'It rests then.', 'It was never said so.')).toEqual({
       ...none,

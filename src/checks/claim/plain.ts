@@ -16,7 +16,7 @@ const numbered = /§\s?\d{1,3}[a-z]?|(?:§\s?|\()?\d{1,3}(?:\.\d{1,3}){1,4}[a-z]
 
 /** Begins a line that is listed or set off in a mail, a chat, a wiki or a forum. */
 const mark =
-  /[–—-](?=\p{L}{2})|(?:[*–—-]|#{1,6}|\[\*\]|\(?\d+[.)]|[a-z]\))\s|(?:\d+|o)\t|={2,6}(?=[^=]*={2,6}\s*$)|[|;:](?=[^-])/u;
+  /[–—-](?=\p{L}{2})|\|\s?#?\d{1,4}\s?(?=\|)|(?:[*–—-]|#{1,6}|\[\*\]|\(?\d+[.)]|[a-z]\))\s|(?:\d+|o)\t|={2,6}(?=[^=]*={2,6}\s*$)|[|;:](?=[^-])/u;
 const decoration = new RegExp(
   `^(?:\\s*(?:>|${sign.source}|(?:${numbered.source})\\s|${mark.source})\\s*)+`,
   'iu',
@@ -33,7 +33,7 @@ const picture =
   /<a?:\w{2,32}:\d{1,20}>|<[@#!&]{1,2}\w{2,32}>|(?<!\S):(?=\D)[\w+-]{2,32}:(?!\S)|(?<!\S):[+-]1:(?!\S)/g;
 
 /** Signs around words by which chats and documents set them off. */
-const emphasis = /(?<![\p{L}\p{N}])[*_~`|]+(?=\S)|(?<=\S)[*_~`|]+(?![\p{L}\p{N}])/gu;
+const emphasis = /(?<![\p{L}\p{N}])(?:[*_~`]|\|\|)+(?=\S)|(?<=\S)(?:[*_~`]|\|\|)+(?![\p{L}\p{N}])/gu;
 
 /** What forms, posts and questions with their answers call what stands behind it; no template is called so. */
 const label =
@@ -41,7 +41,7 @@ const label =
 
 /** Ends a row of a table, a heading of a wiki with its link, or a sentence with a note. */
 const edge =
-  /\s\|\s*$|={2,6}\s*$|\s?\[edit(?: source| \| edit source)?\]$|(?<=[.!?]["”’')]{0,2})(?:\[\d{1,2}\])+$/;
+  /\s?\|\s*$|={2,6}\s*$|\s?\[edit(?: source| \| edit source)?\]$|(?<=[.!?]["”’')]{0,2})(?:\[\d{1,2}\])+$/;
 
 /**
  * A link in Markdown, by its words; not one that says where a quotation of ours is from, which names the wording.
