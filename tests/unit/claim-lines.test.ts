@@ -94,6 +94,8 @@ test('and where no sentence ends: behind a comma, a word that leads on, or in fr
     ['A thing that rests and that means,', '"This unit can turn."'],
     ['A unit that moved twice before turns with', 'Moss and with Fern.'],
     ['A unit that moved twice before turns', '(but not at night) at the moss.'],
+    ['A unit that moved twice before gets', '+10 speed and +1 moss.'],
+    ['A unit that moved twice before turns up', '2 stones.'],
   ])
     expect(texts(`${first}\n${second}`)).toEqual([`${first} ${second}`]);
   for (const two of [

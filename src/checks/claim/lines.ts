@@ -102,8 +102,8 @@ const open = /(?:^|\s)(?:an?|and|or|the|to|your)$/;
 /** The same behind so much of a sentence as no name has; nor does any claim end with a comma. */
 const openInText = /,$|\s(?:as|at|by|for|from|if|in|of|on|than|that|using|when|while|with)$/;
 
-/** What a sentence goes on with in brackets or quotation marks. */
-const inMarks = /^["“'‘(]{1,2}\p{Ll}/u;
+/** What a sentence goes on with in brackets or quotation marks, or with a number. */
+const continuing = /^(?:["“'‘(]{1,2}|[+–−-]?\d{1,3} )\p{Ll}/u;
 
 /** The end of a sentence whose line was too short for it: `A non-unique card cannot have` / `Inspiration.` */
 const rest = /^\S{1,30}(?: \S{1,30})?[.!?]["”’')]*$/;
@@ -115,7 +115,7 @@ function goesOn(before: CopiedLine, next: CopiedLine): boolean {
   if (open.test(before.text) || (isWithin && openInText.test(before.text)))
     return isWithoutMark(before, next);
   if (!/[\p{L}\p{N},-]$/u.test(before.text)) return false;
-  return /^\p{Ll}/u.test(next.text) || (isWithin && (inMarks.test(next.text) || rest.test(next.text)));
+  return /^\p{Ll}/u.test(next.text) || (isWithin && (continuing.test(next.text) || rest.test(next.text)));
 }
 
 /**
