@@ -45,6 +45,11 @@ describe('what opens a claim', () => {
     'Hi all, ',
     'We always played it like this: ',
     'Said the judge: ',
+    'The ruling is that ',
+    'The current text is: ',
+    'Pretty sure that ',
+    'TL;DR ',
+    'tldr: ',
   ])('claims nothing by itself: %j', (opening) =>
     expect(told(`${opening}${sentence}.`)).toEqual([[sentence, 'holds']]),
   );
@@ -110,6 +115,9 @@ describe('what opens a claim', () => {
     'goes on with a sentence: %s',
     (more) => expect(told(`${sentence}${more}`)).toEqual([[`${sentence}${more}`, 'near']]),
   );
+
+  test('may stand on both sides of it', () =>
+    expect(told(`Pretty sure "${sentence}" is still a thing.`)).toEqual([[sentence, 'holds']]));
 
   test('also behind it', () =>
     expect(told(`${sentence} (debunked).`)).toEqual([[`${sentence} (debunked).`, 'near']]));

@@ -50,8 +50,8 @@ export function isNarrowing(words: readonly Word[]): boolean {
 /** Words beside a sentence that change nothing of it. */
 const fillers = listed(`
   a actually afaik again ah answer anyway apparently basically btw correct current currently does example faq fyi
-  guys hello hey hi hm hmm huh iirc imho imo indeed is isnt it lol meaning new note now oh ok okay please q really
-  reminder respectively right rule ruling so still sure tbh thanks that this tip today too true uh um wait well
+  guys hello hey hi hm hmm huh iirc imho imo indeed is isnt it lol meaning new note now oh ok okay please pretty q
+  really reminder respectively right rule ruling so still sure tbh thanks that thing this tip tl dr tldr today too true uh um wait well
   which yeah yep yes
 `);
 
@@ -141,7 +141,7 @@ const saysThat = new RegExp(
   ` ${either(`
     according.to (?:said|says|wrote).(?:an?|my|our|the) am.i agree(?:s|d)? as.far.as ask(?:ed|s)? believes?
     claim(?:ed|s)? confirm(?:ed|s)? found guess heard hear
-    hold insist(?:ed|s)? know learn(?:ed|t) mean(?:s|t)? notice(?:d|s)? reads? recall remember sa(?:id|y|ys)
+    hold insist(?:ed|s)? know learn(?:ed|t) mean(?:s|t)? notice(?:d|s)? reads? recall remember (?:rule|ruling|text|wording).is sa(?:id|y|ys)
     state(?:s|d)?
     sure tells? (?:be|is|it|now|really|still|that|this|was).the.case til thinks? thought told understand used.to.be
     wonder(?:ed|ing)? writes? wrote
