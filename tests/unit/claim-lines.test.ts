@@ -9,6 +9,7 @@ import { changingKeyword } from '../samples.ts';
 describe('a line is read as it was said', () => {
   test.each([
     ['> Rest.', 'Rest.'],
+    ['Rest.¹', 'Rest.'],
     ['* 1. Rest.', 'Rest.'],
     ['  ## Rest', 'Rest'],
     ['(2) Rest', 'Rest'],

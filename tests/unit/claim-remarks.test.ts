@@ -71,6 +71,9 @@ describe('what speaks of a claim beside it', () => {
     'During rain.',
     'This was the text.',
     'That was before.',
+    'Just kidding.',
+    "Errata'd.",
+    '^ this is wrong',
     'Back then.',
     'In the past.',
   ])('may take it back: %s', (remark) => {
@@ -168,6 +171,8 @@ describe('what speaks of a claim beside it', () => {
     '- ✗ Move two of them over the fern.',
     'Move two of them over the fern. ❌',
     ':x: Move two of them over the fern',
+    '🚫 Move two of them over the fern.',
+    'Move two of them over the fern. 👎',
   ])('may be a stroke or a cross, which takes it back: %s', (claim) =>
     expect(told(claim)).toEqual([[`${sentence} Crossed out.`, 'near']]),
   );
@@ -178,6 +183,10 @@ describe('what speaks of a claim beside it', () => {
       [sentence, 'holds'],
     ]);
     expect(told(`✅ ${sentence}`)).toEqual([[sentence, 'holds']]);
-    expect(told(`~~Fern~~ ${sentence}`).at(-1)?.[1]).not.toBe('holds');
+    expect(told(`~~Vault~~ Leap: ~~Rest.~~ ${sentence}`)).toEqual([[sentence, 'holds']]);
+    expect(told(`~~Move two of them over~~ the fern.`)).not.toMatchObject([[sentence, 'holds']]);
+    expect(told('Move ~~one of them~~ two of them over the ~~moss~~ fern.')).toMatchObject([
+      [expect.anything(), 'holds'],
+    ]);
   });
 });

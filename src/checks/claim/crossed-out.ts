@@ -1,15 +1,18 @@
 import { splitSentences } from '../../keywords/parts.ts';
 
 /** A sign with which somebody marks what is wrong. */
-export const cross = /[❌❎✖✗✘]\ufe0f?/u;
+export const cross = /[❌❎✖✗✘👎🚫⛔]\ufe0f?/u;
 const crossAtEnd = new RegExp(`\\s*${cross.source}\\s*$`, 'u');
 
 /** How pages and forums cross something out; what chats and documents have for it stands in its place. */
 const struckTag = /<\/?(?:del|s|strike)(?:\s[^<>]*)?>|\[\/?(?:s|strike)\]/gi;
 const struck = /~~(?=\S)(.+?)~~/g;
 
-/** What is shorter is a name, or a word within a sentence. */
+/** What is shorter is a name, or is said within a sentence. */
 const leastCrossed = 4;
+
+/** What a stretch stands behind, and what behind it, that is no piece of a sentence. */
+const [begins, isOver] = [/(?:^|[.!?:;]["”’')*_]*\s+|[>*_|\t-]\s*)$/, /^(?!\s*\p{Ll})/u];
 
 /** A text in which what pages and forums cross out stands as chats have it: `~~so~~`. */
 export function withStrokes(text: string): string {
@@ -18,16 +21,20 @@ export function withStrokes(text: string): string {
 
 /**
  * A line that says in words which of its sentences somebody crossed out: `~~They rest.~~` is `They rest. Crossed out.`
+ * What he crossed out within one is left out.
  * @param isMarked whether a cross stands in front of it
  */
 export function crossedOutInWords(line: string, isMarked: boolean): string {
-  const said = line.replace(struck, (_, text: string) => (isClaim(text) ? crossedOut(text) : text));
+  const said = line.replace(struck, (all, text: string, at: number) => {
+    const isWhole = begins.test(line.slice(0, at)) && isOver.test(line.slice(at + all.length));
+    return isWhole && isClaim(text) ? crossedOut(text) : '';
+  });
   const marked = said.replace(crossAtEnd, '');
-  return (isMarked || marked !== said) && isClaim(marked) ? crossedOut(marked) : said;
+  return (isMarked || marked !== said) && isClaim(marked) ? crossedOut(marked) : said.trim();
 }
 
 function isClaim(text: string): boolean {
-  return /^[^\p{Ll}]/u.test(text) && text.split(' ').length >= leastCrossed;
+  return text.split(' ').length >= leastCrossed;
 }
 
 function crossedOut(text: string): string {

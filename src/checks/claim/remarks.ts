@@ -14,7 +14,7 @@ export type Remark = 'takes back' | 'nothing';
  */
 export function remarkIn(text: string, sources: readonly string[]): Remark | null {
   const phrase = withoutSources(phraseOf(wordsOf(text)), sources);
-  const words = wordsOf(withoutIdioms(phrase));
+  const words = wordsOf(withoutIdioms(phrase)).filter(({ word }) => /[\p{L}\p{N}]/u.test(word));
   if (!words.every(({ word }) => isOfTalk(word))) return null;
   if (isQuestion(text)) return 'nothing';
   const saysChanged = words.some(({ word }) => word === 'changed');

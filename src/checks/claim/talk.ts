@@ -71,7 +71,7 @@ const ofTexts = new Set([...stopWords, ...labels]);
 /** What else somebody says who speaks of a claim: `Did they change that?`, `Source: …`. */
 const talk = listed(`
   according agree agreed anybody anymore anyone change changed changes cheers confirm crossed did didnt doubt doubts either
-  folks good he hold holds idea ideas interesting judge judges know more official out per said says she since somebody
+  folks good he hold holds idea ideas interesting judge judges just know more official out per said says she since somebody
   someone source sources sure thank they think thoughts told valid
 `);
 
@@ -162,7 +162,7 @@ export function isSaying(phrase: string): boolean {
 }
 
 const removals =
-  'cancell?ed crossed.out deletes? deleted longer overruled removes? retracted revoked scrapped withdrawn';
+  'cancell?ed crossed.out deletes? deleted errata(?:e?d) longer overruled removes? retracted revoked scrapped withdrawn';
 
 /** With these words somebody says that something held once, and does no more. */
 export const ended = oneOf(`any.?more ${removals}`);
@@ -174,7 +174,7 @@ const conditions = / (?:when|whenever|while|during) /;
 const contradictions = oneOf(`
   banned bogus (?:could|might|ought.to|should|would).(?:be.the.case|mean|read|say) contrary debunked disagrees?
   disproved doubts? drafts? fake false(?:ly)? hardly homebrew house.rules? hypothetical imagine incorrect(?:ly)?
-  invalid jok(?:e|ing) lie[ds]? made.(?:(?:it|that|this).)?up mistaken(?:ly)? myth nobody nope nothing nowhere
+  invalid jok(?:e|ing) kidding lie[ds]? made.(?:(?:it|that|this).)?up mistaken(?:ly)? myth nobody nope nothing nowhere
   opposite pretend(?:ing)? propos(?:al|ed|es) playtest refused refuted rejected rumou?r suggest(?:ed|ion)
   unconfirmed unofficial untrue variant wish(?:ed|es|list)? wrong(?:ly)? ${removals}
 `);
