@@ -23,10 +23,11 @@ const decoration = new RegExp(
 );
 
 /**
- * When a line of a chat was said, by whom where that stands in brackets, and to whom: `[20:14]`, `20:14 <Bob>`, `@Bob`.
+ * When a line of a chat was said, by whom where that stands in brackets, and to whom: `[20:14]`, `20:14 <Bob>`,
+ * `(20:14:03)`, `@Bob`.
  */
 const chat =
-  /^\s*(?:\[\d[\d/.:, ]{3,24}(?: ?[AP]M)?\]\s|\d[\d/.:, ]{3,24}(?: ?[AP]M)?\s(?=-? ?<))?(?:<[^<>\s][^<>]{0,31}>\s)?(?:@[\p{L}\p{N}_.-]{1,32}[:,]?\s)?/u;
+  /^\s*(?:[[(]\d[\d/.:, ]{3,24}(?: ?[AP]M)?[\])]\s|\d[\d/.:, ]{3,24}(?: ?[AP]M)?\s(?=-? ?<))?(?:< ?[^<>\s][^<>]{0,31}>\s)?(?:@[\p{L}\p{N}_.-]{1,32}[:,]?\s)?/u;
 
 /** What stands in a chat for a picture, `:thinking:`, `<:moss:1234>`, and for whom a message is, `<@U012>`. */
 const picture =
