@@ -29,6 +29,12 @@ describe('a claim that a keyword has another name now', () => {
     'High Vault is called Leap now.',
     'Is High Vault now called Leap?',
     'Was Bound renamed to Leap?',
+    "Wasn't Bound renamed to Leap?",
+    'Bound became Leap.',
+    'Bound was changed to Leap.',
+    'Bound changed its name to Leap.',
+    'They renamed Bound to Leap.',
+    'What was Bound is now Leap.',
     'Leap was formerly called High Vault.',
     'Leap used to be called Bound.',
     'Leap was once Perch.',
@@ -56,6 +62,9 @@ describe('a claim that a keyword has another name now', () => {
     'Bound or Fern is now Leap.',
     "It's called Bound now, not Leap.",
     'Bound was renamed.',
+    'They renamed Leap to Bound.',
+    'Leap became Bound.',
+    "Bound wasn't renamed to Leap.",
   ])('does not hold else: %s', (claim) => expect(isHeld(claim)).not.toContain(true));
 
   test('is answered with the sentence that tells of it', () => {
