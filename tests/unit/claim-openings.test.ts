@@ -50,6 +50,7 @@ describe('what opens a claim', () => {
     'Pretty sure that ',
     'TL;DR ',
     'tldr: ',
+    'Not sure about this one: ',
   ])('claims nothing by itself: %j', (opening) =>
     expect(told(`${opening}${sentence}.`)).toEqual([[sentence, 'holds']]),
   );

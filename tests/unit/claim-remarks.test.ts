@@ -86,7 +86,7 @@ describe('what speaks of a claim beside it', () => {
     (remark) => expect(told(`${remark} ${sentence}`)).toEqual([[`${remark} ${sentence}`, 'near']]),
   );
 
-  test.each(['this is wrong', 'Outdated!', 'not true', 'That was overruled.'])(
+  test.each(['this is wrong', 'Outdated!', 'not true', 'nope', 'WRONG', 'That was overruled.'])(
     'may take it back on a line of its own: %s',
     (remark) => {
       const takenBack = [`${sentence} ${remark}`, 'near'];
@@ -112,6 +112,17 @@ describe('what speaks of a claim beside it', () => {
 
   test('answers what was asked in front of it, and does not take it back', () =>
     expect(told(`Nope. ${sentence}`).at(-1)).toEqual([sentence, 'holds']));
+
+  test('takes nothing back in front of it where it speaks of somebody', () => {
+    for (const remark of ['I was wrong.', 'You are mistaken.'])
+      expect(told(`${remark} ${sentence}`).at(-1)).toEqual([sentence, 'holds']);
+    expect(told(`${sentence} I was wrong.`)).toEqual([[`${sentence} I was wrong.`, 'near']]);
+  });
+
+  test('may be of somebody else in a chat', () =>
+    expect(told(`[20:14] Ann: ${sentence}\n[20:15] Bob: that's wrong`)).toEqual([
+      [`Ann: ${sentence} that's wrong`, 'near'],
+    ]));
 
   test.each(['That was removed in s3.', 'Not any more.', 'That is no longer so.'])(
     'leads to what was said once, where it takes that back: %s',

@@ -10,7 +10,8 @@ import { readNamed } from './named.ts';
 import { row } from './plain.ts';
 import { withRemarkLines } from './remark-lines.ts';
 import { isFragment, remarkIn } from './remarks.ts';
-import { wordsOf } from './words.ts';
+import { isOfSomebody } from './talk.ts';
+import { phraseOf, wordsOf } from './words.ts';
 
 /** One sentence that somebody claims, and the keyword that it is claimed of, where the claim says so. */
 export interface ClaimedSentence {
@@ -131,14 +132,19 @@ export function withRemarks(
     const last = isOfLast && hasRoom ? claims.pop() : undefined;
     isTakenBack = takesBack;
     if (last) claims.push({ ...last, text: `${last.text} ${sentence.text}` });
-    else if (takesBack && claims.length === 0 && !isReply(sentence.text, wordsOf(sentence.text)))
-      before += `${sentence.text} `;
+    else if (takesBack && claims.length === 0 && isOfNext(sentence.text)) before += `${sentence.text} `;
     else if (remark !== 'nothing') {
       claims.push({ ...sentence, text: before + sentence.text });
       before = '';
     }
   }
   return claims.length > 0 ? claims : sentences;
+}
+
+/** Whether what takes something back speaks of what stands behind it: not in `No. …`, nor in `You were wrong. …`. */
+function isOfNext(text: string): boolean {
+  const words = wordsOf(text);
+  return !isReply(text, words) && !isOfSomebody(phraseOf(words));
 }
 
 /**

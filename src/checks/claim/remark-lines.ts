@@ -6,6 +6,9 @@ import { wordsOf } from './words.ts';
 /** In characters; what is longer says something of its own. */
 const longestRemark = 80;
 
+/** Who says it, in a chat. */
+const speaker = /^[\p{L}\p{N}_.' -]{1,32}: (?=\S)/u;
+
 /**
  * A text in which a line that takes back what stands above it stands behind that: `They rest.`, and below it `That is
  * wrong.` One that ends with a colon (`This is wrong:`) stands in front of what is below it. A label, as pages have it
@@ -18,24 +21,24 @@ export function withRemarkLines(text: string): string {
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue;
     const before = lines[above] ?? '';
-    const leads = before.trimEnd().endsWith(':') && takesBack(before) && isClaim(line);
-    const follows = !line.trimEnd().endsWith(':') && takesBack(line) && isClaim(before);
-    if (leads) {
-      lines[index] = `${plain(before)} ${plain(line)}`;
+    const [remarkAbove, remark] = [before, line].map(takingBack);
+    if (remarkAbove?.endsWith(':') && isClaim(line)) {
+      lines[index] = `${remarkAbove} ${plain(line)}`;
       lines[above] = '';
     }
-    if (follows) {
-      lines[above] = `${before.trimEnd()} ${plain(line)}`;
+    if (remark && !remark.endsWith(':') && isClaim(before)) {
+      lines[above] = `${before.trimEnd()} ${remark}`;
       lines[index] = '';
     } else above = index;
   }
   return lines.join('\n');
 }
 
-function takesBack(line: string): boolean {
-  if (line.length > longestRemark) return false;
-  const said = plain(line);
-  return isSpoken(said) && remarkIn(said, []) === 'takes back';
+/** What a line says that takes back what stands beside it; null where it does not. */
+function takingBack(line: string): string | null {
+  if (line.length > longestRemark) return null;
+  const said = plain(line).replace(speaker, '');
+  return isSpoken(said) && remarkIn(said, []) === 'takes back' ? said : null;
 }
 
 /** Whether a line says something, and is neither a name nor a row of a table. */

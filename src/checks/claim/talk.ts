@@ -126,7 +126,7 @@ const ofSpeaker = new RegExp(
     (?:hello|hey|hi).(?:all|everybody|everyone|there)
     just.(?:asking|checking|curious|saying|to.(?:be|make).sure|wondering)
     (?:i|we).(?:(?:always|usually).)?play(?:ed)?.(?:it|that|this)(?:.(?:like.this|so|this.way))?
-    (?:but.)?(?:(?:im|i.am).)?not.(?:(?:entirely|quite|really).)?(?:certain|sure)(?:.(?:but|if|that|though|whether))*
+    (?:but.)?(?:(?:im|i.am).)?not.(?:(?:entirely|quite|really).)?(?:certain|sure)(?:.(?:about.(?:it|that|this)(?:.1)?|but|if|that|though|whether))*
     (?:if|unless).(?:anything|it|nothing|something|they|this).(?:(?:has|have).)?changed
     (?:correct.me.)?(?:if|unless).(?:(?:i|we).(?:am|hear|heard|know|read|recall|remember|understand|understood)|im|memory.serves)(?:.(?:all|but|correct|correctly|it|me|mistaken|not|right|rightly|this|well|wrong))*
   `)}(?= )`,
@@ -183,6 +183,11 @@ const contradictions = oneOf(`
 export function isConditional(phrase: string): boolean {
   const said = phrase.replace(ofSpeaker, ' ').replace(asksWhether, ' ');
   return takesBack(said) || conditions.test(said) || contradictions.test(said);
+}
+
+/** Whether a phrase speaks of somebody, and of no claim: `I was wrong`. */
+export function isOfSomebody(phrase: string): boolean {
+  return / (?:he|i|she|you) /.test(phrase);
 }
 
 /** The name that stands beside such a word: `Old Armor`, `Armor (old)`. */
