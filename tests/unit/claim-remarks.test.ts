@@ -194,6 +194,11 @@ describe('what speaks of a claim beside it', () => {
       [sentence, 'holds'],
     ]);
     expect(told(`✅ ${sentence}`)).toEqual([[sentence, 'holds']]);
+    expect(told(`~~You may rest it on a stone.~~ ~~It turns there once.~~`)).toEqual([
+      ['You may rest it on a stone', 'removed'],
+      ['It turns there once', 'removed'],
+    ]);
+    expect(told('~~'.repeat(300_000))).toEqual([]);
     expect(told(`~~Vault~~ Leap: ~~Rest.~~ ${sentence}`)).toEqual([[sentence, 'holds']]);
     expect(told(`~~Move two of them over~~ the fern.`)).not.toMatchObject([[sentence, 'holds']]);
     expect(told('Move ~~one of them~~ two of them over the ~~moss~~ fern.')).toMatchObject([

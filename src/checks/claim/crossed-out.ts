@@ -2,7 +2,7 @@ import { splitSentences } from '../../keywords/parts.ts';
 
 /** A sign with which somebody marks what is wrong. */
 export const cross = /[❌❎✖✗✘👎🚫⛔]\ufe0f?/u;
-const crossAtEnd = new RegExp(`\\s*${cross.source}\\s*$`, 'u');
+const crossAtEnd = new RegExp(`\\s?${cross.source}\\s*$`, 'u');
 
 /** How pages and forums cross something out; what chats and documents have for it stands in its place. */
 const struckTag = /<\/?(?:del|s|strike)(?:\s[^<>]*)?>|\[\/?(?:s|strike)\]/gi;
@@ -11,8 +11,8 @@ const struck = /~~(?=\S)(.+?)~~/g;
 /** What is shorter is a name, or is said within a sentence. */
 const leastCrossed = 4;
 
-/** What a stretch stands behind, and what behind it, that is no piece of a sentence. */
-const [begins, isOver] = [/(?:^|[.!?:;]["”’')*_]*\s+|[>*_|\t-]\s*)$/, /^(?!\s*\p{Ll})/u];
+/** What a stretch stands behind, and what behind it, that is no piece of a sentence; so many signs tell. */
+const [begins, isOver, near] = [/(?:[.!?:;]["”’')*_]*\s+|[>*_|~\t-]\s*)$/, /^(?!\s*\p{Ll})/u, 8];
 
 /** A text in which what pages and forums cross out stands as chats have it: `~~so~~`. */
 export function withStrokes(text: string): string {
@@ -26,7 +26,9 @@ export function withStrokes(text: string): string {
  */
 export function crossedOutInWords(line: string, isMarked: boolean): string {
   const said = line.replace(struck, (all, text: string, at: number) => {
-    const isWhole = begins.test(line.slice(0, at)) && isOver.test(line.slice(at + all.length));
+    const end = at + all.length;
+    const isBegun = at === 0 || begins.test(line.slice(Math.max(0, at - near), at));
+    const isWhole = isBegun && isOver.test(line.slice(end, end + near));
     return isWhole && isClaim(text) ? crossedOut(text) : '';
   });
   const marked = said.replace(crossAtEnd, '');

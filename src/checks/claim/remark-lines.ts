@@ -1,7 +1,6 @@
 import { leastWords } from './match.ts';
 import { lineEnd, plain } from './plain.ts';
 import { isSpoken, remarkIn } from './remarks.ts';
-import { wordsOf } from './words.ts';
 
 /** In characters; what is longer says something of its own. */
 const longestRemark = 80;
@@ -21,12 +20,13 @@ export function withRemarkLines(text: string): string {
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue;
     const before = lines[above] ?? '';
-    const [remarkAbove, remark] = [before, line].map(takingBack);
-    if (remarkAbove?.endsWith(':') && isClaim(line)) {
-      lines[index] = `${remarkAbove} ${plain(line)}`;
+    const lead = before.trimEnd().endsWith(':') && isClaim(line) ? takingBack(before) : null;
+    if (lead) {
+      lines[index] = `${lead} ${plain(line)}`;
       lines[above] = '';
     }
-    if (remark && !remark.endsWith(':') && isClaim(before)) {
+    const remark = isClaim(before) && !line.trimEnd().endsWith(':') ? takingBack(line) : null;
+    if (remark) {
       lines[above] = `${before.trimEnd()} ${remark}`;
       lines[index] = '';
     } else above = index;
@@ -43,5 +43,5 @@ function takingBack(line: string): string | null {
 
 /** Whether a line says something, and is neither a name nor a row of a table. */
 function isClaim(line: string): boolean {
-  return wordsOf(line).length >= leastWords && !line.trimEnd().endsWith('|');
+  return line.trim().split(' ', leastWords).length === leastWords && !line.trimEnd().endsWith('|');
 }
