@@ -10,6 +10,8 @@ describe('a line is read as it was said', () => {
   test.each([
     ['> Rest.', 'Rest.'],
     ['Rest.¹', 'Rest.'],
+    ['|| Rest. ||', 'Rest.'],
+    ['||Rest.||', 'Rest.'],
     ['20:14 < @Bob> Rest.', 'Rest.'],
     ['(20:14:03) Rest.', 'Rest.'],
     ['(20.5) Rest', 'Rest'],

@@ -42,7 +42,7 @@ const label =
 
 /** Ends a row of a table, a heading of a wiki with its link, or a sentence with a note. */
 const edge =
-  /\s?\|\s*$|={2,6}\s*$|\s?\[edit(?: source| \| edit source)?\]$|(?<=[.!?]["”’')]{0,2})(?:\[\d{1,2}\]|[¹²³⁴-⁹])+$/;
+  /\s?\|{1,2}\s*$|={2,6}\s*$|\s?\[edit(?: source| \| edit source)?\]$|(?<=[.!?]["”’')]{0,2})(?:\[\d{1,2}\]|[¹²³⁴-⁹])+$/;
 
 /**
  * A link in Markdown, by its words; not one that says where a quotation of ours is from, which names the wording.
