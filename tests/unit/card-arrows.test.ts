@@ -58,6 +58,7 @@ describe('an arrow stands between a cost and what it pays for', () => {
     'Pay 2 moss less: Leap 2',
     'Pay 1-Leap 2',
     'Rest a unit - Leap 2',
+    'Choose one of the following – Leap 2 – Turn',
     'Pay 1 - Turn - Leap 2',
     'Pay 1. Rest - Leap 2',
     'Pay 1. - Leap 2',

@@ -101,9 +101,9 @@ function dashBefore(
       .slice(0, before.length - sign.length)
       .split(/[|•\n;"“:*]|[.!?](?:\s|$)/)
       .at(-1) ?? '';
-  // Behind another ability a dash goes on with a list.
+  // Behind another ability a dash goes on with a list, and behind what asks for one of several it begins one.
   const namesAbility = (previous?.end ?? 0) > start - sign.length - cost.length;
-  const isPaid = isCost(cost) && !/(?:^|\s)[-–]\s/.test(cost) && !namesAbility;
+  const isPaid = isCost(cost) && !/(?:^|\s)[-–]\s/.test(cost) && !namesAbility && !offer.test(cost);
   return isPaid ? [toBroken(text, sign, start - sign.length)] : [];
 }
 
