@@ -253,12 +253,23 @@ describe('the check of a card', () => {
   });
 
   test('says of one reminder that it differs, not that it is another keyword too', () => {
-    expect(found('Leap 2 (Close 2 of the gates now.)')).toEqual([
-      'meaning-unnamed | Leap 2 (Close 2 of the gates now.)',
-    ]);
     expect(found('Leap 2 (Close 2 of the gates now. This unit may move 2 squares on the board.)')).toEqual([
       'reminder-differs | Close 2 of the gates now. This unit may move 2 squares on the board.',
     ]);
+  });
+
+  test('says which keyword a reminder is of, where that is another, also where the card names that', () => {
+    const other = 'Close 2 of the gates now.';
+    for (const text of [`Leap 2 (${other})`, `Leap 2 (${other}) | Gate 2`, `It gets Leap 2. (${other})`]) {
+      expect(found(text)).toEqual([`reminder-differs | ${other}`]);
+      expect(check(text).findings[0]?.facts).toEqual({ name: 'Leap', other: 'Gate' });
+    }
+    for (const text of [
+      `Gate 2 (${other})`,
+      `Leap 2, Gate 2 (${other})`,
+      `Gate 2 | Leap 2 and rest (${other})`,
+    ])
+      expect(found(text)).toEqual([]);
   });
 
   test('takes no part of a name for a slip of another', () => {

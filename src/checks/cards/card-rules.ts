@@ -8,6 +8,8 @@ interface ReminderFacts {
   name: string;
   /** The number that it says, where the ability has another. */
   number?: OtherNumber;
+  /** The keyword that it is of, where that is another. */
+  other?: string;
   segments?: readonly Segment[];
 }
 
@@ -161,10 +163,10 @@ export const cardRules = {
   },
   'reminder-differs': {
     severity: 'warning',
-    says: ({ name, number, segments }: ReminderFacts) => {
+    says: ({ name, number, other, segments }: ReminderFacts) => {
       const fault = number
         ? `“${number.found}” in the reminder text of ${name}, expected “${number.expected}” as behind its name`
-        : `reminder text that is not what ${name} means now`;
+        : `reminder text that is not what ${name} means now${other ? `, but what ${other} means` : ''}`;
       return `Found ${fault}${segments ? `: ${segmentsInWords(segments)}` : ''}`;
     },
     advice: 'Repeat what the keyword means now, word for word, or leave the reminder out.',

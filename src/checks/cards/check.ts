@@ -130,11 +130,19 @@ export function createCardCheck(
     const mentions = sure.filter(({ start }) => !isInTypo(start));
     const abilities = readAbilities(text, mentions);
     const isNamed = new Set(mentions.map(({ slug }) => now(slug).slug));
-    const reminders = findReminderFaults(text, abilities, meaningsOf, cardName).map(
-      ({ slug, start, end, segments, number }) => ({
-        ...finding('reminder-differs', { name: now(slug).name, ...(number && { number }) }, start, end),
-        segments,
-      }),
+    const otherIn = (said: string, slug: string) => {
+      const slugs = findUnnamed(said, cardName).map((unnamed) => unnamed.slug);
+      return slugs.includes(now(slug).slug) ? null : (slugs[0] ?? null);
+    };
+    const reminders = findReminderFaults(text, abilities, meaningsOf, otherIn, cardName).map(
+      ({ slug, start, end, segments, number, other }) => {
+        const facts = {
+          name: now(slug).name,
+          ...(number && { number }),
+          ...(other && { other: now(other).name }),
+        };
+        return { ...finding('reminder-differs', facts, start, end), segments };
+      },
     );
     const isReminder = (unnamed: Unnamed) =>
       reminders.some(({ start, end }) => unnamed.start < end && start < unnamed.end);

@@ -22,6 +22,8 @@ export interface ReminderFault {
   segments: Segment[];
   /** The number that it says, and that of the ability, where those are two. */
   number: OtherNumber | null;
+  /** The slug of another keyword, where it says what that does. */
+  other: string | null;
 }
 
 /** A number in place of another. */
@@ -48,12 +50,14 @@ const leastLikenessTogether = 0.8;
 /**
  * Holds each parenthesis against what stands before it: the ability, all those of a list together, and what leads to
  * the ability, as in `INSERT: Armor (…)`. It is a reminder of the one that is most like it.
+ * @param otherIn tells the slug of a keyword whose meaning a text says, where it is another than this; null else
  * @param cardName what the card is called, which stands for "this unit"; null where nobody knows
  */
 export function findReminderFaults(
   text: string,
   abilities: readonly Ability[],
   meaningsOf: (slug: string) => Meanings,
+  otherIn: (text: string, slug: string) => string | null,
   cardName: string | null,
 ): ReminderFault[] {
   const held = abilities.flatMap((ability, index) => {
@@ -68,9 +72,11 @@ export function findReminderFaults(
   return [...Map.groupBy(held, ({ start }) => start).values()].flatMap((ofOne) => {
     if (ofOne.some(({ isSaid }) => isSaid)) return [];
     const [best] = ofOne.filter(({ isLike }) => isLike).sort((a, b) => b.likeness - a.likeness);
-    if (!best) return [];
-    const { slug, start, said, segments, number } = best;
-    return [{ slug, start, end: start + said.length, segments, number }];
+    const found = best ?? ofOne.findLast(({ isApart }) => !isApart);
+    const other = found ? otherIn(found.said, found.slug) : null;
+    if (!found || !(best || other)) return [];
+    const { slug, start, said, segments, number } = found;
+    return [{ slug, start, end: start + said.length, segments, number, other }];
   });
 }
 
