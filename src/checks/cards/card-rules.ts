@@ -1,5 +1,5 @@
 import { createReport, type Rules } from '../../keywords/diagnostics.ts';
-import type { Segment } from '../../keywords/model.ts';
+import type { Segment, Traits } from '../../keywords/model.ts';
 import { countedInWords } from '../../keywords/text/counted.ts';
 import { segmentsInWords } from '../segments-in-words.ts';
 import type { OtherNumber } from './reminder.ts';
@@ -94,6 +94,12 @@ export const cardRules = {
     severity: 'warning',
     says: ({ found }: { found: string }) => `Found “${found}” with no cost in front of it`,
     advice: 'Write the cost, or leave the arrow out.',
+  },
+  'cost-unexpected': {
+    severity: 'warning',
+    says: ({ name, mode }: { name: string; mode: NonNullable<Traits['mode']> }) =>
+      `Found a cost in front of “${name}”, expected none: the keyword is ${mode}, and is not activated`,
+    advice: 'Leave the cost out, or write who gets the ability for it, and until when.',
   },
   'effect-empty': {
     severity: 'warning',

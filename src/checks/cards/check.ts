@@ -11,7 +11,14 @@ import { findNotes, findOpenBrackets, type OpenMark } from './brackets.ts';
 import { findBrokenSigns } from './broken-signs.ts';
 import type { Card } from './card-document.ts';
 import { unadorned } from './emphasis.ts';
-import { againstTemplate, type CardFinding, finding, inPlural, renamed } from './keyword-findings.ts';
+import {
+  againstTemplate,
+  type CardFinding,
+  finding,
+  inPlural,
+  paidFor,
+  renamed,
+} from './keyword-findings.ts';
 import { meantBy } from './meant.ts';
 import { createTypoFinder } from './misspelt.ts';
 import { findDoubled, findRunOn, findSmall } from './neighbours.ts';
@@ -78,6 +85,7 @@ export function createCardCheck(
   const now = (slug: string) => currentKeyword(bySlug.get(slug) as Keyword, bySlug);
   const holdsNow = ({ slug, name }: Pick<Mention, 'slug' | 'name'>) => now(slug).name === name;
   const meaningOf = (slug: string) => currentRevision(now(slug)).parts[0]?.text ?? '';
+  const modeOf = (slug: string) => currentRevision(now(slug)).traits.mode;
   const shapes = new Map(
     keywords.map(({ slug }) => [
       slug,
@@ -149,6 +157,7 @@ export function createCardCheck(
     const findings = [
       ...mentions.flatMap((mention) => renamed(text, mention, now(mention.slug))),
       ...abilities.flatMap((ability) => againstTemplate(text, ability, shapeOf(ability.slug))),
+      ...abilities.flatMap((ability) => paidFor(text, ability, modeOf(ability.slug))),
       ...abilities.filter(holdsNow).flatMap((ability) => inPlural(text, ability, shapeOf(ability.slug))),
       ...reminders,
       ...slips

@@ -1,8 +1,9 @@
 import type { FactsOf } from '../../keywords/diagnostics.ts';
-import type { Keyword, Segment } from '../../keywords/model.ts';
+import type { Keyword, Segment, Traits } from '../../keywords/model.ts';
 import type { Mention } from '../../keywords/name-finder.ts';
 import { type Ability, type TemplateShape, templateFault } from './ability.ts';
 import type { CardRule, cardRules } from './card-rules.ts';
+import { arrows } from './clause.ts';
 import { oddNumber } from './odd-number.ts';
 import { inPlaceOf } from './slips.ts';
 
@@ -61,6 +62,20 @@ export function againstTemplate(text: string, ability: Ability, shape: TemplateS
   if (!fault) return [];
   const found = text.slice(ability.start, ability.argumentEnd);
   return [finding(fault, { found, template }, ability.start, ability.argumentEnd)];
+}
+
+const behindCost = new RegExp(String.raw`[\p{L}\p{N}\])]\s*(?:${arrows})\s*$`, 'u');
+
+/**
+ * A cost in front of what nobody activates: `Pay 1 Force -> Armor`. Where more is said of it, it may be what is got:
+ * `Pay 1 Force -> Armor until end of turn`.
+ */
+export function paidFor(text: string, ability: Ability, mode: Traits['mode']): CardFinding[] {
+  const { role, name, start, argumentEnd } = ability;
+  if (role !== 'ability' || mode === null || mode === 'activated') return [];
+  const isPaid = behindCost.test(text.slice(Math.max(0, start - 20), start));
+  const isWhole = /^\s*(?:$|[.;|•*(\n"”])/.test(text.slice(argumentEnd, argumentEnd + 20));
+  return isPaid && isWhole ? [finding('cost-unexpected', { name, mode }, start, argumentEnd)] : [];
 }
 
 /** None has several of one ability, though a text may speak of many: `Critical Hits 2`. */

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { createCardCheck } from '../../src/checks/cards/check.ts';
+import type { Traits } from '../../src/keywords/model.ts';
+import { does } from '../made-game.ts';
+import { sampleKeyword, sampleRevision } from '../samples.ts';
+
+describe('nothing is paid for what nobody activates', () => {
+  const keyword = (name: string, template: string, mode: Traits['mode']) => {
+    const revision = sampleRevision(template, [does(`It has ${name}.`)]);
+    return sampleKeyword(name, { ...revision, traits: { ...revision.traits, mode } });
+  };
+  const check = createCardCheck([
+    keyword('Leap', 'Leap X', 'activated'),
+    keyword('Burrow', 'Burrow', 'static'),
+    keyword('Startle', 'Startle X', 'triggered'),
+    keyword('Vault', 'Vault', null),
+  ]);
+
+  test.each([
+    ['Pay 1 moss -> Burrow', ['Burrow']],
+    ['Rest | Pay X moss → Burrow | Leap 2', ['Burrow']],
+    ['Turn (it) - > Startle 2. Only once.', ['Startle 2']],
+    ['A unit gets “[Turn] -> Burrow” and rests', ['Burrow']],
+    ['* Turn -> Startle 2 * Turn -> Burrow (It has Burrow.)', ['Startle 2', 'Burrow']],
+  ])('%s', (text, expected) => {
+    const { findings } = check(text);
+    expect(findings.map(({ rule }) => rule)).toEqual(expected.map(() => 'cost-unexpected'));
+    expect(findings.map(({ start, end }) => text.slice(start, end))).toEqual(expected);
+  });
+
+  test.each([
+    'Pay 1 moss -> Leap 2',
+    'Pay 1 moss -> Vault',
+    'Burrow | Startle 2',
+    'Pay 1 moss -> This unit gets Burrow.',
+    'Pay 1 moss -> Burrow until end of turn',
+    'Pay 1 moss -> Burrow, Startle 2, and Leap 2 until end of turn',
+    'Pay 1 moss -> Startle X, where X is 2',
+    'Turn -> Leap 2 | Burrow',
+  ])('but here nothing is wrong: %s', (text) => expect(check(text).findings).toEqual([]));
+
+  test('where the cost is missing, no more is said than that', () => {
+    expect(check('-> Burrow').findings.map(({ rule }) => rule)).toEqual(['cost-empty']);
+  });
+});
