@@ -134,6 +134,11 @@ export const cardRules = {
     says: ({ found, name }: { found: string; name: string }) => `Found “${found}”, expected “${name}”`,
     advice: 'Leave one of the two out.',
   },
+  'ability-doubled': {
+    severity: 'warning',
+    says: ({ found }: { found: string }) => `Found “${found}” a second time, expected it once on the card`,
+    advice: 'Leave one of the two out.',
+  },
   'keyword-unknown': {
     severity: 'warning',
     says: ({ found }: { found: string }) =>

@@ -26,6 +26,7 @@ import { ownNames } from './own-name.ts';
 import { findOpenQuotations } from './quotations.ts';
 import { isOfName } from './quoted-name.ts';
 import { findReminderFaults, type Meanings } from './reminder.ts';
+import { findRepeated } from './repeated.ts';
 import { createSlipFinder } from './slips.ts';
 import { isWithin } from './stretches.ts';
 import { createUnknownFinder } from './unknown.ts';
@@ -180,6 +181,9 @@ export function createCardCheck(
         ...findSmall(text, abilities),
       ].map(({ rule, name, found, start, end }) =>
         finding(rule, { name, found }, start, end, rule === 'word-doubled' ? name : null),
+      ),
+      ...findRepeated(text, abilities).map(({ found, start, end }) =>
+        finding('ability-doubled', { found }, start, end),
       ),
       ...findUnnamed(text, cardName)
         .filter((unnamed) => !isNamed.has(unnamed.slug) && !isReminder(unnamed))
