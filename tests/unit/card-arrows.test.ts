@@ -80,7 +80,7 @@ describe('an arrow stands between a cost and what it pays for', () => {
     expect(faults('Pay 1 moss ->\nrest')).toEqual([]);
   });
 
-  test('what is paid stands behind the number', () => {
+  test('what is paid stands behind the number, and a number in front of it', () => {
     for (const text of [
       'Pay 1 -> turn',
       'Rest | Pay X → turn',
@@ -89,6 +89,8 @@ describe('an arrow stands between a cost and what it pays for', () => {
       'Gets "Pay X+1 --> turn"',
     ])
       expect(faults(text), text).toEqual([`cost-unclear ${/[Pp]ay [X+\d]+/.exec(text)?.[0]}`]);
+    expect(faults('Rest | Pay moss -> Leap 2')).toEqual(['cost-unclear Pay moss']);
+    expect(faults('Pay it now -> turn | Pay moss: turn | Pay all moss -> turn')).toEqual([]);
     expect(faults('Pay 1 moss -> turn | Pay 1 or 2 -> turn | Pay 1 | Whoever may Pay 1 -> turn')).toEqual([]);
   });
 

@@ -25,10 +25,10 @@ const proper = new RegExp(`(?<=^|[|•:;*“\\n]|(?<!\\S)"|[.!?] )\\s{0,8}(?:${a
 /** An arrow that leads to nothing. */
 const toNothing = new RegExp(`(?:${arrows})(?=\\s{0,8}(?:$|[|•]))`, 'g');
 
-/** A number that is paid, and not of what. */
-const ofNothing = new RegExp(
-  `(?<=^|[|•:;*“”"'‘\\n/]\\s?|[.!?,] )[Pp]ay (?:\\d+|X(?:[+-]\\d+)?)(?=\\s{0,2}(?:${arrows})(?!\\s?>))`,
-  'g',
+/** A number that is paid, and not of what; or what is paid, and not how much. */
+const unclear = new RegExp(
+  `(?<=^|[|•:;*“”"'‘\\n/]\\s?|[.!?,] )[Pp]ay (?:\\d+|X(?:[+-]\\d+)?|\\p{L}+)(?=\\s{0,2}(?:${arrows})(?!\\s?>))`,
+  'gu',
 );
 
 /** Finds arrows that are broken, and those in front of which the cost is missing, or what is paid, or what is paid for. */
@@ -76,7 +76,7 @@ export function findArrowFaults(
         ...dashes,
         ...lost,
         ...empty,
-        ...found(ofNothing, 'cost-unclear'),
+        ...found(unclear, 'cost-unclear'),
         ...found(toNothing, 'effect-empty'),
       ].map((fault) => [fault.start, fault]),
     ).values(),

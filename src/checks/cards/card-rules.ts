@@ -87,8 +87,9 @@ export const cardRules = {
   },
   'cost-unclear': {
     severity: 'warning',
-    says: ({ found }: { found: string }) => `Found “${found}” in front of an arrow, expected what is paid`,
-    advice: 'Write behind the number what so much of is paid.',
+    says: ({ found }: { found: string }) =>
+      `Found “${found}” in front of an arrow, expected how much of what is paid`,
+    advice: 'Write a number behind “Pay”, and behind it what so much of is paid.',
   },
   'cost-empty': {
     severity: 'warning',
