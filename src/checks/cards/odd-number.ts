@@ -36,7 +36,7 @@ function asDigits(alike = ''): string {
 }
 
 /** What no number goes on with: `2.5`, `2 2`, `2 2 2`; but the next of a list may have its own: `2 2. Stealth`. */
-const twofold = /^(?:[.,]\d+|(?:[^\S\n]+\d+(?!\d|[.)]))+)/;
+const twofold = /^(?:[.,]\d+|(?:[^\S\n]+\d+(?!\d|[.)]\s*[\p{L}\p{N}+[*]))+)/u;
 
 /** A number in front of a name: `3 Evade`. */
 const inFront = /(?<![\p{L}\p{N}.,+-]|\d\/)([+\-–−]?\d{1,2})[^\S\n]+$/u;
