@@ -62,6 +62,8 @@ describe('between two abilities stands a sign', () => {
     ['It gets Leap 2 While it rests.', []],
     ['It gets Leap 2 When Quill rests, turn.', ['separator-missing | When']],
     ['It gets Quokka Pay 1 moss -> rest', ['separator-missing | Pay']],
+    ['Quokka Turn, Pay 1 moss -> rest', ['separator-missing | Turn,']],
+    ['Quokka This Pen rests.', ['separator-missing | This']],
     ['It gets Quokka when it rests, Leap 2 The Pens.', []],
     ['A unit with Quokka Leap 2', []],
     ['Quokka Leap Frog Pay 1 moss -> rest', ['separator-missing | Leap Frog', 'separator-missing | Pay']],

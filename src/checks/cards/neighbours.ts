@@ -68,7 +68,7 @@ export function findSmall(text: string, abilities: readonly Ability[]): Neighbou
 
 /** A cost with what is paid, a sign, or a sentence: none goes on with an ability. */
 const beginsOther = new RegExp(
-  String.raw`^(?:Pay\s+(?:\d+|X)\s+\p{L}|\[\p{L}+\]|\p{Lu}\p{Ll}+\s+(?:${arrows})|${sentenceStart})`,
+  String.raw`^(?:(?:\p{Lu}\p{Ll}+,\s+)?Pay\s+(?:\d+|X)\s+\p{L}|\[\p{L}+\]|\p{Lu}\p{Ll}+\s+(?:${arrows})|This\s+\p{Lu}|${sentenceStart})`,
   'u',
 );
 
