@@ -93,6 +93,7 @@ describe('a sentence behind a keyword begins with a capital letter', () => {
 describe('a name is written once', () => {
   test.each([
     ['Leap Leap 2', ['word-doubled | Leap Leap | Leap']],
+    ['Vault Vault: turn', ['word-doubled | Vault Vault | Vault']],
     ['Leap Frog Frog', ['word-doubled | Leap Frog Frog | Leap Frog']],
     ['Quokka Quokka', ['word-doubled | Quokka Quokka | Quokka']],
     ['Quokka, Quokka', []],

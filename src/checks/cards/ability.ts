@@ -169,7 +169,8 @@ export function templateFault(text: string, ability: Ability, shape: TemplateSha
     return 'slash-missing';
   if (!lacksColon) return null;
   const behind = text.slice(argumentEnd, argumentEnd + 80);
-  const isLeading = beginsArgument.test(behind) && !goesSomewhere.test(behind);
+  const isTwice = behind.trimStart().startsWith(ability.name);
+  const isLeading = beginsArgument.test(behind) && !goesSomewhere.test(behind) && !isTwice;
   return isEnd.test(rest) || isLeading ? 'colon-missing' : null;
 }
 
