@@ -151,6 +151,9 @@ describe('brackets stand in pairs', () => {
     ['Leap 1), 3) rest', ['6 )', '10 )']],
   ])('%s', (text, expected) => expect(alone(text)).toEqual(expected));
 
+  test('an owner in front of one is no mark of a list', () =>
+    expect(alone("The gates mine and the other's) rest")).toEqual(['30 )']));
+
   test('where one does not, it is told', () => expect(found('Leap 2 (rests')).toEqual(['bracket-open | (']));
 });
 

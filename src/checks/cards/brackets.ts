@@ -6,8 +6,8 @@ export interface OpenMark {
   start: number;
 }
 
-/** The mark of a list, without its bracket: `a)`, `1)`. */
-const markOfList = /(?:(?<![\p{L}\p{N}])\p{Ll}|(?:^|[\n|•.;:]\s?)\d)$/u;
+/** The mark of a list, without its bracket: `a)`, `1)`; not the end of an owner: `the opponent's)`. */
+const markOfList = /(?:(?<![\p{L}\p{N}'’])\p{Ll}|(?:^|[\n|•.;:]\s?)\d)$/u;
 
 /** A number with a bracket behind it, which may count what follows. */
 const counted = /(?<![\p{L}\p{N}(])(\d{1,2})\)/gu;
