@@ -164,6 +164,7 @@ describe('the check of a card', () => {
     ['Leap 2: 3 or more', []],
     ['Leap 2 3 gates', []],
     ['1. Leap 2 2. Quokka', []],
+    ['uQokka | It gets elap 2. The uQokka rests.', ['keyword-misspelt | uQokka | Quokka']],
     ['It gets Leap 2 2. | Quokka', ['number-misspelt |  2 2']],
     ['Leap 2\n3. Quokka', []],
     ['Leap 2 (3 gates)', []],

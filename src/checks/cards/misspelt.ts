@@ -98,7 +98,7 @@ export function createTypoFinder(keywords: readonly { name: string; shape: Templ
     const own = new Set(wordsIn(cardName ?? ''));
     const words = [...text.matchAll(/[\p{L}'’-]+/gu)].map(({ 0: word, index }) => ({ word, index }));
     return words.flatMap(({ word, index }, at) => {
-      if (!/^\p{Lu}/u.test(word) || isTaken(index)) return [];
+      if (!capital.test(word) || isTaken(index)) return [];
       return counts.flatMap((count): Typo[] => {
         const last = words[at + count - 1];
         if (!last) return [];
@@ -127,6 +127,9 @@ function isInflected(typed: string, lower: string): boolean {
 function wordsIn(name: string): string[] {
   return name.split(/[^\p{L}'’-]+/u).map((word) => word.replace(/['’]s$/, ''));
 }
+
+/** A word with its capital letter, which may have changed places with the next: `vEade`. */
+const capital = /^\p{Ll}?\p{Lu}/u;
 
 /** So many letters two forms of one word have in common at least: "Alternate" and "Alternative". */
 const leastCommon = 5;
