@@ -235,6 +235,10 @@ describe('the check of a card', () => {
     expect(found(`Rests. | ${said}`)).toEqual([`meaning-unnamed | ${said}`]);
     expect(check(said).findings[0]?.facts).toEqual({ name: 'Leap' });
     expect(found(`Leap 2 | ${said}`)).toEqual([]);
+    expect(found(`Quoka (This unit is one, and rests.) | Leep 2 (${said})`)).toEqual([
+      'keyword-misspelt | Quoka | Quokka',
+      'keyword-misspelt | Leep | Leap',
+    ]);
     const toll = 'Pay the toll before it may turn once more.';
     expect(found(toll)).toEqual([`meaning-unnamed | ${toll}`]);
     expect(found('This unit may once have gone as far as 2 squares.')).toEqual([]);

@@ -138,7 +138,10 @@ export function createCardCheck(
     const isInTypo = isWithin(typos);
     const mentions = sure.filter(({ start }) => !isInTypo(start));
     const abilities = readAbilities(text, mentions);
-    const isNamed = new Set(mentions.map(({ slug }) => now(slug).slug));
+    const namesMeant = new Set([
+      ...mentions.map(({ slug }) => now(slug).name),
+      ...typos.map(({ meant }) => meant),
+    ]);
     const otherIn = (said: string, slug: string) => {
       const slugs = findUnnamed(said, cardName).map((unnamed) => unnamed.slug);
       return slugs.includes(now(slug).slug) ? null : (slugs[0] ?? null);
@@ -186,7 +189,7 @@ export function createCardCheck(
         finding('ability-doubled', { found }, start, end),
       ),
       ...findUnnamed(text, cardName)
-        .filter((unnamed) => !isNamed.has(unnamed.slug) && !isReminder(unnamed))
+        .filter((unnamed) => !namesMeant.has(now(unnamed.slug).name) && !isReminder(unnamed))
         .map(({ slug, start, end }) => finding('meaning-unnamed', { name: now(slug).name }, start, end)),
     ];
     const unknown = findUnknown(text)
