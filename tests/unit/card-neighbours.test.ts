@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findOpenBrackets } from '../../src/checks/cards/brackets.ts';
 import { createCardCheck } from '../../src/checks/cards/check.ts';
 import { unadorned } from '../../src/checks/cards/emphasis.ts';
+import { findDoubled } from '../../src/checks/cards/neighbours.ts';
 import { findOpenQuotations } from '../../src/checks/cards/quotations.ts';
 import { check } from '../made-game.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
@@ -108,6 +109,13 @@ describe('a name is written once', () => {
     ['Leap Frog Frogs', []],
     ['Leap Frog Frog-like', []],
   ])('%s', (text, findings) => expect(found(text)).toEqual(findings));
+});
+
+test('a word that two names have side by side is none that is doubled', () => {
+  const mention = (name: string, start: number) => ({ slug: name, name, start, end: start + name.length });
+  expect(findDoubled('Leap Frog Frog Watch', [mention('Leap Frog', 0), mention('Frog Watch', 10)])).toEqual(
+    [],
+  );
 });
 
 test('a word that is doubled is said as it stands there, and as it should', () => {

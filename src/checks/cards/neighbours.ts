@@ -33,13 +33,19 @@ export function findDoubled(text: string, mentions: readonly Mention[]): Neighbo
 
 function doubledNames(text: string, mentions: readonly Mention[]): NeighbourFault[] {
   const faults: NeighbourFault[] = [];
-  for (const { name, start, end } of mentions) {
+  for (const [index, { name, start, end }] of mentions.entries()) {
     if (start < (faults.at(-1)?.end ?? 0)) continue;
     const words = name.split(' ');
     const before = `${words[0]} `;
-    const behind = [name, words.at(-1)].find((word) => isNext(text, end, ` ${word}`));
+    // The word may be of a longer name beside it: `Double Damage Damage Control 2`.
+    const [last, next] = [mentions[index - 1], mentions[index + 1]];
+    const isOfNext = next?.start === end + 1 && next.name !== name && next.name.includes(' ');
+    const isOfLast = last?.end === start - 1 && last.name.includes(' ');
+    const behind = isOfNext ? undefined : [name, words.at(-1)].find((word) => isNext(text, end, ` ${word}`));
     const isBefore =
-      text.slice(0, start).endsWith(before) && !/[\p{L}\p{N}-]/u.test(text[start - before.length - 1] ?? '');
+      !isOfLast &&
+      text.slice(0, start).endsWith(before) &&
+      !/[\p{L}\p{N}-]/u.test(text[start - before.length - 1] ?? '');
     if (!behind && !isBefore) continue;
     const from = isBefore ? start - before.length : start;
     const to = behind ? end + behind.length + 1 : end;
