@@ -65,6 +65,8 @@ describe('between two abilities stands a sign', () => {
     ['It gets Quokka Pay 1 moss -> rest', ['separator-missing | Pay']],
     ['Quokka Turn, Pay 1 moss -> rest', ['separator-missing | Turn,']],
     ['Quokka This Pen rests.', ['separator-missing | This']],
+    ['Leap 2 This unit rests.)', ['bracket-open | )']],
+    ['Quokka This Pen rests. | Rest)', ['separator-missing | This', 'bracket-open | )']],
     ['It gets Quokka when it rests, Leap 2 The Pens.', []],
     ['A unit with Quokka Leap 2', []],
     ['Quokka Leap Frog Pay 1 moss -> rest', ['separator-missing | Leap Frog', 'separator-missing | Pay']],

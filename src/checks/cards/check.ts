@@ -73,6 +73,9 @@ function nameOf({ name, title }: Card, check: CardCheck): string | null {
   return isAbility ? null : title;
 }
 
+/** In characters. */
+const longestReminder = 600;
+
 /**
  * Prepares the check of card texts against the keywords that hold now.
  * @param notKeywords names that begin as a keyword does and are none
@@ -158,6 +161,14 @@ export function createCardCheck(
     );
     const isReminder = (unnamed: Unnamed) =>
       reminders.some(({ start, end }) => unnamed.start < end && start < unnamed.end);
+    const brackets = findOpenBrackets(text);
+    // What a lost bracket opened is no other ability: `Evade 2 Prevent up to 2 damage to this unit.)`.
+    const isReminderFrom = (offset: number) => {
+      const [said = ''] = text.slice(offset, offset + longestReminder).split(/[|\n]/, 1);
+      return brackets.some(
+        ({ found, start }) => found === ')' && start >= offset && start < offset + said.length,
+      );
+    };
     const findings = [
       ...mentions.flatMap((mention) => renamed(text, mention, now(mention.slug))),
       ...abilities.flatMap((ability) => againstTemplate(text, ability, shapeOf(ability.slug))),
@@ -176,11 +187,11 @@ export function createCardCheck(
       ...findArrowFaults(text, abilities, shapeOf).map(({ rule, found, start, end, replacement }) =>
         finding(rule, { found }, start, end, replacement),
       ),
-      ...findOpenBrackets(text).map(isOpen('bracket-open')),
+      ...brackets.map(isOpen('bracket-open')),
       ...findOpenQuotations(text).map(isOpen('quotation-open')),
       ...[
         ...findDoubled(text, mentions),
-        ...findRunOn(text, abilities, shapeOf),
+        ...findRunOn(text, abilities, shapeOf).filter(({ end }) => !isReminderFrom(end)),
         ...findSmall(text, abilities),
       ].map(({ rule, name, found, start, end }) =>
         finding(rule, { name, found }, start, end, rule === 'word-doubled' ? name : null),
