@@ -161,6 +161,12 @@ describe('brackets stand in pairs', () => {
     ['Leap 1), 3) rest', ['6 )', '10 )']],
   ])('%s', (text, expected) => expect(alone(text)).toEqual(expected));
 
+  test('one that stands twice is alone', () => {
+    expect(alone('Leap 2 ((rests) and rests) :))')).toEqual([]);
+    expect(alone('Leap 2 ((rests)')).toEqual(['7 (']);
+    expect(alone('Leap 2 (rests))')).toEqual(['14 )']);
+  });
+
   test('an owner in front of one is no mark of a list', () =>
     expect(alone("The gates mine and the other's) rest")).toEqual(['30 )']));
 

@@ -12,9 +12,9 @@ const markOfList = /(?:(?<![\p{L}\p{N}'’])\p{Ll}|(?:^|[\n|•.;:]\s?)\d)$/u;
 /** A number with a bracket behind it, which may count what follows. */
 const counted = /(?<![\p{L}\p{N}(])(\d{1,2})\)/gu;
 
-/** What a bracket stands at: the word that it opens with, or closes behind. */
-const opensWord = /^[([]["“]?[\p{L}\p{N}]/u;
-const closesWord = /[\p{L}\p{N}.!?"”]$/u;
+/** What a bracket stands at: the word that it opens with, or closes behind, or the same bracket once more. */
+const opensWord = /^(?:[([]["“]?|\(\(|\[\[)[\p{L}\p{N}]/u;
+const closesWord = /[\p{L}\p{N}.!?"”][)\]]?$/u;
 
 /** A note is a sentence: in brackets a name may stand as well. */
 const fewestWords = 4;
