@@ -264,6 +264,11 @@ describe('the check of a card', () => {
     ]);
   });
 
+  test('leaves out a note within a reminder', () => {
+    expect(found('Leap 2 (This unit may move 2 squares (or fewer) on the board.)')).toEqual([]);
+    expect(found('Leap 2 (This unit must move 2 squares (or fewer) on the board.)')).toHaveLength(1);
+  });
+
   test('says which keyword a reminder is of, where that is another, also where the card names that', () => {
     const other = 'Close 2 of the gates now.';
     for (const text of [`Leap 2 (${other})`, `Leap 2 (${other}) | Gate 2`, `It gets Leap 2. (${other})`]) {

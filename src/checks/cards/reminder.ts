@@ -141,7 +141,10 @@ function holdAgainst(
     filled,
   );
   const ofList = before.length > 0 ? together : [];
-  const isSameAs = (meant: string) => saysTheSame(said, meant, sayings);
+  // A note within a reminder is the card's own; but a meaning may have one too.
+  const withoutNotes = said.replace(/\s?\([^()]*\)/g, '');
+  const isSameAs = (meant: string) =>
+    saysTheSame(said, meant, sayings) || saysTheSame(withoutNotes, meant, sayings);
   const isSaidIn = (meaning: string) => saidFor(meaning, ability.number).some(isSameAs);
   const isSaid =
     isSaidIn(now) ||
