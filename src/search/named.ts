@@ -10,7 +10,7 @@ const asking = /^(?:\d+|x|works?|against|rules?|rulings?|keywords?|same|differen
 export interface Naming {
   /** As its name is written. */
   isWritten: boolean;
-  /** As that of which it asks. */
+  /** As that of which it asks, or as a card has it. */
   isSubject: boolean;
 }
 
@@ -19,6 +19,9 @@ const object = /^(?:an?|the|this|that|these|those|my|your|his|her|its|their|it|t
 
 /** What stands before that of which a question asks: "does Retaliate still happen". */
 const auxiliary = /\b(?:do|does|did|can|could|may|will|would|should|is|are|was|were)$/;
+
+/** What stands before the name of an ability on a card: "this unit gains Stealth until end of turn". */
+const giving = /\b(?:gets?|gains?|gives?|loses?|has|have|with(?:out)?)$/;
 
 /**
  * What stands before that against which something is sought: "what stops Ferocity". Counters are also things: "damage
@@ -76,7 +79,7 @@ export function createNamedFinder(
         const behind = asked[(places[at + length - 1] as number) + 1] ?? '';
         if (opposing.test(before)) break;
         const isWritten = written !== undefined && !object.test(behind);
-        const isSubject = isWritten && auxiliary.test(before);
+        const isSubject = isWritten && (auxiliary.test(before) || giving.test(before));
         if (isSubject || isWritten || !named.has(id)) named.set(id, { isWritten, isSubject });
         break;
       }

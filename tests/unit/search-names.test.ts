@@ -151,6 +151,18 @@ describe('a name finds its keyword', () => {
     expect(subjects('is skipping damage')).toEqual([]);
   });
 
+  test('and behind a verb that gives or takes it, as a card does', () => {
+    const subjects = (query: string) =>
+      [...createNameIndex(documents, words)(foldQuery(query), wordsOf(query)).among]
+        .filter(([, { isSubject }]) => isSubject)
+        .map(([id]) => documents[id]?.name);
+    expect(subjects('each pebble gains skip until damage')).toEqual(['Skip']);
+    expect(subjects('damage loses big leap')).toEqual(['Big Leap']);
+    expect(subjects('a pebble with skip has damage')).toEqual(['Skip']);
+    expect(subjects('damage gets skipped')).toEqual([]);
+    expect(subjects('damage has skip this pebble')).toEqual([]);
+  });
+
   test('but not as that against which something is sought', () => {
     const among = (query: string) =>
       [...createNameIndex(documents, words)(foldQuery(query), wordsOf(query)).among.keys()].map(

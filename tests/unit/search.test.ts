@@ -78,6 +78,16 @@ test.each([
 });
 
 test.each([
+  'This unit gains NAME until end of turn.',
+  'Each of your other units gets NAME until end of turn',
+  'your opponent’s units lose NAME',
+  'can a unit with NAME attack twice',
+])('a sentence of a card that gives or takes an ability, “%s”, finds that one first', (sentence) => {
+  for (const { name, nowName } of documents)
+    if (!nowName) expect(slugs(sentence.replace('NAME', name))[0]).toBe(slugify(name));
+});
+
+test.each([
   ['no pending damage is created', 'cunning'],
   ['is not the same thing as', 'fortitude'],
 ])(
