@@ -144,8 +144,7 @@ function holdAgainst(
   // A note within a reminder is the card's own; but a meaning may have one too.
   const withoutNotes = said.replace(/\s?\([^()]*\)/g, '');
   const isSameAs = (meant: string) =>
-    saysTheSame(said, meant, sayings) ||
-    (withoutNotes !== said && saysTheSame(withoutNotes, meant, sayings));
+    saysTheSame(said, meant, sayings) || (withoutNotes !== said && saysTheSame(withoutNotes, meant, sayings));
   const isSaidIn = (meaning: string) => saidFor(meaning, ability.number).some(isSameAs);
   const isSaid =
     isSaidIn(now) ||
