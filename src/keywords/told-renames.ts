@@ -39,17 +39,20 @@ export function renamesFrom<T extends Rename>(renames: ReadonlyMap<string, T>, f
 export function toldRenames(keywords: readonly Keyword[], sourceIds: readonly string[]): Rename[] {
   const bySlug = indexBySlug(keywords);
   const entries = entriesBySource(keywords);
-  const renames = new Map<string, Rename>();
+  const told: Rename[] = [];
   const there = new Set<string>();
   let held = new Map<string, string>();
   return sourceIds.flatMap((source) => {
     const ofSource = entries.get(source) ?? [];
     for (const { slug } of ofSource) there.add(slug);
-    const claims = ofSource.flatMap((entry) => entry.claims).filter(({ to }) => bySlug.has(to));
+    const claims = ofSource.flatMap((entry) => entry.claims);
     // Of two that contradict each other the one holds that its source says first, and no keyword knows that order.
     const holds = ({ from, to }: RenameClaim) => bySlug.get(from)?.renamedTo === to;
     for (const claim of claims.sort((a, b) => Number(holds(b)) - Number(holds(a))))
-      takeRename(renames, { ...claim, source });
+      told.push({ ...claim, source });
+    // Until the new name is there, what is told of it overrules nothing.
+    const renames = new Map<string, Rename>();
+    for (const rename of told) if (there.has(rename.to)) takeRename(renames, rename);
     const before = held;
     const now = [...renames.values()].filter(({ from, to }) => there.has(from) && there.has(to));
     held = new Map(now.map(({ from, to }) => [from, to]));

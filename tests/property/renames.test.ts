@@ -35,5 +35,17 @@ test('whatever sources tell of renames, the last told is the one that holds, and
         published = pages;
       }
     }),
+    // What is told of a name overrules nothing until that is there.
+    {
+      examples: [
+        [
+          [
+            { Skip: 'Move 0. The "Skip" keyword has been renamed to "Hop".' },
+            { Hop: 'Move 0. The "Skip" keyword has been renamed to "Dive".', Skip: 'Move 0.' },
+            { Dive: 'Move 0.' },
+          ],
+        ],
+      ],
+    },
   );
 });
