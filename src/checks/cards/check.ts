@@ -1,36 +1,22 @@
-import { indexBySlug } from '../../keywords/by-slug.ts';
-import { currentKeyword, currentRevision } from '../../keywords/history.ts';
+import { currentRevision } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import type { Mention } from '../../keywords/name-finder.ts';
-import { createKeywordFinder, keywordNames } from '../../keywords/names.ts';
-import { aroundName } from '../../keywords/template.ts';
-import { isDone, readAbilities, readShape, type TemplateShape } from './ability.ts';
-import { findArrowFaults } from './arrows.ts';
+import { createKeywordFinder } from '../../keywords/names.ts';
+import { type Ability, readAbilities } from './ability.ts';
 import { asWritten } from './as-written.ts';
-import { findNotes, findOpenBrackets, type OpenMark } from './brackets.ts';
+import { findNotes } from './brackets.ts';
 import { findBrokenSigns } from './broken-signs.ts';
 import type { Card } from './card-document.ts';
+import { aboutAbilities, aboutNeighbours, aboutSlips } from './card-findings.ts';
 import { unadorned } from './emphasis.ts';
-import {
-  againstTemplate,
-  type CardFinding,
-  finding,
-  inPlural,
-  paidFor,
-  renamed,
-} from './keyword-findings.ts';
+import { holdingOf } from './holding.ts';
+import { type CardFinding, finding } from './keyword-findings.ts';
 import { meantBy } from './meant.ts';
-import { createTypoFinder } from './misspelt.ts';
-import { findDoubled, findRunOn, findSmall } from './neighbours.ts';
-import { ownNames } from './own-name.ts';
-import { findOpenQuotations } from './quotations.ts';
-import { isOfName } from './quoted-name.ts';
-import { findReminderFaults, type Meanings } from './reminder.ts';
-import { findRepeated } from './repeated.ts';
-import { createSlipFinder } from './slips.ts';
-import { isWithin } from './stretches.ts';
+import { createNameReader } from './names-on-card.ts';
+import { findReminderFaults } from './reminder.ts';
+import { isOver, isWithin } from './stretches.ts';
 import { createUnknownFinder } from './unknown.ts';
-import { createUnnamedFinder, type Unnamed } from './unnamed.ts';
+import { createUnnamedFinder } from './unnamed.ts';
 
 /**
  * A keyword that a card names, and what stands behind the name for X, as the card writes it; null where nothing does.
@@ -73,9 +59,6 @@ function nameOf({ name, title }: Card, check: CardCheck): string | null {
   return isAbility ? null : title;
 }
 
-/** In characters. */
-const longestReminder = 600;
-
 /**
  * Prepares the check of card texts against the keywords that hold now.
  * @param notKeywords names that begin as a keyword does and are none
@@ -84,134 +67,59 @@ export function createCardCheck(
   keywords: readonly Keyword[],
   notKeywords: readonly string[] = [],
 ): CardCheck {
-  const bySlug = indexBySlug(keywords);
   const find = createKeywordFinder(keywords, notKeywords);
-  const now = (slug: string) => currentKeyword(bySlug.get(slug) as Keyword, bySlug);
-  const holdsNow = ({ slug, name }: Pick<Mention, 'slug' | 'name'>) => now(slug).name === name;
-  const meaningOf = (slug: string) => currentRevision(now(slug)).parts[0]?.text ?? '';
-  const modeOf = (slug: string) => currentRevision(now(slug)).traits.mode;
-  const shapes = new Map(
-    keywords.map(({ slug }) => [
-      slug,
-      readShape(now(slug).name, currentRevision(now(slug)).template, meaningOf(slug)),
-    ]),
-  );
-  const shapeOf = (slug: string) => shapes.get(slug) as TemplateShape;
-  const byHolder = Map.groupBy(keywords, ({ slug }) => now(slug).slug);
-  const meaningsOf = (slug: string): Meanings => ({
-    now: meaningOf(slug),
-    rulings: currentRevision(now(slug))
-      .parts.slice(1)
-      .map(({ text }) => text),
-    earlier: (byHolder.get(now(slug).slug) ?? []).flatMap(({ revisions }) =>
-      revisions.map(({ parts }) => parts[0]?.text ?? ''),
-    ),
-  });
-  const shaped = keywordNames(keywords).map(({ name, keyword: { slug, revisions } }) => ({
-    slug,
-    name,
-    shape: shapeOf(slug),
-    isBehind: revisions.some(({ template }) => /\S/.test(aroundName(template, name)?.before ?? '')),
-  }));
-  const findTypos = createTypoFinder(shaped);
-  const findSlips = createSlipFinder(shaped);
+  const holding = holdingOf(keywords);
+  const { keywordOf, meaningsOf } = holding;
+  const readNames = createNameReader(keywords, find, holding);
   const findUnknown = createUnknownFinder(keywords.map((keyword) => currentRevision(keyword).text));
   const findUnnamed = createUnnamedFinder(
     new Map(
-      keywords.filter(({ renamedTo }) => !renamedTo).map(({ slug }) => [slug, meantBy(meaningOf(slug))]),
+      keywords.filter(({ renamedTo }) => !renamedTo).map(({ slug }) => [slug, meantBy(meaningsOf(slug).now)]),
     ),
   );
 
-  const checkPlain = (text: string, cardName: string | null): CheckedText => {
-    const all = find(text);
-    const own = ownNames(text, cardName, all);
-    const isInOwn = isWithin(own);
-    const named = all.filter(
-      (mention) =>
-        !isInOwn(mention.start) && !isOfName(text, mention) && !isDone(text, mention, shapeOf(mention.slug)),
-    );
-    const slips = findSlips(text, isWithin([...named, ...own].sort((a, b) => a.start - b.start)));
-    // A slip, or a typo, in a long name may have a short one within it.
-    const isInSlip = isWithin(slips);
-    const sure = [
-      ...named.filter(({ start }) => !isInSlip(start)),
-      ...slips.map(({ slug, name, start, end }) => ({ slug, name, start, end })),
-    ].sort((a, b) => a.start - b.start);
-    const typos = findTypos(text, isWithin(sure), cardName);
-    const isInTypo = isWithin(typos);
-    const mentions = sure.filter(({ start }) => !isInTypo(start));
-    const abilities = readAbilities(text, mentions);
-    const namesMeant = new Set([
-      ...mentions.map(({ slug }) => now(slug).name),
-      ...typos.map(({ meant }) => meant),
-    ]);
+  const aboutReminders = (text: string, abilities: readonly Ability[], cardName: string | null) => {
     const otherIn = (said: string, slug: string) => {
       const slugs = findUnnamed(said, cardName).map((unnamed) => unnamed.slug);
-      return slugs.includes(now(slug).slug) ? null : (slugs[0] ?? null);
+      return slugs.includes(keywordOf(slug).slug) ? null : (slugs[0] ?? null);
     };
-    const reminders = findReminderFaults(text, abilities, meaningsOf, otherIn, cardName).map(
-      ({ slug, start, end, segments, number, other }) => {
+    return findReminderFaults(text, abilities, meaningsOf, otherIn, cardName).map(
+      ({ slug, start, end, segments, number, other }): CardFinding => {
         const facts = {
-          name: now(slug).name,
+          name: keywordOf(slug).name,
           ...(number && { number }),
-          ...(other && { other: now(other).name }),
+          ...(other && { other: keywordOf(other).name }),
         };
         return { ...finding('reminder-differs', facts, start, end), segments };
       },
     );
-    const isReminder = (unnamed: Unnamed) =>
-      reminders.some(({ start, end }) => unnamed.start < end && start < unnamed.end);
-    const brackets = findOpenBrackets(text);
-    // What a lost bracket opened is no other ability: `Evade 2 Prevent up to 2 damage to this unit.)`.
-    const isReminderFrom = (offset: number) => {
-      const [said = ''] = text.slice(offset, offset + longestReminder).split(/[|\n]/, 1);
-      return brackets.some(
-        ({ found, start }) => found === ')' && start >= offset && start < offset + said.length,
-      );
-    };
+  };
+
+  const checkPlain = (text: string, cardName: string | null): CheckedText => {
+    const names = readNames(text, cardName);
+    const abilities = readAbilities(text, names.mentions);
+    const reminders = aboutReminders(text, abilities, cardName);
+    const namesMeant = new Set([
+      ...names.mentions.map(({ slug }) => keywordOf(slug).name),
+      ...names.typos.map(({ meant }) => meant),
+    ]);
+    const unnamed = findUnnamed(text, cardName)
+      .filter((each) => !namesMeant.has(keywordOf(each.slug).name) && !reminders.some(isOver(each)))
+      .map(({ slug, start, end }) => finding('meaning-unnamed', { name: keywordOf(slug).name }, start, end));
     const findings = [
-      ...mentions.flatMap((mention) => renamed(text, mention, now(mention.slug))),
-      ...abilities.flatMap((ability) => againstTemplate(text, ability, shapeOf(ability.slug))),
-      ...abilities.flatMap((ability) => paidFor(text, ability, modeOf(ability.slug))),
-      ...abilities.filter(holdsNow).flatMap((ability) => inPlural(text, ability, shapeOf(ability.slug))),
+      ...aboutAbilities(text, abilities, holding),
       ...reminders,
-      ...slips
-        // Of a name that is no more it is said what holds now.
-        .filter(holdsNow)
-        .map(({ rule, term, meant, start }) =>
-          finding(rule, { found: term, name: meant }, start, start + term.length, meant),
-        ),
-      ...typos.map(({ term, meant, start, end }) =>
-        finding('keyword-misspelt', { found: term, meant }, start, end, meant),
-      ),
-      ...findArrowFaults(text, abilities, shapeOf).map(({ rule, found, start, end, replacement }) =>
-        finding(rule, { found }, start, end, replacement),
-      ),
-      ...brackets.map(isOpen('bracket-open')),
-      ...findOpenQuotations(text).map(isOpen('quotation-open')),
-      ...[
-        ...findDoubled(text, mentions),
-        ...findRunOn(text, abilities, shapeOf).filter(({ end }) => !isReminderFrom(end)),
-        ...findSmall(text, abilities),
-      ].map(({ rule, name, found, start, end }) =>
-        finding(rule, { name, found }, start, end, rule === 'word-doubled' ? name : null),
-      ),
-      ...findRepeated(text, abilities).map(({ found, start, end }) =>
-        finding('ability-doubled', { found }, start, end),
-      ),
-      ...findUnnamed(text, cardName)
-        .filter((unnamed) => !namesMeant.has(now(unnamed.slug).name) && !isReminder(unnamed))
-        .map(({ slug, start, end }) => finding('meaning-unnamed', { name: now(slug).name }, start, end)),
+      ...aboutSlips(names, holding),
+      ...aboutNeighbours(text, abilities, holding),
+      ...unnamed,
     ];
     const unknown = findUnknown(text)
-      .filter(
-        ({ start, end }) => ![...mentions, ...findings].some((each) => each.start < end && start < each.end),
-      )
+      .filter((each) => ![...names.mentions, ...findings].some(isOver(each)))
       .map(({ found, start, end }) => finding('keyword-unknown', { found }, start, end));
     const isInNote = isWithin(findNotes(text));
     return {
       mentions: abilities.map(({ slug, name, start, end, number }) => ({
-        slug: now(slug).slug,
+        slug: keywordOf(slug).slug,
         ...{ name, start, end, number, isInNote: isInNote(start) },
       })),
       findings: [...findings, ...unknown].sort((a, b) => a.start - b.start),
@@ -227,8 +135,4 @@ export function createCardCheck(
     );
     return { mentions, findings: [...findings, ...broken].sort((a, b) => a.start - b.start) };
   };
-}
-
-function isOpen(rule: 'bracket-open' | 'quotation-open') {
-  return ({ found, start }: OpenMark) => finding(rule, { found }, start, start + found.length);
 }

@@ -12,3 +12,8 @@ export function isWithin(stretches: readonly Stretch[]): (offset: number) => boo
     return (stretches[passed]?.start ?? Number.POSITIVE_INFINITY) <= offset;
   };
 }
+
+/** Tells whether another stretch has a part of this one. */
+export function isOver(one: Stretch): (other: Stretch) => boolean {
+  return (other) => one.start < other.end && other.start < one.end;
+}

@@ -1,0 +1,91 @@
+import type { Mention } from '../../keywords/name-finder.ts';
+import type { Ability } from './ability.ts';
+import { findArrowFaults } from './arrows.ts';
+import { findOpenBrackets, type OpenMark } from './brackets.ts';
+import type { Holding } from './holding.ts';
+import {
+  againstTemplate,
+  type CardFinding,
+  finding,
+  inPlural,
+  paidFor,
+  renamed,
+} from './keyword-findings.ts';
+import type { NamesOnCard } from './names-on-card.ts';
+import { findDoubled, findRunOn, findSmall } from './neighbours.ts';
+import { findOpenQuotations } from './quotations.ts';
+import { findRepeated } from './repeated.ts';
+
+/** Whether a name is that of the keyword which holds now. */
+function holdsNow({ slug, name }: Pick<Mention, 'slug' | 'name'>, { keywordOf }: Holding): boolean {
+  return keywordOf(slug).name === name;
+}
+
+/** What is to be said of the abilities of a card, each by itself. */
+export function aboutAbilities(text: string, abilities: readonly Ability[], holding: Holding): CardFinding[] {
+  const { keywordOf, shapeOf, modeOf } = holding;
+  return [
+    ...abilities.flatMap((ability) => renamed(text, ability, keywordOf(ability.slug))),
+    ...abilities.flatMap((ability) => againstTemplate(text, ability, shapeOf(ability.slug))),
+    ...abilities.flatMap((ability) => paidFor(text, ability, modeOf(ability.slug))),
+    ...abilities
+      .filter((ability) => holdsNow(ability, holding))
+      .flatMap((ability) => inPlural(text, ability, shapeOf(ability.slug))),
+  ];
+}
+
+/** What is to be said of names that are not written as they are. */
+export function aboutSlips({ slips, typos }: NamesOnCard, holding: Holding): CardFinding[] {
+  return [
+    ...slips
+      // Of a name that is no more it is said what holds now.
+      .filter((slip) => holdsNow(slip, holding))
+      .map(({ rule, term, meant, start }) =>
+        finding(rule, { found: term, name: meant }, start, start + term.length, meant),
+      ),
+    ...typos.map(({ term, meant, start, end }) =>
+      finding('keyword-misspelt', { found: term, meant }, start, end, meant),
+    ),
+  ];
+}
+
+/** In characters. */
+const longestReminder = 600;
+
+/** What is to be said of what stands between abilities, and of signs that lack their other one. */
+export function aboutNeighbours(
+  text: string,
+  abilities: readonly Ability[],
+  { shapeOf }: Holding,
+): CardFinding[] {
+  const brackets = findOpenBrackets(text);
+  // What a lost bracket opened is no other ability: `Evade 2 Prevent up to 2 damage to this unit.)`.
+  const isReminderFrom = (offset: number) => {
+    const [said = ''] = text.slice(offset, offset + longestReminder).split(/[|\n]/, 1);
+    return brackets.some(
+      ({ found, start }) => found === ')' && start >= offset && start < offset + said.length,
+    );
+  };
+  const beside = [
+    ...findDoubled(text, abilities),
+    ...findRunOn(text, abilities, shapeOf).filter(({ end }) => !isReminderFrom(end)),
+    ...findSmall(text, abilities),
+  ];
+  return [
+    ...findArrowFaults(text, abilities, shapeOf).map(({ rule, found, start, end, replacement }) =>
+      finding(rule, { found }, start, end, replacement),
+    ),
+    ...brackets.map(isOpen('bracket-open')),
+    ...findOpenQuotations(text).map(isOpen('quotation-open')),
+    ...beside.map(({ rule, name, found, start, end }) =>
+      finding(rule, { name, found }, start, end, rule === 'word-doubled' ? name : null),
+    ),
+    ...findRepeated(text, abilities).map(({ found, start, end }) =>
+      finding('ability-doubled', { found }, start, end),
+    ),
+  ];
+}
+
+function isOpen(rule: 'bracket-open' | 'quotation-open') {
+  return ({ found, start }: OpenMark) => finding(rule, { found }, start, start + found.length);
+}

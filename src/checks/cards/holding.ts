@@ -1,0 +1,42 @@
+import { indexBySlug } from '../../keywords/by-slug.ts';
+import { currentKeyword, currentRevision } from '../../keywords/history.ts';
+import type { Keyword, Traits } from '../../keywords/model.ts';
+import { readShape, type TemplateShape } from './ability.ts';
+import type { Meanings } from './reminder.ts';
+
+/** What card texts are held against: each keyword as it holds now, by its slug or that of a former name. */
+export interface Holding {
+  keywordOf(slug: string): Keyword;
+  shapeOf(slug: string): TemplateShape;
+  modeOf(slug: string): Traits['mode'];
+  meaningsOf(slug: string): Meanings;
+}
+
+/** Collects what holds now of each keyword. */
+export function holdingOf(keywords: readonly Keyword[]): Holding {
+  const bySlug = indexBySlug(keywords);
+  const keywordOf = (slug: string) => currentKeyword(bySlug.get(slug) as Keyword, bySlug);
+  const revisionOf = (slug: string) => currentRevision(keywordOf(slug));
+  const byHolder = Map.groupBy(keywords, ({ slug }) => keywordOf(slug).slug);
+  const meaningOf = ({ parts }: Keyword['revisions'][number]) => parts[0]?.text ?? '';
+  const shapes = new Map(
+    keywords.map(({ slug }) => {
+      const revision = revisionOf(slug);
+      return [slug, readShape(keywordOf(slug).name, revision.template, meaningOf(revision))];
+    }),
+  );
+  return {
+    keywordOf,
+    shapeOf: (slug) => shapes.get(slug) as TemplateShape,
+    modeOf: (slug) => revisionOf(slug).traits.mode,
+    meaningsOf: (slug) => {
+      const revision = revisionOf(slug);
+      const family = byHolder.get(keywordOf(slug).slug) ?? [];
+      return {
+        now: meaningOf(revision),
+        rulings: revision.parts.slice(1).map(({ text }) => text),
+        earlier: family.flatMap(({ revisions }) => revisions.map(meaningOf)),
+      };
+    },
+  };
+}

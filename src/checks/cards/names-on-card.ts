@@ -1,0 +1,59 @@
+import type { Keyword } from '../../keywords/model.ts';
+import type { Find, Mention } from '../../keywords/name-finder.ts';
+import { keywordNames } from '../../keywords/names.ts';
+import { aroundName } from '../../keywords/template.ts';
+import { isDone } from './ability.ts';
+import type { Holding } from './holding.ts';
+import { createTypoFinder, type Typo } from './misspelt.ts';
+import { ownNames } from './own-name.ts';
+import { isOfName } from './quoted-name.ts';
+import { createSlipFinder, type Slip } from './slips.ts';
+import { isWithin } from './stretches.ts';
+
+/** The names that a card has for keywords, in the order of the text: as they are, or written with a slip or a typo. */
+export interface NamesOnCard {
+  /** With the slips, of which it is certain what they mean. */
+  mentions: Mention[];
+  slips: Slip[];
+  typos: Typo[];
+}
+
+/**
+ * Prepares the search of card texts for the names of keywords.
+ * @param find finds the names that are written as they are
+ * @returns a function of a text and of what the card is called, null where nobody knows
+ */
+export function createNameReader(
+  keywords: readonly Keyword[],
+  find: Find,
+  { shapeOf }: Holding,
+): (text: string, cardName: string | null) => NamesOnCard {
+  const shaped = keywordNames(keywords).map(({ name, keyword: { slug, revisions } }) => ({
+    slug,
+    name,
+    shape: shapeOf(slug),
+    isBehind: revisions.some(({ template }) => /\S/.test(aroundName(template, name)?.before ?? '')),
+  }));
+  const findTypos = createTypoFinder(shaped);
+  const findSlips = createSlipFinder(shaped);
+
+  return (text, cardName) => {
+    const all = find(text);
+    const own = ownNames(text, cardName, all);
+    const isInOwn = isWithin(own);
+    const named = all.filter(
+      (mention) =>
+        !isInOwn(mention.start) && !isOfName(text, mention) && !isDone(text, mention, shapeOf(mention.slug)),
+    );
+    const slips = findSlips(text, isWithin([...named, ...own].sort((a, b) => a.start - b.start)));
+    // A slip, or a typo, in a long name may have a short one within it.
+    const isInSlip = isWithin(slips);
+    const sure = [
+      ...named.filter(({ start }) => !isInSlip(start)),
+      ...slips.map(({ slug, name, start, end }) => ({ slug, name, start, end })),
+    ].sort((a, b) => a.start - b.start);
+    const typos = findTypos(text, isWithin(sure), cardName);
+    const isInTypo = isWithin(typos);
+    return { mentions: sure.filter(({ start }) => !isInTypo(start)), slips, typos };
+  };
+}
