@@ -17,17 +17,16 @@ export function followersOf(
   written: readonly string[],
   isThere: (address: string) => boolean,
 ): Redirects {
-  const ends = new Map(Object.entries(redirects));
-  const folders = [...ends.keys()].filter((from) => from !== '' && isPage(from));
-  const data = new Map(folders.map((from) => [dataOf(from), dataOf(endOf(from, ends))]));
+  const folders = Object.keys(redirects).filter((from) => from !== '' && isPage(from));
+  const data = new Map(folders.map((from) => [dataOf(from), dataOf(endOf(from, redirects))]));
   const gone = written
     .filter((line) => line.startsWith('/') && !line.includes('#'))
     .map((line) => line.slice(1))
-    .filter((address) => !ends.has(address) && !isThere(address));
+    .filter((address) => !Object.hasOwn(redirects, address) && !isThere(address));
   return Object.fromEntries(
     gone.flatMap((address) => {
       const from = folders.filter((each) => address.startsWith(each)).sort((a, b) => b.length - a.length)[0];
-      const places = from === undefined ? [data.get(address)] : below(endOf(from, ends), from, address);
+      const places = from === undefined ? [data.get(address)] : below(endOf(from, redirects), from, address);
       const place = places.find((each) => each !== undefined && isThere(each));
       return place === undefined ? [] : [[address, place]];
     }),

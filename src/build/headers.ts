@@ -80,15 +80,14 @@ export interface Headers {
 
 function rulesOfFound({ home, styleSheets, redirects }: Headers): HeaderRule[] {
   const rules = [pages(styleSheets.map((sheet) => `${home}_astro/${sheet}`)), ...found];
-  const ends = new Map(Object.entries(redirects));
   const isUnder = (address: string) => (pattern: string) =>
     new RegExp(`^${pattern.split('*').map(escapePattern).join('.*')}$`).test(address);
   // Where another file stands in the place of one, programs that ask for it need the fields of that.
-  const unnamed = [...ends.keys()].filter(
+  const unnamed = Object.keys(redirects).filter(
     (from) => !rules.some((rule) => rule.addresses.some(isUnder(from))),
   );
   return rules.map(({ addresses, fields }) => ({
-    addresses: [...addresses, ...unnamed.filter((from) => addresses.some(isUnder(endOf(from, ends))))],
+    addresses: [...addresses, ...unnamed.filter((from) => addresses.some(isUnder(endOf(from, redirects))))],
     fields,
   }));
 }

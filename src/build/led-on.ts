@@ -39,11 +39,10 @@ export function filesLedOn(
   written: readonly string[],
   isThere: (address: string) => boolean,
 ): [string, string][] {
-  const ends = new Map(Object.entries(ledOn));
   for (const [from, to] of Object.entries(ledOn).filter(isOfFile)) {
     const fault = isThere(from)
       ? 'which is there'
-      : isThere(endOf(to, ends))
+      : isThere(endOf(to, ledOn))
         ? null
         : `which leads to ${to} and to no file`;
     if (fault)
@@ -53,7 +52,7 @@ export function filesLedOn(
   }
   return Object.entries({ ...ledOn, ...followersOf(ledOn, written, isThere) })
     .filter(isOfFile)
-    .map(([from, to]) => [from, endOf(to, ends)]);
+    .map(([from, to]) => [from, endOf(to, ledOn)]);
 }
 
 /** Puts a copy of what took its place where a file was published: no file leads on to another. */

@@ -31,14 +31,13 @@ export function redirectsOfNames(
  */
 export function writeRedirects(root: string, home: URL, redirects: Redirects, policy: string): void {
   const base = home.pathname;
-  const ends = new Map(Object.entries(redirects));
   const hasPage = (address: string) => existsSync(path.join(root, address, 'index.html'));
-  for (const [from, to] of ends) {
+  for (const [from, to] of Object.entries(redirects)) {
     if (hasPage(from))
       throw new ContentError(
         `redirects.yaml: found ${from}, which has a page of its own. Take it out: the page would be lost.`,
       );
-    if (!hasPage(endOf(to, ends)))
+    if (!hasPage(endOf(to, redirects)))
       throw new ContentError(
         `redirects.yaml: found ${from}, which leads to ${to} and to no page, expected the address of one.`,
       );
@@ -53,14 +52,15 @@ export function writeRedirects(root: string, home: URL, redirects: Redirects, po
 }
 
 /** Where an address leads that others may lead on; itself, or an address on the way round, where they lead back. */
-export function endOf(address: string, redirects: ReadonlyMap<string, string>): string {
-  const passed = new Set([address]);
-  let end = address;
-  for (let next = redirects.get(end); next !== undefined && !passed.has(next); next = redirects.get(end)) {
-    passed.add(next);
-    end = next;
+export function endOf(address: string, redirects: Redirects): string {
+  const passed = [address];
+  for (;;) {
+    const end = passed.at(-1) as string;
+    // No name that every object has leads on.
+    const next = Object.hasOwn(redirects, end) ? redirects[end] : undefined;
+    if (next === undefined || passed.includes(next)) return end;
+    passed.push(next);
   }
-  return end;
 }
 
 function toPage(address: string, canonical: string, from: string, policy: string): string {
