@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isPage } from '../publish/urls.ts';
 import { endOf, type Redirects } from './redirects.ts';
 
 /** Where an address of a keyword's page takes its data along. */
@@ -36,9 +37,4 @@ export function followersOf(
 /** Where an address below a page may have gone with it: to the same place below the new one, or to that itself. */
 function below(to: string, from: string, address: string): string[] {
   return [to + address.slice(from.length), isPage(address) ? to : to + path.posix.basename(address)];
-}
-
-/** Whether an address is that of a page: of a file it is without a slash at its end. */
-export function isPage(address: string): boolean {
-  return address === '' || address.endsWith('/');
 }

@@ -8,8 +8,8 @@ import { loadGenerated } from '../content-folder/loaded.ts';
 import { contentDir } from '../content-folder/location.ts';
 import { loadRedirects } from '../content-folder/redirects.ts';
 import { linksByName } from '../publish/links.ts';
-import { createUrls } from '../publish/urls.ts';
-import { followersOf, isPage } from './followers.ts';
+import { createUrls, isPage } from '../publish/urls.ts';
+import { followersOf } from './followers.ts';
 import { endOf, type Redirects, redirectsOfNames } from './redirects.ts';
 
 /** All that leads on: what the content says, and former names that have no page of their own. */

@@ -2,6 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createList, integrityOf, type ListedFile, listAddress } from '../offline/list.ts';
 import { placeOfMark } from '../offline/mark-page.ts';
+import { addressOf } from '../publish/urls.ts';
 import type { Redirects } from './redirects.ts';
 
 /** Beside the pages: data and code that they fetch, and documents that they lead to. */
@@ -21,7 +22,7 @@ export async function writeOfflineList(
 ): Promise<void> {
   const kept = files.filter(
     (name) =>
-      (name.endsWith('.html') && name !== '404.html' && !(toAddress(name) in redirects)) ||
+      (name.endsWith('.html') && name !== '404.html' && !(addressOf(name) in redirects)) ||
       name.startsWith('_astro/') ||
       fetchedByPages.test(name),
   );
@@ -31,7 +32,7 @@ export async function writeOfflineList(
     const bytes = readFileSync(path.join(root, name));
     if (name.endsWith('.html') && !hasOne(bytes, placeOfMark))
       throw new Error(`Expected one “${placeOfMark}” in ${name}`);
-    listed.push({ address: toAddress(name), integrity: await integrityOf(bytes), bytes: bytes.length });
+    listed.push({ address: addressOf(name), integrity: await integrityOf(bytes), bytes: bytes.length });
   }
   const headers = await integrityOf(readFileSync(path.join(root, '_headers')));
   const list = await createList({ headers, files: listed, moved: redirects });
@@ -49,8 +50,4 @@ export function putOfflineList(root: string): void {
 function hasOne(bytes: Buffer, text: string): boolean {
   const place = bytes.indexOf(text);
   return place >= 0 && !bytes.includes(text, place + 1);
-}
-
-function toAddress(name: string): string {
-  return name.replace(/(^|\/)index\.html$/, '$1');
 }

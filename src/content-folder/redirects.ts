@@ -1,11 +1,11 @@
 import type { VFile } from 'vfile';
 import { z } from 'zod';
+import { isPage } from '../publish/urls.ts';
 import { throwFirstError } from './content-error.ts';
 import { readOptionalYaml } from './optional-yaml.ts';
 
 const segment = '[\\w~-][\\w.~-]*';
 const isPath = new RegExp(`^(?:${segment}/)*(?:${segment})?$`);
-const isPage = (path: string) => path === '' || path.endsWith('/');
 
 /**
  * Old path, without the base path, to new path: `keywords/old/: keywords/new/`; of a page to a page, of a file to a

@@ -1,3 +1,5 @@
+import { isPage } from '../publish/urls.ts';
+
 /** One file of the site as a copy holds it. */
 export interface ListedFile {
   /** Its address under the base path: `keywords/armor/`. */
@@ -52,7 +54,7 @@ function versionOf({ headers, files, moved }: Omit<OfflineList, 'version'>): Pro
 
 /** How many of the files are pages. */
 export function countPages({ files }: OfflineList): number {
-  return files.filter(({ address }) => address === '' || address.endsWith('/')).length;
+  return files.filter(({ address }) => isPage(address)).length;
 }
 
 /** The bytes of files together. */

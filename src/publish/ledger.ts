@@ -1,5 +1,6 @@
 import { splitLines } from '../keywords/text/lines.ts';
 import { type ApiFile, apiFiles, toJsonSchema } from './api-schema.ts';
+import { addressOf } from './urls.ts';
 
 /**
  * A line of the ledger, of what was published: an address without the base path; a part of a page, and whether that is
@@ -53,7 +54,7 @@ export function published(files: readonly string[], read: (file: string) => stri
   const pages = files
     .filter((name) => !unpublished.test(name))
     .map((name) => ({
-      address: `/${name.replace(/(^|\/)index\.html$/, '$1')}`,
+      address: `/${addressOf(name)}`,
       parts: hasParts.test(name) ? partsOf(read(name)) : [],
     }));
   const fields = (Object.keys(apiFiles) as ApiFile[]).flatMap((file) =>

@@ -60,6 +60,16 @@ export function keywordPath(slug: string): string {
   return `keywords/${slug}/`;
 }
 
+/** The address of a built file, from the first page: `keywords/armor/` of `keywords/armor/index.html`. */
+export function addressOf(file: string): string {
+  return file.replace(/(^|\/)index\.html$/, '$1');
+}
+
+/** Whether an address is that of a page: of a file it is without a slash at its end. */
+export function isPage(address: string): boolean {
+  return address === '' || address.endsWith('/');
+}
+
 /** Ids that a page has of its own, around its text and for kinds of changes. */
 const ownIds = /^(?:(?:main|offline|q)$|(?:search|kind)-)/;
 
