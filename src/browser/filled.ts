@@ -1,10 +1,7 @@
 import type { Filled } from '../keywords/filled-in.ts';
+import { element } from './element.ts';
 
 /** Draws a stretch of what a keyword does; a number that was put in shows that it was. */
 export function drawFilled({ text, isPutIn }: Filled): Node | string {
-  if (!isPutIn) return text;
-  const number = document.createElement('i');
-  number.className = 'put-in';
-  number.textContent = text;
-  return number;
+  return isPutIn ? element('i', { className: 'put-in' }, text) : text;
 }

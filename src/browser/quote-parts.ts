@@ -1,16 +1,19 @@
+import { element } from './element.ts';
+
 /** Makes of each passage's own link a button that offers links to the passage and quotations of it. */
 class QuoteParts extends HTMLElement {
   connectedCallback(): void {
     for (const anchor of this.querySelectorAll<HTMLAnchorElement>('a.anchor')) {
       const passage = anchor.closest('.passage') as HTMLElement;
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.className = 'anchor';
-      button.title = 'Link to it or quote it';
-      button.value = anchor.hash;
+      const button = element('button', {
+        type: 'button',
+        className: 'anchor',
+        title: 'Link to it or quote it',
+        value: anchor.hash,
+        ariaLabel: `Quote ${passage.dataset.name}`,
+        ariaHasPopup: 'dialog',
+      });
       button.dataset.label = anchor.dataset.label;
-      button.ariaLabel = `Quote ${passage.dataset.name}`;
-      button.ariaHasPopup = 'dialog';
       button.addEventListener('click', async () => {
         const menu = await import('./quote-menu.ts').catch(() => null);
         if (menu) menu.openQuoteMenu(this, button, passage);
