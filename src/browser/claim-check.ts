@@ -35,11 +35,7 @@ class ClaimCheck extends HTMLElement {
 
   connectedCallback(): void {
     this.#current.prepare();
-    this.querySelector('form')?.addEventListener('submit', (event) => {
-      event.preventDefault();
-      this.#check();
-    });
-    this.querySelector('form')?.addEventListener('reset', () => this.#clear());
+    this.addEventListener('reset', () => this.#clear());
     // The search of this very page leads here too.
     addEventListener('hashchange', () => this.#checkAddress());
     this.#checkAddress();

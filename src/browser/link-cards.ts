@@ -49,12 +49,7 @@ class LinkCards extends HTMLElement {
   #linked = '';
 
   connectedCallback(): void {
-    const form = findElement(this, 'form', HTMLFormElement);
-    form.addEventListener('submit', (event) => {
-      event.preventDefault();
-      this.#checkAnew();
-    });
-    form.addEventListener('reset', () => this.#clear());
+    this.addEventListener('reset', () => this.#clear());
     this.#format.addEventListener('change', () =>
       this.#current.ask({ ask: 'format', format: this.#chosenFormat() }),
     );

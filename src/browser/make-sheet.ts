@@ -50,12 +50,7 @@ class MakeSheet extends HTMLElement {
 
   connectedCallback(): void {
     this.#current.prepare();
-    const form = findElement(this, 'form', HTMLFormElement);
-    form.addEventListener('submit', (event) => {
-      event.preventDefault();
-      this.#readDeck();
-    });
-    form.addEventListener('reset', () => {
+    this.addEventListener('reset', () => {
       this.#isReading = false;
       offerColumns(this.#column, []);
       this.#report.replaceChildren();

@@ -38,7 +38,7 @@ export class ToolText {
 
   /**
    * @param expected what a file should hold, for the message where it holds no text
-   * @param check is called when a file was taken
+   * @param check is called when a file was taken, or the reader asks for it
    * @param say tells the reader what became of what was put in
    */
   constructor(tool: HTMLElement, expected: string, check: () => void, say: (message: string) => void) {
@@ -69,6 +69,10 @@ export class ToolText {
       if (!isMoved) this.#insert(event, event.dataTransfer, 'Dropped text');
     });
     this.#field.addEventListener('input', () => this.read());
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      check();
+    });
     form.addEventListener('reset', () => this.#letGo());
     // What is shown in the text after one click may have brought this button under the pointer before the second.
     find('[type=reset]').addEventListener('click', (event) => event.detail > 1 && event.preventDefault());
