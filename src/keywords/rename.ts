@@ -1,3 +1,4 @@
+import { addTo } from './lists.ts';
 import type { Entry, Keyword } from './model.ts';
 import type { ReadSource } from './read-source.ts';
 import { readRenameClaims, unreadRename } from './rename-claims.ts';
@@ -71,12 +72,7 @@ function namesBefore(
   names: ReadonlyMap<string, string>,
 ): Map<string, string[]> {
   const before = new Map<string, string[]>();
-  for (const { from, fromName } of renames.values()) {
-    for (const { to } of renamesFrom(renames, from)) {
-      const known = before.get(to) ?? [];
-      known.push(names.get(from) ?? fromName);
-      before.set(to, known);
-    }
-  }
+  for (const { from, fromName } of renames.values())
+    for (const { to } of renamesFrom(renames, from)) addTo(before, to, names.get(from) ?? fromName);
   return before;
 }

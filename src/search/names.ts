@@ -1,7 +1,7 @@
+import { addTo } from '../keywords/lists.ts';
 import { escapePattern } from '../keywords/text/escape.ts';
 import { slugify } from '../keywords/text/slug.ts';
 import type { SearchDocument } from './document.ts';
-import { addTo } from './lists.ts';
 import { createNamedFinder, type Naming } from './named.ts';
 import { reuseScores, type Scores } from './scores.ts';
 import * as weights from './weights.ts';

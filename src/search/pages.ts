@@ -1,8 +1,8 @@
+import { addTo } from '../keywords/lists.ts';
 import { slugify } from '../keywords/text/slug.ts';
 import { claimHash } from '../publish/claim-address.ts';
 import { partId, paths } from '../publish/urls.ts';
 import type { SearchData, SearchDocument } from './document.ts';
-import { addTo } from './lists.ts';
 import { likenessOf } from './name-likeness.ts';
 import type { FoldedName } from './names.ts';
 import { type Ask, fillers, isOfOrder, readOrder } from './orders.ts';

@@ -72,18 +72,18 @@ export function createRanking(
     if (meant.terms.size > 0) add(inText, meant.scores, weights.meantShare);
     if (isStrange) inText.fill(0);
     for (const [id, { isWritten }] of beside)
-      if (isWritten) addTo(inText, id, told.lackOf(id, inWords) * weights.lackMadeUp);
+      if (isWritten) addPoints(inText, id, told.lackOf(id, inWords) * weights.lackMadeUp);
 
     const scores = newScores();
     const best = mostOf(inText);
     if (best > 0) add(scores, inText, weights.bestText / best);
     // Where texts say what else was asked, a name still tells of whom.
     if (best > 0 || isStrange)
-      for (const [id, naming] of beside) addTo(scores, id, told.scoreOf(id, naming, inWords));
+      for (const [id, naming] of beside) addPoints(scores, id, told.scoreOf(id, naming, inWords));
     add(scores, named);
     const ofSet = findSets(asked);
     add(scores, ofSet);
-    for (const [id, { score }] of similar) addTo(scores, id, score);
+    for (const [id, { score }] of similar) addPoints(scores, id, score);
     // What is said in words that tell nothing may stand anywhere.
     const among = best > 0 || isStrange ? inText : null;
     add(scores, phrasesInMeanings(asked, among), weights.phraseInMeaning);
@@ -108,6 +108,6 @@ export function createRanking(
   return Object.assign(rank, { prepare: readQuery.prepare });
 }
 
-function addTo(scores: Scores, id: number, points: number): void {
+function addPoints(scores: Scores, id: number, points: number): void {
   scores[id] = (scores[id] ?? 0) + points;
 }

@@ -1,5 +1,5 @@
+import { addTo } from '../keywords/lists.ts';
 import type { SearchDocument } from './document.ts';
-import { addTo } from './lists.ts';
 import { fillers } from './orders.ts';
 import type { Scores } from './scores.ts';
 import * as weights from './weights.ts';

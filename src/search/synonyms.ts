@@ -1,4 +1,4 @@
-import { addTo } from './lists.ts';
+import { addTo } from '../keywords/lists.ts';
 import type { Synonym } from './vocabulary.ts';
 
 /** The players' language. */

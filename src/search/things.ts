@@ -1,7 +1,7 @@
+import { addTo } from '../keywords/lists.ts';
 import { slugify } from '../keywords/text/slug.ts';
 import { paths } from '../publish/urls.ts';
 import type { SearchData, SearchDocument } from './document.ts';
-import { addTo } from './lists.ts';
 import { type FoldedName, fold, namesOf } from './names.ts';
 import type { Ask } from './orders.ts';
 import type { FoundPage } from './result.ts';

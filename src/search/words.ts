@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer';
+import { addTo } from '../keywords/lists.ts';
 import { numberWords } from '../keywords/text/number-words.ts';
 import { stopWords } from '../keywords/text/stop-words.ts';
-import { addTo } from './lists.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** One word of a text as the search reads it, and where it stands there, in UTF-16 code units. */

@@ -1,3 +1,4 @@
+import { addTo } from '../lists.ts';
 import type { Change, Part, PartChange, PartStatus, Revision, Segment } from '../model.ts';
 import { type Passage, passagesOf } from '../passages.ts';
 import { capitalise } from '../text/capitalise.ts';
@@ -39,9 +40,7 @@ export function changedPassages(change: Change, from: Revision, to: Revision): P
     const passage = isRemoved ? (stands.get(before?.parts[0]?.id ?? '') ?? before) : newPassages.get(part.id);
     if (!passage) continue;
     if (old && !isRemoved) stands.set(old.id, passage);
-    const list = pairs.get(passage) ?? [];
-    pairs.set(passage, list);
-    list.push({ part, old, before });
+    addTo(pairs, passage, { part, old, before });
   }
   return [...pairs].map(([{ name }, list]) => ({
     name,
