@@ -1,11 +1,9 @@
 import { VFile } from 'vfile';
-import type { Keyword } from '../../keywords/model.ts';
+import type { Entry, Keyword } from '../../keywords/model.ts';
 import { detectKind } from '../../keywords/parse/detect.ts';
-import { parseSource } from '../../keywords/parse/index.ts';
 import { longestLine } from '../../keywords/parse/lines.ts';
 import { parseSheet } from '../../keywords/parse/sheet.ts';
-import { slugify } from '../../keywords/text/slug.ts';
-import { toRows } from './rows.ts';
+import { lostIn, type Row, toRows } from './rows.ts';
 
 /** What stands above the entries of a sheet, a line each. */
 export interface SheetHead {
@@ -38,7 +36,7 @@ export function writeSheet(keywords: readonly Keyword[], { origin, title }: Shee
     `${revision.template}: ${revision.text}`,
   ]);
   const text = `${[origin, readable, ...entries].join('\n\n')}\n`;
-  return { text, title: readable, lost: lostIn(text, keywords) };
+  return { text, title: readable, lost: lostIn(text, 'sheet', keywords, isReadAgain) };
 }
 
 /** Whether lines above the first entry are read as what they are. */
@@ -54,14 +52,7 @@ function isHead(lines: readonly string[]): boolean {
   );
 }
 
-function lostIn(text: string, keywords: readonly Keyword[]): string[] {
-  const entries = parseSource(new VFile({ value: text }), 'sheet');
-  const bySlug = new Map(entries.map((entry) => [slugify(entry.name), entry]));
-  return toRows(keywords)
-    .filter(({ keyword, revision }) => {
-      const read = bySlug.get(keyword.slug);
-      const isSame = read?.template === revision.template && read.text === revision.text;
-      return !isSame || read.name !== keyword.name;
-    })
-    .map(({ keyword }) => keyword.name);
+/** Whether an entry is read as it was written, to the letter. */
+function isReadAgain({ name, template, text }: Entry, { keyword, revision }: Row): boolean {
+  return name === keyword.name && template === revision.template && text === revision.text;
 }
