@@ -1,8 +1,8 @@
-import type { Point } from '../diagnostics.ts';
 import { firstOfAlike } from '../rule-words.ts';
 import { report } from '../source-rules.ts';
 import { splitLines } from '../text/lines.ts';
 import { labels } from './labels.ts';
+import { foundIn } from './lines.ts';
 import { besideLines, type Cause, readOnTrial } from './reading.ts';
 import { html } from './signs.ts';
 
@@ -79,18 +79,10 @@ export const reportLeftovers: Cause = (file, kind, context, reading) => {
     .filter(({ errors, entries }) => errors < reading.errors && entries.length >= reading.entries.length)
     .sort((one, other) => one.faults - other.faults);
   if (!best) return null;
-  const told = best.undone.flatMap(({ pattern }) => firstOfAlike(placesOf(text, pattern)));
+  const lines = text.split('\n').map((line, index) => ({ text: line, line: index + 1, column: 1 }));
+  const told = best.undone.flatMap(({ pattern }) =>
+    firstOfAlike(lines.flatMap((line) => foundIn(line, pattern))),
+  );
   for (const each of told) report(file, 'signs-left', each, each);
   return besideLines(reading, told, best.messages);
 };
-
-/** Where a pattern stands in a text. */
-function placesOf(text: string, pattern: RegExp): (Point & { text: string })[] {
-  return text.split('\n').flatMap((line, index) =>
-    [...line.matchAll(pattern)].map(({ 0: found, index: column }) => ({
-      text: found,
-      line: index + 1,
-      column: column + 1,
-    })),
-  );
-}

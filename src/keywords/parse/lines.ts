@@ -58,6 +58,15 @@ function withoutBullets(line: string, isBullet: (sign: string, rest: string) => 
   return text;
 }
 
+/** Where a pattern stands in a line, each time with what it finds there. */
+export function foundIn({ text, line, column }: Line, pattern: RegExp): Line[] {
+  return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+    text: found,
+    line,
+    column: column + index,
+  }));
+}
+
 /** Whether a line is short and without the signs of a sentence, as headings are and texts are not. */
 export function looksLikeHeading({ text }: Line): boolean {
   return text.length < 40 && !/[.:"“]/.test(text);

@@ -5,7 +5,7 @@ import { report } from '../source-rules.ts';
 import { startsWithTypeLine } from '../template.ts';
 import { misread, numberOf } from '../text/characters.ts';
 import { splitLines } from '../text/lines.ts';
-import { drawn, type Line } from './lines.ts';
+import { drawn, foundIn, type Line } from './lines.ts';
 
 /**
  * What the code of a page has for a sign or for how a text is set; other words in angle brackets may be a game's own.
@@ -35,16 +35,14 @@ const garbled = new RegExp(
  * @returns whether there is any
  */
 export function reportTableMarks(file: VFile, lines: readonly Line[]): boolean {
-  const cells = lines.flatMap(({ text, line, column }) =>
-    [...text.matchAll(/(?<=^|\t)"[^\t]*?""[^\t]*/g)]
-      .filter(([cell]) =>
-        cell
-          .slice(1)
-          .split(/:[*]* /)
-          .some(startsWithTypeLine),
-      )
-      .map(({ 0: cell, index }) => ({ text: cell, line, column: column + index })),
-  );
+  const cells = lines
+    .flatMap((line) => foundIn(line, /(?<=^|\t)"[^\t]*?""[^\t]*/g))
+    .filter(({ text }) =>
+      text
+        .slice(1)
+        .split(/:[*]* /)
+        .some(startsWithTypeLine),
+    );
   for (const each of firstOfAlike(cells)) report(file, 'text-quoted', each, each);
   return cells.length > 0;
 }
@@ -98,11 +96,7 @@ export function reportSigns(file: VFile, entries: readonly Entry[]): void {
     ['bracket-alone', bracketAlone],
   ] as const) {
     const found = [...numbers].flatMap((line) =>
-      [...(lines[line - 1] ?? '').matchAll(pattern)].map(({ 0: text, index }) => ({
-        text,
-        line,
-        column: index + 1,
-      })),
+      foundIn({ text: lines[line - 1] ?? '', line, column: 1 }, pattern),
     );
     const untold = rule === 'bracket-alone' ? found.filter(({ line }) => !unclear.has(line)) : found;
     for (const each of firstOfAlike(untold)) report(file, rule, each, each);
