@@ -39,11 +39,11 @@ export function afterBuild(base: string, site: string): AstroIntegration {
         const { keywords } = loadGenerated();
         const { prefix } = loadSite(contentDir);
         const links = linksByName(keywords, urls);
-        const slugs = new Set(keywords.map(({ slug }) => slug));
+        const slugs = keywords.map(({ slug }) => slug);
         const write = (name: string, text: string) => writeFileSync(path.join(root, name), text);
 
-        const names = Object.fromEntries(Object.entries(links).map(([name, { slug }]) => [name, slug]));
-        const { notKeywords } = loadVocabulary(contentDir, [...slugs]);
+        const names = Object.entries(links).map(([name, { slug }]) => [name, slug] as const);
+        const { notKeywords } = loadVocabulary(contentDir, slugs);
         await Promise.all([bundleEmbed(root, prefix, names, notKeywords), bundleServiceWorker(root)]);
         writeLicences(root);
 

@@ -4,17 +4,17 @@ import { bundleScript } from './bundle-script.ts';
  * Writes `embed/v1.js`, one script for any page.
  * @param root folder of the built site
  * @param prefix begins the name of the element that the script defines
- * @param names names and former names with the slug of the keyword that each means now
+ * @param names names and former names, each with the slug of the keyword that it means now
  * @param notKeywords names that begin as a keyword does and are none
  */
 export async function bundleEmbed(
   root: string,
   prefix: string,
-  names: Readonly<Record<string, string>>,
+  names: readonly (readonly [name: string, slug: string])[],
   notKeywords: readonly string[],
 ): Promise<void> {
   await bundleScript(root, 'embed/index.ts', 'keywordLinks', 'embed/v1.js', {
-    keywordNames: JSON.stringify(Object.entries(names)),
+    keywordNames: JSON.stringify(names),
     namePrefix: JSON.stringify(prefix),
     notKeywords: JSON.stringify(notKeywords),
   });

@@ -98,9 +98,7 @@ function claimsIn(own: string, text: string): RenameClaim[] {
   const seen = new Set<string>();
   return named.filter(({ from, to }) => {
     const key = `${slugify(from)} ${slugify(to)}`;
-    const isNew = !seen.has(key);
-    seen.add(key);
-    return isNew;
+    return !seen.has(key) && seen.add(key);
   });
 }
 
