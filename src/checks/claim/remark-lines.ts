@@ -1,3 +1,4 @@
+import { longestLine } from '../../keywords/parse/lines.ts';
 import { leastWords } from './match.ts';
 import { lineEnd, plain } from './plain.ts';
 import { isSpoken, remarkIn } from './remarks.ts';
@@ -41,7 +42,8 @@ function takingBack(line: string): string | null {
   return isSpoken(said) && remarkIn(said, []) === 'takes back' ? said : null;
 }
 
-/** Whether a line says something, and is neither a name nor a row of a table. */
+/** Whether a line says something, and is no name, no row of a table, and not longer than any line of a source. */
 function isClaim(line: string): boolean {
+  if (line.length > longestLine) return false;
   return line.trim().split(' ', leastWords).length === leastWords && !line.trimEnd().endsWith('|');
 }

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { withRemarkLines } from '../../src/checks/claim/remark-lines.ts';
+import { longestLine } from '../../src/keywords/parse/lines.ts';
+
+const sentence = 'Move two of them over the fern.';
+
+test.each([
+  [
+    [sentence, '  ', 'That is wrong.'],
+    [`${sentence} That is wrong.`, '  ', ''],
+  ],
+  [
+    [`${sentence} `, 'Wrong!', '', 'no'],
+    [`${sentence} Wrong! no`, '', '', ''],
+  ],
+  [
+    [sentence, '(Outdated.)'],
+    [`${sentence} (Outdated.)`, ''],
+  ],
+  [
+    [sentence, 'Really? That is wrong.'],
+    [`${sentence} Really? That is wrong.`, ''],
+  ],
+  [
+    ['This is wrong: ', `> ${sentence}`],
+    ['', `This is wrong: ${sentence}`],
+  ],
+])('a line that takes back what stands beside it stands with it: %j', (lines, joined) =>
+  expect(withRemarkLines(lines.join('\n')).split('\n')).toEqual(joined),
+);
+
+test.each([
+  [['That is wrong.', sentence]],
+  [['This is wrong:', 'Rest.']],
+  [['   Leap', 'That is wrong.']],
+  [[sentence, 'This is wrong: ']],
+  [[sentence, 'No longer valid']],
+  [['Leap | Move two of them | ', 'That is wrong.']],
+])('else each stands by itself: %j', (lines) =>
+  expect(withRemarkLines(lines.join('\n')).split('\n')).toEqual(lines),
+);
+
+test('no line grows longer than any of a source, however many take it back', () => {
+  const lines = withRemarkLines(sentence + '\nWrong.'.repeat(2 * longestLine)).split('\n');
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(longestLine + 10);
+});
