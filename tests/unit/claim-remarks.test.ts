@@ -24,6 +24,8 @@ describe('what speaks of a claim beside it', () => {
     'Has this changed?',
     'Yes.',
     'Was that overruled?',
+    '(Was that wrong?)',
+    'Thanks 🙂.',
     'As far as I know.',
     'If I recall correctly.',
   ])('claims nothing: %s', (remark) => {
@@ -173,6 +175,13 @@ describe('what speaks of a claim beside it', () => {
   test('is none where it says anything of the game', () =>
     expect(told(`${sentence} They rest.`).map(([text]) => text)).toEqual([sentence, 'They rest.']));
 
+  test('may cite a source whose name has several words', () => {
+    const named = JSON.stringify(keywords()).replaceAll('"s3"', '"list-of-stones"');
+    const check = createClaimCheck(JSON.parse(named));
+    for (const cited of ['(List of Stones)', 'as of the List of Stones'])
+      expect(check(`${sentence.slice(0, -1)} ${cited}`), cited).toMatchObject([{ verdict: 'holds' }]);
+  });
+
   test.each([
     '~~Move two of them over the fern.~~',
     '**~~Move two of them over the fern.~~**',
@@ -184,6 +193,7 @@ describe('what speaks of a claim beside it', () => {
     ':x: Move two of them over the fern',
     '🚫 Move two of them over the fern.',
     'Move two of them over the fern. 👎',
+    '❌ "Move two of them over the fern."',
   ])('may be a stroke or a cross, which takes it back: %s', (claim) =>
     expect(told(claim)).toEqual([[`${sentence} Crossed out.`, 'near']]),
   );
@@ -201,8 +211,15 @@ describe('what speaks of a claim beside it', () => {
     expect(told('~~'.repeat(300_000))).toEqual([]);
     expect(told(`~~Vault~~ Leap: ~~Rest.~~ ${sentence}`)).toEqual([[sentence, 'holds']]);
     expect(told(`~~Move two of them over~~ the fern.`)).not.toMatchObject([[sentence, 'holds']]);
-    expect(told('Move ~~one of them~~ two of them over the ~~moss~~ fern.')).toMatchObject([
-      [expect.anything(), 'holds'],
+    for (const within of [
+      'Move ~~one of them~~ two of them over the ~~moss~~ fern.',
+      '~~By night you should~~ move two of them over the fern.',
+      'Move two of them over the fern ~~but not by day.~~',
+    ])
+      expect(told(within), within).toMatchObject([[expect.anything(), 'holds']]);
+    expect(told('❌ Move two of them over the moss. They rest "by day." or so')).toEqual([
+      ['Move two of them over the moss', 'reworded'],
+      ['They rest "by day." or so. Crossed out.', 'unknown'],
     ]);
   });
 });
