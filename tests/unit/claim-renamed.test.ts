@@ -4,7 +4,7 @@ import { saidInFull, sayVerdict } from '../../src/checks/claim/say.ts';
 import { changingKeyword } from '../samples.ts';
 
 /** A made-up game; Bound was renamed to High Vault, and that to Leap. */
-const check = createClaimCheck([
+const keywords = [
   changingKeyword('Bound', [['Go as far as the sea.'], ['(Renamed to High Vault.)']], {
     renamedTo: 'high-vault',
   }),
@@ -16,7 +16,8 @@ const check = createClaimCheck([
     formerNames: ['Bound', 'High Vault', 'Perch'],
   }),
   changingKeyword('Fern', [['It rests by night.'], ['It rests by day.'], ['It rests.']]),
-]);
+];
+const check = createClaimCheck(keywords);
 const isHeld = (claim: string) => check(claim).map(({ verdict }) => verdict === 'holds');
 
 describe('a claim that a keyword has another name now', () => {
@@ -113,4 +114,32 @@ describe('a claim that a keyword has another name now', () => {
     'is nearly told where another source does: %s',
     (claim) => expect(check(claim)).toMatchObject([{ verdict: 'near', said: '(Renamed to High Vault.)' }]),
   );
+
+  test.each([
+    ['list-of-stones', 'Bound was renamed to High Vault in the List of Stones.', 'holds'],
+    ['list-of-stones', 'Per the List of Stones, Bound is now High Vault.', 'holds'],
+    ['list-of-stones', 'Bound is now High Vault, as of s3.', 'near'],
+    // A set may be called as one of its keywords is.
+    ['high-vault', 'Bound is now High Vault.', 'holds'],
+    ['leap', 'Bound is now Leap.', 'holds'],
+  ])('holds in a source that is called %s: %s', (source, claim, verdict) => {
+    const named = JSON.parse(JSON.stringify(keywords).replaceAll('"s2"', `"${source}"`));
+    expect(createClaimCheck(named)(claim)).toMatchObject([{ verdict }]);
+  });
+
+  test('holds by any sentence of a note that tells of several', () => {
+    const noted = createClaimCheck([
+      changingKeyword(
+        'Leap',
+        [['Go as far as the moss.', 'Note: It rests. (Formerly Perch.) (Formerly Bound.)']],
+        {
+          formerNames: ['Perch', 'Bound'],
+        },
+      ),
+    ]);
+    for (const name of ['Perch', 'Bound'])
+      expect(noted(`${name} is now Leap.`)).toMatchObject([
+        { verdict: 'holds', said: `(Formerly ${name}.)` },
+      ]);
+  });
 });

@@ -59,23 +59,24 @@ export function createRenameSearch(
   // Few claims are of a rename, and all texts have to be read for it.
   let known: ReturnType<typeof readAll> | undefined;
   const readAll = () =>
-    places.flatMap((place) => {
-      const own = bySlug.get(place.slug)?.name ?? '';
-      const statement = place.statements.findLast(({ text }) => readRenameClaims(own, text).length > 0);
-      return statement ? [{ place, statement, claims: readRenameClaims(own, statement.text) }] : [];
-    });
+    places.map((place) =>
+      place.statements.map((statement) => {
+        const own = bySlug.get(place.slug)?.name ?? '';
+        return { place, statement, claims: readRenameClaims(own, statement.text) };
+      }),
+    );
   const find = (phrase: string) =>
     forms.flatMap((form) => {
       const { from = '', to = '' } = form.exec(phrase)?.groups ?? {};
       const [old, fresh] = [lookup(from), lookup(to)];
-      if (!old || !fresh || old.slug === fresh.slug) return [];
+      if (!old || !fresh) return [];
       const next = old.keyword.renamedTo;
       const isSo = [next, currentKeyword(old.keyword, bySlug).slug].includes(fresh.slug);
       const isOfIt = (claim: { from: string; to: string }) =>
         slugify(claim.from) === old.slug && [next, fresh.slug].includes(slugify(claim.to));
       if (!isSo) return [];
       known ??= readAll();
-      return known.filter(({ claims }) => claims.some(isOfIt));
+      return known.flatMap((said) => said.findLast(({ claims }) => claims.some(isOfIt)) ?? []);
     });
   return (text) => {
     const phrase = phraseOf(wordsOf(text)).trim();

@@ -112,7 +112,7 @@ export function told(text: string, words: readonly Word[]): string {
 export function isFiller(words: readonly Word[]): boolean {
   const phrase = phraseOf(words);
   const isAsked = asksWhether.test(phrase);
-  return telling(isAsked ? wordsOf(phrase.replace(asksWhether, ' ')) : words).length === 0;
+  return telling(isAsked ? wordsOf(phrase.replace(asksWhether, '')) : words).length === 0;
 }
 
 /** Who asks whether it is so takes nothing back. */
@@ -181,7 +181,7 @@ const contradictions = oneOf(`
 
 /** Whether words that stand around a sentence say that it holds in some case alone, or does not: `False: …`. */
 export function isConditional(phrase: string): boolean {
-  const said = phrase.replace(ofSpeaker, ' ').replace(asksWhether, ' ');
+  const said = phrase.replace(ofSpeaker, '').replace(asksWhether, '');
   return takesBack(said) || conditions.test(said) || contradictions.test(said);
 }
 
@@ -212,7 +212,7 @@ export function saysOnce(phrase: string): boolean {
 
 /** A phrase without what it says of a claim in several words. */
 export function withoutIdioms(phrase: string): string {
-  return phrase.replace(ofSpeaker, ' ').replace(once, ' ');
+  return phrase.replace(ofSpeaker, '').replace(once, ' ');
 }
 
 /** Whether words beside a sentence, or before or behind a colon, say that it held once: `Old text: Armor`. */
