@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
+import { withoutPast } from '../../src/checks/claim/talk.ts';
 import type { Keyword } from '../../src/keywords/model.ts';
 import { keywords } from '../made-history.ts';
+import { changingKeyword } from '../samples.ts';
 
 const answer = createClaimCheck(keywords());
 const told = (claim: string) => answer(claim).map(({ text, verdict }) => [text, verdict]);
@@ -177,6 +179,26 @@ test('a keyword that is called old has its earlier wordings, and no more what it
     expect(answer(`${opening}${old}.`), opening).toMatchObject([{ text: old, verdict: 'reworded' }]);
   for (const opening of ['It only says by day that ', 'When it rains: '])
     expect(answer(`${opening}${old}.`), opening).toMatchObject([{ verdict: 'near' }]);
+});
+
+test.each([
+  ['Old Leap', 'Leap'],
+  ['Former  High Vault', 'High Vault'],
+  ['High Vault (old)', 'High Vault'],
+  ['Red, High Vault, formerly', 'Red, High Vault'],
+  ['High Old Vault', 'High Old Vault'],
+  ['Gone', 'Gone'],
+])('“%s” is “%s” without the word that says how old it is', (name, without) =>
+  expect(withoutPast(name)).toBe(without),
+);
+
+test('what the rules speak of may also say who says them, or what they are', () => {
+  const check = createClaimCheck([changingKeyword('Leap', [['The player moves a card over the moss.']])]);
+  const said = 'The player moves a card over the moss.';
+  for (const opening of ['Player', 'Card text', 'Rules'])
+    expect(check(`${opening}: ${said}`), opening).toMatchObject([{ verdict: 'holds' }]);
+  for (const opening of ['Card moss', 'Moss'])
+    expect(check(`${opening}: ${said}`), opening).toMatchObject([{ verdict: 'near' }]);
 });
 
 test('who says what a keyword says names it', () => {

@@ -26,6 +26,7 @@ describe('what speaks of a claim beside it', () => {
     'Was that overruled?',
     '(Was that wrong?)',
     'Thanks 🙂.',
+    'I was told so.',
     'As far as I know.',
     'If I recall correctly.',
   ])('claims nothing: %s', (remark) => {
@@ -78,6 +79,7 @@ describe('what speaks of a claim beside it', () => {
     '^ this is wrong',
     'Back then.',
     'In the past.',
+    'So in the past, sure.',
   ])('may take it back: %s', (remark) => {
     expect(told(`${sentence} ${remark}`)).toEqual([[`${sentence} ${remark}`, 'near']]);
     expect(told(`Leap: ${sentence} ${remark}`)).toEqual([[`${sentence} ${remark}`, 'near']]);
