@@ -205,6 +205,7 @@ describe('what speaks of a claim beside it', () => {
       ['You may rest it on a stone', 'removed'],
       [sentence, 'holds'],
     ]);
+    expect(told('~~Vault~~ Text: They rest.')).toEqual([['They rest.', 'unknown']]);
     expect(told(`✅ ${sentence}`)).toEqual([[sentence, 'holds']]);
     expect(told(`~~You may rest it on a stone.~~ ~~It turns there once.~~`)).toEqual([
       ['You may rest it on a stone', 'removed'],
