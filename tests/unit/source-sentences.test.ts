@@ -54,16 +54,3 @@ test.each([
     }
   },
 );
-
-test('a page of two columns that was copied line by line is told as that', () => {
-  const lines = all((name) =>
-    sheet(name, `${does(name)} ${name} ends when it stops. It can't be moved again.`),
-  )
-    .replace(/(.{1,44})(?: |$)/gm, '$1\n')
-    .split('\n');
-  const half = Math.ceil(lines.length / 2);
-  const page = lines.slice(0, half).map((left, index) => left.padEnd(50) + (lines[half + index] ?? ''));
-  expect(said('sheet', page.join('\n'))).toEqual([
-    expect.stringMatching(/^signs-left \d+:\d+ Found wide blanks and \d+ more as far as line \d+, expected/),
-  ]);
-});
