@@ -11,7 +11,7 @@ export function asWritten(text: string, plain: Unadorned, { mentions, findings }
   const inText = <T extends Stretch>(each: T): T => ({
     ...each,
     start: plain.offsetOf(each.start),
-    end: each.end === each.start ? plain.offsetOf(each.end) : plain.endOf(each.end),
+    end: plain.endOf(each.end),
   });
   return {
     mentions: mentions.map(inText),
@@ -28,7 +28,6 @@ export function asWritten(text: string, plain: Unadorned, { mentions, findings }
 function quoting(text: string, plain: Unadorned, { facts, end }: CardFinding) {
   if (!('found' in facts)) return facts;
   const start = end - facts.found.length;
-  if (plain.text.slice(start, end) !== facts.found) return facts;
   const { offsetOf, endOf } = plain;
   const isWhole = isSetOffWhole(text, plain, { start, end });
   const found = isWhole ? text.slice(offsetOf(start), endOf(end)) : text.slice(endOf(start), offsetOf(end));

@@ -17,7 +17,7 @@ const quoted =
 /** A sign within a word, where only an apostrophe can stand: `can?t`. */
 const inWord = /(?<=\p{L})[?\uFFFD](?=(?:d|ll|m|re|s|t|ve)(?!\p{L}))/gu;
 
-/** Finds the signs that stand for quotation marks and apostrophes, in their order. */
+/** Finds the signs that stand for quotation marks, and then those for apostrophes. */
 export function findBrokenSigns(text: string): BrokenSign[] {
   const toBroken = (found: string, sign: BrokenSign['sign'], start: number) => ({
     ...{ found, sign, start },
@@ -28,5 +28,5 @@ export function findBrokenSigns(text: string): BrokenSign[] {
     toBroken(found, '"', index + all.length - found.length),
   ]);
   const apostrophes = [...text.matchAll(inWord)].map(({ 0: found, index }) => toBroken(found, "'", index));
-  return [...marks, ...apostrophes].sort((a, b) => a.start - b.start);
+  return [...marks, ...apostrophes];
 }

@@ -22,7 +22,6 @@ export function filledWith(number: string | null): (meant: string) => string {
  */
 export function saidFor(meaning: string, number: string | null = null): string[] {
   const meant = meantBy(meaning);
-  if (meant.length === 0) return [meaning];
   const [whole = '', ...halves] = meant;
   const isOfOne =
     halves.length === 2 && /\brespectively\b/.test(whole) && number !== null && !number.includes('/');

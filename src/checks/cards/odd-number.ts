@@ -42,10 +42,9 @@ const twofold = /^(?:[.,]\d+|(?:[^\S\n]+\d+(?!\d|[.)]\s*[\p{L}\p{N}+[*]))+)/u;
 const inFront = /(?<![\p{L}\p{N}.,+-]|\d\/)([+\-–−]?\d{1,2})[^\S\n]+$/u;
 
 /** The number that should stand behind a name and stands in front of it, where the two are an ability. */
-function numberInFront(text: string, { name, number, start, end }: Ability): OddNumber | null {
+function numberInFront(text: string, { name, start, end }: Ability): OddNumber | null {
   const [all, written = ''] = inFront.exec(text.slice(Math.max(0, start - 12), start)) ?? [];
-  const isWhole =
-    number === null && text.slice(start, end) === name && endsAbility(text.slice(end, end + 20));
+  const isWhole = text.slice(start, end) === name && endsAbility(text.slice(end, end + 20));
   if (all === undefined || !isWhole || roleAt(text, start - all.length) === 'mentioned') return null;
   const figure = Number(written.replace(/[–−]/, '-'));
   return { start: start - all.length, end, figure, replacement: `${name} ${figure}` };

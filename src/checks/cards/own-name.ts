@@ -12,7 +12,7 @@ const printing = /\s*\([^)]*\)\s*$/;
 export function ownNames(text: string, cardName: string | null, mentions: readonly Mention[]): Stretch[] {
   const name = evenSigns((cardName ?? '').replace(printing, '').trim()).said;
   const found: Stretch[] = [];
-  if (!/[\p{L}\p{N}]/u.test(name)) return found;
+  if (name === '') return found;
   const byStart = new Map(mentions.map((mention) => [mention.start, mention]));
   const { said, signs } = evenSigns(text);
   for (let at = said.indexOf(name); at !== -1; at = said.indexOf(name, at + name.length)) {
