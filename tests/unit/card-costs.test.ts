@@ -37,7 +37,13 @@ describe('nothing is paid for what nobody activates', () => {
     'Pay 1 moss -> Burrow, Startle 2, and Leap 2 until end of turn',
     'Pay 1 moss -> Startle X, where X is 2',
     'Turn -> Leap 2 | Burrow',
+    'A unit with “Pay 1 moss -> Burrow” can’t turn',
   ])('but here nothing is wrong: %s', (text) => expect(check(text).findings).toEqual([]));
+
+  test('and which ability it is, and how it acts, is told', () =>
+    expect(check('Pay 1 moss -> Startle 2').findings).toMatchObject([
+      { facts: { name: 'Startle', mode: 'triggered' } },
+    ]));
 
   test('where the cost is missing, no more is said than that', () => {
     expect(check('-> Burrow').findings.map(({ rule }) => rule)).toEqual(['cost-empty']);

@@ -132,6 +132,7 @@ test('a keyword in what a card is called is none, wherever the card says it', ()
     expect(used(`${title}\nQuokka`)).toEqual(['Quokka']);
   expect(used('Leap Warden\nWhen Leap Warden rests, it gets Leap 2.')).toEqual(['Leap']);
   expect(used('Name\tText\nLeap Warden (C)\tLeap Warden gets Quokka.')).toEqual(['Quokka']);
+  expect(used('Name\tText\n Leap Warden \tLeap Warden gets Quokka.')).toEqual(['Quokka']);
   expect(used('Name\tText\nLeap 2\tLeap 2')).toEqual(['Leap']);
   expect(used('Name\tText\nLeap\tLeap 2')).toEqual(['Leap']);
 });

@@ -24,6 +24,8 @@ test.each([
   'Quokka | * Quokka * Leap 2',
   'Rest | Turn | Rest',
   'Quokka, Leap 2 | Quokka',
+  'A unit with Quokka rests | Leap 2 | A unit with Quokka rests',
+  'Leap 2 | Quokka | Rest | Turn | Rest',
 ])('“%s” has none twice', (text) => expect(repeated(text)).toEqual([]));
 
 test('however long the text is', () => {

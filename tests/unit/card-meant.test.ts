@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { saidFor } from '../../src/checks/cards/meant.ts';
+import { does } from '../made-game.ts';
+
+const both = does('Open X." and "Close X." respectively.');
+const whole = 'Open X." and "Close X." respectively.';
+
+test.each([
+  ['2', ['Open X.']],
+  ['-2', ['Close X.']],
+  ['X-1', ['Open X.']],
+  ['2/-2', ['Open X.', 'Close X.']],
+  [null, ['Open X.', 'Close X.']],
+])('of two things a card may repeat the one that its number %s is of', (number, halves) =>
+  expect(saidFor(both, number)).toEqual([whole, ...halves, both]),
+);
+
+test.each([
+  [does('They rest respectively.'), ['They rest respectively.']],
+  ['It rests.', []],
+])('of any other meaning what it does, and all of it: %s', (meaning, does) =>
+  expect(saidFor(meaning, '2')).toEqual([...does, meaning]),
+);

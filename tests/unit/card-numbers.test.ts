@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { check } from '../made-game.ts';
+
+/** Each finding: rule, the text that it is about, and what to write there. */
+const found = (text: string) =>
+  check(text).findings.map(({ rule, start, end, replacement }) =>
+    [rule, text.slice(start, end), ...(replacement === null ? [] : [replacement])].join(' | '),
+  );
+
+describe('a number beside a name', () => {
+  test.each([
+    ['It gets −1 Leap.', ['number-misspelt | −1 Leap | Leap -1']],
+    ['Quokka | 3 Leaps.', []],
+    ['Leap-12', ['number-misspelt | -12 |  12']],
+    ['Each unit with Leap two.', []],
+    ['Leap X+12 (This unit may move X+12 squares on the board.)', []],
+    ['Quokkas 2', ['number-unexpected | Quokkas 2']],
+    ['Leaps | Quokka', ['number-missing | Leaps']],
+    ['Vaults | Quokka', ['colon-missing | Vaults']],
+    ['Quokkas: rest', []],
+    ['Each unit with Leaps 2 rests', []],
+  ])('%s', (text, findings) => expect(found(text)).toEqual(findings));
+
+  test('is told with its name, of which it is', () => {
+    const factsOf = (text: string) => check(text).findings.map(({ facts }) => facts);
+    expect(factsOf('It gets Leap three.')).toMatchObject([{ found: 'Leap three', expected: 'Leap 3' }]);
+    expect(factsOf('Quokka | Leaps 2')).toEqual([{ found: 'Leaps', meant: 'Leap' }]);
+  });
+});

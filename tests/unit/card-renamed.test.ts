@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { check } from '../made-game.ts';
+
+/** What to write in place of a name that is no more; null where nothing is put in its place. */
+const inPlace = (text: string) =>
+  check(text).findings.flatMap(({ rule, replacement }) => (rule === 'keyword-renamed' ? [replacement] : []));
+
+describe('the name of today is put in the place of one that is no more', () => {
+  test.each([
+    'It gets "Quokka, Bound"',
+    'It gets "Bound: 2"',
+    'It gets "Bound 2."',
+    'Bound: Turn a gate',
+    'It is named Pen. Bound: pay',
+  ])('%s', (text) => expect(inPlace(text)).toEqual(['Vault']));
+
+  test.each(['It said "Bound."', 'A card named  Bound rests', 'Look for Bound Quill: rest'])(
+    'but not where a card speaks of the name itself: %s',
+    (text) => expect(inPlace(text)).toEqual([null]),
+  );
+});
