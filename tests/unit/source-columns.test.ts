@@ -1,4 +1,6 @@
+import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
+import { parseSource } from '../../src/keywords/parse/index.ts';
 import { all, does, lists, said, sheets } from '../four-entries.ts';
 import { sheet } from '../said-of-sources.ts';
 
@@ -25,10 +27,11 @@ describe('a page of two columns that was copied line by line is told as that', (
     expect(told(beside(lines.slice(0, half), lines.slice(half)))).toEqual(torn('1:4', 7, 12));
   });
 
-  test('where three lines have both', () => {
+  test('where three lines have both, and nothing of it is read', () => {
     const [stay = '', text = ''] = entries('Stay');
     const page = beside(entries('Hop', 'Skip'), [...entries('Jump'), stay]);
     expect(told([...page, text])).toEqual(torn('1:4', 2, 3));
+    expect(parseSource(new VFile({ value: [...page, text].join('\n') }), 'sheet')).toEqual([]);
   });
 
   test.each([

@@ -1,4 +1,6 @@
+import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
+import { parseSource } from '../../src/keywords/parse/index.ts';
 import { all, does, lists, rows, said, sheets } from '../four-entries.ts';
 import { sheet } from '../said-of-sources.ts';
 
@@ -27,6 +29,23 @@ test('but not where an entry by itself has small letters alone', () =>
   expect(said('sheet', `${sheets}\n\n${sheet('Zap').toLowerCase()}`)).toEqual([
     expect.stringMatching(/^template-unclear 14:6 /),
   ]));
+
+/** Entries in small letters alone, which need capitals to be read. */
+const small = (...of: string[]) =>
+  of.map((name) => sheet(name, does(name)).replace(': ', ' X: ').toLowerCase());
+
+test('where three texts have small letters alone, nothing is read', () => {
+  const value = small('Hop', 'Skip', 'Jump').join('\n\n');
+  expect(said('sheet', value)).toEqual([expect.stringMatching(/^text-garbled 2:1 .* line 8 /)]);
+  expect(parseSource(new VFile({ value }), 'sheet')).toEqual([]);
+});
+
+test.each([
+  ['fewer have', small('Hop', 'Skip')],
+  ['one has capitals', [...small('Hop', 'Skip', 'Jump'), sheet('Zap', does('Zap'))]],
+])('but not where %s', (_, entries) =>
+  expect(said('sheet', entries.join('\n\n'))).toEqual([expect.stringMatching(/^line-unexpected 2:1 /)]),
+);
 
 test('nor where another slip is what is wrong: the game has small letters alone', () => {
   const small = lists.toLowerCase();

@@ -18,7 +18,7 @@ const begins = /\bx\b|(?<=^|: )\p{Ll}/gmu;
 export const reportSmallLetters: Cause = (file, kind, context, { errors }) => {
   const texts = contentLines(String(file)).filter(({ text }) => saysWhatEntriesSay(text));
   const isSmall = texts.every(({ text }) => !/\p{Lu}/u.test(text));
-  if (errors === 0 || texts.length < fewest || !isSmall) return null;
+  if (texts.length < fewest || !isSmall) return null;
   const text = splitLines(String(file)).join('\n');
   const written = text.replace(begins, (letter) => letter.toUpperCase());
   if (readOnTrial(written, kind, context).errors >= errors) return null;
