@@ -18,7 +18,7 @@ export function brokenOver(pieces: readonly Piece[]): Set<Piece> {
       if (piece.as !== 'stray' || !before || !(hasText(before) || broken.has(before))) continue;
       const isNextLine = piece.line.line === before.last.line + 1;
       const isLowerCase = /^\p{Ll}/u.test(piece.line.text);
-      const isOpen = hasText(before) ? isUnfinished(textOf(before)) : !endsSentence(before.last.text);
+      const isOpen = hasText(before) ? isUnfinished(before.last.text) : !endsSentence(before.last.text);
       const goesOn = isNextLine
         ? isWrapped || isOpen || isLowerCase || broken.has(before)
         : isOpen && isLowerCase;
@@ -65,10 +65,6 @@ function sentencesUnder(pieces: readonly Piece[]): Piece[] {
 /** Whether a piece ends in the text of an entry; that of one which is refused begins as texts do. */
 function hasText(piece: Piece): piece is EntryPiece | Refused {
   return piece.as === 'entry' || (piece.as === 'refused' && startsWithTypeLine(piece.last.text));
-}
-
-function textOf(piece: EntryPiece | Refused): string {
-  return piece.as === 'entry' ? piece.entry.text : piece.last.text;
 }
 
 /**

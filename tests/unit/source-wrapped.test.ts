@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { all, does, names, row, said } from '../four-entries.ts';
+import { list, sheet, wrapped } from '../said-of-sources.ts';
+
+/** An entry of a list one of whose fields is broken too. */
+const broken = (name: string, text?: string) => list(name, text).replace('One', 'A long\nway off');
+
+describe('texts that a program wrapped', () => {
+  test.each([
+    ['list', all((name) => list(name, wrapped).replace('Date Added', 'Date\nAdded')), 6, 'Hop', 3, 35],
+    ['glossary', all((name) => row(name, wrapped), '\n'), 2, 'Hop', 3, 8],
+    ['glossary', all((name) => row(name, name === 'Hop' ? does(name) : wrapped), '\n'), 3, 'Skip', 2, 7],
+  ] as const)('are told once in a %s', (kind, text, line, name, more, last) =>
+    expect(said(kind, text)).toEqual([
+      expect.stringMatching(
+        new RegExp(`^text-wrapped ${line}:1 .* “${name}” and ${more} more goes on with .* line ${last}$`),
+      ),
+    ]),
+  );
+
+  test('are told with the fields that broke right above them', () => {
+    const entries = (between: string) =>
+      all((name) => (names.indexOf(name) < 2 ? broken(name) : list(name, wrapped)), between);
+    const told = expect.stringMatching(/^text-wrapped /);
+    expect(said('list', entries('\n'))).toEqual([told]);
+    expect(said('list', entries('\n\n'))).toEqual([expect.stringMatching(/^field-unknown 4:1 /), told]);
+  });
+
+  test('where one alone is, what else is wrong with it is told too', () =>
+    expect(said('list', `${broken('Hop', wrapped)}\n\n${list('Skip')}`)).toEqual([
+      expect.stringMatching(/^field-unknown 4:1 /),
+      expect.stringMatching(/^text-wrapped 8:1 /),
+    ]));
+
+  test('are none where a page has its number under each, of one digit or of several', () =>
+    expect(
+      said(
+        'sheet',
+        all((name) => `${sheet(name, does(name))}\n\nSee page ${10 ** names.indexOf(name)}.`),
+      ),
+    ).toEqual([expect.stringMatching(/^line-unexpected 4:1 .* and 3 more /)]));
+});
