@@ -116,14 +116,14 @@ describe('a claim that a keyword has another name now', () => {
   );
 
   test.each([
-    ['list-of-stones', 'Bound was renamed to High Vault in the List of Stones.', 'holds'],
-    ['list-of-stones', 'Per the List of Stones, Bound is now High Vault.', 'holds'],
-    ['list-of-stones', 'Bound is now High Vault, as of s3.', 'near'],
+    ['s2', 'list-of-stones', 'Bound was renamed to High Vault in the List of Stones.', 'holds'],
+    ['s2', 'list-of-stones', 'Per the List of Stones, Bound is now High Vault.', 'holds'],
+    ['s2', 'list-of-stones', 'Bound is now High Vault, as of s3.', 'near'],
     // A set may be called as one of its keywords is.
-    ['high-vault', 'Bound is now High Vault.', 'holds'],
-    ['leap', 'Bound is now Leap.', 'holds'],
-  ])('holds in a source that is called %s: %s', (source, claim, verdict) => {
-    const named = JSON.parse(JSON.stringify(keywords).replaceAll('"s2"', `"${source}"`));
+    ['s3', 'high-vault', 'Bound is now High Vault.', 'holds'],
+    ['s3', 'leap', 'Bound is now Leap.', 'holds'],
+  ])('holds in a source (%s) that is called %s: %s', (source, called, claim, verdict) => {
+    const named = JSON.parse(JSON.stringify(keywords).replaceAll(`"${source}"`, `"${called}"`));
     expect(createClaimCheck(named)(claim)).toMatchObject([{ verdict }]);
   });
 
