@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
+import { withRemarkLines } from '../../src/checks/claim/remark-lines.ts';
 import { longestLine } from '../../src/keywords/parse/lines.ts';
 import { keywords } from '../made-history.ts';
 import { changingKeyword } from '../samples.ts';
@@ -139,6 +140,12 @@ describe('what speaks of a claim beside it', () => {
   test('is not read with a claim that is longer than any line of a source', () => {
     const texts = answer(`${sentence} ${'Wrong. '.repeat(2 * longestLine)}`).map(({ text }) => text.length);
     expect(Math.max(...texts)).toBeLessThan(longestLine + 10);
+  });
+
+  test('is read once, however many lines of it stand below a claim', () => {
+    const start = performance.now();
+    withRemarkLines(`${sentence}\n${'no\n'.repeat(100_000)}`);
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 
   test('narrows a claim also in words that stand elsewhere in the rules', () => {

@@ -17,21 +17,26 @@ const speaker = /^[\p{L}\p{N}_.' -]{1,32}: (?=\S)/u;
  */
 export function withRemarkLines(text: string): string {
   const lines = text.split(lineEnd);
+  const remarks = new Map<number, string[]>();
   let above = -1;
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue;
     const before = lines[above] ?? '';
-    const lead = before.trimEnd().endsWith(':') && isClaim(line) ? takingBack(before) : null;
+    const said = remarks.get(above) ?? [];
+    const lead =
+      said.length === 0 && before.trimEnd().endsWith(':') && isClaim(line) ? takingBack(before) : null;
     if (lead) {
       lines[index] = `${lead} ${plain(line)}`;
       lines[above] = '';
     }
     const remark = isClaim(before) && !line.trimEnd().endsWith(':') ? takingBack(line) : null;
     if (remark) {
-      lines[above] = `${before.trimEnd()} ${remark}`;
+      remarks.set(above, said);
+      said.push(remark);
       lines[index] = '';
     } else above = index;
   }
+  for (const [index, said] of remarks) lines[index] = [lines[index]?.trimEnd(), ...said].join(' ');
   return lines.join('\n');
 }
 
