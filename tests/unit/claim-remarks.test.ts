@@ -86,7 +86,7 @@ describe('what speaks of a claim beside it', () => {
     expect(told(`Leap: ${sentence} ${remark}`)).toEqual([[`${sentence} ${remark}`, 'near']]);
   });
 
-  test.each(['False.', 'Not true!', 'Wrong.', 'No longer true:', 'Outdated.'])(
+  test.each(['False.', 'Not true!', 'Wrong.', 'Fake news!', 'Nonsense.', 'No longer true:', 'Outdated.'])(
     'may take it back in front of it: %s',
     (remark) => expect(told(`${remark} ${sentence}`)).toEqual([[`${remark} ${sentence}`, 'near']]),
   );
@@ -203,6 +203,12 @@ describe('what speaks of a claim beside it', () => {
     '🚫 Move two of them over the fern.',
     'Move two of them over the fern. 👎',
     '❌ "Move two of them over the fern."',
+    'Move two of them over the fern. ❌❌❌',
+    'Move two of them over the fern. /s',
+    'Move two of them over the fern\n❌',
+    '> Move two of them over the fern.\n\n:-1:',
+    'Move two of them over the fern.\nBen: ✗✗',
+    'Move two of them over the fern.\n/s',
   ])('may be a stroke or a cross, which takes it back: %s', (claim) =>
     expect(told(claim)).toEqual([[`${sentence} Crossed out.`, 'near']]),
   );
@@ -213,6 +219,7 @@ describe('what speaks of a claim beside it', () => {
       [sentence, 'holds'],
     ]);
     expect(told('~~Vault~~ Text: They rest.')).toEqual([['They rest.', 'unknown']]);
+    expect(told(`${sentence}\n✅`)).toEqual([[sentence, 'holds']]);
     expect(told(`✅ ${sentence}`)).toEqual([[sentence, 'holds']]);
     expect(told(`~~You may rest it on a stone.~~ ~~It turns there once.~~`)).toEqual([
       ['You may rest it on a stone', 'removed'],

@@ -2,7 +2,7 @@ import { splitSentences } from '../../keywords/parts.ts';
 
 /** A sign with which somebody marks what is wrong. */
 export const cross = /[❌❎✖✗✘👎🚫⛔]\ufe0f?/u;
-const crossAtEnd = new RegExp(`\\s?${cross.source}\\s*$`, 'u');
+const crossesAtEnd = new RegExp(`(?:\\s?${cross.source}){1,9}\\s*$`, 'u');
 
 /** How pages and forums cross something out; what chats and documents have for it stands in its place. */
 const struckTag = /<\/?(?:del|s|strike)(?:\s[^<>]*)?>|\[\/?(?:s|strike)\]/gi;
@@ -31,8 +31,13 @@ export function crossedOutInWords(line: string, isMarked: boolean): string {
     const isWhole = isBegun && isOver.test(line.slice(end, end + near));
     return isWhole && isClaim(text) ? crossedOut(text) : '';
   });
-  const marked = said.replace(crossAtEnd, '');
+  const marked = said.replace(crossesAtEnd, '');
   return (isMarked || marked !== said) && isClaim(marked) ? crossedOut(marked) : said.trim();
+}
+
+/** Whether a line is such signs, and nothing else. */
+export function isCross(line: string): boolean {
+  return cross.test(line) && line.replace(crossesAtEnd, '').trim() === '';
 }
 
 function isClaim(text: string): boolean {

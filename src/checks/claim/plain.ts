@@ -73,7 +73,7 @@ const asTyped: [RegExp, string][] = [
   [/'''/g, ''],
   [/[«»″]|''/g, '"'],
   [/⇒|=>|(?<![-=])->/g, '→'],
-  [/(?<!\S):(?:x|cross_mark):(?!\S)/g, '❌'],
+  [/(?<!\S)(?::(?:x|cross_mark|-1|thumbs_?down):(?!\S)|\/s\s*$)/g, '❌'],
 ];
 
 /** No number of so few digits is too high for a sign. */

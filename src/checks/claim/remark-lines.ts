@@ -1,6 +1,7 @@
 import { longestLine } from '../../keywords/parse/lines.ts';
+import { isCross } from './crossed-out.ts';
 import { leastWords } from './match.ts';
-import { lineEnd, plain } from './plain.ts';
+import { asTypedIn, lineEnd, plain } from './plain.ts';
 import { isSpoken, remarkIn } from './remarks.ts';
 
 /** In characters; what is longer says something of its own. */
@@ -17,32 +18,29 @@ const speaker = /^[\p{L}\p{N}_.' -]{1,32}: (?=\S)/u;
  */
 export function withRemarkLines(text: string): string {
   const lines = text.split(lineEnd);
-  const remarks = new Map<number, string[]>();
   let above = -1;
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue;
     const before = lines[above] ?? '';
-    const said = remarks.get(above) ?? [];
-    const lead =
-      said.length === 0 && before.trimEnd().endsWith(':') && isClaim(line) ? takingBack(before) : null;
+    const lead = before.trimEnd().endsWith(':') && isClaim(line) ? takingBack(before) : null;
     if (lead) {
       lines[index] = `${lead} ${plain(line)}`;
       lines[above] = '';
     }
-    const remark = isClaim(before) && !line.trimEnd().endsWith(':') ? takingBack(line) : null;
-    if (remark) {
-      remarks.set(above, said);
-      said.push(remark);
+    const remark = isClaim(before) ? takingBack(line) : null;
+    if (remark && !remark.endsWith(':')) {
+      lines[above] = `${before.trimEnd()} ${remark}`;
       lines[index] = '';
     } else above = index;
   }
-  for (const [index, said] of remarks) lines[index] = [lines[index]?.trimEnd(), ...said].join(' ');
   return lines.join('\n');
 }
 
 /** What a line says that takes back what stands beside it; null where it does not. */
 function takingBack(line: string): string | null {
   if (line.length > longestRemark) return null;
+  const written = asTypedIn(line).replace(speaker, '');
+  if (isCross(written)) return written.trim();
   const said = plain(line).replace(speaker, '');
   return isSpoken(said) && remarkIn(said, []) === 'takes back' ? said : null;
 }

@@ -71,7 +71,7 @@ const ofTexts = new Set([...stopWords, ...labels]);
 /** What else somebody says who speaks of a claim: `Did they change that?`, `Source: …`. */
 const talk = listed(`
   according agree agreed anybody anymore anyone change changed changes cheers confirm crossed did didnt doubt doubts either
-  folks good he hold holds idea ideas interesting judge judges just know more official out per said says she since somebody
+  folks good he hold holds idea ideas interesting judge judges just know more news official out per said says she since somebody
   someone source sources sure thank they think thoughts told valid
 `);
 
@@ -172,10 +172,10 @@ const conditions = / (?:when|whenever|while|during) /;
 
 /** With these that it does not, or that nobody knows. */
 const contradictions = oneOf(`
-  banned bogus (?:could|might|ought.to|should|would).(?:be.the.case|mean|read|say) contrary debunked disagrees?
-  disproved doubts? drafts? fake false(?:ly)? hardly homebrew house.rules? hypothetical imagine incorrect(?:ly)?
-  invalid jok(?:e|ing) kidding lie[ds]? made.(?:(?:it|that|this).)?up mistaken(?:ly)? myth nobody nope nothing nowhere
-  opposite pretend(?:ing)? propos(?:al|ed|es) playtest refused refuted rejected rumou?r suggest(?:ed|ion)
+  banned bogus bs bullshit (?:could|might|ought.to|should|would).(?:be.the.case|mean|read|say) contrary debunked disagrees?
+  disproved doubts? drafts? fake false(?:ly)? hardly hoax homebrew house.rules? hypothetical imagine incorrect(?:ly)?
+  invalid jok(?:e|ing) kidding lie[ds]? made.(?:(?:it|that|this).)?up misinformation mistaken(?:ly)? myth nobody nonsense nope nothing nowhere
+  opposite pretend(?:ing)? propos(?:al|ed|es) playtest refused refuted rejected rubbish rumou?r suggest(?:ed|ion)
   unconfirmed unofficial untrue variant wish(?:ed|es|list)? wrong(?:ly)? ${removals}
 `);
 
