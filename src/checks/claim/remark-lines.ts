@@ -1,4 +1,5 @@
 import { longestLine } from '../../keywords/parse/lines.ts';
+import { comparedInWords } from './compared-lines.ts';
 import { isCross } from './crossed-out.ts';
 import { leastWords } from './match.ts';
 import { asTypedIn, lineEnd, plain } from './plain.ts';
@@ -17,7 +18,7 @@ const speaker = /^[\p{L}\p{N}_.' -]{1,32}: (?=\S)/u;
  * @returns as many lines, with none in place of those
  */
 export function withRemarkLines(text: string): string {
-  const lines = text.split(lineEnd);
+  const lines = comparedInWords(text.split(lineEnd));
   let above = -1;
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue;

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { createClaimCheck } from '../../src/checks/claim/check.ts';
+import { keywords } from '../made-history.ts';
+
+const answer = createClaimCheck(keywords());
+const told = (claim: string) => answer(claim).map(({ text, verdict }) => [text, verdict]);
+const holds = 'Move two of them over the fern.';
+const ended = 'You may rest it on a stone.';
+const compared = [
+  [ended.slice(0, -1), 'removed'],
+  [holds, 'holds'],
+];
+
+describe('a comparison as programs write it', () => {
+  test.each([
+    `-${ended}\n+${holds}`,
+    `- ${ended}\n+ ${holds}`,
+    `> - ${ended}\n> + ${holds}`,
+    `--- a/moss.txt\n+++ b/moss.txt\n@@ -1,2 +1,2 @@\n-${ended}\n+${holds}`,
+    `@@ -1 +1 @@ Moss\n+${holds}\n-${ended}`,
+    `\`\`\`diff\n- ${ended}\n+ ${holds}\n\`\`\``,
+  ])('says what it puts in, and no longer what it takes out: %j', (claim) =>
+    expect(told(claim).sort()).toEqual([...compared].sort()),
+  );
+
+  test('takes back what holds', () => {
+    const takenBack = [`${holds} Crossed out.`, 'near'];
+    expect(told(`-${holds}\n+${ended}`)).toEqual([takenBack, [ended, 'removed']]);
+    expect(told(`- ${ended}\n- ${holds}\n+ They fly.\n+ They swim.`)[1]).toEqual(takenBack);
+    expect(told(`@@ -1 +0,0 @@\n-${holds}`)).toEqual([takenBack]);
+  });
+
+  test('is none where the signs are of a list, or of numbers', () => {
+    expect(told(`- ${holds}\n- ${ended}`)).toEqual([
+      [holds, 'holds'],
+      [ended, 'removed'],
+    ]);
+    expect(told(`- ${holds}\n\n+ ${ended}`)[0]).toEqual([holds, 'holds']);
+    expect(told(`- ${holds}\n  + ${ended}`)[0]).toEqual([holds, 'holds']);
+    expect(told(`- ${holds}\n+1 power until end of turn.`)[0]).toEqual([holds, 'holds']);
+  });
+});
