@@ -45,6 +45,16 @@ describe('a claim that a keyword has another name now', () => {
     'A judge told me that Bound is now Leap.',
     'Judge Ben: Bound is now Leap.',
     'Bound is now Leap. Right?',
+    'Bound → Leap',
+    'Bound -> High Vault',
+    'High Vault => Leap',
+    'Bound --> Leap',
+    'Bound = Leap',
+    'Bound: now Leap',
+    'Bound (now Leap)',
+    'Bound (renamed to High Vault)',
+    'Leap (formerly Perch)',
+    'Leap (formerly known as Bound)',
   ])('holds where it has: %s', (claim) => expect(isHeld(claim)).toEqual([true]));
 
   test.each([
@@ -66,6 +76,15 @@ describe('a claim that a keyword has another name now', () => {
     'They renamed Leap to Bound.',
     'Leap became Bound.',
     "Bound wasn't renamed to Leap.",
+    'Leap → Bound',
+    'Leap = Bound',
+    'Fern → Leap',
+    'Fern = Leap',
+    'Leap (now Bound)',
+    'Bound (formerly Leap)',
+    'Leap (formerly Fern)',
+    'Bound (not Leap)',
+    'Bound Leap',
   ])('does not hold else: %s', (claim) => expect(isHeld(claim)).not.toContain(true));
 
   test('is answered with the sentence that tells of it', () => {
@@ -81,6 +100,9 @@ describe('a claim that a keyword has another name now', () => {
       { place: { slug: 'high-vault' }, also: [{ place: { slug: 'bound' }, verdict: 'holds' }] },
     ]);
   });
+
+  test('is not a piece of the sentence that tells of it, though it be one word of that', () =>
+    expect(check('Bound = High Vault')).toMatchObject([{ text: 'High Vault', isLimited: false }]));
 
   test('holds also in the words of the source, where it tells of it in others now', () => {
     const retold = createClaimCheck([

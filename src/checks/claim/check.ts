@@ -88,8 +88,14 @@ export function createAnswer(
     const [, opening = '', said = ''] = opened.exec(sentence.text) ?? [];
     const isOpened = opening !== '' && opens(sentence.text, wordsOf(opening).length, headings);
     const whole = { text: sentence.text, told: renamesIn(sentence.text) };
-    const { text, told } =
-      isOpened && whole.told.length === 0 ? { text: said, told: renamesIn(said) } : whole;
+    // Behind a name may stand the other one alone: `Bound (now Vault)`.
+    const behindName = `${sentence.slug?.replaceAll('-', ' ')} = ${sentence.text}`;
+    const read = [
+      whole,
+      ...(isOpened ? [{ text: said, told: renamesIn(said) }] : []),
+      ...(sentence.slug === null ? [] : [{ text: sentence.text, told: renamesIn(behindName) }]),
+    ];
+    const { text, told } = read.find((each) => each.told.length > 0) ?? whole;
     const nearest = told.find(({ place }) => place.isCurrent && !place.isRenamed) ?? told[0];
     if (!nearest) return null;
     const found = told
@@ -101,6 +107,7 @@ export function createAnswer(
       (standing): Standing => ({
         ...standing,
         verdict: 'holds',
+        isLimited: false,
         said: told.find(({ place }) => place === standing.place)?.statement.text ?? null,
       }),
     );

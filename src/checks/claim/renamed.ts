@@ -22,16 +22,17 @@ const called = '(?:called|known as|named)';
 const renamed = 'renamed(?: as| into| to)?';
 const once = '(?:earlier|formerly|once|originally|previously)';
 
-/** How somebody claims that one keyword gave way to another, in words alone. */
+/** How somebody claims that one keyword gave way to another, in words alone; an arrow is one of them (`§`). */
 const forms = [
-  `${from} (?:got|has been|is|was) (?:now )?${renamed} ${to}`,
-  `(?:what was )?${from} is now(?: ${called})? ${to}`,
+  `${from} (?:got|has been|is|was|=) (?:now )?${renamed} ${to}`,
+  `(?:what was )?${from} (?:is|=) now(?: ${called})? ${to}`,
+  `${from} [§=>] ${to}`,
   `${from} (?:became|(?:(?:got|has|was) )?changed (?:its name )?(?:in)?to) ${to}`,
   `(?:they (?:have )?)?renamed ${from} (?:as|into|to) ${to}`,
   `${from} is(?: ${called})? ${to} now`,
   `(?:is|was|has)(?:nt)? ${from} (?:(?:been )?${renamed}|now(?: ${called})?) ${to}(?: now)?`,
   `${from} is (?:a|the) (?:former|old|previous) name (?:for|of) ${to}`,
-  `${to} (?:(?:is|was) ${once}|was|used to be)(?: ${called})? ${from}(?: ${once})?`,
+  `${to} (?:(?:is|was|=) ${once}|was|used to be)(?: ${called})? ${from}(?: ${once})?`,
   `${to} is the (?:current|new) name (?:for|of) ${from}`,
   `it is (?:now )?${called} ${to} (?:now )?(?:and )?not ${from}(?: any ?more)?`,
 ].map((form) => new RegExp(`^${form}$`));
