@@ -188,6 +188,7 @@ export const apiFiles = {
     ),
 } as const;
 export type ApiFile = keyof typeof apiFiles;
+export const apiFileNames = Object.keys(apiFiles) as ApiFile[];
 
 /** The JSON Schema of a file of the API, in the form of 2020-12. */
 export function toJsonSchema(file: ApiFile): Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { splitLines } from '../keywords/text/lines.ts';
-import { type ApiFile, apiFiles, toJsonSchema } from './api-schema.ts';
+import { apiFileNames, toJsonSchema } from './api-schema.ts';
 import { addressOf } from './urls.ts';
 
 /**
@@ -57,7 +57,7 @@ export function published(files: readonly string[], read: (file: string) => stri
       address: `/${addressOf(name)}`,
       parts: hasParts.test(name) ? partsOf(read(name)) : [],
     }));
-  const fields = (Object.keys(apiFiles) as ApiFile[]).flatMap((file) =>
+  const fields = apiFileNames.flatMap((file) =>
     fieldsOf(toJsonSchema(file)).map((field) => `${file}.json ${field}`),
   );
   const addresses = pages.flatMap(({ address, parts }) => [

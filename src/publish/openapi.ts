@@ -10,7 +10,6 @@ import {
 } from '../keywords/model.ts';
 import { describeSite, type Site } from '../keywords/store/site.ts';
 import * as api from './api-schema.ts';
-import { type ApiFile, apiFiles } from './api-schema.ts';
 import type { Urls } from './urls.ts';
 
 /**
@@ -35,10 +34,8 @@ const parts = {
   revisionId: revisionIdSchema,
 };
 
-const files = Object.keys(apiFiles) as ApiFile[];
-
 /** Where each file of the API stands. The one address with a part to fill in is that of a keyword. */
-export function apiAddress(file: ApiFile, urls: Urls): string {
+export function apiAddress(file: api.ApiFile, urls: Urls): string {
   return urls.apiFile(file === 'keyword' ? 'keywords/{slug}.json' : `${file}.json`);
 }
 
@@ -60,7 +57,9 @@ export function toOpenApi(site: Site, urls: Urls, licences: string): Record<stri
     // The addresses below begin with the base path, so they hold on whatever host served this file.
     servers: [{ url: '/', description: 'The host that served this file.' }],
     security: [],
-    paths: Object.fromEntries(files.map((file) => [apiAddress(file, urls), { get: toOperation(file) }])),
+    paths: Object.fromEntries(
+      api.apiFileNames.map((file) => [apiAddress(file, urls), { get: toOperation(file) }]),
+    ),
     components: {
       schemas: toSchemas(),
       parameters: {
@@ -83,10 +82,10 @@ export function toOpenApi(site: Site, urls: Urls, licences: string): Record<stri
   };
 }
 
-function toOperation(file: ApiFile) {
+function toOperation(file: api.ApiFile) {
   return {
     operationId: file,
-    summary: apiFiles[file].description,
+    summary: api.apiFiles[file].description,
     ...(file === 'keyword' && { parameters: [{ $ref: '#/components/parameters/slug' }] }),
     responses: {
       '200': {
@@ -101,7 +100,7 @@ function toOperation(file: ApiFile) {
 /** The shapes of the files and of their parts, each stated once under its name. */
 function toSchemas(): Record<string, unknown> {
   const named = z.registry<{ id: string }>();
-  for (const [id, schema] of Object.entries({ ...apiFiles, ...parts })) named.add(schema, { id });
+  for (const [id, schema] of Object.entries({ ...api.apiFiles, ...parts })) named.add(schema, { id });
   const { schemas } = z.toJSONSchema(named, { target: 'draft-2020-12', io: 'input', uri: referenceTo });
   // The description itself names the dialect, and where each shape stands.
   return Object.fromEntries(

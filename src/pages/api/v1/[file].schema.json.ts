@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { type ApiFile, apiFiles, toJsonSchema } from '../../../publish/api-schema.ts';
+import { type ApiFile, apiFileNames, toJsonSchema } from '../../../publish/api-schema.ts';
 
 export function getStaticPaths() {
-  return Object.keys(apiFiles).map((file) => ({ params: { file } }));
+  return apiFileNames.map((file) => ({ params: { file } }));
 }
 
 export const GET: APIRoute = ({ params }) => Response.json(toJsonSchema(params.file as ApiFile));
