@@ -1,4 +1,4 @@
-import type { AnsweredSentence } from '../checks/claim/check.ts';
+import type { AnsweredSentence } from '../checks/claim/answered.ts';
 import type { HeldEntry, HeldUp } from '../checks/claim/held-up.ts';
 import type { ClaimedSentence } from '../checks/claim/read.ts';
 import { isTooShort, type Naming, saidInFull, sayAlso, sayVerdict, sayWhere } from '../checks/claim/say.ts';

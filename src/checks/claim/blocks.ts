@@ -5,7 +5,7 @@ import { nameLookupOf } from '../../keywords/names.ts';
 import { findSaying } from '../../keywords/parts.ts';
 import { foldTypography } from '../../keywords/text/typography.ts';
 import { checkSheet, type Finding } from '../sheet.ts';
-import type { AnsweredSentence } from './check.ts';
+import type { AnsweredSentence } from './answered.ts';
 import type { SaidLine } from './lines.ts';
 import { type ClaimedSentence, withoutRepeats } from './read.ts';
 

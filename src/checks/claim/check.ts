@@ -1,29 +1,16 @@
-import { indexBySlug } from '../../keywords/by-slug.ts';
 import { currentKeyword } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
-import { nameLookupOf } from '../../keywords/names.ts';
-import { capitalise } from '../../keywords/text/capitalise.ts';
-import { splitMeaning } from '../../keywords/type-line.ts';
-import { isOpening } from './beside.ts';
-import { type Headings, headingsOf } from './headings.ts';
-import { createSplitter, type SlugOf } from './joined.ts';
-import { matchAt, type Sought, seek } from './match.ts';
-import { createNameTest } from './names.ts';
+import type { AnsweredSentence } from './answered.ts';
+import { createSplitter } from './joined.ts';
+import { createKindAnswer } from './kind-claimed.ts';
+import { knownOf } from './known.ts';
+import { matchAt, type Sought } from './match.ts';
 import { createNearest } from './nearest.ts';
-import { placesOf } from './places.ts';
 import { type ClaimedSentence, readClaim } from './read.ts';
-import { createRenameSearch } from './renamed.ts';
-import { createRespeller } from './respell.ts';
-import { type Found, nearStanding, type Standing, toStanding, toStandings, unknown } from './standing.ts';
+import { createRenameAnswer } from './rename-claimed.ts';
+import { nearStanding, type Standing, toStandings, unknown } from './standing.ts';
 import { ended, isConditional } from './talk.ts';
 import { phraseOf, wordsOf } from './words.ts';
-
-/** A sentence that was claimed, with its answer; what other keywords say or said the same stands under `also`. */
-export interface AnsweredSentence extends ClaimedSentence, Standing {
-  /** Whether it is claimed of a keyword that never said it, under any of its names, though another does or did. */
-  isElsewhere: boolean;
-  also: Standing[];
-}
 
 /** Prepares the check of claims against all wordings that the keywords ever had. */
 export function createClaimCheck(keywords: readonly Keyword[]): (claim: string) => AnsweredSentence[] {
@@ -38,16 +25,12 @@ export function createClaimCheck(keywords: readonly Keyword[]): (claim: string) 
 export function createAnswer(
   keywords: readonly Keyword[],
 ): (sentence: ClaimedSentence) => AnsweredSentence[] {
-  const bySlug = indexBySlug(keywords);
-  const places = placesOf(keywords);
+  const known = knownOf(keywords);
+  const { bySlug, places, slugOf } = known;
   const nearest = createNearest(places);
-  const isName = createNameTest(keywords, places);
-  const respell = createRespeller(places);
-  const lookup = nameLookupOf(keywords);
-  const slugOf: SlugOf = (name) => lookup(name)?.keyword.slug ?? null;
-  const headings = headingsOf(keywords);
   const split = createSplitter(places, slugOf);
-  const renamesIn = createRenameSearch(keywords, places);
+  const answerOfRename = createRenameAnswer(keywords, known);
+  const answerOfKind = createKindAnswer(known);
 
   const standingsOf = (sought: Sought, slug: string | null): Standing[] => {
     const found = places.flatMap((place) => {
@@ -66,10 +49,7 @@ export function createAnswer(
 
   const answer = (claimed: ClaimedSentence): AnsweredSentence => {
     const sentence = { ...claimed, slug: claimed.slug && slugOf(claimed.slug) };
-    const [first, ...also] = standingsOf(
-      seek(sentence.text, isName, respell, sentence.number),
-      sentence.slug,
-    );
+    const [first, ...also] = standingsOf(known.seek(sentence.text, sentence.number), sentence.slug);
     const found = first && { ...sentence, ...first, also, isElsewhere: isElsewhere(sentence, first) };
     if (found && !(found.isElsewhere && found.isLimited)) return found;
     const near = nearest(sentence.text, sentence.slug);
@@ -78,75 +58,6 @@ export function createAnswer(
     return {
       ...sentence,
       ...(near ? nearStanding(near, bySlug) : unknown),
-      also: [],
-      isElsewhere: false,
-    };
-  };
-
-  /** `Bound is now Vault.` holds where it does, by what tells of it, which may say `this keyword` for a name. */
-  const answerOfRename = (sentence: ClaimedSentence): AnsweredSentence | null => {
-    const [, opening = '', said = ''] = opened.exec(sentence.text) ?? [];
-    const isOpened = opening !== '' && opens(sentence.text, wordsOf(opening).length, headings);
-    const whole = { text: sentence.text, told: renamesIn(sentence.text) };
-    // Behind a name may stand the other one alone: `Bound (now Vault)`.
-    const behindName = `${sentence.slug?.replaceAll('-', ' ')} = ${sentence.text}`;
-    const read = [
-      whole,
-      ...(isOpened ? [{ text: said, told: renamesIn(said) }] : []),
-      ...(sentence.slug === null ? [] : [{ text: sentence.text, told: renamesIn(behindName) }]),
-    ];
-    const { text, told } = read.find((each) => each.told.length > 0) ?? whole;
-    const nearest = told.find(({ place }) => place.isCurrent && !place.isRenamed) ?? told[0];
-    if (!nearest) return null;
-    const found = told
-      .filter(({ isOfCited }) => isOfCited)
-      .map(({ place }): Found => ({ place, how: 'words' }));
-    const standings = toStandings(found, seek(text, isName, respell), sentence.slug, bySlug);
-    // Where another source tells of it than the one that is named, that is near.
-    const [first = nearStanding(nearest, bySlug), ...also] = standings.map(
-      (standing): Standing => ({
-        ...standing,
-        verdict: 'holds',
-        isLimited: false,
-        said: told.find(({ place }) => place === standing.place)?.statement.text ?? null,
-      }),
-    );
-    return { ...sentence, text, ...first, also, isElsewhere: false };
-  };
-
-  /** `Armor is an isolated, static ability.` says of Armor what its text begins with; another kind is near that. */
-  const answerOfKind = (sentence: ClaimedSentence): AnsweredSentence | null => {
-    const [, opening = '', name = '', text = ''] = kindOf.exec(sentence.text) ?? [];
-    if (opening !== '' && !opens(sentence.text, wordsOf(opening).length, headings)) return null;
-    const slug = slugOf(name);
-    const sought = seek(text, isName, respell);
-    const meanings = places.filter((place) => place.slug === slug && place.part === 'meaning');
-    const found = meanings
-      .filter(({ text: meaning }) => {
-        const { note } = splitMeaning(meaning);
-        return sought.count > 2 && phraseOf(wordsOf(meaning.slice(note.length))).startsWith(sought.phrase);
-      })
-      .map(
-        (place): Found => ({
-          place,
-          how: place.folded.includes(capitalise(sought.folded)) ? 'verbatim' : 'spelling',
-        }),
-      );
-    if (found.length > 0) {
-      const standing = toStanding(found, sought, bySlug);
-      const line = phraseOf(wordsOf(splitMeaning(standing.place?.text ?? '').typeLine));
-      // Of a whole type line nothing is left out but that it means something.
-      const isLimited = line.slice(sought.phrase.length) !== 'that means ';
-      return { ...sentence, slug, text, ...standing, isLimited, also: [], isElsewhere: false };
-    }
-    // What held last goes first.
-    const [place] = meanings;
-    const [statement] = place?.statements ?? [];
-    if (!place || !statement || !kinds.test(sought.phrase)) return null;
-    return {
-      ...sentence,
-      slug,
-      ...nearStanding({ place, statement }, bySlug),
       also: [],
       isElsewhere: false,
     };
@@ -178,18 +89,4 @@ export function createAnswer(
     if (isSaidOtherwise) return [answered];
     return answers.filter(({ how }, index) => how !== null || !pieces[index]?.isAside);
   };
-}
-
-/** What may open a sentence, and what it opens. */
-const opened = /^(.{1,60}?(?::|\sthat))\s+(\S.*)$/s;
-
-const kinds = / (?:ability|effect) $/;
-const kindOf = /^(?:(.{1,60}?(?::|\sthat))\s+)?(\S.{1,59}?) is (an? .*?)[.!?]*$/s;
-
-/** Whether so many words of a text only open it, and take nothing back. */
-function opens(text: string, count: number, headings: Headings): boolean {
-  const words = wordsOf(text);
-  const opening = words.slice(0, count);
-  const next = words[count];
-  return next !== undefined && isOpening(text, opening, next, headings) && !isConditional(phraseOf(opening));
 }

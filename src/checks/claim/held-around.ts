@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../keywords/diagnostics.ts';
 import { aroundRules } from '../../keywords/parse/around.ts';
 import { endsSentence } from '../../keywords/parse/lines.ts';
 import type { Finding } from '../sheet.ts';
-import type { AnsweredSentence } from './check.ts';
+import type { AnsweredSentence } from './answered.ts';
 import { linesOfEntry } from './held-entries.ts';
 import { linesWithin, type SaidLine } from './lines.ts';
 import type { ClaimedSentence } from './read.ts';

@@ -1,4 +1,4 @@
-import type { AnsweredSentence } from './check.ts';
+import type { AnsweredSentence } from './answered.ts';
 import type { Standing } from './standing.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Keyword, Source } from '../../keywords/model.ts';
-import type { AnsweredSentence } from './check.ts';
+import type { AnsweredSentence } from './answered.ts';
 import { leastWords } from './match.ts';
 import type { ClaimedSentence } from './read.ts';
 import type { Named } from './speaks-of.ts';

@@ -1,0 +1,45 @@
+import type { Keyword } from '../../keywords/model.ts';
+import type { AnswerOf } from './answered.ts';
+import type { Known } from './known.ts';
+import { behindOpening } from './opened.ts';
+import { createRenameSearch } from './renamed.ts';
+import { type Found, nearStanding, type Standing, toStandings } from './standing.ts';
+
+/**
+ * Prepares the answer to who says that a keyword has another name: `Bound is now Vault.` holds where it does, by what
+ * tells of it, which may say `this keyword` for a name.
+ */
+export function createRenameAnswer(
+  keywords: readonly Keyword[],
+  { bySlug, places, headings, seek }: Known,
+): AnswerOf {
+  const renamesIn = createRenameSearch(keywords, places);
+  return (sentence) => {
+    const said = behindOpening(sentence.text, headings);
+    const whole = { text: sentence.text, told: renamesIn(sentence.text) };
+    // Behind a name may stand the other one alone: `Bound (now Vault)`.
+    const behindName = `${sentence.slug?.replaceAll('-', ' ')} = ${sentence.text}`;
+    const read = [
+      whole,
+      ...(said === null ? [] : [{ text: said, told: renamesIn(said) }]),
+      ...(sentence.slug === null ? [] : [{ text: sentence.text, told: renamesIn(behindName) }]),
+    ];
+    const { text, told } = read.find((each) => each.told.length > 0) ?? whole;
+    const nearest = told.find(({ place }) => place.isCurrent && !place.isRenamed) ?? told[0];
+    if (!nearest) return null;
+    const found = told
+      .filter(({ isOfCited }) => isOfCited)
+      .map(({ place }): Found => ({ place, how: 'words' }));
+    const standings = toStandings(found, seek(text), sentence.slug, bySlug);
+    // Where another source tells of it than the one that is named, that is near.
+    const [first = nearStanding(nearest, bySlug), ...also] = standings.map(
+      (standing): Standing => ({
+        ...standing,
+        verdict: 'holds',
+        isLimited: false,
+        said: told.find(({ place }) => place === standing.place)?.statement.text ?? null,
+      }),
+    );
+    return { ...sentence, text, ...first, also, isElsewhere: false };
+  };
+}
