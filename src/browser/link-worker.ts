@@ -7,6 +7,7 @@ import { type Use, usesOf } from '../checks/cards/uses.ts';
 import { indexBySlug } from '../keywords/by-slug.ts';
 import { type Point, type Severity, sentenceOf } from '../keywords/diagnostics.ts';
 import { currentRevision } from '../keywords/history.ts';
+import { meaningOf } from '../keywords/meaning.ts';
 import type { Keyword } from '../keywords/model.ts';
 import { keywordPath } from '../publish/urls.ts';
 import type { Prepare, Tell } from './worker-answers.ts';
@@ -54,8 +55,8 @@ export const prepare: Prepare<LinkQuestion, LinkRow, LinkAnswer> = ({ keywords, 
   const write = (format: LinkFormat): string => {
     const cards = checked.map(({ card: { name, text }, mentions }) => ({ name, text, mentions }));
     return formatLinked(format, cards, (slug) => {
-      const { template, parts } = currentRevision(bySlug.get(slug) as Keyword);
-      return { url: home + keywordPath(slug), template, meaning: parts[0]?.text ?? '' };
+      const revision = currentRevision(bySlug.get(slug) as Keyword);
+      return { url: home + keywordPath(slug), template: revision.template, meaning: meaningOf(revision) };
     });
   };
 

@@ -1,5 +1,6 @@
 import { currentRevision } from './history.ts';
 import { moments } from './kinds.ts';
+import { meaningOf } from './meaning.ts';
 import type { Keyword } from './model.ts';
 import { momentsOf } from './moments.ts';
 import { compareCodeUnits } from './order.ts';
@@ -35,7 +36,7 @@ export function facetsOf(keyword: Keyword): Record<Facet, string[]> {
 }
 
 function readFacets(keyword: Keyword): Record<Facet, string[]> {
-  const meaning = currentRevision(keyword).parts[0]?.text ?? '';
+  const meaning = meaningOf(currentRevision(keyword));
   const { stacking, mode } = readTypeLine(splitMeaning(meaning).typeLine);
   const { set, by } = keyword.introduction ?? { set: null, by: null };
   return {

@@ -2,6 +2,7 @@ import { describeChange } from '../keywords/changes/describe.ts';
 import { type Changes, wordingsOf } from '../keywords/changes/lookup.ts';
 import { changedPassages } from '../keywords/changes/passages.ts';
 import { currentRevision } from '../keywords/history.ts';
+import { meaningOf } from '../keywords/meaning.ts';
 import type { Change, Keyword, Revision } from '../keywords/model.ts';
 import { capitalise } from '../keywords/text/capitalise.ts';
 import type { Urls } from '../publish/urls.ts';
@@ -45,8 +46,9 @@ export function picturesOf(
 type Shown = Omit<LinkPicture, 'site'>;
 
 /** What a wording says, and whether that holds. */
-function ofWording(keyword: Keyword, { id, template, parts }: Revision, changes: Changes): Shown {
+function ofWording(keyword: Keyword, revision: Revision, changes: Changes): Shown {
   const { name, renamedTo } = keyword;
+  const { id, template } = revision;
   const isCurrent = id === currentRevision(keyword).id;
   const holds = isCurrent && !renamedTo;
   const past =
@@ -56,7 +58,7 @@ function ofWording(keyword: Keyword, { id, template, parts }: Revision, changes:
     title: name,
     template: template === name ? null : template,
     note: { text: `Wording ${id}: ${fate}`, color: holds ? 'added' : 'outdated' },
-    segments: [{ op: '=', text: parts[0]?.text ?? '' }],
+    segments: [{ op: '=', text: meaningOf(revision) }],
   };
 }
 

@@ -1,6 +1,7 @@
 import { indexBySlug } from '../keywords/by-slug.ts';
 import { type Filled, fillIn, takesNumber, toldAlone } from '../keywords/filled-in.ts';
 import { currentKeyword, currentRevision } from '../keywords/history.ts';
+import { meaningOf } from '../keywords/meaning.ts';
 import type { Keyword } from '../keywords/model.ts';
 import { nameLookupOf } from '../keywords/names.ts';
 import { fromAToZ } from '../keywords/order.ts';
@@ -110,11 +111,12 @@ function onceEach<Chosen extends ChosenKeyword>(chosen: readonly Chosen[]): Chos
 }
 
 function toEntry(now: Keyword, chosen: readonly ChosenKeyword[]): SheetEntry {
-  const { id, template, parts } = currentRevision(now);
+  const revision = currentRevision(now);
+  const { id, template, parts } = revision;
   const numbers = [...new Set(chosen.flatMap((each) => each.numbers))];
   const [number = ''] = numbers;
   const isOne = numbers.length === 1 && number !== 'X' && takesNumber(template, now.name);
-  const filled = isOne ? fillIn(toldAlone(splitMeaning(parts[0]?.text ?? '').effect), number) : null;
+  const filled = isOne ? fillIn(toldAlone(splitMeaning(meaningOf(revision)).effect), number) : null;
   return {
     slug: now.slug,
     name: now.name,

@@ -1,4 +1,5 @@
 import { currentKeyword, currentRevision } from '../keywords/history.ts';
+import { meaningOf } from '../keywords/meaning.ts';
 import type { Keyword } from '../keywords/model.ts';
 import { keywordsOf, type Site } from '../keywords/store/site.ts';
 import { capitalise } from '../keywords/text/capitalise.ts';
@@ -28,7 +29,7 @@ const isReplacedBy = 'http://purl.org/dc/terms/isReplacedBy';
  * @param urls absolute ones
  */
 export function termOf(keyword: Keyword, bySlug: ReadonlyMap<string, Keyword>, urls: Urls) {
-  const { id, parts } = currentRevision(keyword);
+  const revision = currentRevision(keyword);
   const now = currentKeyword(keyword, bySlug);
   return {
     '@context': 'https://schema.org',
@@ -45,8 +46,8 @@ export function termOf(keyword: Keyword, bySlug: ReadonlyMap<string, Keyword>, u
         url: urls.keyword(now.slug),
       },
     }),
-    description: parts[0]?.text,
-    termCode: id,
+    description: meaningOf(revision),
+    termCode: revision.id,
     url: urls.keyword(keyword.slug),
     inDefinedTermSet: urls.home,
   };

@@ -2,6 +2,7 @@ import { indexBySlug } from '../keywords/by-slug.ts';
 import { isSuperseded, rulingsGivenFor } from '../keywords/given-rulings.ts';
 import { asTheyLastHeld, currentKeyword, currentRevision } from '../keywords/history.ts';
 import { holdsOf } from '../keywords/holds.ts';
+import { meaningOf } from '../keywords/meaning.ts';
 import type { GivenRuling, Keyword, Source } from '../keywords/model.ts';
 import { passagesOf } from '../keywords/passages.ts';
 import type { Term } from '../keywords/terms/find.ts';
@@ -79,7 +80,8 @@ export function toSearchData({ keywords, sources, given, vocabulary, terms = [] 
   const said = new Map(Object.entries(vocabulary.keywords));
   const bySlug = indexBySlug(keywords);
   const documents = keywords.map((keyword): SearchDocument => {
-    const { template, parts } = currentRevision(keyword);
+    const revision = currentRevision(keyword);
+    const { template, parts } = revision;
     const rulings = rulingsGivenFor(keyword.slug, given)
       .filter((ruling) => !isSuperseded(ruling, given))
       .map(({ text }) => text);
@@ -92,7 +94,7 @@ export function toSearchData({ keywords, sources, given, vocabulary, terms = [] 
       ...shorten(template.normalize(), keyword.name),
       set: keyword.introduction?.set ?? undefined,
       parts: passagesOf(parts).map(({ text }) => text),
-      effectAt: beginOfEffect(parts[0]?.text ?? ''),
+      effectAt: beginOfEffect(meaningOf(revision)),
       given: unlessEmpty(rulings),
       said: unlessEmpty(byCount((said.get(keyword.slug) ?? []).flatMap(termsOf))),
       wordings: asTheyLastHeld(keyword)

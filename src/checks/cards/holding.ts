@@ -1,5 +1,6 @@
 import { indexBySlug } from '../../keywords/by-slug.ts';
 import { currentKeyword, currentRevision } from '../../keywords/history.ts';
+import { meaningOf } from '../../keywords/meaning.ts';
 import type { Keyword, Traits } from '../../keywords/model.ts';
 import { readShape, type TemplateShape } from './ability.ts';
 import type { Meanings } from './reminder.ts';
@@ -18,7 +19,6 @@ export function holdingOf(keywords: readonly Keyword[]): Holding {
   const keywordOf = (slug: string) => currentKeyword(bySlug.get(slug) as Keyword, bySlug);
   const revisionOf = (slug: string) => currentRevision(keywordOf(slug));
   const byHolder = Map.groupBy(keywords, ({ slug }) => keywordOf(slug).slug);
-  const meaningOf = ({ parts }: Keyword['revisions'][number]) => parts[0]?.text ?? '';
   const shapes = new Map(
     keywords.map(({ slug }) => {
       const revision = revisionOf(slug);

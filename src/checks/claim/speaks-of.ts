@@ -1,5 +1,6 @@
 import { indexBySlug } from '../../keywords/by-slug.ts';
 import { currentKeyword, currentRevision } from '../../keywords/history.ts';
+import { meaningOf } from '../../keywords/meaning.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import { createKeywordFinder, keywordNames, nameLookupOf } from '../../keywords/names.ts';
 import type { ClaimedSentence } from './read.ts';
@@ -49,7 +50,7 @@ export function createSpeaksOf(
     return [...new Set(named)].slice(0, mostNamed).map((keyword) => ({
       slug: keyword.slug,
       name: keyword.name,
-      meaning: currentRevision(keyword).parts[0]?.text ?? '',
+      meaning: meaningOf(currentRevision(keyword)),
       ruling: rulingOn(text, keyword),
     }));
   };

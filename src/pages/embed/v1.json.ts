@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import type { ToldBySlug } from '../../embed/data.ts';
 import { currentRevision } from '../../keywords/history.ts';
+import { meaningOf } from '../../keywords/meaning.ts';
 import { loadReference } from '../../site/reference.ts';
 
 /** What the tooltips on other pages tell. */
@@ -9,8 +10,8 @@ export const GET: APIRoute = async () => {
   const told: ToldBySlug = Object.fromEntries(
     keywords.map((keyword) => {
       const { slug, name, formerNames } = keyword;
-      const { template, parts } = currentRevision(keyword);
-      return [slug, { template, meaning: parts[0]?.text ?? '', name, formerNames }];
+      const revision = currentRevision(keyword);
+      return [slug, { template: revision.template, meaning: meaningOf(revision), name, formerNames }];
     }),
   );
   return Response.json(told);

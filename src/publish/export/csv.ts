@@ -1,4 +1,5 @@
 import papa from 'papaparse';
+import { meaningOf } from '../../keywords/meaning.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import type { Urls } from '../urls.ts';
 import { toRows } from './rows.ts';
@@ -8,7 +9,7 @@ export function toCsv(keywords: readonly Keyword[], urls: Urls): string {
   const rows = toRows(keywords).map(({ keyword, revision }) => ({
     name: keyword.name,
     template: revision.template,
-    meaning: revision.parts[0]?.text ?? '',
+    meaning: meaningOf(revision),
     text: revision.text,
     revision: revision.id,
     renamed_to: keyword.renamedTo ?? '',
