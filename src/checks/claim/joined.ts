@@ -1,3 +1,4 @@
+import { addTo } from '../../keywords/lists.ts';
 import { slugify } from '../../keywords/text/slug.ts';
 import { straight } from '../../keywords/text/typography.ts';
 import { changes, isOpening, isReply, isTag, type Rules } from './beside.ts';
@@ -72,10 +73,7 @@ export function createSplitter(places: readonly Place[], slugOf: SlugOf): (text:
     for (const { phrase } of statements) {
       const words = phrase.trim().split(' ');
       if (words.length < leastWords) continue;
-      const start = words.slice(0, 3).map(asX).join(' ');
-      const list = byStart.get(start) ?? [];
-      byStart.set(start, list);
-      list.push(words);
+      addTo(byStart, words.slice(0, 3).map(asX).join(' '), words);
     }
 
   /** How many words from here on are a whole sentence that somebody wrote; 0 where none is. */

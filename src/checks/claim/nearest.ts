@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { addTo } from '../../keywords/lists.ts';
 import { leastWords } from './match.ts';
 import type { Place, Statement } from './places.ts';
 import { phraseOf, wordsOf } from './words.ts';
@@ -61,12 +62,7 @@ export function createNearest(places: readonly Place[]): (text: string, slug: st
   const sum = (words: Iterable<string>) => [...words].reduce((total, word) => total + weightOf(word), 0);
   const indexed = sentences.map((sentence): Indexed => ({ ...sentence, weight: sum(sentence.words) }));
   const byWord = new Map<string, Indexed[]>();
-  for (const sentence of indexed)
-    for (const word of sentence.words) {
-      const list = byWord.get(word) ?? [];
-      byWord.set(word, list);
-      list.push(sentence);
-    }
+  for (const sentence of indexed) for (const word of sentence.words) addTo(byWord, word, sentence);
 
   const names = new Map(places.map(({ slug }) => [slug, slug.split('-').map(stemmer)]));
 
