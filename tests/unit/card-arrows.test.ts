@@ -90,8 +90,15 @@ describe('an arrow stands between a cost and what it pays for', () => {
     ])
       expect(faults(text), text).toEqual([`cost-unclear ${/[Pp]ay [X+\d]+/.exec(text)?.[0]}`]);
     expect(faults('Rest | Pay moss -> Leap 2')).toEqual(['cost-unclear Pay moss']);
+    expect(faults('Rest | Pay -> Leap 2')).toEqual(['cost-unclear Pay']);
     expect(faults('Pay it now -> turn | Pay moss: turn | Pay all moss -> turn')).toEqual([]);
     expect(faults('Pay 1 moss -> turn | Pay 1 or 2 -> turn | Pay 1 | Whoever may Pay 1 -> turn')).toEqual([]);
+  });
+
+  test('of one word alone it is known that it is all of a cost', () => {
+    expect(faults('Rest | Tap Leap 2')).toEqual(['arrow-missing Leap']);
+    expect(faults('Tap Leap')).toEqual([]);
+    expect(faults('Rest Leap 2')).toEqual([]);
   });
 
   test.each(['-> turn', 'Rest | -> turn', 'Rest: -> turn', 'Rest.  -> turn', '"-> turn"', 'Rest\n→ turn'])(

@@ -25,9 +25,9 @@ const proper = new RegExp(`(?<=^|[|•:;*“\\n]|(?<!\\S)"|[.!?] )\\s{0,8}(?:${a
 /** An arrow that leads to nothing. */
 const toNothing = new RegExp(`(?:${arrows})(?=\\s{0,8}(?:$|[|•]))`, 'g');
 
-/** A number that is paid, and not of what; or what is paid, and not how much. */
+/** A number that is paid, and not of what; what is paid, and not how much; or neither: `Pay -> …`. */
 const unclear = new RegExp(
-  `(?<=^|[|•:;*“”"'‘\\n/]\\s?|[.!?,] )[Pp]ay (?:\\d+|X(?:[+-]\\d+)?|\\p{L}+)(?=\\s{0,2}(?:${arrows})(?!\\s?>))`,
+  `(?<=^|[|•:;*“”"'‘\\n/]\\s?|[.!?,] )[Pp]ay(?: (?:\\d+|X(?:[+-]\\d+)?|\\p{L}+))?(?=\\s{0,2}(?:${arrows})(?!\\s?>))`,
   'gu',
 );
 
@@ -129,14 +129,14 @@ const sentence = /^["“]?\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*){0,3}(?=\
 
 const beginsWithArrow = new RegExp(`^\\s*(?:${arrows})`);
 
-/** Finds an ability within the words of a cost: `Discard a card Evade 2`. */
+/** Finds an ability within the words of a cost: `Discard a card Evade 2`, `Tap Evade 2`. */
 function abilityWithinCost(text: string, ability: Ability, shape: TemplateShape): ArrowFault[] {
   const { role, name, start, end, argumentEnd } = ability;
   // In front of an arrow it is of the cost: `Tap a Pilot -> …`.
   if (beginsWithArrow.test(text.slice(argumentEnd, argumentEnd + 10))) return [];
   if (role !== 'mentioned' || text.slice(start, end) !== name || !fitsShape(text, end, shape)) return [];
   const clause = clauseOf(text.slice(Math.max(0, start - 200), start));
-  const isPaid = /^\s?[\p{Lu}\d]\S*\s+\S.*[\p{L}\p{N})]\s$/u.test(clause) && isCost(clause);
+  const isPaid = /^\s?(?:Tap|[\p{Lu}\d]\S*\s+\S.*[\p{L}\p{N})])\s$/u.test(clause) && isCost(clause);
   return isPaid && !governs.test(clause.trimEnd()) ? [toMissing(name, start, null)] : [];
 }
 
