@@ -62,7 +62,7 @@ export function isTag(text: string, before: Word): boolean {
 export function isReply(text: string, words: readonly Word[]): boolean {
   const [first, ...more] = saying(words);
   return (
-    more.length === 0 && /^(?:no|nope)$/.test(first?.word ?? '') && /^[.,!]/.test(text.slice(first?.end))
+    more.length === 0 && /^(?:nah|no|nope)$/.test(first?.word ?? '') && /^[.,!]/.test(text.slice(first?.end))
   );
 }
 

@@ -70,14 +70,15 @@ const ofTexts = new Set([...stopWords, ...labels]);
 
 /** What else somebody says who speaks of a claim: `Did they change that?`, `Source: …`. */
 const talk = listed(`
-  according agree agreed anybody anymore anyone change changed changes cheers confirm crossed did didnt doubt doubts either
-  folks good he hold holds idea ideas interesting judge judges just know more news official out per said says she since somebody
-  someone source sources sure thank they think thoughts told valid
+  according agree agreed anybody anymore anyone applies apply case change changed changes cheers confirm crossed cut did
+  didnt doubt doubts dream dreams either errata ever folks good got he hold holds idea ideas interesting judge judges just
+  know more news official out per rid said says she since somebody someone source sources sure thank them they think
+  thought thoughts told took valid way
 `);
 
 /** Words that take back what holds, but not what once did: `Previously: …`. */
 const past = listed(`
-  earlier former formerly gone historically initially obsolete old originally outdated previous previously removed
+  earlier former formerly gone historically history initially obsolete old originally outdated previous previously removed
   repealed superseded was
 `);
 
@@ -127,7 +128,7 @@ const ofSpeaker = new RegExp(
     just.(?:asking|checking|curious|saying|to.(?:be|make).sure|wondering)
     (?:i|we).(?:(?:always|usually).)?play(?:ed)?.(?:it|that|this)(?:.(?:like.this|so|this.way))?
     (?:but.)?(?:(?:im|i.am).)?not.(?:(?:entirely|quite|really).)?(?:certain|sure)(?:.(?:about.(?:it|that|this)(?:.1)?|but|if|that|though|whether))*
-    (?:if|unless).(?:anything|it|nothing|something|they|this).(?:(?:has|have).)?changed
+    (?:if|unless).(?:anything|it|nothing|something|they|this).(?:(?:has|have).)?changed(?:.(?:it|that|this))?
     (?:correct.me.)?(?:if|unless).(?:(?:i|we).(?:am|hear|heard|know|read|recall|remember|understand|understood)|im|memory.serves)(?:.(?:all|but|correct|correctly|it|me|mistaken|not|right|rightly|this|well|wrong))*
   `)}(?= )`,
   'g',
@@ -161,8 +162,10 @@ export function isSaying(phrase: string): boolean {
   return saysThat.test(phrase) || phrase.replace(ofSpeaker, '').trim() === '';
 }
 
-const removals =
-  'cancell?ed crossed.out deletes? deleted errata(?:e?d) longer overruled removes? retracted revoked scrapped withdrawn';
+const removals = `
+  axed cancell?ed crossed.out deletes? deleted dropped errata(?:e?d) (?:been|got|was).cut got.rid longer nixed overruled
+  removes? replaced retracted reverted revoked scrapped took.(?:it|that|them|this).out withdrawn
+`;
 
 /** With these words somebody says that something held once, and does no more. */
 export const ended = oneOf(`any.?more ${removals}`);
@@ -172,11 +175,13 @@ const conditions = / (?:when|whenever|while|during) /;
 
 /** With these that it does not, or that nobody knows. */
 const contradictions = oneOf(`
-  banned bogus bs bullshit (?:could|might|ought.to|should|would).(?:be.the.case|mean|read|say) contrary debunked disagrees?
-  disproved doubts? drafts? fake false(?:ly)? hardly hoax homebrew house.rules? hypothetical imagine incorrect(?:ly)?
-  invalid jok(?:e|ing) kidding lie[ds]? made.(?:(?:it|that|this).)?up misinformation mistaken(?:ly)? myth nobody nonsense nope nothing nowhere
-  opposite pretend(?:ing)? propos(?:al|ed|es) playtest refused refuted rejected rubbish rumou?r suggest(?:ed|ion)
-  unconfirmed unofficial untrue variant wish(?:ed|es|list)? wrong(?:ly)? ${removals}
+  allegedly banned before.(?:the|that).errata bogus bs bullshit busted
+  (?:could|might|ought.to|should|would).(?:be.the.case|mean|read|say) contrary dead debunked disagrees? disproved
+  doubts? drafts? dream.on fake false(?:ly)? hardly hearsay hoax homebrew house.rules? hypothetical imagine
+  incorrect(?:ly)? in.your.dreams invalid jok(?:e|ing) kidding lie[ds]? made.(?:(?:it|that|this).)?up misinformation
+  mistaken(?:ly)? myth nah nobody nonsense nope nothing nowhere opposite or.so.(?:i|we).thought pre.?errata
+  pretend(?:ing)? propos(?:al|ed|es) playtest psych refused refuted rejected rubbish rumou?r suggest(?:ed|ion)
+  supposedly unconfirmed unofficial untrue variant wish(?:ed|es|list)? wrong(?:ly)? ${removals}
 `);
 
 /** Whether words that stand around a sentence say that it holds in some case alone, or does not: `False: …`. */
