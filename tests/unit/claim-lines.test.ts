@@ -20,6 +20,7 @@ describe('a line is read as it was said', () => {
     ['(2) Rest', 'Rest'],
     ['a) Rest', 'Rest'],
     ['702.1b Rest', 'Rest'],
+    ['#2 Rest', 'Rest'],
     ['(4.2) Rest', 'Rest'],
     ['§4.2a. Rest', 'Rest'],
     ['§ 12 Rest', 'Rest'],

@@ -12,6 +12,8 @@ const sentence = 'Move two of them over the fern';
 describe('what opens a claim', () => {
   test.each([
     'Is it true that ',
+    "Isn't it true that ",
+    'Rules as written: ',
     'It is right that ',
     'someone wrote that ',
     'As far as I know, ',
@@ -70,6 +72,7 @@ describe('what opens a claim', () => {
   test.each([
     'According to nothing I know, ',
     'According to nobody, ',
+    'April fools: ',
     'Debunked: ',
     'Rejected: ',
     'Overruled: ',

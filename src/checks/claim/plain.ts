@@ -11,8 +11,8 @@ export const row = /^[^·.!?"]{1,60}(?: · [^·.!?"]{1,60}){1,9}$/;
 const sign =
   /[•‣◦▪▫●○■□·∙⁃➤►✓✔✗✘]\ufe0f?|\d\ufe0f?\u20e3|\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u;
 
-/** How documents of rules number what they say: `702.1b`, `(4.2)`, `§ 12`. */
-const numbered = /§\s?\d{1,3}[a-z]?|(?:§\s?|\()?\d{1,3}(?:\.\d{1,3}){1,4}[a-z]?[.)]?/;
+/** How documents of rules and chats number what they say: `702.1b`, `(4.2)`, `§ 12`, `#2`. */
+const numbered = /[§#]\s?\d{1,3}[a-z]?|(?:§\s?|\()?\d{1,3}(?:\.\d{1,3}){1,4}[a-z]?[.)]?/;
 
 /** Begins a line that is listed or set off in a mail, a chat, a wiki or a forum. */
 const mark =

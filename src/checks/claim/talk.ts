@@ -117,14 +117,20 @@ export function isFiller(words: readonly Word[]): boolean {
 }
 
 /** Who asks whether it is so takes nothing back. */
-const asksWhether =
-  / (?:(?:correct|right|true|yes) or (?:false|incorrect|no|not|wrong)|(?:did|has|have|is|was|were) (?:it|somebody|someone|that|they|this) (?:been )?(?:changed?|deleted?|overruled?|removed?|revoked?))(?= )/;
+const asksWhether = new RegExp(
+  ` ${either(`
+    (?:correct|right|true|yes).or.(?:false|incorrect|no|not|wrong)
+    (?:isnt|wasnt).(?:it|that|this).(?:correct|right|so|the.case|true)
+    (?:did|has|have|is|was|were).(?:it|somebody|someone|that|they|this).(?:been.)?(?:changed?|deleted?|overruled?|removed?|revoked?)
+  `)}(?= )`,
+);
 
 /** With these words somebody says how he comes to say something, and not in which case it holds. */
 const ofSpeaker = new RegExp(
   ` ${either(`
     as.far.as.(?:i|we).(?:can.)?(?:know|recall|remember|see|tell|understand)
     (?:hello|hey|hi).(?:all|everybody|everyone|there)
+    (?:it.(?:is|was)|(?:the.)?(?:card|rule|ruling|rules|text)s?.as).written
     just.(?:asking|checking|curious|saying|to.(?:be|make).sure|wondering)
     (?:i|we).(?:(?:always|usually).)?play(?:ed)?.(?:it|that|this)(?:.(?:like.this|so|this.way))?
     (?:but.)?(?:(?:im|i.am).)?not.(?:(?:entirely|quite|really).)?(?:certain|sure)(?:.(?:about.(?:it|that|this)(?:.1)?|but|if|that|though|whether))*
@@ -175,7 +181,7 @@ const conditions = / (?:when|whenever|while|during) /;
 
 /** With these that it does not, or that nobody knows. */
 const contradictions = oneOf(`
-  allegedly banned before.(?:the|that).errata bogus bs bullshit busted
+  allegedly april.fools? banned before.(?:the|that).errata bogus bs bullshit busted
   (?:could|might|ought.to|should|would).(?:be.the.case|mean|read|say) contrary dead debunked disagrees? disproved
   doubts? drafts? dream.on fake false(?:ly)? hardly hearsay hoax homebrew house.rules? hypothetical imagine
   incorrect(?:ly)? in.your.dreams invalid jok(?:e|ing) kidding lie[ds]? made.(?:(?:it|that|this).)?up misinformation
