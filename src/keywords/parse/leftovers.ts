@@ -40,7 +40,7 @@ const leftoversOfFields: readonly Leftover[] = [
   { pattern: nextCell, before: () => ': ' },
   // Fields as YAML and JSON have them.
   {
-    pattern: /^[^\S\n]*(?:- )?"?([\p{L} ]{1,40}?)"?[^\S\n]*: ?"(.*)",?[^\S\n]*$/gmu,
+    pattern: /^[^\S\n]*(?:- )?"?(\p{L}(?:[\p{L} ]{0,38}\p{L})?)"?[^\S\n]*: ?"(.*)",?[^\S\n]*$/gmu,
     before: (_, name = '', value = '') => `${name}: ${value}`,
   },
   // A table in which a field has its label in a column.
