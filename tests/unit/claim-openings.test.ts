@@ -218,6 +218,28 @@ test('who says what a keyword says names it', () => {
   }
 });
 
+test.each(["Doesn't it say", "Isn't it", "Don't the rules say that", 'Doesn’t Leap say'])(
+  'who asks so holds that it is: %s',
+  (opening) => {
+    for (const asked of [`“${sentence}.”?`, `"${sentence}"?`])
+      expect(told(`${opening} ${asked}`)).toEqual([[sentence, 'holds']]);
+    expect(told(`${opening} “${sentence}.”`)[0]?.[1]).toBe('near');
+    expect(told(`Why ${opening.toLowerCase()} “${sentence}.”?`)[0]?.[1]).toBe('near');
+  },
+);
+
+test('who asks so of a keyword names it', () =>
+  expect(answer("Doesn't Leap say “Jump as far as the sea.”?")).toMatchObject([
+    { slug: 'leap', isElsewhere: true },
+  ]));
+
+test('a quotation may be held against what was said, and is no part of that', () => {
+  for (const lead of ['Wrong. It is', 'No, false. The text reads:', 'Not true! The rule is:'])
+    expect(told(`${lead} “${sentence}.”`), lead).toEqual([[sentence, 'holds']]);
+  for (const lead of ['Wrong.', 'False. He said', 'Wrong. It is not', 'False. It no longer says'])
+    expect(told(`${lead} “${sentence}.”`)[0]?.[1], lead).toBe('near');
+});
+
 test('a question names the keyword of which its answer is claimed', () => {
   for (const question of ['What does Leap do?', 'what is Leap?', 'What does the Leap ability mean now?']) {
     expect(answer(`${question} ${sentence}.`), question).toMatchObject([

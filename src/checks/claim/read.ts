@@ -10,7 +10,7 @@ import { readNamed } from './named.ts';
 import { row } from './plain.ts';
 import { withRemarkLines } from './remark-lines.ts';
 import { isFragment, remarkIn } from './remarks.ts';
-import { isOfSomebody } from './talk.ts';
+import { isConditional, isOfSomebody, isSaying } from './talk.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
 /** One sentence that somebody claims, and the keyword that it is claimed of, where the claim says so. */
@@ -123,7 +123,7 @@ export function withRemarks(
   const claims: ClaimedSentence[] = [];
   let before = '';
   let isTakenBack = false;
-  for (const sentence of sentences) {
+  for (const [index, sentence] of sentences.entries()) {
     const remark = remarkIn(sentence.text, headings.sources);
     const takesBack = remark === 'takes back';
     const narrows = takesBack || (isFragment(sentence.text) && !isTakenBack);
@@ -132,8 +132,9 @@ export function withRemarks(
     const last = isOfLast && hasRoom ? claims.pop() : undefined;
     isTakenBack = takesBack;
     if (last) claims.push({ ...last, text: `${last.text} ${sentence.text}` });
-    else if (takesBack && claims.length === 0 && isOfNext(sentence.text)) before += `${sentence.text} `;
-    else if (remark !== 'nothing') {
+    else if (takesBack && claims.length === 0) {
+      if (isOfNext(sentence.text, sentences[index + 1])) before += `${sentence.text} `;
+    } else if (remark !== 'nothing') {
       claims.push({ ...sentence, text: before + sentence.text });
       before = '';
     }
@@ -141,10 +142,21 @@ export function withRemarks(
   return claims.length > 0 ? claims : sentences;
 }
 
-/** Whether what takes something back speaks of what stands behind it: not in `No. …`, nor in `You were wrong. …`. */
-function isOfNext(text: string): boolean {
+/**
+ * Whether what takes something back speaks of what stands behind it: not in `No. …`, nor in `You were wrong. …`, nor
+ * where that is a quotation which is held against what was said: `Wrong. It is “…”`.
+ */
+function isOfNext(text: string, next: ClaimedSentence | undefined): boolean {
   const words = wordsOf(text);
-  return !isReply(text, words) && !isOfSomebody(phraseOf(words));
+  const [, lead = ''] = /^([^"“]{1,60})["“].*["”][.!?]?$/s.exec(next?.text ?? '') ?? [];
+  return !isReply(text, words) && !isOfSomebody(phraseOf(words)) && !leadsToText(lead);
+}
+
+/** Whether somebody says in front of a quotation that it is the text: `It is`, `The card says`. */
+function leadsToText(lead: string): boolean {
+  const phrase = phraseOf(wordsOf(lead));
+  const isLead = isSaying(phrase) || remarkIn(lead, []) === 'nothing';
+  return /\p{L}/u.test(lead) && isLead && !isConditional(phrase) && !isOfSomebody(phrase);
 }
 
 /**
