@@ -6,8 +6,9 @@ import { behindOpening } from './opened.ts';
 import { type Found, nearStanding, toStanding } from './standing.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
-/** How somebody says of which kind a keyword is, behind its name. */
+/** How somebody says of which kind a keyword is, behind its name, and how he asks whether it is. */
 const kindOf = /^(\S.{1,59}?) is (an? .*?)[.!?]*$/s;
+const isOfKind = /^is(?:n['’]?t)? (\S.{1,59}?) (an? .*?)\?+$/is;
 
 /** What ends a kind. */
 const kinds = / (?:ability|effect) $/;
@@ -22,7 +23,7 @@ const leastWords = 3;
 export function createKindAnswer({ bySlug, places, headings, slugOf, seek }: Known): AnswerOf {
   return (sentence) => {
     const said = behindOpening(sentence.text, headings) ?? sentence.text;
-    const [, name = '', text = ''] = kindOf.exec(said) ?? [];
+    const [, name = '', text = ''] = isOfKind.exec(said) ?? kindOf.exec(said) ?? [];
     const slug = slugOf(name);
     const sought = seek(text);
     const meanings = places.filter((place) => place.slug === slug && place.part === 'meaning');
