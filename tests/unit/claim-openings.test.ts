@@ -14,6 +14,8 @@ describe('what opens a claim', () => {
     'Is it true that ',
     "Isn't it true that ",
     'Rules as written: ',
+    'RAW, ',
+    'Technically, ',
     'It is right that ',
     'someone wrote that ',
     'As far as I know, ',
@@ -105,6 +107,9 @@ describe('what opens a claim', () => {
     'I wish it said that ',
     'The rules might say ',
     'My variant: ',
+    'They should add: ',
+    'The following is not true. ',
+    'Errata: replace ',
   ])('may take it back: %j', (opening) =>
     expect(told(`${opening}${sentence}.`)).toEqual([[`${opening}${sentence}.`, 'near']]),
   );

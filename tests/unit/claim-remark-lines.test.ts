@@ -25,6 +25,18 @@ test.each([
     ['This is wrong: ', `> ${sentence}`],
     ['', `This is wrong: ${sentence}`],
   ],
+  ...[
+    'lol no',
+    'No way',
+    'nah',
+    'made up.',
+    'They changed that last year.',
+    'That was changed in the last update',
+    "that's not how it works",
+  ].map((remark) => [
+    [sentence, remark],
+    [`${sentence} ${remark}`, ''],
+  ]),
 ])('a line that takes back what stands beside it stands with it: %j', (lines, joined) =>
   expect(withRemarkLines(lines.join('\n')).split('\n')).toEqual(joined),
 );

@@ -49,10 +49,10 @@ export function isNarrowing(words: readonly Word[]): boolean {
 
 /** Words beside a sentence that change nothing of it. */
 const fillers = listed(`
-  a actually afaik again ah answer anyway apparently basically btw correct current currently does example faq fyi
-  guys hello hey hi hm hmm huh iirc imho imo indeed is isnt it lol meaning new note now oh ok okay please pretty q
-  really reminder respectively right rule ruling so still sure tbh thanks that thing this tip tl dr tldr today too true uh um wait well
-  which yeah yep yes
+  a actually afaik again ah answer anyway apparently basically btw correct current currently does example faq fyi guys
+  hello hey hi hm hmm honestly huh iirc imho imo indeed is isnt it lol meaning new note now oh ok okay please pretty q
+  raw really reminder respectively right rule ruling so still sure tbh technically thanks that thing this tip tl dr
+  tldr today too true uh um wait well which yeah yep yes yo
 `);
 
 /** Words of the rules with which somebody speaks of texts and who reads them: `Player: …`. */
@@ -70,10 +70,11 @@ const ofTexts = new Set([...stopWords, ...labels]);
 
 /** What else somebody says who speaks of a claim: `Did they change that?`, `Source: …`. */
 const talk = listed(`
-  according agree agreed anybody anymore anyone applies apply case change changed changes cheers confirm crossed cut did
-  didnt doubt doubts dream dreams either errata ever folks good got he hold holds idea ideas interesting judge judges just
-  know more news official out per rid said says she since somebody someone source sources sure thank them they think
-  thought thoughts told took valid way
+  according ago agree agreed anybody anymore anyone applies apply case change changed changes cheers claim confirm crossed
+  cut did didnt doubt doubts dream dreams either errata ever folks following good got he hell hold holds how idea ideas
+  interesting judge judges just know last made month months more news official out per quote recently rid said says sentence
+  she since somebody someone source sources statement sure thank them they think thought thoughts told took update
+  updates valid way week weeks works year years
 `);
 
 /** Words that take back what holds, but not what once did: `Previously: …`. */
@@ -170,7 +171,7 @@ export function isSaying(phrase: string): boolean {
 
 const removals = `
   axed cancell?ed crossed.out deletes? deleted dropped errata(?:e?d) (?:been|got|was).cut got.rid longer nixed overruled
-  removes? replaced retracted reverted revoked scrapped took.(?:it|that|them|this).out withdrawn
+  removes? replaced? retracted reverted revoked scrapped took.(?:it|that|them|this).out withdrawn
 `;
 
 /** With these words somebody says that something held once, and does no more. */
@@ -182,10 +183,10 @@ const conditions = / (?:when|whenever|while|during) /;
 /** With these that it does not, or that nobody knows. */
 const contradictions = oneOf(`
   allegedly april.fools? banned before.(?:the|that).errata bogus bs bullshit busted
-  (?:could|might|ought.to|should|would).(?:be.the.case|mean|read|say) contrary dead debunked disagrees? disproved
+  (?:could|might|ought.to|should|would).(?:add|be.the.case|mean|read|say) contrary dead debunked disagrees? disproved
   doubts? drafts? dream.on fake false(?:ly)? hardly hearsay hoax homebrew house.rules? hypothetical imagine
   incorrect(?:ly)? in.your.dreams invalid jok(?:e|ing) kidding lie[ds]? made.(?:(?:it|that|this).)?up misinformation
-  mistaken(?:ly)? myth nah nobody nonsense nope nothing nowhere opposite or.so.(?:i|we).thought pre.?errata
+  mistaken(?:ly)? myth nah nobody no.way nonsense nope not.how.(?:it|that|this).works nothing nowhere opposite or.so.(?:i|we).thought pre.?errata
   pretend(?:ing)? propos(?:al|ed|es) playtest psych refused refuted rejected rubbish rumou?r suggest(?:ed|ion)
   supposedly unconfirmed unofficial untrue variant wish(?:ed|es|list)? wrong(?:ly)? ${removals}
 `);
