@@ -49,3 +49,12 @@ describe('nothing is paid for what nobody activates', () => {
     expect(check('-> Burrow').findings.map(({ rule }) => rule)).toEqual(['cost-empty']);
   });
 });
+
+test('what begins a cost is written once', () => {
+  const check = createCardCheck([sampleKeyword('Leap', sampleRevision('Leap X', [does('It has Leap.')]))]);
+  const rulesOf = (text: string) => check(text).findings.map(({ rule, replacement }) => [rule, replacement]);
+  expect(rulesOf('Pay Pay 2 moss -> Leap 2')).toEqual([['word-doubled', 'Pay']]);
+  expect(rulesOf('Leap 2 | Pay 1 moss -> Draw Draw a card.')).toEqual([['word-doubled', 'Draw']]);
+  expect(rulesOf('Pay 1 moss -> Tap Tapani.')).toEqual([]);
+  expect(rulesOf('Pay 1 moss Pay 2 moss -> Leap 2')).toEqual([['arrow-missing', null]]);
+});

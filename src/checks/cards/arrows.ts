@@ -159,8 +159,9 @@ function sentencesWithinCosts(text: string): ArrowFault[] {
     if (!isCost(cost) || governs.test(cost) || (sign && (asks.test(cost) || offer.test(cost)))) return [];
     if (sign) return [toBroken(text, sign, text.indexOf(sign, index + cost.length))];
     const start = index + all.length;
-    // What was lost may be the sign between two abilities.
-    return [toMissing(/^\p{L}+/u.exec(text.slice(start, start + 20))?.[0] ?? '', start, null)];
+    const found = /^\p{L}+/u.exec(text.slice(start, start + 20))?.[0] ?? '';
+    // What was lost may be the sign between two abilities; a word that stands twice is told as that.
+    return found === cost ? [] : [toMissing(found, start, null)];
   });
 }
 

@@ -11,6 +11,9 @@ const clauseEnds = new RegExp(`[|•\\n;*"“]|[.!?](?=\\s)|(?<=\\s)>(?=\\s)|${a
 const verbs =
   'add|choose|discard|draw|exhaust|lose|move|pay|place|put|remove|return|reveal|roll|sacrifice|shuffle|spend|take|tap|untap';
 
+/** The same as a cost or a sentence begins with them: `Pay`. */
+export const capitalVerbs = verbs.replace(/\b\w/g, (first) => first.toUpperCase());
+
 /** What begins a cost: what is done for it, a sign, or so much of something and no other word. */
 const payment = new RegExp(
   String.raw`^\s*(?:\[[^\]]{1,20}\]|(?:${verbs})\b|(?:\d+|X)(?:\s+\p{L}+){1,3}\s*$)|\[[^\]]{1,20}\]\s*$`,
@@ -26,7 +29,7 @@ export function isCost(clause: string): boolean {
  * What begins a sentence with a capital letter, where it goes on in small ones, or in whatever where no name begins so:
  * within another, a sign between the two is missing.
  */
-export const sentenceStart = String.raw`(?:(?:An?|Do|Gain|One|Prevent|Search|The|This|You|Your|${verbs.replace(/\b\w/g, (first) => first.toUpperCase())})\s+(?=[\p{Ll}\d+]|X\b)|(?:As|During|Each|Equipped|If|When|Whenever)\s+(?=[\p{L}\d+]))`;
+export const sentenceStart = String.raw`(?:(?:An?|Do|Gain|One|Prevent|Search|The|This|You|Your|${capitalVerbs})\s+(?=[\p{Ll}\d+]|X\b)|(?:As|During|Each|Equipped|If|When|Whenever)\s+(?=[\p{L}\d+]))`;
 
 /** A word that goes on with a sentence, so that the name behind it is of one: `Choose a unit with`. */
 export const governs =

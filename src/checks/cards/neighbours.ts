@@ -1,6 +1,6 @@
 import type { Mention } from '../../keywords/name-finder.ts';
 import { type Ability, fitsShape, type TemplateShape } from './ability.ts';
-import { arrows, sentenceStart } from './clause.ts';
+import { arrows, capitalVerbs, sentenceStart } from './clause.ts';
 
 /** What stands right behind an ability, or before its name, and should not. */
 export interface NeighbourFault {
@@ -13,11 +13,13 @@ export interface NeighbourFault {
 }
 
 /**
- * A word in small letters again and again; a sentence may have `that that` and `Whatever rests rests there`, and a name
- * has capitals: `Jar Jar`.
+ * A word in small letters again and again, or what begins a cost; a sentence may have `that that` and `Whatever rests
+ * rests there`, and other words with capitals are names: `Jar Jar`.
  */
-const repeated =
-  /(?<![\p{L}\p{N}'’-]|\b[Ww]h(?:at|ich|o)ever\s{1,2})(?!(?:had|that)\s)(\p{Ll}+)(?:[^\S\n]+\1(?![\p{L}\p{N}'’-]))+/gu;
+const repeated = new RegExp(
+  String.raw`(?<![\p{L}\p{N}'’-]|\b[Ww]h(?:at|ich|o)ever\s{1,2})(?!(?:had|that)\s)(\p{Ll}+|${capitalVerbs})(?:[^\S\n]+\1(?![\p{L}\p{N}'’-]))+`,
+  'gu',
+);
 
 /** Finds what is written twice: a word of a sentence, a name, or one word of a name: `Critical Hit Hit 2`. */
 export function findDoubled(text: string, mentions: readonly Mention[]): NeighbourFault[] {
