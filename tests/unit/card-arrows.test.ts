@@ -101,6 +101,11 @@ describe('an arrow stands between a cost and what it pays for', () => {
     expect(faults('Rest Leap 2')).toEqual([]);
   });
 
+  test('what is paid may be more than otherwise', () => {
+    for (const more of ['additional', 'extra', 'more'])
+      expect(faults(`Pay 2 ${more} Moss. Turn 2 stones.`), more).toEqual([]);
+  });
+
   test.each(['-> turn', 'Rest | -> turn', 'Rest: -> turn', 'Rest.  -> turn', '"-> turn"', 'Rest\n→ turn'])(
     'the cost is missing in “%s”',
     (text) => expect(faults(text)).toEqual([`cost-empty ${text.includes('→') ? '→' : '->'}`]),

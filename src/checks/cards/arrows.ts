@@ -108,7 +108,7 @@ function dashBefore(
 }
 
 /** So much of something, and no word that goes on with a sentence. */
-const soMuch = String.raw`(?:\d+|X)\s+(?!(?:and|during|for|less|more|or|to)\b)\p{L}+(?:\s+(?:[Cc]ounters?|[Pp]oints?|[Tt]okens?))?`;
+const soMuch = String.raw`(?:\d+|X)\s+(?!(?:additional|and|during|extra|for|less|more|or|to)\b)\p{L}+(?:\s+(?:[Cc]ounters?|[Pp]oints?|[Tt]okens?))?`;
 const eachPaid = String.raw`(?:Pay\s+${soMuch}|\[\p{L}+\]|\p{Lu}\p{Ll}+(?=:))`;
 
 /** What stands in front of an ability. */
