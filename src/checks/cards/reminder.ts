@@ -132,7 +132,7 @@ function holdAgainst(
 ) {
   const { now, rulings, earlier } = meaningsOf(ability.slug);
   const number = numberOf(ability);
-  const sayings = createSayings(cardName, number);
+  const sayings = createSayings(cardName, number, ability.role === 'granted');
   const filledOf = (each: Ability) =>
     saidFor(meaningsOf(each.slug).now, each.number).map(filledWith(numberOf(each)));
   const filled = filledOf(ability);

@@ -28,12 +28,15 @@ const owners = new Set(['its', 'his', 'hers', 'their']);
 /** In words; what is longer is no name, of which anybody would say a piece, but a text in the column of the names. */
 const longestName = 20;
 
-/** Collects what a card may say for its unit: its name, and each run of words of it, as players do ("Raddus"). */
-export function createSayings(cardName: string | null, number: string | null): Sayings {
+/**
+ * Collects what a card may say for its unit: its name, and each run of words of it, as players do ("Raddus").
+ * @param isGiven whether the card gives the ability to another, which it may call "that unit"
+ */
+export function createSayings(cardName: string | null, number: string | null, isGiven = false): Sayings {
   const whole = tokensOf((cardName ?? '').replace(/\([^)]*\)\s*$/, '')).map(owned);
   const runs = whole.length > longestName ? [whole] : runsOf(whole);
   const said = runs.filter((run) => run.length === whole.length || run.length > 1 || isTelling(run[0] ?? ''));
-  const names = [...said, ...ofThisUnit].sort((a, b) => b.length - a.length);
+  const names = [...said, ...ofThisUnit, ...(isGiven ? ofThatUnit : [])].sort((a, b) => b.length - a.length);
   return {
     units: Map.groupBy(names, ([first = '']) => first),
     number,
@@ -51,6 +54,11 @@ const ofThisUnit = [
   ...['unit', 'card', 'character', 'fleet', 'starfighter'].map((noun) => ['this', noun]),
   ['this', 'capital', 'ship'],
   ['equipped', 'unit'],
+];
+
+const ofThatUnit = [
+  ['that', 'unit'],
+  ['those', 'units'],
 ];
 
 /** A short word, or one of grammar, is not what anybody calls a unit. */
