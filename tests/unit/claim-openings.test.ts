@@ -110,6 +110,9 @@ describe('what opens a claim', () => {
     'They should add: ',
     'The following is not true. ',
     'Errata: replace ',
+    'Deprecated: ',
+    'Common mistake: ',
+    "It's a common misconception that ",
   ])('may take it back: %j', (opening) =>
     expect(told(`${opening}${sentence}.`)).toEqual([[`${opening}${sentence}.`, 'near']]),
   );

@@ -33,6 +33,10 @@ test.each([
     'They changed that last year.',
     'That was changed in the last update',
     "that's not how it works",
+    'nvm',
+    'Nevermind, not true',
+    'I was wrong about this.',
+    'This is incorrect, see the glossary.',
   ].map((remark) => [
     [sentence, remark],
     [`${sentence} ${remark}`, ''],

@@ -34,7 +34,9 @@ export function isFragment(text: string): boolean {
 
 /** Whether somebody says a text, and it is no label: it ends as a sentence does, or speaks of what was said. */
 export function isSpoken(text: string): boolean {
-  return /[.!]["”’')\]]*$|\b(?:false|it|nah|nope|not|that|this|wrong)\b|\bno(?: way)?$/i.test(text);
+  return /[.!]["”’')\]]*$|\b(?:false|it|nah|never ?mind|nope|not|nvm|that|this|wrong)\b|\bno(?: way)?$/i.test(
+    text,
+  );
 }
 
 function isQuestion(text: string): boolean {

@@ -70,11 +70,12 @@ const ofTexts = new Set([...stopWords, ...labels]);
 
 /** What else somebody says who speaks of a claim: `Did they change that?`, `Source: …`. */
 const talk = listed(`
-  according ago agree agreed anybody anymore anyone applies apply case change changed changes cheers claim confirm crossed
-  cut did didnt doubt doubts dream dreams either errata ever folks following good got he hell hold holds how idea ideas
-  interesting judge judges just know last made month months more news official out per quote recently rid said says sentence
-  she since somebody someone source sources statement sure thank them they think thought thoughts told took update
-  updates valid way week weeks works year years
+  about according ago agree agreed anybody anymore anyone applies apply case change changed changes cheers citation
+  claim common confirm crossed cut did didnt doubt doubts dream dreams edit edited either errata ever folks following
+  glossary good got he hell hold holds how idea ideas interesting judge judges just know last made mind misconception
+  misconceptions mistake mistakes month months more needed news official out per quote recently rid rulebook said says
+  sentence she since somebody someone source sources statement sure thank them they think thought thoughts told took
+  update updates valid way week weeks works year years
 `);
 
 /** Words that take back what holds, but not what once did: `Previously: …`. */
@@ -182,13 +183,14 @@ const conditions = / (?:when|whenever|while|during) /;
 
 /** With these that it does not, or that nobody knows. */
 const contradictions = oneOf(`
-  allegedly april.fools? banned before.(?:the|that).errata bogus bs bullshit busted
-  (?:could|might|ought.to|should|would).(?:add|be.the.case|mean|read|say) contrary dead debunked disagrees? disproved
-  doubts? drafts? dream.on fake false(?:ly)? hardly hearsay hoax homebrew house.rules? hypothetical imagine
-  incorrect(?:ly)? in.your.dreams invalid jok(?:e|ing) kidding lie[ds]? made.(?:(?:it|that|this).)?up misinformation
-  mistaken(?:ly)? myth nah nobody no.way nonsense nope not.how.(?:it|that|this).works nothing nowhere opposite or.so.(?:i|we).thought pre.?errata
-  pretend(?:ing)? propos(?:al|ed|es) playtest psych refused refuted rejected rubbish rumou?r suggest(?:ed|ion)
-  supposedly unconfirmed unofficial untrue variant wish(?:ed|es|list)? wrong(?:ly)? ${removals}
+  allegedly april.fools? banned before.(?:the|that).errata bogus bs bullshit busted citation.needed
+  (?:could|might|ought.to|should|would).(?:add|be.the.case|mean|read|say) contrary dead debunked deprecated disagrees?
+  disproved doubts? drafts? dream.on fake false(?:ly)? hardly hearsay hoax homebrew house.rules? hypothetical imagine
+  incorrect(?:ly)? in.your.dreams invalid jok(?:e|ing) kidding lie[ds]? made.(?:(?:it|that|this).)?up misconceptions?
+  misinformation mistakes? mistaken(?:ly)? myth nah never.?mind nobody no.way nonsense nope
+  not.how.(?:it|that|this).works nothing nowhere nvm opposite or.so.(?:i|we).thought pre.?errata pretend(?:ing)?
+  propos(?:al|ed|es) playtest psych refused refuted rejected rubbish rumou?r suggest(?:ed|ion) supposedly todo
+  unconfirmed unofficial untrue variant wish(?:ed|es|list)? wrong(?:ly)? ${removals}
 `);
 
 /** Whether words that stand around a sentence say that it holds in some case alone, or does not: `False: …`. */
