@@ -15,6 +15,7 @@ describe('a comparison as programs write it', () => {
   test.each([
     `-${ended}\n+${holds}`,
     `- ${ended}\n+ ${holds}`,
+    `- **Leap:** ${ended}\n+ **Leap:** ${holds}`,
     `> - ${ended}\n> + ${holds}`,
     `--- a/moss.txt\n+++ b/moss.txt\n@@ -1,2 +1,2 @@\n-${ended}\n+${holds}`,
     `@@ -1 +1 @@ Moss\n+${holds}\n-${ended}`,

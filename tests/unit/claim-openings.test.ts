@@ -244,7 +244,13 @@ test('who asks so of a keyword names it', () =>
 test('a quotation may be held against what was said, and is no part of that', () => {
   for (const lead of ['Wrong. It is', 'No, false. The text reads:', 'Not true! The rule is:'])
     expect(told(`${lead} “${sentence}.”`), lead).toEqual([[sentence, 'holds']]);
-  for (const lead of ['Wrong.', 'False. He said', 'Wrong. It is not', 'False. It no longer says'])
+  for (const lead of [
+    'Wrong.',
+    'False. He said',
+    'Wrong. It is not',
+    'False. It no longer says',
+    'Wrong. A layered ability that means,',
+  ])
     expect(told(`${lead} “${sentence}.”`)[0]?.[1], lead).toBe('near');
 });
 

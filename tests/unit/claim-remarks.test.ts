@@ -100,7 +100,10 @@ describe('what speaks of a claim beside it', () => {
 
   test.each(['False.', 'Not true!', 'Wrong.', 'Fake news!', 'Nonsense.', 'No longer true:', 'Outdated.'])(
     'may take it back in front of it: %s',
-    (remark) => expect(told(`${remark} ${sentence}`)).toEqual([[`${remark} ${sentence}`, 'near']]),
+    (remark) => {
+      expect(told(`${remark} ${sentence}`)).toEqual([[`${remark} ${sentence}`, 'near']]);
+      expect(told(`${remark} Leap: ${sentence}`)).toEqual([[`${remark} Leap: ${sentence}`, 'near']]);
+    },
   );
 
   test.each(['this is wrong', 'Outdated!', 'not true', 'nope', 'WRONG', 'That was overruled.'])(
@@ -127,8 +130,10 @@ describe('what speaks of a claim beside it', () => {
     (remark) => expect(told(`${remark}\n> ${sentence}`)).toEqual([[`${remark} ${sentence}`, 'near']]),
   );
 
-  test('answers what was asked in front of it, and does not take it back', () =>
-    expect(told(`Nope. ${sentence}`).at(-1)).toEqual([sentence, 'holds']));
+  test('answers what was asked in front of it, and does not take it back', () => {
+    expect(told(`Nope. ${sentence}`).at(-1)).toEqual([sentence, 'holds']);
+    expect(told(`No. Leap: ${sentence}`).at(-1)).toEqual([sentence, 'holds']);
+  });
 
   test('takes nothing back in front of it where it speaks of somebody', () => {
     for (const remark of ['I was wrong.', 'You are mistaken.'])

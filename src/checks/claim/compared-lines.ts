@@ -1,5 +1,5 @@
 /** A line of a comparison as programs write it, behind what a mail or a chat has in front of all of its lines. */
-const compared = /^(?<mark>[\s>]*)(?<sign>[+-])\s?(?<said>["“(]?\p{L}.*)$/u;
+const compared = /^(?<mark>[\s>]*)(?<sign>[+-])\s?(?<said>[*_"“(]{0,4}\p{L}.*)$/u;
 
 /** What stands above and between such lines where a text is a comparison from its first line to its last. */
 const begins = /^[\s>]*(?:@@ -\d[^@]{0,40}@@|```diff\s*$)/;

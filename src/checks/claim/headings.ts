@@ -4,8 +4,9 @@ import { endsSentence } from '../../keywords/parse/lines.ts';
 import { nameOfTemplate, splitTemplate, withoutNumbers } from '../../keywords/template.ts';
 import { foldEditorial } from '../../keywords/text/editorial.ts';
 import { nameKey } from '../../keywords/text/slug.ts';
-import { isOfCase } from './beside.ts';
+import { isOfCase, isReply } from './beside.ts';
 import { leastWords } from './match.ts';
+import { remarkIn } from './remarks.ts';
 import { isConditional, isOfThePast, isSaying } from './talk.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
@@ -127,14 +128,23 @@ export function isCitation(text: string, headings: Headings): boolean {
 const nextAbility =
   /(?<=(?:[.!?)]["”’']?|\)[,;]|\) (?:and|\|)|→|§|-->)\s)(?=(\p{Lu}[^.!?():]{1,60}?)\s?[:(])/gu;
 
-/** The abilities of a line, as a card has one behind the other, each with its name. */
+/**
+ * The abilities of a line, as a card has one behind the other, each with its name; what takes one back stands with it:
+ * `False. Shields 2: …`.
+ */
 export function abilitiesIn(line: string, headings: Headings): string[] {
   const starts = [...line.matchAll(nextAbility)].flatMap(({ 1: template = '', index }) =>
     nameIn(template, headings) ? index : [],
   );
-  return [0, ...starts].map((start, number) =>
+  const begun = [0];
+  for (const start of starts) {
+    const before = line.slice(begun.at(-1), start);
+    const isTakenBack = remarkIn(before, headings.sources) === 'takes back';
+    if (!isTakenBack || isReply(before, wordsOf(before))) begun.push(start);
+  }
+  return begun.map((start, number) =>
     line
-      .slice(start, starts[number])
+      .slice(start, begun[number + 1])
       .replace(/(?<=\))(?:[,;]| and| \|)\s$/, '')
       .trim(),
   );

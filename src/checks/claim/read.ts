@@ -10,7 +10,7 @@ import { readNamed } from './named.ts';
 import { row } from './plain.ts';
 import { withRemarkLines } from './remark-lines.ts';
 import { isFragment, remarkIn } from './remarks.ts';
-import { isConditional, isOfSomebody, isSaying } from './talk.ts';
+import { isOfSomebody } from './talk.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
 /** One sentence that somebody claims, and the keyword that it is claimed of, where the claim says so. */
@@ -154,9 +154,7 @@ function isOfNext(text: string, next: ClaimedSentence | undefined): boolean {
 
 /** Whether somebody says in front of a quotation that it is the text: `It is`, `The card says`. */
 function leadsToText(lead: string): boolean {
-  const phrase = phraseOf(wordsOf(lead));
-  const isLead = isSaying(phrase) || remarkIn(lead, []) === 'nothing';
-  return /\p{L}/u.test(lead) && isLead && !isConditional(phrase) && !isOfSomebody(phrase);
+  return /\p{L}/u.test(lead) && remarkIn(lead, []) === 'nothing' && !isOfSomebody(phraseOf(wordsOf(lead)));
 }
 
 /**

@@ -70,12 +70,12 @@ const ofTexts = new Set([...stopWords, ...labels]);
 
 /** What else somebody says who speaks of a claim: `Did they change that?`, `Source: …`. */
 const talk = listed(`
-  about according ago agree agreed anybody anymore anyone applies apply case change changed changes cheers citation
-  claim common confirm crossed cut did didnt doubt doubts dream dreams edit edited either errata ever folks following
-  glossary good got he hell hold holds how idea ideas interesting judge judges just know last made mind misconception
-  misconceptions mistake mistakes month months more needed news official out per quote recently rid rulebook said says
-  sentence she since somebody someone source sources statement sure thank them they think thought thoughts told took
-  update updates valid way week weeks works year years
+  about according actual ago agree agreed anybody anymore anyone applies apply case change changed changes cheers
+  citation claim common confirm crossed cut did didnt doubt doubts dream dreams edit edited either errata ever folks
+  following glossary good got he hell hold holds how idea ideas interesting judge judges just know last made mind
+  misconception misconceptions mistake mistakes month months more needed news official out per quote reads recently
+  rid rulebook said says sentence she since somebody someone source sources statement sure thank them they think
+  thought thoughts told took update updates valid way week weeks works year years
 `);
 
 /** Words that take back what holds, but not what once did: `Previously: …`. */
