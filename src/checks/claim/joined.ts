@@ -42,7 +42,7 @@ const whatSays =
   /^(?:(?:do|does|did)(?:n['’]?t)? )?(?:the )?(.{2,60}?)(?: (?:ability|effect|keyword))?(?: (?:also|no longer|now|once|originally|previously|still|used to))?(?: (?:had?|has|have|means?|meant|reads?|said|says?))(?: that)?$/i;
 
 /** How somebody asks whether it is so, who holds that it is: `Doesn't it say that …?`. */
-const asksWhether = /^(?:are|did|do|does|has|have|is|was|were)n['’]?t\s.*\?["”’')]*$/is;
+const deniedQuestion = /^(?:are|did|do|does|has|have|is|was|were)n['’]?t\s.*\?["”’')]*$/is;
 
 /** A sentence of fewer words than these is met by chance within another. */
 const leastWords = 4;
@@ -140,7 +140,7 @@ export function createSplitter(places: readonly Place[], slugOf: SlugOf): (text:
       const isNothing = (name !== null && !isOld) || (saying(piece).length < 2 && isFiller(piece));
       const before = pieces[index - 1]?.at(-1);
       if (isNothing || (before ? isTag(text, before) : isReply(text, piece))) return [];
-      if (!before && asksWhether.test(text)) return [];
+      if (!before && deniedQuestion.test(text)) return [];
       const phrase = phraseOf(piece);
       const remark = remarkIn(said, sources);
       const isTakenBack = remark === 'takes back' && !isConditional(phrase);

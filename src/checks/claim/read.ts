@@ -148,9 +148,12 @@ export function withRemarks(
  */
 function isOfNext(text: string, next: ClaimedSentence | undefined): boolean {
   const words = wordsOf(text);
-  const [, lead = ''] = /^([^"“]{1,60})["“].*["”][.!?]?$/s.exec(next?.text ?? '') ?? [];
+  const [, lead = ''] = quoting.exec(next?.text ?? '') ?? [];
   return !isReply(text, words) && !isOfSomebody(phraseOf(words)) && !leadsToText(lead);
 }
+
+/** A sentence that leads to a quotation and ends with it. */
+const quoting = /^([^"“]{1,60})["“].*["”][.!?]?$/s;
 
 /** Whether somebody says in front of a quotation that it is the text: `It is`, `The card says`. */
 function leadsToText(lead: string): boolean {
