@@ -106,6 +106,12 @@ describe('what speaks of a claim beside it', () => {
     },
   );
 
+  test('is one whoever says it', () => {
+    for (const claim of [`Bob: False. ${sentence}`, `Bob: False. Leap: ${sentence}`])
+      expect(told(claim)).toEqual([[claim, 'near']]);
+    expect(told(`${sentence} Bob: Wrong.`)).toEqual([[`${sentence} Bob: Wrong.`, 'near']]);
+  });
+
   test.each(['this is wrong', 'Outdated!', 'not true', 'nope', 'WRONG', 'That was overruled.'])(
     'may take it back on a line of its own: %s',
     (remark) => {

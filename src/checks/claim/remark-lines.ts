@@ -3,13 +3,10 @@ import { comparedInWords } from './compared-lines.ts';
 import { isCross } from './crossed-out.ts';
 import { leastWords } from './match.ts';
 import { asTypedIn, lineEnd, plain } from './plain.ts';
-import { isSpoken, remarkIn } from './remarks.ts';
+import { isSpoken, remarkIn, withoutSpeaker } from './remarks.ts';
 
 /** In characters; what is longer says something of its own. */
 const longestRemark = 80;
-
-/** Who says it, in a chat. */
-const speaker = /^[\p{L}\p{N}_.' -]{1,32}: (?=\S)/u;
 
 /**
  * A text in which a line that takes back what stands above it stands behind that: `They rest.`, and below it `That is
@@ -40,9 +37,9 @@ export function withRemarkLines(text: string): string {
 /** What a line says that takes back what stands beside it; null where it does not. */
 function takingBack(line: string): string | null {
   if (line.length > longestRemark) return null;
-  const written = asTypedIn(line).replace(speaker, '');
+  const written = withoutSpeaker(asTypedIn(line));
   if (isCross(written)) return written.trim();
-  const said = plain(line).replace(speaker, '');
+  const said = withoutSpeaker(plain(line));
   return isSpoken(said) && remarkIn(said, []) === 'takes back' ? said : null;
 }
 

@@ -7,13 +7,21 @@ import { phraseOf, wordsOf } from './words.ts';
  */
 export type Remark = 'takes back' | 'nothing';
 
+/** Who says it, in a chat. */
+const speaker = /^[\p{L}\p{N}_.' -]{1,32}: (?=\S)/u;
+
+/** What somebody says, without who says it: `Bob: Wrong.` */
+export function withoutSpeaker(text: string): string {
+  return text.replace(speaker, '');
+}
+
 /**
  * Tells whether a sentence only speaks of what stands beside it.
  * @param sources ids of the sources, which may be cited
  * @returns null where it says something of its own
  */
 export function remarkIn(text: string, sources: readonly string[]): Remark | null {
-  const phrase = withoutSources(phraseOf(wordsOf(text)), sources);
+  const phrase = withoutSources(phraseOf(wordsOf(withoutSpeaker(text))), sources);
   const words = wordsOf(withoutIdioms(phrase)).filter(({ word }) => /[\p{L}\p{N}]/u.test(word));
   if (!words.every(({ word }) => isOfTalk(word))) return null;
   if (isQuestion(text)) return 'nothing';
