@@ -1,9 +1,9 @@
 import { segmentsInWords } from '../checks/segments-in-words.ts';
 import type { FindingKind } from '../checks/sheet.ts';
 import type { Diagnostic } from '../keywords/diagnostics.ts';
+import { sourceKindLabels } from '../keywords/kind-labels.ts';
 import { countedInWords } from '../keywords/text/counted.ts';
 import type { Urls } from '../publish/urls.ts';
-import { sourceKindLabels } from '../site/labels.ts';
 import { answerItem, answerLines, countAnswers } from './answer-rows.ts';
 import type { ClaimAnswer, HeldRow } from './claim-worker.ts';
 import { element, marks } from './element.ts';

@@ -11,8 +11,8 @@ import { isUnchanged } from '../keywords/changes/folds.ts';
 import { changedPassages, passageTitle } from '../keywords/changes/passages.ts';
 import { compareTexts } from '../keywords/changes/segments.ts';
 import { currentKeyword, currentRevision, isComparedWith } from '../keywords/history.ts';
+import { sayPartStatus } from '../keywords/kind-labels.ts';
 import type { Keyword, Segment } from '../keywords/model.ts';
-import { sayPartStatus } from '../site/labels.ts';
 
 /** What was found of an entry, ready to be shown. */
 export interface EntryRow {

@@ -1,4 +1,4 @@
-import { dateInWords } from '../site/labels.ts';
+import { dateInWords } from '../keywords/text/day.ts';
 
 /**
  * Where a page says that it comes from a copy. Its quotation marks keep any text and any attribute from looking like

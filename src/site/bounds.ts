@@ -1,5 +1,5 @@
 import type { GivenRuling, Keyword, Source } from '../keywords/model.ts';
-import { dateInWords } from './labels.ts';
+import { dateInWords } from '../keywords/text/day.ts';
 
 /**
  * What is known of the age of a source that carries no date, to stand inside a sentence: it cannot be older than the

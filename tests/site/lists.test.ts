@@ -6,7 +6,7 @@ import { glossaryAsOf } from '../../src/keywords/as-of.ts';
 import { facetIds } from '../../src/keywords/facets.ts';
 import { currentRevision } from '../../src/keywords/history.ts';
 import { moments } from '../../src/keywords/kinds.ts';
-import { dateInWords } from '../../src/site/labels.ts';
+import { dateInWords } from '../../src/keywords/text/day.ts';
 import { sites } from '../build-site.ts';
 import { reconcileSeeds, seedSources } from '../content.ts';
 

@@ -12,3 +12,8 @@ export function counted(count: number, noun: string): string {
 export function countedInWords(count: number, noun: string): string {
   return count === 1 ? `one ${noun}` : counted(count, noun);
 }
+
+/** `a`, `a or b`, `a, b or c`. */
+export function listInWords(words: readonly string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);
+}

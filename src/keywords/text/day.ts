@@ -3,3 +3,16 @@ export function isDay(text: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
+
+/** An ISO date in words, `23 May 2021`. */
+export function dateInWords(iso: string): string {
+  return inWords.format(new Date(`${iso}T00:00:00Z`));
+}
+
+// Made once: it takes longer than what it is asked for.
+const inWords = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});

@@ -1,7 +1,7 @@
-import type { RowKind } from '../keywords/changes/changelog.ts';
-import type { EventKind } from '../keywords/changes/last-events.ts';
-import type { Facet } from '../keywords/facets.ts';
-import type { Moment, PartStatus, SourceKind } from '../keywords/model.ts';
+import type { RowKind } from './changes/changelog.ts';
+import type { EventKind } from './changes/last-events.ts';
+import type { Facet } from './facets.ts';
+import type { Moment, PartStatus, SourceKind } from './model.ts';
 
 /** The words in which the interface speaks of what the data calls by short ids. */
 export const momentLabels: Record<Moment, string> = {
@@ -67,21 +67,3 @@ export function sayPartStatus(status: PartStatus, moved: boolean): string {
 export function facetValueLabel(facet: Facet, label: string): string {
   return facet === 'timing' ? momentLabels[label as Moment] : label;
 }
-
-/** `a`, `a or b`, `a, b or c`. */
-export function listInWords(words: readonly string[]): string {
-  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);
-}
-
-/** An ISO date in words, `23 May 2021`. */
-export function dateInWords(iso: string): string {
-  return inWords.format(new Date(`${iso}T00:00:00Z`));
-}
-
-// Made once: it takes longer than what it is asked for.
-const inWords = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
