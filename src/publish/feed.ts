@@ -1,102 +1,33 @@
-import { createHash } from 'node:crypto';
-import { x } from 'xastscript';
-import { aspectNames, describeStep } from '../keywords/changes/describe.ts';
-import { changedPassages } from '../keywords/changes/passages.ts';
 import { stepsOf } from '../keywords/changes/steps.ts';
-import { revisionById } from '../keywords/history.ts';
-import type { Change, Keyword, Revision, Segment, Source } from '../keywords/model.ts';
-import { passagesOf } from '../keywords/passages.ts';
+import type { Change, Keyword, Source } from '../keywords/model.ts';
 import type { ApiContent } from './api-content.ts';
-import type { Urls } from './urls.ts';
-import { writeXml } from './xml.ts';
 
-/** What a feed is told of the site. */
-export interface FeedFrame {
-  title: string;
-  /** Who speaks: the name of the site. */
-  author: string;
-  /** Absolute address of the feed itself. */
-  self: string;
-  /** Absolute address of the page that it follows. */
-  page: string;
-  /** Where it goes on. */
-  archive?: ArchiveLinks;
-  /** Absolute ones. */
-  urls: Urls;
-}
-
-/** Atom asks for a date in each entry. One whose source has none that is known carries this. */
-const noDate = '1970-01-01';
-
-/** How a feed and the files of its archive lead to each other, by the relations of RFC 5005: absolute addresses. */
-export interface ArchiveLinks {
-  'prev-archive'?: string | undefined;
-  'next-archive'?: string | undefined;
-  /** The feed itself: of a file of the archive only. */
-  current?: string | undefined;
-}
-
-/** What the entries of a feed are made of: all keywords, since one gives way to another. */
+/** What a feed is made of: all keywords, since one gives way to another. */
 export type FeedContent = Pick<ApiContent, 'sources' | 'changes' | 'bySlug'>;
 
-/** What an entry of a feed tells. */
-export interface Told {
+/** What a feed tells as one: a wording that a keyword took, or that it was renamed. */
+export interface FeedItem {
+  /** Names it for all times: what it tells, and by which source where that was told before. */
+  name: string;
   keyword: Keyword;
-  /** The keyword that the wording is of: another one where the entry tells of a rename. */
+  /** The keyword that the wording is of: another one where a rename is told. */
   holder: Keyword;
   revision: string;
   source: Source | undefined;
   change?: Change | undefined;
-  /** Whether it was told before: a wording that came back, or a rename that had been taken back. */
-  isAgain?: boolean;
 }
 
 /** Every wording that the keywords ever took, also one that came back, and their renames, the newest source first. */
-export function tellChanges(keywords: readonly Keyword[], content: FeedContent): Told[] {
+export function feedItems(keywords: readonly Keyword[], content: FeedContent): FeedItem[] {
   const order = content.sources.map(({ id }) => id);
   const bySource = new Map(content.sources.map((source) => [source.id, source]));
   return keywords
-    .flatMap((keyword) => markAgain([...firstOf(keyword), ...laterOf(keyword, content, order)]))
+    .flatMap((keyword) => named([...firstOf(keyword), ...laterOf(keyword, content, order)]))
     .sort((a, b) => order.indexOf(b.source) - order.indexOf(a.source))
-    .map((told) => ({ ...told, source: bySource.get(told.source) }));
+    .map((item) => ({ ...item, source: bySource.get(item.source) }));
 }
 
-/** Writes an Atom feed, or a file of its archive. */
-export function toAtom(told: readonly Told[], frame: FeedFrame): string {
-  const dates = told.map(({ source }) => dayOf(source)).sort();
-  const { archive = {} } = frame;
-  const namespaces = {
-    xmlns: 'http://www.w3.org/2005/Atom',
-    ...(archive.current && { 'xmlns:fh': 'http://purl.org/syndication/history/1.0' }),
-  };
-  const feed = x('feed', namespaces, [
-    x('title', frame.title),
-    x('id', uuid(frame.title)),
-    x('link', { rel: 'self', type: 'application/atom+xml', href: frame.self }),
-    x('link', { rel: 'alternate', type: 'text/html', href: frame.page }),
-    ...Object.entries(archive).flatMap(([rel, href]) => (href ? x('link', { rel, href }) : [])),
-    ...(archive.current ? [x('fh:archive')] : []),
-    x('updated', instant(dates.at(-1) ?? noDate)),
-    x('author', [x('name', frame.author)]),
-    ...told.map((entry) => {
-      const { keyword, holder, revision, source, change } = entry;
-      const says = change ? describeStep(change, keyword, holder) : 'first recorded';
-      const href = frame.urls.revision(holder.slug, revision);
-      return x('entry', [
-        x('title', `${keyword.name}: ${says}`),
-        x('id', uuid(lastingName(entry))),
-        x('link', { rel: 'alternate', type: 'text/html', href }),
-        x('updated', instant(dayOf(source))),
-        x('summary', `In ${source?.title ?? 'a source'}, wording ${revision}.`),
-        ...(change?.aspects ?? []).map((term) => x('category', { term, label: aspectNames[term] })),
-        x('content', { type: 'xhtml' }, [toBody(keyword, revisionById(holder, revision), change)]),
-      ]);
-    }),
-  ]);
-  return writeXml(feed);
-}
-
-type Found = Omit<Told, 'source'> & { source: string };
+type Found = Omit<FeedItem, 'name' | 'source'> & { source: string };
 
 function firstOf(keyword: Keyword): Found[] {
   return keyword.history
@@ -108,56 +39,13 @@ function laterOf(keyword: Keyword, { bySlug, changes }: FeedContent, order: read
   return stepsOf(keyword, bySlug, changes, order).map((step) => ({ ...step, revision: step.change.to }));
 }
 
-function markAgain(told: readonly Found[]): Found[] {
-  const names = told.map(nameOf);
-  return told.map((each, index) => ({ ...each, isAgain: names.indexOf(nameOf(each)) < index }));
-}
-
-/** What is told: the wording, or the rename. */
-function nameOf({ keyword, holder, revision }: Pick<Told, 'keyword' | 'holder' | 'revision'>): string {
-  return holder === keyword ? `${keyword.slug}/${revision}` : `${keyword.slug}/is now/${holder.slug}`;
-}
-
-/** What names an entry for all times: what it tells, and by whom it is told again. */
-function lastingName(told: Told): string {
-  return `${nameOf(told)}${told.source && told.isAgain ? `/${told.source.id}` : ''}`;
-}
-
-function toBody(keyword: Keyword, wording: Revision, change: Change | undefined) {
-  const passages: Segment[][] = change
-    ? [
-        change.template,
-        ...changedPassages(change, revisionById(keyword, change.from), wording).map(
-          ({ segments }) => segments,
-        ),
-      ]
-    : passagesOf(wording.parts).map(({ text }) => [{ op: '=', text }]);
-  const paragraphs = passages.map((segments) =>
-    x(
-      'p',
-      segments.map(({ op, text }) => (op === '=' ? text : x(op === '-' ? 'del' : 'ins', text))),
-    ),
+/** A wording that came back, or a rename that had been taken back, is told again: by another source. */
+function named(found: readonly Found[]): (Found & { name: string })[] {
+  const told = found.map(({ keyword, holder, revision }) =>
+    holder === keyword ? `${keyword.slug}/${revision}` : `${keyword.slug}/is now/${holder.slug}`,
   );
-  return x('div', { xmlns: 'http://www.w3.org/1999/xhtml' }, paragraphs);
-}
-
-function dayOf(source: Source | undefined): string {
-  return source?.published ?? source?.recorded ?? noDate;
-}
-
-function instant(day: string): string {
-  return `${day}T00:00:00Z`;
-}
-
-/** A name that is the same wherever the site is served: a UUID, version 8, from a hash. */
-function uuid(name: string): string {
-  const hex = createHash('sha256').update(name).digest('hex');
-  const groups = [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ];
-  return `urn:uuid:${groups.join('-')}`;
+  return found.map((each, index) => {
+    const name = told[index] ?? '';
+    return { ...each, name: told.indexOf(name) < index ? `${name}/${each.source}` : name };
+  });
 }

@@ -1,6 +1,7 @@
 import type { Keyword } from '../keywords/model.ts';
 import { abbreviated } from '../keywords/store/site.ts';
-import { type FeedFrame, tellChanges, toAtom } from '../publish/feed.ts';
+import { type FeedFrame, toAtom } from '../publish/atom.ts';
+import { feedItems } from '../publish/feed.ts';
 import { type FeedPage, toFeedPages } from '../publish/feed-archive.ts';
 import { absoluteUrls, site } from './config.ts';
 import { loadReference } from './reference.ts';
@@ -10,15 +11,15 @@ let pages: Promise<[FeedPage, ...FeedPage[]]> | undefined;
 /** The feed of all changes, and the files of its archive, worked out once for a build. */
 export function feedPages(): Promise<[FeedPage, ...FeedPage[]]> {
   pages ??= loadReference().then((reference) =>
-    toFeedPages(tellChanges(reference.keywords, reference), absoluteUrls),
+    toFeedPages(feedItems(reference.keywords, reference), absoluteUrls),
   );
   return pages;
 }
 
 /** Answers with the feed of all changes, or a file of its archive. */
-export function respondWithFeed({ told, self, links }: FeedPage): Response {
+export function respondWithFeed({ items, self, links }: FeedPage): Response {
   const frame = { title: `${site.name}: changes`, self, page: absoluteUrls.changes, archive: links };
-  return respond(toAtom(told, { ...frame, ...voice }));
+  return respond(toAtom(items, { ...frame, ...voice }));
 }
 
 /** Answers with the feed of one keyword, which tells all that ever happened to it. */
@@ -29,7 +30,7 @@ export async function respondWithKeywordFeed(keyword: Keyword): Promise<Response
     page: absoluteUrls.keyword(keyword.slug),
     ...voice,
   };
-  return respond(toAtom(tellChanges([keyword], await loadReference()), frame));
+  return respond(toAtom(feedItems([keyword], await loadReference()), frame));
 }
 
 const voice = { author: site.name, urls: absoluteUrls };

@@ -7,7 +7,8 @@ import { parseSource } from '../../src/keywords/parse/index.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';
 import { toApiKeywordDetail, toApiSource } from '../../src/publish/api.ts';
 import { toApiChanges } from '../../src/publish/api-changes.ts';
-import { tellChanges, toAtom } from '../../src/publish/feed.ts';
+import { toAtom } from '../../src/publish/atom.ts';
+import { feedItems } from '../../src/publish/feed.ts';
 import { createUrls } from '../../src/publish/urls.ts';
 
 const dated = (id: string, recorded: string | null, published: string | null = null): Source => ({
@@ -101,7 +102,7 @@ test('a keyword’s file says of each change where it leads, and what became of 
 
 test('the days of a feed differ as those of the sources do, and it tells of the rename', () => {
   const { keywords, ...content } = contentOf(sources);
-  const feed = toAtom(tellChanges(keywords, content), {
+  const feed = toAtom(feedItems(keywords, content), {
     urls: content.urls,
     title: 'Changes',
     author: 'Someone',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Told } from '../../src/publish/feed.ts';
+import type { FeedItem } from '../../src/publish/feed.ts';
 import { toFeedPages } from '../../src/publish/feed-archive.ts';
 import { createUrls } from '../../src/publish/urls.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
@@ -8,15 +8,16 @@ const urls = createUrls('https://example.org/');
 const keyword = sampleKeyword('Sample', sampleRevision('Sample', ['A text.']));
 
 /** So many changes, the newest first: change 1 is the oldest. */
-const changes = (count: number): Told[] =>
+const changes = (count: number): FeedItem[] =>
   Array.from({ length: count }, (_, index) => ({
+    name: String(count - index),
     keyword,
     holder: keyword,
     revision: String(count - index),
     source: undefined,
   }));
 const toldOn = (count: number) =>
-  toFeedPages(changes(count), urls).map(({ told }) => told.map(({ revision }) => Number(revision)));
+  toFeedPages(changes(count), urls).map(({ items }) => items.map(({ revision }) => Number(revision)));
 
 test.each([0, 1, 49, 50, 51, 99, 100, 101, 1234])(
   'of %i changes none is lost, and no file is long',

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { indexBySlug } from '../../src/keywords/by-slug.ts';
 import type { Source } from '../../src/keywords/model.ts';
 import { toApiKeywordChanges } from '../../src/publish/api-changes.ts';
-import { tellChanges, toAtom } from '../../src/publish/feed.ts';
+import { toAtom } from '../../src/publish/atom.ts';
+import { feedItems } from '../../src/publish/feed.ts';
 import { createUrls } from '../../src/publish/urls.ts';
 import { tell } from '../made-glossaries.ts';
 
@@ -29,7 +30,7 @@ function contentOf(...glossaries: Record<string, string>[]) {
 function entriesOf(...glossaries: Record<string, string>[]) {
   const { keywords, ...content } = contentOf(...glossaries);
   const frame = { title: 'T', author: 'A', self: urls.feed, page: urls.changes, urls };
-  const feed = toAtom(tellChanges(keywords, content), frame);
+  const feed = toAtom(feedItems(keywords, content), frame);
   return [...feed.matchAll(/<entry><title>(.*?)<\/title><id>(.*?)<.*?<summary>In (\S+),/g)].map(
     ([, title = '', id = '', source]) => ({ title, id, source }),
   );

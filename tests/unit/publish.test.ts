@@ -13,9 +13,10 @@ import { indexBySlug } from '../../src/keywords/by-slug.ts';
 import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
 import type { Keyword, Source } from '../../src/keywords/model.ts';
 import { illegibleSigns } from '../../src/keywords/text/characters.ts';
+import { toAtom } from '../../src/publish/atom.ts';
 import { toCsv } from '../../src/publish/export/csv.ts';
 import { lostInTsv } from '../../src/publish/export/tsv.ts';
-import { type FeedContent, tellChanges, toAtom } from '../../src/publish/feed.ts';
+import { type FeedContent, feedItems } from '../../src/publish/feed.ts';
 import { linksByName } from '../../src/publish/links.ts';
 import { createUrls } from '../../src/publish/urls.ts';
 import { hostileText } from '../hostile.ts';
@@ -105,7 +106,7 @@ describe('feeds', () => {
     page: 'https://example.org/changes/',
     urls: createUrls('https://example.org/'),
   };
-  const feedOf = (keywords: readonly Keyword[]) => toAtom(tellChanges(keywords, contentOf(keywords)), frame);
+  const feedOf = (keywords: readonly Keyword[]) => toAtom(feedItems(keywords, contentOf(keywords)), frame);
 
   test.each([
     'It ends with ]]>',
@@ -123,7 +124,7 @@ describe('feeds', () => {
   test('tell also of a wording that came back, by a name of its own', () => {
     const { keywords } = tell({ Hop: 'One.' }, { Hop: 'Two.' }, { Hop: 'One.' });
     const sources = ['source-0', 'source-1', 'source-2'].map((id) => ({ ...source, id }));
-    const entries = tellChanges(keywords, contentOf(keywords, sources));
+    const entries = feedItems(keywords, contentOf(keywords, sources));
     const { revisions: [one, two] = [] } = keywords[0] as Keyword;
     expect(entries.map(({ revision, source }) => [source?.id, revision])).toEqual([
       ['source-2', one?.id],

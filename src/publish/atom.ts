@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { x } from 'xastscript';
+import { aspectNames, describeStep } from '../keywords/changes/describe.ts';
+import { changedPassages } from '../keywords/changes/passages.ts';
+import { revisionById } from '../keywords/history.ts';
+import type { Change, Keyword, Revision, Segment, Source } from '../keywords/model.ts';
+import { passagesOf } from '../keywords/passages.ts';
+import type { FeedItem } from './feed.ts';
+import type { ArchiveLinks } from './feed-archive.ts';
+import type { Urls } from './urls.ts';
+import { writeXml } from './xml.ts';
+
+/** What a feed is told of the site. */
+export interface FeedFrame {
+  title: string;
+  /** Who speaks: the name of the site. */
+  author: string;
+  /** Absolute address of the feed itself. */
+  self: string;
+  /** Absolute address of the page that it follows. */
+  page: string;
+  /** Where it goes on. */
+  archive?: ArchiveLinks;
+  /** Absolute ones. */
+  urls: Urls;
+}
+
+/** Atom asks for a date in each entry. One whose source has none that is known carries this. */
+const noDate = '1970-01-01';
+
+/** Writes an Atom feed, or a file of its archive. */
+export function toAtom(items: readonly FeedItem[], frame: FeedFrame): string {
+  const dates = items.map(({ source }) => dayOf(source)).sort();
+  const { archive = {} } = frame;
+  const namespaces = {
+    xmlns: 'http://www.w3.org/2005/Atom',
+    ...(archive.current && { 'xmlns:fh': 'http://purl.org/syndication/history/1.0' }),
+  };
+  const feed = x('feed', namespaces, [
+    x('title', frame.title),
+    x('id', uuid(frame.title)),
+    x('link', { rel: 'self', type: 'application/atom+xml', href: frame.self }),
+    x('link', { rel: 'alternate', type: 'text/html', href: frame.page }),
+    ...Object.entries(archive).flatMap(([rel, href]) => (href ? x('link', { rel, href }) : [])),
+    ...(archive.current ? [x('fh:archive')] : []),
+    x('updated', instant(dates.at(-1) ?? noDate)),
+    x('author', [x('name', frame.author)]),
+    ...items.map(({ name, keyword, holder, revision, source, change }) => {
+      const says = change ? describeStep(change, keyword, holder) : 'first recorded';
+      const href = frame.urls.revision(holder.slug, revision);
+      return x('entry', [
+        x('title', `${keyword.name}: ${says}`),
+        x('id', uuid(name)),
+        x('link', { rel: 'alternate', type: 'text/html', href }),
+        x('updated', instant(dayOf(source))),
+        x('summary', `In ${source?.title ?? 'a source'}, wording ${revision}.`),
+        ...(change?.aspects ?? []).map((term) => x('category', { term, label: aspectNames[term] })),
+        x('content', { type: 'xhtml' }, [toBody(keyword, revisionById(holder, revision), change)]),
+      ]);
+    }),
+  ]);
+  return writeXml(feed);
+}
+
+function toBody(keyword: Keyword, wording: Revision, change: Change | undefined) {
+  const passages: Segment[][] = change
+    ? [
+        change.template,
+        ...changedPassages(change, revisionById(keyword, change.from), wording).map(
+          ({ segments }) => segments,
+        ),
+      ]
+    : passagesOf(wording.parts).map(({ text }) => [{ op: '=', text }]);
+  const paragraphs = passages.map((segments) =>
+    x(
+      'p',
+      segments.map(({ op, text }) => (op === '=' ? text : x(op === '-' ? 'del' : 'ins', text))),
+    ),
+  );
+  return x('div', { xmlns: 'http://www.w3.org/1999/xhtml' }, paragraphs);
+}
+
+function dayOf(source: Source | undefined): string {
+  return source?.published ?? source?.recorded ?? noDate;
+}
+
+function instant(day: string): string {
+  return `${day}T00:00:00Z`;
+}
+
+/** A name that is the same wherever the site is served: a UUID, version 8, from a hash. */
+function uuid(name: string): string {
+  const hex = createHash('sha256').update(name).digest('hex');
+  const groups = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ];
+  return `urn:uuid:${groups.join('-')}`;
+}
