@@ -1,5 +1,5 @@
 import { aspects } from '../kinds.ts';
-import type { Aspect, Change, Segment } from '../model.ts';
+import type { Aspect, Change, PartChange, Segment } from '../model.ts';
 import { foldEditorial } from '../text/editorial.ts';
 import { foldTypography } from '../text/typography.ts';
 import { type MeaningParts, splitMeaning } from '../type-line.ts';
@@ -16,13 +16,16 @@ export function aspectsOf({ template, parts }: Pick<Change, 'template' | 'parts'
   const isAltered: Record<Aspect, boolean> = {
     'type-line': reworded.has('typeLine'),
     effect: reworded.has('effect'),
-    rulings:
-      reworded.has('note') ||
-      rulings.some(({ status, moved }) => moved || (status !== 'same' && status !== 'editorial')),
+    rulings: reworded.has('note') || rulings.some(isMoreThanSpelling),
     template: hasOtherWords(template),
     spelling: [template, ...parts.map(({ segments }) => segments)].some(isRespelt),
   };
   return aspects.filter((aspect) => isAltered[aspect]);
+}
+
+/** Whether a part reads otherwise, came, went or moved. */
+export function isMoreThanSpelling({ status, moved }: Pick<PartChange, 'status' | 'moved'>): boolean {
+  return moved || (status !== 'same' && status !== 'editorial');
 }
 
 /** In what of a meaning there are other words. A mark that reaches over the border between two is in both. */

@@ -1,7 +1,7 @@
 import { areas } from '../kinds.ts';
 import type { Change, Part, PartChange, PartStatus, Revision, Segment } from '../model.ts';
 import { alignRulings, movedPairs, type Pairing } from '../same-ruling.ts';
-import { aspectsOf } from './aspects.ts';
+import { aspectsOf, isMoreThanSpelling } from './aspects.ts';
 import { compareTexts, hasOtherWords } from './segments.ts';
 
 /** Compares two wordings of one keyword. */
@@ -86,16 +86,14 @@ function statusOf(old: string | undefined, fresh: string | undefined, segments: 
 
 function summarise(template: PartStatus, parts: readonly PartChange[]): Pick<Change, 'kind' | 'touches'> {
   const [meaning, ...rulings] = parts;
-  const touched = (isTouched: (status: PartStatus, moved: boolean) => boolean) =>
-    areas.filter(
-      (area) =>
-        ({
-          template: isTouched(template, false),
-          meaning: isTouched(meaning?.status ?? 'same', false),
-          rulings: rulings.some(({ status, moved }) => isTouched(status, moved)),
-        })[area],
-    );
-  const reworded = touched((status, moved) => moved || (status !== 'same' && status !== 'editorial'));
+  const parted: Record<(typeof areas)[number], Pick<PartChange, 'status' | 'moved'>[]> = {
+    template: [{ status: template, moved: false }],
+    meaning: meaning ? [meaning] : [],
+    rulings,
+  };
+  const touched = (isTouched: (change: Pick<PartChange, 'status' | 'moved'>) => boolean) =>
+    areas.filter((area) => parted[area].some(isTouched));
+  const reworded = touched(isMoreThanSpelling);
   if (reworded.length > 0) return { kind: 'reworded', touches: reworded };
-  return { kind: 'editorial', touches: touched((status) => status === 'editorial') };
+  return { kind: 'editorial', touches: touched(({ status }) => status === 'editorial') };
 }
