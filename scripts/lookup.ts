@@ -4,7 +4,8 @@ import { contentDir } from '../src/content-folder/location.ts';
 import { readRulings } from '../src/content-folder/rulings.ts';
 import { loadTerms } from '../src/content-folder/terms.ts';
 import { loadVocabulary } from '../src/content-folder/vocabulary.ts';
-import { type SearchData, toSearchData } from '../src/search/document.ts';
+import { toSearchData } from '../src/search/data.ts';
+import type { SearchData } from '../src/search/document.ts';
 import {
   type Answer,
   type Group,

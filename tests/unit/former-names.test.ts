@@ -13,7 +13,7 @@ import { siteSchema } from '../../src/keywords/store/site.ts';
 import { createSheetMaker } from '../../src/publish/deck-sheet.ts';
 import { toLlms } from '../../src/publish/llms.ts';
 import { createUrls } from '../../src/publish/urls.ts';
-import { toSearchData } from '../../src/search/document.ts';
+import { toSearchData } from '../../src/search/data.ts';
 import { createSearch } from '../../src/search/search.ts';
 import { seedVocabulary } from '../content.ts';
 import { does } from '../made-game.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toSearchData } from '../../src/search/document.ts';
+import { toSearchData } from '../../src/search/data.ts';
 import { createMarking } from '../../src/search/marks.ts';
 import { unpackDocuments } from '../../src/search/packed.ts';
 import { createPastIndex } from '../../src/search/past.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toSearchData } from '../../src/search/document.ts';
+import { toSearchData } from '../../src/search/data.ts';
 import { packDocuments } from '../../src/search/packed.ts';
 import { createSearch } from '../../src/search/search.ts';
 import { mostComparedNames } from '../../src/search/weights.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GivenRuling, Keyword } from '../../src/keywords/model.ts';
-import { type Searched, toSearchData } from '../../src/search/document.ts';
+import { type Searched, toSearchData } from '../../src/search/data.ts';
 import { namesOfTerm } from '../../src/search/named-pages.ts';
 import { unpackDocuments } from '../../src/search/packed.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toSearchData } from '../../src/search/document.ts';
+import { toSearchData } from '../../src/search/data.ts';
 import type { Marked } from '../../src/search/marks.ts';
 import { createSearch } from '../../src/search/search.ts';
 import { reconcileSeeds, seedSources, seedVocabulary } from '../content.ts';
