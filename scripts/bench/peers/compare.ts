@@ -3,91 +3,104 @@ import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { readGenerated } from '../../../src/content-folder/generated.ts';
 import type { Keyword } from '../../../src/keywords/model.ts';
+import { slugify } from '../../../src/keywords/text/slug.ts';
 import { putAside } from '../aside.ts';
 import { buildOurs, countPages, type Run, run } from '../build.ts';
 import { installInto } from '../install.ts';
-import { ownSearch, type Peer, peers } from './projects.ts';
+import { emptyPages, ownSearch, type Peer, type Project, peers } from './projects.ts';
 import { serveFolder } from './serve.ts';
 import { type Visit, visitInTurn } from './visit.ts';
 
 const keywords = 1000;
 
-/** A site as it was built, and a page of it. */
+/** A site as it was built. */
 interface BuiltSite extends Run {
   name: string;
   dist: string;
+}
+
+/** One of which a page is visited. */
+interface VisitedSite extends BuiltSite {
   address: string;
   search: Peer['search'];
 }
 
-interface Measured extends Run, Visit {
-  name: string;
-  pages: number;
-}
-
-/** Builds the same made-up keywords with each tool, on the spot, and visits a page of each. */
+/**
+ * Builds the same made-up keywords with each tool, on the spot, and visits a page of each. The last row is what Astro
+ * takes for as many pages with nothing on them, and has no page to visit.
+ */
 export async function benchPeers(browser: Browser): Promise<Record<string, string>[]> {
   const { content, dist, build: built } = buildOurs(keywords);
   const all = readGenerated(content).keywords;
   const slug = all[Math.floor(all.length / 2)]?.slug ?? '';
   const ours = { name: 'this site', ...built, dist, address: `keywords/${slug}/`, search: ownSearch };
-  const measured = await measure(browser, [ours, ...peers.map((peer) => buildPeer(peer, all, slug))]);
-  return measured.map((each) => toRow(each, measured[0] as Measured));
+  const visited = peers.map((peer) => ({
+    ...buildProject(peer, all),
+    address: peer.page(slug),
+    search: peer.search,
+  }));
+  const empty = buildProject(emptyPages, all);
+  const sites: readonly VisitedSite[] = [ours, ...visited];
+  const visits = await visitSites(browser, sites);
+  const rows = sites.map((site, index) => ({
+    ...buildColumns(site, ours),
+    ...visitColumns(visits[index] as Visit, visits[0] as Visit),
+  }));
+  return [...rows, buildColumns(empty, ours)];
 }
 
-function buildPeer(peer: Peer, all: readonly Keyword[], slug: string): BuiltSite {
-  const { name, search } = peer;
+function buildProject(project: Project, all: readonly Keyword[]): BuiltSite {
+  const { name, build, dist, packages } = project;
   console.error(`${name} …`);
-  const folder = setUp(peer, all);
-  const built = run(peer.build, { cwd: folder });
-  return { name, ...built, dist: path.join(folder, peer.dist), address: peer.page(slug), search };
-}
-
-function setUp(peer: Peer, all: readonly Keyword[]): string {
-  const folder = path.resolve('.bench/peers', peer.name.toLowerCase());
+  const folder = path.resolve('.bench/peers', slugify(name));
   putAside(folder);
-  for (const [name, text] of Object.entries(peer.files(all))) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), text);
+  for (const [file, text] of Object.entries(project.files(all))) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
   }
-  installInto(folder, peer.name, peer.packages);
-  return folder;
+  installInto(folder, name, packages);
+  return { name, ...run(build, { cwd: folder }), dist: path.join(folder, dist) };
 }
 
-async function measure(browser: Browser, sites: readonly BuiltSite[]): Promise<Measured[]> {
+async function visitSites(browser: Browser, sites: readonly VisitedSite[]): Promise<Visit[]> {
   const servers = await Promise.all(sites.map(({ dist }) => serveFolder(dist)));
   try {
-    const visits = await visitInTurn(
+    return await visitInTurn(
       browser,
       sites.map(({ address, search }, index) => ({ url: `${servers[index]?.url}${address}`, search })),
     );
-    return sites.map((site, index) => ({
-      ...site,
-      pages: countPages(site.dist),
-      ...(visits[index] as Visit),
-    }));
   } finally {
     for (const server of servers) server.stop();
   }
 }
 
-/** What was measured, each with how many times that of this site it is. */
-function toRow(of: Measured, ours: Measured): Record<string, string> {
-  const beside = (figure: (site: Measured) => number, unit: string, digits = 0) => {
-    const shown = `${figure(of).toFixed(digits)} ${unit}`;
-    return of === ours ? shown : `${shown} (× ${(figure(of) / figure(ours)).toFixed(2)})`;
-  };
+/** A figure, with how many times that of this site it is. */
+function beside(figure: number, ours: number, unit: string, digits = 0): string {
+  const shown = `${figure.toFixed(digits)} ${unit}`;
+  return figure === ours ? shown : `${shown} (× ${(figure / ours).toFixed(2)})`;
+}
+
+function buildColumns(
+  { name, dist, seconds, megabytes }: BuiltSite,
+  ours: BuiltSite,
+): Record<string, string> {
+  const pages = countPages(dist);
   return {
-    site: of.name,
-    build: beside(({ seconds }) => seconds, 's', 1),
-    pages: String(of.pages),
-    'a page': `${((of.seconds * 1000) / of.pages).toFixed(1)} ms`,
-    memory: beside(({ megabytes }) => megabytes, 'MB'),
-    page: beside(({ pageBytes }) => pageBytes, 'B'),
+    site: name,
+    build: beside(seconds, ours.seconds, 's', 1),
+    pages: String(pages),
+    'a page': `${((seconds * 1000) / pages).toFixed(1)} ms`,
+    memory: beside(megabytes, ours.megabytes, 'MB'),
+  };
+}
+
+function visitColumns(of: Visit, ours: Visit): Record<string, string> {
+  return {
+    page: beside(of.pageBytes, ours.pageBytes, 'B'),
     requests: String(of.requests),
-    'first paint': beside(({ firstPaint }) => firstPaint, 'ms'),
-    'largest paint': beside(({ largestPaint }) => largestPaint, 'ms'),
-    search: beside(({ searchBytes }) => searchBytes, 'B'),
-    'until a result': beside(({ untilResult }) => untilResult, 'ms'),
+    'first paint': beside(of.firstPaint, ours.firstPaint, 'ms'),
+    'largest paint': beside(of.largestPaint, ours.largestPaint, 'ms'),
+    search: beside(of.searchBytes, ours.searchBytes, 'B'),
+    'until a result': beside(of.untilResult, ours.untilResult, 'ms'),
   };
 }

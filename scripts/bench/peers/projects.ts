@@ -10,8 +10,8 @@ export interface SearchSteps {
   result: string;
 }
 
-/** A site as its tool's own guide sets it up, with one page for each keyword. */
-export interface Peer {
+/** A site with one page for each keyword. */
+export interface Project {
   name: string;
   /** Exact versions. */
   packages: Record<string, string>;
@@ -19,6 +19,10 @@ export interface Peer {
   build: readonly string[];
   dist: string;
   files(keywords: readonly Keyword[]): Record<string, string>;
+}
+
+/** One as its tool's own guide sets it up. */
+export interface Peer extends Project {
   /** Address of a keyword's page. */
   page(slug: string): string;
   search: SearchSteps;
@@ -45,6 +49,21 @@ function pagesIn(folder: string, keywords: readonly Keyword[], head: Head): Reco
 function linksTo(keywords: readonly Keyword[], addressOf: (slug: string) => string): string {
   return keywords.map(({ name, slug }) => `- [${name}](${addressOf(slug)})`).join('\n');
 }
+
+/** What no site that is made with Astro can be quicker than: as many pages, with nothing on them. */
+export const emptyPages: Project = {
+  name: 'Astro, empty pages',
+  packages: { astro: '7.3.4' },
+  build: ['node_modules/astro/bin/astro.mjs', 'build'],
+  dist: 'dist',
+  files: (keywords) => ({
+    'src/pages/index.html': '',
+    'src/pages/keywords/[slug].astro': `---
+export const getStaticPaths = () => ${JSON.stringify(keywords.map(({ slug }) => ({ params: { slug } })))};
+---
+`,
+  }),
+};
 
 export const peers: readonly Peer[] = [
   {
