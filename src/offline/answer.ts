@@ -82,7 +82,7 @@ function fallBackTo(copy: Copy, isNavigation: boolean): WorkboxPlugin {
       if (!cachedResponse) return cachedResponse;
       if (isNavigation) return marked(cachedResponse, copy.date);
       await tellPage(event as FetchEvent, copy.date);
-      return cachedResponse;
+      return forOnce(cachedResponse);
     },
     async handlerDidError({ request, state }) {
       const refused: Response | undefined = state?.refused;
@@ -99,8 +99,18 @@ function fallBackTo(copy: Copy, isNavigation: boolean): WorkboxPlugin {
 
 /** A page from the copy with the line that says so. What is not a page is as it is. */
 async function marked(kept: Response, date: Date, status = 200): Promise<Response> {
-  if (!kept.headers.get('Content-Type')?.startsWith('text/html')) return kept;
-  return new Response(markPage(await kept.text(), date), { status, headers: kept.headers });
+  if (!kept.headers.get('Content-Type')?.startsWith('text/html')) return forOnce(kept);
+  return forOnce(kept, markPage(await kept.text(), date), status);
+}
+
+/**
+ * What comes from the copy, without what the server said of how long it may be remembered: WebKit would have shown it
+ * again, past this worker, when the copy was renewed or the network was back.
+ */
+function forOnce(kept: Response, body: BodyInit | null = kept.body, status = 200): Response {
+  const headers = new Headers(kept.headers);
+  headers.set('Cache-Control', 'no-cache');
+  return new Response(body, { status, headers });
 }
 
 /**

@@ -36,6 +36,17 @@ test('a page is read from the copy, and says so, whatever the server answers ins
   }
 });
 
+test('what comes from the copy is remembered by no browser, which would show it when the copy is another', async ({
+  page,
+}) => {
+  await keepCopy(page, server.home);
+  server.misbehave(gone);
+  const answer = await page.goto(server.home + leap);
+  expect(answer?.headers()['cache-control']).toBe('no-cache');
+  const ofFile = async () => (await fetch('../../search-index.json')).headers.get('Cache-Control');
+  expect(await page.evaluate(ofFile)).toBe('no-cache');
+});
+
 test('so it is, after a while, where the server answers nothing', async ({ page }) => {
   await keepCopy(page, server.home);
   server.misbehave(silence);
