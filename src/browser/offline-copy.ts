@@ -36,9 +36,7 @@ class OfflineCopy extends HTMLElement {
 
 /** Whether this browser has all that it takes; on an address without encryption none has. */
 function canKeep(): boolean {
-  return (
-    'serviceWorker' in navigator && 'locks' in navigator && 'caches' in globalThis && 'any' in AbortSignal
-  );
+  return 'serviceWorker' in navigator && 'locks' in navigator && 'caches' in globalThis;
 }
 
 /** On a page from the network whose search or tool was answered from the copy. A page from the copy says so itself. */

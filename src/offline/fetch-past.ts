@@ -11,20 +11,24 @@ const patience = 30_000;
 
 /**
  * Fetches past the browser's own cache, which may hold what the server no longer says.
+ * @param stop ends it, with all others that have the same; it is used where the server takes too long, too
  * @throws {CopyFailure} where no answer comes, or one that is not the file itself
  */
 export async function fetchPast(
   url: string,
-  stop?: AbortSignal,
+  stop = new AbortController(),
 ): Promise<{ response: Response; bytes: ArrayBuffer }> {
-  const signals = [AbortSignal.timeout(patience), ...(stop ? [stop] : [])];
+  // WebKit forgets a limit of time that is one of several signals: a copy would be kept for ever.
+  const limit = setTimeout(() => stop.abort(), patience);
   let response: Response;
   let bytes: ArrayBuffer;
   try {
-    response = await fetch(url, { cache: 'no-store', redirect: 'manual', signal: AbortSignal.any(signals) });
+    response = await fetch(url, { cache: 'no-store', redirect: 'manual', signal: stop.signal });
     bytes = await response.arrayBuffer();
   } catch {
     throw new NoAnswer('The network gave no answer.');
+  } finally {
+    clearTimeout(limit);
   }
   if (response.type === 'opaqueredirect')
     throw new CopyFailure('The server leads to another address, as where one has to log in.');

@@ -70,7 +70,7 @@ async function fill(
   tell(done, list.files.length);
   async function work(): Promise<void> {
     for (let file = waiting.shift(); file && !stop.signal.aborted; file = waiting.shift()) {
-      await put(file, new URL(file.address, scope).href, cache, near, stop.signal);
+      await put(file, new URL(file.address, scope).href, cache, near, stop);
       done += 1;
       tell(done, list.files.length);
     }
@@ -89,7 +89,7 @@ async function put(
   url: string,
   cache: Cache,
   near: readonly Cache[],
-  stop: AbortSignal,
+  stop: AbortController,
 ): Promise<void> {
   for (const from of near) {
     const response = await from.match(url);

@@ -89,7 +89,5 @@ export async function startVersionServer(): Promise<VersionServer> {
 const hurried = `{
   const { setTimeout } = self;
   self.setTimeout = (call, wait, ...args) => setTimeout(call, wait / 10, ...args);
-  const timeout = AbortSignal.timeout.bind(AbortSignal);
-  AbortSignal.timeout = (wait) => timeout(wait / 10);
 }
 `;
