@@ -9,6 +9,12 @@ import { ownScript } from './own-script.ts';
 /** In milliseconds, until a worker has told of the first file: longer than it waits for any. */
 const longestSilence = 60_000;
 
+/**
+ * In milliseconds, until a worker is gone: WebKit first ends its look for a newer one, which a server that never
+ * answers holds up.
+ */
+const longestGoing = 1000;
+
 /** So old may the last look for a newer version be, in milliseconds, before a visit looks again. */
 const lookAgainAfter = 60 * 60 * 1000;
 
@@ -103,7 +109,8 @@ class OfflinePanel {
 
   async #remove(): Promise<void> {
     await navigator.locks.request(sharedName(this.#scope), async () => {
-      await (await this.#registration())?.unregister();
+      const worker = await this.#registration();
+      await Promise.race([worker?.unregister(), new Promise((resolve) => setTimeout(resolve, longestGoing))]);
       await removeCopies(this.#scope);
     });
     this.#channel.postMessage({ changed: true } satisfies Progress);
