@@ -44,6 +44,28 @@ export function findFirefox(): string {
   );
 }
 
+/** A program, and what it is told first. */
+export type WebKitCommand = [program: string, ...before: string[]];
+
+/**
+ * Finds what speaks for WebKit, the engine of Safari and of every browser on an iPhone: on the machine, or, as root on
+ * Debian, in its packages; with a screen that is not there, where the machine has none.
+ * @throws {CommandError} with what to do, where it is not there
+ */
+export function findWebKit(): WebKitCommand {
+  const driver = 'WebKitWebDriver';
+  const program =
+    onPath(driver)[0] ??
+    installPackage('webkit2gtk-driver', driver) ??
+    fail('Found no WebKitWebDriver. Install it: on Debian it is in the package webkit2gtk-driver.');
+  if (process.env.DISPLAY) return [program];
+  const screen =
+    onPath('xvfb-run')[0] ??
+    installPackage('xvfb', 'xvfb-run') ??
+    fail('Found no screen and no xvfb-run. Install xvfb.');
+  return [screen, '-a', program];
+}
+
 function firstThere(...paths: (string | undefined)[]): string | undefined {
   return paths.find((path) => path && existsSync(path));
 }
@@ -60,8 +82,8 @@ function downloadChromium(): string | undefined {
   return firstThere(chromium.executablePath());
 }
 
-/** Installs a program from Debian's package of its name, where this Debian has it. */
-function installPackage(name: string): string | undefined {
+/** Installs a program from a package of Debian's, where this Debian has it. */
+function installPackage(name: string, program = name): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   console.error(`Installing ${name} from Debian, once …`);
   spawnSync('apt-get', ['update'], { stdio: 'ignore' });
@@ -69,7 +91,7 @@ function installPackage(name: string): string | undefined {
     stdio: 'ignore',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
-  return onPath(name)[0];
+  return onPath(program)[0];
 }
 
 function fail(message: string): never {
