@@ -56,6 +56,18 @@ test('far down a page the search is in reach of a thumb, and the place where one
   await expect(page.getByRole('link', { name: 'SWTCG Reference' })).toBeInViewport();
 });
 
+test('no field is so small that Safari enlarges the page when it is tapped', async ({ page }) => {
+  const sizes = () =>
+    [...document.querySelectorAll('input:not([type=checkbox], [type=radio], [type=file]), textarea, select')]
+      .map((field) => Number.parseFloat(getComputedStyle(field).fontSize))
+      .sort((a, b) => a - b);
+  for (const address of Object.values(pageKinds)) {
+    await page.goto(address);
+    const [least = Number.POSITIVE_INFINITY] = await page.evaluate(sizes);
+    expect(least, address).toBeGreaterThanOrEqual(16);
+  }
+});
+
 test('the letters of A–Z lead to theirs', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'A–Z' }).getByRole('link', { name: 'R', exact: true }).tap();
