@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { readShape } from '../../src/checks/cards/ability.ts';
 import { meantBy } from '../../src/checks/cards/meant.ts';
 import { createTypoFinder } from '../../src/checks/cards/misspelt.ts';
-import { createSayings, saysTheSame } from '../../src/checks/cards/saying.ts';
 import { createSlipFinder } from '../../src/checks/cards/slips.ts';
 import { createUnnamedFinder } from '../../src/checks/cards/unnamed.ts';
 import { slugify } from '../../src/keywords/text/slug.ts';
@@ -214,76 +213,6 @@ describe('a sentence says what a keyword does', () => {
     ])
       expect(saidIn(text), text).toEqual([]);
   });
-});
-
-describe('a card says the same', () => {
-  const same = (said: string, meant: string, name: string | null = null, number: string | null = null) =>
-    saysTheSame(said, meant, createSayings(name, number));
-
-  test.each([
-    ['This unit moves.', 'this unit moves', null, null],
-    ['It moves.', 'This unit moves.', null, null],
-    ['He moves.', 'This unit moves.', null, null],
-    ['They turn to them.', 'It turns to it.', null, null],
-    ['This card moves its pieces.', "This unit moves this unit's pieces.", null, null],
-    ['His pieces move.', 'This unit’s pieces move.', null, null],
-    ["Bo's Lathe moves.", 'This unit moves.', "Bo's Lathe (B)", null],
-    ["Quill's moves.", "This unit's moves.", "Quill's Lathe", null],
-    ['Quill Lathe moves.', 'This unit moves.', 'Quill Lathe, the Test', null],
-    ['Roll ‘1’ or "2".', "Roll 1 or '2'.", null, null],
-    ['−1 or – 2, +2', '-1 or -2, + 2', null, null],
-    ['Their pieces move.', 'Its pieces move.', null, null],
-    ['Quill the Test moves.', 'This unit moves.', 'Quill the Test (A)', null],
-    ["Quill's pieces move.", "This unit's pieces move.", 'Quill the Test (A)', null],
-    ['Bo moves.', 'This unit moves.', 'Bo (AB) ', null],
-    ['Lathe moves.', 'This unit moves.', 'Bo Lathe', null],
-    ['Andor moves.', 'This unit moves.', 'Bo Andor', null],
-    ['’s moves.', '’s moves.', null, null],
-    ['Move 2 squares.', 'Move X squares.', null, '2'],
-    ['Move X squares.', 'Move 2 squares.', null, '2'],
-    ['Move two squares.', 'Move 2 square.', null, null],
-    ['Move zero or ten squares.', 'Move 0 or 10 squares.', null, null],
-    ['Re-roll +1/-1 dice.', 'Reroll (+1/-1) dice', null, null],
-    ['-X power', '-x power', null, null],
-  ])('“%s” as “%s”', (said, meant, name, number) => expect(same(said, meant, name, number)).toBe(true));
-
-  test.each([
-    ['Roll her dice.', 'Roll this unit’s dice.'],
-    ['Roll her dice.', 'Roll its dice.'],
-    ['Give her 2 dice.', 'Give it 2 dice.'],
-  ])('of her as of him: “%s” as “%s”', (said, meant) => expect(same(said, meant)).toBe(true));
-
-  test('of a text in the column of the names nobody says a piece, and it is over soon', () => {
-    const text = 'quill '.repeat(20_000);
-    expect(createSayings(text, null).units.get('quill')).toHaveLength(1);
-    expect(createSayings('Ax of the Pen', null).units.get('pen')).toEqual([['pen']]);
-  });
-
-  test.each([
-    ['Move 2 squares.', 'Move X squares.', null, '3'],
-    ['Move 2 squares.', 'Move 3 squares.', null, '3'],
-    ['Move 2 squares.', 'Move 3 squares.', null, '2'],
-    ['Move X squares.', 'Move all squares.', null, '2'],
-    ['Move all squares.', 'Move X squares.', null, '2'],
-    ['Ax moves.', 'This unit moves.', 'Quill of Ax', null],
-    ['Rest it.', 'Ret it.', null, null],
-    ['Ret it.', 'Rest it.', null, null],
-    ['Move a far.', 'Move as far.', null, null],
-    ['Move 2 squares.', 'Move X squares.', null, null],
-    ['Move her.', 'Move its.', null, null],
-    ['Its moves.', 'This unit moves.', null, null],
-    ['The moves.', 'This unit moves.', 'Quill the Test (A)', null],
-    ['A moves.', 'This unit moves.', 'Quill the Test (A)', null],
-    ['Of moves.', 'This unit moves.', 'Quill of Ax', null],
-    ['+1 power', '1 power', null, null],
-    ['+1 power', '-1 power', null, null],
-    ['Move as far.', 'Move a far.', null, null],
-    ['This unit moves far.', 'This unit moves.', null, null],
-    ['This unit moves.', 'This unit moves far.', null, null],
-    ['Quill moves.', 'This unit moves.', null, null],
-    ['This unit moves.', 'He moves.', null, null],
-    ['This unit’s pieces move.', 'His pieces move.', null, null],
-  ])('“%s” not as “%s”', (said, meant, name, number) => expect(same(said, meant, name, number)).toBe(false));
 });
 
 test('what a meaning does is all of its effect, and each quotation of it', () => {

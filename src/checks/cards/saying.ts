@@ -35,7 +35,7 @@ const longestName = 20;
 export function createSayings(cardName: string | null, number: string | null, isGiven = false): Sayings {
   const whole = tokensOf((cardName ?? '').replace(/\([^)]*\)\s*$/, '')).map(owned);
   const runs = whole.length > longestName ? [whole] : runsOf(whole);
-  const said = runs.filter((run) => run.length === whole.length || run.length > 1 || isTelling(run[0] ?? ''));
+  const said = runs.filter((run) => run.length === whole.length || run.some(isTelling));
   const names = [...said, ...ofThisUnit, ...(isGiven ? ofThatUnit : [])].sort((a, b) => b.length - a.length);
   return {
     units: Map.groupBy(names, ([first = '']) => first),
@@ -97,8 +97,8 @@ export function withoutSayings(segments: readonly Segment[], sayings: Sayings): 
   for (const [index, segment] of segments.entries()) {
     const { op, text } = segment;
     const [before, behind] = [segments[index - 1], segments[index + 1]];
-    const came = op === '-' && behind?.op === '+' ? behind.text : '';
-    const went = op === '+' && before?.op === '-' ? before.text : '';
+    const came = behind?.op === '+' ? behind.text : '';
+    const went = before?.op === '-' ? before.text : '';
     const says = op === '-' ? saysTheSame(text, came, sayings) : saysTheSame(went, text, sayings);
     if (op === '=' || !says) evened.push(segment);
     else if (op === '-') evened.push({ op: '=', text });
