@@ -90,9 +90,7 @@ function otherNumber(
   const expected = numberOf(ability);
   // Who leaves X as it is says no number.
   if (expected === null || !/^\d+$/.test(expected) || /\bX\b/.test(said)) return null;
-  const meant = [now, ...earlier]
-    .flatMap((meaning) => saidFor(meaning, ability.number))
-    .filter((each) => /\bX\b/.test(each));
+  const meant = [now, ...earlier].flatMap((meaning) => saidFor(meaning, ability.number));
   const sayings = createSayings(cardName, null);
   const words = wordsOf(said, sayings);
   const number = meant
@@ -142,15 +140,11 @@ function holdAgainst(
   );
   const ofList = before.length > 0 ? together : [];
   // A note within a reminder is the card's own; but a meaning may have one too.
-  const withoutNotes = said.replace(/\s?\([^()]*\)/g, '');
-  const isSameAs = (meant: string) =>
-    saysTheSame(said, meant, sayings) || (withoutNotes !== said && saysTheSame(withoutNotes, meant, sayings));
+  const readings = [...new Set([said, said.replace(/\([^()]*\)/g, '')])];
+  const isSameAs = (meant: string) => readings.some((each) => saysTheSame(each, meant, sayings));
   const isSaidIn = (meaning: string) => saidFor(meaning, ability.number).some(isSameAs);
   const isSaid =
-    isSaidIn(now) ||
-    (number !== null && filled.some(isSameAs)) ||
-    ofList.some(isSameAs) ||
-    goesOnWithRulings(said, now, rulings, sayings);
+    isSaidIn(now) || [...filled, ...ofList].some(isSameAs) || goesOnWithRulings(said, now, rulings, sayings);
   const least = isApart ? leastLikenessApart : leastLikeness;
   const compared = [
     ...filled.map((meant) => ({ ...compare(said, meant), least })),
@@ -178,13 +172,8 @@ function compare(said: string, meant: string): { segments: Segment[]; likeness: 
 
 /** Whether a card says what the keyword does and, as they follow, rulings of its text. */
 function goesOnWithRulings(said: string, now: string, rulings: readonly string[], sayings: Sayings): boolean {
-  return saidFor(now).some(
-    (meaning) =>
-      // Most of what is said is shorter, and rulings are long.
-      said.length > meaning.length &&
-      rulings.some((_, last) =>
-        saysTheSame(said, [meaning, ...rulings.slice(0, last + 1)].join(' '), sayings),
-      ),
+  return saidFor(now).some((meaning) =>
+    rulings.some((_, last) => saysTheSame(said, [meaning, ...rulings.slice(0, last + 1)].join(' '), sayings)),
   );
 }
 
