@@ -79,9 +79,9 @@ export function createCardCheck(
   );
 
   const aboutReminders = (text: string, abilities: readonly Ability[], cardName: string | null) => {
-    const otherIn = (said: string, slug: string) => {
-      const slugs = findUnnamed(said, cardName).map((unnamed) => unnamed.slug);
-      return slugs.includes(keywordOf(slug).slug) ? null : (slugs[0] ?? null);
+    const otherIn = (said: string, slugs: readonly string[]) => {
+      const unnamed = findUnnamed(said, cardName).map(({ slug }) => slug);
+      return slugs.some((slug) => unnamed.includes(keywordOf(slug).slug)) ? null : (unnamed[0] ?? null);
     };
     return findReminderFaults(text, abilities, meaningsOf, otherIn, cardName).map(
       ({ slug, start, end, segments, number, other }): CardFinding => {

@@ -50,14 +50,14 @@ const leastLikenessTogether = 0.8;
 /**
  * Holds each parenthesis against what stands before it: the ability, all those of a list together, and what leads to
  * the ability, as in `INSERT: Armor (…)`. It is a reminder of the one that is most like it.
- * @param otherIn tells the slug of a keyword whose meaning a text says, where it is another than this; null else
+ * @param otherIn tells the slug of a keyword whose meaning a text says, where it says that of none of these; null else
  * @param cardName what the card is called, which stands for "this unit"; null where nobody knows
  */
 export function findReminderFaults(
   text: string,
   abilities: readonly Ability[],
   meaningsOf: (slug: string) => Meanings,
-  otherIn: (text: string, slug: string) => string | null,
+  otherIn: (text: string, slugs: readonly string[]) => string | null,
   cardName: string | null,
 ): ReminderFault[] {
   const held = abilities.flatMap((ability, index) => {
@@ -67,15 +67,18 @@ export function findReminderFaults(
     const found = parenthesisBehind(text, ability, end);
     if (!found) return [];
     const before = listBefore(text, abilities, index);
-    return [{ ...holdAgainst(found, ability, before, meaningsOf, cardName), slug: ability.slug, ...found }];
+    const slugs = [ability, ...before].map(({ slug }) => slug);
+    return [{ ...holdAgainst(found, ability, before, meaningsOf, cardName), slugs, ...found }];
   });
   return [...Map.groupBy(held, ({ start }) => start).values()].flatMap((ofOne) => {
     if (ofOne.some(({ isSaid }) => isSaid)) return [];
     const [best] = ofOne.filter(({ isLike }) => isLike).sort((a, b) => b.likeness - a.likeness);
     const found = best ?? ofOne.findLast(({ isApart }) => !isApart);
-    const other = found ? otherIn(found.said, found.slug) : null;
-    if (!found || !(best || other)) return [];
-    const { slug, start, said, segments, number } = found;
+    if (!found) return [];
+    const { start, said, segments, number } = found;
+    const [slug = ''] = found.slugs;
+    const other = otherIn(said, best ? found.slugs : [slug]);
+    if (!best && !other) return [];
     return [{ slug, start, end: start + said.length, segments, number, other }];
   });
 }

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { createCardCheck } from '../../src/checks/cards/check.ts';
+import { does } from '../made-game.ts';
+import { sampleKeyword, sampleRevision } from '../samples.ts';
+
+const keyword = (name: string, template: string, ...parts: string[]) =>
+  sampleKeyword(name, sampleRevision(template, parts));
+
+const check = createCardCheck([
+  keyword('Leap', 'Leap X', does('This unit may move X squares on the board.')),
+  keyword('Quokka', 'Quokka', does('This unit is one.')),
+  keyword('Vault', 'Vault: [toll]', does('This unit moves squares on all of the board.')),
+  keyword(
+    'Perch',
+    'Perch',
+    does('This unit rests on the gate until all that stand before it have gone away.'),
+  ),
+  keyword('Hop', 'Hop X', does('This unit hops over X of all stones'), 'It may turn.', 'Only once.'),
+]);
+
+/** Each reminder that differs: of which keyword, what it says, and its number. */
+const differing = (text: string) =>
+  check(text).findings.flatMap(({ rule, facts, start, end }) =>
+    rule === 'reminder-differs'
+      ? [
+          {
+            ...(facts as { name: string; number?: { found: string }; other?: string }),
+            said: text.slice(start, end),
+          },
+        ]
+      : [],
+  );
+const named = (text: string) => differing(text).map(({ name, said }) => `${name}: ${said}`);
+const numbers = (text: string) => differing(text).map(({ number }) => number?.found);
+
+test('each of several reminders is told by itself', () =>
+  expect(named('Leap 2 (This unit must move 2 squares on the board.) | Quokka (This unit is two.)')).toEqual([
+    'Leap: This unit must move 2 squares on the board.',
+    'Quokka: This unit is two.',
+  ]));
+
+test('of an ability and what leads to it a reminder is of the one that it is most like', () => {
+  const said = 'This unit must move 2 squares on the board.';
+  expect(named(`Vault: Leap 2 (${said})`)).toEqual([`Leap: ${said}`]);
+});
+
+test('a list may have one reminder for all of it, which is held against all', () => {
+  expect(named('Leap 2, Quokka (This unit may move 2 squares on the board. This unit is one.)')).toEqual([]);
+  const said = 'This unit may move 2 squares on the board. This unit is two.';
+  expect(named(`Leap 2, Quokka (${said})`)).toEqual([`Quokka: ${said}`]);
+  const otherIn = (text: string) => differing(text).map(({ other }) => other);
+  expect(otherIn(`Leap 2, Quokka (${said})`)).toEqual([undefined]);
+  expect(otherIn('Quokka, Leap 2, Perch (This unit may move 2 squares on the board.)')).toEqual(['Leap']);
+});
+
+test.each([
+  ['Leap 12 (This unit may move 13 squares on the board.)', ['13']],
+  ['Leap 2 (This unit may move 12 squares on the board.)', ['12']],
+  ['Leap X+1 (This unit may move 3 squares on the board.)', [undefined]],
+  ['Leap 2 (This unit may move 2nd squares on the board.)', [undefined]],
+  ['Leap 2 (This unit may move v2 squares on the board.)', [undefined]],
+])('the number of a reminder is one: %s', (text, expected) => expect(numbers(text)).toEqual(expected));
+
+test.each([
+  ['Perch (This unit rests on.)', true],
+  ['Perch (This unit rests on the gate)', true],
+  ['Perch (This unit rests.)', false],
+  ['Perch (This unit sleeps on.)', false],
+  ['Perch (Then this unit rests on)', false],
+  ['Perch (This unit rests on moss.)', false],
+])('what breaks off behind four words differs: %s', (text, isTold) =>
+  expect(named(text)).toHaveLength(isTold ? 1 : 0),
+);
+
+test.each([
+  'Hop 2 (This unit hops over 2 of all stones)',
+  'Hop 2 (This unit hops over 2 of all stones It may turn.)',
+  'Hop 2 (This unit hops over 2 of all stones. It may turn. Only once.)',
+  'Hop 2 (It hops over 2 of all stones. It may turn.)',
+])('rulings may follow, as they do in its text: %s', (text) => expect(named(text)).toEqual([]));
+
+test.each([
+  'Hop 2 (This unit hops over 2 of all stones. Only once.)',
+  'Hop 2 (This unit hops over 2 of all stones. Only once. It may turn.)',
+  'Hop 2 (This unit hops over 2 of all stones. It may turn. Only twice.)',
+])('and others not: %s', (text) => expect(named(text)).toHaveLength(1));
+
+test.each([
+  ['Leap 2\n(This unit must move 2 squares on the board.)', 1],
+  ['Leap 2.\n(This unit must move 2 squares on the board.)', 1],
+  ['Leap 2 until then (This unit must move 2 squares on the board.)', 1],
+  ['Leap 2 until then\n(This unit must move 2 squares on the board.)', 0],
+  ['Each unit with Leap 2 rests (This unit must move 2 squares on the board.)', 0],
+  ['Leap 2 (This unit may move 2 squares(or fewer) on the board.)', 0],
+])('where it stands: %s', (text, count) => expect(named(text)).toHaveLength(count));
