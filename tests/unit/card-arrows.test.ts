@@ -4,17 +4,16 @@ import { findArrowFaults } from '../../src/checks/cards/arrows.ts';
 
 describe('an arrow stands between a cost and what it pays for', () => {
   const shape: TemplateShape = { template: 'Leap X', hasNumber: true, hasColon: false };
-  const leapIn = (text: string) => {
-    const start = text.indexOf('Leap');
-    return { slug: 'leap', name: 'Leap', start, end: start + 4 };
+  const faultsIn = (text: string) => {
+    const leaps = [...text.matchAll(/Leap/g)].map(({ index: start }) => ({ start, end: start + 4 }));
+    const mentions = leaps.map((place) => ({ slug: 'leap', name: 'Leap', ...place }));
+    return findArrowFaults(text, readAbilities(text, mentions), () => shape);
   };
-  const faults = (text: string) => {
-    const abilities = text.includes('Leap') ? readAbilities(text, [leapIn(text)]) : [];
-    return findArrowFaults(text, abilities, () => shape).map(({ rule, found, start, end }) => {
+  const faults = (text: string) =>
+    faultsIn(text).map(({ rule, found, start, end }) => {
       expect(text.slice(start, end)).toBe(found);
       return `${rule} ${found}`;
     });
-  };
 
   test.each(['=>', '~>', '—>', '–>', '->>', '>>', '<-', '- ->', '-> >', '>'])('“%s” is none', (sign) => {
     for (const cost of ['Pay 1', 'Tap (it)', '[Tap]'])
@@ -72,6 +71,12 @@ describe('an arrow stands between a cost and what it pays for', () => {
     'a>b',
     'Turn all 3\n- Leap 2',
     'Each of them gets +1 power 2 - Leap 2',
+    '- Use [Tap] - Leap 2',
+    'Pay 1 or Leap 2 - Leap 3',
+    'Tap Leap 2 of it -- Leap 3',
+    'Discard a card and give her Leap 2',
+    'discard a Big card Leap 2',
+    'Discard Leap 2',
   ])('“%s” has no fault', (text) => expect(faults(text)).toEqual([]));
 
   test('an arrow leads to something', () => {
@@ -119,6 +124,15 @@ describe('an arrow stands between a cost and what it pays for', () => {
       `${'Turn. '.repeat(100)}Pay 1 - Leap 2`,
     ])
       expect(faults(text)).toEqual(['arrow-broken -']);
+  });
+
+  test('and so of a sign that may be another, and of one that is missing', () => {
+    for (const behind of ['', ' turn'.repeat(100)]) {
+      expect(faults(`Pay 1 > turn${behind}`)).toEqual(['arrow-broken >']);
+      expect(faults(`Discard  a card Leap 2 |${behind}`)).toEqual(['arrow-missing Leap']);
+    }
+    expect(faults('Leap 3 | Pay 1 - Leap 2')).toEqual(['arrow-broken -']);
+    expect(faultsIn('Rest: Discard a card of yours: Draw 2 cards.')).toMatchObject([{ start: 29 }]);
   });
 
   test('faults of every kind stand beside each other', () => {

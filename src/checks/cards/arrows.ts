@@ -175,8 +175,7 @@ function lostBehindPayment(
   return [...text.matchAll(payments)].flatMap(({ 0: paid, index }): ArrowFault[] => {
     const end = index + paid.length;
     const { 0: gap, groups = {} } = between.exec(text.slice(end, end + 20)) ?? {};
-    const isPaid = paid.startsWith('[') || (isCost(paid) && !asks.test(paid));
-    if (gap === undefined || !isPaid) return [];
+    if (gap === undefined || !isCost(paid) || asks.test(paid)) return [];
     const start = end + gap.length;
     const sign = groups.sign ?? groups.dash;
     const ability = byStart.get(start);
