@@ -10,9 +10,11 @@ const nowhere = () => false;
 
 describe('a term with capitals that is one slip from a name', () => {
   const names = ['Hop', 'Quokka', 'Quakka', 'Moose', 'Wombatish', 'Quick Marching', 'Leap Frog'];
-  const findTypos = createTypoFinder(names.map((name) => ({ name, shape: readShape(name, name) })));
+  const others = ['Steep Stroke', 'Slow March', 'Wide Marching Home'];
+  const finder = () =>
+    createTypoFinder([...names, ...others].map((name) => ({ name, shape: readShape(name, name) })));
   const typosIn = (text: string, isTaken: (offset: number) => boolean = nowhere) =>
-    findTypos(text, isTaken).map(({ term, meant, start }) => `${start} ${term}: ${meant}`);
+    finder()(text, isTaken).map(({ term, meant, start }) => `${start} ${term}: ${meant}`);
 
   test('is told with its place and what may be meant', () => {
     expect(typosIn('Quoka. Gets Quokkka and Leap Forg.')).toEqual([
@@ -23,9 +25,11 @@ describe('a term with capitals that is one slip from a name', () => {
   });
 
   test('but not what the card is called, of one word or of several', () => {
-    const own = (text: string, name: string) => findTypos(text, nowhere, name).map(({ term }) => term);
+    const own = (text: string, name: string) => finder()(text, nowhere, name).map(({ term }) => term);
     expect(own('Leap Forg rests. Quoka’s too.', 'Leap Forg, Quoka (A)')).toEqual([]);
     expect(own('Leap Forg rests.', 'Forg')).toEqual(['Leap Forg']);
+    expect(own('Leap  Forg rests.', 'Leap Forg')).toEqual([]);
+    expect(own('Quoka rests.', 'Quoka’s Pen')).toEqual([]);
   });
 
   test('also where one word of several stands there in another form', () => {
@@ -48,8 +52,22 @@ describe('a term with capitals that is one slip from a name', () => {
 
   test('but not as what is done with a keyword, where it is no ability', () => {
     expect(typosIn('Whenever it is Quokkad while Moosing, rest.')).toEqual([]);
+    expect(typosIn('Whenever it is Slow Marched while Steep Stroking, rest.')).toEqual([]);
     expect(typosIn('Quokkad | Rest')).toEqual(['0 Quokkad: Quokka']);
   });
+
+  test.each([
+    ['It loses the Quoka  ability', ['Quoka']],
+    ['It loses the Quoka 2 ability', ['Quoka']],
+    ['It loses the Quoka +2 ability', ['Quoka']],
+    ['Each Quoka and 2 Pens rest.', []],
+    [`Each Quoka Hunter rests${' and turns'.repeat(20)}.`, []],
+    ['Each of the pens rests. Wuokka turns.', []],
+    ['Units with Wuokka.', []],
+    ['Wide Marcher', []],
+  ])('by what stands around it: %s', (text, terms) =>
+    expect(typosIn(text).map((typo) => typo.replace(/^\d+ |:.*/g, ''))).toEqual(terms),
+  );
 
   test('or two, where a long name stands as an ability with what its template asks for', () => {
     const findFar = createTypoFinder([
@@ -89,7 +107,8 @@ describe('a term with capitals that is one slip from a name', () => {
     ]);
     const short = (text: string) => findShort(text, nowhere).map(({ term, meant }) => `${term}: ${meant}`);
     expect(short('Hopp 2 | Rey 1 -> Rest.')).toEqual(['Hopp: Hop', 'Rey: Ray']);
-    for (const text of ['Pay 1 -> Hop 2', 'Mass 2', 'Hopp']) expect(short(text), text).toEqual([]);
+    for (const text of ['Pay 1 -> Hop 2', 'Mass 2', 'Hopp', 'Hp 2', 'Ho P 2'])
+      expect(short(text), text).toEqual([]);
   });
 
   test('is none where it is the name or its plural, short, in small letters, or taken', () => {
@@ -119,6 +138,9 @@ describe('a name with other capitals, spaces or hyphens', () => {
       shaped('rest-stop', 'Rest Stop', 'Rest Stop'),
       shaped('counter-move', 'Counter-Move', 'Counter-Move'),
       shaped('quills-eclat', "Quill's Éclat", "Quill's Éclat X"),
+      shaped('over-leap', 'Over Leap', 'Over Leap'),
+      shaped('big-rest-stop', 'Big Rest Stop', 'Big Rest Stop'),
+      shaped('ho-hop', '¡¡Ho Hop!!', '¡¡Ho Hop!!'),
     ])(text, isTaken).map(({ rule, term, name, meant, start, end }) => {
       expect(text.slice(start, start + term.length)).toBe(term);
       expect(slugify(text.slice(start, end)).replace(/-|s$/g, '')).toBe(slugify(name).replaceAll('-', ''));
@@ -138,6 +160,12 @@ describe('a name with other capitals, spaces or hyphens', () => {
     ['Rest a warden. | A Marsh and a warden. | Marsh warden rests. | of Marsh warden.', []],
     ['Rest. Your warden. | Each warden: rest | The Marsh and its warden.', []],
     ['Rest | Big overrun.', []],
+    ['OVER LEAP FROG', ['keyword-case OVER LEAP: Over Leap']],
+    ['Units with LEAP  FROG rest', ['keyword-joined LEAP  FROG: Leap Frog']],
+    ['Units with Big Rest stop', ['keyword-case Big Rest stop: Big Rest Stop']],
+    ['Units with HO HOP rest', ['keyword-case HO HOP: ¡¡Ho Hop!!']],
+    ['Rest | [Moss]Marsh warden: Leap', ['keyword-case warden: Warden']],
+    ['Rest | Marsh warden!. It rests.', []],
     ['REST STOPS', ['keyword-case REST STOPS: Rest Stops']],
     ['Units with COUNTER-MOVE rest', ['keyword-case COUNTER-MOVE: Counter-Move']],
     ['leap Frog of a unit', ['keyword-case leap Frog: Leap Frog']],

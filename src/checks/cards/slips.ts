@@ -129,7 +129,7 @@ function hasItsCapitals(term: string, name: string, isJoined: boolean): boolean 
   if (capitals === words && (isJoined || words > 1)) return true;
   // A sentence may begin with the first of them: "Double damage from …".
   const isOnlyFirst = capitals === 1 && /^\p{Lu}/u.test(term);
-  return capitals > 0 && !isOnlyFirst && words > 1 && name.includes(' ');
+  return capitals > 0 && !isOnlyFirst && name.includes(' ');
 }
 
 /** What a name has of letters and digits, each as those write it who have no accents; one that stands apart stays. */
