@@ -34,6 +34,7 @@ describe('a table without a header', () => {
     'Quill\t3\tRests',
     'Quill\tLeap X',
     'Quill\tArrives | Rests',
+    'Quill\tWherever the marsh is it rests and then it turns',
   ])('loses no card whose cells are short: %j', (first) => {
     const { cards, faults } = readCards(`${first}\n${first}\n`);
     expect(cards.map(({ name, text }) => [name, text])).toEqual([
@@ -48,11 +49,14 @@ describe('a table without a header', () => {
       [null, 'Leap 2'],
       ['Pen', 'Quokka'],
     ]);
+    expect(readCards('Quill\tLeap 2\n').faults).toMatchObject([{ place: { line: 1 } }]);
+    expect(readCards('\n \n---\t---\nQuill\tLeap 2\n').faults).toMatchObject([{ place: { line: 4 } }]);
   });
 
   test.each([
     'Card\tLeap squares',
     'Card\tWirkung',
+    'Card\tBig Quokka',
     'Title\tAbility 1',
     'No.\tTitle\tCost (Build pts.)',
     'Name\tWhat the card does, word for word, as it was printed',
@@ -84,6 +88,7 @@ describe('a card with several texts', () => {
 
   test('but where one is asked for', () => {
     expect(readCards(of, 'Text 2').cards.map(({ text }) => text)).toEqual(['Evade 2', 'Stun 3']);
+    expect(readCards(of, 'Text 3')).toMatchObject({ column: -1, cards: [], textless: 0 });
   });
 });
 
@@ -110,4 +115,16 @@ test('what is found in a document stands in its order, whether in a card or in a
     ['keyword-renamed', 4, 5, 'Ink', 'Bound'],
     ['colon-missing', 4, 5, 'Ink', 'Bound'],
   ]);
+});
+
+test('a column without a name is read by itself', () => {
+  const { cards, textColumns } = readCards('Card\t\t\nQuill\tLeap 2 | Quokka\tMoss\n');
+  expect([textColumns, cards.map(({ text }) => text)]).toEqual([[1], ['Leap 2 | Quokka']]);
+});
+
+test('a row of dashes is of the table, and any other of a card', () => {
+  const read = (row: string) => readCards(`Name\tText\n${row}\nQuill\tLeap 2\n`);
+  expect(read(':---\t--:').cards).toHaveLength(1);
+  for (const row of ['Pen\t-', '-1\t-2', 'Pre-\tSemi-']) expect(read(row).cards, row).toHaveLength(2);
+  expect(readCards('Name,Text\n,\nQuill,Leap 2\n')).toMatchObject({ cards: [{}], textless: 1 });
 });

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { findOpenBrackets } from '../../src/checks/cards/brackets.ts';
-import { createCardCheck } from '../../src/checks/cards/check.ts';
-import { unadorned } from '../../src/checks/cards/emphasis.ts';
 import { findDoubled } from '../../src/checks/cards/neighbours.ts';
 import { findOpenQuotations } from '../../src/checks/cards/quotations.ts';
 import { check } from '../made-game.ts';
-import { sampleKeyword, sampleRevision } from '../samples.ts';
 
 /** Each finding: rule, the text that it is about, and what to write there. */
 const found = (text: string, name: string | null = null) =>
@@ -263,38 +260,5 @@ describe('what a card is called is no slip', () => {
   test('nor is where it is put a colon that is lost', () => {
     expect(found('Vault Quill and Old Pen to an arena.')).toEqual([]);
     expect(found('Vault Quill.')).toEqual(['colon-missing | Vault']);
-  });
-});
-
-describe('a page and a program leave a card as it was', () => {
-  test('where signs were escaped', () => {
-    expect(found('Turn -&gt; &quot;Leap 2&quot;')).toEqual([]);
-    expect(found('Pay 2 moss =&gt; Leap 2')).toEqual(['arrow-broken | =&gt; | ->']);
-    expect(unadorned('&lt;&#39;&#x27;&apos;&#34;&nbsp;&amp;lt;', () => false).text).toBe("<'''\" &lt;");
-  });
-
-  test('where a list mark stands right in front of a name that is set off', () => {
-    expect(unadorned('Gets: ***Leap** 2 *_Quokka_', () => false).text).toBe('Gets: *Leap 2 *Quokka');
-    expect(found('Gets: ***Leap** 2 ***Quokka**')).toEqual([]);
-  });
-
-  test('where a program keeps a letter and its accent apart', () => {
-    const elan = sampleKeyword('Élan', sampleRevision('Élan X', ['Go.']));
-    const text = 'Rest | E\u0301lan 3 | e\u0301lan 2 | E\u0331\u0301lan';
-    const { mentions, findings } = createCardCheck([elan])(text);
-    expect(mentions.map(({ number, start, end }) => `${text.slice(start, end)} ${number}`)).toEqual([
-      'E\u0301lan 3',
-      'e\u0301lan 2',
-    ]);
-    expect(findings.map(({ rule, replacement }) => [rule, replacement])).toEqual([['keyword-case', 'Élan']]);
-    expect(unadorned(text, () => false).text).toBe('Rest | Élan 3 | élan 2 | E\u0331\u0301lan');
-  });
-
-  test('where a line was broken within a sentence', () => {
-    const line = 'Some of the words of a long and wide line';
-    for (const text of [`${line}, gets Leap\n3`, `${line} pays\r\n-> Leap 2`, `${line} with\nLeap | Quokka`])
-      expect(found(text), text).toEqual([]);
-    expect(found(`${line}.\nLeap`)).toEqual(['number-missing | Leap']);
-    expect(found('Quokka rests\n-> Leap 2')).toEqual(['cost-empty | ->']);
   });
 });

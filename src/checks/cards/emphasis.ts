@@ -58,7 +58,7 @@ export function unadorned(written: string, isOwn: (offset: number) => boolean): 
     ...marks,
     ...signsOf(text, tag, () => ''),
     ...signsOf(text, lineBreak, () => '\n'),
-    ...signsOf(text, escaped, (name) => signs[name.toLowerCase().replace(/^#0?/, '')] ?? "'"),
+    ...signsOf(text, escaped, (name) => signs[name.toLowerCase().replace(/#0?/, '')] ?? "'"),
     ...findBrokenSigns(text),
     ...composed(text),
     ...brokenLines(text),

@@ -28,7 +28,7 @@ export function delimiterOf(line: string): Delimiter | null {
 /** The same by a line that calls its columns by what they hold. */
 export function namedDelimiterOf(line: string): Delimiter | null {
   const namesColumns = (delimiter: Delimiter) => {
-    const names = line.split(delimiter).map((name) => name.trim().replace(/^"|"$/g, ''));
+    const names = line.split(delimiter).map((name) => name.replaceAll('"', '').trim());
     return names.length > 1 && names.some(isCalled);
   };
   return (['\t', ',', ';', '|'] as const).find(namesColumns) ?? null;
@@ -44,7 +44,7 @@ const ofCard = /(?:\p{L}{4}|\d)[.!?]$|->|\p{L}\s?\||(?:^|\p{Ll} )[+-]?\d{1,2}$/u
 
 function isHeader(names: readonly string[], check: CardCheck): boolean {
   const isOfCard = (name: string) =>
-    name.length > longestCalled || ofCard.test(name) || (name !== '' && isAbility(name, check));
+    name.length > longestCalled || ofCard.test(name) || isAbility(name, check);
   return names.some(isCalled) || !names.some(isOfCard);
 }
 
@@ -114,7 +114,6 @@ function isRule({ cells }: Row): boolean {
 /** The texts of a card as one, each on lines of its own. */
 function joinCells(cells: readonly Cell[]): Cell {
   const [first] = cells as [Cell];
-  if (cells.length === 1) return first;
   const starts = cells.map((_, index) =>
     cells.slice(0, index).reduce((sum, { text }) => sum + text.length + 1, 0),
   );

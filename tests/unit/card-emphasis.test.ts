@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { createCardCheck } from '../../src/checks/cards/check.ts';
+import { unadorned } from '../../src/checks/cards/emphasis.ts';
+import { check } from '../made-game.ts';
+import { sampleKeyword, sampleRevision } from '../samples.ts';
+
+const plain = (text: string) => unadorned(text, () => false).text;
+
+/** Each finding: rule, the text that it is about, and what to write there. */
+const found = (text: string) =>
+  check(text).findings.map(({ rule, start, end, replacement }) =>
+    [rule, text.slice(start, end), ...(replacement === null ? [] : [replacement])].join(' | '),
+  );
+
+describe('a page and a program leave a card as it was', () => {
+  test('where marks and tags stand beside each other, but for a sign of a name', () => {
+    expect(plain('<b>Leap</b> *2* <i>Quokka</i>')).toBe('Leap 2 Quokka');
+    expect(unadorned('<b>*Leap*</b> 2', (offset) => offset === 3).text).toBe('*Leap 2');
+    expect(plain('Leap 2\vQuokka')).toBe('Leap 2\nQuokka');
+  });
+
+  test('where signs were escaped', () => {
+    expect(found('Turn -&gt; &quot;Leap 2&quot;')).toEqual([]);
+    expect(found('Pay 2 moss =&gt; Leap 2')).toEqual(['arrow-broken | =&gt; | ->']);
+    expect(plain('&lt;&#39;&#x27;&apos;&#34;&nbsp;&amp;lt;')).toBe("<'''\" &lt;");
+  });
+
+  test('where a list mark stands right in front of a name that is set off', () => {
+    expect(plain('Gets: ***Leap** 2 *_Quokka_')).toBe('Gets: *Leap 2 *Quokka');
+    expect(found('Gets: ***Leap** 2 ***Quokka**')).toEqual([]);
+  });
+
+  test('where a program keeps a letter and its accent apart', () => {
+    const elan = sampleKeyword('Élan', sampleRevision('Élan X', ['Go.']));
+    const text = 'Rest | E\u0301lan 3 | e\u0301lan 2 | E\u0331\u0301lan';
+    const { mentions, findings } = createCardCheck([elan])(text);
+    expect(mentions.map(({ number, start, end }) => `${text.slice(start, end)} ${number}`)).toEqual([
+      'E\u0301lan 3',
+      'e\u0301lan 2',
+    ]);
+    expect(findings.map(({ rule, replacement }) => [rule, replacement])).toEqual([['keyword-case', 'Élan']]);
+    expect(plain(text)).toBe('Rest | Élan 3 | élan 2 | E\u0331\u0301lan');
+  });
+
+  test('where a line was broken within a sentence', () => {
+    const line = 'Some of the words of a long and wide line';
+    for (const text of [`${line}, gets Leap\n3`, `${line} pays\r\n-> Leap 2`, `${line} with\nLeap | Quokka`])
+      expect(found(text), text).toEqual([]);
+    expect(found(`${line}.\nLeap`)).toEqual(['number-missing | Leap']);
+    for (const text of [`${line}.\nLeap 2`, `${line}.\nleap 2`, `${line}\nLeap 2`])
+      expect(plain(text)).toBe(text);
+    expect(plain(`${line},\n ${line} with \n${line}`)).toBe(`${line}, ${line} with ${line}`);
+    expect(found('Quokka rests\n-> Leap 2')).toEqual(['cost-empty | ->']);
+  });
+});
