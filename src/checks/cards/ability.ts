@@ -105,9 +105,7 @@ function isSpokenOf(text: string, list: readonly Ability[]): boolean {
   const { argumentEnd, number, hasColon } = list.at(-1) as Ability;
   const behind = text.slice(argumentEnd, argumentEnd + 30);
   const isQuoted =
-    /["“]$/.test(text.slice(Math.max(0, start - 1), start)) &&
-    /^["”]\s+\p{Ll}/u.test(behind) &&
-    !goesOn.test(behind.slice(1));
+    /["“]/.test(text.charAt(start - 1)) && /^["”]\s+\p{Ll}/u.test(behind) && !goesOn.test(behind.slice(1));
   const isStatement = number === null && !hasColon && statement.test(behind);
   return (
     isQuoted || isStatement || (list.length > 1 && offer.test(text.slice(Math.max(0, start - 80), start)))
@@ -118,12 +116,11 @@ function isSpokenOf(text: string, list: readonly Ability[]): boolean {
  * Whether a name alone on the first line of a card is what the card is called: below it stand other words, and no
  * ability.
  */
-function isTitle(text: string, [first]: readonly Ability[], abilities: readonly Ability[]): boolean {
+function isTitle(text: string, list: readonly Ability[], abilities: readonly Ability[]): boolean {
+  const [first] = list as [Ability];
   return (
-    first !== undefined &&
-    first === abilities[0] &&
-    /^[#*\s]*$/.test(text.slice(0, first.start)) &&
-    /^[#*\s]*\n\s*[\p{L}[]/u.test(text.slice(first.end, first.end + 10)) &&
+    text.slice(0, first.start).trim() === '' &&
+    /^\s*\n\s*[\p{L}[]/u.test(text.slice(first.end, first.end + 10)) &&
     abilities.every((each) => each === first || each.role === 'mentioned')
   );
 }
