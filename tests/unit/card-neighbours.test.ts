@@ -63,6 +63,8 @@ describe('between two abilities stands a sign', () => {
     ['Quokka Turn, Pay 1 moss -> rest', ['separator-missing | Turn,']],
     ['Quokka This Pen rests.', ['separator-missing | This']],
     ['Leap 2 This unit rests.)', ['bracket-open | )']],
+    ['Quokka This Pen (and others rests.', ['separator-missing | This', 'bracket-open | (']],
+    ['Rest) Quokka | Quokka This Pen rests.', ['bracket-open | )', 'separator-missing | This']],
     ['Quokka This Pen rests. | Rest)', ['separator-missing | This', 'bracket-open | )']],
     ['It gets Quokka when it rests, Leap 2 The Pens.', []],
     ['A unit with Quokka Leap 2', []],

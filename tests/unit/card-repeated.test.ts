@@ -33,3 +33,6 @@ test('however long the text is', () => {
   expect(repeated(`${long} | Leap 7`)).toHaveLength(1);
   expect(repeated(`Leap 7 ${'rest '.repeat(20_000)}`)).toEqual([]);
 });
+
+test('and it is told which', () =>
+  expect(check('Quokka | Leap 2 | Quokka').findings).toMatchObject([{ facts: { found: 'Quokka' } }]));

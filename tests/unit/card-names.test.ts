@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { createCardCheck } from '../../src/checks/cards/check.ts';
+import { holdingOf } from '../../src/checks/cards/holding.ts';
+import { check, does, keywords } from '../made-game.ts';
+import { sampleKeyword, sampleRevision } from '../samples.ts';
+
+test('a name that some wording has behind other words is one behind them in small letters too', () => {
+  const wordings = ['Warden', '[place] Warden'].map((template, index) => ({
+    ...sampleRevision(template, [does('It rests.')]),
+    id: `0000000${index}`,
+  }));
+  const [first] = wordings as [(typeof wordings)[number]];
+  const rulesOf = (revisions: typeof wordings) =>
+    createCardCheck([sampleKeyword('Warden', first, { revisions })])(
+      'Rest | Marsh warden: Rest',
+    ).findings.map(({ rule }) => rule);
+  expect(rulesOf(wordings)).toEqual(['keyword-case']);
+  expect(rulesOf([first])).toEqual([]);
+});
+
+test('what the card is called is no slip, between whatever other names it stands', () => {
+  const slipsOf = (name: string | null) =>
+    check('Leap 2. LEAP FROG Warden rests. Leap 3', name).findings.map(({ rule }) => rule);
+  expect(slipsOf('LEAP FROG Warden')).toEqual([]);
+  expect(slipsOf(null)).toEqual(['keyword-case']);
+});
+
+test('what a keyword meant is also what those meant that were renamed to it', () => {
+  const { meaningsOf } = holdingOf(keywords());
+  const [vault, bound] = [
+    'Pay the toll before it may turn once more.',
+    'This unit may once have gone as far as X squares.',
+  ];
+  for (const slug of ['vault', 'bound'])
+    expect(meaningsOf(slug)).toEqual({ now: does(vault), rulings: [], earlier: [does(vault), does(bound)] });
+  expect(meaningsOf('quokka').earlier).toEqual([does('This unit is one.')]);
+});
