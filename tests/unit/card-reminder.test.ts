@@ -9,7 +9,7 @@ const keyword = (name: string, template: string, ...parts: string[]) =>
 const check = createCardCheck([
   keyword('Leap', 'Leap X', does('This unit may move X squares on the board.')),
   keyword('Quokka', 'Quokka', does('This unit is one.')),
-  keyword('Vault', 'Vault: [toll]', does('This unit moves squares on all of the board.')),
+  keyword('Vault', 'Vault: [toll]', does('This unit may move squares on the board.')),
   keyword(
     'Perch',
     'Perch',
@@ -53,6 +53,11 @@ test('a list may have one reminder for all of it, which is held against all', ()
   expect(otherIn('Quokka, Leap 2, Perch (This unit may move 2 squares on the board.)')).toEqual(['Leap']);
 });
 
+test('what says the meaning among much else is a note', () => {
+  const long = 'Whoever stands at the gate while the moss is green may look at it, but at nothing else.';
+  expect(named(`Leap 2 (${long} This unit may move 2 squares on the board. ${long})`)).toEqual([]);
+});
+
 test.each([
   ['Leap 12 (This unit may move 13 squares on the board.)', ['13']],
   ['Leap 2 (This unit may move 12 squares on the board.)', ['12']],
@@ -63,6 +68,7 @@ test.each([
 
 test.each([
   ['Perch (This unit rests on.)', true],
+  ['Perch (This unit rests on …)', true],
   ['Perch (This unit rests on the gate)', true],
   ['Perch (This unit rests.)', false],
   ['Perch (This unit sleeps on.)', false],
