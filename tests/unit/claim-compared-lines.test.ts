@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
+import { comparedInWords } from '../../src/checks/claim/compared-lines.ts';
 import { keywords } from '../made-history.ts';
 
 const answer = createClaimCheck(keywords());
@@ -40,4 +41,23 @@ describe('a comparison as programs write it', () => {
     expect(told(`- ${holds}\n  + ${ended}`)[0]).toEqual([holds, 'holds']);
     expect(told(`- ${holds}\n+1 power until end of turn.`)[0]).toEqual([holds, 'holds']);
   });
+
+  test.each([
+    [
+      ['- A fox ', '- B fox', '+ C fox', '+ D fox', '- E fox', 'A hen'],
+      ['~~A fox~~', '~~B fox~~', 'C fox', 'D fox', '- E fox', 'A hen'],
+    ],
+    [
+      ['+ A fox', '+ B fox', '- C fox'],
+      ['+ A fox', '+ B fox', '- C fox'],
+    ],
+    [
+      ['- A fox', '+ B fox', '> + C fox'],
+      ['~~A fox~~', 'B fox', '> + C fox'],
+    ],
+    [
+      ['@@ -1 +1 @@', 'A hen', '-A fox', '+B fox'],
+      ['', 'A hen', '~~A fox~~', 'B fox'],
+    ],
+  ])('is read line by line: %j', (lines, said) => expect(comparedInWords(lines)).toEqual(said));
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { withRemarkLines } from '../../src/checks/claim/remark-lines.ts';
+import { isSpoken } from '../../src/checks/claim/remarks.ts';
 import { longestLine } from '../../src/keywords/parse/lines.ts';
 
 const sentence = 'Move two of them over the fern.';
@@ -60,3 +61,11 @@ test('no line grows longer than any of a source, however many take it back', () 
   const lines = withRemarkLines(sentence + '\nWrong.'.repeat(2 * longestLine)).split('\n');
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(longestLine + 10);
 });
+
+test.each(['Old.', 'Never mind', 'nevermind', 'No way', 'That (wrong)'])('somebody says “%s”', (text) =>
+  expect(isSpoken(text)).toBe(true),
+);
+
+test.each(['Old', 'Old. Then', 'No rest'])('“%s” may be a label', (text) =>
+  expect(isSpoken(text)).toBe(false),
+);

@@ -53,6 +53,7 @@ describe('a claim that a keyword has another name now', () => {
     'Bound: now Leap',
     'Bound (now Leap)',
     'Bound (renamed to High Vault)',
+    'High Vault (now Leap)',
     'Leap (formerly Perch)',
     'Leap (formerly known as Bound)',
   ])('holds where it has: %s', (claim) => expect(isHeld(claim)).toEqual([true]));
@@ -136,6 +137,18 @@ describe('a claim that a keyword has another name now', () => {
     'is nearly told where another source does: %s',
     (claim) => expect(check(claim)).toMatchObject([{ verdict: 'near', said: '(Renamed to High Vault.)' }]),
   );
+
+  test('is nearly told by the keyword that has the name now, where that tells of it too', () => {
+    const told = createClaimCheck([
+      changingKeyword('Bound', [['Go as far as the sea.'], ['(Renamed to Leap.)']], { renamedTo: 'leap' }),
+      changingKeyword('Leap', [['Go as far as the moss.'], ['(Formerly Bound.)']], {
+        formerNames: ['Bound'],
+      }),
+    ]);
+    expect(told('Bound was renamed to Leap in s1.')).toMatchObject([
+      { verdict: 'near', said: '(Formerly Bound.)' },
+    ]);
+  });
 
   test.each([
     ['s2', 'list-of-stones', 'Bound was renamed to High Vault in the List of Stones.', 'holds'],

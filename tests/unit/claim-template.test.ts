@@ -78,7 +78,7 @@ describe('a claim is held against what a keyword is', () => {
 
   test('what kind of ability a keyword is stands at the beginning of its text', () => {
     const check = createClaimCheck([
-      changingKeyword('Leap', [['A layered ability that means, "Move it."']]),
+      changingKeyword('Leap', [['A layered ability that means, "Move it."', 'A static ability stops it.']]),
       changingKeyword('Hop', [['(Renamed to Leap.) A static ability that means, "Move it."']]),
     ]);
     expect(check('Leap is a layered ability.')).toMatchObject([
@@ -88,8 +88,14 @@ describe('a claim is held against what a keyword is', () => {
         isLimited: false,
         text: 'a layered ability',
         place: { slug: 'leap', part: 'meaning' },
+        also: [],
+        isElsewhere: false,
       },
     ]);
+    expect(check('Leap is a static ability.')).toMatchObject([
+      { verdict: 'near', place: { part: 'meaning' } },
+    ]);
+    expect(check('Leap is a layered.')).toMatchObject([{ verdict: 'unknown' }]);
     for (const opening of ['Judge: ', 'Is it true that ', 'Bob told me that '])
       expect(check(`${opening}Leap is a layered ability.`), opening).toMatchObject([
         { verdict: 'holds', text: 'a layered ability', slug: 'leap' },
@@ -98,7 +104,7 @@ describe('a claim is held against what a keyword is', () => {
       expect(check(`${opening}Leap is a layered ability.`), opening).not.toMatchObject([
         { verdict: 'holds' },
       ]);
-    expect(check('Hop is a static ability.')).toMatchObject([{ place: { slug: 'hop' } }]);
+    expect(check('Hop is a static ability.')).toMatchObject([{ verdict: 'holds', place: { slug: 'hop' } }]);
     const during = createClaimCheck([
       changingKeyword('Leap', [['A layered ability activated by day that means, "Move it."']]),
     ]);
@@ -120,6 +126,8 @@ describe('a claim is held against what a keyword is', () => {
         slug: 'leap',
         place: { slug: 'leap', part: 'meaning', isCurrent: true },
         said: 'A layered ability that means, "Move it."',
+        also: [],
+        isElsewhere: false,
       },
     ]);
     expect(check('Leap is a fine old stone.')).toMatchObject([{ verdict: 'unknown' }]);
