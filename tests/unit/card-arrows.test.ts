@@ -72,6 +72,11 @@ describe('an arrow stands between a cost and what it pays for', () => {
     'Turn all 3\n- Leap 2',
     'Each of them gets +1 power 2 - Leap 2',
     '- Use [Tap] - Leap 2',
+    'Rest | => turn',
+    'Pay 1 => ) it',
+    'Pay 1 =>\nturn',
+    'Pay 1 = turn',
+    'Pay 2 moss: Turn (it)',
     'Pay 1 or Leap 2 - Leap 3',
     'Tap Leap 2 of it -- Leap 3',
     'Discard a card and give her Leap 2',
@@ -134,6 +139,26 @@ describe('an arrow stands between a cost and what it pays for', () => {
     expect(faults('Leap 3 | Pay 1 - Leap 2')).toEqual(['arrow-broken -']);
     expect(faultsIn('Rest: Discard a card of yours: Draw 2 cards.')).toMatchObject([{ start: 29 }]);
   });
+
+  test.each([
+    ['Discard it=>turn', '=>'],
+    ['Pay 1=>turn', '=>'],
+    ['Pay 1   =>  “Turn”', '=>'],
+    ['Pay 1 =>2 dice', '=>'],
+    ['Pay 1 =>[Tap]', '=>'],
+    ['Pay 1 >-- turn', '>--'],
+    ['Discard it --> -->-> turn', '--> -->->'],
+    ['Pay 1  =  Turn all.', '='],
+    ['Pay 1  >  turn', '>'],
+    ['Pay 2 moss :  Turn a gate.', ':'],
+    ['Pay 2 moss  –  Turn a gate.', '–'],
+    ['Pay 2 moss: Turn', ':'],
+    ['Pay 2 moss: Turn | Rest', ':'],
+    ['Pay 2 moss: Turn.', ':'],
+    ['Pay 2 moss: Turn All  The Gates now', ':'],
+    ['Pay 2 moss: Turn  2', ':'],
+    ['Pay 2 moss: “Turn a gate.”', ':'],
+  ])('whatever stands around it: %s', (text, sign) => expect(faults(text)).toEqual([`arrow-broken ${sign}`]));
 
   test('faults of every kind stand beside each other', () => {
     expect(faults('-> turn | Pay 1 => rest | Pay 1 - Leap 2')).toEqual([

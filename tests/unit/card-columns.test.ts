@@ -34,6 +34,11 @@ describe('a table without a header', () => {
     'Quill\t3\tRests',
     'Quill\tLeap X',
     'Quill\tArrives | Rests',
+    'Quill\tArrives| Rests',
+    'Quill\tArrives -> rests',
+    'Quill\tIt rests!',
+    'Quill\tHas 12',
+    'Quill\t+3\tRests',
     'Quill\tWherever the marsh is it rests and then it turns',
   ])('loses no card whose cells are short: %j', (first) => {
     const { cards, faults } = readCards(`${first}\n${first}\n`);
@@ -57,6 +62,9 @@ describe('a table without a header', () => {
     'Card\tLeap squares',
     'Card\tWirkung',
     'Card\tBig Quokka',
+    'Card\tCosts. Points',
+    'Card\tof 3 Kinds',
+    'Card\tof 123',
     'Title\tAbility 1',
     'No.\tTitle\tCost (Build pts.)',
     'Name\tWhat the card does, word for word, as it was printed',
@@ -127,4 +135,26 @@ test('a row of dashes is of the table, and any other of a card', () => {
   expect(read(':---\t--:').cards).toHaveLength(1);
   for (const row of ['Pen\t-', '-1\t-2', 'Pre-\tSemi-']) expect(read(row).cards, row).toHaveLength(2);
   expect(readCards('Name,Text\n,\nQuill,Leap 2\n')).toMatchObject({ cards: [{}], textless: 1 });
+});
+
+describe('a column is known by what it is called', () => {
+  test.each(
+    'Text,Text 1,Text1,Game Text,GameText,Card Text,Rules Text,Rule text,Ability,Ability 1,ABILITIES'.split(
+      ',',
+    ),
+  )('as the text of a card: %s', (called) => {
+    const read = readCards(`Set\tCard Name\tNote\t${called}\nA\tQuill\tThe longest of all the cells\tRest\n`);
+    expect(read.cards.map(({ name, text }) => [name, text])).toEqual([['Quill', 'Rest']]);
+  });
+
+  test.each('Text 2,Text 12,Text2,Front Text,FrontText 2,Ability 12,Ability2,Abilities'.split(','))(
+    'as one more of its texts: %s',
+    (called) => expect(readCards(`Name\tText\t${called}\nQuill\tRest\tTurn\n`).textColumns).toEqual([1, 2]),
+  );
+
+  test.each(
+    'Texture,Text of it,Text two,Flavor Text,Flavour Text,Inability,Ability to pay,2 Text'.split(','),
+  )('and as none: %s', (called) =>
+    expect(readCards(`Name\tText\t${called}\nQuill\tRest\tTurn\n`).textColumns).toEqual([1]),
+  );
 });

@@ -17,6 +17,11 @@ describe('a page and a program leave a card as it was', () => {
     expect(plain('<b>Leap</b> *2* <i>Quokka</i>')).toBe('Leap 2 Quokka');
     expect(unadorned('<b>*Leap*</b> 2', (offset) => offset === 3).text).toBe('*Leap 2');
     expect(plain('Leap 2\vQuokka')).toBe('Leap 2\nQuokka');
+    expect(plain('<span class="x y">___Leap___</span> 2<br />Quokka<br/>Rest<br>')).toBe(
+      'Leap 2\nQuokka\nRest\n',
+    );
+    expect(plain('Rest <u2> and <bold>')).toBe('Rest <u2> and <bold>');
+    expect(plain('&#x22;&#034;')).toBe('""');
   });
 
   test('where signs were escaped', () => {
@@ -47,7 +52,12 @@ describe('a page and a program leave a card as it was', () => {
     for (const text of [`${line}, gets Leap\n3`, `${line} pays\r\n-> Leap 2`, `${line} with\nLeap | Quokka`])
       expect(found(text), text).toEqual([]);
     expect(found(`${line}.\nLeap`)).toEqual(['number-missing | Leap']);
-    for (const text of [`${line}.\nLeap 2`, `${line}.\nleap 2`, `${line}\nLeap 2`])
+    for (const text of [
+      `${line}.\nLeap 2`,
+      `${line}.\nleap 2`,
+      `${line}\nLeap 2`,
+      `${line}, as it was.\nleap 2`,
+    ])
       expect(plain(text)).toBe(text);
     expect(plain(`${line},\n ${line} with \n${line}`)).toBe(`${line}, ${line} with ${line}`);
     expect(found('Quokka rests\n-> Leap 2')).toEqual(['cost-empty | ->']);

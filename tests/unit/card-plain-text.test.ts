@@ -74,6 +74,8 @@ test('a page that shows one card, each value behind what it is and a tab, is no 
   const columnsOf = (header: string) => readCards(`${header}\nQuill\tLeap 2\tQuokka`).columns;
   expect(columnsOf('Name:\tText:')).toEqual(['Name:', 'Text:']);
   expect(columnsOf('Name:\tText\tNote')).toEqual(['Name:', 'Text', 'Note']);
+  expect(columnsOf('Name\tText:\tNote')).toEqual(['Name', 'Text:', 'Note']);
+  expect(columnsOf('Name: \tQuill')).toEqual([]);
 });
 
 test('a keyword in what a card is called is no ability of it', () => {

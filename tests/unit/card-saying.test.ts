@@ -119,3 +119,24 @@ test('small words within the name of a card are not what its unit is called', ()
       'meaning-unnamed',
     ]);
 });
+
+test.each('it he she him her itself himself herself they them themselves'.split(' '))(
+  '“%s” may be the unit',
+  (word) =>
+    expect(saysTheSame(`Turn ${word} twice.`, 'Turn this unit twice.', createSayings(null, null))).toBe(true),
+);
+
+test.each(['its', 'his', 'her', 'hers', 'their'])('“%s” may be of the unit', (word) =>
+  expect(saysTheSame(`Turn ${word} dice.`, 'Turn this unit’s dice.', createSayings(null, null))).toBe(true),
+);
+
+test.each([
+  'this card',
+  'this character',
+  'this fleet',
+  'this starfighter',
+  'this capital ship',
+  'equipped unit',
+])('“%s” is the unit', (unit) =>
+  expect(saysTheSame(`Turn ${unit}.`, 'Turn this unit.', createSayings(null, null))).toBe(true),
+);

@@ -166,6 +166,8 @@ describe('a name with other capitals, spaces or hyphens', () => {
     ['Units with HO HOP rest', ['keyword-case HO HOP: ¡¡Ho Hop!!']],
     ['Rest | [Moss]Marsh warden: Leap', ['keyword-case warden: Warden']],
     ['Rest | Marsh warden!. It rests.', []],
+    ['Rest | Marsh, Fen / Moss warden: Leap', ['keyword-case warden: Warden']],
+    ['leap three | LEAP Three', ['keyword-case leap: Leap', 'keyword-case LEAP: Leap']],
     ['REST STOPS', ['keyword-case REST STOPS: Rest Stops']],
     ['Units with COUNTER-MOVE rest', ['keyword-case COUNTER-MOVE: Counter-Move']],
     ['leap Frog of a unit', ['keyword-case leap Frog: Leap Frog']],
