@@ -157,4 +157,20 @@ describe('a column is known by what it is called', () => {
   )('and as none: %s', (called) =>
     expect(readCards(`Name\tText\t${called}\nQuill\tRest\tTurn\n`).textColumns).toEqual([1]),
   );
+
+  const texts =
+    'Text,Text1,Text 1,GameText,Game Text,CardText,Card Text,RulesText,Rule Text,Ability,Ability1,Abilities';
+  test.each([...texts.split(','), 'Name', 'CardName', 'Card Name'])('a table with commas by “%s”', (called) =>
+    expect(readCards(`Set,${called}\nA,Leap 2\n`).columns).toEqual(['Set', called]),
+  );
+
+  test.each(['Context', 'Text 2', 'Inability', 'Abilities of it', 'Nickname', 'Names'])(
+    'and by “%s” none',
+    (called) => expect(readCards(`Set,${called}\nA,Leap 2\n`).columns).toEqual([]),
+  );
+
+  test('the text of the game before any other, and the name of the card', () => {
+    const { column, cards } = readCards('Nickname\tFront Text\tGame Text\tName\nQ\tRest\tTurn\tQuill\n');
+    expect([column, cards.map(({ name }) => name)]).toEqual([2, ['Quill']]);
+  });
 });
