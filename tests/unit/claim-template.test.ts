@@ -138,4 +138,42 @@ describe('a claim is held against what a keyword is', () => {
     expect(check('Is Leap a layered ability.')).toMatchObject([{ slug: null }]);
     expect(check('Quokka is a cumulative effect.')).toMatchObject([{ slug: null }]);
   });
+
+  test('a few words of its kind hold too, in any order, and each must be of it', () => {
+    const check = createClaimCheck([
+      changingKeyword('Leap', [['An isolated, static ability that means, "Move it."']]),
+      changingKeyword('High Hop', [['A layered ability activated by day that means, "Move it."']], {
+        slug: 'high-hop',
+      }),
+    ]);
+    for (const claim of [
+      'Leap is a static ability.',
+      'Leap is isolated.',
+      'Leap is static and isolated',
+      'Leap is both an isolated and a static ability.',
+      'Is Leap static?',
+      'Is Leap still isolated?',
+      'Judge: Leap is an ability.',
+    ])
+      expect(check(claim), claim).toMatchObject([
+        { verdict: 'holds', how: 'words', slug: 'leap', isLimited: false, isFilledIn: false },
+      ]);
+    for (const claim of ['Is High Hop layered?', 'High Hop is an activated ability.'])
+      expect(check(claim), claim).toMatchObject([{ verdict: 'holds', isLimited: true }]);
+    for (const claim of [
+      'Leap is cumulative.',
+      'Leap is an isolated effect.',
+      'Leap is static and layered',
+      'High Hop is an effect',
+      'Is Leap layered?',
+    ])
+      expect(check(claim), claim).toMatchObject([{ verdict: 'near', place: { part: 'meaning' } }]);
+    for (const claim of [
+      'Leap is not static.',
+      'Leap is static in a way',
+      'Leap is and',
+      'Quokka is static.',
+    ])
+      expect(check(claim), claim).not.toMatchObject([{ verdict: 'holds' }]);
+  });
 });

@@ -1,24 +1,42 @@
+import { modes, nouns, stackings } from '../../keywords/kinds.ts';
 import { capitalise } from '../../keywords/text/capitalise.ts';
 import { splitMeaning } from '../../keywords/type-line.ts';
 import type { AnswerOf } from './answered.ts';
 import type { Known } from './known.ts';
 import { behindOpening } from './opened.ts';
+import type { Place } from './places.ts';
 import { type Found, nearStanding, toStanding } from './standing.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
+/** With these words alone somebody says of which kind a keyword is. */
+const kind = new Set<string>([...stackings, ...modes, ...nouns]);
+const joints = new Set(['a', 'an', 'and', 'both']);
+const kinds = `((?:\\b(?:${[...joints, ...kind].join('|')})\\b[ ,]*)+|an? .*?)`;
+
 /** How somebody says of which kind a keyword is, behind its name, and how he asks whether it is. */
-const kindOf = /^(\S.{1,59}?) is (an? .*?)[.!?]*$/s;
-const isOfKind = /^is(?:n['’]?t)? (\S.{1,59}?) (an? .*?)\?+$/is;
+const kindOf = new RegExp(`^(\\S.{1,59}?) is ${kinds}[.!?]*$`, 'is');
+const isOfKind = new RegExp(`^is(?:n['’]?t)? (\\S.{1,59}?)(?: still)? ${kinds}\\?+$`, 'is');
 
 /** What ends a kind. */
-const kinds = / (?:ability|effect) $/;
+const noun = new RegExp(` (?:${nouns.join('|')}) `);
+
+/** The type line of a meaning, as words alone, and what of it says the kind in front of the noun. */
+function typeLineOf({ text }: Place): string {
+  return phraseOf(wordsOf(splitMeaning(text).typeLine));
+}
+
+function upToNoun(place: Place): string {
+  const line = typeLineOf(place);
+  const found = noun.exec(line);
+  return found ? line.slice(0, found.index + found[0].length) : '';
+}
 
 /** Fewer words say of no keyword what it is. */
 const leastWords = 3;
 
 /**
  * Prepares the answer to who says of which kind a keyword is: `Armor is an isolated, static ability.` says what the text
- * of Armor begins with; another kind is near that.
+ * of Armor begins with, and `Armor is static.` a word of it; another kind is near that.
  */
 export function createKindAnswer({ bySlug, places, headings, slugOf, seek }: Known): AnswerOf {
   return (sentence) => {
@@ -26,30 +44,33 @@ export function createKindAnswer({ bySlug, places, headings, slugOf, seek }: Kno
     const [, name = '', text = ''] = isOfKind.exec(said) ?? kindOf.exec(said) ?? [];
     const slug = slugOf(name);
     const sought = seek(text);
+    const traits = wordsOf(text).flatMap(({ word }) => (joints.has(word) ? [] : word));
+    const isOfTraits = traits.length > 0 && traits.every((word) => kind.has(word));
     const meanings = places.filter((place) => place.slug === slug && place.part === 'meaning');
-    const found = meanings
-      .filter(({ text: meaning }) => {
-        const { note } = splitMeaning(meaning);
-        const phrase = phraseOf(wordsOf(meaning.slice(note.length)));
-        return sought.count >= leastWords && phrase.startsWith(sought.phrase);
-      })
-      .map(
-        (place): Found => ({
-          place,
-          how: place.folded.includes(capitalise(sought.folded)) ? 'verbatim' : 'spelling',
-        }),
-      );
-    if (found.length > 0) {
+    const having = (lineOf: (place: Place) => string) =>
+      meanings.flatMap((place): Found[] => {
+        if (sought.count >= leastWords && typeLineOf(place).startsWith(sought.phrase))
+          return [{ place, how: place.folded.includes(capitalise(sought.folded)) ? 'verbatim' : 'spelling' }];
+        const isSaid = isOfTraits && traits.every((word) => lineOf(place).includes(` ${word} `));
+        return isSaid ? [{ place, how: 'words' }] : [];
+      });
+    // `A layered ability activated during …` is an activated one where no wording has that in front.
+    const found = [upToNoun, typeLineOf].map(having).find(({ length }) => length > 0);
+    if (found) {
       const standing = toStanding(found, sought, bySlug);
-      const line = phraseOf(wordsOf(splitMeaning(standing.place?.text ?? '').typeLine));
+      const { how, place } = standing;
+      const line = place ? typeLineOf(place) : '';
+      const isInWords = how === 'words';
+      const said = isInWords && place ? upToNoun(place) : sought.phrase;
       // Of a whole type line nothing is left out but that it means something.
-      const isLimited = line.slice(sought.phrase.length) !== 'that means ';
-      return { ...sentence, slug, text, ...standing, isLimited, also: [], isElsewhere: false };
+      const isLimited = line.slice(said.length) !== 'that means ';
+      const isFilledIn = standing.isFilledIn && !isInWords;
+      return { ...sentence, slug, text, ...standing, isFilledIn, isLimited, also: [], isElsewhere: false };
     }
     // What held last goes first.
     const [place] = meanings;
     const [statement] = place?.statements ?? [];
-    if (!place || !statement || !kinds.test(sought.phrase)) return null;
+    if (!place || !statement || !(isOfTraits || noun.test(sought.phrase))) return null;
     return {
       ...sentence,
       slug,
