@@ -154,6 +154,7 @@ describe('a claim is held against what a keyword is', () => {
       'Is Leap static?',
       'Is Leap still isolated?',
       'Judge: Leap is an ability.',
+      'I heard Leap is static, right?',
     ])
       expect(check(claim), claim).toMatchObject([
         { verdict: 'holds', how: 'words', slug: 'leap', isLimited: false, isFilledIn: false },

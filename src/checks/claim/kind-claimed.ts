@@ -3,7 +3,7 @@ import { capitalise } from '../../keywords/text/capitalise.ts';
 import { splitMeaning } from '../../keywords/type-line.ts';
 import type { AnswerOf } from './answered.ts';
 import type { Known } from './known.ts';
-import { behindOpening } from './opened.ts';
+import { withinFrame } from './opened.ts';
 import type { Place } from './places.ts';
 import { type Found, nearStanding, toStanding } from './standing.ts';
 import { phraseOf, wordsOf } from './words.ts';
@@ -40,8 +40,10 @@ const leastWords = 3;
  */
 export function createKindAnswer({ bySlug, places, headings, slugOf, seek }: Known): AnswerOf {
   return (sentence) => {
-    const said = behindOpening(sentence.text, headings) ?? sentence.text;
-    const [, name = '', text = ''] = isOfKind.exec(said) ?? kindOf.exec(said) ?? [];
+    const [, name = '', text = ''] =
+      withinFrame(sentence.text, headings)
+        .map((said) => isOfKind.exec(said) ?? kindOf.exec(said))
+        .find((found) => found && slugOf(found[1] ?? '') !== null) ?? [];
     const slug = slugOf(name);
     const sought = seek(text);
     const traits = wordsOf(text).flatMap(({ word }) => (joints.has(word) ? [] : word));

@@ -1,20 +1,46 @@
-import { isOpening } from './beside.ts';
+import { isOpening, isTag } from './beside.ts';
 import type { Headings } from './headings.ts';
-import { isConditional } from './talk.ts';
+import { remarkIn } from './remarks.ts';
+import { isConditional, isFiller, isSaying } from './talk.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
 /** What may open a sentence, and what it opens. */
 const opened = /^(.{1,60}?(?::|\sthat))\s+(\S.*)$/s;
 
+/** What may close one: what stands behind its last comma, or in brackets. */
+const closed = /^(.*\S)(,\s|\s[([–—-])([^,([–—]{1,60})$/s;
+
+/** In words; what is longer says something of its own. */
+const longestOpening = 8;
+
 /**
- * What a text says behind words that only open it, and take nothing back: `A judge says that they rest.`
- * @returns null where nothing opens it
+ * What a text may claim in all: itself, and what is left without words that only open it or close it, and take nothing
+ * back: `A judge says that they rest.`, `I think they rest, right?`
  */
-export function behindOpening(text: string, headings: Headings): string | null {
+export function withinFrame(text: string, headings: Headings): string[] {
+  const within = withoutClosing(text, headings);
+  const words = wordsOf(within);
+  const starts = words.flatMap(({ start }, at) => {
+    const before = words.slice(0, at);
+    const isShort = at > 0 && at <= longestOpening;
+    const opens = isShort && (isFiller(before) || isSaying(phraseOf(before)));
+    return opens && !isConditional(phraseOf(before)) ? within.slice(start) : [];
+  });
+  return [...new Set([text, within, ...behindOpening(within, headings), ...starts])];
+}
+
+function behindOpening(text: string, headings: Headings): string[] {
   const [, opening = '', said = ''] = opened.exec(text) ?? [];
   const words = wordsOf(text);
   const before = words.slice(0, wordsOf(opening).length);
   const next = words[before.length];
   const isOpened = opening !== '' && next !== undefined && isOpening(text, before, next, headings);
-  return isOpened && !isConditional(phraseOf(before)) ? said : null;
+  return isOpened && !isConditional(phraseOf(before)) ? [said] : [];
+}
+
+function withoutClosing(text: string, { sources }: Headings): string {
+  const [, said = '', , closing = ''] = closed.exec(text) ?? [];
+  const last = wordsOf(said).at(-1);
+  const isClosed = last && (isTag(text, last) || remarkIn(closing, sources) === 'nothing');
+  return isClosed ? said : text;
 }

@@ -1,7 +1,7 @@
 import type { Keyword } from '../../keywords/model.ts';
 import type { AnswerOf } from './answered.ts';
 import type { Known } from './known.ts';
-import { behindOpening } from './opened.ts';
+import { withinFrame } from './opened.ts';
 import { createRenameSearch } from './renamed.ts';
 import { type Found, nearStanding, type Standing, toStandings } from './standing.ts';
 
@@ -15,16 +15,14 @@ export function createRenameAnswer(
 ): AnswerOf {
   const renamesIn = createRenameSearch(keywords, places);
   return (sentence) => {
-    const said = behindOpening(sentence.text, headings);
-    const whole = { text: sentence.text, told: renamesIn(sentence.text) };
+    const said = withinFrame(sentence.text, headings);
     // Behind a name may stand the other one alone: `Bound (now Vault)`.
     const behindName = `${sentence.slug?.replaceAll('-', ' ')} = ${sentence.text}`;
     const read = [
-      whole,
-      ...(said === null ? [] : [{ text: said, told: renamesIn(said) }]),
+      ...said.map((text) => ({ text, told: renamesIn(text) })),
       ...(sentence.slug === null ? [] : [{ text: sentence.text, told: renamesIn(behindName) }]),
     ];
-    const { text, told } = read.find((each) => each.told.length > 0) ?? whole;
+    const { text = '', told = [] } = read.find((each) => each.told.length > 0) ?? {};
     const nearest = told.find(({ place }) => place.isCurrent && !place.isRenamed) ?? told[0];
     if (!nearest) return null;
     const found = told

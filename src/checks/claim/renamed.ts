@@ -30,7 +30,7 @@ const forms = [
   `${from} (?:became|(?:(?:got|has|was) )?changed (?:its name )?(?:in)?to) ${to}`,
   `(?:they (?:have )?)?renamed ${from} (?:as|into|to) ${to}`,
   `${from} is(?: ${called})? ${to} now`,
-  `(?:is|was|has)(?:nt)? ${from} (?:(?:been )?${renamed}|now(?: ${called})?) ${to}(?: now)?`,
+  `(?:is|was|has|did)(?:nt)? ${from} (?:(?:been |get )?${renamed}|now(?: ${called})?) ${to}(?: now)?`,
   `${from} is (?:a|the) (?:former|old|previous) name (?:for|of) ${to}`,
   `${to} (?:(?:is|was|=) ${once}|was|used to be)(?: ${called})? ${from}(?: ${once})?`,
   `${to} is the (?:current|new) name (?:for|of) ${from}`,
