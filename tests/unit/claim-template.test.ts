@@ -108,7 +108,8 @@ describe('a claim is held against what a keyword is', () => {
     const during = createClaimCheck([
       changingKeyword('Leap', [['A layered ability activated by day that means, "Move it."']]),
     ]);
-    expect(during('Leap is a layered ability.')).toMatchObject([{ verdict: 'holds', isLimited: true }]);
+    expect(during('Leap is a layered ability.')).toMatchObject([{ verdict: 'holds', isLimited: false }]);
+    expect(during('Leap is a layered ability activated.')).toMatchObject([{ isLimited: true }]);
     expect(check('Hop is a layered ability.')).not.toMatchObject([{ verdict: 'holds' }]);
   });
 
@@ -160,7 +161,7 @@ describe('a claim is held against what a keyword is', () => {
         { verdict: 'holds', how: 'words', slug: 'leap', isLimited: false, isFilledIn: false },
       ]);
     for (const claim of ['Is High Hop layered?', 'High Hop is an activated ability.'])
-      expect(check(claim), claim).toMatchObject([{ verdict: 'holds', isLimited: true }]);
+      expect(check(claim), claim).toMatchObject([{ verdict: 'holds', isLimited: false }]);
     for (const claim of [
       'Leap is cumulative.',
       'Leap is an isolated effect.',

@@ -61,12 +61,12 @@ export function createKindAnswer({ bySlug, places, headings, slugOf, seek }: Kno
     if (found) {
       const standing = toStanding(found, sought, bySlug);
       const { how, place } = standing;
-      const line = place ? typeLineOf(place) : '';
       const isInWords = how === 'words';
-      const said = isInWords && place ? upToNoun(place) : sought.phrase;
-      // Of a whole type line nothing is left out but that it means something.
-      const isLimited = line.slice(said.length) !== 'that means ';
       const isFilledIn = standing.isFilledIn && !isInWords;
+      // When it acts does not narrow of which kind it is; of a moment that is told nothing may be left out.
+      const isOfKindAlone = isInWords || (place && sought.phrase.length <= upToNoun(place).length);
+      const isWhole = place && typeLineOf(place) === `${sought.phrase}that means `;
+      const isLimited = !isOfKindAlone && !isWhole;
       return { ...sentence, slug, text, ...standing, isFilledIn, isLimited, also: [], isElsewhere: false };
     }
     // What held last goes first.
