@@ -49,6 +49,16 @@ describe('what speaks of a claim beside it', () => {
     },
   );
 
+  test('asks for a source also where the rules have that word', () => {
+    const check = createClaimCheck([
+      changingKeyword('Leap', [['They move over moss.', 'They rest once by the source.']]),
+    ]);
+    for (const asking of ['(source?)', '- source?', '[any source?]', '- unless they changed it'])
+      expect(check(`They move over moss ${asking}`), asking).toMatchObject([{ verdict: 'holds' }]);
+    for (const asking of ['(from the source?)', '- once?', '- source'])
+      expect(check(`They move over moss ${asking}`), asking).toMatchObject([{ verdict: 'near' }]);
+  });
+
   test('is answered where there is nothing else', () =>
     expect(told('Right? Thanks!')).toEqual([
       ['Right?', 'unknown'],

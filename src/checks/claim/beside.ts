@@ -1,4 +1,5 @@
 import { leastWords, omission } from './match.ts';
+import { remarkIn } from './remarks.ts';
 import {
   goOn,
   isConditional,
@@ -46,6 +47,8 @@ export function isOpening(
 const end = /[.!?]|;(?!["”])/;
 const [markBehindLead, markBeforeRest] = [/[:>)\]\u2013\u2014]| --? /, /[:([\u2013\u2014]| --? /];
 
+const asked = new RegExp(`^["”’'.\\s]*(?:${markBeforeRest.source}).*\\?["”’')\\]]*$`, 's');
+
 /** With these words behind a sentence, or behind the comma that ends what somebody says first, he says two things. */
 const joint = /\b(?:and|but|or)\b/;
 
@@ -64,6 +67,12 @@ export function isReply(text: string, words: readonly Word[]): boolean {
   return (
     more.length === 0 && /^(?:nah|no|nope)$/.test(first?.word ?? '') && /^[.,!]/.test(text.slice(first?.end))
   );
+}
+
+/** Whether what stands behind a sentence, and a mark, asks about it and says nothing: `(source?)`. */
+function isAsked(rest: string): boolean {
+  const isNarrowed = joint.test(rest) || wordsOf(rest).some(({ word }) => goOn.has(word));
+  return asked.test(rest) && !isNarrowed && remarkIn(rest, []) === 'nothing';
 }
 
 /** What stands before an effect in the rules themselves: another one makes another keyword of it. */
@@ -129,11 +138,11 @@ export function changes(
   const isLeftOut = omission.test(between);
   if (end.test(between) && !isLeftOut) return false;
   const name = told(text, beside);
-  if (isSaying(phraseOf(beside))) return !before && isOfCaseAlone(name, rules);
+  if (isSaying(phraseOf(said))) return !before && isOfCaseAlone(name, rules);
   if (isLeftOut && rules.say(beside)) return false;
   if (!before && rules.isHeading(name, text.slice(after?.start))) return false;
   const isCited = !after && markBeforeRest.test(between) && !joint.test(between) && rules.isCited(name);
-  if (isCited || (!after && rules.isSource(name))) return false;
+  if (isCited || (!after && (rules.isSource(name) || isAsked(text.slice(before?.end))))) return false;
   if (!before && said.length === 1 && between.startsWith(':') && ofOrder.test(first.word)) return false;
   const isNarrowed = isNarrowing(tells);
   const isCase = ({ word }: Word) => isOfCase(word, rules);
