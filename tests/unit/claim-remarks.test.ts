@@ -37,6 +37,20 @@ describe('what speaks of a claim beside it', () => {
     expect(told(`Leap: ${sentence} ${remark}`)).toEqual([[sentence, 'holds']]);
   });
 
+  test('has whatever words, where none is of the rules and it speaks of the claim or of who says it', () => {
+    for (const remark of ['I have a question.', 'Is that how it goes?', 'Ben taught us so.'])
+      for (const claim of [`${sentence} ${remark}`, `${remark} ${sentence}`])
+        expect(told(claim), claim).toEqual([[sentence, 'holds']]);
+    for (const remark of ['That one was dropped.', 'Nobody ever printed that.', 'Ben says this is wrong.'])
+      expect(told(`${sentence} ${remark}`), remark).toEqual([[`${sentence} ${remark}`, 'near']]);
+    for (const own of ['Quokkas sing.', 'Our river sings.', 'Does that river sing?', 'Ben is wrong.'])
+      expect(told(`${sentence} ${own}`), own).toEqual([
+        [sentence, 'holds'],
+        [own, 'unknown'],
+      ]);
+    expect(told(`My friend is mistaken about that. ${sentence}`).at(-1)).toEqual([sentence, 'holds']);
+  });
+
   test('may follow a dash', () =>
     expect(told(`${sentence.slice(0, -1)} - yes or no?`)).toEqual([[sentence.slice(0, -1), 'holds']]));
 

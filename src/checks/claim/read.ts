@@ -9,7 +9,7 @@ import { leastWords } from './match.ts';
 import { readNamed } from './named.ts';
 import { row } from './plain.ts';
 import { withRemarkLines } from './remark-lines.ts';
-import { isFragment, remarkIn } from './remarks.ts';
+import { isFragment, remarkIn, remarkInOtherWords } from './remarks.ts';
 import { isOfSomebody } from './talk.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
@@ -124,7 +124,10 @@ export function withRemarks(
   let before = '';
   let isTakenBack = false;
   for (const [index, sentence] of sentences.entries()) {
-    const remark = remarkIn(sentence.text, headings.sources);
+    const said = remarkInOtherWords(sentence.text, headings.have);
+    // In front of a claim somebody else may be wrong: `My friend is mistaken about that.`
+    const isMeant = said === 'nothing' || claims.length > 0;
+    const remark = remarkIn(sentence.text, headings.sources) ?? (isMeant ? said : null);
     const takesBack = remark === 'takes back';
     const narrows = takesBack || (isFragment(sentence.text) && !isTakenBack);
     const isOfLast = narrows || isCitation(sentence.text, headings);

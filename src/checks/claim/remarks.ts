@@ -31,6 +31,24 @@ export function remarkIn(text: string, sources: readonly string[]): Remark | nul
   return isTakenBack ? 'takes back' : 'nothing';
 }
 
+/** With these somebody speaks of what was said, or of himself. */
+const ofClaim = / (?:it|that|this) /;
+const ofHimself = / (?:i|me|my|our|us|we) /;
+
+/**
+ * The same of a sentence with words that no list has, where none of them is of the rules: `That was replaced by something
+ * else.`, `I have a question.`
+ * @param have whether the rules have a word
+ */
+export function remarkInOtherWords(text: string, have: (word: string) => boolean): Remark | null {
+  const words = wordsOf(withoutSpeaker(text)).filter(({ word }) => /\p{L}/u.test(word));
+  if (words.some(({ word }) => have(word) && !isOfTalk(word))) return null;
+  const phrase = phraseOf(words);
+  if (isQuestion(text)) return ofClaim.test(phrase) || ofHimself.test(phrase) ? 'nothing' : null;
+  if (isConditional(phrase)) return ofClaim.test(phrase) ? 'takes back' : null;
+  return ofHimself.test(phrase) ? 'nothing' : null;
+}
+
 /** No sentence of its own: it says in which case alone the one before it holds (`Unless it is tapped.`). */
 const fragment =
   /^\(?(?:(?:and|but|or) )?(?:except\b|(?:not|only) (?:against|as|at|by|during|for|if|in|on|to|when|while|with)\b|(?:during|if|unless|until|when|whenever|while)\b[^,]*$|[^,.]{1,40} only[.!)]*$)/i;
