@@ -141,7 +141,9 @@ export function changes(
   if (isSaying(phraseOf(said))) return !before && isOfCaseAlone(name, rules);
   if (isLeftOut && rules.say(beside)) return false;
   if (!before && rules.isHeading(name, text.slice(after?.start))) return false;
-  const isCited = !after && markBeforeRest.test(between) && !joint.test(between) && rules.isCited(name);
+  const isSetOff = isApart || markBeforeRest.test(between);
+  const isDenied = joint.test(between) || isConditional(phraseOf(said));
+  const isCited = !after && isSetOff && !isDenied && rules.isCited(name);
   if (isCited || (!after && (rules.isSource(name) || isAsked(text.slice(before?.end))))) return false;
   if (!before && said.length === 1 && between.startsWith(':') && ofOrder.test(first.word)) return false;
   const isNarrowed = isNarrowing(tells);

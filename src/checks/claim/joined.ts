@@ -34,8 +34,12 @@ export interface Piece {
 /** Tells the keyword that is called so; null where none is. */
 export type SlugOf = (name: string) => string | null;
 
-/** What somebody says around a name, and with what he cites more closely: `of the Armor ability`, `Armor, ruling 1`. */
-const aroundCited = /^(?:(?:for|of|on|the) ){1,2}|,? (?:meaning|ruling \d+)$| (?:ability|effect|keyword)$/gi;
+/**
+ * What somebody says around a name, and with what he cites more closely: `of the Armor ability`, `Armor, ruling 1`, `is
+ * the text of Armor`.
+ */
+const aroundCited =
+  /^(?:is )?(?:what )?(?:the (?:effect|meaning|ruling|text|wording) )?(?:(?:for|of|on|the) ){0,2}|,? (?:meaning|ruling \d+)$| (?:ability|effect|keyword)$/gi;
 
 /** How somebody names the keyword that says something: `Does Armor still say`, `The old Armor said`. */
 const whatSays =
@@ -125,25 +129,28 @@ export function createSplitter(places: readonly Place[], slugOf: SlugOf): (text:
     const starts = new Set(sentences.map(([from]) => from));
     const beside = spans.map(([from], index) => (starts.has(from) ? null : told(text, pieces[index] ?? [])));
     const named = beside.map((called) => (called ? keywordIn(withoutPast(called)) : null));
+    const sayers = beside.map((called) => whatSays.exec(called ?? '')?.[1] ?? '');
+    const saysWhat = sayers.map((sayer) => keywordIn(withoutPast(sayer)));
     // A name behind the last sentence says of what they all are.
-    let slug = named.at(-1) ?? null;
+    let slug = named.at(-1) ?? saysWhat.at(-1) ?? null;
     return pieces.flatMap((piece, index): Piece[] => {
       const said = text.slice(piece[0]?.start, piece.at(-1)?.end).replace(/^[-–—]+\s+/, '');
       const name = named[index] ?? null;
       const called = beside[index] ?? null;
-      const [, sayer = ''] = whatSays.exec(called ?? '') ?? [];
-      const saysSo = keywordIn(withoutPast(sayer));
+      const saysSo = saysWhat[index] ?? null;
       slug = name ?? saysSo ?? slug;
       if (called === null) return [{ text: said, slug, isPast: false, isAside: false }];
       const isOld = name !== null && withoutPast(called) !== called;
       // A word that says nothing claims nothing, nor does a name above a text; who says it may take it back.
-      const isNothing = (name !== null && !isOld) || (saying(piece).length < 2 && isFiller(piece));
+      const phrase = phraseOf(piece);
+      const isName = name !== null && !isOld && !isConditional(phrase);
+      const isNothing = isName || (saying(piece).length < 2 && isFiller(piece));
       const before = pieces[index - 1]?.at(-1);
       if (isNothing || (before ? isTag(text, before) : isReply(text, piece))) return [];
       if (!before && deniedQuestion.test(text)) return [];
-      const phrase = phraseOf(piece);
       const remark = remarkIn(said, sources);
       const isTakenBack = remark === 'takes back' && !isConditional(phrase);
+      const sayer = sayers[index] ?? '';
       const isOfOld = saysSo !== null && withoutPast(sayer) !== sayer;
       const isPast = isOld || isOfOld || isOfThePast(said) || isTakenBack;
       const next = pieces[index + 1]?.[0];
