@@ -21,3 +21,14 @@ test.each([" isn't Leap", ' is not Leap', ' without Leap', " (isn't Leap)", ' an
   'and who denies it says something else: %s',
   (closing) => expect(answer(`“${sentence}”${closing}.`)).toMatchObject([{ verdict: 'near' }]),
 );
+
+test('a name that is of no keyword, as that of an entry in front of what one does, is told as what no source has', () => {
+  for (const name of ['Quokka', 'Quokka 2', 'Red Quokka'])
+    expect(answer(`${name}: ${sentence}.`), name).toMatchObject([
+      { text: name, verdict: 'unknown' },
+      { text: sentence, verdict: 'holds' },
+    ]);
+  for (const opening of ['Judge Ben', 'Question', 'After', 'my friend', 'Fact', 'Ben said', 'PSA', 'p. 14'])
+    expect(answer(`${opening}: ${sentence}.`), opening).toMatchObject([{ verdict: 'holds' }]);
+  expect(answer('Quokka: You may rest it on a stone.')).toMatchObject([{ verdict: 'removed' }]);
+});

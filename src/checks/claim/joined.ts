@@ -5,9 +5,11 @@ import { changes, isOpening, isReply, isTag, type Rules } from './beside.ts';
 import type { Place } from './places.ts';
 import { citesSources, remarkIn } from './remarks.ts';
 import {
+  goOn,
   isConditional,
   isFiller,
   isGoingOn,
+  isOfTalk,
   isOfThePast,
   isSaying,
   saying,
@@ -75,6 +77,11 @@ export function createSplitter(places: readonly Place[], slugOf: SlugOf): (text:
     say: (words) =>
       words.length >= leastWords && places.some(({ phrase }) => phrase.includes(phraseOf(words))),
   };
+  const meanings = new Set(
+    places.flatMap(({ part, statements }) =>
+      part === 'meaning' ? statements.map(({ phrase }) => asX(phrase)) : [],
+    ),
+  );
   const byStart = new Map<string, string[][]>();
   for (const { statements } of places)
     for (const { phrase } of statements) {
@@ -155,10 +162,22 @@ export function createSplitter(places: readonly Place[], slugOf: SlugOf): (text:
       const isPast = isOld || isOfOld || isOfThePast(said) || isTakenBack;
       const next = pieces[index + 1]?.[0];
       const says = next ? isOpening(text, piece, next, rules) : isSaying(phrase) || saysWhere(phrase);
-      const isAside = isPast || says || remark !== null;
+      const isStranger = isNameAlone(said, piece) && meanings.has(asX(phraseOf(pieces[index + 1] ?? [])));
+      const isAside = isPast || (says && !isStranger) || remark !== null;
       return [{ text: said, slug, isPast, isAside }];
     });
   };
+}
+
+/** A name, with the number that a card has behind one. */
+const nameAlone = /^\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}'’-]*)*(?: [+-]?\d{1,3})?$/u;
+
+/**
+ * Whether in front of what a keyword does there is only a name that says nothing to us, as in an entry: `Trample: …`. It
+ * may be of somebody who speaks, and of a keyword that there never was.
+ */
+function isNameAlone(said: string, words: readonly Word[]): boolean {
+  return nameAlone.test(said) && !words.some(({ word }) => isOfTalk(word) || goOn.has(word));
 }
 
 /** A text that is not cut. */
@@ -179,6 +198,6 @@ function fits(said: string | undefined, word: string): boolean {
   return said === word || (/^[+-]?x$/.test(word) && said !== undefined && asX(said) === word);
 }
 
-function asX(word: string): string {
-  return word.replace(/\d+/, 'x');
+function asX(text: string): string {
+  return text.replace(/\d+/g, 'x');
 }

@@ -49,9 +49,9 @@ export function isNarrowing(words: readonly Word[]): boolean {
 
 /** Words beside a sentence that change nothing of it. */
 const fillers = listed(`
-  a actually afaik again ah answer anyway apparently basically btw correct current currently does example faq fyi guys
-  hello hey hi hm hmm honestly huh iirc imho imo indeed is isnt it lol meaning new note now oh ok okay please pretty q
-  raw really reminder respectively right rule ruling so still sure tbh technically thanks that thing this tip tl dr
+  a actually afaik again ah answer anyway apparently basically btw correct current currently does example fact faq fyi guys
+  hello hey hi hm hmm honestly huh iirc imho imo indeed is isnt it lol meaning new note now oh ok okay please pretty psa q
+  question raw really reminder respectively right rule ruling so still sure tbh technically thanks that thing this tip tl dr
   tldr today too true uh um wait well which yeah yep yes yo
 `);
 
