@@ -3,6 +3,7 @@ import { createClaimCheck } from '../../src/checks/claim/check.ts';
 import { keywords } from '../made-history.ts';
 
 const answer = createClaimCheck(keywords());
+const told = (claim: string) => answer(claim).map(({ text, verdict }) => [text, verdict]);
 const sentence = 'Move two of them over the fern';
 
 test.each([
@@ -31,4 +32,24 @@ test('a name that is of no keyword, as that of an entry in front of what one doe
   for (const opening of ['Judge Ben', 'Question', 'After', 'my friend', 'Fact', 'Ben said', 'PSA', 'p. 14'])
     expect(answer(`${opening}: ${sentence}.`), opening).toMatchObject([{ verdict: 'holds' }]);
   expect(answer('Quokka: You may rest it on a stone.')).toMatchObject([{ verdict: 'removed' }]);
+});
+
+test.each(["Doesn't it say", "Isn't it", "Don't the rules say that", 'Doesn’t Leap say'])(
+  'who asks so holds that it is: %s',
+  (opening) => {
+    for (const asked of [`“${sentence}.”?`, `"${sentence}"?`])
+      expect(told(`${opening} ${asked}`)).toEqual([[sentence, 'holds']]);
+    expect(told(`${opening} “${sentence}.”`)[0]?.[1]).toBe('near');
+    expect(told(`Why ${opening.toLowerCase()} “${sentence}.”?`)[0]?.[1]).toBe('near');
+  },
+);
+
+test('who asks so of a keyword names it', () =>
+  expect(answer("Doesn't Leap say “Jump as far as the sea.”?")).toMatchObject([
+    { slug: 'leap', isElsewhere: true },
+  ]));
+
+test('who asks so behind what he says first holds that it is', () => {
+  for (const opening of ["It's been a while, but isn't it", "Not sure, but isn't there a rule that"])
+    expect(told(`${opening} “${sentence}.”?`), opening).toEqual([[sentence, 'holds']]);
 });

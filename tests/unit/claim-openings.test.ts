@@ -59,6 +59,12 @@ describe('what opens a claim', () => {
     'TL;DR ',
     'tldr: ',
     'Not sure about this one: ',
+    'A judge ruled at our last meeting that ',
+    'Is there a rule that ',
+    'Do I get it right that ',
+    "I'm fairly certain ",
+    'Just to be clear, ',
+    'Rule 3: ',
   ])('claims nothing by itself: %j', (opening) =>
     expect(told(`${opening}${sentence}.`)).toEqual([[sentence, 'holds']]),
   );
@@ -115,6 +121,10 @@ describe('what opens a claim', () => {
     'Deprecated: ',
     'Common mistake: ',
     "It's a common misconception that ",
+    "Let's say ",
+    'He said on the moss that ',
+    'Nobody ruled at our meeting that ',
+    'There is no rule that ',
   ])('may take it back: %j', (opening) =>
     expect(told(`${opening}${sentence}.`)).toEqual([[`${opening}${sentence}.`, 'near']]),
   );
@@ -132,8 +142,14 @@ describe('what opens a claim', () => {
     (more) => expect(told(`${sentence}${more}`)).toEqual([[`${sentence}${more}`, 'near']]),
   );
 
-  test('may stand on both sides of it', () =>
-    expect(told(`Pretty sure "${sentence}" is still a thing.`)).toEqual([[sentence, 'holds']]));
+  test.each([
+    ['Pretty sure ', ' is still a thing.'],
+    ['The rule ', ' still stands.'],
+    ['Has ', ' been changed?'],
+    ['', ' – according to the 2021 list'],
+  ])('may stand on both sides of it: %s…%s', (before, behind) =>
+    expect(told(`${before}"${sentence}"${behind}`)).toEqual([[sentence, 'holds']]),
+  );
 
   test('also behind it', () =>
     expect(told(`${sentence} (debunked).`)).toEqual([[`${sentence} (debunked).`, 'near']]));
@@ -227,21 +243,6 @@ test('who says what a keyword says names it', () => {
     expect(told(`${opening}${sentence}.`), opening).toEqual([[`${opening}${sentence}.`, 'near']]);
   }
 });
-
-test.each(["Doesn't it say", "Isn't it", "Don't the rules say that", 'Doesn’t Leap say'])(
-  'who asks so holds that it is: %s',
-  (opening) => {
-    for (const asked of [`“${sentence}.”?`, `"${sentence}"?`])
-      expect(told(`${opening} ${asked}`)).toEqual([[sentence, 'holds']]);
-    expect(told(`${opening} “${sentence}.”`)[0]?.[1]).toBe('near');
-    expect(told(`Why ${opening.toLowerCase()} “${sentence}.”?`)[0]?.[1]).toBe('near');
-  },
-);
-
-test('who asks so of a keyword names it', () =>
-  expect(answer("Doesn't Leap say “Jump as far as the sea.”?")).toMatchObject([
-    { slug: 'leap', isElsewhere: true },
-  ]));
 
 test('a quotation may be held against what was said, and is no part of that', () => {
   for (const lead of ['Wrong. It is', 'No, false. The text reads:', 'Not true! The rule is:'])

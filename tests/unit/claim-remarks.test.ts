@@ -54,14 +54,19 @@ describe('what speaks of a claim beside it', () => {
   test('may follow a dash', () =>
     expect(told(`${sentence.slice(0, -1)} - yes or no?`)).toEqual([[sentence.slice(0, -1), 'holds']]));
 
-  test.each([', right?', ", doesn't it?", ', no?', ' – or not?', ', dont they?'])(
-    'may ask whether it is so: %s',
-    (tag) => {
-      const plain = sentence.slice(0, -1);
-      expect(told(`${plain}${tag}`)).toEqual([[plain, 'holds']]);
-      expect(told(`It says "${plain}"${tag}`)).toEqual([[plain, 'holds']]);
-    },
-  );
+  test.each([
+    ', right?',
+    ", doesn't it?",
+    ', no?',
+    ' – or not?',
+    ', dont they?',
+    ', or am I wrong?',
+    ', or has it changed?',
+  ])('may ask whether it is so: %s', (tag) => {
+    const plain = sentence.slice(0, -1);
+    expect(told(`${plain}${tag}`)).toEqual([[plain, 'holds']]);
+    expect(told(`It says "${plain}"${tag}`)).toEqual([[plain, 'holds']]);
+  });
 
   test('asks for a source also where the rules have that word', () => {
     const check = createClaimCheck([

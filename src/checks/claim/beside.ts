@@ -1,5 +1,5 @@
 import { leastWords, omission } from './match.ts';
-import { remarkIn } from './remarks.ts';
+import { remarkIn, remarkInOtherWords } from './remarks.ts';
 import {
   goOn,
   isConditional,
@@ -9,6 +9,7 @@ import {
   isNarrowing,
   isOfGame,
   isSaying,
+  saidThere,
   saying,
   saysWhere,
   speaksOfPast,
@@ -38,16 +39,19 @@ export function isOpening(
   const said = saying(words);
   const mark = text.slice(said.at(-1)?.end, next.start);
   const isShort = said.length < leastWords && markBehindLead.test(mark);
-  const isApart = (isShort || mark.includes(':')) && !words.some(({ word }) => isOfCase(word, rules));
+  const isCase = ({ word }: Word) => isOfCase(word, rules);
+  const isApart = (isShort || mark.includes(':')) && !words.some(isCase);
+  const there = saidThere(phrase);
+  const isThere = there !== null && !wordsOf(there).some(isCase);
   if (defining.test(phrase) || words.some(speaksOfPast)) return false;
-  return isFiller(words) || isSaying(phrase) || saysWhere(phrase) || isApart;
+  return isFiller(words) || isSaying(phrase) || isThere || saysWhere(phrase) || isApart;
 }
 
 /** What ends a sentence, and what only sets apart what stands before or behind one. */
 const end = /[.!?]|;(?!["”])/;
 const [markBehindLead, markBeforeRest] = [/[:>)\]\u2013\u2014]| --? /, /[:([\u2013\u2014]| --? /];
 
-const asked = new RegExp(`^["”’'.\\s]*(?:${markBeforeRest.source}).*\\?["”’')\\]]*$`, 's');
+const asked = new RegExp(`^["”’'.\\s]*(?:${markBeforeRest.source}|,).*\\?["”’')\\]]*$`, 's');
 
 /** With these words behind a sentence, or behind the comma that ends what somebody says first, he says two things. */
 const joint = /\b(?:and|but|or)\b/;
@@ -69,10 +73,11 @@ export function isReply(text: string, words: readonly Word[]): boolean {
   );
 }
 
-/** Whether what stands behind a sentence, and a mark, asks about it and says nothing: `(source?)`. */
-function isAsked(rest: string): boolean {
-  const isNarrowed = joint.test(rest) || wordsOf(rest).some(({ word }) => goOn.has(word));
-  return asked.test(rest) && !isNarrowed && remarkIn(rest, []) === 'nothing';
+/** Whether what stands behind a sentence, and a mark, asks about it and says nothing: `(source?)`, `, or am I wrong?` */
+function isAsked(rest: string, rules: Pick<Rules, 'have'>): boolean {
+  const isNarrowed = wordsOf(rest).some(({ word }) => goOn.has(word));
+  const remark = joint.test(rest) ? remarkInOtherWords(rest, rules.have) : remarkIn(rest, []);
+  return asked.test(rest) && !isNarrowed && remark === 'nothing';
 }
 
 /** What stands before an effect in the rules themselves: another one makes another keyword of it. */
@@ -138,18 +143,21 @@ export function changes(
   const isLeftOut = omission.test(between);
   if (end.test(between) && !isLeftOut) return false;
   const name = told(text, beside);
+  const isCase = ({ word }: Word) => isOfCase(word, rules);
   if (isSaying(phraseOf(said))) return !before && isOfCaseAlone(name, rules);
+  const there = saidThere(phraseOf(said));
+  if (!before && there !== null) return wordsOf(there).some(isCase);
   if (isLeftOut && rules.say(beside)) return false;
   if (!before && rules.isHeading(name, text.slice(after?.start))) return false;
   const isSetOff = isApart || markBeforeRest.test(between);
   const isDenied = joint.test(between) || isConditional(phraseOf(said));
   const isCited = !after && isSetOff && !isDenied && rules.isCited(name);
-  if (isCited || (!after && (rules.isSource(name) || isAsked(text.slice(before?.end))))) return false;
+  if (isCited || (!after && (rules.isSource(name) || isAsked(text.slice(before?.end), rules)))) return false;
   if (!before && said.length === 1 && between.startsWith(':') && ofOrder.test(first.word)) return false;
   const isNarrowed = isNarrowing(tells);
-  const isCase = ({ word }: Word) => isOfCase(word, rules);
   const isPlace =
-    saysWhere(phraseOf(beside)) && (!before || (between.startsWith(',') && first.word === 'according'));
+    saysWhere(phraseOf(beside)) &&
+    (!before || ((between.startsWith(',') || isSetOff) && first.word === 'according'));
   const isOfRest = (each: Word) => isCase(each) || isGoingOn(each.word);
   if (isPlace && !name.includes(',') && !isNarrowed && !tells.slice(2).some(isOfRest)) return false;
   if (!before && between.includes(':') && isLabel(tells)) return false;
@@ -159,6 +167,7 @@ export function changes(
   if ((!isMarked && !isSaid) || (before && joint.test(between))) return true;
   if (isGoingOn(first.word) || isNarrowed) return true;
   const isOfRules = ({ word }: Word) => /\p{L}/u.test(word) && (rules.have(word) || goOn.has(word));
+  const saysMore = !isApart || tells.some(({ word }) => isOfGame(word) || goOn.has(word));
   // Around a quotation somebody may speak of what it is about.
-  return (!isApart && tells.some(isCase)) || tells.every(isOfRules);
+  return (!isApart && tells.some(isCase)) || (saysMore && tells.every(isOfRules));
 }

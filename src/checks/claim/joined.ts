@@ -48,7 +48,7 @@ const whatSays =
   /^(?:(?:do|does|did)(?:n['’]?t)? )?(?:the )?(.{2,60}?)(?: (?:ability|effect|keyword))?(?: (?:also|no longer|now|once|originally|previously|still|used to))?(?: (?:had?|has|have|means?|meant|reads?|said|says?))(?: that)?$/i;
 
 /** How somebody asks whether it is so, who holds that it is: `Doesn't it say that …?`. */
-const deniedQuestion = /^(?:are|did|do|does|has|have|is|was|were)n['’]?t\s.*\?["”’')]*$/is;
+const deniedQuestion = /^(?:.{1,60}\bbut )?(?:are|did|do|does|has|have|is|was|were)n['’]?t\s.*\?["”’')]*$/is;
 
 /** A sentence of fewer words than these is met by chance within another. */
 const leastWords = 4;
@@ -155,13 +155,16 @@ export function createSplitter(places: readonly Place[], slugOf: SlugOf): (text:
       const before = pieces[index - 1]?.at(-1);
       if (isNothing || (before ? isTag(text, before) : isReply(text, piece))) return [];
       if (!before && deniedQuestion.test(text)) return [];
-      const remark = remarkIn(said, sources);
+      // Behind the last sentence the mark of a question counts.
+      const remark = remarkIn(index < pieces.length - 1 ? said : text.slice(piece[0]?.start), sources);
       const isTakenBack = remark === 'takes back' && !isConditional(phrase);
       const sayer = sayers[index] ?? '';
       const isOfOld = saysSo !== null && withoutPast(sayer) !== sayer;
       const isPast = isOld || isOfOld || isOfThePast(said) || isTakenBack;
       const next = pieces[index + 1]?.[0];
-      const says = next ? isOpening(text, piece, next, rules) : isSaying(phrase) || saysWhere(phrase);
+      const says = next
+        ? isOpening(text, piece, next, rules)
+        : [isSaying, saysWhere].some((is) => is(phraseOf(saying(piece))));
       const isStranger = isNameAlone(said, piece) && meanings.has(asX(phraseOf(pieces[index + 1] ?? [])));
       const isAside = isPast || (says && !isStranger) || remark !== null;
       return [{ text: said, slug, isPast, isAside }];

@@ -44,6 +44,7 @@ export function remarkInOtherWords(text: string, have: (word: string) => boolean
   const words = wordsOf(withoutSpeaker(text)).filter(({ word }) => /\p{L}/u.test(word));
   if (words.some(({ word }) => have(word) && !isOfTalk(word))) return null;
   const phrase = phraseOf(words);
+  if (words.some(speaksOfPast)) return null;
   if (isQuestion(text)) return ofClaim.test(phrase) || ofHimself.test(phrase) ? 'nothing' : null;
   if (isConditional(phrase)) return ofClaim.test(phrase) ? 'takes back' : null;
   return ofHimself.test(phrase) ? 'nothing' : null;
@@ -65,7 +66,8 @@ export function isSpoken(text: string): boolean {
   );
 }
 
-function isQuestion(text: string): boolean {
+/** Whether a text ends as a question does. */
+export function isQuestion(text: string): boolean {
   return /\?["”’')\]]*$/.test(text);
 }
 

@@ -49,7 +49,7 @@ export function isNarrowing(words: readonly Word[]): boolean {
 
 /** Words beside a sentence that change nothing of it. */
 const fillers = listed(`
-  a actually afaik again ah answer anyway apparently basically btw correct current currently does example fact faq fyi guys
+  a actually afaik again ah answer anyway apparently basically btw correct current currently does example fact fairly faq fyi guys
   hello hey hi hm hmm honestly huh iirc imho imo indeed is isnt it lol meaning new note now oh ok okay please pretty psa q
   question raw really reminder respectively right rule ruling so still sure tbh technically thanks that thing this tip tl dr
   tldr today too true uh um wait well which yeah yep yes yo
@@ -74,7 +74,7 @@ const talk = listed(`
   citation claim common confirm crossed cut did didnt doubt doubts dream dreams edit edited either errata ever folks
   following glossary good got he hell hold holds how idea ideas interesting judge judges just know last made mind
   misconception misconceptions mistake mistakes month months more needed news official out per quote reads recently
-  rid rulebook said says sentence she since somebody someone source sources statement sure thank them they think
+  rid rulebook said says sentence she since somebody someone source sources stands statement sure thank them they think
   thought thoughts told took update updates valid way week weeks works year years
 `);
 
@@ -92,7 +92,7 @@ export function isOfTalk(word: string): boolean {
 
 /** Whether a word is of the rules, and not of who speaks of them: `Tapped Jedi: …`, not `Player: …`. */
 export function isOfGame(word: string): boolean {
-  return /\p{L}/u.test(word) && !goOn.has(word) && !ofTexts.has(word);
+  return /\p{L}/u.test(word) && ![goOn, ofTexts, fillers].some((words) => words.has(word));
 }
 
 /** The words that say something. */
@@ -114,14 +114,15 @@ export function told(text: string, words: readonly Word[]): string {
 /** Whether words say nothing beside a sentence: "Q", "and", "respectively". */
 export function isFiller(words: readonly Word[]): boolean {
   const phrase = phraseOf(words);
-  const isAsked = asksWhether.test(phrase);
-  return telling(isAsked ? wordsOf(phrase.replace(asksWhether, '')) : words).length === 0;
+  const said = phrase.replace(asksWhether, '').replace(ofSpeaker, '');
+  return telling(said === phrase ? words : wordsOf(said)).length === 0;
 }
 
 /** Who asks whether it is so takes nothing back. */
 const asksWhether = new RegExp(
   ` ${either(`
     (?:correct|right|true|yes).or.(?:false|incorrect|no|not|wrong)
+    am.i.(?:mistaken|wrong)
     (?:isnt|wasnt).(?:it|that|this).(?:correct|right|so|the.case|true)
     (?:did|has|have|is|was|were).(?:it|somebody|someone|that|they|this).(?:been.)?(?:changed?|deleted?|overruled?|removed?|revoked?)
   `)}(?= )`,
@@ -133,7 +134,9 @@ const ofSpeaker = new RegExp(
     as.far.as.(?:i|we).(?:can.)?(?:know|recall|remember|see|tell|understand)
     (?:hello|hey|hi).(?:all|everybody|everyone|there)
     (?:it.(?:is|was)|(?:the.)?(?:card|rule|ruling|rules|text)s?.as).written
-    just.(?:asking|checking|curious|saying|to.(?:be|make).sure|wondering)
+    (?:just.)?(?:double.)?(?:asking|check(?:ing)?|curious|saying|wondering)
+    (?:just.)?to.(?:(?:be|make).(?:certain|clear|sure)|clarify|confirm)
+    it.(?:has|is).been.(?:ages|years|a.(?:long.)?(?:time|while))(?:.but)?
     (?:i|we).(?:(?:always|usually).)?play(?:ed)?.(?:it|that|this)(?:.(?:like.this|so|this.way))?
     (?:but.)?(?:(?:im|i.am).)?not.(?:(?:entirely|quite|really).)?(?:certain|sure)(?:.(?:about.(?:it|that|this)(?:.1)?|but|if|that|though|whether))*
     (?:if|unless).(?:anything|it|nothing|something|they|this).(?:(?:has|have).)?changed(?:.(?:it|that|this))?
@@ -142,20 +145,28 @@ const ofSpeaker = new RegExp(
   'g',
 );
 
+const sayings = either(`
+  according.to (?:said|says|wrote).(?:an?|my|our|the) am.i agree(?:s|d)? as.far.as ask(?:ed|s)? believes? certain
+  claim(?:ed|s)? confirm(?:ed|s)? found (?:get|understand).(?:(?:it|that|this).)?(?:correctly|right) guess heard hear
+  hold insist(?:ed|s)? (?:is|there|was).an?.(?:rule|ruling) know learn(?:ed|t) mean(?:s|t)? notice(?:d|s)? post(?:ed|s)
+  reads? recall remember rule[ds] (?:rule|ruling|text|wording).is sa(?:id|y|ys) state(?:s|d)? sure tells?
+  (?:be|is|it|now|really|still|that|this|was).the.case til thinks? thought told understand used.to.be
+  wonder(?:ed|ing)? writes? wrote
+`);
+
 /**
  * Words with which somebody leads to what is said, or says afterwards who said it: `a judge told me that`,
  * `as far as I know`.
  */
-const saysThat = new RegExp(
-  ` ${either(`
-    according.to (?:said|says|wrote).(?:an?|my|our|the) am.i agree(?:s|d)? as.far.as ask(?:ed|s)? believes?
-    claim(?:ed|s)? confirm(?:ed|s)? found guess heard hear
-    hold insist(?:ed|s)? know learn(?:ed|t) mean(?:s|t)? notice(?:d|s)? reads? recall remember (?:rule|ruling|text|wording).is sa(?:id|y|ys)
-    state(?:s|d)?
-    sure tells? (?:be|is|it|now|really|still|that|this|was).the.case til thinks? thought told understand used.to.be
-    wonder(?:ed|ing)? writes? wrote
-  `)} (?:\\S+ )?(?:(?:if|that|whether) )?$`,
-);
+const saysThat = new RegExp(` ${sayings} (?:\\S+ )?(?:(?:if|that|whether) )?$`);
+
+/** The same where he says at which place too: `a judge ruled at the tournament that`. */
+const saysThereThat = new RegExp(` ${sayings} ((?:at|from|in|on) (?:\\S+ ){1,4})that $`);
+
+/** Where somebody says that he says something, which may be a case of the game; null where words do not say it. */
+export function saidThere(phrase: string): string | null {
+  return saysThereThat.exec(phrase)?.[1] ?? null;
+}
 
 /** Words that lead to what is said and say where it stands: `Per the rules`; `per attack` says how often it holds. */
 const place = /^ (?:according to|as per|per the) (?:\S+ ){1,6}$/;
@@ -186,7 +197,7 @@ const contradictions = oneOf(`
   allegedly april.fools? banned before.(?:the|that).errata bogus bs bullshit busted citation.needed
   (?:could|might|ought.to|should|would).(?:add|be.the.case|mean|read|say) contrary dead debunked deprecated disagrees?
   disproved doubts? drafts? dream.on fake false(?:ly)? hardly hearsay hoax homebrew house.rules? hypothetical imagine
-  incorrect(?:ly)? in.your.dreams invalid jok(?:e|ing) kidding lie[ds]? made.(?:(?:it|that|this).)?up misconceptions?
+    incorrect(?:ly)? in.your.dreams invalid jok(?:e|ing) kidding lets.(?:assume|say|suppose) lie[ds]? made.(?:(?:it|that|this).)?up misconceptions?
   misinformation mistakes? mistaken(?:ly)? myth nah never.?mind nobody no.way nonsense nope
   not.how.(?:it|that|this).works nothing nowhere nvm opposite or.so.(?:i|we).thought pre.?errata pretend(?:ing)?
   propos(?:al|ed|es) playtest psych refused refuted rejected rubbish rumou?r suggest(?:ed|ion) supposedly todo
