@@ -53,3 +53,19 @@ test('who asks so behind what he says first holds that it is', () => {
   for (const opening of ["It's been a while, but isn't it", "Not sure, but isn't there a rule that"])
     expect(told(`${opening} “${sentence}.”?`), opening).toEqual([[sentence, 'holds']]);
 });
+
+test.each([
+  'I think Leap says',
+  "Leap's text:",
+  'The entry for Leap reads',
+  'Is it Leap that says',
+  'My notes on Leap have',
+  "What's Leap?",
+  'Leap?',
+])('the one keyword that is named in front of a sentence is that of which it is claimed: %s', (lead) => {
+  expect(answer(`${lead} “${sentence}.”`).at(-1)).toMatchObject({ isElsewhere: false, verdict: 'holds' });
+  expect(answer(`${lead} “Jump as far as the sea.”`).at(-1)).toMatchObject({ isElsewhere: true });
+});
+
+test('of several that are named it is claimed of none', () =>
+  expect(answer(`My notes on Leap and Vault have “${sentence}.”`).at(-1)).toMatchObject({ slug: null }));

@@ -7,7 +7,11 @@ import { changingKeyword } from '../samples.ts';
 /** The texts of the pieces. */
 const createSplitter = (places: readonly Place[]) => {
   const slugs = new Set(places.map(({ slug }) => slug));
-  const split = createPieces(places, (name) => (slugs.has(slugify(name)) ? slugify(name) : null));
+  const split = createPieces(
+    places,
+    (name) => (slugs.has(slugify(name)) ? slugify(name) : null),
+    () => [],
+  );
   return (text: string) => split(text).map((piece) => piece.text);
 };
 

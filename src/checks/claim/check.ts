@@ -1,5 +1,6 @@
 import { currentKeyword } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
+import { createKeywordFinder } from '../../keywords/names.ts';
 import type { AnsweredSentence } from './answered.ts';
 import { createSplitter } from './joined.ts';
 import { createKindAnswer } from './kind-claimed.ts';
@@ -28,7 +29,7 @@ export function createAnswer(
   const known = knownOf(keywords);
   const { bySlug, places, slugOf } = known;
   const nearest = createNearest(places);
-  const split = createSplitter(places, slugOf);
+  const split = createSplitter(places, slugOf, createKeywordFinder(keywords, []));
   const answerOfRename = createRenameAnswer(keywords, known);
   const answerOfKind = createKindAnswer(known);
 

@@ -19,7 +19,8 @@ const spokenOfName = /^(?:about|for|on|re|regarding|with):?\s+([^\t|.:,(]{2,60}?
 const aroundSpoken = /^the\s+(?:keyword\s+)?|\s+(?:ability|effect|keyword)$/gi;
 
 /** How somebody asks for it, and answers himself. */
-const asked = /^what\s+(?:do|does|is|are)\s+(.{2,60}?)(?:\s+(?:do|mean|read|say))?(?:\s+now)?\?\s+(\S.*)$/is;
+const asked =
+  /^(?:what(?:['’]s|\s+(?:do|does|is|are))\s+)?(.{2,60}?)(?:\s+(?:do|mean|read|say))?(?:\s+now)?\?\s+(\S.*)$/is;
 
 /** How our own quotations begin: `Hidden Cost, ruling 3: …`. */
 const quotation = /^(.{2,60}), (?:meaning|ruling \d+): (.*)$/s;

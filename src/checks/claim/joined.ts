@@ -1,4 +1,5 @@
 import { addTo } from '../../keywords/lists.ts';
+import type { Find } from '../../keywords/name-finder.ts';
 import { slugify } from '../../keywords/text/slug.ts';
 import { straight } from '../../keywords/text/typography.ts';
 import { changes, isOpening, isReply, isTag, type Rules } from './beside.ts';
@@ -59,7 +60,11 @@ const leastWords = 4;
  * @returns a function of a text, which gives it back in pieces; one piece where no whole sentence of a wording stands
  * in it, or where what stands beside one goes on with it
  */
-export function createSplitter(places: readonly Place[], slugOf: SlugOf): (text: string) => Piece[] {
+export function createSplitter(
+  places: readonly Place[],
+  slugOf: SlugOf,
+  find: Find,
+): (text: string) => Piece[] {
   const sources = [...new Set(places.flatMap((place) => place.sources))];
   const ofRules = new Set(places.flatMap(({ phrase }) => phrase.split(' ')));
   const keywordIn: SlugOf = (name) => slugOf(name) ?? slugOf(name.replace(aroundCited, ''));
@@ -82,6 +87,11 @@ export function createSplitter(places: readonly Place[], slugOf: SlugOf): (text:
       part === 'meaning' ? statements.map(({ phrase }) => asX(phrase)) : [],
     ),
   );
+  // Who names one keyword beside a sentence says it of that: `The entry for Armor has “…”.`
+  const onlyIn = (beside: string): string | null => {
+    const [slug, ...others] = new Set(find(beside).map((mention) => mention.slug));
+    return others.length === 0 ? (slug ?? null) : null;
+  };
   const byStart = new Map<string, string[][]>();
   for (const { statements } of places)
     for (const { phrase } of statements) {
@@ -134,14 +144,20 @@ export function createSplitter(places: readonly Place[], slugOf: SlugOf): (text:
     if (spans.length < 2) return [whole(text)];
     const pieces = spans.map(([from, to]) => words.slice(from, to));
     const starts = new Set(sentences.map(([from]) => from));
+    const written = (index: number) => {
+      const piece = pieces[index] ?? [];
+      return text.slice(piece[0]?.start, piece.at(-1)?.end);
+    };
     const beside = spans.map(([from], index) => (starts.has(from) ? null : told(text, pieces[index] ?? [])));
     const named = beside.map((called) => (called ? keywordIn(withoutPast(called)) : null));
     const sayers = beside.map((called) => whatSays.exec(called ?? '')?.[1] ?? '');
-    const saysWhat = sayers.map((sayer) => keywordIn(withoutPast(sayer)));
+    const saysWhat = beside.map((called, index) =>
+      called === null ? null : (keywordIn(withoutPast(sayers[index] ?? '')) ?? onlyIn(written(index))),
+    );
     // A name behind the last sentence says of what they all are.
     let slug = named.at(-1) ?? saysWhat.at(-1) ?? null;
     return pieces.flatMap((piece, index): Piece[] => {
-      const said = text.slice(piece[0]?.start, piece.at(-1)?.end).replace(/^[-–—]+\s+/, '');
+      const said = written(index).replace(/^[-–—]+\s+/, '');
       const name = named[index] ?? null;
       const called = beside[index] ?? null;
       const saysSo = saysWhat[index] ?? null;
