@@ -56,6 +56,9 @@ test('who asks so behind what he says first holds that it is', () => {
 
 test.each([
   'I think Leap says',
+  'i think leap says',
+  'My friend says Leap means',
+  'Does Leap have',
   "Leap's text:",
   'The entry for Leap reads',
   'Is it Leap that says',
@@ -66,6 +69,16 @@ test.each([
   expect(answer(`${lead} “${sentence}.”`).at(-1)).toMatchObject({ isElsewhere: false, verdict: 'holds' });
   expect(answer(`${lead} “Jump as far as the sea.”`).at(-1)).toMatchObject({ isElsewhere: true });
 });
+
+test.each(['Does Leap have', "Leap's text is", 'My friend says Leap means', 'i heard leap says'])(
+  'who says it of a keyword claims nothing else: %s',
+  (lead) => expect(told(`${lead} “${sentence}.”`)).toEqual([[sentence, 'holds']]),
+);
+
+test.each(['By day Leap means', "Leap doesn't mean", 'Nobody says Leap means', 'Only by day Leap says'])(
+  'and who narrows or denies it claims more: %s',
+  (lead) => expect(told(`${lead} “${sentence}.”`)[0]).not.toEqual([sentence, 'holds']),
+);
 
 test('of several that are named it is claimed of none', () =>
   expect(answer(`My notes on Leap and Vault have “${sentence}.”`).at(-1)).toMatchObject({ slug: null }));

@@ -92,6 +92,8 @@ export interface Rules {
   isHeading(name: string, sentence: string): boolean;
   /** Whether a keyword and a ruling of it are cited with these words: `(Armor, ruling 1)`. */
   isCited(name: string): boolean;
+  /** Whether these words name a keyword that says something: `Does Armor say`. */
+  isSayer(name: string): boolean;
   /** Whether these words only name sources: `in the Glossary`. */
   isSource(name: string): boolean;
   /** Whether they have a word. */
@@ -148,7 +150,7 @@ export function changes(
   const there = saidThere(phraseOf(said));
   if (!before && there !== null) return wordsOf(there).some(isCase);
   if (isLeftOut && rules.say(beside)) return false;
-  if (!before && rules.isHeading(name, text.slice(after?.start))) return false;
+  if (!before && (rules.isHeading(name, text.slice(after?.start)) || rules.isSayer(name))) return false;
   const isSetOff = isApart || markBeforeRest.test(between);
   const isDenied = joint.test(between) || isConditional(phraseOf(said));
   const isCited = !after && isSetOff && !isDenied && rules.isCited(name);

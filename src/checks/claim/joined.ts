@@ -46,7 +46,13 @@ const aroundCited =
 
 /** How somebody names the keyword that says something: `Does Armor still say`, `The old Armor said`. */
 const whatSays =
-  /^(?:(?:do|does|did)(?:n['’]?t)? )?(?:the )?(.{2,60}?)(?: (?:ability|effect|keyword))?(?: (?:also|no longer|now|once|originally|previously|still|used to))?(?: (?:had?|has|have|means?|meant|reads?|said|says?))(?: that)?$/i;
+  /^(?:(?:do|does|did)(?:n['’]?t)? )?(?:the )?(.{2,60}?)(?: (?:ability|effect|keyword))?(?: (?:also|no longer|now|once|originally|previously|still|used to))?(?:['’]s (?:effect|text|wording)(?: (?:is|reads|says))?| (?:had?|has|have|means?|meant|reads?|said|says?))(?: that)?$/i;
+
+/** A keyword that is said to say something, and whether it is called old. */
+interface Sayer {
+  slug: string;
+  isOld: boolean;
+}
 
 /** How somebody asks whether it is so, who holds that it is: `Doesn't it say that …?`. */
 const deniedQuestion = /^(?:.{1,60}\bbut )?(?:are|did|do|does|has|have|is|was|were)n['’]?t\s.*\?["”’')]*$/is;
@@ -68,6 +74,18 @@ export function createSplitter(
   const sources = [...new Set(places.flatMap((place) => place.sources))];
   const ofRules = new Set(places.flatMap(({ phrase }) => phrase.split(' ')));
   const keywordIn: SlugOf = (name) => slugOf(name) ?? slugOf(name.replace(aroundCited, ''));
+  /** The keyword that somebody says to say something, behind who says so: `I think Armor says`. */
+  const sayerIn = (called: string): Sayer | null => {
+    const names = (whatSays.exec(called)?.[1] ?? '').split(' ');
+    const sayers = names.map((_, at): Sayer | null => {
+      const name = names.slice(at).join(' ');
+      const bare = withoutPast(name);
+      const lead = wordsOf(names.slice(0, at).join(' '));
+      const slug = keywordIn(bare);
+      return slug && (isFiller(lead) || isSaying(phraseOf(lead))) ? { slug, isOld: bare !== name } : null;
+    });
+    return sayers.find((sayer) => sayer !== null) ?? null;
+  };
   const rules: Rules = {
     isHeading: (called, sentence) => {
       const name = withoutPast(called);
@@ -78,6 +96,7 @@ export function createSplitter(
     },
     isCited: (name) => keywordIn(name) !== null,
     isSource: (name) => citesSources(name, sources),
+    isSayer: (called) => sayerIn(called) !== null,
     have: (word) => ofRules.has(word),
     say: (words) =>
       words.length >= leastWords && places.some(({ phrase }) => phrase.includes(phraseOf(words))),
@@ -150,9 +169,9 @@ export function createSplitter(
     };
     const beside = spans.map(([from], index) => (starts.has(from) ? null : told(text, pieces[index] ?? [])));
     const named = beside.map((called) => (called ? keywordIn(withoutPast(called)) : null));
-    const sayers = beside.map((called) => whatSays.exec(called ?? '')?.[1] ?? '');
+    const sayers = beside.map((called) => (called === null ? null : sayerIn(called)));
     const saysWhat = beside.map((called, index) =>
-      called === null ? null : (keywordIn(withoutPast(sayers[index] ?? '')) ?? onlyIn(written(index))),
+      called === null ? null : (sayers[index]?.slug ?? onlyIn(written(index))),
     );
     // A name behind the last sentence says of what they all are.
     let slug = named.at(-1) ?? saysWhat.at(-1) ?? null;
@@ -174,15 +193,14 @@ export function createSplitter(
       // Behind the last sentence the mark of a question counts.
       const remark = remarkIn(index < pieces.length - 1 ? said : text.slice(piece[0]?.start), sources);
       const isTakenBack = remark === 'takes back' && !isConditional(phrase);
-      const sayer = sayers[index] ?? '';
-      const isOfOld = saysSo !== null && withoutPast(sayer) !== sayer;
-      const isPast = isOld || isOfOld || isOfThePast(said) || isTakenBack;
+      const sayer = sayers[index];
+      const isPast = isOld || sayer?.isOld === true || isOfThePast(said) || isTakenBack;
       const next = pieces[index + 1]?.[0];
       const says = next
         ? isOpening(text, piece, next, rules)
         : [isSaying, saysWhere].some((is) => is(phraseOf(saying(piece))));
       const isStranger = isNameAlone(said, piece) && meanings.has(asX(phraseOf(pieces[index + 1] ?? [])));
-      const isAside = isPast || (says && !isStranger) || remark !== null;
+      const isAside = isPast || sayer != null || (says && !isStranger) || remark !== null;
       return [{ text: said, slug, isPast, isAside }];
     });
   };
