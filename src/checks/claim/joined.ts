@@ -3,14 +3,13 @@ import type { Find } from '../../keywords/name-finder.ts';
 import { slugify } from '../../keywords/text/slug.ts';
 import { straight } from '../../keywords/text/typography.ts';
 import { changes, isOpening, isReply, isTag, type Rules } from './beside.ts';
+import { isNameAlone, namesBeside, type SlugOf } from './names-beside.ts';
 import type { Place } from './places.ts';
 import { citesSources, remarkIn } from './remarks.ts';
 import {
-  goOn,
   isConditional,
   isFiller,
   isGoingOn,
-  isOfTalk,
   isOfThePast,
   isSaying,
   saying,
@@ -34,26 +33,6 @@ export interface Piece {
   isPast: boolean;
 }
 
-/** Tells the keyword that is called so; null where none is. */
-export type SlugOf = (name: string) => string | null;
-
-/**
- * What somebody says around a name, and with what he cites more closely: `of the Armor ability`, `Armor, ruling 1`, `is
- * the text of Armor`.
- */
-const aroundCited =
-  /^(?:is )?(?:what )?(?:the (?:effect|meaning|ruling|text|wording) )?(?:(?:for|of|on|the) ){0,2}|,? (?:meaning|ruling \d+)$| (?:ability|effect|keyword)$/gi;
-
-/** How somebody names the keyword that says something: `Does Armor still say`, `The old Armor said`. */
-const whatSays =
-  /^(?:(?:do|does|did)(?:n['’]?t)? )?(?:the )?(.{2,60}?)(?: (?:ability|effect|keyword))?(?: (?:also|no longer|now|once|originally|previously|still|used to))?(?:['’]s (?:effect|text|wording)(?: (?:is|reads|says))?| (?:had?|has|have|means?|meant|reads?|said|says?))(?: that)?$/i;
-
-/** A keyword that is said to say something, and whether it is called old. */
-interface Sayer {
-  slug: string;
-  isOld: boolean;
-}
-
 /** How somebody asks whether it is so, who holds that it is: `Doesn't it say that …?`. */
 const deniedQuestion = /^(?:.{1,60}\bbut )?(?:are|did|do|does|has|have|is|was|were)n['’]?t\s.*\?["”’')]*$/is;
 
@@ -73,19 +52,7 @@ export function createSplitter(
 ): (text: string) => Piece[] {
   const sources = [...new Set(places.flatMap((place) => place.sources))];
   const ofRules = new Set(places.flatMap(({ phrase }) => phrase.split(' ')));
-  const keywordIn: SlugOf = (name) => slugOf(name) ?? slugOf(name.replace(aroundCited, ''));
-  /** The keyword that somebody says to say something, behind who says so: `I think Armor says`. */
-  const sayerIn = (called: string): Sayer | null => {
-    const names = (whatSays.exec(called)?.[1] ?? '').split(' ');
-    const sayers = names.map((_, at): Sayer | null => {
-      const name = names.slice(at).join(' ');
-      const bare = withoutPast(name);
-      const lead = wordsOf(names.slice(0, at).join(' '));
-      const slug = keywordIn(bare);
-      return slug && (isFiller(lead) || isSaying(phraseOf(lead))) ? { slug, isOld: bare !== name } : null;
-    });
-    return sayers.find((sayer) => sayer !== null) ?? null;
-  };
+  const { keywordIn, sayerIn, onlyIn } = namesBeside(slugOf, find);
   const rules: Rules = {
     isHeading: (called, sentence) => {
       const name = withoutPast(called);
@@ -106,11 +73,6 @@ export function createSplitter(
       part === 'meaning' ? statements.map(({ phrase }) => asX(phrase)) : [],
     ),
   );
-  // Who names one keyword beside a sentence says it of that: `The entry for Armor has “…”.`
-  const onlyIn = (beside: string): string | null => {
-    const [slug, ...others] = new Set(find(beside).map((mention) => mention.slug));
-    return others.length === 0 ? (slug ?? null) : null;
-  };
   const byStart = new Map<string, string[][]>();
   for (const { statements } of places)
     for (const { phrase } of statements) {
@@ -204,17 +166,6 @@ export function createSplitter(
       return [{ text: said, slug, isPast, isAside }];
     });
   };
-}
-
-/** A name, with the number that a card has behind one. */
-const nameAlone = /^\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}'’-]*)*(?: [+-]?\d{1,3})?$/u;
-
-/**
- * Whether in front of what a keyword does there is only a name that says nothing to us, as in an entry: `Trample: …`. It
- * may be of somebody who speaks, and of a keyword that there never was.
- */
-function isNameAlone(said: string, words: readonly Word[]): boolean {
-  return nameAlone.test(said) && !words.some(({ word }) => isOfTalk(word) || goOn.has(word));
 }
 
 /** A text that is not cut. */

@@ -2,9 +2,9 @@ import { indexBySlug } from '../../keywords/by-slug.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import { nameLookupOf } from '../../keywords/names.ts';
 import { type Headings, headingsOf } from './headings.ts';
-import type { SlugOf } from './joined.ts';
 import { type Sought, seek } from './match.ts';
 import { createNameTest } from './names.ts';
+import type { SlugOf } from './names-beside.ts';
 import { type Place, placesOf } from './places.ts';
 import { createRespeller } from './respell.ts';
 

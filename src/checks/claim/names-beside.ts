@@ -1,0 +1,70 @@
+import type { Find } from '../../keywords/name-finder.ts';
+import { goOn, isFiller, isOfTalk, isSaying, withoutPast } from './talk.ts';
+import { phraseOf, type Word, wordsOf } from './words.ts';
+
+/** Tells the keyword that is called so; null where none is. */
+export type SlugOf = (name: string) => string | null;
+
+/**
+ * What somebody says around a name, and with what he cites more closely: `of the Armor ability`, `Armor, ruling 1`, `is
+ * the text of Armor`.
+ */
+const aroundCited =
+  /^(?:is )?(?:what )?(?:the (?:effect|meaning|ruling|text|wording) )?(?:(?:for|of|on|the) ){0,2}|,? (?:meaning|ruling \d+)$| (?:ability|effect|keyword)$/gi;
+
+/** How somebody names the keyword that says something: `Does Armor still say`, `The old Armor said`. */
+const whatSays =
+  /^(?:(?:do|does|did)(?:n['’]?t)? )?(?:the )?(.{2,60}?)(?: (?:ability|effect|keyword))?(?: (?:also|no longer|now|once|originally|previously|still|used to))?(?:['’]s (?:effect|text|wording)(?: (?:is|reads|says))?| (?:had?|has|have|means?|meant|reads?|said|says?))(?: that)?$/i;
+
+/** A keyword that is said to say something, and whether it is called old. */
+interface Sayer {
+  slug: string;
+  isOld: boolean;
+}
+
+/** Tells the keyword that words beside a sentence name, each in one of the ways in which somebody names one. */
+interface NamesBeside {
+  /** As it stands above a text or is cited: `Armor`, `on the Armor ability`. */
+  keywordIn: SlugOf;
+  /** The one that is said to say something, behind who says so: `I think Armor says`. */
+  sayerIn(beside: string): Sayer | null;
+  /** The one that is named at all, where it is the only one: `The entry for Armor has`. */
+  onlyIn: SlugOf;
+}
+
+/**
+ * Prepares the reading of names beside a sentence.
+ * @param find finds names where they stand as cards write them
+ */
+export function namesBeside(slugOf: SlugOf, find: Find): NamesBeside {
+  const keywordIn: SlugOf = (name) => slugOf(name) ?? slugOf(name.replace(aroundCited, ''));
+  return {
+    keywordIn,
+    sayerIn: (beside) => {
+      const words = (whatSays.exec(beside)?.[1] ?? '').split(' ');
+      const sayers = words.map((_, at): Sayer | null => {
+        const name = words.slice(at).join(' ');
+        const bare = withoutPast(name);
+        const lead = wordsOf(words.slice(0, at).join(' '));
+        const slug = keywordIn(bare);
+        return slug && (isFiller(lead) || isSaying(phraseOf(lead))) ? { slug, isOld: bare !== name } : null;
+      });
+      return sayers.find((sayer) => sayer !== null) ?? null;
+    },
+    onlyIn: (beside) => {
+      const [slug, ...others] = new Set(find(beside).map((mention) => mention.slug));
+      return others.length === 0 ? (slug ?? null) : null;
+    },
+  };
+}
+
+/** A name, with the number that a card has behind one. */
+const nameAlone = /^\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}'’-]*)*(?: [+-]?\d{1,3})?$/u;
+
+/**
+ * Whether in front of what a keyword does there is only a name that says nothing to us, as in an entry: `Trample: …`. It
+ * may be of somebody who speaks, and of a keyword that there never was.
+ */
+export function isNameAlone(said: string, words: readonly Word[]): boolean {
+  return nameAlone.test(said) && !words.some(({ word }) => isOfTalk(word) || goOn.has(word));
+}
