@@ -31,6 +31,9 @@ test('a name that is of no keyword, as that of an entry in front of what one doe
     ]);
   for (const opening of ['Judge Ben', 'Question', 'After', 'my friend', 'Fact', 'Ben said', 'PSA', 'p. 14'])
     expect(answer(`${opening}: ${sentence}.`), opening).toMatchObject([{ verdict: 'holds' }]);
+  for (const place of ['In Quokka', 'In 2v2', 'in Red Quokka'])
+    expect(answer(`${place}: ${sentence}.`), place).toMatchObject([{ text: place, verdict: 'unknown' }, {}]);
+  expect(answer(`Remember, ${sentence.toLowerCase()}.`)).toMatchObject([{ verdict: 'holds' }]);
   expect(answer('Quokka: You may rest it on a stone.')).toMatchObject([{ verdict: 'removed' }]);
 });
 

@@ -65,6 +65,10 @@ describe('what opens a claim', () => {
     "I'm fairly certain ",
     'Just to be clear, ',
     'Rule 3: ',
+    "As far as I'm aware, ",
+    'Can anyone tell me if ',
+    'Keep in mind that ',
+    'Obviously ',
   ])('claims nothing by itself: %j', (opening) =>
     expect(told(`${opening}${sentence}.`)).toEqual([[sentence, 'holds']]),
   );
@@ -125,6 +129,9 @@ describe('what opens a claim', () => {
     'He said on the moss that ',
     'Nobody ruled at our meeting that ',
     'There is no rule that ',
+    'Common error: ',
+    'Custom rule: ',
+    'Stones: ',
   ])('may take it back: %j', (opening) =>
     expect(told(`${opening}${sentence}.`)).toEqual([[`${opening}${sentence}.`, 'near']]),
   );
@@ -146,6 +153,7 @@ describe('what opens a claim', () => {
     ['Pretty sure ', ' is still a thing.'],
     ['The rule ', ' still stands.'],
     ['Has ', ' been changed?'],
+    ['Does ', ' still apply?'],
     ['', ' – according to the 2021 list'],
   ])('may stand on both sides of it: %s…%s', (before, behind) =>
     expect(told(`${before}"${sentence}"${behind}`)).toEqual([[sentence, 'holds']]),

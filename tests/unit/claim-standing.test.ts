@@ -124,3 +124,14 @@ test('a card says its name where it stands by itself, and not within another wor
   ]);
   expect(check('Ax may turn at the Axis once.')).toMatchObject([{ verdict: 'holds', isFilledIn: true }]);
 });
+
+test('what one keyword says whole goes before a piece of what another says, in whatever case', () => {
+  const check = createClaimCheck([
+    changingKeyword('Leap', [['If it rains, move all of them there.']]),
+    changingKeyword('Vault', [['Move all of them there.']]),
+  ]);
+  for (const opening of ['', 'Clearly, ', 'Obviously '])
+    expect(check(`${opening}move all of them there.`), opening).toMatchObject([
+      { verdict: 'holds', place: { slug: 'vault' }, isLimited: false },
+    ]);
+});

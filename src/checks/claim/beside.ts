@@ -8,6 +8,7 @@ import {
   isLabel,
   isNarrowing,
   isOfGame,
+  isOfTalk,
   isSaying,
   saidThere,
   saying,
@@ -104,7 +105,8 @@ export interface Rules {
 
 /** Whether a word is of a case in which something holds: `Tapped Jedi: …`, and not of who says it: `Jedi Ben: …`. */
 export function isOfCase(word: string, rules: Pick<Rules, 'have'>): boolean {
-  return rules.have(word) && isOfGame(word);
+  const forms = [word, word.replace(/s$/, '')];
+  return forms.some(rules.have) && forms.every(isOfGame);
 }
 
 /** Of whom somebody speaks who only says how he comes to say something: `For what it's worth`. */
@@ -169,7 +171,7 @@ export function changes(
   if ((!isMarked && !isSaid) || (before && joint.test(between))) return true;
   if (isGoingOn(first.word) || isNarrowed) return true;
   const isOfRules = ({ word }: Word) => /\p{L}/u.test(word) && (rules.have(word) || goOn.has(word));
-  const saysMore = !isApart || tells.some(({ word }) => isOfGame(word) || goOn.has(word));
+  const saysMore = !isApart || tells.some(({ word }) => !isOfTalk(word) || goOn.has(word));
   // Around a quotation somebody may speak of what it is about.
   return (!isApart && tells.some(isCase)) || (saysMore && tells.every(isOfRules));
 }

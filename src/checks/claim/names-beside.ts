@@ -61,6 +61,14 @@ export function namesBeside(slugOf: SlugOf, find: Find): NamesBeside {
 /** A name, with the number that a card has behind one. */
 const nameAlone = /^\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}'’-]*)*(?: [+-]?\d{1,3})?$/u;
 
+/** A place by its name alone, where something else may hold: `In Magic`, `In 2v2`. */
+const placeAlone = /^[Ii]n [\p{Lu}\d][\p{L}\p{N}'’-]*(?: [\p{Lu}\d][\p{L}\p{N}'’-]*)*$/u;
+
+/** Whether in front of a sentence there is only a place that says nothing to us. */
+export function isPlaceAlone(said: string, words: readonly Word[]): boolean {
+  return placeAlone.test(said) && !words.slice(1).some(({ word }) => isOfTalk(word));
+}
+
 /**
  * Whether in front of what a keyword does there is only a name that says nothing to us, as in an entry: `Trample: …`. It
  * may be of somebody who speaks, and of a keyword that there never was.

@@ -1,6 +1,7 @@
 import { stemmer } from 'stemmer';
 import type { Keyword } from '../../keywords/model.ts';
 import type { Place } from './places.ts';
+import { isOfTalk } from './talk.ts';
 
 const word = /\p{L}[\p{L}\p{N}'’-]*/gu;
 
@@ -40,7 +41,9 @@ export function createNameTest(
   for (const { text } of places) read(text);
   return (run) => {
     const [first = '', ...more] = run.toLowerCase().split(' ');
-    if (ofNobody.has(first) || ofSome.test(first) || (more.length === 0 && ofMany.test(first))) return false;
+    const isAlone = more.length === 0;
+    if (ofNobody.has(first) || ofSome.test(first) || (isAlone && (ofMany.test(first) || isOfTalk(first))))
+      return false;
     const isSentence = ordinary.has(first) && first !== 'the';
     return !isSentence && [first, ...more].some((each) => !ofRules.has(stemmer(each)));
   };

@@ -76,7 +76,12 @@ export function toStandings(
 ): Standing[] {
   return [...Map.groupBy(found, ({ place }) => place.slug).values()]
     .map((ofKeyword) => toStanding(wholeFirst(ofKeyword, sought), sought, bySlug))
-    .sort((a, b) => rank(a, slug) - rank(b, slug) || wholeness(b, sought) - wholeness(a, sought));
+    .sort(
+      (a, b) =>
+        rank(a, slug) - rank(b, slug) ||
+        wholeness(b, sought) - wholeness(a, sought) ||
+        spelling(a) - spelling(b),
+    );
 }
 
 /**
@@ -161,14 +166,14 @@ function wholeness({ place }: Standing, sought: Sought): number {
   return place && isWholeAt(place, sought) ? 1 : 0;
 }
 
-/**
- * What goes first: the keyword that the claim names, what holds, one that has its name still, what is said letter by
- * letter.
- */
-function rank({ place, verdict, how, now }: Standing, slug: string | null): number {
+/** What is said letter by letter goes before what is in another spelling. */
+function spelling({ how }: Standing): number {
+  return how === 'verbatim' ? 0 : 1;
+}
+
+/** What goes first: the keyword that the claim names, what holds, one that has its name still. */
+function rank({ place, verdict, now }: Standing, slug: string | null): number {
   const isNamed = place?.slug === slug;
   const isRenamed = now !== null && now.slug !== place?.slug;
-  return (
-    (isNamed ? 0 : 16) + verdicts.indexOf(verdict) * 4 + (isRenamed ? 2 : 0) + (how === 'verbatim' ? 0 : 1)
-  );
+  return (isNamed ? 0 : 16) + verdicts.indexOf(verdict) * 2 + (isRenamed ? 1 : 0);
 }

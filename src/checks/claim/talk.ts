@@ -49,9 +49,9 @@ export function isNarrowing(words: readonly Word[]): boolean {
 
 /** Words beside a sentence that change nothing of it. */
 const fillers = listed(`
-  a actually afaik again ah answer anyway apparently basically btw correct current currently does example fact fairly faq fyi guys
-  hello hey hi hm hmm honestly huh iirc imho imo indeed is isnt it lol meaning new note now oh ok okay please pretty psa q
-  question raw really reminder respectively right rule ruling so still sure tbh technically thanks that thing this tip tl dr
+  a actually afaik again ah answer anyway apparently basically btw clearly correct current currently does example fact fairly faq fyi guys
+  hello hey hi hm hmm honestly huh iirc imho imo indeed is isnt it lol meaning nb new note now obviously oh ok okay please pretty ps psa q
+  question raw really reminder respectively right rule ruling so still sure tbh technically thanks that thing thx this tip tl dr
   tldr today too true uh um wait well which yeah yep yes yo
 `);
 
@@ -121,6 +121,7 @@ export function isFiller(words: readonly Word[]): boolean {
 /** Who asks whether it is so takes nothing back. */
 const asksWhether = new RegExp(
   ` ${either(`
+    (?:ask(?:ed|s)?|check|confirm|know|see|tell.(?:me|us)|wonder(?:ed|ing)?).(?:if|whether)
     (?:correct|right|true|yes).or.(?:false|incorrect|no|not|wrong)
     am.i.(?:mistaken|wrong)
     (?:isnt|wasnt).(?:it|that|this).(?:correct|right|so|the.case|true)
@@ -131,7 +132,8 @@ const asksWhether = new RegExp(
 /** With these words somebody says how he comes to say something, and not in which case it holds. */
 const ofSpeaker = new RegExp(
   ` ${either(`
-    as.far.as.(?:i|we).(?:can.)?(?:know|recall|remember|see|tell|understand)
+    as.far.as.(?:i|we).(?:can.)?(?:know|recall|remember|see|tell|understand) as.far.as.(?:im|i.am).aware to.my.knowledge
+    (?:(?:bear|keep).in.mind|dont.forget)(?:.that)? of.course
     (?:hello|hey|hi).(?:all|everybody|everyone|there)
     (?:it.(?:is|was)|(?:the.)?(?:card|rule|ruling|rules|text)s?.as).written
     (?:just.)?(?:double.)?(?:asking|check(?:ing)?|curious|saying|wondering)
@@ -146,10 +148,10 @@ const ofSpeaker = new RegExp(
 );
 
 const sayings = either(`
-  according.to (?:said|says|wrote).(?:an?|my|our|the) am.i agree(?:s|d)? as.far.as ask(?:ed|s)? believes? certain
+  according.to (?:said|says|wrote).(?:an?|my|our|the) am.i agree(?:s|d)? as.far.as ask(?:ed|s)? believes? certain check
   claim(?:ed|s)? confirm(?:ed|s)? found (?:get|understand).(?:(?:it|that|this).)?(?:correctly|right) guess heard hear
   hold insist(?:ed|s)? (?:is|there|was).an?.(?:rule|ruling) know learn(?:ed|t) mean(?:s|t)? notice(?:d|s)? post(?:ed|s)
-  reads? recall remember rule[ds] (?:rule|ruling|text|wording).is sa(?:id|y|ys) state(?:s|d)? sure tells?
+  reads? recall remember rule[ds] (?:rule|ruling|text|wording).is sa(?:id|w|y|ys) seen state(?:s|d)? sure tells?
   (?:be|is|it|now|really|still|that|this|was).the.case til thinks? thought told understand used.to.be
   wonder(?:ed|ing)? writes? wrote
 `);
@@ -195,12 +197,12 @@ const conditions = / (?:when|whenever|while|during) /;
 /** With these that it does not, or that nobody knows. */
 const contradictions = oneOf(`
   allegedly april.fools? banned before.(?:the|that).errata bogus bs bullshit busted citation.needed
-  (?:could|might|ought.to|should|would).(?:add|be.the.case|mean|read|say) contrary dead debunked deprecated disagrees?
-  disproved doubts? drafts? dream.on fake false(?:ly)? hardly hearsay hoax homebrew house.rules? hypothetical imagine
+  (?:could|might|ought.to|should|would).(?:add|be.the.case|mean|read|say) contrary custom dead debunked deprecated disagrees?
+  disproved doubts? drafts? dream.on errors? fake fan.?made false(?:ly)? hardly hearsay hoax homebrew house.rules? hypothetical imagine
     incorrect(?:ly)? in.your.dreams invalid jok(?:e|ing) kidding lets.(?:assume|say|suppose) lie[ds]? made.(?:(?:it|that|this).)?up misconceptions?
-  misinformation mistakes? mistaken(?:ly)? myth nah never.?mind nobody no.way nonsense nope
+  misinformation misprints? mistakes? mistaken(?:ly)? myth nah never.?mind nobody no.way nonsense nope
   not.how.(?:it|that|this).works nothing nowhere nvm opposite or.so.(?:i|we).thought pre.?errata pretend(?:ing)?
-  propos(?:al|ed|es) playtest psych refused refuted rejected rubbish rumou?r suggest(?:ed|ion) supposedly todo
+  propos(?:al|ed|es) playtest psych refused refuted rejected rubbish rumou?r suggest(?:ed|ion) supposedly todo typos?
   unconfirmed unofficial untrue variant wish(?:ed|es|list)? wrong(?:ly)? ${removals}
 `);
 
