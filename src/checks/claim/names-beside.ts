@@ -10,7 +10,7 @@ export type SlugOf = (name: string) => string | null;
  * the text of Armor`.
  */
 const aroundCited =
-  /^(?:is )?(?:what )?(?:the (?:effect|meaning|ruling|text|wording) )?(?:(?:for|of|on|the) ){0,2}|,? (?:meaning|ruling \d+)$| (?:ability|effect|keyword)$/gi;
+  /^(?:is )?(?:what )?(?:according to )?(?:the (?:effect|meaning|ruling|text|wording) )?(?:(?:for|of|on|the) ){0,2}|,? (?:meaning|ruling \d+)$| (?:ability|effect|keyword)$/gi;
 
 /** How somebody names the keyword that says something: `Does Armor still say`, `The old Armor said`. */
 const whatSays =

@@ -27,7 +27,7 @@ export function remarkIn(text: string, sources: readonly string[]): Remark | nul
   if (isQuestion(text)) return 'nothing';
   const saysChanged = words.some(({ word }) => word === 'changed');
   const isPast = words.some(speaksOfPast) || saysOnce(phrase);
-  const isTakenBack = saysChanged || isPast || isConditional(phraseOf(words));
+  const isTakenBack = saysChanged || isPast || isConditional(phrase);
   return isTakenBack ? 'takes back' : 'nothing';
 }
 

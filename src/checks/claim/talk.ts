@@ -71,10 +71,9 @@ const ofTexts = new Set([...stopWords, ...labels]);
 /** What else somebody says who speaks of a claim: `Did they change that?`, `Source: …`. */
 const talk = listed(`
   about according actual ago agree agreed anybody anymore anyone applies apply case change changed changes cheers
-  citation claim common confirm crossed cut did didnt doubt doubts dream dreams edit edited either errata ever folks
-  following glossary good got he hell hold holds how idea ideas interesting judge judges just know last made mind
-  misconception misconceptions mistake mistakes month months more needed news official out per quote reads recently
-  rid rulebook said says sentence she since somebody someone source sources stands statement sure thank them they think
+  citation claim common confirm did edit edited either errata ever folks following glossary good got he hold holds
+  idea ideas interesting judge judges just know last made month months more needed news official per quote reads
+  recently rulebook said says sentence she since somebody someone source sources stands statement thank they think
   thought thoughts told took update updates valid way week weeks works year years
 `);
 
@@ -201,7 +200,7 @@ const contradictions = oneOf(`
   disproved doubts? drafts? dream.on errors? fake fan.?made false(?:ly)? hardly hearsay hoax homebrew house.rules? hypothetical imagine
     incorrect(?:ly)? in.your.dreams invalid jok(?:e|ing) kidding lets.(?:assume|say|suppose) lie[ds]? made.(?:(?:it|that|this).)?up misconceptions?
   misinformation misprints? mistakes? mistaken(?:ly)? myth nah never.?mind nobody no.way nonsense nope
-  not.how.(?:it|that|this).works nothing nowhere nvm opposite or.so.(?:i|we).thought pre.?errata pretend(?:ing)?
+  nothing nowhere nvm opposite or.so.(?:i|we).thought pre.?errata pretend(?:ing)?
   propos(?:al|ed|es) playtest psych refused refuted rejected rubbish rumou?r suggest(?:ed|ion) supposedly todo typos?
   unconfirmed unofficial untrue variant wish(?:ed|es|list)? wrong(?:ly)? ${removals}
 `);
@@ -239,7 +238,7 @@ export function saysOnce(phrase: string): boolean {
 
 /** A phrase without what it says of a claim in several words. */
 export function withoutIdioms(phrase: string): string {
-  return phrase.replace(ofSpeaker, '').replace(once, ' ');
+  return phrase.replace(ofSpeaker, '').replace(once, ' ').replace(contradictions, ' ');
 }
 
 /** Whether words beside a sentence, or before or behind a colon, say that it held once: `Old text: Armor`. */
