@@ -78,6 +78,11 @@ describe('what speaks of a claim beside it', () => {
       expect(check(`They move over moss ${asking}`), asking).toMatchObject([{ verdict: 'near' }]);
   });
 
+  test('claims nothing on a line of its own either', () =>
+    expect(told(`Hi judges,\n\nmy friend says:\n> ${sentence}\n\nIs that right?\n\nThanks!`)).toEqual([
+      [sentence, 'holds'],
+    ]));
+
   test('is answered where there is nothing else', () =>
     expect(told('Right? Thanks!')).toEqual([
       ['Right?', 'unknown'],

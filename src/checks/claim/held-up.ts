@@ -9,7 +9,15 @@ import { headingsOf, numberBehind } from './headings.ts';
 import { aroundEntries } from './held-around.ts';
 import { apartFrom, createEntries, isWhole } from './held-entries.ts';
 import { linesOf } from './lines.ts';
-import { type ClaimedSentence, keyOf, readLines, sentencesOf, withoutRepeats, withRemarks } from './read.ts';
+import {
+  type ClaimedSentence,
+  keyOf,
+  readLines,
+  sentencesOf,
+  withoutRemarks,
+  withoutRepeats,
+  withRemarks,
+} from './read.ts';
 import { withRemarkLines } from './remark-lines.ts';
 
 /** An entry of a sheet; where its wording is not recorded as it stands, each of its sentences is answered. */
@@ -19,7 +27,8 @@ export interface HeldEntry extends Finding {
 
 /**
  * What became of all that a text says which somebody holds up. Every line of it is in one of these, but for blank ones,
- * names of keywords that say of what the lines under them speak, and fields of a keyword list.
+ * names of keywords that say of what the lines under them speak, fields of a keyword list, and what only speaks of a
+ * claim beside it: `Is that right?`
  */
 export interface HeldUp {
   /** How its entries are written; null where it has none, but sentences alone. */
@@ -63,7 +72,8 @@ export function createHeldUpCheck(keywords: readonly Keyword[]): (text: string) 
         ? claimed
         : lines.flatMap(({ text: name, line }) => sentencesOf(name, { line }));
     const inBlocks = new Set(blocks.flatMap(({ sentences }) => sentences));
-    const answers = withoutRepeats(apart.filter((sentence) => !inBlocks.has(sentence))).flatMap(answer);
+    const unanswered = apart.filter((sentence) => !inBlocks.has(sentence));
+    const answers = withoutRepeats(withoutRemarks(unanswered, headings)).flatMap(answer);
     const around = aroundEntries({ messages, lines, entries, apart, answers });
     return { sourceKind: entries.length > 0 ? kind : null, entries, ...around };
   };

@@ -9,7 +9,7 @@ import { leastWords } from './match.ts';
 import { readNamed } from './named.ts';
 import { row } from './plain.ts';
 import { withRemarkLines } from './remark-lines.ts';
-import { isFragment, remarkIn, remarkInOtherWords } from './remarks.ts';
+import { isFragment, type Remark, remarkIn, remarkInOtherWords } from './remarks.ts';
 import { isOfSomebody } from './talk.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
@@ -33,7 +33,22 @@ export interface ClaimedSentence {
  * @returns what is to be answered, each once
  */
 export function readClaim(claim: string, keywords: readonly Keyword[]): ClaimedSentence[] {
-  return withoutRepeats(readLines(linesOf(withRemarkLines(claim)), keywords));
+  const said = readLines(linesOf(withRemarkLines(claim)), keywords);
+  return withoutRepeats(withoutRemarks(said, headingsOf(keywords)));
+}
+
+/** Of what stands on lines of its own what claims anything: `Hi judges,` and `Is that right?` do not beside a claim. */
+export function withoutRemarks(
+  sentences: readonly ClaimedSentence[],
+  headings: Headings,
+): readonly ClaimedSentence[] {
+  const claims = sentences.filter(({ text }) => remarkOf(text, headings) !== 'nothing');
+  return claims.length > 0 ? claims : sentences;
+}
+
+/** What a sentence is that speaks of a claim in whatever words. */
+function remarkOf(text: string, { sources, have }: Headings): Remark | null {
+  return remarkIn(text, sources) ?? remarkInOtherWords(text, have);
 }
 
 /**
@@ -124,11 +139,10 @@ export function withRemarks(
   let before = '';
   let isTakenBack = false;
   for (const [index, sentence] of sentences.entries()) {
-    const said = remarkInOtherWords(sentence.text, headings.have);
+    const remark = remarkOf(sentence.text, headings);
     // In front of a claim somebody else may be wrong: `My friend is mistaken about that.`
-    const isMeant = said === 'nothing' || claims.length > 0;
-    const remark = remarkIn(sentence.text, headings.sources) ?? (isMeant ? said : null);
-    const takesBack = remark === 'takes back';
+    const isMeant = claims.length > 0 || remarkIn(sentence.text, headings.sources) !== null;
+    const takesBack = remark === 'takes back' && isMeant;
     const narrows = takesBack || (isFragment(sentence.text) && !isTakenBack);
     const isOfLast = narrows || isCitation(sentence.text, headings);
     const hasRoom = (claims.at(-1)?.text.length ?? 0) < longestLine;
