@@ -29,7 +29,17 @@ test('a name that is of no keyword, as that of an entry in front of what one doe
       { text: name, verdict: 'unknown' },
       { text: sentence, verdict: 'holds' },
     ]);
-  for (const opening of ['Judge Ben', 'Question', 'After', 'my friend', 'Fact', 'Ben said', 'PSA', 'p. 14'])
+  for (const opening of [
+    'Judge Ben',
+    'Question',
+    'After',
+    'my friend',
+    'Fact',
+    'Ben said',
+    'PSA',
+    'p. 14',
+    'Remember',
+  ])
     expect(answer(`${opening}: ${sentence}.`), opening).toMatchObject([{ verdict: 'holds' }]);
   for (const place of ['In Quokka', 'In 2v2', 'in Red Quokka'])
     expect(answer(`${place}: ${sentence}.`), place).toMatchObject([{ text: place, verdict: 'unknown' }, {}]);

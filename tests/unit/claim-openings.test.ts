@@ -232,7 +232,7 @@ test.each([
 test('what the rules speak of may also say who says them, or what they are', () => {
   const check = createClaimCheck([changingKeyword('Leap', [['The player moves a card over the moss.']])]);
   const said = 'The player moves a card over the moss.';
-  for (const opening of ['Player', 'Card text', 'Rules'])
+  for (const opening of ['Player', 'Card text', 'Rules', 'Definition', 'Source'])
     expect(check(`${opening}: ${said}`), opening).toMatchObject([{ verdict: 'holds' }]);
   for (const opening of ['Card moss', 'Moss'])
     expect(check(`${opening}: ${said}`), opening).toMatchObject([{ verdict: 'near' }]);

@@ -74,5 +74,6 @@ export function isPlaceAlone(said: string, words: readonly Word[]): boolean {
  * may be of somebody who speaks, and of a keyword that there never was.
  */
 export function isNameAlone(said: string, words: readonly Word[]): boolean {
-  return nameAlone.test(said) && !words.some(({ word }) => isOfTalk(word) || goOn.has(word));
+  const isOfOthers = isSaying(phraseOf(words)) || words.some(({ word }) => isOfTalk(word) || goOn.has(word));
+  return nameAlone.test(said) && !isOfOthers;
 }

@@ -38,8 +38,7 @@ export function isGoingOn(word: string): boolean {
 
 /** Words that narrow a sentence wherever they stand. */
 const narrowing = listed(`
-  always hardly just max maximum maybe min minimum mostly never not often only perhaps possibly rarely seldom
-  sometimes usually
+  always just max maximum maybe min minimum mostly often only perhaps possibly rarely seldom sometimes usually
 `);
 
 /** Whether words narrow a sentence wherever they stand: `Mostly`, `at the maximum`. */
@@ -57,7 +56,7 @@ const fillers = listed(`
 
 /** Words of the rules with which somebody speaks of texts and who reads them: `Player: …`. */
 const labels = listed(`
-  ability called card cards effect game list name pdf player players read rules section see text version wording
+  ability called card cards clarification definition effect explanation game list name pdf player players read rules section see source sources statement summary text version wording
 `);
 
 /** Whether words only say what stands behind them is called: `Rules text`. */
@@ -73,7 +72,7 @@ const talk = listed(`
   about according actual ago agree agreed anybody anymore anyone applies apply case change changed changes cheers
   citation claim common confirm did edit edited either errata ever folks following glossary good got he hold holds
   idea ideas interesting judge judges just know last made month months more needed news official per quote reads
-  recently rulebook said says sentence she since somebody someone source sources stands statement thank they think
+  recently rulebook said says sentence she since somebody someone stands thank they think
   thought thoughts told took update updates valid way week weeks works year years
 `);
 
@@ -91,7 +90,7 @@ export function isOfTalk(word: string): boolean {
 
 /** Whether a word is of the rules, and not of who speaks of them: `Tapped Jedi: …`, not `Player: …`. */
 export function isOfGame(word: string): boolean {
-  return /\p{L}/u.test(word) && ![goOn, ofTexts, fillers].some((words) => words.has(word));
+  return /\p{L}/u.test(word) && ![goOn, ofTexts, fillers, talk].some((words) => words.has(word));
 }
 
 /** The words that say something. */
