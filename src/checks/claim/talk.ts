@@ -48,15 +48,17 @@ export function isNarrowing(words: readonly Word[]): boolean {
 
 /** Words beside a sentence that change nothing of it. */
 const fillers = listed(`
-  a actually afaik again ah answer anyway apparently basically btw clearly correct current currently does example fact fairly faq fyi guys
-  hello hey hi hm hmm honestly huh iirc imho imo indeed is isnt it lol meaning nb new note now obviously oh ok okay please pretty ps psa q
-  question raw really reminder respectively right rule ruling so still sure tbh technically thanks that thing thx this tip tl dr
-  tldr today too true uh um wait well which yeah yep yes yo
+  a actually afaik again ah answer anyway apparently basically btw clearly correct current currently does example
+  fact fairly faq fyi guys hello hey hi hm hmm honestly huh iirc imho imo indeed is isnt it lol meaning nb new note
+  now obviously oh ok okay please pretty ps psa q question raw really reminder respectively right rule ruling so
+  still sure tbh technically thanks that thing thx this tip tl dr tldr today too true uh um wait well which yeah yep
+  yes yo
 `);
 
 /** Words of the rules with which somebody speaks of texts and who reads them: `Player: …`. */
 const labels = listed(`
-  ability called card cards clarification definition effect explanation game list name pdf player players read rules section see source sources statement summary text version wording
+  ability called card cards clarification definition effect explanation game list name pdf player players read rules
+  section see source sources statement summary text version wording
 `);
 
 /** Whether words only say what stands behind them is called: `Rules text`. */
@@ -69,11 +71,10 @@ const ofTexts = new Set([...stopWords, ...labels]);
 
 /** What else somebody says who speaks of a claim: `Did they change that?`, `Source: …`. */
 const talk = listed(`
-  about according actual ago agree agreed anybody anymore anyone applies apply case change changed changes cheers
-  citation claim common confirm did edit edited either errata ever folks following glossary good got he hold holds
-  idea ideas interesting judge judges just know last made month months more needed news official per quote reads
-  recently rulebook said says sentence she since somebody someone stands thank they think
-  thought thoughts told took update updates valid way week weeks works year years
+  about according actual ago agreed anybody anymore anyone applies apply case change changed changes cheers claim
+  confirm did edit edited either errata ever folks following glossary good got he hold holds idea ideas interesting
+  judge judges just know last month months more news official per quote reads recently rulebook said says sentence
+  she since somebody someone stands thank they think thoughts update updates valid way week weeks works year years
 `);
 
 /** Words that take back what holds, but not what once did: `Previously: …`. */
