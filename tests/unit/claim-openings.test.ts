@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
-import { knownOf } from '../../src/checks/claim/known.ts';
-import { behindOpening } from '../../src/checks/claim/opened.ts';
 import { withoutPast } from '../../src/checks/claim/talk.ts';
 import type { Keyword } from '../../src/keywords/model.ts';
 import { keywords } from '../made-history.ts';
@@ -295,11 +293,4 @@ test('the code of a wording may stand behind a colon', () => {
       check(claim).map(({ text }) => text),
       claim,
     ).toEqual(['Move two of them over the moss.', 'You may rest it on a stone.']);
-});
-
-test('where nothing is said behind an opening, nothing is opened', () => {
-  const { headings } = knownOf(keywords());
-  expect(behindOpening('Judge: They rest.', headings)).toBe('They rest.');
-  for (const text of ['Judge: …', 'They rest.', 'If so: They rest.', ''])
-    expect(behindOpening(text, headings), text).toBeNull();
 });

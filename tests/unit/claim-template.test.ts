@@ -95,7 +95,7 @@ describe('a claim is held against what a keyword is', () => {
     expect(check('Leap is a static ability.')).toMatchObject([
       { verdict: 'near', place: { part: 'meaning' } },
     ]);
-    expect(check('Leap is a layered.')).toMatchObject([{ verdict: 'unknown' }]);
+    expect(check('Leap is layered.')).toMatchObject([{ verdict: 'holds' }]);
     for (const opening of ['Judge: ', 'Is it true that ', 'Bob told me that '])
       expect(check(`${opening}Leap is a layered ability.`), opening).toMatchObject([
         { verdict: 'holds', text: 'a layered ability', slug: 'leap' },
