@@ -3,7 +3,7 @@ import type { Find } from '../../keywords/name-finder.ts';
 import { slugify } from '../../keywords/text/slug.ts';
 import { straight } from '../../keywords/text/typography.ts';
 import { changes, isOpening, isReply, isTag, type Rules } from './beside.ts';
-import { isNameAlone, isPlaceAlone, namesBeside, type SlugOf } from './names-beside.ts';
+import { isPlaceAlone, namesBeside, type SlugOf } from './names-beside.ts';
 import type { Place } from './places.ts';
 import { citesSources, remarkIn } from './remarks.ts';
 import {
@@ -68,11 +68,6 @@ export function createSplitter(
     say: (words) =>
       words.length >= leastWords && places.some(({ phrase }) => phrase.includes(phraseOf(words))),
   };
-  const meanings = new Set(
-    places.flatMap(({ part, statements }) =>
-      part === 'meaning' ? statements.map(({ phrase }) => asX(phrase)) : [],
-    ),
-  );
   const byStart = new Map<string, string[][]>();
   for (const { statements } of places)
     for (const { phrase } of statements) {
@@ -161,9 +156,8 @@ export function createSplitter(
       const says = next
         ? isOpening(text, piece, next, rules)
         : [isSaying, saysWhere].some((is) => is(phraseOf(saying(piece))));
-      const isEntry = isNameAlone(said, piece) && meanings.has(asX(phraseOf(pieces[index + 1] ?? [])));
       const isSetOff = text.slice(piece.at(-1)?.end, next?.start).includes(':');
-      const isStranger = isSetOff && (isEntry || isPlaceAlone(said, piece));
+      const isStranger = isSetOff && isPlaceAlone(said, piece);
       const isAside = isPast || sayer != null || (says && !isStranger) || remark !== null;
       return [{ text: said, slug, isPast, isAside }];
     });

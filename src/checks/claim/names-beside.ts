@@ -1,5 +1,5 @@
 import type { Find } from '../../keywords/name-finder.ts';
-import { goOn, isFiller, isOfTalk, isSaying, withoutPast } from './talk.ts';
+import { isFiller, isOfTalk, isSaying, withoutPast } from './talk.ts';
 import { phraseOf, type Word, wordsOf } from './words.ts';
 
 /** Tells the keyword that is called so; null where none is. */
@@ -58,22 +58,10 @@ export function namesBeside(slugOf: SlugOf, find: Find): NamesBeside {
   };
 }
 
-/** A name, with the number that a card has behind one. */
-const nameAlone = /^\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}'’-]*)*(?: [+-]?\d{1,3})?$/u;
-
 /** A place by its name alone, where something else may hold: `In Magic`, `In 2v2`. */
 const placeAlone = /^[Ii]n [\p{Lu}\d][\p{L}\p{N}'’-]*(?: [\p{Lu}\d][\p{L}\p{N}'’-]*)*$/u;
 
 /** Whether in front of a sentence there is only a place that says nothing to us. */
 export function isPlaceAlone(said: string, words: readonly Word[]): boolean {
   return placeAlone.test(said) && !words.slice(1).some(({ word }) => isOfTalk(word));
-}
-
-/**
- * Whether in front of what a keyword does there is only a name that says nothing to us, as in an entry: `Trample: …`. It
- * may be of somebody who speaks, and of a keyword that there never was.
- */
-export function isNameAlone(said: string, words: readonly Word[]): boolean {
-  const isOfOthers = isSaying(phraseOf(words)) || words.some(({ word }) => isOfTalk(word) || goOn.has(word));
-  return nameAlone.test(said) && !isOfOthers;
 }
