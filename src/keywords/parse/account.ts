@@ -3,11 +3,13 @@ import type { Entry, SourceKind } from '../model.ts';
 import { firstOfAlike } from '../rule-words.ts';
 import { report } from '../source-rules.ts';
 import { splitTemplate, startsWithTypeLine } from '../template.ts';
-import { passOver, reportRows, saysWhatEntriesSay } from './around.ts';
+import { passOver } from './around.ts';
+import { saysWhatEntriesSay } from './entry-like.ts';
 import { hasMarkup, looksLikeHeading } from './lines.ts';
 import type { Context, Piece, Stray } from './pieces.ts';
 import { withoutPrinted } from './printed.ts';
 import { reportTexts } from './texts.ts';
+import { reportRows } from './unread.ts';
 import { brokenOver, isWrapped, reportBroken } from './wrapped.ts';
 
 /**

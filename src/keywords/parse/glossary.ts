@@ -9,10 +9,11 @@ import { report } from '../source-rules.ts';
 import { bracketOfTemplate, isTemplateOf, nameOfTemplate } from '../template.ts';
 import { slugify } from '../text/slug.ts';
 import { account } from './account.ts';
-import { type Differing, reportDiffering, saysWhatEntriesSay } from './around.ts';
+import { saysWhatEntriesSay } from './entry-like.ts';
 import { nameOfHeading } from './heading.ts';
 import { contentLines, type Line, looksLikeHeading } from './lines.ts';
 import { type Context, readOrRefused, stray } from './pieces.ts';
+import { type Differing, reportDiffering } from './stray-headings.ts';
 
 /**
  * Reads only: what writes Markdown would be a burden to a page that checks a sheet. Emphasis is all that is looked for;

@@ -1,7 +1,7 @@
 import { firstOfAlike } from '../rule-words.ts';
 import { report } from '../source-rules.ts';
 import { splitLines } from '../text/lines.ts';
-import { saysWhatEntriesSay } from './around.ts';
+import { saysWhatEntriesSay } from './entry-like.ts';
 import { contentLines } from './lines.ts';
 import { type Cause, readOnTrial } from './reading.ts';
 

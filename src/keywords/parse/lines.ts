@@ -13,6 +13,9 @@ export interface Line extends Point {
  */
 export const longestLine = 5_000;
 
+/** In characters, how much of a heading is looked at. */
+export const longestHeading = 200;
+
 /** What a list, a quoted mail or a copied page puts in front of a line: signs by themselves. */
 const bullets = /^(?:(?:[•‣◦▪▫●○■□·∙⁃➤►>*–-]|o(?=\t))(?:\s+|$))+/;
 

@@ -2,7 +2,7 @@ import { firstOfAlike } from '../rule-words.ts';
 import { report } from '../source-rules.ts';
 import { splitLines } from '../text/lines.ts';
 import { slugify } from '../text/slug.ts';
-import { saysWhatEntriesSay } from './around.ts';
+import { saysWhatEntriesSay } from './entry-like.ts';
 import { isField } from './labels.ts';
 import { contentLines, type Line } from './lines.ts';
 import { type Cause, readOnTrial } from './reading.ts';

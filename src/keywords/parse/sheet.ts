@@ -7,9 +7,9 @@ import { slugify } from '../text/slug.ts';
 import { foldSpaces } from '../text/typography.ts';
 import { splitMeaning } from '../type-line.ts';
 import { account } from './account.ts';
-import { isTitle } from './around.ts';
 import { isRepeated, longestName, nameOfHeading, splitRunIn } from './heading.ts';
 import { contentLines, hasMarkup, type Line } from './lines.ts';
+import { isTitle } from './page-lines.ts';
 import { type Context, type Piece, stray } from './pieces.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile';
 import { report } from '../source-rules.ts';
 import { startsWithTypeLine } from '../template.ts';
-import { saysWhatEntriesSay } from './around.ts';
+import { saysWhatEntriesSay } from './entry-like.ts';
 import { endsSentence, isUnfinished } from './lines.ts';
 import type { EntryPiece, Piece, Refused } from './pieces.ts';
 

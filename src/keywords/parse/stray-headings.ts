@@ -1,0 +1,69 @@
+import type { VFile } from 'vfile';
+import { firstOfAlike } from '../rule-words.ts';
+import { report } from '../source-rules.ts';
+import { nameOfTemplate } from '../template.ts';
+import { slugify } from '../text/slug.ts';
+import { isOneTypo } from '../text/typo.ts';
+import { isField } from './labels.ts';
+import { endsSentence, type Line, longestHeading, looksLikeHeading } from './lines.ts';
+import type { Context, EntryPiece, Piece, Stray } from './pieces.ts';
+
+/** A heading or a name, and the name in the template with it, which is another. */
+export interface Differing extends Line {
+  found: string;
+}
+
+/** How a list counts with letters: `b)`, `IV.` */
+const ordinal = /^\(?(?:[ivxlc]+|[a-z])[.)]/i;
+
+/**
+ * Says of all headings that differ by the same from the template with them that they do, as where a page has a number
+ * or a link beside each.
+ */
+export function reportDiffering(file: VFile, headings: readonly Differing[]): void {
+  const sameBeside = ({ text, found }: Differing) =>
+    text.replace(found, '').replace(ordinal, '0').replace(/\d+/g, '0');
+  for (const each of firstOfAlike(headings, sameBeside))
+    report(file, 'template-mismatch', each, { ...each, name: each.text });
+}
+
+/**
+ * The name that a template has right under a heading which says nearly that, or says it with something beside it that a
+ * page has there. Null where no such heading is, as above an entry whose own is lost.
+ */
+export function otherUnder({ line }: Stray, under: Piece | undefined): string | null {
+  if (under?.as !== 'entry' || !isHeadless(under) || endsSentence(line.text)) return null;
+  const name = nameOfTemplate(under.entry.template);
+  // The mark of a footnote stands right behind a name.
+  const said = slugify(line.text.slice(0, longestHeading)).replace(/(?<=[a-z])\d+$/, '');
+  return `-${said}-`.includes(`-${slugify(name)}-`) ? name : nearNameUnder(line, under);
+}
+
+/**
+ * The same of a heading that says nearly the name: one of the two has a slip, or the template has a sign for its X that
+ * is none. A title above the first entry may hold a name.
+ */
+export function nearNameUnder(heading: Line, under: Piece | undefined): string | null {
+  if (under?.as !== 'entry' || !isHeadless(under) || !looksLikeHeading(heading)) return null;
+  const name = nameOfTemplate(under.entry.template);
+  const [said, written] = [slugify(heading.text), slugify(name)];
+  return written.startsWith(`${said}-`) || isOneTypo(said, written) ? name : null;
+}
+
+/** Whether an entry was read without a heading. */
+function isHeadless({ line, last }: EntryPiece): boolean {
+  return line === last || isField(line.text);
+}
+
+/**
+ * What tells a line that is a heading whose text is lost: an older source has its keyword, and this one has no text of
+ * it.
+ */
+export function lostHeadings(pieces: readonly Piece[], { knows }: Context): (line: Line) => boolean {
+  const found = new Set(pieces.flatMap((piece) => (piece.as === 'entry' ? slugify(piece.entry.name) : [])));
+  return (line) => {
+    if (!knows || !looksLikeHeading(line)) return false;
+    const slug = slugify(line.text);
+    return knows(slug) && !found.has(slug);
+  };
+}
