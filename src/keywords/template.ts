@@ -17,7 +17,7 @@ export function splitTemplate(line: string): { template: string; text: string } 
   const bracket = bracketOfTemplate(behind);
   if (bracket === '' || behind === bracket) return { template: head.trim(), text: behind };
   const start = line.length - behind.length;
-  const template = line.slice(0, start) + bracket.replace(/:$/, '');
+  const template = line.slice(0, start) + bracket.replace(/:\s*$/, '');
   return { template: template.trimStart(), text: behind.slice(bracket.length).trimStart() };
 }
 
@@ -29,13 +29,18 @@ function colonOfTemplate(line: string): number {
 }
 
 /**
- * The bracket that goes on with a template behind its colon, with a colon of its own or in front of a type line; empty
+ * The brackets that go on with a template behind its colon, with a colon of their own or in front of a type line; empty
  * where what stands there is of the text, as in `[Cost] must be paid.`
  */
 export function bracketOfTemplate(behind: string): string {
-  const [bracket = '', colon = ''] = /^\s*\[[^\]]*\](:?)/.exec(behind) ?? [];
-  return colon || startsWithTypeLine(behind.slice(bracket.length).trimStart()) ? bracket : '';
+  const [brackets = '', colon = ''] = bracketsInRow.exec(behind) ?? [];
+  const rest = behind.slice(brackets.length);
+  if (colon) return brackets + bracketOfTemplate(rest);
+  return startsWithTypeLine(rest.trimStart()) ? brackets : '';
 }
+
+/** Brackets side by side, or with what says that there are two between: `[cost] or [effect]`. */
+const bracketsInRow = /^\s*\[[^\]]*\](?: ?(?:[,/+\-–−]|and|or)? ?\[[^\]]*\])*(:?)/;
 
 /**
  * The name inside a template: `Bombard X` is of Bombard, `[sub-type] Pilot` of Pilot,

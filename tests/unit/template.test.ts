@@ -24,6 +24,18 @@ describe('a line is told apart into template and text', () => {
       'Adapt: [First/Second]',
       'A layered ability.',
     ],
+    ...['[unit] [cost]', '[unit]/[cost]', '[unit], [cost]', '[unit] or [cost]', '[unit]: [cost]'].flatMap(
+      (brackets) => [
+        [
+          'behind several',
+          `Bounty: ${brackets}: A layered ability.`,
+          `Bounty: ${brackets}`,
+          'A layered ability.',
+        ],
+        ['also alone', `Bounty: ${brackets} A layered ability.`, `Bounty: ${brackets}`, 'A layered ability.'],
+      ],
+    ),
+    ['as far as they are of it', 'Hop: [a]: [Cost] must be paid.', 'Hop: [a]', '[Cost] must be paid.'],
     [
       'but not behind one with which a sentence begins',
       'Hop: [Cost] must be paid.',

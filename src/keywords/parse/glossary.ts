@@ -141,7 +141,7 @@ function splitBoldTemplate(body: string): { template: string; text: string } | n
   if (!bold) return null;
   const head = (bold[1] ?? '').trimEnd();
   const rest = body.slice(bold[0].length);
-  const tail = head.endsWith(':') ? bracketOfTemplate(rest) : (/^(?:\s*\[[^\]]*\])?:/.exec(rest)?.[0] ?? '');
+  const tail = head.endsWith(':') ? bracketOfTemplate(rest) : (/^(?:\s*\[[^\]]*\])*:/.exec(rest)?.[0] ?? '');
   const template = (head + tail).replace(/:\s*$/, '');
   const textStart = bold[0].length + tail.length;
   // Most texts hold no sign of emphasis, and Markdown takes its time.
