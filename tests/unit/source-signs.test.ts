@@ -59,7 +59,7 @@ describe('signs of a web page in a text are said, and stay', () => {
 });
 
 describe('what a program writes for a sign, a line end or a footnote is none of a text', () => {
-  test.each(['_x000D_', '\\n', '\\"', '[/b]', '``', '[12]', '\u00b9'])('%s', (sign) => {
+  test.each(['_x000D_', '\\n', '\\"', '\\[', '\\>', '[/b]', '``', '[12]', '\u00b9'])('%s', (sign) => {
     const text = `A static ability that means, "Move.${sign} Stay."`;
     expect(
       said('sheet', `${sheet('Hop', text)}\n${sheet('Skip', text)}`).filter((each) => /^s/.test(each)),
