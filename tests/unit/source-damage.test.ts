@@ -152,6 +152,15 @@ describe('what is wrong in the same way all over is told once', () => {
       'name-invalid 1:1 Found the name “<anna> Hop” and 2 more as far as line 5, expected one with letters a to z, without signs around it',
     ],
     [
+      'the number of each line',
+      'sheet',
+      all((name) => sheet(name)).replaceAll(
+        /^/gm,
+        (_, place: number, text: string) => `${text.slice(0, place).split('\n').length} `,
+      ),
+      'alike-in-all 2:1 Found “2” in front of a line and 2 more as far as line 6, expected the texts without what is the same in all',
+    ],
+    [
       'quotation marks around each line',
       'sheet',
       all((name) => sheet(name).replaceAll(/^.*$/gm, "'$&'")),

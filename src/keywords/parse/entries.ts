@@ -68,16 +68,22 @@ function withoutInvalid(file: VFile, entries: readonly Entry[]): Entry[] {
   return entries.filter((entry) => !said.has(entry));
 }
 
+/** Fewer names may have numbers of their own that happen to rise. */
+const fewestCounted = 3;
+
 /** Signs before the first letter; those of a value are the template's own: `+X Armor`. */
 const signInFront = /^(?![+\-–−](?:X\b|\d))[^\p{L}\p{N}[]*/u;
 
 /**
- * Whether all templates begin with the same signs, which are then none of theirs: a chat, a program or a table has them
- * in front.
+ * Whether all templates begin with the same signs, or are counted in front, which is then none of theirs: a chat, a
+ * program or a table has it there.
  */
 function haveSignInFront(entries: readonly Entry[]): boolean {
   const signs = new Set(entries.map(({ template }) => signInFront.exec(template)?.[0] ?? ''));
-  return entries.length > 1 && signs.size === 1 && !signs.has('');
+  const numbers = entries.map(({ template }) => Number(/^\d+(?=\s)/.exec(template)?.[0] ?? Number.NaN));
+  const areCounted = numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0));
+  const areSigned = signs.size === 1 && !signs.has('');
+  return (areSigned && entries.length > 1) || (areCounted && entries.length >= fewestCounted);
 }
 
 function isPlaceable(file: VFile, entry: Entry): boolean {
