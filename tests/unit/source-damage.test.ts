@@ -122,6 +122,12 @@ describe('what is wrong in the same way all over is told once', () => {
       'fields-joined 2:11 Found another field within “Hop Added in Set: One Added By: Somebody” and 2 more as far as line 10, expected each on a line of its own',
     ],
     [
+      'headings on one line with their fields',
+      'list',
+      all((name) => list(name).replace('\nTemplate', ' | Template')),
+      'fields-joined 1:1 Found another field within “Hop | Template: Hop” and 2 more as far as line 11, expected each on a line of its own',
+    ],
+    [
       'a sign in the place of a day',
       'list',
       all((name) => list(name).replace('5/23/2021', '?')),

@@ -48,7 +48,7 @@ export function parseList(file: VFile, context: Context = {}): Entry[] {
     const block = lines.slice(start, end);
     const odd = block.filter((each) => !fieldOf(each));
     unknown.push(...odd);
-    const runIn = fieldsJoined(block, body);
+    const runIn = fieldsJoined(heading ? [heading, ...block] : block, body);
     joined.push(...runIn);
     noDays.push(...block.flatMap(noDayOf));
     const isWhole = odd.length === 0 && runIn.length === 0;
