@@ -98,6 +98,12 @@ describe('what is wrong in the same way all over is told once', () => {
       `column-count 1:1 Found 3 columns in “Hop\t**Hop:** ${ability}\tOne” and 2 more as far as line 3, expected a name, one tab and a text`,
     ],
     [
+      'blanks for tabs, whatever the texts say',
+      'glossary',
+      [row('Hop'), row('Skip', 'When it skips, gain 2.'), row('Jump')].join('\n').replaceAll('\t', ' '),
+      `column-count 1:1 Found one column in “Hop **Hop:** ${ability}” and 2 more as far as line 3, expected a name, one tab and a text`,
+    ],
+    [
       'rows without their bold',
       'glossary',
       all((name) => row(name).replaceAll('**', '')),

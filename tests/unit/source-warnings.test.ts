@@ -121,7 +121,7 @@ describe('of what is read all the same it is said what may be amiss', () => {
     ]);
   });
 
-  test.each(['[cost] [effect]: ', 'X: ', '[cost]/[effect]: ', '] ', '**'])(
+  test.each(['[cost] X [effect]: ', 'X: ', '[cost] → [effect]: ', '] ', '**'])(
     'a part of a template in front: %s',
     (left) => {
       const place = 'template-unclear 2:6 Found that the text of “Hop” begins with';

@@ -4,12 +4,10 @@ import { firstOfAlike } from '../rule-words.ts';
 import { report } from '../source-rules.ts';
 import { splitTemplate, startsWithTypeLine } from '../template.ts';
 import { passOver } from './around.ts';
-import { saysWhatEntriesSay } from './entry-like.ts';
 import { hasMarkup, looksLikeHeading } from './lines.ts';
 import type { Context, Piece, Stray } from './pieces.ts';
 import { withoutPrinted } from './printed.ts';
 import { reportTexts } from './texts.ts';
-import { reportRows } from './unread.ts';
 import { brokenOver, isWrapped, reportBroken } from './wrapped.ts';
 
 /**
@@ -25,8 +23,7 @@ export function account(file: VFile, kind: SourceKind, all: readonly Piece[], co
   // What stands under a line in the document, also where that was taken out before.
   const under = new Map(pieces.map((piece, index) => [piece, pieces[index + 1]]));
   // In a glossary bold is what a template is, and what lacks is its name.
-  const plain =
-    kind === 'glossary' ? reportRowsIn(file, left) : reportAlike(file, 'markup-left', left, under, isMarkup);
+  const plain = kind === 'glossary' ? left : reportAlike(file, 'markup-left', left, under, isMarkup);
   const told = reportAlike(file, 'card-form', plain, under, isCardForm);
   const named = reportAlike(file, 'name-missing', told, under, ({ line }) => startsWithTypeLine(line.text));
   passOver(file, kind, named, context);
@@ -39,22 +36,6 @@ export function account(file: VFile, kind: SourceKind, all: readonly Piece[], co
     );
   }
   return entries.map(({ entry }) => entry);
-}
-
-/**
- * Says of the lines of a glossary that would be entries, but for their columns, that they are none.
- * @returns the other pieces
- */
-function reportRowsIn(file: VFile, pieces: readonly Piece[]): Piece[] {
-  const rows = pieces.filter(
-    (piece): piece is Stray => piece.as === 'stray' && saysWhatEntriesSay(piece.line.text),
-  );
-  reportRows(
-    file,
-    rows.map(({ line }) => line),
-  );
-  const said = new Set<Piece>(rows);
-  return pieces.filter((piece) => !said.has(piece));
 }
 
 /** A page copied as Markdown has signs around its names, which would become part of them. */

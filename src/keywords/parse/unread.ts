@@ -9,7 +9,7 @@ import { endsSentence, type Line, longestHeading, looksLikeHeading } from './lin
 const manyColumns = 6;
 
 /** Says of lines of a glossary that they have not the columns of one, of those with as many, or with many, once. */
-export function reportRows(file: VFile, lines: readonly Line[]): void {
+function reportRows(file: VFile, lines: readonly Line[]): void {
   const rows = lines.map((line) => ({ ...line, columns: line.text.split('\t').length }));
   for (const each of firstOfAlike(rows, ({ columns }) => Math.min(columns, manyColumns)))
     report(file, 'column-count', each, each);
