@@ -107,7 +107,8 @@ describe('what a program left all over a document is told once', () => {
   );
 
   test.each([
-    ['a table of a wiki', rows.replace(/^(.*)\t(.*)$/gm, '|-\n| $1 || $2'), 2],
+    ['a table of a wiki', rows.replace(/^(.*)\t(.*)$/gm, '|-\n| $1 || $2'), 1],
+    ['a table of Markdown', rows.replace(/^(.*)\t(.*)$/gm, '| $1 | $2 |'), 1],
     [
       'commas and quotation marks',
       rows.replace(/^(.*)\t(.*)$/gm, (_, name, text) => `${name},"${text.replaceAll('"', '""')}"`),

@@ -67,6 +67,12 @@ describe('of what cannot be read it is said what was found, what is expected, an
       'card-form 1:1 Found “Skip (This stays.)” and 1 more as far as line 2, as cards have it, expected a heading and “Template: text” under it',
     ],
     [
+      'a parenthesis behind a sentence',
+      'sheet',
+      `${sheet('Skip')}\n\nIt moves. (It stays.)`,
+      'line-unexpected 4:1 Unexpected “It moves. (It stays.)”, expected a heading or a line “Template: A … ability that means, …”',
+    ],
+    [
       'a text without a name',
       'sheet',
       ability,

@@ -52,7 +52,7 @@ const longestTitle = 100;
  */
 function isCardForm({ line: { text } }: Stray): boolean {
   const isText = text.length > longestTitle || /[.!?]["”'’]*\)\.?$/.test(text.slice(-20));
-  return /^[^(:]{2,60}\(/.test(text) && /\)\.?$/.test(text.slice(-2)) && isText;
+  return /^[^(:]{2,60}(?<![.!?]["”]?\s)\(/.test(text) && /\)\.?$/.test(text.slice(-2)) && isText;
 }
 
 /**

@@ -80,8 +80,8 @@ export const reportLeftovers: Cause = (file, kind, context, reading) => {
     .sort((one, other) => one.faults - other.faults);
   if (!best) return null;
   const lines = text.split('\n').map((line, index) => ({ text: line, line: index + 1, column: 1 }));
-  const told = best.undone.flatMap(({ pattern }) =>
-    firstOfAlike(lines.flatMap((line) => foundIn(line, pattern))),
+  const told = firstOfAlike(
+    lines.flatMap((line) => best.undone.flatMap(({ pattern }) => foundIn(line, pattern))),
   );
   for (const each of told) report(file, 'signs-left', each, each);
   return besideLines(reading, told, best.messages);
