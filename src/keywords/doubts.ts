@@ -1,4 +1,5 @@
 import { indexBySlug } from './by-slug.ts';
+import { hasErrors } from './diagnostics.ts';
 import type { Entry, Keyword } from './model.ts';
 import { isRepeated } from './parse/heading.ts';
 import type { Line } from './parse/lines.ts';
@@ -19,6 +20,8 @@ export function reportDoubts(keywords: readonly Keyword[], sources: readonly Rea
   const bySlug = indexBySlug(keywords);
   const names = new Map<string, string>();
   const known = new Map<string, string>();
+  // A text that an error has changed makes the next source seem to return to the one before it.
+  const areWhole = !hasErrors(sources.map(({ file }) => file));
   for (const source of sources) {
     const isAlone = ({ name }: Entry) => bySlug.get(slugify(name))?.history.length === 1;
     const isMarked = source.entries.every(isAlone) && reportMarked(source, names, bySlug);
@@ -32,7 +35,7 @@ export function reportDoubts(keywords: readonly Keyword[], sources: readonly Rea
       names.set(slugify(name), name);
       for (const variant of variantsOf(slugify(name))) known.set(variant, slugify(name));
     }
-    reportReturns(source, sources, keywords);
+    if (areWhole) reportReturns(source, sources, keywords);
     reportTitle(source, sources);
   }
 }

@@ -161,6 +161,7 @@ describe('what a source says beside the others', () => {
         message: '3 wordings return to those of Source 0: is its place in the manifest right?',
       },
     ]);
+    expect(warningsOf(old, fresh, `${fresh}\n\nGo on.`, old)).toEqual([]);
     expect(warningsOf(old, old, fresh)).toEqual([]);
   });
 
