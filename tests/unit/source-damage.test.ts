@@ -134,6 +134,12 @@ describe('what is wrong in the same way all over is told once', () => {
       'fields-joined 1:1 Found another field within “Hop | Template: Hop” and 2 more as far as line 11, expected each on a line of its own',
     ],
     [
+      'labels in bold of Markdown',
+      'list',
+      all((name) => list(name).replace(/^([A-Z][\w ]+:)/gm, '**$1**')),
+      'markup-left 2:1 Found “**Template:** Hop” and 11 more as far as line 17 with signs of Markdown, expected names and templates without them',
+    ],
+    [
       'a sign in the place of a day',
       'list',
       all((name) => list(name).replace('5/23/2021', '?')),

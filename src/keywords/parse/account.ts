@@ -57,7 +57,7 @@ function isCardForm({ line: { text } }: Stray): boolean {
 
 /**
  * Says of all lines that are wrong in the same way that they are, at the first, with what stood as a heading above
- * each.
+ * each, and as a text under it.
  * @returns the other pieces
  */
 function reportAlike(
@@ -72,5 +72,9 @@ function reportAlike(
   const said = new Set<Piece | undefined>(alike);
   const isHeading = (piece: Piece) =>
     piece.as === 'stray' && said.has(under.get(piece)) && looksLikeHeading(piece.line);
-  return pieces.filter((piece) => !said.has(piece) && !isHeading(piece));
+  const isText = (piece: Piece, above: Piece | undefined) =>
+    piece.as === 'stray' && said.has(above) && startsWithTypeLine(piece.line.text);
+  return pieces.filter(
+    (piece, index) => !said.has(piece) && !isHeading(piece) && !isText(piece, pieces[index - 1]),
+  );
 }
