@@ -107,6 +107,12 @@ describe('of what is refused it is told where it is, and nothing beside it is', 
     expect(twice('glossary', `Hop\t"**Hop:** ${quoted.slice(1)}`)).toEqual([
       expect.stringMatching(`^text-quoted 1:5 .*${more} 2,`),
     ]);
+    expect(twice('glossary', `Hop\t"**Hop:**\n${quoted.slice(1)}`)).toEqual([
+      expect.stringMatching(`^text-quoted 1:5 Found “"[*]{2}Hop:[*]{2}”${more} 3,`),
+    ]);
+    expect(twice('sheet', `"Hop\nHop: ${quoted.slice(1)}`)).toEqual([
+      expect.stringMatching(`^text-quoted 1:1 Found “"Hop”${more} 3,`),
+    ]);
   });
 
   test('what is wrong in one way hides nothing that is wrong in another', () => {

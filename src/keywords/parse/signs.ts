@@ -35,16 +35,35 @@ const garbled = new RegExp(
  * @returns whether there is any
  */
 export function reportTableMarks(file: VFile, lines: readonly Line[]): boolean {
-  const cells = lines
-    .flatMap((line) => foundIn(line, /(?<=^|\t)"[^\t]*?""[^\t]*/g))
-    .filter(({ text }) =>
+  const cells = quotedCells(lines).filter(
+    ({ text }) =>
+      text.includes('""') &&
       text
         .slice(1)
-        .split(/:[*]* /)
+        .split(/:[*]*\s/)
         .some(startsWithTypeLine),
-    );
-  for (const each of firstOfAlike(cells)) report(file, 'text-quoted', each, each);
+  );
+  for (const each of firstOfAlike(cells))
+    report(file, 'text-quoted', each, { ...each, ...firstLineOf(each) });
   return cells.length > 0;
+}
+
+function firstLineOf({ text }: Line): { text: string } {
+  return { text: text.split('\n', 1).join() };
+}
+
+/** The cells that begin with a quotation mark, each as far as the line on which it ends. */
+function quotedCells(lines: readonly Line[]): Line[] {
+  const cells: Line[] = [];
+  let open: Line | undefined;
+  for (const line of lines) {
+    const found = open ? [] : foundIn(line, /(?<=^|\t)"[^\t]*/g);
+    cells.push(...found);
+    if (open) open.text += `\n${line.text}`;
+    const marks = (open ? line : found.at(-1))?.text.match(/"/g) ?? [];
+    if (marks.length % 2 === 1) open = open ? undefined : found.at(-1);
+  }
+  return cells;
 }
 
 /** What a program sets for two or three letters: ﬁ, ﬄ. */
