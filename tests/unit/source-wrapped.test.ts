@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { all, does, names, row, said } from '../four-entries.ts';
+import { all, does, lists, names, row, said } from '../four-entries.ts';
 import { list, sheet, wrapped } from '../said-of-sources.ts';
 
 /** An entry of a list one of whose fields is broken too. */
@@ -16,6 +16,16 @@ describe('texts that a program wrapped', () => {
         new RegExp(`^text-wrapped ${line}:1 .* “${name}” and ${more} more goes on with .* line ${last}$`),
       ),
     ]),
+  );
+
+  test.each([':\n', '\n'])(
+    'are told as wrapped where each field has its value under its label: %j',
+    (between) =>
+      expect(said('list', lists.replaceAll(/^([A-Z][\w ]+): (?=[\w/]+$)/gm, `$1${between}`))).toEqual([
+        expect.stringMatching(
+          /^text-wrapped 3:1 .* “Template:?” and 15 more goes on with “Hop” on .* line 42$/,
+        ),
+      ]),
   );
 
   test('are told with the fields that broke right above them', () => {

@@ -6,6 +6,7 @@ import { parseEntries } from './entries.ts';
 import { reportFrame } from './frame.ts';
 import { reportLeftovers } from './leftovers.ts';
 import { reportSmallLetters } from './letters.ts';
+import { reportPartedFields } from './parted-fields.ts';
 import type { Context } from './pieces.ts';
 import { type Cause, readingOf } from './reading.ts';
 import { reportRecurring } from './recurring.ts';
@@ -14,6 +15,7 @@ import { reportRecurring } from './recurring.ts';
 const causes: readonly Cause[] = [
   reportSmallLetters,
   reportColumns,
+  reportPartedFields,
   reportKind,
   reportEmpty,
   reportJoined,

@@ -44,12 +44,8 @@ export function reportTableMarks(file: VFile, lines: readonly Line[]): boolean {
         .some(startsWithTypeLine),
   );
   for (const each of firstOfAlike(cells))
-    report(file, 'text-quoted', each, { ...each, ...firstLineOf(each) });
+    report(file, 'text-quoted', each, { ...each, text: each.text.split('\n')[0] ?? '' });
   return cells.length > 0;
-}
-
-function firstLineOf({ text }: Line): { text: string } {
-  return { text: text.split('\n', 1).join() };
 }
 
 /** The cells that begin with a quotation mark, each as far as the line on which it ends. */

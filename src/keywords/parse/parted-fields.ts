@@ -1,0 +1,38 @@
+import { firstOfAlike } from '../rule-words.ts';
+import { report } from '../source-rules.ts';
+import { splitLines } from '../text/lines.ts';
+import { isField, labels } from './labels.ts';
+import { contentLines } from './lines.ts';
+import { type Cause, readOnTrial } from './reading.ts';
+
+/** Fewer labels without a value may be of fields that are blank. */
+const fewest = 3;
+
+/** A label by itself, with its colon or without. */
+const labelAlone = new RegExp(`^(?:${labels.join('|')})\\s*:?$`, 'i');
+
+/**
+ * Says that a page put the value of each field on the line under its label: where they are joined on trial, fewer
+ * errors are left.
+ */
+export const reportPartedFields: Cause = (file, kind, context, reading) => {
+  if (kind !== 'list' || reading.errors === 0) return null;
+  const lines = contentLines(String(file));
+  const parted = lines.flatMap((label, index) => {
+    const value = lines[index + 1];
+    const isParted =
+      labelAlone.test(label.text) && value && !isField(value.text) && !labelAlone.test(value.text);
+    return isParted ? { ...value, label } : [];
+  });
+  if (parted.length < fewest) return null;
+  const joined = splitLines(String(file));
+  for (const { label, line, text } of parted) {
+    joined[label.line - 1] = '';
+    joined[line - 1] = `${label.text.replace(/\s*:$/, '')}: ${text}`;
+  }
+  const trial = readOnTrial(joined.join('\n'), kind, context);
+  if (trial.errors >= reading.errors) return null;
+  for (const each of firstOfAlike(parted))
+    report(file, 'text-wrapped', each, { ...each, name: each.label.text });
+  return { entries: [], messages: trial.messages };
+};
