@@ -2,7 +2,7 @@ import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { parseSource } from '../../src/keywords/parse/index.ts';
 import { all, does, lists, names, rows, said, sheets } from '../four-entries.ts';
-import { ability, sheet } from '../said-of-sources.ts';
+import { ability, said as allSaid, sheet } from '../said-of-sources.ts';
 
 describe('what stands in front of all texts, or behind them, is told once', () => {
   const allOf = (where: string, sign: string, place: string, last: number, more = 3) => [
@@ -126,6 +126,11 @@ describe('what a program left all over a document is told once', () => {
     const linked = all((name) => `[${name}](https://x.org/${name}?one)\n${name}: ${does(name)}`);
     expect(said('sheet', linked)).toEqual(left('[Hop](https://x.org/Hop?one)', 3, '1:1', 10));
   });
+
+  test('and no line of an entry is said to stand above them', () =>
+    expect(allSaid('list', lists.replace(/^(Template|Added[ \w]*|Date Added): /gm, '$1\t'))).toEqual([
+      expect.stringMatching(/^signs-left 2:1 /),
+    ]));
 
   test('but signs in one text are told as before', () =>
     expect(said('sheet', sheets.replace(' on.', ' <b>on</b>.'))).toEqual([

@@ -46,7 +46,7 @@ const readAs = new Set(['heading-lost', 'heading-run-in']);
 /**
  * What is left where one reason is said of some lines: what is merely said of them, and all of the others.
  * @param told the lines of which the reason is said, from the first to the last
- * @param others what is said of the others: by the same reading, or by the one without that reason
+ * @param others what is said of the document: by the same reading, or by the one without that reason
  */
 export function besideLines(
   { entries, messages }: Reading,
@@ -56,8 +56,6 @@ export function besideLines(
   const first = told.reduce((one, { line }) => Math.min(one, line), Number.POSITIVE_INFINITY);
   const last = told.reduce((one, each) => Math.max(one, each.last), 0);
   const isWithin = ({ line = first }: VFileMessage) => line >= first && line <= last;
-  const within = messages.filter(
-    (message) => isWithin(message) && message.fatal === undefined && !readAs.has(message.ruleId ?? ''),
-  );
-  return { entries, messages: [...within, ...others.filter((message) => !isWithin(message))] };
+  const isSaid = (message: VFileMessage) => message.fatal === undefined && !readAs.has(message.ruleId ?? '');
+  return { entries, messages: others.filter((message) => !isWithin(message) || isSaid(message)) };
 }
