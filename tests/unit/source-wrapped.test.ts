@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { all, does, lists, names, row, said } from '../four-entries.ts';
-import { list, sheet, wrapped } from '../said-of-sources.ts';
+import { said as allSaid, list, sheet, wrapped } from '../said-of-sources.ts';
 
 /** An entry of a list one of whose fields is broken too. */
 const broken = (name: string, text?: string) => list(name, text).replace('One', 'A long\nway off');
@@ -27,6 +27,16 @@ describe('texts that a program wrapped', () => {
         ),
       ]),
   );
+
+  test('are told with what a page put between their lines', () => {
+    const parted = wrapped.replace('\n', '\n\n7\n\nOur page\n\n');
+    expect(
+      allSaid(
+        'sheet',
+        all((name) => sheet(name, names.indexOf(name) % 2 ? parted : wrapped)),
+      ),
+    ).toEqual([expect.stringMatching(/^text-wrapped 3:1 /)]);
+  });
 
   test('are told with the fields that broke right above them', () => {
     const entries = (between: string) =>
