@@ -143,3 +143,15 @@ describe('a line that comes again all over a document is told once', () => {
 
 test('a document of one entry that has lost its colon is told where that is', () =>
   expect(said('sheet', 'Hop\nHop X moves once.')).toEqual([expect.stringMatching(/^line-unexpected 2:1 /)]));
+
+test('a document of which nothing can be read is told once, at the first of what is wrong', () => {
+  const lines = [...names, 'Rest', 'Wait', `Zap ${ability}`];
+  const file = new VFile({ value: lines.join('\n') });
+  expect(parseSource(file, 'sheet', { knows: () => true })).toEqual([]);
+  expect(file.messages.map(({ line, reason }) => [line, reason])).toEqual([
+    [
+      1,
+      'Unexpected “Hop” and 6 more as far as line 7, expected a heading or a line “Template: A … ability that means, …”',
+    ],
+  ]);
+});

@@ -100,6 +100,21 @@ export const reportForeign: Cause = (file, kind, context, { entries, faults }) =
   return own;
 };
 
+/** Fewer errors may each be a slip, and each tells what to mend. */
+const mostTold = 5;
+
+/** Says of a document of which nothing could be read, for many reasons or one that nobody knows, where that begins. */
+export const reportUnread: Cause = (file, kind, _, { entries, errors, messages }) => {
+  const lines = messages.flatMap(({ fatal, line }) => (fatal ? (line ?? []) : [])).sort((a, b) => a - b);
+  const [first] = lines;
+  if (entries.length > 0 || errors <= mostTold || first === undefined) return null;
+  const text = (splitLines(String(file))[first - 1] ?? '').trim();
+  const told = { text, line: first, column: 1, more: errors - 1, last: lines.at(-1) ?? first };
+  if (kind === 'glossary') report(file, 'column-count', told, { ...told, columns: text.split('\t').length });
+  else report(file, 'line-unexpected', told, { ...told, within: kind });
+  return { entries, messages: [] };
+};
+
 /** The lines of a document, those of some entries blank, so that each keeps its number. */
 function withoutEntries(lines: readonly string[], entries: readonly Entry[]): string[] {
   const left = [...lines];

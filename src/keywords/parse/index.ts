@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile';
 import type { Entry, SourceKind } from '../model.ts';
-import { reportEmpty, reportForeign, reportJoined, reportKind } from './causes.ts';
+import { reportEmpty, reportForeign, reportJoined, reportKind, reportUnread } from './causes.ts';
 import { reportColumns } from './columns.ts';
 import { parseEntries } from './entries.ts';
 import { reportFrame } from './frame.ts';
@@ -23,6 +23,7 @@ const causes: readonly Cause[] = [
   reportRecurring,
   reportLeftovers,
   reportFrame,
+  reportUnread,
 ];
 
 /** In characters: many times what there is to say of any game. What is read on trial takes its time once more. */
