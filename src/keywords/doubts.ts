@@ -1,5 +1,4 @@
 import { indexBySlug } from './by-slug.ts';
-import { hasErrors } from './diagnostics.ts';
 import type { Entry, Keyword } from './model.ts';
 import { isRepeated } from './parse/heading.ts';
 import type { Line } from './parse/lines.ts';
@@ -20,8 +19,6 @@ export function reportDoubts(keywords: readonly Keyword[], sources: readonly Rea
   const bySlug = indexBySlug(keywords);
   const names = new Map<string, string>();
   const known = new Map<string, string>();
-  // A text that an error has changed makes the next source seem to return to the one before it.
-  const areWhole = !hasErrors(sources.map(({ file }) => file));
   for (const source of sources) {
     const isAlone = ({ name }: Entry) => bySlug.get(slugify(name))?.history.length === 1;
     const isMarked = source.entries.every(isAlone) && reportMarked(source, names, bySlug);
@@ -35,7 +32,7 @@ export function reportDoubts(keywords: readonly Keyword[], sources: readonly Rea
       names.set(slugify(name), name);
       for (const variant of variantsOf(slugify(name))) known.set(variant, slugify(name));
     }
-    if (areWhole) reportReturns(source, sources, keywords);
+    reportReturns(source, sources, keywords);
     reportTitle(source, sources);
   }
 }
@@ -128,17 +125,23 @@ function variantsOf(slug: string): string[] {
   return [slug, ...Array.from(slug, (_, index) => slug.slice(0, index) + slug.slice(index + 1))];
 }
 
-/** Wordings that were replaced since an older source, and stand here again. */
+/**
+ * Wordings that were replaced since an older source, and stand here again. What only a source has in between of which
+ * something else is said may be the slip that was told there.
+ */
 function reportReturns(
   { id, file }: ReadSource,
   sources: readonly ReadSource[],
   keywords: readonly Keyword[],
 ): void {
+  const isFaulty = ({ file: { messages } }: ReadSource) => messages.some(({ fatal }) => fatal !== undefined);
+  const faulty = new Set(sources.filter(isFaulty).map((source) => source.id));
   const returned = keywords.flatMap(({ history }) => {
     const index = history.findIndex(({ source }) => source === id);
-    const now = history[index]?.revision;
-    if (index < 2 || history[index - 1]?.revision === now) return [];
-    return history.slice(0, index - 1).findLast(({ revision }) => revision === now)?.source ?? [];
+    const older = history.slice(0, Math.max(index, 0));
+    const before = older.findLastIndex(({ revision }) => revision === history[index]?.revision);
+    const isReturn = older.slice(before + 1).some(({ source }) => !faulty.has(source));
+    return isReturn ? (older[before]?.source ?? []) : [];
   });
   for (const [source, of] of Map.groupBy(returned, (each) => each)) {
     const title = sources.find((each) => each.id === source)?.title ?? source;

@@ -161,7 +161,9 @@ describe('what a source says beside the others', () => {
         message: '3 wordings return to those of Source 0: is its place in the manifest right?',
       },
     ]);
-    expect(warningsOf(old, fresh, `${fresh}\n\nGo on.`, old)).toEqual([]);
+    expect(warningsOf(old, `${fresh}\n\nGo on.`, old)).toEqual([]);
+    expect(warningsOf(old, fresh.replace('b.', 'b'), old)).toMatchObject([{ rule: 'text-cut-off' }]);
+    expect(warningsOf(old, fresh, `${fresh}\n\nGo on.`, old)).toMatchObject([{ rule: 'wordings-return' }]);
     expect(warningsOf(old, old, fresh)).toEqual([]);
   });
 
