@@ -9,25 +9,35 @@ const namesIn = (kind: SourceKind, value: string) =>
   parseSource(new VFile({ value }), kind).map(({ name, text }) => [name, text === ability]);
 
 describe('what a page has between its entries and is no text', () => {
-  test.each(['-----', '=====', '* * *', '_______', '— — —', '──────', '~~~~', '```', '•••'])(
-    'a line that is drawn says as little as a blank one: %s',
-    (drawn) => {
-      for (const [kind, make] of [
-        ['list', list],
-        ['sheet', sheet],
-        ['glossary', row],
-      ] as const)
-        expect(said(kind, [make('Hop'), drawn, make('Skip'), drawn].join('\n'))).toEqual([
-          expect.stringMatching(/^drawn-skipped /),
-          expect.stringMatching(/^drawn-skipped /),
-        ]);
-      expect(said('sheet', `Hop\n${drawn}\nHop: ${ability}`)).toEqual([
-        expect.stringContaining('drawn-skipped 2:1'),
+  test.each([
+    '-----',
+    '=====',
+    '* * *',
+    '_______',
+    '— — —',
+    '──────',
+    '~~~~',
+    '```',
+    '•••',
+    '└──┴──┘',
+    '+---+---+',
+    '|---|:-:|',
+  ])('a line that is drawn says as little as a blank one: %s', (drawn) => {
+    for (const [kind, make] of [
+      ['list', list],
+      ['sheet', sheet],
+      ['glossary', row],
+    ] as const)
+      expect(said(kind, [make('Hop'), drawn, make('Skip'), drawn].join('\n'))).toEqual([
+        expect.stringMatching(/^drawn-skipped /),
+        expect.stringMatching(/^drawn-skipped /),
       ]);
-    },
-  );
+    expect(said('sheet', `Hop\n${drawn}\nHop: ${ability}`)).toEqual([
+      expect.stringContaining('drawn-skipped 2:1'),
+    ]);
+  });
 
-  test.each(['--', '...', '???', '- = -'])('but not every sign is drawn: %s', (line) =>
+  test.each(['--', '...', '???', '- = -', '| a |'])('but not every sign is drawn: %s', (line) =>
     expect(said('list', `${list('Hop')}\n\n${line}\n\n${list('Skip')}`)).toEqual([
       expect.stringContaining('line-unexpected 8:1'),
     ]),

@@ -179,6 +179,12 @@ describe('what is wrong in the same way all over is told once', () => {
       'alike-in-all 2:1 Found “2” in front of a line and 2 more as far as line 6, expected the texts without what is the same in all',
     ],
     [
+      'each without its name',
+      'sheet',
+      [ability, `[cost]: ${ability}`, `[effect] ${ability}`].join('\n\n'),
+      `name-missing 1:1 Found the text “${ability}” and 2 more as far as line 5 without its name, expected a heading and “Template: text” under it`,
+    ],
+    [
       'quotation marks around each line',
       'sheet',
       all((name) => sheet(name).replaceAll(/^.*$/gm, "'$&'")),
@@ -249,7 +255,7 @@ test.each(['Note', 'Notes', 'Example'])('a %s that has a type line is no keyword
   ]),
 );
 
-test.each([' ', '; ', '： '])(
+test.each([' ', '; ', '： ', '. ', ', ', ' – ', '— '])(
   'a colon that was lost is told at the text, and not at its heading: “%s”',
   (sign) =>
     expect(

@@ -91,6 +91,10 @@ describe('of what is refused it is told where it is, and nothing beside it is', 
     expect(first('Leap', 'Leap N').join('\n')).toContain(
       'Found a template of “Leap N”, expected one of “Leap”',
     );
+    const beside = `${sheet('Hop')}\n${sheet('Jump').replace('Jump', 'Jump (New!)')}`;
+    expect(said('sheet', beside).filter((each) => !each.startsWith('heading-lost'))).toEqual([
+      'template-mismatch 3:1 Found a template of “Jump”, expected one of “Jump (New!)”',
+    ]);
     expect(first('Jump and more', 'Jump').join('\n')).not.toContain('template-mismatch');
   });
 

@@ -25,7 +25,7 @@ export function account(file: VFile, kind: SourceKind, all: readonly Piece[], co
   // In a glossary bold is what a template is, and what lacks is its name.
   const plain = kind === 'glossary' ? left : reportAlike(file, 'markup-left', left, under, isMarkup);
   const told = reportAlike(file, 'card-form', plain, under, isCardForm);
-  const named = reportAlike(file, 'name-missing', told, under, ({ line }) => startsWithTypeLine(line.text));
+  const named = reportAlike(file, 'name-missing', told, under, isNameless);
   passOver(file, kind, named, context);
   reportTexts(file, entries);
   if (isWrapped(broken)) {
@@ -43,6 +43,11 @@ function isMarkup({ line: { text } }: Stray): boolean {
   return hasMarkup(text) && splitTemplate(text) !== null;
 }
 
+/** Whether a line begins as texts do, or with the bracket that a template ends with. */
+function isNameless({ line: { text } }: Stray): boolean {
+  return startsWithTypeLine(text.replace(/^\[[^\]]*\]:?\s*/, ''));
+}
+
 /** In characters. */
 const longestTitle = 100;
 
@@ -51,7 +56,7 @@ const longestTitle = 100;
  * sentence.
  */
 function isCardForm({ line: { text } }: Stray): boolean {
-  const isText = text.length > longestTitle || /[.!?]["”'’]*\)\.?$/.test(text.slice(-20));
+  const isText = text.length > longestTitle || /\s[^\s(]*[.!?]["”'’]*\)\.?$/.test(text.slice(-20));
   return /^[^(:]{2,60}(?<![.!?]["”]?\s)\(/.test(text) && /\)\.?$/.test(text.slice(-2)) && isText;
 }
 

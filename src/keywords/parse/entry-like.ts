@@ -41,5 +41,5 @@ export function repeats(name: string, line: Line): boolean {
 /** Whether a text begins with the name in front of it, and goes on. */
 function beginsWith(name: string, text: string): boolean {
   const rest = text.slice(name.length);
-  return /\p{L}/u.test(name) && text.startsWith(name) && /^[\s:;：]+\S/.test(rest);
+  return /\p{L}/u.test(name) && text.startsWith(name) && /^(?:[\s:;：]+\S|[.,\p{Pd}]\s)/u.test(rest);
 }

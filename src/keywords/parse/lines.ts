@@ -24,10 +24,11 @@ const alsoSigns = new Set(['>', '*', '–', '-', 'o']);
 const number = /^(?:\d|X\b)/;
 
 /**
- * What is drawn to part a page, and the fence that Markdown has around what is quoted; both say as little as a blank
- * line.
+ * What is drawn to part a page or a table, and the fence that Markdown has around what is quoted; all say as little as a
+ * blank line.
  */
-export const drawn = /^([\p{Pd}\p{Pc}=*~#+`•·\u2500-\u257f])(?:\s*\1){2,}$/u;
+export const drawn =
+  /^(?:([\p{Pd}\p{Pc}=*~#+`•·])(?:\s*\1){2,}|[\u2500-\u257f\s]{3,}|[+|][-=+|:\s]{2,}[+|])$/u;
 
 /**
  * The lines of a document that are not blank. Accepts LF, CRLF and CR, a byte-order mark, lines drawn between entries
