@@ -32,7 +32,9 @@ export function reportDiffering(file: VFile, headings: readonly Differing[]): vo
  * page has there. Null where no such heading is, as above an entry whose own is lost.
  */
 export function otherUnder({ line }: Stray, under: Piece | undefined): string | null {
-  if (under?.as !== 'entry' || !isHeadless(under) || endsSentence(line.text)) return null;
+  // What a page says in parentheses may end as sentences do: `Armor (New!)`.
+  const heading = line.text.replace(/ \([^()]*\)$/, '');
+  if (under?.as !== 'entry' || !isHeadless(under) || endsSentence(heading)) return null;
   const name = nameOfTemplate(under.entry.template);
   // The mark of a footnote stands right behind a name.
   const said = slugify(line.text.slice(0, longestHeading)).replace(/(?<=[a-z])\d+$/, '');
