@@ -27,8 +27,8 @@ export const doubtRules = {
   },
   'field-missing': {
     severity: 'warning',
-    says: ({ label, name }: { label: string; name: string }) =>
-      `Found no “${label}” for “${name}”; it will be shown as not recorded`,
+    says: ({ label, name, more, last }: Omit<Alike, 'text'> & { label: string; name: string }) =>
+      `Found no “${label}” for “${name}”${alike(more, last)}; it will be shown as not recorded`,
     advice: 'Nothing is needed where the document does not say; look whether the line was lost.',
   },
   'date-late': {

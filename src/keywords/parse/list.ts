@@ -34,6 +34,7 @@ export function parseList(file: VFile, context: Context = {}): Entry[] {
   const unknown: Line[] = [];
   const joined: Line[] = [];
   const noDays: Line[] = [];
+  const missing: Missing[] = [];
   for (let index = 0; index < lines.length; ) {
     const line = lines[index] as Line;
     const heading = isHeading(lines, index) ? line : null;
@@ -52,13 +53,14 @@ export function parseList(file: VFile, context: Context = {}): Entry[] {
     joined.push(...runIn);
     noDays.push(...block.flatMap(noDayOf));
     const isWhole = odd.length === 0 && runIn.length === 0;
-    const entry = isWhole ? readRecord(file, heading, block, body, context) : null;
+    const entry = isWhole ? readRecord(file, heading, block, body, context, missing) : null;
     pieces.push(readOrRefused(entry, line, body ?? (lines[end - 1] as Line)));
     index = body ? end + 1 : end;
   }
   for (const each of firstOfAlike(unknown, beginningOf))
     report(file, 'field-unknown', each, { ...each, labels });
   for (const each of firstOfAlike(noDays, shapeOf)) report(file, 'date-invalid', each, each);
+  for (const each of firstOfAlike(missing, ({ label }) => label)) report(file, 'field-missing', each, each);
   for (const each of firstOfAlike(joined)) report(file, 'fields-joined', each, each);
   return account(file, 'list', pieces, context);
 }
@@ -160,12 +162,20 @@ function fieldsJoined(block: readonly Line[], body: Line | null): Line[] {
   return first ? [first] : [];
 }
 
+/** A field that an entry lacks. */
+interface Missing extends Line {
+  label: Label;
+  name: string;
+}
+
+/** @param missing takes the fields that it lacks */
 function readRecord(
   file: VFile,
   heading: Line | null,
   block: Line[],
   body: Line | null,
   { published, recorded }: Context,
+  missing: Missing[],
 ): Entry | null {
   const place = heading ?? (block[0] as Line);
   const fields = readFields(file, block);
@@ -197,9 +207,7 @@ function readRecord(
   const day = published ?? recorded;
   if (added && introduction.date && day && introduction.date > day)
     report(file, 'date-late', added, { text: added.text, day, was: published ? 'published' : 'recorded' });
-  for (const label of labels) {
-    if (!fields.get(label)?.text) report(file, 'field-missing', place, { label, name });
-  }
+  for (const label of labels) if (!fields.get(label)?.text) missing.push({ ...place, label, name });
   return {
     name: foldSpaces(name),
     template,
