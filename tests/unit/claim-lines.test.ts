@@ -70,6 +70,15 @@ describe('a line is read as it was said', () => {
     ['Rest[edit source]', 'Rest'],
     ['Rest[edit | edit source]', 'Rest'],
     ['Rest [edit] now', 'Rest [edit] now'],
+    ['Rest now… Show more', 'Rest now…'],
+    ['Rest now...more', 'Rest now...'],
+    ['Rest now… more or less', 'Rest now… more or less'],
+    ['May 3, 2024 · Rest', 'Rest'],
+    ['3 May 2024 — Rest', 'Rest'],
+    ['3.5.2024 | Rest', 'Rest'],
+    ['2024-05-03 - Rest', 'Rest'],
+    ['Order 2024 - Rest', 'Order 2024 - Rest'],
+    ['March 12 - Rest', 'March 12 - Rest'],
   ])('%s', (line, said) => expect(plain(line)).toBe(said));
 });
 

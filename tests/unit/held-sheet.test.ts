@@ -148,6 +148,12 @@ describe('what somebody holds up', () => {
       sentences: ['1 unknown: It flies.'],
     }));
 
+  test('is answered of each keyword, also where their headings run into their texts', () =>
+    expect(held(`Leap Leap: ${now.text} Vault Vault: ${vault.text}`)).toMatchObject({
+      entries: ['Leap current', 'Vault current'],
+      sentences: [],
+    }));
+
   test('is a list of names, each of which is answered', () => {
     expect(held('Leap\nVault')).toMatchObject({
       sentences: ['1 unknown: Leap', '2 unknown: Vault'],

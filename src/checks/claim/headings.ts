@@ -158,8 +158,13 @@ type Named = Pick<Heading, 'slug' | 'number'>;
 function nameIn(template: string, headings: Headings): Named | null {
   if (template.length > longestTemplate) return null;
   const name = foldEditorial(nameOfTemplate(template));
-  // Of a name that has a number itself, `Route 7`, a card's own stands behind it.
-  for (const bare of [name, name.replace(/ \d+$/, ''), withoutNumbers(name)]) {
+  // Of a name that has a number itself, `Route 7`, a card's own stands behind it; a heading may run into its text.
+  for (const bare of [
+    name,
+    name.replace(/ \d+$/, ''),
+    withoutNumbers(name),
+    name.replace(/^(.+) \1$/, '$1'),
+  ]) {
     const slug = slugOf(bare, headings);
     if (slug) return { slug, number: numberBehind(bare, foldEditorial(template)) };
   }

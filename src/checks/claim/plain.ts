@@ -62,6 +62,13 @@ const hidden =
 /** Those of a forum. No source has a template with one of these in brackets. */
 const forumTag = /\[\/?(?:b|color|font|i|quote|size|u|url)(?:=[^[\]]{0,200})?\]/gi;
 
+/** What a page has behind a text that it shows the beginning of: `… Show more`. */
+const goOn = /(?<=…|\.{3}) ?\[?(?:(?:read|see|show|view) )?more\]?\s*$/i;
+
+/** The day on which a page or a search says that something was written: `May 3, 2024 · Armor: …`. */
+const day =
+  /^\s*(?:(?:\d{1,2}\.? )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.? (?:\d{1,2}, )?\d{4}|\d{4}-\d\d-\d\d|\d{1,2}([./])\d{1,2}\1\d{4})\s[·|–—-]\s/u;
+
 /** What copying puts into a text and nobody sees. At the end of a line a soft hyphen parts a word, and is seen. */
 const unseen = /[\ufeff\u200b-\u200f\u202a-\u202e\u2060-\u2064]|\u00ad(?!\s*$)/g;
 
@@ -95,6 +102,7 @@ export function asTypedIn(line: string): string {
     .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
     .replace(tag, (all, within?: string) => (within ? '' : /^<(?:t[dh]|dd)/i.test(all) ? '\t' : ' '))
     .replace(forumTag, '')
+    .replace(goOn, '')
     .replace(entity, (all, decimal?: string, hex?: string, name?: string) => {
       if (name !== undefined) return named[name.toLowerCase()] ?? all;
       return String.fromCodePoint(decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal));
@@ -104,7 +112,7 @@ export function asTypedIn(line: string): string {
 
 /** A line as it was said, without what chats, forums and copied pages put around it. */
 export function plain(line: string): string {
-  const written = asTypedIn(line).replace(picture, '').replace(chat, '');
+  const written = asTypedIn(line).replace(picture, '').replace(chat, '').replace(day, '');
   const [marks = ''] = decoration.exec(written) ?? [];
   const said = crossedOutInWords(written.slice(marks.length), cross.test(marks));
   const words = said.replace(link, '$1');
