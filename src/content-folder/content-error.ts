@@ -40,7 +40,7 @@ const reasons: Record<string, string> = {
   ENAMETOOLONG: 'the name is too long',
   ENOENT: 'no such file',
   ENOSPC: 'the disk is full',
-  ENOTDIR: 'it is a file where a folder is expected',
+  ENOTDIR: 'a file stands where a folder is expected',
   ENOTEMPTY: 'the folder is not empty',
   EPERM: 'no permission',
   EROFS: 'the disk can only be read',

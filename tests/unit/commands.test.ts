@@ -68,7 +68,7 @@ describe('what goes wrong is said in one sentence, without a stack', () => {
       'a file where the ingest has a folder',
       () => [rmSync(keywords, { recursive: true }), writeFileSync(keywords, '')],
       'ingest',
-      `Could not read ${keywords}: it is a file where a folder is expected.`,
+      `Could not read ${keywords}: a file stands where a folder is expected.`,
     ],
     [
       'a folder where the ingest has a file',
@@ -138,7 +138,7 @@ describe('what goes wrong is said in one sentence, without a stack', () => {
       'a file where the generated entries should be',
       () => [rmSync(keywords, { recursive: true }), writeFileSync(keywords, '')],
       'lookup',
-      `Could not read ${keywords}: it is a file where a folder is expected.`,
+      `Could not read ${keywords}: a file stands where a folder is expected.`,
     ],
     [
       'no keywords to check cards against',

@@ -171,7 +171,7 @@ describe('the pictures of links', () => {
     writeFileSync(kept(), '');
     expect(await draw()).toEqual({
       code: 0,
-      said: 'Could not keep the pictures of links in node_modules/.astro/cards (it is a file where a folder is expected); the next build draws them anew.\n',
+      said: 'Could not keep the pictures of links in node_modules/.astro/cards (a file stands where a folder is expected); the next build draws them anew.\n',
     });
     for (const address of addresses)
       expect(readFileSync(path.join(site(), address)).subarray(1, 4).toString()).toBe('PNG');
