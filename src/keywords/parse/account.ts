@@ -31,8 +31,8 @@ export function account(file: VFile, kind: SourceKind, all: readonly Piece[], co
   if (isWrapped(broken)) {
     const [first, last] = [[...broken].at(0)?.line.line ?? 0, [...broken].at(-1)?.last.line ?? 0];
     file.messages = file.messages.filter(
-      ({ ruleId = '', line = 0 }) =>
-        ['text-wrapped', 'print-skipped'].includes(ruleId) || line < first || line > last,
+      ({ ruleId, fatal, line = 0 }) =>
+        ruleId === 'text-wrapped' || fatal === undefined || line < first || line > last,
     );
   }
   return entries.map(({ entry }) => entry);

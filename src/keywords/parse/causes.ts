@@ -1,3 +1,4 @@
+import type { VFileMessage } from 'vfile-message';
 import { sourceKinds } from '../kinds.ts';
 import type { Entry } from '../model.ts';
 import { firstOfAlike } from '../rule-words.ts';
@@ -113,6 +114,17 @@ export const reportUnread: Cause = (file, kind, _, { entries, errors, messages }
   if (kind === 'glossary') report(file, 'column-count', told, { ...told, columns: text.split('\t').length });
   else report(file, 'line-unexpected', told, { ...told, within: kind });
   return { entries, messages: [] };
+};
+
+/** Leaves out of what is said that a line below a text stands above the entries, where that was wrapped and is none. */
+export const reportWrapped: Cause = (_file, _kind, _context, { entries, messages }) => {
+  const first = messages.find(({ ruleId }) => ruleId === 'text-wrapped')?.line;
+  if (first === undefined) return null;
+  const isAbove = ({ line = 0 }: VFileMessage) => line < first;
+  return {
+    entries,
+    messages: messages.filter((message) => message.ruleId !== 'preamble-skipped' || isAbove(message)),
+  };
 };
 
 /** The lines of a document, those of some entries blank, so that each keeps its number. */

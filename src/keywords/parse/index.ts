@@ -1,6 +1,13 @@
 import type { VFile } from 'vfile';
 import type { Entry, SourceKind } from '../model.ts';
-import { reportEmpty, reportForeign, reportJoined, reportKind, reportUnread } from './causes.ts';
+import {
+  reportEmpty,
+  reportForeign,
+  reportJoined,
+  reportKind,
+  reportUnread,
+  reportWrapped,
+} from './causes.ts';
 import { reportColumns } from './columns.ts';
 import { parseEntries } from './entries.ts';
 import { reportFrame } from './frame.ts';
@@ -24,6 +31,7 @@ const causes: readonly Cause[] = [
   reportLeftovers,
   reportFrame,
   reportUnread,
+  reportWrapped,
 ];
 
 /** In characters: many times what there is to say of any game. What is read on trial takes its time once more. */
