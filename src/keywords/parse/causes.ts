@@ -105,7 +105,7 @@ export const reportForeign: Cause = (file, kind, context, { entries, faults }) =
 const mostTold = 5;
 
 /** Says of a document of which nothing could be read, for many reasons or one that nobody knows, where that begins. */
-export const reportUnread: Cause = (file, kind, _, { entries, errors, messages }) => {
+export const reportNothingRead: Cause = (file, kind, _, { entries, errors, messages }) => {
   const lines = messages.flatMap(({ fatal, line }) => (fatal ? (line ?? []) : [])).sort((a, b) => a - b);
   const [first] = lines;
   if (entries.length > 0 || errors <= mostTold || first === undefined) return null;

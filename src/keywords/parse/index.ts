@@ -5,7 +5,7 @@ import {
   reportForeign,
   reportJoined,
   reportKind,
-  reportUnread,
+  reportNothingRead,
   reportWrapped,
 } from './causes.ts';
 import { reportColumns } from './columns.ts';
@@ -30,7 +30,7 @@ const causes: readonly Cause[] = [
   reportRecurring,
   reportLeftovers,
   reportFrame,
-  reportUnread,
+  reportNothingRead,
   reportWrapped,
 ];
 
