@@ -32,7 +32,7 @@ describe('the publishing workflow', () => {
       expect(steps.map(({ run }) => run ?? '').join()).not.toMatch(/\bnp[mx]\b|\.ci\/run/);
     const reads = jobs.filter((job) => !writes.includes(job)).flatMap(([, { steps }]) => steps);
     const checkouts = reads.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
-    expect(checkouts.length).toBe(2);
+    expect(checkouts.length).toBe(3);
     for (const step of checkouts) expect(step.with?.['persist-credentials']).toBe(false);
   });
 });
