@@ -13,17 +13,20 @@ const closed = /^(.*\S)(,\s|\s[([–—-])([^,([–—]{1,60})$/s;
 /** In words; what is longer says something of its own. */
 const longestOpening = 8;
 
+/** In characters; what is longer claims more than a kind or a rename. */
+const longestFramed = 400;
+
 /**
  * What a text may claim in all: itself, and what is left without words that only open it or close it, and take nothing
  * back: `A judge says that they rest.`, `I think they rest, right?`
  */
 export function withinFrame(text: string, headings: Headings): string[] {
+  if (text.length > longestFramed) return [text];
   const within = withoutClosing(text, headings);
-  const words = wordsOf(within);
+  const words = wordsOf(within).slice(0, longestOpening + 1);
   const starts = words.flatMap(({ start }, at) => {
     const before = words.slice(0, at);
-    const isShort = at > 0 && at <= longestOpening;
-    const opens = isShort && (isFiller(before) || isSaying(phraseOf(before)));
+    const opens = at > 0 && (isFiller(before) || isSaying(phraseOf(before)));
     return opens && !isConditional(phraseOf(before)) ? within.slice(start) : [];
   });
   return [...new Set([text, within, ...behindOpening(within, headings), ...starts])];

@@ -7,6 +7,9 @@ import { phraseOf, wordsOf } from './words.ts';
  */
 export type Remark = 'takes back' | 'nothing';
 
+/** In characters; what is longer says something of its own. */
+const longestRemark = 1_000;
+
 /** Who says it, in a chat. */
 const speaker = /^[\p{L}\p{N}_.' -]{1,32}: (?=\S)/u;
 
@@ -21,6 +24,7 @@ export function withoutSpeaker(text: string): string {
  * @returns null where it says something of its own
  */
 export function remarkIn(text: string, sources: readonly string[]): Remark | null {
+  if (text.length > longestRemark) return null;
   const phrase = withoutSources(phraseOf(wordsOf(withoutSpeaker(text))), sources);
   const words = wordsOf(withoutIdioms(phrase)).filter(({ word }) => /[\p{L}\p{N}]/u.test(word));
   if (!words.every(({ word }) => isOfTalk(word))) return null;
@@ -41,6 +45,7 @@ const ofHimself = / (?:i|me|my|our|us|we) /;
  * @param have whether the rules have a word
  */
 export function remarkInOtherWords(text: string, have: (word: string) => boolean): Remark | null {
+  if (text.length > longestRemark) return null;
   const words = wordsOf(withoutSpeaker(text)).filter(({ word }) => /\p{L}/u.test(word));
   if (words.some(({ word }) => have(word) && !isOfTalk(word))) return null;
   const phrase = phraseOf(words);
