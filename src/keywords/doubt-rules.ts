@@ -65,6 +65,13 @@ export const doubtRules = {
     advice:
       'A program put it there for the looks, as in a PDF; where it stays, this is a wording of its own.',
   },
+  'signs-disguised': {
+    severity: 'warning',
+    says: ({ text, more, last }: Alike) =>
+      `Found ${excerpt(text)}${alike(more, last)}, expected the signs as one types them`,
+    advice:
+      'A program put it there, for Markdown or for the looks; where it stays, this is a wording of its own.',
+  },
   'html-left': {
     severity: 'warning',
     says: ({ text, more, last }: Alike) =>

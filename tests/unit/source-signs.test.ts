@@ -59,16 +59,21 @@ describe('signs of a web page in a text are said, and stay', () => {
 });
 
 describe('what a program writes for a sign, a line end or a footnote is none of a text', () => {
-  test.each(['_x000D_', '\\n', '\\"', '\\[', '\\>', '[/b]', '``', '[12]', '\u00b9', 'Ａ', '𝐀𝐛'])(
-    '%s',
-    (sign) => {
-      const text = `A static ability that means, "Move.${sign} Stay."`;
-      expect(
-        said('sheet', `${sheet('Hop', text)}\n${sheet('Skip', text)}`).filter((each) => /^s/.test(each)),
-      ).toEqual([
-        `signs-left 2:41 Found “${sign}” and 1 more as far as line 4, expected the text without the signs of a program`,
-      ]);
-    },
+  const saidOf = (sign: string) => {
+    const text = `A static ability that means, "Move.${sign} Stay."`;
+    return said('sheet', `${sheet('Hop', text)}\n${sheet('Skip', text)}`).filter((each) => /^s/.test(each));
+  };
+
+  test.each(['_x000D_', '\\n', '\\"', '[/b]', '``', '[12]', '\u00b9'])('%s', (sign) =>
+    expect(saidOf(sign)).toEqual([
+      `signs-left 2:41 Found “${sign}” and 1 more as far as line 4, expected the text without the signs of a program`,
+    ]),
+  );
+
+  test.each(['\\[', '\\>', '\\*', 'Ａ', '𝐀𝐛'])('and %s, which may be a game’s own', (sign) =>
+    expect(saidOf(sign)).toEqual([
+      `signs-disguised 2:41 Found “${sign}” and 1 more as far as line 4, expected the signs as one types them`,
+    ]),
   );
 
   test.each(['[b]', '\\useful', 'X[1]', 'X\u00b2', '```'])('but not %s', (sign) =>

@@ -14,11 +14,14 @@ export const html =
   /&(?:quot|apos|amp|lt|gt|nbsp|shy|[lr][sd]quo|[nm]dash|hellip|#\d{1,7}|#x[\da-f]{1,6});|<!doctype html>|<\/?(?:a|b|body|br|d[dlt]|div|em|font|h[1-6]|head|hr|html|i|img|li|ol|p|span|strong|sup|table|tbody|t[dhr]|u|ul)(?:\s[^<>]{0,200})?\/?>/gi;
 
 /**
- * What a program writes for a line end, a sign that Markdown would read, or bold, letters that are signs of their own
- * for their looks, and the mark of a footnote, which stands behind a sentence.
+ * What a program writes for a line end, a quotation mark or bold, and the mark of a footnote, which stands behind a
+ * sentence.
  */
 const left =
-  /_x000[AD]_|\\(?:[!-/:-@[-`{-~]|[nrt](?![a-z]))|(?<!`)``(?!`)|\[\/(?:b|code|color|i|quote|size|u|url)\]|[\u{1d400}-\u{1d7ff}\uff21-\uff3a\uff41-\uff5a]+|(?<=[.!?]["”]?)(?:\[\d{1,3}\]|[\u00b9\u00b2\u00b3\u2070-\u2079]+)/gu;
+  /_x000[AD]_|\\(?:["']|[nrt](?![a-z]))|(?<!`)``(?!`)|\[\/(?:b|code|color|i|quote|size|u|url)\]|(?<=[.!?]["”]?)(?:\[\d{1,3}\]|[\u00b9\u00b2\u00b3\u2070-\u2079]+)/g;
+
+/** What Markdown has for a sign that it would read, and letters that are signs of their own for their looks. */
+const disguised = /\\[!#-&(-/:-@[-`{-~]|[\u{1d400}-\u{1d7ff}\uff21-\uff3a\uff41-\uff5a]+/gu;
 
 /**
  * What is misread, and UTF-8 that was written out byte by byte for a mail or an address, or has a question mark in its
@@ -106,6 +109,7 @@ export function reportSigns(file: VFile, entries: readonly Entry[]): void {
     ['html-left', html],
     ['signs-left', left],
     ['text-garbled', garbled],
+    ['signs-disguised', disguised],
     ['ligature-left', ligature],
     ['blank-odd', oddBlank],
     ['bracket-alone', bracketAlone],
