@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { escapePattern } from '../src/keywords/text/escape.ts';
+import { escapePattern } from '../src/keywords/text/pattern.ts';
 
 /**
  * The headers that a host would send, from the file that Netlify and Cloudflare Pages read; none where there is no

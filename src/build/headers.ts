@@ -1,4 +1,4 @@
-import { escapePattern } from '../keywords/text/escape.ts';
+import { escapePattern } from '../keywords/text/pattern.ts';
 import { endOf, type Redirects } from './redirects.ts';
 
 /** The header fields of some addresses, each a pattern under the base path in which `*` stands for anything. */

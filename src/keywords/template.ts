@@ -1,5 +1,5 @@
 import { modes, nouns, stackings } from './kinds.ts';
-import { escapePattern } from './text/escape.ts';
+import { escapePattern } from './text/pattern.ts';
 import { slugify } from './text/slug.ts';
 import { foldSpaces, foldTypography, straight } from './text/typography.ts';
 

@@ -1,5 +1,5 @@
 import { addTo } from '../keywords/lists.ts';
-import { escapePattern } from '../keywords/text/escape.ts';
+import { escapePattern } from '../keywords/text/pattern.ts';
 import { slugify } from '../keywords/text/slug.ts';
 import type { SearchDocument } from './document.ts';
 import { createNamedFinder, type Naming } from './named.ts';

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 import { addTo } from '../keywords/lists.ts';
-import { numberWords } from '../keywords/text/number-words.ts';
+import { figures } from '../keywords/text/number-words.ts';
 import { stopWords } from '../keywords/text/stop-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -43,9 +43,7 @@ const readings: Vocabulary['readings'] = [
  * Numbers in words, by their stem, which mean the same as in digits; "one" is a pronoun as often, and "zero" no text
  * has.
  */
-const digits = new Map(
-  numberWords.flatMap((word, number) => (number > 1 ? [[stemmer(word), String(number)] as const] : [])),
-);
+const digits = new Map([...figures].slice(2).map(([word, figure]) => [stemmer(word), figure] as const));
 
 /** A word with the apostrophes in it, and with the hyphens that join letters. Each sign is read once. */
 const wordPattern = /([\p{L}\p{M}\p{N}]+(?:(?:['’]+|(?<=[\p{L}\p{M}])-(?=\p{L}))[\p{L}\p{M}\p{N}]+)*)/u;

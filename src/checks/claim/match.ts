@@ -1,5 +1,5 @@
 import { endsSentence } from '../../keywords/parse/lines.ts';
-import { escapePattern } from '../../keywords/text/escape.ts';
+import { escapePattern } from '../../keywords/text/pattern.ts';
 import { foldTypography } from '../../keywords/text/typography.ts';
 import type { Place } from './places.ts';
 import { phraseOf, wordsOf } from './words.ts';

@@ -1,8 +1,8 @@
 import { firstOfAlike } from '../rule-words.ts';
 import { report } from '../source-rules.ts';
 import { startsWithTypeLine } from '../template.ts';
-import { escapePattern } from '../text/escape.ts';
 import { splitLines } from '../text/lines.ts';
+import { escapePattern } from '../text/pattern.ts';
 import { contentLines, type Line } from './lines.ts';
 import { besideLines, type Cause, readOnTrial } from './reading.ts';
 

@@ -1,6 +1,6 @@
 import { revisionById, revisionIn } from '../history.ts';
 import type { Keyword, Revision } from '../model.ts';
-import { escapePattern } from '../text/escape.ts';
+import { escapePattern } from '../text/pattern.ts';
 import { ofWords } from '../text/tokens.ts';
 import { apostrophes, quotationMarks, straight } from '../text/typography.ts';
 

@@ -1,7 +1,7 @@
 import { cutAt, type Piece } from '../mentions.ts';
 import type { Find } from '../name-finder.ts';
 import type { Definition } from '../store/terms.ts';
-import { escapePattern } from '../text/escape.ts';
+import { escapePattern } from '../text/pattern.ts';
 import { ofWords } from '../text/tokens.ts';
 import { foldTypography } from '../text/typography.ts';
 import { loosely } from '../traits.ts';

@@ -1,19 +1,6 @@
 /** The numbers that texts write in words, each at its own place. */
-export const numberWords = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-] as const;
+export const numberWords: readonly string[] =
+  'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** The same in figures, by the word: `three` is `3`. */
 export const figures: ReadonlyMap<string, string> = new Map(
