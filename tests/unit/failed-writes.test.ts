@@ -206,7 +206,7 @@ describe('the pictures of links', () => {
     const { code, said } = await draw();
     expect(code).toBe(1);
     expect(said).toMatch(
-      /^Could not write \S+\.png: (?:it is a file|something of that name).*\. The site is not whole; mend that and run it again\.\n$/,
+      /^Could not write \S+\.png: (?:a file stands where a folder|something of that name).*\. The site is not whole; mend that and run it again\.\n$/,
     );
   });
 });
