@@ -76,6 +76,18 @@ describe('a claim is held against what a keyword is', () => {
       expect(verdicts(claim), claim).toEqual(['near']);
   });
 
+  test('of which kind it is may be said with all of its moment, and not with a piece of that', () => {
+    const check = createClaimCheck([
+      changingKeyword('Leap', [['A layered ability activated during the dusk that means, "Move it."']]),
+    ]);
+    for (const [kind, isLimited] of [
+      ['a layered ability', false],
+      ['a layered ability activated during the dusk', false],
+      ['a layered ability activated during', true],
+    ])
+      expect(check(`Leap is ${kind}.`)).toMatchObject([{ verdict: 'holds', isLimited }]);
+  });
+
   test('what kind of ability a keyword is stands at the beginning of its text', () => {
     const check = createClaimCheck([
       changingKeyword('Leap', [['A layered ability that means, "Move it."', 'A static ability stops it.']]),

@@ -3,7 +3,7 @@ import type { Find } from '../../keywords/name-finder.ts';
 import { slugify } from '../../keywords/text/slug.ts';
 import { straight } from '../../keywords/text/typography.ts';
 import { changes, isOpening, isReply, isTag, type Rules } from './beside.ts';
-import { isPlaceAlone, namesBeside, type SlugOf } from './names-beside.ts';
+import { namesBeside, placeAlone, type SlugOf } from './names-beside.ts';
 import type { Place } from './places.ts';
 import { citesSources, remarkIn } from './remarks.ts';
 import {
@@ -157,7 +157,7 @@ export function createSplitter(
         ? isOpening(text, piece, next, rules)
         : [isSaying, saysWhere].some((is) => is(phraseOf(saying(piece))));
       const isSetOff = text.slice(piece.at(-1)?.end, next?.start).includes(':');
-      const isStranger = isSetOff && isPlaceAlone(said, piece);
+      const isStranger = isSetOff && placeAlone.test(said);
       const isAside = isPast || sayer != null || (says && !isStranger) || remark !== null;
       return [{ text: said, slug, isPast, isAside }];
     });

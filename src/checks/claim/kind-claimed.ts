@@ -62,12 +62,20 @@ export function createKindAnswer({ bySlug, places, headings, slugOf, seek }: Kno
       const standing = toStanding(found, sought, bySlug);
       const { how, place } = standing;
       const isInWords = how === 'words';
-      const isFilledIn = standing.isFilledIn && !isInWords;
       // When it acts does not narrow of which kind it is; of a moment that is told nothing may be left out.
       const isOfKindAlone = isInWords || (place && sought.phrase.length <= upToNoun(place).length);
       const isWhole = place && typeLineOf(place) === `${sought.phrase}that means `;
       const isLimited = !isOfKindAlone && !isWhole;
-      return { ...sentence, slug, text, ...standing, isFilledIn, isLimited, also: [], isElsewhere: false };
+      return {
+        ...sentence,
+        slug,
+        text,
+        ...standing,
+        isFilledIn: false,
+        isLimited,
+        also: [],
+        isElsewhere: false,
+      };
     }
     // What held last goes first.
     const [place] = meanings;

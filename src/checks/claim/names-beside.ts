@@ -1,6 +1,6 @@
 import type { Find } from '../../keywords/name-finder.ts';
-import { isFiller, isOfTalk, isSaying, withoutPast } from './talk.ts';
-import { phraseOf, type Word, wordsOf } from './words.ts';
+import { isFiller, isSaying, withoutPast } from './talk.ts';
+import { phraseOf, wordsOf } from './words.ts';
 
 /** Tells the keyword that is called so; null where none is. */
 export type SlugOf = (name: string) => string | null;
@@ -58,10 +58,5 @@ export function namesBeside(slugOf: SlugOf, find: Find): NamesBeside {
   };
 }
 
-/** A place by its name alone, where something else may hold: `In Magic`, `In 2v2`. */
-const placeAlone = /^[Ii]n [\p{Lu}\d][\p{L}\p{N}'’-]*(?: [\p{Lu}\d][\p{L}\p{N}'’-]*)*$/u;
-
-/** Whether in front of a sentence there is only a place that says nothing to us. */
-export function isPlaceAlone(said: string, words: readonly Word[]): boolean {
-  return placeAlone.test(said) && !words.slice(1).some(({ word }) => isOfTalk(word));
-}
+/** Only a place, by its name, where something else may hold: `In Magic`, `In 2v2`. */
+export const placeAlone = /^[Ii]n [\p{Lu}\d][\p{L}\p{N}'’-]*(?: [\p{Lu}\d][\p{L}\p{N}'’-]*)*$/u;

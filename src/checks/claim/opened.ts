@@ -26,7 +26,7 @@ export function withinFrame(text: string, headings: Headings): string[] {
   const words = wordsOf(within).slice(0, longestOpening + 1);
   const starts = words.flatMap(({ start }, at) => {
     const before = words.slice(0, at);
-    const opens = at > 0 && (isFiller(before) || isSaying(phraseOf(before)));
+    const opens = isFiller(before) || isSaying(phraseOf(before));
     return opens && !isConditional(phraseOf(before)) ? within.slice(start) : [];
   });
   return [...new Set([text, within, ...behindOpening(within, headings), ...starts])];
