@@ -4,9 +4,10 @@ import { endsSentence } from '../../keywords/parse/lines.ts';
 import { nameOfTemplate, splitTemplate, withoutNumbers } from '../../keywords/template.ts';
 import { foldEditorial } from '../../keywords/text/editorial.ts';
 import { nameKey } from '../../keywords/text/slug.ts';
-import { isOfCase, isReply } from './beside.ts';
+import { isReply } from './asking.ts';
 import { leastWords } from './match.ts';
 import { remarkIn } from './remarks.ts';
+import { isCaseOf } from './rules.ts';
 import { isConditional, isOfThePast, isSaying } from './talk.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
@@ -50,7 +51,7 @@ export function namedBy(line: string, headings: Headings): Heading | null {
   const words = wordsOf(who);
   // In `False: Bombard X: …` nobody says it, and `Tapped units: Bombard X: …` narrows it.
   const isSaid = time !== undefined || isSaying(phraseOf(words));
-  const isNarrowed = !isSaid && words.some(({ word }) => isOfCase(word, headings));
+  const isNarrowed = !isSaid && words.some(isCaseOf(headings));
   return isNarrowed || isConditional(phraseOf(words)) || isOfThePast(who) ? null : behind;
 }
 

@@ -23,7 +23,7 @@ interface Sayer {
 }
 
 /** Tells the keyword that words beside a sentence name, each in one of the ways in which somebody names one. */
-interface NamesBeside {
+export interface NamesBeside {
   /** As it stands above a text or is cited: `Armor`, `on the Armor ability`. */
   keywordIn: SlugOf;
   /** The one that is said to say something, behind who says so: `I think Armor says`. */

@@ -1,5 +1,6 @@
-import { isOpening, isTag } from './beside.ts';
+import { isTag } from './asking.ts';
 import type { Headings } from './headings.ts';
+import { isOpening } from './opening.ts';
 import { remarkIn } from './remarks.ts';
 import { isConditional, isFiller, isSaying } from './talk.ts';
 import { phraseOf, wordsOf } from './words.ts';

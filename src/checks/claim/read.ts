@@ -2,7 +2,7 @@ import type { Keyword } from '../../keywords/model.ts';
 import { isField } from '../../keywords/parse/labels.ts';
 import { longestLine } from '../../keywords/parse/lines.ts';
 import { splitSentences } from '../../keywords/parts.ts';
-import { isReply } from './beside.ts';
+import { isReply } from './asking.ts';
 import { abilitiesIn, type Headings, headingsOf, isCitation, namedBy } from './headings.ts';
 import { linesOf, type SaidLine } from './lines.ts';
 import { leastWords } from './match.ts';

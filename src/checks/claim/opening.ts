@@ -1,0 +1,31 @@
+import { markBehindLead } from './marks.ts';
+import { leastWords } from './match.ts';
+import { isCaseOf, type Rules } from './rules.ts';
+import { isFiller, isSaying, saidThere, saying, saysWhere, speaksOfPast } from './talk.ts';
+import { phraseOf, type Word, wordsOf } from './words.ts';
+
+/** With these words somebody says what means it, or what kind of ability it is of, and may be wrong. */
+const defining = / means | (?:ability|effect) \S/;
+
+/**
+ * Whether words in front of a sentence only open it, and claim nothing: `Is it true that`, `someone wrote that`, or, in
+ * front of a mark, a few that say who says it, or where: `Judge: …`, `p. 14: …`; in front of a colon also more, where none
+ * is of the rules: `I found this on a page: …`.
+ */
+export function isOpening(
+  text: string,
+  words: readonly Word[],
+  next: Word,
+  rules: Pick<Rules, 'have'>,
+): boolean {
+  const phrase = phraseOf(words);
+  const said = saying(words);
+  const mark = text.slice(said.at(-1)?.end, next.start);
+  const isShort = said.length < leastWords && markBehindLead.test(mark);
+  const isCase = isCaseOf(rules);
+  const isApart = (isShort || mark.includes(':')) && !words.some(isCase);
+  const there = saidThere(phrase);
+  const isThere = there !== null && !wordsOf(there).some(isCase);
+  if (defining.test(phrase) || words.some(speaksOfPast)) return false;
+  return isFiller(words) || isSaying(phrase) || isThere || saysWhere(phrase) || isApart;
+}
