@@ -1,7 +1,7 @@
 import type { AnsweredSentence } from '../checks/claim/answered.ts';
 import type { HeldEntry, HeldUp } from '../checks/claim/held-up.ts';
-import type { ClaimedSentence } from '../checks/claim/read.ts';
 import { isTooShort, type Naming, saidInFull, sayAlso, sayVerdict, sayWhere } from '../checks/claim/say.ts';
+import type { ClaimedSentence } from '../checks/claim/sentences.ts';
 import type { Named } from '../checks/claim/speaks-of.ts';
 import type { Standing, Verdict } from '../checks/claim/standing.ts';
 import type { FindingKind } from '../checks/sheet.ts';

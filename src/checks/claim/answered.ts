@@ -1,4 +1,4 @@
-import type { ClaimedSentence } from './read.ts';
+import type { ClaimedSentence } from './sentences.ts';
 import type { Standing } from './standing.ts';
 
 /** A sentence that was claimed, with its answer; what other keywords say or said the same stands under `also`. */

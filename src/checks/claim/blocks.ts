@@ -7,7 +7,7 @@ import { foldTypography } from '../../keywords/text/typography.ts';
 import { checkSheet, type Finding } from '../sheet.ts';
 import type { AnsweredSentence } from './answered.ts';
 import type { SaidLine } from './lines.ts';
-import { type ClaimedSentence, withoutRepeats } from './read.ts';
+import { type ClaimedSentence, withoutRepeats } from './sentences.ts';
 
 /** Sentences that stand under one name as an entry does, with all that is known of the entry as a whole. */
 export interface Block {

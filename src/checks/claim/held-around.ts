@@ -5,7 +5,7 @@ import type { Finding } from '../sheet.ts';
 import type { AnsweredSentence } from './answered.ts';
 import { linesOfEntry } from './held-entries.ts';
 import { linesWithin, type SaidLine } from './lines.ts';
-import type { ClaimedSentence } from './read.ts';
+import type { ClaimedSentence } from './sentences.ts';
 
 /** The name of a site, and a title. */
 const mostTitles = 2;

@@ -9,7 +9,7 @@ import type { Answer, Block, createBlocks } from './blocks.ts';
 import { abilitiesIn, headingsOf } from './headings.ts';
 import { linesWithin, type SaidLine } from './lines.ts';
 import { asTypedIn, lineEnd, plain, row } from './plain.ts';
-import type { ClaimedSentence } from './read.ts';
+import type { ClaimedSentence } from './sentences.ts';
 
 /** The entries of a text that somebody holds up. */
 interface Entries {

@@ -9,16 +9,10 @@ import { headingsOf, numberBehind } from './headings.ts';
 import { aroundEntries } from './held-around.ts';
 import { apartFrom, createEntries, isWhole } from './held-entries.ts';
 import { linesOf } from './lines.ts';
-import {
-  type ClaimedSentence,
-  keyOf,
-  readLines,
-  sentencesOf,
-  withoutRemarks,
-  withoutRepeats,
-  withRemarks,
-} from './read.ts';
+import { readLines } from './read.ts';
 import { withRemarkLines } from './remark-lines.ts';
+import { type ClaimedSentence, keyOf, sentencesOf, withoutRepeats } from './sentences.ts';
+import { withoutRemarks, withRemarks } from './with-remarks.ts';
 
 /** An entry of a sheet; where its wording is not recorded as it stands, each of its sentences is answered. */
 export interface HeldEntry extends Finding {

@@ -1,7 +1,7 @@
 import type { Keyword, Source } from '../../keywords/model.ts';
 import type { AnsweredSentence } from './answered.ts';
 import { leastWords } from './match.ts';
-import type { ClaimedSentence } from './read.ts';
+import type { ClaimedSentence } from './sentences.ts';
 import type { Named } from './speaks-of.ts';
 import type { Standing } from './standing.ts';
 import { wordsOf } from './words.ts';

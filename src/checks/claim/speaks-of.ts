@@ -3,8 +3,8 @@ import { currentKeyword, currentRevision } from '../../keywords/history.ts';
 import { meaningOf } from '../../keywords/meaning.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import { createKeywordFinder, keywordNames, nameLookupOf } from '../../keywords/names.ts';
-import type { ClaimedSentence } from './read.ts';
 import { createRulingOn } from './ruling-on.ts';
+import type { ClaimedSentence } from './sentences.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
 /** More keywords than these in one sentence lead nowhere. */
