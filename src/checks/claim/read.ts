@@ -1,6 +1,7 @@
 import type { Keyword } from '../../keywords/model.ts';
 import { isField } from '../../keywords/parse/labels.ts';
-import { abilitiesIn, headingsOf, namedBy } from './headings.ts';
+import { abilitiesIn, namedBy } from './heading-lines.ts';
+import { headingsOf } from './headings.ts';
 import { linesOf, type SaidLine } from './lines.ts';
 import { leastWords } from './match.ts';
 import { readNamed } from './named.ts';

@@ -1,0 +1,139 @@
+import { endsSentence } from '../../keywords/parse/lines.ts';
+import { splitTemplate } from '../../keywords/template.ts';
+import { foldEditorial } from '../../keywords/text/editorial.ts';
+import { isReply } from './asking.ts';
+import { type Headings, type Named, nameIn, slugOf } from './headings.ts';
+import { leastWords } from './match.ts';
+import { remarkIn } from './remarks.ts';
+import { isCaseOf } from './rules.ts';
+import { isConditional, isOfThePast, isSaying } from './talk.ts';
+import { phraseOf, wordsOf } from './words.ts';
+
+/** What stands between a name and its text in a table, or where there is no colon; in brackets a name may have stops. */
+const behindName = /^((?:[^\t|.[]|\[[^\t|\]]{0,60}\]){2,60}?)(?:\s+[-–—=]\s+|\s*[\t|;]\s*)(\S.*)$/s;
+
+/** What stands there where somebody says it, or says of what it is, and what he may say around the name. */
+const spoken = /^([^\t|.:,(]{2,60}?)\s+(?:means?|reads|says)(?: that)?[:,]?\s+(\S.*)$/s;
+const spokenOfName = /^(?:about|for|on|re|regarding|with):?\s+([^\t|.:,(]{2,60}?)[,:]\s+(\S.*)$/is;
+const aroundSpoken = /^the\s+(?:keyword\s+)?|\s+(?:ability|effect|keyword)$/gi;
+
+/** How somebody asks for it, and answers himself. */
+const asked =
+  /^(?:what(?:['’]s|\s+(?:do|does|is|are))\s+)?(.{2,60}?)(?:\s+(?:do|mean|read|say))?(?:\s+now)?\?\s+(\S.*)$/is;
+
+/** How our own quotations begin: `Hidden Cost, ruling 3: …`. */
+const quotation = /^(.{2,60}), (?:meaning|ruling \d+): (.*)$/s;
+
+/** The keyword that a line begins with, and what stands behind it there. */
+export interface Heading extends Named {
+  rest: string;
+  /** Whether it stands as in an entry; not in a quotation of ours, nor on a card. */
+  isEntry: boolean;
+}
+
+/** Who said it in front of a line of a chat: `Bob: Bombard X: …`; and when, where that stands in no brackets. */
+const speaker = /^([\d/., :]{4,24}(?: [AP]M)?(?: -)? )?([^:<>.!?"]{1,32}): (.*)$/su;
+
+/**
+ * The keyword that a line begins with, said by whomever, as a heading, a template (`Bombard X: …`), or a card has it.
+ */
+export function namedBy(line: string, headings: Headings): Heading | null {
+  const named = beginningOf(line, headings);
+  if (named) return named;
+  const [, time, who = '', said = ''] = speaker.exec(line) ?? [];
+  const behind = said === '' ? null : beginningOf(said, headings);
+  if (!behind?.rest) return null;
+  const words = wordsOf(who);
+  // In `False: Bombard X: …` nobody says it, and `Tapped units: Bombard X: …` narrows it.
+  const isSaid = time !== undefined || isSaying(phraseOf(words));
+  const isNarrowed = !isSaid && words.some(isCaseOf(headings));
+  return isNarrowed || isConditional(phraseOf(words)) || isOfThePast(who) ? null : behind;
+}
+
+/** A table may have a name, a template and a text in a row. */
+const mostCells = 2;
+
+function beginningOf(line: string, headings: Headings): Heading | null {
+  let found: Named | null = null;
+  let rest = line;
+  for (let cell = 0; cell < mostCells; cell++) {
+    const [, name = '', behind = ''] = behindName.exec(rest) ?? [];
+    const named = nameIn(name, headings);
+    if (!named || (found && named.slug !== found.slug)) break;
+    found = named;
+    rest = behind;
+  }
+  const last = written(textOfRow(rest), headings);
+  if (!found) return last ?? spokenOf(line, headings);
+  return last?.slug === found.slug
+    ? { ...last, isEntry: true }
+    : { ...found, rest: textOfRow(rest), isEntry: true };
+}
+
+/** As somebody tells what a keyword means, also when he was asked; no entry stands so. */
+function spokenOf(line: string, headings: Headings): Heading | null {
+  const [, name = '', rest = ''] = asked.exec(line) ?? spoken.exec(line) ?? spokenOfName.exec(line) ?? [];
+  const named = nameIn(name, headings) ?? nameIn(name.replace(aroundSpoken, ''), headings);
+  return named && { ...named, rest, isEntry: false };
+}
+
+/**
+ * Of cells the one that says anything: a table may have a set or a page between name and text, and sets have long names
+ * too.
+ */
+function textOfRow(rest: string): string {
+  const cells = rest.split(/\t| \| /).filter((cell) => wordsOf(cell).length >= leastWords);
+  const sentences = cells.length === 1 ? cells : cells.filter(endsSentence);
+  return sentences.length === 1 ? (sentences[0] as string) : rest;
+}
+
+/** A name with the number that a card has behind it. */
+const isNumbered = /^[^:.!?"]{2,60} [+-]?\d{1,3}$/;
+
+/** As a heading, a template, a quotation or a card has it (`Evade 2 (…)`, `Evade 2 “…”`). */
+function written(line: string, headings: Headings): Heading | null {
+  const slug = slugOf(foldEditorial(line), headings);
+  const heading = slug ? { slug, number: null } : isNumbered.test(line) && nameIn(line, headings);
+  if (heading) return { ...heading, rest: '', isEntry: true };
+  const [, quoted = '', said = ''] = quotation.exec(line) ?? [];
+  const ofQuotation = nameIn(quoted, headings);
+  if (ofQuotation) return { ...ofQuotation, rest: said, isEntry: false };
+  const split = splitTemplate(line.replace(/\] :(?= )/, ']:'));
+  const named = split && nameIn(split.template, headings);
+  if (named) {
+    const [, onCard] = /^(?:\[[^\]]*\]\s*)?\((.*)\)\.?$/s.exec(split.text) ?? [];
+    return { ...named, rest: onCard ?? split.text, isEntry: onCard === undefined };
+  }
+  const card = /^([^("“]{2,60}?)\s*[("“](.*)[)"”]\.?$/.exec(line);
+  const ofCard = card && nameIn(card[1] ?? '', headings);
+  return ofCard ? { ...ofCard, rest: card[2] ?? '', isEntry: false } : null;
+}
+
+/**
+ * Where behind a sentence, a parenthesis or a cost another may begin with a template:
+ * `… to this unit. Shields 2: The …`.
+ */
+const nextAbility =
+  /(?<=(?:[.!?)]["”’']?|\)[,;]|\) (?:and|\|)|→|§|-->)\s)(?=(\p{Lu}[^.!?():]{1,60}?)\s?[:(])/gu;
+
+/**
+ * The abilities of a line, as a card has one behind the other, each with its name; what takes one back stands with it:
+ * `False. Shields 2: …`.
+ */
+export function abilitiesIn(line: string, headings: Headings): string[] {
+  const starts = [...line.matchAll(nextAbility)].flatMap(({ 1: template = '', index }) =>
+    nameIn(template, headings) ? index : [],
+  );
+  const begun = [0];
+  for (const start of starts) {
+    const before = line.slice(begun.at(-1), start);
+    const isTakenBack = remarkIn(before, headings.sources) === 'takes back';
+    if (!isTakenBack || isReply(before, wordsOf(before))) begun.push(start);
+  }
+  return begun.map((start, number) =>
+    line
+      .slice(start, begun[number + 1])
+      .replace(/(?<=\))(?:[,;]| and| \|)\s$/, '')
+      .trim(),
+  );
+}
