@@ -13,7 +13,9 @@ import {
 } from './beside.ts';
 import { joint, markBeforeRest, markBehindLead } from './marks.ts';
 import { isCaseOf } from './rules.ts';
-import { isConditional, isFiller, isLabel, isSaying, saidThere } from './talk.ts';
+import { isConditional } from './taking-back.ts';
+import { isFiller, isSaying, saidThere } from './talk-phrases.ts';
+import { isLabel } from './talk-words.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
 /** What words beside a sentence may be, and whether they make another of it then. */

@@ -1,7 +1,7 @@
 import { joint, markBeforeRest } from './marks.ts';
 import { remarkIn, remarkInOtherWords } from './remarks.ts';
 import type { Rules } from './rules.ts';
-import { goOn, saying } from './talk.ts';
+import { goOn, saying } from './talk-words.ts';
 import { type Word, wordsOf } from './words.ts';
 
 const tag =

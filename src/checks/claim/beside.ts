@@ -3,17 +3,9 @@ import { joint, markBeforeRest } from './marks.ts';
 import { omission } from './match.ts';
 import { citesSources } from './remarks.ts';
 import { isCaseOf, type Rules } from './rules.ts';
-import {
-  goOn,
-  isConditional,
-  isGoingOn,
-  isNarrowing,
-  isOfTalk,
-  saying,
-  saysWhere,
-  telling,
-  told,
-} from './talk.ts';
+import { isConditional, isOfTalk } from './taking-back.ts';
+import { saysWhere } from './talk-phrases.ts';
+import { goOn, isGoingOn, isNarrowing, saying, telling, told } from './talk-words.ts';
 import { phraseOf, type Word, wordsOf } from './words.ts';
 
 /** Words in front of a sentence or behind it, and what is asked of them. */

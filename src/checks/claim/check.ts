@@ -11,7 +11,7 @@ import { readClaim } from './read.ts';
 import { createRenameAnswer } from './rename-claimed.ts';
 import type { ClaimedSentence } from './sentences.ts';
 import { nearStanding, type Standing, toStandings, unknown } from './standing.ts';
-import { ended, isConditional } from './talk.ts';
+import { ended, isConditional } from './taking-back.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
 /** Prepares the check of claims against all wordings that the keywords ever had. */

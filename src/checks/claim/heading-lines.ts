@@ -6,7 +6,8 @@ import { type Headings, type Named, nameIn, slugOf } from './headings.ts';
 import { leastWords } from './match.ts';
 import { remarkIn } from './remarks.ts';
 import { isCaseOf } from './rules.ts';
-import { isConditional, isOfThePast, isSaying } from './talk.ts';
+import { isConditional, isOfThePast } from './taking-back.ts';
+import { isSaying } from './talk-phrases.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
 /** What stands between a name and its text in a table, or where there is no colon; in brackets a name may have stops. */

@@ -1,5 +1,6 @@
 import type { Find } from '../../keywords/name-finder.ts';
-import { isFiller, isSaying, withoutPast } from './talk.ts';
+import { isFiller, isSaying } from './talk-phrases.ts';
+import { withoutPast } from './talk-words.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
 /** Tells the keyword that is called so; null where none is. */

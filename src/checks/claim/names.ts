@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer';
 import type { Keyword } from '../../keywords/model.ts';
 import type { Place } from './places.ts';
-import { isOfTalk } from './talk.ts';
+import { isOfTalk } from './taking-back.ts';
 
 const word = /\p{L}[\p{L}\p{N}'’-]*/gu;
 

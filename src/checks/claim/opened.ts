@@ -2,7 +2,8 @@ import { isTag } from './asking.ts';
 import type { Headings } from './headings.ts';
 import { isOpening } from './opening.ts';
 import { remarkIn } from './remarks.ts';
-import { isConditional, isFiller, isSaying } from './talk.ts';
+import { isConditional } from './taking-back.ts';
+import { isFiller, isSaying } from './talk-phrases.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
 /** What may open a sentence, and what it opens. */

@@ -1,7 +1,8 @@
 import { markBehindLead } from './marks.ts';
 import { leastWords } from './match.ts';
 import { isCaseOf, type Rules } from './rules.ts';
-import { isFiller, isSaying, saidThere, saying, saysWhere, speaksOfPast } from './talk.ts';
+import { isFiller, isSaying, saidThere, saysWhere } from './talk-phrases.ts';
+import { saying, speaksOfPast } from './talk-words.ts';
 import { phraseOf, type Word, wordsOf } from './words.ts';
 
 /** With these words somebody says what means it, or what kind of ability it is of, and may be wrong. */

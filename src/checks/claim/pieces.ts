@@ -3,16 +3,9 @@ import { placeAlone } from './names-beside.ts';
 import { isOpening } from './opening.ts';
 import { remarkIn } from './remarks.ts';
 import type { Rules } from './rules.ts';
-import {
-  isConditional,
-  isFiller,
-  isOfThePast,
-  isSaying,
-  saying,
-  saysWhere,
-  told,
-  withoutPast,
-} from './talk.ts';
+import { isConditional, isOfThePast } from './taking-back.ts';
+import { isFiller, isSaying, saysWhere } from './talk-phrases.ts';
+import { saying, told, withoutPast } from './talk-words.ts';
 import { phraseOf, type Word } from './words.ts';
 
 /** A piece of a text that can be answered by itself. */

@@ -1,4 +1,6 @@
-import { isConditional, isOfTalk, isSaying, saysOnce, speaksOfPast, withoutIdioms } from './talk.ts';
+import { isConditional, isOfTalk, saysOnce, withoutIdioms } from './taking-back.ts';
+import { isSaying } from './talk-phrases.ts';
+import { speaksOfPast } from './talk-words.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
 /**

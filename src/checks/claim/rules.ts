@@ -1,7 +1,7 @@
 import { slugify } from '../../keywords/text/slug.ts';
 import type { NamesBeside } from './names-beside.ts';
 import type { Place } from './places.ts';
-import { isGoingOn, isOfGame, withoutPast } from './talk.ts';
+import { isGoingOn, isOfGame, withoutPast } from './talk-words.ts';
 import { phraseOf, type Word, wordsOf } from './words.ts';
 
 /** What is known of the rules where somebody speaks of them. */

@@ -3,7 +3,7 @@ import { isReply } from './asking.ts';
 import { type Headings, isCitation } from './headings.ts';
 import { isFragment, type Remark, remarkIn, remarkInOtherWords } from './remarks.ts';
 import type { ClaimedSentence } from './sentences.ts';
-import { isOfSomebody } from './talk.ts';
+import { isOfSomebody } from './talk-phrases.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
 /** Of what stands on lines of its own what claims anything: `Hi judges,` and `Is that right?` do not beside a claim. */
