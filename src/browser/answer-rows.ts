@@ -1,4 +1,4 @@
-import type { Verdict } from '../checks/claim/standing.ts';
+import type { Verdict } from '../checks/claim/match/standing.ts';
 import { segmentsInWords } from '../checks/segments-in-words.ts';
 import { countedInWords, inFigures } from '../keywords/text/counted.ts';
 import { type QuotationFormat, quoteAnswer } from '../publish/quote.ts';

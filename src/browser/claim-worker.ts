@@ -1,4 +1,4 @@
-import { createHeldUpCheck } from '../checks/claim/held-up.ts';
+import { createHeldUpCheck } from '../checks/claim/held-up/held-up.ts';
 import { namingOf } from '../checks/claim/say.ts';
 import { createSpeaksOf } from '../checks/claim/speaks-of.ts';
 import type { Diagnostic } from '../keywords/diagnostics.ts';

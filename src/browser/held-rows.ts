@@ -1,9 +1,9 @@
 import type { AnsweredSentence } from '../checks/claim/answered.ts';
-import type { HeldEntry, HeldUp } from '../checks/claim/held-up.ts';
+import type { HeldEntry, HeldUp } from '../checks/claim/held-up/held-up.ts';
+import type { Standing, Verdict } from '../checks/claim/match/standing.ts';
 import { isTooShort, type Naming, saidInFull, sayAlso, sayVerdict, sayWhere } from '../checks/claim/say.ts';
 import type { ClaimedSentence } from '../checks/claim/sentences.ts';
 import type { Named } from '../checks/claim/speaks-of.ts';
-import type { Standing, Verdict } from '../checks/claim/standing.ts';
 import type { FindingKind } from '../checks/sheet.ts';
 import { indexBySlug } from '../keywords/by-slug.ts';
 import { describeChange } from '../keywords/changes/describe.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
-import { comparedInWords } from '../../src/checks/claim/compared-lines.ts';
+import { comparedInWords } from '../../src/checks/claim/pasted/compared-lines.ts';
 import { keywords } from '../made-history.ts';
 
 const answer = createClaimCheck(keywords());

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { knownOf } from '../../src/checks/claim/known.ts';
-import { withinFrame } from '../../src/checks/claim/opened.ts';
+import { withinFrame } from '../../src/checks/claim/talk/opened.ts';
 import { keywords } from '../made-history.ts';
 
 test('where nothing is said behind an opening, nothing is opened', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createSplitter as createPieces } from '../../src/checks/claim/joined.ts';
-import { type Place, placesOf } from '../../src/checks/claim/places.ts';
+import { createSplitter as createPieces } from '../../src/checks/claim/joined/joined.ts';
+import { type Place, placesOf } from '../../src/checks/claim/match/places.ts';
 import { slugify } from '../../src/keywords/text/slug.ts';
 import { changingKeyword } from '../samples.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
-import { linesOf } from '../../src/checks/claim/lines.ts';
-import { plain } from '../../src/checks/claim/plain.ts';
-import { widthOf } from '../../src/checks/claim/width.ts';
+import { linesOf } from '../../src/checks/claim/pasted/lines.ts';
+import { plain } from '../../src/checks/claim/pasted/plain.ts';
+import { widthOf } from '../../src/checks/claim/pasted/width.ts';
 import { phraseOf, wordsOf } from '../../src/checks/claim/words.ts';
 import { changingKeyword } from '../samples.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
-import { withoutPast } from '../../src/checks/claim/talk-words.ts';
+import { withoutPast } from '../../src/checks/claim/talk/talk-words.ts';
 import type { Keyword } from '../../src/keywords/model.ts';
 import { keywords } from '../made-history.ts';
 import { changingKeyword } from '../samples.ts';

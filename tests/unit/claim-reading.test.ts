@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { unpacked } from '../../src/checks/claim/cells.ts';
-import { linesOf } from '../../src/checks/claim/lines.ts';
 import { readNamed } from '../../src/checks/claim/named.ts';
+import { unpacked } from '../../src/checks/claim/pasted/cells.ts';
+import { linesOf } from '../../src/checks/claim/pasted/lines.ts';
 import { readClaim, readLines } from '../../src/checks/claim/read.ts';
 import { sentencesOf } from '../../src/checks/claim/sentences.ts';
 import type { Keyword } from '../../src/keywords/model.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
-import { withRemarkLines } from '../../src/checks/claim/remark-lines.ts';
+import { withRemarkLines } from '../../src/checks/claim/talk/remark-lines.ts';
 import { longestLine } from '../../src/keywords/parse/lines.ts';
 import { keywords } from '../made-history.ts';
 import { changingKeyword } from '../samples.ts';

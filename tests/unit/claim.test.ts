@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { AnsweredSentence } from '../../src/checks/claim/answered.ts';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
-import type { Standing } from '../../src/checks/claim/standing.ts';
+import type { Standing } from '../../src/checks/claim/match/standing.ts';
 import { currentRevision } from '../../src/keywords/history.ts';
 import { longestLine } from '../../src/keywords/parse/lines.ts';
 import { reconcileSeeds } from '../content.ts';

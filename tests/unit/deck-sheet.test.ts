@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
-import { createHeldUpCheck } from '../../src/checks/claim/held-up.ts';
+import { createHeldUpCheck } from '../../src/checks/claim/held-up/held-up.ts';
 import { checkSheet } from '../../src/checks/sheet.ts';
 import { indexBySlug } from '../../src/keywords/by-slug.ts';
 import { compareWordings } from '../../src/keywords/changes/compare.ts';

@@ -3,7 +3,7 @@ import { checkCard, createCardCheck } from '../../src/checks/cards/check.ts';
 import { createDeckReader } from '../../src/checks/cards/deck.ts';
 import { readCards } from '../../src/checks/cards/read.ts';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
-import { createHeldUpCheck } from '../../src/checks/claim/held-up.ts';
+import { createHeldUpCheck } from '../../src/checks/claim/held-up/held-up.ts';
 import { readClaim } from '../../src/checks/claim/read.ts';
 import { createSpeaksOf } from '../../src/checks/claim/speaks-of.ts';
 import { checkSheet } from '../../src/checks/sheet.ts';

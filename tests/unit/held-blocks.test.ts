@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createHeldUpCheck } from '../../src/checks/claim/held-up.ts';
+import { createHeldUpCheck } from '../../src/checks/claim/held-up/held-up.ts';
 import { currentRevision } from '../../src/keywords/history.ts';
 import type { Revision } from '../../src/keywords/model.ts';
 import { reconcileSeeds } from '../content.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createHeldUpCheck } from '../../src/checks/claim/held-up.ts';
+import { createHeldUpCheck } from '../../src/checks/claim/held-up/held-up.ts';
 import { segmentsInWords } from '../../src/checks/segments-in-words.ts';
 import { checkSheet } from '../../src/checks/sheet.ts';
 import type { Entry } from '../../src/keywords/model.ts';

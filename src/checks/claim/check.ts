@@ -2,16 +2,16 @@ import { currentKeyword } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import { createKeywordFinder } from '../../keywords/names.ts';
 import type { AnsweredSentence } from './answered.ts';
-import { createSplitter } from './joined.ts';
+import { createSplitter } from './joined/joined.ts';
 import { createKindAnswer } from './kind-claimed.ts';
 import { knownOf } from './known.ts';
-import { matchAt, type Sought } from './match.ts';
-import { createNearest } from './nearest.ts';
+import { matchAt, type Sought } from './match/match.ts';
+import { createNearest } from './match/nearest.ts';
+import { nearStanding, type Standing, toStandings, unknown } from './match/standing.ts';
 import { readClaim } from './read.ts';
 import { createRenameAnswer } from './rename-claimed.ts';
 import type { ClaimedSentence } from './sentences.ts';
-import { nearStanding, type Standing, toStandings, unknown } from './standing.ts';
-import { ended, isConditional } from './taking-back.ts';
+import { ended, isConditional } from './talk/taking-back.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
 /** Prepares the check of claims against all wordings that the keywords ever had. */

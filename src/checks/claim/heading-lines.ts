@@ -1,14 +1,13 @@
 import { endsSentence } from '../../keywords/parse/lines.ts';
 import { splitTemplate } from '../../keywords/template.ts';
 import { foldEditorial } from '../../keywords/text/editorial.ts';
-import { isReply } from './asking.ts';
 import { type Headings, type Named, nameIn, slugOf } from './headings.ts';
-import { leastWords } from './match.ts';
-import { remarkIn } from './remarks.ts';
-import { isCaseOf } from './rules.ts';
-import { isConditional, isOfThePast } from './taking-back.ts';
-import { isSaying } from './talk-phrases.ts';
-import { phraseOf, wordsOf } from './words.ts';
+import { isReply } from './talk/asking.ts';
+import { remarkIn } from './talk/remarks.ts';
+import { isConditional, isOfThePast } from './talk/taking-back.ts';
+import { isSaying } from './talk/talk-phrases.ts';
+import { isCaseOf } from './talk/talk-words.ts';
+import { leastWords, phraseOf, wordsOf } from './words.ts';
 
 /** What stands between a name and its text in a table, or where there is no colon; in brackets a name may have stops. */
 const behindName = /^((?:[^\t|.[]|\[[^\t|\]]{0,60}\]){2,60}?)(?:\s+[-–—=]\s+|\s*[\t|;]\s*)(\S.*)$/s;
@@ -47,7 +46,7 @@ export function namedBy(line: string, headings: Headings): Heading | null {
   const words = wordsOf(who);
   // In `False: Bombard X: …` nobody says it, and `Tapped units: Bombard X: …` narrows it.
   const isSaid = time !== undefined || isSaying(phraseOf(words));
-  const isNarrowed = !isSaid && words.some(isCaseOf(headings));
+  const isNarrowed = !isSaid && words.some(isCaseOf(headings.have));
   return isNarrowed || isConditional(phraseOf(words)) || isOfThePast(who) ? null : behind;
 }
 

@@ -1,5 +1,5 @@
 import type { AnsweredSentence } from './answered.ts';
-import type { Standing } from './standing.ts';
+import type { Standing } from './match/standing.ts';
 
 /**
  * An answer as programs read it, in the form of `npm run claim -- --json`. The order of the fields is the order in the

@@ -3,9 +3,9 @@ import { capitalise } from '../../keywords/text/capitalise.ts';
 import { splitMeaning } from '../../keywords/type-line.ts';
 import type { AnswerOf } from './answered.ts';
 import type { Known } from './known.ts';
-import { withinFrame } from './opened.ts';
-import type { Place } from './places.ts';
-import { type Found, nearStanding, toStanding } from './standing.ts';
+import type { Place } from './match/places.ts';
+import { type Found, nearStanding, toStanding } from './match/standing.ts';
+import { withinFrame } from './talk/opened.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
 /** With these words alone somebody says of which kind a keyword is. */

@@ -2,11 +2,11 @@ import { indexBySlug } from '../../keywords/by-slug.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import { nameLookupOf } from '../../keywords/names.ts';
 import { type Headings, headingsOf } from './headings.ts';
-import { type Sought, seek } from './match.ts';
-import { createNameTest } from './names.ts';
-import type { SlugOf } from './names-beside.ts';
-import { type Place, placesOf } from './places.ts';
-import { createRespeller } from './respell.ts';
+import type { SlugOf } from './joined/names-beside.ts';
+import { type Sought, seek } from './match/match.ts';
+import { createNameTest } from './match/names.ts';
+import { type Place, placesOf } from './match/places.ts';
+import { createRespeller } from './match/respell.ts';
 
 /** What claims are held against, made once for all of them. */
 export interface Known {

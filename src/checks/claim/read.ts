@@ -2,14 +2,13 @@ import type { Keyword } from '../../keywords/model.ts';
 import { isField } from '../../keywords/parse/labels.ts';
 import { abilitiesIn, namedBy } from './heading-lines.ts';
 import { headingsOf } from './headings.ts';
-import { linesOf, type SaidLine } from './lines.ts';
-import { leastWords } from './match.ts';
 import { readNamed } from './named.ts';
-import { row } from './plain.ts';
-import { withRemarkLines } from './remark-lines.ts';
+import { linesOf, type SaidLine } from './pasted/lines.ts';
+import { row } from './pasted/plain.ts';
 import { type ClaimedSentence, sentencesOf, unquote, withoutRepeats } from './sentences.ts';
-import { withoutRemarks, withRemarks } from './with-remarks.ts';
-import { wordsOf } from './words.ts';
+import { withRemarkLines } from './talk/remark-lines.ts';
+import { withoutRemarks, withRemarks } from './talk/with-remarks.ts';
+import { leastWords, wordsOf } from './words.ts';
 
 /**
  * Reads a claim: a sentence, a quotation, a paragraph, a whole sheet of any kind, the code of a wording or a link to

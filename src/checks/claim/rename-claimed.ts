@@ -1,9 +1,9 @@
 import type { Keyword } from '../../keywords/model.ts';
 import type { AnswerOf } from './answered.ts';
 import type { Known } from './known.ts';
-import { withinFrame } from './opened.ts';
-import { createRenameSearch } from './renamed.ts';
-import { type Found, nearStanding, type Standing, toStandings } from './standing.ts';
+import { createRenameSearch } from './match/renamed.ts';
+import { type Found, nearStanding, type Standing, toStandings } from './match/standing.ts';
+import { withinFrame } from './talk/opened.ts';
 
 /**
  * Prepares the answer to who says that a keyword has another name: `Bound is now Vault.` holds where it does, by what

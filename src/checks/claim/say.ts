@@ -1,10 +1,9 @@
 import type { Keyword, Source } from '../../keywords/model.ts';
 import type { AnsweredSentence } from './answered.ts';
-import { leastWords } from './match.ts';
+import type { Standing } from './match/standing.ts';
 import type { ClaimedSentence } from './sentences.ts';
 import type { Named } from './speaks-of.ts';
-import type { Standing } from './standing.ts';
-import { wordsOf } from './words.ts';
+import { leastWords, wordsOf } from './words.ts';
 
 /** What readers call the things that an answer names by their ids. */
 export interface Naming {

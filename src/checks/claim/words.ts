@@ -75,3 +75,9 @@ function tokensOf(text: string): Word[] {
 export function phraseOf(words: readonly Word[]): string {
   return ` ${words.map(({ word }) => word).join(' ')} `;
 }
+
+/** Fewer words than these are found in too many places to mean one of them, unless they are all that is said there. */
+export const leastWords = 4;
+
+/** What stands where somebody left something out. */
+export const omission = /\s*(?:\[(?:…|\.{3})\]|…|\.{3,})\s*/;

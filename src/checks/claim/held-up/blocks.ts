@@ -1,0 +1,173 @@
+import { indexBySlug } from '../../../keywords/by-slug.ts';
+import { currentKeyword, currentRevision } from '../../../keywords/history.ts';
+import type { Entry, Keyword, Revision } from '../../../keywords/model.ts';
+import { nameLookupOf } from '../../../keywords/names.ts';
+import { findSaying } from '../../../keywords/parts.ts';
+import { foldTypography } from '../../../keywords/text/typography.ts';
+import { checkSheet, type Finding } from '../../sheet.ts';
+import type { AnsweredSentence } from '../answered.ts';
+import type { SaidLine } from '../pasted/lines.ts';
+import { type ClaimedSentence, withoutRepeats } from '../sentences.ts';
+
+/** Sentences that stand under one name as an entry does, with all that is known of the entry as a whole. */
+export interface Block {
+  finding: Finding;
+  /** Those that are of the entry: what a page has between them is not. */
+  sentences: readonly ClaimedSentence[];
+}
+
+/** What is known of a sentence. */
+export type Answer = (sentence: ClaimedSentence) => readonly AnsweredSentence[];
+
+/** The sentences of an entry, its text, and the wording that it is; null where none is so. */
+interface Found {
+  keyword: Keyword;
+  sentences: readonly ClaimedSentence[];
+  text: string;
+  revision: Revision | null;
+}
+
+/**
+ * Prepares the search for entries that are written in a way of their own: a name, and in whatever lines the sentences
+ * of its meaning and rulings. Known wordings tell which sentences are of the entry, so that what else a page has there
+ * is none of it.
+ */
+export function createBlocks(
+  keywords: readonly Keyword[],
+): (lines: readonly SaidLine[], claimed: readonly ClaimedSentence[], answer: Answer) => Block[] {
+  const bySlug = indexBySlug(keywords);
+  const lookup = nameLookupOf(keywords);
+
+  const find = (all: readonly ClaimedSentence[], answer: Answer, between: Between): Found[] => {
+    const keyword = lookup(all[0]?.slug ?? '')?.keyword;
+    if (!keyword) return [];
+    const now = currentKeyword(keyword, bySlug);
+    const isOf = ({ place }: AnsweredSentence) => {
+      const holder = bySlug.get(place?.slug ?? '');
+      return holder !== undefined && currentKeyword(holder, bySlug) === now;
+    };
+    const answers = all.map((sentence) => answer(sentence).filter(isOf));
+    if (!answers.flat().some(({ place }) => place?.part === 'meaning')) return [];
+    const isSaid = (_: ClaimedSentence, index: number) => answers[index]?.some(({ how }) => how !== null);
+    const own = withoutRepeats(all.filter(isSaid));
+    // Words that a line parted are known again where they are joined.
+    const whole = recordedIn(keyword, all, own) ?? brokenIn(keyword, all, between);
+    if (whole) return [whole];
+    // Where each sentence is whole and as it stands, only all of them together show what is missing.
+    const isIncomplete = answers.flat().every(isAsItStands) && answers.flat().some(isRuling);
+    return isIncomplete ? [{ keyword, sentences: own, text: textOf(own), revision: null }] : [];
+  };
+
+  return (lines, claimed, answer) => {
+    const between = betweenLines(lines);
+    const named = claimed.filter(({ under }) => under !== null);
+    const runs = [...Map.groupBy(named, ({ under }) => under).values()].flatMap(cutAtMeanings);
+    const found = runs.flatMap((run) => find(run, answer, between));
+    const nameOf = ({ keyword, sentences: [first] }: Found) =>
+      lookup(first?.slug ?? '')?.name ?? keyword.name;
+    const entries = found.map((each) => ({ ...toEntry(each), name: nameOf(each) }));
+    const blocks = checkSheet(entries, keywords).map((finding, index) => ({
+      finding,
+      sentences: found[index]?.sentences ?? [],
+    }));
+    return [...Map.groupBy(blocks, ({ finding }) => finding.keyword).values()].flatMap(withoutShown);
+  };
+}
+
+/**
+ * The entries of a keyword without what a page only shows beside them: a piece beside a whole one, and, below the
+ * wording that holds, what changed in it.
+ */
+function withoutShown(blocks: readonly Block[]): readonly Block[] {
+  const whole = blocks.filter(({ finding }) => finding.revision !== null);
+  const current = whole.findIndex(({ finding }) => finding.kind === 'current');
+  if (whole.length === 0) return blocks;
+  return current === -1 ? whole : whole.slice(0, current + 1);
+}
+
+/**
+ * The wording that sentences are together: all that stand under a name, those that the keyword ever had, or the first
+ * of those, which hold, where a page shows behind them what changed.
+ */
+function recordedIn(
+  keyword: Keyword,
+  all: readonly ClaimedSentence[],
+  own: readonly ClaimedSentence[],
+): Found | null {
+  const folded = new Map(keyword.revisions.map((revision) => [foldTypography(revision.text), revision]));
+  for (const sentences of [all, own]) {
+    const revision = folded.get(foldTypography(textOf(sentences)));
+    if (revision) return { keyword, sentences, text: textOf(sentences), revision };
+  }
+  const revision = currentRevision(keyword);
+  const { length } = foldTypography(revision.text);
+  let end = -1;
+  const first = own.filter(({ text }) => {
+    end += 1 + foldTypography(text).length;
+    return end <= length;
+  });
+  const isCurrent = foldTypography(textOf(first)) === foldTypography(revision.text);
+  return isCurrent ? { keyword, sentences: first, text: textOf(first), revision } : null;
+}
+
+/** What stands from one line to another, both of them too, with and without the hyphens at which words were broken. */
+type Between = (first: number, last: number) => string[];
+
+function betweenLines(lines: readonly SaidLine[]): Between {
+  const places = new Map(lines.map(({ line }, place) => [line, place]));
+  return (first, last) => {
+    const within = lines.slice(places.get(first), 1 + (places.get(last) ?? -1));
+    return [within.map(({ text }) => text).join(' '), within.map(({ rejoined }) => rejoined).join(' ')];
+  };
+}
+
+/** The wording that lines are together, where a program broke them within sentences. */
+function brokenIn(keyword: Keyword, all: readonly ClaimedSentence[], between: Between): Found | null {
+  const joined = between(all[0]?.line ?? 0, all.at(-1)?.line ?? 0);
+  // In front of its first sentence may stand a name and a template.
+  const start = joined[0]?.indexOf(all[0]?.text ?? '') ?? -1;
+  for (const text of joined.map((each) => each.slice(start))) {
+    const folded = foldTypography(text);
+    const revision = keyword.revisions.findLast((each) => foldTypography(each.text) === folded);
+    if (revision) return { keyword, sentences: all, text, revision };
+  }
+  return null;
+}
+
+function textOf(sentences: readonly ClaimedSentence[]): string {
+  return sentences.map(({ text }) => text).join(' ');
+}
+
+function isAsItStands({ verdict, how, said, text }: AnsweredSentence): boolean {
+  return verdict === 'holds' && how === 'verbatim' && foldTypography(said ?? '') === foldTypography(text);
+}
+
+function isRuling({ place }: AnsweredSentence): boolean {
+  return place?.part !== 'meaning';
+}
+
+/** As a sheet has it below the name, with the template that the keyword has with this wording. */
+function toEntry({ keyword, sentences, text, revision }: Found): Omit<Entry, 'name'> {
+  const { template } = revision ?? currentRevision(keyword);
+  return {
+    template,
+    text,
+    introduction: null,
+    line: sentences[0]?.under ?? 1,
+    column: 1,
+    textLine: sentences.at(-1)?.line ?? 1,
+  };
+}
+
+/** A page may show one wording under the other. */
+function cutAtMeanings(sentences: readonly ClaimedSentence[]): ClaimedSentence[][] {
+  const runs: ClaimedSentence[][] = [];
+  let hasMeaning = false;
+  for (const sentence of sentences) {
+    const isMeaning = findSaying(sentence.text) !== null;
+    if (runs.length === 0 || (isMeaning && hasMeaning)) runs.push([]);
+    hasMeaning ||= isMeaning;
+    runs.at(-1)?.push(sentence);
+  }
+  return runs;
+}

@@ -1,0 +1,84 @@
+import type { Diagnostic } from '../../../keywords/diagnostics.ts';
+import { aroundRules } from '../../../keywords/parse/around.ts';
+import { endsSentence } from '../../../keywords/parse/lines.ts';
+import type { Finding } from '../../sheet.ts';
+import type { AnsweredSentence } from '../answered.ts';
+import { linesWithin, type SaidLine } from '../pasted/lines.ts';
+import type { ClaimedSentence } from '../sentences.ts';
+import { linesOfEntry } from './held-entries.ts';
+
+/** The name of a site, and a title. */
+const mostTitles = 2;
+
+/** What was read of a text that somebody holds up. */
+interface Read {
+  messages: readonly Diagnostic[];
+  lines: readonly SaidLine[];
+  entries: readonly Finding[];
+  /** The sentences that stand apart from the entries. */
+  apart: readonly ClaimedSentence[];
+  /** What is known of those, each once. */
+  answers: readonly AnsweredSentence[];
+}
+
+/**
+ * What stands around the entries of a text: sentences, titles, what else a page has there, and what could not be read.
+ */
+interface Around {
+  sentences: AnsweredSentence[];
+  titles: string[];
+  passed: Diagnostic[];
+  unread: Diagnostic[];
+}
+
+/** Accounts for every line of a text that no entry has. */
+export function aroundEntries({ messages, lines, entries, apart, answers }: Read): Around {
+  const ofEntries = linesBegunAt(entries.flatMap(linesOfEntry), lines);
+  // A title is one only where entries follow it.
+  const around = entries.length === 0 ? [] : messages.filter(isAround);
+  const ruleAt = new Map(around.map(({ line, rule }) => [line ?? 0, rule]));
+  const speaking = new Set(answers.filter((answer) => speaks(answer, ruleAt.get(answer.line))).map(lineOf));
+  const sentences = answers.filter(({ line }) => speaking.has(line));
+  const answered = linesBegunAt([...speaking], lines);
+  const passed = around.filter(({ line }) => !answered.has(line ?? 0) && !ofEntries.has(line ?? 0));
+  const above = passed.filter(({ rule }) => rule === 'preamble-skipped');
+  const titleLines = new Set(above.length > mostTitles ? [] : above.map(({ line }) => line));
+  // What stands there a second time is answered by the first.
+  const read = linesBegunAt(apart.map(lineOf), lines);
+  const isUnread = ({ rule, severity, line }: Diagnostic) =>
+    severity === 'error' &&
+    line !== null &&
+    // Of broken lines no more than pieces were answered.
+    (rule === 'text-wrapped' || !read.has(line)) &&
+    !ofEntries.has(line);
+  return {
+    sentences,
+    titles: lines.flatMap(({ text, line }) => (titleLines.has(line) ? text : [])),
+    passed: passed.filter(({ line }) => !titleLines.has(line)),
+    unread: entries.length + sentences.length > 0 ? messages.filter(isUnread) : [],
+  };
+}
+
+function isAround({ rule }: Diagnostic): boolean {
+  return aroundRules.has(rule);
+}
+
+/**
+ * Whether a sentence says, or nearly says, what a keyword does, or stands above entries where that would stand. A page
+ * has such a line neither above nor below them.
+ * @param rule by which its line would be passed over; none where it stands between entries
+ */
+function speaks({ text, under, verdict }: AnsweredSentence, rule: string | undefined): boolean {
+  if (rule === undefined || verdict !== 'unknown') return true;
+  return rule === 'preamble-skipped' && under !== null && endsSentence(text);
+}
+
+const lineOf = ({ line }: { line: number }) => line;
+
+/** These lines, and those that go on with what begins there. */
+function linesBegunAt(begun: readonly number[], lines: readonly SaidLine[]): Set<number> {
+  const all = new Set(begun);
+  for (const { line, lastLine } of lines)
+    if (all.has(line)) for (const each of linesWithin(line, lastLine)) all.add(each);
+  return all;
+}

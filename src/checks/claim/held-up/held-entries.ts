@@ -1,0 +1,109 @@
+import { VFile } from 'vfile';
+import { type Diagnostic, diagnosticsOf } from '../../../keywords/diagnostics.ts';
+import type { Keyword, SourceKind } from '../../../keywords/model.ts';
+import { detectKind } from '../../../keywords/parse/detect.ts';
+import { parseEntries } from '../../../keywords/parse/entries.ts';
+import { foldEditorial } from '../../../keywords/text/editorial.ts';
+import { checkSheet, type Finding } from '../../sheet.ts';
+import { abilitiesIn } from '../heading-lines.ts';
+import { headingsOf } from '../headings.ts';
+import { linesWithin, type SaidLine } from '../pasted/lines.ts';
+import { asTypedIn, lineEnd, plain, row } from '../pasted/plain.ts';
+import type { ClaimedSentence } from '../sentences.ts';
+import type { Answer, Block, createBlocks } from './blocks.ts';
+
+/** The entries of a text that somebody holds up. */
+interface Entries {
+  /** How a source would be written that has them. */
+  kind: SourceKind;
+  /** What the reader of sources says of the text. */
+  messages: Diagnostic[];
+  /** Those that stand as in a source. */
+  parsed: Finding[];
+  /** Those that are written in a way of their own. */
+  blocks: Block[];
+}
+
+/** Prepares the search for the entries of a text, whose lines and sentences have been read already. */
+export function createEntries(
+  keywords: readonly Keyword[],
+  blocksOf: ReturnType<typeof createBlocks>,
+): (text: string, lines: readonly SaidLine[], said: readonly ClaimedSentence[], answer: Answer) => Entries {
+  const headings = headingsOf(keywords);
+  return (text, lines, said, answer) => {
+    const { kind, value } = asSource(text);
+    const file = new VFile({ path: 'sheet', value });
+    const findings = checkSheet(parseEntries(file, kind), keywords);
+    const current = findings.filter(isCurrent);
+    // Under the name of an entry that holds, a page may show what changed in it.
+    const named = new Set(current.flatMap(linesOfEntry));
+    const blocks = blocksOf(lines, apartFrom(current, said), answer).filter(
+      ({ finding, sentences }) =>
+        !named.has(finding.entry.line) &&
+        (isWhole(finding) || apartFrom(findings, sentences).length > 0) &&
+        !findings.some((written) => hasOtherTemplate(written, finding)),
+    );
+    const blockLines = new Set(blocks.flatMap(({ finding }) => linesOfEntry(finding)));
+    // `Armor, meaning: …` is a quotation of ours, and of no keyword that is called so.
+    const quoted = new Set(
+      said.flatMap(({ slug, line, under }) => (slug !== null && under === null ? line : [])),
+    );
+    const parsed = findings.filter((finding) => {
+      const isEntry = finding.keyword !== null || !quoted.has(finding.entry.line);
+      const isInBlock = linesOfEntry(finding).some((line) => blockLines.has(line));
+      // Where a program joined paragraphs, other keywords stand in the text of the first.
+      const isOfOne = isWhole(finding) || abilitiesIn(finding.entry.text, headings).length === 1;
+      return isCurrent(finding) || (isEntry && isOfOne && !isInBlock);
+    });
+    return { kind, messages: diagnosticsOf([file]), parsed, blocks };
+  };
+}
+
+/** A text as a source of its kind has it, line by line; the Markdown of a glossary is its own. */
+function asSource(text: string): { kind: SourceKind; value: string } {
+  const lines = text.split(lineEnd);
+  const typed = lines.map(asTypedIn).join('\n');
+  const kind = detectKind(typed);
+  const said = lines.map(plain).map((line) => (row.test(line) ? '' : line));
+  return { kind, value: kind === 'glossary' ? typed : said.join('\n') };
+}
+
+/**
+ * Whether an entry stands there with another template than its text has: `Shields +X`, `Armor 3`. A name alone says
+ * nothing of it, and a card has a number in place of the X.
+ */
+function hasOtherTemplate({ entry, keyword }: Finding, recorded: Finding): boolean {
+  const { template } = recorded.entry;
+  const isSame = entry.textLine === recorded.entry.textLine && keyword === recorded.keyword;
+  if (!isSame || !keyword) return false;
+  const asCard = /X/.test(template) ? entry.template.replace(/(?<= )\d+\b/, 'X') : entry.template;
+  return ![keyword.name, template].map(signsOf).includes(signsOf(asCard));
+}
+
+/** A template without what only sets its parts off. */
+function signsOf(template: string): string {
+  return foldEditorial(template).replace(/[\s:]/g, '');
+}
+
+function isCurrent({ kind }: Finding): boolean {
+  return kind === 'current';
+}
+
+/** Whether some wording has the entry as it stands, but for its spelling. */
+export function isWhole({ kind, revision }: Finding): boolean {
+  return revision !== null || kind === 'spelling';
+}
+
+/** The numbers of the lines that an entry takes. */
+export function linesOfEntry({ entry }: Finding): number[] {
+  return linesWithin(entry.line, entry.textLine);
+}
+
+/** The sentences on whose lines none of these entries stands. */
+export function apartFrom(
+  findings: readonly Finding[],
+  sentences: readonly ClaimedSentence[],
+): ClaimedSentence[] {
+  const ofThese = new Set(findings.flatMap(linesOfEntry));
+  return sentences.filter(({ line }) => !ofThese.has(line));
+}

@@ -1,0 +1,93 @@
+import type { Diagnostic } from '../../../keywords/diagnostics.ts';
+import type { Keyword, SourceKind } from '../../../keywords/model.ts';
+import { foldEditorial } from '../../../keywords/text/editorial.ts';
+import type { Finding } from '../../sheet.ts';
+import type { AnsweredSentence } from '../answered.ts';
+import { createAnswer } from '../check.ts';
+import { headingsOf, numberBehind } from '../headings.ts';
+import { linesOf } from '../pasted/lines.ts';
+import { readLines } from '../read.ts';
+import { type ClaimedSentence, keyOf, sentencesOf, withoutRepeats } from '../sentences.ts';
+import { withRemarkLines } from '../talk/remark-lines.ts';
+import { withoutRemarks, withRemarks } from '../talk/with-remarks.ts';
+import { type Answer, createBlocks } from './blocks.ts';
+import { aroundEntries } from './held-around.ts';
+import { apartFrom, createEntries, isWhole } from './held-entries.ts';
+
+/** An entry of a sheet; where its wording is not recorded as it stands, each of its sentences is answered. */
+export interface HeldEntry extends Finding {
+  sentences: AnsweredSentence[];
+}
+
+/**
+ * What became of all that a text says which somebody holds up. Every line of it is in one of these, but for blank ones,
+ * names of keywords that say of what the lines under them speak, fields of a keyword list, and what only speaks of a
+ * claim beside it: `Is that right?`
+ */
+export interface HeldUp {
+  /** How its entries are written; null where it has none, but sentences alone. */
+  sourceKind: SourceKind | null;
+  /** What stands above the entries and claims nothing, where it is no more than a site's name and a title. */
+  titles: string[];
+  /** What else stands around the entries and claims nothing: the menu of a page, its footer. */
+  passed: Diagnostic[];
+  entries: HeldEntry[];
+  /** What stands apart from the entries. */
+  sentences: AnsweredSentence[];
+  /** What could neither be read as an entry nor as a sentence. */
+  unread: Diagnostic[];
+}
+
+/**
+ * Prepares the check of whatever somebody holds up: a sheet of any kind is read as the ingest reads it, entry by entry,
+ * and all else sentence by sentence.
+ */
+export function createHeldUpCheck(keywords: readonly Keyword[]): (text: string) => HeldUp {
+  const answerNew = createAnswer(keywords);
+  const headings = headingsOf(keywords);
+  const entriesOf = createEntries(keywords, createBlocks(keywords));
+
+  return (heldUp) => {
+    const text = withRemarkLines(heldUp);
+    const answer = once(answerNew);
+    const lines = linesOf(text);
+    const said = readLines(lines, keywords);
+    const { kind, messages, parsed, blocks } = entriesOf(text, lines, said, answer);
+    const entries = [...parsed, ...blocks.map(({ finding }) => finding)]
+      .sort((a, b) => a.entry.line - b.entry.line)
+      .map((finding) => ({
+        ...finding,
+        sentences: withRemarks(sentencesIn(finding), headings).flatMap(answer),
+      }));
+    const claimed = apartFrom(parsed, said);
+    // Who holds up names alone is told that they claim nothing, and what their keywords say.
+    const apart =
+      entries.length + claimed.length > 0
+        ? claimed
+        : lines.flatMap(({ text: name, line }) => sentencesOf(name, { line }));
+    const inBlocks = new Set(blocks.flatMap(({ sentences }) => sentences));
+    const unanswered = apart.filter((sentence) => !inBlocks.has(sentence));
+    const answers = withoutRepeats(withoutRemarks(unanswered, headings)).flatMap(answer);
+    const around = aroundEntries({ messages, lines, entries, apart, answers });
+    return { sourceKind: entries.length > 0 ? kind : null, entries, ...around };
+  };
+}
+
+/** Of a whole entry nothing is left to answer. */
+function sentencesIn(finding: Finding): ClaimedSentence[] {
+  const { entry, keyword } = finding;
+  if (isWhole(finding)) return [];
+  const number = numberBehind(foldEditorial(keyword?.name ?? ''), foldEditorial(entry.template));
+  return sentencesOf(entry.text, { slug: keyword?.slug, line: entry.textLine, number });
+}
+
+/** Long texts say the same again and again: each sentence is answered once, whatever line it stands on. */
+function once(answer: Answer): Answer {
+  const known = new Map<string, readonly AnsweredSentence[]>();
+  return (sentence) => {
+    const key = keyOf(sentence);
+    const answers = known.get(key) ?? answer(sentence);
+    known.set(key, answers);
+    return answers.map((each) => ({ ...each, line: sentence.line }));
+  };
+}

@@ -1,0 +1,83 @@
+import { isReply, isTag } from '../talk/asking.ts';
+import { joint, markBeforeRest, markBehindLead } from '../talk/marks.ts';
+import { isConditional } from '../talk/taking-back.ts';
+import { isFiller, isSaying, saidThere } from '../talk/talk-phrases.ts';
+import { isCaseOf, isLabel } from '../talk/talk-words.ts';
+import { phraseOf, wordsOf } from '../words.ts';
+import {
+  type Beside,
+  isAboutClaim,
+  isLimit,
+  isMarked,
+  isOfCaseAlone,
+  isOfRules,
+  isPlace,
+  isSaidAlone,
+  isSaidFirst,
+  isSetOff,
+} from './beside.ts';
+
+/** What words beside a sentence may be, and whether they make another of it then. */
+type Decision = readonly [alters: boolean, where: (beside: Beside) => boolean];
+
+/** On either side of a sentence. */
+const anywhere: readonly Decision[] = [
+  // What stands before an effect in the rules themselves: another one makes another keyword of it.
+  [true, ({ words }) => / that means $/.test(phraseOf(words))],
+  [true, ({ said, phrase }) => said.length === 1 && isConditional(phrase)],
+  // They are a sentence of their own.
+  [false, ({ between, isLeftOut }) => /[.!?]|;(?!["”])/.test(between) && !isLeftOut],
+];
+
+/** In front of the first sentence: `No` and `For Jedi:` make another of it, `A judge told me that` does not. */
+const inFront: readonly Decision[] = [
+  [false, ({ words, text }) => isFiller(words) || isReply(text, words)],
+  ...anywhere,
+  [true, (beside) => isSaying(beside.phrase) && isOfCaseAlone(beside)],
+  [false, ({ phrase }) => isSaying(phrase)],
+  [true, ({ phrase, rules }) => wordsOf(saidThere(phrase) ?? '').some(isCaseOf(rules.have))],
+  [false, ({ phrase }) => saidThere(phrase) !== null],
+  [false, isSaidAlone],
+  [false, ({ text, name, after, rules }) => rules.isHeading(name, text.slice(after?.start))],
+  [false, ({ name, rules }) => rules.names.sayerIn(name) !== null],
+  [false, isOrder],
+  [false, isPlace],
+  [false, ({ tells, between }) => between.includes(':') && isLabel(tells)],
+  [true, (beside) => !isMarked(beside, markBehindLead) && !isSaidFirst(beside)],
+  [true, isLimit],
+  [true, isOfRules],
+];
+
+/** Behind a sentence: `only`, `or dice` and `(if tapped)` make another of it, `(Armor, ruling 1)` does not. */
+const behind: readonly Decision[] = [
+  [false, ({ words, text, before }) => isFiller(words) || (before !== undefined && isTag(text, before))],
+  ...anywhere,
+  [false, ({ phrase }) => isSaying(phrase)],
+  [false, isSaidAlone],
+  [false, (beside) => beside.after === undefined && isAboutClaim(beside)],
+  [false, isPlaceBehind],
+  [true, (beside) => !isMarked(beside, markBeforeRest) || joint.test(beside.between)],
+  [true, isLimit],
+  [true, isOfRules],
+];
+
+/**
+ * Whether words beside a sentence make another of it: `No` in front, `only`, `or dice`, `and it must be tapped`,
+ * `(if tapped)`. They do not where they are a sentence of their own, where somebody only says that it is so, or where a
+ * mark sets apart what is not in words of the rules.
+ */
+export function alters(beside: Beside): boolean {
+  // The first that fits decides; where none does, the sentence stays what it is.
+  const decision = (beside.before ? behind : inFront).find(([, where]) => where(beside));
+  return decision?.[0] ?? false;
+}
+
+/** Whether one sentence took the other's place: `After: …`. */
+function isOrder({ said, first, between }: Beside): boolean {
+  return said.length === 1 && between.startsWith(':') && ['after', 'before'].includes(first.word);
+}
+
+function isPlaceBehind(beside: Beside): boolean {
+  const isSetOffBehind = isSetOff(beside) || beside.between.startsWith(',');
+  return beside.first.word === 'according' && isSetOffBehind && isPlace(beside);
+}

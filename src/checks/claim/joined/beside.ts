@@ -1,0 +1,125 @@
+import { isAsked } from '../talk/asking.ts';
+import { joint, markBeforeRest } from '../talk/marks.ts';
+import { citesSources } from '../talk/remarks.ts';
+import { isConditional, isOfTalk } from '../talk/taking-back.ts';
+import { saysWhere } from '../talk/talk-phrases.ts';
+import { goOn, isCaseOf, isGoingOn, isNarrowing, saying, telling, told } from '../talk/talk-words.ts';
+import { omission, phraseOf, type Word, wordsOf } from '../words.ts';
+import type { Rules } from './rules.ts';
+
+/** Words in front of a sentence or behind it, and what is asked of them. */
+export interface Beside {
+  text: string;
+  words: readonly Word[];
+  /** Those of them that say something, the first of those, and the phrase that they are. */
+  said: readonly Word[];
+  first: Word;
+  phrase: string;
+  /** Those that say something beside a sentence, and how they are written. */
+  tells: readonly Word[];
+  name: string;
+  /** The last word of the sentence in front of them, and the first of the one behind them, where there is one. */
+  before: Word | undefined;
+  after: Word | undefined;
+  /** What stands between the sentence and what is told beside it, and whether something was left out there. */
+  between: string;
+  isLeftOut: boolean;
+  /** Whether the sentence stands in quotation marks. */
+  isQuoted: boolean;
+  rules: Rules;
+}
+
+/**
+ * What is asked of words in front of a sentence or behind it.
+ * @param from which of the words is the first of them, and `to` the one behind the last
+ * @param isQuoted whether the sentence stands in quotation marks
+ * @returns null where none of them says anything
+ */
+export function wordsBeside(
+  text: string,
+  words: readonly Word[],
+  [from, to]: readonly [from: number, to: number],
+  rules: Rules,
+  isQuoted: boolean,
+): Beside | null {
+  const beside = words.slice(from, to);
+  const said = saying(beside);
+  const tells = telling(beside);
+  const [first] = said;
+  const [before, after] = [words[from - 1], words[to]];
+  if (!first) return null;
+  const between = before
+    ? text.slice(before.end, tells[0]?.start)
+    : text.slice(tells.at(-1)?.end, after?.start);
+  return {
+    text,
+    words: beside,
+    said,
+    first,
+    phrase: phraseOf(said),
+    tells,
+    name: told(text, beside),
+    before,
+    after,
+    between,
+    isLeftOut: omission.test(between),
+    isQuoted,
+    rules,
+  };
+}
+
+/** Of whom somebody speaks who only says how he comes to say something: `For what it's worth`. */
+const speakers = / (?:i|it|we|you) /;
+
+/** Whether what is said in front of who says something is a case in which alone it holds: `For Jedi, I heard,`. */
+export function isOfCaseAlone({ name, rules }: Beside): boolean {
+  const words = wordsOf(name.slice(0, Math.max(0, name.indexOf(','))));
+  const isNarrowed = isGoingOn(words[0]?.word ?? '') && !speakers.test(phraseOf(words));
+  return isNarrowed || words.some(isCaseOf(rules.have));
+}
+
+/** Whether something was left out beside them, and the rules say them too. */
+export function isSaidAlone({ words, isLeftOut, rules }: Beside): boolean {
+  return isLeftOut && rules.say(words);
+}
+
+/** Whether they cite the keyword or the source of what stands before them, or ask about it. */
+export function isAboutClaim(beside: Beside): boolean {
+  const { text, phrase, name, before, between, rules } = beside;
+  const isDenied = joint.test(between) || isConditional(phrase);
+  const isCited = isSetOff(beside) && !isDenied && rules.names.keywordIn(name) !== null;
+  return isCited || citesSources(name, rules.sources) || isAsked(text.slice(before?.end), rules.have);
+}
+
+/** Whether they only say where the sentence stands: `Per the rules`; not where others go on: `According to it, only`. */
+export function isPlace({ words, name, tells, rules }: Beside): boolean {
+  const isOfRest = (each: Word) => isCaseOf(rules.have)(each) || isGoingOn(each.word);
+  const isNarrowed = isNarrowing(tells) || tells.slice(2).some(isOfRest);
+  return saysWhere(phraseOf(words)) && !name.includes(',') && !isNarrowed;
+}
+
+export function isSetOff({ between, isQuoted }: Beside): boolean {
+  return isQuoted || markBeforeRest.test(between);
+}
+
+export function isMarked({ between, isLeftOut, isQuoted }: Beside, mark: RegExp): boolean {
+  return isQuoted || isLeftOut || mark.test(between);
+}
+
+/** Whether somebody says something before a comma, and another thing behind it. */
+export function isSaidFirst({ said, first, between }: Beside): boolean {
+  return said.length > 1 && between.includes(',') && !joint.test(between) && !goOn.has(first.word);
+}
+
+/** Whether they say of what, when or how often the sentence holds. */
+export function isLimit({ first, tells }: Beside): boolean {
+  return isGoingOn(first.word) || isNarrowing(tells);
+}
+
+/** Whether they speak of the game as the rules do. Around a quotation somebody may speak of what it is about. */
+export function isOfRules({ tells, isQuoted, rules }: Beside): boolean {
+  const isOfCases = !isQuoted && tells.some(isCaseOf(rules.have));
+  const saysMore = !isQuoted || tells.some(({ word }) => !isOfTalk(word) || goOn.has(word));
+  const isWordOfRules = ({ word }: Word) => /\p{L}/u.test(word) && (rules.have(word) || goOn.has(word));
+  return isOfCases || (saysMore && tells.every(isWordOfRules));
+}

@@ -1,0 +1,67 @@
+import type { Find } from '../../../keywords/name-finder.ts';
+import { straight } from '../../../keywords/text/typography.ts';
+import type { Place } from '../match/places.ts';
+import { type Word, wordsOf } from '../words.ts';
+import { alters } from './alters.ts';
+import { wordsBeside } from './beside.ts';
+import { namesBeside, type SlugOf } from './names-beside.ts';
+import { type Piece, readPieces, type Stretch } from './pieces.ts';
+import { rulesOf } from './rules.ts';
+import { createSentenceFinder, type Span } from './whole-sentences.ts';
+
+/**
+ * Prepares the cutting of texts in which somebody joined sentences that stand apart, so that each can be answered by
+ * itself.
+ * @returns a function of a text, which gives it back in pieces; one piece where no whole sentence of a wording stands
+ * in it, or where what stands beside one goes on with it
+ */
+export function createSplitter(
+  places: readonly Place[],
+  slugOf: SlugOf,
+  find: Find,
+): (text: string) => Piece[] {
+  const rules = rulesOf(places, namesBeside(slugOf, find));
+  const sentencesIn = createSentenceFinder(places);
+
+  /** The sentences and what stands beside them, in order; null where that makes another of one. */
+  const cut = (text: string, words: readonly Word[]): Stretch[] | null => {
+    const sentences = sentencesIn(words);
+    const stretches: Stretch[] = [];
+    let loose = 0;
+    for (const [index, [from, to]] of sentences.entries()) {
+      const sentence = words.slice(from, to);
+      // What stands behind a sentence stands in front of the next, if there is one.
+      const end = index === sentences.length - 1 ? words.length : to;
+      const isAltered = (span: Span) => {
+        const beside = wordsBeside(text, words, span, rules, isQuoted(text, sentence));
+        return beside !== null && alters(beside);
+      };
+      const [before, behind]: [Span, Span] = [
+        [loose, from],
+        [to, end],
+      ];
+      if (isAltered(before) || isAltered(behind)) return null;
+      stretches.push(
+        { words: words.slice(...before), isSentence: false },
+        { words: sentence, isSentence: true },
+        { words: words.slice(...behind), isSentence: false },
+      );
+      loose = to;
+    }
+    return stretches.filter((stretch) => stretch.words.length > 0);
+  };
+
+  return (text) => {
+    const stretches = cut(text, wordsOf(text)) ?? [];
+    if (stretches.length < 2) return [{ text, slug: null, isAside: false, isPast: false }];
+    return readPieces(text, stretches, rules);
+  };
+}
+
+/** Whether words stand in quotation marks of their own, and not only begin or end with some that are within. */
+function isQuoted(text: string, words: readonly Word[]): boolean {
+  const [from, to] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
+  const around =
+    straight(text.slice(from - 1, from)) === '"' && /^[.,!?]?"/.test(straight(text.slice(to, to + 2)));
+  return around && straight(text.slice(from, to)).split('"').length % 2 === 1;
+}

@@ -1,0 +1,63 @@
+import type { Find } from '../../../keywords/name-finder.ts';
+import { isFiller, isSaying } from '../talk/talk-phrases.ts';
+import { withoutPast } from '../talk/talk-words.ts';
+import { phraseOf, wordsOf } from '../words.ts';
+
+/** Tells the keyword that is called so; null where none is. */
+export type SlugOf = (name: string) => string | null;
+
+/**
+ * What somebody says around a name, and with what he cites more closely: `of the Armor ability`, `Armor, ruling 1`, `is
+ * the text of Armor`.
+ */
+const aroundCited =
+  /^(?:is )?(?:what )?(?:according to )?(?:the (?:effect|meaning|ruling|text|wording) )?(?:(?:for|of|on|the) ){0,2}|,? (?:meaning|ruling \d+)$| (?:ability|effect|keyword)$/gi;
+
+/** How somebody names the keyword that says something: `Does Armor still say`, `The old Armor said`. */
+const whatSays =
+  /^(?:(?:do|does|did)(?:n['’]?t)? )?(?:the )?(.{2,60}?)(?: (?:ability|effect|keyword))?(?: (?:also|no longer|now|once|originally|previously|still|used to))?(?:['’]s (?:effect|text|wording)(?: (?:is|reads|says))?| (?:had?|has|have|means?|meant|reads?|said|says?))(?: that)?$/i;
+
+/** A keyword that is said to say something, and whether it is called old. */
+interface Sayer {
+  slug: string;
+  isOld: boolean;
+}
+
+/** Tells the keyword that words beside a sentence name, each in one of the ways in which somebody names one. */
+export interface NamesBeside {
+  /** As it stands above a text or is cited: `Armor`, `on the Armor ability`. */
+  keywordIn: SlugOf;
+  /** The one that is said to say something, behind who says so: `I think Armor says`. */
+  sayerIn(beside: string): Sayer | null;
+  /** The one that is named at all, where it is the only one: `The entry for Armor has`. */
+  onlyIn: SlugOf;
+}
+
+/**
+ * Prepares the reading of names beside a sentence.
+ * @param find finds names where they stand as cards write them
+ */
+export function namesBeside(slugOf: SlugOf, find: Find): NamesBeside {
+  const keywordIn: SlugOf = (name) => slugOf(name) ?? slugOf(name.replace(aroundCited, ''));
+  return {
+    keywordIn,
+    sayerIn: (beside) => {
+      const words = (whatSays.exec(beside)?.[1] ?? '').split(' ');
+      const sayers = words.map((_, at): Sayer | null => {
+        const name = words.slice(at).join(' ');
+        const bare = withoutPast(name);
+        const lead = wordsOf(words.slice(0, at).join(' '));
+        const slug = keywordIn(bare);
+        return slug && (isFiller(lead) || isSaying(phraseOf(lead))) ? { slug, isOld: bare !== name } : null;
+      });
+      return sayers.find((sayer) => sayer !== null) ?? null;
+    },
+    onlyIn: (beside) => {
+      const [slug, ...others] = new Set(find(beside).map((mention) => mention.slug));
+      return others.length === 0 ? (slug ?? null) : null;
+    },
+  };
+}
+
+/** Only a place, by its name, where something else may hold: `In Magic`, `In 2v2`. */
+export const placeAlone = /^[Ii]n [\p{Lu}\d][\p{L}\p{N}'’-]*(?: [\p{Lu}\d][\p{L}\p{N}'’-]*)*$/u;

@@ -1,0 +1,114 @@
+import { isReply, isTag } from '../talk/asking.ts';
+import { isOpening } from '../talk/opening.ts';
+import { remarkIn } from '../talk/remarks.ts';
+import { isConditional, isOfThePast } from '../talk/taking-back.ts';
+import { isFiller, isSaying, saysWhere } from '../talk/talk-phrases.ts';
+import { saying, told, withoutPast } from '../talk/talk-words.ts';
+import { phraseOf, type Word } from '../words.ts';
+import { placeAlone } from './names-beside.ts';
+import type { Rules } from './rules.ts';
+
+/** A piece of a text that can be answered by itself. */
+export interface Piece {
+  text: string;
+  /** The keyword whose name stands in front of it, as above a text, or is cited behind it; null where none does. */
+  slug: string | null;
+  /** Whether it only opens what stands behind it, or speaks of what is claimed beside it, and claims nothing. */
+  isAside: boolean;
+  /** Whether it says of what stands beside it that it held once: `Old text`, `Old Armor`, `This was removed`. */
+  isPast: boolean;
+}
+
+/** Words of a text that stand together: a sentence of the rules, or what stands beside one. */
+export interface Stretch {
+  words: readonly Word[];
+  isSentence: boolean;
+}
+
+/** What is named in a stretch beside a sentence. */
+interface Naming {
+  /** The keyword of which it says that the sentences behind it are; null where it does not say so. */
+  slug: string | null;
+  /** Whether it is no more than its name, as above a text. */
+  isName: boolean;
+  /** Whether the keyword is said to say something: `Armor says`. */
+  isSayer: boolean;
+  /** Whether it is called old. */
+  isOld: boolean;
+}
+
+/**
+ * Reads the stretches of a text that was cut around the sentences of the rules in it.
+ * @returns each as a piece; what says nothing is left out
+ */
+export function readPieces(text: string, stretches: readonly Stretch[], rules: Rules): Piece[] {
+  const namings = stretches.map((stretch) => (stretch.isSentence ? null : namingOf(text, stretch, rules)));
+  // A name behind the last sentence says of what they all are.
+  let slug = namings.at(-1)?.slug ?? null;
+  return stretches.flatMap((stretch, index): Piece[] => {
+    const naming = namings[index];
+    slug = naming?.slug ?? slug;
+    if (!naming) return [{ text: written(text, stretch), slug, isPast: false, isAside: false }];
+    const [before, next] = [stretches[index - 1], stretches[index + 1]];
+    if (saysNothing(text, stretch, naming, before)) return [];
+    return [{ slug, ...readBeside(text, stretch, naming, next, rules) }];
+  });
+}
+
+function namingOf(text: string, stretch: Stretch, { names }: Rules): Naming {
+  const called = told(text, stretch.words);
+  const name = withoutPast(called);
+  const ofName = names.keywordIn(name);
+  const sayer = names.sayerIn(called);
+  return {
+    slug: ofName ?? sayer?.slug ?? names.onlyIn(written(text, stretch)),
+    isName: ofName !== null && name === called,
+    isSayer: sayer !== null,
+    isOld: (ofName !== null && name !== called) || sayer?.isOld === true,
+  };
+}
+
+/** How somebody asks whether it is so, who holds that it is: `Doesn't it say that …?`. */
+const deniedQuestion = /^(?:.{1,60}\bbut )?(?:are|did|do|does|has|have|is|was|were)n['’]?t\s.*\?["”’')]*$/is;
+
+/** Whether a stretch claims nothing, nor takes anything back: a name above a text, `No, …`, `…, doesn't it?`. */
+function saysNothing(
+  text: string,
+  { words }: Stretch,
+  { isName }: Naming,
+  before: Stretch | undefined,
+): boolean {
+  if ((isName && !isConditional(phraseOf(words))) || (saying(words).length < 2 && isFiller(words)))
+    return true;
+  const last = before?.words.at(-1);
+  return last ? isTag(text, last) : isReply(text, words) || deniedQuestion.test(text);
+}
+
+/** What a stretch says of the sentence beside it. */
+function readBeside(
+  text: string,
+  stretch: Stretch,
+  { isSayer, isOld }: Naming,
+  next: Stretch | undefined,
+  rules: Rules,
+): Pick<Piece, 'text' | 'isPast' | 'isAside'> {
+  const { words } = stretch;
+  const said = written(text, stretch);
+  const phrase = phraseOf(words);
+  // Behind the last sentence the mark of a question counts.
+  const remark = remarkIn(next ? said : text.slice(words[0]?.start), rules.sources);
+  const isTakenBack = remark === 'takes back' && !isConditional(phrase);
+  const isPast = isOld || isOfThePast(said) || isTakenBack;
+  const first = next?.words[0];
+  const says = first
+    ? isOpening(text, words, first, rules.have)
+    : [isSaying, saysWhere].some((is) => is(phraseOf(saying(words))));
+  const isSetOff = text.slice(words.at(-1)?.end, first?.start).includes(':');
+  const isStranger = isSetOff && placeAlone.test(said);
+  return { text: said, isPast, isAside: isPast || isSayer || (says && !isStranger) || remark !== null };
+}
+
+/** A stretch as it stands in its text. */
+function written(text: string, { words }: Stretch): string {
+  return text.slice(words[0]?.start, words.at(-1)?.end).replace(/^[-–—]+\s+/, '');
+}

@@ -1,0 +1,42 @@
+import { slugify } from '../../../keywords/text/slug.ts';
+import type { Place } from '../match/places.ts';
+import { isGoingOn, withoutPast } from '../talk/talk-words.ts';
+import { phraseOf, type Word, wordsOf } from '../words.ts';
+import type { NamesBeside } from './names-beside.ts';
+import { leastJoined } from './whole-sentences.ts';
+
+/** What is known of the rules where somebody speaks of them. */
+export interface Rules {
+  /**
+   * Whether the name of a keyword, or of a source (`As of the Keyword list:`), stands in front of a sentence as above a
+   * text.
+   */
+  isHeading(name: string, sentence: string): boolean;
+  names: NamesBeside;
+  /** Ids of the sources. */
+  sources: readonly string[];
+  /** Whether they have a word. */
+  have(word: string): boolean;
+  /** Whether they say a few words as a piece of something. */
+  say(words: readonly Word[]): boolean;
+}
+
+/** Collects what is known of the rules from every part of every wording. */
+export function rulesOf(places: readonly Place[], names: NamesBeside): Rules {
+  const sources = [...new Set(places.flatMap((place) => place.sources))];
+  const ofRules = new Set(places.flatMap(({ phrase }) => phrase.split(' ')));
+  const isSourceBeside = (name: string) =>
+    !isGoingOn(wordsOf(name)[0]?.word ?? '') &&
+    sources.some((source) => `-${slugify(name)}`.endsWith(`-${source}`));
+  return {
+    isHeading: (called, sentence) => {
+      const name = withoutPast(called);
+      return (isSourceBeside(name) || names.keywordIn(name) !== null) && /^\p{Lu}/u.test(sentence);
+    },
+    names,
+    sources,
+    have: (word) => ofRules.has(word),
+    say: (words) =>
+      words.length >= leastJoined && places.some(({ phrase }) => phrase.includes(phraseOf(words))),
+  };
+}

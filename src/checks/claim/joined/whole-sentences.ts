@@ -1,0 +1,57 @@
+import { addTo } from '../../../keywords/lists.ts';
+import type { Place } from '../match/places.ts';
+import type { Word } from '../words.ts';
+
+/** Words of a text, from the first up to the one behind the last. */
+export type Span = [from: number, to: number];
+
+/** In words; a sentence of fewer is met by chance within another. */
+export const leastJoined = 4;
+
+/** With so many words sentences are looked up. */
+const keyLength = 3;
+
+/**
+ * Prepares the search for whole sentences of any wording within a text, the longest at each place.
+ * @returns a function of the words of a text, which gives back where they stand, in order
+ */
+export function createSentenceFinder(places: readonly Place[]): (words: readonly Word[]) => Span[] {
+  const byStart = new Map<string, string[][]>();
+  for (const { statements } of places)
+    for (const { phrase } of statements) {
+      const words = phrase.trim().split(' ');
+      if (words.length >= leastJoined) addTo(byStart, keyOf(words), words);
+    }
+
+  /** How many words from here on are a whole sentence; 0 where none is. */
+  const lengthAt = (words: readonly string[], at: number): number => {
+    const lengths = (byStart.get(keyOf(words.slice(at, at + keyLength))) ?? [])
+      .filter((statement) => statement.every((word, index) => fits(words[at + index], word)))
+      .map(({ length }) => length);
+    return Math.max(0, ...lengths);
+  };
+
+  return (said) => {
+    const words = said.map(({ word }) => word);
+    const spans: Span[] = [];
+    for (let at = 0; at < words.length; ) {
+      const length = lengthAt(words, at);
+      if (length > 0) spans.push([at, at + length]);
+      at += length || 1;
+    }
+    return spans;
+  };
+}
+
+function keyOf(words: readonly string[]): string {
+  return words.slice(0, keyLength).map(asX).join(' ');
+}
+
+/** Whether a word stands for one of the rules, as a number does for X. */
+function fits(said: string | undefined, word: string): boolean {
+  return said === word || (/^[+-]?x$/.test(word) && said !== undefined && asX(said) === word);
+}
+
+function asX(word: string): string {
+  return word.replace(/\d+/g, 'x');
+}

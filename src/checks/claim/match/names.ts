@@ -1,0 +1,50 @@
+import { stemmer } from 'stemmer';
+import type { Keyword } from '../../../keywords/model.ts';
+import { isOfTalk } from '../talk/taking-back.ts';
+import type { Place } from './places.ts';
+
+const word = /\p{L}[\p{L}\p{N}'’-]*/gu;
+
+/** Words that begin a sentence and name nothing, though the rules may have them nowhere. */
+const ofNobody = new Set(
+  (
+    'already almost anybody anyone anything both certainly currently enemies enemy every everybody everyone everything few hardly ' +
+    'hostile itself many maybe most mostly myself neither never nobody none nothing often opponents opposing ourselves perhaps players ' +
+    'possibly probably rarely seldom several some somebody someone something sometimes themselves they unfortunately usually we ' +
+    'whatever whoever yourself yourselves'
+  ).split(' '),
+);
+
+/** `Non-Jedi`, `Unpiloted`: of which units alone something is said; and `Wookiees`, of all that are called so. */
+const ofSome = /^(?:non-.+|un\p{L}+ed)$/u;
+const ofMany = /^\p{L}+[^su]s$/u;
+
+/**
+ * Prepares the test whether words with capital letters may be what a card is called, which the rules call "this unit".
+ * The rules name no card: a name has a word that they have nowhere in any form (`Attacker`), and does not begin with
+ * one that they have in small letters, as a sentence would (`Each Jedi`).
+ */
+export function createNameTest(
+  keywords: readonly Keyword[],
+  places: readonly Place[],
+): (run: string) => boolean {
+  const ofRules = new Set<string>();
+  const ordinary = new Set<string>();
+  const read = (text: string) => {
+    for (const each of text.match(word) ?? []) {
+      const small = each.toLowerCase();
+      ofRules.add(stemmer(small.replace(/['’]s?$/, '')));
+      if (small === each) ordinary.add(small);
+    }
+  };
+  for (const { name } of keywords) read(name);
+  for (const { text } of places) read(text);
+  return (run) => {
+    const [first = '', ...more] = run.toLowerCase().split(' ');
+    const isAlone = more.length === 0;
+    if (ofNobody.has(first) || ofSome.test(first) || (isAlone && (ofMany.test(first) || isOfTalk(first))))
+      return false;
+    const isSentence = ordinary.has(first) && first !== 'the';
+    return !isSentence && [first, ...more].some((each) => !ofRules.has(stemmer(each)));
+  };
+}

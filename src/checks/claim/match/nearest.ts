@@ -1,0 +1,104 @@
+import { stemmer } from 'stemmer';
+import { addTo } from '../../../keywords/lists.ts';
+import { leastWords, phraseOf, wordsOf } from '../words.ts';
+import type { Place, Statement } from './places.ts';
+
+/** A place that says nearly what is sought, and the sentence of it that does. */
+export interface Near {
+  place: Place;
+  statement: Statement;
+  /** How much of what the words of both weigh they have in common, from 0 to 1. */
+  share: number;
+}
+
+/**
+ * Below this share of what the words weigh, two sentences only happen to be about the same things. Set by the fixture.
+ */
+const leastShare = 0.5;
+
+/** The same where the claim itself says of which keyword it speaks. */
+const leastShareOfNamed = 0.36;
+
+/**
+ * The same of what a claim says besides a keyword's name, and what that gains by it: the name may be there for
+ * something else.
+ */
+const [leastShareOfSpoken, advantageOfSpoken] = [0.26, 0.2];
+
+/**
+ * How much of the words that only the claim has count against it, and of those that only the recorded sentence has.
+ * Somebody who quotes from memory leaves out more than he puts in (the index of Tversky, of which 0.5 and 0.5 would be
+ * Dice's).
+ */
+const [added, leftOut] = [0.7, 0.3];
+
+/** A word that fewer sentences have than these, or none, weighs no more: one such word shall not decide alone. */
+const rarest = 6;
+
+interface Indexed extends Omit<Near, 'share'> {
+  words: ReadonlySet<string>;
+  weight: number;
+}
+
+/**
+ * Prepares the search for the sentence that says nearly the same: the largest share of common words, where a word that
+ * few sentences have weighs more than one that all have.
+ * @returns a function of a text, and of the keyword that it is about, which goes before others that are as near
+ */
+export function createNearest(places: readonly Place[]): (text: string, slug: string | null) => Near | null {
+  const sentences = places.flatMap((place) =>
+    place.statements.map((statement) => ({
+      place,
+      statement,
+      words: new Set(statement.phrase.trim().split(' ').map(stemmer)),
+    })),
+  );
+  const holders = new Map<string, number>();
+  for (const { words } of sentences)
+    for (const word of words) holders.set(word, (holders.get(word) ?? 0) + 1);
+  const weightOf = (word: string) =>
+    Math.log(1 + sentences.length / Math.max(rarest, holders.get(word) ?? 0));
+  const sum = (words: Iterable<string>) => [...words].reduce((total, word) => total + weightOf(word), 0);
+  const indexed = sentences.map((sentence): Indexed => ({ ...sentence, weight: sum(sentence.words) }));
+  const byWord = new Map<string, Indexed[]>();
+  for (const sentence of indexed) for (const word of sentence.words) addTo(byWord, word, sentence);
+
+  const names = new Map(places.map(({ slug }) => [slug, slug.split('-').map(stemmer)]));
+
+  return (text, slug) => {
+    const words = wordsOf(text);
+    const asked = new Set(words.flatMap(({ word }) => (/[\p{L}\p{N}]/u.test(word) ? stemmer(word) : [])));
+    if (asked.size < leastWords) return null;
+    const phrase = phraseOf(words);
+    const sharing = new Map<Indexed, number>();
+    for (const word of asked)
+      for (const sentence of byWord.get(word) ?? [])
+        sharing.set(sentence, (sharing.get(sentence) ?? 0) + weightOf(word));
+    const weight = sum(asked);
+    const isSpoken = (name: readonly string[]) =>
+      asked.size >= leastWords + name.length && name.every((word) => asked.has(word));
+    const spokenOf = new Map([...names].filter(([, name]) => isSpoken(name)));
+    let best: { near: Indexed; share: number; preferred: number } | null = null;
+    for (const [near, shared] of sharing) {
+      const { isCurrent, isRenamed, slug: own } = near.place;
+      const [isNamed, name] = [own === slug, spokenOf.get(own)];
+      // A keyword's text may say "this unit" where others say its name.
+      const common = name ? shared - sum(name.filter((word) => near.words.has(word))) : shared;
+      const other = weight - (name ? sum(name) : 0) - common;
+      const share = common / (common + added * other + leftOut * (near.weight - shared));
+      if (share < (isNamed ? leastShareOfNamed : name ? leastShareOfSpoken : leastShare)) continue;
+      // What the claim says that it is about goes first, then what has all of it in a longer sentence; where both are
+      // as near, what it speaks of, what holds before what held, and what has its name still before what has another.
+      const hasAll = near.statement.phrase.includes(phrase);
+      const preferred =
+        share +
+        (isNamed ? 2 : 0) +
+        (hasAll ? 1 : 0) +
+        (name ? advantageOfSpoken : 0) +
+        (isCurrent ? 0.02 : 0) -
+        (isRenamed ? 0.01 : 0);
+      if (!best || preferred > best.preferred) best = { near, share, preferred };
+    }
+    return best && { place: best.near.place, statement: best.near.statement, share: best.share };
+  };
+}

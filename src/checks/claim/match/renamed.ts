@@ -1,0 +1,92 @@
+import { indexBySlug } from '../../../keywords/by-slug.ts';
+import { currentKeyword } from '../../../keywords/history.ts';
+import type { Keyword } from '../../../keywords/model.ts';
+import { nameLookupOf } from '../../../keywords/names.ts';
+import { readRenameClaims } from '../../../keywords/rename-claims.ts';
+import { slugify } from '../../../keywords/text/slug.ts';
+import { phraseOf, wordsOf } from '../words.ts';
+import type { Place, Statement } from './places.ts';
+
+/** A sentence of a place that tells of a rename. */
+export interface Told {
+  place: Place;
+  statement: Statement;
+  /** Whether it is of the source that somebody names who claims the rename, where he names one. */
+  isOfCited: boolean;
+}
+
+const name = String.raw`\S+(?: \S+){0,4}?`;
+const from = `(?:the )?(?<from>${name})(?: keyword)?`;
+const to = `(?:the )?(?<to>${name})(?: keyword)?`;
+const called = '(?:called|known as|named)';
+const renamed = 'renamed(?: as| into| to)?';
+const once = '(?:earlier|formerly|once|originally|previously)';
+
+/** How somebody claims that one keyword gave way to another, in words alone; an arrow is one of them (`§`). */
+const forms = [
+  `${from} (?:got|has been|is|was|=) (?:now )?${renamed} ${to}`,
+  `(?:what was )?${from} (?:is|=) now(?: ${called})? ${to}`,
+  `${from} [§=>] ${to}`,
+  `${from} (?:became|(?:(?:got|has|was) )?changed (?:its name )?(?:in)?to) ${to}`,
+  `(?:they (?:have )?)?renamed ${from} (?:as|into|to) ${to}`,
+  `${from} is(?: ${called})? ${to} now`,
+  `(?:is|was|has|did)(?:nt)? ${from} (?:(?:been |get )?${renamed}|now(?: ${called})?) ${to}(?: now)?`,
+  `${from} is (?:a|the) (?:former|old|previous) name (?:for|of) ${to}`,
+  `${to} (?:(?:is|was|=) ${once}|was|used to be)(?: ${called})? ${from}(?: ${once})?`,
+  `${to} is the (?:current|new) name (?:for|of) ${from}`,
+  `it is (?:now )?${called} ${to} (?:now )?(?:and )?not ${from}(?: any ?more)?`,
+].map((form) => new RegExp(`^${form}$`));
+
+/** With these words somebody says which source tells of it. */
+const citing = '(?:according to|as of|as per|from|in|per|since) (?:the )?';
+
+/** Finds a source by its id, or title, in front of a claim or behind it. */
+function citationOf(sources: readonly string[]): RegExp {
+  const title = sources.map((source) => source.replaceAll('-', ' ')).join('|');
+  return new RegExp(`^${citing}(?<before>${title}) | (?:${citing})?(?<behind>${title})$`);
+}
+
+/**
+ * Prepares the search for what tells of a rename that somebody claims: `Bound is now Vault`, `… as of the Glossary`.
+ * @returns a function of a text, to what tells of it; nothing where it claims none, or one that does not hold
+ */
+export function createRenameSearch(
+  keywords: readonly Keyword[],
+  places: readonly Place[],
+): (text: string) => Told[] {
+  const bySlug = indexBySlug(keywords);
+  const lookup = nameLookupOf(keywords);
+  const citation = citationOf([...new Set(places.flatMap(({ sources }) => sources))]);
+  // Few claims are of a rename, and all texts have to be read for it.
+  let known: ReturnType<typeof readAll> | undefined;
+  const readAll = () =>
+    places.map((place) =>
+      place.statements.map((statement) => {
+        const own = bySlug.get(place.slug)?.name ?? '';
+        return { place, statement, claims: readRenameClaims(own, statement.text) };
+      }),
+    );
+  const find = (phrase: string) =>
+    forms.flatMap((form) => {
+      const { from = '', to = '' } = form.exec(phrase)?.groups ?? {};
+      const [old, fresh] = [lookup(from), lookup(to)];
+      if (!old || !fresh) return [];
+      const next = old.keyword.renamedTo;
+      const isSo = [next, currentKeyword(old.keyword, bySlug).slug].includes(fresh.slug);
+      const isOfIt = (claim: { from: string; to: string }) =>
+        slugify(claim.from) === old.slug && [next, fresh.slug].includes(slugify(claim.to));
+      if (!isSo) return [];
+      known ??= readAll();
+      return known.flatMap((said) => said.findLast(({ claims }) => claims.some(isOfIt)) ?? []);
+    });
+  return (text) => {
+    const phrase = phraseOf(wordsOf(text)).trim();
+    const { before, behind } = citation.exec(phrase)?.groups ?? {};
+    const source = (before ?? behind)?.replaceAll(' ', '-');
+    const found = find(phrase);
+    return (found.length > 0 || !source ? found : find(phrase.replace(citation, ''))).map((told) => ({
+      ...told,
+      isOfCited: found.length > 0 || !source || told.place.sources.includes(source),
+    }));
+  };
+}

@@ -1,0 +1,76 @@
+import { stemmer } from 'stemmer';
+import { isOneTypo } from '../../../keywords/text/typo.ts';
+import { takesBack } from '../talk/denying.ts';
+import { withoutApostrophe } from '../words.ts';
+import type { Place } from './places.ts';
+
+/** The most words of a claim that are written anew; a text with more is a page, not a sentence. */
+const mostWords = 400;
+
+/** A number is no slip, and a shorter word is too often one letter from another. */
+const mayBeSlip = /^\p{L}{3,}$/u;
+
+/** A sign alone is a number, or X. */
+const isRead = /\p{L}.|.\p{L}/u;
+
+/** A word as a scanner sees it, to which these look alike: `Def1ect`, `lf`, `darnage`. */
+function seen(word: string): string {
+  return word.replace(/rn/g, 'm').replace(/[1i]/g, 'l').replace(/0/g, 'o').replace(/5/g, 's');
+}
+
+/**
+ * Prepares the other spelling of words that are written as one and as two: `face down` and `face-down`, `anytime` and
+ * `any time`, `its too late` and `it's too late`; and of those that somebody mistyped, or a scanner misread.
+ * @returns a function of a phrase, which gives what it is with such words as one, as two, and mended, as far as the
+ * rules have them so
+ */
+export function createRespeller(places: readonly Place[]): (phrase: string) => string[] {
+  const solid = new Set<string>();
+  const apart = new Map(withoutApostrophe);
+  for (const { phrase } of places) {
+    const words = phrase.trim().split(' ');
+    for (const [index, word] of words.entries()) {
+      solid.add(word);
+      const next = words[index + 1];
+      if (next !== undefined) apart.set(word + next, `${word} ${next}`);
+    }
+  }
+  const byLetter = Map.groupBy(solid, ([letter]) => letter);
+  const bySight = new Map([...solid].flatMap((word) => (isRead.test(word) ? [[seen(word), word]] : [])));
+
+  const isBeside = (word: string, next: string) =>
+    !solid.has(word) || !solid.has(next) || apart.has(word + next);
+
+  /**
+   * What a word of a text is a slip in: a word that the rules have between those beside it. Another form of that one is
+   * no slip: `attackers` of `attacker`; nor is what one letter makes the contrary of it: `can` of `can't`, `now` of
+   * `not`.
+   */
+  const mended = (word: string, at: number, words: readonly string[]): string => {
+    if (solid.has(word)) return word;
+    const misread = isRead.test(word) && bySight.get(seen(word));
+    if (misread) return misread;
+    if (!mayBeSlip.test(word) || takesBack(` ${word} `)) return word;
+    const isMeant = (meant: string) =>
+      isOneTypo(word, meant) &&
+      !takesBack(` ${meant} `) &&
+      stemmer(meant) !== stemmer(word) &&
+      isBeside(words[at - 1] ?? '', meant) &&
+      isBeside(meant, words[at + 1] ?? '');
+    return byLetter.get(word[0])?.find(isMeant) ?? word;
+  };
+
+  return (phrase) => {
+    const words = phrase.trim().split(' ');
+    if (words.length > mostWords) return [];
+    const joined: string[] = [];
+    for (const word of words) {
+      const last = joined.at(-1);
+      if (last !== undefined && solid.has(last + word)) joined[joined.length - 1] = last + word;
+      else joined.push(word);
+    }
+    const inTwo = words.map((word) => apart.get(word) ?? word);
+    const spelled = [joined, inTwo, words.map(mended)].map((all) => ` ${all.join(' ')} `);
+    return [...new Set(spelled)].filter((each) => each !== phrase);
+  };
+}

@@ -1,0 +1,171 @@
+import { asTheyLastHeld } from '../../../keywords/history.ts';
+import type { Keyword } from '../../../keywords/model.ts';
+import { leastWords } from '../words.ts';
+import { type How, isFilledIn, isPieceAt, isWholeAt, matchAt, type Sought, saidAt } from './match.ts';
+import type { Near } from './nearest.ts';
+import { type Place, sourcesOf, toPlace } from './places.ts';
+import { endOf, isReworded, type PartNow, partNow } from './verdict.ts';
+
+/**
+ * What became of something that is claimed: a wording that holds now says it; it was said, and the same part says it in
+ * other words today; it was said, and nothing continues it; no wording ever said it, but one says nearly that; or none
+ * does.
+ */
+const verdicts = ['holds', 'reworded', 'removed', 'near', 'unknown'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+/** Where something stands, or stood, and what became of it there. */
+export interface Standing {
+  verdict: Verdict;
+  /** Letter by letter but for typography, or in another spelling; null where it stands nowhere. */
+  how: How | null;
+  /** The part that says it, or nearly that; null where no part does. */
+  place: Place | null;
+  /** The revisions that have it, as they last held, and the sources that attest them; the last of them has the part. */
+  revisions: string[];
+  sources: string[];
+  /** What is meant of its text: the sentence that has the words, or, where none has them, the nearest. */
+  said: string | null;
+  /** Whether it stands there with a number or a name of a card's own in place of what the rules have. */
+  isFilledIn: boolean;
+  /** Whether it is only a piece of what is said there, which may deny or narrow it. */
+  isLimited: boolean;
+  /** The first source of the keyword in which it stands no longer; null where it holds, or has another name now. */
+  endedIn: string | null;
+  /** The part that says it today, whatever its words. */
+  now: PartNow | null;
+}
+
+/** Of what no wording says, nor nearly. */
+export const unknown: Standing = {
+  verdict: 'unknown',
+  how: null,
+  place: null,
+  revisions: [],
+  sources: [],
+  said: null,
+  isFilledIn: false,
+  isLimited: false,
+  endedIn: null,
+  now: null,
+};
+
+/** A place that says what is sought. */
+export interface Found {
+  place: Place;
+  how: How;
+}
+
+/**
+ * What became of something in each keyword that says or said it.
+ * @param slug of the keyword that it is claimed of
+ */
+export function toStandings(
+  found: readonly Found[],
+  sought: Sought,
+  slug: string | null,
+  bySlug: ReadonlyMap<string, Keyword>,
+): Standing[] {
+  return [...Map.groupBy(found, ({ place }) => place.slug).values()]
+    .map((ofKeyword) => toStanding(wholeFirst(ofKeyword, sought), sought, bySlug))
+    .sort(
+      (a, b) =>
+        rank(a, slug) - rank(b, slug) ||
+        wholeness(b, sought) - wholeness(a, sought) ||
+        spelling(a) - spelling(b),
+    );
+}
+
+/**
+ * What was once said as a sentence of its own is not said any more by a longer one which begins with it: where it
+ * stands whole anywhere, places that have it as a piece of theirs say something else.
+ */
+function wholeFirst(found: readonly Found[], sought: Sought): readonly Found[] {
+  const whole = found.filter(({ place }) => isWholeAt(place, sought));
+  return whole.length > 0 ? whole : found;
+}
+
+/** What became of it in one keyword: of the parts that have or had it, one of the wording that had it last. */
+export function toStanding(
+  found: readonly Found[],
+  sought: Sought,
+  bySlug: ReadonlyMap<string, Keyword>,
+): Standing {
+  const keyword = bySlug.get(found[0]?.place.slug ?? '') as Keyword;
+  const ids = new Set(found.flatMap(({ place }) => place.revisions));
+  const revisions = asTheyLastHeld(keyword).flatMap(({ id }) => (ids.has(id) ? id : []));
+  const last = found.filter(({ place }) => place.revisions.includes(revisions.at(-1) ?? ''));
+  const { place, how } = (last.find((each) => each.how === 'verbatim') ?? last[0]) as Found;
+  const now = partNow(place, bySlug);
+  const sources = sourcesOf(keyword, revisions);
+  const standing = {
+    how,
+    place,
+    revisions,
+    sources,
+    said: saidAt(place, sought),
+    isFilledIn: isFilledIn(place, sought),
+    isLimited: isPieceAt(place, sought),
+    endedIn: endOf(place, sources, bySlug),
+  };
+  if (place.isCurrent || isSaidUnderNewName(place, now, sought, bySlug))
+    return { ...standing, verdict: 'holds', now };
+  if (now && isReworded(place, sought, now.part.text)) return { ...standing, verdict: 'reworded', now };
+  return { ...standing, verdict: 'removed', now: null };
+}
+
+/**
+ * Whether a keyword that was renamed says it still, and as whole, though no new source has it under its former name.
+ */
+function isSaidUnderNewName(
+  place: Place,
+  now: PartNow | null,
+  sought: Sought,
+  bySlug: ReadonlyMap<string, Keyword>,
+): boolean {
+  const holder = now && now.slug !== place.slug ? bySlug.get(now.slug) : undefined;
+  if (!now || !holder) return false;
+  const held = toPlace(holder, now.part);
+  // Which part is meant is known, however few the words are.
+  const count = Math.max(sought.count, leastWords);
+  return (
+    matchAt(held, { ...sought, count }) !== null && (isWholeAt(held, sought) || !isWholeAt(place, sought))
+  );
+}
+
+/** What became of the place that says nearly what is sought. */
+export function nearStanding(
+  { place, statement }: Omit<Near, 'share'>,
+  bySlug: ReadonlyMap<string, Keyword>,
+): Standing {
+  const { revisions, sources } = place;
+  return {
+    verdict: 'near',
+    how: null,
+    place,
+    revisions,
+    sources,
+    said: statement.text,
+    isFilledIn: false,
+    isLimited: false,
+    endedIn: endOf(place, sources, bySlug),
+    now: partNow(place, bySlug),
+  };
+}
+
+/** What is all of what a keyword says goes before a piece of it. */
+function wholeness({ place }: Standing, sought: Sought): number {
+  return place && isWholeAt(place, sought) ? 1 : 0;
+}
+
+/** What is said letter by letter goes before what is in another spelling. */
+function spelling({ how }: Standing): number {
+  return how === 'verbatim' ? 0 : 1;
+}
+
+/** What goes first: the keyword that the claim names, what holds, one that has its name still. */
+function rank({ place, verdict, now }: Standing, slug: string | null): number {
+  const isNamed = place?.slug === slug;
+  const isRenamed = now !== null && now.slug !== place?.slug;
+  return (isNamed ? 0 : 16) + verdicts.indexOf(verdict) * 2 + (isRenamed ? 1 : 0);
+}

@@ -1,0 +1,138 @@
+import { isUnfinished, longestLine } from '../../../keywords/parse/lines.ts';
+import { pagesOf } from './pages.ts';
+import { lineEnd, plain, row } from './plain.ts';
+import { isBroken, isWithoutRoom, widthOf } from './width.ts';
+
+/** A line of a claim as it was said; one that a chat or a page broke into several stands here whole. */
+export interface SaidLine {
+  text: string;
+  /** The same without the hyphens at which a program broke words, if it did not find them there. */
+  rejoined: string;
+  /** The first and the last of the lines that hold it, counted from 1. */
+  line: number;
+  lastLine: number;
+}
+
+/** A line as it was copied. */
+interface CopiedLine {
+  text: string;
+  /**
+   * Signs and text as they stand there, behind what all lines of a mail, or of a file, that is quoted have in front of
+   * them.
+   */
+  written: string;
+  /** What they have there: `>>`, `#` for a number. */
+  mark: string;
+}
+
+const markOfAll = /^[\s>]*(?:\d+\t)?/;
+
+function copied(raw: string): CopiedLine {
+  const [mark = ''] = markOfAll.exec(raw) ?? [];
+  return {
+    text: plain(raw),
+    written: raw.slice(mark.length).trimEnd(),
+    mark: mark.replace(/\d+/, '#').replace(/\s/g, ''),
+  };
+}
+
+/** Lines that are one. */
+interface Run {
+  pieces: string[];
+  line: number;
+  lastLine: number;
+  /** The last that was put to it. */
+  last: CopiedLine;
+}
+
+/** The lines of a claim that say anything, in order; the head and the number of a page do not. */
+export function linesOf(claim: string): SaidLine[] {
+  const runs: Run[] = [];
+  const all = claim.split(lineEnd).map(copied);
+  const { isNumber, isHead } = pagesOf(all.map(({ text }) => text));
+  const ofTexts = all.filter(({ text }) => !isNumber(text) && !isHead(text));
+  const width = widthOf(ofTexts.map(({ written }) => written));
+  let isPageOver = false;
+  for (const [index, next] of all.entries()) {
+    const { text } = next;
+    const run = runs.at(-1);
+    if (text === '') continue;
+    const isWithinText = run !== undefined && isBroken(run.last.text);
+    // A text may go on behind the end of a page.
+    if (run && (isNumber(text) || (isHead(text, isPageOver) && isWithinText))) {
+      if (run.lastLine === index) run.lastLine = index + 1;
+      isPageOver = isWithinText;
+      continue;
+    }
+    const follows = run?.lastLine === index || isPageOver;
+    isPageOver = false;
+    if (run && follows && (goesOn(run.last, next) || isCut(run, next, width))) {
+      run.pieces.push(text);
+      run.lastLine = index + 1;
+      run.last = next;
+    } else runs.push({ pieces: [text], line: index + 1, lastLine: index + 1, last: next });
+  }
+  return runs.map(({ pieces, line, lastLine }) => ({
+    text: join(pieces, '-'),
+    rejoined: join(pieces, ''),
+    line,
+    lastLine,
+  }));
+}
+
+/** @param hyphen what stands for one at which a word was broken */
+function join(pieces: readonly string[], hyphen: string): string {
+  return pieces
+    .map((piece, index) => {
+      const next = pieces[index + 1];
+      if (next === undefined) return piece;
+      return isWithinWord(piece, next) ? piece.slice(0, -1) + hyphen : `${piece} `;
+    })
+    .join('');
+}
+
+/** A program that breaks lines may break a word and leave a hyphen, which no comparison minds within a word. */
+function isWithinWord(before: string, text: string): boolean {
+  return /\p{L}-$/u.test(before) && !/^(?:and|or)\b/.test(text);
+}
+
+/** Words behind which a sentence goes on, whatever begins the next line. */
+const open = /(?:^|\s)(?:an?|and|or|the|to|your)$/;
+
+/** The same behind so much of a sentence as no name has; nor does any claim end with a comma. */
+const openInText = /,$|\s(?:as|at|by|for|from|if|in|of|on|than|that|using|when|while|with)$/;
+
+/** What a sentence goes on with in brackets or quotation marks, or with a number. */
+const continuing = /^(?:["“'‘(]{1,2}|[+–−-]?\d{1,3} )\p{Ll}/u;
+
+/** The end of a sentence whose line was too short for it: `A non-unique card cannot have` / `Inspiration.` */
+const rest = /^\S{1,30}(?: \S{1,30})?[.!?]["”’')]*$/;
+
+/** Whether a line goes on with the sentence of the one right before it; one with a mark in front of it begins anew. */
+function goesOn(before: CopiedLine, next: CopiedLine): boolean {
+  if (row.test(next.text)) return false;
+  const isWithin = isBroken(before.text);
+  if (open.test(before.text) || (isWithin && openInText.test(before.text)))
+    return isWithoutMark(before, next);
+  if (!/[\p{L}\p{N},-]$/u.test(before.text)) return false;
+  return /^\p{Ll}/u.test(next.text) || (isWithin && (continuing.test(next.text) || rest.test(next.text)));
+}
+
+/**
+ * Whether a line goes on with what stops within a sentence, or a quotation, because a program cut the text at a width.
+ */
+function isCut({ pieces, last }: Run, next: CopiedLine, width: number | null): boolean {
+  if (width === null || !isWithoutRoom(last.written, next.written, width)) return false;
+  const said = join(pieces, '-');
+  return isWithoutMark(last, next) && said.length <= longestLine && isUnfinished(said);
+}
+
+/** Whether nothing stands in front of a line that does not stand before the one above too. */
+function isWithoutMark(before: CopiedLine, { text, written, mark }: CopiedLine): boolean {
+  return mark === before.mark && written.startsWith(text.slice(0, 1));
+}
+
+/** The numbers of the lines from the first to the last, both of them too. */
+export function linesWithin(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}

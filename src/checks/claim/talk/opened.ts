@@ -1,0 +1,51 @@
+import type { Headings } from '../headings.ts';
+import { phraseOf, wordsOf } from '../words.ts';
+import { isTag } from './asking.ts';
+import { isOpening } from './opening.ts';
+import { remarkIn } from './remarks.ts';
+import { isConditional } from './taking-back.ts';
+import { isFiller, isSaying } from './talk-phrases.ts';
+
+/** What may open a sentence, and what it opens. */
+const opened = /^(.{1,60}?(?::|\sthat))\s+(\S.*)$/s;
+
+/** What may close one: what stands behind its last comma, or in brackets. */
+const closed = /^(.*\S)(,\s|\s[([–—-])([^,([–—]{1,60})$/s;
+
+/** In words; what is longer says something of its own. */
+const longestOpening = 8;
+
+/** In characters; what is longer claims more than a kind or a rename. */
+const longestFramed = 400;
+
+/**
+ * What a text may claim in all: itself, and what is left without words that only open it or close it, and take nothing
+ * back: `A judge says that they rest.`, `I think they rest, right?`
+ */
+export function withinFrame(text: string, headings: Headings): string[] {
+  if (text.length > longestFramed) return [text];
+  const within = withoutClosing(text, headings);
+  const words = wordsOf(within).slice(0, longestOpening + 1);
+  const starts = words.flatMap(({ start }, at) => {
+    const before = words.slice(0, at);
+    const opens = isFiller(before) || isSaying(phraseOf(before));
+    return opens && !isConditional(phraseOf(before)) ? within.slice(start) : [];
+  });
+  return [...new Set([text, within, ...behindOpening(within, headings), ...starts])];
+}
+
+function behindOpening(text: string, headings: Headings): string[] {
+  const [, opening = '', said = ''] = opened.exec(text) ?? [];
+  const words = wordsOf(text);
+  const before = words.slice(0, wordsOf(opening).length);
+  const next = words[before.length];
+  const isOpened = opening !== '' && next !== undefined && isOpening(text, before, next, headings.have);
+  return isOpened && !isConditional(phraseOf(before)) ? [said] : [];
+}
+
+function withoutClosing(text: string, { sources }: Headings): string {
+  const [, said = '', , closing = ''] = closed.exec(text) ?? [];
+  const last = wordsOf(said).at(-1);
+  const isClosed = last && (isTag(text, last) || remarkIn(closing, sources) === 'nothing');
+  return isClosed ? said : text;
+}

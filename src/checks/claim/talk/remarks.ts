@@ -1,0 +1,90 @@
+import { phraseOf, wordsOf } from '../words.ts';
+import { isConditional, isOfTalk, saysOnce, withoutIdioms } from './taking-back.ts';
+import { isSaying } from './talk-phrases.ts';
+import { speaksOfPast } from './talk-words.ts';
+
+/**
+ * What a sentence is that speaks of a claim beside it, and not of the game: it takes the claim back (`That was
+ * overruled.`), or claims nothing (`Is that right?`, `(Glossary)`).
+ */
+export type Remark = 'takes back' | 'nothing';
+
+/** In characters; what is longer says something of its own. */
+const longestRemark = 1_000;
+
+/** Who says it, in a chat. */
+const speaker = /^[\p{L}\p{N}_.' -]{1,32}: (?=\S)/u;
+
+/** What somebody says, without who says it: `Bob: Wrong.` */
+export function withoutSpeaker(text: string): string {
+  return text.replace(speaker, '');
+}
+
+/**
+ * Tells whether a sentence only speaks of what stands beside it.
+ * @param sources ids of the sources, which may be cited
+ * @returns null where it says something of its own
+ */
+export function remarkIn(text: string, sources: readonly string[]): Remark | null {
+  if (text.length > longestRemark) return null;
+  const phrase = withoutSources(phraseOf(wordsOf(withoutSpeaker(text))), sources);
+  const words = wordsOf(withoutIdioms(phrase)).filter(({ word }) => /[\p{L}\p{N}]/u.test(word));
+  if (!words.every(({ word }) => isOfTalk(word))) return null;
+  if (isQuestion(text)) return 'nothing';
+  const saysChanged = words.some(({ word }) => word === 'changed');
+  const isPast = words.some(speaksOfPast) || saysOnce(phrase);
+  const isTakenBack = saysChanged || isPast || isConditional(phrase);
+  return isTakenBack ? 'takes back' : 'nothing';
+}
+
+/** With these somebody speaks of what was said, or of himself. */
+const ofClaim = / (?:it|that|this) /;
+const ofHimself = / (?:i|me|my|our|us|we) /;
+
+/**
+ * The same of a sentence with words that no list has, where none of them is of the rules: `That was replaced by something
+ * else.`, `I have a question.`
+ * @param have whether the rules have a word
+ */
+export function remarkInOtherWords(text: string, have: (word: string) => boolean): Remark | null {
+  if (text.length > longestRemark) return null;
+  const words = wordsOf(withoutSpeaker(text)).filter(({ word }) => /\p{L}/u.test(word));
+  if (words.some(({ word }) => have(word) && !isOfTalk(word))) return null;
+  const phrase = phraseOf(words);
+  if (words.some(speaksOfPast)) return null;
+  if (isQuestion(text)) return ofClaim.test(phrase) || ofHimself.test(phrase) ? 'nothing' : null;
+  if (isConditional(phrase)) return ofClaim.test(phrase) ? 'takes back' : null;
+  return ofHimself.test(phrase) ? 'nothing' : null;
+}
+
+/** No sentence of its own: it says in which case alone the one before it holds (`Unless it is tapped.`). */
+const fragment =
+  /^\(?(?:(?:and|but|or) )?(?:except\b|(?:not|only) (?:against|as|at|by|during|for|if|in|on|to|when|while|with)\b|(?:during|if|unless|until|when|whenever|while)\b[^,]*$|[^,.]{1,40} only[.!)]*$)/i;
+
+/** Whether a sentence goes on with the one before it, and narrows it. */
+export function isFragment(text: string): boolean {
+  return fragment.test(text) && !isQuestion(text) && !isSaying(phraseOf(wordsOf(text)));
+}
+
+/** Whether somebody says a text, and it is no label: it ends as a sentence does, or speaks of what was said. */
+export function isSpoken(text: string): boolean {
+  return /[.!]["”’')\]]*$|\b(?:false|it|nah|never ?mind|nope|not|nvm|that|this|wrong)\b|\bno(?: way)?$/i.test(
+    text,
+  );
+}
+
+/** Whether a text ends as a question does. */
+export function isQuestion(text: string): boolean {
+  return /\?["”’')\]]*$/.test(text);
+}
+
+/** Whether a text only names sources, where it stands or from when on it is so: `(as of the Glossary)`. */
+export function citesSources(text: string, sources: readonly string[]): boolean {
+  const phrase = phraseOf(wordsOf(text));
+  return withoutSources(phrase, sources) !== phrase && remarkIn(text, sources) === 'nothing';
+}
+
+/** A phrase without the titles of sources. */
+function withoutSources(phrase: string, sources: readonly string[]): string {
+  return sources.reduce((left, source) => left.replaceAll(` ${source.replaceAll('-', ' ')} `, ' '), phrase);
+}

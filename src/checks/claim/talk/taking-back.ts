@@ -1,0 +1,64 @@
+import { phraseOf, wordsOf } from '../words.ts';
+import { takesBack } from './denying.ts';
+import { asksWhether, ofSpeaker, oneOf } from './talk-phrases.ts';
+import { isWordOfTalk, ofTexts, past, telling } from './talk-words.ts';
+
+const removals = `
+  axed cancell?ed crossed.out deletes? deleted dropped errata(?:e?d) (?:been|got|was).cut got.rid longer nixed overruled
+  removes? replaced? retracted reverted revoked scrapped took.(?:it|that|them|this).out withdrawn
+`;
+
+/** With these words somebody says that something held once, and does no more. */
+export const ended = oneOf(`any.?more ${removals}`);
+
+/** With these that it holds in some case alone. */
+const conditions = / (?:when|whenever|while|during) /;
+
+/** With these that it does not, or that nobody knows. */
+const contradictions = oneOf(`
+  allegedly april.fools? banned before.(?:the|that).errata bogus bs bullshit busted citation.needed
+  (?:could|might|ought.to|should|would).(?:add|be.the.case|mean|read|say) contrary custom dead debunked deprecated disagrees?
+  disproved doubts? drafts? dream.on errors? fake fan.?made false(?:ly)? hardly hearsay hoax homebrew house.rules? hypothetical imagine
+    incorrect(?:ly)? in.your.dreams invalid jok(?:e|ing) kidding lets.(?:assume|say|suppose) lie[ds]? made.(?:(?:it|that|this).)?up misconceptions?
+  misinformation misprints? mistakes? mistaken(?:ly)? myth nah never.?mind nobody no.way nonsense nope
+  nothing nowhere nvm opposite or.so.(?:i|we).thought pre.?errata pretend(?:ing)?
+  propos(?:al|ed|es) playtest psych refused refuted rejected rubbish rumou?r suggest(?:ed|ion) supposedly todo typos?
+  unconfirmed unofficial untrue variant wish(?:ed|es|list)? wrong(?:ly)? ${removals}
+`);
+
+/** Whether words that stand around a sentence say that it holds in some case alone, or does not: `False: …`. */
+export function isConditional(phrase: string): boolean {
+  const said = phrase.replace(ofSpeaker, '').replace(asksWhether, '');
+  return takesBack(said) || conditions.test(said) || contradictions.test(said);
+}
+
+/** With these words somebody says it too. */
+const once = oneOf(`
+  back.(?:in.the.day|then) in.the.past (?:it|that|this).was.(?:before|how|like|the) long.ago
+  once.(?:had|meant|read|said) used.to was.the.case
+`);
+
+/** Whether a phrase says in several words that something held once: `Back in the day`. */
+export function saysOnce(phrase: string): boolean {
+  return once.test(phrase);
+}
+
+/** A phrase without what it says of a claim in several words. */
+export function withoutIdioms(phrase: string): string {
+  return phrase.replace(ofSpeaker, '').replace(once, ' ').replace(contradictions, ' ');
+}
+
+/** Whether a word may stand in a sentence that speaks of a claim, and says nothing of the game. */
+export function isOfTalk(word: string): boolean {
+  return isWordOfTalk(word) || isConditional(` ${word} `);
+}
+
+/** Whether words beside a sentence, or before or behind a colon, say that it held once: `Old text: Armor`. */
+export function isOfThePast(text: string): boolean {
+  return text.split(':').some((piece) => {
+    const words = wordsOf(piece);
+    const left = telling(words).filter(({ word }) => !ofTexts.has(word));
+    const said = phraseOf(left).trim();
+    return past.has(said) || said === 'before' || saysOnce(phraseOf(words));
+  });
+}

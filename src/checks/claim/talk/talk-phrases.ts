@@ -1,0 +1,89 @@
+import { phraseOf, type Word, wordsOf } from '../words.ts';
+import { listed, telling } from './talk-words.ts';
+
+/** A pattern for any of a list; a point stands for a blank. */
+function either(words: string): string {
+  return `(?:${[...listed(words)].join('|').replaceAll('.', ' ')})`;
+}
+
+/** Finds any of a list in a phrase. */
+export function oneOf(words: string): RegExp {
+  return new RegExp(` ${either(words)} `);
+}
+
+/** Who asks whether it is so takes nothing back. */
+export const asksWhether = new RegExp(
+  ` ${either(`
+    (?:ask(?:ed|s)?|check|confirm|know|see|tell.(?:me|us)|wonder(?:ed|ing)?).(?:if|whether)
+    (?:correct|right|true|yes).or.(?:false|incorrect|no|not|wrong)
+    am.i.(?:mistaken|wrong)
+    (?:isnt|wasnt).(?:it|that|this).(?:correct|right|so|the.case|true)
+    (?:did|has|have|is|was|were).(?:it|somebody|someone|that|they|this).(?:been.)?(?:changed?|deleted?|overruled?|removed?|revoked?)
+  `)}(?= )`,
+);
+
+/** With these words somebody says how he comes to say something, and not in which case it holds. */
+export const ofSpeaker = new RegExp(
+  ` ${either(`
+    as.far.as.(?:i|we).(?:can.)?(?:know|recall|remember|see|tell|understand) as.far.as.(?:im|i.am).aware to.my.knowledge
+    (?:(?:bear|keep).in.mind|dont.forget)(?:.that)? of.course
+    (?:hello|hey|hi).(?:all|everybody|everyone|there)
+    (?:it.(?:is|was)|(?:the.)?(?:card|rule|ruling|rules|text)s?.as).written
+    (?:just.)?(?:double.)?(?:asking|check(?:ing)?|curious|saying|wondering)
+    (?:just.)?to.(?:(?:be|make).(?:certain|clear|sure)|clarify|confirm)
+    it.(?:has|is).been.(?:ages|years|a.(?:long.)?(?:time|while))(?:.but)?
+    (?:i|we).(?:(?:always|usually).)?play(?:ed)?.(?:it|that|this)(?:.(?:like.this|so|this.way))?
+    (?:but.)?(?:(?:im|i.am).)?not.(?:(?:entirely|quite|really).)?(?:certain|sure)(?:.(?:about.(?:it|that|this)(?:.1)?|but|if|that|though|whether))*
+    (?:if|unless).(?:anything|it|nothing|something|they|this).(?:(?:has|have).)?changed(?:.(?:it|that|this))?
+    (?:correct.me.)?(?:if|unless).(?:(?:i|we).(?:am|hear|heard|know|read|recall|remember|understand|understood)|im|memory.serves)(?:.(?:all|but|correct|correctly|it|me|mistaken|not|right|rightly|this|well|wrong))*
+  `)}(?= )`,
+  'g',
+);
+
+const sayings = either(`
+  according.to (?:said|says|wrote).(?:an?|my|our|the) am.i agree(?:s|d)? as.far.as ask(?:ed|s)? believes? certain check
+  claim(?:ed|s)? confirm(?:ed|s)? found (?:get|understand).(?:(?:it|that|this).)?(?:correctly|right) guess heard hear
+  hold insist(?:ed|s)? (?:is|there|was).an?.(?:rule|ruling) know learn(?:ed|t) mean(?:s|t)? notice(?:d|s)? post(?:ed|s)
+  reads? recall remember rule[ds] (?:rule|ruling|text|wording).is sa(?:id|w|y|ys) seen state(?:s|d)? sure tells?
+  (?:be|is|it|now|really|still|that|this|was).the.case til thinks? thought told understand used.to.be
+  wonder(?:ed|ing)? writes? wrote
+`);
+
+/**
+ * Words with which somebody leads to what is said, or says afterwards who said it: `a judge told me that`,
+ * `as far as I know`.
+ */
+const saysThat = new RegExp(` ${sayings} (?:\\S+ )?(?:(?:if|that|whether) )?$`);
+
+/** The same where he says at which place too: `a judge ruled at the tournament that`. */
+const saysThereThat = new RegExp(` ${sayings} ((?:at|from|in|on) (?:\\S+ ){1,4})that $`);
+
+/** Where somebody says that he says something, which may be a case of the game; null where words do not say it. */
+export function saidThere(phrase: string): string | null {
+  return saysThereThat.exec(phrase)?.[1] ?? null;
+}
+
+/** Words that lead to what is said and say where it stands: `Per the rules`; `per attack` says how often it holds. */
+const place = /^ (?:according to|as per|per the) (?:\S+ ){1,6}$/;
+
+/** Whether words only say where something stands. */
+export function saysWhere(phrase: string): boolean {
+  return place.test(phrase);
+}
+
+/** Whether words only say who says something, or that it is said: `As far as I know`, `Unless I am wrong`. */
+export function isSaying(phrase: string): boolean {
+  return saysThat.test(phrase) || phrase.replace(ofSpeaker, '').trim() === '';
+}
+
+/** Whether a phrase speaks of somebody, and of no claim: `I was wrong`. */
+export function isOfSomebody(phrase: string): boolean {
+  return / (?:he|i|she|you) /.test(phrase);
+}
+
+/** Whether words say nothing beside a sentence: "Q", "and", "respectively". */
+export function isFiller(words: readonly Word[]): boolean {
+  const phrase = phraseOf(words);
+  const said = phrase.replace(asksWhether, '').replace(ofSpeaker, '');
+  return telling(said === phrase ? words : wordsOf(said)).length === 0;
+}

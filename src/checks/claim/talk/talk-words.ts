@@ -1,0 +1,124 @@
+import { stopWords } from '../../../keywords/text/stop-words.ts';
+import type { Word } from '../words.ts';
+
+/** A list of words, as they stand in a text. */
+export function listed(words: string): ReadonlySet<string> {
+  return new Set(words.trim().split(/\s+/));
+}
+
+/** Words that join two sentences and say nothing. */
+const joints = listed('and but or also then so');
+
+/** With these words a sentence goes on to say of what, when or how often it holds, or of what else. */
+export const goOn = listed(`
+  about across after against among as at because before behind beside between by during each equal even every except
+  excl excluding for from greater if in including instead into less like minus next nor of off on once onto or over
+  per plus provided rather regardless than that though through till to toward twice under unless until upon when
+  whenever where wherever which while who whose with within without
+`);
+
+/** Those of them with which somebody also says where something stands: `On page 7: …`, `(as of 2019)`. */
+const citing = listed('about as at by from in of on per');
+
+/** Whether a sentence goes on with a word, and does not only cite with it where it stands. */
+export function isGoingOn(word: string): boolean {
+  return goOn.has(word) && !citing.has(word);
+}
+
+/** Words that narrow a sentence wherever they stand. */
+const narrowing = listed(`
+  always just max maximum maybe min minimum mostly often only perhaps possibly rarely seldom sometimes usually
+`);
+
+/** Whether words narrow a sentence wherever they stand: `Mostly`, `at the maximum`. */
+export function isNarrowing(words: readonly Word[]): boolean {
+  return words.some(({ word }) => narrowing.has(word));
+}
+
+/** Words beside a sentence that change nothing of it. */
+const fillers = listed(`
+  a actually afaik again ah answer anyway apparently basically btw clearly correct current currently does example
+  fact fairly faq fyi guys hello hey hi hm hmm honestly huh iirc imho imo indeed is isnt it lol meaning nb new note
+  now obviously oh ok okay please pretty ps psa q question raw really reminder respectively right rule ruling so
+  still sure tbh technically thanks that thing thx this tip tl dr tldr today too true uh um wait well which yeah yep
+  yes yo
+`);
+
+/** Words of the rules with which somebody speaks of texts and who reads them: `Player: …`. */
+const labels = listed(`
+  ability called card cards clarification definition effect explanation game list name pdf player players read rules
+  section see source sources statement summary text version wording
+`);
+
+/** Whether words only say what stands behind them is called: `Rules text`. */
+export function isLabel(words: readonly Word[]): boolean {
+  return words.every(({ word }) => labels.has(word));
+}
+
+/** Those words, and what any text has, say nothing of a case in which something holds. */
+export const ofTexts = new Set([...stopWords, ...labels]);
+
+/** What else somebody says who speaks of a claim: `Did they change that?`, `Source: …`. */
+const talk = listed(`
+  about according actual ago agreed anybody anymore anyone applies apply case change changed changes cheers claim
+  confirm did edit edited either errata ever folks following glossary good got he hold holds idea ideas interesting
+  judge judges just know last month months more news official per quote reads recently rulebook said says sentence
+  she since somebody someone stands thank they think thoughts update updates valid way week weeks works year years
+`);
+
+/** Words that take back what holds, but not what once did: `Previously: …`. */
+export const past = listed(`
+  earlier former formerly gone historically history initially obsolete old originally outdated previous previously removed
+  repealed superseded was
+`);
+
+/** Whether a word stands in sentences that speak of claims. */
+export function isWordOfTalk(word: string): boolean {
+  return [joints, fillers, ofTexts, talk, past].some((words) => words.has(word));
+}
+
+/** Whether a word is of the rules, and not of who speaks of them: `Tapped Jedi: …`, not `Player: …`. */
+export function isOfGame(word: string): boolean {
+  return /\p{L}/u.test(word) && ![goOn, ofTexts, fillers, talk].some((words) => words.has(word));
+}
+
+/** Whether a word may say that it held once; in `I was told` it does not. */
+export function speaksOfPast({ word }: Word): boolean {
+  return past.has(word) && word !== 'was';
+}
+
+/** The name that stands beside such a word: `Old Armor`, `Armor (old)`. */
+export function withoutPast(name: string): string {
+  const words = name.split(/\s+/);
+  const isPast = (word = '') => past.has(word.toLowerCase().replace(/\P{L}/gu, ''));
+  if (words.length < 2) return name;
+  if (isPast(words[0])) return words.slice(1).join(' ');
+  return isPast(words.at(-1)) ? words.slice(0, -1).join(' ').replace(/,$/, '') : name;
+}
+
+/**
+ * Prepares the question whether a word is of a case in which something holds: `Tapped Jedi: …`, and not of who says it:
+ * `Jedi Ben: …`.
+ */
+export function isCaseOf(have: (word: string) => boolean): (word: Word) => boolean {
+  return ({ word }) => {
+    const forms = [word, word.replace(/s$/, '')];
+    return forms.some(have) && forms.every(isOfGame);
+  };
+}
+
+/** The words that say something. */
+export function saying(words: readonly Word[]): Word[] {
+  return words.filter(({ word }) => /[\p{L}\p{N}]/u.test(word) && !joints.has(word));
+}
+
+/** Those of them that say something beside a sentence. */
+export function telling(words: readonly Word[]): Word[] {
+  return saying(words).filter(({ word }) => !fillers.has(word));
+}
+
+/** The stretch of a text from the first to the last of its words that say something beside a sentence. */
+export function told(text: string, words: readonly Word[]): string {
+  const said = telling(words);
+  return text.slice(said[0]?.start ?? 0, said.at(-1)?.end ?? 0);
+}

@@ -1,0 +1,72 @@
+import { longestLine } from '../../../keywords/parse/lines.ts';
+import { type Headings, isCitation } from '../headings.ts';
+import type { ClaimedSentence } from '../sentences.ts';
+import { phraseOf, wordsOf } from '../words.ts';
+import { isReply } from './asking.ts';
+import { isFragment, type Remark, remarkIn, remarkInOtherWords } from './remarks.ts';
+import { isOfSomebody } from './talk-phrases.ts';
+
+/** Of what stands on lines of its own what claims anything: `Hi judges,` and `Is that right?` do not beside a claim. */
+export function withoutRemarks(
+  sentences: readonly ClaimedSentence[],
+  headings: Headings,
+): readonly ClaimedSentence[] {
+  const claims = sentences.filter(({ text }) => remarkOf(text, headings) !== 'nothing');
+  return claims.length > 0 ? claims : sentences;
+}
+
+/** What a sentence is that speaks of a claim in whatever words. */
+function remarkOf(text: string, { sources, have }: Headings): Remark | null {
+  return remarkIn(text, sources) ?? remarkInOtherWords(text, have);
+}
+
+/**
+ * Sentences of one line, each with what is said of it behind it: the name that is cited there in brackets, which says of
+ * what it is claimed, or what narrows it or takes it back, as something in front of the first may too (`False. …`). What
+ * else speaks of a claim says nothing beside one.
+ */
+export function withRemarks(
+  sentences: readonly ClaimedSentence[],
+  headings: Headings,
+): readonly ClaimedSentence[] {
+  const claims: ClaimedSentence[] = [];
+  let before = '';
+  let isTakenBack = false;
+  for (const [index, sentence] of sentences.entries()) {
+    const remark = remarkOf(sentence.text, headings);
+    // In front of a claim somebody else may be wrong: `My friend is mistaken about that.`
+    const isMeant = claims.length > 0 || remarkIn(sentence.text, headings.sources) !== null;
+    const takesBack = remark === 'takes back' && isMeant;
+    const narrows = takesBack || (isFragment(sentence.text) && !isTakenBack);
+    const isOfLast = narrows || isCitation(sentence.text, headings);
+    const hasRoom = (claims.at(-1)?.text.length ?? 0) < longestLine;
+    const last = isOfLast && hasRoom ? claims.pop() : undefined;
+    isTakenBack = takesBack;
+    if (last) claims.push({ ...last, text: `${last.text} ${sentence.text}` });
+    else if (takesBack && claims.length === 0) {
+      if (isOfNext(sentence.text, sentences[index + 1])) before += `${sentence.text} `;
+    } else if (remark !== 'nothing') {
+      claims.push({ ...sentence, text: before + sentence.text });
+      before = '';
+    }
+  }
+  return claims.length > 0 ? claims : sentences;
+}
+
+/**
+ * Whether what takes something back speaks of what stands behind it: not in `No. …`, nor in `You were wrong. …`, nor
+ * where that is a quotation which is held against what was said: `Wrong. It is “…”`.
+ */
+function isOfNext(text: string, next: ClaimedSentence | undefined): boolean {
+  const words = wordsOf(text);
+  const [, lead = ''] = quoting.exec(next?.text ?? '') ?? [];
+  return !isReply(text, words) && !isOfSomebody(phraseOf(words)) && !leadsToText(lead);
+}
+
+/** A sentence that leads to a quotation and ends with it. */
+const quoting = /^([^"“]{1,60})["“].*["”][.!?]?$/s;
+
+/** Whether somebody says in front of a quotation that it is the text: `It is`, `The card says`. */
+function leadsToText(lead: string): boolean {
+  return /\p{L}/u.test(lead) && remarkIn(lead, []) === 'nothing' && !isOfSomebody(phraseOf(wordsOf(lead)));
+}
