@@ -27,7 +27,7 @@ describe('a claim is answered', () => {
       changingKeyword('Leap', [
         [
           'It turns each stone beside a quiet river. It rests on moss.',
-          'A quite old one. It lies there 300 days.',
+          'A quite old one. It lies there 300 days. Trap it while it is tapped.',
         ],
       ]),
     ]);
@@ -46,6 +46,7 @@ describe('a claim is answered', () => {
       'It turns each stone on a quiet rivr.',
       'It turns over 20 stones besides.',
       'It lies there 30 days.',
+      'Trap it while it is trapped.',
     ])
       expect(verdict(other), other).not.toBe('holds');
   });

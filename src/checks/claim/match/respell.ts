@@ -35,6 +35,7 @@ export function createRespeller(places: readonly Place[]): (phrase: string) => s
       if (next !== undefined) apart.set(word + next, `${word} ${next}`);
     }
   }
+  const stems = new Set([...solid].map(stemmer));
   const byLetter = Map.groupBy(solid, ([letter]) => letter);
   const bySight = new Map([...solid].flatMap((word) => (isRead.test(word) ? [[seen(word), word]] : [])));
 
@@ -42,19 +43,18 @@ export function createRespeller(places: readonly Place[]): (phrase: string) => s
     !solid.has(word) || !solid.has(next) || apart.has(word + next);
 
   /**
-   * What a word of a text is a slip in: a word that the rules have between those beside it. Another form of that one is
-   * no slip: `attackers` of `attacker`; nor is what one letter makes the contrary of it: `can` of `can't`, `now` of
-   * `not`.
+   * What a word of a text is a slip in: a word that the rules have between those beside it. Another form of one that they
+   * have is no slip: `attackers` of `attacker`, nor `attached` in `attacked` where they have `attach`; nor is what one
+   * letter makes the contrary of it: `can` of `can't`, `now` of `not`.
    */
   const mended = (word: string, at: number, words: readonly string[]): string => {
     if (solid.has(word)) return word;
     const misread = isRead.test(word) && bySight.get(seen(word));
     if (misread) return misread;
-    if (!mayBeSlip.test(word) || takesBack(` ${word} `)) return word;
+    if (!mayBeSlip.test(word) || takesBack(` ${word} `) || stems.has(stemmer(word))) return word;
     const isMeant = (meant: string) =>
       isOneTypo(word, meant) &&
       !takesBack(` ${meant} `) &&
-      stemmer(meant) !== stemmer(word) &&
       isBeside(words[at - 1] ?? '', meant) &&
       isBeside(meant, words[at + 1] ?? '');
     return byLetter.get(word[0])?.find(isMeant) ?? word;
