@@ -167,12 +167,13 @@ describe('a claim is answered', () => {
     expect(check(said('Quill Pen'))).toMatchObject([{ verdict: 'holds', isFilledIn: true }]);
   });
 
-  test('no adverb and no pronoun is the name of a card', () => {
+  test('no adverb, no pronoun and nobody of many is the name of a card', () => {
     const check = createClaimCheck([
-      changingKeyword('Leap', [['As this unit rests, this unit may move once.']]),
+      changingKeyword('Leap', [['As this unit rests, this unit may move once.', 'It turns other stones.']]),
     ]);
     const verdicts = (claim: string) => check(claim).map(({ verdict }) => verdict);
-    expect(verdicts('As Quokka rests, Quokka may move once.')).toEqual(['holds']);
+    for (const name of ['Quokka', 'Quokka Friends'])
+      expect(verdicts(`As ${name} rests, ${name} may move once.`), name).toEqual(['holds']);
     for (const name of [
       'Never',
       'Nobody',
@@ -181,6 +182,7 @@ describe('a claim is answered', () => {
       'Enemy Quokka',
       'Non-Quokka',
       'Unarmed Quokka',
+      'Quokka Stones',
     ])
       expect(verdicts(`As ${name} rests, ${name} may move once.`)).toEqual(['near']);
   });

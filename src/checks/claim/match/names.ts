@@ -15,7 +15,7 @@ const ofNobody = new Set(
   ).split(' '),
 );
 
-/** `Non-Jedi`, `Unpiloted`: of which units alone something is said; and `Wookiees`, of all that are called so. */
+/** `Non-Jedi`, `Unpiloted`: of which units alone something is said; and `Wookiees`, `Sith Units`, of all that are called so. */
 const ofSome = /^(?:non-.+|un\p{L}+ed)$/u;
 const ofMany = /^\p{L}+[^su]s$/u;
 
@@ -41,9 +41,10 @@ export function createNameTest(
   for (const { text } of places) read(text);
   return (run) => {
     const [first = '', ...more] = run.toLowerCase().split(' ');
-    const isAlone = more.length === 0;
-    if (ofNobody.has(first) || ofSome.test(first) || (isAlone && (ofMany.test(first) || isOfTalk(first))))
-      return false;
+    const last = more.at(-1);
+    const isOfMany = ofMany.test(last ?? first) && (last === undefined || ordinary.has(last));
+    if (ofNobody.has(first) || ofSome.test(first) || isOfMany) return false;
+    if (last === undefined && isOfTalk(first)) return false;
     const isSentence = ordinary.has(first) && first !== 'the';
     return !isSentence && [first, ...more].some((each) => !ofRules.has(stemmer(each)));
   };
