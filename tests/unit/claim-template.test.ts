@@ -84,8 +84,31 @@ describe('a claim is held against what a keyword is', () => {
       ['a layered ability', false],
       ['a layered ability activated during the dusk', false],
       ['a layered ability activated during', true],
+      ['activated during the dusk', false],
+      ['activated during the', true],
     ])
-      expect(check(`Leap is ${kind}.`)).toMatchObject([{ verdict: 'holds', isLimited }]);
+      expect(check(`Leap is ${kind}.`), `${kind}`).toMatchObject([{ verdict: 'holds', isLimited }]);
+    for (const other of [
+      'activated during the dawn',
+      'triggered during the dusk',
+      'during the dusk',
+      'the dusk',
+    ])
+      expect(check(`Leap is ${other}.`), other).not.toMatchObject([{ verdict: 'holds' }]);
+  });
+
+  test('when it acts may be said as what it does, or asked', () => {
+    const check = createClaimCheck([
+      changingKeyword('Leap', [['A layered ability triggered at dusk that means, "Move it."']]),
+    ]);
+    for (const claim of [
+      'Leap triggers at dusk.',
+      'Judge: Leap triggers at dusk.',
+      'Is Leap triggered at dusk?',
+    ])
+      expect(check(claim), claim).toMatchObject([{ verdict: 'holds', slug: 'leap', isLimited: false }]);
+    for (const claim of ['Leap triggers at dawn.', 'False: Leap triggers at dusk.', 'Leap acts at dusk.'])
+      expect(check(claim), claim).not.toMatchObject([{ verdict: 'holds' }]);
   });
 
   test('what kind of ability a keyword is stands at the beginning of its text', () => {

@@ -11,11 +11,11 @@ import { phraseOf, wordsOf } from './words.ts';
 /** With these words alone somebody says of which kind a keyword is. */
 const kind = new Set<string>([...stackings, ...modes, ...nouns]);
 const joints = new Set(['a', 'an', 'and', 'both']);
-const kinds = `((?:\\b(?:${[...joints, ...kind].join('|')})\\b[ ,]*)+|an? .*?)`;
+const kinds = `((?:\\b(?:${[...joints, ...kind].join('|')})\\b[ ,]*)+|an? .*?|\\p{L}+ed .*?)`;
 
-/** How somebody says of which kind a keyword is, behind its name, and how he asks whether it is. */
-const kindOf = new RegExp(`^(\\S.{1,59}?) is ${kinds}[.!?]*$`, 'is');
-const isOfKind = new RegExp(`^is(?:n['’]?t)? (\\S.{1,59}?)(?: still)? ${kinds}\\?+$`, 'is');
+/** How somebody says of which kind a keyword is, or when it acts, behind its name, and how he asks whether it is. */
+const kindOf = new RegExp(`^(\\S.{1,59}?) (?:is ${kinds}|(triggers .*?))[.!?]*$`, 'isu');
+const isOfKind = new RegExp(`^is(?:n['’]?t)? (\\S.{1,59}?)(?: still)? ${kinds}\\?+$`, 'isu');
 
 /** What ends a kind. */
 const noun = new RegExp(` (?:${nouns.join('|')}) `);
@@ -40,18 +40,20 @@ const leastWords = 3;
  */
 export function createKindAnswer({ bySlug, places, headings, slugOf, seek }: Known): AnswerOf {
   return (sentence) => {
-    const [, name = '', text = ''] =
+    const [, name = '', ofKind, text = ofKind ?? ''] =
       withinFrame(sentence.text, headings)
         .map((said) => isOfKind.exec(said) ?? kindOf.exec(said))
         .find((found) => found && slugOf(found[1] ?? '') !== null) ?? [];
     const slug = slugOf(name);
-    const sought = seek(text);
+    const sought = seek(text.replace(/^triggers /i, 'triggered '));
+    const isMoment = /^ \p{L}+ed /u.test(sought.phrase);
     const traits = wordsOf(text).flatMap(({ word }) => (joints.has(word) ? [] : word));
     const isOfTraits = traits.length > 0 && traits.every((word) => kind.has(word));
     const meanings = places.filter((place) => place.slug === slug && place.part === 'meaning');
     const having = (lineOf: (place: Place) => string) =>
       meanings.flatMap((place): Found[] => {
-        if (sought.count >= leastWords && typeLineOf(place).startsWith(sought.phrase))
+        const at = typeLineOf(place).indexOf(sought.phrase);
+        if (sought.count >= leastWords && (isMoment ? at !== -1 : at === 0))
           return [{ place, how: place.folded.includes(capitalise(sought.folded)) ? 'verbatim' : 'spelling' }];
         const isSaid = isOfTraits && traits.every((word) => lineOf(place).includes(` ${word} `));
         return isSaid ? [{ place, how: 'words' }] : [];
@@ -63,8 +65,8 @@ export function createKindAnswer({ bySlug, places, headings, slugOf, seek }: Kno
       const { how, place } = standing;
       const isInWords = how === 'words';
       // When it acts does not narrow of which kind it is; of a moment that is told nothing may be left out.
-      const isOfKindAlone = isInWords || (place && sought.phrase.length <= upToNoun(place).length);
-      const isWhole = place && typeLineOf(place) === `${sought.phrase}that means `;
+      const isOfKindAlone = isInWords || (place && upToNoun(place).startsWith(sought.phrase));
+      const isWhole = place && typeLineOf(place).endsWith(`${sought.phrase}that means `);
       const isLimited = !isOfKindAlone && !isWhole;
       return {
         ...sentence,
