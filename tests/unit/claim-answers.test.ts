@@ -204,6 +204,12 @@ describe('a claim is answered', () => {
       { verdict: 'holds', isLimited: true, said: 'It can not move over the moss.' },
     ]);
     expect(check('It cannot move over the moss')).toMatchObject([{ verdict: 'holds', isLimited: false }]);
+    for (const quoted of ['Does it say "can’t move over the moss"?', 'Bob: “can’t move over the moss”'])
+      expect(check(quoted), quoted).toMatchObject([
+        { verdict: 'holds', isLimited: true, text: 'can’t move over the moss' },
+      ]);
+    for (const denied of ['It never says "rests on the fern"', '"it rests on the fern" is wrong'])
+      expect(check(denied), denied).not.toMatchObject([{ verdict: 'holds' }]);
   });
 
   test('a quotation that leaves out what follows does not claim that it ends there', () => {

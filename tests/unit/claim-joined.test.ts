@@ -166,6 +166,24 @@ describe('a text in which somebody joined sentences', () => {
     expect(quoting('Quokkas say: It never turns on "Moss" or "Fern"')).toHaveLength(1);
   });
 
+  test('is cut around a piece of a sentence only where that stands in quotation marks, to the end of them', () => {
+    for (const mark of ['""', '“”'])
+      expect(split(`Their page has ${mark[0]}moves over moss and fern.${mark[1]} on top`)).toEqual([
+        'Their page has',
+        'moves over moss and fern',
+        'on top',
+      ]);
+    for (const whole of [
+      'Their page has moves over moss and fern on top',
+      'Their page has "moves over moss and fern on top',
+      'Their page has "moves over moss and ponds" on top',
+      'Their page has "moves over moss" on top',
+      'Quokkas "moves over moss and fern" when it rests',
+      'False: "moves over moss and fern"',
+    ])
+      expect(split(whole), whole).toEqual([whole]);
+  });
+
   test('is left whole where it goes on behind a quotation that ends in a semicolon', () => {
     const text = 'A thing that means, "It gets this effect;"';
     const split = createSplitter(placesOf([changingKeyword('Leap', [[text]])]));

@@ -82,10 +82,9 @@ export function createAnswer(
     const holds = answers.some(({ verdict }) => verdict === 'holds');
     // "It is not true that …" does not say what it holds, nor "Previously: …" that it does, and "No longer: …" of what
     // holds alone says something else.
-    const isSaidOtherwise = answers.some(({ how, text, isLimited }, index) => {
+    const isSaidOtherwise = answers.some(({ text }, index) => {
       const phrase = phraseOf(wordsOf(text));
-      const isBeside = how === null || isLimited;
-      const isTakenBack = isBeside && isConditional(phrase) && (holds || !ended.test(phrase));
+      const isTakenBack = !pieces[index]?.isCut && isConditional(phrase) && (holds || !ended.test(phrase));
       return isTakenBack || (holds && pieces[index]?.isPast);
     });
     if (isSaidOtherwise) return [answered];

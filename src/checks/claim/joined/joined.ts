@@ -21,11 +21,11 @@ export function createSplitter(
   find: Find,
 ): (text: string) => Piece[] {
   const rules = rulesOf(places, namesBeside(slugOf, find));
-  const sentencesIn = createSentenceFinder(places);
+  const sentencesIn = createSentenceFinder(places, rules.say);
 
   /** The sentences and what stands beside them, in order; null where that makes another of one. */
   const cut = (text: string, words: readonly Word[]): Stretch[] | null => {
-    const sentences = sentencesIn(words);
+    const sentences = sentencesIn(text, words);
     const stretches: Stretch[] = [];
     let loose = 0;
     for (const [index, [from, to]] of sentences.entries()) {
@@ -53,7 +53,7 @@ export function createSplitter(
 
   return (text) => {
     const stretches = cut(text, wordsOf(text)) ?? [];
-    if (stretches.length < 2) return [{ text, slug: null, isAside: false, isPast: false }];
+    if (stretches.length < 2) return [{ text, slug: null, isCut: false, isAside: false, isPast: false }];
     return readPieces(text, stretches, rules);
   };
 }

@@ -13,6 +13,8 @@ export interface Piece {
   text: string;
   /** The keyword whose name stands in front of it, as above a text, or is cited behind it; null where none does. */
   slug: string | null;
+  /** Whether it was cut out: a whole sentence of a wording, or what stands in quotation marks as a piece of one. */
+  isCut: boolean;
   /** Whether it only opens what stands behind it, or speaks of what is claimed beside it, and claims nothing. */
   isAside: boolean;
   /** Whether it says of what stands beside it that it held once: `Old text`, `Old Armor`, `This was removed`. */
@@ -48,10 +50,10 @@ export function readPieces(text: string, stretches: readonly Stretch[], rules: R
   return stretches.flatMap((stretch, index): Piece[] => {
     const naming = namings[index];
     slug = naming?.slug ?? slug;
-    if (!naming) return [{ text: written(text, stretch), slug, isPast: false, isAside: false }];
+    if (!naming) return [{ text: written(text, stretch), slug, isCut: true, isPast: false, isAside: false }];
     const [before, next] = [stretches[index - 1], stretches[index + 1]];
     if (saysNothing(text, stretch, naming, before)) return [];
-    return [{ slug, ...readBeside(text, stretch, naming, next, rules) }];
+    return [{ slug, isCut: false, ...readBeside(text, stretch, naming, next, rules) }];
   });
 }
 

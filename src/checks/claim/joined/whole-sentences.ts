@@ -1,4 +1,5 @@
 import { addTo } from '../../../keywords/lists.ts';
+import { straight } from '../../../keywords/text/typography.ts';
 import type { Place } from '../match/places.ts';
 import type { Word } from '../words.ts';
 
@@ -12,10 +13,15 @@ export const leastJoined = 4;
 const keyLength = 3;
 
 /**
- * Prepares the search for whole sentences of any wording within a text, the longest at each place.
- * @returns a function of the words of a text, which gives back where they stand, in order
+ * Prepares the search for whole sentences of any wording within a text, the longest at each place, and for what stands
+ * there in quotation marks as a piece of one.
+ * @param say whether the rules say a few words as a piece of something
+ * @returns a function of a text and its words, which gives back where they stand, in order
  */
-export function createSentenceFinder(places: readonly Place[]): (words: readonly Word[]) => Span[] {
+export function createSentenceFinder(
+  places: readonly Place[],
+  say: (words: readonly Word[]) => boolean,
+): (text: string, words: readonly Word[]) => Span[] {
   const byStart = new Map<string, string[][]>();
   for (const { statements } of places)
     for (const { phrase } of statements) {
@@ -31,11 +37,21 @@ export function createSentenceFinder(places: readonly Place[]): (words: readonly
     return Math.max(0, ...lengths);
   };
 
-  return (said) => {
+  /** How many words from here on stand in quotation marks as a piece of what somebody wrote; 0 where none do. */
+  const quotedAt = (text: string, words: readonly Word[], at: number): number => {
+    const start = words[at]?.start ?? 0;
+    if (text[start - 1] !== '"') return 0;
+    const end = text.indexOf('"', start);
+    const quoted = words.slice(at).filter((word) => word.end <= end);
+    return say(quoted) ? quoted.length : 0;
+  };
+
+  return (text, said) => {
+    const quoting = straight(text);
     const words = said.map(({ word }) => word);
     const spans: Span[] = [];
     for (let at = 0; at < words.length; ) {
-      const length = lengthAt(words, at);
+      const length = lengthAt(words, at) || quotedAt(quoting, said, at);
       if (length > 0) spans.push([at, at + length]);
       at += length || 1;
     }
