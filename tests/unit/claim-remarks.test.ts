@@ -209,7 +209,8 @@ describe('what speaks of a claim beside it', () => {
     const check = createClaimCheck([
       changingKeyword('Leap', [['Move them over moss.', 'They rest unless it is wet there.']]),
     ]);
-    expect(check('Move them over moss. Unless it is wet.')).toMatchObject([{ verdict: 'near' }]);
+    for (const narrows of ['Unless it is wet.', 'Only once.', 'Though not twice.', 'Well, only by day.'])
+      expect(check(`Move them over moss. ${narrows}`), narrows).toMatchObject([{ verdict: 'near' }]);
   });
 
   test('is none where it is a sentence with a case of its own', () => {
