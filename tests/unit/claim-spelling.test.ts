@@ -22,6 +22,13 @@ describe('a claim is answered', () => {
     expect(verdicts('it turns each face stone anytime')).toEqual([['near', null]]);
   });
 
+  test('whether or not he who takes it back writes the apostrophe, where no other word is one without it', () => {
+    const check = createClaimCheck([changingKeyword('Leap', [['It turns its old stones.']])]);
+    for (const wrong of ['That’s wrong', 'Thats wrong', 'Theyre wrong about that'])
+      expect(check(`It turns its old stones. ${wrong}`), wrong).toMatchObject([{ verdict: 'near' }]);
+    expect(check('It turns it is old stones.')).toMatchObject([{ verdict: 'near' }]);
+  });
+
   test('in another spelling where somebody mistyped a word, and not where it is another, or a form of it', () => {
     const check = createClaimCheck([
       changingKeyword('Leap', [

@@ -21,15 +21,25 @@ const contracted: Record<string, string> = {
   will: 'wont',
 };
 
-/** A verb that is joined to what it is said of, and the verb by itself: `it's` is `it is`. */
+/**
+ * A verb that is joined to what it is said of, and the verb by itself: `it's` is `it is`. The apostrophe may be left out
+ * (`thats`), unless that makes another word: `its`.
+ */
 const pronouns = ['he', 'it', 'she', 'that', 'there', 'they', 'we', 'what', 'who', 'you'];
 const verbs: Record<string, string> = { s: 'is', re: 'are', ve: 'have', ll: 'will' };
-const joined = new RegExp(`\\b(${pronouns.join('|')})['’](${Object.keys(verbs).join('|')})\\b`, 'gi');
-
-/** The same where the apostrophe was left out, which may be another word: `its`. */
-export const withoutApostrophe: readonly [joined: string, apart: string][] = pronouns.flatMap((pronoun) =>
-  Object.entries(verbs).map(([end, verb]) => [pronoun + end, `${pronoun} ${verb}`] as [string, string]),
+const joined = new RegExp(
+  `\\b(?!(?:hell|its|shell|well|were)\\b)(${pronouns.join('|')})['’]?(${Object.keys(verbs).join('|')})\\b`,
+  'gi',
 );
+
+/** What those other words may be too, where the rules do not have them: a slip for `it's` and its like. */
+export const withoutApostrophe: readonly [joined: string, apart: string][] = [
+  ['hell', 'he will'],
+  ['its', 'it is'],
+  ['shell', 'she will'],
+  ['well', 'we will'],
+  ['were', 'we are'],
+];
 
 /**
  * The words of a text, in order: what is left of it when spelling, case and punctuation do not count, nor the brackets
