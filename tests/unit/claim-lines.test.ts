@@ -123,6 +123,15 @@ test('and where no sentence ends: behind a comma, a word that leads on, or in fr
     expect(texts(two), two).toHaveLength(2);
 });
 
+test('but not with a point of a list, whatever letter that begins with', () => {
+  const texts = (claim: string) => linesOf(claim).map(({ text }) => text);
+  for (const list of ['Leap\n- move over\n- rest on moss', 'Leap\n1. move over\n(2) rest on moss'])
+    expect(texts(list), list).toEqual(['Leap', 'move over', 'rest on moss']);
+  expect(texts('Leap\n* rest on moss')).toEqual(['Leap', 'rest on moss']);
+  for (const commented of ['* Moves over\n* moss', '# Moves over\n# moss'])
+    expect(texts(commented), commented).toEqual(['Moves over moss']);
+});
+
 test('and where too little of it is left for a line of its own to be a sentence', () => {
   const texts = (claim: string) => linesOf(claim).map(({ text }) => text);
   expect(texts('A unit that moved twice before has no\nMoss.')).toEqual([

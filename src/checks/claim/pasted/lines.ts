@@ -108,9 +108,19 @@ const continuing = /^(?:["“'‘(]{1,2}|[+–−-]?\d{1,3} )\p{Ll}/u;
 /** The end of a sentence whose line was too short for it: `A non-unique card cannot have` / `Inspiration.` */
 const rest = /^\S{1,30}(?: \S{1,30})?[.!?]["”’')]*$/;
 
+/** Begins a point of a list, whatever letter follows. */
+const point = /^(?:(?<mark>[*#])|[•–—-]|\(?\d{1,3}[.)]|[a-z]\)) /;
+
+/** Whether a line is a point of a list; a file may have `*` or `#` in front of each line of a text. */
+function isPoint(before: CopiedLine, { written }: CopiedLine): boolean {
+  const found = point.exec(written);
+  const { mark } = found?.groups ?? {};
+  return found !== null && !(mark && before.written.startsWith(mark));
+}
+
 /** Whether a line goes on with the sentence of the one right before it; one with a mark in front of it begins anew. */
 function goesOn(before: CopiedLine, next: CopiedLine): boolean {
-  if (row.test(next.text)) return false;
+  if (row.test(next.text) || isPoint(before, next)) return false;
   const isWithin = isBroken(before.text);
   if (open.test(before.text) || (isWithin && openInText.test(before.text)))
     return isWithoutMark(before, next);
