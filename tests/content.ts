@@ -34,7 +34,7 @@ export function reconcileSeeds(ids = seedIds): Keyword[] {
     const file = new VFile({ path: name, value: readFileSync(`content/sources/${name}`, 'utf-8') });
     return { id, file, entries: parseSource(file, kind) };
   });
-  return reconcile(read, () => new Map());
+  return reconcile(read);
 }
 
 /** The vocabulary of the content folder. */

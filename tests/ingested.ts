@@ -8,5 +8,5 @@ export function keywordWith(...texts: string[]) {
     const file = new VFile({ value: `A Sheet\n\nHop\n\nHop: ${text}\n` });
     return { id: `sheet-${index}`, file, entries: parseSource(file, 'sheet') };
   });
-  return reconcile(sheets, () => new Map());
+  return reconcile(sheets);
 }

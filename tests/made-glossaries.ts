@@ -10,7 +10,7 @@ export function tell(...glossaries: Record<string, string>[]) {
     const file = new VFile({ value: lines.join('\n') });
     return { id: `source-${index}`, file, entries: parseSource(file, 'glossary') };
   });
-  const keywords = reconcile(sources, () => new Map());
+  const keywords = reconcile(sources);
   const sourceIds = sources.map(({ id }) => id);
   return { keywords, changes: compareAll(keywords, sourceIds), sourceIds };
 }

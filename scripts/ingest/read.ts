@@ -43,7 +43,7 @@ export async function readContent(contentDir: string): Promise<Content> {
   const input = await readInput(contentDir, today);
   const { pins, files: pinFiles, strange } = readPins(contentDir, input.existing);
   const highest = highestRulings(loadLedger(contentDir));
-  const keywords = reconcile(input.readSources, (slug) => pins.get(slug) ?? new Map(), highest);
+  const keywords = reconcile(input.readSources, pins, highest);
   // One in the place of an entry was an entry, and had ids.
   const places = new Set(
     keywords.flatMap((keyword) =>

@@ -22,13 +22,13 @@ interface Attestation {
 /**
  * Brings the entries of all sources together: one keyword for each slug, one revision for each wording.
  * @param sources oldest first; contradictions are recorded on their files as messages
- * @param pinsOf what an earlier ingest gave to the wordings of a keyword, by slug
+ * @param pins what an earlier ingest gave to the wordings of a keyword, by slug
  * @param highest the highest number of a ruling that was ever published of a keyword, by slug
  * @returns the keywords from A to Z, every entry placed in exactly one revision
  */
 export function reconcile(
   sources: readonly ReadSource[],
-  pinsOf: (slug: string) => Pins,
+  pins: ReadonlyMap<string, Pins> = new Map(),
   highest: ReadonlyMap<string, number> = new Map(),
 ): Keyword[] {
   const attestations = sources.flatMap((source) =>
@@ -42,7 +42,7 @@ export function reconcile(
   );
   const bySlug = Map.groupBy(attestations, ({ entry }) => slugify(entry.name));
   const keywords = [...bySlug].map(([slug, ofKeyword]) =>
-    toKeyword(slug, ofKeyword, pinsOf(slug), highest.get(slug) ?? 0),
+    toKeyword(slug, ofKeyword, pins.get(slug) ?? new Map(), highest.get(slug) ?? 0),
   );
   const renamed = applyRenames(keywords.sort(fromAToZ), sources);
   reportDoubts(renamed, sources);

@@ -57,7 +57,7 @@ test('so are any keywords of any sources, also where a wording comes back', () =
           }),
         ),
       }));
-      const keywords = reconcile(readSources, () => new Map());
+      const keywords = reconcile(readSources);
       expect(
         writeAndRead(
           keywords,

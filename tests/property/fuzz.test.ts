@@ -28,7 +28,7 @@ test('whatever documents say is read, stored, compared and shown as it stands th
     fc.property(madeDocuments, (documents) => {
       const sources = documents.map(read);
       for (const [index, source] of sources.entries()) checkRead(documents[index] as MadeDocument, source);
-      const keywords = reconcile(sources, () => new Map());
+      const keywords = reconcile(sources);
       checkPlaced(sources, keywords);
       checkStored(sources, keywords);
       checkCompared(keywords);

@@ -33,7 +33,7 @@ function contentOf(sources: Source[]) {
     const file = new VFile({ value: glossaries[id] ?? '' });
     return { id, file, entries: parseSource(file, 'glossary') };
   });
-  const keywords = reconcile(read, () => new Map());
+  const keywords = reconcile(read);
   const ids = sources.map(({ id }) => id);
   const bySlug = indexBySlug(keywords);
   const urls = createUrls('https://example.org/');

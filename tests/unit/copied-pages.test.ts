@@ -147,7 +147,7 @@ describe('what a source says beside the others', () => {
       const file = new VFile({ path: `source-${index}`, value });
       return { id: `source-${index}`, title: `Source ${index}`, file, entries: parseSource(file, 'sheet') };
     });
-    reconcile(sources, () => new Map());
+    reconcile(sources);
     return diagnosticsOf(sources.map(({ file }) => file)).filter(({ severity }) => severity === 'warning');
   }
 
@@ -197,7 +197,7 @@ describe('what a source says beside the others', () => {
       const file = files[index] as VFile;
       return { id: title.toLowerCase(), title, file, entries: parseSource(file, 'sheet') };
     });
-    reconcile(sources, () => new Map());
+    reconcile(sources);
     expect(diagnosticsOf(files).filter(({ severity }) => severity !== 'info')).toMatchObject([
       { rule: 'documents-exchanged', severity: 'error', line: 1, message: expect.stringContaining('“two”') },
       { rule: 'documents-exchanged', severity: 'error', line: 1, message: expect.stringContaining('“one”') },

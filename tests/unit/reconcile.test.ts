@@ -50,17 +50,17 @@ test('what a newer source leaves blank, an older one tells', () => {
   };
   const old = read('old', 'Added in Set: Duchess’s\nAdded By: Somebody\nDate Added: 1/2/2001');
   const fresh = read('fresh', "Added in Set: Duchess's");
-  const [keyword] = reconcile([old, fresh], () => new Map());
+  const [keyword] = reconcile([old, fresh]);
   expect(keyword?.introduction).toEqual({ set: "Duchess's", by: 'Somebody', date: '2001-01-02' });
   expect(fresh.file.messages.map(({ ruleId }) => ruleId)).not.toContain('introduction-differs');
   const other = read('other', 'Added in Set: Another');
-  reconcile([old, other], () => new Map());
+  reconcile([old, other]);
   expect(diagnosticsOf([other.file])).toMatchObject([
     {},
     {},
     { rule: 'introduction-differs', message: expect.stringContaining('for “Sample”') },
   ]);
-  const [alone] = reconcile([read('alone', 'Added By: Somebody')], () => new Map());
+  const [alone] = reconcile([read('alone', 'Added By: Somebody')]);
   expect(alone?.introduction).toEqual({ set: null, by: 'Somebody', date: null });
 });
 
@@ -71,8 +71,8 @@ test('a wording knows its sources, and stays in the file of the one that an earl
   };
   const sources = [read('first', 'Move.'), read('second', 'Move.'), read('third', 'Stop.')];
   const filesOf = (pinned: string) => {
-    const id = reconcile(sources, () => new Map())[0]?.revisions[0]?.id ?? '';
-    const [keyword] = reconcile(sources, () => new Map([[id, { file: pinned, parts: [] }]]));
+    const id = reconcile(sources)[0]?.revisions[0]?.id ?? '';
+    const [keyword] = reconcile(sources, new Map([['sample', new Map([[id, { file: pinned, parts: [] }]])]]));
     return keyword?.revisions.map(({ sources: all, file }) => [all.join(), file]);
   };
   expect(filesOf('second')).toEqual([
@@ -101,7 +101,7 @@ test.each([
     const file = new VFile({ path: `source-${index}`, value: `Sample\t${body}` });
     return { id: `source-${index}`, file, entries: parseSource(file, 'glossary') };
   });
-  reconcile(read, () => new Map());
+  reconcile(read);
   expect(diagnosticsOf(read.map(({ file }) => file))).toMatchObject([
     { file: 'source-1', line: 1, rule: 'revision-collision', severity: 'error' },
   ]);

@@ -19,7 +19,7 @@ function reconcileGlossaries(...glossaries: Record<string, string>[]) {
     const file = new VFile({ path: `source-${index}`, value: lines.join('\n') });
     return { id: `source-${index}`, file, entries: parseSource(file, 'glossary') };
   });
-  const keywords = reconcile(sources, () => new Map());
+  const keywords = reconcile(sources);
   const renames = keywords.filter(({ renamedTo }) => renamedTo);
   return {
     keywords,
