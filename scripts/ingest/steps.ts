@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { orNothing } from '../../src/content-folder/content-error.ts';
 
 /** Steps that change files, each of which can be taken back until all are done. */
 export interface Steps {
@@ -60,10 +61,4 @@ export function createSteps(aside: string): Steps {
       for (const step of undo.reverse()) await step();
     },
   };
-}
-
-/** Takes a file that is not there for nothing to keep. */
-function orNothing(error: NodeJS.ErrnoException): false {
-  if (error.code === 'ENOENT') return false;
-  throw error;
 }
