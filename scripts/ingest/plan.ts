@@ -19,6 +19,11 @@ export interface Plan {
   unchanged: number;
 }
 
+/** What does nothing. */
+export function emptyPlan(): Plan {
+  return { write: new Map(), remove: [], edited: [], stray: [], unchanged: 0 };
+}
+
 /** Whether any file is not what the sources give. */
 export function hasDrifted({ write, remove, edited, stray }: Plan): boolean {
   return write.size + remove.length + edited.length + stray.length > 0;
@@ -102,7 +107,7 @@ export function makePlan(
   existing: ReadonlyMap<string, string>,
   force: boolean,
 ): Plan {
-  const plan: Plan = { write: new Map(), remove: [], edited: [], stray: [], unchanged: 0 };
+  const plan = emptyPlan();
   for (const [filePath, content] of wanted) {
     const found = existing.get(filePath);
     if (found === content) plan.unchanged++;

@@ -4,7 +4,7 @@ import { report } from '../../src/content-folder/content-rules.ts';
 import { hasErrors } from '../../src/keywords/diagnostics.ts';
 import { toJson } from './json.ts';
 import { alone } from './lock.ts';
-import { hasDrifted, makePlan, type Plan, render } from './plan.ts';
+import { emptyPlan, hasDrifted, makePlan, type Plan, render } from './plan.ts';
 import { printReport, progressBar } from './print.ts';
 import { readContent } from './read.ts';
 import { carryOut } from './write.ts';
@@ -37,10 +37,6 @@ async function run({ content: contentDir, check, force, json }: IngestOptions): 
   if (json) process.stdout.write(`${JSON.stringify(toJson(content, plan, files, contentDir), null, 2)}\n`);
   else printReport(content, failed ? null : plan, files, { contentDir, check });
   return !failed && !(check && hasDrifted(plan));
-}
-
-function emptyPlan(): Plan {
-  return { write: new Map(), remove: [], edited: [], stray: [], unchanged: 0 };
 }
 
 /** The files that stay as they are, though the sources do not give them so. */
