@@ -20,7 +20,7 @@ type RulingFault =
   | { fault: 'no-keyword'; slug: string }
   | { fault: 'no-ruling' | 'circle'; id: string };
 
-export type NamingFault = DataFault | { fault: 'no-keyword'; slug: string };
+type NamingFault = DataFault | { fault: 'no-keyword'; slug: string };
 
 type TermFault =
   | DataFault
@@ -45,8 +45,12 @@ export function saysData(facts: DataFault): string {
   return facts.fault === 'syntax' ? facts.reason : issueInWords(facts.issue, facts.found, facts.expected);
 }
 
-export function saysNoKeyword({ slug }: { slug: string }): string {
+function saysNoKeyword({ slug }: { slug: string }): string {
   return `Found the keyword “${slug}”, expected the slug of a keyword, as it stands in its address`;
+}
+
+export function saysNaming(facts: NamingFault): string {
+  return facts.fault === 'no-keyword' ? saysNoKeyword(facts) : saysData(facts);
 }
 
 export function saysTerm(facts: TermFault): string {

@@ -4,11 +4,10 @@ import { type Alike, alike } from '../keywords/rule-words.ts';
 import type { Encoding } from '../keywords/text/utf8.ts';
 import {
   type DataFault,
-  type NamingFault,
   saysData,
   saysGenerated,
   saysManifest,
-  saysNoKeyword,
+  saysNaming,
   saysRuling,
   saysTerm,
 } from './content-faults.ts';
@@ -104,12 +103,12 @@ export const contentRules = {
   },
   'site-invalid': {
     severity: 'error',
-    says: (facts: NamingFault) => (facts.fault === 'no-keyword' ? saysNoKeyword(facts) : saysData(facts)),
+    says: saysNaming,
     advice: 'The comments in `content/site.yaml` say what each field is; all of them may be left out.',
   },
   'vocabulary-invalid': {
     severity: 'error',
-    says: (facts: NamingFault) => (facts.fault === 'no-keyword' ? saysNoKeyword(facts) : saysData(facts)),
+    says: saysNaming,
     advice: 'The comments in `content/vocabulary.yaml` say what each part is; all of them may be left out.',
   },
   'terms-invalid': {
