@@ -1,7 +1,7 @@
 import type { RowKind } from './changes/changelog.ts';
 import type { EventKind } from './changes/last-events.ts';
 import type { Facet } from './facets.ts';
-import type { Moment, PartStatus, SourceKind } from './model.ts';
+import type { Aspect, Moment, PartStatus, SourceKind } from './model.ts';
 
 /** The words in which the interface speaks of what the data calls by short ids. */
 export const momentLabels: Record<Moment, string> = {
@@ -39,6 +39,14 @@ export const eventKindLabels: Record<EventKind, string> = {
   template: 'Template',
   spelling: 'Spelling only',
   new: 'First recorded',
+};
+
+export const aspectLabels: Record<Aspect, string> = {
+  'type-line': 'type line',
+  effect: 'effect',
+  rulings: 'rulings',
+  template: 'template',
+  spelling: 'spelling',
 };
 
 export const facetLabels: Record<Facet, string> = {

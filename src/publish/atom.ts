@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { x } from 'xastscript';
-import { aspectNames, describeStep } from '../keywords/changes/describe.ts';
+import { describeStep } from '../keywords/changes/describe.ts';
 import { changedPassages } from '../keywords/changes/passages.ts';
 import { revisionById } from '../keywords/history.ts';
+import { aspectLabels } from '../keywords/kind-labels.ts';
 import type { Change, Keyword, Revision, Segment, Source } from '../keywords/model.ts';
 import { passagesOf } from '../keywords/passages.ts';
 import type { FeedItem } from './feed.ts';
@@ -54,7 +55,7 @@ export function toAtom(items: readonly FeedItem[], frame: FeedFrame): string {
         x('link', { rel: 'alternate', type: 'text/html', href }),
         x('updated', instant(dayOf(source))),
         x('summary', `In ${source?.title ?? 'a source'}, wording ${revision}.`),
-        ...(change?.aspects ?? []).map((term) => x('category', { term, label: aspectNames[term] })),
+        ...(change?.aspects ?? []).map((term) => x('category', { term, label: aspectLabels[term] })),
         x('content', { type: 'xhtml' }, [toBody(keyword, revisionById(holder, revision), change)]),
       ]);
     }),

@@ -1,19 +1,10 @@
-import type { Aspect, Change, Keyword, PartChange } from '../model.ts';
+import type { Change, Keyword, PartChange } from '../model.ts';
 import { capitalise } from '../text/capitalise.ts';
 import { numberWords } from '../text/number-words.ts';
 import { splitMeaning } from '../type-line.ts';
 import { rewordedIn } from './aspects.ts';
 import { describeTypeLine } from './describe-type-line.ts';
 import { sideOf } from './segments.ts';
-
-/** What the aspects are called. */
-export const aspectNames: Record<Aspect, string> = {
-  'type-line': 'type line',
-  effect: 'effect',
-  rulings: 'rulings',
-  template: 'template',
-  spelling: 'spelling',
-};
 
 /**
  * Says in one sentence what a change did, what weighs most first:
