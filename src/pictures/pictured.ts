@@ -1,6 +1,8 @@
 import { describeChange } from '../keywords/changes/describe.ts';
+import { isUnchanged } from '../keywords/changes/folds.ts';
 import { type Changes, wordingsOf } from '../keywords/changes/lookup.ts';
 import { changedPassages } from '../keywords/changes/passages.ts';
+import { sinceOf } from '../keywords/changes/since.ts';
 import { currentRevision } from '../keywords/history.ts';
 import { meaningOf } from '../keywords/meaning.ts';
 import type { Change, Keyword, Revision } from '../keywords/model.ts';
@@ -51,8 +53,7 @@ function ofWording(keyword: Keyword, revision: Revision, changes: Changes): Show
   const { id, template } = revision;
   const isCurrent = id === currentRevision(keyword).id;
   const holds = isCurrent && !renamedTo;
-  const past =
-    changes.since(keyword, id)?.kind === 'editorial' ? 'holds in another spelling' : 'no longer holds';
+  const past = sinceOf(keyword, id, changes) === 'spelling' ? 'holds in another spelling' : 'no longer holds';
   const fate = holds ? 'holds now' : isCurrent ? 'the keyword has another name now' : past;
   return {
     title: name,
@@ -71,7 +72,7 @@ function ofChange(
 ): Shown {
   const { old, fresh } = wordingsOf(change, keyword, bySlug, changes);
   const changed = changedPassages(change, old.revision, fresh.revision).filter(
-    ({ status, moved }) => status !== 'same' || moved,
+    (passage) => !isUnchanged(passage),
   );
   const shown = changed.find(({ status }) => status === 'reworded' || status === 'added') ?? changed[0];
   const names = keyword === fresh.keyword ? keyword.name : `${keyword.name} and ${fresh.keyword.name}`;
