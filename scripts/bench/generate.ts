@@ -3,7 +3,7 @@ import path from 'node:path';
 import { putAside } from './aside.ts';
 
 /** Letters for a number, so that generated names are words and not the sign of a variable. */
-function letters(index: number): string {
+export function letters(index: number): string {
   const low = String.fromCharCode(97 + (index % 26));
   return index < 26 ? low : letters(Math.floor(index / 26) - 1) + low;
 }

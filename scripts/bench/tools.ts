@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { letters } from './generate.ts';
 
 const size = 1_000_000;
 
@@ -110,8 +111,6 @@ function repeat(text: string): string {
 
 /** Entries or cards with names that are all different; of letters, since names of keywords have no figures. */
 function numbered(write: (name: string) => string): string {
-  const letters = (index: number): string =>
-    (index < 26 ? '' : letters(Math.floor(index / 26) - 1)) + String.fromCharCode(97 + (index % 26));
   let text = '';
   for (let index = 0; text.length < size; index++) text += `${write(`Sample ${letters(index)}`)}\n\n`;
   return text;
