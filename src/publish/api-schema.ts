@@ -111,7 +111,7 @@ export const apiGivenRulingSchema = z.object({
 });
 
 /** A keyword as `keywords/<slug>.json` holds it. */
-export const apiKeywordDetailSchema = z
+const apiKeywordDetailSchema = z
   .object({
     ...keywordShape,
     revisions: z.array(apiRevisionSchema),

@@ -3,7 +3,7 @@ import * as weights from './weights.ts';
 import type { Words } from './words.ts';
 
 /** That a word of a text is one that was asked for. */
-export interface Hit {
+interface Hit {
   /** What asked for it. */
   by: string;
   /** 1 where it is the word itself, less where it only means the same. */

@@ -7,7 +7,7 @@ import { createWordIndex } from './word-index.ts';
 import type { Words } from './words.ts';
 
 /** A text of the past, as the reason for which a keyword is found. */
-export interface PastReason extends Candidate {
+interface PastReason extends Candidate {
   /** Whether it holds every word that was asked for. */
   isWhole: boolean;
 }

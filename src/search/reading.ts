@@ -11,7 +11,7 @@ import type { FoundWords } from './word-index.ts';
 import type { Words } from './words.ts';
 
 /** A query as it is read: as an attempt at a name, and as words. */
-export interface Read {
+interface Read {
   name: AskedName;
   /** Whether only a whole name can be meant, and none of which somebody typed the beginning. */
   isWhole: boolean;

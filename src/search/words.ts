@@ -5,7 +5,7 @@ import { stopWords } from '../keywords/text/stop-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** One word of a text as the search reads it, and where it stands there, in UTF-16 code units. */
-export interface Word {
+interface Word {
   word: string;
   start: number;
   end: number;

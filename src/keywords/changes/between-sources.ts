@@ -5,7 +5,7 @@ import { type EventKind, eventKinds, weightOf } from './last-events.ts';
 import type { Changes } from './lookup.ts';
 
 /** A keyword that two sources hold in different wordings, the newer one perhaps under another name. */
-export interface Difference {
+interface Difference {
   /** As the older source has it. */
   keyword: Keyword;
   /** What weighs most in the change. */
