@@ -30,9 +30,9 @@ export const seedIds = seedSources.map(({ id }) => id);
 /** The keywords of some of the seeds, reconciled afresh. */
 export function reconcileSeeds(ids = seedIds): Keyword[] {
   const chosen = seedSources.filter(({ id }) => ids.includes(id));
-  const read = chosen.map(({ id, kind, file: name }) => {
+  const read = chosen.map(({ id, title, kind, file: name }) => {
     const file = new VFile({ path: name, value: readFileSync(`content/sources/${name}`, 'utf-8') });
-    return { id, file, entries: parseSource(file, kind) };
+    return { id, title, file, entries: parseSource(file, kind) };
   });
   return reconcile(read);
 }

@@ -6,7 +6,7 @@ import { reconcile } from '../src/keywords/reconcile.ts';
 export function keywordWith(...texts: string[]) {
   const sheets = texts.map((text, index) => {
     const file = new VFile({ value: `A Sheet\n\nHop\n\nHop: ${text}\n` });
-    return { id: `sheet-${index}`, file, entries: parseSource(file, 'sheet') };
+    return { id: `sheet-${index}`, title: 'A Sheet', file, entries: parseSource(file, 'sheet') };
   });
   return reconcile(sheets);
 }

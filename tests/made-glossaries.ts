@@ -8,7 +8,7 @@ export function tell(...glossaries: Record<string, string>[]) {
   const sources = glossaries.map((glossary, index) => {
     const lines = Object.entries(glossary).map(([name, text]) => `${name}\t**${name}:** ${text}`);
     const file = new VFile({ value: lines.join('\n') });
-    return { id: `source-${index}`, file, entries: parseSource(file, 'glossary') };
+    return { id: `source-${index}`, title: `source-${index}`, file, entries: parseSource(file, 'glossary') };
   });
   const keywords = reconcile(sources);
   const sourceIds = sources.map(({ id }) => id);

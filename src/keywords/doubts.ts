@@ -50,7 +50,7 @@ function reportTitle(source: ReadSource, sources: readonly ReadSource[]): void {
   if (!other) return;
   const isExchanged = isSameTitle(title, topOf(other).text);
   const rule = isExchanged ? 'documents-exchanged' : 'title-differs';
-  report(file, rule, top, { title: other.title ?? '', id: other.id });
+  report(file, rule, top, { title: other.title, id: other.id });
 }
 
 /** The first line of a document that holds anything; blank where that is of an entry, as a heading is. */
@@ -61,8 +61,8 @@ function topOf({ file, entries }: ReadSource): Line {
   return { text: isOfEntry ? '' : (lines[index] ?? ''), line: index + 1, column: 1 };
 }
 
-function isSameTitle(title: string | undefined, text: string): boolean {
-  return title !== undefined && foldEditorial(title) === foldEditorial(text);
+function isSameTitle(title: string, text: string): boolean {
+  return foldEditorial(title) === foldEditorial(text);
 }
 
 /**

@@ -46,6 +46,7 @@ test('so are any keywords of any sources, also where a wording comes back', () =
     fc.property(sources, (read) => {
       const readSources = read.map((entries, index) => ({
         id: `source-${index}`,
+        title: `Source ${index}`,
         file: new VFile({ path: `source-${index}` }),
         entries: entries.map(
           (each, line): Entry => ({

@@ -31,7 +31,7 @@ const glossaries: Record<string, string> = {
 function contentOf(sources: Source[]) {
   const read = sources.map(({ id }) => {
     const file = new VFile({ value: glossaries[id] ?? '' });
-    return { id, file, entries: parseSource(file, 'glossary') };
+    return { id, title: id, file, entries: parseSource(file, 'glossary') };
   });
   const keywords = reconcile(read);
   const ids = sources.map(({ id }) => id);

@@ -46,7 +46,7 @@ test('a source more, or an older one found, changes no revision id', () => {
 test('what a newer source leaves blank, an older one tells', () => {
   const read = (id: string, fields: string) => {
     const file = new VFile({ path: id, value: `Sample\nTemplate: Sample\n${fields}\nA static ability.` });
-    return { id, file, entries: parseSource(file, 'list') };
+    return { id, title: id, file, entries: parseSource(file, 'list') };
   };
   const old = read('old', 'Added in Set: Duchess’s\nAdded By: Somebody\nDate Added: 1/2/2001');
   const fresh = read('fresh', "Added in Set: Duchess's");
@@ -67,7 +67,7 @@ test('what a newer source leaves blank, an older one tells', () => {
 test('a wording knows its sources, and stays in the file of the one that an earlier ingest gave it', () => {
   const read = (id: string, text: string) => {
     const file = new VFile({ path: id, value: `Sample\t**Sample:** ${text}` });
-    return { id, file, entries: parseSource(file, 'glossary') };
+    return { id, title: id, file, entries: parseSource(file, 'glossary') };
   };
   const sources = [read('first', 'Move.'), read('second', 'Move.'), read('third', 'Stop.')];
   const filesOf = (pinned: string) => {
@@ -99,7 +99,7 @@ test.each([
 ])('two wordings whose %s differ and whose ids are the same are reported', (_, bodies, id) => {
   const read = bodies.map((body, index) => {
     const file = new VFile({ path: `source-${index}`, value: `Sample\t${body}` });
-    return { id: `source-${index}`, file, entries: parseSource(file, 'glossary') };
+    return { id: `source-${index}`, title: `source-${index}`, file, entries: parseSource(file, 'glossary') };
   });
   reconcile(read);
   expect(diagnosticsOf(read.map(({ file }) => file))).toMatchObject([

@@ -17,7 +17,7 @@ function reconcileGlossaries(...glossaries: Record<string, string>[]) {
   const sources = glossaries.map((glossary, index) => {
     const lines = Object.entries(glossary).map(([name, said]) => `${name}\t**${name}:** ${text} ${said}`);
     const file = new VFile({ path: `source-${index}`, value: lines.join('\n') });
-    return { id: `source-${index}`, file, entries: parseSource(file, 'glossary') };
+    return { id: `source-${index}`, title: `source-${index}`, file, entries: parseSource(file, 'glossary') };
   });
   const keywords = reconcile(sources);
   const renames = keywords.filter(({ renamedTo }) => renamedTo);
