@@ -30,8 +30,7 @@ The keywords are those of the content folder, CONTENT_DIR, or content where the 
     const { keywords, sources } = readGenerated(contentDir);
     const check = createClaimCheck(keywords);
     const naming = namingOf(keywords, sources);
-    const slugs = keywords.map(({ slug }) => slug);
-    const { notKeywords } = loadVocabulary(contentDir, slugs);
+    const { notKeywords } = loadVocabulary(contentDir, keywords);
     const speaksOf = createSpeaksOf(keywords, notKeywords);
     if (values.batch)
       for await (const line of readLines(process.stdin.setEncoding('utf-8')))

@@ -1,7 +1,6 @@
-import { throwFirstError } from '../src/content-folder/content-error.ts';
 import { readGenerated } from '../src/content-folder/generated.ts';
 import { contentDir } from '../src/content-folder/location.ts';
-import { readRulings } from '../src/content-folder/rulings.ts';
+import { loadRulings } from '../src/content-folder/rulings.ts';
 import { loadTerms } from '../src/content-folder/terms.ts';
 import { loadVocabulary } from '../src/content-folder/vocabulary.ts';
 import { toSearchData } from '../src/search/data.ts';
@@ -77,14 +76,11 @@ function linesOf({ title, count, keywords, pages }: Group): string[] {
 
 async function readSearchData(): Promise<SearchData> {
   const { keywords, sources } = readGenerated(contentDir);
-  const slugs = keywords.map(({ slug }) => slug);
-  const { files, rulings } = await readRulings(contentDir, slugs);
-  throwFirstError(files);
   return toSearchData({
     keywords,
     sources,
-    given: rulings,
-    vocabulary: loadVocabulary(contentDir, slugs),
+    given: await loadRulings(contentDir, keywords),
+    vocabulary: loadVocabulary(contentDir, keywords),
     terms: loadTerms(contentDir, keywords),
   });
 }

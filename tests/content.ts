@@ -38,10 +38,7 @@ export function reconcileSeeds(ids = seedIds): Keyword[] {
 }
 
 /** The vocabulary of the content folder. */
-export const seedVocabulary = loadVocabulary(
-  'content',
-  reconcileSeeds().map(({ slug }) => slug),
-);
+export const seedVocabulary = loadVocabulary('content', reconcileSeeds());
 
 /** The words of the rules of the content folder. */
 export const seedTerms = loadTerms('content', reconcileSeeds());

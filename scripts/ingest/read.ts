@@ -58,20 +58,20 @@ export async function readContent(contentDir: string): Promise<Content> {
     return file;
   });
   const spoilt = strange.filter((file) => places.has(file.path));
-  const slugs = keywords.map(({ slug }) => slug);
-  const given = await readRulings(contentDir, slugs, today);
+  const given = await readRulings(contentDir, keywords, today);
   // Where a source cannot be read, these would be blamed for naming its keywords.
   const byHand = hasErrors(input.files)
     ? []
     : [
         ...given.files,
-        readSite(contentDir, slugs).file,
-        readVocabulary(contentDir, slugs).file,
+        readSite(contentDir, keywords).file,
+        readVocabulary(contentDir, keywords).file,
         readTerms(contentDir, keywords).file,
         readRedirects(contentDir).file,
       ];
   const [manifest] = input.files;
-  const gone = [...pins.keys()].filter((slug) => !slugs.includes(slug));
+  const slugs = new Set(keywords.map(({ slug }) => slug));
+  const gone = [...pins.keys()].filter((slug) => !slugs.has(slug));
   if (manifest && gone.length > 0) blameGone(manifest, gone, byHand);
   return {
     input,

@@ -39,11 +39,10 @@ export function afterBuild(base: string, site: string): AstroIntegration {
         const { keywords } = loadGenerated();
         const { prefix } = loadSite(contentDir);
         const links = linksByName(keywords, urls);
-        const slugs = keywords.map(({ slug }) => slug);
         const write = (name: string, text: string) => writeFileSync(path.join(root, name), text);
 
         const names = Object.entries(links).map(([name, { slug }]) => [name, slug] as const);
-        const { notKeywords } = loadVocabulary(contentDir, slugs);
+        const { notKeywords } = loadVocabulary(contentDir, keywords);
         await Promise.all([bundleEmbed(root, prefix, names, notKeywords), bundleServiceWorker(root)]);
         writeLicences(root);
 

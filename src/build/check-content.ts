@@ -1,8 +1,7 @@
 import type { AstroIntegration } from 'astro';
-import { throwFirstError } from '../content-folder/content-error.ts';
 import { loadGenerated } from '../content-folder/loaded.ts';
 import { contentDir } from '../content-folder/location.ts';
-import { readRulings } from '../content-folder/rulings.ts';
+import { loadRulings } from '../content-folder/rulings.ts';
 
 /**
  * Reads the content before anything of it is compiled: MDX is a language of programs, and a ruling that holds more than
@@ -13,8 +12,7 @@ export function checkContent(): AstroIntegration {
     name: 'check-content',
     hooks: {
       'astro:config:done': async () => {
-        const slugs = loadGenerated().keywords.map(({ slug }) => slug);
-        throwFirstError((await readRulings(contentDir, slugs)).files);
+        await loadRulings(contentDir, loadGenerated().keywords);
       },
     },
   };

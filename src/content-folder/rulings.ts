@@ -6,7 +6,7 @@ import { type GivenRuling, slugSchema } from '../keywords/model.ts';
 import { splitFrontMatter } from '../keywords/store/front-matter.ts';
 import { toGivenRuling } from '../keywords/store/given.ts';
 import { type GivenFrontMatter, givenFrontMatterSchema } from '../keywords/store/schema.ts';
-import { orNothing } from './content-error.ts';
+import { orNothing, throwFirstError } from './content-error.ts';
 import { report } from './content-rules.ts';
 import { readDocument } from './document.ts';
 import { type ReadYaml, readYaml } from './yaml.ts';
@@ -15,13 +15,12 @@ const ending = '.mdx';
 
 /**
  * Reads the rulings that were given outside any source and written down by hand in `rulings/`.
- * @param slugs the keywords that there are
  * @param today the day that it is: one that is later is doubted, where it is known
  * @returns the files, with what was found wrong in them, and the rulings, by file name
  */
 export async function readRulings(
   contentDir: string,
-  slugs: readonly string[],
+  keywords: readonly { slug: string }[],
   today: string | null = null,
 ): Promise<{ files: VFile[]; rulings: GivenRuling[] }> {
   const folder = path.join(contentDir, 'rulings');
@@ -40,11 +39,25 @@ export async function readRulings(
     else if (file.messages.length === 0) read.push(...readRuling(file, id));
   }
   const ids = names.map((name) => path.basename(name, ending));
+  const slugs = new Set(keywords.map(({ slug }) => slug));
   for (const ruling of read) checkReferences(ruling, slugs, read, ids);
   for (const { file, ruling, pointOf } of read)
     if (today !== null && ruling.date > today)
       report(file, 'ruling-ahead', pointOf(['date']), { date: ruling.date, today });
   return { files, rulings: read.map(({ ruling }) => ruling) };
+}
+
+/**
+ * The same for whoever cannot do without.
+ * @throws {ContentError} where anything in one of the files is wrong
+ */
+export async function loadRulings(
+  contentDir: string,
+  keywords: readonly { slug: string }[],
+): Promise<GivenRuling[]> {
+  const { files, rulings } = await readRulings(contentDir, keywords);
+  throwFirstError(files);
+  return rulings;
 }
 
 interface ReadRuling {
@@ -77,12 +90,12 @@ function readRuling(file: VFile, id: string): ReadRuling[] {
 
 function checkReferences(
   { file, ruling, pointOf }: ReadRuling,
-  slugs: readonly string[],
+  slugs: ReadonlySet<string>,
   all: readonly ReadRuling[],
   ids: readonly string[],
 ): void {
   for (const [index, slug] of ruling.keywords.entries()) {
-    if (slugs.includes(slug)) continue;
+    if (slugs.has(slug)) continue;
     report(file, 'ruling-invalid', pointOf(['keywords', index]), { fault: 'no-keyword', slug });
   }
   const { supersedes } = ruling;

@@ -6,17 +6,19 @@ import { readOptionalYaml } from './optional-yaml.ts';
 
 /**
  * Reads what a site calls itself and its game from `site.yaml`; general words where there is no such file.
- * @param slugs the keywords that there are
  * @returns the file, with what was found wrong in it, and the site
  */
-export function readSite(contentDir: string, slugs: readonly string[]): { file: VFile; site: Site } {
+export function readSite(
+  contentDir: string,
+  keywords: readonly { slug: string }[],
+): { file: VFile; site: Site } {
   const { file, data, pointOf } = readOptionalYaml(contentDir, 'site.yaml', siteSchema, 'site-invalid');
   const named = [
     { path: ['demo', 'keyword'], slug: data.demo?.keyword },
     { path: ['demo', 'byHand', 'keyword'], slug: data.demo?.byHand?.keyword },
   ];
   for (const { path, slug } of named)
-    if (slug !== undefined && !slugs.includes(slug))
+    if (slug !== undefined && !keywords.some((keyword) => keyword.slug === slug))
       report(file, 'site-invalid', pointOf(path), { fault: 'no-keyword', slug });
   return { file, site: data };
 }

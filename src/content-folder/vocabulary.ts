@@ -6,12 +6,11 @@ import { readOptionalYaml } from './optional-yaml.ts';
 
 /**
  * Reads the language of the game and its players from `vocabulary.yaml`; it is empty where there is no such file.
- * @param slugs the keywords that there are
  * @returns the file, with what was found wrong in it, and the vocabulary
  */
 export function readVocabulary(
   contentDir: string,
-  slugs: readonly string[],
+  keywords: readonly { slug: string }[],
 ): { file: VFile; vocabulary: Vocabulary } {
   const { file, data, pointOfKey } = readOptionalYaml(
     contentDir,
@@ -19,7 +18,7 @@ export function readVocabulary(
     vocabularySchema,
     'vocabulary-invalid',
   );
-  const known = new Set(slugs);
+  const known = new Set(keywords.map(({ slug }) => slug));
   for (const slug of Object.keys(data.keywords).filter((each) => !known.has(each)))
     report(file, 'vocabulary-invalid', pointOfKey(['keywords', slug]), { fault: 'no-keyword', slug });
   return { file, vocabulary: data };
@@ -29,8 +28,8 @@ export function readVocabulary(
  * The vocabulary of a content folder, for whoever cannot do without.
  * @throws {ContentError} where anything in it is wrong
  */
-export function loadVocabulary(contentDir: string, slugs: readonly string[]): Vocabulary {
-  const { file, vocabulary } = readVocabulary(contentDir, slugs);
+export function loadVocabulary(contentDir: string, keywords: readonly { slug: string }[]): Vocabulary {
+  const { file, vocabulary } = readVocabulary(contentDir, keywords);
   throwFirstError([file]);
   return vocabulary;
 }

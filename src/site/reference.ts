@@ -1,7 +1,6 @@
-import { throwFirstError } from '../content-folder/content-error.ts';
 import { loadGenerated } from '../content-folder/loaded.ts';
 import { contentDir } from '../content-folder/location.ts';
-import { readRulings } from '../content-folder/rulings.ts';
+import { loadRulings } from '../content-folder/rulings.ts';
 import { loadTerms } from '../content-folder/terms.ts';
 import { loadVocabulary } from '../content-folder/vocabulary.ts';
 import { indexBySlug } from '../keywords/by-slug.ts';
@@ -50,11 +49,9 @@ export function loadReference(): Promise<Reference> {
 
 async function load(): Promise<Reference> {
   const { sources, keywords, changes } = loadGenerated();
-  const slugs = keywords.map(({ slug }) => slug);
-  const given = await readRulings(contentDir, slugs);
-  throwFirstError(given.files);
+  const givenRulings = await loadRulings(contentDir, keywords);
   const titles = new Map(sources.map(({ id, title }) => [id, title]));
-  const vocabulary = loadVocabulary(contentDir, slugs);
+  const vocabulary = loadVocabulary(contentDir, keywords);
   const terms = loadTerms(contentDir, keywords);
   const find = createKeywordFinder(keywords, vocabulary.notKeywords);
   return {
@@ -69,8 +66,8 @@ async function load(): Promise<Reference> {
     findTerms: createTermFinder(terms),
     ...indexMentions(keywords, find),
     holds: holdsOf(keywords, terms),
-    recorded: lastDayOf(sources, given.rulings),
-    givenRulings: given.rulings,
+    recorded: lastDayOf(sources, givenRulings),
+    givenRulings,
   };
 }
 

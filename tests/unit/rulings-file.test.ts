@@ -15,7 +15,7 @@ afterEach(() => rmSync(content, { recursive: true }));
 /** Reads a folder with this ruling alone, where there is a keyword Armor. */
 function read(text: string, name = 'one') {
   writeFileSync(path.join(content, 'rulings', `${name}.mdx`), text);
-  return readRulings(content, ['armor']);
+  return readRulings(content, [{ slug: 'armor' }]);
 }
 
 test('a ruling is read with the words of its paragraphs alone, however they are formatted', async () => {
@@ -43,7 +43,7 @@ test('a file that old editors saved, with CRLF, says the same, and a dash line i
 test('a day that is not yet is doubted where it stands, today is not', async () => {
   const said = async (date: string) => {
     writeFileSync(path.join(content, 'rulings', 'one.mdx'), `${front({ date })}\nText.\n`);
-    const { files, rulings } = await readRulings(content, ['armor'], '2026-11-24');
+    const { files, rulings } = await readRulings(content, [{ slug: 'armor' }], '2026-11-24');
     expect(rulings).toHaveLength(1);
     return files.flatMap(({ messages }) => messages.map(({ line, fatal, reason }) => [line, fatal, reason]));
   };

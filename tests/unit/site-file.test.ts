@@ -48,7 +48,7 @@ test.each([
   ['an example of a keyword that is not there', 'demo: {keyword: leap, text: x}\n', '1:17', '“leap”'],
 ])('%s is said with its place', (_, text, place, message) => {
   write(text);
-  const [first] = readSite(content, ['hop']).file.messages;
+  const [first] = readSite(content, [{ slug: 'hop' }]).file.messages;
   expect(first).toMatchObject({ ruleId: 'site-invalid', fatal: true });
   expect(`${first?.line}:${first?.column}`).toBe(place);
   expect(first?.reason).toContain(message);

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const read = (text: string | Buffer) => {
   writeFileSync(path.join(content, 'vocabulary.yaml'), text);
-  return readVocabulary(content, ['armor', 'constructor']);
+  return readVocabulary(content, [{ slug: 'armor' }, { slug: 'constructor' }]);
 };
 
 test('a content folder without a vocabulary has an empty one', () => {
@@ -67,7 +67,7 @@ test.each([
   expect(`${file.messages[0]?.line}:${file.messages[0]?.column}`).toBe(place);
   expect(file.messages[0]?.reason).toContain(message);
   expect(vocabulary.synonyms).toEqual([]);
-  expect(() => loadVocabulary(content, ['armor'])).toThrow(`vocabulary.yaml:${place}: `);
+  expect(() => loadVocabulary(content, [{ slug: 'armor' }])).toThrow(`vocabulary.yaml:${place}: `);
 });
 
 test('the ingest stops at what is wrong in it', () => {
