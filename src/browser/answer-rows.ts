@@ -54,7 +54,10 @@ export function answerItem(answer: AnswerRow, urls: Urls): HTMLElement {
   );
   const kind = verdictOf(answer);
   item.dataset.verdict = kind === 'elsewhere' ? 'limited' : kind;
-  const links = first ? linksOf(first, urls) : element('p', { className: 'links' });
+  const search = { href: `${urls.home}?q=${encodeURIComponent(text)}` };
+  const links = first
+    ? linksOf(first, urls)
+    : element('p', { className: 'links' }, element('a', search, 'Search for its words'));
   links.append(copyButton(answer, urls));
   item.append(links);
   if (also.length > 0) {

@@ -54,6 +54,12 @@ test.describe('checking a sheet', () => {
     expect(await violations(page)).toEqual([]);
   });
 
+  test('leads from words that no source has to a search for them', async ({ page }) => {
+    await check(page, 'you may re-roll');
+    await page.getByRole('link', { name: 'Search for its words' }).click();
+    await expect(page.getByRole('option').first()).toContainText('Lucky');
+  });
+
   test('takes pages of ours, copied whole', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     for (const slug of ['armor', 'bombard', 'enhance']) {
