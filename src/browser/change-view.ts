@@ -11,8 +11,10 @@ class ChangeView extends HTMLElement {
 
   connectedCallback(): void {
     this.addEventListener('change', () => {
+      const offered = this.#choices.map((input) => input.className);
       const chosen = this.#choices.filter((input) => input.checked).map((input) => input.className);
-      remember(chosen);
+      // What this page does not offer stays as it was chosen elsewhere.
+      remember([...chosen, ...(recall() ?? []).filter((name) => !offered.includes(name))]);
       this.#putSidesThere();
     });
     // A page from the browser's cache is as it was left, before a later one was shown otherwise.

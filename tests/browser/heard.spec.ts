@@ -38,7 +38,6 @@ test('a comparison in line is heard with what was removed and what was added nam
     - group "How to show the change":
       - radio "Side by side"
       - radio "In line" [checked]
-      - checkbox "Hide spelling"
       - button /^Previous change/
       - button /^Next change/
     - term: Old

@@ -108,11 +108,17 @@ test('between two sources every change stands in place, and steps pass over what
 
 test('how changes are shown is remembered', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(eludeToPrecision);
+  const withSpelling = '/keywords/critical-hit/compare/43dcbf61/e0e348eb/';
+  await page.goto(withSpelling);
   await page.getByLabel('In line').check();
   await page.getByLabel('Hide spelling').check();
+  // Where no spelling is marked there is none to hide, and the choice stays for where there is.
   await page.goto('/keywords/bombard/compare/de31cee9/b2e891df/');
+  await expect(page.getByLabel('Hide spelling')).toHaveCount(0);
   await expect(page.getByLabel('In line')).toBeChecked();
+  await page.getByLabel('Side by side').check();
+  await page.goto(withSpelling);
+  await expect(page.getByLabel('Side by side')).toBeChecked();
   await expect(page.getByLabel('Hide spelling')).toBeChecked();
 });
 

@@ -27,7 +27,7 @@ test('a button that is pressed right after a title or a number was typed takes t
 });
 
 test('a slash leads to the search from a box or a choice that was ticked, too', async ({ page }) => {
-  await page.goto('/keywords/bombard/compare/de31cee9/b2e891df/');
+  await page.goto('/keywords/critical-hit/compare/43dcbf61/e0e348eb/');
   for (const ticked of ['Hide spelling', 'In line']) {
     await page.getByLabel(ticked).check();
     await page.keyboard.press('/');
