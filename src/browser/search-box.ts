@@ -131,7 +131,7 @@ export class SearchBox extends HTMLElement {
   }
 
   /** @param nothing what stands in the place of the list where it is empty */
-  #show(groups: readonly Group[], nothing = 'No keyword found. Try fewer words.'): void {
+  #show(groups: readonly Group[], nothing = 'No keyword found. Try other words, or fewer.'): void {
     const home = (this.dataset.index ?? '').replace(/[^/]*$/, '');
     this.#list.replaceChildren(...groups.map((group) => drawGroup(group, home)));
     this.#options = [...this.#list.querySelectorAll('a')];

@@ -34,7 +34,7 @@ test.describe('where what a page goes for later is gone', () => {
     expect(await nothing()).toBe('none');
     await page.getByRole('combobox').fill('zzzzzz');
     await expect(page.getByRole('option')).toHaveCount(0);
-    expect(await nothing()).toContain('No keyword found. Try fewer words.');
+    expect(await nothing()).toContain('No keyword found. Try other words, or fewer.');
   });
 
   test('the button beside a part leads to the part, as the link did that stood there', async ({ page }) => {
