@@ -41,7 +41,8 @@ export function checkFolders(): AstroIntegration {
  */
 export function expectWritable(folder: string): void {
   try {
-    accessSync(nearestThere(folder), constants.W_OK);
+    // With a dot behind it, a file that stands where a folder belongs is none.
+    accessSync(`${nearestThere(path.resolve(folder))}/.`, constants.W_OK);
   } catch (error) {
     throw refused(`write ${folder}`, error, 'Nothing was built');
   }

@@ -12,6 +12,11 @@ export class ContentError extends Error {
     // The build prints whatever stack an error has; to this person it says nothing.
     if (!process.env.DEBUG) this.stack = undefined;
   }
+
+  /** Astro gives advice by this, and takes the word “document” in it for that of a browser. Its message it prints. */
+  override toString(): string {
+    return this.name;
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { buildSite } from '../build-site.ts';
@@ -29,6 +29,11 @@ test.each([
 test('so does a word that a person put into one, with what mends it', () => {
   edit('keywords/bombard/glossary.mdx', (text) => text.replace('Ground arena', 'ground arena'));
   expect(build).toThrow(/Found a generated file that a person has edited.*Run: npm run ingest.*--force/);
+});
+
+test('a content folder without sources stops it with what is missing, and without advice on browsers', () => {
+  rmSync(at('sources.yaml'));
+  expect(build).toThrow(/^(?!.*Browser APIs).*sources\.yaml: Could not read the file \(no such file\)/s);
 });
 
 test.each([

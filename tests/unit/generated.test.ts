@@ -32,6 +32,10 @@ test('the build prints whatever stack an error has: that of a content error says
   expect(new ContentError('Found nothing.').stack).toBeUndefined();
 });
 
+test('nor does one tell Astro of a browser, for which it would give advice', () => {
+  expect(String(new ContentError('Found no document.'))).toBe('ContentError');
+});
+
 /** The message with which a content folder is refused, without the path of the folder. */
 function refusal(): string {
   try {

@@ -1,8 +1,8 @@
-import { symlinkSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { checkFolders, expectApart } from '../../src/build/check-folders.ts';
+import { checkFolders, expectApart, expectWritable } from '../../src/build/check-folders.ts';
 import { whereItStands } from '../../src/build/where.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -49,6 +49,14 @@ describe('a site stands', () => {
     const link = path.join(temporaryFolder(), 'dist');
     symlinkSync(path.resolve('src'), link);
     expect(() => expectApart(link, ['src'])).toThrow('expected a folder apart from src');
+  });
+
+  test.each(['dist', 'dist/', 'dist/below/'])('nor at %s where a file has that name', (folder) => {
+    const outside = temporaryFolder();
+    writeFileSync(path.join(outside, 'dist'), '');
+    expect(() => expectWritable(`${outside}/${folder}`)).toThrow(
+      `Could not write ${outside}/${folder}: a file stands where a folder is expected. Nothing was built`,
+    );
   });
 
   test.each(['.git', 'tests/fixtures', 'content', 'src', '.'])('never in %s of the project', (folder) => {
