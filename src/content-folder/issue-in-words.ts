@@ -1,3 +1,4 @@
+import { isMap, isSeq } from 'yaml';
 import type { z } from 'zod';
 
 /**
@@ -18,13 +19,18 @@ export function issueInWords(issue: z.core.$ZodIssue, found: unknown, meant?: st
       ? 'nothing'
       : typeof found === 'string'
         ? `“${found}”`
-        : 'something else';
+        : isMap(found)
+          ? 'fields'
+          : isSeq(found)
+            ? 'a list'
+            : 'something else';
   return `${field ? `${field}: found` : 'Found'} ${what}, ${expected}`;
 }
 
 /** What the message of a schema says is expected; one that says so in no words of its own speaks of programs. */
 function expectedOf(message: string): string {
-  return /expected.*/s.exec(message)?.[0].replace(/, received .*/s, '') ?? message;
+  const expected = /expected.*/s.exec(message)?.[0].replace(/, received .*/s, '') ?? message;
+  return expected.replaceAll('"|"', '”, “').replace(/"(.*)"/s, '“$1”');
 }
 
 const typesInWords: Record<string, string> = {

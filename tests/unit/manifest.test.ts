@@ -13,6 +13,24 @@ test.each(['\n', '\r\n', '\r'])('a manifest is read with each of the line ends: 
   expect(wrong.messages.map(({ line, column }) => [line, column])).toEqual([[4, 9]]);
 });
 
+test.each([
+  ['fields', (text: string) => text.replace('- id', '  id'), 'Found fields, expected a list of sources'],
+  [
+    'a list in place of a word',
+    (text: string) => text.replace('sheet', '[sheet]'),
+    'kind: found a list, expected one of “list”, “sheet”, “glossary”',
+  ],
+  [
+    'another word',
+    (text: string) => text.replace('sheet', 'sheets'),
+    'kind: found “sheets”, expected one of “list”, “sheet”, “glossary”',
+  ],
+])('%s is told in words', (_, slip, said) => {
+  const file = new VFile({ value: slip(lines.join('\n')) });
+  expect(readManifest(file)).toEqual([]);
+  expect(file.messages.map(({ reason }) => reason)).toEqual([said]);
+});
+
 test.each(['\n', '\r\n', '\r'])('front matter is told apart at each of the line ends: %j', (end) => {
   const document = splitFrontMatter(['---', 'by: Somebody', '---', 'It moves.'].join(end));
   expect(document).toEqual({ yaml: '\nby: Somebody', body: '\n\n\nIt moves.' });
