@@ -18,6 +18,27 @@ test.each([
   expect(answer(`“Jump as far as the sea.”${closing}.`)).toMatchObject([{ isElsewhere: true }]);
 });
 
+test.each(['Leap, s3', 'Leap, ruling 1, s3', 's3, Leap', 'Leap in the s3', 'Leap as of s3'])(
+  'a keyword is cited with the source in which it stands: %s',
+  (cited) => {
+    for (const claim of [`${sentence}. (${cited})`, `${sentence} (${cited})`, `“${sentence}” – ${cited}`])
+      expect(answer(claim), claim).toMatchObject([{ verdict: 'holds', slug: 'leap', isElsewhere: false }]);
+    expect(answer(`Jump as far as the sea (${cited})`)).toMatchObject([{ isElsewhere: true }]);
+  },
+);
+
+test.each(['Leap, not s3', 'Leap, if in s3', 'Leap in s9', 'Leap beside s3'])(
+  'and not where something else is said of it: %s',
+  (cited) => expect(answer(`${sentence} (${cited})`)).not.toMatchObject([{ verdict: 'holds' }]),
+);
+
+test('a keyword and its source stand in front of a sentence as a heading does', () => {
+  for (const heading of ['s3, Leap: ', 'Leap, s3: ', 'Leap (s3): ']) {
+    expect(answer(`${heading}${sentence}.`), heading).toMatchObject([{ verdict: 'holds', slug: 'leap' }]);
+    expect(answer(`${heading}Jump as far as the sea.`), heading).toMatchObject([{ isElsewhere: true }]);
+  }
+});
+
 test.each([" isn't Leap", ' is not Leap', ' without Leap', " (isn't Leap)", ' and Leap'])(
   'and who denies it says something else: %s',
   (closing) => expect(answer(`“${sentence}”${closing}.`)).toMatchObject([{ verdict: 'near' }]),

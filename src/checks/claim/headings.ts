@@ -81,12 +81,3 @@ const longestTemplate = 80;
 export function slugOf(heading: string, { slugs }: Headings): string | undefined {
   return slugs.get(heading) ?? (heading.length > longestTemplate ? undefined : slugs.get(nameKey(heading)));
 }
-
-/** A name in brackets by itself, as somebody cites it behind a sentence: `(Armor, ruling 1)`. */
-const citation = /^[([]([^()[\]]{2,60}?)(?:, (?:meaning|ruling \d+))?[)\]][.;]?$/;
-
-/** Whether a text is only that of a keyword. */
-export function isCitation(text: string, headings: Headings): boolean {
-  const [, name] = citation.exec(text) ?? [];
-  return name !== undefined && nameIn(name, headings) !== null;
-}

@@ -20,7 +20,8 @@ export function createSplitter(
   slugOf: SlugOf,
   find: Find,
 ): (text: string) => Piece[] {
-  const rules = rulesOf(places, namesBeside(slugOf, find));
+  const sources = [...new Set(places.flatMap((place) => place.sources))];
+  const rules = rulesOf(places, sources, namesBeside(slugOf, find, sources));
   const sentencesIn = createSentenceFinder(places, rules.say);
 
   /** The sentences and what stands beside them, in order; null where that makes another of one. */

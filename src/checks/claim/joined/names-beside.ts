@@ -1,4 +1,5 @@
 import type { Find } from '../../../keywords/name-finder.ts';
+import { withoutSource } from '../talk/citing.ts';
 import { isFiller, isSaying } from '../talk/talk-phrases.ts';
 import { withoutPast } from '../talk/talk-words.ts';
 import { phraseOf, wordsOf } from '../words.ts';
@@ -36,9 +37,11 @@ export interface NamesBeside {
 /**
  * Prepares the reading of names beside a sentence.
  * @param find finds names where they stand as cards write them
+ * @param sources ids of those that may be cited with one
  */
-export function namesBeside(slugOf: SlugOf, find: Find): NamesBeside {
-  const keywordIn: SlugOf = (name) => slugOf(name) ?? slugOf(name.replace(aroundCited, ''));
+export function namesBeside(slugOf: SlugOf, find: Find, sources: readonly string[]): NamesBeside {
+  const keywordIn: SlugOf = (name) =>
+    slugOf(name) ?? slugOf(withoutSource(name, sources).replace(aroundCited, ''));
   return {
     keywordIn,
     sayerIn: (beside) => {

@@ -22,8 +22,7 @@ export interface Rules {
 }
 
 /** Collects what is known of the rules from every part of every wording. */
-export function rulesOf(places: readonly Place[], names: NamesBeside): Rules {
-  const sources = [...new Set(places.flatMap((place) => place.sources))];
+export function rulesOf(places: readonly Place[], sources: readonly string[], names: NamesBeside): Rules {
   const ofRules = new Set(places.flatMap(({ phrase }) => phrase.split(' ')));
   const isSourceBeside = (name: string) =>
     !isGoingOn(wordsOf(name)[0]?.word ?? '') &&

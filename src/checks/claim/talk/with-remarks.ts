@@ -1,8 +1,9 @@
 import { longestLine } from '../../../keywords/parse/lines.ts';
-import { type Headings, isCitation } from '../headings.ts';
+import type { Headings } from '../headings.ts';
 import type { ClaimedSentence } from '../sentences.ts';
 import { phraseOf, wordsOf } from '../words.ts';
 import { isReply } from './asking.ts';
+import { isCitation } from './citing.ts';
 import { isFragment, type Remark, remarkIn, remarkInOtherWords } from './remarks.ts';
 import { isOfSomebody } from './talk-phrases.ts';
 

@@ -1,0 +1,25 @@
+import { slugify } from '../../../keywords/text/slug.ts';
+import { type Headings, nameIn } from '../headings.ts';
+
+/** What stands between a name and the source that is cited with it. */
+const toSource = /, | [([–—-] ?| (?:as of|from|in|per) (?:the )?/;
+
+/**
+ * What is left of how somebody cites a keyword without the source in which it stands: `Armor, Glossary`.
+ * @param sources their ids
+ */
+export function withoutSource(cited: string, sources: readonly string[]): string {
+  const parts = cited.split(toSource);
+  const left = parts.filter((part) => !sources.includes(slugify(part)));
+  return left.length < parts.length ? left.join(', ') : cited;
+}
+
+/** What somebody cites in brackets behind a sentence: `(Armor, ruling 1)`, `(Armor, Glossary)`. */
+const citation = /^[([]([^()[\]]{2,80})[)\]][.;]?$/;
+
+/** Whether a text is only that of a keyword. */
+export function isCitation(text: string, headings: Headings): boolean {
+  const [, cited = ''] = citation.exec(text) ?? [];
+  const name = withoutSource(cited, headings.sources).replace(/, (?:meaning|ruling \d+)$/, '');
+  return nameIn(name, headings) !== null;
+}
