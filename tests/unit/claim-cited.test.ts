@@ -39,6 +39,10 @@ test('a keyword and its source stand in front of a sentence as a heading does', 
   }
 });
 
+test.each(['!=', '≠'])('and who writes that it is not with a sign denies it: %s', (sign) =>
+  expect(answer(`Leap ${sign} ${sentence}.`)).toMatchObject([{ verdict: 'near' }]),
+);
+
 test.each([" isn't Leap", ' is not Leap', ' without Leap', " (isn't Leap)", ' and Leap'])(
   'and who denies it says something else: %s',
   (closing) => expect(answer(`“${sentence}”${closing}.`)).toMatchObject([{ verdict: 'near' }]),
