@@ -15,9 +15,13 @@ describe('an arrow stands between a cost and what it pays for', () => {
       return `${rule} ${found}`;
     });
 
-  test.each(['=>', '~>', '—>', '–>', '->>', '>>', '<-', '- ->', '-> >', '>'])('“%s” is none', (sign) => {
+  test.each([
+    ...['=>', '==>', '=>>', '~>', '—>', '–>', '–->', '-→', '->>', '-->>', '>>', '<-', '- ->', '-> >'],
+    ...['>', '»', '►', '⟶'],
+  ])('“%s” is none', (sign) => {
     for (const cost of ['Pay 1', 'Tap (it)', '[Tap]'])
-      expect(faults(`${cost} ${sign} turn`)).toEqual([`arrow-broken ${sign}`]);
+      for (const paid of ['turn', 'Leap 2'])
+        expect(faults(`${cost} ${sign} ${paid}`)).toEqual([`arrow-broken ${sign}`]);
   });
 
   test.each(['-', '--', '—', '–'])('nor is a dash before an ability: %s', (dash) => {

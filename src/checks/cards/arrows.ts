@@ -12,13 +12,19 @@ export interface ArrowFault {
   replacement: string | null;
 }
 
-/** What was meant for an arrow, between a cost and what it pays for. */
-const broken =
-  /(?<=[\p{L}\p{N}\].)] ?)[^\S\n]*(?:=\s?>|~>|[—–]\s?>|>-+|-{3,}>|->>|>>|-\s->|->\s>|-+>(?:\s*-+>)+|[➔➜⇒\uf0e0])[^\S\n]*(?=["“[\p{L}\d])/gu;
+/** What arrows are made of, and the points that programs have for one. */
+const point = '>→➔-➾⇒⇨⟶⟹\uf0e0';
+const stroke = `[-–—=~${point}]`;
+
+/** What was meant for an arrow, between a cost and what it pays for: `=>`, `- ->`, `-->>`, `➔`. */
+const broken = new RegExp(
+  String.raw`(?<=[\p{L}\p{N}\].)] ?)[^\S\n]*(?!(?:${arrows}|>)[^\S\n]*["“[\p{L}\d])(?=(?:[-–—=~][^\S\n]?)*[${point}])${stroke}+(?:[^\S\n]${stroke}+)*[^\S\n]*(?=["“[\p{L}\d])`,
+  'gu',
+);
 
 /** What was meant for one where a cost stands in front of it, and may be another sign elsewhere. */
 const doubtful =
-  /(?<=[\p{L}\p{N}\].)])[^\S\n]+(?:(?:>|<-|à)[^\S\n]+(?=[\p{L}["“])|=[^\S\n]+(?=[\p{Lu}["“]))/gu;
+  /(?<=[\p{L}\p{N}\].)])[^\S\n]+(?:(?:[>à»►▶]|<-)[^\S\n]+(?=[\p{L}["“])|=[^\S\n]+(?=[\p{Lu}["“]))/gu;
 
 const proper = new RegExp(`(?<=^|[|•:;*“\\n]|(?<!\\S)"|[.!?] )\\s{0,8}(?:${arrows})`, 'g');
 
@@ -94,7 +100,7 @@ function dashBefore(
   { hasNumber }: TemplateShape,
 ): ArrowFault[] {
   const before = text.slice(Math.max(0, start - 200), start);
-  const sign = /[^\S\n]?(?:--?|[—–])[^\S\n]+$/.exec(before)?.[0];
+  const sign = /[^\S\n]?(?<!<)(?:--?|[—–])[^\S\n]+$/.exec(before)?.[0];
   if (!sign || (hasNumber && number === null)) return [];
   const cost =
     before
