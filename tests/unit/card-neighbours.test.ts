@@ -139,6 +139,18 @@ describe('what is written as an ability is one', () => {
     ['Squares 3 | Quokka', []],
     ['Quokka | Leep 2', []],
     ['Quokka | Quick Unit 2', ['keyword-unknown | Quick Unit 2']],
+    ['It gets Quokka, Dodge 2, and Leap 1 until dusk', ['keyword-unknown | Dodge 2']],
+    ['Take a 2/2 Pen with Dodge X and rest', ['keyword-unknown | Dodge X']],
+    ['Vault: Dodge 2', ['keyword-unknown | Dodge 2']],
+    [
+      'Pay 1 moss -> Dodge 2. Rest. Dodge 3 | Turn',
+      ['keyword-unknown | Dodge 2', 'keyword-unknown | Dodge 3'],
+    ],
+    ['Pens with Dodge 2 get +1 moss, as each Marsh 7', []],
+    ['It gets Squares 3 and the pen of Marsh 7', []],
+    ['Turn it for a pen named "Dodge 2"', []],
+    ['"Dodge 2, turn." Quill to Marsh 7. Dodge 2 turns', []],
+    ['"Yes, Dodge 2."', []],
   ])('%s', (text, findings) => expect(unknown(text)).toEqual(findings));
 });
 

@@ -36,7 +36,8 @@ export const governs =
   /(?<![\p{L}])(?:an?|and|any|as|by|each|for|from|gains?|gets?|had|ha(?:s|ve)|if|in|is|its?|loses?|more|no|of|on|or|other|than|that|the|their|then|to|us(?:e|es|ing)|with(?:out)?|your)$/iu;
 
 /** A list of names, each with its number, that is not part of a sentence: `Cunning, Fury 3,`. */
-const listed = /(?:^|[:/])\s*(?:\p{Lu}[\p{L}' -]{2,24}(?: [+\-–]?\d+)?\s*,\s*)+(?:and|or)?$/u;
+const listed =
+  /(?:^|[:/])\s*(?:\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]*){0,2}(?: [+\-–]?\d+)?\s*,\s*)+(?:and|or)?$/u;
 
 /** What a place on a card is, by what stands in front of it. */
 export type Role =

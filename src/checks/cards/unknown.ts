@@ -1,4 +1,5 @@
-import { isCost } from './clause.ts';
+import { endsAbility } from './ability.ts';
+import { isCost, roleAt } from './clause.ts';
 
 /** What is written as an ability with its number, and is of no keyword. */
 export interface Unknown {
@@ -7,12 +8,12 @@ export interface Unknown {
   end: number;
 }
 
-/**
- * Words with capitals and a number, alone between a sign of abilities and the next: `Pay 1 -> Dodge 2`,
- * `| First Strike 1 |`.
- */
+/** Words with capitals and a number: `Dodge 2`, `First Strike 1`. */
 const numbered =
-  /(?:(?<before>->|→|§|[|•]|\*(?=[ \p{Lu}])|["“])[^\S\n]*|^|(?<=\n))(?<found>(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}) [+-]?(?:\d{1,2}|X))(?=\.?[^\S\n]*(?<behind>$|\n|[|•*"”]))/gu;
+  /(?<![\p{L}\p{N}'’-])(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}) [+-]?(?:\d{1,2}|X)(?![\p{L}\p{N}])/gu;
+
+/** What ends an ability for certain; other signs may stand within what a card is called. */
+const isWhole = /^\.?[^\S\n]*(?:$|[\n|•*"”])|^\.\s/;
 
 /**
  * Prepares the search for keywords that there are not. A word that the texts of the keywords use themselves is one of
@@ -23,12 +24,17 @@ export function createUnknownFinder(texts: readonly string[]) {
   const ofRules = new Set(texts.flatMap((text) => text.match(/(?<![\p{L}])\p{Ll}+/gu) ?? []));
 
   return (text: string): Unknown[] =>
-    [...text.matchAll(numbered)].flatMap(({ index, 0: all, groups = {} }): Unknown[] => {
-      const { before, behind = '', found = '', name = '' } = groups;
-      // A line of its own may be what the card is called.
-      const isApart = before !== undefined || /[|•*]/.test(behind);
+    [...text.matchAll(numbered)].flatMap(({ index: start, 0: found, groups = {} }): Unknown[] => {
+      const { name = '' } = groups;
+      const end = start + found.length;
+      const behind = text.slice(end, end + 20);
       const isKnown = isCost(name) || name.split(' ').every((word) => ofRules.has(word.toLowerCase()));
-      const start = index + all.length - found.length;
-      return isApart && !isKnown ? [{ found, start, end: start + found.length }] : [];
+      if (isKnown) return [];
+      const role = roleAt(text, start);
+      // A line of its own may be what the card is called, and a comma is of a sentence as well.
+      const isDoubtful =
+        /(?:^|[\n,]) ?$/.test(text.slice(Math.max(0, start - 2), start)) && !/^\.?\s*[|•*]/.test(behind);
+      const isAbility = role === 'granted' ? endsAbility(behind) : isWhole.test(behind) && !isDoubtful;
+      return role !== 'mentioned' && isAbility ? [{ found, start, end }] : [];
     });
 }
