@@ -144,7 +144,12 @@ function readEach(text: string, mentions: readonly Mention[]): Ability[] {
 }
 
 /** What an ability lacks, or has too much of, against its template. */
-export type TemplateFault = 'number-missing' | 'number-unexpected' | 'colon-missing' | 'slash-missing';
+export type TemplateFault =
+  | 'number-missing'
+  | 'number-unexpected'
+  | 'colon-missing'
+  | 'slash-missing'
+  | 'effect-empty';
 
 /**
  * Holds a keyword on a card against its template. A colon too many is none: the glossary itself prints one behind every
@@ -162,14 +167,19 @@ export function templateFault(text: string, ability: Ability, shape: TemplateSha
   }
   if (role === 'mentioned') return null;
   if (number === null && shape.hasNumber && (hasColon || ends)) return 'number-missing';
+  if (hasColon && shape.hasColon && isNothing.test(rest)) return 'effect-empty';
   if (hasColon && hasChoices.test(shape.template) && !choices.test(text.slice(argumentEnd)))
     return 'slash-missing';
   if (!lacksColon) return null;
   const behind = text.slice(argumentEnd, argumentEnd + 80);
   const isTwice = behind.trimStart().startsWith(ability.name);
   const isLeading = beginsArgument.test(behind) && !goesSomewhere.test(behind) && !isTwice;
-  return isEnd.test(rest) || isLeading ? 'colon-missing' : null;
+  return (number === null ? isEnd.test(rest) : ends) || isLeading ? 'colon-missing' : null;
 }
+
+/** Where what something leads to should stand, and the card or the ability ends. */
+export const nothing = String.raw`\s{0,8}(?:$|[|•])`;
+const isNothing = new RegExp(`^${nothing}`);
 
 /** A template that sets what the keyword leads to apart by strokes, and a card that does so in the same ability. */
 const hasChoices = /\[[^\]/]*\//;

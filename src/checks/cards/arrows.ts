@@ -1,4 +1,4 @@
-import { type Ability, fitsShape, offer, type TemplateShape } from './ability.ts';
+import { type Ability, fitsShape, nothing, offer, type TemplateShape } from './ability.ts';
 import { arrows, clauseOf, governs, isCost, sentenceStart } from './clause.ts';
 
 /** An arrow that is not written as one, or has no cost in front of it. */
@@ -29,7 +29,7 @@ const doubtful =
 const proper = new RegExp(`(?<=^|[|•:;*“\\n]|(?<!\\S)"|[.!?] )\\s{0,8}(?:${arrows})`, 'g');
 
 /** An arrow that leads to nothing. */
-const toNothing = new RegExp(`(?:${arrows})(?=\\s{0,8}(?:$|[|•]))`, 'g');
+const toNothing = new RegExp(`(?:${arrows})(?=${nothing})`, 'g');
 
 /** A number that is paid, and not of what; what is paid, and not how much; or neither: `Pay -> …`. */
 const unclear = new RegExp(

@@ -105,7 +105,7 @@ export const cardRules = {
   'effect-empty': {
     severity: 'warning',
     says: ({ found }: { found: string }) => `Found “${found}” with nothing behind it`,
-    advice: 'Write what is paid for, or leave the arrow out.',
+    advice: 'Write what it leads to, or leave it out.',
   },
   'separator-missing': {
     severity: 'warning',
