@@ -16,6 +16,21 @@ describe('a sign that a program put in place of another', () => {
       'It gets \uFFFDQuokka\uFFFDs pen rests.\uFFFD',
       ['sign-broken | \uFFFD | "', "sign-broken | \uFFFD | '", 'sign-broken | \uFFFD | "'],
     ],
+    ['It can\u00e2\u20ac\u2122t rest', ['sign-broken | \u00e2\u20ac\u2122 | ’']],
+    [
+      'Pay 1 moss \u00e2\u2020\u2019 \u00e2\u20ac\u0153leap 2\u00e2\u20ac\u009d',
+      [
+        'sign-broken | \u00e2\u2020\u2019 | →',
+        'sign-broken | \u00e2\u20ac\u0153 | “',
+        'keyword-case | leap | Leap',
+        'sign-broken | \u00e2\u20ac\u009d | ”',
+      ],
+    ],
+    [
+      'The p\u00c3\u00a9n of \u00c2\u00a0it',
+      ['sign-broken | \u00c3\u00a9 | é', 'sign-broken | \u00c2\u00a0 | \u00a0'],
+    ],
+    ['Âé, Â\u0400, NÃO, l’âge, â—é, Ã “no”', []],
     ['It gets &quot;Turn&#34; and &quot;This unit&#39;s pen rests.&quot;', []],
     ['Quill & Pen & Ink', []],
     ['Q&A, R&D&E', []],

@@ -2,7 +2,7 @@
 export interface BrokenSign {
   found: string;
   /** What was there. */
-  sign: '"' | "'";
+  sign: string;
   start: number;
   end: number;
 }
@@ -17,7 +17,20 @@ const quoted =
 /** A sign within a word, where only an apostrophe can stand: `can?t`. */
 const inWord = /(?<=\p{L})[?\uFFFD](?=(?:d|ll|m|re|s|t|ve)(?!\p{L}))/gu;
 
-/** Finds the signs that stand for quotation marks, and then those for apostrophes. */
+/** UTF-8 that may have been read as Windows-1252: `canâ€™t`, `Pay 1 â†’ turn`. */
+const misread = /[ÂÃ][^\0-\x7f]|â[^\0-\x7f]{2}/g;
+
+const latin = new TextDecoder('windows-1252');
+const byteOf = new Map(Array.from({ length: 256 }, (_, byte) => [latin.decode(Uint8Array.of(byte)), byte]));
+
+/** What its bytes say as UTF-8; null where they say nothing. */
+function readAgain(signs: string): string | null {
+  const bytes = Uint8Array.from(signs, (sign) => byteOf.get(sign) ?? 0);
+  const sign = new TextDecoder().decode(bytes);
+  return sign.length === 1 && sign !== '\ufffd' ? sign : null;
+}
+
+/** Finds the signs that stand for quotation marks, then those for apostrophes, and those that were misread. */
 export function findBrokenSigns(text: string): BrokenSign[] {
   const toBroken = (found: string, sign: BrokenSign['sign'], start: number) => ({
     ...{ found, sign, start },
@@ -28,5 +41,9 @@ export function findBrokenSigns(text: string): BrokenSign[] {
     toBroken(found, '"', index + all.length - found.length),
   ]);
   const apostrophes = [...text.matchAll(inWord)].map(({ 0: found, index }) => toBroken(found, "'", index));
-  return [...marks, ...apostrophes];
+  const others = [...text.matchAll(misread)].flatMap(({ 0: found, index }) => {
+    const sign = readAgain(found);
+    return sign === null ? [] : [toBroken(found, sign, index)];
+  });
+  return [...marks, ...apostrophes, ...others];
 }

@@ -13,6 +13,8 @@ interface ReminderFacts {
   segments?: readonly Segment[];
 }
 
+const signsInWords: Record<string, string> = { '"': 'a quotation mark', "'": 'an apostrophe' };
+
 /** What a set designer should look at in the text of a card, and what can be wrong with a document of cards. */
 export const cardRules = {
   'cards-unreadable': {
@@ -127,7 +129,7 @@ export const cardRules = {
   'sign-broken': {
     severity: 'warning',
     says: ({ found, sign }: { found: string; sign: string }) =>
-      `Found “${found}”, expected ${sign === '"' ? 'a quotation mark' : 'an apostrophe'}`,
+      `Found “${found}”, expected ${signsInWords[sign] ?? `“${sign}”`}`,
     advice: 'Write the sign that was there before a program put another in its place.',
   },
   'word-doubled': {
