@@ -21,3 +21,11 @@ test.each([
 ])('of any other meaning what it does, and all of it: %s', (meaning, does) =>
   expect(saidFor(meaning, '2')).toEqual([...does, meaning]),
 );
+
+test.each([
+  ['2', ['It has + X.']],
+  ['-2', ['It has - X.']],
+  [null, []],
+])('of two signs the one that its number %s has', (number, signed) =>
+  expect(saidFor(does('It has +/- X.'), number)).toEqual(['It has +/- X.', ...signed, does('It has +/- X.')]),
+);

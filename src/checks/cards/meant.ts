@@ -18,7 +18,7 @@ export function filledWith(number: string | null): (meant: string) => string {
 
 /**
  * What a card may repeat of a meaning: what it does, or all of it. Where that says two things "respectively", as of
- * `X/-X`, a number is of one of them.
+ * `X/-X`, a number is of one of them, and so is its sign where that says `+/- X`.
  */
 export function saidFor(meaning: string, number: string | null = null): string[] {
   const meant = meantBy(meaning);
@@ -27,7 +27,9 @@ export function saidFor(meaning: string, number: string | null = null): string[]
     halves.length === 2 && /\brespectively\b/.test(whole) && number !== null && !number.includes('/');
   const [ofPlus = '', ofMinus = ''] = halves;
   const said = isOfOne ? [whole, /^[-−–]/.test(number) ? ofMinus : ofPlus] : meant;
-  return [...said, meaning];
+  const sign = /^[-−–]/.test(number ?? '') ? '-' : '+';
+  const signed = number === null ? [] : said.filter((each) => each.includes('+/-'));
+  return [...said, ...signed.map((each) => each.replaceAll('+/-', sign)), meaning];
 }
 
 /**
