@@ -237,6 +237,7 @@ describe('a card is held against the template', () => {
     ['Leap', 'Leap 3 and fewer.'],
     ['Leap', 'Leap  3  or  more.'],
     ['Leap: [toll]', 'Leap X+1 of them'],
+    ['Leap: [toll]', 'Leap or rest.'],
     ['Leap: [toll]', 'Leap  Quill of the Pen into it.'],
     ['Leap: [toll]', 'Leap R2 and Old R4 to it.'],
     ['Leap: [toll]', 'Leap +moss'],

@@ -122,7 +122,7 @@ export function createCardCheck(
         slug: keywordOf(slug).slug,
         ...{ name, start, end, number, isInNote: isInNote(start) },
       })),
-      findings: [...findings, ...unknown].sort((a, b) => a.start - b.start),
+      findings: [...findings, ...unknown],
     };
   };
 
