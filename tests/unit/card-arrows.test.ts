@@ -80,6 +80,8 @@ describe('an arrow stands between a cost and what it pays for', () => {
     'Pay 1 => ) it',
     'Pay 1 =>\nturn',
     'Pay 1 = turn',
+    'Each unit with power >= 4 rests.',
+    'Turn all 3 -> - Rest - Turn',
     'Pay 2 moss: Turn (it)',
     'Pay 1 or Leap 2 - Leap 3',
     'Tap Leap 2 of it -- Leap 3',

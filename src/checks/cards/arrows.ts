@@ -18,7 +18,7 @@ const stroke = `[-–—=~${point}]`;
 
 /** What was meant for an arrow, between a cost and what it pays for: `=>`, `- ->`, `-->>`, `➔`. */
 const broken = new RegExp(
-  String.raw`(?<=[\p{L}\p{N}\].)] ?)[^\S\n]*(?!(?:${arrows}|>)[^\S\n]*["“[\p{L}\d])(?=(?:[-–—=~][^\S\n]?)*[${point}])${stroke}+(?:[^\S\n]${stroke}+)*[^\S\n]*(?=["“[\p{L}\d])`,
+  String.raw`(?<=[\p{L}\p{N}\].)] ?)[^\S\n]*(?!(?:${arrows}|>=?)[^\S\n]*["“[\p{L}\d])(?=(?:[-–—=~][^\S\n]?)*[${point}])${stroke}+(?:[^\S\n]${stroke}*[${point}])*[^\S\n]*(?=["“[\p{L}\d])`,
   'gu',
 );
 
