@@ -134,6 +134,12 @@ describe('what is wrong in the same way all over is told once', () => {
       'fields-joined 1:1 Found another field within “Hop | Template: Hop” and 2 more as far as line 11, expected each on a line of its own',
     ],
     [
+      'the same with a blank between, under a title',
+      'list',
+      `Keywords\n\n${all((name) => list(name).replace('\nTemplate', ' Template'))}`,
+      'fields-joined 3:1 Found another field within “Hop Template: Hop” and 2 more as far as line 13, expected each on a line of its own',
+    ],
+    [
       'labels in bold of Markdown',
       'list',
       all((name) => list(name).replace(/^([A-Z][\w ]+:)/gm, '**$1**')),

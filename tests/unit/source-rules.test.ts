@@ -157,6 +157,12 @@ describe('of what cannot be read it is said what was found, what is expected, an
       'template-missing 1:1 Found no template for “Hop”, expected “Template: …”',
     ],
     [
+      'a record with a blank template',
+      'list',
+      `${list('Hop')}\n\n${list('Skip').replace('Template: Skip', 'Template:')}`,
+      'template-missing 8:1 Found no template for “Skip”, expected “Template: …”',
+    ],
+    [
       'a template of another keyword',
       'glossary',
       `Hop\t**Skip X:** ${ability}`,

@@ -48,8 +48,8 @@ export function parseList(file: VFile, context: Context = {}): Entry[] {
     const body = isBody(lines, end) ? (lines[end] as Line) : null;
     const block = lines.slice(start, end);
     const odd = block.filter((each) => !fieldOf(each));
-    unknown.push(...odd);
     const runIn = fieldsJoined(heading ? [heading, ...block] : block, body);
+    unknown.push(...odd.filter((each) => !runIn.includes(each)));
     joined.push(...runIn);
     noDays.push(...block.flatMap(noDayOf));
     const isWhole = odd.length === 0 && runIn.length === 0;
@@ -96,7 +96,7 @@ function shapeOf({ text }: Line): string {
   return text.replace(/\p{L}+/gu, 'a').replace(/\d+/g, '0');
 }
 
-/** A heading stands above fields whose template is of its name. Fields without a template take the line above them. */
+/** A heading stands above fields whose template is of its name. Fields without a template, or with a blank one, take the line above them. */
 function isHeading(lines: readonly Line[], index: number): boolean {
   const line = lines[index];
   if (!line || fieldOf(line)) return false;
@@ -108,7 +108,7 @@ function isHeading(lines: readonly Line[], index: number): boolean {
     .find((field) => field?.label === 'Template');
   // Where another field ran into it, what stands in front of that is the template.
   const [first = ''] = template?.value.text.split(labelWithin) ?? [];
-  return !template || isTemplateOf(first, line.text);
+  return first === '' || isTemplateOf(first, line.text);
 }
 
 /**
