@@ -140,6 +140,22 @@ describe('what is wrong in the same way all over is told once', () => {
       'fields-joined 3:1 Found another field within “Hop Template: Hop” and 2 more as far as line 13, expected each on a line of its own',
     ],
     [
+      'the cards that have a keyword, under each text',
+      'sheet',
+      ['Ray', 'Fin', 'Cora', 'Ben', 'Ada', 'Lou']
+        .map((card) => `${sheet(`${card}ing`)}\n\n${card}`)
+        .join('\n\n'),
+      'text-missing 4:1 Found the heading “Ray” and 5 more as far as line 29 without its text, expected a line “Ray: …” under it',
+    ],
+    [
+      'keywords to see also, under each text',
+      'list',
+      ['Ray', 'Fin', 'Cora', 'Ben', 'Ada', 'Lou']
+        .map((name) => `${list(`${name}ing`)}\nSee also: ${name}`)
+        .join('\n\n'),
+      'line-unexpected 7:1 Unexpected “See also: Ray” and 5 more as far as line 47, expected a heading with “Template: …” under it',
+    ],
+    [
       'labels in bold of Markdown',
       'list',
       all((name) => list(name).replace(/^([A-Z][\w ]+:)/gm, '**$1**')),
