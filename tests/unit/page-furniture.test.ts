@@ -142,6 +142,10 @@ describe('a heading that repeats the template', () => {
       'preamble-skipped 1:1 Passed over “1. Hop” above the entries',
       'template-mismatch 4:1 Found a template of “Skip” and 1 more as far as line 7, expected one of “2. Skip”',
     ]);
+    const inSmall = ['Hop', 'Skip', 'Jump'].map((name) => sheet(name).replace(':', ' x:')).join('\n\n');
+    expect(said('sheet', inSmall).filter((each) => !each.startsWith('heading-lost'))).toEqual([
+      'template-mismatch 1:1 Found a template of “Hop x” and 2 more as far as line 7, expected one of “Hop”; where “x” stands for a number, only X is read as that',
+    ]);
     expect(
       said('list', `${list('Hop')}\n\n${list('Skip').replace('Skip', 'Skip (3)')}`).join('\n'),
     ).toContain('template-mismatch 8:1 Found a template of “Skip”, expected one of “Skip (3)”');

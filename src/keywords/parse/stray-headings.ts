@@ -21,8 +21,10 @@ const ordinal = /^\(?(?:[ivxlc]+|[a-z])[.)]/i;
  * or a link beside each.
  */
 export function reportDiffering(file: VFile, headings: readonly Differing[]): void {
-  const sameBeside = ({ text, found }: Differing) =>
-    text.replace(found, '').replace(ordinal, '0').replace(/\d+/g, '0');
+  const sameBeside = ({ text, found }: Differing) => {
+    const beside = found.includes(text) ? found.replace(text, '') : text.replace(found, '');
+    return beside.replace(ordinal, '0').replace(/\d+/g, '0');
+  };
   for (const each of firstOfAlike(headings, sameBeside))
     report(file, 'template-mismatch', each, { ...each, name: each.text });
 }
