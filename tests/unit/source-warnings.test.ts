@@ -37,6 +37,12 @@ describe('of what is read all the same it is said what may be amiss', () => {
       'text-cut-off 2:55 Found that the text of “Hop” stops at “…at means, "Move." Then. And so”, expected the end of a sentence',
     ],
     [
+      'a text that stops at the dots of what was left out',
+      'sheet',
+      sheet('Hop', `${ability} Then, and so [...]`),
+      'text-cut-off 2:61 Found that the text of “Hop” stops at “…ns, "Move." Then, and so [...]”, expected the end of a sentence',
+    ],
+    [
       'a blank between two sentences that is no space',
       'sheet',
       sheet('Hop', `${ability} One. Two.\u00a0Three.`),

@@ -81,9 +81,9 @@ export function hasMarkup(text: string): boolean {
   return /^(?:\*\*|#+\s)/.test(text);
 }
 
-/** Whether the text ends as a sentence does, which no title and no heading does. */
+/** Whether the text ends as a sentence does, which no title and no heading does, and none that is cut off: `and then...`. */
 export function endsSentence(text: string): boolean {
-  return /[.!?](?:["”“'’)\]]| ?»)*$/.test(text.slice(-20));
+  return /(?<!\.\.)[.!?](?:["”“'’)\]]| ?»)*$/.test(text.slice(-20));
 }
 
 /** Whether the text stops within a sentence, or within a quotation that nothing closes. */

@@ -149,13 +149,9 @@ export function matchAt(place: Place, sought: Sought): How | null {
   const found = runIn(place.phrase, sought);
   if (found === null) return pieces.length > 1 && standInOrder(place.phrase, pieces) ? 'verbatim' : null;
   const { before, after } = around(place, found);
-  if (isEnded(text.trim()) && (takesBack(after) || denials.test(before))) return null;
+  // Whoever only left out what follows did not end the sentence: the dots are no end of one.
+  if (endsSentence(text.trim()) && (takesBack(after) || denials.test(before))) return null;
   return found === phrase && place.folded.includes(folded) ? 'verbatim' : 'spelling';
-}
-
-/** Whether somebody ended a sentence, and did not only leave out what follows. */
-function isEnded(text: string): boolean {
-  return endsSentence(text) && !/(?:…|\.{3})["”\])]*$/.test(text);
 }
 
 /**
