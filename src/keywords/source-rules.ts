@@ -125,7 +125,7 @@ export const sourceRules = {
       ({
         list: `Found no text for ${excerpt(name)}, expected it under its fields`,
         sheet: `Found the heading ${excerpt(name)}${alike(more, last)} without its text, expected a line “${name}: …” under it`,
-        glossary: `Found no text after the template of “${name}”, expected what it means`,
+        glossary: `Found no text after the template of “${name}”${alike(more, last)}, expected what it means`,
       })[kind],
     advice: 'Put the text of the entry where the other entries have theirs, or take the entry out.',
   },

@@ -140,6 +140,12 @@ describe('what is wrong in the same way all over is told once', () => {
       'fields-joined 3:1 Found another field within “Hop Template: Hop” and 2 more as far as line 13, expected each on a line of its own',
     ],
     [
+      'whole texts in bold',
+      'glossary',
+      all((name) => `${name}\t**${name}: ${ability}**`),
+      'text-missing 1:5 Found no text after the template of “Hop” and 2 more as far as line 3, expected what it means',
+    ],
+    [
       'the cards that have a keyword, under each text',
       'sheet',
       ['Ray', 'Fin', 'Cora', 'Ben', 'Ada', 'Lou']

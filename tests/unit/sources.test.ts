@@ -261,6 +261,12 @@ describe('the glossary repeats its templates in several shapes', () => {
       'Sample: [first]',
       'A static ability.',
     ],
+    [
+      'the same, and the colon outside the bold',
+      '**Sample**: [first]: A static ability.',
+      'Sample: [first]',
+      'A static ability.',
+    ],
     ['a bracket that begins a sentence', '**Sample:** [first] Text.', 'Sample', '[first] Text.'],
     ['no colon', '**Sample** Text: more.', 'Sample', 'Text: more.'],
     ['no colon and no blank', '**Sample**Text: more.', 'Sample', 'Text: more.'],

@@ -38,6 +38,7 @@ const mostMarks = 200;
  */
 export function parseGlossary(file: VFile, context: Context = {}): Entry[] {
   const unmarked: Cell[] = [];
+  const textless: Cell[] = [];
   const differing: Differing[] = [];
   const exchanged: Cell[] = [];
   const lines = contentLines(String(file));
@@ -49,7 +50,7 @@ export function parseGlossary(file: VFile, context: Context = {}): Entry[] {
     const isExchanged = isTextOf(name, body);
     if (isExchanged) exchanged.push({ ...line, text: name, name: body });
     return readOrRefused(
-      isExchanged ? null : readRow(file, line, name, body, { unmarked, differing }),
+      isExchanged ? null : readRow(file, line, name, body, { unmarked, textless, differing }),
       line,
       line,
     );
@@ -57,6 +58,8 @@ export function parseGlossary(file: VFile, context: Context = {}): Entry[] {
   for (const each of firstOfAlike(exchanged)) report(file, 'columns-exchanged', each, each);
   reportDiffering(file, differing);
   for (const each of firstOfAlike(unmarked)) report(file, 'template-missing', each, each);
+  for (const each of firstOfAlike(textless))
+    report(file, 'text-missing', each, { ...each, kind: 'glossary' });
   return account(file, 'glossary', pieces, context);
 }
 
@@ -83,7 +86,7 @@ function readRow(
   line: Line,
   name: string,
   body: string,
-  wrong: { unmarked: Cell[]; differing: Differing[] },
+  wrong: Record<'unmarked' | 'textless', Cell[]> & { differing: Differing[] },
 ): Entry | null {
   const place = { line: line.line, column: line.column + line.text.indexOf(body, name.length) };
   const marks = body.match(/[*_]/g)?.length ?? 0;
@@ -107,7 +110,7 @@ function readRow(
     return null;
   }
   if (split.text === '') {
-    report(file, 'text-missing', place, { kind: 'glossary', name });
+    wrong.textless.push({ ...place, text: body, name });
     return null;
   }
   const { line: textLine, column } = line;
@@ -141,7 +144,8 @@ function splitBoldTemplate(body: string): { template: string; text: string } | n
   if (!bold) return null;
   const head = (bold[1] ?? '').trimEnd();
   const rest = body.slice(bold[0].length);
-  const tail = head.endsWith(':') ? bracketOfTemplate(rest) : (/^(?:\s*\[[^\]]*\])*:/.exec(rest)?.[0] ?? '');
+  const colon = head.endsWith(':') ? '' : (/^(?:\s*\[[^\]]*\])*:/.exec(rest)?.[0] ?? '');
+  const tail = colon + bracketOfTemplate(rest.slice(colon.length));
   const template = (head + tail).replace(/:\s*$/, '');
   const textStart = bold[0].length + tail.length;
   // Most texts hold no sign of emphasis, and Markdown takes its time.
