@@ -239,6 +239,18 @@ test('two headings whose texts are lost are told each', () =>
     'text-missing 6:1 Found the heading “Wait” without its text, expected a line “Wait: …” under it',
   ]));
 
+test('an entry with a slip is told by itself among what a page has under each text', () => {
+  const cards = ['Ray', 'Fin', 'Cora', 'Ben', 'Ada', 'Lou'].map(
+    (card) => `${sheet(`${card}ing`)}\nSee also: ${card}`,
+  );
+  expect(
+    said('sheet', [...cards, sheet('Hop').replace('Hop: ', 'Hop '), sheet('Stay')].join('\n\n')),
+  ).toEqual([
+    'line-unexpected 3:1 Unexpected “See also: Ray” and 5 more as far as line 23, expected a heading or a line “Template: A … ability that means, …”',
+    `line-unexpected 26:1 Unexpected “Hop ${ability}”, expected a heading or a line “Template: A … ability that means, …”`,
+  ]);
+});
+
 describe('a slip in the label of a field is told once, where it is', () => {
   test.each([
     ['Template:', 'Tempalte:', 9],

@@ -41,11 +41,12 @@ export function reportUnread(file: VFile, kind: SourceKind, lines: readonly Unre
   const isStamp = (line: Unread) => !line.isKnown && (isHour(line) || hours.has(line.line + 1));
   const isHeading = (line: Unread) => within(line) === 'sheet' && looksLikeHeading(line) && !isStamp(line);
   const shape = (line: Unread) => (line.isKnown ? line.line : isStamp(line) ? 'stamp' : shapeOf(line));
-  const ways = Map.groupBy(lines, (line) => `${isHeading(line)} ${within(line)} ${line.isKnown}`);
+  // Among what a page has there, what is lost of a keyword is told by itself.
+  const isLost = (line: Unread) => line.isKnown || saysWhatEntriesSay(line.text);
+  const ways = Map.groupBy(lines, (line) => `${isHeading(line)} ${within(line)} ${isLost(line)}`);
   const told = [...ways.values()].flatMap((alike) => {
     const shapes = firstOfAlike(alike, shape);
-    const isOfPage = isRead && shapes.length > mostShapes && !shapes[0]?.isKnown;
-    return isOfPage ? firstOfAlike(alike) : shapes;
+    return isRead && shapes.length > mostShapes && !alike.some(isLost) ? firstOfAlike(alike) : shapes;
   });
   for (const each of told)
     if (isHeading(each)) report(file, 'text-missing', each, { ...each, kind, name: each.text });
