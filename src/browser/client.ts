@@ -1,11 +1,11 @@
 // All that moves on every page, in one file: one request. What only some pages have is fetched where it stands, by this
 // one file alone, so that what both need stays in it; the search itself is fetched when a reader goes for it.
 import './change-view.ts';
-import './quote-parts.ts';
-import './copy-buttons.ts';
-import './offline-copy.ts';
-import './reach.ts';
-import './search-box.ts';
+import './copying/quote-parts.ts';
+import './copying/copy-buttons.ts';
+import './offline/offline-copy.ts';
+import './search/reach.ts';
+import './search/search-box.ts';
 import './theme-switch.ts';
 import './typeface.ts';
 
@@ -13,9 +13,9 @@ import './typeface.ts';
 const elements = {
   'list-filter': () => import('./list-filter.ts'),
   'since-visit': () => import('./since-visit.ts'),
-  'claim-check': () => import('./claim-check.ts'),
-  'link-cards': () => import('./link-cards.ts'),
-  'make-sheet': () => import('./make-sheet.ts'),
+  'claim-check': () => import('./tools/claim-check.ts'),
+  'link-cards': () => import('./tools/link-cards.ts'),
+  'make-sheet': () => import('./tools/make-sheet.ts'),
 };
 
 const number = /[?&#]x=(\d{1,3})(?=[&#]|$)/.exec(location.search + location.hash)?.[1];

@@ -23,7 +23,7 @@ function importedBy(files: readonly string[]): Set<string> {
 }
 
 test('whatever a script in a browser is made of comes with its licence', () => {
-  const packages = importedBy([...globSync('src/browser/*.ts'), 'src/embed/index.ts']);
+  const packages = importedBy([...globSync('src/browser/**/*.ts'), 'src/embed/index.ts']);
   expect(packages).toContain('fuse.js');
   // What they in turn are made of, of which the parser of Markdown has most.
   for (const name of [...packages, 'micromark', 'decode-named-character-reference', 'vite', 'rolldown']) {

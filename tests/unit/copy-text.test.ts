@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { copyText } from '../../src/browser/copy-text.ts';
+import { copyText } from '../../src/browser/copying/copy-text.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

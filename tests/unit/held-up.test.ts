@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { countAnswers } from '../../src/browser/answer-rows.ts';
-import { createRows } from '../../src/browser/held-rows.ts';
+import { countAnswers } from '../../src/browser/tools/answer-rows.ts';
+import { createRows } from '../../src/browser/tools/held-rows.ts';
 import { createHeldUpCheck } from '../../src/checks/claim/held-up/held-up.ts';
 import { namingOf } from '../../src/checks/claim/say.ts';
 import { createSpeaksOf } from '../../src/checks/claim/speaks-of.ts';

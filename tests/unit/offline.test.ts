@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeCopy, titleOf } from '../../src/browser/offline-words.ts';
+import { describeCopy, titleOf } from '../../src/browser/offline/offline-words.ts';
 import type { CopyState } from '../../src/offline/copies.ts';
 import { createList, filesBeyond, integrityOf, readList } from '../../src/offline/list.ts';
 import { markPage, placeOfMark } from '../../src/offline/mark-page.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOfAddress } from '../../src/browser/words-of-address.ts';
+import { wordsOfAddress } from '../../src/browser/search/words-of-address.ts';
 
 test.each([
   ['/keywords/bombrd/', 'bombrd'],

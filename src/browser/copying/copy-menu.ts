@@ -1,0 +1,48 @@
+import { type QuotationFormat, quotationFormats } from '../../publish/quote.ts';
+import { element } from '../element.ts';
+
+/** What a menu offers: what its button says, and what it copies. */
+type CopyChoice = readonly [label: string, text: string];
+
+const formatLabels: Record<QuotationFormat, string> = {
+  text: 'Quote as text',
+  markdown: 'Quote for Markdown',
+  discord: 'Quote for Discord',
+};
+
+/** A choice for each way in which something can be quoted. */
+export function quotationChoices(quoteIn: (format: QuotationFormat) => string): CopyChoice[] {
+  return quotationFormats.map((format) => [formatLabels[format], quoteIn(format)]);
+}
+
+const menu = element('div', { className: 'copy-menu', popover: 'auto', role: 'dialog' });
+const copyButtons = document.createElement('copy-buttons');
+const status = element('p', { role: 'status' });
+menu.append(copyButtons);
+
+/**
+ * Opens beside a button what can be copied there.
+ * @param host the element that the menu is put into
+ */
+export function openCopyMenu(host: HTMLElement, button: HTMLElement, choices: readonly CopyChoice[]): void {
+  status.textContent = '';
+  menu.ariaLabel = button.ariaLabel ?? button.textContent;
+  copyButtons.replaceChildren(...choices.map(copyButton), status);
+  host.append(menu);
+  menu.showPopover();
+  placeBeside(button);
+  menu.querySelector('button')?.focus();
+}
+
+function placeBeside(button: HTMLElement): void {
+  const { left, bottom } = button.getBoundingClientRect();
+  const within = (wanted: number, room: number) => `${Math.max(8, Math.min(wanted, room - 8))}px`;
+  menu.style.left = within(left, innerWidth - menu.offsetWidth);
+  menu.style.top = within(bottom + 4, innerHeight - menu.offsetHeight);
+}
+
+function copyButton([label, text]: CopyChoice): HTMLButtonElement {
+  const button = element('button', { type: 'button' }, label);
+  button.dataset.copy = text;
+  return button;
+}

@@ -1,0 +1,26 @@
+import { quote } from '../../publish/quote.ts';
+import { openCopyMenu, quotationChoices } from './copy-menu.ts';
+
+/**
+ * Opens, beside a button, what a passage can be quoted or linked by. Each choice copies what its name says.
+ * @param text the element around all passages, which carries name, revision, sources and addresses
+ * @param button whose value is the anchor of the passage
+ */
+export function openQuoteMenu(text: HTMLElement, button: HTMLButtonElement, passage: HTMLElement): void {
+  const { name = '', revision = '', sources = '', current = '', wording = '' } = text.dataset;
+  const addressOf = (page: string) => new URL(page + button.value, location.href).href;
+  const url = addressOf(wording);
+  const quotation = {
+    name,
+    revision,
+    sources,
+    part: passage.dataset.name ?? '',
+    text: passage.textContent ?? '',
+    url,
+  };
+  openCopyMenu(text, button, [
+    ['Link to the current text', addressOf(current)],
+    ['Link to this wording, for ever', url],
+    ...quotationChoices((format) => quote(format, quotation)),
+  ]);
+}

@@ -1,0 +1,28 @@
+import { element } from '../element.ts';
+
+/** Makes of each passage's own link a button that offers links to the passage and quotations of it. */
+class QuoteParts extends HTMLElement {
+  connectedCallback(): void {
+    for (const anchor of this.querySelectorAll<HTMLAnchorElement>('a.anchor')) {
+      const passage = anchor.closest('.passage') as HTMLElement;
+      const button = element('button', {
+        type: 'button',
+        className: 'anchor',
+        title: 'Link to it or quote it',
+        value: anchor.hash,
+        ariaLabel: `Quote ${passage.dataset.name}`,
+        ariaHasPopup: 'dialog',
+      });
+      button.dataset.label = anchor.dataset.label;
+      button.addEventListener('click', async () => {
+        const menu = await import('./quote-menu.ts').catch(() => null);
+        if (menu) menu.openQuoteMenu(this, button, passage);
+        // Where it cannot be had, as from a version that is no more, it is the link that stood here.
+        else location.hash = button.value;
+      });
+      anchor.replaceWith(button);
+    }
+  }
+}
+
+customElements.define('quote-parts', QuoteParts);

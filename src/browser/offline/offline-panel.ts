@@ -1,0 +1,206 @@
+import { type CopyState, type Progress, readState, removeCopies } from '../../offline/copies.ts';
+import { fetchList } from '../../offline/fetch-past.ts';
+import type { OfflineList } from '../../offline/list.ts';
+import { sharedName } from '../../offline/names.ts';
+import { findElement } from '../find-element.ts';
+import { ownScript } from '../own-script.ts';
+import { describeCopy, titleOf } from './offline-words.ts';
+
+/** In milliseconds, until a worker has told of the first file: longer than it waits for any. */
+const longestSilence = 60_000;
+
+/**
+ * In milliseconds, until a worker is gone: WebKit first ends its look for a newer one, which a server that never
+ * answers holds up.
+ */
+const longestGoing = 1000;
+
+/** So old may the last look for a newer version be, in milliseconds, before a visit looks again. */
+const lookAgainAfter = 60 * 60 * 1000;
+
+/** Shows what is kept on this device, as its caches have it, with buttons to keep, renew and remove it. */
+export async function showPanel(host: HTMLElement, scope: string): Promise<void> {
+  const panel = new OfflinePanel(host, scope);
+  await panel.refresh();
+  await panel.goOn();
+}
+
+class OfflinePanel {
+  readonly #scope: string;
+  readonly #title: HTMLElement;
+  readonly #status: HTMLElement;
+  readonly #progress: HTMLElement;
+  readonly #bar: HTMLProgressElement;
+  readonly #count: HTMLElement;
+  readonly #buttons: Record<'keep' | 'renew' | 'remove', HTMLButtonElement>;
+  readonly #channel: BroadcastChannel;
+  /** What the server has now, or the reason why that is not known. */
+  #newest: OfflineList | string = '';
+  #failure: string | null = null;
+  #isKeeping = false;
+  /** How often one was begun, as far as this page knows. */
+  #runs = 0;
+  /** The run whose end is waited for. */
+  #watched = 0;
+
+  constructor(host: HTMLElement, scope: string) {
+    const find = (selector: string) => findElement(host, selector);
+    this.#scope = scope;
+    this.#title = find('summary');
+    this.#status = find('[role=status]');
+    this.#progress = find('.offline-progress');
+    this.#bar = findElement(host, 'progress', HTMLProgressElement);
+    this.#count = find('.offline-progress span');
+    this.#buttons = {
+      keep: findElement(host, '[data-act=keep]', HTMLButtonElement),
+      renew: findElement(host, '[data-act=renew]', HTMLButtonElement),
+      remove: findElement(host, '[data-act=remove]', HTMLButtonElement),
+    };
+    this.#buttons.keep.addEventListener('click', () => {
+      // Else a browser that runs out of room may take the copy away.
+      void navigator.storage?.persist?.();
+      void this.#keep();
+    });
+    this.#buttons.renew.addEventListener('click', () => this.#keep());
+    this.#buttons.remove.addEventListener('click', () => this.#remove());
+    this.#channel = new BroadcastChannel(sharedName(scope));
+    this.#channel.onmessage = ({ data }: MessageEvent<Progress>) => this.#hear(data);
+    const details = findElement(host, 'details', HTMLDetailsElement);
+    details.addEventListener('toggle', () => details.open && this.#look());
+    if (details.open) void this.#look();
+  }
+
+  /** Takes up a copy that was broken off, and looks for a newer version where the last look is old. */
+  async goOn(): Promise<void> {
+    const state = await readState(this.#scope);
+    const isDue = state.is === 'kept' && Date.now() - +state.copy.date > lookAgainAfter;
+    if ((state.is === 'begun' || isDue) && (await this.#isInUse())) await this.#keep();
+  }
+
+  /** Shows what the caches hold. */
+  async refresh(): Promise<void> {
+    const state = await readState(this.#scope);
+    const isInUse = await this.#isInUse();
+    this.#title.textContent = titleOf(state, this.#newest);
+    if (!this.#isKeeping)
+      this.#say(describeCopy(state, { newest: this.#newest, failure: this.#failure, isInUse }));
+    this.#offer(state, isInUse);
+  }
+
+  async #look(): Promise<void> {
+    this.#newest = await fetchList(this.#scope).catch((error) => String(error.message));
+    await this.refresh();
+  }
+
+  async #keep(): Promise<void> {
+    this.#failure = null;
+    this.#begin();
+    this.#endWhereNothingIsHeard();
+    try {
+      // A worker that is there is asked as it is. To register it again is to wait behind a look for a newer one, which
+      // a server that never answers holds up: Firefox would say for minutes that a copy is being kept.
+      const there = (await this.#registration())?.active;
+      const active = there ?? (await registered(this.#scope)).active;
+      active?.postMessage('keep');
+    } catch {
+      await this.#end('The server did not send what keeps it.');
+    }
+  }
+
+  async #remove(): Promise<void> {
+    await navigator.locks.request(sharedName(this.#scope), async () => {
+      const worker = await this.#registration();
+      await Promise.race([worker?.unregister(), new Promise((resolve) => setTimeout(resolve, longestGoing))]);
+      await removeCopies(this.#scope);
+    });
+    this.#channel.postMessage({ changed: true } satisfies Progress);
+    await this.#end(null);
+    this.#buttons.keep.focus();
+  }
+
+  #hear(told: Progress): void {
+    if ('failed' in told) void this.#end(told.failed);
+    else if ('changed' in told) void this.#end(null);
+    else {
+      if (!this.#isKeeping) this.#begin();
+      this.#bar.max = told.total;
+      this.#bar.value = told.done;
+      this.#count.textContent = `${told.done} of ${told.total} files`;
+      this.#endWithWorker();
+    }
+  }
+
+  /** A worker that a browser cannot start, since its script never comes, tells nothing. */
+  #endWhereNothingIsHeard(): void {
+    const run = this.#runs;
+    const isSilent = () => this.#isKeeping && run === this.#runs && this.#watched !== run;
+    setTimeout(() => isSilent() && this.#end('Nothing answered.'), longestSilence);
+  }
+
+  /** A browser may stop a worker at any time; its lock is free then, and what is there tells how far it came. */
+  #endWithWorker(): void {
+    const run = this.#runs;
+    if (this.#watched === run) return;
+    this.#watched = run;
+    const endUnlessTold = () => this.#isKeeping && run === this.#runs && this.#end('The browser stopped it.');
+    void navigator.locks.request(sharedName(this.#scope), { mode: 'shared' }, () => {
+      // What the worker told last may come after its lock is free.
+      setTimeout(endUnlessTold, 1000);
+    });
+  }
+
+  #begin(): void {
+    this.#isKeeping = true;
+    this.#runs += 1;
+    this.#progress.hidden = false;
+    this.#bar.removeAttribute('value');
+    this.#count.textContent = '';
+    this.#say('Keeping a copy on this device …');
+    const buttons = Object.values(this.#buttons);
+    // What has the focus must not go away under it.
+    if (buttons.some((button) => button === document.activeElement)) this.#title.focus();
+    for (const button of buttons) button.hidden = true;
+  }
+
+  async #end(failure: string | null): Promise<void> {
+    this.#isKeeping = false;
+    this.#failure = failure;
+    this.#progress.hidden = true;
+    // Without a copy there is nothing for the worker to do. It goes when its script has come, or never will.
+    if (failure && (await readState(this.#scope)).is === 'none')
+      void (await this.#registration())?.unregister();
+    // A server that has just failed is not asked again.
+    await (failure ? this.refresh() : this.#look());
+  }
+
+  #offer(state: CopyState, isInUse: boolean): void {
+    const { keep, renew, remove } = this.#buttons;
+    const isKept = state.is === 'kept' && isInUse;
+    keep.hidden = this.#isKeeping || isKept;
+    keep.textContent = state.is === 'begun' ? 'Go on' : 'Keep a copy';
+    renew.hidden = this.#isKeeping || !isKept;
+    remove.hidden = this.#isKeeping || state.is === 'none';
+  }
+
+  /** Announced where it differs from what was said last. */
+  #say(text: string): void {
+    if (this.#status.textContent !== text) this.#status.textContent = text;
+  }
+
+  /** Of this site, not of one above it on the same origin. */
+  async #registration(): Promise<ServiceWorkerRegistration | null> {
+    const registration = await navigator.serviceWorker.getRegistration(this.#scope);
+    return registration?.scope === this.#scope ? registration : null;
+  }
+
+  async #isInUse(): Promise<boolean> {
+    return (await this.#registration()) !== null;
+  }
+}
+
+/** Registers the worker: only here, and only when a reader asked for a copy. */
+async function registered(scope: string): Promise<ServiceWorkerRegistration> {
+  const worker = ownScript(new URL('sw.js', scope).href);
+  await navigator.serviceWorker.register(worker, { scope, updateViaCache: 'none' });
+  return navigator.serviceWorker.ready;
+}

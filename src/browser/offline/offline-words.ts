@@ -1,0 +1,65 @@
+import { countedInWords } from '../../keywords/text/counted.ts';
+import type { CopyState } from '../../offline/copies.ts';
+import { countPages, filesBeyond, type OfflineList, sizeOf } from '../../offline/list.ts';
+import { dayInWords } from '../../offline/mark-page.ts';
+
+/** What is known beside the caches. */
+interface Known {
+  /** What the server has now, or the reason why that is not known; empty before anybody looked. */
+  newest: OfflineList | string;
+  /** Why the last copy could not be made. */
+  failure: string | null;
+  /** Whether the browser still asks the worker that answers from the copy. */
+  isInUse: boolean;
+}
+
+/** The line that stands there before anybody opens it. */
+export function titleOf(state: CopyState, newest: OfflineList | string): string {
+  if (state.is === 'none') return 'Keep a copy for use without signal';
+  if (state.is === 'begun') return 'A copy for use without signal was begun';
+  const isOld = typeof newest !== 'string' && newest.version !== state.copy.list.version;
+  return `Your copy of ${dayInWords(state.copy.date)}${isOld ? ': a newer version is there' : ''}`;
+}
+
+/** What is kept on this device, and how it stands to what the server has, in sentences. */
+export function describeCopy(state: CopyState, known: Known): string {
+  return [...whatIsThere(state, known), ...howItStands(state, known)].join(' ');
+}
+
+function* whatIsThere(state: CopyState, { newest, isInUse }: Known): Generator<string> {
+  const isKnown = typeof newest !== 'string';
+  if (state.is === 'begun') {
+    yield `A copy was begun: ${state.files}${isKnown ? ` of ${newest.files.length}` : ''} files are on this device.`;
+  } else if (state.is === 'kept') {
+    const { list, date } = state.copy;
+    yield `Kept on this device: your copy of ${dayInWords(date)}, ${contentsOf(list)}.`;
+    if (state.missing > 0) yield `${countedInWords(state.missing, 'file')} of it went missing.`;
+    if (!isInUse) yield 'This browser does not read it any more.';
+  } else {
+    yield 'Nothing is kept on this device.';
+    if (isKnown) yield `A copy takes ${contentsOf(newest)}.`;
+  }
+}
+
+function* howItStands(state: CopyState, { newest, failure }: Known): Generator<string> {
+  if (failure)
+    yield state.is === 'kept'
+      ? `It could not be renewed: ${failure} It stays as it is.`
+      : `A copy could not be made: ${failure}`;
+  if (typeof newest === 'string') {
+    if (newest && newest !== failure) yield `What the site holds now is not known: ${newest}`;
+  } else if (state.is === 'kept') {
+    const fresh = filesBeyond(newest, state.copy.list);
+    if (newest.version === state.copy.list.version) yield 'The site holds nothing newer.';
+    else
+      yield `A newer version is there: ${countedInWords(fresh.length, 'file')} to fetch, ${size(sizeOf(fresh))}.`;
+  }
+}
+
+function contentsOf(list: OfflineList): string {
+  return `${countPages(list)} pages, ${size(sizeOf(list.files))}`;
+}
+
+function size(bytes: number): string {
+  return bytes < 100_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

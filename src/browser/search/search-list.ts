@@ -1,0 +1,50 @@
+import { keywordPath } from '../../publish/urls.ts';
+import type { Mark, Marked } from '../../search/marks.ts';
+import { type Group, labelOf, type SearchResult } from '../../search/result.ts';
+import { element } from '../element.ts';
+import { drawFilled } from '../filled.ts';
+
+/**
+ * Draws a list of what was found as a group of a listbox, under its name.
+ * @param home address of the first page, with a slash at its end
+ */
+export function drawGroup(group: Group, home: string): HTMLElement {
+  const heading = element('p', { role: 'presentation' }, `${group.title}: ${group.count}`);
+  const options = group.pages
+    ? group.pages.map(({ title, path }) => toOption(home + path, [title]))
+    : group.keywords.map((found) => toOption(addressOf(found, home), drawKeyword(found)));
+  return element('div', { role: 'group', ariaLabel: group.title }, heading, ...options);
+}
+
+/** A keyword's page, with the number that was typed. */
+function addressOf({ slug, reason }: SearchResult, home: string): string {
+  const number = reason.kind === 'name' && reason.effect.find(({ isPutIn }) => isPutIn)?.text;
+  return home + keywordPath(slug) + (number ? `?x=${number}` : '');
+}
+
+function toOption(href: string, content: (Node | string)[]): HTMLElement {
+  return element('a', { role: 'option', tabIndex: -1, ariaSelected: 'false', href }, ...content);
+}
+
+function drawKeyword({ name, variable, reason }: SearchResult): (Node | string)[] {
+  const title = [element('b', {}, ...draw(name)), ' ', ...draw(variable)];
+  if (reason.kind === 'name') {
+    const effect = element('span', { className: 'reason effect' }, ...reason.effect.map(drawFilled));
+    return [...title, effect, element('small', {}, reason.typeLine)];
+  }
+  const text = draw(reason, 'excerpt' in reason ? reason.excerpt : undefined);
+  return [...title, element('span', { className: 'reason' }, labelOf(reason), ...text)];
+}
+
+/** A text, or a stretch of it, with what was found in it marked. */
+function draw({ text, marks }: Marked, [from, to]: Mark = [0, text.length]): (Node | string)[] {
+  const nodes: (Node | string)[] = from > 0 ? ['…'] : [];
+  let position = from;
+  for (const [start, end] of marks.filter((mark) => mark[0] >= from && mark[1] <= to)) {
+    if (start > position) nodes.push(text.slice(position, start));
+    nodes.push(element('mark', {}, text.slice(start, end)));
+    position = end;
+  }
+  if (position < to) nodes.push(text.slice(position, to));
+  return nodes;
+}

@@ -1,0 +1,113 @@
+import type { Verdict } from '../../checks/claim/match/standing.ts';
+import { segmentsInWords } from '../../checks/segments-in-words.ts';
+import { countedInWords, inFigures } from '../../keywords/text/counted.ts';
+import { type QuotationFormat, quoteAnswer } from '../../publish/quote.ts';
+import type { Urls } from '../../publish/urls.ts';
+import { copyText } from '../copying/copy-text.ts';
+import { element, marks } from '../element.ts';
+import type { AnswerRow, StandingRow } from './held-rows.ts';
+
+/** How many sentences have which answer, what presses most first. */
+const counted: readonly [readonly (ReturnType<typeof verdictOf> | 'short')[], string, string][] = [
+  [['elsewhere'], 'of another keyword', 'of another keyword'],
+  [['removed'], 'was removed', 'were removed'],
+  [['reworded'], 'in other words now', 'in other words now'],
+  [['near', 'unknown'], 'that no source has', 'that no source has'],
+  [['limited'], 'holds only with the rest', 'hold only with the rest'],
+  [['holds'], 'holds', 'hold'],
+  [['short'], 'too short to tell', 'too short to tell'],
+];
+
+/** `1 was removed, 3 in other words now, 2 hold` */
+export function countAnswers(answers: readonly AnswerRow[]): string {
+  const facts = counted.flatMap(([verdicts, one, more]) => {
+    const many = answers.filter((answer) =>
+      verdicts.includes(answer.isTooShort ? 'short' : verdictOf(answer)),
+    ).length;
+    return many === 0 ? [] : `${inFigures(many)} ${many === 1 ? one : more}`;
+  });
+  return facts.join(', ');
+}
+
+function verdictOf({ verdict, isElsewhere, isLimited }: AnswerRow): Verdict | 'elsewhere' | 'limited' {
+  if (isElsewhere) return 'elsewhere';
+  return isLimited && verdict === 'holds' ? 'limited' : verdict;
+}
+
+/**
+ * The answer to a sentence: what became of it, where it stood, what changed, and how to go on from there or quote it.
+ */
+export function answerItem(answer: AnswerRow, urls: Urls): HTMLElement {
+  const { text, says, standings, speaksOf } = answer;
+  const [first, ...also] = standings;
+  const item = element(
+    'li',
+    { className: 'answer' },
+    element('p', { className: 'claimed' }, `“${text}” `, element('strong', { className: 'badge' }, says)),
+    ...(first ? standingOf(first) : []),
+    ...speaksOf.flatMap(({ slug, name, meaning, ruling }) => [
+      element('p', {}, 'What ', element('a', { href: urls.keyword(slug) }, name), ` says now: ${meaning}`),
+      ...(ruling === null
+        ? []
+        : [element('p', {}, `A ruling of ${name}, with most of these words: ${ruling}`)]),
+    ]),
+  );
+  const kind = verdictOf(answer);
+  item.dataset.verdict = kind === 'elsewhere' ? 'limited' : kind;
+  const search = { href: `${urls.home}?q=${encodeURIComponent(text)}` };
+  const links = first
+    ? linksOf(first, urls)
+    : element('p', { className: 'links' }, element('a', search, 'Search for its words'));
+  links.append(copyButton(answer, urls));
+  item.append(links);
+  if (also.length > 0) {
+    const summary = `The same stands, or stood, in ${countedInWords(also.length, 'more keyword')}`;
+    const more = also.flatMap((standing) => [...standingOf(standing), linksOf(standing, urls)]);
+    item.append(element('details', {}, element('summary', {}, summary), ...more));
+  }
+  return item;
+}
+
+function standingOf({ where, segments }: StandingRow): HTMLElement[] {
+  const paragraphs = [element('p', {}, `${where}.`)];
+  if (segments.length > 0) paragraphs.push(element('p', { className: 'in-line' }, ...marks(segments)));
+  return paragraphs;
+}
+
+function linksOf({ slug, name, part, revision, compareWith }: StandingRow, urls: Urls): HTMLElement {
+  const links = [
+    element('a', { href: urls.keyword(slug) }, name),
+    element('a', { href: `${urls.revision(slug, revision)}#${part}` }, `Wording ${revision}`),
+  ];
+  if (compareWith)
+    links.push(element('a', { href: urls.compare(slug, revision, compareWith) }, 'Compare with what holds'));
+  return element('p', { className: 'links' }, ...links);
+}
+
+function copyButton({ text: claimed, says, standings: [first] }: AnswerRow, urls: Urls): HTMLElement {
+  const button = element('button', { type: 'button', className: 'button' }, 'Quote this answer');
+  button.ariaHasPopup = 'dialog';
+  button.addEventListener('click', async () => {
+    const address = first && `${urls.revision(first.slug, first.revision)}#${first.part}`;
+    const url = address ? new URL(address, location.href).href : null;
+    const { where = null, now = null, inFull = null } = first ?? {};
+    const quoted = { claimed, says, where, now, inFull, url };
+    const quoteIn = (format: QuotationFormat) => quoteAnswer(format, quoted);
+    const menu = await import('../copying/copy-menu.ts').catch(() => null);
+    if (menu) menu.openCopyMenu(button.parentElement as HTMLElement, button, menu.quotationChoices(quoteIn));
+    // Where it cannot be had, as from a version that is no more, there is no choice but text.
+    else button.textContent = await copyText(quoteIn('text'));
+  });
+  return button;
+}
+
+/** An answer as plain text: a line for what became of the sentence, one for where it stands, one for what changed. */
+export function answerLines({ line, text, says, standings }: AnswerRow): string[] {
+  return [
+    `${line}: “${text}”: ${says}`,
+    ...standings.flatMap(({ where, segments }) => [
+      `${line}: ${where}`,
+      ...(segments.length > 0 ? [`${line}: ${segmentsInWords(segments)}`] : []),
+    ]),
+  ];
+}

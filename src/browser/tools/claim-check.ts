@@ -1,0 +1,87 @@
+import { claimHash, claimIn } from '../../publish/claim-address.ts';
+import { createUrls } from '../../publish/urls.ts';
+import { findElement } from '../find-element.ts';
+import { showReport } from './claim-report.ts';
+import type { ClaimAnswer, HeldRow } from './claim-worker.ts';
+import { CurrentCheck } from './current-check.ts';
+import { ToolText } from './tool-text.ts';
+import { startToolWorker } from './tool-worker.ts';
+
+/** In characters, what the address takes along. */
+const longestShared = 1_000;
+
+/**
+ * Takes whatever somebody holds up, pasted, dropped, chosen or in the address, has it checked on this device, and shows
+ * what was found.
+ */
+class ClaimCheck extends HTMLElement {
+  readonly #text = new ToolText(
+    this,
+    'a sentence or a sheet',
+    () => this.#check(),
+    (message) => this.#say(message),
+  );
+  readonly #status = findElement(this, '[role=status]');
+  readonly #report = findElement(this, '.report');
+  readonly #current = new CurrentCheck<string, HeldRow, ClaimAnswer>(
+    () => startToolWorker(this),
+    (answer) => this.#show(answer),
+    (message) => {
+      // The address keeps the claim: who opens it again with a signal has the answer.
+      this.#empty();
+      this.#say(`It was not checked: ${message}.`);
+    },
+  );
+
+  connectedCallback(): void {
+    this.#current.prepare();
+    this.addEventListener('reset', () => this.#clear());
+    // The search of this very page leads here too.
+    addEventListener('hashchange', () => this.#checkAddress());
+    this.#checkAddress();
+  }
+
+  #checkAddress(): void {
+    const claimed = claimIn(location.hash);
+    if (!claimed) return;
+    this.#text.put(claimed, 'Text from the address');
+    this.#check();
+  }
+
+  #say(message: string): void {
+    this.#status.textContent = message;
+  }
+
+  #check(): void {
+    const text = this.#text.read();
+    if (text.trim() === '') {
+      this.#clear();
+      this.#say('Found nothing, expected a sentence or a sheet. Paste one or choose its file.');
+      return;
+    }
+    this.#say(`Checking ${this.#text.title} …`);
+    // What is short can be shared with its answer. Behind the hash it is sent to nobody.
+    const isShort = text.length <= longestShared;
+    history.replaceState(null, '', isShort ? claimHash(text) : location.pathname);
+    this.#current.start(text);
+  }
+
+  #clear(): void {
+    this.#empty();
+    history.replaceState(null, '', location.pathname);
+    this.#say('');
+  }
+
+  #empty(): void {
+    this.#current.stop();
+    this.#report.replaceChildren();
+  }
+
+  #show(answer: ClaimAnswer): void {
+    this.#say('Checked. The report stands below.');
+    showReport(this.#report, this.#current.rows, answer, createUrls(this.dataset.base ?? '/'));
+    this.#text.leadTo(this.#report.querySelector('h2'));
+  }
+}
+
+customElements.define('claim-check', ClaimCheck);

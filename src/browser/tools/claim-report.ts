@@ -1,0 +1,143 @@
+import { segmentsInWords } from '../../checks/segments-in-words.ts';
+import type { FindingKind } from '../../checks/sheet.ts';
+import type { Diagnostic } from '../../keywords/diagnostics.ts';
+import { sourceKindLabels } from '../../keywords/kind-labels.ts';
+import { countedInWords } from '../../keywords/text/counted.ts';
+import type { Urls } from '../../publish/urls.ts';
+import { element, marks } from '../element.ts';
+import { answerItem, answerLines, countAnswers } from './answer-rows.ts';
+import type { ClaimAnswer, HeldRow } from './claim-worker.ts';
+import type { AnswerRow, EntryRow } from './held-rows.ts';
+import { reportSection, saveButton } from './long-report.ts';
+
+/** The most pressing first: what a judge must know before what still holds. */
+const titles: Record<FindingKind, string> = {
+  renamed: 'Renamed',
+  changed: 'Changed since',
+  unrecorded: 'Wording that no source has as a whole',
+  unknown: 'Unknown keywords',
+  spelling: 'Holds, in another spelling',
+  current: 'Holds, word for word',
+};
+
+/** Puts a report on the page: sentences in the order in which they stand, then entries, what presses most first. */
+export function showReport(
+  target: HTMLElement,
+  rows: readonly HeldRow[],
+  { errors, sourceKind, titles: heads, passed }: ClaimAnswer,
+  urls: Urls,
+): void {
+  const answers = rows.flatMap((row) => ('answer' in row ? row.answer : []));
+  const entries = rows.flatMap((row) => ('entry' in row ? row.entry : []));
+  const groups = Object.entries(titles)
+    .map(([kind, title]) => ({ title, rows: entries.filter((row) => row.kind === kind) }))
+    .filter((group) => group.rows.length > 0);
+  const readAs = sourceKind && `Read as a ${sourceKindLabels[sourceKind].toLowerCase()}`;
+  const titled = heads.length > 0 ? `, with the title ${heads.map((line) => `“${line}”`).join(', ')}` : '';
+  const unread =
+    errors.length > 0 ? ` Could not be read: ${countedInWords(errors.length, 'line')}, see the end.` : '';
+  const toReport = () => [
+    ...answers.flatMap(answerLines),
+    ...groups.flatMap((group) => group.rows.flatMap(toLines)),
+    ...[...errors, ...passed].map(problemLine),
+  ];
+  target.replaceChildren(
+    element('h2', { tabIndex: -1 }, headline(entries, answers)),
+    ...(readAs ? [element('p', { className: 'note' }, `${readAs}${titled}.${unread}`)] : []),
+    ...(rows.length > 1 ? [saveButton(toReport)] : []),
+    ...(answers.length > 0 ? [reportSection('Sentences', answers, (row) => answerItem(row, urls))] : []),
+    ...groups.map((group) => reportSection(group.title, group.rows, (row) => toItem(row, urls))),
+    ...unreadFold(errors, passed),
+  );
+}
+
+/**
+ * What was not read, folded into one below what was: what should have been, and then what stands around the entries.
+ */
+function unreadFold(errors: readonly Diagnostic[], passed: readonly Diagnostic[]): HTMLElement[] {
+  const sections: [string, readonly Diagnostic[]][] = [
+    ['Could not be read', errors],
+    ['Around the entries, passed over', passed],
+  ];
+  const found = sections.filter(([, lines]) => lines.length > 0);
+  const count = errors.length + passed.length;
+  if (count === 0) return [];
+  const summary = element('summary', {}, `Not read: ${countedInWords(count, 'line')}`);
+  return [
+    element('details', {}, summary, ...found.map(([title, lines]) => reportSection(title, lines, toProblem))),
+  ];
+}
+
+/** What a judge says first: "13 changed, 3 in spelling only, 8 word for word"; of one sentence, what became of it. */
+function headline(entries: readonly EntryRow[], answers: readonly AnswerRow[]): string {
+  const [answer] = answers;
+  if (answer && answers.length === 1 && entries.length === 0) return answer.says;
+  const count = (kinds: readonly FindingKind[]) => entries.filter(({ kind }) => kinds.includes(kind)).length;
+  const said: [number, string][] = [
+    [count(['renamed']), 'renamed'],
+    [count(['changed']), 'changed'],
+    [count(['unrecorded']), 'in words that no source has'],
+    [count(['unknown']), 'unknown'],
+    [count(['spelling']), 'in spelling only'],
+    [count(['current']), 'word for word'],
+  ];
+  const facts = said.filter(([many]) => many > 0).map(([many, what]) => `${many} ${what}`);
+  const ofEntries = facts.join(', ');
+  const ofAnswers = answers.length > 0 ? countAnswers(answers) : '';
+  if (ofEntries && ofAnswers) return `Entries: ${ofEntries}. Sentences: ${ofAnswers}`;
+  return ofEntries || ofAnswers || 'Found nothing that claims anything';
+}
+
+function toProblem({ line, column, message }: Diagnostic): HTMLElement {
+  return element('li', {}, element('b', {}, `Line ${line ?? '?'}:${column ?? '?'}`), ` ${message}`);
+}
+
+function problemLine({ line, column, message }: Diagnostic): string {
+  return `${line ?? '?'}:${column ?? '?'} was not read: ${message}`;
+}
+
+/** A row as plain text: a line for what was found, and one for each part that differs, and for each sentence. */
+function toLines({ kind, name, line, now, says, areas, answers }: EntryRow): string[] {
+  const found = [`${line}: ${name}: ${titles[kind]}`, kind === 'renamed' && now && `now ${now.name}`, says];
+  return [
+    found.filter(Boolean).join('. '),
+    ...areas.map(({ label, segments }) => `${line}: ${label}: ${segmentsInWords(segments)}`),
+    ...answers.flatMap(answerLines),
+  ];
+}
+
+function toItem(row: EntryRow, urls: Urls): HTMLElement {
+  const { kind, name, line, slug, now, compare, says, areas, answers } = row;
+  const title = slug ? element('a', { href: urls.keyword(slug) }, name) : element('b', {}, name);
+  const item = element('li', {}, title, element('span', {}, `line ${line}`));
+  if (kind === 'renamed' && now)
+    item.append(element('a', { href: urls.keyword(now.slug) }, `now ${now.name}`));
+  if (says && slug) {
+    const details = element('details', { open: kind !== 'spelling' }, element('summary', {}, says));
+    for (const { label, segments } of areas) {
+      details.append(
+        element('p', { className: 'part-label' }, label),
+        element('p', { className: 'in-line' }, ...marks(segments)),
+      );
+    }
+    if (compare) {
+      const href = urls.compare(slug, compare.from, compare.to);
+      details.append(element('a', { href }, 'Compare the two wordings whole'));
+    }
+    item.append(details);
+  }
+  if (answers.length > 0) item.append(sentencesOf(answers, urls));
+  return item;
+}
+
+/** The sentences of an entry whose wording no source has. They are made when a reader opens them. */
+function sentencesOf(answers: readonly AnswerRow[], urls: Urls): HTMLElement {
+  const list = element('ul', { className: 'answers' });
+  const summary = element('summary', {}, `Sentence by sentence: ${countAnswers(answers)}`);
+  const details = element('details', {}, summary, list);
+  const fill = () => list.replaceChildren(...answers.map((answer) => answerItem(answer, urls)));
+  details.addEventListener('toggle', fill, { once: true });
+  // Paper has what is folded too.
+  addEventListener('beforeprint', fill, { once: true });
+  return details;
+}

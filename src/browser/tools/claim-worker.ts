@@ -1,0 +1,33 @@
+import { createHeldUpCheck } from '../../checks/claim/held-up/held-up.ts';
+import { namingOf } from '../../checks/claim/say.ts';
+import { createSpeaksOf } from '../../checks/claim/speaks-of.ts';
+import type { Diagnostic } from '../../keywords/diagnostics.ts';
+import type { SourceKind } from '../../keywords/model.ts';
+import { type AnswerRow, createRows, type EntryRow } from './held-rows.ts';
+import type { Prepare } from './worker-answers.ts';
+
+/** What the worker tells as it is found: an entry of a sheet, or a sentence that stands apart. */
+export type HeldRow = { entry: EntryRow } | { answer: AnswerRow };
+
+/** What the worker finds besides its rows. */
+export interface ClaimAnswer {
+  sourceKind: SourceKind | null;
+  /** What stands above the entries and claims nothing. */
+  titles: string[];
+  /** What else stands around them. */
+  passed: Diagnostic[];
+  /** What could not be read. */
+  errors: Diagnostic[];
+}
+
+export const prepare: Prepare<string, HeldRow, ClaimAnswer> = ({ keywords, sources, notKeywords }) => {
+  const check = createHeldUpCheck(keywords);
+  const toRows = createRows(keywords, namingOf(keywords, sources), createSpeaksOf(keywords, notKeywords));
+  return (text, tell) => {
+    const held = check(text);
+    const { entries, answers } = toRows(held);
+    tell.rows([...answers.map((answer) => ({ answer })), ...entries.map((entry) => ({ entry }))]);
+    const { sourceKind, titles, passed, unread: errors } = held;
+    tell.answer({ sourceKind, titles, passed, errors });
+  };
+};

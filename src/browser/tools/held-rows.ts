@@ -1,0 +1,157 @@
+import type { AnsweredSentence } from '../../checks/claim/answered.ts';
+import type { HeldEntry, HeldUp } from '../../checks/claim/held-up/held-up.ts';
+import type { Standing, Verdict } from '../../checks/claim/match/standing.ts';
+import {
+  isTooShort,
+  type Naming,
+  saidInFull,
+  sayAlso,
+  sayVerdict,
+  sayWhere,
+} from '../../checks/claim/say.ts';
+import type { ClaimedSentence } from '../../checks/claim/sentences.ts';
+import type { Named } from '../../checks/claim/speaks-of.ts';
+import type { FindingKind } from '../../checks/sheet.ts';
+import { indexBySlug } from '../../keywords/by-slug.ts';
+import { describeChange } from '../../keywords/changes/describe.ts';
+import { isUnchanged } from '../../keywords/changes/folds.ts';
+import { changedPassages, passageTitle } from '../../keywords/changes/passages.ts';
+import { compareTexts } from '../../keywords/changes/segments.ts';
+import { currentKeyword, currentRevision, isComparedWith } from '../../keywords/history.ts';
+import { sayPartStatus } from '../../keywords/kind-labels.ts';
+import type { Keyword, Segment } from '../../keywords/model.ts';
+
+/** What was found of an entry, ready to be shown. */
+export interface EntryRow {
+  kind: FindingKind;
+  name: string;
+  line: number;
+  slug: string | null;
+  now: { slug: string; name: string } | null;
+  /** The wording that the entry repeats and the one that holds, where both are recorded and can be compared whole. */
+  compare: { from: string; to: string } | null;
+  says: string | null;
+  areas: { label: string; segments: Segment[] }[];
+  /** Its sentences, where its wording as a whole is not recorded. */
+  answers: AnswerRow[];
+}
+
+/** What was found of a sentence, ready to be shown. */
+export interface AnswerRow {
+  line: number;
+  text: string;
+  verdict: Verdict;
+  /** What a judge says first: `Was removed`. */
+  says: string;
+  /** Whether it has too few words to be told, as a name in front of what somebody said. */
+  isTooShort: boolean;
+  /** Whether it is a piece of a sentence that denies or narrows it. */
+  isLimited: boolean;
+  /** Whether it is claimed of a keyword that never said it, though another does or did. */
+  isElsewhere: boolean;
+  /** Where it stands or stood; what else says the same follows the first. Empty where no source has it. */
+  standings: StandingRow[];
+  /** Where no source has it, the keywords that it speaks of. */
+  speaksOf: Named[];
+}
+
+/** Where a sentence stands or stood, ready to be shown. */
+export interface StandingRow {
+  /** `Ruling of Hidden Cost in Powerful Dark; removed in Glossary` */
+  where: string;
+  slug: string;
+  name: string;
+  part: string;
+  /** The newest wording that has it in this part. */
+  revision: string;
+  /** What that wording can be compared with, where another holds; null too across two renames. */
+  compareWith: string | null;
+  /** What holds today in its place, where that reads differently. */
+  now: string | null;
+  /** All of what the rules say there, where it is claimed in part, or with a number or a name put in. */
+  inFull: string | null;
+  /** From what stood, or from what is claimed where that stood nowhere, to what stands. */
+  segments: Segment[];
+}
+
+/**
+ * Prepares what a check found for the page.
+ * @param speaksOf tells of which keywords a sentence speaks
+ */
+export function createRows(
+  keywords: readonly Keyword[],
+  naming: Naming,
+  speaksOf: (sentence: ClaimedSentence) => Named[],
+) {
+  const bySlug = indexBySlug(keywords);
+
+  const toStanding = (sentence: AnsweredSentence, standing: Standing): StandingRow[] => {
+    const { verdict, how, place, revisions, said, isLimited, now } = standing;
+    const keyword = bySlug.get(place?.slug ?? '');
+    if (!place || !keyword) return [];
+    const revision = revisions.at(-1) ?? '';
+    const holding = currentKeyword(keyword, bySlug);
+    const current = currentRevision(holding).id;
+    const holds = verdict === 'holds';
+    const [from, to] =
+      verdict === 'reworded' ? [place.text, now?.part.text ?? ''] : [sentence.text, said ?? place.text];
+    // What the rules say of it in words of their own is no correction of the claim.
+    const compared: Segment[] = how === 'words' ? [{ op: '=', text: to }] : compareTexts(from, to);
+    const where = standing === sentence ? sayWhere(standing, naming) : sayAlso(standing, naming);
+    const { slug, part } = place;
+    return [
+      {
+        ...{ where, slug, name: naming.nameOf(slug), part, revision },
+        compareWith: revision === current || holds || !isComparedWith(keyword, holding) ? null : current,
+        now: now && !holds ? now.part.text : null,
+        inFull: saidInFull(standing),
+        segments: verdict === 'removed' || (how === 'verbatim' && holds && !isLimited) ? [] : compared,
+      },
+    ];
+  };
+
+  const toAnswer = (sentence: AnsweredSentence): AnswerRow => ({
+    line: sentence.line,
+    text: sentence.text,
+    verdict: sentence.verdict,
+    says: sayVerdict(sentence),
+    isTooShort: isTooShort(sentence),
+    isLimited: sentence.isLimited,
+    isElsewhere: sentence.isElsewhere,
+    standings: [sentence, ...sentence.also].flatMap((standing) => toStanding(sentence, standing)),
+    speaksOf: sentence.verdict === 'unknown' ? speaksOf(sentence) : [],
+  });
+
+  return ({ entries, sentences }: Pick<HeldUp, 'entries' | 'sentences'>) => ({
+    entries: entries.map((entry) => toEntry(entry, entry.sentences.map(toAnswer))),
+    answers: sentences.map(toAnswer),
+  });
+}
+
+function toEntry(
+  { kind, entry, keyword, now, revision, wording, change }: HeldEntry,
+  answers: AnswerRow[],
+): EntryRow {
+  const isTemplateChanged = change?.template.some(({ op }) => op !== '=') ?? false;
+  const passages = change && wording && now ? changedPassages(change, wording, currentRevision(now)) : [];
+  const isComparable = revision !== null && keyword && now && isComparedWith(keyword, now);
+  return {
+    kind,
+    name: entry.name,
+    line: entry.line,
+    slug: keyword?.slug ?? null,
+    now: now && { slug: now.slug, name: now.name },
+    compare: change && isComparable ? { from: change.from, to: change.to } : null,
+    says: change && describeChange(change),
+    areas: [
+      ...(change && isTemplateChanged ? [{ label: 'Template', segments: change.template }] : []),
+      ...passages
+        .filter((passage) => !isUnchanged(passage))
+        .map((passage) => ({
+          label: `${passageTitle(passage, 'the sheet')}, ${sayPartStatus(passage.status, passage.moved)}`,
+          segments: passage.segments,
+        })),
+    ],
+    answers,
+  };
+}

@@ -1,0 +1,192 @@
+import type { LinkFormat } from '../../checks/cards/linked.ts';
+import { segmentsInWords } from '../../checks/segments-in-words.ts';
+import { capitalise } from '../../keywords/text/capitalise.ts';
+import { countedInWords, inFigures } from '../../keywords/text/counted.ts';
+import { createUrls } from '../../publish/urls.ts';
+import { copyText } from '../copying/copy-text.ts';
+import { element, marks } from '../element.ts';
+import { findElement } from '../find-element.ts';
+import { offerColumns } from './column-choice.ts';
+import { CurrentCheck } from './current-check.ts';
+import { drawUses } from './drawn-uses.ts';
+import type { LinkAnswer, LinkQuestion, LinkRow } from './link-worker.ts';
+import { reportSection, saveButton } from './long-report.ts';
+import { ToolText } from './tool-text.ts';
+import { startToolWorker } from './tool-worker.ts';
+
+/** So many characters of the linked text are shown. */
+const longestShown = 20_000;
+
+/** Takes the text of cards, has it checked and linked on this device, and shows what was found and what came out. */
+class LinkCards extends HTMLElement {
+  readonly #text = new ToolText(
+    this,
+    'the text of cards',
+    () => this.#checkAnew(),
+    (message) => this.#say(message),
+  );
+  readonly #format = findElement(this, '#format', HTMLSelectElement);
+  readonly #column = findElement(this, '#column', HTMLSelectElement);
+  readonly #hints = findElement(this, '#hints', HTMLInputElement);
+  /** What was checked last, to be shown with hints or without; nothing while a check is under way. */
+  #checked: Extract<LinkAnswer, { tell: 'checked' }> | undefined;
+  /** The column that the reader chose for this text; without a choice all that hold texts are read. */
+  #chosenColumn: string | undefined;
+  readonly #output = findElement(this, '#linked', HTMLTextAreaElement);
+  readonly #result = findElement(this, '.linked');
+  readonly #report = findElement(this, '.report');
+  readonly #status = findElement(this, '[role=status]');
+  readonly #progress = findElement(this, 'progress', HTMLProgressElement);
+  readonly #current = new CurrentCheck<LinkQuestion, LinkRow, LinkAnswer>(
+    () => startToolWorker(this),
+    (answer) => this.#take(answer),
+    (message) => {
+      this.#clear();
+      this.#say(`The cards were not checked: ${message}.`);
+    },
+  );
+  /** The whole text with links; the field shows its beginning, since a browser takes long to lay out more. */
+  #linked = '';
+
+  connectedCallback(): void {
+    this.addEventListener('reset', () => this.#clear());
+    this.#format.addEventListener('change', () =>
+      this.#current.ask({ ask: 'format', format: this.#chosenFormat() }),
+    );
+    this.#hints.addEventListener('change', () => this.#checked && this.#show(this.#checked));
+    this.#column.addEventListener('change', () => {
+      this.#chosenColumn = this.#column.value;
+      this.#check();
+    });
+    this.querySelector('[data-copy-linked]')?.addEventListener('click', async () =>
+      this.#say(await copyText(this.#linked)),
+    );
+  }
+
+  #chosenFormat(): LinkFormat {
+    return this.#format.value as LinkFormat;
+  }
+
+  #say(message: string): void {
+    this.#status.textContent = message;
+  }
+
+  #checkAnew(): void {
+    this.#chosenColumn = undefined;
+    this.#check();
+  }
+
+  #check(): void {
+    const text = this.#text.read();
+    if (text.trim() === '') {
+      this.#clear();
+      this.#say('Found nothing, expected the text of a card. Paste one or choose a file.');
+      return;
+    }
+    this.#say(`Checking ${this.#text.title} …`);
+    // What is on the page is of another text from now on; its buttons would write into the wrong place, or copy it.
+    this.#report.inert = true;
+    this.#result.inert = true;
+    this.#checked = undefined;
+    const home = new URL(this.dataset.base ?? '/', location.href).href;
+    const column = this.#chosenColumn;
+    this.#current.start({ ask: 'check', text, column, format: this.#chosenFormat(), home });
+  }
+
+  #take(answer: LinkAnswer): void {
+    this.#progress.hidden = answer.tell !== 'progress';
+    if (answer.tell === 'progress') {
+      this.#progress.max = answer.total;
+      this.#progress.value = answer.done;
+      this.#say(`Checking: ${answer.done} of ${answer.total} …`);
+    } else if (answer.tell === 'formatted') {
+      this.#linked = answer.output;
+      const isLong = this.#linked.length > longestShown;
+      this.#output.value = isLong
+        ? `${this.#linked.slice(0, longestShown)}\n\n… This is the beginning. Copy takes all of it.`
+        : this.#linked;
+      this.#result.hidden = false;
+      this.#result.inert = false;
+    } else {
+      this.#checked = answer;
+      this.#show(answer);
+      this.#text.leadTo(findElement(this.#report, 'h2'));
+    }
+  }
+
+  #show({ cards, columns, column, uses }: Extract<LinkAnswer, { tell: 'checked' }>): void {
+    offerColumns(this.#column, columns, column);
+    const rows = this.#current.rows.filter(({ severity }) => this.#hints.checked || severity !== 'info');
+    const errors = rows.filter(({ severity }) => severity === 'error').length;
+    this.#say(`${capitalise(countedInWords(cards, 'card'))} checked.`);
+    const headline =
+      rows.length === 0
+        ? 'Nothing to mend'
+        : `${inFigures(errors)} to mend, ${inFigures(rows.length - errors)} to look at`;
+    const heading = element('h2', { tabIndex: -1 }, headline);
+    this.#report.replaceChildren(heading);
+    if (rows.length > 0)
+      this.#report.append(
+        saveButton(() => rows.map(toLine)),
+        reportSection('Findings', rows, (row) => this.#toItem(row)),
+      );
+    if (uses.length > 0) {
+      const urls = createUrls(this.dataset.base ?? '/');
+      this.#report.append(drawUses(uses, (slug) => urls.keyword(slug)));
+    }
+    this.#report.inert = false;
+  }
+
+  #toItem(row: LinkRow): HTMLElement {
+    const { line, column, severity, replacement, segments } = row;
+    const place = element('button', { type: 'button', className: 'button place' }, `${line}:${column}`);
+    place.ariaLabel = `${line}:${column}, show it in the text`;
+    place.addEventListener('click', () => this.#text.select(row));
+    const badge = element(
+      'span',
+      { className: `badge ${severity}` },
+      severity === 'info' ? 'hint' : severity,
+    );
+    const item = element('li', {}, place, badge, element('span', {}, sayOf(row)));
+    if (replacement) {
+      const replace = element(
+        'button',
+        { type: 'button', className: 'button replace' },
+        `Write “${replacement}”`,
+      );
+      replace.addEventListener('click', () => this.#replace(row, replacement));
+      item.append(replace);
+    }
+    if (segments) item.append(element('p', { className: 'in-line' }, ...marks(segments)));
+    return item;
+  }
+
+  #replace(row: LinkRow, replacement: string): void {
+    this.#text.replace(row, replacement);
+    // Where the text is another by now, the check says what holds of it.
+    this.#check();
+  }
+
+  #clear(): void {
+    this.#current.stop();
+    this.#checked = undefined;
+    offerColumns(this.#column, []);
+    this.#report.replaceChildren();
+    this.#result.hidden = true;
+    this.#progress.hidden = true;
+    this.#say('');
+  }
+}
+
+function sayOf({ card, message }: LinkRow): string {
+  return card ? `${card}: ${message}` : message;
+}
+
+/** A finding on one line of plain text. */
+function toLine(row: LinkRow): string {
+  const { line, column, severity, segments } = row;
+  const words = [`${line}:${column}`, severity, sayOf(row), ...(segments ? [segmentsInWords(segments)] : [])];
+  return words.join(' ');
+}
+
+customElements.define('link-cards', LinkCards);

@@ -1,0 +1,80 @@
+import { cardRules } from '../../checks/cards/card-rules.ts';
+import { type CheckedCard, checkCard, createCardCheck } from '../../checks/cards/check.ts';
+import { type DocumentFinding, findingsIn } from '../../checks/cards/document-findings.ts';
+import { formatLinked, type LinkFormat } from '../../checks/cards/linked.ts';
+import { readCards } from '../../checks/cards/read.ts';
+import { type Use, usesOf } from '../../checks/cards/uses.ts';
+import { indexBySlug } from '../../keywords/by-slug.ts';
+import { type Point, type Severity, sentenceOf } from '../../keywords/diagnostics.ts';
+import { currentRevision } from '../../keywords/history.ts';
+import { meaningOf } from '../../keywords/meaning.ts';
+import type { Keyword } from '../../keywords/model.ts';
+import { keywordPath } from '../../publish/urls.ts';
+import type { Prepare, Tell } from './worker-answers.ts';
+
+/** What the page asks: to check a document, or to write what was checked in another format. */
+export type LinkQuestion =
+  | { ask: 'check'; text: string; column: string | undefined; format: LinkFormat; home: string }
+  | { ask: 'format'; format: LinkFormat };
+
+/** A finding, ready to be shown. */
+export interface LinkRow extends Point, Pick<DocumentFinding, 'card' | 'found' | 'replacement' | 'segments'> {
+  severity: Severity;
+  message: string;
+}
+
+/** What the worker answers. */
+export type LinkAnswer =
+  | { tell: 'progress'; done: number; total: number }
+  | { tell: 'checked'; cards: number; columns: string[]; column: number; uses: Use[] }
+  | { tell: 'formatted'; output: string };
+
+/** So many cards are checked between two words of progress. */
+const cardsAtATime = 250;
+
+export const prepare: Prepare<LinkQuestion, LinkRow, LinkAnswer> = ({ keywords, notKeywords }) => {
+  const bySlug = indexBySlug(keywords);
+  const checkText = createCardCheck(keywords, notKeywords);
+  let checked: CheckedCard[] = [];
+  let home = '';
+
+  const check = (question: Extract<LinkQuestion, { ask: 'check' }>, tell: Tell<LinkRow, LinkAnswer>) => {
+    const { cards, columns, column, faults } = readCards(question.text, checkText, question.column);
+    home = question.home;
+    checked = [];
+    for (const card of cards) {
+      checked.push(checkCard(card, checkText));
+      if (checked.length % cardsAtATime === 0)
+        tell.answer({ tell: 'progress', done: checked.length, total: cards.length });
+    }
+    tell.rows(findingsIn(faults, checked).map(toRow));
+    const uses = usesOf(checked, keywords);
+    tell.answer({ tell: 'checked', cards: cards.length, columns, column, uses });
+  };
+
+  const write = (format: LinkFormat): string => {
+    const cards = checked.map(({ card: { name, text }, mentions }) => ({ name, text, mentions }));
+    return formatLinked(format, cards, (slug) => {
+      const revision = currentRevision(bySlug.get(slug) as Keyword);
+      return { url: home + keywordPath(slug), template: revision.template, meaning: meaningOf(revision) };
+    });
+  };
+
+  return (question, tell) => {
+    if (question.ask === 'check') check(question, tell);
+    tell.answer({ tell: 'formatted', output: write(question.format) });
+  };
+};
+
+function toRow({ rule, facts, place, card, found, replacement, segments }: DocumentFinding): LinkRow {
+  const { severity } = cardRules[rule];
+  return {
+    severity,
+    message: sentenceOf(cardRules, rule, facts),
+    card,
+    ...place,
+    found,
+    replacement,
+    segments,
+  };
+}

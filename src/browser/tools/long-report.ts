@@ -1,0 +1,54 @@
+import { inFigures } from '../../keywords/text/counted.ts';
+import { element } from '../element.ts';
+
+/** So many rows of a section stand on the page before a reader asks for more. */
+const rowsAtATime = 200;
+
+/** A list with a title and a count. What is too long for the page is brought by a button, a stretch at a time. */
+export function reportSection<T>(
+  title: string,
+  rows: readonly T[],
+  toElement: (row: T) => HTMLElement,
+): HTMLElement {
+  const list = element('ul', { className: 'rows report-rows' });
+  const more = element('button', { type: 'button', className: 'button more' });
+  let shown = 0;
+  const showNext = () => {
+    const next = rows.slice(shown, shown + rowsAtATime).map(toElement);
+    list.append(...next);
+    shown += next.length;
+    const left = rows.length - shown;
+    more.textContent = `Show the next ${Math.min(left, rowsAtATime)} of ${inFigures(left)}`;
+    more.hidden = left === 0;
+    return next[0];
+  };
+  showNext();
+  more.addEventListener('click', () => {
+    // Where a reader goes on: with the first that came, not behind all of them.
+    const first = showNext();
+    first?.setAttribute('tabindex', '-1');
+    first?.focus();
+  });
+  const heading = element('h3', {}, `${title}: ${inFigures(rows.length)}`);
+  return element('section', { className: 'row-group' }, heading, list, more);
+}
+
+/**
+ * A button that saves a whole report as plain text, also what of it is not on the page.
+ * @param toLines makes the report, a finding a line, when it is asked for
+ */
+export function saveButton(toLines: () => string[]): HTMLElement {
+  const button = element('button', { type: 'button', className: 'button' }, 'Save the whole report as text');
+  button.addEventListener('click', () => {
+    const lines = toLines().map((line) => line.replace(/\s+/g, ' '));
+    saveAs('report.txt', `${lines.join('\n')}\n`);
+  });
+  return element('p', {}, button);
+}
+
+/** Lets the reader save a text as a file. */
+export function saveAs(name: string, text: string): void {
+  const href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  element('a', { href, download: name }).click();
+  URL.revokeObjectURL(href);
+}

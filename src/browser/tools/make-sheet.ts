@@ -1,0 +1,189 @@
+import type { DeckKeyword } from '../../checks/cards/deck.ts';
+import { capitalise } from '../../keywords/text/capitalise.ts';
+import { countedInWords } from '../../keywords/text/counted.ts';
+import { choiceIn, type SheetChoice } from '../../publish/sheet-address.ts';
+import { createUrls } from '../../publish/urls.ts';
+import { element } from '../element.ts';
+import { findElement } from '../find-element.ts';
+import { offerColumns } from './column-choice.ts';
+import { CurrentCheck } from './current-check.ts';
+import { KeywordChoice } from './keyword-choice.ts';
+import { reportSection } from './long-report.ts';
+import type { SheetAnswer, SheetQuestion, Unread } from './make-sheet-worker.ts';
+import { SheetResult } from './sheet-result.ts';
+import { ToolText } from './tool-text.ts';
+import { startToolWorker } from './tool-worker.ts';
+
+/** Makes a sheet of what the reader chooses, of the keywords that cards name, or of what stands in the address. */
+class MakeSheet extends HTMLElement {
+  readonly #text = new ToolText(
+    this,
+    'the texts of cards',
+    () => this.#readDeck(),
+    (message) => this.#say(message),
+  );
+  readonly #title = findElement(this, '#sheet-title', HTMLInputElement);
+  readonly #choices = findElement(this, '.keyword-choice', HTMLDetailsElement);
+  readonly #choice = new KeywordChoice(this.#choices, () => this.#takeChoice());
+  readonly #column = findElement(this, '#column', HTMLSelectElement);
+  readonly #report = findElement(this, '.report');
+  readonly #result = new SheetResult(this, createUrls(this.dataset.base ?? '/'), this.dataset.recorded ?? '');
+  readonly #current = new CurrentCheck<SheetQuestion, Unread, SheetAnswer>(
+    () => startToolWorker(this),
+    (answer) => this.#take(answer),
+    (message) => {
+      this.#awaited = null;
+      this.#pressed = undefined;
+      this.#say(`The sheet was not made: ${message}.`);
+    },
+  );
+  /** Sheets that were asked for: the last is the one that holds. */
+  #asked = 0;
+  /** The last of them until it is there; whoever ends the worker asks for it again. */
+  #awaited: SheetQuestion | null = null;
+  /** The button that was pressed before that sheet is there. */
+  #pressed: HTMLButtonElement | undefined;
+  /** Whether cards are read, and nobody has taken that back. */
+  #isReading = false;
+  /** Where the sheet is as its address has it, and not as the reader chose here, what of the address was not read. */
+  #opened: { unread: string[] } | null = null;
+
+  connectedCallback(): void {
+    this.#current.prepare();
+    this.addEventListener('reset', () => {
+      this.#isReading = false;
+      offerColumns(this.#column, []);
+      this.#report.replaceChildren();
+      this.#say('');
+    });
+    this.#column.addEventListener('change', () => this.#readDeck(this.#column.value));
+    this.#title.addEventListener('change', () => this.#takeChoice());
+    findElement(this, '[data-to-sheet]').addEventListener('click', () => this.#result.lead());
+    findElement(this, '.sheet-bar').addEventListener('click', (event) => this.#hold(event), {
+      capture: true,
+    });
+    addEventListener('hashchange', () => this.#openAddress());
+    this.#openAddress();
+  }
+
+  #say(message: string): void {
+    findElement(this, 'form [role=status]').textContent = message;
+  }
+
+  /** Whoever types and goes on to a button means the sheet with what was typed, which is made beside the page. */
+  #hold(event: Event): void {
+    if (!this.#awaited || !(event.target instanceof HTMLButtonElement)) return;
+    event.stopPropagation();
+    this.#pressed = event.target;
+  }
+
+  #readDeck(column?: string): void {
+    this.#report.replaceChildren();
+    const text = this.#text.read();
+    if (text.trim() === '') {
+      this.#say('Found nothing, expected the texts of cards. Paste them or choose a file.');
+      return;
+    }
+    this.#say(`Reading ${this.#text.title} …`);
+    this.#isReading = true;
+    this.#current.start({ ask: 'deck', text, column });
+    if (this.#awaited) this.#current.ask(this.#awaited);
+  }
+
+  #openAddress(): void {
+    const opened = choiceIn(location.hash);
+    // Any other hash leads to a place on the page.
+    if (!opened && location.hash !== '') return;
+    const { choice, unread } = opened ?? { choice: { title: '', made: null, keywords: [] }, unread: [] };
+    this.#title.value = choice.title;
+    this.#choice.put(choice.keywords);
+    this.#choices.open = choice.keywords.length === 0;
+    this.#opened = { unread };
+    if (opened) this.#make(choice);
+    else this.#clear();
+  }
+
+  /** Shows no sheet, nor one that is still to come. */
+  #clear(): void {
+    this.#asked++;
+    this.#awaited = null;
+    this.#pressed = undefined;
+    this.#result.clear();
+  }
+
+  #takeChoice(): void {
+    const [strange] = this.#choice.strangeNumbers();
+    this.#say(strange === undefined ? '' : `Found “${strange}” as a number, expected figures, as 2 or 2, 3.`);
+    this.#makeChosen();
+  }
+
+  #makeChosen(): void {
+    this.#opened = null;
+    this.#make({ title: this.#title.value.trim(), made: null, keywords: this.#choice.read() });
+  }
+
+  #make(choice: SheetChoice): void {
+    const { site = '', recorded = '' } = this.dataset;
+    // On the reader's own calendar: Swedish writes days as ISO does.
+    const today = new Date().toLocaleDateString('sv');
+    const origin = { site, recorded, tool: toolAddress(), today };
+    this.#asked++;
+    this.#awaited = { ask: 'sheet', number: this.#asked, choice, origin };
+    this.#current.prepare();
+    this.#current.ask(this.#awaited);
+  }
+
+  #take(answer: SheetAnswer): void {
+    if (answer.tell === 'deck') {
+      if (this.#isReading) this.#showDeck(answer);
+      this.#isReading = false;
+    } else if (answer.number === this.#asked) {
+      this.#awaited = null;
+      this.#showSheet(answer);
+    }
+  }
+
+  #showSheet({ choice, sheet }: Extract<SheetAnswer, { tell: 'sheet' }>): void {
+    const isEmpty = choice.keywords.length === 0;
+    if (!this.#opened) history.replaceState(null, '', isEmpty ? location.pathname : sheet.hash);
+    const opened = this.#opened && choice;
+    this.#result.show(sheet, opened, this.#opened?.unread ?? [], toolAddress() + sheet.hash);
+    if (opened && !isEmpty) this.#result.lead();
+    if (!isEmpty) this.#pressed?.click();
+    this.#pressed = undefined;
+  }
+
+  #showDeck({ cards, columns, column, keywords }: Extract<SheetAnswer, { tell: 'deck' }>): void {
+    offerColumns(this.#column, columns, column);
+    const found = `${capitalise(countedInWords(cards, 'card text'))} read, ${countedInWords(keywords.length, 'keyword')} found`;
+    const heading = element('h2', { tabIndex: -1 }, found);
+    const { rows } = this.#current;
+    this.#report.replaceChildren(heading);
+    if (keywords.length === 0)
+      this.#report.append(
+        element('p', {}, 'The texts of the cards are needed: their names alone tell nothing.'),
+      );
+    if (rows.length > 0) this.#report.append(reportSection('Not read', rows, unreadItem));
+    this.#say(keywords.length > 0 ? 'Read. The sheet stands below.' : 'Read.');
+    this.#text.leadTo(heading);
+    if (keywords.length > 0) this.#takeDeck(keywords);
+  }
+
+  #takeDeck(keywords: readonly DeckKeyword[]): void {
+    // A step back leads to what was chosen before.
+    history.pushState(null, '', location.href);
+    this.#choice.put(keywords.map((keyword) => ({ ...keyword, revision: null })));
+    this.#choices.open = false;
+    this.#makeChosen();
+  }
+}
+
+function toolAddress(): string {
+  return location.origin + location.pathname;
+}
+
+function unreadItem({ line, column, message }: Unread): HTMLElement {
+  return element('li', {}, element('b', {}, `${line}:${column}`), element('span', {}, message));
+}
+
+customElements.define('make-sheet', MakeSheet);

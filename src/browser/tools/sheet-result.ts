@@ -1,0 +1,127 @@
+import { capitalise } from '../../keywords/text/capitalise.ts';
+import { countedInWords } from '../../keywords/text/counted.ts';
+import { dateInWords } from '../../keywords/text/day.ts';
+import { slugify } from '../../keywords/text/slug.ts';
+import type { DeckSheet } from '../../publish/deck-sheet.ts';
+import type { SheetChoice } from '../../publish/sheet-address.ts';
+import type { Urls } from '../../publish/urls.ts';
+import { element } from '../element.ts';
+import { findElement } from '../find-element.ts';
+import { drawEntries, drawOnPaper, drawSince } from './drawn-sheet.ts';
+import { fitPaper } from './fit-paper.ts';
+import { saveAs } from './long-report.ts';
+
+/** A sheet on the page: what became of it since it was made, its keywords, and the ways in which it is taken along. */
+export class SheetResult {
+  readonly #screen: HTMLElement;
+  readonly #paper: HTMLElement;
+  readonly #urls: Urls;
+  readonly #recorded: string;
+  #sheet: DeckSheet | undefined;
+
+  /** @param recorded of which day the texts are, in words; empty where nobody knows */
+  constructor(root: HTMLElement, urls: Urls, recorded: string) {
+    this.#screen = findElement(root, '.deck-sheet');
+    this.#paper = findElement(root, '.sheet-paper');
+    this.#urls = urls;
+    this.#recorded = recorded;
+    this.#find('[data-print]').addEventListener('click', () => print());
+    this.#find('[data-save]').addEventListener('click', () => {
+      const { title = '', written } = this.#sheet ?? {};
+      if (written) saveAs(`${slugify(title) || 'sheet'}.txt`, written.text);
+    });
+    for (const layout of this.#screen.querySelectorAll<HTMLInputElement>('[name=paper]')) {
+      // A browser ticks again what was ticked before the page was loaded anew.
+      layout.checked = layout.defaultChecked;
+      layout.addEventListener('change', () => {
+        this.#paper.classList.toggle('sideways', layout.value === 'sideways');
+        this.#fit();
+      });
+    }
+    addEventListener('beforeprint', () => this.#fit());
+  }
+
+  /**
+   * @param opened the choice as an address has it, where it was made before
+   * @param unread what of that address could not be read
+   * @param address at which the sheet can be opened again
+   */
+  show(sheet: DeckSheet, opened: SheetChoice | null, unread: readonly string[], address: string): void {
+    this.#sheet = sheet;
+    const { title, entries, written } = sheet;
+    this.#find('h2').textContent = title;
+    const isOutdated = sheet.since.length > 0;
+    this.#find('.sheet-since').classList.toggle('outdated', isOutdated);
+    this.#find('.sheet-since').classList.toggle('held', !isOutdated);
+    this.#fill('.sheet-since', opened ? drawSince(opened, sheet, this.#urls, unread.length > 0) : []);
+    this.#fill(
+      '.sheet-faults',
+      [...unread, ...faultsOf(sheet)].map((fault) => element('li', {}, fault)),
+    );
+    this.#find('[data-copy-text]').dataset.copy = written.text;
+    this.#find('[data-copy-address]').dataset.copy = address;
+    this.#find('.sheet-entries').replaceChildren(...drawEntries(sheet, this.#urls));
+    findElement(this.#paper, 'h2').textContent = title;
+    findElement(this.#paper, '.paper-made').textContent = dateInWords(sheet.made);
+    findElement(this.#paper, '.paper-again', HTMLAnchorElement).href = address;
+    findElement(this.#paper, '.paper-columns').replaceChildren(...drawOnPaper(sheet));
+    this.#screen.hidden = entries.length + unread.length + sheet.unknown.length === 0;
+    this.#paper.hidden = entries.length === 0;
+    // In another typeface it takes another room.
+    document.fonts.ready.then(() => this.#fit());
+  }
+
+  /** Leads the reader to it. */
+  lead(): void {
+    const heading = this.#find('h2');
+    heading.focus({ preventScroll: true });
+    heading.scrollIntoView();
+  }
+
+  clear(): void {
+    this.#sheet = undefined;
+    this.#screen.hidden = true;
+    this.#paper.hidden = true;
+  }
+
+  #fit(): void {
+    const count = this.#sheet?.entries.length ?? 0;
+    if (count === 0) return;
+    const { size, pages } = fitPaper(this.#paper);
+    const sheets = `${countedInWords(pages, 'page')}${pages === 2 ? ', the two sides of a sheet' : ''}`;
+    const keywords = capitalise(countedInWords(count, 'keyword'));
+    const recorded = this.#recorded && `, as recorded on ${this.#recorded}`;
+    this.#find('[role=status]').textContent =
+      `${keywords}${recorded}; on paper ${sheets}, in type of ${size} points.`;
+  }
+
+  #fill(selector: string, content: readonly HTMLElement[]): void {
+    const box = this.#find(selector);
+    box.replaceChildren(...content);
+    box.hidden = content.length === 0;
+  }
+
+  #find(selector: string): HTMLElement {
+    return findElement(this.#screen, selector);
+  }
+}
+
+/** What of a choice is not on the sheet, or not in its text, as it was asked for. */
+function faultsOf({ title, unknown, written }: DeckSheet): string[] {
+  return [
+    ...unknown.map(
+      (slug) =>
+        `Found “${slug}”, which no keyword here is called: the sheet was made with a newer copy than this one, or its address is not whole.`,
+    ),
+    ...(written.title === title
+      ? []
+      : [
+          `In the text the title is “${written.title}”: as it stands, it would be read as a sentence or an entry.`,
+        ]),
+    ...(written.lost.length > 0
+      ? [
+          `The format of the text cannot hold ${written.lost.join(', ')}: read again, they are not as they stand here.`,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,194 @@
+import { countedInWords } from '../../keywords/text/counted.ts';
+import { element } from '../element.ts';
+import { findElement } from '../find-element.ts';
+import { saveAs } from './long-report.ts';
+import { takeFiles } from './take-file.ts';
+
+/**
+ * So many characters go into a field, more than any recorded source has; over 1 MB in it a browser stands still for a
+ * second.
+ */
+const mostInField = 32_000;
+/** So much of a text that is held is shown: lines, among so many characters. */
+const linesShown = 5;
+const charactersShown = 280;
+
+const lineEnd = /\r\n|\n|\r/;
+
+/** What stands at a place of a text: line and column are counted from 1. */
+interface Stretch {
+  line: number;
+  column: number;
+  found: string;
+}
+
+/**
+ * The text that a tool is to check: in its field, or, where it is too long for one, held beside it. There is one at a
+ * time; what is put in last takes the place of what was there.
+ */
+export class ToolText {
+  readonly #field: HTMLTextAreaElement;
+  readonly #placeholder: string;
+  readonly #box: HTMLElement;
+  readonly #title: HTMLElement;
+  readonly #shown: HTMLElement;
+  readonly #save: HTMLElement;
+  readonly #say: (message: string) => void;
+  #held: { name: string; text: string } | undefined;
+
+  /**
+   * @param expected what a file should hold, for the message where it holds no text
+   * @param check is called when a file was taken, or the reader asks for it
+   * @param say tells the reader what became of what was put in
+   */
+  constructor(tool: HTMLElement, expected: string, check: () => void, say: (message: string) => void) {
+    const find = (selector: string) => findElement(tool, selector);
+    const form = findElement(tool, 'form', HTMLFormElement);
+    this.#field = findElement(tool, 'form textarea', HTMLTextAreaElement);
+    this.#placeholder = this.#field.placeholder;
+    this.#box = find('.held');
+    this.#title = find('.held-title');
+    this.#shown = find('.held-text');
+    this.#save = find('[data-save-held]');
+    this.#say = say;
+    const take = (text: string, name: string) => {
+      this.put(text, name);
+      check();
+    };
+    takeFiles(tool, findElement(tool, 'input[type=file]', HTMLInputElement), expected, take, say);
+    this.#field.addEventListener('paste', (event) => this.#insert(event, event.clipboardData, 'Pasted text'));
+    // What is moved within the field is there already.
+    let isMoved = false;
+    this.#field.addEventListener('dragstart', () => {
+      isMoved = true;
+    });
+    this.#field.addEventListener('dragend', () => {
+      isMoved = false;
+    });
+    this.#field.addEventListener('drop', (event) => {
+      if (!isMoved) this.#insert(event, event.dataTransfer, 'Dropped text');
+    });
+    this.#field.addEventListener('input', () => this.read());
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      check();
+    });
+    form.addEventListener('reset', () => this.#letGo());
+    // What is shown in the text after one click may have brought this button under the pointer before the second.
+    find('[type=reset]').addEventListener('click', (event) => event.detail > 1 && event.preventDefault());
+    find('[data-drop-held]').addEventListener('click', () => {
+      form.reset();
+      this.#field.focus();
+    });
+    this.#save.addEventListener('click', () => {
+      if (this.#held) saveAs(this.#held.name, this.#held.text);
+    });
+  }
+
+  /** The text as it is now. Once words stand in the field, they take the place of what was held. */
+  read(): string {
+    if (this.#field.value.trim() !== '') this.#letGo();
+    return this.#held?.text ?? this.#field.value;
+  }
+
+  /** What the text is called: what is held by its name, its size and its lines. */
+  get title(): string {
+    return this.#title.textContent || 'the text';
+  }
+
+  /** Leads the reader to a report that came, but for who writes on by then. */
+  leadTo(heading: HTMLElement | null): void {
+    if (document.activeElement !== this.#field) heading?.focus();
+  }
+
+  /** Leads the reader to a stretch: selected in the field, or marked in an excerpt of what is held. */
+  select({ line, column, found }: Stretch): void {
+    const text = this.read();
+    const start = offsetOf(text, line, column);
+    const end = start + found.length;
+    if (!this.#held) {
+      this.#field.focus();
+      this.#field.setSelectionRange(start, end);
+      return;
+    }
+    const before = text.slice(Math.max(0, start - charactersShown), start).split(lineEnd);
+    const after = text.slice(end, end + charactersShown).split(lineEnd);
+    this.#shown.replaceChildren(
+      before.slice(-2).join('\n'),
+      element('mark', {}, text.slice(start, end)),
+      after.slice(0, 2).join('\n'),
+    );
+    this.#shown.focus();
+  }
+
+  /** Writes something else over a stretch, where it still stands there. */
+  replace(stretch: Stretch, replacement: string): void {
+    const text = this.read();
+    const start = offsetOf(text, stretch.line, stretch.column);
+    const end = start + stretch.found.length;
+    const isThere = text.slice(start, end) === stretch.found;
+    if (isThere && this.#held) {
+      this.#held.text = text.slice(0, start) + replacement + text.slice(end);
+      this.#save.hidden = false;
+    } else if (isThere) this.#field.setRangeText(replacement, start, end);
+    this.select(isThere ? { ...stretch, found: replacement } : stretch);
+  }
+
+  /** Stops a browser from putting a long text into the field, and holds it with what the field has. */
+  #insert(event: Event, data: DataTransfer | null, name: string): void {
+    const inserted = data?.files.length === 0 ? data.getData('text/plain') : '';
+    const { value } = this.#field;
+    // What is dropped goes behind what is there: where it fell is not known.
+    const isPasted = event.type === 'paste';
+    const [selectionStart, selectionEnd] = isPasted
+      ? [this.#field.selectionStart, this.#field.selectionEnd]
+      : [value.length, value.length];
+    const text = value.slice(0, selectionStart) + inserted + value.slice(selectionEnd);
+    if (inserted === '' || text.length <= mostInField) return;
+    event.preventDefault();
+    this.put(text, name);
+    this.#say(`Too long for the field, held beside it: ${this.title}.`);
+  }
+
+  /** Puts a text into the field, or, where it is too long, holds it beside it under a name. */
+  put(text: string, name: string): void {
+    this.#letGo();
+    const isLong = text.length > mostInField;
+    this.#field.value = isLong ? '' : text;
+    if (!isLong) return;
+    this.#held = { name, text };
+    this.#title.textContent = `${name}, ${sizeOf(text)}, ${linesOf(text)}`;
+    this.#shown.textContent = `${text.slice(0, charactersShown).split(lineEnd, linesShown).join('\n')} …`;
+    this.#field.placeholder = 'What you write here takes the place of the text below.';
+    this.#box.hidden = false;
+  }
+
+  #letGo(): void {
+    if (!this.#held) return;
+    this.#held = undefined;
+    this.#title.textContent = '';
+    this.#field.placeholder = this.#placeholder;
+    this.#save.hidden = true;
+    this.#box.hidden = true;
+  }
+}
+
+function sizeOf(text: string): string {
+  const inMegabytes = { style: 'unit', unit: 'megabyte', maximumSignificantDigits: 2 } as const;
+  return (new Blob([text]).size / 1_000_000).toLocaleString('en', inMegabytes);
+}
+
+function linesOf(text: string): string {
+  const lines = text.split(lineEnd);
+  const count = lines.at(-1) === '' ? lines.length - 1 : lines.length;
+  return countedInWords(count, 'line');
+}
+
+/** The offset in a text of a line and column counted from 1. */
+function offsetOf(text: string, line: number, column: number): number {
+  const ends = new RegExp(lineEnd, 'g');
+  // A byte-order mark that was copied along is no column.
+  ends.lastIndex = text.startsWith('\ufeff') ? 1 : 0;
+  for (let at = 1; at < line; at++) ends.exec(text);
+  return ends.lastIndex + column - 1;
+}
