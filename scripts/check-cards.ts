@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { checkCard, createCardCheck } from '../src/checks/cards/check.ts';
+import { readCards } from '../src/checks/cards/document/read.ts';
 import { type Found, mendCards } from '../src/checks/cards/fix.ts';
-import { readCards } from '../src/checks/cards/read.ts';
 import { saidNumbers, usesAsTsv, usesOf } from '../src/checks/cards/uses.ts';
 import { readGenerated } from '../src/content-folder/generated.ts';
 import { contentDir } from '../src/content-folder/location.ts';

@@ -1,6 +1,7 @@
-import type { CardDocument } from '../src/checks/cards/card-document.ts';
-import { type CheckedCard, checkCard, createCardCheck } from '../src/checks/cards/check.ts';
-import { readCards as read } from '../src/checks/cards/read.ts';
+import { checkCard, createCardCheck } from '../src/checks/cards/check.ts';
+import type { CheckedCard } from '../src/checks/cards/checked.ts';
+import type { CardDocument } from '../src/checks/cards/document/card-document.ts';
+import { readCards as read } from '../src/checks/cards/document/read.ts';
 import { sampleKeyword, sampleRevision } from './samples.ts';
 
 /** A meaning with this effect. */

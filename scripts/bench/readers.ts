@@ -1,7 +1,7 @@
 import { VFile } from 'vfile';
 import { checkCard, createCardCheck } from '../../src/checks/cards/check.ts';
 import { createDeckReader } from '../../src/checks/cards/deck.ts';
-import { readCards } from '../../src/checks/cards/read.ts';
+import { readCards } from '../../src/checks/cards/document/read.ts';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
 import { checkSheet } from '../../src/checks/sheet.ts';
 import { compareWordings } from '../../src/keywords/changes/compare.ts';

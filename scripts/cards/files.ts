@@ -1,8 +1,9 @@
 import { VFile } from 'vfile';
 import { report } from '../../src/checks/cards/card-rules.ts';
-import { type CardCheck, type CheckedCard, checkCard } from '../../src/checks/cards/check.ts';
-import { findingsIn } from '../../src/checks/cards/document-findings.ts';
-import { readCards } from '../../src/checks/cards/read.ts';
+import { checkCard } from '../../src/checks/cards/check.ts';
+import type { CardCheck, CheckedCard } from '../../src/checks/cards/checked.ts';
+import { findingsIn } from '../../src/checks/cards/document/document-findings.ts';
+import { readCards } from '../../src/checks/cards/document/read.ts';
 import { mostBytes, type ReadText, readText } from '../../src/content-folder/document.ts';
 import { type Diagnostic, diagnosticsOf } from '../../src/keywords/diagnostics.ts';
 

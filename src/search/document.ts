@@ -1,6 +1,5 @@
 import type { Source } from '../keywords/model.ts';
 import type { NamedPage } from './named-pages.ts';
-import type { PackedDocuments } from './packed.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
@@ -39,6 +38,14 @@ export interface PastText {
   text: string;
   /** Which wordings have it, by their place among the keyword's. */
   wordings: number[];
+}
+
+/** Documents as they are sent to a reader. */
+export interface PackedDocuments {
+  documents: Omit<SearchDocument, 'said' | 'wordings'>[];
+  /** Of each document, in their order. */
+  said: string[][];
+  wordings: string[];
 }
 
 /** Everything that the search needs, as the build writes it. */

@@ -1,12 +1,4 @@
-import type { SearchDocument } from './document.ts';
-
-/** Documents as they are sent to a reader. */
-export interface PackedDocuments {
-  documents: Omit<SearchDocument, 'said' | 'wordings'>[];
-  /** Of each document, in their order. */
-  said: string[][];
-  wordings: string[];
-}
+import type { PackedDocuments, SearchDocument } from './document.ts';
 
 /**
  * Takes stems and codes out of the documents and puts them by themselves: among sentences, to which they have no

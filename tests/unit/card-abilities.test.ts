@@ -5,8 +5,8 @@ import {
   readAbilities,
   readShape,
   templateFault,
-} from '../../src/checks/cards/ability.ts';
-import { clauseOf, roleAt } from '../../src/checks/cards/clause.ts';
+} from '../../src/checks/cards/text/ability.ts';
+import { clauseOf, roleAt } from '../../src/checks/cards/text/clause.ts';
 
 /** What stands at the mark `^`. */
 const role = (marked: string) => roleAt(marked.replace('^', ''), marked.indexOf('^'));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readAbilities, type TemplateShape } from '../../src/checks/cards/ability.ts';
-import { findArrowFaults } from '../../src/checks/cards/arrows.ts';
+import { findArrowFaults } from '../../src/checks/cards/faults/arrows.ts';
+import { readAbilities, type TemplateShape } from '../../src/checks/cards/text/ability.ts';
 
 describe('an arrow stands between a cost and what it pays for', () => {
   const shape: TemplateShape = { template: 'Leap X', hasNumber: true, hasColon: false };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saidFor } from '../../src/checks/cards/meant.ts';
+import { saidFor } from '../../src/checks/cards/meaning/meant.ts';
 import { does } from '../made-game.ts';
 
 const both = does('Open X." and "Close X." respectively.');

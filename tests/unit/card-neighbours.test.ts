@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findOpenBrackets } from '../../src/checks/cards/brackets.ts';
-import { findDoubled } from '../../src/checks/cards/neighbours.ts';
-import { findOpenQuotations } from '../../src/checks/cards/quotations.ts';
+import { findDoubled } from '../../src/checks/cards/faults/neighbours.ts';
+import { findOpenBrackets } from '../../src/checks/cards/text/brackets.ts';
+import { findOpenQuotations } from '../../src/checks/cards/text/quotations.ts';
 import { check } from '../made-game.ts';
 
 /** Each finding: rule, the text that it is about, and what to write there. */

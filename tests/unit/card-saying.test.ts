@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSayings, saysTheSame, withoutSayings } from '../../src/checks/cards/saying.ts';
+import { createSayings, saysTheSame, withoutSayings } from '../../src/checks/cards/meaning/saying.ts';
 import type { Segment } from '../../src/keywords/model.ts';
 import { check } from '../made-game.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readShape } from '../../src/checks/cards/ability.ts';
-import { meantBy } from '../../src/checks/cards/meant.ts';
-import { createTypoFinder } from '../../src/checks/cards/misspelt.ts';
-import { createSlipFinder } from '../../src/checks/cards/slips.ts';
-import { createUnnamedFinder } from '../../src/checks/cards/unnamed.ts';
+import { meantBy } from '../../src/checks/cards/meaning/meant.ts';
+import { createUnnamedFinder } from '../../src/checks/cards/meaning/unnamed.ts';
+import { createTypoFinder } from '../../src/checks/cards/names/misspelt.ts';
+import { createSlipFinder } from '../../src/checks/cards/names/slips.ts';
+import { readShape } from '../../src/checks/cards/text/ability.ts';
 import { slugify } from '../../src/keywords/text/slug.ts';
 
 const nowhere = () => false;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endsAbility, readAbilities } from '../../src/checks/cards/ability.ts';
+import { endsAbility, readAbilities } from '../../src/checks/cards/text/ability.ts';
 
 describe('a sentence may speak of abilities where one could stand', () => {
   const rolesIn = (text: string) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkCard, createCardCheck } from '../../src/checks/cards/check.ts';
 import { createDeckReader } from '../../src/checks/cards/deck.ts';
-import { readCards } from '../../src/checks/cards/read.ts';
+import { readCards } from '../../src/checks/cards/document/read.ts';
 import { reconcileSeeds, seedVocabulary } from '../content.ts';
 
 const check = createCardCheck(reconcileSeeds(), seedVocabulary.notKeywords);

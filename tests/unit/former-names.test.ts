@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkCard, createCardCheck } from '../../src/checks/cards/check.ts';
 import { createDeckReader } from '../../src/checks/cards/deck.ts';
-import { readCards } from '../../src/checks/cards/read.ts';
+import { readCards } from '../../src/checks/cards/document/read.ts';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
 import { createHeldUpCheck } from '../../src/checks/claim/held-up/held-up.ts';
 import { readClaim } from '../../src/checks/claim/read.ts';

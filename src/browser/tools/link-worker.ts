@@ -1,8 +1,9 @@
 import { cardRules } from '../../checks/cards/card-rules.ts';
-import { type CheckedCard, checkCard, createCardCheck } from '../../checks/cards/check.ts';
-import { type DocumentFinding, findingsIn } from '../../checks/cards/document-findings.ts';
+import { checkCard, createCardCheck } from '../../checks/cards/check.ts';
+import type { CheckedCard } from '../../checks/cards/checked.ts';
+import { type DocumentFinding, findingsIn } from '../../checks/cards/document/document-findings.ts';
+import { readCards } from '../../checks/cards/document/read.ts';
 import { formatLinked, type LinkFormat } from '../../checks/cards/linked.ts';
-import { readCards } from '../../checks/cards/read.ts';
 import { type Use, usesOf } from '../../checks/cards/uses.ts';
 import { indexBySlug } from '../../keywords/by-slug.ts';
 import { type Point, type Severity, sentenceOf } from '../../keywords/diagnostics.ts';

@@ -1,48 +1,22 @@
 import { currentRevision } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
-import type { Mention } from '../../keywords/name-finder.ts';
 import { createKeywordFinder } from '../../keywords/names.ts';
-import { type Ability, readAbilities } from './ability.ts';
-import { asWritten } from './as-written.ts';
-import { findNotes } from './brackets.ts';
-import { findBrokenSigns } from './broken-signs.ts';
-import type { Card } from './card-document.ts';
-import { aboutAbilities, aboutNeighbours, aboutSlips } from './card-findings.ts';
-import { unadorned } from './emphasis.ts';
+import type { CardCheck, CheckedCard, CheckedText } from './checked.ts';
+import type { Card } from './document/card-document.ts';
+import { aboutAbilities, aboutNeighbours, aboutSlips } from './faults/card-findings.ts';
+import { type CardFinding, finding } from './finding.ts';
 import { holdingOf } from './holding.ts';
-import { type CardFinding, finding } from './keyword-findings.ts';
-import { meantBy } from './meant.ts';
-import { createNameReader } from './names-on-card.ts';
-import { findReminderFaults } from './reminder.ts';
-import { isOver, isWithin } from './stretches.ts';
-import { createUnknownFinder } from './unknown.ts';
-import { createUnnamedFinder } from './unnamed.ts';
-
-/**
- * A keyword that a card names, and what stands behind the name for X, as the card writes it; null where nothing does.
- */
-export interface CardMention extends Mention {
-  number: string | null;
-  /** Whether it stands in a note, which speaks of what the card does and does nothing itself. */
-  isInNote: boolean;
-}
-
-/** A card's text with what was found in it. */
-export interface CheckedText {
-  /** Every keyword that it names; the slug is that of the keyword which holds now. */
-  mentions: CardMention[];
-  findings: CardFinding[];
-}
-
-/** Checks a card's text; its name, where that is known, may stand for the unit. */
-export type CardCheck = (text: string, name?: string | null) => CheckedText;
-
-/** A card with what it is called and what was found in it. */
-export interface CheckedCard extends CheckedText {
-  card: Card;
-  /** Null where neither its document nor its text says it. */
-  name: string | null;
-}
+import { meantBy } from './meaning/meant.ts';
+import { findReminderFaults } from './meaning/reminder.ts';
+import { createUnnamedFinder } from './meaning/unnamed.ts';
+import { createNameReader } from './names/names-on-card.ts';
+import { createUnknownFinder } from './names/unknown.ts';
+import { type Ability, readAbilities } from './text/ability.ts';
+import { asWritten } from './text/as-written.ts';
+import { findNotes } from './text/brackets.ts';
+import { findBrokenSigns } from './text/broken-signs.ts';
+import { unadorned } from './text/emphasis.ts';
+import { isOver, isWithin } from './text/stretches.ts';
 
 /** Checks a card, with the name that it has. */
 export function checkCard(card: Card, check: CardCheck): CheckedCard {

@@ -5,7 +5,7 @@ import { currentKeyword, currentRevision } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import { type KeywordName, keywordNames } from '../../keywords/names.ts';
 import type { cardRules } from './card-rules.ts';
-import type { CheckedCard } from './check.ts';
+import type { CheckedCard } from './checked.ts';
 
 /** A keyword that the cards of a deck name, as they name it. */
 export interface DeckKeyword {

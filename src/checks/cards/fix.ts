@@ -1,6 +1,6 @@
-import type { Card } from './card-document.ts';
 import type { CardRule } from './card-rules.ts';
-import type { CheckedText } from './check.ts';
+import type { CheckedText } from './checked.ts';
+import type { Card } from './document/card-document.ts';
 
 /** What is wrong beyond doubt, and so is what to write instead. A slip that may be another word is left to a person. */
 const certain: readonly CardRule[] = [

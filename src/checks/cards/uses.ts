@@ -1,8 +1,8 @@
 import type { Keyword } from '../../keywords/model.ts';
 import { fromAToZ } from '../../keywords/order.ts';
-import type { Card } from './card-document.ts';
-import type { CheckedText } from './check.ts';
+import type { CheckedText } from './checked.ts';
 import { byValue } from './deck.ts';
+import type { Card } from './document/card-document.ts';
 
 /** How a set of cards uses a keyword. */
 export interface Use {

@@ -1,8 +1,8 @@
-import { compareTexts } from '../../keywords/changes/segments.ts';
-import type { Segment } from '../../keywords/model.ts';
-import { longestLine } from '../../keywords/parse/lines.ts';
-import { figures } from '../../keywords/text/number-words.ts';
-import { type Ability, isListed } from './ability.ts';
+import { compareTexts } from '../../../keywords/changes/segments.ts';
+import type { Segment } from '../../../keywords/model.ts';
+import { longestLine } from '../../../keywords/parse/lines.ts';
+import { figures } from '../../../keywords/text/number-words.ts';
+import { type Ability, isListed } from '../text/ability.ts';
 import { filledWith, numberOf, saidFor } from './meant.ts';
 import {
   beginsTheSame,

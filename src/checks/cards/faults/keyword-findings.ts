@@ -1,35 +1,10 @@
-import type { FactsOf } from '../../keywords/diagnostics.ts';
-import type { Keyword, Segment, Traits } from '../../keywords/model.ts';
-import type { Mention } from '../../keywords/name-finder.ts';
-import { type Ability, type TemplateShape, templateFault } from './ability.ts';
-import type { CardRule, cardRules } from './card-rules.ts';
-import { arrows } from './clause.ts';
+import type { Keyword, Traits } from '../../../keywords/model.ts';
+import type { Mention } from '../../../keywords/name-finder.ts';
+import { type CardFinding, finding } from '../finding.ts';
+import { inPlaceOf } from '../names/slips.ts';
+import { type Ability, type TemplateShape, templateFault } from '../text/ability.ts';
+import { arrows } from '../text/clause.ts';
 import { oddNumber } from './odd-number.ts';
-import { inPlaceOf } from './slips.ts';
-
-/** Something that a set designer should look at. */
-export interface CardFinding<Id extends CardRule = CardRule> {
-  rule: Id;
-  /** What the rule's sentence tells. */
-  facts: FactsOf<typeof cardRules, Id>;
-  /** Offsets in the card's text, in UTF-16 code units. */
-  start: number;
-  end: number;
-  /** What to write there instead, where that is known. */
-  replacement: string | null;
-  /** How reminder text differs from what the keyword means now. */
-  segments: Segment[] | null;
-}
-
-export function finding<Id extends CardRule>(
-  rule: Id,
-  facts: FactsOf<typeof cardRules, Id>,
-  start: number,
-  end: number,
-  replacement: string | null = null,
-): CardFinding<Id> {
-  return { rule, facts, start, end, replacement, segments: null };
-}
 
 /** A name that is no more, with the one that holds now. */
 export function renamed(text: string, { name, start, end }: Mention, now: Keyword): CardFinding[] {

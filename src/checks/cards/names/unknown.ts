@@ -1,5 +1,5 @@
-import { endsAbility } from './ability.ts';
-import { isCost, roleAt } from './clause.ts';
+import { endsAbility } from '../text/ability.ts';
+import { isCost, roleAt } from '../text/clause.ts';
 
 /** What is written as an ability with its number, and is of no keyword. */
 export interface Unknown {

@@ -1,8 +1,8 @@
-import type { FactsOf, Point } from '../../keywords/diagnostics.ts';
-import type { Segment } from '../../keywords/model.ts';
+import type { FactsOf, Point } from '../../../keywords/diagnostics.ts';
+import type { Segment } from '../../../keywords/model.ts';
+import type { CardRule, cardRules, DocumentRule } from '../card-rules.ts';
+import type { CheckedCard } from '../checked.ts';
 import type { DocumentFault } from './card-document.ts';
-import type { CardRule, cardRules, DocumentRule } from './card-rules.ts';
-import type { CheckedCard } from './check.ts';
 
 /** Something that a set designer should look at, at its place in a document of cards. */
 export interface DocumentFinding<Id extends CardRule | DocumentRule = CardRule | DocumentRule> {

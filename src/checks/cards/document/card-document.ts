@@ -1,5 +1,5 @@
-import type { FactsOf, Point } from '../../keywords/diagnostics.ts';
-import type { cardRules, DocumentRule } from './card-rules.ts';
+import type { FactsOf, Point } from '../../../keywords/diagnostics.ts';
+import type { cardRules, DocumentRule } from '../card-rules.ts';
 
 /** The text of one card, and where it stands in the document. */
 export interface Card {

@@ -1,5 +1,5 @@
-import { type Ability, fitsShape, nothing, offer, type TemplateShape } from './ability.ts';
-import { arrows, clauseOf, governs, isCost, sentenceStart } from './clause.ts';
+import { type Ability, fitsShape, nothing, offer, type TemplateShape } from '../text/ability.ts';
+import { arrows, clauseOf, governs, isCost, sentenceStart } from '../text/clause.ts';
 
 /** An arrow that is not written as one, or has no cost in front of it. */
 export interface ArrowFault {

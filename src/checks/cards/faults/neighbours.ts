@@ -1,6 +1,6 @@
-import type { Mention } from '../../keywords/name-finder.ts';
-import { type Ability, fitsShape, type TemplateShape } from './ability.ts';
-import { arrows, capitalVerbs, sentenceStart } from './clause.ts';
+import type { Mention } from '../../../keywords/name-finder.ts';
+import { type Ability, fitsShape, type TemplateShape } from '../text/ability.ts';
+import { arrows, capitalVerbs, sentenceStart } from '../text/clause.ts';
 
 /** What stands right behind an ability, or before its name, and should not. */
 export interface NeighbourFault {

@@ -1,5 +1,5 @@
-import type { Ability } from './ability.ts';
-import type { Stretch } from './stretches.ts';
+import type { Ability } from '../text/ability.ts';
+import type { Stretch } from '../text/stretches.ts';
 
 /** An ability of a card that stood on its line before. */
 export interface Repeated extends Stretch {

@@ -1,14 +1,14 @@
-import type { Keyword } from '../../keywords/model.ts';
-import type { Find, Mention } from '../../keywords/name-finder.ts';
-import { keywordNames } from '../../keywords/names.ts';
-import { aroundName } from '../../keywords/template.ts';
-import { isDone } from './ability.ts';
-import type { Holding } from './holding.ts';
+import type { Keyword } from '../../../keywords/model.ts';
+import type { Find, Mention } from '../../../keywords/name-finder.ts';
+import { keywordNames } from '../../../keywords/names.ts';
+import { aroundName } from '../../../keywords/template.ts';
+import type { Holding } from '../holding.ts';
+import { isDone } from '../text/ability.ts';
+import { isWithin } from '../text/stretches.ts';
 import { createTypoFinder, type Typo } from './misspelt.ts';
 import { ownNames } from './own-name.ts';
 import { isOfName } from './quoted-name.ts';
 import { createSlipFinder, type Slip } from './slips.ts';
-import { isWithin } from './stretches.ts';
 
 /** The names that a card has for keywords, in the order of the text: as they are, or written with a slip or a typo. */
 export interface NamesOnCard {

@@ -1,6 +1,6 @@
-import type { CheckedText } from './check.ts';
+import type { CheckedText } from '../checked.ts';
+import type { CardFinding } from '../finding.ts';
 import type { Unadorned } from './emphasis.ts';
-import type { CardFinding } from './keyword-findings.ts';
 import type { Stretch } from './stretches.ts';
 
 /**

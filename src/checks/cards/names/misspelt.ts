@@ -1,6 +1,6 @@
-import { hasFewTypos, isOneTypo } from '../../keywords/text/typo.ts';
-import { endsAbility, fitsShape, numberBehind, type TemplateShape } from './ability.ts';
-import { isCost, roleAt } from './clause.ts';
+import { hasFewTypos, isOneTypo } from '../../../keywords/text/typo.ts';
+import { endsAbility, fitsShape, numberBehind, type TemplateShape } from '../text/ability.ts';
+import { isCost, roleAt } from '../text/clause.ts';
 
 /** A term with capital letters that is no keyword, but one typo from one. */
 export interface Typo {

@@ -1,5 +1,5 @@
+import type { CardCheck } from '../checked.ts';
 import type { Card, CardDocument, DocumentFault } from './card-document.ts';
-import type { CardCheck } from './check.ts';
 import { pointsIn } from './points.ts';
 import { delimiterOf, namedDelimiterOf, readTable, type Table } from './table.ts';
 

@@ -1,6 +1,6 @@
-import { endsAbility, numberBehind } from './ability.ts';
+import type { CardCheck } from '../checked.ts';
+import { endsAbility, numberBehind } from '../text/ability.ts';
 import type { Card, CardDocument, DocumentFault } from './card-document.ts';
-import type { CardCheck } from './check.ts';
 import { pointsIn } from './points.ts';
 import { type Cell, type Delimiter, type Row, readRows } from './rows.ts';
 

@@ -1,19 +1,13 @@
-import type { Mention } from '../../keywords/name-finder.ts';
-import type { Ability } from './ability.ts';
+import type { Mention } from '../../../keywords/name-finder.ts';
+import { type CardFinding, finding } from '../finding.ts';
+import type { Holding } from '../holding.ts';
+import type { NamesOnCard } from '../names/names-on-card.ts';
+import type { Ability } from '../text/ability.ts';
+import { findOpenBrackets, type OpenMark } from '../text/brackets.ts';
+import { findOpenQuotations } from '../text/quotations.ts';
 import { findArrowFaults } from './arrows.ts';
-import { findOpenBrackets, type OpenMark } from './brackets.ts';
-import type { Holding } from './holding.ts';
-import {
-  againstTemplate,
-  type CardFinding,
-  finding,
-  inPlural,
-  paidFor,
-  renamed,
-} from './keyword-findings.ts';
-import type { NamesOnCard } from './names-on-card.ts';
+import { againstTemplate, inPlural, paidFor, renamed } from './keyword-findings.ts';
 import { findDoubled, findRunOn, findSmall } from './neighbours.ts';
-import { findOpenQuotations } from './quotations.ts';
 import { findRepeated } from './repeated.ts';
 
 /** Whether a name is that of the keyword which holds now. */

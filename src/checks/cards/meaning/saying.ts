@@ -1,5 +1,5 @@
-import type { Segment } from '../../keywords/model.ts';
-import { figures } from '../../keywords/text/number-words.ts';
+import type { Segment } from '../../../keywords/model.ts';
+import { figures } from '../../../keywords/text/number-words.ts';
 
 /** Ways in which a card says what a meaning says of "this unit" and of X. */
 export interface Sayings {

@@ -1,6 +1,6 @@
-import type { Mention } from '../../keywords/name-finder.ts';
-import { numberBehind } from './ability.ts';
-import type { Stretch } from './stretches.ts';
+import type { Mention } from '../../../keywords/name-finder.ts';
+import { numberBehind } from '../text/ability.ts';
+import type { Stretch } from '../text/stretches.ts';
 
 /** What stands behind a name in brackets: as which printing of several a card is, `Quill (B)`. */
 const printing = /\s*\([^)]*\)\s*$/;

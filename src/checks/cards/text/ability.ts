@@ -1,6 +1,6 @@
-import type { Mention } from '../../keywords/name-finder.ts';
-import { aroundName } from '../../keywords/template.ts';
-import { foldSpaces } from '../../keywords/text/typography.ts';
+import type { Mention } from '../../../keywords/name-finder.ts';
+import { aroundName } from '../../../keywords/template.ts';
+import { foldSpaces } from '../../../keywords/text/typography.ts';
 import { isCost, type Role, roleAt } from './clause.ts';
 
 /**

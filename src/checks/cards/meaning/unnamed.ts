@@ -1,5 +1,5 @@
+import { isWithin, type Stretch } from '../text/stretches.ts';
 import { createSayings, wordsOf } from './saying.ts';
-import { isWithin, type Stretch } from './stretches.ts';
 
 /** Words of a card that say what a keyword says, where its name does not stand. */
 export interface Unnamed {

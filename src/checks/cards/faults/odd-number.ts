@@ -1,6 +1,6 @@
-import { figures } from '../../keywords/text/number-words.ts';
-import { type Ability, endsAbility, type TemplateShape } from './ability.ts';
-import { roleAt } from './clause.ts';
+import { figures } from '../../../keywords/text/number-words.ts';
+import { type Ability, endsAbility, type TemplateShape } from '../text/ability.ts';
+import { roleAt } from '../text/clause.ts';
 
 /** A number for X that is written otherwise than cards write it. */
 export interface OddNumber {

@@ -1,0 +1,29 @@
+import type { Mention } from '../../keywords/name-finder.ts';
+import type { Card } from './document/card-document.ts';
+import type { CardFinding } from './finding.ts';
+
+/**
+ * A keyword that a card names, and what stands behind the name for X, as the card writes it; null where nothing does.
+ */
+export interface CardMention extends Mention {
+  number: string | null;
+  /** Whether it stands in a note, which speaks of what the card does and does nothing itself. */
+  isInNote: boolean;
+}
+
+/** A card's text with what was found in it. */
+export interface CheckedText {
+  /** Every keyword that it names; the slug is that of the keyword which holds now. */
+  mentions: CardMention[];
+  findings: CardFinding[];
+}
+
+/** Checks a card's text; its name, where that is known, may stand for the unit. */
+export type CardCheck = (text: string, name?: string | null) => CheckedText;
+
+/** A card with what it is called and what was found in it. */
+export interface CheckedCard extends CheckedText {
+  card: Card;
+  /** Null where neither its document nor its text says it. */
+  name: string | null;
+}

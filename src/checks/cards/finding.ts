@@ -1,0 +1,27 @@
+import type { FactsOf } from '../../keywords/diagnostics.ts';
+import type { Segment } from '../../keywords/model.ts';
+import type { CardRule, cardRules } from './card-rules.ts';
+
+/** Something that a set designer should look at. */
+export interface CardFinding<Id extends CardRule = CardRule> {
+  rule: Id;
+  /** What the rule's sentence tells. */
+  facts: FactsOf<typeof cardRules, Id>;
+  /** Offsets in the card's text, in UTF-16 code units. */
+  start: number;
+  end: number;
+  /** What to write there instead, where that is known. */
+  replacement: string | null;
+  /** How reminder text differs from what the keyword means now. */
+  segments: Segment[] | null;
+}
+
+export function finding<Id extends CardRule>(
+  rule: Id,
+  facts: FactsOf<typeof cardRules, Id>,
+  start: number,
+  end: number,
+  replacement: string | null = null,
+): CardFinding<Id> {
+  return { rule, facts, start, end, replacement, segments: null };
+}
