@@ -7,7 +7,7 @@ import { seedVocabulary } from '../content.ts';
 import { changingKeyword } from '../samples.ts';
 
 /** What stands on every page, around its text. */
-const shell = ['layouts/Base', 'components/SearchBox', 'components/SiteFooter'];
+const shell = ['layouts/Base', 'components/frame/SearchBox', 'components/frame/SiteFooter'];
 
 describe('a part of a page that is called after a keyword or a term', () => {
   test('has its slug for an id', () => {

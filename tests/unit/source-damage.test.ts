@@ -146,22 +146,6 @@ describe('what is wrong in the same way all over is told once', () => {
       'text-missing 1:5 Found no text after the template of “Hop” and 2 more as far as line 3, expected what it means',
     ],
     [
-      'the cards that have a keyword, under each text',
-      'sheet',
-      ['Ray', 'Fin', 'Cora', 'Ben', 'Ada', 'Lou']
-        .map((card) => `${sheet(`${card}ing`)}\n\n${card}`)
-        .join('\n\n'),
-      'text-missing 4:1 Found the heading “Ray” and 5 more as far as line 29 without its text, expected a line “Ray: …” under it',
-    ],
-    [
-      'keywords to see also, under each text',
-      'list',
-      ['Ray', 'Fin', 'Cora', 'Ben', 'Ada', 'Lou']
-        .map((name) => `${list(`${name}ing`)}\nSee also: ${name}`)
-        .join('\n\n'),
-      'line-unexpected 7:1 Unexpected “See also: Ray” and 5 more as far as line 47, expected a heading with “Template: …” under it',
-    ],
-    [
       'labels in bold of Markdown',
       'list',
       all((name) => list(name).replace(/^([A-Z][\w ]+:)/gm, '**$1**')),
@@ -238,18 +222,6 @@ test('two headings whose texts are lost are told each', () =>
     'text-missing 3:1 Found the heading “Skip” without its text, expected a line “Skip: …” under it',
     'text-missing 6:1 Found the heading “Wait” without its text, expected a line “Wait: …” under it',
   ]));
-
-test('an entry with a slip is told by itself among what a page has under each text', () => {
-  const cards = ['Ray', 'Fin', 'Cora', 'Ben', 'Ada', 'Lou'].map(
-    (card) => `${sheet(`${card}ing`)}\nSee also: ${card}`,
-  );
-  expect(
-    said('sheet', [...cards, sheet('Hop').replace('Hop: ', 'Hop '), sheet('Stay')].join('\n\n')),
-  ).toEqual([
-    'line-unexpected 3:1 Unexpected “See also: Ray” and 5 more as far as line 23, expected a heading or a line “Template: A … ability that means, …”',
-    `line-unexpected 26:1 Unexpected “Hop ${ability}”, expected a heading or a line “Template: A … ability that means, …”`,
-  ]);
-});
 
 describe('a slip in the label of a field is told once, where it is', () => {
   test.each([

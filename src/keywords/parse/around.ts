@@ -61,7 +61,7 @@ export function passOver(file: VFile, kind: SourceKind, all: readonly Piece[], c
   }
 
   if (end === 0) {
-    reportUnread(file, kind, unread, false);
+    reportUnread(file, kind, unread);
     return;
   }
   const between = pieces.slice(first, end);
@@ -85,8 +85,7 @@ export function passOver(file: VFile, kind: SourceKind, all: readonly Piece[], c
   const isFooter = (line: Line, index: number) =>
     (footer !== -1 && index >= footer) || (below.length > 1 && looksLikeHeading(line));
   for (const [index, line] of below.entries()) pass(line, !isLost(line) && isFooter(line, index), 'below');
-  const isRead = pieces.some(({ as }) => as === 'entry');
-  reportUnread(file, kind, unread, isRead);
+  reportUnread(file, kind, unread);
 }
 
 /** Whether a line is the letter under which the entry below it stands, as in an index. */

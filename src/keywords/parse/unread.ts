@@ -15,9 +15,6 @@ function reportRows(file: VFile, lines: readonly Line[]): void {
     report(file, 'column-count', each, each);
 }
 
-/** Fewer lines that differ may each be a slip; more are of a page, as where it has the cards under each of its texts. */
-const mostShapes = 5;
-
 /** A line that is no part of an entry, and none of what a page has around them. */
 export interface Unread extends Line {
   /** Whether it may be of the page, above the entries, for all that is known. */
@@ -28,9 +25,8 @@ export interface Unread extends Line {
 
 /**
  * Says of lines that they were not read, of those that are alike once, as where a page has one in front of each entry.
- * @param isRead whether there are entries that were read
  */
-export function reportUnread(file: VFile, kind: SourceKind, lines: readonly Unread[], isRead: boolean): void {
+export function reportUnread(file: VFile, kind: SourceKind, lines: readonly Unread[]): void {
   if (kind === 'glossary') {
     reportRows(file, lines);
     return;
@@ -41,14 +37,7 @@ export function reportUnread(file: VFile, kind: SourceKind, lines: readonly Unre
   const isStamp = (line: Unread) => !line.isKnown && (isHour(line) || hours.has(line.line + 1));
   const isHeading = (line: Unread) => within(line) === 'sheet' && looksLikeHeading(line) && !isStamp(line);
   const shape = (line: Unread) => (line.isKnown ? line.line : isStamp(line) ? 'stamp' : shapeOf(line));
-  // Among what a page has there, what is lost of a keyword is told by itself.
-  const isLost = (line: Unread) => line.isKnown || saysWhatEntriesSay(line.text);
-  const ways = Map.groupBy(lines, (line) => `${isHeading(line)} ${within(line)} ${isLost(line)}`);
-  const told = [...ways.values()].flatMap((alike) => {
-    const shapes = firstOfAlike(alike, shape);
-    return isRead && shapes.length > mostShapes && !alike.some(isLost) ? firstOfAlike(alike) : shapes;
-  });
-  for (const each of told)
+  for (const each of firstOfAlike(lines, (line) => `${isHeading(line)} ${within(line)} ${shape(line)}`))
     if (isHeading(each)) report(file, 'text-missing', each, { ...each, kind, name: each.text });
     else report(file, 'line-unexpected', each, { ...each, within: within(each) });
 }
