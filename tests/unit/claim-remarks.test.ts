@@ -57,6 +57,7 @@ describe('what speaks of a claim beside it', () => {
   test.each([
     ', right?',
     ", doesn't it?",
+    ', does it not?',
     ', no?',
     ' – or not?',
     ', dont they?',

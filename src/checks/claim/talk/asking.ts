@@ -4,7 +4,7 @@ import { remarkIn, remarkInOtherWords } from './remarks.ts';
 import { goOn, saying } from './talk-words.ts';
 
 const tag =
-  /^["”’').]*\s?[,–—-]\s*(?:(?:or )?(?:no|not)|\p{L}{2,7}(?:n['’]?t)? (?:he|i|it|she|that|they|this|we|you))\s?\?["”’')]*$/iu;
+  /^["”’').]*\s?[,–—-]\s*(?:(?:or )?(?:no|not)|\p{L}{2,7}(?:n['’]?t)? (?:he|i|it|she|that|they|this|we|you)(?: not)?)\s?\?["”’')]*$/iu;
 
 /**
  * Whether what stands behind a word to the end of a text only asks whether that is so: `…, doesn't it?`, `…, or not?`.

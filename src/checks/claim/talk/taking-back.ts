@@ -4,7 +4,7 @@ import { asksWhether, ofSpeaker, oneOf } from './talk-phrases.ts';
 import { isWordOfTalk, ofTexts, past, telling } from './talk-words.ts';
 
 const removals = `
-  axed cancell?ed crossed.out deletes? deleted dropped errata(?:e?d) (?:been|got|was).cut got.rid longer nixed overruled
+  axed cancell?ed crossed.out deletes? deleted dropped erased errata(?:e?d) (?:been|got|was).cut got.rid longer nixed overruled
   removes? replaced? retracted reverted revoked scrapped took.(?:it|that|them|this).out withdrawn
 `;
 
@@ -16,13 +16,14 @@ const conditions = / (?:when|whenever|while|during) /;
 
 /** With these that it does not, or that nobody knows. */
 const contradictions = oneOf(`
-  allegedly april.fools? banned before.(?:the|that).errata bogus bs bullshit busted citation.needed
+  allegedly (?:almost|barely|nearly).(?:means?|meant|reads?|said|says?) april.fools? banned before.(?:the|that).errata
+  bogus bs bullshit busted citation.needed
   (?:could|might|ought.to|should|would).(?:add|be.the.case|mean|read|say) contrary custom dead debunked deprecated disagrees?
-  disproved doubts? drafts? dream.on errors? fake fan.?made false(?:ly)? hardly hearsay hoax homebrew house.rules? hypothetical imagine
+  disproved doubts? drafts? dream.on errors? fake fan.?made false(?:ly)? hardly hearsay hoax homebrew house.?rules? hypothetical imagine
     incorrect(?:ly)? in.your.dreams invalid jok(?:e|ing) kidding lets.(?:assume|say|suppose) lie[ds]? made.(?:(?:it|that|this).)?up misconceptions?
   misinformation misprints? mistakes? mistaken(?:ly)? myth nah never.?mind nobody no.way nonsense nope
   nothing nowhere nvm opposite or.so.(?:i|we).thought pre.?errata pretend(?:ing)?
-  propos(?:al|ed|es) playtest psych refused refuted rejected rubbish rumou?r suggest(?:ed|ion) supposedly todo typos?
+  propos(?:als?|ed?|es|ing) playtest psych refused refuted rejected rubbish rumou?r suggest(?:ed|ion) supposedly todo typos?
   unconfirmed unofficial untrue variant wish(?:ed|es|list)? wrong(?:ly)? ${removals}
 `);
 
