@@ -70,6 +70,8 @@ export default defineConfig({
     plugins: [bundleNoToolbar(), noteShippedPackages()],
     worker: { format: 'es', plugins: () => [noteShippedPackages()] },
     build: {
+      // A phone that gets no newer system: colours of light and dark, and rules within rules, in words that it knows.
+      cssTarget: ['chrome111', 'firefox125', 'safari16.4'],
       cssCodeSplit: false,
       assetsInlineLimit: 0,
       // One for each entry, of a mark that Astro itself writes and reads.

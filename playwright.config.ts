@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium, findFirefox } from './scripts/browsers.ts';
+import { findOldChromium } from './scripts/old-chromium.ts';
 import { ports } from './tests/browser/ports.ts';
 
-// Here, so that it is installed before any test waits for it.
+// Here, so that they are installed before any test waits for one.
 findFirefox();
+findOldChromium();
 
 /** Tests in a real browser, against sites that are built for them. */
 export default defineConfig({

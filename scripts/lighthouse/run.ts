@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { installInto } from '../bench/install.ts';
 import { CommandError } from '../command.ts';
+import { installInto } from '../install-into.ts';
 import type { LighthouseResult } from './report.ts';
 
 /** Beside the project and not among its packages: it brings a hundred others. */

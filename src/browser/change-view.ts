@@ -56,7 +56,7 @@ class ChangeView extends HTMLElement {
 
   #step(by: number): void {
     // A list around them may show some of them only.
-    const rows = this.#rows.filter((row) => row.checkVisibility());
+    const rows = this.#rows.filter((row) => row.getClientRects().length > 0);
     if (rows.length === 0) return;
     const at = this.#row ? rows.indexOf(this.#row) : -1;
     const row = rows[at === -1 && by < 0 ? rows.length - 1 : (at + by + rows.length) % rows.length];

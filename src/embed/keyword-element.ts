@@ -18,8 +18,9 @@ a { color: inherit; text-decoration: underline dotted; text-underline-offset: 0.
 a:focus-visible { outline: 2px solid currentColor; outline-offset: 2px; }
 [role=tooltip] {
   position: fixed; inset: auto; box-sizing: border-box; margin: 0; max-width: min(26rem, 100vw - 1rem); padding: 0.75rem 1rem;
-  border: 1px solid light-dark(#ddd8cc, #35373f); border-radius: 6px;
-  background: light-dark(#fff, #1f2127); color: light-dark(#1d1c1a, #e9e6df);
+  border: 1px solid; border-radius: 6px;
+  background: #fff; color: #1d1c1a; border-color: #ddd8cc;
+  background: light-dark(#fff, #1f2127); color: light-dark(#1d1c1a, #e9e6df); border-color: light-dark(#ddd8cc, #35373f);
   font-weight: 400; font-style: normal; font-size: 1rem; line-height: 1.45; text-align: start; letter-spacing: normal; text-transform: none; white-space: normal;
   box-shadow: 0 0.25rem 1.5rem rgb(0 0 0 / 25%);
 }
@@ -30,6 +31,9 @@ b { font-weight: 600; }
   @keyframes come { from { opacity: 0; } }
 }
 `;
+
+/** Browsers of 2023 cannot lay the meaning over a page: their readers have the link. */
+const canTell = 'popover' in HTMLElement.prototype;
 
 let told: Promise<ReadonlyMap<string, Told>> | undefined;
 
@@ -63,6 +67,12 @@ export function defineKeywordElement(elementName: string, { home, keywordOf, lin
     connectedCallback(): void {
       if (this.shadowRoot) return;
       this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [sheet];
+      if (canTell) this.#offerMeaning();
+      this.#slot.addEventListener('slotchange', () => this.#draw());
+      this.#draw();
+    }
+
+    #offerMeaning(): void {
       this.#tip.id = 'tip';
       this.#tip.role = 'tooltip';
       this.#tip.popover = 'manual';
@@ -86,8 +96,6 @@ export function defineKeywordElement(elementName: string, { home, keywordOf, lin
         event.preventDefault();
         if (!(await this.#open())) location.assign(this.#link.href);
       });
-      this.#slot.addEventListener('slotchange', () => this.#draw());
-      this.#draw();
     }
 
     /** Where a framework draws its text again, it gives the element that is there another name. */
@@ -109,7 +117,7 @@ export function defineKeywordElement(elementName: string, { home, keywordOf, lin
       const holder = keyword ? this.#link : root;
       // Where it stands already it is left: a slot that is moved tells of a change, for which it would be drawn again.
       if (this.#slot.parentNode === holder) return;
-      root.replaceChildren(...(keyword ? [this.#link, this.#tip] : []));
+      root.replaceChildren(...(keyword ? [this.#link, ...(canTell ? [this.#tip] : [])] : []));
       holder.append(this.#slot, this.#ownWords);
     }
 
@@ -125,7 +133,7 @@ export function defineKeywordElement(elementName: string, { home, keywordOf, lin
       if (!answer) told = undefined;
       const keyword = answer?.get(this.#slug);
       if (!keyword) return false;
-      if (!this.#isWanted || this.#tip.matches(':popover-open')) return true;
+      if (!this.#isWanted || this.#isOpen()) return true;
       const title = createElement('b');
       title.textContent = keyword.template;
       this.#tip.replaceChildren(...this.#renamed(keyword), title, keyword.meaning);
@@ -158,7 +166,11 @@ export function defineKeywordElement(elementName: string, { home, keywordOf, lin
 
     close(): void {
       this.#isWanted = false;
-      if (this.#tip.matches(':popover-open')) this.#tip.hidePopover();
+      if (this.#isOpen()) this.#tip.hidePopover();
+    }
+
+    #isOpen(): boolean {
+      return canTell && this.#tip.matches(':popover-open');
     }
   }
 

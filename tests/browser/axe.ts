@@ -3,7 +3,7 @@ import axe, { type RunOptions } from 'axe-core';
 
 /**
  * With a look at how large all that is pressed is (WCAG 2.5.8). For pages that are at their top: what the header lies over in
- * part, or is not laid out yet, axe takes for small.
+ * part axe takes for small.
  */
 export const andTargets: RunOptions = { rules: { 'target-size': { enabled: true } } };
 
@@ -26,4 +26,10 @@ export async function violations(
     },
     [part, options] as const,
   );
+}
+
+/** What axe finds wrong on a page that was led to a report, how large all that is pressed is included. */
+export async function violationsFromTop(page: Page): ReturnType<typeof violations> {
+  await page.evaluate(() => scrollTo(0, 0));
+  return violations(page, undefined, andTargets);
 }

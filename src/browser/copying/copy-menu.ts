@@ -15,6 +15,13 @@ export function quotationChoices(quoteIn: (format: QuotationFormat) => string): 
   return quotationFormats.map((format) => [formatLabels[format], quoteIn(format)]);
 }
 
+// Browsers of 2023 have popovers from a library, whose look of them stands below ours.
+const isTopLayer = 'popover' in HTMLElement.prototype;
+if (!isTopLayer) {
+  const { apply } = await import('@oddbird/popover-polyfill/fn');
+  apply({ layerName: 'base' });
+}
+
 const menu = element('div', { className: 'copy-menu', popover: 'auto', role: 'dialog' });
 const copyButtons = document.createElement('copy-buttons');
 const status = element('p', { role: 'status' });
@@ -28,17 +35,21 @@ export function openCopyMenu(host: HTMLElement, button: HTMLElement, choices: re
   status.textContent = '';
   menu.ariaLabel = button.ariaLabel ?? button.textContent;
   copyButtons.replaceChildren(...choices.map(copyButton), status);
-  host.append(menu);
+  // Elsewhere its place would be counted from what stands around it, and the header would lie over it.
+  (isTopLayer ? host : document.body).append(menu);
   menu.showPopover();
   placeBeside(button);
   menu.querySelector('button')?.focus();
 }
 
+/** In pixels: the line that comes into the menu once something was copied. */
+const saidBelow = 28;
+
 function placeBeside(button: HTMLElement): void {
   const { left, bottom } = button.getBoundingClientRect();
   const within = (wanted: number, room: number) => `${Math.max(8, Math.min(wanted, room - 8))}px`;
   menu.style.left = within(left, innerWidth - menu.offsetWidth);
-  menu.style.top = within(bottom + 4, innerHeight - menu.offsetHeight);
+  menu.style.top = within(bottom + 4, innerHeight - menu.offsetHeight - saidBelow);
 }
 
 function copyButton([label, text]: CopyChoice): HTMLButtonElement {

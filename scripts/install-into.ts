@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CommandError } from '../command.ts';
+import { CommandError } from './command.ts';
 
 /**
  * Installs packages that only one command needs into a folder of their own.

@@ -1,0 +1,21 @@
+/** What our code is written in and a browser of 2023 lacks. Whatever calls it imports this first. */
+if (!('groupBy' in Map)) {
+  Object.defineProperty(Map, 'groupBy', {
+    value: <Key, Item>(
+      items: Iterable<Item>,
+      keyOf: (item: Item, index: number) => Key,
+    ): Map<Key, Item[]> => {
+      const groups = new Map<Key, Item[]>();
+      let index = 0;
+      for (const item of items) {
+        const key = keyOf(item, index++);
+        const group = groups.get(key);
+        if (group) group.push(item);
+        else groups.set(key, [item]);
+      }
+      return groups;
+    },
+  });
+}
+
+export {};
