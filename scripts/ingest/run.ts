@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { VFile } from 'vfile';
 import { report } from '../../src/content-folder/content-rules.ts';
+import { alone } from '../../src/content-folder/lock.ts';
 import { hasErrors } from '../../src/keywords/diagnostics.ts';
 import { toJson } from './json.ts';
-import { alone } from './lock.ts';
 import { emptyPlan, hasDrifted, makePlan, type Plan, render } from './plan.ts';
 import { printReport, progressBar } from './print.ts';
 import { readContent } from './read.ts';

@@ -1,9 +1,10 @@
-import { accessSync, constants, existsSync, realpathSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { ContentError, refused } from '../content-folder/content-error.ts';
 import { contentDir } from '../content-folder/location.ts';
+import { takeLock } from '../content-folder/lock.ts';
 
 /** What a content folder has. The site may stand beside it there. */
 const ofContent = ['sources', 'keywords', 'changes', 'rulings'];
@@ -16,7 +17,7 @@ const ingredients = [
 
 /**
  * Says before a build that a folder cannot be written, where Astro meets that in the middle and its words lead
- * elsewhere, or that it is no folder for a site: Astro empties it first.
+ * elsewhere, that it is no folder for a site, since Astro empties it first, or that another build is at work.
  */
 export function checkFolders(): AstroIntegration {
   let isBuild = false;
@@ -26,10 +27,14 @@ export function checkFolders(): AstroIntegration {
       'astro:config:setup': ({ command }) => {
         isBuild = command === 'build';
       },
-      'astro:config:done': ({ config }) => {
+      'astro:config:done': async ({ config }) => {
         if (!isBuild) return;
-        expectApart(fileURLToPath(config.outDir), ingredients);
-        for (const { href } of [config.outDir, config.cacheDir]) expectWritable(fileURLToPath(href));
+        const [site, cache] = [fileURLToPath(config.outDir), fileURLToPath(config.cacheDir)];
+        expectApart(site, ingredients);
+        for (const folder of [site, cache]) expectWritable(folder);
+        // Two builds at once would take each other's files away.
+        mkdirSync(cache, { recursive: true });
+        await takeLock(cache, 'build');
       },
     },
   };

@@ -1,6 +1,6 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { buildSite } from '../build-site.ts';
 import { useRealFolder } from '../real-folder.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -34,6 +34,16 @@ test('so does a word that a person put into one, with what mends it', () => {
 test('a content folder without sources stops it with what is missing, and without advice on browsers', () => {
   rmSync(at('sources.yaml'));
   expect(build).toThrow(/^(?!.*Browser APIs).*sources\.yaml: Could not read the file \(no such file\)/s);
+});
+
+test('two builds at once take nothing from each other: the second says why it is none', () => {
+  const lock = path.resolve('node_modules/.astro/.build.lock');
+  symlinkSync(String(process.pid), lock);
+  onTestFinished(() => rmSync(lock));
+  expect(build).toThrow(
+    `Another build is at work in ${path.dirname(lock)}. Wait until it is done; where there is none, remove ${lock}.`,
+  );
+  expect(existsSync(dist())).toBe(false);
 });
 
 test.each([

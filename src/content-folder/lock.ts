@@ -1,24 +1,34 @@
 import { rmSync } from 'node:fs';
 import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { ContentError, isFull, refused } from '../../src/content-folder/content-error.ts';
+import { ContentError, isFull, refused } from './content-error.ts';
 
 /**
- * A link to the number of the process that is at work in the content folder, which leads nowhere: unlike a file it is
- * never there without its number, whenever its process is killed.
- */
-const lockName = '.ingest.lock';
-
-/**
- * Does something in a content folder while no other ingest does. The lock of a process that is no more is taken over; a
- * folder that cannot be written needs none.
+ * Does something in a content folder while no other ingest does; a folder that cannot be written needs no lock.
  * @throws {ContentError} where another is at work there, or there is no room for a lock
  */
 export async function alone<T>(contentDir: string, work: () => Promise<T>): Promise<T> {
-  const lock = path.join(contentDir, lockName);
-  const isOurs = await take(lock);
-  if (!isOurs) return work();
+  const release = await takeLock(contentDir, 'ingest');
+  try {
+    return await work();
+  } finally {
+    release();
+  }
+}
+
+/**
+ * Locks a folder until this process ends, or the lock is released: a link, `.<worker>.lock`, to the number of the
+ * process, which leads nowhere. Unlike a file it is never there without its number, whenever its process is killed. The
+ * lock of a process that is no more is taken over.
+ * @param worker what is done there, as a word for the message
+ * @returns what releases the lock; nothing is locked where the folder cannot be written
+ * @throws {ContentError} where another is at work there, or there is no room for a lock
+ */
+export async function takeLock(folder: string, worker: string): Promise<() => void> {
+  const lock = path.join(folder, `.${worker}.lock`);
+  if (!(await take(lock, worker))) return () => {};
   const release = () => {
+    process.off('exit', release);
     try {
       rmSync(lock, { force: true });
     } catch {
@@ -27,16 +37,11 @@ export async function alone<T>(contentDir: string, work: () => Promise<T>): Prom
   };
   // Also where the process ends in the middle: whoever read what it prints has left.
   process.once('exit', release);
-  try {
-    await removeLeftAside(lock);
-    return await work();
-  } finally {
-    release();
-    process.off('exit', release);
-  }
+  await removeLeftAside(lock);
+  return release;
 }
 
-async function take(lock: string): Promise<boolean> {
+async function take(lock: string, worker: string): Promise<boolean> {
   try {
     // Windows lets everybody make a junction, and has them lead to an absolute path.
     await symlink(String(process.pid), lock, 'junction');
@@ -48,9 +53,9 @@ async function take(lock: string): Promise<boolean> {
   const found = await removeStale(lock);
   if (found === 'at work')
     throw new ContentError(
-      `Another ingest is at work in ${path.dirname(lock)}. Wait until it is done; where there is none, remove ${lock}.`,
+      `Another ${worker} is at work in ${path.dirname(lock)}. Wait until it is done; where there is none, remove ${lock}.`,
     );
-  return found === 'gone' && take(lock);
+  return found === 'gone' && take(lock, worker);
 }
 
 function codeOf(error: unknown): string | undefined {
@@ -72,14 +77,11 @@ async function removeStale(lock: string): Promise<'gone' | 'at work' | 'stays'> 
   return wasStale ? 'gone' : 'at work';
 }
 
-/**
- * An ingest that was killed while it took a stale lock away left that under a name that ends in the number of its
- * process.
- */
+/** A process that was killed while it took a stale lock away left that under a name that ends in its number. */
 async function removeLeftAside(lock: string): Promise<void> {
-  const folder = path.dirname(lock);
+  const [folder, before] = [path.dirname(lock), `${path.basename(lock)}.`];
   for (const name of await readdir(folder))
-    if (name.startsWith(`${lockName}.`) && isOver(Number(name.slice(lockName.length + 1))))
+    if (name.startsWith(before) && isOver(Number(name.slice(before.length))))
       await rm(path.join(folder, name));
 }
 
