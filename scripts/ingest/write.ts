@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { refused } from '../../src/content-folder/content-error.ts';
-import { generatedFolders } from '../../src/content-folder/sources.ts';
+import { generatedFolders } from '../../src/content-folder/existing.ts';
 import type { Plan } from './plan.ts';
 import { createSteps, type Steps } from './steps.ts';
 

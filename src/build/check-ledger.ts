@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { ContentError } from '../content-folder/content-error.ts';
 import { ledgerOf, loadLedger } from '../content-folder/ledger.ts';
 import { contentDir } from '../content-folder/location.ts';
-import { compareLedger, published } from '../publish/ledger.ts';
+import { compareLedger, publishedIn } from '../publish/ledger.ts';
 import { filesOf } from './files.ts';
 
 export const ledgerFile = ledgerOf(contentDir);
@@ -34,7 +34,7 @@ export function holdLedger(): AstroIntegration {
 export function checkLedger(dist: string): { written: string[]; fresh: string[] } {
   const written = loadLedger(contentDir);
   const read = (name: string) => readFileSync(path.join(dist, name), 'utf-8');
-  const { gone, fresh } = compareLedger(written, published(filesOf(dist), read));
+  const { gone, fresh } = compareLedger(written, publishedIn(filesOf(dist), read));
   if (gone.length === 0) return { written, fresh };
   const list = gone.map((line) => `  ${line}`).join('\n');
   const ofPart = gone.some((line) => line.includes('#'))

@@ -1,5 +1,5 @@
-import { type Dirent, existsSync } from 'node:fs';
-import { lstat, readdir, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { VFile } from 'vfile';
 import type { Source } from '../keywords/model.ts';
@@ -12,6 +12,7 @@ import { slugify } from '../keywords/text/slug.ts';
 import { orNothing } from './content-error.ts';
 import { report } from './content-rules.ts';
 import { readDocument } from './document.ts';
+import { type Existing, readExisting } from './existing.ts';
 import { readManifest } from './manifest.ts';
 
 /** Everything that an ingest starts from. */
@@ -20,12 +21,8 @@ export interface Input {
   files: VFile[];
   sources: Source[];
   readSources: ReadSource[];
-  /** The generated files as they are now, by their path inside the content folder, with `/` on every system. */
-  existing: Map<string, string>;
+  existing: Existing['existing'];
 }
-
-/** Folders that the ingest owns, and nothing else in the content folder. */
-export const generatedFolders = ['keywords', 'changes'];
 
 /**
  * Reads a content folder. What is missing or unreadable becomes a message, never an exception.
@@ -66,7 +63,7 @@ export async function readInput(contentDir: string, today: string | null = null)
  */
 async function documentsIn(folder: string): Promise<{ missing: VFile[]; names: string[] }> {
   if (existsSync(folder)) {
-    const names = (await list(folder)).map(({ name }) => name).sort(compareCodeUnits);
+    const names = ((await readdir(folder).catch(orNothing)) ?? []).sort(compareCodeUnits);
     return { missing: [], names: names.filter((name) => !name.startsWith('.')) };
   }
   const missing = new VFile({ path: folder });
@@ -99,38 +96,4 @@ function reportUnlisted(
 ): void {
   const listed = new Set([...sources.map(({ file }) => file), ...near.values()]);
   for (const name of names) if (!listed.has(name)) report(manifest, 'source-unlisted', undefined, { name });
-}
-
-/** Follows no link: what it leads to is nobody's to write or remove. */
-async function readExisting(contentDir: string): Promise<Pick<Input, 'existing' | 'files'>> {
-  const existing = new Map<string, string>();
-  const files: VFile[] = [];
-  const refuse = (filePath: string, isLink: boolean) => {
-    const file = new VFile({ path: filePath });
-    report(file, 'generated-special', undefined, { isLink });
-    files.push(file);
-  };
-  const walk = async (folder: string) => {
-    const entries = await list(folder);
-    for (const entry of entries.sort((a, b) => compareCodeUnits(a.name, b.name))) {
-      const filePath = path.join(folder, entry.name);
-      const key = path.relative(contentDir, filePath).split(path.sep).join('/');
-      if (entry.isDirectory()) await walk(filePath);
-      else if (!entry.isFile()) refuse(filePath, entry.isSymbolicLink());
-      else if (!entry.name.startsWith('.')) existing.set(key, await readFile(filePath, 'utf-8'));
-    }
-  };
-  for (const folder of generatedFolders.map((name) => path.join(contentDir, name))) {
-    if (await isLink(folder)) refuse(folder, true);
-    else await walk(folder);
-  }
-  return { existing, files };
-}
-
-async function isLink(folder: string): Promise<boolean> {
-  return (await lstat(folder).catch(orNothing))?.isSymbolicLink() ?? false;
-}
-
-async function list(folder: string): Promise<Dirent[]> {
-  return (await readdir(folder, { withFileTypes: true }).catch(orNothing)) ?? [];
 }

@@ -50,7 +50,7 @@ export interface Published {
  * @param files paths of its files
  * @param read reads one of them
  */
-export function published(files: readonly string[], read: (file: string) => string): Published {
+export function publishedIn(files: readonly string[], read: (file: string) => string): Published {
   const pages = files
     .filter((name) => !unpublished.test(name))
     .map((name) => ({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { filesOf } from '../../src/build/files.ts';
-import { compareLedger, published } from '../../src/publish/ledger.ts';
+import { compareLedger, publishedIn } from '../../src/publish/ledger.ts';
 import { buildSite, sites } from '../build-site.ts';
 
 const content = mkdtempSync(path.join(tmpdir(), 'ledger-'));
@@ -12,7 +12,7 @@ cpSync('content', content, { recursive: true });
 afterAll(() => rmSync(content, { recursive: true }));
 
 const publishedBy = (site: string) =>
-  published(filesOf(site), (file) => readFileSync(path.join(site, file), 'utf-8'));
+  publishedIn(filesOf(site), (file) => readFileSync(path.join(site, file), 'utf-8'));
 const build = () => buildSite(content, dist, { BASE_PATH: '/reference', SITE_URL: 'https://example.org' });
 
 test('what was published is written down, and all of it is there', () => {

@@ -1,0 +1,52 @@
+import type { Dirent } from 'node:fs';
+import { lstat, readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { VFile } from 'vfile';
+import { compareCodeUnits } from '../keywords/order.ts';
+import { orNothing } from './content-error.ts';
+import { report } from './content-rules.ts';
+
+/** Folders that the ingest owns, and nothing else in the content folder. */
+export const generatedFolders = ['keywords', 'changes'];
+
+/** What stands in those folders. */
+export interface Existing {
+  /** The generated files as they are now, by their path inside the content folder, with `/` on every system. */
+  existing: Map<string, string>;
+  /** What is no file there, with a message that says so. */
+  files: VFile[];
+}
+
+/** Reads what an earlier ingest left. Follows no link: what it leads to is nobody's to write or remove. */
+export async function readExisting(contentDir: string): Promise<Existing> {
+  const existing = new Map<string, string>();
+  const files: VFile[] = [];
+  const refuse = (filePath: string, isLink: boolean) => {
+    const file = new VFile({ path: filePath });
+    report(file, 'generated-special', undefined, { isLink });
+    files.push(file);
+  };
+  const walk = async (folder: string) => {
+    const entries = await list(folder);
+    for (const entry of entries.sort((a, b) => compareCodeUnits(a.name, b.name))) {
+      const filePath = path.join(folder, entry.name);
+      const key = path.relative(contentDir, filePath).split(path.sep).join('/');
+      if (entry.isDirectory()) await walk(filePath);
+      else if (!entry.isFile()) refuse(filePath, entry.isSymbolicLink());
+      else if (!entry.name.startsWith('.')) existing.set(key, await readFile(filePath, 'utf-8'));
+    }
+  };
+  for (const folder of generatedFolders.map((name) => path.join(contentDir, name))) {
+    if (await isLink(folder)) refuse(folder, true);
+    else await walk(folder);
+  }
+  return { existing, files };
+}
+
+async function isLink(folder: string): Promise<boolean> {
+  return (await lstat(folder).catch(orNothing))?.isSymbolicLink() ?? false;
+}
+
+async function list(folder: string): Promise<Dirent[]> {
+  return (await readdir(folder, { withFileTypes: true }).catch(orNothing)) ?? [];
+}
