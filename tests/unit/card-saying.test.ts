@@ -68,6 +68,7 @@ describe('a card says the same', () => {
     ['Of the moves.', 'This unit moves.', 'Quill of the Pen', null],
     ['Bo Ab moves.', 'This unit moves.', 'Bo (Ab)', null],
     ['That unit moves.', 'This unit moves.', null, null],
+    ['-2 power', '+/- 2 power', null, null],
     ['+1 power', '1 power', null, null],
     ['+1 power', '-1 power', null, null],
     ['Move as far.', 'Move a far.', null, null],

@@ -147,7 +147,7 @@ function tokensOf(text: string): string[] {
     .replace(/[‘’]/g, "'")
     .replace(/[−–]/g, '-')
     .replace(/(?<=\p{L})-(?=\p{L})/gu, '');
-  return plain.match(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*|[+/-](?= ?['"“]?(?:\p{N}|x\b))/gu) ?? [];
+  return plain.match(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*|(?:\+\/-|[+/-])(?= ?['"“]?(?:\p{N}|x\b))/gu) ?? [];
 }
 
 function isSame(a: string, b: string, { number }: Sayings): boolean {
