@@ -51,6 +51,17 @@ describe('what speaks of a claim beside it', () => {
     expect(told(`My friend is mistaken about that. ${sentence}`).at(-1)).toEqual([sentence, 'holds']);
   });
 
+  test.each([
+    ['Bob: No, ', 'holds'],
+    ['Bob: nope. ', 'holds'],
+    ['Stones: No, ', 'near'],
+    ['Stones: No. ', 'near'],
+    ['If it is wet: No. ', 'near'],
+    ['Bob: No ', 'near'],
+  ])('may answer who asked, said by whomever: %j', (reply, verdict) =>
+    expect(answer(`${reply}${sentence}`)).toMatchObject([{ verdict }]),
+  );
+
   test('may follow a dash', () =>
     expect(told(`${sentence.slice(0, -1)} - yes or no?`)).toEqual([[sentence.slice(0, -1), 'holds']]));
 

@@ -128,7 +128,7 @@ export function abilitiesIn(line: string, headings: Headings): string[] {
   for (const start of starts) {
     const before = line.slice(begun.at(-1), start);
     const isTakenBack = remarkIn(before, headings.sources) === 'takes back';
-    if (!isTakenBack || isReply(before, wordsOf(before))) begun.push(start);
+    if (!isTakenBack || isReply(before, wordsOf(before), headings.have)) begun.push(start);
   }
   return begun.map((start, number) =>
     line

@@ -31,7 +31,7 @@ const anywhere: readonly Decision[] = [
 
 /** In front of the first sentence: `No` and `For Jedi:` make another of it, `A judge told me that` does not. */
 const inFront: readonly Decision[] = [
-  [false, ({ words, text }) => isFiller(words) || isReply(text, words)],
+  [false, ({ words, text, rules }) => isFiller(words) || isReply(text, words, rules.have)],
   ...anywhere,
   [true, (beside) => isSaying(beside.phrase) && isOfCaseAlone(beside)],
   [false, ({ phrase }) => isSaying(phrase)],

@@ -52,7 +52,7 @@ export function readPieces(text: string, stretches: readonly Stretch[], rules: R
     slug = naming?.slug ?? slug;
     if (!naming) return [{ text: written(text, stretch), slug, isCut: true, isPast: false, isAside: false }];
     const [before, next] = [stretches[index - 1], stretches[index + 1]];
-    if (saysNothing(text, stretch, naming, before)) return [];
+    if (saysNothing(text, stretch, naming, before, rules)) return [];
     return [{ slug, isCut: false, ...readBeside(text, stretch, naming, next, rules) }];
   });
 }
@@ -79,11 +79,12 @@ function saysNothing(
   { words }: Stretch,
   { isName }: Naming,
   before: Stretch | undefined,
+  { have }: Rules,
 ): boolean {
   if ((isName && !isConditional(phraseOf(words))) || (saying(words).length < 2 && isFiller(words)))
     return true;
   const last = before?.words.at(-1);
-  return last ? isTag(text, last) : isReply(text, words) || deniedQuestion.test(text);
+  return last ? isTag(text, last) : isReply(text, words, have) || deniedQuestion.test(text);
 }
 
 /** What a stretch says of the sentence beside it. */

@@ -1,7 +1,8 @@
-import { type Word, wordsOf } from '../words.ts';
+import { phraseOf, type Word, wordsOf } from '../words.ts';
 import { joint, markBeforeRest } from './marks.ts';
-import { remarkIn, remarkInOtherWords } from './remarks.ts';
-import { goOn, saying } from './talk-words.ts';
+import { remarkIn, remarkInOtherWords, withoutSpeaker } from './remarks.ts';
+import { isConditional } from './taking-back.ts';
+import { goOn, isCaseOf, saying } from './talk-words.ts';
 
 const tag =
   /^["”’').]*\s?[,–—-]\s*(?:(?:or )?(?:no|not)|\p{L}{2,7}(?:n['’]?t)? (?:he|i|it|she|that|they|this|we|you)(?: not)?)\s?\?["”’')]*$/iu;
@@ -13,12 +14,18 @@ export function isTag(text: string, before: Word): boolean {
   return tag.test(text.slice(before.end));
 }
 
-/** Whether words in front of a sentence answer what somebody asked, and do not deny it: `No, …`. */
-export function isReply(text: string, words: readonly Word[]): boolean {
-  const [first, ...more] = saying(words);
-  return (
-    more.length === 0 && /^(?:nah|no|nope)$/.test(first?.word ?? '') && /^[.,!]/.test(text.slice(first?.end))
-  );
+/**
+ * Whether words in front of a sentence answer what somebody asked, and do not deny it: `No, …`, `Bob: No, …`; not where
+ * they say of what it holds: `Tapped Jedi: No, …`.
+ */
+export function isReply(text: string, words: readonly Word[], have: (word: string) => boolean): boolean {
+  const said = saying(words);
+  const reply = said.at(-1);
+  const speaker = said.slice(0, -1);
+  const isSaid = text.length - withoutSpeaker(text).length > (speaker.at(-1)?.end ?? -1);
+  const isOfSomeCase = isConditional(phraseOf(speaker)) || speaker.some(isCaseOf(have));
+  const isNo = /^(?:nah|no|nope)$/.test(reply?.word ?? '') && /^[.,!]/.test(text.slice(reply?.end));
+  return isNo && isSaid && !isOfSomeCase;
 }
 
 const asked = new RegExp(`^["”’'.\\s]*(?:${markBeforeRest.source}|,).*\\?["”’')\\]]*$`, 's');

@@ -45,7 +45,7 @@ export function withRemarks(
     isTakenBack = takesBack;
     if (last) claims.push({ ...last, text: `${last.text} ${sentence.text}` });
     else if (takesBack && claims.length === 0) {
-      if (isOfNext(sentence.text, sentences[index + 1])) before += `${sentence.text} `;
+      if (isOfNext(sentence.text, sentences[index + 1], headings)) before += `${sentence.text} `;
     } else if (remark !== 'nothing') {
       claims.push({ ...sentence, text: before + sentence.text });
       before = '';
@@ -58,10 +58,10 @@ export function withRemarks(
  * Whether what takes something back speaks of what stands behind it: not in `No. …`, nor in `You were wrong. …`, nor
  * where that is a quotation which is held against what was said: `Wrong. It is “…”`.
  */
-function isOfNext(text: string, next: ClaimedSentence | undefined): boolean {
+function isOfNext(text: string, next: ClaimedSentence | undefined, { have }: Headings): boolean {
   const words = wordsOf(text);
   const [, lead = ''] = quoting.exec(next?.text ?? '') ?? [];
-  return !isReply(text, words) && !isOfSomebody(phraseOf(words)) && !leadsToText(lead);
+  return !isReply(text, words, have) && !isOfSomebody(phraseOf(words)) && !leadsToText(lead);
 }
 
 /** A sentence that leads to a quotation and ends with it. */
