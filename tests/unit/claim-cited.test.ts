@@ -105,14 +105,29 @@ test.each([
   expect(answer(`${lead} “Jump as far as the sea.”`).at(-1)).toMatchObject({ isElsewhere: true });
 });
 
-test.each(['Does Leap have', "Leap's text is", 'My friend says Leap means', 'i heard leap says'])(
-  'who says it of a keyword claims nothing else: %s',
-  (lead) => expect(told(`${lead} “${sentence}.”`)).toEqual([[sentence, 'holds']]),
+test.each([
+  'Does Leap have',
+  "Leap's text is",
+  'My friend says Leap means',
+  'i heard leap says',
+  'In S3, Leap says',
+  'According to S3, Leap reads',
+  'Unlike Vault, Leap says',
+])('who says it of a keyword claims nothing else: %s', (lead) =>
+  expect(told(`${lead} “${sentence}.”`)).toEqual([[sentence, 'holds']]),
 );
 
-test.each(['By day Leap means', "Leap doesn't mean", 'Nobody says Leap means', 'Only by day Leap says'])(
-  'and who narrows or denies it claims more: %s',
-  (lead) => expect(told(`${lead} “${sentence}.”`)[0]).not.toEqual([sentence, 'holds']),
+test.each([
+  'By day Leap means',
+  "Leap doesn't mean",
+  'Nobody says Leap means',
+  'Only by day Leap says',
+  'Only in S3, Leap says',
+  'Unlike fern, Leap says',
+  'In S3, for quokkas, I heard, Leap says',
+  'Today, for quokkas, I heard that',
+])('and who narrows or denies it claims more: %s', (lead) =>
+  expect(told(`${lead} “${sentence}.”`)[0]).not.toEqual([sentence, 'holds']),
 );
 
 test('of several that are named it is claimed of none', () =>

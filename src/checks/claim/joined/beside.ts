@@ -73,9 +73,12 @@ const speakers = / (?:i|it|we|you) /;
 
 /** Whether what is said in front of who says something is a case in which alone it holds: `For Jedi, I heard,`. */
 export function isOfCaseAlone({ name, rules }: Beside): boolean {
-  const words = wordsOf(name.slice(0, Math.max(0, name.indexOf(','))));
-  const isNarrowed = isGoingOn(words[0]?.word ?? '') && !speakers.test(phraseOf(words));
-  return isNarrowed || words.some(isCaseOf(rules.have));
+  const leads = name.split(/,\s*/).slice(0, -1);
+  return leads.some((lead) => {
+    const words = wordsOf(lead);
+    const isNarrowed = isGoingOn(words[0]?.word ?? '') && !speakers.test(phraseOf(words));
+    return !rules.names.refersIn(lead) && (isNarrowed || words.some(isCaseOf(rules.have)));
+  });
 }
 
 /** Whether something was left out beside them, and the rules say them too. */

@@ -1,5 +1,6 @@
 import type { Find } from '../../../keywords/name-finder.ts';
 import { withoutSource } from '../talk/citing.ts';
+import { citesSources } from '../talk/remarks.ts';
 import { isFiller, isSaying } from '../talk/talk-phrases.ts';
 import { withoutPast } from '../talk/talk-words.ts';
 import { phraseOf, wordsOf } from '../words.ts';
@@ -28,6 +29,8 @@ interface Sayer {
 export interface NamesBeside {
   /** As it stands above a text or is cited: `Armor`, `on the Armor ability`. */
   keywordIn: SlugOf;
+  /** Whether they only say where something stands, or what it is held against: `In the Glossary`, `Unlike Armor`. */
+  refersIn(lead: string): boolean;
   /** The one that is said to say something, behind who says so: `I think Armor says`. */
   sayerIn(beside: string): Sayer | null;
   /** The one that is named at all, where it is the only one: `The entry for Armor has`. */
@@ -42,16 +45,23 @@ export interface NamesBeside {
 export function namesBeside(slugOf: SlugOf, find: Find, sources: readonly string[]): NamesBeside {
   const keywordIn: SlugOf = (name) =>
     slugOf(name) ?? slugOf(withoutSource(name, sources).replace(aroundCited, ''));
+  const refersIn = (lead: string) => {
+    const [, other] = /^unlike (.+?),?$/i.exec(lead) ?? [];
+    return citesSources(lead, sources) || (other !== undefined && keywordIn(other) !== null);
+  };
   return {
     keywordIn,
+    refersIn,
     sayerIn: (beside) => {
       const words = (whatSays.exec(beside)?.[1] ?? '').split(' ');
       const sayers = words.map((_, at): Sayer | null => {
         const name = words.slice(at).join(' ');
         const bare = withoutPast(name);
-        const lead = wordsOf(words.slice(0, at).join(' '));
+        const lead = words.slice(0, at).join(' ');
+        const said = wordsOf(lead);
+        const isLead = isFiller(said) || isSaying(phraseOf(said)) || refersIn(lead);
         const slug = keywordIn(bare);
-        return slug && (isFiller(lead) || isSaying(phraseOf(lead))) ? { slug, isOld: bare !== name } : null;
+        return slug && isLead ? { slug, isOld: bare !== name } : null;
       });
       return sayers.find((sayer) => sayer !== null) ?? null;
     },
