@@ -27,6 +27,15 @@ test.each(['Leap, s3', 'Leap, ruling 1, s3', 's3, Leap', 'Leap in the s3', 'Leap
   },
 );
 
+test.each(['; Vault sings in the rain', ', so Vault sings in the rain'])(
+  'who goes on with a sentence of his own cites no keyword that he names in it: %s',
+  (own) =>
+    expect(answer(`${sentence}${own}.`)).toMatchObject([
+      { verdict: 'holds', slug: null, isElsewhere: false },
+      { verdict: 'unknown' },
+    ]),
+);
+
 test.each(['Leap, not s3', 'Leap, if in s3', 'Leap in s9', 'Leap beside s3'])(
   'and not where something else is said of it: %s',
   (cited) => expect(answer(`${sentence} (${cited})`)).not.toMatchObject([{ verdict: 'holds' }]),

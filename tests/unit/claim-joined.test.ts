@@ -42,6 +42,8 @@ describe('a text in which somebody joined sentences', () => {
     expect(split('Q: it turns on fern respectively')).toEqual(['it turns on fern']);
     expect(split('and also then it turns on fern')).toEqual(['it turns on fern']);
     expect(split('They rest, it turns on fern')).toEqual(['They rest', 'it turns on fern']);
+    for (const own of ['so quokkas sing', 'so moss rests', 'and therefore quokkas sing'])
+      expect(split(`It turns on fern, ${own}`)).toEqual(['It turns on fern', own]);
     expect(split('a judge told me that it turns on fern')).toEqual([
       'a judge told me that',
       'it turns on fern',
@@ -132,6 +134,10 @@ describe('a text in which somebody joined sentences', () => {
     'It turns on fern (over moss)',
     'Over moss: it turns on fern',
     'It rests, it turns on fern',
+    'It turns on fern so that it rests',
+    'It turns on fern, so long as quokkas sing',
+    'It turns on fern, so only quokkas sing',
+    'It turns on fern, and so does a quokka',
   ])('is left whole where what stands beside a sentence makes another of it: %s', (text) =>
     expect(split(text)).toEqual([text]),
   );

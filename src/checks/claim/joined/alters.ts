@@ -1,5 +1,5 @@
 import { isReply, isTag } from '../talk/asking.ts';
-import { joint, markBeforeRest, markBehindLead } from '../talk/marks.ts';
+import { joint, markBeforeRest, markBehindLead, nextSentence } from '../talk/marks.ts';
 import { isConditional } from '../talk/taking-back.ts';
 import { isFiller, isSaying, saidThere } from '../talk/talk-phrases.ts';
 import { isCaseOf, isLabel } from '../talk/talk-words.ts';
@@ -56,6 +56,7 @@ const behind: readonly Decision[] = [
   [false, isSaidAlone],
   [false, (beside) => beside.after === undefined && isAboutClaim(beside)],
   [false, isPlaceBehind],
+  [false, isConclusion],
   [true, (beside) => !isMarked(beside, markBeforeRest) || joint.test(beside.between)],
   [true, isLimit],
   [true, isOfRules],
@@ -75,6 +76,11 @@ export function alters(beside: Beside): boolean {
 /** Whether one sentence took the other's place: `After: …`. */
 function isOrder({ said, first, between }: Beside): boolean {
   return said.length === 1 && between.startsWith(':') && ['after', 'before'].includes(first.word);
+}
+
+/** Whether somebody concludes something of his own from the sentence: `…, so it rests.` */
+function isConclusion(beside: Beside): boolean {
+  return nextSentence.test(beside.text.slice(beside.before?.end)) && !isLimit(beside);
 }
 
 function isPlaceBehind(beside: Beside): boolean {

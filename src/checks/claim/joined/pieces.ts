@@ -1,4 +1,5 @@
 import { isReply, isTag } from '../talk/asking.ts';
+import { nextSentence } from '../talk/marks.ts';
 import { isOpening } from '../talk/opening.ts';
 import { remarkIn } from '../talk/remarks.ts';
 import { isConditional, isOfThePast } from '../talk/taking-back.ts';
@@ -31,6 +32,8 @@ export interface Stretch {
 interface Naming {
   /** The keyword of which it says that the sentences behind it are; null where it does not say so. */
   slug: string | null;
+  /** Whether it only names that: as above a text, as who says it, or as the old one. */
+  isCited: boolean;
   /** Whether it is no more than its name, as above a text. */
   isName: boolean;
   /** Whether the keyword is said to say something: `Armor says`. */
@@ -45,8 +48,10 @@ interface Naming {
  */
 export function readPieces(text: string, stretches: readonly Stretch[], rules: Rules): Piece[] {
   const namings = stretches.map((stretch) => (stretch.isSentence ? null : namingOf(text, stretch, rules)));
-  // A name behind the last sentence says of what they all are.
-  let slug = namings.at(-1)?.slug ?? null;
+  // A name behind the last sentence says of what they all are, and not one in a sentence of somebody's own.
+  const isOwn = nextSentence.test(text.slice(stretches.at(-2)?.words.at(-1)?.end));
+  const last = namings.at(-1);
+  let slug = last && (last.isCited || !isOwn) ? last.slug : null;
   return stretches.flatMap((stretch, index): Piece[] => {
     const naming = namings[index];
     slug = naming?.slug ?? slug;
@@ -64,6 +69,7 @@ function namingOf(text: string, stretch: Stretch, { names }: Rules): Naming {
   const sayer = names.sayerIn(called);
   return {
     slug: ofName ?? sayer?.slug ?? names.onlyIn(written(text, stretch)),
+    isCited: ofName !== null || sayer !== null,
     isName: ofName !== null && name === called,
     isSayer: sayer !== null,
     isOld: (ofName !== null && name !== called) || sayer?.isOld === true,
