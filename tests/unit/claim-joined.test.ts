@@ -52,10 +52,12 @@ describe('a text in which somebody joined sentences', () => {
     expect(split('I think it turns on fern, right?')).toEqual(['I think', 'it turns on fern']);
     expect(split('Leap It turns on fern')).toEqual(['It turns on fern']);
     expect(split('Bob: it turns on fern')).toEqual(['Bob', 'it turns on fern']);
-    for (const word of ['Apparently', 'Now:', 'Today:'])
+    for (const word of ['Apparently', 'Now:', 'Today:', 'However,', 'Secondly,'])
       expect(split(`${word} it turns on fern`)).toEqual(['it turns on fern']);
     for (const denied of ['False: it turns on fern', 'it turns on fern (myth)'])
       expect(split(denied)).toEqual([denied]);
+    for (const words of ['On the other hand', 'In other words'])
+      expect(split(`${words}, it turns on fern`)).toEqual([words, 'it turns on fern']);
     expect(split('Old: it turns on fern')).toEqual(['Old', 'it turns on fern']);
     expect(split('It turns on fern, if I remember right')).toHaveLength(2);
     expect(split('FAQ #12: it turns on fern')).toEqual(['FAQ #12', 'it turns on fern']);

@@ -127,6 +127,7 @@ describe('what speaks of a claim beside it', () => {
     'But only by day.',
     'Not by day.',
     'But not on Fridays.',
+    'However, that was changed.',
     '(If wet.)',
     'Quokkas only.',
     'If it rains.',
@@ -221,7 +222,13 @@ describe('what speaks of a claim beside it', () => {
     const check = createClaimCheck([
       changingKeyword('Leap', [['Move them over moss.', 'They rest unless it is wet there.']]),
     ]);
-    for (const narrows of ['Unless it is wet.', 'Only once.', 'Though not twice.', 'Well, only by day.'])
+    for (const narrows of [
+      'Unless it is wet.',
+      'Only once.',
+      'Though not twice.',
+      'Well, only by day.',
+      'However, not in the rain.',
+    ])
       expect(check(`Move them over moss. ${narrows}`), narrows).toMatchObject([{ verdict: 'near' }]);
   });
 

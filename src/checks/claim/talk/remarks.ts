@@ -59,7 +59,7 @@ export function remarkInOtherWords(text: string, have: (word: string) => boolean
 
 /** No sentence of its own: it says in which case alone the one before it holds (`Unless it is tapped.`). */
 const fragment =
-  /^\(?(?:(?:and|but|or|though|well),? )?(?:except\b|(?:not|only) (?:against|as|at|by|during|for|if|in|on|once|to|twice|when|while|with)\b|(?:during|if|unless|until|when|whenever|while)\b[^,]*$|[^,.]{1,40} only[.!)]*$)/i;
+  /^\(?(?:(?:and|but|however|or|though|well),? )?(?:except\b|(?:not|only) (?:against|as|at|by|during|for|if|in|on|once|to|twice|when|while|with)\b|(?:during|if|unless|until|when|whenever|while)\b[^,]*$|[^,.]{1,40} only[.!)]*$)/i;
 
 /** Whether a sentence goes on with the one before it, and narrows it. */
 export function isFragment(text: string): boolean {

@@ -38,10 +38,10 @@ export function isNarrowing(words: readonly Word[]): boolean {
 /** Words beside a sentence that change nothing of it. */
 const fillers = listed(`
   a actually afaik again ah answer anyway apparently basically btw clearly correct current currently does example
-  fact fairly faq fyi guys hello hey hi hm hmm honestly huh iirc imho imo indeed is isnt it lol meaning nb new note
-  now obviously oh ok okay please pretty ps psa q question raw really reminder respectively right rule ruling so
-  still sure tbh technically thanks that thing thx this tip tl dr tldr today too true uh um wait well which yeah yep
-  yes yo
+  fact fairly faq firstly furthermore fyi guys hello hence hey hi hm hmm honestly however huh iirc imho imo indeed is
+  isnt it lastly lol meaning moreover nb new note now obviously oh ok okay please pretty ps psa q question raw really
+  reminder respectively right rule ruling secondly so sorry still sure tbh technically thanks that therefore thing
+  thirdly thus thx this tip tl dr tldr today too true uh um wait well which yeah yep yes yo
 `);
 
 /** Words of the rules with which somebody speaks of texts and who reads them: `Player: …`. */
