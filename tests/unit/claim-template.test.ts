@@ -76,6 +76,20 @@ describe('a claim is held against what a keyword is', () => {
       expect(verdicts(claim), claim).toEqual(['near']);
   });
 
+  test.each([
+    ['Leap 2: Its power is changed by +2.', 'holds'],
+    ['Leap +2: Its power is changed by +2.', 'holds'],
+    ['Leap -2: Its power is changed by –2.', 'holds'],
+    ['Its power is changed by -2.', 'holds'],
+    ['Leap -2: Its power is changed by +/- 2.', 'holds'],
+    ['Leap -2: Its power is changed by +2.', 'near'],
+    ['Leap 2: Its power is changed by -2.', 'near'],
+    ['Leap 2: Its power is changed by +3.', 'near'],
+  ])('of two signs in front of X the one that its number has: %s', (claim, verdict) => {
+    const text = 'An ability that means, "Its power is changed by +/- \'X\'."';
+    expect(createClaimCheck([changingKeyword('Leap', [[text]])])(claim)).toMatchObject([{ verdict }]);
+  });
+
   test('of which kind it is may be said with all of its moment, and not with a piece of that', () => {
     const check = createClaimCheck([
       changingKeyword('Leap', [['A layered ability activated during the dusk that means, "Move it."']]),

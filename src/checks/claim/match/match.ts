@@ -61,7 +61,7 @@ export function seek(
     pieces,
     spelled,
     phrases,
-    withX: phrases.flatMap((each) => numbersAsX(each, number?.replace(/^[+-]/, '') ?? null)),
+    withX: phrases.flatMap((each) => numbersAsX(each, number)),
     number,
   };
 }
@@ -92,15 +92,22 @@ function wordsAs(name: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'gu');
 }
 
-/** For each number of a phrase what it is with X in its place, everywhere or where the rules have the number itself. */
-function numbersAsX(phrase: string, only: string | null): RegExp[] {
+/**
+ * For each number of a phrase what it is with X in its place, everywhere or where the rules have the number itself; with
+ * a sign also of `+/- X`, if the template in front of it has no other.
+ */
+function numbersAsX(phrase: string, named: string | null): RegExp[] {
+  const only = named?.replace(/^[+-]/, '') ?? null;
+  const ownSign = named === null ? null : named.startsWith('-') ? '-' : '\\+';
   const numbers = [...new Set(phrase.match(/(?<= [+-]?)\d+(?= )/g))].slice(0, mostNumbers);
   return numbers
     .filter((number) => only === null || number === only)
     .map((number) => {
-      const counted = new RegExp(`(?<= (?:\\\\\\+|-)?)${number}((?: [a-z]+){0,3})(?= )`, 'g');
-      const asX = (_: string, words: string) =>
-        `(?:${number}${words}|x${number === '1' ? inPlural(words) : words})`;
+      const counted = new RegExp(`(?<= )(\\\\\\+|-|)${number}((?: [a-z]+){0,3})(?= )`, 'g');
+      const asX = (_: string, sign: string, words: string) => {
+        const signs = sign !== '' && (ownSign ?? sign) === sign ? `(?:${sign}|\\+ / - )` : sign;
+        return `(?:${sign}${number}${words}|${signs}x${number === '1' ? inPlural(words) : words})`;
+      };
       return new RegExp(escapePattern(phrase).replace(counted, asX));
     });
 }
