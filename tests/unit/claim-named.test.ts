@@ -14,6 +14,18 @@ describe('a claim that names a keyword is answered', () => {
     expect(said('Leap: Nobody ever said this.')).toEqual([['unknown', false]]);
   });
 
+  test.each([
+    ['Vault (formerly Bound)', 'vault', 'holds'],
+    ['Vault, previously Bound', 'vault', 'holds'],
+    ['Bound (now Vault)', 'vault', 'holds'],
+    ['Vault (Bound)', 'vault', 'holds'],
+    ['Bound (formerly Vault)', null, 'near'],
+    ['Vault (not Bound)', null, 'near'],
+    ['Vault (formerly Leap)', null, 'near'],
+  ])('whose former name stands beside it: %s', (heading, slug, verdict) =>
+    expect(answer(`${heading}: Jump as far as the sea.`)).toMatchObject([{ slug, verdict }]),
+  );
+
   test('whose name is written by those who have no accents, and none of its letters', () => {
     const check = createClaimCheck([changingKeyword('Größe', [['It turns on fern.']], { slug: 'grosse' })]);
     for (const name of ['Größe', 'Grösse', 'GRÖSSE', 'grosse'])

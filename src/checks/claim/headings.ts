@@ -12,6 +12,8 @@ export interface Headings {
    * is spelled and as it may be.
    */
   slugs: ReadonlyMap<string, string>;
+  /** The same of a name beside the former one; with nothing behind it, that claims the rename. */
+  renamed: ReadonlyMap<string, string>;
   /** Ids of the sources. */
   sources: readonly string[];
   /** Whether the rules have a word. */
@@ -33,6 +35,7 @@ function readHeadings(keywords: readonly Keyword[]): Headings {
   return {
     // Where two are told apart by their blanks alone, each is found as it is spelled.
     slugs: new Map([nameKey, foldEditorial].flatMap((keyOf) => headingsBy(keyOf, keywords))),
+    renamed: new Map(keywords.flatMap(renamedNames)),
     sources: [...new Set(keywords.flatMap(({ history }) => history.map(({ source }) => source)))],
     have: (word) => ofRules.has(word),
   };
@@ -43,6 +46,16 @@ function headingsBy(keyOf: (heading: string) => string, keywords: readonly Keywo
     revisions.map(({ template }) => ({ slug, name: template })),
   );
   return [...templates, ...keywordNames(keywords)].map(({ slug, name }) => [keyOf(name), slug]);
+}
+
+/** A name beside the former one, in words alone: `Vault (formerly Bound)`, `Bound (now Vault)`, `Vault (Bound)`. */
+function renamedNames({ slug, name, formerNames }: Keyword): [string, string][] {
+  return formerNames
+    .flatMap((former) => [
+      ...['', 'formerly ', 'previously '].map((once) => `${name} ${once}${former}`),
+      ...['', 'now '].map((now) => `${former} ${now}${name}`),
+    ])
+    .map((both) => [foldEditorial(both), slug]);
 }
 
 /** A keyword that is named, and what stands there in place of its X. */
@@ -63,7 +76,7 @@ export function nameIn(template: string, headings: Headings): Named | null {
     withoutNumbers(name),
     name.replace(/^(.+) \1$/, '$1'),
   ]) {
-    const slug = slugOf(bare, headings);
+    const slug = slugOf(bare, headings) ?? headings.renamed.get(bare);
     if (slug) return { slug, number: numberBehind(bare, foldEditorial(template)) };
   }
   return null;
