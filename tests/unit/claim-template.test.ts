@@ -41,6 +41,19 @@ describe('a claim is held against what a keyword is', () => {
     expect(check('Fine fern')).toMatchObject([{ verdict: 'unknown' }]);
   });
 
+  test('what stands behind its colon is claimed too, unless a card has its own in place of what is in brackets there', () => {
+    const leap = changingKeyword('Leap', [['Move over all of the moss.']]);
+    const toll = changingKeyword('Toll', [['Pay it by the old gate.']]);
+    const revisions = toll.revisions.map((revision) => ({ ...revision, template: 'Toll: [cost]' }));
+    const check = createClaimCheck([leap, { ...toll, revisions }]);
+    const verdicts = (claim: string) => check(claim).map(({ verdict }) => verdict);
+    for (const sign of [' - ', ' – ', '; ', ' | ']) {
+      expect(verdicts(`Leap: only by day${sign}Move over all of the moss.`), sign).toEqual(['near']);
+      expect(verdicts(`Toll: One stone${sign}Pay it by the old gate.`), sign).toEqual(['holds']);
+      expect(verdicts(`Leap: Move over all of the moss${sign}quokkas sing.`)[0], sign).not.toBe('unknown');
+    }
+  });
+
   test('also behind a name that has a number itself', () => {
     const check = createClaimCheck([
       changingKeyword('Route 7', [['Move up to X squares over moss.']], { slug: 'route-7' }),

@@ -59,7 +59,7 @@ function beginningOf(line: string, headings: Headings): Heading | null {
   for (let cell = 0; cell < mostCells; cell++) {
     const [, name = '', behind = ''] = behindName.exec(rest) ?? [];
     const named = nameIn(name, headings);
-    if (!named || (found && named.slug !== found.slug)) break;
+    if (!named || saysMore(name, named, headings) || (found && named.slug !== found.slug)) break;
     found = named;
     rest = behind;
   }
@@ -68,6 +68,11 @@ function beginningOf(line: string, headings: Headings): Heading | null {
   return last?.slug === found.slug
     ? { ...last, isEntry: true }
     : { ...found, rest: textOfRow(rest), isEntry: true };
+}
+
+/** Whether behind a name and a colon stands what no template has: not in `Bounty: [bonus]`, nor `Bounty: Gain a card`. */
+function saysMore(name: string, { slug }: Named, { withArgument }: Headings): boolean {
+  return /:\s*[^\s[]/.test(name) && !withArgument.has(slug);
 }
 
 /** As somebody tells what a keyword means, also when he was asked; no entry stands so. */

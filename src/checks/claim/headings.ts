@@ -14,6 +14,8 @@ export interface Headings {
   slugs: ReadonlyMap<string, string>;
   /** The same of a name beside the former one; with nothing behind it, that claims the rename. */
   renamed: ReadonlyMap<string, string>;
+  /** The slugs of those that have something in brackets behind a colon of a template, for which a card has its own. */
+  withArgument: ReadonlySet<string>;
   /** Ids of the sources. */
   sources: readonly string[];
   /** Whether the rules have a word. */
@@ -36,9 +38,14 @@ function readHeadings(keywords: readonly Keyword[]): Headings {
     // Where two are told apart by their blanks alone, each is found as it is spelled.
     slugs: new Map([nameKey, foldEditorial].flatMap((keyOf) => headingsBy(keyOf, keywords))),
     renamed: new Map(keywords.flatMap(renamedNames)),
+    withArgument: new Set(keywords.filter(takesArgument).map(({ slug }) => slug)),
     sources: [...new Set(keywords.flatMap(({ history }) => history.map(({ source }) => source)))],
     have: (word) => ofRules.has(word),
   };
+}
+
+function takesArgument({ revisions }: Keyword): boolean {
+  return revisions.some(({ template }) => /:\s*\[/.test(template));
 }
 
 function headingsBy(keyOf: (heading: string) => string, keywords: readonly Keyword[]): [string, string][] {
