@@ -47,6 +47,11 @@ describe('a claim is held against what a keyword is', () => {
     const revisions = toll.revisions.map((revision) => ({ ...revision, template: 'Toll: [cost]' }));
     const check = createClaimCheck([leap, { ...toll, revisions }]);
     const verdicts = (claim: string) => check(claim).map(({ verdict }) => verdict);
+    for (const sign of ['\t', ' | ']) {
+      expect(verdicts(`Leap${sign}only by day${sign}Move over all of the moss.`), sign).toEqual(['near']);
+      for (const cell of ['The Set of Ben', 'No'])
+        expect(verdicts(`Leap${sign}${cell}${sign}Move over all of the moss.`), sign).toEqual(['holds']);
+    }
     for (const sign of [' - ', ' – ', '; ', ' | ']) {
       expect(verdicts(`Leap: only by day${sign}Move over all of the moss.`), sign).toEqual(['near']);
       expect(verdicts(`Toll: One stone${sign}Pay it by the old gate.`), sign).toEqual(['holds']);

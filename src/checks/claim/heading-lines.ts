@@ -3,6 +3,7 @@ import { splitTemplate } from '../../keywords/template.ts';
 import { foldEditorial } from '../../keywords/text/editorial.ts';
 import { type Headings, type Named, nameIn, slugOf } from './headings.ts';
 import { isReply } from './talk/asking.ts';
+import { takesBack } from './talk/denying.ts';
 import { remarkIn } from './talk/remarks.ts';
 import { isConditional, isOfThePast } from './talk/taking-back.ts';
 import { isSaying } from './talk/talk-phrases.ts';
@@ -84,12 +85,16 @@ function spokenOf(line: string, headings: Headings): Heading | null {
 
 /**
  * Of cells the one that says anything: a table may have a set or a page between name and text, and sets have long names
- * too.
+ * too. What narrows or denies it in another cell is of what is claimed.
  */
 function textOfRow(rest: string): string {
-  const cells = rest.split(/\t| \| /).filter((cell) => wordsOf(cell).length >= leastWords);
-  const sentences = cells.length === 1 ? cells : cells.filter(endsSentence);
-  return sentences.length === 1 ? (sentences[0] as string) : rest;
+  const cells = rest.split(/\t| \| /);
+  const long = cells.filter((cell) => wordsOf(cell).length >= leastWords);
+  const [sentence, ...others] = long.length === 1 ? long : long.filter(endsSentence);
+  // A "no" by itself answers what is asked above the column.
+  const narrows = (cell: string) => wordsOf(cell).length > 1 && takesBack(phraseOf(wordsOf(cell)));
+  const isNarrowed = cells.some((cell) => cell !== sentence && narrows(cell));
+  return sentence === undefined || others.length > 0 || isNarrowed ? rest : sentence;
 }
 
 /** A name with the number that a card has behind it. */
