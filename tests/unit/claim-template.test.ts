@@ -48,12 +48,17 @@ describe('a claim is held against what a keyword is', () => {
     const check = createClaimCheck([leap, { ...toll, revisions }]);
     const verdicts = (claim: string) => check(claim).map(({ verdict }) => verdict);
     for (const sign of ['\t', ' | ']) {
-      expect(verdicts(`Leap${sign}only by day${sign}Move over all of the moss.`), sign).toEqual(['near']);
-      for (const cell of ['The Set of Ben', 'No'])
+      for (const cell of ['only by day', 'never', 'this is wrong', 'house rule']) {
+        expect(verdicts(`Leap${sign}${cell}${sign}Move over all of the moss.`), cell).toEqual(['near']);
+        expect(verdicts(`Leap${sign}Move over all of the moss.${sign}${cell}`), cell).toEqual(['near']);
+      }
+      for (const cell of ['The Set of Ben', 'No', 'During the day'])
         expect(verdicts(`Leap${sign}${cell}${sign}Move over all of the moss.`), sign).toEqual(['holds']);
     }
     for (const sign of [' - ', ' – ', '; ', ' | ']) {
       expect(verdicts(`Leap: only by day${sign}Move over all of the moss.`), sign).toEqual(['near']);
+      expect(verdicts(`Toll: [cost], not by day${sign}Pay it by the old gate.`), sign).toEqual(['near']);
+      expect(verdicts(`Leap [only by day]${sign}Move over all of the moss.`), sign).toEqual(['near']);
       expect(verdicts(`Toll: One stone${sign}Pay it by the old gate.`), sign).toEqual(['holds']);
       expect(verdicts(`Leap: Move over all of the moss${sign}quokkas sing.`)[0], sign).not.toBe('unknown');
     }

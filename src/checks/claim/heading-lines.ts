@@ -3,9 +3,8 @@ import { splitTemplate } from '../../keywords/template.ts';
 import { foldEditorial } from '../../keywords/text/editorial.ts';
 import { type Headings, type Named, nameIn, slugOf } from './headings.ts';
 import { isReply } from './talk/asking.ts';
-import { takesBack } from './talk/denying.ts';
 import { remarkIn } from './talk/remarks.ts';
-import { isConditional, isOfThePast } from './talk/taking-back.ts';
+import { isConditional, isOfThePast, isTakenBack } from './talk/taking-back.ts';
 import { isSaying } from './talk/talk-phrases.ts';
 import { isCaseOf } from './talk/talk-words.ts';
 import { leastWords, phraseOf, wordsOf } from './words.ts';
@@ -73,7 +72,9 @@ function beginningOf(line: string, headings: Headings): Heading | null {
 
 /** Whether behind a name and a colon stands what no template has: not in `Bounty: [bonus]`, nor `Bounty: Gain a card`. */
 function saysMore(name: string, { slug }: Named, { withArgument }: Headings): boolean {
-  return /:\s*[^\s[]/.test(name) && !withArgument.has(slug);
+  const behind = /:(.*)$/s.exec(name)?.[1] ?? '';
+  const more = behind.replace(/\[[^\]]*\](?: (?:and|or)(?= \[))?/g, '');
+  return /[\p{L}\p{N}]/u.test(more) && (more !== behind || !withArgument.has(slug));
 }
 
 /** As somebody tells what a keyword means, also when he was asked; no entry stands so. */
@@ -90,11 +91,11 @@ function spokenOf(line: string, headings: Headings): Heading | null {
 function textOfRow(rest: string): string {
   const cells = rest.split(/\t| \| /);
   const long = cells.filter((cell) => wordsOf(cell).length >= leastWords);
-  const [sentence, ...others] = long.length === 1 ? long : long.filter(endsSentence);
+  const [sentence, ...more] = long.length === 1 ? long : long.filter(endsSentence);
   // A "no" by itself answers what is asked above the column.
-  const narrows = (cell: string) => wordsOf(cell).length > 1 && takesBack(phraseOf(wordsOf(cell)));
-  const isNarrowed = cells.some((cell) => cell !== sentence && narrows(cell));
-  return sentence === undefined || others.length > 0 || isNarrowed ? rest : sentence;
+  const others = cells.filter((cell) => cell !== sentence).map((cell) => phraseOf(wordsOf(cell)));
+  const isNarrowed = others.some((phrase) => phrase !== ' no ' && isTakenBack(phrase));
+  return sentence === undefined || more.length > 0 || isNarrowed ? rest : sentence;
 }
 
 /** A name with the number that a card has behind it. */

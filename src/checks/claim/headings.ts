@@ -3,7 +3,8 @@ import { keywordNames } from '../../keywords/names.ts';
 import { nameOfTemplate, withoutNumbers } from '../../keywords/template.ts';
 import { foldEditorial } from '../../keywords/text/editorial.ts';
 import { nameKey } from '../../keywords/text/slug.ts';
-import { wordsOf } from './words.ts';
+import { isConditional } from './talk/taking-back.ts';
+import { phraseOf, wordsOf } from './words.ts';
 
 /** What a line may name in front of a text, or behind it. */
 export interface Headings {
@@ -75,6 +76,9 @@ export interface Named {
 /** The keyword whose name stands in a template, with whatever a card has in place of its X. */
 export function nameIn(template: string, headings: Headings): Named | null {
   if (template.length > longestTemplate) return null;
+  // What is in brackets stands for what a card has, and says in which case nowhere: `Armor [only when tapped]`.
+  const inBrackets = template.match(/\[[^\]]*\]/g) ?? [];
+  if (inBrackets.some((each) => isConditional(phraseOf(wordsOf(each))))) return null;
   const name = foldEditorial(nameOfTemplate(template));
   // Of a name that has a number itself, `Route 7`, a card's own stands behind it; a heading may run into its text.
   for (const bare of [

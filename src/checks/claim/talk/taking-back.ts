@@ -29,8 +29,13 @@ const contradictions = oneOf(`
 
 /** Whether words that stand around a sentence say that it holds in some case alone, or does not: `False: …`. */
 export function isConditional(phrase: string): boolean {
+  return isTakenBack(phrase) || conditions.test(phrase.replace(ofSpeaker, '').replace(asksWhether, ''));
+}
+
+/** The same but for those that only name a moment, as a table may have it in a column: `During the attack`. */
+export function isTakenBack(phrase: string): boolean {
   const said = phrase.replace(ofSpeaker, '').replace(asksWhether, '');
-  return takesBack(said) || conditions.test(said) || contradictions.test(said);
+  return takesBack(said) || contradictions.test(said);
 }
 
 /** With these words somebody says it too. */

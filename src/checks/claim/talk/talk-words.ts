@@ -27,7 +27,7 @@ export function isGoingOn(word: string): boolean {
 
 /** Words that narrow a sentence wherever they stand. */
 const narrowing = listed(`
-  always just max maximum maybe min minimum mostly often only perhaps possibly rarely seldom sometimes usually
+  always just least max maximum maybe min minimum most mostly often only perhaps possibly rarely seldom sometimes usually
 `);
 
 /** Whether words narrow a sentence wherever they stand: `Mostly`, `at the maximum`. */
