@@ -195,6 +195,17 @@ test.describe('while the texts of very many keywords are read', () => {
     await expect(page.getByRole('listbox')).toBeHidden();
   });
 
+  test('an answer that is pressed stays under the press as others come in', async ({ page }) => {
+    await page.getByRole('combobox').fill('damage');
+    const answer = page.getByRole('option').nth(1);
+    const href = (await answer.getAttribute('href')) ?? '';
+    await answer.hover();
+    await page.mouse.down();
+    await page.waitForTimeout(3000);
+    await page.mouse.up();
+    await expect(page).toHaveURL(href);
+  });
+
   test('Enter leads to what was typed last, and never to what was found for other words', async ({
     page,
   }) => {

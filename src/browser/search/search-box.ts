@@ -26,6 +26,8 @@ export class SearchBox extends HTMLElement {
   #options: HTMLAnchorElement[] = [];
   readonly #header = this.closest<HTMLElement>('.site-header');
   #active = -1;
+  /** Settles when nothing in the list is pressed any more, and what was pressed leads where it does. */
+  #press: Promise<unknown> | undefined;
 
   connectedCallback(): void {
     // Whoever reaches for the field is met half way.
@@ -38,6 +40,12 @@ export class SearchBox extends HTMLElement {
     this.#input.addEventListener('keydown', (event) => this.#onKey(event));
     // Whatever is pressed in the list, the field keeps the focus, without which the list goes.
     this.#panel.addEventListener('mousedown', (event) => event.preventDefault());
+    this.#panel.addEventListener('pointerdown', () => {
+      this.#press = new Promise((resolve) => {
+        for (const end of ['click', 'pointercancel'])
+          addEventListener(end, () => setTimeout(resolve), { once: true });
+      });
+    });
     this.addEventListener('submit', (event) => {
       event.preventDefault();
       this.#go(Math.max(0, this.#active));
@@ -65,9 +73,9 @@ export class SearchBox extends HTMLElement {
   #prefill(): void {
     const asked = new URLSearchParams(location.search).get('q');
     const query = asked ?? (this.dataset.fromAddress === 'true' ? wordsOfAddress(location.pathname) : '');
-    if (!query) return;
-    this.#input.value = query;
-    this.#update();
+    // Who typed before this script was there waits for what is found.
+    this.#input.value ||= query;
+    if (this.#input.value) this.#update();
   }
 
   /**
@@ -121,6 +129,7 @@ export class SearchBox extends HTMLElement {
       // What was found for other words is no answer to these.
       else this.#close();
       await loaded.reading;
+      await this.#press;
       // Nothing moves under the hand of whoever chooses already, and what was closed stays closed.
       const isLeft = this.#active >= 0 || (named.length > 0 && this.#panel.hidden);
       if (query !== this.#input.value || isLeft) return;

@@ -1,0 +1,25 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Holds back whatever is fetched from there, as a slow network does, until it is let go. */
+async function holdBack(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+for (const [address, what] of [
+  ['/keywords/armor/', 'is found'],
+  ['/?q=bombard', 'takes the place of what the address asks for'],
+] as const)
+  test(`what is typed before the script of the search is there ${what}`, async ({ page }) => {
+    const letGo = await holdBack(page, '**/_astro/*.js');
+    await page.goto(address, { waitUntil: 'commit' });
+    const field = page.getByRole('combobox');
+    await field.pressSequentially('evade');
+    letGo();
+    await expect(page.getByRole('option').first()).toContainText('Evade');
+    await expect(field).toHaveValue('evade');
+  });
