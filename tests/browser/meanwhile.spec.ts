@@ -23,3 +23,21 @@ for (const [address, what] of [
     await expect(page.getByRole('option').first()).toContainText('Evade');
     await expect(field).toHaveValue('evade');
   });
+
+for (const [address, arrived] of [
+  ['/tools/sheet/#claim=Power%20changes%20affect%20Bombard.', '.report h2'],
+  ['/tools/make-sheet/#keywords=bombard~,evade~', '.deck-sheet h2'],
+] as const)
+  test(`${address}: whoever goes to the search before it is answered goes on typing there`, async ({
+    page,
+  }) => {
+    const letGo = await holdBack(page, '**/tools/keywords.json');
+    await page.goto(address);
+    const field = page.getByRole('combobox');
+    await field.pressSequentially('ev');
+    letGo();
+    await expect(page.locator(arrived)).toBeVisible();
+    await page.keyboard.type('ade');
+    await expect(field).toHaveValue('evade');
+    await expect(field).toBeFocused();
+  });

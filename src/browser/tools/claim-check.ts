@@ -36,8 +36,11 @@ class ClaimCheck extends HTMLElement {
   connectedCallback(): void {
     this.#current.prepare();
     this.addEventListener('reset', () => this.#clear());
-    // The search of this very page leads here too.
-    addEventListener('hashchange', () => this.#checkAddress());
+    // The search of this very page leads here too: whoever chose there types no more.
+    addEventListener('hashchange', () => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      this.#checkAddress();
+    });
     this.#checkAddress();
   }
 

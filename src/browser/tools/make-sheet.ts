@@ -5,6 +5,7 @@ import { choiceIn, type SheetChoice } from '../../publish/sheet-address.ts';
 import { createUrls } from '../../publish/urls.ts';
 import { element } from '../element.ts';
 import { findElement } from '../find-element.ts';
+import { isTyping } from '../is-typing.ts';
 import { offerColumns } from './column-choice.ts';
 import { CurrentCheck } from './current-check.ts';
 import { KeywordChoice } from './keyword-choice.ts';
@@ -148,7 +149,7 @@ class MakeSheet extends HTMLElement {
     if (!this.#opened) history.replaceState(null, '', isEmpty ? location.pathname : sheet.hash);
     const opened = this.#opened && choice;
     this.#result.show(sheet, opened, this.#opened?.unread ?? [], toolAddress() + sheet.hash);
-    if (opened && !isEmpty) this.#result.lead();
+    if (opened && !isEmpty && !isTyping(document.activeElement)) this.#result.lead();
     if (!isEmpty) this.#pressed?.click();
     this.#pressed = undefined;
   }

@@ -1,6 +1,7 @@
 import { countedInWords } from '../../keywords/text/counted.ts';
 import { element } from '../element.ts';
 import { findElement } from '../find-element.ts';
+import { isTyping } from '../is-typing.ts';
 import { saveAs } from './long-report.ts';
 import { takeFiles } from './take-file.ts';
 
@@ -96,9 +97,9 @@ export class ToolText {
     return this.#title.textContent || 'the text';
   }
 
-  /** Leads the reader to a report that came, but for who writes on by then. */
+  /** Leads the reader to a report that came, but for who writes by then, here or in the search. */
   leadTo(heading: HTMLElement | null): void {
-    if (document.activeElement !== this.#field) heading?.focus();
+    if (!isTyping(document.activeElement)) heading?.focus();
   }
 
   /** Leads the reader to a stretch: selected in the field, or marked in an excerpt of what is held. */
