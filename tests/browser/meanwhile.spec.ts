@@ -41,3 +41,27 @@ for (const [address, arrived] of [
     await expect(field).toHaveValue('evade');
     await expect(field).toBeFocused();
   });
+
+test('a copy is kept by a press during which the panel tells more', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const letGo = await holdBack(page, '**/offline.json');
+  await page.goto('/keywords/armor/');
+  const status = page.locator('.offline-copy [role=status]');
+  await page.locator('.offline-copy summary').click();
+  await expect(status).toHaveText('Nothing is kept on this device.');
+  await page.getByRole('button', { name: 'Keep a copy' }).hover({ position: { x: 20, y: 6 } });
+  await page.mouse.down();
+  letGo();
+  await expect(status).toContainText('A copy takes');
+  await page.mouse.up();
+  await expect(status).toContainText('Kept on this device');
+  // Whoever removes it and goes on to the search stays there.
+  const letLookGo = await holdBack(page, '**/offline.json');
+  await page.getByRole('button', { name: 'Remove' }).click();
+  const field = page.getByRole('combobox');
+  await field.focus();
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  letLookGo();
+  await expect(status).toContainText('Nothing is kept on this device.');
+  await expect(field).toBeFocused();
+});

@@ -3,6 +3,7 @@ import { fetchList } from '../../offline/fetch-past.ts';
 import type { OfflineList } from '../../offline/list.ts';
 import { sharedName } from '../../offline/names.ts';
 import { findElement } from '../find-element.ts';
+import { isTyping } from '../is-typing.ts';
 import { ownScript } from '../own-script.ts';
 import { describeCopy, titleOf } from './offline-words.ts';
 
@@ -115,7 +116,8 @@ class OfflinePanel {
     });
     this.#channel.postMessage({ changed: true } satisfies Progress);
     await this.#end(null);
-    this.#buttons.keep.focus();
+    // Whoever writes by then goes on writing.
+    if (!isTyping(document.activeElement)) this.#buttons.keep.focus();
   }
 
   #hear(told: Progress): void {
