@@ -65,3 +65,20 @@ test('a copy is kept by a press during which the panel tells more', async ({ pag
   await expect(status).toContainText('Nothing is kept on this device.');
   await expect(field).toBeFocused();
 });
+
+test('a press that leaves the search is not taken by the buttons that come back', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.goto('/keywords/intercept/');
+  const top = page.getByRole('button', { name: 'Top', exact: true });
+  await page.evaluate(() => scrollTo(0, 800));
+  await expect(top).toBeVisible();
+  const { x, y } = (await top.boundingBox()) as { x: number; y: number };
+  await page.keyboard.press('/');
+  await expect(top).toBeHidden();
+  await page.mouse.move(x + 20, y + 20);
+  await page.mouse.down();
+  await page.waitForTimeout(300);
+  await expect(top).toBeHidden();
+  await page.mouse.up();
+  await expect(top).toBeVisible();
+});
