@@ -82,3 +82,25 @@ test('a press that leaves the search is not taken by the buttons that come back'
   await page.mouse.up();
   await expect(top).toBeVisible();
 });
+
+test('a menu stays on the screen of a phone that is turned, also in large text', async ({ page }) => {
+  const [upright, lying] = [
+    { width: 360, height: 740 },
+    { width: 740, height: 360 },
+  ];
+  await page.setViewportSize(lying);
+  await page.goto('/keywords/bombard/');
+  for (const size of ['100%', '200%'])
+    for (const turned of [upright, lying]) {
+      await page.evaluate((wanted) => {
+        document.documentElement.style.fontSize = wanted;
+      }, size);
+      await page.getByRole('button', { name: 'Quote meaning' }).click();
+      await page.setViewportSize(turned);
+      const menu = await page.locator('.copy-menu').boundingBox();
+      expect(menu?.x).toBeGreaterThanOrEqual(0);
+      expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(turned.width);
+      expect((menu?.y ?? 0) + (menu?.height ?? 0)).toBeLessThanOrEqual(turned.height);
+      await page.keyboard.press('Escape');
+    }
+});

@@ -47,9 +47,10 @@ const saidBelow = 28;
 
 function placeBeside(button: HTMLElement): void {
   const { left, bottom } = button.getBoundingClientRect();
-  const within = (wanted: number, room: number) => `${Math.max(8, Math.min(wanted, room - 8))}px`;
-  menu.style.left = within(left, innerWidth - menu.offsetWidth);
-  menu.style.top = within(bottom + 4, innerHeight - menu.offsetHeight - saidBelow);
+  // Counted by the browser, so that it stays on the screen of a phone that is turned.
+  const within = (wanted: number, size: number) => `clamp(8px, ${wanted}px, 100% - ${size + 8}px)`;
+  menu.style.left = within(left, menu.offsetWidth);
+  menu.style.top = within(bottom + 4, menu.offsetHeight + saidBelow);
 }
 
 function copyButton([label, text]: CopyChoice): HTMLButtonElement {
