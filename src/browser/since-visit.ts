@@ -71,7 +71,12 @@ class SinceVisit extends HTMLElement {
 
   #offer(label: string, act: () => void): void {
     const button = element('button', { type: 'button' }, label);
-    button.addEventListener('click', act);
+    button.addEventListener('click', () => {
+      act();
+      // The button is gone: what stands in its place has the focus, and is heard.
+      this.tabIndex = -1;
+      this.focus();
+    });
     this.append(button);
   }
 }

@@ -174,6 +174,8 @@ test('a returning reader is told what changed since the last visit, until it is 
   await expect(second).toHaveURL('/keywords/bombard/compare/de31cee9/b2e891df/');
   await second.goBack();
   await second.getByRole('button', { name: 'Switch this off' }).click();
+  // The button is gone, and what stands in its place is heard.
+  await expect(second.locator('since-visit')).toBeFocused();
   await second.reload();
   await expect(second.getByText('it is switched off on this device')).toBeVisible();
   expect(await second.evaluate(() => localStorage.getItem('visit'))).toBeNull();
