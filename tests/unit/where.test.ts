@@ -59,10 +59,16 @@ describe('a site stands', () => {
     );
   });
 
-  test.each(['.git', 'tests/fixtures', 'content', 'src', '.'])('never in %s of the project', (folder) => {
-    const { hooks } = checkFolders();
-    hooks['astro:config:setup']?.({ command: 'build' } as never);
-    const config = { outDir: pathToFileURL(`${path.resolve(folder)}/`) };
-    expect(() => hooks['astro:config:done']?.({ config } as never)).toThrow('expected a folder apart from');
-  });
+  test.each(['.git', 'tests/fixtures', 'content', 'src', '.'])(
+    'never in %s of the project',
+    async (folder) => {
+      const { hooks } = checkFolders();
+      hooks['astro:config:setup']?.({ command: 'build' } as never);
+      const [outDir, cacheDir] = [folder, temporaryFolder()].map((each) =>
+        pathToFileURL(`${path.resolve(each)}/`),
+      );
+      const done = hooks['astro:config:done']?.({ config: { outDir, cacheDir } } as never);
+      await expect(done).rejects.toThrow('expected a folder apart from');
+    },
+  );
 });
