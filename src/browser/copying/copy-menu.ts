@@ -15,14 +15,14 @@ export function quotationChoices(quoteIn: (format: QuotationFormat) => string): 
   return quotationFormats.map((format) => [formatLabels[format], quoteIn(format)]);
 }
 
-// Browsers of 2023 have popovers from a library, whose look of them stands below ours.
+/** Browsers of 2023 have popovers from a library, whose look of them stands below ours. */
 const isTopLayer = 'popover' in HTMLElement.prototype;
-if (!isTopLayer) {
-  const { apply } = await import('@oddbird/popover-polyfill/fn');
-  apply({ layerName: 'base' });
-}
+const popovers = isTopLayer
+  ? undefined
+  : import('@oddbird/popover-polyfill/fn').then(({ apply }) => apply({ layerName: 'base' }));
 
-const menu = element('div', { className: 'copy-menu', popover: 'auto', role: 'dialog' });
+const menu = element('div', { className: 'copy-menu', role: 'dialog' });
+menu.setAttribute('popover', 'auto');
 const copyButtons = document.createElement('copy-buttons');
 const status = element('p', { role: 'status' });
 menu.append(copyButtons);
@@ -31,7 +31,12 @@ menu.append(copyButtons);
  * Opens beside a button what can be copied there.
  * @param host the element that the menu is put into
  */
-export function openCopyMenu(host: HTMLElement, button: HTMLElement, choices: readonly CopyChoice[]): void {
+export async function openCopyMenu(
+  host: HTMLElement,
+  button: HTMLElement,
+  choices: readonly CopyChoice[],
+): Promise<void> {
+  await popovers;
   status.textContent = '';
   menu.ariaLabel = button.ariaLabel ?? button.textContent;
   copyButtons.replaceChildren(...choices.map(copyButton), status);

@@ -6,7 +6,11 @@ import { openCopyMenu, quotationChoices } from './copy-menu.ts';
  * @param text the element around all passages, which carries name, revision, sources and addresses
  * @param button whose value is the anchor of the passage
  */
-export function openQuoteMenu(text: HTMLElement, button: HTMLButtonElement, passage: HTMLElement): void {
+export function openQuoteMenu(
+  text: HTMLElement,
+  button: HTMLButtonElement,
+  passage: HTMLElement,
+): Promise<void> {
   const { name = '', revision = '', sources = '', current = '', wording = '' } = text.dataset;
   const addressOf = (page: string) => new URL(page + button.value, location.href).href;
   const url = addressOf(wording);
@@ -18,7 +22,7 @@ export function openQuoteMenu(text: HTMLElement, button: HTMLButtonElement, pass
     text: passage.textContent ?? '',
     url,
   };
-  openCopyMenu(text, button, [
+  return openCopyMenu(text, button, [
     ['Link to the current text', addressOf(current)],
     ['Link to this wording, for ever', url],
     ...quotationChoices((format) => quote(format, quotation)),

@@ -16,7 +16,7 @@ class QuoteParts extends HTMLElement {
       button.dataset.label = anchor.dataset.label;
       button.addEventListener('click', async () => {
         const menu = await import('./quote-menu.ts').catch(() => null);
-        if (menu) menu.openQuoteMenu(this, button, passage);
+        if (menu) await menu.openQuoteMenu(this, button, passage);
         // Where it cannot be had, as from a version that is no more, it is the link that stood here.
         else location.hash = button.value;
       });

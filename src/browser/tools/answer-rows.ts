@@ -94,7 +94,8 @@ function copyButton({ text: claimed, says, standings: [first] }: AnswerRow, urls
     const quoted = { claimed, says, where, now, inFull, url };
     const quoteIn = (format: QuotationFormat) => quoteAnswer(format, quoted);
     const menu = await import('../copying/copy-menu.ts').catch(() => null);
-    if (menu) menu.openCopyMenu(button.parentElement as HTMLElement, button, menu.quotationChoices(quoteIn));
+    if (menu)
+      await menu.openCopyMenu(button.parentElement as HTMLElement, button, menu.quotationChoices(quoteIn));
     // Where it cannot be had, as from a version that is no more, there is no choice but text.
     else button.textContent = await copyText(quoteIn('text'));
   });
