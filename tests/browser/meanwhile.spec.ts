@@ -10,6 +10,8 @@ async function holdBack(page: Page, address: string): Promise<() => void> {
   return resolve;
 }
 
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 for (const [address, what] of [
   ['/keywords/armor/', 'is found'],
   ['/?q=bombard', 'takes the place of what the address asks for'],
@@ -96,6 +98,7 @@ test('a menu stays on the screen of a phone that is turned, also in large text',
         document.documentElement.style.fontSize = wanted;
       }, size);
       await page.getByRole('button', { name: 'Quote meaning' }).click();
+      await expect(page.locator('.copy-menu')).toBeVisible();
       await page.setViewportSize(turned);
       const menu = await page.locator('.copy-menu').boundingBox();
       expect(menu?.x).toBeGreaterThanOrEqual(0);

@@ -156,6 +156,8 @@ test.describe('while the texts of very many keywords are read', () => {
     });
     await page.goto('/keywords/armor/');
   });
+  // A page that was led to may still be fetching them when its test is over.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
   test('names are answered at once, and what stands in texts when it is read; only that is said aloud', async ({
     page,
