@@ -7,6 +7,7 @@ import type { Diagnostic } from '../../src/keywords/diagnostics.ts';
 import { longestLine } from '../../src/keywords/parse/lines.ts';
 import { snapshot } from '../changed-folder.ts';
 import { reconcileSeeds } from '../content.ts';
+import { runCommand } from '../run-command.ts';
 import { strayLines } from '../said-of-sources.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -18,17 +19,16 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-/** Runs a command on what somebody sent; it has some time. */
-function run(script: string, args: readonly string[], input = '') {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`, ...args], {
-    encoding: 'utf-8',
-    input,
-    maxBuffer: 1e9,
-    timeout: 100_000,
-  });
-  // Whatever it found, it was foreseen.
-  expect(stderr).not.toMatch(/^ {4}at |Something went wrong/m);
-  return { code: status, out: stdout, err: stderr };
+/** Runs a command on what somebody sent. */
+function run(script: string, args: readonly string[]) {
+  const ended = runCommand(script, args);
+  expectForeseen(ended.err);
+  return ended;
+}
+
+/** Whatever a command found, somebody thought of it. */
+function expectForeseen(err: string): void {
+  expect(err).not.toMatch(/^ {4}at |Something went wrong/m);
 }
 
 const megabyte = (unit: string) => unit.repeat(Math.ceil(1e6 / unit.length));
@@ -175,10 +175,16 @@ test.each([
   ['lookup', 'query'],
 ])('%s answers to each megabyte that it is asked, in the order of the asking', (script, field) => {
   const asked = Object.values({ ...shapes, spaces: ' ' }).map(megabyte);
-  const { code, out } = run(script, ['--batch'], asked.map((text) => `${text}\n`).join(''));
-  expect(code).toBe(0);
-  expect(out.length).toBeLessThan(3 * asked.join('').length);
-  const answers = out
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`, '--batch'], {
+    encoding: 'utf-8',
+    input: asked.map((text) => `${text}\n`).join(''),
+    maxBuffer: 1e9,
+    timeout: 100_000,
+  });
+  expectForeseen(stderr);
+  expect(status).toBe(0);
+  expect(stdout.length).toBeLessThan(3 * asked.join('').length);
+  const answers = stdout
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line));

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { runCommand } from '../run-command.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -13,12 +13,7 @@ function write(name: string, text: string | Buffer): string {
   return file;
 }
 
-function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/check-cards.ts', ...args], {
-    encoding: 'utf-8',
-  });
-  return { code: status, out: stdout, err: stderr };
-}
+const run = (...args: string[]) => runCommand('check-cards', args);
 
 test('errors are said with file, line and column, and exit 1', () => {
   const file = write('table.txt', 'Name\tText\nOne\tElude. Bombard\nTwo\n');

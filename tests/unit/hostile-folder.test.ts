@@ -115,7 +115,8 @@ describe('two ingests at once', () => {
 
   test('the second waits for nothing and says why', () => {
     write(entry('Armor'));
-    symlinkSync(String(process.pid), lock());
+    // The number of a process that goes on, and is not that of the thread which runs the command.
+    symlinkSync(String(process.ppid), lock());
     const { err, code } = ingest();
     expect(code).toBe(1);
     expect(err).toBe(
