@@ -5,9 +5,10 @@ import { partId, paths } from '../publish/urls.ts';
 import type { SearchData, SearchDocument } from './document.ts';
 import { likenessOf } from './name-likeness.ts';
 import type { FoldedName } from './names.ts';
+import { once } from './once.ts';
 import { type Ask, fillers, isOfOrder, readOrder } from './orders.ts';
 import type { FoundPage } from './result.ts';
-import { between, idsOf, type Nameable, type Thing, thingsOf } from './things.ts';
+import { between, idsOf, keywordsOf, type Nameable, type Thing, thingsOf } from './things.ts';
 import * as weights from './weights.ts';
 
 /** Pages that were found. */
@@ -28,9 +29,10 @@ interface FoundPages {
  */
 export function createPageFinder(data: Nameable): (query: string, isCut: boolean) => FoundPages {
   const findCode = createCodeFinder(data.documents);
-  const { keywords, sources, others } = thingsOf(data);
+  const { sources, others } = thingsOf(data);
   const readNamed = createReader([...sources, ...others], (word) => fillers.has(word));
-  const readOrdered = createReader([...keywords, ...sources], isOfOrder);
+  // Most queries order nothing, and names take a while to be made ready and held against.
+  const readOrdered = once(() => createReader([...keywordsOf(data.documents), ...sources], isOfOrder));
 
   return (query, isCut) => {
     const words = slugify(query).split('-').filter(Boolean);
@@ -38,8 +40,7 @@ export function createPageFinder(data: Nameable): (query: string, isCut: boolean
     if (coded.length > 0) return { pages: coded, isOrder: true, rest: words.length > 1 ? '' : query };
     const plain = pagesFor(null, readNamed(words)?.things, data.sources);
     if (plain.length > 0) return { pages: plain, isOrder: false, rest: query };
-    // Most queries order nothing, and names take a while to be held against.
-    const ordered = readOrder(words) && readOrdered(words);
+    const ordered = readOrder(words) && readOrdered()(words);
     // A word of an order that is of a name orders nothing.
     const ask = ordered && readOrder(ordered.beside);
     if (!ask || ordered.things.length === 0)

@@ -1,5 +1,6 @@
 import { slugify } from '../keywords/text/slug.ts';
 import type { SearchData } from './document.ts';
+import { once } from './once.ts';
 import { unpackDocuments } from './packed.ts';
 import { createPageFinder } from './pages.ts';
 import { createRanking } from './ranking.ts';
@@ -32,10 +33,10 @@ export function createSearch(data: SearchData): Search {
   const rank = createRanking(documents, synonyms, words);
   const toResults = createResults(documents, words);
 
-  const names = documents.map(({ name }) => `-${slugify(name)}-`);
+  const names = once(() => documents.map(({ name }) => `-${slugify(name)}-`));
   const namesAny = (text: string) => {
     const said = `-${slugify(text)}-`;
-    return names.some((name) => said.includes(name));
+    return names().some((name) => said.includes(name));
   };
 
   const answer = (typed: string, read: Indexes): Answer => {

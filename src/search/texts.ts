@@ -10,8 +10,6 @@ import type { Words } from './words.ts';
 /** What stands in the fields of a document, as the numbers of its stems. */
 type Fields = Record<keyof typeof fieldBoosts, number[]>;
 
-const nothing: Fields = { name: [], meaning: [], rulings: [], said: [], set: [] };
-
 /** What finds words and phrases in texts. */
 export type Indexes = ReturnType<typeof createIndexes>;
 
@@ -34,12 +32,8 @@ export function createTexts(
   const stems = createStems(words);
   const read: Fields[] = [];
   let all: Indexes | undefined;
-  const none = createIndexes(
-    documents.map(() => nothing),
-    // What is half read would take a right word for a slip of another.
-    createStems(words),
-    words,
-  );
+  // What is half read would take a right word for a slip of another.
+  const none = createIndexes([], createStems(words), words);
   const readAhead = () => {
     if (all) return false;
     const document = documents[read.length];

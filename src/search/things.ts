@@ -22,17 +22,18 @@ export interface Nameable extends Pick<SearchData, 'sources' | 'pages' | 'words'
   documents: readonly SearchDocument[];
 }
 
-/** Everything that has a name: others are sets, the pages that stand for themselves and the words of the rules. */
+/**
+ * Everything but keywords that has a name: others are sets, the pages that stand for themselves and the words of the
+ * rules.
+ */
 export function thingsOf({
   documents,
   sources,
   pages,
   words = [],
-}: Nameable): Record<'keywords' | 'sources' | 'others', Thing[]> {
+}: Nameable): Record<'sources' | 'others', Thing[]> {
   const sets = new Map(documents.flatMap(({ set }) => (set ? [[slugify(set), set] as const] : [])));
-  const stepsOf = lastSteps(documents);
   return {
-    keywords: documents.map((document) => toKeyword(document, stepsOf(document))),
     sources: sources.map((_, place) => toSource(sources, place)),
     others: [
       ...[...sets].map(([slug, name]) => toPage([name], `${name} (set)`, paths.set(slug))),
@@ -43,6 +44,12 @@ export function thingsOf({
       }),
     ],
   };
+}
+
+/** The keywords, each with the pages of its last change. */
+export function keywordsOf(documents: readonly SearchDocument[]): Thing[] {
+  const stepsOf = lastSteps(documents);
+  return documents.map((document) => toKeyword(document, stepsOf(document)));
 }
 
 /** The page of what differs between two sources, by their places in any order; null where they are not two. */

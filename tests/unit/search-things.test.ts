@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Ask } from '../../src/search/orders.ts';
-import { between, type Nameable, type Thing, thingsOf } from '../../src/search/things.ts';
+import { between, keywordsOf, type Nameable, type Thing, thingsOf } from '../../src/search/things.ts';
 import { searchDocument as document } from '../samples.ts';
 
 const sources = ['one', 'two', 'three'].map((id) => ({ id, title: `Sheet ${id}` }));
@@ -85,8 +85,7 @@ describe('what changed in a keyword', () => {
     document('Gone', { wordings: 'e1', nextName: 'Kept' }),
     document('Kept', { wordings: 'f1 f2', formerNames: ['Gone'] }),
   ];
-  const keyword = (name: string) =>
-    thingsOf(data({ documents })).keywords.find((each) => each.keyword === name);
+  const keyword = (name: string) => keywordsOf(documents).find((each) => each.keyword === name);
   const changed = (name: string) => keyword(name)?.pagesFor('change');
 
   test('is the step between its last two wordings', () => {
