@@ -2,6 +2,12 @@ import { foldTypography } from '../keywords/text/typography.ts';
 import { findElement } from './find-element.ts';
 
 /**
+ * In milliseconds: the address has what was typed once no key followed for so long. Safari lets a page write its address a
+ * hundred times in half a minute, and throws an error for one time more.
+ */
+const pause = 300;
+
+/**
  * Narrows a list in place. Items (`[data-item]`) say what they are by `data-<facet>`, one id or more of them; links
  * (`[data-facet]`) choose a value of a facet, and lead to a plain page where this script does not run. The choice
  * stands in the address of the page.
@@ -17,13 +23,13 @@ class ListFilter extends HTMLElement {
   readonly #lead = findElement(this, '[data-lead]');
   readonly #status = findElement(this, '[role=status]');
   readonly #texts = new Map<HTMLElement, string>();
+  #pause: ReturnType<typeof setTimeout> | undefined;
 
   connectedCallback(): void {
     this.addEventListener('click', (event) => this.#onClick(event));
     this.#input?.addEventListener('input', () => {
-      const asked = new URLSearchParams(location.search);
-      set(asked, 'find', this.#input?.value.trim() || null);
-      history.replaceState(null, '', addressOf(asked));
+      clearTimeout(this.#pause);
+      this.#pause = setTimeout(() => history.replaceState(null, '', addressOf(this.#written())), pause);
       this.#apply();
     });
     this.#lead.addEventListener('click', () =>
@@ -48,12 +54,16 @@ class ListFilter extends HTMLElement {
     this.#apply();
   }
 
-  /**
-   * The choice in the address. A value that is not offered narrows nothing: an address of before finds all there is
-   * now.
-   */
+  /** What stands in the address, with what is typed by now. */
+  #written(): URLSearchParams {
+    const written = new URLSearchParams(location.search);
+    if (this.#input) set(written, 'find', this.#input.value.trim() || null);
+    return written;
+  }
+
+  /** Of that, what is offered: an address of before narrows nothing by what is there no more. */
   #asked(): URLSearchParams {
-    const asked = new URLSearchParams(location.search);
+    const asked = this.#written();
     for (const facet of this.#facets) {
       const isOffered = ({ dataset }: HTMLElement) =>
         dataset.facet === facet && dataset.value === asked.get(facet);

@@ -133,6 +133,20 @@ test('a list is narrowed in WebKit, and the choice stands in the address', async
   expect(await pathOf()).toBe('/changes/?kind=effect');
 });
 
+test('who holds a key down while a list is narrowed in WebKit sees what is typed by then', async () => {
+  await open('/as-of/keyword-list/');
+  // As often as a key repeats in a few seconds: a page that writes its address so often is stopped.
+  await page.evaluate(() => {
+    const field = document.querySelector('[data-find]') as HTMLInputElement;
+    for (const value of [...Array.from({ length: 150 }, (_, index) => 'x'.repeat(index)), 'prevented']) {
+      field.value = value;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  });
+  expect(await textsOf('[data-item]')).toHaveLength(6);
+  await expect.poll(pathOf).toBe('/as-of/keyword-list/?find=prevented');
+});
+
 test('WebKit keeps a copy, reads it where the server fails, renews it whole or not at all, and removes it', async () => {
   const status = async () => (await textsOf('.offline-copy [role=status]')).join();
   const choose = async (name: string) => {

@@ -155,6 +155,8 @@ export class SearchBox extends HTMLElement {
   }
 
   #onKey(event: KeyboardEvent): void {
+    // In a word that is still put together, arrows choose among its writings.
+    if (event.isComposing) return;
     const count = this.#options.length;
     if (event.key === 'Escape' && !this.#panel.hidden) this.#close();
     else if (event.key === 'ArrowDown' && count > 0) this.#select((this.#active + 1) % count);
