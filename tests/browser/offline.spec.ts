@@ -39,6 +39,22 @@ test('nothing is registered or stored before a reader asks, who sees first how m
   expect(await there()).toEqual([1, 1]);
 });
 
+for (const isOnHomeScreen of [false, true])
+  test(`a phone that takes away what is kept for long says so before, ${isOnHomeScreen ? 'but not on its home screen' : 'and what stays'}`, async ({
+    page,
+  }) => {
+    // As on an iPhone alone.
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'standalone', { value });
+    }, isOnHomeScreen);
+    await page.goto(server.home);
+    await openPanel(page);
+    await expect(copyStatus(page)).toContainText('A copy takes');
+    const home = /Put the site on your home screen and keep a copy there: that one stays\.$/;
+    if (isOnHomeScreen) await expect(copyStatus(page)).not.toHaveText(home);
+    else await expect(copyStatus(page)).toHaveText(home);
+  });
+
 test('the first page leads to the offer, and opens it', async ({ page }) => {
   await page.goto(server.home);
   await page.getByRole('link', { name: 'Without signal' }).press('Enter');

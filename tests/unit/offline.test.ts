@@ -21,7 +21,7 @@ const kept: CopyState = {
   copy: { name: 'copy', list: first, date: new Date(2026, 10, 21, 12) },
   missing: 0,
 };
-const known = { newest: first, failure: null, isInUse: true };
+const known = { newest: first, failure: null, isInUse: true, isLent: false };
 
 test('a hash is written as subresource integrity writes it', async () => {
   expect(await integrityOf(bytesOf('abc'))).toBe('sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=');
@@ -67,6 +67,9 @@ test('what is said of a copy is what there is', () => {
   expect(say({ ...kept, missing: 1 })).toContain('one file of it went missing.');
   expect(say(kept, { newest: 'No answer.', failure: 'No answer.' })).toMatch(
     /It could not be renewed: No answer\. It stays as it is\.$/,
+  );
+  expect(say(kept, { isLent: true })).toMatch(
+    /The site holds nothing newer\. This browser may take a copy away .+ Put the site on your home screen /,
   );
   expect(titleOf(kept, second)).toBe('Your copy of 21 November 2026: a newer version is there');
   expect(titleOf({ is: 'none' }, second)).toBe('Keep a copy for use without signal');

@@ -84,7 +84,9 @@ class OfflinePanel {
     const isInUse = await this.#isInUse();
     this.#title.textContent = titleOf(state, this.#newest);
     if (!this.#isKeeping)
-      this.#say(describeCopy(state, { newest: this.#newest, failure: this.#failure, isInUse }));
+      this.#say(
+        describeCopy(state, { newest: this.#newest, failure: this.#failure, isInUse, isLent: isLent() }),
+      );
     this.#offer(state, isInUse);
   }
 
@@ -198,6 +200,14 @@ class OfflinePanel {
   async #isInUse(): Promise<boolean> {
     return (await this.#registration()) !== null;
   }
+}
+
+/**
+ * On an iPhone or iPad every browser removes what a site keeps that nobody came to, after 7 to 400 days of use, by its
+ * version (https://github.com/WebKit/WebKit/pull/46107); nowhere else is it said whether a page is on the home screen.
+ */
+function isLent(): boolean {
+  return 'standalone' in navigator && navigator.standalone === false;
 }
 
 /** Registers the worker: only here, and only when a reader asked for a copy. */

@@ -11,6 +11,8 @@ interface Known {
   failure: string | null;
   /** Whether the browser still asks the worker that answers from the copy. */
   isInUse: boolean;
+  /** Whether the browser takes away what is kept by a site to which nobody came for long. */
+  isLent: boolean;
 }
 
 /** The line that stands there before anybody opens it. */
@@ -21,9 +23,13 @@ export function titleOf(state: CopyState, newest: OfflineList | string): string 
   return `Your copy of ${dayInWords(state.copy.date)}${isOld ? ': a newer version is there' : ''}`;
 }
 
+const whatStays =
+  'This browser may take a copy away when you were not here for a week or more. Put the site on your home screen and keep a copy there: that one stays.';
+
 /** What is kept on this device, and how it stands to what the server has, in sentences. */
 export function describeCopy(state: CopyState, known: Known): string {
-  return [...whatIsThere(state, known), ...howItStands(state, known)].join(' ');
+  const sentences = [...whatIsThere(state, known), ...howItStands(state, known)];
+  return [...sentences, ...(known.isLent ? [whatStays] : [])].join(' ');
 }
 
 function* whatIsThere(state: CopyState, { newest, isInUse }: Known): Generator<string> {
