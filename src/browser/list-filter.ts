@@ -23,13 +23,13 @@ class ListFilter extends HTMLElement {
   readonly #lead = findElement(this, '[data-lead]');
   readonly #status = findElement(this, '[role=status]');
   readonly #texts = new Map<HTMLElement, string>();
-  #pause: ReturnType<typeof setTimeout> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   connectedCallback(): void {
     this.addEventListener('click', (event) => this.#onClick(event));
     this.#input?.addEventListener('input', () => {
-      clearTimeout(this.#pause);
-      this.#pause = setTimeout(() => history.replaceState(null, '', addressOf(this.#written())), pause);
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => history.replaceState(null, '', addressOf(this.#written())), pause);
       this.#apply();
     });
     this.#lead.addEventListener('click', () =>
