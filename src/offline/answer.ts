@@ -5,11 +5,9 @@ import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import type { Copy } from './copies.ts';
 import { notInCopyAddress } from './list.ts';
 import { dayInWords, markPage } from './mark-page.ts';
+import { heardFrom, patience, waitedInVain } from './patience.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-
-/** How long a reader waits for the network where there is a copy, in seconds: a weak signal may never answer. */
-const patience = 3;
 
 /** Reading never changes a copy. */
 const readOnly: WorkboxPlugin = { cacheWillUpdate: async () => null };
@@ -36,7 +34,6 @@ export async function answer(event: FetchEvent, copy: Copy): Promise<Response> {
       new CacheFirst({ cacheName: copy.name, plugins: [readOnly, withoutQuery] })
     : new NetworkFirst({
         cacheName: copy.name,
-        networkTimeoutSeconds: patience,
         plugins: [readOnly, withoutQuery, fallBackTo(copy, isNavigation)],
       });
   return strategy.handle({ event, request });
@@ -63,12 +60,32 @@ function isKept(url: string, { list }: Copy): boolean {
   return list.files.some((file) => file.address === address);
 }
 
+/** What a copy has for an address, whatever is asked of it behind a question mark. */
+function keptIn(copy: Copy, url: string): Promise<Response | undefined> {
+  return caches.match(withoutSearch(url), { cacheName: copy.name });
+}
+
 /** What counts as an answer of the network, and what is said where neither it nor the copy has one. */
 function fallBackTo(copy: Copy, isNavigation: boolean): WorkboxPlugin {
   const scope = self.registration.scope;
+  const network = new AbortController();
+  // What nobody waits for is no longer asked: a browser asks a server six things at a time, and where it was silent they
+  // would hold up all others for minutes, also when it is back.
+  const giveUp = async (url: string) => {
+    const isThere = isMoved(addressOf(url), copy) || (await keptIn(copy, url));
+    if (!isThere) return;
+    waitedInVain();
+    network.abort();
+  };
+  let limit: ReturnType<typeof setTimeout> | undefined;
   return {
-    // What the browser remembers is no answer of the network, and carries no date.
-    requestWillFetch: async ({ request }) => new Request(request, { cache: 'no-cache' }),
+    async requestWillFetch({ request }) {
+      limit = setTimeout(giveUp, patience(), request.url);
+      request.signal.addEventListener('abort', () => network.abort());
+      // What the browser remembers is no answer of the network, and carries no date.
+      return new Request(request, { cache: 'no-cache', signal: network.signal });
+    },
+    fetchDidFail: async () => clearTimeout(limit),
     async fetchDidSucceed({ request, response, state }) {
       if (!response.ok || withoutSearch(response.url) !== withoutSearch(request.url)) {
         if (state) state.refused = response;
@@ -76,6 +93,8 @@ function fallBackTo(copy: Copy, isNavigation: boolean): WorkboxPlugin {
       }
       // The whole of it is the answer: a signal may be lost, or become too weak, in the middle.
       if (isKept(request.url, copy)) await response.clone().arrayBuffer();
+      clearTimeout(limit);
+      heardFrom();
       return response;
     },
     async cachedResponseWillBeUsed({ cachedResponse, event }) {
@@ -91,7 +110,7 @@ function fallBackTo(copy: Copy, isNavigation: boolean): WorkboxPlugin {
         return Response.redirect(new URL(copy.list.moved[address] ?? '', scope));
       if (refused) return refused;
       if (!isNavigation) return Response.error();
-      const page = await caches.match(new URL(notInCopyAddress, scope), { cacheName: copy.name });
+      const page = await keptIn(copy, scope + notInCopyAddress);
       return page ? marked(page, copy.date, 404) : Response.error();
     },
   };

@@ -55,6 +55,30 @@ test('so it is, after a while, where the server answers nothing', async ({ page 
   await expect(page.locator('#meaning')).toContainText(words.first);
 });
 
+test('and what was asked of a silent server is given up, so that more can be asked when it is back', async ({
+  page,
+}) => {
+  await keepCopy(page, server.home);
+  const left = new Set<string>();
+  server.misbehave((path, response) => {
+    left.add(path);
+    response.once('close', () => left.delete(path));
+    return path !== 'sw.js';
+  });
+  await page.goto(server.home + leap);
+  await expect(fromCopy(page)).toHaveText(`From your copy of ${today()}`);
+  await page.evaluate(async () => (await fetch('../../search-index.json')).text());
+  await expect.poll(() => [...left]).toEqual([]);
+});
+
+test('and a former address of a keyword leads to it', async ({ page }) => {
+  await keepCopy(page, server.home);
+  server.misbehave(silence);
+  await page.goto(`${server.home}keywords/jump/`);
+  await expect(page).toHaveURL(server.home + leap);
+  await expect(page.locator('#meaning')).toContainText(words.first);
+});
+
 test('where the script that keeps it never comes, it is said in the end that nothing is kept', async ({
   page,
 }) => {
