@@ -14,12 +14,12 @@ let inVain = Number.NEGATIVE_INFINITY;
 
 /** How long the network is waited for now, in milliseconds. */
 export function patience(): number {
-  return Date.now() - inVain < memory ? little : whole;
+  return performance.now() - inVain < memory ? little : whole;
 }
 
 /** All of the patience was of no use. */
 export function waitedInVain(): void {
-  if (patience() === whole) inVain = Date.now();
+  if (patience() === whole) inVain = performance.now();
 }
 
 /** The network has answered. */
