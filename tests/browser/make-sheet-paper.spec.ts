@@ -44,6 +44,30 @@ test('all keywords take as many pages as it says, in type of seven points at lea
   }
 });
 
+test('on paper each keyword stands whole in one column, from A to Z, and no column is much shorter than another', async ({
+  page,
+}) => {
+  await page.goto(`${tool}#keywords=${slugs.replaceAll(' ', '~,')}~`);
+  await expect(names(page)).toHaveCount(12);
+  const inOrder = await names(page).allInnerTexts();
+  for (const [layout, count] of Object.entries({ upright: 2, 'on its side': 3 })) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('radio', { name: layout }).check();
+    await page.emulateMedia({ media: 'print' });
+    const templates = page.locator('.paper-page h3');
+    const printed = await templates.evaluateAll((all) => all.map((h3) => h3.firstChild?.textContent));
+    expect(printed).toEqual(inOrder);
+    const lengths = await page.locator('.paper-page > div').evaluateAll((columns) =>
+      columns.map((column) => {
+        const { bottom = 0 } = column.lastElementChild?.getBoundingClientRect() ?? {};
+        return bottom - column.getBoundingClientRect().top;
+      }),
+    );
+    expect(lengths).toHaveLength(count);
+    expect(Math.min(...lengths)).toBeGreaterThan(0.7 * Math.max(...lengths));
+  }
+});
+
 test('it has the texts, the codes, the day and the address, and nothing of the tool', async ({ page }) => {
   await page.goto(`${tool}#title=Deck&keywords=armor~,bombard~~3`);
   await expect(names(page)).toHaveCount(2);

@@ -124,6 +124,9 @@ test('a sheet of what cards name is made in WebKit', async () => {
   await check('Bombard 3\n\nArmor', 'Find their keywords');
   await expect.poll(() => textsOf('.sheet-entry h3')).toEqual(['Armor', 'Bombard X']);
   expect((await textsOf('.sheet-entry'))[1]).toContain('using 3 power');
+  // Those of the style it does not print.
+  const columns = () => page.evaluate(() => document.querySelectorAll('.paper-page > div').length);
+  await expect.poll(columns).toBe(2);
 });
 
 test('a list is narrowed in WebKit, and the choice stands in the address', async () => {

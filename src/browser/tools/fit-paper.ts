@@ -1,4 +1,6 @@
+import { element } from '../element.ts';
 import { findElement } from '../find-element.ts';
+import { fillColumns } from './fill-columns.ts';
 
 /** In points, largest first; smaller than the last nobody reads at a table. */
 const typeSizes = [10, 9.5, 9, 8.5, 8, 7.5, 7];
@@ -11,20 +13,48 @@ interface Fit {
 }
 
 /**
- * Sets a sheet that is printed in the largest type in which it takes no more pages than in the smallest.
- * @param paper looks when it is measured as it does in print, each column as high as the smaller of the papers allows
+ * Sets a sheet that is printed in the largest type in which it takes no more pages than in the smallest, each entry
+ * whole in one column, and the columns as even as they can be. The columns are elements, and not those of the style:
+ * WebKit prints none of those.
+ * @param paper looks when it is measured as it does in print, each page as high as the smaller of the papers allows
  */
 export function fitPaper(paper: HTMLElement): Fit {
-  const columns = findElement(paper, '.paper-columns');
+  const entries = [...paper.querySelectorAll<HTMLElement>('.paper-pages :is(article, .sheet-old-name)')];
+  const pages = findElement(paper, '.paper-pages');
+  const page = drawPage([entries]);
+  pages.replaceChildren(page);
   paper.classList.add('measured');
-  const pagesIn = (size: number) => {
+  const room = pages.clientHeight;
+  const columnsOnPage = getComputedStyle(page).gridTemplateColumns.split(' ').length;
+  const heightsIn = (size: number) => {
     paper.style.setProperty('--type-size', `${size}pt`);
-    const gap = Number.parseFloat(getComputedStyle(columns).columnGap);
-    // What has no room goes on in columns beside.
-    return Math.ceil((columns.scrollWidth + gap - 1) / (columns.clientWidth + gap));
+    return entries.map((entry) => entry.getBoundingClientRect().height);
   };
+  const pagesIn = (size: number) => Math.ceil(fillColumns(heightsIn(size), room).length / columnsOnPage);
   const fewest = pagesIn(typeSizes.at(-1) as number);
   const size = typeSizes.find((each) => pagesIn(each) === fewest) as number;
+  const columns = fillEvenly(heightsIn(size), room, fewest * columnsOnPage);
   paper.classList.remove('measured');
+  const drawn = columns.map((count) => entries.splice(0, count));
+  pages.replaceChildren(...Array.from({ length: fewest }, () => drawPage(drawn.splice(0, columnsOnPage))));
   return { size, pages: fewest };
+}
+
+/** Fills no more columns than so many, each as far as all need to be. */
+function fillEvenly(heights: readonly number[], room: number, most: number): number[] {
+  let columns = fillColumns(heights, room);
+  for (let less = room - 1; less > 0; less -= 1) {
+    const tried = fillColumns(heights, less);
+    if (tried.length > most) return columns;
+    columns = tried;
+  }
+  return columns;
+}
+
+function drawPage(columns: readonly HTMLElement[][]): HTMLElement {
+  return element(
+    'div',
+    { className: 'paper-page' },
+    ...columns.map((entries) => element('div', {}, ...entries)),
+  );
 }

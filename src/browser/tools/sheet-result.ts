@@ -64,7 +64,7 @@ export class SheetResult {
     findElement(this.#paper, 'h2').textContent = title;
     findElement(this.#paper, '.paper-made').textContent = dateInWords(sheet.made);
     findElement(this.#paper, '.paper-again', HTMLAnchorElement).href = address;
-    findElement(this.#paper, '.paper-columns').replaceChildren(...drawOnPaper(sheet));
+    findElement(this.#paper, '.paper-pages').replaceChildren(...drawOnPaper(sheet));
     this.#screen.hidden = entries.length + unread.length + sheet.unknown.length === 0;
     this.#paper.hidden = entries.length === 0;
     // In another typeface it takes another room.
