@@ -68,6 +68,19 @@ test('no field is so small that Safari enlarges the page when it is tapped', asy
   }
 });
 
+test('no phone puts its own words in the place of a keyword that is searched or of a text that is checked', async ({
+  page,
+}) => {
+  const { keyword, asOf, sheetTool, linkTool, makeSheetTool } = pageKinds;
+  for (const address of [keyword, asOf, sheetTool, linkTool, makeSheetTool]) {
+    await page.goto(address);
+    const fields = page.locator('main :is([type=search], textarea:not([readonly])), #q');
+    expect(await fields.count(), address).toBeGreaterThan(address === keyword ? 0 : 1);
+    const corrected = fields.and(page.locator(':not([autocorrect=off])'));
+    await expect(corrected, address).toHaveCount(0);
+  }
+});
+
 test('the letters of A–Z lead to theirs', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'A–Z' }).getByRole('link', { name: 'R', exact: true }).tap();
