@@ -27,7 +27,7 @@ function toOption(href: string, content: (Node | string)[]): HTMLElement {
 }
 
 function drawKeyword({ name, variable, reason }: SearchResult): (Node | string)[] {
-  const title = [element('b', {}, ...draw(name)), ' ', ...draw(variable)];
+  const title = [element('b', { translate: false }, ...draw(name)), ' ', ...draw(variable)];
   if (reason.kind === 'name') {
     const effect = element('span', { className: 'reason effect' }, ...reason.effect.map(drawFilled));
     return [...title, effect, element('small', {}, reason.typeLine)];
