@@ -68,6 +68,25 @@ test('on paper each keyword stands whole in one column, from A to Z, and no colu
   }
 });
 
+test('a text that is longer than a page goes on on the next, and is counted', async ({ page }) => {
+  await page.goto(`${tool}#keywords=armor~,bombard~,evade~`);
+  await expect(page.locator('.sheet-paper article')).toHaveCount(3);
+  await page
+    .locator('.sheet-paper .verbatim')
+    .first()
+    .evaluate((text) => {
+      text.textContent = `${text.textContent} `.repeat(100);
+    });
+  for (const layout of ['on its side', 'upright']) {
+    await page.getByRole('radio', { name: layout }).check();
+    const told = await said(page).innerText();
+    const pages = Number(/(\d+) pages/.exec(told)?.[1]);
+    expect(pages, told).toBeGreaterThan(1);
+    for (const format of ['A4', 'Letter'] as const)
+      expect((await print(page, format)).pages).toBeLessThanOrEqual(pages);
+  }
+});
+
 test('it has the texts, the codes, the day and the address, and nothing of the tool', async ({ page }) => {
   await page.goto(`${tool}#title=Deck&keywords=armor~,bombard~~3`);
   await expect(names(page)).toHaveCount(2);

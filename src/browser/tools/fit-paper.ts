@@ -26,17 +26,20 @@ export function fitPaper(paper: HTMLElement): Fit {
   paper.classList.add('measured');
   const room = pages.clientHeight;
   const columnsOnPage = getComputedStyle(page).gridTemplateColumns.split(' ').length;
-  const heightsIn = (size: number) => {
+  const layIn = (size: number) => {
     paper.style.setProperty('--type-size', `${size}pt`);
-    return entries.map((entry) => entry.getBoundingClientRect().height);
+    const heights = entries.map((entry) => entry.getBoundingClientRect().height);
+    const drawn = Math.ceil(fillColumns(heights, room).length / columnsOnPage);
+    // What is longer than a page goes on on the next.
+    const further = heights.reduce((sum, height) => sum + Math.max(0, Math.ceil(height / room) - 1), 0);
+    return { heights, drawn, pages: drawn + further };
   };
-  const pagesIn = (size: number) => Math.ceil(fillColumns(heightsIn(size), room).length / columnsOnPage);
-  const fewest = pagesIn(typeSizes.at(-1) as number);
-  const size = typeSizes.find((each) => pagesIn(each) === fewest) as number;
-  const columns = fillEvenly(heightsIn(size), room, fewest * columnsOnPage);
+  const fewest = layIn(typeSizes.at(-1) as number).pages;
+  const size = typeSizes.find((each) => layIn(each).pages === fewest) as number;
+  const { heights, drawn } = layIn(size);
   paper.classList.remove('measured');
-  const drawn = columns.map((count) => entries.splice(0, count));
-  pages.replaceChildren(...Array.from({ length: fewest }, () => drawPage(drawn.splice(0, columnsOnPage))));
+  const columns = fillEvenly(heights, room, drawn * columnsOnPage).map((count) => entries.splice(0, count));
+  pages.replaceChildren(...Array.from({ length: drawn }, () => drawPage(columns.splice(0, columnsOnPage))));
   return { size, pages: fewest };
 }
 
