@@ -151,6 +151,20 @@ test('Share hands name, effect, source and link to the phone, and copies them wh
   expect(await page.evaluate(() => (window as unknown as { shared: object }).shared)).toEqual({ text, url });
 });
 
+test('nothing moves as something was copied, or could not be', async ({ page }) => {
+  const heights = () => page.evaluate(() => document.documentElement.scrollHeight);
+  for (const address of [pageKinds.keyword, `${pageKinds.makeSheetTool}#keywords=armor~`]) {
+    await page.goto(address);
+    const button = page.getByRole('button', { name: 'Copy link' });
+    await expect(button).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await heights();
+    await button.click();
+    await expect(page.locator('copy-buttons [role=status]')).not.toBeEmpty();
+    expect(await heights(), address).toBe(before);
+  }
+});
+
 test('nothing moves under a reader as a page comes, on the first visit or the second', async ({
   browser,
   baseURL,
