@@ -1,5 +1,7 @@
 import type { Keyword, Revision } from '../src/keywords/model.ts';
 import type { SearchDocument } from '../src/search/document.ts';
+import { packDocuments, type UnpackedDocuments, unpackDocuments } from '../src/search/packed.ts';
+import { createWords } from '../src/search/words.ts';
 
 /** A made-up wording of these parts, the meaning first. */
 export function sampleRevision(template: string, parts: readonly string[]): Revision {
@@ -46,4 +48,12 @@ export function changingKeyword(
 /** What the search knows of a keyword of which nothing is known but what is given. */
 export function searchDocument(name: string, more: Partial<SearchDocument> = {}): SearchDocument {
   return { name, parts: [], effectAt: 0, wordings: '', ...more };
+}
+
+/** How the search reads words where the content says nothing of them. */
+export const plainWords = createWords({ readings: [], stopWords: [] });
+
+/** Made-up documents as the search has them once they were sent. */
+export function sentDocuments(documents: readonly SearchDocument[], words = plainWords): UnpackedDocuments {
+  return unpackDocuments(JSON.parse(JSON.stringify(packDocuments(documents, words))), words);
 }

@@ -37,7 +37,7 @@ export function benchBuild(sizes: readonly number[]): Record<string, string>[] {
       home: weigh(dist, 'index.html'),
       changes: weigh(dist, 'changes/index.html'),
       feed: weigh(dist, 'changes.xml'),
-      search: weigh(dist, 'search-index.json', '_astro/search.*.js'),
+      search: weigh(dist, 'search-data.json', '_astro/search.*.js'),
     };
   });
 }

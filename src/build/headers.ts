@@ -46,7 +46,7 @@ const pages = (styleSheets: readonly string[]): HeaderRule => ({
 /** What goes with other files that are there. No address gets a field twice: some hosts would send both values. */
 const found: readonly HeaderRule[] = [
   {
-    addresses: ['search-index.json', 'offline.json', 'tools/*.json', 'manifest.webmanifest', 'icons/*'],
+    addresses: ['search-data.json', 'offline.json', 'tools/*.json', 'manifest.webmanifest', 'icons/*'],
     fields: ours,
   },
   { addresses: ['_astro/*'], fields: { ...ours, 'Cache-Control': 'public, max-age=31536000, immutable' } },

@@ -6,7 +6,7 @@ import { addressOf } from '../publish/urls.ts';
 import type { Redirects } from './redirects.ts';
 
 /** Beside the pages: data and code that they fetch, and documents that they lead to. */
-const fetchedByPages = /^(?:search-index\.json|tools\/keywords\.json|embed\/v1\.js(?:on)?|sources\/.*\.txt)$/;
+const fetchedByPages = /^(?:search-data\.json|tools\/keywords\.json|embed\/v1\.js(?:on)?|sources\/.*\.txt)$/;
 
 /**
  * Writes the list of what a reader's browser keeps for use without signal, each file with the hash of its bytes: every

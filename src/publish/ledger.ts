@@ -29,7 +29,7 @@ export interface LedgerDifference {
 
 /** Files that no contract covers: their names change with their content, or they serve the machinery. */
 const unpublished =
-  /^[._]|^(?:404\.html|not-in-copy\/index\.html|offline\.json|sw\.js|search-index\.json|tools\/.*\.json|sitemap-.*\.xml)$/;
+  /^[._]|^(?:404\.html|not-in-copy\/index\.html|offline\.json|sw\.js|search-data\.json|tools\/.*\.json|sitemap-.*\.xml)$/;
 
 /**
  * Pages to whose parts people link, rulings and words of the rules, and from which none goes by itself with another

@@ -135,7 +135,7 @@ export function createUrls(base: string): Urls {
     sheetTool: root + paths.sheetTool,
     makeSheetTool: `${root}tools/make-sheet/`,
     toolData: `${root}tools/keywords.json`,
-    searchIndex: `${root}search-index.json`,
+    searchIndex: `${root}search-data.json`,
     api: `${root}api/`,
     apiFile: (path) => `${root}api/v1/${path}`,
     embed: `${root}embed/`,

@@ -3,9 +3,9 @@ import { addTo } from '../keywords/lists.ts';
 /** The pairs of letters in a text, each once. */
 function pairsOf(text: string): Set<string> {
   const letters = text.toLowerCase();
-  return new Set(
-    Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2)),
-  );
+  const pairs = new Set<string>();
+  for (let at = 1; at < letters.length; at++) pairs.add(letters.slice(at - 1, at + 1));
+  return pairs;
 }
 
 /**

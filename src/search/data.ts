@@ -63,13 +63,13 @@ export function toSearchData({ keywords, sources, given, vocabulary, terms = [] 
       .map(({ word }) => word)
       .join(' ');
   return {
-    ...packDocuments(documents),
     readings,
     stopWords,
     synonyms: synonyms.map(({ say, mean }) => ({ say: say.map(read), mean: read(mean) })),
     sources: sources.map(({ id, title }) => ({ id, title })),
     pages: pagesOf(holdsOf(keywords, terms)),
     words: unlessEmpty(terms.map(namesOfTerm)),
+    ...packDocuments(documents, words),
   };
 }
 

@@ -40,11 +40,20 @@ export interface PastText {
   wordings: number[];
 }
 
-/** Documents as they are sent to a reader. */
+/** What of documents is sent apart. */
+type Apart = 'parts' | 'given' | 'past' | 'said' | 'wordings';
+
+/** Documents as they are sent to a reader. The texts are written in a lexicon, those of one document with a blank between them. */
 export interface PackedDocuments {
-  documents: Omit<SearchDocument, 'said' | 'wordings'>[];
-  /** Of each document, in their order. */
+  documents: Omit<SearchDocument, Apart>[];
+  /** The entries of the lexicon. */
+  lexicon: string[];
+  // The rest of each document, in their order.
+  /** The terms that the lexicon has in its characters, and behind a blank each of the others. */
   said: string[][];
+  parts: string[];
+  given: string[];
+  past: (PastText[] | null)[];
   wordings: string[];
 }
 

@@ -1,4 +1,5 @@
 import { isOneTypo } from '../keywords/text/typo.ts';
+import { onceEach } from './once.ts';
 import * as weights from './weights.ts';
 import type { Words } from './words.ts';
 
@@ -52,8 +53,9 @@ export function createHits({ asked, askedName, terms, meant }: Found, { toTerm }
     return by === undefined ? null : { by, share: 1, length: typedLength(word, telling) };
   };
   return {
-    inWords: once(inWords),
-    inText: once((word) => {
+    // Each word is worked out once: the same ones stand in many texts.
+    inWords: onceEach(inWords),
+    inText: onceEach((word) => {
       const by = meant.get(toTerm(word) ?? '');
       const same = by === undefined ? null : { by, share: weights.meantShare, length: word.length };
       return inWords(word) ?? same;
@@ -67,15 +69,6 @@ export function createHits({ asked, askedName, terms, meant }: Found, { toTerm }
       const by = askedName.find((typed) => word.length >= shortestTypo && isOneTypo(typed, word));
       return inWords(word) ?? (by === undefined ? null : { by, share: 1, length: word.length });
     },
-  };
-}
-
-/** Works each word out once: the same ones stand in many texts. */
-function once(hitOf: HitOf): HitOf {
-  const known = new Map<string, Hit | null>();
-  return (word) => {
-    if (!known.has(word)) known.set(word, hitOf(word));
-    return known.get(word) ?? null;
   };
 }
 

@@ -44,24 +44,28 @@ export function createNamedFinder(
   const stemsOf = (words: readonly string[]) => `~${words.map(toTerm).join(' ')}`;
   const ids = new Map<string, number>();
   let longest = 0;
-  const named = (name: string, id: number) => ({ name, id });
+  const add = (words: readonly string[], id: number) => {
+    const telling = words.filter(tells);
+    longest = Math.max(longest, telling.length);
+    // Two names may have the same stems.
+    for (const form of [telling.join(' '), stemsOf(telling)]) if (!ids.has(form)) ids.set(form, id);
+  };
+  // As the texts have a name, with its hyphens and its blanks in the place of each other, and without either. Most names
+  // are the same in two of them; what one name is written is no other form of another.
+  const apart: [string[], number][] = [];
+  const joined: [string[], number][] = [];
+  const addName = (name: string, id: number) => {
+    const written = split(name).map(({ word }) => word);
+    const slug = slugify(name);
+    add(written, id);
+    if (written.join('-') !== slug) apart.push([slug.split('-'), id]);
+    if (slug.includes('-')) joined.push([[slug.replaceAll('-', '')], id]);
+  };
+  for (const [id, { name }] of documents.entries()) addName(name, id);
   // A former name that has a document of its own is found there.
-  const names = [
-    ...documents.map(({ name }, id) => named(name, id)),
-    ...documents.flatMap(({ formerNames = [] }, id) => formerNames.map((name) => named(name, id))),
-  ];
-  // As the texts have a name, with its hyphens and its blanks in the place of each other, and without either.
-  for (const wordsOf of [
-    (name: string) => split(name).map(({ word }) => word),
-    (name: string) => slugify(name).split('-'),
-    (name: string) => [slugify(name).replaceAll('-', '')],
-  ])
-    for (const { name, id } of names) {
-      const words = wordsOf(name).filter(tells);
-      longest = Math.max(longest, words.length);
-      // Two names may have the same stems.
-      for (const form of [words.join(' '), stemsOf(words)]) ids.set(form, ids.get(form) ?? id);
-    }
+  for (const [id, { formerNames = [] }] of documents.entries())
+    for (const name of formerNames) addName(name, id);
+  for (const [words, id] of [...apart, ...joined]) add(words, id);
   return (asked) => {
     const places = [...asked.keys()].filter((place) => tells(asked[place] as string));
     const words = places.map((place) => asked[place] as string);

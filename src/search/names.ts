@@ -13,13 +13,8 @@ export function templateOf({ name, afterName = '', template = name + afterName }
 }
 
 /** What the keyword is called, and what it was called before. */
-export function namesOf({ name, formerNames = [] }: SearchDocument): string[] {
+export function namesOf({ name, formerNames = [] }: Pick<SearchDocument, 'name' | 'formerNames'>): string[] {
   return [name, ...formerNames];
-}
-
-/** What is said around a meaning: its rulings, and those that were given outside a source. */
-export function rulingsOf({ parts: [, ...rulings], given = [] }: SearchDocument): string[] {
-  return [...rulings, ...given];
 }
 
 /** A name in the form in which it is compared: whole, and word by word. */
@@ -110,8 +105,9 @@ export function createNameIndex(documents: readonly SearchDocument[], words: Wor
   const byBeginning = new Map<string, number[]>();
   for (const [id, { own, former, template }] of names.entries()) {
     const forms = [...own.words, ...former.map(({ slug }) => slug), template, initialsOf(own)];
-    const beginnings = forms.flatMap((form) => [form.slice(0, 1), form.slice(0, 2)]);
-    for (const beginning of new Set(beginnings)) addTo(byBeginning, beginning, id);
+    for (const form of forms)
+      for (const beginning of [form.slice(0, 1), form.slice(0, 2)])
+        if (byBeginning.get(beginning)?.at(-1) !== id) addTo(byBeginning, beginning, id);
   }
   const findNamed = createNamedFinder(documents, words);
   const newScores = reuseScores(documents.length);

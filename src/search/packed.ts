@@ -1,18 +1,64 @@
 import type { PackedDocuments, SearchDocument } from './document.ts';
+import { createLexicon, type Lexicon, writeLexicon } from './lexicon.ts';
+import type { Words } from './words.ts';
+
+/** Documents that were sent. What players say of them is for the search alone, and stays as it was sent. */
+export interface UnpackedDocuments extends Pick<PackedDocuments, 'parts' | 'given' | 'said'> {
+  documents: Omit<SearchDocument, 'said'>[];
+  lexicon: Lexicon;
+}
 
 /**
- * Takes stems and codes out of the documents and puts them by themselves: among sentences, to which they have no
- * likeness, they cost a reader 400 bytes more, as they are compressed.
+ * Writes the texts of documents in a lexicon, and puts each kind of them by itself: among others, to which they have no
+ * likeness, they cost a reader hundreds of bytes more, as they are compressed.
  */
-export function packDocuments(documents: readonly SearchDocument[]): PackedDocuments {
+export function packDocuments(documents: readonly SearchDocument[], words: Words): PackedDocuments {
+  const textsIn = ({ parts, given = [], past = [] }: SearchDocument) => [
+    ...parts,
+    ...given,
+    ...past.map(({ text }) => text),
+  ];
+  const { entries, write } = writeLexicon(documents.flatMap(textsIn), words);
+  const writeAll = (texts: readonly string[]) => texts.map(write).join(' ');
+  const entryOf = new Map<string | null, string>();
+  for (const entry of entries.toReversed()) {
+    const [first, ...others] = words.split(entry);
+    if (first && others.length === 0) entryOf.set(words.toTerm(first.word), entry);
+  }
+  const writeTerms = (each: string) => {
+    const terms = each.split(' ').filter(Boolean);
+    const written = terms.map((term) => write(entryOf.get(term) ?? '')).sort();
+    return [written.join(''), ...terms.filter((term) => !entryOf.has(term))].join(' ');
+  };
   return {
-    documents: documents.map(({ said, wordings, ...document }) => document),
-    said: documents.map(({ said = [] }) => said),
+    documents: documents.map(({ parts, given, past, said, wordings, ...document }) => document),
+    lexicon: entries,
+    said: documents.map(({ said = [] }) => said.map(writeTerms)),
+    parts: documents.map(({ parts }) => writeAll(parts)),
+    given: documents.map(({ given = [] }) => writeAll(given)),
+    past: documents.map(({ past }) => past?.map((each) => ({ ...each, text: write(each.text) })) ?? null),
     wordings: documents.map(({ wordings }) => wordings),
   };
 }
 
-/** The documents whole again, and those that a cache has kept as they were sent before, as they are. */
-export function unpackDocuments({ documents, said = [], wordings = [] }: PackedDocuments): SearchDocument[] {
-  return documents.map((document, id) => ({ said: said[id], wordings: wordings[id] ?? '', ...document }));
+/** The documents whole again. A text is made when it is asked for: all are read, and few shown. */
+export function unpackDocuments(sent: PackedDocuments, words: Pick<Words, 'split'>): UnpackedDocuments {
+  const { parts, given, past, said, wordings } = sent;
+  const lexicon = createLexicon(sent.lexicon, words);
+  const { textOf } = lexicon;
+  const textsOf = (written = '') => (written ? written.split(' ').map(textOf) : []);
+  const documents = sent.documents.map((document, id) => ({
+    ...document,
+    wordings: wordings[id] ?? '',
+    get parts() {
+      return textsOf(parts[id]);
+    },
+    get given() {
+      return textsOf(given[id]);
+    },
+    get past() {
+      return past[id]?.map((each) => ({ ...each, text: textOf(each.text) }));
+    },
+  }));
+  return { documents, lexicon, parts, given, said };
 }

@@ -72,10 +72,13 @@ function claimOf(query: string, { length }: readonly string[]): FoundPage[] {
  * Finds the wordings that a code names: whole wherever it stands, its beginning where it is all there is and names one.
  */
 function createCodeFinder(documents: readonly SearchDocument[]): (words: readonly string[]) => FoundPage[] {
-  const namesOf = new Map<string, string[]>();
-  for (const document of documents) for (const code of idsOf(document)) addTo(namesOf, code, document.name);
+  const byCode = once(() => {
+    const names = new Map<string, string[]>();
+    for (const document of documents) for (const code of idsOf(document)) addTo(names, code, document.name);
+    return names;
+  });
   const pagesOf = (code: string) =>
-    (namesOf.get(code) ?? []).map((name) => ({
+    (byCode().get(code) ?? []).map((name) => ({
       title: `${name}, wording ${code}`,
       path: paths.revision(slugify(name), code),
     }));
@@ -83,8 +86,9 @@ function createCodeFinder(documents: readonly SearchDocument[]): (words: readonl
     const all = words.join('');
     // A beginning without a digit is a word: "fade".
     const isCode = /^(?=.*\d)[0-9a-f]{4,8}$/.test(all);
-    const begun = isCode ? [...namesOf.keys()].filter((code) => code.startsWith(all)) : [];
-    const named = [...new Set([...words, ...begun])].flatMap(pagesOf);
+    const begun = isCode ? [...byCode().keys()].filter((code) => code.startsWith(all)) : [];
+    const codes = words.filter((word) => /^[0-9a-f]{8}$/.test(word));
+    const named = [...new Set([...codes, ...begun])].flatMap(pagesOf);
     return named.length > 1 && isCode ? [] : named.slice(0, weights.mostBeside);
   };
 }

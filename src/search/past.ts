@@ -1,6 +1,7 @@
 import type { SearchDocument } from './document.ts';
 import { createHits, type Found } from './hits.ts';
 import { excerptOf, type MarkHits } from './marks.ts';
+import { createPostings, textEnd } from './postings.ts';
 import type { Candidate } from './reason.ts';
 import { createStems } from './stems.ts';
 import { createWordIndex } from './word-index.ts';
@@ -37,7 +38,13 @@ export function createPastIndex(
       terms: stems.read([each.text]).filter((term) => !now.has(term)),
     }));
   });
-  const { find } = createWordIndex<'terms'>(texts, { terms: 1 }, stems, words);
+  const line = texts.flatMap(({ terms }) => [...terms, textEnd]);
+  const { find } = createWordIndex(
+    { terms: createPostings(line, stems.terms.length) },
+    { terms: 1 },
+    stems,
+    words,
+  );
 
   return (now) => {
     const { scores, terms } = find(now.asked, true);

@@ -25,10 +25,11 @@ export interface Search {
 
 /** Prepares the search. */
 export function createSearch(data: SearchData): Search {
-  const documents = unpackDocuments(data);
   const { synonyms } = data;
   const words = createWords(data);
-  const texts = createTexts(documents, synonyms, words);
+  const sent = unpackDocuments(data, words);
+  const { documents } = sent;
+  const texts = createTexts(sent, synonyms, words);
   const findPages = createPageFinder({ ...data, documents });
   const rank = createRanking(documents, synonyms, words);
   const toResults = createResults(documents, words);

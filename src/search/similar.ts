@@ -3,6 +3,7 @@ import { createChoice } from './alike.ts';
 import type { SearchDocument } from './document.ts';
 import { madeFrom } from './name-likeness.ts';
 import { fold, namesOf, templateOf } from './names.ts';
+import { onceEach } from './once.ts';
 import { lettersOf, weighSlips } from './slips.ts';
 import * as weights from './weights.ts';
 
@@ -41,7 +42,6 @@ interface Form {
  */
 export function createSimilarNames(documents: readonly SearchDocument[]): SimilarNames {
   let choose: ReturnType<typeof createChoice> | undefined;
-  const forms = new Map<number, Form[]>();
   const prepare = () => {
     if (choose) return false;
     choose = createChoice(
@@ -50,11 +50,7 @@ export function createSimilarNames(documents: readonly SearchDocument[]): Simila
     );
     return true;
   };
-  const formsAt = (id: number) => {
-    const known = forms.get(id) ?? formsOf(documents[id] as SearchDocument, id);
-    forms.set(id, known);
-    return known;
-  };
+  const formsAt = onceEach((id: number) => formsOf(documents[id] as SearchDocument, id));
   const findMade = (word: string) => {
     const isOrigin = madeFrom(word);
     if (!isOrigin) return [];

@@ -1,14 +1,18 @@
 import type { SearchDocument } from './document.ts';
-import { namesOf, rulingsOf } from './names.ts';
+import { namesOf } from './names.ts';
+import type { UnpackedDocuments } from './packed.ts';
 import { createPhraseIndex } from './phrases.ts';
+import { createPostings, textEnd } from './postings.ts';
 import { createStems, type Stems } from './stems.ts';
 import type { Synonym } from './vocabulary.ts';
 import { fieldBoosts } from './weights.ts';
 import { createWordIndex } from './word-index.ts';
 import type { Words } from './words.ts';
 
-/** What stands in the fields of a document, as the numbers of its stems. */
-type Fields = Record<keyof typeof fieldBoosts, number[]>;
+type Field = keyof typeof fieldBoosts;
+
+/** What stands in each field of all documents, as the numbers of its stems, with an end behind each document. */
+type Lines = Record<Field, number[]>;
 
 /** What finds words and phrases in texts. */
 export type Indexes = ReturnType<typeof createIndexes>;
@@ -25,23 +29,48 @@ export interface Texts {
 
 /** Prepares the reading of all texts. */
 export function createTexts(
-  documents: readonly SearchDocument[],
+  { documents, lexicon, parts, given, said }: UnpackedDocuments,
   synonyms: readonly Synonym[],
   words: Words,
 ): Texts {
   const stems = createStems(words);
-  const read: Fields[] = [];
+  const lines = mapFields((): number[] => []);
+  const inEntry: number[][] = [];
+  let next = 0;
   let all: Indexes | undefined;
-  // What is half read would take a right word for a slip of another.
-  const none = createIndexes([], createStems(words), words);
+  // As long as nothing is read: what is half read would take a right word for a slip of another.
+  const none = createIndexes(lines, createStems(words), words);
+  const stemsIn = (place: number) => (inEntry[place] ??= stems.read([lexicon.entries[place] as string]));
+  const add = (line: number[], written = '') =>
+    lexicon.read(written, (place) => {
+      for (const stem of stemsIn(place)) line.push(stem);
+    });
+  const readDocument = (id: number, document: Pick<SearchDocument, 'name' | 'formerNames' | 'set'>) => {
+    // A name with hyphens is known by its words, too.
+    const names = namesOf(document).flatMap((name) => [...new Set([name, name.replaceAll('-', ' ')])]);
+    lines.name.push(...stems.read(names));
+    lines.set.push(...stems.read([document.set ?? '']));
+    const [meaning, ...rulings] = (parts[id] ?? '').split(' ');
+    add(lines.meaning, meaning);
+    for (const text of [...rulings, ...(given[id] ?? '').split(' ')]) add(lines.rulings, text);
+    for (const [index, each] of (said[id] ?? []).entries()) {
+      const [written, ...terms] = each.split(' ');
+      for (let times = 0; times <= index; times++) {
+        add(lines.said, written);
+        lines.said.push(...terms.map(stems.numberOfTerm));
+      }
+    }
+    for (const line of Object.values(lines)) line.push(textEnd);
+  };
   const readAhead = () => {
     if (all) return false;
-    const document = documents[read.length];
-    if (document) read.push(readFields(document, stems));
+    const document = documents[next];
+    if (document) readDocument(next++, document);
     else {
-      // Words of the players may have slips in them, too.
+      // Words of the players may have slips in them, too, and what only held once is no slip.
       stems.read(synonyms.flatMap(({ say }) => say));
-      all = createIndexes(read, stems, words);
+      for (const place of lexicon.entries.keys()) stemsIn(place);
+      all = createIndexes(lines, stems, words);
     }
     return true;
   };
@@ -55,34 +84,17 @@ export function createTexts(
   };
 }
 
-function readFields(document: SearchDocument, stems: Stems): Fields {
-  // What only held once is no slip.
-  stems.read((document.past ?? []).map(({ text }) => text));
-  return {
-    // A name with hyphens is known by its words, too.
-    name: stems.read(namesOf(document).flatMap((name) => [...new Set([name, name.replaceAll('-', ' ')])])),
-    meaning: stems.read(document.parts.slice(0, 1)),
-    rulings: stems.read(rulingsOf(document)),
-    said: (document.said ?? []).flatMap((terms, index) =>
-      terms
-        .split(' ')
-        .filter(Boolean)
-        .flatMap((term) => Array(index + 1).fill(stems.numberOfTerm(term))),
-    ),
-    set: stems.read([document.set ?? '']),
-  };
+function mapFields<T>(make: (field: Field) => T): Record<Field, T> {
+  const fields = Object.keys(fieldBoosts) as Field[];
+  return Object.fromEntries(fields.map((field) => [field, make(field)])) as Record<Field, T>;
 }
 
-function createIndexes(documents: readonly Fields[], stems: Stems, words: Words) {
-  const phrasesIn = (field: keyof Fields) =>
-    createPhraseIndex(
-      documents.map((document) => document[field]),
-      stems,
-    );
+function createIndexes(lines: Lines, stems: Stems, words: Words) {
+  const postings = mapFields((field) => createPostings(lines[field], stems.terms.length));
   return {
     mend: stems.mend,
-    words: createWordIndex(documents, fieldBoosts, stems, words),
-    phrasesInMeanings: phrasesIn('meaning'),
-    phrasesInRulings: phrasesIn('rulings'),
+    words: createWordIndex(postings, fieldBoosts, stems, words),
+    phrasesInMeanings: createPhraseIndex(postings.meaning, stems),
+    phrasesInRulings: createPhraseIndex(postings.rulings, stems),
   };
 }

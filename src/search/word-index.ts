@@ -1,3 +1,5 @@
+import { onceEach } from './once.ts';
+import type { Postings } from './postings.ts';
 import { reuseScores, type Scores } from './scores.ts';
 import type { Stems } from './stems.ts';
 import * as weights from './weights.ts';
@@ -43,41 +45,35 @@ interface Weighed {
  * An index of the words in documents, ranked by BM25 (Robertson and Zaragoza, "The Probabilistic Relevance Framework",
  * 2009), each field on its own. Ours, since the library for it takes 5 kB, and that room holds a thousand more words of
  * the players, which find more.
- * @param documents what each field holds, as the numbers of its stems
+ * @param postings where the stems stand in each field
  * @param boosts what a field counts
  */
 export function createWordIndex<Field extends string>(
-  documents: readonly Record<Field, readonly number[]>[],
+  postings: Record<Field, Postings>,
   boosts: Record<Field, number>,
   stems: Stems,
   { toTerm }: Pick<Words, 'toTerm'>,
 ): WordIndex<Field> {
   const fields = Object.keys(boosts) as Field[];
-  const byField = fields.map((field) => hold(documents.map((document) => document[field])));
-  const isHeld = (number: number) => byField.some(({ holders }) => holders[number]);
-  const places = new Map(
-    stems.terms.flatMap((term, number) => (isHeld(number) ? [[term, number] as const] : [])),
-  );
-  const known = new Map<string, Weighed>();
-  const newScores = reuseScores(documents.length);
+  const byField = fields.map((field) => createHolders(postings[field], stems));
+  const count = byField[0]?.sizes.length ?? 0;
+  const places = new Map<string, number>();
+  for (const [number, term] of stems.terms.entries())
+    if (term !== null && byField.some(({ isHeld }) => isHeld(number))) places.set(term, number);
+  const newScores = reuseScores(count);
   // How many of the words asked for a document holds, and which of them was counted last.
-  const found = new Uint16Array(documents.length);
-  const counted = new Uint16Array(documents.length);
+  const found = new Uint16Array(count);
+  const counted = new Uint16Array(count);
 
   const holdersIn = (field: Field, term: string) =>
-    byField[fields.indexOf(field)]?.holders[places.get(term) ?? -1]?.ids ?? [];
-  const read = (term: string) => {
-    const weighed = known.get(term) ?? weigh(places.get(term) ?? -1);
-    known.set(term, weighed);
-    return weighed;
-  };
-
-  const weigh = (number: number): Weighed => {
+    byField[fields.indexOf(field)]?.of(places.get(term) ?? -1).ids ?? [];
+  const weigh = onceEach((term: string): Weighed => {
+    const number = places.get(term) ?? -1;
     const sums = new Map<number, number>();
     for (const [place, field] of fields.entries()) {
-      const { holders, sizes, meanSize } = byField[place] as (typeof byField)[number];
-      const { ids, counts } = holders[number] ?? { ids: [], counts: [] };
-      const rarity = Math.log(1 + (documents.length - ids.length + 0.5) / (ids.length + 0.5));
+      const { of, sizes, meanSize } = byField[place] as (typeof byField)[number];
+      const { ids, counts } = of(number);
+      const rarity = Math.log(1 + (count - ids.length + 0.5) / (ids.length + 0.5));
       for (const [index, id] of ids.entries()) {
         const count = counts[index] ?? 0;
         const length = (sizes[id] ?? 0) / meanSize;
@@ -87,7 +83,7 @@ export function createWordIndex<Field extends string>(
       }
     }
     return { ids: [...sums.keys()], weights: [...sums.values()] };
-  };
+  });
 
   const find: WordIndex<Field>['find'] = (words, isTyping = false) => {
     const terms = new Map<string, string>();
@@ -103,7 +99,7 @@ export function createWordIndex<Field extends string>(
         isTyping && asked.length >= weights.shortestBeginning && asked === (last && toTerm(last));
       const take = (term: string, share: number) => {
         terms.set(term, asked);
-        const weighed = read(term);
+        const weighed = weigh(term);
         for (let index = 0; index < weighed.ids.length; index++) {
           const id = weighed.ids[index] ?? 0;
           scores[id] = (scores[id] ?? 0) + share * (weighed.weights[index] ?? 0);
@@ -140,21 +136,32 @@ export function createWordIndex<Field extends string>(
   return { find, holding, knows, isBegun, has };
 }
 
-/** Who holds which telling stem, how many different ones each document has, and how many they have on average. */
-function hold(documents: readonly (readonly number[])[]) {
-  const holders: Holders[] = [];
-  const sizes = documents.map(() => 0);
-  for (const [id, numbers] of documents.entries())
-    for (const number of numbers) {
-      if (number < 0) continue;
-      holders[number] ??= { ids: [], counts: [] };
-      const held = holders[number];
-      if (held.ids.at(-1) === id) held.counts.push((held.counts.pop() ?? 0) + 1);
-      else {
-        held.ids.push(id);
-        held.counts.push(1);
-        sizes[id] = (sizes[id] ?? 0) + 1;
-      }
+/** Who holds which telling stem of a field, how many different ones each has, and how many they have on average. */
+function createHolders({ texts, owners, places, beginnings }: Postings, { terms }: Pick<Stems, 'terms'>) {
+  // Where a stem is none there is no beginning, and no loop runs.
+  const beginOf = (stem: number) => beginnings[stem] as number;
+  const sizes = new Array<number>(texts).fill(0);
+  for (const [stem, term] of terms.entries()) {
+    let last = -1;
+    for (let at = beginOf(stem); term !== null && at < beginOf(stem + 1); at++) {
+      const owner = owners[places[at] as number] as number;
+      if (owner !== last) sizes[owner] = (sizes[owner] as number) + 1;
+      last = owner;
     }
-  return { holders, sizes, meanSize: sizes.reduce((sum, size) => sum + size, 0) / sizes.length };
+  }
+  const of = onceEach((stem: number) => {
+    const holders: Holders = { ids: [], counts: [] };
+    for (let at = beginOf(stem); at < beginOf(stem + 1); at++) {
+      const owner = owners[places[at] as number] as number;
+      if (holders.ids.at(-1) !== owner) holders.ids.push(owner);
+      holders.counts[holders.ids.length - 1] = (holders.counts[holders.ids.length - 1] ?? 0) + 1;
+    }
+    return holders;
+  });
+  return {
+    isHeld: (stem: number) => beginOf(stem) < beginOf(stem + 1),
+    of,
+    sizes,
+    meanSize: sizes.reduce((sum, size) => sum + size, 0) / texts,
+  };
 }

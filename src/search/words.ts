@@ -2,6 +2,7 @@ import { stemmer } from 'stemmer';
 import { addTo } from '../keywords/lists.ts';
 import { figures } from '../keywords/text/number-words.ts';
 import { stopWords } from '../keywords/text/stop-words.ts';
+import { onceEach } from './once.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** One word of a text as the search reads it, and where it stands there, in UTF-16 code units. */
@@ -53,16 +54,10 @@ export function createWords(vocabulary: Pick<Vocabulary, 'readings' | 'stopWords
   const common = new Set([...stopWords, ...vocabulary.stopWords.map(spellingOf)]);
   const phrases = byFirstWord([...readings, ...vocabulary.readings]);
   // A word is spelt in few ways, and each of them stands in many texts.
-  const spellings = new Map<string, Spelling>();
-  const terms = new Map<string, string | null>();
-  const texts = new Map<string, readonly Word[]>();
-
-  const spell = (written: string): Spelling => {
+  const spell = onceEach((written: string): Spelling => {
     const word = spellingOf(written);
-    const spelling = { word, phrases: phrases.get(word) };
-    spellings.set(written, spelling);
-    return spelling;
-  };
+    return { word, phrases: phrases.get(word) };
+  });
   const read: Words['read'] = (text, take) => {
     // What stands between words, and each word, by turns.
     const pieces = text.split(wordPattern);
@@ -76,7 +71,7 @@ export function createWords(vocabulary: Pick<Vocabulary, 'readings' | 'stopWords
       const written = pieces[place] as string;
       const start = end + (pieces[place - 1] as string).length;
       end = start + written.length;
-      const { word, phrases: possible } = spellings.get(written) ?? spell(written);
+      const { word, phrases: possible } = spell(written);
       const phrase = possible?.find((each) => isSaid(each, place));
       if (!phrase) {
         take(word, start, end);
@@ -88,21 +83,12 @@ export function createWords(vocabulary: Pick<Vocabulary, 'readings' | 'stopWords
       for (const each of phrase.mean) take(each, start, end);
     }
   };
-  const split: Words['split'] = (text) => {
-    const known = texts.get(text);
-    if (known) return known;
+  const split = onceEach((text: string): readonly Word[] => {
     const words: Word[] = [];
     read(text, (word, start, end) => words.push({ word, start, end }));
-    texts.set(text, words);
     return words;
-  };
-  const toTerm: Words['toTerm'] = (word) => {
-    const known = terms.get(word);
-    if (known !== undefined) return known;
-    const term = common.has(word) ? null : stem(word);
-    terms.set(word, term);
-    return term;
-  };
+  });
+  const toTerm = onceEach((word: string) => (common.has(word) ? null : stem(word)));
   return { read, split, toTerm, termsOf: (text) => split(text).flatMap(({ word }) => toTerm(word) ?? []) };
 }
 

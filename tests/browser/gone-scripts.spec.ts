@@ -14,7 +14,7 @@ test.describe('where what a page goes for later is gone', () => {
       page.evaluate(
         () => getComputedStyle(document.querySelector('.search-panel') as Element, '::after').content,
       );
-    await bar(page, '**/search-index.json');
+    await bar(page, '**/search-data.json');
     await page.goto('/keywords/armor/');
     await page.keyboard.press('/');
     await page.keyboard.type('bombard');
@@ -23,11 +23,11 @@ test.describe('where what a page goes for later is gone', () => {
       'The search could not be loaded. Try again, or reload the page. All keywords are listed from A to Z',
     );
     await expect(page.locator('search-box [role=status]')).toContainText('could not be loaded');
-    const askedAgain = page.waitForResponse('**/search-index.json');
+    const askedAgain = page.waitForResponse('**/search-data.json');
     await page.keyboard.press('Enter');
     await askedAgain;
     await expect(page).toHaveURL('/keywords/armor/');
-    await page.unroute('**/search-index.json');
+    await page.unroute('**/search-data.json');
     // No quicker than a hand: keys that are typed while it is asked for wait for the one answer.
     await page.keyboard.type(' 3', { delay: 100 });
     await expect(page.getByRole('option').first()).toContainText('Bombard');

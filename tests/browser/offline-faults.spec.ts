@@ -17,7 +17,7 @@ async function expectWhole(page: Page, version: Version): Promise<void> {
   await expect(page.locator('#meaning')).toContainText(words[version]);
   await page.goto(`${server.home}as-of/second-leaflet/`);
   await expect(page.locator('main')).toContainText(words[version]);
-  const results = await page.evaluate(async () => (await fetch('../../search-index.json')).text());
+  const results = await page.evaluate(async () => (await fetch('../../search-data.json')).text());
   expect(results.includes(words[version])).toBe(true);
 }
 
@@ -43,7 +43,7 @@ test('what comes from the copy is remembered by no browser, which would show it 
   server.misbehave(gone);
   const answer = await page.goto(server.home + leap);
   expect(answer?.headers()['cache-control']).toBe('no-cache');
-  const ofFile = async () => (await fetch('../../search-index.json')).headers.get('Cache-Control');
+  const ofFile = async () => (await fetch('../../search-data.json')).headers.get('Cache-Control');
   expect(await page.evaluate(ofFile)).toBe('no-cache');
 });
 
@@ -67,7 +67,7 @@ test('and what was asked of a silent server is given up, so that more can be ask
   });
   await page.goto(server.home + leap);
   await expect(fromCopy(page)).toHaveText(`From your copy of ${today()}`);
-  await page.evaluate(async () => (await fetch('../../search-index.json')).text());
+  await page.evaluate(async () => (await fetch('../../search-data.json')).text());
   await expect.poll(() => [...left]).toEqual([]);
 });
 

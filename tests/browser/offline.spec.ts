@@ -141,7 +141,7 @@ test('where the search of a page from the network is answered from the copy, the
 }) => {
   await keepCopy(page, server.home);
   await page.goto(server.home + leap);
-  server.misbehave((path) => path === 'search-index.json');
+  server.misbehave((path) => path === 'search-data.json');
   await page.getByRole('combobox').fill('zig');
   await expect(page.getByRole('option').first()).toContainText('Zig-Zag');
   await expect(fromCopy(page)).toHaveText(`The search and the tools answer from your copy of ${today()}`);

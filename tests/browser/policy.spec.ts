@@ -45,7 +45,7 @@ test('no other site shows a page as part of its own, or loads what is no data', 
       `${baseURL}${address}`,
     );
   expect(await loads('/api/v1/links.json')).toBe(true);
-  expect(await loads('/search-index.json')).toBe(false);
+  expect(await loads('/search-data.json')).toBe(false);
   await page.setContent(`<iframe src="${baseURL}/"></iframe>`);
   await expect
     .poll(() => page.frames().map((frame) => frame.url()))

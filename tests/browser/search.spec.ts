@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import type { SearchData } from '../../src/search/document.ts';
 import { sites } from '../build-site.ts';
 import { violations } from './axe.ts';
 
@@ -174,15 +175,19 @@ test.describe('while the texts of very many keywords are read', () => {
   const copies = 150;
 
   test.beforeEach(async ({ page }) => {
-    const data = JSON.parse(readFileSync(`${sites.real.dist}/search-index.json`, 'utf-8'));
-    const more = Array.from({ length: copies }, (_, index) =>
-      data.documents.map((document: { name: string }) => ({
-        ...document,
-        name: `${document.name} ${index}`,
-      })),
-    );
-    const json = { ...data, documents: [...data.documents, ...more.flat()] };
-    await page.route('**/search-index.json', (route) => route.fulfill({ json }));
+    const data: SearchData = JSON.parse(readFileSync(`${sites.real.dist}/search-data.json`, 'utf-8'));
+    const all = [...Array(copies + 1).keys()];
+    const named = (copy: number) => data.documents.map((one) => ({ ...one, name: `${one.name} ${copy}` }));
+    const json: SearchData = {
+      ...data,
+      documents: all.flatMap((copy) => (copy === 0 ? data.documents : named(copy))),
+      said: all.flatMap(() => data.said),
+      parts: all.flatMap(() => data.parts),
+      given: all.flatMap(() => data.given),
+      past: all.flatMap(() => data.past),
+      wordings: all.flatMap(() => data.wordings),
+    };
+    await page.route('**/search-data.json', (route) => route.fulfill({ json }));
     await page.goto('/keywords/armor/');
   });
   // A page that was led to may still be fetching them when its test is over.

@@ -55,7 +55,7 @@ test('what its sources do not tell is not shown: no sets, no moments, no terms, 
   expect(pages).not.toContain('sets/index.html');
   expect(pages).not.toContain('timing/index.html');
   expect(pages).not.toContain('terms/index.html');
-  expect(read('search-index.json')).not.toContain('terms/');
+  expect(read('search-data.json')).not.toContain('terms/');
   for (const [name, text] of texts.filter(([name]) => name.endsWith('.html')))
     expect(text, name).not.toMatch(/not recorded|Narrow by|>Sets<|>Moments|="\/terms\//);
 });

@@ -159,12 +159,12 @@ test('the archive holds the data, the exports and the sources as received', () =
 test('the code and the index of the search have 32.5 kB together, as they come over the wire', () => {
   const code = readdirSync(`${sites.real.dist}/_astro`).filter((name) => /^search\..*\.js$/.test(name));
   expect(code).toHaveLength(1);
-  const files = [`_astro/${code[0]}`, 'search-index.json'].map((name) => brotliCompressSync(read(name)));
+  const files = [`_astro/${code[0]}`, 'search-data.json'].map((name) => brotliCompressSync(read(name)));
   expect(files.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(32_500);
 });
 
 test('every page that the search knows by name is there, under the title by which it is found', () => {
-  const { pages, words } = readJson('search-index.json');
+  const { pages, words } = readJson('search-data.json');
   expect(pages).toHaveLength(12);
   for (const { title, path: address } of pages) {
     const [folder = '', id] = address.split('#');

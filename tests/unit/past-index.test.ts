@@ -36,7 +36,7 @@ const find = (query: string, now: Record<string, string> = {}) => {
   const data = toSearchData({ keywords: keywords(), sources: [], given: [], vocabulary });
   const asked = words.split(query).map(({ word }) => word);
   const found = { asked, askedName: asked, terms: new Map(Object.entries(now)), meant: new Map() };
-  return [...createPastIndex(unpackDocuments(data), words, createMarking(words))(found)].map(
+  return [...createPastIndex(unpackDocuments(data, words).documents, words, createMarking(words))(found)].map(
     ([id, { isWhole, tell }]) => {
       const reason = tell();
       if (reason.kind !== 'past') throw new Error(reason.kind);

@@ -3,11 +3,11 @@ import type { SearchData, SearchDocument } from '../../src/search/document.ts';
 import { packDocuments } from '../../src/search/packed.ts';
 import { createSearch } from '../../src/search/search.ts';
 import { longestQuery, mostBeside } from '../../src/search/weights.ts';
-import { searchDocument as document } from '../samples.ts';
+import { searchDocument as document, plainWords } from '../samples.ts';
 
 const search = (documents: SearchDocument[], more: Partial<SearchData> = {}) =>
   createSearch({
-    ...packDocuments(documents),
+    ...packDocuments(documents, plainWords),
     sources: [],
     pages: [],
     readings: [],

@@ -5,7 +5,7 @@ import { createSearch } from '../../src/search/search.ts';
 import { mostComparedNames } from '../../src/search/weights.ts';
 import { reconcileSeeds, seedSources, seedVocabulary } from '../content.ts';
 import { queries } from '../queries.ts';
-import { searchDocument as document } from '../samples.ts';
+import { searchDocument as document, plainWords } from '../samples.ts';
 
 const data = toSearchData({
   keywords: reconcileSeeds(),
@@ -50,10 +50,10 @@ test('of very many names the choice is made ready ahead, too', () => {
     effectAt: 0,
     wordings: 'a',
   }));
-  const search = createSearch({ ...data, ...packDocuments(documents) });
+  const search = createSearch({ ...data, ...packDocuments(documents, plainWords) });
   search('sample');
   expect(search.readAhead()).toBe(false);
-  const fresh = createSearch({ ...data, ...packDocuments(documents) });
+  const fresh = createSearch({ ...data, ...packDocuments(documents, plainWords) });
   let steps = 0;
   while (fresh.readAhead()) steps++;
   // Each text, what finds words in them, and the choice of names.
@@ -65,7 +65,7 @@ describe('while the texts are being read', () => {
     document('Pebble', { parts: ['It crosses a bridge.'] }),
     document('Marsh', { parts: ['It swallows boots.'], set: 'Bridle' }),
   ];
-  const few = { ...data, ...packDocuments(documents), synonyms: [] };
+  const few = { ...data, ...packDocuments(documents, plainWords), synonyms: [] };
   /** What is answered before each step of reading, and after the last. */
   const early = (query: string) => {
     const search = createSearch(few);

@@ -3,12 +3,13 @@ import type { GivenRuling, Keyword } from '../../src/keywords/model.ts';
 import { type Searched, toSearchData } from '../../src/search/data.ts';
 import { namesOfTerm } from '../../src/search/named-pages.ts';
 import { unpackDocuments } from '../../src/search/packed.ts';
-import { sampleKeyword, sampleRevision } from '../samples.ts';
+import { plainWords, sampleKeyword, sampleRevision } from '../samples.ts';
 
 const vocabulary = { stopWords: [], readings: [], synonyms: [], keywords: {}, notKeywords: [] };
 const dataOf = (keywords: readonly Keyword[], more: Partial<Searched> = {}) =>
   toSearchData({ keywords, sources: [], given: [], vocabulary, ...more });
-const documentsOf = (...given: Parameters<typeof dataOf>) => unpackDocuments(dataOf(...given));
+const documentsOf = (...given: Parameters<typeof dataOf>) =>
+  unpackDocuments(dataOf(...given), plainWords).documents;
 const simple = (name: string, more: Partial<Keyword> = {}) =>
   sampleKeyword(name, sampleRevision(name, ['Move.']), more);
 const ruling = (
@@ -28,9 +29,17 @@ const ruling = (
 
 describe('of a keyword the search knows', () => {
   test('of a plain one no more than its name, its text and its wording', () => {
-    const { documents, said, wordings } = JSON.parse(JSON.stringify(dataOf([simple('Leap')])));
-    expect(documents).toEqual([{ name: 'Leap', parts: ['Move.'], effectAt: 0 }]);
-    expect([said, wordings]).toEqual([[[]], ['00000000']]);
+    const sent = JSON.parse(JSON.stringify(dataOf([simple('Leap')])));
+    expect(sent).toMatchObject({
+      documents: [{ name: 'Leap', effectAt: 0 }],
+      lexicon: ['Move', '.'],
+      parts: [']^'],
+      given: [''],
+      past: [null],
+      said: [[]],
+      wordings: ['00000000'],
+    });
+    expect(Object.keys(sent.documents[0])).toEqual(['name', 'effectAt']);
   });
 
   test('where in its meaning the effect begins', () => {
@@ -77,7 +86,7 @@ describe('of a keyword the search knows', () => {
     ];
     const [leap, hop] = documentsOf([simple('Leap'), simple('Hop')], { given });
     expect(leap?.given).toEqual(['Second.']);
-    expect(hop?.given).toBeUndefined();
+    expect(hop?.given).toEqual([]);
   });
 
   test('its names: those that it had, the next one, and the one that holds after all renames', () => {

@@ -4,7 +4,7 @@ import { createSimilarNames } from '../../src/search/similar.ts';
 import { createTexts } from '../../src/search/texts.ts';
 import { mostMended } from '../../src/search/weights.ts';
 import { createWords } from '../../src/search/words.ts';
-import { searchDocument as document } from '../samples.ts';
+import { searchDocument as document, sentDocuments } from '../samples.ts';
 
 const findSimilar = createSimilarNames(
   ['Pebble', 'Boulder Field', 'Marsh', 'River Bend'].map((name) => document(name)),
@@ -48,7 +48,11 @@ describe('a word of a question that is like no name', () => {
     said: ['avalanch'],
   });
   const words = createWords({ readings: [], stopWords: ['then'] });
-  const { mend: read } = createTexts([pebble], [{ say: ['big bounce'], mean: 'scatters' }], words).all();
+  const { mend: read } = createTexts(
+    sentDocuments([pebble], words),
+    [{ say: ['big bounce'], mean: 'scatters' }],
+    words,
+  ).all();
 
   test.each([
     ['two letters in the place of each other, as the texts write it', 'natrual', 'natural'],

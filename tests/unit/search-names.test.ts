@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SearchDocument } from '../../src/search/document.ts';
 import { likenessOf, madeFrom } from '../../src/search/name-likeness.ts';
-import {
-  createNameIndex,
-  createNumbered,
-  fold,
-  foldQuery,
-  rulingsOf,
-  templateOf,
-} from '../../src/search/names.ts';
+import { createNameIndex, createNumbered, fold, foldQuery, templateOf } from '../../src/search/names.ts';
 import type { Scores } from '../../src/search/scores.ts';
 import { createSetIndex } from '../../src/search/sets.ts';
 import { createWords } from '../../src/search/words.ts';
@@ -235,13 +228,11 @@ test('a word that English makes from a name tells it', () => {
   expect(makes('evade', 'evade')).toBe(null);
 });
 
-test('how cards write a keyword, and what is said around its meaning', () => {
+test('how cards write a keyword', () => {
   const plain = document('Leap', { parts: ['Move.', 'Rest.'] });
   expect(templateOf(plain)).toBe('Leap');
   expect(templateOf({ ...plain, afterName: ' X' })).toBe('Leap X');
   expect(templateOf({ ...plain, template: 'Pay: Leap' })).toBe('Pay: Leap');
-  expect(rulingsOf(plain)).toEqual(['Rest.']);
-  expect(rulingsOf({ ...plain, given: ['Turn.'] })).toEqual(['Rest.', 'Turn.']);
 });
 
 describe('the name of a set finds what came with it', () => {

@@ -5,7 +5,7 @@ import { createMeanings } from '../../src/search/synonyms.ts';
 import { createTexts } from '../../src/search/texts.ts';
 import { leastEveryday, leastStrange } from '../../src/search/weights.ts';
 import { createWords } from '../../src/search/words.ts';
-import { searchDocument as document } from '../samples.ts';
+import { searchDocument as document, sentDocuments } from '../samples.ts';
 
 const documents = [
   document('Pebble', { afterName: ' X', parts: ['Throw 3 stones across the bridge.'] }),
@@ -20,7 +20,7 @@ const documents = [
 ];
 const synonyms = [{ say: ['lob', 'skyhook'], mean: 'throw' }];
 const words = createWords({ readings: [], stopWords: ['the', 'of'] });
-const texts = createTexts(documents, synonyms, words);
+const texts = createTexts(sentDocuments(documents, words), synonyms, words);
 const read = createQueryReader(documents, words, createMeanings(synonyms), createNamesTold(documents, words));
 const ask = (query: string, indexes = texts.all()) =>
   read(

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { toSearchData } from '../../src/search/data.ts';
 import type { Marked } from '../../src/search/marks.ts';
+import { unpackDocuments } from '../../src/search/packed.ts';
 import { createSearch } from '../../src/search/search.ts';
+import { createWords } from '../../src/search/words.ts';
 import { reconcileSeeds, seedSources, seedVocabulary } from '../content.ts';
 import { moreQueries, queries } from '../queries.ts';
 
@@ -11,7 +13,7 @@ const data = toSearchData({
   given: [],
   vocabulary: seedVocabulary,
 });
-const { documents } = data;
+const { documents } = unpackDocuments(data, createWords(data));
 const ask = createSearch(data);
 const search = (query: string) => ask(query).keywords;
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTexts } from '../../src/search/texts.ts';
-import { createWords } from '../../src/search/words.ts';
-import { searchDocument as document } from '../samples.ts';
+import { searchDocument as document, plainWords, sentDocuments } from '../samples.ts';
 
 const documents = () => [
   document('Pebble', {
@@ -13,7 +12,7 @@ const documents = () => [
   }),
   document('Marsh', { parts: ['It swallows boots.'], said: ['smooth'] }),
 ];
-const read = (all = documents()) => createTexts(all, [], createWords({ readings: [], stopWords: [] }));
+const read = (all = documents()) => createTexts(sentDocuments(all), [], plainWords);
 const found = (word: string) => [...(read().all().words.find([word]).scores ?? [])].map((score) => score > 0);
 
 test.each([
