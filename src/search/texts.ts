@@ -43,7 +43,9 @@ export function createTexts(
   const stemsIn = (place: number) => (inEntry[place] ??= stems.read([lexicon.entries[place] as string]));
   const add = (line: number[], written = '') =>
     lexicon.read(written, (place) => {
-      for (const stem of stemsIn(place)) line.push(stem);
+      const found = stemsIn(place);
+      // No loop over what it has: one is made anew for each word of all texts.
+      for (let at = 0; at < found.length; at++) line.push(found[at] as number);
     });
   const readDocument = (id: number, document: Pick<SearchDocument, 'name' | 'formerNames' | 'set'>) => {
     // A name with hyphens is known by its words, too.
