@@ -67,6 +67,14 @@ describe('what opens a claim', () => {
     'Can anyone tell me if ',
     'Keep in mind that ',
     'Obviously ',
+    'It says here that ',
+    'As it is written, ',
+    'FWIW ',
+    'Hi all, quick rules question: ',
+    'Sorry if this was asked before: ',
+    'Per s3, ',
+    'In s3: ',
+    'According to the s2, ',
   ])('claims nothing by itself: %j', (opening) =>
     expect(told(`${opening}${sentence}.`)).toEqual([[sentence, 'holds']]),
   );
@@ -83,6 +91,10 @@ describe('what opens a claim', () => {
 
   test.each([
     'According to nothing I know, ',
+    'Only in s3, ',
+    'Before s3, ',
+    'In s3 for quokkas, ',
+    'In s9, ',
     'According to nobody, ',
     'April fools: ',
     'Debunked: ',

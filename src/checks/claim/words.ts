@@ -28,7 +28,7 @@ const contracted: Record<string, string> = {
 const pronouns = ['he', 'it', 'she', 'that', 'there', 'they', 'we', 'what', 'who', 'you'];
 const verbs: Record<string, string> = { s: 'is', re: 'are', ve: 'have', ll: 'will' };
 const joined = new RegExp(
-  `\\b(?!(?:hell|its|shell|well|were)\\b)(${pronouns.join('|')})['’]?(${Object.keys(verbs).join('|')})\\b`,
+  `\\b(?!(?:hell|here|its|shell|well|were)\\b)(${pronouns.join('|')})['’]?(${Object.keys(verbs).join('|')})\\b`,
   'gi',
 );
 

@@ -1,8 +1,8 @@
 import { isReply, isTag } from '../talk/asking.ts';
 import { joint, markBeforeRest, markBehindLead, nextSentence } from '../talk/marks.ts';
 import { isConditional } from '../talk/taking-back.ts';
-import { isFiller, isSaying, saidThere } from '../talk/talk-phrases.ts';
-import { isCaseOf, isLabel } from '../talk/talk-words.ts';
+import { isFiller, isSaying, saidThere, withoutAsides } from '../talk/talk-phrases.ts';
+import { isCaseOf, isLabel, telling } from '../talk/talk-words.ts';
 import { phraseOf, wordsOf } from '../words.ts';
 import {
   type Beside,
@@ -11,6 +11,7 @@ import {
   isMarked,
   isOfCaseAlone,
   isOfRules,
+  isOfSource,
   isPlace,
   isSaidAlone,
   isSaidFirst,
@@ -42,7 +43,8 @@ const inFront: readonly Decision[] = [
   [false, ({ name, rules }) => rules.names.sayerIn(name) !== null],
   [false, isOrder],
   [false, isPlace],
-  [false, ({ tells, between }) => between.includes(':') && isLabel(tells)],
+  [false, isOfSource],
+  [false, ({ phrase, between }) => between.includes(':') && isLabel(telling(wordsOf(withoutAsides(phrase))))],
   [true, (beside) => !isMarked(beside, markBehindLead) && !isSaidFirst(beside)],
   [true, isLimit],
   [true, isOfRules],

@@ -94,6 +94,12 @@ export function isAboutClaim(beside: Beside): boolean {
   return isCited || citesSources(name, rules.sources) || isAsked(text.slice(before?.end), rules.have);
 }
 
+/** Whether they only say, in front of it, which source has the sentence: `Per the Glossary,`. */
+export function isOfSource({ phrase, between, name, rules }: Beside): boolean {
+  const isLead = /^ (?:according to|as (?:of|per)|from|in|per) /.test(phrase) && /^\s?[,:–—-]/.test(between);
+  return isLead && citesSources(name, rules.sources);
+}
+
 /** Whether they only say where the sentence stands: `Per the rules`; not where others go on: `According to it, only`. */
 export function isPlace({ words, name, tells, rules }: Beside): boolean {
   const isOfRest = (each: Word) => isCaseOf(rules.have)(each) || isGoingOn(each.word);

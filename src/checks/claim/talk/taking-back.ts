@@ -1,6 +1,6 @@
 import { phraseOf, wordsOf } from '../words.ts';
 import { takesBack } from './denying.ts';
-import { asksWhether, ofSpeaker, oneOf } from './talk-phrases.ts';
+import { asksWhether, oneOf, withoutAsides } from './talk-phrases.ts';
 import { isWordOfTalk, ofTexts, past, telling } from './talk-words.ts';
 
 const removals = `
@@ -29,12 +29,12 @@ const contradictions = oneOf(`
 
 /** Whether words that stand around a sentence say that it holds in some case alone, or does not: `False: …`. */
 export function isConditional(phrase: string): boolean {
-  return isTakenBack(phrase) || conditions.test(phrase.replace(ofSpeaker, '').replace(asksWhether, ''));
+  return isTakenBack(phrase) || conditions.test(withoutAsides(phrase).replace(asksWhether, ''));
 }
 
 /** The same but for those that only name a moment, as a table may have it in a column: `During the attack`. */
 export function isTakenBack(phrase: string): boolean {
-  const said = phrase.replace(ofSpeaker, '').replace(asksWhether, '');
+  const said = withoutAsides(phrase).replace(asksWhether, '');
   return takesBack(said) || contradictions.test(said);
 }
 
@@ -51,7 +51,7 @@ export function saysOnce(phrase: string): boolean {
 
 /** A phrase without what it says of a claim in several words. */
 export function withoutIdioms(phrase: string): string {
-  return phrase.replace(ofSpeaker, '').replace(once, ' ').replace(contradictions, ' ');
+  return withoutAsides(phrase).replace(once, ' ').replace(contradictions, ' ');
 }
 
 /** Whether a word may stand in a sentence that speaks of a claim, and says nothing of the game. */

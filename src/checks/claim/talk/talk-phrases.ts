@@ -23,14 +23,15 @@ export const asksWhether = new RegExp(
 );
 
 /** With these words somebody says how he comes to say something, and not in which case it holds. */
-export const ofSpeaker = new RegExp(
+const ofSpeaker = new RegExp(
   ` ${either(`
     as.far.as.(?:i|we).(?:can.)?(?:know|recall|remember|see|tell|understand) as.far.as.(?:im|i.am).aware to.my.knowledge
     (?:(?:bear|keep).in.mind|dont.forget)(?:.that)? of.course
     on.the.(?:1|other).hand in.other.words to.be.(?:fair|honest|precise)
     (?:hello|hey|hi).(?:all|everybody|everyone|there)
-    (?:it.(?:is|was)|(?:the.)?(?:card|rule|ruling|rules|text)s?.as).written
+    (?:it.(?:is|was)|(?:the.)?(?:card|rule|ruling|rules|text)s?.as).written as.(?:it.is.)?(?:printed|stated|worded|written)
     (?:just.)?(?:double.)?(?:asking|check(?:ing)?|curious|saying|wondering)
+    (?:sorry.)?if.(?:it|that|this).(?:has.been|is|was).(?:already.)?(?:answered|asked|covered|posted)(?:.(?:already|before|earlier|here))*
     (?:just.)?to.(?:(?:be|make).(?:certain|clear|sure)|clarify|confirm)
     it.(?:has|is).been.(?:ages|years|a.(?:long.)?(?:time|while))(?:.but)?
     (?:i|we).(?:(?:always|usually).)?play(?:ed)?.(?:it|that|this)(?:.(?:like.this|so|this.way))?
@@ -72,9 +73,14 @@ export function saysWhere(phrase: string): boolean {
   return place.test(phrase);
 }
 
+/** A phrase without what somebody says of himself, or whom he greets: `Hi all`, `As far as I know`. */
+export function withoutAsides(phrase: string): string {
+  return phrase.replace(ofSpeaker, '');
+}
+
 /** Whether words only say who says something, or that it is said: `As far as I know`, `Unless I am wrong`. */
 export function isSaying(phrase: string): boolean {
-  return saysThat.test(phrase) || phrase.replace(ofSpeaker, '').trim() === '';
+  return saysThat.test(phrase) || withoutAsides(phrase).trim() === '';
 }
 
 /** Whether a phrase speaks of somebody, and of no claim: `I was wrong`. */
@@ -85,6 +91,6 @@ export function isOfSomebody(phrase: string): boolean {
 /** Whether words say nothing beside a sentence: "Q", "and", "respectively". */
 export function isFiller(words: readonly Word[]): boolean {
   const phrase = phraseOf(words);
-  const said = phrase.replace(asksWhether, '').replace(ofSpeaker, '');
+  const said = withoutAsides(phrase.replace(asksWhether, ''));
   return telling(said === phrase ? words : wordsOf(said)).length === 0;
 }

@@ -37,16 +37,16 @@ export function isNarrowing(words: readonly Word[]): boolean {
 
 /** Words beside a sentence that change nothing of it. */
 const fillers = listed(`
-  a actually afaik again ah answer anyway apparently basically btw clearly correct current currently does example
-  fact fairly faq firstly furthermore fyi guys hello hence hey hi hm hmm honestly however huh iirc imho imo indeed is
-  isnt it lastly lol meaning moreover nb new note now obviously oh ok okay please pretty ps psa q question raw really
-  reminder respectively right rule ruling secondly so sorry still sure tbh technically thanks that therefore thing
+  a actually afaik again ah alright answer anyway anyways apparently basically btw clearly correct current currently does
+  example fact fairly faq firstly ftr furthermore fwiw fyi guys hello hence hey hi hm hmm honestly however huh iirc imho imo indeed is
+  isnt it lastly lol meaning moreover nb new ngl note now obviously oh ok okay please pls pretty ps psa q question raw
+  really reminder respectively right rule ruling secondly so sorry still sure tbf tbh technically thanks that therefore thing
   thirdly thus thx this tip tl dr tldr today too true uh um wait well which yeah yep yes yo
 `);
 
 /** Words of the rules with which somebody speaks of texts and who reads them: `Player: …`. */
 const labels = listed(`
-  ability called card cards clarification definition effect explanation game list name pdf player players read rules
+  ability called card cards clarification definition effect explanation game list name pdf player players quick read rules
   section see source sources statement summary text version wording
 `);
 
