@@ -73,11 +73,13 @@ function fallBackTo(copy: Copy, isNavigation: boolean): WorkboxPlugin {
   // would hold up all others for minutes, also when it is back.
   const giveUp = async (url: string) => {
     const isThere = isMoved(addressOf(url), copy) || (await keptIn(copy, url));
-    if (!isThere) return;
+    // It may have answered as the copy was asked.
+    if (!isThere || isAnswered) return;
     waitedInVain();
     network.abort();
   };
   let limit: ReturnType<typeof setTimeout> | undefined;
+  let isAnswered = false;
   return {
     async requestWillFetch({ request }) {
       limit = setTimeout(giveUp, patience(), request.url);
@@ -94,6 +96,7 @@ function fallBackTo(copy: Copy, isNavigation: boolean): WorkboxPlugin {
       // The whole of it is the answer: a signal may be lost, or become too weak, in the middle.
       if (isKept(request.url, copy)) await response.clone().arrayBuffer();
       clearTimeout(limit);
+      isAnswered = true;
       heardFrom();
       return response;
     },
