@@ -80,6 +80,18 @@ describe('what speaks of a claim beside it', () => {
     expect(told(`It says "${plain}"${tag}`)).toEqual([[plain, 'holds']]);
   });
 
+  test.each([
+    ' these days?',
+    ' nowadays',
+    ' [citation needed]',
+    ', full stop.',
+    ' Thanks in advance!',
+    ' cheers',
+  ])('may say nothing of it: %s', (closing) => {
+    const plain = sentence.slice(0, -1);
+    expect(told(plain + closing)).toEqual([[plain, 'holds']]);
+  });
+
   test('asks for a source also where the rules have that word', () => {
     const check = createClaimCheck([
       changingKeyword('Leap', [['They move over moss.', 'They rest once by the source.']]),

@@ -27,7 +27,8 @@ const ofSpeaker = new RegExp(
   ` ${either(`
     as.far.as.(?:i|we).(?:can.)?(?:know|recall|remember|see|tell|understand) as.far.as.(?:im|i.am).aware to.my.knowledge
     (?:(?:bear|keep).in.mind|dont.forget)(?:.that)? of.course
-    on.the.(?:1|other).hand in.other.words to.be.(?:fair|honest|precise)
+    as.of.now at.(?:present|the.(?:moment|present)) citation.needed emphasis.(?:added|mine) (?:end.of.story|full.stop) these.days
+    (?:thanks|thank.you|thx).in.advance on.the.(?:1|other).hand in.other.words to.be.(?:fair|honest|precise)
     (?:hello|hey|hi).(?:all|everybody|everyone|there)
     (?:it.(?:is|was)|(?:the.)?(?:card|rule|ruling|rules|text)s?.as).written as.(?:it.is.)?(?:printed|stated|worded|written)
     (?:just.)?(?:double.)?(?:asking|check(?:ing)?|curious|saying|wondering)

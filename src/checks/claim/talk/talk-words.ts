@@ -37,9 +37,9 @@ export function isNarrowing(words: readonly Word[]): boolean {
 
 /** Words beside a sentence that change nothing of it. */
 const fillers = listed(`
-  a actually afaik again ah alright answer anyway anyways apparently basically btw clearly correct current currently does
+  a actually afaik again ah alright answer anyway anyways apparently basically btw cheers clearly correct current currently does
   example fact fairly faq firstly ftr furthermore fwiw fyi guys hello hence hey hi hm hmm honestly however huh iirc imho imo indeed is
-  isnt it lastly lol meaning moreover nb new ngl note now obviously oh ok okay please pls pretty ps psa q question raw
+  isnt it lastly lol meaning moreover nb new ngl note now nowadays obviously oh ok okay please pls pretty ps psa q question raw
   really reminder respectively right rule ruling secondly so sorry still sure tbf tbh technically thanks that therefore thing
   thirdly thus thx this tip tl dr tldr today too true uh um wait well which yeah yep yes yo
 `);
@@ -60,7 +60,7 @@ export const ofTexts = new Set([...stopWords, ...labels]);
 
 /** What else somebody says who speaks of a claim: `Did they change that?`, `Source: …`. */
 const talk = listed(`
-  about according actual ago agreed anybody anymore anyone applies apply case change changed changes cheers claim
+  about according actual ago agreed anybody anymore anyone applies apply case change changed changes claim
   confirm did edit edited either errata ever folks following glossary good got he hold holds idea ideas interesting
   judge judges just know last month months more news official per quote reads recently rulebook said says sentence
   she since somebody someone stands thank they think thoughts update updates valid way week weeks works year years
