@@ -6,7 +6,7 @@ import { readGenerated } from '../src/content-folder/generated.ts';
 import { contentDir } from '../src/content-folder/location.ts';
 import { loadVocabulary } from '../src/content-folder/vocabulary.ts';
 import { CommandError, runCommand, UsageError } from './command.ts';
-import { readLines } from './lines.ts';
+import { linesOfInput } from './lines.ts';
 
 await runCommand({
   usage: `Usage: npm run claim -- "SENTENCE" [--json]
@@ -33,8 +33,7 @@ The keywords are those of the content folder, CONTENT_DIR, or content where the 
     const { notKeywords } = loadVocabulary(contentDir, keywords);
     const speaksOf = createSpeaksOf(keywords, notKeywords);
     if (values.batch)
-      for await (const line of readLines(process.stdin.setEncoding('utf-8')))
-        console.log(JSON.stringify(toJson(line, check(line))));
+      for await (const line of linesOfInput()) console.log(JSON.stringify(toJson(line, check(line))));
     else if (values.json) console.log(JSON.stringify(toJson(claim, check(claim))));
     else {
       const answers = check(claim);

@@ -1,3 +1,6 @@
+import { fstatSync } from 'node:fs';
+import { CommandError } from './command.ts';
+
 /**
  * The lines of a stream of text, one by one, as files end them: a sign that some programs put where they break a line
  * for the eye (U+2028), and at which Node's own reader cuts, is no end of one. A mark of the byte order in front of the
@@ -13,4 +16,14 @@ export async function* readLines(stream: AsyncIterable<string>): AsyncGenerator<
     yield* lines;
   }
   if (rest) yield rest.replace(/\r$/, '');
+}
+
+/**
+ * The lines of standard input.
+ * @throws {CommandError} where it is a folder, which Node reads as nothing
+ */
+export function linesOfInput(): AsyncGenerator<string> {
+  if (fstatSync(process.stdin.fd).isDirectory())
+    throw new CommandError('Found a folder as standard input, expected lines of text');
+  return readLines(process.stdin.setEncoding('utf-8'));
 }

@@ -16,7 +16,7 @@ import {
 import { createSearch } from '../src/search/search.ts';
 import { mostResults } from '../src/search/weights.ts';
 import { runCommand, UsageError } from './command.ts';
-import { readLines } from './lines.ts';
+import { linesOfInput } from './lines.ts';
 
 await runCommand({
   usage: `Usage: npm run lookup -- "QUERY" [--json]
@@ -38,8 +38,7 @@ The keywords are those of the content folder, CONTENT_DIR, or content where the 
       throw new UsageError(`Found “${query}” beside --batch, expected queries on standard input alone`);
     const search = createSearch(await readSearchData());
     const asJson = (query: string) => JSON.stringify({ query, ...toJson(search(query)) });
-    if (values.batch)
-      for await (const line of readLines(process.stdin.setEncoding('utf-8'))) console.log(asJson(line));
+    if (values.batch) for await (const line of linesOfInput()) console.log(asJson(line));
     else if (values.json) console.log(asJson(query));
     else console.log(toText(groupsOf(search(query))));
     return true;

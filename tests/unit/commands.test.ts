@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, cpSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -191,6 +191,20 @@ test('lookup answers once to each line, however it ends and whatever breaks it f
     .split('\n')
     .map((line) => JSON.parse(line).query);
   expect(queries).toEqual(['armor', 'stun\u2028armor', '', 'parry', 'bounty']);
+});
+
+test.each(['lookup', 'claim'])('%s does not take a folder for nothing', (script) => {
+  const folder = openSync('tests', 'r');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`, '--batch'], {
+    encoding: 'utf-8',
+    stdio: [folder, 'pipe', 'pipe'],
+  });
+  closeSync(folder);
+  expect([status, stdout, stderr]).toEqual([
+    1,
+    '',
+    'Found a folder as standard input, expected lines of text\n',
+  ]);
 });
 
 test('lines are the same wherever the pieces end in which they come', async () => {
