@@ -32,9 +32,9 @@ export function writeLexicon(
     let end = 0;
     for (const word of split(text)) {
       // A phrase may be read as several words.
-      if (found.length > 0 && word.end === end) continue;
+      if (word.end === end) continue;
       const between = text.slice(end, word.start);
-      if (between !== (found.length > 0 && end > 0 ? ' ' : '')) found.push(between);
+      if (between !== (end > 0 ? ' ' : '')) found.push(between);
       found.push(text.slice(word.start, word.end));
       end = word.end;
     }

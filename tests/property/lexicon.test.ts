@@ -71,10 +71,16 @@ describe('a lexicon', () => {
   });
 
   test('has what stands most often first, in characters of one byte that JSON writes as they are', () => {
-    const { entries } = writeLexicon(['the pond, the reed, the pond'], words);
-    expect(entries.slice(0, 2)).toEqual(['the', 'pond']);
+    const { entries } = writeLexicon(['a reed, the pond, the pond, the pond'], words);
+    expect(entries.slice(0, 4)).toEqual([', ', 'the', 'pond', 'a']);
     const few = Array.from({ length: 34 }, (_, index) => `w${index}`).join(' ');
     const sent = JSON.stringify(writeLexicon([few], words).write(few));
     expect([sent.length, Buffer.byteLength(sent)]).toEqual([36, 36]);
+  });
+
+  test('has the others by their letters', () => {
+    const often = Array.from({ length: 34 }, (_, index) => `w${index} w${index}`);
+    const { entries } = writeLexicon(['reed', ...often, 'pond moss', 'fern'], words);
+    expect(entries.slice(34)).toEqual(['fern', 'moss', 'pond', 'reed']);
   });
 });
