@@ -4,11 +4,15 @@ export function once<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-/** The same of many things, each by what it is made of. */
+/** The same of many things, each by what it is made of; none of them is undefined. */
 export function onceEach<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>();
   return (key) => {
-    if (!made.has(key)) made.set(key, make(key));
-    return made.get(key) as Value;
+    let value = made.get(key);
+    if (value === undefined) {
+      value = make(key);
+      made.set(key, value);
+    }
+    return value;
   };
 }

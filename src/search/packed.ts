@@ -46,15 +46,15 @@ export function unpackDocuments(sent: PackedDocuments, words: Pick<Words, 'split
   const { parts, given, past, said, wordings } = sent;
   const lexicon = createLexicon(sent.lexicon, words);
   const { textOf } = lexicon;
-  const textsOf = (written = '') => (written ? written.split(' ').map(textOf) : []);
+  const textsOf = (written: string) => (written ? written.split(' ').map(textOf) : []);
   const documents = sent.documents.map((document, id) => ({
     ...document,
-    wordings: wordings[id] ?? '',
+    wordings: wordings[id] as string,
     get parts() {
-      return textsOf(parts[id]);
+      return textsOf(parts[id] as string);
     },
     get given() {
-      return textsOf(given[id]);
+      return textsOf(given[id] as string);
     },
     get past() {
       return past[id]?.map((each) => ({ ...each, text: textOf(each.text) }));

@@ -27,13 +27,13 @@ export function createPhraseIndex(
 ): Phrases {
   const newScores = reuseScores(texts);
 
-  const countOf = (stem: number) => (beginnings[stem + 1] ?? 0) - (beginnings[stem] ?? 0);
+  const countOf = (stem: number) => (beginnings[stem + 1] as number) - (beginnings[stem] as number);
   /** The texts, in their order, that hold stems side by side, which are given with a blank between them. */
   const find = onceEach((asked: string) => {
     const run = asked.split(' ').map(Number);
     const rarest = run.reduce((a, b) => (countOf(b) < countOf(a) ? b : a));
     const before = run.indexOf(rarest);
-    const from = beginnings[rarest] ?? 0;
+    const from = beginnings[rarest] as number;
     const holders: number[] = [];
     for (let index = from; index < from + countOf(rarest); index++) {
       const start = (places[index] as number) - before;
@@ -57,13 +57,13 @@ export function createPhraseIndex(
     for (const pair of pairs)
       for (const id of holdersOf(pair)) {
         if (among && !among[id]) continue;
-        const count = (scores[id] ?? 0) + 1;
+        const count = (scores[id] as number) + 1;
         scores[id] = count;
         most = Math.max(most, count);
       }
     // One pair alone is half a phrase: too short to be whole.
     const all = Math.max(2, pairs.length);
-    for (let id = 0; id < scores.length; id++) scores[id] = (scores[id] ?? 0) / all;
+    for (let id = 0; id < scores.length; id++) scores[id] = (scores[id] as number) / all;
     if (most === all)
       for (const id of holdersOf(run)) if ((scores[id] ?? 0) > 0) scores[id] = weights.wholePhrase;
     return scores;

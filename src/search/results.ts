@@ -4,6 +4,7 @@ import type { SearchDocument } from './document.ts';
 import { createHits } from './hits.ts';
 import { createMarking } from './marks.ts';
 import { templateOf } from './names.ts';
+import { onceEach } from './once.ts';
 import { createPastIndex } from './past.ts';
 import type { Ranked } from './ranking.ts';
 import { explain } from './reason.ts';
@@ -25,15 +26,18 @@ export function createResults(
 ): (ranked: Ranked, mostBeside: number) => Results {
   const markHits = createMarking(words);
   const findPast = createPastIndex(documents, words, markHits);
+  const headAt = onceEach((id: number) => {
+    const document = documents[id] as SearchDocument;
+    const template = templateOf(document);
+    return { slug: slugify(document.name), template, variable: variableOf(template, document.name) };
+  });
 
   return ({ scores, total, found, named, similar, ofSet, number, isSaid }, mostBeside) => {
     const hits = createHits(found, words);
     const past = findPast(found);
     const toResult = (id: number, told: Pick<SearchResult, 'name' | 'reason'>): SearchResult => {
-      const document = documents[id] as SearchDocument;
-      const template = templateOf(document);
-      const variable = markHits(variableOf(template, document.name), hits.inWords).marked;
-      return { slug: slugify(document.name), variable, template, ...told };
+      const head = headAt(id);
+      return { ...head, variable: markHits(head.variable, hits.inWords).marked, ...told };
     };
     const shown = highest(scores, weights.mostResults);
     const beside = [...past].filter(([id]) => !shown.includes(id));

@@ -13,16 +13,16 @@ export function reuseScores(count: number): () => Scores {
 
 // Loops throughout: what an array does with a function calls it for each of thousands of documents, with every key.
 
-/** Adds to the points of each document those that it has among others, times a share; null: none has any. */
+/** Adds to the points of each document those that it has among others, times a share; null, or none there: none has any. */
 export function add(scores: Scores, others: Scores | null, share = 1): void {
   if (others === null) return;
-  for (let id = 0; id < scores.length; id++) scores[id] = (scores[id] ?? 0) + (others[id] ?? 0) * share;
+  for (let id = 0; id < scores.length; id++) scores[id] = (scores[id] as number) + (others[id] ?? 0) * share;
 }
 
 /** The most points that a document has. */
 export function mostOf(scores: Scores): number {
   let most = 0;
-  for (let id = 0; id < scores.length; id++) most = Math.max(most, scores[id] ?? 0);
+  for (let id = 0; id < scores.length; id++) most = Math.max(most, scores[id] as number);
   return most;
 }
 
@@ -30,7 +30,7 @@ export function mostOf(scores: Scores): number {
 export function keepAbove(scores: Scores, limit: number): number {
   let left = 0;
   for (let id = 0; id < scores.length; id++)
-    if ((scores[id] ?? 0) > limit) left++;
+    if ((scores[id] as number) > limit) left++;
     else scores[id] = 0;
   return left;
 }
@@ -41,7 +41,7 @@ export function highest(scores: Scores, most: number): number[] {
   const scoreOf = (id: number | undefined) => scores[id ?? -1] ?? 0;
   let least = 0;
   for (let id = 0; id < scores.length; id++) {
-    const score = scores[id] ?? 0;
+    const score = scores[id] as number;
     if (score <= least) continue;
     let place = top.length;
     while (place > 0 && score > scoreOf(top[place - 1])) place--;

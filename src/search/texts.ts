@@ -52,10 +52,10 @@ export function createTexts(
     const names = namesOf(document).flatMap((name) => [...new Set([name, name.replaceAll('-', ' ')])]);
     lines.name.push(...stems.read(names));
     lines.set.push(...stems.read([document.set ?? '']));
-    const [meaning, ...rulings] = (parts[id] ?? '').split(' ');
+    const [meaning, ...rulings] = (parts[id] as string).split(' ');
     add(lines.meaning, meaning);
-    for (const text of [...rulings, ...(given[id] ?? '').split(' ')]) add(lines.rulings, text);
-    for (const [index, each] of (said[id] ?? []).entries()) {
+    for (const text of [...rulings, ...(given[id] as string).split(' ')]) add(lines.rulings, text);
+    for (const [index, each] of (said[id] as string[]).entries()) {
       const [written, ...terms] = each.split(' ');
       for (let times = 0; times <= index; times++) {
         add(lines.said, written);

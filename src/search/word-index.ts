@@ -75,8 +75,8 @@ export function createWordIndex<Field extends string>(
       const { ids, counts } = of(number);
       const rarity = Math.log(1 + (count - ids.length + 0.5) / (ids.length + 0.5));
       for (const [index, id] of ids.entries()) {
-        const count = counts[index] ?? 0;
-        const length = (sizes[id] ?? 0) / meanSize;
+        const count = counts[index] as number;
+        const length = (sizes[id] as number) / meanSize;
         const saturation = weights.repetition * (1 - weights.lengthShare + weights.lengthShare * length);
         const often = (count * (weights.repetition + 1)) / (count + saturation);
         sums.set(id, (sums.get(id) ?? 0) + boosts[field] * rarity * (weights.presence + often));
@@ -101,11 +101,11 @@ export function createWordIndex<Field extends string>(
         terms.set(term, asked);
         const weighed = weigh(term);
         for (let index = 0; index < weighed.ids.length; index++) {
-          const id = weighed.ids[index] ?? 0;
-          scores[id] = (scores[id] ?? 0) + share * (weighed.weights[index] ?? 0);
+          const id = weighed.ids[index] as number;
+          scores[id] = (scores[id] as number) + share * (weighed.weights[index] as number);
           if (counted[id] === turn) continue;
           counted[id] = turn;
-          found[id] = (found[id] ?? 0) + 1;
+          found[id] = (found[id] as number) + 1;
         }
       };
       if (places.has(asked)) take(asked, 1);
@@ -116,7 +116,8 @@ export function createWordIndex<Field extends string>(
     }
     if (telling.size > 1)
       for (let id = 0; id < found.length; id++)
-        if ((found[id] ?? 0) > 1) scores[id] = (scores[id] ?? 0) * (found[id] ?? 0) ** weights.together;
+        if ((found[id] as number) > 1)
+          scores[id] = (scores[id] as number) * (found[id] as number) ** weights.together;
     return { scores, terms };
   };
   const holding: WordIndex<Field>['holding'] = (terms, among) => {
