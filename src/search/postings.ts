@@ -16,8 +16,7 @@ export interface Postings {
 }
 
 /**
- * Finds out where each stem stands. In arrays of numbers alone: a phone makes a list for each stem and text in three
- * times as long.
+ * Finds out where each stem stands. In arrays of numbers alone: to make lists for each stem takes twice as long.
  * @param stems how many there are
  */
 export function createPostings(texts: readonly number[], stems: number): Postings {
