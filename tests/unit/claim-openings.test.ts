@@ -92,6 +92,9 @@ describe('what opens a claim', () => {
   test.each([
     'According to nothing I know, ',
     'Only in s3, ',
+    'If this was asked, ',
+    'If it is covered, ',
+    'As printed, ',
     'Before s3, ',
     'In s3 for quokkas, ',
     'In s9, ',

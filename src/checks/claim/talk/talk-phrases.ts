@@ -30,9 +30,9 @@ const ofSpeaker = new RegExp(
     as.of.now at.(?:present|the.(?:moment|present)) citation.needed emphasis.(?:added|mine) (?:end.of.story|full.stop) these.days
     (?:thanks|thank.you|thx).in.advance on.the.(?:1|other).hand in.other.words to.be.(?:fair|honest|precise)
     (?:hello|hey|hi).(?:all|everybody|everyone|there)
-    (?:it.(?:is|was)|(?:the.)?(?:card|rule|ruling|rules|text)s?.as).written as.(?:it.is.)?(?:printed|stated|worded|written)
+    (?:it.(?:is|was)|(?:the.)?(?:card|rule|ruling|rules|text)s?.as).written as.(?:it.is.)?(?:stated|worded|written)
     (?:just.)?(?:double.)?(?:asking|check(?:ing)?|curious|saying|wondering)
-    (?:sorry.)?if.(?:it|that|this).(?:has.been|is|was).(?:already.)?(?:answered|asked|covered|posted)(?:.(?:already|before|earlier|here))*
+    (?:sorry.)?if.(?:it|that|this).(?:has.been|is|was).(?:already.asked|asked.(?:already|before|earlier))
     (?:just.)?to.(?:(?:be|make).(?:certain|clear|sure)|clarify|confirm)
     it.(?:has|is).been.(?:ages|years|a.(?:long.)?(?:time|while))(?:.but)?
     (?:i|we).(?:(?:always|usually).)?play(?:ed)?.(?:it|that|this)(?:.(?:like.this|so|this.way))?
