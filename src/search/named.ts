@@ -51,7 +51,7 @@ export function createNamedFinder(
     for (const form of [telling.join(' '), stemsOf(telling)]) if (!ids.has(form)) ids.set(form, id);
   };
   // As the texts have a name, with its hyphens and its blanks in the place of each other, and without either. Most names
-  // are the same in two of them; what one name is written is no other form of another.
+  // are the same in two of them. What a name is as it is written no other form of another name takes.
   const apart: [string[], number][] = [];
   const joined: [string[], number][] = [];
   const addName = (name: string, id: number) => {

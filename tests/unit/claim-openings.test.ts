@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
-import { withoutPast } from '../../src/checks/claim/talk/talk-words.ts';
 import type { Keyword } from '../../src/keywords/model.ts';
 import { keywords } from '../made-history.ts';
 import { changingKeyword } from '../samples.ts';
@@ -200,52 +199,6 @@ test('an answer with “No” takes back what was asked, and not what it goes on
     expect(told(`${denied}${sentence}.`), denied).not.toContainEqual([sentence, 'holds']);
 });
 
-test('a keyword that is called old has its earlier wordings, and no more what it says now', () => {
-  const old = 'Move two of them over the moss';
-  for (const opening of [
-    'Old Leap: ',
-    'Former Leap: ',
-    'Leap (old): ',
-    'Leap, formerly: ',
-    'Before: ',
-    'Leap: ',
-  ])
-    expect(answer(`${opening}${old}.`), opening).toMatchObject([{ verdict: 'reworded' }]);
-  for (const opening of [
-    'Old Leap: ',
-    'Leap (old): ',
-    'Before: ',
-    'Originally: ',
-    'Back in the day: ',
-    'It was the case that ',
-    'The rules once said that ',
-  ])
-    expect(answer(`${opening}${sentence}.`), opening).toMatchObject([{ verdict: 'near' }]);
-  expect(answer(`After: ${sentence}.`)).toMatchObject([{ text: sentence, verdict: 'holds' }]);
-  for (const opening of [
-    'It used to say that ',
-    'It used to be that ',
-    'It was the case that ',
-    'Leap once said that ',
-    'Leap no longer says that ',
-    'Overruled – someone wrote that ',
-  ])
-    expect(answer(`${opening}${old}.`), opening).toMatchObject([{ text: old, verdict: 'reworded' }]);
-  for (const opening of ['It only says by day that ', 'When it rains: '])
-    expect(answer(`${opening}${old}.`), opening).toMatchObject([{ verdict: 'near' }]);
-});
-
-test.each([
-  ['Old Leap', 'Leap'],
-  ['Former  High Vault', 'High Vault'],
-  ['High Vault (old)', 'High Vault'],
-  ['Red, High Vault, formerly', 'Red, High Vault'],
-  ['High Old Vault', 'High Old Vault'],
-  ['Gone', 'Gone'],
-])('“%s” is “%s” without the word that says how old it is', (name, without) =>
-  expect(withoutPast(name)).toBe(without),
-);
-
 test('what the rules speak of may also say who says them, or what they are', () => {
   const check = createClaimCheck([changingKeyword('Leap', [['The player moves a card over the moss.']])]);
   const said = 'The player moves a card over the moss.';
@@ -253,20 +206,6 @@ test('what the rules speak of may also say who says them, or what they are', () 
     expect(check(`${opening}: ${said}`), opening).toMatchObject([{ verdict: 'holds' }]);
   for (const opening of ['Card moss', 'Moss'])
     expect(check(`${opening}: ${said}`), opening).toMatchObject([{ verdict: 'near' }]);
-});
-
-test('who says what a keyword says names it', () => {
-  for (const opening of ['Does Leap still say that ', 'Leap now reads: ', 'The Leap keyword still says: ']) {
-    expect(answer(`${opening}${sentence}.`), opening).toMatchObject([{ slug: 'leap', verdict: 'holds' }]);
-    expect(answer(`${opening}Jump as far as the sea.`), opening).toMatchObject([
-      { slug: 'leap', isElsewhere: true },
-    ]);
-  }
-  const old = 'Move two of them over the moss';
-  for (const opening of ['The old Leap said: ', 'Leap no longer says: ', 'The former Leap has: ']) {
-    expect(told(`${opening}${old}.`), opening).toEqual([[old, 'reworded']]);
-    expect(told(`${opening}${sentence}.`), opening).toEqual([[`${opening}${sentence}.`, 'near']]);
-  }
 });
 
 test('a quotation may be held against what was said, and is no part of that', () => {
@@ -280,28 +219,6 @@ test('a quotation may be held against what was said, and is no part of that', ()
     'Wrong. A layered ability that means,',
   ])
     expect(told(`${lead} “${sentence}.”`)[0]?.[1], lead).toBe('near');
-});
-
-test('a question names the keyword of which its answer is claimed', () => {
-  for (const question of ['What does Leap do?', 'what is Leap?', 'What does the Leap ability mean now?']) {
-    expect(answer(`${question} ${sentence}.`), question).toMatchObject([
-      { slug: 'leap', isElsewhere: false, verdict: 'holds' },
-    ]);
-    expect(answer(`${question} “Jump as far as the sea.”`), question).toMatchObject([
-      { slug: 'leap', isElsewhere: true, place: { slug: 'vault' } },
-    ]);
-  }
-  expect(answer('What does Leap do?')).toMatchObject([{ verdict: 'unknown' }]);
-});
-
-test('words in front of a name may say that something is claimed of it', () => {
-  for (const opening of ['With Leap, ', 'For Leap: ', 'Regarding the Leap keyword: ', 'About Leap, ']) {
-    expect(answer(`${opening}move two of them over the fern.`), opening).toMatchObject([
-      { slug: 'leap', isElsewhere: false, verdict: 'holds' },
-    ]);
-    expect(answer(`${opening}jump as far as the sea.`), opening).toMatchObject([{ isElsewhere: true }]);
-  }
-  expect(answer('Without Leap, move two of them over the fern.')).toMatchObject([{ verdict: 'near' }]);
 });
 
 test('the code of a wording may stand behind a colon', () => {

@@ -4,10 +4,8 @@ import { likenessOf, madeFrom } from '../../src/search/name-likeness.ts';
 import { createNameIndex, createNumbered, fold, foldQuery, templateOf } from '../../src/search/names.ts';
 import type { Scores } from '../../src/search/scores.ts';
 import { createSetIndex } from '../../src/search/sets.ts';
-import { createWords } from '../../src/search/words.ts';
-import { searchDocument as document } from '../samples.ts';
+import { searchDocument as document, plainWords as words } from '../samples.ts';
 
-const words = createWords({ readings: [], stopWords: [] });
 const wordsOf = (text: string) => words.split(text).map(({ word }) => word);
 const bySum = (documents: readonly SearchDocument[], scores: Scores | null) =>
   [...(scores ?? []).entries()]

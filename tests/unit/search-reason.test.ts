@@ -4,9 +4,8 @@ import { createHits } from '../../src/search/hits.ts';
 import { createMarking, type Marked } from '../../src/search/marks.ts';
 import { type Candidate, explain, type Grounds } from '../../src/search/reason.ts';
 import type { Reason } from '../../src/search/result.ts';
-import { createWords } from '../../src/search/words.ts';
+import { plainWords as words } from '../samples.ts';
 
-const words = createWords({ readings: [], stopWords: [] });
 const markHits = createMarking(words);
 const nothing = {
   isTyped: false,

@@ -4,9 +4,8 @@ import { createPostings, type Postings, textEnd } from '../../src/search/posting
 import { createStems, type Stems } from '../../src/search/stems.ts';
 import { wholePhrase } from '../../src/search/weights.ts';
 import { createWordIndex } from '../../src/search/word-index.ts';
-import { createWords } from '../../src/search/words.ts';
+import { plainWords as words } from '../samples.ts';
 
-const words = createWords({ readings: [], stopWords: [] });
 const postingsOf = (texts: number[][], stems: Stems) =>
   createPostings(
     texts.flatMap((text) => [...text, textEnd]),
