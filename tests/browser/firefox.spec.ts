@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { type Browser, launch, type Page } from 'puppeteer-core';
+import { type Browser, type HTTPRequest, launch, type Page } from 'puppeteer-core';
 import { findFirefox } from '../../scripts/browsers.ts';
 import { pageKinds } from '../../scripts/lighthouse/page-kinds.ts';
 import { ports } from './ports.ts';
@@ -29,10 +29,15 @@ test.afterEach(() => {
 });
 test.afterAll(() => browser?.close());
 
-/** Opens a page, and waits until all that moves on it is there. */
+/**
+ * Opens a page, and waits until all that moves on it is there, and the typeface for the pages to come: where one leaves
+ * before, Firefox says in its console that it was not fetched.
+ */
 async function open(address: string): Promise<void> {
   await page.goto(home + address);
-  await page.waitForFunction(() => document.querySelector('body :not(:defined)') === null);
+  await page.waitForFunction(
+    () => document.querySelector('body :not(:defined)') === null && localStorage.getItem('typeface') !== null,
+  );
 }
 async function search(query: string): Promise<void> {
   await open('/');
@@ -101,6 +106,17 @@ test('the card tool finds a slip in Firefox and mends it', async () => {
   await expect.poll(() => textsOf('.report h2')).toEqual(['0 to mend, 1 to look at']);
   await press('Write “Bombard”');
   await expect.poll(() => textsOf('.report h2')).toEqual(['Nothing to mend']);
+});
+
+test('what a tool cannot fetch before anybody asked is no error to Firefox, be it for the signal or for a page that is left', async () => {
+  await page.setRequestInterception(true);
+  const isBarred = (request: HTTPRequest) => request.url().includes('/claim-worker');
+  const answer = (request: HTTPRequest) => (isBarred(request) ? request.abort() : request.continue());
+  page.on('request', answer);
+  await Promise.all([page.waitForRequest(isBarred), open(pageKinds.sheetTool)]);
+  await open(pageKinds.api);
+  page.off('request', answer);
+  await page.setRequestInterception(false);
 });
 
 test('a sheet of two keywords is made in Firefox', async () => {

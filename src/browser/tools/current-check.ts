@@ -66,12 +66,14 @@ export class CurrentCheck<Question, Row, Answer> {
     // What a worker told before it was ended may still be under way.
     const hear = (message: CheckMessage<Row, Answer>) => worker === this.#worker && this.#hear(message);
     worker.addEventListener('message', ({ data }) => hear(data));
-    worker.addEventListener('error', () => {
+    worker.addEventListener('error', (event) => {
       if (worker !== this.#worker) return;
-      // It answers nothing any more; whoever asks next has another. Where nobody asked there is nothing to tell.
+      // It answers nothing any more; whoever asks next has another. Where nobody asked there is nothing to tell, not even
+      // to the console: a page that is left while its worker loads has this in Firefox.
       const isAwaited = this.#open > 0;
       this.stop();
       if (isAwaited) this.#fail('the check could not be loaded');
+      else event.preventDefault();
     });
     return worker;
   }
