@@ -26,6 +26,7 @@ a:focus-visible { outline: 2px solid currentColor; outline-offset: 2px; }
 }
 b, i { display: block; }
 b { font-weight: 600; }
+@media print { [role=tooltip] { display: none; } }
 @media (prefers-reduced-motion: no-preference) {
   [role=tooltip]:popover-open { animation: come 0.15s; }
   @keyframes come { from { opacity: 0; } }

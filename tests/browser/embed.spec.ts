@@ -18,7 +18,7 @@ test('links what is meant, and touches no code, link, field or editable text', a
   expect(complaints).toEqual([]);
 });
 
-test('tells the meaning on focus and on hover, and Escape closes it', async ({ page }) => {
+test('tells the meaning on focus and on hover, not on paper, and Escape closes it', async ({ page }) => {
   const complaints = await openHostile(page, '<main><p>Armor</p><p>Evade 2</p></main>');
   const tip = page.locator('swtcg-keyword').first().getByRole('tooltip');
   await page.keyboard.press('Tab');
@@ -28,6 +28,10 @@ test('tells the meaning on focus and on hover, and Escape closes it', async ({ p
   await page.locator('swtcg-keyword').nth(1).hover();
   await expect(page.locator('swtcg-keyword').nth(1).getByRole('tooltip')).toContainText('Evade X');
   await expect(tip).toBeHidden();
+  // On paper it would lie over the text that is printed.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('swtcg-keyword').nth(1).getByRole('tooltip')).toBeHidden();
+  await page.emulateMedia({ media: null });
   const exceptColours = { rules: { 'color-contrast': { enabled: false } } };
   expect(await violations(page, 'main', exceptColours)).toEqual([]);
   expect(complaints).toEqual([]);

@@ -48,3 +48,12 @@ test('on paper each sheet tells its address and the day of its texts', async ({ 
   await expect(page.locator('.later').first()).toBeHidden();
   await expect(page.locator('.jumps')).toBeHidden();
 });
+
+test('what a menu offers to copy is not printed, also where it stands open', async ({ page }) => {
+  await page.goto('/keywords/bombard/');
+  await page.getByRole('button', { name: 'Quote meaning' }).click();
+  const menu = page.getByRole('dialog');
+  await expect(menu).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(menu).toBeHidden();
+});

@@ -21,7 +21,7 @@ const popovers = isTopLayer
   ? undefined
   : import('@oddbird/popover-polyfill/fn').then(({ apply }) => apply({ layerName: 'base' }));
 
-const menu = element('div', { className: 'copy-menu', role: 'dialog' });
+const menu = element('div', { className: 'copy-menu screen-only', role: 'dialog' });
 menu.setAttribute('popover', 'auto');
 const copyButtons = document.createElement('copy-buttons');
 const status = element('p', { role: 'status' });
