@@ -1,13 +1,10 @@
+import { offerSteps } from './change-steps.ts';
 import { element } from './element.ts';
-import { isTyping } from './is-typing.ts';
 import { readKept } from './kept.ts';
 
-/** Remembers how a reader wants changes shown, and steps from change to change by button or by the keys n and p. */
+/** Remembers how a reader wants changes shown, and leads from change to change. */
 class ChangeView extends HTMLElement {
   readonly #choices = [...this.querySelectorAll<HTMLInputElement>('input')];
-  readonly #rows = [...this.querySelectorAll<HTMLElement>('.change-row:not([data-status=unchanged])')];
-  /** The change that the reader stepped to last. */
-  #row: HTMLElement | undefined;
 
   connectedCallback(): void {
     this.addEventListener('change', () => {
@@ -20,14 +17,7 @@ class ChangeView extends HTMLElement {
     // A page from the browser's cache is as it was left, before a later one was shown otherwise.
     window.addEventListener('pageshow', ({ persisted }) => persisted && this.#showAsKept());
     this.#showAsKept();
-    const buttons = this.querySelectorAll<HTMLButtonElement>('[data-step]');
-    if (buttons.length === 0) return;
-    for (const button of buttons)
-      button.addEventListener('click', () => this.#step(Number(button.dataset.step)));
-    document.addEventListener('keydown', ({ key, target, ctrlKey, metaKey, altKey }) => {
-      const step = { n: 1, p: -1 }[key];
-      if (step && !isTyping(target) && !ctrlKey && !metaKey && !altKey) this.#step(step);
-    });
+    offerSteps(this);
   }
 
   #showAsKept(): void {
@@ -52,18 +42,6 @@ class ChangeView extends HTMLElement {
       };
       inLine.after(withoutOther('old', 'ins'), withoutOther('new', 'del'));
     }
-  }
-
-  #step(by: number): void {
-    // A list around them may show some of them only.
-    const rows = this.#rows.filter((row) => row.getClientRects().length > 0);
-    if (rows.length === 0) return;
-    const at = this.#row ? rows.indexOf(this.#row) : -1;
-    const row = rows[at === -1 && by < 0 ? rows.length - 1 : (at + by + rows.length) % rows.length];
-    this.#row = row;
-    row?.setAttribute('tabindex', '-1');
-    row?.focus({ preventScroll: true });
-    row?.scrollIntoView({ block: 'center' });
   }
 }
 

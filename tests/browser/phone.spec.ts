@@ -56,6 +56,29 @@ test('far down a page the search is in reach of a thumb, and the place where one
   await expect(page.getByRole('link', { name: 'SWTCG Reference' })).toBeInViewport();
 });
 
+test('whoever steps from change to change has the steps in reach, and goes on from where the page is', async ({
+  page,
+}) => {
+  await page.goto('/changes/keyword-list/glossary/');
+  const floating = page.locator('.reach');
+  const next = floating.getByRole('button', { name: 'Next change' });
+  const changed = page.locator('.change-row:not([data-status=unchanged])');
+  await expect(next).toBeHidden();
+  await page.locator('.steps').getByRole('button', { name: 'Next change' }).tap();
+  await expect(changed.nth(0)).toBeFocused();
+  await next.tap();
+  await expect(changed.nth(1)).toBeFocused();
+  await expect(changed.nth(1)).toBeInViewport();
+  // Far from the change that was stepped to last, it is no longer what the reader is at.
+  await changed.nth(20).evaluate((row) => row.scrollIntoView({ block: 'start' }));
+  await next.tap();
+  await expect(changed.nth(20)).toBeFocused();
+  await floating.getByRole('button', { name: 'Previous change' }).tap();
+  await expect(changed.nth(19)).toBeFocused();
+  await page.getByRole('button', { name: 'Top', exact: true }).tap();
+  await expect(next).toBeHidden();
+});
+
 test('no field is so small that Safari enlarges the page when it is tapped', async ({ page }) => {
   const sizes = () =>
     [...document.querySelectorAll('input:not([type=checkbox], [type=radio], [type=file]), textarea, select')]
