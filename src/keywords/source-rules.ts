@@ -74,6 +74,12 @@ export const sourceRules = {
       `Found another field within ${excerpt(text)}${alike(more, last)}, expected each on a line of its own`,
     advice: 'A line end was lost. Copy the page again, or put each field on a line of its own.',
   },
+  'value-parted': {
+    severity: 'error',
+    says: ({ text, label, more, last }: Alike & { label: string }) =>
+      `Found ${excerpt(text)} on the line under “${label}”${alike(more, last)}, expected each value behind its label`,
+    advice: 'Copy the page as plain text, or put each value on the line of its label.',
+  },
   'markup-left': {
     severity: 'error',
     says: ({ text, more, last }: Alike) =>
@@ -89,7 +95,7 @@ export const sourceRules = {
   'emphasis-too-much': {
     severity: 'error',
     says: ({ marks, most, name }: { marks: number; most: number; name: string }) =>
-      `Found ${marks} asterisks and underscores in the text of “${name}”, expected at most ${most}`,
+      `Found ${marks} asterisks and underscores in the text of ${excerpt(name)}, expected at most ${most}`,
     advice: 'Markdown takes them for emphasis. Look whether the text is what the document says.',
   },
   'column-count': {
@@ -116,7 +122,7 @@ export const sourceRules = {
   'template-mismatch': {
     severity: 'error',
     says: ({ found, name, more, last }: { found: string; name: string } & Omit<Alike, 'text'>) =>
-      `Found a template of “${found}”${alike(more, last)}, expected one of ${excerpt(name)}${asX(found, name)}`,
+      `Found a template of ${excerpt(found)}${alike(more, last)}, expected one of ${excerpt(name)}${asX(found, name)}`,
     advice: 'Name and template of an entry must be of one keyword. Look which of the two has a slip.',
   },
   'text-missing': {
@@ -124,8 +130,8 @@ export const sourceRules = {
     says: ({ kind, name, more = 0, last = 0 }: { kind: SourceKind; name: string } & Partial<Alike>) =>
       ({
         list: `Found no text for ${excerpt(name)}, expected it under its fields`,
-        sheet: `Found the heading ${excerpt(name)}${alike(more, last)} without its text, expected a line “${name}: …” under it`,
-        glossary: `Found no text after the template of “${name}”${alike(more, last)}, expected what it means`,
+        sheet: `Found the heading ${excerpt(name)}${alike(more, last)} without its text, expected a line ${excerpt(`${name}: …`)} under it`,
+        glossary: `Found no text after the template of ${excerpt(name)}${alike(more, last)}, expected what it means`,
       })[kind],
     advice: 'Put the text of the entry where the other entries have theirs, or take the entry out.',
   },
@@ -170,11 +176,15 @@ export const sourceRules = {
   },
   'text-garbled': {
     severity: 'error',
-    says: ({ text, more, last, isSmall = false }: Alike & { isSmall?: boolean }) =>
-      isSmall
-        ? `Found ${excerpt(text)}${alike(more, last)} in small letters alone, expected capitals where the texts have them`
-        : `Found “${text}”${alike(more, last)}, ${insteadOfMisread}`,
+    says: ({ text, more, last }: Alike) => `Found “${text}”${alike(more, last)}, ${insteadOfMisread}`,
     advice: 'Copy the page again, or open the document with the encoding that it has, and save it as UTF-8.',
+  },
+  'text-small': {
+    severity: 'error',
+    says: ({ text, more, last }: Alike) =>
+      `Found ${excerpt(text)}${alike(more, last)} in small letters alone, expected capitals where the texts have them`,
+    advice:
+      'A program took the capitals away, and nobody can tell where each stood. Copy the page again without it.',
   },
   'name-invalid': {
     severity: 'error',
@@ -193,9 +203,15 @@ export const sourceRules = {
   'field-invalid': {
     severity: 'error',
     says: ({ label, text }: { label: string; text: string }) =>
-      `Found ${excerpt(text)} as “${label}”, expected a name with letters a to z, and no text`,
+      `Found ${excerpt(text)} as “${label}”, expected a name with letters a to z`,
     advice:
       'It becomes the address of a page: it needs a letter from a to z, or a digit. Leave the field blank where nobody knows.',
+  },
+  'field-runs-on': {
+    severity: 'error',
+    says: ({ label, text }: { label: string; text: string }) =>
+      `Found ${excerpt(text)} as “${label}”, expected its value alone, and the text on the next line`,
+    advice: 'A line end was lost. Put the text on a line of its own.',
   },
   'date-invalid': {
     severity: 'error',

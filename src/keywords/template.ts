@@ -87,8 +87,11 @@ export function isTemplateOf(template: string, name: string): boolean {
  * not "An ability of …". Needed where a heading is lost, to tell an entry from prose that happens to hold a colon.
  */
 export function startsWithTypeLine(text: string): boolean {
-  return typeLineStart.test(foldTypography(text));
+  return typeLineStart.test(foldTypography(text.slice(0, longestTypeLine)));
 }
+
+/** In characters, how much of a text tells whether it begins so; it may be asked of every word of a long line. */
+const longestTypeLine = 200;
 
 const typeLineStart = new RegExp(
   `^(?:\\([^)]*\\) )?An? (?:(?:${[...stackings, ...modes].join('|')}),? )+(?:${nouns.join('|')})\\b`,

@@ -34,7 +34,7 @@ describe('what a copy does to a document is said once, where it begins', () => {
       'a text on the line of the date',
       'list',
       list('Hop').replace('2021\n', '2021 '),
-      `field-invalid 5:13 Found “5/23/2021 ${ability}” as “Date Added”, expected a name with letters a to z, and no text`,
+      `field-runs-on 5:13 Found “5/23/2021 ${ability}” as “Date Added”, expected its value alone, and the text on the next line`,
     ],
     [
       'a list that begins within an entry',

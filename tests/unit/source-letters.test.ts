@@ -19,7 +19,7 @@ test.each([
   expect(said(kind, text.toLowerCase())).toEqual([
     expect.stringMatching(
       new RegExp(
-        `^text-garbled ${place} Found “${begins.replaceAll('*', '\\*')}.* and 3 more as far as line ${last} in small letters alone, expected capitals where the texts have them$`,
+        `^text-small ${place} Found “${begins.replaceAll('*', '\\*')}.* and 3 more as far as line ${last} in small letters alone, expected capitals where the texts have them$`,
       ),
     ),
   ]);
@@ -36,7 +36,7 @@ const small = (...of: string[]) =>
 
 test('where three texts have small letters alone, nothing is read', () => {
   const value = small('Hop', 'Skip', 'Jump').join('\n\n');
-  expect(said('sheet', value)).toEqual([expect.stringMatching(/^text-garbled 2:1 .* line 8 /)]);
+  expect(said('sheet', value)).toEqual([expect.stringMatching(/^text-small 2:1 .* line 8 /)]);
   expect(parseSource(new VFile({ value }), 'sheet')).toEqual([]);
 });
 

@@ -69,7 +69,7 @@ describe('of what is refused it is told where it is, and nothing beside it is', 
     expect(said('list', list('Hop', text)).join('\n')).toContain('fields-joined 6:1');
     expect(said('list', list('Hop', 'Place the blast template: all units under it move.'))).toEqual([]);
     const field = list('Hop').replace('Added By: Somebody', `Added By: Somebody ${ability}`);
-    expect(said('list', field).join('\n')).toContain('field-invalid 4:11');
+    expect(said('list', field).join('\n')).toContain('field-runs-on 4:11');
   });
 
   test('a slip in a heading, or a template with another sign for its X', () => {

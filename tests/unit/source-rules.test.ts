@@ -196,7 +196,7 @@ describe('of what cannot be read it is said what was found, what is expected, an
       'a publisher that makes no address',
       'list',
       list('Hop').replace(/(Added By: ).*/, '$1—'),
-      'field-invalid 4:11 Found “—” as “Added By”, expected a name with letters a to z, and no text',
+      'field-invalid 4:11 Found “—” as “Added By”, expected a name with letters a to z',
     ],
     [
       'a day that is none',

@@ -19,11 +19,11 @@ describe('texts that a program wrapped', () => {
   );
 
   test.each([':\n', '\n'])(
-    'are told as wrapped where each field has its value under its label: %j',
+    'are told apart from fields of which each has its value under its label: %j',
     (between) =>
       expect(said('list', lists.replaceAll(/^([A-Z][\w ]+): (?=[\w/]+$)/gm, `$1${between}`))).toEqual([
         expect.stringMatching(
-          /^text-wrapped 3:1 .* “Template:?” and 15 more goes on with “Hop” on .* line 42$/,
+          /^value-parted 3:1 Found “Hop” on the line under “Template” and 15 more .* line 42, expected /,
         ),
       ]),
   );

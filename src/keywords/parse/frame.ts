@@ -9,9 +9,6 @@ import { besideLines, type Cause, readOnTrial } from './reading.ts';
 /** What two texts have alike may be of them. */
 const fewest = 3;
 
-/** In characters, how much of a line tells whether a text begins there. */
-const longestTypeLine = 200;
-
 /** A line with a text: what stands in front of its type line, and what behind its last sentence. */
 interface TextLine extends Line {
   front: string;
@@ -68,7 +65,7 @@ function isStamp(text: string): boolean {
 
 function textLine(line: Line): TextLine[] {
   const start = [...line.text.matchAll(/\bAn? /g)].find(({ index }) =>
-    startsWithTypeLine(line.text.slice(index, index + longestTypeLine)),
+    startsWithTypeLine(line.text.slice(index)),
   )?.index;
   if (start === undefined) return [];
   const [sentences = line.text] = wholeSentences.exec(line.text) ?? [];

@@ -22,6 +22,6 @@ export const reportSmallLetters: Cause = (file, kind, context, { errors }) => {
   const text = splitLines(String(file)).join('\n');
   const written = text.replace(begins, (letter) => letter.toUpperCase());
   if (readOnTrial(written, kind, context).errors >= errors) return null;
-  for (const each of firstOfAlike(texts)) report(file, 'text-garbled', each, { ...each, isSmall });
+  for (const each of firstOfAlike(texts)) report(file, 'text-small', each, each);
   return { entries: [], messages: [] };
 };

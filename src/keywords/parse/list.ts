@@ -189,9 +189,10 @@ function readRecord(
   if (!heading) report(file, 'heading-lost', place, { text: template, name });
   for (const label of ['Added in Set', 'Added By', 'Date Added'] as const) {
     const value = fields.get(label);
-    const isName = label === 'Date Added' || slugify(value?.text ?? '') !== '';
-    if (!value?.text || (isName && !holdsTypeLine(value.text))) continue;
-    report(file, 'field-invalid', value, { label, text: value.text });
+    if (!value?.text) continue;
+    const runsOn = holdsTypeLine(value.text);
+    if (!runsOn && (label === 'Date Added' || slugify(value.text) !== '')) continue;
+    report(file, runsOn ? 'field-runs-on' : 'field-invalid', value, { label, text: value.text });
     return null;
   }
   if (!body) {

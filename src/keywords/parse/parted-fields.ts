@@ -33,6 +33,6 @@ export const reportPartedFields: Cause = (file, kind, context, reading) => {
   const trial = readOnTrial(joined.join('\n'), kind, context);
   if (trial.errors >= reading.errors) return null;
   for (const each of firstOfAlike(parted))
-    report(file, 'text-wrapped', each, { ...each, name: each.label.text });
+    report(file, 'value-parted', each, { ...each, label: each.label.text.replace(/\s*:$/, '') });
   return { entries: [], messages: trial.messages };
 };

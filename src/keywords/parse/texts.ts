@@ -123,9 +123,6 @@ function beginsOddly(text: string): boolean {
   return /\b(?:ability|effect)\b/i.test(typeLine) && !/^(?:\([^)]*\)\s*)?An?\s/.test(begins);
 }
 
-/** In characters, how much of a text tells whether it begins as those of keywords do. */
-const longestTypeLine = 200;
-
 /**
  * What a template may look like that stands within a text: it begins with a capital, a number or a bracket, and has no
  * sign of a sentence.
@@ -171,8 +168,6 @@ function beginsInTemplate(text: string): boolean {
 /** Where in a text each colon stands behind which a type line begins, with or without a bracket between. */
 function typeLinesWithin(text: string): number[] {
   return [...text.matchAll(/:\s*(?:\[[^\]]{0,80}\]:?\s*)?(?=An? |\()/g)]
-    .filter(({ 0: found, index }) =>
-      startsWithTypeLine(text.slice(index + found.length, index + found.length + longestTypeLine)),
-    )
+    .filter(({ 0: found, index }) => startsWithTypeLine(text.slice(index + found.length)))
     .map(({ index }) => index);
 }
