@@ -14,12 +14,12 @@ export function takesNumber(template: string, name: string): boolean {
 }
 
 /**
- * Puts a number in place of each X that stands for itself, signs and quotation marks around it kept. It is a reading of
+ * Puts a number in place of each X that stands for itself, in no word (`X-Wing`), signs and quotation marks around it kept. It is a reading of
  * ours, for those who have a card in front of them, and never what is copied or cited.
  */
 export function fillIn(text: string, number: string): Filled[] {
   return text
-    .split(/(?<![\p{L}\p{N}])X(?![\p{L}\p{N}])/u)
+    .split(/(?<![\p{L}\p{N}])X(?![\p{L}\p{N}]|-\p{L})/u)
     .flatMap((own, index) => [
       ...(index > 0 ? [{ text: number, isPutIn: true }] : []),
       { text: own, isPutIn: false },

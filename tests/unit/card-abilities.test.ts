@@ -212,6 +212,7 @@ describe('a card is held against the template', () => {
     ['Leap: [toll]', 'Leap Pay a penny.', 'colon-missing'],
     ['Leap: [toll]', 'Leap [penny]', 'colon-missing'],
     ['Leap: [toll]', 'Leap pay a penny -> turn', 'colon-missing'],
+    ['Leap: [toll]', 'Leap pay a penny - > turn', 'colon-missing'],
     ['Leap X: [toll]', 'Leap 3 Pay a penny.', 'colon-missing'],
     ['Leap X: [toll]', 'Leap 3 if it rests.', 'colon-missing'],
     ['Leap: [toll]', 'Leap:', 'effect-empty'],

@@ -20,6 +20,9 @@ describe('a page and a program leave a card as it was', () => {
     expect(plain('<span class="x y">___Leap___</span> 2<br />Quokka<br/>Rest<br>')).toBe(
       'Leap 2\nQuokka\nRest\n',
     );
+    expect(plain('<font color="red">Leap</font> 2, <span title="&quot;">Quokka</span>')).toBe(
+      'Leap 2, Quokka',
+    );
     expect(plain('Rest <u2> and <bold>')).toBe('Rest <u2> and <bold>');
     expect(plain('&#x22;&#034;')).toBe('""');
   });
@@ -27,6 +30,8 @@ describe('a page and a program leave a card as it was', () => {
   test('where signs were escaped', () => {
     expect(found('Turn -&gt; &quot;Leap 2&quot;')).toEqual([]);
     expect(found('Pay 2 moss =&gt; Leap 2')).toEqual(['arrow-broken | =&gt; | ->']);
+    expect(plain('unit&rsquo;s &#8217;&#x2019;&hellip;&foo;')).toBe('unit’s ’’…&foo;');
+    expect(unadorned('&#128512; Leap', () => false).offsetOf(3)).toBe(10);
     expect(plain('&lt;&#39;&#x27;&apos;&#34;&nbsp;&amp;lt;')).toBe("<'''\" &lt;");
   });
 

@@ -238,6 +238,7 @@ describe('a cost is set apart from what it pays for', () => {
     ['A gate gets "-> Leap 2"', ['cost-empty | ->']],
     ['Toll: Pay 2 moss. Leap 2', []],
     ['Each gate rests. Pay 2 moss. Leap 2', []],
+    ['Pay 2 Leap Frog', []],
     ['Remove 2 moss from a gate Draw 2 cards.', ['arrow-missing | Draw']],
     ['Discard a card: Draw 2 cards.', ['arrow-broken | : |  ->']],
     ['Discard a card from your hand Leap 2', ['arrow-missing | Leap']],

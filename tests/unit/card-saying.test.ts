@@ -31,6 +31,7 @@ describe('a card says the same', () => {
     ['Move two squares.', 'Move 2 square.', null, null],
     ['Move zero or ten squares.', 'Move 0 or 10 squares.', null, null],
     ['Re-roll +1/-1 dice.', 'Reroll (+1/-1) dice', null, null],
+    ['Re‑roll. Re‐roll.', 'Re-roll. Reroll.', null, null],
     ['-X power', '-x power', null, null],
     ['-“2” power', '-2 power', null, null],
     ['The Test moves.', 'This unit moves.', 'Quill the Test (A)', null],

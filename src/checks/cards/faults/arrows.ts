@@ -183,6 +183,8 @@ function lostBehindPayment(
     const { 0: gap, groups = {} } = between.exec(text.slice(end, end + 20)) ?? {};
     if (gap === undefined || !isCost(paid) || asks.test(paid)) return [];
     const start = end + gap.length;
+    // Its first word would be what is paid: "Pay 2 Hidden Cost 3".
+    if (abilities.some((ability) => ability.start < start && start < ability.end)) return [];
     const sign = groups.sign ?? groups.dash;
     const ability = byStart.get(start);
     const isAbility = ability !== undefined && fitsShape(text, ability.end, shapeOf(ability.slug));

@@ -1,5 +1,7 @@
+import { joinNeighbours } from '../../../keywords/changes/segments.ts';
 import type { Segment } from '../../../keywords/model.ts';
 import { figures } from '../../../keywords/text/number-words.ts';
+import { straight } from '../../../keywords/text/typography.ts';
 
 /** Ways in which a card says what a meaning says of "this unit" and of X. */
 export interface Sayings {
@@ -103,18 +105,7 @@ export function withoutSayings(segments: readonly Segment[], sayings: Sayings): 
     if (op === '=' || !says) evened.push(segment);
     else if (op === '-') evened.push({ op: '=', text });
   }
-  return evened.some(({ op }) => op !== '=') ? joined(evened) : [...segments];
-}
-
-/** Stretches of one kind that stand side by side are one. */
-function joined(segments: readonly Segment[]): Segment[] {
-  const runs: Segment[] = [];
-  for (const segment of segments) {
-    const last = runs.at(-1);
-    if (last?.op === segment.op) runs[runs.length - 1] = { op: last.op, text: last.text + segment.text };
-    else runs.push(segment);
-  }
-  return runs;
+  return evened.some(({ op }) => op !== '=') ? joinNeighbours(evened) : [...segments];
 }
 
 /** The words of a text as they are compared: what stands for the unit is one sign. */
@@ -142,10 +133,9 @@ function owned(token: string): string {
  * Words, numbers, and the signs in front of numbers; hyphens within a word and quotation marks around one play no part.
  */
 function tokensOf(text: string): string[] {
-  const plain = text
+  const plain = straight(text)
     .toLowerCase()
-    .replace(/[‘’]/g, "'")
-    .replace(/[−–]/g, '-')
+    .replace(/[‐‑–−]/g, '-')
     .replace(/(?<=\p{L})-(?=\p{L})/gu, '');
   return plain.match(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*|(?:\+\/-|[+/-])(?= ?['"“]?(?:\p{N}|x\b))/gu) ?? [];
 }

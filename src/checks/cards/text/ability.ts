@@ -1,7 +1,7 @@
 import type { Mention } from '../../../keywords/name-finder.ts';
 import { aroundName } from '../../../keywords/template.ts';
 import { foldSpaces } from '../../../keywords/text/typography.ts';
-import { isCost, type Role, roleAt } from './clause.ts';
+import { arrows, isCost, type Role, roleAt } from './clause.ts';
 
 /**
  * How cards must write a keyword, read from its template: `Bombard X`, `Bounty: [bonus]`,
@@ -186,7 +186,10 @@ const hasChoices = /\[[^\]/]*\//;
 const choices = /^[^|•/]{0,300}\//;
 
 /** Where the colon was left out, a sentence begins behind the name, a dash in its place, or a cost with its arrow. */
-const beginsArgument = /^\s+(?:[-–—]\s+)?(?:\p{Lu}|[+-]\d|\[|[^|.;"“”]*?(?:-->|->|→|§))/u;
+const beginsArgument = new RegExp(
+  String.raw`^\s+(?:[-–—]\s+)?(?:\p{Lu}|[+-]\d|\[|[^|.;"“”]*?(?:${arrows}))`,
+  'u',
+);
 
 /** What is done with a thing that is called by its name: `Stack Quill beneath Pen`, `Deploy Quill to an arena`. */
 const goesSomewhere =

@@ -1,3 +1,4 @@
+import { entities, inlineElements, signOfEntity } from '../../html.ts';
 import { findBrokenSigns } from './broken-signs.ts';
 import { governs } from './clause.ts';
 
@@ -7,23 +8,13 @@ import { governs } from './clause.ts';
  */
 const emphasis =
   /(?<![\p{L}\p{N}_~`]|(?<=\S)\*)(\*{1,3}|_{1,3}|~~|`)(?=[^\s*_~`])([^\n]{0,200}?[^\s*_~`])\1(?![\p{L}\p{N}*_~`])/gu;
-const tag = /<\/?(?:b|em|i|s|span|strong|u)(?:\s[^<>]*)?>/gi;
+const tag = new RegExp(String.raw`</?(?:${inlineElements}|s)(?:\s[^<>]*)?>`, 'gi');
 
 /** What ends a line within a text, by itself: of Macs of old, of spreadsheets, word processors and pages. */
 const otherEnd = /\r(?!\n)|[\v\f\u0085\u2028\u2029]/g;
 
-/** The end of a line, as pages and tables of Markdown have it, and signs as pages escape them. */
+/** The end of a line, as pages and tables of Markdown have it. */
 const lineBreak = /<br\s?\/?>/gi;
-const escaped = /&(amp|apos|gt|lt|nbsp|quot|#0?39|#x27|#0?34|#x22);/gi;
-const signs: Record<string, string> = {
-  amp: '&',
-  gt: '>',
-  lt: '<',
-  nbsp: ' ',
-  quot: '"',
-  '34': '"',
-  x22: '"',
-};
 
 /** A letter with its accents behind it, as some programs keep the two apart. */
 const decomposed = /\p{L}\p{M}+/gu;
@@ -58,7 +49,7 @@ export function unadorned(written: string, isOwn: (offset: number) => boolean): 
     ...marks,
     ...signsOf(text, tag, () => ''),
     ...signsOf(text, lineBreak, () => '\n'),
-    ...signsOf(text, escaped, (name) => signs[name.toLowerCase().replace(/#0?/, '')] ?? "'"),
+    ...signsOf(text, entities, signOfEntity),
     ...findBrokenSigns(text),
     ...composed(text),
     ...brokenLines(text),
@@ -71,16 +62,16 @@ export function unadorned(written: string, isOwn: (offset: number) => boolean): 
   let said = '';
   let position = 0;
   for (const { start, end, sign } of [...taken, { start: text.length, end: text.length, sign: '' }]) {
+    // One that stands within another went with it.
+    if (start < position) continue;
     said += text.slice(position, start) + sign;
     for (; position < start; position++) {
       offsets.push(position);
       ends.push(position + 1);
     }
-    if (sign) {
-      offsets.push(start);
-      ends.push(end);
-    }
-    position = Math.max(position, end);
+    offsets.push(...Array(sign.length).fill(start));
+    ends.push(...Array(sign.length).fill(end));
+    position = end;
   }
   return {
     text: said,

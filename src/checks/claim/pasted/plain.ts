@@ -1,3 +1,4 @@
+import { entities, inlineElements, signOfEntity } from '../../html.ts';
 import { unpacked } from './cells.ts';
 import { cross, crossedOutInWords, withStrokes } from './crossed-out.ts';
 
@@ -52,8 +53,10 @@ const link =
   /\[(?![^[\]]{0,200}(?:wording|revision) [0-9a-f]{8}\])([^[\]]{1,200})\]\((?:https?:|\/)[^()\s]{0,500}\)/g;
 
 /** The elements of a page that stand within a line, and those that part what is around them. */
-const tag =
-  /<\/?(?:(a|b|code|em|font|i|q|small|span|strong|u)|article|blockquote|body|br|dd|div|dl|dt|footer|h[1-6]|head(?:er)?|hr|html|li|main|nav|ol|p|section|t[dhr]|table|tbody|thead|title|ul)(?:\s[^<>]*)?\/?>/gi;
+const tag = new RegExp(
+  String.raw`</?(?:(${inlineElements})|article|blockquote|body|br|dd|div|dl|dt|footer|h[1-6]|head(?:er)?|hr|html|li|main|nav|ol|p|section|t[dhr]|table|tbody|thead|title|ul)(?:\s[^<>]*)?/?>`,
+  'gi',
+);
 
 /** What a page copied as its source has and nobody sees. */
 const hidden =
@@ -84,15 +87,6 @@ const asTyped: [RegExp, string][] = [
   [/(?<!\S)(?::(?:x|cross_mark|-1|thumbs_?down):(?!\S)|\/s\s*$)/g, '❌'],
 ];
 
-/** No number of so few digits is too high for a sign. */
-const entity = /&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|(\w{2,6}));/gi;
-
-/** Those that pages copied as their source have in texts like ours. */
-const named: Record<string, string> = {
-  ...{ amp: '&', apos: "'", gt: '>', hellip: '…', ldquo: '“', lsquo: '‘', lt: '<', mdash: '—', minus: '−' },
-  ...{ nbsp: ' ', ndash: '–', quot: '"', rarr: '→', rdquo: '”', rsquo: '’' },
-};
-
 /**
  * A line in the signs in which it was typed, without those that a program or a page put in their place, or around them.
  */
@@ -104,10 +98,7 @@ export function asTypedIn(line: string): string {
     .replace(tag, (all, within?: string) => (within ? '' : /^<(?:t[dh]|dd)/i.test(all) ? '\t' : ' '))
     .replace(forumTag, '')
     .replace(goOn, '')
-    .replace(entity, (all, decimal?: string, hex?: string, name?: string) => {
-      if (name !== undefined) return named[name.toLowerCase()] ?? all;
-      return String.fromCodePoint(decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal));
-    });
+    .replace(entities, (_, name: string) => signOfEntity(name));
   return asTyped.reduce((text, [signs, sign]) => text.replace(signs, sign), typed);
 }
 
