@@ -80,9 +80,11 @@ function checkWritings(
   { file, pointOf }: OptionalYaml<unknown>,
   keywords: readonly Keyword[],
 ): void {
-  for (const [index, { writing, typeLines, texts, earlier }] of occurrencesOf(term, keywords).entries())
-    if (typeLines.length + texts.length + earlier.length === 0)
-      report(file, 'terms-invalid', pointOf([term.name, 'writings', index]), { fault: 'unwritten', writing });
+  for (const { writing, typeLines, texts, earlier } of occurrencesOf(term, keywords)) {
+    if (typeLines.length + texts.length + earlier.length > 0) continue;
+    const place = pointOf([term.name, 'writings', term.writings.indexOf(writing)]);
+    report(file, 'terms-invalid', place, { fault: 'unwritten', writing });
+  }
 }
 
 /** A definition from a source stands there, word for word. */

@@ -93,6 +93,17 @@ test('a rename that came after its last wording is told as its source does, with
   expect(wait).toEqual({ slug: 'wait', kind: 'renamed', source: 'source-2', change: null });
 });
 
+test('what was reworded after it was renamed is told as reworded, by the source that did', () => {
+  const { keywords, changes } = tell(
+    { Wait: 'Move.', Go: 'Move now.' },
+    { Go: 'Move now. "Wait" is the former name of this keyword.' },
+    { Wait: 'Move later.' },
+  );
+  const [, wait] = lastEvents(keywords, changes, sourceIds);
+  expect(wait).toMatchObject({ kind: 'effect', source: 'source-2' });
+  expect(wait?.change).not.toBeNull();
+});
+
 describe('since an old wording', () => {
   test('a keyword was changed, or only in spelling, or holds', () => {
     const { keywords, changes } = three();

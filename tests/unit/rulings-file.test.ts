@@ -116,6 +116,12 @@ test.each<[what: string, text: string, line: number, message: string]>([
     8,
     'Found a link to “javascript:',
   ],
+  [
+    'a link with a blank',
+    `${front({})}\nSee [this](<https://example.org/a b>).\n`,
+    8,
+    'expected an address without a blank in it',
+  ],
   ['a link of data', `${front({})}\nSee [this](data:text/html,x).\n`, 8, 'Found a link to “data:'],
   [
     'a link without an origin',

@@ -190,3 +190,11 @@ test('what is wrong above such a blank is said too, and a text may have any with
   );
   expect(block.join('\n')).not.toContain('no space');
 });
+
+test('a writing that stands nowhere has its own place also behind one that is there twice', () => {
+  const { file } = read('A:\n  writings: [arena, arena, unnatural]\n');
+  expect(file.messages.map(({ reason, column }) => `${column} ${reason}`)).toEqual([
+    expect.stringContaining('21 Found “arena” a second time'),
+    expect.stringContaining('28 Found “unnatural”'),
+  ]);
+});

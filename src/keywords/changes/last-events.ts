@@ -35,10 +35,15 @@ export function lastEvents(
     const own = steps.findLast(({ holder }) => holder === keyword);
     const rename = steps.findLast(({ holder }) => holder.slug === keyword.renamedTo);
     const source = own?.source ?? keyword.history[0]?.source ?? '';
-    if (rename && sourceIds.indexOf(rename.source) > sourceIds.indexOf(source))
-      return { slug, kind: 'renamed', source: rename.source, change: null };
     const change = own?.change ?? null;
-    return { slug, kind: keyword.renamedTo ? 'renamed' : weightOf(change), source, change };
+    if (!rename || sourceIds.indexOf(rename.source) < sourceIds.indexOf(source))
+      return { slug, kind: weightOf(change), source, change };
+    return {
+      slug,
+      kind: 'renamed',
+      source: rename.source,
+      change: rename.source === source ? change : null,
+    };
   });
 }
 

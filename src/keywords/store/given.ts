@@ -3,7 +3,7 @@ import type {} from 'mdast-util-mdx';
 import { remark } from 'remark';
 import remarkMdx from 'remark-mdx';
 import { VFileMessage } from 'vfile-message';
-import type { GivenRuling } from '../model.ts';
+import { type GivenRuling, webAddressSchema } from '../model.ts';
 import type { GivenFrontMatter } from './schema.ts';
 
 const processor = remark().use(remarkMdx);
@@ -46,11 +46,8 @@ function phraseText(node: PhrasingContent): string {
 function checkLink({ url, title, position: place }: Link): void {
   if (title)
     throw new VFileMessage(`Found the title “${title}” on a link, expected an address alone`, { place });
-  if (!/^https?:\/\//i.test(url) || !URL.canParse(url))
-    throw new VFileMessage(
-      `Found a link to “${url}”, expected an address that begins with http:// or https://`,
-      { place },
-    );
+  const fault = webAddressSchema.safeParse(url).error?.issues[0]?.message;
+  if (fault) throw new VFileMessage(`Found a link to “${url}”, ${fault}`, { place });
 }
 
 const nodeNames: Partial<Record<Nodes['type'], string>> = {
