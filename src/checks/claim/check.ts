@@ -8,6 +8,7 @@ import { knownOf } from './known.ts';
 import { matchAt, type Sought } from './match/match.ts';
 import { createNearest } from './match/nearest.ts';
 import { nearStanding, type Standing, toStandings, unknown } from './match/standing.ts';
+import { withOneNumber } from './one-number.ts';
 import { readClaim } from './read.ts';
 import { createRenameAnswer } from './rename-claimed.ts';
 import type { ClaimedSentence } from './sentences.ts';
@@ -17,7 +18,7 @@ import { phraseOf, wordsOf } from './words.ts';
 /** Prepares the check of claims against all wordings that the keywords ever had. */
 export function createClaimCheck(keywords: readonly Keyword[]): (claim: string) => AnsweredSentence[] {
   const answer = createAnswer(keywords);
-  return (claim) => readClaim(claim, keywords).flatMap(answer);
+  return (claim) => withOneNumber(readClaim(claim, keywords).flatMap(answer), answer);
 }
 
 /**

@@ -74,6 +74,7 @@ export function createKindAnswer({ bySlug, places, headings, slugOf, seek }: Kno
         text,
         ...standing,
         isFilledIn: false,
+        asX: null,
         isLimited,
         also: [],
         isElsewhere: false,

@@ -5,6 +5,7 @@ import type { Finding } from '../../sheet.ts';
 import type { AnsweredSentence } from '../answered.ts';
 import { createAnswer } from '../check.ts';
 import { headingsOf, numberBehind } from '../headings.ts';
+import { withOneNumber } from '../one-number.ts';
 import { linesOf } from '../pasted/lines.ts';
 import { readLines } from '../read.ts';
 import { type ClaimedSentence, keyOf, sentencesOf, withoutRepeats } from '../sentences.ts';
@@ -57,7 +58,7 @@ export function createHeldUpCheck(keywords: readonly Keyword[]): (text: string) 
       .sort((a, b) => a.entry.line - b.entry.line)
       .map((finding) => ({
         ...finding,
-        sentences: withRemarks(sentencesIn(finding), headings).flatMap(answer),
+        sentences: withOneNumber(withRemarks(sentencesIn(finding), headings).flatMap(answer), answer),
       }));
     const claimed = apartFrom(parsed, said);
     // Who holds up names alone is told that they claim nothing, and what their keywords say.
@@ -67,7 +68,8 @@ export function createHeldUpCheck(keywords: readonly Keyword[]): (text: string) 
         : lines.flatMap(({ text: name, line }) => sentencesOf(name, { line }));
     const inBlocks = new Set(blocks.flatMap(({ sentences }) => sentences));
     const unanswered = apart.filter((sentence) => !inBlocks.has(sentence));
-    const answers = withoutRepeats(withoutRemarks(unanswered, headings)).flatMap(answer);
+    const asked = withoutRepeats(withoutRemarks(unanswered, headings));
+    const answers = withOneNumber(asked.flatMap(answer), answer);
     const around = aroundEntries({ messages, lines, entries, apart, answers });
     return { sourceKind: entries.length > 0 ? kind : null, entries, ...around };
   };

@@ -24,7 +24,7 @@ export interface Sought {
    */
   phrases: string[];
   /** The same where a card says its own number: the rules may have X for it. */
-  withX: RegExp[];
+  withX: { number: string; pattern: RegExp }[];
   /** What the template in front of it has for X, with its sign; null where it has nothing. */
   number: string | null;
 }
@@ -96,7 +96,7 @@ function wordsAs(name: string): RegExp {
  * For each number of a phrase what it is with X in its place, everywhere or where the rules have the number itself; with
  * a sign also of `+/- X`, if the template in front of it has no other.
  */
-function numbersAsX(phrase: string, named: string | null): RegExp[] {
+function numbersAsX(phrase: string, named: string | null): Sought['withX'] {
   const only = named?.replace(/^[+-]/, '') ?? null;
   const ownSign = named === null ? null : named.startsWith('-') ? '-' : '\\+';
   const numbers = [...new Set(phrase.match(/(?<= [+-]?)\d+(?= )/g))].slice(0, mostNumbers);
@@ -108,7 +108,7 @@ function numbersAsX(phrase: string, named: string | null): RegExp[] {
         const signs = sign !== '' && (ownSign ?? sign) === sign ? `(?:${sign}|\\+ / - )` : sign;
         return `(?:${sign}${number}${words}|${signs}x${number === '1' ? inPlural(words) : words})`;
       };
-      return new RegExp(escapePattern(phrase).replace(counted, asX));
+      return { number, pattern: new RegExp(escapePattern(phrase).replace(counted, asX)) };
     });
 }
 
@@ -121,7 +121,13 @@ function inPlural(words: string): string {
 export function runIn(phrase: string, { phrases, withX }: Sought): string | null {
   const same = phrases.find((each) => phrase.includes(each));
   if (same !== undefined || !/ [+-]?x /.test(phrase)) return same ?? null;
-  return withX.map((each) => each.exec(phrase)?.[0]).find((run) => run !== undefined) ?? null;
+  return withX.map(({ pattern }) => pattern.exec(phrase)?.[0]).find((run) => run !== undefined) ?? null;
+}
+
+/** The number that what is sought has where a place has X, without its sign; null where it has none there. */
+export function numberAsX({ phrase }: Place, { phrases, withX }: Sought): string | null {
+  if (phrases.some((each) => phrase.includes(each))) return null;
+  return withX.find(({ pattern }) => pattern.test(phrase))?.number ?? null;
 }
 
 /** Whether a place says what is sought only with a number or a name of a card's own in place of what it has. */
@@ -132,7 +138,8 @@ export function isFilledIn({ phrase }: Place, { spelled }: Sought): boolean {
 /** Whether a place says what is sought as something whole, and not as a piece of a longer sentence. */
 export function isWholeAt(place: Place, { phrases, withX }: Sought): boolean {
   return place.statements.some(
-    ({ phrase }) => phrases.includes(phrase) || withX.some((each) => each.exec(phrase)?.[0] === phrase),
+    ({ phrase }) =>
+      phrases.includes(phrase) || withX.some(({ pattern }) => pattern.exec(phrase)?.[0] === phrase),
   );
 }
 

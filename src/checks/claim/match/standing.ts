@@ -1,7 +1,16 @@
 import { asTheyLastHeld } from '../../../keywords/history.ts';
 import type { Keyword } from '../../../keywords/model.ts';
 import { leastWords } from '../words.ts';
-import { type How, isFilledIn, isPieceAt, isWholeAt, matchAt, type Sought, saidAt } from './match.ts';
+import {
+  type How,
+  isFilledIn,
+  isPieceAt,
+  isWholeAt,
+  matchAt,
+  numberAsX,
+  type Sought,
+  saidAt,
+} from './match.ts';
 import type { Near } from './nearest.ts';
 import { type Place, sourcesOf, toPlace } from './places.ts';
 import { endOf, isReworded, type PartNow, partNow } from './verdict.ts';
@@ -28,6 +37,8 @@ export interface Standing {
   said: string | null;
   /** Whether it stands there with a number or a name of a card's own in place of what the rules have. */
   isFilledIn: boolean;
+  /** The number that it has where the place has X, without its sign; null where it has none there. */
+  asX: string | null;
   /** Whether it is only a piece of what is said there, which may deny or narrow it. */
   isLimited: boolean;
   /** The first source of the keyword in which it stands no longer; null where it holds, or has another name now. */
@@ -45,6 +56,7 @@ export const unknown: Standing = {
   sources: [],
   said: null,
   isFilledIn: false,
+  asX: null,
   isLimited: false,
   endedIn: null,
   now: null,
@@ -105,6 +117,7 @@ export function toStanding(
     sources,
     said: saidAt(place, sought),
     isFilledIn: isFilledIn(place, sought),
+    asX: numberAsX(place, sought),
     isLimited: isPieceAt(place, sought),
     endedIn: endOf(place, sources, bySlug),
   };
@@ -147,6 +160,7 @@ export function nearStanding(
     sources,
     said: statement.text,
     isFilledIn: false,
+    asX: null,
     isLimited: false,
     endedIn: endOf(place, sources, bySlug),
     now: partNow(place, bySlug),
