@@ -4,6 +4,7 @@ import { readersOf, type Texts } from './readers.ts';
 /** What makes a pattern go back, a stack grow or a list be copied: each is repeated until the text has its size. */
 const units = {
   words: 'word ',
+  articles: 'A ',
   letters: 'a',
   digits: '1',
   numbers: '12 ',

@@ -3,6 +3,7 @@ import { checkCard, createCardCheck } from '../../src/checks/cards/check.ts';
 import { createDeckReader } from '../../src/checks/cards/deck.ts';
 import { readCards } from '../../src/checks/cards/document/read.ts';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
+import { createHeldUpCheck } from '../../src/checks/claim/held-up/held-up.ts';
 import { checkSheet } from '../../src/checks/sheet.ts';
 import { compareWordings } from '../../src/keywords/changes/compare.ts';
 import { compareTexts } from '../../src/keywords/changes/segments.ts';
@@ -51,6 +52,7 @@ export function readersOf(keywords: readonly Keyword[]): Record<string, (texts: 
     return makeSheet(choice, { site: '', recorded: '', tool: '', today: '2026-11-21' });
   };
   const claims = createClaimCheck(keywords);
+  const holdUp = createHeldUpCheck(keywords);
   const parse = (kind: SourceKind) => (text: string) => parseSource(new VFile({ value: text }), kind);
   const wording = (id: string, text: string): Revision => ({
     id,
@@ -74,15 +76,14 @@ export function readersOf(keywords: readonly Keyword[]): Record<string, (texts: 
   return {
     decodeUtf8: ({ text }) => decodeUtf8(Buffer.from(text)),
     detectKind: ({ text }) => detectKind(text),
-    'parseSource, list': ({ text }) => parse('list')(text),
-    'parseSource, sheet': ({ text }) => parse('sheet')(`A: A static ability that means ${text}`),
-    'parseSource, glossary of texts': ({ text }) =>
-      parse('glossary')(
-        texts(text)
-          .map((each, index) => `A${index}\t**A${index}:** ${each}\n`)
-          .join(''),
-      ),
-    'parseSource, any lines': ({ text }) => [parse('sheet')(text), parse('glossary')(text)],
+    'parseSource, list of texts': ({ text }) => parse('list')(documents.list(text)),
+    'parseSource, sheet of texts': ({ text }) => parse('sheet')(documents.sheet(text)),
+    'parseSource, glossary of texts': ({ text }) => parse('glossary')(documents.glossary(text)),
+    'parseSource, any lines': ({ text }) => [
+      parse('list')(text),
+      parse('sheet')(text),
+      parse('glossary')(text),
+    ],
     splitTemplate: ({ text }) => splitTemplate(text),
     nameOfTemplate: ({ text }) => nameOfTemplate(text),
     startsWithTypeLine: ({ text }) => startsWithTypeLine(`A ${text}`),
@@ -119,6 +120,9 @@ export function readersOf(keywords: readonly Keyword[]): Record<string, (texts: 
         }),
         keywords,
       ),
+    'createHeldUpCheck, a line': ({ text }) => holdUp(text),
+    'createHeldUpCheck, a list': ({ text }) => holdUp(documents.list(text)),
+    'createHeldUpCheck, a sheet': ({ text }) => holdUp(documents.sheet(text)),
     'createClaimCheck, a line': ({ text }) => claims(text),
     'createClaimCheck, texts': ({ text }) => claims(texts(text).join('\n')),
     'find mentions': ({ text }) => find(text),
@@ -141,6 +145,22 @@ export function readersOf(keywords: readonly Keyword[]): Record<string, (texts: 
     seal: ({ text }) => isSealed(seal(`${text}\nseal: ""\n`)),
   };
 }
+
+/** A text as the documents have it: each of its stretches in an entry of its own. */
+const documents = {
+  list: (text: string) =>
+    entriesOf(
+      text,
+      (name, each) => `${name}\nTemplate: ${name}\nAdded By: ${each}\nDate Added: 5/23/2021\n${each}\n\n`,
+    ),
+  sheet: (text: string) =>
+    entriesOf(text, (name, each) => `${name}\n\n${name}: A static ability that means ${each}\n\n`),
+  glossary: (text: string) => entriesOf(text, (name, each) => `${name}\t**${name}:** ${each}\n`),
+};
+const entriesOf = (text: string, entry: (name: string, each: string) => string) =>
+  texts(text)
+    .map((each, index) => entry(`A${index}`, each))
+    .join('');
 
 /** A sheet says at most one text of each keyword; what goes beyond them are keywords that nobody knows. */
 function nameAndTemplate(keywords: readonly Keyword[], index: number): { name: string; template: string } {

@@ -88,3 +88,16 @@ test('words in front of a name may say that something is claimed of it', () => {
   }
   expect(answer('Without Leap, move two of them over the fern.')).toMatchObject([{ verdict: 'near' }]);
 });
+
+test('a keyword is named by whatever its text is called, and only as what it is', () => {
+  for (const opening of [
+    'The rule of Leap is: ',
+    'The current rule for Leap: ',
+    'The official wording of Leap now is ',
+    'The full definition of Leap is ',
+    'Leap’s rulings say ',
+  ])
+    expect(told(`${opening}"${sentence}."`), opening).toEqual([[sentence, 'holds']]);
+  for (const opening of ['The rule of Leap was: ', 'The rule of Leap is not ', 'The house rule for Leap is '])
+    expect(told(`${opening}"${sentence}."`), opening).not.toContainEqual([sentence, 'holds']);
+});
