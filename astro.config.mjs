@@ -68,6 +68,16 @@ export default defineConfig({
     // Content folders outside the project find the renderer here.
     resolve: { dedupe: ['astro'], alias: [withoutDom, givenRulings] },
     plugins: [bundleNoToolbar(), noteShippedPackages()],
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            // Named by what it is, not by the element that asks for it: each page and each other script has the name.
+            output: { entryFileNames: ({ name }) => `_astro/${name.replace(/^Base\.astro.*/, 'client')}.[hash].js` },
+          },
+        },
+      },
+    },
     worker: { format: 'es', plugins: () => [noteShippedPackages()] },
     build: {
       // A phone that gets no newer system: colours of light and dark, and rules within rules, in words that it knows.

@@ -42,22 +42,24 @@ export function createQueryReader(
   meaningsOf: Meanings,
   told: NamesTold,
 ): QueryReader {
+  const { toTerm } = words;
   const findSimilar = createSimilarNames(documents);
   const numbered = createNumbered(documents);
 
   const read = (query: string, typed: readonly string[], indexes: Indexes): Read => {
     const { words: inWords, phrasesInMeanings, phrasesInRulings, mend } = indexes;
+    const { stand } = phrasesInMeanings;
     const name = foldQuery(query, numbered);
     // "damage 2 units", "for 2 force": no beginning of a name with its number.
     const isWhole = name.hasMore && name.words.every((word) => told.isEveryday(word, inWords));
     const isUnknown = (word: string) => !isNumber(word) && !inWords.knows(word) && !meaningsOf.has(word);
     const similar = isWhole ? new Map<number, Similar>() : findSimilar(name.words, isUnknown);
-    const begun = typed.at(-1) ?? '';
-    const isSlip = (word: string) => isUnknown(word) && !(word === begun && inWords.isBegun(word));
+    const isSlip = (word: string) => isUnknown(word) && !(word === typed.at(-1) && inWords.isBegun(word));
     const isApart = (first: string, second: string) =>
       Math.min(first.length, second.length) >= weights.shortestJoined &&
       !isUnknown(first + second) &&
-      ![phrasesInMeanings, phrasesInRulings].some(({ stand }) => stand(first, second));
+      !stand(first, second) &&
+      !phrasesInRulings.stand(first, second);
     const mended =
       similar.size > 0
         ? typed
@@ -65,22 +67,26 @@ export function createQueryReader(
             isSlip(word) ? mend(word) : word,
           );
     const asked = mended.map((word, at) => (isAmount(mended, at, phrasesInMeanings, words) ? 'x' : word));
-    // A number behind what is like a name is what a card has in place of X.
-    const isBehindName = name.number !== undefined && /\d\s*$/.test(query) && similar.size > 0;
-    const direct = inWords.find(isBehindName ? asked.filter((word) => !isNumber(word)) : asked, true);
-    const found = new Set(direct.terms.values());
-    const isFound = (word: string) => {
-      const term = words.toTerm(word);
-      return term === null || found.has(term);
-    };
-    const known = found.size === 0 || similar.size > 0 ? asked : asked.filter(isFound);
+    const [before = '', last = ''] = asked.slice(-2);
+    const isOfTexts = ofDice.test(toTerm(before) ?? 'roll') || stand(before, last) || stand(last, before);
+    // Behind what is like a name, or what players call one, a number is what a card has in place of X.
+    if (isNumber(toTerm(last) ?? '') && (similar.size > 0 || !isOfTexts)) asked.pop();
+    const direct = inWords.find(asked, true);
+    // What tells nothing is not missed.
+    const found = new Set(['', ...direct.terms.values()]);
+    const isFound = (word: string) => found.has(toTerm(word) ?? '');
+    const findsAny = direct.terms.size > 0;
+    const known = findsAny && similar.size === 0 ? asked.filter(isFound) : asked;
     const strange = asked.filter((word) => !isFound(word) && !meaningsOf.has(word)).length;
-    const telling = asked.filter((word) => words.toTerm(word) !== null).length;
-    const isStrange = found.size > 0 && strange >= weights.leastStrange && strange > telling / 2;
+    const telling = asked.filter(toTerm).length;
+    const isStrange = findsAny && strange >= weights.leastStrange && strange > telling / 2;
     return { name, isWhole, similar, asked, direct, known, isStrange };
   };
   return Object.assign(read, { prepare: findSimilar.prepare });
 }
+
+/** Words in front of what a die shows: "nat 6", "roll 5". */
+const ofDice = /^(dic?e$|nat|roll)/;
 
 /** Joins words that are one, and were typed apart: "force field". */
 function joinApart(typed: readonly string[], isApart: (first: string, second: string) => boolean): string[] {
@@ -96,8 +102,8 @@ function joinApart(typed: readonly string[], isApart: (first: string, second: st
 /** Whether a word is the number that a card has where a text has X: "2 damage", not a die's face ("a 2", "2s"). */
 function isAmount(asked: readonly string[], at: number, { stand }: Phrases, { toTerm }: Words): boolean {
   const [before = '', number = '', behind = ''] = [asked[at - 1], asked[at], asked[at + 1]];
-  if (!/^\d+$/.test(number) || before === 'a' || stand(before, number)) return false;
-  return toTerm(behind) !== null && stand('x', behind) && !stand(number, behind);
+  const isCount = /^\d+$/.test(number) && before !== 'a' && toTerm(behind) !== null;
+  return isCount && !stand(before, number) && stand('x', behind) && !stand(number, behind);
 }
 
 /** Whether a word is a number in digits: `6`, `6s`. */

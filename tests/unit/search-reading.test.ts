@@ -82,6 +82,13 @@ describe('the words of a query', () => {
     expect([...ask('pebbel 3 stones').direct.terms.values()]).toContain('3');
   });
 
+  test('nor one behind another word, where the texts have it beside that nowhere and no die shows it', () => {
+    for (const query of ['lob 3', 'lob three', 'bridge 3', 'skyhook 6'])
+      expect(ask(query).asked, query).toEqual([query.split(' ')[0]]);
+    for (const query of ['throw 3', 'natural 6', 'roll 6', 'nat 6', 'dice 6', 'of the 3', '3'])
+      expect(ask(query).asked, query).toHaveLength(query.split(' ').length);
+  });
+
   test('a number where a text has X is that X, and not where it is the face of a die or stands there itself', () => {
     expect(ask('roll 2 pebbles').asked).toEqual(['roll', 'x', 'pebbles']);
     for (const query of [
