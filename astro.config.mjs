@@ -73,7 +73,9 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             // Named by what it is, not by the element that asks for it: each page and each other script has the name.
-            output: { entryFileNames: ({ name }) => `_astro/${name.replace(/^Base\.astro.*/, 'client')}.[hash].js` },
+            output: {
+              entryFileNames: ({ name }) => `_astro/${name.replace(/^Base\.astro.*/, 'client')}.[hash].js`,
+            },
           },
         },
       },

@@ -51,14 +51,19 @@ export async function runCommand<T extends Options>({
   }
 }
 
+/** Stands for the mark of a list that an argument begins with, and no option: no argument can have this sign. */
+const ofList = '\0-';
+
 function readArguments<T extends Options>(options: T, allowPositionals: boolean): Arguments<T> | 'help' {
   try {
     const args = parseArgs({
+      args: process.argv.slice(2).map((argument) => argument.replace(/^-(?=\s)/, ofList)),
       options: { ...options, help: { type: 'boolean', short: 'h' } },
       allowPositionals,
       strict: true,
     });
-    return 'help' in args.values ? 'help' : (args as unknown as Arguments<T>);
+    const positionals = args.positionals.map((argument) => argument.replace(ofList, '-'));
+    return 'help' in args.values ? 'help' : ({ ...args, positionals } as unknown as Arguments<T>);
   } catch (error) {
     throw new UsageError((error as Error).message);
   }

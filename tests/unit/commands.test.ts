@@ -181,6 +181,12 @@ test('lookup says what it finds, and that it finds nothing', () => {
   expect(run('lookup', 'zzzqq')).toEqual({ code: 0, out: 'No keyword found.\n', err: '' });
 });
 
+test('a line of a list is no option, wherever it stands among the words', () => {
+  for (const args of [['- armor'], ['--json', '- armor'], ['- armor', '--json'], ['--', '- armor']])
+    expect(run('lookup', ...args).code, args.join(' ')).toBe(0);
+  expect(JSON.parse(run('claim', 'One', '- two', 'three.', '--json').out).claim).toBe('One - two three.');
+});
+
 test('lookup answers once to each line, however it ends and whatever breaks it for the eye', () => {
   const { stdout } = spawnSync(process.execPath, ['scripts/lookup.ts', '--batch'], {
     encoding: 'utf-8',
