@@ -72,9 +72,18 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            // Named by what it is, not by the element that asks for it: each page and each other script has the name.
             output: {
+              // Named by what it is, not by the element that asks for it: each page and each other script has the name.
               entryFileNames: ({ name }) => `_astro/${name.replace(/^Base\.astro.*/, 'client')}.[hash].js`,
+              // What the search and the tools share is small: a script of its own for each would be a request more.
+              codeSplitting: {
+                groups: [
+                  {
+                    name: 'shared',
+                    test: /src.(?:keywords.(?:text.(?:slug|typography)|template|filled-in)|publish.claim-address)\.ts$/,
+                  },
+                ],
+              },
             },
           },
         },

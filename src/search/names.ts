@@ -104,7 +104,7 @@ export function createNameIndex(documents: readonly SearchDocument[], words: Wor
   // What is asked for begins, with its first two letters or the one that it has, as one of these forms does.
   const byBeginning = new Map<string, number[]>();
   for (const [id, { own, former, template }] of names.entries()) {
-    const forms = [...own.words, ...former.map(({ slug }) => slug), template, initialsOf(own)];
+    const forms = [...own.words, ...former.map(({ slug }) => slug), template, initialsOf(own.words)];
     for (const form of forms)
       for (const beginning of [form.slice(0, 1), form.slice(0, 2)])
         if (byBeginning.get(beginning)?.at(-1) !== id) addTo(byBeginning, beginning, id);
@@ -134,13 +134,14 @@ function nameScore({ own, former, template }: Names, asked: AskedName, isWhole: 
   if (isWhole) return beforeColon;
   if (beginsAs(own, asked)) return weights.beginningOfName - own.slug.length * weights.perLetterOfName;
   if (former.some((name) => beginsAs(name, asked))) return weights.beginningOfFormerName;
-  if (own.words.length > 1 && asked.slug === initialsOf(own)) return weights.initialsOfName;
+  if (own.words.length > 1 && asked.slug === initialsOf(own.words)) return weights.initialsOfName;
   if (asked.slug.length > 1 && own.words.some((word) => word.startsWith(asked.slug)))
     return weights.beginningOfNameWord;
   return beforeColon;
 }
 
-function initialsOf({ words }: FoldedName): string {
+/** The first letters of the words of a name. */
+export function initialsOf(words: readonly string[]): string {
   return words.map((word) => word.charAt(0)).join('');
 }
 

@@ -39,7 +39,9 @@ export function createPageFinder(data: Nameable): (query: string, isCut: boolean
     const coded = findCode(words);
     if (coded.length > 0) return { pages: coded, isOrder: true, rest: words.length > 1 ? '' : query };
     const plain = pagesFor(null, readNamed(words)?.things, data.sources);
-    if (plain.length > 0) return { pages: plain, isOrder: false, rest: query };
+    // Whoever types the whole name of a source hardly means a word of it: "powerful dark".
+    const isWhole = data.sources.some(({ title }) => slugify(title) === slugify(query));
+    if (plain.length > 0) return { pages: plain, isOrder: isWhole, rest: query };
     const ordered = readOrder(words) && readOrdered()(words);
     // A word of an order that is of a name orders nothing.
     const ask = ordered && readOrder(ordered.beside);

@@ -1,5 +1,6 @@
 import { addTo } from '../keywords/lists.ts';
 import type { SearchDocument } from './document.ts';
+import { initialsOf } from './names.ts';
 import { fillers } from './orders.ts';
 import type { Scores } from './scores.ts';
 import * as weights from './weights.ts';
@@ -41,7 +42,7 @@ export function createSetIndex(
     const withoutThe = words[0] === 'the' ? words.slice(1) : words;
     return {
       forms: [words, tellingOf(words)].map((form) => form.join(' ')).filter(Boolean),
-      codes: [words, withoutThe].map((form) => form.map((word) => word.charAt(0)).join('')),
+      codes: [words, withoutThe].map(initialsOf),
       ids,
     };
   });

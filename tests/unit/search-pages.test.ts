@@ -240,3 +240,12 @@ describe('a word of the rules leads to what there is to say of it', () => {
     expect(['layered', 'terms', 'POP'].flatMap(pathsOf)).toEqual([]);
   });
 });
+
+test('a source goes before keywords where its whole name was typed, and not where that only begins so', () => {
+  for (const query of ['Powerful Dark', ' powerful dark. ', "All the Duchess's Men"]) {
+    const { isOrder, pages } = ask(query);
+    expect(isOrder, query).toBe(true);
+    expect(pages[0]?.title, query).toMatch(/ \(source\)$/);
+  }
+  for (const query of ['power', 'powerful', 'powerful drak']) expect(ask(query).isOrder, query).toBe(false);
+});
