@@ -33,7 +33,8 @@ const opposing =
 /**
  * Finds the keywords that a query names, in any form ("is he stunned"), and tells whether it holds nothing else ("how
  * does Stealth work", "Stealth vs Bombard"), and which stand there as their names are written ("does Overkill ignore
- * Shields"). One against which something is sought is not what is named.
+ * Shields"). One against which something is sought is not what is named, but in a question whether another does it ("can
+ * Armor stop Overkill").
  */
 export function createNamedFinder(
   documents: readonly SearchDocument[],
@@ -81,7 +82,7 @@ export function createNamedFinder(
         if (id === undefined) continue;
         const before = asked.slice(0, places[at]).join(' ');
         const behind = asked[(places[at + length - 1] as number) + 1] ?? '';
-        if (opposing.test(before)) break;
+        if (opposing.test(before) && !(named.size > 0 && auxiliary.test(asked[0] ?? ''))) break;
         const isWritten = written !== undefined && !object.test(behind);
         const isSubject = isWritten && (auxiliary.test(before) || giving.test(before));
         if (isSubject || isWritten || !named.has(id)) named.set(id, { isWritten, isSubject });

@@ -167,6 +167,8 @@ describe('a name finds its keyword', () => {
     ])
       expect(among(query)).toEqual([]);
     expect(among('skip that beats big leap')).toEqual(['Skip']);
+    expect(among('can skip beat big leap in this arena')).toEqual(['Skip', 'Big Leap']);
+    expect(among('can it beat big leap in this arena')).toEqual([]);
     expect(among('what counters skip')).toEqual([]);
     expect(among('pebble counters skip')).toEqual(['Skip']);
   });
