@@ -174,3 +174,20 @@ describe('a column is known by what it is called', () => {
     expect([column, cards.map(({ name }) => name)]).toEqual([2, ['Quill']]);
   });
 });
+
+test.each([
+  'This one is called ""Rex"". Leap 2 | ?Quokka?',
+  'Leap 2 (This unit may walk ""far"".)',
+  'It is ""Rex"". LEAP 2',
+])('what is written over a place of a quoted cell leaves the cell whole: %s', (cell) => {
+  const documentOf = (text: string) => `Name\tText\nQuill\t"${text}"\nPen\tLeap 2\n`;
+  let document = documentOf(cell);
+  for (const { place, found, written } of findingsIn([], checkedCards(document)).reverse()) {
+    const start = document.split('\n')[0]?.length ?? 0;
+    const at = start + place.column;
+    expect(document.slice(at, at + found.length)).toBe(found);
+    if (written !== null) document = document.slice(0, at) + written + document.slice(at + found.length);
+  }
+  const { cards, columns, faults } = readCards(document);
+  expect([cards.map(({ name }) => name), columns.length, faults]).toEqual([['Quill', 'Pen'], 2, []]);
+});

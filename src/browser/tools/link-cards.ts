@@ -138,7 +138,7 @@ class LinkCards extends HTMLElement {
   }
 
   #toItem(row: LinkRow): HTMLElement {
-    const { line, column, severity, replacement, segments } = row;
+    const { line, column, severity, replacement, written, segments } = row;
     const place = element('button', { type: 'button', className: 'button place' }, `${line}:${column}`);
     place.ariaLabel = `${line}:${column}, show it in the text`;
     place.addEventListener('click', () => this.#text.select(row));
@@ -148,21 +148,21 @@ class LinkCards extends HTMLElement {
       severity === 'info' ? 'hint' : severity,
     );
     const item = element('li', {}, place, badge, element('span', {}, sayOf(row)));
-    if (replacement) {
+    if (replacement && written) {
       const replace = element(
         'button',
         { type: 'button', className: 'button replace' },
         `Write “${replacement}”`,
       );
-      replace.addEventListener('click', () => this.#replace(row, replacement));
+      replace.addEventListener('click', () => this.#replace(row, written));
       item.append(replace);
     }
     if (segments) item.append(element('p', { className: 'in-line' }, ...marks(segments)));
     return item;
   }
 
-  #replace(row: LinkRow, replacement: string): void {
-    this.#text.replace(row, replacement);
+  #replace(row: LinkRow, written: string): void {
+    this.#text.replace(row, written);
     // Where the text is another by now, the check says what holds of it.
     this.#check();
   }

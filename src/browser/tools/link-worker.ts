@@ -19,7 +19,9 @@ export type LinkQuestion =
   | { ask: 'format'; format: LinkFormat };
 
 /** A finding, ready to be shown. */
-export interface LinkRow extends Point, Pick<DocumentFinding, 'card' | 'found' | 'replacement' | 'segments'> {
+export interface LinkRow
+  extends Point,
+    Pick<DocumentFinding, 'card' | 'found' | 'replacement' | 'written' | 'segments'> {
   severity: Severity;
   message: string;
 }
@@ -67,15 +69,7 @@ export const prepare: Prepare<LinkQuestion, LinkRow, LinkAnswer> = ({ keywords, 
   };
 };
 
-function toRow({ rule, facts, place, card, found, replacement, segments }: DocumentFinding): LinkRow {
+function toRow({ rule, facts, place, ...finding }: DocumentFinding): LinkRow {
   const { severity } = cardRules[rule];
-  return {
-    severity,
-    message: sentenceOf(cardRules, rule, facts),
-    card,
-    ...place,
-    found,
-    replacement,
-    segments,
-  };
+  return { ...finding, ...place, severity, message: sentenceOf(cardRules, rule, facts) };
 }

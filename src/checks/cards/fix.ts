@@ -50,11 +50,8 @@ function fixCards(document: string, checked: readonly Found[]): { text: string; 
       findings.flatMap(({ rule, start, end, replacement }) => {
         if (replacement === null || !certain.includes(rule)) return [];
         const from = card.offsetOf(start);
-        const found = card.text.slice(start, end);
-        // What stays behind something put in is not written anew: in a table its quotation marks are doubled.
-        return replacement.endsWith(found)
-          ? { from, to: from, replacement: replacement.slice(0, -found.length) }
-          : { from, to: card.offsetOf(end - 1) + 1, replacement };
+        const to = from + card.written(card.text.slice(start, end), start).length;
+        return [{ from, to, replacement: card.written(replacement, start) }];
       }),
     )
     .sort((a, b) => a.from - b.from);

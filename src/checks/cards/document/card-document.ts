@@ -12,6 +12,8 @@ export interface Card {
   offsetOf(offset: number): number;
   /** The same as line and column. */
   pointOf(offset: number): Point;
+  /** How the document writes a text at a character of this one: in a quoted cell its quotation marks are doubled. */
+  written(text: string, offset: number): string;
 }
 
 /** A document of cards: plain text, or a table with a header row, one row a card. */

@@ -11,10 +11,11 @@ export interface DocumentFinding<Id extends CardRule | DocumentRule = CardRule |
   place: Point;
   /** What the card is called that it is about; null where it is about none, or nobody knows that. */
   card: string | null;
-  /** What stands there; nothing where the document is at fault. */
+  /** What stands there, as the document writes it; nothing where the document is at fault. */
   found: string;
-  /** What to write instead, where that is known. */
+  /** What to write instead, where that is known, and how the document writes that. */
   replacement: string | null;
+  written: string | null;
   /** How reminder text differs from what the keyword means now. */
   segments: Segment[] | null;
 }
@@ -26,14 +27,15 @@ export function findingsIn(
 ): DocumentFinding[] {
   const ofDocument = faults.map((fault) => ({
     ...fault,
-    ...{ card: null, found: '', replacement: null, segments: null },
+    ...{ card: null, found: '', replacement: null, written: null, segments: null },
   }));
   const ofCards = checked.flatMap(({ card, name, findings }) =>
     findings.map(({ rule, facts, start, end, replacement, segments }) => ({
       ...{ rule, facts, replacement, segments },
       place: card.pointOf(start),
       card: name,
-      found: card.text.slice(start, end),
+      found: card.written(card.text.slice(start, end), start),
+      written: replacement === null ? null : card.written(replacement, start),
     })),
   );
   return [...ofDocument, ...ofCards].sort((a, b) => inDocumentOrder(a.place, b.place));

@@ -131,6 +131,7 @@ function readPlain(document: string): CardDocument {
       text: document.slice(start, end),
       offsetOf: (offset) => start + offset,
       pointOf: (offset) => pointAt(start + offset),
+      written: (text) => text,
     }),
   );
   return { ...noTable, cards, textless, faults: [] };

@@ -7,6 +7,8 @@ export type Delimiter = '\t' | ',' | ';' | '|';
 export interface Cell {
   text: string;
   offsetOf(character: number): number;
+  /** How a text is written at a character of this one. */
+  written(text: string, character: number): string;
 }
 
 export interface Row {
@@ -86,7 +88,11 @@ function endOfQuoted(document: string, start: number, delimiter: Delimiter): num
 }
 
 function plainCell(document: string, start: number, end: number): Cell {
-  return { text: document.slice(start, end), offsetOf: (character) => start + character };
+  return {
+    text: document.slice(start, end),
+    offsetOf: (character) => start + character,
+    written: (text) => text,
+  };
 }
 
 function quotedCell(document: string, start: number, end: number): Cell {
@@ -97,6 +103,7 @@ function quotedCell(document: string, start: number, end: number): Cell {
       offsets ??= offsetsOf(document, start, end);
       return offsets[character] ?? end;
     },
+    written: (text) => text.replaceAll('"', '""'),
   };
 }
 

@@ -88,9 +88,9 @@ export function readTable(
   const cards = rows.flatMap(({ cells }): Card[] => {
     const texts = textColumns.flatMap((index) => (cells[index]?.text.trim() ? (cells[index] as Cell) : []));
     if (texts.length === 0) return [];
-    const { text, offsetOf } = joinCells(texts);
+    const joined = joinCells(texts);
     const name = nameColumn === column ? null : cells[nameColumn]?.text.trim() || null;
-    return [{ name, title: null, text, offsetOf, pointOf: (offset) => pointAt(offsetOf(offset)) }];
+    return [{ name, title: null, ...joined, pointOf: (offset) => pointAt(joined.offsetOf(offset)) }];
   });
   const ragged = rows
     .filter(({ cells }) => cells.length !== columns.length)
@@ -117,11 +117,19 @@ function joinCells(cells: readonly Cell[]): Cell {
   const starts = cells.map((_, index) =>
     cells.slice(0, index).reduce((sum, { text }) => sum + text.length + 1, 0),
   );
+  const at = (character: number): [cell: Cell, character: number] => {
+    const index = starts.findLastIndex((start) => start <= character);
+    return [cells[index] ?? first, character - (starts[index] ?? 0)];
+  };
   return {
     text: cells.map(({ text }) => text).join('\n'),
     offsetOf(character) {
-      const index = starts.findLastIndex((start) => start <= character);
-      return (cells[index] ?? first).offsetOf(character - (starts[index] ?? 0));
+      const [cell, within] = at(character);
+      return cell.offsetOf(within);
+    },
+    written(text, character) {
+      const [cell, within] = at(character);
+      return cell.written(text, within);
     },
   };
 }
