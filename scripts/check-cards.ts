@@ -21,7 +21,7 @@ await runCommand({
        npm run check-cards -- FILE… --uses [--tsv]
 
 Checks the texts of cards against what the keywords say now. A file is plain text, one card a paragraph, or a table
-with a header row, columns apart by tabs, commas or semicolons, one row a card.
+with a header row, columns apart by tabs, commas, semicolons or bars, one row a card.
 
   --column NAME  the column with the texts, in any case (default: the likeliest)
   --no-hints     leave out what is cosmetic

@@ -1,6 +1,6 @@
 import { capitalise } from '../keywords/text/capitalise.ts';
 import { countedInWords } from '../keywords/text/counted.ts';
-import { dateInWords } from '../keywords/text/day.ts';
+import { dateInWords, localDay } from '../keywords/text/day.ts';
 import { createUrls } from '../publish/urls.ts';
 import { element } from './element.ts';
 import { readKept } from './kept.ts';
@@ -22,8 +22,7 @@ class SinceVisit extends HTMLElement {
         return;
       }
       const last = lastVisit();
-      // Swedish writes a day as ISO does.
-      const today = new Date().toLocaleDateString('sv');
+      const today = localDay(new Date());
       localStorage.setItem(visitKey, JSON.stringify(toVisit(today, this.#keywords)));
       // Who comes for the first time has nothing to be told.
       if (!last) return;

@@ -3,9 +3,9 @@ import { issueInWords } from './issue-in-words.ts';
 
 /** What can be wrong with data in a file: it cannot be parsed, or it is not what its schema asks for. */
 export type DataFault =
-  /** The reason is what the library that parses it says. */
+  /** The reason in words of ours, or as the library that parses it says it. */
   | { fault: 'syntax'; reason: string }
-  /** The field that may be meant by one that is not known. */
+  /** `expected` is the field that may be meant by one that is not known. */
   | { fault: 'schema'; issue: z.core.$ZodIssue; found: unknown; expected?: string | undefined };
 
 type ManifestFault =

@@ -1,4 +1,4 @@
-import { dateInWords } from '../keywords/text/day.ts';
+import { dateInWords, localDay } from '../keywords/text/day.ts';
 
 /**
  * Where a page says that it comes from a copy. Its quotation marks keep any text and any attribute from looking like
@@ -8,8 +8,7 @@ export const placeOfMark = '<p class="from-copy" role="status" hidden></p>';
 
 /** A day on the reader's own calendar: `21 November 2026`. */
 export function dayInWords(date: Date): string {
-  // Swedish writes days as ISO does.
-  return dateInWords(date.toLocaleDateString('sv'));
+  return dateInWords(localDay(date));
 }
 
 /** Writes into a page from which copy it is; nothing else of it changes. */

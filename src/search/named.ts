@@ -40,13 +40,12 @@ export function createNamedFinder(
   documents: readonly SearchDocument[],
   { split, toTerm }: Words,
 ): (asked: readonly string[]) => { named: Map<number, Naming>; isAll: boolean } {
-  const tells = (word: string) => toTerm(word) !== null;
   // No name that is written has such a sign in it.
   const stemsOf = (words: readonly string[]) => `~${words.map(toTerm).join(' ')}`;
   const ids = new Map<string, number>();
   let longest = 0;
   const add = (words: readonly string[], id: number) => {
-    const telling = words.filter(tells);
+    const telling = words.filter(toTerm);
     longest = Math.max(longest, telling.length);
     // Two names may have the same stems.
     for (const form of [telling.join(' '), stemsOf(telling)]) if (!ids.has(form)) ids.set(form, id);
@@ -68,7 +67,7 @@ export function createNamedFinder(
     for (const name of formerNames) addName(name, id);
   for (const [words, id] of [...apart, ...joined]) add(words, id);
   return (asked) => {
-    const places = [...asked.keys()].filter((place) => tells(asked[place] as string));
+    const places = [...asked.keys()].filter((place) => toTerm(asked[place] as string));
     const words = places.map((place) => asked[place] as string);
     const named = new Map<number, Naming>();
     let isAll = true;

@@ -2,8 +2,8 @@
 export type Ask = 'as-of' | 'since' | 'change';
 
 /**
- * The words that order a page: all that the search knows of English besides `words.ts` and those that may stand beside
- * them. They are the interface's, never a game's. Where two are typed ("what changed since …") the first here decides.
+ * The words that order a page. They are the interface's, never a game's. Where two are typed ("what changed since …") the
+ * first here decides.
  */
 const orders: [ask: Ask, said: RegExp][] = [
   ['as-of', / as (?:of|at|in) /],

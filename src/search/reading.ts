@@ -92,9 +92,9 @@ const ofDice = /^(dic?e$|nat|roll)/;
 function joinApart(typed: readonly string[], isApart: (first: string, second: string) => boolean): string[] {
   const words: string[] = [];
   for (const word of typed) {
-    const last = words.pop();
-    if (last === undefined) words.push(word);
-    else words.push(...(isApart(last, word) ? [last + word] : [last, word]));
+    const last = words.at(-1) ?? '';
+    if (isApart(last, word)) words[words.length - 1] = last + word;
+    else words.push(word);
   }
   return words;
 }

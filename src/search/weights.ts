@@ -1,5 +1,5 @@
 /**
- * Every weight of the search, in points that are added up for each keyword, and what it trades. Before changing one,
+ * What counts how much in the search, in points that are added up for each keyword, and what it trades. Before changing one,
  * know that `npx vitest run tests/unit/search.test.ts` shows which queries it moves; after, that `-u` writes their new
  * ranks down in `tests/fixtures/ranks.txt`, to be read and committed where it got better.
  */

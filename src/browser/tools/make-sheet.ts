@@ -1,6 +1,7 @@
 import type { DeckKeyword } from '../../checks/cards/deck.ts';
 import { capitalise } from '../../keywords/text/capitalise.ts';
 import { countedInWords } from '../../keywords/text/counted.ts';
+import { localDay } from '../../keywords/text/day.ts';
 import { choiceIn, type SheetChoice } from '../../publish/sheet-address.ts';
 import { createUrls } from '../../publish/urls.ts';
 import { element } from '../element.ts';
@@ -125,8 +126,7 @@ class MakeSheet extends HTMLElement {
 
   #make(choice: SheetChoice): void {
     const { site = '', recorded = '' } = this.dataset;
-    // On the reader's own calendar: Swedish writes days as ISO does.
-    const today = new Date().toLocaleDateString('sv');
+    const today = localDay(new Date());
     const origin = { site, recorded, tool: toolAddress(), today };
     this.#asked++;
     this.#awaited = { ask: 'sheet', number: this.#asked, choice, origin };

@@ -26,7 +26,10 @@ export function readingOf(entries: readonly Entry[], messages: readonly VFileMes
   };
 }
 
-/** Reads a text on trial: nothing of it is kept but what it tells of the document that it was made from. */
+/**
+ * Reads a text on trial.
+ * @returns what would be read of it; what of that counts for the document that it was made from, the cause decides
+ */
 export function readOnTrial(value: string, kind: SourceKind, context: Context = {}, path?: string): Reading {
   const file = new VFile(path === undefined ? { value } : { value, path });
   return readingOf(parseEntries(file, kind, context), file.messages);

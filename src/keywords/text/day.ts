@@ -4,6 +4,11 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
+/** The day that it is at a time on the reader's own calendar, `2021-05-23`: Swedish writes days as ISO does. */
+export function localDay(time: Date): string {
+  return time.toLocaleDateString('sv');
+}
+
 /** An ISO date in words, `23 May 2021`. */
 export function dateInWords(iso: string): string {
   return inWords.format(new Date(`${iso}T00:00:00Z`));

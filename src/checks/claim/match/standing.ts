@@ -26,7 +26,7 @@ export type Verdict = (typeof verdicts)[number];
 /** Where something stands, or stood, and what became of it there. */
 export interface Standing {
   verdict: Verdict;
-  /** Letter by letter but for typography, or in another spelling; null where it stands nowhere. */
+  /** Letter by letter but for typography, in another spelling or in other words; null where it stands nowhere. */
   how: How | null;
   /** The part that says it, or nearly that; null where no part does. */
   place: Place | null;
@@ -41,7 +41,7 @@ export interface Standing {
   asX: string | null;
   /** Whether it is only a piece of what is said there, which may deny or narrow it. */
   isLimited: boolean;
-  /** The first source of the keyword in which it stands no longer; null where it holds, or has another name now. */
+  /** The first source of its keyword that has it no longer, though another part or the name of today may say it still. */
   endedIn: string | null;
   /** The part that says it today, whatever its words. */
   now: PartNow | null;

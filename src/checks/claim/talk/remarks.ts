@@ -74,7 +74,7 @@ export function isSpoken(text: string): boolean {
 }
 
 /** Whether a text ends as a question does. */
-export function isQuestion(text: string): boolean {
+function isQuestion(text: string): boolean {
   return /\?["”’')\]]*$/.test(text);
 }
 

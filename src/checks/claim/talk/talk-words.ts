@@ -78,7 +78,7 @@ export function isWordOfTalk(word: string): boolean {
 }
 
 /** Whether a word is of the rules, and not of who speaks of them: `Tapped Jedi: …`, not `Player: …`. */
-export function isOfGame(word: string): boolean {
+function isOfGame(word: string): boolean {
   return /\p{L}/u.test(word) && ![goOn, ofTexts, fillers, talk].some((words) => words.has(word));
 }
 
