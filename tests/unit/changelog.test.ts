@@ -93,15 +93,14 @@ test('a rename that came after its last wording is told as its source does, with
   expect(wait).toEqual({ slug: 'wait', kind: 'renamed', source: 'source-2', change: null });
 });
 
-test('what was reworded after it was renamed is told as reworded, by the source that did', () => {
+test('what has another name now is told as renamed, also where it was reworded since, with what changed in it', () => {
   const { keywords, changes } = tell(
     { Wait: 'Move.', Go: 'Move now.' },
     { Go: 'Move now. "Wait" is the former name of this keyword.' },
     { Wait: 'Move later.' },
   );
   const [, wait] = lastEvents(keywords, changes, sourceIds);
-  expect(wait).toMatchObject({ kind: 'effect', source: 'source-2' });
-  expect(wait?.change).not.toBeNull();
+  expect(wait).toMatchObject({ kind: 'renamed', source: 'source-2', change: { aspects: ['effect'] } });
 });
 
 describe('since an old wording', () => {

@@ -11,8 +11,9 @@ export type EventKind = (typeof eventKinds)[number];
 /** The last thing that happened to a keyword. */
 export interface Event {
   slug: string;
+  /** What weighs most in it; `renamed` as long as the keyword has another name, whatever changed in it since. */
   kind: EventKind;
-  /** Id of the source that brought it. */
+  /** Id of the source that brought the last change, or the rename where that came after it. */
   source: string;
   /** What changed in its own words; null where it stood as it was first recorded, or lost its name alone. */
   change: Change | null;
@@ -35,15 +36,10 @@ export function lastEvents(
     const own = steps.findLast(({ holder }) => holder === keyword);
     const rename = steps.findLast(({ holder }) => holder.slug === keyword.renamedTo);
     const source = own?.source ?? keyword.history[0]?.source ?? '';
+    if (rename && sourceIds.indexOf(rename.source) > sourceIds.indexOf(source))
+      return { slug, kind: 'renamed', source: rename.source, change: null };
     const change = own?.change ?? null;
-    if (!rename || sourceIds.indexOf(rename.source) < sourceIds.indexOf(source))
-      return { slug, kind: weightOf(change), source, change };
-    return {
-      slug,
-      kind: 'renamed',
-      source: rename.source,
-      change: rename.source === source ? change : null,
-    };
+    return { slug, kind: keyword.renamedTo ? 'renamed' : weightOf(change), source, change };
   });
 }
 
