@@ -7,8 +7,8 @@ const floatingSteps = [
 ] as const;
 
 /**
- * Leads from change to change of a comparison, or of a list of them, by its buttons, where it has such, by the keys n
- * and p, and by buttons that float for as long as a reader is below its own.
+ * Leads from change to change of a comparison, or of a list of them, where that has buttons for it: by these, by the
+ * keys n and p, and by buttons that float for as long as a reader is below them.
  */
 export function offerSteps(view: HTMLElement): void {
   const ownButtons = view.querySelector('.steps');
@@ -24,7 +24,7 @@ export function offerSteps(view: HTMLElement): void {
   });
 }
 
-/** Puts the steps among the buttons in reach; that they are due is said on the page, as there. */
+/** Puts the steps among the buttons in reach; a class of the page says when they are shown, as for those. */
 function floatBelow(ownButtons: Element): void {
   const floating = floatingSteps.map(([step, sign, title]) => {
     const button = element('button', { type: 'button', className: 'button', title, ariaLabel: title }, sign);
