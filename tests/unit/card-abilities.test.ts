@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  fitsShape,
-  numberBehind,
-  readAbilities,
-  readShape,
-  templateFault,
-} from '../../src/checks/cards/text/ability.ts';
+import { templateFault } from '../../src/checks/cards/faults/template-fault.ts';
+import { readAbilities } from '../../src/checks/cards/text/ability.ts';
+import { numberBehind } from '../../src/checks/cards/text/behind-name.ts';
 import { clauseOf, roleAt } from '../../src/checks/cards/text/clause.ts';
+import { fitsShape, readShape } from '../../src/checks/cards/text/template-shape.ts';
 
 /** What stands at the mark `^`. */
 const role = (marked: string) => roleAt(marked.replace('^', ''), marked.indexOf('^'));

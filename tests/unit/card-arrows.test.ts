@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findArrowFaults } from '../../src/checks/cards/faults/arrows.ts';
-import { readAbilities, type TemplateShape } from '../../src/checks/cards/text/ability.ts';
+import { readAbilities } from '../../src/checks/cards/text/ability.ts';
+import type { TemplateShape } from '../../src/checks/cards/text/template-shape.ts';
 
 describe('an arrow stands between a cost and what it pays for', () => {
   const shape: TemplateShape = { template: 'Leap X', hasNumber: true, hasColon: false };

@@ -3,7 +3,7 @@ import { meantBy } from '../../src/checks/cards/meaning/meant.ts';
 import { createUnnamedFinder } from '../../src/checks/cards/meaning/unnamed.ts';
 import { createTypoFinder } from '../../src/checks/cards/names/misspelt.ts';
 import { createSlipFinder } from '../../src/checks/cards/names/slips.ts';
-import { readShape } from '../../src/checks/cards/text/ability.ts';
+import { readShape } from '../../src/checks/cards/text/template-shape.ts';
 import { slugify } from '../../src/keywords/text/slug.ts';
 
 const nowhere = () => false;

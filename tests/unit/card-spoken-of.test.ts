@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { endsAbility, readAbilities } from '../../src/checks/cards/text/ability.ts';
+import { readAbilities } from '../../src/checks/cards/text/ability.ts';
+import { endsAbility } from '../../src/checks/cards/text/behind-name.ts';
 
 describe('a sentence may speak of abilities where one could stand', () => {
   const rolesIn = (text: string) => {

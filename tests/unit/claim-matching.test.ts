@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { isPieceAt, isWholeAt, matchAt, saidAt, seek } from '../../src/checks/claim/match/match.ts';
+import { isPieceAt, isWholeAt, matchAt, saidAt } from '../../src/checks/claim/match/match.ts';
 import { createNameTest } from '../../src/checks/claim/match/names.ts';
 import { createNearest } from '../../src/checks/claim/match/nearest.ts';
 import { type Place, placesOf } from '../../src/checks/claim/match/places.ts';
+import { seek } from '../../src/checks/claim/match/sought.ts';
 import { takesBack } from '../../src/checks/claim/talk/denying.ts';
 import { changingKeyword } from '../samples.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { seek } from '../../src/checks/claim/match/match.ts';
 import { type Place, placesOf } from '../../src/checks/claim/match/places.ts';
+import { seek } from '../../src/checks/claim/match/sought.ts';
 import { endOf, isReworded, partNow } from '../../src/checks/claim/match/verdict.ts';
 import { keywords } from '../made-history.ts';
 import { changingKeyword } from '../samples.ts';

@@ -35,6 +35,9 @@ describe('what a page has between its entries and is no text', () => {
     expect(said('sheet', `Hop\n${drawn}\nHop: ${ability}`)).toEqual([
       expect.stringContaining('drawn-skipped 2:1'),
     ]);
+    expect(said('sheet', `A title\n${drawn}\nNothing.`)).toContainEqual(
+      expect.stringContaining('drawn-skipped 2:1'),
+    );
   });
 
   test.each(['--', '...', '???', '- = -', '| a |'])('but not every sign is drawn: %s', (line) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readShape } from '../../src/checks/cards/text/ability.ts';
+import { readShape } from '../../src/checks/cards/text/template-shape.ts';
 import { takesNumber } from '../../src/keywords/filled-in.ts';
 import {
   isTemplateOf,

@@ -2,7 +2,7 @@ import { createReport, type Rules } from '../../keywords/diagnostics.ts';
 import type { Segment, Traits } from '../../keywords/model.ts';
 import { countedInWords } from '../../keywords/text/counted.ts';
 import { segmentsInWords } from '../segments-in-words.ts';
-import type { OtherNumber } from './meaning/reminder.ts';
+import type { OtherNumber } from './meaning/other-number.ts';
 
 interface ReminderFacts {
   name: string;

@@ -2,8 +2,8 @@ import { indexBySlug } from '../../keywords/by-slug.ts';
 import { currentKeyword, currentRevision } from '../../keywords/history.ts';
 import { meaningOf } from '../../keywords/meaning.ts';
 import type { Keyword, Traits } from '../../keywords/model.ts';
-import type { Meanings } from './meaning/reminder.ts';
-import { readShape, type TemplateShape } from './text/ability.ts';
+import type { Meanings } from './meaning/hold-against.ts';
+import { readShape, type TemplateShape } from './text/template-shape.ts';
 
 /** What card texts are held against: each keyword as it holds now, by its slug or that of a former name. */
 export interface Holding {

@@ -3,10 +3,10 @@ import type { Keyword } from '../../keywords/model.ts';
 import { nameLookupOf } from '../../keywords/names.ts';
 import { type Headings, headingsOf } from './headings.ts';
 import type { SlugOf } from './joined/names-beside.ts';
-import { type Sought, seek } from './match/match.ts';
 import { createNameTest } from './match/names.ts';
 import { type Place, placesOf } from './match/places.ts';
 import { createRespeller } from './match/respell.ts';
+import { type Sought, seek } from './match/sought.ts';
 
 /** What claims are held against, made once for all of them. */
 export interface Known {

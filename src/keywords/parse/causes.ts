@@ -11,6 +11,7 @@ import { repeats, saysWhatEntriesSay } from './entry-like.ts';
 import { isField } from './labels.ts';
 import { contentLines } from './lines.ts';
 import { besideLines, type Cause, readOnTrial } from './reading.ts';
+import { reportDrawn } from './signs.ts';
 
 /**
  * Says that a document is of another kind, where it can be read as that without an error, and with its headings where
@@ -40,6 +41,7 @@ export const reportEmpty: Cause = (file, kind, _, { entries, messages }) => {
   if (entries.length > 0 || !isStray || isLike) return null;
   report(file, 'source-empty', undefined, { kind });
   for (const line of lines) report(file, 'preamble-skipped', line, { text: line.text });
+  reportDrawn(file);
   return { entries: [], messages: [] };
 };
 

@@ -3,7 +3,7 @@ import { report } from '../source-rules.ts';
 import { startsWithTypeLine } from '../template.ts';
 import { splitLines } from '../text/lines.ts';
 import { escapePattern } from '../text/pattern.ts';
-import { contentLines, type Line } from './lines.ts';
+import { contentLines, type Line, regardlessOfNumbers } from './lines.ts';
 import { besideLines, type Cause, readOnTrial } from './reading.ts';
 
 /** What two texts have alike may be of them. */
@@ -75,14 +75,14 @@ function textLine(line: Line): TextLine[] {
 function framesOf(lines: readonly TextLine[]): Frame[] {
   const [first] = lines;
   if (!first || lines.length < fewest) return [];
-  const fronts = lines.map(({ front }) => bare(front));
+  const fronts = lines.map(({ front }) => regardlessOfNumbers(front));
   const shared = commonStart(fronts).replace(/[\p{L}\p{N}'’\-[]+$/u, '');
   const start = new RegExp(`^${like(shared)}`, 'u').exec(first.front)?.[0] ?? '';
   const end = commonEnd(fronts.map((front) => front.slice(shared.length)));
   // Behind the colon, the tab or the bold with which a template ends.
   const [inner = ''] = /(?<=[:*\t\]]\s*)[^:*\t\]\s][^:*\t\]]*$/u.exec(end) ?? [];
   // A text that stops within a sentence has more behind its last whole one.
-  const stamped = [...Map.groupBy(lines, ({ behind }) => bare(behind)).values()].find(
+  const stamped = [...Map.groupBy(lines, ({ behind }) => regardlessOfNumbers(behind)).values()].find(
     (alike) => alike.length >= fewest && 2 * alike.length > lines.length,
   );
   const behind = stamped?.[0]?.behind ?? '';
@@ -110,11 +110,6 @@ function framesOf(lines: readonly TextLine[]): Frame[] {
     },
   ];
   return frames.filter(({ text, where }) => text.trim() !== '' && (where !== 'behind' || isStamp(text)));
-}
-
-/** Numbers differ from line to line, as those of a list or the hours of a chat. */
-function bare(text: string): string {
-  return text.replace(/\d+/g, '0');
 }
 
 /** A pattern for what is alike, whichever numbers it has. */

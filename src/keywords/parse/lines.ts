@@ -71,6 +71,11 @@ export function foundIn({ text, line, column }: Line, pattern: RegExp): Line[] {
   }));
 }
 
+/** With one number for all: what one program or page puts beside lines may differ by its numbers alone. */
+export function regardlessOfNumbers(text: string): string {
+  return text.replace(/\d+/g, '0');
+}
+
 /** Whether a line is short and without the signs of a sentence, as headings are and texts are not. */
 export function looksLikeHeading({ text }: Line): boolean {
   return text.length < 40 && !/[.:"“]/.test(text);

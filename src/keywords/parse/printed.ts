@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile';
 import { report } from '../source-rules.ts';
-import { endsSentence } from './lines.ts';
+import { endsSentence, regardlessOfNumbers } from './lines.ts';
 import type { Piece } from './pieces.ts';
 
 /** In characters, how much of an address and a title a browser prints. */
@@ -22,7 +22,7 @@ export function withoutPrinted(file: VFile, pieces: readonly Piece[]): Piece[] {
     ({ as, line: { text } }) =>
       as === 'stray' && text.length <= longestMark && pageMark.test(text) && !endsSentence(text),
   );
-  const groups = Map.groupBy(marks, ({ line }) => line.text.replace(/\d+/g, '0'));
+  const groups = Map.groupBy(marks, ({ line }) => regardlessOfNumbers(line.text));
   const printed = new Set([...groups.values()].filter((alike) => alike.length > 1).flat());
   for (const { line } of printed) report(file, 'print-skipped', line, { text: line.text });
   return pieces.filter((piece) => !printed.has(piece));

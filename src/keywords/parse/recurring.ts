@@ -4,7 +4,7 @@ import { splitLines } from '../text/lines.ts';
 import { slugify } from '../text/slug.ts';
 import { saysWhatEntriesSay } from './entry-like.ts';
 import { isField } from './labels.ts';
-import { contentLines, type Line } from './lines.ts';
+import { contentLines, type Line, regardlessOfNumbers } from './lines.ts';
 import { type Cause, readOnTrial } from './reading.ts';
 
 /** In characters: what stands on each page of a print, or beside each entry of a page, is no longer. */
@@ -27,7 +27,7 @@ export const reportRecurring: Cause = (file, kind, context, reading) => {
       !saysWhatEntriesSay(text) &&
       !context.knows?.(slugify(text)),
   );
-  const wayOf = ({ text }: Line) => text.replace(/\d+/g, '0');
+  const wayOf = ({ text }: Line) => regardlessOfNumbers(text);
   const recurring = [...Map.groupBy(lines, wayOf).values()].filter(({ length }) => length >= fewest).flat();
   if (recurring.length === 0) return null;
   const left = splitLines(String(file));

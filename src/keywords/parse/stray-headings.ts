@@ -5,7 +5,7 @@ import { nameOfTemplate } from '../template.ts';
 import { slugify } from '../text/slug.ts';
 import { isOneTypo } from '../text/typo.ts';
 import { isField } from './labels.ts';
-import { endsSentence, type Line, longestHeading, looksLikeHeading } from './lines.ts';
+import { endsSentence, type Line, longestHeading, looksLikeHeading, regardlessOfNumbers } from './lines.ts';
 import type { Context, EntryPiece, Piece, Stray } from './pieces.ts';
 
 /** A heading or a name, and the name in the template with it, which is another. */
@@ -23,7 +23,7 @@ const ordinal = /^\(?(?:[ivxlc]+|[a-z])[.)]/i;
 export function reportDiffering(file: VFile, headings: readonly Differing[]): void {
   const sameBeside = ({ text, found }: Differing) => {
     const beside = found.includes(text) ? found.replace(text, '') : text.replace(found, '');
-    return beside.replace(ordinal, '0').replace(/\d+/g, '0');
+    return regardlessOfNumbers(beside.replace(ordinal, '0'));
   };
   for (const each of firstOfAlike(headings, sameBeside))
     report(file, 'template-mismatch', each, { ...each, name: each.text });

@@ -3,7 +3,7 @@ import type { SourceKind } from '../model.ts';
 import { firstOfAlike } from '../rule-words.ts';
 import { report } from '../source-rules.ts';
 import { saysWhatEntriesSay } from './entry-like.ts';
-import { endsSentence, type Line, longestHeading, looksLikeHeading } from './lines.ts';
+import { endsSentence, type Line, longestHeading, looksLikeHeading, regardlessOfNumbers } from './lines.ts';
 
 /** So many are none of a table that somebody made: a program put a tab between all words. */
 const manyColumns = 6;
@@ -54,5 +54,5 @@ function isHour({ text }: Line): boolean {
 function shapeOf({ text }: Line): string {
   if (saysWhatEntriesSay(text)) return 'entry';
   const [front = text] = /^[^\p{L}]+/u.exec(text) ?? [];
-  return front.trim().replace(/\d+/g, '0');
+  return regardlessOfNumbers(front.trim());
 }

@@ -2,7 +2,7 @@ import type { VFile } from 'vfile';
 import { report } from '../source-rules.ts';
 import { startsWithTypeLine } from '../template.ts';
 import { saysWhatEntriesSay } from './entry-like.ts';
-import { endsSentence, isUnfinished } from './lines.ts';
+import { endsSentence, isUnfinished, regardlessOfNumbers } from './lines.ts';
 import type { EntryPiece, Piece, Refused } from './pieces.ts';
 
 /**
@@ -47,7 +47,7 @@ const fewest = 3;
 function sentencesUnder(pieces: readonly Piece[]): Piece[] {
   const isSentence = (piece: Piece) =>
     piece.as === 'stray' && endsSentence(piece.line.text) && !saysWhatEntriesSay(piece.line.text);
-  const counts = Map.groupBy(pieces.filter(isSentence), ({ line }) => line.text.replace(/\d+/g, '0'));
+  const counts = Map.groupBy(pieces.filter(isSentence), ({ line }) => regardlessOfNumbers(line.text));
   const own = new Set([...counts.values()].filter(({ length }) => length === 1).flat());
   const texts: Piece[][] = [];
   let text: Piece[] | null = null;

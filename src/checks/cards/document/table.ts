@@ -1,5 +1,5 @@
 import type { CardCheck } from '../checked.ts';
-import { endsAbility, numberBehind } from '../text/ability.ts';
+import { endsAbility, numberBehind } from '../text/behind-name.ts';
 import type { Card, CardDocument, DocumentFault } from './card-document.ts';
 import { pointsIn } from './points.ts';
 import { type Cell, type Delimiter, type Row, readRows } from './rows.ts';
@@ -45,7 +45,7 @@ const ofCard = /(?:\p{L}{4}|\d)[.!?]$|->|\p{L}\s?\||(?:^|\p{Ll} )[+-]?\d{1,2}$/u
 function isHeader(names: readonly string[], check: CardCheck): boolean {
   const isOfCard = (name: string) =>
     name.length > longestCalled || ofCard.test(name) || isAbility(name, check);
-  return names.some(isCalled) || !names.some(isOfCard);
+  return names.some(isCalled) || !names.filter(Boolean).some(isOfCard);
 }
 
 /** Whether a cell holds an ability, and not the name of a column that begins as a keyword does. */

@@ -2,9 +2,11 @@ import type { Keyword, Traits } from '../../../keywords/model.ts';
 import type { Mention } from '../../../keywords/name-finder.ts';
 import { type CardFinding, finding } from '../finding.ts';
 import { inPlaceOf } from '../names/slips.ts';
-import { type Ability, type TemplateShape, templateFault } from '../text/ability.ts';
+import type { Ability } from '../text/ability.ts';
 import { arrows } from '../text/clause.ts';
+import type { TemplateShape } from '../text/template-shape.ts';
 import { oddNumber } from './odd-number.ts';
+import { templateFault } from './template-fault.ts';
 
 /** A name that is no more, with the one that holds now. */
 export function renamed(text: string, { name, start, end }: Mention, now: Keyword): CardFinding[] {

@@ -1,6 +1,7 @@
 import type { Mention } from '../../../keywords/name-finder.ts';
-import { type Ability, fitsShape, type TemplateShape } from '../text/ability.ts';
+import type { Ability } from '../text/ability.ts';
 import { arrows, capitalVerbs, sentenceStart } from '../text/clause.ts';
+import { fitsShape, type TemplateShape } from '../text/template-shape.ts';
 
 /** What stands right behind an ability, or before its name, and should not. */
 export interface NeighbourFault {

@@ -1,6 +1,8 @@
 import { figures } from '../../../keywords/text/number-words.ts';
-import { type Ability, endsAbility, type TemplateShape } from '../text/ability.ts';
+import type { Ability } from '../text/ability.ts';
+import { endsAbility } from '../text/behind-name.ts';
 import { roleAt } from '../text/clause.ts';
+import type { TemplateShape } from '../text/template-shape.ts';
 
 /** A number for X that is written otherwise than cards write it. */
 export interface OddNumber {

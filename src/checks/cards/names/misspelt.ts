@@ -1,6 +1,7 @@
 import { hasFewTypos, isOneTypo } from '../../../keywords/text/typo.ts';
-import { endsAbility, fitsShape, numberBehind, type TemplateShape } from '../text/ability.ts';
+import { endsAbility, numberBehind } from '../text/behind-name.ts';
 import { isCost, roleAt } from '../text/clause.ts';
+import { fitsShape, type TemplateShape } from '../text/template-shape.ts';
 
 /** A term with capital letters that is no keyword, but one typo from one. */
 export interface Typo {

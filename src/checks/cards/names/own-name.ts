@@ -1,5 +1,5 @@
 import type { Mention } from '../../../keywords/name-finder.ts';
-import { numberBehind } from '../text/ability.ts';
+import { numberBehind } from '../text/behind-name.ts';
 import type { Stretch } from '../text/stretches.ts';
 
 /** What stands behind a name in brackets: as which printing of several a card is, `Quill (B)`. */

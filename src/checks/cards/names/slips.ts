@@ -1,8 +1,8 @@
 import type { Mention } from '../../../keywords/name-finder.ts';
 import { figures } from '../../../keywords/text/number-words.ts';
 import { withoutAccents } from '../../../keywords/text/slug.ts';
-import { fitsShape, type TemplateShape } from '../text/ability.ts';
 import { governs, roleAt } from '../text/clause.ts';
+import { fitsShape, type TemplateShape } from '../text/template-shape.ts';
 
 /** A keyword that is written with other capitals, signs or accents, or joined and split otherwise, than its name is. */
 export interface Slip extends Mention {

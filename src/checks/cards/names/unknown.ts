@@ -1,4 +1,4 @@
-import { endsAbility } from '../text/ability.ts';
+import { endsAbility } from '../text/behind-name.ts';
 import { isCost, roleAt } from '../text/clause.ts';
 
 /** What is written as an ability with its number, and is of no keyword. */

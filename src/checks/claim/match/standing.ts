@@ -1,18 +1,10 @@
 import { asTheyLastHeld } from '../../../keywords/history.ts';
 import type { Keyword } from '../../../keywords/model.ts';
 import { leastWords } from '../words.ts';
-import {
-  type How,
-  isFilledIn,
-  isPieceAt,
-  isWholeAt,
-  matchAt,
-  numberAsX,
-  type Sought,
-  saidAt,
-} from './match.ts';
+import { type How, isFilledIn, isPieceAt, isWholeAt, matchAt, numberAsX, saidAt } from './match.ts';
 import type { Near } from './nearest.ts';
 import { type Place, sourcesOf, toPlace } from './places.ts';
+import type { Sought } from './sought.ts';
 import { endOf, isReworded, type PartNow, partNow } from './verdict.ts';
 
 /**

@@ -3,8 +3,9 @@ import { currentKeyword, currentRevision } from '../../../keywords/history.ts';
 import type { Keyword, Part } from '../../../keywords/model.ts';
 import { alignRulings } from '../../../keywords/same-ruling.ts';
 import { phraseOf, wordsOf } from '../words.ts';
-import { runIn, type Sought } from './match.ts';
+import { runIn } from './match.ts';
 import type { Place } from './places.ts';
+import type { Sought } from './sought.ts';
 
 /** A part of a wording that holds now. */
 export interface PartNow {

@@ -1,0 +1,23 @@
+/** An arrow that is not written as one, or has no cost in front of it. */
+export interface ArrowFault {
+  rule: 'arrow-broken' | 'arrow-missing' | 'cost-empty' | 'cost-unclear' | 'effect-empty';
+  /** The sign that stands there; where the arrow is missing, the ability that follows at once. */
+  found: string;
+  start: number;
+  end: number;
+  /** What to write there; null where nobody can know. */
+  replacement: string | null;
+}
+
+/** A sign in place of an arrow, which has a blank on either side. */
+export function toBroken(text: string, written: string, index: number): ArrowFault {
+  const found = written.trim();
+  const start = text.indexOf(found, index);
+  const end = start + found.length;
+  const [before, behind] = [text[start - 1], text[end]].map((next) => (/\s/.test(next ?? '') ? '' : ' '));
+  return { rule: 'arrow-broken', found, start, end, replacement: `${before}->${behind}` };
+}
+
+export function toMissing(found: string, start: number, replacement: string | null): ArrowFault {
+  return { rule: 'arrow-missing', found, start, end: start + found.length, replacement };
+}

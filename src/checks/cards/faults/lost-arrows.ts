@@ -1,0 +1,101 @@
+import { type Ability, offer } from '../text/ability.ts';
+import { arrows, clauseOf, governs, isCost, sentenceStart } from '../text/clause.ts';
+import { fitsShape, type TemplateShape } from '../text/template-shape.ts';
+import { type ArrowFault, toBroken, toMissing } from './arrow-fault.ts';
+
+/** So much of something, and no word that goes on with a sentence. */
+const soMuch = String.raw`(?:\d+|X)\s+(?!(?:additional|and|during|extra|for|less|more|or|to)\b)\p{L}+(?:\s+(?:[Cc]ounters?|[Pp]oints?|[Tt]okens?))?`;
+const eachPaid = String.raw`(?:Pay\s+${soMuch}|\[\p{L}+\]|\p{Lu}\p{Ll}+(?=:))`;
+
+/** What stands in front of an ability. */
+const begin = String.raw`(?:^|[|•\n;*"“‘:/]|[.!?]\s|\s'|\s[-–]\s)\s{0,2}`;
+
+/** What is paid, and nothing else, where an ability begins: `Pay 3 Force`, `[tap], Pay 2 build points`, `Tap`. */
+const payments = new RegExp(
+  String.raw`(?<=${begin})(?:${eachPaid}|\p{Lu}\p{Ll}+(?=,))(?:,?\s*(?:${eachPaid}|${soMuch}))*`,
+  'gu',
+);
+
+/** A sign between what is paid and what it is paid for, with the blanks around it. */
+const between =
+  /^(?:[^\S\n]*(?<sign>[:=,])[^\S\n]*|[^\S\n]+(?<dash>--?|[–—])[^\S\n]+|[^\S\n]+)(?=["“]?\p{Lu})/u;
+
+/** What a cost leads to, as a sentence: `Draw a card.`, `Equip`, `The attacking unit gets …`. */
+const sentence = /^["“]?\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*){0,3}(?=\s+[\p{Ll}\p{N}+]|\s*(?:$|[|.]))/u;
+
+const beginsWithArrow = new RegExp(`^\\s*(?:${arrows})`);
+
+/** Finds where nothing stands between a cost and what it pays for, or a sign that is no arrow. */
+export function findLostArrows(
+  text: string,
+  abilities: readonly Ability[],
+  shapeOf: (slug: string) => TemplateShape,
+): ArrowFault[] {
+  return [
+    ...abilities.flatMap((ability) => abilityWithinCost(text, ability, shapeOf(ability.slug))),
+    ...sentencesWithinCosts(text),
+    ...lostBehindPayment(text, abilities, shapeOf),
+  ];
+}
+
+/** Finds an ability within the words of a cost: `Discard a card Evade 2`, `Tap Evade 2`. */
+function abilityWithinCost(text: string, ability: Ability, shape: TemplateShape): ArrowFault[] {
+  const { role, name, start, end, argumentEnd } = ability;
+  // In front of an arrow it is of the cost: `Tap a Pilot -> …`.
+  if (beginsWithArrow.test(text.slice(argumentEnd, argumentEnd + 10))) return [];
+  if (role !== 'mentioned' || text.slice(start, end) !== name || !fitsShape(text, end, shape)) return [];
+  const clause = clauseOf(text.slice(Math.max(0, start - 200), start));
+  const isPaid = /^\s?(?:Tap|[\p{Lu}\d]\S*\s+\S.*[\p{L}\p{N})])\s$/u.test(clause) && isCost(clause);
+  return isPaid && !governs.test(clause.trimEnd()) ? [toMissing(name, start, null)] : [];
+}
+
+/**
+ * A sentence within the words of a cost, right behind them or with a sign between; in front of them may stand another:
+ * `[tap], `.
+ */
+const withinCost = new RegExp(
+  String.raw`(?<=${begin})(?<cost>(?:(?:\[\p{L}+\]|\p{Lu}\p{Ll}+),\s)?\p{Lu}\p{Ll}+(?:\s[^|•\n;:.!?"“”>→§()=]{1,150}?[\p{L}\p{N}\]])??)(?:\s?(?<sign>[:=])|\s(?<dash>--?|[–—]))?\s(?=${sentenceStart})`,
+  'gu',
+);
+
+/** What asks for one of several, which stand behind a colon or dashes. */
+const asks = /^(?:Choose|Reveal|Roll)\b/;
+
+/** Finds sentences within the words of a cost: `Discard a card Draw 2 cards.` */
+function sentencesWithinCosts(text: string): ArrowFault[] {
+  return [...text.matchAll(withinCost)].flatMap(({ 0: all, index, groups = {} }): ArrowFault[] => {
+    const { cost = '', sign = groups.dash } = groups;
+    if (!isCost(cost) || governs.test(cost) || (sign && (asks.test(cost) || offer.test(cost)))) return [];
+    if (sign) return [toBroken(text, sign, text.indexOf(sign, index + cost.length))];
+    const start = index + all.length;
+    const found = /^\p{L}+/u.exec(text.slice(start, start + 20))?.[0] ?? '';
+    // What was lost may be the sign between two abilities; a word that stands twice is told as that.
+    return found === cost ? [] : [toMissing(found, start, null)];
+  });
+}
+
+/** Finds what stands right behind what is paid, with nothing or another sign between. */
+function lostBehindPayment(
+  text: string,
+  abilities: readonly Ability[],
+  shapeOf: (slug: string) => TemplateShape,
+): ArrowFault[] {
+  const byStart = new Map(abilities.map((ability) => [ability.start, ability]));
+  return [...text.matchAll(payments)].flatMap(({ 0: paid, index }): ArrowFault[] => {
+    const end = index + paid.length;
+    const { 0: gap, groups = {} } = between.exec(text.slice(end, end + 20)) ?? {};
+    if (gap === undefined || !isCost(paid) || asks.test(paid)) return [];
+    const start = end + gap.length;
+    // Its first word would be what is paid: "Pay 2 Hidden Cost 3".
+    if (abilities.some((ability) => ability.start < start && start < ability.end)) return [];
+    const sign = groups.sign ?? groups.dash;
+    const ability = byStart.get(start);
+    const isAbility = ability !== undefined && fitsShape(text, ability.end, shapeOf(ability.slug));
+    // A sign in brackets may be what a card is; and where a page lost the arrow, a run of blanks is left of it.
+    const isCertain = isCost(paid.replace(/[[\]]/g, '')) && sign !== ',' && (sign || gap.length === 1);
+    if (!isAbility && !(isCertain && sentence.test(text.slice(start, start + 100)))) return [];
+    if (sign) return [toBroken(text, sign, text.indexOf(sign, end))];
+    const found = ability?.name ?? /^["“]?[\p{L}'’-]+/u.exec(text.slice(start, start + 60))?.[0] ?? '';
+    return [toMissing(found, start, `-> ${found}`)];
+  });
+}

@@ -1,0 +1,57 @@
+import type { Ability } from '../text/ability.ts';
+import { endsAbility, isEnd } from '../text/behind-name.ts';
+import { arrows, isCost } from '../text/clause.ts';
+import { goesSomewhere, type TemplateShape } from '../text/template-shape.ts';
+
+/** What an ability lacks, or has too much of, against its template. */
+export type TemplateFault =
+  | 'number-missing'
+  | 'number-unexpected'
+  | 'colon-missing'
+  | 'slash-missing'
+  | 'effect-empty';
+
+/**
+ * Holds a keyword on a card against its template. A colon too many is none: the glossary itself prints one behind every
+ * name. A sentence that only speaks of a keyword need not say its number.
+ */
+export function templateFault(text: string, ability: Ability, shape: TemplateShape): TemplateFault | null {
+  const { role, number, hasColon, argumentEnd, end } = ability;
+  const rest = text.slice(argumentEnd, argumentEnd + 20);
+  const ends = role === 'mentioned' ? isEnd.test(rest) : endsAbility(rest);
+  const lacksColon = shape.hasColon && !hasColon && role === 'ability';
+  if (number !== null && !shape.hasNumber) {
+    // What a number counts is done with it: `Deploy 2 Clones`.
+    if (lacksColon) return ends || isCost(rest) || /^[+\-–−]/.test(number) ? 'colon-missing' : null;
+    return (ends || hasColon) && !isCounted(text.slice(end, end + 40)) ? 'number-unexpected' : null;
+  }
+  if (role === 'mentioned') return null;
+  if (number === null && shape.hasNumber && (hasColon || ends)) return 'number-missing';
+  if (hasColon && shape.hasColon && isNothing.test(rest)) return 'effect-empty';
+  if (hasColon && hasChoices.test(shape.template) && !choices.test(text.slice(argumentEnd)))
+    return 'slash-missing';
+  if (!lacksColon) return null;
+  const behind = text.slice(argumentEnd, argumentEnd + 80);
+  const isTwice = behind.trimStart().startsWith(ability.name);
+  const isLeading = beginsArgument.test(behind) && !goesSomewhere.test(behind) && !isTwice;
+  return (number === null ? isEnd.test(rest) : ends) || isLeading ? 'colon-missing' : null;
+}
+
+/** Where what something leads to should stand, and the card or the ability ends. */
+export const nothing = String.raw`\s{0,8}(?:$|[|•])`;
+const isNothing = new RegExp(`^${nothing}`);
+
+/** A template that sets what the keyword leads to apart by strokes, and a card that does so in the same ability. */
+const hasChoices = /\[[^\]/]*\//;
+const choices = /^[^|•/]{0,300}\//;
+
+/** Where the colon was left out, a sentence begins behind the name, a dash in its place, or a cost with its arrow. */
+const beginsArgument = new RegExp(
+  String.raw`^\s+(?:[-–—]\s+)?(?:\p{Lu}|[+-]\d|\[|[^|.;"“”]*?(?:${arrows}))`,
+  'u',
+);
+
+/** Whether a number counts what follows it: "Armor 5 or more". */
+function isCounted(rest: string): boolean {
+  return /^\s*\d+\s+(?:or|and)\s+(?:more|less|fewer)\b/.test(rest);
+}

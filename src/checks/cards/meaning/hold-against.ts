@@ -1,0 +1,96 @@
+import { compareTexts } from '../../../keywords/changes/segments.ts';
+import type { Segment } from '../../../keywords/model.ts';
+import type { Ability } from '../text/ability.ts';
+import { filledWith, numberOf, saidFor } from './meant.ts';
+import { otherNumber } from './other-number.ts';
+import type { Parenthesis } from './parenthesis.ts';
+import { createSayings, type Sayings, saysTheSame, withoutSayings } from './saying.ts';
+
+/** What a keyword means now, and what it meant in wordings that hold no longer. */
+export interface Meanings {
+  now: string;
+  /** What its text says behind the meaning, part by part. */
+  rulings: readonly string[];
+  earlier: readonly string[];
+}
+
+/**
+ * Below this share of what stayed, a parenthesis is a note of its own and no reminder; more so, where it stands apart.
+ */
+const leastLikeness = 0.4;
+const leastLikenessApart = 0.6;
+const leastLikenessTogether = 0.8;
+
+/**
+ * Holds what a card says against all of a meaning, against the whole of what it does, and against each quotation where
+ * it has several.
+ */
+export function holdAgainst(
+  { said, isApart }: Parenthesis,
+  ability: Ability,
+  before: readonly Ability[],
+  meaningsOf: (slug: string) => Meanings,
+  cardName: string | null,
+) {
+  const { now, rulings, earlier } = meaningsOf(ability.slug);
+  const number = numberOf(ability);
+  const sayings = createSayings(cardName, number, ability.role === 'granted');
+  const filledOf = (each: Ability) =>
+    saidFor(meaningsOf(each.slug).now, each.number).map(filledWith(numberOf(each)));
+  const filled = filledOf(ability);
+  const together = before.reduceRight(
+    (behind, each) => filledOf(each).flatMap((meant) => behind.map((rest) => `${meant} ${rest}`)),
+    filled,
+  );
+  const ofList = before.length > 0 ? together : [];
+  // A note within a reminder is the card's own; but a meaning may have one too.
+  const readings = [...new Set([said, said.replace(/\([^()]*\)/g, '')])];
+  const isSameAs = (meant: string) => readings.some((each) => saysTheSame(each, meant, sayings));
+  const isSaidIn = (meaning: string) => saidFor(meaning, ability.number).some(isSameAs);
+  const isSaid =
+    isSaidIn(now) || [...filled, ...ofList].some(isSameAs) || goesOnWithRulings(said, now, rulings, sayings);
+  const least = isApart ? leastLikenessApart : leastLikeness;
+  const compared = [
+    ...filled.map((meant) => ({ ...compare(said, meant), least })),
+    ...ofList.map((meant) => ({ ...compare(said, meant), least: leastLikenessTogether })),
+  ].sort((a, b) => b.likeness - a.likeness);
+  const { segments, likeness, least: leastOfBest } = compared[0] ?? { segments: [], likeness: 0, least };
+  const other = otherNumber(said, ability, [now, ...earlier], cardName);
+  // What an earlier wording says is a reminder, however much was reworded since, and however it goes on.
+  return {
+    isSaid,
+    isLike: likeness >= leastOfBest || other !== null || earlier.some(isSaidIn),
+    likeness,
+    segments: withoutSayings(segments, sayings),
+    number: other,
+  };
+}
+
+function compare(said: string, meant: string): { segments: Segment[]; likeness: number } {
+  const segments = compareTexts(said, meant);
+  const kept = segments.filter(({ op }) => op === '=').reduce((sum, { text }) => sum + text.length, 0);
+  // What only breaks off says as much as it has.
+  const whole = isCutShort(segments) ? said.length : Math.max(said.length, meant.length);
+  return { segments, likeness: kept / whole };
+}
+
+/** Whether a card says what the keyword does and, as they follow, rulings of its text. */
+function goesOnWithRulings(said: string, now: string, rulings: readonly string[], sayings: Sayings): boolean {
+  return saidFor(now).some((meaning) =>
+    rulings.some((_, last) => saysTheSame(said, [meaning, ...rulings.slice(0, last + 1)].join(' '), sayings)),
+  );
+}
+
+/** Fewer words than these stand in many notes that are none of a meaning. */
+const leastKept = 4;
+
+/** Whether a meaning begins with what is said, but for the mark at the end of it. */
+function isCutShort(segments: readonly Segment[]): boolean {
+  const [first] = segments;
+  const added = segments.filter(({ op }) => op === '-').map(({ text }) => text);
+  return (
+    first?.op === '=' &&
+    first.text.trim().split(/\s+/).length >= leastKept &&
+    added.every((text) => !/[\p{L}\p{N}]/u.test(text))
+  );
+}

@@ -1,0 +1,34 @@
+import { figures } from '../../../keywords/text/number-words.ts';
+import type { Ability } from '../text/ability.ts';
+import { numberOf, saidFor } from './meant.ts';
+import { beginsTheSame, createSayings, wordsOf } from './saying.ts';
+
+/** A number in place of another. */
+export interface OtherNumber {
+  found: string;
+  expected: string;
+}
+
+/** The number that a reminder has for X, in figures or in a word, where it is not the card's own. */
+export function otherNumber(
+  said: string,
+  ability: Ability,
+  meanings: readonly string[],
+  cardName: string | null,
+): OtherNumber | null {
+  const expected = numberOf(ability);
+  // Who leaves X as it is says no number.
+  if (expected === null || !/^\d+$/.test(expected) || /\bX\b/.test(said)) return null;
+  const meant = meanings.flatMap((meaning) => saidFor(meaning, ability.number));
+  const sayings = createSayings(cardName, null);
+  const words = wordsOf(said, sayings);
+  const number = meant
+    .map((whole) => ({ whole, inPlace: words[wordsOf(whole, sayings).indexOf('x')] ?? '' }))
+    .find(
+      ({ whole, inPlace }) =>
+        /^\d+$/.test(inPlace) && beginsTheSame(said, whole, createSayings(cardName, inPlace)),
+    )?.inPlace;
+  if (number === undefined || number === expected) return null;
+  const isNumber = (word: string) => (figures.get(word.toLowerCase()) ?? word) === number;
+  return { found: said.match(/[\p{L}\p{N}]+/gu)?.find(isNumber) ?? number, expected };
+}

@@ -1,0 +1,28 @@
+import type { Mention } from '../../../keywords/name-finder.ts';
+
+/** `3`, `X`, `X+1`, and no part of a word (`X-Wing`, `X2`). */
+const figure = '(?:\\d+|X)(?!\\d)(?:[+\\-–]\\d+(?!\\d))?(?!\\p{L}|-\\p{L})';
+
+/** A second figure behind a stroke, of `2/-2`; where it is of something else, `Fury 2/+20 speed`, it is another effect. */
+const orElse = `[^\\S\\n]*/[^\\S\\n]*[+\\-–−]?${figure}(?![^\\S\\n]+(?!(?:and|as|for|if|instead|or|until|up|when|where)\\b)\\p{L})`;
+
+/** `3`, `-1`, `+/- 2`, `'2'`, `2/-2`, `X`, `X+1`: what stands for X, on the same line. */
+const numberPattern = new RegExp(
+  `^[^\\S\\n]*(?:(?:\\+/-|[+\\-–−])[^\\S\\n]*)?(?:['‘’]${figure}['‘’]|${figure})(?:${orElse})?`,
+  'u',
+);
+
+/** What stands for X right behind a mention, with the white space before it; null where nothing does. */
+export function numberBehind(text: string, { end }: Pick<Mention, 'end'>): string | null {
+  return numberPattern.exec(text.slice(end, end + 40))?.[0] ?? null;
+}
+
+/** What ends an ability, and what may go on with one that a sentence gives or a cost pays for. */
+export const isEnd =
+  /^\s*(?:$|[.,;:(\n|•*/"”→§\\]|['’](?!\p{L})|-->|->|- >|>\s|(?:[-–]\s+|(?<=\s)[-–])[\p{Lu}+])/u;
+export const goesOn = /^\s*(?:and|or|until|for|where|when|as long|if|instead(?! of)|up to)\b/;
+
+/** Whether an ability ends where this begins, or goes on with what stands behind a whole one. */
+export function endsAbility(rest: string): boolean {
+  return isEnd.test(rest) || goesOn.test(rest);
+}

@@ -1,0 +1,45 @@
+import type { Mention } from '../../../keywords/name-finder.ts';
+import { aroundName } from '../../../keywords/template.ts';
+import { foldSpaces } from '../../../keywords/text/typography.ts';
+import { endsAbility, numberBehind } from './behind-name.ts';
+
+/**
+ * How cards must write a keyword, read from its template: `Bombard X`, `Bounty: [bonus]`,
+ * `Reduced Cost X: [condition]`.
+ */
+export interface TemplateShape {
+  template: string;
+  hasNumber: boolean;
+  hasColon: boolean;
+}
+
+/**
+ * The shape that a template asks for. Some templates leave out what the keyword leads to, where its meaning speaks of
+ * "the following effect".
+ */
+export function readShape(name: string, template: string, meaning = ''): TemplateShape {
+  const rest = aroundName(foldSpaces(template), name)?.behind ?? '';
+  const [beforeColon = ''] = rest.split(/[:[]/);
+  const hasNumber = /X/.test(beforeColon);
+  const isLeading = !rest.includes(':') && /\bthe following\b/i.test(meaning);
+  return isLeading
+    ? { template: `${template}:`, hasNumber, hasColon: true }
+    : { template, hasNumber, hasColon: rest.includes(':') };
+}
+
+/** Whether what stands behind a name is what its template asks for there. */
+export function fitsShape(text: string, end: number, { hasNumber, hasColon }: TemplateShape): boolean {
+  const number = numberBehind(text, { end }) ?? '';
+  const rest = text.slice(end + number.length, end + number.length + 20);
+  if (hasNumber !== (number !== '')) return false;
+  return hasColon ? /^\s*:/.test(rest) : endsAbility(rest);
+}
+
+/** What is done with a thing that is called by its name: `Stack Quill beneath Pen`, `Deploy Quill to an arena`. */
+export const goesSomewhere =
+  /^\s+\p{Lu}[\p{L}\p{N}'’-]*(?:,?\s(?:\p{Lu}[\p{L}\p{N}'’-]*|and|or|of|the)){0,6}\s(?:beneath|from|in|into|on|onto|to|under|with)\b/u;
+
+/** Whether a name is a verb there, and of no keyword: it leads to nothing, and is done with a thing. */
+export function isDone(text: string, { end }: Pick<Mention, 'end'>, { hasColon }: TemplateShape): boolean {
+  return hasColon && goesSomewhere.test(text.slice(end, end + 80));
+}

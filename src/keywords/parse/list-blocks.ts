@@ -1,0 +1,124 @@
+import { isTemplateOf, startsWithTypeLine } from '../template.ts';
+import { foldTypography } from '../text/typography.ts';
+import { labels } from './labels.ts';
+import { type Line, looksLikeHeading } from './lines.ts';
+
+/** What a field of the keyword list is called. */
+export type Label = (typeof labels)[number];
+
+/** A label within the value of another field: the line end between them is lost. */
+const labelWithin = new RegExp(`\\b(?:${labels.join('|')})\\s*:`, 'i');
+
+/** The same within a text, which may speak of a template itself: `Place the template: all under it …`. */
+const labelWithinText = new RegExp(labelWithin.source);
+
+/** A line that has a label, or one of the labels without its colon. */
+const labelled = new RegExp(`^(?:\\p{Lu}[\\p{L} ]{1,30}:(?:\\s|$)|(?:${labels.join('|')})\\b)`, 'u');
+
+/** The field that a line is: its label, and its value with where that begins. Null where it has none of the labels. */
+export function fieldOf(line: Line | undefined): { label: Label; value: Line } | null {
+  const colon = line?.text.indexOf(':') ?? -1;
+  if (!line || colon === -1) return null;
+  const before = foldTypography(line.text.slice(0, colon)).toLowerCase();
+  const label = labels.find((candidate) => candidate.toLowerCase() === before);
+  if (!label) return null;
+  const value = line.text.slice(colon + 1).trimStart();
+  return {
+    label,
+    value: { text: value, line: line.line, column: line.column + line.text.length - value.length },
+  };
+}
+
+/** Whether a text runs into a field: its line end is lost. */
+export function holdsTypeLine(value: string): boolean {
+  return [...value.matchAll(/\bAn? /g)].some(({ index }) => startsWithTypeLine(value.slice(index)));
+}
+
+/** The lines of one entry of the list. */
+export interface Block {
+  heading: Line | null;
+  /** Its fields, and what stands among them that is none. */
+  fields: Line[];
+  body: Line | null;
+  /** The index of the line behind it. */
+  end: number;
+}
+
+/**
+ * The entry that begins with a line of the list: with its heading, or with its first field where that is lost.
+ * @returns null where none does
+ */
+export function blockAt(lines: readonly Line[], index: number): Block | null {
+  const heading = isHeading(lines, index) ? (lines[index] as Line) : null;
+  const start = heading ? index + 1 : index;
+  const end = endOfFields(lines, start, heading);
+  if (end === start) return null;
+  const body = isBody(lines, end) ? (lines[end] as Line) : null;
+  return { heading, fields: lines.slice(start, end), body, end: body ? end + 1 : end };
+}
+
+/** A heading stands above fields whose template is of its name. Fields without a template, or with a blank one, take the line above them. */
+function isHeading(lines: readonly Line[], index: number): boolean {
+  const line = lines[index];
+  if (!line || fieldOf(line)) return false;
+  const end = endOfFields(lines, index + 1, line);
+  if (end === index + 1) return false;
+  const template = lines
+    .slice(index + 1, end)
+    .map(fieldOf)
+    .find((field) => field?.label === 'Template');
+  // Where another field ran into it, what stands in front of that is the template.
+  const [first = ''] = template?.value.text.split(labelWithin) ?? [];
+  return first === '' || isTemplateOf(first, line.text);
+}
+
+/**
+ * The line under the fields is their text, unless it is a heading, or looks like one that its own fields do not fit.
+ */
+function isBody(lines: readonly Line[], index: number): boolean {
+  const line = lines[index];
+  if (!line || isHeading(lines, index)) return false;
+  const isAboveFields = endOfFields(lines, index + 1) > index + 1;
+  return !(isAboveFields && looksLikeHeading(line));
+}
+
+/**
+ * How far the fields of an entry go, with the lines among them that are none: a slip in a label, or a field that no
+ * entry has.
+ * @param heading above them, under which such a line may be the first
+ */
+function endOfFields(lines: readonly Line[], start: number, heading: Line | null = null): number {
+  const found = new Set<Label>();
+  const isHeaded = heading !== null && looksLikeHeading(heading);
+  let end = start;
+  for (let line = lines[end]; line; line = lines[++end]) {
+    const field = fieldOf(line);
+    if (field) found.add(field.label);
+    else if ((end === start && !isHeaded) || !isOddField(lines, end, found)) break;
+  }
+  return end;
+}
+
+/**
+ * Whether a line stands where a field would: in front of another of the same entry, or with a label right above the
+ * text.
+ */
+function isOddField(lines: readonly Line[], index: number, found: ReadonlySet<Label>): boolean {
+  const line = lines[index] as Line;
+  const [next, after] = lines.slice(index + 1, index + 3);
+  const isLabelled = labelled.test(line.text) && !holdsTypeLine(line.text);
+  const under = next && !fieldOf(next) && labelled.test(next.text) ? after : next;
+  const field = fieldOf(under);
+  if (!field) return found.size > 0 && isLabelled && under !== undefined && startsWithTypeLine(under.text);
+  if (found.size === 0) return isLabelled;
+  return field.label !== 'Template' && !found.has(field.label) && (isLabelled || looksLikeHeading(line));
+}
+
+/** The first line of an entry that has another field within it. */
+export function fieldsJoined({ heading, fields, body }: Block): Line[] {
+  const values = [heading, ...fields].flatMap((line) => (line ? (fieldOf(line)?.value ?? line) : []));
+  const first =
+    values.find(({ text }) => labelWithin.test(text)) ??
+    [body].find((line) => line && labelWithinText.test(line.text));
+  return first ? [first] : [];
+}

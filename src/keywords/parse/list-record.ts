@@ -1,0 +1,97 @@
+import type { VFile } from 'vfile';
+import type { Entry, Introduction } from '../model.ts';
+import { report } from '../source-rules.ts';
+import { nameOfTemplate } from '../template.ts';
+import { slugify } from '../text/slug.ts';
+import { foldSpaces } from '../text/typography.ts';
+import { readDay } from './date.ts';
+import { nameOfHeading } from './heading.ts';
+import { labels } from './labels.ts';
+import type { Line } from './lines.ts';
+import { type Block, fieldOf, holdsTypeLine, type Label } from './list-blocks.ts';
+import type { Context } from './pieces.ts';
+
+type Fields = ReadonlyMap<Label, Line>;
+
+/** A field that an entry lacks. */
+export interface Missing extends Line {
+  label: Label;
+  name: string;
+}
+
+/**
+ * Reads an entry of the list, and says what keeps it from being one.
+ * @param missing takes the fields that it lacks
+ * @returns null where it cannot be read
+ */
+export function readRecord(
+  file: VFile,
+  block: Block,
+  { published, recorded }: Context,
+  missing: Missing[],
+): Entry | null {
+  const { heading, body } = block;
+  const place = heading ?? (block.fields[0] as Line);
+  const fields = readFields(file, block);
+  // The colon behind which a page has the text is no part of it, as in the other kinds.
+  const template = fields.get('Template')?.text.replace(/\s*:$/, '');
+  const name = heading ? nameOfHeading(heading.text, template ?? '') : nameOfTemplate(template ?? '');
+  if (!template) {
+    report(file, 'template-missing', place, { name: name || place.text });
+    return null;
+  }
+  if (!heading) report(file, 'heading-lost', place, { text: template, name });
+  if (!isIntroductionClear(file, fields)) return null;
+  if (!body) {
+    report(file, 'text-missing', place, { kind: 'list', name });
+    return null;
+  }
+  const added = fields.get('Date Added');
+  const introduction = introductionOf(fields);
+  const day = published ?? recorded;
+  if (added && introduction?.date && day && introduction.date > day)
+    report(file, 'date-late', added, { text: added.text, day, was: published ? 'published' : 'recorded' });
+  for (const label of labels) if (!fields.get(label)?.text) missing.push({ ...place, label, name });
+  return {
+    name: foldSpaces(name),
+    template,
+    text: body.text,
+    introduction,
+    line: place.line,
+    column: place.column,
+    textLine: body.line,
+  };
+}
+
+/** Whether each field that tells of the introduction can be one; says which cannot. */
+function isIntroductionClear(file: VFile, fields: Fields): boolean {
+  for (const label of ['Added in Set', 'Added By', 'Date Added'] as const) {
+    const value = fields.get(label);
+    if (!value?.text) continue;
+    const runsOn = holdsTypeLine(value.text);
+    if (!runsOn && (label === 'Date Added' || slugify(value.text) !== '')) continue;
+    report(file, runsOn ? 'field-runs-on' : 'field-invalid', value, { label, text: value.text });
+    return false;
+  }
+  return true;
+}
+
+/** What the fields tell of how the keyword came into the game; null where they tell nothing. */
+function introductionOf(fields: Fields): Introduction | null {
+  const set = fields.get('Added in Set')?.text || null;
+  const by = fields.get('Added By')?.text || null;
+  const date = readDay(fields.get('Date Added')?.text ?? '');
+  return set || by || date ? { set, by, date } : null;
+}
+
+/** The fields of an entry by their labels; says which come again. */
+function readFields(file: VFile, block: Block): Fields {
+  const fields = new Map<Label, Line>();
+  for (const line of block.fields) {
+    const field = fieldOf(line);
+    if (!field) continue;
+    if (fields.has(field.label)) report(file, 'field-repeated', line, { label: field.label });
+    else fields.set(field.label, field.value);
+  }
+  return fields;
+}
