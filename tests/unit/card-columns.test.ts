@@ -169,6 +169,46 @@ describe('a column is known by what it is called', () => {
     (called) => expect(readCards(`Set,${called}\nA,Leap 2\n`).columns).toEqual([]),
   );
 
+  test.each('Old Text,Previous Text,Original text,Former Text'.split(','))(
+    'what a card said once is none of its texts: %s',
+    (called) => {
+      expect(readCards(`Name\tText\t${called}\nQuill\tRest\tTurn\n`).textColumns).toEqual([1]);
+      expect(readCards(`Name,${called},New Text\nQuill,Rest in all\tthis,Turn\n`).textColumns).toEqual([2]);
+    },
+  );
+
+  test.each([
+    ['Card,Cost,Effect\nQuill,3,Leap 2\n', 'Effect'],
+    [
+      'Title,Type,Effect,Flavor\nQuill,Unit,"Rest, Leap 2","He said that it was long, and so it was."\n',
+      'Effect',
+    ],
+    ['Karte;Typ;Regeltext\nQuill;U;Leap 2\n', 'Regeltext'],
+    ['Card, Cost, Effect\nQuill, 3, Leap 2\n', 'Effect'],
+    ['id,rules\n1,"Rest, Leap 2"\n', 'rules'],
+    ['Name (EN),Cost,Text (EN)\nQuill,3,Leap 2\n', 'Text (EN)'],
+    ['Card,Cost,Says\nQuill,3,Leap 2\nInk,2,Rest, and more\n', 'Says'],
+  ])('rows of as many cells below labels are a table, whatever they are called: %s', (document, called) => {
+    const { columns, column } = readCards(document);
+    expect(columns[column]?.trim()).toBe(called);
+  });
+
+  test.each([
+    'Rest, Leap 2, Hop\nHop, Skip, Jump',
+    'Quill, of Ink, Warden\nRest, Leap 2, Hop',
+    'Quill,Ink\nRest,Hop',
+    'Leap 2,Rest,Hop\nLeap 2,Rest,Hop',
+    'Quill,Ink,Pen',
+    'Quill,Ink,Pen\nRest\nHop\nSkip,Rest,Hop',
+  ])('and what people write with commas is none: %s', (document) =>
+    expect(readCards(document).columns).toEqual([]),
+  );
+
+  test('a column that is asked for makes a table of its own', () => {
+    const { columns, column } = readCards('Set,Context\nA,Leap 2\n', 'context');
+    expect([columns, column]).toEqual([['Set', 'Context'], 1]);
+  });
+
   test('the text of the game before any other, and the name of the card', () => {
     const { column, cards } = readCards('Nickname\tFront Text\tGame Text\tName\nQ\tRest\tTurn\tQuill\n');
     expect([column, cards.map(({ name }) => name)]).toEqual([2, ['Quill']]);

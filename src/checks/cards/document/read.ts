@@ -1,12 +1,14 @@
 import type { CardCheck } from '../checked.ts';
 import type { Card, CardDocument, DocumentFault } from './card-document.ts';
+import { delimiterByRows, delimiterOf, namedDelimiterOf } from './header.ts';
 import { pointsIn } from './points.ts';
-import { delimiterOf, namedDelimiterOf, readTable, type Table } from './table.ts';
+import { readTable, type Table } from './table.ts';
 
 /**
  * Reads cards, for whoever checks them or looks for their keywords. A text whose first line has a tab is taken for a
  * table, as LackeyCCG keeps its cards: columns apart by tabs, a cell in quotation marks where it holds any, which are
- * doubled. One whose first line names columns, with commas, semicolons or strokes between, is a table too.
+ * doubled. One whose first line names columns, with commas, semicolons or strokes between, is a table too, and so are
+ * rows of as many cells below a line of labels.
  * @param check tells a first row that holds a card from the names of columns
  * @param wanted name of the column with the text, in any case; without it the likeliest is taken
  */
@@ -18,7 +20,7 @@ export function readCards(document: string, check: CardCheck, wanted?: string): 
     const fault: DocumentFault = { rule: 'cards-unreadable', facts, place: beginning };
     return { ...noTable, cards: [], textless: 0, faults: [fault] };
   }
-  const table = findTable(body);
+  const table = findTable(body, check, wanted);
   return table ? readTable(body, table, check, wanted) : readPlain(body);
 }
 
@@ -29,17 +31,19 @@ const noTable = { header: beginning, columns: [], column: -1, textColumns: [] };
 const mostAbove = 3;
 
 /** Where a table begins, and what stands between its columns; null where a document is none. */
-function findTable(document: string): Table | null {
+function findTable(document: string, check: CardCheck, wanted: string | undefined): Table | null {
   let start = 0;
   let above = 0;
   for (const { 0: all, 1: line = '' } of document.matchAll(/([^\r\n]*)(?:\r\n|\n|\r|$)/g)) {
     const isFirst = document.slice(0, start).trim() === '';
-    const delimiter = isFirst ? delimiterOf(line) : namedDelimiterOf(line);
+    const delimiter = isFirst ? delimiterOf(line, wanted) : namedDelimiterOf(line, wanted);
     if (delimiter) return { delimiter, start };
     start += all.length;
     if (++above > mostAbove) break;
   }
-  return null;
+  const first = Math.max(0, document.search(/\S/));
+  const delimiter = delimiterByRows(document, first, check);
+  return delimiter && { delimiter, start: first };
 }
 
 /** The language for programs that a document is written in; null for what people write. */

@@ -1,59 +1,14 @@
 import type { CardCheck } from '../checked.ts';
-import { endsAbility, numberBehind } from '../text/behind-name.ts';
 import type { Card, CardDocument, DocumentFault } from './card-document.ts';
+import { calledAlso, calledElse, calledName, calledText, isHeader, isRule } from './header.ts';
 import { pointsIn } from './points.ts';
 import { type Cell, type Delimiter, type Row, readRows } from './rows.ts';
-
-/** What a column with texts is called, and one with names. */
-const calledText = /^(?:game\s*|card\s*|rules?\s*)?text(?:\s*1)?$|^abilit(?:y(?:\s*1)?|ies)$/i;
-/** What else is called a text, where a card has several of them. */
-const calledAlso = /^(?!flavou?r)(?:\p{L}+\s*)?text(?:\s*\d+)?$|^abilit(?:y|ies)(?:\s*\d+)?$/iu;
-const calledName = /^(?:card\s*)?name$/i;
 
 /** A table in a document. */
 export interface Table {
   delimiter: Delimiter;
   /** Offset of its first row. */
   start: number;
-}
-
-/** A line of a page that shows one card, each value behind what it is: `Name:`, a tab, `Reed Warden`. */
-const labelled = /^[^\t]{1,40}:\s*\t[^\t]*[^\t\s:]\s*$/;
-
-/** What stands between the columns of a table, by its first line; null where that is none of a table. */
-export function delimiterOf(line: string): Delimiter | null {
-  return line.includes('\t') && !labelled.test(line) ? '\t' : namedDelimiterOf(line);
-}
-
-/** The same by a line that calls its columns by what they hold. */
-export function namedDelimiterOf(line: string): Delimiter | null {
-  const namesColumns = (delimiter: Delimiter) => {
-    const names = line.split(delimiter).map((name) => name.replaceAll('"', '').trim());
-    return names.length > 1 && names.some(isCalled);
-  };
-  return (['\t', ',', ';', '|'] as const).find(namesColumns) ?? null;
-}
-
-function isCalled(name: string): boolean {
-  return calledText.test(name) || calledName.test(name);
-}
-
-/** No column is called with so many letters, in a sentence, with a cost, a number, or as abilities are. */
-const longestCalled = 40;
-const ofCard = /(?:\p{L}{4}|\d)[.!?]$|->|\p{L}\s?\||(?:^|\p{Ll} )[+-]?\d{1,2}$/u;
-
-function isHeader(names: readonly string[], check: CardCheck): boolean {
-  const isOfCard = (name: string) =>
-    name.length > longestCalled || ofCard.test(name) || isAbility(name, check);
-  return names.some(isCalled) || !names.filter(Boolean).some(isOfCard);
-}
-
-/** Whether a cell holds an ability, and not the name of a column that begins as a keyword does. */
-function isAbility(cell: string, check: CardCheck): boolean {
-  return check(cell).mentions.some(
-    ({ start, end }) =>
-      start === 0 && endsAbility(cell.slice(end + (numberBehind(cell, { end })?.length ?? 0))),
-  );
 }
 
 /**
@@ -105,12 +60,6 @@ export function readTable(
   return { header, columns, column, textColumns, cards, textless, faults: [...headerless, ...ragged] };
 }
 
-/** Whether a row is the line under the header of a table in Markdown. */
-function isRule({ cells }: Row): boolean {
-  const said = cells.map(({ text }) => text.trim()).filter(Boolean);
-  return said.length > 0 && said.every((text) => /^:?-+:?$/.test(text));
-}
-
 /** The texts of a card as one, each on lines of its own. */
 function joinCells(cells: readonly Cell[]): Cell {
   const [first] = cells as [Cell];
@@ -148,7 +97,7 @@ function chooseColumn(
     const alike = columns.findIndex((name) => name.toLowerCase() === wanted.toLowerCase());
     return columns.includes(wanted) ? columns.indexOf(wanted) : alike;
   }
-  const called = [calledText, calledAlso]
+  const called = [calledText, calledAlso, calledElse]
     .map((pattern) => columns.findIndex((name) => pattern.test(name)))
     .find((index) => index !== -1);
   if (called !== undefined) return called;

@@ -1,0 +1,97 @@
+import type { CardCheck } from '../checked.ts';
+import { endsAbility, numberBehind } from '../text/behind-name.ts';
+import { type Delimiter, type Row, readRows } from './rows.ts';
+
+/** What may stand behind what a column is called: a language, as in `Text (EN)`. */
+const inLanguage = String.raw`(?:\s*\([a-z]{2}\))?`;
+
+/** What a column with texts is called, and one with names. */
+export const calledText = new RegExp(
+  String.raw`^(?:(?:game\s*|card\s*|rules?\s*)?text(?:\s*1)?|abilit(?:y(?:\s*1)?|ies))${inLanguage}$`,
+  'i',
+);
+export const calledName = new RegExp(`^(?:card\\s*)?name${inLanguage}$`, 'i');
+
+/**
+ * What else is called a text, where a card has several of them; those that it had once and those that are no rules are
+ * none.
+ */
+export const calledAlso = new RegExp(
+  String.raw`^(?!flavou?r|former|old|original|past|previous|prior)(?:(?:\p{L}+\s*)?text(?:\s*\d+)?|abilit(?:y|ies)(?:\s*\d+)?)${inLanguage}$`,
+  'iu',
+);
+
+/** What a text is called where no column is called so. */
+export const calledElse = new RegExp(`^(?:effects?|rules|description)${inLanguage}$`, 'i');
+
+/** A line of a page that shows one card, each value behind what it is: `Name:`, a tab, `Reed Warden`. */
+const labelled = /^[^\t]{1,40}:\s*\t[^\t]*[^\t\s:]\s*$/;
+
+/** What stands between the columns of a table, by its first line; null where that is none of a table. */
+export function delimiterOf(line: string, wanted: string | undefined): Delimiter | null {
+  return line.includes('\t') && !labelled.test(line) ? '\t' : namedDelimiterOf(line, wanted);
+}
+
+/** The same by a line that calls its columns by what they hold, or one as it is asked for. */
+export function namedDelimiterOf(line: string, wanted: string | undefined): Delimiter | null {
+  const isAsked = (name: string) => name.toLowerCase() === wanted?.toLowerCase();
+  const namesColumns = (delimiter: Delimiter) => {
+    const names = line.split(delimiter).map((name) => name.replaceAll('"', '').trim());
+    return names.length > 1 && names.some((name) => isCalled(name) || isAsked(name));
+  };
+  return (['\t', ',', ';', '|'] as const).find(namesColumns) ?? null;
+}
+
+function isCalled(name: string): boolean {
+  return calledText.test(name) || calledName.test(name);
+}
+
+/** No column is called with so many letters, in a sentence, with a cost, a number, or as abilities are. */
+const longestCalled = 40;
+const ofCard = /(?:\p{L}{4}|\d)[.!?]$|->|\p{L}\s?\||(?:^|\p{Ll} )[+-]?\d{1,2}$/u;
+
+/** Whether the first row of a table calls the columns by what they hold, and is no card. */
+export function isHeader(names: readonly string[], check: CardCheck): boolean {
+  const isOfCard = (name: string) =>
+    name.length > longestCalled || ofCard.test(name) || isAbility(name, check);
+  return names.some(isCalled) || !names.filter(Boolean).some(isOfCard);
+}
+
+/** Whether a cell holds an ability, and not the name of a column that begins as a keyword does. */
+function isAbility(cell: string, check: CardCheck): boolean {
+  return check(cell).mentions.some(
+    ({ start, end }) =>
+      start === 0 && endsAbility(cell.slice(end + (numberBehind(cell, { end })?.length ?? 0))),
+  );
+}
+
+/** In characters, how much of a document is looked at to see whether it is a table. */
+const longestSample = 20_000;
+
+/** What a column is called, by its letters. */
+const label = /^"?\p{L}[\p{L}\p{N} #()_./'’-]*"?$/u;
+
+/**
+ * What stands between the columns of a table that calls them by what nobody knows: by its first line, of labels with
+ * nothing but a sign between, and by the rows below it, most of which have as many cells; null where that is none.
+ */
+export function delimiterByRows(document: string, start: number, check: CardCheck): Delimiter | null {
+  const sample = document.slice(start, start + longestSample);
+  const isShaped = (delimiter: Delimiter) => {
+    const [header, ...rows] = readRows(sample, delimiter);
+    const names = header?.cells.map(({ text }) => text) ?? [];
+    // Behind a comma people put a blank, but for those who write a table.
+    const isKnown = names.some((name) => calledElse.test(name.trim()));
+    const isLabels = names.every((name) => label.test(isKnown ? name.trim() : name));
+    if (!isLabels || names.length < (isKnown ? 2 : 3) || !isHeader(names, check)) return false;
+    const whole = rows.filter(({ cells }) => cells.length === names.length);
+    return whole.length > 0 && whole.length * 2 >= rows.length;
+  };
+  return ([',', ';'] as const).find(isShaped) ?? null;
+}
+
+/** Whether a row is the line under the header of a table in Markdown. */
+export function isRule({ cells }: Row): boolean {
+  const said = cells.map(({ text }) => text.trim()).filter(Boolean);
+  return said.length > 0 && said.every((text) => /^:?-+:?$/.test(text));
+}
