@@ -27,3 +27,15 @@ describe('a number beside a name', () => {
     expect(factsOf('Quokka | Leaps 2')).toEqual([{ found: 'Leaps', meant: 'Leap' }]);
   });
 });
+
+describe('a number that counts abilities is none of theirs', () => {
+  test.each([
+    ['1. Quokka 2. Leap 2 3. Quokka', []],
+    ['1. Leap 2. Quokka', ['number-missing | Leap']],
+    ['1) Quokka\n2) Leap 2', []],
+    ['(1) Leap 1 (2) Quokka', []],
+    ['1. Quokka 3. Leap 2', ['number-unexpected | Quokka 3']],
+    ['Quokka 2. Leap 2', ['number-unexpected | Quokka 2']],
+    ['Leap 1. Quokka 2. Quokka', ['number-unexpected | Quokka 2']],
+  ])('%s', (text, findings) => expect(found(text)).toEqual(findings));
+});

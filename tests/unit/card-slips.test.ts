@@ -32,6 +32,18 @@ describe('a term with capitals that is one slip from a name', () => {
     expect(own('Quoka rests.', 'Quoka’s Pen')).toEqual([]);
   });
 
+  test.each([
+    'This Quoka rests.',
+    'Put those Quoka on it.',
+    'Its owner’s Quoka rests.',
+    'Its owners’ old Quoka rests.',
+    'Take 1 20/1/1 Quoka Trooper.',
+    'Take 1 20/1/1 Small Quoka.',
+  ])('nor a thing that the card speaks of: %s', (text) => {
+    expect(typosIn(text.replace('old', 'Old'))).toEqual([]);
+    expect(typosIn(text.replace(/Quoka.*/, 'Quoka 2'))).toHaveLength(1);
+  });
+
   test('also where one word of several stands there in another form', () => {
     expect(typosIn('Quick Marcher, then Quick Marchablest')).toEqual([
       '0 Quick Marcher: Quick Marching',

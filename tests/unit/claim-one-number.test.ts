@@ -43,3 +43,11 @@ test('what is answered again is what was claimed, with no number that nobody nam
   const [, second] = check(`${leaps('2')} ${pays('3')}`);
   expect(second).toMatchObject({ text: pays('3'), number: null });
 });
+
+test.each([
+  [`Leap 2: ${leaps('2')}`, 'holds'],
+  [`Leap -2: ${leaps('2')}`, 'near'],
+  [`Leap -2: ${leaps('X')}`, 'holds'],
+])('what takes an X without a sign takes none for it: %s', (claim, verdict) =>
+  expect(verdicts(claim)).toEqual([verdict]),
+);

@@ -74,6 +74,9 @@ describe('what opens a claim', () => {
     'Per s3, ',
     'In s3: ',
     'According to the s2, ',
+    'dude, ',
+    'As you can see, ',
+    'Sorry to bother you judge, but ',
   ])('claims nothing by itself: %j', (opening) =>
     expect(told(`${opening}${sentence}.`)).toEqual([[sentence, 'holds']]),
   );

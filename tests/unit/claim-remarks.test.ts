@@ -54,6 +54,11 @@ describe('what speaks of a claim beside it', () => {
   test.each([
     ['Bob: No, ', 'holds'],
     ['Bob: nope. ', 'holds'],
+    ['The answer is no. ', 'holds'],
+    ['My answer would be no. ', 'holds'],
+    ['Judge says no. ', 'holds'],
+    ['lol no! ', 'holds'],
+    ['The answer is no: ', 'near'],
     ['Stones: No, ', 'near'],
     ['Stones: No. ', 'near'],
     ['If it is wet: No. ', 'near'],

@@ -27,13 +27,17 @@ const shortestFar = 6;
 const shortestBare = 8;
 
 /**
- * Behind one of these, with other names or without, stands what a card is about, and no ability:
- * `each Shield Generator`.
+ * Behind one of these, an owner or the figures of a token, with other names or without, stands what a card is about, and
+ * no ability: `each Shield Generator`, `your opponent's Reserve`, `a 20/1/1 Shield Droid`.
  */
-const determiners = 'a an another any attach each every one other the your'
-  .split(' ')
-  .map((word) => `[${word[0]}${word[0]?.toUpperCase()}]${word.slice(1)}`);
-const thing = new RegExp(`(?<!\\p{L})(?:${determiners.join('|')})\\s+(?:\\p{Lu}[\\p{L}'’-]*\\s+){0,3}$`, 'u');
+const determiners =
+  'a an another any attach each every her his its one other that the their these this those your'
+    .split(' ')
+    .map((word) => `[${word[0]}${word[0]?.toUpperCase()}]${word.slice(1)}`);
+const thing = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${determiners.join('|')}|\\p{L}+(?:['’]s|s['’])|\\d+(?:/\\d+)+)\\s+(?:\\p{Lu}[\\p{L}'’-]*\\s+){0,3}$`,
+  'u',
+);
 
 /** In characters: a determiner, and three words. */
 const longestThing = 60;

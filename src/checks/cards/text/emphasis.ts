@@ -1,6 +1,7 @@
 import { entities, inlineElements, signOfEntity } from '../../html.ts';
 import { findBrokenSigns } from './broken-signs.ts';
 import { governs } from './clause.ts';
+import { findListMarks } from './list-marks.ts';
 
 /**
  * Marks and tags around words by which chats, wikis and web pages set them off; a list mark has a blank in front of it,
@@ -36,7 +37,7 @@ interface Sign {
 
 /**
  * Takes off what sets words off: `**Bombard** 3` says `Bombard 3`. What a page escaped, and what a program put another
- * sign for, is what it was, a letter and its accent are one, every line ends alike, and one that a program broke goes on.
+ * sign for, is what it was, a letter and its accent are one, every line ends alike, one that a program broke goes on, and what counts abilities is a point before each.
  * @param isOwn whether a sign belongs to a name, which may have any; asked of one offset after another
  */
 export function unadorned(written: string, isOwn: (offset: number) => boolean): Unadorned {
@@ -53,6 +54,7 @@ export function unadorned(written: string, isOwn: (offset: number) => boolean): 
     ...findBrokenSigns(text),
     ...composed(text),
     ...brokenLines(text),
+    ...findListMarks(text).map((mark) => ({ ...mark, sign: '• ' })),
   ]
     .sort((a, b) => a.start - b.start)
     .filter(({ start }) => !isOwn(start));

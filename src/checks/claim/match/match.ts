@@ -60,11 +60,14 @@ export function matchAt(place: Place, sought: Sought): How | null {
 
 /**
  * Whether a place says it of -X, where the template in front of it has a number without that sign, or the other way
- * round.
+ * round; of X alone, no number with that sign can stand for it: `Shields -2`.
  */
-function isOfOtherSign({ signed }: Place, sought: Sought): boolean {
+function isOfOtherSign(place: Place, sought: Sought): boolean {
   const { number } = sought;
-  if (!signed || number === null) return false;
+  const { signed, phrase } = place;
+  if (number === null) return false;
+  if (!signed)
+    return number.startsWith('-') && !phrase.includes(' + / - x ') && numberAsX(place, sought) !== null;
   const [own, other] = number.startsWith('-') ? signed.toReversed() : signed;
   return runIn(own ?? '', sought) === null && runIn(other ?? '', sought) !== null;
 }

@@ -15,8 +15,8 @@ export function isTag(text: string, before: Word): boolean {
 }
 
 /**
- * Whether words in front of a sentence answer what somebody asked, and do not deny it: `No, …`, `Bob: No, …`; not where
- * they say of what it holds: `Tapped Jedi: No, …`.
+ * Whether words in front of a sentence answer what somebody asked, and do not deny it: `No, …`, `Bob: No, …`,
+ * `The answer is no.`; not where they say of what it holds: `Tapped Jedi: No, …`.
  */
 export function isReply(text: string, words: readonly Word[], have: (word: string) => boolean): boolean {
   const said = saying(words);
@@ -24,8 +24,11 @@ export function isReply(text: string, words: readonly Word[], have: (word: strin
   const speaker = said.slice(0, -1);
   const isSaid = text.length - withoutSpeaker(text).length > (speaker.at(-1)?.end ?? -1);
   const isOfSomeCase = isConditional(phraseOf(speaker)) || speaker.some(isCaseOf(have));
-  const isNo = /^(?:nah|no|nope)$/.test(reply?.word ?? '') && /^[.,!]/.test(text.slice(reply?.end));
-  return isNo && isSaid && !isOfSomeCase;
+  const behind = text.slice(reply?.end);
+  const isNo = /^(?:nah|no|nope)$/.test(reply?.word ?? '') && /^[.,!]/.test(behind);
+  const isAnswer =
+    /^[.!]+["”’')]*\s*$/.test(behind) && remarkIn(text.slice(0, reply?.start), []) === 'nothing';
+  return isNo && (isSaid || isAnswer) && !isOfSomeCase;
 }
 
 const asked = new RegExp(`^["”’'.\\s]*(?:${markBeforeRest.source}|,).*\\?["”’')\\]]*$`, 's');

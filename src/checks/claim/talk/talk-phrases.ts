@@ -28,6 +28,7 @@ const ofSpeaker = new RegExp(
     as.far.as.(?:i|we).(?:can.)?(?:know|recall|remember|see|tell|understand) as.far.as.(?:im|i.am).aware to.my.knowledge
     (?:(?:bear|keep).in.mind|dont.forget)(?:.that)? of.course
     as.of.now at.(?:present|the.(?:moment|present)) citation.needed emphasis.(?:added|mine) (?:end.of.story|full.stop) these.days
+    as.you.(?:can.)?see sorry.to.(?:bother|disturb|interrupt|trouble)(?:.you)?(?:.judges?)?
     (?:thanks|thank.you|thx).in.advance on.the.(?:1|other).hand in.other.words to.be.(?:fair|honest|precise)
     (?:hello|hey|hi).(?:all|everybody|everyone|there)
     (?:it.(?:is|was)|(?:the.)?(?:card|rule|ruling|rules|text)s?.as).written as.(?:it.is.)?(?:stated|worded|written)
