@@ -35,6 +35,16 @@ describe('a page and a program leave a card as it was', () => {
     expect(plain('&lt;&#39;&#x27;&apos;&#34;&nbsp;&amp;lt;')).toBe("<'''\" &lt;");
   });
 
+  test('where a reminder stands in italics in place of parentheses', () => {
+    for (const italics of ['*Move two of them.*', '_Move two of them._', '<i>Move two of them.</i>'])
+      expect(plain(`Quokka ${italics} Leap 2`)).toBe('Quokka (Move two of them.) Leap 2');
+    expect(plain('Pay 1 -> *Move two of them.*')).toBe('Pay 1 -> Move two of them.');
+    expect(plain('*Move two of them.* Leap 2')).toBe('Move two of them. Leap 2');
+    expect(plain('Quokka (*Move two of them.*)')).toBe('Quokka (Move two of them.)');
+    expect(found('Quokka *It sings by night.* Leap 2')).toEqual([]);
+    expect(plain('1. Leap 2 2. Quokka')).toBe('• Leap 2 • Quokka');
+  });
+
   test('where a list mark stands right in front of a name that is set off', () => {
     expect(plain('Gets: ***Leap** 2 *_Quokka_')).toBe('Gets: *Leap 2 *Quokka');
     expect(found('Gets: ***Leap** 2 ***Quokka**')).toEqual([]);

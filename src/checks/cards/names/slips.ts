@@ -100,12 +100,22 @@ const anyNumber = new RegExp(
   'i',
 );
 
+/** Where an ability begins on a line of its own, as no sentence in small letters does. */
+const begin = /(?:^|[\n|•])\s*$/;
+
 /**
- * Whether a name stands as an ability does, with what its template asks for, or with a number that it should not have.
+ * Whether a name stands as an ability does: with what its template asks for, or with a number that it should not have,
+ * or as all of an ability, or where it leads to a sentence and its colon is missing.
  */
 function standsAsAbility(text: string, start: number, end: number, shape: TemplateShape): boolean {
-  const stands = fitsShape(text, end, shape) || anyNumber.test(text.slice(end, end + 20));
-  return stands && roleAt(text, start) !== 'mentioned';
+  const behind = text.slice(end, end + 20);
+  const role = roleAt(text, start);
+  const isAll = role === 'ability' && /^\s*(?:\.?\s*(?:$|[\n|•])|\.\s+\p{Lu})/u.test(behind);
+  const isLeading =
+    shape.hasColon && /^\s+\p{Lu}/u.test(behind) && begin.test(text.slice(Math.max(0, start - 10), start));
+  return (
+    isAll || isLeading || (role !== 'mentioned' && (fitsShape(text, end, shape) || anyNumber.test(behind)))
+  );
 }
 
 /** What a template may have in front of the name, as a card has it: words with capitals. */

@@ -1,6 +1,7 @@
 import { entities, inlineElements, signOfEntity } from '../../html.ts';
 import { findBrokenSigns } from './broken-signs.ts';
 import { governs } from './clause.ts';
+import { marksOfItalics } from './italics.ts';
 import { findListMarks } from './list-marks.ts';
 
 /**
@@ -37,7 +38,7 @@ interface Sign {
 
 /**
  * Takes off what sets words off: `**Bombard** 3` says `Bombard 3`. What a page escaped, and what a program put another
- * sign for, is what it was, a letter and its accent are one, every line ends alike, one that a program broke goes on, and what counts abilities is a point before each.
+ * sign for, is what it was, a letter and its accent are one, every line ends alike, one that a program broke goes on, what counts abilities is a point before each, and a reminder in italics stands in parentheses.
  * @param isOwn whether a sign belongs to a name, which may have any; asked of one offset after another
  */
 export function unadorned(written: string, isOwn: (offset: number) => boolean): Unadorned {
@@ -47,6 +48,10 @@ export function unadorned(written: string, isOwn: (offset: number) => boolean): 
     { start: index + all.length - mark.length, end: index + all.length, sign: '' },
   ]);
   const taken = [
+    ...marksOfItalics(text).flatMap(([opening, closing]) => [
+      { ...opening, sign: '(' },
+      { ...closing, sign: ')' },
+    ]),
     ...marks,
     ...signsOf(text, tag, () => ''),
     ...signsOf(text, lineBreak, () => '\n'),
