@@ -143,13 +143,19 @@ test('a sign that no reader could see is said with its number and place, the fir
   ]);
 });
 
-test.each(['\u00ad', '\u200b', '\u2060', '\u3164', '\u{e0041}', '\ufeff'])(
-  'so is one that has no width and joins nothing: %j',
-  (sign) => expect(illegibleSigns(`ab${sign}c`)).toMatchObject([{ place: { line: 1, column: 3 } }]),
+const unseen = ['\u00ad', '\u200b', '\u2060', '\u3164', '\u{e0041}', '\ufeff', '\u034f', '\u206a', '\u0378'];
+const beside = ['\u200c', '\u200d', '\ufe0e', '\ufe0f', '\u{e0100}', '\ufffc', '\ufff9', '\u2800'];
+
+test.each([...unseen, ...beside])('so is one that has no width and joins nothing: %j', (sign) =>
+  expect(illegibleSigns(`ab${sign}c`)).toMatchObject([{ place: { line: 1, column: 3 } }]),
 );
 
 test('but no byte-order mark in front, nor what joins the signs of a script', () => {
-  expect(illegibleSigns('\ufeffab \u{1f468}\u200d\u{1f467} \u0928\u200c')).toEqual([]);
+  expect(
+    illegibleSigns(
+      '\ufeffab \u{1f468}\u200d\u{1f467} \u0928\u200c 1\ufe0f\u20e3 \u2764\ufe0f \u845b\u{e0100}',
+    ),
+  ).toEqual([]);
 });
 
 test('what would steer a terminal, or turn the direction of writing, is shown as a sign that is none', () => {

@@ -9,12 +9,21 @@ export interface Sign {
 }
 
 /**
- * Control characters but the tab, what Unicode keeps from being a character, the two separators that end a line for
- * some programs and for others do not, what each typeface has as it likes, and what has no width and joins nothing: two
- * texts would differ that read the same. No page, feed or terminal shows them as the source means them.
+ * Signs between letters of some alphabets, or behind a picture, that choose how it is drawn; beside Latin letters they
+ * do nothing.
  */
-const illegible =
-  /[^\P{Cc}\t]|\p{NChar}|\p{Co}|[\u2028\u2029]|[\u00AD\u115F\u1160\u061C\u180E\u200B\u200E\u200F\u2060-\u2064\u3164\uFFA0]|[\u{E0000}-\u{E007F}]|\uFEFF/u;
+const choosing = String.raw`\u200c\u200d\ufe00-\ufe0f\u{e0100}-\u{e01ef}`;
+
+/**
+ * Control characters but the tab, what Unicode has not made a character of or keeps from being one, the two separators
+ * that end a line for some programs and for others do not, what each typeface has as it likes, what stands for something
+ * that is not there, and what has no width and joins nothing: two texts would differ that read the same. No page, feed
+ * or terminal shows them as the source means them.
+ */
+const illegible = new RegExp(
+  String.raw`[^\P{Cc}\t]|\p{Cn}|\p{Co}|[\u2028\u2029\u2800\ufff9-\ufffc]|(?<=^|[\p{ASCII}\p{Script=Latin}])[${choosing}](?!\u20e3)|[^\P{Default_Ignorable_Code_Point}${choosing}\u202a-\u202e\u2066-\u2069]`,
+  'u',
+);
 
 /** Characters that turn the direction of writing around, so that a text reads as other words than it holds. */
 const turning = /[\u202A-\u202E\u2066-\u2069]/u;

@@ -1,8 +1,11 @@
 /** A cell of a spreadsheet's row, and what parts it from the next. */
 const cell = /(?:"([^"]*(?:""[^"]*)*)"|([^",;\t]*))([,;\t]|$)/y;
 
-/** A row with a cell in quotation marks: in a sentence a blank stands behind the comma. */
-const quoted = /^"[^"].*"[,;\t](?! )|[,;\t]"/;
+/**
+ * A row with a cell in quotation marks: in a sentence a blank stands behind the comma. One alone has marks in it, which
+ * are doubled.
+ */
+const quoted = /^"[^"].*"[,;\t](?! )|[,;\t]"|^"[^"]+""[^"].*"$/;
 
 /** A text with what it is called, as data has it in a line of its own. */
 const pair = /^"[^"]{1,60}":\s*".*",?$/;
@@ -27,7 +30,7 @@ function cellsOf(line: string): string[] | null {
     if (!all) return null;
     cells.push(inMarks?.replaceAll('""', '"') ?? bare);
   }
-  return cells.length > 1 ? cells : null;
+  return cells.length > 1 || line.includes('""') ? cells : null;
 }
 
 function textsOf(line: string): string[] | null {

@@ -10,7 +10,7 @@ export const row = /^[^·.!?"]{1,60}(?: · [^·.!?"]{1,60}){1,9}$/;
 
 /** A sign that no source begins a text with, as of a list, or to catch the eye. */
 const sign =
-  /[•‣◦▪▫●○■□·∙⁃➤►✓✔✗✘]\ufe0f?|\d\ufe0f?\u20e3|\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u;
+  /[•‣◦▪▫●○■□·∙⁃➤►✓✔✗✘]\ufe0f?|\p{Co}|\d\ufe0f?\u20e3|\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u;
 
 /** How documents of rules and chats number what they say: `702.1b`, `(4.2)`, `§ 12`, `#2`. */
 const numbered = /[§#]\s?\d{1,3}[a-z]?|(?:§\s?|\()?\d{1,3}(?:\.\d{1,3}){1,4}[a-z]?[.)]?/;
@@ -73,7 +73,8 @@ const day =
   /^\s*(?:(?:\d{1,2}\.? )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.? (?:\d{1,2}, )?\d{4}|\d{4}-\d\d-\d\d|\d{1,2}([./])\d{1,2}\1\d{4})\s[·|–—-]\s/u;
 
 /** What copying puts into a text and nobody sees. At the end of a line a soft hyphen parts a word, and is seen. */
-const unseen = /[\ufeff\u200b-\u200f\u202a-\u202e\u2060-\u2064]|\u00ad(?!\s*$)/g;
+const unseen =
+  /[^\P{Default_Ignorable_Code_Point}\u00ad\ufe0f]|[\ufff9-\ufffc]|(?<![\p{Extended_Pictographic}\d])\ufe0f|\u00ad(?!\s*$)/gu;
 
 /** Signs that programs for letters set in place of others, with those that they stand for. */
 const asTyped: [RegExp, string][] = [
@@ -84,6 +85,9 @@ const asTyped: [RegExp, string][] = [
   [/[«»″]|''/g, '"'],
   [/⇒|=>|(?<![-=])->/g, '→'],
   [/(?<=\s)(?:≠|!=|<>)(?=\s)/g, "isn't"],
+  // What Markdown has in front of a sign that it would read, and the note behind a sentence within a quotation.
+  [/\\(?=[!-/:-@[-`{-~])/g, ''],
+  [/(?<=[.!?]["”’')]{0,2})(?:\[\d{1,2}\]|[¹²³⁴-⁹])+(?=["”’')])/g, ''],
   [/(?<!\S)(?::(?:x|cross_mark|-1|thumbs_?down):(?!\S)|\/s\s*$)/g, '❌'],
 ];
 
