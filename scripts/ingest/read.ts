@@ -14,6 +14,7 @@ import { hasErrors } from '../../src/keywords/diagnostics.ts';
 import type { GivenRuling, Keyword } from '../../src/keywords/model.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';
 import { highestRulings } from '../../src/publish/ledger.ts';
+import { reportOtherIds } from './known-ids.ts';
 import { entryPath, readPins } from './plan.ts';
 
 /** All that a content folder holds, and what its sources give. */
@@ -57,6 +58,7 @@ export async function readContent(contentDir: string): Promise<Content> {
     report(file, 'entries-missing', undefined, { slug, highest: last });
     return file;
   });
+  const otherIds = reportOtherIds(contentDir, input.existing, pins, keywords);
   const spoilt = strange.filter((file) => places.has(file.path));
   const given = await readRulings(contentDir, keywords, today);
   // Where a source cannot be read, these would be blamed for naming its keywords.
@@ -81,7 +83,7 @@ export async function readContent(contentDir: string): Promise<Content> {
       input.sources.map(({ id }) => id),
     ),
     givenRulings: given.rulings,
-    files: [...input.files, ...pinFiles, ...spoilt, ...missing, ...byHand],
+    files: [...input.files, ...pinFiles, ...spoilt, ...missing, ...otherIds, ...byHand],
   };
 }
 

@@ -41,6 +41,13 @@ export const contentRules = {
     advice:
       'Take the folder of the keyword back, as from git, and ingest again: its rulings have their numbers there. Where it was gone and is back, nothing is needed here.',
   },
+  'ids-differ': {
+    severity: 'error',
+    says: ({ before, now, changes }: { before: string; now: string; changes: string }) =>
+      `Found no entry of a wording from before, whose “${before}” would be called “${now}” now, expected it to keep its id, which “${changes}” has`,
+    advice:
+      'Take the folder of the keyword back, as from git, and ingest again: links lead to its rulings by these ids. Where they may go, remove the file of its changes too.',
+  },
   'keywords-gone': {
     severity: 'error',
     says: ({ gone: [first, ...more], places }: { gone: readonly string[]; places: readonly string[] }) =>

@@ -79,6 +79,13 @@ export const doubtRules = {
     advice:
       'Copy what a browser shows, not the code of the page; it stands in the texts as it is. Where a text has it, nothing is needed.',
   },
+  'page-left': {
+    severity: 'warning',
+    says: ({ text, more, last }: Alike) =>
+      `Found ${excerpt(text)}${alike(more, last)} in a text, expected what the keyword does`,
+    advice:
+      'A page or a printer may have it beside the text, of which it is a part as it stands. Put it on a line of its own, or take it out; where the text has it, nothing is needed.',
+  },
   'rename-unread': {
     severity: 'warning',
     says: ({ text }: { text: string }) =>
@@ -114,6 +121,13 @@ export const doubtRules = {
       `Found “${name}”, whose address is that of “${before}”, which an older source has; they are one keyword now`,
     advice:
       'Where they are two keywords, one needs a name with other letters from a to z. Where they are one, nothing is needed.',
+  },
+  'text-of-another': {
+    severity: 'warning',
+    says: ({ name, other, more, last }: Omit<Alike, 'text'> & { name: string; other: string }) =>
+      `Found under “${name}”${alike(more, last)} what “${other}” means in another source, expected what no other keyword means`,
+    advice:
+      'Texts may have slipped to other names, as a column of a table does, or the name has a slip. Where two keywords mean the same, nothing is needed.',
   },
   'title-differs': {
     severity: 'warning',

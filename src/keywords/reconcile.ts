@@ -9,6 +9,7 @@ import { isSameWording } from './same-wording.ts';
 import { report } from './source-rules.ts';
 import { slugify } from './text/slug.ts';
 import { foldTypography } from './text/typography.ts';
+import { reportTextsOfOthers } from './texts-of-others.ts';
 import { readTraits } from './traits.ts';
 
 /** One entry with the source that makes it. */
@@ -46,6 +47,7 @@ export function reconcile(
   );
   const renamed = applyRenames(keywords.sort(fromAToZ), sources);
   reportDoubts(renamed, sources);
+  reportTextsOfOthers(renamed, sources);
   return renamed;
 }
 

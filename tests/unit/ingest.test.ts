@@ -159,6 +159,24 @@ describe('a number of a ruling that was published', () => {
     expect(out + err).toMatch(/no entry of “bombard” from before, of which rulings up to r3 were published/);
   });
 
+  test('is given to no other where the entry of one wording is gone, and nothing is written', () => {
+    ingest();
+    const before = snapshot();
+    for (const slug of ['redirect', 'bombard']) rmSync(at(`keywords/${slug}/keyword-list.mdx`));
+    const { code, out, err } = ingest();
+    expect(code).toBe(1);
+    expect(out + err).toMatch(
+      /redirect\n.*“r\d” would be called “r\d” now, .* “changes\/redirect.json” has ids-differ/,
+    );
+    expect(out + err).not.toContain('changes/bombard.json');
+    writeFileSync(
+      at('keywords/redirect/keyword-list.mdx'),
+      before['keywords/redirect/keyword-list.mdx'] ?? '',
+    );
+    expect(ingest().code).toBe(0);
+    expect(snapshot()).toEqual(before);
+  });
+
   test('stays with its ruling in an entry that somebody edited, and in a copy that somebody made', () => {
     ingest();
     const bombard = at('keywords/bombard/glossary.mdx');

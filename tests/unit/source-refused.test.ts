@@ -105,6 +105,9 @@ describe('of what is refused it is told where it is, and nothing beside it is', 
     const twice = (kind: SourceKind, one: string) => said(kind, `${one}\n${one}`);
     const more = ' and 1 more as far as line';
     expect(twice('list', `${list('Hop', quoted)}\n`)).toEqual([expect.stringContaining('text-quoted 6:1')]);
+    expect(said('list', `"${list('Hop').replaceAll('"', '""')}"`)).toEqual([
+      expect.stringContaining('text-quoted 1:1'),
+    ]);
     expect(twice('sheet', `Hop\n"Hop: ${quoted.slice(1)}`)).toEqual([
       expect.stringMatching(`^text-quoted 2:1 .*${more} 4,`),
     ]);

@@ -91,3 +91,34 @@ test('the mark of the order of bytes is none but in front of all', () => {
 test.each(['“', ' »', '”', '’'])('a sentence may end with %s, as other languages close a quotation', (sign) =>
   expect(said('sheet', sheet('Hop', `A static ability that means: Move.${sign}`))).toEqual([]),
 );
+
+describe('what a page has around texts is told where it stands on the line of one', () => {
+  test.each([
+    ['© 2026 Somebody.', '©'],
+    ['Visit https://example.com/page.', 'https://example.com/page.'],
+    ['See www.example.com now.', 'www.example.com'],
+    ['Contact: somebody@example.com.', 'somebody@example.com'],
+    ['Printed 11/26/2026.', '11/26/2026'],
+    ['At 10:02 AM.', '10:02'],
+    ['Page 2 of 4.', 'Page 2 of 4'],
+    ['All rights reserved.', 'All rights reserved'],
+    ['Back to top.', 'Back to top'],
+    ['Powered by Something.', 'Powered by Something'],
+    ['Sent from my phone.', 'Sent from my phone'],
+    ['Comments (3).', 'Comments (3)'],
+  ])('%s', (left, found) =>
+    expect(said('sheet', sheet('Hop', `${ability} ${left}`))[0]).toMatch(
+      `page-left 2:${'Hop: '.length + ability.length + 1 + left.indexOf(found) + 1} Found “${found}” in a text, expected what the keyword does`,
+    ),
+  );
+
+  test('as a comment of it is', () =>
+    expect(said('sheet', sheet('Hop', `${ability} <!-- x -->.`))).toEqual([
+      expect.stringMatching(/^html-left 2:/),
+    ]));
+
+  test.each(['It is 3/4 of X.', 'Turn to page 2.', 'It is powered by moss.', 'Move back to the top.'])(
+    'but not what rules say: %s',
+    (rule) => expect(said('sheet', sheet('Hop', `${ability} ${rule}`))).toEqual([]),
+  );
+});

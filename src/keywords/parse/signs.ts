@@ -11,7 +11,7 @@ import { drawn, foundIn, type Line } from './lines.ts';
  * What the code of a page has for a sign or for how a text is set; other words in angle brackets may be a game's own.
  */
 export const html =
-  /&(?:quot|apos|amp|lt|gt|nbsp|shy|[lr][sd]quo|[nm]dash|hellip|#\d{1,7}|#x[\da-f]{1,6});|<!doctype html>|<\/?(?:a|b|body|br|d[dlt]|div|em|font|h[1-6]|head|hr|html|i|img|li|ol|p|span|strong|sup|table|tbody|t[dhr]|u|ul)(?:\s[^<>]{0,200})?\/?>/gi;
+  /&(?:quot|apos|amp|lt|gt|nbsp|shy|[lr][sd]quo|[nm]dash|hellip|#\d{1,7}|#x[\da-f]{1,6});|<!doctype html>|<!--|<\/?(?:a|b|body|br|d[dlt]|div|em|font|h[1-6]|head|hr|html|i|img|li|ol|p|span|strong|sup|table|tbody|t[dhr]|u|ul)(?:\s[^<>]{0,200})?\/?>/gi;
 
 /**
  * What a program writes for a line end, a quotation mark or bold, and the mark of a footnote, which stands behind a
@@ -43,7 +43,7 @@ export function reportTableMarks(file: VFile, lines: readonly Line[]): boolean {
       text.includes('""') &&
       text
         .slice(1)
-        .split(/:[*]*\s/)
+        .split(/:[*]*\s|\n/)
         .some(startsWithTypeLine),
   );
   for (const each of firstOfAlike(cells))
@@ -91,6 +91,13 @@ export function reportBullets(file: VFile, lines: readonly Line[]): void {
 /** A blank between two sentences that is none of those at which they are told apart. */
 const oddBlank = /(?<=[.!?]["'”’)]{0,3}\s{0,3})[^\S ](?=["'“‘(]?\p{Lu})/gu;
 
+/**
+ * What a page or a printer has around texts, and no text of rules: whose it is, an address, an hour, a day, the number
+ * of a page, and what a reader may do there.
+ */
+const ofPage =
+  /(?<!\P{ASCII})[©™®]|\bhttps?:\/\/\S+|\bwww\.\S+|[\w.+-]{1,64}@[\w-]{1,64}\.\w{2,}|\b\d{1,2}:\d{2}\b|\b\d{1,2}\/\d{1,2}\/\d{4}\b|\b(?:Page \d{1,4} of \d{1,4}|All [Rr]ights [Rr]eserved|Back to [Tt]op|Comments \(\d+\)|Last (?:edited|modified|updated)|Powered by \p{Lu}\w+|Sent from my \w+)/gu;
+
 /** A bracket that nothing closes, or opens, before the next. */
 const bracketAlone = /\[(?![^[\]]*\])|(?<!\[[^[\]]*)\]/g;
 
@@ -101,6 +108,7 @@ const bracketAlone = /\[(?![^[\]]*\])|(?<!\[[^[\]]*)\]/g;
 export function reportSigns(file: VFile, entries: readonly Entry[]): void {
   const lines = splitLines(String(file));
   const numbers = new Set(entries.flatMap(({ line, textLine }) => range(line, textLine)));
+  const texts = new Set(entries.map(({ textLine }) => textLine));
   // Of a text that begins within a template that is said, and says more.
   const unclear = new Set(
     file.messages.flatMap(({ ruleId, line }) => (ruleId === 'template-unclear' ? line : [])),
@@ -113,8 +121,9 @@ export function reportSigns(file: VFile, entries: readonly Entry[]): void {
     ['ligature-left', ligature],
     ['blank-odd', oddBlank],
     ['bracket-alone', bracketAlone],
+    ['page-left', ofPage],
   ] as const) {
-    const found = [...numbers].flatMap((line) =>
+    const found = [...(rule === 'page-left' ? texts : numbers)].flatMap((line) =>
       foundIn({ text: lines[line - 1] ?? '', line, column: 1 }, pattern),
     );
     const untold = rule === 'bracket-alone' ? found.filter(({ line }) => !unclear.has(line)) : found;

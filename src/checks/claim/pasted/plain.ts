@@ -74,7 +74,7 @@ const day =
 
 /** What copying puts into a text and nobody sees. At the end of a line a soft hyphen parts a word, and is seen. */
 const unseen =
-  /[^\P{Default_Ignorable_Code_Point}\u00ad\ufe0f]|[\ufff9-\ufffc]|(?<![\p{Extended_Pictographic}\d])\ufe0f|\u00ad(?!\s*$)/gu;
+  /(?!\u00ad|\ufe0f)\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffc]|(?<![\p{Extended_Pictographic}\d])\ufe0f|\u00ad(?!\s*$)/gu;
 
 /** Signs that programs for letters set in place of others, with those that they stand for. */
 const asTyped: [RegExp, string][] = [

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { VFile } from 'vfile';
+import { report } from '../../src/content-folder/content-rules.ts';
+import { sideOf } from '../../src/keywords/changes/segments.ts';
+import type { Pins } from '../../src/keywords/identify.ts';
+import type { Keyword, Revision } from '../../src/keywords/model.ts';
+import { changesSchema } from '../../src/keywords/store/schema.ts';
+import { isSealed } from '../../src/keywords/store/seal.ts';
+
+/**
+ * Where the entry of one wording is gone, its rulings may be called otherwise than before, and than the changes that an
+ * earlier ingest wrote call them; links lead there.
+ * @param existing the generated files, by their paths inside the content folder
+ * @returns a file with a message for each keyword of which it is so
+ */
+export function reportOtherIds(
+  contentDir: string,
+  existing: ReadonlyMap<string, string>,
+  pins: ReadonlyMap<string, Pins>,
+  keywords: readonly Keyword[],
+): VFile[] {
+  return keywords.flatMap((keyword) => {
+    const { slug, revisions } = keyword;
+    const pinned = pins.get(slug);
+    // Where all of them are gone, it is the keyword that begins anew.
+    const unpinned = pinned ? revisions.filter(({ id }) => !pinned.has(id)) : [];
+    const filePath = `changes/${slug}.json`;
+    const other =
+      unpinned.length > 0 && idChanged(unpinned, existing.get(filePath)?.replaceAll('\r\n', '\n'));
+    if (!other) return [];
+    const file = new VFile({ path: path.join(contentDir, 'keywords', slug) });
+    report(file, 'ids-differ', undefined, { ...other, changes: filePath });
+    return file;
+  });
+}
+
+/** The first part of these wordings that is called otherwise than the changes call it; null where none is. */
+function idChanged(revisions: readonly Revision[], written = ''): { before: string; now: string } | null {
+  if (!isSealed(written)) return null;
+  for (const { from, to, parts } of changesSchema.parse(JSON.parse(written)).changes)
+    for (const { id: before, segments } of parts)
+      for (const [revision, side] of [
+        [from, '-'],
+        [to, '+'],
+      ] as const) {
+        const text = sideOf(segments, side);
+        const alike =
+          revisions.find(({ id }) => id === revision)?.parts.filter((part) => part.text === text) ?? [];
+        const [first] = alike;
+        if (first && alike.every(({ id }) => id !== before)) return { before, now: first.id };
+      }
+  return null;
+}

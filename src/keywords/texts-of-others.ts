@@ -1,0 +1,49 @@
+import { indexBySlug } from './by-slug.ts';
+import { currentKeyword, revisionById } from './history.ts';
+import type { Keyword } from './model.ts';
+import type { ReadSource } from './read-source.ts';
+import { firstOfAlike } from './rule-words.ts';
+import { report } from './source-rules.ts';
+import { foldEditorial } from './text/editorial.ts';
+import { slugify } from './text/slug.ts';
+
+/** In words; what is shorter two keywords may well mean alike. */
+const leastWords = 10;
+
+/**
+ * Says on each source which keywords have there what another means in another source, and themselves in none: texts
+ * that slipped to other names, as a column of a table does, or a name with a slip. Of a keyword that was renamed the two
+ * names are one.
+ */
+export function reportTextsOfOthers(keywords: readonly Keyword[], sources: readonly ReadSource[]): void {
+  const bySlug = indexBySlug(keywords);
+  const meanings = Map.groupBy(
+    keywords.flatMap((keyword) =>
+      keyword.history.map(({ source, revision }) => ({
+        keyword,
+        source,
+        said: meaningOf(keyword, revision),
+      })),
+    ),
+    ({ said }) => said,
+  );
+  const meaningIn = (keyword: Keyword, id: string) =>
+    meaningOf(keyword, keyword.history.find(({ source }) => source === id)?.revision ?? '');
+  for (const { id, file, entries } of sources) {
+    const slipped = entries.flatMap((entry) => {
+      const own = bySlug.get(slugify(entry.name));
+      const said = own ? meaningIn(own, id) : '';
+      if (!own || said.split(' ').length < leastWords) return [];
+      const elsewhere = (meanings.get(said) ?? []).filter(({ source }) => source !== id);
+      const isOwn = (other: Keyword) => currentKeyword(other, bySlug) === currentKeyword(own, bySlug);
+      if (elsewhere.length === 0 || elsewhere.some(({ keyword }) => isOwn(keyword))) return [];
+      return { ...entry, other: elsewhere[0]?.keyword.name ?? '' };
+    });
+    for (const each of firstOfAlike(slipped)) report(file, 'text-of-another', each, each);
+  }
+}
+
+/** What a wording means, but for how it is spelled. */
+function meaningOf(keyword: Keyword, revision: string): string {
+  return foldEditorial(revisionById(keyword, revision).parts[0]?.text ?? '');
+}

@@ -1,0 +1,49 @@
+import { VFile } from 'vfile';
+import { expect, test } from 'vitest';
+import { diagnosticsOf } from '../../src/keywords/diagnostics.ts';
+import { parseSource } from '../../src/keywords/parse/index.ts';
+import { reconcile } from '../../src/keywords/reconcile.ts';
+import { sheet } from '../said-of-sources.ts';
+
+const leaps = 'A static ability that means, "This unit may move over all of the moss at once."';
+const rests = 'A static ability that means, "This unit may rest behind all of the stones by night."';
+const sings = 'A static ability that means, "This unit may sing."';
+
+/** What is said of the texts of sources, oldest first, each as `source line rule message`. */
+function said(...documents: string[][]): string[] {
+  const sources = documents.map((entries, index) => {
+    const id = `s${index}`;
+    const file = new VFile({ path: id, value: entries.join('\n\n') });
+    return { id, title: id, file, entries: parseSource(file, 'sheet') };
+  });
+  reconcile(sources);
+  return diagnosticsOf(sources.map(({ file }) => file)).flatMap(({ file, line, rule, message }) =>
+    rule === 'text-of-another' ? `${file} ${line} ${message}` : [],
+  );
+}
+
+test('a text that another keyword has in another source is told, whichever of the two is older', () => {
+  const right = [sheet('Leap', leaps), sheet('Rest', rests)];
+  const exchanged = [sheet('Leap', rests), sheet('Rest', leaps)];
+  const expected = (source: string) => [
+    `${source} 1 Found under “Leap” and 1 more as far as line 4 what “Rest” means in another source, expected what no other keyword means`,
+  ];
+  expect(said(exchanged, right, right)).toEqual(expected('s0'));
+  expect(said(right, right, exchanged)).toEqual(expected('s2'));
+  expect(said(right, right)).toEqual([]);
+});
+
+test('a name with a slip has it too, and a keyword with another name does not', () => {
+  expect(said([sheet('Laep', leaps)], [sheet('Leap', leaps)], [sheet('Leap', leaps)])[0]).toMatch(
+    'Found under “Laep” what “Leap” means',
+  );
+  expect(said([sheet('Hop', leaps)], [sheet('Leap', `${leaps} (Formerly Hop.)`)])).toEqual([]);
+});
+
+test('but not what the keyword means itself elsewhere, nor a short meaning, nor two of one source', () => {
+  expect(said([sheet('Leap', leaps)], [sheet('Leap', leaps), sheet('Vault', leaps)])).toEqual([
+    expect.stringContaining('s1 4 Found under “Vault”'),
+  ]);
+  expect(said([sheet('Sing', sings)], [sheet('Hum', sings)])).toEqual([]);
+  expect(said([sheet('Leap', leaps), sheet('Vault', leaps)])).toEqual([]);
+});
