@@ -18,9 +18,14 @@ type RulingFault =
   | { fault: 'ending' | 'name'; name: string; ending: string }
   | { fault: 'no-front-matter' | 'no-text' }
   | { fault: 'no-keyword'; slug: string }
-  | { fault: 'no-ruling' | 'circle'; id: string };
+  | { fault: 'no-ruling' | 'circle'; id: string }
+  | { fault: 'newer'; id: string; date: string };
 
-type NamingFault = DataFault | { fault: 'no-keyword'; slug: string };
+type NamingFault =
+  | DataFault
+  | { fault: 'no-keyword'; slug: string }
+  /** Where names are listed that are none of a keyword. */
+  | { fault: 'is-keyword'; name: string };
 
 type TermFault =
   | DataFault
@@ -50,6 +55,8 @@ function saysNoKeyword({ slug }: { slug: string }): string {
 }
 
 export function saysNaming(facts: NamingFault): string {
+  if (facts.fault === 'is-keyword')
+    return `Found “${facts.name}”, which is a keyword, expected a name that begins as one does and is none`;
   return facts.fault === 'no-keyword' ? saysNoKeyword(facts) : saysData(facts);
 }
 
@@ -107,6 +114,8 @@ export function saysRuling(facts: RulingFault): string {
       return saysNoKeyword(facts);
     case 'no-ruling':
       return `Found “${facts.id}”, expected the name of another file in rulings/, without its ending`;
+    case 'newer':
+      return `Found “${facts.id}”, which is of ${facts.date}, expected a ruling that is no newer than this one`;
     case 'circle':
       return `Found “${facts.id}”, expected a ruling that does not take the place of this one`;
     default:

@@ -101,10 +101,13 @@ function checkReferences(
   const { supersedes } = ruling;
   if (supersedes === null) return;
   const place = pointOf(['supersedes']);
+  const before = all.find((each) => each.ruling.id === supersedes)?.ruling;
   // One that is there and cannot be read has its own message.
   if (!ids.includes(supersedes))
     report(file, 'ruling-invalid', place, { fault: 'no-ruling', id: supersedes });
   else if (leadsBack(ruling, all)) report(file, 'ruling-invalid', place, { fault: 'circle', id: supersedes });
+  else if (before && before.date > ruling.date)
+    report(file, 'ruling-invalid', place, { fault: 'newer', id: supersedes, date: before.date });
 }
 
 function leadsBack({ id, supersedes }: GivenRuling, all: readonly ReadRuling[]): boolean {

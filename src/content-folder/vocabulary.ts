@@ -1,4 +1,5 @@
 import type { VFile } from 'vfile';
+import { slugify } from '../keywords/text/slug.ts';
 import { type Vocabulary, vocabularySchema } from '../search/vocabulary.ts';
 import { throwFirstError } from './content-error.ts';
 import { report } from './content-rules.ts';
@@ -12,7 +13,7 @@ export function readVocabulary(
   contentDir: string,
   keywords: readonly { slug: string }[],
 ): { file: VFile; vocabulary: Vocabulary } {
-  const { file, data, pointOfKey } = readOptionalYaml(
+  const { file, data, pointOf, pointOfKey } = readOptionalYaml(
     contentDir,
     'vocabulary.yaml',
     vocabularySchema,
@@ -21,6 +22,9 @@ export function readVocabulary(
   const known = new Set(keywords.map(({ slug }) => slug));
   for (const slug of Object.keys(data.keywords).filter((each) => !known.has(each)))
     report(file, 'vocabulary-invalid', pointOfKey(['keywords', slug]), { fault: 'no-keyword', slug });
+  for (const [index, name] of data.notKeywords.entries())
+    if (known.has(slugify(name)))
+      report(file, 'vocabulary-invalid', pointOf(['notKeywords', index]), { fault: 'is-keyword', name });
   return { file, vocabulary: data };
 }
 

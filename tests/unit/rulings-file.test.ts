@@ -76,6 +76,21 @@ test('an earlier ruling that cannot be read is not said to be missing', async ()
   ]);
 });
 
+test('an earlier ruling is not newer', async () => {
+  const write = (date: string) =>
+    writeFileSync(path.join(content, 'rulings', 'earlier.mdx'), `${front({ date })}\nText.\n`);
+  const reasons = async () =>
+    (await read(`${front({ date: '2026-02-02', supersedes: 'earlier' })}\nText.\n`)).files.flatMap(
+      ({ messages }) => messages.map(({ reason }) => reason),
+    );
+  write('2026-02-02');
+  expect(await reasons()).toEqual([]);
+  write('2026-02-03');
+  expect(await reasons()).toEqual([
+    'Found “earlier”, which is of 2026-02-03, expected a ruling that is no newer than this one',
+  ]);
+});
+
 test.each<[what: string, text: string, line: number, message: string]>([
   ['no front matter', 'Only text.\n', 1, 'Found no front matter'],
   ['front matter that does not stand first', `Text.\n${front({})}`, 1, 'Found no front matter'],

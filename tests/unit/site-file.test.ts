@@ -37,7 +37,9 @@ test('an example may leave out what players ask for, and what is linked by hand'
 test.each([
   ['a field that nobody knows', 'nmae: x\n', '1:1', 'nmae'],
   ['an empty name', 'name: ""\n', '1:7', 'expected words, or no such field'],
+  ['a name of blanks', 'name: "  "\n', '1:7', 'expected words, or no such field'],
   ['a prefix that is no part of an address', 'prefix: A b\n', '1:9', 'prefix'],
+  ['a prefix with which no element begins', 'prefix: 9x\n', '1:9', 'expected it to begin with a letter'],
   ['a field of the example that nobody knows', 'demo: {keyword: hop, text: x, more: y}\n', '1:31', 'more'],
   [
     'a link by hand without its end',

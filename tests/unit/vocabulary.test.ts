@@ -44,6 +44,12 @@ test.each([
     '2:11',
     'expected small letters and digits',
   ],
+  [
+    'a keyword that is said to be none',
+    'notKeywords: [Armour, ARMOR]\n',
+    '1:23',
+    'Found “ARMOR”, which is a keyword',
+  ],
   ['a part that nobody knows', 'words: 1\n', '1:1', 'Found the field “words”'],
   ['a keyword twice', 'keywords:\n  armor: [a]\n  armor: [b]\n', '3:3', 'a second time'],
   [

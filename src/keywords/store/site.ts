@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { slugSchema, wordsSchema } from '../model.ts';
 import { capitalise } from '../text/capitalise.ts';
 
-const words = wordsSchema.min(1, 'expected words, or no such field');
+const words = wordsSchema.regex(/\S/, 'expected words, or no such field');
 
 /**
  * `site.yaml`: what a site calls itself and its game. All of it may be left out; then the site speaks of "keywords"
@@ -16,8 +16,8 @@ export const siteSchema = z.strictObject({
   abbreviation: words.nullable().default(null),
   /** The game as it stands inside a sentence: `the Star Wars Trading Card Game`. */
   game: words.nullable().default(null),
-  /** Begins the element, the attribute and the archive that other pages and programs name. */
-  prefix: slugSchema.default('glossary'),
+  /** Begins the element, the attribute and the archive that other pages and programs name; no element begins with a digit. */
+  prefix: slugSchema.regex(/^[a-z]/, 'expected it to begin with a letter').default('glossary'),
   /** Whose site it is and is not, for the foot of each page. */
   notice: words.nullable().default(null),
   /** The program in whose files card texts come as tables. */
