@@ -17,7 +17,8 @@ const ingredients = [
 
 /**
  * Says before a build that a folder cannot be written, where Astro meets that in the middle and its words lead
- * elsewhere, that it is no folder for a site, since Astro empties it first, or that another build is at work.
+ * elsewhere, that it is no folder for a site, since Astro empties it first, that the project stands where no site can be
+ * built, or that another build is at work.
  */
 export function checkFolders(): AstroIntegration {
   let isBuild = false;
@@ -29,6 +30,7 @@ export function checkFolders(): AstroIntegration {
       },
       'astro:config:done': async ({ config }) => {
         if (!isBuild) return;
+        expectPlain(fileURLToPath(config.root));
         const [site, cache] = [fileURLToPath(config.outDir), fileURLToPath(config.cacheDir)];
         expectApart(site, ingredients);
         for (const folder of [site, cache]) expectWritable(folder);
@@ -38,6 +40,19 @@ export function checkFolders(): AstroIntegration {
       },
     },
   };
+}
+
+/**
+ * Looks whether what builds the site can find the files of a project: it takes some signs of their paths for those of an
+ * address, and a site without its style sheets is what comes of it.
+ * @throws {ContentError} where it cannot
+ */
+export function expectPlain(project: string): void {
+  const [sign] = /[%#?]/.exec(project) ?? [];
+  if (sign)
+    throw new ContentError(
+      `Found “${sign}” in ${project}, expected the path of the project without %, # and ?. Nothing was built.`,
+    );
 }
 
 /**

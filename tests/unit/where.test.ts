@@ -2,7 +2,7 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { checkFolders, expectApart, expectWritable } from '../../src/build/check-folders.ts';
+import { checkFolders, expectApart, expectPlain, expectWritable } from '../../src/build/check-folders.ts';
 import { whereItStands } from '../../src/build/where.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -51,6 +51,14 @@ describe('a site stands', () => {
     expect(() => expectApart(link, ['src'])).toThrow('expected a folder apart from src');
   });
 
+  test('nor from a path that is none of an address', () => {
+    for (const project of ['/a%41b/', '/50%/', '/a#b/', '/a?b/'])
+      expect(() => expectPlain(project), project).toThrow(
+        'expected the path of the project without %, # and ?',
+      );
+    expect(() => expectPlain("/a b/ü&'+(x)/")).not.toThrow();
+  });
+
   test.each(['dist', 'dist/', 'dist/below/'])('nor at %s where a file has that name', (folder) => {
     const outside = temporaryFolder();
     writeFileSync(path.join(outside, 'dist'), '');
@@ -64,10 +72,10 @@ describe('a site stands', () => {
     async (folder) => {
       const { hooks } = checkFolders();
       hooks['astro:config:setup']?.({ command: 'build' } as never);
-      const [outDir, cacheDir] = [folder, temporaryFolder()].map((each) =>
+      const [root, outDir, cacheDir] = ['.', folder, temporaryFolder()].map((each) =>
         pathToFileURL(`${path.resolve(each)}/`),
       );
-      const done = hooks['astro:config:done']?.({ config: { outDir, cacheDir } } as never);
+      const done = hooks['astro:config:done']?.({ config: { root, outDir, cacheDir } } as never);
       await expect(done).rejects.toThrow('expected a folder apart from');
     },
   );
