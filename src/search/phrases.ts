@@ -53,19 +53,14 @@ export function createPhraseIndex(
     const pairs = pairsOf(run);
     if (pairs.length === 0) return null;
     const scores = newScores();
-    let most = 0;
-    for (const pair of pairs)
-      for (const id of holdersOf(pair)) {
-        if (among && !among[id]) continue;
-        const count = (scores[id] as number) + 1;
-        scores[id] = count;
-        most = Math.max(most, count);
-      }
-    // One pair alone is half a phrase: too short to be whole.
+    // One pair alone is half a phrase: too short to be whole, but where a single text has it.
     const all = Math.max(2, pairs.length);
-    for (let id = 0; id < scores.length; id++) scores[id] = (scores[id] as number) / all;
-    if (most === all)
-      for (const id of holdersOf(run)) if ((scores[id] ?? 0) > 0) scores[id] = weights.wholePhrase;
+    for (const pair of pairs)
+      for (const id of holdersOf(pair))
+        if (!among || among[id]) scores[id] = (scores[id] as number) + 1 / all;
+    const whole = holdersOf(run);
+    if (pairs.length > 1 || whole.length < 2)
+      for (const id of whole) if (scores[id]) scores[id] = weights.wholePhrase;
     return scores;
   };
   return Object.assign(score, {

@@ -198,8 +198,8 @@ export const phraseInMeaning = 3;
 export const phraseInRulings = 1;
 
 /**
- * What a phrase of three words and more counts that stands there whole, where its pairs apart are shares of one.
- * Raised, everyday phrases are quotations ("works in the build zone"); lowered, a quotation from a ruling finds what
+ * What a phrase of three words and more counts that stands there whole, or of two that stands in a single text, where
+ * its pairs apart are shares of one. Raised, everyday phrases are quotations ("works in the build zone"); lowered, a quotation from a ruling finds what
  * has its rarest words ("no pending damage is created").
  */
 export const wholePhrase = 6;

@@ -163,7 +163,12 @@ describe('words that stand side by side', () => {
 
   test('count by their share of those that were asked, and more where all stand there', () => {
     expect(score('by the meadow')).toEqual([wholePhrase, 0.5, 0, 0.5]);
-    expect(score('river meadow')).toEqual([0, 0, 0, 0.5]);
+    expect(score('the river')).toEqual([0.5, 0.5, 0, 0.5]);
+  });
+
+  test('are whole where two of them stand in a single text', () => {
+    expect(score('river meadow')).toEqual([0, 0, 0, wholePhrase]);
+    expect(score('river meadow', new Float64Array([1, 1, 1, 0]))).toEqual([0, 0, 0, 0]);
   });
 
   test('are not whole where they stand there apart', () => {
