@@ -48,7 +48,7 @@ export const hostileFragments = [
   '  ',
   '\t',
   '\u00a0',
-  '\u200d',
+  '👩\u200d🚀',
   'é',
   '😀',
   ':',
