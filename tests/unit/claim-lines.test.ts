@@ -29,6 +29,8 @@ describe('a line is read as it was said', () => {
     ['-1 rest', '-1 rest'],
     ['-Rest', 'Rest'],
     ['-X rest', '-X rest'],
+    ["- 'X' rest", "- 'X' rest"],
+    ['– 2 rest', '– 2 rest'],
     ['•Rest', 'Rest'],
     ['● Rest', 'Rest'],
     ['> 👉✔️ Rest', 'Rest'],

@@ -20,6 +20,12 @@ describe('a sign that a program did not understand is none of a text', () => {
     ]),
   );
 
+  test.each(['?X power', '?2 power'])('as %s is, where its sign is lost', (text) =>
+    expect(said('sheet', sheet('Hop', `A static ability that means, "It gets ${text}."`))).toEqual([
+      expect.stringContaining('text-garbled 2:44 Found “?”'),
+    ]),
+  );
+
   test.each([
     'X=E2',
     '50%',
@@ -70,7 +76,7 @@ describe('what a program writes for a sign, a line end or a footnote is none of 
     ]),
   );
 
-  test.each(['\\[', '\\>', '\\*', 'Ａ', '𝐀𝐛'])('and %s, which may be a game’s own', (sign) =>
+  test.each(['\\[', '\\>', '\\*', 'Ａ', '𝐀𝐛', '×'])('and %s, which may be a game’s own', (sign) =>
     expect(saidOf(sign)).toEqual([
       `signs-disguised 2:41 Found “${sign}” and 1 more as far as line 4, expected the signs as one types them`,
     ]),

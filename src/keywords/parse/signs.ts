@@ -20,15 +20,19 @@ export const html =
 const left =
   /_x000[AD]_|\\(?:["']|[nrt](?![a-z]))|(?<!`)``(?!`)|\[\/(?:b|code|color|i|quote|size|u|url)\]|(?<=[.!?]["”]?)(?:\[\d{1,3}\]|[\u00b9\u00b2\u00b3\u2070-\u2079]+)/g;
 
-/** What Markdown has for a sign that it would read, and letters that are signs of their own for their looks. */
-const disguised = /\\[!#-&(-/:-@[-`{-~]|[\u{1d400}-\u{1d7ff}\uff21-\uff3a\uff41-\uff5a]+/gu;
+/**
+ * What Markdown has for a sign that it would read, letters that are signs of their own for their looks, and the sign of
+ * multiplication by itself, in place of an X.
+ */
+const disguised =
+  /\\[!#-&(-/:-@[-`{-~]|[\u{1d400}-\u{1d7ff}\uff21-\uff3a\uff41-\uff5a]+|(?<![\p{L}\p{N}])\u00d7(?!\s?\p{N})/gu;
 
 /**
  * What is misread, and UTF-8 that was written out byte by byte for a mail or an address, or has a question mark in its
  * place.
  */
 const garbled = new RegExp(
-  `${misread.source}|${/([=%])(?:E2\1[89AB][\dA-F]\1[89AB][\dA-F]|C[23]\1[89AB][\dA-F])|\\u[\da-f]{4}|(?<=\p{L})\?(?=(?:d|ll|m|re|s|t|ve)\b(?!=))/u.source}`,
+  `${misread.source}|${/([=%])(?:E2\1[89AB][\dA-F]\1[89AB][\dA-F]|C[23]\1[89AB][\dA-F])|\\u[\da-f]{4}|(?<=\p{L})\?(?=(?:d|ll|m|re|s|t|ve)\b(?!=))|(?<=\s)\?(?=X\b|\d)/u.source}`,
   'giu',
 );
 

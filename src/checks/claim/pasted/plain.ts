@@ -15,9 +15,9 @@ const sign =
 /** How documents of rules and chats number what they say: `702.1b`, `(4.2)`, `§ 12`, `#2`. */
 const numbered = /[§#]\s?\d{1,3}[a-z]?|(?:§\s?|\()?\d{1,3}(?:\.\d{1,3}){1,4}[a-z]?[.)]?/;
 
-/** Begins a line that is listed or set off in a mail, a chat, a wiki or a forum. */
+/** Begins a line that is listed or set off in a mail, a chat, a wiki or a forum; in front of a number a dash is its sign. */
 const mark =
-  /[–—-](?=\p{L}{2})|\|\s?#?\d{1,4}\s?(?=\|)|(?:[*–—-]|#{1,6}|\[\*\]|\(?\d+[.)]|[a-z]\))\s|(?:\d+|o)\t|={2,6}(?=[^=]*={2,6}\s*$)|[|;:](?=[^-])/u;
+  /[–—-](?=\p{L}{2})|\|\s?#?\d{1,4}\s?(?=\|)|(?:\*|[–—-](?!\s['‘’]?(?:X\b|\d+(?!\d|\s?[–—-]?\s*$)))|#{1,6}|\[\*\]|\(?\d+[.)]|[a-z]\))\s|(?:\d+|o)\t|={2,6}(?=[^=]*={2,6}\s*$)|[|;:](?=[^-])/u;
 const decoration = new RegExp(
   `^(?:\\s*(?:>|${sign.source}|(?:${numbered.source})\\s|${mark.source})\\s*)+`,
   'iu',
