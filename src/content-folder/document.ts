@@ -49,7 +49,9 @@ function takeText(file: VFile, whole: string): void {
 export function reportMerge(file: VFile, text: string): boolean {
   const lines = splitLines(text);
   const line = lines.findIndex((each) => /^<{7}(?: |$)/.test(each));
-  const isMerge = line >= 0 && lines.slice(line).some((each) => /^>{7}(?: |$)/.test(each));
+  // With the name of a side it is one by itself: somebody took out the others.
+  const isNamed = /^<{7} \S/.test(lines[line] ?? '');
+  const isMerge = line >= 0 && (isNamed || lines.slice(line).some((each) => /^>{7}(?: |$)/.test(each)));
   if (isMerge) report(file, 'merge-unfinished', { line: line + 1, column: 1 }, { found: lines[line] ?? '' });
   return isMerge;
 }

@@ -98,7 +98,7 @@ describe('what goes wrong is said in one sentence, without a stack', () => {
       'a ledger with what git left in it',
       () => writeLedger('/\n<<<<<<< HEAD\n/a/\n'),
       'ledger',
-      `${content}/published.txt:2:1: Found “<<<<<<< HEAD”, expected an address that begins with /, or a field of the API behind its file. Take the file from before, as from git.`,
+      `${content}/published.txt:2:1: Found “<<<<<<< HEAD”, the mark of a merge that is not finished, expected one of its sides. Decide between the sides and take out the lines with the marks; of a file that the ingest writes, take one side whole.`,
     ],
     [
       'a ledger that was emptied',

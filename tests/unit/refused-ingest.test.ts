@@ -77,6 +77,13 @@ describe('bad input changes nothing on disk', () => {
       'merge-unfinished',
       undefined,
     ],
+    [
+      'a source in which one mark of a merge was left',
+      'sources/powerful-dark.txt',
+      (text: string) => `<<<<<<< HEAD\n${text}`,
+      'merge-unfinished',
+      1,
+    ],
   ])('%s', (_, name, change: (text: string) => string, rule, line) => {
     ingest();
     edit(name, change);
