@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { illegibleSigns } from '../src/keywords/text/characters.ts';
 
 /** What Markdown, MDX, YAML or HTML would take for syntax; on a page it must read as it stands here. */
 export const hostileFragments = [
@@ -68,3 +69,8 @@ export const hostileText = fc
   )
   .map((fragments) => fragments.join(''))
   .filter((value) => value !== '' && value.isWellFormed());
+
+/** The same without what no source may have, whatever stands in front of it. */
+export const legibleText = hostileText
+  .map((text) => [...text].filter((sign) => illegibleSigns(`a${sign}`).length === 0).join(''))
+  .filter((text) => text !== '');
