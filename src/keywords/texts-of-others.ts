@@ -1,5 +1,5 @@
 import { indexBySlug } from './by-slug.ts';
-import { currentKeyword, revisionById } from './history.ts';
+import { currentKeyword, revisionById, revisionIn } from './history.ts';
 import type { Keyword } from './model.ts';
 import type { ReadSource } from './read-source.ts';
 import { firstOfAlike } from './rule-words.ts';
@@ -27,8 +27,7 @@ export function reportTextsOfOthers(keywords: readonly Keyword[], sources: reado
     ),
     ({ said }) => said,
   );
-  const meaningIn = (keyword: Keyword, id: string) =>
-    meaningOf(keyword, keyword.history.find(({ source }) => source === id)?.revision ?? '');
+  const meaningIn = (keyword: Keyword, id: string) => meaningOf(keyword, revisionIn(keyword, id) ?? '');
   for (const { id, file, entries } of sources) {
     const slipped = entries.flatMap((entry) => {
       const own = bySlug.get(slugify(entry.name));
