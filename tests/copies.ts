@@ -21,8 +21,8 @@ const menu = ['Home', 'Cards', 'Decks', 'Sets', 'Keywords', 'Rules', 'Forum', 'L
 const links = ['Privacy', 'Contact', 'Terms of use', 'Facebook', 'Discord'];
 const rights = '© 2002–2021 The Owners. All rights reserved.';
 
-const body = (page: Page, between = '\n\n') =>
-  page.entries.map((entry) => entryText(page, entry)).join(page.kind === 'glossary' ? '\n' : between);
+const body = (page: Page) =>
+  page.entries.map((entry) => entryText(page, entry)).join(page.kind === 'glossary' ? '\n' : '\n\n');
 const whole = (page: Page) => `${page.title}\n\n${body(page)}\n`;
 const around = (page: Page, above: readonly string[], below: readonly string[]) =>
   [...above, '', body(page), '', ...below, ''].join('\n');

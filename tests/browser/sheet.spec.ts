@@ -227,6 +227,7 @@ test.describe('a check of a sheet takes the place of the one before', () => {
   const short = 'Sheet\n\nArmor\n\nArmor: No such text.\n';
 
   test('when its report is still coming in', async ({ page }) => {
+    test.slow();
     await page.goto('/tools/sheet/');
     // At the first sign of a report, as soon as a page can.
     await page.evaluate((text) => {

@@ -243,9 +243,8 @@ test('the head of a page is one where it stands on three at least, and within a 
 
 test('behind the number of a page its head is one where it stands on two', () => {
   const broken = 'A unit that moved over the moss twice';
-  const page = (head: string, before = broken) =>
-    linesOf(`${head}\n${before}\n\n14\n\n${head}\nrests.`).map(({ text }) => text);
-  expect(page('Rules of Moss')).toEqual(['Rules of Moss', `${broken} rests.`]);
+  const read = linesOf(`Rules of Moss\n${broken}\n\n14\n\nRules of Moss\nrests.`);
+  expect(read.map(({ text }) => text)).toEqual(['Rules of Moss', `${broken} rests.`]);
 });
 
 test('a quotation may begin at any word, also behind one that a verb is joined to', () => {

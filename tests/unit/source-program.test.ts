@@ -5,8 +5,8 @@ import { all, does, lists, names, rows, said, sheets } from '../four-entries.ts'
 import { ability, said as allSaid, sheet } from '../said-of-sources.ts';
 
 describe('what stands in front of all texts, or behind them, is told once', () => {
-  const allOf = (where: string, sign: string, place: string, last: number, more = 3) => [
-    `alike-in-all ${place} Found “${sign}” ${where} and ${more} more as far as line ${last}, expected the texts without what is the same in all`,
+  const allOf = (where: string, sign: string, place: string, last: number) => [
+    `alike-in-all ${place} Found “${sign}” ${where} and 3 more as far as line ${last}, expected the texts without what is the same in all`,
   ];
 
   test.each(['★ ', 'NEW ', '7. ', 'Keyword: '])('as “%s” in front of each text', (sign) =>

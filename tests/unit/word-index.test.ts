@@ -12,11 +12,8 @@ const postingsOf = (texts: number[][], stems: Stems) =>
     stems.terms.length,
   );
 /** An index of documents, field by field. */
-function indexOf<Field extends string>(
-  documents: Record<Field, string>[],
-  boosts: Record<Field, number>,
-  stems = createStems(words),
-) {
+function indexOf<Field extends string>(documents: Record<Field, string>[], boosts: Record<Field, number>) {
+  const stems = createStems(words);
   const fields = Object.keys(boosts) as Field[];
   const read = fields.map(
     (field) => [field, documents.map((document) => stems.read([document[field]]))] as const,
