@@ -1,6 +1,10 @@
 /** The elements of a page that stand within a line, for a pattern. */
 export const inlineElements = 'a|b|code|em|font|i|q|small|span|strong|u';
 
+/** Those that a line ends with, for a pattern. */
+export const blockElements =
+  'article|blockquote|body|br|dd|div|dl|dt|footer|h[1-6]|head(?:er)?|hr|html|li|main|nav|ol|p|section|t[dhr]|table|tbody|thead|title|ul';
+
 /** Those that pages copied as their source have in texts like ours. */
 const named: Record<string, string> = {
   ...{ amp: '&', apos: "'", gt: '>', hellip: '…', ldquo: '“', lsquo: '‘', lt: '<', mdash: '—', minus: '−' },

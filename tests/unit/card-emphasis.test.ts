@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createCardCheck } from '../../src/checks/cards/check.ts';
-import { unadorned } from '../../src/checks/cards/text/emphasis.ts';
+import { unadorned } from '../../src/checks/cards/text/unadorned.ts';
 import { check } from '../made-game.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
 

@@ -15,8 +15,8 @@ import { type Ability, readAbilities } from './text/ability.ts';
 import { asWritten } from './text/as-written.ts';
 import { findNotes } from './text/brackets.ts';
 import { findBrokenSigns } from './text/broken-signs.ts';
-import { unadorned } from './text/emphasis.ts';
 import { isOver, isWithin } from './text/stretches.ts';
+import { unadorned } from './text/unadorned.ts';
 
 /** Checks a card, with the name that it has. */
 export function checkCard(card: Card, check: CardCheck): CheckedCard {

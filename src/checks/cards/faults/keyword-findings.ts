@@ -8,6 +8,9 @@ import type { TemplateShape } from '../text/template-shape.ts';
 import { oddNumber } from './odd-number.ts';
 import { templateFault } from './template-fault.ts';
 
+/** Where a name stands with an article, which goes with its first letter. */
+const article = /(?<![\p{L}\p{N}])(an?)\s$/iu;
+
 /** A name that is no more, with the one that holds now. */
 export function renamed(text: string, { name, start, end }: Mention, now: Keyword): CardFinding[] {
   if (now.name === name) return [];
@@ -19,8 +22,13 @@ export function renamed(text: string, { name, start, end }: Mention, now: Keywor
   // Two words with capitals are what something is called: `Elude Pursuit`.
   const isTitle = /^ \p{Lu}\p{Ll}/u.test(behind);
   const isName = isQuoted || isTitle || /\b(?:formerly|named|called)\s+$/.test(before);
-  const replacement = isName ? null : inPlaceOf(found, name, now.name);
-  return [finding('keyword-renamed', { found, now: now.name }, start, end, replacement)];
+  const meant = inPlaceOf(found, name, now.name);
+  const [written = '', word = ''] = article.exec(before) ?? [];
+  const other = `${word.charAt(0)}${/^[aeiou]/i.test(meant) ? 'n' : ''}`;
+  if (written === '' || isName || other === word)
+    return [finding('keyword-renamed', { found, now: now.name }, start, end, isName ? null : meant)];
+  const facts = { found: `${written}${found}`, now: `${other}${written.slice(word.length)}${meant}` };
+  return [finding('keyword-renamed', facts, start - written.length, end, facts.now)];
 }
 
 /** What an ability lacks, or has too much or otherwise of, against its template. */

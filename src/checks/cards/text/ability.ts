@@ -1,6 +1,7 @@
 import type { Mention } from '../../../keywords/name-finder.ts';
 import { goesOn, numberBehind } from './behind-name.ts';
 import { type Role, roleAt } from './clause.ts';
+import { isTitle, mayBeTitle } from './title.ts';
 
 /** A keyword on a card, with what stands behind it. */
 export interface Ability extends Mention {
@@ -14,10 +15,10 @@ export interface Ability extends Mention {
 
 /**
  * Reads every keyword that a card names: as an ability of its own, as one that it gives, or in a sentence about it. In
- * a list each is what the one before it is.
+ * a list each is what the one before it is. What the card itself is called is none.
  */
 export function readAbilities(text: string, mentions: readonly Mention[]): Ability[] {
-  const abilities = readEach(text, mentions);
+  const abilities = readEach(text, mentions).filter((ability) => !isTitle(text, ability));
   const lists: Ability[][] = [];
   for (const ability of abilities) {
     const last = lists.at(-1)?.at(-1);
@@ -25,14 +26,14 @@ export function readAbilities(text: string, mentions: readonly Mention[]): Abili
     else lists.push([ability]);
   }
   return lists.flatMap((list) =>
-    isSpokenOf(text, list) || isTitle(text, list, abilities)
+    isSpokenOf(text, list) || mayBeTitle(text, list, abilities)
       ? list.map((ability): Ability => ({ ...ability, role: 'mentioned' }))
       : list,
   );
 }
 
 /** What stands between the names of a list. */
-const inList = /^\s*(?:,|,? and|,? or)\s*$/;
+const inList = /^\s*(?:,|,? and|,? or|&|\+)\s*$/;
 
 /** Whether two keywords stand in one list, the second right behind the first. */
 export function isListed(text: string, first: Ability, second: Pick<Mention, 'start'>): boolean {
@@ -43,6 +44,10 @@ export function isListed(text: string, first: Ability, second: Pick<Mention, 'st
 const statement =
   /^["”’']?\s+(?:abilit(?:y|ies)|appl(?:y|ies)|affects?|are|can|cannot|costs?|counts?|do|does|gets?|has|have|is|loses?|may|must|prevents?|stacks?|triggers?|was|were|will|works?|would|(?:can|do|does|is|are|wo)n?[’']t)\b/;
 
+/** What a sentence goes on with behind a word that it begins with, and nothing counts: `Focus, young one.`, `Focus, Quill!`. */
+const address =
+  /^,\s+(?:and\s+(?:he|I|she|they|we|you)\b|(?!(?:and|or)\b)\p{Ll}[^|•\n;:>\d]*[.!?]|\p{Lu}[\p{L}'’]*[.!?])/u;
+
 /** What asks for one of several. */
 export const offer = /\b(?:choose|name|pick)\b[^.;|•\n]{0,60}$/i;
 
@@ -52,25 +57,13 @@ export const offer = /\b(?:choose|name|pick)\b[^.;|•\n]{0,60}$/i;
 function isSpokenOf(text: string, list: readonly Ability[]): boolean {
   const { start } = list[0] as Ability;
   const { argumentEnd, number, hasColon } = list.at(-1) as Ability;
-  const behind = text.slice(argumentEnd, argumentEnd + 30);
+  const behind = text.slice(argumentEnd, argumentEnd + 100);
   const isQuoted =
     /["“]/.test(text.charAt(start - 1)) && /^["”]\s+\p{Ll}/u.test(behind) && !goesOn.test(behind.slice(1));
-  const isStatement = number === null && !hasColon && statement.test(behind);
+  const isStatement =
+    number === null && !hasColon && (statement.test(behind) || (list.length === 1 && address.test(behind)));
   return (
     isQuoted || isStatement || (list.length > 1 && offer.test(text.slice(Math.max(0, start - 80), start)))
-  );
-}
-
-/**
- * Whether a name alone on the first line of a card is what the card is called: below it stand other words, and no
- * ability.
- */
-function isTitle(text: string, list: readonly Ability[], abilities: readonly Ability[]): boolean {
-  const [first] = list as [Ability];
-  return (
-    text.slice(0, first.start).trim() === '' &&
-    /^\s*\n\s*[\p{L}[]/u.test(text.slice(first.end, first.end + 10)) &&
-    abilities.every((each) => each === first || each.role === 'mentioned')
   );
 }
 

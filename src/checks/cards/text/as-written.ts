@@ -1,7 +1,7 @@
 import type { CheckedText } from '../checked.ts';
 import type { CardFinding } from '../finding.ts';
-import type { Unadorned } from './emphasis.ts';
 import type { Stretch } from './stretches.ts';
+import type { Unadorned } from './unadorned.ts';
 
 /**
  * What was found in a card's text without what sets words off there, as the text has it: each at its place, and quoted

@@ -83,13 +83,17 @@ const isSomethingElse =
 
 /** What leads to things that are got, or that a unit is made with: `Take 1 30/1/1 Quokka with …`. */
 const given =
-  /\b(?<!(?:n['’]?t|not|never|no longer)\s{1,2})(?:gets?|gains?)\b(?: also)?:?|\d\/\d[^/]{0,60}?\bwith\b/gi;
+  /\b(?<!(?:n['’]?t|not|never|no longer)\s{1,2})(?:gets?|gains?|receives?)\b(?: (?:also|both|either))?:?|\d\/\d[^/]{0,60}?\bwith\b|\bha(?:s|ve)\b(?: (?:also|both|either))?:?/gi;
+
+/** What tells which unit is meant that has something, or when it has: nothing is given there. */
+const isConditional =
+  /(?:\b(?:as long as|can|if|may|might|must|only|that|to|unless|until|when|whenever|which|while|who|would)|n['’]?t|\bnot|\bnever)\b[^,]*$/i;
 
 function isGranted(clause: string): boolean {
-  if (/\bgives?(?: (?:her|him|it|them))?$/i.test(clause)) return true;
-  if (/\bgives?\b/i.test(clause) && !governs.test(clause) && /\p{L}$/u.test(clause)) return true;
+  if (/\b(?:gives?|grants?)(?: (?:her|him|it|them))?$/i.test(clause)) return true;
+  if (/\b(?:gives?|grants?)\b/i.test(clause) && !governs.test(clause) && /\p{L}$/u.test(clause)) return true;
   const gets = [...clause.matchAll(given)].at(-1);
-  if (!gets) return false;
+  if (!gets || (/^ha/i.test(gets[0]) && isConditional.test(clause.slice(0, gets.index)))) return false;
   const got = clause.slice(gets.index + gets[0].length);
   return got === '' || (/(?:[,/]|\b(?:and|or|also))$/i.test(got) && !isSomethingElse.test(got));
 }

@@ -1,16 +1,25 @@
 import type { Stretch } from './stretches.ts';
 
+/** What may close behind the words in front of a reminder. */
+const closed = String.raw`(?:["”*_\x60]|~~|</(?:b|strong|u)>|\[/[bu]\]){0,3}`;
+
+/** Behind words of the same line, or behind the line of a word. */
+const behind = String.raw`(?<=[\p{L}\p{N}.!?)]${closed}(?:[^\S\n]{1,3}|[^\S\n]{0,3}(?:\n|<br\s?/?>)[^\S\n]{0,3}))`;
+const said = String.raw`(?=\p{Lu})[^\n*_<>()[\]]{10,2000}[.!?]["”]?`;
+
 /**
- * A sentence and more in italics, behind words of the same line: reminder text, as many sets and pages have it in place
- * of parentheses. In front of it stands no arrow and no colon, behind which it would be what something leads to.
+ * A sentence and more in italics: reminder text, as many sets and pages have it in place of parentheses. In front of it
+ * stands no arrow and no colon, behind which it would be what something leads to.
  */
-const sentences =
-  /(?<=[\p{L}\p{N}.]["”]?[^\S\n]{1,3})(?:([*_])(?=\p{Lu})[^\n*_<>()]{10,2000}[.!]["”]?\1(?![\p{L}\p{N}*_])|<(i|em)>(?=\p{Lu})[^\n<>()]{10,2000}[.!]["”]?<\/\2>)/gu;
+const sentences = new RegExp(
+  String.raw`${behind}(?:([*_])${said}\1(?![\p{L}\p{N}*_])|<(i|em)>${said}</\2>|\[i\]${said}\[/i\])`,
+  'gu',
+);
 
 /** The marks around each such stretch, in pairs. */
 export function marksOfItalics(text: string): [opening: Stretch, closing: Stretch][] {
-  return [...text.matchAll(sentences)].map(({ 0: all, 1: mark, 2: tag = '', index }) => {
-    const [opening, closing] = mark ? [mark, mark] : [`<${tag}>`, `</${tag}>`];
+  return [...text.matchAll(sentences)].map(({ 0: all, 1: mark, 2: tag, index }) => {
+    const [opening, closing] = mark ? [mark, mark] : tag ? [`<${tag}>`, `</${tag}>`] : ['[i]', '[/i]'];
     const end = index + all.length;
     return [
       { start: index, end: index + opening.length },

@@ -1,4 +1,4 @@
-import { entities, inlineElements, signOfEntity } from '../../html.ts';
+import { blockElements, entities, inlineElements, signOfEntity } from '../../html.ts';
 import { unpacked } from './cells.ts';
 import { cross, crossedOutInWords, withStrokes } from './crossed-out.ts';
 
@@ -53,10 +53,7 @@ const link =
   /\[(?![^[\]]{0,200}(?:wording|revision) [0-9a-f]{8}\])([^[\]]{1,200})\]\((?:https?:|\/)[^()\s]{0,500}\)/g;
 
 /** The elements of a page that stand within a line, and those that part what is around them. */
-const tag = new RegExp(
-  String.raw`</?(?:(${inlineElements})|article|blockquote|body|br|dd|div|dl|dt|footer|h[1-6]|head(?:er)?|hr|html|li|main|nav|ol|p|section|t[dhr]|table|tbody|thead|title|ul)(?:\s[^<>]*)?/?>`,
-  'gi',
-);
+const tag = new RegExp(String.raw`</?(?:(${inlineElements})|${blockElements})(?:\s[^<>]*)?/?>`, 'gi');
 
 /** What a page copied as its source has and nobody sees. */
 const hidden =

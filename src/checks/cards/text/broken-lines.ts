@@ -1,0 +1,32 @@
+import { governs } from './clause.ts';
+import type { Replaced } from './replaced.ts';
+
+/** Shorter lines end where their writer ended them, but for those that end within a sentence. */
+const shortestBroken = 30;
+
+/** No sentence ends with one of these; in capitals it may be of a name: `Hold On`. */
+const hangs =
+  /\s(?:an?|and|for|from|gains?|gets?|ha(?:s|ve)|if|loses?|of|or|than|the|to|us(?:es?|ing)|with(?:out)?)$/;
+
+/** What no ability ends with, and what none begins with. */
+const isOpen = /[,/:]$/;
+const goesOn = /^(?:\p{Ll}|\d|-+>|→|§)/u;
+
+/** Line ends at which somebody, or a program, broke a sentence. */
+export function brokenLines(text: string): Replaced[] {
+  let begin = 0;
+  return [...text.matchAll(/\n[^\S\n]*/g)].flatMap(({ 0: all, index }): Replaced[] => {
+    const line = text.slice(begin, index).trimEnd();
+    const start = begin + line.length;
+    const end = index + all.length;
+    begin = end;
+    const isWide = line.length >= shortestBroken;
+    const isBroken =
+      hangs.test(line) ||
+      (isWide &&
+        (isOpen.test(line) ||
+          governs.test(line) ||
+          (/[\p{L}\p{N}\]]$/u.test(line) && goesOn.test(text.slice(end, end + 4)))));
+    return isBroken ? [{ start, end, sign: ' ' }] : [];
+  });
+}

@@ -1,0 +1,52 @@
+import { blockElements, inlineElements } from '../../html.ts';
+import { type Replaced, replacedIn } from './replaced.ts';
+
+/**
+ * Marks around words by which chats and wikis set them off; a list mark has a blank in front of it, and mostly one
+ * behind.
+ */
+const emphasis =
+  /(?<![\p{L}\p{N}_~`]|(?<=\S)\*)(\*{1,3}|_{1,3}|`)(?=[^\s*_~`])([^\n]{0,200}?[^\s*_~`])\1(?![\p{L}\p{N}*_~`])/gu;
+
+/** The tags of pages that stand within a line, and those that end one. */
+const inlineTag = new RegExp(String.raw`</?(?:${inlineElements})(?:\s[^<>]*)?>`, 'gi');
+const item = /<li(?:\s[^<>]*)?>/gi;
+const blockTag = new RegExp(String.raw`</?(?:${blockElements})(?:\s[^<>]*)?\s?/?>`, 'gi');
+
+/** The tags of forums, of which one without the other is a sign of the card: `[B]`. */
+const forumTag = /\[\/?(b|center|code|color|font|i|indent|list|quote|size|spoiler|u|url)(?:=[^[\]\n]*)?\]/gi;
+
+/** What somebody crossed out, as chats, pages and forums have it: it is not said. */
+const crossedOut =
+  /~~(?=\S)[^\n~]{0,300}?\S~~|<(s|del|strike)(?:\s[^<>]*)?>[^\n]*?<\/\1>|\[(s|strike)\][^\n]*?\[\/\2\]/gi;
+
+/** A line that calls itself what is no text of rules. */
+const flavour = /(?<=^|[\n|])[^\S\n]*flavou?r(?: text)?[^\S\n]*:[^\n|]*/gi;
+
+/** The end of a line as programs write it that keep each text on one. */
+const escapedEnd = /\\r?\\n|(?:\\r)?\\n/g;
+
+/** Takes off the marks and tags around words: each with the line end that stands for it, or with nothing. */
+export function marksIn(text: string): Replaced[] {
+  const marks = [...text.matchAll(emphasis)].flatMap(({ 0: all, 1: mark = '', index }) => [
+    { start: index, end: index + mark.length, sign: '' },
+    { start: index + all.length - mark.length, end: index + all.length, sign: '' },
+  ]);
+  return [
+    ...replacedIn(text, crossedOut, () => ''),
+    ...replacedIn(text, flavour, () => ''),
+    ...marks,
+    ...replacedIn(text, inlineTag, () => ''),
+    ...replacedIn(text, item, () => '\n• '),
+    ...replacedIn(text, blockTag, () => '\n'),
+    ...forumTags(text),
+    ...replacedIn(text, escapedEnd, () => '\n'),
+  ];
+}
+
+function forumTags(text: string): Replaced[] {
+  const closed = new Set([...text.matchAll(/\[\/(\w+)\]/g)].map(([, name = '']) => name.toLowerCase()));
+  return [...text.matchAll(forumTag)].flatMap(({ 0: all, 1: name = '', index: start }) =>
+    closed.has(name.toLowerCase()) ? [{ start, end: start + all.length, sign: '' }] : [],
+  );
+}
