@@ -154,7 +154,7 @@ describe('the check of a card', () => {
     ['Leap l', ['number-misspelt | l | 1']],
     ['Leap I | Quokka', ['number-misspelt | I | 1']],
     ['Leap-3', ['number-misspelt | -3 |  3']],
-    ['Leap -3', []],
+    ['Leap -3', ['number-misspelt |  -3']],
     ['Leap X3', ['number-misspelt | X3']],
     ['Leap X-3', []],
     ['Leap 2.5', ['number-misspelt |  2.5']],

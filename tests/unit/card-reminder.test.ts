@@ -99,3 +99,53 @@ test.each([
   ['Each unit with Leap 2 rests (This unit must move 2 squares on the board.)', 0],
   ['Leap 2 (This unit may move 2 squares(or fewer) on the board.)', 0],
 ])('where it stands: %s', (text, count) => expect(named(text)).toHaveLength(count));
+
+test.each([
+  ['Quokka: This unit is two.', ['This unit is two.']],
+  ['Quokka - This unit is two.', ['This unit is two.']],
+  ['Quokka: This unit is one. Turn it.', []],
+  [
+    'Leap 2. This unit must move 2 squares on the board. Rest.',
+    ['This unit must move 2 squares on the board.'],
+  ],
+  [
+    'Quokka | Leap 2\nThis unit may move 3 squares on the board.',
+    ['This unit may move 3 squares on the board.'],
+  ],
+  ['Leap 2. This unit rests.', []],
+  ['Leap 2 | This unit may move 3 squares on the board.', []],
+  ['Leap 2 | (This unit may move 3 squares on the board.)', ['This unit may move 3 squares on the board.']],
+  ['Leap 2 [This unit may move 3 squares on the board.]', ['This unit may move 3 squares on the board.']],
+  ['Leap 2 [turn]', []],
+  // What a keyword leads to is the card's own.
+  ['Vault: This unit must move squares on the board.', []],
+  ['Each Leap: This unit may move 3 squares on the board.', []],
+])('sentences without a parenthesis: %j', (text, expected) =>
+  expect(differing(text).map(({ said }) => said)).toEqual(expected),
+);
+
+test('of a number that stands twice the one in its place is told', () => {
+  const gate = createCardCheck([
+    keyword('Gate', 'Gate X', does('Open at least one gate, and close X gates.')),
+  ]);
+  const [only] = gate('Gate 2 (Open at least one gate, and close 1 gates.)').findings;
+  expect(only?.facts).toMatchObject({ number: { found: '1', expected: '2' } });
+});
+
+test('of two that a meaning says respectively that of the sign is told', () => {
+  const sway = createCardCheck([
+    keyword(
+      'Sway',
+      'Sway X/-X',
+      does(
+        'Add X to each of the rolls that are left" and "Subtract X from each of the rolls that are left" respectively.',
+      ),
+    ),
+  ]);
+  const toldOf = (text: string) =>
+    sway(text).findings.map(({ segments }) => segments?.map(({ op, text: said }) => `${op}${said}`).join(''));
+  expect(toldOf('Sway -1 (Add 1 to each of the rolls that are left.)')).toEqual([
+    '-Add 1 to+Subtract 1 from= each of the rolls that are left.',
+  ]);
+  expect(toldOf('Sway -1 (Subtract 1 from each of the rolls that are left.)')).toEqual([]);
+});

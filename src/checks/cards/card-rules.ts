@@ -64,6 +64,12 @@ export const cardRules = {
       `Found “${found}”, expected it as “${template}”, without a number`,
     advice: 'Leave the number out, or look whether another keyword is meant.',
   },
+  'template-unfilled': {
+    severity: 'warning',
+    says: ({ found }: { found: string }) =>
+      `Found “${found}” as in the template, expected what the card has in place of it`,
+    advice: 'Write what the card has there.',
+  },
   'colon-missing': {
     severity: 'error',
     says: ({ found, template }: { found: string; template: string }) =>

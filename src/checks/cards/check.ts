@@ -43,7 +43,7 @@ export function createCardCheck(
 ): CardCheck {
   const find = createKeywordFinder(keywords, notKeywords);
   const holding = holdingOf(keywords);
-  const { keywordOf, meaningsOf } = holding;
+  const { keywordOf, meaningsOf, shapeOf } = holding;
   const readNames = createNameReader(keywords, find, holding);
   const findUnknown = createUnknownFinder(keywords.map((keyword) => currentRevision(keyword).text));
   const findUnnamed = createUnnamedFinder(
@@ -57,7 +57,8 @@ export function createCardCheck(
       const unnamed = findUnnamed(said, cardName).map(({ slug }) => slug);
       return slugs.some((slug) => unnamed.includes(keywordOf(slug).slug)) ? null : (unnamed[0] ?? null);
     };
-    return findReminderFaults(text, abilities, meaningsOf, otherIn, cardName).map(
+    const hasArgument = (slug: string) => shapeOf(slug).hasColon;
+    return findReminderFaults(text, abilities, meaningsOf, hasArgument, otherIn, cardName).map(
       ({ slug, start, end, segments, number, other }): CardFinding => {
         const facts = {
           name: keywordOf(slug).name,
@@ -87,7 +88,7 @@ export function createCardCheck(
       ...aboutNeighbours(text, abilities, holding),
       ...unnamed,
     ];
-    const unknown = findUnknown(text)
+    const unknown = findUnknown(text, cardName)
       .filter((each) => ![...names.mentions, ...findings].some(isOver(each)))
       .map(({ found, start, end }) => finding('keyword-unknown', { found }, start, end));
     const isInNote = isWithin(findNotes(text));

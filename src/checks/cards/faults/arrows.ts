@@ -6,8 +6,8 @@ import { findLostArrows } from './lost-arrows.ts';
 import { nothing } from './template-fault.ts';
 
 /** What arrows are made of, and the points that programs have for one. */
-const point = '>→➔-➾⇒⇨⟶⟹\uf0e0';
-const stroke = `[-–—=~${point}]`;
+const point = '>→➔-➾⇒⇨⟶⟹⮕\uf0e0';
+const stroke = `[-–—=~\\ufe0f${point}]`;
 
 /** What was meant for an arrow, between a cost and what it pays for: `=>`, `- ->`, `-->>`, `➔`. */
 const broken = new RegExp(
@@ -15,9 +15,9 @@ const broken = new RegExp(
   'gu',
 );
 
-/** What was meant for one where a cost stands in front of it, and may be another sign elsewhere. */
+/** What was meant for one, or what a program put in its place, where a cost stands in front of it; another sign elsewhere. */
 const doubtful =
-  /(?<=[\p{L}\p{N}\].)])[^\S\n]+(?:(?:[>à»►▶]|<-)[^\S\n]+(?=[\p{L}["“])|=[^\S\n]+(?=[\p{Lu}["“]))/gu;
+  /(?<=[\p{L}\p{N}\].)])[^\S\n]+(?:(?:[>à»›►▶?\ufffd←]\ufe0f?|<-)[^\S\n]+(?=[\p{L}["“])|=[^\S\n]+(?=[\p{Lu}["“]))/gu;
 
 const proper = new RegExp(`(?<=^|[|•:;*“\\n]|(?<!\\S)"|[.!?] )\\s{0,8}(?:${arrows})`, 'g');
 
@@ -62,13 +62,18 @@ export function findArrowFaults(
         ...{ rule, found: written, start, end: start + written.length, replacement: null },
       }),
     );
+  // A sign that is a letter too leaves its cost as it is: `Pay 1 Force à Evade 2`.
+  const behindSigns = new Set(signs.map(({ end }) => end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0)));
+  const lost = findLostArrows(text, abilities, shapeOf).filter(
+    ({ rule, start }) => rule !== 'arrow-missing' || !behindSigns.has(start),
+  );
   // What is found in several ways is told once, as the last of them has it, which knows most.
   return [
     ...new Map(
       [
         ...signs,
         ...dashes,
-        ...findLostArrows(text, abilities, shapeOf),
+        ...lost,
         ...empty,
         ...found(unclear, 'cost-unclear'),
         ...found(toNothing, 'effect-empty'),

@@ -9,6 +9,7 @@ import { findArrowFaults } from './arrows.ts';
 import { againstTemplate, inPlural, paidFor, renamed } from './keyword-findings.ts';
 import { findDoubled, findRunOn, findSmall } from './neighbours.ts';
 import { findRepeated } from './repeated.ts';
+import { findUnfilled } from './unfilled.ts';
 
 /** Whether a name is that of the keyword which holds now. */
 function holdsNow({ slug, name }: Pick<Mention, 'slug' | 'name'>, { keywordOf }: Holding): boolean {
@@ -21,6 +22,9 @@ export function aboutAbilities(text: string, abilities: readonly Ability[], hold
   return [
     ...abilities.flatMap((ability) => renamed(text, ability, keywordOf(ability.slug))),
     ...abilities.flatMap((ability) => againstTemplate(text, ability, shapeOf(ability.slug))),
+    ...findUnfilled(text, abilities, shapeOf).map(({ found, start, end }) =>
+      finding('template-unfilled', { found }, start, end),
+    ),
     ...abilities.flatMap((ability) => paidFor(text, ability, modeOf(ability.slug))),
     ...abilities
       .filter((ability) => holdsNow(ability, holding))

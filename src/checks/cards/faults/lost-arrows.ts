@@ -18,7 +18,7 @@ const payments = new RegExp(
 
 /** A sign between what is paid and what it is paid for, with the blanks around it. */
 const between =
-  /^(?:[^\S\n]*(?<sign>[:=,])[^\S\n]*|[^\S\n]+(?<dash>--?|[–—])[^\S\n]+|[^\S\n]+)(?=["“]?\p{Lu})/u;
+  /^(?:[^\S\n]*(?<sign>[:=,;])[^\S\n]*|[^\S\n]+(?<dash>--?|[–—])[^\S\n]+|[^\S\n]+)(?=["“]?\p{Lu})/u;
 
 /** What a cost leads to, as a sentence: `Draw a card.`, `Equip`, `The attacking unit gets …`. */
 const sentence = /^["“]?\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*){0,3}(?=\s+[\p{Ll}\p{N}+]|\s*(?:$|[|.]))/u;
@@ -92,7 +92,8 @@ function lostBehindPayment(
     const ability = byStart.get(start);
     const isAbility = ability !== undefined && fitsShape(text, ability.end, shapeOf(ability.slug));
     // A sign in brackets may be what a card is; and where a page lost the arrow, a run of blanks is left of it.
-    const isCertain = isCost(paid.replace(/[[\]]/g, '')) && sign !== ',' && (sign || gap.length === 1);
+    const isDoubtful = sign === ',' || sign === ';';
+    const isCertain = isCost(paid.replace(/[[\]]/g, '')) && !isDoubtful && (sign || gap.length === 1);
     if (!isAbility && !(isCertain && sentence.test(text.slice(start, start + 100)))) return [];
     if (sign) return [toBroken(text, sign, text.indexOf(sign, end))];
     const found = ability?.name ?? /^["“]?[\p{L}'’-]+/u.exec(text.slice(start, start + 60))?.[0] ?? '';

@@ -40,6 +40,9 @@ function asDigits(alike = ''): string {
 /** What no number goes on with: `2.5`, `2 2`, `2 2 2`; but the next of a list may have its own: `2 2. Stealth`. */
 const twofold = /^(?:[.,]\d+|(?:[^\S\n]+\d+(?!\d|[.)]\s*[\p{L}\p{N}+[*]))+)/u;
 
+/** A dash in place of the blank, or within it, where X is never below zero; a sign of the number would be right at it. */
+const behindDash = /^(?<before>[^\S\n]*)[-–−](?<behind>[^\S\n]*)(?<figure>\d{1,6})$/;
+
 /** A number in front of a name: `3 Evade`. */
 const inFront = /(?<![\p{L}\p{N}.,+-]|\d\/)([+\-–−]?\d{1,2})[^\S\n]+$/u;
 
@@ -63,10 +66,13 @@ export function oddNumber(text: string, ability: Ability, shape: TemplateShape):
   if (front || role === 'mentioned') return front;
   const ends = (offset: number) => endsAbility(text.slice(offset, offset + 20));
   if (number !== null) {
-    const [, hyphened] = /^[-–−](\d{1,6})$/.exec(text.slice(end, argumentEnd)) ?? [];
-    // A hyphen in place of the blank; where X may be below zero it is a sign.
-    if (hyphened && !/[+/]-/.test(shape.template) && ends(argumentEnd))
-      return { start: end, end: argumentEnd, figure: Number(hyphened), replacement: ` ${Number(hyphened)}` };
+    const { groups: dashed } = behindDash.exec(text.slice(end, argumentEnd)) ?? {};
+    if (dashed && !/[+/]-/.test(shape.template) && ends(argumentEnd)) {
+      const isSign = dashed.before !== '' && dashed.behind === '';
+      const figure = isSign ? null : Number(dashed.figure);
+      if (!isSign || role === 'ability')
+        return { start: end, end: argumentEnd, figure, replacement: figure === null ? null : ` ${figure}` };
+    }
     // Behind a colon stands what the ability asks for, which may count: `Reduced Cost 1: 2 or more Jedi`.
     const more = hasColon ? undefined : twofold.exec(text.slice(argumentEnd, argumentEnd + 20))?.[0];
     if (more === undefined || !ends(argumentEnd + more.length)) return null;

@@ -19,10 +19,11 @@ export function templateFault(text: string, ability: Ability, shape: TemplateSha
   const { role, number, hasColon, argumentEnd, end } = ability;
   const rest = text.slice(argumentEnd, argumentEnd + 20);
   const ends = role === 'mentioned' ? isEnd.test(rest) : endsAbility(rest);
-  const lacksColon = shape.hasColon && !hasColon && role === 'ability';
+  const lacksColon = shape.hasColon && !hasColon;
   if (number !== null && !shape.hasNumber) {
     // What a number counts is done with it: `Deploy 2 Clones`.
-    if (lacksColon) return ends || isCost(rest) || /^[+\-–−]/.test(number) ? 'colon-missing' : null;
+    if (lacksColon && role === 'ability')
+      return ends || isCost(rest) || /^[+\-–−]/.test(number) ? 'colon-missing' : null;
     return (ends || hasColon) && !isCounted(text.slice(end, end + 40)) ? 'number-unexpected' : null;
   }
   if (role === 'mentioned') return null;
@@ -34,7 +35,9 @@ export function templateFault(text: string, ability: Ability, shape: TemplateSha
   const behind = text.slice(argumentEnd, argumentEnd + 80);
   const isTwice = behind.trimStart().startsWith(ability.name);
   const isLeading = beginsArgument.test(behind) && !goesSomewhere.test(behind) && !isTwice;
-  return (number === null ? isEnd.test(rest) : ends) || isLeading ? 'colon-missing' : null;
+  // What is given may be called by its name alone.
+  const isAlone = role === 'ability' && (number === null ? isEnd.test(rest) : ends);
+  return isAlone || isLeading ? 'colon-missing' : null;
 }
 
 /** Where what something leads to should stand, and the card or the ability ends. */

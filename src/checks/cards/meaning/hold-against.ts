@@ -1,9 +1,9 @@
 import { compareTexts } from '../../../keywords/changes/segments.ts';
 import type { Segment } from '../../../keywords/model.ts';
 import type { Ability } from '../text/ability.ts';
-import { filledWith, numberOf, saidFor } from './meant.ts';
+import { filledWith, halfFor, numberOf, saidFor } from './meant.ts';
 import { otherNumber } from './other-number.ts';
-import type { Parenthesis } from './parenthesis.ts';
+import type { SaidBehind } from './said-behind.ts';
 import { createSayings, type Sayings, saysTheSame, withoutSayings } from './saying.ts';
 
 /** What a keyword means now, and what it meant in wordings that hold no longer. */
@@ -15,10 +15,10 @@ export interface Meanings {
 }
 
 /**
- * Below this share of what stayed, a parenthesis is a note of its own and no reminder; more so, where it stands apart.
+ * Below this share of what stayed, a parenthesis is a note of its own and no reminder; more so, where it stands apart,
+ * and where sentences follow without one.
  */
-const leastLikeness = 0.4;
-const leastLikenessApart = 0.6;
+const leastLikeness = { behind: 0.4, apart: 0.6, open: 0.8 };
 const leastLikenessTogether = 0.8;
 
 /**
@@ -26,7 +26,7 @@ const leastLikenessTogether = 0.8;
  * it has several.
  */
 export function holdAgainst(
-  { said, isApart }: Parenthesis,
+  { said, place }: SaidBehind,
   ability: Ability,
   before: readonly Ability[],
   meaningsOf: (slug: string) => Meanings,
@@ -49,9 +49,13 @@ export function holdAgainst(
   const isSaidIn = (meaning: string) => saidFor(meaning, ability.number).some(isSameAs);
   const isSaid =
     isSaidIn(now) || [...filled, ...ofList].some(isSameAs) || goesOnWithRulings(said, now, rulings, sayings);
-  const least = isApart ? leastLikenessApart : leastLikeness;
+  const least = leastLikeness[place];
+  const half = halfFor(now, ability.number);
   const compared = [
-    ...filled.map((meant) => ({ ...compare(said, meant), least })),
+    ...(half === null ? filled : [filledWith(number)(half)]).map((meant) => ({
+      ...compare(said, meant),
+      least,
+    })),
     ...ofList.map((meant) => ({ ...compare(said, meant), least: leastLikenessTogether })),
   ].sort((a, b) => b.likeness - a.likeness);
   const { segments, likeness, least: leastOfBest } = compared[0] ?? { segments: [], likeness: 0, least };

@@ -22,14 +22,20 @@ export function filledWith(number: string | null): (meant: string) => string {
  */
 export function saidFor(meaning: string, number: string | null = null): string[] {
   const meant = meantBy(meaning);
-  const [whole = '', ...halves] = meant;
-  const isOfOne =
-    halves.length === 2 && /\brespectively\b/.test(whole) && number !== null && !number.includes('/');
-  const [ofPlus = '', ofMinus = ''] = halves;
-  const said = isOfOne ? [whole, /^[-−–]/.test(number) ? ofMinus : ofPlus] : meant;
+  const half = halfFor(meaning, number);
+  const said = half === null ? meant : [meant[0] ?? '', half];
   const sign = /^[-−–]/.test(number ?? '') ? '-' : '+';
   const signed = number === null ? [] : said.filter((each) => each.includes('+/-'));
   return [...said, ...signed.map((each) => each.replaceAll('+/-', sign)), meaning];
+}
+
+/** What a number is of where a meaning says two things respectively; null where it says one, or the number is of both. */
+export function halfFor(meaning: string, number: string | null): string | null {
+  const [whole = '', ...halves] = meantBy(meaning);
+  const isOfOne =
+    halves.length === 2 && /\brespectively\b/.test(whole) && number !== null && !number.includes('/');
+  const [ofPlus = '', ofMinus = ''] = halves;
+  return isOfOne ? (/^[-−–]/.test(number) ? ofMinus : ofPlus) : null;
 }
 
 /**

@@ -22,13 +22,17 @@ export function otherNumber(
   const meant = meanings.flatMap((meaning) => saidFor(meaning, ability.number));
   const sayings = createSayings(cardName, null);
   const words = wordsOf(said, sayings);
-  const number = meant
-    .map((whole) => ({ whole, inPlace: words[wordsOf(whole, sayings).indexOf('x')] ?? '' }))
-    .find(
-      ({ whole, inPlace }) =>
-        /^\d+$/.test(inPlace) && beginsTheSame(said, whole, createSayings(cardName, inPlace)),
-    )?.inPlace;
-  if (number === undefined || number === expected) return null;
+  const place = meant
+    .map((whole) => ({ whole, place: wordsOf(whole, sayings).indexOf('x') }))
+    .find(({ whole, place }) => {
+      const inPlace = words[place] ?? '';
+      return /^\d+$/.test(inPlace) && beginsTheSame(said, whole, createSayings(cardName, inPlace));
+    })?.place;
+  const number = place === undefined ? expected : words[place];
+  if (number === expected) return null;
   const isNumber = (word: string) => (figures.get(word.toLowerCase()) ?? word) === number;
-  return { found: said.match(/[\p{L}\p{N}]+/gu)?.find(isNumber) ?? number, expected };
+  // The same number may stand in front of it: "at least one natural six".
+  const before = words.slice(0, place).filter((word) => word === number).length;
+  const written = said.match(/[\p{L}\p{N}]+/gu)?.filter(isNumber) ?? [];
+  return { found: written[before] ?? String(number), expected };
 }

@@ -1,8 +1,10 @@
 import type { Segment } from '../../../keywords/model.ts';
+import { splitSentences } from '../../../keywords/parts.ts';
 import { type Ability, isListed } from '../text/ability.ts';
 import { holdAgainst, type Meanings } from './hold-against.ts';
+import { meantBy } from './meant.ts';
 import type { OtherNumber } from './other-number.ts';
-import { parenthesisBehind } from './parenthesis.ts';
+import { saidBehind } from './said-behind.ts';
 
 /** Reminder text that is not what the keyword means now. */
 export interface ReminderFault {
@@ -18,8 +20,9 @@ export interface ReminderFault {
 }
 
 /**
- * Holds each parenthesis against what stands before it: the ability, all those of a list together, and what leads to
+ * Holds each parenthesis, and the sentences where there is none, against what stands before it: the ability, all those of a list together, and what leads to
  * the ability, as in `INSERT: Armor (…)`. It is a reminder of the one that is most like it.
+ * @param hasArgument tells whether a keyword leads to what stands behind its colon
  * @param otherIn tells the slug of a keyword whose meaning a text says, where it says that of none of these; null else
  * @param cardName what the card is called, which stands for "this unit"; null where nobody knows
  */
@@ -27,6 +30,7 @@ export function findReminderFaults(
   text: string,
   abilities: readonly Ability[],
   meaningsOf: (slug: string) => Meanings,
+  hasArgument: (slug: string) => boolean,
   otherIn: (text: string, slugs: readonly string[]) => string | null,
   cardName: string | null,
 ): ReminderFault[] {
@@ -34,7 +38,8 @@ export function findReminderFaults(
     // What an ability leads to may be others.
     const next = abilities[index + 1]?.start ?? text.length;
     const end = ability.hasColon ? ability.argumentEnd + longestArgument : next;
-    const found = parenthesisBehind(text, ability, end);
+    const sentences = splitSentences(meantBy(meaningsOf(ability.slug).now)[0] ?? '').length;
+    const found = saidBehind(text, ability, end, hasArgument(ability.slug), sentences);
     if (!found) return [];
     const before = listBefore(text, abilities, index);
     const slugs = [ability, ...before].map(({ slug }) => slug);
@@ -43,7 +48,7 @@ export function findReminderFaults(
   return [...Map.groupBy(held, ({ start }) => start).values()].flatMap((ofOne) => {
     if (ofOne.some(({ isSaid }) => isSaid)) return [];
     const [best] = ofOne.filter(({ isLike }) => isLike).sort((a, b) => b.likeness - a.likeness);
-    const found = best ?? ofOne.findLast(({ isApart }) => !isApart);
+    const found = best ?? ofOne.findLast(({ place }) => place === 'behind');
     if (!found) return [];
     const { start, said, segments, number } = found;
     const [slug = ''] = found.slugs;

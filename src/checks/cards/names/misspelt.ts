@@ -65,12 +65,9 @@ function isAbility(text: string, start: number, end: number): boolean {
 export function createTypoFinder(keywords: readonly { name: string; shape: TemplateShape }[]) {
   const names = keywords.map(({ name }) => name);
   const known = new Set(names.flatMap((name) => [name.toLowerCase(), `${name.toLowerCase()}s`]));
-  const candidates = names
-    .filter(({ length }) => length >= shortestName)
-    .map((name) => ({ name, lower: name.toLowerCase() }));
-  const short = keywords
-    .filter(({ name, shape }) => name.length < shortestName && shape.hasNumber)
-    .map(({ name }) => ({ name, lower: name.toLowerCase() }));
+  const lowered = keywords.map(({ name, shape }) => ({ name, shape, lower: name.toLowerCase() }));
+  const candidates = lowered.filter(({ name }) => name.length >= shortestName);
+  const short = lowered.filter(({ name, shape }) => name.length < shortestName && shape.hasNumber);
   const shortBy = (typed: string) =>
     typed.length < leastOfShort || isCost(typed)
       ? undefined
@@ -86,11 +83,9 @@ export function createTypoFinder(keywords: readonly { name: string; shape: Templ
       .flatMap((more) => byLength.get(typed.length + more) ?? [])
       .find(({ lower }) => isOneTypo(typed, lower)) ??
     byBeginning.get(typed.slice(0, leastCommon))?.find(({ lower }) => isInOtherForm(typed, lower));
-  const far = keywords
-    .filter(
-      ({ name, shape }) => name.length >= (shape.hasNumber || shape.hasColon ? shortestFar : shortestBare),
-    )
-    .map(({ name, shape }) => ({ name, lower: name.toLowerCase(), shape }));
+  const far = lowered.filter(
+    ({ name, shape }) => name.length >= (shape.hasNumber || shape.hasColon ? shortestFar : shortestBare),
+  );
   const farFrom = (typed: string, text: string, start: number, end: number) => {
     if (typed.length < shortestFar) return undefined;
     const isFar = ({ lower, shape }: (typeof far)[number]) =>
@@ -114,7 +109,10 @@ export function createTypoFinder(keywords: readonly { name: string; shape: Templ
         const meant = known.has(typed)
           ? undefined
           : (meantBy(typed) ?? ofShort ?? farFrom(typed, text, index, end));
-        if (!meant || isThing(text, index, end) || wordsIn(term).every((each) => own.has(each))) return [];
+        if (!meant || isThing(text, index, end)) return [];
+        // A word of its own name is a slip only where it stands as that keyword does.
+        const isOwn = wordsIn(term).every((each) => own.has(each));
+        if (isOwn && !(fitsShape(text, end, meant.shape) && roleAt(text, index) !== 'mentioned')) return [];
         const isOther = typed[0] !== meant.lower[0] || isInflected(typed, meant.lower);
         const isDoubtful = isOther && !isAbility(text, index, end);
         return isDoubtful ? [] : [{ term, meant: meant.name, start: index, end }];

@@ -100,6 +100,9 @@ const anyNumber = new RegExp(
   'i',
 );
 
+/** What stands between a name and the sentence that it leads to, where its colon is another sign, or its number is lost. */
+const leads = /^(?:\s\d+)?(?:\s?[:;,]|\s[-–—])?\s+\p{Lu}/u;
+
 /** Where an ability begins on a line of its own, as no sentence in small letters does. */
 const begin = /(?:^|[\n|•])\s*$/;
 
@@ -112,7 +115,7 @@ function standsAsAbility(text: string, start: number, end: number, shape: Templa
   const role = roleAt(text, start);
   const isAll = role === 'ability' && /^\s*(?:\.?\s*(?:$|[\n|•])|\.\s+\p{Lu})/u.test(behind);
   const isLeading =
-    shape.hasColon && /^\s+\p{Lu}/u.test(behind) && begin.test(text.slice(Math.max(0, start - 10), start));
+    shape.hasColon && leads.test(behind) && begin.test(text.slice(Math.max(0, start - 10), start));
   return (
     isAll || isLeading || (role !== 'mentioned' && (fitsShape(text, end, shape) || anyNumber.test(behind)))
   );

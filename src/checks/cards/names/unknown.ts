@@ -19,11 +19,12 @@ const isWhole = /^\.?[^\S\n]*(?:$|[\n|•*"”])|^\.\s/;
  * Prepares the search for keywords that there are not. A word that the texts of the keywords use themselves is one of
  * the rules, as where a card counts what it has: `| Health 4 |`.
  * @param texts what the keywords say
+ * @returns a function of a text, and of what the card is called, null where nobody knows
  */
 export function createUnknownFinder(texts: readonly string[]) {
   const ofRules = new Set(texts.flatMap((text) => text.match(/(?<![\p{L}])\p{Ll}+/gu) ?? []));
 
-  return (text: string): Unknown[] =>
+  return (text: string, cardName: string | null): Unknown[] =>
     [...text.matchAll(numbered)].flatMap(({ index: start, 0: found, groups = {} }): Unknown[] => {
       const { name = '' } = groups;
       const end = start + found.length;
@@ -31,9 +32,10 @@ export function createUnknownFinder(texts: readonly string[]) {
       const isKnown = isCost(name) || name.split(' ').every((word) => ofRules.has(word.toLowerCase()));
       if (isKnown) return [];
       const role = roleAt(text, start);
-      // A line of its own may be what the card is called, and a comma is of a sentence as well.
-      const isDoubtful =
-        /(?:^|[\n,]) ?$/.test(text.slice(Math.max(0, start - 2), start)) && !/^\.?\s*[|•*]/.test(behind);
+      // A line of its own may be what the card is called, where nobody knows; and a comma is of a sentence as well.
+      const before = text.slice(Math.max(0, start - 2), start);
+      const mayBeTitle = cardName === null && /(?:^|\n) ?$/.test(before);
+      const isDoubtful = (mayBeTitle || /, ?$/.test(before)) && !/^\.?\s*[|•*]/.test(behind);
       const isAbility = role === 'granted' ? endsAbility(behind) : isWhole.test(behind) && !isDoubtful;
       return role !== 'mentioned' && isAbility ? [{ found, start, end }] : [];
     });

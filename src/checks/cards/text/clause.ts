@@ -79,7 +79,7 @@ function opensAbility(said: string): boolean {
 
 /** What comes between "gets" and one more of the things that are got. */
 const isSomethingElse =
-  /\b(?:is|are|was|were|may|can|would|do|does|costs?|loses?|attacks?|when|if|unless|that|which|with|without|than)\b/i;
+  /\b(?:is|are|was|were|may|can|would|do|does|costs?|loses?|attacks?|when|if|unless|that|which|with|without|than)\b/;
 
 /** What leads to things that are got, or that a unit is made with: `Take 1 30/1/1 Quokka with …`. */
 const given =

@@ -8,7 +8,7 @@ const points = '·▪▫◦‣■□●○∙⁃✓✔❖🔹🔸\uf0a7\uf0b7';
  * two abilities.
  */
 const point = new RegExp(
-  String.raw`(?<=^|\n)[^\S\n]*(?:(?:[${points}➤►▶]|\[\*\])\ufe0f?[^\S\n]*|o[^\S\n](?=\p{Lu})|(?<=\n)#{1,6}[^\S\n]+)(?=\S)|(?<=\S[^\S\n])(?:[${points}]|\[\*\])[^\S\n]+(?=\S)`,
+  String.raw`(?<=^|\n)[^\S\n]*(?:[${points}➤►▶]\ufe0f?[^\S\n]*|o[^\S\n](?=\p{Lu})|(?<=\n)#{1,6}[^\S\n]+)(?=\S)|(?<=\S[^\S\n])[${points}][^\S\n]+(?=\S)`,
   'gu',
 );
 

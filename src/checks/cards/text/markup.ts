@@ -8,9 +8,9 @@ import { type Replaced, replacedIn } from './replaced.ts';
 const emphasis =
   /(?<![\p{L}\p{N}_~`]|(?<=\S)\*)(\*{1,3}|_{1,3}|`)(?=[^\s*_~`])([^\n]{0,200}?[^\s*_~`])\1(?![\p{L}\p{N}*_~`])/gu;
 
-/** The tags of pages that stand within a line, and those that end one. */
+/** The tags of pages that stand within a line, those that begin one of a list, as forums have it too, and those that end one. */
 const inlineTag = new RegExp(String.raw`</?(?:${inlineElements})(?:\s[^<>]*)?>`, 'gi');
-const item = /<li(?:\s[^<>]*)?>/gi;
+const item = /<li(?:\s[^<>]*)?>|\[\*\]/gi;
 const blockTag = new RegExp(String.raw`</?(?:${blockElements})(?:\s[^<>]*)?\s?/?>`, 'gi');
 
 /** The tags of forums, of which one without the other is a sign of the card: `[B]`. */
@@ -28,10 +28,15 @@ const escapedEnd = /\\r?\\n|(?:\\r)?\\n/g;
 
 /** Takes off the marks and tags around words: each with the line end that stands for it, or with nothing. */
 export function marksIn(text: string): Replaced[] {
-  const marks = [...text.matchAll(emphasis)].flatMap(({ 0: all, 1: mark = '', index }) => [
-    { start: index, end: index + mark.length, sign: '' },
-    { start: index + all.length - mark.length, end: index + all.length, sign: '' },
-  ]);
+  const marks = [...text.matchAll(emphasis)].flatMap(({ 0: all, 1: mark = '', 2: said = '', index }) => {
+    const end = index + all.length;
+    // What ends with its number is whole: `**Leap 2** **Hop 3**`.
+    const isOfRow = /\d$/.test(said) && /^[^\S\n]+[*_`]/.test(text.slice(end, end + 4));
+    return [
+      { start: index, end: index + mark.length, sign: '' },
+      { start: end - mark.length, end, sign: isOfRow ? ' •' : '' },
+    ];
+  });
   return [
     ...replacedIn(text, crossedOut, () => ''),
     ...replacedIn(text, flavour, () => ''),

@@ -1,0 +1,68 @@
+import { longestLine } from '../../../keywords/parse/lines.ts';
+import { splitSentences } from '../../../keywords/parts.ts';
+import type { Ability } from '../text/ability.ts';
+
+/** What a card may say of an ability behind it, and how it stands there. */
+export interface SaidBehind {
+  said: string;
+  start: number;
+  /**
+   * `behind`: in brackets right behind it. `apart`: in a parenthesis behind other words, `Upkeep: Pay 1 Force. (…)`, or
+   * behind a colon or a dash. `open`: as sentences of their own.
+   */
+  place: 'behind' | 'apart' | 'open';
+}
+
+/**
+ * What stands behind an ability as a reminder does: the first parenthesis, or else the sentences.
+ * @param end where it has to begin before
+ * @param hasArgument whether what stands behind a colon is what the ability leads to
+ * @param sentences of how many sentences what it means is
+ */
+export function saidBehind(
+  text: string,
+  ability: Ability,
+  end: number,
+  hasArgument: boolean,
+  sentences: number,
+): SaidBehind | null {
+  return parenthesisBehind(text, ability, end) ?? sentencesBehind(text, ability, hasArgument, sentences);
+}
+
+function parenthesisBehind(text: string, { argumentEnd, role }: Ability, end: number): SaidBehind | null {
+  const between = /^([\s.]*|\s*[|•]\s*|[^()|•\n]*)\(|^[^\S\n]*\[/.exec(text.slice(argumentEnd, end))?.[0];
+  if (between === undefined) return null;
+  const isApart = /[^\s.([]/.test(between);
+  const start = argumentEnd + between.length;
+  const inBrackets = between.endsWith('(') ? inParenthesis : inSquare;
+  const said = inBrackets.exec(text.slice(start, start + longestLine))?.[1];
+  if (said === undefined || (isApart && role === 'mentioned')) return null;
+  return { said, start, place: isApart ? 'apart' : 'behind' };
+}
+
+/** What stands up to the end of a parenthesis, with those within it; and in square brackets, where it is a sentence. */
+const inParenthesis = /^([^()]*(?:\([^()]*\)[^()]*)*)\)/;
+const inSquare = /^((?=\p{Lu})[^[\]\n]*[.!?])\]/u;
+
+/** What leads to sentences about an ability without a colon, on its line, and what stands in front of those that follow it. */
+const dash = /^[^\S\n]+[-–—][^\S\n]+/;
+const nextSentence = /^(?:\.?[^\S\n]*\n\s{0,9}|\.[^\S\n]+)/;
+
+/** In characters: none of a reminder goes further. */
+const longest = 600;
+
+function sentencesBehind(
+  text: string,
+  { argumentEnd, role, hasColon }: Ability,
+  hasArgument: boolean,
+  sentences: number,
+): SaidBehind | null {
+  if (role !== 'ability' || hasArgument) return null;
+  const behind = text.slice(argumentEnd, argumentEnd + longest);
+  const led = (hasColon ? /^[^\S\n]+/ : dash).exec(behind)?.[0];
+  const between = led ?? nextSentence.exec(behind)?.[0];
+  const line = /^["“]?\p{Lu}[^|•\n(]+/u.exec(behind.slice(between?.length))?.[0].trimEnd();
+  if (between === undefined || line === undefined) return null;
+  const said = splitSentences(line).slice(0, sentences).join(' ');
+  return { said, start: argumentEnd + between.length, place: led === undefined ? 'open' : 'apart' };
+}

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { check } from '../made-game.ts';
+
+/** Each finding: rule, the text that it is about, and what to write there. */
+const found = (text: string, name: string | null = null) =>
+  check(text, name).findings.map(({ rule, start, end, replacement }) =>
+    [rule, text.slice(start, end), ...(replacement === null ? [] : [replacement])].join(' | '),
+  );
+
+describe('a card is read as it is meant, wherever it was copied', () => {
+  test.each([
+    ['[b]Leap[/b]', ['number-missing | Leap']],
+    ['[b]Quokka 2[/b]', ['number-unexpected | Quokka 2']],
+    ['[color=red]Bound[/color] 2', ['keyword-renamed | Bound | Vault', 'colon-missing | Bound[/color] 2']],
+    ['[list][*]Leap[*]Quokka[/list]', ['number-missing | Leap']],
+    // One alone is a sign of the card.
+    ['[b] -> Leap 2', []],
+  ])('from a forum: %s', (text, expected) => expect(found(text)).toEqual(expected));
+
+  test.each([
+    ['<p>Leap</p><p>Quokka 2</p>', ['number-missing | Leap', 'number-unexpected | Quokka 2']],
+    ['<ul><li>Leap</li><li>Quokka</li></ul>', ['number-missing | Leap']],
+    ['Leap 2<hr/>Quokka', []],
+  ])('from a page: %s', (text, expected) => expect(found(text)).toEqual(expected));
+
+  test.each(['·', '▪', '◦', '‣', '■', '✓', '🔹', '\uf0b7'])('in a list, with %s as its point', (point) => {
+    expect(found(`${point} Leap\n${point} Quokka 2`)).toEqual([
+      'number-missing | Leap',
+      'number-unexpected | Quokka 2',
+    ]);
+    expect(found(`Leap 2 ${point} Gate ${point} Quokka`)).toEqual(['number-missing | Gate']);
+  });
+
+  test.each(['o\tLeap\no\tQuokka', '→ Leap\n→ Quokka', 'Gate 2\n### Leap\nQuokka', 'Gate 2\\nLeap\\nQuokka'])(
+    'in a list of another kind: %j',
+    (text) => expect(found(text)).toEqual(['number-missing | Leap']),
+  );
+
+  test.each(['Quokka & Leap', 'Gate 2 + Leap', 'Gate 2 &amp; Leap'])('with a sign for "and": %s', (text) =>
+    expect(found(text)).toEqual(['number-missing | Leap']),
+  );
+
+  test('with marks around each of several', () => {
+    expect(found('**Leap 2** **Gate 3**')).toEqual([]);
+    expect(found('`Leap 2` `Gate`')).toEqual(['number-missing | Gate']);
+    expect(found('**Leap** **Frog**')).toEqual([]);
+  });
+
+  test.each(['~~Bound~~ Quokka', '<s>Bound</s> Quokka', '<del>Bound</del> Quokka', '[s]Bound[/s] Quokka'])(
+    'without what somebody crossed out: %s',
+    (text) => expect(found(text)).toEqual([]),
+  );
+
+  test('with a line that was broken behind a word that goes on', () => {
+    expect(found('Whenever it uses\nLeap, turn one.')).toEqual([]);
+    expect(found('Gate 2\nLeap, turn one.')).toEqual([]);
+    expect(found('Hold On\nLeap')).toEqual(['number-missing | Leap']);
+  });
+});
+
+describe('words that are no rules are none', () => {
+  test.each([
+    'Quokka\n*Leap, all of you.*',
+    'Flavor: Leap, and they will fall.',
+    'Flavour text: "Leap."',
+    'Quokka | "Leap, Quill!"',
+    'Quokka | Leap, and they will fall.',
+    'Leap for you, and rest.',
+  ])('%s', (text) => expect(found(text)).toEqual([]));
+
+  test.each(['Leap, Quokka', 'Leap, and turn.', 'Leap for each stone', 'Leap, turn 2 of them.'])(
+    'but for what may be an ability: %s',
+    (text) => expect(found(text)).toEqual(['number-missing | Leap']),
+  );
+
+  test.each([
+    'Leap\nLight Battle\nOne of them gets Leap 2.',
+    'Bound (B)\nIt rests | Gate 2',
+    'Bound\nDark Mission - Moss\nGate 2',
+    'Leap\nOne of them gets Leap 2.',
+  ])('the title of a card: %j', (text) => {
+    expect(found(text)).toEqual([]);
+    expect(check(text).mentions.filter(({ start }) => start === 0 && !text.includes('\nOne'))).toEqual([]);
+  });
+});
+
+describe('what is given is held against its template', () => {
+  test.each([
+    'Each of them has Leap.',
+    'They have Quokka and Leap.',
+    'It receives Leap until it rests.',
+    'Grant one of them Leap',
+    'It gains either Gate 2 or Leap',
+    'It gets both Leap and Gate 2',
+  ])('%s', (text) => expect(found(text)).toEqual(['number-missing | Leap']));
+
+  test.each([
+    'If it has Leap, turn it.',
+    'Each that has Leap rests.',
+    "It doesn't have Leap.",
+    'It may have Leap.',
+    'While it has Leap, turn one.',
+  ])('and what a sentence asks for is not: %s', (text) => expect(found(text)).toEqual([]));
+
+  test('where it leads to something, with its colon', () => {
+    expect(found('It gets Vault Turn one.')).toEqual(['colon-missing | Vault']);
+    expect(found('It gets Vault.')).toEqual([]);
+  });
+
+  test('with what the template only has a place for', () =>
+    expect(found('Vault: [Toll] | Quokka')).toEqual(['template-unfilled | [Toll]']));
+});
+
+describe('what stands otherwise than cards have it', () => {
+  test.each([
+    ['Leap - 2', ['number-misspelt |  - 2 |  2']],
+    ['Leap – 2', ['number-misspelt |  – 2 |  2']],
+    ['Leap -2', ['number-misspelt |  -2']],
+    ['It gets Leap -2.', []],
+  ])('a number behind a dash: %s', (text, expected) => expect(found(text)).toEqual(expected));
+
+  test.each(['?', '\ufffd', '⮕', '➡️', '▶️', '←', '›', 'à'])('an arrow as %s', (sign) =>
+    expect(found(`Pay 2 moss ${sign} Leap 3`)).toEqual([`arrow-broken | ${sign} | ->`]),
+  );
+
+  test('a semicolon in place of an arrow, and not between two that are paid', () => {
+    expect(found('Pay 2 moss; Leap 3')).toEqual(['arrow-broken | ; |  ->']);
+    expect(found('[tap]; Pay 2 moss -> Leap 3')).toEqual([]);
+  });
+
+  test.each(['vault; Turn one.', 'vault - Turn one.', 'vault, Turn one.'])('a colon as in %s', (text) =>
+    expect(found(text)).toContain('keyword-case | vault | Vault'),
+  );
+
+  test('a keyword that there is not, alone on a card whose name is known', () => {
+    expect(found('Dodge 2', 'Quill')).toEqual(['keyword-unknown | Dodge 2']);
+    expect(found('Dodge 2')).toEqual([]);
+  });
+
+  test('a slip in a word of its own name, where it stands as an ability does', () => {
+    expect(found('Vualt: Turn one.', 'Vualt Door')).toEqual(['keyword-misspelt | Vualt | Vault']);
+    expect(found('Vualt Door rests.', 'Vualt Door')).toEqual([]);
+  });
+});
