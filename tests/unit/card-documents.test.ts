@@ -198,7 +198,6 @@ test.each([
   ['JSON', '{"name": "Quill", "text": "Armor."}\n{"name": "Pen", "text": "Evade 2"}\n'],
   ['XML', '<deck version="0.8">\n<card>Quill</card>\n</deck>'],
   ['HTML', '\ufeff<!DOCTYPE html>\n<title>Quill</title>'],
-  ['HTML', '<table>\n<tr><td>Quill</td><td>Armor</td></tr>\n</table>'],
 ])('%s is no card, and that is said', (language, document) => {
   expect(readCards(document)).toEqual({
     header: { line: 1, column: 1 },

@@ -113,6 +113,9 @@ test.each([
     ['This unit may move 3 squares on the board.'],
   ],
   ['Leap 2. This unit rests.', []],
+  // More than a word is another: the card's own.
+  ['Quokka | Leap 2\nThis unit may move 3 stones on the board.', []],
+  ['Quokka | Leap 2\nThis unit may move 3 squares on the board whenever it rests.', []],
   ['Leap 2 | This unit may move 3 squares on the board.', []],
   ['Leap 2 | (This unit may move 3 squares on the board.)', ['This unit may move 3 squares on the board.']],
   ['Leap 2 [This unit may move 3 squares on the board.]', ['This unit may move 3 squares on the board.']],

@@ -48,7 +48,7 @@ function findTable(document: string, check: CardCheck, wanted: string | undefine
 
 /** The language for programs that a document is written in; null for what people write. */
 function languageOf(document: string): 'JSON' | 'XML' | 'HTML' | null {
-  const [, tag] = /^\s*<[?!]?(xml|deck|doctype html|html|body|table|thead|tbody|tr)\b/i.exec(document) ?? [];
+  const [, tag] = /^\s*<[?!]?(xml|deck|doctype html|html)\b/i.exec(document) ?? [];
   if (tag) return /^(?:xml|deck)$/i.test(tag) ? 'XML' : 'HTML';
   return /^\s*[[{]/.test(document) && isJson(document) ? 'JSON' : null;
 }

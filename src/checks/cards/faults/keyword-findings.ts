@@ -21,7 +21,11 @@ export function renamed(text: string, { name, start, end }: Mention, now: Keywor
   const isQuoted = /["“]$/.test(before) && /^["”]|^[.,]["”]/.test(behind);
   // Two words with capitals are what something is called: `Elude Pursuit`.
   const isTitle = /^ \p{Lu}\p{Ll}/u.test(behind);
-  const isName = isQuoted || isTitle || /\b(?:formerly|named|called)\s+$/.test(before);
+  const isName =
+    isQuoted ||
+    isTitle ||
+    sentenceAround(text, start).includes(now.name) ||
+    /\b(?:formerly|named|called)\s+$/.test(before);
   const meant = inPlaceOf(found, name, now.name);
   const [written = '', word = ''] = article.exec(before) ?? [];
   const other = `${word.charAt(0)}${/^[aeiou]/i.test(meant) ? 'n' : ''}`;
@@ -29,6 +33,22 @@ export function renamed(text: string, { name, start, end }: Mention, now: Keywor
     return [finding('keyword-renamed', { found, now: now.name }, start, end, isName ? null : meant)];
   const facts = { found: `${written}${found}`, now: `${other}${written.slice(word.length)}${meant}` };
   return [finding('keyword-renamed', facts, start - written.length, end, facts.now)];
+}
+
+/** In characters: a sentence that tells what a name became. */
+const longestSentence = 200;
+
+/** What a sentence says up to a place in it and behind. */
+function sentenceAround(text: string, offset: number): string {
+  const before = text
+    .slice(Math.max(0, offset - longestSentence), offset)
+    .split(/[.|•\n]/)
+    .at(-1);
+  const behind = text
+    .slice(offset, offset + longestSentence)
+    .split(/[.|•\n]/, 1)
+    .at(0);
+  return `${before}${behind}`;
 }
 
 /** What an ability lacks, or has too much or otherwise of, against its template. */

@@ -1,14 +1,14 @@
 import { type Ability, offer } from '../text/ability.ts';
-import { arrows, clauseOf, governs, isCost, sentenceStart } from '../text/clause.ts';
+import { arrows, clauseOf, governs, isCost, paidSign, sentenceStart } from '../text/clause.ts';
 import { fitsShape, type TemplateShape } from '../text/template-shape.ts';
 import { type ArrowFault, toBroken, toMissing } from './arrow-fault.ts';
 
 /** So much of something, and no word that goes on with a sentence. */
 const soMuch = String.raw`(?:\d+|X)\s+(?!(?:additional|and|during|extra|for|less|more|or|to)\b)\p{L}+(?:\s+(?:[Cc]ounters?|[Pp]oints?|[Tt]okens?))?`;
-const eachPaid = String.raw`(?:Pay\s+${soMuch}|\[\p{L}+\]|\p{Lu}\p{Ll}+(?=:))`;
+const eachPaid = String.raw`(?:Pay\s+${soMuch}|${paidSign}|\[\p{L}+\](?=,\s*Pay\b)|\p{Lu}\p{Ll}+(?=:))`;
 
 /** What stands in front of an ability. */
-const begin = String.raw`(?:^|[|•\n;*"“‘:/]|[.!?]\s|\s'|\s[-–]\s)\s{0,2}`;
+const begin = String.raw`(?:(?:^|\n)\s?(?:[-–—]|\(?\d{1,2}[.)])\s|^|[|•\n;*"“‘:/]|[.!?]\s|\s'|\s[-–—]\s)\s{0,2}`;
 
 /** What is paid, and nothing else, where an ability begins: `Pay 3 Force`, `[tap], Pay 2 build points`, `Tap`. */
 const payments = new RegExp(
@@ -38,15 +38,29 @@ export function findLostArrows(
   ];
 }
 
-/** Finds an ability within the words of a cost: `Discard a card Evade 2`, `Tap Evade 2`. */
+/** Finds an ability within the words of a cost, or behind their colon: `Discard a card Evade 2`, `Discard a card: Evade 2`. */
 function abilityWithinCost(text: string, ability: Ability, shape: TemplateShape): ArrowFault[] {
   const { role, name, start, end, argumentEnd } = ability;
   // In front of an arrow it is of the cost: `Tap a Pilot -> …`.
   if (beginsWithArrow.test(text.slice(argumentEnd, argumentEnd + 10))) return [];
+  if (role === 'ability' && fitsShape(text, end, shape)) return colonBehindCost(text, start);
   if (role !== 'mentioned' || text.slice(start, end) !== name || !fitsShape(text, end, shape)) return [];
   const clause = clauseOf(text.slice(Math.max(0, start - 200), start));
   const isPaid = /^\s?(?:Tap|[\p{Lu}\d]\S*\s+\S.*[\p{L}\p{N})])\s$/u.test(clause) && isCost(clause);
   return isPaid && !governs.test(clause.trimEnd()) ? [toMissing(name, start, null)] : [];
+}
+
+/** A colon between what is done for an ability and the ability, which no sentence asks for or gives. */
+function colonBehindCost(text: string, start: number): ArrowFault[] {
+  const before = text.slice(Math.max(0, start - 200), start);
+  const colon = /:[^\S\n]?$/.exec(before)?.[0];
+  const cost = colon === undefined ? '' : clauseOf(before.slice(0, -colon.length)).trim();
+  const isPaid =
+    /^\p{Lu}/u.test(cost) &&
+    isCost(cost) &&
+    !/\b(?:additional|extra|fewer|gains?|gets?|gives?|ha(?:s|ve)|less|more|with)\b/.test(cost);
+  if (colon === undefined || !isPaid || asks.test(cost) || offer.test(cost)) return [];
+  return [toBroken(text, ':', start - colon.length)];
 }
 
 /**

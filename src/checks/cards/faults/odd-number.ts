@@ -40,8 +40,8 @@ function asDigits(alike = ''): string {
 /** What no number goes on with: `2.5`, `2 2`, `2 2 2`; but the next of a list may have its own: `2 2. Stealth`. */
 const twofold = /^(?:[.,]\d+|(?:[^\S\n]+\d+(?!\d|[.)]\s*[\p{L}\p{N}+[*]))+)/u;
 
-/** A dash in place of the blank, or within it, where X is never below zero; a sign of the number would be right at it. */
-const behindDash = /^(?<before>[^\S\n]*)[-–−](?<behind>[^\S\n]*)(?<figure>\d{1,6})$/;
+/** A dash or a plus in place of the blank, or within it, where X is never below zero; the sign of a number is right at it. */
+const behindSign = /^(?<before>[^\S\n]*)(?<sign>[-–−+])(?<behind>[^\S\n]*)(?<figure>\d{1,6})$/;
 
 /** A number in front of a name: `3 Evade`. */
 const inFront = /(?<![\p{L}\p{N}.,+-]|\d\/)([+\-–−]?\d{1,2})[^\S\n]+$/u;
@@ -66,10 +66,10 @@ export function oddNumber(text: string, ability: Ability, shape: TemplateShape):
   if (front || role === 'mentioned') return front;
   const ends = (offset: number) => endsAbility(text.slice(offset, offset + 20));
   if (number !== null) {
-    const { groups: dashed } = behindDash.exec(text.slice(end, argumentEnd)) ?? {};
-    if (dashed && !/[+/]-/.test(shape.template) && ends(argumentEnd)) {
-      const isSign = dashed.before !== '' && dashed.behind === '';
-      const figure = isSign ? null : Number(dashed.figure);
+    const { groups: signed } = behindSign.exec(text.slice(end, argumentEnd)) ?? {};
+    if (signed && !/[+/]-/.test(shape.template) && ends(argumentEnd)) {
+      const isSign = signed.before !== '' && signed.behind === '';
+      const figure = isSign && signed.sign !== '+' ? null : Number(signed.figure);
       if (!isSign || role === 'ability')
         return { start: end, end: argumentEnd, figure, replacement: figure === null ? null : ` ${figure}` };
     }

@@ -15,10 +15,10 @@ export interface Meanings {
 }
 
 /**
- * Below this share of what stayed, a parenthesis is a note of its own and no reminder; more so, where it stands apart,
- * and where sentences follow without one.
+ * Below this share of what stayed, a parenthesis is a note of its own and no reminder; more so, where it stands apart.
+ * Sentences without one are the card's own, where more than a word is another.
  */
-const leastLikeness = { behind: 0.4, apart: 0.6, open: 0.8 };
+const leastLikeness = { behind: 0.4, apart: 0.6, open: 1 };
 const leastLikenessTogether = 0.8;
 
 /**
@@ -50,6 +50,7 @@ export function holdAgainst(
   const isSaid =
     isSaidIn(now) || [...filled, ...ofList].some(isSameAs) || goesOnWithRulings(said, now, rulings, sayings);
   const least = leastLikeness[place];
+  const isOpen = place === 'open';
   const half = halfFor(now, ability.number);
   const compared = [
     ...(half === null ? filled : [filledWith(number)(half)]).map((meant) => ({
@@ -63,7 +64,9 @@ export function holdAgainst(
   // What an earlier wording says is a reminder, however much was reworded since, and however it goes on.
   return {
     isSaid,
-    isLike: likeness >= leastOfBest || other !== null || earlier.some(isSaidIn),
+    isLike: isOpen
+      ? differsInOneWord(withoutSayings(segments, sayings)) || earlier.some(isSaidIn)
+      : likeness >= leastOfBest || other !== null || earlier.some(isSaidIn),
     likeness,
     segments: withoutSayings(segments, sayings),
     number: other,
@@ -76,6 +79,17 @@ function compare(said: string, meant: string): { segments: Segment[]; likeness: 
   // What only breaks off says as much as it has.
   const whole = isCutShort(segments) ? said.length : Math.max(said.length, meant.length);
   return { segments, likeness: kept / whole };
+}
+
+/** Whether a single word was put in place of another, left out, or put in. */
+function differsInOneWord(segments: readonly Segment[]): boolean {
+  const changed = segments.filter(({ op, text }) => op !== '=' && /[\p{L}\p{N}]/u.test(text));
+  const isWord = ({ text }: Segment) => text.trim().split(/\s+/).length === 1;
+  return (
+    changed.length > 0 &&
+    changed.every(isWord) &&
+    new Set(changed.map(({ op }) => op)).size === changed.length
+  );
 }
 
 /** Whether a card says what the keyword does and, as they follow, rulings of its text. */

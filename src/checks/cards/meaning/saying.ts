@@ -136,7 +136,8 @@ function tokensOf(text: string): string[] {
   const plain = straight(text)
     .toLowerCase()
     .replace(/[‐‑–−]/g, '-')
-    .replace(/(?<=\p{L})-(?=\p{L})/gu, '');
+    .replace(/(?<=\p{L})-(?=\p{L})/gu, '')
+    .replace(/\b(he|it|she)'s\b/g, '$1 is');
   return plain.match(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*|(?:\+\/-|[+/-])(?= ?['"“]?(?:\p{N}|x\b))/gu) ?? [];
 }
 

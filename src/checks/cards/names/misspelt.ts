@@ -39,15 +39,20 @@ const thing = new RegExp(
   'u',
 );
 
+/** What a unit has that is called by several words: `have Shield Generator`, `gets Deflector Shield`. */
+const had = /\b(?:has|have|with|without)\s$/;
+const ofSeveral = /[\p{Ll},]\s\p{Lu}[\p{L}'’-]+\s$/u;
+
 /** In characters: a determiner, and three words. */
 const longestThing = 60;
 
 /** Whether a term is of what a sentence speaks of; not where it is called an ability, or has a number as one. */
 function isThing(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - longestThing), start);
   const behind = text.slice(end, end + 12);
-  return (
-    thing.test(text.slice(Math.max(0, start - longestThing), start)) && !/^\s+(?:abilit|[+-]?\d)/.test(behind)
-  );
+  const isNamed =
+    thing.test(before) || ofSeveral.test(before) || (had.test(before) && /^\s\p{Lu}/u.test(behind));
+  return isNamed && !/^\s+(?:abilit|[+-]?\d)/.test(behind);
 }
 
 /** Whether a term stands as an ability does, with a number or without, and nothing behind it. */

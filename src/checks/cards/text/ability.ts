@@ -1,7 +1,7 @@
 import type { Mention } from '../../../keywords/name-finder.ts';
 import { goesOn, numberBehind } from './behind-name.ts';
 import { type Role, roleAt } from './clause.ts';
-import { isTitle, mayBeTitle } from './title.ts';
+import { endOfTitle, mayBeTitle } from './title.ts';
 
 /** A keyword on a card, with what stands behind it. */
 export interface Ability extends Mention {
@@ -18,7 +18,8 @@ export interface Ability extends Mention {
  * a list each is what the one before it is. What the card itself is called is none.
  */
 export function readAbilities(text: string, mentions: readonly Mention[]): Ability[] {
-  const abilities = readEach(text, mentions).filter((ability) => !isTitle(text, ability));
+  const title = endOfTitle(text);
+  const abilities = readEach(text, mentions).filter(({ start }) => start >= title);
   const lists: Ability[][] = [];
   for (const ability of abilities) {
     const last = lists.at(-1)?.at(-1);

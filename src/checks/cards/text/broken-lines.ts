@@ -10,7 +10,7 @@ const hangs =
 
 /** What no ability ends with, and what none begins with. */
 const isOpen = /[,/:]$/;
-const goesOn = /^(?:\p{Ll}|\d|-+>|→|§)/u;
+const goesOn = /^(?:\p{Ll}|\d(?!\d?[.)]\s|[\d/]*\s*\n)|-+>|→|§)/u;
 
 /** Line ends at which somebody, or a program, broke a sentence. */
 export function brokenLines(text: string): Replaced[] {
@@ -26,7 +26,7 @@ export function brokenLines(text: string): Replaced[] {
       (isWide &&
         (isOpen.test(line) ||
           governs.test(line) ||
-          (/[\p{L}\p{N}\]]$/u.test(line) && goesOn.test(text.slice(end, end + 4)))));
+          (/[\p{L}\p{N}\]]$/u.test(line) && goesOn.test(text.slice(end, end + 12)))));
     return isBroken ? [{ start, end, sign: ' ' }] : [];
   });
 }

@@ -14,9 +14,12 @@ const verbs =
 /** The same as a cost or a sentence begins with them: `Pay`. */
 export const capitalVerbs = verbs.replace(/\b\w/g, (first) => first.toUpperCase());
 
-/** What begins a cost: what is done for it, a sign, or so much of something and no other word. */
+/** A sign for what is done: `[tap]`; in brackets may stand anything else, as what a card is. */
+export const paidSign = String.raw`\[(?:${verbs}|${capitalVerbs})\]`;
+
+/** What begins a cost: what is done for it, its sign, or so much of something and no other word. */
 const payment = new RegExp(
-  String.raw`^\s*(?:\[[^\]]{1,20}\]|(?:${verbs})\b|(?:\d+|X)(?:\s+\p{L}+){1,3}\s*$)|\[[^\]]{1,20}\]\s*$`,
+  String.raw`^\s*(?:\[\p{L}{1,20}\],\s*)?(?:${paidSign}|(?:${verbs})\b|(?:\d+|X)(?:\s+\p{L}+){1,3}\s*$)|${paidSign}\s*$`,
   'iu',
 );
 
@@ -57,7 +60,7 @@ export function roleAt(text: string, offset: number): Role {
   const isLost = gap.length > 1 && !governs.test(said) && !/['’]s?$/.test(said);
   if (said === '' || gap.includes('\n') || isLost || endsInArrow.test(said)) return 'ability';
   if (/["“]$|(?<![\p{L}\p{N}])'$/u.test(said)) return opensAbility(said) ? 'ability' : 'mentioned';
-  if (/[.!?;:)|•*/]$/.test(said) || /(?:^|[\s:])[-–>]$/.test(said)) return 'ability';
+  if (/[.!?;:)|•*/]$/.test(said) || /(?:^|[\s:])[-–—>]$/.test(said)) return 'ability';
   const clause = clauseOf(said);
   if (listed.test(clause)) return 'ability';
   return isGranted(clause) ? 'granted' : 'mentioned';
@@ -85,15 +88,21 @@ const isSomethingElse =
 const given =
   /\b(?<!(?:n['’]?t|not|never|no longer)\s{1,2})(?:gets?|gains?|receives?)\b(?: (?:also|both|either))?:?|\d\/\d[^/]{0,60}?\bwith\b|\bha(?:s|ve)\b(?: (?:also|both|either))?:?/gi;
 
-/** What tells which unit is meant that has something, or when it has: nothing is given there. */
-const isConditional =
-  /(?:\b(?:as long as|can|if|may|might|must|only|that|to|unless|until|when|whenever|which|while|who|would)|n['’]?t|\bnot|\bnever)\b[^,]*$/i;
+/** What tells when a unit gets something, or which one has it: nothing is given there. */
+const when = 'as long as|each time|if|no|unless|until|when|whenever|while';
+const isConditional = new RegExp(String.raw`\b(?:${when})\b[^,]*$|\b(?:that|which|who)\s+$`, 'i');
+const isOwner = new RegExp(
+  String.raw`(?:\b(?:${when}|can|may|might|must|only|that|to|which|who|would)|n['’]?t|\bnot|\bnever)\b[^,]*$`,
+  'i',
+);
 
 function isGranted(clause: string): boolean {
   if (/\b(?:gives?|grants?)(?: (?:her|him|it|them))?$/i.test(clause)) return true;
   if (/\b(?:gives?|grants?)\b/i.test(clause) && !governs.test(clause) && /\p{L}$/u.test(clause)) return true;
   const gets = [...clause.matchAll(given)].at(-1);
-  if (!gets || (/^ha/i.test(gets[0]) && isConditional.test(clause.slice(0, gets.index)))) return false;
+  if (!gets) return false;
+  const isAsked = /^ha/i.test(gets[0]) ? isOwner : isConditional;
+  if (isAsked.test(clause.slice(0, gets.index))) return false;
   const got = clause.slice(gets.index + gets[0].length);
   return got === '' || (/(?:[,/]|\b(?:and|or|also))$/i.test(got) && !isSomethingElse.test(got));
 }

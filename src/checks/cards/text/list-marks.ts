@@ -1,14 +1,13 @@
 import type { Stretch } from './stretches.ts';
 
-/** Points of all shapes, as word processors, pages and chats have them. */
-const points = '·▪▫◦‣■□●○∙⁃✓✔❖🔹🔸\uf0a7\uf0b7';
+/** Points of all shapes, as word processors, pages and chats have them; between two abilities, and where a line begins. */
+const points = '·▪▫◦‣■□●○∙⁃✓✔❖🔹🔸\\uf0a7\\uf0b7';
+const beginning = String.raw`(?![\u2794-\u27a3\u27a5-\u27be])[\p{So}\p{Co}·‣⁃∙]\ufe0f?[^\S\n]*|[—―»›~+※†‡][^\S\n]+`;
 
-/**
- * One that begins a line, as a heading does in Markdown behind the first line, and a lesser one in Word; and one between
- * two abilities.
- */
+/** What a page or a chat has for one: two dashes, a box to be ticked, a lesser point of Word, a heading within a text. */
+const other = String.raw`--[^\S\n]+|(?:[-*+][^\S\n]+)?\[[ xX]\][^\S\n]+|o[^\S\n](?=\p{Lu})|(?<=\n)#{1,6}[^\S\n]+`;
 const point = new RegExp(
-  String.raw`(?<=^|\n)[^\S\n]*(?:[${points}➤►▶]\ufe0f?[^\S\n]*|o[^\S\n](?=\p{Lu})|(?<=\n)#{1,6}[^\S\n]+)(?=\S)|(?<=\S[^\S\n])[${points}][^\S\n]+(?=\S)`,
+  String.raw`(?<=^|\n)[^\S\n]*(?:${beginning}|${other})(?=\S)|(?<=\S[^\S\n])[${points}][^\S\n]+(?=\S)`,
   'gu',
 );
 
@@ -16,7 +15,10 @@ const point = new RegExp(
 const arrowPoint = /(?<=^|\n)[^\S\n]*→[^\S\n]+(?=\S)/g;
 
 /** A number that counts what stands behind it: `1. Armor 2. Stun 3`. */
-const counting = /(?<![^\s(])\(?(\d{1,2})[.)][^\S\n]+(?=["“[\p{Lu}])/gu;
+const counting = /(?<![^\s(])\(?(\d{1,2})([.)])[^\S\n]+(?=["“[\p{Lu}])/gu;
+
+/** What begins another ability of the same line, behind which no number counts the next. */
+const another = /\.[^\S\n]+\p{Lu}/u;
 
 /** What stands in front of each ability of a list. */
 export function findListMarks(text: string): Stretch[] {
@@ -32,16 +34,24 @@ function stretchesOf(text: string, pattern: RegExp): Stretch[] {
 }
 
 /**
- * The numbers with which a text counts its abilities, from 1 where it begins, or a line of it, and on without a gap.
- * None of them is what an ability has for X.
+ * The numbers with which a text counts its abilities, from 1 where it begins, or a line of it, and on without a gap: all
+ * where lines begin, or all within one line. None of them is what an ability has for X.
  */
 function findCounts(text: string): Stretch[] {
-  let next = 1;
-  const marks = [...text.matchAll(counting)].flatMap(({ 0: mark, 1: number, index }) => {
-    const begins = /^\s*$|\n\s*$/.test(text.slice(Math.max(0, index - 10), index));
-    if (Number(number) !== next || (next === 1 && !begins)) return [];
-    next++;
-    return [{ start: index, end: index + mark.length }];
+  const all = [...text.matchAll(counting)].map(({ 0: mark, 1: number, 2: sign, index }) => ({
+    ...{ number: Number(number), sign, start: index, end: index + mark.length },
+    beginsLine: /(?:^|\n)\s*$/.test(text.slice(Math.max(0, index - 10), index)),
+  }));
+  const [ofLines, ofOneLine] = [all.filter(({ beginsLine }) => beginsLine), all].map((marks) => {
+    const counted: typeof all = [];
+    for (const mark of marks) {
+      const last = counted.at(-1);
+      const isNext = last
+        ? mark.sign === last.sign && (mark.beginsLine || !another.test(text.slice(last.end, mark.start)))
+        : mark.beginsLine;
+      if (isNext && mark.number === counted.length + 1) counted.push(mark);
+    }
+    return counted.length > 1 ? counted : [];
   });
-  return marks.length > 1 ? marks : [];
+  return ofLines?.length ? ofLines : (ofOneLine ?? []);
 }

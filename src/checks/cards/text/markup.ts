@@ -10,18 +10,24 @@ const emphasis =
 
 /** The tags of pages that stand within a line, those that begin one of a list, as forums have it too, and those that end one. */
 const inlineTag = new RegExp(String.raw`</?(?:${inlineElements})(?:\s[^<>]*)?>`, 'gi');
-const item = /<li(?:\s[^<>]*)?>|\[\*\]/gi;
+const item = /<li(?:\s[^<>]*)?>|\[(?:\*|li)\]/gi;
 const blockTag = new RegExp(String.raw`</?(?:${blockElements})(?:\s[^<>]*)?\s?/?>`, 'gi');
 
 /** The tags of forums, of which one without the other is a sign of the card: `[B]`. */
-const forumTag = /\[\/?(b|center|code|color|font|i|indent|list|quote|size|spoiler|u|url)(?:=[^[\]\n]*)?\]/gi;
+const forumTag =
+  /\[\/?(b|center|code|color|font|i|indent|li|list|quote|size|spoiler|u|url)(?:=[^[\]\n]*)?\]/gi;
 
 /** What somebody crossed out, as chats, pages and forums have it: it is not said. */
 const crossedOut =
-  /~~(?=\S)[^\n~]{0,300}?\S~~|<(s|del|strike)(?:\s[^<>]*)?>[^\n]*?<\/\1>|\[(s|strike)\][^\n]*?\[\/\2\]/gi;
+  /~~(?=\S)[^\n~]{0,300}?\S~~|<(s|del|strike)(?:\s[^<>]*)?>[^\n]{0,300}?<\/\1>|\[(s|strike)\][^\n]{0,300}?\[\/\2\]/gi;
 
-/** A line that calls itself what is no text of rules. */
-const flavour = /(?<=^|[\n|])[^\S\n]*flavou?r(?: text)?[^\S\n]*:[^\n|]*/gi;
+/** A line that calls itself what is no text of rules, and a note that a page does not show. */
+const field =
+  /(?<=^|[\n|])[^\S\n]*(?:(?:artist|flavou?r(?: text)?|(?:card )?name|illus(?:tration|trator)?|rarity|set|title)[^\S\n]*:|illus\.)[^\n|]*/gi;
+const comment = /<!--[\s\S]{0,2000}?-->/g;
+
+/** What a chat or a mail has in front of each line that it quotes. */
+const quoting = /(?<=^|\n)(?:[^\S\n]*>)+[^\S\n]+(?=\S)/g;
 
 /** The end of a line as programs write it that keep each text on one. */
 const escapedEnd = /\\r?\\n|(?:\\r)?\\n/g;
@@ -39,7 +45,9 @@ export function marksIn(text: string): Replaced[] {
   });
   return [
     ...replacedIn(text, crossedOut, () => ''),
-    ...replacedIn(text, flavour, () => ''),
+    ...replacedIn(text, comment, () => ''),
+    ...replacedIn(text, field, () => ''),
+    ...replacedIn(text, quoting, () => ''),
     ...marks,
     ...replacedIn(text, inlineTag, () => ''),
     ...replacedIn(text, item, () => '\n• '),

@@ -4,22 +4,27 @@ import type { Ability } from './ability.ts';
 const printing = String.raw`[^\S\n]*\(\p{Lu}\d?\)`;
 
 /** What a card is: `Light Battle`, `Dark Character - Sith`. */
-const kind = String.raw`(?:\p{Lu}[\p{L}'’/-]*\s)*(?:Battle|Character|Equipment|Ground|Location|Mission|Resource|Space|Unit)\b[^.:;|→>\n]*`;
+const word = String.raw`\p{Lu}[\p{L}'’-]*`;
+const kind = String.raw`(?:${word}\s)*(?:Battle|Character|Equipment|Ground|Location|Mission|Resource|Space|Unit)(?:[\s/–—-]+${word})*`;
 
-/** Behind what a card is called: its printing, or what it is on the line below. */
-const underTitle = new RegExp(
-  String.raw`^(?:${printing})?[^\S\n]*\n\s*${kind}(?:\n|$)|^${printing}[^\S\n]*\n`,
+/** A line that has what a card is called: behind it stands its printing, or below it what the card is. */
+const title = new RegExp(
+  String.raw`^\s*(?:[^\n|:;.•→>\d]+\n\s*${kind}\s*(?:\n|$)|[^\n|:;.•→>]+${printing}[^\S\n]*(?:\n|$))`,
   'u',
 );
 
-/** Whether a name alone on the first line of a card is what the card is called, for certain. */
-export function isTitle(text: string, { start, end }: Ability): boolean {
-  return text.slice(0, start).trim() === '' && underTitle.test(text.slice(end, end + 100));
+/** In characters: no card is called longer. */
+const longest = 300;
+
+/** Where the title of a card ends that its text begins with, for certain; 0 where it has none. */
+export function endOfTitle(text: string): number {
+  const found = title.exec(text.slice(0, longest))?.[0] ?? '';
+  return found.length - found.trimStart().length + (/[^\n]*/.exec(found.trimStart())?.[0].length ?? 0);
 }
 
 /**
- * Whether it may be: below it stand other words, and no ability, but for what the card gives of the keyword that it is
- * called as.
+ * Whether a name alone on the first line may be what a card is called: below it stand other words, and no ability, but
+ * for what the card gives of the keyword that it is called as.
  */
 export function mayBeTitle(text: string, list: readonly Ability[], abilities: readonly Ability[]): boolean {
   const [first] = list as [Ability];
