@@ -111,7 +111,7 @@ function foreignParts(document: Document.Parsed): Fault[] {
     // What programs take for something else than a field they leave out, and say nothing.
     else if (key === 'key' && isScalar(node) && node.value === '__proto__')
       say('Found “__proto__”, expected another name');
-    else if (isScalar(node) && node.type === 'PLAIN' && node.comment)
+    else if (isScalar(node) && node.type === 'PLAIN' && node.source !== '' && node.comment)
       say(`Found the sign # before “${node.comment.trim()}”, ${quoted}, or a comment on a line of its own`);
   });
   return faults;

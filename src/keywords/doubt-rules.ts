@@ -44,6 +44,33 @@ export const doubtRules = {
     advice:
       'A part of the template, a label or a sign of the page may have come into the text, or its first letters were lost. Where it is the text, nothing is needed.',
   },
+  'type-line-missing': {
+    severity: 'warning',
+    says: ({ text, name, more, last }: Alike & { name: string }) =>
+      `Found ${excerpt(text)} as the text of “${name}”${alike(more, last)}, expected “A … ability” or “An … effect” in it, as in an older source`,
+    advice:
+      'A note, a link or an error of a table may stand in place of the text, and is the wording that holds now. Where it is the text, nothing is needed.',
+  },
+  'template-numbered': {
+    severity: 'warning',
+    says: ({ template, name, more, last }: Omit<Alike, 'text'> & { template: string; name: string }) =>
+      `Found the template “${template}” of “${name}”${alike(more, last)}, expected X in it, as in an older source`,
+    advice:
+      'A card has its number there, and a template its X. Where the number is of the keyword, nothing is needed.',
+  },
+  'blank-missing': {
+    severity: 'warning',
+    says: ({ text, more, last }: Alike) =>
+      `Found ${excerpt(text)}${alike(more, last)}, expected a blank between two sentences`,
+    advice: 'Where it stays, the ruling behind it is told as one with what stands before it.',
+  },
+  'stop-missing': {
+    severity: 'warning',
+    says: ({ text, more, last }: Alike) =>
+      `Found ${excerpt(text)}${alike(more, last)}, expected a full stop where the quotation ends`,
+    advice:
+      'Where it stays, the sentence behind it is told as one with what stands before it. Where that goes on, nothing is needed.',
+  },
   'bracket-alone': {
     severity: 'warning',
     says: ({ text, more, last }: Alike) =>
@@ -68,7 +95,7 @@ export const doubtRules = {
   'signs-disguised': {
     severity: 'warning',
     says: ({ text, more, last }: Alike) =>
-      `Found ${excerpt(text)}${alike(more, last)}, expected the signs as one types them`,
+      `Found ${excerpt(text)}${/^(?!\p{Script=Latin})\p{L}$/u.test(text) ? ` (${numberOf(text)})` : ''}${alike(more, last)}, expected the signs as one types them`,
     advice:
       'A program put it there, for Markdown or for the looks; where it stays, this is a wording of its own.',
   },

@@ -70,7 +70,7 @@ function isSameTitle(title: string, text: string): boolean {
  * twice the same.
  */
 function reportName(
-  { file }: ReadSource,
+  { file, entries }: ReadSource,
   entry: Entry,
   known: ReadonlyMap<string, string>,
   older: ReadonlyMap<string, string>,
@@ -85,12 +85,42 @@ function reportName(
   // One with a number, or twice the same, the blank between them lost.
   const plain = slugify(withoutNumbers(name));
   const half = slug.slice(slug.length / 2);
-  const within = [plain, half + half === slug ? half : ''].find((each) => older.has(each));
-  const like = bySlug.get(near ?? within ?? '');
+  const runs = isOfFamily(entry, entries, older) ? [] : runsWithin(slug);
+  const within = [plain, half + half === slug ? half : '', ...runs];
   const isRename = (one: Keyword | undefined, other: string) => one?.renamedTo === other;
-  if (!like || like.slug === slug || isRename(like, slug) || isRename(bySlug.get(slug), like.slug)) return;
+  const like = [near, ...within.filter((each) => older.has(each))]
+    .map((each) => bySlug.get(each ?? ''))
+    .find(
+      (other) =>
+        other && other.slug !== slug && !isRename(other, slug) && !isRename(bySlug.get(slug), other.slug),
+    );
+  if (!like) return;
   report(file, 'name-doubtful', entry, { name, like: like.name });
 }
+
+/** The words of a name side by side, fewer than all: a page may have something beside a name, `Evade (updated)`. */
+function runsWithin(slug: string): string[] {
+  const words = slug.split('-').slice(0, mostWords);
+  return words.flatMap((_, start) =>
+    words.slice(start).flatMap((_, rest) => words.slice(start, start + rest + 1).join('-')),
+  );
+}
+
+/** Whether another new name has what stands beside a known one, and no known one itself: `New Hop` and `New Skip`. */
+function isOfFamily({ name }: Entry, entries: readonly Entry[], older: ReadonlyMap<string, string>): boolean {
+  const isKnown = (slug: string) => older.has(slug);
+  const words = slugify(name)
+    .split('-')
+    .filter((word) => !isKnown(word));
+  return entries.some((other) => {
+    const slug = slugify(other.name);
+    const shares = other.name !== name && slug.split('-').some((word) => words.includes(word));
+    return shares && !isKnown(slug) && !runsWithin(slug).some(isKnown);
+  });
+}
+
+/** In words, how much of a name is looked at. */
+const mostWords = 12;
 
 /** So many new names that begin with one word, and are known without it, are no chance. */
 const fewestMarked = 3;

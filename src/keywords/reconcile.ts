@@ -1,3 +1,4 @@
+import { reportAgainstOlder } from './against-older.ts';
 import { reportDoubts } from './doubts.ts';
 import { identifyParts, type Pins } from './identify.ts';
 import type { Entry, Introduction, Keyword, Revision } from './model.ts';
@@ -48,6 +49,7 @@ export function reconcile(
   const renamed = applyRenames(keywords.sort(fromAToZ), sources);
   reportDoubts(renamed, sources);
   reportTextsOfOthers(renamed, sources);
+  reportAgainstOlder(renamed, sources);
   return renamed;
 }
 

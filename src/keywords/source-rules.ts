@@ -119,6 +119,12 @@ export const sourceRules = {
         : `Found no template for ${excerpt(facts.name)}, expected “Template: …”`,
     advice: 'Put the template where the other entries of the document have theirs.',
   },
+  'template-long': {
+    severity: 'error',
+    says: ({ template, name, more, last }: Omit<Alike, 'text'> & { template: string; name: string }) =>
+      `Found “${template}” as the template of “${name}”${alike(more, last)}, expected it to end where the text begins`,
+    advice: 'Put the colon, or the marks of bold, behind the name and what a card has with it.',
+  },
   'template-mismatch': {
     severity: 'error',
     says: ({ found, name, more, last }: { found: string; name: string } & Omit<Alike, 'text'>) =>

@@ -7,6 +7,7 @@ import { passOver } from './around.ts';
 import { hasMarkup, looksLikeHeading } from './lines.ts';
 import type { Context, Piece, Stray } from './pieces.ts';
 import { withoutPrinted } from './printed.ts';
+import { reportTemplates } from './templates.ts';
 import { reportTexts } from './texts.ts';
 import { brokenOver, isWrapped, reportBroken } from './wrapped.ts';
 
@@ -27,6 +28,7 @@ export function account(file: VFile, kind: SourceKind, all: readonly Piece[], co
   const told = reportAlike(file, 'card-form', plain, under, isCardForm);
   const named = reportAlike(file, 'name-missing', told, under, isNameless);
   passOver(file, kind, named, context);
+  reportTemplates(file, entries);
   reportTexts(file, entries);
   if (isWrapped(broken)) {
     const [first, last] = [[...broken].at(0)?.line.line ?? 0, [...broken].at(-1)?.last.line ?? 0];

@@ -9,7 +9,8 @@ import { contentLines, longestLine } from './lines.ts';
 import { parseList } from './list.ts';
 import type { Context } from './pieces.ts';
 import { parseSheet } from './sheet.ts';
-import { foreignLetter, reportBullets, reportDrawn, reportSigns, reportTableMarks } from './signs.ts';
+import { foreignLetter, reportBullets, reportDrawn, reportSigns } from './signs.ts';
+import { reportTableMarks } from './table-marks.ts';
 
 const parsers: Record<SourceKind, (file: VFile, context?: Context) => Entry[]> = {
   list: parseList,
@@ -41,10 +42,10 @@ export function parseEntries(file: VFile, kind: SourceKind, context: Context = {
 }
 
 /** What stands around a name, not in it: quotation marks of a table, signs of Markdown, the number of a list. */
-const around = /^[|*]|[|*:]$|^["“„][^"“”„]*["”“]?$|^[^"“”„]*["”“]$|^['‘].*['’]$|^\d+[.)]\s/;
+const around = /^[|*]|[|*:†‡]$|^["“„][^"“”„]*["”“]?$|^[^"“”„]*["”“]$|^['‘].*['’]$|^\d+[.)]\s/;
 
 /** A bullet that a single line has, and that may be a sign of it: no template begins so. */
-const bullet = /^[>–—-]\s/;
+const bullet = /^(?:>+\s?|[»~=–—-]\s|\+\s(?!X\b|\d))/;
 
 /**
  * The entries whose names can be addresses; of the others it is said once for all that are too long, and for all that

@@ -17,7 +17,7 @@ export const longestLine = 5_000;
 export const longestHeading = 200;
 
 /** What a list, a quoted mail or a copied page puts in front of a line: signs by themselves. */
-const bullets = /^(?:(?:[•‣◦▪▫●○■□·∙⁃➤►>*–-]|o(?=\t))(?:\s+|$))+/;
+const bullets = /^(?:(?:[•‣◦▪▫●○■□·∙⁃➤►>*–-]|>(?=>)|o(?=\t))(?:\s+|$|(?<=>)(?=>)))+/;
 
 /** Those that a text may begin with; before a number they are signs of it. */
 const alsoSigns = new Set(['>', '*', '–', '-', 'o']);

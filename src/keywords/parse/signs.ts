@@ -2,7 +2,6 @@ import type { VFile } from 'vfile';
 import type { Entry } from '../model.ts';
 import { firstOfAlike } from '../rule-words.ts';
 import { report } from '../source-rules.ts';
-import { startsWithTypeLine } from '../template.ts';
 import { misread, numberOf } from '../text/characters.ts';
 import { splitLines } from '../text/lines.ts';
 import { drawn, foundIn, type Line } from './lines.ts';
@@ -18,14 +17,23 @@ export const html =
  * sentence.
  */
 const left =
-  /_x000[AD]_|\\(?:["']|[nrt](?![a-z]))|(?<!`)``(?!`)|\[\/(?:b|code|color|i|quote|size|u|url)\]|(?<=[.!?]["”]?)(?:\[\d{1,3}\]|[\u00b9\u00b2\u00b3\u2070-\u2079]+)/g;
+  /_x000[AD]_|\\(?:["']|[nrt](?![a-z]))|(?<!`)``(?!`)|\[\/(?:b|code|color|i|quote|size|u|url)\]|(?<=[.!?]["”]?)(?:\[(?:\d{1,3}|[a-z]{1,2}|\p{Lu}{1,3}\d{1,3}|note \d{1,3}|citation needed|edit)\]|\(\d{1,2}\)|[†‡]+|[\u00b9\u00b2\u00b3\u2070-\u2079]+)/gu;
+
+/** Letters that look like Latin ones and are of other alphabets. */
+const otherLetters = String.raw`[\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Cyrillic}\p{Script=Greek}]`;
 
 /**
- * What Markdown has for a sign that it would read, letters that are signs of their own for their looks, and the sign of
- * multiplication by itself, in place of an X.
+ * What Markdown has for a sign that it would read, letters that are signs of their own for their looks, the sign of
+ * multiplication by itself, in place of an X, and letters of another alphabet within a Latin word, or for that X.
  */
-const disguised =
-  /\\[!#-&(-/:-@[-`{-~]|[\u{1d400}-\u{1d7ff}\uff21-\uff3a\uff41-\uff5a]+|(?<![\p{L}\p{N}])\u00d7(?!\s?\p{N})/gu;
+const disguised = new RegExp(
+  `${/\\[!#-&(-/:-@[-`{-~]|[\u{1d400}-\u{1d7ff}\uff21-\uff3a\uff41-\uff5a]+|(?<![\p{L}\p{N}])(?:\u00d7(?!\s?\p{N})|[\u0425\u03a7](?!\p{L}))/u.source}|(?<=\\p{Script=Latin})${otherLetters}+|${otherLetters}+(?=\\p{Script=Latin})`,
+  'gu',
+);
+
+/** What chats and Markdown have around words, and for pictures, people and links. */
+const setOff =
+  /~~[^\s~][^~]{0,300}~~|\|\|[^\s|][^|]{0,300}\|\||>![^!]{1,300}!<|(?<=\S)\*\*|\*\*(?=\S)|(?<![\p{L}\p{N}_])_(?!x[\dA-F]{4}_)[^\s_][^_]{0,300}_(?![\p{L}\p{N}_])|(?<!`)`[^`]{1,300}`(?!`)|'''|\{\{|\}\}|==[^\s=][^=]{0,300}==|\[\^\w{1,9}\]|\[[^[\]]{1,80}\]\([^()\s]{1,300}\)|<a?:\w{2,32}:\d{1,20}>|<[@#]&?\d{1,20}>|(?<!\S):[a-z]\w{2,31}:(?!\S)/gu;
 
 /**
  * What is misread, and UTF-8 that was written out byte by byte for a mail or an address, or has a question mark in its
@@ -35,39 +43,6 @@ const garbled = new RegExp(
   `${misread.source}|${/([=%])(?:E2\1[89AB][\dA-F]\1[89AB][\dA-F]|C[23]\1[89AB][\dA-F])|\\u[\da-f]{4}|(?<=\p{L})\?(?=(?:d|ll|m|re|s|t|ve)\b(?!=))|(?<=\s)\?(?=X\b|\d)/u.source}`,
   'giu',
 );
-
-/**
- * Says where a program that writes tables has put texts into quotation marks, and doubled those within: the first, how
- * many more, and the last. What stands around the entries may have any.
- * @returns whether there is any
- */
-export function reportTableMarks(file: VFile, lines: readonly Line[]): boolean {
-  const cells = quotedCells(lines).filter(
-    ({ text }) =>
-      text.includes('""') &&
-      text
-        .slice(1)
-        .split(/:[*]*\s|\n/)
-        .some(startsWithTypeLine),
-  );
-  for (const each of firstOfAlike(cells))
-    report(file, 'text-quoted', each, { ...each, text: each.text.split('\n')[0] ?? '' });
-  return cells.length > 0;
-}
-
-/** The cells that begin with a quotation mark, each as far as the line on which it ends. */
-function quotedCells(lines: readonly Line[]): Line[] {
-  const cells: Line[] = [];
-  let open: Line | undefined;
-  for (const line of lines) {
-    const found = open ? [] : foundIn(line, /(?<=^|\t)"[^\t]*/g);
-    cells.push(...found);
-    if (open) open.text += `\n${line.text}`;
-    const marks = (open ? line : found.at(-1))?.text.match(/"/g) ?? [];
-    if (marks.length % 2 === 1) open = open ? undefined : found.at(-1);
-  }
-  return cells;
-}
 
 /** What a program sets for two or three letters: ﬁ, ﬄ. */
 const ligature = /[\ufb00-\ufb06]/g;
@@ -102,6 +77,9 @@ const oddBlank = /(?<=[.!?]["'”’)]{0,3}\s{0,3})[^\S ](?=["'“‘(]?\p{Lu})/
 const ofPage =
   /(?<!\P{ASCII})[©™®]|\bhttps?:\/\/\S+|\bwww\.\S+|[\w.+-]{1,64}@[\w-]{1,64}\.\w{2,}|\b\d{1,2}:\d{2}\b|\b\d{1,2}\/\d{1,2}\/\d{4}\b|\b(?:Page \d{1,4} of \d{1,4}|All [Rr]ights [Rr]eserved|Back to [Tt]op|Comments \(\d+\)|Last (?:edited|modified|updated)|Powered by \p{Lu}\w+|Sent from my \w+)/gu;
 
+/** Two sentences without a blank between them. */
+const noBlank = /\p{Ll}{2,30}[.!?]["”)]{0,2}(?:["“(]?\p{Lu}\p{Ll}{1,30}|An? )/gu;
+
 /** A bracket that nothing closes, or opens, before the next. */
 const bracketAlone = /\[(?![^[\]]*\])|(?<!\[[^[\]]*)\]/g;
 
@@ -124,23 +102,37 @@ export function reportSigns(file: VFile, entries: readonly Entry[]): void {
     ['signs-disguised', disguised],
     ['ligature-left', ligature],
     ['blank-odd', oddBlank],
+    ['blank-missing', noBlank],
     ['bracket-alone', bracketAlone],
     ['page-left', ofPage],
   ] as const) {
-    const found = [...(rule === 'page-left' ? texts : numbers)].flatMap((line) =>
+    const isOfTexts = rule === 'page-left' || rule === 'blank-missing';
+    const found = [...(isOfTexts ? texts : numbers)].flatMap((line) =>
       foundIn({ text: lines[line - 1] ?? '', line, column: 1 }, pattern),
     );
     const untold = rule === 'bracket-alone' ? found.filter(({ line }) => !unclear.has(line)) : found;
     for (const each of firstOfAlike(untold)) report(file, rule, each, each);
   }
+  // In a glossary marks of emphasis are of the document, and what is left of them in a text is not.
+  const signs = entries.flatMap(({ text, textLine: line }) => {
+    const document = lines[line - 1] ?? '';
+    const begin = Math.max(0, document.indexOf(text.slice(0, beginningOfText)));
+    return [...text.matchAll(setOff)].map(([found]) => {
+      return { text: found, line, column: Math.max(begin, document.indexOf(found, begin)) + 1 };
+    });
+  });
+  for (const each of firstOfAlike(signs)) report(file, 'signs-disguised', each, each);
 }
+
+/** So many characters tell where in its line a text begins. */
+const beginningOfText = 12;
 
 function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
 const latin = /\p{Script=Latin}/u;
-const otherAlphabet = /[\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Cyrillic}\p{Script=Greek}]/u;
+const otherAlphabet = new RegExp(otherLetters, 'u');
 
 /** What stands for an X by itself, with its signs, and is of another alphabet. */
 const likeX = /^\P{L}*[\u0425\u03a7]\P{L}*$/u;

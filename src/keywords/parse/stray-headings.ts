@@ -66,8 +66,13 @@ function isHeadless({ line, last }: EntryPiece): boolean {
 export function lostHeadings(pieces: readonly Piece[], { knows }: Context): (line: Line) => boolean {
   const found = new Set(pieces.flatMap((piece) => (piece.as === 'entry' ? slugify(piece.entry.name) : [])));
   return (line) => {
-    if (!knows || !looksLikeHeading(line)) return false;
-    const slug = slugify(line.text);
-    return knows(slug) && !found.has(slug);
+    if (!knows || line.text.length > longestHeading) return false;
+    // It may stand there as its template does: `Evade X`, `Upkeep: [Cost]`.
+    const plain = { ...line, text: line.text.replace(/\[[^\]]*\]|:\s*$|:(?=\s*\[)/g, ' ').trim() };
+    if (!looksLikeHeading(plain)) return false;
+    return [plain.text, nameOfTemplate(line.text)].some((name) => {
+      const slug = slugify(name);
+      return slug !== '' && knows(slug) && !found.has(slug);
+    });
   };
 }

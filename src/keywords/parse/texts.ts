@@ -1,5 +1,6 @@
 import type { VFile } from 'vfile';
 import type { Point } from '../diagnostics.ts';
+import { quotations } from '../parts.ts';
 import { firstOfAlike } from '../rule-words.ts';
 import { report } from '../source-rules.ts';
 import { startsWithTypeLine } from '../template.ts';
@@ -19,6 +20,7 @@ export function reportTexts(file: VFile, entries: readonly EntryPiece[]): void {
     file,
     entries.filter((piece) => !labelled.has(piece)),
   );
+  reportStops(file, entries);
   const joined = new Set(entries.filter((piece, index) => reportJoined(file, piece, entries[index + 1])));
   reportCutOff(
     file,
@@ -64,6 +66,25 @@ function reportCutOff(file: VFile, entries: readonly EntryPiece[]): void {
   const lastSign = ({ text }: { text: string }) =>
     /(?:[^\p{L}\p{N}]+|[\p{L}\p{N}]+)$/u.exec(text.slice(-longestEnd))?.[0];
   for (const each of firstOfAlike(open, lastSign)) report(file, 'text-cut-off', each, each);
+}
+
+/** Where a quotation of a sentence closes without a stop, and one seems to begin behind it. */
+const stopless = /(?<word>[\p{L}\p{N}]+,?["”])\s\p{Lu}\p{Ll}*$/u;
+const leastQuoted = 30;
+
+/** Says where a full stop seems to be lost in front of the mark that closes a quotation. */
+function reportStops(file: VFile, entries: readonly EntryPiece[]): void {
+  const lost = entries.flatMap((piece) =>
+    quotations(piece.entry.text).flatMap(([start, end]) => {
+      const next = /^\s\p{Lu}\p{Ll}*(?=\s)/u.exec(piece.entry.text.slice(end + 1, end + 30))?.[0] ?? '';
+      const said = piece.entry.text.slice(start, end + 1 + next.length);
+      const found = stopless.exec(said)?.[0];
+      if (next === '' || found === undefined || end - start < leastQuoted) return [];
+      const { line, column } = beginningOf(piece);
+      return { line, column: column + end + 1 + next.length - found.length, text: found };
+    }),
+  );
+  for (const each of firstOfAlike(lost)) report(file, 'stop-missing', each, each);
 }
 
 /** In characters, how much of a text tells how it ends. */
@@ -152,7 +173,7 @@ function entryWithin(text: string): string | null {
 function headingBehind(text: string, next: EntryPiece | undefined): string | null {
   if (!next || slugify(next.line.text) === slugify(next.entry.name)) return null;
   const heading = text.slice(-next.entry.name.length);
-  return heading === next.entry.name && /\s$/.test(text.slice(0, -heading.length)) ? heading : null;
+  return heading === next.entry.name && /[\s.!?"”)]$/.test(text.slice(0, -heading.length)) ? heading : null;
 }
 
 /**

@@ -3,18 +3,21 @@ import { foldTypography } from './typography.ts';
 /** Punctuation; within a number (`1.5`, `1,2`) it is of the number, but for the comma in front of its thousands. */
 const punctuation = /[;!?"'()]|(?<!\d)[.,:]|[.,:](?!\d)|,(?=\d{3}(?!\d))/g;
 
+/** The cost arrow as sources and programs write it. */
+const arrow = /(?:--?|[–—=])>|[→⇒➔⟶]/g;
+
 const hyphenInWord = /(?<=\p{L})[-‐‑](?=\p{L})/gu;
 
 /**
  * Folds away, beyond typography, what makes a change merely editorial: case, hyphens inside words, whichever sign is
- * set for them, punctuation, and the two ways in which the sources write the cost arrow (`-->` and `§`). Signs and
+ * set for them, punctuation, and the ways in which the cost arrow is written (`-->`, `§`, `->`). Signs and
  * brackets stay, because `+X` and `-X`, `[cost]` and `cost`, do not mean the same.
  * @returns the words that are left, joined by single spaces; empty where there was only punctuation
  */
 export function foldEditorial(text: string): string {
   return foldTypography(text)
     .toLowerCase()
-    .replace(/-->|→/g, '§')
+    .replace(arrow, '§')
     .replace(hyphenInWord, '')
     .replace(/[‐‑–−]/g, '-')
     .replace(/…|\.{2,}/g, ' ')

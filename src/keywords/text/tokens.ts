@@ -17,7 +17,10 @@ export const ofWords = '\\p{L}\\p{M}\\p{N}';
  * ever splits one; the cost arrow is one sign. Anything else stands alone.
  */
 const letters = `[${ofWords}_]+`;
-const tokenPattern = new RegExp(`-->|[+\\-–−]?${letters}(?:[${apostrophes}\\-‐‑–]${letters})*|\\S`, 'gu');
+const tokenPattern = new RegExp(
+  `(?:--?|[–—=])>|[+\\-–−]?${letters}(?:[${apostrophes}\\-‐‑–]${letters})*|\\S`,
+  'gu',
+);
 
 /** Cuts a text into tokens. White space at the very end becomes the gap of a last, empty token. */
 export function tokenize(text: string): Token[] {

@@ -1,5 +1,5 @@
 /** The signs that may stand for `'` and for `"`. They are as long as those, and fall on no other sign. */
-export const apostrophes = "'‘’‚‛";
+export const apostrophes = "'‘’‚‛´ʼ＇";
 export const quotationMarks = '"“”„‟';
 
 const anyApostrophe = new RegExp(`[${apostrophes}]`, 'g');

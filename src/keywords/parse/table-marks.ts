@@ -1,0 +1,38 @@
+import type { VFile } from 'vfile';
+import { firstOfAlike } from '../rule-words.ts';
+import { report } from '../source-rules.ts';
+import { startsWithTypeLine } from '../template.ts';
+import { foundIn, type Line } from './lines.ts';
+
+/**
+ * Says where a program that writes tables has put texts into quotation marks, and doubled those within: the first, how
+ * many more, and the last. What stands around the entries may have any.
+ * @returns whether there is any
+ */
+export function reportTableMarks(file: VFile, lines: readonly Line[]): boolean {
+  const cells = quotedCells(lines).filter(
+    ({ text }) =>
+      text.includes('""') &&
+      text
+        .slice(1)
+        .split(/:[*]*\s|\n/)
+        .some(startsWithTypeLine),
+  );
+  for (const each of firstOfAlike(cells))
+    report(file, 'text-quoted', each, { ...each, text: each.text.split('\n')[0] ?? '' });
+  return cells.length > 0;
+}
+
+/** The cells that begin with a quotation mark, each as far as the line on which it ends. */
+function quotedCells(lines: readonly Line[]): Line[] {
+  const cells: Line[] = [];
+  let open: Line | undefined;
+  for (const line of lines) {
+    const found = open ? [] : foundIn(line, /(?<=^|\t)"[^\t]*/g);
+    cells.push(...found);
+    if (open) open.text += `\n${line.text}`;
+    const marks = (open ? line : found.at(-1))?.text.match(/"/g) ?? [];
+    if (marks.length % 2 === 1) open = open ? undefined : found.at(-1);
+  }
+  return cells;
+}

@@ -1,0 +1,20 @@
+import type { VFile } from 'vfile';
+import { firstOfAlike } from '../rule-words.ts';
+import { report } from '../source-rules.ts';
+import { startsWithTypeLine } from '../template.ts';
+import type { EntryPiece } from './pieces.ts';
+
+/** Says which templates go on into their text, as where the marks of bold stand a few words too far. */
+export function reportTemplates(file: VFile, entries: readonly EntryPiece[]): void {
+  const long = entries.map(({ entry }) => entry).filter(({ template }) => goesOn(template));
+  for (const each of firstOfAlike(long, () => '')) report(file, 'template-long', each, each);
+}
+
+/** Whether words of a sentence stand behind the colon of a template; what a card has there stands in brackets. */
+function goesOn(template: string): boolean {
+  const behind = template
+    .replace(/\[[^\]]*\]/g, '[]')
+    .split(':')
+    .slice(1);
+  return behind.some((part) => startsWithTypeLine(part.trim()) || /\p{L}\P{L}+\p{L}/u.test(part));
+}
