@@ -17,7 +17,7 @@ export const html =
  * sentence.
  */
 const left =
-  /_x000[AD]_|\\(?:["']|[nrt](?![a-z]))|(?<!`)``(?!`)|\[\/(?:b|code|color|i|quote|size|u|url)\]|(?<=[.!?]["”]?)(?:\[(?:\d{1,3}|[a-z]{1,2}|\p{Lu}{1,3}\d{1,3}|note \d{1,3}|citation needed|edit)\]|\(\d{1,2}\)|[†‡]+|[\u00b9\u00b2\u00b3\u2070-\u2079]+)/gu;
+  /_x000[AD]_|\\(?:["']|[nrt](?![a-z]))|(?<!`)``(?!`)|\[\/(?:b|code|color|i|quote|size|u|url)\]|(?<=[.!?]["”]?)(?:\[(?:\d{1,3}|[a-z]{1,2}|\p{Lu}{1,3}\d{1,3}|note \d{1,3}|citation needed|edit)\](?!\()|\(\d{1,2}\)|[†‡]+|[\u00b9\u00b2\u00b3\u2070-\u2079]+)/gu;
 
 /** Letters that look like Latin ones and are of other alphabets. */
 const otherLetters = String.raw`[\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Cyrillic}\p{Script=Greek}]`;
