@@ -61,6 +61,7 @@ describe('a card is read as it is meant, wherever it was copied', () => {
 describe('words that are no rules are none', () => {
   test.each([
     'Quokka\n*Leap, all of you.*',
+    '[list][*]Quokka\n[/list]\n[i]Leap, all of you.[/i]',
     'Flavor: Leap, and they will fall.',
     'Flavour text: "Leap."',
     'Quokka | "Leap, Quill!"',
@@ -140,5 +141,6 @@ describe('what stands otherwise than cards have it', () => {
   test('a slip in a word of its own name, where it stands as an ability does', () => {
     expect(found('Vualt: Turn one.', 'Vualt Door')).toEqual(['keyword-misspelt | Vualt | Vault']);
     expect(found('Vualt Door rests.', 'Vualt Door')).toEqual([]);
+    expect(found('Space - River Boat\nVualt: Turn one.')).toEqual(['keyword-misspelt | Vualt | Vault']);
   });
 });

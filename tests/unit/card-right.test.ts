@@ -42,6 +42,7 @@ describe('nothing is told of what is right', () => {
     'Title: Bound\nIt rests.',
     'Quokka | Set: Leap',
     'Illus. Leap & Gate',
+    'Leap & rest!',
   ])('a title, and what else names a card: %j', (text) => expect(found(text)).toEqual([]));
 
   test.each(['Quokka<!-- was Quokka 2 -->', '<p>Quokka</p>\n<!-- Pay 2 moss -->'])(

@@ -40,8 +40,8 @@ const thing = new RegExp(
 );
 
 /** What a unit has that is called by several words: `have Shield Generator`, `gets Deflector Shield`. */
-const had = /\b(?:has|have|with|without)\s$/;
-const ofSeveral = /[\p{Ll},]\s\p{Lu}[\p{L}'’-]+\s$/u;
+const had = /\b(?:has|have|with|without) $/;
+const ofSeveral = /[\p{Ll},] \p{Lu}[\p{L}'’-]+ $/u;
 
 /** In characters: a determiner, and three words. */
 const longestThing = 60;

@@ -19,7 +19,7 @@ export function numberBehind(text: string, { end }: Pick<Mention, 'end'>): strin
 
 /** What ends an ability, and what may go on with one that a sentence gives or a cost pays for. */
 export const isEnd =
-  /^\s*(?:$|[.,;:(\n|•*/"”→§\\&_]|#(?!\d)|\+\s+\p{Lu}|['’](?!\p{L})|-->|->|- >|>\s|(?:[-–—]\s+|(?<=\s)[-–—])[\p{Lu}+])/u;
+  /^\s*(?:$|[.,;:(\n|•*/"”→§\\_]|&(?!\s*\p{Ll})|#(?!\d)|\+\s+\p{Lu}|['’](?!\p{L})|-->|->|- >|>\s|(?:[-–—]\s+|(?<=\s)[-–—])[\p{Lu}+])/u;
 export const goesOn =
   /^\s*(?:and|or|until|for(?!\s+(?:her|him|it|me|them|us|you)\b)|where|when|while|unless|during|against|this (?:attack|battle|turn)|in (?:any|each|its|that|the|this)(?: \p{L}+)? arenas?|as long|if|instead(?! of)|up to)\b/u;
 

@@ -3,8 +3,8 @@ import type { Stretch } from './stretches.ts';
 /** What may close behind the words in front of a reminder. */
 const closed = String.raw`(?:["”*_\x60]|~~|</\w{1,6}>|\[/\w{1,6}\]){0,3}`;
 
-/** Behind words of the same line, or behind the line of a word. */
-const behind = String.raw`(?<=[\p{L}\p{N}.!?)]${closed}(?:[^\S\n]{1,3}|[^\S\n]{0,3}(?:\n|<br\s?/?>)[^\S\n]{0,3}))`;
+/** Behind words of the same line, or behind another line. */
+const behind = String.raw`(?<=[\p{L}\p{N}.!?)]${closed}[^\S\n]{1,3}|(?:[^\s:→>]|\w>)[^\S\n]{0,3}(?:\n|<br\s?/?>)[^\S\n]{0,3})`;
 const said = String.raw`(?=\p{Lu})[^\n*_<>()[\]]{10,2000}[.!?]["”]?`;
 
 /**
