@@ -177,3 +177,14 @@ test('signs of a mail and of a comparison are of no name', () => {
     expect.stringMatching(/^name-invalid 1:1 /),
   );
 });
+
+test('in a list the line above the fields of an entry is held against its template', () => {
+  const exchanged = list('Hop').replace('Template: Hop', 'Template: Skip X');
+  for (const [document, line] of [
+    [exchanged, 1],
+    [`${list('Jump')}\n\n${exchanged}`, 8],
+  ] as const)
+    expect(said('list', document)).toContainEqual(
+      `template-mismatch ${line}:1 Found a template of “Skip”, expected one of “Hop”`,
+    );
+});

@@ -45,13 +45,15 @@ export function otherUnder({ line }: Stray, under: Piece | undefined): string | 
 
 /**
  * The same of a heading that says nearly the name: one of the two has a slip, or the template has a sign for its X that
- * is none. A title above the first entry may hold a name.
+ * is none; and of any right above the fields of a list. A title above the first entry may hold a name.
  */
 export function nearNameUnder(heading: Line, under: Piece | undefined): string | null {
   if (under?.as !== 'entry' || !isHeadless(under) || !looksLikeHeading(heading)) return null;
   const name = nameOfTemplate(under.entry.template);
   const [said, written] = [slugify(heading.text), slugify(name)];
-  return written.startsWith(`${said}-`) || isOneTypo(said, written) ? name : null;
+  // In a list the line right above the fields of an entry is its heading, whatever it says.
+  const isRightAbove = isField(under.line.text) && heading.line + 1 === under.line.line;
+  return isRightAbove || written.startsWith(`${said}-`) || isOneTypo(said, written) ? name : null;
 }
 
 /** Whether an entry was read without a heading. */
