@@ -48,6 +48,9 @@ const inSquare = /^((?=\p{Lu})[^[\]\n]*[.!?])\]/u;
 const dash = /^[^\S\n]+[-–—][^\S\n]+/;
 const nextSentence = /^(?:\.?[^\S\n]*\n\s{0,9}|\.[^\S\n]+)/;
 
+/** Fewer words are no meaning, and stand behind many abilities. */
+const leastWords = 5;
+
 /** In characters: none of a reminder goes further. */
 const longest = 600;
 
@@ -63,6 +66,7 @@ function sentencesBehind(
   const between = led ?? nextSentence.exec(behind)?.[0];
   const line = /^["“]?\p{Lu}[^|•\n(]+/u.exec(behind.slice(between?.length))?.[0].trimEnd();
   if (between === undefined || line === undefined) return null;
+  if (led === undefined && line.split(' ', leastWords).length < leastWords) return null;
   const said = splitSentences(line).slice(0, sentences).join(' ');
   return { said, start: argumentEnd + between.length, place: led === undefined ? 'open' : 'apart' };
 }
