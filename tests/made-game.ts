@@ -31,3 +31,9 @@ export const readCards = (document: string, wanted?: string): CardDocument => re
 /** The same with what is found in each. */
 export const checkedCards = (document: string): CheckedCard[] =>
   readCards(document).cards.map((card) => checkCard(card, check));
+
+/** What is found on a card of that game, each as its rule, the text that it is about, and what to write there. */
+export const found = (text: string, name: string | null = null): string[] =>
+  check(text, name).findings.map(({ rule, start, end, replacement }) =>
+    [rule, text.slice(start, end), ...(replacement === null ? [] : [replacement])].join(' | '),
+  );

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createCardCheck } from '../../src/checks/cards/check.ts';
-import { check, does, keywords } from '../made-game.ts';
+import { check, does, found, keywords } from '../made-game.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
-
-/** Each finding: rule, the text that it is about, and what to write there. */
-const found = (text: string, name: string | null = null) =>
-  check(text, name).findings.map(({ rule, start, end, replacement }) =>
-    [rule, text.slice(start, end), ...(replacement === null ? [] : [replacement])].join(' | '),
-  );
 
 describe('the check of a card', () => {
   test('names the keywords in the order of the text, by what holds now', () => {

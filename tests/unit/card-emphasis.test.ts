@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createCardCheck } from '../../src/checks/cards/check.ts';
 import { unadorned } from '../../src/checks/cards/text/unadorned.ts';
-import { check } from '../made-game.ts';
+import { found } from '../made-game.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
 
 const plain = (text: string) => unadorned(text, () => false).text;
-
-/** Each finding: rule, the text that it is about, and what to write there. */
-const found = (text: string) =>
-  check(text).findings.map(({ rule, start, end, replacement }) =>
-    [rule, text.slice(start, end), ...(replacement === null ? [] : [replacement])].join(' | '),
-  );
 
 describe('a page and a program leave a card as it was', () => {
   test('where marks and tags stand beside each other, but for a sign of a name', () => {

@@ -2,13 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findDoubled } from '../../src/checks/cards/faults/neighbours.ts';
 import { findOpenBrackets } from '../../src/checks/cards/text/brackets.ts';
 import { findOpenQuotations } from '../../src/checks/cards/text/quotations.ts';
-import { check } from '../made-game.ts';
-
-/** Each finding: rule, the text that it is about, and what to write there. */
-const found = (text: string, name: string | null = null) =>
-  check(text, name).findings.map(({ rule, start, end, replacement }) =>
-    [rule, text.slice(start, end), ...(replacement === null ? [] : [replacement])].join(' | '),
-  );
+import { check, found } from '../made-game.ts';
 
 describe('a number in front of a name is mended where the two are an ability', () => {
   test.each([

@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../made-game.ts';
-
-/** Each finding: rule, the text that it is about, and what to write there. */
-const found = (text: string) =>
-  check(text).findings.map(({ rule, start, end, replacement }) =>
-    [rule, text.slice(start, end), ...(replacement === null ? [] : [replacement])].join(' | '),
-  );
+import { check, found } from '../made-game.ts';
 
 describe('a number beside a name', () => {
   test.each([

@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../made-game.ts';
-
-/** Each finding: rule, the text that it is about, and what to write there. */
-const found = (text: string, name: string | null = null) =>
-  check(text, name).findings.map(({ rule, start, end, replacement }) =>
-    [rule, text.slice(start, end), ...(replacement === null ? [] : [replacement])].join(' | '),
-  );
+import { found } from '../made-game.ts';
 
 describe('nothing is told of what is right', () => {
   test.each([
