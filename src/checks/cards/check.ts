@@ -43,7 +43,7 @@ export function createCardCheck(
 ): CardCheck {
   const find = createKeywordFinder(keywords, notKeywords);
   const holding = holdingOf(keywords);
-  const { keywordOf, meaningsOf, shapeOf } = holding;
+  const { keywordOf, meaningsOf } = holding;
   const readNames = createNameReader(keywords, find, holding);
   const findUnknown = createUnknownFinder(keywords.map((keyword) => currentRevision(keyword).text));
   const findUnnamed = createUnnamedFinder(
@@ -57,8 +57,7 @@ export function createCardCheck(
       const unnamed = findUnnamed(said, cardName).map(({ slug }) => slug);
       return slugs.some((slug) => unnamed.includes(keywordOf(slug).slug)) ? null : (unnamed[0] ?? null);
     };
-    const hasArgument = (slug: string) => shapeOf(slug).hasColon;
-    return findReminderFaults(text, abilities, meaningsOf, hasArgument, otherIn, cardName).map(
+    return findReminderFaults(text, abilities, holding, otherIn, cardName).map(
       ({ slug, start, end, segments, number, other }): CardFinding => {
         const facts = {
           name: keywordOf(slug).name,

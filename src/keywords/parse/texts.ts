@@ -68,22 +68,25 @@ function reportCutOff(file: VFile, entries: readonly EntryPiece[]): void {
   for (const each of firstOfAlike(open, lastSign)) report(file, 'text-cut-off', each, each);
 }
 
-/** Where a quotation of a sentence closes without a stop, and one seems to begin behind it. */
-const stopless = /(?<word>[\p{L}\p{N}]+,?["”])\s\p{Lu}\p{Ll}*$/u;
+/** In characters: what is shorter and stands in quotation marks is a name. */
 const leastQuoted = 30;
+
+/** The word with which a quotation stops, where it has no stop, and the word with which a sentence begins behind it. */
+const lastWord = /[\p{L}\p{N}]{1,30},?$/u;
+const nextWord = /^\s\p{Lu}\p{Ll}*(?=\s)/u;
 
 /** Says where a full stop seems to be lost in front of the mark that closes a quotation. */
 function reportStops(file: VFile, entries: readonly EntryPiece[]): void {
-  const lost = entries.flatMap((piece) =>
-    quotations(piece.entry.text).flatMap(([start, end]) => {
-      const next = /^\s\p{Lu}\p{Ll}*(?=\s)/u.exec(piece.entry.text.slice(end + 1, end + 30))?.[0] ?? '';
-      const said = piece.entry.text.slice(start, end + 1 + next.length);
-      const found = stopless.exec(said)?.[0];
-      if (next === '' || found === undefined || end - start < leastQuoted) return [];
+  const lost = entries.flatMap((piece) => {
+    const { text } = piece.entry;
+    return quotations(text).flatMap(([start, end]) => {
+      const last = lastWord.exec(text.slice(start, end))?.[0];
+      const next = nextWord.exec(text.slice(end + 1, end + 30))?.[0];
+      if (last === undefined || next === undefined || end - start < leastQuoted) return [];
       const { line, column } = beginningOf(piece);
-      return { line, column: column + end + 1 + next.length - found.length, text: found };
-    }),
-  );
+      return { line, column: column + end - last.length, text: `${last}${text[end]}${next}` };
+    });
+  });
   for (const each of firstOfAlike(lost)) report(file, 'stop-missing', each, each);
 }
 

@@ -1,7 +1,8 @@
 import type { Segment } from '../../../keywords/model.ts';
 import { splitSentences } from '../../../keywords/parts.ts';
+import type { Holding } from '../holding.ts';
 import { type Ability, isListed } from '../text/ability.ts';
-import { holdAgainst, type Meanings } from './hold-against.ts';
+import { holdAgainst } from './hold-against.ts';
 import { meantBy } from './meant.ts';
 import type { OtherNumber } from './other-number.ts';
 import { saidBehind } from './said-behind.ts';
@@ -22,15 +23,13 @@ export interface ReminderFault {
 /**
  * Holds each parenthesis, and the sentences where there is none, against what stands before it: the ability, all those of a list together, and what leads to
  * the ability, as in `INSERT: Armor (…)`. It is a reminder of the one that is most like it.
- * @param hasArgument tells whether a keyword leads to what stands behind its colon
  * @param otherIn tells the slug of a keyword whose meaning a text says, where it says that of none of these; null else
  * @param cardName what the card is called, which stands for "this unit"; null where nobody knows
  */
 export function findReminderFaults(
   text: string,
   abilities: readonly Ability[],
-  meaningsOf: (slug: string) => Meanings,
-  hasArgument: (slug: string) => boolean,
+  { meaningsOf, shapeOf }: Holding,
   otherIn: (text: string, slugs: readonly string[]) => string | null,
   cardName: string | null,
 ): ReminderFault[] {
@@ -39,7 +38,7 @@ export function findReminderFaults(
     const next = abilities[index + 1]?.start ?? text.length;
     const end = ability.hasColon ? ability.argumentEnd + longestArgument : next;
     const sentences = splitSentences(meantBy(meaningsOf(ability.slug).now)[0] ?? '').length;
-    const found = saidBehind(text, ability, end, hasArgument(ability.slug), sentences);
+    const found = saidBehind(text, ability, end, shapeOf(ability.slug).hasColon, sentences);
     if (!found) return [];
     const before = listBefore(text, abilities, index);
     const slugs = [ability, ...before].map(({ slug }) => slug);

@@ -33,25 +33,39 @@ function stretchesOf(text: string, pattern: RegExp): Stretch[] {
   }));
 }
 
+/** A number in front of what may be an ability. */
+interface Count extends Stretch {
+  number: number;
+  sign: string;
+  beginsLine: boolean;
+}
+
 /**
- * The numbers with which a text counts its abilities, from 1 where it begins, or a line of it, and on without a gap: all
- * where lines begin, or all within one line. None of them is what an ability has for X.
+ * The numbers with which a text counts its abilities: all where lines begin, or all within one line. None of them is
+ * what an ability has for X.
  */
 function findCounts(text: string): Stretch[] {
-  const all = [...text.matchAll(counting)].map(({ 0: mark, 1: number, 2: sign, index }) => ({
+  const all = [...text.matchAll(counting)].map(({ 0: mark, 1: number, 2: sign = '', index }) => ({
     ...{ number: Number(number), sign, start: index, end: index + mark.length },
     beginsLine: /(?:^|\n)\s*$/.test(text.slice(Math.max(0, index - 10), index)),
   }));
-  const [ofLines, ofOneLine] = [all.filter(({ beginsLine }) => beginsLine), all].map((marks) => {
-    const counted: typeof all = [];
-    for (const mark of marks) {
-      const last = counted.at(-1);
-      const isNext = last
-        ? mark.sign === last.sign && (mark.beginsLine || !another.test(text.slice(last.end, mark.start)))
-        : mark.beginsLine;
-      if (isNext && mark.number === counted.length + 1) counted.push(mark);
-    }
-    return counted.length > 1 ? counted : [];
-  });
-  return ofLines?.length ? ofLines : (ofOneLine ?? []);
+  const ofLines = inOrder(
+    text,
+    all.filter(({ beginsLine }) => beginsLine),
+  );
+  return ofLines.length > 0 ? ofLines : inOrder(text, all);
+}
+
+/** Those that count from 1, where a line begins, and on without a gap, all with one sign; none where only one does. */
+function inOrder(text: string, counts: readonly Count[]): Count[] {
+  const counted: Count[] = [];
+  for (const count of counts) {
+    const { number, sign, beginsLine, start } = count;
+    const last = counted.at(-1);
+    const isNext = last
+      ? sign === last.sign && (beginsLine || !another.test(text.slice(last.end, start)))
+      : beginsLine;
+    if (isNext && number === counted.length + 1) counted.push(count);
+  }
+  return counted.length > 1 ? counted : [];
 }

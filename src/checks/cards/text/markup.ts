@@ -30,7 +30,7 @@ const comment = /<!--[\s\S]{0,2000}?-->/g;
 const quoting = /(?<=^|\n)(?:[^\S\n]*>)+[^\S\n]+(?=\S)/g;
 
 /** The end of a line as programs write it that keep each text on one. */
-const escapedEnd = /\\r?\\n|(?:\\r)?\\n/g;
+const escapedEnd = /(?:\\r)?\\n/g;
 
 /** Takes off the marks and tags around words: each with the line end that stands for it, or with nothing. */
 export function marksIn(text: string): Replaced[] {
