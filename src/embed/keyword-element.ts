@@ -127,7 +127,7 @@ export function defineKeywordElement(elementName: string, { home, keywordOf, lin
       clearTimeout(this.#closing);
       this.#isWanted = true;
       told ??= fetch(`${home}embed/v1.json`)
-        .then((response): Promise<ToldBySlug> => response.json())
+        .then((response): Promise<ToldBySlug> => (response.ok ? response.json() : Promise.reject(response)))
         .then((bySlug) => new Map(Object.entries(bySlug)));
       const answer = await told.catch(() => undefined);
       // Without its text there is no tooltip; the link still leads to the keyword.

@@ -24,7 +24,7 @@ export function reportAgainstOlder(keywords: readonly Keyword[], sources: readon
       .map(({ textLine, ...entry }) => ({ ...entry, line: textLine, column: 1 }));
     const numbered = againstOlder.filter(({ template, older }) => isNumbered(template, older.template));
     for (const each of firstOfAlike(bare)) report(file, 'type-line-missing', each, each);
-    for (const each of firstOfAlike(numbered, () => '')) report(file, 'template-numbered', each, each);
+    for (const each of firstOfAlike(numbered)) report(file, 'template-numbered', each, each);
   }
 }
 

@@ -17,20 +17,26 @@ const longestName = 60;
 /** Says on each source what may be right there, and more often is a slip of whoever copied or listed it. */
 export function reportDoubts(keywords: readonly Keyword[], sources: readonly ReadSource[]): void {
   const bySlug = indexBySlug(keywords);
-  const names = new Map<string, string>();
-  const known = new Map<string, string>();
+  const older: Older = { names: new Map(), variants: new Map() };
+  const { names, variants } = older;
   for (const source of sources) {
+    const { file, entries } = source;
     const isAlone = ({ name }: Entry) => bySlug.get(slugify(name))?.history.length === 1;
-    const isMarked = source.entries.every(isAlone) && reportMarked(source, names, bySlug);
-    for (const entry of source.entries) {
-      const before = names.get(slugify(entry.name)) ?? entry.name;
-      if (nameKey(before) !== nameKey(entry.name))
-        report(source.file, 'names-differ', entry, { name: entry.name, before });
-      if (isAlone(entry) && !isMarked) reportName(source, entry, known, names, bySlug);
+    const isMarked = entries.every(isAlone) && reportMarked(source, names, bySlug);
+    const strangers = strangersIn(entries, names);
+    for (const entry of entries) {
+      const { name } = entry;
+      const before = names.get(slugify(name)) ?? name;
+      if (nameKey(before) !== nameKey(name)) report(file, 'names-differ', entry, { name, before });
+      if (!isAlone(entry) || isMarked) continue;
+      if (isRepeated(withoutNumbers(name).split(' ')))
+        report(file, 'name-doubtful', entry, { name, like: null });
+      const like = likeOf(entry, older, strangers, bySlug);
+      if (like) report(file, 'name-doubtful', entry, { name, like: like.name });
     }
-    for (const { name } of source.entries) {
+    for (const { name } of entries) {
       names.set(slugify(name), name);
-      for (const variant of variantsOf(slugify(name))) known.set(variant, slugify(name));
+      for (const variant of variantsOf(slugify(name))) variants.set(variant, slugify(name));
     }
     reportReturns(source, sources, keywords);
     reportTitle(source, sources);
@@ -65,58 +71,72 @@ function isSameTitle(title: string, text: string): boolean {
   return foldEditorial(title) === foldEditorial(text);
 }
 
+/** What older sources call keywords. */
+interface Older {
+  /** By slug. */
+  names: Map<string, string>;
+  /** Slugs by themselves, and by what is left of each without one of its letters. */
+  variants: Map<string, string>;
+}
+
 /**
- * A keyword that no other source has, and that is named almost as one of an older source, as one with a number, or
- * twice the same.
+ * The keyword of an older source that a keyword which no other has is named almost as; or which it is named as with a
+ * number, twice, or with something beside it.
+ * @param strangers tells what the new names of its source share
  */
-function reportName(
-  { file, entries }: ReadSource,
-  entry: Entry,
-  known: ReadonlyMap<string, string>,
-  older: ReadonlyMap<string, string>,
+function likeOf(
+  { name }: Entry,
+  older: Older,
+  strangers: ReadonlyMap<string, ReadonlySet<string>>,
   bySlug: ReadonlyMap<string, Keyword>,
-): void {
-  const { name } = entry;
+): Keyword | undefined {
   const slug = slugify(name);
-  if (isRepeated(withoutNumbers(name).split(' '))) report(file, 'name-doubtful', entry, { name, like: null });
   const near = [slug, ...variantsOf(slug)]
-    .map((variant) => known.get(variant))
+    .map((variant) => older.variants.get(variant))
     .find((other) => other !== undefined && isOneTypo(slug, other));
   // One with a number, or twice the same, the blank between them lost.
   const plain = slugify(withoutNumbers(name));
   const half = slug.slice(slug.length / 2);
-  const runs = isOfFamily(entry, entries, older) ? [] : runsWithin(slug);
+  // What another new name has as well is no note beside a known one: `New Hop` and `New Skip`.
+  const isOfFamily = slug
+    .split('-')
+    .some(
+      (word) => !older.names.has(word) && [...(strangers.get(word) ?? [])].some((other) => other !== name),
+    );
+  const runs = isOfFamily ? [] : runsWithin(slug);
   const within = [plain, half + half === slug ? half : '', ...runs];
   const isRename = (one: Keyword | undefined, other: string) => one?.renamedTo === other;
-  const like = [near, ...within.filter((each) => older.has(each))]
+  return [near, ...within.filter((each) => older.names.has(each))]
     .map((each) => bySlug.get(each ?? ''))
     .find(
       (other) =>
         other && other.slug !== slug && !isRename(other, slug) && !isRename(bySlug.get(slug), other.slug),
     );
-  if (!like) return;
-  report(file, 'name-doubtful', entry, { name, like: like.name });
 }
 
-/** The words of a name side by side, fewer than all: a page may have something beside a name, `Evade (updated)`. */
+/** The words of a name side by side, as many as there are and fewer: a page may have something beside it, `Evade (updated)`. */
 function runsWithin(slug: string): string[] {
   const words = slug.split('-').slice(0, mostWords);
   return words.flatMap((_, start) =>
-    words.slice(start).flatMap((_, rest) => words.slice(start, start + rest + 1).join('-')),
+    words.slice(start).map((_, rest) => words.slice(start, start + rest + 1).join('-')),
   );
 }
 
-/** Whether another new name has what stands beside a known one, and no known one itself: `New Hop` and `New Skip`. */
-function isOfFamily({ name }: Entry, entries: readonly Entry[], older: ReadonlyMap<string, string>): boolean {
-  const isKnown = (slug: string) => older.has(slug);
-  const words = slugify(name)
-    .split('-')
-    .filter((word) => !isKnown(word));
-  return entries.some((other) => {
-    const slug = slugify(other.name);
-    const shares = other.name !== name && slug.split('-').some((word) => words.includes(word));
-    return shares && !isKnown(slug) && !runsWithin(slug).some(isKnown);
-  });
+/** The names that have nothing of a known one, by each of their words; two of a word are enough. */
+function strangersIn(
+  entries: readonly Entry[],
+  names: ReadonlyMap<string, string>,
+): Map<string, Set<string>> {
+  const strangers = new Map<string, Set<string>>();
+  for (const { name } of entries) {
+    const slug = slugify(name);
+    if (names.has(slug) || runsWithin(slug).some((run) => names.has(run))) continue;
+    for (const word of slug.split('-')) {
+      const found = strangers.get(word) ?? new Set();
+      if (found.size < 2) strangers.set(word, found.add(name));
+    }
+  }
+  return strangers;
 }
 
 /** In words, how much of a name is looked at. */

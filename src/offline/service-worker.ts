@@ -49,6 +49,9 @@ function isForUs({ method, url, cache, headers }: Request): boolean {
 
 async function respond(event: FetchEvent): Promise<Response> {
   held ??= heldCopy(scope);
-  const copy = await held.catch(() => null);
+  const copy = await held.catch(() => {
+    held = undefined;
+    return null;
+  });
   return copy ? answer(event, copy) : fetch(event.request);
 }

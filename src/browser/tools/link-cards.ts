@@ -49,6 +49,7 @@ class LinkCards extends HTMLElement {
   #linked = '';
 
   connectedCallback(): void {
+    this.#current.prepare();
     this.addEventListener('reset', () => this.#clear());
     this.#format.addEventListener('change', () =>
       this.#current.ask({ ask: 'format', format: this.#chosenFormat() }),

@@ -185,11 +185,11 @@ function linesOf(text: string): string {
   return countedInWords(count, 'line');
 }
 
-/** The offset in a text of a line and column counted from 1. */
+/** The offset in a text of a line and column counted from 1; the end of it where it has so many lines no more. */
 function offsetOf(text: string, line: number, column: number): number {
   const ends = new RegExp(lineEnd, 'g');
   // A byte-order mark that was copied along is no column.
   ends.lastIndex = text.startsWith('\ufeff') ? 1 : 0;
-  for (let at = 1; at < line; at++) ends.exec(text);
+  for (let at = 1; at < line; at++) if (!ends.test(text)) return text.length;
   return ends.lastIndex + column - 1;
 }

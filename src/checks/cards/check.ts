@@ -14,7 +14,6 @@ import { createUnknownFinder } from './names/unknown.ts';
 import { type Ability, readAbilities } from './text/ability.ts';
 import { asWritten } from './text/as-written.ts';
 import { findNotes } from './text/brackets.ts';
-import { findBrokenSigns } from './text/broken-signs.ts';
 import { isOver, isWithin } from './text/stretches.ts';
 import { unadorned } from './text/unadorned.ts';
 
@@ -104,7 +103,7 @@ export function createCardCheck(
     const isInName = isWithin(find(text));
     const plain = unadorned(text, isInName);
     const { mentions, findings } = asWritten(text, plain, checkPlain(plain.text, cardName));
-    const broken = findBrokenSigns(text).map(({ found, sign, start, end }) =>
+    const broken = plain.broken.map(({ found, sign, start, end }) =>
       finding('sign-broken', { found, sign }, start, end, sign),
     );
     return { mentions, findings: [...findings, ...broken].sort((a, b) => a.start - b.start) };

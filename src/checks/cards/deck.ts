@@ -63,7 +63,7 @@ export function byValue(a: string, b: string): number {
 
 /** What a number is worth that a card writes with whatever sign or marks: `'2'`, `−1`; of X nobody knows. */
 function worthOf(number: string): number {
-  const [, figures] = /^[^X\d]*?([-–−]?\d+)/.exec(number) ?? [];
+  const [, figures] = /^[^X\d]*?((?<!\/ ?)[-–−]?\d+)/.exec(number) ?? [];
   return figures === undefined ? Number.MAX_VALUE : Number(figures.replace(/[–−]/, '-'));
 }
 

@@ -22,7 +22,7 @@ export interface Found {
 const mostRounds = 3;
 
 /**
- * Mends a document of cards until nothing is left that is certain.
+ * Mends what is certain in a document of cards, and what is seen then, a few times over.
  * @param check reads a document of the same kind, and checks it
  * @returns the document, and how many places were mended
  */

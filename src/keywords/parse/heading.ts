@@ -24,7 +24,7 @@ export function nameOfHeading(heading: string, template: string): string {
 }
 
 function bare(name: string): string {
-  return name.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  return name.toLowerCase().replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, '');
 }
 
 /**

@@ -71,7 +71,8 @@ export const reportLeftovers: Cause = (file, kind, context, reading) => {
   const text = splitLines(String(file)).join('\n');
   const known = [...(kind === 'glossary' ? leftoversOfRows : leftoversOfFields), ...leftovers];
   const found = known.filter(({ pattern }) => (text.match(pattern)?.length ?? 0) >= fewest);
-  const [best] = [...found.map((each) => [each]), found]
+  const together = found.length > 1 ? [found] : [];
+  const [best] = [...found.map((each) => [each]), ...together]
     .map((undone) => {
       const before = undone.reduce((left, each) => left.replace(each.pattern, each.before), text);
       return { undone, ...readOnTrial(before, kind, context) };

@@ -34,7 +34,7 @@ export function readRecord(
   const place = heading ?? (block.fields[0] as Line);
   const fields = readFields(file, block);
   // The colon behind which a page has the text is no part of it, as in the other kinds.
-  const template = fields.get('Template')?.text.replace(/\s*:$/, '');
+  const template = fields.get('Template')?.text.replace(/(?<!\s)\s*:$/, '');
   const name = heading ? nameOfHeading(heading.text, template ?? '') : nameOfTemplate(template ?? '');
   if (!template) {
     report(file, 'template-missing', place, { name: name || place.text });

@@ -28,11 +28,11 @@ export const reportPartedFields: Cause = (file, kind, context, reading) => {
   const joined = splitLines(String(file));
   for (const { label, line, text } of parted) {
     joined[label.line - 1] = '';
-    joined[line - 1] = `${label.text.replace(/\s*:$/, '')}: ${text}`;
+    joined[line - 1] = `${label.text.replace(/(?<!\s)\s*:$/, '')}: ${text}`;
   }
   const trial = readOnTrial(joined.join('\n'), kind, context);
   if (trial.errors >= reading.errors) return null;
   for (const each of firstOfAlike(parted))
-    report(file, 'value-parted', each, { ...each, label: each.label.text.replace(/\s*:$/, '') });
+    report(file, 'value-parted', each, { ...each, label: each.label.text.replace(/(?<!\s)\s*:$/, '') });
   return { entries: [], messages: trial.messages };
 };

@@ -7,7 +7,7 @@ import type { EntryPiece } from './pieces.ts';
 /** Says which templates go on into their text, as where the marks of bold stand a few words too far. */
 export function reportTemplates(file: VFile, entries: readonly EntryPiece[]): void {
   const long = entries.map(({ entry }) => entry).filter(({ template }) => goesOn(template));
-  for (const each of firstOfAlike(long, () => '')) report(file, 'template-long', each, each);
+  for (const each of firstOfAlike(long)) report(file, 'template-long', each, each);
 }
 
 /** Whether words of a sentence stand behind the colon of a template; what a card has there stands in brackets. */

@@ -164,7 +164,7 @@ function entryWithin(text: string): string | null {
     const template = joined.slice(0, joined.length - (text.length - index));
     if (end === -1 || !likeTemplate.test(template)) continue;
     // Where the text in front of it has no end, the name begins with its capital.
-    const [name] = /(?:(?:[\p{Lu}\p{N}+\-–'‘/][^\s[]*|\[[^\]]*\])\s*)+$/u.exec(template) ?? [];
+    const [name] = /(?:(?:[\p{Lu}\p{N}+\-–'‘/][^\s[]*(?![^\s[])|\[[^\]]*\])\s*)+$/u.exec(template) ?? [];
     // A sentence may say what it gives: `Each unit in it gains this: A layered ability …`.
     if (!name && template.split(' ').length > mostNameWords) continue;
     return joined.slice(template.length - (name ?? template).length);
@@ -185,7 +185,7 @@ function headingBehind(text: string, next: EntryPiece | undefined): string | nul
  */
 function beginsInTemplate(text: string): boolean {
   const [first] = typeLinesWithin(text);
-  const before = text.slice(0, first ?? 0).replace(/\[[^\]]*\]|\bX\b/g, '');
+  const before = text.slice(0, first ?? 0).replace(/\[[^[\]]*\]|\bX\b/g, '');
   return /^[*\]:/]/.test(text) || (first !== undefined && !/\p{L}/u.test(before));
 }
 

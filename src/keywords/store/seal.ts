@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-const line = /^(\s*"?seal"?: ")([0-9a-f]{16}|)(")/m;
+const line = /^([^\S\n]*"?seal"?: ")([0-9a-f]{16}|)(")/m;
 
 /**
  * Writes into a generated file, at its first `seal: ""`, the hash of all the rest, so that a later ingest can tell

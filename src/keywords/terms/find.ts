@@ -26,6 +26,7 @@ export interface Term {
  * the writing for its name.
  */
 export function createTermFinder(terms: readonly Pick<Term, 'slug' | 'writings'>[]): Find {
+  if (terms.length === 0) return () => [];
   const writings = terms
     .flatMap(({ slug, writings }) => writings.map((name) => ({ slug, name })))
     .sort((a, b) => b.name.length - a.name.length);

@@ -23,11 +23,12 @@ export interface Row {
  */
 export function readRows(document: string, delimiter: Delimiter, from = 0): Row[] {
   const rows: Row[] = [];
+  const unpaired = new Set<number>();
   const end = endOfCell(delimiter, /\r\n?|\n/.exec(document.slice(from))?.[0] === '\r');
   for (let start = from; start < document.length; ) {
     const row =
-      readRow(document, start, delimiter, end, true) ??
-      (readRow(document, start, delimiter, end, false) as ReadRow);
+      readRow(document, start, delimiter, end, unpaired) ??
+      (readRow(document, start, delimiter, end, null) as ReadRow);
     if (document.slice(start, row.end).trim() !== '') rows.push({ cells: row.cells, start });
     start = row.end;
   }
@@ -43,7 +44,8 @@ interface ReadRow {
 /**
  * Reads one row.
  * @param cellEnd what ends a cell that is in no quotation marks
- * @param mayBeQuoted whether quotation marks around a cell are none of its text
+ * @param unpaired offsets of cells from which on marks are known not to pair, so that none is read on from twice; null
+ * where quotation marks around a cell are of its text
  * @returns null where such marks do not pair
  */
 function readRow(
@@ -51,13 +53,18 @@ function readRow(
   start: number,
   delimiter: Delimiter,
   cellEnd: RegExp,
-  mayBeQuoted: boolean,
+  unpaired: Set<number> | null,
 ): ReadRow | null {
   const cells: Cell[] = [];
+  const starts: number[] = [];
   for (let at = start; ; at++) {
-    const isQuoted = mayBeQuoted && document[at] === '"';
+    starts.push(at);
+    const isQuoted = unpaired !== null && document[at] === '"';
     const end = isQuoted ? endOfQuoted(document, at, delimiter) : endOfPlain(document, at, cellEnd);
-    if (end === null) return null;
+    if (end === null || unpaired?.has(at)) {
+      for (const each of starts) unpaired?.add(each);
+      return null;
+    }
     cells.push(isQuoted ? quotedCell(document, at + 1, end - 1) : plainCell(document, at, end));
     at = end;
     if (document[at] !== delimiter) return { cells, end: document.startsWith('\r\n', at) ? at + 2 : at + 1 };

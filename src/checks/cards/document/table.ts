@@ -63,9 +63,12 @@ export function readTable(
 /** The texts of a card as one, each on lines of its own. */
 function joinCells(cells: readonly Cell[]): Cell {
   const [first] = cells as [Cell];
-  const starts = cells.map((_, index) =>
-    cells.slice(0, index).reduce((sum, { text }) => sum + text.length + 1, 0),
-  );
+  let length = 0;
+  const starts = cells.map(({ text }) => {
+    const start = length;
+    length += text.length + 1;
+    return start;
+  });
   const at = (character: number): [cell: Cell, character: number] => {
     const index = starts.findLastIndex((start) => start <= character);
     return [cells[index] ?? first, character - (starts[index] ?? 0)];

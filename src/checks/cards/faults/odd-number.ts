@@ -84,7 +84,8 @@ export function oddNumber(text: string, ability: Ability, shape: TemplateShape):
   const inLetters = figures.get(word.toLowerCase()) ?? romans.get(roman.toUpperCase());
   const start = end + blank.length;
   // Where X stands in front, a sign between the two may be lost: `X+1`.
-  if (found.includes('X')) return { start, end: end + found.length, figure: null, replacement: null };
+  if (times !== undefined && found.includes('X'))
+    return { start, end: end + found.length, figure: null, replacement: null };
   const figure = Number(round ?? square ?? signed ?? times ?? inLetters ?? asDigits(alike));
   const replacement = `${blank === '' ? ' ' : ''}${figure}`;
   return { start, end: end + found.length, figure, replacement };

@@ -60,15 +60,16 @@ export function holdAgainst(
     ...ofList.map((meant) => ({ ...compare(said, meant), least: leastLikenessTogether })),
   ].sort((a, b) => b.likeness - a.likeness);
   const { segments, likeness, least: leastOfBest } = compared[0] ?? { segments: [], likeness: 0, least };
+  const differences = withoutSayings(segments, sayings);
   const other = otherNumber(said, ability, [now, ...earlier], cardName);
   // What an earlier wording says is a reminder, however much was reworded since, and however it goes on.
   return {
     isSaid,
     isLike: isOpen
-      ? differsInOneWord(withoutSayings(segments, sayings)) || earlier.some(isSaidIn)
+      ? differsInOneWord(differences) || earlier.some(isSaidIn)
       : likeness >= leastOfBest || other !== null || earlier.some(isSaidIn),
     likeness,
-    segments: withoutSayings(segments, sayings),
+    segments: differences,
     number: other,
   };
 }

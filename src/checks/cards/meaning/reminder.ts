@@ -59,9 +59,11 @@ export function findReminderFaults(
 
 /** The abilities that stand in a list before one: `Armor, Evade 2 (…)`. */
 function listBefore(text: string, abilities: readonly Ability[], index: number): Ability[] {
+  const furthest = Math.max(0, index - longestList);
   let first = index;
-  while (first > 0 && isListed(text, abilities[first - 1] as Ability, abilities[first] as Ability)) first--;
-  return abilities.slice(Math.max(first, index - longestList), index);
+  while (first > furthest && isListed(text, abilities[first - 1] as Ability, abilities[first] as Ability))
+    first--;
+  return abilities.slice(first, index);
 }
 
 /** In characters: what an ability leads to, up to its reminder. */

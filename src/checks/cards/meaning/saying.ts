@@ -2,6 +2,7 @@ import { joinNeighbours } from '../../../keywords/changes/segments.ts';
 import type { Segment } from '../../../keywords/model.ts';
 import { figures } from '../../../keywords/text/number-words.ts';
 import { straight } from '../../../keywords/text/typography.ts';
+import { withoutPrinting } from '../text/title.ts';
 
 /** Ways in which a card says what a meaning says of "this unit" and of X. */
 export interface Sayings {
@@ -35,7 +36,7 @@ const longestName = 20;
  * @param isGiven whether the card gives the ability to another, which it may call "that unit"
  */
 export function createSayings(cardName: string | null, number: string | null, isGiven = false): Sayings {
-  const whole = tokensOf((cardName ?? '').replace(/\([^)]*\)\s*$/, '')).map(owned);
+  const whole = tokensOf(withoutPrinting(cardName ?? '')).map(owned);
   const runs = whole.length > longestName ? [whole] : runsOf(whole);
   const said = runs.filter((run) => run.length === whole.length || run.some(isTelling));
   const names = [...said, ...ofThisUnit, ...(isGiven ? ofThatUnit : [])].sort((a, b) => b.length - a.length);

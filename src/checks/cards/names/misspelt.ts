@@ -79,7 +79,8 @@ export function createTypoFinder(keywords: readonly { name: string; shape: Templ
       : short.find(({ lower }) => isOneTypo(typed, lower));
   const isNumbered = (text: string, start: number, end: number) =>
     numberBehind(text, { end }) !== null && isAbility(text, start, end);
-  const counts = [...new Set(names.map((name) => name.split(' ').length))];
+  // Of two that begin with one word the longer is meant: `Armour Piercing`.
+  const counts = [...new Set(names.map((name) => name.split(' ').length))].sort((a, b) => b - a);
   // Of thousands of words few are as long as any name, or begin as one.
   const byLength = Map.groupBy(candidates, ({ lower }) => lower.length);
   const byBeginning = Map.groupBy(candidates, ({ lower }) => lower.slice(0, leastCommon));
@@ -102,26 +103,29 @@ export function createTypoFinder(keywords: readonly { name: string; shape: Templ
   return (text: string, isTaken: (offset: number) => boolean, cardName: string | null = null): Typo[] => {
     const own = new Set(wordsIn(cardName ?? ''));
     const words = [...text.matchAll(/[\p{L}'’-]+/gu)].map(({ 0: word, index }) => ({ word, index }));
-    return words.flatMap(({ word, index }, at) => {
-      if (!capital.test(word) || isTaken(index)) return [];
-      return counts.flatMap((count): Typo[] => {
+    let passed = 0;
+    return words.flatMap(({ word, index }, at): Typo | [] => {
+      if (index < passed || !capital.test(word) || isTaken(index)) return [];
+      for (const count of counts) {
         const last = words[at + count - 1];
-        if (!last) return [];
-        const term = text.slice(index, last.index + last.word.length);
-        const typed = term.toLowerCase();
+        if (!last) continue;
         const end = last.index + last.word.length;
+        const term = text.slice(index, end);
+        const typed = term.toLowerCase();
         const ofShort = count === 1 && isNumbered(text, index, end) ? shortBy(typed) : undefined;
         const meant = known.has(typed)
           ? undefined
           : (meantBy(typed) ?? ofShort ?? farFrom(typed, text, index, end));
-        if (!meant || isThing(text, index, end)) return [];
+        if (!meant || isThing(text, index, end)) continue;
         // A word of its own name is a slip only where it stands as that keyword does.
         const isOwn = wordsIn(term).every((each) => own.has(each));
-        if (isOwn && !(fitsShape(text, end, meant.shape) && roleAt(text, index) !== 'mentioned')) return [];
+        if (isOwn && !(fitsShape(text, end, meant.shape) && roleAt(text, index) !== 'mentioned')) continue;
         const isOther = typed[0] !== meant.lower[0] || isInflected(typed, meant.lower);
-        const isDoubtful = isOther && !isAbility(text, index, end);
-        return isDoubtful ? [] : [{ term, meant: meant.name, start: index, end }];
-      });
+        if (isOther && !isAbility(text, index, end)) continue;
+        passed = end;
+        return { term, meant: meant.name, start: index, end };
+      }
+      return [];
     });
   };
 }

@@ -1,16 +1,14 @@
 import type { Mention } from '../../../keywords/name-finder.ts';
 import { numberBehind } from '../text/behind-name.ts';
 import type { Stretch } from '../text/stretches.ts';
-
-/** What stands behind a name in brackets: as which printing of several a card is, `Quill (B)`. */
-const printing = /\s*\([^)]*\)\s*$/;
+import { withoutPrinting } from '../text/title.ts';
 
 /**
  * Where a card says its own name: what is called there as a keyword is, is none, `Armor Piercer`. An ability is one
  * also where the card is called so. Either may have lost apostrophes and hyphens of the name: `Twi'lek`, `Twilek`.
  */
 export function ownNames(text: string, cardName: string | null, mentions: readonly Mention[]): Stretch[] {
-  const name = evenSigns((cardName ?? '').replace(printing, '').trim()).said;
+  const name = evenSigns(withoutPrinting(cardName ?? '').trim()).said;
   const found: Stretch[] = [];
   if (name === '') return found;
   const byStart = new Map(mentions.map((mention) => [mention.start, mention]));

@@ -153,6 +153,6 @@ function lettersOf(text: string): string {
 
 /** What stands between the words, with one kind of blank for all. */
 function spacesOf(text: string): string {
-  const between = text.replace(word, 'a').replace(/^[^a]+|[^a]+$/g, '');
-  return between.replace(/\s/g, ' ');
+  const apart = text.replace(word, 'a');
+  return apart.slice(apart.indexOf('a'), apart.lastIndexOf('a') + 1).replace(/\s/g, ' ');
 }

@@ -1,3 +1,4 @@
+import { entities, signOfEntity } from '../../html.ts';
 import type { CheckedText } from '../checked.ts';
 import type { CardFinding } from '../finding.ts';
 import type { Stretch } from './stretches.ts';
@@ -18,8 +19,8 @@ export function asWritten(text: string, plain: Unadorned, { mentions, findings }
     findings: findings.map((each) => ({
       ...inText(each),
       facts: quoting(text, plain, each),
-      // What sets off a part of it would be cut in two.
-      replacement: isSetOffWhole(text, plain, each) ? each.replacement : null,
+      // What sets off a part of it would be cut in two, and what stands in two cells be one.
+      replacement: isWrittenSo(text, plain, each) ? each.replacement : null,
     })),
   };
 }
@@ -32,6 +33,12 @@ function quoting(text: string, plain: Unadorned, { facts, end }: CardFinding) {
   const isWhole = isSetOffWhole(text, plain, { start, end });
   const found = isWhole ? text.slice(offsetOf(start), endOf(end)) : text.slice(endOf(start), offsetOf(end));
   return { ...facts, found };
+}
+
+/** Whether the text has a stretch as it was read, sign for sign: neither a tag nor the end of a line or of a cell in it. */
+function isWrittenSo(text: string, { text: said, offsetOf, endOf }: Unadorned, { start, end }: Stretch) {
+  const written = text.slice(offsetOf(start), endOf(end)).replace(entities, (_, name) => signOfEntity(name));
+  return written.normalize('NFC') === said.slice(start, end).normalize('NFC');
 }
 
 /** Whether no mark that sets off a part of a stretch stands outside of it. */

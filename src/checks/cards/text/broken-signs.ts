@@ -17,17 +17,20 @@ const quoted =
 /** A sign within a word, where only an apostrophe can stand: `can?t`. */
 const inWord = /(?<=\p{L})[?\uFFFD](?=(?:d|ll|m|re|s|t|ve)(?!\p{L}))/gu;
 
-/** UTF-8 that may have been read as Windows-1252: `canâ€™t`, `Pay 1 â†’ turn`. */
-const misread = /[ÂÃ][^\0-\x7f]|â[^\0-\x7f]{2}/g;
+/** UTF-8 that may have been read as Windows-1252, `canâ€™t`, `Pay 1 â†’ turn`, or as Macs of old have it: `can‚Äôt`. */
+const misread = /[ÂÃ][^\0-\x7f]|â[^\0-\x7f]{2}|‚[^\0-\x7f]{2}/g;
 
-const latin = new TextDecoder('windows-1252');
-const byteOf = new Map(Array.from({ length: 256 }, (_, byte) => [latin.decode(Uint8Array.of(byte)), byte]));
+const bytesOf = ['windows-1252', 'macintosh'].map((encoding) => {
+  const decoder = new TextDecoder(encoding);
+  return new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]));
+});
 
 /** What its bytes say as UTF-8; null where they say nothing. */
 function readAgain(signs: string): string | null {
-  const bytes = Uint8Array.from(signs, (sign) => byteOf.get(sign) ?? 0);
-  const sign = new TextDecoder().decode(bytes);
-  return sign.length === 1 && sign !== '\ufffd' ? sign : null;
+  const read = bytesOf.map((byteOf) =>
+    new TextDecoder().decode(Uint8Array.from(signs, (sign) => byteOf.get(sign) ?? 0)),
+  );
+  return read.find((sign) => sign.length === 1 && sign !== '\ufffd') ?? null;
 }
 
 /** Finds the signs that stand for quotation marks, then those for apostrophes, and those that were misread. */

@@ -62,10 +62,11 @@ function inOrder(text: string, counts: readonly Count[]): Count[] {
   for (const count of counts) {
     const { number, sign, beginsLine, start } = count;
     const last = counted.at(-1);
+    if (number !== counted.length + 1) continue;
     const isNext = last
       ? sign === last.sign && (beginsLine || !another.test(text.slice(last.end, start)))
       : beginsLine;
-    if (isNext && number === counted.length + 1) counted.push(count);
+    if (isNext) counted.push(count);
   }
   return counted.length > 1 ? counted : [];
 }

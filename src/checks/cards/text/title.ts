@@ -4,7 +4,7 @@ import type { Ability } from './ability.ts';
 const printing = String.raw`[^\S\n]*\(\p{Lu}\d?\)`;
 
 /** What a card is: `Light Battle`, `Dark Character - Sith`. */
-const word = String.raw`\p{Lu}[\p{L}'’-]*`;
+const word = String.raw`\p{Lu}[\p{L}'’-]*(?![\p{L}'’-])`;
 const kind = String.raw`(?:${word}\s)*(?:Battle|Character|Equipment|Ground|Location|Mission|Resource|Space|Unit)(?:[\s/–—-]+${word})*`;
 
 /** A line that has what a card is called: behind it stands its printing, or below it what the card is. */
@@ -12,6 +12,11 @@ const title = new RegExp(
   String.raw`^\s*(?:[^\n|:;.•→>\d]+\n\s*${kind}\s*(?:\n|$)|[^\n|:;.•→>]+${printing}[^\S\n]*(?:\n|$))`,
   'u',
 );
+
+/** What a card is called without what stands behind that in brackets: `Quill` for `Quill (B)`. */
+export function withoutPrinting(name: string): string {
+  return name.replace(/(?<!\s)\s*\([^()]*\)\s*$/, '');
+}
 
 /** In characters: no card is called longer. */
 const longest = 300;

@@ -1,6 +1,6 @@
 import { entities, signOfEntity } from '../../html.ts';
 import { brokenLines } from './broken-lines.ts';
-import { findBrokenSigns } from './broken-signs.ts';
+import { type BrokenSign, findBrokenSigns } from './broken-signs.ts';
 import { marksOfItalics } from './italics.ts';
 import { findListMarks } from './list-marks.ts';
 import { marksIn } from './markup.ts';
@@ -18,6 +18,8 @@ export interface Unadorned {
   offsetOf(offset: number): number;
   /** The same for an offset at which something ends. */
   endOf(offset: number): number;
+  /** The signs that a program put there for others, of what is said. */
+  broken: BrokenSign[];
 }
 
 /**
@@ -28,6 +30,7 @@ export interface Unadorned {
  */
 export function unadorned(written: string, isOwn: (offset: number) => boolean): Unadorned {
   const text = written.replace(otherEnd, '\n');
+  const broken = findBrokenSigns(text);
   const taken = [
     ...marksOfItalics(text).flatMap(([opening, closing]) => [
       { ...opening, sign: '(' },
@@ -35,21 +38,25 @@ export function unadorned(written: string, isOwn: (offset: number) => boolean): 
     ]),
     ...marksIn(text),
     ...replacedIn(text, entities, signOfEntity),
-    ...findBrokenSigns(text),
+    ...broken,
     ...composed(text),
     ...brokenLines(text),
     ...findListMarks(text).map((mark) => ({ ...mark, sign: '• ' })),
   ]
     .sort((a, b) => a.start - b.start)
     .filter(({ start }) => !isOwn(start));
-  if (taken.length === 0) return { text, offsetOf: (offset) => offset, endOf: (offset) => offset };
+  if (taken.length === 0)
+    return { text, offsetOf: (offset) => offset, endOf: (offset) => offset, broken: [] };
   const offsets: number[] = [];
   const ends: number[] = [];
   let said = '';
   let position = 0;
-  for (const { start, end, sign } of [...taken, { start: text.length, end: text.length, sign: '' }]) {
+  const replaced = new Set<Replaced>();
+  for (const each of [...taken, { start: text.length, end: text.length, sign: '' }]) {
+    const { start, end, sign } = each;
     // One that stands within another went with it.
     if (start < position) continue;
+    replaced.add(each);
     said += text.slice(position, start) + sign;
     for (; position < start; position++) {
       offsets.push(position);
@@ -63,6 +70,7 @@ export function unadorned(written: string, isOwn: (offset: number) => boolean): 
     text: said,
     offsetOf: (offset) => offsets[offset] ?? text.length,
     endOf: (offset) => ends[offset - 1] ?? 0,
+    broken: broken.filter((each) => replaced.has(each)),
   };
 }
 

@@ -35,7 +35,9 @@ export function rulesOf(places: readonly Place[], sources: readonly string[], na
     names,
     sources,
     have: (word) => ofRules.has(word),
-    say: (words) =>
-      words.length >= leastJoined && places.some(({ phrase }) => phrase.includes(phraseOf(words))),
+    say: (words) => {
+      const said = phraseOf(words);
+      return words.length >= leastJoined && places.some(({ phrase }) => phrase.includes(said));
+    },
   };
 }
