@@ -3,21 +3,26 @@ import type { Entry } from '../model.ts';
 import { firstOfAlike } from '../rule-words.ts';
 import { report } from '../source-rules.ts';
 import { misread, numberOf } from '../text/characters.ts';
+import { blockElements, entities, forumTags, inlineElements } from '../text/html.ts';
 import { splitLines } from '../text/lines.ts';
 import { drawn, foundIn, type Line } from './lines.ts';
 
 /**
  * What the code of a page has for a sign or for how a text is set; other words in angle brackets may be a game's own.
  */
-export const html =
-  /&(?:quot|apos|amp|lt|gt|nbsp|shy|[lr][sd]quo|[nm]dash|hellip|#\d{1,7}|#x[\da-f]{1,6});|<!doctype html>|<!--|<\/?(?:a|b|body|br|d[dlt]|div|em|font|h[1-6]|head|hr|html|i|img|li|ol|p|span|strong|sup|table|tbody|t[dhr]|u|ul)(?:\s[^<>]{0,200})?\/?>/gi;
+export const html = new RegExp(
+  String.raw`${entities.source}|<!doctype html>|<!--|</?(?:${inlineElements}|${blockElements})(?:\s[^<>]{0,200})?/?>`,
+  'gi',
+);
 
 /**
  * What a program writes for a line end, a quotation mark or bold, and the mark of a footnote, which stands behind a
  * sentence.
  */
-const left =
-  /_x000[AD]_|\\(?:["']|[nrt](?![a-z]))|(?<!`)``(?!`)|\[\/(?:b|code|color|i|quote|size|u|url)\]|(?<=[.!?]["”]?)(?:\[(?:\d{1,3}|[a-z]{1,2}|\p{Lu}{1,3}\d{1,3}|note \d{1,3}|citation needed|edit)\](?!\()|\(\d{1,2}\)|[†‡]+|[\u00b9\u00b2\u00b3\u2070-\u2079]+)/gu;
+const left = new RegExp(
+  `${/_x000[AD]_|\\(?:["']|[nrt](?![a-z]))|(?<!`)``(?!`)/u.source}|\\[/(?:${forumTags}|list)\\]|${/(?<=[.!?]["”]?)(?:\[(?:\d{1,3}|[a-z]{1,2}|\p{Lu}{1,3}\d{1,3}|note \d{1,3}|citation needed|edit)\](?!\()|\(\d{1,2}\)|[†‡]+|[\u00b9\u00b2\u00b3\u2070-\u2079]+)/u.source}`,
+  'gu',
+);
 
 /** Letters that look like Latin ones and are of other alphabets. */
 const otherLetters = String.raw`[\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Cyrillic}\p{Script=Greek}]`;

@@ -1,4 +1,4 @@
-import { entities, signOfEntity } from '../../html.ts';
+import { entities, signOfEntity } from '../../../keywords/text/html.ts';
 import type { CheckedText } from '../checked.ts';
 import type { CardFinding } from '../finding.ts';
 import type { Stretch } from './stretches.ts';

@@ -1,4 +1,4 @@
-import { blockElements, inlineElements } from '../../html.ts';
+import { blockElements, forumTags, inlineElements } from '../../../keywords/text/html.ts';
 import { type Replaced, replacedIn } from './replaced.ts';
 
 /**
@@ -14,8 +14,7 @@ const item = /<li(?:\s[^<>]*)?>|\[(?:\*|li)\]/gi;
 const blockTag = new RegExp(String.raw`</?(?:${blockElements})(?:\s[^<>]*)?\s?/?>`, 'gi');
 
 /** The tags of forums, of which one without the other is a sign of the card: `[B]`. */
-const forumTag =
-  /\[\/?(b|center|code|color|font|i|indent|li|list|quote|size|spoiler|u|url)(?:=[^[\]\n]*)?\]/gi;
+const forumTag = new RegExp(String.raw`\[/?(${forumTags}|list)(?:=[^[\]\n]*)?\]`, 'gi');
 
 /** What somebody crossed out, as chats, pages and forums have it: it is not said. */
 const crossedOut =
@@ -52,12 +51,12 @@ export function marksIn(text: string): Replaced[] {
     ...replacedIn(text, inlineTag, () => ''),
     ...replacedIn(text, item, () => '\n• '),
     ...replacedIn(text, blockTag, () => '\n'),
-    ...forumTags(text),
+    ...tagsOfForum(text),
     ...replacedIn(text, escapedEnd, () => '\n'),
   ];
 }
 
-function forumTags(text: string): Replaced[] {
+function tagsOfForum(text: string): Replaced[] {
   const closed = new Set([...text.matchAll(/\[\/(\w+)\]/g)].map(([, name = '']) => name.toLowerCase()));
   return [...text.matchAll(forumTag)].flatMap(({ 0: all, 1: name = '', index: start }) =>
     closed.has(name.toLowerCase()) ? [{ start, end: start + all.length, sign: '' }] : [],

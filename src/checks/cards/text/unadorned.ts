@@ -1,4 +1,4 @@
-import { entities, signOfEntity } from '../../html.ts';
+import { entities, signOfEntity } from '../../../keywords/text/html.ts';
 import { brokenLines } from './broken-lines.ts';
 import { type BrokenSign, findBrokenSigns } from './broken-signs.ts';
 import { marksOfItalics } from './italics.ts';

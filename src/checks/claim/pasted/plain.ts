@@ -1,4 +1,10 @@
-import { blockElements, entities, inlineElements, signOfEntity } from '../../html.ts';
+import {
+  blockElements,
+  entities,
+  forumTags,
+  inlineElements,
+  signOfEntity,
+} from '../../../keywords/text/html.ts';
 import { unpacked } from './cells.ts';
 import { cross, crossedOutInWords, withStrokes } from './crossed-out.ts';
 
@@ -60,7 +66,7 @@ const hidden =
   /<!doctype [^<>]{0,200}>|<!--.{0,1000}?-->|<(script|style)(?:\s[^<>]{0,500})?>.{0,1000}?<\/\1>|<(?:link|meta)\s[^<>]{0,500}>/gi;
 
 /** Those of a forum. No source has a template with one of these in brackets. */
-const forumTag = /\[\/?(?:b|color|font|i|quote|size|u|url)(?:=[^[\]]{0,200})?\]/gi;
+const forumTag = new RegExp(String.raw`\[(?:/?(?:${forumTags})(?:=[^[\]]{0,200})?|/list)\]`, 'gi');
 
 /** What a page has behind a text that it shows the beginning of: `… Show more`. */
 const goOn = /(?<=…|\.{3}) ?\[?(?:(?:read|see|show|view) )?more\]?\s*$/i;

@@ -1,14 +1,18 @@
 /** The elements of a page that stand within a line, for a pattern. */
-export const inlineElements = 'a|b|code|em|font|i|q|small|span|strong|u';
+export const inlineElements =
+  'a|abbr|b|big|cite|code|em|font|i|img|ins|kbd|mark|q|small|span|strong|su[bp]|tt|u|var';
 
 /** Those that a line ends with, for a pattern. */
 export const blockElements =
-  'article|blockquote|body|br|dd|div|dl|dt|footer|h[1-6]|head(?:er)?|hr|html|li|main|nav|ol|p|section|t[dhr]|table|tbody|thead|title|ul';
+  'article|aside|blockquote|body|br|caption|center|dd|details|div|dl|dt|figcaption|figure|footer|form|h[1-6]|head(?:er)?|hr|html|li|main|nav|ol|p|pre|section|summary|t[dhr]|table|tbody|tfoot|thead|title|ul';
+
+/** The tags of forums that set words off or apart, for a pattern; a game may have one more in its templates, `[list]`. */
+export const forumTags = 'b|center|code|color|font|i|indent|li|quote|size|spoiler|u|url';
 
 /** Those that pages copied as their source have in texts like ours. */
 const named: Record<string, string> = {
   ...{ amp: '&', apos: "'", gt: '>', hellip: '…', ldquo: '“', lsquo: '‘', lt: '<', mdash: '—', minus: '−' },
-  ...{ nbsp: ' ', ndash: '–', quot: '"', rarr: '→', rdquo: '”', rsquo: '’' },
+  ...{ nbsp: ' ', ndash: '–', quot: '"', rarr: '→', rdquo: '”', rsquo: '’', shy: '\u00ad' },
 };
 
 /** What a page has for a sign: `&rsquo;`, `&#8217;`, `&#x2019;`. No number of so few digits is too high for a sign. */
