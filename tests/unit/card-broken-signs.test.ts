@@ -20,6 +20,10 @@ describe('a sign that a program put in place of another', () => {
         'sign-broken | \u00e2\u20ac\u009d | ”',
       ],
     ],
+    // As Macs of old have them.
+    ['It can\u201a\u00c4\u00f4t rest', ['sign-broken | \u201a\u00c4\u00f4 | ’']],
+    ['\u201aÄrger\u2018', []],
+    ['~~It can?t rest.~~ Quokka <!-- can?t -->', []],
     [
       'The p\u00c3\u00a9n of \u00c2\u00a0it',
       ['sign-broken | \u00c3\u00a9 | é', 'sign-broken | \u00c2\u00a0 | \u00a0'],

@@ -17,6 +17,20 @@ describe('a card is read as it is meant, wherever it was copied', () => {
     ['Leap 2<hr/>Quokka', []],
   ])('from a page: %s', (text, expected) => expect(found(text)).toEqual(expected));
 
+  test.each([
+    ['<text>Leap</text>', ['number-missing | Leap']],
+    ['<text>Quokka\nLeap\nGate 2</text>', ['number-missing | Leap']],
+    ['<name>Leap</name><rules>Quokka 2</rules>', ['number-unexpected | Quokka 2']],
+    ['<text>Quokka', []],
+  ])('from a program for cards: %j', (text, expected) => expect(found(text)).toEqual(expected));
+
+  test.each([
+    ['[[Leap]]', ['number-missing | Leap']],
+    ['[[Rules/Leap|Leap]] 2 | [[Quokka 2]]', ['number-unexpected | Quokka 2']],
+    ['[[Pay 1 moss -> Leap]]', ['number-missing | Leap']],
+    ['[[Leap 2', ['bracket-open | [', 'bracket-open | [']],
+  ])('from a wiki: %s', (text, expected) => expect(found(text)).toEqual(expected));
+
   test.each(['·', '▪', '◦', '‣', '■', '✓', '🔹', '\uf0b7'])('in a list, with %s as its point', (point) => {
     expect(found(`${point} Leap\n${point} Quokka 2`)).toEqual([
       'number-missing | Leap',
@@ -51,6 +65,15 @@ describe('a card is read as it is meant, wherever it was copied', () => {
     expect(found('Hold On\nLeap')).toEqual(['number-missing | Leap']);
   });
 });
+
+test('a name that was parted at the end of a line is one', () => {
+  expect(found('Pay 1 moss -> Quok-\nka')).toEqual([]);
+  expect(found('Pay 1 moss -> Quok-\nka 2')).toEqual(['number-unexpected | Quok-\nka 2']);
+  expect(found('Leap-\nQuokka')).toEqual(['number-missing | Leap']);
+});
+
+test('a title of many words with hyphens is read at once', () =>
+  expect(found(`Pen\nBattle${'-A'.repeat(100)}!\nLeap`)).toEqual(['number-missing | Leap']));
 
 describe('words that are no rules are none', () => {
   test.each([

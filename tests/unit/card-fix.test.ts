@@ -36,6 +36,19 @@ describe('what is wrong beyond doubt is mended', () => {
     expect(fixed(rows(''))).toEqual({ text: rows('-> '), count: 1 });
   });
 
+  test('but not what stands in two cells, or with a tag between', () => {
+    for (const document of [
+      'Name,Text 1,Text 2\nReed,"When this unit turns, it gets LEAP","frog until dusk."\n',
+      '[b]LEAP[/b] frog',
+      '[url=http://x]LEAP[/url] frog',
+    ]) {
+      expect(checkedCards(document).flatMap(({ findings }) => findings.map(({ rule }) => rule))).toEqual([
+        'keyword-case',
+      ]);
+      expect(fixed(document)).toEqual({ text: document, count: 0 });
+    }
+  });
+
   test('of two that overlap, the first says what to write', () => {
     const document = 'LEAP FROG';
     const [card] = readCards(document).cards;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saidFor } from '../../src/checks/cards/meaning/meant.ts';
+import { leadingTo, saidFor } from '../../src/checks/cards/meaning/meant.ts';
 import { does } from '../made-game.ts';
 
 const both = does('Open X." and "Close X." respectively.');
@@ -28,4 +28,17 @@ test.each([
   [null, []],
 ])('of two signs the one that its number %s has', (number, signed) =>
   expect(saidFor(does('It has +/- X.'), number)).toEqual(['It has +/- X.', ...signed, does('It has +/- X.')]),
+);
+
+test.each([
+  ['You gain the [effect].', 'Gain 1 moss', 'You gain 1 moss.'],
+  ['When it rests, gain the listed effect.', 'Turn one', 'When it rests, turn one.'],
+  ['Open it by paying the [toll] listed.', 'Pay 2 moss', 'Open it by paying 2 moss.'],
+  ['Open it by taking the following cost.', 'Take 2', 'Open it by taking 2.'],
+  ['You gain the following at dusk.', 'Gain 1', 'You gain 1 at dusk.'],
+  ['It gets the following: rest.', 'Gain 1', null],
+  ['Rest.', 'Gain 1', null],
+  ['You gain the [effect].', '', null],
+])('“%s” of what leads to “%s”', (meant, argument, expected) =>
+  expect(leadingTo(meant, argument)).toBe(expected),
 );

@@ -145,6 +145,14 @@ describe('what is written as an ability is one', () => {
     ['Turn it for a pen named "Dodge 2"', []],
     ['"Dodge 2, turn." Quill to Marsh 7. Dodge 2 turns', []],
     ['"Yes, Dodge 2."', []],
+    ['Dodge 1, Quokka, Leap 1', ['keyword-unknown | Dodge 1']],
+    ['Leap 1, Dodge 3, Quokka', ['keyword-unknown | Dodge 3']],
+    ['Pen\nQuokka\nDodge 20\nLeap 2', ['keyword-unknown | Dodge 20']],
+    ['Quokka\nQuick Pen 20\nLeap 2', []],
+    ['Leap 1 | Dodge | Pay 1 moss -> Gate 1', ['keyword-unknown | Dodge']],
+    ['Quokka • Quick Feet', ['keyword-unknown | Quick Feet']],
+    ['Quill | Pen | Marsh Bird | Quokka', []],
+    ['Quokka | Turn one.', []],
   ])('%s', (text, findings) => expect(unknown(text)).toEqual(findings));
 });
 

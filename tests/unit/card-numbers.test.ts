@@ -12,6 +12,8 @@ describe('a number beside a name', () => {
     ['Leaps | Quokka', ['number-missing | Leaps']],
     ['Vaults | Quokka', ['colon-missing | Vaults']],
     ['Quokkas: rest', []],
+    ['Leap IX', ['number-misspelt | IX | 9']],
+    ['Leap X1', ['number-misspelt | X1']],
     ['Each unit with Leaps 2 rests', []],
   ])('%s', (text, findings) => expect(found(text)).toEqual(findings));
 

@@ -11,6 +11,13 @@ describe('a card says the same', () => {
     ['This unit moves.', 'this unit moves', null, null],
     ['It moves.', 'This unit moves.', null, null],
     ['He moves.', 'This unit moves.', null, null],
+    [
+      "They can't move unless they're red or have stones.",
+      "It can't move unless it's red or has stones.",
+      null,
+      null,
+    ],
+    ["They don't move.", "It doesn't move.", null, null],
     ['They turn to them.', 'It turns to it.', null, null],
     ['This card moves its pieces.', "This unit moves this unit's pieces.", null, null],
     ['His pieces move.', 'This unit’s pieces move.', null, null],

@@ -24,6 +24,16 @@ describe('a term with capitals that is one slip from a name', () => {
     ]);
   });
 
+  test('once, where the first word of a longer name is a name itself', () => {
+    const find = createTypoFinder(
+      ['Moose', 'Moose Hunting'].map((name) => ({ name, shape: readShape(name, name) })),
+    );
+    expect(find('Mooses Hunting. Moosse.', nowhere).map(({ term, meant }) => [term, meant])).toEqual([
+      ['Mooses Hunting', 'Moose Hunting'],
+      ['Moosse', 'Moose'],
+    ]);
+  });
+
   test('but not what the card is called, of one word or of several', () => {
     const own = (text: string, name: string) => finder()(text, nowhere, name).map(({ term }) => term);
     expect(own('Leap Forg rests. Quoka’s too.', 'Leap Forg, Quoka (A)')).toEqual([]);

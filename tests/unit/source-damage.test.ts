@@ -56,6 +56,11 @@ describe('what a copy does to a document is said once, where it begins', () => {
     ],
   ])('%s', (_, kind, text, only) => expect(said(kind, text)).toEqual([only]));
 
+  test('words in capitals in front of a type line are read at once, and are no entry', () => {
+    const loud = 'DEEP SKIPPING OF THE MARSHES AND ALL MEADOWS';
+    expect(said('sheet', sheet('Hop', `${ability} ${loud} here: ${ability}`))).toEqual([]);
+  });
+
   test.each<[kind: SourceKind, first: string, second: string]>([
     ['list', list('Hop'), list('Skip')],
     ['sheet', sheet('Hop'), sheet('Skip')],

@@ -86,7 +86,7 @@ export function createCardCheck(
       ...aboutNeighbours(text, abilities, holding),
       ...unnamed,
     ];
-    const unknown = findUnknown(text, cardName)
+    const unknown = findUnknown(text, abilities, cardName)
       .filter((each) => ![...names.mentions, ...findings].some(isOver(each)))
       .map(({ found, start, end }) => finding('keyword-unknown', { found }, start, end));
     const isInNote = isWithin(findNotes(text));

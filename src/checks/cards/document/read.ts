@@ -65,7 +65,7 @@ function isJson(document: string): boolean {
 }
 
 /** A line of a deck list, which names a card and tells how many of it there are: `3x Rogue Pilot (C)`. */
-const listed = /^\s*(?:[-*•]\s*)?(?:\d{1,2}\s?[x×]?|[x×]\s?\d{1,2})\s+(\p{Lu}[^.:;|→"“]*)$/u;
+const listed = /^\s*(?:[-*•]\s*)?(?:\d{1,2}\s?[x×]?|[x×]\s?\d{1,2})\s+(?!.*\d\/\d)(\p{Lu}[^.:;|→"“]*)$/u;
 
 /** A heading, as Markdown has it. */
 const heading = /^(?:#{1,6}[^\S\n]+(\S.*)|\*\*([^*\n]+)\*\*)$/;

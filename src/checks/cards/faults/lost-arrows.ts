@@ -68,7 +68,7 @@ function colonBehindCost(text: string, start: number): ArrowFault[] {
  * `[tap], `.
  */
 const withinCost = new RegExp(
-  String.raw`(?<=${begin})(?<cost>(?:(?:\[\p{L}+\]|\p{Lu}\p{Ll}+),\s)?\p{Lu}\p{Ll}+(?:\s[^|•\n;:.!?"“”>→§()=]{1,150}?[\p{L}\p{N}\]])??)(?:\s?(?<sign>[:=])|\s(?<dash>--?|[–—]))?\s(?=${sentenceStart})`,
+  String.raw`(?<=${begin})(?<cost>(?:(?:\[\p{L}+\]|\p{Lu}\p{Ll}+),\s)?\p{Lu}\p{Ll}+(?:\s[^|•\n;:.!?"“”>→§()=]{1,150}?[\p{L}\p{N}\]])??)(?:\s?(?<sign>[:=])|[^\S\n](?<dash>--?|[–—]))?[^\S\n](?=${sentenceStart})`,
   'gu',
 );
 

@@ -1,7 +1,7 @@
 import { compareTexts } from '../../../keywords/changes/segments.ts';
 import type { Segment } from '../../../keywords/model.ts';
 import type { Ability } from '../text/ability.ts';
-import { filledWith, halfFor, numberOf, saidFor } from './meant.ts';
+import { filledWith, halfFor, leadingTo, numberOf, saidFor } from './meant.ts';
 import { otherNumber } from './other-number.ts';
 import type { SaidBehind } from './said-behind.ts';
 import { createSayings, type Sayings, saysTheSame, withoutSayings } from './saying.ts';
@@ -26,7 +26,7 @@ const leastLikenessTogether = 0.8;
  * it has several.
  */
 export function holdAgainst(
-  { said, place }: SaidBehind,
+  { said, place, argument }: SaidBehind,
   ability: Ability,
   before: readonly Ability[],
   meaningsOf: (slug: string) => Meanings,
@@ -37,7 +37,7 @@ export function holdAgainst(
   const sayings = createSayings(cardName, number, ability.role === 'granted');
   const filledOf = (each: Ability) =>
     saidFor(meaningsOf(each.slug).now, each.number).map(filledWith(numberOf(each)));
-  const filled = filledOf(ability);
+  const filled = filledOf(ability).flatMap((meant) => [leadingTo(meant, argument) ?? [], meant].flat());
   const together = before.reduceRight(
     (behind, each) => filledOf(each).flatMap((meant) => behind.map((rest) => `${meant} ${rest}`)),
     filled,

@@ -16,6 +16,24 @@ export function filledWith(number: string | null): (meant: string) => string {
           .join('');
 }
 
+/** What a meaning calls that which an ability leads to, with what is done with it: `gain the [effect]`. */
+const stands =
+  /(?<verb>\p{L}+) the (?:\[[^\]]+\](?: listed)?|listed \p{L}+|following(?: (?:cost|effect))?)(?![\p{L}:])/gu;
+
+/**
+ * A meaning with what a card leads to in place of what stands for it: "gain 1 Force" for "gain the [effect]", "by paying
+ * 1 Force" for "by paying the [cost]"; null where nothing stands for it.
+ * @param argument what stands on the card behind the colon: `Gain 1 Force`
+ */
+export function leadingTo(meant: string, argument: string): string | null {
+  const [first = '', ...rest] = argument.split(' ');
+  const verb = first.toLowerCase();
+  const led = meant.replace(stands, (_, before: string) =>
+    [before.endsWith('ing') ? `${verb.replace(/e$/, '')}ing` : verb, ...rest].join(' '),
+  );
+  return argument === '' || led === meant ? null : led;
+}
+
 /**
  * What a card may repeat of a meaning: what it does, or all of it. Where that says two things "respectively", as of
  * `X/-X`, a number is of one of them, and so is its sign where that says `+/- X`.

@@ -11,6 +11,8 @@ export interface SaidBehind {
    * behind a colon or a dash. `open`: as sentences of their own.
    */
   place: 'behind' | 'apart' | 'open';
+  /** What stands in front of it that the ability leads to: `Pay 1 Force`. */
+  argument: string;
 }
 
 /**
@@ -37,7 +39,13 @@ function parenthesisBehind(text: string, { argumentEnd, role }: Ability, end: nu
   const inBrackets = between.endsWith('(') ? inParenthesis : inSquare;
   const said = inBrackets.exec(text.slice(start, start + longestLine))?.[1];
   if (said === undefined || (isApart && role === 'mentioned')) return null;
-  return { said, start, place: isApart ? 'apart' : 'behind' };
+  const argument = isApart
+    ? between
+        .slice(0, -1)
+        .replace(/[.\s]+$/, '')
+        .trimStart()
+    : '';
+  return { said, start, place: isApart ? 'apart' : 'behind', argument };
 }
 
 /** What stands up to the end of a parenthesis, with those within it; and in square brackets, where it is a sentence. */
@@ -68,5 +76,10 @@ function sentencesBehind(
   if (between === undefined || line === undefined) return null;
   if (led === undefined && line.split(' ', leastWords).length < leastWords) return null;
   const said = splitSentences(line).slice(0, sentences).join(' ');
-  return { said, start: argumentEnd + between.length, place: led === undefined ? 'open' : 'apart' };
+  return {
+    said,
+    start: argumentEnd + between.length,
+    place: led === undefined ? 'open' : 'apart',
+    argument: '',
+  };
 }

@@ -138,7 +138,8 @@ function tokensOf(text: string): string[] {
     .toLowerCase()
     .replace(/[‐‑–−]/g, '-')
     .replace(/(?<=\p{L})-(?=\p{L})/gu, '')
-    .replace(/\b(he|it|she)'s\b/g, '$1 is');
+    .replace(/\b(he|it|she)'s\b/g, '$1 is')
+    .replace(/\bthey're\b/g, 'they are');
   return plain.match(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*|(?:\+\/-|[+/-])(?= ?['"“]?(?:\p{N}|x\b))/gu) ?? [];
 }
 
@@ -153,7 +154,13 @@ function isSame(a: string, b: string, { number }: Sayings): boolean {
   return oneOf(a) === oneOf(b);
 }
 
+/** Words that are said of several, and those that are said of one. */
+const ofSeveral: Record<string, string> = {
+  ...{ dice: 'die', are: 'is', were: 'was', have: 'has', do: 'does' },
+  ...{ "aren't": "isn't", "weren't": "wasn't", "haven't": "hasn't", "don't": "doesn't" },
+};
+
 /** A word as it is said of one. */
 function oneOf(word: string): string {
-  return word === 'dice' ? 'die' : word.replace(/(?<=\p{L}{2})s$/u, '');
+  return (ofSeveral[word] ?? word).replace(/(?<=\p{L}{2})s$/u, '');
 }

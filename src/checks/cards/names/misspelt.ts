@@ -35,7 +35,7 @@ const determiners =
     .split(' ')
     .map((word) => `[${word[0]}${word[0]?.toUpperCase()}]${word.slice(1)}`);
 const thing = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${determiners.join('|')}|\\p{L}+(?:['’]s|s['’])|\\d+(?:/\\d+)+)\\s+(?:\\p{Lu}[\\p{L}'’-]*\\s+){0,3}$`,
+  `(?<![\\p{L}\\p{N}])(?:${determiners.join('|')}|\\p{L}+(?:['’]s|s['’])|\\d+(?:/\\d+)+)[^\\S\\n]+(?:\\p{Lu}[\\p{L}'’-]*\\s+){0,3}$`,
   'u',
 );
 
@@ -120,7 +120,8 @@ export function createTypoFinder(keywords: readonly { name: string; shape: Templ
         // A word of its own name is a slip only where it stands as that keyword does.
         const isOwn = wordsIn(term).every((each) => own.has(each));
         if (isOwn && !(fitsShape(text, end, meant.shape) && roleAt(text, index) !== 'mentioned')) continue;
-        const isOther = typed[0] !== meant.lower[0] || isInflected(typed, meant.lower);
+        const isShort = typed.length < shortestFar && roleAt(text, index) === 'ability';
+        const isOther = typed[0] !== meant.lower[0] || isInflected(typed, meant.lower) || isShort;
         if (isOther && !isAbility(text, index, end)) continue;
         passed = end;
         return { term, meant: meant.name, start: index, end };

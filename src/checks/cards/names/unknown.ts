@@ -1,3 +1,4 @@
+import { type Ability, isListed } from '../text/ability.ts';
 import { endsAbility } from '../text/behind-name.ts';
 import { isCost, roleAt } from '../text/clause.ts';
 
@@ -12,6 +13,10 @@ export interface Unknown {
 const numbered =
   /(?<![\p{L}\p{N}'’-])(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}) [+-]?(?:\d{1,2}|X)(?![\p{L}\p{N}])/gu;
 
+/** Words with capitals alone between two points of a list: `| Haste |`. */
+const alone =
+  /(?<=[|•][^\S\n]*)(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?=[^\S\n]*(?:$|[|•\n]))/gu;
+
 /** What ends an ability for certain; other signs may stand within what a card is called. */
 const isWhole = /^\.?[^\S\n]*(?:$|[\n|•*"”])|^\.\s/;
 
@@ -19,24 +24,40 @@ const isWhole = /^\.?[^\S\n]*(?:$|[\n|•*"”])|^\.\s/;
  * Prepares the search for keywords that there are not. A word that the texts of the keywords use themselves is one of
  * the rules, as where a card counts what it has: `| Health 4 |`.
  * @param texts what the keywords say
- * @returns a function of a text, and of what the card is called, null where nobody knows
+ * @returns a function of a text, of the abilities in it, and of what the card is called, null where nobody knows
  */
 export function createUnknownFinder(texts: readonly string[]) {
   const ofRules = new Set(texts.flatMap((text) => text.match(/(?<![\p{L}])\p{Ll}+/gu) ?? []));
 
-  return (text: string, cardName: string | null): Unknown[] =>
-    [...text.matchAll(numbered)].flatMap(({ index: start, 0: found, groups = {} }): Unknown[] => {
+  return (text: string, abilities: readonly Ability[], cardName: string | null): Unknown[] => {
+    const first = abilities.find(({ role }) => role === 'ability')?.start ?? text.length;
+    let next = 0;
+    const all = [...text.matchAll(numbered), ...text.matchAll(alone)].sort((a, b) => a.index - b.index);
+    return all.flatMap(({ index: start, 0: found, groups = {} }): Unknown[] => {
       const { name = '' } = groups;
       const end = start + found.length;
       const behind = text.slice(end, end + 20);
+      while ((abilities[next]?.start ?? text.length) < start) next++;
+      const [one, other] = [abilities[next - 1], abilities[next]];
       const isKnown = isCost(name) || name.split(' ').every((word) => ofRules.has(word.toLowerCase()));
-      if (isKnown) return [];
       const role = roleAt(text, start);
-      // A line of its own may be what the card is called, where nobody knows; and a comma is of a sentence as well.
+      if (isKnown || role === 'mentioned') return [];
+      if (found === name) {
+        // Of a row, what the card is may stand so as well, but not behind its abilities.
+        const isBehind = one?.role === 'ability' && /^\s*[|•]\s*$/.test(text.slice(one.argumentEnd, start));
+        return isBehind ? [{ found, start, end }] : [];
+      }
+      // A line of its own may be what the card is called, where nobody knows, but for one word below its abilities; and
+      // a comma is of a sentence as well, but beside an ability.
       const before = text.slice(Math.max(0, start - 2), start);
-      const mayBeTitle = cardName === null && /(?:^|\n) ?$/.test(before);
+      const mayBeTitle =
+        cardName === null && /(?:^|\n) ?$/.test(before) && (start < first || name.includes(' '));
+      const isInList =
+        (one?.role === 'ability' && isListed(text, one, { start })) ||
+        (other?.role === 'ability' && isListed(text, { argumentEnd: end }, other));
       const isDoubtful = (mayBeTitle || /, ?$/.test(before)) && !/^\.?\s*[|•*]/.test(behind);
       const isAbility = role === 'granted' ? endsAbility(behind) : isWhole.test(behind) && !isDoubtful;
-      return role !== 'mentioned' && isAbility ? [{ found, start, end }] : [];
+      return isAbility || isInList ? [{ found, start, end }] : [];
     });
+  };
 }

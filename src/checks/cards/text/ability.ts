@@ -37,7 +37,11 @@ export function readAbilities(text: string, mentions: readonly Mention[]): Abili
 const inList = /^\s*(?:,|,? and|,? or|&|\+)\s*$/;
 
 /** Whether two keywords stand in one list, the second right behind the first. */
-export function isListed(text: string, first: Ability, second: Pick<Mention, 'start'>): boolean {
+export function isListed(
+  text: string,
+  first: Pick<Ability, 'argumentEnd'>,
+  second: Pick<Mention, 'start'>,
+): boolean {
   return inList.test(text.slice(first.argumentEnd, second.start));
 }
 

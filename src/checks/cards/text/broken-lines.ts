@@ -1,5 +1,5 @@
 import { governs } from './clause.ts';
-import type { Replaced } from './replaced.ts';
+import { type Replaced, replacedIn } from './replaced.ts';
 
 /** Shorter lines end where their writer ended them, but for those that end within a sentence. */
 const shortestBroken = 30;
@@ -12,10 +12,14 @@ const hangs =
 const isOpen = /[,/:]$/;
 const goesOn = /^(?:\p{Ll}|\d(?!\d?[.)]\s|[\d/]*\s*\n)|-+>|→|§)/u;
 
+/** A word that was parted at the end of a line: `Le-`, `ap 2`. */
+const brokenWord = /(?<=\p{L})[-\u00ad]\n(?=\p{Ll})/gu;
+
 /** Line ends at which somebody, or a program, broke a sentence. */
 export function brokenLines(text: string): Replaced[] {
   let begin = 0;
-  return [...text.matchAll(/\n[^\S\n]*/g)].flatMap(({ 0: all, index }): Replaced[] => {
+  const words = replacedIn(text, brokenWord, () => '');
+  const lines = [...text.matchAll(/\n[^\S\n]*/g)].flatMap(({ 0: all, index }): Replaced[] => {
     const line = text.slice(begin, index).trimEnd();
     const start = begin + line.length;
     const end = index + all.length;
@@ -29,4 +33,5 @@ export function brokenLines(text: string): Replaced[] {
           (/[\p{L}\p{N}\]]$/u.test(line) && goesOn.test(text.slice(end, end + 12)))));
     return isBroken ? [{ start, end, sign: ' ' }] : [];
   });
+  return [...words, ...lines];
 }

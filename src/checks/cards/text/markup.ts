@@ -13,6 +13,9 @@ const inlineTag = new RegExp(String.raw`</?(?:${inlineElements})(?:\s[^<>]*)?>`,
 const item = /<li(?:\s[^<>]*)?>|\[(?:\*|li)\]/gi;
 const blockTag = new RegExp(String.raw`</?(?:${blockElements})(?:\s[^<>]*)?\s?/?>`, 'gi');
 
+/** Any other element, as programs for cards keep them, `<text>Leap 2</text>`; without its end it is a sign of the card. */
+const anyTag = /<\/?([a-z][\w-]*)(?:\s[^<>]*)?>/gi;
+
 /** The tags of forums, of which one without the other is a sign of the card: `[B]`. */
 const forumTag = new RegExp(String.raw`\[/?(${forumTags}|list)(?:=[^[\]\n]*)?\]`, 'gi');
 
@@ -20,10 +23,16 @@ const forumTag = new RegExp(String.raw`\[/?(${forumTags}|list)(?:=[^[\]\n]*)?\]`
 const crossedOut =
   /~~(?=\S)[^\n~]{0,300}?\S~~|<(s|del|strike)(?:\s[^<>]*)?>[^\n]{0,300}?<\/\1>|\[(s|strike)\][^\n]{0,300}?\[\/\2\]/gi;
 
-/** A line that calls itself what is no text of rules, and a note that a page does not show. */
-const field =
-  /(?<=^|[\n|])[^\S\n]*(?:(?:artist|flavou?r(?: text)?|(?:card )?name|illus(?:tration|trator)?|rarity|set|title)[^\S\n]*:|illus\.)[^\n|]*/gi;
+/** What a line, or an element, is called that is no text of rules, and a note that a page does not show. */
+const noRules = 'artist|flavou?r(?: ?text)?|(?:card ?)?name|illus(?:tration|trator)?|rarity|set|title';
+const field = new RegExp(
+  String.raw`(?<=^|[\n|])[^\S\n]*(?:(?:${noRules})[^\S\n]*:|illus\.)[^\n|]*|<(${noRules})(?:\s[^<>]*)?>[^<\n]*</\1>`,
+  'gi',
+);
 const comment = /<!--[\s\S]{0,2000}?-->/g;
+
+/** What a wiki has around a link, and what it leads to where that has another name. */
+const wikiLink = /\[\[(?:[^[\]|\n]*\|)?(?=[^[\]|\n]+\]\])|(?<=\[\[[^[\]\n]{1,80})\]\]/g;
 
 /** What a chat or a mail has in front of each line that it quotes. */
 const quoting = /(?<=^|\n)(?:[^\S\n]*>)+[^\S\n]+(?=\S)/g;
@@ -46,19 +55,22 @@ export function marksIn(text: string): Replaced[] {
     ...replacedIn(text, crossedOut, () => ''),
     ...replacedIn(text, comment, () => ''),
     ...replacedIn(text, field, () => ''),
+    ...replacedIn(text, wikiLink, () => ''),
     ...replacedIn(text, quoting, () => ''),
     ...marks,
     ...replacedIn(text, inlineTag, () => ''),
     ...replacedIn(text, item, () => '\n• '),
     ...replacedIn(text, blockTag, () => '\n'),
-    ...tagsOfForum(text),
+    ...closedTags(text, forumTag, /\[\/(\w+)\]/g, ''),
+    ...closedTags(text, anyTag, /<\/([\w-]+)>/g, '\n'),
     ...replacedIn(text, escapedEnd, () => '\n'),
   ];
 }
 
-function tagsOfForum(text: string): Replaced[] {
-  const closed = new Set([...text.matchAll(/\[\/(\w+)\]/g)].map(([, name = '']) => name.toLowerCase()));
-  return [...text.matchAll(forumTag)].flatMap(({ 0: all, 1: name = '', index: start }) =>
-    closed.has(name.toLowerCase()) ? [{ start, end: start + all.length, sign: '' }] : [],
+/** The tags of those names of which a text has the one that ends them. */
+function closedTags(text: string, tag: RegExp, ending: RegExp, sign: string): Replaced[] {
+  const closed = new Set([...text.matchAll(ending)].map(([, name = '']) => name.toLowerCase()));
+  return [...text.matchAll(tag)].flatMap(({ 0: all, 1: name = '', index: start }) =>
+    closed.has(name.toLowerCase()) ? [{ start, end: start + all.length, sign }] : [],
   );
 }
