@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
 import { keywords } from '../made-history.ts';
+import { changingKeyword } from '../samples.ts';
 
 const answer = createClaimCheck(keywords());
 const told = (claim: string) => answer(claim).map(({ text, verdict }) => [text, verdict]);
@@ -122,6 +123,13 @@ test.each([
   'In S3, Leap says',
   'According to S3, Leap reads',
   'Unlike Vault, Leap says',
+  'Leap got a new ruling:',
+  'Leap has a new wording:',
+  'Leap errata:',
+  'I heard Leap was changed to',
+  'Leap was reworded to say',
+  'Leap changed to',
+  'They added to Leap:',
 ])('who says it of a keyword claims nothing else: %s', (lead) =>
   expect(told(`${lead} “${sentence}.”`)).toEqual([[sentence, 'holds']]),
 );
@@ -135,9 +143,28 @@ test.each([
   'Unlike fern, Leap says',
   'In S3, for quokkas, I heard, Leap says',
   'Today, for quokkas, I heard that',
+  'Leap got no new ruling:',
+  "Leap wasn't changed to",
+  'Leap was changed from',
+  'By day Leap was changed to',
+  'Before the update, Leap said',
 ])('and who narrows or denies it claims more: %s', (lead) =>
   expect(told(`${lead} “${sentence}.”`)[0]).not.toEqual([sentence, 'holds']),
 );
 
 test('of several that are named it is claimed of none', () =>
   expect(answer(`My notes on Leap and Vault have “${sentence}.”`).at(-1)).toMatchObject({ slug: null }));
+
+test('what somebody tells of the time before a change held then', () =>
+  expect(answer('Before the update, Leap said “Move two of them over the moss.”')).toMatchObject([
+    { text: 'Move two of them over the moss', slug: 'leap', verdict: 'reworded' },
+  ]));
+
+test('words that only open a sentence are not answered, though another sentence begins with them', () => {
+  const check = createClaimCheck([
+    changingKeyword('Leap', [['According to the list of all it rests.', 'It turns on the fern.']]),
+  ]);
+  expect(check('According to the list, it turns on the fern.').map(({ text }) => text)).toEqual([
+    'it turns on the fern',
+  ]);
+});

@@ -226,6 +226,8 @@ describe('a claim is held against what a keyword is', () => {
       'Leap is both an isolated and a static ability.',
       'Is Leap static?',
       'Is Leap still isolated?',
+      'Leap is now a static ability.',
+      'Leap is isolated now',
       'Judge: Leap is an ability.',
       'I heard Leap is static, right?',
     ])
@@ -238,6 +240,7 @@ describe('a claim is held against what a keyword is', () => {
       'Leap is cumulative.',
       'Leap is an isolated effect.',
       'Leap is static and layered',
+      'Leap is now layered',
       'High Hop is an effect',
       'Is Leap layered?',
     ])

@@ -90,6 +90,9 @@ export function createAnswer(
       return isTakenBack || (holds && pieces[index]?.isPast);
     });
     if (isSaidOtherwise) return [answered];
-    return answers.filter(({ how }, index) => how !== null || !pieces[index]?.isAside);
+    // Of what only opens a sentence a few words may stand in any other.
+    return answers.filter(
+      ({ how, isLimited }, index) => (how !== null && !isLimited) || !pieces[index]?.isAside,
+    );
   };
 }

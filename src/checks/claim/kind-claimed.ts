@@ -14,8 +14,11 @@ const joints = new Set(['a', 'an', 'and', 'both']);
 const kinds = `((?:\\b(?:${[...joints, ...kind].join('|')})\\b[ ,]*)+|an? .*?|\\p{L}+ed .*?)`;
 
 /** How somebody says of which kind a keyword is, or when it acts, behind its name, and how he asks whether it is. */
-const kindOf = new RegExp(`^(\\S.{1,59}?) (?:is ${kinds}|(triggers .*?))[.!?]*$`, 'isu');
-const isOfKind = new RegExp(`^is(?:n['’]?t)? (\\S.{1,59}?)(?: still)? ${kinds}\\?+$`, 'isu');
+const kindOf = new RegExp(
+  `^(\\S.{1,59}?) (?:is(?: now| still)? ${kinds}|(triggers .*?))(?: now)?[.!?]*$`,
+  'isu',
+);
+const isOfKind = new RegExp(`^is(?:n['’]?t)? (\\S.{1,59}?)(?: now| still)? ${kinds}(?: now)?\\?+$`, 'isu');
 
 /** What ends a kind. */
 const noun = new RegExp(` (?:${nouns.join('|')}) `);

@@ -19,6 +19,25 @@ const aroundCited =
 const whatSays =
   /^(?:(?:do|does|did)(?:n['’]?t)? )?(?:the )?(.{2,60}?)(?: (?:ability|effect|keyword))?(?: (?:also|no longer|now|once|originally|previously|still|used to))?(?:['’]s (?:definition|effect|meaning|rules?|rulings?|text|wording)(?: (?:is|reads|says))?| (?:had?|has|have|means?|meant|reads?|said|says?))(?: that)?$/i;
 
+/** How somebody names the one that was changed, and to what: `Armor got a new ruling`, `Armor was changed to`. */
+const whatChanged = new RegExp(
+  String.raw`^(?:the )?(.{2,60}?)(?: (?:ability|effect|keyword))?,? (?:${[
+    '(?:had|has) (?:an? |another |its |the )?(?:clarifying |new |newer |updated )?(?:errat(?:a|um)|rul(?:e|ing)|text|wording)',
+    '(?:got|gained|received)(?: (?:an?|another)(?: (?:clarifying|new|updated))?(?: (?:errat(?:a|um)|rul(?:e|ing)|text|wording))?)?',
+    'errat(?:a|um)',
+    "(?:got|is|was|(?:has |had )?been) (?:changed|clarified|errata['’]?e?d|reworded|updated)(?:(?:,| and)?(?: it)?(?: now)? (?:reads|says))?(?: to(?: read| say)?)?",
+    'changed(?: to)?',
+  ].join('|')})$`,
+  'i',
+);
+
+/** How somebody tells to which one something was added: `They added to Armor`. */
+const whatGrew = /^(?:they|somebody|someone) (?:added|gave)(?: (?:a (?:new )?ruling|this))? to (.{2,60})$/i;
+
+/** With these words somebody leads to what was said once. */
+const onceUpon =
+  /^(?:before|prior to|until) (?:(?:its|that|the|this) )?(?:(?:last|latest|new|recent) )?(?:change|errata|glossary|rework|rewording|update),?$/i;
+
 /** A keyword that is said to say something, and whether it is called old. */
 interface Sayer {
   slug: string;
@@ -29,7 +48,7 @@ interface Sayer {
 export interface NamesBeside {
   /** As it stands above a text or is cited: `Armor`, `on the Armor ability`. */
   keywordIn: SlugOf;
-  /** Whether they only say where something stands, or what it is held against: `In the Glossary`, `Unlike Armor`. */
+  /** Whether they only say where or when something stands, or what it is held against: `In the Glossary`, `Unlike Armor`. */
   refersIn(lead: string): boolean;
   /** The one that is said to say something, behind who says so: `I think Armor says`. */
   sayerIn(beside: string): Sayer | null;
@@ -47,21 +66,25 @@ export function namesBeside(slugOf: SlugOf, find: Find, sources: readonly string
     slugOf(name) ?? slugOf(withoutSource(name, sources).replace(aroundCited, ''));
   const refersIn = (lead: string) => {
     const [, other] = /^unlike (.+?),?$/i.exec(lead) ?? [];
-    return citesSources(lead, sources) || (other !== undefined && keywordIn(other) !== null);
+    return (
+      onceUpon.test(lead) || citesSources(lead, sources) || (other !== undefined && keywordIn(other) !== null)
+    );
   };
   return {
     keywordIn,
     refersIn,
     sayerIn: (beside) => {
-      const words = (whatSays.exec(beside)?.[1] ?? '').split(' ');
+      const [, named = ''] = whatSays.exec(beside) ?? whatChanged.exec(beside) ?? whatGrew.exec(beside) ?? [];
+      const words = named.split(' ');
       const sayers = words.map((_, at): Sayer | null => {
         const name = words.slice(at).join(' ');
         const bare = withoutPast(name);
         const lead = words.slice(0, at).join(' ');
         const said = wordsOf(lead);
-        const isLead = isFiller(said) || isSaying(phraseOf(said)) || refersIn(lead);
+        const isOnce = onceUpon.test(lead);
+        const isLead = isOnce || isFiller(said) || isSaying(phraseOf(said)) || refersIn(lead);
         const slug = keywordIn(bare);
-        return slug && isLead ? { slug, isOld: bare !== name } : null;
+        return slug && isLead ? { slug, isOld: isOnce || bare !== name } : null;
       });
       return sayers.find((sayer) => sayer !== null) ?? null;
     },
