@@ -12,7 +12,7 @@ import { parseSheet } from './sheet.ts';
 import { foreignLetter, reportBullets, reportDrawn, reportSigns } from './signs.ts';
 import { reportTableMarks } from './table-marks.ts';
 
-const parsers: Record<SourceKind, (file: VFile, context?: Context) => Entry[]> = {
+const parsers: Record<SourceKind, (file: VFile, context: Context) => Entry[]> = {
   list: parseList,
   sheet: parseSheet,
   glossary: parseGlossary,

@@ -36,7 +36,7 @@ const mostMarks = 200;
  * Reads the glossary: one line a keyword, the name, a tab, then Markdown that repeats the template in bold.
  * Every line ends up in an entry, around the entries or in a message on the file.
  */
-export function parseGlossary(file: VFile, context: Context = {}): Entry[] {
+export function parseGlossary(file: VFile, context: Context): Entry[] {
   const unmarked: Cell[] = [];
   const textless: Cell[] = [];
   const differing: Differing[] = [];

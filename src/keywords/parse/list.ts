@@ -14,7 +14,7 @@ import { type Context, type Piece, readOrRefused, stray } from './pieces.ts';
  * Reads the keyword list: a title, then for each keyword a heading, labelled fields and one line of text.
  * Every line ends up in an entry, around the entries or in a message on the file.
  */
-export function parseList(file: VFile, context: Context = {}): Entry[] {
+export function parseList(file: VFile, context: Context): Entry[] {
   const lines = contentLines(String(file));
   const pieces: Piece[] = [];
   const unknown: Line[] = [];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { daySchema, slugSchema, webAddressSchema, wordsSchema } from '../model.ts';
+import type { Definition } from '../terms/find.ts';
 import { slugify } from '../text/slug.ts';
 
 const words = wordsSchema.min(1, 'expected words');
@@ -8,13 +9,6 @@ const name = words.refine(
   'expected a name with a letter from a to z, or a digit',
 );
 const listOfWritings = 'expected a list of what the sources write, at least one';
-
-/**
- * What a term means, in the words of a source of this content (`source`) or of the game's keepers elsewhere (`from`).
- */
-export type Definition =
-  | { text: string; source: string; keyword: string }
-  | { text: string; from: { title: string; url: string | null; date: string | null } };
 
 const definitionSchema = z
   .strictObject(

@@ -1,11 +1,17 @@
 import { cutAt, type Piece } from '../mentions.ts';
 import type { Find } from '../name-finder.ts';
-import type { Definition } from '../store/terms.ts';
 import { escapePattern } from '../text/pattern.ts';
 import { ofWords } from '../text/tokens.ts';
 import { foldTypography } from '../text/typography.ts';
 import { loosely } from '../traits.ts';
 import { splitMeaning } from '../type-line.ts';
+
+/**
+ * What a term means, in the words of a source of this content (`source`) or of the game's keepers elsewhere (`from`).
+ */
+export type Definition =
+  | { text: string; source: string; keyword: string }
+  | { text: string; from: { title: string; url: string | null; date: string | null } };
 
 /** A word of the rules, or several that are one, which the texts use without the meaning standing beside it. */
 export interface Term {
