@@ -24,6 +24,7 @@ const leastLikenessTogether = 0.8;
 /**
  * Holds what a card says against all of a meaning, against the whole of what it does, and against each quotation where
  * it has several.
+ * @param before the abilities of one list that stand in front of it, of which a reminder may be as well
  */
 export function holdAgainst(
   { said, place, argument }: SaidBehind,
@@ -37,41 +38,46 @@ export function holdAgainst(
   const sayings = createSayings(cardName, number, ability.role === 'granted');
   const filledOf = (each: Ability) =>
     saidFor(meaningsOf(each.slug).now, each.number).map(filledWith(numberOf(each)));
-  const filled = filledOf(ability).flatMap((meant) => [leadingTo(meant, argument) ?? [], meant].flat());
-  const together = before.reduceRight(
-    (behind, each) => filledOf(each).flatMap((meant) => behind.map((rest) => `${meant} ${rest}`)),
-    filled,
-  );
-  const ofList = before.length > 0 ? together : [];
-  // A note within a reminder is the card's own; but a meaning may have one too.
-  const readings = [...new Set([said, said.replace(/\([^()]*\)/g, '')])];
-  const isSameAs = (meant: string) => readings.some((each) => saysTheSame(each, meant, sayings));
-  const isSaidIn = (meaning: string) => saidFor(meaning, ability.number).some(isSameAs);
+  const alone = filledOf(ability).flatMap((meant) => [leadingTo(meant, argument) ?? [], meant].flat());
+  const together = before.length > 0 ? joined(before.map(filledOf), alone) : [];
+  const isSame = isSameIn(said, sayings);
+  const isSaidIn = (meaning: string) => saidFor(meaning, ability.number).some(isSame);
   const isSaid =
-    isSaidIn(now) || [...filled, ...ofList].some(isSameAs) || goesOnWithRulings(said, now, rulings, sayings);
-  const least = leastLikeness[place];
-  const isOpen = place === 'open';
+    isSaidIn(now) || [...alone, ...together].some(isSame) || goesOnWithRulings(said, now, rulings, sayings);
   const half = halfFor(now, ability.number);
-  const compared = [
-    ...(half === null ? filled : [filledWith(number)(half)]).map((meant) => ({
-      ...compare(said, meant),
-      least,
-    })),
-    ...ofList.map((meant) => ({ ...compare(said, meant), least: leastLikenessTogether })),
-  ].sort((a, b) => b.likeness - a.likeness);
-  const { segments, likeness, least: leastOfBest } = compared[0] ?? { segments: [], likeness: 0, least };
+  const ofOne = half === null ? alone : [filledWith(number)(half)];
+  const { segments, likeness, least } = nearest(said, [
+    ...ofOne.map((meant) => ({ meant, least: leastLikeness[place] })),
+    ...together.map((meant) => ({ meant, least: leastLikenessTogether })),
+  ]);
   const differences = withoutSayings(segments, sayings);
   const other = otherNumber(said, ability, [now, ...earlier], cardName);
+  const isNear = place === 'open' ? differsInOneWord(differences) : likeness >= least || other !== null;
   // What an earlier wording says is a reminder, however much was reworded since, and however it goes on.
-  return {
-    isSaid,
-    isLike: isOpen
-      ? differsInOneWord(differences) || earlier.some(isSaidIn)
-      : likeness >= leastOfBest || other !== null || earlier.some(isSaidIn),
-    likeness,
-    segments: differences,
-    number: other,
-  };
+  const isLike = isNear || earlier.some(isSaidIn);
+  return { isSaid, isLike, likeness, segments: differences, number: other };
+}
+
+/** What several abilities mean one behind another, for each way in which each may be said. */
+function joined(before: readonly (readonly string[])[], last: readonly string[]): string[] {
+  return before.reduceRight<string[]>(
+    (behind, ways) => ways.flatMap((meant) => behind.map((rest) => `${meant} ${rest}`)),
+    [...last],
+  );
+}
+
+/** Tells what says the same as a card. A note within a reminder is the card's own; but a meaning may have one too. */
+function isSameIn(said: string, sayings: Sayings): (meant: string) => boolean {
+  const readings = [...new Set([said, said.replace(/\([^()]*\)/g, '')])];
+  return (meant) => readings.some((each) => saysTheSame(each, meant, sayings));
+}
+
+/** What is most like it of what might be meant, compared with it. */
+function nearest(said: string, candidates: readonly { meant: string; least: number }[]) {
+  const [best] = candidates
+    .map(({ meant, least }) => ({ ...compare(said, meant), least }))
+    .sort((a, b) => b.likeness - a.likeness);
+  return best ?? { segments: [], likeness: 0, least: 1 };
 }
 
 function compare(said: string, meant: string): { segments: Segment[]; likeness: number } {
