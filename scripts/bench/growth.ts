@@ -51,6 +51,7 @@ const units = {
   'hyphens and capitals': '-A',
   'counts that do not': '3) A ',
   'text behind a printing': '(B) ',
+  'keywords that there are not': 'Armor | Quokka | ',
   'a cell after another': 'a\tb\n',
   'a term': 'play or pass chances ',
   'a term and spaces': `play${' '.repeat(1000)}`,

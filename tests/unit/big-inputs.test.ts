@@ -155,12 +155,17 @@ describe('check-cards', () => {
 
   // A reminder each 100 characters: each is held against what it is to say, which takes a millisecond.
   const reminded = `Elude (${'word '.repeat(18)}) b `;
-  test.each(['Elude word ', 'Elude (word ', reminded])('of one card of a megabyte of “%s”', (unit) => {
-    const { code, out } = run('check-cards', [write(megabyte(unit)), '--json']);
-    expect(code).toBe(1);
-    const { diagnostics }: { diagnostics: Diagnostic[] } = JSON.parse(out);
-    const renamed = diagnostics.filter(({ rule }) => rule === 'keyword-renamed');
-    expect(renamed.length).toBe(megabyte(unit).match(/Elude/g)?.length);
+  test.each([
+    ['keyword-renamed', 'Elude word '],
+    ['keyword-renamed', 'Elude (word '],
+    ['keyword-renamed', reminded],
+    ['keyword-unknown', 'Quokka 2 | '],
+  ])('tells %s for each in one card of a megabyte of “%s”', (rule, unit) => {
+    const { diagnostics }: { diagnostics: Diagnostic[] } = JSON.parse(
+      run('check-cards', [write(megabyte(unit)), '--json']).out,
+    );
+    const told = diagnostics.filter((each) => each.rule === rule);
+    expect(told.length).toBe(megabyte(unit).match(/Elude|Quokka/g)?.length);
   });
 
   test('of a megabyte without a keyword finds nothing, whatever it is of', () => {

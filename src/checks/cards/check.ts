@@ -14,7 +14,7 @@ import { createUnknownFinder } from './names/unknown.ts';
 import { type Ability, readAbilities } from './text/ability.ts';
 import { asWritten } from './text/as-written.ts';
 import { findNotes } from './text/brackets.ts';
-import { isOver, isWithin } from './text/stretches.ts';
+import { isOverAny, isWithin } from './text/stretches.ts';
 import { unadorned } from './text/unadorned.ts';
 
 /** Checks a card, with the name that it has. */
@@ -76,8 +76,9 @@ export function createCardCheck(
       ...names.mentions.map(({ slug }) => keywordOf(slug).name),
       ...names.typos.map(({ meant }) => meant),
     ]);
+    const isReminder = isOverAny(reminders);
     const unnamed = findUnnamed(text, cardName)
-      .filter((each) => !namesMeant.has(keywordOf(each.slug).name) && !reminders.some(isOver(each)))
+      .filter((each) => !namesMeant.has(keywordOf(each.slug).name) && !isReminder(each))
       .map(({ slug, start, end }) => finding('meaning-unnamed', { name: keywordOf(slug).name }, start, end));
     const findings = [
       ...aboutAbilities(text, abilities, holding),
@@ -86,8 +87,9 @@ export function createCardCheck(
       ...aboutNeighbours(text, abilities, holding),
       ...unnamed,
     ];
+    const isTold = isOverAny([...names.mentions, ...findings]);
     const unknown = findUnknown(text, abilities, cardName)
-      .filter((each) => ![...names.mentions, ...findings].some(isOver(each)))
+      .filter((each) => !isTold(each))
       .map(({ found, start, end }) => finding('keyword-unknown', { found }, start, end));
     const isInNote = isWithin(findNotes(text));
     return {

@@ -13,7 +13,12 @@ export function isWithin(stretches: readonly Stretch[]): (offset: number) => boo
   };
 }
 
-/** Tells whether another stretch has a part of this one. */
-export function isOver(one: Stretch): (other: Stretch) => boolean {
-  return (other) => one.start < other.end && other.start < one.end;
+/** Makes a test whether a stretch has a part of any of these, to be asked of one after another, in the order of the text. */
+export function isOverAny(stretches: readonly Stretch[]): (stretch: Stretch) => boolean {
+  const inOrder = stretches.toSorted((a, b) => a.start - b.start);
+  let passed = 0;
+  return ({ start, end }) => {
+    while ((inOrder[passed]?.end ?? Number.POSITIVE_INFINITY) <= start) passed++;
+    return (inOrder[passed]?.start ?? Number.POSITIVE_INFINITY) < end;
+  };
 }
