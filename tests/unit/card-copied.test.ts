@@ -91,7 +91,11 @@ describe('words that are no rules are none', () => {
     (text) => expect(found(text)).toEqual(['number-missing | Leap']),
   );
 
+  test('but for what the card gives of another keyword', () =>
+    expect(found('Leap\nOne of them gets Gate 2.')).toEqual(['number-missing | Leap']));
+
   test.each([
+    ' \n Leap\nLight Battle\nOne of them gets Leap 2.',
     'Leap\nLight Battle\nOne of them gets Leap 2.',
     'Bound (B)\nIt rests | Gate 2',
     'Bound\nDark Mission - Moss\nGate 2',

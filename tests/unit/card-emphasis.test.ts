@@ -30,7 +30,13 @@ describe('a page and a program leave a card as it was', () => {
   });
 
   test('where a reminder stands in italics in place of parentheses', () => {
-    for (const italics of ['*Move two of them.*', '_Move two of them._', '<i>Move two of them.</i>'])
+    for (const italics of [
+      '*Move two of them.*',
+      '_Move two of them._',
+      '<i>Move two of them.</i>',
+      '<em>Move two of them.</em>',
+      '[i]Move two of them.[/i]',
+    ])
       expect(plain(`Quokka ${italics} Leap 2`)).toBe('Quokka (Move two of them.) Leap 2');
     expect(plain('Pay 1 -> *Move two of them.*')).toBe('Pay 1 -> Move two of them.');
     expect(plain('*Move two of them.* Leap 2')).toBe('Move two of them. Leap 2');

@@ -153,6 +153,16 @@ describe('what is written as an ability is one', () => {
     ['Quokka • Quick Feet', ['keyword-unknown | Quick Feet']],
     ['Quill | Pen | Marsh Bird | Quokka', []],
     ['Quokka | Turn one.', []],
+    ['Leap 1 | Dodge | Gate 1 | Zap 2', ['keyword-unknown | Dodge', 'keyword-unknown | Zap 2']],
+    ['Leap 1|Dodge|Gate 1', ['keyword-unknown | Dodge']],
+    ['Leap 1  |  Dodge', ['keyword-unknown | Dodge']],
+    ['Leap 1 until dusk | Dodge', []],
+    ['Quokka, Dodge 3', ['keyword-unknown | Dodge 3']],
+    ['Rest, Dodge 3', []],
+    ['Rest,Dodge 3', []],
+    ['Rest, Dodge 3. | Quokka', ['keyword-unknown | Dodge 3']],
+    ['Rest, Dodge 3| Quokka', ['keyword-unknown | Dodge 3']],
+    ['Turn one with Quokka, Dodge 3', []],
   ])('%s', (text, findings) => expect(unknown(text)).toEqual(findings));
 });
 

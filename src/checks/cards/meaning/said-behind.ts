@@ -39,13 +39,8 @@ function parenthesisBehind(text: string, { argumentEnd, role }: Ability, end: nu
   const inBrackets = between.endsWith('(') ? inParenthesis : inSquare;
   const said = inBrackets.exec(text.slice(start, start + longestLine))?.[1];
   if (said === undefined || (isApart && role === 'mentioned')) return null;
-  const argument = isApart
-    ? between
-        .slice(0, -1)
-        .replace(/[.\s]+$/, '')
-        .trimStart()
-    : '';
-  return { said, start, place: isApart ? 'apart' : 'behind', argument };
+  const argument = between.slice(0, -1).replace(/(?<![.\s])[.\s]+$/, '');
+  return { said, start, place: isApart ? 'apart' : 'behind', argument: argument.trimStart() };
 }
 
 /** What stands up to the end of a parenthesis, with those within it; and in square brackets, where it is a sentence. */
