@@ -34,6 +34,8 @@ describe('an arrow stands between a cost and what it pays for', () => {
 
   test('nor is it where a hyphen stands at the cost, or in front of a cost another', () => {
     expect(faults('Pay 1 moss- Leap 2')).toEqual(['arrow-broken -']);
+    expect(faults('Pay 1 moss -Leap 2')).toEqual(['arrow-broken -']);
+    expect(faults('Quill Pen -Leap 2')).toEqual([]);
     for (const cost of ['[Tap], Discard a card', 'Tap, Discard a card of yours', 'Discard a card, [tap]'])
       for (const number of ['2', 'X'])
         expect(faults(`Rest. | ${cost} Do ${number} dice of it.`), cost).toEqual(['arrow-missing Do']);

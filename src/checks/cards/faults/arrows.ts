@@ -93,7 +93,7 @@ function dashBefore(
   { hasNumber }: TemplateShape,
 ): ArrowFault[] {
   const before = text.slice(Math.max(0, start - 200), start);
-  const sign = /[^\S\n]?(?<!<)(?:--?|[—–])[^\S\n]+$/.exec(before)?.[0];
+  const sign = /[^\S\n]?(?<!<)(?:--?|[—–])[^\S\n]+$|[^\S\n](?:--?|[—–])$/.exec(before)?.[0];
   if (!sign || (hasNumber && number === null)) return [];
   const cost =
     before
