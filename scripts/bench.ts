@@ -18,7 +18,8 @@ await runCommand({
 Measures what the project promises, on this machine, and prints it as tables. Takes some minutes.
 
   --changes  only how readable the changes are
-  --growth   only how the time of each parser, pattern and comparison grows with a text made to keep it busy
+  --growth   only how the time of each parser, pattern and comparison grows with a text made to keep it busy; takes
+             a quarter of an hour
   --peers    only this site beside others of the same 1,000 made-up keywords, made with Starlight, VitePress and Eleventy,
              which are installed for it
   --quick    no generated content of 1,000 and 10,000 keywords

@@ -66,11 +66,16 @@ const tooLong = 500;
 
 /**
  * Milliseconds of each function at three sizes, on the unit that it takes longest to read. What grows with the length
- * of its input is ten times as slow in the next column, what grows with its square a hundred times.
+ * of its input is ten times as slow in the next column, what grows with its square a hundred times. Which it is at is
+ * printed as it goes.
  */
 export function benchGrowth(contentDir: string): Record<string, string>[] {
   const { keywords } = readGenerated(contentDir);
-  return Object.entries(readersOf(keywords)).map(([name, run]) => row(name, run));
+  const readers = Object.entries(readersOf(keywords));
+  return readers.map(([name, run], index) => {
+    console.error(`${index + 1} of ${readers.length}: ${name}`);
+    return row(name, run);
+  });
 }
 
 function row(name: string, run: (texts: Texts) => unknown): Record<string, string> {
