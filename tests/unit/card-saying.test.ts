@@ -17,6 +17,7 @@ describe('a card says the same', () => {
       null,
       null,
     ],
+    ['The constructors move.', 'The constructor moves.', null, null],
     ["They don't move.", "It doesn't move.", null, null],
     ['They turn to them.', 'It turns to it.', null, null],
     ['This card moves its pieces.', "This unit moves this unit's pieces.", null, null],

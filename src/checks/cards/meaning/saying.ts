@@ -155,12 +155,14 @@ function isSame(a: string, b: string, { number }: Sayings): boolean {
 }
 
 /** Words that are said of several, and those that are said of one. */
-const ofSeveral: Record<string, string> = {
-  ...{ dice: 'die', are: 'is', were: 'was', have: 'has', do: 'does' },
-  ...{ "aren't": "isn't", "weren't": "wasn't", "haven't": "hasn't", "don't": "doesn't" },
-};
+const ofSeveral = new Map(
+  Object.entries({
+    ...{ dice: 'die', are: 'is', were: 'was', have: 'has', do: 'does' },
+    ...{ "aren't": "isn't", "weren't": "wasn't", "haven't": "hasn't", "don't": "doesn't" },
+  }),
+);
 
 /** A word as it is said of one. */
 function oneOf(word: string): string {
-  return (ofSeveral[word] ?? word).replace(/(?<=\p{L}{2})s$/u, '');
+  return (ofSeveral.get(word) ?? word).replace(/(?<=\p{L}{2})s$/u, '');
 }
