@@ -58,3 +58,11 @@ describe('nothing is read but the meaning, then rulings, each whole and with an 
     ['emphasis in a part', '<Meaning>Move *now*.</Meaning>', 'Found emphasis, expected only text in a part'],
   ])('%s is refused', (_, body, message) => expect(() => partsOfMdx(body)).toThrow(message));
 });
+
+test.each(['a\0\n ', ' \0 ', 'a \0', '\t a\u0085 \n', 'a\u0001\t\u0001 b  '])(
+  'white space beside a character that nobody sees comes out as it went in: %j',
+  (text) => {
+    const strange = sampleRevision('Hop X', [text]);
+    expect(fromMdx(toMdx(sampleKeyword('Hop', strange), strange)).parts).toEqual(strange.parts);
+  },
+);
