@@ -21,7 +21,7 @@ const whatSays =
 
 /** How somebody names the one that was changed, and to what: `Armor got a new ruling`, `Armor was changed to`. */
 const whatChanged = new RegExp(
-  String.raw`^(?:the )?(.{2,60}?)(?: (?:ability|effect|keyword))?,? (?:${[
+  `^(?:the )?(.{2,60}?)(?: (?:ability|effect|keyword))?,? (?:${[
     '(?:had|has) (?:an? |another |its |the )?(?:clarifying |new |newer |updated )?(?:errat(?:a|um)|rul(?:e|ing)|text|wording)',
     '(?:got|gained|received)(?: (?:an?|another)(?: (?:clarifying|new|updated))?(?: (?:errat(?:a|um)|rul(?:e|ing)|text|wording))?)?',
     'errat(?:a|um)',
