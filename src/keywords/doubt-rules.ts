@@ -71,6 +71,12 @@ export const doubtRules = {
     advice:
       'Where it stays, the sentence behind it is told as one with what stands before it. Where that goes on, nothing is needed.',
   },
+  'sentence-repeated': {
+    severity: 'warning',
+    says: ({ text, more, last }: Alike) =>
+      `Found ${excerpt(text)} twice in one text${alike(more, last)}, expected it once`,
+    advice: 'Where it was pasted once more, take the second out; else it becomes a ruling of its own.',
+  },
   'bracket-alone': {
     severity: 'warning',
     says: ({ text, more, last }: Alike) =>

@@ -188,3 +188,20 @@ test('in a list the line above the fields of an entry is held against its templa
       `template-mismatch ${line}:1 Found a template of “Skip”, expected one of “Hop”`,
     );
 });
+
+describe('a sentence that a text has twice', () => {
+  const rests = 'This unit may rest here.';
+  test.each([
+    [
+      `${ability} ${rests} ${rests}`,
+      ['sentence-repeated 2:68 Found “This unit may rest here.” twice in one text, expected it once'],
+    ],
+    [`${ability} ${ability}`, null],
+    [`${ability} ${rests} Or this unit may rest here.`, []],
+    [`${ability} It rests. It rests.`, []],
+  ])('%s', (text, expected) => {
+    const found = said('sheet', sheet('Hop', text));
+    if (expected) expect(found).toEqual(expected);
+    else expect(found.some((each) => each.startsWith('sentence-repeated'))).toBe(true);
+  });
+});

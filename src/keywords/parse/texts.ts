@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile';
 import type { Point } from '../diagnostics.ts';
-import { quotations } from '../parts.ts';
+import { quotations, splitSentences } from '../parts.ts';
 import { firstOfAlike } from '../rule-words.ts';
 import { report } from '../source-rules.ts';
 import { startsWithTypeLine } from '../template.ts';
@@ -21,6 +21,7 @@ export function reportTexts(file: VFile, entries: readonly EntryPiece[]): void {
     entries.filter((piece) => !labelled.has(piece)),
   );
   reportStops(file, entries);
+  reportRepeats(file, entries);
   const joined = new Set(entries.filter((piece, index) => reportJoined(file, piece, entries[index + 1])));
   reportCutOff(
     file,
@@ -66,6 +67,21 @@ function reportCutOff(file: VFile, entries: readonly EntryPiece[]): void {
   const lastSign = ({ text }: { text: string }) =>
     /(?:[^\p{L}\p{N}]+|[\p{L}\p{N}]+)$/u.exec(text.slice(-longestEnd))?.[0];
   for (const each of firstOfAlike(open, lastSign)) report(file, 'text-cut-off', each, each);
+}
+
+/** In words; what is shorter, a text may say again. */
+const leastRepeated = 4;
+
+/** Says which texts have a sentence twice, as where somebody pasted it once more: it would be a ruling of its own. */
+function reportRepeats(file: VFile, entries: readonly EntryPiece[]): void {
+  const repeats = entries.flatMap(({ entry: { text }, last: { line, column, text: whole } }) => {
+    const sentences = splitSentences(text).filter((each) => each.split(' ').length >= leastRepeated);
+    const again = sentences.find((each, index) => sentences.indexOf(each) < index);
+    return again === undefined
+      ? []
+      : { line, column: column + Math.max(0, whole.lastIndexOf(again)), text: again };
+  });
+  for (const each of firstOfAlike(repeats)) report(file, 'sentence-repeated', each, each);
 }
 
 /** In characters: what is shorter and stands in quotation marks is a name. */
