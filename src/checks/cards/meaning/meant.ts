@@ -18,7 +18,7 @@ export function filledWith(number: string | null): (meant: string) => string {
 
 /** What a meaning calls that which an ability leads to, with what is done with it: `gain the [effect]`. */
 const stands =
-  /(?<verb>\p{L}+) the (?:\[[^\]]+\](?: listed)?|listed \p{L}+|following(?: (?:cost|effect))?)(?![\p{L}:])/gu;
+  /(\p{L}+) the (?:\[[^\]]+\](?: listed)?|listed \p{L}+|following(?: (?:cost|effect))?)(?![\p{L}:])/gu;
 
 /**
  * A meaning with what a card leads to in place of what stands for it: "gain 1 Force" for "gain the [effect]", "by paying
