@@ -1,6 +1,7 @@
 import type { Rules } from './diagnostics.ts';
-import { type Alike, alike, ending, excerpt } from './rule-words.ts';
-import { numberOf } from './text/characters.ts';
+import { type Alike, alike, excerpt } from './rule-words.ts';
+import { countedInWords } from './text/counted.ts';
+import { textDoubtRules } from './text-doubt-rules.ts';
 
 /**
  * What a source says that is read, and that somebody should look at; and what was read otherwise than it stands there.
@@ -21,35 +22,34 @@ export const doubtRules = {
   },
   'introduction-differs': {
     severity: 'warning',
-    says: ({ name }: { name: string }) =>
-      `Found another set, publisher or date for “${name}” than an older source has; this one is shown`,
+    says: ({ label, text, name, before }: Record<'label' | 'text' | 'name' | 'before', string>) =>
+      `Found ${excerpt(text)} as “${label}” for “${name}”, and ${excerpt(before)} in an older source; this one is shown`,
     advice: 'Compare the two entries. Where one has a slip, mend it in that source.',
+  },
+  'field-doubtful': {
+    severity: 'warning',
+    says: ({ label, text, like, more, last }: Alike & { label: string; like: string | null }) =>
+      `Found ${excerpt(text)} as “${label}”${alike(more, last)}, ${like === null ? 'expected a name, or nothing where nobody knows' : `nearly ${excerpt(like)}, which an older source has`}`,
+    advice:
+      'Look whether it has a slip: it becomes the address of a page. Where it is right, nothing is needed.',
   },
   'field-missing': {
     severity: 'warning',
     says: ({ label, name, more, last }: Omit<Alike, 'text'> & { label: string; name: string }) =>
-      `Found no “${label}” for “${name}”${alike(more, last)}; it will be shown as not recorded`,
+      `Found no “${label}” for “${name}”${alike(more, last)}; where no other source has it, it is shown as not recorded`,
     advice: 'Nothing is needed where the document does not say; look whether the line was lost.',
+  },
+  'date-early': {
+    severity: 'warning',
+    says: ({ text, day, more, last }: Alike & { day: string }) =>
+      `Found the day ${text}${alike(more, last)}, expected none before ${day}, the first that an older source has`,
+    advice: 'Look whether the year has a slip. Where the document says it so, nothing is needed.',
   },
   'date-late': {
     severity: 'warning',
     says: ({ text, day, was }: { text: string; day: string; was: 'published' | 'recorded' }) =>
       `Found the day ${text}, expected none after ${day}, on which the document was ${was}`,
     advice: 'Look whether the year has a slip. Where the document says it so, nothing is needed.',
-  },
-  'template-unclear': {
-    severity: 'warning',
-    says: ({ text, name, more, last }: Alike & { name: string }) =>
-      `Found that the text of “${name}” begins with ${excerpt(text)}${alike(more, last)}, expected “A … ability” or “An … effect” there`,
-    advice:
-      'A part of the template, a label or a sign of the page may have come into the text, or its first letters were lost. Where it is the text, nothing is needed.',
-  },
-  'type-line-missing': {
-    severity: 'warning',
-    says: ({ text, name, more, last }: Alike & { name: string }) =>
-      `Found ${excerpt(text)} as the text of “${name}”${alike(more, last)}, expected “A … ability” or “An … effect” in it, as in an older source`,
-    advice:
-      'A note, a link or an error of a table may stand in place of the text, and is the wording that holds now. Where it is the text, nothing is needed.',
   },
   'template-numbered': {
     severity: 'warning',
@@ -58,87 +58,12 @@ export const doubtRules = {
     advice:
       'A card has its number there, and a template its X. Where the number is of the keyword, nothing is needed.',
   },
-  'blank-missing': {
-    severity: 'warning',
-    says: ({ text, more, last }: Alike) =>
-      `Found ${excerpt(text)}${alike(more, last)}, expected a blank between two sentences`,
-    advice: 'Where it stays, the ruling behind it is told as one with what stands before it.',
-  },
-  'stop-missing': {
-    severity: 'warning',
-    says: ({ text, more, last }: Alike) =>
-      `Found ${excerpt(text)}${alike(more, last)}, expected a full stop where the quotation ends`,
-    advice:
-      'Where it stays, the sentence behind it is told as one with what stands before it. Where that goes on, nothing is needed.',
-  },
-  'sentence-repeated': {
-    severity: 'warning',
-    says: ({ text, more, last }: Alike) =>
-      `Found ${excerpt(text)} twice in one text${alike(more, last)}, expected it once`,
-    advice: 'Where it was pasted once more, take the second out; else it becomes a ruling of its own.',
-  },
-  'bracket-alone': {
-    severity: 'warning',
-    says: ({ text, more, last }: Alike) =>
-      `Found “${text}”${alike(more, last)}, expected brackets in pairs, none within another`,
-    advice:
-      'Look whether the other was lost: a template ends with its bracket, and cards are held against it. Where the document has it so, nothing is needed.',
-  },
-  'blank-odd': {
-    severity: 'warning',
-    says: ({ text, more, last }: Alike) =>
-      `Found a blank that is no space (${numberOf(text)})${alike(more, last)}, expected a space between two sentences`,
-    advice:
-      'A page or a program put it there. Where it stays, the ruling behind it is told as one with what stands before it.',
-  },
-  'ligature-left': {
-    severity: 'warning',
-    says: ({ text, more, last }: Alike) =>
-      `Found “${text}”${alike(more, last)}, one sign for several letters (${numberOf(text)}), expected the letters`,
-    advice:
-      'A program put it there for the looks, as in a PDF; where it stays, this is a wording of its own.',
-  },
-  'signs-disguised': {
-    severity: 'warning',
-    says: ({ text, more, last }: Alike) =>
-      `Found ${excerpt(text)}${/^(?!\p{Script=Latin})\p{L}$/u.test(text) ? ` (${numberOf(text)})` : ''}${alike(more, last)}, expected the signs as one types them`,
-    advice:
-      'A program put it there, for Markdown or for the looks; where it stays, this is a wording of its own.',
-  },
-  'html-left': {
-    severity: 'warning',
-    says: ({ text, more, last }: Alike) =>
-      `Found ${excerpt(text)}${alike(more, last)}, expected the sign or the text that a browser makes of it`,
-    advice:
-      'Copy what a browser shows, not the code of the page; it stands in the texts as it is. Where a text has it, nothing is needed.',
-  },
-  'page-left': {
-    severity: 'warning',
-    says: ({ text, more, last }: Alike) =>
-      `Found ${excerpt(text)}${alike(more, last)} in a text, expected what the keyword does`,
-    advice:
-      'A page or a printer may have it beside the text, of which it is a part as it stands. Put it on a line of its own, or take it out; where the text has it, nothing is needed.',
-  },
   'rename-unread': {
     severity: 'warning',
     says: ({ text }: { text: string }) =>
       `Found ${excerpt(text, 100)}, expected it to say which of the known keywords is called what now, if it tells of a rename`,
     advice:
       'Read are “The "…" keyword has been renamed to "…".”, “… is now called ….”, “(Renamed to ….)”, “(Formerly ….)” and “"…" is the former name of this keyword.”, with names that a source has. Where it tells of none, nothing is needed.',
-  },
-  'text-cut-off': {
-    severity: 'warning',
-    says: ({ name, text, isQuoted, more, last }: Alike & { name: string; isQuoted: boolean }) =>
-      `Found that the text of “${name}” stops at “…${ending(text, 30)}”${alike(more, last)}, expected ${isQuoted ? 'the end of the quotation' : 'the end of a sentence'}`,
-    advice:
-      'Look whether the document is whole: a text that was cut off becomes a wording of its own. Where it stops there, nothing is needed.',
-  },
-  'text-capitals': {
-    severity: 'warning',
-    says: ({ name, more, last }: Omit<Alike, 'text'> & { name: string }) =>
-      `Found the text of “${name}”${alike(more, last)} in capitals alone, expected small letters where a sentence has them`,
-    advice:
-      'A program may have put them there, and each text becomes a wording of its own. Where the document has it so, nothing is needed.',
   },
   'name-doubtful': {
     severity: 'warning',
@@ -170,8 +95,8 @@ export const doubtRules = {
   },
   'wordings-return': {
     severity: 'warning',
-    says: ({ count, title }: { count: number; title: string }) =>
-      `${count === 1 ? 'One wording returns to that' : `${count} wordings return to those`} of ${title}: is its place in the manifest right?`,
+    says: ({ count, title, more }: { count: number; title: string; more: number }) =>
+      `${count === 1 ? 'One wording returns to that' : `${count} wordings return to those`} of ${title}${more > 0 ? ` and ${countedInWords(more, 'other source')}` : ''}: is its place in the manifest right?`,
     advice:
       'Sources stand in the order of their age, oldest first. Where the game went back, nothing is needed.',
   },
@@ -224,4 +149,5 @@ export const doubtRules = {
     says: ({ text }: { text: string }) => `Passed over ${excerpt(text)} below the entries`,
     advice: 'Nothing is needed where it is of the page around the entries.',
   },
+  ...textDoubtRules,
 } as const satisfies Rules;

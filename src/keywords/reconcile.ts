@@ -1,5 +1,4 @@
-import { reportAgainstOlder } from './against-older.ts';
-import { reportDoubts } from './doubts.ts';
+import { reportDoubts } from './doubts/index.ts';
 import { identifyParts, type Pins } from './identify.ts';
 import type { Entry, Introduction, Keyword, Revision } from './model.ts';
 import { fromAToZ } from './order.ts';
@@ -9,8 +8,6 @@ import { revisionId } from './revision.ts';
 import { isSameWording } from './same-wording.ts';
 import { report } from './source-rules.ts';
 import { slugify } from './text/slug.ts';
-import { foldTypography } from './text/typography.ts';
-import { reportTextsOfOthers } from './texts-of-others.ts';
 import { readTraits } from './traits.ts';
 
 /** One entry with the source that makes it. */
@@ -48,8 +45,6 @@ export function reconcile(
   );
   const renamed = applyRenames(keywords.sort(fromAToZ), sources);
   reportDoubts(renamed, sources);
-  reportTextsOfOthers(renamed, sources);
-  reportAgainstOlder(renamed, sources);
   return renamed;
 }
 
@@ -88,16 +83,7 @@ function newest(attesting: readonly Attestation[], id: string): { template: stri
 function readIntroduction(attestations: readonly Attestation[]): Introduction | null {
   const fields = ['set', 'by', 'date'] as const;
   const known: Introduction = { set: null, by: null, date: null };
-  for (const { source, entry } of attestations) {
-    const told = entry.introduction;
-    if (fields.some((field) => isContradicted(known[field], told?.[field] ?? null))) {
-      report(source.file, 'introduction-differs', entry, { name: entry.name });
-    }
-    for (const field of fields) known[field] = told?.[field] ?? known[field];
-  }
+  for (const { entry } of attestations)
+    for (const field of fields) known[field] = entry.introduction?.[field] ?? known[field];
   return fields.some((field) => known[field] !== null) ? known : null;
-}
-
-function isContradicted(older: string | null, newer: string | null): boolean {
-  return older !== null && newer !== null && foldTypography(older) !== foldTypography(newer);
 }

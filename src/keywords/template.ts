@@ -75,11 +75,18 @@ export function withoutNumbers(name: string): string {
 
 /**
  * Whether the template is one of the keyword with this name, with a number in place of its X or without; or says the
- * same as it.
+ * same as it, with what stands in its brackets or without.
  */
 export function isTemplateOf(template: string, name: string): boolean {
   const own = nameOfTemplate(template);
-  return [own, withoutNumbers(own), template].some((each) => slugify(each) === slugify(name));
+  return [own, withoutNumbers(own), template, beforeBracket(template)].some(
+    (each) => slugify(each) === slugify(name),
+  );
+}
+
+/** A template without what a card has behind its colon: `Leap X` of `Leap X: [toll]`. */
+export function beforeBracket(template: string): string {
+  return /^[^:[]+(?=:)/.exec(template)?.[0] ?? template;
 }
 
 /**

@@ -1,10 +1,6 @@
-import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
-import { diagnosticsOf } from '../../src/keywords/diagnostics.ts';
 import type { SourceKind } from '../../src/keywords/model.ts';
-import { parseSource } from '../../src/keywords/parse/index.ts';
-import { reconcile } from '../../src/keywords/reconcile.ts';
-import { slugify } from '../../src/keywords/text/slug.ts';
+import { foundBehind } from '../said-behind.ts';
 import { ability, list, said, sheet } from '../said-of-sources.ts';
 
 const glossary = (name: string, template: string, text = ability) => `${name}\t**${template}:** ${text}`;
@@ -12,19 +8,8 @@ const x = 'A static ability that means, "Move X stones."';
 
 /** What is said of a document behind an older one, each as `rule line found`. */
 function saidBehind(older: string, kind: SourceKind, value: string): string[] {
-  const sources = [
-    { id: 'older', kind: 'sheet' as const, value: older },
-    { id: 'newer', kind, value },
-  ].map(({ id, kind, value }) => ({ id, title: id, kind, file: new VFile({ path: id, value }) }));
-  const known = new Set<string>();
-  const read = sources.map((source) => {
-    const entries = parseSource(source.file, source.kind, { knows: (slug) => known.has(slug) });
-    for (const { name } of entries) known.add(slugify(name));
-    return { ...source, entries };
-  });
-  reconcile(read);
-  return diagnosticsOf(read.map(({ file }) => file)).flatMap(({ file, rule, line, severity, message }) =>
-    file === 'newer' && severity !== 'info' ? [`${rule} ${line} ${/“[^”]*”/.exec(message)?.[0]}`] : [],
+  return foundBehind([older], kind, value).map(
+    ({ rule, line, message }) => `${rule} ${line} ${/“[^”]*”/.exec(message)?.[0]}`,
   );
 }
 

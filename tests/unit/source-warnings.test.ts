@@ -139,7 +139,7 @@ describe('of what is read all the same it is said what may be amiss', () => {
     expect(
       said('list', [list('Hop'), list('Skip')].join('\n').replaceAll('\nAdded By: Somebody', '')),
     ).toEqual([
-      'field-missing 1:1 Found no “Added By” for “Hop” and 1 more as far as line 6; it will be shown as not recorded',
+      'field-missing 1:1 Found no “Added By” for “Hop” and 1 more as far as line 6; where no other source has it, it is shown as not recorded',
     ]));
 
   test.each([': Move.', '** Move.', '] Move.', '/ Move.', 'X: A static ability. Move.'])(

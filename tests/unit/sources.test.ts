@@ -110,7 +110,7 @@ describe('what is wrong is reported where it is', () => {
       {
         line: 3,
         severity: 'warning',
-        message: `Found no “Added By” for “${entry?.name}”; it will be shown as not recorded`,
+        message: `Found no “Added By” for “${entry?.name}”; where no other source has it, it is shown as not recorded`,
       },
     ]);
   });

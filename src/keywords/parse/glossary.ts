@@ -6,7 +6,7 @@ import type { Entry } from '../model.ts';
 import { noteLabel } from '../parts.ts';
 import { firstOfAlike } from '../rule-words.ts';
 import { report } from '../source-rules.ts';
-import { bracketOfTemplate, isTemplateOf, nameOfTemplate } from '../template.ts';
+import { bracketOfTemplate, isTemplateOf, nameOfTemplate, splitTemplate } from '../template.ts';
 import { slugify } from '../text/slug.ts';
 import { account } from './account.ts';
 import { saysWhatEntriesSay } from './entry-like.ts';
@@ -96,7 +96,9 @@ function readRow(
   }
   const split = splitBoldTemplate(body);
   if (!split) {
-    wrong.unmarked.push({ ...place, text: body, name });
+    // Without what a program has in place of the marks.
+    const template = splitTemplate(body.replace(/^[\\*_\s]+/, ''))?.template.replace(/[\\*_]+$/, '') ?? '';
+    wrong.unmarked.push({ ...place, text: body, name: isTemplateOf(template, name) ? template : name });
     return null;
   }
   if (!isTemplateOf(split.template, name)) {

@@ -1,4 +1,4 @@
-import { isTemplateOf, nameOfTemplate, splitTemplate, withoutNumbers } from '../template.ts';
+import { beforeBracket, isTemplateOf, nameOfTemplate, splitTemplate, withoutNumbers } from '../template.ts';
 import { slugify } from '../text/slug.ts';
 import { foldSpaces } from '../text/typography.ts';
 
@@ -19,7 +19,9 @@ export function nameOfHeading(heading: string, template: string): string {
   if (/[+\-–−]$/.test(said) && foldSpaces(template).startsWith(`${said} `)) return said;
   const written = nameOfTemplate(template);
   const isShown = [said.toUpperCase(), said.toLowerCase()].includes(said) || said.length !== written.length;
-  const isSame = bare(said) === bare(written) || bare(said) === bare(foldSpaces(template));
+  const isSame = [written, template, beforeBracket(template)].some(
+    (each) => bare(said) === bare(foldSpaces(each)),
+  );
   return isShown && written !== '' && isSame ? written : said;
 }
 

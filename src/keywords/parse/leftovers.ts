@@ -59,7 +59,7 @@ const leftoversOfRows: readonly Leftover[] = [
     pattern: /^([^,\n]{1,80}),"(.*)"$/gm,
     before: (_, name = '', text = '') => `${name}\t${text.replaceAll('""', '"')}`,
   },
-  { pattern: /(?<![\t |;])(?= *(?:[\t|;]|(?<= {4})))[\t |;]+(?=\*\*)/g, before: () => '\t' },
+  { pattern: /(?<![\t |;])(?!\t\*)(?= *(?:[\t|;]|(?<= {4})))[\t |;]+(?=\*\*)/g, before: () => '\t' },
 ];
 
 /**

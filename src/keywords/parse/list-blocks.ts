@@ -7,7 +7,7 @@ import { type Line, looksLikeHeading } from './lines.ts';
 export type Label = (typeof labels)[number];
 
 /** A label within the value of another field: the line end between them is lost. */
-const labelWithin = new RegExp(`\\b(?:${labels.join('|')})\\s*:`, 'i');
+const labelWithin = new RegExp(`(?:${labels.join('|')})\\s*:`, 'i');
 
 /** The same within a text, which may speak of a template itself: `Place the template: all under it …`. */
 const labelWithinText = new RegExp(labelWithin.source);
@@ -31,7 +31,9 @@ export function fieldOf(line: Line | undefined): { label: Label; value: Line } |
 
 /** Whether a text runs into a field: its line end is lost. */
 export function holdsTypeLine(value: string): boolean {
-  return [...value.matchAll(/\bAn? /g)].some(({ index }) => startsWithTypeLine(value.slice(index)));
+  return [...value.matchAll(/(?:\b|(?<=\d))An? /g)].some(({ index }) =>
+    startsWithTypeLine(value.slice(index)),
+  );
 }
 
 /** The lines of one entry of the list. */

@@ -51,7 +51,8 @@ export function readRecord(
   const day = published ?? recorded;
   if (added && introduction?.date && day && introduction.date > day)
     report(file, 'date-late', added, { text: added.text, day, was: published ? 'published' : 'recorded' });
-  for (const label of labels) if (!fields.get(label)?.text) missing.push({ ...place, label, name });
+  // A field that is left blank says that nobody knows.
+  for (const label of labels) if (!fields.has(label)) missing.push({ ...place, label, name });
   return {
     name: foldSpaces(name),
     template,

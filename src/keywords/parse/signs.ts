@@ -28,11 +28,11 @@ const left = new RegExp(
 const otherLetters = String.raw`[\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Cyrillic}\p{Script=Greek}]`;
 
 /**
- * What Markdown has for a sign that it would read, letters that are signs of their own for their looks, the sign of
- * multiplication by itself, in place of an X, and letters of another alphabet within a Latin word, or for that X.
+ * What Markdown has for a sign that it would read, letters and digits that are signs of their own for their looks, the
+ * sign of multiplication by itself, in place of an X, and letters of another alphabet within a Latin word, or for that X.
  */
 const disguised = new RegExp(
-  `${/\\[!#-&(-/:-@[-`{-~]|[\u{1d400}-\u{1d7ff}\uff21-\uff3a\uff41-\uff5a]+|(?<![\p{L}\p{N}])(?:\u00d7(?!\s?\p{N})|[\u0425\u03a7](?!\p{L}))/u.source}|(?<=\\p{Script=Latin})${otherLetters}+|${otherLetters}+(?=\\p{Script=Latin})`,
+  `${/\\[!#-&(-/:-@[-`{-~]|[\u{1d400}-\u{1d7ff}\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]+|(?<![\p{L}\p{N}])(?:\u00d7(?!\s?\p{N})|[\u0425\u03a7](?!\p{L}))/u.source}|(?<=\\p{Script=Latin})${otherLetters}+|${otherLetters}+(?=\\p{Script=Latin})`,
   'gu',
 );
 
@@ -77,10 +77,10 @@ const oddBlank = /(?<=[.!?]["'”’)]{0,3}\s{0,3})[^\S ](?=["'“‘(]?\p{Lu})/
 
 /**
  * What a page or a printer has around texts, and no text of rules: whose it is, an address, an hour, a day, the number
- * of a page, and what a reader may do there.
+ * of a page, what a reader may do there, and what is still to do.
  */
 const ofPage =
-  /(?<!\P{ASCII})[©™®]|\bhttps?:\/\/\S+|\bwww\.\S+|[\w.+-]{1,64}@[\w-]{1,64}\.\w{2,}|\b\d{1,2}:\d{2}\b|\b\d{1,2}\/\d{1,2}\/\d{4}\b|\b(?:Page \d{1,4} of \d{1,4}|All [Rr]ights [Rr]eserved|Back to [Tt]op|Comments \(\d+\)|Last (?:edited|modified|updated)|Powered by \p{Lu}\w+|Sent from my \w+)/gu;
+  /(?<!\P{ASCII})[©™®]|\bhttps?:\/\/\S+|\bwww\.\S+|[\w.+-]{1,64}@[\w-]{1,64}\.\w{2,}|\b\d{1,2}:\d{2}\b|\b\d{1,2}\/\d{1,2}\/\d{4}\b|\b(?:Page \d{1,4} of \d{1,4}|All [Rr]ights [Rr]eserved|Back to [Tt]op|Comments \(\d+\)|Last (?:edited|modified|updated)|Powered by \p{Lu}\w+|Sent from my \w+|Click here|Read more|Report abuse|See also|TODO|Thanks to|Commented \[\w+\])(?!\p{L})/gu;
 
 /** Two sentences without a blank between them. */
 const noBlank = /\p{Ll}{2,30}[.!?]["”)]{0,2}(?:["“(]?\p{Lu}\p{Ll}{1,30}|An? )/gu;

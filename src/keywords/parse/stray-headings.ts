@@ -25,8 +25,19 @@ export function reportDiffering(file: VFile, headings: readonly Differing[]): vo
     const beside = found.includes(text) ? found.replace(text, '') : text.replace(found, '');
     return regardlessOfNumbers(beside.replace(ordinal, '0'));
   };
-  for (const each of firstOfAlike(headings, sameBeside))
+  const isSlipped = slippedAmong(headings);
+  for (const each of firstOfAlike(headings, (heading) => isSlipped(heading) || sameBeside(heading)))
     report(file, 'template-mismatch', each, { ...each, name: each.text });
+}
+
+/** Fewer may be names that were exchanged, each of which tells its place. */
+const fewestSlipped = 3;
+
+/** Which of them have what belongs to another of them: a column that slipped by a row. */
+function slippedAmong(headings: readonly Differing[]): (heading: Differing) => boolean {
+  const names = new Set(headings.map(({ text }) => slugify(text)));
+  const slipped = new Set(headings.filter(({ found }) => names.has(slugify(found))));
+  return (heading) => slipped.size >= fewestSlipped && slipped.has(heading);
 }
 
 /**

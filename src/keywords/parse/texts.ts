@@ -1,6 +1,8 @@
 import type { VFile } from 'vfile';
 import type { Point } from '../diagnostics.ts';
+import type { Entry } from '../model.ts';
 import { quotations, splitSentences } from '../parts.ts';
+import { readRenameClaims } from '../rename-claims.ts';
 import { firstOfAlike } from '../rule-words.ts';
 import { report } from '../source-rules.ts';
 import { startsWithTypeLine } from '../template.ts';
@@ -146,7 +148,7 @@ function beginningOf({ entry, last }: EntryPiece): Point {
 
 /** Says where something stands in front of what texts say: a part of a template, a sign of the page, or half a word. */
 function reportBeginnings(file: VFile, entries: readonly EntryPiece[]): void {
-  const odd = entries.filter(({ entry: { text } }) => beginsOddly(text) || beginsInTemplate(text));
+  const odd = entries.filter(({ entry }) => beginsOddly(entry) || beginsInTemplate(entry.text));
   const places = odd.map((piece) => ({
     ...beginningOf(piece),
     text: piece.entry.text,
@@ -155,13 +157,25 @@ function reportBeginnings(file: VFile, entries: readonly EntryPiece[]): void {
   for (const each of firstOfAlike(places)) report(file, 'template-unclear', each, each);
 }
 
-function beginsOddly(text: string): boolean {
+function beginsOddly({ name, text }: Entry): boolean {
   const { note, typeLine } = splitMeaning(text);
-  // A note in front is a sentence; a number by itself is none.
-  const begins = /\p{L}/u.test(note) ? typeLine : note + typeLine;
+  const whole = note + typeLine;
+  // With a blank that parts no sentences, a parenthesis is of the type line.
+  const front = note || (/^\([^)]*\)\s*/.exec(whole)?.[0] ?? '');
+  const isNote = isSentence(front) || readRenameClaims(name, front).length > 0;
   // A sentence that says "that means" of something else is no type line.
-  return /\b(?:ability|effect)\b/i.test(typeLine) && !/^(?:\([^)]*\)\s*)?An?\s/.test(begins);
+  return (
+    /\b(?:ability|effect)\b/i.test(typeLine) && !/^An?\s/.test(isNote ? whole.slice(front.length) : whole)
+  );
 }
+
+/** Whether what stands in front of a text speaks; what is shorter is of a page, as `NEW!` is, or a number. */
+function isSentence(note: string): boolean {
+  return (note.match(/\p{L}+/gu)?.length ?? 0) >= leastOfNote;
+}
+
+/** In words. */
+const leastOfNote = 4;
 
 /**
  * What a template may look like that stands within a text: it begins with a capital, a number or a bracket, and has no

@@ -1,6 +1,6 @@
-/** The elements of a page that stand within a line, for a pattern. */
+/** The elements of a page, or of a wiki's, that stand within a line, for a pattern. */
 export const inlineElements =
-  'a|abbr|b|big|cite|code|em|font|i|img|ins|kbd|mark|q|small|span|strong|su[bp]|tt|u|var';
+  'a|abbr|b|big|cite|code|em|font|i|img|ins|kbd|mark|nowiki|q|ref|small|span|strong|su[bp]|tt|u|var';
 
 /** Those that a line ends with, for a pattern. */
 export const blockElements =

@@ -14,3 +14,8 @@ export function hasFewTypos(typed: string, meant: string, most: number): boolean
   const isExchanged = typed[same] === meant[same + 1] && typed[same + 1] === meant[same];
   return isSo(1, 0) || isSo(0, 1) || isSo(1, 1) || (isExchanged && isSo(2, 2));
 }
+
+/** A word, and what is left of it without one of its letters: two that are one typo apart share one of these. */
+export function variantsOf(word: string): string[] {
+  return [word, ...Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1))];
+}

@@ -1,11 +1,12 @@
-import { indexBySlug } from './by-slug.ts';
-import { currentKeyword, revisionById, revisionIn } from './history.ts';
-import type { Keyword } from './model.ts';
-import type { ReadSource } from './read-source.ts';
-import { firstOfAlike } from './rule-words.ts';
-import { report } from './source-rules.ts';
-import { foldEditorial } from './text/editorial.ts';
-import { slugify } from './text/slug.ts';
+import { indexBySlug } from '../by-slug.ts';
+import { currentKeyword, revisionById, revisionIn } from '../history.ts';
+import type { Keyword } from '../model.ts';
+import type { ReadSource } from '../read-source.ts';
+import { firstOfAlike } from '../rule-words.ts';
+import { report } from '../source-rules.ts';
+import { foldEditorial } from '../text/editorial.ts';
+import { slugify } from '../text/slug.ts';
+import { faultyOf } from './faulty.ts';
 
 /** In words; what is shorter two keywords may well mean alike. */
 const leastWords = 10;
@@ -17,22 +18,21 @@ const leastWords = 10;
  */
 export function reportTextsOfOthers(keywords: readonly Keyword[], sources: readonly ReadSource[]): void {
   const bySlug = indexBySlug(keywords);
-  const meanings = Map.groupBy(
-    keywords.flatMap((keyword) =>
-      keyword.history.map(({ source, revision }) => ({
-        keyword,
-        source,
-        said: meaningOf(keyword, revision),
-      })),
-    ),
-    ({ said }) => said,
-  );
-  const meaningIn = (keyword: Keyword, id: string) => meaningOf(keyword, revisionIn(keyword, id) ?? '');
-  for (const { id, file, entries } of sources) {
+  const entriesOf = ({ id, entries, ...source }: ReadSource) => {
+    const isFaulty = faultyOf(source);
+    return entries.flatMap((entry) => {
+      const keyword = bySlug.get(slugify(entry.name));
+      const revision = keyword && revisionIn(keyword, id);
+      if (!keyword || !revision || isFaulty(entry)) return [];
+      return { ...entry, keyword, source: id, said: meaningOf(keyword, revision) };
+    });
+  };
+  const said = new Map(sources.map((source) => [source, entriesOf(source)]));
+  const meanings = Map.groupBy([...said.values()].flat(), (each) => each.said);
+  for (const [{ id, file }, entries] of said) {
     const slipped = entries.flatMap((entry) => {
-      const own = bySlug.get(slugify(entry.name));
-      const said = own ? meaningIn(own, id) : '';
-      if (!own || said.split(' ').length < leastWords) return [];
+      const { keyword: own, said } = entry;
+      if (said.split(' ').length < leastWords) return [];
       const elsewhere = (meanings.get(said) ?? []).filter(({ source }) => source !== id);
       const isOwn = (other: Keyword) => currentKeyword(other, bySlug) === currentKeyword(own, bySlug);
       if (elsewhere.length === 0 || elsewhere.some(({ keyword }) => isOwn(keyword))) return [];

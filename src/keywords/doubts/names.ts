@@ -1,21 +1,19 @@
-import { indexBySlug } from './by-slug.ts';
-import type { Entry, Keyword } from './model.ts';
-import { isRepeated } from './parse/heading.ts';
-import type { Line } from './parse/lines.ts';
-import type { ReadSource } from './read-source.ts';
-import { report } from './source-rules.ts';
-import { withoutNumbers } from './template.ts';
-import { foldEditorial } from './text/editorial.ts';
-import { splitLines } from './text/lines.ts';
-import { nameKey, slugify } from './text/slug.ts';
-import { isOneTypo } from './text/typo.ts';
+import { indexBySlug } from '../by-slug.ts';
+import type { Entry, Keyword } from '../model.ts';
+import { isRepeated } from '../parse/heading.ts';
+import type { ReadSource } from '../read-source.ts';
+import { report } from '../source-rules.ts';
+import { withoutNumbers } from '../template.ts';
+import { nameKey, slugify } from '../text/slug.ts';
+import { isOneTypo, variantsOf } from '../text/typo.ts';
+import { faultyOf } from './faulty.ts';
 
 /** Short names are one letter from too many others; nobody writes one as long as the other. */
 const shortestName = 5;
 const longestName = 60;
 
-/** Says on each source what may be right there, and more often is a slip of whoever copied or listed it. */
-export function reportDoubts(keywords: readonly Keyword[], sources: readonly ReadSource[]): void {
+/** Says on each source which names may be right there, and more often are a slip of whoever copied it. */
+export function reportNames(keywords: readonly Keyword[], sources: readonly ReadSource[]): void {
   const bySlug = indexBySlug(keywords);
   const older: Older = { names: new Map(), variants: new Map() };
   const { names, variants } = older;
@@ -23,12 +21,13 @@ export function reportDoubts(keywords: readonly Keyword[], sources: readonly Rea
     const { file, entries } = source;
     const isAlone = ({ name }: Entry) => bySlug.get(slugify(name))?.history.length === 1;
     const isMarked = entries.every(isAlone) && reportMarked(source, names, bySlug);
+    const isFaulty = faultyOf(source);
     const strangers = strangersIn(entries, names);
     for (const entry of entries) {
       const { name } = entry;
       const before = names.get(slugify(name)) ?? name;
       if (nameKey(before) !== nameKey(name)) report(file, 'names-differ', entry, { name, before });
-      if (!isAlone(entry) || isMarked) continue;
+      if (!isAlone(entry) || isMarked || isFaulty(entry)) continue;
       if (isRepeated(withoutNumbers(name).split(' ')))
         report(file, 'name-doubtful', entry, { name, like: null });
       const like = likeOf(entry, older, strangers, bySlug);
@@ -36,39 +35,9 @@ export function reportDoubts(keywords: readonly Keyword[], sources: readonly Rea
     }
     for (const { name } of entries) {
       names.set(slugify(name), name);
-      for (const variant of variantsOf(slugify(name))) variants.set(variant, slugify(name));
+      for (const variant of variantsOfName(slugify(name))) variants.set(variant, slugify(name));
     }
-    reportReturns(source, sources, keywords);
-    reportTitle(source, sources);
   }
-}
-
-/**
- * A document whose first line is the title of another source may have been put in its place; where that has the title
- * of this one, the two were exchanged.
- */
-function reportTitle(source: ReadSource, sources: readonly ReadSource[]): void {
-  const { title, file } = source;
-  const top = topOf(source);
-  const other = isSameTitle(title, top.text)
-    ? undefined
-    : sources.find((each) => isSameTitle(each.title, top.text));
-  if (!other) return;
-  const isExchanged = isSameTitle(title, topOf(other).text);
-  const rule = isExchanged ? 'documents-exchanged' : 'title-differs';
-  report(file, rule, top, { title: other.title, id: other.id });
-}
-
-/** The first line of a document that holds anything; blank where that is of an entry, as a heading is. */
-function topOf({ file, entries }: ReadSource): Line {
-  const lines = splitLines(String(file));
-  const index = lines.findIndex((each) => each.trim() !== '');
-  const isOfEntry = entries.some(({ line }) => line === index + 1);
-  return { text: isOfEntry ? '' : (lines[index] ?? ''), line: index + 1, column: 1 };
-}
-
-function isSameTitle(title: string, text: string): boolean {
-  return foldEditorial(title) === foldEditorial(text);
 }
 
 /** What older sources call keywords. */
@@ -91,7 +60,7 @@ function likeOf(
   bySlug: ReadonlyMap<string, Keyword>,
 ): Keyword | undefined {
   const slug = slugify(name);
-  const near = [slug, ...variantsOf(slug)]
+  const near = [slug, ...variantsOfName(slug)]
     .map((variant) => older.variants.get(variant))
     .find((other) => other !== undefined && isOneTypo(slug, other));
   // One with a number, or twice the same, the blank between them lost.
@@ -169,32 +138,7 @@ function reportMarked(
   return true;
 }
 
-/** A name and what is left of it without one of its letters: two that are one typo apart share one of these. */
-function variantsOf(slug: string): string[] {
-  if (slug.length < shortestName || slug.length > longestName) return [];
-  return [slug, ...Array.from(slug, (_, index) => slug.slice(0, index) + slug.slice(index + 1))];
-}
-
-/**
- * Wordings that were replaced since an older source, and stand here again. What only a source has in between of which
- * something else is said may be the slip that was told there.
- */
-function reportReturns(
-  { id, file }: ReadSource,
-  sources: readonly ReadSource[],
-  keywords: readonly Keyword[],
-): void {
-  const isFaulty = ({ file: { messages } }: ReadSource) => messages.some(({ fatal }) => fatal !== undefined);
-  const faulty = new Set(sources.filter(isFaulty).map((source) => source.id));
-  const returned = keywords.flatMap(({ history }) => {
-    const index = history.findIndex(({ source }) => source === id);
-    const older = history.slice(0, Math.max(index, 0));
-    const before = older.findLastIndex(({ revision }) => revision === history[index]?.revision);
-    const isReturn = older.slice(before + 1).some(({ source }) => !faulty.has(source));
-    return isReturn ? (older[before]?.source ?? []) : [];
-  });
-  for (const [source, of] of Map.groupBy(returned, (each) => each)) {
-    const title = sources.find((each) => each.id === source)?.title ?? source;
-    report(file, 'wordings-return', undefined, { count: of.length, title });
-  }
+/** The variants of a name; of one that is too short or too long there are none. */
+function variantsOfName(slug: string): string[] {
+  return slug.length < shortestName || slug.length > longestName ? [] : variantsOf(slug);
 }

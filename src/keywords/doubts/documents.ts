@@ -1,0 +1,67 @@
+import type { Keyword } from '../model.ts';
+import type { Line } from '../parse/lines.ts';
+import type { ReadSource } from '../read-source.ts';
+import { report } from '../source-rules.ts';
+import { foldEditorial } from '../text/editorial.ts';
+import { splitLines } from '../text/lines.ts';
+
+/** Says on each source whether its document may stand in the place of another. */
+export function reportDocuments(keywords: readonly Keyword[], sources: readonly ReadSource[]): void {
+  for (const source of sources) {
+    reportReturns(source, sources, keywords);
+    reportTitle(source, sources);
+  }
+}
+
+/**
+ * A document whose first line is the title of another source may have been put in its place; where that has the title
+ * of this one, the two were exchanged.
+ */
+function reportTitle(source: ReadSource, sources: readonly ReadSource[]): void {
+  const { title, file } = source;
+  const top = topOf(source);
+  const other = isSameTitle(title, top.text)
+    ? undefined
+    : sources.find((each) => isSameTitle(each.title, top.text));
+  if (!other) return;
+  const isExchanged = isSameTitle(title, topOf(other).text);
+  const rule = isExchanged ? 'documents-exchanged' : 'title-differs';
+  report(file, rule, top, { title: other.title, id: other.id });
+}
+
+/** The first line of a document that holds anything; blank where that is of an entry, as a heading is. */
+function topOf({ file, entries }: ReadSource): Line {
+  const lines = splitLines(String(file));
+  const index = lines.findIndex((each) => each.trim() !== '');
+  const isOfEntry = entries.some(({ line }) => line === index + 1);
+  return { text: isOfEntry ? '' : (lines[index] ?? ''), line: index + 1, column: 1 };
+}
+
+function isSameTitle(title: string, text: string): boolean {
+  return foldEditorial(title) === foldEditorial(text);
+}
+
+/**
+ * Wordings that were replaced since an older source, and stand here again. What only a source has in between of which
+ * something else is said may be the slip that was told there.
+ */
+function reportReturns(
+  { id, file }: ReadSource,
+  sources: readonly ReadSource[],
+  keywords: readonly Keyword[],
+): void {
+  const isFaulty = ({ file: { messages } }: ReadSource) => messages.some(({ fatal }) => fatal !== undefined);
+  const faulty = new Set(sources.filter(isFaulty).map((source) => source.id));
+  const returned = keywords.flatMap(({ history }) => {
+    const index = history.findIndex(({ source }) => source === id);
+    const older = history.slice(0, Math.max(index, 0));
+    const before = older.findLastIndex(({ revision }) => revision === history[index]?.revision);
+    const isReturn = older.slice(before + 1).some(({ source }) => !faulty.has(source));
+    return isReturn ? (older[before]?.source ?? []) : [];
+  });
+  const bySource = [...Map.groupBy(returned, (each) => each)].sort(([, a], [, b]) => b.length - a.length);
+  const [most] = bySource;
+  if (!most) return;
+  const title = sources.find((each) => each.id === most[0])?.title ?? most[0];
+  report(file, 'wordings-return', undefined, { count: returned.length, title, more: bySource.length - 1 });
+}

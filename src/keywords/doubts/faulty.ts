@@ -1,0 +1,43 @@
+import type { VFileMessage } from 'vfile-message';
+import type { Entry } from '../model.ts';
+import type { ReadSource } from '../read-source.ts';
+import { splitLines } from '../text/lines.ts';
+
+/** By which something else may stand in the place of an entry, or in that of its text. */
+const ofAnother = new Set(['meaning-second', 'name-doubtful', 'text-of-another', 'text-short']);
+
+/**
+ * Tells which entries of a source are told to be wrong, with an error on their lines or at the heading above them, or
+ * to be something else: what more seems odd about them most often comes of that.
+ */
+export function faultyOf({ file }: Pick<ReadSource, 'file'>): (entry: Entry) => boolean {
+  const lines = splitLines(String(file));
+  const linesWith = (isMeant: (message: VFileMessage) => boolean) =>
+    new Set(file.messages.flatMap((message) => (isMeant(message) ? (message.line ?? []) : [])));
+  const wrong = linesWith(({ fatal, ruleId }) => fatal === true || ofAnother.has(ruleId ?? ''));
+  const mismatched = linesWith(({ ruleId }) => ruleId === 'template-mismatch');
+  return ({ line, textLine }) => {
+    let above = line - 1;
+    while (above > 0 && lines[above - 1]?.trim() === '') above--;
+    const own = Array.from({ length: textLine - line + 1 }, (_, index) => line + index);
+    return mismatched.has(above) || own.some((each) => wrong.has(each));
+  };
+}
+
+/**
+ * What is told where a program took signs from the texts, or put some into them: before that is mended, nobody can tell
+ * what else is wrong.
+ */
+const ofSigns = new Set([
+  'html-left',
+  'ligature-left',
+  'signs-disguised',
+  'signs-left',
+  'text-capitals',
+  'text-garbled',
+  'text-small',
+]);
+
+export function hasOddSigns({ file }: Pick<ReadSource, 'file'>): boolean {
+  return file.messages.some(({ ruleId }) => ofSigns.has(ruleId ?? ''));
+}

@@ -1,0 +1,110 @@
+import type { Entry, Introduction } from '../model.ts';
+import type { labels } from '../parse/labels.ts';
+import type { ReadSource } from '../read-source.ts';
+import { firstOfAlike } from '../rule-words.ts';
+import { report } from '../source-rules.ts';
+import { splitLines } from '../text/lines.ts';
+import { slugify } from '../text/slug.ts';
+import { isOneTypo, variantsOf } from '../text/typo.ts';
+import { foldTypography } from '../text/typography.ts';
+
+type Field = keyof Introduction;
+type Label = (typeof labels)[number];
+
+/** What a list calls each. */
+const labelOf: Record<Field, Label> = { set: 'Added in Set', by: 'Added By', date: 'Date Added' };
+
+/** What an entry has in a field, and where. */
+interface Value {
+  field: Field;
+  label: Label;
+  text: string;
+  slug: string;
+  name: string;
+  line: number;
+  column: number;
+}
+
+/** What the sources before one have. */
+interface Older {
+  /** How they introduce each keyword, by its slug; of two the newer. */
+  told: Map<string, Partial<Introduction>>;
+  /** Sets and publishers by what is left of each without one of its letters. */
+  names: Map<string, string>;
+  /** Year-month-day; empty where they have no day. */
+  earliest: string;
+}
+
+/**
+ * Says on each source where it introduces a keyword otherwise than an older one, and which sets, publishers and days of
+ * new keywords may be a slip.
+ */
+export function reportFields(sources: readonly ReadSource[]): void {
+  const older: Older = { told: new Map(), names: new Map(), earliest: '' };
+  for (const { file, entries } of sources) {
+    const lines = splitLines(String(file));
+    const values = entries.flatMap((entry) => valuesOf(entry, lines));
+    const beforeOf = ({ slug, field }: Value) => older.told.get(slug)?.[field] ?? null;
+    for (const value of values) {
+      const before = beforeOf(value);
+      if (before !== null && foldTypography(before) !== foldTypography(value.text))
+        report(file, 'introduction-differs', value, { ...value, before });
+    }
+    const doubtful = values.flatMap((value) =>
+      beforeOf(value) === null && value.field !== 'date' ? doubtOf(value, older) : [],
+    );
+    for (const each of firstOfAlike(doubtful, ({ text }) => text)) report(file, 'field-doubtful', each, each);
+    const early = values.filter(({ field, text }) => field === 'date' && text < older.earliest);
+    for (const each of firstOfAlike(early))
+      report(file, 'date-early', each, { ...each, day: older.earliest });
+    for (const value of values) remember(value, older);
+  }
+}
+
+function valuesOf(entry: Entry, lines: readonly string[]): Value[] {
+  const { name, introduction } = entry;
+  return (['set', 'by', 'date'] as const).flatMap((field) => {
+    const text = introduction?.[field];
+    const label = labelOf[field];
+    return text ? { field, label, text, slug: slugify(name), name, ...placeOf(label, entry, lines) } : [];
+  });
+}
+
+/** Where the value of a field stands, of those of an entry. */
+function placeOf(label: Label, { line, column, textLine }: Entry, lines: readonly string[]) {
+  for (let number = line; number <= textLine; number++) {
+    const [before = '', value] = lines[number - 1]?.split(/:\s*/, 2) ?? [];
+    if (value && before.trim().toLowerCase() === label.toLowerCase())
+      return { line: number, column: (lines[number - 1]?.indexOf(value, before.length) ?? 0) + 1 };
+  }
+  return { line, column };
+}
+
+/** What somebody writes where nothing is known. */
+const nothing = /^(?:n\/?a|none|not (?:known|recorded|applicable)|tb[ad]|unknown)\.?$/i;
+
+/** In letters: of shorter names too many are one letter from each other. */
+const shortest = 5;
+
+/** The known name that one may be meant for; null where it seems to say that there is none. */
+function doubtOf(value: Value, { names }: Older): (Value & { like: string | null })[] {
+  if (nothing.test(value.text)) return [{ ...value, like: null }];
+  const said = slugify(value.text);
+  const near = variantsOf(said).flatMap((variant) => names.get(variant) ?? []);
+  if (said.length < shortest || near.some((name) => slugify(name) === said)) return [];
+  const like = near.find(
+    (name) => isOneTypo(said, slugify(name)) && lettersOf(name) !== lettersOf(value.text),
+  );
+  return like === undefined ? [] : [{ ...value, like }];
+}
+
+/** `Season 1` and `Season 2` are no slip of each other. */
+function lettersOf(name: string): string {
+  return slugify(name).replace(/\d+/g, '');
+}
+
+function remember({ field, text, slug }: Value, older: Older): void {
+  older.told.set(slug, { ...older.told.get(slug), [field]: text });
+  if (field !== 'date') for (const variant of variantsOf(slugify(text))) older.names.set(variant, text);
+  else if (older.earliest === '' || text < older.earliest) older.earliest = text;
+}

@@ -1,0 +1,20 @@
+import type { Keyword } from '../model.ts';
+import type { ReadSource } from '../read-source.ts';
+import { reportDocuments } from './documents.ts';
+import { reportFields } from './fields.ts';
+import { reportMeanings } from './meanings.ts';
+import { reportNames } from './names.ts';
+import { reportSlips } from './slips.ts';
+import { reportTextsOfOthers } from './texts-of-others.ts';
+import { reportValues } from './values.ts';
+
+/** Says on each source what may be right there, and more often is a slip of whoever copied or listed it. */
+export function reportDoubts(keywords: readonly Keyword[], sources: readonly ReadSource[]): void {
+  reportFields(sources);
+  reportNames(keywords, sources);
+  reportDocuments(keywords, sources);
+  reportTextsOfOthers(keywords, sources);
+  reportMeanings(keywords, sources);
+  reportValues(keywords, sources);
+  reportSlips(keywords, sources);
+}

@@ -1,0 +1,29 @@
+import { indexBySlug } from '../by-slug.ts';
+import { revisionById } from '../history.ts';
+import type { Entry, Keyword, Revision } from '../model.ts';
+import type { ReadSource } from '../read-source.ts';
+import { slugify } from '../text/slug.ts';
+
+/** An entry with the wording that the newest of the sources before its own has; null where none has the keyword. */
+export type WithOlder = Entry & { older: Revision | null };
+
+/** The entries of each source, each with what an older one has in its place. */
+export function olderEntries(
+  keywords: readonly Keyword[],
+  sources: readonly ReadSource[],
+): { source: ReadSource; entries: WithOlder[] }[] {
+  const bySlug = indexBySlug(keywords);
+  return sources.map((source) => ({
+    source,
+    entries: source.entries.map((entry) => ({
+      ...entry,
+      older: olderOf(bySlug.get(slugify(entry.name)), source.id),
+    })),
+  }));
+}
+
+function olderOf(keyword: Keyword | undefined, source: string): Revision | null {
+  const index = keyword?.history.findIndex((each) => each.source === source) ?? 0;
+  const before = keyword?.history[index - 1];
+  return keyword && before ? revisionById(keyword, before.revision) : null;
+}

@@ -1,0 +1,23 @@
+import type { Point } from '../diagnostics.ts';
+import type { Entry } from '../model.ts';
+
+/** So many characters tell where in its line a text begins. */
+const beginningOfText = 12;
+
+/**
+ * Where in a document something stands that a text has.
+ * @param found what
+ * @param index where in the text
+ * @param lines of the document, which may have marks of emphasis that the text has not
+ */
+export function placeInText(
+  { text, textLine }: Entry,
+  found: string,
+  index: number,
+  lines: readonly string[],
+): Point {
+  const line = lines[textLine - 1] ?? '';
+  const begin = Math.max(0, line.indexOf(text.slice(0, beginningOfText)));
+  const place = line.startsWith(found, begin + index) ? begin + index : line.indexOf(found, begin);
+  return { line: textLine, column: Math.max(begin, place) + 1 };
+}

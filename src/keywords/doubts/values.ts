@@ -1,0 +1,35 @@
+import type { Entry, Keyword } from '../model.ts';
+import type { ReadSource } from '../read-source.ts';
+import { firstOfAlike } from '../rule-words.ts';
+import { report } from '../source-rules.ts';
+import { faultyOf } from './faulty.ts';
+import { olderEntries } from './older-entries.ts';
+
+/**
+ * Says on each source where a template has not the X that its text has, or has one that its text has not; and where it
+ * has the number of a card in place of the X of an older source.
+ */
+export function reportValues(keywords: readonly Keyword[], sources: readonly ReadSource[]): void {
+  for (const { source, entries } of olderEntries(keywords, sources)) {
+    const isFaulty = faultyOf(source);
+    const numbered = entries.filter(({ template, older }) => older && isNumbered(template, older.template));
+    const unlike = entries
+      .filter((entry) => hasX(entry.template) !== hasX(entry.text))
+      .filter((entry) => !numbered.includes(entry) && !isFaulty(entry))
+      .map((entry) => ({ ...entry, where: hasX(entry.text) ? ('text' as const) : ('template' as const) }));
+    for (const each of firstOfAlike(numbered)) report(source.file, 'template-numbered', each, each);
+    for (const each of firstOfAlike(unlike, ({ where }) => where))
+      report(source.file, 'value-alone', each, each);
+  }
+}
+
+/** Whether X stands for a number somewhere. */
+function hasX(text: string): boolean {
+  return /\bX\b/.test(text);
+}
+
+/** Whether a template has numbers where another has X, and nothing else is different. */
+function isNumbered(template: Entry['template'], older: string): boolean {
+  const withX = (text: string) => text.replace(/\d+/g, 'X');
+  return template !== older && hasX(older) && withX(template) === older;
+}

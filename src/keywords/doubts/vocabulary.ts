@@ -1,0 +1,129 @@
+import type { Keyword } from '../model.ts';
+import type { ReadSource } from '../read-source.ts';
+import { isOneTypo, variantsOf } from '../text/typo.ts';
+import { straight } from '../text/typography.ts';
+
+/** A word of a text. */
+export interface Word {
+  /** As it stands there. */
+  text: string;
+  /** In small letters, its apostrophe straight. */
+  key: string;
+  index: number;
+  /** What stands between it and the word before. */
+  before: string;
+}
+
+/** The words of a text, in their order; numbers are none. */
+export function wordsOf(text: string): Word[] {
+  let end = 0;
+  return [...straight(text).matchAll(/\p{L}+(?:'\p{L}+)*/gu)].map(({ 0: found, index }) => {
+    const before = text.slice(end, index);
+    end = index + found.length;
+    return { text: text.slice(index, end), key: found.toLowerCase(), index, before };
+  });
+}
+
+/** Two words side by side, as a vocabulary has them. */
+export function pairOf(one: string, other: string): string {
+  return `${one} ${other}`;
+}
+
+/** For words, or pairs of them, the ids of the sources that have them. */
+type Holders = Map<string, Set<string>>;
+
+/** Which words the sources have. */
+export interface Vocabulary {
+  words: Holders;
+  /** With a capital where no sentence begins. */
+  capitals: Holders;
+  /** With a capital where one does. */
+  beginnings: Holders;
+  /** Words of the names of keywords: nobody knows how the next is spelled. */
+  names: ReadonlySet<string>;
+  /** The words that a word may be meant for, one letter from it, or `m` read as `rn`. */
+  near(key: string): readonly string[];
+}
+
+/** @param keywords which names there are */
+export function vocabularyOf(keywords: readonly Keyword[], sources: readonly ReadSource[]): Vocabulary {
+  const [words, capitals, beginnings]: [Holders, Holders, Holders] = [new Map(), new Map(), new Map()];
+  const names = new Set(keywords.flatMap(({ name }) => wordsOf(name).map(({ key }) => key)));
+  for (const { id, entries } of sources)
+    for (const { text } of entries)
+      for (const { text: written, key, before } of wordsOf(text)) {
+        hold(words, key, id);
+        if (!startsWithCapital(written)) continue;
+        if (isWithin(before)) hold(capitals, key, id);
+        else if (endsBefore(before)) hold(beginnings, key, id);
+      }
+  return { words, capitals, beginnings, names, near: nearIn(words) };
+}
+
+function nearIn(words: Holders): Vocabulary['near'] {
+  // Made at the first word that nobody else has.
+  let byVariant: Map<string, string[]> | undefined;
+  return (key) => {
+    byVariant ??= groupByVariant(words.keys());
+    const near = [...variantsOf(key), ...asRead(key)].flatMap((variant) => byVariant?.get(variant) ?? []);
+    return [...new Set(near)].filter((word) => isOneTypo(key, word) || asRead(key).includes(word));
+  };
+}
+
+function groupByVariant(words: Iterable<string>): Map<string, string[]> {
+  const byVariant = new Map<string, string[]>();
+  for (const word of words)
+    for (const variant of variantsOf(word)) byVariant.set(variant, [...(byVariant.get(variant) ?? []), word]);
+  return byVariant;
+}
+
+/** A word as a page says it whose picture a program reads as this: `damage` as `darnage`. */
+function asRead(key: string): string[] {
+  return key.includes('rn') ? [key.replace('rn', 'm')] : [];
+}
+
+/** Which of some pairs of words the sources have side by side, with nothing between but blanks. */
+export function holdersOfPairs(pairs: ReadonlySet<string>, sources: readonly ReadSource[]): Holders {
+  const holders: Holders = new Map();
+  for (const { id, entries } of sources)
+    for (const { text } of entries) {
+      let last = '';
+      for (const { key, before } of wordsOf(text)) {
+        const pair = isBlank(before) ? pairOf(last, key) : '';
+        if (pairs.has(pair)) hold(holders, pair, id);
+        last = key;
+      }
+    }
+  return holders;
+}
+
+/** Whether another source than this one has a word, or a pair of them. */
+export function isElsewhere(holders: Holders, key: string, id: string): boolean {
+  const found = holders.get(key);
+  return found !== undefined && (found.size > 1 || !found.has(id));
+}
+
+function hold(holders: Holders, key: string, id: string): void {
+  const found = holders.get(key);
+  if (found) found.add(id);
+  else holders.set(key, new Set([id]));
+}
+
+/** Whether there are blanks between two words, and nothing else. */
+export function isBlank(between: string): boolean {
+  return /^\s+$/.test(between);
+}
+
+/** Whether a word goes on with a sentence: only blanks stand in front of it, or a comma with them. */
+export function isWithin(before: string): boolean {
+  return /^,?\s+$/.test(before);
+}
+
+/** Whether a sentence ends in front of a word. */
+function endsBefore(before: string): boolean {
+  return /[.!?]["”)]*\s+$/.test(before);
+}
+
+export function startsWithCapital(word: string): boolean {
+  return /^\p{Lu}/u.test(word);
+}

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { foundBehind } from '../said-behind.ts';
+import { said, sheet } from '../said-of-sources.ts';
+
+const rests =
+  'An isolated ability that means, "This owl can\'t be moved by the moss of a stone." It rests there. You may damage the owl.';
+const sings =
+  'A layered ability that means, "It may damage the moss of an owl." You may sing in the Moss Garden.';
+const older = [sheet('Rest', rests), sheet('Sing', sings)];
+
+/** What is said of the text of a new keyword, or of one of which the older sources have another, with its place. */
+const saidOf = (text: string, name = 'Hop') =>
+  foundBehind(older, 'sheet', sheet(name, text)).map(
+    ({ rule, line, column, message }) => `${rule} ${line}:${column} ${message}`,
+  );
+const meaning = 'A layered ability that means, "Move."';
+const behind = meaning.length + 'Hop: '.length + 2;
+
+describe('a word that is not as other sources have it is told with what it may be meant for', () => {
+  test.each([
+    ['You may dam- age the owl.', 'dam- age', 'damage'],
+    ['You may dam age the owl.', 'dam age', 'damage'],
+    ['It moves by the mossof an owl.', 'mossof', 'moss of'],
+    ['You may darnage the owl.', 'darnage', 'damage'],
+    ['You may damgae the owl.', 'damgae', 'damage'],
+    ['This owl cant be moved.', 'cant', "can't"],
+    ['It may damage the the owl.', 'the the', 'the'],
+    ['An layered owl may rest.', 'An layered', 'A layered'],
+    ['A isolated owl may rest.', 'A isolated', 'An isolated'],
+    ['It may rest there It may sing.', 'there It', 'there. It'],
+    ['It may rest there, It may sing.', 'there, It', 'there. It'],
+    ['It may rest there.. It may sing.', 'there..', 'there.'],
+    ['It may rest there . It may sing.', 'there .', 'there.'],
+    ['It may rest there,. It may sing.', 'there,.', 'there.'],
+  ])('%s', (ruling, found, meant) =>
+    expect(saidOf(`${meaning} ${ruling}`)).toEqual([
+      `text-slip 2:${behind + ruling.indexOf(found)} Found “${found}”, expected “${meant}”`,
+    ]),
+  );
+
+  test.each([
+    // Names, new words, and words of which others are written alike.
+    'You may sing in the Moss Garden.',
+    'You may visit the Damagae.',
+    'You may cut the owl.',
+    'It moves a mossy owl.',
+    'You may damages the owl.',
+    'It rests (You may sing).',
+    'It may rest: It may sing.',
+    'It rests… there.',
+    'It rests by THE MOSS. YOU MAY sing.',
+    'It gets “…”.',
+  ])('but not %s', (ruling) => expect(saidOf(`${meaning} ${ruling}`)).toEqual([]));
+
+  test('nor what another source has, too', () => {
+    const twice = [...older, sheet('Skip', `${meaning} It may damage the the owl.`)];
+    expect(foundBehind(twice, 'sheet', sheet('Hop', `${meaning} It may damage the the moss.`))).toEqual([]);
+  });
+
+  test('nor a word that a newer source writes otherwise', () => {
+    const [first] = foundBehind([], 'sheet', sheet('Hop', `${meaning} You may damgae the owl.`));
+    expect(first).toBeUndefined();
+  });
+
+  test('once for all of one kind, and not where a program left its signs in the texts', () => {
+    const text = `${meaning} It may damage the the owl, and the the moss.`;
+    expect(saidOf(text)).toEqual([
+      `text-slip 2:${behind + 14} Found “the the” and 1 more as far as line 2, expected “the”`,
+    ]);
+    expect(saidOf(`${meaning} It may damage the the ﬁr.`)).toEqual([
+      expect.stringContaining('ligature-left'),
+    ]);
+  });
+});
+
+describe('what a keyword means', () => {
+  test.each(["'Move.'", "''Move.''", '«Move.»', 'Move.'])('is told where it is not quoted: %s', (quoted) =>
+    expect(saidOf(`A layered ability that means, ${quoted} It rests.`)).toEqual([
+      `quotation-missing 2:24 Found “that means, ${quoted} It rests.” in the text of “Hop”, expected a quotation behind “that means”, in the marks “"” that others have`,
+    ]),
+  );
+
+  test('where nobody quotes, nothing is said, nor where the text stops there', () => {
+    expect(said('sheet', sheet('Hop', 'A layered ability that means, move.'))).toEqual([]);
+    expect(saidOf('A layered ability that means,')).toEqual([expect.stringContaining('text-cut-off')]);
+    expect(saidOf('A layered ability that means, “Move.”')).toEqual([]);
+  });
+
+  test('is told where a text says it of two', () => {
+    const second = 'A selective effect that means, "Sing."';
+    expect(saidOf(`${meaning} It rests. ${second}`)).toEqual([
+      `meaning-second 2:${behind + 10} Found “${second}” within the text of “Hop”, expected one meaning in a text`,
+    ]);
+    expect(saidOf(`${meaning} A rest that takes long is one that means, "Sing."`)).toEqual([]);
+  });
+
+  test.each(['TBD.', 'See Rest.', '?', 'To be written.'])('is not %s', (text) =>
+    expect(saidOf(text)).toContain(
+      `text-short 2:6 Found “${text}” as the text of the new keyword “Hop”, expected what it means`,
+    ),
+  );
+
+  test('may be short where no text says what it means', () =>
+    expect(foundBehind([sheet('Rest', 'Rest.')], 'sheet', sheet('Hop', 'Move.'))).toEqual([]));
+
+  test.each(['NEW! ', 'Hop. ', '(NEW) ', 'Keyword. ', '3. '])('begins with no %s', (front) =>
+    expect(said('sheet', `Hop\nHop:  ${front}${meaning}`).join()).toContain('template-unclear'),
+  );
+
+  test.each(['(Renamed to Skip.) ', 'It may move three stones. ', 'Formerly "Skip". '])(
+    'may begin with %s',
+    (front) => expect(said('sheet', sheet('Hop', front + meaning))).toEqual([]),
+  );
+});
+
+describe('an X stands in a template and in its text', () => {
+  const x = 'A layered ability that means, "Move X stones."';
+
+  test.each([
+    ['Hop', x, 'Found an X in the text of “Hop”, and none in its template “Hop”, expected it in both'],
+    [
+      'Hop X',
+      meaning,
+      'Found an X in the template “Hop X” of “Hop”, and none in its text, expected it in both',
+    ],
+  ])('%s: %s', (template, text, message) =>
+    expect(foundBehind(older, 'sheet', `Hop\n${template}: ${text}`)).toMatchObject([
+      { rule: 'value-alone', line: 1, message },
+    ]),
+  );
+
+  test('nothing is said where it does, nor where the text is of another keyword', () => {
+    expect(foundBehind(older, 'sheet', `Hop\nHop X: ${x}`)).toEqual([]);
+    expect(foundBehind(older, 'sheet', `Hop\nHop X: ${rests}`)).toMatchObject([{ rule: 'text-of-another' }]);
+  });
+});
