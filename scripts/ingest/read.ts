@@ -11,9 +11,9 @@ import { readVocabulary } from '../../src/content-folder/vocabulary.ts';
 import type { Changes } from '../../src/keywords/changes/lookup.ts';
 import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
 import { hasErrors } from '../../src/keywords/diagnostics.ts';
-import type { GivenRuling, Keyword } from '../../src/keywords/model.ts';
+import type { GivenRuling, Keyword, Source } from '../../src/keywords/model.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';
-import { highestRulings } from '../../src/publish/ledger.ts';
+import { highestRulings, publishedSources } from '../../src/publish/ledger.ts';
 import { reportOtherIds } from './known-ids.ts';
 import { entryPath, readPins } from './plan.ts';
 
@@ -43,7 +43,8 @@ export async function readContent(contentDir: string): Promise<Content> {
   const today = latestDay();
   const input = await readInput(contentDir, today);
   const { pins, files: pinFiles, strange } = readPins(contentDir, input.existing);
-  const highest = highestRulings(loadLedger(contentDir));
+  const ledger = loadLedger(contentDir);
+  const highest = highestRulings(ledger);
   const keywords = reconcile(input.readSources, pins, highest);
   // One in the place of an entry was an entry, and had ids.
   const places = new Set(
@@ -60,6 +61,7 @@ export async function readContent(contentDir: string): Promise<Content> {
   });
   const otherIds = reportOtherIds(contentDir, input.existing, pins, keywords);
   const spoilt = strange.filter((file) => places.has(file.path));
+  const redirects = readRedirects(contentDir);
   const given = await readRulings(contentDir, keywords, today);
   // Where a source cannot be read, these would be blamed for naming its keywords.
   const byHand = hasErrors(input.files)
@@ -69,9 +71,10 @@ export async function readContent(contentDir: string): Promise<Content> {
         readSite(contentDir, keywords).file,
         readVocabulary(contentDir, keywords).file,
         readTerms(contentDir, keywords).file,
-        readRedirects(contentDir).file,
+        redirects.file,
       ];
   const [manifest] = input.files;
+  if (manifest) reportGoneSources(manifest, input.sources, ledger, redirects.redirects);
   const slugs = new Set(keywords.map(({ slug }) => slug));
   const gone = [...pins.keys()].filter((slug) => !slugs.has(slug));
   if (manifest && gone.length > 0) blameGone(manifest, gone, byHand);
@@ -85,6 +88,20 @@ export async function readContent(contentDir: string): Promise<Content> {
     givenRulings: given.rulings,
     files: [...input.files, ...pinFiles, ...spoilt, ...missing, ...otherIds, ...byHand],
   };
+}
+
+/** Says which sources are gone whose pages were published, and whose addresses lead nowhere; none where none can be read. */
+function reportGoneSources(
+  manifest: VFile,
+  sources: readonly Source[],
+  ledger: readonly string[],
+  redirects: Readonly<Record<string, string>>,
+): void {
+  const ids = new Set(sources.map(({ id }) => id));
+  const gone = publishedSources(ledger).filter(
+    (id) => !ids.has(id) && redirects[`sources/${id}/`] === undefined,
+  );
+  for (const id of ids.size > 0 ? gone : []) report(manifest, 'source-gone', undefined, { id });
 }
 
 /**

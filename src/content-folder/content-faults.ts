@@ -5,8 +5,14 @@ import { issueInWords } from './issue-in-words.ts';
 export type DataFault =
   /** The reason in words of ours, or as the library that parses it says it. */
   | { fault: 'syntax'; reason: string }
-  /** `expected` is the field that may be meant by one that is not known. */
-  | { fault: 'schema'; issue: z.core.$ZodIssue; found: unknown; expected?: string | undefined };
+  /** `expected` is the field that may be meant by one that is not known, `known` are those that may stand there. */
+  | {
+      fault: 'schema';
+      issue: z.core.$ZodIssue;
+      found: unknown;
+      expected?: string | undefined;
+      known?: readonly string[];
+    };
 
 type ManifestFault =
   | DataFault
@@ -47,7 +53,9 @@ type GeneratedFault =
   | { fault: 'unsealed' };
 
 export function saysData(facts: DataFault): string {
-  return facts.fault === 'syntax' ? facts.reason : issueInWords(facts.issue, facts.found, facts.expected);
+  return facts.fault === 'syntax'
+    ? facts.reason
+    : issueInWords(facts.issue, facts.found, facts.expected ? [facts.expected] : facts.known);
 }
 
 function saysNoKeyword({ slug }: { slug: string }): string {

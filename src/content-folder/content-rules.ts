@@ -19,7 +19,7 @@ export const contentRules = {
     says: ({ reason, near, what = 'file' }: { reason: string; near?: string; what?: 'file' | 'folder' }) =>
       `Could not read the ${what} (${reason}${near ? `, but “${near}” is there` : ''}), expected it to be there`,
     advice:
-      'Put the file there. Where it is somewhere else, name its folder with --content or CONTENT_DIR, a document by its `file` in `sources.yaml`.',
+      'Put the file there, or give the right to read it. Where it is somewhere else, name its folder with --content or CONTENT_DIR, a document by its `file` in `sources.yaml`.',
   },
   'source-not-utf8': {
     severity: 'error',
@@ -47,6 +47,13 @@ export const contentRules = {
       `Found no entry of a wording from before, whose “${before}” would be called “${now}” now, expected it to keep its id, which “${changes}” has`,
     advice:
       'Take the folder of the keyword back, as from git, and ingest again: links lead to its rulings by these ids. Where they may go, remove the file of its changes too.',
+  },
+  'source-gone': {
+    severity: 'warning',
+    says: ({ id }: { id: string }) =>
+      `Found no source “${id}”, whose page was published, expected it, or where its address leads now in redirects.yaml`,
+    advice:
+      'Give the source its id back, or lead its old address on: `sources/old/: sources/new/`. No site is built from which a published page is gone.',
   },
   'keywords-gone': {
     severity: 'error',

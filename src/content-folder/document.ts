@@ -2,7 +2,8 @@ import { lstatSync, readFileSync, statSync } from 'node:fs';
 import { VFile } from 'vfile';
 import type { Point } from '../keywords/diagnostics.ts';
 import { firstOfAlike } from '../keywords/rule-words.ts';
-import { illegibleSigns } from '../keywords/text/characters.ts';
+import { report as reportOfSource } from '../keywords/source-rules.ts';
+import { illegibleSigns, misreadSigns } from '../keywords/text/characters.ts';
 import { splitLines } from '../keywords/text/lines.ts';
 import { decodeUtf8, type Encoding, likelyEncoding } from '../keywords/text/utf8.ts';
 import { fileReason } from './content-error.ts';
@@ -37,7 +38,11 @@ function takeText(file: VFile, whole: string): void {
   const text = whole.replace(pageEnd, ' ');
   reportMerge(file, text);
   const illegible = illegibleSigns(text).map(({ code, place }) => ({ code, ...place }));
-  for (const each of firstOfAlike(illegible, ({ code }) => code))
+  // Of a quotation mark that was misread one byte may stand for no sign.
+  const isMisread = illegible.length > 0 && illegible.every(({ code }) => /^U\+00[89]/.test(code));
+  const misread = isMisread ? misreadSigns(text).map(({ text, place }) => ({ text, ...place })) : [];
+  for (const each of firstOfAlike(misread)) reportOfSource(file, 'text-garbled', each, each);
+  for (const each of misread.length > 0 ? [] : firstOfAlike(illegible, ({ code }) => code))
     report(file, 'character-illegible', each, each);
   if (file.messages.length === 0) file.value = text;
 }

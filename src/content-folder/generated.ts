@@ -2,8 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
+import { YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { type Changes, indexChanges } from '../keywords/changes/lookup.ts';
+import type { Point } from '../keywords/diagnostics.ts';
 import type { Keyword, Source } from '../keywords/model.ts';
 import { assembleKeywords, type GeneratedEntry } from '../keywords/store/assemble.ts';
 import { fromMdx } from '../keywords/store/mdx.ts';
@@ -92,13 +94,27 @@ export function parseReporting<T>(file: VFile, parse: () => T): T | null {
   try {
     return parse();
   } catch (error) {
-    const place = error instanceof VFileMessage ? error.place : undefined;
-    report(file, 'generated-unreadable', place && 'start' in place ? place.start : place, faultOf(error));
+    report(file, 'generated-unreadable', placeOf(error), faultOf(error));
     return null;
   }
 }
 
+function placeOf(error: unknown): Point | undefined {
+  if (error instanceof VFileMessage) {
+    const { place } = error;
+    return place && 'start' in place ? place.start : place;
+  }
+  const [start] = error instanceof YAMLParseError ? (error.linePos ?? []) : [];
+  // The front matter begins on the second line.
+  return start && { line: start.line + 1, column: start.col };
+}
+
 function faultOf(error: unknown): DataFault {
+  if (error instanceof YAMLParseError)
+    return {
+      fault: 'syntax',
+      reason: 'Found front matter that is no YAML, expected it as the ingest wrote it',
+    };
   if (error instanceof VFileMessage) return { fault: 'syntax', reason: error.reason };
   const issue = error instanceof z.ZodError ? error.issues[0] : undefined;
   if (issue) return { fault: 'schema', issue, found: issue.input };

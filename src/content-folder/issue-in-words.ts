@@ -1,14 +1,15 @@
 import { isMap, isSeq } from 'yaml';
 import type { z } from 'zod';
+import { listInWords } from '../keywords/text/counted.ts';
 
 /**
  * What a schema says of a value, as every other message says it: what was found, and what was expected.
  * @param found the value at the issue's path
- * @param meant the field that may be meant by one that is not known
+ * @param meant the fields that may be meant by one that is not known
  */
-export function issueInWords(issue: z.core.$ZodIssue, found: unknown, meant?: string): string {
+export function issueInWords(issue: z.core.$ZodIssue, found: unknown, meant: readonly string[] = []): string {
   if (issue.code === 'unrecognized_keys')
-    return `Found the field ${issue.keys.map((key) => `“${key}”`).join(', ')}, expected ${meant ? `“${meant}”` : 'only those that are known'}`;
+    return `Found the field ${issue.keys.map((key) => `“${key}”`).join(', ')}, expected ${meant.length > 0 ? listInWords(meant.map((name) => `“${name}”`)) : 'none there'}`;
   if (issue.code === 'invalid_key')
     return `Found “${String(issue.path.at(-1))}”, ${issue.issues[0]?.message ?? issue.message}`;
   const field = issue.path.filter((key) => typeof key === 'string').join('.');

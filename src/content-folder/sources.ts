@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { VFile } from 'vfile';
@@ -9,7 +9,7 @@ import type { ReadSource } from '../keywords/read-source.ts';
 import { firstOfAlike } from '../keywords/rule-words.ts';
 import { turningSigns } from '../keywords/text/characters.ts';
 import { slugify } from '../keywords/text/slug.ts';
-import { orNothing } from './content-error.ts';
+import { ContentError, orNothing } from './content-error.ts';
 import { report } from './content-rules.ts';
 import { readDocument } from './document.ts';
 import { type Existing, readExisting } from './existing.ts';
@@ -25,10 +25,13 @@ export interface Input {
 }
 
 /**
- * Reads a content folder. What is missing or unreadable becomes a message, never an exception.
+ * Reads a content folder. What is missing or unreadable becomes a message.
  * @param today the day that it is, where it is known
+ * @throws {ContentError} where a file stands in its place
  */
 export async function readInput(contentDir: string, today: string | null = null): Promise<Input> {
+  if (statSync(contentDir, { throwIfNoEntry: false })?.isFile())
+    throw new ContentError(`Found a file at ${contentDir}, expected the content folder.`);
   const manifest = readDocument(path.join(contentDir, 'sources.yaml'));
   const sources = manifest.messages.length === 0 ? readManifest(manifest, today) : [];
   const readSources: ReadSource[] = [];

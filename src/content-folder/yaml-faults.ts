@@ -58,7 +58,12 @@ const ownWords: Partial<Record<YAMLParseError['code'], string>> = {
 
 function inWords({ code, message, pos }: YAMLParseError, text: string, document: Document.Parsed): Fault {
   const [offset] = pos;
-  const open = code === 'MISSING_CHAR' ? openQuotation(document, offset) : null;
+  const open =
+    code === 'MISSING_CHAR'
+      ? openQuotation(document, offset)
+      : message.startsWith('Flow')
+        ? openBracket(text, offset)
+        : null;
   const field = indentCodes.has(code) && !message.startsWith('Flow') ? fieldBelow(text, offset) : null;
   const name = /^[^:\n]+/.exec(text.slice(offset))?.[0];
   const again = code === 'DUPLICATE_KEY' && `Found the field “${name}” a second time, expected it once`;
@@ -93,6 +98,19 @@ function openQuotation(document: Document.Parsed, end: number): Fault | null {
     },
   });
   return open;
+}
+
+/** The bracket that nothing closes in front of a place: the library tells where it misses the other. */
+function openBracket(text: string, end: number): Fault | null {
+  const open: number[] = [];
+  for (const { 0: sign, index } of text.slice(0, end).matchAll(/#.*|"[^"\n]*"|[[\]{}]/g)) {
+    if (sign === '[' || sign === '{') open.push(index);
+    else if (sign.length === 1) open.pop();
+  }
+  const offset = open.at(-1);
+  if (offset === undefined) return null;
+  const [sign, other] = text[offset] === '[' ? ['[', ']'] : ['{', '}'];
+  return { offset, reason: `Found “${sign}” that nothing closes, expected “${other}” behind the list` };
 }
 
 /**

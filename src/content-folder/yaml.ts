@@ -5,6 +5,7 @@ import type { Point } from '../keywords/diagnostics.ts';
 import { insteadOfMisread } from '../keywords/rule-words.ts';
 import { misreadSigns } from '../keywords/text/characters.ts';
 import { type DataRule, report } from './content-rules.ts';
+import { knownFields } from './known-fields.ts';
 import { faultsOf } from './yaml-faults.ts';
 
 /** A YAML document that holds what its schema asks for. */
@@ -68,7 +69,8 @@ export function readYaml<T>(
           : pointOf(path);
     const meant = missing.get(issue)?.path.at(-1);
     const expected = meant === undefined ? undefined : String(meant);
-    report(file, rule, place, { fault: 'schema', issue, found: document.getIn(path), expected });
+    const known = knownFields(schema, path);
+    report(file, rule, place, { fault: 'schema', issue, found: document.getIn(path), expected, known });
   }
   return null;
 }

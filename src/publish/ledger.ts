@@ -91,6 +91,11 @@ export function highestRulings(written: readonly string[]): Map<string, number> 
   return highest;
 }
 
+/** The ids of the sources whose pages a ledger has. */
+export function publishedSources(written: readonly string[]): string[] {
+  return written.flatMap((line) => /^\/sources\/([^/#]+)\/$/.exec(line)?.[1] ?? []);
+}
+
 /** Holds what is there against what was written down. */
 export function compareLedger(written: readonly string[], { entries, ledOn }: Published): LedgerDifference {
   const known = new Set(written);

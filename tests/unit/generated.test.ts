@@ -64,7 +64,11 @@ describe('what is wrong is said with the file, what was found and expected, and 
     ],
     ['a field', (text: string) => text.replace('slug: ', 'slag: '), ': slug: found nothing, expected '],
     ['the front matter', () => 'Text.\n', ': Found nothing, expected '],
-    ['its YAML', (text: string) => text.replace('sources:', 'sources: ['), ': '],
+    [
+      'its YAML',
+      (text: string) => text.replace('sources:', 'sources: ['),
+      ':10:3: Found front matter that is no YAML',
+    ],
     ['a tag', (text: string) => text.replace('</Meaning>', ''), ':22:1: '],
     [
       'what is no part',

@@ -21,6 +21,11 @@ test.each([
     'kind: found a list, expected one of “list”, “sheet”, “glossary”',
   ],
   [
+    'a field that there is not',
+    (text: string) => `${text}\n  pubisher: One`,
+    'Found the field “pubisher”, expected “id”, “title”, “kind”, “file”, “published”, “recorded” or “url”',
+  ],
+  [
     'another word',
     (text: string) => text.replace('sheet', 'sheets'),
     'kind: found “sheets”, expected one of “list”, “sheet”, “glossary”',

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { useRealFolder } from '../real-folder.ts';
+import { runIngest } from '../run-ingest.ts';
 
 const { at, edit, ingest, ingestAsJson, snapshot } = useRealFolder(['sources', 'sources.yaml']);
 
@@ -179,6 +180,28 @@ describe('what the folder tells besides the documents', () => {
         message: expect.stringContaining(`sources/${name},`),
       })),
     );
+  });
+
+  test('a source whose page was published is missed under its id, until its address leads on', () => {
+    writeFileSync(at('published.txt'), '/sources/\n/sources/glossary/\n/sources/glossary/document.txt\n');
+    expect(ingestAsJson().warnings).toEqual([]);
+    edit('sources.yaml', (text) => text.replace('id: glossary', 'id: other'));
+    expect(ingestAsJson('--check').warnings).toMatchObject([
+      { file: at('sources.yaml'), rule: 'source-gone', message: expect.stringContaining('“glossary”') },
+    ]);
+    writeFileSync(at('redirects.yaml'), 'sources/glossary/: sources/other/\n');
+    expect(ingestAsJson('--check').warnings).toEqual([]);
+  });
+
+  test('a quotation mark of which a byte stands for no sign was misread, and is told as that', () => {
+    edit('sources/glossary.tsv', (text) => text.replaceAll(/(?<= )"/g, '\u00e2\u20ac\u009d'));
+    expect(ingestAsJson().errors).toMatchObject([{ rule: 'text-garbled', line: 1 }]);
+  });
+
+  test('a file in the place of the folder is told as that', () => {
+    const { code, err } = runIngest(at('sources.yaml'));
+    expect(code).toBe(1);
+    expect(err).toContain(`Found a file at ${at('sources.yaml')}, expected the content folder.`);
   });
 
   test('a day that is not yet is doubted, and the documents are read', () => {

@@ -1,0 +1,69 @@
+import { VFile } from 'vfile';
+import { describe, expect, test } from 'vitest';
+import { diagnosticsOf } from '../../src/keywords/diagnostics.ts';
+import { parseSource } from '../../src/keywords/parse/index.ts';
+import { reconcile } from '../../src/keywords/reconcile.ts';
+import { list, said } from '../said-of-sources.ts';
+
+/** What is said of the fields of lists, oldest first, each as `source line:column message`. */
+function saidOfFields(...documents: string[]): string[] {
+  const sources = documents.map((value, index) => {
+    const file = new VFile({ path: `s${index}`, value });
+    return { id: `s${index}`, title: `s${index}`, file, entries: parseSource(file, 'list') };
+  });
+  reconcile(sources);
+  return diagnosticsOf(sources.map(({ file }) => file))
+    .filter(({ rule }) => /^(?:introduction|field|date)/.test(rule))
+    .map(({ file, line, column, message }) => `${file} ${line}:${column} ${message}`);
+}
+
+const withSet = (name: string, set: string) =>
+  list(name).replace('Added in Set: One', `Added in Set: ${set}`);
+
+describe('what a list says of how a keyword came', () => {
+  test('is told with both, and where it stands, when an older one says otherwise', () => {
+    expect(saidOfFields(list('Hop'), withSet('Hop', 'Two'))).toEqual([
+      's1 3:15 Found “Two” as “Added in Set” for “Hop”, and “One” in an older source; this one is shown',
+    ]);
+    expect(saidOfFields(list('Hop'), list('Hop').replace('5/23', '5/24'))).toEqual([
+      's1 5:13 Found “2021-05-24” as “Date Added” for “Hop”, and “2021-05-23” in an older source; this one is shown',
+    ]);
+    expect(saidOfFields(list('Hop'), list('Hop'))).toEqual([]);
+  });
+
+  test('is doubted where it is nearly what an older one has', () => {
+    const older = withSet('Hop', 'Deep Moss');
+    expect(saidOfFields(older, `${withSet('Skip', 'Deep Mos')}\n${withSet('Leap', 'Deep Mos')}`)).toEqual([
+      's1 3:15 Found “Deep Mos” as “Added in Set” and 1 more as far as line 9, nearly “Deep Moss”, which an older source has',
+    ]);
+    expect(saidOfFields(older, withSet('Skip', 'Deep moss'))).toEqual([]);
+    expect(saidOfFields(withSet('Hop', 'Season 1'), withSet('Skip', 'Season 2'))).toEqual([]);
+  });
+
+  test.each(['N/A', 'none', 'Unknown', 'TBD', 'not known'])('is no name: %s', (set) =>
+    expect(saidOfFields(withSet('Hop', set))).toEqual([
+      `s0 3:15 Found “${set}” as “Added in Set”, expected a name, or nothing where nobody knows`,
+    ]),
+  );
+
+  test('is doubted where it is long before all that an older one has', () => {
+    expect(saidOfFields(list('Hop'), list('Skip').replace('2021', '1921'))).toEqual([
+      's1 5:13 Found the day 1921-05-23, expected none before 2021-05-23, the first that an older source has',
+    ]);
+    expect(saidOfFields(list('Hop'), list('Skip').replace('2021', '2022'))).toEqual([]);
+  });
+
+  test('may be left blank, which is not said', () =>
+    expect(said('list', list('Hop').replace('Somebody', ''))).toEqual([]));
+
+  test('is two fields where the line end between them is lost, with a blank or without', () => {
+    for (const between of [' ', ''])
+      expect(said('list', list('Hop').replace('One\n', `One${between}`))).toEqual([
+        expect.stringContaining('fields-joined 3:15'),
+      ]);
+    expect(said('list', list('Hop').replace('Hop\nAdded', 'HopAdded'))).toEqual([
+      expect.stringContaining('fields-joined 2:11'),
+    ]);
+    expect(said('list', list('Hop').replace('2021\n', '2021')).join()).toContain('field-runs-on');
+  });
+});
