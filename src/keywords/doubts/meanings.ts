@@ -7,10 +7,13 @@ import { report } from '../source-rules.ts';
 import { startsWithTypeLine } from '../template.ts';
 import { splitLines } from '../text/lines.ts';
 import { quotationMarks } from '../text/typography.ts';
-import { splitMeaning } from '../type-line.ts';
+import { type MeaningParts, splitMeaning } from '../type-line.ts';
 import { hasOddSigns } from './faulty.ts';
 import { olderEntries, type WithOlder } from './older-entries.ts';
 import { placeInText } from './place-in-text.ts';
+
+/** An entry with its meaning, as it reads in three, and what an older source has in its place. */
+type Meaning = WithOlder & MeaningParts;
 
 /**
  * Says on each source where an entry has something in place of what a keyword means: a note or an error of a table, or
@@ -18,32 +21,32 @@ import { placeInText } from './place-in-text.ts';
  * others do.
  */
 export function reportMeanings(keywords: readonly Keyword[], sources: readonly ReadSource[]): void {
-  const texts = sources.flatMap(({ entries }) => entries.map(({ text }) => text)).filter(saysWhatItMeans);
-  const areQuoted = texts.some(isQuoted);
-  for (const { source, entries } of olderEntries(keywords, sources)) {
+  const meanings = olderEntries(keywords, sources).map(({ source, entries }) => ({
+    source,
+    entries: entries.map((entry): Meaning => ({ ...entry, ...splitMeaning(entry.text) })),
+  }));
+  const typed = meanings.flatMap(({ entries }) => entries).filter(isTyped);
+  const areQuoted = typed.some(isQuoted);
+  for (const { source, entries } of meanings) {
     const { file } = source;
     const lines = splitLines(String(file));
-    const at = (entry: WithOlder, text: string, index: number) => ({
+    const at = (entry: Meaning, text: string) => ({
       ...entry,
       text,
-      ...placeInText(entry, text, index, lines),
+      ...placeInText(entry, text, entry.text.indexOf(text), lines),
     });
     const bare = entries
       .filter(isBareAgainstOlder)
       .map(({ textLine, ...entry }) => ({ ...entry, line: textLine, column: 1 }));
-    const short = entries
-      .filter((entry) => texts.length > 0 && isShort(entry))
-      .map((entry) => at(entry, entry.text, 0));
+    const short = typed.length > 0 ? entries.filter(isShort).map((entry) => at(entry, entry.text)) : [];
     const second = entries.flatMap((entry) => {
-      const meaning = splitParts(entry.text).slice(1).find(saysWhatItMeans);
-      return meaning === undefined ? [] : at(entry, meaning, entry.text.indexOf(meaning));
+      const meaning = meaningBehind(entry.text);
+      return meaning === undefined ? [] : at(entry, meaning);
     });
     const isTold = areQuoted && !hasOddSigns(source);
-    const unquoted = entries.flatMap((entry) => {
-      if (!isTold || !saysWhatItMeans(entry.text) || isQuoted(entry.text)) return [];
-      const saying = findSaying(entry.text)?.index ?? 0;
-      return at(entry, entry.text.slice(saying), saying);
-    });
+    const unquoted = entries
+      .filter((entry) => isTold && isTyped(entry) && !isQuoted(entry))
+      .map((entry) => at(entry, entry.text.slice(findSaying(entry.text)?.index)));
     for (const each of firstOfAlike(bare)) report(file, 'type-line-missing', each, each);
     for (const each of firstOfAlike(short)) report(file, 'text-short', each, each);
     for (const each of firstOfAlike(second)) report(file, 'meaning-second', each, each);
@@ -51,31 +54,34 @@ export function reportMeanings(keywords: readonly Keyword[], sources: readonly R
   }
 }
 
-/** Whether a text does not say what kind of thing the keyword is. */
-function isBare(text: string): boolean {
-  return splitMeaning(text).typeLine === '';
-}
-
-function isBareAgainstOlder({ name, text, older }: WithOlder): boolean {
-  return older !== null && isBare(text) && !isBare(older.text) && readRenameClaims(name, text).length === 0;
+function isBareAgainstOlder({ name, text, typeLine, older }: Meaning): boolean {
+  if (typeLine !== '' || older === null || splitMeaning(older.text).typeLine === '') return false;
+  return readRenameClaims(name, text).length === 0;
 }
 
 /** In words; what a keyword means takes more. */
 const mostShort = 5;
 
 /** Whether a new keyword has in place of its text what is not written yet, or stands elsewhere: `TBD.`, `See Leap.` */
-function isShort({ text, older }: WithOlder): boolean {
-  return older === null && isBare(text) && text.split(' ').length <= mostShort;
+function isShort({ text, typeLine, older }: Meaning): boolean {
+  return older === null && typeLine === '' && text.split(' ').length <= mostShort;
 }
 
-/** Whether a text begins as keywords do that say what they mean. */
-function saysWhatItMeans(text: string): boolean {
-  const { note, typeLine } = splitMeaning(text);
-  return typeLine !== '' && startsWithTypeLine(text.slice(note.length));
+/** Whether a text says what it means as most keywords do. */
+function isTyped({ typeLine }: MeaningParts): boolean {
+  return typeLine !== '' && startsWithTypeLine(typeLine);
 }
 
 /** Whether a mark of quotation stands where it says what it means; where the text ends there, that is told. */
-function isQuoted(text: string): boolean {
-  const { typeLine, effect } = splitMeaning(text);
+function isQuoted({ typeLine, effect }: MeaningParts): boolean {
   return effect === '' || quotationMarks.includes(typeLine.at(-1) ?? ' ');
+}
+
+/** The ruling of a text that says what something means, as the text of another keyword does. */
+function meaningBehind(text: string): string | undefined {
+  // Where it is said once, it is of the text.
+  if ((text.match(/\bthat\s+means\b/g)?.length ?? 0) < 2) return undefined;
+  return splitParts(text)
+    .slice(1)
+    .find((part) => startsWithTypeLine(part) && isTyped(splitMeaning(part)));
 }

@@ -14,13 +14,20 @@ import { holdersOfPairs, isElsewhere, vocabularyOf } from './vocabulary.ts';
  */
 export function reportSlips(keywords: readonly Keyword[], sources: readonly ReadSource[]): void {
   const vocabulary = vocabularyOf(keywords, sources);
+  const saidBy = Map.groupBy(
+    sources.flatMap(({ id, entries }) => entries.map(({ text }) => ({ id, text }))),
+    ({ text }) => text,
+  );
   const found = sources
     .filter((source) => !hasOddSigns(source))
     .map((source) => ({
       source,
-      slips: source.entries.flatMap((entry) =>
-        foundSlips(entry.text, source.id, vocabulary).map((slip) => ({ ...slip, entry })),
-      ),
+      slips: source.entries
+        // What two sources say in the same words is no slip of one.
+        .filter(({ text }) => saidBy.get(text)?.every(({ id }) => id === source.id))
+        .flatMap((entry) =>
+          foundSlips(entry.text, source.id, vocabulary).map((slip) => ({ ...slip, entry })),
+        ),
     }));
   const pairs = new Set(
     found.flatMap(({ slips }) => slips.flatMap(({ here, there }) => [...here, ...there])),
