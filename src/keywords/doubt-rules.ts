@@ -87,6 +87,13 @@ export const doubtRules = {
     advice:
       'Texts may have slipped to other names, as a column of a table does, or the name has a slip. Where two keywords mean the same, nothing is needed.',
   },
+  'ruling-of-another': {
+    severity: 'warning',
+    says: ({ text, name, other, more, last }: Alike & { name: string; other: string }) =>
+      `Found ${excerpt(text)} under “${name}”${alike(more, last)}, which another source says of “${other}”, expected a ruling on “${name}”`,
+    advice:
+      'It may have been pasted at the wrong place, and would become a ruling there. Where the document has it so, nothing is needed.',
+  },
   'title-differs': {
     severity: 'warning',
     says: ({ title, id }: { title: string; id: string }) =>

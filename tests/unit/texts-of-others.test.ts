@@ -1,5 +1,5 @@
 import { VFile } from 'vfile';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { diagnosticsOf } from '../../src/keywords/diagnostics.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';
@@ -9,8 +9,12 @@ const leaps = 'A static ability that means, "This unit may move over all of the 
 const rests = 'A static ability that means, "This unit may rest behind all of the stones by night."';
 const sings = 'A static ability that means, "This unit may sing."';
 
-/** What is said of the texts of sources, oldest first, each as `source line rule message`. */
+/** What is said of the texts of sources, oldest first, each as `source line message`. */
 function said(...documents: string[][]): string[] {
+  return saidBy('text-of-another', documents);
+}
+
+function saidBy(meant: string, documents: string[][]): string[] {
   const sources = documents.map((entries, index) => {
     const id = `s${index}`;
     const file = new VFile({ path: id, value: entries.join('\n\n') });
@@ -18,7 +22,7 @@ function said(...documents: string[][]): string[] {
   });
   reconcile(sources);
   return diagnosticsOf(sources.map(({ file }) => file)).flatMap(({ file, line, rule, message }) =>
-    rule === 'text-of-another' ? `${file} ${line} ${message}` : [],
+    rule === meant ? `${file} ${line} ${message}` : [],
   );
 }
 
@@ -46,4 +50,24 @@ test('but not what the keyword means itself elsewhere, nor a short meaning, nor 
   ]);
   expect(said([sheet('Sing', sings)], [sheet('Hum', sings)])).toEqual([]);
   expect(said([sheet('Leap', leaps), sheet('Vault', leaps)])).toEqual([]);
+});
+
+describe('a ruling that names another keyword, of which another source says it', () => {
+  const older = [sheet('Leap', `${sings} Moss stops no Leap.`), sheet('Rest', rests)];
+  const told = (...documents: string[][]) => saidBy('ruling-of-another', documents);
+
+  test('is told under a keyword that it does not name', () =>
+    expect(told(older, [sheet('Rest', `${rests} Moss stops no Leap.`)])).toEqual([
+      's1 2 Found “Moss stops no Leap.” under “Rest”, which another source says of “Leap”, expected a ruling on “Rest”',
+    ]));
+
+  test('but not one that names both, or none, nor where the keyword has it elsewhere or is the same', () => {
+    const both = 'A Leap ends a Rest.';
+    expect(told([sheet('Leap', `${sings} ${both}`)], [sheet('Rest', `${rests} ${both}`)])).toEqual([]);
+    const none = 'Moss stops it at once.';
+    expect(told([sheet('Leap', `${sings} ${none}`)], [sheet('Rest', `${rests} ${none}`)])).toEqual([]);
+    const own = [sheet('Rest', `${rests} Moss stops no Leap.`)];
+    expect(told(older, own, own)).toEqual([]);
+    expect(told(older, [sheet('Hop', `${sings} Moss stops no Leap. (Formerly Leap.)`)])).toEqual([]);
+  });
 });

@@ -4,6 +4,7 @@ import { reportDocuments } from './documents.ts';
 import { reportFields } from './fields.ts';
 import { reportMeanings } from './meanings.ts';
 import { reportNames } from './names.ts';
+import { reportRulingsOfOthers } from './rulings-of-others.ts';
 import { reportSlips } from './slips.ts';
 import { reportTextsOfOthers } from './texts-of-others.ts';
 import { reportValues } from './values.ts';
@@ -14,6 +15,7 @@ export function reportDoubts(keywords: readonly Keyword[], sources: readonly Rea
   reportNames(keywords, sources);
   reportDocuments(keywords, sources);
   reportTextsOfOthers(keywords, sources);
+  reportRulingsOfOthers(keywords, sources);
   reportMeanings(keywords, sources);
   reportValues(keywords, sources);
   reportSlips(keywords, sources);

@@ -1,0 +1,49 @@
+import { indexBySlug } from '../by-slug.ts';
+import { currentKeyword, revisionById, revisionIn } from '../history.ts';
+import type { Keyword } from '../model.ts';
+import type { ReadSource } from '../read-source.ts';
+import { firstOfAlike } from '../rule-words.ts';
+import { report } from '../source-rules.ts';
+import { splitLines } from '../text/lines.ts';
+import { slugify } from '../text/slug.ts';
+import { placeInText } from './place-in-text.ts';
+
+/**
+ * Says on each source where a keyword has a ruling that names another and not itself, and that other has it in another
+ * source: it may have been pasted at the wrong place. Of a keyword that was renamed the two names are one.
+ */
+export function reportRulingsOfOthers(keywords: readonly Keyword[], sources: readonly ReadSource[]): void {
+  const bySlug = indexBySlug(keywords);
+  const rulings = keywords.flatMap((keyword) =>
+    keyword.history.flatMap(({ source, revision }) =>
+      revisionById(keyword, revision)
+        .parts.slice(1)
+        .map(({ text }) => ({ keyword, source, text })),
+    ),
+  );
+  const byText = Map.groupBy(rulings, ({ text }) => text);
+  for (const { id, file, entries } of sources) {
+    const lines = splitLines(String(file));
+    const strange = entries.flatMap((entry) => {
+      const own = bySlug.get(slugify(entry.name));
+      const revision = own && revisionIn(own, id);
+      if (!own || !revision) return [];
+      return revisionById(own, revision)
+        .parts.slice(1)
+        .flatMap(({ text }) => {
+          const elsewhere = (byText.get(text) ?? []).filter(({ source }) => source !== id);
+          const isOwn = (other: Keyword) => currentKeyword(other, bySlug) === currentKeyword(own, bySlug);
+          if (elsewhere.length === 0 || elsewhere.some(({ keyword }) => isOwn(keyword))) return [];
+          const other = elsewhere.find(({ keyword }) => text.includes(keyword.name))?.keyword.name;
+          if (other === undefined || text.includes(own.name)) return [];
+          return {
+            name: own.name,
+            other,
+            text,
+            ...placeInText(entry, text, entry.text.indexOf(text), lines),
+          };
+        });
+    });
+    for (const each of firstOfAlike(strange)) report(file, 'ruling-of-another', each, each);
+  }
+}
