@@ -28,8 +28,20 @@ export const doubtRules = {
   },
   'field-doubtful': {
     severity: 'warning',
-    says: ({ label, text, like, more, last }: Alike & { label: string; like: string | null }) =>
-      `Found ${excerpt(text)} as “${label}”${alike(more, last)}, ${like === null ? 'expected a name, or nothing where nobody knows' : `nearly ${excerpt(like)}, which an older source has`}`,
+    says: ({
+      label,
+      text,
+      like,
+      of,
+      more,
+      last,
+    }: Alike & { label: string; like: string | null; of: string | null }) => {
+      const found = `Found ${excerpt(text)} as “${label}”${alike(more, last)}`;
+      if (like === null) return `${found}, expected a name, or nothing where nobody knows`;
+      return of === null
+        ? `${found}, nearly ${excerpt(like)}, which an older source has`
+        : `${found}, which an older source has as “${of}”, and never as that`;
+    },
     advice:
       'Look whether it has a slip: it becomes the address of a page. Where it is right, nothing is needed.',
   },

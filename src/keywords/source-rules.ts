@@ -257,8 +257,9 @@ export const sourceRules = {
 /** Records on a source that it breaks a rule. */
 export const report = createReport('ingest', sourceRules);
 
-/** What is to be said where a template has another letter in place of its X; empty where it has none. */
+/** What is to be said where a template has another letter in place of its X, or beside it; empty where it has none. */
 function asX(found: string, name: string): string {
-  const [, letter] = /^ (\p{L})$/u.exec(found.startsWith(name) ? found.slice(name.length) : '') ?? [];
-  return letter ? `; where “${letter}” stands for a number, only X is read as that` : '';
+  const rest = found.startsWith(`${name} `) ? found.slice(name.length + 1) : '';
+  if (!/^\p{L}(?:[^\p{L}]+\p{L})*$/u.test(rest)) return '';
+  return `; where “${rest}” stands for a number, only X is read as that`;
 }

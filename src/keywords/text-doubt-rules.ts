@@ -122,10 +122,12 @@ export const textDoubtRules = {
       where,
       more,
       last,
-    }: Omit<Alike, 'text'> & { template: string; name: string; where: 'text' | 'template' }) =>
-      where === 'text'
-        ? `Found an X in the text of “${name}”${alike(more, last)}, and none in its template “${template}”, expected it in both`
-        : `Found an X in the template “${template}” of “${name}”${alike(more, last)}, and none in its text, expected it in both`,
+    }: Omit<Alike, 'text'> & { template: string; name: string; where: 'text' | 'template' | 'older' }) =>
+      ({
+        text: `Found an X in the text of “${name}”${alike(more, last)}, and none in its template “${template}”, expected it in both`,
+        template: `Found an X in the template “${template}” of “${name}”${alike(more, last)}, and none in its text, expected it in both`,
+        older: `Found a number in what “${name}” means${alike(more, last)}, expected the X that an older source has there`,
+      })[where],
     advice:
       'X stands for the number that a card has: where it was lost, or became a number, cards are not understood. Where the document has it so, nothing is needed.',
   },

@@ -40,6 +40,11 @@ describe('what a list says of how a keyword came', () => {
     expect(saidOfFields(withSet('Hop', 'Season 1'), withSet('Skip', 'Season 2'))).toEqual([]);
   });
 
+  test('is doubted where an older one has it in another field', () =>
+    expect(saidOfFields(list('Hop'), withSet('Skip', 'Somebody'))).toEqual([
+      's1 3:15 Found “Somebody” as “Added in Set”, which an older source has as “Added By”, and never as that',
+    ]));
+
   test.each(['N/A', 'none', 'Unknown', 'TBD', 'not known'])('is no name: %s', (set) =>
     expect(saidOfFields(withSet('Hop', set))).toEqual([
       `s0 3:15 Found “${set}” as “Added in Set”, expected a name, or nothing where nobody knows`,

@@ -128,3 +128,21 @@ describe('what a page has around texts is told where it stands on the line of on
     (rule) => expect(said('sheet', sheet('Hop', `${ability} ${rule}`))).toEqual([]),
   );
 });
+
+describe('round brackets of a text stand in pairs', () => {
+  test.each([
+    ['It may move (twice there.', '2:55'],
+    ['It may move twice) there.', '2:60'],
+  ])('%s', (ruling, place) =>
+    expect(said('sheet', sheet('Hop', `${ability} ${ruling}`))).toContainEqual(
+      expect.stringContaining(`bracket-alone ${place}`),
+    ),
+  );
+
+  test.each([
+    'It may (once (twice)) move.',
+    'It may a) move or b) rest.',
+    'It may move :) there.',
+    'It is (6 - 1 = 5).',
+  ])('as in %s', (ruling) => expect(said('sheet', sheet('Hop', `${ability} ${ruling}`))).toEqual([]));
+});

@@ -32,6 +32,18 @@ describe('a word that is not as other sources have it is told with what it may b
     ['It may rest there.. It may sing.', 'there..', 'there.'],
     ['It may rest there . It may sing.', 'there .', 'there.'],
     ['It may rest there,. It may sing.', 'there,.', 'there.'],
+    ['You may dam-age the owl.', 'dam-age', 'damage'],
+    ['The moss cant rest.', 'cant', "can't"],
+    ['A darnage may rest.', 'darnage', 'damage'],
+    ['An dark owl may rest.', 'An dark', 'A dark'],
+    ['A untold owl may rest.', 'A untold', 'An untold'],
+    ['It rests,it may sing.', 'rests,it', 'rests, it'],
+    ['The owl ,if any, may rest.', 'owl ,', 'owl,'],
+    ['It rests. it may sing.', 'rests. it', 'rests. It'],
+    ["The owl doesn 't rest.", "doesn 't", "doesn't"],
+    ['The owl´s stone rests.', 'owl´s', "owl's"],
+    ['lf it rests, it may sing.', 'lf', 'If'],
+    ['It may sing ""Rest" and rest.', '""', '"'],
   ])('%s', (ruling, found, meant) =>
     expect(saidOf(`${meaning} ${ruling}`)).toEqual([
       `text-slip 2:${behind + ruling.indexOf(found)} Found “${found}”, expected “${meant}”`,
@@ -43,6 +55,12 @@ describe('a word that is not as other sources have it is told with what it may b
     'You may sing in the Moss Garden.',
     'You may visit the Damagae.',
     'You may cut the owl.',
+    'It may say that that had had it.',
+    'Player A may rest.',
+    'A lone owl may rest apart.',
+    'Maybe anyone may rest.',
+    'A one, a unit, an hour, a unanimous owl.',
+    'It rests (approx. two stones, etc. and so on).',
     'It moves a mossy owl.',
     'You may damages the owl.',
     'It rests (You may sing).',
@@ -55,6 +73,24 @@ describe('a word that is not as other sources have it is told with what it may b
   test('nor what another source has, too', () => {
     const twice = [...older, sheet('Skip', `${meaning} It may damage the the owl.`)];
     expect(foundBehind(twice, 'sheet', sheet('Hop', `${meaning} It may damage the the moss.`))).toEqual([]);
+  });
+
+  test('also one letter from an older wording of the keyword, where that is the more common word', () => {
+    const form = rests.replace('rests there', 'rests form there');
+    const from = rests.replace('rests there', 'rests from there');
+    const common = [...older, sheet('Rest', from), sheet('Leap', `${meaning} It comes from there.`)];
+    expect(foundBehind(common, 'sheet', sheet('Rest', form))).toMatchObject([
+      { rule: 'text-slip', message: 'Found “form”, expected “from”' },
+    ]);
+    const mended = [sheet('Rest', form), sheet('Leap', `${meaning} It comes from there.`)];
+    expect(foundBehind(mended, 'sheet', sheet('Rest', from))).toEqual([]);
+  });
+
+  test('nor where only the newer of two has the word, which is its slip', () => {
+    const [old, fresh] = [`${meaning} It does not rest.`, `${meaning} It doesnot rest.`];
+    expect(foundBehind([sheet('Skip', fresh)], 'sheet', sheet('Hop', old))).not.toContainEqual(
+      expect.objectContaining({ message: expect.stringContaining('expected “not') }),
+    );
   });
 
   test('nor a word that a newer source writes otherwise', () => {
@@ -94,6 +130,11 @@ describe('what a keyword means', () => {
     expect(saidOf(`${meaning} A rest that takes long is one that means, "Sing."`)).toEqual([]);
   });
 
+  test('is told where “that means” itself has a slip', () =>
+    expect(saidOf('A layered ability that mean, "Move." It rests.')).toEqual([
+      expect.stringContaining('quotation-missing 2:6 Found “A layered ability that mean, "Move." It rests.”'),
+    ]));
+
   test.each(['TBD.', 'See Rest.', '?', 'To be written.'])('is not %s', (text) =>
     expect(saidOf(text)).toContain(
       `text-short 2:6 Found “${text}” as the text of the new keyword “Hop”, expected what it means`,
@@ -128,6 +169,25 @@ describe('an X stands in a template and in its text', () => {
       { rule: 'value-alone', line: 1, message },
     ]),
   );
+
+  test.each(['Hop over each X-wing.', 'It gets +X, where X is its speed.', 'X equals its speed.'])(
+    'unless the text has it in a name, or says what it is: %s',
+    (ruling) => expect(foundBehind(older, 'sheet', sheet('Hop', `${meaning} ${ruling}`))).toEqual([]),
+  );
+
+  test('a number in what it means, where an older wording has X, is told', () =>
+    expect(
+      foundBehind(
+        [`Hop\nHop X: ${x} It takes X.`],
+        'sheet',
+        `Hop\nHop X: ${x.replace('X', '2')} It takes X.`,
+      ),
+    ).toMatchObject([
+      {
+        rule: 'value-alone',
+        message: 'Found a number in what “Hop” means, expected the X that an older source has there',
+      },
+    ]));
 
   test('nothing is said where it does, nor where the text is of another keyword', () => {
     expect(foundBehind(older, 'sheet', `Hop\nHop X: ${x}`)).toEqual([]);

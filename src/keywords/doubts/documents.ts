@@ -59,6 +59,12 @@ function reportReturns(
     const isReturn = older.slice(before + 1).some(({ source }) => !faulty.has(source));
     return isReturn ? (older[before]?.source ?? []) : [];
   });
+  const isChanged = ({ history }: Keyword) => {
+    const index = history.findIndex(({ source }) => source === id);
+    return index > 0 && history[index]?.revision !== history[index - 1]?.revision;
+  };
+  // Where most that it changes is new, a few may have gone back.
+  if (2 * returned.length < keywords.filter(isChanged).length) return;
   const bySource = [...Map.groupBy(returned, (each) => each)].sort(([, a], [, b]) => b.length - a.length);
   const [most] = bySource;
   if (!most) return;

@@ -25,12 +25,18 @@ interface Value {
   column: number;
 }
 
+/** A set or a publisher. */
+interface Name {
+  text: string;
+  field: Field;
+}
+
 /** What the sources before one have. */
 interface Older {
   /** How they introduce each keyword, by its slug; of two the newer. */
   told: Map<string, Partial<Introduction>>;
   /** Sets and publishers by what is left of each without one of its letters. */
-  names: Map<string, string>;
+  names: Map<string, Name[]>;
   /** Year-month-day; empty where they have no day. */
   earliest: string;
 }
@@ -54,7 +60,7 @@ export function reportFields(sources: readonly ReadSource[]): void {
       beforeOf(value) === null && value.field !== 'date' ? doubtOf(value, older) : [],
     );
     for (const each of firstOfAlike(doubtful, ({ text }) => text)) report(file, 'field-doubtful', each, each);
-    const early = values.filter(({ field, text }) => field === 'date' && text < older.earliest);
+    const early = values.filter(({ field, text }) => field === 'date' && isLongBefore(text, older.earliest));
     for (const each of firstOfAlike(early))
       report(file, 'date-early', each, { ...each, day: older.earliest });
     for (const value of values) remember(value, older);
@@ -86,16 +92,22 @@ const nothing = /^(?:n\/?a|none|not (?:known|recorded|applicable)|tb[ad]|unknown
 /** In letters: of shorter names too many are one letter from each other. */
 const shortest = 5;
 
-/** The known name that one may be meant for; null where it seems to say that there is none. */
-function doubtOf(value: Value, { names }: Older): (Value & { like: string | null })[] {
-  if (nothing.test(value.text)) return [{ ...value, like: null }];
+/** Whether a name is nearly a known one, is known as that of another field, or seems to say that there is none. */
+function doubtOf(value: Value, { names }: Older): (Value & { like: string | null; of: Label | null })[] {
+  if (nothing.test(value.text)) return [{ ...value, like: null, of: null }];
   const said = slugify(value.text);
   const near = variantsOf(said).flatMap((variant) => names.get(variant) ?? []);
-  if (said.length < shortest || near.some((name) => slugify(name) === said)) return [];
+  const same = near.filter(({ text }) => slugify(text) === said);
+  const [other] = same;
+  if (other) {
+    const isKnown = same.some(({ field }) => field === value.field);
+    return isKnown ? [] : [{ ...value, like: other.text, of: labelOf[other.field] }];
+  }
+  if (said.length < shortest) return [];
   const like = near.find(
-    (name) => isOneTypo(said, slugify(name)) && lettersOf(name) !== lettersOf(value.text),
+    ({ text }) => isOneTypo(said, slugify(text)) && lettersOf(text) !== lettersOf(value.text),
   );
-  return like === undefined ? [] : [{ ...value, like }];
+  return like === undefined ? [] : [{ ...value, like: like.text, of: null }];
 }
 
 /** `Season 1` and `Season 2` are no slip of each other. */
@@ -103,8 +115,20 @@ function lettersOf(name: string): string {
   return slugify(name).replace(/\d+/g, '');
 }
 
+/** In years; a game may turn out to be a little older. */
+const mostYears = 5;
+
+function isLongBefore(day: string, earliest: string): boolean {
+  return earliest !== '' && Number(day.slice(0, 4)) + mostYears < Number(earliest.slice(0, 4));
+}
+
 function remember({ field, text, slug }: Value, older: Older): void {
   older.told.set(slug, { ...older.told.get(slug), [field]: text });
-  if (field !== 'date') for (const variant of variantsOf(slugify(text))) older.names.set(variant, text);
+  if (field !== 'date')
+    for (const variant of variantsOf(slugify(text))) {
+      const known = older.names.get(variant) ?? [];
+      if (!known.some((name) => name.field === field && name.text === text))
+        older.names.set(variant, [...known, { text, field }]);
+    }
   else if (older.earliest === '' || text < older.earliest) older.earliest = text;
 }

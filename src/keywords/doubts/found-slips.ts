@@ -1,7 +1,11 @@
+import { isOneTypo } from '../text/typo.ts';
+import { straySigns } from './stray-signs.ts';
 import {
+  asRead,
   isBlank,
   isElsewhere,
   isWithin,
+  isWitnessed,
   pairOf,
   startsWithCapital,
   type Vocabulary,
@@ -11,29 +15,40 @@ import {
 
 /** What may stand in a text in place of something else. */
 export interface Slip {
-  kind: 'stop' | 'twice' | 'parted' | 'article' | 'unended' | 'joined' | 'misspelt';
+  /** Those that are told together. */
+  kind: RegExp | 'twice' | 'parted' | 'unended' | 'joined' | 'misspelt' | 'altered';
   /** As it stands there, where, and as it may be meant. */
   text: string;
   index: number;
   meant: string;
   /** Pairs of words: where another source has any of these, it stands there as it should. */
   here: readonly string[];
-  /** Those that it is meant to have: it is a slip where other sources have all of these. */
+  /** Those that it is meant to have: it is a slip where older sources have all of these. */
   there: readonly string[];
 }
 
-/** What may be a slip in a text of one source, beside the words of the others. */
-export function foundSlips(text: string, id: string, vocabulary: Vocabulary): Slip[] {
+/** What a text is held against. */
+export interface Beside {
+  /** The id of its source. */
+  id: string;
+  /** Those of older ones. */
+  older: ReadonlySet<string>;
+  vocabulary: Vocabulary;
+}
+
+/**
+ * What may be a slip in a text, beside the words of other sources.
+ * @param before what an older source has in its place
+ */
+export function foundSlips(text: string, before: string, beside: Beside): Slip[] {
   const words = wordsOf(text);
+  const { id, vocabulary } = beside;
   const isKnown = (key: string) => isElsewhere(vocabulary.words, key, id);
   const pairs = words.flatMap((word, index) => {
-    const next = words[index + 1];
+    const [next, after] = words.slice(index + 1, index + 3);
     if (!next) return [];
     const found =
-      wordTwice(word, next) ??
-      partedWord(word, next, isKnown) ??
-      otherArticle(word, next) ??
-      unended(word, next, id, vocabulary);
+      wordTwice(word, next) ?? partedWord(word, next, beside) ?? unended(word, next, after, beside);
     return found
       ? { ...found, text: text.slice(word.index, next.index + next.text.length), index: word.index }
       : [];
@@ -42,11 +57,12 @@ export function foundSlips(text: string, id: string, vocabulary: Vocabulary): Sl
   const strange = words.flatMap((word, index) => {
     const isName = startsWithCapital(word.text) && isWithin(word.before);
     const isPart = inPairs.has(word.index) || inPairs.has(words[index - 1]?.index ?? -1);
-    if (isName || isPart || word.key.length < shortest || isKnown(word.key) || vocabulary.names.has(word.key))
-      return [];
-    return [...joinedWords(word, isKnown), ...misspelt(words, index, id, vocabulary)];
+    if (isName || isPart || word.key.length < shortest) return [];
+    if (isKnown(word.key) || vocabulary.names.has(word.key)) return [];
+    return [...joinedWords(word, beside), ...misspelt(words, index, beside)];
   });
-  return [...strayStops(text), ...pairs, ...strange];
+  const signs = straySigns(text).map((stray): Slip => ({ ...stray, here: [], there: [] }));
+  return [...signs, ...pairs, ...strange, ...altered(words, wordsOf(before), beside)];
 }
 
 /** In letters: of shorter words too many are one letter from each other. */
@@ -54,56 +70,54 @@ const shortest = 4;
 
 type Found = Omit<Slip, 'text' | 'index'>;
 
-/** `the the` */
+/** `the the`; what English says twice is none. */
 function wordTwice(word: Word, next: Word): Found | null {
-  if (word.key !== next.key || !isBlank(next.before)) return null;
+  if (word.key !== next.key || !isBlank(next.before) || /^(?:do|had|is|so|that)$/.test(word.key)) return null;
   return { kind: 'twice', meant: word.text, here: [pairOf(word.key, next.key)], there: [] };
 }
 
-/** `dam- age`, `at tack`: as one word it is known, and not each of the two. */
-function partedWord(word: Word, next: Word, isKnown: (key: string) => boolean): Found | null {
-  if (!/^[-\u00ad\u2010]?\s+$/.test(next.before) || !isKnown(word.key + next.key)) return null;
-  const areWords = isBlank(next.before) && isKnown(word.key) && isKnown(next.key);
-  return areWords
-    ? null
-    : { kind: 'parted', meant: word.text + next.text, here: [pairOf(word.key, next.key)], there: [] };
-}
-
-/** `A isolated` */
-function otherArticle(word: Word, next: Word): Found | null {
-  if (!/^an?$/.test(word.key) || !isBlank(next.before)) return null;
-  const other = word.key === 'a' ? `${word.text}n` : word.text.slice(0, 1);
-  return {
-    kind: 'article',
-    meant: `${other} ${next.text}`,
-    here: [pairOf(word.key, next.key)],
-    there: [pairOf(other.toLowerCase(), next.key)],
-  };
+/** `dam- age`, `dam-age`, `at tack`: as one word it is known, and not each of the two. */
+function partedWord(word: Word, next: Word, { id, older, vocabulary: { words } }: Beside): Found | null {
+  const joined = word.key + next.key;
+  if (!/^(?:[-\u2010]\s*|\u00ad?\s+)$/.test(next.before) || !isWitnessed(words, joined, id, older))
+    return null;
+  const areWords = isElsewhere(words, word.key, id) && isElsewhere(words, next.key, id);
+  // `a lone unit` is none of a word.
+  if (!/\S\s/.test(next.before) && (areWords || word.key === 'a')) return null;
+  return { kind: 'parted', meant: word.text + next.text, here: [pairOf(word.key, next.key)], there: [] };
 }
 
 /** `attack dice It`: a word with which sentences begin, and which has its capital nowhere else. */
 function unended(
   word: Word,
   next: Word,
-  id: string,
-  { words, capitals, beginnings, names }: Vocabulary,
+  after: Word | undefined,
+  { id, vocabulary: { words, capitals, beginnings, names } }: Beside,
 ): Found | null {
   const { key, text, before } = next;
   const begins =
     /^\p{Lu}(?!\p{Lu})/u.test(text) &&
     isWithin(before) &&
+    !/^\p{Lu}{2}/u.test(word.text) &&
     word.key !== 'means' &&
     !names.has(key) &&
     isElsewhere(beginnings, key, id);
   if (!begins || !isElsewhere(words, key, id) || isElsewhere(capitals, key, id)) return null;
-  return { kind: 'unended', meant: `${word.text}. ${text}`, here: [], there: [] };
+  // What has a letter for its name is no article: `Player A may`.
+  const there = key === 'a' ? [pairOf('a', after?.key ?? '')] : [];
+  return { kind: 'unended', meant: `${word.text}. ${text}`, here: [], there };
 }
 
-/** `diceof` */
-function joinedWords({ key, text, index }: Word, isKnown: (key: string) => boolean): Slip[] {
+/** Words that others make, and that are right. */
+const compound =
+  /^(?:any|every|no|some)(?:body|one|thing|time|times|where|how|way|more)$|^(?:cannot|into|maybe|onto|upon|within|without)$/;
+
+/** `diceof`; `apart` and `alone` are words. */
+function joinedWords({ key, text, index }: Word, { id, older, vocabulary: { words } }: Beside): Slip[] {
+  const isKnown = (part: string) => isWitnessed(words, part, id, older);
   return Array.from(key, (_, cut) => cut)
-    .slice(1)
-    .filter((cut) => isKnown(key.slice(0, cut)) && isKnown(key.slice(cut)))
+    .slice(2)
+    .filter((cut) => !compound.test(key) && isKnown(key.slice(0, cut)) && isKnown(key.slice(cut)))
     .map((cut) => ({
       kind: 'joined',
       text,
@@ -114,46 +128,54 @@ function joinedWords({ key, text, index }: Word, isKnown: (key: string) => boole
     }));
 }
 
-/** `darnage`, `doesnt`: a known word but for one letter, between the same words. */
-function misspelt(words: readonly Word[], at: number, id: string, vocabulary: Vocabulary): Slip[] {
+/** `damgae`: a known word but for one letter, between the same words; `doesnt` and `darnage` anywhere. */
+function misspelt(words: readonly Word[], at: number, { id, older, vocabulary }: Beside): Slip[] {
   const { key, text, index, before } = words[at] as Word;
   const last = isBlank(before) ? words[at - 1] : undefined;
   const behind = words[at + 1];
   const next = behind && isBlank(behind.before) ? behind : undefined;
-  if (!last && !next) return [];
   return vocabulary
     .near(key)
-    .filter((meant) => isElsewhere(vocabulary.words, meant, id) && !isInflected(key, meant))
-    .map((meant) => ({
-      kind: 'misspelt',
-      text,
-      index,
-      meant,
-      here: [],
-      there: [...(last ? [pairOf(last.key, meant)] : []), ...(next ? [pairOf(meant, next.key)] : [])],
-    }));
+    .filter((meant) => isWitnessed(vocabulary.words, meant, id, older) && !isInflected(key, meant))
+    .flatMap((meant) => {
+      const isPlain = meant.replaceAll("'", '') === key || asRead(key).includes(meant);
+      const there = isPlain
+        ? []
+        : [...(last ? [pairOf(last.key, meant)] : []), ...(next ? [pairOf(meant, next.key)] : [])];
+      return isPlain || there.length > 0 ? { kind: 'misspelt', text, index, meant, here: [], there } : [];
+    });
+}
+
+/** A word between the two that an older wording has around another, which is one letter from it and more common. */
+function altered(words: readonly Word[], before: readonly Word[], { id, vocabulary }: Beside): Slip[] {
+  const around = (all: readonly Word[], at: number) => {
+    const [last, word, next] = [all[at - 1], all[at], all[at + 1]];
+    const isInRow = last && word && next && isBlank(word.before) && isBlank(next.before);
+    return isInRow ? pairOf(last.key, next.key) : '';
+  };
+  const meant = new Map(before.map((word, at) => [around(before, at), word]));
+  const own = new Set(before.map(({ key }) => key));
+  const holders = (key: string) => vocabulary.words.get(key)?.size ?? 0;
+  return words.flatMap(({ key, text, index }, at): Slip[] => {
+    const other = meant.get(around(words, at) || ' ');
+    if (!other || own.has(key) || !isOneTypo(key, other.key) || isInflected(key, other.key)) return [];
+    if (isElsewhere(vocabulary.words, key, id) && holders(key) >= holders(other.key)) return [];
+    const [last, next] = [words[at - 1]?.key ?? '', words[at + 1]?.key ?? ''];
+    return [
+      {
+        kind: 'altered',
+        text,
+        index,
+        meant: other.text,
+        here: [pairOf(last, key), pairOf(key, next)],
+        there: [],
+      },
+    ];
+  });
 }
 
 /** Whether two words are one, of one and of several, or now and then. */
 function isInflected(one: string, other: string): boolean {
   const [short = '', long = ''] = one.length < other.length ? [one, other] : [other, one];
   return /^(?:'?s|d)$/.test(long.startsWith(short) ? long.slice(short.length) : '');
-}
-
-/** Stops twice, or with a blank in front. */
-const stray = /(?<=[\p{L}\p{N}"”)])(?:(?<!\.)\.\.(?!\.)|,[,.]|\s+[.,;](?=["”)]?(?:\s|$)))/gu;
-
-function strayStops(text: string): Slip[] {
-  return [...text.matchAll(stray)].map(({ 0: found, index }) => {
-    const word = /\S{0,20}$/.exec(text.slice(0, index))?.[0] ?? '';
-    const stop = found.trim().at(found.includes('.') ? -1 : 0) ?? '';
-    return {
-      kind: 'stop',
-      text: word + found,
-      index: index - word.length,
-      meant: word + stop,
-      here: [],
-      there: [],
-    };
-  });
 }

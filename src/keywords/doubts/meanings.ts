@@ -45,7 +45,8 @@ export function reportMeanings(keywords: readonly Keyword[], sources: readonly R
     });
     const isTold = areQuoted && !hasOddSigns(source);
     const unquoted = entries
-      .filter((entry) => isTold && isTyped(entry) && !isQuoted(entry))
+      .filter((entry) => isTold && !isQuoted(entry) && !isBareAgainstOlder(entry))
+      .filter((entry) => isTyped(entry) || (entry.typeLine === '' && startsWithTypeLine(entry.text)))
       .map((entry) => at(entry, entry.text.slice(findSaying(entry.text)?.index)));
     for (const each of firstOfAlike(bare)) report(file, 'type-line-missing', each, each);
     for (const each of firstOfAlike(short)) report(file, 'text-short', each, each);
@@ -74,7 +75,7 @@ function isTyped({ typeLine }: MeaningParts): boolean {
 
 /** Whether a mark of quotation stands where it says what it means; where the text ends there, that is told. */
 function isQuoted({ typeLine, effect }: MeaningParts): boolean {
-  return effect === '' || quotationMarks.includes(typeLine.at(-1) ?? ' ');
+  return (effect === '' && typeLine !== '') || quotationMarks.includes(typeLine.at(-1) ?? ' ');
 }
 
 /** The ruling of a text that says what something means, as the text of another keyword does. */

@@ -6,6 +6,7 @@ import { firstOfAlike } from '../rule-words.ts';
 import { report } from '../source-rules.ts';
 import { splitLines } from '../text/lines.ts';
 import { slugify } from '../text/slug.ts';
+import { faultyOf } from './faulty.ts';
 import { placeInText } from './place-in-text.ts';
 
 /**
@@ -23,11 +24,12 @@ export function reportRulingsOfOthers(keywords: readonly Keyword[], sources: rea
   );
   const byText = Map.groupBy(rulings, ({ text }) => text);
   for (const { id, file, entries } of sources) {
+    const isFaulty = faultyOf({ file });
     const lines = splitLines(String(file));
     const strange = entries.flatMap((entry) => {
       const own = bySlug.get(slugify(entry.name));
       const revision = own && revisionIn(own, id);
-      if (!own || !revision) return [];
+      if (!own || !revision || isFaulty(entry)) return [];
       return revisionById(own, revision)
         .parts.slice(1)
         .flatMap(({ text }) => {

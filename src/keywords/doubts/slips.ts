@@ -4,9 +4,10 @@ import { firstOfAlike } from '../rule-words.ts';
 import { report } from '../source-rules.ts';
 import { splitLines } from '../text/lines.ts';
 import { hasOddSigns } from './faulty.ts';
-import { foundSlips } from './found-slips.ts';
+import { foundSlips, type Slip } from './found-slips.ts';
+import { olderEntries } from './older-entries.ts';
 import { placeInText } from './place-in-text.ts';
-import { holdersOfPairs, isElsewhere, vocabularyOf } from './vocabulary.ts';
+import { holdersOfPairs, isElsewhere, isWitnessed, vocabularyOf } from './vocabulary.ts';
 
 /**
  * Says on each source where a text has something in place of what other sources have at such a place: a word that is
@@ -18,29 +19,35 @@ export function reportSlips(keywords: readonly Keyword[], sources: readonly Read
     sources.flatMap(({ id, entries }) => entries.map(({ text }) => ({ id, text }))),
     ({ text }) => text,
   );
-  const found = sources
-    .filter((source) => !hasOddSigns(source))
-    .map((source) => ({
-      source,
-      slips: source.entries
+  const found = olderEntries(keywords, sources)
+    .filter(({ source }) => !hasOddSigns(source))
+    .map(({ source, entries }) => {
+      const { id } = source;
+      const older = new Set(sources.slice(0, sources.indexOf(source)).map((each) => each.id));
+      const slips = entries
         // What two sources say in the same words is no slip of one.
-        .filter(({ text }) => saidBy.get(text)?.every(({ id }) => id === source.id))
+        .filter(({ text }) => saidBy.get(text)?.every((each) => each.id === id))
         .flatMap((entry) =>
-          foundSlips(entry.text, source.id, vocabulary).map((slip) => ({ ...slip, entry })),
-        ),
-    }));
+          foundSlips(entry.text, entry.older?.text ?? '', { id, older, vocabulary }).map((slip) => ({
+            ...slip,
+            entry,
+          })),
+        );
+      return { source, older, slips };
+    });
   const pairs = new Set(
     found.flatMap(({ slips }) => slips.flatMap(({ here, there }) => [...here, ...there])),
   );
   const holders = pairs.size > 0 ? holdersOfPairs(pairs, sources) : new Map();
-  for (const { source, slips } of found) {
-    const isHeld = (pair: string) => isElsewhere(holders, pair, source.id);
-    // A word that newer sources write otherwise is what an old document has.
-    const older = new Set(sources.slice(0, sources.indexOf(source)).map(({ id }) => id));
-    const isOld = (pair: string) => !older.isDisjointFrom(holders.get(pair) ?? new Set());
-    const told = slips.filter(
-      ({ kind, here, there }) => !here.some(isHeld) && there.every(kind === 'misspelt' ? isOld : isHeld),
-    );
+  for (const { source, older, slips } of found) {
+    const { id } = source;
+    const isTold = ({ here, there }: Slip) =>
+      !here.some((pair) => isElsewhere(holders, pair, id)) &&
+      there.every((pair) => isWitnessed(holders, pair, id, older));
+    // Of one place one thing is said.
+    const told = [
+      ...Map.groupBy(slips.filter(isTold), ({ entry, index }) => `${entry.line}:${index}`).values(),
+    ].flatMap(([first]) => first ?? []);
     const lines = splitLines(String(source.file));
     const placed = told.map((slip) => ({
       ...slip,

@@ -3,11 +3,11 @@ import type { ReadSource } from '../read-source.ts';
 import { firstOfAlike } from '../rule-words.ts';
 import { report } from '../source-rules.ts';
 import { faultyOf } from './faulty.ts';
-import { olderEntries } from './older-entries.ts';
+import { olderEntries, type WithOlder } from './older-entries.ts';
 
 /**
  * Says on each source where a template has not the X that its text has, or has one that its text has not; and where it
- * has the number of a card in place of the X of an older source.
+ * or its text has the number of a card in place of the X of an older source.
  */
 export function reportValues(keywords: readonly Keyword[], sources: readonly ReadSource[]): void {
   for (const { source, entries } of olderEntries(keywords, sources)) {
@@ -17,15 +17,30 @@ export function reportValues(keywords: readonly Keyword[], sources: readonly Rea
       .filter((entry) => hasX(entry.template) !== hasX(entry.text))
       .filter((entry) => !numbered.includes(entry) && !isFaulty(entry))
       .map((entry) => ({ ...entry, where: hasX(entry.text) ? ('text' as const) : ('template' as const) }));
+    const filledIn = entries.filter(
+      (entry) => !unlike.some(({ line }) => line === entry.line) && isFilledIn(entry),
+    );
+    for (const each of firstOfAlike(filledIn))
+      report(source.file, 'value-alone', each, { ...each, where: 'older' });
     for (const each of firstOfAlike(numbered)) report(source.file, 'template-numbered', each, each);
     for (const each of firstOfAlike(unlike, ({ where }) => where))
       report(source.file, 'value-alone', each, each);
   }
 }
 
-/** Whether X stands for a number somewhere. */
+/** Whether X stands for the number of a card somewhere: it is none in a name, and a text may say itself what it is. */
 function hasX(text: string): boolean {
-  return /\bX\b/.test(text);
+  return /\bX\b(?![-\u2010]\p{L})/u.test(text) && !/\bwhere X\b|\bX (?:equals|is)\b/.test(text);
+}
+
+/** Whether a text has a number where an older one has X, in what the keyword means, and that is the same but for it. */
+function isFilledIn({ text, older }: WithOlder): boolean {
+  const before = older?.parts[0]?.text ?? '';
+  const meaning = text.slice(0, before.length);
+  const withX = (each: string) => each.replace(/\d+/g, 'X');
+  return (
+    hasX(before) && meaning.length === before.length && meaning !== before && withX(meaning) === withX(before)
+  );
 }
 
 /** Whether a template has numbers where another has X, and nothing else is different. */

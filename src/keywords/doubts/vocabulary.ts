@@ -77,9 +77,12 @@ function groupByVariant(words: Iterable<string>): Map<string, string[]> {
   return byVariant;
 }
 
-/** A word as a page says it whose picture a program reads as this: `damage` as `darnage`. */
-function asRead(key: string): string[] {
-  return key.includes('rn') ? [key.replace('rn', 'm')] : [];
+/** A word as a page may say it whose picture a program reads as this: `damage` as `darnage`, `unit` as `unlt`. */
+export function asRead(key: string): string[] {
+  return [...key.matchAll(/rn|l/g)].map(
+    ({ 0: found, index }) =>
+      key.slice(0, index) + (found === 'l' ? 'i' : 'm') + key.slice(index + found.length),
+  );
 }
 
 /** Which of some pairs of words the sources have side by side, with nothing between but blanks. */
@@ -101,6 +104,12 @@ export function holdersOfPairs(pairs: ReadonlySet<string>, sources: readonly Rea
 export function isElsewhere(holders: Holders, key: string, id: string): boolean {
   const found = holders.get(key);
   return found !== undefined && (found.size > 1 || !found.has(id));
+}
+
+/** Whether an older source has it, or more than one other: what the next alone has may be its slip. */
+export function isWitnessed(holders: Holders, key: string, id: string, older: ReadonlySet<string>): boolean {
+  const found = [...(holders.get(key) ?? [])].filter((each) => each !== id);
+  return found.length > 1 || found.some((each) => older.has(each));
 }
 
 function hold(holders: Holders, key: string, id: string): void {

@@ -88,6 +88,19 @@ const noBlank = /\p{Ll}{2,30}[.!?]["”)]{0,2}(?:["“(]?\p{Lu}\p{Ll}{1,30}|An? 
 /** A bracket that nothing closes, or opens, before the next. */
 const bracketAlone = /\[(?![^[\]]*\])|(?<!\[[^[\]]*)\]/g;
 
+/** The brackets of a line that have no other; one that closes may be of a list, `a)`, or of a face, `:)`. */
+function bracketsAlone({ text, ...place }: Line): Line[] {
+  const alone: Line[] = [];
+  const open: Line[] = [];
+  for (const { 0: sign, index } of text.matchAll(/[()]/g)) {
+    const found = { ...place, text: sign, column: place.column + index };
+    if (sign === '(') open.push(found);
+    else if (!open.pop() && !/(?:(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,2}|[:;]-?)$/u.test(text.slice(0, index)))
+      alone.push(found);
+  }
+  return [...alone, ...open];
+}
+
 /**
  * Says where entries have signs of a program in place of those of their texts, or have lost one: the first, how many
  * more, and the last. What a page has around its entries may have any.
@@ -115,6 +128,10 @@ export function reportSigns(file: VFile, entries: readonly Entry[]): void {
     const found = [...(isOfTexts ? texts : numbers)].flatMap((line) =>
       foundIn({ text: lines[line - 1] ?? '', line, column: 1 }, pattern),
     );
+    if (rule === 'bracket-alone')
+      found.push(
+        ...[...texts].flatMap((line) => bracketsAlone({ text: lines[line - 1] ?? '', line, column: 1 })),
+      );
     const untold = rule === 'bracket-alone' ? found.filter(({ line }) => !unclear.has(line)) : found;
     for (const each of firstOfAlike(untold)) report(file, rule, each, each);
   }
