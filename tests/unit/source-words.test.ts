@@ -38,12 +38,12 @@ describe('a word that is not as other sources have it is told with what it may b
     ['An dark owl may rest.', 'An dark', 'A dark'],
     ['A untold owl may rest.', 'A untold', 'An untold'],
     ['It rests,it may sing.', 'rests,it', 'rests, it'],
-    ['The owl ,if any, may rest.', 'owl ,', 'owl,'],
+    ['The owl ,if any, may rest.', 'owl ,if', 'owl, if'],
     ['It rests. it may sing.', 'rests. it', 'rests. It'],
     ["The owl doesn 't rest.", "doesn 't", "doesn't"],
     ['The owl´s stone rests.', 'owl´s', "owl's"],
     ['lf it rests, it may sing.', 'lf', 'If'],
-    ['It may sing ""Rest" and rest.', '""', '"'],
+    ['It may sing ""Rest" and rest.', '""Rest', '"Rest'],
   ])('%s', (ruling, found, meant) =>
     expect(saidOf(`${meaning} ${ruling}`)).toEqual([
       `text-slip 2:${behind + ruling.indexOf(found)} Found “${found}”, expected “${meant}”`,

@@ -7,57 +7,67 @@ export interface Stray {
   meant: string;
 }
 
-/** A word that a stop may follow within a sentence. */
-const abbreviation = /^(?:approx|cf|etc|incl|max|min|resp|vs)$/i;
+/** A word that a stop may follow within a sentence, in front of it. */
+const abbreviation = /(?<!\p{L})(?:\p{L}|approx|cf|etc|incl|max|min|resp|vs)$/iu;
 
-/** Each with what may be meant: of its groups the first stands as it is. */
-const patterns: readonly { pattern: RegExp; meant(...groups: string[]): string | null }[] = [
+/**
+ * Each begins with a sign that is rare, since it is looked for in each text of a game, and goes with what may be meant;
+ * null where the word in front says that it is right.
+ */
+const patterns: readonly { pattern: RegExp; meant(found: string, word: string): string | null }[] = [
   // Stops twice, or with a blank in front.
-  {
-    pattern: /(\S{0,20}[\p{L}\p{N}"”)])(?:(?<!\.)\.\.(?!\.)|[,;:][,.]|\s+\.(?=["”)]?(?:\s|$)))/gu,
-    meant: (before = '') => `${before}.`,
-  },
-  {
-    pattern: /(\S{0,20}[\p{L}\p{N}"”)])\s+([,;])(?!\S*[)\]])/gu,
-    meant: (before = '', sign = '') => before + sign,
-  },
+  { pattern: /\.\.(?<=[\p{L}\p{N}"”)]\.\.)(?!\.)/gu, meant: () => '.' },
+  { pattern: /[,;:][,.](?<=[\p{L}\p{N}"”)]..)/gu, meant: () => '.' },
+  { pattern: /(?<=[\p{L}\p{N}"”)])\s+\.(?=["”)]?(?:\s|$))/gu, meant: () => '.' },
+  { pattern: /(?<=[\p{L}\p{N}"”)])\s+[,;](?=\s|$)/gu, meant: (found) => found.trim() },
+  { pattern: /(?<=[\p{L}\p{N}"”)])\s+[,;](?=\p{L})/gu, meant: (found) => `${found.trim()} ` },
   // A comma without its blank, and a sentence without its capital.
-  { pattern: /(?<!\p{L})(\p{L}{1,30}),(\p{L}{1,30})/gu, meant: (one = '', other = '') => `${one}, ${other}` },
+  { pattern: /,(?<=\p{L},)(?=\p{L})/gu, meant: () => ', ' },
   {
-    pattern: /(?<![\p{L}.])(\p{L}{2,30})\. (\p{Ll})(\p{L}*)/gu,
-    meant: (word = '', first = '', rest = '') =>
-      abbreviation.test(word) ? null : `${word}. ${first.toUpperCase()}${rest}`,
+    pattern: /\. \p{Ll}(?<=\p{L}{2}\. .)/gu,
+    meant: (found, word) => (abbreviation.test(word) ? null : found.toUpperCase()),
   },
   {
-    pattern: /\b(that\s+means,?\s+["“])(\p{Ll})(\p{L}+)/gu,
-    meant: (before = '', first = '', rest = '') => before + first.toUpperCase() + rest,
+    pattern: /means,?\s+["“]\p{Ll}(?=\p{L})/gu,
+    meant: (found) => found.slice(0, -1) + found.slice(-1).toUpperCase(),
   },
   // A mark that opens a quotation twice, and others for an apostrophe.
-  { pattern: /(?<=\s)()""(?=\p{L})/gu, meant: () => '"' },
+  { pattern: /""(?<=\s"")(?=\p{L})/gu, meant: () => '"' },
   {
-    pattern: /(?<!\p{L})(\p{L}{1,30})(?: ['’]|[`´‚"])((?:d|ll|m|re|s|t|ve)(?!\p{L}))/gu,
-    meant: (word = '', end = '') => `${word}'${end}`,
+    pattern: /(?: ['’]|[`´‚"])(?<=\p{L}(?: .|.))(?=(?:d|ll|m|re|s|t|ve)(?!\p{L}))/gu,
+    meant: () => "'",
   },
   // A program that reads pictures takes one for the other.
-  { pattern: /(?<![\p{L}'’])()l([fnst])(?!\p{L})/gu, meant: (_, rest = '') => `I${rest}` },
+  { pattern: /l(?<=(?<![\p{L}'’])l)(?=[fnst](?!\p{L}))/gu, meant: () => 'I' },
   {
-    pattern: /(?<!\p{L})([Aa]n) ([bcdfgj-np-tvwyzBCDFGJ-NP-TVWYZ]\p{Ll}+)/gu,
-    meant: (an = '', word = '') => `${an.slice(0, 1)} ${word}`,
+    pattern: /(?<!\p{L})[Aa]n (?=[bcdfgj-np-tvwyzBCDFGJ-NP-TVWYZ]\p{Ll})/gu,
+    meant: (found) => found.replace('n', ''),
   },
   {
     pattern:
-      /(?<!\p{L})([Aa]) ((?!(?:also|all|and|any|are|as|at|if|in|is|it|of|on|onc?e|or)(?!\p{L})|oui)(?:[aio]|un(?![ai]))\p{Ll}+)/gu,
-    meant: (a = '', word = '') => `${a}n ${word}`,
+      /(?<!\p{L})[Aa] (?!(?:also|all|and|any|are|as|at|if|in|is|it|of|on|onc?e|or)(?!\p{L})|oui)(?=(?:[aio]|un(?![ai]))\p{Ll})/gu,
+    meant: (found) => `${found.trim()}n `,
   },
 ];
+
+/** In characters: so much of the words around it is told. */
+const longestWord = 30;
 
 /** What no text of any game has by itself: signs that stand twice or apart, and letters in place of others. */
 export function straySigns(text: string): Stray[] {
   return patterns.flatMap(({ pattern, meant }) =>
-    [...text.matchAll(pattern)].flatMap((match) => {
-      const [found, ...groups] = match;
-      const instead = meant(...groups);
-      return instead === null ? [] : { kind: pattern, text: found, index: match.index, meant: instead };
+    [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
+      const end = index + found.length;
+      const word = /\S*$/.exec(text.slice(Math.max(0, index - longestWord), index))?.[0] ?? '';
+      const rest = /^\p{L}*/u.exec(text.slice(end, end + longestWord))?.[0] ?? '';
+      const instead = meant(found, word);
+      if (instead === null) return [];
+      return {
+        kind: pattern,
+        text: word + found + rest,
+        index: index - word.length,
+        meant: word + instead + rest,
+      };
     }),
   );
 }

@@ -12,17 +12,18 @@ import { olderEntries, type WithOlder } from './older-entries.ts';
 export function reportValues(keywords: readonly Keyword[], sources: readonly ReadSource[]): void {
   for (const { source, entries } of olderEntries(keywords, sources)) {
     const isFaulty = faultyOf(source);
-    const numbered = entries.filter(({ template, older }) => older && isNumbered(template, older.template));
+    const numbered = new Set(
+      entries.filter(({ template, older }) => older && isNumbered(template, older.template)),
+    );
     const unlike = entries
       .filter((entry) => hasX(entry.template) !== hasX(entry.text))
-      .filter((entry) => !numbered.includes(entry) && !isFaulty(entry))
+      .filter((entry) => !numbered.has(entry) && !isFaulty(entry))
       .map((entry) => ({ ...entry, where: hasX(entry.text) ? ('text' as const) : ('template' as const) }));
-    const filledIn = entries.filter(
-      (entry) => !unlike.some(({ line }) => line === entry.line) && isFilledIn(entry),
-    );
+    const told = new Set(unlike.map(({ line }) => line));
+    const filledIn = entries.filter((entry) => !told.has(entry.line) && isFilledIn(entry));
     for (const each of firstOfAlike(filledIn))
       report(source.file, 'value-alone', each, { ...each, where: 'older' });
-    for (const each of firstOfAlike(numbered)) report(source.file, 'template-numbered', each, each);
+    for (const each of firstOfAlike([...numbered])) report(source.file, 'template-numbered', each, each);
     for (const each of firstOfAlike(unlike, ({ where }) => where))
       report(source.file, 'value-alone', each, each);
   }
