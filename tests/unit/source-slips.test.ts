@@ -86,6 +86,7 @@ describe('a sign within a text that is none of it is told', () => {
     ':arrow_right:',
     '<:arrow:83123>',
     '<@123>',
+    '> Once',
   ])('%s', (sign) => {
     const [only, ...others] = said('sheet', within(sign));
     expect(only).toMatch(/^signs-disguised 2:55 /);

@@ -42,6 +42,7 @@ describe('a word that is not as other sources have it is told with what it may b
     ['It rests. it may sing.', 'rests. it', 'rests. It'],
     ["The owl doesn 't rest.", "doesn 't", "doesn't"],
     ['The owl´s stone rests.', 'owl´s', "owl's"],
+    ['It rests at O stones.', 'O', '0'],
     ['lf it rests, it may sing.', 'lf', 'If'],
     ['It may sing ""Rest" and rest.', '""Rest', '"Rest'],
   ])('%s', (ruling, found, meant) =>
@@ -57,6 +58,7 @@ describe('a word that is not as other sources have it is told with what it may b
     'You may cut the owl.',
     'It may say that that had had it.',
     'Player A may rest.',
+    'A TIE/ln may rest. O! It rests.',
     'A lone owl may rest apart.',
     'Maybe anyone may rest.',
     'A one, a unit, an hour, a unanimous owl.',

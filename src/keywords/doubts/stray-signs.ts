@@ -38,7 +38,8 @@ const patterns: readonly { pattern: RegExp; meant(found: string, word: string): 
     meant: () => "'",
   },
   // A program that reads pictures takes one for the other.
-  { pattern: /l(?<=(?<![\p{L}'’])l)(?=[fnst](?!\p{L}))/gu, meant: () => 'I' },
+  { pattern: /l(?<=(?:^|[\s"“(])l)(?=[fnst](?!\p{L}))/gu, meant: () => 'I' },
+  { pattern: /O(?<=\sO)(?=[.,;)]|\s\p{Ll})/gu, meant: () => '0' },
   {
     pattern: /(?<!\p{L})[Aa]n (?=[bcdfgj-np-tvwyzBCDFGJ-NP-TVWYZ]\p{Ll})/gu,
     meant: (found) => found.replace('n', ''),

@@ -36,9 +36,9 @@ const disguised = new RegExp(
   'gu',
 );
 
-/** What chats and Markdown have around words, and for pictures, people and links. */
+/** What chats and Markdown have around words, in front of what they quote, and for pictures, people and links. */
 const setOff =
-  /~~[^\s~][^~]{0,300}~~|\|\|[^\s|][^|]{0,300}\|\||>![^!]{1,300}!<|(?<=\S)\*\*|\*\*(?=\S)|(?<![\p{L}\p{N}_])_(?!x[\dA-F]{4}_)[^\s_][^_]{0,300}_(?![\p{L}\p{N}_])|(?<!`)`[^`]{1,300}`(?!`)|'''|\{\{|\}\}|==[^\s=][^=]{0,300}==|\[\^\w{1,9}\]|\[[^[\]]{1,80}\]\([^()\s]{1,300}\)|<a?:\w{2,32}:\d{1,20}>|<[@#]&?\d{1,20}>|(?<!\S):[a-z]\w{2,31}:(?!\S)/gu;
+  /~~[^\s~][^~]{0,300}~~|\|\|[^\s|][^|]{0,300}\|\||>![^!]{1,300}!<|(?<=\S)\*\*|\*\*(?=\S)|(?<![\p{L}\p{N}_])_(?!x[\dA-F]{4}_)[^\s_][^_]{0,300}_(?![\p{L}\p{N}_])|(?<!`)`[^`]{1,300}`(?!`)|'''|\{\{|\}\}|==[^\s=][^=]{0,300}==|\[\^\w{1,9}\]|\[[^[\]]{1,80}\]\([^()\s]{1,300}\)|<a?:\w{2,32}:\d{1,20}>|<[@#]&?\d{1,20}>|(?<!\S):[a-z]\w{2,31}:(?!\S)|(?<=\s)>(?=\s\p{Lu}\p{Ll})/gu;
 
 /**
  * What is misread, and UTF-8 that was written out byte by byte for a mail or an address, or has a question mark in its
