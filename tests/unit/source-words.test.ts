@@ -100,6 +100,12 @@ describe('a word that is not as other sources have it is told with what it may b
     expect(first).toBeUndefined();
   });
 
+  test('nor what is longer than any word, in which so many could be meant', () => {
+    const long = (letter: string) => `${meaning} ${`lrn${letter}`.repeat(1200)}.`;
+    const texts = Array.from('abcdefghij', (letter) => sheet(`Hop ${letter}${letter}`, long(letter)));
+    expect(foundBehind([sheet('Rest', long('z'))], 'sheet', texts.join('\n\n'))).toEqual([]);
+  });
+
   test('once for all of one kind, and not where a program left its signs in the texts', () => {
     const text = `${meaning} It may damage the the owl, and the the moss.`;
     expect(saidOf(text)).toEqual([

@@ -57,7 +57,7 @@ export function foundSlips(text: string, before: string, beside: Beside): Slip[]
   const strange = words.flatMap((word, index) => {
     const isName = startsWithCapital(word.text) && isWithin(word.before);
     const isPart = inPairs.has(word.index) || inPairs.has(words[index - 1]?.index ?? -1);
-    if (isName || isPart || word.key.length < shortest) return [];
+    if (isName || isPart || word.key.length < shortest || word.key.length > longest) return [];
     if (isKnown(word.key) || vocabulary.names.has(word.key)) return [];
     return [...joinedWords(word, beside), ...misspelt(words, index, beside)];
   });
@@ -65,8 +65,9 @@ export function foundSlips(text: string, before: string, beside: Beside): Slip[]
   return [...signs, ...pairs, ...strange, ...altered(words, wordsOf(before), beside)];
 }
 
-/** In letters: of shorter words too many are one letter from each other. */
+/** In letters: of shorter words too many are one letter from each other, and what is longer is none. */
 const shortest = 4;
+const longest = 40;
 
 type Found = Omit<Slip, 'text' | 'index'>;
 
@@ -157,7 +158,8 @@ function altered(words: readonly Word[], before: readonly Word[], { id, vocabula
   const own = new Set(before.map(({ key }) => key));
   const holders = (key: string) => vocabulary.words.get(key)?.size ?? 0;
   return words.flatMap(({ key, text, index }, at): Slip[] => {
-    const other = meant.get(around(words, at) || ' ');
+    const place = around(words, at);
+    const other = place === '' ? undefined : meant.get(place);
     if (!other || own.has(key) || !isOneTypo(key, other.key) || isInflected(key, other.key)) return [];
     if (isElsewhere(vocabulary.words, key, id) && holders(key) >= holders(other.key)) return [];
     const [last, next] = [words[at - 1]?.key ?? '', words[at + 1]?.key ?? ''];

@@ -41,7 +41,7 @@ export interface Vocabulary {
   beginnings: Holders;
   /** Words of the names of keywords: nobody knows how the next is spelled. */
   names: ReadonlySet<string>;
-  /** The words that a word may be meant for, one letter from it, or `m` read as `rn`. */
+  /** The words that a word may be meant for: one letter from it, or so that a program may read them as this. */
   near(key: string): readonly string[];
 }
 
@@ -73,7 +73,11 @@ function nearIn(words: Holders): Vocabulary['near'] {
 function groupByVariant(words: Iterable<string>): Map<string, string[]> {
   const byVariant = new Map<string, string[]>();
   for (const word of words)
-    for (const variant of variantsOf(word)) byVariant.set(variant, [...(byVariant.get(variant) ?? []), word]);
+    for (const variant of variantsOf(word)) {
+      const sharing = byVariant.get(variant);
+      if (sharing) sharing.push(word);
+      else byVariant.set(variant, [word]);
+    }
   return byVariant;
 }
 

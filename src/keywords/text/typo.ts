@@ -15,7 +15,14 @@ export function hasFewTypos(typed: string, meant: string, most: number): boolean
   return isSo(1, 0) || isSo(0, 1) || isSo(1, 1) || (isExchanged && isSo(2, 2));
 }
 
-/** A word, and what is left of it without one of its letters: two that are one typo apart share one of these. */
+/** In letters: a longer word is none, and what is left of it would take its length for each of them. */
+const longestWord = 80;
+
+/**
+ * A word, and what is left of it without one of its letters: two that are one typo apart share one of these. Of what is
+ * longer than any word, itself alone.
+ */
 export function variantsOf(word: string): string[] {
+  if (word.length > longestWord) return [word];
   return [word, ...Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1))];
 }
