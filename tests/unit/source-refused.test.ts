@@ -83,6 +83,16 @@ describe('of what is refused it is told where it is, and nothing beside it is', 
     );
   });
 
+  test.each(['Leap N', 'Leap (2)', 'Leap X/Y'])(
+    'also in a game whose texts do not say what they are: %s',
+    (template) =>
+      expect(said('sheet', `Zap\nZap: Move.\nLeap\n${template}: Move.`)).toEqual([
+        expect.stringContaining(
+          `template-mismatch 3:1 Found a template of “${template}”, expected one of “Leap”`,
+        ),
+      ]),
+  );
+
   test('the same above the first entry, where a title may hold its name', () => {
     const first = (heading: string, template: string) => said('sheet', `${heading}\n${template}: ${ability}`);
     expect(first('Jupm', 'Jump').filter((each) => !each.startsWith('heading-lost'))).toEqual([

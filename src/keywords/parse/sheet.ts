@@ -10,7 +10,8 @@ import { account } from './account.ts';
 import { isRepeated, longestName, nameOfHeading, splitRunIn } from './heading.ts';
 import { contentLines, hasMarkup, type Line } from './lines.ts';
 import { isTitle } from './page-lines.ts';
-import { type Context, type Piece, stray } from './pieces.ts';
+import { type Context, type Piece, readOrRefused, stray } from './pieces.ts';
+import { type Differing, reportDiffering } from './stray-headings.ts';
 
 /**
  * Reads a keyword sheet: a title, then for each keyword a heading and a line `Template: text`.
@@ -20,15 +21,19 @@ export function parseSheet(file: VFile, context: Context = {}): Entry[] {
   const lines = contentLines(String(file));
   const isRunIn = runInOf(lines, context);
   const pieces: Piece[] = [];
+  const differing: Differing[] = [];
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] as Line;
     const next = lines[index + 1];
     const headed = next && !isTitle(next, context) && entryUnder(line, next);
     const entry = headed ?? entryAlone(file, line, isRunIn);
+    const found = entry || !next ? null : otherValueUnder(line, next);
+    if (found !== null) differing.push({ ...line, found });
     if (entry) pieces.push({ as: 'entry', entry, line, last: headed ? next : line });
-    else pieces.push(stray(line));
-    if (headed) index++;
+    else pieces.push(found !== null && next ? readOrRefused(null, line, next) : stray(line));
+    if (headed || found !== null) index++;
   }
+  reportDiffering(file, differing);
   return account(file, 'sheet', pieces, context);
 }
 
@@ -36,6 +41,16 @@ function entryUnder(heading: Line, body: Line): Entry | null {
   const split = hasMarkup(body.text) ? null : splitTemplate(body.text);
   if (!split || !isTemplateOf(split.template, heading.text)) return null;
   return toEntry(nameOfHeading(heading.text, split.template), split, heading, body);
+}
+
+/**
+ * The name in the template under its heading that has another sign for a number than X: `Leap N`, `Leap (2)`. Where the
+ * text says by itself what it is, it is read as an entry whose heading is another.
+ */
+function otherValueUnder(heading: Line, body: Line): string | null {
+  const { template = '', text = '' } = (hasMarkup(body.text) ? null : splitTemplate(body.text)) ?? {};
+  const value = template.startsWith(`${heading.text} `) ? template.slice(heading.text.length + 1) : '';
+  return /^[^\p{Ll}[\]]{1,8}$/u.test(value) && !isMeaning(text) ? nameOfTemplate(template) : null;
 }
 
 /** Signs of Markdown, the parenthesis that a card has there, and the label of a note are of no template. */
