@@ -117,6 +117,61 @@ describe('a word that is not as other sources have it is told with what it may b
   });
 });
 
+describe('words that others have, and are right', () => {
+  const known = [
+    sheet('Rest', `${meaning} It may be any one of them, alone apart from a part of it, and a long way.`),
+    sheet('Sing', `${meaning} A stone may rest. It is an owl.`),
+  ];
+  const told = (ruling: string) =>
+    foundBehind(known, 'sheet', sheet('Hop', `${meaning} ${ruling}`)).map(({ message }) => message);
+
+  test.each([
+    'Maybe it rests.',
+    'Anyone may rest.',
+    'A lone owl may rest.',
+    'It may rest apart.',
+    'It may rest along it.',
+    'It may rest a-part of it.',
+    'The NEW It may rest.',
+    'Player A is an owl.',
+    'It may rest_there.',
+  ])('%s', (ruling) => expect(told(ruling)).toEqual([]));
+
+  test('but two words for one are none where one of them is no word', () =>
+    expect(told('It may be al one.')).toEqual(['Found “al one”, expected “alone”']));
+
+  test('and a blank between two is told once, not each of them besides', () =>
+    expect(told('It may rest a- part of it.')).toEqual(['Found “a- part”, expected “apart”']));
+});
+
+describe('a word in place of one that an older wording has there', () => {
+  const wording = (ruling: string) => sheet('Rest', `${meaning} ${ruling}`);
+  const told = (before: string, now: string, ...others: string[]) =>
+    foundBehind(
+      [wording(before), ...others.map((text) => sheet('Sing', `${meaning} ${text}`))],
+      'sheet',
+      wording(now),
+    ).map(({ message }) => message);
+
+  test('is told where it is one letter from it, however short', () =>
+    expect(told('You may sit on it.', 'You may sot on it.')).toEqual(['Found “sot”, expected “sit”']));
+
+  test('also where another source has it, but fewer', () =>
+    expect(
+      told('It came from there.', 'It came form there.', 'A form is from it.', 'It is from it.'),
+    ).toEqual(['Found “form”, expected “from”']));
+
+  test.each([
+    ['It came form there.', 'It came from there.', 'A form is from it.', 'It is from it.'],
+    ['It may hop on it.', 'It may hops on it.'],
+    ['It may hop on it.', 'It may sing on it.'],
+    ['It may hop on it. It may hip.', 'It may hip on it.'],
+    ['It may hop, on it.', 'It may hip, on it.'],
+    ['It may hop on it.', 'It can hip at it.'],
+    ['It may hop on it.', 'It may hip on it.', 'It may hip on it and rest.'],
+  ])('but not: %s %s', (before, now, ...others) => expect(told(before, now, ...others)).toEqual([]));
+});
+
 describe('what a keyword means', () => {
   test.each(["'Move.'", "''Move.''", '«Move.»', 'Move.'])('is told where it is not quoted: %s', (quoted) =>
     expect(saidOf(`A layered ability that means, ${quoted} It rests.`)).toEqual([

@@ -156,12 +156,13 @@ function altered(words: readonly Word[], before: readonly Word[], { id, vocabula
   };
   const meant = new Map(before.map((word, at) => [around(before, at), word]));
   const own = new Set(before.map(({ key }) => key));
-  const holders = (key: string) => vocabulary.words.get(key)?.size ?? 0;
+  const holders = (key: string) =>
+    [...(vocabulary.words.get(key) ?? [])].filter((each) => each !== id).length;
   return words.flatMap(({ key, text, index }, at): Slip[] => {
     const place = around(words, at);
     const other = place === '' ? undefined : meant.get(place);
     if (!other || own.has(key) || !isOneTypo(key, other.key) || isInflected(key, other.key)) return [];
-    if (isElsewhere(vocabulary.words, key, id) && holders(key) >= holders(other.key)) return [];
+    if (holders(key) > 0 && holders(key) >= holders(other.key)) return [];
     const [last, next] = [words[at - 1]?.key ?? '', words[at + 1]?.key ?? ''];
     return [
       {
