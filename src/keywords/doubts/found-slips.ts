@@ -85,7 +85,8 @@ function partedWord(word: Word, next: Word, { id, older, vocabulary: { words } }
   const areWords = isElsewhere(words, word.key, id) && isElsewhere(words, next.key, id);
   // `a lone unit` is none of a word.
   if (!/\S\s/.test(next.before) && (areWords || word.key === 'a')) return null;
-  return { kind: 'parted', meant: word.text + next.text, here: [pairOf(word.key, next.key)], there: [] };
+  const here = isBlank(next.before) ? [pairOf(word.key, next.key)] : [];
+  return { kind: 'parted', meant: word.text + next.text, here, there: [] };
 }
 
 /** `attack dice It`: a word with which sentences begin, and which has its capital nowhere else. */
