@@ -7,6 +7,16 @@ import { slugify } from '../src/keywords/text/slug.ts';
 
 /** What is said of a document behind older ones, which are sheets. */
 export function foundBehind(older: readonly string[], kind: SourceKind, value: string): Diagnostic[] {
+  return foundIn('newer', older, kind, value);
+}
+
+/** The same of one of the older ones, which are called `older-0` and so on. */
+export function foundIn(
+  name: string,
+  older: readonly string[],
+  kind: SourceKind,
+  value: string,
+): Diagnostic[] {
   const sources = [
     ...older.map((value, index) => ({ id: `older-${index}`, kind: 'sheet' as const, value })),
     { id: 'newer', kind, value },
@@ -19,6 +29,6 @@ export function foundBehind(older: readonly string[], kind: SourceKind, value: s
   });
   reconcile(read);
   return diagnosticsOf(read.map(({ file }) => file)).filter(
-    ({ file, severity }) => file === 'newer' && severity !== 'info',
+    ({ file, severity }) => file === name && severity !== 'info',
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foundBehind } from '../said-behind.ts';
+import { foundBehind, foundIn } from '../said-behind.ts';
 import { said, sheet } from '../said-of-sources.ts';
 
 const rests =
@@ -88,16 +88,23 @@ describe('a word that is not as other sources have it is told with what it may b
     expect(foundBehind(mended, 'sheet', sheet('Rest', from))).toEqual([]);
   });
 
-  test('nor where only the newer of two has the word, which is its slip', () => {
-    const [old, fresh] = [`${meaning} It does not rest.`, `${meaning} It doesnot rest.`];
-    expect(foundBehind([sheet('Skip', fresh)], 'sheet', sheet('Hop', old))).not.toContainEqual(
-      expect.objectContaining({ message: expect.stringContaining('expected “not') }),
+  test('nor an older document where only the newer of two has the word, which is the slip', () => {
+    const [old, fresh] = ['It may not rest there.', 'It maynot rest there.'].map((ruling) =>
+      sheet('Hop', `${meaning} ${ruling}`),
     );
+    const both: [string[], 'sheet', string] = [[old ?? ''], 'sheet', fresh ?? ''];
+    expect(foundIn('older-0', ...both)).toEqual([]);
+    expect(foundIn('newer', ...both)).toMatchObject([
+      { rule: 'text-slip', message: 'Found “maynot”, expected “may not”' },
+    ]);
   });
 
-  test('nor a word that a newer source writes otherwise', () => {
-    const [first] = foundBehind([], 'sheet', sheet('Hop', `${meaning} You may damgae the owl.`));
-    expect(first).toBeUndefined();
+  test('nor a word of an old document that the one newer writes otherwise', () => {
+    const [old, fresh] = ['You may damgae the owl.', 'You may damage the owl.'].map((ruling) =>
+      sheet('Hop', `${meaning} ${ruling}`),
+    );
+    expect(foundIn('older-0', [old ?? ''], 'sheet', fresh ?? '')).toEqual([]);
+    expect(foundIn('newer', [fresh ?? ''], 'sheet', old ?? '')).toHaveLength(1);
   });
 
   test('nor what is longer than any word, in which so many could be meant', () => {

@@ -38,6 +38,7 @@ const ofSigns = new Set([
   'text-small',
 ]);
 
+/** Whether a program left its signs in a source, or took some from it, which is told. */
 export function hasOddSigns({ file }: Pick<ReadSource, 'file'>): boolean {
   return file.messages.some(({ ruleId }) => ofSigns.has(ruleId ?? ''));
 }

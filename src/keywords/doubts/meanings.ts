@@ -1,5 +1,6 @@
 import type { Keyword } from '../model.ts';
 import { findSaying, splitParts } from '../parts.ts';
+import { placeInText } from '../place-in-text.ts';
 import type { ReadSource } from '../read-source.ts';
 import { readRenameClaims } from '../rename-claims.ts';
 import { firstOfAlike } from '../rule-words.ts';
@@ -10,7 +11,6 @@ import { quotationMarks } from '../text/typography.ts';
 import { type MeaningParts, splitMeaning } from '../type-line.ts';
 import { hasOddSigns } from './faulty.ts';
 import { olderEntries, type WithOlder } from './older-entries.ts';
-import { placeInText } from './place-in-text.ts';
 
 /** An entry with its meaning, as it reads in three, and what an older source has in its place. */
 type Meaning = WithOlder & MeaningParts;

@@ -1,13 +1,13 @@
 import { indexBySlug } from '../by-slug.ts';
 import { currentKeyword, revisionById, revisionIn } from '../history.ts';
 import type { Keyword } from '../model.ts';
+import { placeInText } from '../place-in-text.ts';
 import type { ReadSource } from '../read-source.ts';
 import { firstOfAlike } from '../rule-words.ts';
 import { report } from '../source-rules.ts';
 import { splitLines } from '../text/lines.ts';
 import { slugify } from '../text/slug.ts';
 import { faultyOf } from './faulty.ts';
-import { placeInText } from './place-in-text.ts';
 
 /**
  * Says on each source where a keyword has a ruling that names another and not itself, and that other has it in another

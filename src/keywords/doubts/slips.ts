@@ -1,4 +1,5 @@
 import type { Keyword } from '../model.ts';
+import { placeInText } from '../place-in-text.ts';
 import type { ReadSource } from '../read-source.ts';
 import { firstOfAlike } from '../rule-words.ts';
 import { report } from '../source-rules.ts';
@@ -6,7 +7,6 @@ import { splitLines } from '../text/lines.ts';
 import { hasOddSigns } from './faulty.ts';
 import { foundSlips, type Slip } from './found-slips.ts';
 import { olderEntries } from './older-entries.ts';
-import { placeInText } from './place-in-text.ts';
 import { holdersOfPairs, isElsewhere, isWitnessed, vocabularyOf } from './vocabulary.ts';
 
 /**

@@ -34,11 +34,14 @@ function hasX(text: string): boolean {
   return /\bX\b(?![-\u2010]\p{L})/u.test(text) && !/\bwhere X\b|\bX (?:equals|is)\b/.test(text);
 }
 
+function withX(text: string): string {
+  return text.replace(/\d+/g, 'X');
+}
+
 /** Whether a text has a number where an older one has X, in what the keyword means, and that is the same but for it. */
 function isFilledIn({ text, older }: WithOlder): boolean {
   const before = older?.parts[0]?.text ?? '';
   const meaning = text.slice(0, before.length);
-  const withX = (each: string) => each.replace(/\d+/g, 'X');
   return (
     hasX(before) && meaning.length === before.length && meaning !== before && withX(meaning) === withX(before)
   );
@@ -46,6 +49,5 @@ function isFilledIn({ text, older }: WithOlder): boolean {
 
 /** Whether a template has numbers where another has X, and nothing else is different. */
 function isNumbered(template: Entry['template'], older: string): boolean {
-  const withX = (text: string) => text.replace(/\d+/g, 'X');
   return template !== older && hasX(older) && withX(template) === older;
 }

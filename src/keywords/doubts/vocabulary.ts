@@ -45,7 +45,10 @@ export interface Vocabulary {
   near(key: string): readonly string[];
 }
 
-/** @param keywords which names there are */
+/**
+ * Which words the texts of sources have, and where.
+ * @param keywords which names there are
+ */
 export function vocabularyOf(keywords: readonly Keyword[], sources: readonly ReadSource[]): Vocabulary {
   const [words, capitals, beginnings]: [Holders, Holders, Holders] = [new Map(), new Map(), new Map()];
   const names = new Set(keywords.flatMap(({ name }) => wordsOf(name).map(({ key }) => key)));
@@ -137,6 +140,7 @@ function endsBefore(before: string): boolean {
   return /[.!?]["”)]*\s+$/.test(before);
 }
 
+/** Whether a word has a capital, as a name has, or the first of a sentence. */
 export function startsWithCapital(word: string): boolean {
   return /^\p{Lu}/u.test(word);
 }

@@ -1,5 +1,6 @@
 import type { VFile } from 'vfile';
 import type { Entry } from '../model.ts';
+import { placeInText } from '../place-in-text.ts';
 import { firstOfAlike } from '../rule-words.ts';
 import { report } from '../source-rules.ts';
 import { misread, numberOf } from '../text/characters.ts';
@@ -88,6 +89,9 @@ const noBlank = /\p{Ll}{2,30}[.!?]["”)]{0,2}(?:["“(]?\p{Lu}\p{Ll}{1,30}|An? 
 /** A bracket that nothing closes, or opens, before the next. */
 const bracketAlone = /\[(?![^[\]]*\])|(?<!\[[^[\]]*)\]/g;
 
+/** What stands in front of a bracket of a list or a face: three characters tell. */
+const ofListOrFace = /(?:(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,2}|[:;]-?)$/u;
+
 /** The brackets of a line that have no other; one that closes may be of a list, `a)`, or of a face, `:)`. */
 function bracketsAlone({ text, ...place }: Line): Line[] {
   const alone: Line[] = [];
@@ -95,8 +99,7 @@ function bracketsAlone({ text, ...place }: Line): Line[] {
   for (const { 0: sign, index } of text.matchAll(/[()]/g)) {
     const found = { ...place, text: sign, column: place.column + index };
     if (sign === '(') open.push(found);
-    else if (!open.pop() && !/(?:(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,2}|[:;]-?)$/u.test(text.slice(0, index)))
-      alone.push(found);
+    else if (!open.pop() && !ofListOrFace.test(text.slice(Math.max(0, index - 3), index))) alone.push(found);
   }
   return [...alone, ...open];
 }
@@ -136,18 +139,14 @@ export function reportSigns(file: VFile, entries: readonly Entry[]): void {
     for (const each of firstOfAlike(untold)) report(file, rule, each, each);
   }
   // In a glossary marks of emphasis are of the document, and what is left of them in a text is not.
-  const signs = entries.flatMap(({ text, textLine: line }) => {
-    const document = lines[line - 1] ?? '';
-    const begin = Math.max(0, document.indexOf(text.slice(0, beginningOfText)));
-    return [...text.matchAll(setOff)].map(([found]) => {
-      return { text: found, line, column: Math.max(begin, document.indexOf(found, begin)) + 1 };
-    });
-  });
+  const signs = entries.flatMap((entry) =>
+    [...entry.text.matchAll(setOff)].map(({ 0: found, index }) => ({
+      text: found,
+      ...placeInText(entry, found, index, lines),
+    })),
+  );
   for (const each of firstOfAlike(signs)) report(file, 'signs-disguised', each, each);
 }
-
-/** So many characters tell where in its line a text begins. */
-const beginningOfText = 12;
 
 function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
