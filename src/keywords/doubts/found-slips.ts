@@ -53,11 +53,11 @@ export function foundSlips(text: string, before: string, beside: Beside): Slip[]
       ? { ...found, text: text.slice(word.index, next.index + next.text.length), index: word.index }
       : [];
   });
-  const inPairs = new Set(pairs.flatMap(({ kind, index }) => (kind === 'parted' ? index : [])));
+  const parted = new Set(pairs.flatMap(({ kind, index }) => (kind === 'parted' ? index : [])));
   const strange = words.flatMap((word, index) => {
     const isName = startsWithCapital(word.text) && isWithin(word.before);
-    const isPart = inPairs.has(word.index) || inPairs.has(words[index - 1]?.index ?? -1);
-    if (isName || isPart || word.key.length < shortest || word.key.length > longest) return [];
+    const isRest = parted.has(words[index - 1]?.index ?? -1);
+    if (isName || isRest || word.key.length < shortest || word.key.length > longest) return [];
     if (isKnown(word.key) || vocabulary.names.has(word.key)) return [];
     return [...joinedWords(word, beside), ...misspelt(words, index, beside)];
   });
@@ -85,8 +85,7 @@ function partedWord(word: Word, next: Word, { id, older, vocabulary: { words } }
   const areWords = isElsewhere(words, word.key, id) && isElsewhere(words, next.key, id);
   // `a lone unit` is none of a word.
   if (!/\S\s/.test(next.before) && (areWords || word.key === 'a')) return null;
-  const here = isBlank(next.before) ? [pairOf(word.key, next.key)] : [];
-  return { kind: 'parted', meant: word.text + next.text, here, there: [] };
+  return { kind: 'parted', meant: word.text + next.text, here: [], there: [] };
 }
 
 /** `attack dice It`: a word with which sentences begin, and which has its capital nowhere else. */
@@ -98,9 +97,10 @@ function unended(
 ): Found | null {
   const { key, text, before } = next;
   const begins =
-    /^\p{Lu}(?!\p{Lu})/u.test(text) &&
+    startsWithCapital(text) &&
+    !isInCapitals(text) &&
+    !isInCapitals(word.text) &&
     isWithin(before) &&
-    !/^\p{Lu}{2}/u.test(word.text) &&
     word.key !== 'means' &&
     !names.has(key) &&
     isElsewhere(beginnings, key, id);
@@ -108,6 +108,10 @@ function unended(
   // What has a letter for its name is no article: `Player A may`.
   const there = key === 'a' ? [pairOf('a', after?.key ?? '')] : [];
   return { kind: 'unended', meant: `${word.text}. ${text}`, here: [], there };
+}
+
+function isInCapitals(word: string): boolean {
+  return /^\p{Lu}{2}/u.test(word);
 }
 
 /** Words that others make, and that are right. */
@@ -163,7 +167,7 @@ function altered(words: readonly Word[], before: readonly Word[], { id, vocabula
     const place = around(words, at);
     const other = place === '' ? undefined : meant.get(place);
     if (!other || own.has(key) || !isOneTypo(key, other.key) || isInflected(key, other.key)) return [];
-    if (holders(key) > 0 && holders(key) >= holders(other.key)) return [];
+    if (holders(key) >= holders(other.key)) return [];
     const [last, next] = [words[at - 1]?.key ?? '', words[at + 1]?.key ?? ''];
     return [
       {
@@ -180,6 +184,7 @@ function altered(words: readonly Word[], before: readonly Word[], { id, vocabula
 
 /** Whether two words are one, of one and of several, or now and then. */
 function isInflected(one: string, other: string): boolean {
-  const [short = '', long = ''] = one.length < other.length ? [one, other] : [other, one];
-  return /^(?:'?s|d)$/.test(long.startsWith(short) ? long.slice(short.length) : '');
+  const isFormOf = (long: string, short: string) =>
+    long.startsWith(short) && /^(?:'?s|d)$/.test(long.slice(short.length));
+  return isFormOf(one, other) || isFormOf(other, one);
 }
