@@ -1,3 +1,5 @@
+import { isDay } from '../keywords/text/day.ts';
+
 /** What the reference held at a visit. */
 export interface Visit {
   /** ISO day, on the reader's own calendar. */
@@ -62,8 +64,7 @@ export function isVisit(value: unknown): value is Visit {
   const { day, revisions, renamed = {} } = value;
   return (
     typeof day === 'string' &&
-    /^\d{4}-\d\d-\d\d$/.test(day) &&
-    !Number.isNaN(Date.parse(day)) &&
+    isDay(day) &&
     [revisions, renamed].every(
       (each) => isRecord(each) && Object.values(each).every((id) => typeof id === 'string'),
     )

@@ -61,10 +61,11 @@ export function createReport<Table extends Rules>(source: string, rules: Table) 
     facts: FactsOf<Table, Id>,
   ): void => {
     const { severity, advice } = rules[id] as Table[Id];
+    const said = sentenceOf(rules, id, facts);
     const { stackTraceLimit } = Error;
     // A message is an error of which nobody sees the stack; of a hundred thousand lines it would take seconds.
     Error.stackTraceLimit = 0;
-    const message = file.info(sentenceOf(rules, id, facts), { ruleId: id, source, ...(place && { place }) });
+    const message = file.info(said, { ruleId: id, source, ...(place && { place }) });
     Error.stackTraceLimit = stackTraceLimit;
     if (severity !== 'info') message.fatal = severity === 'error';
     message.note = advice;

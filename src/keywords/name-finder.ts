@@ -128,7 +128,11 @@ function longestName(root: Branch, text: string, start: number): { name: Name; e
   return found;
 }
 
+/** What a sentence begins behind: the end of another, a mark that opens, a line's beginning, a sign between cells or points. */
+const sentenceBegins = /(?:^|[.!?:]["”')]* |["“(]|[\n|•;] *)$/;
+const longestBefore = 4;
+
 function isVerb(text: string, start: number, end: number): boolean {
-  const startsSentence = /(?:^|[.!?:]["”')]* |["“(])$/.test(text.slice(Math.max(0, start - 4), start));
-  return startsSentence && afterVerb.test(text.slice(end, end + 8));
+  const before = text.slice(Math.max(0, start - longestBefore), start);
+  return sentenceBegins.test(before) && afterVerb.test(text.slice(end, end + 8));
 }

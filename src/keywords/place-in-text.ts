@@ -18,6 +18,9 @@ export function placeInText(
 ): Point {
   const line = lines[textLine - 1] ?? '';
   const begin = Math.max(0, line.indexOf(text.slice(0, beginningOfText)));
-  const place = line.startsWith(found, begin + index) ? begin + index : line.indexOf(found, begin);
+  // Marks of emphasis are in front of what is sought, or behind it.
+  const places = [begin + index, line.trimEnd().length - text.length + index];
+  const place =
+    places.find((each) => each >= 0 && line.startsWith(found, each)) ?? line.indexOf(found, begin);
   return { line: textLine, column: Math.max(begin, place) + 1 };
 }

@@ -1,3 +1,4 @@
+import { splitSentences } from './parts.ts';
 import { nameOfTemplate } from './template.ts';
 import { slugify } from './text/slug.ts';
 import { foldTypography } from './text/typography.ts';
@@ -83,9 +84,7 @@ export function unreadRename(own: string, text: string): string | null {
     const named = [...foldTypography(sentence).matchAll(/"([^".]+)\.?"/g)].map(([, each = '']) => each);
     return claims.length > 0 && named.every((each) => !hasCapital(each) || read.has(slugify(nameIn(each))));
   };
-  const sentences = text.match(/[^.]+\.?["”)]*/g) ?? [];
-  const unread = sentences.find((sentence) => tells.test(sentence) && !isRead(sentence));
-  return unread?.trim() ?? null;
+  return splitSentences(text).find((sentence) => tells.test(sentence) && !isRead(sentence)) ?? null;
 }
 
 function claimsIn(own: string, text: string): RenameClaim[] {

@@ -55,7 +55,7 @@ const behindName = /\s[+\-–]?(?:x|\d+)\b.*/is;
  */
 export function createNumbered(documents: readonly SearchDocument[]): RegExp {
   const names = documents.flatMap(namesOf).filter((name) => behindName.test(name));
-  return new RegExp(`^\\D*?\\b(?:${names.map(escapePattern).join('|')})\\b`, 'i');
+  return new RegExp(`^\\D*?(?<!\\p{L})(?:${names.map(escapePattern).join('|')})\\b`, 'iu');
 }
 
 /**

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 
 const listOfWords = 'expected a list of words, at least one';
-const phrases = z.array(z.string(listOfWords).min(1, 'expected a word'), listOfWords).min(1, listOfWords);
+const phrases = z
+  .array(z.string(listOfWords).regex(/\S/, 'expected a word'), listOfWords)
+  .min(1, listOfWords);
 const smallLetters = 'expected small letters and digits, with single spaces between';
 const plainWords = z.string(smallLetters).regex(/^[\p{Ll}\p{N}]+(?: [\p{Ll}\p{N}]+)*$/u, smallLetters);
 
 const mean = 'expected the words of the rules';
-const synonymSchema = z.strictObject({ say: phrases, mean: z.string(mean).min(1, mean) });
+const synonymSchema = z.strictObject({ say: phrases, mean: z.string(mean).regex(/\S/, mean) });
 
 /** `vocabulary.yaml` of a content folder: the language of the game and of its players. Each part may be left out. */
 export const vocabularySchema = z.strictObject(
@@ -25,7 +27,7 @@ export const vocabularySchema = z.strictObject(
     /** What players call a keyword, by its slug. */
     keywords: z.record(z.string(), phrases, 'expected keywords by their slugs').default({}),
     /** Names that begin as a keyword does and are none. */
-    notKeywords: z.array(z.string().min(1, 'expected a name'), 'expected a list of names').default([]),
+    notKeywords: z.array(z.string().regex(/\S/, 'expected a name'), 'expected a list of names').default([]),
   },
   'expected the parts of a vocabulary',
 );

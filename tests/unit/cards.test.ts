@@ -34,7 +34,10 @@ describe('and not where its word is an ordinary one', () => {
     'Bounty Hunters, and the Bounty Hunter-Killer.',
     'Anti-Intercept systems.',
     'The armored units.',
-  ])('%s', (text) => expect(slugs(text)).toEqual([]));
+  ])('%s', (text) => {
+    expect(slugs(text)).toEqual([]);
+    expect(slugs(`Armor\n${text}`)).toEqual(['armor']);
+  });
 });
 
 test('a name may hold a hyphen, and other names may begin as it does', () => {

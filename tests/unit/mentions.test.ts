@@ -110,6 +110,9 @@ describe('of names that are words as well', () => {
     ['behind a colon', 'Choose one: Push an ally.'],
     ['in a quotation', 'It says “Push it away.”'],
     ['in a parenthesis', 'Stop (Push them all).'],
+    ['on a line of its own', 'Stop\nPush this card.'],
+    ['in a cell', 'Stop | Push this card.'],
+    ['behind a point of a list', 'Stop\n• Push this card.'],
   ])('a verb %s is no mention', (_, text) => expect(places(text)).toEqual([]));
 
   test.each([

@@ -6,7 +6,7 @@ import { changelogOf } from '../../src/keywords/changes/changelog.ts';
 import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';
-import { readRenameClaims } from '../../src/keywords/rename-claims.ts';
+import { readRenameClaims, unreadRename } from '../../src/keywords/rename-claims.ts';
 import { linksByName } from '../../src/publish/links.ts';
 import { createUrls } from '../../src/publish/urls.ts';
 
@@ -96,6 +96,11 @@ test('a sentence that may tell of a rename which is not read is said', () => {
     'source-0:2:1 rename-unread: Found “What was formerly called Alpha is Beta.”, expected it t',
   ]);
 });
+
+test('and said whole, whatever stops it has within', () =>
+  expect(unreadRename('Alpha', 'It moves. It was renamed, e.g. by nobody. It rests.')).toBe(
+    'It was renamed, e.g. by nobody.',
+  ));
 
 test('two former names in one sentence are said, and not passed over', () => {
   const { renames, warnings } = reconcileGlossaries({

@@ -40,13 +40,16 @@ describe('a query is read as a name with a number behind it', () => {
 });
 
 test('a number that is of a name is none behind it', () => {
-  const numbered = createNumbered(['Leap', 'Leap 7', 'Bolt 4 (Old)'].map((name) => document(name)));
+  const numbered = createNumbered(
+    ['Leap', 'Leap 7', 'Bolt 4 (Old)', 'Éclat 7'].map((name) => document(name)),
+  );
   const read = (query: string) => {
     const { slug, number } = foldQuery(query, numbered);
     return [slug, number];
   };
   expect(read('leap 7')).toEqual(['leap-7', undefined]);
   expect(read('Leap 7 3')).toEqual(['leap-7', '3']);
+  expect(read('éclat 7')).toEqual(['eclat-7', undefined]);
   expect(read('leap 77')).toEqual(['leap', '77']);
   expect(read('leap 3 against leap 7')).toEqual(['leap', '3']);
   expect(read('does leap 7 work')).toEqual(['does-leap-7-work', undefined]);

@@ -58,6 +58,7 @@ test.each([
   {},
   { day: '2026-01-10' },
   { day: '2026-13-10', revisions: {} },
+  { day: '2026-02-30', revisions: {} },
   { day: '10 January', revisions: {} },
   { day: '2026-01-10', revisions: { hop: 1 } },
   { day: '2026-01-10', revisions: {}, renamed: 'leap' },

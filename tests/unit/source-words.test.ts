@@ -69,6 +69,18 @@ describe('a word that is not as other sources have it is told with what it may b
     'It gets “…”.',
   ])('but not %s', (ruling) => expect(saidOf(`${meaning} ${ruling}`)).toEqual([]));
 
+  test.each(['*A* layered', '**A** layered'])('in the text of a row that begins with emphasis: %s', (front) =>
+    expect(
+      foundBehind(older, 'glossary', `Owl\t**Owl:** ${front} ability that means, "Move." Owl Owl.`),
+    ).toMatchObject([
+      {
+        rule: 'text-slip',
+        line: 1,
+        column: `Owl\t**Owl:** ${front} ability that means, "Move." `.length + 1,
+      },
+    ]),
+  );
+
   test('nor what another source says in the same words', () => {
     const text = `${meaning} It rests,it may sing.`;
     expect(foundBehind([...older, sheet('Skip', text)], 'sheet', sheet('Hop', text))).toEqual([]);

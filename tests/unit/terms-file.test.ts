@@ -77,6 +77,7 @@ test.each([
   ['a name that would be left out', '__proto__:\n  writings: [arena]\n', '1:1', 'expected another name'],
   ['a name without a letter', '"+":\n  writings: [arena]\n', '1:1', 'expected a name with a letter'],
   ['no writings', 'A:\n  definition: x\n', '2:3', 'expected a list of what the sources write'],
+  ['a writing of blanks', 'A:\n  writings: [arena, " "]\n', '2:21', 'expected words'],
   ['an empty list', 'A:\n  writings: []\n', '2:13', 'at least one'],
   ['a part that nobody knows', 'A:\n  writings: [arena]\n  meaning: x\n', '3:3', 'the field “meaning”'],
   [

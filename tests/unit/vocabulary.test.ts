@@ -36,6 +36,14 @@ test.each([
     'Found the keyword “armour”',
   ],
   ['an empty phrase', 'keywords:\n  armor: [tough, ""]\n', '2:18', 'expected a word'],
+  ['a phrase of blanks', 'keywords:\n  armor: [tough, " "]\n', '2:18', 'expected a word'],
+  ['a name of blanks', 'notKeywords: [" "]\n', '1:15', 'expected a name'],
+  [
+    'a synonym that means a blank',
+    'synonyms:\n  - say: [a]\n    mean: " "\n',
+    '3:11',
+    'the words of the rules',
+  ],
   ['a synonym that means nothing', 'synonyms:\n  - say: [a]\n', '2:5', 'synonyms.mean: found nothing'],
   ['no list', 'synonyms:\n  - say: a\n    mean: b\n', '2:10', 'expected a list of words'],
   [

@@ -3,7 +3,7 @@ import { daySchema, slugSchema, webAddressSchema, wordsSchema } from '../model.t
 import type { Definition } from '../terms/find.ts';
 import { slugify } from '../text/slug.ts';
 
-const words = wordsSchema.min(1, 'expected words');
+const words = wordsSchema.regex(/\S/, 'expected words');
 const name = words.refine(
   (text) => slugify(text) !== '',
   'expected a name with a letter from a to z, or a digit',
