@@ -1,6 +1,6 @@
 import { createClaimCheck } from '../src/checks/claim/check.ts';
 import { toJson } from '../src/checks/claim/json.ts';
-import { namingOf, sayAnswer } from '../src/checks/claim/say.ts';
+import { sayAnswer, titlesOf } from '../src/checks/claim/say.ts';
 import { createSpeaksOf } from '../src/checks/claim/speaks-of.ts';
 import { readGenerated } from '../src/content-folder/generated.ts';
 import { contentDir } from '../src/content-folder/location.ts';
@@ -29,7 +29,7 @@ The keywords are those of the content folder, CONTENT_DIR, or content where the 
       throw new UsageError(`Found “${claim}” beside --batch, expected claims on standard input alone`);
     const { keywords, sources } = readGenerated(contentDir);
     const check = createClaimCheck(keywords);
-    const naming = namingOf(keywords, sources);
+    const titles = titlesOf(keywords, sources);
     const { notKeywords } = loadVocabulary(contentDir, keywords);
     const speaksOf = createSpeaksOf(keywords, notKeywords);
     if (values.batch)
@@ -41,7 +41,7 @@ The keywords are those of the content folder, CONTENT_DIR, or content where the 
         throw new CommandError(
           `Found no sentence in “${claim}”, expected something that a keyword is to say. What one says tells: npm run lookup`,
         );
-      for (const sentence of answers) console.log(sayAnswer(sentence, naming, speaksOf));
+      for (const sentence of answers) console.log(sayAnswer(sentence, titles, speaksOf));
     }
     return true;
   },

@@ -1,5 +1,6 @@
 import { VFile } from 'vfile';
 import { type Diagnostic, diagnosticsOf } from '../src/keywords/diagnostics.ts';
+import { reportDoubts } from '../src/keywords/doubts/index.ts';
 import type { SourceKind } from '../src/keywords/model.ts';
 import { parseSource } from '../src/keywords/parse/index.ts';
 import { reconcile } from '../src/keywords/reconcile.ts';
@@ -27,7 +28,7 @@ export function foundIn(
     for (const { name } of entries) known.add(slugify(name));
     return { ...source, entries };
   });
-  reconcile(read);
+  reportDoubts(reconcile(read), read);
   return diagnosticsOf(read.map(({ file }) => file)).filter(
     ({ file, severity }) => file === name && severity !== 'info',
   );

@@ -11,6 +11,7 @@ import { readVocabulary } from '../../src/content-folder/vocabulary.ts';
 import type { Changes } from '../../src/keywords/changes/lookup.ts';
 import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
 import { hasErrors } from '../../src/keywords/diagnostics.ts';
+import { reportDoubts } from '../../src/keywords/doubts/index.ts';
 import type { GivenRuling, Keyword, Source } from '../../src/keywords/model.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';
 import { highestRulings, publishedSources } from '../../src/publish/ledger.ts';
@@ -46,6 +47,7 @@ export async function readContent(contentDir: string): Promise<Content> {
   const ledger = loadLedger(contentDir);
   const highest = highestRulings(ledger);
   const keywords = reconcile(input.readSources, pins, highest);
+  reportDoubts(keywords, input.readSources);
   // One in the place of an entry was an entry, and had ids.
   const places = new Set(
     keywords.flatMap((keyword) =>

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { VFile } from 'vfile';
 import { report } from '../../src/content-folder/content-rules.ts';
-import { alone } from '../../src/content-folder/lock.ts';
+import { withLock } from '../../src/content-folder/lock.ts';
 import { hasErrors } from '../../src/keywords/diagnostics.ts';
 import { toJson } from './json.ts';
 import { emptyPlan, hasDrifted, makePlan, type Plan, render } from './plan.ts';
@@ -23,7 +23,7 @@ export interface IngestOptions {
  * @throws {ContentError} where the file system refuses, or another ingest is at work there
  */
 export async function ingest(options: IngestOptions): Promise<boolean> {
-  return options.check ? run(options) : alone(options.content, () => run(options));
+  return options.check ? run(options) : withLock(options.content, () => run(options));
 }
 
 async function run({ content: contentDir, check, force, json }: IngestOptions): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { refused } from '../../src/content-folder/content-error.ts';
+import { refusalError } from '../../src/content-folder/content-error.ts';
 import { generatedFolders } from '../../src/content-folder/existing.ts';
 import type { Plan } from './plan.ts';
 import { createSteps, type Steps } from './steps.ts';
@@ -29,7 +29,7 @@ export async function carryOut(
   const steps = createSteps(aside);
   const clear = () => rm(aside, { recursive: true, force: true });
   await clear().catch((error) => {
-    throw refused(`remove ${aside}`, error);
+    throw refusalError(`remove ${aside}`, error);
   });
   try {
     await takeSteps(contentDir, plan, force, steps, onProgress);
@@ -40,10 +40,10 @@ export async function carryOut(
       .then(() => true)
       .catch(() => false);
     const left = isBack ? 'Nothing was changed' : 'Files may be changed, and each of them is whole';
-    throw refused(steps.doing(), error, left);
+    throw refusalError(steps.doing(), error, left);
   }
   await clear().catch((error) => {
-    throw refused(`remove ${aside}`, error, 'All else is done');
+    throw refusalError(`remove ${aside}`, error, 'All else is done');
   });
 }
 

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, realpathSync } from 'node
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { ContentError, refused } from '../content-folder/content-error.ts';
+import { ContentError, refusalError } from '../content-folder/content-error.ts';
 import { contentDir } from '../content-folder/location.ts';
 import { takeLock } from '../content-folder/lock.ts';
 
@@ -64,7 +64,7 @@ export function expectWritable(folder: string): void {
     // With a dot behind it, a file that stands where a folder belongs is none.
     accessSync(`${nearestThere(path.resolve(folder))}/.`, constants.W_OK);
   } catch (error) {
-    throw refused(`write ${folder}`, error, 'Nothing was built');
+    throw refusalError(`write ${folder}`, error, 'Nothing was built');
   }
 }
 

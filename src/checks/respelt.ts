@@ -2,7 +2,7 @@ import type { Entry, Part, Revision } from '../keywords/model.ts';
 import { foldEditorial, isSameButForSpelling } from '../keywords/text/editorial.ts';
 
 /** Whether an entry is a wording but for its spelling. */
-export function isRespelt(wording: Revision, { template, text }: Entry): boolean {
+export function isRespellingOf(wording: Revision, { template, text }: Entry): boolean {
   return isSameButForSpelling(wording.template, template) && isSameButForSpelling(wording.text, text);
 }
 

@@ -6,7 +6,7 @@ import type { Change, Entry, Keyword, Revision } from '../keywords/model.ts';
 import { type NameLookup, nameLookupOf } from '../keywords/names.ts';
 import { isSameWording } from '../keywords/same-wording.ts';
 import { readTraits } from '../keywords/traits.ts';
-import { inSpellingOf, isRespelt } from './respelt.ts';
+import { inSpellingOf, isRespellingOf } from './respelt.ts';
 
 /**
  * What became of an entry of a sheet: its keyword has another name now, its wording gave way to another, it was never
@@ -44,7 +44,9 @@ function checkEntry(entry: Entry, lookup: NameLookup, bySlug: ReadonlyMap<string
     return { kind: 'unknown', entry, keyword: null, now: null, revision: null, wording: null, change: null };
   const { keyword } = named;
   const recorded = keyword.revisions.find((revision) => isSameWording(revision, entry));
-  const respelt = recorded ? undefined : asTheyLastHeld(keyword).findLast((each) => isRespelt(each, entry));
+  const respelt = recorded
+    ? undefined
+    : asTheyLastHeld(keyword).findLast((each) => isRespellingOf(each, entry));
   const wording = recorded ?? (respelt ? inSpellingOf(entry, respelt) : unrecordedWording(entry, keyword));
   const now = currentKeyword(keyword, bySlug);
   const isRenamed = named.slug !== now.slug;

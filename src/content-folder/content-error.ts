@@ -77,7 +77,7 @@ export function isFull(error: unknown): boolean {
  * @param what could not be done
  * @param left what that means for what is there
  */
-export function refused(what: string, error: unknown, left = 'Nothing was changed'): unknown {
+export function refusalError(what: string, error: unknown, left = 'Nothing was changed'): unknown {
   const reason = fileReason(error);
   if (reason === null) return error;
   const mend = isFull(error) ? 'make room' : 'mend that';

@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
 import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { ContentError, isFull, refused } from './content-error.ts';
+import { ContentError, isFull, refusalError } from './content-error.ts';
 
 /**
  * Does something in a content folder while no other ingest does; a folder that cannot be written needs no lock.
  * @throws {ContentError} where another is at work there, or there is no room for a lock
  */
-export async function alone<T>(contentDir: string, work: () => Promise<T>): Promise<T> {
+export async function withLock<T>(contentDir: string, work: () => Promise<T>): Promise<T> {
   const release = await takeLock(contentDir, 'ingest');
   try {
     return await work();
@@ -47,7 +47,7 @@ async function take(lock: string, worker: string): Promise<boolean> {
     await symlink(String(process.pid), lock, 'junction');
     return true;
   } catch (error) {
-    if (isFull(error)) throw refused(`write ${lock}`, error);
+    if (isFull(error)) throw refusalError(`write ${lock}`, error);
     if (codeOf(error) !== 'EEXIST') return false;
   }
   const found = await removeStale(lock);

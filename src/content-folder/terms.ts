@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile';
 import type { Keyword } from '../keywords/model.ts';
 import { termsSchema } from '../keywords/store/terms.ts';
-import { quote, sourcesOf } from '../keywords/terms/definition.ts';
+import { findQuoted, sourcesWith } from '../keywords/terms/definition.ts';
 import { isFormOf, type Term } from '../keywords/terms/find.ts';
 import { occurrencesOf } from '../keywords/terms/occurrences.ts';
 import { slugify } from '../keywords/text/slug.ts';
@@ -96,11 +96,11 @@ function checkDefinition(
   if (!definition || 'from' in definition) return;
   const { text, source, keyword } = definition;
   const place = (field: string) => pointOf([name, 'definition', field]);
-  const sources = sourcesOf(keyword, keywords);
+  const sources = sourcesWith(keyword, keywords);
   if (sources.length === 0)
     report(file, 'terms-invalid', place('keyword'), { fault: 'no-keyword', slug: keyword });
   else if (!sources.includes(source))
     report(file, 'terms-invalid', place('source'), { fault: 'not-in-source', source, keyword, sources });
-  else if (quote(text, keyword, source, keywords) === null)
+  else if (findQuoted(text, keyword, source, keywords) === null)
     report(file, 'terms-invalid', place('text'), { fault: 'not-verbatim', source, keyword });
 }

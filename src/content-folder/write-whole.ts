@@ -1,5 +1,5 @@
 import { existsSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { refused } from './content-error.ts';
+import { refusalError } from './content-error.ts';
 
 /**
  * Writes a file in one step, as {@link replaceFile} does.
@@ -9,7 +9,7 @@ export function writeWhole(file: string, content: string): void {
   try {
     replaceFile(file, content);
   } catch (error) {
-    throw refused(`write ${file}`, error);
+    throw refusalError(`write ${file}`, error);
   }
 }
 

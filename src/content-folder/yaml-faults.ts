@@ -1,5 +1,5 @@
 import { type Document, isAlias, isNode, isScalar, visit, type YAMLParseError } from 'yaml';
-import { numberOf } from '../keywords/text/characters.ts';
+import { codePointOf } from '../keywords/text/characters.ts';
 
 /** What a document has that is no YAML, or none that a file of ours has. */
 export interface Fault {
@@ -31,7 +31,7 @@ function syntaxFaults(text: string, document: Document.Parsed): Fault[] {
     }))
     .find(({ offset }) => !isWithinText(document, offset));
   if (!odd || (odd.blank === '\t' && errors.length === 0)) return errors;
-  const sign = odd.blank === '\t' ? 'a tab' : `a blank that is no space (${numberOf(odd.blank)})`;
+  const sign = odd.blank === '\t' ? 'a tab' : `a blank that is no space (${codePointOf(odd.blank)})`;
   const reason = `Found ${sign} in front of “${odd.field}”, expected spaces`;
   return [...errors.filter(({ offset }) => offset < odd.offset), { offset: odd.offset, reason }];
 }

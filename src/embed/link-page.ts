@@ -1,4 +1,4 @@
-import { cutAt, type Piece } from '../keywords/mentions.ts';
+import { cutAt, type MentionPiece } from '../keywords/mentions.ts';
 import type { Find } from '../keywords/name-finder.ts';
 import { isMeant } from './capitals.ts';
 import { createElement, createTreeWalker, isWithin } from './page.ts';
@@ -34,7 +34,7 @@ export function linkKeywords(root: Element, find: Find, elementName: string, ski
   }
 }
 
-function toNode({ text, slug: name }: Piece, elementName: string): Node | string {
+function toNode({ text, slug: name }: MentionPiece, elementName: string): Node | string {
   if (!name) return text;
   const element = createElement(elementName);
   element.setAttribute('name', name);

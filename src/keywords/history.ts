@@ -54,6 +54,11 @@ export function currentKeyword(keyword: Keyword, bySlug: ReadonlyMap<string, Key
   }
 }
 
+/** Whether two keywords are one, by renames: the same holds now for both. */
+export function areOneNow(one: Keyword, other: Keyword, bySlug: ReadonlyMap<string, Keyword>): boolean {
+  return currentKeyword(one, bySlug) === currentKeyword(other, bySlug);
+}
+
 /**
  * Whether the wordings of a keyword are compared with those of the one that holds now for it: where that is itself, or
  * took its place; across two renames nothing is compared.

@@ -1,7 +1,7 @@
 import type { Find, Mention } from './name-finder.ts';
 
 /** A stretch of text; one that names a keyword carries its slug, one that is a word of the rules that of its term. */
-export interface Piece {
+export interface MentionPiece {
   text: string;
   slug?: string;
   term?: string;
@@ -12,7 +12,7 @@ export interface Piece {
  * keyword's own name.
  * @param self slug of the keyword whose text it is
  */
-export function createLinker(find: Find, self: string): (text: string) => Piece[] {
+export function createLinker(find: Find, self: string): (text: string) => MentionPiece[] {
   const linked = new Set([self]);
   return (text) => {
     const first = find(text).filter(({ slug }) => !linked.has(slug) && linked.add(slug));
@@ -21,8 +21,8 @@ export function createLinker(find: Find, self: string): (text: string) => Piece[
 }
 
 /** Cuts a text into pieces at its mentions. Joined, the pieces give the text. */
-export function cutAt(text: string, mentions: readonly Mention[]): Piece[] {
-  const pieces: Piece[] = [];
+export function cutAt(text: string, mentions: readonly Mention[]): MentionPiece[] {
+  const pieces: MentionPiece[] = [];
   let position = 0;
   for (const { slug, start, end } of mentions) {
     if (start > position) pieces.push({ text: text.slice(position, start) });

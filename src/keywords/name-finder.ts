@@ -78,7 +78,7 @@ export function createFinder(names: readonly Name[]): Find {
     const mentions: Mention[] = [];
     start.lastIndex = 0;
     for (let match = start.exec(text); match; match = start.exec(text)) {
-      const found = longestName(root, text, match.index);
+      const found = longestNameAt(root, text, match.index);
       if (!found) continue;
       start.lastIndex = found.end;
       const { slug, name } = found.name;
@@ -106,7 +106,7 @@ function plain(sign: string): string {
 }
 
 /** The longest name that stands at a place of a text, and where it ends there. */
-function longestName(root: Branch, text: string, start: number): { name: Name; end: number } | null {
+function longestNameAt(root: Branch, text: string, start: number): { name: Name; end: number } | null {
   let found: { name: Name; end: number } | null = null;
   let at = start;
   let branch: Branch | undefined = root;

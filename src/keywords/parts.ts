@@ -72,7 +72,7 @@ export function splitSentences(text: string): string[] {
   let start = 0;
   for (const space of spacesOutside(plain)) {
     const begins = /^["'([]*[\p{Lu}\d]/u.test(plain.slice(space + 1));
-    if (!begins || !endsSentence(plain.slice(start, space).trimEnd())) continue;
+    if (!begins || !mayEndSentence(plain.slice(start, space).trimEnd())) continue;
     sentences.push(text.slice(start, space));
     start = space + 1;
   }
@@ -83,7 +83,7 @@ export function splitSentences(text: string): string[] {
  * Looks at the last signs alone: a text of a thousand stops is looked at a thousand times. Its quotation marks are
  * straight.
  */
-function endsSentence(text: string): boolean {
+function mayEndSentence(text: string): boolean {
   let last = text.length - 1;
   while (`"')]`.includes(text[last] ?? ' ')) last--;
   const ends =

@@ -1,4 +1,3 @@
-import { reportDoubts } from './doubts/index.ts';
 import { identifyParts, type Pins } from './identify.ts';
 import type { Entry, Introduction, Keyword, Revision } from './model.ts';
 import { fromAToZ } from './order.ts';
@@ -43,9 +42,7 @@ export function reconcile(
   const keywords = [...bySlug].map(([slug, ofKeyword]) =>
     toKeyword(slug, ofKeyword, pins.get(slug) ?? new Map(), highest.get(slug) ?? 0),
   );
-  const renamed = applyRenames(keywords.sort(fromAToZ), sources);
-  reportDoubts(renamed, sources);
-  return renamed;
+  return applyRenames(keywords.sort(fromAToZ), sources);
 }
 
 function toKeyword(slug: string, attestations: Attestation[], pins: Pins, highest: number): Keyword {

@@ -1,6 +1,6 @@
 import type { Rules } from './diagnostics.ts';
 import { type Alike, alike, ending, excerpt } from './rule-words.ts';
-import { numberOf } from './text/characters.ts';
+import { codePointOf } from './text/characters.ts';
 
 /** What the texts of a source say that is read, and that somebody should look at. */
 export const textDoubtRules = {
@@ -47,21 +47,21 @@ export const textDoubtRules = {
   'blank-odd': {
     severity: 'warning',
     says: ({ text, more, last }: Alike) =>
-      `Found a blank that is no space (${numberOf(text)})${alike(more, last)}, expected a space between two sentences`,
+      `Found a blank that is no space (${codePointOf(text)})${alike(more, last)}, expected a space between two sentences`,
     advice:
       'A page or a program put it there. Where it stays, the ruling behind it is told as one with what stands before it.',
   },
   'ligature-left': {
     severity: 'warning',
     says: ({ text, more, last }: Alike) =>
-      `Found “${text}”${alike(more, last)}, one sign for several letters (${numberOf(text)}), expected the letters`,
+      `Found “${text}”${alike(more, last)}, one sign for several letters (${codePointOf(text)}), expected the letters`,
     advice:
       'A program put it there for the looks, as in a PDF; where it stays, this is a wording of its own.',
   },
   'signs-disguised': {
     severity: 'warning',
     says: ({ text, more, last }: Alike) =>
-      `Found ${excerpt(text)}${/^(?!\p{Script=Latin})\p{L}$/u.test(text) ? ` (${numberOf(text)})` : ''}${alike(more, last)}, expected the signs as one types them`,
+      `Found ${excerpt(text)}${/^(?!\p{Script=Latin})\p{L}$/u.test(text) ? ` (${codePointOf(text)})` : ''}${alike(more, last)}, expected the signs as one types them`,
     advice:
       'A program put it there, for Markdown or for the looks; where it stays, this is a wording of its own.',
   },

@@ -4,7 +4,7 @@ import { apostrophes, foldTypography, straight } from './text/typography.ts';
 import { splitMeaning } from './type-line.ts';
 
 /** How the type lines of the sources name each moment. Where two begin at one place, the first that fits is the one. */
-const timingPhrases: [Timing, string][] = [
+const timingPatterns: [Timing, string][] = [
   ['pending-damage', 'pending damage'],
   ['damage-prevention', 'damage prevention'],
   ['damage-placement', 'damage placement'],
@@ -16,7 +16,7 @@ const timingPhrases: [Timing, string][] = [
   ['attack', 'attack'],
 ];
 
-const anyTiming = loosely(`\\b(?:${timingPhrases.map(([, phrase]) => `(${phrase})`).join('|')})\\b`);
+const anyTiming = loosely(`\\b(?:${timingPatterns.map(([, phrase]) => `(${phrase})`).join('|')})\\b`);
 
 /** What a type line says, each word of it in its order: Velocity's says both "static" and "triggered". */
 export interface TypeLine {
@@ -38,7 +38,7 @@ export function readTypeLine(typeLine: string): TypeLine {
   const said = <T extends string>(listed: readonly T[]) =>
     [...new Set(words)].filter((word): word is T => listed.includes(word as T));
   const timing = [...own.matchAll(anyTiming)].map(
-    ([, ...phrases]) => timingPhrases[phrases.findIndex((phrase) => phrase !== undefined)]?.[0] as Timing,
+    ([, ...phrases]) => timingPatterns[phrases.findIndex((phrase) => phrase !== undefined)]?.[0] as Timing,
   );
   const [named = ''] = own.split(/\bthat\s+means\b/);
   const from = named.search(loosely('\\b(?:activated|triggered|played) (?:after|at|by|during|when)\\b'));

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { keywordsOf } from '../keywords/store/site.ts';
+import { keywordsOfGame } from '../keywords/store/site.ts';
 import { capitalise } from '../keywords/text/capitalise.ts';
 import { toMarkdown } from '../publish/export/markdown.ts';
 import { absoluteUrls, site } from '../site/config.ts';
@@ -7,6 +7,6 @@ import { loadReference } from '../site/reference.ts';
 
 export const GET: APIRoute = async () => {
   const { keywords } = await loadReference();
-  const body = toMarkdown(keywords, capitalise(keywordsOf(site)), absoluteUrls);
+  const body = toMarkdown(keywords, capitalise(keywordsOfGame(site)), absoluteUrls);
   return new Response(body, { headers: { 'Content-Type': 'text/markdown; charset=utf-8' } });
 };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
-import { ContentError, fileReason, refused } from '../content-folder/content-error.ts';
+import { ContentError, fileReason, refusalError } from '../content-folder/content-error.ts';
 import { replaceFile } from '../content-folder/write-whole.ts';
 import { drawPicture, type LinkPicture } from './link-picture.ts';
 import type { Pictured } from './pictured.ts';
@@ -76,7 +76,7 @@ function write(site: string, addresses: readonly string[], bytes: Uint8Array): v
       makeFolder(path.dirname(file));
       writeFileSync(file, bytes);
     } catch (error) {
-      throw refused(`write ${file}`, error, 'The site is not whole');
+      throw refusalError(`write ${file}`, error, 'The site is not whole');
     }
   }
 }

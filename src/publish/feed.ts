@@ -27,20 +27,20 @@ export function feedItems(keywords: readonly Keyword[], content: FeedContent): F
     .map((item) => ({ ...item, source: bySource.get(item.source) }));
 }
 
-type Found = Omit<FeedItem, 'name' | 'source'> & { source: string };
+type FoundItem = Omit<FeedItem, 'name' | 'source'> & { source: string };
 
-function firstOf(keyword: Keyword): Found[] {
+function firstOf(keyword: Keyword): FoundItem[] {
   return keyword.history
     .slice(0, 1)
     .map(({ source, revision }) => ({ keyword, holder: keyword, revision, source }));
 }
 
-function laterOf(keyword: Keyword, { bySlug, changes }: FeedContent, order: readonly string[]): Found[] {
+function laterOf(keyword: Keyword, { bySlug, changes }: FeedContent, order: readonly string[]): FoundItem[] {
   return stepsOf(keyword, bySlug, changes, order).map((step) => ({ ...step, revision: step.change.to }));
 }
 
 /** A wording that came back, or a rename that had been taken back, is told again: by another source. */
-function named(found: readonly Found[]): (Found & { name: string })[] {
+function named(found: readonly FoundItem[]): (FoundItem & { name: string })[] {
   const told = found.map(({ keyword, holder, revision }) =>
     holder === keyword ? `${keyword.slug}/${revision}` : `${keyword.slug}/is now/${holder.slug}`,
   );

@@ -1,7 +1,7 @@
 import { currentKeyword, currentRevision } from '../keywords/history.ts';
 import { meaningOf } from '../keywords/meaning.ts';
 import type { Keyword } from '../keywords/model.ts';
-import { keywordsOf, type Site } from '../keywords/store/site.ts';
+import { keywordsOfGame, type Site } from '../keywords/store/site.ts';
 import { capitalise } from '../keywords/text/capitalise.ts';
 import type { Urls } from './urls.ts';
 
@@ -14,7 +14,7 @@ export function termSetOf(keywords: readonly Keyword[], site: Site, urls: Urls) 
     '@context': 'https://schema.org',
     '@type': 'DefinedTermSet',
     '@id': urls.home,
-    name: capitalise(keywordsOf(site)),
+    name: capitalise(keywordsOfGame(site)),
     hasDefinedTerm: keywords.map(({ slug }) => ({ '@id': urls.keyword(slug) })),
   };
 }

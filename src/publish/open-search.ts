@@ -1,5 +1,5 @@
 import { x } from 'xastscript';
-import { abbreviated, keywordsOf, type Site } from '../keywords/store/site.ts';
+import { abbreviated, keywordsOfGame, type Site } from '../keywords/store/site.ts';
 import { capitalise } from '../keywords/text/capitalise.ts';
 import type { Urls } from './urls.ts';
 import { writeXml } from './xml.ts';
@@ -15,7 +15,7 @@ export function toOpenSearch(site: Site, urls: Urls): string {
   const names = [abbreviated(site, 'Keywords'), site.shortName];
   const description = x('OpenSearchDescription', { xmlns: 'http://a9.com/-/spec/opensearch/1.1/' }, [
     x('ShortName', names.find((name) => [...name].length <= longestName) ?? 'Keywords'),
-    x('Description', capitalise(keywordsOf(site))),
+    x('Description', capitalise(keywordsOfGame(site))),
     x('InputEncoding', 'UTF-8'),
     x('Url', { type: 'text/html', template: `${urls.home}?q={searchTerms}` }),
   ]);

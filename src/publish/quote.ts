@@ -55,7 +55,7 @@ export function quoteAnswer(
 }
 
 /** Quotes a part so that, pasted into what the format is for, a reader sees its text character for character. */
-export function quote(
+export function quotePart(
   format: QuotationFormat,
   { name, part, text, sources, revision, url }: Quotation,
 ): string {

@@ -17,7 +17,7 @@ interface Hit {
 export type HitOf = (word: string) => Hit | null;
 
 /** What a query found, in all documents together. */
-export interface Found {
+export interface FoundTerms {
   /** The words of the query. */
   asked: readonly string[];
   /** The words of the name that it may be. */
@@ -46,7 +46,7 @@ export interface Hits {
 const shortestTypo = 4;
 
 /** Makes the ways to know the words of one query again, from what it found and nothing else. */
-export function createHits({ asked, askedName, terms, meant }: Found, { toTerm }: Words): Hits {
+export function createHits({ asked, askedName, terms, meant }: FoundTerms, { toTerm }: Words): Hits {
   const telling = asked.filter((word) => toTerm(word) !== null);
   const inWords: HitOf = (word) => {
     const by = terms.get(toTerm(word) ?? '');

@@ -1,4 +1,4 @@
-import { fold } from './names.ts';
+import { foldName } from './names.ts';
 import type { SimilarNames } from './similar.ts';
 import * as weights from './weights.ts';
 
@@ -40,7 +40,7 @@ export function mendNames(
     const best = readings.reduce((a, b) => (b.score > a.score ? b : a), none);
     if (best === none) continue;
     next = Math.max(0, best.from);
-    mended.splice(next, best.to - next, ...fold(best.name).words);
+    mended.splice(next, best.to - next, ...foldName(best.name).words);
   }
   return mended;
 }

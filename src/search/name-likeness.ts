@@ -11,13 +11,13 @@ export function likenessOf(typed: FoldedName, name: FoldedName): number {
   if (typed.slug === name.slug) return 4;
   if (length < weights.shortestBeginning) return 0;
   if (beginsAs(name, typed)) return 3;
-  if (length >= weights.shortestWithin && isWithin(typed, name, false)) return 2;
+  if (length >= weights.shortestWithin && beginInOrder(typed, name, false)) return 2;
   if (length < weights.shortestSlip) return 0;
-  return isOneTypo(typed.slug, name.slug) || isWithin(typed, name, true) ? 1 : 0;
+  return isOneTypo(typed.slug, name.slug) || beginInOrder(typed, name, true) ? 1 : 0;
 }
 
 /** Whether each word begins one of the name, in their order, all but one of them without a slip. */
-function isWithin(typed: FoldedName, name: FoldedName, withSlip: boolean): boolean {
+function beginInOrder(typed: FoldedName, name: FoldedName, withSlip: boolean): boolean {
   let next = 0;
   let slips = withSlip ? 1 : 0;
   return typed.words.every((start) => {

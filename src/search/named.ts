@@ -7,7 +7,7 @@ import type { Words } from './words.ts';
 const asking = /^(?:\d+|x|works?|against|rules?|rulings?|keywords?|same|difference)$/;
 
 /** How a query names a keyword. */
-export interface Naming {
+export interface HowNamed {
   /** As its name is written. */
   isWritten: boolean;
   /** As that of which it asks, or as a card has it. */
@@ -39,7 +39,7 @@ const opposing =
 export function createNamedFinder(
   documents: readonly SearchDocument[],
   { split, toTerm }: Words,
-): (asked: readonly string[]) => { named: Map<number, Naming>; isAll: boolean } {
+): (asked: readonly string[]) => { named: Map<number, HowNamed>; isAll: boolean } {
   // No name that is written has such a sign in it.
   const stemsOf = (words: readonly string[]) => `~${words.map(toTerm).join(' ')}`;
   const ids = new Map<string, number>();
@@ -69,7 +69,7 @@ export function createNamedFinder(
   return (asked) => {
     const places = [...asked.keys()].filter((place) => toTerm(asked[place] as string));
     const words = places.map((place) => asked[place] as string);
-    const named = new Map<number, Naming>();
+    const named = new Map<number, HowNamed>();
     let isAll = true;
     for (let at = 0; at < words.length; ) {
       let length = Math.min(longest, words.length - at);

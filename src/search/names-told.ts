@@ -1,5 +1,5 @@
 import type { SearchDocument } from './document.ts';
-import type { Naming } from './named.ts';
+import type { HowNamed } from './named.ts';
 import { mostOf } from './scores.ts';
 import type { Indexes } from './texts.ts';
 import * as weights from './weights.ts';
@@ -12,7 +12,7 @@ export interface NamesTold {
   /** What the texts say less of a keyword, for its own name, than of another that mentions it. */
   lackOf(id: number, inWords: Indexes['words']): number;
   /** What the name of a keyword counts: the less, the more others say it too. */
-  scoreOf(id: number, naming: Naming, inWords: Indexes['words']): number;
+  scoreOf(id: number, naming: HowNamed, inWords: Indexes['words']): number;
 }
 
 /** Prepares what names tell. */

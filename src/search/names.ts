@@ -2,7 +2,7 @@ import { addTo } from '../keywords/lists.ts';
 import { escapePattern } from '../keywords/text/pattern.ts';
 import { slugify } from '../keywords/text/slug.ts';
 import type { SearchDocument } from './document.ts';
-import { createNamedFinder, type Naming } from './named.ts';
+import { createNamedFinder, type HowNamed } from './named.ts';
 import { reuseScores, type Scores } from './scores.ts';
 import * as weights from './weights.ts';
 import type { Words } from './words.ts';
@@ -23,7 +23,7 @@ export interface FoldedName {
   words: string[];
 }
 
-export function fold(name: string): FoldedName {
+export function foldName(name: string): FoldedName {
   const slug = slugify(name);
   return { slug, words: slug.split('-') };
 }
@@ -70,7 +70,7 @@ export function foldQuery(query: string, numbered = /^/): AskedName {
   const number = /^\s[+\-–]?(\d+)/.exec(behind)?.[1];
   const hasMore = /^\s\S+\s/.test(behind);
   return {
-    ...fold(name),
+    ...foldName(name),
     whole: slugify(query),
     hasColon: query.includes(':'),
     number,
@@ -83,7 +83,7 @@ interface NamesFound {
   /** The score of each, until the next query. */
   scores: Scores;
   /** Those whose names stand in it among other words, and whether as they are written. */
-  among: ReadonlyMap<number, Naming>;
+  among: ReadonlyMap<number, HowNamed>;
 }
 
 /**
@@ -96,8 +96,8 @@ type NameIndex = (name: AskedName, asked: readonly string[], isWhole?: boolean) 
 export function createNameIndex(documents: readonly SearchDocument[], words: Words): NameIndex {
   const names = documents.map(
     (document): Names => ({
-      own: fold(document.name),
-      former: (document.formerNames ?? []).map(fold),
+      own: foldName(document.name),
+      former: (document.formerNames ?? []).map(foldName),
       template: slugify(templateOf(document)),
     }),
   );

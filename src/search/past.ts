@@ -1,5 +1,5 @@
 import type { SearchDocument } from './document.ts';
-import { createHits, type Found } from './hits.ts';
+import { createHits, type FoundTerms } from './hits.ts';
 import { excerptOf, type MarkHits } from './marks.ts';
 import { createPostings, textEnd } from './postings.ts';
 import type { Candidate } from './reason.ts';
@@ -26,7 +26,7 @@ export function createPastIndex(
   documents: readonly SearchDocument[],
   words: Words,
   markHits: MarkHits,
-): (found: Found) => FoundPast {
+): (found: FoundTerms) => FoundPast {
   const { toTerm } = words;
   const stems = createStems(words);
   const texts = documents.flatMap((document, id) => {

@@ -1,5 +1,5 @@
 import type { SearchData, SearchDocument } from './document.ts';
-import type { Found } from './hits.ts';
+import type { FoundTerms } from './hits.ts';
 import { createNameIndex } from './names.ts';
 import { createNamesTold } from './names-told.ts';
 import { createQueryReader, isNumber } from './reading.ts';
@@ -17,7 +17,7 @@ export interface Ranked {
   /** How many of them answer it at all. */
   total: number;
   /** What was found, for who marks it in a text. */
-  found: Found;
+  found: FoundTerms;
   /** What the names of each count, which were typed whole or as far as they go. */
   named: Scores;
   /** Those with a name that is like what was typed. */

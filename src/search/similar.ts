@@ -2,7 +2,7 @@ import Fuse from 'fuse.js/min-basic';
 import { createChoice } from './alike.ts';
 import type { SearchDocument } from './document.ts';
 import { madeFrom } from './name-likeness.ts';
-import { fold, namesOf, templateOf } from './names.ts';
+import { foldName, namesOf, templateOf } from './names.ts';
 import { onceEach } from './once.ts';
 import { lettersOf, weighSlips } from './slips.ts';
 import * as weights from './weights.ts';
@@ -95,10 +95,10 @@ function formsOf(document: SearchDocument, id: number): Form[] {
     name: told,
     share,
   });
-  const later = fold(templateOf(document)).words.slice(1);
+  const later = foldName(templateOf(document)).words.slice(1);
   return [
-    form(fold(name).words, name, 1),
-    ...formerNames.map((former) => form(fold(former).words, former, weights.similarShare)),
+    form(foldName(name).words, name, 1),
+    ...formerNames.map((former) => form(foldName(former).words, former, weights.similarShare)),
     ...later
       .filter((word) => word.length >= weights.shortestWithin)
       .map((word) => form([word], name, weights.similarShare)),

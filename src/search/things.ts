@@ -2,7 +2,7 @@ import { addTo } from '../keywords/lists.ts';
 import { slugify } from '../keywords/text/slug.ts';
 import { paths } from '../publish/urls.ts';
 import type { SearchData, SearchDocument } from './document.ts';
-import { type FoldedName, fold, namesOf } from './names.ts';
+import { type FoldedName, foldName, namesOf } from './names.ts';
 import type { Ask } from './orders.ts';
 import type { FoundPage } from './result.ts';
 
@@ -69,7 +69,7 @@ function toSource(sources: SearchData['sources'], place: number): Thing {
   const { id, title } = sources[place] as SearchData['sources'][number];
   const changes = { title: `Changes in ${title}`, path: paths.changesIn(id) };
   return {
-    names: [title, id].map(fold),
+    names: [title, id].map(foldName),
     source: place,
     pagesFor: (ask) => {
       if (ask === 'as-of') return [{ title: `As of ${title}`, path: paths.asOf(id) }];
@@ -81,12 +81,12 @@ function toSource(sources: SearchData['sources'], place: number): Thing {
 
 /** A thing that has one page, whatever is asked. */
 function toPage(names: readonly string[], title: string, path: string): Thing {
-  return { names: names.map(fold), pagesFor: () => [{ title, path }] };
+  return { names: names.map(foldName), pagesFor: () => [{ title, path }] };
 }
 
 function toKeyword(document: SearchDocument, steps: FoundPage[]): Thing {
   return {
-    names: namesOf(document).map(fold),
+    names: namesOf(document).map(foldName),
     keyword: document.name,
     next: document.nextName,
     pagesFor: (ask) => (ask === 'as-of' ? [] : steps),

@@ -6,7 +6,7 @@ import { onceEach } from './once.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** One word of a text as the search reads it, and where it stands there, in UTF-16 code units. */
-interface Word {
+interface ReadWord {
   word: string;
   start: number;
   end: number;
@@ -20,7 +20,7 @@ export interface Words {
    */
   read(text: string, take: (word: string, start: number, end: number) => void): void;
   /** The words of a text as a list. It is made once: a reader types on, and the same texts are shown with every key. */
-  split(text: string): readonly Word[];
+  split(text: string): readonly ReadWord[];
   /**
    * The form under which a word is indexed: its stem, or the digits of a number; null for a word that tells nothing.
    */
@@ -83,8 +83,8 @@ export function createWords(vocabulary: Pick<Vocabulary, 'readings' | 'stopWords
       for (const each of phrase.mean) take(each, start, end);
     }
   };
-  const split = onceEach((text: string): readonly Word[] => {
-    const words: Word[] = [];
+  const split = onceEach((text: string): readonly ReadWord[] => {
+    const words: ReadWord[] = [];
     read(text, (word, start, end) => words.push({ word, start, end }));
     return words;
   });

@@ -1,7 +1,7 @@
 import type { CardSet } from '../keywords/sets.ts';
 
 /** A set on the timeline: how far from the left, and in which row of its lane, counted upwards from 0. */
-export interface Mark {
+export interface TimelineMark {
   set: CardSet;
   x: number;
   row: number;
@@ -10,7 +10,7 @@ export interface Mark {
 /** The sets of one publisher. */
 export interface Lane {
   publisher: string;
-  marks: Mark[];
+  marks: TimelineMark[];
   /** How many rows it needs. */
   rows: number;
 }
@@ -51,7 +51,7 @@ export function layOutTimeline(sets: readonly CardSet[], left: number, right: nu
   };
 }
 
-function stack(marks: readonly Omit<Mark, 'row'>[]): Pick<Lane, 'marks' | 'rows'> {
+function stack(marks: readonly Omit<TimelineMark, 'row'>[]): Pick<Lane, 'marks' | 'rows'> {
   const ends: number[] = [];
   const stacked = marks.map((mark) => {
     const free = ends.findIndex((end) => end + leastDistance < mark.x);

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { formatLinked, type LinkedCard, type LinkFormat } from '../../src/checks/cards/linked.ts';
 import { currentRevision } from '../../src/keywords/history.ts';
 import { createFinder } from '../../src/keywords/name-finder.ts';
-import { quote } from '../../src/publish/quote.ts';
+import { quotePart } from '../../src/publish/quote.ts';
 import { shareText } from '../../src/publish/share.ts';
 import { reconcileSeeds } from '../content.ts';
 import { hostileFragments } from '../hostile.ts';
@@ -124,7 +124,14 @@ describe('a quotation', () => {
   test.each(['markdown', 'discord'] as const)('for %s shows name, text and source as they are', (format) => {
     fc.assert(
       fc.property(anyName, lines, anyName, (name, text, sources) => {
-        const output = quote(format, { name, part: 'ruling 1', text, sources, revision: '00000000', url });
+        const output = quotePart(format, {
+          name,
+          part: 'ruling 1',
+          text,
+          sources,
+          revision: '00000000',
+          url,
+        });
         const shown = readers[format](output);
         const link = format === 'discord' ? `: ${url}` : '';
         expect(comparable(shown.text)).toBe(

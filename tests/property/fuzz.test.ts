@@ -6,6 +6,7 @@ import { allChanges } from '../../src/keywords/changes/of-keyword.ts';
 import { changedPassages } from '../../src/keywords/changes/passages.ts';
 import { sideOf } from '../../src/keywords/changes/segments.ts';
 import { diagnosticsOf } from '../../src/keywords/diagnostics.ts';
+import { reportDoubts } from '../../src/keywords/doubts/index.ts';
 import { revisionById } from '../../src/keywords/history.ts';
 import { createLinker } from '../../src/keywords/mentions.ts';
 import type { Entry, Keyword, Revision } from '../../src/keywords/model.ts';
@@ -29,6 +30,7 @@ test('whatever documents say is read, stored, compared and shown as it stands th
       const sources = documents.map(read);
       for (const [index, source] of sources.entries()) checkRead(documents[index] as MadeDocument, source);
       const keywords = reconcile(sources);
+      reportDoubts(keywords, sources);
       checkPlaced(sources, keywords);
       checkStored(sources, keywords);
       checkCompared(keywords);

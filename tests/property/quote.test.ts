@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Nodes } from 'mdast';
 import { remark } from 'remark';
 import { expect, test } from 'vitest';
-import { quote, quoteAnswer } from '../../src/publish/quote.ts';
+import { quoteAnswer, quotePart } from '../../src/publish/quote.ts';
 import { hostileFragments } from '../hostile.ts';
 
 const text = fc
@@ -21,7 +21,7 @@ const frame = {
 test('a quotation for Markdown shows the text as it is', () => {
   fc.assert(
     fc.property(text, (value) => {
-      const shown = textOf(remark().parse(quote('markdown', { ...frame, text: value })));
+      const shown = textOf(remark().parse(quotePart('markdown', { ...frame, text: value })));
       expect(shown).toBe(`A, ruling 1: ${value}A Source, wording 00000000`);
     }),
   );
@@ -62,7 +62,7 @@ test('an answer as text says the claim, what became of it, where it stood and at
 });
 
 test('a quotation as text holds the text, its part, its source, its wording and its address', () => {
-  expect(quote('text', { ...frame, text: '*x* >o< {y}' })).toBe(
+  expect(quotePart('text', { ...frame, text: '*x* >o< {y}' })).toBe(
     'A, ruling 1: *x* >o< {y}\nA Source, wording 00000000: https://example.org/a/#r1',
   );
 });

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
 import { toJson } from '../../src/checks/claim/json.ts';
-import { namingOf, sayAnswer, sayVerdict, sayWhere } from '../../src/checks/claim/say.ts';
+import { sayAnswer, sayVerdict, sayWhere, titlesOf } from '../../src/checks/claim/say.ts';
 import { createSpeaksOf } from '../../src/checks/claim/speaks-of.ts';
 import { keywords } from '../made-history.ts';
 import { changingKeyword } from '../samples.ts';
 
 describe('an answer in words', () => {
   const titles = ['s1', 's2', 's3'].map((id) => ({ id, title: id.replace('s', 'Sheet ') }));
-  const naming = () => namingOf(keywords(), titles);
+  const called = () => titlesOf(keywords(), titles);
   const say = (claim: string) =>
     createClaimCheck(keywords())(claim).map((sentence) =>
-      sayAnswer(sentence, naming(), createSpeaksOf(keywords(), [])),
+      sayAnswer(sentence, called(), createSpeaksOf(keywords(), [])),
     );
 
   test('says what holds, what was reworded and what was removed, and where', () => {
@@ -48,7 +48,7 @@ describe('an answer in words', () => {
     expect(verdict('it may NOT move X squares over moss')).toEqual(['Holds, in another spelling']);
     expect(verdict('It may not move 3 squares over moss')).toEqual(['Holds, with a number or name put in']);
     expect(
-      check('It may not move 3 squares over moss').map((each) => sayAnswer(each, namingOf([], []), () => [])),
+      check('It may not move 3 squares over moss').map((each) => sayAnswer(each, titlesOf([], []), () => [])),
     ).toEqual([
       '“It may not move 3 squares over moss”\n  Holds, with a number or name put in.\n  Meaning of leap in s1.\n  All of it: It may not move X squares over moss.',
     ]);
@@ -63,7 +63,7 @@ describe('an answer in words', () => {
     expect(verdict('squares over moss')).toEqual(['Too short to tell']);
     expect(verdict('move X squares over moss')).toEqual(['Holds only with the rest of its sentence']);
     expect(
-      check('move X squares over moss').map((each) => sayAnswer(each, namingOf([], []), () => [])),
+      check('move X squares over moss').map((each) => sayAnswer(each, titlesOf([], []), () => [])),
     ).toEqual([
       '“move X squares over moss”\n  Holds only with the rest of its sentence.\n  Meaning of leap in s1.\n  All of it: It may not move X squares over moss.',
     ]);
@@ -71,7 +71,7 @@ describe('an answer in words', () => {
 
   test('what has no name or title is called by its id', () => {
     const [sentence] = createClaimCheck(keywords())('Move two of them over the fern.');
-    expect(sentence && sayWhere(sentence, namingOf([], []))).toBe('Meaning of leap in s3');
+    expect(sentence && sayWhere(sentence, titlesOf([], []))).toBe('Meaning of leap in s3');
   });
 });
 

@@ -1,6 +1,7 @@
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { type Diagnostic, diagnosticsOf } from '../../src/keywords/diagnostics.ts';
+import { reportDoubts } from '../../src/keywords/doubts/index.ts';
 import type { Entry } from '../../src/keywords/model.ts';
 import { detectKind } from '../../src/keywords/parse/detect.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
@@ -147,7 +148,7 @@ describe('what a source says beside the others', () => {
       const file = new VFile({ path: `source-${index}`, value });
       return { id: `source-${index}`, title: `Source ${index}`, file, entries: parseSource(file, 'sheet') };
     });
-    reconcile(sources);
+    reportDoubts(reconcile(sources), sources);
     return diagnosticsOf(sources.map(({ file }) => file)).filter(({ severity }) => severity === 'warning');
   }
 
@@ -197,7 +198,7 @@ describe('what a source says beside the others', () => {
       const file = files[index] as VFile;
       return { id: title.toLowerCase(), title, file, entries: parseSource(file, 'sheet') };
     });
-    reconcile(sources);
+    reportDoubts(reconcile(sources), sources);
     expect(diagnosticsOf(files).filter(({ severity }) => severity !== 'info')).toMatchObject([
       { rule: 'documents-exchanged', severity: 'error', line: 1, message: expect.stringContaining('“two”') },
       { rule: 'documents-exchanged', severity: 'error', line: 1, message: expect.stringContaining('“one”') },

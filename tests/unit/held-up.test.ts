@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { countAnswers } from '../../src/browser/tools/answer-rows.ts';
 import { createRows } from '../../src/browser/tools/held-rows.ts';
 import { createHeldUpCheck } from '../../src/checks/claim/held-up/held-up.ts';
-import { namingOf } from '../../src/checks/claim/say.ts';
+import { titlesOf } from '../../src/checks/claim/say.ts';
 import { createSpeaksOf } from '../../src/checks/claim/speaks-of.ts';
 import { segmentsInWords } from '../../src/checks/segments-in-words.ts';
 import type { Keyword, Revision } from '../../src/keywords/model.ts';
@@ -12,7 +12,7 @@ import { changingKeyword } from '../samples.ts';
 
 const keywords = reconcileSeeds();
 const check = createHeldUpCheck(keywords);
-const toRows = createRows(keywords, namingOf(keywords, []), createSpeaksOf(keywords, []));
+const toRows = createRows(keywords, titlesOf(keywords, []), createSpeaksOf(keywords, []));
 const sheet = readFileSync('content/sources/powerful-dark.txt', 'utf-8');
 const answersTo = (text: string) => toRows(check(text)).answers;
 
@@ -189,7 +189,7 @@ test('what was renamed is compared with the keyword that took its place, and pas
     named('Bound', 'Two toads may follow over the same river.', { renamedTo: 'vault' }),
     named('Vault', 'Nobody follows.', { formerNames: ['Bound', 'Hop'] }),
   ];
-  const toRows = createRows(renamed, namingOf(renamed, []), createSpeaksOf(renamed, []));
+  const toRows = createRows(renamed, titlesOf(renamed, []), createSpeaksOf(renamed, []));
   const checked = (text: string) => toRows(createHeldUpCheck(renamed)(text));
   const compared = renamed.map(({ name, revisions }) => {
     const text = revisions[0]?.text ?? '';
@@ -221,7 +221,7 @@ test('where a sentence stood is linked by a wording that has the part, also wher
     revision: id,
   }));
   const game = [{ ...turn, revisions: [longer, renumbered, last], history }];
-  const toRows = createRows(game, namingOf(game, []), createSpeaksOf(game, []));
+  const toRows = createRows(game, titlesOf(game, []), createSpeaksOf(game, []));
   const [answer] = toRows(createHeldUpCheck(game)('Note: It costs two leaves and a reed.')).answers;
   expect(answer?.standings).toMatchObject([{ part: 'r1', revision: longer.id }]);
 });
@@ -231,7 +231,7 @@ test('what the rules say in words of their own of a rename that holds is shown, 
     changingKeyword('Bound', [['Go far.'], ['(Renamed to Vault.)']], { renamedTo: 'vault' }),
     changingKeyword('Vault', [['Go far.', 'It rests.']], { formerNames: ['Bound'] }),
   ];
-  const toRows = createRows(game, namingOf(game, []), createSpeaksOf(game, []));
+  const toRows = createRows(game, titlesOf(game, []), createSpeaksOf(game, []));
   const [answer] = toRows(createHeldUpCheck(game)('Bound is now Vault.')).answers;
   expect(answer).toMatchObject({
     says: 'Holds, in other words',

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { describeChange } from '../../src/keywords/changes/describe.ts';
 import { allChanges } from '../../src/keywords/changes/of-keyword.ts';
 import { diagnosticsOf } from '../../src/keywords/diagnostics.ts';
+import { reportDoubts } from '../../src/keywords/doubts/index.ts';
 import { currentRevision } from '../../src/keywords/history.ts';
 import type { Keyword } from '../../src/keywords/model.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
@@ -50,11 +51,13 @@ test('what a newer source leaves blank, an older one tells', () => {
   };
   const old = read('old', 'Added in Set: Duchess’s\nAdded By: Somebody\nDate Added: 1/2/2001');
   const fresh = read('fresh', "Added in Set: Duchess's");
-  const [keyword] = reconcile([old, fresh]);
+  const keywords = reconcile([old, fresh]);
+  reportDoubts(keywords, [old, fresh]);
+  const [keyword] = keywords;
   expect(keyword?.introduction).toEqual({ set: "Duchess's", by: 'Somebody', date: '2001-01-02' });
   expect(fresh.file.messages.map(({ ruleId }) => ruleId)).not.toContain('introduction-differs');
   const other = read('other', 'Added in Set: Another');
-  reconcile([old, other]);
+  reportDoubts(reconcile([old, other]), [old, other]);
   expect(diagnosticsOf([other.file])).toMatchObject([
     {},
     {},

@@ -4,6 +4,7 @@ import { createCardCheck } from '../../src/checks/cards/check.ts';
 import { checkSheet } from '../../src/checks/sheet.ts';
 import { changelogOf } from '../../src/keywords/changes/changelog.ts';
 import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
+import { reportDoubts } from '../../src/keywords/doubts/index.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';
 import { readRenameClaims, unreadRename } from '../../src/keywords/rename-claims.ts';
@@ -20,6 +21,7 @@ function reconcileGlossaries(...glossaries: Record<string, string>[]) {
     return { id: `source-${index}`, title: `source-${index}`, file, entries: parseSource(file, 'glossary') };
   });
   const keywords = reconcile(sources);
+  reportDoubts(keywords, sources);
   const renames = keywords.filter(({ renamedTo }) => renamedTo);
   return {
     keywords,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SearchDocument } from '../../src/search/document.ts';
 import { likenessOf, madeFrom } from '../../src/search/name-likeness.ts';
-import { createNameIndex, createNumbered, fold, foldQuery, templateOf } from '../../src/search/names.ts';
+import { createNameIndex, createNumbered, foldName, foldQuery, templateOf } from '../../src/search/names.ts';
 import type { Scores } from '../../src/search/scores.ts';
 import { createSetIndex } from '../../src/search/sets.ts';
 import { searchDocument as document, plainWords as words } from '../samples.ts';
@@ -202,7 +202,7 @@ describe('how much like a name something is', () => {
     ['no more words than it has', 'ion cannon blast', 0],
     ['no words in another order', 'cannon ion', 0],
   ])('%s: %s', (_, typed, likeness) => {
-    expect(likenessOf(fold(typed), fold('Ion Cannon'))).toBe(likeness);
+    expect(likenessOf(foldName(typed), foldName('Ion Cannon'))).toBe(likeness);
   });
 
   test.each([
@@ -215,7 +215,7 @@ describe('how much like a name something is', () => {
     ['tuchess men', 0],
     ['men duchess', 0],
   ])('of words within a name one may have a slip, but not in its first letter: %s', (typed, likeness) => {
-    expect(likenessOf(fold(typed), fold('All the Duchess Men'))).toBe(likeness);
+    expect(likenessOf(foldName(typed), foldName('All the Duchess Men'))).toBe(likeness);
   });
 });
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { loadSite, readSite } from '../../src/content-folder/site.ts';
-import { abbreviated, describeSite, keywordsOf } from '../../src/keywords/store/site.ts';
+import { abbreviated, describeSite, keywordsOfGame } from '../../src/keywords/store/site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 let content: string;
@@ -16,7 +16,7 @@ test('a content folder that says nothing of its game has a site of keywords alon
   const site = loadSite(content);
   expect(site).toMatchObject({ name: 'Keyword Reference', shortName: 'Keywords', prefix: 'glossary' });
   expect(site).toMatchObject({ abbreviation: null, game: null, notice: null, cardFiles: null, demo: null });
-  expect(keywordsOf(site)).toBe('keywords');
+  expect(keywordsOfGame(site)).toBe('keywords');
   expect(describeSite(site)).toBe('What every keyword says now, what it ever said, and what changed.');
   expect(abbreviated(site, 'keywords')).toBe('Keywords');
 });
@@ -24,7 +24,7 @@ test('a content folder that says nothing of its game has a site of keywords alon
 test('one that names it is of that game wherever the site says what it is', () => {
   write('game: the game of Pebbles\nabbreviation: PBL\n');
   const site = loadSite(content);
-  expect(keywordsOf(site)).toBe('keywords of the game of Pebbles');
+  expect(keywordsOfGame(site)).toBe('keywords of the game of Pebbles');
   expect(describeSite(site)).toMatch(/^What every keyword of the game of Pebbles says now, /);
   expect(abbreviated(site, 'keywords')).toBe('PBL keywords');
 });

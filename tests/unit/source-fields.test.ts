@@ -1,6 +1,7 @@
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { diagnosticsOf } from '../../src/keywords/diagnostics.ts';
+import { reportDoubts } from '../../src/keywords/doubts/index.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';
 import { list, said } from '../said-of-sources.ts';
@@ -11,7 +12,7 @@ function saidOfFields(...documents: string[]): string[] {
     const file = new VFile({ path: `s${index}`, value });
     return { id: `s${index}`, title: `s${index}`, file, entries: parseSource(file, 'list') };
   });
-  reconcile(sources);
+  reportDoubts(reconcile(sources), sources);
   return diagnosticsOf(sources.map(({ file }) => file))
     .filter(({ rule }) => /^(?:introduction|field|date)/.test(rule))
     .map(({ file, line, column, message }) => `${file} ${line}:${column} ${message}`);

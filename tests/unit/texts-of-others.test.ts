@@ -1,6 +1,7 @@
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { diagnosticsOf } from '../../src/keywords/diagnostics.ts';
+import { reportDoubts } from '../../src/keywords/doubts/index.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';
 import { sheet } from '../said-of-sources.ts';
@@ -20,7 +21,7 @@ function saidBy(meant: string, documents: string[][]): string[] {
     const file = new VFile({ path: id, value: entries.join('\n\n') });
     return { id, title: id, file, entries: parseSource(file, 'sheet') };
   });
-  reconcile(sources);
+  reportDoubts(reconcile(sources), sources);
   return diagnosticsOf(sources.map(({ file }) => file)).flatMap(({ file, line, rule, message }) =>
     rule === meant ? `${file} ${line} ${message}` : [],
   );

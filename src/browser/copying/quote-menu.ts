@@ -1,4 +1,4 @@
-import { quote } from '../../publish/quote.ts';
+import { quotePart } from '../../publish/quote.ts';
 import { openCopyMenu, quotationChoices } from './copy-menu.ts';
 
 /**
@@ -19,6 +19,6 @@ export function openQuoteMenu(
   return openCopyMenu(text, button, [
     ['Link to the current text', addressOf(current)],
     ['Link to this wording, for ever', url],
-    ...quotationChoices((format) => quote(format, quotation)),
+    ...quotationChoices((format) => quotePart(format, quotation)),
   ]);
 }

@@ -1,5 +1,5 @@
 import { createHeldUpCheck } from '../../checks/claim/held-up/held-up.ts';
-import { namingOf } from '../../checks/claim/say.ts';
+import { titlesOf } from '../../checks/claim/say.ts';
 import { createSpeaksOf } from '../../checks/claim/speaks-of.ts';
 import type { Diagnostic } from '../../keywords/diagnostics.ts';
 import type { SourceKind } from '../../keywords/model.ts';
@@ -22,7 +22,7 @@ export interface ClaimAnswer {
 
 export const prepare: Prepare<string, HeldRow, ClaimAnswer> = ({ keywords, sources, notKeywords }) => {
   const check = createHeldUpCheck(keywords);
-  const toRows = createRows(keywords, namingOf(keywords, sources), createSpeaksOf(keywords, notKeywords));
+  const toRows = createRows(keywords, titlesOf(keywords, sources), createSpeaksOf(keywords, notKeywords));
   return (text, tell) => {
     const held = check(text);
     const { entries, answers } = toRows(held);

@@ -3,14 +3,14 @@ import type { HeldEntry, HeldUp } from '../../checks/claim/held-up/held-up.ts';
 import type { Standing, Verdict } from '../../checks/claim/match/standing.ts';
 import {
   isTooShort,
-  type Naming,
   saidInFull,
   sayAlso,
   sayVerdict,
   sayWhere,
+  type Titles,
 } from '../../checks/claim/say.ts';
 import type { ClaimedSentence } from '../../checks/claim/sentences.ts';
-import type { Named } from '../../checks/claim/speaks-of.ts';
+import type { KeywordSpokenOf } from '../../checks/claim/speaks-of.ts';
 import type { FindingKind } from '../../checks/sheet.ts';
 import { indexBySlug } from '../../keywords/by-slug.ts';
 import { describeChange } from '../../keywords/changes/describe.ts';
@@ -52,7 +52,7 @@ export interface AnswerRow {
   /** Where it stands or stood; what else says the same follows the first. Empty where no source has it. */
   standings: StandingRow[];
   /** Where no source has it, the keywords that it speaks of. */
-  speaksOf: Named[];
+  speaksOf: KeywordSpokenOf[];
 }
 
 /** Where a sentence stands or stood, ready to be shown. */
@@ -80,8 +80,8 @@ export interface StandingRow {
  */
 export function createRows(
   keywords: readonly Keyword[],
-  naming: Naming,
-  speaksOf: (sentence: ClaimedSentence) => Named[],
+  titles: Titles,
+  speaksOf: (sentence: ClaimedSentence) => KeywordSpokenOf[],
 ) {
   const bySlug = indexBySlug(keywords);
 
@@ -97,11 +97,11 @@ export function createRows(
       verdict === 'reworded' ? [place.text, now?.part.text ?? ''] : [sentence.text, said ?? place.text];
     // What the rules say of it in words of their own is no correction of the claim.
     const compared: Segment[] = how === 'words' ? [{ op: '=', text: to }] : compareTexts(from, to);
-    const where = standing === sentence ? sayWhere(standing, naming) : sayAlso(standing, naming);
+    const where = standing === sentence ? sayWhere(standing, titles) : sayAlso(standing, titles);
     const { slug, part } = place;
     return [
       {
-        ...{ where, slug, name: naming.nameOf(slug), part, revision },
+        ...{ where, slug, name: titles.nameOf(slug), part, revision },
         compareWith: revision === current || holds || !isComparedWith(keyword, holding) ? null : current,
         now: now && !holds ? now.part.text : null,
         inFull: saidInFull(standing),

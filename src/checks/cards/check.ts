@@ -14,7 +14,7 @@ import { createUnknownFinder } from './names/unknown.ts';
 import { type Ability, readAbilities } from './text/ability.ts';
 import { asWritten } from './text/as-written.ts';
 import { findNotes } from './text/brackets.ts';
-import { isOverAny, isWithin } from './text/stretches.ts';
+import { createCoveringTest, createOverlapTest } from './text/stretches.ts';
 import { unadorned } from './text/unadorned.ts';
 
 /** Checks a card, with the name that it has. */
@@ -76,7 +76,7 @@ export function createCardCheck(
       ...names.mentions.map(({ slug }) => keywordOf(slug).name),
       ...names.typos.map(({ meant }) => meant),
     ]);
-    const isReminder = isOverAny(reminders);
+    const isReminder = createOverlapTest(reminders);
     const unnamed = findUnnamed(text, cardName)
       .filter((each) => !namesMeant.has(keywordOf(each.slug).name) && !isReminder(each))
       .map(({ slug, start, end }) => finding('meaning-unnamed', { name: keywordOf(slug).name }, start, end));
@@ -87,11 +87,11 @@ export function createCardCheck(
       ...aboutNeighbours(text, abilities, holding),
       ...unnamed,
     ];
-    const isTold = isOverAny([...names.mentions, ...findings]);
+    const isTold = createOverlapTest([...names.mentions, ...findings]);
     const unknown = findUnknown(text, abilities, cardName)
       .filter((each) => !isTold(each))
       .map(({ found, start, end }) => finding('keyword-unknown', { found }, start, end));
-    const isInNote = isWithin(findNotes(text));
+    const isInNote = createCoveringTest(findNotes(text));
     return {
       mentions: abilities.map(({ slug, name, start, end, number }) => ({
         slug: keywordOf(slug).slug,
@@ -102,7 +102,7 @@ export function createCardCheck(
   };
 
   return (text, cardName = null) => {
-    const isInName = isWithin(find(text));
+    const isInName = createCoveringTest(find(text));
     const plain = unadorned(text, isInName);
     const { mentions, findings } = asWritten(text, plain, checkPlain(plain.text, cardName));
     const broken = plain.broken.map(({ found, sign, start, end }) =>

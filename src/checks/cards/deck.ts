@@ -42,7 +42,7 @@ export function createDeckReader(keywords: readonly Keyword[]): (checked: readon
         const numbers = found.get(named) ?? new Set();
         found.set(named, numbers);
         const { number } = mention;
-        if (number !== null && isNumbered(named)) numbers.add(inFigures(number));
+        if (number !== null && isNumbered(named)) numbers.add(figuresOrX(number));
       }
       const isTaken = (at: number) => mentions.some(({ start }) => start === at);
       for (const { rule, facts, start } of findings)
@@ -67,6 +67,6 @@ function worthOf(number: string): number {
   return figures === undefined ? Number.MAX_VALUE : Number(figures.replace(/[–−]/, '-'));
 }
 
-function inFigures(number: string): string {
+function figuresOrX(number: string): string {
   return /^['‘’]?(\d{1,3})['‘’]?$/.exec(number)?.[1] ?? 'X';
 }

@@ -1,8 +1,8 @@
 import { indexBySlug } from '../../keywords/by-slug.ts';
 import { currentKeyword, currentRevision } from '../../keywords/history.ts';
-import { meaningOf } from '../../keywords/meaning.ts';
+import { meaningOf, rulingsOf } from '../../keywords/meaning.ts';
 import type { Keyword, Traits } from '../../keywords/model.ts';
-import type { Meanings } from './meaning/hold-against.ts';
+import type { WordingsMeant } from './meaning/hold-against.ts';
 import { readShape, type TemplateShape } from './text/template-shape.ts';
 
 /** What card texts are held against: each keyword as it holds now, by its slug or that of a former name. */
@@ -10,7 +10,7 @@ export interface Holding {
   keywordOf(slug: string): Keyword;
   shapeOf(slug: string): TemplateShape;
   modeOf(slug: string): Traits['mode'];
-  meaningsOf(slug: string): Meanings;
+  meaningsOf(slug: string): WordingsMeant;
 }
 
 /** Collects what holds now of each keyword. */
@@ -34,7 +34,7 @@ export function holdingOf(keywords: readonly Keyword[]): Holding {
       const family = byHolder.get(keywordOf(slug).slug) ?? [];
       return {
         now: meaningOf(revision),
-        rulings: revision.parts.slice(1).map(({ text }) => text),
+        rulings: rulingsOf(revision).map(({ text }) => text),
         earlier: family.flatMap(({ revisions }) => revisions.map(meaningOf)),
       };
     },

@@ -1,4 +1,4 @@
-import { cutAt, type Piece } from '../../keywords/mentions.ts';
+import { cutAt, type MentionPiece } from '../../keywords/mentions.ts';
 import type { Mention } from '../../keywords/name-finder.ts';
 import { escapeBbcode, escapeDiscord, escapeHtml, escapeMarkdown } from '../../keywords/text/escape.ts';
 import { splitLines } from '../../keywords/text/lines.ts';
@@ -87,7 +87,7 @@ function write(writer: Writer, { name, text, mentions }: LinkedCard, targetOf: (
 
 /** Plain text: a number behind the first mention of each keyword, and what each means under the text. */
 function withNotes({ name, text, mentions }: LinkedCard, targetOf: (slug: string) => LinkTarget): string {
-  const pieces: Piece[] = cutAt(text, mentions);
+  const pieces: MentionPiece[] = cutAt(text, mentions);
   const numbers = new Map<string, number>();
   const body = pieces.map(({ text: value, slug }) => {
     if (!slug || numbers.has(slug)) return value;

@@ -1,4 +1,4 @@
-import { endsSentence } from '../../keywords/parse/lines.ts';
+import { endsAsSentence } from '../../keywords/parse/lines.ts';
 import { splitTemplate } from '../../keywords/template.ts';
 import { foldEditorial } from '../../keywords/text/editorial.ts';
 import { type Headings, type Named, nameIn, slugOf } from './headings.ts';
@@ -91,7 +91,7 @@ function spokenOf(line: string, headings: Headings): Heading | null {
 function textOfRow(rest: string): string {
   const cells = rest.split(/\t| \| /);
   const long = cells.filter((cell) => wordsOf(cell).length >= leastWords);
-  const [sentence, ...more] = long.length === 1 ? long : long.filter(endsSentence);
+  const [sentence, ...more] = long.length === 1 ? long : long.filter(endsAsSentence);
   // A "no" by itself answers what is asked above the column.
   const others = cells.filter((cell) => cell !== sentence).map((cell) => phraseOf(wordsOf(cell)));
   const isNarrowed = others.some((phrase) => phrase !== ' no ' && isTakenBack(phrase));

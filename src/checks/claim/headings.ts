@@ -88,13 +88,13 @@ export function nameIn(template: string, headings: Headings): Named | null {
     name.replace(/^(.+) \1$/, '$1'),
   ]) {
     const slug = slugOf(bare, headings) ?? headings.renamed.get(bare);
-    if (slug) return { slug, number: numberBehind(bare, foldEditorial(template)) };
+    if (slug) return { slug, number: numberInTemplate(bare, foldEditorial(template)) };
   }
   return null;
 }
 
 /** The number that a template has in place of X, with its sign; null where it has none, or one for X and one for -X. */
-export function numberBehind(name: string, template: string): string | null {
+export function numberInTemplate(name: string, template: string): string | null {
   return /^[^\d/]*?([+-]?\d+)[^/]*$/.exec(template.slice(template.indexOf(name) + name.length))?.[1] ?? null;
 }
 

@@ -4,7 +4,7 @@ import { splitMeaning } from '../../keywords/type-line.ts';
 import type { AnswerOf } from './answered.ts';
 import type { Known } from './known.ts';
 import type { Place } from './match/places.ts';
-import { type Found, nearStanding, toStanding } from './match/standing.ts';
+import { nearStanding, type SayingPlace, toStanding } from './match/standing.ts';
 import { withinFrame } from './talk/opened.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
@@ -54,7 +54,7 @@ export function createKindAnswer({ bySlug, places, headings, slugOf, seek }: Kno
     const isOfTraits = traits.length > 0 && traits.every((word) => kind.has(word));
     const meanings = places.filter((place) => place.slug === slug && place.part === 'meaning');
     const having = (lineOf: (place: Place) => string) =>
-      meanings.flatMap((place): Found[] => {
+      meanings.flatMap((place): SayingPlace[] => {
         const at = typeLineOf(place).indexOf(sought.phrase);
         if (sought.count >= leastWords && (isMoment ? at !== -1 : at === 0))
           return [{ place, how: place.folded.includes(capitalise(sought.folded)) ? 'verbatim' : 'spelling' }];

@@ -2,7 +2,7 @@ import type { Keyword } from '../../keywords/model.ts';
 import type { AnswerOf } from './answered.ts';
 import type { Known } from './known.ts';
 import { createRenameSearch } from './match/renamed.ts';
-import { type Found, nearStanding, type Standing, toStandings } from './match/standing.ts';
+import { nearStanding, type SayingPlace, type Standing, toStandings } from './match/standing.ts';
 import { withinFrame } from './talk/opened.ts';
 
 /**
@@ -27,7 +27,7 @@ export function createRenameAnswer(
     if (!nearest) return null;
     const found = told
       .filter(({ isOfCited }) => isOfCited)
-      .map(({ place }): Found => ({ place, how: 'words' }));
+      .map(({ place }): SayingPlace => ({ place, how: 'words' }));
     const standings = toStandings(found, seek(text), sentence.slug, bySlug);
     // Where another source tells of it than the one that is named, that is near.
     const [first = nearStanding(nearest, bySlug), ...also] = standings.map(

@@ -2,20 +2,20 @@ import type { Keyword, Source } from '../../keywords/model.ts';
 import type { AnsweredSentence } from './answered.ts';
 import type { Standing } from './match/standing.ts';
 import type { ClaimedSentence } from './sentences.ts';
-import type { Named } from './speaks-of.ts';
+import type { KeywordSpokenOf } from './speaks-of.ts';
 import { leastWords, wordsOf } from './words.ts';
 
 /** What readers call the things that an answer names by their ids. */
-export interface Naming {
+export interface Titles {
   nameOf(slug: string): string;
   titleOf(source: string): string;
 }
 
 /** The names of keywords and the titles of sources; what has none is called by its id. */
-export function namingOf(
+export function titlesOf(
   keywords: readonly Pick<Keyword, 'slug' | 'name'>[],
   sources: readonly Pick<Source, 'id' | 'title'>[],
-): Naming {
+): Titles {
   const names = new Map(keywords.map(({ slug, name }) => [slug, name]));
   const titles = new Map(sources.map(({ id, title }) => [id, title]));
   return { nameOf: (slug) => names.get(slug) ?? slug, titleOf: (id) => titles.get(id) ?? id };
@@ -63,7 +63,7 @@ const verdictLabels = {
  */
 export function sayWhere(
   { verdict, place, sources, endedIn, now }: Standing,
-  { nameOf, titleOf }: Naming,
+  { nameOf, titleOf }: Titles,
 ): string {
   if (!place) return '';
   const part = place.part === 'meaning' ? 'Meaning' : 'Ruling';
@@ -80,8 +80,8 @@ export function sayWhere(
 const endings = { reworded: 'reworded', removed: 'removed', near: 'no longer', unknown: '' };
 
 /** What else has the same words: `Also meaning of Parry in Glossary: Holds, in another spelling`. */
-export function sayAlso(standing: Standing, naming: Naming): string {
-  return `Also ${sayWhere(standing, naming)}: ${sayStanding(standing)}`;
+export function sayAlso(standing: Standing, titles: Titles): string {
+  return `Also ${sayWhere(standing, titles)}: ${sayStanding(standing)}`;
 }
 
 function inWords(words: readonly string[]): string {
@@ -94,12 +94,12 @@ function inWords(words: readonly string[]): string {
  */
 export function sayAnswer(
   sentence: AnsweredSentence,
-  naming: Naming,
-  speaksOf: (sentence: ClaimedSentence) => Named[],
+  titles: Titles,
+  speaksOf: (sentence: ClaimedSentence) => KeywordSpokenOf[],
 ): string {
   const { text, verdict, now, also } = sentence;
   const inFull = saidInFull(sentence);
-  const where = sayWhere(sentence, naming);
+  const where = sayWhere(sentence, titles);
   const lines = [
     `“${text}”`,
     `  ${sayVerdict(sentence)}.`,
@@ -110,7 +110,7 @@ export function sayAnswer(
       `  What ${name} says now: ${meaning}`,
       ...(ruling === null ? [] : [`  A ruling of ${name}, with most of these words: ${ruling}`]),
     ]),
-    ...also.map((other) => `  ${sayAlso(other, naming)}.`),
+    ...also.map((other) => `  ${sayAlso(other, titles)}.`),
   ];
   return lines.join('\n');
 }

@@ -11,7 +11,7 @@ import { phraseOf, wordsOf } from './words.ts';
 const mostNamed = 3;
 
 /** A keyword that a sentence speaks of, and what it says now. */
-export interface Named {
+export interface KeywordSpokenOf {
   slug: string;
   name: string;
   meaning: string;
@@ -27,7 +27,7 @@ export interface Named {
 export function createSpeaksOf(
   keywords: readonly Keyword[],
   notKeywords: readonly string[],
-): (sentence: ClaimedSentence) => Named[] {
+): (sentence: ClaimedSentence) => KeywordSpokenOf[] {
   const bySlug = indexBySlug(keywords);
   const find = createKeywordFinder(keywords, notKeywords);
   const lookup = nameLookupOf(keywords);

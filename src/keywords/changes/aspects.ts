@@ -18,7 +18,7 @@ export function aspectsOf({ template, parts }: Pick<Change, 'template' | 'parts'
     effect: reworded.has('effect'),
     rulings: reworded.has('note') || rulings.some(isMoreThanSpelling),
     template: hasOtherWords(template),
-    spelling: [template, ...parts.map(({ segments }) => segments)].some(isRespelt),
+    spelling: [template, ...parts.map(({ segments }) => segments)].some(hasSpellingChange),
   };
   return aspects.filter((aspect) => isAltered[aspect]);
 }
@@ -62,7 +62,7 @@ function marksOn(side: '-' | '+', segments: readonly Segment[]): [number, number
 }
 
 /** Whether, beside the words that differ, more differs than a typesetter may alter. */
-function isRespelt(segments: readonly Segment[]): boolean {
+function hasSpellingChange(segments: readonly Segment[]): boolean {
   const rest = segments.filter((segment) => !isOtherWords(segment));
   return foldTypography(sideOf(rest, '-')) !== foldTypography(sideOf(rest, '+'));
 }

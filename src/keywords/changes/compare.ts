@@ -1,4 +1,5 @@
 import { areas } from '../kinds.ts';
+import { rulingsOf } from '../meaning.ts';
 import type { Change, Part, PartChange, PartStatus, Revision, Segment } from '../model.ts';
 import { alignRulings, movedPairs, type Pairing } from '../same-ruling.ts';
 import { aspectsOf, isMoreThanSpelling } from './aspects.ts';
@@ -16,10 +17,6 @@ export function compareAcrossRename(from: Revision, to: Revision): Change {
     rulingsOf(to).map(({ text }) => text),
   );
   return { ...compareRevisions(from, to, pairing), kind: 'renamed' };
-}
-
-function rulingsOf(revision: Revision): Part[] {
-  return revision.parts.slice(1);
 }
 
 /** Rulings of one keyword go together by their ids, which the ingest gave by aligning them once. */
@@ -59,7 +56,7 @@ function compareRevisions(from: Revision, to: Revision, pairing: Pairing): Chang
   return {
     from: from.id,
     to: to.id,
-    ...summarise(statusOf(from.template, to.template, template), parts),
+    ...summarise(partStatusOf(from.template, to.template, template), parts),
     aspects: aspectsOf({ template, parts }),
     template,
     parts,
@@ -70,14 +67,14 @@ function comparePart(old: Part | undefined, fresh: Part | undefined, moved: bool
   const segments = compareTexts(old?.text ?? '', fresh?.text ?? '');
   return {
     id: (fresh ?? old)?.id ?? '',
-    status: statusOf(old?.text, fresh?.text, segments),
+    status: partStatusOf(old?.text, fresh?.text, segments),
     moved,
     segments,
   };
 }
 
 /** What became of a text, by what is marked in it, so that what is said of a change and what is shown agree. */
-function statusOf(old: string | undefined, fresh: string | undefined, segments: Segment[]): PartStatus {
+function partStatusOf(old: string | undefined, fresh: string | undefined, segments: Segment[]): PartStatus {
   if (old === undefined) return 'added';
   if (fresh === undefined) return 'removed';
   if (old === fresh) return 'same';

@@ -45,7 +45,7 @@ export function changedPassages(change: Change, from: Revision, to: Revision): P
   return [...pairs].map(([{ name }, list]) => ({
     name,
     was: nameBefore(name, list),
-    status: statusOf(list.map(({ part }) => part.status)),
+    status: passageStatusOf(list.map(({ part }) => part.status)),
     moved: list.some(({ part }) => part.moved),
     segments: joinSegments(list.map(({ part }) => part.segments)),
   }));
@@ -75,14 +75,14 @@ export function passageTitle({ name, was, status }: PassageChange, oldWording: s
 }
 
 /** Whether nothing but its spelling became of a passage. */
-export function isRespelt({ status, moved }: PassageChange): boolean {
+export function isSpellingOnly({ status, moved }: PassageChange): boolean {
   return status === 'editorial' && !moved;
 }
 
 /** How many of its template, meaning and rulings a change alters in spelling alone. */
 export function countRespelt(change: Change, passages: readonly PassageChange[]): number {
   const isTemplate = change.template.some(({ op }) => op !== '=') && !hasOtherWords(change.template);
-  return Number(isTemplate) + passages.filter(isRespelt).length;
+  return Number(isTemplate) + passages.filter(isSpellingOnly).length;
 }
 
 /** A part of a change, the part of the old wording that it continues, and the passage in which that stood. */
@@ -101,7 +101,7 @@ function nameBefore(name: string, pairs: readonly Pair[]): string | null {
 }
 
 /** Of one passage: a part that came or went has the passage say something else. */
-function statusOf(statuses: readonly PartStatus[]): PartStatus {
+function passageStatusOf(statuses: readonly PartStatus[]): PartStatus {
   const [first = 'same', ...more] = new Set(statuses);
   if (more.length === 0) return first;
   return [first, ...more].every((status) => status === 'same' || status === 'editorial')

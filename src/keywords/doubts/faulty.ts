@@ -1,7 +1,7 @@
 import type { VFileMessage } from 'vfile-message';
 import type { Entry } from '../model.ts';
 import type { ReadSource } from '../read-source.ts';
-import { splitLines } from '../text/lines.ts';
+import { linesWithin, splitLines } from '../text/lines.ts';
 
 /** By which something else may stand in the place of an entry, or in that of its text. */
 const ofAnother = new Set(['meaning-second', 'name-doubtful', 'text-of-another', 'text-short']);
@@ -19,8 +19,7 @@ export function faultyOf({ file }: Pick<ReadSource, 'file'>): (entry: Entry) => 
   return ({ line, textLine }) => {
     let above = line - 1;
     while (above > 0 && lines[above - 1]?.trim() === '') above--;
-    const own = Array.from({ length: textLine - line + 1 }, (_, index) => line + index);
-    return mismatched.has(above) || own.some((each) => wrong.has(each));
+    return mismatched.has(above) || linesWithin(line, textLine).some((each) => wrong.has(each));
   };
 }
 

@@ -2,15 +2,15 @@ import { isOneTypo } from '../text/typo.ts';
 import { straySigns } from './stray-signs.ts';
 import {
   asRead,
+  goesOnInSentence,
   isBlank,
   isElsewhere,
-  isWithin,
   isWitnessed,
   pairOf,
+  type SourceWords,
+  type SpelledWord,
+  spelledWordsOf,
   startsWithCapital,
-  type Vocabulary,
-  type Word,
-  wordsOf,
 } from './vocabulary.ts';
 
 /** What may stand in a text in place of something else. */
@@ -28,20 +28,20 @@ export interface Slip {
 }
 
 /** What a text is held against. */
-export interface Beside {
+export interface SlipContext {
   /** The id of its source. */
   id: string;
   /** Those of older ones. */
   older: ReadonlySet<string>;
-  vocabulary: Vocabulary;
+  vocabulary: SourceWords;
 }
 
 /**
  * What may be a slip in a text, beside the words of other sources.
  * @param before what an older source has in its place
  */
-export function foundSlips(text: string, before: string, beside: Beside): Slip[] {
-  const words = wordsOf(text);
+export function foundSlips(text: string, before: string, beside: SlipContext): Slip[] {
+  const words = spelledWordsOf(text);
   const { id, vocabulary } = beside;
   const isKnown = (key: string) => isElsewhere(vocabulary.words, key, id);
   const pairs = words.flatMap((word, index) => {
@@ -55,30 +55,34 @@ export function foundSlips(text: string, before: string, beside: Beside): Slip[]
   });
   const parted = new Set(pairs.flatMap(({ kind, index }) => (kind === 'parted' ? index : [])));
   const strange = words.flatMap((word, index) => {
-    const isName = startsWithCapital(word.text) && isWithin(word.before);
+    const isName = startsWithCapital(word.text) && goesOnInSentence(word.before);
     const isRest = parted.has(words[index - 1]?.index ?? -1);
     if (isName || isRest || word.key.length < shortest || word.key.length > longest) return [];
     if (isKnown(word.key) || vocabulary.names.has(word.key)) return [];
     return [...joinedWords(word, beside), ...misspelt(words, index, beside)];
   });
   const signs = straySigns(text).map((stray): Slip => ({ ...stray, here: [], there: [] }));
-  return [...signs, ...pairs, ...strange, ...altered(words, wordsOf(before), beside)];
+  return [...signs, ...pairs, ...strange, ...altered(words, spelledWordsOf(before), beside)];
 }
 
 /** In letters: of shorter words too many are one letter from each other, and what is longer is none. */
 const shortest = 4;
 const longest = 40;
 
-type Found = Omit<Slip, 'text' | 'index'>;
+type SlipOfWords = Omit<Slip, 'text' | 'index'>;
 
 /** `the the`; what English says twice is none. */
-function wordTwice(word: Word, next: Word): Found | null {
+function wordTwice(word: SpelledWord, next: SpelledWord): SlipOfWords | null {
   if (word.key !== next.key || !isBlank(next.before) || /^(?:do|had|is|so|that)$/.test(word.key)) return null;
   return { kind: 'twice', meant: word.text, here: [pairOf(word.key, next.key)], there: [] };
 }
 
 /** `dam- age`, `dam-age`, `at tack`: as one word it is known, and not each of the two. */
-function partedWord(word: Word, next: Word, { id, older, vocabulary: { words } }: Beside): Found | null {
+function partedWord(
+  word: SpelledWord,
+  next: SpelledWord,
+  { id, older, vocabulary: { words } }: SlipContext,
+): SlipOfWords | null {
   const joined = word.key + next.key;
   if (!/^(?:[-\u2010]\s*|\u00ad?\s+)$/.test(next.before) || !isWitnessed(words, joined, id, older))
     return null;
@@ -90,17 +94,17 @@ function partedWord(word: Word, next: Word, { id, older, vocabulary: { words } }
 
 /** `attack dice It`: a word with which sentences begin, and which has its capital nowhere else. */
 function unended(
-  word: Word,
-  next: Word,
-  after: Word | undefined,
-  { id, vocabulary: { words, capitals, beginnings, names } }: Beside,
-): Found | null {
+  word: SpelledWord,
+  next: SpelledWord,
+  after: SpelledWord | undefined,
+  { id, vocabulary: { words, capitals, beginnings, names } }: SlipContext,
+): SlipOfWords | null {
   const { key, text, before } = next;
   const begins =
     startsWithCapital(text) &&
     !isInCapitals(text) &&
     !isInCapitals(word.text) &&
-    isWithin(before) &&
+    goesOnInSentence(before) &&
     word.key !== 'means' &&
     !names.has(key) &&
     isElsewhere(beginnings, key, id);
@@ -119,7 +123,10 @@ const compound =
   /^(?:any|every|no|some)(?:body|one|thing|time|times|where|how|way|more)$|^(?:cannot|into|maybe|onto|upon|within|without)$/;
 
 /** `diceof`; `apart` and `alone` are words. */
-function joinedWords({ key, text, index }: Word, { id, older, vocabulary: { words } }: Beside): Slip[] {
+function joinedWords(
+  { key, text, index }: SpelledWord,
+  { id, older, vocabulary: { words } }: SlipContext,
+): Slip[] {
   const isKnown = (part: string) => isWitnessed(words, part, id, older);
   return Array.from(key, (_, cut) => cut)
     .slice(2)
@@ -135,8 +142,8 @@ function joinedWords({ key, text, index }: Word, { id, older, vocabulary: { word
 }
 
 /** `damgae`: a known word but for one letter, between the same words; `doesnt` and `darnage` anywhere. */
-function misspelt(words: readonly Word[], at: number, { id, older, vocabulary }: Beside): Slip[] {
-  const { key, text, index, before } = words[at] as Word;
+function misspelt(words: readonly SpelledWord[], at: number, { id, older, vocabulary }: SlipContext): Slip[] {
+  const { key, text, index, before } = words[at] as SpelledWord;
   const last = isBlank(before) ? words[at - 1] : undefined;
   const behind = words[at + 1];
   const next = behind && isBlank(behind.before) ? behind : undefined;
@@ -153,8 +160,12 @@ function misspelt(words: readonly Word[], at: number, { id, older, vocabulary }:
 }
 
 /** A word between the two that an older wording has around another, which is one letter from it and more common. */
-function altered(words: readonly Word[], before: readonly Word[], { id, vocabulary }: Beside): Slip[] {
-  const around = (all: readonly Word[], at: number) => {
+function altered(
+  words: readonly SpelledWord[],
+  before: readonly SpelledWord[],
+  { id, vocabulary }: SlipContext,
+): Slip[] {
+  const around = (all: readonly SpelledWord[], at: number) => {
     const [last, word, next] = [all[at - 1], all[at], all[at + 1]];
     const isInRow = last && word && next && isBlank(word.before) && isBlank(next.before);
     return isInRow ? pairOf(last.key, next.key) : '';

@@ -1,5 +1,6 @@
 import { indexBySlug } from '../by-slug.ts';
-import { currentKeyword, revisionById, revisionIn } from '../history.ts';
+import { areOneNow, revisionById, revisionIn } from '../history.ts';
+import { rulingsOf } from '../meaning.ts';
 import type { Keyword } from '../model.ts';
 import { placeInText } from '../place-in-text.ts';
 import type { ReadSource } from '../read-source.ts';
@@ -17,9 +18,7 @@ export function reportRulingsOfOthers(keywords: readonly Keyword[], sources: rea
   const bySlug = indexBySlug(keywords);
   const rulings = keywords.flatMap((keyword) =>
     keyword.history.flatMap(({ source, revision }) =>
-      revisionById(keyword, revision)
-        .parts.slice(1)
-        .map(({ text }) => ({ keyword, source, text })),
+      rulingsOf(revisionById(keyword, revision)).map(({ text }) => ({ keyword, source, text })),
     ),
   );
   const byText = Map.groupBy(rulings, ({ text }) => text);
@@ -30,21 +29,13 @@ export function reportRulingsOfOthers(keywords: readonly Keyword[], sources: rea
       const own = bySlug.get(slugify(entry.name));
       const revision = own && revisionIn(own, id);
       if (!own || !revision || isFaulty(entry)) return [];
-      return revisionById(own, revision)
-        .parts.slice(1)
-        .flatMap(({ text }) => {
-          const elsewhere = (byText.get(text) ?? []).filter(({ source }) => source !== id);
-          const isOwn = (other: Keyword) => currentKeyword(other, bySlug) === currentKeyword(own, bySlug);
-          if (elsewhere.length === 0 || elsewhere.some(({ keyword }) => isOwn(keyword))) return [];
-          const other = elsewhere.find(({ keyword }) => text.includes(keyword.name))?.keyword.name;
-          if (other === undefined || text.includes(own.name)) return [];
-          return {
-            name: own.name,
-            other,
-            text,
-            ...placeInText(entry, text, entry.text.indexOf(text), lines),
-          };
-        });
+      return rulingsOf(revisionById(own, revision)).flatMap(({ text }) => {
+        const elsewhere = (byText.get(text) ?? []).filter(({ source }) => source !== id);
+        if (elsewhere.some(({ keyword }) => areOneNow(keyword, own, bySlug))) return [];
+        const other = elsewhere.find(({ keyword }) => text.includes(keyword.name))?.keyword.name;
+        if (other === undefined || text.includes(own.name)) return [];
+        return { name: own.name, other, text, ...placeInText(entry, text, entry.text.indexOf(text), lines) };
+      });
     });
     for (const each of firstOfAlike(strange)) report(file, 'ruling-of-another', each, each);
   }

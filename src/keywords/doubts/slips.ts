@@ -7,14 +7,14 @@ import { splitLines } from '../text/lines.ts';
 import { hasOddSigns } from './faulty.ts';
 import { foundSlips, type Slip } from './found-slips.ts';
 import { olderEntries } from './older-entries.ts';
-import { holdersOfPairs, isElsewhere, isWitnessed, vocabularyOf } from './vocabulary.ts';
+import { holdersOfPairs, isElsewhere, isWitnessed, sourceWordsOf } from './vocabulary.ts';
 
 /**
  * Says on each source where a text has something in place of what other sources have at such a place: a word that is
  * parted, joined with the next, twice there or misspelt, or a sentence without its stop.
  */
 export function reportSlips(keywords: readonly Keyword[], sources: readonly ReadSource[]): void {
-  const vocabulary = vocabularyOf(keywords, sources);
+  const vocabulary = sourceWordsOf(keywords, sources);
   const saidBy = Map.groupBy(
     sources.flatMap(({ id, entries }) => entries.map(({ text }) => ({ id, text }))),
     ({ text }) => text,

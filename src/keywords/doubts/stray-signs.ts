@@ -1,5 +1,5 @@
 /** What of a text may be meant for something else, and where. */
-export interface Stray {
+export interface StraySign {
   /** Those that are told together. */
   kind: RegExp;
   text: string;
@@ -55,7 +55,7 @@ const patterns: readonly { pattern: RegExp; meant(found: string, word: string): 
 const longestWord = 30;
 
 /** What no text of any game has by itself: signs that stand twice or apart, and letters in place of others. */
-export function straySigns(text: string): Stray[] {
+export function straySigns(text: string): StraySign[] {
   return patterns.flatMap(({ pattern, meant }) =>
     [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
       const end = index + found.length;

@@ -1,5 +1,6 @@
 import { indexBySlug } from '../by-slug.ts';
-import { currentKeyword, revisionById, revisionIn } from '../history.ts';
+import { areOneNow, revisionById, revisionIn } from '../history.ts';
+import { meaningOf } from '../meaning.ts';
 import type { Keyword } from '../model.ts';
 import type { ReadSource } from '../read-source.ts';
 import { firstOfAlike } from '../rule-words.ts';
@@ -24,7 +25,12 @@ export function reportTextsOfOthers(keywords: readonly Keyword[], sources: reado
       const keyword = bySlug.get(slugify(entry.name));
       const revision = keyword && revisionIn(keyword, id);
       if (!keyword || !revision || isFaulty(entry)) return [];
-      return { ...entry, keyword, source: id, said: meaningOf(keyword, revision) };
+      return {
+        ...entry,
+        keyword,
+        source: id,
+        said: foldEditorial(meaningOf(revisionById(keyword, revision))),
+      };
     });
   };
   const said = new Map(sources.map((source) => [source, entriesOf(source)]));
@@ -34,15 +40,10 @@ export function reportTextsOfOthers(keywords: readonly Keyword[], sources: reado
       const { keyword: own, said } = entry;
       if (said.split(' ').length < leastWords) return [];
       const elsewhere = (meanings.get(said) ?? []).filter(({ source }) => source !== id);
-      const isOwn = (other: Keyword) => currentKeyword(other, bySlug) === currentKeyword(own, bySlug);
-      if (elsewhere.length === 0 || elsewhere.some(({ keyword }) => isOwn(keyword))) return [];
+      if (elsewhere.length === 0 || elsewhere.some(({ keyword }) => areOneNow(keyword, own, bySlug)))
+        return [];
       return { ...entry, other: elsewhere[0]?.keyword.name ?? '' };
     });
     for (const each of firstOfAlike(slipped)) report(file, 'text-of-another', each, each);
   }
-}
-
-/** What a wording means, but for how it is spelled. */
-function meaningOf(keyword: Keyword, revision: string): string {
-  return foldEditorial(revisionById(keyword, revision).parts[0]?.text ?? '');
 }

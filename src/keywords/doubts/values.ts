@@ -1,3 +1,4 @@
+import { meaningOf } from '../meaning.ts';
 import type { Entry, Keyword } from '../model.ts';
 import type { ReadSource } from '../read-source.ts';
 import { firstOfAlike } from '../rule-words.ts';
@@ -40,7 +41,7 @@ function withX(text: string): string {
 
 /** Whether a text has a number where an older one has X, in what the keyword means, and that is the same but for it. */
 function isFilledIn({ text, older }: WithOlder): boolean {
-  const before = older?.parts[0]?.text ?? '';
+  const before = older ? meaningOf(older) : '';
   const meaning = text.slice(0, before.length);
   return (
     hasX(before) && meaning.length === before.length && meaning !== before && withX(meaning) === withX(before)

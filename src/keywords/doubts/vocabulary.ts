@@ -1,10 +1,11 @@
+import { addTo, addToSet } from '../lists.ts';
 import type { Keyword } from '../model.ts';
 import type { ReadSource } from '../read-source.ts';
 import { isOneTypo, variantsOf } from '../text/typo.ts';
 import { straight } from '../text/typography.ts';
 
 /** A word of a text. */
-export interface Word {
+export interface SpelledWord {
   /** As it stands there. */
   text: string;
   /** In small letters, its apostrophe straight. */
@@ -15,7 +16,7 @@ export interface Word {
 }
 
 /** The words of a text, in their order; numbers are none. */
-export function wordsOf(text: string): Word[] {
+export function spelledWordsOf(text: string): SpelledWord[] {
   let end = 0;
   return [...straight(text).matchAll(/\p{L}+(?:'\p{L}+)*/gu)].map(({ 0: found, index }) => {
     const before = text.slice(end, index);
@@ -33,7 +34,7 @@ export function pairOf(one: string, other: string): string {
 type Holders = Map<string, Set<string>>;
 
 /** Which words the sources have. */
-export interface Vocabulary {
+export interface SourceWords {
   words: Holders;
   /** With a capital where no sentence begins. */
   capitals: Holders;
@@ -49,21 +50,21 @@ export interface Vocabulary {
  * Which words the texts of sources have, and where.
  * @param keywords which names there are
  */
-export function vocabularyOf(keywords: readonly Keyword[], sources: readonly ReadSource[]): Vocabulary {
+export function sourceWordsOf(keywords: readonly Keyword[], sources: readonly ReadSource[]): SourceWords {
   const [words, capitals, beginnings]: [Holders, Holders, Holders] = [new Map(), new Map(), new Map()];
-  const names = new Set(keywords.flatMap(({ name }) => wordsOf(name).map(({ key }) => key)));
+  const names = new Set(keywords.flatMap(({ name }) => spelledWordsOf(name).map(({ key }) => key)));
   for (const { id, entries } of sources)
     for (const { text } of entries)
-      for (const { text: written, key, before } of wordsOf(text)) {
-        hold(words, key, id);
+      for (const { text: written, key, before } of spelledWordsOf(text)) {
+        addToSet(words, key, id);
         if (!startsWithCapital(written)) continue;
-        if (isWithin(before)) hold(capitals, key, id);
-        else if (endsBefore(before)) hold(beginnings, key, id);
+        if (goesOnInSentence(before)) addToSet(capitals, key, id);
+        else if (endsBefore(before)) addToSet(beginnings, key, id);
       }
   return { words, capitals, beginnings, names, near: nearIn(words) };
 }
 
-function nearIn(words: Holders): Vocabulary['near'] {
+function nearIn(words: Holders): SourceWords['near'] {
   // Made at the first word that nobody else has.
   let byVariant: Map<string, string[]> | undefined;
   return (key) => {
@@ -75,12 +76,7 @@ function nearIn(words: Holders): Vocabulary['near'] {
 
 function groupByVariant(words: Iterable<string>): Map<string, string[]> {
   const byVariant = new Map<string, string[]>();
-  for (const word of words)
-    for (const variant of variantsOf(word)) {
-      const sharing = byVariant.get(variant);
-      if (sharing) sharing.push(word);
-      else byVariant.set(variant, [word]);
-    }
+  for (const word of words) for (const variant of variantsOf(word)) addTo(byVariant, variant, word);
   return byVariant;
 }
 
@@ -98,9 +94,9 @@ export function holdersOfPairs(pairs: ReadonlySet<string>, sources: readonly Rea
   for (const { id, entries } of sources)
     for (const { text } of entries) {
       let last = '';
-      for (const { key, before } of wordsOf(text)) {
+      for (const { key, before } of spelledWordsOf(text)) {
         const pair = isBlank(before) ? pairOf(last, key) : '';
-        if (pairs.has(pair)) hold(holders, pair, id);
+        if (pairs.has(pair)) addToSet(holders, pair, id);
         last = key;
       }
     }
@@ -119,19 +115,13 @@ export function isWitnessed(holders: Holders, key: string, id: string, older: Re
   return found.length > 1 || found.some((each) => older.has(each));
 }
 
-function hold(holders: Holders, key: string, id: string): void {
-  const found = holders.get(key);
-  if (found) found.add(id);
-  else holders.set(key, new Set([id]));
-}
-
 /** Whether there are blanks between two words, and nothing else. */
 export function isBlank(between: string): boolean {
   return /^\s+$/.test(between);
 }
 
 /** Whether a word goes on with a sentence: only blanks stand in front of it, or a comma with them. */
-export function isWithin(before: string): boolean {
+export function goesOnInSentence(before: string): boolean {
   return /^,?\s+$/.test(before);
 }
 

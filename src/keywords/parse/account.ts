@@ -5,7 +5,7 @@ import { report } from '../source-rules.ts';
 import { splitTemplate, startsWithTypeLine } from '../template.ts';
 import { passOver } from './around.ts';
 import { hasMarkup, looksLikeHeading } from './lines.ts';
-import type { Context, Piece, Stray } from './pieces.ts';
+import type { Context, DocumentPiece, Stray } from './pieces.ts';
 import { withoutPrinted } from './printed.ts';
 import { reportTemplates } from './templates.ts';
 import { reportTexts } from './texts.ts';
@@ -15,7 +15,12 @@ import { brokenOver, isWrapped, reportBroken } from './wrapped.ts';
  * Accounts for every line of a document: what is left of its entries when those are taken out that were not read whole,
  * with a message for whatever is in none of them, one for all that went wrong in the same way.
  */
-export function account(file: VFile, kind: SourceKind, all: readonly Piece[], context: Context): Entry[] {
+export function account(
+  file: VFile,
+  kind: SourceKind,
+  all: readonly DocumentPiece[],
+  context: Context,
+): Entry[] {
   const pieces = withoutPrinted(file, all);
   const broken = brokenOver(pieces);
   reportBroken(file, broken);
@@ -70,16 +75,16 @@ function isCardForm({ line: { text } }: Stray): boolean {
 function reportAlike(
   file: VFile,
   rule: 'markup-left' | 'card-form' | 'name-missing',
-  pieces: readonly Piece[],
-  under: ReadonlyMap<Piece, Piece | undefined>,
+  pieces: readonly DocumentPiece[],
+  under: ReadonlyMap<DocumentPiece, DocumentPiece | undefined>,
   isAlike: (piece: Stray) => boolean,
-): Piece[] {
+): DocumentPiece[] {
   const alike = pieces.filter((piece): piece is Stray => piece.as === 'stray' && isAlike(piece));
   for (const each of firstOfAlike(alike.map(({ line }) => line))) report(file, rule, each, each);
-  const said = new Set<Piece | undefined>(alike);
-  const isHeading = (piece: Piece) =>
+  const said = new Set<DocumentPiece | undefined>(alike);
+  const isHeading = (piece: DocumentPiece) =>
     piece.as === 'stray' && said.has(under.get(piece)) && looksLikeHeading(piece.line);
-  const isText = (piece: Piece, above: Piece | undefined) =>
+  const isText = (piece: DocumentPiece, above: DocumentPiece | undefined) =>
     piece.as === 'stray' && said.has(above) && startsWithTypeLine(piece.line.text);
   return pieces.filter(
     (piece, index) => !said.has(piece) && !isHeading(piece) && !isText(piece, pieces[index - 1]),

@@ -3,9 +3,9 @@ import type { SourceKind } from '../model.ts';
 import { report } from '../source-rules.ts';
 import { slugify } from '../text/slug.ts';
 import { entryLike, isRepeatedBy } from './entry-like.ts';
-import { endsSentence, type Line, looksLikeHeading } from './lines.ts';
+import { endsAsSentence, type Line, looksLikeHeading } from './lines.ts';
 import { isOfPage, isSame, isTitle } from './page-lines.ts';
-import type { Context, Piece } from './pieces.ts';
+import type { Context, DocumentPiece } from './pieces.ts';
 import {
   type Differing,
   lostHeadings,
@@ -28,10 +28,15 @@ export const aroundRules: ReadonlySet<string> = new Set([
  * Accounts for the lines outside entries. Those around all entries that are no text are what a page has there: they are
  * passed over, which is said. Whatever stands between entries is an error, since a text or a heading may be lost in it.
  */
-export function passOver(file: VFile, kind: SourceKind, all: readonly Piece[], context: Context): void {
+export function passOver(
+  file: VFile,
+  kind: SourceKind,
+  all: readonly DocumentPiece[],
+  context: Context,
+): void {
   // Of a heading and the text that repeats it one thing is to be said, at the text.
   const pieces = all.filter((piece, index) => !isRepeatedBy(piece, all[index + 1], context));
-  const isRecord = ({ as }: Piece) => as !== 'stray';
+  const isRecord = ({ as }: DocumentPiece) => as !== 'stray';
   const end = pieces.findLastIndex(isRecord) + 1;
   const first = end === 0 ? pieces.length : pieces.findIndex(isRecord);
   const isLostHeading = lostHeadings(pieces, context);
@@ -55,7 +60,7 @@ export function passOver(file: VFile, kind: SourceKind, all: readonly Piece[], c
     else
       pass(
         line,
-        index <= title ? !like.has(line) : !isLost(line) && (isOfPage(line) || !endsSentence(line.text)),
+        index <= title ? !like.has(line) : !isLost(line) && (isOfPage(line) || !endsAsSentence(line.text)),
         'above',
       );
   }
@@ -89,12 +94,12 @@ export function passOver(file: VFile, kind: SourceKind, all: readonly Piece[], c
 }
 
 /** Whether a line is the letter under which the entry below it stands, as in an index. */
-function isLetterOf({ text }: Line, under: Piece | undefined): boolean {
+function isLetterOf({ text }: Line, under: DocumentPiece | undefined): boolean {
   return (
     /^\p{L}$/u.test(text) && under?.as === 'entry' && slugify(under.entry.name).startsWith(slugify(text))
   );
 }
 
-function strayLines(pieces: readonly Piece[]): Line[] {
+function strayLines(pieces: readonly DocumentPiece[]): Line[] {
   return pieces.flatMap((piece) => (piece.as === 'stray' ? piece.line : []));
 }

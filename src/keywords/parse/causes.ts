@@ -55,7 +55,7 @@ const fewShared = 2;
  * Says that two documents stand in one file, where what is above the first line that fits nowhere can be read, and what
  * begins with it too: they are of two kinds, or of one title, or have keywords in common.
  */
-export const reportJoined: Cause = (file, kind, context, reading) => {
+export const reportJoinedDocuments: Cause = (file, kind, context, reading) => {
   const strayLines = reading.messages.flatMap(({ ruleId, line }) =>
     strayRules.has(ruleId ?? '') ? (line ?? []) : [],
   );

@@ -1,10 +1,10 @@
 import { splitMeaning } from '../type-line.ts';
 import { type Line, looksLikeHeading } from './lines.ts';
 import { isTitle } from './page-lines.ts';
-import type { Context, Piece } from './pieces.ts';
+import type { Context, DocumentPiece } from './pieces.ts';
 
 /** The lines outside entries that say what entries say, though a slip keeps them from being read as one. */
-export function entryLike(pieces: readonly Piece[], context: Context): Set<Line> {
+export function entryLike(pieces: readonly DocumentPiece[], context: Context): Set<Line> {
   const lines = pieces.flatMap((piece, index) => {
     const next = pieces[index + 1];
     if (piece.as !== 'stray') return [];
@@ -15,7 +15,11 @@ export function entryLike(pieces: readonly Piece[], context: Context): Set<Line>
 }
 
 /** Whether a line outside the entries is repeated, as a name is, by the one under it, which is none either. */
-export function isRepeatedBy(piece: Piece, under: Piece | undefined, context: Context): boolean {
+export function isRepeatedBy(
+  piece: DocumentPiece,
+  under: DocumentPiece | undefined,
+  context: Context,
+): boolean {
   const isOutside = piece.as === 'stray' && under?.as === 'stray';
   return isOutside && !isTitle(under.line, context) && repeats(piece.line.text, under.line);
 }

@@ -3,7 +3,7 @@ import type { Entry, SourceKind } from '../model.ts';
 import {
   reportEmpty,
   reportForeign,
-  reportJoined,
+  reportJoinedDocuments,
   reportKind,
   reportNothingRead,
   reportWrapped,
@@ -25,7 +25,7 @@ const causes: readonly Cause[] = [
   reportPartedFields,
   reportKind,
   reportEmpty,
-  reportJoined,
+  reportJoinedDocuments,
   reportForeign,
   reportRecurring,
   reportLeftovers,

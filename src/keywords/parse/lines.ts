@@ -87,13 +87,13 @@ export function hasMarkup(text: string): boolean {
 }
 
 /** Whether the text ends as a sentence does, which no title and no heading does, and none that is cut off: `and then...`. */
-export function endsSentence(text: string): boolean {
+export function endsAsSentence(text: string): boolean {
   return /(?<!\.\.)[.!?](?:["”“'’)\]]| ?»)*$/.test(text.slice(-20));
 }
 
 /** Whether the text stops within a sentence, or within a quotation that nothing closes. */
 export function isUnfinished(text: string): boolean {
-  return !endsSentence(text) || isQuotationOpen(text);
+  return !endsAsSentence(text) || isQuotationOpen(text);
 }
 
 /** Whether the last quotation of a text is never closed. */

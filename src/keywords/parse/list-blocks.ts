@@ -37,7 +37,7 @@ export function holdsTypeLine(value: string): boolean {
 }
 
 /** The lines of one entry of the list. */
-export interface Block {
+export interface ListBlock {
   heading: Line | null;
   /** Its fields, and what stands among them that is none. */
   fields: Line[];
@@ -50,7 +50,7 @@ export interface Block {
  * The entry that begins with a line of the list: with its heading, or with its first field where that is lost.
  * @returns null where none does
  */
-export function blockAt(lines: readonly Line[], index: number): Block | null {
+export function blockAt(lines: readonly Line[], index: number): ListBlock | null {
   const heading = isHeading(lines, index) ? (lines[index] as Line) : null;
   const start = heading ? index + 1 : index;
   const end = endOfFields(lines, start, heading);
@@ -117,7 +117,7 @@ function isOddField(lines: readonly Line[], index: number, found: ReadonlySet<La
 }
 
 /** The first line of an entry that has another field within it. */
-export function fieldsJoined({ heading, fields, body }: Block): Line[] {
+export function fieldsJoined({ heading, fields, body }: ListBlock): Line[] {
   const values = [heading, ...fields].flatMap((line) => (line ? (fieldOf(line)?.value ?? line) : []));
   const first =
     values.find(({ text }) => labelWithin.test(text)) ??

@@ -8,7 +8,7 @@ import { readDay } from './date.ts';
 import { nameOfHeading } from './heading.ts';
 import { labels } from './labels.ts';
 import type { Line } from './lines.ts';
-import { type Block, fieldOf, holdsTypeLine, type Label } from './list-blocks.ts';
+import { fieldOf, holdsTypeLine, type Label, type ListBlock } from './list-blocks.ts';
 import type { Context } from './pieces.ts';
 
 type Fields = ReadonlyMap<Label, Line>;
@@ -26,7 +26,7 @@ export interface Missing extends Line {
  */
 export function readRecord(
   file: VFile,
-  block: Block,
+  block: ListBlock,
   { published, recorded }: Context,
   missing: Missing[],
 ): Entry | null {
@@ -86,7 +86,7 @@ function introductionOf(fields: Fields): Introduction | null {
 }
 
 /** The fields of an entry by their labels; says which come again. */
-function readFields(file: VFile, block: Block): Fields {
+function readFields(file: VFile, block: ListBlock): Fields {
   const fields = new Map<Label, Line>();
   for (const line of block.fields) {
     const field = fieldOf(line);

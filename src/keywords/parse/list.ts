@@ -8,7 +8,7 @@ import { labels } from './labels.ts';
 import { contentLines, type Line, regardlessOfNumbers } from './lines.ts';
 import { blockAt, fieldOf, fieldsJoined, holdsTypeLine } from './list-blocks.ts';
 import { type Missing, readRecord } from './list-record.ts';
-import { type Context, type Piece, readOrRefused, stray } from './pieces.ts';
+import { type Context, type DocumentPiece, readOrRefused, stray } from './pieces.ts';
 
 /**
  * Reads the keyword list: a title, then for each keyword a heading, labelled fields and one line of text.
@@ -16,7 +16,7 @@ import { type Context, type Piece, readOrRefused, stray } from './pieces.ts';
  */
 export function parseList(file: VFile, context: Context): Entry[] {
   const lines = contentLines(String(file));
-  const pieces: Piece[] = [];
+  const pieces: DocumentPiece[] = [];
   const unknown: Line[] = [];
   const joined: Line[] = [];
   const noDays: Line[] = [];

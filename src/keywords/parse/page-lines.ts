@@ -1,5 +1,5 @@
 import { foldTypography } from '../text/typography.ts';
-import { endsSentence, type Line } from './lines.ts';
+import { endsAsSentence, type Line } from './lines.ts';
 import type { Context } from './pieces.ts';
 
 /** An address alone on its line, with or without the protocol, or one to write to. */
@@ -25,7 +25,7 @@ const longestMenu = 500;
 function isMenuRow(text: string): boolean {
   if (text.length > longestMenu) return false;
   const items = text.split(/ *\t *| +[|·•›»/] +/);
-  return items.length > 2 && items.every((item) => item.length < 30 && !endsSentence(item));
+  return items.length > 2 && items.every((item) => item.length < 30 && !endsAsSentence(item));
 }
 
 /** Whether a line is the title that the document has by the manifest. */

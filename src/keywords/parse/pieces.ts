@@ -2,7 +2,7 @@ import type { Entry } from '../model.ts';
 import type { Line } from './lines.ts';
 
 /** What a reader of one kind makes of a document: it leaves out no line. */
-export type Piece = EntryPiece | Refused | Stray;
+export type DocumentPiece = EntryPiece | Refused | Stray;
 
 /** Lines that were read. */
 export interface EntryPiece {
@@ -33,7 +33,7 @@ export function stray(line: Line): Stray {
 }
 
 /** What became of lines that were meant as an entry. */
-export function readOrRefused(entry: Entry | null, line: Line, last: Line): Piece {
+export function readOrRefused(entry: Entry | null, line: Line, last: Line): DocumentPiece {
   return entry ? { as: 'entry', line, last, entry } : { as: 'refused', line, last };
 }
 

@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile';
 import { report } from '../source-rules.ts';
-import { endsSentence, regardlessOfNumbers } from './lines.ts';
-import type { Piece } from './pieces.ts';
+import { endsAsSentence, regardlessOfNumbers } from './lines.ts';
+import type { DocumentPiece } from './pieces.ts';
 
 /** In characters, how much of an address and a title a browser prints. */
 const longestMark = 200;
@@ -17,10 +17,10 @@ const pageMark =
  * address, a day and its time or the number of a page that come again alike, but for their numbers.
  * @returns the other pieces
  */
-export function withoutPrinted(file: VFile, pieces: readonly Piece[]): Piece[] {
+export function withoutPrinted(file: VFile, pieces: readonly DocumentPiece[]): DocumentPiece[] {
   const marks = pieces.filter(
     ({ as, line: { text } }) =>
-      as === 'stray' && text.length <= longestMark && pageMark.test(text) && !endsSentence(text),
+      as === 'stray' && text.length <= longestMark && pageMark.test(text) && !endsAsSentence(text),
   );
   const groups = Map.groupBy(marks, ({ line }) => regardlessOfNumbers(line.text));
   const printed = new Set([...groups.values()].filter((alike) => alike.length > 1).flat());

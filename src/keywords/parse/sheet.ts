@@ -10,7 +10,7 @@ import { account } from './account.ts';
 import { isRepeated, longestName, nameOfHeading, splitRunIn } from './heading.ts';
 import { contentLines, hasMarkup, type Line } from './lines.ts';
 import { isTitle } from './page-lines.ts';
-import { type Context, type Piece, readOrRefused, stray } from './pieces.ts';
+import { type Context, type DocumentPiece, readOrRefused, stray } from './pieces.ts';
 import { type Differing, reportDiffering } from './stray-headings.ts';
 
 /**
@@ -20,7 +20,7 @@ import { type Differing, reportDiffering } from './stray-headings.ts';
 export function parseSheet(file: VFile, context: Context = {}): Entry[] {
   const lines = contentLines(String(file));
   const isRunIn = runInOf(lines, context);
-  const pieces: Piece[] = [];
+  const pieces: DocumentPiece[] = [];
   const differing: Differing[] = [];
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] as Line;

@@ -3,9 +3,9 @@ import type { Entry } from '../model.ts';
 import { placeInText } from '../place-in-text.ts';
 import { firstOfAlike } from '../rule-words.ts';
 import { report } from '../source-rules.ts';
-import { misread, numberOf } from '../text/characters.ts';
+import { codePointOf, misread } from '../text/characters.ts';
 import { blockElements, entities, forumTags, inlineElements } from '../text/html.ts';
-import { splitLines } from '../text/lines.ts';
+import { linesWithin, splitLines } from '../text/lines.ts';
 import { drawn, foundIn, type Line } from './lines.ts';
 
 /**
@@ -110,7 +110,7 @@ function bracketsAlone({ text, ...place }: Line): Line[] {
  */
 export function reportSigns(file: VFile, entries: readonly Entry[]): void {
   const lines = splitLines(String(file));
-  const numbers = new Set(entries.flatMap(({ line, textLine }) => range(line, textLine)));
+  const numbers = new Set(entries.flatMap(({ line, textLine }) => linesWithin(line, textLine)));
   const texts = new Set(entries.map(({ textLine }) => textLine));
   // Of a text that begins within a template that is said, and says more.
   const unclear = new Set(
@@ -148,10 +148,6 @@ export function reportSigns(file: VFile, entries: readonly Entry[]): void {
   for (const each of firstOfAlike(signs)) report(file, 'signs-disguised', each, each);
 }
 
-function range(first: number, last: number): number[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
-}
-
 const latin = /\p{Script=Latin}/u;
 const otherAlphabet = new RegExp(otherLetters, 'u');
 
@@ -167,5 +163,5 @@ export function foreignLetter(name: string): { sign: string; code: string } | nu
   const words = latin.test(name) ? name.split(' ') : [];
   const mixed = words.find((word) => likeX.test(word) || (latin.test(word) && otherAlphabet.test(word)));
   const [sign] = otherAlphabet.exec(mixed ?? '') ?? [];
-  return sign === undefined ? null : { sign, code: numberOf(sign) };
+  return sign === undefined ? null : { sign, code: codePointOf(sign) };
 }

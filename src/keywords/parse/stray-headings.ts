@@ -5,8 +5,8 @@ import { nameOfTemplate } from '../template.ts';
 import { slugify } from '../text/slug.ts';
 import { isOneTypo } from '../text/typo.ts';
 import { isField } from './labels.ts';
-import { endsSentence, type Line, longestHeading, looksLikeHeading, regardlessOfNumbers } from './lines.ts';
-import type { Context, EntryPiece, Piece, Stray } from './pieces.ts';
+import { endsAsSentence, type Line, longestHeading, looksLikeHeading, regardlessOfNumbers } from './lines.ts';
+import type { Context, DocumentPiece, EntryPiece, Stray } from './pieces.ts';
 
 /** A heading or a name, and the name in the template with it, which is another. */
 export interface Differing extends Line {
@@ -44,10 +44,10 @@ function slippedAmong(headings: readonly Differing[]): (heading: Differing) => b
  * The name that a template has right under a heading which says nearly that, or says it with something beside it that a
  * page has there. Null where no such heading is, as above an entry whose own is lost.
  */
-export function otherUnder({ line }: Stray, under: Piece | undefined): string | null {
+export function otherUnder({ line }: Stray, under: DocumentPiece | undefined): string | null {
   // What a page says in parentheses may end as sentences do: `Armor (New!)`.
   const heading = line.text.replace(/ \([^()]*\)$/, '');
-  if (under?.as !== 'entry' || !isHeadless(under) || endsSentence(heading)) return null;
+  if (under?.as !== 'entry' || !isHeadless(under) || endsAsSentence(heading)) return null;
   const name = nameOfTemplate(under.entry.template);
   // The mark of a footnote stands right behind a name.
   const said = slugify(line.text.slice(0, longestHeading)).replace(/(?<=[a-z])\d+$/, '');
@@ -58,7 +58,7 @@ export function otherUnder({ line }: Stray, under: Piece | undefined): string | 
  * The same of a heading that says nearly the name: one of the two has a slip, or the template has a sign for its X that
  * is none; and of any right above the fields of a list. A title above the first entry may hold a name.
  */
-export function nearNameUnder(heading: Line, under: Piece | undefined): string | null {
+export function nearNameUnder(heading: Line, under: DocumentPiece | undefined): string | null {
   if (under?.as !== 'entry' || !isHeadless(under) || !looksLikeHeading(heading)) return null;
   const name = nameOfTemplate(under.entry.template);
   const [said, written] = [slugify(heading.text), slugify(name)];
@@ -76,7 +76,7 @@ function isHeadless({ line, last }: EntryPiece): boolean {
  * What tells a line that is a heading whose text is lost: an older source has its keyword, and this one has no text of
  * it.
  */
-export function lostHeadings(pieces: readonly Piece[], { knows }: Context): (line: Line) => boolean {
+export function lostHeadings(pieces: readonly DocumentPiece[], { knows }: Context): (line: Line) => boolean {
   const found = new Set(pieces.flatMap((piece) => (piece.as === 'entry' ? slugify(piece.entry.name) : [])));
   return (line) => {
     if (!knows || line.text.length > longestHeading) return false;

@@ -24,7 +24,9 @@ export function reportTexts(file: VFile, entries: readonly EntryPiece[]): void {
   );
   reportStops(file, entries);
   reportRepeats(file, entries);
-  const joined = new Set(entries.filter((piece, index) => reportJoined(file, piece, entries[index + 1])));
+  const joined = new Set(
+    entries.filter((piece, index) => reportJoinedEntry(file, piece, entries[index + 1])),
+  );
   reportCutOff(
     file,
     entries.filter((piece) => !joined.has(piece)),
@@ -43,7 +45,7 @@ function reportCapitals(file: VFile, entries: readonly EntryPiece[]): void {
 }
 
 /** @returns whether another entry ran into the text of this one, which is said */
-function reportJoined(
+function reportJoinedEntry(
   file: VFile,
   { entry: { name, text }, last: { line, column, text: whole } }: EntryPiece,
   next: EntryPiece | undefined,

@@ -3,7 +3,7 @@ import type { SourceKind } from '../model.ts';
 import { firstOfAlike } from '../rule-words.ts';
 import { report } from '../source-rules.ts';
 import { saysWhatEntriesSay } from './entry-like.ts';
-import { endsSentence, type Line, longestHeading, looksLikeHeading, regardlessOfNumbers } from './lines.ts';
+import { endsAsSentence, type Line, longestHeading, looksLikeHeading, regardlessOfNumbers } from './lines.ts';
 
 /** So many are none of a table that somebody made: a program put a tab between all words. */
 const manyColumns = 6;
@@ -44,7 +44,7 @@ export function reportUnread(file: VFile, kind: SourceKind, lines: readonly Unre
 
 /** Whether a line, which is no sentence, has an hour with its minutes. */
 function isHour({ text }: Line): boolean {
-  return text.length <= longestHeading && /\b\d{1,2}:\d{2}\b/.test(text) && !endsSentence(text);
+  return text.length <= longestHeading && /\b\d{1,2}:\d{2}\b/.test(text) && !endsAsSentence(text);
 }
 
 /**

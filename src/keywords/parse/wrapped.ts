@@ -2,23 +2,23 @@ import type { VFile } from 'vfile';
 import { report } from '../source-rules.ts';
 import { startsWithTypeLine } from '../template.ts';
 import { saysWhatEntriesSay } from './entry-like.ts';
-import { endsSentence, isUnfinished, regardlessOfNumbers } from './lines.ts';
-import type { EntryPiece, Piece, Refused } from './pieces.ts';
+import { endsAsSentence, isUnfinished, regardlessOfNumbers } from './lines.ts';
+import type { DocumentPiece, EntryPiece, Refused } from './pieces.ts';
 
 /**
  * The pieces of texts that a program wrapped: an entry whose text stops within a sentence, and the lines that go on
  * with it. They are not joined: nobody knows what stood at the line end. Once one text was wrapped, another may have
  * been too, at the end of a sentence: then whatever stands right under a text goes on with it.
  */
-export function brokenOver(pieces: readonly Piece[]): Set<Piece> {
-  const broken = new Set<Piece>();
+export function brokenOver(pieces: readonly DocumentPiece[]): Set<DocumentPiece> {
+  const broken = new Set<DocumentPiece>();
   const goOver = (isWrapped: boolean) => {
     for (const [index, piece] of pieces.entries()) {
       const before = pieces[index - 1];
       if (piece.as !== 'stray' || !before || !(hasText(before) || broken.has(before))) continue;
       const isNextLine = piece.line.line === before.last.line + 1;
       const isLowerCase = /^\p{Ll}/u.test(piece.line.text);
-      const isOpen = hasText(before) ? isUnfinished(before.last.text) : !endsSentence(before.last.text);
+      const isOpen = hasText(before) ? isUnfinished(before.last.text) : !endsAsSentence(before.last.text);
       const goesOn = isNextLine
         ? isWrapped || isOpen || isLowerCase || broken.has(before)
         : isOpen && isLowerCase;
@@ -44,13 +44,13 @@ const fewest = 3;
  * The texts that go on with sentences on lines of their own, and those lines, where many do: a program put a line end
  * behind each sentence. What a page has under its texts comes again alike.
  */
-function sentencesUnder(pieces: readonly Piece[]): Piece[] {
-  const isSentence = (piece: Piece) =>
-    piece.as === 'stray' && endsSentence(piece.line.text) && !saysWhatEntriesSay(piece.line.text);
+function sentencesUnder(pieces: readonly DocumentPiece[]): DocumentPiece[] {
+  const isSentence = (piece: DocumentPiece) =>
+    piece.as === 'stray' && endsAsSentence(piece.line.text) && !saysWhatEntriesSay(piece.line.text);
   const counts = Map.groupBy(pieces.filter(isSentence), ({ line }) => regardlessOfNumbers(line.text));
   const own = new Set([...counts.values()].filter(({ length }) => length === 1).flat());
-  const texts: Piece[][] = [];
-  let text: Piece[] | null = null;
+  const texts: DocumentPiece[][] = [];
+  let text: DocumentPiece[] | null = null;
   for (const piece of pieces) {
     if (own.has(piece)) text?.push(piece);
     else {
@@ -63,7 +63,7 @@ function sentencesUnder(pieces: readonly Piece[]): Piece[] {
 }
 
 /** Whether a piece ends in the text of an entry; that of one which is refused begins as texts do. */
-function hasText(piece: Piece): piece is EntryPiece | Refused {
+function hasText(piece: DocumentPiece): piece is EntryPiece | Refused {
   return piece.as === 'entry' || (piece.as === 'refused' && startsWithTypeLine(piece.last.text));
 }
 
@@ -71,12 +71,12 @@ function hasText(piece: Piece): piece is EntryPiece | Refused {
  * Whether more than one text was wrapped: then a program went over all between, and what else is wrong there follows
  * from that.
  */
-export function isWrapped(broken: ReadonlySet<Piece>): boolean {
+export function isWrapped(broken: ReadonlySet<DocumentPiece>): boolean {
   return [...broken].filter(hasText).length > 1;
 }
 
 /** Says of the texts that a program wrapped that they are: the first, how many more, and the last line. */
-export function reportBroken(file: VFile, broken: ReadonlySet<Piece>): void {
+export function reportBroken(file: VFile, broken: ReadonlySet<DocumentPiece>): void {
   const pieces = [...broken];
   const texts = pieces.filter(hasText);
   const [piece] = texts;

@@ -40,7 +40,7 @@ export const siteSchema = z.strictObject({
 export type Site = z.infer<typeof siteSchema>;
 
 /** Within a sentence: "keywords of" the game, as it is called there. */
-export function keywordsOf({ game }: Site): string {
+export function keywordsOfGame({ game }: Site): string {
   return game ? `keywords of ${game}` : 'keywords';
 }
 

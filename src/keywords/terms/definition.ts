@@ -5,7 +5,7 @@ import { ofWords } from '../text/tokens.ts';
 import { apostrophes, quotationMarks, straight } from '../text/typography.ts';
 
 /** The sources that have a keyword, oldest first. */
-export function sourcesOf(slug: string, keywords: readonly Keyword[]): string[] {
+export function sourcesWith(slug: string, keywords: readonly Keyword[]): string[] {
   return keywords.find((keyword) => keyword.slug === slug)?.history.map(({ source }) => source) ?? [];
 }
 
@@ -21,7 +21,7 @@ export interface QuotedWords {
  * accents composed. Half a word is none: nobody said "able" where "unable" stands.
  * @returns null where they do not stand there
  */
-export function quote(
+export function findQuoted(
   words: string,
   slug: string,
   source: string,

@@ -1,4 +1,4 @@
-import { cutAt, type Piece } from '../mentions.ts';
+import { cutAt, type MentionPiece } from '../mentions.ts';
 import type { Find } from '../name-finder.ts';
 import { escapePattern } from '../text/pattern.ts';
 import { ofWords } from '../text/tokens.ts';
@@ -70,7 +70,7 @@ function inBothNumbers(pattern: string): string {
  * Links the terms in the type line of a meaning, the first mention of each, where no keyword is linked.
  * @param pieces of the meaning, joined its text
  */
-export function linkTypeLine(pieces: readonly Piece[], find: Find): Piece[] {
+export function linkTypeLine(pieces: readonly MentionPiece[], find: Find): MentionPiece[] {
   const { note, typeLine } = splitMeaning(pieces.map(({ text }) => text).join(''));
   const end = note.length + typeLine.length;
   const linked = new Set<string>();

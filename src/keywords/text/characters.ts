@@ -36,7 +36,7 @@ export const misread =
   /\u00e2\u20ac[\u0080-\u009f\u00a2\u00a6\u0153\u02dc\u201c\u201d\u2122]?|\u00c3[\u00a1-\u00bf]|\u00c2[\u00a0-\u00bf]|\u00d4\u00c7[^\0-\x7f]|\u201a\u00c4[^\0-\x7f]|\ufffd/u;
 
 /** What was read in another encoding than it was written in, the first in each line. */
-export function misreadSigns(text: string): Found[] {
+export function misreadSigns(text: string): FoundText[] {
   return firstInEachLine(text, misread);
 }
 
@@ -51,16 +51,16 @@ export function turningSigns(text: string): Sign[] {
   return firstInEachLine(text, turning).map(toSign);
 }
 
-function toSign({ text, place }: Found): Sign {
-  return { code: numberOf(text), place };
+function toSign({ text, place }: FoundText): Sign {
+  return { code: codePointOf(text), place };
 }
 
-interface Found {
+interface FoundText {
   text: string;
   place: Point;
 }
 
-function firstInEachLine(text: string, pattern: RegExp): Found[] {
+function firstInEachLine(text: string, pattern: RegExp): FoundText[] {
   return splitLines(text).flatMap((line, index) => {
     const found = pattern.exec(line);
     if (!found) return [];
@@ -69,7 +69,7 @@ function firstInEachLine(text: string, pattern: RegExp): Found[] {
 }
 
 /** A character as Unicode numbers it: `U+001B`. */
-export function numberOf(character: string): string {
+export function codePointOf(character: string): string {
   const number = (character.codePointAt(0) as number).toString(16).toUpperCase();
   return `U+${number.padStart(4, '0')}`;
 }

@@ -2,3 +2,8 @@
 export function splitLines(text: string): string[] {
   return text.split(/\r\n|\n|\r/);
 }
+
+/** The numbers of the lines from the first to the last, both of them too. */
+export function linesWithin(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}

@@ -5,7 +5,7 @@ import { currentKeyword } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import { passagesOf } from '../../keywords/passages.ts';
 import type { Urls } from '../urls.ts';
-import { type Row, toRows } from './rows.ts';
+import { type ExportRow, toRows } from './rows.ts';
 
 /** In what is read, not in where a link leads. */
 const inText = { inConstruct: 'phrasing', notInConstruct: 'destinationRaw' } as const;
@@ -35,7 +35,7 @@ export function toMarkdown(keywords: readonly Keyword[], title: string, urls: Ur
   return writer.stringify({ type: 'root', children: [heading, ...children] });
 }
 
-function toBlocks({ keyword, revision }: Row, now: Keyword, urls: Urls): RootContent[] {
+function toBlocks({ keyword, revision }: ExportRow, now: Keyword, urls: Urls): RootContent[] {
   const [meaning, ...rulings] = passagesOf(revision.parts);
   const list: List = {
     type: 'list',

@@ -5,13 +5,13 @@ import { parseSource } from '../../keywords/parse/index.ts';
 import { slugify } from '../../keywords/text/slug.ts';
 
 /** A keyword with the wording that holds now: what every export is made of. */
-export interface Row {
+export interface ExportRow {
   keyword: Keyword;
   revision: Revision;
 }
 
 /** The rows of an export, in the order of the keywords. */
-export function toRows(keywords: readonly Keyword[]): Row[] {
+export function toRows(keywords: readonly Keyword[]): ExportRow[] {
   return keywords.map((keyword) => ({ keyword, revision: currentRevision(keyword) }));
 }
 
@@ -20,11 +20,11 @@ export function lostIn(
   text: string,
   kind: SourceKind,
   keywords: readonly Keyword[],
-  isSame: (read: Entry, row: Row) => boolean,
+  isSame: (read: Entry, row: ExportRow) => boolean,
 ): string[] {
   const entries = parseSource(new VFile({ value: text }), kind);
   const bySlug = new Map(entries.map((entry) => [slugify(entry.name), entry]));
-  const isLost = (row: Row) => {
+  const isLost = (row: ExportRow) => {
     const read = bySlug.get(row.keyword.slug);
     return !read || !isSame(read, row);
   };

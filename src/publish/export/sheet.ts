@@ -3,7 +3,7 @@ import type { Entry, Keyword } from '../../keywords/model.ts';
 import { detectKind } from '../../keywords/parse/detect.ts';
 import { longestLine } from '../../keywords/parse/lines.ts';
 import { parseSheet } from '../../keywords/parse/sheet.ts';
-import { lostIn, type Row, toRows } from './rows.ts';
+import { type ExportRow, lostIn, toRows } from './rows.ts';
 
 /** What stands above the entries of a sheet, a line each. */
 export interface SheetHead {
@@ -53,6 +53,6 @@ function isHead(lines: readonly string[]): boolean {
 }
 
 /** Whether an entry is read as it was written, to the letter. */
-function isReadAgain({ name, template, text }: Entry, { keyword, revision }: Row): boolean {
+function isReadAgain({ name, template, text }: Entry, { keyword, revision }: ExportRow): boolean {
   return name === keyword.name && template === revision.template && text === revision.text;
 }

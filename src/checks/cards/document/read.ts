@@ -89,7 +89,7 @@ function headingIn(line: string): string | null {
 /** The lines of plain text, whichever of all line ends it has. */
 const lines = /([^\r\n\v\f\u0085\u2028\u2029]*)(?:\r\n|[\r\n\v\f\u0085\u2028\u2029]|$)/g;
 
-interface Block {
+interface Paragraph {
   name: string | null;
   title: string | null;
   /** Its first line. */
@@ -102,12 +102,12 @@ interface Block {
 /** Cards in plain text are set apart by blank lines, and by lines of a deck list. */
 function readPlain(document: string): CardDocument {
   const pointAt = pointsIn(document);
-  const blocks: Block[] = [];
+  const paragraphs: Paragraph[] = [];
   let name: string | null = null;
   let isOpen = false;
   let textless = 0;
   for (const { 1: line = '', index } of document.matchAll(lines)) {
-    const last = blocks.at(-1);
+    const last = paragraphs.at(-1);
     const isBlank = line.trim() === '';
     const named = line.includes('->') ? null : listed.exec(line);
     const end = index + line.length;
@@ -122,13 +122,13 @@ function readPlain(document: string): CardDocument {
       const above = last && !last.hasMore ? headingIn(last.first) : null;
       // The heading, which is read as a card by itself, is called so too.
       if (last && above !== null) last.title = above;
-      blocks.push({ name, title: above, first: line, hasMore: false, start: index, end });
+      paragraphs.push({ name, title: above, first: line, hasMore: false, start: index, end });
       name = null;
     }
     isOpen = !isBlank && !named;
   }
   if (name !== null) textless++;
-  const cards = blocks.map(
+  const cards = paragraphs.map(
     ({ start, end, ...called }): Card => ({
       name: called.name,
       title: called.title,

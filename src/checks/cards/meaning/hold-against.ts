@@ -1,13 +1,13 @@
 import { compareTexts } from '../../../keywords/changes/segments.ts';
 import type { Segment } from '../../../keywords/model.ts';
 import type { Ability } from '../text/ability.ts';
-import { filledWith, halfFor, leadingTo, numberOf, saidFor } from './meant.ts';
+import { filledWith, halfFor, leadingTo, numberForX, saidFor } from './meant.ts';
 import { otherNumber } from './other-number.ts';
 import type { SaidBehind } from './said-behind.ts';
 import { createSayings, type Sayings, saysTheSame, withoutSayings } from './saying.ts';
 
 /** What a keyword means now, and what it meant in wordings that hold no longer. */
-export interface Meanings {
+export interface WordingsMeant {
   now: string;
   /** What its text says behind the meaning, part by part. */
   rulings: readonly string[];
@@ -30,14 +30,14 @@ export function holdAgainst(
   { said, place, argument }: SaidBehind,
   ability: Ability,
   before: readonly Ability[],
-  meaningsOf: (slug: string) => Meanings,
+  meaningsOf: (slug: string) => WordingsMeant,
   cardName: string | null,
 ) {
   const { now, rulings, earlier } = meaningsOf(ability.slug);
-  const number = numberOf(ability);
+  const number = numberForX(ability);
   const sayings = createSayings(cardName, number, ability.role === 'granted');
   const filledOf = (each: Ability) =>
-    saidFor(meaningsOf(each.slug).now, each.number).map(filledWith(numberOf(each)));
+    saidFor(meaningsOf(each.slug).now, each.number).map(filledWith(numberForX(each)));
   const alone = filledOf(ability).flatMap((meant) => [leadingTo(meant, argument) ?? [], meant].flat());
   const together = before.length > 0 ? joined(before.map(filledOf), alone) : [];
   const isSame = isSameIn(said, sayings);

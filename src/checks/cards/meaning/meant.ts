@@ -3,7 +3,7 @@ import { splitMeaning } from '../../../keywords/type-line.ts';
 import type { Ability } from '../text/ability.ts';
 
 /** What a card has for X, without signs and quotation marks: `2`, `X+1`; null where it has none. */
-export function numberOf({ number }: Ability): string | null {
+export function numberForX({ number }: Ability): string | null {
   return /X[+\-–−]\d+|\d+/.exec(number ?? '')?.[0] ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { figures } from '../../../keywords/text/number-words.ts';
 import type { Ability } from '../text/ability.ts';
-import { numberOf, saidFor } from './meant.ts';
-import { beginsTheSame, createSayings, wordsOf } from './saying.ts';
+import { numberForX, saidFor } from './meant.ts';
+import { beginsTheSame, comparedWordsOf, createSayings } from './saying.ts';
 
 /** A number in place of another. */
 export interface OtherNumber {
@@ -16,14 +16,14 @@ export function otherNumber(
   meanings: readonly string[],
   cardName: string | null,
 ): OtherNumber | null {
-  const expected = numberOf(ability);
+  const expected = numberForX(ability);
   // Who leaves X as it is says no number.
   if (expected === null || !/^\d+$/.test(expected) || /\bX\b/.test(said)) return null;
   const meant = meanings.flatMap((meaning) => saidFor(meaning, ability.number));
   const sayings = createSayings(cardName, null);
-  const words = wordsOf(said, sayings);
+  const words = comparedWordsOf(said, sayings);
   const place = meant
-    .map((whole) => ({ whole, place: wordsOf(whole, sayings).indexOf('x') }))
+    .map((whole) => ({ whole, place: comparedWordsOf(whole, sayings).indexOf('x') }))
     .find(({ whole, place }) => {
       const inPlace = words[place] ?? '';
       return /^\d+$/.test(inPlace) && beginsTheSame(said, whole, createSayings(cardName, inPlace));

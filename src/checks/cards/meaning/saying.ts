@@ -73,17 +73,17 @@ function isTelling(word: string): boolean {
  * Whether two texts say the same, but for what stands for the unit and for X, singular and plural, and how it is set.
  */
 export function saysTheSame(said: string, meant: string, sayings: Sayings): boolean {
-  const words = wordsOf(said, sayings);
-  return words.length === wordsOf(meant, sayings).length && beginsSo(words, meant, sayings);
+  const words = comparedWordsOf(said, sayings);
+  return words.length === comparedWordsOf(meant, sayings).length && beginsSo(words, meant, sayings);
 }
 
 /** Whether a text says what another does, and may go on. */
 export function beginsTheSame(said: string, meant: string, sayings: Sayings): boolean {
-  return beginsSo(wordsOf(said, sayings), meant, sayings);
+  return beginsSo(comparedWordsOf(said, sayings), meant, sayings);
 }
 
 function beginsSo(words: readonly string[], meant: string, sayings: Sayings): boolean {
-  return wordsOf(meant, sayings).every((wanted, index) => {
+  return comparedWordsOf(meant, sayings).every((wanted, index) => {
     const word = words[index] ?? '';
     // Of "move her" and "her dice" only the second is of an owner.
     const isOwner = word === 'her' && index < words.length - 1;
@@ -110,7 +110,7 @@ export function withoutSayings(segments: readonly Segment[], sayings: Sayings): 
 }
 
 /** The words of a text as they are compared: what stands for the unit is one sign. */
-export function wordsOf(text: string, { units }: Sayings): string[] {
+export function comparedWordsOf(text: string, { units }: Sayings): string[] {
   const tokens = tokensOf(text);
   const words: string[] = [];
   for (let at = 0; at < tokens.length; ) {

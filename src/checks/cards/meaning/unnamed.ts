@@ -1,5 +1,5 @@
-import { isWithin, type Stretch } from '../text/stretches.ts';
-import { createSayings, wordsOf } from './saying.ts';
+import { createCoveringTest, type Stretch } from '../text/stretches.ts';
+import { comparedWordsOf, createSayings } from './saying.ts';
 
 /** Words of a card that say what a keyword says, where its name does not stand. */
 export interface Unnamed {
@@ -20,7 +20,7 @@ export function createUnnamedFinder(meanings: ReadonlyMap<string, readonly strin
   const sayings = createSayings(null, null);
   const known = [...meanings].flatMap(([slug, texts]) =>
     texts
-      .map((text) => ({ slug, words: wordsOf(text, sayings).map(whenOf) }))
+      .map((text) => ({ slug, words: comparedWordsOf(text, sayings).map(whenOf) }))
       .filter(({ words }) => words.length >= leastInSentence),
   );
   const byFirst = Map.groupBy(known, ({ words }) => words[0] ?? '');
@@ -37,9 +37,9 @@ export function createUnnamedFinder(meanings: ReadonlyMap<string, readonly strin
     const own = createSayings(cardName, null);
     // What a card gives to another speaks of that as of its unit.
     const given = stretches(text, quotations, { start: 0, end: text.length });
-    const [isPartGiven, isSentenceGiven] = [isWithin(given), isWithin(given)];
+    const [isPartGiven, isSentenceGiven] = [createCoveringTest(given), createCoveringTest(given)];
     const wordsIn = ({ start, end }: Stretch, isGiven: (offset: number) => boolean) =>
-      wordsOf(text.slice(start, end), isGiven(start) ? sayings : own);
+      comparedWordsOf(text.slice(start, end), isGiven(start) ? sayings : own);
     return stretches(text, abilities, { start: 0, end: text.length }).flatMap((ability) => {
       const said = [
         ...stretches(text, unquoted, ability).flatMap((part) => anywhereIn(wordsIn(part, isPartGiven))),

@@ -3,18 +3,18 @@ import type { Find, Mention } from '../../../keywords/name-finder.ts';
 import { keywordNames } from '../../../keywords/names.ts';
 import { aroundName } from '../../../keywords/template.ts';
 import type { Holding } from '../holding.ts';
-import { isWithin } from '../text/stretches.ts';
+import { createCoveringTest } from '../text/stretches.ts';
 import { isDone } from '../text/template-shape.ts';
 import { createTypoFinder, type Typo } from './misspelt.ts';
 import { ownNames } from './own-name.ts';
 import { isOfName } from './quoted-name.ts';
-import { createSlipFinder, type Slip } from './slips.ts';
+import { createSlipFinder, type MiswrittenName } from './slips.ts';
 
 /** The names that a card has for keywords, in the order of the text: as they are, or written with a slip or a typo. */
 export interface NamesOnCard {
   /** With the slips, of which it is certain what they mean. */
   mentions: Mention[];
-  slips: Slip[];
+  slips: MiswrittenName[];
   typos: Typo[];
 }
 
@@ -40,20 +40,20 @@ export function createNameReader(
   return (text, cardName) => {
     const all = find(text);
     const own = ownNames(text, cardName, all);
-    const isInOwn = isWithin(own);
+    const isInOwn = createCoveringTest(own);
     const named = all.filter(
       (mention) =>
         !isInOwn(mention.start) && !isOfName(text, mention) && !isDone(text, mention, shapeOf(mention.slug)),
     );
-    const slips = findSlips(text, isWithin([...named, ...own].sort((a, b) => a.start - b.start)));
+    const slips = findSlips(text, createCoveringTest([...named, ...own].sort((a, b) => a.start - b.start)));
     // A slip, or a typo, in a long name may have a short one within it.
-    const isInSlip = isWithin(slips);
+    const isInSlip = createCoveringTest(slips);
     const sure = [
       ...named.filter(({ start }) => !isInSlip(start)),
       ...slips.map(({ slug, name, start, end }) => ({ slug, name, start, end })),
     ].sort((a, b) => a.start - b.start);
-    const typos = findTypos(text, isWithin(sure), cardName);
-    const isInTypo = isWithin(typos);
+    const typos = findTypos(text, createCoveringTest(sure), cardName);
+    const isInTypo = createCoveringTest(typos);
     return { mentions: sure.filter(({ start }) => !isInTypo(start)), slips, typos };
   };
 }

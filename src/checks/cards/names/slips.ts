@@ -5,7 +5,7 @@ import { governs, roleAt } from '../text/clause.ts';
 import { fitsShape, type TemplateShape } from '../text/template-shape.ts';
 
 /** A keyword that is written with other capitals, signs or accents, or joined and split otherwise, than its name is. */
-export interface Slip extends Mention {
+export interface MiswrittenName extends Mention {
   rule: 'keyword-case' | 'keyword-joined';
   /** As the card has it, with the number that is written as a part of it. */
   term: string;
@@ -31,9 +31,9 @@ export function createSlipFinder(names: readonly Name[]) {
   const byLetters = new Map(names.map((each) => [lettersOf(each.name), each]));
   const most = Math.max(1, ...names.map(({ name }) => name.split(/[\s-]/).length + 1));
 
-  return (text: string, isTaken: (offset: number) => boolean): Slip[] => {
+  return (text: string, isTaken: (offset: number) => boolean): MiswrittenName[] => {
     const words = [...text.matchAll(word)].map(({ 0: found, index }) => ({ word: found, index }));
-    const slips: Slip[] = [];
+    const slips: MiswrittenName[] = [];
     let passed = 0;
     for (const [at, { index }] of words.entries()) {
       if (index < passed || isTaken(index)) continue;
@@ -52,7 +52,11 @@ const word = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
 type Word = { word: string; index: number };
 
 /** The name that begins with a word, of two the longer. */
-function longestAt(text: string, words: readonly Word[], byLetters: ReadonlyMap<string, Name>): Slip | null {
+function longestAt(
+  text: string,
+  words: readonly Word[],
+  byLetters: ReadonlyMap<string, Name>,
+): MiswrittenName | null {
   const [first] = words;
   for (let count = words.length; first && count > 0; count--) {
     const last = words[count - 1] as Word;
@@ -80,7 +84,11 @@ function longestAt(text: string, words: readonly Word[], byLetters: ReadonlyMap<
 /**
  * A name and its number in one word: `Evade2`. What is found ends before the number, as where a blank stands between.
  */
-function withNumber(term: string, start: number, byLetters: ReadonlyMap<string, Name>): Slip | null {
+function withNumber(
+  term: string,
+  start: number,
+  byLetters: ReadonlyMap<string, Name>,
+): MiswrittenName | null {
   const [, written = '', number = ''] = /^(.*\p{L})(\d+)$/su.exec(term) ?? [];
   const known = byLetters.get(lettersOf(written));
   if (known?.name !== written || !known.shape.hasNumber) return null;

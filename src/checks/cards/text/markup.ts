@@ -41,7 +41,7 @@ const quoting = /(?<=^|\n)(?:[^\S\n]*>)+[^\S\n]+(?=\S)/g;
 const escapedEnd = /(?:\\r)?\\n/g;
 
 /** Takes off the marks and tags around words: each with the line end that stands for it, or with nothing. */
-export function marksIn(text: string): Replaced[] {
+export function findMarkup(text: string): Replaced[] {
   const marks = [...text.matchAll(emphasis)].flatMap(({ 0: all, 1: mark = '', 2: said = '', index }) => {
     const end = index + all.length;
     // What ends with its number is whole: `**Leap 2** **Hop 3**`.

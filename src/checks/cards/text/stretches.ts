@@ -5,7 +5,7 @@ export interface Stretch {
 }
 
 /** Makes a test whether an offset is within one of these, to be asked of one offset after another. */
-export function isWithin(stretches: readonly Stretch[]): (offset: number) => boolean {
+export function createCoveringTest(stretches: readonly Stretch[]): (offset: number) => boolean {
   let passed = 0;
   return (offset) => {
     while ((stretches[passed]?.end ?? Number.POSITIVE_INFINITY) <= offset) passed++;
@@ -14,7 +14,7 @@ export function isWithin(stretches: readonly Stretch[]): (offset: number) => boo
 }
 
 /** Makes a test whether a stretch has a part of any of these, to be asked of one after another, in the order of the text. */
-export function isOverAny(stretches: readonly Stretch[]): (stretch: Stretch) => boolean {
+export function createOverlapTest(stretches: readonly Stretch[]): (stretch: Stretch) => boolean {
   const inOrder = stretches.toSorted((a, b) => a.start - b.start);
   let passed = 0;
   return ({ start, end }) => {

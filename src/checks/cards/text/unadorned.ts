@@ -3,7 +3,7 @@ import { brokenLines } from './broken-lines.ts';
 import { type BrokenSign, findBrokenSigns } from './broken-signs.ts';
 import { marksOfItalics } from './italics.ts';
 import { findListMarks } from './list-marks.ts';
-import { marksIn } from './markup.ts';
+import { findMarkup } from './markup.ts';
 import { type Replaced, replacedIn } from './replaced.ts';
 
 /** What ends a line within a text, by itself: of Macs of old, of spreadsheets, word processors and pages. */
@@ -36,7 +36,7 @@ export function unadorned(written: string, isOwn: (offset: number) => boolean): 
       { ...opening, sign: '(' },
       { ...closing, sign: ')' },
     ]),
-    ...marksIn(text),
+    ...findMarkup(text),
     ...replacedIn(text, entities, signOfEntity),
     ...broken,
     ...composed(text),

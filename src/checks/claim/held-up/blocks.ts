@@ -1,5 +1,5 @@
 import { indexBySlug } from '../../../keywords/by-slug.ts';
-import { currentKeyword, currentRevision } from '../../../keywords/history.ts';
+import { areOneNow, currentRevision } from '../../../keywords/history.ts';
 import type { Entry, Keyword, Revision } from '../../../keywords/model.ts';
 import { nameLookupOf } from '../../../keywords/names.ts';
 import { findSaying } from '../../../keywords/parts.ts';
@@ -10,7 +10,7 @@ import type { SaidLine } from '../pasted/lines.ts';
 import { type ClaimedSentence, withoutRepeats } from '../sentences.ts';
 
 /** Sentences that stand under one name as an entry does, with all that is known of the entry as a whole. */
-export interface Block {
+export interface HeldUpBlock {
   finding: Finding;
   /** Those that are of the entry: what a page has between them is not. */
   sentences: readonly ClaimedSentence[];
@@ -20,7 +20,7 @@ export interface Block {
 export type Answer = (sentence: ClaimedSentence) => readonly AnsweredSentence[];
 
 /** The sentences of an entry, its text, and the wording that it is; null where none is so. */
-interface Found {
+interface FoundEntry {
   keyword: Keyword;
   sentences: readonly ClaimedSentence[];
   text: string;
@@ -34,17 +34,16 @@ interface Found {
  */
 export function createBlocks(
   keywords: readonly Keyword[],
-): (lines: readonly SaidLine[], claimed: readonly ClaimedSentence[], answer: Answer) => Block[] {
+): (lines: readonly SaidLine[], claimed: readonly ClaimedSentence[], answer: Answer) => HeldUpBlock[] {
   const bySlug = indexBySlug(keywords);
   const lookup = nameLookupOf(keywords);
 
-  const find = (all: readonly ClaimedSentence[], answer: Answer, between: Between): Found[] => {
+  const find = (all: readonly ClaimedSentence[], answer: Answer, between: Between): FoundEntry[] => {
     const keyword = lookup(all[0]?.slug ?? '')?.keyword;
     if (!keyword) return [];
-    const now = currentKeyword(keyword, bySlug);
     const isOf = ({ place }: AnsweredSentence) => {
       const holder = bySlug.get(place?.slug ?? '');
-      return holder !== undefined && currentKeyword(holder, bySlug) === now;
+      return holder !== undefined && areOneNow(holder, keyword, bySlug);
     };
     const answers = all.map((sentence) => answer(sentence).filter(isOf));
     if (!answers.flat().some(({ place }) => place?.part === 'meaning')) return [];
@@ -63,7 +62,7 @@ export function createBlocks(
     const named = claimed.filter(({ under }) => under !== null);
     const runs = [...Map.groupBy(named, ({ under }) => under).values()].flatMap(cutAtMeanings);
     const found = runs.flatMap((run) => find(run, answer, between));
-    const nameOf = ({ keyword, sentences: [first] }: Found) =>
+    const nameOf = ({ keyword, sentences: [first] }: FoundEntry) =>
       lookup(first?.slug ?? '')?.name ?? keyword.name;
     const entries = found.map((each) => ({ ...toEntry(each), name: nameOf(each) }));
     const blocks = checkSheet(entries, keywords).map((finding, index) => ({
@@ -78,7 +77,7 @@ export function createBlocks(
  * The entries of a keyword without what a page only shows beside them: a piece beside a whole one, and, below the
  * wording that holds, what changed in it.
  */
-function withoutShown(blocks: readonly Block[]): readonly Block[] {
+function withoutShown(blocks: readonly HeldUpBlock[]): readonly HeldUpBlock[] {
   const whole = blocks.filter(({ finding }) => finding.revision !== null);
   const current = whole.findIndex(({ finding }) => finding.kind === 'current');
   if (whole.length === 0) return blocks;
@@ -93,7 +92,7 @@ function recordedIn(
   keyword: Keyword,
   all: readonly ClaimedSentence[],
   own: readonly ClaimedSentence[],
-): Found | null {
+): FoundEntry | null {
   const folded = new Map(keyword.revisions.map((revision) => [foldTypography(revision.text), revision]));
   for (const sentences of [all, own]) {
     const revision = folded.get(foldTypography(textOf(sentences)));
@@ -122,7 +121,7 @@ function betweenLines(lines: readonly SaidLine[]): Between {
 }
 
 /** The wording that lines are together, where a program broke them within sentences. */
-function brokenIn(keyword: Keyword, all: readonly ClaimedSentence[], between: Between): Found | null {
+function brokenIn(keyword: Keyword, all: readonly ClaimedSentence[], between: Between): FoundEntry | null {
   const joined = between(all[0]?.line ?? 0, all.at(-1)?.line ?? 0);
   // In front of its first sentence may stand a name and a template.
   const start = joined[0]?.indexOf(all[0]?.text ?? '') ?? -1;
@@ -147,7 +146,7 @@ function isRuling({ place }: AnsweredSentence): boolean {
 }
 
 /** As a sheet has it below the name, with the template that the keyword has with this wording. */
-function toEntry({ keyword, sentences, text, revision }: Found): Omit<Entry, 'name'> {
+function toEntry({ keyword, sentences, text, revision }: FoundEntry): Omit<Entry, 'name'> {
   const { template } = revision ?? currentRevision(keyword);
   return {
     template,

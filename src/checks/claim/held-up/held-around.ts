@@ -1,9 +1,10 @@
 import type { Diagnostic } from '../../../keywords/diagnostics.ts';
 import { aroundRules } from '../../../keywords/parse/around.ts';
-import { endsSentence } from '../../../keywords/parse/lines.ts';
+import { endsAsSentence } from '../../../keywords/parse/lines.ts';
+import { linesWithin } from '../../../keywords/text/lines.ts';
 import type { Finding } from '../../sheet.ts';
 import type { AnsweredSentence } from '../answered.ts';
-import { linesWithin, type SaidLine } from '../pasted/lines.ts';
+import type { SaidLine } from '../pasted/lines.ts';
 import type { ClaimedSentence } from '../sentences.ts';
 import { linesOfEntry } from './held-entries.ts';
 
@@ -70,7 +71,7 @@ function isAround({ rule }: Diagnostic): boolean {
  */
 function speaks({ text, under, verdict }: AnsweredSentence, rule: string | undefined): boolean {
   if (rule === undefined || verdict !== 'unknown') return true;
-  return rule === 'preamble-skipped' && under !== null && endsSentence(text);
+  return rule === 'preamble-skipped' && under !== null && endsAsSentence(text);
 }
 
 const lineOf = ({ line }: { line: number }) => line;

@@ -4,13 +4,14 @@ import type { Keyword, SourceKind } from '../../../keywords/model.ts';
 import { detectKind } from '../../../keywords/parse/detect.ts';
 import { parseEntries } from '../../../keywords/parse/entries.ts';
 import { foldEditorial } from '../../../keywords/text/editorial.ts';
+import { linesWithin } from '../../../keywords/text/lines.ts';
 import { checkSheet, type Finding } from '../../sheet.ts';
 import { abilitiesIn } from '../heading-lines.ts';
 import { headingsOf } from '../headings.ts';
-import { linesWithin, type SaidLine } from '../pasted/lines.ts';
+import type { SaidLine } from '../pasted/lines.ts';
 import { asTypedIn, lineEnd, plain, row } from '../pasted/plain.ts';
 import type { ClaimedSentence } from '../sentences.ts';
-import type { Answer, Block, createBlocks } from './blocks.ts';
+import type { Answer, createBlocks, HeldUpBlock } from './blocks.ts';
 
 /** The entries of a text that somebody holds up. */
 interface Entries {
@@ -21,7 +22,7 @@ interface Entries {
   /** Those that stand as in a source. */
   parsed: Finding[];
   /** Those that are written in a way of their own. */
-  blocks: Block[];
+  blocks: HeldUpBlock[];
 }
 
 /** Prepares the search for the entries of a text, whose lines and sentences have been read already. */

@@ -4,7 +4,7 @@ import { foldEditorial } from '../../../keywords/text/editorial.ts';
 import type { Finding } from '../../sheet.ts';
 import type { AnsweredSentence } from '../answered.ts';
 import { createAnswer } from '../check.ts';
-import { headingsOf, numberBehind } from '../headings.ts';
+import { headingsOf, numberInTemplate } from '../headings.ts';
 import { withOneNumber } from '../one-number.ts';
 import { linesOf } from '../pasted/lines.ts';
 import { readLines } from '../read.ts';
@@ -79,7 +79,7 @@ export function createHeldUpCheck(keywords: readonly Keyword[]): (text: string) 
 function sentencesIn(finding: Finding): ClaimedSentence[] {
   const { entry, keyword } = finding;
   if (isWhole(finding)) return [];
-  const number = numberBehind(foldEditorial(keyword?.name ?? ''), foldEditorial(entry.template));
+  const number = numberInTemplate(foldEditorial(keyword?.name ?? ''), foldEditorial(entry.template));
   return sentencesOf(entry.text, { slug: keyword?.slug, line: entry.textLine, number });
 }
 

@@ -5,7 +5,7 @@ import { isConditional, isOfTalk } from '../talk/taking-back.ts';
 import { saysWhere } from '../talk/talk-phrases.ts';
 import { goOn, isCaseOf, isGoingOn, isNarrowing, saying, telling, told } from '../talk/talk-words.ts';
 import { omission, phraseOf, type Word, wordsOf } from '../words.ts';
-import type { Rules } from './rules.ts';
+import type { RulesSpokenOf } from './rules.ts';
 
 /** Words in front of a sentence or behind it, and what is asked of them. */
 export interface Beside {
@@ -26,7 +26,7 @@ export interface Beside {
   isLeftOut: boolean;
   /** Whether the sentence stands in quotation marks. */
   isQuoted: boolean;
-  rules: Rules;
+  rules: RulesSpokenOf;
 }
 
 /**
@@ -39,7 +39,7 @@ export function wordsBeside(
   text: string,
   words: readonly Word[],
   [from, to]: readonly [from: number, to: number],
-  rules: Rules,
+  rules: RulesSpokenOf,
   isQuoted: boolean,
 ): Beside | null {
   const beside = words.slice(from, to);

@@ -5,7 +5,7 @@ import { type Word, wordsOf } from '../words.ts';
 import { alters } from './alters.ts';
 import { wordsBeside } from './beside.ts';
 import { namesBeside, type SlugOf } from './names-beside.ts';
-import { type Piece, readPieces, type Stretch } from './pieces.ts';
+import { type ClaimPiece, readPieces, type WordRun } from './pieces.ts';
 import { rulesOf } from './rules.ts';
 import { createSentenceFinder, type Span } from './whole-sentences.ts';
 
@@ -19,15 +19,15 @@ export function createSplitter(
   places: readonly Place[],
   slugOf: SlugOf,
   find: Find,
-): (text: string) => Piece[] {
+): (text: string) => ClaimPiece[] {
   const sources = [...new Set(places.flatMap((place) => place.sources))];
   const rules = rulesOf(places, sources, namesBeside(slugOf, find, sources));
   const sentencesIn = createSentenceFinder(places, rules.say);
 
   /** The sentences and what stands beside them, in order; null where that makes another of one. */
-  const cut = (text: string, words: readonly Word[]): Stretch[] | null => {
+  const cut = (text: string, words: readonly Word[]): WordRun[] | null => {
     const sentences = sentencesIn(text, words);
-    const stretches: Stretch[] = [];
+    const runs: WordRun[] = [];
     let loose = 0;
     for (const [index, [from, to]] of sentences.entries()) {
       const sentence = words.slice(from, to);
@@ -42,20 +42,20 @@ export function createSplitter(
         [to, end],
       ];
       if (isAltered(before) || isAltered(behind)) return null;
-      stretches.push(
+      runs.push(
         { words: words.slice(...before), isSentence: false },
         { words: sentence, isSentence: true },
         { words: words.slice(...behind), isSentence: false },
       );
       loose = to;
     }
-    return stretches.filter((stretch) => stretch.words.length > 0);
+    return runs.filter((run) => run.words.length > 0);
   };
 
   return (text) => {
-    const stretches = cut(text, wordsOf(text)) ?? [];
-    if (stretches.length < 2) return [{ text, slug: null, isCut: false, isAside: false, isPast: false }];
-    return readPieces(text, stretches, rules);
+    const runs = cut(text, wordsOf(text)) ?? [];
+    if (runs.length < 2) return [{ text, slug: null, isCut: false, isAside: false, isPast: false }];
+    return readPieces(text, runs, rules);
   };
 }
 

@@ -7,10 +7,10 @@ import { isFiller, isSaying, saysWhere } from '../talk/talk-phrases.ts';
 import { saying, told, withoutPast } from '../talk/talk-words.ts';
 import { phraseOf, type Word } from '../words.ts';
 import { placeAlone } from './names-beside.ts';
-import type { Rules } from './rules.ts';
+import type { RulesSpokenOf } from './rules.ts';
 
 /** A piece of a text that can be answered by itself. */
-export interface Piece {
+export interface ClaimPiece {
   text: string;
   /** The keyword whose name stands in front of it, as above a text, or is cited behind it; null where none does. */
   slug: string | null;
@@ -23,12 +23,12 @@ export interface Piece {
 }
 
 /** Words of a text that stand together: a sentence of the rules, or what stands beside one. */
-export interface Stretch {
+export interface WordRun {
   words: readonly Word[];
   isSentence: boolean;
 }
 
-/** What is named in a stretch beside a sentence. */
+/** What is named in a run beside a sentence. */
 interface Naming {
   /** The keyword of which it says that the sentences behind it are; null where it does not say so. */
   slug: string | null;
@@ -43,32 +43,32 @@ interface Naming {
 }
 
 /**
- * Reads the stretches of a text that was cut around the sentences of the rules in it.
+ * Reads the runs of a text that was cut around the sentences of the rules in it.
  * @returns each as a piece; what says nothing is left out
  */
-export function readPieces(text: string, stretches: readonly Stretch[], rules: Rules): Piece[] {
-  const namings = stretches.map((stretch) => (stretch.isSentence ? null : namingOf(text, stretch, rules)));
+export function readPieces(text: string, runs: readonly WordRun[], rules: RulesSpokenOf): ClaimPiece[] {
+  const namings = runs.map((run) => (run.isSentence ? null : namingOfRun(text, run, rules)));
   // A name behind the last sentence says of what they all are, and not one in a sentence of somebody's own.
-  const isOwn = nextSentence.test(text.slice(stretches.at(-2)?.words.at(-1)?.end));
+  const isOwn = nextSentence.test(text.slice(runs.at(-2)?.words.at(-1)?.end));
   const last = namings.at(-1);
   let slug = last && (last.isCited || !isOwn) ? last.slug : null;
-  return stretches.flatMap((stretch, index): Piece[] => {
+  return runs.flatMap((run, index): ClaimPiece[] => {
     const naming = namings[index];
     slug = naming?.slug ?? slug;
-    if (!naming) return [{ text: written(text, stretch), slug, isCut: true, isPast: false, isAside: false }];
-    const [before, next] = [stretches[index - 1], stretches[index + 1]];
-    if (saysNothing(text, stretch, naming, before, rules)) return [];
-    return [{ slug, isCut: false, ...readBeside(text, stretch, naming, next, rules) }];
+    if (!naming) return [{ text: written(text, run), slug, isCut: true, isPast: false, isAside: false }];
+    const [before, next] = [runs[index - 1], runs[index + 1]];
+    if (saysNothing(text, run, naming, before, rules)) return [];
+    return [{ slug, isCut: false, ...readBeside(text, run, naming, next, rules) }];
   });
 }
 
-function namingOf(text: string, stretch: Stretch, { names }: Rules): Naming {
-  const called = told(text, stretch.words);
+function namingOfRun(text: string, run: WordRun, { names }: RulesSpokenOf): Naming {
+  const called = told(text, run.words);
   const name = withoutPast(called);
   const ofName = names.keywordIn(name);
   const sayer = names.sayerIn(called);
   return {
-    slug: ofName ?? sayer?.slug ?? names.onlyIn(written(text, stretch)),
+    slug: ofName ?? sayer?.slug ?? names.onlyIn(written(text, run)),
     isCited: ofName !== null || sayer !== null,
     isName: ofName !== null && name === called,
     isSayer: sayer !== null,
@@ -79,13 +79,13 @@ function namingOf(text: string, stretch: Stretch, { names }: Rules): Naming {
 /** How somebody asks whether it is so, who holds that it is: `Doesn't it say that …?`. */
 const deniedQuestion = /^(?:.{1,60}\bbut )?(?:are|did|do|does|has|have|is|was|were)n['’]?t\s.*\?["”’')]*$/is;
 
-/** Whether a stretch claims nothing, nor takes anything back: a name above a text, `No, …`, `…, doesn't it?`. */
+/** Whether a run claims nothing, nor takes anything back: a name above a text, `No, …`, `…, doesn't it?`. */
 function saysNothing(
   text: string,
-  { words }: Stretch,
+  { words }: WordRun,
   { isName }: Naming,
-  before: Stretch | undefined,
-  { have }: Rules,
+  before: WordRun | undefined,
+  { have }: RulesSpokenOf,
 ): boolean {
   if ((isName && !isConditional(phraseOf(words))) || (saying(words).length < 2 && isFiller(words)))
     return true;
@@ -93,16 +93,16 @@ function saysNothing(
   return last ? isTag(text, last) : isReply(text, words, have) || deniedQuestion.test(text);
 }
 
-/** What a stretch says of the sentence beside it. */
+/** What a run says of the sentence beside it. */
 function readBeside(
   text: string,
-  stretch: Stretch,
+  run: WordRun,
   { isSayer, isOld }: Naming,
-  next: Stretch | undefined,
-  rules: Rules,
-): Pick<Piece, 'text' | 'isPast' | 'isAside'> {
-  const { words } = stretch;
-  const said = written(text, stretch);
+  next: WordRun | undefined,
+  rules: RulesSpokenOf,
+): Pick<ClaimPiece, 'text' | 'isPast' | 'isAside'> {
+  const { words } = run;
+  const said = written(text, run);
   const phrase = phraseOf(words);
   // Behind the last sentence the mark of a question counts.
   const remark = remarkIn(next ? said : text.slice(words[0]?.start), rules.sources);
@@ -117,7 +117,7 @@ function readBeside(
   return { text: said, isPast, isAside: isPast || isSayer || (says && !isStranger) || remark !== null };
 }
 
-/** A stretch as it stands in its text. */
-function written(text: string, { words }: Stretch): string {
+/** A run as it stands in its text. */
+function written(text: string, { words }: WordRun): string {
   return text.slice(words[0]?.start, words.at(-1)?.end).replace(/^[-–—]+\s+/, '');
 }

@@ -6,7 +6,7 @@ import type { NamesBeside } from './names-beside.ts';
 import { leastJoined } from './whole-sentences.ts';
 
 /** What is known of the rules where somebody speaks of them. */
-export interface Rules {
+export interface RulesSpokenOf {
   /**
    * Whether the name of a keyword, or of a source (`As of the Keyword list:`), stands in front of a sentence as above a
    * text.
@@ -22,7 +22,11 @@ export interface Rules {
 }
 
 /** Collects what is known of the rules from every part of every wording. */
-export function rulesOf(places: readonly Place[], sources: readonly string[], names: NamesBeside): Rules {
+export function rulesOf(
+  places: readonly Place[],
+  sources: readonly string[],
+  names: NamesBeside,
+): RulesSpokenOf {
   const ofRules = new Set(places.flatMap(({ phrase }) => phrase.split(' ')));
   const isSourceBeside = (name: string) =>
     !isGoingOn(wordsOf(name)[0]?.word ?? '') &&

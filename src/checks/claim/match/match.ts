@@ -1,4 +1,4 @@
-import { endsSentence } from '../../../keywords/parse/lines.ts';
+import { endsAsSentence } from '../../../keywords/parse/lines.ts';
 import { denials, takesBack } from '../talk/denying.ts';
 import { leastWords } from '../words.ts';
 import type { Place } from './places.ts';
@@ -54,7 +54,7 @@ export function matchAt(place: Place, sought: Sought): How | null {
   if (found === null) return pieces.length > 1 && standInOrder(place.phrase, pieces) ? 'verbatim' : null;
   const { before, after } = around(place, found);
   // Whoever only left out what follows did not end the sentence: the dots are no end of one.
-  if (endsSentence(text.trim()) && (takesBack(after) || denials.test(before))) return null;
+  if (endsAsSentence(text.trim()) && (takesBack(after) || denials.test(before))) return null;
   return found === phrase && place.folded.includes(folded) ? 'verbatim' : 'spelling';
 }
 

@@ -50,7 +50,7 @@ export function placesOf(keywords: readonly Keyword[]): Place[] {
         places.set(key, place);
         add(place, revision, revision === current);
       }
-    for (const place of places.values()) place.sources = sourcesOf(keyword, place.revisions);
+    for (const place of places.values()) place.sources = sourcesOfWordings(keyword, place.revisions);
     return [...places.values()];
   });
 }
@@ -61,7 +61,7 @@ function add(place: Place, { id }: Revision, isCurrent: boolean): void {
 }
 
 /** The sources in which a keyword had one of these wordings, oldest first. */
-export function sourcesOf({ history }: Keyword, revisions: readonly string[]): string[] {
+export function sourcesOfWordings({ history }: Keyword, revisions: readonly string[]): string[] {
   return history.flatMap(({ source, revision }) => (revisions.includes(revision) ? source : []));
 }
 

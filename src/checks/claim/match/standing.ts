@@ -3,7 +3,7 @@ import type { Keyword } from '../../../keywords/model.ts';
 import { leastWords } from '../words.ts';
 import { type How, isFilledIn, isPieceAt, isWholeAt, matchAt, numberAsX, saidAt } from './match.ts';
 import type { Near } from './nearest.ts';
-import { type Place, sourcesOf, toPlace } from './places.ts';
+import { type Place, sourcesOfWordings, toPlace } from './places.ts';
 import type { Sought } from './sought.ts';
 import { endOf, isReworded, type PartNow, partNow } from './verdict.ts';
 
@@ -55,7 +55,7 @@ export const unknown: Standing = {
 };
 
 /** A place that says what is sought. */
-export interface Found {
+export interface SayingPlace {
   place: Place;
   how: How;
 }
@@ -65,7 +65,7 @@ export interface Found {
  * @param slug of the keyword that it is claimed of
  */
 export function toStandings(
-  found: readonly Found[],
+  found: readonly SayingPlace[],
   sought: Sought,
   slug: string | null,
   bySlug: ReadonlyMap<string, Keyword>,
@@ -84,14 +84,14 @@ export function toStandings(
  * What was once said as a sentence of its own is not said any more by a longer one which begins with it: where it
  * stands whole anywhere, places that have it as a piece of theirs say something else.
  */
-function wholeFirst(found: readonly Found[], sought: Sought): readonly Found[] {
+function wholeFirst(found: readonly SayingPlace[], sought: Sought): readonly SayingPlace[] {
   const whole = found.filter(({ place }) => isWholeAt(place, sought));
   return whole.length > 0 ? whole : found;
 }
 
 /** What became of it in one keyword: of the parts that have or had it, one of the wording that had it last. */
 export function toStanding(
-  found: readonly Found[],
+  found: readonly SayingPlace[],
   sought: Sought,
   bySlug: ReadonlyMap<string, Keyword>,
 ): Standing {
@@ -99,9 +99,9 @@ export function toStanding(
   const ids = new Set(found.flatMap(({ place }) => place.revisions));
   const revisions = asTheyLastHeld(keyword).flatMap(({ id }) => (ids.has(id) ? id : []));
   const last = found.filter(({ place }) => place.revisions.includes(revisions.at(-1) ?? ''));
-  const { place, how } = (last.find((each) => each.how === 'verbatim') ?? last[0]) as Found;
+  const { place, how } = (last.find((each) => each.how === 'verbatim') ?? last[0]) as SayingPlace;
   const now = partNow(place, bySlug);
-  const sources = sourcesOf(keyword, revisions);
+  const sources = sourcesOfWordings(keyword, revisions);
   const standing = {
     how,
     place,

@@ -141,8 +141,3 @@ function isCut({ pieces, last }: Run, next: CopiedLine, width: number | null): b
 function isWithoutMark(before: CopiedLine, { text, written, mark }: CopiedLine): boolean {
   return mark === before.mark && written.startsWith(text.slice(0, 1));
 }
-
-/** The numbers of the lines from the first to the last, both of them too. */
-export function linesWithin(first: number, last: number): number[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
-}

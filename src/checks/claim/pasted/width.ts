@@ -1,5 +1,5 @@
 import { isField } from '../../../keywords/parse/labels.ts';
-import { endsSentence } from '../../../keywords/parse/lines.ts';
+import { endsAsSentence } from '../../../keywords/parse/lines.ts';
 
 /** A line of fewer characters is a name, and a page has no more in one. */
 const [shortestBroken, widest] = [30, 160];
@@ -22,7 +22,7 @@ export function widthOf(lines: readonly string[]): number | null {
   const broken = lines.flatMap((line, index) => {
     const next = lines[index + 1] ?? '';
     const isText = line.length >= shortestBroken && next !== '' && !isField(line) && !isField(next);
-    return isText && !endsSentence(line) ? { line, next } : [];
+    return isText && !endsAsSentence(line) ? { line, next } : [];
   });
   const width = broken.reduce((longest, { line }) => Math.max(longest, line.length), 0);
   const isFull = broken.every(({ line, next }) => isWithoutRoom(line, next, width));
