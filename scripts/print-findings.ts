@@ -1,7 +1,7 @@
 import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import { reporter } from 'vfile-reporter';
-import { hasErrors, severityOf } from '../src/keywords/diagnostics.ts';
+import { hasErrors, severityOf } from '../src/keywords/diagnostics/diagnostics.ts';
 import { harmless } from '../src/keywords/text/characters.ts';
 import { inFigures } from '../src/keywords/text/counted.ts';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { cardRules } from '../src/checks/cards/card-rules.ts';
 import { contentRules } from '../src/content-folder/content-rules.ts';
 import { writeWhole } from '../src/content-folder/write-whole.ts';
-import type { Rules } from '../src/keywords/diagnostics.ts';
-import { sourceRules } from '../src/keywords/source-rules.ts';
+import type { Rules } from '../src/keywords/diagnostics/diagnostics.ts';
+import { sourceRules } from '../src/keywords/diagnostics/source-rules.ts';
 import { CommandError, runCommand } from './command.ts';
 
 const file = 'CONTRIBUTING.md';

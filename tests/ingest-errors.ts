@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import type { Diagnostic } from '../src/keywords/diagnostics.ts';
+import type { Diagnostic } from '../src/keywords/diagnostics/diagnostics.ts';
 import { runIngest } from './run-ingest.ts';
 
 /** Runs the ingest on the real sources in a content folder with something wrong in it, and gives the errors for which it stops. */

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach } from 'vitest';
-import type { Diagnostic, Severity } from '../src/keywords/diagnostics.ts';
+import type { Diagnostic, Severity } from '../src/keywords/diagnostics/diagnostics.ts';
 import { snapshot } from './changed-folder.ts';
 import { runIngest } from './run-ingest.ts';
 import { temporaryFolder } from './temporary-folder.ts';

@@ -1,5 +1,5 @@
 import { VFile } from 'vfile';
-import { type Diagnostic, diagnosticsOf } from '../src/keywords/diagnostics.ts';
+import { type Diagnostic, diagnosticsOf } from '../src/keywords/diagnostics/diagnostics.ts';
 import { reportDoubts } from '../src/keywords/doubts/index.ts';
 import type { SourceKind } from '../src/keywords/model.ts';
 import { parseSource } from '../src/keywords/parse/index.ts';

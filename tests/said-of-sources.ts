@@ -1,5 +1,5 @@
 import { VFile } from 'vfile';
-import { diagnosticsOf } from '../src/keywords/diagnostics.ts';
+import { diagnosticsOf } from '../src/keywords/diagnostics/diagnostics.ts';
 import type { SourceKind } from '../src/keywords/model.ts';
 import { parseSource } from '../src/keywords/parse/index.ts';
 

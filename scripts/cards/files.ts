@@ -5,7 +5,7 @@ import type { CardCheck, CheckedCard } from '../../src/checks/cards/checked.ts';
 import { findingsIn } from '../../src/checks/cards/document/document-findings.ts';
 import { readCards } from '../../src/checks/cards/document/read.ts';
 import { mostBytes, type ReadText, readText } from '../../src/content-folder/document.ts';
-import { type Diagnostic, diagnosticsOf } from '../../src/keywords/diagnostics.ts';
+import { type Diagnostic, diagnosticsOf } from '../../src/keywords/diagnostics/diagnostics.ts';
 
 /** A file of cards as it was read, and what was found in it. */
 export interface CardFile {

@@ -1,5 +1,5 @@
 import { cardRules } from '../../src/checks/cards/card-rules.ts';
-import type { Rule, Severity } from '../../src/keywords/diagnostics.ts';
+import type { Rule, Severity } from '../../src/keywords/diagnostics/diagnostics.ts';
 import type { CardDiagnostic } from './files.ts';
 
 const levels: Record<Severity, string> = { error: 'error', warning: 'warning', info: 'note' };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { VFile } from 'vfile';
 import { indexBySlug } from '../../src/keywords/by-slug.ts';
-import { type Diagnostic, diagnosticsOf } from '../../src/keywords/diagnostics.ts';
+import { type Diagnostic, diagnosticsOf } from '../../src/keywords/diagnostics/diagnostics.ts';
 import { toApiKeywordDetail } from '../../src/publish/api.ts';
 import type { ApiKeywordDetail } from '../../src/publish/api-schema.ts';
 import { createUrls } from '../../src/publish/urls.ts';

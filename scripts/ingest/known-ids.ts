@@ -2,10 +2,10 @@ import path from 'node:path';
 import { VFile } from 'vfile';
 import { report } from '../../src/content-folder/content-rules.ts';
 import { sideOf } from '../../src/keywords/changes/segments.ts';
-import type { Pins } from '../../src/keywords/identify.ts';
 import type { Keyword, Revision } from '../../src/keywords/model.ts';
 import { changesSchema } from '../../src/keywords/store/schema.ts';
 import { isSealed } from '../../src/keywords/store/seal.ts';
+import type { Pins } from '../../src/keywords/wording/identify.ts';
 
 /**
  * Where the entry of one wording is gone, its rulings may be called otherwise than before, and than the changes that an

@@ -3,10 +3,10 @@ import { VFile } from 'vfile';
 import { reportMerge } from '../../src/content-folder/document.ts';
 import { parseReporting } from '../../src/content-folder/generated.ts';
 import type { Changes } from '../../src/keywords/changes/lookup.ts';
-import type { Pin, Pins } from '../../src/keywords/identify.ts';
 import type { Keyword, Revision } from '../../src/keywords/model.ts';
 import { readPin, toMdx } from '../../src/keywords/store/mdx.ts';
 import { isSealed, seal } from '../../src/keywords/store/seal.ts';
+import type { Pin, Pins } from '../../src/keywords/wording/identify.ts';
 
 /** What an ingest would do to the generated files; paths are inside the content folder. */
 export interface Plan {

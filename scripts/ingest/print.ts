@@ -3,7 +3,7 @@ import type { VFile } from 'vfile';
 import { ingestOf } from '../../src/content-folder/location.ts';
 import { changelogOf, countKinds, rowKinds } from '../../src/keywords/changes/changelog.ts';
 import type { Changes } from '../../src/keywords/changes/lookup.ts';
-import { severityOf } from '../../src/keywords/diagnostics.ts';
+import { severityOf } from '../../src/keywords/diagnostics/diagnostics.ts';
 import type { Keyword } from '../../src/keywords/model.ts';
 import type { ReadSource } from '../../src/keywords/read-source.ts';
 import { harmless } from '../../src/keywords/text/characters.ts';

@@ -10,7 +10,7 @@ import { readTerms } from '../../src/content-folder/terms.ts';
 import { readVocabulary } from '../../src/content-folder/vocabulary.ts';
 import type { Changes } from '../../src/keywords/changes/lookup.ts';
 import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
-import { hasErrors } from '../../src/keywords/diagnostics.ts';
+import { hasErrors } from '../../src/keywords/diagnostics/diagnostics.ts';
 import { reportDoubts } from '../../src/keywords/doubts/index.ts';
 import type { GivenRuling, Keyword, Source } from '../../src/keywords/model.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { VFile } from 'vfile';
 import { report } from '../../src/content-folder/content-rules.ts';
 import { withLock } from '../../src/content-folder/lock.ts';
-import { hasErrors } from '../../src/keywords/diagnostics.ts';
+import { hasErrors } from '../../src/keywords/diagnostics/diagnostics.ts';
 import { toJson } from './json.ts';
 import { emptyPlan, hasDrifted, makePlan, type Plan, render } from './plan.ts';
 import { printReport, progressBar } from './print.ts';

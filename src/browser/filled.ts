@@ -1,4 +1,4 @@
-import type { Filled } from '../keywords/filled-in.ts';
+import type { Filled } from '../keywords/wording/filled-in.ts';
 import { element } from './element.ts';
 
 /** Draws a stretch of what a keyword does; a number that was put in shows that it was. */

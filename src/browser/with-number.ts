@@ -1,5 +1,5 @@
-import { fillIn, takesNumber, toldAlone } from '../keywords/filled-in.ts';
-import { splitMeaning } from '../keywords/type-line.ts';
+import { fillIn, takesNumber, toldAlone } from '../keywords/wording/filled-in.ts';
+import { splitMeaning } from '../keywords/wording/type-line.ts';
 import { element } from './element.ts';
 import { drawFilled } from './filled.ts';
 

@@ -1,6 +1,6 @@
 import type { VFileMessage } from 'vfile-message';
-import { createReport, type FactsOf, type Rules } from '../keywords/diagnostics.ts';
-import { type Alike, alike } from '../keywords/rule-words.ts';
+import { createReport, type FactsOf, type Rules } from '../keywords/diagnostics/diagnostics.ts';
+import { type Alike, alike } from '../keywords/diagnostics/rule-words.ts';
 import type { Encoding } from '../keywords/text/utf8.ts';
 import {
   type DataFault,

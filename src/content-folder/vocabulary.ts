@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile';
+import { type Vocabulary, vocabularySchema } from '../keywords/store/vocabulary.ts';
 import { slugify } from '../keywords/text/slug.ts';
-import { type Vocabulary, vocabularySchema } from '../search/vocabulary.ts';
 import { throwFirstError } from './content-error.ts';
 import { report } from './content-rules.ts';
 import { readOptionalYaml } from './optional-yaml.ts';

@@ -1,8 +1,8 @@
 import type { VFile } from 'vfile';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import type { Point } from '../keywords/diagnostics.ts';
-import { insteadOfMisread } from '../keywords/rule-words.ts';
+import type { Point } from '../keywords/diagnostics/diagnostics.ts';
+import { insteadOfMisread } from '../keywords/diagnostics/rule-words.ts';
 import { misreadSigns } from '../keywords/text/characters.ts';
 import { type DataRule, report } from './content-rules.ts';
 import { knownFields } from './known-fields.ts';

@@ -1,4 +1,4 @@
-import type { Mention, Name } from '../keywords/name-finder.ts';
+import type { Mention, Name } from '../keywords/names/name-finder.ts';
 
 /** Names as texts have them, and in capitals, as titles and some cards do, with their plurals. */
 export function withCapitals(names: readonly Name[]): Name[] {

@@ -1,4 +1,4 @@
-import { createFinder, toNames } from '../keywords/name-finder.ts';
+import { createFinder, toNames } from '../keywords/names/name-finder.ts';
 import { straight } from '../keywords/text/typography.ts';
 import { withCapitals } from './capitals.ts';
 import { defineKeywordElement, type Reference } from './keyword-element.ts';

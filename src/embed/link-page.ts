@@ -1,5 +1,5 @@
-import { cutAt, type MentionPiece } from '../keywords/mentions.ts';
-import type { Find } from '../keywords/name-finder.ts';
+import { cutAt, type MentionPiece } from '../keywords/names/mentions.ts';
+import type { Find } from '../keywords/names/name-finder.ts';
 import { isMeant } from './capitals.ts';
 import { createElement, createTreeWalker, isWithin } from './page.ts';
 

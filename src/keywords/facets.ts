@@ -1,12 +1,12 @@
 import { currentRevision } from './history.ts';
 import { moments } from './kinds.ts';
-import { meaningOf } from './meaning.ts';
 import type { Keyword } from './model.ts';
-import { momentsOf } from './moments.ts';
 import { compareCodeUnits } from './order.ts';
 import { slugify } from './text/slug.ts';
-import { readTypeLine } from './traits.ts';
-import { splitMeaning } from './type-line.ts';
+import { meaningOf } from './wording/meaning.ts';
+import { momentsOf } from './wording/moments.ts';
+import { readTypeLine } from './wording/traits.ts';
+import { splitMeaning } from './wording/type-line.ts';
 
 /** By what keywords are told apart in lists, in the order in which a list offers it. */
 export const facets = ['stacking', 'mode', 'timing', 'publisher', 'set'] as const;

@@ -1,6 +1,6 @@
 import { asTheyLastHeld } from './history.ts';
 import type { Keyword } from './model.ts';
-import { type Passage, passagesOf } from './passages.ts';
+import { type Passage, passagesOf } from './wording/passages.ts';
 
 /** A ruling of an earlier wording that has parts which the current one lacks. */
 export interface FormerRuling {

@@ -1,13 +1,13 @@
-import { identifyParts, type Pins } from './identify.ts';
+import { report } from './diagnostics/source-rules.ts';
 import type { Entry, Introduction, Keyword, Revision } from './model.ts';
 import { fromAToZ } from './order.ts';
 import type { ReadSource } from './read-source.ts';
-import { applyRenames } from './rename.ts';
-import { revisionId } from './revision.ts';
-import { isSameWording } from './same-wording.ts';
-import { report } from './source-rules.ts';
+import { applyRenames } from './renames/rename.ts';
 import { slugify } from './text/slug.ts';
-import { readTraits } from './traits.ts';
+import { identifyParts, type Pins } from './wording/identify.ts';
+import { revisionId } from './wording/revision.ts';
+import { isSameWording } from './wording/same-wording.ts';
+import { readTraits } from './wording/traits.ts';
 
 /** One entry with the source that makes it. */
 interface Attestation {

@@ -4,9 +4,9 @@ import { type Changes, wordingsOf } from '../keywords/changes/lookup.ts';
 import { changedPassages } from '../keywords/changes/passages.ts';
 import { sinceOf } from '../keywords/changes/since.ts';
 import { currentRevision } from '../keywords/history.ts';
-import { meaningOf } from '../keywords/meaning.ts';
 import type { Change, Keyword, Revision } from '../keywords/model.ts';
 import { capitalise } from '../keywords/text/capitalise.ts';
+import { meaningOf } from '../keywords/wording/meaning.ts';
 import type { Urls } from '../publish/urls.ts';
 import type { LinkPicture } from './link-picture.ts';
 

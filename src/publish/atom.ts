@@ -5,7 +5,7 @@ import { changedPassages } from '../keywords/changes/passages.ts';
 import { revisionById } from '../keywords/history.ts';
 import { aspectLabels } from '../keywords/kind-labels.ts';
 import type { Change, Keyword, Revision, Segment, Source } from '../keywords/model.ts';
-import { passagesOf } from '../keywords/passages.ts';
+import { passagesOf } from '../keywords/wording/passages.ts';
 import type { FeedItem } from './feed.ts';
 import type { ArchiveLinks } from './feed-archive.ts';
 import type { Urls } from './urls.ts';

@@ -1,13 +1,13 @@
 import { indexBySlug } from '../keywords/by-slug.ts';
-import { type Filled, fillIn, takesNumber, toldAlone } from '../keywords/filled-in.ts';
 import { currentKeyword, currentRevision } from '../keywords/history.ts';
-import { meaningOf } from '../keywords/meaning.ts';
 import type { Keyword } from '../keywords/model.ts';
-import { nameLookupOf } from '../keywords/names.ts';
+import { nameLookupOf } from '../keywords/names/names.ts';
 import { fromAToZ } from '../keywords/order.ts';
 import { longestLine } from '../keywords/parse/lines.ts';
-import { passagesOf } from '../keywords/passages.ts';
-import { splitMeaning } from '../keywords/type-line.ts';
+import { type Filled, fillIn, takesNumber, toldAlone } from '../keywords/wording/filled-in.ts';
+import { meaningOf } from '../keywords/wording/meaning.ts';
+import { passagesOf } from '../keywords/wording/passages.ts';
+import { splitMeaning } from '../keywords/wording/type-line.ts';
 import { untitled, type WrittenSheet, writeSheet } from './export/sheet.ts';
 import { type ChosenKeyword, type SheetChoice, sheetHash } from './sheet-address.ts';
 import { type SinceMade, sinceMade } from './since-made.ts';

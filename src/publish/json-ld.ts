@@ -1,8 +1,8 @@
 import { currentKeyword, currentRevision } from '../keywords/history.ts';
-import { meaningOf } from '../keywords/meaning.ts';
 import type { Keyword } from '../keywords/model.ts';
 import { keywordsOfGame, type Site } from '../keywords/store/site.ts';
 import { capitalise } from '../keywords/text/capitalise.ts';
+import { meaningOf } from '../keywords/wording/meaning.ts';
 import type { Urls } from './urls.ts';
 
 /**

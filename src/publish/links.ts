@@ -1,7 +1,7 @@
 import { indexBySlug } from '../keywords/by-slug.ts';
 import { currentKeyword } from '../keywords/history.ts';
 import type { Keyword } from '../keywords/model.ts';
-import { keywordNames } from '../keywords/names.ts';
+import { keywordNames } from '../keywords/names/names.ts';
 import { compareCodeUnits } from '../keywords/order.ts';
 import type { Link } from './api-schema.ts';
 import type { Urls } from './urls.ts';

@@ -1,7 +1,7 @@
 import { currentKeyword, currentRevision } from '../keywords/history.ts';
 import type { Keyword } from '../keywords/model.ts';
 import { describeSite, type Site } from '../keywords/store/site.ts';
-import { escapeMarkdown } from '../keywords/text/escape.ts';
+import { escapeMarkdown } from './escape.ts';
 import type { Urls } from './urls.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { escapeDiscord, escapeMarkdown } from '../keywords/text/escape.ts';
+import { escapeDiscord, escapeMarkdown } from './escape.ts';
 
 /** A part of a wording, as one quotes it. */
 export interface Quotation {

@@ -1,5 +1,5 @@
-import { toldAlone } from '../keywords/filled-in.ts';
-import { splitMeaning } from '../keywords/type-line.ts';
+import { toldAlone } from '../keywords/wording/filled-in.ts';
+import { splitMeaning } from '../keywords/wording/type-line.ts';
 
 /**
  * What a keyword does, for a reader of a chat who sees it beside a link: no marks of any format, since the one who

@@ -2,16 +2,16 @@ import { indexBySlug } from '../keywords/by-slug.ts';
 import { isSuperseded, rulingsGivenFor } from '../keywords/given-rulings.ts';
 import { asTheyLastHeld, currentKeyword, currentRevision } from '../keywords/history.ts';
 import { holdsOf } from '../keywords/holds.ts';
-import { meaningOf } from '../keywords/meaning.ts';
 import type { GivenRuling, Keyword, Source } from '../keywords/model.ts';
-import { passagesOf } from '../keywords/passages.ts';
+import type { Vocabulary } from '../keywords/store/vocabulary.ts';
 import type { Term } from '../keywords/terms/find.ts';
 import { foldTypography } from '../keywords/text/typography.ts';
-import { splitMeaning } from '../keywords/type-line.ts';
+import { meaningOf } from '../keywords/wording/meaning.ts';
+import { passagesOf } from '../keywords/wording/passages.ts';
+import { splitMeaning } from '../keywords/wording/type-line.ts';
 import type { PastText, SearchData, SearchDocument } from './document.ts';
 import { namesOfTerm, pagesOf } from './named-pages.ts';
 import { packDocuments } from './packed.ts';
-import type { Vocabulary } from './vocabulary.ts';
 import { createWords, type Words } from './words.ts';
 
 /** What the search's data is made of. */

@@ -1,6 +1,6 @@
 import type { Source } from '../keywords/model.ts';
+import type { Vocabulary } from '../keywords/store/vocabulary.ts';
 import type { NamedPage } from './named-pages.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
 /**
  * What the search knows of one keyword: one document each, so that no keyword is found twice. What is empty is left

@@ -1,4 +1,4 @@
-import { fillIn, takesNumber, toldAlone } from '../keywords/filled-in.ts';
+import { fillIn, takesNumber, toldAlone } from '../keywords/wording/filled-in.ts';
 import type { SearchDocument } from './document.ts';
 import type { HitOf, Hits } from './hits.ts';
 import { excerptOf, type Marked, type MarkHits, markWhole } from './marks.ts';

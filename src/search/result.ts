@@ -1,5 +1,5 @@
-import type { Filled } from '../keywords/filled-in.ts';
 import { counted } from '../keywords/text/counted.ts';
+import type { Filled } from '../keywords/wording/filled-in.ts';
 import type { Mark, Marked } from './marks.ts';
 
 /** Why a keyword was found. Each kind but the name has a text to show, with what was found in it. */

@@ -1,5 +1,5 @@
-import { variableOf } from '../keywords/template.ts';
 import { slugify } from '../keywords/text/slug.ts';
+import { variableOf } from '../keywords/wording/template.ts';
 import type { SearchDocument } from './document.ts';
 import { createHits } from './hits.ts';
 import { createMarking } from './marks.ts';

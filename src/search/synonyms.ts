@@ -1,5 +1,5 @@
 import { addTo } from '../keywords/lists.ts';
-import type { Synonym } from './vocabulary.ts';
+import type { Synonym } from '../keywords/store/vocabulary.ts';
 
 /** The players' language. */
 export interface Meanings {

@@ -1,10 +1,10 @@
+import type { Synonym } from '../keywords/store/vocabulary.ts';
 import type { SearchDocument } from './document.ts';
 import { namesOf } from './names.ts';
 import type { UnpackedDocuments } from './packed.ts';
 import { createPhraseIndex } from './phrases.ts';
 import { createPostings, textEnd } from './postings.ts';
 import { createStems, type Stems } from './stems.ts';
-import type { Synonym } from './vocabulary.ts';
 import { fieldBoosts } from './weights.ts';
 import { createWordIndex } from './word-index.ts';
 import type { Words } from './words.ts';

@@ -6,12 +6,12 @@ import { loadVocabulary } from '../content-folder/vocabulary.ts';
 import { indexBySlug } from '../keywords/by-slug.ts';
 import type { Changes } from '../keywords/changes/lookup.ts';
 import { type Holds, holdsOf } from '../keywords/holds.ts';
-import { indexMentions, type MentionIndex } from '../keywords/mention-index.ts';
 import type { GivenRuling, Keyword, Source } from '../keywords/model.ts';
-import type { Find } from '../keywords/name-finder.ts';
-import { createKeywordFinder } from '../keywords/names.ts';
+import { indexMentions, type MentionIndex } from '../keywords/names/mention-index.ts';
+import type { Find } from '../keywords/names/name-finder.ts';
+import { createKeywordFinder } from '../keywords/names/names.ts';
+import type { Vocabulary } from '../keywords/store/vocabulary.ts';
 import { createTermFinder, type Term } from '../keywords/terms/find.ts';
-import type { Vocabulary } from '../search/vocabulary.ts';
 import { lastDayOf } from './bounds.ts';
 import { site } from './config.ts';
 

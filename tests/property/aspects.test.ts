@@ -5,7 +5,7 @@ import { describeChange } from '../../src/keywords/changes/describe.ts';
 import { sideOf } from '../../src/keywords/changes/segments.ts';
 import type { Change, Revision, Segment } from '../../src/keywords/model.ts';
 import { foldTypography } from '../../src/keywords/text/typography.ts';
-import { splitMeaning } from '../../src/keywords/type-line.ts';
+import { splitMeaning } from '../../src/keywords/wording/type-line.ts';
 import { hostileText } from '../hostile.ts';
 import { sampleRevision } from '../samples.ts';
 

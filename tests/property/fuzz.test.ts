@@ -5,20 +5,20 @@ import { indexBySlug } from '../../src/keywords/by-slug.ts';
 import { allChanges } from '../../src/keywords/changes/of-keyword.ts';
 import { changedPassages } from '../../src/keywords/changes/passages.ts';
 import { sideOf } from '../../src/keywords/changes/segments.ts';
-import { diagnosticsOf } from '../../src/keywords/diagnostics.ts';
+import { diagnosticsOf } from '../../src/keywords/diagnostics/diagnostics.ts';
 import { reportDoubts } from '../../src/keywords/doubts/index.ts';
 import { revisionById } from '../../src/keywords/history.ts';
-import { createLinker } from '../../src/keywords/mentions.ts';
 import type { Entry, Keyword, Revision } from '../../src/keywords/model.ts';
-import { createFinder, toNames } from '../../src/keywords/name-finder.ts';
+import { createLinker } from '../../src/keywords/names/mentions.ts';
+import { createFinder, toNames } from '../../src/keywords/names/name-finder.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
-import { passagesOf } from '../../src/keywords/passages.ts';
 import type { ReadSource } from '../../src/keywords/read-source.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';
 import { assembleKeywords } from '../../src/keywords/store/assemble.ts';
 import { fromMdx, toMdx } from '../../src/keywords/store/mdx.ts';
 import { slugify } from '../../src/keywords/text/slug.ts';
 import { foldSpaces, foldTypography } from '../../src/keywords/text/typography.ts';
+import { passagesOf } from '../../src/keywords/wording/passages.ts';
 import { type MadeDocument, madeDocuments } from '../made-documents.ts';
 
 /** So often, one to three documents each time, in every run of the tests; FUZZ_RUNS asks for more. */

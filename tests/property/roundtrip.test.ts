@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareTexts } from '../../src/keywords/changes/segments.ts';
-import { splitParts } from '../../src/keywords/parts.ts';
-import { revisionId } from '../../src/keywords/revision.ts';
 import { fromMdx, toMdx } from '../../src/keywords/store/mdx.ts';
 import { isSealed } from '../../src/keywords/store/seal.ts';
 import { straight } from '../../src/keywords/text/typography.ts';
+import { splitParts } from '../../src/keywords/wording/parts.ts';
+import { revisionId } from '../../src/keywords/wording/revision.ts';
 import { hostileText } from '../hostile.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
 

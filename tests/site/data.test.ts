@@ -10,9 +10,9 @@ import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import type { Change } from '../../src/keywords/model.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
-import { passagesOf } from '../../src/keywords/passages.ts';
-import { revisionId } from '../../src/keywords/revision.ts';
 import { slugify } from '../../src/keywords/text/slug.ts';
+import { passagesOf } from '../../src/keywords/wording/passages.ts';
+import { revisionId } from '../../src/keywords/wording/revision.ts';
 import { sites } from '../build-site.ts';
 import { seedTerms, seedVocabulary } from '../content.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { Part } from '../../src/keywords/model.ts';
-import { passagesOf } from '../../src/keywords/passages.ts';
+import { passagesOf } from '../../src/keywords/wording/passages.ts';
 import { sites } from '../build-site.ts';
 
 const read = (name: string) => readFileSync(path.join(sites.real.dist, name), 'utf-8');

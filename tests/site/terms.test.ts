@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { splitMeaning } from '../../src/keywords/type-line.ts';
+import { splitMeaning } from '../../src/keywords/wording/type-line.ts';
 import { sites } from '../build-site.ts';
 import { reconcileSeeds, seedTerms } from '../content.ts';
 

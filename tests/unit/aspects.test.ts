@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareWordings } from '../../src/keywords/changes/compare.ts';
 import { describeChange } from '../../src/keywords/changes/describe.ts';
-import { splitMeaning } from '../../src/keywords/type-line.ts';
+import { splitMeaning } from '../../src/keywords/wording/type-line.ts';
 import { sampleRevision } from '../samples.ts';
 
 const change = (from: string, to: string) =>

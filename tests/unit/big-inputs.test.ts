@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createHeldUpCheck } from '../../src/checks/claim/held-up/held-up.ts';
-import type { Diagnostic } from '../../src/keywords/diagnostics.ts';
+import type { Diagnostic } from '../../src/keywords/diagnostics/diagnostics.ts';
 import { longestLine } from '../../src/keywords/parse/lines.ts';
 import { snapshot } from '../changed-folder.ts';
 import { reconcileSeeds } from '../content.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatLinked } from '../../src/checks/cards/linked.ts';
+import { formatLinked } from '../../src/publish/linked-cards.ts';
 import { check, checkedCards, readCards } from '../made-game.ts';
 
 test('plain text, one card a paragraph', () => {

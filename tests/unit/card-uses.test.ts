@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createCardCheck } from '../../src/checks/cards/check.ts';
 import { createDeckReader } from '../../src/checks/cards/deck.ts';
-import { formatLinked, type LinkFormat } from '../../src/checks/cards/linked.ts';
 import { saidNumbers, usesAsTsv, usesOf } from '../../src/checks/cards/uses.ts';
+import { formatLinked, type LinkFormat } from '../../src/publish/linked-cards.ts';
 import { check, checkedCards, keywords, readCards } from '../made-game.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
 

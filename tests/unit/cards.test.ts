@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createCardCheck } from '../../src/checks/cards/check.ts';
-import { formatLinked, type LinkFormat } from '../../src/checks/cards/linked.ts';
-import { createFinder, toNames } from '../../src/keywords/name-finder.ts';
+import { createFinder, toNames } from '../../src/keywords/names/name-finder.ts';
 import { isOneTypo } from '../../src/keywords/text/typo.ts';
+import { formatLinked, type LinkFormat } from '../../src/publish/linked-cards.ts';
 import { reconcileSeeds, seedVocabulary } from '../content.ts';
 
 const check = createCardCheck(reconcileSeeds(), seedVocabulary.notKeywords);

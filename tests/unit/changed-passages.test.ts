@@ -6,7 +6,7 @@ import { wordingsOf } from '../../src/keywords/changes/lookup.ts';
 import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
 import { changedPassages, countRespelt, passageTitle } from '../../src/keywords/changes/passages.ts';
 import { sideOf } from '../../src/keywords/changes/segments.ts';
-import { passagesOf } from '../../src/keywords/passages.ts';
+import { passagesOf } from '../../src/keywords/wording/passages.ts';
 import { reconcileSeeds, seedIds } from '../content.ts';
 import { sampleRevision } from '../samples.ts';
 

@@ -10,7 +10,7 @@ import {
   sinceSource,
 } from '../../src/keywords/changes/since.ts';
 import type { Keyword } from '../../src/keywords/model.ts';
-import { passagesOf } from '../../src/keywords/passages.ts';
+import { passagesOf } from '../../src/keywords/wording/passages.ts';
 import { tell } from '../made-glossaries.ts';
 import { sampleRevision } from '../samples.ts';
 

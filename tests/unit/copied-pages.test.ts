@@ -1,6 +1,6 @@
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
-import { type Diagnostic, diagnosticsOf } from '../../src/keywords/diagnostics.ts';
+import { type Diagnostic, diagnosticsOf } from '../../src/keywords/diagnostics/diagnostics.ts';
 import { reportDoubts } from '../../src/keywords/doubts/index.ts';
 import type { Entry } from '../../src/keywords/model.ts';
 import { detectKind } from '../../src/keywords/parse/detect.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fillIn, takesNumber, toldAlone } from '../../src/keywords/filled-in.ts';
 import { currentRevision } from '../../src/keywords/history.ts';
-import { splitMeaning } from '../../src/keywords/type-line.ts';
+import { fillIn, takesNumber, toldAlone } from '../../src/keywords/wording/filled-in.ts';
+import { splitMeaning } from '../../src/keywords/wording/type-line.ts';
 import { reconcileSeeds } from '../content.ts';
 
 const inOrder = (text: string, number: string) =>

@@ -8,7 +8,7 @@ import { readClaim } from '../../src/checks/claim/read.ts';
 import { createSpeaksOf } from '../../src/checks/claim/speaks-of.ts';
 import { checkSheet } from '../../src/checks/sheet.ts';
 import { indexBySlug } from '../../src/keywords/by-slug.ts';
-import { createKeywordFinder } from '../../src/keywords/names.ts';
+import { createKeywordFinder } from '../../src/keywords/names/names.ts';
 import { siteSchema } from '../../src/keywords/store/site.ts';
 import { createSheetMaker } from '../../src/publish/deck-sheet.ts';
 import { toLlms } from '../../src/publish/llms.ts';

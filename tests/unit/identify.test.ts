@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { identifyParts, type Pins } from '../../src/keywords/identify.ts';
+import { identifyParts, type Pins } from '../../src/keywords/wording/identify.ts';
 
 const meaning = 'A static ability that means, "Sample."';
 const one = 'The first ruling says this.';

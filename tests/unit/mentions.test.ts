@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { indexMentions } from '../../src/keywords/mention-index.ts';
-import { createLinker, cutAt, mentionsIn } from '../../src/keywords/mentions.ts';
-import { createFinder, toNames } from '../../src/keywords/name-finder.ts';
+import { indexMentions } from '../../src/keywords/names/mention-index.ts';
+import { createLinker, cutAt, mentionsIn } from '../../src/keywords/names/mentions.ts';
+import { createFinder, toNames } from '../../src/keywords/names/name-finder.ts';
 import { escapePattern } from '../../src/keywords/text/pattern.ts';
 import { reconcileSeeds } from '../content.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { facetsOf } from '../../src/keywords/facets.ts';
 import { currentRevision } from '../../src/keywords/history.ts';
-import { momentsOf } from '../../src/keywords/moments.ts';
-import { readTraits, readTypeLine } from '../../src/keywords/traits.ts';
-import { splitMeaning } from '../../src/keywords/type-line.ts';
+import { momentsOf } from '../../src/keywords/wording/moments.ts';
+import { readTraits, readTypeLine } from '../../src/keywords/wording/traits.ts';
+import { splitMeaning } from '../../src/keywords/wording/type-line.ts';
 import { reconcileSeeds } from '../content.ts';
 
 const keywords = reconcileSeeds();

@@ -1,7 +1,7 @@
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import type { SourceKind } from '../../src/keywords/model.ts';
-import { createFinder } from '../../src/keywords/name-finder.ts';
+import { createFinder } from '../../src/keywords/names/name-finder.ts';
 import { longestName } from '../../src/keywords/parse/heading.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
 import { longestLine } from '../../src/keywords/parse/lines.ts';

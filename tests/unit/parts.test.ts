@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestText, quotations, splitParts, splitSentences } from '../../src/keywords/parts.ts';
+import { longestText, quotations, splitParts, splitSentences } from '../../src/keywords/wording/parts.ts';
 
 test.each([
   ['Sample up to X. If X is 0, stop.', ['Sample up to X.', 'If X is 0, stop.']],

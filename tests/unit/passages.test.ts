@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Part } from '../../src/keywords/model.ts';
-import { passagesOf, passageWith } from '../../src/keywords/passages.ts';
+import { passagesOf, passageWith } from '../../src/keywords/wording/passages.ts';
 import { reconcileSeeds } from '../content.ts';
 
 const keywords = reconcileSeeds();

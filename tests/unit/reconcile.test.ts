@@ -3,7 +3,7 @@ import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { describeChange } from '../../src/keywords/changes/describe.ts';
 import { allChanges } from '../../src/keywords/changes/of-keyword.ts';
-import { diagnosticsOf } from '../../src/keywords/diagnostics.ts';
+import { diagnosticsOf } from '../../src/keywords/diagnostics/diagnostics.ts';
 import { reportDoubts } from '../../src/keywords/doubts/index.ts';
 import { currentRevision } from '../../src/keywords/history.ts';
 import type { Keyword } from '../../src/keywords/model.ts';

@@ -7,7 +7,7 @@ import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
 import { reportDoubts } from '../../src/keywords/doubts/index.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';
-import { readRenameClaims, unreadRename } from '../../src/keywords/rename-claims.ts';
+import { readRenameClaims, unreadRename } from '../../src/keywords/renames/rename-claims.ts';
 import { linksByName } from '../../src/publish/links.ts';
 import { createUrls } from '../../src/publish/urls.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareWordings } from '../../src/keywords/changes/compare.ts';
-import { splitParts } from '../../src/keywords/parts.ts';
-import { alignRulings, movedPairs } from '../../src/keywords/same-ruling.ts';
+import { splitParts } from '../../src/keywords/wording/parts.ts';
+import { alignRulings, movedPairs } from '../../src/keywords/wording/same-ruling.ts';
 import { sampleRevision } from '../samples.ts';
 
 describe('the fewest rulings that must be lifted out are those that moved', () => {

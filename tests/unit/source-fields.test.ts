@@ -1,6 +1,6 @@
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
-import { diagnosticsOf } from '../../src/keywords/diagnostics.ts';
+import { diagnosticsOf } from '../../src/keywords/diagnostics/diagnostics.ts';
 import { reportDoubts } from '../../src/keywords/doubts/index.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';

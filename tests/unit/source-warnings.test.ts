@@ -1,9 +1,9 @@
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
-import { diagnosticsOf, hasErrors } from '../../src/keywords/diagnostics.ts';
+import { diagnosticsOf, hasErrors } from '../../src/keywords/diagnostics/diagnostics.ts';
+import { ending, excerpt } from '../../src/keywords/diagnostics/rule-words.ts';
 import type { SourceKind } from '../../src/keywords/model.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
-import { ending, excerpt } from '../../src/keywords/rule-words.ts';
 import { ability, list, said, sheet } from '../said-of-sources.ts';
 
 type Case = [what: string, kind: SourceKind, text: string, said: string];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
-import { diagnosticsOf } from '../../src/keywords/diagnostics.ts';
+import { diagnosticsOf } from '../../src/keywords/diagnostics/diagnostics.ts';
 import type { SourceKind } from '../../src/keywords/model.ts';
 import { detectKind } from '../../src/keywords/parse/detect.ts';
 import { nameOfHeading, splitRunIn } from '../../src/keywords/parse/heading.ts';

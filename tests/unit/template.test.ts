@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { readShape } from '../../src/checks/cards/text/template-shape.ts';
-import { takesNumber } from '../../src/keywords/filled-in.ts';
+import { takesNumber } from '../../src/keywords/wording/filled-in.ts';
 import {
   isTemplateOf,
   nameOfTemplate,
   splitTemplate,
   startsWithTypeLine,
   variableOf,
-} from '../../src/keywords/template.ts';
+} from '../../src/keywords/wording/template.ts';
 
 describe('a line is told apart into template and text', () => {
   test.each([

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
 import { facetIds } from '../../src/keywords/facets.ts';
 import { currentRevision } from '../../src/keywords/history.ts';
-import { createLinker } from '../../src/keywords/mentions.ts';
-import { createFinder } from '../../src/keywords/name-finder.ts';
+import { createLinker } from '../../src/keywords/names/mentions.ts';
+import { createFinder } from '../../src/keywords/names/name-finder.ts';
 import { createTermFinder, linkTypeLine } from '../../src/keywords/terms/find.ts';
 import { type TermInUse, termsInUse } from '../../src/keywords/terms/in-use.ts';
 import { type Occurrence, occurrencesOf } from '../../src/keywords/terms/occurrences.ts';
 import { replacementsOf } from '../../src/keywords/terms/replaced.ts';
-import { splitMeaning } from '../../src/keywords/type-line.ts';
+import { splitMeaning } from '../../src/keywords/wording/type-line.ts';
 import { reconcileSeeds, seedIds, seedTerms } from '../content.ts';
 import { keywordWith } from '../ingested.ts';
 

@@ -1,6 +1,6 @@
 import { currentRevision } from '../../../src/keywords/history.ts';
 import type { Keyword } from '../../../src/keywords/model.ts';
-import { escapeMarkdown } from '../../../src/keywords/text/escape.ts';
+import { escapeMarkdown } from '../../../src/publish/escape.ts';
 
 /** How a reader comes from a page to the first result of a search. */
 export interface SearchSteps {

@@ -3,13 +3,13 @@ import { checkCard, createCardCheck } from '../../checks/cards/check.ts';
 import type { CheckedCard } from '../../checks/cards/checked.ts';
 import { type DocumentFinding, findingsIn } from '../../checks/cards/document/document-findings.ts';
 import { readCards } from '../../checks/cards/document/read.ts';
-import { formatLinked, type LinkFormat } from '../../checks/cards/linked.ts';
 import { type Use, usesOf } from '../../checks/cards/uses.ts';
 import { indexBySlug } from '../../keywords/by-slug.ts';
-import { type Point, type Severity, sentenceOf } from '../../keywords/diagnostics.ts';
+import { type Point, type Severity, sentenceOf } from '../../keywords/diagnostics/diagnostics.ts';
 import { currentRevision } from '../../keywords/history.ts';
-import { meaningOf } from '../../keywords/meaning.ts';
 import type { Keyword } from '../../keywords/model.ts';
+import { meaningOf } from '../../keywords/wording/meaning.ts';
+import { formatLinked, type LinkFormat } from '../../publish/linked-cards.ts';
 import { keywordPath } from '../../publish/urls.ts';
 import type { Prepare, Tell } from './worker-answers.ts';
 

@@ -3,7 +3,7 @@ import { checkCard, createCardCheck } from '../../checks/cards/check.ts';
 import { createDeckReader, type DeckKeyword } from '../../checks/cards/deck.ts';
 import { inDocumentOrder } from '../../checks/cards/document/document-findings.ts';
 import { readCards } from '../../checks/cards/document/read.ts';
-import { type Point, sentenceOf } from '../../keywords/diagnostics.ts';
+import { type Point, sentenceOf } from '../../keywords/diagnostics/diagnostics.ts';
 import { createSheetMaker, type DeckSheet, type SheetOrigin } from '../../publish/deck-sheet.ts';
 import type { SheetChoice } from '../../publish/sheet-address.ts';
 import type { Prepare } from './worker-answers.ts';

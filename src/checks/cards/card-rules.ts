@@ -1,4 +1,4 @@
-import { createReport, type Rules } from '../../keywords/diagnostics.ts';
+import { createReport, type Rules } from '../../keywords/diagnostics/diagnostics.ts';
 import type { Segment, Traits } from '../../keywords/model.ts';
 import { countedInWords } from '../../keywords/text/counted.ts';
 import { segmentsInWords } from '../segments-in-words.ts';

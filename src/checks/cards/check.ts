@@ -1,6 +1,6 @@
 import { currentRevision } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
-import { createKeywordFinder } from '../../keywords/names.ts';
+import { createKeywordFinder } from '../../keywords/names/names.ts';
 import type { CardCheck, CheckedCard, CheckedText } from './checked.ts';
 import type { Card } from './document/card-document.ts';
 import { aboutAbilities, aboutNeighbours, aboutSlips } from './faults/card-findings.ts';

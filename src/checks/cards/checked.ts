@@ -1,4 +1,4 @@
-import type { Mention } from '../../keywords/name-finder.ts';
+import type { Mention } from '../../keywords/names/name-finder.ts';
 import type { Card } from './document/card-document.ts';
 import type { CardFinding } from './finding.ts';
 

@@ -1,9 +1,9 @@
 import { indexBySlug } from '../../keywords/by-slug.ts';
-import type { FactsOf, Point } from '../../keywords/diagnostics.ts';
-import { takesNumber } from '../../keywords/filled-in.ts';
+import type { FactsOf, Point } from '../../keywords/diagnostics/diagnostics.ts';
 import { currentKeyword, currentRevision } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
-import { type KeywordName, keywordNames } from '../../keywords/names.ts';
+import { type KeywordName, keywordNames } from '../../keywords/names/names.ts';
+import { takesNumber } from '../../keywords/wording/filled-in.ts';
 import type { cardRules } from './card-rules.ts';
 import type { CheckedCard } from './checked.ts';
 

@@ -1,4 +1,4 @@
-import type { FactsOf } from '../../keywords/diagnostics.ts';
+import type { FactsOf } from '../../keywords/diagnostics/diagnostics.ts';
 import type { Segment } from '../../keywords/model.ts';
 import type { CardRule, cardRules } from './card-rules.ts';
 

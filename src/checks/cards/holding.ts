@@ -1,7 +1,7 @@
 import { indexBySlug } from '../../keywords/by-slug.ts';
 import { currentKeyword, currentRevision } from '../../keywords/history.ts';
-import { meaningOf, rulingsOf } from '../../keywords/meaning.ts';
 import type { Keyword, Traits } from '../../keywords/model.ts';
+import { meaningOf, rulingsOf } from '../../keywords/wording/meaning.ts';
 import type { WordingsMeant } from './meaning/hold-against.ts';
 import { readShape, type TemplateShape } from './text/template-shape.ts';
 

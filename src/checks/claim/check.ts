@@ -1,6 +1,6 @@
 import { currentKeyword } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
-import { createKeywordFinder } from '../../keywords/names.ts';
+import { createKeywordFinder } from '../../keywords/names/names.ts';
 import type { AnsweredSentence } from './answered.ts';
 import { createSplitter } from './joined/joined.ts';
 import { createKindAnswer } from './kind-claimed.ts';

@@ -1,6 +1,6 @@
 import { endsAsSentence } from '../../keywords/parse/lines.ts';
-import { splitTemplate } from '../../keywords/template.ts';
 import { foldEditorial } from '../../keywords/text/editorial.ts';
+import { splitTemplate } from '../../keywords/wording/template.ts';
 import { type Headings, type Named, nameIn, slugOf } from './headings.ts';
 import { isReply } from './talk/asking.ts';
 import { remarkIn } from './talk/remarks.ts';

@@ -1,8 +1,8 @@
 import type { Keyword } from '../../keywords/model.ts';
-import { keywordNames } from '../../keywords/names.ts';
-import { nameOfTemplate, withoutNumbers } from '../../keywords/template.ts';
+import { keywordNames } from '../../keywords/names/names.ts';
 import { foldEditorial } from '../../keywords/text/editorial.ts';
 import { nameKey } from '../../keywords/text/slug.ts';
+import { nameOfTemplate, withoutNumbers } from '../../keywords/wording/template.ts';
 import { isConditional } from './talk/taking-back.ts';
 import { phraseOf, wordsOf } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { modes, nouns, stackings } from '../../keywords/kinds.ts';
 import { capitalise } from '../../keywords/text/capitalise.ts';
-import { splitMeaning } from '../../keywords/type-line.ts';
+import { splitMeaning } from '../../keywords/wording/type-line.ts';
 import type { AnswerOf } from './answered.ts';
 import type { Known } from './known.ts';
 import type { Place } from './match/places.ts';

@@ -1,6 +1,6 @@
 import { indexBySlug } from '../../keywords/by-slug.ts';
 import type { Keyword } from '../../keywords/model.ts';
-import { nameLookupOf } from '../../keywords/names.ts';
+import { nameLookupOf } from '../../keywords/names/names.ts';
 import { type Headings, headingsOf } from './headings.ts';
 import type { SlugOf } from './joined/names-beside.ts';
 import { createNameTest } from './match/names.ts';

@@ -1,5 +1,5 @@
 import { longestLine } from '../../keywords/parse/lines.ts';
-import { splitSentences } from '../../keywords/parts.ts';
+import { splitSentences } from '../../keywords/wording/parts.ts';
 
 /** One sentence that somebody claims, and the keyword that it is claimed of, where the claim says so. */
 export interface ClaimedSentence {

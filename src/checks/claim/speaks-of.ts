@@ -1,8 +1,8 @@
 import { indexBySlug } from '../../keywords/by-slug.ts';
 import { currentKeyword, currentRevision } from '../../keywords/history.ts';
-import { meaningOf } from '../../keywords/meaning.ts';
 import type { Keyword } from '../../keywords/model.ts';
-import { createKeywordFinder, keywordNames, nameLookupOf } from '../../keywords/names.ts';
+import { createKeywordFinder, keywordNames, nameLookupOf } from '../../keywords/names/names.ts';
+import { meaningOf } from '../../keywords/wording/meaning.ts';
 import { createRulingOn } from './ruling-on.ts';
 import type { ClaimedSentence } from './sentences.ts';
 import { phraseOf, wordsOf } from './words.ts';

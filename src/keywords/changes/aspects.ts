@@ -2,7 +2,7 @@ import { aspects } from '../kinds.ts';
 import type { Aspect, Change, PartChange, Segment } from '../model.ts';
 import { foldEditorial } from '../text/editorial.ts';
 import { foldTypography } from '../text/typography.ts';
-import { type MeaningParts, splitMeaning } from '../type-line.ts';
+import { type MeaningParts, splitMeaning } from '../wording/type-line.ts';
 import { hasOtherWords, isOtherWords, sideOf } from './segments.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Change, Timing } from '../model.ts';
-import { readTraits } from '../traits.ts';
-import { splitMeaning } from '../type-line.ts';
+import { readTraits } from '../wording/traits.ts';
+import { splitMeaning } from '../wording/type-line.ts';
 import { sideOf } from './segments.ts';
 
 /** When something happens that is triggered or activated at a moment. */

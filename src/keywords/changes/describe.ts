@@ -1,7 +1,7 @@
 import type { Change, Keyword, PartChange } from '../model.ts';
 import { capitalise } from '../text/capitalise.ts';
 import { numberWords } from '../text/number-words.ts';
-import { splitMeaning } from '../type-line.ts';
+import { splitMeaning } from '../wording/type-line.ts';
 import { rewordedIn } from './aspects.ts';
 import { describeTypeLine } from './describe-type-line.ts';
 import { sideOf } from './segments.ts';

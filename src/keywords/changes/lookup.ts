@@ -1,6 +1,6 @@
 import { currentRevision, revisionById } from '../history.ts';
 import type { Change, Keyword, Revision } from '../model.ts';
-import type { Rename } from '../told-renames.ts';
+import type { Rename } from '../renames/told-renames.ts';
 
 /** The changes of all keywords, to be looked up. */
 export interface Changes {

@@ -1,7 +1,7 @@
 import { indexBySlug } from '../by-slug.ts';
 import { currentRevision, revisionById, transitions } from '../history.ts';
 import type { Change, Keyword, Revision } from '../model.ts';
-import { toldRenames } from '../told-renames.ts';
+import { toldRenames } from '../renames/told-renames.ts';
 import { compareAcrossRename, compareWordings } from './compare.ts';
 import { type Changes, indexChanges, successorsOf } from './lookup.ts';
 

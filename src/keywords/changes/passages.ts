@@ -1,7 +1,7 @@
 import { addTo } from '../lists.ts';
 import type { Change, Part, PartChange, PartStatus, Revision, Segment } from '../model.ts';
-import { type Passage, passagesOf } from '../passages.ts';
 import { capitalise } from '../text/capitalise.ts';
+import { type Passage, passagesOf } from '../wording/passages.ts';
 import { hasOtherWords, joinNeighbours, sideOf } from './segments.ts';
 
 /** What became of a passage. Its number is that in the new wording, or, where it was removed, that in the old one. */

@@ -1,7 +1,7 @@
 import type { Segment } from '../model.ts';
-import { longestText } from '../parts.ts';
 import { isSameButForSpelling } from '../text/editorial.ts';
 import { joinTokens, type Token, tokenize } from '../text/tokens.ts';
+import { longestText } from '../wording/parts.ts';
 import { alignTokens, type Block } from './blocks.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Change, Keyword } from '../model.ts';
-import type { Passage } from '../passages.ts';
+import type { Passage } from '../wording/passages.ts';
 import { type Changes, renameOf } from './lookup.ts';
 
 /**

@@ -1,7 +1,7 @@
+import { report } from '../diagnostics/source-rules.ts';
 import type { Keyword } from '../model.ts';
 import type { Line } from '../parse/lines.ts';
 import type { ReadSource } from '../read-source.ts';
-import { report } from '../source-rules.ts';
 import { foldEditorial } from '../text/editorial.ts';
 import { splitLines } from '../text/lines.ts';
 

@@ -1,8 +1,8 @@
+import { firstOfAlike } from '../diagnostics/rule-words.ts';
+import { report } from '../diagnostics/source-rules.ts';
 import type { Entry, Introduction } from '../model.ts';
 import type { labels } from '../parse/labels.ts';
 import type { ReadSource } from '../read-source.ts';
-import { firstOfAlike } from '../rule-words.ts';
-import { report } from '../source-rules.ts';
 import { splitLines } from '../text/lines.ts';
 import { slugify } from '../text/slug.ts';
 import { isOneTypo, variantsOf } from '../text/typo.ts';

@@ -1,14 +1,14 @@
+import { firstOfAlike } from '../diagnostics/rule-words.ts';
+import { report } from '../diagnostics/source-rules.ts';
 import type { Keyword } from '../model.ts';
-import { findSaying, splitParts } from '../parts.ts';
-import { placeInText } from '../place-in-text.ts';
 import type { ReadSource } from '../read-source.ts';
-import { readRenameClaims } from '../rename-claims.ts';
-import { firstOfAlike } from '../rule-words.ts';
-import { report } from '../source-rules.ts';
-import { startsWithTypeLine } from '../template.ts';
+import { readRenameClaims } from '../renames/rename-claims.ts';
 import { splitLines } from '../text/lines.ts';
 import { quotationMarks } from '../text/typography.ts';
-import { type MeaningParts, splitMeaning } from '../type-line.ts';
+import { findSaying, splitParts } from '../wording/parts.ts';
+import { placeInText } from '../wording/place-in-text.ts';
+import { startsWithTypeLine } from '../wording/template.ts';
+import { type MeaningParts, splitMeaning } from '../wording/type-line.ts';
 import { hasOddSigns } from './faulty.ts';
 import { olderEntries, type WithOlder } from './older-entries.ts';
 

@@ -1,11 +1,11 @@
 import { indexBySlug } from '../by-slug.ts';
+import { report } from '../diagnostics/source-rules.ts';
 import type { Entry, Keyword } from '../model.ts';
 import { isRepeated } from '../parse/heading.ts';
 import type { ReadSource } from '../read-source.ts';
-import { report } from '../source-rules.ts';
-import { withoutNumbers } from '../template.ts';
 import { nameKey, slugify } from '../text/slug.ts';
 import { isOneTypo, variantsOf } from '../text/typo.ts';
+import { withoutNumbers } from '../wording/template.ts';
 import { faultyOf } from './faulty.ts';
 
 /** Short names are one letter from too many others; nobody writes one as long as the other. */

@@ -1,13 +1,13 @@
 import { indexBySlug } from '../by-slug.ts';
+import { firstOfAlike } from '../diagnostics/rule-words.ts';
+import { report } from '../diagnostics/source-rules.ts';
 import { areOneNow, revisionById, revisionIn } from '../history.ts';
-import { rulingsOf } from '../meaning.ts';
 import type { Keyword } from '../model.ts';
-import { placeInText } from '../place-in-text.ts';
 import type { ReadSource } from '../read-source.ts';
-import { firstOfAlike } from '../rule-words.ts';
-import { report } from '../source-rules.ts';
 import { splitLines } from '../text/lines.ts';
 import { slugify } from '../text/slug.ts';
+import { rulingsOf } from '../wording/meaning.ts';
+import { placeInText } from '../wording/place-in-text.ts';
 import { faultyOf } from './faulty.ts';
 
 /**

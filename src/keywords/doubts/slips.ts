@@ -1,9 +1,9 @@
+import { firstOfAlike } from '../diagnostics/rule-words.ts';
+import { report } from '../diagnostics/source-rules.ts';
 import type { Keyword } from '../model.ts';
-import { placeInText } from '../place-in-text.ts';
 import type { ReadSource } from '../read-source.ts';
-import { firstOfAlike } from '../rule-words.ts';
-import { report } from '../source-rules.ts';
 import { splitLines } from '../text/lines.ts';
+import { placeInText } from '../wording/place-in-text.ts';
 import { hasOddSigns } from './faulty.ts';
 import { foundSlips, type Slip } from './found-slips.ts';
 import { olderEntries } from './older-entries.ts';

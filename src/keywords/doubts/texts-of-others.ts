@@ -1,12 +1,12 @@
 import { indexBySlug } from '../by-slug.ts';
+import { firstOfAlike } from '../diagnostics/rule-words.ts';
+import { report } from '../diagnostics/source-rules.ts';
 import { areOneNow, revisionById, revisionIn } from '../history.ts';
-import { meaningOf } from '../meaning.ts';
 import type { Keyword } from '../model.ts';
 import type { ReadSource } from '../read-source.ts';
-import { firstOfAlike } from '../rule-words.ts';
-import { report } from '../source-rules.ts';
 import { foldEditorial } from '../text/editorial.ts';
 import { slugify } from '../text/slug.ts';
+import { meaningOf } from '../wording/meaning.ts';
 import { faultyOf } from './faulty.ts';
 
 /** In words; what is shorter two keywords may well mean alike. */

@@ -1,8 +1,8 @@
-import { meaningOf } from '../meaning.ts';
+import { firstOfAlike } from '../diagnostics/rule-words.ts';
+import { report } from '../diagnostics/source-rules.ts';
 import type { Entry, Keyword } from '../model.ts';
 import type { ReadSource } from '../read-source.ts';
-import { firstOfAlike } from '../rule-words.ts';
-import { report } from '../source-rules.ts';
+import { meaningOf } from '../wording/meaning.ts';
 import { faultyOf } from './faulty.ts';
 import { olderEntries, type WithOlder } from './older-entries.ts';
 

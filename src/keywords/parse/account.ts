@@ -1,8 +1,8 @@
 import type { VFile } from 'vfile';
+import { firstOfAlike } from '../diagnostics/rule-words.ts';
+import { report } from '../diagnostics/source-rules.ts';
 import type { Entry, SourceKind } from '../model.ts';
-import { firstOfAlike } from '../rule-words.ts';
-import { report } from '../source-rules.ts';
-import { splitTemplate, startsWithTypeLine } from '../template.ts';
+import { splitTemplate, startsWithTypeLine } from '../wording/template.ts';
 import { passOver } from './around.ts';
 import { hasMarkup, looksLikeHeading } from './lines.ts';
 import type { Context, DocumentPiece, Stray } from './pieces.ts';

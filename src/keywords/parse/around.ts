@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile';
+import { report } from '../diagnostics/source-rules.ts';
 import type { SourceKind } from '../model.ts';
-import { report } from '../source-rules.ts';
 import { slugify } from '../text/slug.ts';
 import { entryLike, isRepeatedBy } from './entry-like.ts';
 import { endsAsSentence, type Line, looksLikeHeading } from './lines.ts';

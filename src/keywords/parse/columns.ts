@@ -1,5 +1,5 @@
-import { firstOfAlike } from '../rule-words.ts';
-import { report } from '../source-rules.ts';
+import { firstOfAlike } from '../diagnostics/rule-words.ts';
+import { report } from '../diagnostics/source-rules.ts';
 import { splitLines } from '../text/lines.ts';
 import { type Cause, readOnTrial } from './reading.ts';
 

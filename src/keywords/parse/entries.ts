@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile';
+import { firstOfAlike } from '../diagnostics/rule-words.ts';
+import { report } from '../diagnostics/source-rules.ts';
 import type { Entry, SourceKind } from '../model.ts';
-import { firstOfAlike } from '../rule-words.ts';
-import { report } from '../source-rules.ts';
 import { nameKey, slugify } from '../text/slug.ts';
 import { parseGlossary } from './glossary.ts';
 import { longestName } from './heading.ts';

@@ -1,4 +1,4 @@
-import { splitMeaning } from '../type-line.ts';
+import { splitMeaning } from '../wording/type-line.ts';
 import { type Line, looksLikeHeading } from './lines.ts';
 import { isTitle } from './page-lines.ts';
 import type { Context, DocumentPiece } from './pieces.ts';

@@ -1,8 +1,8 @@
-import { firstOfAlike } from '../rule-words.ts';
-import { report } from '../source-rules.ts';
-import { startsWithTypeLine } from '../template.ts';
+import { firstOfAlike } from '../diagnostics/rule-words.ts';
+import { report } from '../diagnostics/source-rules.ts';
 import { splitLines } from '../text/lines.ts';
 import { escapePattern } from '../text/pattern.ts';
+import { startsWithTypeLine } from '../wording/template.ts';
 import { contentLines, type Line, regardlessOfNumbers } from './lines.ts';
 import { besideLines, type Cause, readOnTrial } from './reading.ts';
 

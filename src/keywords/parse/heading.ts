@@ -1,6 +1,12 @@
-import { beforeBracket, isTemplateOf, nameOfTemplate, splitTemplate, withoutNumbers } from '../template.ts';
 import { slugify } from '../text/slug.ts';
 import { foldSpaces } from '../text/typography.ts';
+import {
+  beforeBracket,
+  isTemplateOf,
+  nameOfTemplate,
+  splitTemplate,
+  withoutNumbers,
+} from '../wording/template.ts';
 
 /**
  * In characters: no name is longer. It becomes an address, and what is looked for in a line takes no longer than its

@@ -1,6 +1,6 @@
-import type { Point } from '../diagnostics.ts';
-import { quotations } from '../parts.ts';
+import type { Point } from '../diagnostics/diagnostics.ts';
 import { splitLines } from '../text/lines.ts';
+import { quotations } from '../wording/parts.ts';
 
 /** A line that holds something, without the white space around it. */
 export interface Line extends Point {

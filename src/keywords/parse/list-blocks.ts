@@ -1,5 +1,5 @@
-import { isTemplateOf, startsWithTypeLine } from '../template.ts';
 import { foldTypography } from '../text/typography.ts';
+import { isTemplateOf, startsWithTypeLine } from '../wording/template.ts';
 import { labels } from './labels.ts';
 import { type Line, looksLikeHeading } from './lines.ts';
 

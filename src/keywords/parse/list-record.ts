@@ -1,9 +1,9 @@
 import type { VFile } from 'vfile';
+import { report } from '../diagnostics/source-rules.ts';
 import type { Entry, Introduction } from '../model.ts';
-import { report } from '../source-rules.ts';
-import { nameOfTemplate } from '../template.ts';
 import { slugify } from '../text/slug.ts';
 import { foldSpaces } from '../text/typography.ts';
+import { nameOfTemplate } from '../wording/template.ts';
 import { readDay } from './date.ts';
 import { nameOfHeading } from './heading.ts';
 import { labels } from './labels.ts';

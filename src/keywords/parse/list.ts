@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile';
+import { firstOfAlike } from '../diagnostics/rule-words.ts';
+import { report } from '../diagnostics/source-rules.ts';
 import type { Entry } from '../model.ts';
-import { firstOfAlike } from '../rule-words.ts';
-import { report } from '../source-rules.ts';
 import { account } from './account.ts';
 import { readDay } from './date.ts';
 import { labels } from './labels.ts';

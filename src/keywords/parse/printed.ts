@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import { report } from '../source-rules.ts';
+import { report } from '../diagnostics/source-rules.ts';
 import { endsAsSentence, regardlessOfNumbers } from './lines.ts';
 import type { DocumentPiece } from './pieces.ts';
 

@@ -1,11 +1,11 @@
 import type { VFile } from 'vfile';
+import { report } from '../diagnostics/source-rules.ts';
 import type { Entry } from '../model.ts';
-import { noteLabel } from '../parts.ts';
-import { report } from '../source-rules.ts';
-import { isTemplateOf, nameOfTemplate, splitTemplate, startsWithTypeLine } from '../template.ts';
 import { slugify } from '../text/slug.ts';
 import { foldSpaces } from '../text/typography.ts';
-import { splitMeaning } from '../type-line.ts';
+import { noteLabel } from '../wording/parts.ts';
+import { isTemplateOf, nameOfTemplate, splitTemplate, startsWithTypeLine } from '../wording/template.ts';
+import { splitMeaning } from '../wording/type-line.ts';
 import { account } from './account.ts';
 import { isRepeated, longestName, nameOfHeading, splitRunIn } from './heading.ts';
 import { contentLines, hasMarkup, type Line } from './lines.ts';

@@ -1,11 +1,11 @@
 import type { VFile } from 'vfile';
+import { firstOfAlike } from '../diagnostics/rule-words.ts';
+import { report } from '../diagnostics/source-rules.ts';
 import type { Entry } from '../model.ts';
-import { placeInText } from '../place-in-text.ts';
-import { firstOfAlike } from '../rule-words.ts';
-import { report } from '../source-rules.ts';
 import { codePointOf, misread } from '../text/characters.ts';
 import { blockElements, entities, forumTags, inlineElements } from '../text/html.ts';
 import { linesWithin, splitLines } from '../text/lines.ts';
+import { placeInText } from '../wording/place-in-text.ts';
 import { drawn, foundIn, type Line } from './lines.ts';
 
 /**

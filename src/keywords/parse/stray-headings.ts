@@ -1,9 +1,9 @@
 import type { VFile } from 'vfile';
-import { firstOfAlike } from '../rule-words.ts';
-import { report } from '../source-rules.ts';
-import { nameOfTemplate } from '../template.ts';
+import { firstOfAlike } from '../diagnostics/rule-words.ts';
+import { report } from '../diagnostics/source-rules.ts';
 import { slugify } from '../text/slug.ts';
 import { isOneTypo } from '../text/typo.ts';
+import { nameOfTemplate } from '../wording/template.ts';
 import { isField } from './labels.ts';
 import { endsAsSentence, type Line, longestHeading, looksLikeHeading, regardlessOfNumbers } from './lines.ts';
 import type { Context, DocumentPiece, EntryPiece, Stray } from './pieces.ts';

@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile';
-import { firstOfAlike } from '../rule-words.ts';
-import { report } from '../source-rules.ts';
-import { startsWithTypeLine } from '../template.ts';
+import { firstOfAlike } from '../diagnostics/rule-words.ts';
+import { report } from '../diagnostics/source-rules.ts';
+import { startsWithTypeLine } from '../wording/template.ts';
 import { foundIn, type Line } from './lines.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile';
-import { firstOfAlike } from '../rule-words.ts';
-import { report } from '../source-rules.ts';
-import { startsWithTypeLine } from '../template.ts';
+import { firstOfAlike } from '../diagnostics/rule-words.ts';
+import { report } from '../diagnostics/source-rules.ts';
+import { startsWithTypeLine } from '../wording/template.ts';
 import type { EntryPiece } from './pieces.ts';
 
 /** Says which templates go on into their text, as where the marks of bold stand a few words too far. */

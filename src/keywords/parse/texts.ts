@@ -1,13 +1,13 @@
 import type { VFile } from 'vfile';
-import type { Point } from '../diagnostics.ts';
+import type { Point } from '../diagnostics/diagnostics.ts';
+import { firstOfAlike } from '../diagnostics/rule-words.ts';
+import { report } from '../diagnostics/source-rules.ts';
 import type { Entry } from '../model.ts';
-import { quotations, splitSentences } from '../parts.ts';
-import { readRenameClaims } from '../rename-claims.ts';
-import { firstOfAlike } from '../rule-words.ts';
-import { report } from '../source-rules.ts';
-import { startsWithTypeLine } from '../template.ts';
+import { readRenameClaims } from '../renames/rename-claims.ts';
 import { slugify } from '../text/slug.ts';
-import { splitMeaning } from '../type-line.ts';
+import { quotations, splitSentences } from '../wording/parts.ts';
+import { startsWithTypeLine } from '../wording/template.ts';
+import { splitMeaning } from '../wording/type-line.ts';
 import { isQuotationOpen, isUnfinished } from './lines.ts';
 import type { EntryPiece } from './pieces.ts';
 

@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile';
+import { firstOfAlike } from '../diagnostics/rule-words.ts';
+import { report } from '../diagnostics/source-rules.ts';
 import type { SourceKind } from '../model.ts';
-import { firstOfAlike } from '../rule-words.ts';
-import { report } from '../source-rules.ts';
 import { saysWhatEntriesSay } from './entry-like.ts';
 import { endsAsSentence, type Line, longestHeading, looksLikeHeading, regardlessOfNumbers } from './lines.ts';
 

@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile';
-import { report } from '../source-rules.ts';
-import { startsWithTypeLine } from '../template.ts';
+import { report } from '../diagnostics/source-rules.ts';
+import { startsWithTypeLine } from '../wording/template.ts';
 import { saysWhatEntriesSay } from './entry-like.ts';
 import { endsAsSentence, isUnfinished, regardlessOfNumbers } from './lines.ts';
 import type { DocumentPiece, EntryPiece, Refused } from './pieces.ts';

@@ -1,10 +1,10 @@
-import { cutAt, type MentionPiece } from '../mentions.ts';
-import type { Find } from '../name-finder.ts';
+import { cutAt, type MentionPiece } from '../names/mentions.ts';
+import type { Find } from '../names/name-finder.ts';
 import { escapePattern } from '../text/pattern.ts';
 import { ofWords } from '../text/tokens.ts';
 import { foldTypography } from '../text/typography.ts';
-import { loosely } from '../traits.ts';
-import { splitMeaning } from '../type-line.ts';
+import { loosely } from '../wording/traits.ts';
+import { splitMeaning } from '../wording/type-line.ts';
 
 /**
  * What a term means, in the words of a source of this content (`source`) or of the game's keepers elsewhere (`from`).

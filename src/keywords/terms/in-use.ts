@@ -2,7 +2,7 @@ import type { Changes } from '../changes/lookup.ts';
 import { type Facet, facetIds } from '../facets.ts';
 import type { Keyword } from '../model.ts';
 import { fromAToZ } from '../order.ts';
-import { readTypeLine } from '../traits.ts';
+import { readTypeLine } from '../wording/traits.ts';
 import { createTermFinder, type Term } from './find.ts';
 import { occurrencesOf, type WritingOccurrences } from './occurrences.ts';
 import { type Replacement, replacementsOf } from './replaced.ts';

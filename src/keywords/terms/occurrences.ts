@@ -1,7 +1,7 @@
 import { asTheyLastHeld, currentRevision } from '../history.ts';
 import type { Keyword, Revision } from '../model.ts';
-import type { Find } from '../name-finder.ts';
-import { splitMeaning } from '../type-line.ts';
+import type { Find } from '../names/name-finder.ts';
+import { splitMeaning } from '../wording/type-line.ts';
 import { createTermFinder, type Term } from './find.ts';
 
 /** Where a writing stands first in a wording. */

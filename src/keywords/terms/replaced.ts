@@ -2,7 +2,7 @@ import type { Changes } from '../changes/lookup.ts';
 import { changesThatHappened } from '../changes/of-keyword.ts';
 import { sideOf } from '../changes/segments.ts';
 import type { Change, Keyword, Segment } from '../model.ts';
-import type { Find } from '../name-finder.ts';
+import type { Find } from '../names/name-finder.ts';
 import { createTermFinder, type Term } from './find.ts';
 
 /** One writing of a term that gave way to another, and the changes that show it. */

@@ -1,4 +1,4 @@
-import type { Point } from '../diagnostics.ts';
+import type { Point } from '../diagnostics/diagnostics.ts';
 import { splitLines } from './lines.ts';
 
 /**

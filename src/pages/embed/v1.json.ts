@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import type { ToldBySlug } from '../../embed/data.ts';
 import { currentRevision } from '../../keywords/history.ts';
-import { meaningOf } from '../../keywords/meaning.ts';
+import { meaningOf } from '../../keywords/wording/meaning.ts';
 import { loadReference } from '../../site/reference.ts';
 
 /** What the tooltips on other pages tell. */

@@ -1,6 +1,6 @@
 import papa from 'papaparse';
-import { meaningOf } from '../../keywords/meaning.ts';
 import type { Keyword } from '../../keywords/model.ts';
+import { meaningOf } from '../../keywords/wording/meaning.ts';
 import type { Urls } from '../urls.ts';
 import { toRows } from './rows.ts';
 

@@ -3,7 +3,7 @@ import { remark } from 'remark';
 import { indexBySlug } from '../../keywords/by-slug.ts';
 import { currentKeyword } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
-import { passagesOf } from '../../keywords/passages.ts';
+import { passagesOf } from '../../keywords/wording/passages.ts';
 import type { Urls } from '../urls.ts';
 import { type ExportRow, toRows } from './rows.ts';
 

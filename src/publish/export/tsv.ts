@@ -1,5 +1,5 @@
 import type { Keyword } from '../../keywords/model.ts';
-import { isSameWording } from '../../keywords/same-wording.ts';
+import { isSameWording } from '../../keywords/wording/same-wording.ts';
 import { lostIn, toRows } from './rows.ts';
 
 /** The current glossary in the format of the glossary source: the name, a tab, the template in bold, the text. */

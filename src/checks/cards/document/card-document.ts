@@ -1,4 +1,4 @@
-import type { FactsOf, Point } from '../../../keywords/diagnostics.ts';
+import type { FactsOf, Point } from '../../../keywords/diagnostics/diagnostics.ts';
 import type { cardRules, DocumentRule } from '../card-rules.ts';
 
 /** The text of one card, and where it stands in the document. */

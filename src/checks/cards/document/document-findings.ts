@@ -1,4 +1,4 @@
-import type { FactsOf, Point } from '../../../keywords/diagnostics.ts';
+import type { FactsOf, Point } from '../../../keywords/diagnostics/diagnostics.ts';
 import type { Segment } from '../../../keywords/model.ts';
 import type { CardRule, cardRules, DocumentRule } from '../card-rules.ts';
 import type { CheckedCard } from '../checked.ts';

@@ -1,4 +1,4 @@
-import type { Mention } from '../../../keywords/name-finder.ts';
+import type { Mention } from '../../../keywords/names/name-finder.ts';
 import { type CardFinding, finding } from '../finding.ts';
 import type { Holding } from '../holding.ts';
 import type { NamesOnCard } from '../names/names-on-card.ts';

@@ -1,5 +1,5 @@
 import type { Keyword, Traits } from '../../../keywords/model.ts';
-import type { Mention } from '../../../keywords/name-finder.ts';
+import type { Mention } from '../../../keywords/names/name-finder.ts';
 import { type CardFinding, finding } from '../finding.ts';
 import { inPlaceOf } from '../names/slips.ts';
 import type { Ability } from '../text/ability.ts';

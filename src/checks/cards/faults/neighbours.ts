@@ -1,4 +1,4 @@
-import type { Mention } from '../../../keywords/name-finder.ts';
+import type { Mention } from '../../../keywords/names/name-finder.ts';
 import type { Ability } from '../text/ability.ts';
 import { arrows, capitalVerbs, sentenceStart } from '../text/clause.ts';
 import { fitsShape, type TemplateShape } from '../text/template-shape.ts';

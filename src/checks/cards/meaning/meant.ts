@@ -1,5 +1,5 @@
-import { fillIn } from '../../../keywords/filled-in.ts';
-import { splitMeaning } from '../../../keywords/type-line.ts';
+import { fillIn } from '../../../keywords/wording/filled-in.ts';
+import { splitMeaning } from '../../../keywords/wording/type-line.ts';
 import type { Ability } from '../text/ability.ts';
 
 /** What a card has for X, without signs and quotation marks: `2`, `X+1`; null where it has none. */

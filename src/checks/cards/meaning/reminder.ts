@@ -1,5 +1,5 @@
 import type { Segment } from '../../../keywords/model.ts';
-import { splitSentences } from '../../../keywords/parts.ts';
+import { splitSentences } from '../../../keywords/wording/parts.ts';
 import type { Holding } from '../holding.ts';
 import { type Ability, isListed } from '../text/ability.ts';
 import { holdAgainst } from './hold-against.ts';

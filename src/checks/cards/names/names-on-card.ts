@@ -1,7 +1,7 @@
 import type { Keyword } from '../../../keywords/model.ts';
-import type { Find, Mention } from '../../../keywords/name-finder.ts';
-import { keywordNames } from '../../../keywords/names.ts';
-import { aroundName } from '../../../keywords/template.ts';
+import type { Find, Mention } from '../../../keywords/names/name-finder.ts';
+import { keywordNames } from '../../../keywords/names/names.ts';
+import { aroundName } from '../../../keywords/wording/template.ts';
 import type { Holding } from '../holding.ts';
 import { createCoveringTest } from '../text/stretches.ts';
 import { isDone } from '../text/template-shape.ts';

@@ -1,4 +1,4 @@
-import type { Mention } from '../../../keywords/name-finder.ts';
+import type { Mention } from '../../../keywords/names/name-finder.ts';
 import { numberBehind } from '../text/behind-name.ts';
 import type { Stretch } from '../text/stretches.ts';
 import { withoutPrinting } from '../text/title.ts';

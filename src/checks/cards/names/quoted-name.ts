@@ -1,4 +1,4 @@
-import type { Mention } from '../../../keywords/name-finder.ts';
+import type { Mention } from '../../../keywords/names/name-finder.ts';
 
 /** So far on either side of a mention a card is read for what speaks of names. */
 const farthest = 120;

@@ -1,4 +1,4 @@
-import type { Mention } from '../../../keywords/name-finder.ts';
+import type { Mention } from '../../../keywords/names/name-finder.ts';
 import { goesOn, numberBehind } from './behind-name.ts';
 import { type Role, roleAt } from './clause.ts';
 import { endOfTitle, mayBeTitle } from './title.ts';

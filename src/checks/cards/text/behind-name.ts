@@ -1,4 +1,4 @@
-import type { Mention } from '../../../keywords/name-finder.ts';
+import type { Mention } from '../../../keywords/names/name-finder.ts';
 
 /** `3`, `X`, `X+1`, and no part of a word (`X-Wing`, `X2`). */
 const figure = '(?:\\d+|X)(?!\\d)(?:[+\\-–]\\d+(?!\\d))?(?!\\p{L}|-\\p{L})';

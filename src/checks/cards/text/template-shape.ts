@@ -1,6 +1,6 @@
-import type { Mention } from '../../../keywords/name-finder.ts';
-import { aroundName } from '../../../keywords/template.ts';
+import type { Mention } from '../../../keywords/names/name-finder.ts';
 import { foldSpaces } from '../../../keywords/text/typography.ts';
+import { aroundName } from '../../../keywords/wording/template.ts';
 import { endsAbility, numberBehind } from './behind-name.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { indexBySlug } from '../../../keywords/by-slug.ts';
 import { areOneNow, currentRevision } from '../../../keywords/history.ts';
 import type { Entry, Keyword, Revision } from '../../../keywords/model.ts';
-import { nameLookupOf } from '../../../keywords/names.ts';
-import { findSaying } from '../../../keywords/parts.ts';
+import { nameLookupOf } from '../../../keywords/names/names.ts';
 import { foldTypography } from '../../../keywords/text/typography.ts';
+import { findSaying } from '../../../keywords/wording/parts.ts';
 import { checkSheet, type Finding } from '../../sheet.ts';
 import type { AnsweredSentence } from '../answered.ts';
 import type { SaidLine } from '../pasted/lines.ts';

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../../keywords/diagnostics.ts';
+import type { Diagnostic } from '../../../keywords/diagnostics/diagnostics.ts';
 import { aroundRules } from '../../../keywords/parse/around.ts';
 import { endsAsSentence } from '../../../keywords/parse/lines.ts';
 import { linesWithin } from '../../../keywords/text/lines.ts';

@@ -1,5 +1,5 @@
 import { VFile } from 'vfile';
-import { type Diagnostic, diagnosticsOf } from '../../../keywords/diagnostics.ts';
+import { type Diagnostic, diagnosticsOf } from '../../../keywords/diagnostics/diagnostics.ts';
 import type { Keyword, SourceKind } from '../../../keywords/model.ts';
 import { detectKind } from '../../../keywords/parse/detect.ts';
 import { parseEntries } from '../../../keywords/parse/entries.ts';

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../../keywords/diagnostics.ts';
+import type { Diagnostic } from '../../../keywords/diagnostics/diagnostics.ts';
 import type { Keyword, SourceKind } from '../../../keywords/model.ts';
 import { foldEditorial } from '../../../keywords/text/editorial.ts';
 import type { Finding } from '../../sheet.ts';

@@ -1,4 +1,4 @@
-import type { Find } from '../../../keywords/name-finder.ts';
+import type { Find } from '../../../keywords/names/name-finder.ts';
 import { straight } from '../../../keywords/text/typography.ts';
 import type { Place } from '../match/places.ts';
 import { type Word, wordsOf } from '../words.ts';

@@ -1,4 +1,4 @@
-import type { Find } from '../../../keywords/name-finder.ts';
+import type { Find } from '../../../keywords/names/name-finder.ts';
 import { withoutSource } from '../talk/citing.ts';
 import { citesSources } from '../talk/remarks.ts';
 import { isFiller, isSaying } from '../talk/talk-phrases.ts';

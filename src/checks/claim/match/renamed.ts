@@ -1,8 +1,8 @@
 import { indexBySlug } from '../../../keywords/by-slug.ts';
 import { currentKeyword } from '../../../keywords/history.ts';
 import type { Keyword } from '../../../keywords/model.ts';
-import { nameLookupOf } from '../../../keywords/names.ts';
-import { readRenameClaims } from '../../../keywords/rename-claims.ts';
+import { nameLookupOf } from '../../../keywords/names/names.ts';
+import { readRenameClaims } from '../../../keywords/renames/rename-claims.ts';
 import { slugify } from '../../../keywords/text/slug.ts';
 import { phraseOf, wordsOf } from '../words.ts';
 import type { Place, Statement } from './places.ts';

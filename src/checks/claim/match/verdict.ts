@@ -1,7 +1,7 @@
 import { compareTexts } from '../../../keywords/changes/segments.ts';
 import { currentKeyword, currentRevision } from '../../../keywords/history.ts';
 import type { Keyword, Part } from '../../../keywords/model.ts';
-import { alignRulings } from '../../../keywords/same-ruling.ts';
+import { alignRulings } from '../../../keywords/wording/same-ruling.ts';
 import { phraseOf, wordsOf } from '../words.ts';
 import { runIn } from './match.ts';
 import type { Place } from './places.ts';

@@ -1,4 +1,4 @@
-import { splitSentences } from '../../../keywords/parts.ts';
+import { splitSentences } from '../../../keywords/wording/parts.ts';
 
 /** A sign with which somebody marks what is wrong. */
 export const cross = /[❌❎✖✗✘👎🚫⛔]\ufe0f?/u;

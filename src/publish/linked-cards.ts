@@ -1,7 +1,7 @@
-import { cutAt, type MentionPiece } from '../../keywords/mentions.ts';
-import type { Mention } from '../../keywords/name-finder.ts';
-import { escapeBbcode, escapeDiscord, escapeHtml, escapeMarkdown } from '../../keywords/text/escape.ts';
-import { splitLines } from '../../keywords/text/lines.ts';
+import { cutAt, type MentionPiece } from '../keywords/names/mentions.ts';
+import type { Mention } from '../keywords/names/name-finder.ts';
+import { splitLines } from '../keywords/text/lines.ts';
+import { escapeBbcode, escapeDiscord, escapeHtml, escapeMarkdown } from './escape.ts';
 
 /** The ways in which linked text is given back. */
 export type LinkFormat = 'markdown' | 'html' | 'bbcode' | 'notes' | 'discord';

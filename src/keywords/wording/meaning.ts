@@ -1,4 +1,4 @@
-import type { Part } from './model.ts';
+import type { Part } from '../model.ts';
 
 /** What a wording says that its keyword means: the first of its parts; empty where it has none. */
 export function meaningOf({ parts }: { parts: readonly { text: string }[] }): string {

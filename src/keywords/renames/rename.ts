@@ -1,9 +1,9 @@
-import { addTo } from './lists.ts';
-import type { Entry, Keyword } from './model.ts';
-import type { ReadSource } from './read-source.ts';
+import { report } from '../diagnostics/source-rules.ts';
+import { addTo } from '../lists.ts';
+import type { Entry, Keyword } from '../model.ts';
+import type { ReadSource } from '../read-source.ts';
+import { slugify } from '../text/slug.ts';
 import { readRenameClaims, unreadRename } from './rename-claims.ts';
-import { report } from './source-rules.ts';
-import { slugify } from './text/slug.ts';
 import { type Rename, renamesFrom, takeRename } from './told-renames.ts';
 
 interface NamedRename extends Rename {

@@ -1,6 +1,6 @@
-import { modes, nouns, stackings } from './kinds.ts';
-import type { Timing, Traits } from './model.ts';
-import { apostrophes, foldTypography, straight } from './text/typography.ts';
+import { modes, nouns, stackings } from '../kinds.ts';
+import type { Timing, Traits } from '../model.ts';
+import { apostrophes, foldTypography, straight } from '../text/typography.ts';
 import { splitMeaning } from './type-line.ts';
 
 /** How the type lines of the sources name each moment. Where two begin at one place, the first that fits is the one. */

@@ -1,7 +1,7 @@
-import { modes, nouns, stackings } from './kinds.ts';
-import { escapePattern } from './text/pattern.ts';
-import { slugify } from './text/slug.ts';
-import { foldSpaces, foldTypography, straight } from './text/typography.ts';
+import { modes, nouns, stackings } from '../kinds.ts';
+import { escapePattern } from '../text/pattern.ts';
+import { slugify } from '../text/slug.ts';
+import { foldSpaces, foldTypography, straight } from '../text/typography.ts';
 
 /**
  * Splits a line such as `Bounty: [bonus]: A layered ability …` into template and text.

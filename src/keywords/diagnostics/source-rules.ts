@@ -1,9 +1,9 @@
+import type { SourceKind } from '../model.ts';
+import { countedInWords } from '../text/counted.ts';
+import { nameKey } from '../text/slug.ts';
 import { createReport, type Rules } from './diagnostics.ts';
 import { doubtRules } from './doubt-rules.ts';
-import type { SourceKind } from './model.ts';
 import { type Alike, alike, excerpt, insteadOfMisread } from './rule-words.ts';
-import { countedInWords } from './text/counted.ts';
-import { nameKey } from './text/slug.ts';
 
 /** What can be wrong with what a source says, by itself or against the others. */
 export const sourceRules = {

@@ -1,4 +1,4 @@
-import type { Part } from './model.ts';
+import type { Part } from '../model.ts';
 
 /**
  * What is shown, numbered, linked and cited as one: the meaning, or a ruling with the parts that mean nothing without

@@ -1,4 +1,4 @@
-import { foldEditorial } from './text/editorial.ts';
+import { foldEditorial } from '../text/editorial.ts';
 
 /** Which part of the new text continues which part of the old, by their positions. */
 export type Pairing = { old: number; new: number }[];

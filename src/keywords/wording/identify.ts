@@ -1,7 +1,7 @@
-import type { Part } from './model.ts';
+import type { Part } from '../model.ts';
+import { foldTypography } from '../text/typography.ts';
 import { splitParts } from './parts.ts';
 import { alignRulings } from './same-ruling.ts';
-import { foldTypography } from './text/typography.ts';
 
 /** What an earlier ingest gave to a revision and nothing may take from it: its file and the ids of its rulings. */
 export interface Pin {

@@ -1,6 +1,6 @@
+import { codePointOf } from '../text/characters.ts';
 import type { Rules } from './diagnostics.ts';
 import { type Alike, alike, ending, excerpt } from './rule-words.ts';
-import { codePointOf } from './text/characters.ts';
 
 /** What the texts of a source say that is read, and that somebody should look at. */
 export const textDoubtRules = {

@@ -1,4 +1,4 @@
-import { quotationMarks, straight } from './text/typography.ts';
+import { quotationMarks, straight } from '../text/typography.ts';
 
 /**
  * In characters: five times the longest text of any card game that was looked at. A longer one is neither cut into

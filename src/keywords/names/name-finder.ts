@@ -1,4 +1,4 @@
-import { apostrophes, quotationMarks, straight } from './text/typography.ts';
+import { apostrophes, quotationMarks, straight } from '../text/typography.ts';
 
 /** A name as texts have it: of a keyword, or one that only begins as a keyword does and is none (slug null). */
 export interface Name {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { foldTypography } from './text/typography.ts';
+import { foldTypography } from '../text/typography.ts';
 
 /**
  * The id of a wording: the first 8 hex digits of SHA-256 over folded template, a line feed, and folded text, in UTF-8.

@@ -1,6 +1,6 @@
-import { moments } from './kinds.ts';
-import type { Moment } from './model.ts';
-import { quotationMarks } from './text/typography.ts';
+import { moments } from '../kinds.ts';
+import type { Moment } from '../model.ts';
+import { quotationMarks } from '../text/typography.ts';
 import { loosely, readTypeLine } from './traits.ts';
 import { splitMeaning } from './type-line.ts';
 

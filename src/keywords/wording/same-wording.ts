@@ -1,5 +1,5 @@
-import type { Entry } from './model.ts';
-import { foldTypography } from './text/typography.ts';
+import type { Entry } from '../model.ts';
+import { foldTypography } from '../text/typography.ts';
 
 /** What makes a wording: the rule of revision ids, for where no id can be had. */
 type WordingText = Pick<Entry, 'template' | 'text'>;

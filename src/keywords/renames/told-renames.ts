@@ -1,7 +1,7 @@
-import { indexBySlug } from './by-slug.ts';
-import type { Keyword } from './model.ts';
+import { indexBySlug } from '../by-slug.ts';
+import type { Keyword } from '../model.ts';
+import { slugify } from '../text/slug.ts';
 import { type RenameClaim, readRenameClaims } from './rename-claims.ts';
-import { slugify } from './text/slug.ts';
 
 /** That one keyword gave way to another, by their slugs, and the id of the source that says so. */
 export interface Rename extends RenameClaim {

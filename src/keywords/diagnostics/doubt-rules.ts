@@ -1,6 +1,6 @@
+import { countedInWords } from '../text/counted.ts';
 import type { Rules } from './diagnostics.ts';
 import { type Alike, alike, excerpt } from './rule-words.ts';
-import { countedInWords } from './text/counted.ts';
 import { textDoubtRules } from './text-doubt-rules.ts';
 
 /**

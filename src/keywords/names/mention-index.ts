@@ -1,6 +1,6 @@
-import { currentRevision } from './history.ts';
+import { currentRevision } from '../history.ts';
+import type { Keyword } from '../model.ts';
 import { mentionsIn } from './mentions.ts';
-import type { Keyword } from './model.ts';
 import type { Find } from './name-finder.ts';
 
 /** Which keyword's current text names which, by slug. */

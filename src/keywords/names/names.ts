@@ -1,7 +1,7 @@
-import type { Keyword } from './model.ts';
+import type { Keyword } from '../model.ts';
+import { slugify } from '../text/slug.ts';
+import { withoutNumbers } from '../wording/template.ts';
 import { createFinder, type Find, toNames } from './name-finder.ts';
-import { withoutNumbers } from './template.ts';
-import { slugify } from './text/slug.ts';
 
 /** A name that leads to a keyword: its own, or a former one, of which no source has an entry, to the one that holds. */
 export interface KeywordName {
