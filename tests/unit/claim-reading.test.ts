@@ -102,7 +102,7 @@ describe('what is claimed is read', () => {
   });
 
   test('of the keyword that the line names itself', () => {
-    expect(read('Leap X: It moves.\nIt rests.')).toEqual(['1 leap: It moves.', '2 null: It rests.']);
+    expect(read('Leap X: It moves.\nIt rests.')).toEqual(['1 leap: It moves.', '2 leap: It rests.']);
     expect(read('Leap, ruling 2: It moves.')).toEqual(['1 leap: It moves.']);
     expect(read('Leap, meaning: It moves.')).toEqual(['1 leap: It moves.']);
     expect(read('Leap 3 (It moves.)')).toEqual(['1 leap: It moves.']);
@@ -150,12 +150,19 @@ describe('what is claimed is read', () => {
     ]);
   });
 
-  test('of no keyword that another entry stands in front of; what stands right below an entry may go on with it', () => {
+  test('of no keyword that another entry stands in front of; what stands right below an entry goes on with it', () => {
     const under = (claim: string) =>
       readLines(linesOf(claim), keywords).map(({ slug, line, under }) => `${line} ${slug} ${under}`);
     expect(
       under('Leap\nIt turns.\nLeap Frog: It jumps.\nIt rests.\nIt\nturns.\nIt lies.\n\nIt moves.'),
-    ).toEqual(['2 leap 1', '3 leap-frog 3', '4 null 3', '5 null 3', '7 null 3', '9 null null']);
+    ).toEqual([
+      '2 leap 1',
+      '3 leap-frog 3',
+      '4 leap-frog 3',
+      '5 leap-frog 3',
+      '7 leap-frog 3',
+      '9 null null',
+    ]);
     expect(under('Leap\nLeap, ruling 1: It turns.\nIt rests.')).toEqual(['2 leap null', '3 leap 1']);
   });
 

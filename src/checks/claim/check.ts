@@ -32,7 +32,8 @@ export function createAnswer(
   const known = knownOf(keywords);
   const { bySlug, places, slugOf } = known;
   const nearest = createNearest(places);
-  const split = createSplitter(places, slugOf, createKeywordFinder(keywords, []));
+  const find = createKeywordFinder(keywords, []);
+  const split = createSplitter(places, slugOf, find);
   const answerOfRename = createRenameAnswer(keywords, known);
   const answerOfKind = createKindAnswer(known);
 
@@ -52,6 +53,14 @@ export function createAnswer(
     slug !== null && nowOf(place?.slug) !== nowOf(slug);
 
   const answer = (claimed: ClaimedSentence): AnsweredSentence => {
+    if (!claimed.goesOn) return answerAlone(claimed);
+    const own = answerAlone({ ...claimed, goesOn: false });
+    const isNamed = find(claimed.text).some(({ slug }) => nowOf(slug) === nowOf(own.place?.slug));
+    const isOwn = own.how !== null && !(own.isElsewhere && isNamed);
+    return isOwn ? own : answerAlone({ ...claimed, slug: null });
+  };
+
+  const answerAlone = (claimed: ClaimedSentence): AnsweredSentence => {
     const sentence = { ...claimed, slug: claimed.slug && slugOf(claimed.slug) };
     const [first, ...also] = standingsOf(known.seek(sentence.text, sentence.number), sentence.slug);
     const found = first && { ...sentence, ...first, also, isElsewhere: isElsewhere(sentence, first) };
@@ -79,7 +88,7 @@ export function createAnswer(
     const pieces = split(sentence.text);
     if (pieces.length === 1 && pieces[0]?.text === sentence.text) return [answered];
     const answers = pieces.map(({ text, slug }) =>
-      answer({ ...sentence, text, slug: slug ?? sentence.slug }),
+      answer({ ...sentence, text, slug: slug ?? sentence.slug, goesOn: sentence.goesOn && slug === null }),
     );
     const holds = answers.some(({ verdict }) => verdict === 'holds');
     // "It is not true that …" does not say what it holds, nor "Previously: …" that it does, and "No longer: …" of what

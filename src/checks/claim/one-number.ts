@@ -19,8 +19,8 @@ export function withOneNumber(
     // Whoever says the same again with another number speaks of another card.
     if (!isOfSamePart(each, before) || each.said === before.said) return [each];
     last = before;
-    const { text, slug, line, under } = each;
-    return answer({ text, slug, line, under, number: before.asX }).map((again) => ({
+    const { text, slug, line, under, goesOn } = each;
+    return answer({ text, slug, line, under, goesOn, number: before.asX }).map((again) => ({
       ...again,
       number: null,
     }));

@@ -4,6 +4,7 @@ import { abilitiesIn, namedBy } from './heading-lines.ts';
 import { headingsOf } from './headings.ts';
 import { readNamed } from './named.ts';
 import { linesOf, type SaidLine } from './pasted/lines.ts';
+import { partBlocks } from './pasted/page-blocks.ts';
 import { row } from './pasted/plain.ts';
 import { type ClaimedSentence, sentencesOf, unquote, withoutRepeats } from './sentences.ts';
 import { withRemarkLines } from './talk/remark-lines.ts';
@@ -16,8 +17,12 @@ import { leastWords, wordsOf } from './words.ts';
  * @returns what is to be answered, each once
  */
 export function readClaim(claim: string, keywords: readonly Keyword[]): ClaimedSentence[] {
-  const said = readLines(linesOf(withRemarkLines(claim)), keywords);
-  return withoutRepeats(withoutRemarks(said, headingsOf(keywords)));
+  const { text, lineOf } = partBlocks(claim);
+  const said = readLines(linesOf(withRemarkLines(text)), keywords);
+  return withoutRepeats(withoutRemarks(said, headingsOf(keywords))).map((sentence) => ({
+    ...sentence,
+    line: lineOf(sentence.line),
+  }));
 }
 
 /**
@@ -25,7 +30,10 @@ export function readClaim(claim: string, keywords: readonly Keyword[]): ClaimedS
  * itself.
  */
 interface Above {
+  /** Null where it is an entry by itself. */
   slug: string | null;
+  /** Of such an entry. */
+  entry: string | null;
   number: string | null;
   line: number;
   isOver: boolean;
@@ -35,7 +43,7 @@ interface Above {
 /**
  * Reads the sentences of a claim, line by line, as often as they stand there. A line that is only a keyword's name or
  * template says of what the lines under it speak; a field of a keyword list claims nothing. What stands right below an
- * entry of one line may go on with it, and speaks of whatever it names.
+ * entry of one line goes on with it, unless it speaks of another keyword that it names.
  */
 export function readLines(lines: readonly SaidLine[], keywords: readonly Keyword[]): ClaimedSentence[] {
   const headings = headingsOf(keywords);
@@ -52,7 +60,7 @@ export function readLines(lines: readonly SaidLine[], keywords: readonly Keyword
       const before = wordsOf(said).length < leastWords ? [] : sentencesOf(said, { slug, line });
       return [
         ...before,
-        ...parts.map((part) => ({ text: part.text, slug, line, under: null, number: null })),
+        ...parts.map(({ text }) => ({ text, slug, line, under: null, number: null, goesOn: false })),
       ];
     }
     const named = namedBy(text, headings);
@@ -60,19 +68,22 @@ export function readLines(lines: readonly SaidLine[], keywords: readonly Keyword
     if (named?.rest === '') {
       // A template stands under its name.
       if (!isAgain || above?.isOver)
-        above = { slug: named.slug, number: named.number, line, isOver: false, next: null };
+        above = { slug: named.slug, entry: null, number: named.number, line, isOver: false, next: null };
       return [];
     }
     if (above) above.isOver = true;
     if (!named) {
       if (above?.next != null && above.next !== line) above = null;
       if (above?.next) above.next = lastLine + 1;
-      const claimed = { slug: above?.slug, line, under: above?.line, number: above?.number };
+      const goesOn = above?.entry != null;
+      const slug = above?.slug ?? above?.entry;
+      const claimed = { slug, line, under: above?.line, number: above?.number, goesOn };
       return withRemarks(sentencesOf(text, claimed), headings);
     }
     const { slug, rest, isEntry, number } = named;
     const under = isAgain ? above?.line : line;
-    if (isEntry && !isAgain) above = { slug: null, number, line, isOver: true, next: lastLine + 1 };
+    if (isEntry && !isAgain)
+      above = { slug: null, entry: slug, number, line, isOver: true, next: lastLine + 1 };
     const claimed = { slug, line, under: isEntry ? under : null, number };
     return withRemarks(sentencesOf(rest, claimed), headings);
   });

@@ -2,9 +2,12 @@
 export const inlineElements =
   'a|abbr|b|big|cite|code|em|font|i|img|ins|kbd|mark|nowiki|q|ref|small|span|strong|su[bp]|tt|u|var';
 
-/** Those that a line ends with, for a pattern. */
-export const blockElements =
-  'article|aside|blockquote|body|br|caption|center|dd|details|div|dl|dt|figcaption|figure|footer|form|h[1-6]|head(?:er)?|hr|html|li|main|nav|ol|p|pre|section|summary|t[dhr]|table|tbody|tfoot|thead|title|ul';
+/** Those that begin a line of their own, for a pattern. */
+export const lineElements =
+  'article|aside|blockquote|caption|center|details|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|summary|table|tbody|tfoot|thead|title|tr|ul';
+
+/** Those that part what is around them, for a pattern. */
+export const blockElements = `${lineElements}|body|br|dd|head|html|t[dh]`;
 
 /** The tags of forums that set words off or apart, for a pattern; a game may have one more in its templates, `[list]`. */
 export const forumTags = 'b|center|code|color|font|i|indent|li|quote|size|spoiler|u|url';

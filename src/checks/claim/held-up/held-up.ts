@@ -7,6 +7,7 @@ import { createAnswer } from '../check.ts';
 import { headingsOf, numberInTemplate } from '../headings.ts';
 import { withOneNumber } from '../one-number.ts';
 import { linesOf } from '../pasted/lines.ts';
+import { type Parted, partBlocks } from '../pasted/page-blocks.ts';
 import { readLines } from '../read.ts';
 import { type ClaimedSentence, keyOf, sentencesOf, withoutRepeats } from '../sentences.ts';
 import { withRemarkLines } from '../talk/remark-lines.ts';
@@ -49,7 +50,8 @@ export function createHeldUpCheck(keywords: readonly Keyword[]): (text: string) 
   const entriesOf = createEntries(keywords, createBlocks(keywords));
 
   return (heldUp) => {
-    const text = withRemarkLines(heldUp);
+    const { text: parted, lineOf } = partBlocks(heldUp);
+    const text = withRemarkLines(parted);
     const answer = once(answerNew);
     const lines = linesOf(text);
     const said = readLines(lines, keywords);
@@ -71,7 +73,26 @@ export function createHeldUpCheck(keywords: readonly Keyword[]): (text: string) 
     const asked = withoutRepeats(withoutRemarks(unanswered, headings));
     const answers = withOneNumber(asked.flatMap(answer), answer);
     const around = aroundEntries({ messages, lines, entries, apart, answers });
-    return { sourceKind: entries.length > 0 ? kind : null, entries, ...around };
+    return atLines({ sourceKind: entries.length > 0 ? kind : null, entries, ...around }, lineOf);
+  };
+}
+
+/** With all on the lines on which it stood. */
+function atLines(read: HeldUp, lineOf: Parted['lineOf']): HeldUp {
+  const at = <T extends { line: number | null }>(each: T): T => ({
+    ...each,
+    line: each.line && lineOf(each.line),
+  });
+  return {
+    ...read,
+    passed: read.passed.map(at),
+    entries: read.entries.map((each) => ({
+      ...each,
+      entry: { ...at(each.entry), textLine: lineOf(each.entry.textLine) },
+      sentences: each.sentences.map(at),
+    })),
+    sentences: read.sentences.map(at),
+    unread: read.unread.map(at),
   };
 }
 

@@ -62,7 +62,7 @@ const link =
 const tag = new RegExp(String.raw`</?(?:(${inlineElements})|${blockElements})(?:\s[^<>]*)?/?>`, 'gi');
 
 /** What a page copied as its source has and nobody sees. */
-const hidden =
+export const hidden =
   /<!doctype [^<>]{0,200}>|<!--.{0,1000}?-->|<(script|style)(?:\s[^<>]{0,500})?>.{0,1000}?<\/\1>|<(?:link|meta)\s[^<>]{0,500}>/gi;
 
 /** Those of a forum. No source has a template with one of these in brackets. */

@@ -1,0 +1,43 @@
+import { lineElements } from '../../../keywords/text/html.ts';
+import { hidden, lineEnd } from './plain.ts';
+
+/** Begins or ends a block of a page, or a paragraph within one. */
+const edge = new RegExp(
+  String.raw`(</?(?:${lineElements})(?:\s[^<>]{0,500})?/?>|(?:<br\s?/?>\s?){2,})`,
+  'gi',
+);
+
+/** A text in which each block of a page has a line of its own. */
+export interface Parted {
+  text: string;
+  /** On which line of the text before stands what stands on this one, both counted from 1. */
+  lineOf(line: number): number;
+}
+
+/** Parts the blocks of a page that was copied as its source, where several stand on one line: `<p>…</p><p>…</p>`. */
+export function partBlocks(text: string): Parted {
+  if (text.search(edge) === -1) return { text, lineOf: (line) => line };
+  const lines = text
+    .split(lineEnd)
+    .flatMap((line, index) => blocksOf(line).map((block) => ({ block, line: index + 1 })));
+  return {
+    text: lines.map(({ block }) => block).join('\n'),
+    lineOf: (line) => lines[line - 1]?.line ?? line,
+  };
+}
+
+/** Each with its tags, none of them without words. */
+function blocksOf(line: string): string[] {
+  const blocks = [''];
+  for (const piece of line.replace(hidden, ' ').split(edge)) {
+    const last = blocks.at(-1) ?? '';
+    if (piece.search(edge) === 0 && hasWords(last)) blocks.push(piece);
+    else blocks[blocks.length - 1] = last + piece;
+  }
+  const rest = blocks.length > 1 && !hasWords(blocks.at(-1) ?? '') ? (blocks.pop() ?? '') : '';
+  return [...blocks.slice(0, -1), blocks.at(-1) + rest];
+}
+
+function hasWords(html: string): boolean {
+  return /[^\s<>]/.test(html.replace(/<[^<>]*>/g, ''));
+}
