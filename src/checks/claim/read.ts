@@ -6,6 +6,7 @@ import { readNamed } from './named.ts';
 import { linesOf, type SaidLine } from './pasted/lines.ts';
 import { partBlocks } from './pasted/page-blocks.ts';
 import { row } from './pasted/plain.ts';
+import { runsOnOf } from './pasted/run-on.ts';
 import { type ClaimedSentence, sentencesOf, unquote, withoutRepeats } from './sentences.ts';
 import { withRemarkLines } from './talk/remark-lines.ts';
 import { withoutRemarks, withRemarks } from './talk/with-remarks.ts';
@@ -18,7 +19,7 @@ import { leastWords, wordsOf } from './words.ts';
  */
 export function readClaim(claim: string, keywords: readonly Keyword[]): ClaimedSentence[] {
   const { text, lineOf } = partBlocks(claim);
-  const said = readLines(linesOf(withRemarkLines(text)), keywords);
+  const said = readLines(linesOf(withRemarkLines(text), runsOnOf(keywords)), keywords);
   return withoutRepeats(withoutRemarks(said, headingsOf(keywords))).map((sentence) => ({
     ...sentence,
     line: lineOf(sentence.line),

@@ -8,6 +8,7 @@ import { headingsOf, numberInTemplate } from '../headings.ts';
 import { withOneNumber } from '../one-number.ts';
 import { linesOf } from '../pasted/lines.ts';
 import { type Parted, partBlocks } from '../pasted/page-blocks.ts';
+import { runsOnOf } from '../pasted/run-on.ts';
 import { readLines } from '../read.ts';
 import { type ClaimedSentence, keyOf, sentencesOf, withoutRepeats } from '../sentences.ts';
 import { withRemarkLines } from '../talk/remark-lines.ts';
@@ -47,13 +48,14 @@ export interface HeldUp {
 export function createHeldUpCheck(keywords: readonly Keyword[]): (text: string) => HeldUp {
   const answerNew = createAnswer(keywords);
   const headings = headingsOf(keywords);
+  const runsOn = runsOnOf(keywords);
   const entriesOf = createEntries(keywords, createBlocks(keywords));
 
   return (heldUp) => {
     const { text: parted, lineOf } = partBlocks(heldUp);
     const text = withRemarkLines(parted);
     const answer = once(answerNew);
-    const lines = linesOf(text);
+    const lines = linesOf(text, runsOn);
     const said = readLines(lines, keywords);
     const { kind, messages, parsed, blocks } = entriesOf(text, lines, said, answer);
     const entries = [...parsed, ...blocks.map(({ finding }) => finding)]

@@ -1,6 +1,7 @@
 import { isUnfinished, longestLine } from '../../../keywords/parse/lines.ts';
 import { pagesOf } from './pages.ts';
 import { lineEnd, plain, row } from './plain.ts';
+import type { RunsOn } from './run-on.ts';
 import { isBroken, isWithoutRoom, widthOf } from './width.ts';
 
 /** A line of a claim as it was said; one that a chat or a page broke into several stands here whole. */
@@ -45,8 +46,11 @@ interface Run {
   last: CopiedLine;
 }
 
-/** The lines of a claim that say anything, in order; the head and the number of a page do not. */
-export function linesOf(claim: string): SaidLine[] {
+/**
+ * The lines of a claim that say anything, in order; the head and the number of a page do not.
+ * @param runsOn what else tells that a line goes on with the next
+ */
+export function linesOf(claim: string, runsOn: RunsOn = () => false): SaidLine[] {
   const runs: Run[] = [];
   const all = claim.split(lineEnd).map(copied);
   const { isNumber, isHead } = pagesOf(all.map(({ text }) => text));
@@ -66,7 +70,7 @@ export function linesOf(claim: string): SaidLine[] {
     }
     const follows = run?.lastLine === index || isPageOver;
     isPageOver = false;
-    if (run && follows && (goesOn(run.last, next) || isCut(run, next, width))) {
+    if (run && follows && (goesOn(run.last, next) || isCut(run, next, width) || isKnown(run, next, runsOn))) {
       run.pieces.push(text);
       run.lastLine = index + 1;
       run.last = next;
@@ -135,6 +139,11 @@ function isCut({ pieces, last }: Run, next: CopiedLine, width: number | null): b
   if (width === null || !isWithoutRoom(last.written, next.written, width)) return false;
   const said = join(pieces, '-');
   return isWithoutMark(last, next) && said.length <= longestLine && isUnfinished(said);
+}
+
+/** Whether some text has the words around the end of a line in a row. */
+function isKnown({ pieces, last }: Run, next: CopiedLine, runsOn: RunsOn): boolean {
+  return isWithoutMark(last, next) && runsOn(join(pieces.slice(-2), '-'), next.text);
 }
 
 /** Whether nothing stands in front of a line that does not stand before the one above too. */
