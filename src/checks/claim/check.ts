@@ -12,7 +12,9 @@ import { nearStanding, type Standing, toStandings, unknown } from './match/stand
 import { withOneNumber } from './one-number.ts';
 import { readClaim } from './read.ts';
 import { createRenameAnswer } from './rename-claimed.ts';
+import { saidOf } from './said-of.ts';
 import type { ClaimedSentence } from './sentences.ts';
+import { nextSentence } from './talk/marks.ts';
 import { ended, isConditional } from './talk/taking-back.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
@@ -83,6 +85,13 @@ export function createAnswer(
     const renamed = answerOfRename(sentence);
     if (renamed) return [renamed];
     if (answered.how !== null) return [answered];
+    const ofNamed = saidOf(sentence.text, slugOf)
+      .map(({ text, slug, isQuoted }) => ({
+        isQuoted,
+        ...answer({ ...sentence, text, slug, goesOn: false }),
+      }))
+      .find(({ how, isElsewhere, isLimited, isQuoted }) => how && !isElsewhere && (isQuoted || !isLimited));
+    if (ofNamed) return [ofNamed];
     const ofKind = answerOfKind(sentence);
     if (ofKind) return [ofKind];
     const pieces = split(sentence.text);
@@ -92,10 +101,11 @@ export function createAnswer(
     );
     const holds = answers.some(({ verdict }) => verdict === 'holds');
     // "It is not true that …" does not say what it holds, nor "Previously: …" that it does, and "No longer: …" of what
-    // holds alone says something else.
+    // holds alone says something else; what somebody concludes does not.
     const isSaidOtherwise = answers.some(({ text }, index) => {
       const phrase = phraseOf(wordsOf(text));
-      const isTakenBack = !pieces[index]?.isCut && isConditional(phrase) && (holds || !ended.test(phrase));
+      const isOwn = pieces[index]?.isCut || nextSentence.test(` ${text}`);
+      const isTakenBack = !isOwn && isConditional(phrase) && (holds || !ended.test(phrase));
       return isTakenBack || (holds && pieces[index]?.isPast);
     });
     if (isSaidOtherwise) return [answered];

@@ -1,7 +1,7 @@
 import { isReply, isTag } from '../talk/asking.ts';
 import { joint, markBeforeRest, markBehindLead, nextSentence } from '../talk/marks.ts';
 import { isConditional } from '../talk/taking-back.ts';
-import { isFiller, isSaying, saidThere, withoutAsides } from '../talk/talk-phrases.ts';
+import { isFiller, isReason, isSaying, saidThere, withoutAsides } from '../talk/talk-phrases.ts';
 import { isCaseOf, isLabel, telling } from '../talk/talk-words.ts';
 import { phraseOf, wordsOf } from '../words.ts';
 import {
@@ -42,6 +42,7 @@ const inFront: readonly Decision[] = [
   [false, ({ text, name, after, rules }) => rules.isHeading(name, text.slice(after?.start))],
   [false, ({ name, rules }) => rules.names.sayerIn(name) !== null],
   [false, isOrder],
+  [false, ({ words }) => isReason(words)],
   [false, isPlace],
   [false, isOfSource],
   [false, ({ phrase, between }) => between.includes(':') && isLabel(telling(wordsOf(withoutAsides(phrase))))],

@@ -63,7 +63,12 @@ export interface NamesBeside {
  */
 export function namesBeside(slugOf: SlugOf, find: Find, sources: readonly string[]): NamesBeside {
   const keywordIn: SlugOf = (name) =>
-    slugOf(name) ?? slugOf(withoutSource(name, sources).replace(aroundCited, ''));
+    slugOf(name) ??
+    slugOf(
+      withoutSource(name, sources)
+        .replace(aroundCited, '')
+        .replace(/ [+-]?X$/, ''),
+    );
   const refersIn = (lead: string) => {
     const [, other] = /^unlike (.+?),?$/i.exec(lead) ?? [];
     return (

@@ -3,7 +3,7 @@ import { nextSentence } from '../talk/marks.ts';
 import { isOpening } from '../talk/opening.ts';
 import { remarkIn } from '../talk/remarks.ts';
 import { isConditional, isOfThePast } from '../talk/taking-back.ts';
-import { isFiller, isSaying, saysWhere } from '../talk/talk-phrases.ts';
+import { isFiller, isReason, isSaying, saysWhere } from '../talk/talk-phrases.ts';
 import { saying, told, withoutPast } from '../talk/talk-words.ts';
 import { phraseOf, type Word } from '../words.ts';
 import { placeAlone } from './names-beside.ts';
@@ -90,6 +90,7 @@ function saysNothing(
   if ((isName && !isConditional(phraseOf(words))) || (saying(words).length < 2 && isFiller(words)))
     return true;
   const last = before?.words.at(-1);
+  if (isReason(words)) return true;
   return last ? isTag(text, last) : isReply(text, words, have) || deniedQuestion.test(text);
 }
 

@@ -58,6 +58,9 @@ const edge =
 const link =
   /\[(?![^[\]]{0,200}(?:wording|revision) [0-9a-f]{8}\])([^[\]]{1,200})\]\((?:https?:|\/)[^()\s]{0,500}\)/g;
 
+/** A link of a wiki, by the words that it shows. */
+const wikiLink = /\[\[(?:[^[\]|]{1,100}\|)?([^[\]|]{1,100})\]\]/g;
+
 /** The elements of a page that stand within a line, and those that part what is around them. */
 const tag = new RegExp(String.raw`</?(?:(${inlineElements})|${blockElements})(?:\s[^<>]*)?/?>`, 'gi');
 
@@ -86,11 +89,16 @@ const asTyped: [RegExp, string][] = [
   [/(?<=\p{L})[`´′](?=\p{L})/gu, "'"],
   [/'''/g, ''],
   [/[«»″]|''/g, '"'],
+  // A sentence in single marks, behind who says it.
+  [/(?<=[:,] )['‘](?=\p{Lu})([^"“”]{20,}[.!?])['’](?!\p{L})/gu, '"$1"'],
   [/⇒|=>|(?<![-=])->/g, '→'],
   [/(?<=\s)(?:≠|!=|<>)(?=\s)/g, "isn't"],
   // What Markdown has in front of a sign that it would read, and the note behind a sentence within a quotation.
   [/\\(?=[!-/:-@[-`{-~])/g, ''],
-  [/(?<=[.!?]["”’')]{0,2})(?:\[\d{1,2}\]|[¹²³⁴-⁹])+(?=["”’')])/g, ''],
+  [
+    /(?<=[.!?]["”’')]{0,2})(?:\[\d{1,2}\]|[¹²³⁴-⁹])+(?=["”’')])|(?<=\p{L})(?:\[\d{1,2}\]|[¹²³⁴-⁹])(?=\s)/gu,
+    '',
+  ],
   [/(?<!\S)(?::(?:x|cross_mark|-1|thumbs_?down):(?!\S)|\/s\s*$)/g, '❌'],
 ];
 
@@ -114,7 +122,7 @@ export function plain(line: string): string {
   const written = asTypedIn(line).replace(picture, '').replace(chat, '').replace(day, '');
   const [marks = ''] = decoration.exec(written) ?? [];
   const said = crossedOutInWords(written.slice(marks.length), cross.test(marks));
-  const words = said.replace(link, '$1');
+  const words = said.replace(wikiLink, '$1').replace(link, '$1');
   // A link that is all there is names what it leads to.
   const shown = said.replace(link, '').trim() === '' ? said : words;
   return shown.replace(emphasis, '').replace(label, '').replace(edge, '').trim();

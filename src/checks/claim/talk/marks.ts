@@ -6,7 +6,7 @@ export const [markBehindLead, markBeforeRest] = [
 
 /** Behind a sentence, what begins another: a mark, or a conclusion; `so long as` says when the first holds. */
 export const nextSentence =
-  /^(?:[.!?;]|,? (?:and )?(?:hence|so|therefore|thus)(?!,? (?:are|as|can|did|do|does|far|is|long|many|much|that)\b),?) /i;
+  /^(?:[.!?;]["”’']?|,? (?:and )?(?:hence|so|therefore|thus)(?!,? (?:are|as|can|did|do|does|far|is|long|many|much|that)\b),?) /i;
 
 /** With these words behind a sentence, or behind the comma that ends what somebody says first, he says two things. */
 export const joint = /\b(?:and|but|or)\b/;

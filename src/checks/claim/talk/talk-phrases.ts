@@ -1,5 +1,5 @@
 import { phraseOf, type Word, wordsOf } from '../words.ts';
-import { listed, telling } from './talk-words.ts';
+import { listed, saying, telling } from './talk-words.ts';
 
 /** A pattern for any of a list; a point stands for a blank. */
 function either(words: string): string {
@@ -48,7 +48,7 @@ const sayings = either(`
   according.to (?:said|says|wrote).(?:an?|my|our|the) am.i agree(?:s|d)? as.far.as ask(?:ed|s)? believes? certain check
   claim(?:ed|s)? confirm(?:ed|s)? found (?:get|understand).(?:(?:it|that|this).)?(?:correctly|right) guess heard hear
   hold insist(?:ed|s)? (?:is|there|was).an?.(?:rule|ruling) know learn(?:ed|t) mean(?:s|t)? notice(?:d|s)? post(?:ed|s)
-  reads? recall remember rule[ds] (?:rule|ruling|text|wording).is sa(?:id|w|y|ys) seen state(?:s|d)? sure tells?
+  reads? recall remember rule[ds] (?:rule|ruling|text|wording).is is.the.(?:(?:actual|current|official).)?(?:rules?|ruling|text|wording) sa(?:id|w|y|ys) seen state(?:s|d)? sure tells?
   (?:be|is|it|now|really|still|that|this|was).the.case til thinks? thought told understand used.to.be
   wonder(?:ed|ing)? writes? wrote
 `);
@@ -95,4 +95,9 @@ export function isFiller(words: readonly Word[]): boolean {
   const phrase = phraseOf(words);
   const said = withoutAsides(phrase.replace(asksWhether, ''));
   return telling(said === phrase ? words : wordsOf(said)).length === 0;
+}
+
+/** Whether words only say that what stands behind them is the reason of something: `Because they rest.` */
+export function isReason(words: readonly Word[]): boolean {
+  return /^ (?:because|since) $/.test(phraseOf(saying(words)));
 }

@@ -38,7 +38,7 @@ export function isNarrowing(words: readonly Word[]): boolean {
 /** Words beside a sentence that change nothing of it. */
 const fillers = listed(`
   a actually afaik again ah alright answer anyway anyways apparently basically bro btw bud buddy cheers clearly
-  correct current currently does dude example fact fairly faq firstly ftr furthermore fwiw fyi guys hello hence hey hi
+  correct current currently does dude example fact fairly faq firstly ftr furthermore fwiw fyi guys haha hahaha hello hence hey hi
   hm hmm honestly however huh iirc imho imo indeed is isnt it lastly lol man mate meaning moreover nb new ngl note now
   nowadays obviously oh ok okay please pls pretty ps psa pal q question raw really reminder respectively right rule
   ruling secondly so sorry still sure tbf tbh technically thanks that therefore thing thirdly thus thx this tip tl dr

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { createClaimCheck } from '../../src/checks/claim/check.ts';
+import { currentRevision } from '../../src/keywords/history.ts';
+import { rulingsOf } from '../../src/keywords/wording/meaning.ts';
+import { reconcileSeeds } from '../content.ts';
+
+const keywords = reconcileSeeds();
+const claim = createClaimCheck(keywords);
+
+/** What is answered to each sentence of a text, with its place; `!` where it is another keyword, `…` where it is a piece. */
+const answered = (text: string) =>
+  claim(text).map(
+    ({ isElsewhere, isLimited, verdict, place }) =>
+      `${isElsewhere ? '!' : ''}${verdict}${isLimited ? '…' : ''}${place ? ` ${place.slug} ${place.part}` : ''}`,
+  );
+
+const equip = 'You can pay the Equip cost only once per turn';
+
+describe('a sentence that is said of a keyword by its name alone is answered', () => {
+  test.each([
+    ["A five rolled after reroll doesn't matter for Focus", 'holds focus r2'],
+    [
+      'for upkeep you must choose one of the costs that you can pay each turn, and ignore the others',
+      'holds upkeep r1',
+    ],
+    ["With Lucky you can't reroll more dice than are rolled for the attack.", 'holds lucky r3'],
+    [
+      'for the Double Strike ability the unit must tap for the first attack, not the second',
+      'holds double-strike r1',
+    ],
+    [
+      'Armor is an isolated, static ability that means, "This unit can only be hit on a roll of 5 or more."',
+      'holds armor meaning',
+    ],
+    ['Armor is now “This unit can only be hit on a roll of 5 or more.”', 'holds armor meaning'],
+    ['Stun is "that unit gets –X power until end of battle".', 'holds… stun meaning'],
+    [
+      "From the glossary on Evade: 'You can play Evade only once for each instance of damage.'",
+      'holds evade r1',
+    ],
+    ['Armor[2] works against dice of damage and attack dice.', 'holds armor r1'],
+    ["Parry¹ can't affect unpreventable damage.", 'holds parry r3'],
+    ['A [[unit]] may [[Retaliate|retaliate]] against itself if it attacks itself.', 'holds retaliate r6'],
+    ['and Evade X: Prevent up to X damage to this unit.', 'holds evade meaning'],
+    [`${equip} haha`, 'holds equip r1'],
+    [`${equip} is the rule`, 'holds equip r1'],
+    [`Because ${equip}.`, 'holds equip r1'],
+  ])('%s', (text, answer) => expect(answered(text)).toEqual([answer]));
+
+  test.each([
+    "A five rolled after reroll doesn't matter for Fury",
+    "With Parry you can't reroll more dice than are rolled for the attack.",
+    'Armor is an isolated, static ability that means, "This unit can only be hit on a roll of 4 or more."',
+    'Armor is a static ability that means, "This unit can only be hit on a roll of 5 or more."',
+    'Armor is "This unit can only be hit on a roll of 4 or more."',
+    `${equip} for two units`,
+    `Because of Armor, ${equip}.`,
+  ])('and one that is not so of it does not hold: %s', (text) =>
+    expect(answered(text).filter((answer) => answer.startsWith('holds'))).toEqual([]),
+  );
+
+  test('what somebody concludes from it is answered by itself', () =>
+    expect(answered(`It says "${equip}." so you can't do it twice.`)).toEqual(['holds equip r1', 'unknown']));
+});
+
+describe('a text that was cut at the width of a page is read whole', () => {
+  test.each([
+    ['You may not use Hidden\nCost to deploy a Pilot to a unit.', 'holds hidden-cost r7'],
+    [
+      "Retaliate doesn't work with attacks from another arena (such as Bombard and Ion\nCannon) or the build zone.",
+      'holds retaliate r5',
+    ],
+    [
+      'If it says\n"None" as one of the arena type\'s effects, it means that it gets no extra effects while in that arena.',
+      'holds switch r1',
+    ],
+    ['Accuracy can\'t increase the die roll to a natural\n"6".', 'holds critical-hit r3'],
+  ])('%s', (text, answer) => expect(answered(text)).toEqual([answer]));
+
+  test.each(['critical-hit', 'stealth', 'upkeep'])('wherever it is cut: %s', (slug) => {
+    const keyword = keywords.find((each) => each.slug === slug);
+    const rulings = keyword ? rulingsOf(currentRevision(keyword)) : [];
+    expect(rulings.length).toBeGreaterThan(2);
+    for (const { text } of rulings) {
+      const words = text.split(' ');
+      for (let at = 4; at < words.length - 1; at++) {
+        const cut = `${keyword?.name}: ${words.slice(0, at).join(' ')}\n${words.slice(at).join(' ')}`;
+        expect(
+          answered(cut).filter((answer) => !/^holds [a-z]/.test(answer)),
+          cut,
+        ).toEqual([]);
+      }
+    }
+  });
+});
