@@ -158,6 +158,20 @@ test.describe('checking a claim', () => {
     await page.getByRole('link', { name: 'Compare with what holds' }).click();
     await expect(page).toHaveURL('/keywords/bombard/compare/de31cee9/b2e891df/');
   });
+
+  test('how a keyword came is answered by what is recorded', async ({ page }) => {
+    await page.goto('/tools/sheet/');
+    await page.getByLabel('What somebody says').fill('Bombard was introduced in A New Hope.');
+    await page.getByRole('button', { name: 'Check' }).click();
+    await expect(page.getByRole('heading', { name: 'Recorded otherwise' })).toBeFocused();
+    const answer = page.locator('.answer');
+    await expect(answer).toContainText(
+      'Bombard was added in Attack Of The Clones, by Wizards of the Coast, on 1 April 2002.',
+    );
+    expect(await violationsFromTop(page)).toEqual([]);
+    await answer.getByRole('link', { name: 'Bombard' }).click();
+    await expect(page).toHaveURL('/keywords/bombard/');
+  });
 });
 
 test.describe('a text too long for a field is held beside it', () => {

@@ -12,6 +12,7 @@ const counted: readonly [readonly (ReturnType<typeof verdictOf> | 'short')[], st
   [['elsewhere'], 'of another keyword', 'of another keyword'],
   [['removed'], 'was removed', 'were removed'],
   [['reworded'], 'in other words now', 'in other words now'],
+  [['otherwise'], 'recorded otherwise', 'recorded otherwise'],
   [['near', 'unknown'], 'that no source has', 'that no source has'],
   [['limited'], 'holds only with the rest', 'hold only with the rest'],
   [['holds'], 'holds', 'hold'],
@@ -29,8 +30,10 @@ export function countAnswers(answers: readonly AnswerRow[]): string {
   return facts.join(', ');
 }
 
-function verdictOf({ verdict, isElsewhere, isLimited }: AnswerRow): Verdict | 'elsewhere' | 'limited' {
+function verdictOf(answer: AnswerRow): Verdict | 'elsewhere' | 'limited' | 'otherwise' {
+  const { verdict, isElsewhere, isLimited, recorded } = answer;
   if (isElsewhere) return 'elsewhere';
+  if (recorded && verdict === 'near') return 'otherwise';
   return isLimited && verdict === 'holds' ? 'limited' : verdict;
 }
 
@@ -38,13 +41,14 @@ function verdictOf({ verdict, isElsewhere, isLimited }: AnswerRow): Verdict | 'e
  * The answer to a sentence: what became of it, where it stood, what changed, and how to go on from there or quote it.
  */
 export function answerItem(answer: AnswerRow, urls: Urls): HTMLElement {
-  const { text, says, standings, speaksOf } = answer;
+  const { text, says, standings, recorded, speaksOf } = answer;
   const [first, ...also] = standings;
   const item = element(
     'li',
     { className: 'answer' },
     element('p', { className: 'claimed' }, `“${text}” `, element('strong', { className: 'badge' }, says)),
     ...(first ? standingOf(first) : []),
+    ...(recorded ? [element('p', {}, recorded.said)] : []),
     ...speaksOf.flatMap(({ slug, name, meaning, ruling }) => [
       element('p', {}, 'What ', element('a', { href: urls.keyword(slug) }, name), ` says now: ${meaning}`),
       ...(ruling === null
@@ -53,11 +57,13 @@ export function answerItem(answer: AnswerRow, urls: Urls): HTMLElement {
     ]),
   );
   const kind = verdictOf(answer);
-  item.dataset.verdict = kind === 'elsewhere' ? 'limited' : kind;
+  // Each of these looks as another does that asks for as much care.
+  item.dataset.verdict = { elsewhere: 'limited', otherwise: 'near' }[kind as string] ?? kind;
   const search = { href: `${urls.home}?q=${encodeURIComponent(text)}` };
+  const onward = recorded ? { href: urls.keyword(recorded.slug) } : search;
   const links = first
     ? linksOf(first, urls)
-    : element('p', { className: 'links' }, element('a', search, 'Search for its words'));
+    : element('p', { className: 'links' }, element('a', onward, recorded?.name ?? 'Search for its words'));
   links.append(copyButton(answer, urls));
   item.append(links);
   if (also.length > 0) {
@@ -84,13 +90,18 @@ function linksOf({ slug, name, part, revision, compareWith }: StandingRow, urls:
   return element('p', { className: 'links' }, ...links);
 }
 
-function copyButton({ text: claimed, says, standings: [first] }: AnswerRow, urls: Urls): HTMLElement {
+function copyButton(
+  { text: claimed, says, recorded, standings: [first] }: AnswerRow,
+  urls: Urls,
+): HTMLElement {
   const button = element('button', { type: 'button', className: 'button' }, 'Quote this answer');
   button.ariaHasPopup = 'dialog';
   button.addEventListener('click', async () => {
-    const address = first && `${urls.revision(first.slug, first.revision)}#${first.part}`;
+    const address = first
+      ? `${urls.revision(first.slug, first.revision)}#${first.part}`
+      : recorded && urls.keyword(recorded.slug);
     const url = address ? new URL(address, location.href).href : null;
-    const { where = null, now = null, inFull = null } = first ?? {};
+    const { where = recorded?.said.replace(/\.$/, '') ?? null, now = null, inFull = null } = first ?? {};
     const quoted = { claimed, says, where, now, inFull, url };
     const quoteIn = (format: QuotationFormat) => quoteAnswer(format, quoted);
     const menu = await import('../copying/copy-menu.ts').catch(() => null);
@@ -103,9 +114,10 @@ function copyButton({ text: claimed, says, standings: [first] }: AnswerRow, urls
 }
 
 /** An answer as plain text: a line for what became of the sentence, one for where it stands, one for what changed. */
-export function answerLines({ line, text, says, standings }: AnswerRow): string[] {
+export function answerLines({ line, text, says, recorded, standings }: AnswerRow): string[] {
   return [
     `${line}: “${text}”: ${says}`,
+    ...(recorded ? [`${line}: ${recorded.said}`] : []),
     ...standings.flatMap(({ where, segments }) => [
       `${line}: ${where}`,
       ...(segments.length > 0 ? [`${line}: ${segmentsInWords(segments)}`] : []),

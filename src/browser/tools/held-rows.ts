@@ -3,6 +3,7 @@ import type { HeldEntry, HeldUp } from '../../checks/claim/held-up/held-up.ts';
 import type { Standing, Verdict } from '../../checks/claim/match/standing.ts';
 import {
   isTooShort,
+  recordedOf,
   saidInFull,
   sayAlso,
   sayVerdict,
@@ -51,6 +52,8 @@ export interface AnswerRow {
   isElsewhere: boolean;
   /** Where it stands or stood; what else says the same follows the first. Empty where no source has it. */
   standings: StandingRow[];
+  /** What is recorded of how its keyword came, and what that is called, where that is what is claimed. */
+  recorded: { slug: string; name: string; said: string } | null;
   /** Where no source has it, the keywords that it speaks of. */
   speaksOf: KeywordSpokenOf[];
 }
@@ -110,6 +113,12 @@ export function createRows(
     ];
   };
 
+  const toRecorded = (sentence: AnsweredSentence): AnswerRow['recorded'] => {
+    const said = recordedOf(sentence);
+    const { slug } = sentence;
+    return said === null || slug === null ? null : { slug, name: titles.nameOf(slug), said };
+  };
+
   const toAnswer = (sentence: AnsweredSentence): AnswerRow => ({
     line: sentence.line,
     text: sentence.text,
@@ -119,6 +128,7 @@ export function createRows(
     isLimited: sentence.isLimited,
     isElsewhere: sentence.isElsewhere,
     standings: [sentence, ...sentence.also].flatMap((standing) => toStanding(sentence, standing)),
+    recorded: toRecorded(sentence),
     speaksOf: sentence.verdict === 'unknown' ? speaksOf(sentence) : [],
   });
 

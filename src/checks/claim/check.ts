@@ -11,6 +11,7 @@ import type { Sought } from './match/sought.ts';
 import { nearStanding, type Standing, toStandings, unknown } from './match/standing.ts';
 import { withOneNumber } from './one-number.ts';
 import { readClaim } from './read.ts';
+import { createRecordAnswer } from './record-claimed.ts';
 import { createRenameAnswer } from './rename-claimed.ts';
 import { saidOf } from './said-of.ts';
 import type { ClaimedSentence } from './sentences.ts';
@@ -38,6 +39,7 @@ export function createAnswer(
   const split = createSplitter(places, slugOf, find);
   const answerOfRename = createRenameAnswer(keywords, known);
   const answerOfKind = createKindAnswer(known);
+  const answerOfRecord = createRecordAnswer(keywords, known);
 
   const standingsOf = (sought: Sought, slug: string | null): Standing[] => {
     const found = places.flatMap((place) => {
@@ -92,8 +94,8 @@ export function createAnswer(
       }))
       .find(({ how, isElsewhere, isLimited, isQuoted }) => how && !isElsewhere && (isQuoted || !isLimited));
     if (ofNamed) return [ofNamed];
-    const ofKind = answerOfKind(sentence);
-    if (ofKind) return [ofKind];
+    const otherwise = answerOfKind(sentence) ?? answerOfRecord(sentence);
+    if (otherwise) return [otherwise];
     const pieces = split(sentence.text);
     if (pieces.length === 1 && pieces[0]?.text === sentence.text) return [answered];
     const answers = pieces.map(({ text, slug }) =>

@@ -24,6 +24,8 @@ export function titlesOf(
 /** What a judge says of a sentence: `Holds, word for word`. */
 export function sayVerdict(sentence: AnsweredSentence): string {
   if (isTooShort(sentence)) return 'Too short to tell';
+  if (recordedOf(sentence) !== null)
+    return sentence.verdict === 'holds' ? 'Recorded so' : 'Recorded otherwise';
   const said = sayStanding(sentence);
   return sentence.isElsewhere ? `Of another keyword: ${said.charAt(0).toLowerCase()}${said.slice(1)}` : said;
 }
@@ -31,6 +33,11 @@ export function sayVerdict(sentence: AnsweredSentence): string {
 /** Whether there are too few words to say that no source has them: a name in front of what somebody said. */
 export function isTooShort({ text, verdict }: AnsweredSentence): boolean {
   return verdict === 'unknown' && wordsOf(text).length < leastWords;
+}
+
+/** What the sources record of how a keyword came, where that is what is claimed; null elsewhere. */
+export function recordedOf({ place, said }: Standing): string | null {
+  return place === null ? said : null;
 }
 
 /** What a judge says of a sentence in one place where it stands or stood. */
@@ -46,8 +53,8 @@ function sayStanding({ verdict, how, isFilledIn, isLimited }: Standing): string 
  * What the rules say in their own words, where a claim that holds is a piece of it, has a number or a name put in, or
  * says it in other words; null elsewhere.
  */
-export function saidInFull({ verdict, how, said, isLimited, isFilledIn }: Standing): string | null {
-  return verdict === 'holds' && (isLimited || isFilledIn || how === 'words') ? said : null;
+export function saidInFull({ verdict, how, place, said, isLimited, isFilledIn }: Standing): string | null {
+  return place && verdict === 'holds' && (isLimited || isFilledIn || how === 'words') ? said : null;
 }
 
 const verdictLabels = {
@@ -99,7 +106,7 @@ export function sayAnswer(
 ): string {
   const { text, verdict, now, also } = sentence;
   const inFull = saidInFull(sentence);
-  const where = sayWhere(sentence, titles);
+  const where = sayWhere(sentence, titles) || recordedOf(sentence)?.replace(/\.$/, '');
   const lines = [
     `“${text}”`,
     `  ${sayVerdict(sentence)}.`,

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { createClaimCheck } from '../../src/checks/claim/check.ts';
+import { sayAnswer, sayVerdict, titlesOf } from '../../src/checks/claim/say.ts';
+import { sampleKeyword, sampleRevision } from '../samples.ts';
+
+const added = (set: string | null, by: string | null, date: string | null) => ({
+  introduction: { set, by, date },
+});
+const means = (effect: string) => sampleRevision('Hop', [`A static ability that means, "${effect}"`]);
+
+/** A made-up game: all of Hop is recorded, of Leap Over a set alone, of Skip nothing. */
+const keywords = [
+  sampleKeyword('Hop', means('Move over the moss.'), added('Deep Moss', 'Some People', '2021-05-23')),
+  sampleKeyword('Leap Over', means('Move over the fern.'), {
+    slug: 'leap-over',
+    ...added('Moss', null, null),
+  }),
+  sampleKeyword('Skip', means('Rest on the fern.'), { introduction: null }),
+];
+const check = createClaimCheck(keywords);
+const answered = (claim: string) => check(claim).map(sayVerdict);
+
+describe('how a keyword came is answered by what is recorded', () => {
+  test.each([
+    'Hop was introduced in Deep Moss.',
+    'Hop was added by Some People on 5/23/2021.',
+    'hop first appeared in May 2021',
+    'Hop came out with Deep Moss on 23 May 2021!',
+    'Hop was published on May 23rd, 2021 by Some People',
+    'The Hop keyword was released in 2021.',
+    'Hop was printed on 2021-05-23.',
+    'I think Hop is a Some People keyword from Deep Moss.',
+    'Leap Over was introduced in Moss.',
+  ])('so: %s', (claim) => expect(answered(claim)).toEqual(['Recorded so']));
+
+  test.each([
+    'Hop was introduced in Moss.',
+    'Hop was introduced in Deep Moss by Some People in June 2021.',
+    'Hop was added on 5/24/2021.',
+    'Hop was added on 23 April 2021.',
+    'Hop was released in 2020.',
+    'Leap Over was introduced in Deep Moss.',
+  ])('otherwise: %s', (claim) => expect(answered(claim)).toEqual(['Recorded otherwise']));
+
+  test.each([
+    // Not recorded.
+    'Leap Over was added by Some People.',
+    'Leap Over was introduced in Moss in 2021.',
+    'Skip was introduced in Moss.',
+    // Nothing that could be, and more than that.
+    'Hop was introduced in Dry Moss.',
+    'Hop was introduced before Skip.',
+    'Hop was introduced in Deep Moss for tapped units.',
+    'Hop was added twice.',
+    'Moss was introduced in Deep Moss.',
+    'Hop was added in 20215.',
+    `Hop was introduced in ${'Deep Moss and '.repeat(20)}Moss.`,
+  ])('not: %s', (claim) => expect(answered(claim).join()).not.toContain('Recorded'));
+
+  test('and it is shown', () => {
+    const [answer] = check('Hop was introduced in Moss.');
+    expect(answer && sayAnswer(answer, titlesOf(keywords, []), () => [])).toBe(
+      [
+        '“Hop was introduced in Moss.”',
+        '  Recorded otherwise.',
+        '  Hop was added in Deep Moss, by Some People, on 23 May 2021.',
+      ].join('\n'),
+    );
+    expect(check('Leap Over was introduced in Moss.')).toMatchObject([
+      {
+        verdict: 'holds',
+        how: 'words',
+        slug: 'leap-over',
+        place: null,
+        said: 'Leap Over was added in Moss.',
+      },
+    ]);
+  });
+});
