@@ -52,6 +52,7 @@ type GeneratedFault =
   | { fault: 'misplaced'; expected: string }
   | { fault: 'unsealed' };
 
+/** The sentence of what is wrong with data: it cannot be read, or is not what was expected. */
 export function saysData(facts: DataFault): string {
   return facts.fault === 'syntax'
     ? facts.reason
@@ -62,12 +63,14 @@ function saysNoKeyword({ slug }: { slug: string }): string {
   return `Found the keyword “${slug}”, expected the slug of a keyword, as it stands in its address`;
 }
 
+/** The sentence of what is wrong with a name in the vocabulary. */
 export function saysNaming(facts: NamingFault): string {
   if (facts.fault === 'is-keyword')
     return `Found “${facts.name}”, which is a keyword, expected a name that begins as one does and is none`;
   return facts.fault === 'no-keyword' ? saysNoKeyword(facts) : saysData(facts);
 }
 
+/** The sentence of what is wrong with a word of the rules. */
 export function saysTerm(facts: TermFault): string {
   switch (facts.fault) {
     case 'same-address':
@@ -87,6 +90,7 @@ export function saysTerm(facts: TermFault): string {
   }
 }
 
+/** The sentence of what is wrong with a file that the ingest made. */
 export function saysGenerated(facts: GeneratedFault): string {
   switch (facts.fault) {
     case 'no-source':
@@ -100,6 +104,7 @@ export function saysGenerated(facts: GeneratedFault): string {
   }
 }
 
+/** The sentence of what is wrong with the list of sources. */
 export function saysManifest(facts: ManifestFault): string {
   if (facts.fault === 'repeated')
     return `Found the ${facts.field} “${facts.value}” a second time, expected it once`;
@@ -108,6 +113,7 @@ export function saysManifest(facts: ManifestFault): string {
   return saysData(facts);
 }
 
+/** The sentence of what is wrong with a ruling that was given by hand. */
 export function saysRuling(facts: RulingFault): string {
   switch (facts.fault) {
     case 'ending':

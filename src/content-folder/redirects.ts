@@ -34,7 +34,7 @@ export function readRedirects(contentDir: string): { file: VFile; redirects: Rec
 }
 
 /**
- * The same for whoever cannot do without.
+ * Reads `redirects.yaml` for whoever cannot do without it.
  * @returns old path to new path, both without the base path; none where there is no such file
  * @throws {ContentError} where anything in it is wrong
  */

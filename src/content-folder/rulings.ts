@@ -48,7 +48,7 @@ export async function readRulings(
 }
 
 /**
- * The same for whoever cannot do without.
+ * Reads the rulings that were given by hand, for whoever cannot do without them.
  * @throws {ContentError} where anything in one of the files is wrong
  */
 export async function loadRulings(

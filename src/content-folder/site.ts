@@ -24,7 +24,7 @@ export function readSite(
 }
 
 /**
- * The same for whoever cannot do without, and leaves it to the ingest to hold it against the keywords.
+ * Reads `site.yaml` for whoever cannot do without it, and leaves it to the ingest to hold it against the keywords.
  * @throws {ContentError} where anything in it is wrong
  */
 export function loadSite(contentDir: string): Site {

@@ -23,6 +23,7 @@ export interface FoldedName {
   words: string[];
 }
 
+/** A name in the form in which it is compared. */
 export function foldName(name: string): FoldedName {
   const slug = slugify(name);
   return { slug, words: slug.split('-') };

@@ -4,7 +4,7 @@ export function once<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-/** The same of many things, each by what it is made of; none of them is undefined. */
+/** Makes each of many things when it is first asked for, by what it is made of, and keeps it; none is undefined. */
 export function onceEach<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>();
   return (key) => {

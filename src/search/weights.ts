@@ -26,7 +26,7 @@ export const beginningOfName = 40;
  */
 export const perLetterOfName = 0.1;
 
-/** The same of a former name. Raised over the name's own, half a word would lead to what is called otherwise now. */
+/** The beginning of a former name. Raised over the name's own, half a word would lead to what is called otherwise now. */
 export const beginningOfFormerName = 30;
 
 /**
@@ -60,7 +60,7 @@ export const onlyNames = 20;
 export const nameAmong = 1;
 
 /**
- * The same of a name that only its own keyword says, "bombard dice", and of one that is asked about, "does Parry stop
+ * A name among other words that only its own keyword says, "bombard dice", and one that is asked about, "does Parry stop
  * it". Of another that others say too, its share. Raised, who asks what stands against a keyword finds that keyword
  * first ("ignore ferocity"); lowered, everyday words bury names.
  */
@@ -192,7 +192,7 @@ export const meantShare = 0.3;
 export const phraseInMeaning = 3;
 
 /**
- * The same in a ruling. Raised, questions in the words of a ruling find it, and those about a meaning find rulings on
+ * Two words of the query side by side in a ruling. Raised, questions in the words of a ruling find it, and those about a meaning find rulings on
  * it elsewhere.
  */
 export const phraseInRulings = 1;

@@ -41,7 +41,7 @@ export function drawEntries(sheet: DeckSheet, urls: Urls): HTMLElement[] {
   });
 }
 
-/** The same for paper: a line for template and code, a paragraph for the meaning, one for all rulings. */
+/** Draws a sheet for paper: a line for template and code, a paragraph for the meaning, one for all rulings. */
 export function drawOnPaper(sheet: DeckSheet): HTMLElement[] {
   return inOrder(sheet, {
     entry: (entry) => {

@@ -16,6 +16,10 @@ export interface CardFinding<Id extends CardRule = CardRule> {
   segments: Segment[] | null;
 }
 
+/**
+ * Makes a finding: which rule is broken, what its sentence must be told, from which offset to which.
+ * @param replacement what to write instead; null where nobody can tell
+ */
 export function finding<Id extends CardRule>(
   rule: Id,
   facts: FactsOf<typeof cardRules, Id>,

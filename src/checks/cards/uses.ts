@@ -45,7 +45,7 @@ export function usesOf(
     .sort(fromAToZ);
 }
 
-/** The same as a table with tabs between its columns. */
+/** How often cards use keywords, as a table with tabs between its columns. */
 export function usesAsTsv(uses: readonly Use[]): string {
   const rows = uses.map(({ name, cards, mentions, numbers }) => [
     name,

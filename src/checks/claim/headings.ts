@@ -26,6 +26,7 @@ export interface Headings {
 /** Made once: of a hundred thousand claims most are over sooner than it is. */
 const known = new WeakMap<readonly Keyword[], Headings>();
 
+/** What a line may name of these keywords. */
 export function headingsOf(keywords: readonly Keyword[]): Headings {
   const headings = known.get(keywords) ?? readHeadings(keywords);
   known.set(keywords, headings);

@@ -30,7 +30,7 @@ export function describeChange(change: Change): string {
 }
 
 /**
- * The same of a change across a rename, with the name that holds in the place of the old one.
+ * What a change is in a sentence, and across a rename with the name that holds in the place of the old one.
  * @param keyword whose change it is
  * @param holder the keyword that the new wording is of: another one where a name gave way
  */

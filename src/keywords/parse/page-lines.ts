@@ -33,6 +33,7 @@ export function isTitle({ text }: Line, { title }: Context): boolean {
   return title !== undefined && isSame(text, title);
 }
 
+/** Whether a line of a page is its title, however its signs are set. */
 export function isSame(text: string, title: string): boolean {
   return foldTypography(text) === foldTypography(title);
 }

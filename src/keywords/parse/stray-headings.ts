@@ -55,7 +55,7 @@ export function otherUnder({ line }: Stray, under: DocumentPiece | undefined): s
 }
 
 /**
- * The same of a heading that says nearly the name: one of the two has a slip, or the template has a sign for its X that
+ * The name that a template has right under a heading which says nearly that: one of the two has a slip, or the template has a sign for its X that
  * is none; and of any right above the fields of a list. A title above the first entry may hold a name.
  */
 export function nearNameUnder(heading: Line, under: DocumentPiece | undefined): string | null {

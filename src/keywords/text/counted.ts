@@ -8,7 +8,7 @@ export function counted(count: number, noun: string): string {
   return `${inFigures(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** The same within a sentence: `one wording`, `1,061 keywords`. */
+/** A count of something within a sentence, one of it in words: `one wording`, `1,061 keywords`. */
 export function countedInWords(count: number, noun: string): string {
   return count === 1 ? `one ${noun}` : counted(count, noun);
 }

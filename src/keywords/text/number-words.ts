@@ -2,7 +2,7 @@
 export const numberWords: readonly string[] =
   'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** The same in figures, by the word: `three` is `3`. */
+/** The numbers that texts write in words, in figures by the word: `three` is `3`. */
 export const figures: ReadonlyMap<string, string> = new Map(
   numberWords.map((word, number) => [word, String(number)]),
 );

@@ -32,7 +32,7 @@ export function delimiterOf(line: string, wanted: string | undefined): Delimiter
   return line.includes('\t') && !labelled.test(line) ? '\t' : namedDelimiterOf(line, wanted);
 }
 
-/** The same by a line that calls its columns by what they hold, or one as it is asked for. */
+/** What stands between the columns of a table whose first line calls them by what they hold, or one as it is asked for. */
 export function namedDelimiterOf(line: string, wanted: string | undefined): Delimiter | null {
   const isAsked = (name: string) => name.toLowerCase() === wanted?.toLowerCase();
   const namesColumns = (delimiter: Delimiter) => {

@@ -18,6 +18,11 @@ export function toBroken(text: string, written: string, index: number): ArrowFau
   return { rule: 'arrow-broken', found, start, end, replacement: `${before}->${behind}` };
 }
 
+/**
+ * The fault of an arrow that is not there.
+ * @param found what stands in its place, and where that starts
+ * @param replacement what to write instead; null where nobody can tell
+ */
 export function toMissing(found: string, start: number, replacement: string | null): ArrowFault {
   return { rule: 'arrow-missing', found, start, end: start + found.length, replacement };
 }

@@ -11,7 +11,7 @@ const clauseEnds = new RegExp(`[|•\\n;*"“]|[.!?](?=\\s)|(?<=\\s)>(?=\\s)|${a
 const verbs =
   'add|choose|discard|draw|exhaust|lose|move|pay|place|put|remove|return|reveal|roll|sacrifice|shuffle|spend|take|tap|untap';
 
-/** The same as a cost or a sentence begins with them: `Pay`. */
+/** What players do for something, as a cost or a sentence begins with it: `Pay`. */
 export const capitalVerbs = verbs.replace(/\b\w/g, (first) => first.toUpperCase());
 
 /** A sign for what is done: `[tap]`; in brackets may stand anything else, as what a card is. */

@@ -107,10 +107,12 @@ export function isPlace({ words, name, tells, rules }: Beside): boolean {
   return saysWhere(phraseOf(words)) && !name.includes(',') && !isNarrowed;
 }
 
+/** Whether a mark that may stand in front of more sets words behind a sentence apart from it, or quotation marks do. */
 export function isSetOff({ between, isQuoted }: Beside): boolean {
   return isQuoted || markBeforeRest.test(between);
 }
 
+/** Whether a mark stands between them and the sentence, or something was left out there, or it is quoted. */
 export function isMarked({ between, isLeftOut, isQuoted }: Beside, mark: RegExp): boolean {
   return isQuoted || isLeftOut || mark.test(between);
 }

@@ -42,7 +42,7 @@ const ofClaim = / (?:it|that|this) /;
 const ofHimself = / (?:i|me|my|our|us|we) /;
 
 /**
- * The same of a sentence with words that no list has, where none of them is of the rules: `That was replaced by something
+ * Tells whether a sentence only speaks of what stands beside it, also in words that no list has, where none of them is of the rules: `That was replaced by something
  * else.`, `I have a question.`
  * @param have whether the rules have a word
  */

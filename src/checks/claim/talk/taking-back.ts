@@ -32,7 +32,10 @@ export function isConditional(phrase: string): boolean {
   return isTakenBack(phrase) || conditions.test(withoutAsides(phrase).replace(asksWhether, ''));
 }
 
-/** The same but for those that only name a moment, as a table may have it in a column: `During the attack`. */
+/**
+ * Whether words that stand around a sentence take it back or narrow it, and do not only name a moment, as a table may
+ * have it in a column: `During the attack`.
+ */
 export function isTakenBack(phrase: string): boolean {
   const said = withoutAsides(phrase).replace(asksWhether, '');
   return takesBack(said) || contradictions.test(said);
