@@ -1,10 +1,10 @@
 import { lstatSync, readFileSync, statSync } from 'node:fs';
 import { VFile } from 'vfile';
-import type { Point } from '../keywords/diagnostics/diagnostics.ts';
 import { firstOfAlike } from '../keywords/diagnostics/rule-words.ts';
 import { report as reportOfSource } from '../keywords/diagnostics/source-rules.ts';
 import { illegibleSigns, misreadSigns } from '../keywords/text/characters.ts';
 import { splitLines } from '../keywords/text/lines.ts';
+import type { Point } from '../keywords/text/point.ts';
 import { decodeUtf8, type Encoding, likelyEncoding } from '../keywords/text/utf8.ts';
 import { fileReason } from './content-error.ts';
 import { report } from './content-rules.ts';

@@ -1,9 +1,9 @@
 import type { VFile } from 'vfile';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import type { Point } from '../keywords/diagnostics/diagnostics.ts';
 import { insteadOfMisread } from '../keywords/diagnostics/rule-words.ts';
 import { misreadSigns } from '../keywords/text/characters.ts';
+import type { Point } from '../keywords/text/point.ts';
 import { type DataRule, report } from './content-rules.ts';
 import { knownFields } from './known-fields.ts';
 import { faultsOf } from './yaml-faults.ts';

@@ -5,9 +5,10 @@ import { type DocumentFinding, findingsIn } from '../../checks/cards/document/do
 import { readCards } from '../../checks/cards/document/read.ts';
 import { type Use, usesOf } from '../../checks/cards/uses.ts';
 import { indexBySlug } from '../../keywords/by-slug.ts';
-import { type Point, type Severity, sentenceOf } from '../../keywords/diagnostics/diagnostics.ts';
+import { type Severity, sentenceOf } from '../../keywords/diagnostics/diagnostics.ts';
 import { currentRevision } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
+import type { Point } from '../../keywords/text/point.ts';
 import { meaningOf } from '../../keywords/wording/meaning.ts';
 import { formatLinked, type LinkFormat } from '../../publish/linked-cards.ts';
 import { keywordPath } from '../../publish/urls.ts';

@@ -1,5 +1,6 @@
 import type { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
+import type { Point } from '../text/point.ts';
 
 /**
  * How bad a finding is. Errors stop an ingest and fail a command, warnings do not; what is merely said is for `--json`.
@@ -22,12 +23,6 @@ export type Rules = Record<string, Rule<never>>;
 export type FactsOf<Table extends Rules, Id extends keyof Table> = {
   [Each in Id]: Table[Each] extends Rule<infer Facts> ? Facts : never;
 }[Id];
-
-/** A point in a document, counted from 1. */
-export interface Point {
-  line: number;
-  column: number;
-}
 
 /** One finding as the command lines print it with `--json`. */
 export interface Diagnostic {

@@ -1,5 +1,5 @@
-import type { Point } from '../diagnostics/diagnostics.ts';
 import { splitLines } from '../text/lines.ts';
+import type { Point } from '../text/point.ts';
 import { quotations } from '../wording/parts.ts';
 
 /** A line that holds something, without the white space around it. */

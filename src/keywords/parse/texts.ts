@@ -1,9 +1,9 @@
 import type { VFile } from 'vfile';
-import type { Point } from '../diagnostics/diagnostics.ts';
 import { firstOfAlike } from '../diagnostics/rule-words.ts';
 import { report } from '../diagnostics/source-rules.ts';
 import type { Entry } from '../model.ts';
 import { readRenameClaims } from '../renames/rename-claims.ts';
+import type { Point } from '../text/point.ts';
 import { slugify } from '../text/slug.ts';
 import { quotations, splitSentences } from '../wording/parts.ts';
 import { startsWithTypeLine } from '../wording/template.ts';

@@ -1,5 +1,5 @@
-import type { Point } from '../diagnostics/diagnostics.ts';
 import { splitLines } from './lines.ts';
+import type { Point } from './point.ts';
 
 /** A character of a document, and where it stands. */
 export interface Sign {

@@ -1,5 +1,5 @@
-import type { Point } from '../diagnostics/diagnostics.ts';
 import { splitLines } from './lines.ts';
+import type { Point } from './point.ts';
 
 /**
  * Decodes bytes as UTF-8 and nothing else: no byte is replaced or guessed. A byte-order mark in front is left out. What

@@ -1,5 +1,5 @@
-import type { Point } from '../diagnostics/diagnostics.ts';
 import type { Entry } from '../model.ts';
+import type { Point } from '../text/point.ts';
 
 /** So many characters tell where in its line a text begins. */
 const beginningOfText = 12;

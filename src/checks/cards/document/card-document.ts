@@ -1,4 +1,5 @@
-import type { FactsOf, Point } from '../../../keywords/diagnostics/diagnostics.ts';
+import type { FactsOf } from '../../../keywords/diagnostics/diagnostics.ts';
+import type { Point } from '../../../keywords/text/point.ts';
 import type { cardRules, DocumentRule } from '../card-rules.ts';
 
 /** The text of one card, and where it stands in the document. */

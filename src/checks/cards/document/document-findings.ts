@@ -1,5 +1,6 @@
-import type { FactsOf, Point } from '../../../keywords/diagnostics/diagnostics.ts';
+import type { FactsOf } from '../../../keywords/diagnostics/diagnostics.ts';
 import type { Segment } from '../../../keywords/model.ts';
+import type { Point } from '../../../keywords/text/point.ts';
 import type { CardRule, cardRules, DocumentRule } from '../card-rules.ts';
 import type { CheckedCard } from '../checked.ts';
 import type { DocumentFault } from './card-document.ts';

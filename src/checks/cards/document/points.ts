@@ -1,4 +1,4 @@
-import type { Point } from '../../../keywords/diagnostics/diagnostics.ts';
+import type { Point } from '../../../keywords/text/point.ts';
 
 /** Makes a function that tells line and column of an offset, both counted from 1. */
 export function pointsIn(document: string): (offset: number) => Point {

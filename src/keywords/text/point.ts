@@ -1,0 +1,5 @@
+/** A point in a document, counted from 1. */
+export interface Point {
+  line: number;
+  column: number;
+}
