@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
+import { toJson } from '../../src/checks/claim/json.ts';
 import { sayAnswer, sayVerdict, titlesOf } from '../../src/checks/claim/say.ts';
+import { reconcileSeeds } from '../content.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
 
 const added = (set: string | null, by: string | null, date: string | null) => ({
@@ -72,7 +74,62 @@ describe('how a keyword came is answered by what is recorded', () => {
         how: 'words',
         slug: 'leap-over',
         place: null,
-        said: 'Leap Over was added in Moss.',
+        said: 'Leap Over was added in Moss',
+      },
+    ]);
+  });
+});
+
+describe('that a keyword was changed is answered by its wordings', () => {
+  const seeds = reconcileSeeds();
+  const checkSeeds = createClaimCheck(seeds);
+  const answeredOfSeeds = (claim: string) => checkSeeds(claim).map(sayVerdict);
+
+  test.each([
+    'Evade has never changed.',
+    "Armor hasn't changed since the Keyword list.",
+    'I think Evade was not reworded, right?',
+    'Parry was reworded in the Glossary.',
+    'Bombard has been changed',
+    'Inspiration has changed since Powerful Dark.',
+    'The Evade ability has not been updated at all since All the Duchess’s Men.',
+  ])('so: %s', (claim) => expect(answeredOfSeeds(claim)).toEqual(['Recorded so']));
+
+  test.each([
+    'Bombard has never been changed.',
+    'Bombard has not changed since the keyword list.',
+    'Evade was changed.',
+    'Armor was reworded in the Glossary.',
+    'Bombard was errata’d in the Keyword list.',
+  ])('otherwise: %s', (claim) => expect(answeredOfSeeds(claim)).toEqual(['Recorded otherwise']));
+
+  test.each([
+    'Has Evade changed?',
+    'Parry has been reworded since Powerful Dark.',
+    'Armor was reworded in the rulebook.',
+    'The arena has never changed.',
+    'Bombard was changed twice.',
+  ])('not: %s', (claim) => expect(answeredOfSeeds(claim).join()).not.toContain('Recorded'));
+
+  test('and it is shown, for people and programs', () => {
+    const claimed = 'Parry was reworded in the Glossary.';
+    const answers = checkSeeds(claimed);
+    const titles = titlesOf([], [{ id: 'glossary', title: 'Glossary' }]);
+    expect(
+      answers.map((answer) =>
+        sayAnswer(answer, titles, () => [])
+          .split('\n')
+          .slice(1),
+      ),
+    ).toEqual([['  Recorded so.', '  Parry was reworded in Glossary.']]);
+    expect(toJson(claimed, answers).sentences).toMatchObject([
+      {
+        verdict: 'holds',
+        how: 'words',
+        slug: 'parry',
+        part: null,
+        said: 'Parry was reworded',
+        sources: ['glossary'],
       },
     ]);
   });

@@ -48,7 +48,7 @@ export function answerItem(answer: AnswerRow, urls: Urls): HTMLElement {
     { className: 'answer' },
     element('p', { className: 'claimed' }, `“${text}” `, element('strong', { className: 'badge' }, says)),
     ...(first ? standingOf(first) : []),
-    ...(recorded ? [element('p', {}, recorded.said)] : []),
+    ...(recorded ? [element('p', {}, `${recorded.said}.`)] : []),
     ...speaksOf.flatMap(({ slug, name, meaning, ruling }) => [
       element('p', {}, 'What ', element('a', { href: urls.keyword(slug) }, name), ` says now: ${meaning}`),
       ...(ruling === null
@@ -101,7 +101,7 @@ function copyButton(
       ? `${urls.revision(first.slug, first.revision)}#${first.part}`
       : recorded && urls.keyword(recorded.slug);
     const url = address ? new URL(address, location.href).href : null;
-    const { where = recorded?.said.replace(/\.$/, '') ?? null, now = null, inFull = null } = first ?? {};
+    const { where = recorded?.said ?? null, now = null, inFull = null } = first ?? {};
     const quoted = { claimed, says, where, now, inFull, url };
     const quoteIn = (format: QuotationFormat) => quoteAnswer(format, quoted);
     const menu = await import('../copying/copy-menu.ts').catch(() => null);

@@ -114,7 +114,7 @@ export function createRows(
   };
 
   const toRecorded = (sentence: AnsweredSentence): AnswerRow['recorded'] => {
-    const said = recordedOf(sentence);
+    const said = recordedOf(sentence, titles);
     const { slug } = sentence;
     return said === null || slug === null ? null : { slug, name: titles.nameOf(slug), said };
   };

@@ -2,6 +2,7 @@ import { currentKeyword } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import { createKeywordFinder } from '../../keywords/names/names.ts';
 import type { AnsweredSentence } from './answered.ts';
+import { createHistoryAnswer } from './history-claimed.ts';
 import { createSplitter } from './joined/joined.ts';
 import { createKindAnswer } from './kind-claimed.ts';
 import { knownOf } from './known.ts';
@@ -40,6 +41,7 @@ export function createAnswer(
   const answerOfRename = createRenameAnswer(keywords, known);
   const answerOfKind = createKindAnswer(known);
   const answerOfRecord = createRecordAnswer(keywords, known);
+  const answerOfHistory = createHistoryAnswer(known);
 
   const standingsOf = (sought: Sought, slug: string | null): Standing[] => {
     const found = places.flatMap((place) => {
@@ -94,7 +96,7 @@ export function createAnswer(
       }))
       .find(({ how, isElsewhere, isLimited, isQuoted }) => how && !isElsewhere && (isQuoted || !isLimited));
     if (ofNamed) return [ofNamed];
-    const otherwise = answerOfKind(sentence) ?? answerOfRecord(sentence);
+    const otherwise = answerOfKind(sentence) ?? answerOfRecord(sentence) ?? answerOfHistory(sentence);
     if (otherwise) return [otherwise];
     const pieces = split(sentence.text);
     if (pieces.length === 1 && pieces[0]?.text === sentence.text) return [answered];

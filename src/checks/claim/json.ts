@@ -11,6 +11,8 @@ export function toJson(claim: string, sentences: readonly AnsweredSentence[]) {
     sentences: sentences.map((sentence) => ({
       text: sentence.text,
       ...standing(sentence),
+      // What is recorded of a keyword stands in no part of it.
+      ...(sentence.place === null && sentence.said !== null && { slug: sentence.slug }),
       isElsewhere: sentence.isElsewhere,
       also: sentence.also.map(standing),
     })),

@@ -130,5 +130,5 @@ function isOnDay({ year, month, day }: Record<string, string>, recorded: string 
 
 function inWords({ name }: Keyword, { set, by, date }: Introduction): string {
   const facts = [set && `in ${set}`, by && `by ${by}`, date && `on ${dateInWords(date)}`];
-  return `${name} was added ${facts.filter(Boolean).join(', ')}.`;
+  return `${name} was added ${facts.filter(Boolean).join(', ')}`;
 }

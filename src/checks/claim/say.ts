@@ -24,8 +24,7 @@ export function titlesOf(
 /** What a judge says of a sentence: `Holds, word for word`. */
 export function sayVerdict(sentence: AnsweredSentence): string {
   if (isTooShort(sentence)) return 'Too short to tell';
-  if (recordedOf(sentence) !== null)
-    return sentence.verdict === 'holds' ? 'Recorded so' : 'Recorded otherwise';
+  if (isOfRecord(sentence)) return sentence.verdict === 'holds' ? 'Recorded so' : 'Recorded otherwise';
   const said = sayStanding(sentence);
   return sentence.isElsewhere ? `Of another keyword: ${said.charAt(0).toLowerCase()}${said.slice(1)}` : said;
 }
@@ -35,9 +34,16 @@ export function isTooShort({ text, verdict }: AnsweredSentence): boolean {
   return verdict === 'unknown' && wordsOf(text).length < leastWords;
 }
 
-/** What the sources record of how a keyword came, where that is what is claimed; null elsewhere. */
-export function recordedOf({ place, said }: Standing): string | null {
-  return place === null ? said : null;
+/** Whether it is claimed how a keyword came, or that it was changed, and not what the rules say. */
+function isOfRecord({ place, said }: Standing): boolean {
+  return place === null && said !== null;
+}
+
+/** What the sources record of that; null where something else is claimed. */
+export function recordedOf(standing: Standing, { titleOf }: Titles): string | null {
+  const { said, sources } = standing;
+  if (!isOfRecord(standing)) return null;
+  return sources.length > 0 ? `${said} in ${inWords(sources.map(titleOf))}` : said;
 }
 
 /** What a judge says of a sentence in one place where it stands or stood. */
@@ -106,7 +112,7 @@ export function sayAnswer(
 ): string {
   const { text, verdict, now, also } = sentence;
   const inFull = saidInFull(sentence);
-  const where = sayWhere(sentence, titles) || recordedOf(sentence)?.replace(/\.$/, '');
+  const where = recordedOf(sentence, titles) ?? sayWhere(sentence, titles);
   const lines = [
     `“${text}”`,
     `  ${sayVerdict(sentence)}.`,

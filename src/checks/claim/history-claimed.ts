@@ -1,0 +1,77 @@
+import { compareWordings } from '../../keywords/changes/compare.ts';
+import { revisionById, transitions } from '../../keywords/history.ts';
+import type { Keyword } from '../../keywords/model.ts';
+import { slugify } from '../../keywords/text/slug.ts';
+import type { AnsweredSentence, AnswerOf } from './answered.ts';
+import type { Known } from './known.ts';
+import { unknown } from './match/standing.ts';
+import type { ClaimedSentence } from './sentences.ts';
+import { withinFrame } from './talk/opened.ts';
+
+const changed = "(?:changed|clarified|errata['’]?e?d|reworded|updated)";
+const source = '(?:the )?(?<source>.{2,60}?)(?: (?:sheet|document))?';
+const name = '(?:the )?(?<name>.{2,60}?)(?: (?:ability|effect|keyword))?';
+
+/** How somebody says that a keyword was changed, or was not, and in which source, or since which. */
+const forms = [
+  `^${name} (?:(?:has|had|have|was) (?<not>never|not)|(?:has|had|was)(?<nt>n['’]?t)|(?<never>never)) (?:ever )?(?:been )?${changed}(?: at all)?(?: (?<since>since) ${source})?$`,
+  `^${name} (?:(?:was|got|has been|has) )?${changed} (?:(?<since>since)|in|by|with) ${source}$`,
+  `^${name} (?:was|got|has been|has) ${changed}$`,
+].map((form) => new RegExp(form, 'i'));
+
+/**
+ * Prepares the answer to who says that a keyword was changed: `Armor has never changed.`, `Armor was reworded in the
+ * Glossary.`, `Armor has not changed since the Keyword list.` What changes spelling alone is no change.
+ */
+export function createHistoryAnswer({ headings, slugOf, bySlug }: Known): AnswerOf {
+  const answerIn = (text: string, sentence: ClaimedSentence): AnsweredSentence | null => {
+    const said = text.replace(/[.!?]+$/, '');
+    for (const form of forms) {
+      const found = form.exec(said)?.groups;
+      const keyword = bySlug.get(slugOf(found?.name ?? '') ?? '');
+      if (found && keyword) return answerTo(found, keyword, sentence);
+    }
+    return null;
+  };
+  return (sentence) =>
+    withinFrame(sentence.text, headings)
+      .map((text) => answerIn(text, sentence))
+      .find((answer) => answer !== null) ?? null;
+}
+
+function answerTo(
+  { source, since, not, nt, never }: Partial<Record<string, string>>,
+  keyword: Keyword,
+  sentence: ClaimedSentence,
+): AnsweredSentence | null {
+  const sources = keyword.history.map((each) => each.source);
+  const from = source === undefined ? -1 : sources.indexOf(slugify(source));
+  if (source !== undefined && from === -1) return null;
+  const all = changesOf(keyword);
+  const meant = all.filter((id) => {
+    const at = sources.indexOf(id);
+    return source === undefined || (since ? at > from : at === from);
+  });
+  const isSo = (not ?? nt ?? never) === undefined ? meant.length > 0 : meant.length === 0;
+  return {
+    ...sentence,
+    ...unknown,
+    slug: keyword.slug,
+    verdict: isSo ? 'holds' : 'near',
+    how: isSo ? 'words' : null,
+    said: all.length > 0 ? `${keyword.name} was reworded` : `${keyword.name} says the same`,
+    sources: all.length > 0 ? all : sources,
+    also: [],
+    isElsewhere: false,
+  };
+}
+
+/** The sources that first have another wording of a keyword than before, in more than its spelling. */
+function changesOf(keyword: Keyword): string[] {
+  return transitions(keyword)
+    .filter(({ from, to }) => {
+      const [before, after] = [from, to].map((id) => revisionById(keyword, id));
+      return before && after && compareWordings(before, after).kind !== 'editorial';
+    })
+    .map(({ source }) => source);
+}
