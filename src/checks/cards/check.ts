@@ -15,6 +15,7 @@ import { type Ability, readAbilities } from './text/ability.ts';
 import { asWritten } from './text/as-written.ts';
 import { findNotes } from './text/brackets.ts';
 import { createCoveringTest, createOverlapTest } from './text/stretches.ts';
+import { possibleName } from './text/title.ts';
 import { unadorned } from './text/unadorned.ts';
 
 /** Checks a card, with the name that it has. */
@@ -71,7 +72,7 @@ export function createCardCheck(
   const checkPlain = (text: string, cardName: string | null): CheckedText => {
     const names = readNames(text, cardName);
     const abilities = readAbilities(text, names.mentions);
-    const reminders = aboutReminders(text, abilities, cardName);
+    const reminders = aboutReminders(text, abilities, cardName ?? possibleName(text));
     const namesMeant = new Set([
       ...names.mentions.map(({ slug }) => keywordOf(slug).name),
       ...names.typos.map(({ meant }) => meant),

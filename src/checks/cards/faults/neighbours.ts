@@ -22,6 +22,9 @@ const repeated = new RegExp(
   'gu',
 );
 
+/** The first word of a sentence again in small letters: `This this unit`. */
+const begun = /(?<![\p{L}\p{N}'’-])(?!(?:Had|That)\s)(\p{Lu}\p{Ll}*)[^\S\n]+(\p{Ll}+)(?=[^\S\n]+\p{L})/gu;
+
 /** Finds what is written twice: a word of a sentence, a name, or one word of a name: `Critical Hit Hit 2`. */
 export function findDoubled(text: string, mentions: readonly Mention[]): NeighbourFault[] {
   const words = [...text.matchAll(repeated)].flatMap(
@@ -31,7 +34,13 @@ export function findDoubled(text: string, mentions: readonly Mention[]): Neighbo
       return isTwice ? [{ rule: 'word-doubled', name, found, start, end: start + found.length }] : [];
     },
   );
-  return [...words, ...doubledNames(text, mentions)];
+  const firsts = [...text.matchAll(begun)].flatMap(
+    ({ 0: found, 1: name = '', 2: again, index: start }): NeighbourFault[] =>
+      name.toLowerCase() === again
+        ? [{ rule: 'word-doubled', name, found, start, end: start + found.length }]
+        : [],
+  );
+  return [...words, ...firsts, ...doubledNames(text, mentions)];
 }
 
 function doubledNames(text: string, mentions: readonly Mention[]): NeighbourFault[] {

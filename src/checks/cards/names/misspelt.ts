@@ -2,6 +2,7 @@ import { hasFewTypos, isOneTypo } from '../../../keywords/text/typo.ts';
 import { endsAbility, numberBehind } from '../text/behind-name.ts';
 import { isCost, roleAt } from '../text/clause.ts';
 import { fitsShape, type TemplateShape } from '../text/template-shape.ts';
+import { goesOnAsName } from '../text/title.ts';
 
 /** A term with capital letters that is no keyword, but one typo from one. */
 export interface Typo {
@@ -51,7 +52,10 @@ function isThing(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - longestThing), start);
   const behind = text.slice(end, end + 12);
   const isNamed =
-    thing.test(before) || ofSeveral.test(before) || (had.test(before) && /^\s\p{Lu}/u.test(behind));
+    goesOnAsName(text, start, end) ||
+    thing.test(before) ||
+    ofSeveral.test(before) ||
+    (had.test(before) && /^\s\p{Lu}/u.test(behind));
   return isNamed && !/^\s+(?:abilit|[+-]?\d)/.test(behind);
 }
 

@@ -1,7 +1,7 @@
 import type { Mention } from '../../../keywords/names/name-finder.ts';
 import { goesOn, numberBehind } from './behind-name.ts';
 import { type Role, roleAt } from './clause.ts';
-import { endOfTitle, mayBeTitle } from './title.ts';
+import { endOfTitle, goesOnAsName, mayBeTitle } from './title.ts';
 
 /** A keyword on a card, with what stands behind it. */
 export interface Ability extends Mention {
@@ -19,7 +19,9 @@ export interface Ability extends Mention {
  */
 export function readAbilities(text: string, mentions: readonly Mention[]): Ability[] {
   const title = endOfTitle(text);
-  const abilities = readEach(text, mentions).filter(({ start }) => start >= title);
+  const abilities = readEach(text, mentions).filter(
+    ({ start, end }) => start >= title && !goesOnAsName(text, start, end),
+  );
   const lists: Ability[][] = [];
   for (const ability of abilities) {
     const last = lists.at(-1)?.at(-1);

@@ -21,6 +21,25 @@ export function withoutPrinting(name: string): string {
 /** In characters: no card is called longer. */
 const longest = 300;
 
+/** Whether words at the beginning of a text go on, up to a colon, as what its card is called: `Armor Depot: …`. */
+export function goesOnAsName(text: string, start: number, end: number): boolean {
+  return (
+    text.slice(0, start).trim() === '' &&
+    /^(?:\s\p{Lu}[\p{L}'’-]*){1,4}:/u.test(text.slice(end, end + longest))
+  );
+}
+
+/** What a text begins with as with what its card is called: alone on its first line, or in front of a colon or a stroke. */
+const inFront = new RegExp(
+  String.raw`^\s*([^\s|:;.•→>()][^\n|:;.•→>()]{1,60}?)(?:${printing})?\s*(?:[:|\n]|$)`,
+  'u',
+);
+
+/** What the card of a text may be called, where nothing else says it; null where it begins with a sentence. */
+export function possibleName(text: string): string | null {
+  return inFront.exec(text.slice(0, longest))?.[1] ?? null;
+}
+
 /** Where the title of a card ends that its text begins with, for certain; 0 where it has none. */
 export function endOfTitle(text: string): number {
   const found = title.exec(text.slice(0, longest))?.[0] ?? '';
