@@ -1,15 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll } from 'vitest';
 import { filesOf } from '../src/build/files.ts';
 import type { SourceKind } from '../src/keywords/model.ts';
 import { buildSite, runScript } from './build-site.ts';
+import { temporaryFolderOfAll } from './temporary-folder.ts';
 
 /** Gives a test file a builder of the sites of made-up sources, in folders that are gone after its tests. */
 export function useMadeSites() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'made-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolderOfAll();
 
   /** Builds the site of these documents, oldest first, each by its id. */
   return (name: string, kind: SourceKind, sources: Record<string, string>) => {

@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildSite, runScript } from '../build-site.ts';
 import { hostileFragments } from '../hostile.ts';
+import { temporaryFolderOfAll } from '../temporary-folder.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'hostile-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolderOfAll();
 
 const fragment = fc.oneof(fc.constantFrom(...hostileFragments), fc.string({ unit: 'grapheme' }));
 const generated = fc

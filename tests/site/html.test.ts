@@ -1,11 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ConfigData, HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
 import { filesOf } from '../../src/build/files.ts';
 import { writeRedirects } from '../../src/build/redirects.ts';
 import { sites } from '../build-site.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 /** What the rules of the validator ask that is no matter of validity, nor of who can use a page. */
 const rules: ConfigData['rules'] = {
@@ -68,7 +68,7 @@ test.each(Object.entries(sites))(
 );
 
 test('and so is the page at an address that was left', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'redirects-'));
+  const root = temporaryFolder();
   const home = new URL('https://example.org/pebbles/');
   const write = (redirects: Record<string, string>) =>
     writeRedirects(root, home, redirects, "default-src 'none'; script-src 'self'");
@@ -87,5 +87,4 @@ test('and so is the page at an address that was left', () => {
   expect(filesOf(root)).toContain('keywords/jump/index.html');
   expect(filesOf(root)).toContain('keywords/hop/index.html');
   expect(faultsOf(root)).toEqual([]);
-  rmSync(root, { recursive: true });
 });

@@ -1,15 +1,14 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { filesOf } from '../../src/build/files.ts';
 import { compareLedger, publishedIn } from '../../src/publish/ledger.ts';
 import { buildSite, sites } from '../build-site.ts';
+import { temporaryFolderOfAll } from '../temporary-folder.ts';
 
-const content = mkdtempSync(path.join(tmpdir(), 'ledger-'));
+const content = temporaryFolderOfAll();
 const dist = path.join(content, 'dist');
 cpSync('content', content, { recursive: true });
-afterAll(() => rmSync(content, { recursive: true }));
 
 const publishedBy = (site: string) =>
   publishedIn(filesOf(site), (file) => readFileSync(path.join(site, file), 'utf-8'));

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { filesOf } from '../../src/build/files.ts';
 import { buildSite, runScript } from '../build-site.ts';
+import { temporaryFolderOfAll } from '../temporary-folder.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'same-bytes-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolderOfAll();
 
 /** What is written of one and the same documents, ingested and built at a place of this name: each file with its hash. */
 function writtenAt(place: string, settings: Record<string, string>): Map<string, string> {

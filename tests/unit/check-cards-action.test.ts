@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { temporaryFolderOfAll } from '../temporary-folder.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'action-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolderOfAll();
 
 const action = parse(readFileSync('.github/actions/check-cards/action.yml', 'utf-8'));
 const check = action.runs.steps.find(({ name }: { name: string }) => name === 'Check');

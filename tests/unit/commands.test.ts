@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, cpSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, cpSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { readLines } from '../../scripts/lines.ts';
+import { temporaryFolderOfAll } from '../temporary-folder.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'commands-'));
+const folder = temporaryFolderOfAll();
 const content = path.join(folder, 'content');
-afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(() => {
   rmSync(content, { recursive: true, force: true });
   cpSync('content', content, { recursive: true });

@@ -1,20 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ingest } from '../../scripts/ingest/run.ts';
 import { meddle, snapshot, writeSources } from '../changed-folder.ts';
 import { type Failure, failChanges } from '../hook-changes.ts';
 import { mounter } from '../mounter.ts';
+import { temporaryFolderOfAll } from '../temporary-folder.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'failed-'));
+const folder = temporaryFolderOfAll();
 const place = (name: string) => path.join(folder, name);
 const content = place('content');
-afterAll(() => {
-  vi.restoreAllMocks();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => vi.restoreAllMocks());
 
 const run = (where: string, flags: { force?: boolean; check?: boolean } = {}) =>
   ingest({ content: where, check: false, force: false, json: false, ...flags });

@@ -1,21 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ingest } from '../../scripts/ingest/run.ts';
 import { meddle, snapshot, writeSources } from '../changed-folder.ts';
+import { temporaryFolderOfAll } from '../temporary-folder.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'killed-'));
+const folder = temporaryFolderOfAll();
 const [before, content, wanted] = ['before', 'content', 'wanted'].map((name) => path.join(folder, name)) as [
   string,
   string,
   string,
 ];
-afterAll(() => {
-  vi.restoreAllMocks();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => vi.restoreAllMocks());
 
 /** Starts an ingest, and kills it at so many changes of the file system. */
 function killIngest(force: boolean, killAt: number): boolean {

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import papa from 'papaparse';
 import { SaxesParser } from 'saxes';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { followersOf } from '../../src/build/followers.ts';
 import { filesLedOn } from '../../src/build/led-on.ts';
 import { redirectsOfNames } from '../../src/build/redirects.ts';
@@ -21,6 +20,7 @@ import { createUrls } from '../../src/publish/urls.ts';
 import { legibleText } from '../hostile.ts';
 import { tell } from '../made-glossaries.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
+import { temporaryFolderOfAll } from '../temporary-folder.ts';
 
 const keyword = (name: string, text: string, more: Partial<Keyword> = {}) =>
   sampleKeyword(name, sampleRevision(name, [text]), more);
@@ -215,8 +215,7 @@ test('a file that is gone has one that is there in its place', () => {
 });
 
 describe('redirects stay within the site', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'redirects-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolderOfAll();
 
   test.each([
     '../outside/: keywords/armor/',

@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readRulings } from '../../src/content-folder/rulings.ts';
 import { frontMatter as front } from '../ruling-files.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 let content: string;
 beforeEach(() => {
-  content = mkdtempSync(path.join(tmpdir(), 'rulings-'));
+  content = temporaryFolder();
   mkdirSync(path.join(content, 'rulings'));
 });
-afterEach(() => rmSync(content, { recursive: true }));
 
 /** Reads a folder with this ruling alone, where there is a keyword Armor. */
 function read(text: string, name = 'one') {
