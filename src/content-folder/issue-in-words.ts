@@ -15,17 +15,15 @@ export function issueInWords(issue: z.core.$ZodIssue, found: unknown, meant: rea
   const field = issue.path.filter((key) => typeof key === 'string').join('.');
   const expected = issue.code === 'invalid_type' ? expectedType(issue) : expectedOf(issue.message);
   const isEmpty = issue.code === 'too_small' && issue.origin === 'array';
-  const what =
-    found === undefined || found === null || found === '' || isEmpty
-      ? 'nothing'
-      : typeof found === 'string'
-        ? `“${found}”`
-        : isMap(found)
-          ? 'fields'
-          : isSeq(found)
-            ? 'a list'
-            : 'something else';
+  const what = isEmpty ? 'nothing' : valueInWords(found);
   return `${field ? `${field}: found` : 'Found'} ${what}, ${expected}`;
+}
+
+function valueInWords(value: unknown): string {
+  if (value === undefined || value === null || value === '') return 'nothing';
+  if (typeof value === 'string') return `“${value}”`;
+  if (isMap(value)) return 'fields';
+  return isSeq(value) ? 'a list' : 'something else';
 }
 
 /** What the message of a schema says is expected; one that says so in no words of its own speaks of programs. */

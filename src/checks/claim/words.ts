@@ -46,12 +46,12 @@ export const withoutApostrophe: readonly [joined: string, apart: string][] = [
  * around what a card puts in (`[cost]`), which nobody says.
  */
 export function wordsOf(text: string): readonly Word[] {
-  if (text !== last.text) last = { text, words: readWords(text) };
-  return last.words;
+  if (text !== lastRead.text) lastRead = { text, words: readWords(text) };
+  return lastRead.words;
 }
 
 /** A sentence is asked for its words several times in a row. */
-let last: { text: string; words: readonly Word[] } = { text: '', words: [] };
+let lastRead: { text: string; words: readonly Word[] } = { text: '', words: [] };
 
 function readWords(text: string): Word[] {
   const words: Word[] = [];
