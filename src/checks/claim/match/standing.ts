@@ -72,12 +72,25 @@ export function toStandings(
 ): Standing[] {
   return [...Map.groupBy(found, ({ place }) => place.slug).values()]
     .map((ofKeyword) => toStanding(wholeFirst(ofKeyword, sought), sought, bySlug))
-    .sort(
-      (a, b) =>
-        rank(a, slug) - rank(b, slug) ||
-        wholeness(b, sought) - wholeness(a, sought) ||
-        spelling(a) - spelling(b),
-    );
+    .map((standing) => ({ standing, order: orderOf(standing, sought, slug) }))
+    .sort((a, b) => a.order.map((each, at) => each - (b.order[at] ?? 0)).find((more) => more !== 0) ?? 0)
+    .map(({ standing }) => standing);
+}
+
+/**
+ * What goes first: the keyword that the claim names, what holds, one that has its name still, what is all of what a
+ * keyword says before a piece of it, and what is said letter by letter before another spelling.
+ */
+function orderOf({ place, verdict, now, how }: Standing, sought: Sought, slug: string | null): number[] {
+  const isRenamed = now !== null && now.slug !== place?.slug;
+  const isWhole = place !== null && isWholeAt(place, sought);
+  return [
+    place?.slug === slug ? 0 : 1,
+    verdicts.indexOf(verdict),
+    isRenamed ? 1 : 0,
+    isWhole ? 0 : 1,
+    how === 'verbatim' ? 0 : 1,
+  ];
 }
 
 /**
@@ -157,21 +170,4 @@ export function nearStanding(
     endedIn: endOf(place, sources, bySlug),
     now: partNow(place, bySlug),
   };
-}
-
-/** What is all of what a keyword says goes before a piece of it. */
-function wholeness({ place }: Standing, sought: Sought): number {
-  return place && isWholeAt(place, sought) ? 1 : 0;
-}
-
-/** What is said letter by letter goes before what is in another spelling. */
-function spelling({ how }: Standing): number {
-  return how === 'verbatim' ? 0 : 1;
-}
-
-/** What goes first: the keyword that the claim names, what holds, one that has its name still. */
-function rank({ place, verdict, now }: Standing, slug: string | null): number {
-  const isNamed = place?.slug === slug;
-  const isRenamed = now !== null && now.slug !== place?.slug;
-  return (isNamed ? 0 : 16) + verdicts.indexOf(verdict) * 2 + (isRenamed ? 1 : 0);
 }
