@@ -93,3 +93,45 @@ describe('a text that was cut at the width of a page is read whole', () => {
     }
   });
 });
+
+describe('what denies a sentence, or narrows it, is of it', () => {
+  test.each([
+    "Intercept doesn't end the attack, so not true.",
+    "Intercept doesn't end the attack, so they wrongly say.",
+    "Armor works against dice of damage and attack dice, so it isn't.",
+    '| Armor | This unit can only be hit on a roll of 5 or more. | ❌ |',
+    'Armor\tThis unit can only be hit on a roll of 5 or more.\tremoved',
+    'Unless the unit is tapped,\nArmor works against dice of damage and attack dice.',
+    "It is false that\nIntercept doesn't end the attack.",
+    'It is a myth that\nEvade has never changed.',
+    'No source says that\nArmor works against dice of damage and attack dice.',
+    'Evade does not say:\nPrevent up to X damage to this unit.',
+    'For Fury, only the first natural "5" counts for Focus.',
+  ])('also at the end of a line or a row: %s', (text) =>
+    expect(answered(text).filter((answer) => answer.startsWith('holds'))).toEqual([]),
+  );
+
+  test.each([
+    'For Focus:\nOnly the first natural "4" counts.',
+    'Focus rules:\nOnly the first natural "4" counts.',
+    'Rules for the Focus ability\n\nOnly the first natural "4" counts.',
+    'Focus (p. 3)\nOnly the first natural "4" counts.',
+  ])('a heading has more than a name: %s', (text) => expect(answered(text)).toEqual(['!holds fury r1']));
+
+  test.each([
+    '<dd>You must use all of the Evade.</dd><dd>Armor: This unit can only be hit on a roll of 5 or more.</dd>',
+    '<td>Evade: You must use all of the Evade.</td><td>Armor: This unit can only be hit on a roll of 5 or more.</td>',
+  ])('no cell is lost: %s', (text) =>
+    expect(answered(text)).toEqual(['near evade r2', 'holds armor meaning']),
+  );
+
+  test.each([
+    [
+      'Each\nAmbush can be used once per instance of a unit being deployed, moved, or put.',
+      'holds ambush r1',
+    ],
+    ['Negative\nAccuracy can\'t decrease the die roll to a natural "2".', 'holds riposte r2'],
+    ['Bombard was introduced in\nAttack of the Clones.', 'holds'],
+    ['Bombard was introduced on 1/4/2002.', 'holds'],
+  ])('and what is so holds: %s', (text, answer) => expect(answered(text)).toEqual([answer]));
+});

@@ -16,7 +16,7 @@ import { createRecordAnswer } from './record-claimed.ts';
 import { createRenameAnswer } from './rename-claimed.ts';
 import { saidOf } from './said-of.ts';
 import type { ClaimedSentence } from './sentences.ts';
-import { nextSentence } from './talk/marks.ts';
+import { ownConclusion } from './talk/marks.ts';
 import { ended, isConditional } from './talk/taking-back.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
@@ -90,6 +90,7 @@ export function createAnswer(
     if (renamed) return [renamed];
     if (answered.how !== null) return [answered];
     const ofNamed = saidOf(sentence.text, slugOf)
+      .filter(({ slug }) => sentence.slug === null || sentence.goesOn || nowOf(slug) === nowOf(sentence.slug))
       .map(({ text, slug, isQuoted }) => ({
         isQuoted,
         ...answer({ ...sentence, text, slug, goesOn: false }),
@@ -108,7 +109,7 @@ export function createAnswer(
     // holds alone says something else; what somebody concludes does not.
     const isSaidOtherwise = answers.some(({ text }, index) => {
       const phrase = phraseOf(wordsOf(text));
-      const isOwn = pieces[index]?.isCut || nextSentence.test(` ${text}`);
+      const isOwn = pieces[index]?.isCut || ownConclusion.test(text);
       const isTakenBack = !isOwn && isConditional(phrase) && (holds || !ended.test(phrase));
       return isTakenBack || (holds && pieces[index]?.isPast);
     });

@@ -2,6 +2,7 @@ import { endsAsSentence } from '../../keywords/parse/lines.ts';
 import { foldEditorial } from '../../keywords/text/editorial.ts';
 import { splitTemplate } from '../../keywords/wording/template.ts';
 import { type Headings, type Named, nameIn, slugOf } from './headings.ts';
+import { isCross } from './pasted/crossed-out.ts';
 import { isReply } from './talk/asking.ts';
 import { remarkIn } from './talk/remarks.ts';
 import { isConditional, isOfThePast, isTakenBack } from './talk/taking-back.ts';
@@ -89,21 +90,35 @@ function spokenOf(line: string, headings: Headings): Heading | null {
  * too. What narrows or denies it in another cell is of what is claimed.
  */
 function textOfRow(rest: string): string {
-  const cells = rest.split(/\t| \| /);
+  const cells = rest.split(/\t| \| /).map((cell) => cell.trim());
   const long = cells.filter((cell) => wordsOf(cell).length >= leastWords);
   const [sentence, ...more] = long.length === 1 ? long : long.filter(endsAsSentence);
   // A "no" by itself answers what is asked above the column.
-  const others = cells.filter((cell) => cell !== sentence).map((cell) => phraseOf(wordsOf(cell)));
-  const isNarrowed = others.some((phrase) => phrase !== ' no ' && isTakenBack(phrase));
+  const isNarrowed = cells.some((cell) => {
+    const phrase = phraseOf(wordsOf(cell));
+    if (cell === sentence || phrase === ' no ') return false;
+    return isTakenBack(phrase) || isOfThePast(cell) || isCross(cell);
+  });
   return sentence === undefined || more.length > 0 || isNarrowed ? rest : sentence;
 }
+
+/** In characters. */
+const longestHeading = 80;
 
 /** A name with the number that a card has behind it. */
 const isNumbered = /^[^:.!?"]{2,60} [+-]?\d{1,3}$/;
 
+/** What else a heading has around a name: `Rules for Armor`, `About the Armor keyword:`, `Armor (p. 3)`. */
+const aroundHeading =
+  /^(?:about|for|on|regarding|rul(?:es|ings) (?:about|for|of|on)|with)\s+(?:the\s+)?|(?:\s+(?:ability|effect|keyword|rules?|rulings?|text|wording))?(?:\s+\(p(?:age|p?\.)? ?\d{1,4}\))?\s*:?$/gi;
+
 /** As a heading, a template, a quotation or a card has it (`Evade 2 (…)`, `Evade 2 “…”`). */
 function written(line: string, headings: Headings): Heading | null {
-  const slug = slugOf(foldEditorial(line), headings);
+  const slug =
+    slugOf(foldEditorial(line), headings) ??
+    (line.length > longestHeading
+      ? undefined
+      : slugOf(foldEditorial(line.replace(aroundHeading, '')), headings));
   const heading = slug ? { slug, number: null } : isNumbered.test(line) && nameIn(line, headings);
   if (heading) return { ...heading, rest: '', isEntry: true };
   const [, quoted = '', said = ''] = quotation.exec(line) ?? [];
@@ -125,7 +140,7 @@ function written(line: string, headings: Headings): Heading | null {
  * `… to this unit. Shields 2: The …`.
  */
 const nextAbility =
-  /(?<=(?:[.!?)]["”’']?|\)[,;]|\) (?:and|\|)|→|§|-->)\s)(?=(\p{Lu}[^.!?():]{1,60}?)\s?[:(])/gu;
+  /(?<=(?:[.!?)]["”’']?|\)[,;]|\) (?:and|\|)|→|§|-->)\s{1,3})(?=(\p{Lu}[^.!?():]{1,60}?)\s?[:(])/gu;
 
 /**
  * The abilities of a line, as a card has one behind the other, each with its name; what takes one back stands with it:

@@ -17,10 +17,10 @@ const tells =
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
 const monthNames = months.split('|').map((name) => name.toLowerCase());
 
-/** A day, a month or a year, as people write it; of a day in figures the month goes first, as in the keyword list. */
+/** A day, a month or a year, as people write it; in figures the month goes first, as in the keyword list, or the day. */
 const days = [
   String.raw`(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)`,
-  String.raw`(?<month>\d{1,2})/(?<day>\d{1,2})/(?<year>\d{4})`,
+  String.raw`(?<month>\d{1,2})(?<slash>/)(?<day>\d{1,2})/(?<year>\d{4})`,
   String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)? (?<month>${months}),? (?<year>\d{4})`,
   String.raw`(?<month>${months})(?: (?<day>\d{1,2})(?:st|nd|rd|th)?)?,? (?<year>\d{4})`,
   String.raw`(?<year>\d{4})`,
@@ -117,15 +117,18 @@ function isName(name: string, recorded: string | null): boolean | null {
   return recorded === null ? null : nameKey(name) === nameKey(recorded);
 }
 
-function isOnDay({ year, month, day }: Record<string, string>, recorded: string | null): boolean | null {
+function isOnDay(
+  { year, month, slash, day }: Record<string, string>,
+  recorded: string | null,
+): boolean | null {
   if (recorded === null) return null;
   const [ofYear, ofMonth, ofDay] = recorded.split('-').map(Number);
   const number = month && (monthNames.indexOf(month.toLowerCase()) + 1 || Number(month));
-  return (
-    Number(year) === ofYear &&
-    (number === undefined || number === ofMonth) &&
-    (day === undefined || Number(day) === ofDay)
-  );
+  const isMonth = number === undefined || number === ofMonth;
+  const isDay = day === undefined || Number(day) === ofDay;
+  // Some write the day first.
+  const isSwapped = slash !== undefined && number === ofDay && Number(day) === ofMonth;
+  return Number(year) === ofYear && ((isMonth && isDay) || isSwapped);
 }
 
 function inWords({ name }: Keyword, { set, by, date }: Introduction): string {

@@ -2,7 +2,8 @@ import { splitSentences } from '../../../keywords/wording/parts.ts';
 
 /** A sign with which somebody marks what is wrong. */
 export const cross = /[❌❎✖✗✘👎🚫⛔]\ufe0f?/u;
-const crossesAtEnd = new RegExp(`(?:\\s?${cross.source}){1,9}\\s*$`, 'u');
+/** Also in the last cell of a row. */
+const crossesAtEnd = new RegExp(`(?:\\s?\\|)?(?:\\s?${cross.source}){1,9}\\s*(?:\\|\\s*)?$`, 'u');
 
 /** How pages and forums cross something out; what chats and documents have for it stands in its place. */
 const struckTag = /<\/?(?:del|s|strike)(?:\s[^<>]*)?>|\[\/?(?:s|strike)\]/gi;

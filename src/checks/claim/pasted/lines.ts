@@ -106,6 +106,13 @@ const open = /(?:^|\s)(?:an?|and|or|the|to|your)$/;
 /** The same behind so much of a sentence as no name has; nor does any claim end with a comma. */
 const openInText = /,$|\s(?:as|at|by|for|from|if|in|of|on|than|that|using|when|while|with)$/;
 
+/** Behind these no name ends either, where so many words stand in front. */
+const openAnywhere = /^\p{L}+(?: \S+)+ (?:at|by|from|in|of|on|with)$/u;
+
+/** What leads to a sentence, and denies it or says when it holds: `Unless they rest,`, `It is false that`, `Moss does not say:`. */
+const leadsOn =
+  /^(?:even if|except|if|in case|only|unless|until|when(?:ever)?|while)\b.*,$|\b(?:denies|doubt|false|myth|never|no|nobody|no one|not|nowhere|untrue|wrong|\p{L}+n['’]t)\b.*\b(?:is|means?|says?|states?|that)[:,]?$/iu;
+
 /** What a sentence goes on with in brackets or quotation marks, or with a number. */
 const continuing = /^(?:["“'‘(]{1,2}|[+–−-]?\d{1,3} )\p{Ll}/u;
 
@@ -125,8 +132,9 @@ function isPoint(before: CopiedLine, { written }: CopiedLine): boolean {
 /** Whether a line goes on with the sentence of the one right before it; one with a mark in front of it begins anew. */
 function goesOn(before: CopiedLine, next: CopiedLine): boolean {
   if (row.test(next.text) || isPoint(before, next)) return false;
+  if (leadsOn.test(before.text)) return true;
   const isWithin = isBroken(before.text);
-  if (open.test(before.text) || (isWithin && openInText.test(before.text)))
+  if (open.test(before.text) || (isWithin && openInText.test(before.text)) || openAnywhere.test(before.text))
     return isWithoutMark(before, next);
   if (!/[\p{L}\p{N},-]$/u.test(before.text)) return false;
   return /^\p{Ll}/u.test(next.text) || (isWithin && (continuing.test(next.text) || rest.test(next.text)));

@@ -3,7 +3,7 @@ import { hidden, lineEnd } from './plain.ts';
 
 /** Begins or ends a block of a page, or a paragraph within one. */
 const edge = new RegExp(
-  String.raw`(</?(?:${lineElements})(?:\s[^<>]{0,500})?/?>|(?:<br\s?/?>\s?){2,})`,
+  String.raw`(</?(?:${lineElements})(?:\s[^<>]{0,500})?/?>|(?:<br\s?/?>\s?){2,}|(?<=</dd>)\s?<dd>)`,
   'gi',
 );
 
@@ -29,9 +29,10 @@ export function partBlocks(text: string): Parted {
 /** Each with its tags, none of them without words. */
 function blocksOf(line: string): string[] {
   const blocks = [''];
-  for (const piece of line.replace(hidden, ' ').split(edge)) {
+  // Words and edges, by turns.
+  for (const [index, piece] of line.replace(hidden, ' ').split(edge).entries()) {
     const last = blocks.at(-1) ?? '';
-    if (piece.search(edge) === 0 && hasWords(last)) blocks.push(piece);
+    if (index % 2 === 1 && hasWords(last)) blocks.push(piece);
     else blocks[blocks.length - 1] = last + piece;
   }
   const rest = blocks.length > 1 && !hasWords(blocks.at(-1) ?? '') ? (blocks.pop() ?? '') : '';

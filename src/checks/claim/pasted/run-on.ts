@@ -8,6 +8,7 @@ export type RunsOn = (before: string, next: string) => boolean;
 /** In words, on both sides of a line's end: fewer may well stand in a row by themselves. */
 const inRow = 4;
 const mostBehind = 2;
+const sentenceEnd = /[.!?]["”’')]*(?:\s|$)/;
 
 /** In characters; so many hold these words. */
 const longestRow = 120;
@@ -26,12 +27,11 @@ function createRunsOn(keywords: readonly Keyword[]): RunsOn {
   let rows: Set<string> | undefined;
   return (before, next) => {
     if (endsAsSentence(before)) return false;
-    const behind = wordsOf(next.slice(0, longestRow)).slice(0, mostBehind);
-    const [first] = behind;
-    // Behind the end of a sentence another may follow than anywhere else.
-    const isLast = first !== undefined && /^["”’']?[.!?]/.test(next.slice(first.end));
-    const own = behind.slice(0, isLast ? 1 : mostBehind);
-    const row = [...wordsOf(before.slice(-longestRow)).slice(own.length - inRow), ...own];
+    // In front of a sentence another may stand than anywhere else, and so behind it.
+    const own = wordsOf(before.slice(-longestRow).split(sentenceEnd).at(-1) ?? '');
+    const rest = wordsOf(next.slice(0, longestRow).split(sentenceEnd)[0] ?? '');
+    const behind = Math.max(Math.min(mostBehind, rest.length), inRow - own.length);
+    const row = [...own.slice(behind - inRow), ...rest.slice(0, behind)];
     rows ??= rowsOf(keywords);
     return row.length === inRow && rows.has(row.map(({ word }) => word).join(' '));
   };
@@ -42,8 +42,8 @@ function rowsOf(keywords: readonly Keyword[]): Set<string> {
     keywords.flatMap(({ revisions }) => revisions.flatMap(({ parts }) => parts.map(({ text }) => text))),
   );
   const rows = new Set<string>();
-  for (const text of texts) {
-    const words = wordsOf(text).map(({ word }) => word);
+  for (const sentence of [...texts].flatMap((text) => text.split(sentenceEnd))) {
+    const words = wordsOf(sentence).map(({ word }) => word);
     for (let at = 0; at + inRow <= words.length; at++) rows.add(words.slice(at, at + inRow).join(' '));
   }
   return rows;

@@ -10,3 +10,7 @@ export const nextSentence =
 
 /** With these words behind a sentence, or behind the comma that ends what somebody says first, he says two things. */
 export const joint = /\b(?:and|but|or)\b/;
+
+/** What a reader concludes from a sentence for himself, which takes nothing of it back: `so you can't do it twice`. */
+export const ownConclusion =
+  /^(?:and )?(?:hence|so|therefore|thus),? (?:I|we|you) (?:can(?:not|['’]?t| not)?|(?:could|do|may|must|need|should|will|would)(?:n['’]?t| not)?) (?!be\b|believe\b|say\b|think\b)\w/i;
