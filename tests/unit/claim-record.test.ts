@@ -91,6 +91,9 @@ describe('that a keyword was changed is answered by its wordings', () => {
     'I think Evade was not reworded, right?',
     'Parry was reworded in the Glossary.',
     'Bombard has been changed',
+    // In its spelling alone.
+    'Lucky has never changed.',
+    "Riposte hasn't been changed since the Keyword list.",
     'Inspiration has changed since Powerful Dark.',
     'The Evade ability has not been updated at all since All the Duchess’s Men.',
   ])('so: %s', (claim) => expect(answeredOfSeeds(claim)).toEqual(['Recorded so']));
@@ -99,6 +102,8 @@ describe('that a keyword was changed is answered by its wordings', () => {
     'Bombard has never been changed.',
     'Bombard has not changed since the keyword list.',
     'Evade was changed.',
+    'Fury was reworded in the Glossary.',
+    'Bombard has changed since the Glossary.',
     'Armor was reworded in the Glossary.',
     'Bombard was errata’d in the Keyword list.',
   ])('otherwise: %s', (claim) => expect(answeredOfSeeds(claim)).toEqual(['Recorded otherwise']));
@@ -133,4 +138,16 @@ describe('that a keyword was changed is answered by its wordings', () => {
       },
     ]);
   });
+
+  test('and what is not so is near, with all that is recorded', () =>
+    expect(toJson('', checkSeeds('Evade was changed.')).sentences).toMatchObject([
+      {
+        verdict: 'near',
+        how: null,
+        slug: 'evade',
+        said: 'Evade says the same',
+        isElsewhere: false,
+        sources: { length: 5 },
+      },
+    ]));
 });

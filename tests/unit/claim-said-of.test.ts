@@ -54,6 +54,8 @@ describe('a sentence that is said of a keyword by its name alone is answered', (
     'Armor is a static ability that means, "This unit can only be hit on a roll of 5 or more."',
     'Armor is "This unit can only be hit on a roll of 4 or more."',
     `${equip} for two units`,
+    'Armor is now “This unit can”',
+    `${equip} with ${'no end '.repeat(150)}for Equip`,
     `Because of Armor, ${equip}.`,
   ])('and one that is not so of it does not hold: %s', (text) =>
     expect(answered(text).filter((answer) => answer.startsWith('holds'))).toEqual([]),

@@ -33,7 +33,7 @@ function createRunsOn(keywords: readonly Keyword[]): RunsOn {
     const behind = Math.max(Math.min(mostBehind, rest.length), inRow - own.length);
     const row = [...own.slice(behind - inRow), ...rest.slice(0, behind)];
     rows ??= rowsOf(keywords);
-    return row.length === inRow && rows.has(row.map(({ word }) => word).join(' '));
+    return own.length > 0 && row.length === inRow && rows.has(row.map(({ word }) => word).join(' '));
   };
 }
 
