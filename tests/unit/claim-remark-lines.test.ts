@@ -26,6 +26,21 @@ test.each([
     ['This is wrong: ', `> ${sentence}`],
     ['', `This is wrong: ${sentence}`],
   ],
+  [
+    ['These are wrong:', '', `- ${sentence}`, `- ${sentence}`, '- Leap', '', `- ${sentence}`, sentence],
+    ...[`These are wrong: ${sentence}`].map((taken) => ['', '', taken, taken, '- Leap', '', taken, sentence]),
+  ],
+  [
+    ['The above is false:', `1. ${sentence}`, `2. ${sentence}`, '', `${sentence}`, `3. ${sentence}`],
+    [
+      ...['', `The above is false: ${sentence}`, `The above is false: ${sentence}`, ''],
+      ...[sentence, `3. ${sentence}`],
+    ],
+  ],
+  [
+    ['Wrong:', sentence, `- ${sentence}`],
+    ['', `Wrong: ${sentence}`, `- ${sentence}`],
+  ],
   ...[
     'lol no',
     'No way',

@@ -61,10 +61,10 @@ export const ofTexts = new Set([...stopWords, ...labels]);
 
 /** What else somebody says who speaks of a claim: `Did they change that?`, `Source: …`. */
 const talk = listed(`
-  about according actual ago agreed anybody anymore anyone applies apply case change changed changes claim
+  about above according actual ago agreed anybody anymore anyone applies apply below case change changed changes claim
   confirm did edit edited either errata ever folks following glossary good got he hold holds idea ideas interesting
   judge judges just know last month months more news official per quote reads recently rulebook said says sentence
-  she since somebody someone stands thank they think thoughts update updates valid way week weeks works year years
+  she since somebody someone stands thank these they think those thoughts update updates valid way week weeks works year years
 `);
 
 /** Words that take back what holds, but not what once did: `Previously: …`. */
