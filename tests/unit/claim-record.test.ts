@@ -91,6 +91,10 @@ describe('that a keyword was changed is answered by its wordings', () => {
     'I think Evade was not reworded, right?',
     'Parry was reworded in the Glossary.',
     'Bombard has been changed',
+    'Meditate is in the Powerful Dark sheet.',
+    'Barrage is only in the Glossary.',
+    'Bombard isn’t in Powerful Dark.',
+    'Bombard is not only in the Glossary.',
     // In its spelling alone.
     'Lucky has never changed.',
     "Riposte hasn't been changed since the Keyword list.",
@@ -102,6 +106,9 @@ describe('that a keyword was changed is answered by its wordings', () => {
     'Bombard has never been changed.',
     'Bombard has not changed since the keyword list.',
     'Evade was changed.',
+    'Bombard is in the Powerful Dark sheet.',
+    'Bombard is only in the Glossary.',
+    'Meditate is not listed in Powerful Dark.',
     'Fury was reworded in the Glossary.',
     'Bombard has changed since the Glossary.',
     'Armor was reworded in the Glossary.',
@@ -113,6 +120,8 @@ describe('that a keyword was changed is answered by its wordings', () => {
     'Parry has been reworded since Powerful Dark.',
     'Armor was reworded in the rulebook.',
     'The arena has never changed.',
+    'Evade is in play.',
+    'Evade is in the rulebook.',
     'Bombard was changed twice.',
   ])('not: %s', (claim) => expect(answeredOfSeeds(claim).join()).not.toContain('Recorded'));
 

@@ -12,6 +12,12 @@ const changed = "(?:changed|clarified|errata['’]?e?d|reworded|updated)";
 const source = '(?:the )?(?<source>.{2,60}?)(?: (?:sheet|document))?';
 const name = '(?:the )?(?<name>.{2,60}?)(?: (?:ability|effect|keyword))?';
 
+/** How somebody says in which source a keyword stands, or that it stands in none else. */
+const standing = new RegExp(
+  `^${name} (?:is|was)(?: (?<not>not)|(?<nt>n['’]?t))?(?: (?<only>only|just))? (?:found |listed )?(?:in|on) ${source}$`,
+  'i',
+);
+
 /** How somebody says that a keyword was changed, or was not, and in which source, or since which. */
 const forms = [
   `^${name} (?:(?:has|had|have|was) (?<not>never|not)|(?:has|had|was)(?<nt>n['’]?t)|(?<never>never)) (?:ever )?(?:been )?${changed}(?: at all)?(?: (?<since>since) ${source})?$`,
@@ -20,16 +26,19 @@ const forms = [
 ].map((form) => new RegExp(form, 'i'));
 
 /**
- * Prepares the answer to who says that a keyword was changed: `Armor has never changed.`, `Armor was reworded in the
+ * Prepares the answer to who says in which source a keyword stands, or that it was changed: `Armor has never changed.`, `Armor was reworded in the
  * Glossary.`, `Armor has not changed since the Keyword list.` What changes spelling alone is no change.
  */
 export function createHistoryAnswer({ headings, slugOf, bySlug }: Known): AnswerOf {
   const answerIn = (text: string, sentence: ClaimedSentence): AnsweredSentence | null => {
     const said = text.replace(/[.!?]+$/, '');
-    for (const form of forms) {
+    for (const form of [standing, ...forms]) {
       const found = form.exec(said)?.groups;
       const keyword = bySlug.get(slugOf(found?.name ?? '') ?? '');
-      if (found && keyword) return answerTo(found, keyword, sentence);
+      if (!found || !keyword) continue;
+      if (form !== standing) return answerTo(found, keyword, sentence);
+      if (headings.sources.includes(slugify(found.source ?? '')))
+        return answerWhere(found, keyword, sentence);
     }
     return null;
   };
@@ -37,6 +46,17 @@ export function createHistoryAnswer({ headings, slugOf, bySlug }: Known): Answer
     withinFrame(sentence.text, headings)
       .map((text) => answerIn(text, sentence))
       .find((answer) => answer !== null) ?? null;
+}
+
+function answerWhere(
+  { source = '', not, nt, only }: Partial<Record<string, string>>,
+  keyword: Keyword,
+  sentence: ClaimedSentence,
+): AnsweredSentence {
+  const sources = keyword.history.map((each) => each.source);
+  const stands = sources.includes(slugify(source)) && (only === undefined || sources.length === 1);
+  const isSo = stands === ((not ?? nt) === undefined);
+  return recorded(sentence, keyword, isSo, 'stands', sources);
 }
 
 function answerTo(
@@ -53,14 +73,27 @@ function answerTo(
     return source === undefined || (since ? at > from : at === from);
   });
   const isSo = (not ?? nt ?? never) === undefined ? meant.length > 0 : meant.length === 0;
+  return all.length > 0
+    ? recorded(sentence, keyword, isSo, 'was reworded', all)
+    : recorded(sentence, keyword, isSo, 'says the same', sources);
+}
+
+/** @param what the keyword does in these sources */
+function recorded(
+  sentence: ClaimedSentence,
+  { slug, name }: Keyword,
+  isSo: boolean,
+  what: string,
+  sources: string[],
+): AnsweredSentence {
   return {
     ...sentence,
     ...unknown,
-    slug: keyword.slug,
+    slug,
     verdict: isSo ? 'holds' : 'near',
     how: isSo ? 'words' : null,
-    said: all.length > 0 ? `${keyword.name} was reworded` : `${keyword.name} says the same`,
-    sources: all.length > 0 ? all : sources,
+    said: `${name} ${what}`,
+    sources,
     also: [],
     isElsewhere: false,
   };
