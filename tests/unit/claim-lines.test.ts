@@ -6,6 +6,9 @@ import { widthOf } from '../../src/checks/claim/pasted/width.ts';
 import { phraseOf, wordsOf } from '../../src/checks/claim/words.ts';
 import { changingKeyword } from '../samples.ts';
 
+test('a line of a megabyte that denies again and again is read once', () =>
+  expect(linesOf(`${'It is not so '.repeat(80_000)}\nand rests.`)).toHaveLength(1));
+
 describe('a line is read as it was said', () => {
   test.each([
     ['> Rest.', 'Rest.'],

@@ -31,6 +31,11 @@ describe('the blocks of a page', () => {
     ['1 < 2 <x> 3\n', ['1 < 2 <x> 3', '']],
   ])('each have a line: %s', (text, lines) => expect(partBlocks(text).text.split('\n')).toEqual(lines));
 
+  test.each(['<p>', '<p>a', '<', '<p '])('in a time that grows no faster than a page of “%s”', (unit) => {
+    const page = unit.repeat(300_000);
+    expect(partBlocks(page).text.replaceAll('\n', '')).toBe(page);
+  });
+
   test('and what is on it is known by the line on which it stood', () => {
     const { text, lineOf } = partBlocks('One\r\n<p>two</p><p>three</p>\r\nfour');
     expect(text.split('\n').map((line, index) => `${lineOf(index + 1)} ${line}`)).toEqual([

@@ -109,6 +109,9 @@ const openInText = /,$|\s(?:as|at|by|for|from|if|in|of|on|than|that|using|when|w
 /** Behind these no name ends either, where so many words stand in front. */
 const openAnywhere = /^\p{L}+(?: \S+)+ (?:at|by|from|in|of|on|with)$/u;
 
+/** In characters; what is longer says something of its own. */
+const longestLead = 100;
+
 /** What leads to a sentence, and denies it or says when it holds: `Unless they rest,`, `It is false that`, `Moss does not say:`. */
 const leadsOn =
   /^(?:even if|except|if|in case|only|unless|until|when(?:ever)?|while)\b.*,$|\b(?:denies|doubt|false|myth|never|no|nobody|no one|not|nowhere|untrue|wrong|\p{L}+n['’]t)\b.*\b(?:is|means?|says?|states?|that)[:,]?$/iu;
@@ -132,7 +135,7 @@ function isPoint(before: CopiedLine, { written }: CopiedLine): boolean {
 /** Whether a line goes on with the sentence of the one right before it; one with a mark in front of it begins anew. */
 function goesOn(before: CopiedLine, next: CopiedLine): boolean {
   if (row.test(next.text) || isPoint(before, next)) return false;
-  if (leadsOn.test(before.text)) return true;
+  if (before.text.length <= longestLead && leadsOn.test(before.text)) return true;
   const isWithin = isBroken(before.text);
   if (open.test(before.text) || (isWithin && openInText.test(before.text)) || openAnywhere.test(before.text))
     return isWithoutMark(before, next);

@@ -28,15 +28,21 @@ export function partBlocks(text: string): Parted {
 
 /** Each with its tags, none of them without words. */
 function blocksOf(line: string): string[] {
-  const blocks = [''];
+  const blocks: string[] = [];
+  let block = '';
+  let isBegun = false;
   // Words and edges, by turns.
   for (const [index, piece] of line.replace(hidden, ' ').split(edge).entries()) {
-    const last = blocks.at(-1) ?? '';
-    if (index % 2 === 1 && hasWords(last)) blocks.push(piece);
-    else blocks[blocks.length - 1] = last + piece;
+    const isEdge = index % 2 === 1;
+    if (isEdge && isBegun) {
+      blocks.push(block);
+      block = '';
+    }
+    isBegun = isEdge ? false : isBegun || hasWords(piece);
+    block += piece;
   }
-  const rest = blocks.length > 1 && !hasWords(blocks.at(-1) ?? '') ? (blocks.pop() ?? '') : '';
-  return [...blocks.slice(0, -1), blocks.at(-1) + rest];
+  if (isBegun || blocks.length === 0) return [...blocks, block];
+  return [...blocks.slice(0, -1), blocks.at(-1) + block];
 }
 
 function hasWords(html: string): boolean {
