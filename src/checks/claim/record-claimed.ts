@@ -29,6 +29,9 @@ const days = [
 /** In characters; what is longer says more than how a keyword came. */
 const longestClaim = 200;
 
+/** In words; no name has more, with a `the` in front. */
+const longestName = 6;
+
 /** What somebody says that is recorded of a keyword. */
 interface Told {
   keyword: Keyword;
@@ -52,8 +55,7 @@ export function createRecordAnswer(
   const read = (text: string): Told | null => {
     if (text.length > longestClaim || !tells.test(text)) return null;
     const words = text.replace(/[.!?]+$/, '').split(/\s+/);
-    const longest = Math.min(words.length, 6);
-    for (let count = longest; count > 0; count--) {
+    for (let count = Math.min(words.length, longestName); count > 0; count--) {
       const slug = slugOf(words.slice(0, count).join(' ').replace(/^the /i, ''));
       const keyword = bySlug.get(slug ?? '');
       if (keyword) return readBehind(keyword, words.slice(count).join(' '));
