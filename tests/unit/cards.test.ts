@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { createCardCheck } from '../../src/checks/cards/check.ts';
-import { createFinder, toNames } from '../../src/keywords/names/name-finder.ts';
 import { isOneTypo } from '../../src/keywords/text/typo.ts';
 import { formatLinked, type LinkFormat } from '../../src/publish/linked-cards.ts';
 import { reconcileSeeds, seedVocabulary } from '../content.ts';
@@ -38,15 +37,6 @@ describe('and not where its word is an ordinary one', () => {
     expect(slugs(text)).toEqual([]);
     expect(slugs(`Armor\n${text}`)).toEqual(['armor']);
   });
-});
-
-test('a name may hold a hyphen, and other names may begin as it does', () => {
-  const find = createFinder(toNames([{ slug: 'counter-move', name: 'Counter-Move' }], ['Counter-Move Plan']));
-  const found = find('Counter-Move 2. Counter-Moves, Counter-Move Plans, a Counter-Move Plan-B.');
-  expect(found.map(({ start, end }) => [start, end])).toEqual([
-    [0, 12],
-    [16, 29],
-  ]);
 });
 
 describe('findings', () => {

@@ -99,6 +99,15 @@ describe('who names whom', () => {
   });
 });
 
+test('a name may hold a hyphen, and other names may begin as it does', () => {
+  const find = createFinder(toNames([{ slug: 'counter-move', name: 'Counter-Move' }], ['Counter-Move Plan']));
+  const found = find('Counter-Move 2. Counter-Moves, Counter-Move Plans, a Counter-Move Plan-B.');
+  expect(found.map(({ start, end }) => [start, end])).toEqual([
+    [0, 12],
+    [16, 29],
+  ]);
+});
+
 describe('of names that are words as well', () => {
   const findMade = createFinder(toNames([{ slug: 'push', name: 'Push' }], ['Push Over', 'Pull']));
   const places = (text: string) => findMade(text).map(({ start, end }) => text.slice(start, end));
