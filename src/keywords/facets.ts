@@ -1,6 +1,7 @@
 import { currentRevision } from './history.ts';
 import { moments } from './kinds.ts';
 import type { Keyword } from './model.ts';
+import { onceFor } from './once-for.ts';
 import { compareCodeUnits } from './order.ts';
 import { slugify } from './text/slug.ts';
 import { meaningOf } from './wording/meaning.ts';
@@ -22,18 +23,11 @@ export interface FacetValue {
 
 const orders: Partial<Record<Facet, readonly string[]>> = { timing: moments };
 
-/** Lists ask for the same keyword again and again. */
-const known = new WeakMap<Keyword, Record<Facet, string[]>>();
-
 /**
  * What a keyword has for each facet: all that its meaning says, so that a list holds whatever its word says. Empty
- * where it is not recorded, or the meaning does not say.
+ * where it is not recorded, or the meaning does not say. Lists ask for the same keyword again and again.
  */
-export function facetsOf(keyword: Keyword): Record<Facet, string[]> {
-  const found = known.get(keyword) ?? readFacets(keyword);
-  known.set(keyword, found);
-  return found;
-}
+export const facetsOf = onceFor(readFacets);
 
 function readFacets(keyword: Keyword): Record<Facet, string[]> {
   const meaning = meaningOf(currentRevision(keyword));

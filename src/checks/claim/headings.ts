@@ -1,5 +1,6 @@
 import type { Keyword } from '../../keywords/model.ts';
 import { keywordNames } from '../../keywords/names/names.ts';
+import { onceFor } from '../../keywords/once-for.ts';
 import { foldEditorial } from '../../keywords/text/editorial.ts';
 import { nameKey } from '../../keywords/text/slug.ts';
 import { nameOfTemplate, withoutNumbers } from '../../keywords/wording/template.ts';
@@ -23,15 +24,8 @@ export interface Headings {
   have(word: string): boolean;
 }
 
-/** Made once: of a hundred thousand claims most are over sooner than it is. */
-const known = new WeakMap<readonly Keyword[], Headings>();
-
-/** What a line may name of these keywords. */
-export function headingsOf(keywords: readonly Keyword[]): Headings {
-  const headings = known.get(keywords) ?? readHeadings(keywords);
-  known.set(keywords, headings);
-  return headings;
-}
+/** What a line may name of keywords, made once: of a hundred thousand claims most are over sooner than it is. */
+export const headingsOf = onceFor(readHeadings);
 
 function readHeadings(keywords: readonly Keyword[]): Headings {
   const texts = keywords.flatMap(({ revisions }) => revisions.map(({ text }) => text));

@@ -1,4 +1,5 @@
 import type { Keyword } from '../model.ts';
+import { onceFor } from '../once-for.ts';
 import { slugify } from '../text/slug.ts';
 import { withoutNumbers } from '../wording/template.ts';
 import { createFinder, type Find, toNames } from './name-finder.ts';
@@ -37,15 +38,11 @@ export function createKeywordFinder(keywords: readonly Keyword[], notKeywords: r
 /** The name that somebody wrote, with the number of a card or without; undefined where it is of no keyword. */
 export type NameLookup = (written: string) => KeywordName | undefined;
 
-/** Made once: those who hold up one text after another ask it for each. */
-const lookups = new WeakMap<readonly Keyword[], NameLookup>();
-
-/** What tells of a name, or its slug, which keyword it leads to, however its words are joined. */
-export function nameLookupOf(keywords: readonly Keyword[]): NameLookup {
-  const lookup = lookups.get(keywords) ?? createNameLookup(keywords);
-  lookups.set(keywords, lookup);
-  return lookup;
-}
+/**
+ * What tells of a name, or its slug, which keyword it leads to, however its words are joined. Made once: those who hold
+ * up one text after another ask it for each.
+ */
+export const nameLookupOf = onceFor(createNameLookup);
 
 function createNameLookup(keywords: readonly Keyword[]): NameLookup {
   // Of two that are told apart by their blanks alone each is found as it is spelled, else what is no former name.

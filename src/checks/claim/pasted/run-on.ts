@@ -1,4 +1,5 @@
 import type { Keyword } from '../../../keywords/model.ts';
+import { onceFor } from '../../../keywords/once-for.ts';
 import { endsAsSentence } from '../../../keywords/parse/lines.ts';
 import { wordsOf } from '../words.ts';
 
@@ -13,14 +14,8 @@ const sentenceEnd = /[.!?]["”’')]*(?:\s|$)/;
 /** In characters; so many hold these words. */
 const longestRow = 120;
 
-const known = new WeakMap<readonly Keyword[], RunsOn>();
-
 /** Prepares the test for keywords, once; however a program set a text, its width shows nothing where letters have theirs. */
-export function runsOnOf(keywords: readonly Keyword[]): RunsOn {
-  const runsOn = known.get(keywords) ?? createRunsOn(keywords);
-  known.set(keywords, runsOn);
-  return runsOn;
-}
+export const runsOnOf = onceFor(createRunsOn);
 
 function createRunsOn(keywords: readonly Keyword[]): RunsOn {
   // Made at the first line that may go on.
