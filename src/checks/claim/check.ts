@@ -93,10 +93,10 @@ export function createAnswer(
       .filter(({ slug }) => sentence.slug === null || sentence.goesOn || nowOf(slug) === nowOf(sentence.slug))
       .map(({ text, slug, isQuoted }) => ({
         isQuoted,
-        ...answer({ ...sentence, text, slug, goesOn: false }),
+        named: answer({ ...sentence, text, slug, goesOn: false }),
       }))
-      .find(({ how, isElsewhere, isLimited, isQuoted }) => how && !isElsewhere && (isQuoted || !isLimited));
-    if (ofNamed) return [ofNamed];
+      .find(({ named, isQuoted }) => named.how && !named.isElsewhere && (isQuoted || !named.isLimited));
+    if (ofNamed) return [ofNamed.named];
     const otherwise = answerOfKind(sentence) ?? answerOfRecord(sentence) ?? answerOfHistory(sentence);
     if (otherwise) return [otherwise];
     const pieces = split(sentence.text);

@@ -4,7 +4,7 @@ import type { Keyword } from '../../keywords/model.ts';
 import { slugify } from '../../keywords/text/slug.ts';
 import type { AnsweredSentence, AnswerOf } from './answered.ts';
 import type { Known } from './known.ts';
-import { unknown } from './match/standing.ts';
+import { recordedAnswer } from './recorded.ts';
 import type { ClaimedSentence } from './sentences.ts';
 import { withinFrame } from './talk/opened.ts';
 
@@ -26,8 +26,9 @@ const forms = [
 ].map((form) => new RegExp(form, 'i'));
 
 /**
- * Prepares the answer to who says in which source a keyword stands, or that it was changed: `Armor has never changed.`, `Armor was reworded in the
- * Glossary.`, `Armor has not changed since the Keyword list.` What changes spelling alone is no change.
+ * Prepares the answer to who says in which source a keyword stands, or that it was changed: `Armor is only in the
+ * Glossary.`, `Armor has never changed.`, `Armor was reworded in the Glossary.` What changes spelling alone is no
+ * change.
  */
 export function createHistoryAnswer({ headings, slugOf, bySlug }: Known): AnswerOf {
   const answerIn = (text: string, sentence: ClaimedSentence): AnsweredSentence | null => {
@@ -36,7 +37,7 @@ export function createHistoryAnswer({ headings, slugOf, bySlug }: Known): Answer
       const found = form.exec(said)?.groups;
       const keyword = bySlug.get(slugOf(found?.name ?? '') ?? '');
       if (!found || !keyword) continue;
-      if (form !== standing) return answerTo(found, keyword, sentence);
+      if (form !== standing) return answerWhether(found, keyword, sentence);
       if (headings.sources.includes(slugify(found.source ?? '')))
         return answerWhere(found, keyword, sentence);
     }
@@ -56,10 +57,10 @@ function answerWhere(
   const sources = keyword.history.map((each) => each.source);
   const stands = sources.includes(slugify(source)) && (only === undefined || sources.length === 1);
   const isSo = stands === ((not ?? nt) === undefined);
-  return recorded(sentence, keyword, isSo, 'stands', sources);
+  return recordedAnswer(sentence, keyword.slug, isSo, `${keyword.name} stands`, sources);
 }
 
-function answerTo(
+function answerWhether(
   { source, since, not, nt, never }: Partial<Record<string, string>>,
   keyword: Keyword,
   sentence: ClaimedSentence,
@@ -73,30 +74,10 @@ function answerTo(
     return source === undefined || (since ? at > from : at === from);
   });
   const isSo = (not ?? nt ?? never) === undefined ? meant.length > 0 : meant.length === 0;
+  const { slug, name } = keyword;
   return all.length > 0
-    ? recorded(sentence, keyword, isSo, 'was reworded', all)
-    : recorded(sentence, keyword, isSo, 'says the same', sources);
-}
-
-/** @param what the keyword does in these sources */
-function recorded(
-  sentence: ClaimedSentence,
-  { slug, name }: Keyword,
-  isSo: boolean,
-  what: string,
-  sources: string[],
-): AnsweredSentence {
-  return {
-    ...sentence,
-    ...unknown,
-    slug,
-    verdict: isSo ? 'holds' : 'near',
-    how: isSo ? 'words' : null,
-    said: `${name} ${what}`,
-    sources,
-    also: [],
-    isElsewhere: false,
-  };
+    ? recordedAnswer(sentence, slug, isSo, `${name} was reworded`, all)
+    : recordedAnswer(sentence, slug, isSo, `${name} says the same`, sources);
 }
 
 /** The sources that first have another wording of a keyword than before, in more than its spelling. */

@@ -3,7 +3,7 @@ import { dateInWords } from '../../keywords/text/day.ts';
 import { nameKey } from '../../keywords/text/slug.ts';
 import type { AnswerOf } from './answered.ts';
 import type { Known } from './known.ts';
-import { unknown } from './match/standing.ts';
+import { recordedAnswer } from './recorded.ts';
 import { withinFrame } from './talk/opened.ts';
 
 /** What else somebody says who tells how a keyword came: verbs, and what stands between names and days. */
@@ -83,17 +83,8 @@ export function createRecordAnswer(
       ...(told.day ? [isOnDay(told.day, recorded.date)] : []),
     ];
     if (answers.includes(null)) return null;
-    const isSo = !answers.includes(false);
-    return {
-      ...sentence,
-      ...unknown,
-      slug: told.keyword.slug,
-      verdict: isSo ? 'holds' : 'near',
-      how: isSo ? 'words' : null,
-      said: inWords(told.keyword, recorded),
-      also: [],
-      isElsewhere: false,
-    };
+    const { keyword } = told;
+    return recordedAnswer(sentence, keyword.slug, !answers.includes(false), inWords(keyword, recorded));
   };
 }
 
