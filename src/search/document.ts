@@ -54,7 +54,8 @@ export interface PackedDocuments {
   parts: string[];
   given: string[];
   past: (PastText[] | null)[];
-  wordings: string[];
+  /** Their ids, those of one document with a blank between them, those of documents with a comma. */
+  wordings: string;
 }
 
 /** Everything that the search needs, as the build writes it. */

@@ -37,15 +37,16 @@ export function packDocuments(documents: readonly SearchDocument[], words: Words
     parts: documents.map(({ parts }) => writeAll(parts)),
     given: documents.map(({ given = [] }) => writeAll(given)),
     past: documents.map(({ past }) => past?.map((each) => ({ ...each, text: write(each.text) })) ?? null),
-    wordings: documents.map(({ wordings }) => wordings),
+    wordings: documents.map(({ wordings }) => wordings).join(),
   };
 }
 
 /** The documents whole again. A text is made when it is asked for: all are read, and few shown. */
 export function unpackDocuments(sent: PackedDocuments, words: Pick<Words, 'split'>): UnpackedDocuments {
-  const { parts, given, past, said, wordings } = sent;
+  const { parts, given, past, said } = sent;
   const lexicon = createLexicon(sent.lexicon, words);
   const { textOf } = lexicon;
+  const wordings = sent.wordings.split(',');
   const textsOf = (written: string) => (written ? written.split(' ').map(textOf) : []);
   const documents = sent.documents.map((document, id) => ({
     ...document,

@@ -185,7 +185,7 @@ test.describe('while the texts of very many keywords are read', () => {
       parts: all.flatMap(() => data.parts),
       given: all.flatMap(() => data.given),
       past: all.flatMap(() => data.past),
-      wordings: all.flatMap(() => data.wordings),
+      wordings: all.map(() => data.wordings).join(),
     };
     await page.route('**/search-data.json', (route) => route.fulfill({ json }));
     await page.goto('/keywords/armor/');

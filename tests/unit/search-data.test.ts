@@ -37,7 +37,7 @@ describe('of a keyword the search knows', () => {
       given: [''],
       past: [null],
       said: [[]],
-      wordings: ['00000000'],
+      wordings: '00000000',
     });
     expect(Object.keys(sent.documents[0])).toEqual(['name', 'effectAt']);
   });
