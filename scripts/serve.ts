@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import compression from '@polka/compression';
 import sirv from 'sirv';
-import { createUrls } from '../src/publish/urls.ts';
+import { createUrls } from '../src/addresses/urls.ts';
 import { expectSite, whenBuilt } from './built-site.ts';
 import { CommandError, runCommand, UsageError } from './command.ts';
 import { readHeaders } from './headers-file.ts';

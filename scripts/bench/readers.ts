@@ -1,4 +1,6 @@
 import { VFile } from 'vfile';
+import { choiceIn } from '../../src/addresses/sheet-address.ts';
+import { createUrls } from '../../src/addresses/urls.ts';
 import { checkCard, createCardCheck } from '../../src/checks/cards/check.ts';
 import { createDeckReader } from '../../src/checks/cards/deck.ts';
 import { readCards } from '../../src/checks/cards/document/read.ts';
@@ -31,8 +33,6 @@ import { createSheetMaker } from '../../src/publish/deck-sheet.ts';
 import { escapeHtml, escapeMarkdown } from '../../src/publish/escape.ts';
 import { toMarkdown } from '../../src/publish/export/markdown.ts';
 import { lostInTsv } from '../../src/publish/export/tsv.ts';
-import { choiceIn } from '../../src/publish/sheet-address.ts';
-import { createUrls } from '../../src/publish/urls.ts';
 
 /** A text, and one of the same length with other words. */
 export type Texts = { text: string; other: string };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { VFile } from 'vfile';
+import { highestRulings, publishedSources } from '../../src/addresses/ledger.ts';
 import { missesAny, report } from '../../src/content-folder/content-rules.ts';
 import { loadLedger } from '../../src/content-folder/ledger.ts';
 import { readRedirects } from '../../src/content-folder/redirects.ts';
@@ -14,7 +15,6 @@ import { hasErrors } from '../../src/keywords/diagnostics/diagnostics.ts';
 import { reportDoubts } from '../../src/keywords/doubts/index.ts';
 import type { GivenRuling, Keyword, Source } from '../../src/keywords/model.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';
-import { highestRulings, publishedSources } from '../../src/publish/ledger.ts';
 import { reportOtherIds } from './known-ids.ts';
 import { entryPath, readPins } from './plan.ts';
 

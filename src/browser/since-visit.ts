@@ -1,7 +1,7 @@
+import { createUrls } from '../addresses/urls.ts';
 import { capitalise } from '../keywords/text/capitalise.ts';
 import { countedInWords } from '../keywords/text/counted.ts';
 import { dateInWords, localDay } from '../keywords/text/day.ts';
-import { createUrls } from '../publish/urls.ts';
 import { element } from './element.ts';
 import { readKept } from './kept.ts';
 import { isVisit, type Listed, newsSince, toVisit, type Visit } from './visit.ts';

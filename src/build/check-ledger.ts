@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { ContentError } from '../content-folder/content-error.ts';
 import { ledgerOf, loadLedger } from '../content-folder/ledger.ts';
 import { contentDir } from '../content-folder/location.ts';
-import { compareLedger, publishedIn } from '../publish/ledger.ts';
+import { compareLedger, publishedIn } from '../publish/published.ts';
 import { filesOf } from './files.ts';
 
 export const ledgerFile = ledgerOf(contentDir);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isPage } from '../publish/urls.ts';
+import { isPage } from '../addresses/urls.ts';
 import { endOf, type Redirects } from './redirects.ts';
 
 /** Where an address of a keyword's page takes its data along. */

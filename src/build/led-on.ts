@@ -2,13 +2,13 @@ import { copyFileSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { createUrls, isPage } from '../addresses/urls.ts';
 import { ContentError } from '../content-folder/content-error.ts';
 import { loadLedger } from '../content-folder/ledger.ts';
 import { loadGenerated } from '../content-folder/loaded.ts';
 import { contentDir } from '../content-folder/location.ts';
 import { loadRedirects } from '../content-folder/redirects.ts';
 import { linksByName } from '../publish/links.ts';
-import { createUrls, isPage } from '../publish/urls.ts';
 import { followersOf } from './followers.ts';
 import { endOf, type Redirects, redirectsOfNames } from './redirects.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { addressOf } from '../addresses/urls.ts';
 import { createList, integrityOf, type ListedFile, listAddress } from '../offline/list.ts';
 import { placeOfMark } from '../offline/mark-page.ts';
-import { addressOf } from '../publish/urls.ts';
 import type { Redirects } from './redirects.ts';
 
 /** Beside the pages: data and code that they fetch, and documents that they lead to. */

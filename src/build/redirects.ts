@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { keywordPath } from '../addresses/urls.ts';
 import { ContentError } from '../content-folder/content-error.ts';
 import { slugify } from '../keywords/text/slug.ts';
 import type { Link } from '../publish/api-schema.ts';
-import { keywordPath } from '../publish/urls.ts';
 
 /** Old path to new path, both without the base path: `keywords/old/` to `keywords/new/`. */
 export type Redirects = Record<string, string>;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readLedger } from '../publish/ledger.ts';
+import { readLedger } from '../addresses/ledger.ts';
 import { ContentError, throwFirstError } from './content-error.ts';
 import { isThere, readDocument } from './document.ts';
 

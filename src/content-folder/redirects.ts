@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile';
 import { z } from 'zod';
-import { isPage } from '../publish/urls.ts';
+import { isPage } from '../addresses/urls.ts';
 import { throwFirstError } from './content-error.ts';
 import { readOptionalYaml } from './optional-yaml.ts';
 

@@ -1,4 +1,4 @@
-import { keywordPath } from '../publish/urls.ts';
+import { keywordPath } from '../addresses/urls.ts';
 import type { Told, ToldBySlug } from './data.ts';
 import { createElement, listen } from './page.ts';
 

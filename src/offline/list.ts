@@ -1,4 +1,4 @@
-import { isPage } from '../publish/urls.ts';
+import { isPage } from '../addresses/urls.ts';
 
 /** One file of the site as a copy holds it. */
 export interface ListedFile {

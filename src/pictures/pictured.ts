@@ -1,3 +1,4 @@
+import type { Urls } from '../addresses/urls.ts';
 import { describeChange } from '../keywords/changes/describe.ts';
 import { isUnchanged } from '../keywords/changes/folds.ts';
 import { type Changes, wordingsOf } from '../keywords/changes/lookup.ts';
@@ -7,7 +8,6 @@ import { currentRevision } from '../keywords/history.ts';
 import type { Change, Keyword, Revision } from '../keywords/model.ts';
 import { capitalise } from '../keywords/text/capitalise.ts';
 import { meaningOf } from '../keywords/wording/meaning.ts';
-import type { Urls } from '../publish/urls.ts';
 import type { LinkPicture } from './link-picture.ts';
 
 /** A picture, and the addresses at which it stands. */

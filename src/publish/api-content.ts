@@ -1,6 +1,6 @@
+import type { Urls } from '../addresses/urls.ts';
 import type { Changes } from '../keywords/changes/lookup.ts';
 import type { GivenRuling, Keyword, Source } from '../keywords/model.ts';
-import type { Urls } from './urls.ts';
 
 /** What the files of the API are made of. */
 export interface ApiContent {

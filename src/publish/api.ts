@@ -1,10 +1,10 @@
+import type { Urls } from '../addresses/urls.ts';
 import { isSuperseded, rulingsGivenFor } from '../keywords/given-rulings.ts';
 import { currentRevision, revisionIn } from '../keywords/history.ts';
 import type { Keyword, Source } from '../keywords/model.ts';
 import { toApiKeywordChanges } from './api-changes.ts';
 import type { ApiContent } from './api-content.ts';
 import type { ApiKeyword, ApiKeywordDetail, ApiSearched, ApiSource } from './api-schema.ts';
-import type { Urls } from './urls.ts';
 
 /** A keyword as `keywords.json` lists it. The order of the fields is the order in the file. */
 export function toApiKeyword(keyword: Keyword, urls: Urls): ApiKeyword {

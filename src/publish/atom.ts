@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { x } from 'xastscript';
+import type { Urls } from '../addresses/urls.ts';
 import { describeStep } from '../keywords/changes/describe.ts';
 import { changedPassages } from '../keywords/changes/passages.ts';
 import { revisionById } from '../keywords/history.ts';
@@ -8,7 +9,6 @@ import type { Change, Keyword, Revision, Segment, Source } from '../keywords/mod
 import { passagesOf } from '../keywords/wording/passages.ts';
 import type { FeedItem } from './feed.ts';
 import type { ArchiveLinks } from './feed-archive.ts';
-import type { Urls } from './urls.ts';
 import { writeXml } from './xml.ts';
 
 /** What a feed is told of the site. */

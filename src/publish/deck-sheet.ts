@@ -1,3 +1,4 @@
+import { type ChosenKeyword, type SheetChoice, sheetHash } from '../addresses/sheet-address.ts';
 import { indexBySlug } from '../keywords/by-slug.ts';
 import { currentKeyword, currentRevision } from '../keywords/history.ts';
 import type { Keyword } from '../keywords/model.ts';
@@ -9,7 +10,6 @@ import { meaningOf } from '../keywords/wording/meaning.ts';
 import { passagesOf } from '../keywords/wording/passages.ts';
 import { splitMeaning } from '../keywords/wording/type-line.ts';
 import { untitled, type WrittenSheet, writeSheet } from './export/sheet.ts';
-import { type ChosenKeyword, type SheetChoice, sheetHash } from './sheet-address.ts';
 import { type SinceMade, sinceMade } from './since-made.ts';
 
 /** What a sheet says of where it is from. */

@@ -1,5 +1,5 @@
+import type { Urls } from '../addresses/urls.ts';
 import type { FeedItem } from './feed.ts';
-import type { Urls } from './urls.ts';
 
 /** So many entries a feed carries, and each file of its archive: what a reader asks for again and again stays small. */
 const most = 50;

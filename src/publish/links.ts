@@ -1,10 +1,10 @@
+import type { Urls } from '../addresses/urls.ts';
 import { indexBySlug } from '../keywords/by-slug.ts';
 import { currentKeyword } from '../keywords/history.ts';
 import type { Keyword } from '../keywords/model.ts';
 import { keywordNames } from '../keywords/names/names.ts';
 import { compareCodeUnits } from '../keywords/order.ts';
 import type { Link } from './api-schema.ts';
-import type { Urls } from './urls.ts';
 
 /** Every name and former name, from A to Z, and the keyword that it means now. */
 export function linksByName(keywords: readonly Keyword[], urls: Urls): Record<string, Link> {

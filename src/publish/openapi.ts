@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Urls } from '../addresses/urls.ts';
 import {
   introductionSchema,
   partChangeSchema,
@@ -10,7 +11,6 @@ import {
 } from '../keywords/model.ts';
 import { describeSite, type Site } from '../keywords/store/site.ts';
 import * as api from './api-schema.ts';
-import type { Urls } from './urls.ts';
 
 /**
  * The parts of the files that have a name of their own, so that a client made from the description has types for them.

@@ -49,8 +49,11 @@ export interface PackedDocuments {
   /** The entries of the lexicon. */
   lexicon: string[];
   // The rest of each document, in their order.
-  /** The terms that the lexicon has in its characters, and behind a blank each of the others. */
-  said: string[][];
+  /**
+   * The terms that are said once, behind a comma those that are said twice, and so on: those that the lexicon has in its
+   * characters, and behind a blank each of the others.
+   */
+  said: string[];
   parts: string[];
   given: string[];
   past: (PastText[] | null)[];

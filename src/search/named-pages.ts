@@ -1,7 +1,7 @@
+import { createUrls } from '../addresses/urls.ts';
 import type { Holds } from '../keywords/holds.ts';
 import type { Term } from '../keywords/terms/find.ts';
 import { slugify } from '../keywords/text/slug.ts';
-import { createUrls } from '../publish/urls.ts';
 
 /** A page that stands for itself, and the names by which it is found. */
 export interface NamedPage {

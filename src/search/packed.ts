@@ -33,7 +33,7 @@ export function packDocuments(documents: readonly SearchDocument[], words: Words
   return {
     documents: documents.map(({ parts, given, past, said, wordings, ...document }) => document),
     lexicon: entries,
-    said: documents.map(({ said = [] }) => said.map(writeTerms)),
+    said: documents.map(({ said = [] }) => said.map(writeTerms).join()),
     parts: documents.map(({ parts }) => writeAll(parts)),
     given: documents.map(({ given = [] }) => writeAll(given)),
     past: documents.map(({ past }) => past?.map((each) => ({ ...each, text: write(each.text) })) ?? null),

@@ -1,7 +1,7 @@
+import { claimHash } from '../addresses/claim-address.ts';
+import { partId, paths } from '../addresses/urls.ts';
 import { addTo } from '../keywords/lists.ts';
 import { slugify } from '../keywords/text/slug.ts';
-import { claimHash } from '../publish/claim-address.ts';
-import { partId, paths } from '../publish/urls.ts';
 import type { SearchData, SearchDocument } from './document.ts';
 import { likenessOf } from './name-likeness.ts';
 import type { FoldedName } from './names.ts';

@@ -55,7 +55,7 @@ export function createTexts(
     const [meaning, ...rulings] = (parts[id] as string).split(' ');
     add(lines.meaning, meaning);
     for (const text of [...rulings, ...(given[id] as string).split(' ')]) add(lines.rulings, text);
-    for (const [index, each] of (said[id] as string[]).entries()) {
+    for (const [index, each] of (said[id] as string).split(',').entries()) {
       const [written, ...terms] = each.split(' ');
       for (let times = 0; times <= index; times++) {
         add(lines.said, written);

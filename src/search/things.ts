@@ -1,6 +1,6 @@
+import { paths } from '../addresses/urls.ts';
 import { addTo } from '../keywords/lists.ts';
 import { slugify } from '../keywords/text/slug.ts';
-import { paths } from '../publish/urls.ts';
 import type { SearchData, SearchDocument } from './document.ts';
 import { type FoldedName, foldName, namesOf } from './names.ts';
 import type { Ask } from './orders.ts';

@@ -1,6 +1,6 @@
+import { createUrls } from '../addresses/urls.ts';
 import { contentDir } from '../content-folder/location.ts';
 import { loadSite } from '../content-folder/site.ts';
-import { createUrls } from '../publish/urls.ts';
 
 /** The addresses of this site, under the base path that it was built for. */
 export const urls = createUrls(import.meta.env.BASE_URL);

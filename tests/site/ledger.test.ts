@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { filesOf } from '../../src/build/files.ts';
-import { compareLedger, publishedIn } from '../../src/publish/ledger.ts';
+import { compareLedger, publishedIn } from '../../src/publish/published.ts';
 import { buildSite, sites } from '../build-site.ts';
 import { temporaryFolderOfAll } from '../temporary-folder.ts';
 

@@ -1,5 +1,6 @@
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
+import { createUrls } from '../../src/addresses/urls.ts';
 import { indexBySlug } from '../../src/keywords/by-slug.ts';
 import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
 import type { Source } from '../../src/keywords/model.ts';
@@ -9,7 +10,6 @@ import { toApiKeywordDetail, toApiSource } from '../../src/publish/api.ts';
 import { toApiChanges } from '../../src/publish/api-changes.ts';
 import { toAtom } from '../../src/publish/atom.ts';
 import { feedItems } from '../../src/publish/feed.ts';
-import { createUrls } from '../../src/publish/urls.ts';
 
 const dated = (id: string, recorded: string | null, published: string | null = null): Source => ({
   id,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { claimHash, claimIn } from '../../src/publish/claim-address.ts';
+import { claimHash, claimIn } from '../../src/addresses/claim-address.ts';
 import { hostileText } from '../hostile.ts';
 
 test('any claim is read from its address as it was written, also where a mail escaped that as a whole', () => {

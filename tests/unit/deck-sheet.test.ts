@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
+import { choiceIn } from '../../src/addresses/sheet-address.ts';
 import { createHeldUpCheck } from '../../src/checks/claim/held-up/held-up.ts';
 import { checkSheet } from '../../src/checks/sheet.ts';
 import { indexBySlug } from '../../src/keywords/by-slug.ts';
@@ -11,7 +12,6 @@ import type { Keyword } from '../../src/keywords/model.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
 import { createSheetMaker } from '../../src/publish/deck-sheet.ts';
 import { writeSheet } from '../../src/publish/export/sheet.ts';
-import { choiceIn } from '../../src/publish/sheet-address.ts';
 import { reconcileSeeds } from '../content.ts';
 import { hostileText } from '../hostile.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';

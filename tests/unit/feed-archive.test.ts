@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { createUrls } from '../../src/addresses/urls.ts';
 import type { FeedItem } from '../../src/publish/feed.ts';
 import { toFeedPages } from '../../src/publish/feed-archive.ts';
-import { createUrls } from '../../src/publish/urls.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
 
 const urls = createUrls('https://example.org/');

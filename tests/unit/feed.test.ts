@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { createUrls } from '../../src/addresses/urls.ts';
 import { indexBySlug } from '../../src/keywords/by-slug.ts';
 import type { Source } from '../../src/keywords/model.ts';
 import { toApiKeywordChanges } from '../../src/publish/api-changes.ts';
 import { toAtom } from '../../src/publish/atom.ts';
 import { feedItems } from '../../src/publish/feed.ts';
-import { createUrls } from '../../src/publish/urls.ts';
 import { tell } from '../made-glossaries.ts';
 
 const urls = createUrls('https://example.org/');

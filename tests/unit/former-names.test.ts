@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createUrls } from '../../src/addresses/urls.ts';
 import { checkCard, createCardCheck } from '../../src/checks/cards/check.ts';
 import { createDeckReader } from '../../src/checks/cards/deck.ts';
 import { readCards } from '../../src/checks/cards/document/read.ts';
@@ -12,7 +13,6 @@ import { createKeywordFinder } from '../../src/keywords/names/names.ts';
 import { siteSchema } from '../../src/keywords/store/site.ts';
 import { createSheetMaker } from '../../src/publish/deck-sheet.ts';
 import { toLlms } from '../../src/publish/llms.ts';
-import { createUrls } from '../../src/publish/urls.ts';
 import { toSearchData } from '../../src/search/data.ts';
 import { createSearch } from '../../src/search/search.ts';
 import { seedVocabulary } from '../content.ts';

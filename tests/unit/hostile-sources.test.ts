@@ -1,10 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { createUrls } from '../../src/addresses/urls.ts';
 import { createCardCheck } from '../../src/checks/cards/check.ts';
 import { readGenerated } from '../../src/content-folder/generated.ts';
 import { linksByName } from '../../src/publish/links.ts';
-import { createUrls } from '../../src/publish/urls.ts';
 import { strayLines } from '../said-of-sources.ts';
 import { entry, useSheetFolder } from '../sheet-folder.ts';
 

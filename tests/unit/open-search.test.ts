@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { createUrls } from '../../src/addresses/urls.ts';
 import { siteSchema } from '../../src/keywords/store/site.ts';
 import { toOpenSearch } from '../../src/publish/open-search.ts';
-import { createUrls } from '../../src/publish/urls.ts';
 
 test.each([
   ['SWTCG', 'SWTCG Reference', 'SWTCG Keywords'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { createUrls, partId } from '../../src/publish/urls.ts';
+import { createUrls, partId } from '../../src/addresses/urls.ts';
 import { toSearchData } from '../../src/search/data.ts';
 import { createSearch } from '../../src/search/search.ts';
 import { seedVocabulary } from '../content.ts';

@@ -1,5 +1,6 @@
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
+import { createUrls } from '../../src/addresses/urls.ts';
 import { createCardCheck } from '../../src/checks/cards/check.ts';
 import { checkSheet } from '../../src/checks/sheet.ts';
 import { changelogOf } from '../../src/keywords/changes/changelog.ts';
@@ -9,7 +10,6 @@ import { parseSource } from '../../src/keywords/parse/index.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';
 import { readRenameClaims, unreadRename } from '../../src/keywords/renames/rename-claims.ts';
 import { linksByName } from '../../src/publish/links.ts';
-import { createUrls } from '../../src/publish/urls.ts';
 
 const text = 'A static ability that means, "Sample."';
 

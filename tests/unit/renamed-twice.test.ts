@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { createUrls } from '../../src/addresses/urls.ts';
 import { indexBySlug } from '../../src/keywords/by-slug.ts';
 import { siteSchema } from '../../src/keywords/store/site.ts';
 import { toMarkdown } from '../../src/publish/export/markdown.ts';
 import { termOf } from '../../src/publish/json-ld.ts';
 import { toLlms } from '../../src/publish/llms.ts';
-import { createUrls } from '../../src/publish/urls.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
 
 const keyword = (name: string, more = {}) =>

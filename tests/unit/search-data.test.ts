@@ -36,7 +36,7 @@ describe('of a keyword the search knows', () => {
       parts: [']^'],
       given: [''],
       past: [null],
-      said: [[]],
+      said: [''],
       wordings: '00000000',
     });
     expect(Object.keys(sent.documents[0])).toEqual(['name', 'effectAt']);

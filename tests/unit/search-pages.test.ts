@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { createUrls } from '../../src/addresses/urls.ts';
 import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
-import { createUrls } from '../../src/publish/urls.ts';
 import { toSearchData } from '../../src/search/data.ts';
 import { groupsOf } from '../../src/search/result.ts';
 import { createSearch } from '../../src/search/search.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { createUrls } from '../../src/addresses/urls.ts';
 import { toMarkdown } from '../../src/publish/export/markdown.ts';
 import { shareText, withColon } from '../../src/publish/share.ts';
-import { createUrls } from '../../src/publish/urls.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
 
 test('it has the template, what the keyword does, and its source', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choiceIn, sheetHash } from '../../src/publish/sheet-address.ts';
+import { choiceIn, sheetHash } from '../../src/addresses/sheet-address.ts';
 import { hostileText } from '../hostile.ts';
 
 const wanted = {

@@ -1,4 +1,4 @@
-import { keywordPath } from '../../publish/urls.ts';
+import { keywordPath } from '../../addresses/urls.ts';
 import type { Mark, Marked } from '../../search/marks.ts';
 import { type Group, labelOf, type SearchResult } from '../../search/result.ts';
 import { element } from '../element.ts';

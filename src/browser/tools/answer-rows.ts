@@ -1,8 +1,8 @@
+import type { Urls } from '../../addresses/urls.ts';
 import type { Verdict } from '../../checks/claim/match/standing.ts';
 import { segmentsInWords } from '../../checks/segments-in-words.ts';
 import { countedInWords, inFigures } from '../../keywords/text/counted.ts';
 import { type QuotationFormat, quoteAnswer } from '../../publish/quote.ts';
-import type { Urls } from '../../publish/urls.ts';
 import { copyText } from '../copying/copy-text.ts';
 import { element, marks } from '../element.ts';
 import type { AnswerRow, StandingRow } from './held-rows.ts';

@@ -1,5 +1,5 @@
-import { claimHash, claimIn } from '../../publish/claim-address.ts';
-import { createUrls } from '../../publish/urls.ts';
+import { claimHash, claimIn } from '../../addresses/claim-address.ts';
+import { createUrls } from '../../addresses/urls.ts';
 import { findElement } from '../find-element.ts';
 import { showReport } from './claim-report.ts';
 import type { ClaimAnswer, HeldRow } from './claim-worker.ts';

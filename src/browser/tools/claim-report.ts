@@ -1,9 +1,9 @@
+import type { Urls } from '../../addresses/urls.ts';
 import { segmentsInWords } from '../../checks/segments-in-words.ts';
 import type { FindingKind } from '../../checks/sheet.ts';
 import type { Diagnostic } from '../../keywords/diagnostics/diagnostics.ts';
 import { sourceKindLabels } from '../../keywords/kind-labels.ts';
 import { countedInWords } from '../../keywords/text/counted.ts';
-import type { Urls } from '../../publish/urls.ts';
 import { element, marks } from '../element.ts';
 import { answerItem, answerLines, countAnswers } from './answer-rows.ts';
 import type { ClaimAnswer, HeldRow } from './claim-worker.ts';

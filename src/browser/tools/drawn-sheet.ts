@@ -1,9 +1,9 @@
+import type { SheetChoice } from '../../addresses/sheet-address.ts';
+import type { Urls } from '../../addresses/urls.ts';
 import { fromAToZ } from '../../keywords/order.ts';
 import { dateInWords } from '../../keywords/text/day.ts';
 import type { DeckSheet, OldName, SheetEntry } from '../../publish/deck-sheet.ts';
-import type { SheetChoice } from '../../publish/sheet-address.ts';
 import type { SinceMade } from '../../publish/since-made.ts';
-import type { Urls } from '../../publish/urls.ts';
 import { element } from '../element.ts';
 import { drawFilled } from '../filled.ts';
 

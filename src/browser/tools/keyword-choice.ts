@@ -1,6 +1,6 @@
+import type { ChosenKeyword } from '../../addresses/sheet-address.ts';
 import { indexBySlug } from '../../keywords/by-slug.ts';
 import { foldTypography } from '../../keywords/text/typography.ts';
-import type { ChosenKeyword } from '../../publish/sheet-address.ts';
 import { findElement } from '../find-element.ts';
 
 /** A keyword that can be chosen: its box, and its field for the numbers of the cards where its template takes one. */

@@ -1,8 +1,8 @@
+import { createUrls } from '../../addresses/urls.ts';
 import { segmentsInWords } from '../../checks/segments-in-words.ts';
 import { capitalise } from '../../keywords/text/capitalise.ts';
 import { countedInWords, inFigures } from '../../keywords/text/counted.ts';
 import type { LinkFormat } from '../../publish/linked-cards.ts';
-import { createUrls } from '../../publish/urls.ts';
 import { copyText } from '../copying/copy-text.ts';
 import { element, marks } from '../element.ts';
 import { findElement } from '../find-element.ts';

@@ -1,3 +1,4 @@
+import { keywordPath } from '../../addresses/urls.ts';
 import { cardRules } from '../../checks/cards/card-rules.ts';
 import { checkCard, createCardCheck } from '../../checks/cards/check.ts';
 import type { CheckedCard } from '../../checks/cards/checked.ts';
@@ -11,7 +12,6 @@ import type { Keyword } from '../../keywords/model.ts';
 import type { Point } from '../../keywords/text/point.ts';
 import { meaningOf } from '../../keywords/wording/meaning.ts';
 import { formatLinked, type LinkFormat } from '../../publish/linked-cards.ts';
-import { keywordPath } from '../../publish/urls.ts';
 import type { Prepare, Tell } from './worker-answers.ts';
 
 /** What the page asks: to check a document, or to write what was checked in another format. */

@@ -1,3 +1,4 @@
+import type { SheetChoice } from '../../addresses/sheet-address.ts';
 import { cardRules } from '../../checks/cards/card-rules.ts';
 import { checkCard, createCardCheck } from '../../checks/cards/check.ts';
 import { createDeckReader, type DeckKeyword } from '../../checks/cards/deck.ts';
@@ -6,7 +7,6 @@ import { readCards } from '../../checks/cards/document/read.ts';
 import { sentenceOf } from '../../keywords/diagnostics/diagnostics.ts';
 import type { Point } from '../../keywords/text/point.ts';
 import { createSheetMaker, type DeckSheet, type SheetOrigin } from '../../publish/deck-sheet.ts';
-import type { SheetChoice } from '../../publish/sheet-address.ts';
 import type { Prepare } from './worker-answers.ts';
 
 /** What the page asks: for the keywords of cards, or for a sheet. */

@@ -1,7 +1,7 @@
 import papa from 'papaparse';
+import type { Urls } from '../../addresses/urls.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import { meaningOf } from '../../keywords/wording/meaning.ts';
-import type { Urls } from '../urls.ts';
 import { toRows } from './rows.ts';
 
 /** The current glossary as CSV by RFC 4180, with a header. */

@@ -1,10 +1,10 @@
 import type { List, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { remark } from 'remark';
+import type { Urls } from '../../addresses/urls.ts';
 import { indexBySlug } from '../../keywords/by-slug.ts';
 import { currentKeyword } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import { passagesOf } from '../../keywords/wording/passages.ts';
-import type { Urls } from '../urls.ts';
 import { type ExportRow, toRows } from './rows.ts';
 
 /** In what is read, not in where a link leads. */
