@@ -1,7 +1,7 @@
 import type { Mention } from '../../../keywords/names/name-finder.ts';
 import { goesOn, numberBehind } from './behind-name.ts';
 import { type Role, roleAt } from './clause.ts';
-import { endOfTitle, goesOnAsName, mayBeTitle } from './title.ts';
+import { endOfTitle, goesOnAsName } from './title.ts';
 
 /** A keyword on a card, with what stands behind it. */
 export interface Ability extends Mention {
@@ -32,6 +32,20 @@ export function readAbilities(text: string, mentions: readonly Mention[]): Abili
     isSpokenOf(text, list) || mayBeTitle(text, list, abilities)
       ? list.map((ability): Ability => ({ ...ability, role: 'mentioned' }))
       : list,
+  );
+}
+
+/**
+ * Whether a name alone on the first line may be what a card is called: below it stand other words, and no ability, but
+ * for what the card gives of the keyword that it is called as.
+ */
+function mayBeTitle(text: string, list: readonly Ability[], abilities: readonly Ability[]): boolean {
+  const [first] = list as [Ability];
+  const isGiven = ({ role, slug }: Ability) => role === 'granted' && slug === first.slug;
+  return (
+    text.slice(0, first.start).trim() === '' &&
+    /^\s*\n\s*[\p{L}[]/u.test(text.slice(first.end, first.end + 10)) &&
+    abilities.every((each) => each === first || each.role === 'mentioned' || isGiven(each))
   );
 }
 

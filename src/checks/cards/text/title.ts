@@ -1,5 +1,3 @@
-import type { Ability } from './ability.ts';
-
 /** As which printing of several a card is: `(B)`. */
 const printing = String.raw`[^\S\n]*\(\p{Lu}\d?\)`;
 
@@ -44,18 +42,4 @@ export function possibleName(text: string): string | null {
 export function endOfTitle(text: string): number {
   const found = title.exec(text.slice(0, longest))?.[0] ?? '';
   return found.length - found.trimStart().length + (/[^\n]*/.exec(found.trimStart())?.[0].length ?? 0);
-}
-
-/**
- * Whether a name alone on the first line may be what a card is called: below it stand other words, and no ability, but
- * for what the card gives of the keyword that it is called as.
- */
-export function mayBeTitle(text: string, list: readonly Ability[], abilities: readonly Ability[]): boolean {
-  const [first] = list as [Ability];
-  const isGiven = ({ role, slug }: Ability) => role === 'granted' && slug === first.slug;
-  return (
-    text.slice(0, first.start).trim() === '' &&
-    /^\s*\n\s*[\p{L}[]/u.test(text.slice(first.end, first.end + 10)) &&
-    abilities.every((each) => each === first || each.role === 'mentioned' || isGiven(each))
-  );
 }
