@@ -5,50 +5,70 @@ import type { Entry } from '../model.ts';
 import { codePointOf, misread } from '../text/characters.ts';
 import { blockElements, entities, forumTags, inlineElements } from '../text/html.ts';
 import { linesWithin, splitLines } from '../text/lines.ts';
+import { anyOf } from '../text/pattern.ts';
 import { placeInText } from '../wording/place-in-text.ts';
 import { drawn, foundIn, type Line } from './lines.ts';
 
 /**
  * What the code of a page has for a sign or for how a text is set; other words in angle brackets may be a game's own.
  */
-export const html = new RegExp(
-  String.raw`${entities.source}|<!doctype html>|<!--|</?(?:${inlineElements}|${blockElements})(?:\s[^<>]{0,200})?/?>`,
-  'gi',
-);
+export const html = anyOf('gi', [
+  entities,
+  /<!doctype html>|<!--/,
+  new RegExp(String.raw`</?(?:${inlineElements}|${blockElements})(?:\s[^<>]{0,200})?/?>`),
+]);
 
-/**
- * What a program writes for a line end, a quotation mark or bold, and the mark of a footnote, which stands behind a
- * sentence.
- */
-const left = new RegExp(
-  `${/_x000[AD]_|\\(?:["']|[nrt](?![a-z]))|(?<!`)``(?!`)/u.source}|\\[/(?:${forumTags}|list)\\]|${/(?<=[.!?]["”]?)(?:\[(?:\d{1,3}|[a-z]{1,2}|\p{Lu}{1,3}\d{1,3}|note \d{1,3}|citation needed|edit)\](?!\()|\(\d{1,2}\)|[†‡]+|[\u00b9\u00b2\u00b3\u2070-\u2079]+)/u.source}`,
-  'gu',
-);
+/** What a program writes for a line end, a quotation mark or bold, and the mark of a footnote. */
+const left = anyOf('gu', [
+  // The line end of a spreadsheet, the escapes of strings, and the marks of TeX.
+  /_x000[AD]_/,
+  /\\(?:["']|[nrt](?![a-z]))/,
+  /(?<!`)``(?!`)/,
+  new RegExp(String.raw`\[/(?:${forumTags}|list)\]`),
+  // Behind a sentence, a footnote or what an encyclopedia has to say of it.
+  /(?<=[.!?]["”]?)\[(?:\d{1,3}|[a-z]{1,2}|\p{Lu}{1,3}\d{1,3}|note \d{1,3}|citation needed|edit)\](?!\()/u,
+  /(?<=[.!?]["”]?)(?:\(\d{1,2}\)|[†‡]+|[\u00b9\u00b2\u00b3\u2070-\u2079]+)/u,
+]);
 
 /** Letters that look like Latin ones and are of other alphabets. */
 const otherLetters = String.raw`[\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Cyrillic}\p{Script=Greek}]`;
 
-/**
- * What Markdown has for a sign that it would read, letters and digits that are signs of their own for their looks, the
- * sign of multiplication by itself, in place of an X, and letters of another alphabet within a Latin word, or for that X.
- */
-const disguised = new RegExp(
-  `${/\\[!#-&(-/:-@[-`{-~]|[\u{1d400}-\u{1d7ff}\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]+|(?<![\p{L}\p{N}])(?:\u00d7(?!\s?\p{N})|[\u0425\u03a7](?!\p{L}))/u.source}|(?<=\\p{Script=Latin})${otherLetters}+|${otherLetters}+(?=\\p{Script=Latin})`,
-  'gu',
-);
+/** Signs that stand for others. */
+const disguised = anyOf('gu', [
+  // What Markdown has in front of a sign that it would read.
+  /\\[!#-&(-/:-@[-`{-~]/,
+  // Letters and digits that are signs of their own for their looks.
+  /[\u{1d400}-\u{1d7ff}\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]+/u,
+  // The sign of multiplication, or a letter of another alphabet, in place of an X.
+  /(?<![\p{L}\p{N}])(?:\u00d7(?!\s?\p{N})|[\u0425\u03a7](?!\p{L}))/u,
+  new RegExp(String.raw`(?<=\p{Script=Latin})${otherLetters}+|${otherLetters}+(?=\p{Script=Latin})`, 'u'),
+]);
 
 /** What chats and Markdown have around words, in front of what they quote, and for pictures, people and links. */
-const setOff =
-  /~~[^\s~][^~]{0,300}~~|\|\|[^\s|][^|]{0,300}\|\||>![^!]{1,300}!<|(?<=\S)\*\*|\*\*(?=\S)|(?<![\p{L}\p{N}_])_(?!x[\dA-F]{4}_)[^\s_][^_]{0,300}_(?![\p{L}\p{N}_])|(?<!`)`[^`]{1,300}`(?!`)|'''|\{\{|\}\}|==[^\s=][^=]{0,300}==|\[\^\w{1,9}\]|\[[^[\]]{1,80}\]\([^()\s]{1,300}\)|<a?:\w{2,32}:\d{1,20}>|<[@#]&?\d{1,20}>|(?<!\S):[a-z]\w{2,31}:(?!\S)|(?<=\s)>(?=\s\p{Lu}\p{Ll})/gu;
+const setOff = anyOf('gu', [
+  // Struck out, hidden, bold, set apart.
+  /~~[^\s~][^~]{0,300}~~/,
+  /\|\|[^\s|][^|]{0,300}\|\||>![^!]{1,300}!</,
+  /(?<=\S)\*\*|\*\*(?=\S)|'''/,
+  /(?<![\p{L}\p{N}_])_(?!x[\dA-F]{4}_)[^\s_][^_]{0,300}_(?![\p{L}\p{N}_])/u,
+  /(?<!`)`[^`]{1,300}`(?!`)/,
+  // A heading, a template or a note of a wiki, and a link.
+  /==[^\s=][^=]{0,300}==|\{\{|\}\}|\[\^\w{1,9}\]/,
+  /\[[^[\]]{1,80}\]\([^()\s]{1,300}\)/,
+  // A picture, a person, a channel.
+  /<a?:\w{2,32}:\d{1,20}>|<[@#]&?\d{1,20}>|(?<!\S):[a-z]\w{2,31}:(?!\S)/,
+  /(?<=\s)>(?=\s\p{Lu}\p{Ll})/u,
+]);
 
-/**
- * What is misread, and UTF-8 that was written out byte by byte for a mail or an address, or has a question mark in its
- * place.
- */
-const garbled = new RegExp(
-  `${misread.source}|${/([=%])(?:E2\1[89AB][\dA-F]\1[89AB][\dA-F]|C[23]\1[89AB][\dA-F])|\\u[\da-f]{4}|(?<=\p{L})\?(?=(?:d|ll|m|re|s|t|ve)\b(?!=))|(?<=\s)\?(?=X\b|\d)/u.source}`,
-  'giu',
-);
+/** What is misread, or lost. */
+const garbled = anyOf('giu', [
+  misread,
+  // UTF-8 that was written out byte by byte for a mail or an address, and a sign by its number.
+  /(?<sign>[=%])(?:E2\k<sign>[89AB][\dA-F]\k<sign>[89AB][\dA-F]|C[23]\k<sign>[89AB][\dA-F])/,
+  /\\u[\da-f]{4}/,
+  // A question mark in place of an apostrophe, and of a sign in front of a number.
+  /(?<=\p{L})\?(?=(?:d|ll|m|re|s|t|ve)\b(?!=))|(?<=\s)\?(?=X\b|\d)/u,
+]);
 
 /** What a program sets for two or three letters: ﬁ, ﬄ. */
 const ligature = /[\ufb00-\ufb06]/g;
@@ -76,12 +96,18 @@ export function reportBullets(file: VFile, lines: readonly Line[]): void {
 /** A blank between two sentences that is none of those at which they are told apart. */
 const oddBlank = /(?<=[.!?]["'”’)]{0,3}\s{0,3})[^\S ](?=["'“‘(]?\p{Lu})/gu;
 
-/**
- * What a page or a printer has around texts, and no text of rules: whose it is, an address, an hour, a day, the number
- * of a page, what a reader may do there, and what is still to do.
- */
-const ofPage =
-  /(?<!\P{ASCII})[©™®]|\bhttps?:\/\/\S+|\bwww\.\S+|[\w.+-]{1,64}@[\w-]{1,64}\.\w{2,}|\b\d{1,2}:\d{2}\b|\b\d{1,2}\/\d{1,2}\/\d{4}\b|\b(?:Page \d{1,4} of \d{1,4}|All [Rr]ights [Rr]eserved|Back to [Tt]op|Comments \(\d+\)|Last (?:edited|modified|updated)|Powered by \p{Lu}\w+|Sent from my \w+|Click here|Read more|Report abuse|See also|TODO|Thanks to|Commented \[\w+\])(?!\p{L})/gu;
+/** What a page or a printer has around texts, and no text of rules. */
+const ofPage = anyOf('gu', [
+  // Whose it is, and where.
+  /(?<!\P{ASCII})[©™®]/u,
+  /\bhttps?:\/\/\S+|\bwww\.\S+|[\w.+-]{1,64}@[\w-]{1,64}\.\w{2,}/,
+  // An hour, a day, the number of a page.
+  /\b\d{1,2}:\d{2}\b|\b\d{1,2}\/\d{1,2}\/\d{4}\b|\bPage \d{1,4} of \d{1,4}(?!\p{L})/u,
+  /\b(?:All [Rr]ights [Rr]eserved|Last (?:edited|modified|updated)|Powered by \p{Lu}\w+|Thanks to)(?!\p{L})/u,
+  // What a reader may do there, and what is still to do.
+  /\b(?:Back to [Tt]op|Click here|Comments \(\d+\)|Read more|Report abuse|See also)(?!\p{L})/u,
+  /\b(?:Commented \[\w+\]|Sent from my \w+|TODO)(?!\p{L})/u,
+]);
 
 /** Two sentences without a blank between them. */
 const noBlank = /\p{Ll}{2,30}[.!?]["”)]{0,2}(?:["“(]?\p{Lu}\p{Ll}{1,30}|An? )/gu;

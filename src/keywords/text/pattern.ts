@@ -2,3 +2,11 @@
 export function escapePattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
+
+/**
+ * A pattern that finds what any of some patterns does, in one pass: where several fit, the first.
+ * @param flags of all; those that the patterns have of their own do not count
+ */
+export function anyOf(flags: string, patterns: readonly RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'), flags);
+}

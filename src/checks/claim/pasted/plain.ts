@@ -5,6 +5,7 @@ import {
   inlineElements,
   signOfEntity,
 } from '../../../keywords/text/html.ts';
+import { anyOf } from '../../../keywords/text/pattern.ts';
 import { unpacked } from './cells.ts';
 import { cross, crossedOutInWords, withStrokes } from './crossed-out.ts';
 
@@ -22,8 +23,14 @@ const sign =
 const numbered = /[§#]\s?\d{1,3}[a-z]?|(?:§\s?|\()?\d{1,3}(?:\.\d{1,3}){1,4}[a-z]?[.)]?/;
 
 /** Begins a line that is listed or set off in a mail, a chat, a wiki or a forum; in front of a number a dash is its sign. */
-const mark =
-  /[–—-](?=\p{L}{2})|\|\s?#?\d{1,4}\s?(?=\|)|(?:\*|[–—-](?!\s['‘’]?(?:X\b|\d+(?!\d|\s?[–—-]?\s*$)))|#{1,6}|\[\*\]|\(?\d+[.)]|[a-z]\))\s|(?:\d+|o)\t|={2,6}(?=[^=]*={2,6}\s*$)|[|;:](?=[^-])/u;
+const mark = anyOf('u', [
+  /[–—-](?=\p{L}{2})/u,
+  /\|\s?#?\d{1,4}\s?(?=\|)/,
+  /(?:\*|[–—-](?!\s['‘’]?(?:X\b|\d+(?!\d|\s?[–—-]?\s*$)))|#{1,6}|\[\*\]|\(?\d+[.)]|[a-z]\))\s/,
+  // A number or a point as Word copies it.
+  /(?:\d+|o)\t/,
+  /={2,6}(?=[^=]*={2,6}\s*$)|[|;:](?=[^-])/,
+]);
 const decoration = new RegExp(
   `^(?:\\s*(?:>|${sign.source}|(?:${numbered.source})\\s|${mark.source})\\s*)+`,
   'iu',
