@@ -1,4 +1,5 @@
 import { indexBySlug } from '../../keywords/by-slug.ts';
+import { currentKeyword } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import { nameLookupOf } from '../../keywords/names/names.ts';
 import { type Headings, headingsOf } from './headings.ts';
@@ -15,6 +16,8 @@ export interface Known {
   places: readonly Place[];
   headings: Headings;
   slugOf: SlugOf;
+  /** The keyword that holds now of the one with a slug. */
+  nowOf(slug: string | null | undefined): Keyword | undefined;
   /** Prepares a text to be looked for; `number` is what the template in front of it has for X, null where nothing. */
   seek(text: string, number?: string | null): Sought;
 }
@@ -25,11 +28,16 @@ export function knownOf(keywords: readonly Keyword[]): Known {
   const isName = createNameTest(keywords, places);
   const respell = createRespeller(places);
   const lookup = nameLookupOf(keywords);
+  const bySlug = indexBySlug(keywords);
   return {
-    bySlug: indexBySlug(keywords),
+    bySlug,
     places,
     headings: headingsOf(keywords),
     slugOf: (name) => lookup(name)?.keyword.slug ?? null,
+    nowOf: (slug) => {
+      const keyword = bySlug.get(slug ?? '');
+      return keyword && currentKeyword(keyword, bySlug);
+    },
     seek: (text, number = null) => seek(text, isName, respell, number),
   };
 }

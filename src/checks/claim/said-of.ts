@@ -1,4 +1,7 @@
+import type { AnsweredSentence, AnswerOf } from './answered.ts';
 import type { SlugOf } from './joined/names-beside.ts';
+import type { Known } from './known.ts';
+import type { ClaimedSentence } from './sentences.ts';
 import { leastWords, wordsOf } from './words.ts';
 
 /** A sentence, and the keyword of which somebody says it. */
@@ -28,7 +31,7 @@ const longestSaid = 1_000;
  * The ways in which a sentence may be said of a keyword by its name alone, with no mark between: `With Armor they
  * rest`, `They rest for Armor`, `Armor is “They rest.”`, `Armor is an ability that means, “They rest.”`
  */
-export function saidOf(said: string, slugOf: SlugOf): SaidOf[] {
+function saidOf(said: string, slugOf: SlugOf): SaidOf[] {
   if (said.length > longestSaid) return [];
   const of = (name: string, text: string, isQuoted = false): SaidOf[] => {
     const slug = slugOf(name) ?? slugOf(name.replace(around, ''));
@@ -53,4 +56,27 @@ function behindName(said: string, of: (name: string, text: string) => SaidOf[]):
   return Array.from({ length: longestName }, (_, index) => index + 1).flatMap((count) =>
     of(words.slice(0, count).join(' '), words.slice(count).join(' ')),
   );
+}
+
+/**
+ * Prepares the answers to what is said of a keyword by its name alone, with no mark between.
+ * @param answerText answers what is claimed to stand in a text
+ */
+export function createNamedAnswer(
+  { nowOf, slugOf }: Known,
+  answerText: (sentence: ClaimedSentence) => AnsweredSentence,
+): AnswerOf {
+  return (sentence) => {
+    const { slug: said, goesOn } = sentence;
+    const answers = saidOf(sentence.text, slugOf)
+      .filter(({ slug }) => said === null || goesOn || nowOf(slug) === nowOf(said))
+      .map(({ text, slug, isQuoted }) => ({
+        isQuoted,
+        answer: answerText({ ...sentence, text, slug, goesOn: false }),
+      }));
+    const own = answers.find(
+      ({ answer, isQuoted }) => answer.how && !answer.isElsewhere && (isQuoted || !answer.isLimited),
+    );
+    return own?.answer ?? null;
+  };
 }
