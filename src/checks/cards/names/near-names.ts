@@ -1,0 +1,91 @@
+import { hasFewTypos, isOneTypo } from '../../../keywords/text/typo.ts';
+import type { TemplateShape } from '../text/template-shape.ts';
+
+/**
+ * Short names are one letter from too many words, but where a word stands as an ability does with the number that its
+ * template asks for, and is none of a cost: `Pay 1 ->`.
+ */
+const shortestName = 5;
+const leastOfShort = 3;
+
+/**
+ * So many letters may be wrong where a name stands as an ability with all that its template asks for, and so long is
+ * such a name, and what was typed; longer where the template asks for nothing.
+ */
+const mostFar = 2;
+export const shortestFar = 6;
+const shortestBare = 8;
+
+/** So many letters two forms of one word have in common at least: "Alternate" and "Alternative". */
+const leastCommon = 5;
+
+/** A name that may be meant, also in small letters. */
+interface NearName {
+  name: string;
+  lower: string;
+  shape: TemplateShape;
+}
+
+/** Finds the names that are near to what was typed, in small letters. */
+interface NearNames {
+  /** How many words names have, the most first. */
+  counts: readonly number[];
+  /** Whether this is a name, or several of what it names, and no slip. */
+  isName(typed: string): boolean;
+  /** The one from which it is one slip, or which has one of its words in another form. */
+  byOneSlip(typed: string): NearName | undefined;
+  /** A short one that is to have a number. */
+  shortOne(typed: string): NearName | undefined;
+  /** One from which it is two slips, of those that fit. */
+  byTwoSlips(typed: string, fits: (shape: TemplateShape) => boolean): NearName | undefined;
+}
+
+/** Prepares the search for names near to what was typed, so that of thousands of words few are held against any. */
+export function createNearNames(keywords: readonly { name: string; shape: TemplateShape }[]): NearNames {
+  const names = keywords.map(({ name, shape }): NearName => ({ name, shape, lower: name.toLowerCase() }));
+  const known = new Set(names.flatMap(({ lower }) => [lower, `${lower}s`]));
+  const [long, short] = [
+    names.filter(({ name }) => name.length >= shortestName),
+    names.filter(({ name, shape }) => name.length < shortestName && shape.hasNumber),
+  ];
+  const byLength = Map.groupBy(long, ({ lower }) => lower.length);
+  const byBeginning = Map.groupBy(long, ({ lower }) => lower.slice(0, leastCommon));
+  const far = names.filter(
+    ({ name, shape }) => name.length >= (shape.hasNumber || shape.hasColon ? shortestFar : shortestBare),
+  );
+  return {
+    // Of two that begin with one word the longer is meant: `Armour Piercing`.
+    counts: [...new Set(names.map(({ name }) => name.split(' ').length))].sort((a, b) => b - a),
+    isName: (typed) => known.has(typed),
+    byOneSlip: (typed) =>
+      [-1, 0, 1]
+        .flatMap((more) => byLength.get(typed.length + more) ?? [])
+        .find(({ lower }) => isOneTypo(typed, lower)) ??
+      byBeginning.get(typed.slice(0, leastCommon))?.find(({ lower }) => isInOtherForm(typed, lower)),
+    shortOne: (typed) =>
+      typed.length < leastOfShort ? undefined : short.find(({ lower }) => isOneTypo(typed, lower)),
+    byTwoSlips: (typed, fits) =>
+      typed.length < shortestFar
+        ? undefined
+        : far.find(
+            ({ lower, shape }) => lower[0] === typed[0] && hasFewTypos(typed, lower, mostFar) && fits(shape),
+          ),
+  };
+}
+
+/** Whether one word of several stands there in another form. */
+function isInOtherForm(typed: string, meant: string): boolean {
+  const words = typed.split(' ');
+  const wanted = meant.split(' ');
+  const different = words.flatMap((word, index) =>
+    word === wanted[index] ? [] : [[word, wanted[index] ?? ''] as const],
+  );
+  const [pair] = different;
+  if (words.length < 2 || words.length !== wanted.length || different.length !== 1 || !pair) return false;
+  const [a, b] = pair;
+  return (
+    Math.abs(a.length - b.length) <= 3 &&
+    a.slice(0, leastCommon) === b.slice(0, leastCommon) &&
+    a.length > leastCommon
+  );
+}
