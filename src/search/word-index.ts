@@ -1,3 +1,4 @@
+import { createHolders, weighTerm } from './holders.ts';
 import { onceEach } from './once.ts';
 import type { Postings } from './postings.ts';
 import { reuseScores, type Scores } from './scores.ts';
@@ -29,18 +30,6 @@ export interface WordIndex<Field extends string> {
   has(id: number, field: Field, term: string): boolean;
 }
 
-/** The documents that hold a term in a field, in their order, and how often each does. */
-interface Holders {
-  ids: number[];
-  counts: number[];
-}
-
-/** What a term counts in the documents that hold it. */
-interface Weighed {
-  ids: number[];
-  weights: number[];
-}
-
 /**
  * An index of the words in documents, ranked by BM25 (Robertson and Zaragoza, "The Probabilistic Relevance Framework",
  * 2009), each field on its own. Ours, since the library for it takes 5 kB, and that room holds a thousand more words of
@@ -67,23 +56,8 @@ export function createWordIndex<Field extends string>(
 
   const holdersIn = (field: Field, term: string) =>
     byField[fields.indexOf(field)]?.of(places.get(term) ?? -1).ids ?? [];
-  const weigh = onceEach((term: string): Weighed => {
-    const number = places.get(term) ?? -1;
-    const sums = new Map<number, number>();
-    for (const [place, field] of fields.entries()) {
-      const { of, sizes, meanSize } = byField[place] as (typeof byField)[number];
-      const { ids, counts } = of(number);
-      const rarity = Math.log(1 + (count - ids.length + 0.5) / (ids.length + 0.5));
-      for (const [index, id] of ids.entries()) {
-        const count = counts[index] as number;
-        const length = (sizes[id] as number) / meanSize;
-        const saturation = weights.repetition * (1 - weights.lengthShare + weights.lengthShare * length);
-        const often = (count * (weights.repetition + 1)) / (count + saturation);
-        sums.set(id, (sums.get(id) ?? 0) + boosts[field] * rarity * (weights.presence + often));
-      }
-    }
-    return { ids: [...sums.keys()], weights: [...sums.values()] };
-  });
+  const boostsByField = fields.map((field) => boosts[field]);
+  const weigh = onceEach((term: string) => weighTerm(places.get(term) ?? -1, byField, boostsByField));
 
   const find: WordIndex<Field>['find'] = (words, isTyping = false) => {
     const terms = new Map<string, string>();
@@ -135,34 +109,4 @@ export function createWordIndex<Field extends string>(
   };
   const has: WordIndex<Field>['has'] = (id, field, term) => holdersIn(field, term).includes(id);
   return { find, holding, knows, isBegun, has };
-}
-
-/** Who holds which telling stem of a field, how many different ones each has, and how many they have on average. */
-function createHolders({ texts, owners, places, beginnings }: Postings, { terms }: Pick<Stems, 'terms'>) {
-  // Where a stem is none there is no beginning, and no loop runs.
-  const beginOf = (stem: number) => beginnings[stem] as number;
-  const sizes = new Array<number>(texts).fill(0);
-  for (const [stem, term] of terms.entries()) {
-    let last = -1;
-    for (let at = beginOf(stem); term !== null && at < beginOf(stem + 1); at++) {
-      const owner = owners[places[at] as number] as number;
-      if (owner !== last) sizes[owner] = (sizes[owner] as number) + 1;
-      last = owner;
-    }
-  }
-  const of = onceEach((stem: number) => {
-    const holders: Holders = { ids: [], counts: [] };
-    for (let at = beginOf(stem); at < beginOf(stem + 1); at++) {
-      const owner = owners[places[at] as number] as number;
-      if (holders.ids.at(-1) !== owner) holders.ids.push(owner);
-      holders.counts[holders.ids.length - 1] = (holders.counts[holders.ids.length - 1] ?? 0) + 1;
-    }
-    return holders;
-  });
-  return {
-    isHeld: (stem: number) => beginOf(stem) < beginOf(stem + 1),
-    of,
-    sizes,
-    meanSize: sizes.reduce((sum, size) => sum + size, 0) / texts,
-  };
 }
