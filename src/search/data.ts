@@ -11,7 +11,7 @@ import { passagesOf } from '../keywords/wording/passages.ts';
 import { splitMeaning } from '../keywords/wording/type-line.ts';
 import type { PastText, SearchData, SearchDocument } from './document.ts';
 import { namesOfTerm, pagesOf } from './named-pages.ts';
-import { packDocuments } from './packed.ts';
+import { packDocuments, packSynonyms } from './packed.ts';
 import { createWords, type Words } from './words.ts';
 
 /** What the search's data is made of. */
@@ -63,9 +63,9 @@ export function toSearchData({ keywords, sources, given, vocabulary, terms = [] 
       .map(({ word }) => word)
       .join(' ');
   return {
-    readings,
+    readings: packSynonyms(readings),
     stopWords,
-    synonyms: synonyms.map(({ say, mean }) => ({ say: say.map(read), mean: read(mean) })),
+    synonyms: packSynonyms(synonyms.map(({ say, mean }) => ({ say: say.map(read), mean: read(mean) }))),
     sources: sources.map(({ id, title }) => ({ id, title })),
     pages: pagesOf(holdsOf(keywords, terms)),
     words: unlessEmpty(terms.map(namesOfTerm)),

@@ -61,8 +61,13 @@ export interface PackedDocuments {
   wordings: string;
 }
 
+/** A synonym or a reading as it is sent: what it means, and behind that each way of saying it. */
+export type SentSynonym = [mean: string, ...say: string[]];
+
 /** Everything that the search needs, as the build writes it. */
-export interface SearchData extends PackedDocuments, Pick<Vocabulary, 'readings' | 'stopWords' | 'synonyms'> {
+export interface SearchData extends PackedDocuments, Pick<Vocabulary, 'stopWords'> {
+  readings: SentSynonym[];
+  synonyms: SentSynonym[];
   /** Oldest first. */
   sources: Pick<Source, 'id' | 'title'>[];
   pages: NamedPage[];

@@ -16,21 +16,25 @@ const urls = createUrls('/');
 
 /** The pages that stand for themselves, each with the address that it has where the first page has `/`. */
 const named: { title: string; names: string[]; address: string; needs?: keyof Holds }[] = [
-  { title: 'Changes', names: ['change log', 'history', 'errata', 'news'], address: urls.changes },
+  {
+    title: 'Changes',
+    names: ['change log', 'history', 'errata', 'news', 'rss', 'feed'],
+    address: urls.changes,
+  },
   { title: 'Sources', names: ['documents'], address: urls.sources },
   {
     title: 'Does this still hold?',
-    names: ['check a sheet', 'sheet check', 'claim check', 'tools'],
+    names: ['check a sheet', 'sheet check', 'claim check', 'verify', 'tools'],
     address: urls.sheetTool,
   },
   { title: 'Check card text', names: ['card check', 'tools', 'links'], address: urls.linkTool },
   {
     title: 'A sheet for my deck',
-    names: ['make a sheet', 'keyword sheet', 'tools'],
+    names: ['make a sheet', 'keyword sheet', 'deck sheet', 'tools'],
     address: urls.makeSheetTool,
   },
   { title: 'Booklet to print', names: ['print', 'pdf'], address: urls.booklets },
-  { title: 'Data and API', names: ['api', 'json', 'download', 'export', 'bots'], address: urls.api },
+  { title: 'Data and API', names: ['api', 'json', 'download', 'export', 'csv', 'bots'], address: urls.api },
   { title: 'Link keywords on your own page', names: ['embed', 'script'], address: urls.embed },
   { title: 'Keep a copy for use without signal', names: ['offline', 'install'], address: '/./#offline' },
   {

@@ -12,6 +12,8 @@ export interface HowNamed {
   isWritten: boolean;
   /** As that of which it asks, or as a card has it. */
   isSubject: boolean;
+  /** As that of which a question asks. */
+  isAsked: boolean;
 }
 
 /** What a verb has behind it, and a name has not: "redirect the attack". */
@@ -83,8 +85,9 @@ export function createNamedFinder(
         const behind = asked[(places[at + length - 1] as number) + 1] ?? '';
         if (opposing.test(before) && !(named.size > 0 && auxiliary.test(asked[0] ?? ''))) break;
         const isWritten = written !== undefined && !object.test(behind);
-        const isSubject = isWritten && (auxiliary.test(before) || giving.test(before));
-        if (isSubject || isWritten || !named.has(id)) named.set(id, { isWritten, isSubject });
+        const isAsked = isWritten && auxiliary.test(before);
+        const isSubject = isAsked || (isWritten && giving.test(before));
+        if (isSubject || isWritten || !named.has(id)) named.set(id, { isWritten, isSubject, isAsked });
         break;
       }
       const word = words[at] as string;

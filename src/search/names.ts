@@ -118,7 +118,8 @@ export function createNameIndex(documents: readonly SearchDocument[], words: Wor
       scores[id] = nameScore(names[id] as Names, name, isWhole);
     const { isAll, named } = findNamed(asked);
     if (!isAll) return { scores, among: named };
-    for (const id of named.keys()) scores[id] = (scores[id] ?? 0) + weights.onlyNames;
+    for (const [id, { isAsked }] of named)
+      scores[id] = (scores[id] ?? 0) + weights.onlyNames + (isAsked ? weights.ownNameAmong : 0);
     return { scores, among: new Map() };
   };
 }

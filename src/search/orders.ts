@@ -18,6 +18,14 @@ export const fillers = new Set(
   ),
 );
 
+/** Words with which somebody asks for a page. */
+const asking = /^(?:everything|latest|list|my|newest|open|recent|show)$/;
+
+/** Whether a word may stand beside the name of a page. */
+export function isBesidePage(word: string): boolean {
+  return fillers.has(word) || asking.test(word);
+}
+
 /**
  * What is asked by the words that stand beside names, small letters and digits alone; null where none orders anything.
  */

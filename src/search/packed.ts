@@ -1,4 +1,5 @@
-import type { PackedDocuments, SearchDocument } from './document.ts';
+import type { Synonym } from '../keywords/store/vocabulary.ts';
+import type { PackedDocuments, SearchDocument, SentSynonym } from './document.ts';
 import { createLexicon, type Lexicon, writeLexicon } from './lexicon.ts';
 import type { Words } from './words.ts';
 
@@ -62,4 +63,14 @@ export function unpackDocuments(sent: PackedDocuments, words: Pick<Words, 'split
     },
   }));
   return { documents, lexicon, parts, given, said };
+}
+
+/** Synonyms and readings as they are sent. */
+export function packSynonyms(synonyms: readonly Synonym[]): SentSynonym[] {
+  return synonyms.map(({ say, mean }) => [mean, ...say]);
+}
+
+/** The same whole again. */
+export function unpackSynonyms(sent: readonly SentSynonym[]): Synonym[] {
+  return sent.map(([mean, ...say]) => ({ say, mean }));
 }

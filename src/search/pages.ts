@@ -6,7 +6,7 @@ import type { SearchData, SearchDocument } from './document.ts';
 import { likenessOf } from './name-likeness.ts';
 import type { FoldedName } from './names.ts';
 import { once } from './once.ts';
-import { type Ask, fillers, isOfOrder, readOrder } from './orders.ts';
+import { type Ask, isBesidePage, isOfOrder, readOrder } from './orders.ts';
 import type { FoundPage } from './result.ts';
 import { between, idsOf, keywordsOf, type Nameable, type Thing, thingsOf } from './things.ts';
 import * as weights from './weights.ts';
@@ -30,7 +30,7 @@ interface FoundPages {
 export function createPageFinder(data: Nameable): (query: string, isCut: boolean) => FoundPages {
   const findCode = createCodeFinder(data.documents);
   const { sources, others } = thingsOf(data);
-  const readNamed = createReader([...sources, ...others], (word) => fillers.has(word));
+  const readNamed = createReader([...sources, ...others], isBesidePage);
   // Most queries order nothing, and names take a while to be made ready and held against.
   const readOrdered = once(() => createReader([...keywordsOf(data.documents), ...sources], isOfOrder));
 
@@ -124,8 +124,10 @@ function createReader(
         named = mostLike({ slug: typed.join('-'), words: typed }, typed.filter(isBeside), things);
       }
       const word = words[start] ?? '';
-      if (named.length > 0) read.things.push(named);
-      else if (isBeside(word)) read.beside.push(word);
+      // Two names of one page are one: "download json".
+      if (named.length > 0) {
+        if (named[0] !== read.things.at(-1)?.[0]) read.things.push(named);
+      } else if (isBeside(word)) read.beside.push(word);
       else return null;
       start += length + 1;
     }

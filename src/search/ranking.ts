@@ -1,4 +1,5 @@
-import type { SearchData, SearchDocument } from './document.ts';
+import type { Synonym } from '../keywords/store/vocabulary.ts';
+import type { SearchDocument } from './document.ts';
 import type { FoundTerms } from './hits.ts';
 import { createNameIndex } from './names.ts';
 import { createNamesTold } from './names-told.ts';
@@ -45,7 +46,7 @@ export interface Ranking {
  */
 export function createRanking(
   documents: readonly SearchDocument[],
-  synonyms: SearchData['synonyms'],
+  synonyms: readonly Synonym[],
   words: Words,
 ): Ranking {
   const meaningsOf = createMeanings(synonyms);
@@ -66,7 +67,8 @@ export function createRanking(
 
     const inText = newTextScores();
     // Where nothing else that was asked stands anywhere, a number tells nothing either.
-    const isTold = asked.every(isNumber) || ![...direct.terms.values()].every(isNumber);
+    const isOfNumbers = asked.every((word) => isNumber(words.toTerm(word) ?? '0'));
+    const isTold = isOfNumbers || ![...direct.terms.values()].every(isNumber);
     if (isTold) add(inText, direct.scores);
     const meant = inWords.find(meaningsOf(asked));
     if (meant.terms.size > 0) add(inText, meant.scores, weights.meantShare);

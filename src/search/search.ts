@@ -1,7 +1,7 @@
 import { slugify } from '../keywords/text/slug.ts';
 import type { SearchData } from './document.ts';
 import { once } from './once.ts';
-import { unpackDocuments } from './packed.ts';
+import { unpackDocuments, unpackSynonyms } from './packed.ts';
 import { createPageFinder } from './pages.ts';
 import { createRanking } from './ranking.ts';
 import type { Answer } from './result.ts';
@@ -25,8 +25,8 @@ export interface Search {
 
 /** Prepares the search. */
 export function createSearch(data: SearchData): Search {
-  const { synonyms } = data;
-  const words = createWords(data);
+  const synonyms = unpackSynonyms(data.synonyms);
+  const words = createWords({ ...data, readings: unpackSynonyms(data.readings) });
   const sent = unpackDocuments(data, words);
   const { documents } = sent;
   const texts = createTexts(sent, synonyms, words);

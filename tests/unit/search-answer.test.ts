@@ -163,7 +163,7 @@ test('what only players say of it is told as that', () => {
     document('Marsh', { parts: ['It swallows.'] }),
   ];
   expect(search(documents)('solid').keywords).toMatchObject([{ slug: 'pebble', reason: { kind: 'said' } }]);
-  const meaning = search(documents, { synonyms: [{ say: ['firm'], mean: 'solid' }] });
+  const meaning = search(documents, { synonyms: [['solid', 'firm']] });
   expect(meaning('firm').keywords).toMatchObject([{ slug: 'pebble', reason: { kind: 'said' } }]);
   expect(search(documents)('pebb').keywords[0]?.reason.kind).toBe('name');
 });
@@ -174,7 +174,7 @@ test('also where the name is like what was typed, which would be told otherwise'
   expect(told(['pebblaz'])).toMatchObject([{ reason: { kind: 'said' } }]);
   expect(told([])).toMatchObject([{ reason: { kind: 'name' } }]);
   const meant = search([document('Pebble', { parts, said: ['solid'] })], {
-    synonyms: [{ say: ['pebblaz'], mean: 'solid' }],
+    synonyms: [['solid', 'pebblaz']],
   });
   expect(meant('pebblaz').keywords).toMatchObject([{ reason: { kind: 'said' } }]);
 });

@@ -170,9 +170,9 @@ describe('the data of the search', () => {
     const synonyms = [{ say: ['Don’t re-roll', 'Out from the moss'], mean: 'Keep dice' }];
     const data = dataOf([], { vocabulary: { ...vocabulary, readings, synonyms, stopWords: ['unit'] } });
     expect(data).toMatchObject({
-      readings,
+      readings: [['frommoss', 'from the moss']],
       stopWords: ['unit'],
-      synonyms: [{ say: ['dont reroll', 'out frommoss'], mean: 'keep dice' }],
+      synonyms: [['keep dice', 'dont reroll', 'out frommoss']],
     });
   });
 

@@ -59,6 +59,13 @@ describe('the code of a wording leads to it', () => {
 });
 
 test.each([
+  ['download json', ['api/']],
+  ['print booklet', ['booklet/']],
+  ['latest changes', ['changes/']],
+  ['list of sets', ['sets/']],
+  ['show my sources', ['sources/']],
+  ['rss', ['changes/']],
+  ['my', []],
   ['powerful dark', ['sources/powerful-dark/']],
   ['Powerfull Dark', ['sources/powerful-dark/']],
   ['powerfuldark', ['sources/powerful-dark/']],

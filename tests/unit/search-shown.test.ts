@@ -13,7 +13,7 @@ const data = toSearchData({
   given: [],
   vocabulary: seedVocabulary,
 });
-const { documents } = unpackDocuments(data, createWords(data));
+const { documents } = unpackDocuments(data, createWords(seedVocabulary));
 const ask = createSearch(data);
 const search = (query: string) => ask(query).keywords;
 
