@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { bundleScript } from './bundle-script.ts';
 
 /**
@@ -18,4 +20,14 @@ export async function bundleEmbed(
     namePrefix: JSON.stringify(prefix),
     notKeywords: JSON.stringify(notKeywords),
   });
+  const file = path.join(root, 'embed/v1.js');
+  writeFileSync(file, toAscii(readFileSync(file, 'utf-8')));
+}
+
+/**
+ * A script in signs that every page reads alike: one in another encoding than UTF-8 reads a script in its own. Escapes
+ * mean the same in strings, in patterns and in what is raw for a pattern.
+ */
+function toAscii(script: string): string {
+  return script.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -8,7 +8,11 @@ interface HeaderRule {
 }
 
 /** Data, which anybody may read from anywhere. */
-const open = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+const open = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'ETag',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
 /**
  * Data changes when a source comes in, a few times a year: five minutes spare a bot that asks with every message, and
  * for a day the next asker need not wait for the host.

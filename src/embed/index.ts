@@ -2,7 +2,7 @@ import { createFinder, toNames } from '../keywords/names/name-finder.ts';
 import { straight } from '../keywords/text/typography.ts';
 import { withCapitals } from './capitals.ts';
 import { defineKeywordElement, type Reference } from './keyword-element.ts';
-import { linkKeywords } from './link-page.ts';
+import { createLinker } from './link-page.ts';
 import { listen, pageProperty, querySelectorAll } from './page.ts';
 import { watch } from './watch.ts';
 
@@ -18,7 +18,9 @@ declare const namePrefix: string;
 // Read at once: a script knows itself only while it runs for the first time.
 const script = pageProperty('currentScript') as HTMLScriptElement | null;
 
-if (script?.src) start(script.src, script.dataset.in ?? 'body', 'watch' in script.dataset);
+// Within another file it would take the site of that for its own.
+if (/\/embed\/v1\.js(?:[?#]|$)/.test(script?.src ?? '') && script)
+  start(script.src, script.dataset.in ?? 'body', 'watch' in script.dataset);
 else
   complain(
     'Found no address of its own, expected <script src="…"></script>, without type="module" and in no other file',
@@ -33,7 +35,7 @@ function start(src: string, selector: string, isWatched: boolean): void {
   const elementName = `${namePrefix}-keyword`;
   const names = keywordNames.map(([name]) => ({ name, slug: name }));
   const find = createFinder(withCapitals(toNames(names, notKeywords)));
-  const link = (root: Element) => linkKeywords(root, find, elementName, `data-${namePrefix}-skip`);
+  const link = createLinker(find, elementName, `data-${namePrefix}-skip`);
   if (!customElements.get(elementName))
     defineKeywordElement(elementName, {
       home: new URL('..', src).href,
@@ -46,6 +48,8 @@ function start(src: string, selector: string, isWatched: boolean): void {
   const linkAll = () => {
     const roots = rootsOf(selector);
     if (!roots) return;
+    if (roots.length === 0 && !isWatched)
+      complain(`Found no element that is data-in="${selector}", expected one; nothing was linked`);
     for (const root of roots) link(root);
     if (isWatched) watch(selector, link);
   };
@@ -59,12 +63,16 @@ function createLookup(): Reference['keywordOf'] {
   const byName = keywordNames.flatMap(([name, slug]) =>
     withCapitals([{ name, slug }]).map((spelling) => [spelling.name, { name, slug }] as const),
   );
-  const folded = (written: string) => straight(written.replace(/\s+/g, ' '));
+  const folded = (written: string) => straight(written.replace(/\s+/g, ' ').trim());
   const known = new Map([...bySlug, ...byName].map(([written, keyword]) => [folded(written), keyword]));
-  return (written) => known.get(folded(written));
+  return (written) => {
+    const name = folded(written);
+    // A number behind it may be the card's.
+    return known.get(name) ?? known.get(name.replace(/ [+-]?\d\S*$/, ''));
+  };
 }
 
-function rootsOf(selector: string): Iterable<Element> | undefined {
+function rootsOf(selector: string): NodeListOf<Element> | undefined {
   try {
     return querySelectorAll(selector);
   } catch {

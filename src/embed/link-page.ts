@@ -1,41 +1,93 @@
 import { cutAt, type MentionPiece } from '../keywords/names/mentions.ts';
-import type { Find } from '../keywords/names/name-finder.ts';
-import { isMeant } from './capitals.ts';
-import { createElement, createTreeWalker, isWithin } from './page.ts';
+import type { Find, Mention } from '../keywords/names/name-finder.ts';
+import { keepWritable } from './keep-writable.ts';
+import { namesMeant } from './meant.ts';
+import { createElement, createText, createTreeWalker, isOne, isWithin } from './page.ts';
 
 /** What holds code, what acts already, what a reader writes in, what is kept from some: none of it is touched. */
 const untouched = [
-  'code, kbd, pre, samp, script, style, noscript, template, title, svg, math, canvas, iframe, object',
+  'code, kbd, pre, samp, xmp, script, style, noscript, template, title, svg, math, canvas, iframe, object',
   'a, button, label, summary, textarea, input, select, option',
-  ...['button', 'checkbox', 'link', 'menuitem', 'option', 'radio', 'switch', 'tab', 'treeitem'].map(
+  ...['button', 'checkbox', 'code', 'img', 'link', 'menuitem', 'menuitemcheckbox', 'menuitemradio'].map(
     (role) => `[role=${role}]`,
   ),
-  '[contenteditable]:not([contenteditable=false]), [aria-hidden=true]',
+  ...['option', 'radio', 'switch', 'tab', 'treeitem'].map((role) => `[role=${role}]`),
+  '[contenteditable]:not([contenteditable=false i]), [aria-hidden=true]',
 ].join();
 
+/** Elements within a line: what stands in one goes on with what stands around it. */
+const inLine =
+  'abbr, b, big, cite, del, dfn, em, font, i, ins, mark, q, s, small, span, strong, sub, sup, u, var';
+
+/** Links the keywords in the text below an element, or in a text, and changes nothing else. */
+export type LinkKeywords = (root: Element | Text) => void;
+
 /**
- * Wraps the keywords in the text below an element, and changes nothing else.
+ * Prepares the linking of keywords.
  * @param find keywords by their names, since a former name tells more than the slug that it leads to
  * @param elementName of the elements that they are wrapped in
  * @param skip attribute by which a page keeps an element as it is
  */
-export function linkKeywords(root: Element, find: Find, elementName: string, skip: string): void {
+export function createLinker(find: Find, elementName: string, skip: string): LinkKeywords {
   const left = `${untouched}, [${skip}], ${elementName}`;
-  if (isWithin(root, left)) return;
-  const walker = createTreeWalker(root, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
-    parentElement && isWithin(parentElement, left) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
-  );
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
-    const mentions = find(text.data).filter((mention) => isMeant(text.data, mention));
-    if (mentions.length > 0)
-      text.replaceWith(...cutAt(text.data, mentions).map((piece) => toNode(piece, elementName)));
-  }
+  const isLeft = (element: Element | null) => element === null || isWithin(element, left);
+  const keep = keepWritable((text) => link(text));
+
+  const textsIn = (root: Element | Text): Text[] => {
+    if (root instanceof Text) return isLeft(root.parentElement) ? [] : [root];
+    if (isLeft(root)) return [];
+    const walker = createTreeWalker(root, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+      isLeft(parentElement) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    );
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    return texts;
+  };
+
+  const mentionsIn = (text: Text): Mention[] => {
+    const mentions = find(text.data);
+    if (mentions.length === 0) return mentions;
+    return namesMeant(text.data, mentions, [
+      besideOf(text, 'previousSibling'),
+      besideOf(text, 'nextSibling'),
+    ]);
+  };
+
+  const link: LinkKeywords = (root) => {
+    const found = textsIn(root).flatMap((text) => {
+      const mentions = mentionsIn(text);
+      return mentions.length > 0 ? [{ text, mentions, isItem: isItem(text) }] : [];
+    });
+    for (const { text, mentions, isItem } of found) {
+      const pieces = cutAt(text.data, mentions).map((piece) => toNode(piece, elementName));
+      keep(text, isItem ? [createSpan(pieces)] : pieces);
+    }
+  };
+  return link;
 }
 
-function toNode({ text, slug: name }: MentionPiece, elementName: string): Node | string {
-  if (!name) return text;
+/** What stands right beside a text, in a line that a page has cut; nothing where that is a keyword already. */
+function besideOf(text: Text, side: 'previousSibling' | 'nextSibling'): string {
+  let node: Node = text;
+  while (!node[side] && node.parentElement && isOne(node.parentElement, inLine)) node = node.parentElement;
+  const beside = node[side];
+  if (beside instanceof Text) return beside.data;
+  return beside instanceof Element && isOne(beside, inLine) ? (beside.textContent ?? '') : '';
+}
+
+/** Whether a text is laid out as one item among others, as each piece of it would be. */
+function isItem({ parentElement }: Text): boolean {
+  return parentElement !== null && /flex|grid/.test(getComputedStyle(parentElement).display);
+}
+
+function createSpan(nodes: readonly ChildNode[]): HTMLElement {
+  const span = createElement('span');
+  span.append(...nodes);
+  return span;
+}
+
+function toNode({ text, slug: name }: MentionPiece, elementName: string): ChildNode {
+  if (!name) return createText(text);
   const element = createElement(elementName);
   element.setAttribute('name', name);
   element.textContent = text;

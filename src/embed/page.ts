@@ -6,6 +6,7 @@
 const own = Document.prototype;
 
 export const createElement: Document['createElement'] = own.createElement.bind(document);
+export const createText: Document['createTextNode'] = own.createTextNode.bind(document);
 export const createTreeWalker = own.createTreeWalker.bind(document);
 export const querySelectorAll: Document['querySelectorAll'] = own.querySelectorAll.bind(document);
 export const listen: Document['addEventListener'] = own.addEventListener.bind(document);
@@ -13,6 +14,11 @@ export const listen: Document['addEventListener'] = own.addEventListener.bind(do
 /** A property of the document. */
 export function pageProperty<Name extends keyof Document>(name: Name): Document[Name] {
   return Reflect.get(own, name, document);
+}
+
+/** Whether an element is what a selector says. */
+export function isOne(element: Element, selector: string): boolean {
+  return Element.prototype.matches.call(element, selector);
 }
 
 /** Whether an element, or one around it, is what a selector says. */

@@ -6,7 +6,6 @@ const home = process.argv[2]?.replace(/\/?$/, '/');
 const longest = 2000; // So many characters Discord takes in one message.
 const usage = 'Write `!keyword name` or `!changes since 2026-12-31`.';
 const kept = new Map();
-
 /** A file of the API, asked for anew after five minutes, as its Cache-Control says. */
 async function read(file) {
   if (!(kept.get(file)?.until > Date.now())) {
@@ -47,7 +46,8 @@ function farness({ name, formerNames, aliases }, asked) {
 }
 
 async function keyword(words) {
-  const asked = [words, words.replace(/\s+\d+$/, '')].map((form) => form.toLowerCase()); // Cards add a number.
+  const added = [/$/, /\s+\d+$/, /\s*[:(].*|\s[+–/-]*\s*\d.*$/s]; // Cards add a number, and what it is of.
+  const asked = added.map((form) => words.replace(form, '').toLowerCase());
   const farOf = (each) => Math.min(...asked.map((form, place) => farness(each, form) + place / 10));
   const holding = (await read('search.json')).keywords.filter(({ renamedTo }) => !renamedTo);
   const [best] = holding.sort((a, b) => farOf(a) - farOf(b));
@@ -69,7 +69,7 @@ async function changesSince(day) {
 async function answer(message) {
   const [, what, words] = /^!(keyword|changes since) (.+)$/.exec(message.trim()) ?? [];
   if (what === 'keyword') return keyword(words.slice(0, 50));
-  if (/^\d{4}-\d\d-\d\d$/.test(words)) return changesSince(words);
+  if (/^\d{4}-\d\d-\d\d$/.test(words) && Date.parse(words)) return changesSince(words);
   return /^!(?:keyword|changes)\b/.test(message) ? usage : '';
 }
 
