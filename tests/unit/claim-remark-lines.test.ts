@@ -58,7 +58,7 @@ test.each([
     [`${sentence} ${remark}`, ''],
   ]),
 ])('a line that takes back what stands beside it stands with it: %j', (lines, joined) =>
-  expect(withRemarkLines(lines.join('\n')).split('\n')).toEqual(joined),
+  expect(withRemarkLines(lines.join('\n'), () => false).split('\n')).toEqual(joined),
 );
 
 test.each([
@@ -69,11 +69,11 @@ test.each([
   [[sentence, 'No longer valid']],
   [['Leap | Move two of them | ', 'That is wrong.']],
 ])('else each stands by itself: %j', (lines) =>
-  expect(withRemarkLines(lines.join('\n')).split('\n')).toEqual(lines),
+  expect(withRemarkLines(lines.join('\n'), () => false).split('\n')).toEqual(lines),
 );
 
 test('no line grows longer than any of a source, however many take it back', () => {
-  const lines = withRemarkLines(sentence + '\nWrong.'.repeat(2 * longestLine)).split('\n');
+  const lines = withRemarkLines(sentence + '\nWrong.'.repeat(2 * longestLine), () => false).split('\n');
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(longestLine + 10);
 });
 

@@ -19,8 +19,9 @@ import { leastWords, wordsOf } from './words.ts';
  */
 export function readClaim(claim: string, keywords: readonly Keyword[]): ClaimedSentence[] {
   const { text, lineOf } = partBlocks(claim);
-  const said = readLines(linesOf(withRemarkLines(text), runsOnOf(keywords)), keywords);
-  return withoutRepeats(withoutRemarks(said, headingsOf(keywords))).map((sentence) => ({
+  const headings = headingsOf(keywords);
+  const said = readLines(linesOf(withRemarkLines(text, headings.have), runsOnOf(keywords)), keywords);
+  return withoutRepeats(withoutRemarks(said, headings)).map((sentence) => ({
     ...sentence,
     line: lineOf(sentence.line),
   }));

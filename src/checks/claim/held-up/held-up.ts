@@ -53,7 +53,7 @@ export function createHeldUpCheck(keywords: readonly Keyword[]): (text: string) 
 
   return (heldUp) => {
     const { text: parted, lineOf } = partBlocks(heldUp);
-    const text = withRemarkLines(parted);
+    const text = withRemarkLines(parted, headings.have);
     const answer = once(answerNew);
     const lines = linesOf(text, runsOn);
     const said = readLines(lines, keywords);

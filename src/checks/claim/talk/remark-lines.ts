@@ -1,52 +1,148 @@
 import { longestLine } from '../../../keywords/parse/lines.ts';
+import { splitSentences } from '../../../keywords/wording/parts.ts';
 import { comparedInWords } from '../pasted/compared-lines.ts';
 import { isCross } from '../pasted/crossed-out.ts';
 import { asTypedIn, lineEnd, plain } from '../pasted/plain.ts';
 import { leastWords } from '../words.ts';
+import { columnsInWords } from './denying-columns.ts';
+import { deniesBelow, speaksOfAbove, speaksOfAll } from './denying-lines.ts';
 import { isSpoken, remarkIn, withoutSpeaker } from './remarks.ts';
 
 /** In characters; what is longer says something of its own. */
 const longestRemark = 80;
 
+/** In characters; a line that is longer has each of its sentences denied in one word. */
+const longestDenied = 1_000;
+
 /** A point of a list. */
-const point = /^\s*(?:[-*•+–—]|\(?\d{1,3}[.)])\s/;
+const point = /^[\s>]*(?:[-*•+–—]|\(?\d{1,3}[.)])\s/;
+
+/** Whether a line says of what stands below it that it is so: `Correct`, `Good:`. */
+function isAffirmed(line: string): boolean {
+  return /^\W*(?:(?:still|what|is) ){0,2}(?:correct|current|facts?|good|now|official|right|true|valid)\W*$/i.test(
+    line,
+  );
+}
+
+/** Whether words say that they speak of what stands below them. */
+function isAhead(said: string): boolean {
+  return /\b(?:below|following)\b/i.test(said);
+}
+
+/** A heading as a page, Markdown or a wiki marks it. */
+const marked =
+  /^\s*(?:(?:<\/\w{1,10}>\s*){0,9}<h[1-6]\b|#{1,6}\s|={2,6}[^=]+={2,6}\s*$|(\*\*|__)[^*_]+:?\1:?\s*$)/i;
+
+/** What denies the lines below it, and of which of them it does. */
+interface Denial {
+  lead: string;
+  /** Up to the next heading; else of a list, or of lines, that stand together. */
+  isMarked: boolean;
+  /** Whether these are points of a list; null before the first. */
+  isOfPoints: boolean | null;
+}
 
 /**
  * A text in which a line that takes back what stands above it stands behind that: `They rest.`, and below it `That is
- * wrong.` One that ends with a colon (`This is wrong:`) stands in front of what is below it, and of each point of a list
- * there. A label, as pages have it (`Removed`), takes nothing back.
+ * wrong.`; of several, where it speaks of all of them. A heading (`## False`), or a line that ends with a colon (`This
+ * is wrong:`), stands in front of what is below it. A label, as pages have it (`Removed`), takes nothing back.
+ * @param have whether the rules have a word
  * @returns as many lines, with none in place of those
  */
-export function withRemarkLines(text: string): string {
-  const lines = comparedInWords(text.split(lineEnd));
+export function withRemarkLines(text: string, have: (word: string) => boolean): string {
+  const lines = columnsInWords(comparedInWords(text.split(lineEnd)), have);
   let above = -1;
-  let ofList: string | null = null;
+  // From here on no remark has spoken of all lines.
+  let untold = 0;
+  let denial: Denial | null = null;
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue;
-    const before = lines[above] ?? '';
-    const isPoint = point.test(line);
-    if (!isPoint) ofList = null;
-    const lead = before.trimEnd().endsWith(':') && isClaim(line) ? takingBack(before) : null;
-    if (lead) lines[above] = '';
-    if (lead && isPoint) ofList = lead;
-    const inFront = lead ?? (isClaim(line) ? ofList : null);
-    if (inFront) lines[index] = `${inFront} ${plain(line)}`;
-    const remark = isClaim(before) ? takingBack(line) : null;
-    if (remark && !remark.endsWith(':')) {
-      lines[above] = `${before.trimEnd()} ${remark}`;
+    const isBelowBlank = (lines[index - 1] ?? '').trim() === '';
+    denial = goesOn(denial, line, isBelowBlank) ? denial : null;
+    const lead = leadIn(lines, index, above === -1, have);
+    const remark = lead === null && isClaim(lines[above] ?? '') ? takingBack(line, have) : null;
+    if (lead !== null) {
+      denial = { lead, isMarked: marked.test(line), isOfPoints: null };
       lines[index] = '';
-    } else above = index;
+    } else if (remark && !remark.endsWith(':')) {
+      if (speaksOfAll(remark)) {
+        for (const place of placesAbove(lines, untold, above, remark))
+          lines[place] = deniedIn(lines[place] as string, remark.replace(/[.!]*$/, ':'));
+        untold = above + 1;
+      } else lines[above] = `${(lines[above] as string).trimEnd()} ${remark}`;
+      lines[index] = '';
+    } else {
+      if (denial && isClaim(line) && !isWithinText(lines[index - 1] ?? '', line))
+        lines[index] = deniedIn(line, denial.lead);
+      if (denial) denial.isOfPoints ??= point.test(line);
+      above = index;
+    }
   }
   return lines.join('\n');
 }
 
+/** Whether a line is still of what is denied. */
+function goesOn(denial: Denial | null, line: string, isBelowBlank: boolean): boolean {
+  if (!denial || marked.test(line)) return false;
+  const { isMarked, isOfPoints } = denial;
+  if (isMarked || isOfPoints === null) return true;
+  const isPoint = point.test(line);
+  if (isOfPoints) return isPoint || (!isBelowBlank && /^\s/.test(line));
+  return !isPoint && !isBelowBlank && !isAffirmed(line);
+}
+
+/** Whether a line goes on with the sentence of the one right above it. */
+function isWithinText(before: string, line: string): boolean {
+  return before.trim() !== '' && !point.test(line) && !/[.!?]["”’')\]*_]*\s*$/.test(before);
+}
+
+/** What denies the lines below it, with a colon; null where a line does not. */
+function leadIn(
+  lines: readonly string[],
+  index: number,
+  isFirst: boolean,
+  have: (word: string) => boolean,
+): string | null {
+  const line = lines[index] as string;
+  if (line.length > longestRemark) return null;
+  const below = lines.slice(index + 1, index + 3).find((next) => next.trim() !== '') ?? '';
+  if (!isClaim(below)) return null;
+  const said = withoutSpeaker(plain(line));
+  const hasColon = /:\s*$/.test(line);
+  const isPlaced = isFirst || ((lines[index - 1] ?? '').trim() === '' && lines[index + 1]?.trim() !== '');
+  const isHeading = hasColon || marked.test(line) || isAhead(said) || (isPlaced && !/[.!]$/.test(said));
+  if (!isHeading) return null;
+  const taken = hasColon ? takingBack(line, have) : null;
+  if (taken) return taken;
+  return deniesBelow(said, have) ? said.replace(/[.!:]*$/, ':') : null;
+}
+
+/** A line, each sentence of which is denied. */
+function deniedIn(line: string, lead: string): string {
+  // In front of very many sentences it is said in short.
+  const denies = line.length > longestDenied ? 'False:' : lead;
+  return splitSentences(plain(line))
+    .map((sentence) => `${denies} ${sentence}`)
+    .join(' ');
+}
+
+/** Where what a remark takes back stands, which speaks of all of it. */
+function placesAbove(lines: readonly string[], first: number, above: number, remark: string): number[] {
+  const isOfAll = speaksOfAbove(remark);
+  const places: number[] = [];
+  for (let place = above; place >= first && (isOfAll || lines[place]?.trim() !== ''); place--)
+    if (isClaim(lines[place] as string)) places.push(place);
+  return places;
+}
+
 /** What a line says that takes back what stands beside it; null where it does not. */
-function takingBack(line: string): string | null {
+function takingBack(line: string, have: (word: string) => boolean): string | null {
   if (line.length > longestRemark) return null;
   const written = withoutSpeaker(asTypedIn(line));
   if (isCross(written)) return written.trim();
-  const said = withoutSpeaker(plain(line));
-  return isSpoken(said) && remarkIn(said, []) === 'takes back' ? said : null;
+  const said = withoutSpeaker(plain(line)).replace(/^(?:→|\^+)\s*/, '');
+  const isDenial = remarkIn(said, []) === 'takes back' || (speaksOfAll(said) && deniesBelow(said, have));
+  return isSpoken(said) && isDenial ? said : null;
 }
 
 /** Whether a line says something, and is no name, no row of a table, and not longer than any line of a source. */

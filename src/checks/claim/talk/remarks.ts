@@ -1,7 +1,7 @@
 import { phraseOf, wordsOf } from '../words.ts';
 import { isConditional, isOfTalk, saysOnce, withoutIdioms } from './taking-back.ts';
 import { isSaying } from './talk-phrases.ts';
-import { speaksOfPast } from './talk-words.ts';
+import { isDoubting, speaksOfPast } from './talk-words.ts';
 
 /**
  * What a sentence is that speaks of a claim beside it, and not of the game: it takes the claim back (`That was
@@ -29,11 +29,11 @@ export function remarkIn(text: string, sources: readonly string[]): Remark | nul
   if (text.length > longestRemark) return null;
   const phrase = withoutSources(phraseOf(wordsOf(withoutSpeaker(text))), sources);
   const words = wordsOf(withoutIdioms(phrase)).filter(({ word }) => /[\p{L}\p{N}]/u.test(word));
-  if (!words.every(({ word }) => isOfTalk(word))) return null;
+  if (!words.every((each) => isOfTalk(each.word) || isDoubting(each))) return null;
   if (isQuestion(text)) return 'nothing';
   const saysChanged = words.some(({ word }) => word === 'changed');
   const isPast = words.some(speaksOfPast) || saysOnce(phrase);
-  const isTakenBack = saysChanged || isPast || isConditional(phrase);
+  const isTakenBack = saysChanged || isPast || isConditional(phrase) || words.some(isDoubting);
   return isTakenBack ? 'takes back' : 'nothing';
 }
 

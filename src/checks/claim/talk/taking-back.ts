@@ -17,14 +17,17 @@ const conditions = / (?:when|whenever|while|during) /;
 /** With these that it does not, or that nobody knows. */
 const contradictions = oneOf(`
   allegedly (?:almost|barely|nearly).(?:means?|meant|reads?|said|says?) april.fools? banned before.(?:the|that).errata
-  bogus bs bullshit busted citation.needed
+  beta bogus bs bullshit busted citation.needed
   (?:could|might|ought.to|should|would).(?:add|be.the.case|mean|read|say) contrary custom dead debunked deprecated disagrees?
-  disproved doubts? drafts? dream.on errors? fake fan.?made false(?:ly)? hardly hearsay hoax homebrew house.?rules? hypothetical imagine
+  disproved disregard doubts? drafts? dream.on erroneous(?:ly)? errors? fake fallac(?:y|ies) fan.?made few.(?:agree|believe|think|would) fiction
+  false(?:ly)? hardly hearsay hoax(?:es)? hogwash homebrew house.?rules? hypothetical imagine inactive
+  in.(?:her|his|my|our|their).(?:club|group|house|league|meta|playgroup|shop|store)
     incorrect(?:ly)? in.your.dreams invalid jok(?:e|ing) kidding lets.(?:assume|say|suppose) lie[ds]? made.(?:(?:it|that|this).)?up misconceptions?
-  misinformation misprints? mistakes? mistaken(?:ly)? myth nah never.?mind nobody no.way nonsense nope
-  nothing nowhere nvm opposite or.so.(?:i|we).thought pre.?errata pretend(?:ing)?
-  propos(?:als?|ed?|es|ing) playtest psych refused refuted rejected rubbish rumou?r suggest(?:ed|ion) supposedly todo typos?
-  unconfirmed unofficial untrue variant wish(?:ed|es|list)? wrong(?:ly)? ${removals}
+  misinformation misprints? misread(?:ings?|s)? mistakes? mistaken(?:ly)? myths? nah never.?mind nobody no.way nonsense nope
+  nothing now.and.then nowhere nvm opposite optional or.so.(?:i|we).thought parody pre.?errata pretend(?:ing)?
+  propos(?:als?|ed?|es|ing) playtest psych refused refuted rejected rubbish rumou?rs? (?:scratch|strike).that suggest(?:ed|ion) suppose supposedly
+  tak(?:e|ing).(?:it|that|this).back todo typos?
+  unconfirmed unofficial untrue variant void voted.down wish(?:ed|es|list)? wrong(?:ly)? ${removals}
 `);
 
 /** Whether words that stand around a sentence say that it holds in some case alone, or does not: `False: …`. */

@@ -30,6 +30,16 @@ const narrowing = listed(`
   always just least max maximum maybe min minimum most mostly often only perhaps possibly rarely seldom sometimes usually
 `);
 
+/** Words that leave open whether it is so. */
+const doubting = listed(
+  'maybe mostly often partially partly perhaps possibly rarely seldom sometimes usually',
+);
+
+/** Whether a word leaves open whether what stands beside it is so. */
+export function isDoubting({ word }: Word): boolean {
+  return doubting.has(word);
+}
+
 /** Whether words narrow a sentence wherever they stand: `Mostly`, `at the maximum`. */
 export function isNarrowing(words: readonly Word[]): boolean {
   return words.some(({ word }) => narrowing.has(word));

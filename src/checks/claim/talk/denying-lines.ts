@@ -1,0 +1,42 @@
+import { phraseOf, wordsOf } from '../words.ts';
+import { isOfTalk } from './taking-back.ts';
+import { oneOf } from './talk-phrases.ts';
+import { listed } from './talk-words.ts';
+
+/** What is said in one of these words is not so. */
+const untrue = oneOf(`
+  april.fools? custom errors? fak(?:e|es) fallac(?:y|ies) false(?:hoods?|ly)? fiction hoax(?:es)? homebrew house.?rules? incorrect(?:ly)?
+  invalid jokes? lies misconceptions? misinformation misreadings? mistaken(?:ly)? mistakes? myths? nonsense proposals? proposed rumou?rs?
+  unofficial untrue wrong(?:ly)?
+`);
+
+/** The same in a denial: `None of these are true`, `Not valid any more`, `What does not work`. */
+const denied =
+  / (?:not|never|no longer|none|nothing|[a-z]+nt)(?: \S+){0,4} (?:accurate|correct|hold|holds|legal|official|ok|right|so|true|valid|works?) /;
+
+/** Words of the rules with which a heading speaks of what stands below it. */
+const ofHeadings = listed(
+  'all are both common do does following get gets line lines many often people things used work works',
+);
+
+/**
+ * Whether a heading says of what stands below it that it is not so, and speaks of no case of the rules in which it is
+ * not.
+ * @param have whether the rules have a word
+ */
+export function deniesBelow(heading: string, have: (word: string) => boolean): boolean {
+  const words = wordsOf(heading);
+  const phrase = phraseOf(words);
+  if (heading.endsWith('?') || !(untrue.test(phrase) || denied.test(phrase))) return false;
+  return words.every(({ word }) => isOfTalk(word) || ofHeadings.has(word) || !have(word));
+}
+
+/** Whether a remark speaks of all that stands above it: `All of these are wrong.` */
+export function speaksOfAll(remark: string): boolean {
+  return / (?:all|both|everything|neither|none|these|those) /.test(phraseOf(wordsOf(remark)));
+}
+
+/** Whether it does so of more than the lines right above it. */
+export function speaksOfAbove(remark: string): boolean {
+  return / above /.test(phraseOf(wordsOf(remark)));
+}

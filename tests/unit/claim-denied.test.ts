@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { createClaimCheck } from '../../src/checks/claim/check.ts';
+import { changingKeyword } from '../samples.ts';
+
+const [moss, stone] = ['Move all of them over the moss.', 'Rest one of them upon a stone.'];
+const check = createClaimCheck([changingKeyword('Leap', [[moss, stone]])]);
+
+/** Which of the two texts hold, as they are said in some lines. */
+const holding = (...lines: string[]) =>
+  check(lines.join('\n'))
+    .filter(({ verdict }) => verdict === 'holds')
+    .map(({ text }) => text);
+
+describe('a heading denies what stands below it, up to the next', () => {
+  test.each([
+    ['## True', '## False'],
+    ['## Right', '## Wrong'],
+    ['**True**', '**False**'],
+    ['== Facts ==', '== Myths =='],
+    ['<h3>True</h3>', '<h3>False</h3>'],
+    ['RIGHT', 'WRONG'],
+    ['Correct', 'Incorrect'],
+    ['STILL VALID', 'NOT VALID ANYMORE'],
+    ['✅ Correct', '❌ Incorrect'],
+  ])('%s, %s', (good, bad) => {
+    expect(holding(good, moss, '', bad, stone)).toEqual([moss]);
+    expect(holding(good, `- ${moss}`, '', bad, `- ${stone}`)).toEqual([moss]);
+    expect(holding(bad, moss, '', good, stone)).toEqual([stone]);
+  });
+
+  test('of a page whose blocks stand on one line too', () =>
+    expect(holding(`<h3>True</h3><p>${moss}</p><h3>False</h3><p>${stone}</p>`)).toEqual([moss]));
+
+  test('where Markdown marks it, over several blocks', () =>
+    expect(holding('## Wrong', '', moss, '', stone)).toEqual([]));
+});
+
+test.each([
+  'Common misconceptions:',
+  'Myths:',
+  'False statements:',
+  'The following is incorrect:',
+  'The following is not true.',
+  'These are all wrong:',
+  'None of these are true:',
+  'None of the following holds:',
+  'What does NOT work:',
+  'I used to believe these, all wrong:',
+  'Things people get wrong:',
+  'House rules:',
+  'What is no longer true:',
+])('%s denies each line, or each point, that stands together below it', (lead) => {
+  expect(holding(lead, moss, stone)).toEqual([]);
+  expect(holding(lead, `- ${moss}`, '  or more', `- ${stone}`)).toEqual([]);
+  expect(holding(lead, `${moss} ${stone}`)).toEqual([]);
+  expect(holding(lead, moss, '', stone)).toEqual([stone]);
+});
+
+test.each(['Rulings:', 'What they do not move:', 'Is this wrong?', 'Not over moss:', 'Removed'])(
+  '%s denies nothing',
+  (lead) => expect(holding(lead, `- ${moss}`)).toEqual([moss]),
+);
+
+test.each(['-> both wrong', 'All of this is false.', 'None of these are true.', 'These are wrong.'])(
+  '%s takes back all that stands right above it',
+  (remark) => {
+    expect(holding(moss, stone, remark)).toEqual([]);
+    expect(holding(moss, '', stone, remark)).toEqual([moss]);
+  },
+);
+
+test('what speaks of all above takes back more', () => {
+  expect(holding(moss, '', stone, 'All of the above is false.')).toEqual([]);
+  expect(check(`${moss}\n`.repeat(3000) + 'All of the above is false.\n'.repeat(3000))).toHaveLength(1);
+});
+
+test('many sentences of one line are denied in few words', () => {
+  const many = check(`The following is not true:\n${'They rest. '.repeat(300)}`);
+  expect(Math.max(...many.map(({ text }) => text.length))).toBeLessThan(20);
+});
+
+describe('a column of a table', () => {
+  test.each(['Still valid?', 'Correct?', 'Verdict', 'true'])('that asks whether it is so: %s', (head) => {
+    expect(holding(`Keyword\tText\t${head}`, `Leap\t${moss}\tNo`, `Leap\t${stone}\tYes`)).toEqual([stone]);
+    expect(holding(`| Name | ${head} | Text |`, '|---|---|---|', `| Leap | no | ${moss} |`)).toEqual([]);
+    expect(holding(`Name,Text,${head}`, `Leap,"${moss}",no`)).toEqual([]);
+  });
+
+  test('that denies what it has', () =>
+    expect(holding('Keyword\tWrong reading\tNote', `Leap\t${moss}\tsee below`)).toEqual([]));
+
+  test('that asks something else', () =>
+    expect(holding('Keyword\tStacks?\tText', `Leap\tNo\t${moss}`)).toEqual([moss]));
+
+  test('of another table below', () =>
+    expect(holding('Name\tText\tValid?', '', `Leap\t${moss}\tNo`)).toEqual([moss]));
+});
