@@ -95,3 +95,63 @@ describe('a column of a table', () => {
   test('of another table below', () =>
     expect(holding('Name\tText\tValid?', '', `Leap\t${moss}\tNo`)).toEqual([moss]));
 });
+
+describe('what several say, each has to', () => {
+  const two = createClaimCheck([changingKeyword('Leap', [[moss]]), changingKeyword('Skip', [[stone]])]);
+  test.each([
+    `Both Leap and Skip say "${moss}"`,
+    `Leap and Skip say: ${moss}`,
+    `Leap as well as Skip reads "${moss}"`,
+    `Every keyword says "${moss}"`,
+    `Many abilities say "${moss}"`,
+  ])('%s', (claim) => expect(two(claim).filter(({ verdict }) => verdict === 'holds')).toEqual([]));
+
+  test('and what one says holds', () =>
+    expect(two(`Unlike Skip, Leap says "${moss}"`)).toMatchObject([{ verdict: 'holds', slug: 'leap' }]));
+});
+
+test('a quotation in front of another is answered too, whoever says it', () => {
+  const other = 'Move two of them over the moss';
+  expect(check(`Bob says "${other}" and Al says "${moss}"`).map(({ text, how }) => [text, how])).toEqual([
+    [other, null],
+    [moss.slice(0, -1), 'verbatim'],
+  ]);
+});
+
+const bare = (text: string) => text.replace(/\.$/, '');
+
+test('data has its texts wherever they stand in it', () => {
+  const texts = (data: unknown) => check(JSON.stringify(data)).map(({ slug, text }) => [slug, bare(text)]);
+  expect(texts({ keyword: 'Leap', rulings: [moss, stone] })).toEqual([
+    ['leap', bare(moss)],
+    ['leap', bare(stone)],
+  ]);
+  expect(texts({ id: 7, name: 'Leap', rules: { text: moss } })).toEqual([['leap', bare(moss)]]);
+  expect(texts({ Leap: [moss] })).toEqual([['leap', bare(moss)]]);
+});
+
+test('the number of a card may have a cell of its own, or stand in bold above its text', () => {
+  const numbered = createClaimCheck([changingKeyword('Leap', [['Move up to X of them over the moss.']])]);
+  const verdicts = (claim: string) => numbered(claim).map(({ verdict }) => verdict);
+  for (const sign of ['\t', ' | ']) {
+    expect(verdicts(`Leap${sign}2${sign}Move up to 2 of them over the moss.`)).toEqual(['holds']);
+    expect(verdicts(`Leap${sign}2${sign}Move up to 3 of them over the moss.`)).toEqual(['near']);
+    expect(verdicts(`Leap${sign}14${sign}Move up to X of them over the moss.`)).toEqual(['holds']);
+  }
+  expect(verdicts('<b>Leap 2</b><br>Move up to 2 of them over the moss.')).toEqual(['holds']);
+  expect(verdicts('<b>Leap 2</b><br>Move up to 3 of them over the moss.')).toEqual(['near']);
+});
+
+test('a task that is done, or crossed out, is read', () => {
+  expect(holding(`- [x] ${moss}`)).toEqual([moss]);
+  expect(check(`- [ ] ~~${moss}~~`).map(({ verdict }) => verdict)).toEqual(['near']);
+});
+
+test('what is said of a quotation above is of that, and not of what stands behind it', () => {
+  const answers = check(`> Move two of them over the moss.\n\nThat is not right. ${moss}`);
+  expect(answers.map(({ text, verdict }) => [text, verdict])).toEqual([
+    ['Move two of them over the moss. That is not right.', 'near'],
+    [moss, 'holds'],
+  ]);
+  expect(holding(`That is not right. ${moss}`)).toEqual([]);
+});

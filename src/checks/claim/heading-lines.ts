@@ -64,6 +64,9 @@ function beginningOf(line: string, headings: Headings): Heading | null {
     found = named;
     rest = behind;
   }
+  // The number of a card may have a cell of its own.
+  const [, number, behind = ''] = found ? (/^([+-]?\d{1,2})\s*[\t|]\s*(\S.*)$/s.exec(rest) ?? []) : [];
+  if (found?.number === null && number) [found, rest] = [{ ...found, number }, behind];
   const last = written(textOfRow(rest), headings);
   if (!found) return last ?? spokenOf(line, headings);
   return last?.slug === found.slug

@@ -35,6 +35,7 @@ const inFront: readonly Decision[] = [
   [false, ({ words, text, rules }) => isFiller(words) || isReply(text, words, rules.have)],
   ...anywhere,
   [true, (beside) => isSaying(beside.phrase) && isOfCaseAlone(beside)],
+  [true, ({ name, rules }) => rules.names.areSeveral(name)],
   [false, ({ phrase }) => isSaying(phrase)],
   [true, ({ phrase, rules }) => wordsOf(saidThere(phrase) ?? '').some(isCaseOf(rules.have))],
   [false, ({ phrase }) => saidThere(phrase) !== null],

@@ -31,6 +31,17 @@ const whatChanged = new RegExp(
   'i',
 );
 
+/** How somebody says it of two, and of all. */
+const says = String.raw`(?:(?:all|both|each) )?(?:had?|has|have|means?|meant|reads?|said|says?)(?: that)?$`;
+const severalSay = new RegExp(
+  String.raw`^(.{2,60}?)(?:,? (?:and|as well as|or)| &) (\S.{1,60}?) ${says}`,
+  'i',
+);
+const everySays = new RegExp(
+  String.raw`\b(?:all|any|each|every|many|most|several|some)(?: the| other)? (?:abilit(?:y|ies)|effects?|keywords?) ${says}`,
+  'i',
+);
+
 /** How somebody tells to which one something was added: `They added to Armor`. */
 const whatGrew = /^(?:they|somebody|someone) (?:added|gave)(?: (?:a (?:new )?ruling|this))? to (.{2,60})$/i;
 
@@ -52,6 +63,8 @@ export interface NamesBeside {
   refersIn(lead: string): boolean;
   /** The one that is said to say something, behind who says so: `I think Armor says`. */
   sayerIn(beside: string): Sayer | null;
+  /** Whether several are said to say it, where each would have to: `Armor and Leap say`, `Every keyword says`. */
+  areSeveral(beside: string): boolean;
   /** The one that is named at all, where it is the only one: `The entry for Armor has`. */
   onlyIn: SlugOf;
 }
@@ -92,6 +105,15 @@ export function namesBeside(slugOf: SlugOf, find: Find, sources: readonly string
         return slug && isLead ? { slug, isOld: isOnce || bare !== name } : null;
       });
       return sayers.find((sayer) => sayer !== null) ?? null;
+    },
+    areSeveral: (beside) => {
+      const [, first = '', second = ''] = severalSay.exec(beside) ?? [];
+      const words = first.split(' ');
+      const ofFirst = words
+        .map((_, at) => keywordIn(words.slice(at).join(' ')))
+        .find((slug) => slug !== null);
+      const ofSecond = keywordIn(second);
+      return everySays.test(beside) || (!!ofFirst && ofSecond !== null && ofFirst !== ofSecond);
     },
     onlyIn: (beside) => {
       const [slug, ...others] = new Set(find(beside).map((mention) => mention.slug));

@@ -5,7 +5,7 @@ import { remarkIn } from '../talk/remarks.ts';
 import { isConditional, isOfThePast } from '../talk/taking-back.ts';
 import { isFiller, isReason, isSaying, saysWhere } from '../talk/talk-phrases.ts';
 import { saying, told, withoutPast } from '../talk/talk-words.ts';
-import { phraseOf, type Word } from '../words.ts';
+import { leastWords, phraseOf, type Word, wordsOf } from '../words.ts';
 import { placeAlone } from './names-beside.ts';
 import type { RulesSpokenOf } from './rules.ts';
 
@@ -26,6 +26,13 @@ export interface ClaimPiece {
 export interface WordRun {
   words: readonly Word[];
   isSentence: boolean;
+}
+
+/** What somebody quotes in a run beside a sentence is claimed by itself, whoever says it: `Bob says "…" and Al says`. */
+function quotedIn(beside: string): string[] {
+  return [...beside.matchAll(/["“]([^"“”]+)["”]/g)]
+    .map(([, quoted = '']) => quoted)
+    .filter((quoted) => wordsOf(quoted).length >= leastWords);
 }
 
 /** What is named in a run beside a sentence. */
@@ -58,7 +65,13 @@ export function readPieces(text: string, runs: readonly WordRun[], rules: RulesS
     if (!naming) return [{ text: written(text, run), slug, isCut: true, isPast: false, isAside: false }];
     const [before, next] = [runs[index - 1], runs[index + 1]];
     if (saysNothing(text, run, naming, before, rules)) return [];
-    return [{ slug, isCut: false, ...readBeside(text, run, naming, next, rules) }];
+    return [
+      ...quotedIn(written(text, run)).map((quoted) => ({
+        ...{ text: quoted, slug: null },
+        ...{ isCut: false, isPast: false, isAside: false },
+      })),
+      { slug, isCut: false, ...readBeside(text, run, naming, next, rules) },
+    ];
   });
 }
 

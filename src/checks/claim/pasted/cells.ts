@@ -38,11 +38,16 @@ function textsOf(line: string): string[] | null {
   if (!isPair && !/^\{".*\},?$/.test(line)) return null;
   const data = line.replace(/,$/, '');
   try {
-    return Object.entries<unknown>(JSON.parse(isPair ? `{${data}}` : data)).flatMap(([key, value]) => {
-      if (typeof value !== 'string') return [];
-      return called.test(key) ? value : [key, value];
-    });
+    return stringsOf(JSON.parse(isPair ? `{${data}}` : data));
   } catch {
     return null;
   }
+}
+
+/** The texts in data, each behind what it is called, where that is a name. */
+function stringsOf(value: unknown, key = 'text'): string[] {
+  if (typeof value === 'string') return called.test(key) ? [value] : [key, value];
+  if (Array.isArray(value)) return value.flatMap((each) => stringsOf(each, key));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([inner, each]) => stringsOf(each, inner));
 }

@@ -13,7 +13,11 @@ const struck = /~~(?=\S)(.+?)~~/g;
 const leastCrossed = 4;
 
 /** What a stretch stands behind, and what behind it, that is no piece of a sentence; so many signs tell. */
-const [begins, isOver, near] = [/(?:[.!?:;]["”’')*_]*\s+|[>*_|~\t-]\s*)$/, /^(?!\s*\p{Ll})/u, 8];
+const [begins, isOver, near] = [
+  /(?:[.!?:;]["”’')*_]*\s+|[>*_|~\t-]\s*|\[[ x]?\]\s*)$/i,
+  /^(?!\s*\p{Ll})/u,
+  8,
+];
 
 /** A text in which what pages and forums cross out stands as chats have it: `~~so~~`. */
 export function withStrokes(text: string): string {

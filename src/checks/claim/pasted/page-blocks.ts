@@ -1,9 +1,9 @@
 import { lineElements } from '../../../keywords/text/html.ts';
 import { hidden, lineEnd } from './plain.ts';
 
-/** Begins or ends a block of a page, or a paragraph within one. */
+/** Begins or ends a block of a page, or a paragraph within one, or stands below a line in bold. */
 const edge = new RegExp(
-  String.raw`(</?(?:${lineElements})(?:\s[^<>]{0,500})?/?>|(?:<br\s?/?>\s?){2,}|(?<=</dd>)\s?<dd>)`,
+  String.raw`(</?(?:${lineElements})(?:\s[^<>]{0,500})?/?>|(?:<br\s?/?>\s?){2,}|(?<=</(?:b|strong)>:?)<br\s?/?>|(?<=</dd>)\s?<dd>)`,
   'gi',
 );
 

@@ -72,13 +72,29 @@ export function withRemarkLines(text: string, have: (word: string) => boolean): 
       } else lines[above] = `${(lines[above] as string).trimEnd()} ${remark}`;
       lines[index] = '';
     } else {
-      if (denial && isClaim(line) && !isWithinText(lines[index - 1] ?? '', line))
+      const reply = isQuoted(lines[above] ?? '') && !isQuoted(line) ? replyIn(line, have) : null;
+      if (reply) {
+        lines[above] = `${(lines[above] as string).trimEnd()} ${reply.remark}`;
+        lines[index] = reply.rest;
+      } else if (denial && isClaim(line) && !isWithinText(lines[index - 1] ?? '', line))
         lines[index] = deniedIn(line, denial.lead);
       if (denial) denial.isOfPoints ??= point.test(line);
       above = index;
     }
   }
   return lines.join('\n');
+}
+
+/** Whether a line is quoted as in a mail or a chat. */
+function isQuoted(line: string): boolean {
+  return /^\s*>/.test(line);
+}
+
+/** What somebody says of the quotation above, and what he says himself behind that: `That is wrong. They rest.` */
+function replyIn(line: string, have: (word: string) => boolean): { remark: string; rest: string } | null {
+  if (line.length > longestLine) return null;
+  const [remark = '', ...rest] = splitSentences(plain(line));
+  return rest.length > 0 && takingBack(remark, have) ? { remark, rest: rest.join(' ') } : null;
 }
 
 /** Whether a line is still of what is denied. */
