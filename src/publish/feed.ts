@@ -1,5 +1,6 @@
 import { stepsOf } from '../keywords/changes/steps.ts';
 import type { Change, Keyword, Source } from '../keywords/model.ts';
+import { compareCodeUnits } from '../keywords/order.ts';
 import type { ApiContent } from './api-content.ts';
 
 /** What a feed is made of: all keywords, since one gives way to another. */
@@ -17,14 +18,33 @@ export interface FeedItem {
   change?: Change | undefined;
 }
 
-/** Every wording that the keywords ever took, also one that came back, and their renames, the newest source first. */
+/** Every wording that the keywords ever took, also one that came back, and their renames, what came in last first. */
 export function feedItems(keywords: readonly Keyword[], content: FeedContent): FeedItem[] {
   const order = content.sources.map(({ id }) => id);
   const bySource = new Map(content.sources.map((source) => [source.id, source]));
+  const cameIn = daysOf(content.sources);
   return keywords
     .flatMap((keyword) => named([...firstOf(keyword), ...laterOf(keyword, content, order)]))
-    .sort((a, b) => order.indexOf(b.source) - order.indexOf(a.source))
+    .sort(
+      (a, b) =>
+        compareCodeUnits(cameIn.get(b.source) ?? '', cameIn.get(a.source) ?? '') ||
+        order.indexOf(b.source) - order.indexOf(a.source),
+    )
     .map((item) => ({ ...item, source: bySource.get(item.source) }));
+}
+
+/**
+ * The day on which each source came in: what an old document brings that was found late is new to a reader. One of which
+ * nobody knows it came in with the one before it.
+ */
+function daysOf(sources: readonly Source[]): Map<string, string> {
+  let day = '';
+  return new Map(
+    sources.map(({ id, recorded, published }) => {
+      day = recorded ?? published ?? day;
+      return [id, day];
+    }),
+  );
 }
 
 type FoundItem = Omit<FeedItem, 'name' | 'source'> & { source: string };

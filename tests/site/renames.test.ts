@@ -69,3 +69,18 @@ test('what became of names is told on every page by the source that told it', ()
   );
   expect(newest).toMatch(/current The first, The third/);
 }, 60_000);
+
+test('a name that gave way twice is told by each source as far as that knew', () => {
+  const { read } = build('renames-in-a-chain', 'sheet', {
+    before: sheet({ Mole: 'Dig a hole.' }),
+    first: sheet({ Badger: 'Dig a hole. "Mole" is the former name of this keyword.' }),
+    second: sheet({ Otter: 'Dig a hole. "Badger" is the former name of this keyword.' }),
+  });
+  expect(wordsIn(read('changes/first/index.html'), 'li').join('\n')).toMatch(
+    /^Mole became Badger and is now Otter$/m,
+  );
+  expect(wordsIn(read('changes/second/index.html'), 'li').join('\n')).toMatch(/^Badger is now Otter$/m);
+  expect(wordsIn(read('keywords/mole/index.html'), 'p').join('\n')).toMatch(
+    /^This keyword is now Otter , after Badger , to which it was renamed in The first \.$/m,
+  );
+});

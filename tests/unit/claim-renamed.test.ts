@@ -194,3 +194,16 @@ describe('a claim that a keyword has another name now', () => {
       ]);
   });
 });
+
+test('a rename that was taken back is told by the source that had it', () => {
+  const back = createClaimCheck([
+    changingKeyword('Mole', [['Dig a hole.'], ['Dig a hole. (Renamed to Badger.)'], ['Dig two holes.']]),
+    changingKeyword('Badger', [['Dig a hole.'], ['Dig a hole. "Mole" is the name of this keyword again.']], {
+      renamedTo: 'mole',
+    }),
+  ]);
+  expect(back('Mole was renamed to Badger.')).toMatchObject([
+    { verdict: 'removed', place: { slug: 'mole' } },
+  ]);
+  expect(back('Mole was renamed to Otter.')).toMatchObject([{ verdict: 'unknown' }]);
+});

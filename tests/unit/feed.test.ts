@@ -70,3 +70,10 @@ test('the file of a keyword says what the rename that holds comes to today, and 
     { toSlug: 'halt', source: 'source-1', to: halt?.revisions[2]?.id },
   ]);
 });
+
+test('what an old document brings that was found late comes first, with the day on which it came', () => {
+  const { keywords, sources, ...content } = contentOf({ Hop: 'Cross.' }, { Hop: 'Cross.', Skip: 'Turn.' });
+  const found = sources.map((source, index) => ({ ...source, recorded: `2026-0${2 - index}-01` }));
+  const items = feedItems(keywords, { ...content, sources: found });
+  expect(items.map(({ keyword }) => keyword.name)).toEqual(['Hop', 'Skip']);
+});

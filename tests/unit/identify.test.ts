@@ -176,3 +176,26 @@ test('no two rulings of a wording have one id, though they say the same or what 
 test('of two rulings that said the same, the first is the one that comes back', () => {
   expect(idsOf([wording('a', one, one), wording('b'), wording('c', one)])[2]).toEqual(['meaning', 'r1']);
 });
+
+test('of two branches that gave one id to rulings of their own the newer takes another, unless it was reworded', () => {
+  const pins = new Map([
+    ['a', pin(['r1', one])],
+    ['b', pin(['r1', one], ['r2', two])],
+    ['c', pin(['r1', one], ['r2', three])],
+  ]);
+  const merged = [wording('a', one), wording('b', one, two), wording('c', one, three)];
+  expect(idsOf(merged, pins)).toEqual([
+    ['meaning', 'r1'],
+    ['meaning', 'r1', 'r2'],
+    ['meaning', 'r1', 'r3'],
+  ]);
+  const reworded = 'Another says something else entirely now.';
+  const known = new Map([
+    ['b', pin(['r2', two])],
+    ['c', pin(['r2', reworded])],
+  ]);
+  expect(idsOf([wording('b', two), wording('c', reworded)], known)).toEqual([
+    ['meaning', 'r2'],
+    ['meaning', 'r2'],
+  ]);
+});

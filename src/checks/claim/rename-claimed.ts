@@ -30,14 +30,16 @@ export function createRenameAnswer(
       .map(({ place }): SayingPlace => ({ place, how: 'words' }));
     const standings = toStandings(found, seek(text), sentence.slug, bySlug);
     // Where another source tells of it than the one that is named, that is near.
-    const [first = nearStanding(nearest, bySlug), ...also] = standings.map(
-      (standing): Standing => ({
+    const [first = nearStanding(nearest, bySlug), ...also] = standings.map((standing): Standing => {
+      const of = told.find(({ place }) => place === standing.place);
+      const takenBack = standing.verdict === 'holds' ? 'near' : standing.verdict;
+      return {
         ...standing,
-        verdict: 'holds',
+        verdict: of?.isSo === false ? takenBack : 'holds',
         isLimited: false,
-        said: told.find(({ place }) => place === standing.place)?.statement.text ?? null,
-      }),
-    );
+        said: of?.statement.text ?? null,
+      };
+    });
     return { ...sentence, text, ...first, also, isElsewhere: false };
   };
 }

@@ -45,6 +45,7 @@ export function identifyParts(wordings: readonly RevisionText[], pins: Pins, hig
     const replaced = pin ?? gone.find(({ file }) => sources.includes(file));
     return pinnedIds(own, pin) ?? (replaced ? inheritFrom(replaced.parts, own, given) : null);
   });
+  giveApart(texts, ids, given);
   const first = Math.max(
     0,
     ids.findIndex((pinned) => pinned !== null),
@@ -57,6 +58,27 @@ export function identifyParts(wordings: readonly RevisionText[], pins: Pins, hig
   for (let index = first; index < wordings.length; index++) spread(index - 1, index);
   for (let index = first - 1; index >= 0; index--) spread(index + 1, index);
   return texts.map((parts, index) => parts.map((text, part) => ({ id: ids[index]?.[part] ?? '', text })));
+}
+
+/**
+ * Two branches that were merged may each have given one id to a ruling of its own. The newer of two that have it, and go
+ * on with none that had it, gets another.
+ */
+function giveApart(texts: readonly string[][], ids: (string[] | null)[], given: Given): void {
+  for (const [index, own] of ids.entries())
+    for (const [part, id] of (own ?? []).entries()) {
+      const text = texts[index]?.[part] ?? '';
+      const having = ids.slice(0, index).flatMap((earlier, place) => {
+        const old = earlier?.indexOf(id) ?? -1;
+        return old > 0 ? { old, rulings: (texts[place] as string[]).slice(1) } : [];
+      });
+      const goesOn = ({ old, rulings }: (typeof having)[number]) =>
+        foldTypography(rulings[old - 1] ?? '') === foldTypography(text) ||
+        alignRulings(rulings, (texts[index] as string[]).slice(1)).some(
+          (pair) => pair.old === old - 1 && pair.new === part - 1,
+        );
+      if (own && part > 0 && having.length > 0 && !having.some(goesOn)) own[part] = `r${++given.last}`;
+    }
 }
 
 /** The ids that the rulings of a keyword have; shared by all its wordings, so that none is given to two. */

@@ -11,6 +11,8 @@ import type { Place, Statement } from './places.ts';
 export interface Told {
   place: Place;
   statement: Statement;
+  /** Whether the rename holds; else a newer source took it back. */
+  isSo: boolean;
   /** Whether it is of the source that somebody names who claims the rename, where he names one. */
   isOfCited: boolean;
 }
@@ -73,11 +75,15 @@ export function createRenameSearch(
       if (!old || !fresh) return [];
       const next = old.keyword.renamedTo;
       const isSo = [next, currentKeyword(old.keyword, bySlug).slug].includes(fresh.slug);
+      // A rename that was taken back is told by the source that had it, in these very names.
+      const told = isSo ? [next, fresh.slug] : [fresh.slug];
       const isOfIt = (claim: { from: string; to: string }) =>
-        slugify(claim.from) === old.slug && [next, fresh.slug].includes(slugify(claim.to));
-      if (!isSo) return [];
+        slugify(claim.from) === old.slug && told.includes(slugify(claim.to));
       known ??= readAll();
-      return known.flatMap((said) => said.findLast(({ claims }) => claims.some(isOfIt)) ?? []);
+      return known.flatMap((said) => {
+        const found = said.findLast(({ claims }) => claims.some(isOfIt));
+        return found ? { ...found, isSo } : [];
+      });
     });
   return (text) => {
     const phrase = phraseOf(wordsOf(text)).trim();
