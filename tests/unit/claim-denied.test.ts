@@ -155,3 +155,10 @@ test('what is said of a quotation above is of that, and not of what stands behin
   ]);
   expect(holding(`That is not right. ${moss}`)).toEqual([]);
 });
+
+test.each([
+  `A4.1 ${moss}`,
+  `{{quote|${moss}}}`,
+  `{{Quote|text=${moss}|author=Ben}}`,
+  `{{keyword|Leap}}: ${moss}`,
+])('%s is read', (claim) => expect(holding(claim).map(bare)).toEqual([bare(moss)]));

@@ -203,7 +203,7 @@ test('a rename that was taken back is told by the source that had it', () => {
     }),
   ]);
   expect(back('Mole was renamed to Badger.')).toMatchObject([
-    { verdict: 'removed', place: { slug: 'mole' } },
+    { verdict: 'reworded', place: { slug: 'mole' } },
   ]);
-  expect(back('Mole was renamed to Otter.')).toMatchObject([{ verdict: 'unknown' }]);
+  expect(back('Mole was renamed to Otter.')).toMatchObject([{ verdict: 'near', how: null }]);
 });

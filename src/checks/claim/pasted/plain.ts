@@ -19,8 +19,8 @@ export const row = /^[^·.!?"]{1,60}(?: · [^·.!?"]{1,60}){1,9}$/;
 const sign =
   /[•‣◦▪▫●○■□·∙⁃➤►✓✔✗✘]\ufe0f?|\p{Co}|\d\ufe0f?\u20e3|\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u;
 
-/** How documents of rules and chats number what they say: `702.1b`, `(4.2)`, `§ 12`, `#2`. */
-const numbered = /[§#]\s?\d{1,3}[a-z]?|(?:§\s?|\()?\d{1,3}(?:\.\d{1,3}){1,4}[a-z]?[.)]?/;
+/** How documents of rules and chats number what they say: `702.1b`, `(4.2)`, `§ 12`, `#2`, `A4.1`. */
+const numbered = /[§#]\s?\d{1,3}[a-z]?|(?:§\s?|\(|[AQR])?\d{1,3}(?:\.\d{1,3}){1,4}[a-z]?[.)]?/;
 
 /** Begins a line that is listed or set off in a mail, a chat, a wiki or a forum; in front of a number a dash is its sign. */
 const mark = anyOf('u', [
@@ -96,6 +96,9 @@ const asTyped: [RegExp, string][] = [
   [/[\u00ad\u2010\u2011]|(?<=\p{L})−(?=\p{L})/gu, '-'],
   [/(?<=\p{L})[`´′](?=\p{L})/gu, "'"],
   [/'''/g, ''],
+  // What a wiki quotes, and a keyword that it shows with its number.
+  [/\{\{(?:block|c|p)?quote\|(?:(?:1|text)=)?([^{}|]{1,2000})(?:\|[^{}]{0,200})?\}\}/gi, '"$1"'],
+  [/\{\{(?:keyword|kw)\|([^{}|]{1,60})(?:\|([^{}|]{0,20}))?\}\}/gi, '$1 $2'],
   [/[«»″]|''/g, '"'],
   // A sentence in single marks, behind who says it.
   [/(?<=[:,] )['‘](?=\p{Lu})([^"“”]{20,}[.!?])['’](?!\p{L})/gu, '"$1"'],
