@@ -77,7 +77,7 @@ test('a name that gave way twice is told by each source as far as that knew', ()
     second: sheet({ Otter: 'Dig a hole. "Badger" is the former name of this keyword.' }),
   });
   expect(wordsIn(read('changes/first/index.html'), 'li').join('\n')).toMatch(
-    /^Mole became Badger and is now Otter$/m,
+    /^Mole is now Otter , after Badger$/m,
   );
   expect(wordsIn(read('changes/second/index.html'), 'li').join('\n')).toMatch(/^Badger is now Otter$/m);
   expect(wordsIn(read('keywords/mole/index.html'), 'p').join('\n')).toMatch(
