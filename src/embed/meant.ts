@@ -3,6 +3,9 @@ import type { Mention } from '../keywords/names/name-finder.ts';
 /** So many characters beside a name tell. */
 const near = 20;
 
+/** In characters: so far in front of a name an address may begin. */
+const longestAddress = 80;
+
 /** Signs between words of one sentence. */
 const between = String.raw`[\s,;:()"'“”‘’–—-]*`;
 
@@ -30,18 +33,19 @@ export function namesMeant(
   mentions: readonly Mention[],
   [before, behind]: readonly [before: string, behind: string],
 ): Mention[] {
-  const whole = before + text + behind;
+  const front = before.slice(-near);
+  const whole = front + text + behind.slice(0, near);
   // A name in capitals beside another says nothing of how the rest is written.
-  const others = mentions.reduce(
-    (left, { start, end }) =>
-      left.slice(0, before.length + start) + '.'.repeat(end - start) + left.slice(before.length + end),
-    whole,
-  );
+  const others = withoutNames(whole, mentions, front.length);
   return mentions.filter((mention) => {
-    const [start, end] = [before.length + mention.start, before.length + mention.end];
+    const [start, end] = [front.length + mention.start, front.length + mention.end];
     if (endOfWord.test(whole.slice(Math.max(0, start - near), start))) return false;
     if (beginOfWord.test(whole.slice(end, end + near))) return false;
-    const written = /\S*$/.exec(whole.slice(Math.max(0, start - 200), start))?.[0] ?? '';
+    const written =
+      whole
+        .slice(Math.max(0, start - longestAddress), start)
+        .split(/\s/)
+        .at(-1) ?? '';
     if (address.test(written + whole.slice(start, end))) return false;
     const { name } = mention;
     if (name !== name.toUpperCase() || name.includes(' ')) return true;
@@ -50,4 +54,15 @@ export function namesMeant(
       shoutedBehind.test(others.slice(end, end + near));
     return !isShouted;
   });
+}
+
+/** A text with a full stop for each sign of a name. */
+function withoutNames(text: string, mentions: readonly Mention[], offset: number): string {
+  const pieces: string[] = [];
+  let from = 0;
+  for (const { start, end } of mentions) {
+    pieces.push(text.slice(from, offset + start), '.'.repeat(end - start));
+    from = offset + end;
+  }
+  return pieces.join('') + text.slice(from);
 }

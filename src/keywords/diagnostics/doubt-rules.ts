@@ -92,6 +92,13 @@ export const doubtRules = {
     advice:
       'Where they are two keywords, one needs a name with other letters from a to z. Where they are one, nothing is needed.',
   },
+  'name-again': {
+    severity: 'warning',
+    says: ({ name, now }: { name: string; now: string }) =>
+      `Found an entry of “${name}”, which is “${now}” by an older source, and no word of that in its text`,
+    advice:
+      'It is shown under the name that gave way, which leads on to the new one. Where a new keyword has the old name, it needs another; where the rename was taken back, the source has to say so: “"…" is the former name of this keyword.”',
+  },
   'text-of-another': {
     severity: 'warning',
     says: ({ name, other, more, last }: Omit<Alike, 'text'> & { name: string; other: string }) =>

@@ -2,6 +2,7 @@ import type { Keyword } from '../model.ts';
 import type { ReadSource } from '../read-source.ts';
 import { reportDocuments } from './documents.ts';
 import { reportFields } from './fields.ts';
+import { reportFormerNames } from './former-names.ts';
 import { reportMeanings } from './meanings.ts';
 import { reportNames } from './names.ts';
 import { reportRulingsOfOthers } from './rulings-of-others.ts';
@@ -13,6 +14,7 @@ import { reportValues } from './values.ts';
 export function reportDoubts(keywords: readonly Keyword[], sources: readonly ReadSource[]): void {
   reportFields(sources);
   reportNames(keywords, sources);
+  reportFormerNames(keywords, sources);
   reportDocuments(keywords, sources);
   reportTextsOfOthers(keywords, sources);
   reportRulingsOfOthers(keywords, sources);

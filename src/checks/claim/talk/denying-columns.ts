@@ -8,6 +8,10 @@ const asks =
 /** How such a column says that it is not. */
 const no = /^(?:0|n|nein|no|non|nope)$/i;
 
+/** Some of this stands in any head that decides. */
+const mayDecide =
+  /accura|correct|cust|error|fool|hoax|never|rumou|fak|fals|fict|hold|hous|inval|jok|legal|lies|mis|myth|n['’]?t\b|no|official|propos|right|\bso\b|true|valid|verdict|wrong/i;
+
 /** In characters; no row of heads is longer. */
 const longestHead = 200;
 
@@ -37,7 +41,7 @@ export function columnsInWords(lines: readonly string[], have: (word: string) =>
       return said.every((cell, place) => cell === cells[place]) ? line : said.join('\t');
     }
     columns = [];
-    if (line.length > longestHead || !/[\t|,;]|<t/.test(line)) return line;
+    if (line.length > longestHead || !/[\t|,;]|<t/.test(line) || !mayDecide.test(line)) return line;
     heads = plain(line).split(/\s*[\t|,;]\s*/);
     columns = heads.map((head) => (asks.test(head) ? 'asks' : deniesBelow(head, have) ? 'denies' : null));
     if (heads.length < 2 || columns.every((column) => column === null)) columns = [];

@@ -123,11 +123,11 @@ function leadIn(
   if (line.length > longestRemark) return null;
   const below = lines.slice(index + 1, index + 3).find((next) => next.trim() !== '') ?? '';
   if (!isClaim(below)) return null;
-  const said = withoutSpeaker(plain(line));
   const hasColon = /:\s*$/.test(line);
   const isPlaced = isFirst || ((lines[index - 1] ?? '').trim() === '' && lines[index + 1]?.trim() !== '');
-  const isHeading = hasColon || marked.test(line) || isAhead(said) || (isPlaced && !/[.!]$/.test(said));
-  if (!isHeading) return null;
+  const isTitle = isPlaced && !/[.!]\W*$/.test(line);
+  if (!hasColon && !marked.test(line) && !isAhead(line) && !isTitle) return null;
+  const said = withoutSpeaker(plain(line));
   const taken = hasColon ? takingBack(line, have) : null;
   if (taken) return taken;
   return deniesBelow(said, have) ? said.replace(/[.!:]*$/, ':') : null;

@@ -1,0 +1,29 @@
+import { indexBySlug } from '../by-slug.ts';
+import { report } from '../diagnostics/source-rules.ts';
+import { currentKeyword } from '../history.ts';
+import type { Keyword } from '../model.ts';
+import type { ReadSource } from '../read-source.ts';
+import { toldRenames } from '../renames/told-renames.ts';
+import { nameKey, slugify } from '../text/slug.ts';
+
+/**
+ * Says where a source that is newer than a rename has an entry under the name that gave way, and no word of that in its
+ * text: the name may be that of a keyword of its own again.
+ */
+export function reportFormerNames(keywords: readonly Keyword[], sources: readonly ReadSource[]): void {
+  const bySlug = indexBySlug(keywords);
+  const order = sources.map(({ id }) => id);
+  const toldIn = new Map(
+    toldRenames(keywords, order).map(({ from, source }) => [from, order.indexOf(source)]),
+  );
+  for (const [place, { file, entries }] of sources.entries())
+    for (const entry of entries) {
+      const keyword = bySlug.get(slugify(entry.name));
+      const next = bySlug.get(keyword?.renamedTo ?? '');
+      if (!keyword || !next || place <= (toldIn.get(keyword.slug) ?? place)) continue;
+      const names = [next, currentKeyword(next, bySlug)].map(({ name }) => nameKey(name));
+      const text = nameKey(entry.text);
+      if (names.every((name) => !text.includes(name)))
+        report(file, 'name-again', entry, { name: entry.name, now: next.name });
+    }
+}
