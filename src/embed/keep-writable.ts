@@ -20,7 +20,10 @@ export function keepWritable(
     }
   });
   return (text, nodes) => {
-    text.replaceWith(...nodes);
+    // One by one: a call takes no more than some ten thousand.
+    const fragment = new DocumentFragment();
+    for (const node of nodes) fragment.append(node);
+    text.replaceWith(fragment);
     replaced.set(text, nodes);
     observer.observe(text, { characterData: true });
   };

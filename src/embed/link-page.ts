@@ -82,7 +82,7 @@ function isItem({ parentElement }: Text): boolean {
 
 function createSpan(nodes: readonly ChildNode[]): HTMLElement {
   const span = createElement('span');
-  span.append(...nodes);
+  for (const node of nodes) span.append(node);
   return span;
 }
 

@@ -236,3 +236,17 @@ test('an element that nothing is says so', async ({ page }) => {
   await page.goto('http://host.test/');
   await expect.poll(() => complaints.join()).toContain('Found no element that is data-in=".card"');
 });
+
+test('a text may have more names than a call takes at once', async ({ page }) => {
+  await open(page, '<p>Evade</p><p id="long" style="display:none"></p>');
+  const linked = await page.evaluate(async () => {
+    const long = document.querySelector('#long') as HTMLElement;
+    long.textContent = 'Armor, '.repeat(70_000);
+    const { link } = (await customElements.whenDefined('swtcg-keyword')) as unknown as {
+      link(element: Element): void;
+    };
+    link(long);
+    return [long.querySelectorAll('swtcg-keyword').length, long.textContent?.length];
+  });
+  expect(linked).toEqual([70_000, 490_000]);
+});
