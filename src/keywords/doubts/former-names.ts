@@ -3,6 +3,7 @@ import { report } from '../diagnostics/source-rules.ts';
 import { currentKeyword } from '../history.ts';
 import type { Keyword } from '../model.ts';
 import type { ReadSource } from '../read-source.ts';
+import { readRenameClaims } from '../renames/rename-claims.ts';
 import { toldRenames } from '../renames/told-renames.ts';
 import { nameKey, slugify } from '../text/slug.ts';
 
@@ -21,6 +22,8 @@ export function reportFormerNames(keywords: readonly Keyword[], sources: readonl
       const keyword = bySlug.get(slugify(entry.name));
       const next = bySlug.get(keyword?.renamedTo ?? '');
       if (!keyword || !next || place <= (toldIn.get(keyword.slug) ?? place)) continue;
+      // What it says of a rename itself is read, and told where it contradicts another.
+      if (readRenameClaims(entry.name, entry.text).length > 0) continue;
       const names = [next, currentKeyword(next, bySlug)].map(({ name }) => nameKey(name));
       const text = nameKey(entry.text);
       if (names.every((name) => !text.includes(name)))
