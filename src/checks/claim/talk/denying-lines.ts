@@ -1,14 +1,10 @@
 import { phraseOf, wordsOf } from '../words.ts';
-import { isOfTalk } from './taking-back.ts';
+import { isOfTalk, untrue } from './taking-back.ts';
 import { oneOf } from './talk-phrases.ts';
 import { listed } from './talk-words.ts';
 
-/** What is said in one of these words is not so. */
-const untrue = oneOf(`
-  april.fools? custom errors? fak(?:e|es) fallac(?:y|ies) false(?:hoods?|ly)? fiction hoax(?:es)? homebrew house.?rules? incorrect(?:ly)?
-  invalid jokes? lies misconceptions? misinformation misreadings? mistaken(?:ly)? mistakes? myths? nonsense proposals? proposed rumou?rs?
-  unofficial untrue wrong(?:ly)?
-`);
+/** Finds what says of a text that it is not so. */
+const isUntrue = oneOf(untrue);
 
 /** The same in a denial: `None of these are true`, `Not valid any more`, `What does not work`. */
 const denied =
@@ -27,7 +23,7 @@ const ofHeadings = listed(
 export function deniesBelow(heading: string, have: (word: string) => boolean): boolean {
   const words = wordsOf(heading);
   const phrase = phraseOf(words);
-  if (heading.endsWith('?') || !(untrue.test(phrase) || denied.test(phrase))) return false;
+  if (heading.endsWith('?') || !(isUntrue.test(phrase) || denied.test(phrase))) return false;
   return words.every(({ word }) => isOfTalk(word) || ofHeadings.has(word) || !have(word));
 }
 

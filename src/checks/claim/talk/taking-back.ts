@@ -14,20 +14,28 @@ export const ended = oneOf(`any.?more ${removals}`);
 /** With these that it holds in some case alone. */
 const conditions = / (?:when|whenever|while|during) /;
 
+/** What is said in one of these words is not so, also where it stands above it as a heading: `Common myths:`. */
+export const untrue = `
+  april.fools? custom errors? fak(?:e|es) fallac(?:y|ies) false(?:hoods?|ly)? fiction hoax(?:es)? homebrew house.?rules? incorrect(?:ly)?
+  invalid jokes? lies misconceptions? misinformation misreadings? mistaken(?:ly)? mistakes? myths? nonsense proposals? proposed rumou?rs?
+  unofficial untrue wrong(?:ly)?
+`;
+
 /** With these that it does not, or that nobody knows. */
 const contradictions = oneOf(`
-  allegedly (?:almost|barely|nearly).(?:means?|meant|reads?|said|says?) april.fools? banned before.(?:the|that).errata
+  ${untrue}
+  allegedly (?:almost|barely|nearly).(?:means?|meant|reads?|said|says?) banned before.(?:the|that).errata
   beta bogus bs bullshit busted citation.needed
-  (?:could|might|ought.to|should|would).(?:add|be.the.case|mean|read|say) contrary custom dead debunked deprecated disagrees?
-  disproved disregard doubts? drafts? dream.on erroneous(?:ly)? errors? fake fallac(?:y|ies) fan.?made few.(?:agree|believe|think|would) fiction
-  false(?:ly)? hardly hearsay hoax(?:es)? hogwash homebrew house.?rules? hypothetical imagine inactive
+  (?:could|might|ought.to|should|would).(?:add|be.the.case|mean|read|say) contrary dead debunked deprecated disagrees?
+  disproved disregard doubts? drafts? dream.on erroneous(?:ly)? fan.?made few.(?:agree|believe|think|would)
+  hardly hearsay hogwash hypothetical imagine inactive
   in.(?:her|his|my|our|their).(?:club|group|house|league|meta|playgroup|shop|store)
-    incorrect(?:ly)? in.your.dreams invalid jok(?:e|ing) kidding lets.(?:assume|say|suppose) lie[ds]? made.(?:(?:it|that|this).)?up misconceptions?
-  misinformation misprints? misread(?:ings?|s)? mistakes? mistaken(?:ly)? myths? nah never.?mind nobody no.way nonsense nope
+  in.your.dreams jok(?:e|ing) kidding lets.(?:assume|say|suppose) lie[ds]? made.(?:(?:it|that|this).)?up
+  misprints? misread(?:ings?|s)? nah never.?mind nobody no.way nope
   nothing now.and.then nowhere nvm opposite optional or.so.(?:i|we).thought parody pre.?errata pretend(?:ing)?
-  propos(?:als?|ed?|es|ing) playtest psych refused refuted rejected rubbish rumou?rs? (?:scratch|strike).that suggest(?:ed|ion) suppose supposedly
+  propos(?:als?|ed?|es|ing) playtest psych refused refuted rejected rubbish (?:scratch|strike).that suggest(?:ed|ion) suppose supposedly
   tak(?:e|ing).(?:it|that|this).back todo typos?
-  unconfirmed unofficial untrue variant void voted.down wish(?:ed|es|list)? wrong(?:ly)? ${removals}
+  unconfirmed variant void voted.down wish(?:ed|es|list)? ${removals}
 `);
 
 /** Whether words that stand around a sentence say that it holds in some case alone, or does not: `False: …`. */
