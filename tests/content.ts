@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { VFile } from 'vfile';
 import { loadTerms } from '../src/content-folder/terms.ts';
 import { loadVocabulary } from '../src/content-folder/vocabulary.ts';
 import type { Keyword, SourceKind } from '../src/keywords/model.ts';
-import { parseSource } from '../src/keywords/parse/index.ts';
 import { reconcile } from '../src/keywords/reconcile.ts';
+import { readText } from './read-text.ts';
 
 /** The seeds, oldest first, with the kind of each. */
 export const seedSources: { id: string; title: string; kind: SourceKind; file: string }[] = [
@@ -30,10 +29,9 @@ export const seedIds = seedSources.map(({ id }) => id);
 /** The keywords of some of the seeds, reconciled afresh. */
 export function reconcileSeeds(ids = seedIds): Keyword[] {
   const chosen = seedSources.filter(({ id }) => ids.includes(id));
-  const read = chosen.map(({ id, title, kind, file: name }) => {
-    const file = new VFile({ path: name, value: readFileSync(`content/sources/${name}`, 'utf-8') });
-    return { id, title, file, entries: parseSource(file, kind) };
-  });
+  const read = chosen.map(({ id, title, kind, file }) =>
+    readText(kind, id, readFileSync(`content/sources/${file}`, 'utf-8'), title),
+  );
   return reconcile(read);
 }
 

@@ -21,9 +21,7 @@ export function reportOtherIds(
 ): VFile[] {
   return keywords.flatMap((keyword) => {
     const { slug, revisions } = keyword;
-    const pinned = pins.get(slug);
-    // Where all of them are gone, it is the keyword that begins anew.
-    const unpinned = pinned ? revisions.filter(({ id }) => !pinned.has(id)) : [];
+    const unpinned = revisions.filter(({ id }) => !pins.get(slug)?.has(id));
     const filePath = `changes/${slug}.json`;
     const other =
       unpinned.length > 0 && idChanged(unpinned, existing.get(filePath)?.replaceAll('\r\n', '\n'));

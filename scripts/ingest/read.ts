@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { VFile } from 'vfile';
-import { highestRulings, publishedSources } from '../../src/addresses/ledger.ts';
+import { highestRulings, publishedSources, standingEntries } from '../../src/addresses/ledger.ts';
 import { missesAny, report } from '../../src/content-folder/content-rules.ts';
 import { loadLedger } from '../../src/content-folder/ledger.ts';
 import { readRedirects } from '../../src/content-folder/redirects.ts';
@@ -54,9 +54,10 @@ export async function readContent(contentDir: string): Promise<Content> {
       keyword.revisions.map((revision) => path.join(contentDir, entryPath(keyword, revision))),
     ),
   );
+  const standing = highestRulings(standingEntries(ledger));
   const missing = keywords.flatMap(({ slug }) => {
     const file = new VFile({ path: path.join(contentDir, 'keywords', slug) });
-    const last = highest.get(slug);
+    const last = standing.get(slug);
     if (last === undefined || pins.has(slug)) return [];
     report(file, 'entries-missing', undefined, { slug, highest: last });
     return file;

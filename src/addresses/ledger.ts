@@ -20,12 +20,18 @@ export function readLedger(text: string): { entries: string[] } | { line: number
 /** What stands behind a line of which nothing can be brought back. */
 export const givenUp = ' gone';
 
+/** The entries of a ledger of which nobody has given up that they lead somewhere. */
+export function standingEntries(entries: readonly string[]): string[] {
+  return entries.filter((line) => !line.endsWith(givenUp));
+}
+
 /**
  * The highest number of a ruling that a ledger knows of each keyword, by its slug: none of them is given to another.
+ * @param entries of the ledger, or those that count
  */
-export function highestRulings(written: readonly string[]): Map<string, number> {
+export function highestRulings(entries: readonly string[]): Map<string, number> {
   const highest = new Map<string, number>();
-  for (const line of written) {
+  for (const line of entries) {
     const [, slug, number] = /^\/keywords\/([^/]+)\/#r(\d{1,9})\b/.exec(line) ?? [];
     if (slug && number) highest.set(slug, Math.max(highest.get(slug) ?? 0, Number(number)));
   }

@@ -5,9 +5,16 @@ import { endOf, type Redirects } from './redirects.ts';
 /** Where an address of a keyword's page takes its data along. */
 const dataOf = (page: string) => page.replace(/^keywords\/([^/]+)\/$/, 'api/v1/keywords/$1.json');
 
+/** Addresses that name other pages by their last words, and where those pages are: comparisons, and what a source brought. */
+const naming = [
+  /^(?<head>(?<pages>keywords\/[^/]+\/)compare\/)(?<words>.+)$/,
+  /^(?<head>(?:as-of|changes)\/)(?<words>.+)$/,
+];
+
 /**
  * Finds, for each address that was published below a page which moved, the same place below the new page, else the new
- * page itself; of a file, the one of its name there. The data of a keyword moves with its page.
+ * page itself; of a file, the one of its name there. The data of a keyword moves with its page, and so does what names a
+ * wording or a source that moved.
  * @param redirects old path to new path
  * @param written lines of the ledger
  * @param isThere whether the site has an address, without the base path
@@ -27,7 +34,10 @@ export function followersOf(
   return Object.fromEntries(
     gone.flatMap((address) => {
       const from = folders.filter((each) => address.startsWith(each)).sort((a, b) => b.length - a.length)[0];
-      const places = from === undefined ? [data.get(address)] : below(endOf(from, redirects), from, address);
+      const places =
+        from === undefined
+          ? [data.get(address), ...named(address, redirects)]
+          : below(endOf(from, redirects), from, address);
       const place = places.find((each) => each !== undefined && isThere(each));
       return place === undefined ? [] : [[address, place]];
     }),
@@ -37,4 +47,23 @@ export function followersOf(
 /** Where an address below a page may have gone with it: to the same place below the new one, or to that itself. */
 function below(to: string, from: string, address: string): string[] {
   return [to + address.slice(from.length), isPage(address) ? to : to + path.posix.basename(address)];
+}
+
+/** Where an address that names pages which moved may have gone with them: to one that names the new, or to a new page. */
+function named(address: string, redirects: Redirects): string[] {
+  const {
+    head,
+    pages = 'sources/',
+    words,
+  } = naming.map((each) => each.exec(address)?.groups).find(Boolean) ?? {};
+  if (head === undefined || words === undefined) return [];
+  const moved = words.split('/').map((word) => {
+    const page = `${pages}${word}/`;
+    const to = endOf(page, redirects);
+    return to !== page && path.posix.dirname(to) === path.posix.dirname(page) ? to : null;
+  });
+  const to = moved.findLast((page) => page !== null);
+  if (to === undefined) return [];
+  const now = words.split('/').map((word, index) => path.posix.basename(moved[index] ?? word));
+  return [head + now.join('/'), isPage(address) ? to : to + path.posix.basename(address)];
 }

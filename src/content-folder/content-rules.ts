@@ -35,11 +35,11 @@ export const contentRules = {
     advice: 'Look whether it is the file that you mean; no document of a game has as much text.',
   },
   'entries-missing': {
-    severity: 'warning',
+    severity: 'error',
     says: ({ slug, highest }: { slug: string; highest: number }) =>
-      `Found no entry of “${slug}” from before, of which rulings up to r${highest} were published; what it has now is counted on from there`,
+      `Found no entry of “${slug}” from before, of which rulings up to r${highest} were published, expected the entries that give them their numbers`,
     advice:
-      'Take the folder of the keyword back, as from git, and ingest again: its rulings have their numbers there. Where it was gone and is back, nothing is needed here.',
+      'Take the folder of the keyword back, as from git, and ingest again: its rulings have their numbers there. Where it was gone for good and is back, write ` gone` behind its lines in `published.txt`.',
   },
   'ids-differ': {
     severity: 'error',
@@ -109,6 +109,13 @@ export const contentRules = {
       `Found the day ${published}, expected none before ${before}, on which “${title}” was published, which stands in front of it`,
     advice:
       'Sources stand in the order of their age, oldest first. Where both days are right, move its lines.',
+  },
+  'source-undated': {
+    severity: 'warning',
+    says: ({ id }: { id: string }) =>
+      `Found no day of the source “${id}”, expected the day on which it came in, as others have it`,
+    advice:
+      'Write it as `recorded:` among its lines in `sources.yaml`, as `recorded: 2021-12-31`: without it the feeds put what it brings into the year 1970.',
   },
   'ruling-ahead': {
     severity: 'warning',

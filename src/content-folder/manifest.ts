@@ -29,6 +29,7 @@ export function readManifest(file: VFile, today: string | null = null): Source[]
   }
   if (file.messages.length > 0) return [];
   reportOrder(file, read);
+  reportUndated(file, read);
   for (const [index, { published, recorded }] of read.data.entries())
     for (const [field, date] of Object.entries({ published, recorded }))
       if (today !== null && date && date > today)
@@ -46,4 +47,11 @@ function reportOrder(file: VFile, { data, pointOf }: ReadYaml<Source[]>): void {
     if (published && last && published < last.before)
       report(file, 'source-order', pointOf([index, 'published']), { published, ...last });
     else if (published) last = { before: published, title };
+}
+
+/** Says which sources have no day, where others say when they came in: of two that are merged one may lose its line. */
+function reportUndated(file: VFile, { data, pointOf }: ReadYaml<Source[]>): void {
+  if (!data.some(({ recorded }) => recorded)) return;
+  for (const [index, { id, published, recorded }] of data.entries())
+    if (!published && !recorded) report(file, 'source-undated', pointOf([index, 'id']), { id });
 }

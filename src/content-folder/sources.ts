@@ -54,7 +54,7 @@ export async function readInput(contentDir: string, today: string | null = null)
     for (const each of firstOfAlike(turning, ({ code }) => code))
       report(file, 'direction-turned', each, each);
     for (const { name } of entries) known.add(slugify(name));
-    readSources.push({ id, title, file, entries });
+    readSources.push({ id, title, kind, file, entries });
   }
   const files = [manifest, ...documents.missing, ...readSources.map(({ file }) => file), ...generated.files];
   return { files, sources, readSources, existing: generated.existing };

@@ -47,6 +47,7 @@ test('so are any keywords of any sources, also where a wording comes back', () =
       const readSources = read.map((entries, index) => ({
         id: `source-${index}`,
         title: `Source ${index}`,
+        kind: 'list' as const,
         file: new VFile({ path: `source-${index}` }),
         entries: entries.map(
           (each, line): Entry => ({

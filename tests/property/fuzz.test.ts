@@ -42,7 +42,7 @@ test('whatever documents say is read, stored, compared and shown as it stands th
 
 function read({ kind, title, text }: MadeDocument, index: number): ReadSource {
   const file = new VFile({ path: `source-${index}`, value: text });
-  return { id: `source-${index}`, title, file, entries: parseSource(file, kind, { title }) };
+  return { id: `source-${index}`, title, kind, file, entries: parseSource(file, kind, { title }) };
 }
 
 /** Each entry says what its lines say, and no line is in none without a message. */

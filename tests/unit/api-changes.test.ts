@@ -1,15 +1,14 @@
-import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
 import { createUrls } from '../../src/addresses/urls.ts';
 import { indexBySlug } from '../../src/keywords/by-slug.ts';
 import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
 import type { Source } from '../../src/keywords/model.ts';
-import { parseSource } from '../../src/keywords/parse/index.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';
 import { toApiKeywordDetail, toApiSource } from '../../src/publish/api.ts';
 import { toApiChanges } from '../../src/publish/api-changes.ts';
 import { toAtom } from '../../src/publish/atom.ts';
 import { feedItems } from '../../src/publish/feed.ts';
+import { readText } from '../read-text.ts';
 
 const dated = (id: string, recorded: string | null, published: string | null = null): Source => ({
   id,
@@ -29,10 +28,7 @@ const glossaries: Record<string, string> = {
 
 /** The content as it is once these sources are there. */
 function contentOf(sources: Source[]) {
-  const read = sources.map(({ id }) => {
-    const file = new VFile({ value: glossaries[id] ?? '' });
-    return { id, title: id, file, entries: parseSource(file, 'glossary') };
-  });
+  const read = sources.map(({ id }) => readText('glossary', id, glossaries[id] ?? ''));
   const keywords = reconcile(read);
   const ids = sources.map(({ id }) => id);
   const bySlug = indexBySlug(keywords);

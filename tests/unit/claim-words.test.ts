@@ -42,6 +42,18 @@ describe('an answer in words', () => {
     expect(say('Who knows')).toEqual(['“Who knows”\n  Too short to tell.']);
   });
 
+  test.each([
+    ['5a5a5a5a', 'No wording has this code'],
+    ['Leap, wording 5A5A5A5A#r1', 'No wording has this code'],
+    ['https://example.org/keywords/leap/5a5a5a5a/', 'No wording has this code'],
+    ['https://example.org/keywords/hop/', 'No source has it'],
+    ['defaced', 'Too short to tell'],
+    ['It costs 12345678', 'Too short to tell'],
+  ])('says of a code or a link with one that there is no such wording: %s', (claim, verdict) => {
+    const check = createClaimCheck([changingKeyword('Leap', [['It may not move X squares over moss.']])]);
+    expect(check(claim).map(sayVerdict)).toEqual([verdict]);
+  });
+
   test('tells another spelling from a number or name that was put in, and from a piece', () => {
     const check = createClaimCheck([changingKeyword('Leap', [['It may not move X squares over moss.']])]);
     const verdict = (claim: string) => check(claim).map(sayVerdict);

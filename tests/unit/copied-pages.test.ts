@@ -11,6 +11,7 @@ import { reconcile } from '../../src/keywords/reconcile.ts';
 import { foldTypography } from '../../src/keywords/text/typography.ts';
 import { shapes } from '../copies.ts';
 import { entryText, type Page, pages } from '../keyword-pages.ts';
+import { readText } from '../read-text.ts';
 
 function read(page: Page, text: string, context: Context = {}) {
   const file = new VFile({ path: page.id, value: text });
@@ -144,10 +145,9 @@ describe('what a source says beside the others', () => {
   const list = (...texts: [string, string][]) =>
     texts.map(([name, text]) => `${name}\n\n${name}: A static ability that means, "${text}"`).join('\n\n');
   function warningsOf(...documents: string[]) {
-    const sources = documents.map((value, index) => {
-      const file = new VFile({ path: `source-${index}`, value });
-      return { id: `source-${index}`, title: `Source ${index}`, file, entries: parseSource(file, 'sheet') };
-    });
+    const sources = documents.map((text, index) =>
+      readText('sheet', `source-${index}`, text, `Source ${index}`),
+    );
     reportDoubts(reconcile(sources), sources);
     return diagnosticsOf(sources.map(({ file }) => file)).filter(({ severity }) => severity === 'warning');
   }
@@ -193,11 +193,12 @@ describe('what a source says beside the others', () => {
   });
 
   test('two documents with the titles of one another were exchanged, which is an error at each', () => {
-    const files = ['Two', 'One'].map((title) => new VFile(`${title}\n\n${list(['Hop', 'a.'])}`));
-    const sources = ['One', 'Two'].map((title, index) => {
-      const file = files[index] as VFile;
-      return { id: title.toLowerCase(), title, file, entries: parseSource(file, 'sheet') };
-    });
+    const under = (title: string) => `${title}\n\n${list(['Hop', 'a.'])}`;
+    const sources = [
+      readText('sheet', 'one', under('Two'), 'One'),
+      readText('sheet', 'two', under('One'), 'Two'),
+    ];
+    const files = sources.map(({ file }) => file);
     reportDoubts(reconcile(sources), sources);
     expect(diagnosticsOf(files).filter(({ severity }) => severity !== 'info')).toMatchObject([
       { rule: 'documents-exchanged', severity: 'error', line: 1, message: expect.stringContaining('“two”') },

@@ -154,9 +154,29 @@ describe('a number of a ruling that was published', () => {
     ingest();
     writeFileSync(at('published.txt'), '/keywords/bombard/#r3\n');
     rmSync(at('keywords/bombard'), { recursive: true });
+    const before = snapshot();
     const { code, out, err } = ingest();
-    expect(code).toBe(0);
+    expect(code).toBe(1);
     expect(out + err).toMatch(/no entry of “bombard” from before, of which rulings up to r3 were published/);
+    expect(snapshot()).toEqual(before);
+    rmSync(at('changes/bombard.json'));
+    expect(ingest().code).toBe(1);
+    writeFileSync(at('published.txt'), '/keywords/bombard/#r3 gone\n');
+    expect(ingest().code).toBe(0);
+    expect(readFileSync(at('keywords/bombard/glossary.mdx'), 'utf-8')).not.toMatch(/id="r[123]"/);
+  });
+
+  test('is known by the changes where all entries of the keyword are gone', () => {
+    ingest();
+    writeFileSync(at('published.txt'), '/keywords/bombard/#r9 gone\n');
+    rmSync(at('keywords/bombard'), { recursive: true });
+    const before = snapshot();
+    const { code, out, err } = ingest();
+    expect(code).toBe(1);
+    expect(out + err).toMatch(/“r1” would be called “r10” now, .* “changes\/bombard.json” has ids-differ/);
+    expect(snapshot()).toEqual(before);
+    rmSync(at('changes/bombard.json'));
+    expect(ingest().code).toBe(0);
   });
 
   test('is given to no other where the entry of one wording is gone, and nothing is written', () => {

@@ -192,6 +192,55 @@ describe('what was published below a page that leads on', () => {
     });
     expect(follow(moved, '/keywords/older/', '/other/')).toEqual({});
   });
+
+  const followed = (redirects: Record<string, string>, sites: string[], written: string[]) =>
+    followersOf(
+      redirects,
+      written.map((address) => `/${address}`),
+      (address) => sites.includes(address),
+    );
+
+  test('a comparison with a wording that leads on compares the other, or leads to that', () => {
+    const wordings = {
+      'keywords/otter/b2/': 'keywords/otter/c3/',
+      'keywords/otter/a1/': 'keywords/otter/c3/',
+    };
+    const sites = [
+      ...['c3/', 'c3/card.png', 'compare/c3/d4/', 'compare/c3/d4/card.png', 'compare/a0/c3/'],
+    ].map((address) => `keywords/otter/${address}`);
+    const written = [
+      ...['compare/b2/d4/', 'compare/b2/d4/card.png', 'compare/a0/b2/', 'compare/a1/b2/'],
+      ...['compare/a1/b2/card.png', 'compare/e5/f6/'],
+    ].map((address) => `keywords/otter/${address}`);
+    expect(followed(wordings, sites, [...written, 'keywords/mole/compare/b2/d4/'])).toEqual({
+      'keywords/otter/compare/b2/d4/': 'keywords/otter/compare/c3/d4/',
+      'keywords/otter/compare/b2/d4/card.png': 'keywords/otter/compare/c3/d4/card.png',
+      'keywords/otter/compare/a0/b2/': 'keywords/otter/compare/a0/c3/',
+      'keywords/otter/compare/a1/b2/': 'keywords/otter/c3/',
+      'keywords/otter/compare/a1/b2/card.png': 'keywords/otter/c3/card.png',
+    });
+  });
+
+  test('what a source brought that has another id leads to what that brought, or to its page', () => {
+    const sites = [
+      'sources/new/',
+      'as-of/new/',
+      'changes/new/',
+      'changes/first/new/',
+      'as-of/new/keywords.tsv',
+    ];
+    const written = ['as-of/old/', 'changes/old/', 'changes/first/old/', 'changes/old/last/', 'changes/'];
+    const asFile = 'as-of/old/keywords.tsv';
+    expect(followed({ 'sources/old/': 'sources/new/' }, sites, [...written, asFile])).toEqual({
+      'as-of/old/': 'as-of/new/',
+      'changes/old/': 'changes/new/',
+      'changes/first/old/': 'changes/first/new/',
+      'changes/old/last/': 'sources/new/',
+      [asFile]: 'as-of/new/keywords.tsv',
+    });
+    // Where it leads to something else, nothing of another name is looked for.
+    expect(followed({ 'sources/old/': 'changes/new/' }, sites, ['as-of/old/'])).toEqual({});
+  });
 });
 
 test('a file that is gone has one that is there in its place', () => {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { describeChange } from '../../src/keywords/changes/describe.ts';
 import { allChanges } from '../../src/keywords/changes/of-keyword.ts';
@@ -7,9 +6,9 @@ import { diagnosticsOf } from '../../src/keywords/diagnostics/diagnostics.ts';
 import { reportDoubts } from '../../src/keywords/doubts/index.ts';
 import { currentRevision } from '../../src/keywords/history.ts';
 import type { Keyword } from '../../src/keywords/model.ts';
-import { parseSource } from '../../src/keywords/parse/index.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';
 import { reconcileSeeds, seedSources } from '../content.ts';
+import { readText } from '../read-text.ts';
 
 const named = (slug: string) => {
   const keyword = reconcileSeeds().find((candidate) => candidate.slug === slug);
@@ -45,10 +44,8 @@ test('a source more, or an older one found, changes no revision id', () => {
 });
 
 test('what a newer source leaves blank, an older one tells', () => {
-  const read = (id: string, fields: string) => {
-    const file = new VFile({ path: id, value: `Sample\nTemplate: Sample\n${fields}\nA static ability.` });
-    return { id, title: id, file, entries: parseSource(file, 'list') };
-  };
+  const read = (id: string, fields: string) =>
+    readText('list', id, `Sample\nTemplate: Sample\n${fields}\nA static ability.`);
   const old = read('old', 'Added in Set: Duchess’s\nAdded By: Somebody\nDate Added: 1/2/2001');
   const fresh = read('fresh', "Added in Set: Duchess's");
   const keywords = reconcile([old, fresh]);
@@ -68,10 +65,7 @@ test('what a newer source leaves blank, an older one tells', () => {
 });
 
 test('a wording knows its sources, and stays in the file of the one that an earlier ingest gave it', () => {
-  const read = (id: string, text: string) => {
-    const file = new VFile({ path: id, value: `Sample\t**Sample:** ${text}` });
-    return { id, title: id, file, entries: parseSource(file, 'glossary') };
-  };
+  const read = (id: string, text: string) => readText('glossary', id, `Sample\t**Sample:** ${text}`);
   const sources = [read('first', 'Move.'), read('second', 'Move.'), read('third', 'Stop.')];
   const filesOf = (pinned: string) => {
     const id = reconcile(sources)[0]?.revisions[0]?.id ?? '';
@@ -100,10 +94,7 @@ test.each([
   ],
   ['texts', ['**Sample:** A static ability 28645.', '**Sample:** A static ability 68950.'], 'fb074ecc'],
 ])('two wordings whose %s differ and whose ids are the same are reported', (_, bodies, id) => {
-  const read = bodies.map((body, index) => {
-    const file = new VFile({ path: `source-${index}`, value: `Sample\t${body}` });
-    return { id: `source-${index}`, title: `source-${index}`, file, entries: parseSource(file, 'glossary') };
-  });
+  const read = bodies.map((body, index) => readText('glossary', `source-${index}`, `Sample\t${body}`));
   reconcile(read);
   expect(diagnosticsOf(read.map(({ file }) => file))).toMatchObject([
     { file: 'source-1', line: 1, rule: 'revision-collision', severity: 'error' },

@@ -217,6 +217,19 @@ describe('what the folder tells besides the documents', () => {
     ]);
   });
 
+  test('a source without a day is told where others have one, and not where none has or its publication is known', () => {
+    edit('sources.yaml', (text) => text.replace(/(?<=id: powerful-dark(?:\n.+)+)\n {2}recorded: .*/, ''));
+    const { code, warnings } = ingestAsJson();
+    expect(code).toBe(0);
+    expect(warnings).toMatchObject([
+      { rule: 'source-undated', line: 30, message: expect.stringContaining('source “powerful-dark”') },
+    ]);
+    edit('sources.yaml', (text) => text.replace('powerful-dark.txt', '$&\n  published: 2022-03-01'));
+    expect(ingestAsJson('--check').warnings).toEqual([]);
+    edit('sources.yaml', (text) => text.replaceAll(/\n {2}(?:recorded|published): .*/g, ''));
+    expect(ingestAsJson('--check').warnings).toEqual([]);
+  });
+
   test('a document that is older than the one in front of it is doubted, and one of the same day is not', () => {
     const days = ['2021-12-31', '2022-03-01', '2022-03-01', '2022-02-28', '2022-01-01'];
     edit('sources.yaml', (text) =>

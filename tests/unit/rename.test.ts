@@ -10,6 +10,7 @@ import { parseSource } from '../../src/keywords/parse/index.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';
 import { readRenameClaims, unreadRename } from '../../src/keywords/renames/rename-claims.ts';
 import { linksByName } from '../../src/publish/links.ts';
+import { readText } from '../read-text.ts';
 
 const text = 'A static ability that means, "Sample."';
 
@@ -17,8 +18,7 @@ const text = 'A static ability that means, "Sample."';
 function reconcileGlossaries(...glossaries: Record<string, string>[]) {
   const sources = glossaries.map((glossary, index) => {
     const lines = Object.entries(glossary).map(([name, said]) => `${name}\t**${name}:** ${text} ${said}`);
-    const file = new VFile({ path: `source-${index}`, value: lines.join('\n') });
-    return { id: `source-${index}`, title: `source-${index}`, file, entries: parseSource(file, 'glossary') };
+    return readText('glossary', `source-${index}`, lines.join('\n'));
   });
   const keywords = reconcile(sources);
   reportDoubts(keywords, sources);
@@ -179,6 +179,7 @@ test('a ring within one source is a contradiction, also where an older rename le
   expect({ renames, errors }).toEqual({ renames: ['beta > zeta', 'zeta > alpha'], errors: [] });
   expect(warnings).toEqual([
     expect.stringContaining('source-1:2:1 rename-conflict: Found that “Zeta” is now “Beta”'),
+    expect.stringContaining('keywords-left-out: Found no entry of “Alpha”'),
   ]);
 });
 

@@ -1,17 +1,13 @@
-import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { diagnosticsOf } from '../../src/keywords/diagnostics/diagnostics.ts';
 import { reportDoubts } from '../../src/keywords/doubts/index.ts';
-import { parseSource } from '../../src/keywords/parse/index.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';
+import { readText } from '../read-text.ts';
 import { list, said } from '../said-of-sources.ts';
 
 /** What is said of the fields of lists, oldest first, each as `source line:column message`. */
 function saidOfFields(...documents: string[]): string[] {
-  const sources = documents.map((value, index) => {
-    const file = new VFile({ path: `s${index}`, value });
-    return { id: `s${index}`, title: `s${index}`, file, entries: parseSource(file, 'list') };
-  });
+  const sources = documents.map((text, index) => readText('list', `s${index}`, text));
   reportDoubts(reconcile(sources), sources);
   return diagnosticsOf(sources.map(({ file }) => file))
     .filter(({ rule }) => /^(?:introduction|field|date)/.test(rule))

@@ -1,9 +1,8 @@
-import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { diagnosticsOf } from '../../src/keywords/diagnostics/diagnostics.ts';
 import { reportDoubts } from '../../src/keywords/doubts/index.ts';
-import { parseSource } from '../../src/keywords/parse/index.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';
+import { readText } from '../read-text.ts';
 import { sheet } from '../said-of-sources.ts';
 
 const leaps = 'A static ability that means, "This unit may move over all of the moss at once."';
@@ -16,11 +15,7 @@ function said(...documents: string[][]): string[] {
 }
 
 function saidBy(meant: string, documents: string[][]): string[] {
-  const sources = documents.map((entries, index) => {
-    const id = `s${index}`;
-    const file = new VFile({ path: id, value: entries.join('\n\n') });
-    return { id, title: id, file, entries: parseSource(file, 'sheet') };
-  });
+  const sources = documents.map((entries, index) => readText('sheet', `s${index}`, entries.join('\n\n')));
   reportDoubts(reconcile(sources), sources);
   return diagnosticsOf(sources.map(({ file }) => file)).flatMap(({ file, line, rule, message }) =>
     rule === meant ? `${file} ${line} ${message}` : [],

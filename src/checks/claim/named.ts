@@ -51,6 +51,12 @@ export function readNamed(line: string, keywords: readonly Keyword[]): NamedWord
   };
 }
 
+/** Whether a line ends in a code that can be no word and no number, or in a link with a code. */
+export function endsInCode(line: string): boolean {
+  const { revision = '' } = code.exec(line)?.groups ?? {};
+  return (/\d/.test(revision) && /[a-f]/i.test(revision)) || Boolean(address.exec(line)?.groups?.revision);
+}
+
 /** What is said before a code; empty where that only says what it is: `Glossary, wording de31cee9`. */
 function beforeCode(line: string, revision: string): string {
   const before = line.slice(0, line.lastIndexOf(revision)).replace(/[\s,:(#]+$/, '');

@@ -1,6 +1,7 @@
 import type { Keyword, Source } from '../../keywords/model.ts';
 import type { AnsweredSentence } from './answered.ts';
 import type { Standing } from './match/standing.ts';
+import { endsInCode } from './named.ts';
 import type { ClaimedSentence } from './sentences.ts';
 import type { KeywordSpokenOf } from './speaks-of.ts';
 import { leastWords, wordsOf } from './words.ts';
@@ -23,6 +24,7 @@ export function titlesOf(
 
 /** What a judge says of a sentence: `Holds, word for word`. */
 export function sayVerdict(sentence: AnsweredSentence): string {
+  if (sentence.verdict === 'unknown' && endsInCode(sentence.text)) return 'No wording has this code';
   if (isTooShort(sentence)) return 'Too short to tell';
   if (isOfRecord(sentence)) return sentence.verdict === 'holds' ? 'Recorded so' : 'Recorded otherwise';
   const said = sayStanding(sentence);

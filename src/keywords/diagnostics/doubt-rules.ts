@@ -99,6 +99,13 @@ export const doubtRules = {
     advice:
       'It is shown under the name that gave way, which leads on to the new one. Where a new keyword has the old name, it needs another; where the rename was taken back, the source has to say so: “"…" is the former name of this keyword.”',
   },
+  'keywords-left-out': {
+    severity: 'warning',
+    says: ({ name, more, title }: { name: string; more: number; title: string }) =>
+      `Found no entry of “${name}”${more > 0 ? ` and ${countedInWords(more, 'other keyword')}` : ''}, which ${title} has, the glossary before this one`,
+    advice:
+      'Where an entry was left out by a slip, put it in. Where the keyword has another name now, the text there has to say so: “"…" is the former name of this keyword.” Where it is out of use, nothing is needed: it keeps the text that it had last.',
+  },
   'text-of-another': {
     severity: 'warning',
     says: ({ name, other, more, last }: Omit<Alike, 'text'> & { name: string; other: string }) =>

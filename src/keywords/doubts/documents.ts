@@ -4,13 +4,36 @@ import type { Line } from '../parse/lines.ts';
 import type { ReadSource } from '../read-source.ts';
 import { foldEditorial } from '../text/editorial.ts';
 import { splitLines } from '../text/lines.ts';
+import { slugify } from '../text/slug.ts';
 
 /** Says on each source whether its document may stand in the place of another. */
 export function reportDocuments(keywords: readonly Keyword[], sources: readonly ReadSource[]): void {
   for (const source of sources) {
     reportReturns(source, sources, keywords);
     reportTitle(source, sources);
+    reportLeftOut(source, sources, keywords);
   }
+}
+
+/** Keywords that the glossary before this one has and this one does not, and of which nothing says what became of them. */
+function reportLeftOut(
+  source: ReadSource,
+  sources: readonly ReadSource[],
+  keywords: readonly Keyword[],
+): void {
+  if (source.kind !== 'glossary') return;
+  const before = sources.slice(0, sources.indexOf(source)).findLast(({ kind }) => kind === source.kind);
+  const has = ({ entries }: ReadSource) => new Set(entries.map(({ name }) => slugify(name)));
+  const [then, now] = [has(before ?? source), has(source)];
+  const [first, ...more] = keywords.filter(
+    ({ slug, renamedTo }) => renamedTo === null && then.has(slug) && !now.has(slug),
+  );
+  if (!before || !first) return;
+  report(source.file, 'keywords-left-out', undefined, {
+    name: first.name,
+    more: more.length,
+    title: before.title,
+  });
 }
 
 /**

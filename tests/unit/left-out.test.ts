@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { diagnosticsOf } from '../../src/keywords/diagnostics/diagnostics.ts';
+import { reportDoubts } from '../../src/keywords/doubts/index.ts';
+import type { ReadSource } from '../../src/keywords/read-source.ts';
+import { reconcile } from '../../src/keywords/reconcile.ts';
+import { readText } from '../read-text.ts';
+
+const glossary = (id: string, ...names: string[]) =>
+  readText(
+    'glossary',
+    id,
+    names
+      .map((name) => `${name}\t**${name}:** A static ability that means, "This unit may ${name} stones."`)
+      .join('\n'),
+  );
+
+/** What is said of keywords that are left out, each as `source message`. */
+function saidOf(...sources: ReadSource[]): string[] {
+  reportDoubts(reconcile(sources), sources);
+  return diagnosticsOf(sources.map(({ file }) => file)).flatMap(({ file, rule, message }) =>
+    rule === 'keywords-left-out' ? `${file} ${message}` : [],
+  );
+}
+
+test('a keyword that the glossary before has is missed in a newer one, and in no other document', () => {
+  const sheet = readText('sheet', 'sheet', 'Hop: A static ability that means, "This unit may hop stones."');
+  const all = ['Hop', 'Leap', 'Rest', 'Sing'];
+  expect(
+    saidOf(glossary('first', ...all), sheet, glossary('second', 'Hop'), glossary('third', 'Hop')),
+  ).toEqual([
+    'second Found no entry of “Leap” and 2 other keywords, which first has, the glossary before this one',
+  ]);
+  expect(saidOf(glossary('first', ...all), sheet, glossary('second', ...all, 'Weep'))).toEqual([]);
+  expect(saidOf(readText('list', 'list', 'Skip\n\nSkip: Move.'), glossary('first', ...all))).toEqual([]);
+});
+
+test('one that was renamed is missed by nobody', () => {
+  const renamed = readText(
+    'glossary',
+    'second',
+    'Bound\t**Bound:** A static ability that means, "This unit may Hop stones." "Hop" is the former name of this keyword.',
+  );
+  expect(saidOf(glossary('first', 'Hop'), renamed)).toEqual([]);
+});
