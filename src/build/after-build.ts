@@ -21,7 +21,7 @@ import { putOfflineList, writeOfflineList } from './offline-list.ts';
 import { writeRedirects } from './redirects.ts';
 
 /** The script that stands at the top of each page. */
-const beforePaint = inPage(readFileSync(new URL('../browser/before-paint.js', import.meta.url), 'utf-8'));
+const beforePaint = inPage(readFileSync(new URL('../policy/before-paint.js', import.meta.url), 'utf-8'));
 
 /**
  * What is made once Astro has written the pages. The order matters: first the files that are part of the site and come

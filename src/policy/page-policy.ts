@@ -1,4 +1,4 @@
-import beforePaint from '../browser/before-paint.js?raw';
+import beforePaint from './before-paint.js?raw';
 import { contentPolicy } from './content-policy.ts';
 import { inPage } from './in-page.ts';
 

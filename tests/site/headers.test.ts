@@ -16,7 +16,7 @@ const pages = Object.values(sites).flatMap(({ dist }) =>
     .filter((name) => name.endsWith('.html'))
     .map((name) => path.join(dist, name)),
 );
-const inlineScript = inPage(readFileSync('src/browser/before-paint.js', 'utf-8'));
+const inlineScript = inPage(readFileSync('src/policy/before-paint.js', 'utf-8'));
 const scripts = [inlineScript, '0'];
 const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 
