@@ -20,8 +20,9 @@ await runCommand({
   usage: `Usage: npm run check-cards -- FILE… [--column NAME] [--no-hints] [--fix] [--json | --sarif | --github]
        npm run check-cards -- FILE… --uses [--tsv]
 
-Checks the texts of cards against what the keywords say now. A file is plain text, one card a paragraph, or a table
-with a header row, columns apart by tabs, commas, semicolons or bars, one row a card.
+Checks the texts of cards against what the keywords say now. A file is plain text, one card a paragraph, or pages that a
+site has of cards, copied whole, with a line “Card Text” in each, or a table with a header row, columns apart by tabs,
+commas, semicolons or bars, one row a card.
 
   --column NAME  the column with the texts, in any case (default: the likeliest)
   --no-hints     leave out what is cosmetic

@@ -30,6 +30,12 @@ describe('nothing is told of what is right', () => {
   ])('what a sentence asks for is not given: %s', (text) => expect(found(text)).toEqual([]));
 
   test.each([
+    'Upkeep: Tap one of your Marsh One units.',
+    'Pay 2 moss, tap one of your Marsh One units -> Leap 2',
+    'Pay 2 moss or tap a Gate One boat -> Quokka',
+  ])('a name that ends as a sentence begins: %s', (text) => expect(found(text)).toEqual([]));
+
+  test.each([
     'Leap & Rest\nBattle\nDraw a card.',
     'Bound and Leap\nMission\nDraw a card.',
     'Leap, Warden\nSpace - River Boat\nQuokka',

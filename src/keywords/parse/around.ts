@@ -4,7 +4,7 @@ import type { SourceKind } from '../model.ts';
 import { slugify } from '../text/slug.ts';
 import { entryLike, isRepeatedBy } from './entry-like.ts';
 import { endsAsSentence, type Line, looksLikeHeading } from './lines.ts';
-import { isOfPage, isSame, isTitle } from './page-lines.ts';
+import { isCardText, isOfPage, isSame, isTitle } from './page-lines.ts';
 import type { Context, DocumentPiece } from './pieces.ts';
 import {
   type Differing,
@@ -54,13 +54,17 @@ export function passOver(
   const differing: Differing[] = [];
   const above = strayLines(pieces.slice(0, first));
   const title = above.findLastIndex((line) => isTitle(line, context));
+  // On the page of a card stands what the card says, and then what its keywords say.
+  const card = above.findIndex(({ text }) => isCardText(text));
   for (const [index, line] of above.entries()) {
     const other = index > title && index === first - 1 ? nearNameUnder(line, pieces[first]) : null;
     if (other !== null) differing.push({ ...line, found: other });
     else
       pass(
         line,
-        index <= title ? !like.has(line) : !isLost(line) && (isOfPage(line) || !endsAsSentence(line.text)),
+        index <= title || (card !== -1 && index > card)
+          ? !like.has(line)
+          : !isLost(line) && (isOfPage(line) || !endsAsSentence(line.text)),
         'above',
       );
   }
@@ -70,10 +74,15 @@ export function passOver(
     return;
   }
   const between = pieces.slice(first, end);
+  const ofCards = linesOfCards(between);
   for (const [index, piece] of between.entries()) {
     const under = between[index + 1];
     if (piece.as !== 'stray') continue;
     const { line } = piece;
+    if (ofCards.has(line) && !like.has(line)) {
+      pass(line, true, 'above');
+      continue;
+    }
     const other = otherUnder(piece, under);
     if (other !== null) differing.push({ ...line, found: other });
     else if (under?.as === 'entry' && isSame(line.text, under.entry.name))
@@ -91,6 +100,15 @@ export function passOver(
     (footer !== -1 && index >= footer) || (below.length > 1 && looksLikeHeading(line));
   for (const [index, line] of below.entries()) pass(line, !isLost(line) && isFooter(line, index), 'below');
   reportUnread(file, kind, unread);
+}
+
+/** The lines between entries that stand with what a card says: of several pages of cards, all that is of the next. */
+function linesOfCards(pieces: readonly DocumentPiece[]): Set<Line> {
+  const stretches: Line[][] = [[]];
+  for (const piece of pieces)
+    if (piece.as === 'stray') stretches.at(-1)?.push(piece.line);
+    else stretches.push([]);
+  return new Set(stretches.filter((stretch) => stretch.some(({ text }) => isCardText(text))).flat());
 }
 
 /** Whether a line is the letter under which the entry below it stands, as in an index. */

@@ -28,6 +28,11 @@ function isMenuRow(text: string): boolean {
   return items.length > 2 && items.every((item) => item.length < 30 && !endsAsSentence(item));
 }
 
+/** Whether a line stands on the page of a card above what the card says. */
+export function isCardText(text: string): boolean {
+  return /^card text:?$/i.test(text.trim());
+}
+
 /** Whether a line is the title that the document has by the manifest. */
 export function isTitle({ text }: Line, { title }: Context): boolean {
   return title !== undefined && isSame(text, title);

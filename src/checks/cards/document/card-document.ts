@@ -42,3 +42,9 @@ export interface DocumentFault<Id extends DocumentRule = DocumentRule> {
   facts: FactsOf<typeof cardRules, Id>;
   place: Point;
 }
+
+/** Where a document begins. */
+export const beginning: Point = { line: 1, column: 1 };
+
+/** What a document has of a table that is none. */
+export const noTable = { header: beginning, columns: [], column: -1, textColumns: [] };

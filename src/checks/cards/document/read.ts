@@ -1,7 +1,7 @@
 import type { CardCheck } from '../checked.ts';
-import type { Card, CardDocument, DocumentFault } from './card-document.ts';
+import { beginning, type CardDocument, type DocumentFault, noTable } from './card-document.ts';
 import { delimiterByRows, delimiterOf, namedDelimiterOf } from './header.ts';
-import { pointsIn } from './points.ts';
+import { readPlain } from './plain.ts';
 import { readTable, type Table } from './table.ts';
 
 /**
@@ -23,9 +23,6 @@ export function readCards(document: string, check: CardCheck, wanted?: string): 
   const table = findTable(body, check, wanted);
   return table ? readTable(body, table, check, wanted) : readPlain(body);
 }
-
-const beginning = { line: 1, column: 1 };
-const noTable = { header: beginning, columns: [], column: -1, textColumns: [] };
 
 /** Above a table may stand a title, or what a program wrote there (`sep=;`). */
 const mostAbove = 3;
@@ -62,81 +59,4 @@ function isJson(document: string): boolean {
       return false;
     }
   });
-}
-
-/** A line of a deck list, which names a card and tells how many of it there are: `3x Rogue Pilot (C)`. */
-const listed = /^\s*(?:[-*•]\s*)?(?:\d{1,2}\s?[x×]?|[x×]\s?\d{1,2})\s+(?!.*\d\/\d)(\p{Lu}[^.:;|→"“]*)$/u;
-
-/** A heading, as Markdown has it. */
-const heading = /^(?:#{1,6}[^\S\n]+(\S.*)|\*\*([^*\n]+)\*\*)$/;
-
-/** What may close a heading of Markdown. */
-const closing = /(?<!\s)\s+#+$/;
-
-/**
- * What a card may be called, in several words of which the long ones have capitals, or in one with a letter behind it:
- * `Lord of the Marsh, Weaver (C)`.
- */
-const title =
-  /^(\p{Lu}[\p{L}'’-]*(?:(?:,? (?:\p{Lu}[\p{L}'’-]*|an?|and|at|by|for|from|in|of|on|the|to|with))+(?=(?: \([^)]*\))?$)|(?= \(\p{Lu}\d?\)$)))/u;
-
-/** What a heading says; null where a line is none. */
-function headingIn(line: string): string | null {
-  const [, marked, bold] = heading.exec(line.trim()) ?? [];
-  return marked?.replace(closing, '') ?? bold ?? null;
-}
-
-/** The lines of plain text, whichever of all line ends it has. */
-const lines = /([^\r\n\v\f\u0085\u2028\u2029]*)(?:\r\n|[\r\n\v\f\u0085\u2028\u2029]|$)/g;
-
-interface Paragraph {
-  name: string | null;
-  title: string | null;
-  /** Its first line. */
-  first: string;
-  hasMore: boolean;
-  start: number;
-  end: number;
-}
-
-/** Cards in plain text are set apart by blank lines, and by lines of a deck list. */
-function readPlain(document: string): CardDocument {
-  const pointAt = pointsIn(document);
-  const paragraphs: Paragraph[] = [];
-  let name: string | null = null;
-  let isOpen = false;
-  let textless = 0;
-  for (const { 1: line = '', index } of document.matchAll(lines)) {
-    const last = paragraphs.at(-1);
-    const isBlank = line.trim() === '';
-    const named = line.includes('->') ? null : listed.exec(line);
-    const end = index + line.length;
-    if (named && name !== null) textless++;
-    if (named) name = (named[1] ?? '').trim();
-    else if (isOpen && last && !isBlank) {
-      // What stands alone is an ability; above another line it may be what the card is called.
-      if (!last.hasMore)
-        last.title = headingIn(last.first) ?? title.exec(last.first.trim())?.[1] ?? last.title;
-      Object.assign(last, { hasMore: true, end });
-    } else if (!isBlank) {
-      const above = last && !last.hasMore ? headingIn(last.first) : null;
-      // The heading, which is read as a card by itself, is called so too.
-      if (last && above !== null) last.title = above;
-      paragraphs.push({ name, title: above, first: line, hasMore: false, start: index, end });
-      name = null;
-    }
-    isOpen = !isBlank && !named;
-  }
-  if (name !== null) textless++;
-  const cards = paragraphs.map(
-    ({ start, end, ...called }): Card => ({
-      name: called.name,
-      title: called.title,
-      text: document.slice(start, end),
-      offsetOf: (offset) => start + offset,
-      pointOf: (offset) => pointAt(start + offset),
-      written: (text) => text,
-    }),
-  );
-  return { ...noTable, cards, textless, faults: [] };
 }

@@ -30,9 +30,9 @@ export function isCost(clause: string): boolean {
 
 /**
  * What begins a sentence with a capital letter, where it goes on in small ones, or in whatever where no name begins so:
- * within another, a sign between the two is missing.
+ * within another, a sign between the two is missing. A name may end in One.
  */
-export const sentenceStart = String.raw`(?:(?:An?|Do|Gain|One|Prevent|Search|The|This|You|Your|${capitalVerbs})\s+(?=[\p{Ll}\d+]|X\b)|(?:As|During|Each|Equipped|If|When|Whenever)\s+(?=[\p{L}\d+]))`;
+export const sentenceStart = String.raw`(?:(?:An?|Do|Gain|Prevent|Search|The|This|You|Your|${capitalVerbs})\s+(?=[\p{Ll}\d+]|X\b)|One\s+(?=(?:more|of|other)\b)|(?:As|During|Each|Equipped|If|When|Whenever)\s+(?=[\p{L}\d+]))`;
 
 /** A word that goes on with a sentence, so that the name behind it is of one: `Choose a unit with`. */
 export const governs =

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../../keywords/diagnostics/diagnostics.ts';
 import { aroundRules } from '../../../keywords/parse/around.ts';
 import { endsAsSentence } from '../../../keywords/parse/lines.ts';
+import { isCardText } from '../../../keywords/parse/page-lines.ts';
 import { linesWithin } from '../../../keywords/text/lines.ts';
 import type { Finding } from '../../sheet.ts';
 import type { AnsweredSentence } from '../answered.ts';
@@ -38,7 +39,12 @@ export function aroundEntries({ messages, lines, entries, apart, answers }: Read
   // A title is one only where entries follow it.
   const around = entries.length === 0 ? [] : messages.filter(isAround);
   const ruleAt = new Map(around.map(({ line, rule }) => [line ?? 0, rule]));
-  const speaking = new Set(answers.filter((answer) => speaks(answer, ruleAt.get(answer.line))).map(lineOf));
+  // On the page of a card stands what the card says, and then what its keywords say.
+  const card = lines.find(({ text }) => isCardText(text))?.line ?? Number.POSITIVE_INFINITY;
+  const isOfCard = (line: number) => line > card && ruleAt.get(line) === 'preamble-skipped';
+  const speaking = new Set(
+    answers.filter((answer) => !isOfCard(answer.line) && speaks(answer, ruleAt.get(answer.line))).map(lineOf),
+  );
   const sentences = answers.filter(({ line }) => speaking.has(line));
   const answered = linesBegunAt([...speaking], lines);
   const passed = around.filter(({ line }) => !answered.has(line ?? 0) && !ofEntries.has(line ?? 0));

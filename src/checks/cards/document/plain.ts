@@ -1,0 +1,85 @@
+import { type Card, type CardDocument, noTable } from './card-document.ts';
+import { type CardText, type CardTexts, type PlainLine, textsOfPages } from './card-pages.ts';
+import { pointsIn } from './points.ts';
+
+/** A line of a deck list, which names a card and tells how many of it there are: `3x Rogue Pilot (C)`. */
+const listed = /^\s*(?:[-*•]\s*)?(?:\d{1,2}\s?[x×]?|[x×]\s?\d{1,2})\s+(?!.*\d\/\d)(\p{Lu}[^.:;|→"“]*)$/u;
+
+/** A heading, as Markdown has it. */
+const heading = /^(?:#{1,6}[^\S\n]+(\S.*)|\*\*([^*\n]+)\*\*)$/;
+
+/** What may close a heading of Markdown. */
+const closing = /(?<!\s)\s+#+$/;
+
+/**
+ * What a card may be called, in several words of which the long ones have capitals, or in one with a letter behind it:
+ * `Lord of the Marsh, Weaver (C)`.
+ */
+const title =
+  /^(\p{Lu}[\p{L}'’-]*(?:(?:,? (?:\p{Lu}[\p{L}'’-]*|an?|and|at|by|for|from|in|of|on|the|to|with))+(?=(?: \([^)]*\))?$)|(?= \(\p{Lu}\d?\)$)))/u;
+
+/** What a heading says; null where a line is none. */
+function headingIn(line: string): string | null {
+  const [, marked, bold] = heading.exec(line.trim()) ?? [];
+  return marked?.replace(closing, '') ?? bold ?? null;
+}
+
+/** The lines of plain text, whichever of all line ends it has. */
+const lineOfText = /([^\r\n\v\f\u0085\u2028\u2029]*)(?:\r\n|[\r\n\v\f\u0085\u2028\u2029]|$)/g;
+
+interface Paragraph extends CardText {
+  /** Its first line. */
+  first: string;
+  hasMore: boolean;
+}
+
+/**
+ * Reads cards from plain text: of pages that a site has of cards what each card says, of any other text its paragraphs.
+ */
+export function readPlain(document: string): CardDocument {
+  const pointAt = pointsIn(document);
+  const lines = [...document.matchAll(lineOfText)].map(({ 1: text = '', index }) => ({ text, index }));
+  const { texts, textless } = textsOfPages(lines) ?? paragraphsOf(lines);
+  const cards = texts.map(
+    ({ name, title, start, end }): Card => ({
+      name,
+      title,
+      text: document.slice(start, end),
+      offsetOf: (offset) => start + offset,
+      pointOf: (offset) => pointAt(start + offset),
+      written: (text) => text,
+    }),
+  );
+  return { ...noTable, cards, textless, faults: [] };
+}
+
+/** Cards are set apart by blank lines, and by lines of a deck list. */
+function paragraphsOf(lines: readonly PlainLine[]): CardTexts {
+  const paragraphs: Paragraph[] = [];
+  let name: string | null = null;
+  let isOpen = false;
+  let textless = 0;
+  for (const { text: line, index } of lines) {
+    const last = paragraphs.at(-1);
+    const isBlank = line.trim() === '';
+    const named = line.includes('->') ? null : listed.exec(line);
+    const end = index + line.length;
+    if (named && name !== null) textless++;
+    if (named) name = (named[1] ?? '').trim();
+    else if (isOpen && last && !isBlank) {
+      // What stands alone is an ability; above another line it may be what the card is called.
+      if (!last.hasMore)
+        last.title = headingIn(last.first) ?? title.exec(last.first.trim())?.[1] ?? last.title;
+      Object.assign(last, { hasMore: true, end });
+    } else if (!isBlank) {
+      const above = last && !last.hasMore ? headingIn(last.first) : null;
+      // The heading, which is read as a card by itself, is called so too.
+      if (last && above !== null) last.title = above;
+      paragraphs.push({ name, title: above, first: line, hasMore: false, start: index, end });
+      name = null;
+    }
+    isOpen = !isBlank && !named;
+  }
+  if (name !== null) textless++;
+  return { texts: paragraphs, textless };
+}
