@@ -15,6 +15,7 @@ const check = createCardCheck([
     'Perch',
     does('This unit rests on the gate until all that stand before it have gone away.'),
   ),
+  keyword('Nest', "Nest 'X'", does("This unit rests on 'X' stones, and gets + 'X' power.")),
   keyword('Hop', 'Hop X', does('This unit hops over X of all stones'), 'It may turn.', 'Only once.'),
 ]);
 
@@ -38,6 +39,14 @@ test('each of several reminders is told by itself', () =>
     'Leap: This unit must move 2 squares on the board.',
     'Quokka: This unit is two.',
   ]));
+
+test('a number stands for an X in quotation marks, which are none of the number', () => {
+  expect(named('Nest 2 (This unit rests on 2 stones, and gets + 2 power.)')).toEqual([]);
+  const [finding] = check('Nest 1 (This unit lies on 1 stones, and gets + 1 power.)').findings;
+  expect(finding?.segments?.map(({ op, text }) => op + text).join('|')).toBe(
+    '=This unit |-lies|+rests|= on 1 stones, and gets + 1 power.',
+  );
+});
 
 test('of an ability and what leads to it a reminder is of the one that it is most like', () => {
   const said = 'This unit must move 2 squares on the board.';

@@ -7,12 +7,12 @@ export function numberForX({ number }: Ability): string | null {
   return /X[+\-–−]\d+|\d+/.exec(number ?? '')?.[0] ?? null;
 }
 
-/** Makes a function that puts what a card has for X into a text that has X; null: it has nothing. */
+/** Makes a function that puts what a card has for X into a text that has X, or `'X'`; null: it has nothing. */
 export function filledWith(number: string | null): (meant: string) => string {
   return (meant) =>
     number === null
       ? meant
-      : fillIn(meant, number)
+      : fillIn(meant.replace(/(['‘’])X\1/g, 'X'), number)
           .map(({ text }) => text)
           .join('');
 }
