@@ -121,6 +121,11 @@ export const cardRules = {
       `Found “${found}” right behind “${name}”, expected a sign between`,
     advice: 'Write “|”, a full stop or a line end between two abilities.',
   },
+  'list-colon': {
+    severity: 'warning',
+    says: ({ found }: { found: string }) => `Found “${found}” in front of a list, expected a colon between`,
+    advice: 'Write a colon in front of a list.',
+  },
   'bracket-open': {
     severity: 'warning',
     says: ({ found }: { found: string }) =>

@@ -7,6 +7,7 @@ import { findOpenBrackets, type OpenMark } from '../text/brackets.ts';
 import { findOpenQuotations } from '../text/quotations.ts';
 import { findArrowFaults } from './arrows.ts';
 import { againstTemplate, inPlural, paidFor, renamed } from './keyword-findings.ts';
+import { findLists } from './list-colons.ts';
 import { findDoubled, findRunOn, findSmall } from './neighbours.ts';
 import { findRepeated } from './repeated.ts';
 import { findUnfilled } from './unfilled.ts';
@@ -77,6 +78,9 @@ export function aboutNeighbours(
     ...findOpenQuotations(text).map(isOpen('quotation-open')),
     ...beside.map(({ rule, name, found, start, end }) =>
       finding(rule, { name, found }, start, end, rule === 'word-doubled' ? name : null),
+    ),
+    ...findLists(text).map(({ found, start, end, replacement }) =>
+      finding('list-colon', { found }, start, end, replacement),
     ),
     ...findRepeated(text, abilities).map(({ found, start, end }) =>
       finding('ability-doubled', { found }, start, end),

@@ -1,0 +1,18 @@
+/** A list that a card gives to others, with nothing or another sign in place of the colon in front of it. */
+export interface ListFault {
+  found: string;
+  start: number;
+  end: number;
+  replacement: string;
+}
+
+/** What gives the list, up to the star of its first line: `The Walker gets * +1 power * Armor`. */
+const given = /(?<![\p{L}\p{N}-])(gets?)[.;,"”]?(?=[^\S\n]*\*[^\S\n]?["“+\-–\p{L}\p{N}])/gu;
+
+/** Finds lists of a Pilot and the like that no colon leads to. */
+export function findLists(text: string): ListFault[] {
+  return [...text.matchAll(given)].map(({ 0: found, 1: verb, index: start }) => ({
+    ...{ found, start, end: start + found.length },
+    replacement: `${verb}:`,
+  }));
+}
