@@ -59,6 +59,18 @@ describe('a page that a site has of a card', () => {
     },
   );
 
+  test.each([
+    ['Usage notes', ['Leap 2']],
+    [' Keywords: ', ['Leap 2']],
+    ['Other Versions', ['Leap 2']],
+    ['Rulings', ['Leap 2']],
+    ['Keywords of old', ['Leap 2\nKeywords of old\nQuokka']],
+  ])('ends its text with %j where that is what else a page has, and another begins', (label, texts) => {
+    const { cards } = readCards(`Card Text\nLeap 2\n${label}\nQuokka\n\nOld Gate (A)\nCard Text\nGate 2`);
+    expect(cards.map(({ text }) => text)).toEqual([...texts, 'Gate 2']);
+    expect(cards.map(({ name }) => name)).toEqual([null, 'Old Gate (A)']);
+  });
+
   test('is a source of what its keywords say, and nothing of the card is read as that', () => {
     const read = readText('sheet', 'page', weaver);
     expect(read.entries.map(({ name }) => name)).toEqual(['Leap', 'Quokka']);

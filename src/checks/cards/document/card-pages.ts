@@ -35,16 +35,20 @@ const version = /^\S.* \(\p{Lu}\d?\)$/u;
 export function textsOfPages(lines: readonly PlainLine[]): CardTexts | null {
   const begins = lines.flatMap(({ text }, index) => (isCardText(text) ? index : []));
   if (begins.length === 0) return null;
+  const said = lines.map(({ text }) => text.trim());
   const ends = begins.map((begin, index) => {
-    const next = begins[index + 1] ?? lines.length;
-    const label = lines.slice(begin + 1, next).findIndex(({ text }) => below.test(text.trim()));
-    return label === -1 ? next : begin + 1 + label;
+    const next = begins[index + 1];
+    const behind = said.slice(begin + 1, next);
+    const label = behind.findIndex((line) => below.test(line));
+    // Without what else a page has, the next one begins with its name.
+    const name = label === -1 && next !== undefined ? behind.indexOf(nameIn(behind) ?? '\n') : label;
+    return name === -1 ? begin + 1 + behind.length : begin + 1 + name;
   });
   const texts = begins.flatMap((begin, index): CardText[] => {
-    const said = lines.slice(begin + 1, ends[index]).filter(({ text }) => text.trim() !== '');
-    const [first, last] = [said[0], said.at(-1)];
+    const own = lines.slice(begin + 1, ends[index]).filter(({ text }) => text.trim() !== '');
+    const [first, last] = [own[0], own.at(-1)];
     if (!first || !last) return [];
-    const name = nameIn(lines.slice(ends[index - 1] ?? 0, begin).map(({ text }) => text.trim()));
+    const name = nameIn(said.slice(ends[index - 1] ?? 0, begin));
     return [{ name, title: null, start: first.index, end: last.index + last.text.length }];
   });
   return { texts, textless: begins.length - texts.length };
