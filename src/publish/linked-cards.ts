@@ -63,6 +63,35 @@ const writers: Record<Exclude<LinkFormat, 'notes'>, Writer> = {
 };
 
 /**
+ * The blocks of plain text, set apart by blank lines, as they are linked: nothing of it is left out.
+ * @param mentions in the order in which they stand, by their places in the text, none over a blank line
+ */
+export function linkedBlocks(document: string, mentions: readonly Mention[]): LinkedCard[] {
+  const blocks: { start: number; end: number; mentions: Mention[] }[] = [];
+  let isOpen = false;
+  let start = 0;
+  for (const line of document.split('\n')) {
+    const isBlank = line.trim() === '';
+    const end = start + line.replace(/\r$/, '').length;
+    const last = blocks.at(-1);
+    if (!isBlank && isOpen && last) last.end = end;
+    else if (!isBlank) blocks.push({ start, end, mentions: [] });
+    isOpen = !isBlank;
+    start += line.length + 1;
+  }
+  let index = 0;
+  for (const mention of mentions) {
+    while (mention.start >= (blocks[index]?.end ?? Number.POSITIVE_INFINITY)) index++;
+    blocks[index]?.mentions.push(mention);
+  }
+  return blocks.map(({ start, end, mentions }) => ({
+    name: null,
+    text: document.slice(start, end),
+    mentions: mentions.map((each) => ({ ...each, start: each.start - start, end: each.end - start })),
+  }));
+}
+
+/**
  * Writes cards with every keyword linked, their names and texts escaped for the format: read in it, they are what they
  * were.
  * @param targetOf what a slug leads to

@@ -8,6 +8,8 @@ interface Row {
   item: HTMLElement;
   box: HTMLInputElement;
   numbers: HTMLInputElement | null;
+  /** What is said beside it where no numbers stand in it. */
+  fault: HTMLElement | null;
 }
 
 /** The keywords from A to Z, of which a reader chooses some. */
@@ -15,6 +17,7 @@ export class KeywordChoice {
   readonly #rows: Row[];
   readonly #count: HTMLElement;
   readonly #done: HTMLElement;
+  readonly #found: HTMLElement;
   /** What was chosen elsewhere and has no row here: a newer copy may know it. */
   #beyond: ChosenKeyword[] = [];
 
@@ -23,10 +26,12 @@ export class KeywordChoice {
     this.#rows = [...root.querySelectorAll<HTMLElement>('li')].map((item) => ({
       item,
       box: findElement(item, '[type=checkbox]', HTMLInputElement),
-      numbers: item.querySelector('[type=text]'),
+      numbers: item.querySelector<HTMLInputElement>('[type=text]'),
+      fault: item.querySelector<HTMLElement>('.number-fault'),
     }));
     this.#count = findElement(root, '[data-count]');
     this.#done = findElement(root, '.choice-done');
+    this.#found = findElement(root, '[data-found]');
     root.querySelector('ul')?.addEventListener('change', () => {
       this.#show();
       changed();
@@ -69,7 +74,13 @@ export class KeywordChoice {
   }
 
   #show(): void {
-    for (const { box, numbers } of this.#rows) if (numbers) numbers.hidden = !box.checked;
+    for (const { box, numbers, fault } of this.#rows) {
+      if (!numbers || !fault) continue;
+      numbers.hidden = !box.checked;
+      const isStrange = box.checked && numbers.validity.patternMismatch;
+      numbers.ariaInvalid = String(isStrange);
+      fault.hidden = !isStrange;
+    }
     const chosen = this.#rows.filter(({ box }) => box.checked).length;
     this.#count.textContent = chosen === 0 ? 'none' : `${chosen} of ${this.#rows.length}`;
     this.#done.hidden = chosen === 0;
@@ -79,9 +90,20 @@ export class KeywordChoice {
     const wanted = foldTypography(typed).toLowerCase();
     for (const { item } of this.#rows)
       item.hidden = !foldTypography(item.textContent).toLowerCase().includes(wanted);
+    const isFound = this.#rows.some(({ item }) => !item.hidden);
+    this.#found.textContent = isFound ? '' : `No keyword is called “${typed.trim()}”.`;
   }
 }
 
 function numbersIn(field: HTMLInputElement | null): string[] {
-  return field?.validity.valid ? [...new Set(field.value.split(/[\s,]+/).filter(Boolean))] : [];
+  return field?.validity.valid
+    ? [
+        ...new Set(
+          field.value
+            .toUpperCase()
+            .split(/[\s,]+/)
+            .filter(Boolean),
+        ),
+      ]
+    : [];
 }

@@ -34,6 +34,9 @@ class LinkCards extends HTMLElement {
   #chosenColumn: string | undefined;
   readonly #output = findElement(this, '#linked', HTMLTextAreaElement);
   readonly #result = findElement(this, '.linked');
+  /** Beside the button that copies, and about the length of what it copies. */
+  readonly #copied = findElement(this, '.linked [role=status]');
+  readonly #length = findElement(this, '.linked-length');
   readonly #report = findElement(this, '.report');
   readonly #status = findElement(this, '[role=status]');
   readonly #progress = findElement(this, 'progress', HTMLProgressElement);
@@ -59,9 +62,13 @@ class LinkCards extends HTMLElement {
       this.#chosenColumn = this.#column.value;
       this.#check();
     });
-    this.querySelector('[data-copy-linked]')?.addEventListener('click', async () =>
-      this.#say(await copyText(this.#linked)),
-    );
+    this.querySelector('[data-copy-linked]')?.addEventListener('click', async () => {
+      this.#copied.textContent = await copyText(this.#linked);
+    });
+    this.addEventListener('input', ({ target }) => {
+      if (this.#checked && target instanceof HTMLTextAreaElement)
+        this.#say('The text is another by now: what stands below is of the one that was checked.');
+    });
   }
 
   #chosenFormat(): LinkFormat {
@@ -106,6 +113,8 @@ class LinkCards extends HTMLElement {
       this.#output.value = isLong
         ? `${this.#linked.slice(0, longestShown)}\n\n… This is the beginning. Copy takes all of it.`
         : this.#linked;
+      this.#copied.textContent = '';
+      this.#length.textContent = lengthOf(this.#linked, this.#format.value);
       this.#result.hidden = false;
       this.#result.inert = false;
     } else {
@@ -115,17 +124,23 @@ class LinkCards extends HTMLElement {
     }
   }
 
-  #show({ cards, columns, column, uses }: Extract<LinkAnswer, { tell: 'checked' }>): void {
+  #show({ cards, textless, columns, column, uses }: Extract<LinkAnswer, { tell: 'checked' }>): void {
     offerColumns(this.#column, columns, column);
     const rows = this.#current.rows.filter(({ severity }) => this.#hints.checked || severity !== 'info');
     const errors = rows.filter(({ severity }) => severity === 'error').length;
-    this.#say(`${capitalise(countedInWords(cards, 'card'))} checked.`);
+    const without = countedInWords(textless, columns.length > 0 ? 'row' : 'name');
+    this.#say(
+      `${capitalise(countedInWords(cards, 'card'))} checked.${textless > 0 ? ` ${capitalise(without)} without a text.` : ''}`,
+    );
+    const right = cards === 0 ? 'Found no text of a card' : 'Nothing to mend';
     const headline =
       rows.length === 0
-        ? 'Nothing to mend'
+        ? right
         : `${inFigures(errors)} to mend, ${inFigures(rows.length - errors)} to look at`;
     const heading = element('h2', { tabIndex: -1 }, headline);
     this.#report.replaceChildren(heading);
+    if (cards > 0 && uses.length === 0)
+      this.#report.append(element('p', {}, 'No keyword stands in it as a card has one.'));
     if (rows.length > 0)
       this.#report.append(
         saveButton(() => rows.map(toLine)),
@@ -181,6 +196,16 @@ class LinkCards extends HTMLElement {
 
 function sayOf({ card, message }: LinkRow): string {
   return card ? `${card}: ${message}` : message;
+}
+
+/** In characters; a message that is longer cannot be sent. */
+const longestInDiscord = 2_000;
+
+/** What is to be said of the length of linked text, where its format has one. */
+function lengthOf(linked: string, format: string): string {
+  return format === 'discord' && linked.length > longestInDiscord
+    ? `Discord takes ${inFigures(longestInDiscord)} characters in a message; this has ${inFigures(linked.length)}.`
+    : '';
 }
 
 /** A finding on one line of plain text. */

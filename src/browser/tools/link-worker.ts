@@ -3,7 +3,7 @@ import { cardRules } from '../../checks/cards/card-rules.ts';
 import { checkCard, createCardCheck } from '../../checks/cards/check.ts';
 import type { CheckedCard } from '../../checks/cards/checked.ts';
 import { type DocumentFinding, findingsIn } from '../../checks/cards/document/document-findings.ts';
-import { readCards } from '../../checks/cards/document/read.ts';
+import { readCards, withoutMark } from '../../checks/cards/document/read.ts';
 import { type Use, usesOf } from '../../checks/cards/uses.ts';
 import { indexBySlug } from '../../keywords/by-slug.ts';
 import { type Severity, sentenceOf } from '../../keywords/diagnostics/diagnostics.ts';
@@ -11,7 +11,7 @@ import { currentRevision } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import type { Point } from '../../keywords/text/point.ts';
 import { meaningOf } from '../../keywords/wording/meaning.ts';
-import { formatLinked, type LinkFormat } from '../../publish/linked-cards.ts';
+import { formatLinked, type LinkedCard, type LinkFormat, linkedBlocks } from '../../publish/linked-cards.ts';
 import type { Prepare, Tell } from './worker-answers.ts';
 
 /** What the page asks: to check a document, or to write what was checked in another format. */
@@ -30,7 +30,7 @@ export interface LinkRow
 /** What the worker answers. */
 export type LinkAnswer =
   | { tell: 'progress'; done: number; total: number }
-  | { tell: 'checked'; cards: number; columns: string[]; column: number; uses: Use[] }
+  | { tell: 'checked'; cards: number; textless: number; columns: string[]; column: number; uses: Use[] }
   | { tell: 'formatted'; output: string };
 
 /** So many cards are checked between two words of progress. */
@@ -39,13 +39,14 @@ const cardsAtATime = 250;
 export const prepare: Prepare<LinkQuestion, LinkRow, LinkAnswer> = ({ keywords, notKeywords }) => {
   const bySlug = indexBySlug(keywords);
   const checkText = createCardCheck(keywords, notKeywords);
-  let checked: CheckedCard[] = [];
+  let linked: LinkedCard[] = [];
   let home = '';
 
   const check = (question: Extract<LinkQuestion, { ask: 'check' }>, tell: Tell<LinkRow, LinkAnswer>) => {
-    const { cards, columns, column, faults } = readCards(question.text, checkText, question.column);
+    const document = readCards(question.text, checkText, question.column);
+    const { cards, columns, column, textless, faults } = document;
     home = question.home;
-    checked = [];
+    const checked: CheckedCard[] = [];
     for (const card of cards) {
       checked.push(checkCard(card, checkText));
       if (checked.length % cardsAtATime === 0)
@@ -53,22 +54,35 @@ export const prepare: Prepare<LinkQuestion, LinkRow, LinkAnswer> = ({ keywords, 
     }
     tell.rows(findingsIn(faults, checked).map(toRow));
     const uses = usesOf(checked, keywords);
-    tell.answer({ tell: 'checked', cards: cards.length, columns, column, uses });
+    tell.answer({ tell: 'checked', cards: cards.length, textless, columns, column, uses });
+    linked = columns.length > 0 ? checked.map(fromRow) : blocksOf(withoutMark(question.text), checked);
   };
 
-  const write = (format: LinkFormat): string => {
-    const cards = checked.map(({ card: { name, text }, mentions }) => ({ name, text, mentions }));
-    return formatLinked(format, cards, (slug) => {
+  const write = (format: LinkFormat): string =>
+    formatLinked(format, linked, (slug) => {
       const revision = currentRevision(bySlug.get(slug) as Keyword);
       return { url: home + keywordPath(slug), template: revision.template, meaning: meaningOf(revision) };
     });
-  };
 
   return (question, tell) => {
     if (question.ask === 'check') check(question, tell);
     tell.answer({ tell: 'formatted', output: write(question.format) });
   };
 };
+
+function fromRow({ card: { name, text }, mentions }: CheckedCard): LinkedCard {
+  return { name, text, mentions };
+}
+
+/** Plain text comes back whole, whatever of it is a card. */
+function blocksOf(document: string, checked: readonly CheckedCard[]): LinkedCard[] {
+  const mentions = checked.flatMap(({ card, mentions }) =>
+    mentions.map(({ start, end, ...mention }) => ({
+      ...{ ...mention, start: card.offsetOf(start), end: card.offsetOf(end) },
+    })),
+  );
+  return linkedBlocks(document, mentions);
+}
 
 function toRow({ rule, facts, place, ...finding }: DocumentFinding): LinkRow {
   const { severity } = cardRules[rule];

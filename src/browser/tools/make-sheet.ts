@@ -119,7 +119,11 @@ class MakeSheet extends HTMLElement {
     this.#makeChosen();
   }
 
-  #makeChosen(): void {
+  /** @param isAnother whether it takes the place of what was chosen, to which a step back leads */
+  #makeChosen(isAnother = false): void {
+    // So it does to a sheet as it was opened.
+    const wasOpened = this.#opened !== null && location.hash !== '';
+    if (isAnother || wasOpened) history.pushState(null, '', location.href);
     this.#opened = null;
     this.#make({ title: this.#title.value.trim(), made: null, keywords: this.#choice.read() });
   }
@@ -162,7 +166,11 @@ class MakeSheet extends HTMLElement {
     this.#report.replaceChildren(heading);
     if (keywords.length === 0)
       this.#report.append(
-        element('p', {}, 'The texts of the cards are needed: their names alone tell nothing.'),
+        element(
+          'p',
+          {},
+          'Found no keyword as a card has one. The texts of the cards are needed: their names alone tell nothing.',
+        ),
       );
     if (rows.length > 0) this.#report.append(reportSection('Not read', rows, unreadItem));
     this.#say(keywords.length > 0 ? 'Read. The sheet stands below.' : 'Read.');
@@ -171,11 +179,9 @@ class MakeSheet extends HTMLElement {
   }
 
   #takeDeck(keywords: readonly DeckKeyword[]): void {
-    // A step back leads to what was chosen before.
-    history.pushState(null, '', location.href);
     this.#choice.put(keywords.map((keyword) => ({ ...keyword, revision: null })));
     this.#choices.open = false;
-    this.#makeChosen();
+    this.#makeChosen(true);
   }
 }
 

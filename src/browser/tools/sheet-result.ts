@@ -53,7 +53,10 @@ export class SheetResult {
     const isOutdated = sheet.since.length > 0;
     this.#find('.sheet-since').classList.toggle('outdated', isOutdated);
     this.#find('.sheet-since').classList.toggle('held', !isOutdated);
-    this.#fill('.sheet-since', opened ? drawSince(opened, sheet, this.#urls, unread.length > 0) : []);
+    this.#fill(
+      '.sheet-since',
+      opened && entries.length > 0 ? drawSince(opened, sheet, this.#urls, unread.length > 0) : [],
+    );
     this.#fill(
       '.sheet-faults',
       [...unread, ...faultsOf(sheet)].map((fault) => element('li', {}, fault)),
@@ -67,6 +70,7 @@ export class SheetResult {
     findElement(this.#paper, '.paper-pages').replaceChildren(...drawOnPaper(sheet));
     this.#screen.hidden = entries.length + unread.length + sheet.unknown.length === 0;
     this.#paper.hidden = entries.length === 0;
+    this.#find('.sheet-bar').hidden = entries.length === 0;
     // In another typeface it takes another room.
     document.fonts.ready.then(() => this.#fit());
   }

@@ -2,6 +2,7 @@ import { countedInWords } from '../../keywords/text/counted.ts';
 import { element } from '../element.ts';
 import { findElement } from '../find-element.ts';
 import { isTyping } from '../is-typing.ts';
+import { showStretch, writeOver } from './field-stretch.ts';
 import { saveAs } from './long-report.ts';
 import { takeFiles } from './take-file.ts';
 
@@ -56,7 +57,9 @@ export class ToolText {
       this.put(text, name);
       check();
     };
-    takeFiles(tool, findElement(tool, 'input[type=file]', HTMLInputElement), expected, take, say);
+    // Wherever on the page it falls, a browser would else open the file in place of the page.
+    const page = tool.closest('main') ?? tool;
+    takeFiles(page, findElement(tool, 'input[type=file]', HTMLInputElement), expected, take, say);
     this.#field.addEventListener('paste', (event) => this.#insert(event, event.clipboardData, 'Pasted text'));
     // What is moved within the field is there already.
     let isMoved = false;
@@ -108,8 +111,7 @@ export class ToolText {
     const start = offsetOf(text, line, column);
     const end = start + found.length;
     if (!this.#held) {
-      this.#field.focus();
-      this.#field.setSelectionRange(start, end);
+      showStretch(this.#field, start, end);
       return;
     }
     const before = text.slice(Math.max(0, start - charactersShown), start).split(lineEnd);
@@ -131,7 +133,7 @@ export class ToolText {
     if (isThere && this.#held) {
       this.#held.text = text.slice(0, start) + replacement + text.slice(end);
       this.#save.hidden = false;
-    } else if (isThere) this.#field.setRangeText(replacement, start, end);
+    } else if (isThere) writeOver(this.#field, start, end, replacement);
     this.select(isThere ? { ...stretch, found: replacement } : stretch);
   }
 

@@ -13,7 +13,7 @@ import { readTable, type Table } from './table.ts';
  * @param wanted name of the column with the text, in any case; without it the likeliest is taken
  */
 export function readCards(document: string, check: CardCheck, wanted?: string): CardDocument {
-  const body = document.replace(/^\ufeff/, '');
+  const body = withoutMark(document);
   const language = languageOf(body);
   if (language) {
     const facts = { reason: `it is ${language}; cards are read from a table, or from plain text` };
@@ -22,6 +22,11 @@ export function readCards(document: string, check: CardCheck, wanted?: string): 
   }
   const table = findTable(body, check, wanted);
   return table ? readTable(body, table, check, wanted) : readPlain(body);
+}
+
+/** A document without the byte-order mark, which is none of its text: places in it are counted without. */
+export function withoutMark(document: string): string {
+  return document.replace(/^\ufeff/, '');
 }
 
 /** Above a table may stand a title, or what a program wrote there (`sep=;`). */

@@ -1,0 +1,28 @@
+/** Selects a stretch of a field's text, and brings it into view there and on the page. */
+export function showStretch(field: HTMLTextAreaElement, start: number, end: number): void {
+  field.focus({ preventScroll: true });
+  field.setSelectionRange(start, end);
+  field.scrollTop = heightTo(field, start) - field.clientHeight / 2;
+  field.scrollIntoView({ block: 'nearest' });
+}
+
+/** Writes over a stretch of a field's text so that its reader can undo it, which no other way of writing there allows. */
+export function writeOver(field: HTMLTextAreaElement, start: number, end: number, text: string): void {
+  field.focus({ preventScroll: true });
+  field.setSelectionRange(start, end);
+  const isWritten = document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
+  if (!isWritten) field.setRangeText(text, start, end);
+}
+
+/** How far down in a field a place of its text stands, as its lines are wrapped: a twin without what follows tells. */
+function heightTo(field: HTMLTextAreaElement, offset: number): number {
+  const twin = field.cloneNode() as HTMLTextAreaElement;
+  twin.removeAttribute('id');
+  twin.value = field.value.slice(0, offset);
+  Object.assign(twin.style, { position: 'absolute', visibility: 'hidden', height: '0', minHeight: '0' });
+  twin.style.width = `${field.offsetWidth}px`;
+  field.after(twin);
+  const height = twin.scrollHeight;
+  twin.remove();
+  return height;
+}

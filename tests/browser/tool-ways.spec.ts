@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test';
+import { names, tool } from './made-sheet.ts';
+import { test } from './test.ts';
+
+const field = (page: Page) => page.locator('#cards');
+async function check(page: Page, text: string) {
+  await page.goto('/tools/link/');
+  await field(page).fill(text);
+  await page.getByRole('button', { name: 'Check and link' }).click();
+  await expect(page.locator('.report h2')).toBeVisible();
+}
+
+test.describe('checking card text', () => {
+  test('a place that is shown in the text is in view, in the field and on the page, again and again', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await check(page, Array.from({ length: 40 }, (_, at) => `Card ${at}\nElude`).join('\n\n'));
+    for (const line of [62, 17, 119]) {
+      await page.getByRole('button', { name: `${line}:1, show it in the text` }).click();
+      const seen = await field(page).evaluate((box: HTMLTextAreaElement) => {
+        const { top, bottom } = box.getBoundingClientRect();
+        const lineHeight = Number.parseFloat(getComputedStyle(box).lineHeight);
+        const place = box.value.slice(0, box.selectionStart).split('\n').length * lineHeight - box.scrollTop;
+        return { top, bottom, place, height: box.clientHeight };
+      });
+      expect(seen.top).toBeGreaterThanOrEqual(0);
+      expect(seen.bottom).toBeLessThanOrEqual(740);
+      expect(seen.place).toBeGreaterThan(0);
+      expect(seen.place).toBeLessThan(seen.height);
+    }
+  });
+
+  test('what a finding wrote can be undone', async ({ page }) => {
+    await check(page, 'Elude. Bombard 3.');
+    await page.getByRole('button', { name: 'Write “Precision”' }).click();
+    await expect(field(page)).toHaveValue('Precision. Bombard 3.');
+    await field(page).press('ControlOrMeta+z');
+    await expect(field(page)).toHaveValue('Elude. Bombard 3.');
+  });
+
+  test('a list of names comes back as it is, and what it lacks is said', async ({ page }) => {
+    const list = '3x Marsh Weaver (A)\n2x Old Gate\n4 Armor Ship';
+    await check(page, list);
+    await expect(page.getByRole('heading', { name: 'Found no text of a card' })).toBeVisible();
+    await expect(page.getByText('3 names without a text.')).toBeVisible();
+    await page.getByLabel('As', { exact: true }).selectOption('BBCode');
+    await expect(page.locator('#linked')).toHaveValue(list);
+    await check(page, 'Draw a card.');
+    await expect(page.getByText('No keyword stands in it as a card has one.')).toBeVisible();
+  });
+
+  test('whoever changes the text is told that what stands below is of another', async ({ page }) => {
+    await check(page, 'Evade 2');
+    await field(page).press('End');
+    await page.keyboard.type(' | Armor');
+    await expect(page.getByText('The text is another by now')).toBeVisible();
+  });
+
+  test('a post that Discord would not take is told as that, and a copy is confirmed beside its button', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await check(page, 'Armor | Stealth\n\n'.repeat(100));
+    await page.getByLabel('As', { exact: true }).selectOption('Discord post');
+    await expect(
+      page.getByText(/^Discord takes 2,000 characters in a message; this has \d+,\d+\.$/),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(page.locator('.linked [role=status]')).toHaveText('Copied');
+  });
+
+  test('a file may be dropped anywhere on the page', async ({ page }) => {
+    await page.goto('/tools/link/');
+    const file = await page.evaluateHandle(() => {
+      const data = new DataTransfer();
+      data.items.add(new File(['Elude'], 'cards.txt', { type: 'text/plain' }));
+      return data;
+    });
+    await page.locator('h1').dispatchEvent('drop', { dataTransfer: file });
+    await expect(page.getByRole('heading', { name: '1 to mend, 0 to look at' })).toBeVisible();
+  });
+});
+
+test.describe('a sheet for a deck', () => {
+  const opened = `${tool}#title=Old%20one&made=2026-01-01&keywords=bombard~de31cee9~3,evade~ff3c6c5f~2`;
+
+  test('that was opened is there again by a step back from what was changed on it', async ({ page }) => {
+    await page.goto(opened);
+    await expect(names(page)).toHaveText(['Bombard X', 'Evade X']);
+    await page.getByLabel('Title').fill('Another');
+    await page.getByLabel('Title').press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: 'Another' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 2, name: 'Old one' })).toBeVisible();
+    expect(page.url()).toContain(opened.slice(opened.indexOf('#')));
+  });
+
+  test('of whose address nothing can be read says so, and no more', async ({ page }) => {
+    await page.goto(`${tool}#made=2026-01-01&keywords=no-such~de31cee9`);
+    await expect(page.locator('.sheet-faults')).toBeVisible();
+    await expect(page.locator('.sheet-since')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  });
+
+  test('tells beside its field what is no number, and where no keyword is called so', async ({ page }) => {
+    await page.goto(tool);
+    await page.getByRole('checkbox', { name: 'Bombard X', exact: true }).check();
+    const numbers = page.getByLabel('What the cards have for X in Bombard');
+    await numbers.fill('4o');
+    await numbers.press('Tab');
+    await expect(numbers).toHaveAttribute('aria-invalid', 'true');
+    await expect(numbers).toHaveAccessibleDescription('Expected figures, as 2 or 2, 3');
+    await numbers.fill('4, x');
+    await numbers.press('Tab');
+    await expect(numbers).toHaveAttribute('aria-invalid', 'false');
+    await expect(page).toHaveURL(/bombard~[0-9a-f]{8}~4~X/);
+    await page.getByLabel('Find one').fill('zzz');
+    await expect(page.getByText('No keyword is called “zzz”.')).toBeVisible();
+  });
+});

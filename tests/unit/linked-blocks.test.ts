@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { formatLinked, linkedBlocks } from '../../src/publish/linked-cards.ts';
+
+const target = { url: 'u', template: 'Leap X', meaning: 'It leaps.' };
+
+/** Plain text with each `Leap` of it linked. */
+const linked = (document: string, format: 'notes' | 'bbcode' = 'bbcode') => {
+  const mentions = [...document.matchAll(/Leap/g)].map(({ index }) => ({
+    ...{ slug: 'leap', name: 'Leap' },
+    ...{ start: index, end: index + 4 },
+  }));
+  return formatLinked(format, linkedBlocks(document, mentions), () => target);
+};
+const leap = '[url=u]Leap[/url]';
+
+test.each([
+  ['3x Marsh Weaver (A)\n2 Old Gate', '3x Marsh Weaver (A)\n2 Old Gate'],
+  ['3x Marsh Weaver\nLeap 2\nLeap 3', `3x Marsh Weaver\n${leap} 2\n${leap} 3`],
+  [' Leap \n \n\t\n\nLeap\n\n', ` ${leap} \n\n${leap}`],
+  ['Leap 2\r\nRest\r\n\r\nLeap', `${leap} 2\nRest\n\n${leap}`],
+  ['', ''],
+])('plain text comes back whole, with its keywords linked: %j', (document, expected) =>
+  expect(linked(document)).toBe(expected),
+);
+
+test('what a keyword means stands below the block that names it', () =>
+  expect(linked('Leap 2 or Leap\n\n1 Gate', 'notes')).toBe(
+    'Leap [1] 2 or Leap\n[1] Leap X: It leaps. u\n\n1 Gate',
+  ));
