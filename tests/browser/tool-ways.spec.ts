@@ -39,6 +39,16 @@ test.describe('checking card text', () => {
     await expect(field(page)).toHaveValue('Elude. Bombard 3.');
   });
 
+  test('what Clear took away can be undone', async ({ page }) => {
+    await check(page, 'Elude. Bombard 3.');
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(field(page)).toHaveValue('');
+    await expect(field(page)).toBeFocused();
+    await expect(page.locator('.report *')).toHaveCount(0);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(field(page)).toHaveValue('Elude. Bombard 3.');
+  });
+
   test('a list of names comes back as it is, and what it lacks is said', async ({ page }) => {
     const list = '3x Marsh Weaver (A)\n2x Old Gate\n4 Armor Ship';
     await check(page, list);

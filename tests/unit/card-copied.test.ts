@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { cardRules } from '../../src/checks/cards/card-rules.ts';
+import { sentenceOf } from '../../src/keywords/diagnostics/diagnostics.ts';
 import { check, found } from '../made-game.ts';
 
 describe('a card is read as it is meant, wherever it was copied', () => {
@@ -164,4 +166,11 @@ describe('what stands otherwise than cards have it', () => {
     expect(found('Vualt Door rests.', 'Vualt Door')).toEqual([]);
     expect(found('Space - River Boat\nVualt: Turn one.')).toEqual(['keyword-misspelt | Vualt | Vault']);
   });
+});
+
+test('a sign within a name that cannot be seen is told by its code', () => {
+  const said = (text: string) =>
+    check(text).findings.map(({ rule, facts }) => sentenceOf(cardRules, rule, facts));
+  expect(said('Lea\u00adp 2')).toEqual(['Found “Lea[U+00AD]p”, expected “Leap”']);
+  expect(said('Quok\u200bka')).toEqual(['Found “Quok[U+200B]ka”, expected “Quokka”']);
 });

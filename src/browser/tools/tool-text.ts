@@ -79,7 +79,11 @@ export class ToolText {
     });
     form.addEventListener('reset', () => this.#letGo());
     // What is shown in the text after one click may have brought this button under the pointer before the second.
-    find('[type=reset]').addEventListener('click', (event) => event.detail > 1 && event.preventDefault());
+    find('[type=reset]').addEventListener('click', (event) => {
+      if (event.detail > 1) event.preventDefault();
+      // What the form itself empties no reader can bring back.
+      else if (this.#field.value !== '') writeOver(this.#field, 0, this.#field.value.length, '');
+    });
     find('[data-drop-held]').addEventListener('click', () => {
       form.reset();
       this.#field.focus();

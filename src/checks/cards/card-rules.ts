@@ -1,5 +1,6 @@
 import { createReport, type Rules } from '../../keywords/diagnostics/diagnostics.ts';
 import type { Segment, Traits } from '../../keywords/model.ts';
+import { codePointOf } from '../../keywords/text/characters.ts';
 import { countedInWords } from '../../keywords/text/counted.ts';
 import { segmentsInWords } from '../segments-in-words.ts';
 import type { OtherNumber } from './meaning/other-number.ts';
@@ -161,8 +162,9 @@ export const cardRules = {
   },
   'keyword-joined': {
     severity: 'warning',
-    says: ({ found, name }: { found: string; name: string }) => `Found “${found}”, expected “${name}”`,
-    advice: 'Write the name in as many words as it has.',
+    says: ({ found, name }: { found: string; name: string }) =>
+      `Found “${found.replace(/\p{Cf}/gu, (sign) => `[${codePointOf(sign)}]`)}”, expected “${name}”`,
+    advice: 'Write the name in as many words as it has, and with no sign in it that cannot be seen.',
   },
   'keyword-case': {
     severity: 'info',
