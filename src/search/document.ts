@@ -41,11 +41,12 @@ export interface PastText {
 }
 
 /** What of documents is sent apart. */
-type Apart = 'parts' | 'given' | 'past' | 'said' | 'wordings';
+type Apart = 'parts' | 'effectAt' | 'given' | 'past' | 'said' | 'wordings';
 
 /** Documents as they are sent to a reader. The texts are written in a lexicon, those of one document with a blank between them. */
 export interface PackedDocuments {
-  documents: Omit<SearchDocument, Apart>[];
+  /** Where the effect begins is sent of those alone whose effect is not what the meaning quotes first. */
+  documents: (Omit<SearchDocument, Apart> & { effectAt?: number | undefined })[];
   /** The entries of the lexicon. */
   lexicon: string[];
   // The rest of each document, in their order.

@@ -32,7 +32,10 @@ export function packDocuments(documents: readonly SearchDocument[], words: Words
     return [written.join(''), ...terms.filter((term) => !entryOf.has(term))].join(' ');
   };
   return {
-    documents: documents.map(({ parts, given, past, said, wordings, ...document }) => document),
+    documents: documents.map(({ parts, given, past, said, wordings, effectAt, ...document }) => ({
+      ...document,
+      effectAt: effectAt === quotedAt(parts[0]) ? undefined : effectAt,
+    })),
     lexicon: entries,
     said: documents.map(({ said = [] }) => said.map(writeTerms).join()),
     parts: documents.map(({ parts }) => writeAll(parts)),
@@ -55,6 +58,9 @@ export function unpackDocuments(sent: PackedDocuments, words: Pick<Words, 'split
     get parts() {
       return textsOf(parts[id] as string);
     },
+    get effectAt() {
+      return document.effectAt ?? quotedAt(textsOf(parts[id] as string)[0]);
+    },
     get given() {
       return textsOf(given[id] as string);
     },
@@ -63,6 +69,12 @@ export function unpackDocuments(sent: PackedDocuments, words: Pick<Words, 'split
     },
   }));
   return { documents, lexicon, parts, given, said };
+}
+
+/** Where in a meaning what it quotes first begins; its beginning where it quotes nothing. */
+function quotedAt(meaning = ''): number {
+  const mark = meaning.indexOf(' "');
+  return mark < 0 ? 0 : mark + 2;
 }
 
 /** Synonyms and readings as they are sent. */

@@ -31,7 +31,7 @@ describe('of a keyword the search knows', () => {
   test('of a plain one no more than its name, its text and its wording', () => {
     const sent = JSON.parse(JSON.stringify(dataOf([simple('Leap')])));
     expect(sent).toMatchObject({
-      documents: [{ name: 'Leap', effectAt: 0 }],
+      documents: [{ name: 'Leap' }],
       lexicon: ['Move', '.'],
       parts: [']^'],
       given: [''],
@@ -39,13 +39,18 @@ describe('of a keyword the search knows', () => {
       said: [''],
       wordings: '00000000',
     });
-    expect(Object.keys(sent.documents[0])).toEqual(['name', 'effectAt']);
+    expect(Object.keys(sent.documents[0])).toEqual(['name']);
   });
 
   test('where in its meaning the effect begins', () => {
     const meaning = 'A static ability that means, "Move."';
     const [document] = documentsOf([sampleKeyword('Leap', sampleRevision('Leap', [meaning]))]);
     expect(meaning.slice(document?.effectAt)).toBe('Move."');
+    for (const other of ['A static ability written as "Leap" that means, "Move."', 'Move. It "leaps".']) {
+      const keywords = [sampleKeyword('Leap', sampleRevision('Leap', [other]))];
+      const [packed] = JSON.parse(JSON.stringify(dataOf(keywords))).documents;
+      expect(documentsOf(keywords)[0]?.effectAt).toBe(packed.effectAt);
+    }
   });
 
   test('what stands behind its name in the template, or the template where it begins otherwise', () => {
