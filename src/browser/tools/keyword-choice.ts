@@ -96,14 +96,5 @@ export class KeywordChoice {
 }
 
 function numbersIn(field: HTMLInputElement | null): string[] {
-  return field?.validity.valid
-    ? [
-        ...new Set(
-          field.value
-            .toUpperCase()
-            .split(/[\s,]+/)
-            .filter(Boolean),
-        ),
-      ]
-    : [];
+  return field?.validity.valid ? [...new Set(field.value.toUpperCase().match(/[^\s,]+/g))] : [];
 }

@@ -43,8 +43,7 @@ export const prepare: Prepare<LinkQuestion, LinkRow, LinkAnswer> = ({ keywords, 
   let home = '';
 
   const check = (question: Extract<LinkQuestion, { ask: 'check' }>, tell: Tell<LinkRow, LinkAnswer>) => {
-    const document = readCards(question.text, checkText, question.column);
-    const { cards, columns, column, textless, faults } = document;
+    const { cards, columns, column, textless, faults } = readCards(question.text, checkText, question.column);
     home = question.home;
     const checked: CheckedCard[] = [];
     for (const card of cards) {
@@ -77,8 +76,10 @@ function fromRow({ card: { name, text }, mentions }: CheckedCard): LinkedCard {
 /** Plain text comes back whole, whatever of it is a card. */
 function blocksOf(document: string, checked: readonly CheckedCard[]): LinkedCard[] {
   const mentions = checked.flatMap(({ card, mentions }) =>
-    mentions.map(({ start, end, ...mention }) => ({
-      ...{ ...mention, start: card.offsetOf(start), end: card.offsetOf(end) },
+    mentions.map((each) => ({
+      ...each,
+      start: card.offsetOf(each.start),
+      end: card.offsetOf(each.end),
     })),
   );
   return linkedBlocks(document, mentions);
