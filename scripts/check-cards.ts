@@ -105,11 +105,11 @@ function leaveHintsOut(each: CardFile): void {
  * themselves stay as they are.
  */
 function writeFixed(files: readonly CardFile[], check: (document: string) => readonly Found[]): void {
-  const fixes = files.flatMap(({ file, isRead }) => {
+  const fixes = files.flatMap(({ file, isRead, checked }) => {
     if (!isRead) return [];
     const { dir, name, ext } = path.parse(file.path);
     // With the byte-order mark that reading leaves out.
-    const fixed = mendCards(readFileSync(file.path, 'utf-8'), check);
+    const fixed = mendCards(readFileSync(file.path, 'utf-8'), checked, check);
     return { file: file.path, copy: path.join(dir, `${name}.fixed${ext}`), ...fixed };
   });
   const toWrite = fixes.filter(({ count }) => count > 0);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { names, tool } from './made-sheet.ts';
+import { choose } from './pages.ts';
 import { test } from './test.ts';
 
 const field = (page: Page) => page.locator('#cards');
@@ -47,6 +48,29 @@ test.describe('checking card text', () => {
     await expect(page.locator('.report *')).toHaveCount(0);
     await page.keyboard.press('ControlOrMeta+z');
     await expect(field(page)).toHaveValue('Elude. Bombard 3.');
+  });
+
+  test('a text whose place another took is put back by a press, and so is that other', async ({ page }) => {
+    await check(page, 'Elude. Bombard 3.');
+    const putBack = page.getByRole('button', { name: 'Put back the text before' });
+    await expect(putBack).toBeHidden();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await putBack.click();
+    await expect(field(page)).toHaveValue('Elude. Bombard 3.');
+    await expect(putBack).toBeHidden();
+
+    await choose(page, 'Armor\n'.repeat(9000));
+    await expect(page.locator('.held-title')).toHaveText(/^chosen\.txt, .* 9,000 lines$/);
+    await putBack.click();
+    await expect(field(page)).toHaveValue('Elude. Bombard 3.');
+    await expect(page.locator('.held')).toBeHidden();
+    await putBack.click();
+    await expect(page.locator('.held-title')).toHaveText(/9,000 lines$/);
+    await field(page).pressSequentially('x');
+    await expect(page.locator('.held')).toBeHidden();
+    await putBack.click();
+    await expect(page.locator('.held-title')).toHaveText(/9,000 lines$/);
+    await expect(field(page)).toHaveValue('');
   });
 
   test('a list of names comes back as it is, and what it lacks is said', async ({ page }) => {

@@ -3,7 +3,7 @@ import { type Found, mendCards } from '../../src/checks/cards/fix.ts';
 import { checkedCards, readCards } from '../made-game.ts';
 
 describe('what is wrong beyond doubt is mended', () => {
-  const fixed = (document: string) => mendCards(document, checkedCards);
+  const fixed = (document: string) => mendCards(document, checkedCards(document), checkedCards);
 
   test('and all else stays as it is, character for character', () => {
     expect(fixed('LEAP 2 | Quoka\r\n\r\nBound: pay\nPay 1 => Leap-Frog\n')).toEqual({
@@ -62,10 +62,7 @@ describe('what is wrong beyond doubt is mended', () => {
         replacement,
         segments: null,
       }) as const;
-    const mend = (found: Found) => {
-      const rounds = [[found]];
-      return mendCards(document, () => rounds.shift() ?? []);
-    };
+    const mend = (found: Found) => mendCards(document, [found], () => []);
     const twice = { card, findings: [finding(5, 9, 'Frog'), finding(0, 9, 'Leap Frog')] };
     expect(mend(twice)).toEqual({ text: 'Leap Frog', count: 1 });
     const beside = { card, findings: [finding(4, 9, ' Frog'), finding(0, 4, 'Leap')] };

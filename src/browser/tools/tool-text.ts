@@ -11,11 +11,18 @@ import { takeFiles } from './take-file.ts';
  * second.
  */
 const mostInField = 32_000;
+/** What a text is called that nobody brought as a file. */
+const ownName = 'Your text';
 /** So much of a text that is held is shown: lines, among so many characters. */
 const linesShown = 5;
 const charactersShown = 280;
 
 const lineEnd = /\r\n|\n|\r/;
+
+interface NamedText {
+  name: string;
+  text: string;
+}
 
 /** What stands at a place of a text: line and column are counted from 1. */
 interface Stretch {
@@ -26,7 +33,7 @@ interface Stretch {
 
 /**
  * The text that a tool is to check: in its field, or, where it is too long for one, held beside it. There is one at a
- * time; what is put in last takes the place of what was there.
+ * time; what is put in last takes the place of what was there, which can be put back: a phone has no key to undo.
  */
 export class ToolText {
   readonly #field: HTMLTextAreaElement;
@@ -35,8 +42,11 @@ export class ToolText {
   readonly #title: HTMLElement;
   readonly #shown: HTMLElement;
   readonly #save: HTMLElement;
+  readonly #putBack: HTMLElement;
   readonly #say: (message: string) => void;
-  #held: { name: string; text: string } | undefined;
+  #held: NamedText | undefined;
+  /** The text whose place another took, or none. */
+  #before: NamedText | undefined;
 
   /**
    * @param expected what a file should hold, for the message where it holds no text
@@ -52,6 +62,7 @@ export class ToolText {
     this.#title = find('.held-title');
     this.#shown = find('.held-text');
     this.#save = find('[data-save-held]');
+    this.#putBack = find('[data-put-back]');
     this.#say = say;
     const take = (text: string, name: string) => {
       this.put(text, name);
@@ -82,7 +93,18 @@ export class ToolText {
     find('[type=reset]').addEventListener('click', (event) => {
       if (event.detail > 1) event.preventDefault();
       // What the form itself empties no reader can bring back.
-      else if (this.#field.value !== '') writeOver(this.#field, 0, this.#field.value.length, '');
+      else if (this.#field.value !== '') {
+        this.#keepBefore();
+        writeOver(this.#field, 0, this.#field.value.length, '');
+      }
+    });
+    this.#putBack.addEventListener('click', () => {
+      const before = this.#before;
+      if (!before) return;
+      this.#keep(undefined);
+      this.put(before.text, before.name);
+      this.#field.focus();
+      this.#field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     });
     find('[data-drop-held]').addEventListener('click', () => {
       form.reset();
@@ -159,6 +181,7 @@ export class ToolText {
 
   /** Puts a text into the field, or, where it is too long, holds it beside it under a name. */
   put(text: string, name: string): void {
+    this.#keepBefore();
     this.#letGo();
     const isLong = text.length > mostInField;
     this.#field.value = isLong ? '' : text;
@@ -170,8 +193,21 @@ export class ToolText {
     this.#box.hidden = false;
   }
 
+  /** Keeps what stands here for who wants it back. */
+  #keepBefore(): void {
+    const { value } = this.#field;
+    if (this.#held) this.#keep(this.#held);
+    else if (value.trim() !== '') this.#keep({ name: ownName, text: value });
+  }
+
+  #keep(before: NamedText | undefined): void {
+    this.#before = before;
+    this.#putBack.hidden = !before;
+  }
+
   #letGo(): void {
     if (!this.#held) return;
+    this.#keepBefore();
     this.#held = undefined;
     this.#title.textContent = '';
     this.#field.placeholder = this.#placeholder;

@@ -23,16 +23,18 @@ const mostRounds = 3;
 
 /**
  * Mends what is certain in a document of cards, and what is seen then, a few times over.
- * @param check reads a document of the same kind, and checks it
+ * @param found what the check found in it
+ * @param check reads what the document has become, and checks it
  * @returns the document, and how many places were mended
  */
 export function mendCards(
   document: string,
+  found: readonly Found[],
   check: (document: string) => readonly Found[],
 ): { text: string; count: number } {
   let mended = { text: document, count: 0 };
   for (let round = 0; round < mostRounds; round++) {
-    const { text, count } = fixCards(mended.text, check(mended.text));
+    const { text, count } = fixCards(mended.text, round === 0 ? found : check(mended.text));
     if (count === 0) break;
     mended = { text, count: mended.count + count };
   }
