@@ -1,15 +1,13 @@
 import type { FactsOf } from '../../keywords/diagnostics/diagnostics.ts';
 import type { Segment } from '../../keywords/model.ts';
 import type { CardRule, cardRules } from './card-rules.ts';
+import type { Stretch } from './text/stretches.ts';
 
-/** Something that a set designer should look at. */
-export interface CardFinding<Id extends CardRule = CardRule> {
+/** Something that a set designer should look at, in a stretch of the card's text. */
+export interface CardFinding<Id extends CardRule = CardRule> extends Stretch {
   rule: Id;
   /** What the rule's sentence tells. */
   facts: FactsOf<typeof cardRules, Id>;
-  /** Offsets in the card's text, in UTF-16 code units. */
-  start: number;
-  end: number;
   /** What to write there instead, where that is known. */
   replacement: string | null;
   /** How reminder text differs from what the keyword means now. */

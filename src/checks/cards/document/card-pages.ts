@@ -1,4 +1,5 @@
 import { isCardText } from '../../../keywords/parse/page-lines.ts';
+import type { Stretch } from '../text/stretches.ts';
 
 /** A line of plain text, and where it begins. */
 export interface PlainLine {
@@ -7,11 +8,9 @@ export interface PlainLine {
 }
 
 /** Where a card's text stands in plain text, and what the card is called. */
-export interface CardText {
+export interface CardText extends Stretch {
   name: string | null;
   title: string | null;
-  start: number;
-  end: number;
 }
 
 /** The texts of a document. */

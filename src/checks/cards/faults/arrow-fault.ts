@@ -1,10 +1,10 @@
+import type { Stretch } from '../text/stretches.ts';
+
 /** An arrow that is not written as one, or has no cost in front of it. */
-export interface ArrowFault {
+export interface ArrowFault extends Stretch {
   rule: 'arrow-broken' | 'arrow-missing' | 'cost-empty' | 'cost-unclear' | 'effect-empty';
   /** The sign that stands there; where the arrow is missing, the ability that follows at once. */
   found: string;
-  start: number;
-  end: number;
   /** What to write there; null where nobody can know. */
   replacement: string | null;
 }

@@ -1,8 +1,8 @@
+import type { Stretch } from '../text/stretches.ts';
+
 /** A list that a card gives to others, with nothing or another sign in place of the colon in front of it. */
-export interface ListFault {
+export interface ListFault extends Stretch {
   found: string;
-  start: number;
-  end: number;
   replacement: string;
 }
 

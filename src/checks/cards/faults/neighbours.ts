@@ -1,16 +1,15 @@
 import type { Mention } from '../../../keywords/names/name-finder.ts';
 import type { Ability } from '../text/ability.ts';
 import { arrows, capitalVerbs, sentenceStart } from '../text/clause.ts';
+import type { Stretch } from '../text/stretches.ts';
 import { fitsShape, type TemplateShape } from '../text/template-shape.ts';
 
 /** What stands right behind an ability, or before its name, and should not. */
-export interface NeighbourFault {
+export interface NeighbourFault extends Stretch {
   rule: 'sentence-case' | 'separator-missing' | 'word-doubled';
   /** Name of the ability. */
   name: string;
   found: string;
-  start: number;
-  end: number;
 }
 
 /**

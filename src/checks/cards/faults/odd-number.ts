@@ -2,13 +2,14 @@ import { figures } from '../../../keywords/text/number-words.ts';
 import type { Ability } from '../text/ability.ts';
 import { endsAbility } from '../text/behind-name.ts';
 import { roleAt } from '../text/clause.ts';
+import type { Stretch } from '../text/stretches.ts';
 import type { TemplateShape } from '../text/template-shape.ts';
 
-/** A number for X that is written otherwise than cards write it. */
-export interface OddNumber {
-  /** Offsets of it, with what stands between it and the name; where it stands in front, with the name. */
-  start: number;
-  end: number;
+/**
+ * A number for X that is written otherwise than cards write it, with what stands between it and the name; where it
+ * stands in front, with the name.
+ */
+export interface OddNumber extends Stretch {
   /** What to write behind the name instead; null where nobody can know which number is meant. */
   figure: number | null;
   /** What to write there: the number, with the blank that it needs in front; or the name and it. */

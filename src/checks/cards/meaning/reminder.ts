@@ -2,16 +2,15 @@ import type { Segment } from '../../../keywords/model.ts';
 import { splitSentences } from '../../../keywords/wording/parts.ts';
 import type { Holding } from '../holding.ts';
 import { type Ability, isListed } from '../text/ability.ts';
+import type { Stretch } from '../text/stretches.ts';
 import { holdAgainst } from './hold-against.ts';
 import { meantBy } from './meant.ts';
 import type { OtherNumber } from './other-number.ts';
 import { saidBehind } from './said-behind.ts';
 
 /** Reminder text that is not what the keyword means now. */
-export interface ReminderFault {
+export interface ReminderFault extends Stretch {
   slug: string;
-  start: number;
-  end: number;
   /** From what the card says to what the keyword means, with the card's own number for X. */
   segments: Segment[];
   /** The number that it says, and that of the ability, where those are two. */

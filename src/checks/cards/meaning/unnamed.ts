@@ -2,10 +2,8 @@ import { createCoveringTest, type Stretch } from '../text/stretches.ts';
 import { comparedWordsOf, createSayings } from './saying.ts';
 
 /** Words of a card that say what a keyword says, where its name does not stand. */
-export interface Unnamed {
+export interface Unnamed extends Stretch {
   slug: string;
-  start: number;
-  end: number;
 }
 
 /** Fewer words are said by many cards, but as a whole sentence; still fewer by most. */

@@ -1,15 +1,14 @@
 import { endsAbility, numberBehind } from '../text/behind-name.ts';
 import { isCost, roleAt } from '../text/clause.ts';
+import type { Stretch } from '../text/stretches.ts';
 import { fitsShape, type TemplateShape } from '../text/template-shape.ts';
 import { goesOnAsName } from '../text/title.ts';
 import { createNearNames, shortestFar } from './near-names.ts';
 
 /** A term with capital letters that is no keyword, but one typo from one. */
-export interface Typo {
+export interface Typo extends Stretch {
   term: string;
   meant: string;
-  start: number;
-  end: number;
 }
 
 /**

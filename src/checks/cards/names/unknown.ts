@@ -1,12 +1,11 @@
 import { type Ability, isListed } from '../text/ability.ts';
 import { endsAbility } from '../text/behind-name.ts';
 import { isCost, roleAt } from '../text/clause.ts';
+import type { Stretch } from '../text/stretches.ts';
 
 /** What is written as an ability with its number, and is of no keyword. */
-export interface Unknown {
+export interface Unknown extends Stretch {
   found: string;
-  start: number;
-  end: number;
 }
 
 /** Words with capitals and a number: `Dodge 2`, `First Strike 1`. */

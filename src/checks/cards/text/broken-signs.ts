@@ -1,10 +1,8 @@
+import type { Replaced } from './replaced.ts';
+
 /** A sign that stands where a program put it in place of another, which it did not know. */
-export interface BrokenSign {
+export interface BrokenSign extends Replaced {
   found: string;
-  /** What was there. */
-  sign: string;
-  start: number;
-  end: number;
 }
 
 /**

@@ -1,4 +1,4 @@
-/** A part of a text, by the offsets of its beginning and behind its end. */
+/** A part of a text, by the offsets of its beginning and behind its end, in UTF-16 code units. */
 export interface Stretch {
   start: number;
   end: number;
