@@ -1,5 +1,6 @@
 import { type Ability, offer } from '../text/ability.ts';
 import { arrows, clauseOf, isCost } from '../text/clause.ts';
+import { foundIn } from '../text/stretches.ts';
 import type { TemplateShape } from '../text/template-shape.ts';
 import { type ArrowFault, toBroken } from './arrow-fault.ts';
 import { findLostArrows } from './lost-arrows.ts';
@@ -36,32 +37,28 @@ export function findArrowFaults(
   abilities: readonly Ability[],
   shapeOf: (slug: string) => TemplateShape,
 ): ArrowFault[] {
-  const ofCosts = [...text.matchAll(doubtful)].filter(({ index }) =>
+  const ofCosts = foundIn(text, doubtful).filter(({ start }) =>
     isCost(
-      clauseOf(text.slice(Math.max(0, index - 200), index))
+      clauseOf(text.slice(Math.max(0, start - 200), start))
         .split(':')
         .at(-1) ?? '',
     ),
   );
-  const signs = [...text.matchAll(broken), ...ofCosts].map(
-    ({ 0: sign, index }): ArrowFault => toBroken(text, sign, index),
+  const signs = [...foundIn(text, broken), ...ofCosts].map(({ found, start }) =>
+    toBroken(text, found, start),
   );
   const dashes = abilities.flatMap((ability, index) =>
     dashBefore(text, ability, abilities[index - 1], shapeOf(ability.slug)),
   );
-  const empty = [...text.matchAll(proper)].map(
-    ({ 0: sign, index }): ArrowFault => ({
-      ...toBroken(text, sign, index),
+  const empty = foundIn(text, proper).map(
+    ({ found, start }): ArrowFault => ({
+      ...toBroken(text, found, start),
       rule: 'cost-empty',
       replacement: null,
     }),
   );
   const found = (pattern: RegExp, rule: ArrowFault['rule']) =>
-    [...text.matchAll(pattern)].map(
-      ({ 0: written, index: start }): ArrowFault => ({
-        ...{ rule, found: written, start, end: start + written.length, replacement: null },
-      }),
-    );
+    foundIn(text, pattern).map((each): ArrowFault => ({ ...each, rule, replacement: null }));
   // A sign that is a letter too leaves its cost as it is: `Pay 1 Force à Evade 2`.
   const behindSigns = new Set(signs.map(({ end }) => end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0)));
   const lost = findLostArrows(text, abilities, shapeOf).filter(

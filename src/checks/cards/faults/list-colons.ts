@@ -1,4 +1,4 @@
-import type { Stretch } from '../text/stretches.ts';
+import { foundIn, type Stretch } from '../text/stretches.ts';
 
 /** A list that a card gives to others, with nothing or another sign in place of the colon in front of it. */
 export interface ListFault extends Stretch {
@@ -11,8 +11,5 @@ const given = /(?<![\p{L}\p{N}-])(gets?)[.;,"”]?(?=[^\S\n]*\*[^\S\n]?["“+\-�
 
 /** Finds lists of a Pilot and the like that no colon leads to. */
 export function findLists(text: string): ListFault[] {
-  return [...text.matchAll(given)].map(({ 0: found, 1: verb, index: start }) => ({
-    ...{ found, start, end: start + found.length },
-    replacement: `${verb}:`,
-  }));
+  return foundIn(text, given).map((each) => ({ ...each, replacement: `${each.captured}:` }));
 }

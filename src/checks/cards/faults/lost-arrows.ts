@@ -1,5 +1,6 @@
 import { type Ability, offer } from '../text/ability.ts';
 import { arrows, clauseOf, governs, isCost, paidSign, sentenceStart } from '../text/clause.ts';
+import { foundIn } from '../text/stretches.ts';
 import { fitsShape, type TemplateShape } from '../text/template-shape.ts';
 import { type ArrowFault, toBroken, toMissing } from './arrow-fault.ts';
 
@@ -95,8 +96,7 @@ function lostBehindPayment(
   shapeOf: (slug: string) => TemplateShape,
 ): ArrowFault[] {
   const byStart = new Map(abilities.map((ability) => [ability.start, ability]));
-  return [...text.matchAll(payments)].flatMap(({ 0: paid, index }): ArrowFault[] => {
-    const end = index + paid.length;
+  return foundIn(text, payments).flatMap(({ found: paid, end }): ArrowFault[] => {
     const { 0: gap, groups = {} } = between.exec(text.slice(end, end + 20)) ?? {};
     if (gap === undefined || !isCost(paid) || asks.test(paid)) return [];
     const start = end + gap.length;

@@ -1,7 +1,7 @@
 import type { Mention } from '../../../keywords/names/name-finder.ts';
 import type { Ability } from '../text/ability.ts';
 import { arrows, capitalVerbs, sentenceStart } from '../text/clause.ts';
-import type { Stretch } from '../text/stretches.ts';
+import { foundIn, type Stretch } from '../text/stretches.ts';
 import { fitsShape, type TemplateShape } from '../text/template-shape.ts';
 
 /** What stands right behind an ability, or before its name, and should not. */
@@ -26,13 +26,11 @@ const begun = /(?<![\p{L}\p{N}'’-])(?!(?:Had|That)\s)(\p{Lu}\p{Ll}*)[^\S\n]+(\
 
 /** Finds what is written twice: a word of a sentence, a name, or one word of a name: `Critical Hit Hit 2`. */
 export function findDoubled(text: string, mentions: readonly Mention[]): NeighbourFault[] {
-  const words = [...text.matchAll(repeated)].flatMap(
-    ({ 0: found, 1: name = '', index: start }): NeighbourFault[] => {
-      // What is there more than twice was meant so.
-      const isTwice = found.slice(name.length).trimStart() === name;
-      return isTwice ? [{ rule: 'word-doubled', name, found, start, end: start + found.length }] : [];
-    },
-  );
+  const words = foundIn(text, repeated).flatMap(({ captured: name, ...each }): NeighbourFault[] => {
+    // What is there more than twice was meant so.
+    const isTwice = each.found.slice(name.length).trimStart() === name;
+    return isTwice ? [{ ...each, rule: 'word-doubled', name }] : [];
+  });
   const firsts = [...text.matchAll(begun)].flatMap(
     ({ 0: found, 1: name = '', 2: again, index: start }): NeighbourFault[] =>
       name.toLowerCase() === again

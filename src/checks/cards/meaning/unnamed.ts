@@ -1,4 +1,4 @@
-import { createCoveringTest, type Stretch } from '../text/stretches.ts';
+import { createCoveringTest, foundIn, type Stretch } from '../text/stretches.ts';
 import { comparedWordsOf, createSayings } from './saying.ts';
 
 /** Words of a card that say what a keyword says, where its name does not stand. */
@@ -74,8 +74,8 @@ const sentences = /[^|•\n.!?>:()"“”]+/g;
 
 /** The stretches of a text that are of one kind, without the blanks around them. */
 function stretches(text: string, kind: RegExp, { start: first, end: last }: Stretch): Stretch[] {
-  return [...text.slice(first, last).matchAll(kind)].map(({ 0: part, index }) => ({
-    start: first + index + part.length - part.trimStart().length,
-    end: first + index + part.trimEnd().length,
+  return foundIn(text.slice(first, last), kind).map(({ found, start, end }) => ({
+    start: first + end - found.trimStart().length,
+    end: first + start + found.trimEnd().length,
   }));
 }

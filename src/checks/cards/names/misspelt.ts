@@ -1,6 +1,6 @@
 import { endsAbility, numberBehind } from '../text/behind-name.ts';
 import { isCost, roleAt } from '../text/clause.ts';
-import type { Stretch } from '../text/stretches.ts';
+import { foundIn, type Stretch } from '../text/stretches.ts';
 import { fitsShape, type TemplateShape } from '../text/template-shape.ts';
 import { goesOnAsName } from '../text/title.ts';
 import { createNearNames, shortestFar } from './near-names.ts';
@@ -71,26 +71,25 @@ export function createTypoFinder(keywords: readonly { name: string; shape: Templ
 
   return (text: string, isTaken: (offset: number) => boolean, cardName: string | null = null): Typo[] => {
     const own = new Set(wordsIn(cardName ?? ''));
-    const words = [...text.matchAll(/[\p{L}'’-]+/gu)].map(({ 0: word, index }) => ({ word, index }));
+    const words = foundIn(text, /[\p{L}'’-]+/gu);
     let passed = 0;
-    return words.flatMap(({ word, index }, at): Typo | [] => {
-      if (index < passed || !capital.test(word) || isTaken(index)) return [];
+    return words.flatMap(({ found, start }, at): Typo | [] => {
+      if (start < passed || !capital.test(found) || isTaken(start)) return [];
       for (const count of near.counts) {
-        const last = words[at + count - 1];
-        if (!last) continue;
-        const end = last.index + last.word.length;
-        const term = text.slice(index, end);
+        const end = words[at + count - 1]?.end;
+        if (end === undefined) continue;
+        const term = text.slice(start, end);
         const typed = term.toLowerCase();
-        const meant = meantBy(typed, text, index, end);
-        if (!meant || isThing(text, index, end)) continue;
+        const meant = meantBy(typed, text, start, end);
+        if (!meant || isThing(text, start, end)) continue;
         // A word of its own name is a slip only where it stands as that keyword does.
         const isOwn = wordsIn(term).every((each) => own.has(each));
-        if (isOwn && !(fitsShape(text, end, meant.shape) && roleAt(text, index) !== 'mentioned')) continue;
-        const isShort = typed.length < shortestFar && roleAt(text, index) === 'ability';
+        if (isOwn && !(fitsShape(text, end, meant.shape) && roleAt(text, start) !== 'mentioned')) continue;
+        const isShort = typed.length < shortestFar && roleAt(text, start) === 'ability';
         const isOther = typed[0] !== meant.lower[0] || isInflected(typed, meant.lower) || isShort;
-        if (isOther && !isAbility(text, index, end)) continue;
+        if (isOther && !isAbility(text, start, end)) continue;
         passed = end;
-        return { term, meant: meant.name, start: index, end };
+        return { term, meant: meant.name, start, end };
       }
       return [];
     });

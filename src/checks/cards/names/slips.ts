@@ -2,6 +2,7 @@ import type { Mention } from '../../../keywords/names/name-finder.ts';
 import { figures } from '../../../keywords/text/number-words.ts';
 import { withoutAccents } from '../../../keywords/text/slug.ts';
 import { governs, roleAt } from '../text/clause.ts';
+import { foundIn, type Stretch } from '../text/stretches.ts';
 import { fitsShape, type TemplateShape } from '../text/template-shape.ts';
 
 /** A keyword that is written with other capitals, signs or accents, or joined and split otherwise, than its name is. */
@@ -32,11 +33,11 @@ export function createSlipFinder(names: readonly Name[]) {
   const most = Math.max(1, ...names.map(({ name }) => name.split(/[\s-]/).length + 1));
 
   return (text: string, isTaken: (offset: number) => boolean): MiswrittenName[] => {
-    const words = [...text.matchAll(word)].map(({ 0: found, index }) => ({ word: found, index }));
+    const words = foundIn(text, word);
     const slips: MiswrittenName[] = [];
     let passed = 0;
-    for (const [at, { index }] of words.entries()) {
-      if (index < passed || isTaken(index)) continue;
+    for (const [at, { start }] of words.entries()) {
+      if (start < passed || isTaken(start)) continue;
       const slip = longestAt(text, words.slice(at, at + most), byLetters);
       if (!slip) continue;
       slips.push(slip);
@@ -49,19 +50,16 @@ export function createSlipFinder(names: readonly Name[]) {
 /** An apostrophe is a part of a word within it; at its ends it is a quotation mark. */
 const word = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
 
-type Word = { word: string; index: number };
-
 /** The name that begins with a word, of two the longer. */
 function longestAt(
   text: string,
-  words: readonly Word[],
+  words: readonly Stretch[],
   byLetters: ReadonlyMap<string, Name>,
 ): MiswrittenName | null {
   const [first] = words;
   for (let count = words.length; first && count > 0; count--) {
-    const last = words[count - 1] as Word;
-    const start = first.index;
-    const end = last.index + last.word.length;
+    const { start } = first;
+    const { end } = words[count - 1] as Stretch;
     const term = text.slice(start, end);
     if (!/^[^.,;:|"“”()\n]*$/.test(term)) continue;
     const numbered = withNumber(term, start, byLetters);

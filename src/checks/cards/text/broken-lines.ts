@@ -1,5 +1,6 @@
 import { governs } from './clause.ts';
 import { type Replaced, replacedIn } from './replaced.ts';
+import { foundIn } from './stretches.ts';
 
 /** Shorter lines end where their writer ended them, but for those that end within a sentence. */
 const shortestBroken = 30;
@@ -19,10 +20,9 @@ const brokenWord = /(?<=\p{L})[-\u00ad]\n(?=\p{Ll})/gu;
 export function brokenLines(text: string): Replaced[] {
   let begin = 0;
   const words = replacedIn(text, brokenWord, () => '');
-  const lines = [...text.matchAll(/\n[^\S\n]*/g)].flatMap(({ 0: all, index }): Replaced[] => {
-    const line = text.slice(begin, index).trimEnd();
+  const lines = foundIn(text, /\n[^\S\n]*/g).flatMap(({ start: lineEnd, end }): Replaced[] => {
+    const line = text.slice(begin, lineEnd).trimEnd();
     const start = begin + line.length;
-    const end = index + all.length;
     begin = end;
     const isWide = line.length >= shortestBroken;
     const isBroken =

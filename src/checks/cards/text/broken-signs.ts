@@ -1,4 +1,5 @@
-import type { Replaced } from './replaced.ts';
+import { type Replaced, replacedIn } from './replaced.ts';
+import { foundIn } from './stretches.ts';
 
 /** A sign that stands where a program put it in place of another, which it did not know. */
 export interface BrokenSign extends Replaced {
@@ -33,18 +34,14 @@ function readAgain(signs: string): string | null {
 
 /** Finds the signs that stand for quotation marks, then those for apostrophes, and those that were misread. */
 export function findBrokenSigns(text: string): BrokenSign[] {
-  const toBroken = (found: string, sign: BrokenSign['sign'], start: number) => ({
-    ...{ found, sign, start },
-    end: start + found.length,
-  });
-  const marks = [...text.matchAll(quoted)].flatMap(({ 0: all, 1: found = '', index }) => [
-    toBroken(found, '"', index),
-    toBroken(found, '"', index + all.length - found.length),
+  const marks = foundIn(text, quoted).flatMap(({ captured: found, start, end }) => [
+    { found, sign: '"', start, end: start + found.length },
+    { found, sign: '"', start: end - found.length, end },
   ]);
-  const apostrophes = [...text.matchAll(inWord)].map(({ 0: found, index }) => toBroken(found, "'", index));
-  const others = [...text.matchAll(misread)].flatMap(({ 0: found, index }) => {
-    const sign = readAgain(found);
-    return sign === null ? [] : [toBroken(found, sign, index)];
+  const apostrophes = replacedIn(text, inWord, () => "'");
+  const others = foundIn(text, misread).flatMap((each) => {
+    const sign = readAgain(each.found);
+    return sign === null ? [] : [{ ...each, sign }];
   });
   return [...marks, ...apostrophes, ...others];
 }

@@ -1,4 +1,4 @@
-import type { Stretch } from './stretches.ts';
+import { foundIn, type Stretch } from './stretches.ts';
 
 /** Points of all shapes, as word processors, pages and chats have them; between two abilities, and where a line begins. */
 const points = '·▪▫◦‣■□●○∙⁃✓✔❖🔹🔸\\uf0a7\\uf0b7';
@@ -22,15 +22,8 @@ const another = /\.[^\S\n]+\p{Lu}/u;
 
 /** What stands in front of each ability of a list. */
 export function findListMarks(text: string): Stretch[] {
-  const arrows = stretchesOf(text, arrowPoint);
-  return [...findCounts(text), ...stretchesOf(text, point), ...(arrows.length > 1 ? arrows : [])];
-}
-
-function stretchesOf(text: string, pattern: RegExp): Stretch[] {
-  return [...text.matchAll(pattern)].map(({ 0: mark, index }) => ({
-    start: index,
-    end: index + mark.length,
-  }));
+  const arrows = foundIn(text, arrowPoint);
+  return [...findCounts(text), ...foundIn(text, point), ...(arrows.length > 1 ? arrows : [])];
 }
 
 /** A number in front of what may be an ability. */

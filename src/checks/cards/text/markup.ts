@@ -1,5 +1,6 @@
 import { blockElements, forumTags, inlineElements } from '../../../keywords/text/html.ts';
 import { type Replaced, replacedIn } from './replaced.ts';
+import { foundIn } from './stretches.ts';
 
 /**
  * Marks around words by which chats and wikis set them off; a list mark has a blank in front of it, and mostly one
@@ -69,8 +70,6 @@ export function findMarkup(text: string): Replaced[] {
 
 /** The tags of those names of which a text has the one that ends them. */
 function closedTags(text: string, tag: RegExp, ending: RegExp, sign: string): Replaced[] {
-  const closed = new Set([...text.matchAll(ending)].map(([, name = '']) => name.toLowerCase()));
-  return [...text.matchAll(tag)].flatMap(({ 0: all, 1: name = '', index: start }) =>
-    closed.has(name.toLowerCase()) ? [{ start, end: start + all.length, sign }] : [],
-  );
+  const closed = new Set(foundIn(text, ending).map(({ captured }) => captured.toLowerCase()));
+  return replacedIn(text, tag, () => sign).filter(({ captured }) => closed.has(captured.toLowerCase()));
 }

@@ -4,6 +4,21 @@ export interface Stretch {
   end: number;
 }
 
+/** What a pattern found in a text. */
+export interface Found extends Stretch {
+  found: string;
+  /** What the first group of the pattern holds; empty where it has none. */
+  captured: string;
+}
+
+/** All that a pattern finds in a text. */
+export function foundIn(text: string, pattern: RegExp): Found[] {
+  return [...text.matchAll(pattern)].map(({ 0: found, 1: captured = '', index: start }) => ({
+    ...{ found, captured, start },
+    end: start + found.length,
+  }));
+}
+
 /** Makes a test whether an offset is within one of these, to be asked of one offset after another. */
 export function createCoveringTest(stretches: readonly Stretch[]): (offset: number) => boolean {
   let passed = 0;

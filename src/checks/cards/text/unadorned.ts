@@ -5,6 +5,7 @@ import { marksOfItalics } from './italics.ts';
 import { findListMarks } from './list-marks.ts';
 import { findMarkup } from './markup.ts';
 import { type Replaced, replacedIn } from './replaced.ts';
+import { foundIn } from './stretches.ts';
 
 /** What ends a line within a text, by itself: of Macs of old, of spreadsheets, word processors and pages. */
 const otherEnd = /\r(?!\n)|[\v\f\u0085\u2028\u2029]/g;
@@ -76,7 +77,7 @@ export function unadorned(written: string, isOwn: (offset: number) => boolean): 
 
 /** The letters that are one sign with their accents. */
 function composed(text: string): Replaced[] {
-  return [...text.matchAll(decomposed)]
-    .map(({ 0: all, index }) => ({ start: index, end: index + all.length, sign: all.normalize('NFC') }))
+  return foundIn(text, decomposed)
+    .map((each) => ({ ...each, sign: each.found.normalize('NFC') }))
     .filter(({ sign }) => sign.length === 1);
 }
