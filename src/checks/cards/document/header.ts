@@ -1,5 +1,5 @@
 import type { CardCheck } from '../checked.ts';
-import { endsAbility, numberBehind } from '../text/behind-name.ts';
+import { endOfNumber, endsAbility } from '../text/behind-name.ts';
 import { type Delimiter, type Row, readRows } from './rows.ts';
 
 /** What may stand behind what a column is called: a language, as in `Text (EN)`. */
@@ -60,8 +60,7 @@ export function isHeader(names: readonly string[], check: CardCheck): boolean {
 /** Whether a cell holds an ability, and not the name of a column that begins as a keyword does. */
 function isAbility(cell: string, check: CardCheck): boolean {
   return check(cell).mentions.some(
-    ({ start, end }) =>
-      start === 0 && endsAbility(cell.slice(end + (numberBehind(cell, { end })?.length ?? 0))),
+    ({ start, end }) => start === 0 && endsAbility(cell.slice(endOfNumber(cell, end))),
   );
 }
 

@@ -1,4 +1,4 @@
-import { endsAbility, numberBehind } from '../text/behind-name.ts';
+import { endOfNumber, endsAbility, numberBehind } from '../text/behind-name.ts';
 import { isCost, roleAt } from '../text/clause.ts';
 import { foundIn, type Stretch } from '../text/stretches.ts';
 import { fitsShape, type TemplateShape } from '../text/template-shape.ts';
@@ -45,7 +45,7 @@ function isThing(text: string, start: number, end: number): boolean {
 
 /** Whether a term stands as an ability does, with a number or without, and nothing behind it. */
 function isAbility(text: string, start: number, end: number): boolean {
-  const behind = end + (numberBehind(text, { end })?.length ?? 0);
+  const behind = endOfNumber(text, end);
   return endsAbility(text.slice(behind, behind + 20)) && roleAt(text, start) !== 'mentioned';
 }
 

@@ -1,5 +1,5 @@
 import type { Mention } from '../../../keywords/names/name-finder.ts';
-import { numberBehind } from '../text/behind-name.ts';
+import { endOfNumber } from '../text/behind-name.ts';
 import type { Stretch } from '../text/stretches.ts';
 import { withoutPrinting } from '../text/title.ts';
 
@@ -18,7 +18,7 @@ export function ownNames(text: string, cardName: string | null, mentions: readon
     const last = signs[at + name.length - 1];
     const end = (last?.index ?? 0) + (last?.[0].length ?? 0);
     const mention = byStart.get(start);
-    const isAbility = mention && mention.end + (numberBehind(text, mention)?.length ?? 0) >= end;
+    const isAbility = mention && endOfNumber(text, mention.end) >= end;
     if (!isAbility && isWord(text, start, end)) found.push({ start, end });
   }
   return found;

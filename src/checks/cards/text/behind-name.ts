@@ -17,6 +17,11 @@ export function numberBehind(text: string, { end }: Pick<Mention, 'end'>): strin
   return numberPattern.exec(text.slice(end, end + 40))?.[0] ?? null;
 }
 
+/** The offset behind the number of a name that ends at an offset; the same offset where it has none. */
+export function endOfNumber(text: string, end: number): number {
+  return end + (numberBehind(text, { end })?.length ?? 0);
+}
+
 /** What ends an ability, and what may go on with one that a sentence gives or a cost pays for. */
 export const isEnd =
   /^\s*(?:$|[.,;:(\n|•*/"”→§\\_]|&(?!\s*\p{Ll})|#(?!\d)|\+\s+\p{Lu}|['’](?!\p{L})|-->|->|- >|>\s|(?:[-–—]\s+|(?<=\s)[-–—])[\p{Lu}+])/u;

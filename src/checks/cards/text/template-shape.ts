@@ -1,7 +1,7 @@
 import type { Mention } from '../../../keywords/names/name-finder.ts';
 import { foldSpaces } from '../../../keywords/text/typography.ts';
 import { aroundName } from '../../../keywords/wording/template.ts';
-import { endsAbility, numberBehind } from './behind-name.ts';
+import { endOfNumber, endsAbility } from './behind-name.ts';
 
 /**
  * How cards must write a keyword, read from its template: `Bombard X`, `Bounty: [bonus]`,
@@ -29,9 +29,10 @@ export function readShape(name: string, template: string, meaning = ''): Templat
 
 /** Whether what stands behind a name is what its template asks for there. */
 export function fitsShape(text: string, end: number, { hasNumber, hasColon }: TemplateShape): boolean {
-  const number = numberBehind(text, { end }) ?? '';
-  const rest = text.slice(end + number.length, end + number.length + 20);
-  if (hasNumber !== (number !== '')) return false;
+  const behind = endOfNumber(text, end);
+  const isNumbered = behind > end;
+  if (hasNumber !== isNumbered) return false;
+  const rest = text.slice(behind, behind + 20);
   return hasColon ? /^\s*:/.test(rest) : endsAbility(rest);
 }
 
