@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createCardCheck } from '../../src/checks/cards/check.ts';
-import { holdingOf } from '../../src/checks/cards/holding.ts';
+import { currentKeywordsOf } from '../../src/checks/cards/current-keywords.ts';
 import { check, does, keywords } from '../made-game.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
 
@@ -26,7 +26,7 @@ test('what the card is called is no slip, between whatever other names it stands
 });
 
 test('what a keyword meant is also what those meant that were renamed to it', () => {
-  const { meaningsOf } = holdingOf(keywords());
+  const { meaningsOf } = currentKeywordsOf(keywords());
   const [vault, bound] = [
     'Pay the toll before it may turn once more.',
     'This unit may once have gone as far as X squares.',

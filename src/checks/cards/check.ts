@@ -2,10 +2,10 @@ import { currentRevision } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import { createKeywordFinder } from '../../keywords/names/names.ts';
 import type { CardCheck, CheckedCard, CheckedText } from './checked.ts';
+import { currentKeywordsOf } from './current-keywords.ts';
 import type { Card } from './document/card-document.ts';
 import { aboutAbilities, aboutNeighbours, aboutSlips } from './faults/card-findings.ts';
 import { type CardFinding, finding } from './finding.ts';
-import { holdingOf } from './holding.ts';
 import { meantBy } from './meaning/meant.ts';
 import { findReminderFaults } from './meaning/reminder.ts';
 import { createUnnamedFinder } from './meaning/unnamed.ts';
@@ -42,9 +42,9 @@ export function createCardCheck(
   notKeywords: readonly string[] = [],
 ): CardCheck {
   const find = createKeywordFinder(keywords, notKeywords);
-  const holding = holdingOf(keywords);
-  const { keywordOf, meaningsOf } = holding;
-  const readNames = createNameReader(keywords, find, holding);
+  const current = currentKeywordsOf(keywords);
+  const { keywordOf, meaningsOf } = current;
+  const readNames = createNameReader(keywords, find, current);
   const findUnknown = createUnknownFinder(keywords.map((keyword) => currentRevision(keyword).text));
   const findUnnamed = createUnnamedFinder(
     new Map(
@@ -57,7 +57,7 @@ export function createCardCheck(
       const unnamed = findUnnamed(said, cardName).map(({ slug }) => slug);
       return slugs.some((slug) => unnamed.includes(keywordOf(slug).slug)) ? null : (unnamed[0] ?? null);
     };
-    return findReminderFaults(text, abilities, holding, otherIn, cardName).map(
+    return findReminderFaults(text, abilities, current, otherIn, cardName).map(
       ({ slug, start, end, segments, number, other }): CardFinding => {
         const facts = {
           name: keywordOf(slug).name,
@@ -82,10 +82,10 @@ export function createCardCheck(
       .filter((each) => !namesMeant.has(keywordOf(each.slug).name) && !isReminder(each))
       .map(({ slug, start, end }) => finding('meaning-unnamed', { name: keywordOf(slug).name }, start, end));
     const findings = [
-      ...aboutAbilities(text, abilities, holding),
+      ...aboutAbilities(text, abilities, current),
       ...reminders,
-      ...aboutSlips(names, holding),
-      ...aboutNeighbours(text, abilities, holding),
+      ...aboutSlips(names, current),
+      ...aboutNeighbours(text, abilities, current),
       ...unnamed,
     ];
     const isTold = createOverlapTest([...names.mentions, ...findings]);

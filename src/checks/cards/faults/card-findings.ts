@@ -1,6 +1,6 @@
 import type { Mention } from '../../../keywords/names/name-finder.ts';
+import type { CurrentKeywords } from '../current-keywords.ts';
 import { type CardFinding, finding } from '../finding.ts';
-import type { Holding } from '../holding.ts';
 import type { NamesOnCard } from '../names/names-on-card.ts';
 import type { Ability } from '../text/ability.ts';
 import { findOpenBrackets, type OpenMark } from '../text/brackets.ts';
@@ -13,13 +13,17 @@ import { findRepeated } from './repeated.ts';
 import { findUnfilled } from './unfilled.ts';
 
 /** Whether a name is that of the keyword which holds now. */
-function holdsNow({ slug, name }: Pick<Mention, 'slug' | 'name'>, { keywordOf }: Holding): boolean {
+function holdsNow({ slug, name }: Pick<Mention, 'slug' | 'name'>, { keywordOf }: CurrentKeywords): boolean {
   return keywordOf(slug).name === name;
 }
 
 /** What is to be said of the abilities of a card, each by itself. */
-export function aboutAbilities(text: string, abilities: readonly Ability[], holding: Holding): CardFinding[] {
-  const { keywordOf, shapeOf, modeOf } = holding;
+export function aboutAbilities(
+  text: string,
+  abilities: readonly Ability[],
+  current: CurrentKeywords,
+): CardFinding[] {
+  const { keywordOf, shapeOf, modeOf } = current;
   return [
     ...abilities.flatMap((ability) => renamed(text, ability, keywordOf(ability.slug))),
     ...abilities.flatMap((ability) => againstTemplate(text, ability, shapeOf(ability.slug))),
@@ -28,17 +32,17 @@ export function aboutAbilities(text: string, abilities: readonly Ability[], hold
     ),
     ...abilities.flatMap((ability) => paidFor(text, ability, modeOf(ability.slug))),
     ...abilities
-      .filter((ability) => holdsNow(ability, holding))
+      .filter((ability) => holdsNow(ability, current))
       .flatMap((ability) => inPlural(text, ability, shapeOf(ability.slug))),
   ];
 }
 
 /** What is to be said of names that are not written as they are. */
-export function aboutSlips({ slips, typos }: NamesOnCard, holding: Holding): CardFinding[] {
+export function aboutSlips({ slips, typos }: NamesOnCard, current: CurrentKeywords): CardFinding[] {
   return [
     ...slips
       // Of a name that is no more it is said what holds now.
-      .filter((slip) => holdsNow(slip, holding))
+      .filter((slip) => holdsNow(slip, current))
       .map(({ rule, term, meant, start }) =>
         finding(rule, { found: term, name: meant }, start, start + term.length, meant),
       ),
@@ -55,7 +59,7 @@ const longestReminder = 600;
 export function aboutNeighbours(
   text: string,
   abilities: readonly Ability[],
-  { shapeOf }: Holding,
+  { shapeOf }: CurrentKeywords,
 ): CardFinding[] {
   const brackets = findOpenBrackets(text);
   // What a lost bracket opened is no other ability: `Evade 2 Prevent up to 2 damage to this unit.)`.

@@ -1,9 +1,9 @@
 import type { Segment } from '../../../keywords/model.ts';
 import { splitSentences } from '../../../keywords/wording/parts.ts';
-import type { Holding } from '../holding.ts';
+import type { CurrentKeywords } from '../current-keywords.ts';
 import { type Ability, isListed } from '../text/ability.ts';
 import type { Stretch } from '../text/stretches.ts';
-import { holdAgainst } from './hold-against.ts';
+import { compareReminder } from './compare-reminder.ts';
 import { meantBy } from './meant.ts';
 import type { OtherNumber } from './other-number.ts';
 import { saidBehind } from './said-behind.ts';
@@ -28,11 +28,11 @@ export interface ReminderFault extends Stretch {
 export function findReminderFaults(
   text: string,
   abilities: readonly Ability[],
-  { meaningsOf, shapeOf }: Holding,
+  { meaningsOf, shapeOf }: CurrentKeywords,
   otherIn: (text: string, slugs: readonly string[]) => string | null,
   cardName: string | null,
 ): ReminderFault[] {
-  const held = abilities.flatMap((ability, index) => {
+  const compared = abilities.flatMap((ability, index) => {
     // What an ability leads to may be others.
     const next = abilities[index + 1]?.start ?? text.length;
     const end = ability.hasColon ? ability.argumentEnd + longestArgument : next;
@@ -41,9 +41,9 @@ export function findReminderFaults(
     if (!found) return [];
     const before = listBefore(text, abilities, index);
     const slugs = [ability, ...before].map(({ slug }) => slug);
-    return [{ ...holdAgainst(found, ability, before, meaningsOf, cardName), slugs, ...found }];
+    return [{ ...compareReminder(found, ability, before, meaningsOf, cardName), slugs, ...found }];
   });
-  return [...Map.groupBy(held, ({ start }) => start).values()].flatMap((ofOne) => {
+  return [...Map.groupBy(compared, ({ start }) => start).values()].flatMap((ofOne) => {
     if (ofOne.some(({ isSaid }) => isSaid)) return [];
     const [best] = ofOne.filter(({ isLike }) => isLike).sort((a, b) => b.likeness - a.likeness);
     const found = best ?? ofOne.findLast(({ place }) => place === 'behind');

@@ -2,7 +2,7 @@ import type { Keyword } from '../../../keywords/model.ts';
 import type { Find, Mention } from '../../../keywords/names/name-finder.ts';
 import { keywordNames } from '../../../keywords/names/names.ts';
 import { aroundName } from '../../../keywords/wording/template.ts';
-import type { Holding } from '../holding.ts';
+import type { CurrentKeywords } from '../current-keywords.ts';
 import { createCoveringTest } from '../text/stretches.ts';
 import { isDone } from '../text/template-shape.ts';
 import { createTypoFinder, type Typo } from './misspelt.ts';
@@ -26,7 +26,7 @@ export interface NamesOnCard {
 export function createNameReader(
   keywords: readonly Keyword[],
   find: Find,
-  { shapeOf }: Holding,
+  { shapeOf }: CurrentKeywords,
 ): (text: string, cardName: string | null) => NamesOnCard {
   const shaped = keywordNames(keywords).map(({ name, keyword: { slug, revisions } }) => ({
     slug,

@@ -2,11 +2,11 @@ import { indexBySlug } from '../../keywords/by-slug.ts';
 import { currentKeyword, currentRevision } from '../../keywords/history.ts';
 import type { Keyword, Traits } from '../../keywords/model.ts';
 import { meaningOf, rulingsOf } from '../../keywords/wording/meaning.ts';
-import type { WordingsMeant } from './meaning/hold-against.ts';
+import type { WordingsMeant } from './meaning/compare-reminder.ts';
 import { readShape, type TemplateShape } from './text/template-shape.ts';
 
 /** What card texts are held against: each keyword as it holds now, by its slug or that of a former name. */
-export interface Holding {
+export interface CurrentKeywords {
   keywordOf(slug: string): Keyword;
   shapeOf(slug: string): TemplateShape;
   modeOf(slug: string): Traits['mode'];
@@ -14,7 +14,7 @@ export interface Holding {
 }
 
 /** Collects what holds now of each keyword. */
-export function holdingOf(keywords: readonly Keyword[]): Holding {
+export function currentKeywordsOf(keywords: readonly Keyword[]): CurrentKeywords {
   const bySlug = indexBySlug(keywords);
   const keywordOf = (slug: string) => currentKeyword(bySlug.get(slug) as Keyword, bySlug);
   const revisionOf = (slug: string) => currentRevision(keywordOf(slug));

@@ -26,7 +26,7 @@ const leastLikenessTogether = 0.8;
  * it has several.
  * @param before the abilities of one list that stand in front of it, of which a reminder may be as well
  */
-export function holdAgainst(
+export function compareReminder(
   { said, place, argument }: SaidBehind,
   ability: Ability,
   before: readonly Ability[],
