@@ -4,14 +4,13 @@ import { createKeywordFinder } from '../../keywords/names/names.ts';
 import type { CardCheck, CheckedCard, CheckedText } from './checked.ts';
 import { currentKeywordsOf } from './current-keywords.ts';
 import type { Card } from './document/card-document.ts';
-import { aboutAbilities, aboutNeighbours, aboutSlips } from './faults/card-findings.ts';
-import { type CardFinding, finding } from './finding.ts';
+import { aboutAbilities, aboutNeighbours, aboutReminders, aboutSlips } from './faults/card-findings.ts';
+import { finding } from './finding.ts';
 import { meantBy } from './meaning/meant.ts';
-import { findReminderFaults } from './meaning/reminder.ts';
 import { createUnnamedFinder } from './meaning/unnamed.ts';
 import { createNameReader } from './names/names-on-card.ts';
 import { createUnknownFinder } from './names/unknown.ts';
-import { type Ability, readAbilities } from './text/ability.ts';
+import { readAbilities } from './text/ability.ts';
 import { asWritten } from './text/as-written.ts';
 import { findNotes } from './text/brackets.ts';
 import { createCoveringTest, createOverlapTest } from './text/stretches.ts';
@@ -52,27 +51,10 @@ export function createCardCheck(
     ),
   );
 
-  const aboutReminders = (text: string, abilities: readonly Ability[], cardName: string | null) => {
-    const otherIn = (said: string, slugs: readonly string[]) => {
-      const unnamed = findUnnamed(said, cardName).map(({ slug }) => slug);
-      return slugs.some((slug) => unnamed.includes(keywordOf(slug).slug)) ? null : (unnamed[0] ?? null);
-    };
-    return findReminderFaults(text, abilities, current, otherIn, cardName).map(
-      ({ slug, start, end, segments, number, other }): CardFinding => {
-        const facts = {
-          name: keywordOf(slug).name,
-          ...(number && { number }),
-          ...(other && { other: keywordOf(other).name }),
-        };
-        return { ...finding('reminder-differs', facts, start, end), segments };
-      },
-    );
-  };
-
   const checkPlain = (text: string, cardName: string | null): CheckedText => {
     const names = readNames(text, cardName);
     const abilities = readAbilities(text, names.mentions);
-    const reminders = aboutReminders(text, abilities, cardName ?? possibleName(text));
+    const reminders = aboutReminders(text, abilities, current, findUnnamed, cardName ?? possibleName(text));
     const namesMeant = new Set([
       ...names.mentions.map(({ slug }) => keywordOf(slug).name),
       ...names.typos.map(({ meant }) => meant),

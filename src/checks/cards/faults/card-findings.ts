@@ -1,6 +1,8 @@
 import type { Mention } from '../../../keywords/names/name-finder.ts';
 import type { CurrentKeywords } from '../current-keywords.ts';
 import { type CardFinding, finding } from '../finding.ts';
+import { findReminderFaults } from '../meaning/reminder.ts';
+import type { createUnnamedFinder } from '../meaning/unnamed.ts';
 import type { NamesOnCard } from '../names/names-on-card.ts';
 import type { Ability } from '../text/ability.ts';
 import { findOpenBrackets, type OpenMark } from '../text/brackets.ts';
@@ -35,6 +37,31 @@ export function aboutAbilities(
       .filter((ability) => holdsNow(ability, current))
       .flatMap((ability) => inPlural(text, ability, shapeOf(ability.slug))),
   ];
+}
+
+/** What is to be said of reminder text that is not what its keyword means now. */
+export function aboutReminders(
+  text: string,
+  abilities: readonly Ability[],
+  current: CurrentKeywords,
+  findUnnamed: ReturnType<typeof createUnnamedFinder>,
+  cardName: string | null,
+): CardFinding[] {
+  const { keywordOf } = current;
+  const otherIn = (said: string, slugs: readonly string[]) => {
+    const unnamed = findUnnamed(said, cardName).map(({ slug }) => slug);
+    return slugs.some((slug) => unnamed.includes(keywordOf(slug).slug)) ? null : (unnamed[0] ?? null);
+  };
+  return findReminderFaults(text, abilities, current, otherIn, cardName).map(
+    ({ slug, start, end, segments, number, other }) => {
+      const facts = {
+        name: keywordOf(slug).name,
+        ...(number && { number }),
+        ...(other && { other: keywordOf(other).name }),
+      };
+      return { ...finding('reminder-differs', facts, start, end), segments };
+    },
+  );
 }
 
 /** What is to be said of names that are not written as they are. */
