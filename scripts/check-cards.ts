@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { checkCard, createCardCheck } from '../src/checks/cards/check.ts';
 import { readCards } from '../src/checks/cards/document/read.ts';
-import { type Found, mendCards } from '../src/checks/cards/fix.ts';
+import { type CardToMend, mendCards } from '../src/checks/cards/fix.ts';
 import { saidNumbers, usesAsTsv, usesOf } from '../src/checks/cards/uses.ts';
 import { readGenerated } from '../src/content-folder/generated.ts';
 import { contentDir } from '../src/content-folder/location.ts';
@@ -104,7 +104,7 @@ function leaveHintsOut(each: CardFile): void {
  * Writes a copy of each file in which there is anything to mend, all of them or none, and says where it is. The files
  * themselves stay as they are.
  */
-function writeFixed(files: readonly CardFile[], check: (document: string) => readonly Found[]): void {
+function writeFixed(files: readonly CardFile[], check: (document: string) => readonly CardToMend[]): void {
   const fixes = files.flatMap(({ file, isRead, checked }) => {
     if (!isRead) return [];
     const { dir, name, ext } = path.parse(file.path);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Found, mendCards } from '../../src/checks/cards/fix.ts';
+import { type CardToMend, mendCards } from '../../src/checks/cards/fix.ts';
 import { checkedCards, readCards } from '../made-game.ts';
 
 describe('what is wrong beyond doubt is mended', () => {
@@ -62,7 +62,7 @@ describe('what is wrong beyond doubt is mended', () => {
         replacement,
         segments: null,
       }) as const;
-    const mend = (found: Found) => mendCards(document, [found], () => []);
+    const mend = (found: CardToMend) => mendCards(document, [found], () => []);
     const twice = { card, findings: [finding(5, 9, 'Frog'), finding(0, 9, 'Leap Frog')] };
     expect(mend(twice)).toEqual({ text: 'Leap Frog', count: 1 });
     const beside = { card, findings: [finding(4, 9, ' Frog'), finding(0, 4, 'Leap')] };

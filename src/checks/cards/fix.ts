@@ -1,6 +1,5 @@
 import type { CardRule } from './card-rules.ts';
-import type { CheckedText } from './checked.ts';
-import type { Card } from './document/card-document.ts';
+import type { CheckedCard } from './checked.ts';
 
 /** What is wrong beyond doubt, and so is what to write instead. A slip that may be another word is left to a person. */
 const certain: readonly CardRule[] = [
@@ -12,11 +11,8 @@ const certain: readonly CardRule[] = [
   'arrow-missing',
 ];
 
-/** A card with what was found in it. */
-export interface Found {
-  card: Card;
-  findings: CheckedText['findings'];
-}
+/** A card that is to be mended, with what was found in it. */
+export type CardToMend = Pick<CheckedCard, 'card' | 'findings'>;
 
 /** Where one thing was mended another may be seen for the first time: a name behind its arrow. */
 const mostRounds = 3;
@@ -29,8 +25,8 @@ const mostRounds = 3;
  */
 export function mendCards(
   document: string,
-  found: readonly Found[],
-  check: (document: string) => readonly Found[],
+  found: readonly CardToMend[],
+  check: (document: string) => readonly CardToMend[],
 ): { text: string; count: number } {
   let mended = { text: document, count: 0 };
   for (let round = 0; round < mostRounds; round++) {
@@ -46,7 +42,7 @@ export function mendCards(
  * character.
  * @returns the document, and how many places were mended
  */
-function fixCards(document: string, checked: readonly Found[]): { text: string; count: number } {
+function fixCards(document: string, checked: readonly CardToMend[]): { text: string; count: number } {
   const mended = checked
     .flatMap(({ card, findings }) =>
       findings.flatMap(({ rule, start, end, replacement }) => {
