@@ -2,7 +2,7 @@ import { VFile } from 'vfile';
 import { report } from '../../src/checks/cards/card-rules.ts';
 import { checkCard } from '../../src/checks/cards/check.ts';
 import type { CardCheck, CheckedCard } from '../../src/checks/cards/checked.ts';
-import { findingsIn } from '../../src/checks/cards/document/document-findings.ts';
+import { findingsIn, withCard } from '../../src/checks/cards/document/document-findings.ts';
 import { readCards } from '../../src/checks/cards/document/read.ts';
 import { mostBytes, type ReadText, readText } from '../../src/content-folder/document.ts';
 import { type Diagnostic, diagnosticsOf } from '../../src/keywords/diagnostics/diagnostics.ts';
@@ -78,8 +78,7 @@ export function withNames(files: readonly CardFile[]): VFile[] {
   return files.map(({ file, cards }) => {
     const named = new VFile({ path: file.path });
     for (const [index, { reason, place, ruleId, source, note, fatal }] of file.messages.entries()) {
-      const card = cards[index];
-      const says = card ? `${card}: ${reason}` : reason;
+      const says = withCard(cards[index] ?? null, reason);
       Object.assign(named.message(says, { place, ruleId, source }), { fatal, note });
     }
     return named;

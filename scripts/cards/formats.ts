@@ -1,4 +1,5 @@
 import { cardRules } from '../../src/checks/cards/card-rules.ts';
+import { withCard } from '../../src/checks/cards/document/document-findings.ts';
 import type { Rule, Severity } from '../../src/keywords/diagnostics/diagnostics.ts';
 import type { CardDiagnostic } from './files.ts';
 
@@ -16,7 +17,7 @@ export function toSarif(diagnostics: readonly CardDiagnostic[]): string {
   const results = diagnostics.map(({ file, line, column, severity, rule, message, card }) => ({
     ruleId: rule,
     level: levels[severity],
-    message: { text: card ? `${card}: ${message}` : message },
+    message: { text: withCard(card, message) },
     locations: [
       {
         physicalLocation: {

@@ -1,4 +1,4 @@
-import { saidNumbers, type Use, usesAsTsv } from '../../checks/cards/uses.ts';
+import { saidNumbers, type Use, useColumns, usesAsTsv } from '../../checks/cards/uses.ts';
 import { countedInWords } from '../../keywords/text/counted.ts';
 import { element } from '../element.ts';
 import { saveAs } from './long-report.ts';
@@ -9,9 +9,7 @@ import { saveAs } from './long-report.ts';
  */
 export function drawUses(uses: readonly Use[], addressOf: (slug: string) => string): HTMLElement {
   const cell = (text: string | number) => element('td', {}, String(text));
-  const head = ['Keyword', 'Cards', 'Mentions', 'Numbers'].map((name) =>
-    element('th', { scope: 'col' }, name),
-  );
+  const head = useColumns.map((name) => element('th', { scope: 'col' }, name));
   const rows = uses.map(({ name, slug, cards, mentions, numbers }) =>
     element(
       'tr',

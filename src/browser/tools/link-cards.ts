@@ -1,4 +1,5 @@
 import { createUrls } from '../../addresses/urls.ts';
+import { withCard } from '../../checks/cards/document/document-findings.ts';
 import { segmentsInWords } from '../../checks/segments-in-words.ts';
 import { capitalise } from '../../keywords/text/capitalise.ts';
 import { countedInWords, inFigures } from '../../keywords/text/counted.ts';
@@ -154,7 +155,7 @@ class LinkCards extends HTMLElement {
   }
 
   #toItem(row: LinkRow): HTMLElement {
-    const { line, column, severity, replacement, written, segments } = row;
+    const { line, column, severity, card, message, replacement, written, segments } = row;
     const place = element('button', { type: 'button', className: 'button place' }, `${line}:${column}`);
     place.ariaLabel = `${line}:${column}, show it in the text`;
     place.addEventListener('click', () => this.#text.select(row));
@@ -163,7 +164,7 @@ class LinkCards extends HTMLElement {
       { className: `badge ${severity}` },
       severity === 'info' ? 'hint' : severity,
     );
-    const item = element('li', {}, place, badge, element('span', {}, sayOf(row)));
+    const item = element('li', {}, place, badge, element('span', {}, withCard(card, message)));
     if (replacement && written) {
       const replace = element(
         'button',
@@ -194,10 +195,6 @@ class LinkCards extends HTMLElement {
   }
 }
 
-function sayOf({ card, message }: LinkRow): string {
-  return card ? `${card}: ${message}` : message;
-}
-
 /** In characters; a message that is longer cannot be sent. */
 const longestInDiscord = 2_000;
 
@@ -209,10 +206,9 @@ function lengthOf(linked: string, format: string): string {
 }
 
 /** A finding on one line of plain text. */
-function toLine(row: LinkRow): string {
-  const { line, column, severity, segments } = row;
-  const words = [`${line}:${column}`, severity, sayOf(row), ...(segments ? [segmentsInWords(segments)] : [])];
-  return words.join(' ');
+function toLine({ line, column, severity, card, message, segments }: LinkRow): string {
+  const differences = segments ? [segmentsInWords(segments)] : [];
+  return [`${line}:${column}`, severity, withCard(card, message), ...differences].join(' ');
 }
 
 customElements.define('link-cards', LinkCards);

@@ -1,6 +1,6 @@
 import type { Keyword } from '../../keywords/model.ts';
 import { fromAToZ } from '../../keywords/order.ts';
-import type { CheckedText } from './checked.ts';
+import type { CheckedCard } from './checked.ts';
 import { byValue } from './deck.ts';
 import type { Card } from './document/card-document.ts';
 
@@ -15,9 +15,12 @@ export interface Use {
   numbers: { number: string; count: number }[];
 }
 
+/** What a table of uses has in its columns. */
+export const useColumns = ['Keyword', 'Cards', 'Mentions', 'Numbers'];
+
 /** Counts what keywords cards name, but in notes, and with which numbers. Keywords stand from A to Z. */
 export function usesOf(
-  checked: readonly { card: Card; mentions: CheckedText['mentions'] }[],
+  checked: readonly Pick<CheckedCard, 'card' | 'mentions'>[],
   keywords: readonly Keyword[],
 ): Use[] {
   const names = new Map(keywords.map(({ slug, name }) => [slug, name]));
@@ -53,7 +56,7 @@ export function usesAsTsv(uses: readonly Use[]): string {
     mentions,
     saidNumbers(numbers),
   ]);
-  return [['Keyword', 'Cards', 'Mentions', 'Numbers'], ...rows].map((row) => `${row.join('\t')}\n`).join('');
+  return [useColumns, ...rows].map((row) => `${row.join('\t')}\n`).join('');
 }
 
 /** `1 (2), 3`: each number, and how often where that is more than once. */

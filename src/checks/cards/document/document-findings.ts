@@ -42,6 +42,11 @@ export function findingsIn(
   return [...ofDocument, ...ofCards].sort((a, b) => inDocumentOrder(a.place, b.place));
 }
 
+/** A message on a card with its name in front, where it has one. */
+export function withCard(card: string | null, message: string): string {
+  return card ? `${card}: ${message}` : message;
+}
+
 /** Orders places as they stand in a document. */
 export function inDocumentOrder(a: Point, b: Point): number {
   return a.line - b.line || a.column - b.column;
