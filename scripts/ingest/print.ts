@@ -8,6 +8,7 @@ import type { Keyword } from '../../src/keywords/model.ts';
 import type { ReadSource } from '../../src/keywords/read-source.ts';
 import { harmless } from '../../src/keywords/text/characters.ts';
 import { counted, inFigures } from '../../src/keywords/text/counted.ts';
+import { sayCounts } from '../../src/keywords/text/say-counts.ts';
 import { printFindings } from '../print-findings.ts';
 import { hasDrifted, type Plan } from './plan.ts';
 import type { Content } from './read.ts';
@@ -48,9 +49,9 @@ function summarise(sources: readonly ReadSource[], keywords: readonly Keyword[],
     // Of a keyword that it does not hold a source may tell the rename: that is no entry.
     const rows = changelogOf(id, keywords, changes).filter(({ to }) => to !== null);
     const counts = countKinds(rows);
-    const said = rowKinds.filter((kind) => counts[kind] > 0).map((kind) => `${counts[kind]} ${kind}`);
+    const said = sayCounts(rowKinds.map((kind) => [counts[kind], kind]));
     const noun = rows.length === 1 ? 'entry' : 'entries';
-    const entries = `  ${id.padEnd(width)}  ${String(rows.length).padStart(4)} ${noun}: ${said.join(', ')}`;
+    const entries = `  ${id.padEnd(width)}  ${String(rows.length).padStart(4)} ${noun}: ${said}`;
     return [entries, ...readOtherwise(file)].join('\n');
   });
   const revisions = keywords.reduce((total, keyword) => total + keyword.revisions.length, 0);

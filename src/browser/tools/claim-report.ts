@@ -4,6 +4,7 @@ import type { FindingKind } from '../../checks/sheet.ts';
 import type { Diagnostic } from '../../keywords/diagnostics/diagnostics.ts';
 import { sourceKindLabels } from '../../keywords/kind-labels.ts';
 import { countedInWords } from '../../keywords/text/counted.ts';
+import { sayCounts } from '../../keywords/text/say-counts.ts';
 import { element, marks } from '../element.ts';
 import { answerItem, answerLines, countAnswers } from './answer-rows.ts';
 import type { ClaimAnswer, HeldRow } from './claim-worker.ts';
@@ -72,17 +73,15 @@ function unreadFold(errors: readonly Diagnostic[], passed: readonly Diagnostic[]
 function headline(entries: readonly EntryRow[], answers: readonly AnswerRow[]): string {
   const [answer] = answers;
   if (answer && answers.length === 1 && entries.length === 0) return answer.says;
-  const count = (kinds: readonly FindingKind[]) => entries.filter(({ kind }) => kinds.includes(kind)).length;
-  const said: [number, string][] = [
-    [count(['renamed']), 'renamed'],
-    [count(['changed']), 'changed'],
-    [count(['unrecorded']), 'in words that no source has'],
-    [count(['unknown']), 'unknown'],
-    [count(['spelling']), 'in spelling only'],
-    [count(['current']), 'word for word'],
-  ];
-  const facts = said.filter(([many]) => many > 0).map(([many, what]) => `${many} ${what}`);
-  const ofEntries = facts.join(', ');
+  const count = (kind: FindingKind) => entries.filter((entry) => entry.kind === kind).length;
+  const ofEntries = sayCounts([
+    [count('renamed'), 'renamed'],
+    [count('changed'), 'changed'],
+    [count('unrecorded'), 'in words that no source has'],
+    [count('unknown'), 'unknown'],
+    [count('spelling'), 'in spelling only'],
+    [count('current'), 'word for word'],
+  ]);
   const ofAnswers = answers.length > 0 ? countAnswers(answers) : '';
   if (ofEntries && ofAnswers) return `Entries: ${ofEntries}. Sentences: ${ofAnswers}`;
   return ofEntries || ofAnswers || 'Found nothing that claims anything';

@@ -1,4 +1,5 @@
 import type { Change, Keyword } from '../model.ts';
+import { sayCounts } from '../text/say-counts.ts';
 import type { Passage } from '../wording/passages.ts';
 import { type Changes, renameOf } from './lookup.ts';
 
@@ -40,11 +41,9 @@ export function saySince(kinds: readonly SinceKind[]): string {
     spelling: 'in spelling only',
     same: 'word for word',
   };
-  return sinceKinds
-    .map((kind) => ({ kind, count: kinds.filter((each) => each === kind).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ kind, count }) => `${count} ${words[kind]}`)
-    .join(', ');
+  return sayCounts(
+    sinceKinds.map((kind) => [kinds.filter((each) => each === kind).length, words[kind]] as const),
+  );
 }
 
 /**
