@@ -1,6 +1,6 @@
 import { offerSteps } from './change-steps.ts';
 import { element } from './element.ts';
-import { readKept } from './kept.ts';
+import { keep, readKept } from './kept.ts';
 
 /** Remembers how a reader wants changes shown, and leads from change to change. */
 class ChangeView extends HTMLElement {
@@ -11,7 +11,8 @@ class ChangeView extends HTMLElement {
       const offered = this.#choices.map((input) => input.className);
       const chosen = this.#choices.filter((input) => input.checked).map((input) => input.className);
       // What this page does not offer stays as it was chosen elsewhere.
-      remember([...chosen, ...(recall() ?? []).filter((name) => !offered.includes(name))]);
+      const others = (recall() ?? []).filter((name) => !offered.includes(name));
+      keep(storageKey, JSON.stringify([...chosen, ...others]));
       this.#putSidesThere();
     });
     // A page from the browser's cache is as it was left, before a later one was shown otherwise.
@@ -57,14 +58,6 @@ function recall(): string[] | null {
 
 function isList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((name) => typeof name === 'string');
-}
-
-function remember(chosen: string[]): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(chosen));
-  } catch {
-    // Where storage is barred the choice holds for this page.
-  }
 }
 
 customElements.define('change-view', ChangeView);

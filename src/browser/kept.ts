@@ -12,6 +12,13 @@ export function readKept<T>(
   return hasShape(value) ? value : null;
 }
 
+/** Keeps a text on this device; where storage is barred, what a reader chose holds for this page alone. */
+export function keep(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+  } catch {}
+}
+
 function parse(json: string): unknown {
   try {
     return JSON.parse(json);

@@ -1,3 +1,5 @@
+import { keep } from './kept.ts';
+
 /** Switches between light and dark, and keeps the choice on this device. */
 class ThemeSwitch extends HTMLElement {
   connectedCallback(): void {
@@ -6,11 +8,7 @@ class ThemeSwitch extends HTMLElement {
       const shown =
         root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
       root.dataset.theme = shown === 'dark' ? 'light' : 'dark';
-      try {
-        localStorage.setItem('theme', root.dataset.theme);
-      } catch {
-        // Where storage is barred the choice holds for this page.
-      }
+      keep('theme', root.dataset.theme);
     });
     // Another tab may choose otherwise, and a page from the browser's cache is as it was left before a later one did.
     for (const moment of ['storage', 'pageshow']) addEventListener(moment, showKept);
