@@ -1,5 +1,5 @@
 import { element } from './element.ts';
-import { isTyping } from './is-typing.ts';
+import { hasModifier, isTyping } from './is-typing.ts';
 
 const floatingSteps = [
   [-1, '↑', 'Previous change'],
@@ -18,9 +18,9 @@ export function offerSteps(view: HTMLElement): void {
   floatBelow(ownButtons);
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-step]'))
     button.addEventListener('click', () => step(Number(button.dataset.step)));
-  document.addEventListener('keydown', ({ key, target, ctrlKey, metaKey, altKey }) => {
-    const by = { n: 1, p: -1 }[key];
-    if (by && !isTyping(target) && !ctrlKey && !metaKey && !altKey) step(by);
+  document.addEventListener('keydown', (event) => {
+    const by = { n: 1, p: -1 }[event.key];
+    if (by && !isTyping(event.target) && !hasModifier(event)) step(by);
   });
 }
 

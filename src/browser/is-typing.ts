@@ -6,3 +6,8 @@ export function isTyping(target: EventTarget | null): boolean {
       target.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=file])'))
   );
 }
+
+/** Whether a key or a click is one of the browser's own, as with Ctrl. */
+export function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent | MouseEvent): boolean {
+  return ctrlKey || metaKey || altKey;
+}

@@ -1,5 +1,6 @@
 import { foldTypography } from '../keywords/text/typography.ts';
 import { findElement } from './find-element.ts';
+import { hasModifier } from './is-typing.ts';
 
 /**
  * In milliseconds: the address has what was typed once no key followed for so long. Safari lets a page write its address a
@@ -40,7 +41,7 @@ class ListFilter extends HTMLElement {
   }
 
   #onClick(event: MouseEvent): void {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (hasModifier(event) || event.shiftKey) return;
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-facet], a[data-reset]');
     if (!link) return;
     event.preventDefault();

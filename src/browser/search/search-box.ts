@@ -1,6 +1,6 @@
 import { type Group, groupsOf, sayFound } from '../../search/result.ts';
 import { findElement } from '../find-element.ts';
-import { isTyping } from '../is-typing.ts';
+import { hasModifier, isTyping } from '../is-typing.ts';
 import { type LoadedSearch, loadSearch } from './load-search.ts';
 import { drawGroup } from './search-list.ts';
 import { wordsOfAddress } from './words-of-address.ts';
@@ -56,8 +56,7 @@ export class SearchBox extends HTMLElement {
       this.#close();
     });
     document.addEventListener('keydown', (event) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-        return;
+      if (event.key !== '/' || hasModifier(event) || isTyping(event.target)) return;
       event.preventDefault();
       this.open();
     });
