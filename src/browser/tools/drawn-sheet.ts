@@ -82,7 +82,7 @@ export function drawSince(
     untold > 0 && `Of ${untold} of its ${keywords.length} keywords its address does not tell the wording.`,
     isUnread && since.length === 0
       ? 'Nothing that could be read of it has changed since.'
-      : saySince(since, keywords.length, untold + unknown.length > 0),
+      : sayChanged(since, keywords.length, untold + unknown.length > 0),
   ];
   const rows = since.map(({ slug, name, revision, says: change, compare }) => {
     const what =
@@ -103,7 +103,7 @@ export function drawSince(
   ];
 }
 
-function saySince(since: readonly SinceMade[], total: number, isPartial: boolean): string {
+function sayChanged(since: readonly SinceMade[], total: number, isPartial: boolean): string {
   const changed = since.filter(({ says }) => says !== null);
   const spelling = changed.filter(({ isSpellingOnly }) => isSpellingOnly).length;
   if (since.length === 0) return `Nothing ${isPartial ? 'else ' : ''}on it has changed since.`;

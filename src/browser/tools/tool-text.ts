@@ -25,7 +25,7 @@ interface NamedText {
 }
 
 /** What stands at a place of a text: line and column are counted from 1. */
-interface Stretch {
+interface FoundText {
   line: number;
   column: number;
   found: string;
@@ -132,7 +132,7 @@ export class ToolText {
   }
 
   /** Leads the reader to a stretch: selected in the field, or marked in an excerpt of what is held. */
-  select({ line, column, found }: Stretch): void {
+  select({ line, column, found }: FoundText): void {
     const text = this.read();
     const start = offsetOf(text, line, column);
     const end = start + found.length;
@@ -151,7 +151,7 @@ export class ToolText {
   }
 
   /** Writes something else over a stretch, where it still stands there. */
-  replace(stretch: Stretch, replacement: string): void {
+  replace(stretch: FoundText, replacement: string): void {
     const text = this.read();
     const start = offsetOf(text, stretch.line, stretch.column);
     const end = start + stretch.found.length;

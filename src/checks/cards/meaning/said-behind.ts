@@ -49,7 +49,7 @@ const inSquare = /^((?=\p{Lu})[^[\]\n]*[.!?])\]/u;
 
 /** What leads to sentences about an ability without a colon, on its line, and what stands in front of those that follow it. */
 const dash = /^[^\S\n]+[-–—][^\S\n]+/;
-const nextSentence = /^(?:\.?[^\S\n]*\n\s{0,9}|\.[^\S\n]+)/;
+const beforeSentence = /^(?:\.?[^\S\n]*\n\s{0,9}|\.[^\S\n]+)/;
 
 /** Fewer words are no meaning, and stand behind many abilities. */
 const leastWords = 5;
@@ -66,7 +66,7 @@ function sentencesBehind(
   if (role !== 'ability' || hasArgument) return null;
   const behind = text.slice(argumentEnd, argumentEnd + longest);
   const led = (hasColon ? /^[^\S\n]+/ : dash).exec(behind)?.[0];
-  const between = led ?? nextSentence.exec(behind)?.[0];
+  const between = led ?? beforeSentence.exec(behind)?.[0];
   const line = /^["“]?\p{Lu}[^|•\n(]+/u.exec(behind.slice(between?.length))?.[0].trimEnd();
   if (between === undefined || line === undefined) return null;
   if (led === undefined && line.split(' ', leastWords).length < leastWords) return null;

@@ -151,11 +151,11 @@ function isSame(a: string, b: string, { number }: Sayings): boolean {
   if (owners.has(a) && owners.has(b)) return true;
   if ((a === 'x' && b === number) || (b === 'x' && a === number)) return true;
   // "1 dice" and "2 die", "attacks" and "attack": singular and plural say the same behind a number.
-  return oneOf(a) === oneOf(b);
+  return singularOf(a) === singularOf(b);
 }
 
 /** Words that are said of several, and those that are said of one. */
-const ofSeveral = new Map(
+const pluralForms = new Map(
   Object.entries({
     ...{ dice: 'die', are: 'is', were: 'was', have: 'has', do: 'does' },
     ...{ "aren't": "isn't", "weren't": "wasn't", "haven't": "hasn't", "don't": "doesn't" },
@@ -163,6 +163,6 @@ const ofSeveral = new Map(
 );
 
 /** A word as it is said of one. */
-function oneOf(word: string): string {
-  return (ofSeveral.get(word) ?? word).replace(/(?<=\p{L}{2})s$/u, '');
+function singularOf(word: string): string {
+  return (pluralForms.get(word) ?? word).replace(/(?<=\p{L}{2})s$/u, '');
 }

@@ -26,7 +26,7 @@ const thing = new RegExp(
 
 /** What a unit has that is called by several words: `have Shield Generator`, `gets Deflector Shield`. */
 const had = /\b(?:has|have|with|without) $/;
-const ofSeveral = /[\p{Ll},] \p{Lu}[\p{L}'’-]+ $/u;
+const ofSeveralWords = /[\p{Ll},] \p{Lu}[\p{L}'’-]+ $/u;
 
 /** In characters: a determiner, and three words. */
 const longestThing = 60;
@@ -38,7 +38,7 @@ function isThing(text: string, start: number, end: number): boolean {
   const isNamed =
     goesOnAsName(text, start, end) ||
     thing.test(before) ||
-    ofSeveral.test(before) ||
+    ofSeveralWords.test(before) ||
     (had.test(before) && /^\s\p{Lu}/u.test(behind));
   return isNamed && !/^\s+(?:abilit|[+-]?\d)/.test(behind);
 }

@@ -1,4 +1,4 @@
-import { type Replaced, replacedIn } from './replaced.ts';
+import { type Replaced, withSigns } from './replaced.ts';
 import { foundIn } from './stretches.ts';
 
 /** A sign that stands where a program put it in place of another, which it did not know. */
@@ -17,7 +17,7 @@ const quoted =
 const inWord = /(?<=\p{L})[?\uFFFD](?=(?:d|ll|m|re|s|t|ve)(?!\p{L}))/gu;
 
 /** UTF-8 that may have been read as Windows-1252, `canâ€™t`, `Pay 1 â†’ turn`, or as Macs of old have it: `can‚Äôt`. */
-const misread = /[ÂÃ][^\0-\x7f]|â[^\0-\x7f]{2}|‚[^\0-\x7f]{2}/g;
+const mayBeMisread = /[ÂÃ][^\0-\x7f]|â[^\0-\x7f]{2}|‚[^\0-\x7f]{2}/g;
 
 const bytesOf = ['windows-1252', 'macintosh'].map((encoding) => {
   const decoder = new TextDecoder(encoding);
@@ -38,8 +38,8 @@ export function findBrokenSigns(text: string): BrokenSign[] {
     { found, sign: '"', start, end: start + found.length },
     { found, sign: '"', start: end - found.length, end },
   ]);
-  const apostrophes = replacedIn(text, inWord, () => "'");
-  const others = foundIn(text, misread).flatMap((each) => {
+  const apostrophes = withSigns(text, inWord, () => "'");
+  const others = foundIn(text, mayBeMisread).flatMap((each) => {
     const sign = readAgain(each.found);
     return sign === null ? [] : [{ ...each, sign }];
   });

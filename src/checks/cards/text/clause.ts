@@ -81,7 +81,7 @@ function opensAbility(said: string): boolean {
 }
 
 /** What comes between "gets" and one more of the things that are got. */
-const isSomethingElse =
+const somethingElse =
   /\b(?:is|are|was|were|may|can|would|do|does|costs?|loses?|attacks?|when|if|unless|that|which|with|without|than)\b/;
 
 /** What leads to things that are got, or that a unit is made with: `Take 1 30/1/1 Quokka with …`. */
@@ -90,8 +90,8 @@ const given =
 
 /** What tells when a unit gets something, or which one has it: nothing is given there. */
 const when = 'as long as|each time|if|no|unless|until|when|whenever|while';
-const isConditional = new RegExp(String.raw`\b(?:${when})\b[^,]*$|\b(?:that|which|who)\s+$`, 'i');
-const isOwner = new RegExp(
+const conditional = new RegExp(String.raw`\b(?:${when})\b[^,]*$|\b(?:that|which|who)\s+$`, 'i');
+const conditionalOwner = new RegExp(
   String.raw`(?:\b(?:${when}|can|may|might|must|only|that|to|which|who|would)|n['’]?t|\bnot|\bnever)\b[^,]*$`,
   'i',
 );
@@ -101,8 +101,8 @@ function isGranted(clause: string): boolean {
   if (/\b(?:gives?|grants?)\b/i.test(clause) && !governs.test(clause) && /\p{L}$/u.test(clause)) return true;
   const gets = [...clause.matchAll(given)].at(-1);
   if (!gets) return false;
-  const isAsked = /^ha/i.test(gets[0]) ? isOwner : isConditional;
-  if (isAsked.test(clause.slice(0, gets.index))) return false;
+  const condition = /^ha/i.test(gets[0]) ? conditionalOwner : conditional;
+  if (condition.test(clause.slice(0, gets.index))) return false;
   const got = clause.slice(gets.index + gets[0].length);
-  return got === '' || (/(?:[,/]|\b(?:and|or|also))$/i.test(got) && !isSomethingElse.test(got));
+  return got === '' || (/(?:[,/]|\b(?:and|or|also))$/i.test(got) && !somethingElse.test(got));
 }

@@ -6,7 +6,7 @@ export interface Replaced extends Stretch {
 }
 
 /** What a pattern finds, each with its sign, which may be made of what its first group holds. */
-export function replacedIn(
+export function withSigns(
   text: string,
   pattern: RegExp,
   signOf: (captured: string) => string,
