@@ -1,5 +1,5 @@
 import { governs } from './clause.ts';
-import { type Replaced, withSigns } from './replaced.ts';
+import { type Replaced, withSign } from './replaced.ts';
 import { foundIn } from './stretches.ts';
 
 /** Shorter lines end where their writer ended them, but for those that end within a sentence. */
@@ -19,7 +19,7 @@ const brokenWord = /(?<=\p{L})[-\u00ad]\n(?=\p{Ll})/gu;
 /** Line ends at which somebody, or a program, broke a sentence. */
 export function brokenLines(text: string): Replaced[] {
   let begin = 0;
-  const words = withSigns(text, brokenWord, () => '');
+  const words = withSign(text, brokenWord, '');
   const lines = foundIn(text, /\n[^\S\n]*/g).flatMap(({ start: lineEnd, end }): Replaced[] => {
     const line = text.slice(begin, lineEnd).trimEnd();
     const start = begin + line.length;

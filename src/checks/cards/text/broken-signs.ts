@@ -1,4 +1,4 @@
-import { type Replaced, withSigns } from './replaced.ts';
+import { type Replaced, withSign } from './replaced.ts';
 import { foundIn } from './stretches.ts';
 
 /** A sign that stands where a program put it in place of another, which it did not know. */
@@ -38,7 +38,7 @@ export function findBrokenSigns(text: string): BrokenSign[] {
     { found, sign: '"', start, end: start + found.length },
     { found, sign: '"', start: end - found.length, end },
   ]);
-  const apostrophes = withSigns(text, inWord, () => "'");
+  const apostrophes = withSign(text, inWord, "'");
   const others = foundIn(text, mayBeMisread).flatMap((each) => {
     const sign = readAgain(each.found);
     return sign === null ? [] : [{ ...each, sign }];

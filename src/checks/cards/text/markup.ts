@@ -1,5 +1,5 @@
 import { blockElements, forumTags, inlineElements } from '../../../keywords/text/html.ts';
-import { type Replaced, withSigns } from './replaced.ts';
+import { type Replaced, withSign } from './replaced.ts';
 import { foundIn } from './stretches.ts';
 
 /**
@@ -53,23 +53,23 @@ export function findMarkup(text: string): Replaced[] {
     ];
   });
   return [
-    ...withSigns(text, crossedOut, () => ''),
-    ...withSigns(text, comment, () => ''),
-    ...withSigns(text, field, () => ''),
-    ...withSigns(text, wikiLink, () => ''),
-    ...withSigns(text, quoting, () => ''),
+    ...withSign(text, crossedOut, ''),
+    ...withSign(text, comment, ''),
+    ...withSign(text, field, ''),
+    ...withSign(text, wikiLink, ''),
+    ...withSign(text, quoting, ''),
     ...marks,
-    ...withSigns(text, inlineTag, () => ''),
-    ...withSigns(text, item, () => '\n• '),
-    ...withSigns(text, blockTag, () => '\n'),
+    ...withSign(text, inlineTag, ''),
+    ...withSign(text, item, '\n• '),
+    ...withSign(text, blockTag, '\n'),
     ...closedTags(text, forumTag, /\[\/(\w+)\]/g, ''),
     ...closedTags(text, anyTag, /<\/([\w-]+)>/g, '\n'),
-    ...withSigns(text, escapedEnd, () => '\n'),
+    ...withSign(text, escapedEnd, '\n'),
   ];
 }
 
 /** The tags of those names of which a text has the one that ends them. */
 function closedTags(text: string, tag: RegExp, ending: RegExp, sign: string): Replaced[] {
   const closed = new Set(foundIn(text, ending).map(({ captured }) => captured.toLowerCase()));
-  return withSigns(text, tag, () => sign).filter(({ captured }) => closed.has(captured.toLowerCase()));
+  return withSign(text, tag, sign).filter(({ captured }) => closed.has(captured.toLowerCase()));
 }

@@ -5,11 +5,7 @@ export interface Replaced extends Stretch {
   sign: string;
 }
 
-/** What a pattern finds, each with its sign, which may be made of what its first group holds. */
-export function withSigns(
-  text: string,
-  pattern: RegExp,
-  signOf: (captured: string) => string,
-): (Found & Replaced)[] {
-  return foundIn(text, pattern).map((each) => ({ ...each, sign: signOf(each.captured) }));
+/** What a pattern finds, each with what is read in its place. */
+export function withSign(text: string, pattern: RegExp, sign: string): (Found & Replaced)[] {
+  return foundIn(text, pattern).map((each) => ({ ...each, sign }));
 }

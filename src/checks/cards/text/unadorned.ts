@@ -4,7 +4,7 @@ import { type BrokenSign, findBrokenSigns } from './broken-signs.ts';
 import { marksOfItalics } from './italics.ts';
 import { findListMarks } from './list-marks.ts';
 import { findMarkup } from './markup.ts';
-import { type Replaced, withSigns } from './replaced.ts';
+import type { Replaced } from './replaced.ts';
 import { foundIn } from './stretches.ts';
 
 /** What ends a line within a text, by itself: of Macs of old, of spreadsheets, word processors and pages. */
@@ -38,7 +38,7 @@ export function unadorned(written: string, isOwn: (offset: number) => boolean): 
       { ...closing, sign: ')' },
     ]),
     ...findMarkup(text),
-    ...withSigns(text, entities, signOfEntity),
+    ...foundIn(text, entities).map((each) => ({ ...each, sign: signOfEntity(each.captured) })),
     ...broken,
     ...composed(text),
     ...brokenLines(text),
