@@ -1,6 +1,6 @@
 import { type Ability, offer } from '../text/ability.ts';
-import { arrows, clauseOf, isCost } from '../text/clause.ts';
-import { foundIn } from '../text/stretches.ts';
+import { arrows, clauseOf, isCost, longestCost } from '../text/clause.ts';
+import { foundIn, textBefore } from '../text/stretches.ts';
 import type { TemplateShape } from '../text/template-shape.ts';
 import { type ArrowFault, toBroken } from './arrow-fault.ts';
 import { findLostArrows } from './lost-arrows.ts';
@@ -39,7 +39,7 @@ export function findArrowFaults(
 ): ArrowFault[] {
   const ofCosts = foundIn(text, doubtful).filter(({ start }) =>
     isCost(
-      clauseOf(text.slice(Math.max(0, start - 200), start))
+      clauseOf(textBefore(text, start, longestCost))
         .split(':')
         .at(-1) ?? '',
     ),
@@ -89,7 +89,7 @@ function dashBefore(
   previous: Ability | undefined,
   { hasNumber }: TemplateShape,
 ): ArrowFault[] {
-  const before = text.slice(Math.max(0, start - 200), start);
+  const before = textBefore(text, start, longestCost);
   const sign = /[^\S\n]?(?<!<)(?:--?|[—–])[^\S\n]+$|[^\S\n](?:--?|[—–])$/.exec(before)?.[0];
   if (!sign || (hasNumber && number === null)) return [];
   const cost =

@@ -4,6 +4,7 @@ import { type CardFinding, finding } from '../finding.ts';
 import { inPlaceOf } from '../names/slips.ts';
 import type { Ability } from '../text/ability.ts';
 import { arrows } from '../text/clause.ts';
+import { textBefore } from '../text/stretches.ts';
 import type { TemplateShape } from '../text/template-shape.ts';
 import { oddNumber } from './odd-number.ts';
 import { templateFault } from './template-fault.ts';
@@ -16,7 +17,7 @@ export function renamed(text: string, { name, start, end }: Mention, now: Keywor
   if (now.name === name) return [];
   const found = text.slice(start, end);
   // Where a card speaks of the name itself, nothing can be put in its place.
-  const before = text.slice(Math.max(0, start - 12), start);
+  const before = textBefore(text, start, 12);
   const behind = text.slice(end, end + 4);
   const isQuoted = /["“]$/.test(before) && /^["”]|^[.,]["”]/.test(behind);
   // Two words with capitals are what something is called: `Elude Pursuit`.
@@ -40,8 +41,7 @@ const longestSentence = 200;
 
 /** What a sentence says up to a place in it and behind. */
 function sentenceAround(text: string, offset: number): string {
-  const before = text
-    .slice(Math.max(0, offset - longestSentence), offset)
+  const before = textBefore(text, offset, longestSentence)
     .split(/[.|•\n]/)
     .at(-1);
   const behind = text
@@ -78,7 +78,7 @@ const behindCost = new RegExp(String.raw`[\p{L}\p{N}\])]\s*(?:${arrows})\s*$`, '
 export function paidFor(text: string, ability: Ability, mode: Traits['mode']): CardFinding[] {
   const { role, name, start, argumentEnd } = ability;
   if (role !== 'ability' || mode === null || mode === 'activated') return [];
-  const isPaid = behindCost.test(text.slice(Math.max(0, start - 20), start));
+  const isPaid = behindCost.test(textBefore(text, start, 20));
   const isWhole = /^\s*(?:$|[.;|•*(\n"”])/.test(text.slice(argumentEnd, argumentEnd + 20));
   return isPaid && isWhole ? [finding('cost-unexpected', { name, mode }, start, argumentEnd)] : [];
 }

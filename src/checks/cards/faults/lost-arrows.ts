@@ -1,6 +1,6 @@
 import { type Ability, offer } from '../text/ability.ts';
-import { arrows, clauseOf, governs, isCost, paidSign, sentenceStart } from '../text/clause.ts';
-import { foundIn } from '../text/stretches.ts';
+import { arrows, clauseOf, governs, isCost, longestCost, paidSign, sentenceStart } from '../text/clause.ts';
+import { foundIn, textBefore } from '../text/stretches.ts';
 import { fitsShape, type TemplateShape } from '../text/template-shape.ts';
 import { type ArrowFault, toBroken, toMissing } from './arrow-fault.ts';
 
@@ -46,14 +46,14 @@ function abilityWithinCost(text: string, ability: Ability, shape: TemplateShape)
   if (beginsWithArrow.test(text.slice(argumentEnd, argumentEnd + 10))) return [];
   if (role === 'ability' && fitsShape(text, end, shape)) return colonBehindCost(text, start);
   if (role !== 'mentioned' || text.slice(start, end) !== name || !fitsShape(text, end, shape)) return [];
-  const clause = clauseOf(text.slice(Math.max(0, start - 200), start));
+  const clause = clauseOf(textBefore(text, start, longestCost));
   const isPaid = /^\s?(?:Tap|[\p{Lu}\d]\S*\s+\S.*[\p{L}\p{N})])\s$/u.test(clause) && isCost(clause);
   return isPaid && !governs.test(clause.trimEnd()) ? [toMissing(name, start, null)] : [];
 }
 
 /** A colon between what is done for an ability and the ability, which no sentence asks for or gives. */
 function colonBehindCost(text: string, start: number): ArrowFault[] {
-  const before = text.slice(Math.max(0, start - 200), start);
+  const before = textBefore(text, start, longestCost);
   const colon = /:[^\S\n]?$/.exec(before)?.[0];
   const cost = colon === undefined ? '' : clauseOf(before.slice(0, -colon.length)).trim();
   const isPaid =

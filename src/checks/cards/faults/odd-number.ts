@@ -2,7 +2,7 @@ import { figures } from '../../../keywords/text/number-words.ts';
 import type { Ability } from '../text/ability.ts';
 import { endsAbility } from '../text/behind-name.ts';
 import { roleAt } from '../text/clause.ts';
-import type { Stretch } from '../text/stretches.ts';
+import { type Stretch, textBefore } from '../text/stretches.ts';
 import type { TemplateShape } from '../text/template-shape.ts';
 
 /**
@@ -49,7 +49,7 @@ const inFront = /(?<![\p{L}\p{N}.,+-]|\d\/)([+\-–−]?\d{1,2})[^\S\n]+$/u;
 
 /** The number that should stand behind a name and stands in front of it, where the two are an ability. */
 function numberInFront(text: string, { name, start, end }: Ability): OddNumber | null {
-  const [all, written = ''] = inFront.exec(text.slice(Math.max(0, start - 12), start)) ?? [];
+  const [all, written = ''] = inFront.exec(textBefore(text, start, 12)) ?? [];
   const isWhole = text.slice(start, end) === name && endsAbility(text.slice(end, end + 20));
   if (all === undefined || !isWhole || roleAt(text, start - all.length) === 'mentioned') return null;
   const figure = Number(written.replace(/[–−]/, '-'));

@@ -1,4 +1,4 @@
-import { createCoveringTest, foundIn, type Stretch } from '../text/stretches.ts';
+import { createCoveringTest, foundIn, type Stretch, textBefore } from '../text/stretches.ts';
 import { comparedWordsOf, createSayings } from './saying.ts';
 
 /** Words of a card that say what a keyword says, where its name does not stand. */
@@ -53,7 +53,7 @@ export function createUnnamedFinder(meanings: ReadonlyMap<string, readonly strin
 
 /** What another keyword leads to: `Forewarning: Prevent …`. */
 function isBehindColon(text: string, { start }: Stretch): boolean {
-  return /:\s{0,7}$/.test(text.slice(Math.max(0, start - 8), start));
+  return /:\s{0,7}$/.test(textBefore(text, start, 8));
 }
 
 /** A number may stand where the meaning has X. */

@@ -1,6 +1,6 @@
 import { endOfNumber, endsAbility, numberBehind } from '../text/behind-name.ts';
 import { isCost, roleAt } from '../text/clause.ts';
-import { foundIn, type Stretch } from '../text/stretches.ts';
+import { foundIn, type Stretch, textBefore } from '../text/stretches.ts';
 import { fitsShape, type TemplateShape } from '../text/template-shape.ts';
 import { goesOnAsName } from '../text/title.ts';
 import { createNearNames, shortestFar } from './near-names.ts';
@@ -33,7 +33,7 @@ const longestThing = 60;
 
 /** Whether a term is of what a sentence speaks of; not where it is called an ability, or has a number as one. */
 function isThing(text: string, start: number, end: number): boolean {
-  const before = text.slice(Math.max(0, start - longestThing), start);
+  const before = textBefore(text, start, longestThing);
   const behind = text.slice(end, end + 12);
   const isNamed =
     goesOnAsName(text, start, end) ||

@@ -1,4 +1,5 @@
 import type { Mention } from '../../../keywords/names/name-finder.ts';
+import { textBefore } from '../text/stretches.ts';
 
 /** So far on either side of a mention a card is read for what speaks of names. */
 const farthest = 120;
@@ -18,7 +19,7 @@ const behind = new RegExp(`^${inName}`, 'u');
  * keyword, and keeps its letters whatever becomes of one.
  */
 export function isOfName(text: string, { start, end }: Mention): boolean {
-  const before = text.slice(Math.max(0, start - farthest), start);
+  const before = textBefore(text, start, farthest);
   const after = text.slice(end, end + farthest);
   return behind.test(after) || namedSo.test(before) || (opened.test(before) && behindQuoted.test(after));
 }

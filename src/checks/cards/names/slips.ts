@@ -2,7 +2,7 @@ import type { Mention } from '../../../keywords/names/name-finder.ts';
 import { figures } from '../../../keywords/text/number-words.ts';
 import { withoutAccents } from '../../../keywords/text/slug.ts';
 import { governs, roleAt } from '../text/clause.ts';
-import { foundIn, type Stretch } from '../text/stretches.ts';
+import { foundIn, type Stretch, textBefore } from '../text/stretches.ts';
 import { fitsShape, type TemplateShape } from '../text/template-shape.ts';
 
 /** A keyword that is written with other capitals, signs or accents, or joined and split otherwise, than its name is. */
@@ -120,8 +120,7 @@ function standsAsAbility(text: string, start: number, end: number, shape: Templa
   const behind = text.slice(end, end + 20);
   const role = roleAt(text, start);
   const isAll = role === 'ability' && /^\s*(?:\.?\s*(?:$|[\n|•])|\.\s+\p{Lu})/u.test(behind);
-  const isLeading =
-    shape.hasColon && leads.test(behind) && begin.test(text.slice(Math.max(0, start - 10), start));
+  const isLeading = shape.hasColon && leads.test(behind) && begin.test(textBefore(text, start, 10));
   return (
     isAll || isLeading || (role !== 'mentioned' && (fitsShape(text, end, shape) || anyNumber.test(behind)))
   );
@@ -132,13 +131,13 @@ const inFront = /(?:\p{Lu}[\p{L}'’-]*|and|or|unit)(?:[\s,/]+(?:\p{Lu}[\p{L}'�
 
 /** Whether a name stands behind such words where an ability begins, and ends it. */
 function standsBehind(text: string, start: number, end: number): boolean {
-  const before = inFront.exec(text.slice(Math.max(0, start - 60), start))?.[0];
+  const before = inFront.exec(textBefore(text, start, 60))?.[0];
   const isEnded = /^\s?[.:]/.test(text.slice(end, end + 2));
   // A sentence may begin with one of grammar: "Your pilot."
   if (!isEnded || before === undefined || governs.test(before.trimEnd())) return false;
   const begin = start - before.length;
   // Also behind its sign: "[Pilot] Speeder pilot."
-  return roleAt(text, begin) === 'ability' || /\]\s?$/.test(text.slice(Math.max(0, begin - 2), begin));
+  return roleAt(text, begin) === 'ability' || /\]\s?$/.test(textBefore(text, begin, 2));
 }
 
 /** Whether words have the capitals of a name, though in other places; a single one may be of a sentence. */

@@ -1,7 +1,7 @@
 import { type Ability, isListed } from '../text/ability.ts';
 import { endsAbility } from '../text/behind-name.ts';
 import { isCost, roleAt } from '../text/clause.ts';
-import type { Stretch } from '../text/stretches.ts';
+import { type Stretch, textBefore } from '../text/stretches.ts';
 
 /** What is written as an ability with its number, and is of no keyword. */
 export interface Unknown extends Stretch {
@@ -48,7 +48,7 @@ export function createUnknownFinder(texts: readonly string[]) {
       }
       // A line of its own may be what the card is called, where nobody knows, but for one word below its abilities; and
       // a comma is of a sentence as well, but beside an ability.
-      const before = text.slice(Math.max(0, start - 2), start);
+      const before = textBefore(text, start, 2);
       const mayBeTitle =
         cardName === null && /(?:^|\n) ?$/.test(before) && (start < first || name.includes(' '));
       const isInList =

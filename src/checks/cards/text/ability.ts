@@ -1,6 +1,7 @@
 import type { Mention } from '../../../keywords/names/name-finder.ts';
 import { goesOn, numberBehind } from './behind-name.ts';
 import { type Role, roleAt } from './clause.ts';
+import { textBefore } from './stretches.ts';
 import { endOfTitle, goesOnAsName } from './title.ts';
 
 /** A keyword on a card, with what stands behind it. */
@@ -83,9 +84,7 @@ function isSpokenOf(text: string, list: readonly Ability[]): boolean {
     /["“]/.test(text.charAt(start - 1)) && /^["”]\s+\p{Ll}/u.test(behind) && !goesOn.test(behind.slice(1));
   const isStatement =
     number === null && !hasColon && (statement.test(behind) || (list.length === 1 && address.test(behind)));
-  return (
-    isQuoted || isStatement || (list.length > 1 && offer.test(text.slice(Math.max(0, start - 80), start)))
-  );
+  return isQuoted || isStatement || (list.length > 1 && offer.test(textBefore(text, start, 80)));
 }
 
 function readEach(text: string, mentions: readonly Mention[]): Ability[] {

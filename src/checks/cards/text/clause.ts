@@ -1,5 +1,7 @@
-/** So far back a card is read for what governs a place in it; hardly a clause is longer. */
-const farthest = 300;
+import { textBefore } from './stretches.ts';
+
+/** In characters: so far back a card is read for what governs a place in it; hardly a clause is longer. */
+const longestClause = 300;
 
 /** The signs that set a cost apart from what it pays for. Where a page lost the sign, a run of blanks is left of it. */
 export const arrows = '-->|->|- >|→|§';
@@ -22,6 +24,9 @@ const payment = new RegExp(
   String.raw`^\s*(?:\[\p{L}{1,20}\],\s*)?(?:${paidSign}|(?:${verbs})\b|(?:\d+|X)(?:\s+\p{L}+){1,3}\s*$)|${paidSign}\s*$`,
   'iu',
 );
+
+/** In characters: so far in front of what it pays for a cost is looked for. */
+export const longestCost = 200;
 
 /** Whether a clause says what is paid for something: `Pay 3 Force`, `[tap]`, `Discard a card`. */
 export function isCost(clause: string): boolean {
@@ -53,7 +58,7 @@ export type Role =
 
 /** Tells what stands at an offset of a card's text. */
 export function roleAt(text: string, offset: number): Role {
-  const near = text.slice(Math.max(0, offset - farthest), offset);
+  const near = textBefore(text, offset, longestClause);
   const said = near.trimEnd();
   const gap = near.slice(said.length);
   // Behind a word that goes on with a sentence, or an owner, two blanks are no more than one.

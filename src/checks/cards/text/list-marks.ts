@@ -1,4 +1,4 @@
-import { foundIn, type Stretch } from './stretches.ts';
+import { foundIn, type Stretch, textBefore } from './stretches.ts';
 
 /** Points of all shapes, as word processors, pages and chats have them; between two abilities, and where a line begins. */
 const points = '·▪▫◦‣■□●○∙⁃✓✔❖🔹🔸\\uf0a7\\uf0b7';
@@ -40,7 +40,7 @@ interface Count extends Stretch {
 function findCounts(text: string): Stretch[] {
   const all = [...text.matchAll(counting)].map(({ 0: mark, 1: number, 2: sign = '', index }) => ({
     ...{ number: Number(number), sign, start: index, end: index + mark.length },
-    beginsLine: /(?:^|\n)\s*$/.test(text.slice(Math.max(0, index - 10), index)),
+    beginsLine: /(?:^|\n)\s*$/.test(textBefore(text, index, 10)),
   }));
   const ofLines = inOrder(
     text,

@@ -19,6 +19,11 @@ export function foundIn(text: string, pattern: RegExp): Found[] {
   }));
 }
 
+/** What stands in front of an offset, up to so many characters. */
+export function textBefore(text: string, offset: number, most: number): string {
+  return text.slice(Math.max(0, offset - most), offset);
+}
+
 /** Makes a test whether an offset is within one of these, to be asked of one offset after another. */
 export function createCoveringTest(stretches: readonly Stretch[]): (offset: number) => boolean {
   let passed = 0;
