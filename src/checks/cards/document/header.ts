@@ -46,14 +46,16 @@ function isCalled(name: string): boolean {
   return calledText.test(name) || calledName.test(name);
 }
 
-/** No column is called with so many letters, in a sentence, with a cost, a number, or as abilities are. */
-const longestCalled = 40;
+/** In characters: no column has a longer name. */
+const longestColumnName = 40;
+
+/** What no column is called with: the end of a sentence, a cost, a stroke between abilities, a number. */
 const ofCard = /(?:\p{L}{4}|\d)[.!?]$|->|\p{L}\s?\||(?:^|\p{Ll} )[+-]?\d{1,2}$/u;
 
 /** Whether the first row of a table calls the columns by what they hold, and is no card. */
 export function isHeader(names: readonly string[], check: CardCheck): boolean {
   const isOfCard = (name: string) =>
-    name.length > longestCalled || ofCard.test(name) || isAbility(name, check);
+    name.length > longestColumnName || ofCard.test(name) || isAbility(name, check);
   return names.some(isCalled) || !names.filter(Boolean).some(isOfCard);
 }
 

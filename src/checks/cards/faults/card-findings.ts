@@ -2,6 +2,7 @@ import type { Mention } from '../../../keywords/names/name-finder.ts';
 import type { CurrentKeywords } from '../current-keywords.ts';
 import { type CardFinding, finding } from '../finding.ts';
 import { findReminderFaults } from '../meaning/reminder.ts';
+import { farthestBehind } from '../meaning/said-behind.ts';
 import type { createUnnamedFinder } from '../meaning/unnamed.ts';
 import type { NamesOnCard } from '../names/names-on-card.ts';
 import type { Ability } from '../text/ability.ts';
@@ -79,9 +80,6 @@ export function aboutSlips({ slips, typos }: NamesOnCard, current: CurrentKeywor
   ];
 }
 
-/** In characters. */
-const longestReminder = 600;
-
 /** What is to be said of what stands between abilities, and of signs that lack their other one. */
 export function aboutNeighbours(
   text: string,
@@ -91,7 +89,7 @@ export function aboutNeighbours(
   const brackets = findOpenBrackets(text);
   // What a lost bracket opened is no other ability: `Evade 2 Prevent up to 2 damage to this unit.)`.
   const isReminderFrom = (offset: number) => {
-    const [said = ''] = text.slice(offset, offset + longestReminder).split(/[|\n]/, 1);
+    const [said = ''] = text.slice(offset, offset + farthestBehind).split(/[|\n]/, 1);
     return brackets.some(
       ({ found, start }) => found === ')' && start >= offset && start < offset + said.length,
     );

@@ -6,7 +6,7 @@ import type { Stretch } from '../text/stretches.ts';
 import { compareReminder } from './compare-reminder.ts';
 import { meantBy } from './meant.ts';
 import type { OtherNumber } from './other-number.ts';
-import { saidBehind } from './said-behind.ts';
+import { farthestBehind, saidBehind } from './said-behind.ts';
 
 /** Reminder text that is not what the keyword means now. */
 export interface ReminderFault extends Stretch {
@@ -35,7 +35,7 @@ export function findReminderFaults(
   const compared = abilities.flatMap((ability, index) => {
     // What an ability leads to may be others.
     const next = abilities[index + 1]?.start ?? text.length;
-    const end = ability.hasColon ? ability.argumentEnd + longestArgument : next;
+    const end = ability.hasColon ? ability.argumentEnd + farthestBehind : next;
     const sentences = splitSentences(meantBy(meaningsOf(ability.slug).now)[0] ?? '').length;
     const found = saidBehind(text, ability, end, shapeOf(ability.slug).hasColon, sentences);
     if (!found) return [];
@@ -58,15 +58,12 @@ export function findReminderFaults(
 
 /** The abilities that stand in a list before one: `Armor, Evade 2 (…)`. */
 function listBefore(text: string, abilities: readonly Ability[], index: number): Ability[] {
-  const furthest = Math.max(0, index - longestList);
+  const furthest = Math.max(0, index - mostBefore);
   let first = index;
   while (first > furthest && isListed(text, abilities[first - 1] as Ability, abilities[first] as Ability))
     first--;
   return abilities.slice(first, index);
 }
 
-/** In characters: what an ability leads to, up to its reminder. */
-const longestArgument = 600;
-
-/** So many abilities have one parenthesis at most. */
-const longestList = 3;
+/** So many abilities in front of one have its parenthesis in common with it, at most. */
+const mostBefore = 3;

@@ -15,6 +15,9 @@ export interface SaidBehind {
   argument: string;
 }
 
+/** In characters: so far behind an ability a reminder is looked for. */
+export const farthestBehind = 600;
+
 /**
  * What stands behind an ability as a reminder does: the first parenthesis, or else the sentences.
  * @param end where it has to begin before
@@ -52,10 +55,7 @@ const dash = /^[^\S\n]+[-–—][^\S\n]+/;
 const beforeSentence = /^(?:\.?[^\S\n]*\n\s{0,9}|\.[^\S\n]+)/;
 
 /** Fewer words are no meaning, and stand behind many abilities. */
-const leastWords = 5;
-
-/** In characters: none of a reminder goes further. */
-const longest = 600;
+const leastWordsOfMeaning = 5;
 
 function sentencesBehind(
   text: string,
@@ -64,12 +64,12 @@ function sentencesBehind(
   sentences: number,
 ): SaidBehind | null {
   if (role !== 'ability' || hasArgument) return null;
-  const behind = text.slice(argumentEnd, argumentEnd + longest);
+  const behind = text.slice(argumentEnd, argumentEnd + farthestBehind);
   const led = (hasColon ? /^[^\S\n]+/ : dash).exec(behind)?.[0];
   const between = led ?? beforeSentence.exec(behind)?.[0];
   const line = /^["“]?\p{Lu}[^|•\n(]+/u.exec(behind.slice(between?.length))?.[0].trimEnd();
   if (between === undefined || line === undefined) return null;
-  if (led === undefined && line.split(' ', leastWords).length < leastWords) return null;
+  if (led === undefined && line.split(' ', leastWordsOfMeaning).length < leastWordsOfMeaning) return null;
   const said = splitSentences(line).slice(0, sentences).join(' ');
   return {
     said,

@@ -28,8 +28,8 @@ const pronouns = new Set([
 ]);
 const owners = new Set(['its', 'his', 'hers', 'their']);
 
-/** In words; what is longer is no name, of which anybody would say a piece, but a text in the column of the names. */
-const longestName = 20;
+/** What has more is no name, of which anybody would say a piece, but a text in the column of the names. */
+const mostWordsOfName = 20;
 
 /**
  * Collects what a card may say for its unit: its name, and each run of words of it, as players do ("Raddus").
@@ -37,7 +37,7 @@ const longestName = 20;
  */
 export function createSayings(cardName: string | null, number: string | null, isGiven = false): Sayings {
   const whole = tokensOf(withoutPrinting(cardName ?? '')).map(owned);
-  const runs = whole.length > longestName ? [whole] : runsOf(whole);
+  const runs = whole.length > mostWordsOfName ? [whole] : runsOf(whole);
   const said = runs.filter((run) => run.length === whole.length || run.some(isTelling));
   const names = [...said, ...ofThisUnit, ...(isGiven ? ofThatUnit : [])].sort((a, b) => b.length - a.length);
   return {

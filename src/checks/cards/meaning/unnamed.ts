@@ -6,9 +6,11 @@ export interface Unnamed extends Stretch {
   slug: string;
 }
 
-/** Fewer words are said by many cards, but as a whole sentence; still fewer by most. */
-const leastWords = 8;
-const leastInSentence = 5;
+/** A meaning of fewer words is looked for as a whole sentence alone: many cards say as much within one. */
+const leastWordsAnywhere = 8;
+
+/** A meaning of fewer words is not looked for: most cards say as much. */
+const leastWordsOfSentence = 5;
 
 /**
  * Prepares the search for sentences that repeat what a keyword does without its name.
@@ -19,7 +21,7 @@ export function createUnnamedFinder(meanings: ReadonlyMap<string, readonly strin
   const known = [...meanings].flatMap(([slug, texts]) =>
     texts
       .map((text) => ({ slug, words: comparedWordsOf(text, sayings).map(whenOf) }))
-      .filter(({ words }) => words.length >= leastInSentence),
+      .filter(({ words }) => words.length >= leastWordsOfSentence),
   );
   const byFirst = Map.groupBy(known, ({ words }) => words[0] ?? '');
   const saidAt = (words: readonly string[], at: number) =>
@@ -27,9 +29,11 @@ export function createUnnamedFinder(meanings: ReadonlyMap<string, readonly strin
       each.words.every((wanted, index) => isSaid(words[at + index], wanted)),
     );
   const anywhereIn = (words: readonly string[]) =>
-    words.flatMap((_, at) => saidAt(words, at).filter((each) => each.words.length >= leastWords));
+    words.flatMap((_, at) => saidAt(words, at).filter((each) => each.words.length >= leastWordsAnywhere));
   const wholeOf = (words: readonly string[]) =>
-    saidAt(words, 0).filter((each) => each.words.length < leastWords && each.words.length === words.length);
+    saidAt(words, 0).filter(
+      (each) => each.words.length < leastWordsAnywhere && each.words.length === words.length,
+    );
 
   return (text: string, cardName: string | null): Unnamed[] => {
     const own = createSayings(cardName, null);

@@ -1,22 +1,25 @@
 import { hasFewTypos, isOneTypo } from '../../../keywords/text/typo.ts';
 import type { TemplateShape } from '../text/template-shape.ts';
 
-/**
- * Short names are one letter from too many words, but where a word stands as an ability does with the number that its
- * template asks for, and is none of a cost: `Pay 1 ->`.
- */
+/** In letters: shorter names are one slip from too many words. */
 const shortestName = 5;
-const leastOfShort = 3;
 
 /**
- * So many letters may be wrong where a name stands as an ability with all that its template asks for, and so long is
- * such a name, and what was typed; longer where the template asks for nothing.
+ * In letters, of what was typed for such a short name. It counts where it stands as an ability with its number, and is
+ * none of a cost: `Pay 1 ->`.
  */
-const mostFar = 2;
+const shortestTyped = 3;
+
+/** Slips that are forgiven where a name stands as an ability with all that its template asks for. */
+const mostSlips = 2;
+
+/** In letters, of a name with two slips, and of what was typed for it. */
 export const shortestFar = 6;
+
+/** In letters, of a name with two slips whose template asks for nothing. */
 const shortestBare = 8;
 
-/** So many letters two forms of one word have in common at least: "Alternate" and "Alternative". */
+/** In letters, what two forms of one word have in common at least: "Alternate" and "Alternative". */
 const leastCommon = 5;
 
 /** A name that may be meant, also in small letters. */
@@ -63,12 +66,13 @@ export function createNearNames(keywords: readonly { name: string; shape: Templa
         .find(({ lower }) => isOneTypo(typed, lower)) ??
       byBeginning.get(typed.slice(0, leastCommon))?.find(({ lower }) => isInOtherForm(typed, lower)),
     shortOne: (typed) =>
-      typed.length < leastOfShort ? undefined : short.find(({ lower }) => isOneTypo(typed, lower)),
+      typed.length < shortestTyped ? undefined : short.find(({ lower }) => isOneTypo(typed, lower)),
     byTwoSlips: (typed, fits) =>
       typed.length < shortestFar
         ? undefined
         : far.find(
-            ({ lower, shape }) => lower[0] === typed[0] && hasFewTypos(typed, lower, mostFar) && fits(shape),
+            ({ lower, shape }) =>
+              lower[0] === typed[0] && hasFewTypos(typed, lower, mostSlips) && fits(shape),
           ),
   };
 }

@@ -1,7 +1,7 @@
 import type { Mention } from '../../../keywords/names/name-finder.ts';
 import { textBefore } from '../text/stretches.ts';
 
-/** So far on either side of a mention a card is read for what speaks of names. */
+/** In characters: so far on either side of a mention a card is read for what speaks of names. */
 const farthest = 120;
 
 const inName = String.raw`,?\s+in\s+(?:its|their|his|her|the|a|any)\s+(?:\p{L}+\s+)?(?:name|title)s?\b`;

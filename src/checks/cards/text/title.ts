@@ -17,13 +17,13 @@ export function withoutPrinting(name: string): string {
 }
 
 /** In characters: no card is called longer. */
-const longest = 300;
+const longestTitle = 300;
 
 /** Whether words at the beginning of a text go on, up to a colon, as what its card is called: `Armor Depot: …`. */
 export function goesOnAsName(text: string, start: number, end: number): boolean {
   return (
     text.slice(0, start).trim() === '' &&
-    /^(?:\s\p{Lu}[\p{L}'’-]*){1,4}:/u.test(text.slice(end, end + longest))
+    /^(?:\s\p{Lu}[\p{L}'’-]*){1,4}:/u.test(text.slice(end, end + longestTitle))
   );
 }
 
@@ -35,11 +35,11 @@ const inFront = new RegExp(
 
 /** What the card of a text may be called, where nothing else says it; null where it begins with a sentence. */
 export function possibleName(text: string): string | null {
-  return inFront.exec(text.slice(0, longest))?.[1] ?? null;
+  return inFront.exec(text.slice(0, longestTitle))?.[1] ?? null;
 }
 
 /** Where the title of a card ends that its text begins with, for certain; 0 where it has none. */
 export function endOfTitle(text: string): number {
-  const found = title.exec(text.slice(0, longest))?.[0] ?? '';
+  const found = title.exec(text.slice(0, longestTitle))?.[0] ?? '';
   return found.length - found.trimStart().length + (/[^\n]*/.exec(found.trimStart())?.[0].length ?? 0);
 }
