@@ -93,7 +93,10 @@ export async function readContent(contentDir: string): Promise<Content> {
   };
 }
 
-/** Says which sources are gone whose pages were published, and whose addresses lead nowhere; none where none can be read. */
+/**
+ * Says which sources are gone whose pages were published and whose addresses lead nowhere; nothing where no source
+ * could be read.
+ */
 function reportGoneSources(
   manifest: VFile,
   sources: readonly Source[],

@@ -1,5 +1,6 @@
 import type { pageKinds } from './page-kinds.ts';
 
+/** A kind of page. */
 export type Kind = keyof typeof pageKinds;
 
 /** What Lighthouse gives marks for. */

@@ -32,7 +32,7 @@ function floatBelow(ownButtons: Element): void {
     return button;
   });
   document.querySelector('.reach')?.prepend(...floating);
-  // Under a header that stays they are out of sight, too; however far below the screen they are, they are still to come.
+  // Under a header that stays they are out of sight, too. Below the screen, however far, they are still to come.
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   const seen = new IntersectionObserver(
     ([entry]) => document.documentElement.classList.toggle('past-steps', !entry?.isIntersecting),

@@ -3,8 +3,8 @@ import { findElement } from './find-element.ts';
 import { hasModifier } from './is-typing.ts';
 
 /**
- * In milliseconds: the address has what was typed once no key followed for so long. Safari lets a page write its address a
- * hundred times in half a minute, and throws an error for one time more.
+ * In milliseconds: what was typed is written into the address once no key followed for so long. Safari lets a page
+ * write its address a hundred times in half a minute, and throws an error for one time more.
  */
 const pause = 300;
 

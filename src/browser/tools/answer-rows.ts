@@ -57,7 +57,7 @@ export function answerItem(answer: AnswerRow, urls: Urls): HTMLElement {
     ]),
   );
   const kind = verdictOf(answer);
-  // Each of these looks as another does that asks for as much care.
+  // These two have no style of their own, and take that of a verdict that is as serious.
   item.dataset.verdict = { elsewhere: 'limited', otherwise: 'near' }[kind as string] ?? kind;
   const search = { href: `${urls.home}?q=${encodeURIComponent(text)}` };
   const onward = recorded ? { href: urls.keyword(recorded.slug) } : search;

@@ -20,6 +20,7 @@ export interface ClaimAnswer {
   errors: Diagnostic[];
 }
 
+/** Answers a text that somebody holds up with what became of each entry and sentence in it. */
 export const prepare: Prepare<string, HeldRow, ClaimAnswer> = ({ keywords, sources, notKeywords }) => {
   const check = createHeldUpCheck(keywords);
   const toRows = createRows(keywords, titlesOf(keywords, sources), createSpeaksOf(keywords, notKeywords));

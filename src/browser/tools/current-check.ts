@@ -68,8 +68,8 @@ export class CurrentCheck<Question, Row, Answer> {
     worker.addEventListener('message', ({ data }) => hear(data));
     worker.addEventListener('error', (event) => {
       if (worker !== this.#worker) return;
-      // It answers nothing any more; whoever asks next has another. Where nobody asked there is nothing to tell, not even
-      // to the console: a page that is left while its worker loads has this in Firefox.
+      // It answers nothing any more; whoever asks next has another. Where nobody asked there is nothing to tell, not
+      // even to the console: a page that is left while its worker loads has this in Firefox.
       const isAwaited = this.#open > 0;
       this.stop();
       if (isAwaited) this.#fail('the check could not be loaded');

@@ -6,7 +6,7 @@ export function showStretch(field: HTMLTextAreaElement, start: number, end: numb
   field.scrollIntoView({ block: 'nearest' });
 }
 
-/** Writes over a stretch of a field's text so that its reader can undo it, which no other way of writing there allows. */
+/** Writes over a stretch of a field's text in the one way that lets its reader undo it. */
 export function writeOver(field: HTMLTextAreaElement, start: number, end: number, text: string): void {
   field.focus({ preventScroll: true });
   field.setSelectionRange(start, end);

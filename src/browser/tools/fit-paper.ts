@@ -30,7 +30,7 @@ export function fitPaper(paper: HTMLElement): Fit {
     paper.style.setProperty('--type-size', `${size}pt`);
     const heights = entries.map((entry) => entry.getBoundingClientRect().height);
     const drawn = Math.ceil(fillColumns(heights, room).length / columnsOnPage);
-    // What is longer than a page goes on on the next.
+    // An entry that is higher than a page goes on on others, which are counted besides.
     const further = heights.reduce((sum, height) => sum + Math.max(0, Math.ceil(height / room) - 1), 0);
     return { heights, drawn, pages: drawn + further };
   };

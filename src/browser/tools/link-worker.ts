@@ -36,6 +36,7 @@ export type LinkAnswer =
 /** So many cards are checked between two words of progress. */
 const cardsAtATime = 250;
 
+/** Checks a document of cards, and writes it with links; or writes the one that was checked last in another format. */
 export const prepare: Prepare<LinkQuestion, LinkRow, LinkAnswer> = ({ keywords, notKeywords }) => {
   const bySlug = indexBySlug(keywords);
   const checkText = createCardCheck(keywords, notKeywords);

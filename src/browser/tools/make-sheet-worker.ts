@@ -24,6 +24,7 @@ export type SheetAnswer =
   | { tell: 'deck'; cards: number; columns: string[]; column: number; keywords: DeckKeyword[] }
   | { tell: 'sheet'; number: number; choice: SheetChoice; sheet: DeckSheet };
 
+/** Finds the keywords that the cards of a deck name, and makes sheets of chosen ones. */
 export const prepare: Prepare<SheetQuestion, Unread, SheetAnswer> = ({ keywords, notKeywords }) => {
   const findKeywords = createDeckReader(keywords);
   const checkText = createCardCheck(keywords, notKeywords);

@@ -5,16 +5,18 @@ import { type Delimiter, type Row, readRows } from './rows.ts';
 /** What may stand behind what a column is called: a language, as in `Text (EN)`. */
 const inLanguage = String.raw`(?:\s*\([a-z]{2}\))?`;
 
-/** What a column with texts is called, and one with names. */
+/** What a column with texts is called. */
 export const calledText = new RegExp(
   String.raw`^(?:(?:game\s*|card\s*|rules?\s*)?text(?:\s*1)?|abilit(?:y(?:\s*1)?|ies))${inLanguage}$`,
   'i',
 );
+
+/** What a column with the names of cards is called. */
 export const calledName = new RegExp(`^(?:card\\s*)?name${inLanguage}$`, 'i');
 
 /**
- * What else is called a text, where a card has several of them; those that it had once and those that are no rules are
- * none.
+ * What further columns with rules text are called, where a card has several: `Text 2`, `Ability 3`. Flavour text and
+ * former text are none.
  */
 export const calledAlso = new RegExp(
   String.raw`^(?!flavou?r|former|old|original|past|previous|prior)(?:(?:\p{L}+\s*)?text(?:\s*\d+)?|abilit(?:y|ies)(?:\s*\d+)?)${inLanguage}$`,
@@ -32,7 +34,10 @@ export function delimiterOf(line: string, wanted: string | undefined): Delimiter
   return line.includes('\t') && !labelled.test(line) ? '\t' : namedDelimiterOf(line, wanted);
 }
 
-/** What stands between the columns of a table whose first line calls them by what they hold, or one as it is asked for. */
+/**
+ * What stands between the columns of a table whose first line names one that is known, or the one that is asked for;
+ * null where it names none.
+ */
 export function namedDelimiterOf(line: string, wanted: string | undefined): Delimiter | null {
   const isAsked = (name: string) => name.toLowerCase() === wanted?.toLowerCase();
   const namesColumns = (delimiter: Delimiter) => {

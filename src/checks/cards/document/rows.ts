@@ -11,6 +11,7 @@ export interface Cell {
   written(text: string, character: number): string;
 }
 
+/** A row of a table, and where it begins. */
 export interface Row {
   cells: Cell[];
   start: number;

@@ -16,7 +16,7 @@ const broken = new RegExp(
   'gu',
 );
 
-/** What was meant for one, or what a program put in its place, where a cost stands in front of it; another sign elsewhere. */
+/** What may be meant for one, or what a program put in its place. Without a cost in front of it, it is another sign. */
 const doubtful =
   /(?<=[\p{L}\p{N}\].)])[^\S\n]+(?:(?:[>à»›►▶?\ufffd←]\ufe0f?|<-)[^\S\n]+(?=[\p{L}["“])|=[^\S\n]+(?=[\p{Lu}["“]))/gu;
 
@@ -31,7 +31,10 @@ const unclear = new RegExp(
   'gu',
 );
 
-/** Finds arrows that are broken, and those in front of which the cost is missing, or what is paid, or what is paid for. */
+/**
+ * Finds arrows that are broken or lost, those that have no cost in front of them or only a part of one, and those that
+ * lead to nothing.
+ */
 export function findArrowFaults(
   text: string,
   abilities: readonly Ability[],

@@ -39,7 +39,7 @@ export function findLostArrows(
   ];
 }
 
-/** Finds an ability within the words of a cost, or behind their colon: `Discard a card Evade 2`, `Discard a card: Evade 2`. */
+/** Finds an ability within the words of a cost, or behind their colon: `Discard a card Evade 2`, `Tap: Evade 2`. */
 function abilityWithinCost(text: string, ability: Ability, shape: TemplateShape): ArrowFault[] {
   const { role, name, start, end, argumentEnd } = ability;
   // In front of an arrow it is of the cost: `Tap a Pilot -> …`.

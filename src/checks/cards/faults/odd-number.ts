@@ -41,7 +41,10 @@ function asDigits(alike = ''): string {
 /** What no number goes on with: `2.5`, `2 2`, `2 2 2`; but the next of a list may have its own: `2 2. Stealth`. */
 const twofold = /^(?:[.,]\d+|(?:[^\S\n]+\d+(?!\d|[.)]\s*[\p{L}\p{N}+[*]))+)/u;
 
-/** A dash or a plus in place of the blank, or within it, where X is never below zero; the sign of a number is right at it. */
+/**
+ * A dash or a plus between a name and its number, where X is never below zero. With a blank in front of it and none
+ * behind, it is the sign of the number; else it stands for the blank.
+ */
 const behindSign = /^(?<before>[^\S\n]*)(?<sign>[-–−+])(?<behind>[^\S\n]*)(?<figure>\d{1,6})$/;
 
 /** A number in front of a name: `3 Evade`. */

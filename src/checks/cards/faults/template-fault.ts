@@ -40,7 +40,7 @@ export function templateFault(text: string, ability: Ability, shape: TemplateSha
   return isAlone || isLeading ? 'colon-missing' : null;
 }
 
-/** Where what something leads to should stand, and the card or the ability ends. */
+/** Nothing: the card or the ability ends where an effect should stand. */
 export const nothing = String.raw`\s{0,8}(?:$|[|•])`;
 const isNothing = new RegExp(`^${nothing}`);
 

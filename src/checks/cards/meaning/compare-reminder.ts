@@ -15,15 +15,17 @@ export interface WordingsMeant {
 }
 
 /**
- * Below this share of what stayed, a parenthesis is a note of its own and no reminder; more so, where it stands apart.
- * Sentences without one are the card's own, where more than a word is another.
+ * The least likeness to a meaning with which a text counts as a reminder, by where it stands: in brackets right behind
+ * the ability, further off, or as sentences without brackets, in which no more than one word may differ.
  */
 const leastLikeness = { behind: 0.4, apart: 0.6, open: 1 };
+
+/** The same for what several abilities of a list mean together. */
 const leastLikenessTogether = 0.8;
 
 /**
- * Holds what a card says against all of a meaning, against the whole of what it does, and against each quotation where
- * it has several.
+ * Compares what a card says behind an ability with all of its meaning, with what that says it does, and with each
+ * quotation where it has several.
  * @param before the abilities of one list that stand in front of it, of which a reminder may be as well
  */
 export function compareReminder(

@@ -22,8 +22,8 @@ const stands =
   /(\p{L}+) the (?:\[[^\]]+\](?: listed)?|listed \p{L}+|following(?: (?:cost|effect))?)(?![\p{L}:])/gu;
 
 /**
- * A meaning with what a card leads to in place of what stands for it: "gain 1 Force" for "gain the [effect]", "by paying
- * 1 Force" for "by paying the [cost]"; null where nothing stands for it.
+ * A meaning with what a card leads to in place of what stands for it: "gain 1 Force" for "gain the [effect]", "by
+ * paying 1 Force" for "by paying the [cost]"; null where nothing stands for it.
  * @param argument what stands on the card behind the colon: `Gain 1 Force`
  */
 export function leadingTo(meant: string, argument: string): string | null {
@@ -48,7 +48,10 @@ export function saidFor(meaning: string, number: string | null = null): string[]
   return [...said, ...signed.map((each) => each.replaceAll('+/-', sign)), meaning];
 }
 
-/** What a number is of where a meaning says two things respectively; null where it says one, or the number is of both. */
+/**
+ * The one of two things that a meaning says "respectively" of which a number is; null where it says one thing, or the
+ * number is of both.
+ */
 export function halfFor(meaning: string, number: string | null): string | null {
   const [whole = '', ...halves] = meantBy(meaning);
   const isOfOne =

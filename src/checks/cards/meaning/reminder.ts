@@ -20,8 +20,9 @@ export interface ReminderFault extends Stretch {
 }
 
 /**
- * Holds each parenthesis, and the sentences where there is none, against what stands before it: the ability, all those of a list together, and what leads to
- * the ability, as in `INSERT: Armor (…)`. It is a reminder of the one that is most like it.
+ * Finds reminders that are wrong. Each parenthesis, and the sentences where there is none, is compared with what stands
+ * before it: the ability, all those of a list together, and what leads to the ability, as in `INSERT: Armor (…)`. It is
+ * a reminder of the one that is most like it.
  * @param otherIn tells the slug of a keyword whose meaning a text says, where it says that of none of these; null else
  * @param cardName what the card is called, which stands for "this unit"; null where nobody knows
  */

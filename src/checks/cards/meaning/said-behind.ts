@@ -46,12 +46,16 @@ function parenthesisBehind(text: string, { argumentEnd, role }: Ability, end: nu
   return { said, start, place: isApart ? 'apart' : 'behind', argument: argument.trimStart() };
 }
 
-/** What stands up to the end of a parenthesis, with those within it; and in square brackets, where it is a sentence. */
+/** What stands up to the end of a parenthesis, with those within it. */
 const inParenthesis = /^([^()]*(?:\([^()]*\)[^()]*)*)\)/;
+
+/** What stands up to the end of square brackets, where it is a sentence. */
 const inSquare = /^((?=\p{Lu})[^[\]\n]*[.!?])\]/u;
 
-/** What leads to sentences about an ability without a colon, on its line, and what stands in front of those that follow it. */
+/** What leads to sentences about an ability on its line, where it has no colon. */
 const dash = /^[^\S\n]+[-–—][^\S\n]+/;
+
+/** What stands in front of sentences that follow an ability: the end of its line, or a full stop. */
 const beforeSentence = /^(?:\.?[^\S\n]*\n\s{0,9}|\.[^\S\n]+)/;
 
 /** Fewer words are no meaning, and stand behind many abilities. */

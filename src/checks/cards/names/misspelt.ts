@@ -12,8 +12,8 @@ export interface Typo extends Stretch {
 }
 
 /**
- * Behind one of these, an owner or the figures of a token, with other names or without, stands what a card is about, and
- * no ability: `each Shield Generator`, `your opponent's Reserve`, `a 20/1/1 Shield Droid`.
+ * Behind one of these words, an owner, or the figures of a token stands a thing that the card speaks of and no ability,
+ * also with names in between: `each Shield Generator`, `your opponent's Reserve`, `a 20/1/1 Shield Droid`.
  */
 const determiners =
   'a an another any attach each every her his its one other that the their these this those your'
@@ -24,8 +24,10 @@ const thing = new RegExp(
   'u',
 );
 
-/** What a unit has that is called by several words: `have Shield Generator`, `gets Deflector Shield`. */
+/** Behind these words two with capitals are what a unit has: `have Shield Generator`. */
 const had = /\b(?:has|have|with|without) $/;
+
+/** A word with a capital, within a sentence, goes on with the name of a thing: `gets Deflector Shield`. */
 const ofSeveralWords = /[\p{Ll},] \p{Lu}[\p{L}'’-]+ $/u;
 
 /** In characters: a determiner, and three words. */

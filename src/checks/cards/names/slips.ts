@@ -106,7 +106,7 @@ const anyNumber = new RegExp(
   'i',
 );
 
-/** What stands between a name and the sentence that it leads to, where its colon is another sign, or its number is lost. */
+/** What stands between a name and the sentence that it leads to: a number or none, and a sign or none. */
 const leads = /^(?:\s\d+)?(?:\s?[:;,]|\s[-–—])?\s+\p{Lu}/u;
 
 /** Where an ability begins on a line of its own, as no sentence in small letters does. */

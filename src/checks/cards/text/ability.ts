@@ -66,7 +66,10 @@ export function isListed(
 const statement =
   /^["”’']?\s+(?:abilit(?:y|ies)|appl(?:y|ies)|affects?|are|can|cannot|costs?|counts?|do|does|gets?|has|have|is|loses?|may|must|prevents?|stacks?|triggers?|was|were|will|works?|would|(?:can|do|does|is|are|wo)n?[’']t)\b/;
 
-/** What a sentence goes on with behind a word that it begins with, and nothing counts: `Focus, young one.`, `Focus, Quill!`. */
+/**
+ * Behind a name at the beginning, what shows that it is a word of a sentence: `Focus, young one.`, `Focus, Quill!`. No
+ * number follows, as in a list of abilities.
+ */
 const address =
   /^,\s+(?:and\s+(?:he|I|she|they|we|you)\b|(?!(?:and|or)\b)\p{Ll}[^|•\n;:>\d]*[.!?]|\p{Lu}[\p{L}'’]*[.!?])/u;
 

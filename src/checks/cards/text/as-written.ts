@@ -35,7 +35,7 @@ function quoting(text: string, plain: Unadorned, { facts, end }: CardFinding) {
   return { ...facts, found };
 }
 
-/** Whether the text has a stretch as it was read, sign for sign: neither a tag nor the end of a line or of a cell in it. */
+/** Whether the text has a stretch sign for sign as it was read, with no tag and no end of a line or a cell in it. */
 function isWrittenSo(text: string, { text: said, offsetOf, endOf }: Unadorned, { start, end }: Stretch) {
   const written = text.slice(offsetOf(start), endOf(end)).replace(entities, (_, name) => signOfEntity(name));
   return written.normalize('NFC') === said.slice(start, end).normalize('NFC');

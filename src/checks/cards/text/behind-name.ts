@@ -3,7 +3,10 @@ import type { Mention } from '../../../keywords/names/name-finder.ts';
 /** `3`, `X`, `X+1`, and no part of a word (`X-Wing`, `X2`). */
 const figure = '(?:\\d+|X)(?!\\d)(?:[+\\-–]\\d+(?!\\d))?(?!\\p{L}|-\\p{L})';
 
-/** A second figure behind a stroke, of `2/-2`; where it is of something else, `Fury 2/+20 speed`, it is another effect. */
+/**
+ * A second figure behind a stroke, as in `2/-2`. Where a word says what it is of, it is another effect: `Fury 2/+20
+ * speed`.
+ */
 const orElse = `[^\\S\\n]*/[^\\S\\n]*[+\\-–−]?${figure}(?![^\\S\\n]+(?!(?:and|as|for|if|instead|or|until|up|when|where)\\b)\\p{L})`;
 
 /** `3`, `-1`, `+/- 2`, `'2'`, `2/-2`, `X`, `X+1`: what stands for X, on the same line. */
@@ -22,9 +25,11 @@ export function endOfNumber(text: string, end: number): number {
   return end + (numberBehind(text, { end })?.length ?? 0);
 }
 
-/** What ends an ability, and what may go on with one that a sentence gives or a cost pays for. */
+/** What ends an ability. */
 export const isEnd =
   /^\s*(?:$|[.,;:(\n|•*/"”→§\\_]|&(?!\s*\p{Ll})|#(?!\d)|\+\s+\p{Lu}|['’](?!\p{L})|-->|->|- >|>\s|(?:[-–—]\s+|(?<=\s)[-–—])[\p{Lu}+])/u;
+
+/** What may go on behind an ability that a sentence gives or a cost pays for: `Armor until end of turn`. */
 export const goesOn =
   /^\s*(?:and|or|until|for(?!\s+(?:her|him|it|me|them|us|you)\b)|where|when|while|unless|during|against|this (?:attack|battle|turn)|in (?:any|each|its|that|the|this)(?: \p{L}+)? arenas?|as long|if|instead(?! of)|up to)\b/u;
 

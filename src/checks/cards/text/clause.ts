@@ -93,7 +93,9 @@ const somethingElse =
 const given =
   /\b(?<!(?:n['’]?t|not|never|no longer)\s{1,2})(?:gets?|gains?|receives?)\b(?: (?:also|both|either))?:?|\d\/\d[^/]{0,60}?\bwith\b|\bha(?:s|ve)\b(?: (?:also|both|either))?:?/gi;
 
-/** What tells when a unit gets something, or which one has it: nothing is given there. */
+/**
+ * Words with which a sentence tells when a unit gets something, or which one has it: “if it has Armor” gives nothing.
+ */
 const when = 'as long as|each time|if|no|unless|until|when|whenever|while';
 const conditional = new RegExp(String.raw`\b(?:${when})\b[^,]*$|\b(?:that|which|who)\s+$`, 'i');
 const conditionalOwner = new RegExp(

@@ -1,10 +1,12 @@
 import { foundIn, type Stretch, textBefore } from './stretches.ts';
 
-/** Points of all shapes, as word processors, pages and chats have them; between two abilities, and where a line begins. */
+/** Points of all shapes, as word processors, pages and chats have them between two abilities of a line. */
 const points = '·▪▫◦‣■□●○∙⁃✓✔❖🔹🔸\\uf0a7\\uf0b7';
+
+/** What is such a point where a line begins: any symbol, but no arrow, and other signs with a blank behind them. */
 const beginning = String.raw`(?![\u2794-\u27a3\u27a5-\u27be])[\p{So}\p{Co}·‣⁃∙]\ufe0f?[^\S\n]*|[—―»›~+※†‡][^\S\n]+`;
 
-/** What a page or a chat has for one: two dashes, a box to be ticked, a lesser point of Word, a heading within a text. */
+/** And what pages and chats have for one: two dashes, a box to be ticked, the `o` of Word, the signs of a heading. */
 const other = String.raw`--[^\S\n]+|(?:[-*+][^\S\n]+)?\[[ xX]\][^\S\n]+|o[^\S\n](?=\p{Lu})|(?<=\n)#{1,6}[^\S\n]+`;
 const point = new RegExp(
   String.raw`(?<=^|\n)[^\S\n]*(?:${beginning}|${other})(?=\S)|(?<=\S[^\S\n])[${points}][^\S\n]+(?=\S)`,

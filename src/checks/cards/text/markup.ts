@@ -9,12 +9,16 @@ import { foundIn } from './stretches.ts';
 const emphasis =
   /(?<![\p{L}\p{N}_~`]|(?<=\S)\*)(\*{1,3}|_{1,3}|`)(?=[^\s*_~`])([^\n]{0,200}?[^\s*_~`])\1(?![\p{L}\p{N}*_~`])/gu;
 
-/** The tags of pages that stand within a line, those that begin one of a list, as forums have it too, and those that end one. */
+/** The tags of pages that stand within a line. */
 const inlineTag = new RegExp(String.raw`</?(?:${inlineElements})(?:\s[^<>]*)?>`, 'gi');
+
+/** What begins an item of a list, on pages and in forums. */
 const item = /<li(?:\s[^<>]*)?>|\[(?:\*|li)\]/gi;
+
+/** The tags of pages at which a line ends. */
 const blockTag = new RegExp(String.raw`</?(?:${blockElements})(?:\s[^<>]*)?\s?/?>`, 'gi');
 
-/** Any other element, as programs for cards keep them, `<text>Leap 2</text>`; without its end it is a sign of the card. */
+/** Any other element, as programs for cards have: `<text>Leap 2</text>`. Without its end it is a sign of the card. */
 const anyTag = /<\/?([a-z][\w-]*)(?:\s[^<>]*)?>/gi;
 
 /** The tags of forums, of which one without the other is a sign of the card: `[B]`. */

@@ -24,7 +24,7 @@ export function textBefore(text: string, offset: number, most: number): string {
   return text.slice(Math.max(0, offset - most), offset);
 }
 
-/** Makes a test whether an offset is within one of these, to be asked of one offset after another. */
+/** Makes a test whether an offset is within one of these, to be asked in the order of the text. */
 export function createCoveringTest(stretches: readonly Stretch[]): (offset: number) => boolean {
   let passed = 0;
   return (offset) => {
@@ -33,7 +33,7 @@ export function createCoveringTest(stretches: readonly Stretch[]): (offset: numb
   };
 }
 
-/** Makes a test whether a stretch has a part of any of these, to be asked of one after another, in the order of the text. */
+/** Makes a test whether a stretch overlaps any of these, to be asked in the order of the text. */
 export function createOverlapTest(stretches: readonly Stretch[]): (stretch: Stretch) => boolean {
   const inOrder = stretches.toSorted((a, b) => a.start - b.start);
   let passed = 0;

@@ -27,7 +27,7 @@ export function goesOnAsName(text: string, start: number, end: number): boolean 
   );
 }
 
-/** What a text begins with as with what its card is called: alone on its first line, or in front of a colon or a stroke. */
+/** A name that a text may begin with: alone on its first line, or in front of a colon or a stroke. */
 const inFront = new RegExp(
   String.raw`^\s*([^\s|:;.•→>()][^\n|:;.•→>()]{1,60}?)(?:${printing})?\s*(?:[:|\n]|$)`,
   'u',
