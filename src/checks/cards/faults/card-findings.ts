@@ -103,8 +103,8 @@ export function aboutNeighbours(
     ...findArrowFaults(text, abilities, shapeOf).map(({ rule, found, start, end, replacement }) =>
       finding(rule, { found }, start, end, replacement),
     ),
-    ...brackets.map(isOpen('bracket-open')),
-    ...findOpenQuotations(text).map(isOpen('quotation-open')),
+    ...brackets.map(toOpenFinding('bracket-open')),
+    ...findOpenQuotations(text).map(toOpenFinding('quotation-open')),
     ...beside.map(({ rule, name, found, start, end }) =>
       finding(rule, { name, found }, start, end, rule === 'word-doubled' ? name : null),
     ),
@@ -117,6 +117,6 @@ export function aboutNeighbours(
   ];
 }
 
-function isOpen(rule: 'bracket-open' | 'quotation-open') {
+function toOpenFinding(rule: 'bracket-open' | 'quotation-open') {
   return ({ found, start }: OpenMark) => finding(rule, { found }, start, start + found.length);
 }

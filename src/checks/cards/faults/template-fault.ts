@@ -1,5 +1,5 @@
 import type { Ability } from '../text/ability.ts';
-import { endsAbility, isEnd } from '../text/behind-name.ts';
+import { abilityEnd, endsAbility } from '../text/behind-name.ts';
 import { arrows, isCost } from '../text/clause.ts';
 import { goesSomewhere, type TemplateShape } from '../text/template-shape.ts';
 
@@ -18,7 +18,7 @@ export type TemplateFault =
 export function templateFault(text: string, ability: Ability, shape: TemplateShape): TemplateFault | null {
   const { role, number, hasColon, argumentEnd, end } = ability;
   const rest = text.slice(argumentEnd, argumentEnd + 20);
-  const ends = role === 'mentioned' ? isEnd.test(rest) : endsAbility(rest);
+  const ends = role === 'mentioned' ? abilityEnd.test(rest) : endsAbility(rest);
   const lacksColon = shape.hasColon && !hasColon;
   if (number !== null && !shape.hasNumber) {
     // What a number counts is done with it: `Deploy 2 Clones`.
@@ -28,7 +28,7 @@ export function templateFault(text: string, ability: Ability, shape: TemplateSha
   }
   if (role === 'mentioned') return null;
   if (number === null && shape.hasNumber && (hasColon || ends)) return 'number-missing';
-  if (hasColon && shape.hasColon && isNothing.test(rest)) return 'effect-empty';
+  if (hasColon && shape.hasColon && beginsWithNothing.test(rest)) return 'effect-empty';
   if (hasColon && hasChoices.test(shape.template) && !choices.test(text.slice(argumentEnd)))
     return 'slash-missing';
   if (!lacksColon) return null;
@@ -36,13 +36,13 @@ export function templateFault(text: string, ability: Ability, shape: TemplateSha
   const isTwice = behind.trimStart().startsWith(ability.name);
   const isLeading = beginsArgument.test(behind) && !goesSomewhere.test(behind) && !isTwice;
   // What is given may be called by its name alone.
-  const isAlone = role === 'ability' && (number === null ? isEnd.test(rest) : ends);
+  const isAlone = role === 'ability' && (number === null ? abilityEnd.test(rest) : ends);
   return isAlone || isLeading ? 'colon-missing' : null;
 }
 
 /** Nothing: the card or the ability ends where an effect should stand. */
 export const nothing = String.raw`\s{0,8}(?:$|[|•])`;
-const isNothing = new RegExp(`^${nothing}`);
+const beginsWithNothing = new RegExp(`^${nothing}`);
 
 /** A template that sets what the keyword leads to apart by strokes, and a card that does so in the same ability. */
 const hasChoices = /\[[^\]/]*\//;

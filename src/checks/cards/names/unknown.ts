@@ -17,7 +17,7 @@ const alone =
   /(?<=[|•][^\S\n]*)(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?=[^\S\n]*(?:$|[|•\n]))/gu;
 
 /** What ends an ability for certain; other signs may stand within what a card is called. */
-const isWhole = /^\.?[^\S\n]*(?:$|[\n|•*"”])|^\.\s/;
+const certainEnd = /^\.?[^\S\n]*(?:$|[\n|•*"”])|^\.\s/;
 
 /**
  * Prepares the search for keywords that there are not. A word that the texts of the keywords use themselves is one of
@@ -55,7 +55,7 @@ export function createUnknownFinder(texts: readonly string[]) {
         (one?.role === 'ability' && isListed(text, one, { start })) ||
         (other?.role === 'ability' && isListed(text, { argumentEnd: end }, other));
       const isDoubtful = (mayBeTitle || /, ?$/.test(before)) && !/^\.?\s*[|•*]/.test(behind);
-      const isAbility = role === 'granted' ? endsAbility(behind) : isWhole.test(behind) && !isDoubtful;
+      const isAbility = role === 'granted' ? endsAbility(behind) : certainEnd.test(behind) && !isDoubtful;
       return isAbility || isInList ? [{ found, start, end }] : [];
     });
   };

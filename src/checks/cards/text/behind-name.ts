@@ -26,7 +26,7 @@ export function endOfNumber(text: string, end: number): number {
 }
 
 /** What ends an ability. */
-export const isEnd =
+export const abilityEnd =
   /^\s*(?:$|[.,;:(\n|•*/"”→§\\_]|&(?!\s*\p{Ll})|#(?!\d)|\+\s+\p{Lu}|['’](?!\p{L})|-->|->|- >|>\s|(?:[-–—]\s+|(?<=\s)[-–—])[\p{Lu}+])/u;
 
 /** What may go on behind an ability that a sentence gives or a cost pays for: `Armor until end of turn`. */
@@ -35,5 +35,5 @@ export const goesOn =
 
 /** Whether an ability ends where this begins, or goes on with what stands behind a whole one. */
 export function endsAbility(rest: string): boolean {
-  return isEnd.test(rest) || goesOn.test(rest);
+  return abilityEnd.test(rest) || goesOn.test(rest);
 }

@@ -9,9 +9,11 @@ const shortestBroken = 30;
 const hangs =
   /\s(?:an?|and|for|from|gains?|gets?|ha(?:s|ve)|if|loses?|of|or|than|the|to|us(?:es?|ing)|with(?:out)?)$/;
 
-/** What no ability ends with, and what none begins with. */
-const isOpen = /[,/:]$/;
-const goesOn = /^(?:\p{Ll}|\d(?!\d?[.)]\s|[\d/]*\s*\n)|-+>|→|§)/u;
+/** What no ability ends with. */
+const openEnd = /[,/:]$/;
+
+/** What no ability begins with. */
+const noBeginning = /^(?:\p{Ll}|\d(?!\d?[.)]\s|[\d/]*\s*\n)|-+>|→|§)/u;
 
 /** A word that was parted at the end of a line: `Le-`, `ap 2`. */
 const brokenWord = /(?<=\p{L})[-\u00ad]\n(?=\p{Ll})/gu;
@@ -28,9 +30,9 @@ export function brokenLines(text: string): Replaced[] {
     const isBroken =
       hangs.test(line) ||
       (isWide &&
-        (isOpen.test(line) ||
+        (openEnd.test(line) ||
           governs.test(line) ||
-          (/[\p{L}\p{N}\]]$/u.test(line) && goesOn.test(text.slice(end, end + 12)))));
+          (/[\p{L}\p{N}\]]$/u.test(line) && noBeginning.test(text.slice(end, end + 12)))));
     return isBroken ? [{ start, end, sign: ' ' }] : [];
   });
   return [...words, ...lines];

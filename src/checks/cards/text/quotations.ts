@@ -3,8 +3,10 @@ import type { OpenMark } from './brackets.ts';
 /** A mark; two straight ones are one that a program doubled, and more of them are a line that is drawn. */
 const marks = /(?<!")"{1,2}(?!")|[“”„]/g;
 
-/** What stands in front of a quotation, and what no quotation begins with. */
+/** What stands in front of a quotation. */
 const inFront = /[\s([/|•*–—-]/;
+
+/** What no quotation begins with. */
 const behindWord = /[\s.,;:!?)\]|]/;
 
 /**

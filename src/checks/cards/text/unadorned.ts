@@ -26,8 +26,8 @@ export interface Unadorned {
 /**
  * Reads a card's text without what only sets its words off: `**Bombard** 3` says `Bombard 3`. Signs that a page
  * escaped, or for which a program put others, are what they were. A letter and its accent are one. All lines end alike,
- * and one that was broken goes on. A point stands before each ability of a list. What was crossed out is left out, and a
- * reminder in italics stands in parentheses.
+ * and one that was broken goes on. A point stands before each ability of a list. What was crossed out is left out, and
+ * a reminder in italics stands in parentheses.
  * @param isOwn whether a sign belongs to a name, which may have any; asked of one offset after another
  */
 export function unadorned(written: string, isOwn: (offset: number) => boolean): Unadorned {
