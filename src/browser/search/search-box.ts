@@ -5,11 +5,13 @@ import { type LoadedSearch, loadSearch } from './load-search.ts';
 import { drawGroup } from './search-list.ts';
 import { wordsOfAddress } from './words-of-address.ts';
 
-/**
- * In CSS pixels: from where on the header is one line, what stands around the field and its list, the least of a list.
- */
+/** In CSS pixels, as are the next two: from this width of the window on the header is one line. */
 const leastWide = 896;
+
+/** What stands around the field and its list. */
 const fieldMargin = 6;
+
+/** The least height that the list is given. */
 const leastRoom = 160;
 
 // What cannot be imported is asked for again by a page that is loaded anew alone, in browsers older than the summer of

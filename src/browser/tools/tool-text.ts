@@ -13,8 +13,9 @@ import { takeFiles } from './take-file.ts';
 const mostInField = 32_000;
 /** What a text is called that nobody brought as a file. */
 const ownName = 'Your text';
-/** So much of a text that is held is shown: lines, among so many characters. */
+/** So many lines of a text that is held are shown. */
 const linesShown = 5;
+/** And no more than so many characters. */
 const charactersShown = 280;
 
 const lineEnd = /\r\n|\n|\r/;

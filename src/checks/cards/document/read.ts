@@ -30,7 +30,7 @@ export function withoutMark(document: string): string {
 }
 
 /** Above a table may stand a title, or what a program wrote there (`sep=;`). */
-const mostAbove = 3;
+const mostLinesAbove = 3;
 
 /** Where a table begins, and what stands between its columns; null where a document is none. */
 function findTable(document: string, check: CardCheck, wanted: string | undefined): Table | null {
@@ -41,7 +41,7 @@ function findTable(document: string, check: CardCheck, wanted: string | undefine
     const delimiter = isFirst ? delimiterOf(line, wanted) : namedDelimiterOf(line, wanted);
     if (delimiter) return { delimiter, start };
     start += all.length;
-    if (++above > mostAbove) break;
+    if (++above > mostLinesAbove) break;
   }
   const first = Math.max(0, document.search(/\S/));
   const delimiter = delimiterByRows(document, first, check);

@@ -6,6 +6,8 @@ import { type ArrowFault, toBroken, toMissing } from './arrow-fault.ts';
 
 /** So much of something, and no word that goes on with a sentence. */
 const soMuch = String.raw`(?:\d+|X)\s+(?!(?:additional|and|during|extra|for|less|more|or|to)\b)\p{L}+(?:\s+(?:[Cc]ounters?|[Pp]oints?|[Tt]okens?))?`;
+
+/** One thing that is paid: `Pay 3 Force`, `[tap]`, or any word in front of a colon. */
 const eachPaid = String.raw`(?:Pay\s+${soMuch}|${paidSign}|\[\p{L}+\](?=,\s*Pay\b)|\p{Lu}\p{Ll}+(?=:))`;
 
 /** What stands in front of an ability. */

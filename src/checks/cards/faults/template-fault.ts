@@ -44,8 +44,10 @@ export function templateFault(text: string, ability: Ability, shape: TemplateSha
 export const nothing = String.raw`\s{0,8}(?:$|[|•])`;
 const beginsWithNothing = new RegExp(`^${nothing}`);
 
-/** A template that sets what the keyword leads to apart by strokes, and a card that does so in the same ability. */
+/** A template in which strokes set apart what the keyword leads to. */
 const hasChoices = /\[[^\]/]*\//;
+
+/** A card that has such a stroke in the same ability. */
 const choices = /^[^|•/]{0,300}\//;
 
 /** Where the colon was left out, a sentence begins behind the name, a dash in its place, or a cost with its arrow. */

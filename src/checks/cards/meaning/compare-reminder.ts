@@ -109,7 +109,7 @@ function goesOnWithRulings(said: string, now: string, rulings: readonly string[]
 }
 
 /** Fewer words than these stand in many notes that are none of a meaning. */
-const leastKept = 4;
+const leastWordsKept = 4;
 
 /** Whether a meaning begins with what is said, but for the mark at the end of it. */
 function isCutShort(segments: readonly Segment[]): boolean {
@@ -117,7 +117,7 @@ function isCutShort(segments: readonly Segment[]): boolean {
   const added = segments.filter(({ op }) => op === '-').map(({ text }) => text);
   return (
     first?.op === '=' &&
-    first.text.trim().split(/\s+/).length >= leastKept &&
+    first.text.trim().split(/\s+/).length >= leastWordsKept &&
     added.every((text) => !/[\p{L}\p{N}]/u.test(text))
   );
 }

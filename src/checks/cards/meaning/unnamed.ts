@@ -70,10 +70,16 @@ function whenOf(word = ''): string {
   return word === 'whenever' ? 'when' : word;
 }
 
-/** What stands between the marks that set abilities apart, those of quotations, and those that set sentences apart. */
+/** What stands between the marks that set abilities apart. */
 const abilities = /[^|•\n]+/g;
+
+/** What stands outside of quotations, or in one. */
 const unquoted = /[^"“”]+/g;
+
+/** A quotation with its marks. */
 const quotations = /["“][^"“”|•\n]+["”]/g;
+
+/** What stands between the marks that set sentences apart. */
 const sentences = /[^|•\n.!?>:()"“”]+/g;
 
 /** The stretches of a text that are of one kind, without the blanks around them. */

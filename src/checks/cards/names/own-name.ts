@@ -37,5 +37,8 @@ function isWord(text: string, start: number, end: number): boolean {
   return begin.test(text) && finish.test(text);
 }
 
+/** Where no word goes on from before. */
 const begin = /(?<![\p{L}\p{N}])/uy;
+
+/** Where none goes on, but for the s of several. */
 const finish = /s?(?![\p{L}\p{N}])/uy;

@@ -6,7 +6,10 @@ const longestClause = 300;
 /** The signs that set a cost apart from what it pays for. Where a page lost the sign, a run of blanks is left of it. */
 export const arrows = '-->|->|- >|→|§';
 
+/** An arrow right in front of a place. */
 const endsInArrow = new RegExp(`(?:${arrows})$`);
+
+/** The signs between two clauses. */
 const clauseEnds = new RegExp(`[|•\\n;*"“]|[.!?](?=\\s)|(?<=\\s)>(?=\\s)|${arrows}`);
 
 /** What players do for something, or because of it. */
@@ -93,11 +96,13 @@ const somethingElse =
 const given =
   /\b(?<!(?:n['’]?t|not|never|no longer)\s{1,2})(?:gets?|gains?|receives?)\b(?: (?:also|both|either))?:?|\d\/\d[^/]{0,60}?\bwith\b|\bha(?:s|ve)\b(?: (?:also|both|either))?:?/gi;
 
-/**
- * Words with which a sentence tells when a unit gets something, or which one has it: “if it has Armor” gives nothing.
- */
+/** Words behind which “gets” or “has” is a condition, and gives nothing: “if it has Armor”. */
 const when = 'as long as|each time|if|no|unless|until|when|whenever|while';
+
+/** What stands in front of “gets” in a clause where that is a condition. */
 const conditional = new RegExp(String.raw`\b(?:${when})\b[^,]*$|\b(?:that|which|who)\s+$`, 'i');
+
+/** What stands in front of “has” where that is one, or says nothing of now: “can have”, “never had”. */
 const conditionalOwner = new RegExp(
   String.raw`(?:\b(?:${when}|can|may|might|must|only|that|to|which|who|would)|n['’]?t|\bnot|\bnever)\b[^,]*$`,
   'i',

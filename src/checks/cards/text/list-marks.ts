@@ -8,6 +8,8 @@ const beginning = String.raw`(?![\u2794-\u27a3\u27a5-\u27be])[\p{So}\p{Co}·‣�
 
 /** And what pages and chats have for one: two dashes, a box to be ticked, the `o` of Word, the signs of a heading. */
 const other = String.raw`--[^\S\n]+|(?:[-*+][^\S\n]+)?\[[ xX]\][^\S\n]+|o[^\S\n](?=\p{Lu})|(?<=\n)#{1,6}[^\S\n]+`;
+
+/** All of them: at the beginning of a line, and between two abilities. */
 const point = new RegExp(
   String.raw`(?<=^|\n)[^\S\n]*(?:${beginning}|${other})(?=\S)|(?<=\S[^\S\n])[${points}][^\S\n]+(?=\S)`,
   'gu',

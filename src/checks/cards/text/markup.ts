@@ -28,12 +28,16 @@ const forumTag = new RegExp(String.raw`\[/?(${forumTags}|list)(?:=[^[\]\n]*)?\]`
 const crossedOut =
   /~~(?=\S)[^\n~]{0,300}?\S~~|<(s|del|strike)(?:\s[^<>]*)?>[^\n]{0,300}?<\/\1>|\[(s|strike)\][^\n]{0,300}?\[\/\2\]/gi;
 
-/** What a line, or an element, is called that is no text of rules, and a note that a page does not show. */
+/** What a line, or an element, is called that is no text of rules. */
 const noRules = 'artist|flavou?r(?: ?text)?|(?:card ?)?name|illus(?:tration|trator)?|rarity|set|title';
+
+/** Such a line, or such an element. */
 const field = new RegExp(
   String.raw`(?<=^|[\n|])[^\S\n]*(?:(?:${noRules})[^\S\n]*:|illus\.)[^\n|]*|<(${noRules})(?:\s[^<>]*)?>[^<\n]*</\1>`,
   'gi',
 );
+
+/** A note that a page does not show. */
 const comment = /<!--[\s\S]{0,2000}?-->/g;
 
 /** What a wiki has around a link, and what it leads to where that has another name. */

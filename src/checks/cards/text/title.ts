@@ -1,8 +1,10 @@
 /** As which printing of several a card is: `(B)`. */
 const printing = String.raw`[^\S\n]*\(\p{Lu}\d?\)`;
 
-/** What a card is: `Light Battle`, `Dark Character - Sith`. */
+/** A word with a capital. */
 const word = String.raw`\p{Lu}[\p{L}'’-]*(?![\p{L}'’-])`;
+
+/** What a card is: `Light Battle`, `Dark Character - Sith`. */
 const kind = String.raw`(?:${word}\s)*(?:Battle|Character|Equipment|Ground|Location|Mission|Resource|Space|Unit)(?:[\s/–—-]+${word})*`;
 
 /** A line that has what a card is called: behind it stands its printing, or below it what the card is. */
