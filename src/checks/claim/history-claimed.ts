@@ -2,9 +2,8 @@ import { compareWordings } from '../../keywords/changes/compare.ts';
 import { revisionById, transitions } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import { slugify } from '../../keywords/text/slug.ts';
-import type { AnsweredSentence, AnswerOf } from './answered.ts';
+import { type AnsweredSentence, type AnswerOf, recordedAnswer } from './answered.ts';
 import type { Known } from './known.ts';
-import { recordedAnswer } from './recorded.ts';
 import type { ClaimedSentence } from './sentences.ts';
 import { withinFrame } from './talk/opened.ts';
 

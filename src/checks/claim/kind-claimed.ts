@@ -1,7 +1,7 @@
 import { modes, nouns, stackings } from '../../keywords/kinds.ts';
 import { capitalise } from '../../keywords/text/capitalise.ts';
 import { splitMeaning } from '../../keywords/wording/type-line.ts';
-import type { AnswerOf } from './answered.ts';
+import { type AnswerOf, answered } from './answered.ts';
 import type { Known } from './known.ts';
 import type { Place } from './match/places.ts';
 import { nearStanding, type SayingPlace, toStanding } from './match/standing.ts';
@@ -71,28 +71,12 @@ export function createKindAnswer({ bySlug, places, headings, slugOf, seek }: Kno
       const isOfKindAlone = isInWords || (place && upToNoun(place).startsWith(sought.phrase));
       const isWhole = place && typeLineOf(place).endsWith(`${sought.phrase}that means `);
       const isLimited = !isOfKindAlone && !isWhole;
-      return {
-        ...sentence,
-        slug,
-        text,
-        ...standing,
-        isFilledIn: false,
-        asX: null,
-        isLimited,
-        also: [],
-        isElsewhere: false,
-      };
+      return answered({ ...sentence, slug, text }, { ...standing, isFilledIn: false, asX: null, isLimited });
     }
     // What held last goes first.
     const [place] = meanings;
     const [statement] = place?.statements ?? [];
     if (!place || !statement || !(isOfTraits || noun.test(sought.phrase))) return null;
-    return {
-      ...sentence,
-      slug,
-      ...nearStanding({ place, statement }, bySlug),
-      also: [],
-      isElsewhere: false,
-    };
+    return answered({ ...sentence, slug }, nearStanding({ place, statement }, bySlug));
   };
 }

@@ -1,9 +1,8 @@
 import type { Introduction, Keyword } from '../../keywords/model.ts';
 import { dateInWords } from '../../keywords/text/day.ts';
 import { nameKey } from '../../keywords/text/slug.ts';
-import type { AnswerOf } from './answered.ts';
+import { type AnswerOf, recordedAnswer } from './answered.ts';
 import type { Known } from './known.ts';
-import { recordedAnswer } from './recorded.ts';
 import { withinFrame } from './talk/opened.ts';
 
 /** What else somebody says who tells how a keyword came: verbs, and what stands between names and days. */

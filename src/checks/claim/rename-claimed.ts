@@ -1,5 +1,5 @@
 import type { Keyword } from '../../keywords/model.ts';
-import type { AnswerOf } from './answered.ts';
+import { type AnswerOf, answered } from './answered.ts';
 import type { Known } from './known.ts';
 import { createRenameSearch } from './match/renamed.ts';
 import { nearStanding, type SayingPlace, type Standing, toStandings } from './match/standing.ts';
@@ -40,6 +40,6 @@ export function createRenameAnswer(
         said: of?.statement.text ?? null,
       };
     });
-    return { ...sentence, text, ...first, also, isElsewhere: false };
+    return answered({ ...sentence, text }, first, also);
   };
 }

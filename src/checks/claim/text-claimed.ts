@@ -1,5 +1,5 @@
 import type { Find } from '../../keywords/names/name-finder.ts';
-import type { AnsweredSentence } from './answered.ts';
+import { type AnsweredSentence, answered } from './answered.ts';
 import type { Known } from './known.ts';
 import { matchAt } from './match/match.ts';
 import { createNearest } from './match/nearest.ts';
@@ -33,12 +33,7 @@ export function createTextAnswer(
     const near = nearest(sentence.text, sentence.slug);
     // A piece of what another keyword says is nearly what the one that is named says.
     if (found && nowOf(near?.place.slug) !== nowOf(sentence.slug)) return found;
-    return {
-      ...sentence,
-      ...(near ? nearStanding(near, bySlug) : unknown),
-      also: [],
-      isElsewhere: false,
-    };
+    return answered(sentence, near ? nearStanding(near, bySlug) : unknown);
   };
 
   return (claimed) => {

@@ -157,17 +157,6 @@ export function nearStanding(
   bySlug: ReadonlyMap<string, Keyword>,
 ): Standing {
   const { revisions, sources } = place;
-  return {
-    verdict: 'near',
-    how: null,
-    place,
-    revisions,
-    sources,
-    said: statement.text,
-    isFilledIn: false,
-    asX: null,
-    isLimited: false,
-    endedIn: endOf(place, sources, bySlug),
-    now: partNow(place, bySlug),
-  };
+  const [endedIn, now] = [endOf(place, sources, bySlug), partNow(place, bySlug)];
+  return { ...unknown, verdict: 'near', place, revisions, sources, said: statement.text, endedIn, now };
 }
