@@ -1,29 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { createSplitter as createPieces } from '../../src/checks/claim/joined/joined.ts';
-import { type Place, placesOf } from '../../src/checks/claim/match/places.ts';
-import { slugify } from '../../src/keywords/text/slug.ts';
+import { knownOf } from '../../src/checks/claim/known.ts';
+import type { Keyword } from '../../src/keywords/model.ts';
 import { changingKeyword } from '../samples.ts';
 
 /** The texts of the pieces. */
-const createSplitter = (places: readonly Place[]) => {
-  const slugs = new Set(places.map(({ slug }) => slug));
-  const split = createPieces(
-    places,
-    (name) => (slugs.has(slugify(name)) ? slugify(name) : null),
-    () => [],
-  );
+const createSplitter = (keywords: readonly Keyword[]) => {
+  const split = createPieces(knownOf(keywords), () => []);
   return (text: string) => split(text).map((piece) => piece.text);
 };
 
 describe('a text in which somebody joined sentences', () => {
   const split = (text: string) =>
-    createSplitter(
-      placesOf([
-        changingKeyword('Leap', [
-          ['It moves over moss.', 'It moves over moss and fern.', 'It turns on fern.', 'It rests.'],
-        ]),
+    createSplitter([
+      changingKeyword('Leap', [
+        ['It moves over moss.', 'It moves over moss and fern.', 'It turns on fern.', 'It rests.'],
       ]),
-    )(text);
+    ])(text);
 
   test('is cut into those that stand apart, the longest of them, and what is between', () => {
     expect(split('It moves over moss and it turns on fern')).toEqual([
@@ -72,13 +65,11 @@ describe('a text in which somebody joined sentences', () => {
   });
 
   test('is cut around a sentence that has a number in place of X', () => {
-    const moving = createSplitter(
-      placesOf([
-        changingKeyword('Leap', [
-          ['It moves X stones over. It gets -X moss now. It then rests over X stones.'],
-        ]),
+    const moving = createSplitter([
+      changingKeyword('Leap', [
+        ['It moves X stones over. It gets -X moss now. It then rests over X stones.'],
       ]),
-    );
+    ]);
     expect(moving('Bob: It moves 2 stones over and it gets -12 moss now')).toEqual([
       'Bob',
       'It moves 2 stones over',
@@ -146,13 +137,10 @@ describe('a text in which somebody joined sentences', () => {
 
   test('is cut behind the name of a source, also where the rules have all of its words', () => {
     const leap = changingKeyword('Leap', [['It moves as of s1.', 'It turns on fern.'], ['It moves.']]);
-    expect(createSplitter(placesOf([leap]))('As of s1: It turns on fern.')).toEqual([
-      'As of s1',
-      'It turns on fern',
-    ]);
+    expect(createSplitter([leap])('As of s1: It turns on fern.')).toEqual(['As of s1', 'It turns on fern']);
     const [revision] = leap.revisions;
     const inErn = { ...leap, history: [{ source: 'ern', revision: revision?.id ?? '' }] };
-    expect(createSplitter(placesOf([inErn]))('Fern: It turns on fern.')).toEqual(['Fern: It turns on fern.']);
+    expect(createSplitter([inErn])('Fern: It turns on fern.')).toEqual(['Fern: It turns on fern.']);
   });
 
   test('is cut around a quotation, unless what stands beside it takes it back or is of the rules', () => {
@@ -170,7 +158,7 @@ describe('a text in which somebody joined sentences', () => {
       'Bob "it turns on fern',
     ])
       expect(split(whole)).toEqual([whole]);
-    const quoting = createSplitter(placesOf([changingKeyword('Leap', [['It never turns on "Moss".']])]));
+    const quoting = createSplitter([changingKeyword('Leap', [['It never turns on "Moss".']])]);
     expect(quoting('Quokkas say: It never turns on "Moss" or "Fern"')).toHaveLength(1);
   });
 
@@ -194,7 +182,7 @@ describe('a text in which somebody joined sentences', () => {
 
   test('is left whole where it goes on behind a quotation that ends in a semicolon', () => {
     const text = 'A thing that means, "It gets this effect;"';
-    const split = createSplitter(placesOf([changingKeyword('Leap', [[text]])]));
+    const split = createSplitter([changingKeyword('Leap', [[text]])]);
     expect(split(`${text} each turn`)).toEqual([`${text} each turn`]);
   });
 
@@ -214,9 +202,9 @@ describe('a text in which somebody joined sentences', () => {
   });
 
   test('is cut behind words that say where it stands, unless they or others behind them narrow it', () => {
-    const rules = createSplitter(
-      placesOf([changingKeyword('Leap', [['According to the list it rests.', 'It turns on fern.']])]),
-    );
+    const rules = createSplitter([
+      changingKeyword('Leap', [['According to the list it rests.', 'It turns on fern.']]),
+    ]);
     for (const lead of ['According to the list', 'As per the quokka list', 'Per the rules'])
       for (const between of [', ', ': ', ' '])
         expect(rules(`${lead}${between}it turns on fern`), lead).toEqual([lead, 'it turns on fern']);
@@ -237,9 +225,9 @@ describe('a text in which somebody joined sentences', () => {
       'It turns on fern (quokkas resting over moss)',
     ])
       expect(split(whole)).toEqual([whole]);
-    const named = createSplitter(
-      placesOf([changingKeyword('Leap', [['It may leap over moss.', 'It turns on fern.']])]),
-    );
+    const named = createSplitter([
+      changingKeyword('Leap', [['It may leap over moss.', 'It turns on fern.']]),
+    ]);
     expect(named('Leap ruling: It turns on fern')).toEqual(['It turns on fern']);
     for (const whole of ['Leap by day: It turns on fern', 'Leap ruling: it turns on fern'])
       expect(named(whole)).toEqual([whole]);

@@ -31,9 +31,8 @@ export function createAnswer(
   keywords: readonly Keyword[],
 ): (sentence: ClaimedSentence) => AnsweredSentence[] {
   const known = knownOf(keywords);
-  const { places, slugOf } = known;
   const find = createKeywordFinder(keywords, []);
-  const split = createSplitter(places, slugOf, find);
+  const split = createSplitter(known, find);
   const answerText = createTextAnswer(known, find);
   const answerOfRename = createRenameAnswer(keywords, known);
   const ofWhatIsSaid = [
@@ -62,7 +61,7 @@ export function createAnswer(
         goesOn: sentence.goesOn && slug === null,
       }),
     );
-    if (isTakenBack(pieces, answers)) return [answered];
+    if (takesRestBack(pieces, answers)) return [answered];
     // Of what only opens a sentence a few words may stand in any other.
     return answers.filter(
       ({ how, isLimited }, index) => (how !== null && !isLimited) || !pieces[index]?.isAside,
@@ -75,7 +74,7 @@ export function createAnswer(
  * "Previously: …" that it does, and "No longer: …" of what holds alone says something else; what somebody concludes does
  * not.
  */
-function isTakenBack(pieces: readonly ClaimPiece[], answers: readonly AnsweredSentence[]): boolean {
+function takesRestBack(pieces: readonly ClaimPiece[], answers: readonly AnsweredSentence[]): boolean {
   const holds = answers.some(({ verdict }) => verdict === 'holds');
   return answers.some(({ text }, index) => {
     const phrase = phraseOf(wordsOf(text));

@@ -3,11 +3,13 @@ import { currentKeyword } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import { nameLookupOf } from '../../keywords/names/names.ts';
 import { type Headings, headingsOf } from './headings.ts';
-import type { SlugOf } from './joined/names-beside.ts';
 import { createNameTest } from './match/names.ts';
 import { type Place, placesOf } from './match/places.ts';
 import { createRespeller } from './match/respell.ts';
 import { type Sought, seek } from './match/sought.ts';
+
+/** Tells the keyword that is called so; null where none is. */
+export type SlugOf = (name: string) => string | null;
 
 /** What claims are held against, made once for all of them. */
 export interface Known {

@@ -9,11 +9,9 @@ import { withinFrame } from './talk/opened.ts';
  * Prepares the answer to who says that a keyword has another name: `Bound is now Vault.` holds where it does, by what
  * tells of it, which may say `this keyword` for a name.
  */
-export function createRenameAnswer(
-  keywords: readonly Keyword[],
-  { bySlug, places, headings, seek }: Known,
-): AnswerOf {
-  const renamesIn = createRenameSearch(keywords, places);
+export function createRenameAnswer(keywords: readonly Keyword[], known: Known): AnswerOf {
+  const { bySlug, headings, seek } = known;
+  const renamesIn = createRenameSearch(keywords, known);
   return (sentence) => {
     const said = withinFrame(sentence.text, headings);
     // Behind a name may stand the other one alone: `Bound (now Vault)`.

@@ -1,6 +1,5 @@
 import type { AnsweredSentence, AnswerOf } from './answered.ts';
-import type { SlugOf } from './joined/names-beside.ts';
-import type { Known } from './known.ts';
+import type { Known, SlugOf } from './known.ts';
 import type { ClaimedSentence } from './sentences.ts';
 import { leastWords, wordsOf } from './words.ts';
 

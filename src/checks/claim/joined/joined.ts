@@ -1,10 +1,10 @@
 import type { Find } from '../../../keywords/names/name-finder.ts';
 import { straight } from '../../../keywords/text/typography.ts';
-import type { Place } from '../match/places.ts';
+import type { Known } from '../known.ts';
 import { type Word, wordsOf } from '../words.ts';
 import { alters } from './alters.ts';
 import { wordsBeside } from './beside.ts';
-import { namesBeside, type SlugOf } from './names-beside.ts';
+import { namesBeside } from './names-beside.ts';
 import { type ClaimPiece, readPieces, type WordRun } from './pieces.ts';
 import { rulesOf } from './rules.ts';
 import { createSentenceFinder, type Span } from './whole-sentences.ts';
@@ -16,12 +16,10 @@ import { createSentenceFinder, type Span } from './whole-sentences.ts';
  * in it, or where what stands beside one goes on with it
  */
 export function createSplitter(
-  places: readonly Place[],
-  slugOf: SlugOf,
+  { places, headings, slugOf }: Known,
   find: Find,
 ): (text: string) => ClaimPiece[] {
-  const sources = [...new Set(places.flatMap((place) => place.sources))];
-  const rules = rulesOf(places, sources, namesBeside(slugOf, find, sources));
+  const rules = rulesOf(places, headings, namesBeside(slugOf, find, headings.sources));
   const sentencesIn = createSentenceFinder(places, rules.say);
 
   /** The sentences and what stands beside them, in order; null where that makes another of one. */

@@ -1,12 +1,10 @@
 import type { Find } from '../../../keywords/names/name-finder.ts';
+import type { SlugOf } from '../known.ts';
 import { withoutSource } from '../talk/citing.ts';
 import { citesSources } from '../talk/remarks.ts';
 import { isFiller, isSaying } from '../talk/talk-phrases.ts';
 import { withoutPast } from '../talk/talk-words.ts';
 import { phraseOf, wordsOf } from '../words.ts';
-
-/** Tells the keyword that is called so; null where none is. */
-export type SlugOf = (name: string) => string | null;
 
 /**
  * What somebody says around a name, and with what he cites more closely: `of the Armor ability`, `Armor, ruling 1`, `is
@@ -121,6 +119,3 @@ export function namesBeside(slugOf: SlugOf, find: Find, sources: readonly string
     },
   };
 }
-
-/** Only a place, by its name, where something else may hold: `In Magic`, `In 2v2`. */
-export const placeAlone = /^[Ii]n [\p{Lu}\d][\p{L}\p{N}'’-]*(?: [\p{Lu}\d][\p{L}\p{N}'’-]*)*$/u;

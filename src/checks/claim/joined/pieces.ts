@@ -6,7 +6,6 @@ import { isConditional, isOfThePast } from '../talk/taking-back.ts';
 import { isFiller, isReason, isSaying, saysWhere } from '../talk/talk-phrases.ts';
 import { saying, told, withoutPast } from '../talk/talk-words.ts';
 import { leastWords, phraseOf, type Word, wordsOf } from '../words.ts';
-import { placeAlone } from './names-beside.ts';
 import type { RulesSpokenOf } from './rules.ts';
 
 /** A piece of a text that can be answered by itself. */
@@ -106,6 +105,9 @@ function saysNothing(
   if (isReason(words)) return true;
   return last ? isTag(text, last) : isReply(text, words, have) || deniedQuestion.test(text);
 }
+
+/** Only a place, by its name, where something else may hold: `In Magic`, `In 2v2`. */
+const placeAlone = /^[Ii]n [\p{Lu}\d][\p{L}\p{N}'’-]*(?: [\p{Lu}\d][\p{L}\p{N}'’-]*)*$/u;
 
 /** What a run says of the sentence beside it. */
 function readBeside(

@@ -1,4 +1,5 @@
 import { slugify } from '../../../keywords/text/slug.ts';
+import type { Headings } from '../headings.ts';
 import type { Place } from '../match/places.ts';
 import { isGoingOn, withoutPast } from '../talk/talk-words.ts';
 import { phraseOf, type Word, wordsOf } from '../words.ts';
@@ -24,10 +25,9 @@ export interface RulesSpokenOf {
 /** Collects what is known of the rules from every part of every wording. */
 export function rulesOf(
   places: readonly Place[],
-  sources: readonly string[],
+  { sources, have }: Headings,
   names: NamesBeside,
 ): RulesSpokenOf {
-  const ofRules = new Set(places.flatMap(({ phrase }) => phrase.split(' ')));
   const isSourceBeside = (name: string) =>
     !isGoingOn(wordsOf(name)[0]?.word ?? '') &&
     sources.some((source) => `-${slugify(name)}`.endsWith(`-${source}`));
@@ -38,7 +38,7 @@ export function rulesOf(
     },
     names,
     sources,
-    have: (word) => ofRules.has(word),
+    have,
     say: (words) => {
       const said = phraseOf(words);
       return words.length >= leastJoined && places.some(({ phrase }) => phrase.includes(said));

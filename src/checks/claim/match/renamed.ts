@@ -1,9 +1,9 @@
-import { indexBySlug } from '../../../keywords/by-slug.ts';
 import { currentKeyword } from '../../../keywords/history.ts';
 import type { Keyword } from '../../../keywords/model.ts';
 import { nameLookupOf } from '../../../keywords/names/names.ts';
 import { readRenameClaims } from '../../../keywords/renames/rename-claims.ts';
 import { slugify } from '../../../keywords/text/slug.ts';
+import type { Known } from '../known.ts';
 import { phraseOf, wordsOf } from '../words.ts';
 import type { Place, Statement } from './places.ts';
 
@@ -54,11 +54,10 @@ function citationOf(sources: readonly string[]): RegExp {
  */
 export function createRenameSearch(
   keywords: readonly Keyword[],
-  places: readonly Place[],
+  { places, bySlug, headings }: Known,
 ): (text: string) => Told[] {
-  const bySlug = indexBySlug(keywords);
   const lookup = nameLookupOf(keywords);
-  const citation = citationOf([...new Set(places.flatMap(({ sources }) => sources))]);
+  const citation = citationOf(headings.sources);
   // Few claims are of a rename, and all texts have to be read for it.
   let known: ReturnType<typeof readAll> | undefined;
   const readAll = () =>
