@@ -8,12 +8,13 @@ import { element, marks } from '../element.ts';
 import type { AnswerRow, StandingRow } from './held-rows.ts';
 
 /** How many sentences have which answer, what presses most first. */
-const counted: readonly [readonly (ReturnType<typeof verdictOf> | 'short')[], string, string][] = [
+const counted: readonly [readonly (ReturnType<typeof verdictOf> | 'short' | 'asked')[], string, string][] = [
   [['elsewhere'], 'of another keyword', 'of another keyword'],
   [['removed'], 'was removed', 'were removed'],
   [['reworded'], 'in other words now', 'in other words now'],
   [['otherwise'], 'recorded otherwise', 'recorded otherwise'],
   [['near', 'unknown'], 'that no source has', 'that no source has'],
+  [['asked'], 'is a question', 'are questions'],
   [['limited'], 'holds only with the rest', 'hold only with the rest'],
   [['holds'], 'holds', 'hold'],
   [['short'], 'too short to tell', 'too short to tell'],
@@ -22,12 +23,15 @@ const counted: readonly [readonly (ReturnType<typeof verdictOf> | 'short')[], st
 /** `1 was removed, 3 in other words now, 2 hold` */
 export function countAnswers(answers: readonly AnswerRow[]): string {
   const facts = counted.flatMap(([verdicts, one, more]) => {
-    const many = answers.filter((answer) =>
-      verdicts.includes(answer.isTooShort ? 'short' : verdictOf(answer)),
-    ).length;
+    const many = answers.filter((answer) => verdicts.includes(countedAs(answer))).length;
     return many === 0 ? [] : `${inFigures(many)} ${many === 1 ? one : more}`;
   });
   return facts.join(', ');
+}
+
+function countedAs(answer: AnswerRow): ReturnType<typeof verdictOf> | 'short' | 'asked' {
+  if (answer.isTooShort) return 'short';
+  return answer.isUnanswered ? 'asked' : verdictOf(answer);
 }
 
 function verdictOf(answer: AnswerRow): Verdict | 'elsewhere' | 'limited' | 'otherwise' {

@@ -3,6 +3,7 @@ import type { HeldEntry, HeldUp } from '../../checks/claim/held-up/held-up.ts';
 import type { Standing, Verdict } from '../../checks/claim/match/standing.ts';
 import {
   isTooShort,
+  isUnanswered,
   recordedOf,
   saidInFull,
   sayAlso,
@@ -46,6 +47,8 @@ export interface AnswerRow {
   says: string;
   /** Whether it has too few words to be told, as a name in front of what somebody said. */
   isTooShort: boolean;
+  /** Whether it only asks for something, in words that no source has. */
+  isUnanswered: boolean;
   /** Whether it is a piece of a sentence that denies or narrows it. */
   isLimited: boolean;
   /** Whether it is claimed of a keyword that never said it, though another does or did. */
@@ -98,8 +101,9 @@ export function createRows(
     const holds = verdict === 'holds';
     const [from, to] =
       verdict === 'reworded' ? [place.text, now?.part.text ?? ''] : [sentence.text, said ?? place.text];
-    // What the rules say of it in words of their own is no correction of the claim.
-    const compared: Segment[] = how === 'words' ? [{ op: '=', text: to }] : compareTexts(from, to);
+    // What the rules say of it in words of their own, or of what is asked, is no correction of the claim.
+    const isCorrection = how !== 'words' && !isUnanswered(sentence);
+    const compared: Segment[] = isCorrection ? compareTexts(from, to) : [{ op: '=', text: to }];
     const where = standing === sentence ? sayWhere(standing, titles) : sayAlso(standing, titles);
     const { slug, part } = place;
     return [
@@ -125,6 +129,7 @@ export function createRows(
     verdict: sentence.verdict,
     says: sayVerdict(sentence),
     isTooShort: isTooShort(sentence),
+    isUnanswered: isUnanswered(sentence),
     isLimited: sentence.isLimited,
     isElsewhere: sentence.isElsewhere,
     standings: [sentence, ...sentence.also].flatMap((standing) => toStanding(sentence, standing)),

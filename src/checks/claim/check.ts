@@ -12,6 +12,7 @@ import { createRecordAnswer } from './record-claimed.ts';
 import { createRenameAnswer } from './rename-claimed.ts';
 import { createNamedAnswer } from './said-of.ts';
 import type { ClaimedSentence } from './sentences.ts';
+import { isOpenQuestion } from './talk/asking.ts';
 import { ownConclusion } from './talk/marks.ts';
 import { ended, isConditional } from './talk/taking-back.ts';
 import { createTextAnswer } from './text-claimed.ts';
@@ -79,7 +80,8 @@ function takesRestBack(pieces: readonly ClaimPiece[], answers: readonly Answered
   return answers.some(({ text }, index) => {
     const phrase = phraseOf(wordsOf(text));
     const isOwn = pieces[index]?.isCut || ownConclusion.test(text);
-    const isDenied = !isOwn && isConditional(phrase) && (holds || !ended.test(phrase));
+    const isQuestion = isOpenQuestion(text.replace(/[\s|]+$/, ''));
+    const isDenied = !isQuestion && !isOwn && isConditional(phrase) && (holds || !ended.test(phrase));
     return isDenied || (holds && pieces[index]?.isPast);
   });
 }

@@ -3,7 +3,7 @@ import { foldEditorial } from '../../keywords/text/editorial.ts';
 import { splitTemplate } from '../../keywords/wording/template.ts';
 import { type Headings, type Named, nameIn, slugOf } from './headings.ts';
 import { isCross } from './pasted/crossed-out.ts';
-import { isReply } from './talk/asking.ts';
+import { isOpenQuestion, isReply } from './talk/asking.ts';
 import { remarkIn } from './talk/remarks.ts';
 import { isConditional, isOfThePast, isTakenBack } from './talk/taking-back.ts';
 import { isSaying } from './talk/talk-phrases.ts';
@@ -99,7 +99,7 @@ function textOfRow(rest: string): string {
   // A "no" by itself answers what is asked above the column.
   const isNarrowed = cells.some((cell) => {
     const phrase = phraseOf(wordsOf(cell));
-    if (cell === sentence || phrase === ' no ') return false;
+    if (cell === sentence || phrase === ' no ' || isOpenQuestion(cell)) return false;
     return isTakenBack(phrase) || isOfThePast(cell) || isCross(cell);
   });
   return sentence === undefined || more.length > 0 || isNarrowed ? rest : sentence;
@@ -111,9 +111,15 @@ const longestHeading = 80;
 /** A name with the number that a card has behind it. */
 const isNumbered = /^[^:.!?"]{2,60} [+-]?\d{1,3}$/;
 
+/** What stands in brackets behind a name, and says where it stands or what it is: `Armor (rules p. 3)`, `Armor (keyword)`. */
+const where = String.raw`\s+\((?:(?:\p{L}+,? ){0,2}p(?:age|gs?|p)?\.? ?\d{1,4}|ability|effect|keyword)\)`;
+
 /** What else a heading has around a name: `Rules for Armor`, `About the Armor keyword:`, `Armor (p. 3)`. */
-const aroundHeading =
-  /^(?:about|for|on|regarding|rul(?:es|ings) (?:about|for|of|on)|with)\s+(?:the\s+)?|(?:\s+(?:ability|effect|keyword|rules?|rulings?|text|wording))?(?:\s+\(p(?:age|p?\.)? ?\d{1,4}\))?\s*:?$/gi;
+const aroundHeading = new RegExp(
+  String.raw`^(?:about|for|on|regarding|rul(?:es|ings) (?:about|for|of|on)|with)\s+(?:the\s+)?|(?:\s+(?:ability|effect|keyword|rules?|rulings?|text|wording))?(?:${where})?\s*:?$`,
+  'giu',
+);
+const whereInFront = new RegExp(`^([^:()]{2,60})${where}:`, 'iu');
 
 /** As a heading, a template, a quotation or a card has it (`Evade 2 (…)`, `Evade 2 “…”`). */
 function written(line: string, headings: Headings): Heading | null {
@@ -127,7 +133,7 @@ function written(line: string, headings: Headings): Heading | null {
   const [, quoted = '', said = ''] = quotation.exec(line) ?? [];
   const ofQuotation = nameIn(quoted, headings);
   if (ofQuotation) return { ...ofQuotation, rest: said, isEntry: false };
-  const split = splitTemplate(line.replace(/\] :(?= )/, ']:'));
+  const split = splitTemplate(line.replace(/\] :(?= )/, ']:').replace(whereInFront, '$1:'));
   const named = split && nameIn(split.template, headings);
   if (named) {
     const [, onCard] = /^(?:\[[^\]]*\]\s*)?\((.*)\)\.?$/s.exec(split.text) ?? [];

@@ -4,6 +4,7 @@ import type { Standing } from './match/standing.ts';
 import { endsInCode } from './named.ts';
 import type { ClaimedSentence } from './sentences.ts';
 import type { KeywordSpokenOf } from './speaks-of.ts';
+import { isOpenQuestion } from './talk/asking.ts';
 import { leastWords, wordsOf } from './words.ts';
 
 /** What readers call the things that an answer names by their ids. */
@@ -26,6 +27,7 @@ export function titlesOf(
 export function sayVerdict(sentence: AnsweredSentence): string {
   if (sentence.verdict === 'unknown' && endsInCode(sentence.text)) return 'No wording has this code';
   if (isTooShort(sentence)) return 'Too short to tell';
+  if (isUnanswered(sentence)) return 'A question; no source has its words';
   if (isOfRecord(sentence)) return sentence.verdict === 'holds' ? 'Recorded so' : 'Recorded otherwise';
   const said = sayStanding(sentence);
   return sentence.isElsewhere ? `Of another keyword: ${said.charAt(0).toLowerCase()}${said.slice(1)}` : said;
@@ -34,6 +36,11 @@ export function sayVerdict(sentence: AnsweredSentence): string {
 /** Whether there are too few words to say that no source has them: a name in front of what somebody said. */
 export function isTooShort({ text, verdict }: AnsweredSentence): boolean {
   return verdict === 'unknown' && wordsOf(text).length < leastWords;
+}
+
+/** Whether it only asks for something, and no source has it in these words: nobody claims it. */
+export function isUnanswered({ text, verdict }: AnsweredSentence): boolean {
+  return (verdict === 'near' || verdict === 'unknown') && isOpenQuestion(text);
 }
 
 /** Whether it is claimed how a keyword came, or that it was changed, and not what the rules say. */

@@ -43,10 +43,14 @@ const inFront: readonly Decision[] = [
   [false, ({ text, name, after, rules }) => rules.isHeading(name, text.slice(after?.start))],
   [false, ({ name, rules }) => rules.names.sayerIn(name) !== null],
   [false, isOrder],
-  [false, ({ words }) => isReason(words)],
+  [false, ({ words, phrase }) => isReason(words) || isReasoned(phrase)],
   [false, isPlace],
   [false, isOfSource],
-  [false, ({ phrase, between }) => between.includes(':') && isLabel(telling(wordsOf(withoutAsides(phrase))))],
+  [
+    false,
+    ({ phrase, between }) =>
+      between.includes(':') && (phrase === ' do ' || isLabel(telling(wordsOf(withoutAsides(phrase))))),
+  ],
   [true, (beside) => !isMarked(beside, markBehindLead) && !isSaidFirst(beside)],
   [true, isLimit],
   [true, isOfRules],
@@ -80,6 +84,11 @@ export function alters(beside: Beside): boolean {
 /** Whether one sentence took the other's place: `After: …`. */
 function isOrder({ said, first, between }: Beside): boolean {
   return said.length === 1 && between.startsWith(':') && ['after', 'before'].includes(first.word);
+}
+
+/** Whether somebody says something of his own, and gives the sentence as the reason: `I run it because`. */
+function isReasoned(phrase: string): boolean {
+  return /(?<! (?:just|not|only)) because $/.test(phrase) && !isConditional(phrase);
 }
 
 /** Whether somebody concludes something of his own from the sentence: `…, so it rests.` */

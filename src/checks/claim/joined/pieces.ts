@@ -133,7 +133,7 @@ function readBeside(
   return { text: said, isPast, isAside: isPast || isSayer || (says && !isStranger) || remark !== null };
 }
 
-/** A run as it stands in its text. */
+/** A run as it stands in its text, without the mark of a list in front of it, or of a table's cell behind it. */
 function written(text: string, { words }: WordRun): string {
-  return text.slice(words[0]?.start, words.at(-1)?.end).replace(/^[-–—]+\s+/, '');
+  return text.slice(words[0]?.start, words.at(-1)?.end).replace(/^[-–—]+\s+|\s*\|$/g, '');
 }

@@ -28,6 +28,8 @@ const mark = anyOf('u', [
   /\|\s?#?\d{1,4}\s?(?=\|)/,
   /(?:\*|[–—-](?!\s['‘’]?(?:X\b|\d+(?!\d|\s?[–—-]?\s*$)))|#{1,6}|\[\*\]|\(?\d+[.)]|[a-z]\))\s/,
   /\[[xX]\]\s/,
+  // A footnote.
+  /[¹²³⁴-⁹]{1,2}\s/,
   // A number or a point as Word copies it.
   /(?:\d+|o)\t/,
   /={2,6}(?=[^=]*={2,6}\s*$)|[|;:](?=[^-])/,
@@ -43,6 +45,10 @@ const decoration = new RegExp(
  */
 const chat =
   /^\s*(?:[[(]\d[\d/.:, ]{3,24}(?: ?[AP]M)?[\])]\s|\d[\d/.:, ]{3,24}(?: ?[AP]M)?\s(?=-? ?<))?(?:< ?[^<>\s][^<>]{0,31}>\s)?(?:@[\p{L}\p{N}_.-]{1,32}[:,]?\s)?/u;
+
+/** A line that says in a chat who wrote what is below it, and when: `Bob — 09/12/2021 3:44 PM`, `Bob — Today at 15:44`. */
+const author =
+  /^\s*\S.{0,31}?\s(?:[—–-]\s)?(?:(?:today|yesterday),? (?:at )?|\d{1,4}([/.-])\d{1,2}\1\d{2,4},? )\d{1,2}:\d{2}(?:\s?[AP]M)?\s*$|^\s*\[\d{1,4}([/.-])\d{1,2}\2\d{2,4},? \d{1,2}:\d{2}(?:\s?[AP]M)?\] \S{1,32}\s*$/i;
 
 /** What stands in a chat for a picture, `:thinking:`, `<:moss:1234>`, and for whom a message is, `<@U012>`. */
 const picture =
@@ -130,7 +136,7 @@ export function asTypedIn(line: string): string {
 
 /** A line as it was said, without what chats, forums and copied pages put around it. */
 export function plain(line: string): string {
-  const written = asTypedIn(line).replace(picture, '').replace(chat, '').replace(day, '');
+  const written = asTypedIn(line).replace(picture, '').replace(author, '').replace(chat, '').replace(day, '');
   const [marks = ''] = decoration.exec(written) ?? [];
   const said = crossedOutInWords(written.slice(marks.length), cross.test(marks));
   const words = said.replace(wikiLink, '$1').replace(link, '$1');

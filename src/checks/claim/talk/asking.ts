@@ -2,7 +2,7 @@ import { phraseOf, type Word, wordsOf } from '../words.ts';
 import { joint, markBeforeRest } from './marks.ts';
 import { remarkIn, remarkInOtherWords, withoutSpeaker } from './remarks.ts';
 import { isConditional } from './taking-back.ts';
-import { goOn, isCaseOf, saying } from './talk-words.ts';
+import { goOn, isCaseOf, saying, telling } from './talk-words.ts';
 
 const tag =
   /^["”’').]*\s?[,–—-]\s*(?:(?:or )?(?:no|not)|\p{L}{2,7}(?:n['’]?t)? (?:he|i|it|she|that|they|this|we|you)(?: not)?)\s?\?["”’')]*$/iu;
@@ -22,7 +22,8 @@ export function isReply(text: string, words: readonly Word[], have: (word: strin
   const said = saying(words);
   const reply = said.at(-1);
   const speaker = said.slice(0, -1);
-  const isSaid = text.length - withoutSpeaker(text).length > (speaker.at(-1)?.end ?? -1);
+  const isSaid =
+    text.length - withoutSpeaker(text).length > (speaker.at(-1)?.end ?? -1) || telling(speaker).length === 0;
   const isOfSomeCase = isConditional(phraseOf(speaker)) || speaker.some(isCaseOf(have));
   const behind = text.slice(reply?.end);
   const isNo = /^(?:nah|no|nope)$/.test(reply?.word ?? '') && /^[.,!]/.test(behind);
@@ -38,4 +39,17 @@ export function isAsked(rest: string, have: (word: string) => boolean): boolean 
   const isNarrowed = wordsOf(rest).some(({ word }) => goOn.has(word));
   const remark = joint.test(rest) ? remarkInOtherWords(rest, have) : remarkIn(rest, []);
   return asked.test(rest) && !isNarrowed && remark === 'nothing';
+}
+
+const auxiliary =
+  "(?:am|are|can|could|did|do|does|has|have|is|may|might|must|shall|should|was|were|will|would)(?:n['’]?t)?";
+const asking = `${auxiliary}|cannot|can['’]t|how|wh(?:at|en|ere|ich|o|ose|y)|any(?:body|one)`;
+const opensQuestion = new RegExp(
+  `(?:^|[:—–-] )\\P{L}*(?:(?:and|also|but|ok|okay|so|well),? ){0,2}(?:${asking})\\s|, (?:then )?${auxiliary} (?!\\p{L}{1,4}(?: not)?\\?)`,
+  'iu',
+);
+
+/** Whether a text asks for something, and does not say it and ask whether that is so: not in `They rest, right?` */
+export function isOpenQuestion(text: string): boolean {
+  return /\?["”’')\]]*$/.test(text) && opensQuestion.test(text);
 }

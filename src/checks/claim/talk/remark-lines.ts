@@ -85,9 +85,9 @@ export function withRemarkLines(text: string, have: (word: string) => boolean): 
   return lines.join('\n');
 }
 
-/** Whether a line is quoted as in a mail or a chat. */
+/** Whether a line is quoted as in a mail or a chat, or in a forum. */
 function isQuoted(line: string): boolean {
-  return /^\s*>/.test(line);
+  return /^\s*(?:>|\[quote\b.*\[\/quote\]\s*$)/i.test(line);
 }
 
 /** What somebody says of the quotation above, and what he says himself behind that: `That is wrong. They rest.` */

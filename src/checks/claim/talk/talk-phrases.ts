@@ -29,6 +29,8 @@ const ofSpeaker = new RegExp(
     (?:(?:bear|keep).in.mind|dont.forget)(?:.that)? of.course
     as.of.now at.(?:present|the.(?:moment|present)) citation.needed emphasis.(?:added|mine) (?:end.of.story|full.stop) these.days
     as.you.(?:can.)?see sorry.to.(?:bother|disturb|interrupt|trouble)(?:.you)?(?:.judges?)?
+    contrary.to.(?:(?:common|popular).(?:belief|opinion)|what.(?:\\S+.){1,4}?(?:believes?|claims?|said|say|says|thinks?|thought)) believe.it.or.not
+    (?:(?:go|just).)?read.the.(?:cards?|faq|glossary|rulebook|rules?|rulings?|text)
     (?:thanks|thank.you|thx).in.advance on.the.(?:1|other).hand in.other.words to.be.(?:fair|honest|precise)
     (?:hello|hey|hi).(?:all|everybody|everyone|there)
     (?:it.(?:is|was)|(?:the.)?(?:card|rule|ruling|rules|text)s?.as).written as.(?:it.is.)?(?:stated|worded|written)
@@ -46,6 +48,7 @@ const ofSpeaker = new RegExp(
 
 const sayings = either(`
   according.to (?:said|says|wrote).(?:an?|my|our|the) am.i agree(?:s|d)? as.far.as ask(?:ed|s)? believes? certain check
+  (?:in|of).(?:assuming|believing|saying|supposing|thinking)
   claim(?:ed|s)? confirm(?:ed|s)? found (?:get|understand).(?:(?:it|that|this).)?(?:correctly|right) guess heard hear
   hold insist(?:ed|s)? (?:is|there|was).an?.(?:rule|ruling) know learn(?:ed|t) mean(?:s|t)? notice(?:d|s)? post(?:ed|s)
   reads? recall remember rule[ds] (?:rule|ruling|text|wording).is is.the.(?:(?:actual|current|official).)?(?:rules?|ruling|text|wording) sa(?:id|w|y|ys) seen state(?:s|d)? sure tells?
