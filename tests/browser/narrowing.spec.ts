@@ -90,3 +90,16 @@ test.describe('a list that is narrowed', () => {
     await expect(page.getByText('0 of 53 keywords')).toBeVisible();
   });
 });
+
+test('whoever hides spelling, and then asks for what changed in spelling alone, is shown it', async ({
+  page,
+}) => {
+  await page.goto('/changes/');
+  await page.getByLabel('Hide spelling').check();
+  const respelt = page.locator('[data-item][data-kind="spelling"]');
+  await expect(respelt.first()).toBeHidden();
+  await page.locator('a[data-facet=kind][data-value=spelling]').click();
+  await expect(page.getByText('6 of 61 keywords')).toBeVisible();
+  await expect(respelt.filter({ visible: true })).toHaveCount(6);
+  await expect(page.locator('.hidden-note')).toBeHidden();
+});

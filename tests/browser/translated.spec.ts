@@ -43,3 +43,20 @@ test('what is quoted from it is the wording, and a keyword is called as on its c
     .toContain(`Bombard, meaning: ${text}\n`);
   await context.close();
 });
+
+test('a button copies wherever in it a press falls, also within what a translator put into it', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  await page.goto(pageKinds.keyword);
+  const button = page.getByRole('button', { name: 'Copy text' });
+  await button.evaluate((element) => {
+    const font = document.createElement('font');
+    font.append(...element.childNodes);
+    element.append(font);
+  });
+  await button.locator('font').click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Bombard/);
+  await context.close();
+});

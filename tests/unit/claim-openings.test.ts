@@ -38,6 +38,12 @@ describe('what opens a claim', () => {
     'Did they remove ',
     'Is it still the case that ',
     'According to page 12 of the book, ',
+    'Contrary to popular belief, ',
+    'Contrary to what Bob says, ',
+    'Believe it or not, ',
+    'Am I correct in thinking that ',
+    'DO: ',
+    'lol no, ',
     'FAQ #12 - ',
     'Q: Ruling #3 – ',
     'Is it right or wrong that ',
@@ -200,6 +206,32 @@ test('an answer with “No” takes back what was asked, and not what it goes on
   }
   for (const denied of ['No ', 'No: ', 'Not so, '])
     expect(told(`${denied}${sentence}.`), denied).not.toContainEqual([sentence, 'holds']);
+});
+
+test('whoever gives the sentence as a reason says it, and something of his own', () => {
+  expect(told(`I run five because ${sentence}.`)).toEqual([
+    ['I run five because', 'unknown'],
+    [sentence, 'holds'],
+  ]);
+  for (const reasoned of ['It turns not because ', 'It turns only because ', 'That is wrong because '])
+    expect(told(`${reasoned}${sentence}.`), reasoned).not.toContainEqual([sentence, 'holds']);
+});
+
+test('the number of a footnote is no part of it, nor where a name stands that is in front of it', () => {
+  for (const opening of ['¹ ', 'Leap (rules p. 16): ', 'Leap (p. 16): ', 'Leap (keyword): '])
+    expect(told(`${opening}${sentence}.`), opening).toEqual([[`${sentence}.`, 'holds']]);
+  expect(told(`Leap (while tapped): ${sentence}.`)).not.toContainEqual([`${sentence}.`, 'holds']);
+});
+
+test('a question beside an answer takes nothing of it back, whatever it asks', () =>
+  expect(told(`| Can it turn if nobody rests? | ${sentence}. |`)).toEqual([
+    ['Can it turn if nobody rests?', 'unknown'],
+    [sentence, 'holds'],
+  ]));
+
+test('who wrote a message, and when, is no part of it', () => {
+  for (const author of ['Bob — 09/12/2021 3:44 PM', 'Bob — Today at 15:44', '[09/12/2021 3:44 PM] Bob'])
+    expect(told(`${author}\n${sentence}.\n${author}\nok thx`), author).toEqual([[`${sentence}.`, 'holds']]);
 });
 
 test('what the rules speak of may also say who says them, or what they are', () => {

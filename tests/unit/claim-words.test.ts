@@ -54,6 +54,18 @@ describe('an answer in words', () => {
     expect(check(claim).map(sayVerdict)).toEqual([verdict]);
   });
 
+  test.each([
+    ['Does it jump over moss?', 'A question; no source has its words'],
+    ['If it rests, can it jump over moss?', 'A question; no source has its words'],
+    ['It may move over fern and moss, right?', 'No source has it'],
+    ["If it rests it jumps, doesn't it?", 'No source has it'],
+    ['May it not move X squares over moss?', 'A question; no source has its words'],
+    ['Is it true that it may not move X squares over moss?', 'Holds, in another spelling'],
+  ])('tells what is asked from what is said: %s', (claim, verdict) => {
+    const check = createClaimCheck([changingKeyword('Leap', [['It may not move X squares over moss.']])]);
+    expect(check(claim).map(sayVerdict)).toEqual([verdict]);
+  });
+
   test('tells another spelling from a number or name that was put in, and from a piece', () => {
     const check = createClaimCheck([changingKeyword('Leap', [['It may not move X squares over moss.']])]);
     const verdict = (claim: string) => check(claim).map(sayVerdict);

@@ -6,8 +6,10 @@ class CopyButtons extends HTMLElement {
   constructor() {
     super();
     this.addEventListener('click', ({ target }) => {
-      if (!(target instanceof HTMLButtonElement)) return;
-      const { share, copy } = target.dataset;
+      // A browser that translates a page puts an element around the words of a button.
+      const button = (target as Element).closest('button');
+      if (!button) return;
+      const { share, copy } = button.dataset;
       const url = location.origin + location.pathname;
       if (share !== undefined) this.#share(share, url);
       else this.#copy(copy ?? url);

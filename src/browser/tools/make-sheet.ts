@@ -74,9 +74,10 @@ class MakeSheet extends HTMLElement {
 
   /** Whoever types and goes on to a button means the sheet with what was typed, which is made beside the page. */
   #hold(event: Event): void {
-    if (!this.#awaited || !(event.target instanceof HTMLButtonElement)) return;
+    const button = (event.target as Element).closest('button');
+    if (!this.#awaited || !button) return;
     event.stopPropagation();
-    this.#pressed = event.target;
+    this.#pressed = button;
   }
 
   #readDeck(column?: string): void {
