@@ -8,7 +8,7 @@ import { element, marks } from '../element.ts';
 import type { AnswerRow, StandingRow } from './held-rows.ts';
 
 /** How many sentences have which answer, what presses most first. */
-const counted: readonly [readonly (ReturnType<typeof verdictOf> | 'short' | 'asked')[], string, string][] = [
+const counted: readonly [readonly ReturnType<typeof countedAs>[], string, string][] = [
   [['elsewhere'], 'of another keyword', 'of another keyword'],
   [['removed'], 'was removed', 'were removed'],
   [['reworded'], 'in other words now', 'in other words now'],

@@ -80,8 +80,8 @@ function takesRestBack(pieces: readonly ClaimPiece[], answers: readonly Answered
   return answers.some(({ text }, index) => {
     const phrase = phraseOf(wordsOf(text));
     const isOwn = pieces[index]?.isCut || ownConclusion.test(text);
-    const isQuestion = isOpenQuestion(text.replace(/[\s|]+$/, ''));
-    const isDenied = !isQuestion && !isOwn && isConditional(phrase) && (holds || !ended.test(phrase));
+    const isDenied =
+      !isOpenQuestion(text) && !isOwn && isConditional(phrase) && (holds || !ended.test(phrase));
     return isDenied || (holds && pieces[index]?.isPast);
   });
 }

@@ -135,5 +135,5 @@ function readBeside(
 
 /** A run as it stands in its text, without the mark of a list in front of it, or of a table's cell behind it. */
 function written(text: string, { words }: WordRun): string {
-  return text.slice(words[0]?.start, words.at(-1)?.end).replace(/^[-–—]+\s+|\s*\|$/g, '');
+  return text.slice(words[0]?.start, words.at(-1)?.end).replace(/^[-–—]+\s+|(?<!\s)\s*\|$/g, '');
 }

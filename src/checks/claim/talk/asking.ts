@@ -1,6 +1,6 @@
 import { phraseOf, type Word, wordsOf } from '../words.ts';
 import { joint, markBeforeRest } from './marks.ts';
-import { remarkIn, remarkInOtherWords, withoutSpeaker } from './remarks.ts';
+import { isQuestion, remarkIn, remarkInOtherWords, withoutSpeaker } from './remarks.ts';
 import { isConditional } from './taking-back.ts';
 import { goOn, isCaseOf, saying, telling } from './talk-words.ts';
 
@@ -41,15 +41,20 @@ export function isAsked(rest: string, have: (word: string) => boolean): boolean 
   return asked.test(rest) && !isNarrowed && remark === 'nothing';
 }
 
+/** Verbs that stand in front of what is asked about. */
 const auxiliary =
   "(?:am|are|can|could|did|do|does|has|have|is|may|might|must|shall|should|was|were|will|would)(?:n['’]?t)?";
+
+/** What else a question may begin with. */
 const asking = `${auxiliary}|cannot|can['’]t|how|wh(?:at|en|ere|ich|o|ose|y)|any(?:body|one)`;
+
+/** A question from its beginning, behind who asks it, or behind a case: `If it rests, can it …`; no `…, does it?`. */
 const opensQuestion = new RegExp(
-  `(?:^|[:—–-] )\\P{L}*(?:(?:and|also|but|ok|okay|so|well),? ){0,2}(?:${asking})\\s|, (?:then )?${auxiliary} (?!\\p{L}{1,4}(?: not)?\\?)`,
+  `(?:^|[:—–-] )\\P{L}{0,20}(?:(?:and|also|but|ok|okay|so|well),? ){0,2}(?:${asking})\\s|, (?:then )?${auxiliary} (?!\\p{L}{1,4}(?: not)?\\?)`,
   'iu',
 );
 
 /** Whether a text asks for something, and does not say it and ask whether that is so: not in `They rest, right?` */
 export function isOpenQuestion(text: string): boolean {
-  return /\?["”’')\]]*$/.test(text) && opensQuestion.test(text);
+  return isQuestion(text) && opensQuestion.test(text);
 }

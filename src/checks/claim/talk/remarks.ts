@@ -74,7 +74,7 @@ export function isSpoken(text: string): boolean {
 }
 
 /** Whether a text ends as a question does. */
-function isQuestion(text: string): boolean {
+export function isQuestion(text: string): boolean {
   return /\?["”’')\]]*$/.test(text);
 }
 
