@@ -1,7 +1,8 @@
+import type { VFileMessage } from 'vfile-message';
 import type { SourceKind } from '../model.ts';
 import { countedInWords } from '../text/counted.ts';
 import { nameKey } from '../text/slug.ts';
-import { createReport, type Rules } from './diagnostics.ts';
+import { createReport, type Diagnostic, type Rules } from './diagnostics.ts';
 import { doubtRules } from './doubt-rules.ts';
 import { type Alike, alike, excerpt, insteadOfMisread } from './rule-words.ts';
 
@@ -254,8 +255,16 @@ export const sourceRules = {
   ...doubtRules,
 } as const satisfies Rules;
 
+/** The id of one of them. */
+export type SourceRule = keyof typeof sourceRules;
+
 /** Records on a source that it breaks a rule. */
 export const report = createReport('ingest', sourceRules);
+
+/** The rule of which something was found in a source. */
+export function ruleOf(found: Pick<VFileMessage, 'ruleId'> | Pick<Diagnostic, 'rule'>): SourceRule {
+  return ('rule' in found ? found.rule : found.ruleId) as SourceRule;
+}
 
 /** What is to be said where a template has another letter in place of its X, or beside it; empty where it has none. */
 function asX(found: string, name: string): string {

@@ -1,10 +1,16 @@
 import type { VFileMessage } from 'vfile-message';
+import { ruleOf, type SourceRule } from '../diagnostics/source-rules.ts';
 import type { Entry } from '../model.ts';
 import type { ReadSource } from '../read-source.ts';
 import { linesWithin, splitLines } from '../text/lines.ts';
 
 /** By which something else may stand in the place of an entry, or in that of its text. */
-const ofAnother = new Set(['meaning-second', 'name-doubtful', 'text-of-another', 'text-short']);
+const ofAnother: ReadonlySet<SourceRule> = new Set([
+  'meaning-second',
+  'name-doubtful',
+  'text-of-another',
+  'text-short',
+]);
 
 /**
  * Tells which entries of a source are told to be wrong, with an error on their lines or at the heading above them, or
@@ -14,8 +20,8 @@ export function faultyOf({ file }: Pick<ReadSource, 'file'>): (entry: Entry) => 
   const lines = splitLines(String(file));
   const linesWith = (isMeant: (message: VFileMessage) => boolean) =>
     new Set(file.messages.flatMap((message) => (isMeant(message) ? (message.line ?? []) : [])));
-  const wrong = linesWith(({ fatal, ruleId }) => fatal === true || ofAnother.has(ruleId ?? ''));
-  const mismatched = linesWith(({ ruleId }) => ruleId === 'template-mismatch');
+  const wrong = linesWith((message) => message.fatal === true || ofAnother.has(ruleOf(message)));
+  const mismatched = linesWith((message) => ruleOf(message) === 'template-mismatch');
   return ({ line, textLine }) => {
     let above = line - 1;
     while (above > 0 && lines[above - 1]?.trim() === '') above--;
@@ -27,7 +33,7 @@ export function faultyOf({ file }: Pick<ReadSource, 'file'>): (entry: Entry) => 
  * What is told where a program took signs from the texts, or put some into them: before that is mended, nobody can tell
  * what else is wrong.
  */
-const ofSigns = new Set([
+const ofSigns: ReadonlySet<SourceRule> = new Set([
   'html-left',
   'ligature-left',
   'signs-disguised',
@@ -39,5 +45,5 @@ const ofSigns = new Set([
 
 /** Whether a program left its signs in a source, or took some from it, which is told. */
 export function hasOddSigns({ file }: Pick<ReadSource, 'file'>): boolean {
-  return file.messages.some(({ ruleId }) => ofSigns.has(ruleId ?? ''));
+  return file.messages.some((message) => ofSigns.has(ruleOf(message)));
 }

@@ -1,6 +1,7 @@
 import type { VFile } from 'vfile';
+import type { VFileMessage } from 'vfile-message';
 import { firstOfAlike } from '../diagnostics/rule-words.ts';
-import { report } from '../diagnostics/source-rules.ts';
+import { report, ruleOf } from '../diagnostics/source-rules.ts';
 import type { Entry, SourceKind } from '../model.ts';
 import { splitTemplate, startsWithTypeLine } from '../wording/template.ts';
 import { passOver } from './around.ts';
@@ -37,9 +38,9 @@ export function account(
   reportTexts(file, entries);
   if (isWrapped(broken)) {
     const [first, last] = [[...broken].at(0)?.line.line ?? 0, [...broken].at(-1)?.last.line ?? 0];
+    const isWithin = ({ line = 0 }: VFileMessage) => line >= first && line <= last;
     file.messages = file.messages.filter(
-      ({ ruleId, fatal, line = 0 }) =>
-        ruleId === 'text-wrapped' || fatal === undefined || line < first || line > last,
+      (message) => ruleOf(message) === 'text-wrapped' || message.fatal === undefined || !isWithin(message),
     );
   }
   return entries.map(({ entry }) => entry);

@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import { report } from '../diagnostics/source-rules.ts';
+import { report, type SourceRule } from '../diagnostics/source-rules.ts';
 import type { SourceKind } from '../model.ts';
 import { slugify } from '../text/slug.ts';
 import { entryLike, isRepeatedBy } from './entry-like.ts';
@@ -16,7 +16,7 @@ import {
 import { reportUnread, type Unread } from './unread.ts';
 
 /** The rules by which a line stands around the entries. */
-export const aroundRules: ReadonlySet<string> = new Set([
+export const aroundRules: ReadonlySet<SourceRule> = new Set([
   'preamble-skipped',
   'letter-skipped',
   'footer-skipped',

@@ -1,6 +1,6 @@
 import type { VFileMessage } from 'vfile-message';
 import { firstOfAlike } from '../diagnostics/rule-words.ts';
-import { report } from '../diagnostics/source-rules.ts';
+import { report, ruleOf, type SourceRule } from '../diagnostics/source-rules.ts';
 import { sourceKinds } from '../kinds.ts';
 import type { Entry } from '../model.ts';
 import { splitLines } from '../text/lines.ts';
@@ -21,18 +21,21 @@ export const reportKind: Cause = (file, kind, _, reading) => {
   const looksLike = detectKind(String(file));
   if (looksLike === kind || reading.errors === 0) return null;
   const { entries, errors, messages } = readOnTrial(String(file), looksLike);
-  if (entries.length === 0 || errors > 0 || messages.some(({ ruleId }) => ruleId?.startsWith('heading-')))
+  if (entries.length === 0 || errors > 0 || messages.some((each) => headingRules.has(ruleOf(each))))
     return null;
   report(file, 'kind-differs', { line: 1, column: 1 }, { kind, looksLike });
   return { entries: [], messages: [] };
 };
+
+/** The rules by which a heading is not as its kind has it. */
+const headingRules: ReadonlySet<SourceRule> = new Set(['heading-lost', 'heading-run-in', 'heading-skipped']);
 
 /**
  * Says that a document has no entry, where no line is like one: then it is the document that is not what it should be,
  * and no line of it.
  */
 export const reportEmpty: Cause = (file, kind, _, { entries, messages }) => {
-  const isStray = messages.every(({ fatal, ruleId }) => fatal === undefined || strayRules.has(ruleId ?? ''));
+  const isStray = messages.every((each) => each.fatal === undefined || strayRules.has(ruleOf(each)));
   const lines = contentLines(String(file));
   const isLike = lines.some(
     (line, index) =>
@@ -46,7 +49,12 @@ export const reportEmpty: Cause = (file, kind, _, { entries, messages }) => {
 };
 
 /** The rules by which a line is none of an entry: the title of another document may be one. */
-const strayRules = new Set(['line-unexpected', 'text-missing', 'column-count', 'footer-skipped']);
+const strayRules: ReadonlySet<SourceRule> = new Set([
+  'line-unexpected',
+  'text-missing',
+  'column-count',
+  'footer-skipped',
+]);
 
 /** Fewer that two documents share may be chance. */
 const fewShared = 2;
@@ -56,8 +64,8 @@ const fewShared = 2;
  * begins with it too: they are of two kinds, or of one title, or have keywords in common.
  */
 export const reportJoinedDocuments: Cause = (file, kind, context, reading) => {
-  const strayLines = reading.messages.flatMap(({ ruleId, line }) =>
-    strayRules.has(ruleId ?? '') ? (line ?? []) : [],
+  const strayLines = reading.messages.flatMap((message) =>
+    strayRules.has(ruleOf(message)) ? (message.line ?? []) : [],
   );
   if (strayLines.length === 0) return null;
   const line = strayLines.reduce((one, other) => Math.min(one, other));
@@ -120,12 +128,12 @@ export const reportNothingRead: Cause = (file, kind, _, { entries, errors, messa
 
 /** Leaves out of what is said that a line below a text stands above the entries, where that was wrapped and is none. */
 export const reportWrapped: Cause = (_file, _kind, _context, { entries, messages }) => {
-  const first = messages.find(({ ruleId }) => ruleId === 'text-wrapped')?.line;
+  const first = messages.find((message) => ruleOf(message) === 'text-wrapped')?.line;
   if (first === undefined) return null;
   const isAbove = ({ line = 0 }: VFileMessage) => line < first;
   return {
     entries,
-    messages: messages.filter((message) => message.ruleId !== 'preamble-skipped' || isAbove(message)),
+    messages: messages.filter((message) => ruleOf(message) !== 'preamble-skipped' || isAbove(message)),
   };
 };
 

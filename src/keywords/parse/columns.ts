@@ -1,5 +1,5 @@
 import { firstOfAlike } from '../diagnostics/rule-words.ts';
-import { report } from '../diagnostics/source-rules.ts';
+import { report, ruleOf } from '../diagnostics/source-rules.ts';
 import { splitLines } from '../text/lines.ts';
 import { type Cause, readOnTrial } from './reading.ts';
 
@@ -33,7 +33,8 @@ export const reportColumns: Cause = (file, kind, context, { errors }) => {
   if (!areBelow) return null;
   const inTurn = [...rows.map(({ left }) => left), ...rows.map(({ right }) => right)].join('\n');
   const read = readOnTrial(inTurn, kind, context);
-  if (read.errors > errors || read.messages.some(({ ruleId }) => ruleId === 'source-empty')) return null;
+  if (read.errors > errors || read.messages.some((message) => ruleOf(message) === 'source-empty'))
+    return null;
   for (const each of firstOfAlike(torn)) report(file, 'signs-left', each, each);
   return { entries: [], messages: [] };
 };

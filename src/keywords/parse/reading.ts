@@ -1,5 +1,6 @@
 import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
+import { ruleOf, type SourceRule } from '../diagnostics/source-rules.ts';
 import type { Entry, SourceKind } from '../model.ts';
 import { parseEntries } from './entries.ts';
 import type { Context } from './pieces.ts';
@@ -44,7 +45,7 @@ export type Cause = (file: VFile, kind: SourceKind, context: Context, reading: R
 type Left = Pick<Reading, 'entries' | 'messages'>;
 
 /** The rules by which it is said how an entry was read, which is of no matter where all are to be read anew. */
-const readAs = new Set(['heading-lost', 'heading-run-in']);
+const readAs: ReadonlySet<SourceRule> = new Set(['heading-lost', 'heading-run-in']);
 
 /**
  * What is left where one reason is said of some lines: what is merely said of them, and all of the others.
@@ -59,6 +60,6 @@ export function besideLines(
   const first = told.reduce((one, { line }) => Math.min(one, line), Number.POSITIVE_INFINITY);
   const last = told.reduce((one, each) => Math.max(one, each.last), 0);
   const isWithin = ({ line = first }: VFileMessage) => line >= first && line <= last;
-  const isSaid = (message: VFileMessage) => message.fatal === undefined && !readAs.has(message.ruleId ?? '');
+  const isSaid = (message: VFileMessage) => message.fatal === undefined && !readAs.has(ruleOf(message));
   return { entries, messages: others.filter((message) => !isWithin(message) || isSaid(message)) };
 }

@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile';
 import { firstOfAlike } from '../diagnostics/rule-words.ts';
-import { report } from '../diagnostics/source-rules.ts';
+import { report, ruleOf } from '../diagnostics/source-rules.ts';
 import type { Entry } from '../model.ts';
 import { codePointOf, misread } from '../text/characters.ts';
 import { blockElements, entities, forumTags, inlineElements } from '../text/html.ts';
@@ -140,7 +140,7 @@ export function reportSigns(file: VFile, entries: readonly Entry[]): void {
   const texts = new Set(entries.map(({ textLine }) => textLine));
   // Of a text that begins within a template that is said, and says more.
   const unclear = new Set(
-    file.messages.flatMap(({ ruleId, line }) => (ruleId === 'template-unclear' ? line : [])),
+    file.messages.flatMap((message) => (ruleOf(message) === 'template-unclear' ? message.line : [])),
   );
   for (const [rule, pattern] of [
     ['html-left', html],

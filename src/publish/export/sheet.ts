@@ -1,4 +1,5 @@
 import { VFile } from 'vfile';
+import { ruleOf } from '../../keywords/diagnostics/source-rules.ts';
 import type { Entry, Keyword } from '../../keywords/model.ts';
 import { detectKind } from '../../keywords/parse/detect.ts';
 import { longestLine } from '../../keywords/parse/lines.ts';
@@ -48,7 +49,7 @@ function isHead(lines: readonly string[]): boolean {
     detectKind(text) === 'sheet' &&
     parseSheet(file).length === 0 &&
     file.messages.length === lines.length &&
-    file.messages.every(({ ruleId }) => ruleId === 'preamble-skipped')
+    file.messages.every((message) => ruleOf(message) === 'preamble-skipped')
   );
 }
 

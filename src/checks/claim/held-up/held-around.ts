@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../../keywords/diagnostics/diagnostics.ts';
+import { ruleOf, type SourceRule } from '../../../keywords/diagnostics/source-rules.ts';
 import { aroundRules } from '../../../keywords/parse/around.ts';
 import { endsAsSentence } from '../../../keywords/parse/lines.ts';
 import { isCardText } from '../../../keywords/parse/page-lines.ts';
@@ -38,7 +39,7 @@ export function aroundEntries({ messages, lines, entries, apart, answers }: Read
   const ofEntries = linesBegunAt(entries.flatMap(linesOfEntry), lines);
   // A title is one only where entries follow it.
   const around = entries.length === 0 ? [] : messages.filter(isAround);
-  const ruleAt = new Map(around.map(({ line, rule }) => [line ?? 0, rule]));
+  const ruleAt = new Map(around.map((message) => [message.line ?? 0, ruleOf(message)]));
   // On the page of a card stands what the card says, and then what its keywords say.
   const card = lines.find(({ text }) => isCardText(text))?.line ?? Number.POSITIVE_INFINITY;
   const isOfCard = (line: number) => line > card && ruleAt.get(line) === 'preamble-skipped';
@@ -48,16 +49,16 @@ export function aroundEntries({ messages, lines, entries, apart, answers }: Read
   const sentences = answers.filter(({ line }) => speaking.has(line));
   const answered = linesBegunAt([...speaking], lines);
   const passed = around.filter(({ line }) => !answered.has(line ?? 0) && !ofEntries.has(line ?? 0));
-  const above = passed.filter(({ rule }) => rule === 'preamble-skipped');
+  const above = passed.filter((message) => ruleOf(message) === 'preamble-skipped');
   const titleLines = new Set(above.length > mostTitles ? [] : above.map(({ line }) => line));
   // What stands there a second time is answered by the first.
   const read = linesBegunAt(apart.map(lineOf), lines);
-  const isUnread = ({ rule, severity, line }: Diagnostic) =>
-    severity === 'error' &&
-    line !== null &&
+  const isUnread = (message: Diagnostic) =>
+    message.severity === 'error' &&
+    message.line !== null &&
     // Of broken lines no more than pieces were answered.
-    (rule === 'text-wrapped' || !read.has(line)) &&
-    !ofEntries.has(line);
+    (ruleOf(message) === 'text-wrapped' || !read.has(message.line)) &&
+    !ofEntries.has(message.line);
   return {
     sentences,
     titles: lines.flatMap(({ text, line }) => (titleLines.has(line) ? text : [])),
@@ -66,8 +67,8 @@ export function aroundEntries({ messages, lines, entries, apart, answers }: Read
   };
 }
 
-function isAround({ rule }: Diagnostic): boolean {
-  return aroundRules.has(rule);
+function isAround(message: Diagnostic): boolean {
+  return aroundRules.has(ruleOf(message));
 }
 
 /**
@@ -75,7 +76,7 @@ function isAround({ rule }: Diagnostic): boolean {
  * has such a line neither above nor below them.
  * @param rule by which its line would be passed over; none where it stands between entries
  */
-function speaks({ text, under, verdict }: AnsweredSentence, rule: string | undefined): boolean {
+function speaks({ text, under, verdict }: AnsweredSentence, rule: SourceRule | undefined): boolean {
   if (rule === undefined || verdict !== 'unknown') return true;
   return rule === 'preamble-skipped' && under !== null && endsAsSentence(text);
 }
