@@ -2,6 +2,7 @@ import type { VFile } from 'vfile';
 import { firstOfAlike } from '../diagnostics/rule-words.ts';
 import { report, ruleOf } from '../diagnostics/source-rules.ts';
 import type { Entry } from '../model.ts';
+import { pairBrackets } from '../text/brackets.ts';
 import { codePointOf, misread } from '../text/characters.ts';
 import { blockElements, entities, forumTags, inlineElements } from '../text/html.ts';
 import { linesWithin, splitLines } from '../text/lines.ts';
@@ -120,14 +121,11 @@ const ofListOrFace = /(?:(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,2}|[:;]-?)$/u;
 
 /** The brackets of a line that have no other; one that closes may be of a list, `a)`, or of a face, `:)`. */
 function bracketsAlone({ text, ...place }: Line): Line[] {
-  const alone: Line[] = [];
-  const open: Line[] = [];
-  for (const { 0: sign, index } of text.matchAll(/[()]/g)) {
-    const found = { ...place, text: sign, column: place.column + index };
-    if (sign === '(') open.push(found);
-    else if (!open.pop() && !ofListOrFace.test(text.slice(Math.max(0, index - 3), index))) alone.push(found);
-  }
-  return [...alone, ...open];
+  return pairBrackets(text, '(', ')')
+    .alone.filter(
+      ({ sign, index }) => sign === '(' || !ofListOrFace.test(text.slice(Math.max(0, index - 3), index)),
+    )
+    .map(({ sign, index }) => ({ ...place, text: sign, column: place.column + index }));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { pairBrackets } from '../text/brackets.ts';
 import { quotationMarks, straight } from '../text/typography.ts';
 
 /**
@@ -110,13 +111,7 @@ function spacesOutside(text: string): number[] {
 
 /** From each opening bracket of one kind to the one that closes it; a bracket without a partner encloses nothing. */
 function bracketed(text: string, opener: string, closer: string): [number, number][] {
-  const spans: [number, number][] = [];
-  const open: number[] = [];
-  for (let index = 0; index < text.length; index++) {
-    if (text[index] === opener) open.push(index);
-    else if (text[index] === closer && open.length > 0) spans.push([open.pop() as number, index]);
-  }
-  return spans;
+  return pairBrackets(text, opener, closer).pairs.map(({ start, end }) => [start, end]);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { pairBrackets } from '../../../keywords/text/brackets.ts';
 import type { Stretch } from './stretches.ts';
 
 /** A bracket, or a quotation mark, without the other one. */
@@ -21,19 +22,12 @@ const fewestWords = 4;
 
 /** The notes of a text, as reminders are, which stand in round brackets; what is in them with their brackets. */
 export function findNotes(text: string): Stretch[] {
-  const notes: Stretch[] = [];
-  const open: number[] = [];
-  for (const { 0: found, index } of text.matchAll(/[()]/g)) {
-    if (found === '(') {
-      open.push(index);
-      continue;
-    }
-    const start = open.pop();
-    if (start === undefined || open.length > 0) continue;
-    const end = index + 1;
-    if (text.slice(start, end).trim().split(/\s+/).length >= fewestWords) notes.push({ start, end });
-  }
-  return notes;
+  const isNote = ({ start, end }: Stretch) =>
+    text.slice(start, end).trim().split(/\s+/).length >= fewestWords;
+  return pairBrackets(text, '(', ')')
+    .pairs.filter(({ depth }) => depth === 0)
+    .map(({ start, end }) => ({ start, end: end + 1 }))
+    .filter(isNote);
 }
 
 /** Finds the brackets around words that do not pair, round ones and others. */
@@ -44,14 +38,9 @@ export function findOpenBrackets(text: string): OpenMark[] {
     if (/[([]/.test(found)) return opensWord.test(text.slice(start, start + 3));
     return closesWord.test(before) && (found === ']' || !(markOfList.test(before) || isCounted.has(start)));
   };
-  return [/[()]/g, /[[\]]/g].flatMap((kind) => {
-    const open: OpenMark[] = [];
-    const alone: OpenMark[] = [];
-    for (const { 0: found, index: start } of text.matchAll(kind))
-      if (/[([]/.test(found)) open.push({ found, start });
-      else if (!open.pop()) alone.push({ found, start });
-    return [...alone, ...open].filter(isOfWord);
-  });
+  return [...pairBrackets(text, '(', ')').alone, ...pairBrackets(text, '[', ']').alone]
+    .map(({ sign, index }) => ({ found: sign, start: index }))
+    .filter(isOfWord);
 }
 
 /** Where the brackets stand of a list that counts from 1, in a line, to 2 and further: `gets 1) Armor, 2) Evade 2`. */
