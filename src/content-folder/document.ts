@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync, statSync } from 'node:fs';
 import { VFile } from 'vfile';
 import { firstOfAlike } from '../keywords/diagnostics/rule-words.ts';
-import { report as reportOfSource } from '../keywords/diagnostics/source-rules.ts';
+import { reportAlike } from '../keywords/diagnostics/source-rules.ts';
 import { illegibleSigns, misreadSigns } from '../keywords/text/characters.ts';
 import { splitLines } from '../keywords/text/lines.ts';
 import type { Point } from '../keywords/text/point.ts';
@@ -41,7 +41,7 @@ function takeText(file: VFile, whole: string): void {
   // Of a quotation mark that was misread one byte may stand for no sign.
   const isMisread = illegible.length > 0 && illegible.every(({ code }) => /^U\+00[89]/.test(code));
   const misread = isMisread ? misreadSigns(text).map(({ text, place }) => ({ text, ...place })) : [];
-  for (const each of firstOfAlike(misread)) reportOfSource(file, 'text-garbled', each, each);
+  reportAlike(file, 'text-garbled', misread);
   for (const each of misread.length > 0 ? [] : firstOfAlike(illegible, ({ code }) => code))
     report(file, 'character-illegible', each, each);
   if (file.messages.length === 0) file.value = text;

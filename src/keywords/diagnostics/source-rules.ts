@@ -1,10 +1,12 @@
+import type { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import type { SourceKind } from '../model.ts';
 import { countedInWords } from '../text/counted.ts';
+import type { Point } from '../text/point.ts';
 import { nameKey } from '../text/slug.ts';
-import { createReport, type Diagnostic, type Rules } from './diagnostics.ts';
+import { createReport, type Diagnostic, type FactsOf, type Rules } from './diagnostics.ts';
 import { doubtRules } from './doubt-rules.ts';
-import { type Alike, alike, excerpt, insteadOfMisread } from './rule-words.ts';
+import { type Alike, alike, excerpt, firstOfAlike, insteadOfMisread } from './rule-words.ts';
 
 /** What can be wrong with what a source says, by itself or against the others. */
 export const sourceRules = {
@@ -260,6 +262,19 @@ export type SourceRule = keyof typeof sourceRules;
 
 /** Records on a source that it breaks a rule. */
 export const report = createReport('ingest', sourceRules);
+
+/**
+ * Records of lines of a source that they break a rule, at the first of those that do so in the same way.
+ * @param lines each with what the sentence is to be told, but for how many more there are
+ * @param wayOf what is alike in them; all are where it is not given
+ */
+export function reportAlike<
+  Id extends SourceRule,
+  Line extends Point & Omit<FactsOf<typeof sourceRules, Id>, 'more' | 'last'>,
+>(file: VFile, id: Id, lines: readonly Line[], wayOf?: (line: Line) => unknown): void {
+  for (const each of firstOfAlike(lines, wayOf))
+    report(file, id, each, each as unknown as FactsOf<typeof sourceRules, Id>);
+}
 
 /** The rule of which something was found in a source. */
 export function ruleOf(found: Pick<VFileMessage, 'ruleId'> | Pick<Diagnostic, 'rule'>): SourceRule {

@@ -1,5 +1,4 @@
-import { firstOfAlike } from '../diagnostics/rule-words.ts';
-import { report } from '../diagnostics/source-rules.ts';
+import { report, reportAlike } from '../diagnostics/source-rules.ts';
 import type { Entry, Introduction } from '../model.ts';
 import type { labels } from '../parse/labels.ts';
 import type { ReadSource } from '../read-source.ts';
@@ -59,10 +58,12 @@ export function reportFields(sources: readonly ReadSource[]): void {
     const doubtful = values.flatMap((value) =>
       beforeOf(value) === null && value.field !== 'date' ? doubtOf(value, older) : [],
     );
-    for (const each of firstOfAlike(doubtful, ({ text }) => text)) report(file, 'field-doubtful', each, each);
-    const early = values.filter(({ field, text }) => field === 'date' && isLongBefore(text, older.earliest));
-    for (const each of firstOfAlike(early))
-      report(file, 'date-early', each, { ...each, day: older.earliest });
+    reportAlike(file, 'field-doubtful', doubtful, ({ text }) => text);
+    const { earliest } = older;
+    const early = values
+      .filter(({ field, text }) => field === 'date' && isLongBefore(text, earliest))
+      .map((value) => ({ ...value, day: earliest }));
+    reportAlike(file, 'date-early', early);
     for (const value of values) remember(value, older);
   }
 }

@@ -1,5 +1,4 @@
-import { firstOfAlike } from '../diagnostics/rule-words.ts';
-import { report } from '../diagnostics/source-rules.ts';
+import { reportAlike } from '../diagnostics/source-rules.ts';
 import type { Keyword } from '../model.ts';
 import type { ReadSource } from '../read-source.ts';
 import { readRenameClaims } from '../renames/rename-claims.ts';
@@ -48,10 +47,10 @@ export function reportMeanings(keywords: readonly Keyword[], sources: readonly R
       .filter((entry) => isTold && !isQuoted(entry) && !isBareAgainstOlder(entry))
       .filter((entry) => isTyped(entry) || (entry.typeLine === '' && startsWithTypeLine(entry.text)))
       .map((entry) => at(entry, entry.text.slice(findSaying(entry.text)?.index)));
-    for (const each of firstOfAlike(bare)) report(file, 'type-line-missing', each, each);
-    for (const each of firstOfAlike(short)) report(file, 'text-short', each, each);
-    for (const each of firstOfAlike(second)) report(file, 'meaning-second', each, each);
-    for (const each of firstOfAlike(unquoted)) report(file, 'quotation-missing', each, each);
+    reportAlike(file, 'type-line-missing', bare);
+    reportAlike(file, 'text-short', short);
+    reportAlike(file, 'meaning-second', second);
+    reportAlike(file, 'quotation-missing', unquoted);
   }
 }
 

@@ -1,6 +1,5 @@
 import { indexBySlug } from '../by-slug.ts';
-import { firstOfAlike } from '../diagnostics/rule-words.ts';
-import { report } from '../diagnostics/source-rules.ts';
+import { reportAlike } from '../diagnostics/source-rules.ts';
 import { areOneNow, revisionById, revisionIn } from '../history.ts';
 import type { Keyword } from '../model.ts';
 import type { ReadSource } from '../read-source.ts';
@@ -37,6 +36,6 @@ export function reportRulingsOfOthers(keywords: readonly Keyword[], sources: rea
         return { name: own.name, other, text, ...placeInText(entry, text, entry.text.indexOf(text), lines) };
       });
     });
-    for (const each of firstOfAlike(strange)) report(file, 'ruling-of-another', each, each);
+    reportAlike(file, 'ruling-of-another', strange);
   }
 }

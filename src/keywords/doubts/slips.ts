@@ -1,5 +1,4 @@
-import { firstOfAlike } from '../diagnostics/rule-words.ts';
-import { report } from '../diagnostics/source-rules.ts';
+import { reportAlike } from '../diagnostics/source-rules.ts';
 import type { Keyword } from '../model.ts';
 import type { ReadSource } from '../read-source.ts';
 import { splitLines } from '../text/lines.ts';
@@ -53,6 +52,6 @@ export function reportSlips(keywords: readonly Keyword[], sources: readonly Read
       ...slip,
       ...placeInText(slip.entry, slip.text, slip.index, lines),
     }));
-    for (const each of firstOfAlike(placed, ({ kind }) => kind)) report(source.file, 'text-slip', each, each);
+    reportAlike(source.file, 'text-slip', placed, ({ kind }) => kind);
   }
 }

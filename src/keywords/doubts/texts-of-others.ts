@@ -1,6 +1,5 @@
 import { indexBySlug } from '../by-slug.ts';
-import { firstOfAlike } from '../diagnostics/rule-words.ts';
-import { report } from '../diagnostics/source-rules.ts';
+import { reportAlike } from '../diagnostics/source-rules.ts';
 import { areOneNow, revisionById, revisionIn } from '../history.ts';
 import type { Keyword } from '../model.ts';
 import type { ReadSource } from '../read-source.ts';
@@ -44,6 +43,6 @@ export function reportTextsOfOthers(keywords: readonly Keyword[], sources: reado
         return [];
       return { ...entry, other: elsewhere[0]?.keyword.name ?? '' };
     });
-    for (const each of firstOfAlike(slipped)) report(file, 'text-of-another', each, each);
+    reportAlike(file, 'text-of-another', slipped);
   }
 }

@@ -1,5 +1,4 @@
-import { firstOfAlike } from '../diagnostics/rule-words.ts';
-import { report } from '../diagnostics/source-rules.ts';
+import { reportAlike } from '../diagnostics/source-rules.ts';
 import type { Entry, Keyword } from '../model.ts';
 import type { ReadSource } from '../read-source.ts';
 import { meaningOf } from '../wording/meaning.ts';
@@ -21,12 +20,12 @@ export function reportValues(keywords: readonly Keyword[], sources: readonly Rea
       .filter((entry) => !numbered.has(entry) && !isFaulty(entry))
       .map((entry) => ({ ...entry, where: hasX(entry.text) ? ('text' as const) : ('template' as const) }));
     const told = new Set(unlike.map(({ line }) => line));
-    const filledIn = entries.filter((entry) => !told.has(entry.line) && isFilledIn(entry));
-    for (const each of firstOfAlike(filledIn))
-      report(source.file, 'value-alone', each, { ...each, where: 'older' });
-    for (const each of firstOfAlike([...numbered])) report(source.file, 'template-numbered', each, each);
-    for (const each of firstOfAlike(unlike, ({ where }) => where))
-      report(source.file, 'value-alone', each, each);
+    const filledIn = entries
+      .filter((entry) => !told.has(entry.line) && isFilledIn(entry))
+      .map((entry) => ({ ...entry, where: 'older' as const }));
+    reportAlike(source.file, 'value-alone', filledIn);
+    reportAlike(source.file, 'template-numbered', [...numbered]);
+    reportAlike(source.file, 'value-alone', unlike, ({ where }) => where);
   }
 }
 

@@ -1,7 +1,6 @@
 import type { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
-import { firstOfAlike } from '../diagnostics/rule-words.ts';
-import { report, ruleOf } from '../diagnostics/source-rules.ts';
+import { reportAlike, ruleOf } from '../diagnostics/source-rules.ts';
 import type { Entry, SourceKind } from '../model.ts';
 import { splitTemplate, startsWithTypeLine } from '../wording/template.ts';
 import { passOver } from './around.ts';
@@ -30,9 +29,9 @@ export function account(
   // What stands under a line in the document, also where that was taken out before.
   const under = new Map(pieces.map((piece, index) => [piece, pieces[index + 1]]));
   // In a glossary bold is what a template is, and what lacks is its name.
-  const plain = kind === 'glossary' ? left : reportAlike(file, 'markup-left', left, under, isMarkup);
-  const told = reportAlike(file, 'card-form', plain, under, isCardForm);
-  const named = reportAlike(file, 'name-missing', told, under, isNameless);
+  const plain = kind === 'glossary' ? left : withoutAlike(file, 'markup-left', left, under, isMarkup);
+  const told = withoutAlike(file, 'card-form', plain, under, isCardForm);
+  const named = withoutAlike(file, 'name-missing', told, under, isNameless);
   passOver(file, kind, named, context);
   reportTemplates(file, entries);
   reportTexts(file, entries);
@@ -73,7 +72,7 @@ function isCardForm({ line: { text } }: Stray): boolean {
  * each, and as a text under it.
  * @returns the other pieces
  */
-function reportAlike(
+function withoutAlike(
   file: VFile,
   rule: 'markup-left' | 'card-form' | 'name-missing',
   pieces: readonly DocumentPiece[],
@@ -81,7 +80,11 @@ function reportAlike(
   isAlike: (piece: Stray) => boolean,
 ): DocumentPiece[] {
   const alike = pieces.filter((piece): piece is Stray => piece.as === 'stray' && isAlike(piece));
-  for (const each of firstOfAlike(alike.map(({ line }) => line))) report(file, rule, each, each);
+  reportAlike(
+    file,
+    rule,
+    alike.map(({ line }) => line),
+  );
   const said = new Set<DocumentPiece | undefined>(alike);
   const isHeading = (piece: DocumentPiece) =>
     piece.as === 'stray' && said.has(under.get(piece)) && looksLikeHeading(piece.line);

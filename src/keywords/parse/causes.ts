@@ -1,6 +1,5 @@
 import type { VFileMessage } from 'vfile-message';
-import { firstOfAlike } from '../diagnostics/rule-words.ts';
-import { report, ruleOf, type SourceRule } from '../diagnostics/source-rules.ts';
+import { report, reportAlike, ruleOf, type SourceRule } from '../diagnostics/source-rules.ts';
 import { sourceKinds } from '../kinds.ts';
 import type { Entry } from '../model.ts';
 import { splitLines } from '../text/lines.ts';
@@ -105,9 +104,10 @@ export const reportForeign: Cause = (file, kind, context, { entries, faults }) =
   );
   const own = readOnTrial(left.join('\n'), kind, context, file.path);
   if (own.faults >= faults) return null;
-  for (const { other, entries } of foreign)
-    for (const each of firstOfAlike(entries))
-      report(file, 'form-foreign', each, { ...each, text: each.name, kind, like: other });
+  for (const { other, entries } of foreign) {
+    const told = entries.map((entry) => ({ ...entry, text: entry.name, kind, like: other }));
+    reportAlike(file, 'form-foreign', told);
+  }
   return own;
 };
 

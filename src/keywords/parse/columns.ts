@@ -1,5 +1,4 @@
-import { firstOfAlike } from '../diagnostics/rule-words.ts';
-import { report, ruleOf } from '../diagnostics/source-rules.ts';
+import { reportAlike, ruleOf } from '../diagnostics/source-rules.ts';
 import { splitLines } from '../text/lines.ts';
 import { type Cause, readOnTrial } from './reading.ts';
 
@@ -35,6 +34,6 @@ export const reportColumns: Cause = (file, kind, context, { errors }) => {
   const read = readOnTrial(inTurn, kind, context);
   if (read.errors > errors || read.messages.some((message) => ruleOf(message) === 'source-empty'))
     return null;
-  for (const each of firstOfAlike(torn)) report(file, 'signs-left', each, each);
+  reportAlike(file, 'signs-left', torn);
   return { entries: [], messages: [] };
 };

@@ -2,8 +2,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { firstOfAlike } from '../diagnostics/rule-words.ts';
-import { report } from '../diagnostics/source-rules.ts';
+import { report, reportAlike } from '../diagnostics/source-rules.ts';
 import type { Entry } from '../model.ts';
 import { slugify } from '../text/slug.ts';
 import { noteLabel } from '../wording/parts.ts';
@@ -55,11 +54,11 @@ export function parseGlossary(file: VFile, context: Context): Entry[] {
       line,
     );
   });
-  for (const each of firstOfAlike(exchanged)) report(file, 'columns-exchanged', each, each);
+  reportAlike(file, 'columns-exchanged', exchanged);
   reportDiffering(file, differing);
-  for (const each of firstOfAlike(unmarked)) report(file, 'template-missing', each, each);
-  for (const each of firstOfAlike(textless))
-    report(file, 'text-missing', each, { ...each, kind: 'glossary' });
+  reportAlike(file, 'template-missing', unmarked);
+  const lost = textless.map((cell) => ({ ...cell, kind: 'glossary' as const }));
+  reportAlike(file, 'text-missing', lost);
   return account(file, 'glossary', pieces, context);
 }
 

@@ -1,5 +1,4 @@
-import { firstOfAlike } from '../diagnostics/rule-words.ts';
-import { report } from '../diagnostics/source-rules.ts';
+import { reportAlike } from '../diagnostics/source-rules.ts';
 import { splitLines } from '../text/lines.ts';
 import { saysWhatEntriesSay } from './entry-like.ts';
 import { contentLines } from './lines.ts';
@@ -22,6 +21,6 @@ export const reportSmallLetters: Cause = (file, kind, context, { errors }) => {
   const text = splitLines(String(file)).join('\n');
   const written = text.replace(begins, (letter) => letter.toUpperCase());
   if (readOnTrial(written, kind, context).errors >= errors) return null;
-  for (const each of firstOfAlike(texts)) report(file, 'text-small', each, each);
+  reportAlike(file, 'text-small', texts);
   return { entries: [], messages: [] };
 };

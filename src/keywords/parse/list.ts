@@ -1,6 +1,5 @@
 import type { VFile } from 'vfile';
-import { firstOfAlike } from '../diagnostics/rule-words.ts';
-import { report } from '../diagnostics/source-rules.ts';
+import { reportAlike } from '../diagnostics/source-rules.ts';
 import type { Entry } from '../model.ts';
 import { account } from './account.ts';
 import { readDay } from './date.ts';
@@ -39,11 +38,11 @@ export function parseList(file: VFile, context: Context): Entry[] {
     pieces.push(readOrRefused(entry, line, lines[block.end - 1] as Line));
     index = block.end;
   }
-  for (const each of firstOfAlike(unknown, beginningOf))
-    report(file, 'field-unknown', each, { ...each, labels });
-  for (const each of firstOfAlike(noDays, shapeOf)) report(file, 'date-invalid', each, each);
-  for (const each of firstOfAlike(missing, ({ label }) => label)) report(file, 'field-missing', each, each);
-  for (const each of firstOfAlike(joined)) report(file, 'fields-joined', each, each);
+  const told = unknown.map((line) => ({ ...line, labels }));
+  reportAlike(file, 'field-unknown', told, beginningOf);
+  reportAlike(file, 'date-invalid', noDays, shapeOf);
+  reportAlike(file, 'field-missing', missing, ({ label }) => label);
+  reportAlike(file, 'fields-joined', joined);
   return account(file, 'list', pieces, context);
 }
 

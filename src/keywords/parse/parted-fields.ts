@@ -1,5 +1,4 @@
-import { firstOfAlike } from '../diagnostics/rule-words.ts';
-import { report } from '../diagnostics/source-rules.ts';
+import { reportAlike } from '../diagnostics/source-rules.ts';
 import { splitLines } from '../text/lines.ts';
 import { isField, labels } from './labels.ts';
 import { contentLines } from './lines.ts';
@@ -32,7 +31,7 @@ export const reportPartedFields: Cause = (file, kind, context, reading) => {
   }
   const trial = readOnTrial(joined.join('\n'), kind, context);
   if (trial.errors >= reading.errors) return null;
-  for (const each of firstOfAlike(parted))
-    report(file, 'value-parted', each, { ...each, label: each.label.text.replace(/(?<!\s)\s*:$/, '') });
+  const told = parted.map((each) => ({ ...each, label: each.label.text.replace(/(?<!\s)\s*:$/, '') }));
+  reportAlike(file, 'value-parted', told);
   return { entries: [], messages: trial.messages };
 };

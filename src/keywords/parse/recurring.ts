@@ -1,5 +1,4 @@
-import { firstOfAlike } from '../diagnostics/rule-words.ts';
-import { report } from '../diagnostics/source-rules.ts';
+import { reportAlike } from '../diagnostics/source-rules.ts';
 import { splitLines } from '../text/lines.ts';
 import { slugify } from '../text/slug.ts';
 import { saysWhatEntriesSay } from './entry-like.ts';
@@ -34,7 +33,7 @@ export const reportRecurring: Cause = (file, kind, context, reading) => {
   for (const { line } of recurring) left[line - 1] = '';
   const without = readOnTrial(left.join('\n'), kind, context, file.path);
   if (without.errors >= reading.errors || without.entries.length < reading.entries.length) return null;
-  for (const each of firstOfAlike(recurring, wayOf))
-    report(file, 'line-unexpected', each, { ...each, within: kind });
+  const told = recurring.map((line) => ({ ...line, within: kind }));
+  reportAlike(file, 'line-unexpected', told, wayOf);
   return without;
 };

@@ -1,6 +1,5 @@
 import type { VFile } from 'vfile';
-import { firstOfAlike } from '../diagnostics/rule-words.ts';
-import { report, ruleOf } from '../diagnostics/source-rules.ts';
+import { report, reportAlike, ruleOf } from '../diagnostics/source-rules.ts';
 import type { Entry } from '../model.ts';
 import { pairBrackets } from '../text/brackets.ts';
 import { codePointOf, misread } from '../text/characters.ts';
@@ -91,7 +90,7 @@ export function reportBullets(file: VFile, lines: readonly Line[]): void {
     const before = (document[line - 1] ?? '').slice(0, column - 1);
     return before.trim() === '' ? [] : { text: before.trim(), line, column: before.search(/\S/) + 1 };
   });
-  for (const each of firstOfAlike(bullets)) report(file, 'bullets-skipped', each, each);
+  reportAlike(file, 'bullets-skipped', bullets);
 }
 
 /** A blank between two sentences that is none of those at which they are told apart. */
@@ -160,7 +159,7 @@ export function reportSigns(file: VFile, entries: readonly Entry[]): void {
         ...[...texts].flatMap((line) => bracketsAlone({ text: lines[line - 1] ?? '', line, column: 1 })),
       );
     const untold = rule === 'bracket-alone' ? found.filter(({ line }) => !unclear.has(line)) : found;
-    for (const each of firstOfAlike(untold)) report(file, rule, each, each);
+    reportAlike(file, rule, untold);
   }
   // In a glossary marks of emphasis are of the document, and what is left of them in a text is not.
   const signs = entries.flatMap((entry) =>
@@ -169,7 +168,7 @@ export function reportSigns(file: VFile, entries: readonly Entry[]): void {
       ...placeInText(entry, found, index, lines),
     })),
   );
-  for (const each of firstOfAlike(signs)) report(file, 'signs-disguised', each, each);
+  reportAlike(file, 'signs-disguised', signs);
 }
 
 const latin = /\p{Script=Latin}/u;

@@ -1,6 +1,5 @@
 import type { VFile } from 'vfile';
-import { firstOfAlike } from '../diagnostics/rule-words.ts';
-import { report } from '../diagnostics/source-rules.ts';
+import { reportAlike } from '../diagnostics/source-rules.ts';
 import { slugify } from '../text/slug.ts';
 import { isOneTypo } from '../text/typo.ts';
 import { nameOfTemplate } from '../wording/template.ts';
@@ -25,9 +24,9 @@ export function reportDiffering(file: VFile, headings: readonly Differing[]): vo
     const beside = found.includes(text) ? found.replace(text, '') : text.replace(found, '');
     return regardlessOfNumbers(beside.replace(ordinal, '0'));
   };
-  const isSlipped = slippedAmong(headings);
-  for (const each of firstOfAlike(headings, (heading) => isSlipped(heading) || sameBeside(heading)))
-    report(file, 'template-mismatch', each, { ...each, name: each.text });
+  const named = headings.map((heading) => ({ ...heading, name: heading.text }));
+  const isSlipped = slippedAmong(named);
+  reportAlike(file, 'template-mismatch', named, (heading) => isSlipped(heading) || sameBeside(heading));
 }
 
 /** Fewer may be names that were exchanged, each of which tells its place. */

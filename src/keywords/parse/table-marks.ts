@@ -1,6 +1,5 @@
 import type { VFile } from 'vfile';
-import { firstOfAlike } from '../diagnostics/rule-words.ts';
-import { report } from '../diagnostics/source-rules.ts';
+import { reportAlike } from '../diagnostics/source-rules.ts';
 import { startsWithTypeLine } from '../wording/template.ts';
 import { foundIn, type Line } from './lines.ts';
 
@@ -18,8 +17,8 @@ export function reportTableMarks(file: VFile, lines: readonly Line[]): boolean {
         .split(/:[*]*\s|\n/)
         .some(startsWithTypeLine),
   );
-  for (const each of firstOfAlike(cells))
-    report(file, 'text-quoted', each, { ...each, text: each.text.split('\n')[0] ?? '' });
+  const told = cells.map((cell) => ({ ...cell, text: cell.text.split('\n')[0] ?? '' }));
+  reportAlike(file, 'text-quoted', told);
   return cells.length > 0;
 }
 

@@ -1,13 +1,12 @@
 import type { VFile } from 'vfile';
-import { firstOfAlike } from '../diagnostics/rule-words.ts';
-import { report } from '../diagnostics/source-rules.ts';
+import { reportAlike } from '../diagnostics/source-rules.ts';
 import { startsWithTypeLine } from '../wording/template.ts';
 import type { EntryPiece } from './pieces.ts';
 
 /** Says which templates go on into their text, as where the marks of bold stand a few words too far. */
 export function reportTemplates(file: VFile, entries: readonly EntryPiece[]): void {
   const long = entries.map(({ entry }) => entry).filter(({ template }) => goesOn(template));
-  for (const each of firstOfAlike(long)) report(file, 'template-long', each, each);
+  reportAlike(file, 'template-long', long);
 }
 
 /** Whether words of a sentence stand behind the colon of a template; what a card has there stands in brackets. */

@@ -1,6 +1,5 @@
 import type { VFile } from 'vfile';
-import { firstOfAlike } from '../diagnostics/rule-words.ts';
-import { report } from '../diagnostics/source-rules.ts';
+import { report, reportAlike } from '../diagnostics/source-rules.ts';
 import type { Entry } from '../model.ts';
 import { readRenameClaims } from '../renames/rename-claims.ts';
 import type { Point } from '../text/point.ts';
@@ -41,7 +40,7 @@ function reportCapitals(file: VFile, entries: readonly EntryPiece[]): void {
   const isCapital = ({ entry: { text } }: EntryPiece) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
   if (entries.length < fewestInCapitals || !entries.every(isCapital)) return;
   const texts = entries.map((piece) => ({ ...beginningOf(piece), name: piece.entry.name }));
-  for (const each of firstOfAlike(texts)) report(file, 'text-capitals', each, each);
+  reportAlike(file, 'text-capitals', texts);
 }
 
 /** @returns whether another entry ran into the text of this one, which is said */
@@ -70,7 +69,7 @@ function reportCutOff(file: VFile, entries: readonly EntryPiece[]): void {
     }));
   const lastSign = ({ text }: { text: string }) =>
     /(?:[^\p{L}\p{N}]+|[\p{L}\p{N}]+)$/u.exec(text.slice(-longestEnd))?.[0];
-  for (const each of firstOfAlike(open, lastSign)) report(file, 'text-cut-off', each, each);
+  reportAlike(file, 'text-cut-off', open, lastSign);
 }
 
 /** In words; what is shorter, a text may say again. */
@@ -85,7 +84,7 @@ function reportRepeats(file: VFile, entries: readonly EntryPiece[]): void {
       ? []
       : { line, column: column + Math.max(0, whole.lastIndexOf(again)), text: again };
   });
-  for (const each of firstOfAlike(repeats)) report(file, 'sentence-repeated', each, each);
+  reportAlike(file, 'sentence-repeated', repeats);
 }
 
 /** In characters: what is shorter and stands in quotation marks is a name. */
@@ -107,7 +106,7 @@ function reportStops(file: VFile, entries: readonly EntryPiece[]): void {
       return { line, column: column + end - last.length, text: `${last}${text[end]}${next}` };
     });
   });
-  for (const each of firstOfAlike(lost)) report(file, 'stop-missing', each, each);
+  reportAlike(file, 'stop-missing', lost);
 }
 
 /** In characters, how much of a text tells how it ends. */
@@ -116,6 +115,7 @@ const longestEnd = 40;
 /** Words with a colon in front of what a text says. */
 interface Label extends Point {
   text: string;
+  name: string;
   piece: EntryPiece;
   /** Whether it is the name of its keyword, or the template once more. */
   isOwn: boolean;
@@ -129,8 +129,7 @@ function reportLabels(file: VFile, entries: readonly EntryPiece[]): Set<EntryPie
   const labels = entries.flatMap(labelOf);
   const counts = Map.groupBy(labels, ({ text }) => text);
   const told = labels.filter(({ text, isOwn }) => isOwn || (counts.get(text)?.length ?? 0) > 1);
-  for (const each of firstOfAlike(told, ({ text, isOwn }) => isOwn || text))
-    report(file, 'text-labelled', each, { ...each, name: each.piece.entry.name });
+  reportAlike(file, 'text-labelled', told, ({ text, isOwn }) => isOwn || text);
   return new Set(told.map(({ piece }) => piece));
 }
 
@@ -139,7 +138,7 @@ function labelOf(piece: EntryPiece): Label[] {
   const label = text.slice(0, (typeLinesWithin(text)[0] ?? -1) + 1);
   if (!/^[\p{L}\p{N}][^.,;!?:"“”()]{0,39}:$/u.test(label)) return [];
   const isOwn = [name, template].some((each) => slugify(each) === slugify(label));
-  return [{ text: label, piece, isOwn, ...beginningOf(piece) }];
+  return [{ text: label, name, piece, isOwn, ...beginningOf(piece) }];
 }
 
 /** Where the text of an entry begins, as far as it stands there as it is read. */
@@ -156,7 +155,7 @@ function reportBeginnings(file: VFile, entries: readonly EntryPiece[]): void {
     text: piece.entry.text,
     name: piece.entry.name,
   }));
-  for (const each of firstOfAlike(places)) report(file, 'template-unclear', each, each);
+  reportAlike(file, 'template-unclear', places);
 }
 
 function beginsOddly({ name, text }: Entry): boolean {

@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile';
 import { firstOfAlike } from '../diagnostics/rule-words.ts';
-import { report } from '../diagnostics/source-rules.ts';
+import { report, reportAlike } from '../diagnostics/source-rules.ts';
 import type { SourceKind } from '../model.ts';
 import { saysWhatEntriesSay } from './entry-like.ts';
 import { endsAsSentence, type Line, longestHeading, looksLikeHeading, regardlessOfNumbers } from './lines.ts';
@@ -11,8 +11,7 @@ const manyColumns = 6;
 /** Says of lines of a glossary that they have not the columns of one, of those with as many, or with many, once. */
 function reportRows(file: VFile, lines: readonly Line[]): void {
   const rows = lines.map((line) => ({ ...line, columns: line.text.split('\t').length }));
-  for (const each of firstOfAlike(rows, ({ columns }) => Math.min(columns, manyColumns)))
-    report(file, 'column-count', each, each);
+  reportAlike(file, 'column-count', rows, ({ columns }) => Math.min(columns, manyColumns));
 }
 
 /** A line that is no part of an entry, and none of what a page has around them. */
