@@ -78,8 +78,8 @@ function newest(attesting: readonly Attestation[], id: string): { template: stri
 
 /** What the sources know together of where a keyword came from; what a newer one leaves blank an older one may tell. */
 function readIntroduction(attestations: readonly Attestation[]): Introduction | null {
-  const fields = ['set', 'by', 'date'] as const;
   const known: Introduction = { set: null, by: null, date: null };
+  const fields = Object.keys(known) as (keyof Introduction)[];
   for (const { entry } of attestations)
     for (const field of fields) known[field] = entry.introduction?.[field] ?? known[field];
   return fields.some((field) => known[field] !== null) ? known : null;

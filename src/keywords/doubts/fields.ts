@@ -1,6 +1,6 @@
 import { report, reportAlike } from '../diagnostics/source-rules.ts';
 import type { Entry, Introduction } from '../model.ts';
-import type { labels } from '../parse/labels.ts';
+import { type FieldLabel, introductionFields, labelOfField } from '../parse/labels.ts';
 import type { ReadSource } from '../read-source.ts';
 import { splitLines } from '../text/lines.ts';
 import { slugify } from '../text/slug.ts';
@@ -8,15 +8,11 @@ import { isOneTypo, variantsOf } from '../text/typo.ts';
 import { foldTypography } from '../text/typography.ts';
 
 type Field = keyof Introduction;
-type Label = (typeof labels)[number];
-
-/** What a list calls each. */
-const labelOf: Record<Field, Label> = { set: 'Added in Set', by: 'Added By', date: 'Date Added' };
 
 /** What an entry has in a field, and where. */
 interface Value {
   field: Field;
-  label: Label;
+  label: FieldLabel;
   text: string;
   slug: string;
   name: string;
@@ -70,15 +66,15 @@ export function reportFields(sources: readonly ReadSource[]): void {
 
 function valuesOf(entry: Entry, lines: readonly string[]): Value[] {
   const { name, introduction } = entry;
-  return (['set', 'by', 'date'] as const).flatMap((field) => {
+  return introductionFields.flatMap((field) => {
     const text = introduction?.[field];
-    const label = labelOf[field];
+    const label = labelOfField[field];
     return text ? { field, label, text, slug: slugify(name), name, ...placeOf(label, entry, lines) } : [];
   });
 }
 
 /** Where the value of a field stands, of those of an entry. */
-function placeOf(label: Label, { line, column, textLine }: Entry, lines: readonly string[]) {
+function placeOf(label: FieldLabel, { line, column, textLine }: Entry, lines: readonly string[]) {
   for (let number = line; number <= textLine; number++) {
     const [before = '', value] = lines[number - 1]?.split(/:\s*/, 2) ?? [];
     if (value && before.trim().toLowerCase() === label.toLowerCase())
@@ -94,7 +90,7 @@ const nothing = /^(?:n\/?a|none|not (?:known|recorded|applicable)|tb[ad]|unknown
 const shortest = 5;
 
 /** Whether a name is nearly a known one, is known as that of another field, or seems to say that there is none. */
-function doubtOf(value: Value, { names }: Older): (Value & { like: string | null; of: Label | null })[] {
+function doubtOf(value: Value, { names }: Older): (Value & { like: string | null; of: FieldLabel | null })[] {
   if (nothing.test(value.text)) return [{ ...value, like: null, of: null }];
   const said = slugify(value.text);
   const near = variantsOf(said).flatMap((variant) => names.get(variant) ?? []);
@@ -102,7 +98,7 @@ function doubtOf(value: Value, { names }: Older): (Value & { like: string | null
   const [other] = same;
   if (other) {
     const isKnown = same.some(({ field }) => field === value.field);
-    return isKnown ? [] : [{ ...value, like: other.text, of: labelOf[other.field] }];
+    return isKnown ? [] : [{ ...value, like: other.text, of: labelOfField[other.field] }];
   }
   if (said.length < shortest) return [];
   const like = near.find(

@@ -1,7 +1,7 @@
 import { firstOfAlike } from '../diagnostics/rule-words.ts';
 import { report } from '../diagnostics/source-rules.ts';
 import { splitLines } from '../text/lines.ts';
-import { labels } from './labels.ts';
+import { anyLabel } from './labels.ts';
 import { foundIn } from './lines.ts';
 import { besideLines, type Cause, readOnTrial } from './reading.ts';
 import { html } from './signs.ts';
@@ -45,7 +45,7 @@ const leftoversOfFields: readonly Leftover[] = [
   },
   // A table in which a field has its label in a column.
   {
-    pattern: new RegExp(`^(${labels.join('|')})[^\\S\\n]*\\t`, 'gmi'),
+    pattern: new RegExp(`^(${anyLabel})[^\\S\\n]*\\t`, 'gmi'),
     before: (_, name = '') => `${name}: `,
   },
 ];

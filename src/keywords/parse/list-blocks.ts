@@ -1,26 +1,23 @@
 import { foldTypography } from '../text/typography.ts';
 import { isTemplateOf, startsWithTypeLine } from '../wording/template.ts';
-import { labels } from './labels.ts';
+import { anyLabel, type FieldLabel, fieldLabels } from './labels.ts';
 import { type Line, looksLikeHeading } from './lines.ts';
 
-/** What a field of the keyword list is called. */
-export type Label = (typeof labels)[number];
-
 /** A label within the value of another field: the line end between them is lost. */
-const labelWithin = new RegExp(`(?:${labels.join('|')})\\s*:`, 'i');
+const labelWithin = new RegExp(`(?:${anyLabel})\\s*:`, 'i');
 
 /** The same within a text, which may speak of a template itself: `Place the template: all under it …`. */
 const labelWithinText = new RegExp(labelWithin.source);
 
 /** A line that has a label, or one of the labels without its colon. */
-const labelled = new RegExp(`^(?:\\p{Lu}[\\p{L} ]{1,30}:(?:\\s|$)|(?:${labels.join('|')})\\b)`, 'u');
+const labelled = new RegExp(`^(?:\\p{Lu}[\\p{L} ]{1,30}:(?:\\s|$)|(?:${anyLabel})\\b)`, 'u');
 
 /** The field that a line is: its label, and its value with where that begins. Null where it has none of the labels. */
-export function fieldOf(line: Line | undefined): { label: Label; value: Line } | null {
+export function fieldOf(line: Line | undefined): { label: FieldLabel; value: Line } | null {
   const colon = line?.text.indexOf(':') ?? -1;
   if (!line || colon === -1) return null;
   const before = foldTypography(line.text.slice(0, colon)).toLowerCase();
-  const label = labels.find((candidate) => candidate.toLowerCase() === before);
+  const label = fieldLabels.find((candidate) => candidate.toLowerCase() === before);
   if (!label) return null;
   const value = line.text.slice(colon + 1).trimStart();
   return {
@@ -90,7 +87,7 @@ function isBody(lines: readonly Line[], index: number): boolean {
  * @param heading above them, under which such a line may be the first
  */
 function endOfFields(lines: readonly Line[], start: number, heading: Line | null = null): number {
-  const found = new Set<Label>();
+  const found = new Set<FieldLabel>();
   const isHeaded = heading !== null && looksLikeHeading(heading);
   let end = start;
   for (let line = lines[end]; line; line = lines[++end]) {
@@ -105,7 +102,7 @@ function endOfFields(lines: readonly Line[], start: number, heading: Line | null
  * Whether a line stands where a field would: in front of another of the same entry, or with a label right above the
  * text.
  */
-function isOddField(lines: readonly Line[], index: number, found: ReadonlySet<Label>): boolean {
+function isOddField(lines: readonly Line[], index: number, found: ReadonlySet<FieldLabel>): boolean {
   const line = lines[index] as Line;
   const [next, after] = lines.slice(index + 1, index + 3);
   const isLabelled = labelled.test(line.text) && !holdsTypeLine(line.text);

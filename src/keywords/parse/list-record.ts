@@ -6,16 +6,16 @@ import { foldSpaces } from '../text/typography.ts';
 import { nameOfTemplate } from '../wording/template.ts';
 import { readDay } from './date.ts';
 import { nameOfHeading } from './heading.ts';
-import { labels } from './labels.ts';
+import { type FieldLabel, fieldLabels, labelOfField, withoutColon } from './labels.ts';
 import type { Line } from './lines.ts';
-import { fieldOf, holdsTypeLine, type Label, type ListBlock } from './list-blocks.ts';
+import { fieldOf, holdsTypeLine, type ListBlock } from './list-blocks.ts';
 import type { Context } from './pieces.ts';
 
-type Fields = ReadonlyMap<Label, Line>;
+type Fields = ReadonlyMap<FieldLabel, Line>;
 
 /** A field that an entry lacks. */
 export interface Missing extends Line {
-  label: Label;
+  label: FieldLabel;
   name: string;
 }
 
@@ -34,8 +34,8 @@ export function readRecord(
   const place = heading ?? (block.fields[0] as Line);
   const fields = readFields(file, block);
   // The colon behind which a page has the text is no part of it, as in the other kinds.
-  const template = fields.get('Template')?.text.replace(/(?<!\s)\s*:$/, '');
-  const name = heading ? nameOfHeading(heading.text, template ?? '') : nameOfTemplate(template ?? '');
+  const template = withoutColon(fields.get('Template')?.text ?? '');
+  const name = heading ? nameOfHeading(heading.text, template) : nameOfTemplate(template);
   if (!template) {
     report(file, 'template-missing', place, { name: name || place.text });
     return null;
@@ -46,13 +46,13 @@ export function readRecord(
     report(file, 'text-missing', place, { kind: 'list', name });
     return null;
   }
-  const added = fields.get('Date Added');
+  const added = fields.get(labelOfField.date);
   const introduction = introductionOf(fields);
   const day = published ?? recorded;
   if (added && introduction?.date && day && introduction.date > day)
     report(file, 'date-late', added, { text: added.text, day, was: published ? 'published' : 'recorded' });
   // A field that is left blank says that nobody knows.
-  for (const label of labels) if (!fields.has(label)) missing.push({ ...place, label, name });
+  for (const label of fieldLabels) if (!fields.has(label)) missing.push({ ...place, label, name });
   return {
     name: foldSpaces(name),
     template,
@@ -66,11 +66,11 @@ export function readRecord(
 
 /** Whether each field that tells of the introduction can be one; says which cannot. */
 function isIntroductionClear(file: VFile, fields: Fields): boolean {
-  for (const label of ['Added in Set', 'Added By', 'Date Added'] as const) {
+  for (const label of Object.values(labelOfField)) {
     const value = fields.get(label);
     if (!value?.text) continue;
     const runsOn = holdsTypeLine(value.text);
-    if (!runsOn && (label === 'Date Added' || slugify(value.text) !== '')) continue;
+    if (!runsOn && (label === labelOfField.date || slugify(value.text) !== '')) continue;
     report(file, runsOn ? 'field-runs-on' : 'field-invalid', value, { label, text: value.text });
     return false;
   }
@@ -79,15 +79,15 @@ function isIntroductionClear(file: VFile, fields: Fields): boolean {
 
 /** What the fields tell of how the keyword came into the game; null where they tell nothing. */
 function introductionOf(fields: Fields): Introduction | null {
-  const set = fields.get('Added in Set')?.text || null;
-  const by = fields.get('Added By')?.text || null;
-  const date = readDay(fields.get('Date Added')?.text ?? '');
+  const set = fields.get(labelOfField.set)?.text || null;
+  const by = fields.get(labelOfField.by)?.text || null;
+  const date = readDay(fields.get(labelOfField.date)?.text ?? '');
   return set || by || date ? { set, by, date } : null;
 }
 
 /** The fields of an entry by their labels; says which come again. */
 function readFields(file: VFile, block: ListBlock): Fields {
-  const fields = new Map<Label, Line>();
+  const fields = new Map<FieldLabel, Line>();
   for (const line of block.fields) {
     const field = fieldOf(line);
     if (!field) continue;

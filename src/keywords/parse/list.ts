@@ -3,7 +3,7 @@ import { reportAlike } from '../diagnostics/source-rules.ts';
 import type { Entry } from '../model.ts';
 import { account } from './account.ts';
 import { readDay } from './date.ts';
-import { labels } from './labels.ts';
+import { fieldLabels, labelOfField } from './labels.ts';
 import { contentLines, type Line, regardlessOfNumbers } from './lines.ts';
 import { blockAt, fieldOf, fieldsJoined, holdsTypeLine } from './list-blocks.ts';
 import { type Missing, readRecord } from './list-record.ts';
@@ -38,7 +38,7 @@ export function parseList(file: VFile, context: Context): Entry[] {
     pieces.push(readOrRefused(entry, line, lines[block.end - 1] as Line));
     index = block.end;
   }
-  const told = unknown.map((line) => ({ ...line, labels }));
+  const told = unknown.map((line) => ({ ...line, labels: fieldLabels }));
   reportAlike(file, 'field-unknown', told, beginningOf);
   reportAlike(file, 'date-invalid', noDays, shapeOf);
   reportAlike(file, 'field-missing', missing, ({ label }) => label);
@@ -49,14 +49,14 @@ export function parseList(file: VFile, context: Context): Entry[] {
 /** What a field has as a day, and is none. */
 function noDayOf(line: Line): Line[] {
   const field = fieldOf(line);
-  if (field?.label !== 'Date Added') return [];
+  if (field?.label !== labelOfField.date) return [];
   const { text } = field.value;
   return text === '' || holdsTypeLine(text) || readDay(text) ? [] : [field.value];
 }
 
 /** What a line begins with that is no field: a label without its colon, or what has one. */
 function beginningOf({ text }: Line): string {
-  return labels.find((label) => text.startsWith(label)) ?? regardlessOfNumbers(text.split(':')[0] ?? '');
+  return fieldLabels.find((label) => text.startsWith(label)) ?? regardlessOfNumbers(text.split(':')[0] ?? '');
 }
 
 /** How days are written: those of one document that cannot be read are mostly written alike. */

@@ -1,6 +1,6 @@
 import { reportAlike } from '../diagnostics/source-rules.ts';
 import { splitLines } from '../text/lines.ts';
-import { isField, labels } from './labels.ts';
+import { anyLabel, isField, withoutColon } from './labels.ts';
 import { contentLines } from './lines.ts';
 import { type Cause, readOnTrial } from './reading.ts';
 
@@ -8,7 +8,7 @@ import { type Cause, readOnTrial } from './reading.ts';
 const fewest = 3;
 
 /** A label by itself, with its colon or without. */
-const labelAlone = new RegExp(`^(?:${labels.join('|')})\\s*:?$`, 'i');
+const labelAlone = new RegExp(`^(?:${anyLabel})\\s*:?$`, 'i');
 
 /**
  * Says that a page put the value of each field on the line under its label: where they are joined on trial, fewer
@@ -27,11 +27,11 @@ export const reportPartedFields: Cause = (file, kind, context, reading) => {
   const joined = splitLines(String(file));
   for (const { label, line, text } of parted) {
     joined[label.line - 1] = '';
-    joined[line - 1] = `${label.text.replace(/(?<!\s)\s*:$/, '')}: ${text}`;
+    joined[line - 1] = `${withoutColon(label.text)}: ${text}`;
   }
   const trial = readOnTrial(joined.join('\n'), kind, context);
   if (trial.errors >= reading.errors) return null;
-  const told = parted.map((each) => ({ ...each, label: each.label.text.replace(/(?<!\s)\s*:$/, '') }));
+  const told = parted.map((each) => ({ ...each, label: withoutColon(each.label.text) }));
   reportAlike(file, 'value-parted', told);
   return { entries: [], messages: trial.messages };
 };

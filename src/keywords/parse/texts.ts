@@ -113,7 +113,7 @@ function reportStops(file: VFile, entries: readonly EntryPiece[]): void {
 const longestEnd = 40;
 
 /** Words with a colon in front of what a text says. */
-interface Label extends Point {
+interface LabelInFront extends Point {
   text: string;
   name: string;
   piece: EntryPiece;
@@ -126,14 +126,14 @@ interface Label extends Point {
  * @returns the entries with such a label; one in front of a single text may be of that
  */
 function reportLabels(file: VFile, entries: readonly EntryPiece[]): Set<EntryPiece> {
-  const labels = entries.flatMap(labelOf);
+  const labels = entries.flatMap(labelInFront);
   const counts = Map.groupBy(labels, ({ text }) => text);
   const told = labels.filter(({ text, isOwn }) => isOwn || (counts.get(text)?.length ?? 0) > 1);
   reportAlike(file, 'text-labelled', told, ({ text, isOwn }) => isOwn || text);
   return new Set(told.map(({ piece }) => piece));
 }
 
-function labelOf(piece: EntryPiece): Label[] {
+function labelInFront(piece: EntryPiece): LabelInFront[] {
   const { name, template, text } = piece.entry;
   const label = text.slice(0, (typeLinesWithin(text)[0] ?? -1) + 1);
   if (!/^[\p{L}\p{N}][^.,;!?:"“”()]{0,39}:$/u.test(label)) return [];
