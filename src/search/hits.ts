@@ -1,5 +1,5 @@
+import { onceEach } from '../keywords/once.ts';
 import { isOneTypo } from '../keywords/text/typo.ts';
-import { onceEach } from './once.ts';
 import * as weights from './weights.ts';
 import type { Words } from './words.ts';
 

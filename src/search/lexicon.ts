@@ -1,4 +1,4 @@
-import { onceEach } from './once.ts';
+import { onceEach } from '../keywords/once.ts';
 import type { Words } from './words.ts';
 
 /** What texts are made of, ready to read those that are written in it. */

@@ -1,11 +1,11 @@
 import { claimHash } from '../addresses/claim-address.ts';
 import { partId, paths } from '../addresses/urls.ts';
 import { addTo } from '../keywords/lists.ts';
+import { once } from '../keywords/once.ts';
 import { slugify } from '../keywords/text/slug.ts';
 import type { SearchData, SearchDocument } from './document.ts';
 import { likenessOf } from './name-likeness.ts';
 import type { FoldedName } from './names.ts';
-import { once } from './once.ts';
 import { type Ask, isBesidePage, isOfOrder, readOrder } from './orders.ts';
 import type { FoundPage } from './result.ts';
 import { between, idsOf, keywordsOf, type Nameable, type Thing, thingsOf } from './things.ts';

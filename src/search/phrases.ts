@@ -1,4 +1,4 @@
-import { onceEach } from './once.ts';
+import { onceEach } from '../keywords/once.ts';
 import type { Postings } from './postings.ts';
 import { reuseScores, type Scores } from './scores.ts';
 import type { Stems } from './stems.ts';

@@ -1,10 +1,10 @@
+import { onceEach } from '../keywords/once.ts';
 import { slugify } from '../keywords/text/slug.ts';
 import { variableOf } from '../keywords/wording/template.ts';
 import type { SearchDocument } from './document.ts';
 import { createHits } from './hits.ts';
 import { createMarking } from './marks.ts';
 import { templateOf } from './names.ts';
-import { onceEach } from './once.ts';
 import { createPastIndex } from './past.ts';
 import type { Ranked } from './ranking.ts';
 import { explain } from './reason.ts';

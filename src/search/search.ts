@@ -1,6 +1,6 @@
+import { once } from '../keywords/once.ts';
 import { slugify } from '../keywords/text/slug.ts';
 import type { SearchData } from './document.ts';
-import { once } from './once.ts';
 import { unpackDocuments, unpackSynonyms } from './packed.ts';
 import { createPageFinder } from './pages.ts';
 import { createRanking } from './ranking.ts';

@@ -1,9 +1,9 @@
 import Fuse from 'fuse.js/min-basic';
+import { onceEach } from '../keywords/once.ts';
 import { createChoice } from './alike.ts';
 import type { SearchDocument } from './document.ts';
 import { madeFrom } from './name-likeness.ts';
 import { foldName, namesOf, templateOf } from './names.ts';
-import { onceEach } from './once.ts';
 import { lettersOf, weighSlips } from './slips.ts';
 import * as weights from './weights.ts';
 

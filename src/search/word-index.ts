@@ -1,5 +1,5 @@
+import { onceEach } from '../keywords/once.ts';
 import { createHolders, weighTerm } from './holders.ts';
-import { onceEach } from './once.ts';
 import type { Postings } from './postings.ts';
 import { reuseScores, type Scores } from './scores.ts';
 import type { Stems } from './stems.ts';

@@ -1,6 +1,7 @@
 import { stemmer } from 'stemmer';
 import { currentRevision } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
+import { once } from '../../keywords/once.ts';
 import { stopWords } from '../../keywords/text/stop-words.ts';
 import { passagesOf } from '../../keywords/wording/passages.ts';
 import { wordsOf } from './words.ts';
@@ -23,10 +24,9 @@ const small = new Set([
 export function createRulingOn(
   keywords: readonly Keyword[],
 ): (text: string, keyword: Keyword) => string | null {
-  let all: Rulings | undefined;
+  const all = once(() => readRulings(keywords));
   return (text, keyword) => {
-    all ??= readRulings(keywords);
-    const { of, weightOf } = all;
+    const { of, weightOf } = all();
     const own = stemsOf(keyword.name);
     const asked = [...stemsOf(text)].filter((word) => !own.has(word));
     const weighed = (of.get(keyword.slug) ?? [])

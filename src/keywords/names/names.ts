@@ -1,5 +1,5 @@
 import type { Keyword } from '../model.ts';
-import { onceFor } from '../once-for.ts';
+import { onceFor } from '../once.ts';
 import { slugify } from '../text/slug.ts';
 import { withoutNumbers } from '../wording/template.ts';
 import { createFinder, type Find, toNames } from './name-finder.ts';

@@ -1,3 +1,4 @@
+import { onceEach } from '../once.ts';
 import { foldEditorial } from './editorial.ts';
 import { apostrophes, straight } from './typography.ts';
 
@@ -25,12 +26,8 @@ const tokenPattern = new RegExp(
 /** Cuts a text into tokens. White space at the very end becomes the gap of a last, empty token. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
-  const keys = new Map<string, string>();
-  const toToken = (gap: string, word: string): Token => {
-    const key = keys.get(word) ?? keyOf(word);
-    keys.set(word, key);
-    return { gap, text: word, key };
-  };
+  const keyOfWord = onceEach(keyOf);
+  const toToken = (gap: string, text: string): Token => ({ gap, text, key: keyOfWord(text) });
   let position = 0;
   for (const match of text.matchAll(tokenPattern)) {
     tokens.push(toToken(text.slice(position, match.index), match[0]));

@@ -1,3 +1,5 @@
+import { once } from '../../../keywords/once.ts';
+
 /** What stands between two columns. */
 export type Delimiter = '\t' | ',' | ';' | '|';
 
@@ -104,13 +106,10 @@ function plainCell(document: string, start: number, end: number): Cell {
 }
 
 function quotedCell(document: string, start: number, end: number): Cell {
-  let offsets: number[] | undefined;
+  const offsets = once(() => offsetsOf(document, start, end));
   return {
     text: document.slice(start, end).replaceAll('""', '"'),
-    offsetOf(character) {
-      offsets ??= offsetsOf(document, start, end);
-      return offsets[character] ?? end;
-    },
+    offsetOf: (character) => offsets()[character] ?? end,
     written: (text) => text.replaceAll('"', '""'),
   };
 }

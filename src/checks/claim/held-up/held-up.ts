@@ -54,7 +54,7 @@ export function createHeldUpCheck(keywords: readonly Keyword[]): (text: string) 
   return (heldUp) => {
     const { text: parted, lineOf } = partBlocks(heldUp);
     const text = withRemarkLines(parted, headings.have);
-    const answer = once(answerNew);
+    const answer = answeringOnce(answerNew);
     const lines = linesOf(text, runsOn);
     const said = readLines(lines, keywords);
     const { kind, messages, parsed, blocks } = entriesOf(text, lines, said, answer);
@@ -107,7 +107,7 @@ function sentencesIn(finding: Finding): ClaimedSentence[] {
 }
 
 /** Long texts say the same again and again: each sentence is answered once, whatever line it stands on. */
-function once(answer: Answer): Answer {
+function answeringOnce(answer: Answer): Answer {
   const known = new Map<string, readonly AnsweredSentence[]>();
   return (sentence) => {
     const key = keyOf(sentence);

@@ -1,6 +1,7 @@
 import { currentKeyword } from '../../../keywords/history.ts';
 import type { Keyword } from '../../../keywords/model.ts';
 import { nameLookupOf } from '../../../keywords/names/names.ts';
+import { once } from '../../../keywords/once.ts';
 import { readRenameClaims } from '../../../keywords/renames/rename-claims.ts';
 import { slugify } from '../../../keywords/text/slug.ts';
 import type { Known } from '../known.ts';
@@ -22,7 +23,7 @@ const from = `(?:the )?(?<from>${name})(?: keyword)?`;
 const to = `(?:the )?(?<to>${name})(?: keyword)?`;
 const called = '(?:called|known as|named)';
 const renamed = 'renamed(?: as| into| to)?';
-const once = '(?:earlier|formerly|once|originally|previously)';
+const formerly = '(?:earlier|formerly|once|originally|previously)';
 
 /** How somebody claims that one keyword gave way to another, in words alone; an arrow is one of them (`§`). */
 const forms = [
@@ -34,7 +35,7 @@ const forms = [
   `${from} is(?: ${called})? ${to} now`,
   `(?:is|was|has|did)(?:nt)? ${from} (?:(?:been |get )?${renamed}|now(?: ${called})?) ${to}(?: now)?`,
   `${from} is (?:a|the) (?:former|old|previous) name (?:for|of) ${to}`,
-  `${to} (?:(?:is|was|=) ${once}|was|used to be)(?: ${called})? ${from}(?: ${once})?`,
+  `${to} (?:(?:is|was|=) ${formerly}|was|used to be)(?: ${called})? ${from}(?: ${formerly})?`,
   `${to} is the (?:current|new) name (?:for|of) ${from}`,
   `it is (?:now )?${called} ${to} (?:now )?(?:and )?not ${from}(?: any ?more)?`,
 ].map((form) => new RegExp(`^${form}$`));
@@ -59,14 +60,14 @@ export function createRenameSearch(
   const lookup = nameLookupOf(keywords);
   const citation = citationOf(headings.sources);
   // Few claims are of a rename, and all texts have to be read for it.
-  let known: ReturnType<typeof readAll> | undefined;
-  const readAll = () =>
+  const known = once(() =>
     places.map((place) =>
       place.statements.map((statement) => {
         const own = bySlug.get(place.slug)?.name ?? '';
         return { place, statement, claims: readRenameClaims(own, statement.text) };
       }),
-    );
+    ),
+  );
   const find = (phrase: string) =>
     forms.flatMap((form) => {
       const { from = '', to = '' } = form.exec(phrase)?.groups ?? {};
@@ -78,8 +79,7 @@ export function createRenameSearch(
       const told = isSo ? [next, fresh.slug] : [fresh.slug];
       const isOfIt = (claim: { from: string; to: string }) =>
         slugify(claim.from) === old.slug && told.includes(slugify(claim.to));
-      known ??= readAll();
-      return known.flatMap((said) => {
+      return known().flatMap((said) => {
         const found = said.findLast(({ claims }) => claims.some(isOfIt));
         return found ? { ...found, isSo } : [];
       });

@@ -1,5 +1,5 @@
 import type { Keyword } from '../../../keywords/model.ts';
-import { onceFor } from '../../../keywords/once-for.ts';
+import { once, onceFor } from '../../../keywords/once.ts';
 import { endsAsSentence } from '../../../keywords/parse/lines.ts';
 import { wordsOf } from '../words.ts';
 
@@ -19,7 +19,7 @@ export const runsOnOf = onceFor(createRunsOn);
 
 function createRunsOn(keywords: readonly Keyword[]): RunsOn {
   // Made at the first line that may go on.
-  let rows: Set<string> | undefined;
+  const rows = once(() => rowsOf(keywords));
   return (before, next) => {
     if (endsAsSentence(before)) return false;
     // In front of a sentence another may stand than anywhere else, and so behind it.
@@ -27,8 +27,7 @@ function createRunsOn(keywords: readonly Keyword[]): RunsOn {
     const rest = wordsOf(next.slice(0, longestRow).split(sentenceEnd)[0] ?? '');
     const behind = Math.max(Math.min(mostBehind, rest.length), inRow - own.length);
     const row = [...own.slice(behind - inRow), ...rest.slice(0, behind)];
-    rows ??= rowsOf(keywords);
-    return own.length > 0 && row.length === inRow && rows.has(row.map(({ word }) => word).join(' '));
+    return own.length > 0 && row.length === inRow && rows().has(row.map(({ word }) => word).join(' '));
   };
 }
 
