@@ -11,3 +11,12 @@ export function addToSet<Key, Value>(sets: Map<Key, Set<Value>>, key: Key, value
   if (set) set.add(value);
   else sets.set(key, new Set([value]));
 }
+
+/** The items of a list, of those with the same key the first alone. */
+export function uniqueBy<Item>(list: readonly Item[], keyOf: (item: Item) => unknown): Item[] {
+  const seen = new Set<unknown>();
+  return list.filter((item) => {
+    const key = keyOf(item);
+    return !seen.has(key) && seen.add(key);
+  });
+}

@@ -1,6 +1,7 @@
 import { type ChosenKeyword, type SheetChoice, sheetHash } from '../addresses/sheet-address.ts';
 import { indexBySlug } from '../keywords/by-slug.ts';
 import { currentKeyword, currentRevision } from '../keywords/history.ts';
+import { uniqueBy } from '../keywords/lists.ts';
 import type { Keyword } from '../keywords/model.ts';
 import { nameLookupOf } from '../keywords/names/names.ts';
 import { fromAToZ } from '../keywords/order.ts';
@@ -95,7 +96,8 @@ export function createSheetMaker(
       made: origin.today,
       entries: onSheet.map((now) => toEntry(now, byNow.get(now) ?? [])),
       oldNames,
-      since: onceEach(known).flatMap(
+      // An address may name one keyword with one wording several times.
+      since: uniqueBy(known, ({ slug, revision }) => `${slug} ${revision}`).flatMap(
         ({ keyword, now, revision }) => (revision && sinceMade(keyword, now, revision, bySlug)) || [],
       ),
       unknown: [...new Set(unknown.map(({ slug }) => slug))],
@@ -103,11 +105,6 @@ export function createSheetMaker(
       hash,
     };
   };
-}
-
-/** An address may say the same again and again. */
-function onceEach<Chosen extends ChosenKeyword>(chosen: readonly Chosen[]): Chosen[] {
-  return [...new Map(chosen.map((each) => [`${each.slug} ${each.revision}`, each])).values()];
 }
 
 function toEntry(now: Keyword, chosen: readonly ChosenKeyword[]): SheetEntry {

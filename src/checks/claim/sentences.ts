@@ -1,3 +1,4 @@
+import { uniqueBy } from '../../keywords/lists.ts';
 import { longestLine } from '../../keywords/parse/lines.ts';
 import { splitSentences } from '../../keywords/wording/parts.ts';
 
@@ -50,11 +51,7 @@ export function unquote(text: string): string {
  * them.
  */
 export function withoutRepeats(sentences: readonly ClaimedSentence[]): ClaimedSentence[] {
-  const said = new Set<string>();
-  return sentences.filter((sentence) => {
-    const key = keyOf(sentence);
-    return !said.has(key) && said.add(key);
-  });
+  return uniqueBy(sentences, keyOf);
 }
 
 /** What two sentences have in common that have the same answer. */

@@ -1,5 +1,6 @@
 import { indexBySlug } from '../by-slug.ts';
 import { currentRevision, revisionById, transitions } from '../history.ts';
+import { uniqueBy } from '../lists.ts';
 import type { Change, Keyword, Revision } from '../model.ts';
 import { toldRenames } from '../renames/told-renames.ts';
 import { compareAcrossRename, compareWordings } from './compare.ts';
@@ -15,8 +16,7 @@ export function allChanges(keyword: Keyword, successors: readonly Keyword[]): Ch
   const steps = held.flatMap((from, index) =>
     held.slice(index + 1).flatMap((to) => (to === from ? [] : { from, to })),
   );
-  const once = new Map(steps.map((step) => [`${step.from} ${step.to}`, step]));
-  const own = [...once.values()].map(({ from, to }) =>
+  const own = uniqueBy(steps, ({ from, to }) => `${from} ${to}`).map(({ from, to }) =>
     compareWordings(revisionById(keyword, from), revisionById(keyword, to)),
   );
   const across = successors

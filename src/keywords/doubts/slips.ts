@@ -1,4 +1,5 @@
 import { reportAlike } from '../diagnostics/source-rules.ts';
+import { uniqueBy } from '../lists.ts';
 import type { Keyword } from '../model.ts';
 import type { ReadSource } from '../read-source.ts';
 import { splitLines } from '../text/lines.ts';
@@ -44,9 +45,7 @@ export function reportSlips(keywords: readonly Keyword[], sources: readonly Read
       !here.some((pair) => isElsewhere(holders, pair, id)) &&
       there.every((pair) => isWitnessed(holders, pair, id, older));
     // Of one place one thing is said.
-    const told = [
-      ...Map.groupBy(slips.filter(isTold), ({ entry, index }) => `${entry.line}:${index}`).values(),
-    ].flatMap(([first]) => first ?? []);
+    const told = uniqueBy(slips.filter(isTold), ({ entry, index }) => `${entry.line}:${index}`);
     const lines = splitLines(String(source.file));
     const placed = told.map((slip) => ({
       ...slip,

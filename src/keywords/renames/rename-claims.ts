@@ -1,3 +1,4 @@
+import { uniqueBy } from '../lists.ts';
 import { slugify } from '../text/slug.ts';
 import { foldTypography } from '../text/typography.ts';
 import { splitSentences } from '../wording/parts.ts';
@@ -94,11 +95,7 @@ function claimsIn(own: string, text: string): RenameClaim[] {
     [...folded.matchAll(pattern)].flatMap(([, ...said]) => toClaim(own, said) ?? []),
   );
   const named = claims.map(({ from, to }) => ({ from: nameIn(from), to: nameIn(to) }));
-  const seen = new Set<string>();
-  return named.filter(({ from, to }) => {
-    const key = `${slugify(from)} ${slugify(to)}`;
-    return !seen.has(key) && seen.add(key);
-  });
+  return uniqueBy(named, ({ from, to }) => `${slugify(from)} ${slugify(to)}`);
 }
 
 /** The name that is said, which may stand there as cards write it: `"Elude X" is the former name …`. */
