@@ -20,3 +20,10 @@ export function uniqueBy<Item>(list: readonly Item[], keyOf: (item: Item) => unk
     return !seen.has(key) && seen.add(key);
   });
 }
+
+/** How often each of some items is there, in the order in which each is there first. */
+export function countEach<Item>(items: Iterable<Item>): Map<Item, number> {
+  const counts = new Map<Item, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return counts;
+}

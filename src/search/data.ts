@@ -2,6 +2,7 @@ import { indexBySlug } from '../keywords/by-slug.ts';
 import { isSuperseded, rulingsGivenFor } from '../keywords/given-rulings.ts';
 import { asTheyLastHeld, currentKeyword, currentRevision } from '../keywords/history.ts';
 import { holdsOf } from '../keywords/holds.ts';
+import { countEach } from '../keywords/lists.ts';
 import type { GivenRuling, Keyword, Source } from '../keywords/model.ts';
 import type { Vocabulary } from '../keywords/store/vocabulary.ts';
 import type { Term } from '../keywords/terms/find.ts';
@@ -119,8 +120,7 @@ function shorten(template: string, name: string): Pick<SearchDocument, 'afterNam
  * twice, and so on.
  */
 function byCount(terms: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const counts = countEach(terms);
   const most = Math.max(0, ...counts.values());
   return Array.from({ length: most }, (_, index) =>
     [...counts]

@@ -1,3 +1,4 @@
+import { countEach } from '../keywords/lists.ts';
 import { onceEach } from '../keywords/once.ts';
 import type { Words } from './words.ts';
 
@@ -40,8 +41,7 @@ export function writeLexicon(
     }
     return end < text.length ? [...found, text.slice(end)] : found;
   };
-  const counts = new Map<string, number>();
-  for (const entry of texts.flatMap(entriesIn)) counts.set(entry, (counts.get(entry) ?? 0) + 1);
+  const counts = countEach(texts.flatMap(entriesIn));
   const often = [...counts].sort(([, a], [, b]) => b - a).map(([entry]) => entry);
   // The others by their letters: so they have most in common with what stands beside them, and are sent shorter.
   const entries = [...often.slice(0, shortCodes), ...often.slice(shortCodes).sort()];

@@ -1,5 +1,6 @@
 import { stemmer } from 'stemmer';
 import { currentRevision } from '../../keywords/history.ts';
+import { countEach } from '../../keywords/lists.ts';
 import type { Keyword } from '../../keywords/model.ts';
 import { once } from '../../keywords/once.ts';
 import { stopWords } from '../../keywords/text/stop-words.ts';
@@ -57,8 +58,7 @@ function readRulings(keywords: readonly Keyword[]): Rulings {
         words: stemsOf(text),
       })),
     );
-  const counts = new Map<string, number>();
-  for (const { words } of passages) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const counts = countEach(passages.flatMap(({ words }) => [...words]));
   return {
     of: Map.groupBy(
       passages.filter(({ number }) => number > 0),

@@ -1,3 +1,4 @@
+import { countEach } from '../lists.ts';
 import { splitLines } from '../text/lines.ts';
 import type { Point } from '../text/point.ts';
 import { quotations } from '../wording/parts.ts';
@@ -37,10 +38,8 @@ export const drawn =
  */
 export function contentLines(document: string): Line[] {
   const lines = splitLines(document);
-  const counts = new Map<string, number>();
-  for (const line of lines)
-    for (const sign of new Set(bullets.exec(line.trim())?.[0].match(/\S/g)))
-      counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  const signsOf = (line: string) => new Set(bullets.exec(line.trim())?.[0].match(/\S/g));
+  const counts = countEach(lines.flatMap((line) => [...signsOf(line)]));
   const isBullet = (sign: string, rest: string) =>
     !alsoSigns.has(sign) || ((counts.get(sign) ?? 0) > 1 && !number.test(rest));
   return lines

@@ -1,3 +1,4 @@
+import { countEach } from '../lists.ts';
 import { foldEditorial } from '../text/editorial.ts';
 
 /** Which part of the new text continues which part of the old, by their positions. */
@@ -106,9 +107,7 @@ interface Words {
 
 function toWords(text: string): Words {
   const words = foldEditorial(text).split(' ');
-  const bag = new Map<string, number>();
-  for (const word of words) bag.set(word, (bag.get(word) ?? 0) + 1);
-  return { phrase: ` ${words.join(' ')} `, bag, count: words.length };
+  return { phrase: ` ${words.join(' ')} `, bag: countEach(words), count: words.length };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import { addTo } from '../../../keywords/lists.ts';
+import { addTo, countEach } from '../../../keywords/lists.ts';
 import { leastWords, phraseOf, wordsOf } from '../words.ts';
 import type { Place, Statement } from './places.ts';
 
@@ -53,9 +53,7 @@ export function createNearest(places: readonly Place[]): (text: string, slug: st
       words: new Set(statement.phrase.trim().split(' ').map(stemmer)),
     })),
   );
-  const holders = new Map<string, number>();
-  for (const { words } of sentences)
-    for (const word of words) holders.set(word, (holders.get(word) ?? 0) + 1);
+  const holders = countEach(sentences.flatMap(({ words }) => [...words]));
   const weightOf = (word: string) =>
     Math.log(1 + sentences.length / Math.max(rarest, holders.get(word) ?? 0));
   const sum = (words: Iterable<string>) => [...words].reduce((total, word) => total + weightOf(word), 0);

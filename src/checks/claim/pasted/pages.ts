@@ -1,3 +1,5 @@
+import { countEach } from '../../../keywords/lists.ts';
+
 /** What a page is numbered with, by itself or behind its address. */
 const pageNumber =
   /^(?:(?:p(?:age|\.) ?)?\d{1,4}(?: ?(?:\/|of) ?\d{1,4})?(?: [-–—])?|https?:\/\/\S+ \d{1,4}\/\d{1,4})$/i;
@@ -29,8 +31,7 @@ export interface Pages {
 
 /** Reads what is the same on the pages of a text, from its lines. */
 export function pagesOf(lines: readonly string[]): Pages {
-  const counts = new Map<string, number>();
-  for (const title of lines.map(titleIn)) counts.set(title, (counts.get(title) ?? 0) + 1);
+  const counts = countEach(lines.map(titleIn));
   return {
     isNumber: (line) => pageNumber.test(line),
     isHead: (line, isNumbered = false) => {
