@@ -1,9 +1,7 @@
 import { reportAlike, ruleOf } from '../diagnostics/source-rules.ts';
 import { splitLines } from '../text/lines.ts';
+import { fewestAlike } from './lines.ts';
 import { type Cause, readOnTrial } from './reading.ts';
-
-/** Fewer lines with wide blanks may be of one text. */
-const fewest = 3;
 
 /** What stands between two columns of a page. */
 const between = /(?<=\S) {3,}(?=\S)/;
@@ -28,7 +26,9 @@ export const reportColumns: Cause = (file, kind, context, { errors }) => {
   });
   const torn = rows.filter(({ text }) => text !== '');
   const starts = Map.groupBy(torn, ({ column, text }) => column + text.length);
-  const areBelow = [...starts.values()].some(({ length }) => length >= fewest && 2 * length > torn.length);
+  const areBelow = [...starts.values()].some(
+    ({ length }) => length >= fewestAlike && 2 * length > torn.length,
+  );
   if (!areBelow) return null;
   const inTurn = [...rows.map(({ left }) => left), ...rows.map(({ right }) => right)].join('\n');
   const read = readOnTrial(inTurn, kind, context);

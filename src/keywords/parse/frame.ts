@@ -3,11 +3,8 @@ import { report } from '../diagnostics/source-rules.ts';
 import { splitLines } from '../text/lines.ts';
 import { escapePattern } from '../text/pattern.ts';
 import { startsWithTypeLine } from '../wording/template.ts';
-import { contentLines, type Line, regardlessOfNumbers } from './lines.ts';
+import { contentLines, fewestAlike, type Line, regardlessOfNumbers } from './lines.ts';
 import { besideLines, type Cause, readOnTrial } from './reading.ts';
-
-/** What two texts have alike may be of them. */
-const fewest = 3;
 
 /** A line with a text: what stands in front of its type line, and what behind its last sentence. */
 interface TextLine extends Line {
@@ -74,7 +71,7 @@ function textLine(line: Line): TextLine[] {
 
 function framesOf(lines: readonly TextLine[]): Frame[] {
   const [first] = lines;
-  if (!first || lines.length < fewest) return [];
+  if (!first || lines.length < fewestAlike) return [];
   const fronts = lines.map(({ front }) => regardlessOfNumbers(front));
   const shared = commonStart(fronts).replace(/[\p{L}\p{N}'’\-[]+$/u, '');
   const start = new RegExp(`^${like(shared)}`, 'u').exec(first.front)?.[0] ?? '';
@@ -83,7 +80,7 @@ function framesOf(lines: readonly TextLine[]): Frame[] {
   const [inner = ''] = /(?<=[:*\t\]]\s*)[^:*\t\]\s][^:*\t\]]*$/u.exec(end) ?? [];
   // A text that stops within a sentence has more behind its last whole one.
   const stamped = [...Map.groupBy(lines, ({ behind }) => regardlessOfNumbers(behind)).values()].find(
-    (alike) => alike.length >= fewest && 2 * alike.length > lines.length,
+    (alike) => alike.length >= fewestAlike && 2 * alike.length > lines.length,
   );
   const behind = stamped?.[0]?.behind ?? '';
   const frames: Frame[] = [

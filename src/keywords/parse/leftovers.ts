@@ -2,7 +2,7 @@ import { firstOfAlike } from '../diagnostics/rule-words.ts';
 import { report } from '../diagnostics/source-rules.ts';
 import { splitLines } from '../text/lines.ts';
 import { anyLabel } from './labels.ts';
-import { foundIn } from './lines.ts';
+import { fewestAlike, foundIn } from './lines.ts';
 import { besideLines, type Cause, readOnTrial } from './reading.ts';
 import { html } from './signs.ts';
 
@@ -11,9 +11,6 @@ interface Leftover {
   pattern: RegExp;
   before: (found: string, ...groups: string[]) => string;
 }
-
-/** What stands there once or twice may be a slip. */
-const fewest = 3;
 
 const nothing = () => '';
 
@@ -70,7 +67,7 @@ export const reportLeftovers: Cause = (file, kind, context, reading) => {
   if (reading.errors === 0) return null;
   const text = splitLines(String(file)).join('\n');
   const known = [...(kind === 'glossary' ? leftoversOfRows : leftoversOfFields), ...leftovers];
-  const found = known.filter(({ pattern }) => (text.match(pattern)?.length ?? 0) >= fewest);
+  const found = known.filter(({ pattern }) => (text.match(pattern)?.length ?? 0) >= fewestAlike);
   const together = found.length > 1 ? [found] : [];
   const [best] = [...found.map((each) => [each]), ...together]
     .map((undone) => {

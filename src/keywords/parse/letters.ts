@@ -1,11 +1,8 @@
 import { reportAlike } from '../diagnostics/source-rules.ts';
 import { splitLines } from '../text/lines.ts';
 import { saysWhatEntriesSay } from './entry-like.ts';
-import { contentLines } from './lines.ts';
+import { contentLines, fewestAlike } from './lines.ts';
 import { type Cause, readOnTrial } from './reading.ts';
-
-/** Fewer texts may each have a slip. */
-const fewest = 3;
 
 /** What has a capital where anybody writes one: the X of a template, and the letter with which a line or a text begins. */
 const begins = /\bx\b|(?<=^|: )\p{Ll}/gmu;
@@ -17,7 +14,7 @@ const begins = /\bx\b|(?<=^|: )\p{Ll}/gmu;
 export const reportSmallLetters: Cause = (file, kind, context, { errors }) => {
   const texts = contentLines(String(file)).filter(({ text }) => saysWhatEntriesSay(text));
   const isSmall = texts.every(({ text }) => !/\p{Lu}/u.test(text));
-  if (texts.length < fewest || !isSmall) return null;
+  if (texts.length < fewestAlike || !isSmall) return null;
   const text = splitLines(String(file)).join('\n');
   const written = text.replace(begins, (letter) => letter.toUpperCase());
   if (readOnTrial(written, kind, context).errors >= errors) return null;

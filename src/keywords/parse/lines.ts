@@ -70,6 +70,22 @@ export function foundIn({ text, line, column }: Line, pattern: RegExp): Line[] {
   }));
 }
 
+/** Of lines or texts: two may be a slip each, or chance; three alike are what a program or a page did. */
+export const fewestAlike = 3;
+
+/**
+ * The items of a list that are there again and again.
+ * @param wayOf what is alike in them
+ * @param least how often at least
+ */
+export function recurringIn<Item>(
+  list: readonly Item[],
+  wayOf: (item: Item) => unknown,
+  least: number,
+): Item[] {
+  return [...Map.groupBy(list, wayOf).values()].filter(({ length }) => length >= least).flat();
+}
+
 /** With one number for all: what one program or page puts beside lines may differ by its numbers alone. */
 export function regardlessOfNumbers(text: string): string {
   return text.replace(/\d+/g, '0');

@@ -1,11 +1,8 @@
 import { reportAlike } from '../diagnostics/source-rules.ts';
 import { splitLines } from '../text/lines.ts';
 import { anyLabel, isField, withoutColon } from './labels.ts';
-import { contentLines } from './lines.ts';
+import { contentLines, fewestAlike } from './lines.ts';
 import { type Cause, readOnTrial } from './reading.ts';
-
-/** Fewer labels without a value may be of fields that are blank. */
-const fewest = 3;
 
 /** A label by itself, with its colon or without. */
 const labelAlone = new RegExp(`^(?:${anyLabel})\\s*:?$`, 'i');
@@ -23,7 +20,7 @@ export const reportPartedFields: Cause = (file, kind, context, reading) => {
       labelAlone.test(label.text) && value && !isField(value.text) && !labelAlone.test(value.text);
     return isParted ? { ...value, label } : [];
   });
-  if (parted.length < fewest) return null;
+  if (parted.length < fewestAlike) return null;
   const joined = splitLines(String(file));
   for (const { label, line, text } of parted) {
     joined[label.line - 1] = '';

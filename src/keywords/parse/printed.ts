@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile';
 import { report } from '../diagnostics/source-rules.ts';
-import { endsAsSentence, regardlessOfNumbers } from './lines.ts';
+import { endsAsSentence, recurringIn, regardlessOfNumbers } from './lines.ts';
 import type { DocumentPiece } from './pieces.ts';
 
 /** In characters, how much of an address and a title a browser prints. */
@@ -22,8 +22,7 @@ export function withoutPrinted(file: VFile, pieces: readonly DocumentPiece[]): D
     ({ as, line: { text } }) =>
       as === 'stray' && text.length <= longestMark && pageMark.test(text) && !endsAsSentence(text),
   );
-  const groups = Map.groupBy(marks, ({ line }) => regardlessOfNumbers(line.text));
-  const printed = new Set([...groups.values()].filter((alike) => alike.length > 1).flat());
+  const printed = new Set(recurringIn(marks, ({ line }) => regardlessOfNumbers(line.text), 2));
   for (const { line } of printed) report(file, 'print-skipped', line, { text: line.text });
   return pieces.filter((piece) => !printed.has(piece));
 }

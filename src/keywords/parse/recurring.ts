@@ -3,14 +3,11 @@ import { splitLines } from '../text/lines.ts';
 import { slugify } from '../text/slug.ts';
 import { saysWhatEntriesSay } from './entry-like.ts';
 import { isField } from './labels.ts';
-import { contentLines, type Line, regardlessOfNumbers } from './lines.ts';
+import { contentLines, fewestAlike, type Line, recurringIn, regardlessOfNumbers } from './lines.ts';
 import { type Cause, readOnTrial } from './reading.ts';
 
 /** In characters: what stands on each page of a print, or beside each entry of a page, is no longer. */
 const longestMark = 100;
-
-/** What stands there twice may be a slip. */
-const fewest = 3;
 
 /**
  * Says which lines come again all over a document, numbers aside, as the head of each page does, its number or a
@@ -27,7 +24,7 @@ export const reportRecurring: Cause = (file, kind, context, reading) => {
       !context.knows?.(slugify(text)),
   );
   const wayOf = ({ text }: Line) => regardlessOfNumbers(text);
-  const recurring = [...Map.groupBy(lines, wayOf).values()].filter(({ length }) => length >= fewest).flat();
+  const recurring = recurringIn(lines, wayOf, fewestAlike);
   if (recurring.length === 0) return null;
   const left = splitLines(String(file));
   for (const { line } of recurring) left[line - 1] = '';

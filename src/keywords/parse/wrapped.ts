@@ -2,7 +2,7 @@ import type { VFile } from 'vfile';
 import { report } from '../diagnostics/source-rules.ts';
 import { startsWithTypeLine } from '../wording/template.ts';
 import { saysWhatEntriesSay } from './entry-like.ts';
-import { endsAsSentence, isUnfinished, regardlessOfNumbers } from './lines.ts';
+import { endsAsSentence, fewestAlike, isUnfinished, recurringIn, regardlessOfNumbers } from './lines.ts';
 import type { DocumentPiece, EntryPiece, Refused } from './pieces.ts';
 
 /**
@@ -37,9 +37,6 @@ export function brokenOver(pieces: readonly DocumentPiece[]): Set<DocumentPiece>
   return new Set(pieces.filter((piece) => broken.has(piece)));
 }
 
-/** Below so many texts a sentence on a line of its own may be a slip, or of the page. */
-const fewest = 3;
-
 /**
  * The texts that go on with sentences on lines of their own, and those lines, where many do: a program put a line end
  * behind each sentence. What a page has under its texts comes again alike.
@@ -47,8 +44,9 @@ const fewest = 3;
 function sentencesUnder(pieces: readonly DocumentPiece[]): DocumentPiece[] {
   const isSentence = (piece: DocumentPiece) =>
     piece.as === 'stray' && endsAsSentence(piece.line.text) && !saysWhatEntriesSay(piece.line.text);
-  const counts = Map.groupBy(pieces.filter(isSentence), ({ line }) => regardlessOfNumbers(line.text));
-  const own = new Set([...counts.values()].filter(({ length }) => length === 1).flat());
+  const sentences = pieces.filter(isSentence);
+  const again = new Set(recurringIn(sentences, ({ line }) => regardlessOfNumbers(line.text), 2));
+  const own = new Set(sentences.filter((piece) => !again.has(piece)));
   const texts: DocumentPiece[][] = [];
   let text: DocumentPiece[] | null = null;
   for (const piece of pieces) {
@@ -59,7 +57,7 @@ function sentencesUnder(pieces: readonly DocumentPiece[]): DocumentPiece[] {
     }
   }
   const broken = texts.filter(({ length }) => length > 1);
-  return broken.length < fewest ? [] : broken.flat();
+  return broken.length < fewestAlike ? [] : broken.flat();
 }
 
 /** Whether a piece ends in the text of an entry; that of one which is refused begins as texts do. */
