@@ -3,24 +3,20 @@ import type { Keyword } from '../model.ts';
 import type { Line } from '../parse/lines.ts';
 import type { ReadSource } from '../read-source.ts';
 import { foldEditorial } from '../text/editorial.ts';
-import { splitLines } from '../text/lines.ts';
 import { slugify } from '../text/slug.ts';
+import type { DoubtContext } from './context.ts';
 
 /** Says on each source whether its document may stand in the place of another. */
-export function reportDocuments(keywords: readonly Keyword[], sources: readonly ReadSource[]): void {
-  for (const source of sources) {
-    reportReturns(source, sources, keywords);
-    reportTitle(source, sources);
-    reportLeftOut(source, sources, keywords);
+export function reportDocuments(context: DoubtContext): void {
+  for (const source of context.sources) {
+    reportReturns(source, context);
+    reportTitle(source, context);
+    reportLeftOut(source, context);
   }
 }
 
 /** Keywords that the glossary before this one has and this one does not, and of which nothing says what became of them. */
-function reportLeftOut(
-  source: ReadSource,
-  sources: readonly ReadSource[],
-  keywords: readonly Keyword[],
-): void {
+function reportLeftOut(source: ReadSource, { keywords, sources }: DoubtContext): void {
   if (source.kind !== 'glossary') return;
   const before = sources.slice(0, sources.indexOf(source)).findLast(({ kind }) => kind === source.kind);
   const has = ({ entries }: ReadSource) => new Set(entries.map(({ name }) => slugify(name)));
@@ -40,8 +36,9 @@ function reportLeftOut(
  * A document whose first line is the title of another source may have been put in its place; where that has the title
  * of this one, the two were exchanged.
  */
-function reportTitle(source: ReadSource, sources: readonly ReadSource[]): void {
+function reportTitle(source: ReadSource, { sources, linesOf }: DoubtContext): void {
   const { title, file } = source;
+  const topOf = (each: ReadSource) => firstLine(each, linesOf(each));
   const top = topOf(source);
   const other = isSameTitle(title, top.text)
     ? undefined
@@ -53,8 +50,7 @@ function reportTitle(source: ReadSource, sources: readonly ReadSource[]): void {
 }
 
 /** The first line of a document that holds anything; blank where that is of an entry, as a heading is. */
-function topOf({ file, entries }: ReadSource): Line {
-  const lines = splitLines(String(file));
+function firstLine({ entries }: ReadSource, lines: readonly string[]): Line {
   const index = lines.findIndex((each) => each.trim() !== '');
   const isOfEntry = entries.some(({ line }) => line === index + 1);
   return { text: isOfEntry ? '' : (lines[index] ?? ''), line: index + 1, column: 1 };
@@ -68,11 +64,7 @@ function isSameTitle(title: string, text: string): boolean {
  * Wordings that were replaced since an older source, and stand here again. What only a source has in between of which
  * something else is said may be the slip that was told there.
  */
-function reportReturns(
-  { id, file }: ReadSource,
-  sources: readonly ReadSource[],
-  keywords: readonly Keyword[],
-): void {
+function reportReturns({ id, file }: ReadSource, { keywords, sources }: DoubtContext): void {
   const isFaulty = ({ file: { messages } }: ReadSource) => messages.some(({ fatal }) => fatal !== undefined);
   const faulty = new Set(sources.filter(isFaulty).map((source) => source.id));
   const returned = keywords.flatMap(({ history }) => {

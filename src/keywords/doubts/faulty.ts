@@ -2,7 +2,7 @@ import type { VFileMessage } from 'vfile-message';
 import { ruleOf, type SourceRule } from '../diagnostics/source-rules.ts';
 import type { Entry } from '../model.ts';
 import type { ReadSource } from '../read-source.ts';
-import { linesWithin, splitLines } from '../text/lines.ts';
+import { linesWithin } from '../text/lines.ts';
 
 /** By which something else may stand in the place of an entry, or in that of its text. */
 const ofAnother: ReadonlySet<SourceRule> = new Set([
@@ -15,9 +15,9 @@ const ofAnother: ReadonlySet<SourceRule> = new Set([
 /**
  * Tells which entries of a source are told to be wrong, with an error on their lines or at the heading above them, or
  * to be something else: what more seems odd about them most often comes of that.
+ * @param lines of its document
  */
-export function faultyOf({ file }: Pick<ReadSource, 'file'>): (entry: Entry) => boolean {
-  const lines = splitLines(String(file));
+export function faultyOf({ file }: ReadSource, lines: readonly string[]): (entry: Entry) => boolean {
   const linesWith = (isMeant: (message: VFileMessage) => boolean) =>
     new Set(file.messages.flatMap((message) => (isMeant(message) ? (message.line ?? []) : [])));
   const wrong = linesWith((message) => message.fatal === true || ofAnother.has(ruleOf(message)));
@@ -44,6 +44,6 @@ const ofSigns: ReadonlySet<SourceRule> = new Set([
 ]);
 
 /** Whether a program left its signs in a source, or took some from it, which is told. */
-export function hasOddSigns({ file }: Pick<ReadSource, 'file'>): boolean {
+export function hasOddSigns({ file }: ReadSource): boolean {
   return file.messages.some((message) => ofSigns.has(ruleOf(message)));
 }

@@ -1,11 +1,10 @@
 import { report, reportAlike } from '../diagnostics/source-rules.ts';
 import type { Entry, Introduction } from '../model.ts';
 import { type FieldLabel, introductionFields, labelOfField } from '../parse/labels.ts';
-import type { ReadSource } from '../read-source.ts';
-import { splitLines } from '../text/lines.ts';
 import { slugify } from '../text/slug.ts';
 import { isOneTypo, variantsOf } from '../text/typo.ts';
 import { foldTypography } from '../text/typography.ts';
+import type { DoubtContext } from './context.ts';
 
 type Field = keyof Introduction;
 
@@ -40,11 +39,11 @@ interface Older {
  * Says on each source where it introduces a keyword otherwise than an older one, and which sets, publishers and days of
  * new keywords may be a slip.
  */
-export function reportFields(sources: readonly ReadSource[]): void {
+export function reportFields({ sources, linesOf }: DoubtContext): void {
   const older: Older = { told: new Map(), names: new Map(), earliest: '' };
-  for (const { file, entries } of sources) {
-    const lines = splitLines(String(file));
-    const values = entries.flatMap((entry) => valuesOf(entry, lines));
+  for (const source of sources) {
+    const { file, entries } = source;
+    const values = entries.flatMap((entry) => valuesOf(entry, linesOf(source)));
     const beforeOf = ({ slug, field }: Value) => older.told.get(slug)?.[field] ?? null;
     for (const value of values) {
       const before = beforeOf(value);

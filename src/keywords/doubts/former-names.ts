@@ -1,18 +1,15 @@
-import { indexBySlug } from '../by-slug.ts';
 import { report } from '../diagnostics/source-rules.ts';
 import { currentKeyword } from '../history.ts';
-import type { Keyword } from '../model.ts';
-import type { ReadSource } from '../read-source.ts';
 import { readRenameClaims } from '../renames/rename-claims.ts';
 import { toldRenames } from '../renames/told-renames.ts';
 import { nameKey, slugify } from '../text/slug.ts';
+import type { DoubtContext } from './context.ts';
 
 /**
  * Says where a source that is newer than a rename has an entry under the name that gave way, and no word of that in its
  * text: the name may be that of a keyword of its own again.
  */
-export function reportFormerNames(keywords: readonly Keyword[], sources: readonly ReadSource[]): void {
-  const bySlug = indexBySlug(keywords);
+export function reportFormerNames({ keywords, bySlug, sources }: DoubtContext): void {
   const order = sources.map(({ id }) => id);
   const toldIn = new Map(
     toldRenames(keywords, order).map(({ from, source }) => [from, order.indexOf(source)]),

@@ -1,5 +1,6 @@
 import type { Keyword } from '../model.ts';
 import type { ReadSource } from '../read-source.ts';
+import { createDoubtContext } from './context.ts';
 import { reportDocuments } from './documents.ts';
 import { reportFields } from './fields.ts';
 import { reportFormerNames } from './former-names.ts';
@@ -12,13 +13,14 @@ import { reportValues } from './values.ts';
 
 /** Says on each source what may be right there, and more often is a slip of whoever copied or listed it. */
 export function reportDoubts(keywords: readonly Keyword[], sources: readonly ReadSource[]): void {
-  reportFields(sources);
-  reportNames(keywords, sources);
-  reportFormerNames(keywords, sources);
-  reportDocuments(keywords, sources);
-  reportTextsOfOthers(keywords, sources);
-  reportRulingsOfOthers(keywords, sources);
-  reportMeanings(keywords, sources);
-  reportValues(keywords, sources);
-  reportSlips(keywords, sources);
+  const context = createDoubtContext(keywords, sources);
+  reportFields(context);
+  reportNames(context);
+  reportFormerNames(context);
+  reportDocuments(context);
+  reportTextsOfOthers(context);
+  reportRulingsOfOthers(context);
+  reportMeanings(context);
+  reportValues(context);
+  reportSlips(context);
 }

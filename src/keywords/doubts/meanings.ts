@@ -1,13 +1,11 @@
 import { reportAlike } from '../diagnostics/source-rules.ts';
-import type { Keyword } from '../model.ts';
-import type { ReadSource } from '../read-source.ts';
 import { readRenameClaims } from '../renames/rename-claims.ts';
-import { splitLines } from '../text/lines.ts';
 import { quotationMarks } from '../text/typography.ts';
 import { findSaying, splitParts } from '../wording/parts.ts';
 import { placeInText } from '../wording/place-in-text.ts';
 import { startsWithTypeLine } from '../wording/template.ts';
 import { type MeaningParts, splitMeaning } from '../wording/type-line.ts';
+import type { DoubtContext } from './context.ts';
 import { hasOddSigns } from './faulty.ts';
 import { olderEntries, type WithOlder } from './older-entries.ts';
 
@@ -19,8 +17,8 @@ type Meaning = WithOlder & MeaningParts;
  * a word for what is to be written there; where it means two things; and where it does not quote what it means, as
  * others do.
  */
-export function reportMeanings(keywords: readonly Keyword[], sources: readonly ReadSource[]): void {
-  const meanings = olderEntries(keywords, sources).map(({ source, entries }) => ({
+export function reportMeanings(context: DoubtContext): void {
+  const meanings = olderEntries(context).map(({ source, entries }) => ({
     source,
     entries: entries.map((entry): Meaning => ({ ...entry, ...splitMeaning(entry.text) })),
   }));
@@ -28,11 +26,10 @@ export function reportMeanings(keywords: readonly Keyword[], sources: readonly R
   const areQuoted = typed.some(isQuoted);
   for (const { source, entries } of meanings) {
     const { file } = source;
-    const lines = splitLines(String(file));
     const at = (entry: Meaning, text: string) => ({
       ...entry,
       text,
-      ...placeInText(entry, text, entry.text.indexOf(text), lines),
+      ...placeInText(entry, text, entry.text.indexOf(text), context.linesOf(source)),
     });
     const bare = entries
       .filter(isBareAgainstOlder)

@@ -1,4 +1,3 @@
-import { indexBySlug } from '../by-slug.ts';
 import { report } from '../diagnostics/source-rules.ts';
 import type { Entry, Keyword } from '../model.ts';
 import { isRepeated } from '../parse/heading.ts';
@@ -6,6 +5,7 @@ import type { ReadSource } from '../read-source.ts';
 import { nameKey, slugify } from '../text/slug.ts';
 import { isOneTypo, variantsOf } from '../text/typo.ts';
 import { withoutNumbers } from '../wording/template.ts';
+import type { DoubtContext } from './context.ts';
 import { faultyOf } from './faulty.ts';
 
 /** Short names are one letter from too many others; nobody writes one as long as the other. */
@@ -13,15 +13,14 @@ const shortestName = 5;
 const longestName = 60;
 
 /** Says on each source which names may be right there, and more often are a slip of whoever copied it. */
-export function reportNames(keywords: readonly Keyword[], sources: readonly ReadSource[]): void {
-  const bySlug = indexBySlug(keywords);
+export function reportNames({ bySlug, sources, linesOf }: DoubtContext): void {
   const older: Older = { names: new Map(), variants: new Map() };
   const { names, variants } = older;
   for (const source of sources) {
     const { file, entries } = source;
     const isAlone = ({ name }: Entry) => bySlug.get(slugify(name))?.history.length === 1;
     const isMarked = entries.every(isAlone) && reportMarked(source, names, bySlug);
-    const isFaulty = faultyOf(source);
+    const isFaulty = faultyOf(source, linesOf(source));
     const strangers = strangersIn(entries, names);
     for (const entry of entries) {
       const { name } = entry;

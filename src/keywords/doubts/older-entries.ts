@@ -1,18 +1,17 @@
-import { indexBySlug } from '../by-slug.ts';
 import { revisionById } from '../history.ts';
 import type { Entry, Keyword, Revision } from '../model.ts';
 import type { ReadSource } from '../read-source.ts';
 import { slugify } from '../text/slug.ts';
+import type { DoubtContext } from './context.ts';
 
 /** An entry with the wording that the newest of the sources before its own has; null where none has the keyword. */
 export type WithOlder = Entry & { older: Revision | null };
 
 /** The entries of each source, each with what an older one has in its place. */
-export function olderEntries(
-  keywords: readonly Keyword[],
-  sources: readonly ReadSource[],
-): { source: ReadSource; entries: WithOlder[] }[] {
-  const bySlug = indexBySlug(keywords);
+export function olderEntries({
+  bySlug,
+  sources,
+}: DoubtContext): { source: ReadSource; entries: WithOlder[] }[] {
   return sources.map((source) => ({
     source,
     entries: source.entries.map((entry) => ({

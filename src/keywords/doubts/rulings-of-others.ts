@@ -1,41 +1,33 @@
-import { indexBySlug } from '../by-slug.ts';
 import { reportAlike } from '../diagnostics/source-rules.ts';
-import { areOneNow, revisionById, revisionIn } from '../history.ts';
-import type { Keyword } from '../model.ts';
-import type { ReadSource } from '../read-source.ts';
-import { splitLines } from '../text/lines.ts';
-import { slugify } from '../text/slug.ts';
+import { areOneNow, revisionById } from '../history.ts';
 import { rulingsOf } from '../wording/meaning.ts';
 import { placeInText } from '../wording/place-in-text.ts';
-import { faultyOf } from './faulty.ts';
+import { type DoubtContext, soundEntries } from './context.ts';
 
 /**
  * Says on each source where a keyword has a ruling that names another and not itself, and that other has it in another
  * source: it may have been pasted at the wrong place. Of a keyword that was renamed the two names are one.
  */
-export function reportRulingsOfOthers(keywords: readonly Keyword[], sources: readonly ReadSource[]): void {
-  const bySlug = indexBySlug(keywords);
+export function reportRulingsOfOthers(context: DoubtContext): void {
+  const { keywords, bySlug, sources, linesOf } = context;
   const rulings = keywords.flatMap((keyword) =>
     keyword.history.flatMap(({ source, revision }) =>
       rulingsOf(revisionById(keyword, revision)).map(({ text }) => ({ keyword, source, text })),
     ),
   );
   const byText = Map.groupBy(rulings, ({ text }) => text);
-  for (const { id, file, entries } of sources) {
-    const isFaulty = faultyOf({ file });
-    const lines = splitLines(String(file));
-    const strange = entries.flatMap((entry) => {
-      const own = bySlug.get(slugify(entry.name));
-      const revision = own && revisionIn(own, id);
-      if (!own || !revision || isFaulty(entry)) return [];
-      return rulingsOf(revisionById(own, revision)).flatMap(({ text }) => {
+  for (const source of sources) {
+    const { id, file } = source;
+    const strange = soundEntries(source, context).flatMap(({ keyword: own, wording, ...entry }) =>
+      rulingsOf(wording).flatMap(({ text }) => {
         const elsewhere = (byText.get(text) ?? []).filter(({ source }) => source !== id);
         if (elsewhere.some(({ keyword }) => areOneNow(keyword, own, bySlug))) return [];
         const other = elsewhere.find(({ keyword }) => text.includes(keyword.name))?.keyword.name;
         if (other === undefined || text.includes(own.name)) return [];
-        return { name: own.name, other, text, ...placeInText(entry, text, entry.text.indexOf(text), lines) };
-      });
-    });
+        const place = placeInText(entry, text, entry.text.indexOf(text), linesOf(source));
+        return { name: own.name, other, text, ...place };
+      }),
+    );
     reportAlike(file, 'ruling-of-another', strange);
   }
 }

@@ -1,9 +1,7 @@
 import { reportAlike } from '../diagnostics/source-rules.ts';
 import { uniqueBy } from '../lists.ts';
-import type { Keyword } from '../model.ts';
-import type { ReadSource } from '../read-source.ts';
-import { splitLines } from '../text/lines.ts';
 import { placeInText } from '../wording/place-in-text.ts';
+import type { DoubtContext } from './context.ts';
 import { hasOddSigns } from './faulty.ts';
 import { foundSlips, type Slip } from './found-slips.ts';
 import { olderEntries } from './older-entries.ts';
@@ -13,13 +11,14 @@ import { holdersOfPairs, isElsewhere, isWitnessed, sourceWordsOf } from './vocab
  * Says on each source where a text has something in place of what other sources have at such a place: a word that is
  * parted, joined with the next, twice there or misspelt, or a sentence without its stop.
  */
-export function reportSlips(keywords: readonly Keyword[], sources: readonly ReadSource[]): void {
+export function reportSlips(context: DoubtContext): void {
+  const { keywords, sources, linesOf } = context;
   const vocabulary = sourceWordsOf(keywords, sources);
   const saidBy = Map.groupBy(
     sources.flatMap(({ id, entries }) => entries.map(({ text }) => ({ id, text }))),
     ({ text }) => text,
   );
-  const found = olderEntries(keywords, sources)
+  const found = olderEntries(context)
     .filter(({ source }) => !hasOddSigns(source))
     .map(({ source, entries }) => {
       const { id } = source;
@@ -46,10 +45,9 @@ export function reportSlips(keywords: readonly Keyword[], sources: readonly Read
       there.every((pair) => isWitnessed(holders, pair, id, older));
     // Of one place one thing is said.
     const told = uniqueBy(slips.filter(isTold), ({ entry, index }) => `${entry.line}:${index}`);
-    const lines = splitLines(String(source.file));
     const placed = told.map((slip) => ({
       ...slip,
-      ...placeInText(slip.entry, slip.text, slip.index, lines),
+      ...placeInText(slip.entry, slip.text, slip.index, linesOf(source)),
     }));
     reportAlike(source.file, 'text-slip', placed, ({ kind }) => kind);
   }

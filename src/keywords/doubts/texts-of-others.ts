@@ -1,12 +1,9 @@
-import { indexBySlug } from '../by-slug.ts';
 import { reportAlike } from '../diagnostics/source-rules.ts';
-import { areOneNow, revisionById, revisionIn } from '../history.ts';
-import type { Keyword } from '../model.ts';
+import { areOneNow } from '../history.ts';
 import type { ReadSource } from '../read-source.ts';
 import { foldEditorial } from '../text/editorial.ts';
-import { slugify } from '../text/slug.ts';
 import { meaningOf } from '../wording/meaning.ts';
-import { faultyOf } from './faulty.ts';
+import { type DoubtContext, soundEntries } from './context.ts';
 
 /** In words; what is shorter two keywords may well mean alike. */
 const leastWords = 10;
@@ -16,22 +13,14 @@ const leastWords = 10;
  * that slipped to other names, as a column of a table does, or a name with a slip. Of a keyword that was renamed the two
  * names are one.
  */
-export function reportTextsOfOthers(keywords: readonly Keyword[], sources: readonly ReadSource[]): void {
-  const bySlug = indexBySlug(keywords);
-  const entriesOf = ({ id, entries, ...source }: ReadSource) => {
-    const isFaulty = faultyOf(source);
-    return entries.flatMap((entry) => {
-      const keyword = bySlug.get(slugify(entry.name));
-      const revision = keyword && revisionIn(keyword, id);
-      if (!keyword || !revision || isFaulty(entry)) return [];
-      return {
-        ...entry,
-        keyword,
-        source: id,
-        said: foldEditorial(meaningOf(revisionById(keyword, revision))),
-      };
-    });
-  };
+export function reportTextsOfOthers(context: DoubtContext): void {
+  const { bySlug, sources } = context;
+  const entriesOf = (source: ReadSource) =>
+    soundEntries(source, context).map(({ wording, ...entry }) => ({
+      ...entry,
+      source: source.id,
+      said: foldEditorial(meaningOf(wording)),
+    }));
   const said = new Map(sources.map((source) => [source, entriesOf(source)]));
   const meanings = Map.groupBy([...said.values()].flat(), (each) => each.said);
   for (const [{ id, file }, entries] of said) {

@@ -1,7 +1,7 @@
 import { reportAlike } from '../diagnostics/source-rules.ts';
-import type { Entry, Keyword } from '../model.ts';
-import type { ReadSource } from '../read-source.ts';
+import type { Entry } from '../model.ts';
 import { meaningOf } from '../wording/meaning.ts';
+import type { DoubtContext } from './context.ts';
 import { faultyOf } from './faulty.ts';
 import { olderEntries, type WithOlder } from './older-entries.ts';
 
@@ -9,9 +9,9 @@ import { olderEntries, type WithOlder } from './older-entries.ts';
  * Says on each source where a template has not the X that its text has, or has one that its text has not; and where it
  * or its text has the number of a card in place of the X of an older source.
  */
-export function reportValues(keywords: readonly Keyword[], sources: readonly ReadSource[]): void {
-  for (const { source, entries } of olderEntries(keywords, sources)) {
-    const isFaulty = faultyOf(source);
+export function reportValues(context: DoubtContext): void {
+  for (const { source, entries } of olderEntries(context)) {
+    const isFaulty = faultyOf(source, context.linesOf(source));
     const numbered = new Set(
       entries.filter(({ template, older }) => older && isNumbered(template, older.template)),
     );
