@@ -2,7 +2,7 @@ import { report, reportAlike } from '../diagnostics/source-rules.ts';
 import type { Entry, Introduction } from '../model.ts';
 import { type FieldLabel, introductionFields, labelOfField } from '../parse/labels.ts';
 import { slugify } from '../text/slug.ts';
-import { isOneTypo, variantsOf } from '../text/typo.ts';
+import { createTypoIndex, type TypoIndex } from '../text/typo.ts';
 import { foldTypography } from '../text/typography.ts';
 import type { DoubtContext } from './context.ts';
 
@@ -29,8 +29,8 @@ interface Name {
 interface Older {
   /** How they introduce each keyword, by its slug; of two the newer. */
   told: Map<string, Partial<Introduction>>;
-  /** Sets and publishers by what is left of each without one of its letters. */
-  names: Map<string, Name[]>;
+  /** Sets and publishers by their slugs. */
+  names: TypoIndex<Name>;
   /** Year-month-day; empty where they have no day. */
   earliest: string;
 }
@@ -40,7 +40,7 @@ interface Older {
  * new keywords may be a slip.
  */
 export function reportFields({ sources, linesOf }: DoubtContext): void {
-  const older: Older = { told: new Map(), names: new Map(), earliest: '' };
+  const older: Older = { told: new Map(), names: createTypoIndex(), earliest: '' };
   for (const source of sources) {
     const { file, entries } = source;
     const values = entries.flatMap((entry) => valuesOf(entry, linesOf(source)));
@@ -92,7 +92,7 @@ const shortest = 5;
 function doubtOf(value: Value, { names }: Older): (Value & { like: string | null; of: FieldLabel | null })[] {
   if (nothing.test(value.text)) return [{ ...value, like: null, of: null }];
   const said = slugify(value.text);
-  const near = variantsOf(said).flatMap((variant) => names.get(variant) ?? []);
+  const near = names.near(said);
   const same = near.filter(({ text }) => slugify(text) === said);
   const [other] = same;
   if (other) {
@@ -100,9 +100,7 @@ function doubtOf(value: Value, { names }: Older): (Value & { like: string | null
     return isKnown ? [] : [{ ...value, like: other.text, of: labelOfField[other.field] }];
   }
   if (said.length < shortest) return [];
-  const like = near.find(
-    ({ text }) => isOneTypo(said, slugify(text)) && lettersOf(text) !== lettersOf(value.text),
-  );
+  const like = near.find(({ text }) => lettersOf(text) !== lettersOf(value.text));
   return like === undefined ? [] : [{ ...value, like: like.text, of: null }];
 }
 
@@ -120,11 +118,11 @@ function isLongBefore(day: string, earliest: string): boolean {
 
 function remember({ field, text, slug }: Value, older: Older): void {
   older.told.set(slug, { ...older.told.get(slug), [field]: text });
-  if (field !== 'date')
-    for (const variant of variantsOf(slugify(text))) {
-      const known = older.names.get(variant) ?? [];
-      if (!known.some((name) => name.field === field && name.text === text))
-        older.names.set(variant, [...known, { text, field }]);
-    }
-  else if (older.earliest === '' || text < older.earliest) older.earliest = text;
+  if (field === 'date') {
+    if (older.earliest === '' || text < older.earliest) older.earliest = text;
+    return;
+  }
+  const word = slugify(text);
+  const isKnown = older.names.near(word).some((name) => name.field === field && name.text === text);
+  if (!isKnown) older.names.add(word, { text, field });
 }

@@ -1,7 +1,8 @@
-import { addTo, addToSet } from '../lists.ts';
+import { addToSet } from '../lists.ts';
 import type { Keyword } from '../model.ts';
+import { once } from '../once.ts';
 import type { ReadSource } from '../read-source.ts';
-import { isOneTypo, variantsOf } from '../text/typo.ts';
+import { createTypoIndex } from '../text/typo.ts';
 import { straight } from '../text/typography.ts';
 
 /** A word of a text. */
@@ -66,18 +67,15 @@ export function sourceWordsOf(keywords: readonly Keyword[], sources: readonly Re
 
 function nearIn(words: Holders): SourceWords['near'] {
   // Made at the first word that nobody else has.
-  let byVariant: Map<string, string[]> | undefined;
+  const index = once(() => {
+    const all = createTypoIndex<string>();
+    for (const word of words.keys()) all.add(word, word);
+    return all;
+  });
   return (key) => {
-    byVariant ??= groupByVariant(words.keys());
-    const near = [...variantsOf(key), ...asRead(key)].flatMap((variant) => byVariant?.get(variant) ?? []);
-    return [...new Set(near)].filter((word) => isOneTypo(key, word) || asRead(key).includes(word));
+    const read = asRead(key).filter((word) => words.has(word));
+    return [...new Set([...index().near(key), ...read])].filter((word) => word !== key);
   };
-}
-
-function groupByVariant(words: Iterable<string>): Map<string, string[]> {
-  const byVariant = new Map<string, string[]>();
-  for (const word of words) for (const variant of variantsOf(word)) addTo(byVariant, variant, word);
-  return byVariant;
 }
 
 /** A word as a page may say it whose picture a program reads as this: `damage` as `darnage`, `unit` as `unlt`. */

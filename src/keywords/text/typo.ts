@@ -1,3 +1,5 @@
+import { addTo } from '../lists.ts';
+
 /** Whether one letter was left out, put in, exchanged, or changed places with its neighbour. */
 export function isOneTypo(typed: string, meant: string): boolean {
   return typed !== meant && hasFewTypos(typed, meant, 1);
@@ -25,4 +27,27 @@ const longestWord = 80;
 export function variantsOf(word: string): string[] {
   if (word.length > longestWord) return [word];
   return [word, ...Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1))];
+}
+
+/** Things by the words for them. */
+export interface TypoIndex<Thing> {
+  add(word: string, thing: Thing): void;
+  /** What was added by this word, or by one that is one typo from it. */
+  near(word: string): Thing[];
+}
+
+/** Prepares the search for things by words that may have a slip, as long as they are added. */
+export function createTypoIndex<Thing>(): TypoIndex<Thing> {
+  const byVariant = new Map<string, { word: string; thing: Thing }[]>();
+  return {
+    add(word, thing) {
+      const added = { word, thing };
+      for (const variant of variantsOf(word)) addTo(byVariant, variant, added);
+    },
+    near(typed) {
+      const found = new Set(variantsOf(typed).flatMap((variant) => byVariant.get(variant) ?? []));
+      const isNear = (word: string) => word === typed || isOneTypo(typed, word);
+      return [...found].filter(({ word }) => isNear(word)).map(({ thing }) => thing);
+    },
+  };
 }
