@@ -14,13 +14,13 @@ import type { Keyword, Revision, SourceKind } from '../../src/keywords/model.ts'
 import { createFinder } from '../../src/keywords/names/name-finder.ts';
 import { detectKind } from '../../src/keywords/parse/detect.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
-import { longestLine } from '../../src/keywords/parse/lines.ts';
 import { readRenameClaims } from '../../src/keywords/renames/rename-claims.ts';
 import { toGivenRuling } from '../../src/keywords/store/given.ts';
 import { fromMdx, toMdx } from '../../src/keywords/store/mdx.ts';
 import { isSealed, seal } from '../../src/keywords/store/seal.ts';
 import { createTermFinder, linkTypeLine } from '../../src/keywords/terms/find.ts';
 import { foldEditorial } from '../../src/keywords/text/editorial.ts';
+import { longestLine } from '../../src/keywords/text/lines.ts';
 import { slugify } from '../../src/keywords/text/slug.ts';
 import { tokenize } from '../../src/keywords/text/tokens.ts';
 import { decodeUtf8 } from '../../src/keywords/text/utf8.ts';

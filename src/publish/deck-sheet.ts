@@ -5,7 +5,7 @@ import { uniqueBy } from '../keywords/lists.ts';
 import type { Keyword } from '../keywords/model.ts';
 import { nameLookupOf } from '../keywords/names/names.ts';
 import { fromAToZ } from '../keywords/order.ts';
-import { longestLine } from '../keywords/parse/lines.ts';
+import { longestLine } from '../keywords/text/lines.ts';
 import { type Filled, fillIn, takesNumber, toldAlone } from '../keywords/wording/filled-in.ts';
 import { meaningOf } from '../keywords/wording/meaning.ts';
 import { passagesOf } from '../keywords/wording/passages.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createHeldUpCheck } from '../../src/checks/claim/held-up/held-up.ts';
 import type { Diagnostic } from '../../src/keywords/diagnostics/diagnostics.ts';
-import { longestLine } from '../../src/keywords/parse/lines.ts';
+import { longestLine } from '../../src/keywords/text/lines.ts';
 import { snapshot } from '../changed-folder.ts';
 import { reconcileSeeds } from '../content.ts';
 import { runCommand } from '../run-command.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
 import { withRemarkLines } from '../../src/checks/claim/talk/remark-lines.ts';
-import { longestLine } from '../../src/keywords/parse/lines.ts';
+import { longestLine } from '../../src/keywords/text/lines.ts';
 import { keywords } from '../made-history.ts';
 import { changingKeyword } from '../samples.ts';
 

@@ -4,7 +4,7 @@ import type { AnsweredSentence } from '../../src/checks/claim/answered.ts';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
 import type { Standing } from '../../src/checks/claim/match/standing.ts';
 import { currentRevision } from '../../src/keywords/history.ts';
-import { longestLine } from '../../src/keywords/parse/lines.ts';
+import { longestLine } from '../../src/keywords/text/lines.ts';
 import { reconcileSeeds } from '../content.ts';
 
 const fixture = 'tests/fixtures/claims.txt';

@@ -4,7 +4,7 @@ import type { SourceKind } from '../../src/keywords/model.ts';
 import { createFinder } from '../../src/keywords/names/name-finder.ts';
 import { longestName } from '../../src/keywords/parse/heading.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
-import { longestLine } from '../../src/keywords/parse/lines.ts';
+import { longestLine } from '../../src/keywords/text/lines.ts';
 import { ability, list, said, sheet } from '../said-of-sources.ts';
 
 const glossary = (name: string, text = ability) => `${name}\t**${name}:** ${text}`;

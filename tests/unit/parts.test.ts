@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { longestText, quotations, splitParts, splitSentences } from '../../src/keywords/wording/parts.ts';
+import { quotations, splitSentences } from '../../src/keywords/text/sentences.ts';
+import { longestText, splitParts } from '../../src/keywords/wording/parts.ts';
 
 test.each([
   ['Sample up to X. If X is 0, stop.', ['Sample up to X.', 'If X is 0, stop.']],

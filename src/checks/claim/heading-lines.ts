@@ -1,5 +1,5 @@
-import { endsAsSentence } from '../../keywords/parse/lines.ts';
 import { foldEditorial } from '../../keywords/text/editorial.ts';
+import { endsAsSentence } from '../../keywords/text/sentences.ts';
 import { splitTemplate } from '../../keywords/wording/template.ts';
 import { type Headings, type Named, nameIn, slugOf } from './headings.ts';
 import { isCross } from './pasted/crossed-out.ts';

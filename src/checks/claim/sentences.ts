@@ -1,6 +1,6 @@
 import { uniqueBy } from '../../keywords/lists.ts';
-import { longestLine } from '../../keywords/parse/lines.ts';
-import { splitSentences } from '../../keywords/wording/parts.ts';
+import { longestLine } from '../../keywords/text/lines.ts';
+import { splitSentences } from '../../keywords/text/sentences.ts';
 
 /** One sentence that somebody claims, and the keyword that it is claimed of, where the claim says so. */
 export interface ClaimedSentence {

@@ -1,7 +1,8 @@
 import { reportAlike } from '../diagnostics/source-rules.ts';
 import { readRenameClaims } from '../renames/rename-claims.ts';
+import { findSaying } from '../text/sentences.ts';
 import { quotationMarks } from '../text/typography.ts';
-import { findSaying, splitParts } from '../wording/parts.ts';
+import { splitParts } from '../wording/parts.ts';
 import { placeInText } from '../wording/place-in-text.ts';
 import { startsWithTypeLine } from '../wording/template.ts';
 import { type MeaningParts, splitMeaning } from '../wording/type-line.ts';

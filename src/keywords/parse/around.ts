@@ -1,9 +1,10 @@
 import type { VFile } from 'vfile';
 import { report, type SourceRule } from '../diagnostics/source-rules.ts';
 import type { SourceKind } from '../model.ts';
+import { endsAsSentence } from '../text/sentences.ts';
 import { slugify } from '../text/slug.ts';
 import { entryLike, isRepeatedBy } from './entry-like.ts';
-import { endsAsSentence, type Line, looksLikeHeading } from './lines.ts';
+import { type Line, looksLikeHeading } from './lines.ts';
 import { isCardText, isOfPage, isSame, isTitle } from './page-lines.ts';
 import type { Context, DocumentPiece } from './pieces.ts';
 import {

@@ -1,18 +1,11 @@
 import { countEach } from '../lists.ts';
 import { splitLines } from '../text/lines.ts';
 import type { Point } from '../text/point.ts';
-import { quotations } from '../wording/parts.ts';
 
 /** A line that holds something, without the white space around it. */
 export interface Line extends Point {
   text: string;
 }
-
-/**
- * In characters: four times the longest text that is known. What is done with a text, one word against the other, takes
- * time that grows faster than it does.
- */
-export const longestLine = 5_000;
 
 /** In characters, how much of a heading is looked at. */
 export const longestHeading = 200;
@@ -99,19 +92,4 @@ export function looksLikeHeading({ text }: Line): boolean {
 /** Whether a line begins with the signs by which Markdown has it bold or a heading. */
 export function hasMarkup(text: string): boolean {
   return /^(?:\*\*|#+\s)/.test(text);
-}
-
-/** Whether the text ends as a sentence does, which no title and no heading does, and none that is cut off: `and then...`. */
-export function endsAsSentence(text: string): boolean {
-  return /(?<!\.\.)[.!?](?:["”“'’)\]]| ?»)*$/.test(text.slice(-20));
-}
-
-/** Whether the text stops within a sentence, or within a quotation that nothing closes. */
-export function isUnfinished(text: string): boolean {
-  return !endsAsSentence(text) || isQuotationOpen(text);
-}
-
-/** Whether the last quotation of a text is never closed. */
-export function isQuotationOpen(text: string): boolean {
-  return quotations(text).at(-1)?.[1] === text.length;
 }

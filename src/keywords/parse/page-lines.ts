@@ -1,5 +1,6 @@
+import { endsAsSentence } from '../text/sentences.ts';
 import { foldTypography } from '../text/typography.ts';
-import { endsAsSentence, type Line } from './lines.ts';
+import type { Line } from './lines.ts';
 import type { Context } from './pieces.ts';
 
 /** An address alone on its line, with or without the protocol, or one to write to. */

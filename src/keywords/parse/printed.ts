@@ -1,6 +1,7 @@
 import type { VFile } from 'vfile';
 import { report } from '../diagnostics/source-rules.ts';
-import { endsAsSentence, recurringIn, regardlessOfNumbers } from './lines.ts';
+import { endsAsSentence } from '../text/sentences.ts';
+import { recurringIn, regardlessOfNumbers } from './lines.ts';
 import type { DocumentPiece } from './pieces.ts';
 
 /** In characters, how much of an address and a title a browser prints. */

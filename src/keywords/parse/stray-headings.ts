@@ -1,10 +1,11 @@
 import type { VFile } from 'vfile';
 import { reportAlike } from '../diagnostics/source-rules.ts';
+import { endsAsSentence } from '../text/sentences.ts';
 import { slugify } from '../text/slug.ts';
 import { isOneTypo } from '../text/typo.ts';
 import { nameOfTemplate } from '../wording/template.ts';
 import { isField } from './labels.ts';
-import { endsAsSentence, type Line, longestHeading, looksLikeHeading, regardlessOfNumbers } from './lines.ts';
+import { type Line, longestHeading, looksLikeHeading, regardlessOfNumbers } from './lines.ts';
 import type { Context, DocumentPiece, EntryPiece, Stray } from './pieces.ts';
 
 /** A heading or a name, and the name in the template with it, which is another. */

@@ -3,11 +3,10 @@ import { report, reportAlike } from '../diagnostics/source-rules.ts';
 import type { Entry } from '../model.ts';
 import { readRenameClaims } from '../renames/rename-claims.ts';
 import type { Point } from '../text/point.ts';
+import { isQuotationOpen, isUnfinished, quotations, splitSentences } from '../text/sentences.ts';
 import { slugify } from '../text/slug.ts';
-import { quotations, splitSentences } from '../wording/parts.ts';
 import { startsWithTypeLine } from '../wording/template.ts';
 import { splitMeaning } from '../wording/type-line.ts';
-import { isQuotationOpen, isUnfinished } from './lines.ts';
 import type { EntryPiece } from './pieces.ts';
 
 /**

@@ -2,8 +2,9 @@ import type { VFile } from 'vfile';
 import { firstOfAlike } from '../diagnostics/rule-words.ts';
 import { report, reportAlike } from '../diagnostics/source-rules.ts';
 import type { SourceKind } from '../model.ts';
+import { endsAsSentence } from '../text/sentences.ts';
 import { saysWhatEntriesSay } from './entry-like.ts';
-import { endsAsSentence, type Line, longestHeading, looksLikeHeading, regardlessOfNumbers } from './lines.ts';
+import { type Line, longestHeading, looksLikeHeading, regardlessOfNumbers } from './lines.ts';
 
 /** So many are none of a table that somebody made: a program put a tab between all words. */
 const manyColumns = 6;

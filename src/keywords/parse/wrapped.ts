@@ -1,8 +1,9 @@
 import type { VFile } from 'vfile';
 import { report } from '../diagnostics/source-rules.ts';
+import { endsAsSentence, isUnfinished } from '../text/sentences.ts';
 import { startsWithTypeLine } from '../wording/template.ts';
 import { saysWhatEntriesSay } from './entry-like.ts';
-import { endsAsSentence, fewestAlike, isUnfinished, recurringIn, regardlessOfNumbers } from './lines.ts';
+import { fewestAlike, recurringIn, regardlessOfNumbers } from './lines.ts';
 import type { DocumentPiece, EntryPiece, Refused } from './pieces.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { uniqueBy } from '../lists.ts';
+import { splitSentences } from '../text/sentences.ts';
 import { slugify } from '../text/slug.ts';
 import { foldTypography } from '../text/typography.ts';
-import { splitSentences } from '../wording/parts.ts';
 import { nameOfTemplate } from '../wording/template.ts';
 
 /** That one keyword gave way to another, as a text says it. */

@@ -1,3 +1,9 @@
+/**
+ * In characters: four times the longest text that is known. What is done with a text, one word against the other, takes
+ * time that grows faster than it does.
+ */
+export const longestLine = 5_000;
+
 /** The lines of a text, with whichever of the three line ends it has; one more than it has line ends. */
 export function splitLines(text: string): string[] {
   return text.split(/\r\n|\n|\r/);

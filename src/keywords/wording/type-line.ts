@@ -1,4 +1,4 @@
-import { findSaying, splitSentences } from './parts.ts';
+import { findSaying, splitSentences } from '../text/sentences.ts';
 
 /** A meaning in three, each of which may be empty. Joined they give back the meaning. */
 export interface MeaningParts {

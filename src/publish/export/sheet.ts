@@ -2,8 +2,8 @@ import { VFile } from 'vfile';
 import { ruleOf } from '../../keywords/diagnostics/source-rules.ts';
 import type { Entry, Keyword } from '../../keywords/model.ts';
 import { detectKind } from '../../keywords/parse/detect.ts';
-import { longestLine } from '../../keywords/parse/lines.ts';
 import { parseSheet } from '../../keywords/parse/sheet.ts';
+import { longestLine } from '../../keywords/text/lines.ts';
 import { type ExportRow, lostIn, toRows } from './rows.ts';
 
 /** What stands above the entries of a sheet, a line each. */

@@ -1,5 +1,5 @@
-import { longestLine } from '../../../keywords/parse/lines.ts';
-import { splitSentences } from '../../../keywords/wording/parts.ts';
+import { longestLine } from '../../../keywords/text/lines.ts';
+import { splitSentences } from '../../../keywords/text/sentences.ts';
 import type { Ability } from '../text/ability.ts';
 
 /** What a card may say of an ability behind it, and how it stands there. */

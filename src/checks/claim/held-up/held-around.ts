@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../../keywords/diagnostics/diagnostics.ts';
 import { ruleOf, type SourceRule } from '../../../keywords/diagnostics/source-rules.ts';
 import { aroundRules } from '../../../keywords/parse/around.ts';
-import { endsAsSentence } from '../../../keywords/parse/lines.ts';
 import { isCardText } from '../../../keywords/parse/page-lines.ts';
 import { linesWithin } from '../../../keywords/text/lines.ts';
+import { endsAsSentence } from '../../../keywords/text/sentences.ts';
 import type { Finding } from '../../sheet.ts';
 import type { AnsweredSentence } from '../answered.ts';
 import type { SaidLine } from '../pasted/lines.ts';

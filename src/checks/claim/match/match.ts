@@ -1,4 +1,4 @@
-import { endsAsSentence } from '../../../keywords/parse/lines.ts';
+import { endsAsSentence } from '../../../keywords/text/sentences.ts';
 import { denials, takesBack } from '../talk/denying.ts';
 import { leastWords } from '../words.ts';
 import type { Place } from './places.ts';

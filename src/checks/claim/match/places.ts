@@ -1,8 +1,8 @@
 import { indexBySlug } from '../../../keywords/by-slug.ts';
 import { asTheyLastHeld, currentKeyword, currentRevision } from '../../../keywords/history.ts';
 import type { Keyword, Part, Revision } from '../../../keywords/model.ts';
+import { findSaying, splitSentences } from '../../../keywords/text/sentences.ts';
 import { foldTypography } from '../../../keywords/text/typography.ts';
-import { findSaying, splitSentences } from '../../../keywords/wording/parts.ts';
 import { phraseOf, wordsOf } from '../words.ts';
 
 /** A part of a keyword's text in one wording of that part, and all revisions that have it so. */

@@ -1,4 +1,4 @@
-import { splitSentences } from '../../../keywords/wording/parts.ts';
+import { splitSentences } from '../../../keywords/text/sentences.ts';
 
 /** A sign with which somebody marks what is wrong. */
 export const cross = /[❌❎✖✗✘👎🚫⛔]\ufe0f?/u;

@@ -1,4 +1,5 @@
-import { isUnfinished, longestLine } from '../../../keywords/parse/lines.ts';
+import { longestLine } from '../../../keywords/text/lines.ts';
+import { isUnfinished } from '../../../keywords/text/sentences.ts';
 import { pagesOf } from './pages.ts';
 import { lineEnd, plain, row } from './plain.ts';
 import type { RunsOn } from './run-on.ts';

@@ -1,6 +1,6 @@
 import type { Keyword } from '../../../keywords/model.ts';
 import { once, onceFor } from '../../../keywords/once.ts';
-import { endsAsSentence } from '../../../keywords/parse/lines.ts';
+import { endsAsSentence } from '../../../keywords/text/sentences.ts';
 import { wordsOf } from '../words.ts';
 
 /** Whether a line that stops within a sentence goes on with the next, since some wording has their words in a row. */

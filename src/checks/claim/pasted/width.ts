@@ -1,5 +1,5 @@
 import { isField } from '../../../keywords/parse/labels.ts';
-import { endsAsSentence } from '../../../keywords/parse/lines.ts';
+import { endsAsSentence } from '../../../keywords/text/sentences.ts';
 
 /** A line of fewer characters is a name, and a page has no more in one. */
 const [shortestBroken, widest] = [30, 160];

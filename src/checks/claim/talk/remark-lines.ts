@@ -1,5 +1,5 @@
-import { longestLine } from '../../../keywords/parse/lines.ts';
-import { splitSentences } from '../../../keywords/wording/parts.ts';
+import { longestLine } from '../../../keywords/text/lines.ts';
+import { splitSentences } from '../../../keywords/text/sentences.ts';
 import { comparedInWords } from '../pasted/compared-lines.ts';
 import { isCross } from '../pasted/crossed-out.ts';
 import { asTypedIn, lineEnd, plain } from '../pasted/plain.ts';

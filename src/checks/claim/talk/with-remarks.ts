@@ -1,4 +1,4 @@
-import { longestLine } from '../../../keywords/parse/lines.ts';
+import { longestLine } from '../../../keywords/text/lines.ts';
 import type { Headings } from '../headings.ts';
 import type { ClaimedSentence } from '../sentences.ts';
 import { phraseOf, wordsOf } from '../words.ts';
