@@ -27,3 +27,8 @@ export function countEach<Item>(items: Iterable<Item>): Map<Item, number> {
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
   return counts;
 }
+
+/** The runs of items side by side: from each item on, the shorter first. */
+export function runsOf<Item>(row: readonly Item[]): Item[][] {
+  return row.flatMap((_, start) => row.slice(start).map((_, rest) => row.slice(start, start + rest + 1)));
+}

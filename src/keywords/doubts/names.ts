@@ -1,4 +1,5 @@
 import { report } from '../diagnostics/source-rules.ts';
+import { runsOf } from '../lists.ts';
 import type { Entry, Keyword } from '../model.ts';
 import { isRepeated } from '../parse/heading.ts';
 import type { ReadSource } from '../read-source.ts';
@@ -84,10 +85,7 @@ function likeOf(
 
 /** The words of a name side by side, as many as there are and fewer: a page may have something beside it, `Evade (updated)`. */
 function runsWithin(slug: string): string[] {
-  const words = slug.split('-').slice(0, mostWords);
-  return words.flatMap((_, start) =>
-    words.slice(start).map((_, rest) => words.slice(start, start + rest + 1).join('-')),
-  );
+  return runsOf(slug.split('-').slice(0, mostWords)).map((run) => run.join('-'));
 }
 
 /** The names that have nothing of a known one, by each of their words; two of a word are enough. */

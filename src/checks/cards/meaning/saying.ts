@@ -1,4 +1,5 @@
 import { joinNeighbours } from '../../../keywords/changes/segments.ts';
+import { runsOf } from '../../../keywords/lists.ts';
 import type { Segment } from '../../../keywords/model.ts';
 import { figures } from '../../../keywords/text/number-words.ts';
 import { straight } from '../../../keywords/text/typography.ts';
@@ -44,12 +45,6 @@ export function createSayings(cardName: string | null, number: string | null, is
     units: Map.groupBy(names, ([first = '']) => first),
     number,
   };
-}
-
-function runsOf(words: readonly string[]): string[][] {
-  return words.flatMap((_, start) =>
-    words.slice(start).map((_, rest) => words.slice(start, start + rest + 1)),
-  );
 }
 
 /** What cards say for the unit on which they stand, or which has what they give. */
