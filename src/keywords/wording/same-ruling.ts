@@ -1,4 +1,4 @@
-import { countEach } from '../lists.ts';
+import { countEach, firstIndex } from '../lists.ts';
 import { foldEditorial } from '../text/editorial.ts';
 
 /** Which part of the new text continues which part of the old, by their positions. */
@@ -81,21 +81,6 @@ function longestIncreasing(values: readonly number[]): Set<number> {
     chain.add(below);
   }
   return chain;
-}
-
-/**
- * The first index for which a test holds, that holds for all behind it too; the length of the list where it holds for
- * none.
- */
-function firstIndex<T>(list: readonly T[], test: (item: T) => boolean): number {
-  let low = 0;
-  let high = list.length;
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if (test(list[middle] as T)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
 
 /** A text as its words without spelling and punctuation: in order, and how often each occurs. */
