@@ -2,7 +2,7 @@ import { aspects } from '../kinds.ts';
 import type { Aspect, Change, PartChange, Segment } from '../model.ts';
 import { foldEditorial } from '../text/editorial.ts';
 import { foldTypography } from '../text/typography.ts';
-import { type MeaningParts, splitMeaning } from '../wording/type-line.ts';
+import { type MeaningParts, typeLineSpan } from '../wording/type-line.ts';
 import { hasOtherWords, isOtherWords, sideOf } from './segments.ts';
 
 /**
@@ -36,15 +36,16 @@ export function rewordedIn(meaning: readonly Segment[]): Set<keyof MeaningParts>
 function rewordedOn(side: '-' | '+', meaning: readonly Segment[]): (keyof MeaningParts)[] {
   const text = sideOf(meaning, side);
   const marks = marksOn(side, meaning);
-  const { note, typeLine } = splitMeaning(text);
-  const border = note.length + typeLine.length;
+  const [start, end] = typeLineSpan(text);
   // The punctuation at a border belongs to no side of it.
   const isReworded = (from: number, to: number) =>
-    marks.some(([start, end]) => foldEditorial(text.slice(Math.max(from, start), Math.min(to, end))) !== '');
+    marks.some(
+      ([first, last]) => foldEditorial(text.slice(Math.max(from, first), Math.min(to, last))) !== '',
+    );
   const reworded: Record<keyof MeaningParts, boolean> = {
-    note: isReworded(0, note.length),
-    typeLine: isReworded(note.length, border),
-    effect: isReworded(border, text.length),
+    note: isReworded(0, start),
+    typeLine: isReworded(start, end),
+    effect: isReworded(end, text.length),
   };
   return (['note', 'typeLine', 'effect'] as const).filter((part) => reworded[part]);
 }

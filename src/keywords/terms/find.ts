@@ -4,7 +4,7 @@ import { escapePattern } from '../text/pattern.ts';
 import { ofWords } from '../text/tokens.ts';
 import { foldTypography } from '../text/typography.ts';
 import { loosely } from '../wording/traits.ts';
-import { splitMeaning } from '../wording/type-line.ts';
+import { typeLineSpan } from '../wording/type-line.ts';
 
 /**
  * What a term means, in the words of a source of this content (`source`) or of the game's keepers elsewhere (`from`).
@@ -71,8 +71,7 @@ function inBothNumbers(pattern: string): string {
  * @param pieces of the meaning, joined its text
  */
 export function linkTypeLine(pieces: readonly MentionPiece[], find: Find): MentionPiece[] {
-  const { note, typeLine } = splitMeaning(pieces.map(({ text }) => text).join(''));
-  const end = note.length + typeLine.length;
+  const [start, end] = typeLineSpan(pieces.map(({ text }) => text).join(''));
   const linked = new Set<string>();
   let passed = 0;
   return pieces.flatMap((piece) => {
@@ -81,7 +80,7 @@ export function linkTypeLine(pieces: readonly MentionPiece[], find: Find): Menti
     if (piece.slug) return piece;
     const first = find(piece.text).filter(
       (mention) =>
-        before + mention.start >= note.length &&
+        before + mention.start >= start &&
         before + mention.end <= end &&
         !linked.has(mention.slug) &&
         linked.add(mention.slug),

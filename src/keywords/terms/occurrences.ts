@@ -1,7 +1,7 @@
 import { asTheyLastHeld, currentRevision } from '../history.ts';
 import type { Keyword, Revision } from '../model.ts';
 import type { Find } from '../names/name-finder.ts';
-import { splitMeaning } from '../wording/type-line.ts';
+import { typeLineSpan } from '../wording/type-line.ts';
 import { createTermFinder, type Term } from './find.ts';
 
 /** Where a writing stands first in a wording. */
@@ -49,10 +49,10 @@ export function occurrencesOf(term: Term, keywords: readonly Keyword[]): Writing
 /** Where each writing stands first, in the type line before all else. */
 function firstIn({ parts }: Revision, find: Find): Map<string, { part: string; inTypeLine: boolean }> {
   const [meaning] = parts;
-  const { note, typeLine } = splitMeaning(meaning?.text ?? '');
+  const [from, to] = typeLineSpan(meaning?.text ?? '');
   const mentions = parts.flatMap(({ id, text }) =>
     find(text).map(({ name, start, end }) => {
-      const inTypeLine = id === meaning?.id && start >= note.length && end <= note.length + typeLine.length;
+      const inTypeLine = id === meaning?.id && start >= from && end <= to;
       return { name, part: id, inTypeLine };
     }),
   );

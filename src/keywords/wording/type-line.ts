@@ -23,3 +23,9 @@ export function splitMeaning(meaning: string): MeaningParts {
   const start = says.index - sentence.length;
   return { note: meaning.slice(0, start), typeLine: meaning.slice(start, end), effect: meaning.slice(end) };
 }
+
+/** Where the type line of a meaning begins, and where its effect does. */
+export function typeLineSpan(meaning: string): [start: number, end: number] {
+  const { note, typeLine } = splitMeaning(meaning);
+  return [note.length, note.length + typeLine.length];
+}
