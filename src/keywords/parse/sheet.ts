@@ -38,7 +38,7 @@ export function parseSheet(file: VFile, context: Context = {}): Entry[] {
 }
 
 function entryUnder(heading: Line, body: Line): Entry | null {
-  const split = hasMarkup(body.text) ? null : splitTemplate(body.text);
+  const split = splitPlain(body);
   if (!split || !isTemplateOf(split.template, heading.text)) return null;
   return toEntry(nameOfHeading(heading.text, split.template), split, heading, body);
 }
@@ -48,15 +48,20 @@ function entryUnder(heading: Line, body: Line): Entry | null {
  * text says by itself what it is, it is read as an entry whose heading is another.
  */
 function otherValueUnder(heading: Line, body: Line): string | null {
-  const { template = '', text = '' } = (hasMarkup(body.text) ? null : splitTemplate(body.text)) ?? {};
+  const { template = '', text = '' } = splitPlain(body) ?? {};
   const value = template.startsWith(`${heading.text} `) ? template.slice(heading.text.length + 1) : '';
   return /^[^\p{Ll}[\]]{1,8}$/u.test(value) && !isMeaning(text) ? nameOfTemplate(template) : null;
 }
 
-/** Signs of Markdown, the parenthesis that a card has there, and the label of a note are of no template. */
-function splitEntry({ text }: Line): { template: string; text: string } | null {
-  const split = splitTemplate(text);
-  return split && !hasMarkup(text) && !noteLabel.test(text) && !split.template.includes('(') ? split : null;
+/** Signs of Markdown are of no template. */
+function splitPlain({ text }: Line): ReturnType<typeof splitTemplate> {
+  return hasMarkup(text) ? null : splitTemplate(text);
+}
+
+/** Nor is the parenthesis that a card has there, or the label of a note. */
+function splitEntry(line: Line): ReturnType<typeof splitTemplate> {
+  const split = splitPlain(line);
+  return split && !noteLabel.test(line.text) && !split.template.includes('(') ? split : null;
 }
 
 /**
