@@ -6,6 +6,7 @@ import type { Keyword, Revision } from '../../src/keywords/model.ts';
 import { changesSchema } from '../../src/keywords/store/schema.ts';
 import { isSealed } from '../../src/keywords/store/seal.ts';
 import type { Pins } from '../../src/keywords/wording/identify.ts';
+import { asIngested } from './plan.ts';
 
 /**
  * Where the entry of one wording is gone, its rulings may be called otherwise than before, and than the changes that an
@@ -23,8 +24,7 @@ export function reportOtherIds(
     const { slug, revisions } = keyword;
     const unpinned = revisions.filter(({ id }) => !pins.get(slug)?.has(id));
     const filePath = `changes/${slug}.json`;
-    const other =
-      unpinned.length > 0 && idChanged(unpinned, existing.get(filePath)?.replaceAll('\r\n', '\n'));
+    const other = unpinned.length > 0 && idChanged(unpinned, asIngested(existing.get(filePath) ?? ''));
     if (!other) return [];
     const file = new VFile({ path: path.join(contentDir, 'keywords', slug) });
     report(file, 'ids-differ', undefined, { ...other, changes: filePath });
@@ -33,7 +33,7 @@ export function reportOtherIds(
 }
 
 /** The first part of these wordings that is called otherwise than the changes call it; null where none is. */
-function idChanged(revisions: readonly Revision[], written = ''): { before: string; now: string } | null {
+function idChanged(revisions: readonly Revision[], written: string): { before: string; now: string } | null {
   if (!isSealed(written)) return null;
   for (const { from, to, parts } of changesSchema.parse(JSON.parse(written)).changes)
     for (const { id: before, segments } of parts)

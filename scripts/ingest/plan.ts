@@ -50,7 +50,7 @@ export function readPins(
       continue;
     }
     if (!filePath.endsWith('.mdx')) continue;
-    const pin = parseReporting(document, () => readPin(asWritten(content)));
+    const pin = parseReporting(document, () => readPin(asIngested(content)));
     const isEdited = !isOurs(content);
     if (!pin) {
       (isEdited ? strange : files).push(document);
@@ -70,13 +70,13 @@ export function readPins(
 }
 
 /** A generated file without what a program does to it that writes it again: line ends, a mark in front. */
-function asWritten(content: string): string {
+export function asIngested(content: string): string {
   return content.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
 }
 
 /** Whether a file holds what an ingest wrote: with other line ends, as git and editors give them, it is no person's. */
 function isOurs(content: string): boolean {
-  return isSealed(asWritten(content));
+  return isSealed(asIngested(content));
 }
 
 /** Where the entry of a wording stands, inside the content folder. */
