@@ -21,6 +21,11 @@ export function revisionIn({ history }: Keyword, source: string): string | undef
   return history.find((attestation) => attestation.source === source)?.revision;
 }
 
+/** Where a source stands in the history of a keyword; -1 where it does not hold the keyword. */
+export function placeIn({ history }: Keyword, source: string): number {
+  return history.findIndex((attestation) => attestation.source === source);
+}
+
 /**
  * The wording of a keyword that held as of a source, and the source that has it; undefined where none had the keyword.
  * @param sourceIds oldest first

@@ -1,3 +1,4 @@
+import { placeIn } from '../history.ts';
 import type { Change, Keyword } from '../model.ts';
 import type { Changes } from './lookup.ts';
 
@@ -22,7 +23,7 @@ export interface ChangelogRow {
  */
 export function changelogOf(source: string, keywords: readonly Keyword[], changes: Changes): ChangelogRow[] {
   return keywords.flatMap((keyword) => {
-    const index = keyword.history.findIndex((attestation) => attestation.source === source);
+    const index = placeIn(keyword, source);
     const rename = changes.renamesOf(keyword.slug).find((each) => each.source === source);
     const to = keyword.history[index]?.revision;
     if (to === undefined && !rename) return [];

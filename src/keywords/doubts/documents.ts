@@ -1,4 +1,5 @@
 import { report } from '../diagnostics/source-rules.ts';
+import { placeIn } from '../history.ts';
 import type { Keyword } from '../model.ts';
 import type { Line } from '../parse/lines.ts';
 import type { ReadSource } from '../read-source.ts';
@@ -67,16 +68,17 @@ function isSameTitle(title: string, text: string): boolean {
 function reportReturns({ id, file }: ReadSource, { keywords, sources }: DoubtContext): void {
   const isFaulty = ({ file: { messages } }: ReadSource) => messages.some(({ fatal }) => fatal !== undefined);
   const faulty = new Set(sources.filter(isFaulty).map((source) => source.id));
-  const returned = keywords.flatMap(({ history }) => {
-    const index = history.findIndex(({ source }) => source === id);
+  const returned = keywords.flatMap((keyword) => {
+    const { history } = keyword;
+    const index = placeIn(keyword, id);
     const older = history.slice(0, Math.max(index, 0));
     const before = older.findLastIndex(({ revision }) => revision === history[index]?.revision);
     const isReturn = older.slice(before + 1).some(({ source }) => !faulty.has(source));
     return isReturn ? (older[before]?.source ?? []) : [];
   });
-  const isChanged = ({ history }: Keyword) => {
-    const index = history.findIndex(({ source }) => source === id);
-    return index > 0 && history[index]?.revision !== history[index - 1]?.revision;
+  const isChanged = (keyword: Keyword) => {
+    const index = placeIn(keyword, id);
+    return index > 0 && keyword.history[index]?.revision !== keyword.history[index - 1]?.revision;
   };
   // Where most that it changes is new, a few may have gone back.
   if (2 * returned.length < keywords.filter(isChanged).length) return;

@@ -1,4 +1,4 @@
-import { revisionById } from '../history.ts';
+import { placeIn, revisionById } from '../history.ts';
 import type { Entry, Keyword, Revision } from '../model.ts';
 import type { ReadSource } from '../read-source.ts';
 import { slugify } from '../text/slug.ts';
@@ -22,7 +22,6 @@ export function olderEntries({
 }
 
 function olderOf(keyword: Keyword | undefined, source: string): Revision | null {
-  const index = keyword?.history.findIndex((each) => each.source === source) ?? 0;
-  const before = keyword?.history[index - 1];
+  const before = keyword?.history[placeIn(keyword, source) - 1];
   return keyword && before ? revisionById(keyword, before.revision) : null;
 }
