@@ -1,12 +1,9 @@
 import type { Link, Nodes, PhrasingContent, RootContent } from 'mdast';
 import type {} from 'mdast-util-mdx';
-import { remark } from 'remark';
-import remarkMdx from 'remark-mdx';
 import { VFileMessage } from 'vfile-message';
 import { type GivenRuling, webAddressSchema } from '../model.ts';
+import { processor } from './processor.ts';
 import type { GivenFrontMatter } from './schema.ts';
-
-const processor = remark().use(remarkMdx);
 
 /** Of MDX, which takes time that grows faster than its length. */
 const mostCharacters = 10_000;

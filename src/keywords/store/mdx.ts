@@ -1,17 +1,14 @@
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { remark } from 'remark';
-import remarkMdx from 'remark-mdx';
 import { VFileMessage } from 'vfile-message';
 import { parse, stringify } from 'yaml';
 import type { z } from 'zod';
 import type { Keyword, Part, Revision } from '../model.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { readPlainYaml } from './plain-yaml.ts';
+import { processor } from './processor.ts';
 import { type FrontMatter, frontMatterSchema, pinSchema } from './schema.ts';
 import { seal } from './seal.ts';
-
-const processor = remark().use(remarkMdx);
 
 /**
  * What Markdown would drop, fold or take for the end of a line: white space at the edges, tabs, line ends, control
