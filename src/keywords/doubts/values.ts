@@ -1,5 +1,4 @@
 import { reportAlike } from '../diagnostics/source-rules.ts';
-import type { Entry } from '../model.ts';
 import { meaningOf } from '../wording/meaning.ts';
 import type { DoubtContext } from './context.ts';
 import { faultyOf } from './faulty.ts';
@@ -48,6 +47,6 @@ function isFilledIn({ text, older }: WithOlder): boolean {
 }
 
 /** Whether a template has numbers where another has X, and nothing else is different. */
-function isNumbered(template: Entry['template'], older: string): boolean {
+function isNumbered(template: string, older: string): boolean {
   return template !== older && hasX(older) && withX(template) === older;
 }
