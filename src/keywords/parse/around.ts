@@ -25,6 +25,19 @@ export const aroundRules: ReadonlySet<SourceRule> = new Set([
   'heading-skipped',
 ]);
 
+/** What becomes of the lines outside entries. */
+interface Passing {
+  file: VFile;
+  /** The lines that say what entries say. */
+  like: ReadonlySet<Line>;
+  /** Whether a line is like an entry, or a heading whose text is lost. */
+  isLost(line: Line): boolean;
+  /** Takes a line that was not read; above the entries it may be of the page. */
+  fail(line: Line, isAbove: boolean): void;
+  /** Takes headings that differ from the template under them, of which it is told together. */
+  differing: Differing[];
+}
+
 /**
  * Accounts for the lines outside entries. Those around all entries that are no text are what a page has there: they are
  * passed over, which is said. Whatever stands between entries is an error, since a text or a heading may be lost in it.
@@ -38,69 +51,84 @@ export function passOver(
   // Of a heading and the text that repeats it one thing is to be said, at the text.
   const pieces = all.filter((piece, index) => !isRepeatedBy(piece, all[index + 1], context));
   const isRecord = ({ as }: DocumentPiece) => as !== 'stray';
-  const end = pieces.findLastIndex(isRecord) + 1;
-  const first = end === 0 ? pieces.length : pieces.findIndex(isRecord);
+  const hasRecord = pieces.some(isRecord);
+  const first = hasRecord ? pieces.findIndex(isRecord) : pieces.length;
+  const end = hasRecord ? pieces.findLastIndex(isRecord) + 1 : pieces.length;
   const isLostHeading = lostHeadings(pieces, context);
   const like = entryLike(all, context);
-  const isLost = (line: Line) => like.has(line) || isLostHeading(line);
   const unread: Unread[] = [];
-  const fail = (line: Line, isAbove: boolean) =>
-    unread.push({ ...line, isAbove, isKnown: isLostHeading(line) });
-  const pass = (line: Line, isPassed: boolean, where: 'above' | 'below') => {
-    const rule = where === 'above' ? 'preamble-skipped' : 'footer-skipped';
-    if (isPassed) report(file, rule, line, { text: line.text });
-    else fail(line, where === 'above' && !isLost(line));
+  const passing: Passing = {
+    file,
+    like,
+    isLost: (line) => like.has(line) || isLostHeading(line),
+    fail: (line, isAbove) => unread.push({ ...line, isAbove, isKnown: isLostHeading(line) }),
+    differing: [],
   };
+  passAbove(strayLines(pieces.slice(0, first)), pieces[first], context, passing);
+  passBetween(pieces.slice(first, end), passing);
+  reportDiffering(file, passing.differing);
+  passBelow(strayLines(pieces.slice(end)), passing);
+  reportUnread(file, kind, unread);
+}
 
-  const differing: Differing[] = [];
-  const above = strayLines(pieces.slice(0, first));
-  const title = above.findLastIndex((line) => isTitle(line, context));
-  // On the page of a card stands what the card says, and then what its keywords say.
-  const card = above.findIndex(({ text }) => isCardText(text));
-  for (const [index, line] of above.entries()) {
-    const other = index > title && index === first - 1 ? nearNameUnder(line, pieces[first]) : null;
+/**
+ * The lines above the first entry: as far as the title all are of the page, behind it those that are no sentence. On the
+ * page of a card stands what the card says, and then what its keywords say.
+ */
+function passAbove(
+  lines: readonly Line[],
+  under: DocumentPiece | undefined,
+  context: Context,
+  { file, like, isLost, fail, differing }: Passing,
+): void {
+  const title = lines.findLastIndex((line) => isTitle(line, context));
+  const card = lines.findIndex(({ text }) => isCardText(text));
+  for (const [index, line] of lines.entries()) {
+    const isOfHead = index <= title || (card !== -1 && index > card);
+    const isLast = index > title && index === lines.length - 1;
+    const other = isLast ? nearNameUnder(line, under) : null;
+    const isPassed = isOfHead
+      ? !like.has(line)
+      : !isLost(line) && (isOfPage(line) || !endsAsSentence(line.text));
     if (other !== null) differing.push({ ...line, found: other });
-    else
-      pass(
-        line,
-        index <= title || (card !== -1 && index > card)
-          ? !like.has(line)
-          : !isLost(line) && (isOfPage(line) || !endsAsSentence(line.text)),
-        'above',
-      );
+    else if (isPassed) report(file, 'preamble-skipped', line, { text: line.text });
+    else fail(line, !isLost(line));
   }
+}
 
-  if (end === 0) {
-    reportUnread(file, kind, unread);
-    return;
-  }
-  const between = pieces.slice(first, end);
-  const ofCards = linesOfCards(between);
-  for (const [index, piece] of between.entries()) {
-    const under = between[index + 1];
+/** The lines between entries: what the page of a card has there, a heading once more, the letter of an index. */
+function passBetween(
+  pieces: readonly DocumentPiece[],
+  { file, like, isLost, fail, differing }: Passing,
+): void {
+  const ofCards = linesOfCards(pieces);
+  for (const [index, piece] of pieces.entries()) {
+    const under = pieces[index + 1];
     if (piece.as !== 'stray') continue;
     const { line } = piece;
-    if (ofCards.has(line) && !like.has(line)) {
-      pass(line, true, 'above');
-      continue;
-    }
-    const other = otherUnder(piece, under);
-    if (other !== null) differing.push({ ...line, found: other });
+    const isOfCard = ofCards.has(line) && !like.has(line);
+    const other = isOfCard ? null : otherUnder(piece, under);
+    if (isOfCard) report(file, 'preamble-skipped', line, { text: line.text });
+    else if (other !== null) differing.push({ ...line, found: other });
     else if (under?.as === 'entry' && isSame(line.text, under.entry.name))
       report(file, 'heading-skipped', line, { text: line.text });
     else if (isLetterOf(line, under) && !isLost(line))
       report(file, 'letter-skipped', line, { text: line.text });
     else fail(line, false);
   }
-  reportDiffering(file, differing);
+}
 
-  const below = strayLines(pieces.slice(end));
-  // Below what is a footer without doubt all is of it. A heading by itself is where a copy was cut off.
-  const footer = below.findIndex(isOfPage);
+/**
+ * The lines below the last entry: below what is a footer without doubt all is of it. A heading by itself is where a copy
+ * was cut off.
+ */
+function passBelow(lines: readonly Line[], { file, isLost, fail }: Passing): void {
+  const footer = lines.findIndex(isOfPage);
   const isFooter = (line: Line, index: number) =>
-    (footer !== -1 && index >= footer) || (below.length > 1 && looksLikeHeading(line));
-  for (const [index, line] of below.entries()) pass(line, !isLost(line) && isFooter(line, index), 'below');
-  reportUnread(file, kind, unread);
+    (footer !== -1 && index >= footer) || (lines.length > 1 && looksLikeHeading(line));
+  for (const [index, line] of lines.entries())
+    if (!isLost(line) && isFooter(line, index)) report(file, 'footer-skipped', line, { text: line.text });
+    else fail(line, false);
 }
 
 /** The lines between entries that stand with what a card says: of several pages of cards, all that is of the next. */
