@@ -6,11 +6,11 @@ import { splitLines } from '../text/lines.ts';
 import { slugify } from '../text/slug.ts';
 import { foldTypography } from '../text/typography.ts';
 import { detectKind } from './detect.ts';
+import { reportDrawn } from './dropped.ts';
 import { repeats, saysWhatEntriesSay } from './entry-like.ts';
 import { isField } from './labels.ts';
 import { contentLines } from './lines.ts';
 import { besideLines, type Cause, readOnTrial } from './reading.ts';
-import { reportDrawn } from './signs.ts';
 
 /**
  * Says that a document is of another kind, where it can be read as that without an error, and with its headings where

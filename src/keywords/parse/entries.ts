@@ -2,15 +2,17 @@ import type { VFile } from 'vfile';
 import { firstOfAlike } from '../diagnostics/rule-words.ts';
 import { report } from '../diagnostics/source-rules.ts';
 import type { Entry, SourceKind } from '../model.ts';
+import { foreignLetter } from '../text/characters.ts';
 import { longestLine } from '../text/lines.ts';
 import { nameKey, slugify } from '../text/slug.ts';
+import { reportBullets, reportDrawn } from './dropped.ts';
 import { parseGlossary } from './glossary.ts';
 import { longestName } from './heading.ts';
 import { contentLines } from './lines.ts';
 import { parseList } from './list.ts';
 import type { Context } from './pieces.ts';
 import { parseSheet } from './sheet.ts';
-import { foreignLetter, reportBullets, reportDrawn, reportSigns } from './signs.ts';
+import { reportSigns } from './signs.ts';
 import { reportTableMarks } from './table-marks.ts';
 
 const parsers: Record<SourceKind, (file: VFile, context: Context) => Entry[]> = {

@@ -1,13 +1,13 @@
 import type { VFile } from 'vfile';
-import { report, reportAlike, ruleOf } from '../diagnostics/source-rules.ts';
+import { reportAlike, ruleOf } from '../diagnostics/source-rules.ts';
 import type { Entry } from '../model.ts';
 import { pairBrackets } from '../text/brackets.ts';
-import { codePointOf, misread } from '../text/characters.ts';
+import { misread, otherLetters } from '../text/characters.ts';
 import { blockElements, entities, forumTags, inlineElements } from '../text/html.ts';
 import { linesWithin, splitLines } from '../text/lines.ts';
 import { anyOf } from '../text/pattern.ts';
 import { placeInText } from '../wording/place-in-text.ts';
-import { drawn, foundIn, type Line } from './lines.ts';
+import { foundIn, type Line } from './lines.ts';
 
 /**
  * What the code of a page has for a sign or for how a text is set; other words in angle brackets may be a game's own.
@@ -29,9 +29,6 @@ const left = anyOf('gu', [
   /(?<=[.!?]["”]?)\[(?:\d{1,3}|[a-z]{1,2}|\p{Lu}{1,3}\d{1,3}|note \d{1,3}|citation needed|edit)\](?!\()/u,
   /(?<=[.!?]["”]?)(?:\(\d{1,2}\)|[†‡]+|[\u00b9\u00b2\u00b3\u2070-\u2079]+)/u,
 ]);
-
-/** Letters that look like Latin ones and are of other alphabets. */
-const otherLetters = String.raw`[\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Cyrillic}\p{Script=Greek}]`;
 
 /** Signs that stand for others. */
 const disguised = anyOf('gu', [
@@ -73,26 +70,6 @@ const garbled = anyOf('giu', [
 /** What a program sets for two or three letters: ﬁ, ﬄ. */
 const ligature = /[\ufb00-\ufb06]/g;
 
-/** Says which lines are drawn, and hold nothing. */
-export function reportDrawn(file: VFile): void {
-  for (const [index, line] of splitLines(String(file)).entries())
-    if (drawn.test(line.trim()))
-      report(file, 'drawn-skipped', { line: index + 1, column: 1 }, { text: line.trim() });
-}
-
-/**
- * Says of which signs in front of lines nothing came into the entries: the first, how many more lines had any, and the
- * last.
- */
-export function reportBullets(file: VFile, lines: readonly Line[]): void {
-  const document = splitLines(String(file));
-  const bullets = lines.flatMap(({ line, column }) => {
-    const before = (document[line - 1] ?? '').slice(0, column - 1);
-    return before.trim() === '' ? [] : { text: before.trim(), line, column: before.search(/\S/) + 1 };
-  });
-  reportAlike(file, 'bullets-skipped', bullets);
-}
-
 /** A blank between two sentences that is none of those at which they are told apart. */
 const oddBlank = /(?<=[.!?]["'”’)]{0,3}\s{0,3})[^\S ](?=["'“‘(]?\p{Lu})/gu;
 
@@ -112,14 +89,14 @@ const ofPage = anyOf('gu', [
 /** Two sentences without a blank between them. */
 const noBlank = /\p{Ll}{2,30}[.!?]["”)]{0,2}(?:["“(]?\p{Lu}\p{Ll}{1,30}|An? )/gu;
 
-/** A bracket that nothing closes, or opens, before the next. */
-const bracketAlone = /\[(?![^[\]]*\])|(?<!\[[^[\]]*)\]/g;
+/** A square bracket that nothing closes, or opens, before the next. */
+const squareAlone = /\[(?![^[\]]*\])|(?<!\[[^[\]]*)\]/g;
 
 /** What stands in front of a bracket of a list or a face: three characters tell. */
 const ofListOrFace = /(?:(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,2}|[:;]-?)$/u;
 
-/** The brackets of a line that have no other; one that closes may be of a list, `a)`, or of a face, `:)`. */
-function bracketsAlone({ text, ...place }: Line): Line[] {
+/** The round brackets of a line that have no other; one that closes may be of a list, `a)`, or of a face, `:)`. */
+function roundAlone({ text, ...place }: Line): Line[] {
   return pairBrackets(text, '(', ')')
     .alone.filter(
       ({ sign, index }) => sign === '(' || !ofListOrFace.test(text.slice(Math.max(0, index - 3), index)),
@@ -133,34 +110,28 @@ function bracketsAlone({ text, ...place }: Line): Line[] {
  */
 export function reportSigns(file: VFile, entries: readonly Entry[]): void {
   const lines = splitLines(String(file));
-  const numbers = new Set(entries.flatMap(({ line, textLine }) => linesWithin(line, textLine)));
-  const texts = new Set(entries.map(({ textLine }) => textLine));
+  const linesAt = (numbers: readonly number[]) =>
+    [...new Set(numbers)].map((line) => ({ text: lines[line - 1] ?? '', line, column: 1 }));
+  const ofEntries = linesAt(entries.flatMap(({ line, textLine }) => linesWithin(line, textLine)));
+  const ofTexts = linesAt(entries.map(({ textLine }) => textLine));
   // Of a text that begins within a template that is said, and says more.
   const unclear = new Set(
     file.messages.flatMap((message) => (ruleOf(message) === 'template-unclear' ? message.line : [])),
   );
-  for (const [rule, pattern] of [
-    ['html-left', html],
-    ['signs-left', left],
-    ['text-garbled', garbled],
-    ['signs-disguised', disguised],
-    ['ligature-left', ligature],
-    ['blank-odd', oddBlank],
-    ['blank-missing', noBlank],
-    ['bracket-alone', bracketAlone],
-    ['page-left', ofPage],
-  ] as const) {
-    const isOfTexts = rule === 'page-left' || rule === 'blank-missing';
-    const found = [...(isOfTexts ? texts : numbers)].flatMap((line) =>
-      foundIn({ text: lines[line - 1] ?? '', line, column: 1 }, pattern),
-    );
-    if (rule === 'bracket-alone')
-      found.push(
-        ...[...texts].flatMap((line) => bracketsAlone({ text: lines[line - 1] ?? '', line, column: 1 })),
-      );
-    const untold = rule === 'bracket-alone' ? found.filter(({ line }) => !unclear.has(line)) : found;
-    reportAlike(file, rule, untold);
-  }
+  const inEntries = (pattern: RegExp) => ofEntries.flatMap((line) => foundIn(line, pattern));
+  const inTexts = (pattern: RegExp) => ofTexts.flatMap((line) => foundIn(line, pattern));
+  const alone = [...inEntries(squareAlone), ...ofTexts.flatMap(roundAlone)].filter(
+    ({ line }) => !unclear.has(line),
+  );
+  reportAlike(file, 'html-left', inEntries(html));
+  reportAlike(file, 'signs-left', inEntries(left));
+  reportAlike(file, 'text-garbled', inEntries(garbled));
+  reportAlike(file, 'signs-disguised', inEntries(disguised));
+  reportAlike(file, 'ligature-left', inEntries(ligature));
+  reportAlike(file, 'blank-odd', inEntries(oddBlank));
+  reportAlike(file, 'blank-missing', inTexts(noBlank));
+  reportAlike(file, 'bracket-alone', alone);
+  reportAlike(file, 'page-left', inTexts(ofPage));
   // In a glossary marks of emphasis are of the document, and what is left of them in a text is not.
   const signs = entries.flatMap((entry) =>
     [...entry.text.matchAll(setOff)].map(({ 0: found, index }) => ({
@@ -169,22 +140,4 @@ export function reportSigns(file: VFile, entries: readonly Entry[]): void {
     })),
   );
   reportAlike(file, 'signs-disguised', signs);
-}
-
-const latin = /\p{Script=Latin}/u;
-const otherAlphabet = new RegExp(otherLetters, 'u');
-
-/** What stands for an X by itself, with its signs, and is of another alphabet. */
-const likeX = /^\P{L}*[\u0425\u03a7]\P{L}*$/u;
-
-/**
- * A letter that looks like one of the Latin alphabet and is of another, in a word of a name or a template that has
- * both, or for its X.
- * @returns the letter, and how Unicode numbers it; null where each word has letters of one alphabet
- */
-export function foreignLetter(name: string): { sign: string; code: string } | null {
-  const words = latin.test(name) ? name.split(' ') : [];
-  const mixed = words.find((word) => likeX.test(word) || (latin.test(word) && otherAlphabet.test(word)));
-  const [sign] = otherAlphabet.exec(mixed ?? '') ?? [];
-  return sign === undefined ? null : { sign, code: codePointOf(sign) };
 }

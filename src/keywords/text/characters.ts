@@ -78,3 +78,24 @@ export function codePointOf(character: string): string {
 export function harmless(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, '\ufffd');
 }
+
+/** Letters that look like Latin ones and are of other alphabets. */
+export const otherLetters = String.raw`[\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Cyrillic}\p{Script=Greek}]`;
+
+const latin = /\p{Script=Latin}/u;
+const otherAlphabet = new RegExp(otherLetters, 'u');
+
+/** What stands for an X by itself, with its signs, and is of another alphabet. */
+const likeX = /^\P{L}*[\u0425\u03a7]\P{L}*$/u;
+
+/**
+ * A letter that looks like one of the Latin alphabet and is of another, in a word of a name or a template that has
+ * both, or for its X.
+ * @returns the letter, and how Unicode numbers it; null where each word has letters of one alphabet
+ */
+export function foreignLetter(name: string): { sign: string; code: string } | null {
+  const words = latin.test(name) ? name.split(' ') : [];
+  const mixed = words.find((word) => likeX.test(word) || (latin.test(word) && otherAlphabet.test(word)));
+  const [sign] = otherAlphabet.exec(mixed ?? '') ?? [];
+  return sign === undefined ? null : { sign, code: codePointOf(sign) };
+}

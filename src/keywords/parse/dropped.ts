@@ -1,0 +1,24 @@
+import type { VFile } from 'vfile';
+import { report, reportAlike } from '../diagnostics/source-rules.ts';
+import { splitLines } from '../text/lines.ts';
+import { drawn, type Line } from './lines.ts';
+
+/** Says which lines are drawn, and hold nothing. */
+export function reportDrawn(file: VFile): void {
+  for (const [index, line] of splitLines(String(file)).entries())
+    if (drawn.test(line.trim()))
+      report(file, 'drawn-skipped', { line: index + 1, column: 1 }, { text: line.trim() });
+}
+
+/**
+ * Says of which signs in front of lines nothing came into the entries: the first, how many more lines had any, and the
+ * last.
+ */
+export function reportBullets(file: VFile, lines: readonly Line[]): void {
+  const document = splitLines(String(file));
+  const bullets = lines.flatMap(({ line, column }) => {
+    const before = (document[line - 1] ?? '').slice(0, column - 1);
+    return before.trim() === '' ? [] : { text: before.trim(), line, column: before.search(/\S/) + 1 };
+  });
+  reportAlike(file, 'bullets-skipped', bullets);
+}
