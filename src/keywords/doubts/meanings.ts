@@ -1,9 +1,9 @@
 import { reportAlike } from '../diagnostics/source-rules.ts';
+import { placeInText } from '../parse/place-in-text.ts';
 import { readRenameClaims } from '../renames/rename-claims.ts';
 import { findSaying } from '../text/sentences.ts';
 import { quotationMarks } from '../text/typography.ts';
 import { splitParts } from '../wording/parts.ts';
-import { placeInText } from '../wording/place-in-text.ts';
 import { startsWithTypeLine } from '../wording/template.ts';
 import { type MeaningParts, splitMeaning } from '../wording/type-line.ts';
 import type { DoubtContext } from './context.ts';

@@ -1,7 +1,7 @@
 import { reportAlike } from '../diagnostics/source-rules.ts';
 import { areOneNow, revisionById } from '../history.ts';
+import { placeInText } from '../parse/place-in-text.ts';
 import { rulingsOf } from '../wording/meaning.ts';
-import { placeInText } from '../wording/place-in-text.ts';
 import { type DoubtContext, soundEntries } from './context.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { reportAlike } from '../diagnostics/source-rules.ts';
 import { uniqueBy } from '../lists.ts';
-import { placeInText } from '../wording/place-in-text.ts';
+import { placeInText } from '../parse/place-in-text.ts';
 import type { DoubtContext } from './context.ts';
 import { hasOddSigns } from './faulty.ts';
 import { foundSlips, type Slip } from './found-slips.ts';

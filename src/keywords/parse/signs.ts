@@ -6,8 +6,8 @@ import { misread, otherLetters } from '../text/characters.ts';
 import { blockElements, entities, forumTags, inlineElements } from '../text/html.ts';
 import { linesWithin, splitLines } from '../text/lines.ts';
 import { anyOf } from '../text/pattern.ts';
-import { placeInText } from '../wording/place-in-text.ts';
 import { foundIn, type Line } from './lines.ts';
+import { placeInText } from './place-in-text.ts';
 
 /**
  * What the code of a page has for a sign or for how a text is set; other words in angle brackets may be a game's own.

@@ -1,0 +1,54 @@
+import type { VFile } from 'vfile';
+import { report } from '../diagnostics/source-rules.ts';
+import { slugify } from '../text/slug.ts';
+import { typeLinesWithin } from './beginnings.ts';
+import type { EntryPiece } from './pieces.ts';
+
+/**
+ * Says where another entry ran into the text of one.
+ * @param next the entry below it
+ * @returns whether it is so
+ */
+export function reportJoinedEntry(
+  file: VFile,
+  { entry: { name, text }, last: { line, column, text: whole } }: EntryPiece,
+  next: EntryPiece | undefined,
+): boolean {
+  const joined = entryWithin(text) ?? headingBehind(text, next);
+  if (!joined) return false;
+  const before = whole.endsWith(joined) ? whole.length - joined.length : 0;
+  report(file, 'entries-joined', { line, column: column + before }, { text: joined, name });
+  return true;
+}
+
+/**
+ * What a template may look like that stands within a text: it begins with a capital, a number or a bracket, and has no
+ * sign of a sentence.
+ */
+const likeTemplate = /^[\p{Lu}\p{N}[][^"“”.,;!?]{0,79}$/u;
+
+/** No name that goes on in small letters has more words. */
+const mostNameWords = 4;
+
+/** Where a text goes on with the next entry, the line end between them lost. */
+function entryWithin(text: string): string | null {
+  for (const index of typeLinesWithin(text)) {
+    const end = Math.max(...['.', '!', '?'].map((sign) => text.lastIndexOf(sign, index)));
+    const joined = text.slice(end + 1).replace(/^["”'’)\]\s]+/, '');
+    const template = joined.slice(0, joined.length - (text.length - index));
+    if (end === -1 || !likeTemplate.test(template)) continue;
+    // Where the text in front of it has no end, the name begins with its capital.
+    const [name] = /(?:(?:[\p{Lu}\p{N}+\-–'‘/][^\s[]*(?![^\s[])|\[[^\]]*\])\s*)+$/u.exec(template) ?? [];
+    // A sentence may say what it gives: `Each unit in it gains this: A layered ability …`.
+    if (!name && template.split(' ').length > mostNameWords) continue;
+    return joined.slice(template.length - (name ?? template).length);
+  }
+  return null;
+}
+
+/** The heading of the next entry, which stands without one, at the end of a text: the line end between them lost. */
+function headingBehind(text: string, next: EntryPiece | undefined): string | null {
+  if (!next || slugify(next.line.text) === slugify(next.entry.name)) return null;
+  const heading = text.slice(-next.entry.name.length);
+  return heading === next.entry.name && /[\s.!?"”)]$/.test(text.slice(0, -heading.length)) ? heading : null;
+}
