@@ -1,9 +1,8 @@
 import { cutAt, type MentionPiece } from '../names/mentions.ts';
 import type { Find } from '../names/name-finder.ts';
-import { escapePattern } from '../text/pattern.ts';
+import { escapePattern, loosely } from '../text/pattern.ts';
 import { ofWords } from '../text/tokens.ts';
 import { foldTypography } from '../text/typography.ts';
-import { loosely } from '../wording/traits.ts';
 import { typeLineSpan } from '../wording/type-line.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { moments } from '../kinds.ts';
 import type { Moment } from '../model.ts';
+import { loosely } from '../text/pattern.ts';
 import { quotationMarks } from '../text/typography.ts';
-import { loosely, readTypeLine } from './traits.ts';
+import { readTypeLine } from './traits.ts';
 import { splitMeaning } from './type-line.ts';
 
 /** A moment at which a keyword acts, and where it is named. */

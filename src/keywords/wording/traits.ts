@@ -1,6 +1,7 @@
 import { modes, nouns, stackings } from '../kinds.ts';
 import type { Timing, Traits } from '../model.ts';
-import { apostrophes, foldTypography, straight } from '../text/typography.ts';
+import { loosely } from '../text/pattern.ts';
+import { foldTypography, straight } from '../text/typography.ts';
 import { splitMeaning } from './type-line.ts';
 
 /** How the type lines of the sources name each moment. Where two begin at one place, the first that fits is the one. */
@@ -64,12 +65,4 @@ export function readTraits(text: string): Traits {
     noun: noun[0] ?? null,
     timing: timing[0] ?? null,
   };
-}
-
-/**
- * Finds words in a text as its source has it, in capitals or not, however its spaces and apostrophes are set, so that
- * what is found can be quoted.
- */
-export function loosely(words: string): RegExp {
-  return new RegExp(words.replaceAll(' ', '\\s+').replaceAll("'", `[${apostrophes}]`), 'gisu');
 }
