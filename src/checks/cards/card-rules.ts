@@ -1,8 +1,8 @@
+import { segmentsInWords } from '../../keywords/changes/segments.ts';
 import { createReport, type Rules } from '../../keywords/diagnostics/diagnostics.ts';
 import type { Segment, Traits } from '../../keywords/model.ts';
 import { codePointOf } from '../../keywords/text/characters.ts';
 import { countedInWords } from '../../keywords/text/counted.ts';
-import { segmentsInWords } from '../segments-in-words.ts';
 import type { OtherNumber } from './meaning/other-number.ts';
 
 interface ReminderFacts {
