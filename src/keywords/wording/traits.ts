@@ -4,20 +4,27 @@ import { loosely } from '../text/pattern.ts';
 import { foldTypography, straight } from '../text/typography.ts';
 import { splitMeaning } from './type-line.ts';
 
-/** How the type lines of the sources name each moment. Where two begin at one place, the first that fits is the one. */
-const timingPatterns: [Timing, string][] = [
-  ['pending-damage', 'pending damage'],
-  ['damage-prevention', 'damage prevention'],
-  ['damage-placement', 'damage placement'],
-  ['unit-discard', 'unit discard'],
-  ['battle-step-start', 'battle step'],
-  ['build-step', 'build step'],
-  ['attack-end', 'attack end'],
-  ['dice-roll', 'dice roll|the roll of'],
-  ['attack', 'attack'],
-];
+/**
+ * How the type lines of the sources name each moment. Where two begin at one place, the first that fits is the one: the
+ * order of these is that in which they are tried.
+ */
+const timingPatterns: Record<Timing, string> = {
+  'pending-damage': 'pending damage',
+  'damage-prevention': 'damage prevention',
+  'damage-placement': 'damage placement',
+  'unit-discard': 'unit discard',
+  'battle-step-start': 'battle step',
+  'build-step': 'build step',
+  'attack-end': 'attack end',
+  'dice-roll': 'dice roll|the roll of',
+  attack: 'attack',
+};
 
-const anyTiming = loosely(`\\b(?:${timingPatterns.map(([, phrase]) => `(${phrase})`).join('|')})\\b`);
+/** In the order of the groups of {@link anyTiming}. */
+const namedTimings = Object.keys(timingPatterns) as Timing[];
+
+const timingGroups = Object.values(timingPatterns).map((phrase) => `(${phrase})`);
+const anyTiming = loosely(`\\b(?:${timingGroups.join('|')})\\b`);
 
 /** What a type line says, each word of it in its order: Velocity's says both "static" and "triggered". */
 export interface TypeLine {
@@ -39,7 +46,7 @@ export function readTypeLine(typeLine: string): TypeLine {
   const said = <T extends string>(listed: readonly T[]) =>
     [...new Set(words)].filter((word): word is T => listed.includes(word as T));
   const timing = [...own.matchAll(anyTiming)].map(
-    ([, ...phrases]) => timingPatterns[phrases.findIndex((phrase) => phrase !== undefined)]?.[0] as Timing,
+    ([, ...phrases]) => namedTimings[phrases.findIndex((phrase) => phrase !== undefined)] as Timing,
   );
   const [named = ''] = own.split(/\bthat\s+means\b/);
   const from = named.search(loosely('\\b(?:activated|triggered|played) (?:after|at|by|during|when)\\b'));
