@@ -21,10 +21,10 @@ export interface Slip {
   text: string;
   index: number;
   meant: string;
-  /** Pairs of words: where another source has any of these, it stands there as it should. */
-  here: readonly string[];
-  /** Those that it is meant to have: it is a slip where older sources have all of these. */
-  there: readonly string[];
+  /** Pairs of words: where another source has any of these, it is no slip. */
+  excusedBy: readonly string[];
+  /** Pairs of words that are meant to stand there: it is a slip only where older sources have all of these. */
+  needs: readonly string[];
 }
 
 /** What a text is held against. */
@@ -61,7 +61,7 @@ export function foundSlips(text: string, before: string, beside: SlipContext): S
     if (isKnown(word.key) || vocabulary.names.has(word.key)) return [];
     return [...joinedWords(word, beside), ...misspelt(words, index, beside)];
   });
-  const signs = straySigns(text).map((stray): Slip => ({ ...stray, here: [], there: [] }));
+  const signs = straySigns(text).map((stray): Slip => ({ ...stray, excusedBy: [], needs: [] }));
   return [...signs, ...pairs, ...strange, ...altered(words, spelledWordsOf(before), beside)];
 }
 
@@ -74,7 +74,7 @@ type SlipOfWords = Omit<Slip, 'text' | 'index'>;
 /** `the the`; what English says twice is none. */
 function wordTwice(word: SpelledWord, next: SpelledWord): SlipOfWords | null {
   if (word.key !== next.key || !isBlank(next.before) || /^(?:do|had|is|so|that)$/.test(word.key)) return null;
-  return { kind: 'twice', meant: word.text, here: [pairOf(word.key, next.key)], there: [] };
+  return { kind: 'twice', meant: word.text, excusedBy: [pairOf(word.key, next.key)], needs: [] };
 }
 
 /** `dam- age`, `dam-age`, `at tack`: as one word it is known, and not each of the two. */
@@ -89,7 +89,7 @@ function partedWord(
   const areWords = isElsewhere(words, word.key, id) && isElsewhere(words, next.key, id);
   // `a lone unit` is none of a word.
   if (!/\S\s/.test(next.before) && (areWords || word.key === 'a')) return null;
-  return { kind: 'parted', meant: word.text + next.text, here: [], there: [] };
+  return { kind: 'parted', meant: word.text + next.text, excusedBy: [], needs: [] };
 }
 
 /** `attack dice It`: a word with which sentences begin, and which has its capital nowhere else. */
@@ -110,8 +110,8 @@ function unended(
     isElsewhere(beginnings, key, id);
   if (!begins || !isElsewhere(words, key, id) || isElsewhere(capitals, key, id)) return null;
   // What has a letter for its name is no article: `Player A may`.
-  const there = key === 'a' ? [pairOf('a', after?.key ?? '')] : [];
-  return { kind: 'unended', meant: `${word.text}. ${text}`, here: [], there };
+  const needs = key === 'a' ? [pairOf('a', after?.key ?? '')] : [];
+  return { kind: 'unended', meant: `${word.text}. ${text}`, excusedBy: [], needs };
 }
 
 function isInCapitals(word: string): boolean {
@@ -136,8 +136,8 @@ function joinedWords(
       text,
       index,
       meant: `${text.slice(0, cut)} ${text.slice(cut)}`,
-      here: [],
-      there: [pairOf(key.slice(0, cut), key.slice(cut))],
+      excusedBy: [],
+      needs: [pairOf(key.slice(0, cut), key.slice(cut))],
     }));
 }
 
@@ -152,10 +152,12 @@ function misspelt(words: readonly SpelledWord[], at: number, { id, older, vocabu
     .filter((meant) => isWitnessed(vocabulary.words, meant, id, older) && !isInflected(key, meant))
     .flatMap((meant) => {
       const isPlain = meant.replaceAll("'", '') === key || asRead(key).includes(meant);
-      const there = isPlain
+      const needs = isPlain
         ? []
         : [...(last ? [pairOf(last.key, meant)] : []), ...(next ? [pairOf(meant, next.key)] : [])];
-      return isPlain || there.length > 0 ? { kind: 'misspelt', text, index, meant, here: [], there } : [];
+      return isPlain || needs.length > 0
+        ? { kind: 'misspelt', text, index, meant, excusedBy: [], needs }
+        : [];
     });
 }
 
@@ -186,8 +188,8 @@ function altered(
         text,
         index,
         meant: other.text,
-        here: [pairOf(last, key), pairOf(key, next)],
-        there: [],
+        excusedBy: [pairOf(last, key), pairOf(key, next)],
+        needs: [],
       },
     ];
   });

@@ -35,14 +35,14 @@ export function reportSlips(context: DoubtContext): void {
       return { source, older, slips };
     });
   const pairs = new Set(
-    found.flatMap(({ slips }) => slips.flatMap(({ here, there }) => [...here, ...there])),
+    found.flatMap(({ slips }) => slips.flatMap(({ excusedBy, needs }) => [...excusedBy, ...needs])),
   );
   const holders = pairs.size > 0 ? holdersOfPairs(pairs, sources) : new Map();
   for (const { source, older, slips } of found) {
     const { id } = source;
-    const isTold = ({ here, there }: Slip) =>
-      !here.some((pair) => isElsewhere(holders, pair, id)) &&
-      there.every((pair) => isWitnessed(holders, pair, id, older));
+    const isTold = ({ excusedBy, needs }: Slip) =>
+      !excusedBy.some((pair) => isElsewhere(holders, pair, id)) &&
+      needs.every((pair) => isWitnessed(holders, pair, id, older));
     // Of one place one thing is said.
     const told = uniqueBy(slips.filter(isTold), ({ entry, index }) => `${entry.line}:${index}`);
     const placed = told.map((slip) => ({
