@@ -5,7 +5,7 @@ import { changelogOf, countKinds, rowKinds } from '../../src/keywords/changes/ch
 import type { Changes } from '../../src/keywords/changes/lookup.ts';
 import { severityOf } from '../../src/keywords/diagnostics/diagnostics.ts';
 import type { Keyword } from '../../src/keywords/model.ts';
-import type { ReadSource } from '../../src/keywords/read-source.ts';
+import type { SourceDocument } from '../../src/keywords/source-document.ts';
 import { harmless } from '../../src/keywords/text/characters.ts';
 import { counted, inFigures } from '../../src/keywords/text/counted.ts';
 import { sayCounts } from '../../src/keywords/text/say-counts.ts';
@@ -43,7 +43,11 @@ export function printReport(
  * What the sources hold, a line each: how many entries, what they were to what older sources had; and what was read in
  * another way.
  */
-function summarise(sources: readonly ReadSource[], keywords: readonly Keyword[], changes: Changes): string {
+function summarise(
+  sources: readonly SourceDocument[],
+  keywords: readonly Keyword[],
+  changes: Changes,
+): string {
   const width = Math.max(...sources.map(({ id }) => id.length));
   const lines = sources.map(({ id, file }) => {
     // Of a keyword that it does not hold a source may tell the rename: that is no entry.

@@ -6,7 +6,7 @@ import { firstOfAlike } from '../keywords/diagnostics/rule-words.ts';
 import type { Source } from '../keywords/model.ts';
 import { compareCodeUnits } from '../keywords/order.ts';
 import { parseSource } from '../keywords/parse/index.ts';
-import type { ReadSource } from '../keywords/read-source.ts';
+import type { SourceDocument } from '../keywords/source-document.ts';
 import { turningSigns } from '../keywords/text/characters.ts';
 import { slugify } from '../keywords/text/slug.ts';
 import { ContentError, orNothing } from './content-error.ts';
@@ -20,7 +20,7 @@ export interface Input {
   /** The manifest and the documents, with what was found wrong in them. */
   files: VFile[];
   sources: Source[];
-  readSources: ReadSource[];
+  readSources: SourceDocument[];
   existing: Existing['existing'];
 }
 
@@ -34,7 +34,7 @@ export async function readInput(contentDir: string, today: string | null = null)
     throw new ContentError(`Found a file at ${contentDir}, expected the content folder.`);
   const manifest = readDocument(path.join(contentDir, 'sources.yaml'));
   const sources = manifest.messages.length === 0 ? readManifest(manifest, today) : [];
-  const readSources: ReadSource[] = [];
+  const readSources: SourceDocument[] = [];
   const folder = path.join(contentDir, 'sources');
   const documents = sources.length > 0 ? await documentsIn(folder) : { missing: [], names: [] };
   const near = nearNames(sources, documents.names);

@@ -1,5 +1,5 @@
 import { keywordPath } from '../addresses/urls.ts';
-import type { Told, ToldBySlug } from './data.ts';
+import type { KeywordTold, ToldBySlug } from './data.ts';
 import { createElement } from './page.ts';
 import { canTell, listenForTooltips, Tooltip, tooltipStyle } from './tooltip.ts';
 
@@ -20,7 +20,7 @@ a { color: inherit; text-decoration: underline dotted; text-underline-offset: 0.
 a:focus-visible { outline: 2px solid currentColor; outline-offset: 2px; }
 ${tooltipStyle}`;
 
-let told: Promise<ReadonlyMap<string, Told>> | undefined;
+let told: Promise<ReadonlyMap<string, KeywordTold>> | undefined;
 
 /**
  * Defines the element of this name, `<… name="Bombard">`: a link to the keyword that tells its meaning on hover, focus
@@ -89,7 +89,7 @@ export function defineKeywordElement(elementName: string, { home, keywordOf, lin
     }
 
     /** What is to be said first where the page calls the keyword by a name that gave way. */
-    #renamed({ name, formerNames }: Told): HTMLElement[] {
+    #renamed({ name, formerNames }: KeywordTold): HTMLElement[] {
       const called = this.#keyword?.name ?? '';
       if (!formerNames?.includes(called)) return [];
       const note = createElement('i');

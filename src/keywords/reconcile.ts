@@ -1,8 +1,8 @@
 import { report } from './diagnostics/source-rules.ts';
 import type { Entry, Introduction, Keyword, Revision } from './model.ts';
 import { fromAToZ } from './order.ts';
-import type { ReadSource } from './read-source.ts';
 import { applyRenames } from './renames/rename.ts';
+import type { SourceDocument } from './source-document.ts';
 import { slugify } from './text/slug.ts';
 import { identifyParts, type Pins } from './wording/identify.ts';
 import { revisionId } from './wording/revision.ts';
@@ -11,7 +11,7 @@ import { readTraits } from './wording/traits.ts';
 
 /** One entry with the source that makes it. */
 interface Attestation {
-  source: ReadSource;
+  source: SourceDocument;
   entry: Entry;
   /** Id of the wording. */
   revision: string;
@@ -25,7 +25,7 @@ interface Attestation {
  * @returns the keywords from A to Z, every entry placed in exactly one revision
  */
 export function reconcile(
-  sources: readonly ReadSource[],
+  sources: readonly SourceDocument[],
   pins: ReadonlyMap<string, Pins> = new Map(),
   highest: ReadonlyMap<string, number> = new Map(),
 ): Keyword[] {

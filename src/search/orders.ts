@@ -1,11 +1,11 @@
 /** What a reader asks of the things that a query names. */
-export type Ask = 'as-of' | 'since' | 'change';
+export type Order = 'as-of' | 'since' | 'change';
 
 /**
  * The words that order a page. They are the interface's, never a game's. Where two are typed ("what changed since …") the
  * first here decides.
  */
-const orders: [ask: Ask, said: RegExp][] = [
+const orders: [order: Order, said: RegExp][] = [
   ['as-of', / as (?:of|at|in) /],
   ['since', / since /],
   ['change', / (?:compare[ds]?|comparing|comparison|change[ds]?|diff|differs?|differences?) /],
@@ -29,7 +29,7 @@ export function isBesidePage(word: string): boolean {
 /**
  * What is asked by the words that stand beside names, small letters and digits alone; null where none orders anything.
  */
-export function readOrder(beside: readonly string[]): Ask | null {
+export function readOrder(beside: readonly string[]): Order | null {
   return orders.find(([, said]) => said.test(` ${beside.join(' ')} `))?.[0] ?? null;
 }
 

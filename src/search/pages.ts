@@ -6,9 +6,9 @@ import { slugify } from '../keywords/text/slug.ts';
 import type { SearchData, SearchDocument } from './document.ts';
 import { likenessOf } from './name-likeness.ts';
 import type { FoldedName } from './names.ts';
-import { type Ask, isBesidePage, isOfOrder, readOrder } from './orders.ts';
+import { isBesidePage, isOfOrder, type Order, readOrder } from './orders.ts';
 import type { FoundPage } from './result.ts';
-import { between, idsOf, keywordsOf, type Nameable, type Thing, thingsOf } from './things.ts';
+import { between, idsOf, keywordsOf, type Nameable, type NamedThing, thingsOf } from './things.ts';
 import * as weights from './weights.ts';
 
 /** Pages that were found. */
@@ -44,10 +44,10 @@ export function createPageFinder(data: Nameable): (query: string, isCut: boolean
     if (plain.length > 0) return { pages: plain, isOrder: isWhole, rest: query };
     const ordered = readOrder(words) && readOrdered()(words);
     // A word of an order that is of a name orders nothing.
-    const ask = ordered && readOrder(ordered.beside);
-    if (!ask || ordered.things.length === 0)
+    const order = ordered && readOrder(ordered.beside);
+    if (!order || ordered.things.length === 0)
       return { pages: claimOf(isCut ? '' : query, words), isOrder: false, rest: query };
-    const pages = pagesFor(ask, ordered.things, data.sources);
+    const pages = pagesFor(order, ordered.things, data.sources);
     return {
       pages,
       isOrder: pages.length > 0,
@@ -98,7 +98,7 @@ function createCodeFinder(documents: readonly SearchDocument[]): (words: readonl
 /** Words read as names. */
 interface NamesRead {
   /** What each name may mean. */
-  things: Thing[][];
+  things: NamedThing[][];
   /** The words that stand beside them. */
   beside: string[];
 }
@@ -109,7 +109,7 @@ interface NamesRead {
  * @returns a function from words to the names among them; null where anything else is among them
  */
 function createReader(
-  things: readonly Thing[],
+  things: readonly NamedThing[],
   isBeside: (word: string) => boolean,
 ): (words: readonly string[]) => NamesRead | null {
   const longest = Math.max(...things.flatMap(({ names }) => names.map(({ words }) => words.length)));
@@ -117,7 +117,7 @@ function createReader(
     const read: NamesRead = { things: [], beside: [] };
     for (let start = 0; start < words.length; ) {
       let length = Math.min(longest, words.length - start);
-      let named: Thing[] = [];
+      let named: NamedThing[] = [];
       for (; length > 0 && named.length === 0; length--) {
         const typed = words.slice(start, start + length);
         if (typed.every(isBeside)) continue;
@@ -136,9 +136,9 @@ function createReader(
 }
 
 /** The things whose names are most like what was typed, and have these words of it whole. */
-function mostLike(typed: FoldedName, whole: readonly string[], things: readonly Thing[]): Thing[] {
+function mostLike(typed: FoldedName, whole: readonly string[], things: readonly NamedThing[]): NamedThing[] {
   let most = 1;
-  let best: Thing[] = [];
+  let best: NamedThing[] = [];
   for (const thing of things) {
     let likeness = 0;
     for (const name of thing.names)
@@ -150,23 +150,23 @@ function mostLike(typed: FoldedName, whole: readonly string[], things: readonly 
     best.push(thing);
   }
   // What is called so comes before what was.
-  const isFormer = ({ names: [name] }: Thing) => Number(name?.slug !== typed.slug);
+  const isFormer = ({ names: [name] }: NamedThing) => Number(name?.slug !== typed.slug);
   return best.sort((a, b) => isFormer(a) - isFormer(b));
 }
 
 /** The pages for what is asked of one thing, whichever may be meant, or of two. */
 function pagesFor(
-  ask: Ask | null,
-  named: Thing[][] | undefined,
+  order: Order | null,
+  named: NamedThing[][] | undefined,
   sources: SearchData['sources'],
 ): FoundPage[] {
   const [first = [], second, more] = named ?? [];
   if (more) return [];
   const found = second
     ? first.flatMap((a) =>
-        second.flatMap((b) => ofTwo(ask, a, b) ?? between(sources, a.source, b.source) ?? []),
+        second.flatMap((b) => ofTwo(order, a, b) ?? between(sources, a.source, b.source) ?? []),
       )
-    : first.flatMap((thing) => thing.pagesFor(ask));
+    : first.flatMap((thing) => thing.pagesFor(order));
   // Two names may lead to one page, as that of a keyword's rename.
   return [...new Map(found.map((page) => [page.path, page])).values()].slice(0, weights.mostBeside);
 }
@@ -175,16 +175,16 @@ function pagesFor(
  * Where a keyword stands as of a source, or what changed in it, or from it to the one that took its place, whichever of
  * the two is named first; null where they are not such two.
  */
-function ofTwo(ask: Ask | null, a: Thing, b: Thing): FoundPage[] | null {
+function ofTwo(order: Order | null, a: NamedThing, b: NamedThing): FoundPage[] | null {
   const renamed = [a, b].find(({ next }) => next && [a.keyword, b.keyword].includes(next));
-  if (renamed) return renamed.pagesFor(ask);
+  if (renamed) return renamed.pagesFor(order);
   const keyword = [a, b].find((thing) => thing.keyword !== undefined);
   const source = [a, b].find((thing) => thing.source !== undefined);
   if (!keyword?.keyword || !source) return null;
-  if (ask !== 'as-of') return keyword.pagesFor(ask);
+  if (order !== 'as-of') return keyword.pagesFor(order);
   // The page itself says whether the keyword was there by then.
   const part = `#${partId(slugify(keyword.keyword))}`;
-  return source.pagesFor(ask).map(({ title, path }) => ({
+  return source.pagesFor(order).map(({ title, path }) => ({
     title: `${title}: ${keyword.keyword}`,
     path: path + part,
   }));

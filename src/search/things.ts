@@ -3,18 +3,18 @@ import { addTo } from '../keywords/lists.ts';
 import { slugify } from '../keywords/text/slug.ts';
 import type { SearchData, SearchDocument } from './document.ts';
 import { type FoldedName, foldName, namesOf } from './names.ts';
-import type { Ask } from './orders.ts';
+import type { Order } from './orders.ts';
 import type { FoundPage } from './result.ts';
 
 /** Something that a query can name, and the pages that it has for what is asked of it. */
-export interface Thing {
+export interface NamedThing {
   names: FoldedName[];
   /** Place of a source among the sources. */
   source?: number;
   /** Name of a keyword, and of the one that took its place. */
   keyword?: string;
   next?: string | undefined;
-  pagesFor(ask: Ask | null): FoundPage[];
+  pagesFor(order: Order | null): FoundPage[];
 }
 
 /** What has names that lead to pages. */
@@ -31,7 +31,7 @@ export function thingsOf({
   sources,
   pages,
   words = [],
-}: Nameable): Record<'sources' | 'others', Thing[]> {
+}: Nameable): Record<'sources' | 'others', NamedThing[]> {
   const sets = new Map(documents.flatMap(({ set }) => (set ? [[slugify(set), set] as const] : [])));
   return {
     sources: sources.map((_, place) => toSource(sources, place)),
@@ -47,7 +47,7 @@ export function thingsOf({
 }
 
 /** The keywords, each with the pages of its last change. */
-export function keywordsOf(documents: readonly SearchDocument[]): Thing[] {
+export function keywordsOf(documents: readonly SearchDocument[]): NamedThing[] {
   const stepsOf = lastSteps(documents);
   return documents.map((document) => toKeyword(document, stepsOf(document)));
 }
@@ -65,31 +65,31 @@ export function idsOf({ wordings }: SearchDocument): string[] {
   return wordings.split(' ');
 }
 
-function toSource(sources: SearchData['sources'], place: number): Thing {
+function toSource(sources: SearchData['sources'], place: number): NamedThing {
   const { id, title } = sources[place] as SearchData['sources'][number];
   const changes = { title: `Changes in ${title}`, path: paths.changesIn(id) };
   return {
     names: [title, id].map(foldName),
     source: place,
-    pagesFor: (ask) => {
-      if (ask === 'as-of') return [{ title: `As of ${title}`, path: paths.asOf(id) }];
-      if (ask === 'since') return [between(sources, place, sources.length - 1) ?? changes];
-      return [ask ? changes : { title: `${title} (source)`, path: paths.source(id) }];
+    pagesFor: (order) => {
+      if (order === 'as-of') return [{ title: `As of ${title}`, path: paths.asOf(id) }];
+      if (order === 'since') return [between(sources, place, sources.length - 1) ?? changes];
+      return [order ? changes : { title: `${title} (source)`, path: paths.source(id) }];
     },
   };
 }
 
 /** A thing that has one page, whatever is asked. */
-function toPage(names: readonly string[], title: string, path: string): Thing {
+function toPage(names: readonly string[], title: string, path: string): NamedThing {
   return { names: names.map(foldName), pagesFor: () => [{ title, path }] };
 }
 
-function toKeyword(document: SearchDocument, steps: FoundPage[]): Thing {
+function toKeyword(document: SearchDocument, steps: FoundPage[]): NamedThing {
   return {
     names: namesOf(document).map(foldName),
     keyword: document.name,
     next: document.nextName,
-    pagesFor: (ask) => (ask === 'as-of' ? [] : steps),
+    pagesFor: (order) => (order === 'as-of' ? [] : steps),
   };
 }
 

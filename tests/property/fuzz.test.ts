@@ -12,8 +12,8 @@ import type { Entry, Keyword, Revision } from '../../src/keywords/model.ts';
 import { createLinker } from '../../src/keywords/names/mentions.ts';
 import { createFinder, toNames } from '../../src/keywords/names/name-finder.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
-import type { ReadSource } from '../../src/keywords/read-source.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';
+import type { SourceDocument } from '../../src/keywords/source-document.ts';
 import { assembleKeywords } from '../../src/keywords/store/assemble.ts';
 import { fromMdx, toMdx } from '../../src/keywords/store/mdx.ts';
 import { slugify } from '../../src/keywords/text/slug.ts';
@@ -40,13 +40,13 @@ test('whatever documents say is read, stored, compared and shown as it stands th
   );
 }, 3_600_000);
 
-function read({ kind, title, text }: MadeDocument, index: number): ReadSource {
+function read({ kind, title, text }: MadeDocument, index: number): SourceDocument {
   const file = new VFile({ path: `source-${index}`, value: text });
   return { id: `source-${index}`, title, kind, file, entries: parseSource(file, kind, { title }) };
 }
 
 /** Each entry says what its lines say, and no line is in none without a message. */
-function checkRead({ kind, text }: MadeDocument, { file, entries }: ReadSource): void {
+function checkRead({ kind, text }: MadeDocument, { file, entries }: SourceDocument): void {
   const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
   const end = /[\s:]+$/;
   // Emphasis is what a glossary says with these signs; it is no part of its words.
@@ -111,7 +111,7 @@ function lostLines(lines: readonly string[], file: VFile, entries: readonly Entr
 }
 
 /** Each entry of each source is in the history of its keyword, as a wording that is its own but for what a typesetter does. */
-function checkPlaced(sources: readonly ReadSource[], keywords: readonly Keyword[]): void {
+function checkPlaced(sources: readonly SourceDocument[], keywords: readonly Keyword[]): void {
   const bySlug = indexBySlug(keywords);
   const placed = keywords.flatMap(({ history }) => history);
   expect(placed).toHaveLength(sources.flatMap(({ entries }) => entries).length);
@@ -132,13 +132,13 @@ function checkPlaced(sources: readonly ReadSource[], keywords: readonly Keyword[
 }
 
 /** What some sources say of a keyword, oldest first. */
-function entriesOf(sources: readonly ReadSource[], ids: readonly string[], slug: string): Entry[] {
+function entriesOf(sources: readonly SourceDocument[], ids: readonly string[], slug: string): Entry[] {
   return sources
     .filter(({ id }) => ids.includes(id))
     .flatMap(({ entries }) => entries.filter(({ name }) => slugify(name) === slug));
 }
 
-function checkStored(sources: readonly ReadSource[], keywords: readonly Keyword[]): void {
+function checkStored(sources: readonly SourceDocument[], keywords: readonly Keyword[]): void {
   const files = keywords.flatMap((keyword) =>
     keyword.revisions.map((revision) => ({ ...fromMdx(toMdx(keyword, revision)), file: revision.file })),
   );

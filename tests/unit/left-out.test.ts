@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { diagnosticsOf } from '../../src/keywords/diagnostics/diagnostics.ts';
 import { reportDoubts } from '../../src/keywords/doubts/index.ts';
-import type { ReadSource } from '../../src/keywords/read-source.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';
+import type { SourceDocument } from '../../src/keywords/source-document.ts';
 import { readText } from '../read-text.ts';
 
 const glossary = (id: string, ...names: string[]) =>
@@ -15,7 +15,7 @@ const glossary = (id: string, ...names: string[]) =>
   );
 
 /** What is said of keywords that are left out, each as `source message`. */
-function saidOf(...sources: ReadSource[]): string[] {
+function saidOf(...sources: SourceDocument[]): string[] {
   reportDoubts(reconcile(sources), sources);
   return diagnosticsOf(sources.map(({ file }) => file)).flatMap(({ file, rule, message }) =>
     rule === 'keywords-left-out' ? `${file} ${message}` : [],

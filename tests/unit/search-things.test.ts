@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Ask } from '../../src/search/orders.ts';
-import { between, keywordsOf, type Nameable, type Thing, thingsOf } from '../../src/search/things.ts';
+import type { Order } from '../../src/search/orders.ts';
+import { between, keywordsOf, type Nameable, type NamedThing, thingsOf } from '../../src/search/things.ts';
 import { searchDocument as document } from '../samples.ts';
 
 const sources = ['one', 'two', 'three'].map((id) => ({ id, title: `Sheet ${id}` }));
@@ -10,7 +10,7 @@ const data = (more: Partial<Nameable>): Nameable => ({
   pages: [],
   ...more,
 });
-const namesOf = ({ names }: Thing) => names.map(({ slug }) => slug);
+const namesOf = ({ names }: NamedThing) => names.map(({ slug }) => slug);
 
 describe('what differs between two sources', () => {
   const page = { title: 'From Sheet one to Sheet three', path: 'changes/one/three/' };
@@ -32,7 +32,7 @@ describe('what differs between two sources', () => {
 describe('a source', () => {
   const pagesOf = (place: number) => {
     const source = thingsOf(data({})).sources[place];
-    return ([null, 'as-of', 'since', 'change'] as (Ask | null)[]).flatMap(
+    return ([null, 'as-of', 'since', 'change'] as (Order | null)[]).flatMap(
       (ask) => source?.pagesFor(ask) ?? [],
     );
   };

@@ -32,7 +32,7 @@ const longestClaim = 200;
 const longestName = 6;
 
 /** What somebody says that is recorded of a keyword. */
-interface Told {
+interface RecordTold {
   keyword: Keyword;
   set: string[];
   by: string[];
@@ -51,7 +51,7 @@ export function createRecordAnswer(
   const sets = namesOf('set', keywords);
   const publishers = namesOf('by', keywords);
 
-  const read = (text: string): Told | null => {
+  const read = (text: string): RecordTold | null => {
     if (text.length > longestClaim || !tells.test(text)) return null;
     const words = text.replace(/[.!?]+$/, '').split(/\s+/);
     for (let count = Math.min(words.length, longestName); count > 0; count--) {
@@ -62,7 +62,7 @@ export function createRecordAnswer(
     return null;
   };
 
-  const readBehind = (keyword: Keyword, text: string): Told | null => {
+  const readBehind = (keyword: Keyword, text: string): RecordTold | null => {
     const form = days.find((each) => each.test(text));
     const day = form?.exec(text);
     const [set, withoutSets] = takeNames(form ? text.replace(form, ' ') : text, sets);

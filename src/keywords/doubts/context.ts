@@ -2,7 +2,7 @@ import { indexBySlug } from '../by-slug.ts';
 import { revisionById, revisionIn } from '../history.ts';
 import type { Entry, Keyword, Revision } from '../model.ts';
 import { onceEach } from '../once.ts';
-import type { ReadSource } from '../read-source.ts';
+import type { SourceDocument } from '../source-document.ts';
 import { splitLines } from '../text/lines.ts';
 import { slugify } from '../text/slug.ts';
 import { faultyOf } from './faulty.ts';
@@ -12,17 +12,17 @@ export interface DoubtContext {
   keywords: readonly Keyword[];
   bySlug: ReadonlyMap<string, Keyword>;
   /** Oldest first. */
-  sources: readonly ReadSource[];
+  sources: readonly SourceDocument[];
   /** The lines of the document of a source. */
-  linesOf(source: ReadSource): readonly string[];
+  linesOf(source: SourceDocument): readonly string[];
 }
 
 /** Prepares what all doubts ask for, once. */
 export function createDoubtContext(
   keywords: readonly Keyword[],
-  sources: readonly ReadSource[],
+  sources: readonly SourceDocument[],
 ): DoubtContext {
-  const linesOf = onceEach(({ file }: ReadSource) => splitLines(String(file)));
+  const linesOf = onceEach(({ file }: SourceDocument) => splitLines(String(file)));
   return { keywords, bySlug: indexBySlug(keywords), sources, linesOf };
 }
 
@@ -30,7 +30,7 @@ export function createDoubtContext(
 export type EntryOfKeyword = Entry & { keyword: Keyword; wording: Revision };
 
 /** The entries of a source with their keywords and wordings, but for those that are told to be wrong so far. */
-export function soundEntries(source: ReadSource, { bySlug, linesOf }: DoubtContext): EntryOfKeyword[] {
+export function soundEntries(source: SourceDocument, { bySlug, linesOf }: DoubtContext): EntryOfKeyword[] {
   const isFaulty = faultyOf(source, linesOf(source));
   return source.entries.flatMap((entry) => {
     const keyword = bySlug.get(slugify(entry.name));

@@ -2,7 +2,7 @@ import { report } from '../diagnostics/source-rules.ts';
 import { placeIn } from '../history.ts';
 import type { Keyword } from '../model.ts';
 import type { Line } from '../parse/lines.ts';
-import type { ReadSource } from '../read-source.ts';
+import type { SourceDocument } from '../source-document.ts';
 import { foldEditorial } from '../text/editorial.ts';
 import { slugify } from '../text/slug.ts';
 import type { DoubtContext } from './context.ts';
@@ -17,10 +17,10 @@ export function reportDocuments(context: DoubtContext): void {
 }
 
 /** Keywords that the glossary before this one has and this one does not, and of which nothing says what became of them. */
-function reportLeftOut(source: ReadSource, { keywords, sources }: DoubtContext): void {
+function reportLeftOut(source: SourceDocument, { keywords, sources }: DoubtContext): void {
   if (source.kind !== 'glossary') return;
   const before = sources.slice(0, sources.indexOf(source)).findLast(({ kind }) => kind === source.kind);
-  const has = ({ entries }: ReadSource) => new Set(entries.map(({ name }) => slugify(name)));
+  const has = ({ entries }: SourceDocument) => new Set(entries.map(({ name }) => slugify(name)));
   const [then, now] = [has(before ?? source), has(source)];
   const [first, ...more] = keywords.filter(
     ({ slug, renamedTo }) => renamedTo === null && then.has(slug) && !now.has(slug),
@@ -37,9 +37,9 @@ function reportLeftOut(source: ReadSource, { keywords, sources }: DoubtContext):
  * A document whose first line is the title of another source may have been put in its place; where that has the title
  * of this one, the two were exchanged.
  */
-function reportTitle(source: ReadSource, { sources, linesOf }: DoubtContext): void {
+function reportTitle(source: SourceDocument, { sources, linesOf }: DoubtContext): void {
   const { title, file } = source;
-  const topOf = (each: ReadSource) => firstLine(each, linesOf(each));
+  const topOf = (each: SourceDocument) => firstLine(each, linesOf(each));
   const top = topOf(source);
   const other = isSameTitle(title, top.text)
     ? undefined
@@ -51,7 +51,7 @@ function reportTitle(source: ReadSource, { sources, linesOf }: DoubtContext): vo
 }
 
 /** The first line of a document that holds anything; blank where that is of an entry, as a heading is. */
-function firstLine({ entries }: ReadSource, lines: readonly string[]): Line {
+function firstLine({ entries }: SourceDocument, lines: readonly string[]): Line {
   const index = lines.findIndex((each) => each.trim() !== '');
   const isOfEntry = entries.some(({ line }) => line === index + 1);
   return { text: isOfEntry ? '' : (lines[index] ?? ''), line: index + 1, column: 1 };
@@ -65,8 +65,9 @@ function isSameTitle(title: string, text: string): boolean {
  * Wordings that were replaced since an older source, and stand here again. What only a source has in between of which
  * something else is said may be the slip that was told there.
  */
-function reportReturns({ id, file }: ReadSource, { keywords, sources }: DoubtContext): void {
-  const isFaulty = ({ file: { messages } }: ReadSource) => messages.some(({ fatal }) => fatal !== undefined);
+function reportReturns({ id, file }: SourceDocument, { keywords, sources }: DoubtContext): void {
+  const isFaulty = ({ file: { messages } }: SourceDocument) =>
+    messages.some(({ fatal }) => fatal !== undefined);
   const faulty = new Set(sources.filter(isFaulty).map((source) => source.id));
   const returned = keywords.flatMap((keyword) => {
     const { history } = keyword;

@@ -1,7 +1,7 @@
 import type { VFileMessage } from 'vfile-message';
 import { ruleOf, type SourceRule } from '../diagnostics/source-rules.ts';
 import type { Entry } from '../model.ts';
-import type { ReadSource } from '../read-source.ts';
+import type { SourceDocument } from '../source-document.ts';
 import { linesWithin } from '../text/lines.ts';
 
 /** By which something else may stand in the place of an entry, or in that of its text. */
@@ -17,7 +17,7 @@ const ofAnother: ReadonlySet<SourceRule> = new Set([
  * to be something else: what more seems odd about them most often comes of that.
  * @param lines of its document
  */
-export function faultyOf({ file }: ReadSource, lines: readonly string[]): (entry: Entry) => boolean {
+export function faultyOf({ file }: SourceDocument, lines: readonly string[]): (entry: Entry) => boolean {
   const linesWith = (isMeant: (message: VFileMessage) => boolean) =>
     new Set(file.messages.flatMap((message) => (isMeant(message) ? (message.line ?? []) : [])));
   const wrong = linesWith((message) => message.fatal === true || ofAnother.has(ruleOf(message)));
@@ -44,6 +44,6 @@ const ofSigns: ReadonlySet<SourceRule> = new Set([
 ]);
 
 /** Whether a program left its signs in a source, or took some from it, which is told. */
-export function hasOddSigns({ file }: ReadSource): boolean {
+export function hasOddSigns({ file }: SourceDocument): boolean {
   return file.messages.some((message) => ofSigns.has(ruleOf(message)));
 }

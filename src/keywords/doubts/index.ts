@@ -1,5 +1,5 @@
 import type { Keyword } from '../model.ts';
-import type { ReadSource } from '../read-source.ts';
+import type { SourceDocument } from '../source-document.ts';
 import { createDoubtContext } from './context.ts';
 import { reportDocuments } from './documents.ts';
 import { reportFields } from './fields.ts';
@@ -12,7 +12,7 @@ import { reportTextsOfOthers } from './texts-of-others.ts';
 import { reportValues } from './values.ts';
 
 /** Says on each source what may be right there, and more often is a slip of whoever copied or listed it. */
-export function reportDoubts(keywords: readonly Keyword[], sources: readonly ReadSource[]): void {
+export function reportDoubts(keywords: readonly Keyword[], sources: readonly SourceDocument[]): void {
   const context = createDoubtContext(keywords, sources);
   reportFields(context);
   reportNames(context);

@@ -2,7 +2,7 @@ import { report } from '../diagnostics/source-rules.ts';
 import { runsOf } from '../lists.ts';
 import type { Entry, Keyword } from '../model.ts';
 import { isRepeated } from '../parse/heading.ts';
-import type { ReadSource } from '../read-source.ts';
+import type { SourceDocument } from '../source-document.ts';
 import { nameKey, slugify } from '../text/slug.ts';
 import { isOneTypo, variantsOf } from '../text/typo.ts';
 import { withoutNumbers } from '../wording/template.ts';
@@ -117,7 +117,7 @@ const fewestMarked = 3;
  * @returns whether it is so, which is said once
  */
 function reportMarked(
-  { file, entries }: ReadSource,
+  { file, entries }: SourceDocument,
   older: ReadonlyMap<string, string>,
   bySlug: ReadonlyMap<string, Keyword>,
 ): boolean {

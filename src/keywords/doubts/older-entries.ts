@@ -1,6 +1,6 @@
 import { placeIn, revisionById } from '../history.ts';
 import type { Entry, Keyword, Revision } from '../model.ts';
-import type { ReadSource } from '../read-source.ts';
+import type { SourceDocument } from '../source-document.ts';
 import { slugify } from '../text/slug.ts';
 import type { DoubtContext } from './context.ts';
 
@@ -11,7 +11,7 @@ export type WithOlder = Entry & { older: Revision | null };
 export function olderEntries({
   bySlug,
   sources,
-}: DoubtContext): { source: ReadSource; entries: WithOlder[] }[] {
+}: DoubtContext): { source: SourceDocument; entries: WithOlder[] }[] {
   return sources.map((source) => ({
     source,
     entries: source.entries.map((entry) => ({

@@ -1,6 +1,6 @@
 import { reportAlike } from '../diagnostics/source-rules.ts';
 import { areOneNow } from '../history.ts';
-import type { ReadSource } from '../read-source.ts';
+import type { SourceDocument } from '../source-document.ts';
 import { foldEditorial } from '../text/editorial.ts';
 import { meaningOf } from '../wording/meaning.ts';
 import { type DoubtContext, soundEntries } from './context.ts';
@@ -15,7 +15,7 @@ const leastWords = 10;
  */
 export function reportTextsOfOthers(context: DoubtContext): void {
   const { bySlug, sources } = context;
-  const entriesOf = (source: ReadSource) =>
+  const entriesOf = (source: SourceDocument) =>
     soundEntries(source, context).map(({ wording, ...entry }) => ({
       ...entry,
       source: source.id,

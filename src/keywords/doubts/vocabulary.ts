@@ -1,7 +1,7 @@
 import { addToSet } from '../lists.ts';
 import type { Keyword } from '../model.ts';
 import { once } from '../once.ts';
-import type { ReadSource } from '../read-source.ts';
+import type { SourceDocument } from '../source-document.ts';
 import { createTypoIndex } from '../text/typo.ts';
 import { straight } from '../text/typography.ts';
 
@@ -51,7 +51,7 @@ export interface SourceWords {
  * Which words the texts of sources have, and where.
  * @param keywords which names there are
  */
-export function sourceWordsOf(keywords: readonly Keyword[], sources: readonly ReadSource[]): SourceWords {
+export function sourceWordsOf(keywords: readonly Keyword[], sources: readonly SourceDocument[]): SourceWords {
   const [words, capitals, beginnings]: [Holders, Holders, Holders] = [new Map(), new Map(), new Map()];
   const names = new Set(keywords.flatMap(({ name }) => spelledWordsOf(name).map(({ key }) => key)));
   for (const { id, entries } of sources)
@@ -87,7 +87,7 @@ export function asRead(key: string): string[] {
 }
 
 /** Which of some pairs of words the sources have side by side, with nothing between but blanks. */
-export function holdersOfPairs(pairs: ReadonlySet<string>, sources: readonly ReadSource[]): Holders {
+export function holdersOfPairs(pairs: ReadonlySet<string>, sources: readonly SourceDocument[]): Holders {
   const holders: Holders = new Map();
   for (const { id, entries } of sources)
     for (const { text } of entries) {

@@ -1,7 +1,7 @@
 import { report } from '../diagnostics/source-rules.ts';
 import { addTo } from '../lists.ts';
 import type { Entry, Keyword } from '../model.ts';
-import type { ReadSource } from '../read-source.ts';
+import type { SourceDocument } from '../source-document.ts';
 import { slugify } from '../text/slug.ts';
 import { readRenameClaims, unreadRename } from './rename-claims.ts';
 import { type Rename, renamesFrom, takeRename } from './told-renames.ts';
@@ -27,7 +27,7 @@ interface Refused {
  * source holds, and those that contradict others of their source, are recorded on the source that makes them.
  * @param sources oldest first
  */
-export function applyRenames(keywords: readonly Keyword[], sources: readonly ReadSource[]): Keyword[] {
+export function applyRenames(keywords: readonly Keyword[], sources: readonly SourceDocument[]): Keyword[] {
   const known = new Set(keywords.map(({ slug }) => slug));
   const renames = new Map<string, NamedRename>();
   for (const source of sources) {

@@ -9,7 +9,7 @@ import { phraseOf, wordsOf } from '../words.ts';
 import type { Place, Statement } from './places.ts';
 
 /** A sentence of a place that tells of a rename. */
-export interface Told {
+export interface RenameTold {
   place: Place;
   statement: Statement;
   /** Whether the rename holds; else a newer source took it back. */
@@ -56,7 +56,7 @@ function citationOf(sources: readonly string[]): RegExp {
 export function createRenameSearch(
   keywords: readonly Keyword[],
   { places, bySlug, headings }: Known,
-): (text: string) => Told[] {
+): (text: string) => RenameTold[] {
   const lookup = nameLookupOf(keywords);
   const citation = citationOf(headings.sources);
   // Few claims are of a rename, and all texts have to be read for it.
