@@ -96,7 +96,7 @@ export function createSheetMaker(
       made: origin.today,
       entries: onSheet.map((now) => toEntry(now, byNow.get(now) ?? [])),
       oldNames,
-      // An address may name one keyword with one wording several times.
+      // An address may name one keyword with one wording several times; each is told once.
       since: uniqueBy(known, ({ slug, revision }) => `${slug} ${revision}`).flatMap(
         ({ keyword, now, revision }) => (revision && sinceMade(keyword, now, revision, bySlug)) || [],
       ),

@@ -42,7 +42,7 @@ export function createNamedFinder(
   documents: readonly SearchDocument[],
   { split, toTerm }: Words,
 ): (asked: readonly string[]) => { named: Map<number, HowNamed>; isAll: boolean } {
-  // No name that is written has such a sign in it.
+  // The sign keeps keys of stems apart from those of written names, none of which has it.
   const stemsOf = (words: readonly string[]) => `~${words.map(toTerm).join(' ')}`;
   const ids = new Map<string, number>();
   let longest = 0;

@@ -69,7 +69,7 @@ export function createTexts(
     const document = documents[next];
     if (document) readDocument(next++, document);
     else {
-      // Words of the players may have slips in them, too, and what only held once is no slip.
+      // Also what the players say, and earlier wordings: `mend` knows their words then, and mends none of them away.
       stems.read(synonyms.flatMap(({ say }) => say));
       for (const place of lexicon.entries.keys()) stemsIn(place);
       all = createIndexes(lines, stems, words);

@@ -62,8 +62,8 @@ function isSameTitle(title: string, text: string): boolean {
 }
 
 /**
- * Wordings that were replaced since an older source, and stand here again. What only a source has in between of which
- * something else is said may be the slip that was told there.
+ * Wordings that were replaced since an older source, and stand here again. A wording in between counts only where a
+ * source without findings has it: in one with findings it may be the very slip.
  */
 function reportReturns({ id, file }: SourceDocument, { keywords, sources }: DoubtContext): void {
   const isFaulty = ({ file: { messages } }: SourceDocument) =>

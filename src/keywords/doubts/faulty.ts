@@ -4,7 +4,7 @@ import type { Entry } from '../model.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { linesWithin } from '../text/lines.ts';
 
-/** By which something else may stand in the place of an entry, or in that of its text. */
+/** Rules that say that an entry may be of another keyword, or no entry. */
 const ofAnother: ReadonlySet<SourceRule> = new Set([
   'meaning-second',
   'name-doubtful',

@@ -15,8 +15,9 @@ export function toNames(keywords: readonly Name[], notKeywords: readonly string[
 }
 
 /**
- * What follows a verb, not a keyword, at the start of a sentence: "Stack this card …", "Deflect as much damage …".
- * Where no sentence goes on behind `one` or ends, it is a number in words.
+ * Words that can follow a verb: a name at the start of a sentence with one of these behind it is an ordinary verb, "Stack
+ * this card …", "Deflect as much damage …". `one` counts only where the sentence goes on; at the end of a line or an item
+ * of a list it is the number of an ability, `Pilot one`.
  */
 const afterVerb =
   /^ (?:a|an|any|as|at|each|it|on|one(?! *(?:$|[|,\n]))|that|the|them|this|those|to|up|your)\b/;
@@ -48,12 +49,15 @@ const variants = new Map([
   ['-', ['-', '‐', '‑']],
 ]);
 
-/** What a word has in front of a part of it; a hyphen behind anything else is of a list. */
+/**
+ * What stands before a match that begins inside a word: a letter or a digit, or a hyphen joined to one. Any other hyphen
+ * is of a list.
+ */
 const wordGoesOn = String.raw`[\p{L}\p{M}\p{N}]|[\p{L}\p{M}\p{N})\]”’][‐‑-]`;
 
 /**
- * Where a name may end, itself or in its plural. What is no keyword may go on behind a hyphen; behind a name that ends
- * in a sign its number may stand at once: `C+2`.
+ * Where a name may end, itself or in its plural. A name that is no keyword may be followed by `-word`. A name that ends
+ * in a sign may have its number right behind it: `C+2`.
  */
 const wordEnd = String.raw`(?:s?(?![\p{L}\p{M}\p{N}])|(?<![\p{L}\p{M}\p{N}])(?=\p{N}))`;
 const keywordEnd = new RegExp(String.raw`${wordEnd}(?![-‐‑]\p{L})`, 'uy');

@@ -55,7 +55,7 @@ function isNameless({ line: { text } }: Stray): boolean {
   return startsWithTypeLine(text.replace(/^\[[^\]]*\]:?\s*/, ''));
 }
 
-/** In characters. */
+/** In characters: what is longer, and in parentheses behind a name, is the text of a card. */
 const longestTitle = 100;
 
 /**

@@ -13,7 +13,10 @@ export const longestHeading = 200;
 /** What a list, a quoted mail or a copied page puts in front of a line: signs by themselves. */
 const bullets = /^(?:(?:[•‣◦▪▫●○■□·∙⁃➤►>*–-]|>(?=>)|o(?=\t))(?:\s+|$|(?<=>)(?=>)))+/;
 
-/** Those that a text may begin with; before a number they are signs of it. */
+/**
+ * Those that may also be of the text, as a minus or a star: they are bullets only where more than one line has them, and
+ * never before a number, as in `- 2`.
+ */
 const alsoSigns = new Set(['>', '*', '–', '-', 'o']);
 const number = /^(?:\d|X\b)/;
 

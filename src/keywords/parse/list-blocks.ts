@@ -26,7 +26,7 @@ export function fieldOf(line: Line | undefined): { label: FieldLabel; value: Lin
   };
 }
 
-/** Whether a text runs into a field: its line end is lost. */
+/** Whether the beginning of a text (`A layered …`) stands within a value: the line end before it is lost. */
 export function holdsTypeLine(value: string): boolean {
   return [...value.matchAll(/(?:\b|(?<=\d))An? /g)].some(({ index }) =>
     startsWithTypeLine(value.slice(index)),
@@ -56,7 +56,10 @@ export function blockAt(lines: readonly Line[], index: number): ListBlock | null
   return { heading, fields: lines.slice(start, end), body, end: body ? end + 1 : end };
 }
 
-/** A heading stands above fields whose template is of its name. Fields without a template, or with a blank one, take the line above them. */
+/**
+ * A heading stands above fields whose template is of its name. Fields without a template, or with a blank one, take the
+ * line above them.
+ */
 function isHeading(lines: readonly Line[], index: number): boolean {
   const line = lines[index];
   if (!line || fieldOf(line)) return false;

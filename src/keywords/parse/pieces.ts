@@ -39,7 +39,7 @@ export function readOrRefused(entry: Entry | null, line: Line, last: Line): Docu
 
 /** What is known of a document besides its text. */
 export interface Context {
-  /** The title by the manifest: it tells how far that goes which stands above the entries. */
+  /** The title by the manifest: up to it, all lines are of the page and not of entries. */
   title?: string;
   /** The day on which it was published, by its own word: what it tells of is older. */
   published?: string | null;

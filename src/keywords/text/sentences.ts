@@ -1,12 +1,16 @@
 import { pairBrackets } from './brackets.ts';
 import { quotationMarks, straight } from './typography.ts';
 
-/** Of the initials X is none, by itself: it stands for a number, and sentences end with it. */
+/**
+ * What a stop may follow within a sentence. A capital with a stop is an initial, `J.`, but for X, which stands for a
+ * number and may end a sentence.
+ */
 const abbreviations =
   /(?:^|[\s(["])(?:e\.g|i\.e|etc|vs|cf|No|approx|p|pp|ca|St|Mr|Mrs|Ms|Dr|Lt|Sgt|Capt|Col|Gen|Prof|Vol|Mt|[A-WYZ])\.$|[A-Z]\.[A-Z]\.$/;
 
 /**
- * In characters, with its stop, what stands before it, and one to spare, so that a text that was cut begins with none.
+ * In characters, how much of the end of a text is looked at: the longest abbreviation with its bracket and stop, and one
+ * more, so that `^` never matches where the text was merely cut.
  */
 const longestAbbreviation = '"approx.'.length + 1;
 
@@ -98,7 +102,10 @@ function endOfLastSentence(text: string, from: number, to: number): number {
   return from + (ends.at(-1)?.index ?? 0);
 }
 
-/** Whether the text ends as a sentence does, which no title and no heading does, and none that is cut off: `and then...`. */
+/**
+ * Whether the text ends as a sentence does, which no title and no heading does, and none that is cut off: `and
+ * then...`.
+ */
 export function endsAsSentence(text: string): boolean {
   return /(?<!\.\.)[.!?](?:["”“'’)\]]| ?»)*$/.test(text.slice(-20));
 }

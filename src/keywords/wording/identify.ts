@@ -61,8 +61,8 @@ export function identifyParts(wordings: readonly RevisionText[], pins: Pins, hig
 }
 
 /**
- * Two branches that were merged may each have given one id to a ruling of its own. The newer of two that have it, and go
- * on with none that had it, gets another.
+ * Two branches that were merged may each have given one id to a ruling of its own. Where an older wording gave the same
+ * id to a ruling that this one does not continue, this one gets a new id.
  */
 function giveApart(texts: readonly string[][], ids: (string[] | null)[], given: Given): void {
   for (const [index, own] of ids.entries())
