@@ -17,8 +17,8 @@ const ingredients = [
 
 /**
  * Says before a build that a folder cannot be written, where Astro meets that in the middle and its words lead
- * elsewhere, that it is no folder for a site, since Astro empties it first, that the project stands where no site can be
- * built, or that another build is at work.
+ * elsewhere, that it is no folder for a site, since Astro empties it first, that the project stands where no site can
+ * be built, or that another build is at work.
  */
 export function checkFolders(): AstroIntegration {
   let isBuild = false;
@@ -43,8 +43,8 @@ export function checkFolders(): AstroIntegration {
 }
 
 /**
- * Looks whether what builds the site can find the files of a project: it takes some signs of their paths for those of an
- * address, and a site without its style sheets is what comes of it.
+ * Looks whether what builds the site can find the files of a project: it takes some signs of their paths for those of
+ * an address, and a site without its style sheets is what comes of it.
  * @throws {ContentError} where it cannot
  */
 export function expectPlain(project: string): void {

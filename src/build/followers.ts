@@ -5,7 +5,10 @@ import { endOf, type Redirects } from './redirects.ts';
 /** Where an address of a keyword's page takes its data along. */
 const dataOf = (page: string) => page.replace(/^keywords\/([^/]+)\/$/, 'api/v1/keywords/$1.json');
 
-/** Addresses that name other pages by their last words, and where those pages are: comparisons, and what a source brought. */
+/**
+ * Addresses that name other pages by their last words, and where those pages are: comparisons, and what a source
+ * brought.
+ */
 const naming = [
   /^(?<head>(?<pages>keywords\/[^/]+\/)compare\/)(?<words>.+)$/,
   /^(?<head>(?:as-of|changes)\/)(?<words>.+)$/,
@@ -13,8 +16,8 @@ const naming = [
 
 /**
  * Finds, for each address that was published below a page which moved, the same place below the new page, else the new
- * page itself; of a file, the one of its name there. The data of a keyword moves with its page, and so does what names a
- * wording or a source that moved.
+ * page itself; of a file, the one of its name there. The data of a keyword moves with its page, and so does what names
+ * a wording or a source that moved.
  * @param redirects old path to new path
  * @param written lines of the ledger
  * @param isThere whether the site has an address, without the base path
@@ -49,7 +52,9 @@ function below(to: string, from: string, address: string): string[] {
   return [to + address.slice(from.length), isPage(address) ? to : to + path.posix.basename(address)];
 }
 
-/** Where an address that names pages which moved may have gone with them: to one that names the new, or to a new page. */
+/**
+ * Where an address that names pages which moved may have gone with them: to one that names the new, or to a new page.
+ */
 function named(address: string, redirects: Redirects): string[] {
   const {
     head,

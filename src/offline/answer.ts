@@ -69,8 +69,8 @@ function keptIn(copy: Copy, url: string): Promise<Response | undefined> {
 function fallBackTo(copy: Copy, isNavigation: boolean): WorkboxPlugin {
   const scope = self.registration.scope;
   const network = new AbortController();
-  // What nobody waits for is no longer asked: a browser asks a server six things at a time, and where it was silent they
-  // would hold up all others for minutes, also when it is back.
+  // What nobody waits for is no longer asked: a browser asks a server six things at a time, and where it was silent
+  // they would hold up all others for minutes, also when it is back.
   const giveUp = async (url: string) => {
     const isThere = isMoved(addressOf(url), copy) || (await keptIn(copy, url));
     // It may have answered as the copy was asked.

@@ -34,8 +34,8 @@ export function feedItems(keywords: readonly Keyword[], content: FeedContent): F
 }
 
 /**
- * The day on which each source came in: what an old document brings that was found late is new to a reader. One of which
- * nobody knows it came in with the one before it.
+ * The day on which each source came in: what an old document brings that was found late is new to a reader. One of
+ * which nobody knows it came in with the one before it.
  */
 function daysOf(sources: readonly Source[]): Map<string, string> {
   let day = '';

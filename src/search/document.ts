@@ -43,7 +43,10 @@ export interface PastText {
 /** What of documents is sent apart. */
 type Apart = 'parts' | 'effectAt' | 'given' | 'past' | 'said' | 'wordings';
 
-/** Documents as they are sent to a reader. The texts are written in a lexicon, those of one document with a blank between them. */
+/**
+ * Documents as they are sent to a reader. The texts are written in a lexicon, those of one document with a blank
+ * between them.
+ */
 export interface PackedDocuments {
   /** Where the effect begins is sent of those alone whose effect is not what the meaning quotes first. */
   documents: (Omit<SearchDocument, Apart> & { effectAt?: number | undefined })[];
@@ -51,8 +54,8 @@ export interface PackedDocuments {
   lexicon: string[];
   // The rest of each document, in their order.
   /**
-   * The terms that are said once, behind a comma those that are said twice, and so on: those that the lexicon has in its
-   * characters, and behind a blank each of the others.
+   * The terms that are said once, behind a comma those that are said twice, and so on: those that the lexicon has in
+   * its characters, and behind a blank each of the others.
    */
   said: string[];
   parts: string[];

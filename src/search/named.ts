@@ -35,8 +35,8 @@ const opposing =
 /**
  * Finds the keywords that a query names, in any form ("is he stunned"), and tells whether it holds nothing else ("how
  * does Stealth work", "Stealth vs Bombard"), and which stand there as their names are written ("does Overkill ignore
- * Shields"). One against which something is sought is not what is named, but in a question whether another does it ("can
- * Armor stop Overkill").
+ * Shields"). One against which something is sought is not what is named, but in a question whether another does it
+ * ("can Armor stop Overkill").
  */
 export function createNamedFinder(
   documents: readonly SearchDocument[],
@@ -52,8 +52,8 @@ export function createNamedFinder(
     // Two names may have the same stems.
     for (const form of [telling.join(' '), stemsOf(telling)]) if (!ids.has(form)) ids.set(form, id);
   };
-  // As the texts have a name, with its hyphens and its blanks in the place of each other, and without either. Most names
-  // are the same in two of them. What a name is as it is written no other form of another name takes.
+  // As the texts have a name, with its hyphens and its blanks in the place of each other, and without either. Most
+  // names are the same in two of them. What a name is as it is written no other form of another name takes.
   const apart: [string[], number][] = [];
   const joined: [string[], number][] = [];
   const addName = (name: string, id: number) => {

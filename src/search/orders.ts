@@ -2,8 +2,8 @@
 export type Order = 'as-of' | 'since' | 'change';
 
 /**
- * The words that order a page. They are the interface's, never a game's. Where two are typed ("what changed since …") the
- * first here decides.
+ * The words that order a page. They are the interface's, never a game's. Where two are typed ("what changed since …")
+ * the first here decides.
  */
 const orders: [order: Order, said: RegExp][] = [
   ['as-of', / as (?:of|at|in) /],

@@ -85,7 +85,9 @@ export function createQueryReader(
   return Object.assign(read, { prepare: findSimilar.prepare });
 }
 
-/** Words in front of what a die shows: "nat 6", "roll 5"; a word that tells nothing, "on 6", may be in front of it too. */
+/**
+ * Words in front of what a die shows: "nat 6", "roll 5"; a word that tells nothing, "on 6", may be in front of it too.
+ */
 const ofDice = /^(dic?e$|nat|roll)/;
 
 /** Joins words that are one, and were typed apart: "force field". */

@@ -13,7 +13,9 @@ export function reuseScores(count: number): () => Scores {
 
 // Loops throughout: what an array does with a function calls it for each of thousands of documents, with every key.
 
-/** Adds to the points of each document those that it has among others, times a share; null, or none there: none has any. */
+/**
+ * Adds to the points of each document those that it has among others, times a share; null, or none there: none has any.
+ */
 export function add(scores: Scores, others: Scores | null, share = 1): void {
   if (others === null) return;
   for (let id = 0; id < scores.length; id++) scores[id] = (scores[id] as number) + (others[id] ?? 0) * share;

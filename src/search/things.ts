@@ -94,8 +94,8 @@ function toKeyword(document: SearchDocument, steps: FoundPage[]): NamedThing {
 }
 
 /**
- * Prepares what finds the last change of a keyword: to the one that took its place, or between its last two wordings, or, where it has
- * one alone, from each keyword whose place it took.
+ * Prepares what finds the last change of a keyword: to the one that took its place, or between its last two wordings,
+ * or, where it has one alone, from each keyword whose place it took.
  */
 function lastSteps(documents: readonly SearchDocument[]): (document: SearchDocument) => FoundPage[] {
   const byName = new Map(documents.map((document) => [document.name, document]));

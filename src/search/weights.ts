@@ -1,7 +1,7 @@
 /**
- * What counts how much in the search, in points that are added up for each keyword, and what it trades. Before changing one,
- * know that `npx vitest run tests/unit/search.test.ts` shows which queries it moves; after, that `-u` writes their new
- * ranks down in `tests/fixtures/ranks.txt`, to be read and committed where it got better.
+ * What counts how much in the search, in points that are added up for each keyword, and what it trades. Before changing
+ * one, know that `npx vitest run tests/unit/search.test.ts` shows which queries it moves; after, that `-u` writes their
+ * new ranks down in `tests/fixtures/ranks.txt`, to be read and committed where it got better.
  */
 
 // --- Names: who types one, whole or as far as it goes, wants it and nothing else, so these stand above all text.
@@ -26,7 +26,9 @@ export const beginningOfName = 40;
  */
 export const perLetterOfName = 0.1;
 
-/** The beginning of a former name. Raised over the name's own, half a word would lead to what is called otherwise now. */
+/**
+ * The beginning of a former name. Raised over the name's own, half a word would lead to what is called otherwise now.
+ */
 export const beginningOfFormerName = 30;
 
 /**
@@ -60,9 +62,9 @@ export const onlyNames = 20;
 export const nameAmong = 1;
 
 /**
- * A name among other words that only its own keyword says, "bombard dice", and one that is asked about, "does Parry stop
- * it". Of another that others say too, its share. Raised, who asks what stands against a keyword finds that keyword
- * first ("ignore ferocity"); lowered, everyday words bury names.
+ * A name among other words that only its own keyword says, "bombard dice", and one that is asked about, "does Parry
+ * stop it". Of another that others say too, its share. Raised, who asks what stands against a keyword finds that
+ * keyword first ("ignore ferocity"); lowered, everyday words bury names.
  */
 export const ownNameAmong = 10;
 
@@ -192,15 +194,15 @@ export const meantShare = 0.3;
 export const phraseInMeaning = 3;
 
 /**
- * Two words of the query side by side in a ruling. Raised, questions in the words of a ruling find it, and those about a meaning find rulings on
- * it elsewhere.
+ * Two words of the query side by side in a ruling. Raised, questions in the words of a ruling find it, and those about
+ * a meaning find rulings on it elsewhere.
  */
 export const phraseInRulings = 1;
 
 /**
  * What a phrase of three words and more counts that stands there whole, or of two that stands in a single text, where
- * its pairs apart are shares of one. Raised, everyday phrases are quotations ("works in the build zone"); lowered, a quotation from a ruling finds what
- * has its rarest words ("no pending damage is created").
+ * its pairs apart are shares of one. Raised, everyday phrases are quotations ("works in the build zone"); lowered, a
+ * quotation from a ruling finds what has its rarest words ("no pending damage is created").
  */
 export const wholePhrase = 6;
 

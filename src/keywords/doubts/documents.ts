@@ -16,7 +16,9 @@ export function reportDocuments(context: DoubtContext): void {
   }
 }
 
-/** Keywords that the glossary before this one has and this one does not, and of which nothing says what became of them. */
+/**
+ * Keywords that the glossary before this one has and this one does not, and of which nothing says what became of them.
+ */
 function reportLeftOut(source: SourceDocument, { keywords, sources }: DoubtContext): void {
   if (source.kind !== 'glossary') return;
   const before = sources.slice(0, sources.indexOf(source)).findLast(({ kind }) => kind === source.kind);

@@ -83,7 +83,10 @@ function likeOf(
     );
 }
 
-/** The words of a name side by side, as many as there are and fewer: a page may have something beside it, `Evade (updated)`. */
+/**
+ * The words of a name side by side, as many as there are and fewer: a page may have something beside it, `Evade
+ * (updated)`.
+ */
 function runsWithin(slug: string): string[] {
   return runsOf(slug.split('-').slice(0, mostWords)).map((run) => run.join('-'));
 }

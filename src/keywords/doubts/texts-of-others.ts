@@ -10,8 +10,8 @@ const leastWords = 10;
 
 /**
  * Says on each source which keywords have there what another means in another source, and themselves in none: texts
- * that slipped to other names, as a column of a table does, or a name with a slip. Of a keyword that was renamed the two
- * names are one.
+ * that slipped to other names, as a column of a table does, or a name with a slip. Of a keyword that was renamed the
+ * two names are one.
  */
 export function reportTextsOfOthers(context: DoubtContext): void {
   const { bySlug, sources } = context;

@@ -15,9 +15,9 @@ export function toNames(keywords: readonly Name[], notKeywords: readonly string[
 }
 
 /**
- * Words that can follow a verb: a name at the start of a sentence with one of these behind it is an ordinary verb, "Stack
- * this card …", "Deflect as much damage …". `one` counts only where the sentence goes on; at the end of a line or an item
- * of a list it is the number of an ability, `Pilot one`.
+ * Words that can follow a verb: a name at the start of a sentence with one of these behind it is an ordinary verb,
+ * "Stack this card …", "Deflect as much damage …". `one` counts only where the sentence goes on; at the end of a line
+ * or an item of a list it is the number of an ability, `Pilot one`.
  */
 const afterVerb =
   /^ (?:a|an|any|as|at|each|it|on|one(?! *(?:$|[|,\n]))|that|the|them|this|those|to|up|your)\b/;
@@ -50,8 +50,8 @@ const variants = new Map([
 ]);
 
 /**
- * What stands before a match that begins inside a word: a letter or a digit, or a hyphen joined to one. Any other hyphen
- * is of a list.
+ * What stands before a match that begins inside a word: a letter or a digit, or a hyphen joined to one. Any other
+ * hyphen is of a list.
  */
 const wordGoesOn = String.raw`[\p{L}\p{M}\p{N}]|[\p{L}\p{M}\p{N})\]”’][‐‑-]`;
 
@@ -132,7 +132,10 @@ function longestNameAt(root: Branch, text: string, start: number): { name: Name;
   return found;
 }
 
-/** What a sentence begins behind: the end of another, a mark that opens, a line's beginning, a sign between cells or points. */
+/**
+ * What a sentence begins behind: the end of another, a mark that opens, a line's beginning, a sign between cells or
+ * points.
+ */
 const sentenceBegins = /(?:^|[.!?:]["”')]* |["“(]|[\n|•;] *)$/;
 const longestBefore = 4;
 

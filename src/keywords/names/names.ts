@@ -14,8 +14,8 @@ export interface KeywordName {
 }
 
 /**
- * Every name that leads to a keyword, each once. A former name with an entry is a keyword by itself; one without a letter
- * that an address may have leads nowhere.
+ * Every name that leads to a keyword, each once. A former name with an entry is a keyword by itself; one without a
+ * letter that an address may have leads nowhere.
  */
 export function keywordNames(keywords: readonly Keyword[]): KeywordName[] {
   const own = keywords.map((keyword) => ({ slug: keyword.slug, name: keyword.name, keyword }));

@@ -72,8 +72,8 @@ export function passOver(
 }
 
 /**
- * The lines above the first entry: as far as the title all are of the page, behind it those that are no sentence. On the
- * page of a card stands what the card says, and then what its keywords say.
+ * The lines above the first entry: as far as the title all are of the page, behind it those that are no sentence. On
+ * the page of a card stands what the card says, and then what its keywords say.
  */
 function passAbove(
   lines: readonly Line[],
@@ -119,8 +119,8 @@ function passBetween(
 }
 
 /**
- * The lines below the last entry: below what is a footer without doubt all is of it. A heading by itself is where a copy
- * was cut off.
+ * The lines below the last entry: below what is a footer without doubt all is of it. A heading by itself is where a
+ * copy was cut off.
  */
 function passBelow(lines: readonly Line[], { file, isLost, fail }: Passing): void {
   const footer = lines.findIndex(isOfPage);

@@ -55,7 +55,10 @@ export const reportFrame: Cause = (file, kind, context, reading) => {
 /** As far as the last sign that ends a sentence, and not a word or a number: `It stays vs. units for 1.5 turns`. */
 const wholeSentences = /^.*[.!?](?!\d|["”'’)\]]*\s*\p{Ll})["”'’)\]]*/su;
 
-/** Whether it is a sign or one word; more words, or what stands in parentheses, may be of a sentence that all texts have. */
+/**
+ * Whether it is a sign or one word; more words, or what stands in parentheses, may be of a sentence that all texts
+ * have.
+ */
 function isStamp(text: string): boolean {
   return !text.includes('(') && (text.match(/\p{L}+/gu) ?? []).length < 2;
 }

@@ -41,8 +41,8 @@ const longestOnTrial = 1_000_000;
  * Reads one document of the given kind. Where much is wrong with it for one reason, that is said in place of all that
  * follows from it.
  * @param file its text; what cannot be read is recorded on it as messages
- * @returns its entries in the order in which they stand, each keyword at most once; none where it cannot be read, as one
- *   of another kind
+ * @returns its entries in the order in which they stand, each keyword at most once; none where it cannot be read, as
+ *   one of another kind
  */
 export function parseSource(file: VFile, kind: SourceKind, context: Context = {}): Entry[] {
   const before = file.messages.length;

@@ -4,7 +4,9 @@ import { saysWhatEntriesSay } from './entry-like.ts';
 import { contentLines, fewestAlike } from './lines.ts';
 import { type Cause, readOnTrial } from './reading.ts';
 
-/** What has a capital where anybody writes one: the X of a template, and the letter with which a line or a text begins. */
+/**
+ * What has a capital where anybody writes one: the X of a template, and the letter with which a line or a text begins.
+ */
 const begins = /\bx\b|(?<=^|: )\p{Ll}/gmu;
 
 /**

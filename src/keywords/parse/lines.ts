@@ -14,15 +14,15 @@ export const longestHeading = 200;
 const bullets = /^(?:(?:[•‣◦▪▫●○■□·∙⁃➤►>*–-]|>(?=>)|o(?=\t))(?:\s+|$|(?<=>)(?=>)))+/;
 
 /**
- * Those that may also be of the text, as a minus or a star: they are bullets only where more than one line has them, and
- * never before a number, as in `- 2`.
+ * Those that may also be of the text, as a minus or a star: they are bullets only where more than one line has them,
+ * and never before a number, as in `- 2`.
  */
 const alsoSigns = new Set(['>', '*', '–', '-', 'o']);
 const number = /^(?:\d|X\b)/;
 
 /**
- * What is drawn to part a page or a table, and the fence that Markdown has around what is quoted; all say as little as a
- * blank line.
+ * What is drawn to part a page or a table, and the fence that Markdown has around what is quoted; all say as little as
+ * a blank line.
  */
 export const drawn =
   /^(?:([\p{Pd}\p{Pc}=*~#+`•·])(?:\s*\1){2,}|[\u2500-\u257f\s]{3,}|[+|][-=+|:\s]{2,}[+|])$/u;

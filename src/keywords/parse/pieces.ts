@@ -46,8 +46,8 @@ export interface Context {
   /** The day on which it came into the reference, by which all was there that it tells of. */
   recorded?: string | null;
   /**
-   * Whether an older source or an ingest before has a keyword with this slug: alone on a line it is a heading whose text
-   * is lost.
+   * Whether an older source or an ingest before has a keyword with this slug: alone on a line it is a heading whose
+   * text is lost.
    */
   knows?: (slug: string) => boolean;
 }

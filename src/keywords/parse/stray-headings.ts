@@ -55,8 +55,9 @@ export function otherUnder({ line }: Stray, under: DocumentPiece | undefined): s
 }
 
 /**
- * The name that a template has right under a heading which says nearly that: one of the two has a slip, or the template has a sign for its X that
- * is none; and of any right above the fields of a list. A title above the first entry may hold a name.
+ * The name that a template has right under a heading which says nearly that: one of the two has a slip, or the template
+ * has a sign for its X that is none; and of any right above the fields of a list. A title above the first entry may
+ * hold a name.
  */
 export function nearNameUnder(heading: Line, under: DocumentPiece | undefined): string | null {
   if (under?.as !== 'entry' || !isHeadless(under) || !looksLikeHeading(heading)) return null;

@@ -16,7 +16,10 @@ export const siteSchema = z.strictObject({
   abbreviation: words.nullable().default(null),
   /** The game as it stands inside a sentence: `the Star Wars Trading Card Game`. */
   game: words.nullable().default(null),
-  /** Begins the element, the attribute and the archive that other pages and programs name; no element begins with a digit. */
+  /**
+   * Begins the element, the attribute and the archive that other pages and programs name; no element begins with a
+   * digit.
+   */
   prefix: slugSchema.regex(/^[a-z]/, 'expected it to begin with a letter').default('glossary'),
   /** Whose site it is and is not, for the foot of each page. */
   notice: words.nullable().default(null),

@@ -16,9 +16,9 @@ const choosing = String.raw`\u200c\u200d\ufe00-\ufe0f\u{e0100}-\u{e01ef}`;
 
 /**
  * Control characters but the tab, what Unicode has not made a character of or keeps from being one, the two separators
- * that end a line for some programs and for others do not, what each typeface has as it likes, what stands for something
- * that is not there, and what has no width and joins nothing: two texts would differ that read the same. No page, feed
- * or terminal shows them as the source means them.
+ * that end a line for some programs and for others do not, what each typeface has as it likes, what stands for
+ * something that is not there, and what has no width and joins nothing: two texts would differ that read the same. No
+ * page, feed or terminal shows them as the source means them.
  */
 const illegible = new RegExp(
   String.raw`[^\P{Cc}\t]|\p{Cn}|\p{Co}|[\u2028\u2029\u2800\ufff9-\ufffc]|(?<=^|[\p{ASCII}\p{Script=Latin}])[${choosing}](?!\u20e3)|[^\P{Default_Ignorable_Code_Point}${choosing}\u202a-\u202e\u2066-\u2069]`,

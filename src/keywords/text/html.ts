@@ -9,7 +9,9 @@ export const lineElements =
 /** Those that part what is around them, for a pattern. */
 export const blockElements = `${lineElements}|body|br|dd|head|html|t[dh]`;
 
-/** The tags of forums that set words off or apart, for a pattern; a game may have one more in its templates, `[list]`. */
+/**
+ * The tags of forums that set words off or apart, for a pattern; a game may have one more in its templates, `[list]`.
+ */
 export const forumTags = 'b|center|code|color|font|i|indent|li|quote|size|spoiler|u|url';
 
 /** Those that pages copied as their source have in texts like ours. */

@@ -9,8 +9,8 @@ const abbreviations =
   /(?:^|[\s(["])(?:e\.g|i\.e|etc|vs|cf|No|approx|p|pp|ca|St|Mr|Mrs|Ms|Dr|Lt|Sgt|Capt|Col|Gen|Prof|Vol|Mt|[A-WYZ])\.$|[A-Z]\.[A-Z]\.$/;
 
 /**
- * In characters, how much of the end of a text is looked at: the longest abbreviation with its bracket and stop, and one
- * more, so that `^` never matches where the text was merely cut.
+ * In characters, how much of the end of a text is looked at: the longest abbreviation with its bracket and stop, and
+ * one more, so that `^` never matches where the text was merely cut.
  */
 const longestAbbreviation = '"approx.'.length + 1;
 

@@ -14,8 +14,8 @@ export function takesNumber(template: string, name: string): boolean {
 }
 
 /**
- * Puts a number in place of each X that stands for itself and in no word (`X-Wing`), signs and quotation marks around it
- * kept. It is a reading of ours, for those who have a card in front of them, and never what is copied or cited.
+ * Puts a number in place of each X that stands for itself and in no word (`X-Wing`), signs and quotation marks around
+ * it kept. It is a reading of ours, for those who have a card in front of them, and never what is copied or cited.
  */
 export function fillIn(text: string, number: string): Filled[] {
   return text

@@ -111,8 +111,9 @@ interface AroundName {
 }
 
 /**
- * What a template has around the name, in whichever capitals and letters and with whichever accents, apostrophes, blanks
- * and hyphens it writes that; null where it has it not. What stands in brackets is no name: `[Pilot or crew] Pilot`.
+ * What a template has around the name, in whichever capitals and letters and with whichever accents, apostrophes,
+ * blanks and hyphens it writes that; null where it has it not. What stands in brackets is no name: `[Pilot or crew]
+ * Pilot`.
  */
 export function aroundName(template: string, name: string): AroundName | null {
   const found = around(template, name);
