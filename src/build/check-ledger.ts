@@ -8,6 +8,7 @@ import { contentDir } from '../content-folder/location.ts';
 import { compareLedger, publishedIn } from '../publish/published.ts';
 import { filesOf } from './files.ts';
 
+/** Where the ledger of what was published stands. */
 export const ledgerFile = ledgerOf(contentDir);
 
 /** Holds what was built against the ledger, when all of it is there. */

@@ -14,6 +14,7 @@ import { inSpellingOf, isRespellingOf } from './respelt.ts';
  */
 export type FindingKind = 'renamed' | 'changed' | 'unrecorded' | 'unknown' | 'spelling' | 'current';
 
+/** An entry of a sheet, and what became of it. */
 export interface Finding {
   kind: FindingKind;
   entry: Entry;

@@ -17,12 +17,14 @@ export const momentLabels: Record<Moment, string> = {
   'unit-discard': 'unit discard',
 };
 
+/** What each kind of source is called, as the beginning of a line. */
 export const sourceKindLabels: Record<SourceKind, string> = {
   list: 'Keyword list',
   sheet: 'Keyword sheet',
   glossary: 'Glossary',
 };
 
+/** What a source did to a keyword. */
 export const rowKindLabels: Record<RowKind, string> = {
   new: 'First recorded',
   renamed: 'Renamed',
@@ -31,6 +33,7 @@ export const rowKindLabels: Record<RowKind, string> = {
   unchanged: 'Unchanged',
 };
 
+/** What happened to a keyword last. */
 export const eventKindLabels: Record<EventKind, string> = {
   renamed: 'Renamed',
   'type-line': 'Type line',
@@ -41,6 +44,7 @@ export const eventKindLabels: Record<EventKind, string> = {
   new: 'First recorded',
 };
 
+/** What a change alters, within a line. */
 export const aspectLabels: Record<Aspect, string> = {
   'type-line': 'type line',
   effect: 'effect',
@@ -49,6 +53,7 @@ export const aspectLabels: Record<Aspect, string> = {
   spelling: 'spelling',
 };
 
+/** What the keywords of a list can be told apart by. */
 export const facetLabels: Record<Facet, string> = {
   stacking: 'Stacking',
   mode: 'Mode',
@@ -57,6 +62,7 @@ export const facetLabels: Record<Facet, string> = {
   set: 'Set',
 };
 
+/** What became of a part, within a line. */
 export const partStatusLabels: Record<PartStatus, string> = {
   same: 'unchanged',
   reworded: 'reworded',

@@ -6,8 +6,13 @@
 /** How a source is written, and so which parser reads it. */
 export const sourceKinds = ['list', 'sheet', 'glossary'] as const;
 
+/** The words of type lines that the data calls the stacking of a keyword. */
 export const stackings = ['cumulative', 'layered', 'isolated', 'selective'] as const;
+
+/** Those that it calls its mode. */
 export const modes = ['static', 'activated', 'triggered'] as const;
+
+/** Those that it calls its noun. */
 export const nouns = ['ability', 'effect'] as const;
 
 /** The moments of a turn that a type line can name, in the order in which they come. */
@@ -34,6 +39,7 @@ export const segmentOps = ['=', '-', '+'] as const;
 /** What became of a part. */
 export const partStatuses = ['same', 'reworded', 'editorial', 'added', 'removed'] as const;
 
+/** What can have become of a wording: other words, another spelling alone, or the wording of another keyword. */
 export const changeKinds = ['reworded', 'editorial', 'renamed'] as const;
 
 /** Where in a wording a change can be. */

@@ -7,6 +7,7 @@ import * as kinds from './kinds.ts';
  * one name.
  */
 
+/** The name of a keyword, a source or a set, as its address has it. */
 export const slugSchema = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected small letters, digits and single hyphens')
@@ -18,10 +19,12 @@ export const wordsSchema = z.string().regex(/^\P{Cc}*$/u, 'expected letters, sig
 /** A day of the calendar; 30 February is none. */
 export const daySchema = z.iso.date('expected a day as 2021-12-31').describe('ISO day.');
 
+/** An address on the web, as it may stand in a link. */
 export const webAddressSchema = z
   .url({ protocol: /^https?$/, error: 'expected an address that begins with http:// or https://' })
   .refine((address) => !/\s/.test(address), 'expected an address without a blank in it');
 
+/** The id of a wording. */
 export const revisionIdSchema = z
   .string()
   .regex(/^[0-9a-f]{8}$/)

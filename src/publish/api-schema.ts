@@ -187,7 +187,10 @@ export const apiFiles = {
       'What a program needs to find a keyword by the words of a player: names, former names and what players say, in plain words.',
     ),
 } as const;
+/** What a file of the API is called, without its ending. */
 export type ApiFile = keyof typeof apiFiles;
+
+/** All of them, in the order in which the documentation has them. */
 export const apiFileNames = Object.keys(apiFiles) as ApiFile[];
 
 /** The JSON Schema of a file of the API, in the form of 2020-12. */

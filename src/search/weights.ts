@@ -135,10 +135,12 @@ export const mostMended = 2;
 export const leastMended = similarShare * similarName;
 
 /**
- * Queries of more words or letters than these are no attempt at a name. Raised, slips in longer names are forgiven,
- * and each key costs more.
+ * Queries of more words than these, or of more letters, are no attempt at a name. Raised, slips in longer names are
+ * forgiven, and each key costs more.
  */
 export const mostSimilarWords = 3;
+
+/** In letters; see {@link mostSimilarWords}. */
 export const longestSimilarQuery = 40;
 
 /** So many names are held against what was typed, letter by letter: more than this game has. */

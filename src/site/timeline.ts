@@ -15,6 +15,7 @@ export interface Lane {
   rows: number;
 }
 
+/** When sets came out, drawn: the lanes of their publishers, and where on them each year begins. */
 export interface Timeline {
   lanes: Lane[];
   years: { year: number; x: number }[];

@@ -2,6 +2,7 @@ import { placeIn } from '../history.ts';
 import type { Change, Keyword } from '../model.ts';
 import type { Changes } from './lookup.ts';
 
+/** What a source can have done to a keyword. */
 export const rowKinds = ['new', 'renamed', 'reworded', 'editorial', 'unchanged'] as const;
 export type RowKind = (typeof rowKinds)[number];
 

@@ -4,8 +4,8 @@ import type { Change, Keyword } from '../model.ts';
 import type { Changes } from './lookup.ts';
 import { stepsOf } from './steps.ts';
 
+/** What can have happened to a keyword, what weighs most first: a name before all else, then what a change alters. */
 export const eventKinds = ['renamed', ...aspects, 'new'] as const;
-/** What weighs most in a change: a name before all else, then the aspects. */
 export type EventKind = (typeof eventKinds)[number];
 
 /** The last thing that happened to a keyword. */

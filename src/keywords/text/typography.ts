@@ -1,5 +1,7 @@
-/** The signs that may stand for `'` and for `"`. They are as long as those, and fall on no other sign. */
+/** The signs that may stand for `'`. Each is as long as that, and falls on no other sign. */
 export const apostrophes = "'‘’‚‛´ʼ＇";
+
+/** Those that may stand for `"`, in the same way. */
 export const quotationMarks = '"“”„‟';
 
 const anyApostrophe = new RegExp(`[${apostrophes}]`, 'g');
