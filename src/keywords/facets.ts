@@ -1,7 +1,7 @@
 import { currentRevision } from './history.ts';
 import { moments } from './kinds.ts';
 import type { Keyword } from './model.ts';
-import { onceFor } from './once.ts';
+import { onceFor } from './once-for.ts';
 import { compareCodeUnits } from './order.ts';
 import { slugify } from './text/slug.ts';
 import { meaningOf } from './wording/meaning.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createHeldUpCheck } from '../../src/checks/claim/held-up/held-up.ts';
 import { checkSheet } from '../../src/checks/sheet.ts';
-import { segmentsInWords } from '../../src/keywords/changes/segments.ts';
+import { segmentsInWords } from '../../src/keywords/changes/segments-in-words.ts';
 import type { Entry } from '../../src/keywords/model.ts';
 import { changingKeyword, sampleKeyword, sampleRevision } from '../samples.ts';
 

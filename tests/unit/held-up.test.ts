@@ -5,7 +5,7 @@ import { createRows } from '../../src/browser/tools/held-rows.ts';
 import { createHeldUpCheck } from '../../src/checks/claim/held-up/held-up.ts';
 import { titlesOf } from '../../src/checks/claim/say.ts';
 import { createSpeaksOf } from '../../src/checks/claim/speaks-of.ts';
-import { segmentsInWords } from '../../src/keywords/changes/segments.ts';
+import { segmentsInWords } from '../../src/keywords/changes/segments-in-words.ts';
 import type { Keyword, Revision } from '../../src/keywords/model.ts';
 import { reconcileSeeds, seedSources } from '../content.ts';
 import { changingKeyword } from '../samples.ts';

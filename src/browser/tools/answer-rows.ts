@@ -1,6 +1,6 @@
 import type { Urls } from '../../addresses/urls.ts';
 import type { Verdict } from '../../checks/claim/match/standing.ts';
-import { segmentsInWords } from '../../keywords/changes/segments.ts';
+import { segmentsInWords } from '../../keywords/changes/segments-in-words.ts';
 import { countedInWords, inFigures } from '../../keywords/text/counted.ts';
 import { type QuotationFormat, quoteAnswer } from '../../publish/quote.ts';
 import { copyText } from '../copying/copy-text.ts';

@@ -1,6 +1,6 @@
 import type { Urls } from '../../addresses/urls.ts';
 import type { FindingKind } from '../../checks/sheet.ts';
-import { segmentsInWords } from '../../keywords/changes/segments.ts';
+import { segmentsInWords } from '../../keywords/changes/segments-in-words.ts';
 import type { Diagnostic } from '../../keywords/diagnostics/diagnostics.ts';
 import { sourceKindLabels } from '../../keywords/kind-labels.ts';
 import { countedInWords } from '../../keywords/text/counted.ts';

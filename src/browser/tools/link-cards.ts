@@ -1,6 +1,6 @@
 import { createUrls } from '../../addresses/urls.ts';
 import { withCard } from '../../checks/cards/document/document-findings.ts';
-import { segmentsInWords } from '../../keywords/changes/segments.ts';
+import { segmentsInWords } from '../../keywords/changes/segments-in-words.ts';
 import { capitalise } from '../../keywords/text/capitalise.ts';
 import { countedInWords, inFigures } from '../../keywords/text/counted.ts';
 import type { LinkFormat } from '../../publish/linked-cards.ts';

@@ -1,6 +1,6 @@
 import type { Keyword } from '../../keywords/model.ts';
 import { keywordNames } from '../../keywords/names/names.ts';
-import { onceFor } from '../../keywords/once.ts';
+import { onceFor } from '../../keywords/once-for.ts';
 import { foldEditorial } from '../../keywords/text/editorial.ts';
 import { nameKey } from '../../keywords/text/slug.ts';
 import { nameOfTemplate, withoutNumbers } from '../../keywords/wording/template.ts';

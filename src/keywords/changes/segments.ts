@@ -96,10 +96,3 @@ export function joinNeighbours(segments: readonly Segment[]): Segment[] {
   }
   return joined;
 }
-
-/** A comparison as plain text, where nothing can be marked: `[-gone-]`, `{+come+}`. */
-export function segmentsInWords(segments: readonly Segment[]): string {
-  return segments
-    .map(({ op, text }) => (op === '=' ? text : op === '-' ? `[-${text}-]` : `{+${text}+}`))
-    .join('');
-}

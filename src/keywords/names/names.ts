@@ -1,6 +1,5 @@
-import { uniqueBy } from '../lists.ts';
 import type { Keyword } from '../model.ts';
-import { onceFor } from '../once.ts';
+import { onceFor } from '../once-for.ts';
 import { slugify } from '../text/slug.ts';
 import { withoutNumbers } from '../wording/template.ts';
 import { createFinder, type Find, toNames } from './name-finder.ts';
@@ -19,12 +18,12 @@ export interface KeywordName {
  */
 export function keywordNames(keywords: readonly Keyword[]): KeywordName[] {
   const own = keywords.map((keyword) => ({ slug: keyword.slug, name: keyword.name, keyword }));
+  const known = new Set(['', ...own.map(({ slug }) => slug)]);
   const holding = keywords.filter(({ renamedTo }) => renamedTo === null);
   const former = holding.flatMap((keyword) =>
     keyword.formerNames.map((name) => ({ slug: slugify(name), name, keyword })),
   );
-  const leading = former.filter(({ slug }) => slug !== '');
-  return uniqueBy([...own, ...leading], ({ slug }) => slug);
+  return [...own, ...former.filter(({ slug }) => !known.has(slug) && known.add(slug))];
 }
 
 /**

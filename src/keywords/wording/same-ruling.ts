@@ -1,4 +1,5 @@
-import { countEach, firstIndex } from '../lists.ts';
+import { firstIndex } from '../first-index.ts';
+import { countEach } from '../lists.ts';
 import { foldEditorial } from '../text/editorial.ts';
 
 /** Which part of the new text continues which part of the old, by their positions. */

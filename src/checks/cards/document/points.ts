@@ -1,4 +1,4 @@
-import { firstIndex } from '../../../keywords/lists.ts';
+import { firstIndex } from '../../../keywords/first-index.ts';
 import type { Point } from '../../../keywords/text/point.ts';
 
 /** Makes a function that tells line and column of an offset, both counted from 1. */

@@ -1,5 +1,3 @@
-import { once } from '../../../keywords/once.ts';
-
 /** What stands between two columns. */
 export type Delimiter = '\t' | ',' | ';' | '|';
 
@@ -106,10 +104,13 @@ function plainCell(document: string, start: number, end: number): Cell {
 }
 
 function quotedCell(document: string, start: number, end: number): Cell {
-  const offsets = once(() => offsetsOf(document, start, end));
+  let offsets: number[] | undefined;
   return {
     text: document.slice(start, end).replaceAll('""', '"'),
-    offsetOf: (character) => offsets()[character] ?? end,
+    offsetOf(character) {
+      offsets ??= offsetsOf(document, start, end);
+      return offsets[character] ?? end;
+    },
     written: (text) => text.replaceAll('"', '""'),
   };
 }

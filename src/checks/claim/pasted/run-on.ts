@@ -1,5 +1,6 @@
 import type { Keyword } from '../../../keywords/model.ts';
-import { once, onceFor } from '../../../keywords/once.ts';
+import { once } from '../../../keywords/once.ts';
+import { onceFor } from '../../../keywords/once-for.ts';
 import { endsAsSentence } from '../../../keywords/text/sentences.ts';
 import { wordsOf } from '../words.ts';
 
