@@ -12,6 +12,7 @@ import './typeface.ts';
 /** Elements that not every page has, and what makes them move. */
 const elements = {
   'list-filter': () => import('./list-filter.ts'),
+  'quote-changes': () => import('./copying/quote-changes.ts'),
   'since-visit': () => import('./since-visit.ts'),
   'claim-check': () => import('./tools/claim-check.ts'),
   'link-cards': () => import('./tools/link-cards.ts'),

@@ -6,6 +6,8 @@ import { hasOtherWords, joinNeighbours, sideOf } from './segments.ts';
 
 /** What became of a passage. Its number is that in the new wording, or, where it was removed, that in the old one. */
 export interface PassageChange {
+  /** Id of its first part, in the new wording, or, where it was removed, in the old one. */
+  id: string;
   /** In words: `ruling 2`. */
   name: string;
   /** What it was called in the old wording, `ruling 3`; null where it is called the same or was not there. */
@@ -42,7 +44,8 @@ export function changedPassages(change: Change, from: Revision, to: Revision): P
     if (old && !isRemoved) stands.set(old.id, passage);
     addTo(pairs, passage, { part, old, before });
   }
-  return [...pairs].map(([{ name }, list]) => ({
+  return [...pairs].map(([{ name, parts }, list]) => ({
+    id: parts[0]?.id ?? '',
     name,
     was: nameBefore(name, list),
     status: passageStatusOf(list.map(({ part }) => part.status)),
@@ -72,6 +75,11 @@ function indexPassages(parts: readonly Part[]): Map<string, Passage> {
 export function passageTitle({ name, was, status }: PassageChange, oldWording: string): string {
   if (status === 'removed') return `${capitalise(name)} of ${oldWording}`;
   return capitalise(was === null ? name : `${name}, was ${was}`);
+}
+
+/** By which a passage is linked where two wordings stand beside one another; across a rename both have ids of their own. */
+export function anchorOf({ id, status }: PassageChange): string {
+  return status === 'removed' ? `old-${id}` : id;
 }
 
 /** Whether nothing but its spelling became of a passage. */
