@@ -43,6 +43,10 @@ export function createSearch(data: SearchData): Search {
   const answer = (typed: string, read: Indexes): Answer => {
     const line = typed
       .slice(0, weights.longestQuery)
+      // As keyboards of other scripts write it.
+      .normalize('NFKC')
+      // The number of a card, typed tight: `evade2`. What may be the beginning of a code stays.
+      .replace(/(?<![\p{L}\d])(?=\p{L}*[g-z])(\p{L}{3,})(?=\d{1,2}(?!\w))/giu, '$1 ')
       .replace(/^\s*set:/i, (all) => (namesAny(all) ? all : ''))
       // Of a line of a card, what is paid for.
       .replace(/^.*(?:[-=]>|[→⇒§])(?=.*\p{L})/u, '')

@@ -19,6 +19,9 @@ const leastRoom = 160;
 const notLoaded =
   'The search could not be loaded. Try again, or reload the page. All keywords are listed from A to Z on the first page.';
 
+/** In milliseconds: whoever waits longer for the search is told that it comes. */
+const patience = 500;
+
 /** A combobox by the WAI-ARIA pattern: the field keeps the focus, arrows move through the list, Escape closes it. */
 export class SearchBox extends HTMLElement {
   readonly #input = findElement(this, 'input', HTMLInputElement);
@@ -42,6 +45,9 @@ export class SearchBox extends HTMLElement {
     this.#input.addEventListener('keydown', (event) => this.#onKey(event));
     // Whatever is pressed in the list, the field keeps the focus, without which the list goes.
     this.#panel.addEventListener('mousedown', (event) => event.preventDefault());
+    this.#panel.addEventListener('click', (event) => {
+      if ((event.target as Element).closest('a') && !hasModifier(event)) this.#remember();
+    });
     this.#panel.addEventListener('pointerdown', () => {
       this.#press = new Promise((resolve) => {
         for (const end of ['click', 'pointercancel'])
@@ -72,11 +78,21 @@ export class SearchBox extends HTMLElement {
   }
 
   #prefill(): void {
-    const asked = new URLSearchParams(location.search).get('q');
+    const left = history.state?.query;
+    const asked = left ?? new URLSearchParams(location.search).get('q');
     const query = asked ?? (this.dataset.fromAddress === 'true' ? wordsOfAddress(location.pathname) : '');
     // Who typed before this script was there waits for what is found.
     this.#input.value ||= query;
     if (this.#input.value) this.#update();
+    if (!left) return;
+    this.#input.focus({ preventScroll: true });
+    // Once: a page that is loaded anew is not left for a result.
+    this.#remember('');
+  }
+
+  /** Who comes back from what was found finds it again, also where the browser has not kept the page. */
+  #remember(query = this.#input.value): void {
+    history.replaceState({ ...history.state, query }, '');
   }
 
   /**
@@ -112,23 +128,26 @@ export class SearchBox extends HTMLElement {
 
   async #update(): Promise<void> {
     const query = this.#input.value;
+    const waiting = setTimeout(() => {
+      if (query.trim() && query === this.#input.value) this.#tell('The search is loading …');
+    }, patience);
     const loaded = await this.#load();
+    clearTimeout(waiting);
     if (query !== this.#input.value) return;
     if (query.trim() === '') {
       this.#close();
       return;
     }
     if (!loaded) {
-      this.#show([], notLoaded);
-      this.#say(notLoaded);
+      this.#tell(notLoaded);
       return;
     }
     const { search } = loaded;
     if (!loaded.isRead) {
       const named = groupsOf(search.byNames(query));
-      if (named.length > 0) this.#show(named);
       // What was found for other words is no answer to these.
-      else this.#close();
+      this.#close();
+      if (named.length > 0) this.#show(named);
       await loaded.reading;
       await this.#press;
       // Nothing moves under the hand of whoever chooses already, and what was closed stays closed.
@@ -180,7 +199,9 @@ export class SearchBox extends HTMLElement {
   async #go(index: number): Promise<void> {
     if (this.#options.length === 0) await this.#update();
     const option = this.#options[index];
-    if (option) location.assign(option.href);
+    if (!option) return;
+    this.#remember();
+    location.assign(option.href);
   }
 
   #close(): void {
@@ -190,6 +211,12 @@ export class SearchBox extends HTMLElement {
     this.#input.setAttribute('aria-expanded', 'false');
     this.#select(-1);
     this.#say('');
+  }
+
+  /** Shows and says what stands in the place of the list. */
+  #tell(text: string): void {
+    this.#show([], text);
+    this.#say(text);
   }
 
   #say(text: string): void {
