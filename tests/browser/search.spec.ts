@@ -171,6 +171,28 @@ test('under the keywords stand those that once said so, and pages: arrows go thr
   await expect(page.getByText('Keep a copy for use without signal')).toBeInViewport();
 });
 
+test('a search that is long in coming says that it comes', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/search-data.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('combobox').fill('evade 2');
+  await expect(page.locator('search-box [role=status]')).toHaveText('The search is loading …');
+  await expect(page.locator('.search-panel')).toHaveAttribute('data-nothing', 'The search is loading …');
+  answer();
+  await expect(page.getByRole('option').first()).toContainText('Evade');
+});
+
+test('at an address where nothing stands its keyword is searched for', async ({ page }) => {
+  await page.goto('/keywords/bombard/ffffffff/');
+  await expect(page.getByRole('option').first()).toContainText('Bombard');
+});
+
 test.describe('while the texts of very many keywords are read', () => {
   const copies = 150;
 

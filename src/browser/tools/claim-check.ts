@@ -1,6 +1,7 @@
 import { claimHash, claimIn } from '../../addresses/claim-address.ts';
 import { createUrls } from '../../addresses/urls.ts';
 import { findElement } from '../find-element.ts';
+import { checkAgain, noteChecked } from './checked-before.ts';
 import { showReport } from './claim-report.ts';
 import type { ClaimAnswer, HeldRow } from './claim-worker.ts';
 import { CurrentCheck } from './current-check.ts';
@@ -42,6 +43,7 @@ class ClaimCheck extends HTMLElement {
       this.#checkAddress();
     });
     this.#checkAddress();
+    checkAgain(() => this.#text.read() && this.#check());
   }
 
   #checkAddress(): void {
@@ -66,6 +68,7 @@ class ClaimCheck extends HTMLElement {
     // What is short can be shared with its answer. Behind the hash it is sent to nobody.
     const isShort = text.length <= longestShared;
     history.replaceState(null, '', isShort ? claimHash(text) : location.pathname);
+    if (!isShort) noteChecked();
     this.#current.start(text);
   }
 

@@ -7,6 +7,7 @@ import type { LinkFormat } from '../../publish/linked-cards.ts';
 import { copyText } from '../copying/copy-text.ts';
 import { element, marks } from '../element.ts';
 import { findElement } from '../find-element.ts';
+import { checkAgain, noteChecked } from './checked-before.ts';
 import { offerColumns } from './column-choice.ts';
 import { CurrentCheck } from './current-check.ts';
 import { drawUses } from './drawn-uses.ts';
@@ -70,6 +71,7 @@ class LinkCards extends HTMLElement {
       if (this.#checked && target instanceof HTMLTextAreaElement)
         this.#say('The text is another by now: what stands below is of the one that was checked.');
     });
+    checkAgain(() => this.#text.read() && this.#check());
   }
 
   #chosenFormat(): LinkFormat {
@@ -99,6 +101,7 @@ class LinkCards extends HTMLElement {
     this.#checked = undefined;
     const home = new URL(this.dataset.base ?? '/', location.href).href;
     const column = this.#chosenColumn;
+    noteChecked();
     this.#current.start({ ask: 'check', text, column, format: this.#chosenFormat(), home });
   }
 

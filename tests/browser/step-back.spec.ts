@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
+
+test('who comes back from what was found finds it again, and a page that is loaded anew does not', async ({
+  page,
+}) => {
+  await page.goto('/keywords/armor/');
+  await page.getByRole('combobox').fill('evade 2');
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL(/evade/);
+  await page.goBack();
+  await expect(page.getByRole('combobox')).toHaveValue('evade 2');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('option').first()).toContainText('Evade');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/evade/);
+  await page.goBack();
+  await expect(page.getByRole('combobox')).toHaveValue('evade 2');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.getByRole('combobox')).toHaveValue('');
+});
+
+test.describe('after a step back from what a report leads to', () => {
+  test('cards are checked again', async ({ page }) => {
+    await page.goto('/tools/link/');
+    await page.locator('#cards').fill('Elude. Bombard 3.');
+    await page.getByRole('button', { name: 'Check and link' }).click();
+    const told = page.getByRole('heading', { name: '1 to mend, 0 to look at' });
+    await expect(told).toBeVisible();
+    await page.goto('/keywords/precision/');
+    await page.goBack();
+    await expect(told).toBeVisible();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.goto('/keywords/precision/');
+    await page.goBack();
+    await expect(page.locator('#cards')).toHaveValue('');
+    await expect(page.locator('.tool [role=status]').first()).toBeEmpty();
+  });
+
+  test('so is a sheet', async ({ page }) => {
+    await page.goto('/tools/sheet/');
+    await page.getByRole('textbox').first().fill(readFileSync('content/sources/powerful-dark.txt', 'utf-8'));
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await page.getByRole('link', { name: 'Compare the two wordings whole' }).first().click();
+    await expect(page).toHaveURL(/compare/);
+    await page.goBack();
+    await expect(page.getByRole('link', { name: 'Compare the two wordings whole' }).first()).toBeVisible();
+  });
+});
