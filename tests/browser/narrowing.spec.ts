@@ -104,3 +104,26 @@ test('whoever hides spelling, and then asks for what changed in spelling alone, 
   for (const offer of [page.locator('.hidden-note'), page.getByLabel('Hide spelling')])
     await expect(offer).toBeHidden();
 });
+
+test('what hiding spelling leaves out is counted where the whole list stands, and not of another', async ({
+  page,
+}) => {
+  await page.goto('/changes/');
+  await page.getByLabel('Hide spelling').check();
+  const note = page.locator('.hidden-note');
+  await expect(note).toHaveText(/^\s*Not shown: \d+ parts/, { useInnerText: true });
+  await expect(page.locator('.hides')).toBeVisible();
+  await page.locator('a[data-facet=kind][data-value=effect]').click();
+  await expect(note).toHaveText('Not shown: parts where nothing but spelling differs.', {
+    useInnerText: true,
+  });
+  await expect(page.locator('.hides')).toBeHidden();
+  // A title of rulings is heard where a ruling stands below it.
+  await page.getByRole('link', { name: 'Show all' }).click();
+  const titles = page.locator('.rulings-title').filter({ visible: true });
+  const withRulings = page
+    .locator('.changed-rulings:has(.change-row:not(.respelt))')
+    .filter({ visible: true });
+  expect(await titles.count()).toBe(await withRulings.count());
+  expect(await titles.count()).toBeGreaterThan(0);
+});
