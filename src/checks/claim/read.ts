@@ -7,6 +7,7 @@ import { linesOf, type SaidLine } from './pasted/lines.ts';
 import { partBlocks } from './pasted/page-blocks.ts';
 import { row } from './pasted/plain.ts';
 import { runsOnOf } from './pasted/run-on.ts';
+import { withReminderApart } from './reminders.ts';
 import { type ClaimedSentence, sentencesOf, unquote, withoutRepeats } from './sentences.ts';
 import { withRemarkLines } from './talk/remark-lines.ts';
 import { withoutRemarks, withRemarks } from './talk/with-remarks.ts';
@@ -51,7 +52,9 @@ export function readLines(lines: readonly SaidLine[], keywords: readonly Keyword
   const headings = headingsOf(keywords);
   let above: Above | null = null;
   const abilities = lines.flatMap(({ text, ...place }) =>
-    abilitiesIn(unquote(text), headings).map((ability) => ({ text: ability, ...place })),
+    abilitiesIn(unquote(text), headings)
+      .flatMap((ability) => withReminderApart(ability, headings))
+      .map((ability) => ({ text: ability, ...place })),
   );
   return abilities.flatMap(({ text, line, lastLine }): readonly ClaimedSentence[] => {
     // The fields of a keyword list claim nothing.
