@@ -42,6 +42,23 @@ describe('what a list says of how a keyword came', () => {
       's1 3:15 Found “Somebody” as “Added in Set”, which an older source has as “Added By”, and never as that',
     ]));
 
+  test('is doubted beside what other entries of its own document have, where no older one has anything', () => {
+    const three = ['Hop', 'Run', 'Dig'].map((name) => withSet(name, 'Deep Moss')).join('\n');
+    const beside = (entry: string) => saidOfFields(`${three}\n${entry}`);
+    expect(beside(withSet('Skip', 'Deep Mos'))).toEqual([
+      's0 21:15 Found “Deep Mos” as “Added in Set”, nearly “Deep Moss”, which other entries have',
+    ]);
+    const exchanged = withSet('Skip', 'Somebody').replace('Added By: Somebody', 'Added By: Deep Moss');
+    expect(beside(exchanged)).toEqual([
+      's0 21:15 Found “Somebody” as “Added in Set”, which other entries have as “Added By”, and never as that',
+      's0 22:11 Found “Deep Moss” as “Added By”, which other entries have as “Added in Set”, and never as that',
+    ]);
+    expect(beside(withSet('Skip', 'Dry Stones').replace('2021', '1021'))).toEqual([
+      's0 23:13 Found the day 1021-05-23, expected none before 2021-05-23, the first that several other entries have',
+    ]);
+    expect(saidOfFields(`${withSet('Hop', 'Deep Moss')}\n${withSet('Skip', 'Deep Mos')}`)).toEqual([]);
+  });
+
   test.each(['N/A', 'none', 'Unknown', 'TBD', 'not known'])('is no name: %s', (set) =>
     expect(saidOfFields(withSet('Hop', set))).toEqual([
       `s0 3:15 Found “${set}” as “Added in Set”, expected a name, or nothing where nobody knows`,

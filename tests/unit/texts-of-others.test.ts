@@ -40,12 +40,36 @@ test('a name with a slip has it too, and a keyword with another name does not', 
   expect(said([sheet('Hop', leaps)], [sheet('Leap', `${leaps} (Formerly Hop.)`)])).toEqual([]);
 });
 
-test('but not what the keyword means itself elsewhere, nor a short meaning, nor two of one source', () => {
+test('but not what the keyword means itself elsewhere, nor a short meaning', () => {
   expect(said([sheet('Leap', leaps)], [sheet('Leap', leaps), sheet('Vault', leaps)])).toEqual([
     expect.stringContaining('s1 4 Found under “Vault”'),
   ]);
   expect(said([sheet('Sing', sings)], [sheet('Hum', sings)])).toEqual([]);
-  expect(said([sheet('Leap', leaps), sheet('Vault', leaps)])).toEqual([]);
+});
+
+describe('a text that two have in one source and none in another', () => {
+  const as = (source: string, line: number, name: string, other: string) =>
+    `${source} ${line} Found under “${name}” what “${other}” means here too, expected what no other keyword means`;
+
+  test('is told of the one of which something else was said before, wherever the two stand', () => {
+    const older = [sheet('Rest', rests)];
+    expect(said(older, [sheet('Leap', leaps), sheet('Rest', leaps)])).toEqual([as('s1', 4, 'Rest', 'Leap')]);
+    expect(said(older, [sheet('Rest', leaps), sheet('Leap', leaps)])).toEqual([as('s1', 1, 'Rest', 'Leap')]);
+  });
+
+  test('of two with other texts before, of the one that is less like its own', () => {
+    const reworded = leaps.replace('at once', 'by day');
+    const older = [sheet('Rest', rests), sheet('Leap', reworded)];
+    expect(said(older, [sheet('Rest', leaps), sheet('Leap', leaps)])).toEqual([as('s1', 1, 'Rest', 'Leap')]);
+  });
+
+  test('of two that are new, of the second', () => {
+    expect(said([sheet('Leap', leaps), sheet('Vault', leaps)])).toEqual([as('s0', 4, 'Vault', 'Leap')]);
+  });
+
+  test('but not of two names of one keyword', () => {
+    expect(said([sheet('Hop', leaps), sheet('Leap', `${leaps} (Formerly Hop.)`)])).toEqual([]);
+  });
 });
 
 describe('a ruling that names another keyword, of which another source says it', () => {
@@ -55,6 +79,13 @@ describe('a ruling that names another keyword, of which another source says it',
   test('is told under a keyword that it does not name', () =>
     expect(told(older, [sheet('Rest', `${rests} Moss stops no Leap.`)])).toEqual([
       's1 2 Found “Moss stops no Leap.” under “Rest”, which another source says of “Leap”, expected a ruling on “Rest”',
+    ]));
+
+  test('also where the other has it in this source alone', () =>
+    expect(
+      told([sheet('Leap', `${sings} Moss stops no Leap.`), sheet('Rest', `${rests} Moss stops no Leap.`)]),
+    ).toEqual([
+      's0 5 Found “Moss stops no Leap.” under “Rest”, which this source too says of “Leap”, expected a ruling on “Rest”',
     ]));
 
   test('but not one that names both, or none, nor where the keyword has it elsewhere or is the same', () => {

@@ -33,14 +33,16 @@ export const doubtRules = {
       text,
       like,
       of,
+      isOlder,
       more,
       last,
-    }: Alike & { label: string; like: string | null; of: string | null }) => {
+    }: Alike & { label: string; like: string | null; of: string | null; isOlder: boolean }) => {
       const found = `Found ${excerpt(text)} as “${label}”${alike(more, last)}`;
       if (like === null) return `${found}, expected a name, or nothing where nobody knows`;
+      const known = `which ${isOlder ? 'an older source has' : 'other entries have'}`;
       return of === null
-        ? `${found}, nearly ${excerpt(like)}, which an older source has`
-        : `${found}, which an older source has as “${of}”, and never as that`;
+        ? `${found}, nearly ${excerpt(like)}, ${known}`
+        : `${found}, ${known} as “${of}”, and never as that`;
     },
     advice:
       'Look whether it has a slip: it becomes the address of a page. Where it is right, nothing is needed.',
@@ -53,8 +55,8 @@ export const doubtRules = {
   },
   'date-early': {
     severity: 'warning',
-    says: ({ text, day, more, last }: Alike & { day: string }) =>
-      `Found the day ${text}${alike(more, last)}, expected none before ${day}, the first that an older source has`,
+    says: ({ text, day, isOlder, more, last }: Alike & { day: string; isOlder: boolean }) =>
+      `Found the day ${text}${alike(more, last)}, expected none before ${day}, the first that ${isOlder ? 'an older source has' : 'several other entries have'}`,
     advice: 'Look whether the year has a slip. Where the document says it so, nothing is needed.',
   },
   'date-late': {
@@ -108,15 +110,28 @@ export const doubtRules = {
   },
   'text-of-another': {
     severity: 'warning',
-    says: ({ name, other, more, last }: Omit<Alike, 'text'> & { name: string; other: string }) =>
-      `Found under “${name}”${alike(more, last)} what “${other}” means in another source, expected what no other keyword means`,
+    says: ({
+      name,
+      other,
+      isElsewhere,
+      more,
+      last,
+    }: Omit<Alike, 'text'> & { name: string; other: string; isElsewhere: boolean }) =>
+      `Found under “${name}”${alike(more, last)} what “${other}” means ${isElsewhere ? 'in another source' : 'here too'}, expected what no other keyword means`,
     advice:
       'Texts may have slipped to other names, as a column of a table does, or the name has a slip. Where two keywords mean the same, nothing is needed.',
   },
   'ruling-of-another': {
     severity: 'warning',
-    says: ({ text, name, other, more, last }: Alike & { name: string; other: string }) =>
-      `Found ${excerpt(text)} under “${name}”${alike(more, last)}, which another source says of “${other}”, expected a ruling on “${name}”`,
+    says: ({
+      text,
+      name,
+      other,
+      isElsewhere,
+      more,
+      last,
+    }: Alike & { name: string; other: string; isElsewhere: boolean }) =>
+      `Found ${excerpt(text)} under “${name}”${alike(more, last)}, which ${isElsewhere ? 'another source' : 'this source too'} says of “${other}”, expected a ruling on “${name}”`,
     advice:
       'It may have been pasted at the wrong place, and would become a ruling there. Where the document has it so, nothing is needed.',
   },

@@ -25,42 +25,60 @@ interface Name {
   field: Field;
 }
 
-/** What the sources before one have. */
-interface Older {
-  /** How they introduce each keyword, by its slug; of two the newer. */
-  told: Map<string, Partial<Introduction>>;
-  /** Sets and publishers by their slugs. */
+/** Which sets, publishers and days are known. */
+interface Known {
+  /** By their slugs. */
   names: TypoIndex<Name>;
-  /** Year-month-day; empty where they have no day. */
+  /** Year-month-day; empty where no day is known. */
   earliest: string;
 }
 
+/** What fewer entries of a source have may be a slip. */
+const leastEntries = 2;
+
 /**
  * Says on each source where it introduces a keyword otherwise than an older one, and which sets, publishers and days of
- * new keywords may be a slip.
+ * new keywords may be a slip, beside those of older sources and those that several of its own entries have.
  */
 export function reportFields({ sources, linesOf }: DoubtContext): void {
-  const older: Older = { told: new Map(), names: createTypoIndex(), earliest: '' };
+  /** How older sources introduce each keyword, by its slug; of two the newer. */
+  const told = new Map<string, Partial<Introduction>>();
+  const older: Known = { names: createTypoIndex(), earliest: '' };
   for (const source of sources) {
     const { file, entries } = source;
     const values = entries.flatMap((entry) => valuesOf(entry, linesOf(source)));
-    const beforeOf = ({ slug, field }: Value) => older.told.get(slug)?.[field] ?? null;
-    for (const value of values) {
-      const before = beforeOf(value);
+    const ofNew = values.filter((value) => {
+      const before = told.get(value.slug)?.[value.field] ?? null;
       if (before !== null && foldTypography(before) !== foldTypography(value.text))
         report(file, 'introduction-differs', value, { ...value, before });
-    }
-    const doubtful = values.flatMap((value) =>
-      beforeOf(value) === null && value.field !== 'date' ? doubtOf(value, older) : [],
-    );
+      return before === null;
+    });
+    const own: Known = { names: createTypoIndex(), earliest: '' };
+    for (const value of saidOften(values)) learn(value, own);
+    const doubtful = ofNew.flatMap((value) => {
+      const beside = (known: Known, isOlder: boolean) =>
+        doubtOf(value, known).map((doubt) => ({ ...doubt, isOlder }));
+      const [doubt = beside(own, false)[0]] = beside(older, true);
+      return value.field === 'date' ? [] : (doubt ?? []);
+    });
     reportAlike(file, 'field-doubtful', doubtful, ({ text }) => text);
-    const { earliest } = older;
+    const isOlder = older.earliest !== '';
+    const day = isOlder ? older.earliest : own.earliest;
     const early = values
-      .filter(({ field, text }) => field === 'date' && isLongBefore(text, earliest))
-      .map((value) => ({ ...value, day: earliest }));
+      .filter(({ field, text }) => field === 'date' && isLongBefore(text, day))
+      .map((value) => ({ ...value, day, isOlder }));
     reportAlike(file, 'date-early', early);
-    for (const value of values) remember(value, older);
+    for (const value of values) {
+      told.set(value.slug, { ...told.get(value.slug), [value.field]: value.text });
+      learn(value, older);
+    }
   }
+}
+
+/** Of the values that several entries of a source have, one each. */
+function saidOften(values: readonly Value[]): Value[] {
+  const alike = Map.groupBy(values, ({ field, text }) => `${field} ${text}`);
+  return [...alike.values()].flatMap((list) => (list.length < leastEntries ? [] : list.slice(0, 1)));
 }
 
 function valuesOf(entry: Entry, lines: readonly string[]): Value[] {
@@ -89,7 +107,7 @@ const nothing = /^(?:n\/?a|none|not (?:known|recorded|applicable)|tb[ad]|unknown
 const shortest = 5;
 
 /** Whether a name is nearly a known one, is known as that of another field, or seems to say that there is none. */
-function doubtOf(value: Value, { names }: Older): (Value & { like: string | null; of: FieldLabel | null })[] {
+function doubtOf(value: Value, { names }: Known): (Value & { like: string | null; of: FieldLabel | null })[] {
   if (nothing.test(value.text)) return [{ ...value, like: null, of: null }];
   const said = slugify(value.text);
   const near = names.near(said);
@@ -116,13 +134,12 @@ function isLongBefore(day: string, earliest: string): boolean {
   return earliest !== '' && Number(day.slice(0, 4)) + mostYears < Number(earliest.slice(0, 4));
 }
 
-function remember({ field, text, slug }: Value, older: Older): void {
-  older.told.set(slug, { ...older.told.get(slug), [field]: text });
+function learn({ field, text }: Value, known: Known): void {
   if (field === 'date') {
-    if (older.earliest === '' || text < older.earliest) older.earliest = text;
+    if (known.earliest === '' || text < known.earliest) known.earliest = text;
     return;
   }
   const word = slugify(text);
-  const isKnown = older.names.near(word).some((name) => name.field === field && name.text === text);
-  if (!isKnown) older.names.add(word, { text, field });
+  const isKnown = known.names.near(word).some((name) => name.field === field && name.text === text);
+  if (!isKnown) known.names.add(word, { text, field });
 }

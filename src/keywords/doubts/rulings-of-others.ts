@@ -5,8 +5,8 @@ import { rulingsOf } from '../wording/meaning.ts';
 import { type DoubtContext, soundEntries } from './context.ts';
 
 /**
- * Says on each source where a keyword has a ruling that names another and not itself, and that other has it in another
- * source: it may have been pasted at the wrong place. Of a keyword that was renamed the two names are one.
+ * Says on each source where a keyword has a ruling that names another and not itself, and that other has it, in another
+ * source or in this one: it may have been pasted at the wrong place. Of a keyword that was renamed the two names are one.
  */
 export function reportRulingsOfOthers(context: DoubtContext): void {
   const { keywords, bySlug, sources, linesOf } = context;
@@ -20,12 +20,17 @@ export function reportRulingsOfOthers(context: DoubtContext): void {
     const { id, file } = source;
     const strange = soundEntries(source, context).flatMap(({ keyword: own, wording, ...entry }) =>
       rulingsOf(wording).flatMap(({ text }) => {
-        const elsewhere = (byText.get(text) ?? []).filter(({ source }) => source !== id);
-        if (elsewhere.some(({ keyword }) => areOneNow(keyword, own, bySlug))) return [];
-        const other = elsewhere.find(({ keyword }) => text.includes(keyword.name))?.keyword.name;
-        if (other === undefined || text.includes(own.name)) return [];
+        const others = (byText.get(text) ?? []).filter(
+          ({ keyword, source }) => source !== id || keyword !== own,
+        );
+        if (others.some(({ keyword }) => areOneNow(keyword, own, bySlug))) return [];
+        const [other] = others
+          .filter(({ keyword }) => text.includes(keyword.name))
+          .sort((a, b) => Number(a.source === id) - Number(b.source === id));
+        if (!other || text.includes(own.name)) return [];
+        const isElsewhere = other.source !== id;
         const place = placeInText(entry, text, entry.text.indexOf(text), linesOf(source));
-        return { name: own.name, other, text, ...place };
+        return { name: own.name, other: other.keyword.name, isElsewhere, text, ...place };
       }),
     );
     reportAlike(file, 'ruling-of-another', strange);

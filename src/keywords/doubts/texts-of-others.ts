@@ -3,35 +3,64 @@ import { areOneNow } from '../history.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { foldEditorial } from '../text/editorial.ts';
 import { meaningOf } from '../wording/meaning.ts';
-import { type DoubtContext, soundEntries } from './context.ts';
+import { type DoubtContext, type EntryOfKeyword, soundEntries } from './context.ts';
 
 /** In words; what is shorter two keywords may well mean alike. */
 const leastWords = 10;
 
+/** An entry, and what its keyword means by it, regardless of spelling. */
+interface Said extends EntryOfKeyword {
+  source: string;
+  said: string;
+}
+
 /**
- * Says on each source which keywords have there what another means in another source, and themselves in none: texts
- * that slipped to other names, as a column of a table does, or a name with a slip. Of a keyword that was renamed the
- * two names are one.
+ * Says on each source which keywords have there what another means, in another source or in this one, and themselves in
+ * none: texts that slipped to other names, as a column of a table does, or were pasted twice, or a name with a slip. Of a
+ * keyword that was renamed the two names are one.
  */
 export function reportTextsOfOthers(context: DoubtContext): void {
   const { bySlug, sources } = context;
-  const entriesOf = (source: SourceDocument) =>
-    soundEntries(source, context).map(({ wording, ...entry }) => ({
-      ...entry,
-      source: source.id,
-      said: foldEditorial(meaningOf(wording)),
-    }));
-  const said = new Map(sources.map((source) => [source, entriesOf(source)]));
-  const meanings = Map.groupBy([...said.values()].flat(), (each) => each.said);
-  for (const [{ id, file }, entries] of said) {
+  const saidIn = new Map(
+    sources.map((source): [SourceDocument, Said[]] => [
+      source,
+      soundEntries(source, context).map((entry) => ({
+        ...entry,
+        source: source.id,
+        said: foldEditorial(meaningOf(entry.wording)),
+      })),
+    ]),
+  );
+  const meanings = Map.groupBy([...saidIn.values()].flat(), ({ said }) => said);
+  for (const [{ file }, entries] of saidIn) {
     const slipped = entries.flatMap((entry) => {
-      const { keyword: own, said } = entry;
-      if (said.split(' ').length < leastWords) return [];
-      const elsewhere = (meanings.get(said) ?? []).filter(({ source }) => source !== id);
-      if (elsewhere.length === 0 || elsewhere.some(({ keyword }) => areOneNow(keyword, own, bySlug)))
-        return [];
-      return { ...entry, other: elsewhere[0]?.keyword.name ?? '' };
+      if (entry.said.split(' ').length < leastWords) return [];
+      const same = (meanings.get(entry.said) ?? []).filter((each) => each !== entry);
+      if (same.some(({ keyword }) => areOneNow(keyword, entry.keyword, bySlug))) return [];
+      const elsewhere = same.find(({ source }) => source !== entry.source);
+      const other = elsewhere ?? ownerOf([entry, ...same]);
+      if (!other || other === entry) return [];
+      return { ...entry, other: other.keyword.name, isElsewhere: other === elsewhere };
     });
     reportAlike(file, 'text-of-another', slipped);
   }
+}
+
+/**
+ * Whose a text is that several have in one source and none in another: of whom nothing else is said elsewhere, or what
+ * is most like it; of equals who stands first.
+ */
+function ownerOf(entries: readonly Said[]): Said | undefined {
+  const inOrder = entries.toSorted((a, b) => a.line - b.line);
+  const closeness = inOrder.map(closenessToOthers);
+  return inOrder[closeness.indexOf(Math.max(...closeness))];
+}
+
+/** Which share of the words of an entry its keyword has in its other wordings; all where it has no other. */
+function closenessToOthers({ keyword, wording, said }: Said): number {
+  const others = keyword.revisions.filter(({ id }) => id !== wording.id);
+  if (others.length === 0) return 1;
+  const known = new Set(others.flatMap((other) => foldEditorial(meaningOf(other)).split(' ')));
+  const words = said.split(' ');
+  return words.filter((word) => known.has(word)).length / words.length;
 }
