@@ -16,6 +16,7 @@ import { reportDoubts } from '../../src/keywords/doubts/index.ts';
 import type { GivenRuling, Keyword, Source } from '../../src/keywords/model.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';
 import { reportOtherIds } from './known-ids.ts';
+import { reportLostEntries } from './lost-entries.ts';
 import { entryPath, readPins } from './plan.ts';
 
 /** All that a content folder holds, and what its sources give. */
@@ -66,8 +67,10 @@ export async function readContent(contentDir: string): Promise<Content> {
   const spoilt = strange.filter((file) => places.has(file.path));
   const redirects = readRedirects(contentDir);
   const given = await readRulings(contentDir, keywords, today);
+  const isRead = !hasErrors(input.files);
+  if (isRead) reportLostEntries(input, keywords);
   // Where a source cannot be read, these would be blamed for naming its keywords.
-  const byHand = hasErrors(input.files)
+  const byHand = !isRead
     ? []
     : [
         ...given.files,

@@ -12,6 +12,9 @@ import {
   saysTerm,
 } from './content-faults.ts';
 
+/** A person reads no more names in a line. */
+const mostNamed = 5;
+
 /** What can be wrong with the files of a content folder. */
 export const contentRules = {
   'source-missing': {
@@ -47,6 +50,16 @@ export const contentRules = {
       `Found no entry of a wording from before, whose “${before}” would be called “${now}” now, expected it to keep its id, which “${changes}” has`,
     advice:
       'Take the folder of the keyword back, as from git, and ingest again: links lead to its rulings by these ids. Where they may go, remove the file of its changes too.',
+  },
+  'entries-lost': {
+    severity: 'warning',
+    says: ({ names }: { names: readonly string[] }) => {
+      const more = names.length - mostNamed;
+      const named = names.slice(0, mostNamed).map((name) => `“${name}”`);
+      return `Found no entry of ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}, expected what the document had when it was ingested last`;
+    },
+    advice:
+      'Where the document was cut off, or an entry was left out by a slip, put it back: without it the keyword loses a wording, and what was published of it. Where it was none of the document, or its name had a slip, nothing is needed; it is told once.',
   },
   'source-gone': {
     severity: 'warning',

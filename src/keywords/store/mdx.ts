@@ -7,7 +7,7 @@ import type { Keyword, Part, Revision } from '../model.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { readPlainYaml } from './plain-yaml.ts';
 import { processor } from './processor.ts';
-import { type FrontMatter, frontMatterSchema, pinSchema } from './schema.ts';
+import { attestationSchema, type FrontMatter, frontMatterSchema, pinSchema } from './schema.ts';
 import { seal } from './seal.ts';
 
 /**
@@ -41,6 +41,12 @@ export function fromMdx(document: string): { frontMatter: FrontMatter; parts: Pa
 export function readPin(document: string): { slug: string; revision: string; parts: Part[] } {
   const { frontMatter, parts } = readMdx(document, pinSchema);
   return { ...frontMatter, parts };
+}
+
+/** Reads from such a document, as the ingest left it, what {@link attestationSchema} asks for; null from any other. */
+export function readAttestation(document: string): z.infer<typeof attestationSchema> | null {
+  const { yaml = '' } = splitFrontMatter(document) ?? {};
+  return attestationSchema.safeParse(readPlainYaml(yaml)).data ?? null;
 }
 
 function readMdx<T>(document: string, schema: z.ZodType<T>): { frontMatter: T; parts: Part[] } {

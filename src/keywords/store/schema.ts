@@ -63,6 +63,11 @@ export type FrontMatter = z.infer<typeof frontMatterSchema>;
 /** What an ingest needs of an entry that an earlier one wrote, whatever else that version put there. */
 export const pinSchema = z.object(frontMatterSchema.pick({ slug: true, revision: true }).shape);
 
+/** What tells of which keyword an entry is, and in which sources it stood. */
+export const attestationSchema = z.object(
+  frontMatterSchema.pick({ keyword: true, slug: true, sources: true }).shape,
+);
+
 /** The front matter of a ruling given outside a source, as a person writes it. */
 export const givenFrontMatterSchema = givenRulingSchema
   .omit({ id: true, text: true })
