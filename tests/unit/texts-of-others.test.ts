@@ -47,6 +47,29 @@ test('but not what the keyword means itself elsewhere, nor a short meaning', () 
   expect(said([sheet('Sing', sings)], [sheet('Hum', sings)])).toEqual([]);
 });
 
+test('texts that slipped to other names throughout a document are an error, and a few are not', () => {
+  const names = ['Hop', 'Leap', 'Rest', 'Sing', 'Swim', 'Walk', 'Yawn'];
+  const textOf = (name: string) =>
+    `A static ability that means, "This unit may ${name} over all of the moss."`;
+  const moved = (count: number) =>
+    names.map((name, at) => sheet(name, textOf(names[at < count ? (at + 1) % count : at] ?? '')));
+  const right = moved(0);
+  const rules = (...documents: string[][]) => {
+    const sources = documents.map((entries, at) => readText('sheet', `s${at}`, entries.join('\n\n')));
+    reportDoubts(reconcile(sources), sources);
+    return diagnosticsOf(sources.map(({ file }) => file)).map(
+      ({ file, rule, severity, message }) => `${file} ${rule} ${severity} ${message}`,
+    );
+  };
+  expect(rules(right, right, moved(7))).toEqual([
+    's2 texts-slipped error Found under 7 of 7 names what other keywords mean, as under “Hop” what “Leap” means, expected each text under its own name',
+  ]);
+  // What stands rightly in a source alone is not blamed for it.
+  expect(rules(right, right.slice(1), moved(7)).join('\n')).toMatch(/^s2 texts-slipped error .*$/);
+  expect(rules(right, right, moved(4))).toEqual([expect.stringMatching(/^s2 text-of-another warning/)]);
+  expect(rules(right, right)).toEqual([]);
+});
+
 describe('a text that two have in one source and none in another', () => {
   const as = (source: string, line: number, name: string, other: string) =>
     `${source} ${line} Found under “${name}” what “${other}” means here too, expected what no other keyword means`;

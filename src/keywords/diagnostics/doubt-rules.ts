@@ -121,6 +121,13 @@ export const doubtRules = {
     advice:
       'Texts may have slipped to other names, as a column of a table does, or the name has a slip. Where two keywords mean the same, nothing is needed.',
   },
+  'texts-slipped': {
+    severity: 'error',
+    says: ({ name, other, count, of }: { name: string; other: string; count: number; of: number }) =>
+      `Found under ${count} of ${of} names what other keywords mean, as under “${name}” what “${other}” means, expected each text under its own name`,
+    advice:
+      'The texts slipped to other names, as where a column of a table was sorted or moved by itself. Copy the document again, or the other that has them so.',
+  },
   'ruling-of-another': {
     severity: 'warning',
     says: ({

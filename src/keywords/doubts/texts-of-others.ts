@@ -1,4 +1,4 @@
-import { reportAlike } from '../diagnostics/source-rules.ts';
+import { report, reportAlike } from '../diagnostics/source-rules.ts';
 import { areOneNow } from '../history.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { foldEditorial } from '../text/editorial.ts';
@@ -7,6 +7,9 @@ import { type DoubtContext, type EntryOfKeyword, soundEntries } from './context.
 
 /** In words; what is shorter two keywords may well mean alike. */
 const leastWords = 10;
+
+/** Of fewer than these each may be a slip of its own. */
+const leastSlipped = 5;
 
 /** An entry, and what its keyword means by it, regardless of spelling. */
 interface Said extends EntryOfKeyword {
@@ -32,18 +35,30 @@ export function reportTextsOfOthers(context: DoubtContext): void {
     ]),
   );
   const meanings = Map.groupBy([...saidIn.values()].flat(), ({ said }) => said);
-  for (const [{ file }, entries] of saidIn) {
-    const slipped = entries.flatMap((entry) => {
-      if (entry.said.split(' ').length < leastWords) return [];
-      const same = (meanings.get(entry.said) ?? []).filter((each) => each !== entry);
-      if (same.some(({ keyword }) => areOneNow(keyword, entry.keyword, bySlug))) return [];
-      const elsewhere = same.find(({ source }) => source !== entry.source);
-      const other = elsewhere ?? ownerOf([entry, ...same]);
-      if (!other || other === entry) return [];
-      return { ...entry, other: other.keyword.name, isElsewhere: other === elsewhere };
-    });
-    reportAlike(file, 'text-of-another', slipped);
+  const slipsOf = (entry: Said, isBelieved: (source: string) => boolean) => {
+    if (entry.said.split(' ').length < leastWords) return [];
+    const same = (meanings.get(entry.said) ?? []).filter((each) => each !== entry && isBelieved(each.source));
+    if (same.some(({ keyword }) => areOneNow(keyword, entry.keyword, bySlug))) return [];
+    const elsewhere = same.find(({ source }) => source !== entry.source);
+    const other = elsewhere ?? ownerOf([entry, ...same]);
+    if (!other || other === entry) return [];
+    return { ...entry, other: other.keyword.name, isElsewhere: other === elsewhere };
+  };
+  const throughout = new Set<string>();
+  for (const [{ id, file }, entries] of saidIn) {
+    const [first, ...more] = entries.flatMap((entry) => slipsOf(entry, () => true));
+    const count = 1 + more.length;
+    if (!first || count < leastSlipped || 2 * count < entries.length) continue;
+    throughout.add(id);
+    report(file, 'texts-slipped', first, { ...first, count, of: entries.length });
   }
+  for (const [{ id, file }, entries] of saidIn)
+    if (!throughout.has(id))
+      reportAlike(
+        file,
+        'text-of-another',
+        entries.flatMap((entry) => slipsOf(entry, (source) => !throughout.has(source))),
+      );
 }
 
 /**
