@@ -1,4 +1,4 @@
-import { segmentsInWords } from '../checks/segments-in-words.ts';
+import { segmentsInWords } from '../keywords/changes/segments-in-words.ts';
 import type { Segment } from '../keywords/model.ts';
 import { escapeDiscord, escapeMarkdown } from './escape.ts';
 import type { QuotationFormat } from './quote.ts';

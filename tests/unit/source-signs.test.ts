@@ -70,7 +70,7 @@ describe('what a program writes for a sign, a line end or a footnote is none of 
     return said('sheet', `${sheet('Hop', text)}\n${sheet('Skip', text)}`).filter((each) => /^s/.test(each));
   };
 
-  test.each(['_x000D_', '\\n', '\\"', '[/b]', '``', '[12]', '\u00b9'])('%s', (sign) =>
+  test.each(['_x000D_', '\\n', '\\"', '[/b]', '[/s]', '``', '[12]', '\u00b9'])('%s', (sign) =>
     expect(saidOf(sign)).toEqual([
       `signs-left 2:41 Found “${sign}” and 1 more as far as line 4, expected the text without the signs of a program`,
     ]),
@@ -112,6 +112,8 @@ describe('what a page has around texts is told where it stands on the line of on
     ['Powered by Something.', 'Powered by Something'],
     ['Sent from my phone.', 'Sent from my phone'],
     ['Comments (3).', 'Comments (3)'],
+    ['It moved [sic] there.', '[sic]'],
+    ['(NEW) It may move.', '(NEW)'],
   ])('%s', (left, found) =>
     expect(said('sheet', sheet('Hop', `${ability} ${left}`))[0]).toMatch(
       `page-left 2:${'Hop: '.length + ability.length + 1 + left.indexOf(found) + 1} Found “${found}” in a text, expected what the keyword does`,

@@ -100,6 +100,15 @@ describe('a sign within a text that is none of it is told', () => {
     ]);
   });
 
+  test.each([
+    ['There was* one', '*'],
+    ['*There was one', '*'],
+    ['There \\ was one', '\\'],
+    ['It has moss[2] there', '[2]'],
+  ])('a mark whose other half, or whose note, is lost: %s', (words, found) =>
+    expect(said('sheet', within(words))).toEqual([expect.stringContaining(`Found “${found}”`)]),
+  );
+
   test.each(['a snake_case_word', '2 * 3 * 4', 'a | b', 'at 1 == 1', '`', ':)', '[once] (twice)'])(
     'but not %s',
     (words) => expect(said('sheet', within(words))).toEqual([]),

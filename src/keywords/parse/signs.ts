@@ -24,9 +24,10 @@ const left = anyOf('gu', [
   /_x000[AD]_/,
   /\\(?:["']|[nrt](?![a-z]))/,
   /(?<!`)``(?!`)/,
-  new RegExp(String.raw`\[/(?:${forumTags}|list)\]`),
+  new RegExp(String.raw`\[/(?:${forumTags}|list|s)\]`),
   // Behind a sentence, a footnote or what an encyclopedia has to say of it.
   /(?<=[.!?]["”]?)\[(?:\d{1,3}|[a-z]{1,2}|\p{Lu}{1,3}\d{1,3}|note \d{1,3}|citation needed|edit)\](?!\()/u,
+  /(?<=\p{L}{2})\[\d{1,3}\](?!\()/u,
   /(?<=[.!?]["”]?)(?:\(\d{1,2}\)|[†‡]+|[\u00b9\u00b2\u00b3\u2070-\u2079]+)/u,
 ]);
 
@@ -47,6 +48,8 @@ const setOff = anyOf('gu', [
   /~~[^\s~][^~]{0,300}~~/,
   /\|\|[^\s|][^|]{0,300}\|\||>![^!]{1,300}!</,
   /(?<=\S)\*\*|\*\*(?=\S)|'''/,
+  // A star of emphasis without the other, and a line end that Markdown keeps.
+  /(?<=[\p{L}.!?"”)])\*(?=\s|$)|(?<!\S)\*(?=\p{L})|\\(?=\s|$)/u,
   /(?<![\p{L}\p{N}_])_(?!x[\dA-F]{4}_)[^\s_][^_]{0,300}_(?![\p{L}\p{N}_])/u,
   /(?<!`)`[^`]{1,300}`(?!`)/,
   // A heading, a template or a note of a wiki, and a link.
@@ -84,6 +87,8 @@ const ofPage = anyOf('gu', [
   // What a reader may do there, and what is still to do.
   /\b(?:Back to [Tt]op|Click here|Comments \(\d+\)|Read more|Report abuse|See also)(?!\p{L})/u,
   /\b(?:Commented \[\w+\]|Sent from my \w+|TODO)(?!\p{L})/u,
+  // What somebody noted beside it.
+  /\[sic\]|\((?:NEW|New)!?\)/u,
 ]);
 
 /** Two sentences without a blank between them. */
