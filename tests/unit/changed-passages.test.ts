@@ -93,6 +93,7 @@ describe('what follows on something', () => {
   test('is shown where that stands, though it was removed', () => {
     expect(compare(['A.', lead, '(Such as this.)'], ['A.', lead])).toEqual([
       {
+        id: 'r1',
         name: 'ruling 1',
         was: null,
         status: 'reworded',
