@@ -224,3 +224,24 @@ describe('a word in place of one that an older wording has there', () => {
     ['It may hop on it.', 'It may hip on it.', 'It may hip there.', 'A hop rests.'],
   ])('but not: %s %s', (before, now, ...others) => expect(told(before, now, ...others)).toEqual([]));
 });
+
+describe('a number that an older wording has with a sign', () => {
+  const wording = (effect: string) => `Rest\nRest X: A layered ability that means, "${effect} It takes X."`;
+  const told = (before: string, now: string) =>
+    foundBehind([wording(before)], 'sheet', wording(now)).map(({ message }) => message);
+
+  test.each([
+    ['It gets –X moss.', 'It gets X moss.', ['Found “X moss”, expected “–X moss”']],
+    ['It gets +2 moss and -3 dew.', 'It gets 2 moss and -3 dew.', ['Found “2 moss”, expected “+2 moss”']],
+  ])('is told where the sign is lost, and nothing else is different: %s', (before, now, messages) =>
+    expect(told(before, now)).toEqual(messages),
+  );
+
+  test.each([
+    ['It gets –X moss.', 'It gets -X moss.'],
+    ['It gets X moss.', 'It gets +X moss.'],
+    ['It gets +X moss.', 'It takes X moss.'],
+  ])('but not where it is another, or is new, or more is: %s', (before, now) =>
+    expect(told(before, now)).toEqual([]),
+  );
+});

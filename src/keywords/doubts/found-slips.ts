@@ -16,7 +16,7 @@ import {
 /** What may stand in a text in place of something else. */
 export interface Slip {
   /** Those that are told together. */
-  kind: RegExp | 'twice' | 'parted' | 'unended' | 'joined' | 'misspelt' | 'altered';
+  kind: RegExp | 'twice' | 'parted' | 'unended' | 'joined' | 'misspelt' | 'altered' | 'unsigned';
   /** As it stands there, where, and as it may be meant. */
   text: string;
   index: number;
@@ -62,7 +62,13 @@ export function foundSlips(text: string, before: string, beside: SlipContext): S
     return [...joinedWords(word, beside), ...misspelt(words, index, beside)];
   });
   const signs = straySigns(text).map((stray): Slip => ({ ...stray, excusedBy: [], needs: [] }));
-  return [...signs, ...pairs, ...strange, ...altered(words, spelledWordsOf(before), beside)];
+  return [
+    ...signs,
+    ...pairs,
+    ...strange,
+    ...altered(words, spelledWordsOf(before), beside),
+    ...unsigned(text, before),
+  ];
 }
 
 /** In letters: of shorter words too many are one letter from each other, and what is longer is none. */
@@ -192,6 +198,22 @@ function altered(
         needs: [],
       },
     ];
+  });
+}
+
+/** A number or an X with its sign, and the word behind it. */
+const value = /(?<![\p{L}\p{N}])(?<sign>[-+\u2013\u2212]?)(?<rest>(?:\d+|X)(?![\p{L}\p{N}])(?: \p{L}+)?)/gu;
+
+/** `X power`, where an older wording has `–X power` and nothing else is different: a program may lose a sign. */
+function unsigned(text: string, before: string): Slip[] {
+  const withoutSigns = (said: string) => said.replace(value, '$<rest>');
+  if (text === before || withoutSigns(text) !== withoutSigns(before)) return [];
+  const older = [...before.matchAll(value)];
+  return [...text.matchAll(value)].flatMap(({ 0: found, index, groups }, at): Slip[] => {
+    const meant = older[at]?.[0] ?? '';
+    return groups?.sign === '' && meant !== found
+      ? [{ kind: 'unsigned', text: found, index, meant, excusedBy: [], needs: [] }]
+      : [];
   });
 }
 
