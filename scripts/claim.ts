@@ -1,7 +1,7 @@
 import { createClaimCheck } from '../src/checks/claim/check.ts';
-import { toJson } from '../src/checks/claim/json.ts';
-import { sayAnswer, titlesOf } from '../src/checks/claim/say.ts';
-import { createSpeaksOf } from '../src/checks/claim/speaks-of.ts';
+import { toJson } from '../src/checks/claim/told/json.ts';
+import { sayAnswer, titlesOf } from '../src/checks/claim/told/say.ts';
+import { createSpeaksOf } from '../src/checks/claim/told/speaks-of.ts';
 import { readGenerated } from '../src/content-folder/generated.ts';
 import { contentDir } from '../src/content-folder/location.ts';
 import { loadVocabulary } from '../src/content-folder/vocabulary.ts';

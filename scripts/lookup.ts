@@ -3,8 +3,8 @@ import { contentDir } from '../src/content-folder/location.ts';
 import { loadRulings } from '../src/content-folder/rulings.ts';
 import { loadTerms } from '../src/content-folder/terms.ts';
 import { loadVocabulary } from '../src/content-folder/vocabulary.ts';
-import { toSearchData } from '../src/search/data.ts';
-import type { SearchData } from '../src/search/document.ts';
+import { toSearchData } from '../src/search/data/data.ts';
+import type { SearchData } from '../src/search/data/document.ts';
 import {
   type Answer,
   type Group,

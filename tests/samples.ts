@@ -1,6 +1,6 @@
 import type { Keyword, Revision } from '../src/keywords/model.ts';
-import type { SearchDocument } from '../src/search/document.ts';
-import { packDocuments, type UnpackedDocuments, unpackDocuments } from '../src/search/packed.ts';
+import type { SearchDocument } from '../src/search/data/document.ts';
+import { packDocuments, type UnpackedDocuments, unpackDocuments } from '../src/search/data/packed.ts';
 import { createWords } from '../src/search/words.ts';
 
 /** A made-up wording of these parts, the meaning first. */

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { toSearchData } from '../search/data.ts';
+import { toSearchData } from '../search/data/data.ts';
 import { loadReference } from '../site/reference.ts';
 
 export const GET: APIRoute = async () => {

@@ -1,14 +1,14 @@
 import type { Synonym } from '../keywords/store/vocabulary.ts';
-import type { SearchDocument } from './document.ts';
+import type { SearchDocument } from './data/document.ts';
 import type { FoundTerms } from './hits.ts';
-import { createNameIndex } from './names.ts';
-import { createNamesTold } from './names-told.ts';
+import { createNameIndex } from './names/names.ts';
+import { createNamesTold } from './names/names-told.ts';
+import type { Similar } from './names/similar.ts';
 import { createQueryReader, isNumber } from './reading.ts';
 import { add, keepAbove, mostOf, reuseScores, type Scores } from './scores.ts';
 import { createSetIndex } from './sets.ts';
-import type { Similar } from './similar.ts';
 import { createMeanings } from './synonyms.ts';
-import type { Indexes } from './texts.ts';
+import type { Indexes } from './texts/texts.ts';
 import * as weights from './weights.ts';
 import type { Words } from './words.ts';
 

@@ -1,13 +1,13 @@
-import type { SearchDocument } from './document.ts';
-import { mendNames } from './mend-names.ts';
-import { type AskedName, createNumbered, foldQuery } from './names.ts';
-import type { NamesTold } from './names-told.ts';
-import type { Phrases } from './phrases.ts';
-import { createSimilarNames, type Similar } from './similar.ts';
+import type { SearchDocument } from './data/document.ts';
+import { mendNames } from './names/mend-names.ts';
+import { type AskedName, createNumbered, foldQuery } from './names/names.ts';
+import type { NamesTold } from './names/names-told.ts';
+import { createSimilarNames, type Similar } from './names/similar.ts';
 import type { Meanings } from './synonyms.ts';
-import type { Indexes } from './texts.ts';
+import type { Phrases } from './texts/phrases.ts';
+import type { Indexes } from './texts/texts.ts';
+import type { FoundWords } from './texts/word-index.ts';
 import * as weights from './weights.ts';
-import type { FoundWords } from './word-index.ts';
 import type { Words } from './words.ts';
 
 /** A query as it is read: as an attempt at a name, and as words. */

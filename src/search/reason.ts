@@ -1,8 +1,8 @@
 import { fillIn, takesNumber, toldAlone } from '../keywords/wording/filled-in.ts';
-import type { SearchDocument } from './document.ts';
+import type { SearchDocument } from './data/document.ts';
 import type { HitOf, Hits } from './hits.ts';
 import { excerptOf, type Marked, type MarkHits, markWhole } from './marks.ts';
-import { namesOf, templateOf } from './names.ts';
+import { namesOf, templateOf } from './names/names.ts';
 import type { Reason } from './result.ts';
 
 /** How a keyword was found by its names, and by what players say. */

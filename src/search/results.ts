@@ -1,15 +1,15 @@
 import { onceEach } from '../keywords/once.ts';
 import { slugify } from '../keywords/text/slug.ts';
 import { variableOf } from '../keywords/wording/template.ts';
-import type { SearchDocument } from './document.ts';
+import type { SearchDocument } from './data/document.ts';
 import { createHits } from './hits.ts';
 import { createMarking } from './marks.ts';
-import { templateOf } from './names.ts';
-import { createPastIndex } from './past.ts';
+import { templateOf } from './names/names.ts';
 import type { Ranked } from './ranking.ts';
 import { explain } from './reason.ts';
 import type { Answer, SearchResult } from './result.ts';
 import { highest } from './scores.ts';
+import { createPastIndex } from './texts/past.ts';
 import * as weights from './weights.ts';
 import type { Words } from './words.ts';
 

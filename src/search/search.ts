@@ -1,12 +1,12 @@
 import { once } from '../keywords/once.ts';
 import { slugify } from '../keywords/text/slug.ts';
-import type { SearchData } from './document.ts';
-import { unpackDocuments, unpackSynonyms } from './packed.ts';
-import { createPageFinder } from './pages.ts';
+import type { SearchData } from './data/document.ts';
+import { unpackDocuments, unpackSynonyms } from './data/packed.ts';
+import { createPageFinder } from './pages/pages.ts';
 import { createRanking } from './ranking.ts';
 import type { Answer } from './result.ts';
 import { createResults } from './results.ts';
-import { createTexts, type Indexes } from './texts.ts';
+import { createTexts, type Indexes } from './texts/texts.ts';
 import * as weights from './weights.ts';
 import { createWords } from './words.ts';
 

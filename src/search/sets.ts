@@ -1,7 +1,7 @@
 import { addTo } from '../keywords/lists.ts';
-import type { SearchDocument } from './document.ts';
-import { initialsOf } from './names.ts';
-import { fillers } from './orders.ts';
+import type { SearchDocument } from './data/document.ts';
+import { initialsOf } from './names/names.ts';
+import { fillers } from './pages/orders.ts';
 import type { Scores } from './scores.ts';
 import * as weights from './weights.ts';
 import type { Words } from './words.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { unpackDocuments } from '../../src/search/packed.ts';
+import { unpackDocuments } from '../../src/search/data/packed.ts';
 import { createWords } from '../../src/search/words.ts';
 import { copyStatus, fromCopy, keepCopy, openPanel, press, today } from './copy-reader.ts';
 import { after, faults, gone, silence, updateFailures } from './faults.ts';

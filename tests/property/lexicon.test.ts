@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createLexicon, writeLexicon } from '../../src/search/lexicon.ts';
+import { createLexicon, writeLexicon } from '../../src/search/data/lexicon.ts';
 import { createWords } from '../../src/search/words.ts';
 
 const words = createWords({

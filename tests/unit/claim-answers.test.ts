@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
-import { toJson } from '../../src/checks/claim/json.ts';
+import { toJson } from '../../src/checks/claim/told/json.ts';
 import type { Keyword } from '../../src/keywords/model.ts';
 import { keywords } from '../made-history.ts';
 import { changingKeyword } from '../samples.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
-import { toJson } from '../../src/checks/claim/json.ts';
-import { sayAnswer, sayVerdict, titlesOf } from '../../src/checks/claim/say.ts';
+import { toJson } from '../../src/checks/claim/told/json.ts';
+import { sayAnswer, sayVerdict, titlesOf } from '../../src/checks/claim/told/say.ts';
 import { reconcileSeeds } from '../content.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
-import { saidInFull, sayVerdict } from '../../src/checks/claim/say.ts';
+import { saidInFull, sayVerdict } from '../../src/checks/claim/told/say.ts';
 import { changingKeyword } from '../samples.ts';
 
 /** A made-up game; Bound was renamed to High Vault, and that to Leap. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
-import { toJson } from '../../src/checks/claim/json.ts';
-import { sayAnswer, sayVerdict, sayWhere, titlesOf } from '../../src/checks/claim/say.ts';
-import { createSpeaksOf } from '../../src/checks/claim/speaks-of.ts';
+import { toJson } from '../../src/checks/claim/told/json.ts';
+import { sayAnswer, sayVerdict, sayWhere, titlesOf } from '../../src/checks/claim/told/say.ts';
+import { createSpeaksOf } from '../../src/checks/claim/told/speaks-of.ts';
 import { keywords } from '../made-history.ts';
 import { changingKeyword } from '../samples.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { AnsweredSentence } from '../../src/checks/claim/answered.ts';
+import type { AnsweredSentence } from '../../src/checks/claim/answers/answered.ts';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
 import type { Standing } from '../../src/checks/claim/match/standing.ts';
 import { currentRevision } from '../../src/keywords/history.ts';

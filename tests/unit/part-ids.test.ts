@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createUrls, partId } from '../../src/addresses/urls.ts';
-import { toSearchData } from '../../src/search/data.ts';
+import { toSearchData } from '../../src/search/data/data.ts';
 import { createSearch } from '../../src/search/search.ts';
 import { seedVocabulary } from '../content.ts';
 import { changingKeyword } from '../samples.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { toSearchData } from '../../src/search/data.ts';
+import { toSearchData } from '../../src/search/data/data.ts';
+import { unpackDocuments } from '../../src/search/data/packed.ts';
 import { createMarking } from '../../src/search/marks.ts';
-import { unpackDocuments } from '../../src/search/packed.ts';
-import { createPastIndex } from '../../src/search/past.ts';
+import { createPastIndex } from '../../src/search/texts/past.ts';
 import { createWords } from '../../src/search/words.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
 

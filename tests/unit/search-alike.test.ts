@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createChoice } from '../../src/search/alike.ts';
+import { createChoice } from '../../src/search/names/alike.ts';
 
 const names = ['Leap', 'Leapfrog', 'Hop', 'Skip', 'Zig-Zag'].map((name) => [name]);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { SearchData, SearchDocument } from '../../src/search/document.ts';
-import { packDocuments } from '../../src/search/packed.ts';
+import type { SearchData, SearchDocument } from '../../src/search/data/document.ts';
+import { packDocuments } from '../../src/search/data/packed.ts';
 import { createSearch } from '../../src/search/search.ts';
 import { longestQuery, mostBeside } from '../../src/search/weights.ts';
 import { searchDocument as document, plainWords } from '../samples.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { toSearchData } from '../../src/search/data.ts';
-import { packDocuments } from '../../src/search/packed.ts';
+import { toSearchData } from '../../src/search/data/data.ts';
+import { packDocuments } from '../../src/search/data/packed.ts';
 import { createSearch } from '../../src/search/search.ts';
 import { mostComparedNames } from '../../src/search/weights.ts';
 import { reconcileSeeds, seedSources, seedVocabulary } from '../content.ts';

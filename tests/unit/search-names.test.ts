@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { SearchDocument } from '../../src/search/document.ts';
-import { likenessOf, madeFrom } from '../../src/search/name-likeness.ts';
-import { createNameIndex, createNumbered, foldName, foldQuery, templateOf } from '../../src/search/names.ts';
+import type { SearchDocument } from '../../src/search/data/document.ts';
+import { likenessOf, madeFrom } from '../../src/search/names/name-likeness.ts';
+import {
+  createNameIndex,
+  createNumbered,
+  foldName,
+  foldQuery,
+  templateOf,
+} from '../../src/search/names/names.ts';
 import type { Scores } from '../../src/search/scores.ts';
 import { createSetIndex } from '../../src/search/sets.ts';
 import { searchDocument as document, plainWords as words } from '../samples.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createUrls } from '../../src/addresses/urls.ts';
 import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
-import { toSearchData } from '../../src/search/data.ts';
+import { toSearchData } from '../../src/search/data/data.ts';
 import { groupsOf } from '../../src/search/result.ts';
 import { createSearch } from '../../src/search/search.ts';
 import { reconcileSeeds, seedIds, seedSources, seedTerms, seedVocabulary } from '../content.ts';

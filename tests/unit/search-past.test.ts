@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { currentRevision } from '../../src/keywords/history.ts';
 import type { Keyword } from '../../src/keywords/model.ts';
-import { toSearchData } from '../../src/search/data.ts';
+import { toSearchData } from '../../src/search/data/data.ts';
 import { groupsOf, labelOf, sayFound } from '../../src/search/result.ts';
 import { createSearch } from '../../src/search/search.ts';
 import { mostBeside } from '../../src/search/weights.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createNamesTold } from '../../src/search/names-told.ts';
+import { createNamesTold } from '../../src/search/names/names-told.ts';
 import { createQueryReader, isNumber } from '../../src/search/reading.ts';
 import { createMeanings } from '../../src/search/synonyms.ts';
-import { createTexts } from '../../src/search/texts.ts';
+import { createTexts } from '../../src/search/texts/texts.ts';
 import { leastEveryday, leastStrange } from '../../src/search/weights.ts';
 import { createWords } from '../../src/search/words.ts';
 import { searchDocument as document, sentDocuments } from '../samples.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SearchDocument } from '../../src/search/document.ts';
+import type { SearchDocument } from '../../src/search/data/document.ts';
 import { createHits } from '../../src/search/hits.ts';
 import { createMarking, type Marked } from '../../src/search/marks.ts';
 import { type Candidate, explain, type Grounds } from '../../src/search/reason.ts';

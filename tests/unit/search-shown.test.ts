@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { toSearchData } from '../../src/search/data.ts';
+import { toSearchData } from '../../src/search/data/data.ts';
+import { unpackDocuments } from '../../src/search/data/packed.ts';
 import type { Marked } from '../../src/search/marks.ts';
-import { unpackDocuments } from '../../src/search/packed.ts';
 import { createSearch } from '../../src/search/search.ts';
 import { createWords } from '../../src/search/words.ts';
 import { reconcileSeeds, seedSources, seedVocabulary } from '../content.ts';

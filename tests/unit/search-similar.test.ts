@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSimilarNames } from '../../src/search/similar.ts';
+import { createSimilarNames } from '../../src/search/names/similar.ts';
 import {
   longestSimilarQuery,
   mostComparedNames,

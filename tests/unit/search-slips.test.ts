@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lettersOf, weighSlips } from '../../src/search/slips.ts';
+import { lettersOf, weighSlips } from '../../src/search/names/slips.ts';
 import { slips } from '../../src/search/weights.ts';
 
 const weigh = (typed: string, name = 'lantern', most = 10) => weighSlips(typed, name, most);

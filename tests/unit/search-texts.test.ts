@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTexts } from '../../src/search/texts.ts';
+import { createTexts } from '../../src/search/texts/texts.ts';
 import { searchDocument as document, plainWords, sentDocuments } from '../samples.ts';
 
 const documents = () => [

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Order } from '../../src/search/orders.ts';
-import { between, keywordsOf, type Nameable, type NamedThing, thingsOf } from '../../src/search/things.ts';
+import type { Order } from '../../src/search/pages/orders.ts';
+import {
+  between,
+  keywordsOf,
+  type Nameable,
+  type NamedThing,
+  thingsOf,
+} from '../../src/search/pages/things.ts';
 import { searchDocument as document } from '../samples.ts';
 
 const sources = ['one', 'two', 'three'].map((id) => ({ id, title: `Sheet ${id}` }));

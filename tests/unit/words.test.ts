@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOfOrder, readOrder } from '../../src/search/orders.ts';
+import { isOfOrder, readOrder } from '../../src/search/pages/orders.ts';
 import { createMeanings } from '../../src/search/synonyms.ts';
 import { createWords } from '../../src/search/words.ts';
 

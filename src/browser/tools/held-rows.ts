@@ -1,6 +1,7 @@
-import type { AnsweredSentence } from '../../checks/claim/answered.ts';
+import type { AnsweredSentence } from '../../checks/claim/answers/answered.ts';
 import type { HeldEntry, HeldUp } from '../../checks/claim/held-up/held-up.ts';
 import type { Standing, Verdict } from '../../checks/claim/match/standing.ts';
+import type { ClaimedSentence } from '../../checks/claim/sentences.ts';
 import {
   isTooShort,
   isUnanswered,
@@ -10,9 +11,8 @@ import {
   sayVerdict,
   sayWhere,
   type Titles,
-} from '../../checks/claim/say.ts';
-import type { ClaimedSentence } from '../../checks/claim/sentences.ts';
-import type { KeywordSpokenOf } from '../../checks/claim/speaks-of.ts';
+} from '../../checks/claim/told/say.ts';
+import type { KeywordSpokenOf } from '../../checks/claim/told/speaks-of.ts';
 import type { FindingKind } from '../../checks/sheet.ts';
 import { indexBySlug } from '../../keywords/by-slug.ts';
 import { describeChange } from '../../keywords/changes/describe.ts';

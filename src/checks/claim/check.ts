@@ -1,21 +1,21 @@
 import type { Keyword } from '../../keywords/model.ts';
 import { createKeywordFinder } from '../../keywords/names/names.ts';
-import type { AnsweredSentence } from './answered.ts';
-import { createHistoryAnswer } from './history-claimed.ts';
+import type { AnsweredSentence } from './answers/answered.ts';
+import { createHistoryAnswer } from './answers/history-claimed.ts';
+import { createKindAnswer } from './answers/kind-claimed.ts';
+import { withOneNumber } from './answers/one-number.ts';
+import { createRecordAnswer } from './answers/record-claimed.ts';
+import { createRenameAnswer } from './answers/rename-claimed.ts';
+import { createNamedAnswer } from './answers/said-of.ts';
+import { createTextAnswer } from './answers/text-claimed.ts';
 import { createSplitter } from './joined/joined.ts';
 import type { ClaimPiece } from './joined/pieces.ts';
-import { createKindAnswer } from './kind-claimed.ts';
 import { knownOf } from './known.ts';
-import { withOneNumber } from './one-number.ts';
 import { readClaim } from './read.ts';
-import { createRecordAnswer } from './record-claimed.ts';
-import { createRenameAnswer } from './rename-claimed.ts';
-import { createNamedAnswer } from './said-of.ts';
 import type { ClaimedSentence } from './sentences.ts';
 import { isOpenQuestion } from './talk/asking.ts';
 import { ownConclusion } from './talk/marks.ts';
 import { ended, isConditional } from './talk/taking-back.ts';
-import { createTextAnswer } from './text-claimed.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
 /** Prepares the check of claims against all wordings that the keywords ever had. */

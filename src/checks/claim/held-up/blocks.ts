@@ -5,7 +5,7 @@ import { nameLookupOf } from '../../../keywords/names/names.ts';
 import { findSaying } from '../../../keywords/text/sentences.ts';
 import { foldTypography } from '../../../keywords/text/typography.ts';
 import { checkSheet, type Finding } from '../../sheet.ts';
-import type { AnsweredSentence } from '../answered.ts';
+import type { AnsweredSentence } from '../answers/answered.ts';
 import type { SaidLine } from '../pasted/lines.ts';
 import { type ClaimedSentence, withoutRepeats } from '../sentences.ts';
 

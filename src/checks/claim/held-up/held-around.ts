@@ -5,7 +5,7 @@ import { isCardText } from '../../../keywords/parse/page-lines.ts';
 import { linesWithin } from '../../../keywords/text/lines.ts';
 import { endsAsSentence } from '../../../keywords/text/sentences.ts';
 import type { Finding } from '../../sheet.ts';
-import type { AnsweredSentence } from '../answered.ts';
+import type { AnsweredSentence } from '../answers/answered.ts';
 import type { SaidLine } from '../pasted/lines.ts';
 import type { ClaimedSentence } from '../sentences.ts';
 import { linesOfEntry } from './held-entries.ts';

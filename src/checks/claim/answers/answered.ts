@@ -1,0 +1,41 @@
+import { type Standing, unknown } from '../match/standing.ts';
+import type { ClaimedSentence } from '../sentences.ts';
+
+/** A sentence that was claimed, with its answer; what other keywords say or said the same stands under `also`. */
+export interface AnsweredSentence extends ClaimedSentence, Standing {
+  /** Whether it is claimed of a keyword that never said it, under any of its names, though another does or did. */
+  isElsewhere: boolean;
+  also: Standing[];
+}
+
+/** Answers what is claimed in one way of saying things; null where a sentence is not of that way. */
+export type AnswerOf = (sentence: ClaimedSentence) => AnsweredSentence | null;
+
+/**
+ * A sentence with what became of it.
+ * @param also what became of it in other keywords
+ */
+export function answered(
+  sentence: ClaimedSentence,
+  standing: Standing,
+  also: Standing[] = [],
+): AnsweredSentence {
+  return { ...sentence, ...standing, also, isElsewhere: false };
+}
+
+/**
+ * The answer to who says what is recorded of a keyword beside its text.
+ * @param slug of the keyword
+ * @param isSo whether it is recorded so, or otherwise
+ * @param said what is recorded, and in which of the `sources`; none where it does not matter
+ */
+export function recordedAnswer(
+  sentence: ClaimedSentence,
+  slug: string,
+  isSo: boolean,
+  said: string,
+  sources: string[] = [],
+): AnsweredSentence {
+  const standing = isSo ? ({ verdict: 'holds', how: 'words' } as const) : ({ verdict: 'near' } as const);
+  return answered({ ...sentence, slug }, { ...unknown, ...standing, said, sources });
+}

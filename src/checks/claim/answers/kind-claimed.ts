@@ -1,0 +1,82 @@
+import { modes, nouns, stackings } from '../../../keywords/kinds.ts';
+import { capitalise } from '../../../keywords/text/capitalise.ts';
+import { splitMeaning } from '../../../keywords/wording/type-line.ts';
+import type { Known } from '../known.ts';
+import type { Place } from '../match/places.ts';
+import { nearStanding, type SayingPlace, toStanding } from '../match/standing.ts';
+import { withinFrame } from '../talk/opened.ts';
+import { phraseOf, wordsOf } from '../words.ts';
+import { type AnswerOf, answered } from './answered.ts';
+
+/** With these words alone somebody says of which kind a keyword is. */
+const kind = new Set<string>([...stackings, ...modes, ...nouns]);
+const joints = new Set(['a', 'an', 'and', 'both']);
+const kinds = `((?:\\b(?:${[...joints, ...kind].join('|')})\\b[ ,]*)+|an? .*?|\\p{L}+ed .*?)`;
+
+/** How somebody says of which kind a keyword is, or when it acts, behind its name, and how he asks whether it is. */
+const kindOf = new RegExp(
+  `^(\\S.{1,59}?) (?:is(?: now| still)? ${kinds}|(triggers .*?))(?: now)?[.!?]*$`,
+  'isu',
+);
+const isOfKind = new RegExp(`^is(?:n['’]?t)? (\\S.{1,59}?)(?: now| still)? ${kinds}(?: now)?\\?+$`, 'isu');
+
+/** What ends a kind. */
+const noun = new RegExp(` (?:${nouns.join('|')}) `);
+
+/** The type line of a meaning, as words alone, and what of it says the kind in front of the noun. */
+function typeLineOf({ text }: Place): string {
+  return phraseOf(wordsOf(splitMeaning(text).typeLine));
+}
+
+function upToNoun(place: Place): string {
+  const line = typeLineOf(place);
+  const found = noun.exec(line);
+  return found ? line.slice(0, found.index + found[0].length) : '';
+}
+
+/** Fewer words say of no keyword what it is. */
+const leastWords = 3;
+
+/**
+ * Prepares the answer to who says of which kind a keyword is: `Armor is an isolated, static ability.` says what the text
+ * of Armor begins with, and `Armor is static.` a word of it; another kind is near that.
+ */
+export function createKindAnswer({ bySlug, places, headings, slugOf, seek }: Known): AnswerOf {
+  return (sentence) => {
+    const [, name = '', ofKind, text = ofKind ?? ''] =
+      withinFrame(sentence.text, headings)
+        .map((said) => isOfKind.exec(said) ?? kindOf.exec(said))
+        .find((found) => found && slugOf(found[1] ?? '') !== null) ?? [];
+    const slug = slugOf(name);
+    const sought = seek(text.replace(/^triggers /i, 'triggered '));
+    const isMoment = /^ \p{L}+ed /u.test(sought.phrase);
+    const traits = wordsOf(text).flatMap(({ word }) => (joints.has(word) ? [] : word));
+    const isOfTraits = traits.length > 0 && traits.every((word) => kind.has(word));
+    const meanings = places.filter((place) => place.slug === slug && place.part === 'meaning');
+    const having = (lineOf: (place: Place) => string) =>
+      meanings.flatMap((place): SayingPlace[] => {
+        const at = typeLineOf(place).indexOf(sought.phrase);
+        if (sought.count >= leastWords && (isMoment ? at !== -1 : at === 0))
+          return [{ place, how: place.folded.includes(capitalise(sought.folded)) ? 'verbatim' : 'spelling' }];
+        const isSaid = isOfTraits && traits.every((word) => lineOf(place).includes(` ${word} `));
+        return isSaid ? [{ place, how: 'words' }] : [];
+      });
+    // `A layered ability activated during …` is an activated one where no wording has that in front.
+    const found = [upToNoun, typeLineOf].map(having).find(({ length }) => length > 0);
+    if (found) {
+      const standing = toStanding(found, sought, bySlug);
+      const { how, place } = standing;
+      const isInWords = how === 'words';
+      // When it acts does not narrow of which kind it is; of a moment that is told nothing may be left out.
+      const isOfKindAlone = isInWords || (place && upToNoun(place).startsWith(sought.phrase));
+      const isWhole = place && typeLineOf(place).endsWith(`${sought.phrase}that means `);
+      const isLimited = !isOfKindAlone && !isWhole;
+      return answered({ ...sentence, slug, text }, { ...standing, isFilledIn: false, asX: null, isLimited });
+    }
+    // What held last goes first.
+    const [place] = meanings;
+    const [statement] = place?.statements ?? [];
+    if (!place || !statement || !(isOfTraits || noun.test(sought.phrase))) return null;
+    return answered({ ...sentence, slug }, nearStanding({ place, statement }, bySlug));
+  };
+}

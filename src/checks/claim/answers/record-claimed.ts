@@ -1,0 +1,129 @@
+import type { Introduction, Keyword } from '../../../keywords/model.ts';
+import { dateInWords } from '../../../keywords/text/day.ts';
+import { nameKey } from '../../../keywords/text/slug.ts';
+import type { Known } from '../known.ts';
+import { withinFrame } from '../talk/opened.ts';
+import { type AnswerOf, recordedAnswer } from './answered.ts';
+
+/** What else somebody says who tells how a keyword came: verbs, and what stands between names and days. */
+const said =
+  /^(?:a|ability|added|an|and|appeared|as|back|by|came|debuted|effect|first|for|from|in|introduced|is|it|keyword|new|of|on|originally|out|printed|published|released|set|the|time|was|were|with)$/;
+
+/** How somebody says that: one of these words, or a set and a publisher alone, `is from Moss`. */
+const tells =
+  /\b(?:added|appeared|came|debuted|introduced|printed|published|released)\b|\bis (?:an? |from )/i;
+
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const monthNames = months.split('|').map((name) => name.toLowerCase());
+
+/** A day, a month or a year, as people write it; in figures the month goes first, as in the keyword list, or the day. */
+const days = [
+  String.raw`(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)`,
+  String.raw`(?<month>\d{1,2})(?<slash>/)(?<day>\d{1,2})/(?<year>\d{4})`,
+  String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)? (?<month>${months}),? (?<year>\d{4})`,
+  String.raw`(?<month>${months})(?: (?<day>\d{1,2})(?:st|nd|rd|th)?)?,? (?<year>\d{4})`,
+  String.raw`(?<year>\d{4})`,
+].map((form) => new RegExp(`(?<![\\d/-])${form}(?![\\d/-])`, 'i'));
+
+/** In characters; what is longer says more than how a keyword came. */
+const longestClaim = 200;
+
+/** In words; no name has more, with a `the` in front. */
+const longestName = 6;
+
+/** What somebody says that is recorded of a keyword. */
+interface RecordTold {
+  keyword: Keyword;
+  set: string[];
+  by: string[];
+  day: Record<string, string> | null;
+}
+
+/**
+ * Prepares the answer to who says how a keyword came: `Armor was introduced in Moss by Somebody in May 2021.` is so
+ * where the sources record each of it, and otherwise where they record one of it differently; of what they do not record
+ * nothing is said.
+ */
+export function createRecordAnswer(
+  keywords: readonly Keyword[],
+  { headings, slugOf, bySlug }: Known,
+): AnswerOf {
+  const sets = namesOf('set', keywords);
+  const publishers = namesOf('by', keywords);
+
+  const read = (text: string): RecordTold | null => {
+    if (text.length > longestClaim || !tells.test(text)) return null;
+    const words = text.replace(/[.!?]+$/, '').split(/\s+/);
+    for (let count = Math.min(words.length, longestName); count > 0; count--) {
+      const slug = slugOf(words.slice(0, count).join(' ').replace(/^the /i, ''));
+      const keyword = bySlug.get(slug ?? '');
+      if (keyword) return readBehind(keyword, words.slice(count).join(' '));
+    }
+    return null;
+  };
+
+  const readBehind = (keyword: Keyword, text: string): RecordTold | null => {
+    const form = days.find((each) => each.test(text));
+    const day = form?.exec(text);
+    const [set, withoutSets] = takeNames(form ? text.replace(form, ' ') : text, sets);
+    const [by, rest] = takeNames(withoutSets, publishers);
+    const isAll = (rest.match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => said.test(word.toLowerCase()));
+    if (!isAll || set.length + by.length + (day ? 1 : 0) === 0) return null;
+    return { keyword, set, by, day: day?.groups ?? null };
+  };
+
+  return (sentence) => {
+    const [told] = withinFrame(sentence.text, headings).flatMap((text) => read(text) ?? []);
+    const recorded = told?.keyword.introduction;
+    if (!told || !recorded) return null;
+    const answers = [
+      ...told.set.map((name) => isName(name, recorded.set)),
+      ...told.by.map((name) => isName(name, recorded.by)),
+      ...(told.day ? [isOnDay(told.day, recorded.date)] : []),
+    ];
+    if (answers.includes(null)) return null;
+    const { keyword } = told;
+    return recordedAnswer(sentence, keyword.slug, !answers.includes(false), inWords(keyword, recorded));
+  };
+}
+
+/** The names that the sources record of keywords in a field, the longest first, so that none is taken for a shorter one. */
+function namesOf(field: 'set' | 'by', keywords: readonly Keyword[]): string[] {
+  const names = new Set(keywords.flatMap(({ introduction }) => introduction?.[field] ?? []));
+  return [...names].sort((a, b) => b.length - a.length);
+}
+
+/** Which of these names a text has, and the text without them. */
+function takeNames(text: string, names: readonly string[]): [names: string[], rest: string] {
+  let rest = ` ${text.replace(/[^\p{L}\p{M}\p{N}'’]+/gu, ' ')} `;
+  const found = names.filter((name) => {
+    const at = rest.toLowerCase().indexOf(` ${name.toLowerCase()} `);
+    if (at !== -1) rest = `${rest.slice(0, at)} ${rest.slice(at + name.length + 1)}`;
+    return at !== -1;
+  });
+  return [found, rest];
+}
+
+/** Null where it is not recorded. */
+function isName(name: string, recorded: string | null): boolean | null {
+  return recorded === null ? null : nameKey(name) === nameKey(recorded);
+}
+
+function isOnDay(
+  { year, month, slash, day }: Record<string, string>,
+  recorded: string | null,
+): boolean | null {
+  if (recorded === null) return null;
+  const [ofYear, ofMonth, ofDay] = recorded.split('-').map(Number);
+  const number = month && (monthNames.indexOf(month.toLowerCase()) + 1 || Number(month));
+  const isMonth = number === undefined || number === ofMonth;
+  const isDay = day === undefined || Number(day) === ofDay;
+  // Some write the day first.
+  const isSwapped = slash !== undefined && number === ofDay && Number(day) === ofMonth;
+  return Number(year) === ofYear && ((isMonth && isDay) || isSwapped);
+}
+
+function inWords({ name }: Keyword, { set, by, date }: Introduction): string {
+  const facts = [set && `in ${set}`, by && `by ${by}`, date && `on ${dateInWords(date)}`];
+  return `${name} was added ${facts.filter(Boolean).join(', ')}`;
+}

@@ -1,0 +1,81 @@
+import type { Known, SlugOf } from '../known.ts';
+import type { ClaimedSentence } from '../sentences.ts';
+import { leastWords, wordsOf } from '../words.ts';
+import type { AnsweredSentence, AnswerOf } from './answered.ts';
+
+/** A sentence, and the keyword of which somebody says it. */
+interface SaidOf {
+  slug: string;
+  text: string;
+  /** Whether it is quoted, and so may be a piece of one. */
+  isQuoted: boolean;
+}
+
+/** What somebody has in front of a name or behind it: `With the Armor ability`. */
+const inFront = /^(?:about|for|on|under|with)\s+(?:the\s+)?/i;
+const behind = /\s+(?:for|with)\s+(?:the\s+)?(\S+(?:\s\S+){0,4}?)[.!]?$/i;
+const around = /^the\s+|\s+(?:ability|effect|keyword)$/gi;
+
+/** What somebody says that a keyword is: its whole text, or what it means. */
+const quoted = /^(.{2,60}?)\s+is\s+(?:now\s+)?["“](.*)["”][.!]?$/is;
+const typed = /^(.{2,60}?)\s+is\s+(?:now\s+)?(an?\s.*\bthat\s+means\b.*)$/is;
+
+/** In words; no name has more. */
+const longestName = 5;
+
+/** In characters; what is longer says something of its own around it. */
+const longestSaid = 1_000;
+
+/**
+ * The ways in which a sentence may be said of a keyword by its name alone, with no mark between: `With Armor they
+ * rest`, `They rest for Armor`, `Armor is “They rest.”`, `Armor is an ability that means, “They rest.”`
+ */
+function saidOf(said: string, slugOf: SlugOf): SaidOf[] {
+  if (said.length > longestSaid) return [];
+  const of = (name: string, text: string, isQuoted = false): SaidOf[] => {
+    const slug = slugOf(name) ?? slugOf(name.replace(around, ''));
+    return slug === null || wordsOf(text).length < leastWords ? [] : [{ slug, text, isQuoted }];
+  };
+  const [, ofQuoted = '', quotation = ''] = quoted.exec(said) ?? [];
+  const [, ofTyped = '', text = ''] = typed.exec(said) ?? [];
+  const [, last = ''] = behind.exec(said) ?? [];
+  return [
+    ...of(ofQuoted, quotation, true),
+    ...of(ofTyped, text),
+    ...of(last, said.replace(behind, '')),
+    ...behindName(said, of),
+  ];
+}
+
+/** Behind a name in front of which stands what leads to one. */
+function behindName(said: string, of: (name: string, text: string) => SaidOf[]): SaidOf[] {
+  const named = said.replace(inFront, '');
+  if (named === said) return [];
+  const words = named.split(/\s+/);
+  return Array.from({ length: longestName }, (_, index) => index + 1).flatMap((count) =>
+    of(words.slice(0, count).join(' '), words.slice(count).join(' ')),
+  );
+}
+
+/**
+ * Prepares the answers to what is said of a keyword by its name alone, with no mark between.
+ * @param answerText answers what is claimed to stand in a text
+ */
+export function createNamedAnswer(
+  { nowOf, slugOf }: Known,
+  answerText: (sentence: ClaimedSentence) => AnsweredSentence,
+): AnswerOf {
+  return (sentence) => {
+    const { slug: said, goesOn } = sentence;
+    const answers = saidOf(sentence.text, slugOf)
+      .filter(({ slug }) => said === null || goesOn || nowOf(slug) === nowOf(said))
+      .map(({ text, slug, isQuoted }) => ({
+        isQuoted,
+        answer: answerText({ ...sentence, text, slug, goesOn: false }),
+      }));
+    const own = answers.find(
+      ({ answer, isQuoted }) => answer.how && !answer.isElsewhere && (isQuoted || !answer.isLimited),
+    );
+    return own?.answer ?? null;
+  };
+}

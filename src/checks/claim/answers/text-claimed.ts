@@ -1,0 +1,47 @@
+import type { Find } from '../../../keywords/names/name-finder.ts';
+import type { Known } from '../known.ts';
+import { matchAt } from '../match/match.ts';
+import { createNearest } from '../match/nearest.ts';
+import type { Sought } from '../match/sought.ts';
+import { nearStanding, type Standing, toStandings, unknown } from '../match/standing.ts';
+import type { ClaimedSentence } from '../sentences.ts';
+import { type AnsweredSentence, answered } from './answered.ts';
+
+/** Prepares the answers to words that are claimed to stand in a text: where they stand or stood, or what is nearest. */
+export function createTextAnswer(
+  { bySlug, nowOf, places, seek, slugOf }: Known,
+  find: Find,
+): (sentence: ClaimedSentence) => AnsweredSentence {
+  const nearest = createNearest(places);
+
+  const standingsOf = (sought: Sought, slug: string | null): Standing[] => {
+    const found = places.flatMap((place) => {
+      const how = matchAt(place, sought);
+      return how ? [{ place, how }] : [];
+    });
+    return toStandings(found, sought, slug, bySlug);
+  };
+
+  const isElsewhere = ({ slug }: ClaimedSentence, { place }: Standing) =>
+    slug !== null && nowOf(place?.slug) !== nowOf(slug);
+
+  const answerAlone = (claimed: ClaimedSentence): AnsweredSentence => {
+    const sentence = { ...claimed, slug: claimed.slug && slugOf(claimed.slug) };
+    const [first, ...also] = standingsOf(seek(sentence.text, sentence.number), sentence.slug);
+    const found = first && { ...sentence, ...first, also, isElsewhere: isElsewhere(sentence, first) };
+    if (found && !(found.isElsewhere && found.isLimited)) return found;
+    const near = nearest(sentence.text, sentence.slug);
+    // A piece of what another keyword says is nearly what the one that is named says.
+    if (found && nowOf(near?.place.slug) !== nowOf(sentence.slug)) return found;
+    return answered(sentence, near ? nearStanding(near, bySlug) : unknown);
+  };
+
+  return (claimed) => {
+    if (!claimed.goesOn) return answerAlone(claimed);
+    // Of the keyword whose entry it goes on with, unless it is another's.
+    const own = answerAlone({ ...claimed, goesOn: false });
+    const isNamed = find(claimed.text).some(({ slug }) => nowOf(slug) === nowOf(own.place?.slug));
+    const isOwn = own.how !== null && !(own.isElsewhere && isNamed);
+    return isOwn ? own : answerAlone({ ...claimed, slug: null });
+  };
+}

@@ -1,0 +1,35 @@
+import type { AnsweredSentence } from '../answers/answered.ts';
+import type { Standing } from '../match/standing.ts';
+
+/**
+ * An answer as programs read it, in the form of `npm run claim -- --json`. The order of the fields is the order in the
+ * line.
+ */
+export function toJson(claim: string, sentences: readonly AnsweredSentence[]) {
+  return {
+    claim,
+    sentences: sentences.map((sentence) => ({
+      text: sentence.text,
+      ...standing(sentence),
+      // What is recorded of a keyword stands in no part of it.
+      ...(sentence.place === null && sentence.said !== null && { slug: sentence.slug }),
+      isElsewhere: sentence.isElsewhere,
+      also: sentence.also.map(standing),
+    })),
+  };
+}
+
+function standing({ verdict, how, isFilledIn, isLimited, said, place, revisions, sources, now }: Standing) {
+  return {
+    verdict,
+    how,
+    isFilledIn,
+    isLimited,
+    said,
+    slug: place?.slug ?? null,
+    part: place?.part ?? null,
+    revisions,
+    sources,
+    now: now && { slug: now.slug, revision: now.revision, part: now.part.id },
+  };
+}

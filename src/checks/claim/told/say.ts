@@ -1,0 +1,138 @@
+import type { Keyword, Source } from '../../../keywords/model.ts';
+import type { AnsweredSentence } from '../answers/answered.ts';
+import type { Standing } from '../match/standing.ts';
+import { endsInCode } from '../named.ts';
+import type { ClaimedSentence } from '../sentences.ts';
+import { isOpenQuestion } from '../talk/asking.ts';
+import { leastWords, wordsOf } from '../words.ts';
+import type { KeywordSpokenOf } from './speaks-of.ts';
+
+/** What readers call the things that an answer names by their ids. */
+export interface Titles {
+  nameOf(slug: string): string;
+  titleOf(source: string): string;
+}
+
+/** The names of keywords and the titles of sources; what has none is called by its id. */
+export function titlesOf(
+  keywords: readonly Pick<Keyword, 'slug' | 'name'>[],
+  sources: readonly Pick<Source, 'id' | 'title'>[],
+): Titles {
+  const names = new Map(keywords.map(({ slug, name }) => [slug, name]));
+  const titles = new Map(sources.map(({ id, title }) => [id, title]));
+  return { nameOf: (slug) => names.get(slug) ?? slug, titleOf: (id) => titles.get(id) ?? id };
+}
+
+/** What a judge says of a sentence: `Holds, word for word`. */
+export function sayVerdict(sentence: AnsweredSentence): string {
+  if (sentence.verdict === 'unknown' && endsInCode(sentence.text)) return 'No wording has this code';
+  if (isTooShort(sentence)) return 'Too short to tell';
+  if (isUnanswered(sentence)) return 'A question; no source has its words';
+  if (isOfRecord(sentence)) return sentence.verdict === 'holds' ? 'Recorded so' : 'Recorded otherwise';
+  const said = sayStanding(sentence);
+  return sentence.isElsewhere ? `Of another keyword: ${said.charAt(0).toLowerCase()}${said.slice(1)}` : said;
+}
+
+/** Whether there are too few words to say that no source has them: a name in front of what somebody said. */
+export function isTooShort({ text, verdict }: AnsweredSentence): boolean {
+  return verdict === 'unknown' && wordsOf(text).length < leastWords;
+}
+
+/** Whether it only asks for something, and no source has it in these words: nobody claims it. */
+export function isUnanswered({ text, verdict }: AnsweredSentence): boolean {
+  return (verdict === 'near' || verdict === 'unknown') && isOpenQuestion(text);
+}
+
+/** Whether it is claimed how a keyword came, or that it was changed, and not what the rules say. */
+function isOfRecord({ place, said }: Standing): boolean {
+  return place === null && said !== null;
+}
+
+/** What the sources record of that; null where something else is claimed. */
+export function recordedOf(standing: Standing, { titleOf }: Titles): string | null {
+  const { said, sources } = standing;
+  if (!isOfRecord(standing)) return null;
+  return sources.length > 0 ? `${said} in ${inWords(sources.map(titleOf))}` : said;
+}
+
+/** What a judge says of a sentence in one place where it stands or stood. */
+function sayStanding({ verdict, how, isFilledIn, isLimited }: Standing): string {
+  if (verdict !== 'holds') return verdictLabels[verdict];
+  if (isLimited) return 'Holds only with the rest of its sentence';
+  if (how === 'verbatim') return 'Holds, word for word';
+  if (how === 'words') return 'Holds, in other words';
+  return isFilledIn ? 'Holds, with a number or name put in' : 'Holds, in another spelling';
+}
+
+/**
+ * What the rules say in their own words, where a claim that holds is a piece of it, has a number or a name put in, or
+ * says it in other words; null elsewhere.
+ */
+export function saidInFull({ verdict, how, place, said, isLimited, isFilledIn }: Standing): string | null {
+  return place && verdict === 'holds' && (isLimited || isFilledIn || how === 'words') ? said : null;
+}
+
+const verdictLabels = {
+  reworded: 'In other words now',
+  removed: 'Was removed',
+  near: 'No source has it',
+  unknown: 'No source has it',
+};
+
+/**
+ * Where something stands, or stood: `Ruling of Hidden Cost in Keyword list and Powerful Dark; removed in Glossary`.
+ * Empty where it stands nowhere.
+ */
+export function sayWhere(
+  { verdict, place, sources, endedIn, now }: Standing,
+  { nameOf, titleOf }: Titles,
+): string {
+  if (!place) return '';
+  const part = place.part === 'meaning' ? 'Meaning' : 'Ruling';
+  const stands = `${part} of ${nameOf(place.slug)} in ${inWords(sources.map(titleOf))}`;
+  const isRenamed = now !== null && now.slug !== place.slug;
+  const since = [
+    ...(endedIn && verdict !== 'holds' ? [`${endings[verdict]} in ${titleOf(endedIn)}`] : []),
+    ...(isRenamed ? [`${nameOf(place.slug)} is ${nameOf(now.slug)} now`] : []),
+  ];
+  const where = [stands, ...since].join('; ');
+  return verdict === 'near' ? `The nearest: ${where.charAt(0).toLowerCase()}${where.slice(1)}` : where;
+}
+
+const endings = { reworded: 'reworded', removed: 'removed', near: 'no longer', unknown: '' };
+
+/** What else has the same words: `Also meaning of Parry in Glossary: Holds, in another spelling`. */
+export function sayAlso(standing: Standing, titles: Titles): string {
+  return `Also ${sayWhere(standing, titles)}: ${sayStanding(standing)}`;
+}
+
+function inWords(words: readonly string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
+}
+
+/**
+ * An answer in words, for a terminal.
+ * @param speaksOf tells of which keywords a sentence speaks
+ */
+export function sayAnswer(
+  sentence: AnsweredSentence,
+  titles: Titles,
+  speaksOf: (sentence: ClaimedSentence) => KeywordSpokenOf[],
+): string {
+  const { text, verdict, now, also } = sentence;
+  const inFull = saidInFull(sentence);
+  const where = recordedOf(sentence, titles) ?? sayWhere(sentence, titles);
+  const lines = [
+    `“${text}”`,
+    `  ${sayVerdict(sentence)}.`,
+    ...(where ? [`  ${where}.`] : []),
+    ...(inFull === null ? [] : [`  All of it: ${inFull}`]),
+    ...(now && verdict !== 'holds' ? [`  Now: ${now.part.text}`] : []),
+    ...(verdict === 'unknown' ? speaksOf(sentence) : []).flatMap(({ name, meaning, ruling }) => [
+      `  What ${name} says now: ${meaning}`,
+      ...(ruling === null ? [] : [`  A ruling of ${name}, with most of these words: ${ruling}`]),
+    ]),
+    ...also.map((other) => `  ${sayAlso(other, titles)}.`),
+  ];
+  return lines.join('\n');
+}

@@ -1,0 +1,136 @@
+import { indexBySlug } from '../../keywords/by-slug.ts';
+import { isSuperseded, rulingsGivenFor } from '../../keywords/given-rulings.ts';
+import { asTheyLastHeld, currentKeyword, currentRevision } from '../../keywords/history.ts';
+import { holdsOf } from '../../keywords/holds.ts';
+import { countEach } from '../../keywords/lists.ts';
+import type { GivenRuling, Keyword, Source } from '../../keywords/model.ts';
+import type { Vocabulary } from '../../keywords/store/vocabulary.ts';
+import type { Term } from '../../keywords/terms/find.ts';
+import { foldTypography } from '../../keywords/text/typography.ts';
+import { meaningOf } from '../../keywords/wording/meaning.ts';
+import { passagesOf } from '../../keywords/wording/passages.ts';
+import { splitMeaning } from '../../keywords/wording/type-line.ts';
+import { namesOfTerm, pagesOf } from '../pages/named-pages.ts';
+import { createWords, type Words } from '../words.ts';
+import type { PastText, SearchData, SearchDocument } from './document.ts';
+import { packDocuments, packSynonyms } from './packed.ts';
+
+/** What the search's data is made of. */
+export interface Searched {
+  keywords: readonly Keyword[];
+  /** Oldest first. */
+  sources: readonly Pick<Source, 'id' | 'title'>[];
+  given: readonly GivenRuling[];
+  vocabulary: Vocabulary;
+  /** Words of the rules; none where the content lists none. */
+  terms?: readonly Term[];
+}
+
+/** Makes the search's data from the wordings, the sources and the players' language. */
+export function toSearchData({ keywords, sources, given, vocabulary, terms = [] }: Searched): SearchData {
+  const { stopWords, synonyms } = vocabulary;
+  const readings = [...vocabulary.readings, ...apartOf(keywords)];
+  const words = createWords({ readings, stopWords });
+  const { termsOf } = words;
+  const said = new Map(Object.entries(vocabulary.keywords));
+  const bySlug = indexBySlug(keywords);
+  const documents = keywords.map((keyword): SearchDocument => {
+    const revision = currentRevision(keyword);
+    const { template, parts } = revision;
+    const rulings = rulingsGivenFor(keyword.slug, given)
+      .filter((ruling) => !isSuperseded(ruling, given))
+      .map(({ text }) => text);
+    return {
+      name: keyword.name,
+      formerNames: unlessEmpty(keyword.formerNames),
+      nowName: keyword.renamedTo ? currentKeyword(keyword, bySlug).name : undefined,
+      nextName: bySlug.get(keyword.renamedTo ?? '')?.name,
+      // A source may have letters and accents apart, as the name has not.
+      ...shorten(template.normalize(), keyword.name),
+      set: keyword.introduction?.set ?? undefined,
+      parts: passagesOf(parts).map(({ text }) => text),
+      effectAt: beginOfEffect(meaningOf(revision)),
+      given: unlessEmpty(rulings),
+      said: unlessEmpty(byCount((said.get(keyword.slug) ?? []).flatMap(termsOf))),
+      wordings: asTheyLastHeld(keyword)
+        .map(({ id }) => id)
+        .join(' '),
+      past: unlessEmpty(pastOf(keyword, rulings, words)),
+    };
+  });
+  const read = (text: string) =>
+    words
+      .split(text)
+      .map(({ word }) => word)
+      .join(' ');
+  return {
+    readings: packSynonyms(readings),
+    stopWords,
+    synonyms: packSynonyms(synonyms.map(({ say, mean }) => ({ say: say.map(read), mean: read(mean) }))),
+    sources: sources.map(({ id, title }) => ({ id, title })),
+    pages: pagesOf(holdsOf(keywords, terms)),
+    words: unlessEmpty(terms.map(namesOfTerm)),
+    ...packDocuments(documents, words),
+  };
+}
+
+/**
+ * How people type what the texts write with a hyphen behind something that is no word by itself: `re roll`, `non
+ * unique`. Without a hyphen, as `reroll`, it is read so anyway.
+ */
+function apartOf(keywords: readonly Keyword[]): Vocabulary['readings'] {
+  const texts = keywords.flatMap(({ revisions }) =>
+    revisions.map(({ text }) => text.normalize().toLowerCase()),
+  );
+  const written = texts.flatMap((text) => text.match(/[\p{L}'’]+(?:-[\p{L}'’]+)*/gu) ?? []);
+  const all = new Set(written);
+  const joined = [...all].filter((word) => /^\p{L}+-\p{L}+$/u.test(word));
+  return joined
+    .filter((word) => !all.has(word.replace(/-.*/, '')))
+    .sort()
+    .map((word) => ({ say: [word.replace('-', ' ')], mean: word.replace('-', '') }));
+}
+
+/** The texts of earlier wordings that have words which nothing has that holds now. */
+function pastOf(keyword: Keyword, given: readonly string[], { termsOf }: Words): PastText[] {
+  const { template, text } = currentRevision(keyword);
+  const now = new Set([keyword.name, template, text, ...given].flatMap(termsOf));
+  const past = new Map<string, PastText>();
+  for (const [place, earlier] of asTheyLastHeld(keyword).slice(0, -1).entries())
+    for (const old of [earlier.template, ...earlier.parts.map((part) => part.text)]) {
+      if (termsOf(old).every((term) => now.has(term))) continue;
+      const key = foldTypography(old);
+      const known = past.get(key) ?? { text: old, wordings: [] };
+      past.set(key, known);
+      if (!known.wordings.includes(place)) known.wordings.push(place);
+    }
+  return [...past.values()];
+}
+
+function beginOfEffect(meaning: string): number {
+  return meaning.length - splitMeaning(meaning).effect.length;
+}
+
+function shorten(template: string, name: string): Pick<SearchDocument, 'afterName' | 'template'> {
+  return template.startsWith(name) ? { afterName: template.slice(name.length) || undefined } : { template };
+}
+
+/**
+ * Terms by how often they stand in a list: those that stand there once, with a space between, those that stand there
+ * twice, and so on.
+ */
+function byCount(terms: readonly string[]): string[] {
+  const counts = countEach(terms);
+  const most = Math.max(0, ...counts.values());
+  return Array.from({ length: most }, (_, index) =>
+    [...counts]
+      .filter(([, count]) => count === index + 1)
+      .map(([term]) => term)
+      .sort()
+      .join(' '),
+  );
+}
+
+function unlessEmpty<T>(list: T[]): T[] | undefined {
+  return list.length > 0 ? list : undefined;
+}

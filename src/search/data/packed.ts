@@ -1,0 +1,88 @@
+import type { Synonym } from '../../keywords/store/vocabulary.ts';
+import type { Words } from '../words.ts';
+import type { PackedDocuments, SearchDocument, SentSynonym } from './document.ts';
+import { createLexicon, type Lexicon, writeLexicon } from './lexicon.ts';
+
+/** Documents that were sent. What players say of them is for the search alone, and stays as it was sent. */
+export interface UnpackedDocuments extends Pick<PackedDocuments, 'parts' | 'given' | 'said'> {
+  documents: Omit<SearchDocument, 'said'>[];
+  lexicon: Lexicon;
+}
+
+/**
+ * Writes the texts of documents in a lexicon, and puts each kind of them by itself: among others, to which they have no
+ * likeness, they cost a reader hundreds of bytes more, as they are compressed.
+ */
+export function packDocuments(documents: readonly SearchDocument[], words: Words): PackedDocuments {
+  const textsIn = ({ parts, given = [], past = [] }: SearchDocument) => [
+    ...parts,
+    ...given,
+    ...past.map(({ text }) => text),
+  ];
+  const { entries, write } = writeLexicon(documents.flatMap(textsIn), words);
+  const writeAll = (texts: readonly string[]) => texts.map(write).join(' ');
+  const entryOf = new Map<string | null, string>();
+  for (const entry of entries.toReversed()) {
+    const [first, ...others] = words.split(entry);
+    if (first && others.length === 0) entryOf.set(words.toTerm(first.word), entry);
+  }
+  const writeTerms = (each: string) => {
+    const terms = each.split(' ').filter(Boolean);
+    const written = terms.map((term) => write(entryOf.get(term) ?? '')).sort();
+    return [written.join(''), ...terms.filter((term) => !entryOf.has(term))].join(' ');
+  };
+  return {
+    documents: documents.map(({ parts, given, past, said, wordings, effectAt, ...document }) => ({
+      ...document,
+      effectAt: effectAt === quotedAt(parts[0]) ? undefined : effectAt,
+    })),
+    lexicon: entries,
+    said: documents.map(({ said = [] }) => said.map(writeTerms).join()),
+    parts: documents.map(({ parts }) => writeAll(parts)),
+    given: documents.map(({ given = [] }) => writeAll(given)),
+    past: documents.map(({ past }) => past?.map((each) => ({ ...each, text: write(each.text) })) ?? null),
+    wordings: documents.map(({ wordings }) => wordings).join(),
+  };
+}
+
+/** The documents whole again. A text is made when it is asked for: all are read, and few shown. */
+export function unpackDocuments(sent: PackedDocuments, words: Pick<Words, 'split'>): UnpackedDocuments {
+  const { parts, given, past, said } = sent;
+  const lexicon = createLexicon(sent.lexicon, words);
+  const { textOf } = lexicon;
+  const wordings = sent.wordings.split(',');
+  const textsOf = (written: string) => (written ? written.split(' ').map(textOf) : []);
+  const documents = sent.documents.map((document, id) => ({
+    ...document,
+    wordings: wordings[id] as string,
+    get parts() {
+      return textsOf(parts[id] as string);
+    },
+    get effectAt() {
+      return document.effectAt ?? quotedAt(textsOf(parts[id] as string)[0]);
+    },
+    get given() {
+      return textsOf(given[id] as string);
+    },
+    get past() {
+      return past[id]?.map((each) => ({ ...each, text: textOf(each.text) }));
+    },
+  }));
+  return { documents, lexicon, parts, given, said };
+}
+
+/** Where in a meaning what it quotes first begins; its beginning where it quotes nothing. */
+function quotedAt(meaning = ''): number {
+  const mark = meaning.indexOf(' "');
+  return mark < 0 ? 0 : mark + 2;
+}
+
+/** Synonyms and readings as they are sent. */
+export function packSynonyms(synonyms: readonly Synonym[]): SentSynonym[] {
+  return synonyms.map(({ say, mean }) => [mean, ...say]);
+}
+
+/** The same whole again. */
+export function unpackSynonyms(sent: readonly SentSynonym[]): Synonym[] {
+  return sent.map(([mean, ...say]) => ({ say, mean }));
+}

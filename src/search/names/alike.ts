@@ -1,0 +1,45 @@
+import { addTo } from '../../keywords/lists.ts';
+
+/** The pairs of letters in a text, each once. */
+function pairsOf(text: string): Set<string> {
+  const letters = text.toLowerCase();
+  const pairs = new Set<string>();
+  for (let at = 1; at < letters.length; at++) pairs.add(letters.slice(at - 1, at + 1));
+  return pairs;
+}
+
+/**
+ * Prepares a choice of those that are worth a close look: of many texts, the ones that share most pairs of letters with
+ * what is asked. However many there are, the close look then takes as long.
+ * @param texts each in its forms
+ * @param most so many are chosen; all of them where there are no more
+ * @returns a function from a query to the places of those chosen, in their order
+ */
+export function createChoice(
+  texts: readonly (readonly string[])[],
+  most: number,
+): (query: string) => Iterable<number> {
+  if (texts.length <= most) return () => texts.keys();
+  const holders = new Map<string, number[]>();
+  for (const [place, forms] of texts.entries())
+    for (const pair of new Set(forms.flatMap((form) => [...pairsOf(form)]))) addTo(holders, pair, place);
+  return (query) => {
+    const shared = new Uint8Array(texts.length);
+    for (const pair of pairsOf(query))
+      for (const place of holders.get(pair) ?? []) shared[place] = (shared[place] ?? 0) + 1;
+    const having = new Uint32Array(256);
+    for (const count of shared) having[count] = (having[count] ?? 0) + 1;
+    let least = having.length;
+    let above = 0;
+    while (least > 1 && above < most) above += having[--least] ?? 0;
+    let tooMany = Math.max(0, above - most);
+    // Of those that share just enough, the last ones are too many.
+    const chosen: number[] = [];
+    for (let place = shared.length - 1; place >= 0; place--) {
+      const count = shared[place] ?? 0;
+      if (count < least || (count === least && tooMany-- > 0)) continue;
+      chosen.push(place);
+    }
+    return chosen.reverse();
+  };
+}

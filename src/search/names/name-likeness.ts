@@ -1,0 +1,53 @@
+import { isOneTypo } from '../../keywords/text/typo.ts';
+import * as weights from '../weights.ts';
+import { beginsAs, type FoldedName } from './names.ts';
+
+/**
+ * How much like a name something typed is: 4 where it is the name, 3 its beginning, 2 words within it, 1 any of these
+ * but for one slip, 0 nothing of that. Each word may be typed as far as it goes.
+ */
+export function likenessOf(typed: FoldedName, name: FoldedName): number {
+  const { length } = typed.slug;
+  if (typed.slug === name.slug) return 4;
+  if (length < weights.shortestBeginning) return 0;
+  if (beginsAs(name, typed)) return 3;
+  if (length >= weights.shortestWithin && beginInOrder(typed, name, false)) return 2;
+  if (length < weights.shortestSlip) return 0;
+  return isOneTypo(typed.slug, name.slug) || beginInOrder(typed, name, true) ? 1 : 0;
+}
+
+/** Whether each word begins one of the name, in their order, all but one of them without a slip. */
+function beginInOrder(typed: FoldedName, name: FoldedName, withSlip: boolean): boolean {
+  let next = 0;
+  let slips = withSlip ? 1 : 0;
+  return typed.words.every((start) => {
+    next =
+      name.words.findIndex(
+        (word, index) =>
+          index >= next && (word.startsWith(start) || (slips > 0 && isBegunWithSlip(start, word) && slips--)),
+      ) + 1;
+    return next > 0;
+  });
+}
+
+/** So many letters of a name are gone in a word that is made from it: the last two of `evade` in `evasion`. */
+const mostDropped = 2;
+
+/**
+ * Tells the names from which English may have made a word: `absorption`, `evasive`, `furious`.
+ * @returns null where the word has no such ending
+ */
+export function madeFrom(word: string): ((name: string) => boolean) | null {
+  const stump = /^(.{3,}?)(?:p?tion|sion|sive|ious)$/.exec(word.toLowerCase())?.[1];
+  if (stump === undefined) return null;
+  return (name) => name.length <= stump.length + mostDropped && name.toLowerCase().startsWith(stump);
+}
+
+/** Whether a word begins as was typed but for one letter, which is not its first. */
+function isBegunWithSlip(typed: string, word: string): boolean {
+  return (
+    typed.length > 3 &&
+    typed[0] === word[0] &&
+    [-1, 0, 1].some((more) => isOneTypo(typed, word.slice(0, typed.length + more)))
+  );
+}

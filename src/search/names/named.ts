@@ -1,0 +1,99 @@
+import { slugify } from '../../keywords/text/slug.ts';
+import type { SearchDocument } from '../data/document.ts';
+import { fillers } from '../pages/orders.ts';
+import type { Words } from '../words.ts';
+
+/** Words that ask about keywords, not what one does, besides those that stand between names. */
+const asking = /^(?:\d+|x|works?|against|rules?|rulings?|keywords?|same|difference)$/;
+
+/** How a query names a keyword. */
+export interface HowNamed {
+  /** As its name is written. */
+  isWritten: boolean;
+  /** As that of which it asks, or as a card has it. */
+  isSubject: boolean;
+  /** As that of which a question asks. */
+  isAsked: boolean;
+}
+
+/** What a verb has behind it, and a name has not: "redirect the attack". */
+const object = /^(?:an?|the|this|that|these|those|my|your|his|her|its|their|it|them|one|another|all|each)$/;
+
+/** What stands before that of which a question asks: "does Retaliate still happen". */
+const auxiliary = /\b(?:do|does|did|can|could|may|will|would|should|is|are|was|were)$/;
+
+/** What stands before the name of an ability on a card: "this unit gains Stealth until end of turn". */
+const giving = /\b(?:gets?|gains?|gives?|loses?|has|have|with(?:out)?)$/;
+
+/**
+ * What stands before that against which something is sought: "what stops Ferocity". Counters are also things: "damage
+ * counters Resilience".
+ */
+const opposing =
+  /(?:\b(?:stops?|beats?|ignores?|bypass|cancels?|prevents?|avoids?|around|past|(?:counter|answer|immune) to)|(?:^|\b(?:what|which|who|that|to|i|you|can) )counters?)$/;
+
+/**
+ * Finds the keywords that a query names, in any form ("is he stunned"), and tells whether it holds nothing else ("how
+ * does Stealth work", "Stealth vs Bombard"), and which stand there as their names are written ("does Overkill ignore
+ * Shields"). One against which something is sought is not what is named, but in a question whether another does it
+ * ("can Armor stop Overkill").
+ */
+export function createNamedFinder(
+  documents: readonly SearchDocument[],
+  { split, toTerm }: Words,
+): (asked: readonly string[]) => { named: Map<number, HowNamed>; isAll: boolean } {
+  // The sign keeps keys of stems apart from those of written names, none of which has it.
+  const stemsOf = (words: readonly string[]) => `~${words.map(toTerm).join(' ')}`;
+  const ids = new Map<string, number>();
+  let longest = 0;
+  const add = (words: readonly string[], id: number) => {
+    const telling = words.filter(toTerm);
+    longest = Math.max(longest, telling.length);
+    // Two names may have the same stems.
+    for (const form of [telling.join(' '), stemsOf(telling)]) if (!ids.has(form)) ids.set(form, id);
+  };
+  // As the texts have a name, with its hyphens and its blanks in the place of each other, and without either. Most
+  // names are the same in two of them. What a name is as it is written no other form of another name takes.
+  const apart: [string[], number][] = [];
+  const joined: [string[], number][] = [];
+  const addName = (name: string, id: number) => {
+    const written = split(name).map(({ word }) => word);
+    const slug = slugify(name);
+    add(written, id);
+    if (written.join('-') !== slug) apart.push([slug.split('-'), id]);
+    if (slug.includes('-')) joined.push([[slug.replaceAll('-', '')], id]);
+  };
+  for (const [id, { name }] of documents.entries()) addName(name, id);
+  // A former name that has a document of its own is found there.
+  for (const [id, { formerNames = [] }] of documents.entries())
+    for (const name of formerNames) addName(name, id);
+  for (const [words, id] of [...apart, ...joined]) add(words, id);
+  return (asked) => {
+    const places = [...asked.keys()].filter((place) => toTerm(asked[place] as string));
+    const words = places.map((place) => asked[place] as string);
+    const named = new Map<number, HowNamed>();
+    let isAll = true;
+    for (let at = 0; at < words.length; ) {
+      let length = Math.min(longest, words.length - at);
+      let id: number | undefined;
+      for (; length > 0; length--) {
+        const part = words.slice(at, at + length);
+        const written = ids.get(part.join(' '));
+        id = written ?? ids.get(stemsOf(part));
+        if (id === undefined) continue;
+        const before = asked.slice(0, places[at]).join(' ');
+        const behind = asked[(places[at + length - 1] as number) + 1] ?? '';
+        if (opposing.test(before) && !(named.size > 0 && auxiliary.test(asked[0] ?? ''))) break;
+        const isWritten = written !== undefined && !object.test(behind);
+        const isAsked = isWritten && auxiliary.test(before);
+        const isSubject = isAsked || (isWritten && giving.test(before));
+        if (isSubject || isWritten || !named.has(id)) named.set(id, { isWritten, isSubject, isAsked });
+        break;
+      }
+      const word = words[at] as string;
+      isAll &&= length > 0 || asking.test(word) || fillers.has(word);
+      at += length || 1;
+    }
+    return { named, isAll };
+  };
+}

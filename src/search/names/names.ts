@@ -1,0 +1,153 @@
+import { addTo } from '../../keywords/lists.ts';
+import { escapePattern } from '../../keywords/text/pattern.ts';
+import { slugify } from '../../keywords/text/slug.ts';
+import type { SearchDocument } from '../data/document.ts';
+import { reuseScores, type Scores } from '../scores.ts';
+import * as weights from '../weights.ts';
+import type { Words } from '../words.ts';
+import { createNamedFinder, type HowNamed } from './named.ts';
+
+/** How cards write the keyword. */
+export function templateOf({ name, afterName = '', template = name + afterName }: SearchDocument): string {
+  return template;
+}
+
+/** What the keyword is called, and what it was called before. */
+export function namesOf({ name, formerNames = [] }: Pick<SearchDocument, 'name' | 'formerNames'>): string[] {
+  return [name, ...formerNames];
+}
+
+/** A name in the form in which it is compared: whole, and word by word. */
+export interface FoldedName {
+  slug: string;
+  words: string[];
+}
+
+/** A name in the form in which it is compared. */
+export function foldName(name: string): FoldedName {
+  const slug = slugify(name);
+  return { slug, words: slug.split('-') };
+}
+
+/** What a query is held against to find a keyword by its name. */
+interface Names {
+  own: FoldedName;
+  former: FoldedName[];
+  template: string;
+}
+
+/** A query as an attempt at a name. */
+export interface AskedName extends FoldedName {
+  /** With the number, and all that stands behind it: `Bombard 3`. */
+  whole: string;
+  hasColon: boolean;
+  /** The number alone: `3`. */
+  number: string | undefined;
+  /** Whether anything stands behind that. */
+  hasMore: boolean;
+}
+
+/** What stands behind a name on a card: a number in place of its X, and what follows. */
+const behindName = /\s[+\-–]?(?:x|\d+)\b.*/is;
+
+/**
+ * Reads a query as far as a name that has such a number itself, as `Pebble 7` would, where it is the first number
+ * there.
+ */
+export function createNumbered(documents: readonly SearchDocument[]): RegExp {
+  const names = documents.flatMap(namesOf).filter((name) => behindName.test(name));
+  return new RegExp(`^\\D*?(?<!\\p{L})(?:${names.map(escapePattern).join('|')})\\b`, 'iu');
+}
+
+/**
+ * A query without the number that a card has behind the name, and what follows: `Bombard 3 …`.
+ * @param numbered names of which a number is a part
+ */
+export function foldQuery(query: string, numbered = /^/): AskedName {
+  const typed = query.trim();
+  const own = numbered.exec(typed)?.[0] ?? '';
+  const name = own + typed.slice(own.length).replace(behindName, '');
+  const behind = typed.slice(name.length);
+  const number = /^\s[+\-–]?(\d+)/.exec(behind)?.[1];
+  const hasMore = /^\s\S+\s/.test(behind);
+  return {
+    ...foldName(name),
+    whole: slugify(query),
+    hasColon: query.includes(':'),
+    number,
+    hasMore,
+  };
+}
+
+/** The documents that a query names. */
+interface NamesFound {
+  /** The score of each, until the next query. */
+  scores: Scores;
+  /** Those whose names stand in it among other words, and whether as they are written. */
+  among: ReadonlyMap<number, HowNamed>;
+}
+
+/**
+ * Finds documents by a query, as a name and as words.
+ * @param isWhole whether only a whole name can be meant, and none of which somebody typed the beginning
+ */
+type NameIndex = (name: AskedName, asked: readonly string[], isWhole?: boolean) => NamesFound;
+
+/** Prepares the search for names. Each is folded once, not for every key that a reader types. */
+export function createNameIndex(documents: readonly SearchDocument[], words: Words): NameIndex {
+  const names = documents.map(
+    (document): Names => ({
+      own: foldName(document.name),
+      former: (document.formerNames ?? []).map(foldName),
+      template: slugify(templateOf(document)),
+    }),
+  );
+  // What is asked for begins, with its first two letters or the one that it has, as one of these forms does.
+  const byBeginning = new Map<string, number[]>();
+  for (const [id, { own, former, template }] of names.entries()) {
+    const forms = [...own.words, ...former.map(({ slug }) => slug), template, initialsOf(own.words)];
+    for (const form of forms)
+      for (const beginning of [form.slice(0, 1), form.slice(0, 2)])
+        if (byBeginning.get(beginning)?.at(-1) !== id) addTo(byBeginning, beginning, id);
+  }
+  const findNamed = createNamedFinder(documents, words);
+  const newScores = reuseScores(documents.length);
+  return (name, asked, isWhole = false) => {
+    const scores = newScores();
+    for (const id of byBeginning.get((name.words[0] ?? '').slice(0, 2)) ?? [])
+      scores[id] = nameScore(names[id] as Names, name, isWhole);
+    const { isAll, named } = findNamed(asked);
+    if (!isAll) return { scores, among: named };
+    for (const [id, { isAsked }] of named)
+      scores[id] = (scores[id] ?? 0) + weights.onlyNames + (isAsked ? weights.ownNameAmong : 0);
+    return { scores, among: new Map() };
+  };
+}
+
+/**
+ * Exact name or alias first, then a prefix of the name, then a prefix of one of its words, or the name as a card has
+ * it: `Bounty: …`.
+ */
+function nameScore({ own, former, template }: Names, asked: AskedName, isWhole: boolean): number {
+  if (asked.slug === '') return 0;
+  if (former.some(({ slug }) => slug === asked.slug)) return weights.exactFormerName;
+  if (own.slug === asked.slug || template === asked.whole) return weights.exactName;
+  const beforeColon = asked.hasColon && asked.slug.startsWith(`${own.slug}-`) ? weights.nameBeforeColon : 0;
+  if (isWhole) return beforeColon;
+  if (beginsAs(own, asked)) return weights.beginningOfName - own.slug.length * weights.perLetterOfName;
+  if (former.some((name) => beginsAs(name, asked))) return weights.beginningOfFormerName;
+  if (own.words.length > 1 && asked.slug === initialsOf(own.words)) return weights.initialsOfName;
+  if (asked.slug.length > 1 && own.words.some((word) => word.startsWith(asked.slug)))
+    return weights.beginningOfNameWord;
+  return beforeColon;
+}
+
+/** The first letters of the words of a name. */
+export function initialsOf(words: readonly string[]): string {
+  return words.map((word) => word.charAt(0)).join('');
+}
+
+/** Whether each word of a name begins as it was asked for: `ion can`, `hid cost`. */
+export function beginsAs(name: FoldedName, asked: FoldedName): boolean {
+  return asked.words.every((start, index) => name.words[index]?.startsWith(start));
+}

@@ -1,0 +1,112 @@
+import Fuse from 'fuse.js/min-basic';
+import { onceEach } from '../../keywords/once.ts';
+import type { SearchDocument } from '../data/document.ts';
+import * as weights from '../weights.ts';
+import { createChoice } from './alike.ts';
+import { madeFrom } from './name-likeness.ts';
+import { foldName, namesOf, templateOf } from './names.ts';
+import { lettersOf, weighSlips } from './slips.ts';
+
+/** That a name is like what was typed. */
+export interface Similar {
+  /** The keyword's name or a former one. */
+  name: string;
+  score: number;
+}
+
+/** The search for names that are like what was typed. */
+export interface SimilarNames {
+  /**
+   * @param typed the words of an attempt at a name
+   * @param isUnknown whether a word stands nowhere: one that does is no slip
+   * @returns each document with a name like them, by its place
+   */
+  (typed: readonly string[], isUnknown: (word: string) => boolean): Map<number, Similar>;
+  /** Makes ready, so that a query need not wait for it; false where it was. */
+  prepare(): boolean;
+}
+
+/** What a document, by its place, may be called, and what a likeness to it counts. */
+interface Form {
+  id: number;
+  letters: string;
+  wordCount: number;
+  name: string;
+  share: number;
+}
+
+/**
+ * Prepares the search for names, former names and words of templates with slips in them, of very many in those that
+ * share most with what was typed. What each slip weighs is decided in `slips.ts`; Fuse, which takes longer, is asked of
+ * those alone whose slips are few enough.
+ */
+export function createSimilarNames(documents: readonly SearchDocument[]): SimilarNames {
+  let choose: ReturnType<typeof createChoice> | undefined;
+  const prepare = () => {
+    if (choose) return false;
+    choose = createChoice(
+      documents.map((document) => [...namesOf(document), templateOf(document)]),
+      weights.mostComparedNames,
+    );
+    return true;
+  };
+  const formsAt = onceEach((id: number) => formsOf(documents[id] as SearchDocument, id));
+  const findMade = (word: string) => {
+    const isOrigin = madeFrom(word);
+    if (!isOrigin) return [];
+    return documents.flatMap((document, id) => {
+      const origin = namesOf(document).find(isOrigin);
+      return origin === undefined ? [] : [[id, origin] as const];
+    });
+  };
+  const find = (typed: readonly string[], isUnknown: (word: string) => boolean) => {
+    const similar = new Map<number, Similar>();
+    const letters = lettersOf(typed);
+    const { length } = letters;
+    if (typed.length > weights.mostSimilarWords || length > weights.longestSimilarQuery) return similar;
+    if (length < weights.shortestSimilarQuery) return similar;
+    prepare();
+    const most = typed.some(isUnknown) ? length * weights.mostSlips : 0;
+    const near = [...(choose?.(typed.join(' ')) ?? [])].flatMap(formsAt).flatMap((form) => {
+      // More words than a name has are that name only where nothing else differs: "over kill".
+      const mostHere = typed.length > form.wordCount ? 0 : most;
+      const slips = weighSlips(letters, form.letters, mostHere);
+      return slips <= mostHere ? [{ ...form, slips }] : [];
+    });
+    for (const { id, name, share, slips } of likeOf(near, letters)) {
+      const score = (1 - slips / length) ** 2 * share * weights.similarName;
+      if (score > (similar.get(id)?.score ?? 0)) similar.set(id, { name, score });
+    }
+    if (most > 0)
+      for (const [id, name] of findMade(typed.join(' ')))
+        similar.set(id, { name, score: weights.derivedName });
+    return similar;
+  };
+  return Object.assign(find, { prepare });
+}
+
+/** The names of a document, and the later words of its name and template, which may be typed alone. */
+function formsOf(document: SearchDocument, id: number): Form[] {
+  const { name, formerNames = [] } = document;
+  const form = (words: readonly string[], told: string, share: number) => ({
+    id,
+    letters: lettersOf(words),
+    wordCount: words.length,
+    name: told,
+    share,
+  });
+  const later = foldName(templateOf(document)).words.slice(1);
+  return [
+    form(foldName(name).words, name, 1),
+    ...formerNames.map((former) => form(foldName(former).words, former, weights.similarShare)),
+    ...later
+      .filter((word) => word.length >= weights.shortestWithin)
+      .map((word) => form([word], name, weights.similarShare)),
+  ];
+}
+
+/** Those that are at all like what was typed, the likest first. */
+function likeOf<T extends Form>(forms: readonly T[], letters: string): T[] {
+  const options = { keys: ['letters'], ignoreLocation: true, threshold: weights.similarThreshold };
+  return forms.length > 0 ? new Fuse(forms, options).search(letters).map(({ item }) => item) : [];
+}

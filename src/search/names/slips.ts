@@ -1,0 +1,65 @@
+import * as weights from '../weights.ts';
+
+const vowels = 'aeiouy';
+
+/** Letters that sound alike somewhere in English. */
+const alike = [vowels, 'ckqx', 'csxz', 'fvw', 'dt', 'bp', 'gj', 'mn', 'uw'];
+
+const soundsAs = new Map(
+  [...new Set(alike.join(''))].map((letter) => [
+    letter,
+    alike.filter((letters) => letters.includes(letter)).join(''),
+  ]),
+);
+
+/** What was typed, or a name, as its letters are compared: without what stands between words, and by ear. */
+export function lettersOf(words: readonly string[]): string {
+  return words.join('').replaceAll('ph', 'f').replaceAll('gh', '');
+}
+
+/**
+ * Weighs the slips by which something typed differs from a name, which may not be typed to its end: letters lost, too
+ * many, exchanged, or in the place of their neighbours.
+ * @param most more than this need not be told apart
+ * @returns 0 where it has none; infinity where they weigh more
+ */
+export function weighSlips(typed: string, name: string, most: number): number {
+  const { length } = name;
+  let before: number[] = [];
+  let last = [0];
+  for (let at = 0; at < length; at++) last.push((last[at] as number) + lost(name[at] as string));
+  for (let at = 0; at < typed.length; at++) {
+    const letter = typed[at] as string;
+    const tooMany =
+      vowels.includes(letter) || letter === typed[at - 1] ? weights.slips.sound : weights.slips.letter;
+    const row = [(last[0] as number) + tooMany];
+    let least = row[0] as number;
+    for (let place = 0; place < length; place++) {
+      const meant = name[place] as string;
+      let weight = Math.min(
+        (last[place] as number) + exchanged(letter, meant),
+        (last[place + 1] as number) + tooMany,
+        (row[place] as number) + lost(meant),
+      );
+      if (letter === name[place - 1] && typed[at - 1] === meant)
+        weight = Math.min(weight, (before[place - 1] as number) + weights.slips.order);
+      row.push(weight);
+      least = Math.min(least, weight);
+    }
+    if (least > most) return Number.POSITIVE_INFINITY;
+    before = last;
+    last = row;
+  }
+  const slips = Math.min(...last.map((weight, end) => weight + (length - end) * weights.slips.untyped));
+  return slips > most ? Number.POSITIVE_INFINITY : slips;
+}
+
+function exchanged(typed: string, meant: string): number {
+  if (typed === meant) return 0;
+  return soundsAs.get(typed)?.includes(meant) ? weights.slips.sound : weights.slips.letter;
+}
+
+/** Little where people leave a letter out on purpose: `dmg`. */
+function lost(meant: string): number {
+  return vowels.includes(meant) ? weights.slips.vowel : weights.slips.sound;
+}

@@ -1,0 +1,70 @@
+import { createUrls } from '../../addresses/urls.ts';
+import type { Holds } from '../../keywords/holds.ts';
+import type { Term } from '../../keywords/terms/find.ts';
+import { slugify } from '../../keywords/text/slug.ts';
+
+/** A page that stands for itself, and the names by which it is found. */
+export interface NamedPage {
+  title: string;
+  /** Besides the title. */
+  names: string[];
+  /** Its address, from the first page. */
+  path: string;
+}
+
+const urls = createUrls('/');
+
+/** The pages that stand for themselves, each with the address that it has where the first page has `/`. */
+const named: { title: string; names: string[]; address: string; needs?: keyof Holds }[] = [
+  {
+    title: 'Changes',
+    names: ['change log', 'history', 'errata', 'news', 'rss', 'feed'],
+    address: urls.changes,
+  },
+  { title: 'Sources', names: ['documents'], address: urls.sources },
+  {
+    title: 'Does this still hold?',
+    names: ['check a sheet', 'sheet check', 'claim check', 'verify', 'tools'],
+    address: urls.sheetTool,
+  },
+  { title: 'Check card text', names: ['card check', 'tools', 'links'], address: urls.linkTool },
+  {
+    title: 'A sheet for my deck',
+    names: ['make a sheet', 'keyword sheet', 'deck sheet', 'tools'],
+    address: urls.makeSheetTool,
+  },
+  { title: 'Booklet to print', names: ['print', 'pdf'], address: urls.booklets },
+  { title: 'Data and API', names: ['api', 'json', 'download', 'export', 'csv', 'bots'], address: urls.api },
+  { title: 'Link keywords on your own page', names: ['embed', 'script'], address: urls.embed },
+  { title: 'Keep a copy for use without signal', names: ['offline', 'install'], address: '/./#offline' },
+  {
+    title: 'Words of the rules',
+    names: ['terms', 'definitions', 'jargon'],
+    address: urls.terms,
+    needs: 'terms',
+  },
+  { title: 'Sets', names: ['expansions'], address: urls.sets, needs: 'sets' },
+  { title: 'Moments of a turn', names: ['timing', 'turn order'], address: urls.timing, needs: 'moments' },
+];
+
+/** The pages of a site, those left out of which it has none: what nobody recorded has no page. */
+export function pagesOf(holds: Holds): NamedPage[] {
+  return named
+    .filter(({ needs }) => needs === undefined || holds[needs])
+    .map(({ title, names, address }) => ({ title, names, path: address.slice(1) }));
+}
+
+/**
+ * What a term is found by: its name, and then former names, and what the sources write, that are another word to
+ * whoever types it.
+ */
+export function namesOfTerm({
+  name,
+  slug,
+  formerly,
+  writings,
+}: Pick<Term, 'name' | 'slug' | 'formerly' | 'writings'>): string[] {
+  const bySlug = new Map([...formerly, ...writings].map((writing) => [slugify(writing), writing]));
+  bySlug.delete(slug);
+  return [name, ...bySlug.values()];
+}

@@ -1,0 +1,191 @@
+import { claimHash } from '../../addresses/claim-address.ts';
+import { partId, paths } from '../../addresses/urls.ts';
+import { addTo } from '../../keywords/lists.ts';
+import { once } from '../../keywords/once.ts';
+import { slugify } from '../../keywords/text/slug.ts';
+import type { SearchData, SearchDocument } from '../data/document.ts';
+import { likenessOf } from '../names/name-likeness.ts';
+import type { FoldedName } from '../names/names.ts';
+import type { FoundPage } from '../result.ts';
+import * as weights from '../weights.ts';
+import { isBesidePage, isOfOrder, type Order, readOrder } from './orders.ts';
+import { between, idsOf, keywordsOf, type Nameable, type NamedThing, thingsOf } from './things.ts';
+
+/** Pages that were found. */
+interface FoundPages {
+  pages: FoundPage[];
+  /** Whether they were ordered: by a code, or by a word that asks for such a page. */
+  isOrder: boolean;
+  /** What is left to find keywords by: of an order, what it names. */
+  rest: string;
+}
+
+/**
+ * Prepares the search for pages other than a keyword's: of a wording by its code, of a source, of a set, of a
+ * comparison or of what stands for itself, by their names and by what is asked of them (`as of powerful dark`, `compare
+ * bombard`).
+ * @returns a function from a query, and whether it was cut, to the pages that it names; none where it says anything
+ *   else besides
+ */
+export function createPageFinder(data: Nameable): (query: string, isCut: boolean) => FoundPages {
+  const findCode = createCodeFinder(data.documents);
+  const { sources, others } = thingsOf(data);
+  const readNamed = createReader([...sources, ...others], isBesidePage);
+  // Most queries order nothing, and names take a while to be made ready and held against.
+  const readOrdered = once(() => createReader([...keywordsOf(data.documents), ...sources], isOfOrder));
+
+  return (query, isCut) => {
+    const words = slugify(query).split('-').filter(Boolean);
+    const coded = findCode(words);
+    if (coded.length > 0) return { pages: coded, isOrder: true, rest: words.length > 1 ? '' : query };
+    const plain = pagesFor(null, readNamed(words)?.things, data.sources);
+    // Whoever types the whole name of a source hardly means a word of it: "powerful dark".
+    const isWhole = data.sources.some(({ title }) => slugify(title) === slugify(query));
+    if (plain.length > 0) return { pages: plain, isOrder: isWhole, rest: query };
+    const ordered = readOrder(words) && readOrdered()(words);
+    // A word of an order that is of a name orders nothing.
+    const order = ordered && readOrder(ordered.beside);
+    if (!order || ordered.things.length === 0)
+      return { pages: claimOf(isCut ? '' : query, words), isOrder: false, rest: query };
+    const pages = pagesFor(order, ordered.things, data.sources);
+    return {
+      pages,
+      isOrder: pages.length > 0,
+      rest: words.filter((word) => !ordered.beside.includes(word)).join(' '),
+    };
+  };
+}
+
+/**
+ * What is long enough to be a sentence can be held against all wordings; where it was cut, a reader puts it in there.
+ */
+function claimOf(query: string, { length }: readonly string[]): FoundPage[] {
+  return length < weights.leastClaimed
+    ? []
+    : [
+        {
+          title: `Does this still hold?${query && ' Check what you typed'}`,
+          path: paths.sheetTool + (query && claimHash(query)),
+        },
+      ];
+}
+
+/**
+ * Finds the wordings that a code names: whole wherever it stands, its beginning where it is all there is and names one.
+ */
+function createCodeFinder(documents: readonly SearchDocument[]): (words: readonly string[]) => FoundPage[] {
+  const byCode = once(() => {
+    const names = new Map<string, string[]>();
+    for (const document of documents) for (const code of idsOf(document)) addTo(names, code, document.name);
+    return names;
+  });
+  const pagesOf = (code: string) =>
+    (byCode().get(code) ?? []).map((name) => ({
+      title: `${name}, wording ${code}`,
+      path: paths.revision(slugify(name), code),
+    }));
+  return (words) => {
+    const all = words.join('');
+    // A beginning without a digit is a word: "fade".
+    const isCode = /^(?=.*\d)[0-9a-f]{4,8}$/.test(all);
+    const begun = isCode ? [...byCode().keys()].filter((code) => code.startsWith(all)) : [];
+    const codes = words.filter((word) => /^[0-9a-f]{8}$/.test(word));
+    const named = [...new Set([...codes, ...begun])].flatMap(pagesOf);
+    return named.length > 1 && isCode ? [] : named.slice(0, weights.mostBeside);
+  };
+}
+
+/** Words read as names. */
+interface NamesRead {
+  /** What each name may mean. */
+  things: NamedThing[][];
+  /** The words that stand beside them. */
+  beside: string[];
+}
+
+/**
+ * Prepares the reading of words as names.
+ * @param isBeside whether a word may stand beside names; in one, it has to be written whole
+ * @returns a function from words to the names among them; null where anything else is among them
+ */
+function createReader(
+  things: readonly NamedThing[],
+  isBeside: (word: string) => boolean,
+): (words: readonly string[]) => NamesRead | null {
+  const longest = Math.max(...things.flatMap(({ names }) => names.map(({ words }) => words.length)));
+  return (words) => {
+    const read: NamesRead = { things: [], beside: [] };
+    for (let start = 0; start < words.length; ) {
+      let length = Math.min(longest, words.length - start);
+      let named: NamedThing[] = [];
+      for (; length > 0 && named.length === 0; length--) {
+        const typed = words.slice(start, start + length);
+        if (typed.every(isBeside)) continue;
+        named = mostLike({ slug: typed.join('-'), words: typed }, typed.filter(isBeside), things);
+      }
+      const word = words[start] ?? '';
+      // Two names of one page are one: "download json".
+      if (named.length > 0) {
+        if (named[0] !== read.things.at(-1)?.[0]) read.things.push(named);
+      } else if (isBeside(word)) read.beside.push(word);
+      else return null;
+      start += length + 1;
+    }
+    return read;
+  };
+}
+
+/** The things whose names are most like what was typed, and have these words of it whole. */
+function mostLike(typed: FoldedName, whole: readonly string[], things: readonly NamedThing[]): NamedThing[] {
+  let most = 1;
+  let best: NamedThing[] = [];
+  for (const thing of things) {
+    let likeness = 0;
+    for (const name of thing.names)
+      if (whole.every((word) => name.words.includes(word)))
+        likeness = Math.max(likeness, likenessOf(typed, name));
+    if (likeness > most) best = [];
+    if (likeness < most) continue;
+    most = likeness;
+    best.push(thing);
+  }
+  // What is called so comes before what was.
+  const isFormer = ({ names: [name] }: NamedThing) => Number(name?.slug !== typed.slug);
+  return best.sort((a, b) => isFormer(a) - isFormer(b));
+}
+
+/** The pages for what is asked of one thing, whichever may be meant, or of two. */
+function pagesFor(
+  order: Order | null,
+  named: NamedThing[][] | undefined,
+  sources: SearchData['sources'],
+): FoundPage[] {
+  const [first = [], second, more] = named ?? [];
+  if (more) return [];
+  const found = second
+    ? first.flatMap((a) =>
+        second.flatMap((b) => ofTwo(order, a, b) ?? between(sources, a.source, b.source) ?? []),
+      )
+    : first.flatMap((thing) => thing.pagesFor(order));
+  // Two names may lead to one page, as that of a keyword's rename.
+  return [...new Map(found.map((page) => [page.path, page])).values()].slice(0, weights.mostBeside);
+}
+
+/**
+ * Where a keyword stands as of a source, or what changed in it, or from it to the one that took its place, whichever of
+ * the two is named first; null where they are not such two.
+ */
+function ofTwo(order: Order | null, a: NamedThing, b: NamedThing): FoundPage[] | null {
+  const renamed = [a, b].find(({ next }) => next && [a.keyword, b.keyword].includes(next));
+  if (renamed) return renamed.pagesFor(order);
+  const keyword = [a, b].find((thing) => thing.keyword !== undefined);
+  const source = [a, b].find((thing) => thing.source !== undefined);
+  if (!keyword?.keyword || !source) return null;
+  if (order !== 'as-of') return keyword.pagesFor(order);
+  // The page itself says whether the keyword was there by then.
+  const part = `#${partId(slugify(keyword.keyword))}`;
+  return source.pagesFor(order).map(({ title, path }) => ({
+    title: `${title}: ${keyword.keyword}`,
+    path: path + part,
+  }));
+}

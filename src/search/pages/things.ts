@@ -1,0 +1,120 @@
+import { paths } from '../../addresses/urls.ts';
+import { addTo } from '../../keywords/lists.ts';
+import { slugify } from '../../keywords/text/slug.ts';
+import type { SearchData, SearchDocument } from '../data/document.ts';
+import { type FoldedName, foldName, namesOf } from '../names/names.ts';
+import type { FoundPage } from '../result.ts';
+import type { Order } from './orders.ts';
+
+/** Something that a query can name, and the pages that it has for what is asked of it. */
+export interface NamedThing {
+  names: FoldedName[];
+  /** Place of a source among the sources. */
+  source?: number;
+  /** Name of a keyword, and of the one that took its place. */
+  keyword?: string;
+  next?: string | undefined;
+  pagesFor(order: Order | null): FoundPage[];
+}
+
+/** What has names that lead to pages. */
+export interface Nameable extends Pick<SearchData, 'sources' | 'pages' | 'words'> {
+  documents: readonly SearchDocument[];
+}
+
+/**
+ * Everything but keywords that has a name: others are sets, the pages that stand for themselves and the words of the
+ * rules.
+ */
+export function thingsOf({
+  documents,
+  sources,
+  pages,
+  words = [],
+}: Nameable): Record<'sources' | 'others', NamedThing[]> {
+  const sets = new Map(documents.flatMap(({ set }) => (set ? [[slugify(set), set] as const] : [])));
+  return {
+    sources: sources.map((_, place) => toSource(sources, place)),
+    others: [
+      ...[...sets].map(([slug, name]) => toPage([name], `${name} (set)`, paths.set(slug))),
+      ...pages.map(({ title, names, path }) => toPage([title, ...names], title, path)),
+      ...words.map((names) => {
+        const [name = ''] = names;
+        return toPage(names, `${name} (term)`, paths.term(slugify(name)));
+      }),
+    ],
+  };
+}
+
+/** The keywords, each with the pages of its last change. */
+export function keywordsOf(documents: readonly SearchDocument[]): NamedThing[] {
+  const stepsOf = lastSteps(documents);
+  return documents.map((document) => toKeyword(document, stepsOf(document)));
+}
+
+/** The page of what differs between two sources, by their places in any order; null where they are not two. */
+export function between(sources: SearchData['sources'], a = -1, b = -1): FoundPage | null {
+  const older = sources[Math.min(a, b)];
+  const newer = sources[Math.max(a, b)];
+  if (!older || !newer || older === newer) return null;
+  return { title: `From ${older.title} to ${newer.title}`, path: paths.changesBetween(older.id, newer.id) };
+}
+
+/** The ids of a keyword's wordings, the one that holds now last. */
+export function idsOf({ wordings }: SearchDocument): string[] {
+  return wordings.split(' ');
+}
+
+function toSource(sources: SearchData['sources'], place: number): NamedThing {
+  const { id, title } = sources[place] as SearchData['sources'][number];
+  const changes = { title: `Changes in ${title}`, path: paths.changesIn(id) };
+  return {
+    names: [title, id].map(foldName),
+    source: place,
+    pagesFor: (order) => {
+      if (order === 'as-of') return [{ title: `As of ${title}`, path: paths.asOf(id) }];
+      if (order === 'since') return [between(sources, place, sources.length - 1) ?? changes];
+      return [order ? changes : { title: `${title} (source)`, path: paths.source(id) }];
+    },
+  };
+}
+
+/** A thing that has one page, whatever is asked. */
+function toPage(names: readonly string[], title: string, path: string): NamedThing {
+  return { names: names.map(foldName), pagesFor: () => [{ title, path }] };
+}
+
+function toKeyword(document: SearchDocument, steps: FoundPage[]): NamedThing {
+  return {
+    names: namesOf(document).map(foldName),
+    keyword: document.name,
+    next: document.nextName,
+    pagesFor: (order) => (order === 'as-of' ? [] : steps),
+  };
+}
+
+/**
+ * Prepares what finds the last change of a keyword: to the one that took its place, or between its last two wordings,
+ * or, where it has one alone, from each keyword whose place it took.
+ */
+function lastSteps(documents: readonly SearchDocument[]): (document: SearchDocument) => FoundPage[] {
+  const byName = new Map(documents.map((document) => [document.name, document]));
+  const olderOf = new Map<string, SearchDocument[]>();
+  for (const document of documents) addTo(olderOf, document.nextName ?? '', document);
+  return (document) => {
+    const next = byName.get(document.nextName ?? '');
+    const from = idsOf(document).at(-2);
+    if (next) return [toRename(document, next)];
+    if (from) return [toStep(document.name, document, from, document)];
+    return (olderOf.get(document.name) ?? []).map((older) => toRename(older, document));
+  };
+}
+
+function toRename(old: SearchDocument, next: SearchDocument): FoundPage {
+  return toStep(`${old.name} and ${next.name}`, old, idsOf(old).at(-1) ?? '', next);
+}
+
+function toStep(title: string, old: SearchDocument, from: string, next: SearchDocument): FoundPage {
+  const path = paths.compare(slugify(old.name), from, idsOf(next).at(-1) ?? '');
+  return { title: `What changed in ${title}`, path };
+}

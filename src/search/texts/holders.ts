@@ -1,0 +1,82 @@
+import { onceEach } from '../../keywords/once.ts';
+import * as weights from '../weights.ts';
+import type { Postings } from './postings.ts';
+import type { Stems } from './stems.ts';
+
+/** The documents that hold a term in a field, in their order, and how often each does. */
+interface Holders {
+  ids: number[];
+  counts: number[];
+}
+
+/** Who holds which telling stem of a field. */
+export interface HoldersInField {
+  isHeld(stem: number): boolean;
+  of(stem: number): Holders;
+  /** How many different stems each document has, and how many they have on average. */
+  sizes: readonly number[];
+  meanSize: number;
+}
+
+/** Finds in what stands in a field who holds which of its stems. */
+export function createHolders(
+  { texts, owners, places, beginnings }: Postings,
+  { terms }: Pick<Stems, 'terms'>,
+): HoldersInField {
+  // Where a stem is none there is no beginning, and no loop runs.
+  const beginOf = (stem: number) => beginnings[stem] as number;
+  const sizes = new Array<number>(texts).fill(0);
+  for (const [stem, term] of terms.entries()) {
+    let last = -1;
+    for (let at = beginOf(stem); term !== null && at < beginOf(stem + 1); at++) {
+      const owner = owners[places[at] as number] as number;
+      if (owner !== last) sizes[owner] = (sizes[owner] as number) + 1;
+      last = owner;
+    }
+  }
+  const of = onceEach((stem: number) => {
+    const holders: Holders = { ids: [], counts: [] };
+    for (let at = beginOf(stem); at < beginOf(stem + 1); at++) {
+      const owner = owners[places[at] as number] as number;
+      if (holders.ids.at(-1) !== owner) holders.ids.push(owner);
+      holders.counts[holders.ids.length - 1] = (holders.counts[holders.ids.length - 1] ?? 0) + 1;
+    }
+    return holders;
+  });
+  return {
+    isHeld: (stem: number) => beginOf(stem) < beginOf(stem + 1),
+    of,
+    sizes,
+    meanSize: sizes.reduce((sum, size) => sum + size, 0) / texts,
+  };
+}
+
+/** What a term counts in the documents that hold it. */
+interface Weighed {
+  ids: number[];
+  weights: number[];
+}
+
+/**
+ * What a stem counts in the documents that hold it, by BM25 in each field.
+ * @param boosts what each field counts, in the order of the fields
+ */
+export function weighTerm(
+  stem: number,
+  fields: readonly HoldersInField[],
+  boosts: readonly number[],
+): Weighed {
+  const sums = new Map<number, number>();
+  for (const [place, { of, sizes, meanSize }] of fields.entries()) {
+    const { ids, counts } = of(stem);
+    const rarity = Math.log(1 + (sizes.length - ids.length + 0.5) / (ids.length + 0.5));
+    for (const [index, id] of ids.entries()) {
+      const count = counts[index] as number;
+      const length = (sizes[id] as number) / meanSize;
+      const saturation = weights.repetition * (1 - weights.lengthShare + weights.lengthShare * length);
+      const often = (count * (weights.repetition + 1)) / (count + saturation);
+      sums.set(id, (sums.get(id) ?? 0) + (boosts[place] as number) * rarity * (weights.presence + often));
+    }
+  }
+  return { ids: [...sums.keys()], weights: [...sums.values()] };
+}

@@ -1,0 +1,80 @@
+import type { SearchDocument } from '../data/document.ts';
+import { createHits, type FoundTerms } from '../hits.ts';
+import { excerptOf, type MarkHits } from '../marks.ts';
+import type { Candidate } from '../reason.ts';
+import type { Words } from '../words.ts';
+import { createPostings, textEnd } from './postings.ts';
+import { createStems } from './stems.ts';
+import { createWordIndex } from './word-index.ts';
+
+/** A text of the past, as the reason for which a keyword is found. */
+interface PastReason extends Candidate {
+  /** Whether it holds every word that was asked for. */
+  isWhole: boolean;
+}
+
+/** What of a query stands in earlier wordings alone: by the place of the document, the text that has most of it. */
+export type FoundPast = ReadonlyMap<number, PastReason>;
+
+/**
+ * Prepares the search of what held once. Its index is one of its own, so that no word of the past moves what holds now,
+ * and has the words alone that stand in nothing which holds now.
+ * @returns a function from what a query found in what holds now to what it finds in the past, more than half of the
+ *   query each
+ */
+export function createPastIndex(
+  documents: readonly SearchDocument[],
+  words: Words,
+  markHits: MarkHits,
+): (found: FoundTerms) => FoundPast {
+  const { toTerm } = words;
+  const stems = createStems(words);
+  const texts = documents.flatMap((document, id) => {
+    const { past = [] } = document;
+    const now = new Set(past.length > 0 ? stems.read(nowOf(document)) : []);
+    return past.map((each) => ({
+      id,
+      ...each,
+      terms: stems.read([each.text]).filter((term) => !now.has(term)),
+    }));
+  });
+  const line = texts.flatMap(({ terms }) => [...terms, textEnd]);
+  const { find } = createWordIndex(
+    { terms: createPostings(line, stems.terms.length) },
+    { terms: 1 },
+    stems,
+    words,
+  );
+
+  return (now) => {
+    const { scores, terms } = find(now.asked, true);
+    if (terms.size === 0) return new Map();
+    const { inWords } = createHits({ ...now, terms: new Map([...terms, ...now.terms]) }, words);
+    const all = new Set(now.asked.map(toTerm).filter((term) => term !== null)).size;
+    const best = new Map<number, PastReason>();
+    const held = new Map<number, Set<number>>();
+    for (const [index, { id, text, wordings }] of texts.entries()) {
+      if (!scores[index]) continue;
+      const { marked, weight } = markHits(text, inWords);
+      if (weight <= all / 2) continue;
+      held.set(id, new Set([...(held.get(id) ?? []), ...wordings]));
+      if (weight <= (best.get(id)?.weight ?? 0)) continue;
+      best.set(id, {
+        weight,
+        isWhole: weight === all,
+        tell: () => ({
+          kind: 'past',
+          wordings: held.get(id)?.size ?? 0,
+          excerpt: excerptOf(marked),
+          ...marked,
+        }),
+      });
+    }
+    return new Map([...best].sort(([, a], [, b]) => b.weight - a.weight));
+  };
+}
+
+/** Everything that holds of a keyword now. */
+function nowOf({ name, afterName = '', template = '', parts, given = [] }: SearchDocument): string[] {
+  return [name, afterName, template, ...parts, ...given];
+}
