@@ -47,7 +47,7 @@ export function quoteChange(
   return `> ${[`**${write(name)}**`, ...quoted, origin].join(gap)}`;
 }
 
-/** How a format marks what went and what came, and goes on on the next line, or in the next paragraph, of a quotation. */
+/** How a format marks what went and what came, and goes on in the next line or paragraph of a quotation. */
 const marked = {
   markdown: {
     write: escapeMarkdown,

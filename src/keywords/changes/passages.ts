@@ -77,7 +77,7 @@ export function passageTitle({ name, was, status }: PassageChange, oldWording: s
   return capitalise(was === null ? name : `${name}, was ${was}`);
 }
 
-/** By which a passage is linked where two wordings stand beside one another; across a rename both have ids of their own. */
+/** By which a passage is linked where two wordings stand side by side; across a rename both have ids of their own. */
 export function anchorOf({ id, status }: PassageChange): string {
   return status === 'removed' ? `old-${id}` : id;
 }

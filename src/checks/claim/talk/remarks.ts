@@ -42,8 +42,8 @@ const ofClaim = / (?:it|that|this) /;
 const ofHimself = / (?:i|me|my|our|us|we) /;
 
 /**
- * Tells whether a sentence only speaks of what stands beside it, also in words that no list has, where none of them is of the rules: `That was replaced by something
- * else.`, `I have a question.`
+ * Tells whether a sentence only speaks of what stands beside it, also in words that no list has, where none of them is
+ * of the rules: `That was replaced by something else.`, `I have a question.`
  * @param have whether the rules have a word
  */
 export function remarkInOtherWords(text: string, have: (word: string) => boolean): Remark | null {
