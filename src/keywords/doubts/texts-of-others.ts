@@ -1,5 +1,6 @@
 import { report, reportAlike } from '../diagnostics/source-rules.ts';
 import { areOneNow } from '../history.ts';
+import { onceEach } from '../once.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { foldEditorial } from '../text/editorial.ts';
 import { meaningOf } from '../wording/meaning.ts';
@@ -10,6 +11,9 @@ const leastWords = 10;
 
 /** Of fewer than these each may be a slip of its own. */
 const leastSlipped = 5;
+
+/** With more that mean the same none is compared, so that a column of one text takes no longer than any. */
+const mostCompared = 50;
 
 /** An entry, and what its keyword means by it, regardless of spelling. */
 interface Said extends EntryOfKeyword {
@@ -35,12 +39,14 @@ export function reportTextsOfOthers(context: DoubtContext): void {
     ]),
   );
   const meanings = Map.groupBy([...saidIn.values()].flat(), ({ said }) => said);
+  const closenessOf = onceEach(closenessToOthers);
   const slipsOf = (entry: Said, isBelieved: (source: string) => boolean) => {
     if (entry.said.split(' ').length < leastWords) return [];
-    const same = (meanings.get(entry.said) ?? []).filter((each) => each !== entry && isBelieved(each.source));
+    const alike = meanings.get(entry.said)?.slice(0, mostCompared) ?? [];
+    const same = alike.filter((each) => each !== entry && isBelieved(each.source));
     if (same.some(({ keyword }) => areOneNow(keyword, entry.keyword, bySlug))) return [];
     const elsewhere = same.find(({ source }) => source !== entry.source);
-    const other = elsewhere ?? ownerOf([entry, ...same]);
+    const other = elsewhere ?? ownerOf([entry, ...same], closenessOf);
     if (!other || other === entry) return [];
     return { ...entry, other: other.keyword.name, isElsewhere: other === elsewhere };
   };
@@ -65,9 +71,9 @@ export function reportTextsOfOthers(context: DoubtContext): void {
  * Whose a text is that several have in one source and none in another: of whom nothing else is said elsewhere, or what
  * is most like it; of equals who stands first.
  */
-function ownerOf(entries: readonly Said[]): Said | undefined {
+function ownerOf(entries: readonly Said[], closenessOf: (entry: Said) => number): Said | undefined {
   const inOrder = entries.toSorted((a, b) => a.line - b.line);
-  const closeness = inOrder.map(closenessToOthers);
+  const closeness = inOrder.map(closenessOf);
   return inOrder[closeness.indexOf(Math.max(...closeness))];
 }
 
