@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createCardCheck } from '../../src/checks/cards/check.ts';
 import type { Traits } from '../../src/keywords/model.ts';
-import { does } from '../made-game.ts';
+import { does, found } from '../made-game.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
 
 describe('nothing is paid for what nobody activates', () => {
@@ -57,4 +57,27 @@ test('what begins a cost is written once', () => {
   expect(rulesOf('Leap 2 | Pay 1 moss -> Draw Draw a card.')).toEqual([['word-doubled', 'Draw']]);
   expect(rulesOf('Pay 1 moss -> Tap Tapani.')).toEqual([]);
   expect(rulesOf('Pay 1 moss Pay 2 moss -> Leap 2')).toEqual([['arrow-missing', null]]);
+});
+
+describe('a number of a cost that is not known yet is no arrow', () => {
+  test.each([
+    ['Pay ? moss -> Leap 2', 'cost-unclear | Pay ?'],
+    ['Quokka | Discard ? cards -> Leap 2', 'cost-unclear | Discard ?'],
+    ['Tap ? of your pens -> Leap 2', 'cost-unclear | Tap ?'],
+    ['Remove ? counters from a gate → Leap 2', 'cost-unclear | Remove ?'],
+    ['Pay 1 moss, discard ?? cards -> Rest.', 'cost-unclear | discard ??'],
+    ['[Tap], Pay TBD moss --> Rest.', 'cost-unclear | Pay TBD'],
+    ['Pay # moss => Leap 2', 'arrow-broken | => | ->'],
+    ['Tap ? of your pens => Leap 2', 'arrow-broken | => | ->'],
+    ['Pay 1 moss ? Leap 2 | Turn -> Rest.', 'arrow-broken | ? | ->'],
+    ['Tap ? Leap 2', 'arrow-broken | ? | ->'],
+    ['Pay 1 moss ? A pen gets "Pay 1 moss -> Leap 2"', 'arrow-broken | ? | ->'],
+  ])('%s', (text, expected) => expect(found(text)).toEqual([expected]));
+
+  test.each(['Discard ? Draw a card.', 'Discard a pen with moss > X -> Leap 2'])(
+    'and nobody can tell what is meant by: %s',
+    (text) => expect(found(text)).toEqual([]),
+  );
+
+  test('however long the text is', () => expect(found('Pay ? moss '.repeat(20_000))).toEqual([]));
 });

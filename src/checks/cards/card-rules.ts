@@ -98,7 +98,7 @@ export const cardRules = {
     severity: 'warning',
     says: ({ found }: { found: string }) =>
       `Found “${found}” in front of an arrow, expected how much of what is paid`,
-    advice: 'Write a number behind “Pay”, and behind it what so much of is paid.',
+    advice: 'Write a number behind “Pay”, or what else is done, and behind it what so much of is paid.',
   },
   'cost-empty': {
     severity: 'warning',

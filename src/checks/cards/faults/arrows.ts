@@ -1,5 +1,5 @@
 import { type Ability, offer } from '../text/ability.ts';
-import { arrows, clauseOf, isCost, longestCost } from '../text/clause.ts';
+import { arrows, capitalVerbs, clauseOf, isCost, longestCost, verbs } from '../text/clause.ts';
 import { foundIn, textBefore } from '../text/stretches.ts';
 import type { TemplateShape } from '../text/template-shape.ts';
 import { type ArrowFault, toBroken } from './arrow-fault.ts';
@@ -20,6 +20,15 @@ const broken = new RegExp(
 const doubtful =
   /(?<=[\p{L}\p{N}\].)])[^\S\n]+(?:(?:[>à»›►▶?\ufffd←]\ufe0f?|<-)[^\S\n]+(?=[\p{L}["“])|=[^\S\n]+(?=[\p{Lu}["“]))/gu;
 
+/** What keeps the place of a number that is not known yet: `Pay ? Force`. */
+const openNumber = String.raw`(?:\?{1,3}|#|_{1,4}|[Tt][Bb][AaDd]|\[[#?]\])`;
+
+/** Of a cost alone it says all; behind other verbs stands what it is done with. */
+const wholeVerb = /^\s*(?:exhaust|(?:un)?tap)\s*$/i;
+
+/** Behind a sign, an arrow of the same clause, however it is written: both are then of one cost. */
+const leadsToArrow = new RegExp(String.raw`^[^|•\n;:*"“.!]{0,150}?(?:[${point}]|§)`);
+
 const proper = new RegExp(`(?<=^|[|•:;*“\\n]|(?<!\\S)"|[.!?] )\\s{0,8}(?:${arrows})`, 'g');
 
 /** An arrow that leads to nothing. */
@@ -28,6 +37,12 @@ const toNothing = new RegExp(`(?:${arrows})(?=${nothing})`, 'g');
 /** A number that is paid, and not of what; what is paid, and not how much; or neither: `Pay -> …`. */
 const unclear = new RegExp(
   `(?<=^|[|•:;*“”"'‘\\n/]\\s?|[.!?,] )[Pp]ay(?: (?:\\d+|X(?:[+-]\\d+)?|\\p{L}+))?(?=\\s{0,2}(?:${arrows})(?!\\s?>))`,
+  'gu',
+);
+
+/** A number that is not known yet, in a cost: `Discard ? cards -> …`. */
+const openCost = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${verbs}|${capitalVerbs})(?: \p{L}+){0,4} ${openNumber}(?=\s[^|•\n;:*"“.!>→§]{1,100}\s(?:${arrows}))`,
   'gu',
 );
 
@@ -40,13 +55,14 @@ export function findArrowFaults(
   abilities: readonly Ability[],
   shapeOf: (slug: string) => TemplateShape,
 ): ArrowFault[] {
-  const ofCosts = foundIn(text, doubtful).filter(({ start }) =>
-    isCost(
+  const ofCosts = foundIn(text, doubtful).filter(({ found, start, end }) => {
+    const clause =
       clauseOf(textBefore(text, start, longestCost))
         .split(':')
-        .at(-1) ?? '',
-    ),
-  );
+        .at(-1) ?? '';
+    const isNumber = /\?/.test(found) && /^\s*\p{L}+\s*$/u.test(clause) && !wholeVerb.test(clause);
+    return isCost(clause) && !isNumber && !leadsToArrow.test(text.slice(end, end + longestCost));
+  });
   const signs = [...foundIn(text, broken), ...ofCosts].map(({ found, start }) =>
     toBroken(text, found, start),
   );
@@ -76,6 +92,7 @@ export function findArrowFaults(
         ...lost,
         ...empty,
         ...found(unclear, 'cost-unclear'),
+        ...found(openCost, 'cost-unclear'),
         ...found(toNothing, 'effect-empty'),
       ].map((fault) => [fault.start, fault]),
     ).values(),

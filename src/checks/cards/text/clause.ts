@@ -13,7 +13,7 @@ const endsInArrow = new RegExp(`(?:${arrows})$`);
 const clauseEnds = new RegExp(`[|•\\n;*"“]|[.!?](?=\\s)|(?<=\\s)>(?=\\s)|${arrows}`);
 
 /** What players do for something, or because of it. */
-const verbs =
+export const verbs =
   'add|choose|discard|draw|exhaust|lose|move|pay|place|put|remove|return|reveal|roll|sacrifice|shuffle|spend|take|tap|untap';
 
 /** What players do for something, as a cost or a sentence begins with it: `Pay`. */
