@@ -162,7 +162,7 @@ describe('the check of a card', () => {
     ['It gets Leap 2 2. | Quokka', ['number-misspelt |  2 2']],
     ['Leap 2\n3. Quokka', []],
     ['Leap 2 (3 gates)', []],
-    ['Leap X', []],
+    ['Leap X', ['template-unfilled | Leap X']],
     ['Leap X (3)', []],
     ['A unit with Leap two is asleep', []],
     ['Quokka (2)', []],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { check, found } from '../made-game.ts';
+import { check, checkedCards, found } from '../made-game.ts';
 
 describe('a number beside a name', () => {
   test.each([
@@ -34,4 +34,57 @@ describe('a number that counts abilities is none of theirs', () => {
     ['Quokka 2. Leap 2', ['number-unexpected | Quokka 2']],
     ['Leap 1. Quokka 2. Quokka', ['number-unexpected | Quokka 2']],
   ])('%s', (text, findings) => expect(found(text)).toEqual(findings));
+});
+
+describe('a number that a card leaves open is told', () => {
+  test.each([
+    ['Leap X | Quokka', 'template-unfilled | Leap X'],
+    ['Pay 1 moss -> Leap X.', 'template-unfilled | Leap X'],
+    ['It gets Leap X and Quokka.', 'template-unfilled | Leap X'],
+    ['Leap (X) | Quokka', 'template-unfilled | Leap (X)'],
+    ['Quokka | Leap [X]', 'template-unfilled | Leap [X]'],
+    ['Leap X/-X | Quokka', 'template-unfilled | Leap X/-X'],
+    ['Quokka | Leap X (It may go up to X squares, or a bit more.)', 'template-unfilled | Leap X'],
+    ['Leap x | Quokka', 'number-misspelt | x'],
+    ['Leap Y', 'number-misspelt | Y'],
+    ['Leap n', 'number-misspelt | n'],
+    ['Leap ?', 'number-misspelt | ?'],
+    ['Leap ??, Quokka', 'number-misspelt | ??'],
+    ['Turn -> Leap tbd', 'number-misspelt | tbd'],
+    ['Leap [#]', 'number-misspelt | [#]'],
+    ['Pay X moss -> Leap 2', 'cost-unclear | Pay X moss'],
+    ['Pay X moss, turn -> Leap 2 (It may go up to X squares, or a bit more.)', 'cost-unclear | Pay X moss'],
+  ])('%s', (text, expected) => expect(found(text)).toEqual([expected]));
+
+  test.each([
+    'Leap X, where X is its moss. | Quokka',
+    'Leap X, up to 4, where X is its moss',
+    'Leap X (X is its moss, and no more.)',
+    'This unit gets +X moss and Leap X',
+    'Pay X moss -> Leap X',
+    'Remove X pens from it -> It gets Leap X until dusk, and draw.',
+    'Choose X. | Leap X',
+    'Leap X+1',
+    'Units with Leap X rest.',
+    'Leap Y, where Y is its moss.',
+    'It gets +n moss and Leap n.',
+    'Leap Y-Wing',
+    'Pay X moss -> Rest.',
+    'Pay X moss -> Leap 2, where X is 3',
+  ])('but here it is not: %s', (text) => expect(found(text)).toEqual([]));
+
+  test('nor where X is what the card costs', () => {
+    const rulesOf = (document: string) =>
+      checkedCards(document).flatMap(({ findings }) => findings.map(({ facts }) => facts));
+    expect(rulesOf('Name\tCost\tText\nMarsh Pen\tX\tIt gets Leap X. | Vault: [toll]')).toEqual([
+      { found: '[toll]' },
+    ]);
+    expect(rulesOf('Name\tCost\tText\nMarsh Pen\t2\tIt gets Leap X.')).toEqual([{ found: 'Leap X' }]);
+  });
+
+  test('however long the text is', () => {
+    const open = (text: string) => found(text).filter((each) => !each.startsWith('ability-'));
+    expect(open('Leap X | Leap n | '.repeat(5000))).toHaveLength(10_000);
+    expect(open(`${'Leap X | '.repeat(5000)}X is 2.`)).toEqual([]);
+  });
 });

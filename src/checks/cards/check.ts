@@ -5,7 +5,7 @@ import type { CardCheck, CheckedCard, CheckedText } from './checked.ts';
 import { currentKeywordsOf } from './current-keywords.ts';
 import type { Card } from './document/card-document.ts';
 import { aboutAbilities, aboutNeighbours, aboutReminders, aboutSlips } from './faults/card-findings.ts';
-import { finding } from './finding.ts';
+import { type CardFinding, finding } from './finding.ts';
 import { meantBy } from './meaning/meant.ts';
 import { createUnnamedFinder } from './meaning/unnamed.ts';
 import { createNameReader } from './names/names-on-card.ts';
@@ -20,7 +20,13 @@ import { unadorned } from './text/unadorned.ts';
 /** Checks a card, with the name that it has. */
 export function checkCard(card: Card, check: CardCheck): CheckedCard {
   const name = nameOf(card, check);
-  return { card, name, ...check(card.text, name) };
+  const { mentions, findings } = check(card.text, name);
+  return { card, name, mentions, findings: card.isOfX ? findings.filter(isNotOfX) : findings };
+}
+
+/** Whether a finding is of anything but an X. */
+function isNotOfX({ rule, facts }: CardFinding): boolean {
+  return rule !== 'template-unfilled' || !('found' in facts) || !/X\W*$/.test(facts.found);
 }
 
 /** A line that begins with a keyword is an ability, and not what its card is called: `Double Strike`. */

@@ -9,6 +9,8 @@ export interface Card {
   /** What the first line of its text may call it, or a heading above; null where none does. */
   title: string | null;
   text: string;
+  /** Whether a cell beside its text is X: what it costs, or has, and its text may speak of. */
+  isOfX?: boolean;
   /** Where in the document a character of the text stands, in UTF-16 code units. */
   offsetOf(offset: number): number;
   /** The same as line and column. */

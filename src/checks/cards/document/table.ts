@@ -45,7 +45,8 @@ export function readTable(
     if (texts.length === 0) return [];
     const joined = joinCells(texts);
     const name = nameColumn === column ? null : cells[nameColumn]?.text.trim() || null;
-    return [{ name, title: null, ...joined, pointOf: (offset) => pointAt(joined.offsetOf(offset)) }];
+    const isOfX = cells.some(({ text }) => text.trim() === 'X');
+    return [{ name, title: null, isOfX, ...joined, pointOf: (offset) => pointAt(joined.offsetOf(offset)) }];
   });
   const ragged = rows
     .filter(({ cells }) => cells.length !== columns.length)

@@ -1,10 +1,11 @@
 import { type Ability, offer } from '../text/ability.ts';
-import { arrows, capitalVerbs, clauseOf, isCost, longestCost, verbs } from '../text/clause.ts';
+import { arrows, clauseOf, isCost, longestCost } from '../text/clause.ts';
 import { foundIn, textBefore } from '../text/stretches.ts';
 import type { TemplateShape } from '../text/template-shape.ts';
 import { type ArrowFault, toBroken } from './arrow-fault.ts';
 import { findLostArrows } from './lost-arrows.ts';
 import { nothing } from './template-fault.ts';
+import { findUnclearCosts } from './unclear-costs.ts';
 
 /** What arrows are made of, and the points that programs have for one. */
 const point = '>→➔-➾⇒⇨⟶⟹⮕\uf0e0';
@@ -20,9 +21,6 @@ const broken = new RegExp(
 const doubtful =
   /(?<=[\p{L}\p{N}\].)])[^\S\n]+(?:(?:[>à»›►▶?\ufffd←]\ufe0f?|<-)[^\S\n]+(?=[\p{L}["“])|=[^\S\n]+(?=[\p{Lu}["“]))/gu;
 
-/** What keeps the place of a number that is not known yet: `Pay ? Force`. */
-const openNumber = String.raw`(?:\?{1,3}|#|_{1,4}|[Tt][Bb][AaDd]|\[[#?]\])`;
-
 /** Of a cost alone it says all; behind other verbs stands what it is done with. */
 const wholeVerb = /^\s*(?:exhaust|(?:un)?tap)\s*$/i;
 
@@ -33,18 +31,6 @@ const proper = new RegExp(`(?<=^|[|•:;*“\\n]|(?<!\\S)"|[.!?] )\\s{0,8}(?:${a
 
 /** An arrow that leads to nothing. */
 const toNothing = new RegExp(`(?:${arrows})(?=${nothing})`, 'g');
-
-/** A number that is paid, and not of what; what is paid, and not how much; or neither: `Pay -> …`. */
-const unclear = new RegExp(
-  `(?<=^|[|•:;*“”"'‘\\n/]\\s?|[.!?,] )[Pp]ay(?: (?:\\d+|X(?:[+-]\\d+)?|\\p{L}+))?(?=\\s{0,2}(?:${arrows})(?!\\s?>))`,
-  'gu',
-);
-
-/** A number that is not known yet, in a cost: `Discard ? cards -> …`. */
-const openCost = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${verbs}|${capitalVerbs})(?: \p{L}+){0,4} ${openNumber}(?=\s[^|•\n;:*"“.!>→§]{1,100}\s(?:${arrows}))`,
-  'gu',
-);
 
 /**
  * Finds arrows that are broken or lost, those that have no cost in front of them or only a part of one, and those that
@@ -76,8 +62,9 @@ export function findArrowFaults(
       replacement: null,
     }),
   );
-  const found = (pattern: RegExp, rule: ArrowFault['rule']) =>
-    foundIn(text, pattern).map((each): ArrowFault => ({ ...each, rule, replacement: null }));
+  const leadingNowhere = foundIn(text, toNothing).map(
+    (each): ArrowFault => ({ ...each, rule: 'effect-empty', replacement: null }),
+  );
   // A sign that is a letter too leaves its cost as it is: `Pay 1 Force à Evade 2`.
   const behindSigns = new Set(signs.map(({ end }) => end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0)));
   const lost = findLostArrows(text, abilities, shapeOf).filter(
@@ -91,9 +78,8 @@ export function findArrowFaults(
         ...dashes,
         ...lost,
         ...empty,
-        ...found(unclear, 'cost-unclear'),
-        ...found(openCost, 'cost-unclear'),
-        ...found(toNothing, 'effect-empty'),
+        ...findUnclearCosts(text, abilities, shapeOf),
+        ...leadingNowhere,
       ].map((fault) => [fault.start, fault]),
     ).values(),
   ];

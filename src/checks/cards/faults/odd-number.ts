@@ -1,6 +1,6 @@
 import { figures } from '../../../keywords/text/number-words.ts';
 import type { Ability } from '../text/ability.ts';
-import { endsAbility } from '../text/behind-name.ts';
+import { endsAbility, openNumber } from '../text/behind-name.ts';
 import { roleAt } from '../text/clause.ts';
 import { type Stretch, textBefore } from '../text/stretches.ts';
 import type { TemplateShape } from '../text/template-shape.ts';
@@ -32,6 +32,32 @@ const otherwise = new RegExp(
   `^(?<blank>[^\\S\\n]*)(?:(?:\\((?<round>${digits})\\)|\\[(?<square>${digits})\\]|(?<sign>[:=#×])[^\\S\\n]*(?<signed>${digits})|x(?<times>${digits}))|(?<=\\s)(?:(?<word>${[...figures.keys()].join('|')})|(?<roman>${[...romans.keys()].join('|')})|(?<alike>[\\dIl][\\dIlO]{0,2}))\\b)`,
   'i',
 );
+
+/** What keeps the place of a number, or a letter that does and is not X: `Evade ?`, `Fury n`. */
+const open = new RegExp(
+  String.raw`^(?<blank>[^\S\n]+)(?:${openNumber}|(?<letter>[nxyzNYZ])(?![\p{L}\p{N}'’-]))`,
+  'u',
+);
+
+/** In characters: so far around a name an ability may tell what a letter stands for. */
+const tellsWithin = 200;
+
+/**
+ * The place of a number that is not known yet, behind a name.
+ * @returns null where there is none, or where the ability says what the letter stands for: `Evade Y, where Y is …`
+ */
+function openNumberBehind(text: string, end: number): OddNumber | null {
+  const { 0: found, groups = {} } = open.exec(text.slice(end, end + 10)) ?? {};
+  if (found === undefined) return null;
+  const { letter, blank = '' } = groups;
+  const before = textBefore(text, end, tellsWithin)
+    .split(/[|•\n]/)
+    .at(-1);
+  const behind = text.slice(end + found.length, end + tellsWithin).split(/[|•\n]/, 1)[0];
+  const isTold = (word: string) => `${before} ${behind}`.split(/[^\p{L}\p{N}]+/u).includes(word);
+  if (letter !== undefined && isTold(letter)) return null;
+  return { start: end + blank.length, end: end + found.length, figure: null, replacement: null };
+}
 
 /** A number in which a scanner or a typist took a letter for a digit. */
 function asDigits(alike = ''): string {
@@ -82,6 +108,8 @@ export function oddNumber(text: string, ability: Ability, shape: TemplateShape):
     if (more === undefined || !ends(argumentEnd + more.length)) return null;
     return { start: end, end: argumentEnd + more.length, figure: null, replacement: null };
   }
+  const kept = openNumberBehind(text, end);
+  if (kept && ends(kept.end)) return kept;
   const { 0: found = '', groups = {} } = otherwise.exec(text.slice(end, end + 30)) ?? {};
   const { blank = '', round, square, sign, signed, times, word = '', roman = '', alike } = groups;
   if (found === '' || (shape.hasColon && sign === ':') || !ends(end + found.length)) return null;

@@ -27,7 +27,8 @@ export function templateFault(text: string, ability: Ability, shape: TemplateSha
     return (ends || hasColon) && !isCounted(text.slice(end, end + 40)) ? 'number-unexpected' : null;
   }
   if (role === 'mentioned') return null;
-  if (number === null && shape.hasNumber && (hasColon || ends)) return 'number-missing';
+  if (number === null && shape.hasNumber && (hasColon || ends))
+    return ofTemplate.test(rest) ? null : 'number-missing';
   if (hasColon && shape.hasColon && beginsWithNothing.test(rest)) return 'effect-empty';
   if (hasColon && hasChoices.test(shape.template) && !choices.test(text.slice(argumentEnd)))
     return 'slash-missing';
@@ -43,6 +44,9 @@ export function templateFault(text: string, ability: Ability, shape: TemplateSha
 /** Nothing: the card or the ability ends where an effect should stand. */
 export const nothing = String.raw`\s{0,8}(?:$|[|•])`;
 const beginsWithNothing = new RegExp(`^${nothing}`);
+
+/** A number as a template may have it, which is told as that: `Bombard (X)`. */
+const ofTemplate = /^[^\S\n]*[([]X[)\]]/;
 
 /** A template in which strokes set apart what the keyword leads to. */
 const hasChoices = /\[[^\]/]*\//;

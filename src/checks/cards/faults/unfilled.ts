@@ -1,4 +1,6 @@
 import type { Ability } from '../text/ability.ts';
+import { endsAbility } from '../text/behind-name.ts';
+import { tellsX } from '../text/letter-x.ts';
 import type { Stretch } from '../text/stretches.ts';
 import type { TemplateShape } from '../text/template-shape.ts';
 
@@ -7,8 +9,17 @@ export interface Unfilled extends Stretch {
   found: string;
 }
 
-/** Finds templates that were copied and not filled in: `Bounty: [bonus]`. */
+/** Finds templates that were copied and not filled in: `Bounty: [bonus]`, `Stun X | Stealth`. */
 export function findUnfilled(
+  text: string,
+  abilities: readonly Ability[],
+  shapeOf: (slug: string) => TemplateShape,
+): Unfilled[] {
+  return [...findSlots(text, abilities, shapeOf), ...findNumbers(text, abilities, shapeOf)];
+}
+
+/** Finds what a template has in brackets behind its colon. */
+function findSlots(
   text: string,
   abilities: readonly Ability[],
   shapeOf: (slug: string) => TemplateShape,
@@ -20,4 +31,24 @@ export function findUnfilled(
     const found = text.slice(start, start + slot.length);
     return found.toLowerCase() === slot.toLowerCase() ? [{ found, start, end: start + slot.length }] : [];
   });
+}
+
+/** The letter X for a number, as a template has it: `X`, `X/-X`, `+/- 'X'`, `(X)`. */
+const unknown = /^[^\S\n]*(?:(?:\+\/-\s?)?['‘’]?X['‘’]?(?:\/-X)?|\(X\)|\[X\])(?![\p{L}\p{N}+–-]|\s*\(\d)/u;
+
+/** Finds the numbers of abilities that a card leaves open: nothing else on it speaks of X. */
+function findNumbers(
+  text: string,
+  abilities: readonly Ability[],
+  shapeOf: (slug: string) => TemplateShape,
+): Unfilled[] {
+  const open = abilities.flatMap(({ slug, role, start, end }): Unfilled[] => {
+    const number = unknown.exec(text.slice(end, end + 20))?.[0];
+    if (number === undefined || role === 'mentioned' || !shapeOf(slug).hasNumber) return [];
+    const behind = end + number.length;
+    return endsAbility(text.slice(behind, behind + 20))
+      ? [{ found: text.slice(start, behind), start, end: behind }]
+      : [];
+  });
+  return open.length === 0 || tellsX(text, open) ? [] : open;
 }

@@ -9,6 +9,9 @@ const figure = '(?:\\d+|X)(?!\\d)(?:[+\\-–]\\d+(?!\\d))?(?!\\p{L}|-\\p{L})';
  */
 const orElse = `[^\\S\\n]*/[^\\S\\n]*[+\\-–−]?${figure}(?![^\\S\\n]+(?!(?:and|as|for|if|instead|or|until|up|when|where)\\b)\\p{L})`;
 
+/** What keeps the place of a number that is not known yet: `?`, `TBD`, `[#]`. */
+export const openNumber = String.raw`(?:\?{1,3}|[Tt][Bb][AaDd]|\[[#?]\])`;
+
 /** `3`, `-1`, `+/- 2`, `'2'`, `2/-2`, `X`, `X+1`: what stands for X, on the same line. */
 const numberPattern = new RegExp(
   `^[^\\S\\n]*(?:(?:\\+/-|[+\\-–−])[^\\S\\n]*)?(?:['‘’]${figure}['‘’]|${figure})(?:${orElse})?`,

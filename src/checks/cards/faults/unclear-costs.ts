@@ -1,0 +1,50 @@
+import type { Ability } from '../text/ability.ts';
+import { openNumber } from '../text/behind-name.ts';
+import { arrows, capitalVerbs, verbs } from '../text/clause.ts';
+import { tellsX } from '../text/letter-x.ts';
+import { foundIn } from '../text/stretches.ts';
+import { fitsShape, type TemplateShape } from '../text/template-shape.ts';
+import type { ArrowFault } from './arrow-fault.ts';
+
+/** A number that is paid, and not of what; what is paid, and not how much; or neither: `Pay -> …`. */
+const unclear = new RegExp(
+  `(?<=^|[|•:;*“”"'‘\\n/]\\s?|[.!?,] )[Pp]ay(?: (?:\\d+|X(?:[+-]\\d+)?|\\p{L}+))?(?=\\s{0,2}(?:${arrows})(?!\\s?>))`,
+  'gu',
+);
+
+/** What goes on with a cost, up to its arrow. */
+const upToArrow = String.raw`[^|•\n;:*"“.!>→§]{0,100}\s(?:${arrows})`;
+
+/** A number that is not known yet, in a cost: `Discard ? cards -> …`. */
+const open = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${verbs}|${capitalVerbs})(?: \p{L}+){0,4} (?:${openNumber}|#|_{1,4})(?=\s${upToArrow})`,
+  'gu',
+);
+
+/** Any number of something. */
+const anyNumber = new RegExp(String.raw`(?<![\p{L}\p{N}])[Pp]ay X \p{L}+(?=${upToArrow}\s?)`, 'gu');
+
+/** Finds costs in front of an arrow that do not say how much of what is paid. */
+export function findUnclearCosts(
+  text: string,
+  abilities: readonly Ability[],
+  shapeOf: (slug: string) => TemplateShape,
+): ArrowFault[] {
+  return [...foundIn(text, unclear), ...foundIn(text, open), ...anyNumbers(text, abilities, shapeOf)].map(
+    ({ found, start, end }) => ({ rule: 'cost-unclear', found, start, end, replacement: null }),
+  );
+}
+
+/** Finds where X is paid for an ability that has another number, and nothing else on the card speaks of X. */
+function anyNumbers(text: string, abilities: readonly Ability[], shapeOf: (slug: string) => TemplateShape) {
+  const byStart = new Map(abilities.map((ability) => [ability.start, ability]));
+  const paid = foundIn(text, anyNumber).filter(({ end }) => {
+    const [all = ''] = behindArrow.exec(text.slice(end, end + 120)) ?? [];
+    const ability = byStart.get(end + all.length);
+    return ability?.number != null && fitsShape(text, ability.end, shapeOf(ability.slug));
+  });
+  return paid.length === 0 || tellsX(text, paid) ? [] : paid;
+}
+
+/** What goes on with a cost, and the blanks behind its arrow. */
+const behindArrow = new RegExp(String.raw`^${upToArrow}\s{0,3}`);

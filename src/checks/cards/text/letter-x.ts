@@ -1,0 +1,21 @@
+import { findNotes } from './brackets.ts';
+import { createCoveringTest, foundIn, type Stretch } from './stretches.ts';
+
+/** The letter wherever it says how many: `where X is its power`, `+X power`. */
+const letterX = /(?<![\p{L}\p{N}])X(?![\p{L}\p{N}])(?!-\p{L})/gu;
+
+/** What a note says of X, and not with it: `(X is its power.)`. */
+const told = /^\s*(?:=|(?:is|are|being|equals?|means|stands)\b)/;
+
+/**
+ * Whether a card says elsewhere what X is, or does something else with it. A reminder tells nothing: it has the X of
+ * the keyword.
+ * @param own where X stands that is asked about, in the order of the text
+ */
+export function tellsX(text: string, own: readonly Stretch[]): boolean {
+  const isOwn = createCoveringTest(own);
+  const isInNote = createCoveringTest(findNotes(text));
+  return foundIn(text, letterX).some(
+    ({ start, end }) => !isOwn(start) && (!isInNote(start) || told.test(text.slice(end, end + 12))),
+  );
+}
