@@ -1,6 +1,6 @@
 import { currentRevision } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
-import { createKeywordFinder } from '../../keywords/names/names.ts';
+import { createKeywordFinder, keywordNames } from '../../keywords/names/names.ts';
 import type { CardCheck, CheckedCard, CheckedText } from './checked.ts';
 import { currentKeywordsOf } from './current-keywords.ts';
 import type { Card } from './document/card-document.ts';
@@ -13,6 +13,7 @@ import { createUnknownFinder } from './names/unknown.ts';
 import { readAbilities } from './text/ability.ts';
 import { asWritten } from './text/as-written.ts';
 import { findNotes } from './text/brackets.ts';
+import { createJointFinder } from './text/joints.ts';
 import { createCoveringTest, createOverlapTest } from './text/stretches.ts';
 import { possibleName } from './text/title.ts';
 import { unadorned } from './text/unadorned.ts';
@@ -50,6 +51,7 @@ export function createCardCheck(
   const current = currentKeywordsOf(keywords);
   const { keywordOf, meaningsOf } = current;
   const readNames = createNameReader(keywords, find, current);
+  const findJoints = createJointFinder(keywordNames(keywords).map(({ name }) => name));
   const findUnknown = createUnknownFinder(keywords.map((keyword) => currentRevision(keyword).text));
   const findUnnamed = createUnnamedFinder(
     new Map(
@@ -92,11 +94,14 @@ export function createCardCheck(
 
   return (text, cardName = null) => {
     const isInName = createCoveringTest(find(text));
-    const plain = unadorned(text, isInName);
+    const plain = unadorned(text, isInName, findJoints(text));
     const { mentions, findings } = asWritten(text, plain, checkPlain(plain.text, cardName));
     const broken = plain.broken.map(({ found, sign, start, end }) =>
       finding('sign-broken', { found, sign }, start, end, sign),
     );
-    return { mentions, findings: [...findings, ...broken].sort((a, b) => a.start - b.start) };
+    const joined = plain.joints.map(({ name, found, start }) =>
+      finding('separator-missing', { name, found }, start, start + found.length),
+    );
+    return { mentions, findings: [...findings, ...broken, ...joined].sort((a, b) => a.start - b.start) };
   };
 }

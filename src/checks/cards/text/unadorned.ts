@@ -2,6 +2,7 @@ import { entities, signOfEntity } from '../../../keywords/text/html.ts';
 import { brokenLines } from './broken-lines.ts';
 import { type BrokenSign, findBrokenSigns } from './broken-signs.ts';
 import { marksOfItalics } from './italics.ts';
+import type { Joint } from './joints.ts';
 import { findListMarks } from './list-marks.ts';
 import { findMarkup } from './markup.ts';
 import type { Replaced } from './replaced.ts';
@@ -21,6 +22,8 @@ export interface Unadorned {
   endOf(offset: number): number;
   /** The signs that a program put there for others, of what is said. */
   broken: BrokenSign[];
+  /** The abilities that began right behind another there, in what is said. */
+  joints: Joint[];
 }
 
 /**
@@ -29,8 +32,13 @@ export interface Unadorned {
  * and one that was broken goes on. A point stands before each ability of a list. What was crossed out is left out, and
  * a reminder in italics stands in parentheses.
  * @param isOwn whether a sign belongs to a name, which may have any; asked of one offset after another
+ * @param joints where an ability begins right behind another
  */
-export function unadorned(written: string, isOwn: (offset: number) => boolean): Unadorned {
+export function unadorned(
+  written: string,
+  isOwn: (offset: number) => boolean,
+  joints: readonly Joint[] = [],
+): Unadorned {
   const text = written.replace(otherEnd, '\n');
   const broken = findBrokenSigns(text);
   const taken = [
@@ -42,13 +50,14 @@ export function unadorned(written: string, isOwn: (offset: number) => boolean): 
     ...foundIn(text, entities).map((each) => ({ ...each, sign: signOfEntity(each.captured) })),
     ...broken,
     ...composed(text),
+    ...joints,
     ...brokenLines(text),
     ...findListMarks(text).map((mark) => ({ ...mark, sign: '• ' })),
   ]
     .sort((a, b) => a.start - b.start)
     .filter(({ start }) => !isOwn(start));
   if (taken.length === 0)
-    return { text, offsetOf: (offset) => offset, endOf: (offset) => offset, broken: [] };
+    return { text, offsetOf: (offset) => offset, endOf: (offset) => offset, broken: [], joints: [] };
   const offsets: number[] = [];
   const ends: number[] = [];
   let said = '';
@@ -73,6 +82,7 @@ export function unadorned(written: string, isOwn: (offset: number) => boolean): 
     offsetOf: (offset) => offsets[offset] ?? text.length,
     endOf: (offset) => ends[offset - 1] ?? 0,
     broken: broken.filter((each) => replaced.has(each)),
+    joints: joints.filter((each) => replaced.has(each)),
   };
 }
 

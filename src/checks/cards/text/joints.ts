@@ -1,0 +1,60 @@
+import { arrows, capitalVerbs, paidSign, sentenceStart } from './clause.ts';
+import type { Replaced } from './replaced.ts';
+import { foundIn, textBefore } from './stretches.ts';
+
+/** Where an ability begins right behind another, as of two lines whose end was lost: `Shields 1Stun 1`. */
+export interface Joint extends Replaced {
+  /** Name of the ability in front. */
+  name: string;
+  /** The first word behind it, or the name of the ability there. */
+  found: string;
+}
+
+/** Where a word begins, or a sign in brackets, right behind the end of another or a number. */
+const joint = /(?<=[\p{Ll}\d])(?=[\p{Lu}[])/gu;
+
+/** A number behind a name, with the blank between. */
+const number = /[^\S\n]+[+\-–]?(?:\d{1,3}|X)(?:\/[+\-–]?\d{1,3})?$/;
+
+/** A cost, or a sentence. */
+const beginsOther = new RegExp(
+  String.raw`^(?:Pay\s+(?:\d+|X)\s|${paidSign}|(?:${capitalVerbs})(?:,\s+Pay\b|\s+(?:${arrows}))|${sentenceStart})`,
+  'u',
+);
+
+/** In characters: so far around a joint names are looked for; hardly one is longer. */
+const longestName = 60;
+
+/**
+ * Prepares the search for abilities that stand right behind another, with no blank between.
+ * @param names all that keywords are called
+ * @returns a function of a text; each is read with a sign between the two
+ */
+export function createJointFinder(names: readonly string[]): (text: string) => Joint[] {
+  const known = new Set(names);
+  const byFirst = Map.groupBy(names, (name) => /^\p{Lu}\p{Ll}*/u.exec(name)?.[0] ?? '');
+  const byLast = Map.groupBy(names, (name) => /[\p{L}\p{N}'’-]+$/u.exec(name)?.[0] ?? '');
+  const longest = (some: readonly string[]) => some.toSorted((a, b) => b.length - a.length)[0];
+
+  return (text) => {
+    let passed = 0;
+    return foundIn(text, joint).flatMap(({ start }): Joint[] => {
+      const before = textBefore(text, start, Math.min(longestName, start - passed));
+      const said = before.slice(0, before.length - (number.exec(before)?.[0].length ?? 0));
+      const last = /[\p{L}\p{N}'’-]+$/u.exec(said)?.[0] ?? '';
+      const isWhole = (name: string) =>
+        said.endsWith(name) && !/[\p{L}\p{N}'’-]$/u.test(said.slice(0, said.length - name.length));
+      const name = longest((byLast.get(last) ?? []).filter(isWhole));
+      if (name === undefined) return [];
+      const behind = text.slice(start, start + longestName);
+      const first = /^\p{Lu}\p{Ll}*/u.exec(behind)?.[0] ?? '';
+      const isNext = (each: string) =>
+        behind.startsWith(each) && !/^[\p{Ll}\p{M}\p{N}'’-]/u.test(behind.slice(each.length));
+      const next = longest((byFirst.get(first) ?? []).filter(isNext));
+      // What is one name together lacks a blank, and is told as that.
+      if (next === undefined ? !beginsOther.test(behind) : known.has(`${name} ${next}`)) return [];
+      passed = start;
+      return [{ start, end: start, sign: ' | ', name, found: next ?? /^\S+/.exec(behind)?.[0] ?? '' }];
+    });
+  };
+}
