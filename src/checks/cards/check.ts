@@ -21,7 +21,7 @@ import { unadorned } from './text/unadorned.ts';
 /** Checks a card, with the name that it has. */
 export function checkCard(card: Card, check: CardCheck): CheckedCard {
   const name = nameOf(card, check);
-  const { mentions, findings } = check(card.text, name);
+  const { mentions, findings } = check(card.text, name, name !== null && !card.hasParts);
   return { card, name, mentions, findings: card.isOfX ? findings.filter(isNotOfX) : findings };
 }
 
@@ -59,7 +59,7 @@ export function createCardCheck(
     ),
   );
 
-  const checkPlain = (text: string, cardName: string | null): CheckedText => {
+  const checkPlain = (text: string, cardName: string | null, isOneCard: boolean): CheckedText => {
     const names = readNames(text, cardName);
     const abilities = readAbilities(text, names.mentions);
     const reminders = aboutReminders(text, abilities, current, findUnnamed, cardName ?? possibleName(text));
@@ -75,7 +75,7 @@ export function createCardCheck(
       ...aboutAbilities(text, abilities, current),
       ...reminders,
       ...aboutSlips(names, current),
-      ...aboutNeighbours(text, abilities, current),
+      ...aboutNeighbours(text, abilities, current, isOneCard),
       ...unnamed,
     ];
     const isTold = createOverlapTest([...names.mentions, ...findings]);
@@ -92,10 +92,10 @@ export function createCardCheck(
     };
   };
 
-  return (text, cardName = null) => {
+  return (text, cardName = null, isOneCard = cardName !== null) => {
     const isInName = createCoveringTest(find(text));
     const plain = unadorned(text, isInName, findJoints(text));
-    const { mentions, findings } = asWritten(text, plain, checkPlain(plain.text, cardName));
+    const { mentions, findings } = asWritten(text, plain, checkPlain(plain.text, cardName, isOneCard));
     const broken = plain.broken.map(({ found, sign, start, end }) =>
       finding('sign-broken', { found, sign }, start, end, sign),
     );

@@ -18,8 +18,11 @@ export interface CheckedText {
   findings: CardFinding[];
 }
 
-/** Checks a card's text; its name, where that is known, may stand for the unit. */
-export type CardCheck = (text: string, name?: string | null) => CheckedText;
+/**
+ * Checks a card's text; its name, where that is known, may stand for the unit. Where it is, or where that is told, the
+ * whole text is of one card.
+ */
+export type CardCheck = (text: string, name?: string | null, isOneCard?: boolean) => CheckedText;
 
 /** A card with what it is called and what was found in it. */
 export interface CheckedCard extends CheckedText {

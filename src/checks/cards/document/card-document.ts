@@ -11,6 +11,8 @@ export interface Card {
   text: string;
   /** Whether a cell beside its text is X: what it costs, or has, and its text may speak of. */
   isOfX?: boolean;
+  /** Whether its text is of several cells, as of two sides, or in two languages. */
+  hasParts?: boolean;
   /** Where in the document a character of the text stands, in UTF-16 code units. */
   offsetOf(offset: number): number;
   /** The same as line and column. */

@@ -46,7 +46,17 @@ export function readTable(
     const joined = joinCells(texts);
     const name = nameColumn === column ? null : cells[nameColumn]?.text.trim() || null;
     const isOfX = cells.some(({ text }) => text.trim() === 'X');
-    return [{ name, title: null, isOfX, ...joined, pointOf: (offset) => pointAt(joined.offsetOf(offset)) }];
+    const hasParts = texts.length > 1;
+    return [
+      {
+        name,
+        title: null,
+        isOfX,
+        hasParts,
+        ...joined,
+        pointOf: (offset) => pointAt(joined.offsetOf(offset)),
+      },
+    ];
   });
   const ragged = rows
     .filter(({ cells }) => cells.length !== columns.length)

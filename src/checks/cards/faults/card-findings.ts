@@ -85,6 +85,7 @@ export function aboutNeighbours(
   text: string,
   abilities: readonly Ability[],
   { shapeOf }: CurrentKeywords,
+  isOneCard: boolean,
 ): CardFinding[] {
   const brackets = findOpenBrackets(text);
   // What a lost bracket opened is no other ability: `Evade 2 Prevent up to 2 damage to this unit.)`.
@@ -111,7 +112,7 @@ export function aboutNeighbours(
     ...findLists(text).map(({ found, start, end, replacement }) =>
       finding('list-colon', { found }, start, end, replacement),
     ),
-    ...findRepeated(text, abilities).map(({ found, start, end }) =>
+    ...findRepeated(text, abilities, isOneCard).map(({ found, start, end }) =>
       finding('ability-doubled', { found }, start, end),
     ),
   ];

@@ -1,32 +1,65 @@
-import type { Ability } from '../text/ability.ts';
+import { type Ability, isListed } from '../text/ability.ts';
 import type { Stretch } from '../text/stretches.ts';
 
-/** An ability of a card that stood on its line before. */
+/** An ability of a card that stood there before. */
 export interface Repeated extends Stretch {
   found: string;
 }
 
-/** Words between two signs that set abilities apart on a line, without a reminder and a full stop at their end. */
-const whole = /(?<said>[^\s|;](?:[^|;\n]*?[^\s|;])??)\.?(?:\s*\([^()\n]*\))?\.?[^\S\n]*(?=[|;\n]|$)/g;
+/**
+ * Words between two signs that set abilities apart, without the mark of a list in front of them, and without a reminder
+ * and a full stop at their end.
+ */
+const whole =
+  /(?<mark>[^\S\n]*(?:[-+*•–—](?=[^\S\n]|\*?\p{Lu})[^\S\n]*)?)(?<said>[^\s|;*](?:[^|;*\n]*?[^\s|;*])??)\.?(?:\s*\([^()\n]*\))?\.?[^\S\n]*(?=[|;\n*]|$)/gu;
 
 /**
- * Finds abilities of keywords that stand twice on a line, each with its cost and number: `Armor | Evade 2 | Armor`.
- * Behind a colon at the end of words stand those of another unit: `The Speeder gets: | Armor`.
+ * A line in front of what is of another card, or of another side: words with capitals and no sentence, or a stroke of
+ * signs.
  */
-export function findRepeated(text: string, abilities: readonly Ability[]): Repeated[] {
+const parting =
+  /^(?:[^\p{L}\p{N}]+|\p{Lu}[\p{L}'’-]*(?: (?:\p{Lu}[\p{L}'’-]*|an?|and|at|by|for|from|in|of|on|the|to|with|\(\p{Lu}\d?\)))*)$/u;
+
+/**
+ * Finds abilities of keywords that stand twice on a card, each with its cost and number: `Armor | Evade 2 | Armor`.
+ * Behind a colon at the end of words stand those of another unit, and so with another mark: `The Speeder gets: | Armor`.
+ * @param isOneCard whether the text is known to be of one card; of any other each line may be one
+ */
+export function findRepeated(text: string, abilities: readonly Ability[], isOneCard: boolean): Repeated[] {
   const own = abilities.filter(({ role }) => role === 'ability');
   let next = 0;
   let line = 0;
+  let place = '';
   const seen = new Set<string>();
-  return [...text.matchAll(whole)].flatMap(({ index: start, groups = {} }): Repeated[] => {
-    const { said: found = '' } = groups;
+  const repeated = [...text.matchAll(whole)].flatMap(({ index, groups = {} }): Repeated[] => {
+    const { said: found = '', mark = '' } = groups;
+    const start = index + mark.length;
     const end = start + found.length;
-    if (text.slice(line, start).includes('\n') || found.endsWith(':')) seen.clear();
-    line = end;
+    const beginsLine = text.slice(line, start).includes('\n');
     while ((own[next]?.start ?? text.length) < start) next++;
     const namesOne = (own[next]?.start ?? text.length) < end;
+    const isElse = beginsLine && (!isOneCard || (!namesOne && parting.test(found)));
+    if (isElse || found.endsWith(':') || mark.trim() !== place) seen.clear();
+    line = end;
+    place = mark.trim();
     if (namesOne && seen.has(found)) return [{ found, start, end }];
     seen.add(found);
     return [];
+  });
+  return [...repeated, ...repeatedInLists(text, abilities)];
+}
+
+/** Finds abilities that one list has twice, with others between: `gets Armor, Evade 2, and Armor`. */
+function repeatedInLists(text: string, abilities: readonly Ability[]): Repeated[] {
+  let list = new Map<string, number>();
+  return abilities.flatMap((ability, index): Repeated[] => {
+    const { slug, number, role, start, argumentEnd } = ability;
+    const last = abilities[index - 1];
+    if (!last || !isListed(text, last, ability)) list = new Map();
+    const key = `${slug} ${number}`;
+    const first = list.get(key) ?? index;
+    list.set(key, first);
+    const isTwice = index - first > 1 && role !== 'mentioned';
+    return isTwice ? [{ found: text.slice(start, argumentEnd), start, end: argumentEnd }] : [];
   });
 }
