@@ -4,18 +4,18 @@ import type { Traits } from '../../src/keywords/model.ts';
 import { does, found } from '../made-game.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
 
-describe('nothing is paid for what nobody activates', () => {
-  const keyword = (name: string, template: string, mode: Traits['mode']) => {
-    const revision = sampleRevision(template, [does(`It has ${name}.`)]);
-    return sampleKeyword(name, { ...revision, traits: { ...revision.traits, mode } });
-  };
-  const check = createCardCheck([
-    keyword('Leap', 'Leap X', 'activated'),
-    keyword('Burrow', 'Burrow', 'static'),
-    keyword('Startle', 'Startle X', 'triggered'),
-    keyword('Vault', 'Vault', null),
-  ]);
+const keyword = (name: string, template: string, mode: Traits['mode']) => {
+  const revision = sampleRevision(template, [does(`It has ${name}.`)]);
+  return sampleKeyword(name, { ...revision, traits: { ...revision.traits, mode } });
+};
+const check = createCardCheck([
+  keyword('Leap', 'Leap X', 'activated'),
+  keyword('Burrow', 'Burrow', 'static'),
+  keyword('Startle', 'Startle X', 'triggered'),
+  keyword('Vault', 'Vault', null),
+]);
 
+describe('nothing is paid for what nobody activates', () => {
   test.each([
     ['Pay 1 moss -> Burrow', ['Burrow']],
     ['Rest | Pay X moss → Burrow | Leap 2', ['Burrow']],
@@ -80,4 +80,36 @@ describe('a number of a cost that is not known yet is no arrow', () => {
   );
 
   test('however long the text is', () => expect(found('Pay ? moss '.repeat(20_000))).toEqual([]));
+});
+
+describe('a cost stands in front of what it pays for', () => {
+  const found = (text: string) =>
+    check(text).findings.map(({ rule, start, end }) => `${rule} | ${text.slice(start, end)}`);
+
+  test.each([
+    ['Leap 2 -> Pay 2 moss | Burrow', 'Pay 2 moss'],
+    ['Burrow | Vault → Pay 1 fern point.', 'Pay 1 fern point'],
+    ['Leap 2: Pay 2 moss', 'Pay 2 moss'],
+    ['Leap 2, Pay 2 moss', 'Pay 2 moss'],
+    ['Leap 2 – Pay 2 moss (Once.)', 'Pay 2 moss'],
+    ['Leap 2 -> [Tap], Pay X moss', '[Tap], Pay X moss'],
+    ['Leap 2 -> Discard a pen of yours', 'Discard a pen of yours'],
+    ['It gets "Leap 2 -> Tap" until dusk.', 'Tap'],
+  ])('%s', (text, cost) => expect(found(text)).toEqual([`cost-behind | ${cost}`]));
+
+  test.each([
+    'Pay 1 moss -> Leap 2, Pay 2 moss -> Vault',
+    'Pay 1 moss -> Vault, Discard a pen.',
+    'Pay 1 moss -> Leap 2: Pay 2 moss',
+    'Tap one of your pens with Leap 2 -> Pay 1 moss',
+    'Vault -> Draw a card.',
+    'Burrow -> Pay 2 moss',
+  ])('but here it is none, or nobody knows: %s', (text) => expect(found(text)).toEqual([]));
+
+  test('and what is told is the cost, and what it stands behind', () =>
+    expect(check('Leap 2: Pay 2 moss.').findings).toMatchObject([
+      { facts: { found: 'Pay 2 moss', name: 'Leap 2' }, replacement: null },
+    ]));
+
+  test('however much is paid', () => expect(found(`Leap 2 -> ${'Pay 1 moss, '.repeat(5000)}`)).toEqual([]));
 });

@@ -111,6 +111,12 @@ export const cardRules = {
       `Found a cost in front of “${name}”, expected none: the keyword is ${mode}, and is not activated`,
     advice: 'Leave the cost out, or write who gets the ability for it, and until when.',
   },
+  'cost-behind': {
+    severity: 'warning',
+    says: ({ found, name }: { found: string; name: string }) =>
+      `Found the cost “${found}” behind “${name}”, expected it in front, with the arrow between`,
+    advice: 'Write the cost, “->”, and then what it pays for.',
+  },
   'effect-empty': {
     severity: 'warning',
     says: ({ found }: { found: string }) => `Found “${found}” with nothing behind it`,

@@ -9,7 +9,8 @@ import type { Ability } from '../text/ability.ts';
 import { findOpenBrackets, type OpenMark } from '../text/brackets.ts';
 import { findOpenQuotations } from '../text/quotations.ts';
 import { findArrowFaults } from './arrows.ts';
-import { againstTemplate, inPlural, paidFor, renamed } from './keyword-findings.ts';
+import { costBehind, paidFor } from './cost-places.ts';
+import { againstTemplate, inPlural, renamed } from './keyword-findings.ts';
 import { findLists } from './list-colons.ts';
 import { findDoubled, findRunOn, findSmall } from './neighbours.ts';
 import { findRepeated } from './repeated.ts';
@@ -33,7 +34,10 @@ export function aboutAbilities(
     ...findUnfilled(text, abilities, shapeOf).map(({ found, start, end }) =>
       finding('template-unfilled', { found }, start, end),
     ),
-    ...abilities.flatMap((ability) => paidFor(text, ability, modeOf(ability.slug))),
+    ...abilities.flatMap((ability) => [
+      ...paidFor(text, ability, modeOf(ability.slug)),
+      ...costBehind(text, ability, modeOf(ability.slug), shapeOf(ability.slug)),
+    ]),
     ...abilities
       .filter((ability) => holdsNow(ability, current))
       .flatMap((ability) => inPlural(text, ability, shapeOf(ability.slug))),

@@ -1,9 +1,8 @@
-import type { Keyword, Traits } from '../../../keywords/model.ts';
+import type { Keyword } from '../../../keywords/model.ts';
 import type { Mention } from '../../../keywords/names/name-finder.ts';
 import { type CardFinding, finding } from '../finding.ts';
 import { inPlaceOf } from '../names/slips.ts';
 import type { Ability } from '../text/ability.ts';
-import { arrows } from '../text/clause.ts';
 import { textBefore } from '../text/stretches.ts';
 import type { TemplateShape } from '../text/template-shape.ts';
 import { oddNumber } from './odd-number.ts';
@@ -67,20 +66,6 @@ export function againstTemplate(text: string, ability: Ability, shape: TemplateS
   if (!fault) return [];
   const found = text.slice(ability.start, ability.argumentEnd);
   return [finding(fault, { found, template }, ability.start, ability.argumentEnd)];
-}
-
-const behindCost = new RegExp(String.raw`[\p{L}\p{N}\])]\s*(?:${arrows})\s*$`, 'u');
-
-/**
- * A cost in front of what nobody activates: `Pay 1 Force -> Armor`. Where more is said of it, it may be what is got:
- * `Pay 1 Force -> Armor until end of turn`.
- */
-export function paidFor(text: string, ability: Ability, mode: Traits['mode']): CardFinding[] {
-  const { role, name, start, argumentEnd } = ability;
-  if (role !== 'ability' || mode === null || mode === 'activated') return [];
-  const isPaid = behindCost.test(textBefore(text, start, 20));
-  const isWhole = /^\s*(?:$|[.;|•*(\n"”])/.test(text.slice(argumentEnd, argumentEnd + 20));
-  return isPaid && isWhole ? [finding('cost-unexpected', { name, mode }, start, argumentEnd)] : [];
 }
 
 /** None has several of one ability, though a text may speak of many: `Critical Hits 2`. */

@@ -1,0 +1,65 @@
+import type { Traits } from '../../../keywords/model.ts';
+import { type CardFinding, finding } from '../finding.ts';
+import type { Ability } from '../text/ability.ts';
+import { arrows, paidSign } from '../text/clause.ts';
+import { textBefore } from '../text/stretches.ts';
+import { fitsShape, type TemplateShape } from '../text/template-shape.ts';
+
+const behindCost = new RegExp(String.raw`[\p{L}\p{N}\])]\s*(?:${arrows})\s*$`, 'u');
+
+/** Whether an arrow stands in front of a place, with a cost or what is left of one. */
+function isPaidFor(text: string, start: number): boolean {
+  return behindCost.test(textBefore(text, start, 20));
+}
+
+/**
+ * A cost in front of what nobody activates: `Pay 1 Force -> Armor`. Where more is said of it, it may be what is got:
+ * `Pay 1 Force -> Armor until end of turn`.
+ */
+export function paidFor(text: string, ability: Ability, mode: Traits['mode']): CardFinding[] {
+  const { role, name, start, argumentEnd } = ability;
+  if (role !== 'ability' || mode === null || mode === 'activated') return [];
+  const isWhole = /^\s*(?:$|[.;|•*(\n"”])/.test(text.slice(argumentEnd, argumentEnd + 20));
+  return isPaidFor(text, start) && isWhole
+    ? [finding('cost-unexpected', { name, mode }, start, argumentEnd)]
+    : [];
+}
+
+/** What is paid: behind an arrow all that is done for something, behind other signs only what is never else. */
+const paid = String.raw`(?:(?:Pay\s+(?:\d+|X)\s+\p{L}+(?:\s\p{L}+)?|${paidSign})(?:,\s+(?=\p{L}|\[))?)+`;
+const done = String.raw`(?:Discard|Exhaust|Remove|Sacrifice|Tap)(?:\s[^|•\n.;:"“>→§]{1,80})?`;
+
+/** A cost in the place of an effect, and nothing behind it. */
+const behindAbility = new RegExp(
+  String.raw`^[^\S\n]*(?:(?:${arrows})\s{0,3}(?<far>${paid}|${done})|[:,–—-]\s{1,3}(?<near>${paid}))(?=\.?\s*(?:$|[|•\n("”]))`,
+  'u',
+);
+
+/** In characters: no cost is longer. */
+const longestBehind = 150;
+
+/** A cost that stands behind what it pays for: `Evade 2 -> Pay 1 Force`. */
+export function costBehind(
+  text: string,
+  ability: Ability,
+  mode: Traits['mode'],
+  shape: TemplateShape,
+): CardFinding[] {
+  const { role, start, end, argumentEnd } = ability;
+  const mayBePaid = role === 'ability' && (mode === null || mode === 'activated') && !shape.hasColon;
+  if (!mayBePaid || !fitsShape(text, end, shape) || isPaidFor(text, start)) return [];
+  const signStart = text[argumentEnd - 1] === ':' ? argumentEnd - 1 : argumentEnd;
+  const { 0: all = '', groups = {} } =
+    behindAbility.exec(text.slice(signStart, signStart + longestBehind)) ?? {};
+  const found = groups.far ?? groups.near;
+  if (found === undefined) return [];
+  const costEnd = signStart + all.length;
+  return [
+    finding(
+      'cost-behind',
+      { found, name: text.slice(start, signStart).trim() },
+      costEnd - found.length,
+      costEnd,
+    ),
+  ];
+}
