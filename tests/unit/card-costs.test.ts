@@ -18,7 +18,7 @@ const check = createCardCheck([
 describe('nothing is paid for what nobody activates', () => {
   test.each([
     ['Pay 1 moss -> Burrow', ['Burrow']],
-    ['Rest | Pay X moss → Burrow | Leap 2', ['Burrow']],
+    ['Rest | Pay X moss → Burrow | Vault', ['Burrow']],
     ['Turn (it) - > Startle 2. Only once.', ['Startle 2']],
     ['A unit gets “[Turn] -> Burrow” and rests', ['Burrow']],
     ['* Turn -> Startle 2 * Turn -> Burrow (It has Burrow.)', ['Startle 2', 'Burrow']],
@@ -112,4 +112,48 @@ describe('a cost stands in front of what it pays for', () => {
     ]));
 
   test('however much is paid', () => expect(found(`Leap 2 -> ${'Pay 1 moss, '.repeat(5000)}`)).toEqual([]));
+});
+
+describe('what is activated has a cost', () => {
+  const strike = sampleRevision('Strike X', [does('It strikes.')]);
+  const striking = sampleKeyword('Strike', {
+    ...strike,
+    parts: [...strike.parts, { id: 'r1', text: 'A Strike without an activation cost costs 0 moss.' }],
+    traits: { ...strike.traits, mode: 'activated' },
+  });
+  const check = createCardCheck([
+    keyword('Leap', 'Leap X', 'activated'),
+    keyword('Burrow', 'Burrow', 'static'),
+    keyword('Vault', 'Vault', null),
+    striking,
+  ]);
+  const unpaid = (text: string) =>
+    check(text)
+      .findings.filter(({ rule }) => rule === 'cost-empty')
+      .map(({ start, end }) => text.slice(start, end));
+
+  test.each([
+    'Burrow | Leap 2',
+    'Leap 2 | Each pen rests.',
+    '• Leap 2\n• Burrow',
+    'Burrow\nLeap 2.',
+    'Leap 2 (It has Leap 2.) | Burrow',
+  ])('%j', (text) => expect(unpaid(text)).toEqual(['Leap 2']));
+
+  test.each([
+    'Burrow | Pay 1 moss -> Leap 2',
+    'Turn ->\nLeap 2 | Burrow',
+    'Burrow | Pay 1 moss -> Vault, Leap 2',
+    'Burrow, Leap 2 | Vault',
+    'It gets Leap 2. | Burrow',
+    'Burrow: Leap 2 | Vault',
+    'Burrow | Leap 2 until dusk.',
+    'Burrow | Vault',
+    'Burrow | Strike 2',
+    'Leap 2 (It has Leap 2.)',
+    'Leap 2',
+  ])('but here none is missing, or nobody knows: %j', (text) => expect(unpaid(text)).toEqual([]));
+
+  test('however many have none', () =>
+    expect(unpaid(`${' '.repeat(50_000)}${'Leap 2 | '.repeat(5000)}`)).toHaveLength(5000));
 });

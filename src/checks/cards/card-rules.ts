@@ -103,7 +103,7 @@ export const cardRules = {
   'cost-empty': {
     severity: 'warning',
     says: ({ found }: { found: string }) => `Found “${found}” with no cost in front of it`,
-    advice: 'Write the cost, or leave the arrow out.',
+    advice: 'Write the cost, and the arrow behind it; where nothing is paid, leave an arrow out.',
   },
   'cost-unexpected': {
     severity: 'warning',

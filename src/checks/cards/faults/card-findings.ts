@@ -9,7 +9,7 @@ import type { Ability } from '../text/ability.ts';
 import { findOpenBrackets, type OpenMark } from '../text/brackets.ts';
 import { findOpenQuotations } from '../text/quotations.ts';
 import { findArrowFaults } from './arrows.ts';
-import { costBehind, paidFor } from './cost-places.ts';
+import { costBehind, findUnpaid, paidFor } from './cost-places.ts';
 import { againstTemplate, inPlural, renamed } from './keyword-findings.ts';
 import { findLists } from './list-colons.ts';
 import { findDoubled, findRunOn, findSmall } from './neighbours.ts';
@@ -38,6 +38,7 @@ export function aboutAbilities(
       ...paidFor(text, ability, modeOf(ability.slug)),
       ...costBehind(text, ability, modeOf(ability.slug), shapeOf(ability.slug)),
     ]),
+    ...findUnpaid(text, abilities, current),
     ...abilities
       .filter((ability) => holdsNow(ability, current))
       .flatMap((ability) => inPlural(text, ability, shapeOf(ability.slug))),

@@ -1,4 +1,5 @@
 import type { Traits } from '../../../keywords/model.ts';
+import type { CurrentKeywords } from '../current-keywords.ts';
 import { type CardFinding, finding } from '../finding.ts';
 import type { Ability } from '../text/ability.ts';
 import { arrows, paidSign } from '../text/clause.ts';
@@ -24,6 +25,42 @@ export function paidFor(text: string, ability: Ability, mode: Traits['mode']): C
     ? [finding('cost-unexpected', { name, mode }, start, argumentEnd)]
     : [];
 }
+
+/** Where an ability begins, with a sign that sets it apart. */
+const begins = /(?:^|[|•\n])\s*$/;
+
+/** Nothing but a reminder behind an ability, up to the sign that sets the next apart. */
+const endsThere = /^\.?(?:\s*\([^()\n]*\))?\.?\s*(?:$|[|•\n])/;
+
+/** Of some it is said what they cost where nothing is paid: `without an activation cost`. */
+const costsNothing = /\bwithout an activation cost\b/;
+
+/**
+ * Finds what only who pays for it has, beside others and with no cost in front: `Armor | Evade 2`. A text of one ability
+ * and nothing else may be no card, but a question about the ability.
+ */
+export function findUnpaid(
+  text: string,
+  abilities: readonly Ability[],
+  { modeOf, shapeOf, meaningsOf }: CurrentKeywords,
+): CardFinding[] {
+  const first = text.search(/\S/);
+  const last = text.trimEnd().length;
+  return abilities.flatMap(({ slug, role, start, end, argumentEnd }): CardFinding[] => {
+    const shape = shapeOf(slug);
+    if (role !== 'ability' || modeOf(slug) !== 'activated' || shape.hasColon) return [];
+    const rest = endsThere.exec(text.slice(argumentEnd, argumentEnd + longestReminder))?.[0];
+    const isWhole =
+      rest !== undefined && begins.test(textBefore(text, start, 20)) && fitsShape(text, end, shape);
+    const isAll = start === first && argumentEnd + (rest?.length ?? 0) >= last;
+    const mayCostNothing = () => meaningsOf(slug).rulings.some((ruling) => costsNothing.test(ruling));
+    if (!isWhole || isAll || isPaidFor(text, start) || mayCostNothing()) return [];
+    return [finding('cost-empty', { found: text.slice(start, argumentEnd) }, start, argumentEnd)];
+  });
+}
+
+/** In characters: hardly a reminder is longer. */
+const longestReminder = 400;
 
 /** What is paid: behind an arrow all that is done for something, behind other signs only what is never else. */
 const paid = String.raw`(?:(?:Pay\s+(?:\d+|X)\s+\p{L}+(?:\s\p{L}+)?|${paidSign})(?:,\s+(?=\p{L}|\[))?)+`;
