@@ -103,6 +103,9 @@ describe('a name is written once', () => {
     ['Leap Frog Frog | Quokka', ['word-doubled | Leap Frog Frog | Leap Frog']],
     ['Leap Frog Frogs', []],
     ['Leap Frog Frog-like', []],
+    ['Vault: Vault: turn', ['word-doubled | Vault: Vault | Vault']],
+    ['Vault:: turn', ['word-doubled | :: | :']],
+    ['Vault: Vault the gate, and turn.', []],
   ])('%s', (text, findings) => expect(found(text)).toEqual(findings));
 });
 

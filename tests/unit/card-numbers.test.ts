@@ -88,3 +88,23 @@ describe('a number that a card leaves open is told', () => {
     expect(open(`${'Leap X | '.repeat(5000)}X is 2.`)).toEqual([]);
   });
 });
+
+describe('an ability has one whole number', () => {
+  test.each([
+    ['Leap 1, 2 | Quokka', 'number-misspelt |  1, 2'],
+    ['Leap 1-2', 'number-misspelt |  1-2'],
+    ['Leap 2x | Quokka', 'number-misspelt | 2x'],
+    ['Turn -> Leap ½', 'number-misspelt | ½'],
+    ["Turn -> Leap's 2 | Quokka", "keyword-misspelt | Leap's | Leap"],
+  ])('%s', (text, expected) => expect(found(text)).toEqual([expected]));
+
+  test.each([
+    'Leap X-1, where X is 3',
+    'It gets Leap 1, 2, or 3.',
+    'It gets Leap 1, 2 or 3.',
+    'Leap 1, 2 moss',
+    '1. Leap 1, 2. Gate 3',
+    "Quill's Leap's moss is 2.",
+    'Quokka, 2x2 | Leap 1',
+  ])('but here nothing is wrong: %s', (text) => expect(found(text)).toEqual([]));
+});

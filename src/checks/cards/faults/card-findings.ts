@@ -10,7 +10,7 @@ import { findOpenBrackets, type OpenMark } from '../text/brackets.ts';
 import { findOpenQuotations } from '../text/quotations.ts';
 import { findArrowFaults } from './arrows.ts';
 import { costBehind, findUnpaid, paidFor } from './cost-places.ts';
-import { againstTemplate, inPlural, renamed } from './keyword-findings.ts';
+import { againstTemplate, emptyChoice, inPlural, renamed } from './keyword-findings.ts';
 import { findLists } from './list-colons.ts';
 import { findDoubled, findRunOn, findSmall } from './neighbours.ts';
 import { findRepeated } from './repeated.ts';
@@ -30,7 +30,10 @@ export function aboutAbilities(
   const { keywordOf, shapeOf, modeOf } = current;
   return [
     ...abilities.flatMap((ability) => renamed(text, ability, keywordOf(ability.slug))),
-    ...abilities.flatMap((ability) => againstTemplate(text, ability, shapeOf(ability.slug))),
+    ...abilities.flatMap((ability) => [
+      ...againstTemplate(text, ability, shapeOf(ability.slug)),
+      ...emptyChoice(text, ability, shapeOf(ability.slug)),
+    ]),
     ...findUnfilled(text, abilities, shapeOf).map(({ found, start, end }) =>
       finding('template-unfilled', { found }, start, end),
     ),

@@ -6,7 +6,7 @@ import type { Ability } from '../text/ability.ts';
 import { textBefore } from '../text/stretches.ts';
 import type { TemplateShape } from '../text/template-shape.ts';
 import { oddNumber } from './odd-number.ts';
-import { templateFault } from './template-fault.ts';
+import { hasChoices, templateFault } from './template-fault.ts';
 
 /** Where a name stands with an article, which goes with its first letter. */
 const article = /(?<![\p{L}\p{N}])(an?)\s$/iu;
@@ -68,14 +68,38 @@ export function againstTemplate(text: string, ability: Ability, shape: TemplateS
   return [finding(fault, { found, template }, ability.start, ability.argumentEnd)];
 }
 
-/** None has several of one ability, though a text may speak of many: `Critical Hits 2`. */
+/** In characters: so far behind a name its choices are looked at. */
+const longestChoices = 300;
+
+/** One of several cases that leads to nothing: `Switch: Armor/`, where a card should say “None”. */
+export function emptyChoice(
+  text: string,
+  { role, hasColon, start, argumentEnd }: Ability,
+  { template }: TemplateShape,
+): CardFinding[] {
+  if (role === 'mentioned' || !hasColon || !hasChoices.test(template)) return [];
+  const said = text.slice(argumentEnd, argumentEnd + longestChoices);
+  if (/^\s*\//.test(said))
+    return [finding('effect-empty', { found: text.slice(start, argumentEnd) }, start, argumentEnd)];
+  // At the end of a line the next may stand below.
+  const [all, led = ''] = /^([^|•\n]*[^\s|•])\/[^\S\n]*(?:$|[|•])/.exec(said) ?? [];
+  const end = argumentEnd + led.length + 1;
+  const isEnd = all !== undefined && (said.length < longestChoices || all.length < said.length);
+  return isEnd ? [finding('effect-empty', { found: '/' }, end - 1, end)] : [];
+}
+
+/** What an owner has, and a number behind it, as behind a name: `Evade's 2`. */
+const owner = /^['’]s(?=[^\S\n]+\d)/;
+
+/** None has several of one ability, or is an owner, though a text may speak of many: `Critical Hits 2`. */
 export function inPlural(
   text: string,
   { role, name, number, hasColon, start, end }: Ability,
   shape: TemplateShape,
 ) {
-  const term = text.slice(start, end);
-  const isWhole = (shape.hasNumber && number !== null) || (shape.hasColon && hasColon);
-  if (role === 'mentioned' || !isWhole || term !== `${name}s`) return [];
-  return [finding('keyword-misspelt', { found: term, meant: name }, start, end, name)];
+  const owned = shape.hasNumber ? (owner.exec(text.slice(end, end + 10))?.[0] ?? '') : '';
+  const term = text.slice(start, end + owned.length);
+  const isWhole = owned !== '' || (shape.hasNumber && number !== null) || (shape.hasColon && hasColon);
+  if (role === 'mentioned' || !isWhole || term !== `${name}${owned || 's'}`) return [];
+  return [finding('keyword-misspelt', { found: term, meant: name }, start, end + owned.length, name)];
 }

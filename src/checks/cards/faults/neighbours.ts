@@ -37,8 +37,14 @@ export function findDoubled(text: string, mentions: readonly Mention[]): Neighbo
         ? [{ rule: 'word-doubled', name, found, start, end: start + found.length }]
         : [],
   );
-  return [...words, ...firsts, ...doubledNames(text, mentions)];
+  const colons = foundIn(text, doubledColon).map(
+    (each): NeighbourFault => ({ ...each, rule: 'word-doubled', name: ':' }),
+  );
+  return [...words, ...firsts, ...colons, ...doubledNames(text, mentions)];
 }
+
+/** A colon twice behind a word: `Bounty:: Gain 1 Force.` */
+const doubledColon = /(?<=\p{L}|\d)::(?=[^\S\n])/gu;
 
 function doubledNames(text: string, mentions: readonly Mention[]): NeighbourFault[] {
   const faults: NeighbourFault[] = [];
@@ -50,14 +56,18 @@ function doubledNames(text: string, mentions: readonly Mention[]): NeighbourFaul
     const [last, next] = [mentions[index - 1], mentions[index + 1]];
     const isOfNext = next?.start === end + 1 && next.name !== name && next.name.includes(' ');
     const isOfLast = last?.end === start - 1 && last.name.includes(' ');
-    const behind = isOfNext ? undefined : [name, words.at(-1)].find((word) => isNext(text, end, ` ${word}`));
+    const again = [` ${name}`, `: ${name}`, ` ${words.at(-1)}`];
+    // Behind a colon the word may begin a sentence, but for one with a colon of its own.
+    const isAgain = (said: string) =>
+      isNext(text, end, said) && (said.startsWith(' ') || text[end + said.length] === ':');
+    const behind = isOfNext ? undefined : again.find(isAgain);
     const isBefore =
       !isOfLast &&
       text.slice(0, start).endsWith(before) &&
       !/[\p{L}\p{N}-]/u.test(text[start - before.length - 1] ?? '');
     if (!behind && !isBefore) continue;
     const from = isBefore ? start - before.length : start;
-    const to = behind ? end + behind.length + 1 : end;
+    const to = end + (behind?.length ?? 0);
     faults.push({ rule: 'word-doubled', name, found: text.slice(from, to), start: from, end: to });
   }
   return faults;

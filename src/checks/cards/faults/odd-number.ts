@@ -33,9 +33,9 @@ const otherwise = new RegExp(
   'i',
 );
 
-/** What keeps the place of a number, or a letter that does and is not X: `Evade ?`, `Fury n`. */
+/** What keeps the place of a number, or a letter that does and is not X: `Evade ?`, `Fury n`; and no whole number: `2x`. */
 const open = new RegExp(
-  String.raw`^(?<blank>[^\S\n]+)(?:${openNumber}|(?<letter>[nxyzNYZ])(?![\p{L}\p{N}'’-]))`,
+  String.raw`^(?<blank>[^\S\n]+)(?:${openNumber}|\d{1,2}x(?![\p{L}\p{N}])|\d{0,2}[¼½¾]|(?<letter>[nxyzNYZ])(?![\p{L}\p{N}'’-]))`,
   'u',
 );
 
@@ -65,7 +65,8 @@ function asDigits(alike = ''): string {
 }
 
 /** What no number goes on with: `2.5`, `2 2`, `2 2 2`; but the next of a list may have its own: `2 2. Stealth`. */
-const twofold = /^(?:[.,]\d+|(?:[^\S\n]+\d+(?!\d|[.)]\s*[\p{L}\p{N}+[*]))+)/u;
+const twofold =
+  /^(?:[.,]\d+|,[^\S\n]+\d+(?!\d|,|\s+(?:and|or)\b|[.)]\s*[\p{L}\p{N}+[*])|(?:[^\S\n]+\d+(?!\d|[.)]\s*[\p{L}\p{N}+[*]))+)/u;
 
 /**
  * A dash or a plus between a name and its number, where X is never below zero. With a blank in front of it and none
@@ -103,6 +104,9 @@ export function oddNumber(text: string, ability: Ability, shape: TemplateShape):
       if (!isSign || role === 'ability')
         return { start: end, end: argumentEnd, figure, replacement: figure === null ? null : ` ${figure}` };
     }
+    // From one to another, neither of which is X.
+    if (/^\s*\d+[-–]\d+$/.test(number) && ends(argumentEnd) && !hasColon)
+      return { start: end, end: argumentEnd, figure: null, replacement: null };
     // Behind a colon stands what the ability asks for, which may count: `Reduced Cost 1: 2 or more Jedi`.
     const more = hasColon ? undefined : twofold.exec(text.slice(argumentEnd, argumentEnd + 20))?.[0];
     if (more === undefined || !ends(argumentEnd + more.length)) return null;

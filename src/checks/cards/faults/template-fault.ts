@@ -49,7 +49,7 @@ const beginsWithNothing = new RegExp(`^${nothing}`);
 const ofTemplate = /^[^\S\n]*[([]X[)\]]/;
 
 /** A template in which strokes set apart what the keyword leads to. */
-const hasChoices = /\[[^\]/]*\//;
+export const hasChoices = /\[[^\]/]*\//;
 
 /** A card that has such a stroke in the same ability. */
 const choices = /^[^|•/]{0,300}\//;
