@@ -96,6 +96,7 @@ describe('an ability has one whole number', () => {
     ['Leap 2x | Quokka', 'number-misspelt | 2x'],
     ['Turn -> Leap ½', 'number-misspelt | ½'],
     ["Turn -> Leap's 2 | Quokka", "keyword-misspelt | Leap's | Leap"],
+    ['Quokkas | Leap 1', 'keyword-misspelt | Quokkas | Quokka'],
   ])('%s', (text, expected) => expect(found(text)).toEqual([expected]));
 
   test.each([
@@ -106,5 +107,8 @@ describe('an ability has one whole number', () => {
     '1. Leap 1, 2. Gate 3',
     "Quill's Leap's moss is 2.",
     'Quokka, 2x2 | Leap 1',
+    'Quokkas',
+    'Quokkas\nPen | Leap 1',
+    'Quokkas rest. | Leap 1',
   ])('but here nothing is wrong: %s', (text) => expect(found(text)).toEqual([]));
 });

@@ -99,7 +99,14 @@ export function inPlural(
 ) {
   const owned = shape.hasNumber ? (owner.exec(text.slice(end, end + 10))?.[0] ?? '') : '';
   const term = text.slice(start, end + owned.length);
-  const isWhole = owned !== '' || (shape.hasNumber && number !== null) || (shape.hasColon && hasColon);
+  // Of what has neither, many stand alone between two signs: `Armors | Lucky 1`.
+  const isAlone =
+    !shape.hasNumber &&
+    !shape.hasColon &&
+    /(?:^|[|•])\s*$/.test(textBefore(text, start, 20)) &&
+    /^\.?\s*[|•]/.test(text.slice(end, end + 20));
+  const isWhole =
+    owned !== '' || isAlone || (shape.hasNumber && number !== null) || (shape.hasColon && hasColon);
   if (role === 'mentioned' || !isWhole || term !== `${name}${owned || 's'}`) return [];
   return [finding('keyword-misspelt', { found: term, meant: name }, start, end + owned.length, name)];
 }
