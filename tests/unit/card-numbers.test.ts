@@ -63,6 +63,7 @@ describe('a number that a card leaves open is told', () => {
     'This unit gets +X moss and Leap X',
     'Pay X moss -> Leap X',
     'Remove X pens from it -> It gets Leap X until dusk, and draw.',
+    'Remove x pens from it -> It gets Leap X until dusk.',
     'Choose X. | Leap X',
     'Leap X+1',
     'Units with Leap X rest.',

@@ -1,8 +1,8 @@
 import { findNotes } from './brackets.ts';
 import { createCoveringTest, foundIn, type Stretch } from './stretches.ts';
 
-/** The letter wherever it says how many: `where X is its power`, `+X power`. */
-const letterX = /(?<![\p{L}\p{N}])X(?![\p{L}\p{N}])(?!-\p{L})/gu;
+/** The letter wherever it says how many, also as some cards write it: `where X is its power`, `Remove x counters`. */
+const letterX = /(?<![\p{L}\p{N}])[Xx](?![\p{L}\p{N}])(?!-\p{L})/gu;
 
 /** What a note says of X, and not with it: `(X is its power.)`. */
 const told = /^\s*(?:=|(?:is|are|being|equals?|means|stands)\b)/;
