@@ -1,5 +1,5 @@
 import { report, reportAlike } from '../diagnostics/source-rules.ts';
-import { areOneNow } from '../history.ts';
+import { currentKeyword } from '../history.ts';
 import { onceEach } from '../once.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { foldEditorial } from '../text/editorial.ts';
@@ -38,13 +38,16 @@ export function reportTextsOfOthers(context: DoubtContext): void {
       })),
     ]),
   );
-  const meanings = Map.groupBy([...saidIn.values()].flat(), ({ said }) => said);
+  const all = [...saidIn.values()].flat();
+  const meanings = Map.groupBy(all, ({ said }) => said);
+  const keyOf = ({ keyword, said }: Said) => `${currentKeyword(keyword, bySlug).slug} ${said}`;
+  const ofKeywords = Map.groupBy(all, keyOf);
   const closenessOf = onceEach(closenessToOthers);
   const slipsOf = (entry: Said, isBelieved: (source: string) => boolean) => {
     if (entry.said.split(' ').length < leastWords) return [];
-    const alike = meanings.get(entry.said)?.slice(0, mostCompared) ?? [];
-    const same = alike.filter((each) => each !== entry && isBelieved(each.source));
-    if (same.some(({ keyword }) => areOneNow(keyword, entry.keyword, bySlug))) return [];
+    const isOther = (each: Said) => each !== entry && isBelieved(each.source);
+    if (ofKeywords.get(keyOf(entry))?.some(isOther)) return [];
+    const same = (meanings.get(entry.said) ?? []).slice(0, mostCompared).filter(isOther);
     const elsewhere = same.find(({ source }) => source !== entry.source);
     const other = elsewhere ?? ownerOf([entry, ...same], closenessOf);
     if (!other || other === entry) return [];
