@@ -45,7 +45,8 @@ test.describe('checking card text', () => {
   test('says what the cards use, to keep as a table, and leaves hints out where nobody wants them', async ({
     page,
   }) => {
-    await check(page, 'Name\tText\nOne\tEvade 2 | critical hit 1\nTwo\tEvade 3 | Evade 2');
+    const [two, three] = [2, 3].map((number) => `Pay 1 Force -> Evade ${number}`);
+    await check(page, `Name\tText\nOne\t${two} | critical hit 1\nTwo\t${three} | ${two}`);
     await expect(page.getByRole('heading', { name: '0 to mend, 1 to look at' })).toBeVisible();
     await page.getByText('What these cards use: 2 keywords').click();
     await expect(page.getByRole('row', { name: 'Evade' })).toHaveText('Evade232 (2), 3');
