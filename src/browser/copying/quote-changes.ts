@@ -1,6 +1,5 @@
 import type { Segment } from '../../keywords/model.ts';
 import { type QuotedPassage, quoteChange } from '../../publish/quote-change.ts';
-import { openCopyMenu, quotationChoices } from './copy-menu.ts';
 import { makeQuoteButton } from './quote-button.ts';
 
 /** Offers quotations of what changed on the page of a comparison: of a passage, and of all that is not as it was. */
@@ -16,13 +15,15 @@ class QuoteChanges extends HTMLElement {
         makeQuoteButton(anchor, passage.title, (button) => this.#open(button, [passage], anchor.hash));
     }
     const whole = this.querySelector<HTMLButtonElement>('.quote-whole');
-    whole?.addEventListener('click', () => this.#open(whole, changed));
+    // Where the menu cannot be had, as from a version that is no more, each part can still be linked.
+    whole?.addEventListener('click', () => this.#open(whole, changed).catch(() => whole.remove()));
   }
 
-  #open(button: HTMLElement, passages: readonly QuotedPassage[], hash = ''): Promise<void> {
+  async #open(button: HTMLElement, passages: readonly QuotedPassage[], hash = ''): Promise<void> {
+    const { openCopyMenu, quotationChoices } = await import('./copy-menu.ts');
     const { name = '', wordings = '' } = this.dataset;
     const url = location.origin + location.pathname + hash;
-    return openCopyMenu(this, button, [
+    await openCopyMenu(this, button, [
       [hash ? 'Link to it' : 'Link to this comparison', url],
       ...quotationChoices((format) => quoteChange(format, { name, passages, wordings, url })),
     ]);
