@@ -13,6 +13,7 @@ import { createUnknownFinder } from './names/unknown.ts';
 import { readAbilities } from './text/ability.ts';
 import { asWritten } from './text/as-written.ts';
 import { findNotes } from './text/brackets.ts';
+import { headOf } from './text/head.ts';
 import { createJointFinder } from './text/joints.ts';
 import { createCoveringTest, createOverlapTest } from './text/stretches.ts';
 import { possibleName } from './text/title.ts';
@@ -59,9 +60,20 @@ export function createCardCheck(
     ),
   );
 
-  const checkPlain = (text: string, cardName: string | null, isOneCard: boolean): CheckedText => {
-    const names = readNames(text, cardName);
-    const abilities = readAbilities(text, names.mentions);
+  /** Where a card is called as a keyword is, its text may well begin with that. */
+  const readHead = (text: string) => {
+    const head = headOf(text);
+    return head &&
+      (head.isSure || find(head.name).every(({ start, end }) => start > 0 || end < head.name.length))
+      ? head
+      : null;
+  };
+
+  const checkPlain = (text: string, calledSo: string | null, isOneCard: boolean): CheckedText => {
+    const head = readHead(text);
+    const cardName = calledSo ?? head?.name ?? null;
+    const names = readNames(text, cardName, head?.end);
+    const abilities = readAbilities(text, names.mentions, head?.end);
     const reminders = aboutReminders(text, abilities, current, findUnnamed, cardName ?? possibleName(text));
     const namesMeant = new Set([
       ...names.mentions.map(({ slug }) => keywordOf(slug).name),

@@ -1,3 +1,4 @@
+import { headOf } from '../text/head.ts';
 import { type Card, type CardDocument, noTable } from './card-document.ts';
 import { type CardText, type CardTexts, type PlainLine, textsOfPages } from './card-pages.ts';
 import { pointsIn } from './points.ts';
@@ -7,6 +8,9 @@ const listed = /^\s*(?:[-*•]\s*)?(?:\d{1,2}\s?[x×]?|[x×]\s?\d{1,2})\s+(?!.*\
 
 /** A heading, as Markdown has it. */
 const heading = /^(?:#{1,6}[^\S\n]+(\S.*)|\*\*([^*\n]+)\*\*)$/;
+
+/** What sets words off in chats, of which names have none. */
+const emphasis = /[*_`]/g;
 
 /** What may close a heading of Markdown. */
 const closing = /(?<!\s)\s+#+$/;
@@ -43,7 +47,7 @@ export function readPlain(document: string): CardDocument {
   const cards = texts.map(
     ({ name, title, start, end }): Card => ({
       name,
-      title,
+      title: title ?? headOf(document.slice(start, end).replace(emphasis, ''))?.name ?? null,
       text: document.slice(start, end),
       offsetOf: (offset) => start + offset,
       pointOf: (offset) => pointAt(start + offset),

@@ -21,13 +21,14 @@ export interface NamesOnCard {
 /**
  * Prepares the search of card texts for the names of keywords.
  * @param find finds the names that are written as they are
- * @returns a function of a text and of what the card is called, null where nobody knows
+ * @returns a function of a text, of what the card is called, null where nobody knows, and of the offset at which what
+ *   it says begins: no name stands in front of that
  */
 export function createNameReader(
   keywords: readonly Keyword[],
   find: Find,
   { shapeOf }: CurrentKeywords,
-): (text: string, cardName: string | null) => NamesOnCard {
+): (text: string, cardName: string | null, begin?: number) => NamesOnCard {
   const shaped = keywordNames(keywords).map(({ name, keyword: { slug, revisions } }) => ({
     slug,
     name,
@@ -37,9 +38,12 @@ export function createNameReader(
   const findTypos = createTypoFinder(shaped);
   const findSlips = createSlipFinder(shaped);
 
-  return (text, cardName) => {
+  return (text, cardName, begin = 0) => {
     const all = find(text);
-    const own = ownNames(text, cardName, all);
+    const own = [
+      { start: 0, end: begin },
+      ...ownNames(text, cardName, all).filter(({ start }) => start >= begin),
+    ];
     const isInOwn = createCoveringTest(own);
     const named = all.filter(
       (mention) =>

@@ -2,7 +2,7 @@ import type { Mention } from '../../../keywords/names/name-finder.ts';
 import { goesOn, numberBehind } from './behind-name.ts';
 import { type Role, roleAt } from './clause.ts';
 import { textBefore } from './stretches.ts';
-import { endOfTitle, goesOnAsName } from './title.ts';
+import { goesOnAsName } from './title.ts';
 
 /** A keyword on a card, with what stands behind it. */
 export interface Ability extends Mention {
@@ -17,11 +17,11 @@ export interface Ability extends Mention {
 /**
  * Reads every keyword that a card names: as an ability of its own, as one that it gives, or in a sentence about it. In
  * a list each is what the one before it is. What the card itself is called is none.
+ * @param begin offset at which what the card says begins
  */
-export function readAbilities(text: string, mentions: readonly Mention[]): Ability[] {
-  const title = endOfTitle(text);
-  const abilities = readEach(text, mentions).filter(
-    ({ start, end }) => start >= title && !goesOnAsName(text, start, end),
+export function readAbilities(text: string, mentions: readonly Mention[], begin = 0): Ability[] {
+  const abilities = readEach(text, mentions, begin).filter(
+    ({ start, end }) => !goesOnAsName(text, start, end),
   );
   const lists: Ability[][] = [];
   for (const ability of abilities) {
@@ -90,13 +90,14 @@ function isSpokenOf(text: string, list: readonly Ability[]): boolean {
   return isQuoted || isStatement || (list.length > 1 && offer.test(textBefore(text, start, 80)));
 }
 
-function readEach(text: string, mentions: readonly Mention[]): Ability[] {
+function readEach(text: string, mentions: readonly Mention[], begin: number): Ability[] {
   let previous: Ability | undefined;
   return mentions.map((mention) => {
     const number = numberBehind(text, mention);
     const afterNumber = mention.end + (number?.length ?? 0);
     const colon = /^[^\S\n]*:/.exec(text.slice(afterNumber, afterNumber + 10))?.[0] ?? '';
-    const role = previous && isListed(text, previous, mention) ? previous.role : roleAt(text, mention.start);
+    const role =
+      previous && isListed(text, previous, mention) ? previous.role : roleAt(text, mention.start, begin);
     previous = {
       ...mention,
       role,

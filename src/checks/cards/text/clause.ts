@@ -59,9 +59,12 @@ export type Role =
   /** Anything that a sentence speaks of: "with …", "loses …", "each … ability". */
   | 'mentioned';
 
-/** Tells what stands at an offset of a card's text. */
-export function roleAt(text: string, offset: number): Role {
-  const near = textBefore(text, offset, longestClause);
+/**
+ * Tells what stands at an offset of a card's text.
+ * @param begin offset at which what the card says begins
+ */
+export function roleAt(text: string, offset: number, begin = 0): Role {
+  const near = textBefore(text, offset, Math.min(longestClause, offset - begin));
   const said = near.trimEnd();
   const gap = near.slice(said.length);
   // Behind a word that goes on with a sentence, or an owner, two blanks are no more than one.

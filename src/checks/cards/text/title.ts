@@ -1,18 +1,6 @@
 /** As which printing of several a card is: `(B)`. */
 const printing = String.raw`[^\S\n]*\(\p{Lu}\d?\)`;
 
-/** A word with a capital. */
-const word = String.raw`\p{Lu}[\p{L}'’-]*(?![\p{L}'’-])`;
-
-/** What a card is: `Light Battle`, `Dark Character - Sith`. */
-const kind = String.raw`(?:${word}\s)*(?:Battle|Character|Equipment|Ground|Location|Mission|Resource|Space|Unit)(?:[\s/–—-]+${word})*`;
-
-/** A line that has what a card is called: behind it stands its printing, or below it what the card is. */
-const title = new RegExp(
-  String.raw`^\s*(?:[^\n|:;.•→>\d]+\n\s*${kind}\s*(?:\n|$)|[^\n|:;.•→>]+${printing}[^\S\n]*(?:\n|$))`,
-  'u',
-);
-
 /** What a card is called without what stands behind that in brackets: `Quill` for `Quill (B)`. */
 export function withoutPrinting(name: string): string {
   return name.replace(/(?<!\s)\s*\([^()]*\)\s*$/, '');
@@ -38,10 +26,4 @@ const inFront = new RegExp(
 /** What the card of a text may be called, where nothing else says it; null where it begins with a sentence. */
 export function possibleName(text: string): string | null {
   return inFront.exec(text.slice(0, longestTitle))?.[1] ?? null;
-}
-
-/** Where the title of a card ends that its text begins with, for certain; 0 where it has none. */
-export function endOfTitle(text: string): number {
-  const found = title.exec(text.slice(0, longestTitle))?.[0] ?? '';
-  return found.length - found.trimStart().length + (/[^\n]*/.exec(found.trimStart())?.[0].length ?? 0);
 }

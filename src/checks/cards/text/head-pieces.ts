@@ -1,0 +1,73 @@
+/** What stands between two things that a head says. */
+const separator = /[|()[\]{},;:\n]|(?<=\s)[-–—/•·~](?=\s)/g;
+
+/** What stands between two of them. */
+export interface Piece {
+  said: string;
+  start: number;
+  end: number;
+  /** The separator in front; empty where the text begins. */
+  opener: string;
+  /** The separator behind; empty where it ends. */
+  closer: string;
+}
+
+/** What a text says, between the separators. */
+export function piecesOf(text: string): Piece[] {
+  const separators = [...text.matchAll(separator)].map(({ 0: sign, index }) => ({ sign, index }));
+  let opener = { sign: '', index: -1 };
+  return [...separators, { sign: '', index: text.length }].flatMap((closer): Piece[] => {
+    const between = text.slice(opener.index + 1, closer.index);
+    const said = between.trim();
+    const start = opener.index + 1 + between.indexOf(said);
+    const signs = { opener: opener.sign, closer: closer.sign };
+    // What stands between two brackets is nothing: the piece behind has the sign in front.
+    opener = closer;
+    return said === '' ? [] : [{ said, start, end: start + said.length, ...signs }];
+  });
+}
+
+const word = String.raw`\p{Lu}[\p{L}\p{N}'’-]*`;
+
+/** What a card is: `Light Battle`, `Character`, `Ground unit`. */
+const kind = new RegExp(
+  String.raw`^(?:${word}\s)*(?:Battle|Character|Equipment|Event|Ground|Location|Mission|Resource|Space|Unit)(?:\s(?:card|unit))?(?:\s${word})*$`,
+  'u',
+);
+
+/** Speed, power and health, maybe behind the build cost. */
+export const statistics = /(?:^|\s)(?:\d{1,3}[\s/]{1,3})?\d{1,3}\/\d{1,3}\/\d{1,3}$/;
+
+const label = String.raw`(?:(?:build\s)?cost|speed|power|health|rarity|side|type|sub-?type|arena)`;
+
+/** A number that is called by what it is: `Cost 4`, `4 BP`. */
+const labelled = new RegExp(String.raw`^(?:${label}\s\d{1,3}|\d{1,3}\s(?:bp|build\spoints?|${label}))$`, 'i');
+
+/** What calls the next thing so, behind a colon; on one line behind what the one before is: `4 Speed`. */
+const endsInLabel = new RegExp(String.raw`^(?:[\p{Lu}\p{N}]\S*\s)?${label}$`, 'iu');
+
+/** Words with capitals: of a subtype, a set, a side. */
+export const capitals = new RegExp(String.raw`^${word}(?:\s(?:and|of|the|${word}))*$`, 'u');
+
+/** Where two cards are called alike, the letter of one: `(B)`. */
+const version = /^[A-WYZ]\d?$/;
+
+const inBrackets = ({ opener, closer }: Piece) => /[([{]/.test(opener) && /[)\]}]/.test(closer);
+/** Whether it is the letter of a version. */
+export const isVersion = (piece: Piece) => inBrackets(piece) && version.test(piece.said);
+/** Whether it calls what stands behind it. */
+export const isLabel = ({ said, closer }: Piece) => closer === ':' && endsInLabel.test(said);
+
+/** Whether something shows that the words in front of it are of a head, and of no ability. */
+export function isFact(piece: Piece): boolean {
+  const { said } = piece;
+  return (
+    isVersion(piece) || kind.test(said) || statistics.test(said) || labelled.test(said) || isLabel(piece)
+  );
+}
+
+/** Whether it is a number alone: a cost, or what a unit has. */
+export const isNumber = ({ said }: Piece) => /^\d{1,3}$/.test(said);
+
+/** Where a piece ends, with the bracket that it stands in. */
+export const endOf = ({ end, closer }: Piece) => end + (/[)\]}]/.test(closer) ? 1 : 0);

@@ -1,0 +1,93 @@
+import {
+  capitals,
+  endOf,
+  isFact,
+  isLabel,
+  isNumber,
+  isVersion,
+  type Piece,
+  piecesOf,
+  statistics,
+} from './head-pieces.ts';
+
+/** What stands in front of a card's abilities, in one text with them: what it is called, what it is, what it has. */
+export interface Head {
+  name: string;
+  /** Offset behind the last of it. */
+  end: number;
+  /** Whether nothing else can be meant, though the card may be called as a keyword is. */
+  isSure: boolean;
+}
+
+/** In characters: no card has more in front of its abilities. */
+const longestHead = 300;
+
+const small = 'an?|and|at|by|de|for|from|in|is|la|of|on|the|to|with';
+
+/** What a card may be called: words with capitals, but for small ones. */
+const calledSo = new RegExp(
+  String.raw`^(?=["“]?[\p{Lu}\p{N}])(?:["“]?[\p{Lu}\p{N}(][^\s.→>]*|${small}|[-–—/&+])(?:\s(?:["“]?[\p{Lu}\p{N}(][^\s→>]*|${small}|[-–—/&+]))*$`,
+  'u',
+);
+
+/**
+ * Reads what people put in front of a card's abilities where they post it: `Quill (Character - Scout): Leap 2`, `Quill
+ * (B) | Ground | 3 | 20/1/2 | Leap 2`, or each on a line.
+ * @returns null where nothing shows that anything stands there
+ */
+export function headOf(text: string): Head | null {
+  const pieces = piecesOf(text.slice(0, longestHead));
+  const first = pieces.findIndex(isFact);
+  const fact = pieces[first];
+  if (!fact) return null;
+  const name = nameBefore(text, pieces, first);
+  const last = lastOf(pieces, first);
+  const end = endOf(pieces[last] ?? fact);
+  if (name === null || /^\s*\p{Ll}/u.test(text.slice(end, end + 5))) return null;
+  const facts = pieces.slice(first, last + 1).filter((piece) => isFact(piece) || isNumber(piece));
+  // Arenas are counted up so too: `Quokka, Ground, Space`.
+  if (/[,/]/.test(fact.opener) && facts.every(({ said }) => !/\d/.test(said))) return null;
+  return { name, end, isSure: facts.length > 1 || isVersion(fact) || fact.opener === '\n' };
+}
+
+/** The index of the last piece of a head that has its first fact at an index. */
+function lastOf(pieces: readonly Piece[], first: number): number {
+  let last = first;
+  for (let index = first + 1; index < pieces.length; index++) {
+    const [before, piece] = pieces.slice(index - 1, index + 1) as [Piece, Piece];
+    const isOfHead = isFact(piece) || isNumber(piece) || (isLabel(before) && capitals.test(piece.said));
+    if (isOfHead) last = index;
+    else if (!isOfSame(piece)) break;
+  }
+  // What goes on with a kind behind a dash, or within its brackets.
+  const rest = pieces.slice(last + 1);
+  const isBehind = rest.map((piece) => isOfSame(piece) && !/[|([{]/.test(piece.opener));
+  const goesOn = isBehind.includes(false) ? isBehind.indexOf(false) : rest.length;
+  const bracket = rest.slice(0, goesOn).findIndex(({ closer }) => /[)\]}]/.test(closer));
+  const dashed = rest.findIndex(
+    ({ opener, closer }, index) => index >= goesOn || !/[-–—/]/.test(opener) || closer === '',
+  );
+  return last + (bracket !== -1 ? bracket + 1 : dashed === -1 ? goesOn : dashed);
+}
+
+/** Whether words may go on with a head: on the same line, with capitals. */
+function isOfSame({ said, opener }: Piece): boolean {
+  return opener !== '\n' && opener !== ':' && capitals.test(said);
+}
+
+/** The name in front of the first fact; null where no card is called so. */
+function nameBefore(text: string, pieces: readonly Piece[], first: number): string | null {
+  const [begin, fact] = [pieces[0], pieces[first]] as [Piece, Piece];
+  const last = pieces[first - 1];
+  if (!last) return isCalledSo(fact.said.replace(statistics, '')) ? fact.said.replace(statistics, '') : null;
+  const between = pieces.slice(0, first).map(({ closer }) => closer);
+  if (between.slice(0, -1).some((sign) => /[|;:\n]/.test(sign)) || /[:;]/.test(fact.opener)) return null;
+  const name = text.slice(begin.start, endOf(last));
+  const isNamed = isVersion(fact) ? !/[.•→>]/.test(name) : isCalledSo(name);
+  return isNamed ? name : null;
+}
+
+/** Whether a card may be called so; what ends with a number is an ability. */
+function isCalledSo(name: string): boolean {
+  return calledSo.test(name) && !/\s[+-]?\d{1,3}$/.test(name);
+}
