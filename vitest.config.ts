@@ -18,13 +18,11 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // These build the site, and two builds at once in one checkout get in each other's way.
       {
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           globalSetup: 'tests/site/setup.ts',
-          fileParallelism: false,
           testTimeout: 20_000,
         },
       },

@@ -29,7 +29,7 @@ export function buildVersions(): void {
   });
 }
 
-/** Builds both, one after the other: two builds at once in one checkout get in each other's way. */
+/** Builds both. */
 export function buildSites(): void {
   onceOf('sites', () => {
     const { content } = sites.another;
@@ -66,14 +66,22 @@ function onceOf(name: string, build: () => void): void {
   writeFileSync(note, builtOf);
 }
 
+/** Where built sites stand in the checkout: two builds at once for folders outside would share one within. */
+export const builtIn = '.test';
+
+/** What builds of this worker keep; another's is at work in its own. */
+export const cacheDir = path.resolve(builtIn, `cache-${process.env.VITEST_POOL_ID ?? 'of-all'}`);
+
 /**
  * Builds a site.
+ * @param dist folder for it, within `builtIn` where other builds may be at work
  * @param settings environment variables that the build reads
  * @throws with what it printed, where it fails
  */
 export function buildSite(content: string, dist: string, settings: Record<string, string> = {}): void {
   rmSync(dist, { recursive: true, force: true });
-  runScript('build', ['--outDir', path.resolve(dist)], { CONTENT_DIR: content, ...settings });
+  const args = ['--config', 'tests/site/astro.config.mjs', '--outDir', path.resolve(dist)];
+  runScript('build', args, { CONTENT_DIR: content, CACHE_DIR: cacheDir, ...settings });
 }
 
 /**

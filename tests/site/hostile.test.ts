@@ -2,11 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { buildSite, runScript } from '../build-site.ts';
+import { buildSite, builtIn, runScript } from '../build-site.ts';
 import { hostileFragments } from '../hostile.ts';
 import { temporaryFolderOfAll } from '../temporary-folder.ts';
 
 const folder = temporaryFolderOfAll();
+const dist = temporaryFolderOfAll(builtIn);
 
 const fragment = fc.oneof(fc.constantFrom(...hostileFragments), fc.string({ unit: 'grapheme' }));
 const generated = fc
@@ -76,34 +77,34 @@ test('any text survives the whole way from a source to the page and the API, in 
   writeFileSync(path.join(folder, 'rulings/sample.mdx'), givenRuling);
   writeFileSync(path.join(folder, 'terms.yaml'), JSON.stringify(terms));
   runScript('ingest', ['--content', folder]);
-  buildSite(folder, path.join(folder, 'dist'));
+  buildSite(folder, dist);
   for (const [index, text] of texts.entries()) {
     const slug = slugOf(index);
-    const api = JSON.parse(readFileSync(path.join(folder, `dist/api/v1/keywords/${slug}.json`), 'utf-8'));
+    const api = JSON.parse(readFileSync(path.join(dist, `api/v1/keywords/${slug}.json`), 'utf-8'));
     expect(api.text).toBe(text);
-    const page = readFileSync(path.join(folder, `dist/keywords/${slug}/index.html`), 'utf-8');
+    const page = readFileSync(path.join(dist, `keywords/${slug}/index.html`), 'utf-8');
     const shown = [...page.matchAll(/<(p|li) class="passage [^>]*>([\s\S]*?)<\/\1>/g)].map(
       ([, , html = '']) => textOf(html),
     );
     expect(shown.join(' ')).toBe(text);
   }
-  const links = JSON.parse(readFileSync(path.join(folder, 'dist/api/v1/links.json'), 'utf-8'));
+  const links = JSON.parse(readFileSync(path.join(dist, 'api/v1/links.json'), 'utf-8'));
   for (const [odd, slug] of names) {
-    const own = readFileSync(path.join(folder, `dist/keywords/${slug}/index.html`), 'utf-8');
+    const own = readFileSync(path.join(dist, `keywords/${slug}/index.html`), 'utf-8');
     expect(textOf(own)).toContain(`A static ability that means ${odd} as well as Sample aa.`);
     expect(Object.getOwnPropertyDescriptor(links, odd)?.value).toMatchObject({ slug });
   }
   const found = runScript('lookup', ['--batch'], { CONTENT_DIR: folder }, [...names.keys()].join('\n'));
   const firsts = found.matchAll(/^\{.*$/gm).map(([line]) => JSON.parse(line).results[0]);
   expect([...firsts]).toEqual(Array.from(names, ([odd, slug]) => ({ slug, name: odd })));
-  const page = readFileSync(path.join(folder, 'dist/keywords/sample-aa/index.html'), 'utf-8');
+  const page = readFileSync(path.join(dist, 'keywords/sample-aa/index.html'), 'utf-8');
   expect(page).toMatch(/<blockquote cite="https:\/\/example.org\/1"><p>Given by a person.<\/p>/);
   expect(page).toContain('A Judge, <time datetime="2026-01-02">2 January 2026</time>');
-  expect(readFileSync(path.join(folder, 'dist/changes/index.html'), 'utf-8')).toContain('Given by a person.');
+  expect(readFileSync(path.join(dist, 'changes/index.html'), 'utf-8')).toContain('Given by a person.');
   expect(page).toContain(
     'A <a class="term" href="/terms/#static">static</a> <a class="term" href="/terms/#ability-b">ability</a>',
   );
-  const listed = readFileSync(path.join(folder, 'dist/terms/index.html'), 'utf-8');
+  const listed = readFileSync(path.join(dist, 'terms/index.html'), 'utf-8');
   const definitions = [...listed.matchAll(/<blockquote[^>]*>([\s\S]*?)<\/blockquote>/g)].map(
     ([, html = '']) => textOf(html),
   );

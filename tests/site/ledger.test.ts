@@ -3,11 +3,11 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { filesOf } from '../../src/build/files.ts';
 import { compareLedger, publishedIn } from '../../src/publish/published.ts';
-import { buildSite, sites } from '../build-site.ts';
+import { buildSite, builtIn, sites } from '../build-site.ts';
 import { temporaryFolderOfAll } from '../temporary-folder.ts';
 
 const content = temporaryFolderOfAll();
-const dist = path.join(content, 'dist');
+const dist = temporaryFolderOfAll(builtIn);
 cpSync('content', content, { recursive: true });
 
 const publishedBy = (site: string) =>

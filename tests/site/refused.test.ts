@@ -1,17 +1,19 @@
-import { existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { buildSite } from '../build-site.ts';
+import { buildSite, builtIn, cacheDir } from '../build-site.ts';
 import { useRealFolder } from '../real-folder.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 let outside: string;
+let built: string;
 beforeEach(() => {
   outside = temporaryFolder();
+  built = temporaryFolder(builtIn);
 });
 const { at, content, edit } = useRealFolder();
 const witness = () => path.join(outside, 'ran');
-const dist = () => path.join(outside, 'dist');
+const dist = () => path.join(built, 'dist');
 const build = () => buildSite(content(), dist());
 
 const program = () => `process.getBuiltinModule('fs').writeFileSync(${JSON.stringify(witness())}, 'ran')`;
@@ -37,7 +39,8 @@ test('a content folder without sources stops it with what is missing, and withou
 });
 
 test('two builds at once take nothing from each other: the second says why it is none', () => {
-  const lock = path.resolve('node_modules/.astro/.build.lock');
+  const lock = path.join(cacheDir, '.build.lock');
+  mkdirSync(cacheDir, { recursive: true });
   symlinkSync(String(process.pid), lock);
   onTestFinished(() => rmSync(lock));
   expect(build).toThrow(
