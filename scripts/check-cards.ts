@@ -5,6 +5,7 @@ import { checkCard, createCardCheck } from '../src/checks/cards/check.ts';
 import { readCards } from '../src/checks/cards/document/read.ts';
 import { type CardToMend, mendCards } from '../src/checks/cards/fix.ts';
 import { saidNumbers, usesAsTsv, usesOf } from '../src/checks/cards/uses.ts';
+import { readText, textOf } from '../src/content-folder/document.ts';
 import { readGenerated } from '../src/content-folder/generated.ts';
 import { contentDir } from '../src/content-folder/location.ts';
 import { loadVocabulary } from '../src/content-folder/vocabulary.ts';
@@ -14,7 +15,11 @@ import { counted, countedInWords } from '../src/keywords/text/counted.ts';
 import { type CardFile, checkFile, diagnosticsOfCards, withNames } from './cards/files.ts';
 import { toAnnotations, toSarif } from './cards/formats.ts';
 import { CommandError, runCommand, UsageError } from './command.ts';
+import { bytesOfInput } from './input.ts';
 import { printFindings } from './print-findings.ts';
+
+/** The file that stands for what comes on standard input. */
+const standardInput = '-';
 
 await runCommand({
   usage: `Usage: npm run check-cards -- FILE… [--column NAME] [--no-hints] [--fix] [--json | --sarif | --github]
@@ -22,7 +27,7 @@ await runCommand({
 
 Checks the texts of cards against what the keywords say now. A file is plain text, one card a paragraph, or pages that a
 site has of cards, copied whole, with a line “Card Text” in each, or a table with a header row, columns apart by tabs,
-commas, semicolons or bars, one row a card.
+commas, semicolons or bars, one row a card. The file - is what comes on standard input.
 
   --column NAME  the column with the texts, in any case (default: the likeliest)
   --no-hints     leave out what is cosmetic
@@ -46,17 +51,23 @@ Exit 0 where nothing is wrong or warnings only, 1 with errors, 2 on wrong usage;
     tsv: { type: 'boolean', default: false },
   },
   allowPositionals: true,
-  run({ values, positionals: paths }) {
+  async run({ values, positionals: paths }) {
     if (paths.length === 0) throw new UsageError('Found no file, expected at least one');
     if (paths.includes('')) throw new UsageError('Found an empty name, expected that of a file');
     if ([values.json, values.sarif, values.github, values.uses].filter(Boolean).length > 1)
       throw new UsageError('Found several of --json, --sarif, --github and --uses, expected one');
     if (values.uses && values.fix) throw new UsageError('Found --fix beside --uses, expected one of them');
+    if (values.fix && paths.includes(standardInput))
+      throw new UsageError('Found --fix beside -, expected the files that are to be mended');
     if (values.tsv && !values.uses) throw new UsageError('Found --tsv alone, expected it with --uses');
     const { keywords } = readGenerated(contentDir);
     const check = createCardCheck(keywords, loadVocabulary(contentDir, keywords).notKeywords);
     const named = new Map(paths.map((file) => [path.resolve(file), file]));
-    const files = [...named.values()].map((file) => checkFile(file, values.column, check));
+    const files: CardFile[] = [];
+    for (const file of named.values()) {
+      const read = file === standardInput ? textOf(await bytesOfInput()) : readText(file);
+      files.push(checkFile(file, read, values.column, check));
+    }
     if (values['no-hints']) for (const each of files) leaveHintsOut(each);
     const diagnostics = diagnosticsOfCards(files);
     if (values.json) console.log(JSON.stringify({ diagnostics }, null, 2));

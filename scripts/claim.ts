@@ -6,7 +6,7 @@ import { readGenerated } from '../src/content-folder/generated.ts';
 import { contentDir } from '../src/content-folder/location.ts';
 import { loadVocabulary } from '../src/content-folder/vocabulary.ts';
 import { CommandError, runCommand, UsageError } from './command.ts';
-import { linesOfInput } from './lines.ts';
+import { linesOfInput } from './input.ts';
 
 await runCommand({
   usage: `Usage: npm run claim -- "SENTENCE" [--json]

@@ -16,7 +16,7 @@ import {
 import { createSearch } from '../src/search/search.ts';
 import { mostResults } from '../src/search/weights.ts';
 import { runCommand, UsageError } from './command.ts';
-import { linesOfInput } from './lines.ts';
+import { linesOfInput } from './input.ts';
 
 await runCommand({
   usage: `Usage: npm run lookup -- "QUERY" [--json]

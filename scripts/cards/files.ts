@@ -4,7 +4,7 @@ import { checkCard } from '../../src/checks/cards/check.ts';
 import type { CardCheck, CheckedCard } from '../../src/checks/cards/checked.ts';
 import { findingsIn, withCard } from '../../src/checks/cards/document/document-findings.ts';
 import { readCards } from '../../src/checks/cards/document/read.ts';
-import { mostBytes, type ReadText, readText } from '../../src/content-folder/document.ts';
+import { mostBytes, type ReadText } from '../../src/content-folder/document.ts';
 import { type Diagnostic, diagnosticsOf } from '../../src/keywords/diagnostics/diagnostics.ts';
 
 /** A file of cards as it was read, and what was found in it. */
@@ -28,13 +28,18 @@ export interface CardDiagnostic extends Diagnostic {
 }
 
 /**
- * Reads and checks a file.
+ * Checks a file.
+ * @param read what it holds
  * @param wanted name of the column with the texts
  */
-export function checkFile(path: string, wanted: string | undefined, check: CardCheck): CardFile {
+export function checkFile(
+  path: string,
+  read: ReadText,
+  wanted: string | undefined,
+  check: CardCheck,
+): CardFile {
   const file = new VFile({ path });
   const result: CardFile = { file, isRead: false, field: null, textless: 0, checked: [], cards: [] };
-  const read = readText(path);
   if (!('text' in read)) {
     const place = 'place' in read ? read.place : undefined;
     report(file, 'cards-unreadable', place, { reason: whyNot(read) });

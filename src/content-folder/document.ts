@@ -80,12 +80,17 @@ export function readText(filePath: string): ReadText {
     // A pipe or a device might never end.
     if (!stats.isFile() && !stats.isDirectory()) return { reason: 'it is no ordinary file' };
     if (stats.size > mostBytes) return { size: stats.size };
-    const bytes = readFileSync(filePath);
-    const read = decodeUtf8(bytes);
-    return 'text' in read ? read : { ...read, encoding: likelyEncoding(bytes) };
+    return textOf(readFileSync(filePath));
   } catch (error) {
     const reason = fileReason(error);
     if (reason === null) throw error;
     return { reason };
   }
+}
+
+/** Reads bytes as UTF-8, however they came. */
+export function textOf(bytes: Uint8Array): ReadText {
+  if (bytes.length > mostBytes) return { size: bytes.length };
+  const read = decodeUtf8(bytes);
+  return 'text' in read ? read : { ...read, encoding: likelyEncoding(bytes) };
 }

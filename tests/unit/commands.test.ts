@@ -3,7 +3,7 @@ import { closeSync, cpSync, mkdirSync, openSync, rmSync, writeFileSync } from 'n
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readLines } from '../../scripts/lines.ts';
+import { readLines } from '../../scripts/input.ts';
 import { temporaryFolderOfAll } from '../temporary-folder.ts';
 
 const folder = temporaryFolderOfAll();
@@ -198,9 +198,30 @@ test('lookup answers once to each line, however it ends and whatever breaks it f
   expect(queries).toEqual(['armor', 'stun\u2028armor', '', 'parry', 'bounty']);
 });
 
-test.each(['lookup', 'claim'])('%s does not take a folder for nothing', (script) => {
+test('check-cards takes what comes on standard input for a file, beside others', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/check-cards.ts', '-', '--json'], {
+    encoding: 'utf-8',
+    input: '\uFEFFName\tText\nOne\t"Armor | Elude"\n',
+  });
+  const { diagnostics } = JSON.parse(stdout);
+  expect(diagnostics).toMatchObject([
+    { file: '-', line: 2, column: 14, rule: 'keyword-renamed', card: 'One' },
+  ]);
+  expect(stderr).toMatch(/^In 1 card of 1 file/);
+  expect(status).toBe(1);
+  expect(run('check-cards', '-', '--fix')).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/^Found --fix beside -, expected the files that are to be mended\n/),
+  });
+});
+
+test.each([
+  ['lookup', '--batch', 'lines of text'],
+  ['claim', '--batch', 'lines of text'],
+  ['check-cards', '-', 'a text'],
+])('%s does not take a folder for nothing', (script, argument, expected) => {
   const folder = openSync('tests', 'r');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`, '--batch'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`, argument], {
     encoding: 'utf-8',
     stdio: [folder, 'pipe', 'pipe'],
   });
@@ -208,7 +229,7 @@ test.each(['lookup', 'claim'])('%s does not take a folder for nothing', (script)
   expect([status, stdout, stderr]).toEqual([
     1,
     '',
-    'Found a folder as standard input, expected lines of text\n',
+    `Found a folder as standard input, expected ${expected}\n`,
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { fstatSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
 import { CommandError } from './command.ts';
 
 /**
@@ -20,10 +21,24 @@ export async function* readLines(stream: AsyncIterable<string>): AsyncGenerator<
 
 /**
  * The lines of standard input.
- * @throws {CommandError} where it is a folder, which Node reads as nothing
+ * @throws {CommandError} where it is a folder
  */
 export function linesOfInput(): AsyncGenerator<string> {
-  if (fstatSync(process.stdin.fd).isDirectory())
-    throw new CommandError('Found a folder as standard input, expected lines of text');
+  expectNoFolder('lines of text');
   return readLines(process.stdin.setEncoding('utf-8'));
+}
+
+/**
+ * All that comes on standard input.
+ * @throws {CommandError} where it is a folder
+ */
+export function bytesOfInput(): Promise<Uint8Array> {
+  expectNoFolder('a text');
+  return buffer(process.stdin);
+}
+
+/** Node reads a folder as nothing. */
+function expectNoFolder(expected: string): void {
+  if (fstatSync(process.stdin.fd).isDirectory())
+    throw new CommandError(`Found a folder as standard input, expected ${expected}`);
 }
