@@ -42,7 +42,7 @@ describe('a sign that a program did not understand is none of a text', () => {
 test.each(['\u0425', '+\u03a7'])('“%s” in the place of an X makes no template of its own', (x) => {
   const text = `Hop\nHop ${x}: ${ability}`;
   expect(said('sheet', text)).toEqual([
-    expect.stringMatching(/^name-mixed 1:1 Found the name “Hop .+” with “[^X]” \(U\+0[34]/),
+    expect.stringMatching(/^name-mixed 2:1 Found the name “Hop .+” with “[^X]” \(U\+0[34]/),
   ]);
 });
 

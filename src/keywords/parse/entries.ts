@@ -3,7 +3,7 @@ import { firstOfAlike } from '../diagnostics/rule-words.ts';
 import { report } from '../diagnostics/source-rules.ts';
 import type { Entry, SourceKind } from '../model.ts';
 import { foreignLetter } from '../text/characters.ts';
-import { longestLine } from '../text/lines.ts';
+import { longestLine, splitLines } from '../text/lines.ts';
 import { nameKey, slugify } from '../text/slug.ts';
 import { reportBullets, reportDrawn } from './dropped.ts';
 import { parseGlossary } from './glossary.ts';
@@ -11,6 +11,7 @@ import { longestName } from './heading.ts';
 import { contentLines } from './lines.ts';
 import { parseList } from './list.ts';
 import type { Context } from './pieces.ts';
+import { placeOfTemplate } from './place-in-text.ts';
 import { parseSheet } from './sheet.ts';
 import { reportSigns } from './signs.ts';
 import { reportTableMarks } from './table-marks.ts';
@@ -65,8 +66,10 @@ function withoutInvalid(file: VFile, entries: readonly Entry[]): Entry[] {
       name.length > longestName,
   );
   for (const each of firstOfAlike(invalid, ({ name }) => name.length > longestName)) {
-    const name = isSigned || bullet.test(each.template) ? each.template : each.name;
-    report(file, 'name-invalid', each, { ...each, name, most: longestName });
+    const isOfTemplate = isSigned || bullet.test(each.template);
+    const place = isOfTemplate ? placeOfTemplate(each, splitLines(String(file))) : each;
+    const name = isOfTemplate ? each.template : each.name;
+    report(file, 'name-invalid', place, { ...each, name, most: longestName });
   }
   const said = new Set(invalid);
   return entries.filter((entry) => !said.has(entry));
@@ -96,7 +99,9 @@ function isPlaceable(file: VFile, entry: Entry): boolean {
   const length = `${template}: ${text}`.length;
   const foreign = foreignLetter(name) ?? foreignLetter(template);
   if (foreign) {
-    report(file, 'name-mixed', entry, { name: name.includes(foreign.sign) ? name : template, ...foreign });
+    const isOfName = name.includes(foreign.sign);
+    const place = isOfName ? entry : placeOfTemplate(entry, splitLines(String(file)));
+    report(file, 'name-mixed', place, { name: isOfName ? name : template, ...foreign });
     return false;
   }
   if (length > longestLine) {

@@ -1,5 +1,16 @@
 import type { Entry } from '../model.ts';
+import { linesWithin } from '../text/lines.ts';
 import type { Point } from '../text/point.ts';
+
+/** Where in a document the template of an entry stands; where that is not as it was read, the entry. */
+export function placeOfTemplate(
+  { template, line, column, textLine }: Entry,
+  lines: readonly string[],
+): Point {
+  const inLine = (number: number) => lines[number - 1]?.indexOf(template) ?? -1;
+  const found = linesWithin(line, textLine).find((number) => inLine(number) !== -1);
+  return found === undefined ? { line, column } : { line: found, column: inLine(found) + 1 };
+}
 
 /** So many characters tell where in its line a text begins. */
 const beginningOfText = 12;
