@@ -130,6 +130,13 @@ export const contentRules = {
     advice:
       'Write it as `recorded:` among its lines in `sources.yaml`, as `recorded: 2021-12-31`: without it the feeds put what it brings into the year 1970.',
   },
+  'source-titled': {
+    severity: 'warning',
+    says: ({ title, before }: { title: string; before: string }) =>
+      `Found the title “${title}”, expected another than that of the source “${before}”`,
+    advice:
+      'Readers tell sources by their titles: write into one of the two what it has of its own, as its year.',
+  },
   'ruling-ahead': {
     severity: 'warning',
     says: saysAhead,

@@ -1,6 +1,7 @@
 import type { VFile } from 'vfile';
 import type { Source } from '../keywords/model.ts';
 import { manifestSchema } from '../keywords/store/schema.ts';
+import { nameKey } from '../keywords/text/slug.ts';
 import { report } from './content-rules.ts';
 import { type ReadYaml, readYaml } from './yaml.ts';
 
@@ -30,6 +31,7 @@ export function readManifest(file: VFile, today: string | null = null): Source[]
   if (file.messages.length > 0) return [];
   reportOrder(file, read);
   reportUndated(file, read);
+  reportTitles(file, read);
   for (const [index, { published, recorded }] of read.data.entries())
     for (const [field, date] of Object.entries({ published, recorded }))
       if (today !== null && date && date > today)
@@ -47,6 +49,17 @@ function reportOrder(file: VFile, { data, pointOf }: ReadYaml<Source[]>): void {
     if (published && last && published < last.before)
       report(file, 'source-order', pointOf([index, 'published']), { published, ...last });
     else if (published) last = { before: published, title };
+}
+
+/** Says which sources are called as one in front of them is. */
+function reportTitles(file: VFile, { data, pointOf }: ReadYaml<Source[]>): void {
+  const byTitle = new Map<string, string>();
+  for (const [index, { id, title }] of data.entries()) {
+    const key = nameKey(title);
+    const before = byTitle.get(key);
+    if (before !== undefined) report(file, 'source-titled', pointOf([index, 'title']), { title, before });
+    else byTitle.set(key, id);
+  }
 }
 
 /** Says which sources have no day, where others say when they came in: of two that are merged one may lose its line. */

@@ -48,7 +48,7 @@ const kinds = Object.keys(entries) as Kind[];
 function writeSources(textOf: (kind: Kind) => string): void {
   mkdirSync(path.join(folder, 'sources'));
   const manifest = kinds.map(
-    (kind) => `- id: ${kind}\n  title: A Title\n  kind: ${kind}\n  file: ${kind}.txt\n`,
+    (kind) => `- id: ${kind}\n  title: A ${kind}\n  kind: ${kind}\n  file: ${kind}.txt\n`,
   );
   writeFileSync(path.join(folder, 'sources.yaml'), manifest.join(''));
   for (const kind of kinds) writeFileSync(path.join(folder, `sources/${kind}.txt`), textOf(kind));

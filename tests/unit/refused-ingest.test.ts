@@ -230,6 +230,20 @@ describe('what the folder tells besides the documents', () => {
     expect(ingestAsJson('--check').warnings).toEqual([]);
   });
 
+  test('a source that is called as another is told, however its title is set', () => {
+    edit('sources.yaml', (text) => text.replace('title: Powerful Dark', 'title: all the Duchess’s  men'));
+    const { code, warnings } = ingestAsJson('--check');
+    expect(code).toBe(1);
+    expect(warnings).toMatchObject([
+      {
+        rule: 'source-titled',
+        line: 31,
+        message:
+          'Found the title “all the Duchess’s  men”, expected another than that of the source “all-the-duchesss-men”',
+      },
+    ]);
+  });
+
   test('a document that is older than the one in front of it is doubted, and one of the same day is not', () => {
     const days = ['2021-12-31', '2022-03-01', '2022-03-01', '2022-02-28', '2022-01-01'];
     edit('sources.yaml', (text) =>
