@@ -16,6 +16,12 @@ describe('what stands in front of the abilities of a card is none of them', () =
     ['Bound Warden (B) - Character - Marsh Scout - 4 - 30/2/3\n', 'Bound Warden'],
     ['Bound Warden (Dark Character, Scout, cost 4, 30/3/4) ', 'Bound Warden'],
     ['Bound Warden, Character, cost 4: ', 'Bound Warden'],
+    ['Bound Warden (Character, Marsh Scout, Rare) ', 'Bound Warden'],
+    ['Bound Warden (Character - Scout - Leap Town, Rare) | ', 'Bound Warden'],
+    ['Bound Warden (Character / Scout)   ', 'Bound Warden'],
+    ['Bound Warden - Character - Scout / Leap Town: ', 'Bound Warden'],
+    ['Bound Warden (C2)  [Ground]\n', 'Bound Warden'],
+    ['Bound Warden (Space) | R | 12 | ', 'Bound Warden'],
     ['Bound Warden [Character] ', 'Bound Warden'],
     ['Bound Warden — Dark Character — Cost 4 — 30/3/4\n', 'Bound Warden'],
     ['Bound Warden 30/2/3\n', 'Bound Warden'],
@@ -52,7 +58,26 @@ describe('what stands in front of the abilities of a card is none of them', () =
     'Ground and Space units get Quokka',
     'Vault: Character',
     'Leap 2\nCharacter - Scout',
+    'Gate 12 (30/2/3)',
+    'Leap +2 (30/2/3)',
+    'Quokka | Bound Warden | Ground',
+    'Quokka\nBound Warden | Ground',
+    'Quokka, Leap A, Quokka',
+    'Ground C, Leap',
   ])('but this is no head: %j', (text) => expect(headOf(text)).toBeNull());
+
+  test.each([
+    ['Bound Warden - Character - Quokka', ['Quokka']],
+    ['Bound Warden (Ground) - Quokka | Leap 2', ['Quokka', 'Leap 2']],
+    ['Bound Warden (Ground) [Quokka] Leap 2', ['Quokka', 'Leap 2']],
+    ['Bound Warden (Ground)\nQuokka\n4', ['Quokka']],
+    ['Bound Warden | Ground | Quokka | Leap 2', ['Quokka', 'Leap 2']],
+    ['Bound Warden\nGround\nQuokka', ['Quokka']],
+    ['Bound Warden (Ground): Quokka - Leap 2', ['Quokka', 'Leap 2']],
+    ['Bound Warden, Ground, 4, Quokka, Leap 2', ['Quokka', 'Leap 2']],
+    ['Bound Warden (Ground):   gets Quokka', ['Quokka']],
+    ['Bound Warden (Ground, Quokka gets Leap 2)', ['Quokka', 'Leap 2']],
+  ])('nor is an ability of a head: %j', (text, names) => expect(read(text).names).toEqual(names));
 
   test('a name that is a keyword is one, unless two things or a line of its own show another', () => {
     expect(read('Quokka | Character').names).toEqual(['Quokka']);

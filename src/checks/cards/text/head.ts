@@ -41,7 +41,7 @@ export function headOf(text: string): Head | null {
   const fact = pieces[first];
   if (!fact) return null;
   const name = nameBefore(text, pieces, first);
-  const last = lastOf(pieces, first);
+  const last = lastOf(text, pieces, first);
   const end = endOf(pieces[last] ?? fact);
   if (name === null || /^\s*\p{Ll}/u.test(text.slice(end, end + 5))) return null;
   const facts = pieces.slice(first, last + 1).filter((piece) => isFact(piece) || isNumber(piece));
@@ -51,7 +51,7 @@ export function headOf(text: string): Head | null {
 }
 
 /** The index of the last piece of a head that has its first fact at an index. */
-function lastOf(pieces: readonly Piece[], first: number): number {
+function lastOf(text: string, pieces: readonly Piece[], first: number): number {
   let last = first;
   for (let index = first + 1; index < pieces.length; index++) {
     const [before, piece] = pieces.slice(index - 1, index + 1) as [Piece, Piece];
@@ -59,15 +59,15 @@ function lastOf(pieces: readonly Piece[], first: number): number {
     if (isOfHead) last = index;
     else if (!isOfSame(piece)) break;
   }
-  // What goes on with a kind behind a dash, or within its brackets.
-  const rest = pieces.slice(last + 1);
-  const isBehind = rest.map((piece) => isOfSame(piece) && !/[|([{]/.test(piece.opener));
-  const goesOn = isBehind.includes(false) ? isBehind.indexOf(false) : rest.length;
-  const bracket = rest.slice(0, goesOn).findIndex(({ closer }) => /[)\]}]/.test(closer));
-  const dashed = rest.findIndex(
-    ({ opener, closer }, index) => index >= goesOn || !/[-–—/]/.test(opener) || closer === '',
-  );
-  return last + (bracket !== -1 ? bracket + 1 : dashed === -1 ? goesOn : dashed);
+  while (goesOn(text, pieces[last] as Piece, pieces[last + 1])) last++;
+  return last;
+}
+
+/** Whether words go on with what stands in front of them, as a subtype with a kind: behind a dash, or in its brackets. */
+function goesOn(text: string, before: Piece, piece: Piece | undefined): boolean {
+  if (!piece || piece.closer === '' || piece.opener !== before.closer || !isOfSame(piece)) return false;
+  const isInside = /[([{][^)\]}]*$/.test(text.slice(0, piece.start));
+  return /[-–—/]/.test(piece.opener) || (isInside && /[,;]/.test(piece.opener));
 }
 
 /** Whether words may go on with a head: on the same line, with capitals. */
@@ -79,7 +79,10 @@ function isOfSame({ said, opener }: Piece): boolean {
 function nameBefore(text: string, pieces: readonly Piece[], first: number): string | null {
   const [begin, fact] = [pieces[0], pieces[first]] as [Piece, Piece];
   const last = pieces[first - 1];
-  if (!last) return isCalledSo(fact.said.replace(statistics, '')) ? fact.said.replace(statistics, '') : null;
+  if (!last) {
+    const name = fact.said.replace(statistics, '');
+    return name !== fact.said && isCalledSo(name) ? name : null;
+  }
   const between = pieces.slice(0, first).map(({ closer }) => closer);
   if (between.slice(0, -1).some((sign) => /[|;:\n]/.test(sign)) || /[:;]/.test(fact.opener)) return null;
   const name = text.slice(begin.start, endOf(last));
