@@ -77,18 +77,42 @@ describe('what stands in front of the abilities of a card is none of them', () =
     ['Bound Warden, Ground, 4, Quokka, Leap 2', ['Quokka', 'Leap 2']],
     ['Bound Warden (Ground):   gets Quokka', ['Quokka']],
     ['Bound Warden (Ground, Quokka gets Leap 2)', ['Quokka', 'Leap 2']],
+    ['Bound Warden (B)\n- Quokka\n- Leap 2', ['Quokka', 'Leap 2']],
+    ['Bound Warden (B)\n– Vault: Rest.\n– Leap 2', ['Vault', 'Leap 2']],
+    ['Bound Warden\nGround - Marsh Scout\n5 40/4/4\n- Quokka\n- Leap 2', ['Quokka', 'Leap 2']],
+    ['Bound Warden (B) - Ground - Scout - 8 - 50/6/5 - Quokka - Leap 2', ['Quokka', 'Leap 2']],
+    ['Bound Warden (B) - Ground - Quokka - Leap 2', ['Quokka', 'Leap 2']],
+    ['Bound Warden (B) | Quokka | Toll Cost: Pay 2 moss. | Leap 2', ['Quokka', 'Leap 2']],
   ])('nor is an ability of a head: %j', (text, names) => expect(read(text).names).toEqual(names));
 
   test('a name that is a keyword is one, unless two things or a line of its own show another', () => {
     expect(read('Quokka | Character').names).toEqual(['Quokka']);
     expect(read('Quokka (Ground): Leap 2').names).toEqual(['Quokka', 'Leap 2']);
     expect(read('Quokka (Ground, 20/1/1): Leap 2').names).toEqual(['Leap 2']);
+    expect(read('Quokka (Light Ground 3): Leap 2').names).toEqual(['Leap 2']);
+    expect(read('Quokka // Ground // 3 // Leap 2').names).toEqual(['Leap 2']);
+    expect(read('QUOKKA\nGROUND - SCOUT\nLeap 2').names).toEqual(['Leap 2']);
     expect(read('Quokka\nGround\nLeap 2').names).toEqual(['Leap 2']);
   });
 
   test('the card is called so, also within its text', () => {
     const [card] = checkedCards('**Bound Warden** (Ground): Leap 2 | When Bound Warden turns, draw a card.');
     expect(card).toMatchObject({ name: 'Bound Warden', findings: [] });
+  });
+
+  test.each([
+    ['[b]Bound Warden[/b] (Ground): Leap 2', 'Bound Warden'],
+    ['"Bound Warden" (Ground): Leap 2', 'Bound Warden'],
+    ['Bound Warden [6; 50/5/5] Leap 2', 'Bound Warden'],
+    ['Bound Warden - Ground/Space - Scout: Leap 2', 'Bound Warden'],
+    ['# Light\n\nBound Warden (B) | Ground | Leap 2', 'Bound Warden'],
+  ])('without what is around its name: %j', (text, name) =>
+    expect(checkedCards(text).at(-1)).toMatchObject({ name, findings: [] }),
+  );
+
+  test('in a table none is of another name', () => {
+    const [card] = checkedCards('Name\tText\nBound Warden\tQuokka | Toll Cost: 2 | Cost: 3 | Leap 2');
+    expect(card).toMatchObject({ name: 'Bound Warden', mentions: [{ name: 'Quokka' }, { name: 'Leap' }] });
   });
 
   test.each(['Aa | Character | 1 | ', 'Aa (', 'A A ', '1 / ', 'Aa, ', 'A(B)'])(

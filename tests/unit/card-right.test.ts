@@ -64,6 +64,25 @@ describe('behind any point, and wherever it is quoted, a fault is told', () => {
     ]),
   );
 
+  test.each(['-', '–', '*', '> -', '•', '  -'])('as well as what is wrong with a cost: %s', (point) => {
+    const costs = [
+      'Pay 6 -> Leap 2',
+      'Pay moss -> Leap 2',
+      '-> Leap 2',
+
+      'Pay 2 moss ->',
+    ];
+    const rules = (cost: string) =>
+      found(`${point} Quokka\n${point} ${cost}`).map((each) => each.split(' | ')[0]);
+    expect(costs.flatMap(rules)).toEqual(['cost-unclear', 'cost-unclear', 'cost-empty', 'effect-empty']);
+  });
+
+  test('and where letters count', () =>
+    expect(found('a) Quokka\nb) Pay 2 moss - Leap 2\nc) Pay 2 moss Leap 2')).toEqual([
+      'arrow-broken | - | ->',
+      'arrow-missing | Leap | -> Leap',
+    ]));
+
   test.each([
     '> Pay 2 moss: Leap 2',
     '- Pay 2 moss: Leap 2',

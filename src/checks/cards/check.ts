@@ -21,9 +21,14 @@ import { unadorned } from './text/unadorned.ts';
 
 /** Checks a card, with the name that it has. */
 export function checkCard(card: Card, check: CardCheck): CheckedCard {
-  const name = nameOf(card, check);
-  const { mentions, findings } = check(card.text, name, name !== null && !card.hasParts);
-  return { card, name, mentions, findings: card.isOfX ? findings.filter(isNotOfX) : findings };
+  const known = nameOf(card, check);
+  const { name, mentions, findings } = check(card.text, known, known !== null && !card.hasParts);
+  return {
+    card,
+    name: card.name ?? name ?? known,
+    mentions,
+    findings: card.isOfX ? findings.filter(isNotOfX) : findings,
+  };
 }
 
 /** Whether a finding is of anything but an X. */
@@ -38,6 +43,15 @@ function nameOf({ name, title }: Card, check: CardCheck): string | null {
     ({ start, end }) => start === 0 && /^(?:$|,| and\b)/.test(title.slice(end)),
   );
   return isAbility ? null : title;
+}
+
+/** Whether a name in front of a card's text is the one that a document has for it, but for a version or marks. */
+function isCalledAlike(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((name) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')) as [
+    string,
+    string,
+  ];
+  return a.includes(b) || b.includes(a);
 }
 
 /**
@@ -60,18 +74,18 @@ export function createCardCheck(
     ),
   );
 
+  const isKeyword = (words: string) =>
+    find(words).some(({ start, end }) => start === 0 && end === words.length);
   /** Where a card is called as a keyword is, its text may well begin with that. */
-  const readHead = (text: string) => {
-    const head = headOf(text);
-    return head &&
-      (head.isSure || find(head.name).every(({ start, end }) => start > 0 || end < head.name.length))
-      ? head
-      : null;
+  const readHead = (text: string, cardName: string | null) => {
+    const head = headOf(text, isKeyword);
+    const isOther = head && cardName !== null && !isCalledAlike(head.name, cardName);
+    return head && !isOther && (head.isSure || !isKeyword(head.name)) ? head : null;
   };
 
   const checkPlain = (text: string, calledSo: string | null, isOneCard: boolean): CheckedText => {
-    const head = readHead(text);
-    const cardName = calledSo ?? head?.name ?? null;
+    const head = readHead(text, calledSo);
+    const cardName = head?.name ?? calledSo;
     const names = readNames(text, cardName, head?.end);
     const abilities = readAbilities(text, names.mentions, head?.end);
     const reminders = aboutReminders(text, abilities, current, findUnnamed, cardName ?? possibleName(text));
@@ -87,7 +101,7 @@ export function createCardCheck(
       ...aboutAbilities(text, abilities, current),
       ...reminders,
       ...aboutSlips(names, current),
-      ...aboutNeighbours(text, abilities, current, isOneCard),
+      ...aboutNeighbours(text, abilities, current, isOneCard || head !== null),
       ...unnamed,
     ];
     const isTold = createOverlapTest([...names.mentions, ...findings]);
@@ -96,6 +110,7 @@ export function createCardCheck(
       .map(({ found, start, end }) => finding('keyword-unknown', { found }, start, end));
     const isInNote = createCoveringTest(findNotes(text));
     return {
+      name: head?.name ?? null,
       mentions: abilities.map(({ slug, name, start, end, number }) => ({
         slug: keywordOf(slug).slug,
         ...{ name, start, end, number, isInNote: isInNote(start) },
@@ -107,13 +122,17 @@ export function createCardCheck(
   return (text, cardName = null, isOneCard = cardName !== null) => {
     const isInName = createCoveringTest(find(text));
     const plain = unadorned(text, isInName, findJoints(text));
-    const { mentions, findings } = asWritten(text, plain, checkPlain(plain.text, cardName, isOneCard));
+    const { name, mentions, findings } = asWritten(text, plain, checkPlain(plain.text, cardName, isOneCard));
     const broken = plain.broken.map(({ found, sign, start, end }) =>
       finding('sign-broken', { found, sign }, start, end, sign),
     );
     const joined = plain.joints.map(({ name, found, start }) =>
       finding('separator-missing', { name, found }, start, start + found.length),
     );
-    return { mentions, findings: [...findings, ...broken, ...joined].sort((a, b) => a.start - b.start) };
+    return {
+      name,
+      mentions,
+      findings: [...findings, ...broken, ...joined].sort((a, b) => a.start - b.start),
+    };
   };
 }

@@ -13,6 +13,8 @@ export interface CardMention extends Mention {
 
 /** A card's text with what was found in it. */
 export interface CheckedText {
+  /** What the card is called, where its text begins with that; null where it does not. */
+  name: string | null;
   /** Every keyword that it names; the slug is that of the keyword which holds now. */
   mentions: CardMention[];
   findings: CardFinding[];

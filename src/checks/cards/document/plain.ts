@@ -47,7 +47,7 @@ export function readPlain(document: string): CardDocument {
   const cards = texts.map(
     ({ name, title, start, end }): Card => ({
       name,
-      title: title ?? headOf(document.slice(start, end).replace(emphasis, ''))?.name ?? null,
+      title: headOf(document.slice(start, end).replace(emphasis, ''))?.name ?? title,
       text: document.slice(start, end),
       offsetOf: (offset) => start + offset,
       pointOf: (offset) => pointAt(start + offset),

@@ -8,13 +8,18 @@ import type { Unadorned } from './unadorned.ts';
  * What was found in a card's text without what sets words off there, as the text has it: each at its place, and quoted
  * with its marks.
  */
-export function asWritten(text: string, plain: Unadorned, { mentions, findings }: CheckedText): CheckedText {
+export function asWritten(
+  text: string,
+  plain: Unadorned,
+  { name, mentions, findings }: CheckedText,
+): CheckedText {
   const inText = <T extends Stretch>(each: T): T => ({
     ...each,
     start: plain.offsetOf(each.start),
     end: plain.endOf(each.end),
   });
   return {
+    name,
     mentions: mentions.map(inText),
     findings: findings.map((each) => ({
       ...inText(each),

@@ -1,5 +1,5 @@
 /** What stands between two things that a head says. */
-const separator = /[|()[\]{},;:\n]|(?<=\s)[-–—/•·~](?=\s)/g;
+const separator = /[|()[\]{},;:\n]|(?<=\s)(?:[-–—•·~]|\/{1,2})(?=\s)/g;
 
 /** What stands between two of them. */
 export interface Piece {
@@ -14,24 +14,43 @@ export interface Piece {
 
 /** What a text says, between the separators. */
 export function piecesOf(text: string): Piece[] {
-  const separators = [...text.matchAll(separator)].map(({ 0: sign, index }) => ({ sign, index }));
-  let opener = { sign: '', index: -1 };
-  return [...separators, { sign: '', index: text.length }].flatMap((closer): Piece[] => {
-    const between = text.slice(opener.index + 1, closer.index);
+  const separators = [...text.matchAll(separator)].map(({ 0: sign, index }) => ({
+    sign,
+    start: index,
+    end: index + sign.length,
+  }));
+  let opener = { sign: '', start: 0, end: 0 };
+  const behind = { sign: '', start: text.length, end: text.length };
+  return [...separators, behind].flatMap((closer): Piece[] => {
+    const between = text.slice(opener.end, closer.start);
     const said = between.trim();
-    const start = opener.index + 1 + between.indexOf(said);
+    const start = opener.end + between.indexOf(said);
     const signs = { opener: opener.sign, closer: closer.sign };
-    // What stands between two brackets is nothing: the piece behind has the sign in front.
-    opener = closer;
+    // Between a line end and the point of a list stands nothing, and what is behind that begins the line.
+    opener = said === '' && opener.sign === '\n' ? { ...closer, sign: '\n' } : closer;
     return said === '' ? [] : [{ said, start, end: start + said.length, ...signs }];
   });
 }
 
 const word = String.raw`\p{Lu}[\p{L}\p{N}'’-]*`;
 
+const types = [
+  'Battle',
+  'Character',
+  'Equipment',
+  'Event',
+  'Ground',
+  'Location',
+  'Mission',
+  'Resource',
+  'Space',
+  'Unit',
+];
+const type = `(?:${types.flatMap((each) => [each, each.toUpperCase()]).join('|')})`;
+
 /** What a card is: `Light Battle`, `Character`, `Ground unit`. */
-const kind = new RegExp(
-  String.raw`^(?:${word}\s)*(?:Battle|Character|Equipment|Event|Ground|Location|Mission|Resource|Space|Unit)(?:\s(?:card|unit))?(?:\s${word})*$`,
+export const kind = new RegExp(
+  String.raw`^(?:${word}\s)*${type}(?:/${type})*(?:\s(?:card|unit))?(?:\s${word})*(?:\s\d{1,2})?$`,
   'u',
 );
 
@@ -43,8 +62,8 @@ const label = String.raw`(?:(?:build\s)?cost|speed|power|health|rarity|side|type
 /** A number that is called by what it is: `Cost 4`, `4 BP`. */
 const labelled = new RegExp(String.raw`^(?:${label}\s\d{1,3}|\d{1,3}\s(?:bp|build\spoints?|${label}))$`, 'i');
 
-/** What calls the next thing so, behind a colon; on one line behind what the one before is: `4 Speed`. */
-const endsInLabel = new RegExp(String.raw`^(?:[\p{Lu}\p{N}]\S*\s)?${label}$`, 'iu');
+/** What calls the next thing so, behind a colon; on one line behind the number that the one before is: `4 Speed`. */
+const endsInLabel = new RegExp(String.raw`^(?:\d{1,3}\s)?${label}$`, 'i');
 
 /** Words with capitals: of a subtype, a set, a side. */
 export const capitals = new RegExp(String.raw`^${word}(?:\s(?:and|of|the|${word}))*$`, 'u');

@@ -5,6 +5,7 @@ import {
   isLabel,
   isNumber,
   isVersion,
+  kind,
   type Piece,
   piecesOf,
   statistics,
@@ -33,25 +34,49 @@ const calledSo = new RegExp(
 /**
  * Reads what people put in front of a card's abilities where they post it: `Quill (Character - Scout): Leap 2`, `Quill
  * (B) | Ground | 3 | 20/1/2 | Leap 2`, or each on a line.
+ * @param isKeyword whether words are the name of one, which is no subtype; without it none are
  * @returns null where nothing shows that anything stands there
  */
-export function headOf(text: string): Head | null {
+export function headOf(text: string, isKeyword = (_words: string) => false): Head | null {
   const pieces = piecesOf(text.slice(0, longestHead));
-  const first = pieces.findIndex(isFact);
+  const first = firstOf(pieces);
   const fact = pieces[first];
   if (!fact) return null;
   const name = nameBefore(text, pieces, first);
-  const last = lastOf(text, pieces, first);
+  const last = lastOf(text, pieces, first, isKeyword);
   const end = endOf(pieces[last] ?? fact);
   if (name === null || /^\s*\p{Ll}/u.test(text.slice(end, end + 5))) return null;
   const facts = pieces.slice(first, last + 1).filter((piece) => isFact(piece) || isNumber(piece));
   // Arenas are counted up so too: `Quokka, Ground, Space`.
   if (/[,/]/.test(fact.opener) && facts.every(({ said }) => !/\d/.test(said))) return null;
-  return { name, end, isSure: facts.length > 1 || isVersion(fact) || fact.opener === '\n' };
+  const isSure =
+    facts.length > 1 || isVersion(fact) || fact.opener === '\n' || /\p{L} \p{Lu}/u.test(fact.said);
+  return { name, end, isSure };
+}
+
+/** The index of the first fact, or of the number right in front of it: `Quill [3; 20/1/2]`; -1 where there is none. */
+function firstOf(pieces: readonly Piece[]): number {
+  const first = pieces.findIndex(isFact);
+  const before = pieces[first - 1];
+  return first > 1 && before && isNumber(before) ? first - 1 : first;
 }
 
 /** The index of the last piece of a head that has its first fact at an index. */
-function lastOf(text: string, pieces: readonly Piece[], first: number): number {
+function lastOf(
+  text: string,
+  pieces: readonly Piece[],
+  first: number,
+  isKeyword: (words: string) => boolean,
+): number {
+  /** Whether words may go on with a head: on the same line, with capitals. */
+  const isOfSame = ({ said, opener }: Piece) =>
+    opener !== '\n' && opener !== ':' && capitals.test(said) && !isKeyword(said);
+  /** Whether they go on with what stands in front of them, as a subtype with a kind: behind a dash, or in its brackets. */
+  const goesOn = (before: Piece, piece: Piece | undefined) => {
+    if (!piece || piece.closer === '' || piece.opener !== before.closer || !isOfSame(piece)) return false;
+    const isInside = /[([{][^)\]}]*$/.test(text.slice(0, piece.start));
+    return isInside ? /[-–—/,;]/.test(piece.opener) : isOfKind && /[-–—/]/.test(piece.opener);
+  };
   let last = first;
   for (let index = first + 1; index < pieces.length; index++) {
     const [before, piece] = pieces.slice(index - 1, index + 1) as [Piece, Piece];
@@ -59,20 +84,9 @@ function lastOf(text: string, pieces: readonly Piece[], first: number): number {
     if (isOfHead) last = index;
     else if (!isOfSame(piece)) break;
   }
-  while (goesOn(text, pieces[last] as Piece, pieces[last + 1])) last++;
+  const isOfKind = kind.test((pieces[last] as Piece).said);
+  while (goesOn(pieces[last] as Piece, pieces[last + 1])) last++;
   return last;
-}
-
-/** Whether words go on with what stands in front of them, as a subtype with a kind: behind a dash, or in its brackets. */
-function goesOn(text: string, before: Piece, piece: Piece | undefined): boolean {
-  if (!piece || piece.closer === '' || piece.opener !== before.closer || !isOfSame(piece)) return false;
-  const isInside = /[([{][^)\]}]*$/.test(text.slice(0, piece.start));
-  return /[-–—/]/.test(piece.opener) || (isInside && /[,;]/.test(piece.opener));
-}
-
-/** Whether words may go on with a head: on the same line, with capitals. */
-function isOfSame({ said, opener }: Piece): boolean {
-  return opener !== '\n' && opener !== ':' && capitals.test(said);
 }
 
 /** The name in front of the first fact; null where no card is called so. */
@@ -85,7 +99,7 @@ function nameBefore(text: string, pieces: readonly Piece[], first: number): stri
   }
   const between = pieces.slice(0, first).map(({ closer }) => closer);
   if (between.slice(0, -1).some((sign) => /[|;:\n]/.test(sign)) || /[:;]/.test(fact.opener)) return null;
-  const name = text.slice(begin.start, endOf(last));
+  const name = text.slice(begin.start, endOf(last)).replace(/^[^\p{L}\p{N}]+|["”]+$/gu, '');
   const isNamed = isVersion(fact) ? !/[.•→>]/.test(name) : isCalledSo(name);
   return isNamed ? name : null;
 }
