@@ -15,6 +15,25 @@ const check = createCardCheck([
   keyword('Vault', 'Vault', null),
 ]);
 
+describe('what stands for the cost of a keyword leads to nothing', () => {
+  const checkCosts = createCardCheck([
+    keyword('Leap', 'Leap X', 'activated'),
+    keyword('Odd Cost', 'Odd Cost: [cost]', 'static'),
+    keyword('Rest', 'Rest: [effect]', 'static'),
+  ]);
+  const rules = (text: string) => checkCosts(text).findings.map(({ rule }) => rule);
+
+  test.each([
+    'Odd Cost: Pay 2 moss, Leap 1',
+    'Odd Cost: Pay 2 moss - Leap 1',
+    'Odd Cost:  Pay 2 moss; Leap 1',
+  ])('%s', (text) => expect(rules(text)).not.toContain('arrow-broken'));
+  test('but what is paid in an effect does', () =>
+    expect(rules('Rest: Pay 2 moss, Leap 1')).toEqual(['arrow-broken']));
+  test('and behind an arrow that is a dash another dash sets apart', () =>
+    expect(rules('Pay 2 moss - Roam - Each unit gets Leap 1.')).toEqual(['arrow-broken']));
+});
+
 describe('nothing is paid for what nobody activates', () => {
   test.each([
     ['Pay 1 moss -> Burrow', ['Burrow']],

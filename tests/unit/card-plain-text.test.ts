@@ -33,6 +33,36 @@ test('a card in plain text has for its name what its first line or a heading abo
   expect(readCards('## Quill\nQuokka').cards.map(({ text }) => text)).toEqual(['## Quill\nQuokka']);
 });
 
+test('cards that begin with what they are need no blank line between, and may have one behind that', () => {
+  const read = (document: string) =>
+    checkedCards(document).map(({ name, mentions, findings }) => [
+      name,
+      mentions.map(({ name, number }) => [name, number].filter(Boolean).join(' ')).join(),
+      findings.map(({ rule }) => rule).join(),
+    ]);
+  const both = [
+    ['Bound Warden', 'Leap 2', ''],
+    ['Old Gate', 'Leap 2', ''],
+  ];
+  for (const document of [
+    '**Bound Warden (B)** - Ground - 9 BP - 40/4/8\nLeap 2\n**Old Gate** - Space - 5 BP - 50/3/5\nLeap 2',
+    '- **Bound Warden (B)** (Light, Ground), cost 5, 50/4/4\n  - Leap 2\n- **Old Gate** (Space), cost 6\n  - Leap 2',
+    'Bound Warden | Ground | 5 | Leap 2\nOld Gate (B) | Space | 2 | Leap 2',
+    '1x Bound Warden [6; 50/5/5] Leap 2\n2x Old Gate (A) [5; 50/5/4] Leap 2',
+    '1. Bound Warden (B) - Ground - 5\nLeap 2\n2. Old Gate (B) - Space - 6\nLeap 2',
+    '### Bound Warden\n*Ground - Scout, 6, 60/5/5*\n\n- Leap 2\n\n### Old Gate\n*Space, 6, 40/5/7*\n\n- Leap 2',
+    'Bound Warden (B)\n\nLeap 2\n\nOld Gate (A)\n\nLeap 2',
+  ])
+    expect(read(document), document).toEqual(both);
+  expect(read('Bound Warden (B)\n\nOld Gate (A)\n\nLeap 2')).toEqual([
+    ['Bound Warden', '', ''],
+    ['Old Gate', 'Leap 2', ''],
+  ]);
+  expect(read('Quokka\nIt may be stacked on\nMarsh Weaver (B)\nLeap 2')).toEqual([
+    [null, 'Quokka,Leap 2', ''],
+  ]);
+});
+
 test('a name that stands in the text is written once where keywords are linked', () => {
   const written = (document: string) =>
     formatLinked(

@@ -1,4 +1,4 @@
-import { headOf } from '../text/head.ts';
+import { type Head, headOf } from '../text/head.ts';
 import { type Card, type CardDocument, noTable } from './card-document.ts';
 import { type CardText, type CardTexts, type PlainLine, textsOfPages } from './card-pages.ts';
 import { pointsIn } from './points.ts';
@@ -32,9 +32,19 @@ function headingIn(line: string): string | null {
 const lineOfText = /([^\r\n\v\f\u0085\u2028\u2029]*)(?:\r\n|[\r\n\v\f\u0085\u2028\u2029]|$)/g;
 
 interface Paragraph extends CardText {
-  /** Its first line. */
-  first: string;
-  hasMore: boolean;
+  lines: string[];
+}
+
+/** What stands in front of the abilities of a card that these lines begin, for certain; null where nothing does. */
+function sureHeadOf(lines: readonly string[]): Head | null {
+  const head = headOf(lines.join('\n').replace(emphasis, ''));
+  return head?.isSure ? head : null;
+}
+
+/** Whether a card has told no more than what it is called and what it is. */
+function isHeadAlone({ lines }: Paragraph): boolean {
+  const head = sureHeadOf(lines);
+  return head !== null && lines.join('\n').replace(emphasis, '').slice(head.end).trim() === '';
 }
 
 /**
@@ -57,7 +67,10 @@ export function readPlain(document: string): CardDocument {
   return { ...noTable, cards, textless, faults: [] };
 }
 
-/** Cards are set apart by blank lines, and by lines of a deck list. */
+/**
+ * Cards are set apart by blank lines, by lines of a deck list, and where each begins with what it is, by that. A blank
+ * line behind what a card is sets none apart.
+ */
 function paragraphsOf(lines: readonly PlainLine[]): CardTexts {
   const paragraphs: Paragraph[] = [];
   let name: string | null = null;
@@ -68,18 +81,21 @@ function paragraphsOf(lines: readonly PlainLine[]): CardTexts {
     const isBlank = line.trim() === '';
     const named = line.includes('->') ? null : listed.exec(line);
     const end = index + line.length;
+    const [first = ''] = last?.lines ?? [];
+    const isNext = !isBlank && last && sureHeadOf([line]) && (!isOpen || sureHeadOf([first]));
     if (named && name !== null) textless++;
     if (named) name = (named[1] ?? '').trim();
-    else if (isOpen && last && !isBlank) {
+    else if (last && !isBlank && !isNext && (isOpen || isHeadAlone(last))) {
       // What stands alone is an ability; above another line it may be what the card is called.
-      if (!last.hasMore)
-        last.title = headingIn(last.first) ?? title.exec(last.first.trim())?.[1] ?? last.title;
-      Object.assign(last, { hasMore: true, end });
+      if (last.lines.length === 1)
+        last.title = headingIn(first) ?? title.exec(first.trim())?.[1] ?? last.title;
+      last.lines.push(line);
+      last.end = end;
     } else if (!isBlank) {
-      const above = last && !last.hasMore ? headingIn(last.first) : null;
+      const above = last?.lines.length === 1 ? headingIn(first) : null;
       // The heading, which is read as a card by itself, is called so too.
       if (last && above !== null) last.title = above;
-      paragraphs.push({ name, title: above, first: line, hasMore: false, start: index, end });
+      paragraphs.push({ name, title: above, lines: [line], start: index, end });
       name = null;
     }
     isOpen = !isBlank && !named;

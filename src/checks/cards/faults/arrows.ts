@@ -1,6 +1,6 @@
 import { type Ability, offer } from '../text/ability.ts';
 import { arrows, clauseOf, isCost, longestCost } from '../text/clause.ts';
-import { foundIn, textBefore } from '../text/stretches.ts';
+import { behindBlanks, foundIn, textBefore } from '../text/stretches.ts';
 import type { TemplateShape } from '../text/template-shape.ts';
 import { type ArrowFault, toBroken } from './arrow-fault.ts';
 import { findLostArrows } from './lost-arrows.ts';
@@ -66,7 +66,7 @@ export function findArrowFaults(
     (each): ArrowFault => ({ ...each, rule: 'effect-empty', replacement: null }),
   );
   // A sign that is a letter too leaves its cost as it is: `Pay 1 Force à Evade 2`.
-  const behindSigns = new Set(signs.map(({ end }) => end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0)));
+  const behindSigns = new Set(signs.map(({ end }) => behindBlanks(text, end)));
   const lost = findLostArrows(text, abilities, shapeOf).filter(
     ({ rule, start }) => rule !== 'arrow-missing' || !behindSigns.has(start),
   );

@@ -1,6 +1,6 @@
 import { type Ability, offer } from '../text/ability.ts';
 import { arrows, clauseOf, governs, isCost, longestCost, paidSign, sentenceStart } from '../text/clause.ts';
-import { foundIn, textBefore } from '../text/stretches.ts';
+import { behindBlanks, createOverlapTest, foundIn, textBefore } from '../text/stretches.ts';
 import { fitsShape, type TemplateShape } from '../text/template-shape.ts';
 import { type ArrowFault, toBroken, toMissing } from './arrow-fault.ts';
 
@@ -34,10 +34,11 @@ export function findLostArrows(
   abilities: readonly Ability[],
   shapeOf: (slug: string) => TemplateShape,
 ): ArrowFault[] {
+  const behindPayment = lostBehindPayment(text, abilities, shapeOf);
   return [
     ...abilities.flatMap((ability) => abilityWithinCost(text, ability, shapeOf(ability.slug))),
-    ...sentencesWithinCosts(text),
-    ...lostBehindPayment(text, abilities, shapeOf),
+    ...sentencesWithinCosts(text, behindPayment),
+    ...behindPayment,
   ];
 }
 
@@ -78,11 +79,21 @@ const withinCost = new RegExp(
 /** What asks for one of several, which stand behind a colon or dashes. */
 const asks = /^(?:Choose|Reveal|Roll)\b/;
 
-/** Finds sentences within the words of a cost: `Discard a card Draw 2 cards.` */
-function sentencesWithinCosts(text: string): ArrowFault[] {
+/**
+ * Finds sentences within the words of a cost: `Discard a card Draw 2 cards.` Behind one that
+ * was told another dash sets two abilities apart: `Pay 2 Force - Equip - The Jedi gets …`.
+ */
+function sentencesWithinCosts(text: string, behindPayment: readonly ArrowFault[]): ArrowFault[] {
+  const isTold = createOverlapTest(behindPayment);
   return [...text.matchAll(withinCost)].flatMap(({ 0: all, index, groups = {} }): ArrowFault[] => {
     const { cost = '', sign = groups.dash } = groups;
-    if (!isCost(cost) || governs.test(cost) || (sign && (asks.test(cost) || offer.test(cost)))) return [];
+    if (
+      isTold({ start: index, end: index + cost.length }) ||
+      !isCost(cost) ||
+      governs.test(cost) ||
+      (sign && (asks.test(cost) || offer.test(cost)))
+    )
+      return [];
     if (sign) return [toBroken(text, sign, text.indexOf(sign, index + cost.length))];
     const start = index + all.length;
     const found = /^\p{L}+/u.exec(text.slice(start, start + 20))?.[0] ?? '';
@@ -98,9 +109,14 @@ function lostBehindPayment(
   shapeOf: (slug: string) => TemplateShape,
 ): ArrowFault[] {
   const byStart = new Map(abilities.map((ability) => [ability.start, ability]));
-  return foundIn(text, payments).flatMap(({ found: paid, end }): ArrowFault[] => {
+  const argumentsOfCost = new Set(
+    abilities
+      .filter(({ hasColon, slug }) => hasColon && /\[cost\]/i.test(shapeOf(slug).template))
+      .map(({ argumentEnd }) => behindBlanks(text, argumentEnd)),
+  );
+  return foundIn(text, payments).flatMap(({ found: paid, start: paidAt, end }): ArrowFault[] => {
     const { 0: gap, groups = {} } = between.exec(text.slice(end, end + 20)) ?? {};
-    if (gap === undefined || !isCost(paid) || asks.test(paid)) return [];
+    if (gap === undefined || argumentsOfCost.has(paidAt) || !isCost(paid) || asks.test(paid)) return [];
     const start = end + gap.length;
     // Its first word would be what is paid: "Pay 2 Hidden Cost 3".
     if (abilities.some((ability) => ability.start < start && start < ability.end)) return [];

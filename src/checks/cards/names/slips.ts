@@ -68,7 +68,9 @@ function longestAt(
     if (!known || term === known.name || term === `${known.name}s`) continue;
     const { slug, name, shape, isBehind } = known;
     const isAbility =
-      standsAsAbility(text, start, end, shape) || (isBehind && standsBehind(text, start, end));
+      standsAsAbility(text, start, end, shape) ||
+      (isBehind && standsBehind(text, start, end)) ||
+      (shape.hasNumber && begin.test(textBefore(text, start, 10)) && leadsToName(text, end, byLetters));
     const isJoined = spacesOf(term) !== spacesOf(name);
     if (!isAbility && !hasItsCapitals(term, name, isJoined)) continue;
     // Nobody has several of one ability.
@@ -125,6 +127,18 @@ function standsAsAbility(text: string, start: number, end: number, shape: Templa
     isAll || isLeading || (role !== 'mentioned' && (fitsShape(text, end, shape) || anyNumber.test(behind)))
   );
 }
+
+/** A number, and the first words behind it on its line. */
+const numberAndWords = /^\s\d{1,2}[^\S\n]+(\p{L}[\p{L}'’-]*)(?:\s(\p{L}[\p{L}'’-]*))?/u;
+
+/** Whether another name stands behind the number of one, with nothing between: `evade 2 critical hit 1`. */
+function leadsToName(text: string, end: number, byLetters: ReadonlyMap<string, Name>): boolean {
+  const [, first, second = ''] = numberAndWords.exec(text.slice(end, end + longestName)) ?? [];
+  return first !== undefined && [first, first + second].some((words) => byLetters.has(lettersOf(words)));
+}
+
+/** In characters: hardly a name is longer, with a number in front of it. */
+const longestName = 60;
 
 /** What a template may have in front of the name, as a card has it: words with capitals. */
 const inFront = /(?:\p{Lu}[\p{L}'’-]*|and|or|unit)(?:[\s,/]+(?:\p{Lu}[\p{L}'’-]*|and|or|unit))*\s$/u;

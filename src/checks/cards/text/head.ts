@@ -89,6 +89,9 @@ function lastOf(
   return last;
 }
 
+/** What a list has in front of a name, `- `, `3x `, `2. `, and what marks it. */
+const around = /^[^\p{L}\p{N}]*(?:\d{1,2}(?:\s?[x×]|[.)])\s+)?["“]?|["”]+$/gu;
+
 /** The name in front of the first fact; null where no card is called so. */
 function nameBefore(text: string, pieces: readonly Piece[], first: number): string | null {
   const [begin, fact] = [pieces[0], pieces[first]] as [Piece, Piece];
@@ -99,7 +102,7 @@ function nameBefore(text: string, pieces: readonly Piece[], first: number): stri
   }
   const between = pieces.slice(0, first).map(({ closer }) => closer);
   if (between.slice(0, -1).some((sign) => /[|;:\n]/.test(sign)) || /[:;]/.test(fact.opener)) return null;
-  const name = text.slice(begin.start, endOf(last)).replace(/^[^\p{L}\p{N}]+|["”]+$/gu, '');
+  const name = text.slice(begin.start, endOf(last)).replace(around, '');
   const isNamed = isVersion(fact) ? !/[.•→>]/.test(name) : isCalledSo(name);
   return isNamed ? name : null;
 }

@@ -24,6 +24,14 @@ export function textBefore(text: string, offset: number, most: number): string {
   return text.slice(Math.max(0, offset - most), offset);
 }
 
+/** The first offset from one on at which no blank stands. */
+export function behindBlanks(text: string, offset: number): number {
+  blanks.lastIndex = offset;
+  return offset + (blanks.exec(text)?.[0].length ?? 0);
+}
+
+const blanks = /\s*/y;
+
 /** Makes a test whether an offset is within one of these, to be asked in the order of the text. */
 export function createCoveringTest(stretches: readonly Stretch[]): (offset: number) => boolean {
   let passed = 0;
