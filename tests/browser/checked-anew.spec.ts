@@ -92,7 +92,7 @@ test('a file that was mended meanwhile is read again where the reader chooses it
   await expect(headline(page)).toHaveText('Was removed');
   writeFileSync(file, 'Power changes affect Bombard.');
   await chooseIt();
-  await expect(headline(page)).toHaveText('In other words now');
+  await expect(headline(page)).toHaveText('Reworded since');
 });
 
 test('of several files that are dropped at once none is read in silence, and the reader is told', async ({

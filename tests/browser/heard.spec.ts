@@ -72,7 +72,7 @@ test('the answer to a claim is heard in the order of its worth: headline, claim 
   await page.goto('/tools/sheet/');
   await page.getByLabel('What somebody says').fill('Power changes affect Bombard.');
   await page.getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByRole('heading', { name: 'In other words now' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Reworded since' })).toBeFocused();
   await expect(page.locator('.tool')).toMatchAriaSnapshot(`
     - textbox "What somebody says that the rules say": Power changes affect Bombard.
     - paragraph:
@@ -80,13 +80,13 @@ test('the answer to a claim is heard in the order of its worth: headline, claim 
       - button "Choose a file"
       - button "Clear"
     - status: Checked. The report stands below.
-    - heading "In other words now" [level=2]
+    - heading "Reworded since" [level=2]
     - 'heading "Sentences: 1" [level=3]'
     - list:
       - listitem:
         - paragraph:
           - text: “Power changes affect Bombard.”
-          - strong: In other words now
+          - strong: Reworded since
         - paragraph: /^Ruling of Bombard in Keyword list .*; reworded in Glossary\\.$/
         - paragraph:
           - text: Power changes affect Bombard

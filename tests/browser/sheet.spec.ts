@@ -126,7 +126,7 @@ test.describe('checking a claim', () => {
     await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Check' }).click();
     await page.getByLabel('What somebody says').fill('Power changes affect Bombard.');
     await page.getByRole('button', { name: 'Check' }).click();
-    const headline = page.getByRole('heading', { name: 'In other words now' });
+    const headline = page.getByRole('heading', { name: 'Reworded since' });
     await expect(headline).toBeFocused();
     const answer = page.locator('.answer');
     await expect(answer).toContainText('Ruling of Bombard in Keyword list');
@@ -138,7 +138,7 @@ test.describe('checking a claim', () => {
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Copied');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied.split('\n')[0]).toBe('> “Power changes affect Bombard.”');
-    expect(copied).toContain('**In other words now.** Ruling of Bombard in Keyword list');
+    expect(copied).toContain('**Reworded since.** Ruling of Bombard in Keyword list');
     const [, address = ''] = /<(.+)>$/.exec(copied) ?? [];
     expect((await page.request.get(address)).status()).toBe(200);
 

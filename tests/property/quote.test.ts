@@ -33,7 +33,7 @@ test('an answer for Markdown shows claim and wordings as they are', () => {
     fc.property(text, (value) => {
       const answer = {
         claimed: value,
-        says: 'In other words now',
+        says: 'Reworded since',
         where: `Ruling of ${value}`,
         now: value,
         inFull: value,
@@ -41,7 +41,7 @@ test('an answer for Markdown shows claim and wordings as they are', () => {
       };
       const shown = textOf(remark().parse(quoteAnswer('markdown', answer)));
       expect(shown).toBe(
-        `“${value}”In other words now. Ruling of ${value}. Now: “${value}” All of it: “${value}”${url}`,
+        `“${value}”Reworded since. Ruling of ${value}. Now: “${value}” All of it: “${value}”${url}`,
       );
     }),
   );

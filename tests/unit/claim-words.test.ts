@@ -19,7 +19,7 @@ describe('an answer in words', () => {
       '“Move two of them over the fern.”\n  Holds, word for word.\n  Meaning of Leap in Sheet 3.',
     ]);
     expect(say('Move two of them over the moss.')).toEqual([
-      '“Move two of them over the moss.”\n  In other words now.\n  Meaning of Leap in Sheet 2; reworded in Sheet 3.\n  Now: Move two of them over the fern.',
+      '“Move two of them over the moss.”\n  Reworded since.\n  Meaning of Leap in Sheet 2; reworded in Sheet 3.\n  Now: Move two of them over the fern.',
     ]);
     expect(say('You may rest it on a stone.')).toEqual([
       '“You may rest it on a stone.”\n  Was removed.\n  Ruling of Leap in Sheet 1 and Sheet 2; removed in Sheet 3.',
@@ -28,7 +28,7 @@ describe('an answer in words', () => {
 
   test('says of a keyword that was renamed what it is now, and what else says the same', () => {
     expect(say('Bound: It costs nothing to jump')).toEqual([
-      '“It costs nothing to jump”\n  In other words now.\n  Ruling of Bound in Sheet 1; reworded in Sheet 2; Bound is Vault now.\n  Now: It costs nothing to jump there.\n  Also Ruling of Vault in Sheet 1: Holds only with the rest of its sentence.',
+      '“It costs nothing to jump”\n  Reworded since.\n  Ruling of Bound in Sheet 1; reworded in Sheet 2; Bound is Vault now.\n  Now: It costs nothing to jump there.\n  Also Ruling of Vault in Sheet 1: Holds only with the rest of its sentence.',
     ]);
   });
 

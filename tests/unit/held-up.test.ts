@@ -36,7 +36,7 @@ test('a sentence that stood is placed: where, and where it ended', () => {
 
 test('one that reads otherwise now shows the change in place; a renamed keyword is said to be', () => {
   const [power] = answersTo('Power changes affect Bombard.');
-  expect(power?.says).toBe('In other words now');
+  expect(power?.says).toBe('Reworded since');
   expect(segmentsInWords(power?.standings[0]?.segments ?? [])).toBe(
     'Power changes affect Bombard{+ including those granted by stacking+}.',
   );

@@ -11,7 +11,7 @@ import type { AnswerRow, StandingRow } from './held-rows.ts';
 const counted: readonly [readonly ReturnType<typeof countedAs>[], string, string][] = [
   [['elsewhere'], 'of another keyword', 'of another keyword'],
   [['removed'], 'was removed', 'were removed'],
-  [['reworded'], 'in other words now', 'in other words now'],
+  [['reworded'], 'reworded since', 'reworded since'],
   [['otherwise'], 'recorded otherwise', 'recorded otherwise'],
   [['near', 'unknown'], 'that no source has', 'that no source has'],
   [['asked'], 'is a question', 'are questions'],
@@ -20,7 +20,7 @@ const counted: readonly [readonly ReturnType<typeof countedAs>[], string, string
   [['short'], 'too short to tell', 'too short to tell'],
 ];
 
-/** `1 was removed, 3 in other words now, 2 hold` */
+/** `1 was removed, 3 reworded since, 2 hold` */
 export function countAnswers(answers: readonly AnswerRow[]): string {
   const facts = counted.flatMap(([verdicts, one, more]) => {
     const many = answers.filter((answer) => verdicts.includes(countedAs(answer))).length;

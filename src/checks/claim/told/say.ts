@@ -73,7 +73,7 @@ export function saidInFull({ verdict, how, place, said, isLimited, isFilledIn }:
 }
 
 const verdictLabels = {
-  reworded: 'In other words now',
+  reworded: 'Reworded since',
   removed: 'Was removed',
   near: 'No source has it',
   unknown: 'No source has it',
