@@ -13,13 +13,13 @@ test('the search is heard as a field with a list: its groups, how many each has,
     - search:
       - combobox "Search the keywords" [expanded]: cumulative
     - listbox "What was found":
-      - group "Keywords":
-        - text: "Keywords: 20 found, the first 10 shown"
-        - option /^Bombard X/
       - group "Pages":
         - text: "Pages: 1 found"
-        - option "Cumulative (term)" [selected]
-    - status: "Keywords: 20 found, the first 10 shown. Pages: 1 found."
+        - option "Cumulative (term)"
+      - group "Keywords":
+        - text: "Keywords: 20 found, the first 10 shown"
+        - option /^Bombard X/ [selected]
+    - status: "Pages: 1 found. Keywords: 20 found, the first 10 shown."
   `);
   // Which answer is chosen is told through the field, which keeps the focus.
   const chosen = page.getByRole('option', { selected: true });

@@ -132,7 +132,7 @@ test('under the keywords stand those that once said so, and pages: arrows go thr
   await expect(group('Keywords').getByRole('option')).toHaveCount(10);
   await expect(group('Keywords')).toContainText('20 found, the first 10 shown');
   await expect(group('Pages').getByRole('option')).toHaveText(['Cumulative (term)']);
-  await expect(status).toHaveText('Keywords: 20 found, the first 10 shown. Pages: 1 found.');
+  await expect(status).toHaveText('Pages: 1 found. Keywords: 20 found, the first 10 shown.');
 
   await field.fill('card');
   const past = group('Keywords in earlier wordings').getByRole('option');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createUrls } from '../../src/addresses/urls.ts';
 import { compareAll } from '../../src/keywords/changes/of-keyword.ts';
+import { slugify } from '../../src/keywords/text/slug.ts';
 import { toSearchData } from '../../src/search/data/data.ts';
 import { groupsOf } from '../../src/search/result.ts';
 import { createSearch } from '../../src/search/search.ts';
@@ -182,19 +183,46 @@ test.each([
   ['sources', 'sources/'],
   ['sets', 'sets/'],
   ['timing', 'timing/'],
-  ['moments', 'timing/'],
   ['moments of a turn', 'timing/'],
+  ['Attack of the Clones', 'sets/attack-of-the-clones/'],
+  ['jedi guardians', 'sets/jedi-guardians/'],
   ['tools', 'tools/sheet/'],
   ['check a sheet', 'tools/sheet/'],
   ['card check', 'tools/link/'],
   ['make a sheet', 'tools/make-sheet/'],
   ['api', 'api/'],
   ['offline', './#offline'],
-  ['booklet', 'booklet/'],
-])('the name of a page leads to it, under what holds of the keywords: %s', (query, path) => {
+])('the whole name of a page leads to it, before what holds of the keywords: %s', (query, path) => {
   const answer = ask(query);
   expect(answer.pages.map((page) => page.path)).toContain(path);
-  expect(groupsOf(answer).at(-1)?.title).toBe('Pages');
+  expect(groupsOf(answer)[0]?.title).toBe('Pages');
+});
+
+test.each([
+  ['moments', 'timing/'],
+  ['booklet', 'booklet/'],
+  ['attack of the clone', 'sets/attack-of-the-clones/'],
+])(
+  'what only begins or is like the name of a page leads to it, under what holds of the keywords: %s',
+  (query, path) => {
+    const answer = ask(query);
+    expect(answer.pages.map((page) => page.path)).toContain(path);
+    expect(groupsOf(answer).at(-1)?.title).toBe('Pages');
+    expect(answer.isOrder).toBe(false);
+  },
+);
+
+test('what is the name of a keyword too, or was once, means the keyword', () => {
+  const [keyword] = keywords;
+  const { formerNames = [] } = keywords.find(({ formerNames }) => formerNames.length > 0) ?? {};
+  for (const title of [keyword?.name ?? '', ...formerNames]) {
+    const source = { ...seedSources[0], id: 'leap', title } as (typeof seedSources)[number];
+    const answer = createSearch(
+      toSearchData({ keywords, sources: [source], given: [], vocabulary: seedVocabulary }),
+    )(title);
+    expect(answer.pages).toContainEqual({ title: `${title} (source)`, path: 'sources/leap/' });
+    expect(answer.isOrder, title).toBe(false);
+  }
 });
 
 test('what nobody recorded has no page', () => {
@@ -233,13 +261,14 @@ describe('a word of the rules leads to what there is to say of it', () => {
     expect(asked(query).pages).toEqual([{ title, path }]);
   });
 
-  test('by its name and by all that the sources write, and no keyword is found other than without it', () => {
+  test('by its name and by all that the sources write, before keywords of other names, none of which is found other than without it', () => {
     for (const { slug, name, writings } of seedTerms)
       for (const query of [name, ...writings]) {
         const { pages, keywords: found, isOrder } = asked(query);
         expect(pages, query).toContainEqual({ title: `${name} (term)`, path: `terms/#${slug}` });
         expect(found).toEqual(ask(query).keywords);
-        expect(isOrder).toBe(false);
+        const isKeyword = keywords.some((keyword) => keyword.slug === slugify(query));
+        expect(isOrder, query).toBe(!isKeyword);
       }
   });
 

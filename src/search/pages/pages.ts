@@ -30,18 +30,22 @@ interface FoundPages {
 export function createPageFinder(data: Nameable): (query: string, isCut: boolean) => FoundPages {
   const findCode = createCodeFinder(data.documents);
   const { sources, others } = thingsOf(data);
-  const readNamed = createReader([...sources, ...others], isBesidePage);
+  const named = [...sources, ...others];
+  const readNamed = createReader(named, isBesidePage);
   // Most queries order nothing, and names take a while to be made ready and held against.
-  const readOrdered = once(() => createReader([...keywordsOf(data.documents), ...sources], isOfOrder));
+  const keywords = once(() => keywordsOf(data.documents));
+  const readOrdered = once(() => createReader([...keywords(), ...sources], isOfOrder));
 
   return (query, isCut) => {
     const words = slugify(query).split('-').filter(Boolean);
     const coded = findCode(words);
     if (coded.length > 0) return { pages: coded, isOrder: true, rest: words.length > 1 ? '' : query };
     const plain = pagesFor(null, readNamed(words)?.things, data.sources);
-    // Whoever types the whole name of a source hardly means a word of it: "powerful dark".
-    const isWhole = data.sources.some(({ title }) => slugify(title) === slugify(query));
-    if (plain.length > 0) return { pages: plain, isOrder: isWhole, rest: query };
+    if (plain.length > 0) {
+      const isCalled = ({ names }: NamedThing) => names.some(({ slug }) => slug === words.join('-'));
+      // Whoever types a whole name hardly means a word of it: "powerful dark". A keyword that has it goes before.
+      return { pages: plain, isOrder: named.some(isCalled) && !keywords().some(isCalled), rest: query };
+    }
     const ordered = readOrder(words) && readOrdered()(words);
     // A word of an order that is of a name orders nothing.
     const order = ordered && readOrder(ordered.beside);
