@@ -10,6 +10,7 @@ import {
   type Group,
   groupsOf,
   labelOf,
+  type Reason,
   type SearchResult,
   sayFound,
 } from '../src/search/result.ts';
@@ -65,12 +66,14 @@ function toText(groups: readonly Group[]): string {
 function linesOf({ title, count, keywords, pages }: Group): string[] {
   const found = pages
     ? pages.map((page) => `  ${page.title}\n      ${page.path}`)
-    : keywords.map(({ template, reason }) =>
-        reason.kind === 'name'
-          ? `  ${template}\n      ${reason.effect.map(({ text }) => text).join('')}`
-          : `  ${template}\n      ${labelOf(reason)}${reason.text}`,
-      );
+    : keywords.map(({ template, reason }) => [`  ${template}`, ...linesOfReason(reason)].join('\n      '));
   return [`${title}: ${count}`, ...found];
+}
+
+function linesOfReason(reason: Reason): string[] {
+  const told = 'effect' in reason ? [reason.effect.map(({ text }) => text).join('')] : [];
+  if (reason.kind === 'name') return told;
+  return [labelOf(reason) + reason.text, ...told];
 }
 
 async function readSearchData(): Promise<SearchData> {

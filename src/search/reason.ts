@@ -3,7 +3,7 @@ import type { SearchDocument } from './data/document.ts';
 import type { HitOf, Hits } from './hits.ts';
 import { excerptOf, type Marked, type MarkHits, markWhole } from './marks.ts';
 import { namesOf, templateOf } from './names/names.ts';
-import type { Reason } from './result.ts';
+import type { Reason, Told } from './result.ts';
 
 /** How a keyword was found by its names, and by what players say. */
 export interface Grounds {
@@ -56,11 +56,10 @@ export function explain(
     });
   const byName = doesIt(document, number);
   const inName = isTyped ? hits.inTypedName : similar === undefined ? hits.inWords : hits.inSimilarName;
-  const names = namesOf(document).map((each) =>
-    candidate(each, inName, (marked) => (each === name ? byName : { kind: 'former', ...marked })),
-  );
-  const likeness: Reason | null =
-    similar === undefined ? null : similar === name ? byName : { kind: 'former', ...markWhole(similar) };
+  const byNameOf = (called: string, marked: Marked): Reason =>
+    called === name ? byName : { ...byName, kind: 'former', ...marked };
+  const names = namesOf(document).map((each) => candidate(each, inName, (marked) => byNameOf(each, marked)));
+  const likeness = similar === undefined ? null : byNameOf(similar, markWhole(similar));
   const meaning: Marked = { text: parts[0] ?? '', marks: [] };
   const players: Reason = { kind: 'said', excerpt: excerptOf(meaning, effectAt), ...meaning };
 
@@ -90,7 +89,7 @@ function best(candidates: readonly Candidate[]): Reason | null {
 }
 
 /** What a keyword does, in the words of its effect, and how its type line begins. */
-function doesIt(document: SearchDocument, number: string | undefined): Reason {
+function doesIt(document: SearchDocument, number: string | undefined): { kind: 'name' } & Told {
   const {
     name,
     parts: [meaning = ''],

@@ -2,14 +2,18 @@ import { counted } from '../keywords/text/counted.ts';
 import type { Filled } from '../keywords/wording/filled-in.ts';
 import type { Mark, Marked } from './marks.ts';
 
+/** What a keyword does, with the number that was typed, and how its type line begins. */
+export interface Told {
+  effect: Filled[];
+  typeLine: string;
+}
+
 /** Why a keyword was found. Each kind but the name has a text to show, with what was found in it. */
 export type Reason =
-  /**
-   * The name tells, and is marked: what it does is shown, with the number that was typed, and how its type line begins.
-   */
-  | { kind: 'name'; effect: Filled[]; typeLine: string }
-  /** A name that it had. */
-  | ({ kind: 'former' } & Marked)
+  /** The name tells, and is marked: what it does is shown. */
+  | ({ kind: 'name' } & Told)
+  /** A name that it had; what it does is shown under that. */
+  | ({ kind: 'former' } & Told & Marked)
   /** The name of the keyword that took its place. */
   | ({ kind: 'now' } & Marked)
   /** The set with which it came. */

@@ -64,6 +64,9 @@ test('elude finds Precision first and says why', async ({ page }) => {
   await expect(page.getByRole('combobox')).toHaveValue('elude');
   await expect(page.getByRole('option').first()).toContainText('formerly Elude');
   await expect(page.getByRole('option').first()).toContainText('Precision');
+  await expect(page.getByRole('option').first().locator('.effect')).toHaveText(
+    /^When this unit attacks .* the chosen target\.$/,
+  );
 });
 
 test('the words that were found are marked in the ruling that holds them', async ({ page }) => {

@@ -139,6 +139,12 @@ describe('a keyword is among the results', () => {
     expect(reasonOf('bou', { isTyped: true }, { formerNames: undefined })).not.toContain('former');
   });
 
+  test('for a name that it had, under which stands what it does, as for its own', () => {
+    const told = { effect: [{ text: 'Move X squares on moss.', isPutIn: false }], typeLine };
+    expect(explained('bou', { isTyped: true }).reason).toMatchObject({ kind: 'former', ...told });
+    expect(explained('bonud', { similar: 'Bound' }).reason).toMatchObject({ kind: 'former', ...told });
+  });
+
   test('for the name of the keyword that took its place, before all else', () => {
     expect(reasonOf('leap', { isTyped: true }, { nowName: 'Vault' })).toBe('now: Vault');
     expect(reasonOf('vault', {}, { nowName: 'Vault' })).toBe('now: [Vault]');

@@ -40,7 +40,7 @@ test('how much was found is said of each list', () => {
 test('what stands before a text says why it is shown', () => {
   const marked = { text: 'Leap', marks: [] };
   const past = { kind: 'past' as const, excerpt: [0, 4] as Mark, ...marked };
-  expect(labelOf({ kind: 'former', ...marked })).toBe('formerly ');
+  expect(labelOf({ kind: 'former', effect: [], typeLine: '', ...marked })).toBe('formerly ');
   expect(labelOf({ kind: 'now', ...marked })).toBe('now ');
   expect(labelOf({ kind: 'set', ...marked })).toBe('came with ');
   expect(labelOf({ kind: 'said', excerpt: [0, 4], ...marked })).toBe('as players say it: ');

@@ -1,6 +1,6 @@
 import { keywordPath } from '../../addresses/urls.ts';
 import type { Mark, Marked } from '../../search/marks.ts';
-import { type Group, labelOf, type SearchResult } from '../../search/result.ts';
+import { type Group, labelOf, type SearchResult, type Told } from '../../search/result.ts';
 import { element } from '../element.ts';
 import { drawFilled } from '../filled.ts';
 
@@ -18,7 +18,7 @@ export function drawGroup(group: Group, home: string): HTMLElement {
 
 /** A keyword's page, with the number that was typed. */
 function addressOf({ slug, reason }: SearchResult, home: string): string {
-  const number = reason.kind === 'name' && reason.effect.find(({ isPutIn }) => isPutIn)?.text;
+  const number = 'effect' in reason && reason.effect.find(({ isPutIn }) => isPutIn)?.text;
   return home + keywordPath(slug) + (number ? `?x=${number}` : '');
 }
 
@@ -28,12 +28,17 @@ function toOption(href: string, content: (Node | string)[]): HTMLElement {
 
 function drawKeyword({ name, variable, reason }: SearchResult): (Node | string)[] {
   const title = [element('b', { translate: false }, ...draw(name)), ' ', ...draw(variable)];
-  if (reason.kind === 'name') {
-    const effect = element('span', { className: 'reason effect' }, ...reason.effect.map(drawFilled));
-    return [...title, effect, element('small', {}, reason.typeLine)];
-  }
+  if (reason.kind === 'name') return [...title, ...drawTold(reason)];
+  const line = (...content: (Node | string)[]) => element('span', { className: 'reason' }, ...content);
   const text = draw(reason, 'excerpt' in reason ? reason.excerpt : undefined);
-  return [...title, element('span', { className: 'reason' }, labelOf(reason), ...text)];
+  return [...title, line(labelOf(reason), ...text), ...(reason.kind === 'former' ? drawTold(reason) : [])];
+}
+
+function drawTold({ effect, typeLine }: Told): HTMLElement[] {
+  return [
+    element('span', { className: 'reason effect' }, ...effect.map(drawFilled)),
+    element('small', {}, typeLine),
+  ];
 }
 
 /** A text, or a stretch of it, with what was found in it marked. */
