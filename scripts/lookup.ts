@@ -73,6 +73,7 @@ function linesOf({ title, count, keywords, pages }: Group): string[] {
 function linesOfReason(reason: Reason): string[] {
   const told = 'effect' in reason ? [reason.effect.map(({ text }) => text).join('')] : [];
   if (reason.kind === 'name') return told;
+  if (reason.kind === 'said') return [labelOf(reason), reason.text];
   return [labelOf(reason) + reason.text, ...told];
 }
 

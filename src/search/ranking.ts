@@ -27,8 +27,8 @@ export interface Ranked {
   ofSet: Scores | null;
   /** The number that was typed behind a name. */
   number: string | undefined;
-  /** Whether players say of a document any of what was asked. */
-  isSaid(id: number): boolean;
+  /** What of the words that were asked players say of a document. */
+  saidWords(id: number): readonly string[];
 }
 
 /** Ranks the documents. */
@@ -95,7 +95,7 @@ export function createRanking(
       scores[now] = score;
       scores[former] = Math.min(scores[former] ?? 0, score - weights.underNewName);
     }
-    const terms = [...direct.terms.keys(), ...meant.terms.keys()];
+    const terms = [...direct.terms, ...meant.terms];
     return {
       scores,
       total: keepAbove(scores, weights.leastScore),
@@ -104,7 +104,13 @@ export function createRanking(
       similar,
       ofSet,
       number: name.number,
-      isSaid: (id) => terms.some((term) => inWords.has(id, 'said', term)),
+      saidWords: (id) => {
+        const said = terms.flatMap(([term, by]) => (inWords.has(id, 'said', term) ? by : []));
+        const isSaid = (word: string) => said.includes(words.toTerm(word) ?? '');
+        const own = asked.filter((word) => [word, ...meaningsOf([word])].some(isSaid));
+        // What is meant by several words together is none of them.
+        return said.length > 0 && own.length === 0 ? asked : own;
+      },
     };
   };
   return Object.assign(rank, { prepare: readQuery.prepare });

@@ -15,8 +15,8 @@ export interface Grounds {
   isOfSet: boolean;
   /** The number that was typed behind it. */
   number: string | undefined;
-  /** Whether players say any of what was asked. */
-  isSaid(): boolean;
+  /** What of the words that were asked players say of it. */
+  saidWords: readonly string[];
 }
 
 /** A reason that may be told, and how much of what was asked it holds. */
@@ -34,7 +34,7 @@ export interface Candidate {
  */
 export function explain(
   document: SearchDocument,
-  { isTyped, similar, isOfSet, number, isSaid }: Grounds,
+  { isTyped, similar, isOfSet, number, saidWords }: Grounds,
   past: Candidate | undefined,
   hits: Hits,
   markHits: MarkHits,
@@ -61,7 +61,12 @@ export function explain(
   const names = namesOf(document).map((each) => candidate(each, inName, (marked) => byNameOf(each, marked)));
   const likeness = similar === undefined ? null : byNameOf(similar, markWhole(similar));
   const meaning: Marked = { text: parts[0] ?? '', marks: [] };
-  const players: Reason = { kind: 'said', excerpt: excerptOf(meaning, effectAt), ...meaning };
+  const players: Reason = {
+    kind: 'said',
+    words: saidWords,
+    excerpt: excerptOf(meaning, effectAt),
+    ...meaning,
+  };
 
   const reason =
     (nowName === undefined ? null : { kind: 'now' as const, ...markHits(nowName, hits.inWords).marked }) ??
@@ -73,7 +78,7 @@ export function explain(
       candidate(set, hits.inWords, (marked) => ({ kind: 'set', ...marked })),
       ...(past ? [past] : []),
     ]) ??
-    (isSaid() ? players : null) ??
+    (saidWords.length > 0 ? players : null) ??
     likeness ??
     (isOfSet ? { kind: 'set' as const, ...markWhole(set) } : null) ??
     best(texts(hits.inPassing)) ??

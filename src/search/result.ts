@@ -22,8 +22,8 @@ export type Reason =
   | ({ kind: 'text'; part: 'meaning' | 'ruling' | 'given'; excerpt: Mark } & Marked)
   /** A text that it once had, and in how many of its earlier wordings what was asked stands. */
   | ({ kind: 'past'; wordings: number; excerpt: Mark } & Marked)
-  /** Only what players say of it. The meaning is shown, and nothing of it is marked. */
-  | ({ kind: 'said'; excerpt: Mark } & Marked);
+  /** Only words in which players say it. The meaning is shown under them, and nothing of it is marked. */
+  | ({ kind: 'said'; words: readonly string[]; excerpt: Mark } & Marked);
 
 /** One keyword found, what was found in its name, and why. */
 export interface SearchResult {
@@ -57,18 +57,18 @@ export interface Answer {
   isOrder: boolean;
 }
 
-/** What stands before the text of a reason. */
+/** What stands before the text of a reason; of what players say above it, since the text is a source's and not theirs. */
 export function labelOf(reason: Exclude<Reason, { kind: 'name' }>): string {
+  if (reason.kind === 'said') return `players say ${reason.words.map((word) => `“${word}”`).join(', ')}`;
   if (reason.kind !== 'past') return reasonLabels[reason.kind];
   return `in ${counted(reason.wordings, 'earlier wording')}: `;
 }
 
-const reasonLabels: Record<Exclude<Reason['kind'], 'name' | 'past'>, string> = {
+const reasonLabels: Record<Exclude<Reason['kind'], 'name' | 'past' | 'said'>, string> = {
   former: 'formerly ',
   now: 'now ',
   set: 'came with ',
   text: '',
-  said: 'as players say it: ',
 };
 
 /** A list of what was found, its name, and how much there is. */

@@ -96,10 +96,12 @@ test('a name is answered without a tap: what it does, with its number put in and
   await expect(first.locator('small')).toHaveText('A cumulative, static ability');
 });
 
-test('what only players say is told as that, with the meaning and without marks', async ({ page }) => {
+test('what only players say is told as that, above the meaning, which is not theirs, and without marks', async ({
+  page,
+}) => {
   await page.goto('/?q=vampire');
   const first = page.getByRole('option').first();
-  await expect(first).toContainText('as players say it: …Prevent up to X damage');
+  await expect(first.locator('.reason')).toHaveText(['players say “vampire”', /^…Prevent up to X damage/]);
   await expect(first.locator('mark')).toHaveCount(0);
 });
 

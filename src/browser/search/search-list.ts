@@ -31,6 +31,7 @@ function drawKeyword({ name, variable, reason }: SearchResult): (Node | string)[
   if (reason.kind === 'name') return [...title, ...drawTold(reason)];
   const line = (...content: (Node | string)[]) => element('span', { className: 'reason' }, ...content);
   const text = draw(reason, 'excerpt' in reason ? reason.excerpt : undefined);
+  if (reason.kind === 'said') return [...title, line(labelOf(reason)), line(...text)];
   return [...title, line(labelOf(reason), ...text), ...(reason.kind === 'former' ? drawTold(reason) : [])];
 }
 
