@@ -79,7 +79,7 @@ test.describe('checking a sheet', () => {
     const entries = sheet.replace('\nEvade\n', '\nUpkeep\n\nEvade\n');
     await check(page, `SWTCG\nHome\nCards\nLog in\n${entries}\n\nBack to Deck\n© 2021\n`);
     await expect(page.getByRole('heading', { name: 'Changed since: 13' })).toBeVisible();
-    await expect(page.locator('.report .note')).toContainText('Could not be read: one line, see the end.');
+    await expect(page.locator('.report .note')).toContainText('Not read: 8 lines, see the end.');
     const fold = page.locator('.report > *').last();
     const line = fold.getByText('Found the heading “Upkeep” without its text');
     await expect(line).toBeHidden();

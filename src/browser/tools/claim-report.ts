@@ -35,8 +35,8 @@ export function showReport(
     .filter((group) => group.rows.length > 0);
   const readAs = sourceKind && `Read as a ${sourceKindLabels[sourceKind].toLowerCase()}`;
   const titled = heads.length > 0 ? `, with the title ${heads.map((line) => `“${line}”`).join(', ')}` : '';
-  const unread =
-    errors.length > 0 ? ` Could not be read: ${countedInWords(errors.length, 'line')}, see the end.` : '';
+  const notRead = `Not read: ${countedInWords(errors.length + passed.length, 'line')}`;
+  const unread = errors.length > 0 ? ` ${notRead}, see the end.` : '';
   const toReport = () => [
     ...answers.flatMap(answerLines),
     ...groups.flatMap((group) => group.rows.flatMap(toLines)),
@@ -48,22 +48,25 @@ export function showReport(
     ...(rows.length > 1 ? [saveButton(toReport)] : []),
     ...(answers.length > 0 ? [reportSection('Sentences', answers, (row) => answerItem(row, urls))] : []),
     ...groups.map((group) => reportSection(group.title, group.rows, (row) => toItem(row, urls))),
-    ...unreadFold(errors, passed),
+    ...unreadFold(notRead, errors, passed),
   );
 }
 
 /**
  * What was not read, folded into one below what was: what should have been, and then what stands around the entries.
  */
-function unreadFold(errors: readonly Diagnostic[], passed: readonly Diagnostic[]): HTMLElement[] {
+function unreadFold(
+  notRead: string,
+  errors: readonly Diagnostic[],
+  passed: readonly Diagnostic[],
+): HTMLElement[] {
   const sections: [string, readonly Diagnostic[]][] = [
     ['Could not be read', errors],
     ['Around the entries, passed over', passed],
   ];
   const found = sections.filter(([, lines]) => lines.length > 0);
-  const count = errors.length + passed.length;
-  if (count === 0) return [];
-  const summary = element('summary', {}, `Not read: ${countedInWords(count, 'line')}`);
+  if (found.length === 0) return [];
+  const summary = element('summary', {}, notRead);
   return [
     element('details', {}, summary, ...found.map(([title, lines]) => reportSection(title, lines, toProblem))),
   ];
