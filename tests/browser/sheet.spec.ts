@@ -128,6 +128,9 @@ test.describe('checking a claim', () => {
     await page.getByRole('button', { name: 'Check' }).click();
     const headline = page.getByRole('heading', { name: 'Reworded since' });
     await expect(headline).toBeFocused();
+    // The verdict is said once, and where one is, nothing is counted.
+    await expect(page.locator('.report').getByText('Reworded since')).toHaveCount(1);
+    await expect(page.locator('.report').getByText('Sentences: 1')).toHaveCount(0);
     const answer = page.locator('.answer');
     await expect(answer).toContainText('Ruling of Bombard in Keyword list');
     await expect(answer.locator('ins')).toHaveText(' including those granted by stacking');

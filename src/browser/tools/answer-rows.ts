@@ -43,14 +43,16 @@ function verdictOf(answer: AnswerRow): Verdict | 'elsewhere' | 'limited' | 'othe
 
 /**
  * The answer to a sentence: what became of it, where it stood, what changed, and how to go on from there or quote it.
+ * @param isSaid whether what became of it stands above already
  */
-export function answerItem(answer: AnswerRow, urls: Urls): HTMLElement {
+export function answerItem(answer: AnswerRow, urls: Urls, isSaid = false): HTMLElement {
   const { text, says, standings, recorded, speaksOf } = answer;
   const [first, ...also] = standings;
+  const badge = isSaid ? [] : [' ', element('strong', { className: 'badge' }, says)];
   const item = element(
     'li',
     { className: 'answer' },
-    element('p', { className: 'claimed' }, `“${text}” `, element('strong', { className: 'badge' }, says)),
+    element('p', { className: 'claimed' }, `“${text}”`, ...badge),
     ...(first ? standingOf(first) : []),
     ...(recorded ? [element('p', {}, `${recorded.said}.`)] : []),
     ...speaksOf.flatMap(({ slug, name, meaning, ruling }) => [

@@ -46,10 +46,21 @@ export function showReport(
     element('h2', { tabIndex: -1 }, headline(entries, answers)),
     ...(readAs ? [element('p', { className: 'note' }, `${readAs}${titled}.${unread}`)] : []),
     ...(rows.length > 1 ? [saveButton(toReport)] : []),
-    ...(answers.length > 0 ? [reportSection('Sentences', answers, (row) => answerItem(row, urls))] : []),
+    ...sentencesIn(entries, answers, urls),
     ...groups.map((group) => reportSection(group.title, group.rows, (row) => toItem(row, urls))),
     ...unreadFold(notRead, errors, passed),
   );
+}
+
+/** One sentence alone has the headline for its verdict, and needs no count. */
+function sentencesIn(entries: readonly EntryRow[], answers: readonly AnswerRow[], urls: Urls): HTMLElement[] {
+  const alone = aloneIn(entries, answers);
+  if (alone) return [element('ul', { className: 'rows report-rows' }, answerItem(alone, urls, true))];
+  return answers.length > 0 ? [reportSection('Sentences', answers, (row) => answerItem(row, urls))] : [];
+}
+
+function aloneIn(entries: readonly EntryRow[], answers: readonly AnswerRow[]): AnswerRow | undefined {
+  return entries.length === 0 && answers.length === 1 ? answers[0] : undefined;
 }
 
 /**
@@ -74,8 +85,8 @@ function unreadFold(
 
 /** What a judge says first: "13 changed, 3 in spelling only, 8 word for word"; of one sentence, what became of it. */
 function headline(entries: readonly EntryRow[], answers: readonly AnswerRow[]): string {
-  const [answer] = answers;
-  if (answer && answers.length === 1 && entries.length === 0) return answer.says;
+  const alone = aloneIn(entries, answers);
+  if (alone) return alone.says;
   const count = (kind: FindingKind) => entries.filter((entry) => entry.kind === kind).length;
   const ofEntries = sayCounts([
     [count('renamed'), 'renamed'],
