@@ -151,8 +151,8 @@ test.describe('a sheet of the cards of a deck', () => {
     await expect(entries(page).nth(2)).toContainText('on the cards: 1, 2');
     await expect(page.locator('.deck-sheet .sheet-old-name')).toHaveText('Elude is now Precision');
     await expect(page.locator('.report-rows li')).toHaveText([
-      /^4:\d+Found “Bombrad”, expected “Bombard” if the keyword is meant$/,
-      /^5:1Found 4 columns/,
+      /^4:\d+warning.+: Found “Bombrad”, expected “Bombard” if the keyword is meantWrite “Bombard”$/,
+      /^5:1warningFound 4 columns/,
     ]);
     await expect(page.getByLabel('Column with the text')).toHaveValue('Text');
     expect(await violations(page)).toEqual([]);
@@ -167,6 +167,22 @@ test.describe('a sheet of the cards of a deck', () => {
     await page.goBack();
     await expect(page.locator('.deck-sheet')).toBeHidden();
     await expect(page.locator('.keyword-choice summary')).toHaveText('Choose keywords: none');
+  });
+
+  test('takes what is meant by a slip for it at a press, and shows where it stands', async ({ page }) => {
+    await page.goto(tool);
+    const field = page.locator('#deck');
+    await field.fill('Armor.\n\nBombrad 3. Evade 2.');
+    await page.getByRole('button', { name: 'Find their keywords' }).click();
+    await expect(names(page)).toHaveText(['Armor', 'Evade X']);
+    await page.getByRole('button', { name: '3:1, show it in the text' }).click();
+    const selected = () =>
+      field.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
+    expect(await selected()).toBe('Bombrad');
+    await page.getByRole('button', { name: 'Write “Bombard”' }).click();
+    await expect(names(page)).toHaveText(['Armor', 'Bombard X', 'Evade X']);
+    await expect(field).toHaveValue('Armor.\n\nBombard 3. Evade 2.');
+    await expect(page.getByText('Not read')).toHaveCount(0);
   });
 
   test('of five thousand cards is there while the page stays alive', async ({ page }) => {

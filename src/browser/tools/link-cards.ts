@@ -5,13 +5,15 @@ import { capitalise } from '../../keywords/text/capitalise.ts';
 import { countedInWords, inFigures } from '../../keywords/text/counted.ts';
 import type { LinkFormat } from '../../publish/linked-cards.ts';
 import { copyText } from '../copying/copy-text.ts';
-import { element, marks } from '../element.ts';
+import { element } from '../element.ts';
 import { findElement } from '../find-element.ts';
 import { checkAgain, noteChecked } from './checked-before.ts';
 import { offerColumns } from './column-choice.ts';
 import { CurrentCheck } from './current-check.ts';
 import { drawUses } from './drawn-uses.ts';
-import type { LinkAnswer, LinkQuestion, LinkRow } from './link-worker.ts';
+import { findingItem } from './finding-item.ts';
+import type { FindingRow } from './finding-row.ts';
+import type { LinkAnswer, LinkQuestion } from './link-worker.ts';
 import { reportSection, saveButton } from './long-report.ts';
 import { ToolText } from './tool-text.ts';
 import { startToolWorker } from './tool-worker.ts';
@@ -42,7 +44,7 @@ class LinkCards extends HTMLElement {
   readonly #report = findElement(this, '.report');
   readonly #status = findElement(this, '[role=status]');
   readonly #progress = findElement(this, 'progress', HTMLProgressElement);
-  readonly #current = new CurrentCheck<LinkQuestion, LinkRow, LinkAnswer>(
+  readonly #current = new CurrentCheck<LinkQuestion, FindingRow, LinkAnswer>(
     () => startToolWorker(this),
     (answer) => this.#take(answer),
     (message) => {
@@ -148,43 +150,13 @@ class LinkCards extends HTMLElement {
     if (rows.length > 0)
       this.#report.append(
         saveButton(() => rows.map(toLine)),
-        reportSection('Findings', rows, (row) => this.#toItem(row)),
+        reportSection('Findings', rows, (row) => findingItem(row, this.#text, () => this.#check())),
       );
     if (uses.length > 0) {
       const urls = createUrls(this.dataset.base ?? '/');
       this.#report.append(drawUses(uses, (slug) => urls.keyword(slug)));
     }
     this.#report.inert = false;
-  }
-
-  #toItem(row: LinkRow): HTMLElement {
-    const { line, column, severity, card, message, replacement, written, segments } = row;
-    const place = element('button', { type: 'button', className: 'button place' }, `${line}:${column}`);
-    place.ariaLabel = `${line}:${column}, show it in the text`;
-    place.addEventListener('click', () => this.#text.select(row));
-    const badge = element(
-      'span',
-      { className: `badge ${severity}` },
-      severity === 'info' ? 'hint' : severity,
-    );
-    const item = element('li', {}, place, badge, element('span', {}, withCard(card, message)));
-    if (replacement && written) {
-      const replace = element(
-        'button',
-        { type: 'button', className: 'button replace' },
-        `Write “${replacement}”`,
-      );
-      replace.addEventListener('click', () => this.#replace(row, written));
-      item.append(replace);
-    }
-    if (segments) item.append(element('p', { className: 'in-line' }, ...marks(segments)));
-    return item;
-  }
-
-  #replace(row: LinkRow, written: string): void {
-    this.#text.replace(row, written);
-    // Where the text is another by now, the check says what holds of it.
-    this.#check();
   }
 
   #clear(): void {
@@ -209,7 +181,7 @@ function lengthOf(linked: string, format: string): string {
 }
 
 /** A finding on one line of plain text. */
-function toLine({ line, column, severity, card, message, segments }: LinkRow): string {
+function toLine({ line, column, severity, card, message, segments }: FindingRow): string {
   const differences = segments ? [segmentsInWords(segments)] : [];
   return [`${line}:${column}`, severity, withCard(card, message), ...differences].join(' ');
 }

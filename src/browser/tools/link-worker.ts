@@ -1,31 +1,21 @@
 import { keywordPath } from '../../addresses/urls.ts';
-import { cardRules } from '../../checks/cards/card-rules.ts';
 import { checkCard, createCardCheck } from '../../checks/cards/check.ts';
 import type { CheckedCard } from '../../checks/cards/checked.ts';
-import { type DocumentFinding, findingsIn } from '../../checks/cards/document/document-findings.ts';
+import { findingsIn } from '../../checks/cards/document/document-findings.ts';
 import { readCards, withoutMark } from '../../checks/cards/document/read.ts';
 import { type Use, usesOf } from '../../checks/cards/uses.ts';
 import { indexBySlug } from '../../keywords/by-slug.ts';
-import { type Severity, sentenceOf } from '../../keywords/diagnostics/diagnostics.ts';
 import { currentRevision } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
-import type { Point } from '../../keywords/text/point.ts';
 import { meaningOf } from '../../keywords/wording/meaning.ts';
 import { formatLinked, type LinkedCard, type LinkFormat, linkedBlocks } from '../../publish/linked-cards.ts';
+import { type FindingRow, toFindingRow } from './finding-row.ts';
 import type { Prepare, Tell } from './worker-answers.ts';
 
 /** What the page asks: to check a document, or to write what was checked in another format. */
 export type LinkQuestion =
   | { ask: 'check'; text: string; column: string | undefined; format: LinkFormat; home: string }
   | { ask: 'format'; format: LinkFormat };
-
-/** A finding, ready to be shown. */
-export interface LinkRow
-  extends Point,
-    Pick<DocumentFinding, 'card' | 'found' | 'replacement' | 'written' | 'segments'> {
-  severity: Severity;
-  message: string;
-}
 
 /** What the worker answers. */
 export type LinkAnswer =
@@ -37,13 +27,13 @@ export type LinkAnswer =
 const cardsAtATime = 250;
 
 /** Checks a document of cards, and writes it with links; or writes the one that was checked last in another format. */
-export const prepare: Prepare<LinkQuestion, LinkRow, LinkAnswer> = ({ keywords, notKeywords }) => {
+export const prepare: Prepare<LinkQuestion, FindingRow, LinkAnswer> = ({ keywords, notKeywords }) => {
   const bySlug = indexBySlug(keywords);
   const checkText = createCardCheck(keywords, notKeywords);
   let linked: LinkedCard[] = [];
   let home = '';
 
-  const check = (question: Extract<LinkQuestion, { ask: 'check' }>, tell: Tell<LinkRow, LinkAnswer>) => {
+  const check = (question: Extract<LinkQuestion, { ask: 'check' }>, tell: Tell<FindingRow, LinkAnswer>) => {
     const { cards, columns, column, textless, faults } = readCards(question.text, checkText, question.column);
     home = question.home;
     const checked: CheckedCard[] = [];
@@ -52,7 +42,7 @@ export const prepare: Prepare<LinkQuestion, LinkRow, LinkAnswer> = ({ keywords, 
       if (checked.length % cardsAtATime === 0)
         tell.answer({ tell: 'progress', done: checked.length, total: cards.length });
     }
-    tell.rows(findingsIn(faults, checked).map(toRow));
+    tell.rows(findingsIn(faults, checked).map(toFindingRow));
     const uses = usesOf(checked, keywords);
     tell.answer({ tell: 'checked', cards: cards.length, textless, columns, column, uses });
     linked = columns.length > 0 ? checked.map(fromRow) : blocksOf(withoutMark(question.text), checked);
@@ -84,9 +74,4 @@ function blocksOf(document: string, checked: readonly CheckedCard[]): LinkedCard
     })),
   );
   return linkedBlocks(document, mentions);
-}
-
-function toRow({ rule, facts, place, ...finding }: DocumentFinding): LinkRow {
-  const { severity } = cardRules[rule];
-  return { ...finding, ...place, severity, message: sentenceOf(cardRules, rule, facts) };
 }

@@ -9,9 +9,11 @@ import { findElement } from '../find-element.ts';
 import { isTyping } from '../is-typing.ts';
 import { offerColumns } from './column-choice.ts';
 import { CurrentCheck } from './current-check.ts';
+import { findingItem } from './finding-item.ts';
+import type { FindingRow } from './finding-row.ts';
 import { KeywordChoice } from './keyword-choice.ts';
 import { reportSection } from './long-report.ts';
-import type { SheetAnswer, SheetQuestion, Unread } from './make-sheet-worker.ts';
+import type { SheetAnswer, SheetQuestion } from './make-sheet-worker.ts';
 import { SheetResult } from './sheet-result.ts';
 import { ToolText } from './tool-text.ts';
 import { startToolWorker } from './tool-worker.ts';
@@ -28,9 +30,11 @@ class MakeSheet extends HTMLElement {
   readonly #choices = findElement(this, '.keyword-choice', HTMLDetailsElement);
   readonly #choice = new KeywordChoice(this.#choices, () => this.#takeChoice());
   readonly #column = findElement(this, '#column', HTMLSelectElement);
+  /** The column that the reader chose for this text; without a choice all that hold texts are read. */
+  #chosenColumn: string | undefined;
   readonly #report = findElement(this, '.report');
   readonly #result = new SheetResult(this, createUrls(this.dataset.base ?? '/'), this.dataset.recorded ?? '');
-  readonly #current = new CurrentCheck<SheetQuestion, Unread, SheetAnswer>(
+  readonly #current = new CurrentCheck<SheetQuestion, FindingRow, SheetAnswer>(
     () => startToolWorker(this),
     (answer) => this.#take(answer),
     (message) => {
@@ -81,6 +85,7 @@ class MakeSheet extends HTMLElement {
   }
 
   #readDeck(column?: string): void {
+    this.#chosenColumn = column;
     this.#report.replaceChildren();
     const text = this.#text.read();
     if (text.trim() === '') {
@@ -173,7 +178,12 @@ class MakeSheet extends HTMLElement {
           'Found no keyword as a card has one. The texts of the cards are needed: their names alone tell nothing.',
         ),
       );
-    if (rows.length > 0) this.#report.append(reportSection('Not read', rows, unreadItem));
+    if (rows.length > 0)
+      this.#report.append(
+        reportSection('Not read', rows, (row) =>
+          findingItem(row, this.#text, () => this.#readDeck(this.#chosenColumn)),
+        ),
+      );
     this.#say(keywords.length > 0 ? 'Read. The sheet stands below.' : 'Read.');
     this.#text.leadTo(heading);
     if (keywords.length > 0) this.#takeDeck(keywords);
@@ -188,10 +198,6 @@ class MakeSheet extends HTMLElement {
 
 function toolAddress(): string {
   return location.origin + location.pathname;
-}
-
-function unreadItem({ line, column, message }: Unread): HTMLElement {
-  return element('li', {}, element('b', {}, `${line}:${column}`), element('span', {}, message));
 }
 
 customElements.define('make-sheet', MakeSheet);

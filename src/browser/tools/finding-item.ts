@@ -1,0 +1,31 @@
+import { withCard } from '../../checks/cards/document/document-findings.ts';
+import { element, marks } from '../element.ts';
+import type { FindingRow } from './finding-row.ts';
+import type { ToolText } from './tool-text.ts';
+
+/**
+ * A finding with a button to its place in the text and, where it is known what to write there, one that writes it.
+ * @param check is called once that is written: where the text is another by now, the check says what holds of it
+ */
+export function findingItem(row: FindingRow, text: ToolText, check: () => void): HTMLElement {
+  const { line, column, severity, card, message, replacement, written, segments } = row;
+  const place = element('button', { type: 'button', className: 'button place' }, `${line}:${column}`);
+  place.ariaLabel = `${line}:${column}, show it in the text`;
+  place.addEventListener('click', () => text.select(row));
+  const badge = element('span', { className: `badge ${severity}` }, severity === 'info' ? 'hint' : severity);
+  const item = element('li', {}, place, badge, element('span', {}, withCard(card, message)));
+  if (replacement && written) {
+    const replace = element(
+      'button',
+      { type: 'button', className: 'button replace' },
+      `Write “${replacement}”`,
+    );
+    replace.addEventListener('click', () => {
+      text.replace(row, written);
+      check();
+    });
+    item.append(replace);
+  }
+  if (segments) item.append(element('p', { className: 'in-line' }, ...marks(segments)));
+  return item;
+}
