@@ -42,6 +42,20 @@ test.describe('checking card text', () => {
     await expect(page.getByRole('heading', { name: 'Nothing to mend' })).toBeVisible();
   });
 
+  test('begins each message where the others begin, whatever stands before it, and what belongs to it below', async ({
+    page,
+  }) => {
+    await check(page, 'Elude. Bombrad 3.\n\nPay 1 Force -> Evade 2 (Prevent 2 damage to this unit.)');
+    const leftOf = async (selector: string) => {
+      const boxes = await Promise.all((await page.locator(selector).all()).map((each) => each.boundingBox()));
+      return [...new Set(boxes.map((box) => box?.x))];
+    };
+    await expect(page.locator('.report-rows li > .badge')).toHaveText(['error', 'warning', 'warning']);
+    const messages = await leftOf('.report-rows li > .badge + span');
+    expect(messages).toHaveLength(1);
+    expect(await leftOf('.report-rows li > :is(.in-line, .replace)')).toEqual(messages);
+  });
+
   test('says what the cards use, to keep as a table, and leaves hints out where nobody wants them', async ({
     page,
   }) => {
