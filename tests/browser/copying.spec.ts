@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { violations } from './axe.ts';
 import { test } from './test.ts';
 
 test('a page without encryption has no clipboard, and copies all the same', async ({ page }) => {
@@ -18,12 +19,29 @@ test('a page without encryption has no clipboard, and copies all the same', asyn
   await expect(field).toHaveValue(/^Bombard, ruling 1: You choose whether/);
 });
 
-test('where a browser refuses to copy, that is told', async ({ page }) => {
+test('where a browser refuses to copy, that is told, and the text stands there selected until its reader goes on', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     document.execCommand = () => false;
   });
+  const field = page.getByRole('textbox', { name: 'Text to copy' });
+  const selected = () =>
+    field.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
   await page.goto('/keywords/bombard/');
-  await page.getByRole('button', { name: 'Copy text' }).click();
-  await expect(page.getByText('This browser did not allow copying')).toBeVisible();
+  const button = page.getByRole('button', { name: 'Copy text' });
+  await button.click();
+  await expect(page.getByText('This browser did not allow copying. The text is selected')).toBeVisible();
+  await expect(field).toBeFocused();
+  expect(await selected()).toBe(await button.getAttribute('data-copy'));
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(field).toHaveCount(0);
+
+  // In a menu, too, which stays open.
+  await page.getByRole('button', { name: 'Quote ruling 1' }).click();
+  await page.getByRole('button', { name: 'Quote as text' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+  expect(await selected()).toMatch(/^Bombard, ruling 1: You choose whether/);
 });
