@@ -100,7 +100,7 @@ class ListFilter extends HTMLElement {
     this.#lead.hidden = shown.size === 0;
     document.documentElement.classList.toggle('narrowed-list', isNarrowed);
     this.#status.textContent = isNarrowed
-      ? `${shown.size} of ${this.#items.length} ${this.dataset.noun ?? ''}`
+      ? `${shown.size} of ${this.#items.length} ${this.dataset.noun ?? ''}${shown.size === 0 ? this.#chosen() : ''}`
       : '';
   }
 
@@ -111,14 +111,25 @@ class ListFilter extends HTMLElement {
     const wanted = new URLSearchParams(asked);
     set(wanted, facet, isChosen ? null : value);
     link.href = addressOf(wanted);
-    if (isChosen) link.setAttribute('aria-current', 'true');
-    else link.removeAttribute('aria-current');
+    if (isChosen) {
+      link.setAttribute('aria-current', 'true');
+      // What narrows the list is seen, and can be taken back.
+      link.closest('details')?.setAttribute('open', '');
+    } else link.removeAttribute('aria-current');
     const chosen = new URLSearchParams(wanted);
     chosen.set(facet, value);
     const left = found.filter((item) => this.#matches(item, chosen)).length;
     const count = link.querySelector('[data-count]');
     if (count) count.textContent = String(left);
     link.classList.toggle('none-left', left === 0);
+  }
+
+  /** What is chosen, as its links call it, for a list that this leaves empty. */
+  #chosen(): string {
+    const labels = this.#links
+      .filter((link) => link.hasAttribute('aria-current'))
+      .map((link) => `“${link.firstChild?.textContent?.trim() ?? ''}”`);
+    return labels.length > 0 ? ` under ${labels.join(' and ')}` : '';
   }
 
   #matches(item: HTMLElement, asked: URLSearchParams): boolean {

@@ -72,6 +72,19 @@ test.describe('a list that is narrowed', () => {
     await expect(lead).toBeVisible();
   });
 
+  test('says what was asked where nothing is left, and shows each choice that narrows it', async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/changes/?kind=effect&set=jedi-guardians');
+      await expect(page.getByText('0 of 61 keywords under “Effect” and “Jedi Guardians”')).toBeVisible();
+      for (const name of [/Effect 0$/, /Jedi Guardians 0$/])
+        await expect(page.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
+      expect(await violations(page, '.list-filter')).toEqual([]);
+    }
+    // What narrows nothing stays folded.
+    await expect(page.locator('[data-facet=publisher]').first()).toBeHidden();
+  });
+
   test('finds words of the wordings on the page of an earlier glossary, none of what they became', async ({
     page,
   }) => {
