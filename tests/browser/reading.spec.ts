@@ -11,7 +11,7 @@ test('a wording that no longer holds says so and leads to the current one and to
   page,
 }) => {
   await page.goto('/keywords/bombard/de31cee9/');
-  await expect(page.getByText('This wording no longer holds')).toBeVisible();
+  await expect(page.getByText('The wording of Keyword list and Tuskens and Monsters (Galaxy). It no longer holds.')).toBeVisible();
   await page.getByRole('link', { name: 'See what changed' }).click();
   await expect(page.getByText('Effect reworded; two rulings reworded.')).toBeVisible();
 });
