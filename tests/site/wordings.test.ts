@@ -6,13 +6,12 @@ import { sinceOf } from '../../src/keywords/changes/since.ts';
 import { sites } from '../build-site.ts';
 import { reconcileSeeds, seedIds, seedSources } from '../content.ts';
 
-/** How a sentence names sources. */
-const named = (ids: readonly string[]) =>
+/** The titles of sources, as HTML has them. */
+const titlesOf = (ids: readonly string[]) =>
   seedSources
     .filter(({ id }) => ids.includes(id))
     .map(({ title }) => title.replace("'", '&#39;'))
-    .join(', ')
-    .replace(/, (?!.*, )/, ' and ');
+    .join(', ');
 
 test('the page of each wording says that it is the current one, that it holds in another spelling, or that it does not hold', () => {
   const keywords = reconcileSeeds();
@@ -30,9 +29,20 @@ test('the page of each wording says that it is the current one, that it holds in
       const html = readFileSync(path.join(sites.real.dist, page), 'utf-8');
       const [, banner = ''] = /<p class="banner (?:held|outdated)">(.*?)<\/p>/s.exec(html) ?? [];
       const said = banner.replace(/<[^>]+>/g, '').trim();
+      const inSentence = titlesOf(sources).replace(/, (?!.*, )/, ' and ');
       if (since === 'same') expect(said, page).toContain(says.same);
-      else expect(said, page).toContain(`The wording of ${named(sources)}. ${says[since]}`);
+      else expect(said, page).toContain(`The wording of ${inSentence}. ${says[since]}`);
       found[since]++;
     }
   expect(found).toEqual({ same: 61, spelling: 6, changed: 33 });
+});
+
+test('the history of a keyword leads to each wording by the names of its sources', () => {
+  for (const keyword of reconcileSeeds()) {
+    const html = readFileSync(path.join(sites.real.dist, `keywords/${keyword.slug}/index.html`), 'utf-8');
+    for (const { id, sources } of keyword.revisions) {
+      const link = `<a href="/keywords/${keyword.slug}/${id}/">${titlesOf(sources)} <code>${id}</code></a>`;
+      expect(html.includes(link), link).toBe(true);
+    }
+  }
 });
