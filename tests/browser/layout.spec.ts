@@ -16,3 +16,19 @@ test('header, text and footer begin at one line, on screens of any width', async
     expect([name, notice], `${width} px`).toEqual([title, title]);
   }
 });
+
+test('the number of a ruling looks as if it could be pressed, as it can, and on paper is a number', async ({
+  page,
+}) => {
+  await page.goto('/keywords/bombard/');
+  const looks = (part: string) =>
+    page.locator(part).evaluate((element) => {
+      const { color, textDecorationLine } = getComputedStyle(element, '::before');
+      return { color, textDecorationLine };
+    });
+  const asQuote = await looks('.meaning .anchor');
+  expect(asQuote.textDecorationLine).toBe('underline');
+  expect(await looks('.anchor:has(~ #r1)')).toEqual(asQuote);
+  await page.emulateMedia({ media: 'print' });
+  expect((await looks('.anchor:has(~ #r1)')).textDecorationLine).toBe('none');
+});
