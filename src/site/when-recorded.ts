@@ -1,0 +1,23 @@
+import type { Source } from '../keywords/model.ts';
+import { dateInWords } from '../keywords/text/day.ts';
+import { lastDayOf } from './bounds.ts';
+
+/** Of when the changes are that sources brought, as far as anybody noted it: sentences for people. */
+export function sayWhenRecorded(sources: readonly Pick<Source, 'recorded' | 'published'>[]): string {
+  const last = lastDayOf(sources);
+  const isOneDay = sources.every(({ recorded }) => recorded === last);
+  return [
+    last && `${isOneDay ? 'All of it' : 'The last of it'} was recorded here on ${dateInWords(last)}.`,
+    sayWhenPublished(sources),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function sayWhenPublished(sources: readonly Pick<Source, 'published'>[]): string {
+  if (sources.some(({ published }) => published !== null))
+    return 'Where a source has a date of its own, it stands below.';
+  return sources.length === 1
+    ? 'Its source has no date of its own.'
+    : 'The sources have no dates of their own: only their order is known.';
+}
