@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { sites } from '../build-site.ts';
+import { seedSources } from '../content.ts';
+
+const read = (name: string) => readFileSync(`${sites.real.dist}/${name}/index.html`, 'utf-8');
+const headingOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1];
+
+test('the page on data has the downloads above all else, and a list of what follows', () => {
+  const [above = '', ...below] = read('api').split('<h2');
+  for (const file of ['/glossary.tsv', '/glossary.csv', '/glossary.md', '/swtcg-keywords.zip'])
+    expect(above).toContain(`<a href="${file}">`);
+  for (const part of below) {
+    const [, id, title] = /^ id="([^"]+)">([^<]+)</.exec(part) ?? [];
+    expect(above).toContain(`<a href="#${id}">${title}</a>`);
+  }
+});
+
+test('the page of a set promises no more of its keywords than it shows', () => {
+  expect(read('sets/attack-of-the-clones')).toMatch(/\d keywords, with what each means today/);
+});
+
+test('the pages of changes say so in their headings, as no page of a source is headed', () => {
+  const headings = seedSources.map(({ id }) => headingOf(read(`sources/${id}`)));
+  for (const [index, { id }] of seedSources.entries())
+    expect(headingOf(read(`changes/${id}`))).toBe(`What ${headings[index]} changed`);
+  expect(headingOf(read('changes/keyword-list/glossary'))).toBe('What changed from Keyword list to Glossary');
+});
