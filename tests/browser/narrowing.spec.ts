@@ -72,7 +72,9 @@ test.describe('a list that is narrowed', () => {
     await expect(lead).toBeVisible();
   });
 
-  test('says what was asked where nothing is left, and shows each choice that narrows it', async ({ page }) => {
+  test('says what was asked where nothing is left, and shows each choice that narrows it', async ({
+    page,
+  }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto('/changes/?kind=effect&set=jedi-guardians');
