@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { pageKinds } from '../../scripts/lighthouse/page-kinds.ts';
 import { test } from './test.ts';
 
 /** Prints a page: how many sheets it takes, and the size of the first in points. */
@@ -56,4 +57,40 @@ test('what a menu offers to copy is not printed, also where it stands open', asy
   await expect(menu).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(menu).toBeHidden();
+});
+
+test('on paper a comparison says each part once, its label across the column that it has', async ({
+  page,
+}) => {
+  await page.goto(pageKinds.compare);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Rulings 9 and 10 unchanged')).toBeHidden();
+  const label = page.locator('.part-label', { hasText: 'Ruling 10' });
+  await expect(label).toBeVisible();
+  await expect(label).toHaveText('Ruling 10, was ruling 9 unchanged');
+  const rows = await label.evaluate((element) => {
+    const { fontSize, lineHeight } = getComputedStyle(element);
+    return element.getBoundingClientRect().height / Number.parseFloat(lineHeight || fontSize);
+  });
+  expect(rows).toBeLessThan(3);
+});
+
+test('on paper links look the same on every kind of page, and none leads to what else there is', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const address of Object.values(pageKinds)) {
+    await page.goto(address);
+    const underlined = await page.locator('main a').evaluateAll((links) =>
+      links
+        // What the script for other pages puts into a page looks as it does there.
+        .filter((link) => link.getClientRects().length > 0 && link.getRootNode() === document)
+        .filter((link) => getComputedStyle(link).textDecorationLine !== 'none')
+        .map((link) => link.textContent),
+    );
+    expect(underlined, address).toEqual([]);
+  }
+  await page.goto(pageKinds.renamed);
+  for (const offer of ['Compare the two wordings whole', 'Compare Elude with its successor'])
+    await expect(page.getByText(offer)).toBeHidden();
 });
