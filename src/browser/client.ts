@@ -17,6 +17,7 @@ const elements = {
   'claim-check': () => import('./tools/claim-check.ts'),
   'link-cards': () => import('./tools/link-cards.ts'),
   'make-sheet': () => import('./tools/make-sheet.ts'),
+  'print-page': () => import('./print-page.ts'),
 };
 
 const number = /[?&#]x=(\d{1,3})(?=[&#]|$)/.exec(location.search + location.hash)?.[1];

@@ -94,3 +94,12 @@ test('on paper links look the same on every kind of page, and none leads to what
   for (const offer of ['Compare the two wordings whole', 'Compare Elude with its successor'])
     await expect(page.getByText(offer)).toBeHidden();
 });
+
+test('a booklet has a button that prints it, as the sheet of a deck has', async ({ page }) => {
+  await page.goto(pageKinds.booklet);
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed');
+});
