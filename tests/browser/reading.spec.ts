@@ -126,6 +126,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test.describe('at an address without a page, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it says that the search needs it, and leads to the list', async ({ page }) => {
+    await page.goto('/keywords/bombrd/');
+    await expect(page.getByText('Search needs JavaScript')).toBeVisible();
+    await page.getByRole('link', { name: 'the list of all keywords' }).click();
+    await expect(page.getByRole('heading', { name: 'Keywords A–Z' })).toBeVisible();
+  });
+});
+
 test('a keyword page is there after four requests', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
