@@ -19,6 +19,13 @@ export function keep(key: string, text: string): void {
   } catch {}
 }
 
+/** Keeps a text no more. */
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {}
+}
+
 function parse(json: string): unknown {
   try {
     return JSON.parse(json);

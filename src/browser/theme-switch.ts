@@ -1,14 +1,18 @@
-import { keep } from './kept.ts';
+import { forget, keep } from './kept.ts';
 
-/** Switches between light and dark, and keeps the choice on this device. */
+/**
+ * Switches between light and dark, and keeps the choice on this device where it is another than the system's: else the
+ * page goes with the system again.
+ */
 class ThemeSwitch extends HTMLElement {
   connectedCallback(): void {
     this.querySelector('button')?.addEventListener('click', () => {
       const root = document.documentElement;
-      const shown =
-        root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
-      root.dataset.theme = shown === 'dark' ? 'light' : 'dark';
-      keep('theme', root.dataset.theme);
+      const ofSystem = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+      const chosen = (root.dataset.theme ?? ofSystem) === 'dark' ? 'light' : 'dark';
+      show(chosen === ofSystem ? null : chosen);
+      if (chosen === ofSystem) forget('theme');
+      else keep('theme', chosen);
     });
     // Another tab may choose otherwise, and a page from the browser's cache is as it was left before a later one did.
     for (const moment of ['storage', 'pageshow']) addEventListener(moment, showKept);
@@ -17,11 +21,16 @@ class ThemeSwitch extends HTMLElement {
 
 function showKept(): void {
   try {
-    const theme = localStorage.getItem('theme');
-    if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme;
+    show(localStorage.getItem('theme'));
   } catch {
     // Where storage is barred nothing is kept.
   }
+}
+
+function show(theme: string | null): void {
+  const { dataset } = document.documentElement;
+  if (theme === 'dark' || theme === 'light') dataset.theme = theme;
+  else delete dataset.theme;
 }
 
 customElements.define('theme-switch', ThemeSwitch);

@@ -92,6 +92,28 @@ test('the switch between light and dark is remembered', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('whoever switches back to what the system has goes with the system again, also in other tabs', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/keywords/armor/');
+  await other.goto('/');
+  const html = page.locator('html');
+  const paper = () => html.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await paper();
+  const press = () => page.getByRole('button', { name: /light and dark/ }).click();
+  await press();
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await press();
+  for (const tab of [page, other]) await expect(tab.locator('html')).not.toHaveAttribute('data-theme');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/keywords/fury/');
+  await expect.poll(paper).not.toBe(light);
+});
+
 test('the switch between light and dark switches the other tabs that are open, too', async ({
   page,
   context,
