@@ -68,3 +68,25 @@ for (const [screen, viewport] of Object.entries({
       expect(await walk(page, 'Shift+Tab', kind, forth), kind).toBeGreaterThanOrEqual(forth - 2);
     }
   });
+
+for (const [address, skip, list, first] of [
+  ['/changes/', 'Skip to the changes', '#CHANGES', 'a[data-facet]'],
+  ['/terms/', 'Skip to the terms', '#TERMS', '.term-list a'],
+] as const)
+  test(`${address}: in front of all that narrows or leads, a link skips it`, async ({ page }) => {
+    await page.goto(address);
+    await page.locator(first).first().focus();
+    await page.keyboard.press('Shift+Tab');
+    const link = page.getByRole('link', { name: skip });
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+    const top = (part: string) =>
+      page
+        .locator(part)
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().top);
+    expect(Math.abs((await top('main .skip')) - (await top(first)))).toBeLessThan(60);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator(list).locator(':focus')).toBeVisible();
+  });
