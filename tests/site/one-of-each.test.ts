@@ -15,7 +15,7 @@ A static ability that means, "This unit may cross the brook."
 `;
   const { names, read } = build('one', 'list', { list });
   const told = names.filter((name) => /^(?:sources|changes\/list|by)\b.*\.html$/.test(name));
-  expect(told).toHaveLength(4);
+  expect(told).toHaveLength(5);
   for (const name of told) expect(read(name), name).toMatch(/\b1 keyword\b/);
   for (const name of names.filter((each) => each.endsWith('.html')))
     expect(read(name), name).not.toContain('1 keywords');

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sites } from '../build-site.ts';
 import { seedSources } from '../content.ts';
@@ -25,4 +25,23 @@ test('the pages of changes say so in their headings, as no page of a source is h
   for (const [index, { id }] of seedSources.entries())
     expect(headingOf(read(`changes/${id}`))).toBe(`What ${headings[index]} changed`);
   expect(headingOf(read('changes/keyword-list/glossary'))).toBe('What changed from Keyword list to Glossary');
+});
+
+test('an address that is cut short leads on: to all keywords, to the lists, to the glossaries, to the tools', () => {
+  for (const [folder, headed] of Object.entries({
+    keywords: 'Keywords A–Z',
+    by: 'Keywords by what tells them apart',
+    'as-of': 'As of each source',
+    tools: 'Tools',
+  })) {
+    const html = read(folder);
+    expect(headingOf(html)).toBe(headed);
+    const held = readdirSync(`${sites.real.dist}/${folder}`, { recursive: true, encoding: 'utf-8' })
+      .filter((name) => name.endsWith('/index.html'))
+      .map((name) => name.replace(/index\.html$/, ''));
+    // Of a keyword there are more pages, which its own leads to.
+    const own = held.filter((name) => folder !== 'keywords' || /^[^/]+\/$/.test(name));
+    expect(own.length).toBeGreaterThan(2);
+    for (const name of own) expect(html, name).toContain(`<a href="/${folder}/${name}"`);
+  }
 });
