@@ -45,3 +45,9 @@ test('an address that is cut short leads on: to all keywords, to the lists, to t
     for (const name of own) expect(html, name).toContain(`<a href="/${folder}/${name}"`);
   }
 });
+
+test('an error can be told from every page of a site that says where, and of no other is it offered', () => {
+  const footOf = (dist: string) => readFileSync(`${dist}/404.html`, 'utf-8').split('<footer')[1];
+  expect(footOf(sites.another.dist)).toContain('<a href="mailto:keeper@pebbles.example">Report an error</a>');
+  expect(footOf(sites.real.dist)).not.toContain('Report an error');
+});

@@ -34,7 +34,24 @@ test('an example may leave out what players ask for, and what is linked by hand'
   expect(loadSite(content).demo).toEqual({ keyword: 'hop', text: 'A Hop.', asked: [], byHand: null });
 });
 
+test.each(['https://example.org/errors?of=keywords', 'http://example.org', 'mailto:keeper@example.org'])(
+  'an error can be told at %s',
+  (contact) => {
+    write(`contact: ${contact}\n`);
+    expect(loadSite(content).contact).toBe(contact);
+  },
+);
+
 test.each([
+  ['a contact that is no address', 'contact: the keeper\n', '1:10', 'expected an address that begins with'],
+  [
+    'one that is a program',
+    'contact: "javascript:alert(1)"\n',
+    '1:10',
+    'expected an address that begins with',
+  ],
+  ['one with a blank in it', 'contact: https://example.org/a b\n', '1:10', 'without a blank'],
+  ['a mailbox of nobody', 'contact: "mailto:"\n', '1:10', 'expected a mailbox'],
   ['a field that nobody knows', 'nmae: x\n', '1:1', 'nmae'],
   ['an empty name', 'name: ""\n', '1:7', 'expected words, or no such field'],
   ['a name of blanks', 'name: "  "\n', '1:7', 'expected words, or no such field'],

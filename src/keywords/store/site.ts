@@ -4,6 +4,15 @@ import { capitalise } from '../text/capitalise.ts';
 
 const words = wordsSchema.regex(/\S/, 'expected words, or no such field');
 
+/** Where readers write to: a page on the web, or a mailbox. */
+const contact = z
+  .url({
+    protocol: /^(?:https?|mailto)$/,
+    error: 'expected an address that begins with https://, http:// or mailto:',
+  })
+  .refine((address) => !/\s/.test(address), 'expected an address without a blank in it')
+  .refine((address) => !/^mailto:(?!.+@.)/i.test(address), 'expected a mailbox behind mailto:');
+
 /**
  * `site.yaml`: what a site calls itself and its game. All of it may be left out; then the site speaks of "keywords"
  * alone.
@@ -23,6 +32,8 @@ export const siteSchema = z.strictObject({
   prefix: slugSchema.regex(/^[a-z]/, 'expected it to begin with a letter').default('glossary'),
   /** Whose site it is and is not, for the foot of each page. */
   notice: words.nullable().default(null),
+  /** Where an error can be told, for the foot of each page. */
+  contact: contact.nullable().default(null),
   /** The program in whose files card texts come as tables. */
   cardFiles: words.nullable().default(null),
   /** What the pages for programs and other sites show as an example; without it the first keyword serves. */
