@@ -32,3 +32,17 @@ test('the number of a ruling looks as if it could be pressed, as it can, and on 
   await page.emulateMedia({ media: 'print' });
   expect((await looks('.anchor:has(~ #r1)')).textDecorationLine).toBe('none');
 });
+
+test('on a phone a chip on the second line of a label touches nothing of the first', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/keywords/pilot/compare/8264260a/5446e78d/');
+  const label = page.locator('.part-label', { hasText: 'was ruling 2 and ruling 3' });
+  const room = await label.evaluate((element) => {
+    const line = document.createRange();
+    line.selectNodeContents(element.firstChild as Node);
+    const [first] = line.getClientRects();
+    const chip = element.querySelector('.status')?.getBoundingClientRect();
+    return (chip?.top ?? 0) - (first?.bottom ?? 0);
+  });
+  expect(room).toBeGreaterThan(1);
+});
