@@ -23,11 +23,9 @@ describe('what stands for the cost of a keyword leads to nothing', () => {
   ]);
   const rules = (text: string) => checkCosts(text).findings.map(({ rule }) => rule);
 
-  test.each([
-    'Odd Cost: Pay 2 moss, Leap 1',
-    'Odd Cost: Pay 2 moss - Leap 1',
-    'Odd Cost:  Pay 2 moss; Leap 1',
-  ])('%s', (text) => expect(rules(text)).not.toContain('arrow-broken'));
+  test.each(['Odd Cost: Pay 2 moss, Leap 1', 'Odd Cost:  Pay 2 moss; Leap 1'])('%s', (text) =>
+    expect(rules(text)).not.toContain('arrow-broken'),
+  );
   test('but what is paid in an effect does', () =>
     expect(rules('Rest: Pay 2 moss, Leap 1')).toEqual(['arrow-broken']));
   test('and behind an arrow that is a dash another dash sets apart', () =>
