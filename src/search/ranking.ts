@@ -106,10 +106,11 @@ export function createRanking(
       number: name.number,
       saidWords: (id) => {
         const said = terms.flatMap(([term, by]) => (inWords.has(id, 'said', term) ? by : []));
-        const isSaid = (word: string) => said.includes(words.toTerm(word) ?? '');
-        const own = asked.filter((word) => [word, ...meaningsOf([word])].some(isSaid));
+        const own = asked.filter((word) =>
+          [word, ...meaningsOf([word])].some((each) => said.includes(words.toTerm(each) ?? '')),
+        );
         // What is meant by several words together is none of them.
-        return said.length > 0 && own.length === 0 ? asked : own;
+        return own.length > 0 || said.length === 0 ? own : asked;
       },
     };
   };

@@ -61,8 +61,8 @@ export function explain(
   const names = namesOf(document).map((each) => candidate(each, inName, (marked) => byNameOf(each, marked)));
   const likeness = similar === undefined ? null : byNameOf(similar, markWhole(similar));
   const meaning: Marked = { text: parts[0] ?? '', marks: [] };
-  const players: Reason = {
-    kind: 'said',
+  const players = {
+    kind: 'said' as const,
     words: saidWords,
     excerpt: excerptOf(meaning, effectAt),
     ...meaning,

@@ -42,6 +42,12 @@ test.describe('checking a sheet', () => {
     await expect(
       page.getByRole('heading', { name: /^Entries: \d+ changed.*\. Sentences: 1 / }),
     ).toBeFocused();
+    // Each figure leads to what it counts, and the address is still that of what was checked.
+    const address = page.url();
+    await page.getByRole('link', { name: '1 unknown' }).click();
+    await expect(page.getByRole('heading', { name: 'Unknown keywords: 1' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Unknown keywords: 1' })).toBeInViewport();
+    expect(page.url()).toBe(address);
     const row = page.locator('.report-rows li', { hasText: 'Armor' });
     await expect(row.locator('del').first()).toHaveText('7');
     await expect(row.locator('ins').first()).toHaveText('5');

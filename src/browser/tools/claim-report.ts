@@ -4,8 +4,9 @@ import { segmentsInWords } from '../../keywords/changes/segments-in-words.ts';
 import type { Diagnostic } from '../../keywords/diagnostics/diagnostics.ts';
 import { sourceKindLabels } from '../../keywords/kind-labels.ts';
 import { countedInWords } from '../../keywords/text/counted.ts';
-import { sayCounts } from '../../keywords/text/say-counts.ts';
 import { element, marks } from '../element.ts';
+import { findElement } from '../find-element.ts';
+import { hasModifier } from '../is-typing.ts';
 import { answerItem, answerLines, countAnswers } from './answer-rows.ts';
 import type { ClaimAnswer, HeldRow } from './claim-worker.ts';
 import type { AnswerRow, EntryRow } from './held-rows.ts';
@@ -21,6 +22,23 @@ const titles: Record<FindingKind, string> = {
   current: 'Holds, word for word',
 };
 
+/** How many there are of each, in the order of their sections. */
+const countedAs: Record<FindingKind, string> = {
+  renamed: 'renamed',
+  changed: 'changed',
+  unrecorded: 'in words that no source has',
+  unknown: 'unknown',
+  spelling: 'in spelling only',
+  current: 'word for word',
+};
+
+/** Entries of one kind, and where they stand. */
+interface EntryGroup {
+  kind: FindingKind;
+  rows: EntryRow[];
+  section: HTMLElement;
+}
+
 /** Puts a report on the page: sentences in the order in which they stand, then entries, what presses most first. */
 export function showReport(
   target: HTMLElement,
@@ -30,9 +48,13 @@ export function showReport(
 ): void {
   const answers = rows.flatMap((row) => ('answer' in row ? row.answer : []));
   const entries = rows.flatMap((row) => ('entry' in row ? row.entry : []));
-  const groups = Object.entries(titles)
-    .map(([kind, title]) => ({ title, rows: entries.filter((row) => row.kind === kind) }))
-    .filter((group) => group.rows.length > 0);
+  const groups = (Object.keys(titles) as FindingKind[]).flatMap((kind): EntryGroup[] => {
+    const ofKind = entries.filter((row) => row.kind === kind);
+    if (ofKind.length === 0) return [];
+    const section = reportSection(titles[kind], ofKind, (row) => toItem(row, urls));
+    return [{ kind, rows: ofKind, section: Object.assign(section, { id: kind }) }];
+  });
+  const sentences = sentencesIn(entries, answers, urls);
   const readAs = sourceKind && `Read as a ${sourceKindLabels[sourceKind].toLowerCase()}`;
   const titled = heads.length > 0 ? `, with the title ${heads.map((line) => `“${line}”`).join(', ')}` : '';
   const notRead = `Not read: ${countedInWords(errors.length + passed.length, 'line')}`;
@@ -43,23 +65,29 @@ export function showReport(
     ...[...errors, ...passed].map(problemLine),
   ];
   target.replaceChildren(
-    element('h2', { tabIndex: -1 }, headline(entries, answers)),
+    headline(groups, answers, sentences),
     ...(readAs ? [element('p', { className: 'note' }, `${readAs}${titled}.${unread}`)] : []),
     ...(rows.length > 1 ? [saveButton(toReport)] : []),
-    ...sentencesIn(entries, answers, urls),
-    ...groups.map((group) => reportSection(group.title, group.rows, (row) => toItem(row, urls))),
+    ...(sentences ? [sentences] : []),
+    ...groups.map(({ section }) => section),
     ...unreadFold(notRead, errors, passed),
   );
 }
 
 /** One sentence alone has the headline for its verdict, and needs no count. */
-function sentencesIn(entries: readonly EntryRow[], answers: readonly AnswerRow[], urls: Urls): HTMLElement[] {
+function sentencesIn(
+  entries: readonly EntryRow[],
+  answers: readonly AnswerRow[],
+  urls: Urls,
+): HTMLElement | undefined {
   const alone = aloneIn(entries, answers);
-  if (alone) return [element('ul', { className: 'rows report-rows' }, answerItem(alone, urls, true))];
-  return answers.length > 0 ? [reportSection('Sentences', answers, (row) => answerItem(row, urls))] : [];
+  if (alone) return element('ul', { className: 'rows report-rows' }, answerItem(alone, urls, true));
+  if (answers.length === 0) return undefined;
+  const section = reportSection('Sentences', answers, (row) => answerItem(row, urls));
+  return Object.assign(section, { id: 'sentences' });
 }
 
-function aloneIn(entries: readonly EntryRow[], answers: readonly AnswerRow[]): AnswerRow | undefined {
+function aloneIn(entries: readonly unknown[], answers: readonly AnswerRow[]): AnswerRow | undefined {
   return entries.length === 0 && answers.length === 1 ? answers[0] : undefined;
 }
 
@@ -83,22 +111,43 @@ function unreadFold(
   ];
 }
 
-/** What a judge says first: "13 changed, 3 in spelling only, 8 word for word"; of one sentence, what became of it. */
-function headline(entries: readonly EntryRow[], answers: readonly AnswerRow[]): string {
-  const alone = aloneIn(entries, answers);
-  if (alone) return alone.says;
-  const count = (kind: FindingKind) => entries.filter((entry) => entry.kind === kind).length;
-  const ofEntries = sayCounts([
-    [count('renamed'), 'renamed'],
-    [count('changed'), 'changed'],
-    [count('unrecorded'), 'in words that no source has'],
-    [count('unknown'), 'unknown'],
-    [count('spelling'), 'in spelling only'],
-    [count('current'), 'word for word'],
+/**
+ * What a judge says first: "13 changed, 3 in spelling only, 8 word for word", each of which leads to where it stands;
+ * of one sentence, what became of it.
+ */
+function headline(
+  groups: readonly EntryGroup[],
+  answers: readonly AnswerRow[],
+  sentences: HTMLElement | undefined,
+): HTMLElement {
+  const alone = aloneIn(groups, answers);
+  if (alone) return element('h2', { tabIndex: -1 }, alone.says);
+  const ofEntries = groups.flatMap(({ kind, rows, section }, index) => [
+    index > 0 ? ', ' : '',
+    linkTo(section, `${rows.length} ${countedAs[kind]}`),
   ]);
-  const ofAnswers = answers.length > 0 ? countAnswers(answers) : '';
-  if (ofEntries && ofAnswers) return `Entries: ${ofEntries}. Sentences: ${ofAnswers}`;
-  return ofEntries || ofAnswers || 'Found nothing that claims anything';
+  const ofAnswers = countAnswers(answers);
+  const isOfBoth = ofEntries.length > 0 && sentences;
+  const said = isOfBoth
+    ? ['Entries: ', ...ofEntries, '. Sentences: ', linkTo(sentences, ofAnswers)]
+    : [...ofEntries, ofAnswers];
+  const nothing = ofEntries.length === 0 && ofAnswers === '';
+  const content = nothing ? ['Found nothing that claims anything'] : said;
+  return element('h2', { tabIndex: -1, className: 'tally' }, ...content);
+}
+
+/** Leads to a section, and leaves the address as it is, which may carry what was checked. */
+function linkTo(section: HTMLElement, label: string): HTMLElement {
+  const link = element('a', { href: `#${section.id}` }, label);
+  link.addEventListener('click', (event) => {
+    if (hasModifier(event)) return;
+    event.preventDefault();
+    const heading = findElement(section, 'h3');
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    heading.scrollIntoView();
+  });
+  return link;
 }
 
 function toProblem({ line, column, message }: Diagnostic): HTMLElement {

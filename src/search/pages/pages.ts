@@ -41,11 +41,11 @@ export function createPageFinder(data: Nameable): (query: string, isCut: boolean
     const coded = findCode(words);
     if (coded.length > 0) return { pages: coded, isOrder: true, rest: words.length > 1 ? '' : query };
     const plain = pagesFor(null, readNamed(words)?.things, data.sources);
-    if (plain.length > 0) {
-      const isCalled = ({ names }: NamedThing) => names.some(({ slug }) => slug === words.join('-'));
-      // Whoever types a whole name hardly means a word of it: "powerful dark". A keyword that has it goes before.
+    const typed = words.join('-');
+    const isCalled = ({ names }: NamedThing) => names.some(({ slug }) => slug === typed);
+    // Whoever types a whole name hardly means a word of it: "powerful dark". A keyword that has it goes before.
+    if (plain.length > 0)
       return { pages: plain, isOrder: named.some(isCalled) && !keywords().some(isCalled), rest: query };
-    }
     const ordered = readOrder(words) && readOrdered()(words);
     // A word of an order that is of a name orders nothing.
     const order = ordered && readOrder(ordered.beside);
