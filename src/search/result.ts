@@ -59,7 +59,7 @@ export interface Answer {
 
 /** What stands before the text of a reason; of what players say above it, since the text is a source's and not theirs. */
 export function labelOf(reason: Exclude<Reason, { kind: 'name' }>): string {
-  if (reason.kind === 'said') return `players say ${reason.words.map((word) => `“${word}”`).join(', ')}`;
+  if (reason.kind === 'said') return `players say “${reason.words.join('”, “')}”`;
   if (reason.kind !== 'past') return reasonLabels[reason.kind];
   return `in ${counted(reason.wordings, 'earlier wording')}: `;
 }

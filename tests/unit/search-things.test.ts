@@ -48,12 +48,12 @@ describe('a source', () => {
       { title: 'Sheet one (source)', path: 'sources/one/' },
       { title: 'As of Sheet one', path: 'as-of/one/' },
       { title: 'From Sheet one to Sheet three', path: 'changes/one/three/' },
-      { title: 'Changes in Sheet one', path: 'changes/one/' },
+      { title: 'What Sheet one changed', path: 'changes/one/' },
     ]);
   });
 
   test('where it is the last one, nothing changed since but what it brought', () => {
-    expect(pagesOf(2)[2]).toEqual({ title: 'Changes in Sheet three', path: 'changes/three/' });
+    expect(pagesOf(2)[2]).toEqual({ title: 'What Sheet three changed', path: 'changes/three/' });
   });
 
   test('is named by its title and by its id, and knows its place', () => {

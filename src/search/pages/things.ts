@@ -67,7 +67,7 @@ export function idsOf({ wordings }: SearchDocument): string[] {
 
 function toSource(sources: SearchData['sources'], place: number): NamedThing {
   const { id, title } = sources[place] as SearchData['sources'][number];
-  const changes = { title: `Changes in ${title}`, path: paths.changesIn(id) };
+  const changes = { title: `What ${title} changed`, path: paths.changesIn(id) };
   return {
     names: [title, id].map(foldName),
     source: place,
