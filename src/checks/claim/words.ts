@@ -46,24 +46,12 @@ export const withoutApostrophe: readonly [joined: string, apart: string][] = [
  * around what a card puts in (`[cost]`), which nobody says.
  */
 export function wordsOf(text: string): readonly Word[] {
-  const known = read.get(text);
-  if (known) return known;
-  const words = readWords(text);
-  if (readLength + text.length > mostKept) {
-    read.clear();
-    readLength = 0;
-  }
-  read.set(text, words);
-  readLength += text.length;
-  return words;
+  if (text !== lastRead.text) lastRead = { text, words: readWords(text) };
+  return lastRead.words;
 }
 
-/** A sentence and its pieces are asked for their words many times, in turn: those that were read last. */
-const read = new Map<string, readonly Word[]>();
-let readLength = 0;
-
-/** In characters, of all texts whose words are kept: those of some hundred sentences. */
-const mostKept = 20_000;
+/** A sentence is asked for its words several times in a row. */
+let lastRead: { text: string; words: readonly Word[] } = { text: '', words: [] };
 
 function readWords(text: string): Word[] {
   const words: Word[] = [];
