@@ -295,15 +295,3 @@ test.describe('a sheet that was made before', () => {
     await expect(page.locator('.sheet-faults li').first()).toHaveText(/^Found no keywords in the address/);
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('it says what it needs, and leads to what can be printed', async ({ page }) => {
-    await page.goto(tool);
-    await expect(page.getByText('Making a sheet needs JavaScript.')).toBeVisible();
-    await expect(page.locator('.tool')).toBeHidden();
-    await page.getByRole('link', { name: 'the booklet' }).click();
-    await expect(page).toHaveURL('/booklet/');
-  });
-});
