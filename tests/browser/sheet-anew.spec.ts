@@ -30,7 +30,7 @@ test.describe('a check of a sheet takes the place of the one before', () => {
     await choose(page, ofAllKinds);
     // Half a megabyte comes first, which takes a busy machine longer than an answer usually does.
     await expect(page.getByRole('heading', { name: '1 in words that no source has' })).toBeVisible({
-      timeout: 30_000,
+      timeout: 60_000,
     });
     await staysSo(page, '.report h3', 1);
     await expect(page.locator('.report h3')).toHaveText('Wording that no source has as a whole: 1');
