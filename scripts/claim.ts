@@ -28,7 +28,7 @@ The keywords are those of the content folder, CONTENT_DIR, or content where the 
     if (values.batch && claim !== '')
       throw new UsageError(`Found “${claim}” beside --batch, expected claims on standard input alone`);
     const { keywords, sources } = readGenerated(contentDir);
-    const check = createClaimCheck(keywords);
+    const check = createClaimCheck(keywords, sources);
     const titles = titlesOf(keywords, sources);
     const { notKeywords } = loadVocabulary(contentDir, keywords);
     const speaksOf = createSpeaksOf(keywords, notKeywords);

@@ -70,8 +70,8 @@ const tooLong = 500;
  * printed as it goes.
  */
 export function benchGrowth(contentDir: string): Record<string, string>[] {
-  const { keywords } = readGenerated(contentDir);
-  const readers = Object.entries(readersOf(keywords));
+  const { keywords, sources } = readGenerated(contentDir);
+  const readers = Object.entries(readersOf(keywords, sources));
   return readers.map(([name, run], index) => {
     console.error(`${index + 1} of ${readers.length}: ${name}`);
     return row(name, run);

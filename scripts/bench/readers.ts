@@ -6,6 +6,7 @@ import { createDeckReader } from '../../src/checks/cards/deck.ts';
 import { readCards } from '../../src/checks/cards/document/read.ts';
 import { createClaimCheck } from '../../src/checks/claim/check.ts';
 import { createHeldUpCheck } from '../../src/checks/claim/held-up/held-up.ts';
+import type { TitledSource } from '../../src/checks/claim/source-names.ts';
 import { checkSheet } from '../../src/checks/sheet.ts';
 import { compareWordings } from '../../src/keywords/changes/compare.ts';
 import { compareTexts } from '../../src/keywords/changes/segments.ts';
@@ -38,7 +39,10 @@ import { lostInTsv } from '../../src/publish/export/tsv.ts';
 export type Texts = { text: string; other: string };
 
 /** Every function that is handed what somebody else wrote. */
-export function readersOf(keywords: readonly Keyword[]): Record<string, (texts: Texts) => unknown> {
+export function readersOf(
+  keywords: readonly Keyword[],
+  sources: readonly TitledSource[],
+): Record<string, (texts: Texts) => unknown> {
   const find = createFinder(keywords);
   const findTerms = createTermFinder([
     { slug: 'a', writings: ['POP', 'play or pass chance', 'ability', 're-roll'] },
@@ -51,8 +55,8 @@ export function readersOf(keywords: readonly Keyword[]): Record<string, (texts: 
     const choice = choiceIn(hash)?.choice ?? { title: '', made: null, keywords: [] };
     return makeSheet(choice, { site: '', recorded: '', tool: '', today: '2026-11-21' });
   };
-  const claims = createClaimCheck(keywords);
-  const holdUp = createHeldUpCheck(keywords);
+  const claims = createClaimCheck(keywords, sources);
+  const holdUp = createHeldUpCheck(keywords, sources);
   const parse = (kind: SourceKind) => (text: string) => parseSource(new VFile({ value: text }), kind);
   const wording = (id: string, text: string): Revision => ({
     id,

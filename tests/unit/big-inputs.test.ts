@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createHeldUpCheck } from '../../src/checks/claim/held-up/held-up.ts';
 import type { Diagnostic } from '../../src/keywords/diagnostics/diagnostics.ts';
 import { longestLine } from '../../src/keywords/text/lines.ts';
 import { snapshot } from '../changed-folder.ts';
+import { heldUpCheckOf } from '../claim-checks.ts';
 import { reconcileSeeds } from '../content.ts';
 import { runCommand } from '../run-command.ts';
 import { strayLines } from '../said-of-sources.ts';
@@ -209,6 +209,6 @@ test.each([
   '1.1.',
   'A word that nobody said\nArmor.\n',
 ])('a megabyte of “%s” that somebody holds up is answered', (unit) => {
-  const { entries, sentences } = createHeldUpCheck(reconcileSeeds())(megabyte(unit));
+  const { entries, sentences } = heldUpCheckOf(reconcileSeeds())(megabyte(unit));
   expect(entries.length + sentences.length).toBeGreaterThan(0);
 });

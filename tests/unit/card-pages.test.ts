@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createHeldUpCheck } from '../../src/checks/claim/held-up/held-up.ts';
 import { reconcile } from '../../src/keywords/reconcile.ts';
+import { heldUpCheckOf } from '../claim-checks.ts';
 import { checkedCards, readCards } from '../made-game.ts';
 import { readText } from '../read-text.ts';
 
@@ -87,7 +87,7 @@ describe('a page that a site has of a card', () => {
 
   test('claims nothing by what the card says, where somebody holds up several', () => {
     const known = reconcile([readText('sheet', 'known', [...leap, ...quokka].join('\n\n'))]);
-    const check = createHeldUpCheck(known);
+    const check = heldUpCheckOf(known);
     const other = page('Old Gate', ['Quokka', '', 'Pay 2 moss -> Leap 2.'], quokka);
     const held = check([page('Marsh Weaver (B)', ['Leap 2 by night.'], leap), other].join('\n\n'));
     expect(held.entries.map(({ kind, entry }) => `${kind} ${entry.name}`)).toEqual([

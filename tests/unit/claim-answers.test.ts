@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { createClaimCheck } from '../../src/checks/claim/check.ts';
 import { toJson } from '../../src/checks/claim/told/json.ts';
 import type { Keyword } from '../../src/keywords/model.ts';
+import { claimCheckOf } from '../claim-checks.ts';
 import { keywords } from '../made-history.ts';
 import { changingKeyword } from '../samples.ts';
 
 describe('a claim is answered', () => {
-  const answer = (claim: string) => createClaimCheck(keywords())(claim);
+  const answer = (claim: string) => claimCheckOf(keywords())(claim);
   const told = (claim: string) =>
     answer(claim).map(({ verdict, how, place, revisions, sources, endedIn, now, also }) => [
       [verdict, how, place?.slug, place?.part].join(' '),
@@ -23,13 +23,13 @@ describe('a claim is answered', () => {
       source: `s${index + 1}`,
       revision,
     }));
-    const [told] = createClaimCheck([{ ...back, history }])('Rest on the moss.');
+    const [told] = claimCheckOf([{ ...back, history }])('Rest on the moss.');
     expect(told).toMatchObject({ revisions: ['back0001'], sources: ['s1', 's3'] });
     const both = changingKeyword('Both', [
       ['Go.', 'It is free.'],
       ['Run.', 'It is free.'],
     ]);
-    const [either] = createClaimCheck([
+    const [either] = claimCheckOf([
       {
         ...both,
         history: history.map((held) => ({ ...held, revision: held.revision.replace('back', 'both') })),
@@ -113,14 +113,14 @@ describe('a claim is answered', () => {
     expect(answer('Q: it turns there once respectively').map(({ text }) => text)).toEqual([
       'it turns there once',
     ]);
-    const check = createClaimCheck([
+    const check = claimCheckOf([
       changingKeyword('Leap', [['Turn it when it rests there.', 'It moves over the moss.']]),
     ]);
     expect(check('turn it when it rests there and it moves over the moss')).toHaveLength(2);
   });
 
   test('of several keywords first by the one that says it whole, in these letters, now, and under its name', () => {
-    const first = (claim: string, ...given: Keyword[]) => createClaimCheck(given)(claim)[0]?.place?.slug;
+    const first = (claim: string, ...given: Keyword[]) => claimCheckOf(given)(claim)[0]?.place?.slug;
     const hop = changingKeyword('Hop', [['It moves over the moss.']]);
     const claim = 'It moves over the moss';
     expect(first(claim, changingKeyword('Leap', [['It moves over the moss and rests.']]), hop)).toBe('hop');
@@ -139,14 +139,12 @@ describe('a claim is answered', () => {
 
   test('by the wording that holds, also where another came between', () => {
     const text = 'Move it over the moss.';
-    const check = createClaimCheck([
-      changingKeyword('Leap', [[text], ['Move it over the moss today.'], [text]]),
-    ]);
+    const check = claimCheckOf([changingKeyword('Leap', [[text], ['Move it over the moss today.'], [text]])]);
     expect(check('it over the moss')).toMatchObject([{ verdict: 'holds', said: text }]);
   });
 
   test('a sentence that lost a word, or goes on, is near one, though a keyword has a piece of it as a sentence', () => {
-    const check = createClaimCheck([
+    const check = claimCheckOf([
       changingKeyword('Leap', [
         ['Quokkas move over the green moss, and it rests beside every second stone.'],
       ]),
@@ -163,12 +161,12 @@ describe('a claim is answered', () => {
   test('with what a card is called for the unit, also behind several other words with capitals', () => {
     const said = (unit: string) =>
       `An ability of the Big Old Moss by Day or Night that means, "Pay X and move it to ${unit}."`;
-    const check = createClaimCheck([changingKeyword('Leap', [[said('this unit')]])]);
+    const check = claimCheckOf([changingKeyword('Leap', [[said('this unit')]])]);
     expect(check(said('Quill Pen'))).toMatchObject([{ verdict: 'holds', isFilledIn: true }]);
   });
 
   test('no adverb, no pronoun and nobody of many is the name of a card', () => {
-    const check = createClaimCheck([
+    const check = claimCheckOf([
       changingKeyword('Leap', [['As this unit rests, this unit may move once.', 'It turns other stones.']]),
     ]);
     const verdicts = (claim: string) => check(claim).map(({ verdict }) => verdict);
@@ -188,14 +186,14 @@ describe('a claim is answered', () => {
   });
 
   test('what stands in quotation marks is found also where they are never closed', () => {
-    const check = createClaimCheck([
+    const check = claimCheckOf([
       changingKeyword('Leap', [['An effect that means, "Move it twice. Rest it then.']]),
     ]);
     expect(check('Move it twice.')).toMatchObject([{ verdict: 'holds', isLimited: false }]);
   });
 
   test('a piece of a sentence is said to be one, whether the rest denies it or only goes on', () => {
-    const check = createClaimCheck([
+    const check = claimCheckOf([
       changingKeyword('Leap', [['It can not move over the moss. If it turns, it rests on the fern.']]),
     ]);
     for (const piece of ['it rests on the fern', 'It rests on the fern.', 'If it turns, it rests'])
@@ -213,7 +211,7 @@ describe('a claim is answered', () => {
   });
 
   test('a quotation that leaves out what follows does not claim that it ends there', () => {
-    const check = createClaimCheck([
+    const check = claimCheckOf([
       changingKeyword('Leap', [['It turns each stone of theirs unless it rests on one.']]),
     ]);
     for (const text of ['“It turns each stone of theirs …”', 'It turns each stone of theirs...'])
@@ -222,7 +220,7 @@ describe('a claim is answered', () => {
   });
 
   test('as a sentence of its own, where it stands so, and not by a longer one that begins with it', () => {
-    const check = createClaimCheck([
+    const check = claimCheckOf([
       changingKeyword('Leap', [['It moves over the moss.'], ['It moves over the moss and the fern.']]),
     ]);
     expect(check('It moves over the moss')).toMatchObject([{ verdict: 'reworded', revisions: ['leap0001'] }]);

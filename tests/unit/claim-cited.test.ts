@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createClaimCheck } from '../../src/checks/claim/check.ts';
+import { claimCheckOf } from '../claim-checks.ts';
 import { keywords } from '../made-history.ts';
 import { changingKeyword } from '../samples.ts';
 
-const answer = createClaimCheck(keywords());
+const answer = claimCheckOf(keywords());
 const told = (claim: string) => answer(claim).map(({ text, verdict }) => [text, verdict]);
 const sentence = 'Move two of them over the fern';
 
@@ -161,7 +161,7 @@ test('what somebody tells of the time before a change held then', () =>
   ]));
 
 test('words that only open a sentence are not answered, though another sentence begins with them', () => {
-  const check = createClaimCheck([
+  const check = claimCheckOf([
     changingKeyword('Leap', [['According to the list of all it rests.', 'It turns on the fern.']]),
   ]);
   expect(check('According to the list, it turns on the fern.').map(({ text }) => text)).toEqual([

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createClaimCheck } from '../../src/checks/claim/check.ts';
 import { comparedInWords } from '../../src/checks/claim/pasted/compared-lines.ts';
+import { claimCheckOf } from '../claim-checks.ts';
 import { keywords } from '../made-history.ts';
 
-const answer = createClaimCheck(keywords());
+const answer = claimCheckOf(keywords());
 const told = (claim: string) => answer(claim).map(({ text, verdict }) => [text, verdict]);
 const holds = 'Move two of them over the fern.';
 const ended = 'You may rest it on a stone.';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createClaimCheck } from '../../src/checks/claim/check.ts';
+import { claimCheckOf } from '../claim-checks.ts';
 import { keywords } from '../made-history.ts';
 
-const answer = createClaimCheck(keywords());
+const answer = claimCheckOf(keywords());
 const told = (claim: string) => answer(claim).map(({ text, verdict }) => [text, verdict]);
 const sentence = 'Move two of them over the fern.';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createClaimCheck } from '../../src/checks/claim/check.ts';
+import { claimCheckOf } from '../claim-checks.ts';
 import { changingKeyword } from '../samples.ts';
 
 const [moss, stone] = ['Move all of them over the moss.', 'Rest one of them upon a stone.'];
-const check = createClaimCheck([changingKeyword('Leap', [[moss, stone]])]);
+const check = claimCheckOf([changingKeyword('Leap', [[moss, stone]])]);
 
 /** Which of the two texts hold, as they are said in some lines. */
 const holding = (...lines: string[]) =>
@@ -97,7 +97,7 @@ describe('a column of a table', () => {
 });
 
 describe('what several say, each has to', () => {
-  const two = createClaimCheck([changingKeyword('Leap', [[moss]]), changingKeyword('Skip', [[stone]])]);
+  const two = claimCheckOf([changingKeyword('Leap', [[moss]]), changingKeyword('Skip', [[stone]])]);
   test.each([
     `Both Leap and Skip say "${moss}"`,
     `Leap and Skip say: ${moss}`,
@@ -131,7 +131,7 @@ test('data has its texts wherever they stand in it', () => {
 });
 
 test('the number of a card may have a cell of its own, or stand in bold above its text', () => {
-  const numbered = createClaimCheck([changingKeyword('Leap', [['Move up to X of them over the moss.']])]);
+  const numbered = claimCheckOf([changingKeyword('Leap', [['Move up to X of them over the moss.']])]);
   const verdicts = (claim: string) => numbered(claim).map(({ verdict }) => verdict);
   for (const sign of ['\t', ' | ']) {
     expect(verdicts(`Leap${sign}2${sign}Move up to 2 of them over the moss.`)).toEqual(['holds']);

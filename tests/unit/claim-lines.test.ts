@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createClaimCheck } from '../../src/checks/claim/check.ts';
 import { linesOf } from '../../src/checks/claim/pasted/lines.ts';
 import { plain } from '../../src/checks/claim/pasted/plain.ts';
 import { widthOf } from '../../src/checks/claim/pasted/width.ts';
 import { phraseOf, wordsOf } from '../../src/checks/claim/words.ts';
+import { claimCheckOf } from '../claim-checks.ts';
 import { changingKeyword } from '../samples.ts';
 
 test('a line of a megabyte that denies again and again is read once', () =>
@@ -251,7 +251,7 @@ test('behind the number of a page its head is one where it stands on two', () =>
 });
 
 test('a quotation may begin at any word, also behind one that a verb is joined to', () => {
-  const check = createClaimCheck([
+  const check = claimCheckOf([
     changingKeyword('Leap', [["Rest it if you have more stones than it's worth."]]),
   ]);
   expect(check('have more stones than it is worth')).toMatchObject([{ verdict: 'holds' }]);

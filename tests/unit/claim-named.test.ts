@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createClaimCheck } from '../../src/checks/claim/check.ts';
+import { claimCheckOf } from '../claim-checks.ts';
 import { keywords } from '../made-history.ts';
 import { changingKeyword } from '../samples.ts';
 
 describe('a claim that names a keyword is answered', () => {
-  const answer = (claim: string) => createClaimCheck(keywords())(claim);
+  const answer = (claim: string) => claimCheckOf(keywords())(claim);
 
   test('of a keyword that never said it, and not of one that said it under another name', () => {
     const said = (claim: string) => answer(claim).map(({ verdict, isElsewhere }) => [verdict, isElsewhere]);
@@ -27,7 +27,7 @@ describe('a claim that names a keyword is answered', () => {
   );
 
   test('whose name is written by those who have no accents, and none of its letters', () => {
-    const check = createClaimCheck([changingKeyword('Größe', [['It turns on fern.']], { slug: 'grosse' })]);
+    const check = claimCheckOf([changingKeyword('Größe', [['It turns on fern.']], { slug: 'grosse' })]);
     for (const name of ['Größe', 'Grösse', 'GRÖSSE', 'grosse'])
       expect(check(`${name} X: It turns on fern.`), name).toMatchObject([
         { slug: 'grosse', verdict: 'holds' },
@@ -35,7 +35,7 @@ describe('a claim that names a keyword is answered', () => {
   });
 
   test('by what the keyword that is named says nearly so, and not by a piece of what another says', () => {
-    const check = createClaimCheck([
+    const check = claimCheckOf([
       changingKeyword('Leap', [['Move up to X stones over there.']]),
       changingKeyword('Hop', [['Move X stones over there, and rest on them. It turns.']]),
       changingKeyword('Rest', [['Fern grows by night.']]),
@@ -58,7 +58,7 @@ describe('a claim that names a keyword is answered', () => {
       changingKeyword('The Ford', [['It wades in mud.']], { slug: 'the-ford' }),
     ];
     const said = (claim: string) =>
-      createClaimCheck(game)(claim).map(({ text, slug, isElsewhere }) => [text, slug, isElsewhere]);
+      claimCheckOf(game)(claim).map(({ text, slug, isElsewhere }) => [text, slug, isElsewhere]);
     for (const lead of ['Rest → ', 'Rest ', 'Rest, ', 'Rest / ', 'rest == '])
       expect(said(`${lead}It turns on fern.`), lead).toEqual([['It turns on fern', 'rest', true]]);
     expect(said('Hop Along → It turns on fern.')).toEqual([['It turns on fern', 'hop-along', false]]);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { createClaimCheck } from '../../src/checks/claim/check.ts';
-import { createHeldUpCheck } from '../../src/checks/claim/held-up/held-up.ts';
+import { claimCheckOf, heldUpCheckOf } from '../claim-checks.ts';
 import { does } from '../made-game.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
 
@@ -18,7 +17,7 @@ const keywords = [
 const leaps = (number: string) => `This unit may leap +${number} squares over moss.`;
 const rests = 'It rests behind the gate.';
 const pays = (number: string) => `If it does, it pays ${number} pennies to its owner.`;
-const check = createClaimCheck(keywords);
+const check = claimCheckOf(keywords);
 const verdicts = (claim: string) => check(claim).map(({ verdict }) => verdict);
 
 test.each([
@@ -35,7 +34,7 @@ test.each([
   ],
 ])('a meaning has one X: %s', (_, sentences, expected) => {
   expect(verdicts(sentences.join(' '))).toEqual(expected);
-  const heldUp = createHeldUpCheck(keywords)(sentences.join('\n'));
+  const heldUp = heldUpCheckOf(keywords)(sentences.join('\n'));
   expect(heldUp.sentences.map(({ verdict }) => verdict)).toEqual(expected);
 });
 

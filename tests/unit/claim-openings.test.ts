@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createClaimCheck } from '../../src/checks/claim/check.ts';
 import type { Keyword } from '../../src/keywords/model.ts';
+import { claimCheckOf } from '../claim-checks.ts';
 import { keywords } from '../made-history.ts';
 import { changingKeyword } from '../samples.ts';
 
-const answer = createClaimCheck(keywords());
+const answer = claimCheckOf(keywords());
 const told = (claim: string) => answer(claim).map(({ text, verdict }) => [text, verdict]);
 const sentence = 'Move two of them over the fern';
 
@@ -235,7 +235,7 @@ test('who wrote a message, and when, is no part of it', () => {
 });
 
 test('what the rules speak of may also say who says them, or what they are', () => {
-  const check = createClaimCheck([changingKeyword('Leap', [['The player moves a card over the moss.']])]);
+  const check = claimCheckOf([changingKeyword('Leap', [['The player moves a card over the moss.']])]);
   const said = 'The player moves a card over the moss.';
   for (const opening of ['Player', 'Card text', 'Rules', 'Definition', 'Source'])
     expect(check(`${opening}: ${said}`), opening).toMatchObject([{ verdict: 'holds' }]);
@@ -258,7 +258,7 @@ test('a quotation may be held against what was said, and is no part of that', ()
 
 test('the code of a wording may stand behind a colon', () => {
   const coded: Keyword[] = JSON.parse(JSON.stringify(keywords()).replaceAll('leap000', '0000ab0'));
-  const check = createClaimCheck(coded);
+  const check = claimCheckOf(coded);
   for (const claim of ['0000ab02', 'Leap: 0000ab02', 'The wording is: 0000ab02.', 'Judge:0000AB02'])
     expect(
       check(claim).map(({ text }) => text),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createClaimCheck } from '../../src/checks/claim/check.ts';
 import { toJson } from '../../src/checks/claim/told/json.ts';
 import { sayAnswer, sayVerdict, titlesOf } from '../../src/checks/claim/told/say.ts';
+import { claimCheckOf } from '../claim-checks.ts';
 import { reconcileSeeds } from '../content.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
 
@@ -19,7 +19,7 @@ const keywords = [
   }),
   sampleKeyword('Skip', means('Rest on the fern.'), { introduction: null }),
 ];
-const check = createClaimCheck(keywords);
+const check = claimCheckOf(keywords);
 const answered = (claim: string) => check(claim).map(sayVerdict);
 
 describe('how a keyword came is answered by what is recorded', () => {
@@ -82,7 +82,7 @@ describe('how a keyword came is answered by what is recorded', () => {
 
 describe('that a keyword was changed is answered by its wordings', () => {
   const seeds = reconcileSeeds();
-  const checkSeeds = createClaimCheck(seeds);
+  const checkSeeds = claimCheckOf(seeds);
   const answeredOfSeeds = (claim: string) => checkSeeds(claim).map(sayVerdict);
 
   test.each([

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createClaimCheck } from '../../src/checks/claim/check.ts';
 import { withRemarkLines } from '../../src/checks/claim/talk/remark-lines.ts';
 import { longestLine } from '../../src/keywords/text/lines.ts';
+import { claimCheckOf } from '../claim-checks.ts';
 import { keywords } from '../made-history.ts';
 import { changingKeyword } from '../samples.ts';
 
-const answer = createClaimCheck(keywords());
+const answer = claimCheckOf(keywords());
 const told = (claim: string) => answer(claim).map(({ text, verdict }) => [text, verdict]);
 const sentence = 'Move two of them over the fern.';
 
@@ -98,7 +98,7 @@ describe('what speaks of a claim beside it', () => {
   });
 
   test('asks for a source also where the rules have that word', () => {
-    const check = createClaimCheck([
+    const check = claimCheckOf([
       changingKeyword('Leap', [['They move over moss.', 'They rest once by the source.']]),
     ]);
     for (const asking of ['(source?)', '- source?', '[any source?]', '- unless they changed it'])
@@ -236,7 +236,7 @@ describe('what speaks of a claim beside it', () => {
   });
 
   test('narrows a claim also in words that stand elsewhere in the rules', () => {
-    const check = createClaimCheck([
+    const check = claimCheckOf([
       changingKeyword('Leap', [['Move them over moss.', 'They rest unless it is wet there.']]),
     ]);
     for (const narrows of [
@@ -280,7 +280,7 @@ describe('what speaks of a claim beside it', () => {
 
   test('may cite a source whose name has several words', () => {
     const named = JSON.stringify(keywords()).replaceAll('"s3"', '"list-of-stones"');
-    const check = createClaimCheck(JSON.parse(named));
+    const check = claimCheckOf(JSON.parse(named));
     for (const cited of ['(List of Stones)', 'as of the List of Stones'])
       expect(check(`${sentence.slice(0, -1)} ${cited}`), cited).toMatchObject([{ verdict: 'holds' }]);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createClaimCheck } from '../../src/checks/claim/check.ts';
+import { claimCheckOf } from '../claim-checks.ts';
 import { changingKeyword } from '../samples.ts';
 
-const check = createClaimCheck([
+const check = claimCheckOf([
   changingKeyword('Leap', [['Move up to X squares over moss.']]),
   changingKeyword('Hush', [['No sound is heard in the ferns.']]),
 ]);

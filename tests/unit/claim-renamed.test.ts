@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createClaimCheck } from '../../src/checks/claim/check.ts';
 import { saidInFull, sayVerdict } from '../../src/checks/claim/told/say.ts';
+import { claimCheckOf } from '../claim-checks.ts';
 import { changingKeyword } from '../samples.ts';
 
 /** A made-up game; Bound was renamed to High Vault, and that to Leap. */
@@ -17,7 +17,7 @@ const keywords = [
   }),
   changingKeyword('Fern', [['It rests by night.'], ['It rests by day.'], ['It rests.']]),
 ];
-const check = createClaimCheck(keywords);
+const check = claimCheckOf(keywords);
 const isHeld = (claim: string) => check(claim).map(({ verdict }) => verdict === 'holds');
 
 describe('a claim that a keyword has another name now', () => {
@@ -122,7 +122,7 @@ describe('a claim that a keyword has another name now', () => {
     expect(check('Bound = High Vault')).toMatchObject([{ text: 'High Vault', isLimited: false }]));
 
   test('holds also in the words of the source, where it tells of it in others now', () => {
-    const retold = createClaimCheck([
+    const retold = claimCheckOf([
       changingKeyword(
         'Bound',
         [
@@ -155,7 +155,7 @@ describe('a claim that a keyword has another name now', () => {
   );
 
   test('is nearly told by the keyword that has the name now, where that tells of it too', () => {
-    const told = createClaimCheck([
+    const told = claimCheckOf([
       changingKeyword('Bound', [['Go as far as the sea.'], ['(Renamed to Leap.)']], { renamedTo: 'leap' }),
       changingKeyword('Leap', [['Go as far as the moss.'], ['(Formerly Bound.)']], {
         formerNames: ['Bound'],
@@ -175,11 +175,11 @@ describe('a claim that a keyword has another name now', () => {
     ['s3', 'leap', 'Bound is now Leap.', 'holds'],
   ])('holds in a source (%s) that is called %s: %s', (source, called, claim, verdict) => {
     const named = JSON.parse(JSON.stringify(keywords).replaceAll(`"${source}"`, `"${called}"`));
-    expect(createClaimCheck(named)(claim)).toMatchObject([{ verdict }]);
+    expect(claimCheckOf(named)(claim)).toMatchObject([{ verdict }]);
   });
 
   test('holds by any sentence of a note that tells of several', () => {
-    const noted = createClaimCheck([
+    const noted = claimCheckOf([
       changingKeyword(
         'Leap',
         [['Go as far as the moss.', 'Note: It rests. (Formerly Perch.) (Formerly Bound.)']],
@@ -196,7 +196,7 @@ describe('a claim that a keyword has another name now', () => {
 });
 
 test('a rename that was taken back is told by the source that had it', () => {
-  const back = createClaimCheck([
+  const back = claimCheckOf([
     changingKeyword('Mole', [['Dig a hole.'], ['Dig a hole. (Renamed to Badger.)'], ['Dig two holes.']]),
     changingKeyword('Badger', [['Dig a hole.'], ['Dig a hole. "Mole" is the name of this keyword again.']], {
       renamedTo: 'mole',

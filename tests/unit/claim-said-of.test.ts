@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createClaimCheck } from '../../src/checks/claim/check.ts';
 import { currentRevision } from '../../src/keywords/history.ts';
 import { rulingsOf } from '../../src/keywords/wording/meaning.ts';
+import { claimCheckOf } from '../claim-checks.ts';
 import { reconcileSeeds } from '../content.ts';
 
 const keywords = reconcileSeeds();
-const claim = createClaimCheck(keywords);
+const claim = claimCheckOf(keywords);
 
 /** What is answered to each sentence of a text, with its place; `!` where it is another keyword, `…` where it is a piece. */
 const answered = (text: string) =>

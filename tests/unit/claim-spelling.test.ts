@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createClaimCheck } from '../../src/checks/claim/check.ts';
+import { claimCheckOf } from '../claim-checks.ts';
 import { changingKeyword } from '../samples.ts';
 
 describe('a claim is answered', () => {
   test('in either spelling of words that are one or two, and without the brackets that a card fills', () => {
-    const check = createClaimCheck([
+    const check = claimCheckOf([
       changingKeyword('Leap', [
         [
           'It turns each face-down stone anytime. Pay the [toll] in any order. It rests any time, then turns [X times]. You’re too late if it’s there.',
@@ -23,14 +23,14 @@ describe('a claim is answered', () => {
   });
 
   test('whether or not he who takes it back writes the apostrophe, where no other word is one without it', () => {
-    const check = createClaimCheck([changingKeyword('Leap', [['It turns its old stones.']])]);
+    const check = claimCheckOf([changingKeyword('Leap', [['It turns its old stones.']])]);
     for (const wrong of ['That’s wrong', 'Thats wrong', 'Theyre wrong about that'])
       expect(check(`It turns its old stones. ${wrong}`), wrong).toMatchObject([{ verdict: 'near' }]);
     expect(check('It turns it is old stones.')).toMatchObject([{ verdict: 'near' }]);
   });
 
   test('in another spelling where somebody mistyped a word, and not where it is another, or a form of it', () => {
-    const check = createClaimCheck([
+    const check = claimCheckOf([
       changingKeyword('Leap', [
         [
           'It turns each stone beside a quiet river. It rests on moss.',
@@ -59,7 +59,7 @@ describe('a claim is answered', () => {
   });
 
   test('of two words that a mistyped one may be, by the one that stands between those beside it', () => {
-    const check = createClaimCheck([
+    const check = claimCheckOf([
       changingKeyword('Leap', [['A store beside moss burns.', 'It turns each stone beside it.']]),
       changingKeyword('Hop', [['All stores burn. Any store burns by day.', 'Any stone moves by night.']]),
     ]);
@@ -68,7 +68,7 @@ describe('a claim is answered', () => {
   });
 
   test('in another spelling where a scanner saw one letter for another, and never for a number or X', () => {
-    const check = createClaimCheck([
+    const check = claimCheckOf([
       changingKeyword('Leap', [
         ['If it turns 5 times, X small stones & mosses return.', 'It rests on 1 fern.'],
       ]),

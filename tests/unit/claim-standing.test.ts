@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createClaimCheck } from '../../src/checks/claim/check.ts';
 import { toJson } from '../../src/checks/claim/told/json.ts';
 import type { Keyword, Revision } from '../../src/keywords/model.ts';
+import { claimCheckOf } from '../claim-checks.ts';
 import { changingKeyword } from '../samples.ts';
 
 /** A keyword that had these wordings in this order, whichever of them came back. */
@@ -23,7 +23,7 @@ test('what nobody says any more is told as the wording that said it last has it,
     ],
     [1, 2, 1, 3],
   );
-  const [told] = createClaimCheck([leap])('It may rest there');
+  const [told] = claimCheckOf([leap])('It may rest there');
   expect(told).toMatchObject({
     said: 'It may rest there on a stone.',
     revisions: ['leap0002', 'leap0001'],
@@ -39,7 +39,7 @@ test('what is near stands in its wordings as they last held', () => {
     ],
     [1, 2, 1],
   );
-  const [told] = createClaimCheck([leap])('It may never rest on a mossy stone.');
+  const [told] = claimCheckOf([leap])('It may never rest on a mossy stone.');
   expect(told).toMatchObject({ verdict: 'near', revisions: ['leap0002', 'leap0001'] });
 });
 
@@ -57,7 +57,7 @@ test('for programs, the last of the wordings has the part', () => {
     ...second,
     parts: second.parts.map((part, index) => (index ? { ...part, id: 'r2' } : part)),
   };
-  const check = createClaimCheck([{ ...leap, revisions: [first, renumbered, last] }]);
+  const check = claimCheckOf([{ ...leap, revisions: [first, renumbered, last] }]);
   const claim = 'It costs two leaves and a';
   const [told] = toJson(claim, check(claim)).sentences;
   expect(told).toMatchObject({ part: 'r2', revisions: [first.id, second.id] });
@@ -71,7 +71,7 @@ test('what is said is in the signs of the newest wording that says it', () => {
     ],
     [1, 2],
   );
-  const [told] = createClaimCheck([leap])('It can’t rest.');
+  const [told] = claimCheckOf([leap])('It can’t rest.');
   expect(told).toMatchObject({ how: 'verbatim', said: "It can't rest." });
 });
 
@@ -91,7 +91,7 @@ describe('under a former name', () => {
     formerNames: ['Bound'],
   };
   const verdicts = (game: readonly Keyword[], claim: string) =>
-    createClaimCheck(game)(claim).map(({ verdict, slug }) => `${slug} ${verdict}`);
+    claimCheckOf(game)(claim).map(({ verdict, slug }) => `${slug} ${verdict}`);
   const later = { ...vault, history: [{ source: 's2', revision: vault.history[0]?.revision ?? '' }] };
 
   test('holds what the newest source has under it', () => {
@@ -114,19 +114,17 @@ test.each([
   ['You may now turn around at the bridge.', 'You may not turn around at the bridge.'],
   ["They won't turn around at the bridge.", 'They want turn around at the bridge.'],
 ])('no slip makes of a sentence its contrary: %s', (text, claim) => {
-  const check = createClaimCheck([changingKeyword('Leap', [['Move.', text]])]);
+  const check = claimCheckOf([changingKeyword('Leap', [['Move.', text]])]);
   expect(check(claim)).toMatchObject([{ verdict: 'near' }]);
 });
 
 test('a card says its name where it stands by itself, and not within another word', () => {
-  const check = createClaimCheck([
-    changingKeyword('Leap', [['Move.', 'This unit may turn at the Axis once.']]),
-  ]);
+  const check = claimCheckOf([changingKeyword('Leap', [['Move.', 'This unit may turn at the Axis once.']])]);
   expect(check('Ax may turn at the Axis once.')).toMatchObject([{ verdict: 'holds', isFilledIn: true }]);
 });
 
 test('what one keyword says whole goes before a piece of what another says, in whatever case', () => {
-  const check = createClaimCheck([
+  const check = claimCheckOf([
     changingKeyword('Leap', [['If it rains, move all of them there.']]),
     changingKeyword('Vault', [['Move all of them there.']]),
   ]);

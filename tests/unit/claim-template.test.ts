@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createClaimCheck } from '../../src/checks/claim/check.ts';
+import { claimCheckOf } from '../claim-checks.ts';
 import { changingKeyword } from '../samples.ts';
 
 describe('a claim is held against what a keyword is', () => {
   test('a number stands for X where it is the one that its template has', () => {
-    const check = createClaimCheck([changingKeyword('Leap', [['Move up to X squares over moss.']])]);
+    const check = claimCheckOf([changingKeyword('Leap', [['Move up to X squares over moss.']])]);
     const verdicts = (claim: string) => check(claim).map(({ verdict }) => verdict);
     expect(verdicts('Leap 2: Move up to 2 squares over moss.')).toEqual(['holds']);
     expect(verdicts('Leap 2\nMove up to 2 squares over moss.')).toEqual(['holds']);
@@ -16,7 +16,7 @@ describe('a claim is held against what a keyword is', () => {
   });
 
   test('of one there is no more than one, however the rules count X', () => {
-    const check = createClaimCheck([
+    const check = claimCheckOf([
       changingKeyword('Leap', [
         ['Roll X large dice over moss.', 'Move up X squares over moss.', 'Put 1 of the squares in ferns.'],
       ]),
@@ -33,7 +33,7 @@ describe('a claim is held against what a keyword is', () => {
   });
 
   test('what a keyword does is said whole in however few words, and what it has in quotation marks is not', () => {
-    const check = createClaimCheck([
+    const check = claimCheckOf([
       changingKeyword('Leap', [['A static ability that means, "It grows." It grows by "Fine fern".']]),
     ]);
     for (const claim of ['Leap: It grows.', 'It grows'])
@@ -45,7 +45,7 @@ describe('a claim is held against what a keyword is', () => {
     const leap = changingKeyword('Leap', [['Move over all of the moss.']]);
     const toll = changingKeyword('Toll', [['Pay it by the old gate.']]);
     const revisions = toll.revisions.map((revision) => ({ ...revision, template: 'Toll: [cost]' }));
-    const check = createClaimCheck([leap, { ...toll, revisions }]);
+    const check = claimCheckOf([leap, { ...toll, revisions }]);
     const verdicts = (claim: string) => check(claim).map(({ verdict }) => verdict);
     for (const sign of ['\t', ' | ']) {
       for (const cell of ['only by day', 'never', 'this is wrong', 'house rule']) {
@@ -65,7 +65,7 @@ describe('a claim is held against what a keyword is', () => {
   });
 
   test('also behind a name that has a number itself', () => {
-    const check = createClaimCheck([
+    const check = claimCheckOf([
       changingKeyword('Route 7', [['Move up to X squares over moss.']], { slug: 'route-7' }),
     ]);
     const verdicts = (claim: string) => check(claim).map(({ slug, verdict }) => `${slug} ${verdict}`);
@@ -77,7 +77,7 @@ describe('a claim is held against what a keyword is', () => {
   test('of the two effects of a template, the one that has its sign', () => {
     const text =
       'An ability that means, "Add X to each of its jumps." and "Take X from each of its jumps." respectively.';
-    const check = createClaimCheck([changingKeyword('Leap', [[text]])]);
+    const check = claimCheckOf([changingKeyword('Leap', [[text]])]);
     const verdicts = (claim: string) => check(claim).map(({ verdict }) => verdict);
     for (const claim of [
       'Leap 2: Add 2 to each of its jumps.',
@@ -110,11 +110,11 @@ describe('a claim is held against what a keyword is', () => {
     ['Leap 2: Its power is changed by +3.', 'near'],
   ])('of two signs in front of X the one that its number has: %s', (claim, verdict) => {
     const text = 'An ability that means, "Its power is changed by +/- \'X\'."';
-    expect(createClaimCheck([changingKeyword('Leap', [[text]])])(claim)).toMatchObject([{ verdict }]);
+    expect(claimCheckOf([changingKeyword('Leap', [[text]])])(claim)).toMatchObject([{ verdict }]);
   });
 
   test('of which kind it is may be said with all of its moment, and not with a piece of that', () => {
-    const check = createClaimCheck([
+    const check = claimCheckOf([
       changingKeyword('Leap', [['A layered ability activated during the dusk that means, "Move it."']]),
     ]);
     for (const [kind, isLimited] of [
@@ -135,7 +135,7 @@ describe('a claim is held against what a keyword is', () => {
   });
 
   test('when it acts may be said as what it does, or asked', () => {
-    const check = createClaimCheck([
+    const check = claimCheckOf([
       changingKeyword('Leap', [['A layered ability triggered at dusk that means, "Move it."']]),
     ]);
     for (const claim of [
@@ -149,7 +149,7 @@ describe('a claim is held against what a keyword is', () => {
   });
 
   test('what kind of ability a keyword is stands at the beginning of its text', () => {
-    const check = createClaimCheck([
+    const check = claimCheckOf([
       changingKeyword('Leap', [['A layered ability that means, "Move it."', 'A static ability stops it.']]),
       changingKeyword('Hop', [['(Renamed to Leap.) A static ability that means, "Move it."']]),
     ]);
@@ -177,7 +177,7 @@ describe('a claim is held against what a keyword is', () => {
         { verdict: 'holds' },
       ]);
     expect(check('Hop is a static ability.')).toMatchObject([{ verdict: 'holds', place: { slug: 'hop' } }]);
-    const during = createClaimCheck([
+    const during = claimCheckOf([
       changingKeyword('Leap', [['A layered ability activated by day that means, "Move it."']]),
     ]);
     expect(during('Leap is a layered ability.')).toMatchObject([{ verdict: 'holds', isLimited: false }]);
@@ -186,7 +186,7 @@ describe('a claim is held against what a keyword is', () => {
   });
 
   test('of another kind is near what it is, and of no kind at all it is not', () => {
-    const check = createClaimCheck([
+    const check = claimCheckOf([
       changingKeyword('Leap', [
         ['A static ability that means, "Move it."'],
         ['A layered ability that means, "Move it."'],
@@ -213,7 +213,7 @@ describe('a claim is held against what a keyword is', () => {
   });
 
   test('a few words of its kind hold too, in any order, and each must be of it', () => {
-    const check = createClaimCheck([
+    const check = claimCheckOf([
       changingKeyword('Leap', [['An isolated, static ability that means, "Move it."']]),
       changingKeyword('High Hop', [['A layered ability activated by day that means, "Move it."']], {
         slug: 'high-hop',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createClaimCheck } from '../../src/checks/claim/check.ts';
 import { toJson } from '../../src/checks/claim/told/json.ts';
 import { sayAnswer, sayVerdict, sayWhere, titlesOf } from '../../src/checks/claim/told/say.ts';
 import { createSpeaksOf } from '../../src/checks/claim/told/speaks-of.ts';
+import { claimCheckOf } from '../claim-checks.ts';
 import { keywords } from '../made-history.ts';
 import { changingKeyword } from '../samples.ts';
 
@@ -10,7 +10,7 @@ describe('an answer in words', () => {
   const titles = ['s1', 's2', 's3'].map((id) => ({ id, title: id.replace('s', 'Sheet ') }));
   const called = () => titlesOf(keywords(), titles);
   const say = (claim: string) =>
-    createClaimCheck(keywords())(claim).map((sentence) =>
+    claimCheckOf(keywords())(claim).map((sentence) =>
       sayAnswer(sentence, called(), createSpeaksOf(keywords(), [])),
     );
 
@@ -50,7 +50,7 @@ describe('an answer in words', () => {
     ['defaced', 'Too short to tell'],
     ['It costs 12345678', 'Too short to tell'],
   ])('says of a code or a link with one that there is no such wording: %s', (claim, verdict) => {
-    const check = createClaimCheck([changingKeyword('Leap', [['It may not move X squares over moss.']])]);
+    const check = claimCheckOf([changingKeyword('Leap', [['It may not move X squares over moss.']])]);
     expect(check(claim).map(sayVerdict)).toEqual([verdict]);
   });
 
@@ -62,12 +62,12 @@ describe('an answer in words', () => {
     ['May it not move X squares over moss?', 'A question; no source has its words'],
     ['Is it true that it may not move X squares over moss?', 'Holds, in another spelling'],
   ])('tells what is asked from what is said: %s', (claim, verdict) => {
-    const check = createClaimCheck([changingKeyword('Leap', [['It may not move X squares over moss.']])]);
+    const check = claimCheckOf([changingKeyword('Leap', [['It may not move X squares over moss.']])]);
     expect(check(claim).map(sayVerdict)).toEqual([verdict]);
   });
 
   test('tells another spelling from a number or name that was put in, and from a piece', () => {
-    const check = createClaimCheck([changingKeyword('Leap', [['It may not move X squares over moss.']])]);
+    const check = claimCheckOf([changingKeyword('Leap', [['It may not move X squares over moss.']])]);
     const verdict = (claim: string) => check(claim).map(sayVerdict);
     expect(verdict('it may NOT move X squares over moss')).toEqual(['Holds, in another spelling']);
     expect(verdict('It may not move 3 squares over moss')).toEqual(['Holds, with a number or name put in']);
@@ -94,7 +94,7 @@ describe('an answer in words', () => {
   });
 
   test('what has no name or title is called by its id', () => {
-    const [sentence] = createClaimCheck(keywords())('Move two of them over the fern.');
+    const [sentence] = claimCheckOf(keywords())('Move two of them over the fern.');
     expect(sentence && sayWhere(sentence, titlesOf([], []))).toBe('Meaning of leap in s3');
   });
 });

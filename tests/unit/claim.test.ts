@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { AnsweredSentence } from '../../src/checks/claim/answers/answered.ts';
-import { createClaimCheck } from '../../src/checks/claim/check.ts';
 import type { Standing } from '../../src/checks/claim/match/standing.ts';
 import { currentRevision } from '../../src/keywords/history.ts';
 import { longestLine } from '../../src/keywords/text/lines.ts';
+import { claimCheckOf } from '../claim-checks.ts';
 import { reconcileSeeds } from '../content.ts';
 
 const fixture = 'tests/fixtures/claims.txt';
 const keywords = reconcileSeeds();
-const check = createClaimCheck(keywords);
+const check = claimCheckOf(keywords);
 
 /** The claims of the fixture: the lines that are not indented. `\n` within one stands for the end of a line. */
 const claims = readFileSync(fixture, 'utf-8')

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { choiceIn } from '../../src/addresses/sheet-address.ts';
-import { createHeldUpCheck } from '../../src/checks/claim/held-up/held-up.ts';
 import { checkSheet } from '../../src/checks/sheet.ts';
 import { indexBySlug } from '../../src/keywords/by-slug.ts';
 import { compareWordings } from '../../src/keywords/changes/compare.ts';
@@ -12,6 +11,7 @@ import type { Keyword } from '../../src/keywords/model.ts';
 import { parseSource } from '../../src/keywords/parse/index.ts';
 import { createSheetMaker } from '../../src/publish/deck-sheet.ts';
 import { writeSheet } from '../../src/publish/export/sheet.ts';
+import { heldUpCheckOf } from '../claim-checks.ts';
 import { reconcileSeeds } from '../content.ts';
 import { hostileText } from '../hostile.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
@@ -68,7 +68,7 @@ describe('the text of a sheet', () => {
   });
 
   test('of any keywords is current, word for word, where it is held up; what stands above claims nothing', () => {
-    const check = createHeldUpCheck(keywords);
+    const check = heldUpCheckOf(keywords);
     fc.assert(
       fc.property(anySlugs, (chosen) => {
         const { written, entries } = make(...chosen.map((slug): [string] => [slug]));

@@ -3,8 +3,6 @@ import { createUrls } from '../../src/addresses/urls.ts';
 import { checkCard, createCardCheck } from '../../src/checks/cards/check.ts';
 import { createDeckReader } from '../../src/checks/cards/deck.ts';
 import { readCards } from '../../src/checks/cards/document/read.ts';
-import { createClaimCheck } from '../../src/checks/claim/check.ts';
-import { createHeldUpCheck } from '../../src/checks/claim/held-up/held-up.ts';
 import { readClaim } from '../../src/checks/claim/read.ts';
 import { createSpeaksOf } from '../../src/checks/claim/told/speaks-of.ts';
 import { checkSheet } from '../../src/checks/sheet.ts';
@@ -15,6 +13,7 @@ import { createSheetMaker } from '../../src/publish/deck-sheet.ts';
 import { toLlms } from '../../src/publish/llms.ts';
 import { toSearchData } from '../../src/search/data/data.ts';
 import { createSearch } from '../../src/search/search.ts';
+import { claimCheckOf, heldUpCheckOf, knownIn } from '../claim-checks.ts';
 import { seedVocabulary } from '../content.ts';
 import { does } from '../made-game.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
@@ -79,7 +78,7 @@ describe('a former name of which no source has an entry', () => {
   });
 
   test('names its keyword in a claim: above it, in front of it, in a link, behind it, in a sentence about it', () => {
-    const answer = createClaimCheck(keywords);
+    const answer = claimCheckOf(keywords);
     const known = { verdict: 'holds', slug: 'vault', isElsewhere: false };
     for (const claim of [`Bound X: ${meaning}`, `Bound\n${meaning}`, `Bound 3: ${meaning.replace('X', '3')}`])
       expect(answer(claim), claim).toMatchObject([known]);
@@ -87,7 +86,11 @@ describe('a former name of which no source has an entry', () => {
     expect(answer('https://example.org/keywords/bound/#meaning')).toMatchObject([known]);
     expect(answer('Bound: Each stone beside it rests by night.')).toMatchObject([{ isElsewhere: true }]);
     expect(answer(`${meaning} (Bound)`)).toMatchObject([known]);
-    const [sentence] = readClaim('Nobody likes the old Bound on a rainy day.', keywords);
+    const [sentence] = readClaim(
+      'Nobody likes the old Bound on a rainy day.',
+      keywords,
+      knownIn(keywords).headings,
+    );
     expect(sentence && createSpeaksOf(keywords, [])(sentence)).toMatchObject([{ slug: 'vault' }]);
   });
 
@@ -100,7 +103,7 @@ describe('a former name of which no source has an entry', () => {
   });
 
   test('is renamed in every form of an entry, and the name that holds is not', () => {
-    const check = createHeldUpCheck(keywords);
+    const check = heldUpCheckOf(keywords);
     const text = `${meaning} (Formerly Bound.)`;
     for (const held of [`Bound\n${text}`, `Bound – ${text}`, `Bound X: ${text}`])
       expect(check(held).entries, held).toMatchObject([{ kind: 'renamed', entry: { name: 'Bound' } }]);

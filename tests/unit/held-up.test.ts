@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { countAnswers } from '../../src/browser/tools/answer-rows.ts';
 import { createRows } from '../../src/browser/tools/held-rows.ts';
-import { createHeldUpCheck } from '../../src/checks/claim/held-up/held-up.ts';
 import { titlesOf } from '../../src/checks/claim/told/say.ts';
 import { createSpeaksOf } from '../../src/checks/claim/told/speaks-of.ts';
 import { segmentsInWords } from '../../src/keywords/changes/segments-in-words.ts';
 import type { Keyword, Revision } from '../../src/keywords/model.ts';
+import { heldUpCheckOf } from '../claim-checks.ts';
 import { reconcileSeeds, seedSources } from '../content.ts';
 import { changingKeyword } from '../samples.ts';
 
 const keywords = reconcileSeeds();
-const check = createHeldUpCheck(keywords);
+const check = heldUpCheckOf(keywords);
 const toRows = createRows(keywords, titlesOf(keywords, []), createSpeaksOf(keywords, []));
 const sheet = readFileSync('content/sources/powerful-dark.txt', 'utf-8');
 const answersTo = (text: string) => toRows(check(text)).answers;
@@ -190,7 +190,7 @@ test('what was renamed is compared with the keyword that took its place, and pas
     named('Vault', 'Nobody follows.', { formerNames: ['Bound', 'Hop'] }),
   ];
   const toRows = createRows(renamed, titlesOf(renamed, []), createSpeaksOf(renamed, []));
-  const checked = (text: string) => toRows(createHeldUpCheck(renamed)(text));
+  const checked = (text: string) => toRows(heldUpCheckOf(renamed)(text));
   const compared = renamed.map(({ name, revisions }) => {
     const text = revisions[0]?.text ?? '';
     const [entry] = checked(`${name}\n\n${name}: ${text}\n`).entries;
@@ -222,7 +222,7 @@ test('where a sentence stood is linked by a wording that has the part, also wher
   }));
   const game = [{ ...turn, revisions: [longer, renumbered, last], history }];
   const toRows = createRows(game, titlesOf(game, []), createSpeaksOf(game, []));
-  const [answer] = toRows(createHeldUpCheck(game)('Note: It costs two leaves and a reed.')).answers;
+  const [answer] = toRows(heldUpCheckOf(game)('Note: It costs two leaves and a reed.')).answers;
   expect(answer?.standings).toMatchObject([{ part: 'r1', revision: longer.id }]);
 });
 
@@ -232,7 +232,7 @@ test('what the rules say in words of their own of a rename that holds is shown, 
     changingKeyword('Vault', [['Go far.', 'It rests.']], { formerNames: ['Bound'] }),
   ];
   const toRows = createRows(game, titlesOf(game, []), createSpeaksOf(game, []));
-  const [answer] = toRows(createHeldUpCheck(game)('Bound is now Vault.')).answers;
+  const [answer] = toRows(heldUpCheckOf(game)('Bound is now Vault.')).answers;
   expect(answer).toMatchObject({
     says: 'Holds, in other words',
     standings: [{ slug: 'bound', segments: [{ op: '=', text: '(Renamed to Vault.)' }] }],

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createClaimCheck } from '../../src/checks/claim/check.ts';
-import { createHeldUpCheck } from '../../src/checks/claim/held-up/held-up.ts';
 import { partBlocks } from '../../src/checks/claim/pasted/page-blocks.ts';
+import { claimCheckOf, heldUpCheckOf } from '../claim-checks.ts';
 import { reconcileSeeds } from '../content.ts';
 
 const keywords = reconcileSeeds();
-const claim = createClaimCheck(keywords);
-const holdUp = createHeldUpCheck(keywords);
+const claim = claimCheckOf(keywords);
+const holdUp = heldUpCheckOf(keywords);
 
 /** What is answered to each sentence of a text: its line, and where it stands; `!` where that is another keyword. */
 const answered = (text: string) =>

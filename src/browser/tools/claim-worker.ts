@@ -22,7 +22,7 @@ export interface ClaimAnswer {
 
 /** Answers a text that somebody holds up with what became of each entry and sentence in it. */
 export const prepare: Prepare<string, HeldRow, ClaimAnswer> = ({ keywords, sources, notKeywords }) => {
-  const check = createHeldUpCheck(keywords);
+  const check = createHeldUpCheck(keywords, sources);
   const toRows = createRows(keywords, titlesOf(keywords, sources), createSpeaksOf(keywords, notKeywords));
   return (text, tell) => {
     const held = check(text);

@@ -10,18 +10,23 @@ import { createNamedAnswer } from './answers/said-of.ts';
 import { createTextAnswer } from './answers/text-claimed.ts';
 import { createSplitter } from './joined/joined.ts';
 import type { ClaimPiece } from './joined/pieces.ts';
-import { knownOf } from './known.ts';
+import { type Known, knownOf } from './known.ts';
 import { readClaim } from './read.ts';
 import type { ClaimedSentence } from './sentences.ts';
+import type { TitledSource } from './source-names.ts';
 import { isOpenQuestion } from './talk/asking.ts';
 import { ownConclusion } from './talk/marks.ts';
 import { ended, isConditional } from './talk/taking-back.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
 /** Prepares the check of claims against all wordings that the keywords ever had. */
-export function createClaimCheck(keywords: readonly Keyword[]): (claim: string) => AnsweredSentence[] {
-  const answer = createAnswer(keywords);
-  return (claim) => withOneNumber(readClaim(claim, keywords).flatMap(answer), answer);
+export function createClaimCheck(
+  keywords: readonly Keyword[],
+  sources: readonly TitledSource[],
+): (claim: string) => AnsweredSentence[] {
+  const known = knownOf(keywords, sources);
+  const answer = createAnswer(keywords, known);
+  return (claim) => withOneNumber(readClaim(claim, keywords, known.headings).flatMap(answer), answer);
 }
 
 /**
@@ -30,8 +35,8 @@ export function createClaimCheck(keywords: readonly Keyword[]): (claim: string) 
  */
 export function createAnswer(
   keywords: readonly Keyword[],
+  known: Known,
 ): (sentence: ClaimedSentence) => AnsweredSentence[] {
-  const known = knownOf(keywords);
   const find = createKeywordFinder(keywords, []);
   const split = createSplitter(known, find);
   const answerText = createTextAnswer(known, find);
@@ -58,7 +63,9 @@ export function createAnswer(
     if (pieces.length === 1 && pieces[0]?.text === sentence.text) return [answered];
     const answers = pieces.map(({ text, slug }) =>
       answerText({
-        ...{ ...sentence, text, slug: slug ?? sentence.slug },
+        ...sentence,
+        text,
+        slug: slug ?? sentence.slug,
         goesOn: sentence.goesOn && slug === null,
       }),
     );

@@ -11,19 +11,19 @@ import { isCaseOf } from './talk/talk-words.ts';
 import { leastWords, phraseOf, wordsOf } from './words.ts';
 
 /** What stands between a name and its text in a table, or where there is no colon; in brackets a name may have stops. */
-const behindName = /^((?:[^\t|.[]|\[[^\t|\]]{0,60}\]){2,60}?)(?:\s+[-–—=]\s+|\s*[\t|;]\s*)(\S.*)$/s;
+const behindName = /^((?:[^\t|.[]|\[[^\t|\]]{0,60}\]){2,80}?)(?:\s+[-–—=]\s+|\s*[\t|;]\s*)(\S.*)$/s;
 
 /** What stands there where somebody says it, or says of what it is, and what he may say around the name. */
-const spoken = /^([^\t|.:,(]{2,60}?)\s+(?:means?|reads|says)(?: that)?[:,]?\s+(\S.*)$/s;
-const spokenOfName = /^(?:about|for|on|re|regarding|with):?\s+([^\t|.:,(]{2,60}?)[,:]\s+(\S.*)$/is;
+const spoken = /^([^\t|.:,(]{2,80}?)\s+(?:means?|reads|says)(?: that)?[:,]?\s+(\S.*)$/s;
+const spokenOfName = /^(?:about|for|on|re|regarding|with):?\s+([^\t|.:,(]{2,80}?)[,:]\s+(\S.*)$/is;
 const aroundSpoken = /^the\s+(?:keyword\s+)?|\s+(?:ability|effect|keyword)$/gi;
 
 /** How somebody asks for it, and answers himself. */
 const asked =
-  /^(?:what(?:['’]s|\s+(?:do|does|is|are))\s+)?(.{2,60}?)(?:\s+(?:do|mean|read|say))?(?:\s+now)?\?\s+(\S.*)$/is;
+  /^(?:what(?:['’]s|\s+(?:do|does|is|are))\s+)?(.{2,80}?)(?:\s+(?:do|mean|read|say))?(?:\s+now)?\?\s+(\S.*)$/is;
 
 /** How our own quotations begin: `Hidden Cost, ruling 3: …`. */
-const quotation = /^(.{2,60}), (?:meaning|ruling \d+): (.*)$/s;
+const quotation = /^(.{2,80}), (?:meaning|ruling \d+): (.*)$/s;
 
 /** The keyword that a line begins with, and what stands behind it there. */
 export interface Heading extends Named {
@@ -47,7 +47,7 @@ export function namedBy(line: string, headings: Headings): Heading | null {
   const words = wordsOf(who);
   // In `False: Bombard X: …` nobody says it, and `Tapped units: Bombard X: …` narrows it.
   const isSaid = time !== undefined || isSaying(phraseOf(words));
-  const isNarrowed = !isSaid && words.some(isCaseOf(headings.have));
+  const isNarrowed = !isSaid && words.some(isCaseOf(headings.isOfRules));
   return isNarrowed || isConditional(phraseOf(words)) || isOfThePast(who) ? null : behind;
 }
 
@@ -109,7 +109,7 @@ function textOfRow(rest: string): string {
 const longestHeading = 80;
 
 /** A name with the number that a card has behind it. */
-const isNumbered = /^[^:.!?"]{2,60} [+-]?\d{1,3}$/;
+const isNumbered = /^[^:.!?"]{2,80} [+-]?\d{1,3}$/;
 
 /** What stands in brackets behind a name, and says where it stands or what it is: `Armor (rules p. 3)`, `Armor (keyword)`. */
 const where = String.raw`\s+\((?:(?:\p{L}+,? ){0,2}p(?:age|gs?|p)?\.? ?\d{1,4}|ability|effect|keyword)\)`;
@@ -119,7 +119,7 @@ const aroundHeading = new RegExp(
   String.raw`^(?:about|for|on|regarding|rul(?:es|ings) (?:about|for|of|on)|with)\s+(?:the\s+)?|(?:\s+(?:ability|effect|keyword|rules?|rulings?|text|wording))?(?:${where})?\s*:?$`,
   'giu',
 );
-const whereInFront = new RegExp(`^([^:()]{2,60})${where}:`, 'iu');
+const whereInFront = new RegExp(`^([^:()]{2,80})${where}:`, 'iu');
 
 /** As a heading, a template, a quotation or a card has it (`Evade 2 (…)`, `Evade 2 “…”`). */
 function written(line: string, headings: Headings): Heading | null {
@@ -139,7 +139,7 @@ function written(line: string, headings: Headings): Heading | null {
     const [, onCard] = /^(?:\[[^\]]*\]\s*)?\((.*)\)\.?$/s.exec(split.text) ?? [];
     return { ...named, rest: onCard ?? split.text, isEntry: onCard === undefined };
   }
-  const card = /^([^("“]{2,60}?)\s*[("“](.*)[)"”]\.?$/.exec(line);
+  const card = /^([^("“]{2,80}?)\s*[("“](.*)[)"”]\.?$/.exec(line);
   const ofCard = card && nameIn(card[1] ?? '', headings);
   return ofCard ? { ...ofCard, rest: card[2] ?? '', isEntry: false } : null;
 }
@@ -163,7 +163,7 @@ export function abilitiesIn(line: string, headings: Headings): string[] {
   for (const start of starts) {
     const before = line.slice(begun.at(-1), start);
     const isTakenBack = remarkIn(before, headings.sources) === 'takes back';
-    if (!isTakenBack || isReply(before, wordsOf(before), headings.have)) begun.push(start);
+    if (!isTakenBack || isReply(before, wordsOf(before), headings.isOfRules)) begun.push(start);
   }
   return begun.map((start, number) =>
     line

@@ -1,9 +1,9 @@
 import type { Keyword } from '../../keywords/model.ts';
 import { keywordNames } from '../../keywords/names/names.ts';
-import { onceFor } from '../../keywords/once-for.ts';
 import { foldEditorial } from '../../keywords/text/editorial.ts';
 import { nameKey } from '../../keywords/text/slug.ts';
 import { nameOfTemplate, withoutNumbers } from '../../keywords/wording/template.ts';
+import { type SourceName, sourceNames, type TitledSource } from './source-names.ts';
 import { isConditional } from './talk/taking-back.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
@@ -18,16 +18,13 @@ export interface Headings {
   renamed: ReadonlyMap<string, string>;
   /** The slugs of those that have something in brackets behind a colon of a template, for which a card has its own. */
   withArgument: ReadonlySet<string>;
-  /** Ids of the sources. */
-  sources: readonly string[];
+  sources: readonly SourceName[];
   /** Whether the rules have a word. */
-  have(word: string): boolean;
+  isOfRules(word: string): boolean;
 }
 
-/** What a line may name of keywords, made once: of a hundred thousand claims most are over sooner than it is. */
-export const headingsOf = onceFor(readHeadings);
-
-function readHeadings(keywords: readonly Keyword[]): Headings {
+/** Collects what a line may name. */
+export function headingsOf(keywords: readonly Keyword[], sources: readonly TitledSource[]): Headings {
   const texts = keywords.flatMap(({ revisions }) => revisions.map(({ text }) => text));
   const ofRules = new Set(texts.flatMap((text) => wordsOf(text).map(({ word }) => word)));
   return {
@@ -35,8 +32,8 @@ function readHeadings(keywords: readonly Keyword[]): Headings {
     slugs: new Map([nameKey, foldEditorial].flatMap((keyOf) => headingsBy(keyOf, keywords))),
     renamed: new Map(keywords.flatMap(renamedNames)),
     withArgument: new Set(keywords.filter(takesArgument).map(({ slug }) => slug)),
-    sources: [...new Set(keywords.flatMap(({ history }) => history.map(({ source }) => source)))],
-    have: (word) => ofRules.has(word),
+    sources: sourceNames(sources),
+    isOfRules: (word) => ofRules.has(word),
   };
 }
 

@@ -1,12 +1,13 @@
 import { indexBySlug } from '../../keywords/by-slug.ts';
 import { currentKeyword } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
-import { nameLookupOf } from '../../keywords/names/names.ts';
+import { keywordNames, nameLookupOf } from '../../keywords/names/names.ts';
 import { type Headings, headingsOf } from './headings.ts';
 import { createNameTest } from './match/names.ts';
 import { type Place, placesOf } from './match/places.ts';
 import { createRespeller } from './match/respell.ts';
 import { type Sought, seek } from './match/sought.ts';
+import type { TitledSource } from './source-names.ts';
 
 /** Tells the keyword that is called so; null where none is. */
 export type SlugOf = (name: string) => string | null;
@@ -18,6 +19,8 @@ export interface Known {
   places: readonly Place[];
   headings: Headings;
   slugOf: SlugOf;
+  /** In words: no name has more, with what may stand around it, as in `the old Armor ability`. */
+  longestName: number;
   /** The keyword that holds now of the one with a slug. */
   nowOf(slug: string | null | undefined): Keyword | undefined;
   /** Prepares a text to be looked for; `number` is what the template in front of it has for X, null where nothing. */
@@ -25,7 +28,7 @@ export interface Known {
 }
 
 /** Collects what claims are held against. */
-export function knownOf(keywords: readonly Keyword[]): Known {
+export function knownOf(keywords: readonly Keyword[], sources: readonly TitledSource[]): Known {
   const places = placesOf(keywords);
   const isName = createNameTest(keywords, places);
   const respell = createRespeller(places);
@@ -34,7 +37,9 @@ export function knownOf(keywords: readonly Keyword[]): Known {
   return {
     bySlug,
     places,
-    headings: headingsOf(keywords),
+    headings: headingsOf(keywords, sources),
+    longestName:
+      Math.max(0, ...keywordNames(keywords).map(({ name }) => name.split(/[\s\p{Pd}]+/u).length)) + 3,
     slugOf: (name) => lookup(name)?.keyword.slug ?? null,
     nowOf: (slug) => {
       const keyword = bySlug.get(slug ?? '');

@@ -1,7 +1,7 @@
 import type { Keyword } from '../../keywords/model.ts';
 import { isField } from '../../keywords/parse/labels.ts';
 import { abilitiesIn, namedBy } from './heading-lines.ts';
-import { headingsOf } from './headings.ts';
+import type { Headings } from './headings.ts';
 import { readNamed } from './named.ts';
 import { linesOf, type SaidLine } from './pasted/lines.ts';
 import { partBlocks } from './pasted/page-blocks.ts';
@@ -18,10 +18,14 @@ import { leastWords, wordsOf } from './words.ts';
  * one.
  * @returns what is to be answered, each once
  */
-export function readClaim(claim: string, keywords: readonly Keyword[]): ClaimedSentence[] {
+export function readClaim(
+  claim: string,
+  keywords: readonly Keyword[],
+  headings: Headings,
+): ClaimedSentence[] {
   const { text, lineOf } = partBlocks(claim);
-  const headings = headingsOf(keywords);
-  const said = readLines(linesOf(withRemarkLines(text, headings.have), runsOnOf(keywords)), keywords);
+  const lines = linesOf(withRemarkLines(text, headings.isOfRules), runsOnOf(keywords));
+  const said = readLines(lines, keywords, headings);
   return withoutRepeats(withoutRemarks(said, headings)).map((sentence) => ({
     ...sentence,
     line: lineOf(sentence.line),
@@ -48,8 +52,11 @@ interface Above {
  * template says of what the lines under it speak; a field of a keyword list claims nothing. What stands right below an
  * entry of one line goes on with it, unless it speaks of another keyword that it names.
  */
-export function readLines(lines: readonly SaidLine[], keywords: readonly Keyword[]): ClaimedSentence[] {
-  const headings = headingsOf(keywords);
+export function readLines(
+  lines: readonly SaidLine[],
+  keywords: readonly Keyword[],
+  headings: Headings,
+): ClaimedSentence[] {
   let above: Above | null = null;
   const abilities = lines.flatMap(({ text, ...place }) =>
     abilitiesIn(unquote(text), headings)

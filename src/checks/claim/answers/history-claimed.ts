@@ -1,15 +1,15 @@
 import { compareWordings } from '../../../keywords/changes/compare.ts';
 import { revisionById, transitions } from '../../../keywords/history.ts';
 import type { Keyword } from '../../../keywords/model.ts';
-import { slugify } from '../../../keywords/text/slug.ts';
 import type { Known } from '../known.ts';
 import type { ClaimedSentence } from '../sentences.ts';
+import { sourceCalled } from '../source-names.ts';
 import { withinFrame } from '../talk/opened.ts';
 import { type AnsweredSentence, type AnswerOf, recordedAnswer } from './answered.ts';
 
 const changed = "(?:changed|clarified|errata['’]?e?d|reworded|updated)";
-const source = '(?:the )?(?<source>.{2,60}?)(?: (?:sheet|document))?';
-const name = '(?:the )?(?<name>.{2,60}?)(?: (?:ability|effect|keyword))?';
+const source = '(?:the )?(?<source>.{2,80}?)(?: (?:sheet|document))?';
+const name = '(?:the )?(?<name>.{2,80}?)(?: (?:ability|effect|keyword))?';
 
 /** How somebody says in which source a keyword stands, or that it stands in none else. */
 const standing = new RegExp(
@@ -36,9 +36,9 @@ export function createHistoryAnswer({ headings, slugOf, bySlug }: Known): Answer
       const found = form.exec(said)?.groups;
       const keyword = bySlug.get(slugOf(found?.name ?? '') ?? '');
       if (!found || !keyword) continue;
-      if (form !== standing) return answerWhether(found, keyword, sentence);
-      if (headings.sources.includes(slugify(found.source ?? '')))
-        return answerWhere(found, keyword, sentence);
+      const source = sourceCalled(found.source ?? '', headings.sources);
+      if (form !== standing) return answerWhether(found, source, keyword, sentence);
+      if (source) return answerWhere(found, source, keyword, sentence);
     }
     return null;
   };
@@ -49,28 +49,30 @@ export function createHistoryAnswer({ headings, slugOf, bySlug }: Known): Answer
 }
 
 function answerWhere(
-  { source = '', not, nt, only }: Partial<Record<string, string>>,
+  { not, nt, only }: Partial<Record<string, string>>,
+  source: string,
   keyword: Keyword,
   sentence: ClaimedSentence,
 ): AnsweredSentence {
   const sources = keyword.history.map((each) => each.source);
-  const stands = sources.includes(slugify(source)) && (only === undefined || sources.length === 1);
+  const stands = sources.includes(source) && (only === undefined || sources.length === 1);
   const isSo = stands === ((not ?? nt) === undefined);
   return recordedAnswer(sentence, keyword.slug, isSo, `${keyword.name} stands`, sources);
 }
 
 function answerWhether(
-  { source, since, not, nt, never }: Partial<Record<string, string>>,
+  { source: called, since, not, nt, never }: Partial<Record<string, string>>,
+  source: string | null,
   keyword: Keyword,
   sentence: ClaimedSentence,
 ): AnsweredSentence | null {
   const sources = keyword.history.map((each) => each.source);
-  const from = source === undefined ? -1 : sources.indexOf(slugify(source));
-  if (source !== undefined && from === -1) return null;
+  const from = sources.indexOf(source ?? '');
+  if (called !== undefined && from === -1) return null;
   const all = changesOf(keyword);
   const meant = all.filter((id) => {
     const at = sources.indexOf(id);
-    return source === undefined || (since ? at > from : at === from);
+    return called === undefined || (since ? at > from : at === from);
   });
   const isSo = (not ?? nt ?? never) === undefined ? meant.length > 0 : meant.length === 0;
   const { slug, name } = keyword;

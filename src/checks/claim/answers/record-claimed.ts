@@ -28,9 +28,6 @@ const days = [
 /** In characters; what is longer says more than how a keyword came. */
 const longestClaim = 200;
 
-/** In words; no name has more, with a `the` in front. */
-const longestName = 6;
-
 /** What somebody says that is recorded of a keyword. */
 interface RecordTold {
   keyword: Keyword;
@@ -46,7 +43,7 @@ interface RecordTold {
  */
 export function createRecordAnswer(
   keywords: readonly Keyword[],
-  { headings, slugOf, bySlug }: Known,
+  { headings, slugOf, bySlug, longestName }: Known,
 ): AnswerOf {
   const sets = namesOf('set', keywords);
   const publishers = namesOf('by', keywords);

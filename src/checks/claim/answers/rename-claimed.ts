@@ -15,7 +15,7 @@ export function createRenameAnswer(keywords: readonly Keyword[], known: Known): 
   return (sentence) => {
     const said = withinFrame(sentence.text, headings);
     // Behind a name may stand the other one alone: `Bound (now Vault)`.
-    const behindName = `${sentence.slug?.replaceAll('-', ' ')} = ${sentence.text}`;
+    const behindName = `${bySlug.get(sentence.slug ?? '')?.name} = ${sentence.text}`;
     const read = [
       ...said.map((text) => ({ text, told: renamesIn(text) })),
       ...(sentence.slug === null ? [] : [{ text: sentence.text, told: renamesIn(behindName) }]),

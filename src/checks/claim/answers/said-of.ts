@@ -1,4 +1,4 @@
-import type { Known, SlugOf } from '../known.ts';
+import type { Known } from '../known.ts';
 import type { ClaimedSentence } from '../sentences.ts';
 import { leastWords, wordsOf } from '../words.ts';
 import type { AnsweredSentence, AnswerOf } from './answered.ts';
@@ -13,48 +13,50 @@ interface SaidOf {
 
 /** What somebody has in front of a name or behind it: `With the Armor ability`. */
 const inFront = /^(?:about|for|on|under|with)\s+(?:the\s+)?/i;
-const behind = /\s+(?:for|with)\s+(?:the\s+)?(\S+(?:\s\S+){0,4}?)[.!]?$/i;
 const around = /^the\s+|\s+(?:ability|effect|keyword)$/gi;
 
 /** What somebody says that a keyword is: its whole text, or what it means. */
-const quoted = /^(.{2,60}?)\s+is\s+(?:now\s+)?["“](.*)["”][.!]?$/is;
-const typed = /^(.{2,60}?)\s+is\s+(?:now\s+)?(an?\s.*\bthat\s+means\b.*)$/is;
-
-/** In words; no name has more. */
-const longestName = 5;
+const quoted = /^(.{2,80}?)\s+is\s+(?:now\s+)?["“](.*)["”][.!]?$/is;
+const typed = /^(.{2,80}?)\s+is\s+(?:now\s+)?(an?\s.*\bthat\s+means\b.*)$/is;
 
 /** In characters; what is longer says something of its own around it. */
 const longestSaid = 1_000;
 
 /**
- * The ways in which a sentence may be said of a keyword by its name alone, with no mark between: `With Armor they
+ * Prepares the reading of sentences that are said of a keyword by its name alone, with no mark between: `With Armor they
  * rest`, `They rest for Armor`, `Armor is “They rest.”`, `Armor is an ability that means, “They rest.”`
+ * @returns a function of a sentence, to the ways in which it may be one
  */
-function saidOf(said: string, slugOf: SlugOf): SaidOf[] {
-  if (said.length > longestSaid) return [];
+function createSaidOf({ slugOf, longestName }: Known): (said: string) => SaidOf[] {
+  const behind = new RegExp(
+    String.raw`\s+(?:for|with)\s+(?:the\s+)?(\S+(?:\s\S+){0,${longestName - 1}}?)[.!]?$`,
+    'i',
+  );
   const of = (name: string, text: string, isQuoted = false): SaidOf[] => {
     const slug = slugOf(name) ?? slugOf(name.replace(around, ''));
     return slug === null || wordsOf(text).length < leastWords ? [] : [{ slug, text, isQuoted }];
   };
-  const [, ofQuoted = '', quotation = ''] = quoted.exec(said) ?? [];
-  const [, ofTyped = '', text = ''] = typed.exec(said) ?? [];
-  const [, last = ''] = behind.exec(said) ?? [];
-  return [
-    ...of(ofQuoted, quotation, true),
-    ...of(ofTyped, text),
-    ...of(last, said.replace(behind, '')),
-    ...behindName(said, of),
-  ];
-}
-
-/** Behind a name in front of which stands what leads to one. */
-function behindName(said: string, of: (name: string, text: string) => SaidOf[]): SaidOf[] {
-  const named = said.replace(inFront, '');
-  if (named === said) return [];
-  const words = named.split(/\s+/);
-  return Array.from({ length: longestName }, (_, index) => index + 1).flatMap((count) =>
-    of(words.slice(0, count).join(' '), words.slice(count).join(' ')),
-  );
+  // A name in front of which stands what leads to one, and what is behind it.
+  const behindName = (said: string) => {
+    const named = said.replace(inFront, '');
+    if (named === said) return [];
+    const words = named.split(/\s+/);
+    return Array.from({ length: longestName }, (_, index) => index + 1).flatMap((count) =>
+      of(words.slice(0, count).join(' '), words.slice(count).join(' ')),
+    );
+  };
+  return (said) => {
+    if (said.length > longestSaid) return [];
+    const [, ofQuoted = '', quotation = ''] = quoted.exec(said) ?? [];
+    const [, ofTyped = '', text = ''] = typed.exec(said) ?? [];
+    const [, last = ''] = behind.exec(said) ?? [];
+    return [
+      ...of(ofQuoted, quotation, true),
+      ...of(ofTyped, text),
+      ...of(last, said.replace(behind, '')),
+      ...behindName(said),
+    ];
+  };
 }
 
 /**
@@ -62,12 +64,14 @@ function behindName(said: string, of: (name: string, text: string) => SaidOf[]):
  * @param answerText answers what is claimed to stand in a text
  */
 export function createNamedAnswer(
-  { nowOf, slugOf }: Known,
+  known: Known,
   answerText: (sentence: ClaimedSentence) => AnsweredSentence,
 ): AnswerOf {
+  const saidOf = createSaidOf(known);
+  const { nowOf } = known;
   return (sentence) => {
     const { slug: said, goesOn } = sentence;
-    const answers = saidOf(sentence.text, slugOf)
+    const answers = saidOf(sentence.text)
       .filter(({ slug }) => said === null || goesOn || nowOf(slug) === nowOf(said))
       .map(({ text, slug, isQuoted }) => ({
         isQuoted,

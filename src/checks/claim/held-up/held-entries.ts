@@ -7,7 +7,7 @@ import { foldEditorial } from '../../../keywords/text/editorial.ts';
 import { linesWithin } from '../../../keywords/text/lines.ts';
 import { checkSheet, type Finding } from '../../sheet.ts';
 import { abilitiesIn } from '../heading-lines.ts';
-import { headingsOf } from '../headings.ts';
+import type { Headings } from '../headings.ts';
 import type { SaidLine } from '../pasted/lines.ts';
 import { asTypedIn, lineEnd, plain, row } from '../pasted/plain.ts';
 import type { ClaimedSentence } from '../sentences.ts';
@@ -28,9 +28,9 @@ interface Entries {
 /** Prepares the search for the entries of a text, whose lines and sentences have been read already. */
 export function createEntries(
   keywords: readonly Keyword[],
+  headings: Headings,
   blocksOf: ReturnType<typeof createBlocks>,
 ): (text: string, lines: readonly SaidLine[], said: readonly ClaimedSentence[], answer: Answer) => Entries {
-  const headings = headingsOf(keywords);
   return (text, lines, said, answer) => {
     const { kind, value } = asSource(text);
     const file = new VFile({ path: 'sheet', value });

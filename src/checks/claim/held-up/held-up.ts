@@ -5,12 +5,14 @@ import type { Finding } from '../../sheet.ts';
 import type { AnsweredSentence } from '../answers/answered.ts';
 import { withOneNumber } from '../answers/one-number.ts';
 import { createAnswer } from '../check.ts';
-import { headingsOf, numberInTemplate } from '../headings.ts';
+import { numberInTemplate } from '../headings.ts';
+import { knownOf } from '../known.ts';
 import { linesOf } from '../pasted/lines.ts';
 import { type Parted, partBlocks } from '../pasted/page-blocks.ts';
 import { runsOnOf } from '../pasted/run-on.ts';
 import { readLines } from '../read.ts';
 import { type ClaimedSentence, keyOf, sentencesOf, withoutRepeats } from '../sentences.ts';
+import type { TitledSource } from '../source-names.ts';
 import { withRemarkLines } from '../talk/remark-lines.ts';
 import { withoutRemarks, withRemarks } from '../talk/with-remarks.ts';
 import { type Answer, createBlocks } from './blocks.ts';
@@ -45,18 +47,22 @@ export interface HeldUp {
  * Prepares the check of whatever somebody holds up: a sheet of any kind is read as the ingest reads it, entry by entry,
  * and all else sentence by sentence.
  */
-export function createHeldUpCheck(keywords: readonly Keyword[]): (text: string) => HeldUp {
-  const answerNew = createAnswer(keywords);
-  const headings = headingsOf(keywords);
+export function createHeldUpCheck(
+  keywords: readonly Keyword[],
+  sources: readonly TitledSource[],
+): (text: string) => HeldUp {
+  const known = knownOf(keywords, sources);
+  const { headings } = known;
+  const answerNew = createAnswer(keywords, known);
   const runsOn = runsOnOf(keywords);
-  const entriesOf = createEntries(keywords, createBlocks(keywords));
+  const entriesOf = createEntries(keywords, headings, createBlocks(keywords));
 
   return (heldUp) => {
     const { text: parted, lineOf } = partBlocks(heldUp);
-    const text = withRemarkLines(parted, headings.have);
+    const text = withRemarkLines(parted, headings.isOfRules);
     const answer = answeringOnce(answerNew);
     const lines = linesOf(text, runsOn);
-    const said = readLines(lines, keywords);
+    const said = readLines(lines, keywords, headings);
     const { kind, messages, parsed, blocks } = entriesOf(text, lines, said, answer);
     const entries = [...parsed, ...blocks.map(({ finding }) => finding)]
       .sort((a, b) => a.entry.line - b.entry.line)

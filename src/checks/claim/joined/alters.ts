@@ -32,12 +32,12 @@ const anywhere: readonly Decision[] = [
 
 /** In front of the first sentence: `No` and `For Jedi:` make another of it, `A judge told me that` does not. */
 const inFront: readonly Decision[] = [
-  [false, ({ words, text, rules }) => isFiller(words) || isReply(text, words, rules.have)],
+  [false, ({ words, text, rules }) => isFiller(words) || isReply(text, words, rules.isOfRules)],
   ...anywhere,
   [true, (beside) => isSaying(beside.phrase) && isOfCaseAlone(beside)],
   [true, ({ name, rules }) => rules.names.areSeveral(name)],
   [false, ({ phrase }) => isSaying(phrase)],
-  [true, ({ phrase, rules }) => wordsOf(saidThere(phrase) ?? '').some(isCaseOf(rules.have))],
+  [true, ({ phrase, rules }) => wordsOf(saidThere(phrase) ?? '').some(isCaseOf(rules.isOfRules))],
   [false, ({ phrase }) => saidThere(phrase) !== null],
   [false, isSaidAlone],
   [false, ({ text, name, after, rules }) => rules.isHeading(name, text.slice(after?.start))],

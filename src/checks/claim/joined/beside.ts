@@ -77,7 +77,7 @@ export function isOfCaseAlone({ name, rules }: Beside): boolean {
   return leads.some((lead) => {
     const words = wordsOf(lead);
     const isNarrowed = isGoingOn(words[0]?.word ?? '') && !speakers.test(phraseOf(words));
-    return !rules.names.refersIn(lead) && (isNarrowed || words.some(isCaseOf(rules.have)));
+    return !rules.names.refersIn(lead) && (isNarrowed || words.some(isCaseOf(rules.isOfRules)));
   });
 }
 
@@ -91,7 +91,7 @@ export function isAboutClaim(beside: Beside): boolean {
   const { text, phrase, name, before, between, rules } = beside;
   const isDenied = joint.test(between) || isConditional(phrase);
   const isCited = isSetOff(beside) && !isDenied && rules.names.keywordIn(name) !== null;
-  return isCited || citesSources(name, rules.sources) || isAsked(text.slice(before?.end), rules.have);
+  return isCited || citesSources(name, rules.sources) || isAsked(text.slice(before?.end), rules.isOfRules);
 }
 
 /** Whether they only say, in front of it, which source has the sentence: `Per the Glossary,`. */
@@ -102,7 +102,7 @@ export function isOfSource({ phrase, between, name, rules }: Beside): boolean {
 
 /** Whether they only say where the sentence stands: `Per the rules`; not where others go on: `According to it, only`. */
 export function isPlace({ words, name, tells, rules }: Beside): boolean {
-  const isOfRest = (each: Word) => isCaseOf(rules.have)(each) || isGoingOn(each.word);
+  const isOfRest = (each: Word) => isCaseOf(rules.isOfRules)(each) || isGoingOn(each.word);
   const isNarrowed = isNarrowing(tells) || tells.slice(2).some(isOfRest);
   return saysWhere(phraseOf(words)) && !name.includes(',') && !isNarrowed;
 }
@@ -129,8 +129,8 @@ export function isLimit({ first, tells }: Beside): boolean {
 
 /** Whether they speak of the game as the rules do. Around a quotation somebody may speak of what it is about. */
 export function isOfRules({ tells, isQuoted, rules }: Beside): boolean {
-  const isOfCases = !isQuoted && tells.some(isCaseOf(rules.have));
+  const isOfCases = !isQuoted && tells.some(isCaseOf(rules.isOfRules));
   const saysMore = !isQuoted || tells.some(({ word }) => !isOfTalk(word) || goOn.has(word));
-  const isWordOfRules = ({ word }: Word) => /\p{L}/u.test(word) && (rules.have(word) || goOn.has(word));
+  const isWordOfRules = ({ word }: Word) => /\p{L}/u.test(word) && (rules.isOfRules(word) || goOn.has(word));
   return isOfCases || (saysMore && tells.every(isWordOfRules));
 }

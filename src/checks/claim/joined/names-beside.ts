@@ -1,5 +1,6 @@
 import type { Find } from '../../../keywords/names/name-finder.ts';
 import type { SlugOf } from '../known.ts';
+import type { SourceName } from '../source-names.ts';
 import { withoutSource } from '../talk/citing.ts';
 import { citesSources } from '../talk/remarks.ts';
 import { isFiller, isSaying } from '../talk/talk-phrases.ts';
@@ -15,11 +16,11 @@ const aroundCited =
 
 /** How somebody names the keyword that says something: `Does Armor still say`, `The old Armor said`. */
 const whatSays =
-  /^(?:(?:do|does|did)(?:n['’]?t)? )?(?:the )?(.{2,60}?)(?: (?:ability|effect|keyword))?(?: (?:also|no longer|now|once|originally|previously|still|used to))?(?:['’]s (?:definition|effect|meaning|rules?|rulings?|text|wording)(?: (?:is|reads|says))?| (?:had?|has|have|means?|meant|reads?|said|says?))(?: that)?$/i;
+  /^(?:(?:do|does|did)(?:n['’]?t)? )?(?:the )?(.{2,80}?)(?: (?:ability|effect|keyword))?(?: (?:also|no longer|now|once|originally|previously|still|used to))?(?:['’]s (?:definition|effect|meaning|rules?|rulings?|text|wording)(?: (?:is|reads|says))?| (?:had?|has|have|means?|meant|reads?|said|says?))(?: that)?$/i;
 
 /** How somebody names the one that was changed, and to what: `Armor got a new ruling`, `Armor was changed to`. */
 const whatChanged = new RegExp(
-  `^(?:the )?(.{2,60}?)(?: (?:ability|effect|keyword))?,? (?:${[
+  `^(?:the )?(.{2,80}?)(?: (?:ability|effect|keyword))?,? (?:${[
     '(?:had|has) (?:an? |another |its |the )?(?:clarifying |new |newer |updated )?(?:errat(?:a|um)|rul(?:e|ing)|text|wording)',
     '(?:got|gained|received)(?: (?:an?|another)(?: (?:clarifying|new|updated))?(?: (?:errat(?:a|um)|rul(?:e|ing)|text|wording))?)?',
     'errat(?:a|um)',
@@ -32,7 +33,7 @@ const whatChanged = new RegExp(
 /** How somebody says it of two, and of all. */
 const says = String.raw`(?:(?:all|both|each) )?(?:had?|has|have|means?|meant|reads?|said|says?)(?: that)?$`;
 const severalSay = new RegExp(
-  String.raw`^(.{2,60}?)(?:,? (?:and|as well as|or)| &) (\S.{1,60}?) ${says}`,
+  String.raw`^(.{2,80}?)(?:,? (?:and|as well as|or)| &) (\S.{1,80}?) ${says}`,
   'i',
 );
 const everySays = new RegExp(
@@ -41,7 +42,7 @@ const everySays = new RegExp(
 );
 
 /** How somebody tells to which one something was added: `They added to Armor`. */
-const whatGrew = /^(?:they|somebody|someone) (?:added|gave)(?: (?:a (?:new )?ruling|this))? to (.{2,60})$/i;
+const whatGrew = /^(?:they|somebody|someone) (?:added|gave)(?: (?:a (?:new )?ruling|this))? to (.{2,80})$/i;
 
 /** With these words somebody leads to what was said once. */
 const onceUpon =
@@ -70,9 +71,9 @@ export interface NamesBeside {
 /**
  * Prepares the reading of names beside a sentence.
  * @param find finds names where they stand as cards write them
- * @param sources ids of those that may be cited with one
+ * @param sources what may be cited with one
  */
-export function namesBeside(slugOf: SlugOf, find: Find, sources: readonly string[]): NamesBeside {
+export function namesBeside(slugOf: SlugOf, find: Find, sources: readonly SourceName[]): NamesBeside {
   const keywordIn: SlugOf = (name) =>
     slugOf(name) ??
     slugOf(

@@ -97,13 +97,13 @@ function saysNothing(
   { words }: WordRun,
   { isName }: Naming,
   before: WordRun | undefined,
-  { have }: RulesSpokenOf,
+  { isOfRules }: RulesSpokenOf,
 ): boolean {
   if ((isName && !isConditional(phraseOf(words))) || (saying(words).length < 2 && isFiller(words)))
     return true;
   const last = before?.words.at(-1);
   if (isReason(words)) return true;
-  return last ? isTag(text, last) : isReply(text, words, have) || deniedQuestion.test(text);
+  return last ? isTag(text, last) : isReply(text, words, isOfRules) || deniedQuestion.test(text);
 }
 
 /** Only a place, by its name, where something else may hold: `In Magic`, `In 2v2`. */
@@ -126,7 +126,7 @@ function readBeside(
   const isPast = isOld || isOfThePast(said) || isTakenBack;
   const first = next?.words[0];
   const says = first
-    ? isOpening(text, words, first, rules.have)
+    ? isOpening(text, words, first, rules.isOfRules)
     : [isSaying, saysWhere].some((is) => is(phraseOf(saying(words))));
   const isSetOff = text.slice(words.at(-1)?.end, first?.start).includes(':');
   const isStranger = isSetOff && placeAlone.test(said);

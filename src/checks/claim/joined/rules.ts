@@ -1,6 +1,6 @@
-import { slugify } from '../../../keywords/text/slug.ts';
 import type { Headings } from '../headings.ts';
 import type { Place } from '../match/places.ts';
+import type { SourceName } from '../source-names.ts';
 import { isGoingOn, withoutPast } from '../talk/talk-words.ts';
 import { phraseOf, type Word, wordsOf } from '../words.ts';
 import type { NamesBeside } from './names-beside.ts';
@@ -14,10 +14,9 @@ export interface RulesSpokenOf {
    */
   isHeading(name: string, sentence: string): boolean;
   names: NamesBeside;
-  /** Ids of the sources. */
-  sources: readonly string[];
+  sources: readonly SourceName[];
   /** Whether they have a word. */
-  have(word: string): boolean;
+  isOfRules(word: string): boolean;
   /** Whether they say a few words as a piece of something. */
   say(words: readonly Word[]): boolean;
 }
@@ -25,12 +24,12 @@ export interface RulesSpokenOf {
 /** Collects what is known of the rules from every part of every wording. */
 export function rulesOf(
   places: readonly Place[],
-  { sources, have }: Headings,
+  { sources, isOfRules }: Headings,
   names: NamesBeside,
 ): RulesSpokenOf {
   const isSourceBeside = (name: string) =>
     !isGoingOn(wordsOf(name)[0]?.word ?? '') &&
-    sources.some((source) => `-${slugify(name)}`.endsWith(`-${source}`));
+    sources.some(({ phrase }) => phraseOf(wordsOf(name)).endsWith(` ${phrase} `));
   return {
     isHeading: (called, sentence) => {
       const name = withoutPast(called);
@@ -38,7 +37,7 @@ export function rulesOf(
     },
     names,
     sources,
-    have,
+    isOfRules,
     say: (words) => {
       const said = phraseOf(words);
       return words.length >= leastJoined && places.some(({ phrase }) => phrase.includes(said));

@@ -1,10 +1,12 @@
 import { currentKeyword } from '../../../keywords/history.ts';
 import type { Keyword } from '../../../keywords/model.ts';
-import { nameLookupOf } from '../../../keywords/names/names.ts';
+import { keywordNames, type NameLookup, nameLookupOf } from '../../../keywords/names/names.ts';
 import { once } from '../../../keywords/once.ts';
 import { readRenameClaims } from '../../../keywords/renames/rename-claims.ts';
+import { escapePattern } from '../../../keywords/text/pattern.ts';
 import { slugify } from '../../../keywords/text/slug.ts';
 import type { Known } from '../known.ts';
+import { type SourceName, sourceCalled } from '../source-names.ts';
 import { phraseOf, wordsOf } from '../words.ts';
 import type { Place, Statement } from './places.ts';
 
@@ -18,34 +20,39 @@ export interface RenameTold {
   isOfCited: boolean;
 }
 
-const name = String.raw`\S+(?: \S+){0,4}?`;
-const from = `(?:the )?(?<from>${name})(?: keyword)?`;
-const to = `(?:the )?(?<to>${name})(?: keyword)?`;
 const called = '(?:called|known as|named)';
 const renamed = 'renamed(?: as| into| to)?';
 const formerly = '(?:earlier|formerly|once|originally|previously)';
 
-/** How somebody claims that one keyword gave way to another, in words alone; an arrow is one of them (`§`). */
-const forms = [
-  `${from} (?:got|has been|is|was|=) (?:now )?${renamed} ${to}`,
-  `(?:what was )?${from} (?:is|=) now(?: ${called})? ${to}`,
-  `${from} [§=>] ${to}`,
-  `${from} (?:became|(?:(?:got|has|was) )?changed (?:its name )?(?:in)?to) ${to}`,
-  `(?:they (?:have )?)?renamed ${from} (?:as|into|to) ${to}`,
-  `${from} is(?: ${called})? ${to} now`,
-  `(?:is|was|has|did)(?:nt)? ${from} (?:(?:been |get )?${renamed}|now(?: ${called})?) ${to}(?: now)?`,
-  `${from} is (?:a|the) (?:former|old|previous) name (?:for|of) ${to}`,
-  `${to} (?:(?:is|was|=) ${formerly}|was|used to be)(?: ${called})? ${from}(?: ${formerly})?`,
-  `${to} is the (?:current|new) name (?:for|of) ${from}`,
-  `it is (?:now )?${called} ${to} (?:now )?(?:and )?not ${from}(?: any ?more)?`,
-].map((form) => new RegExp(`^${form}$`));
+/**
+ * How somebody claims that one keyword gave way to another, in words alone; an arrow is one of them (`§`).
+ * @param longestName in words
+ */
+function renameForms(longestName: number): RegExp[] {
+  const name = String.raw`\S+(?: \S+){0,${longestName - 1}}?`;
+  const from = `(?:the )?(?<from>${name})(?: keyword)?`;
+  const to = `(?:the )?(?<to>${name})(?: keyword)?`;
+  return [
+    `${from} (?:got|has been|is|was|=) (?:now )?${renamed} ${to}`,
+    `(?:what was )?${from} (?:is|=) now(?: ${called})? ${to}`,
+    `${from} [§=>] ${to}`,
+    `${from} (?:became|(?:(?:got|has|was) )?changed (?:its name )?(?:in)?to) ${to}`,
+    `(?:they (?:have )?)?renamed ${from} (?:as|into|to) ${to}`,
+    `${from} is(?: ${called})? ${to} now`,
+    `(?:is|was|has|did)(?:nt)? ${from} (?:(?:been |get )?${renamed}|now(?: ${called})?) ${to}(?: now)?`,
+    `${from} is (?:a|the) (?:former|old|previous) name (?:for|of) ${to}`,
+    `${to} (?:(?:is|was|=) ${formerly}|was|used to be)(?: ${called})? ${from}(?: ${formerly})?`,
+    `${to} is the (?:current|new) name (?:for|of) ${from}`,
+    `it is (?:now )?${called} ${to} (?:now )?(?:and )?not ${from}(?: any ?more)?`,
+  ].map((form) => new RegExp(`^${form}$`));
+}
 
 /** With these words somebody says which source tells of it. */
 const citing = '(?:according to|as of|as per|from|in|per|since) (?:the )?';
 
-/** Finds a source by its id, or title, in front of a claim or behind it. */
-function citationOf(sources: readonly string[]): RegExp {
-  const title = sources.map((source) => source.replaceAll('-', ' ')).join('|');
+/** Finds what a source is called in front of a claim or behind it. */
+function citationOf(sources: readonly SourceName[]): RegExp {
+  const title = sources.map(({ phrase }) => escapePattern(phrase)).join('|');
   return new RegExp(`^${citing}(?<before>${title}) | (?:${citing})?(?<behind>${title})$`);
 }
 
@@ -55,10 +62,11 @@ function citationOf(sources: readonly string[]): RegExp {
  */
 export function createRenameSearch(
   keywords: readonly Keyword[],
-  { places, bySlug, headings }: Known,
+  { places, bySlug, headings, longestName }: Known,
 ): (text: string) => RenameTold[] {
-  const lookup = nameLookupOf(keywords);
+  const lookup = phraseLookup(keywords);
   const citation = citationOf(headings.sources);
+  const forms = renameForms(longestName);
   // Few claims are of a rename, and all texts have to be read for it.
   const known = once(() =>
     places.map((place) =>
@@ -87,11 +95,18 @@ export function createRenameSearch(
   return (text) => {
     const phrase = phraseOf(wordsOf(text)).trim();
     const { before, behind } = citation.exec(phrase)?.groups ?? {};
-    const source = (before ?? behind)?.replaceAll(' ', '-');
+    const source = sourceCalled(before ?? behind ?? '', headings.sources);
     const found = find(phrase);
     return (found.length > 0 || !source ? found : find(phrase.replace(citation, ''))).map((told) => ({
       ...told,
       isOfCited: found.length > 0 || !source || told.place.sources.includes(source),
     }));
   };
+}
+
+/** Finds a name by its words as a claim is read, where numbers are figures: `2 step`. */
+function phraseLookup(keywords: readonly Keyword[]): NameLookup {
+  const lookup = nameLookupOf(keywords);
+  const byPhrase = new Map(keywordNames(keywords).map((each) => [phraseOf(wordsOf(each.name)).trim(), each]));
+  return (phrase) => byPhrase.get(phrase) ?? lookup(phrase);
 }

@@ -18,13 +18,13 @@ export function isTag(text: string, before: Word): boolean {
  * Whether words in front of a sentence answer what somebody asked, and do not deny it: `No, …`, `Bob: No, …`,
  * `The answer is no.`; not where they say of what it holds: `Tapped Jedi: No, …`.
  */
-export function isReply(text: string, words: readonly Word[], have: (word: string) => boolean): boolean {
+export function isReply(text: string, words: readonly Word[], isOfRules: (word: string) => boolean): boolean {
   const said = saying(words);
   const reply = said.at(-1);
   const speaker = said.slice(0, -1);
   const isSaid =
     text.length - withoutSpeaker(text).length > (speaker.at(-1)?.end ?? -1) || telling(speaker).length === 0;
-  const isOfSomeCase = isConditional(phraseOf(speaker)) || speaker.some(isCaseOf(have));
+  const isOfSomeCase = isConditional(phraseOf(speaker)) || speaker.some(isCaseOf(isOfRules));
   const behind = text.slice(reply?.end);
   const isNo = /^(?:nah|no|nope)$/.test(reply?.word ?? '') && /^[.,!]/.test(behind);
   const isAnswer =
@@ -35,9 +35,9 @@ export function isReply(text: string, words: readonly Word[], have: (word: strin
 const asked = new RegExp(`^["”’'.\\s]*(?:${markBeforeRest.source}|,).*\\?["”’')\\]]*$`, 's');
 
 /** Whether what stands behind a sentence, and a mark, asks about it and says nothing: `(source?)`, `, or am I wrong?` */
-export function isAsked(rest: string, have: (word: string) => boolean): boolean {
+export function isAsked(rest: string, isOfRules: (word: string) => boolean): boolean {
   const isNarrowed = wordsOf(rest).some(({ word }) => goOn.has(word));
-  const remark = joint.test(rest) ? remarkInOtherWords(rest, have) : remarkIn(rest, []);
+  const remark = joint.test(rest) ? remarkInOtherWords(rest, isOfRules) : remarkIn(rest, []);
   return asked.test(rest) && !isNarrowed && remark === 'nothing';
 }
 

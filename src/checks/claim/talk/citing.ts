@@ -1,22 +1,19 @@
-import { slugify } from '../../../keywords/text/slug.ts';
 import { type Headings, nameIn } from '../headings.ts';
+import { type SourceName, sourceCalled } from '../source-names.ts';
 
 /** What stands between a name and the source that is cited with it. */
 const toSource = /, | [([–—-] ?| (?:as of|from|in|per) (?:the )?/;
 
 /** How somebody cites a keyword behind the source: `From the Glossary on Armor`. */
 const behindSource =
-  /^(?:according to|from|in|per) (?:the )?(.{3,40}?) (?:about|for|of|on|under) (?:the )?(?=\S)/i;
+  /^(?:according to|from|in|per) (?:the )?(.{2,80}?) (?:about|for|of|on|under) (?:the )?(?=\S)/i;
 
-/**
- * What is left of how somebody cites a keyword without the source in which it stands: `Armor, Glossary`.
- * @param sources their ids
- */
-export function withoutSource(cited: string, sources: readonly string[]): string {
+/** What is left of how somebody cites a keyword without the source in which it stands: `Armor, Glossary`. */
+export function withoutSource(cited: string, sources: readonly SourceName[]): string {
   const [lead = '', source = ''] = behindSource.exec(cited) ?? [];
-  if (sources.includes(slugify(source))) return cited.slice(lead.length);
+  if (sourceCalled(source, sources)) return cited.slice(lead.length);
   const parts = cited.split(toSource);
-  const left = parts.filter((part) => !sources.includes(slugify(part)));
+  const left = parts.filter((part) => !sourceCalled(part, sources));
   return left.length < parts.length ? left.join(', ') : cited;
 }
 

@@ -21,9 +21,9 @@ type Column = 'asks' | 'denies' | null;
 /**
  * Lines of a table in which what a column denies is said in words: below `Still valid?` a `no` becomes `Wrong`, and
  * below `Wrong reading` each text stands behind these words.
- * @param have whether the rules have a word
+ * @param isOfRules whether the rules have a word
  */
-export function columnsInWords(lines: readonly string[], have: (word: string) => boolean): string[] {
+export function columnsInWords(lines: readonly string[], isOfRules: (word: string) => boolean): string[] {
   let columns: Column[] = [];
   let heads: string[] = [];
   return lines.map((line) => {
@@ -43,7 +43,9 @@ export function columnsInWords(lines: readonly string[], have: (word: string) =>
     columns = [];
     if (line.length > longestHead || !/[\t|,;]|<t/.test(line) || !mayDecide.test(line)) return line;
     heads = plain(line).split(/\s*[\t|,;]\s*/);
-    columns = heads.map((head) => (asks.test(head) ? 'asks' : deniesBelow(head, have) ? 'denies' : null));
+    columns = heads.map((head) =>
+      asks.test(head) ? 'asks' : deniesBelow(head, isOfRules) ? 'denies' : null,
+    );
     if (heads.length < 2 || columns.every((column) => column === null)) columns = [];
     return line;
   });

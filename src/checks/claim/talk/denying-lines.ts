@@ -18,13 +18,13 @@ const ofHeadings = listed(
 /**
  * Whether a heading says of what stands below it that it is not so, and speaks of no case of the rules in which it is
  * not.
- * @param have whether the rules have a word
+ * @param isOfRules whether the rules have a word
  */
-export function deniesBelow(heading: string, have: (word: string) => boolean): boolean {
+export function deniesBelow(heading: string, isOfRules: (word: string) => boolean): boolean {
   const words = wordsOf(heading);
   const phrase = phraseOf(words);
   if (heading.endsWith('?') || !(isUntrue.test(phrase) || denied.test(phrase))) return false;
-  return words.every(({ word }) => isOfTalk(word) || ofHeadings.has(word) || !have(word));
+  return words.every(({ word }) => isOfTalk(word) || ofHeadings.has(word) || !isOfRules(word));
 }
 
 /** Whether a remark speaks of all that stands above it: `All of these are wrong.` */

@@ -39,7 +39,7 @@ function behindOpening(text: string, headings: Headings): string[] {
   const words = wordsOf(text);
   const before = words.slice(0, wordsOf(opening).length);
   const next = words[before.length];
-  const isOpened = opening !== '' && next !== undefined && isOpening(text, before, next, headings.have);
+  const isOpened = opening !== '' && next !== undefined && isOpening(text, before, next, headings.isOfRules);
   return isOpened && !isConditional(phraseOf(before)) ? [said] : [];
 }
 

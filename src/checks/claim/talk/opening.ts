@@ -15,13 +15,13 @@ export function isOpening(
   text: string,
   words: readonly Word[],
   next: Word,
-  have: (word: string) => boolean,
+  isOfRules: (word: string) => boolean,
 ): boolean {
   const phrase = phraseOf(words);
   const said = saying(words);
   const mark = text.slice(said.at(-1)?.end, next.start);
   const isShort = said.length < leastWords && markBehindLead.test(mark);
-  const isCase = isCaseOf(have);
+  const isCase = isCaseOf(isOfRules);
   const isApart = (isShort || mark.includes(':')) && !words.some(isCase);
   const there = saidThere(phrase);
   const isThere = there !== null && !wordsOf(there).some(isCase);

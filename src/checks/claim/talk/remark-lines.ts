@@ -46,11 +46,11 @@ interface Denial {
  * A text in which a line that takes back what stands above it stands behind that: `They rest.`, and below it `That is
  * wrong.`; of several, where it speaks of all of them. A heading (`## False`), or a line that ends with a colon (`This
  * is wrong:`), stands in front of what is below it. A label, as pages have it (`Removed`), takes nothing back.
- * @param have whether the rules have a word
+ * @param isOfRules whether the rules have a word
  * @returns as many lines, with none in place of those
  */
-export function withRemarkLines(text: string, have: (word: string) => boolean): string {
-  const lines = columnsInWords(comparedInWords(text.split(lineEnd)), have);
+export function withRemarkLines(text: string, isOfRules: (word: string) => boolean): string {
+  const lines = columnsInWords(comparedInWords(text.split(lineEnd)), isOfRules);
   let above = -1;
   // From here on no remark has spoken of all lines.
   let untold = 0;
@@ -59,8 +59,8 @@ export function withRemarkLines(text: string, have: (word: string) => boolean): 
     if (line.trim() === '') continue;
     const isBelowBlank = (lines[index - 1] ?? '').trim() === '';
     denial = goesOn(denial, line, isBelowBlank) ? denial : null;
-    const lead = leadIn(lines, index, above === -1, have);
-    const remark = lead === null && isClaim(lines[above] ?? '') ? takingBack(line, have) : null;
+    const lead = leadIn(lines, index, above === -1, isOfRules);
+    const remark = lead === null && isClaim(lines[above] ?? '') ? takingBack(line, isOfRules) : null;
     if (lead !== null) {
       denial = { lead, isMarked: marked.test(line), isOfPoints: null };
       lines[index] = '';
@@ -72,7 +72,7 @@ export function withRemarkLines(text: string, have: (word: string) => boolean): 
       } else lines[above] = `${(lines[above] as string).trimEnd()} ${remark}`;
       lines[index] = '';
     } else {
-      const reply = isQuoted(lines[above] ?? '') && !isQuoted(line) ? replyIn(line, have) : null;
+      const reply = isQuoted(lines[above] ?? '') && !isQuoted(line) ? replyIn(line, isOfRules) : null;
       if (reply) {
         lines[above] = `${(lines[above] as string).trimEnd()} ${reply.remark}`;
         lines[index] = reply.rest;
@@ -91,10 +91,13 @@ function isQuoted(line: string): boolean {
 }
 
 /** What somebody says of the quotation above, and what he says himself behind that: `That is wrong. They rest.` */
-function replyIn(line: string, have: (word: string) => boolean): { remark: string; rest: string } | null {
+function replyIn(
+  line: string,
+  isOfRules: (word: string) => boolean,
+): { remark: string; rest: string } | null {
   if (line.length > longestLine) return null;
   const [remark = '', ...rest] = splitSentences(plain(line));
-  return rest.length > 0 && takingBack(remark, have) ? { remark, rest: rest.join(' ') } : null;
+  return rest.length > 0 && takingBack(remark, isOfRules) ? { remark, rest: rest.join(' ') } : null;
 }
 
 /** Whether a line is still of what is denied. */
@@ -117,7 +120,7 @@ function leadIn(
   lines: readonly string[],
   index: number,
   isFirst: boolean,
-  have: (word: string) => boolean,
+  isOfRules: (word: string) => boolean,
 ): string | null {
   const line = lines[index] as string;
   if (line.length > longestRemark) return null;
@@ -128,9 +131,9 @@ function leadIn(
   const isTitle = isPlaced && !/[.!]\W*$/.test(line);
   if (!hasColon && !marked.test(line) && !isAhead(line) && !isTitle) return null;
   const said = withoutSpeaker(plain(line));
-  const taken = hasColon ? takingBack(line, have) : null;
+  const taken = hasColon ? takingBack(line, isOfRules) : null;
   if (taken) return taken;
-  return deniesBelow(said, have) ? said.replace(/[.!:]*$/, ':') : null;
+  return deniesBelow(said, isOfRules) ? said.replace(/[.!:]*$/, ':') : null;
 }
 
 /** A line, each sentence of which is denied. */
@@ -152,12 +155,12 @@ function placesAbove(lines: readonly string[], first: number, above: number, rem
 }
 
 /** What a line says that takes back what stands beside it; null where it does not. */
-function takingBack(line: string, have: (word: string) => boolean): string | null {
+function takingBack(line: string, isOfRules: (word: string) => boolean): string | null {
   if (line.length > longestRemark) return null;
   const written = withoutSpeaker(asTypedIn(line));
   if (isCross(written)) return written.trim();
   const said = withoutSpeaker(plain(line)).replace(/^(?:→|\^+)\s*/, '');
-  const isDenial = remarkIn(said, []) === 'takes back' || (speaksOfAll(said) && deniesBelow(said, have));
+  const isDenial = remarkIn(said, []) === 'takes back' || (speaksOfAll(said) && deniesBelow(said, isOfRules));
   return isSpoken(said) && isDenial ? said : null;
 }
 

@@ -1,3 +1,4 @@
+import { type SourceName, withoutSources } from '../source-names.ts';
 import { phraseOf, wordsOf } from '../words.ts';
 import { isConditional, isOfTalk, saysOnce, withoutIdioms } from './taking-back.ts';
 import { isSaying } from './talk-phrases.ts';
@@ -22,10 +23,10 @@ export function withoutSpeaker(text: string): string {
 
 /**
  * Tells whether a sentence only speaks of what stands beside it.
- * @param sources ids of the sources, which may be cited
+ * @param sources what may be cited
  * @returns null where it says something of its own
  */
-export function remarkIn(text: string, sources: readonly string[]): Remark | null {
+export function remarkIn(text: string, sources: readonly SourceName[]): Remark | null {
   if (text.length > longestRemark) return null;
   const phrase = withoutSources(phraseOf(wordsOf(withoutSpeaker(text))), sources);
   const words = wordsOf(withoutIdioms(phrase)).filter(({ word }) => /[\p{L}\p{N}]/u.test(word));
@@ -44,12 +45,12 @@ const ofHimself = / (?:i|me|my|our|us|we) /;
 /**
  * Tells whether a sentence only speaks of what stands beside it, also in words that no list has, where none of them is
  * of the rules: `That was replaced by something else.`, `I have a question.`
- * @param have whether the rules have a word
+ * @param isOfRules whether the rules have a word
  */
-export function remarkInOtherWords(text: string, have: (word: string) => boolean): Remark | null {
+export function remarkInOtherWords(text: string, isOfRules: (word: string) => boolean): Remark | null {
   if (text.length > longestRemark) return null;
   const words = wordsOf(withoutSpeaker(text)).filter(({ word }) => /\p{L}/u.test(word));
-  if (words.some(({ word }) => have(word) && !isOfTalk(word))) return null;
+  if (words.some(({ word }) => isOfRules(word) && !isOfTalk(word))) return null;
   const phrase = phraseOf(words);
   if (words.some(speaksOfPast)) return null;
   if (isQuestion(text)) return ofClaim.test(phrase) || ofHimself.test(phrase) ? 'nothing' : null;
@@ -79,12 +80,7 @@ export function isQuestion(text: string): boolean {
 }
 
 /** Whether a text only names sources, where it stands or from when on it is so: `(as of the Glossary)`. */
-export function citesSources(text: string, sources: readonly string[]): boolean {
+export function citesSources(text: string, sources: readonly SourceName[]): boolean {
   const phrase = phraseOf(wordsOf(text));
   return withoutSources(phrase, sources) !== phrase && remarkIn(text, sources) === 'nothing';
-}
-
-/** A phrase without the titles of sources. */
-function withoutSources(phrase: string, sources: readonly string[]): string {
-  return sources.reduce((left, source) => left.replaceAll(` ${source.replaceAll('-', ' ')} `, ' '), phrase);
 }

@@ -111,10 +111,10 @@ export function withoutPast(name: string): string {
  * Prepares the question whether a word is of a case in which something holds: `Tapped Jedi: …`, and not of who says it:
  * `Jedi Ben: …`.
  */
-export function isCaseOf(have: (word: string) => boolean): (word: Word) => boolean {
+export function isCaseOf(isOfRules: (word: string) => boolean): (word: Word) => boolean {
   return ({ word }) => {
     const forms = [word, word.replace(/s$/, '')];
-    return forms.some(have) && forms.every(isOfGame);
+    return forms.some(isOfRules) && forms.every(isOfGame);
   };
 }
 

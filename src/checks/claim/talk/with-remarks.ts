@@ -17,8 +17,8 @@ export function withoutRemarks(
 }
 
 /** What a sentence is that speaks of a claim in whatever words. */
-function remarkOf(text: string, { sources, have }: Headings): Remark | null {
-  return remarkIn(text, sources) ?? remarkInOtherWords(text, have);
+function remarkOf(text: string, { sources, isOfRules }: Headings): Remark | null {
+  return remarkIn(text, sources) ?? remarkInOtherWords(text, isOfRules);
 }
 
 /**
@@ -58,10 +58,10 @@ export function withRemarks(
  * Whether what takes something back speaks of what stands behind it: not in `No. …`, nor in `You were wrong. …`, nor
  * where that is a quotation which is held against what was said: `Wrong. It is “…”`.
  */
-function isOfNext(text: string, next: ClaimedSentence | undefined, { have }: Headings): boolean {
+function isOfNext(text: string, next: ClaimedSentence | undefined, { isOfRules }: Headings): boolean {
   const words = wordsOf(text);
   const [, lead = ''] = quoting.exec(next?.text ?? '') ?? [];
-  return !isReply(text, words, have) && !isOfSomebody(phraseOf(words)) && !leadsToText(lead);
+  return !isReply(text, words, isOfRules) && !isOfSomebody(phraseOf(words)) && !leadsToText(lead);
 }
 
 /** A sentence that leads to a quotation and ends with it. */

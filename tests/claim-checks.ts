@@ -1,0 +1,26 @@
+import { createClaimCheck } from '../src/checks/claim/check.ts';
+import { createHeldUpCheck } from '../src/checks/claim/held-up/held-up.ts';
+import { knownOf } from '../src/checks/claim/known.ts';
+import type { TitledSource } from '../src/checks/claim/source-names.ts';
+import type { Keyword } from '../src/keywords/model.ts';
+
+/** The sources of made-up keywords, each of which is called as its id says. */
+export function sourcesOf(keywords: readonly Keyword[]): TitledSource[] {
+  const ids = new Set(keywords.flatMap(({ history }) => history.map(({ source }) => source)));
+  return [...ids].map((id) => ({ id, title: id.replaceAll('-', ' ') }));
+}
+
+/** The check of claims against made-up keywords. */
+export function claimCheckOf(keywords: readonly Keyword[]): ReturnType<typeof createClaimCheck> {
+  return createClaimCheck(keywords, sourcesOf(keywords));
+}
+
+/** The check of what somebody holds up against made-up keywords. */
+export function heldUpCheckOf(keywords: readonly Keyword[]): ReturnType<typeof createHeldUpCheck> {
+  return createHeldUpCheck(keywords, sourcesOf(keywords));
+}
+
+/** What claims are held against, of made-up keywords. */
+export function knownIn(keywords: readonly Keyword[]): ReturnType<typeof knownOf> {
+  return knownOf(keywords, sourcesOf(keywords));
+}
