@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unified } from '@astrojs/markdown-remark';
@@ -33,6 +34,19 @@ const givenRulings = {
   find: /^given-rulings(?=\/)/,
   replacement: normalizePath(path.resolve(contentDir, 'rulings')),
 };
+
+/** What the search and the tools share is small: a script of its own for each module would be a request more. */
+const shared = [
+  'addresses/claim-address',
+  'keywords/text/slug',
+  'keywords/text/typography',
+  'keywords/wording/filled-in',
+  'keywords/wording/template',
+].map((name) => {
+  const file = fileURLToPath(new URL(`./src/${name}.ts`, import.meta.url));
+  if (!existsSync(file)) throw new Error(`Found no ${file}, expected a module that scripts share`);
+  return normalizePath(file);
+});
 
 export default defineConfig({
   site,
@@ -75,14 +89,8 @@ export default defineConfig({
             output: {
               // Named by what it is, not by the element that asks for it: each page and each other script has the name.
               entryFileNames: ({ name }) => `_astro/${name.replace(/^Base\.astro.*/, 'client')}.[hash].js`,
-              // What the search and the tools share is small: a script of its own for each would be a request more.
               codeSplitting: {
-                groups: [
-                  {
-                    name: 'shared',
-                    test: /src.(?:keywords.(?:text.(?:slug|typography)|template|filled-in)|publish.claim-address)\.ts$/,
-                  },
-                ],
+                groups: [{ name: 'shared', test: (id) => shared.includes(normalizePath(id)) }],
               },
             },
           },

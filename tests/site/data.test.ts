@@ -163,6 +163,16 @@ test('the code and the index of the search have 32.5 kB together, as they come o
   expect(files.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(32_500);
 });
 
+test('the search asks for no script beside its own but what it shares with the tools, and with each page', () => {
+  const [code = ''] = readdirSync(`${sites.real.dist}/_astro`).filter((name) =>
+    /^search\..*\.js$/.test(name),
+  );
+  const asked = [...read(`_astro/${code}`).matchAll(/(?:from|import)"\.\/(\w[\w-]*)/g)].map(
+    ([, name]) => name,
+  );
+  expect(asked.sort()).toEqual(['client', 'shared']);
+});
+
 test('every page that the search knows by name is there, under the title by which it is found', () => {
   const { pages, words } = readJson('search-data.json');
   expect(pages).toHaveLength(12);

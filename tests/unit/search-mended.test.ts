@@ -43,7 +43,7 @@ test('a word alone is left to the search for names', () => {
 
 describe('a word of a question that is like no name', () => {
   const pebble = document('Pebble', {
-    parts: ['It crosses a natural bridge, then scatters.'],
+    parts: ['It bounces over a boundary and a natural bridge, then scatters.'],
     past: [{ text: 'A harbour.', wordings: [0] }],
     said: ['avalanch'],
   });
@@ -61,6 +61,7 @@ describe('a word of a question that is like no name', () => {
     ['in what players say of a keyword', 'avalnche', 'avalanch'],
     ['in what players say for words of the rules', 'bonuce', 'bounce'],
     ['in what only held once', 'harbuor', 'harbour'],
+    ['cut short, with an s behind it, rather than the one that it is a slip of', 'bounds', 'boundary'],
   ])('is read as the word that it is one slip from: %s', (_, typed, meant) => {
     expect(read(typed)).toBe(meant);
   });

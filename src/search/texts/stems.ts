@@ -10,7 +10,7 @@ export interface Stems {
   numberOf(word: string): number | undefined;
   /** The number of a stem, a new one where it has none. */
   numberOfTerm(term: string): number;
-  /** Reads a word with a slip as the one that it is like: "natrual"; one that is known, or like none, as itself. */
+  /** Reads a word with a slip, or cut short, as the one that it is like: "natrual"; one that is known, or like none, as itself. */
   mend(word: string): string;
   /** The stems by their numbers; null for a word that tells nothing, which has a number of its own. */
   readonly terms: readonly (string | null)[];
@@ -40,7 +40,11 @@ export function createStems({ read, toTerm }: Words): Stems {
       // Nobody mistypes a first letter.
       const isMeant = (word: string) =>
         word[0] === typed[0] && (isOneTypo(typed, word) || isOneTypo(term, word));
-      return [...byWord.keys(), ...numbers.keys()].find(isMeant) ?? typed;
+      const known = [...byWord.keys()];
+      // Who cuts a word short makes no slip: `chars`.
+      return (
+        known.find((word) => word.startsWith(term)) ?? [...known, ...numbers.keys()].find(isMeant) ?? typed
+      );
     },
     numberOf: (word) => byWord.get(word) ?? numbers.get(toTerm(word) ?? ''),
     numberOfTerm,
