@@ -170,6 +170,15 @@ describe('the data of the search', () => {
     expect(all.pages).toHaveLength(dataOf([simple('Leap')]).pages.length + own.length);
   });
 
+  test('has the page of each publisher, by its name', () => {
+    const introduced = (name: string, by: string) =>
+      simple(name, { introduction: { set: null, by, date: null } });
+    const { pages } = dataOf([introduced('Leap', 'Moss & Fern'), introduced('Hop', 'Moss & Fern')]);
+    expect(pages.filter(({ path }) => path.startsWith('by/'))).toEqual([
+      { title: 'Publisher: Moss & Fern', names: ['Moss & Fern'], path: 'by/publisher/moss-fern/' },
+    ]);
+  });
+
   test('reads what players say as it reads a query', () => {
     const readings = [{ say: ['from the moss'], mean: 'frommoss' }];
     const synonyms = [{ say: ['Don’t re-roll', 'Out from the moss'], mean: 'Keep dice' }];

@@ -1,4 +1,5 @@
 import { indexBySlug } from '../../keywords/by-slug.ts';
+import { facetValues } from '../../keywords/facets.ts';
 import { isSuperseded, rulingsGivenFor } from '../../keywords/given-rulings.ts';
 import { asTheyLastHeld, currentKeyword, currentRevision } from '../../keywords/history.ts';
 import { holdsOf } from '../../keywords/holds.ts';
@@ -68,7 +69,7 @@ export function toSearchData({ keywords, sources, given, vocabulary, terms = [] 
     stopWords,
     synonyms: packSynonyms(synonyms.map(({ say, mean }) => ({ say: say.map(read), mean: read(mean) }))),
     sources: sources.map(({ id, title }) => ({ id, title })),
-    pages: pagesOf(holdsOf(keywords, terms)),
+    pages: pagesOf(holdsOf(keywords, terms), facetValues('publisher', keywords)),
     words: unlessEmpty(terms.map(namesOfTerm)),
     ...packDocuments(documents, words),
   };

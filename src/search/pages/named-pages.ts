@@ -1,5 +1,7 @@
 import { createUrls } from '../../addresses/urls.ts';
+import type { FacetValue } from '../../keywords/facets.ts';
 import type { Holds } from '../../keywords/holds.ts';
+import { facetLabels } from '../../keywords/kind-labels.ts';
 import type { Term } from '../../keywords/terms/find.ts';
 import { slugify } from '../../keywords/text/slug.ts';
 
@@ -47,11 +49,19 @@ const named: { title: string; names: string[]; address: string; needs?: keyof Ho
   { title: 'Moments of a turn', names: ['timing', 'turn order'], address: urls.timing, needs: 'moments' },
 ];
 
-/** The pages of a site, those left out of which it has none: what nobody recorded has no page. */
-export function pagesOf(holds: Holds): NamedPage[] {
-  return named
-    .filter(({ needs }) => needs === undefined || holds[needs])
-    .map(({ title, names, address }) => ({ title, names, path: address.slice(1) }));
+/**
+ * The pages of a site, those left out of which it has none: what nobody recorded has no page.
+ * @param publishers whose keywords have a list
+ */
+export function pagesOf(holds: Holds, publishers: readonly Omit<FacetValue, 'count'>[]): NamedPage[] {
+  const ofPublishers = publishers.map(({ id, label }) => ({
+    title: `${facetLabels.publisher}: ${label}`,
+    names: [label],
+    address: urls.by('publisher', id),
+  }));
+  return [...named.filter(({ needs }) => needs === undefined || holds[needs]), ...ofPublishers].map(
+    ({ title, names, address }) => ({ title, names, path: address.slice(1) }),
+  );
 }
 
 /**
