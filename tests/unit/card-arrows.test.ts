@@ -19,10 +19,15 @@ describe('an arrow stands between a cost and what it pays for', () => {
   test.each([
     ...['=>', '==>', '=>>', '~>', '—>', '–>', '–->', '-→', '->>', '-->>', '>>', '<-', '- ->', '-> >'],
     ...['>', '»', '►', '⟶'],
+    ...['-.', '_>', '.>', '-<', '>-', ', ->'],
   ])('“%s” is none', (sign) => {
     for (const cost of ['Pay 1', 'Tap (it)', '[Tap]'])
       for (const paid of ['turn', 'Leap 2'])
         expect(faults(`${cost} ${sign} ${paid}`)).toEqual([`arrow-broken ${sign}`]);
+  });
+
+  test.each(['->.', '-> :', '→,'])('nor is one with a sign behind it: “%s”', (sign) => {
+    expect(faults(`Pay 1 moss ${sign} Leap 2`)).toEqual([`arrow-broken ${sign}`]);
   });
 
   test.each(['-', '--', '—', '–'])('nor is a dash before an ability: %s', (dash) => {

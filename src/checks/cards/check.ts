@@ -101,7 +101,7 @@ export function createCardCheck(
       ...aboutAbilities(text, abilities, current),
       ...reminders,
       ...aboutSlips(names, current),
-      ...aboutNeighbours(text, abilities, current, isOneCard || head !== null),
+      ...aboutNeighbours(text, abilities, current, cardName, isOneCard || head !== null),
       ...unnamed,
     ];
     const isTold = createOverlapTest([...names.mentions, ...findings]);

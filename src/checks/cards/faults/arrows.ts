@@ -1,3 +1,4 @@
+import { anyOf } from '../../../keywords/text/pattern.ts';
 import { type Ability, offer } from '../text/ability.ts';
 import { arrows, clauseOf, isCost, longestCost } from '../text/clause.ts';
 import { behindBlanks, foundIn, textBefore } from '../text/stretches.ts';
@@ -18,8 +19,13 @@ const broken = new RegExp(
 );
 
 /** What may be meant for one, or what a program put in its place. Without a cost in front of it, it is another sign. */
-const doubtful =
-  /(?<=[\p{L}\p{N}\].)])[^\S\n]+(?:(?:[>à»›►▶?\ufffd←]\ufe0f?|<-)[^\S\n]+(?=[\p{L}["“])|=[^\S\n]+(?=[\p{Lu}["“]))/gu;
+const doubtful = anyOf('gu', [
+  /(?<=[\p{L}\p{N}\].)])[^\S\n]+(?:(?:[>à»›►▶?\ufffd←]\ufe0f?|<-)[^\S\n]+(?=[\p{L}["“])|=[^\S\n]+(?=[\p{Lu}["“]))/u,
+  // Typed with a key beside the right one, or held too short.
+  /(?<=[\p{L}\p{N}\].)])[^\S\n]*(?:-\.|_>|\.>|-<)[^\S\n]*(?=["“[\p{L}\d])/u,
+  // With a sign too many, in front of it or behind.
+  /(?<=[\p{L}\p{N}\].)])(?:[^\S\n]?,[^\S\n]?(?:->|→)|[^\S\n]?(?:->|→)[^\S\n]?[.:,;])[^\S\n]*(?=["“[\p{L}\d])/u,
+]);
 
 /** Of a cost alone it says all; behind other verbs stands what it is done with. */
 const wholeVerb = /^\s*(?:exhaust|(?:un)?tap)\s*$/i;
@@ -42,10 +48,11 @@ export function findArrowFaults(
   shapeOf: (slug: string) => TemplateShape,
 ): ArrowFault[] {
   const ofCosts = foundIn(text, doubtful).filter(({ found, start, end }) => {
-    const clause =
+    const clause = withoutDash(
       clauseOf(textBefore(text, start, longestCost))
         .split(':')
-        .at(-1) ?? '';
+        .at(-1) ?? '',
+    );
     const isNumber = /\?/.test(found) && /^\s*\p{L}+\s*$/u.test(clause) && !wholeVerb.test(clause);
     return isCost(clause) && !isNumber && !leadsToArrow.test(text.slice(end, end + longestCost));
   });
@@ -96,7 +103,7 @@ function dashBefore(
   { hasNumber }: TemplateShape,
 ): ArrowFault[] {
   const before = textBefore(text, start, longestCost);
-  const sign = /[^\S\n]?(?<!<)(?:--?|[—–])[^\S\n]+$|[^\S\n](?:--?|[—–])$/.exec(before)?.[0];
+  const sign = /[^\S\n]?(?<![<>])(?:--?|[—–])[^\S\n]+$|[^\S\n](?:--?|[—–])$/.exec(before)?.[0];
   if (!sign || (hasNumber && number === null)) return [];
   const cost =
     before
@@ -107,4 +114,9 @@ function dashBefore(
   const namesAbility = (previous?.end ?? 0) > start - sign.length - cost.length;
   const isPaid = isCost(cost) && !/(?:^|\s)[-–]\s/.test(cost) && !namesAbility && !offer.test(cost);
   return isPaid ? [toBroken(text, sign, start - sign.length)] : [];
+}
+
+/** A clause without the dash that begins a point of a list. */
+function withoutDash(clause: string): string {
+  return clause.replace(/^\s*[-–—]\s?(?=\p{L})/u, '');
 }

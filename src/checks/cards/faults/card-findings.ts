@@ -9,6 +9,7 @@ import type { Ability } from '../text/ability.ts';
 import { findOpenBrackets, type OpenMark } from '../text/brackets.ts';
 import { findOpenQuotations } from '../text/quotations.ts';
 import { findArrowFaults } from './arrows.ts';
+import { findBehindWords } from './behind-words.ts';
 import { costBehind, findUnpaid, paidFor } from './cost-places.ts';
 import { againstTemplate, emptyChoice, inPlural, renamed } from './keyword-findings.ts';
 import { findLists } from './list-colons.ts';
@@ -93,6 +94,7 @@ export function aboutNeighbours(
   text: string,
   abilities: readonly Ability[],
   { shapeOf }: CurrentKeywords,
+  cardName: string | null,
   isOneCard: boolean,
 ): CardFinding[] {
   const brackets = findOpenBrackets(text);
@@ -103,13 +105,17 @@ export function aboutNeighbours(
       ({ found, start }) => found === ')' && start >= offset && start < offset + said.length,
     );
   };
+  const arrows = findArrowFaults(text, abilities, shapeOf);
+  // Behind what is paid, an arrow is missing and no other sign.
+  const behindCosts = new Set(arrows.map(({ start }) => start));
   const beside = [
     ...findDoubled(text, abilities),
-    ...findRunOn(text, abilities, shapeOf).filter(({ end }) => !isReminderFrom(end)),
+    ...findRunOn(text, abilities, shapeOf, cardName).filter(({ end }) => !isReminderFrom(end)),
+    ...findBehindWords(text, abilities, shapeOf).filter(({ start }) => !behindCosts.has(start)),
     ...findSmall(text, abilities),
   ];
   return [
-    ...findArrowFaults(text, abilities, shapeOf).map(({ rule, found, start, end, replacement }) =>
+    ...arrows.map(({ rule, found, start, end, replacement }) =>
       finding(rule, { found }, start, end, replacement),
     ),
     ...brackets.map(toOpenFinding('bracket-open')),

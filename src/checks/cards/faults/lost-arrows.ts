@@ -11,7 +11,7 @@ const soMuch = String.raw`(?:\d+|X)\s+(?!(?:additional|and|during|extra|for|less
 const eachPaid = String.raw`(?:Pay\s+${soMuch}|${paidSign}|\[\p{L}+\](?=,\s*Pay\b)|\p{Lu}\p{Ll}+(?=:))`;
 
 /** What stands in front of an ability. */
-const begin = String.raw`(?:(?:^|\n)\s?(?:[-–—]|\(?\d{1,2}[.)])\s|^|[|•\n;*"“‘:/]|[.!?]\s|\s'|\s[-–—]\s)\s{0,2}`;
+const begin = String.raw`(?:(?:^|\n)\s?(?:[-–—]\s?|\(?\d{1,2}[.)]\s)|^|[|•\n;*"“‘:/]|[.!?]\s|\s'|\s[-–—]\s?)\s{0,2}`;
 
 /** What is paid, and nothing else, where an ability begins: `Pay 3 Force`, `[tap], Pay 2 build points`, `Tap`. */
 const payments = new RegExp(
@@ -37,7 +37,7 @@ export function findLostArrows(
   const behindPayment = lostBehindPayment(text, abilities, shapeOf);
   return [
     ...abilities.flatMap((ability) => abilityWithinCost(text, ability, shapeOf(ability.slug))),
-    ...sentencesWithinCosts(text, behindPayment),
+    ...sentencesWithinCosts(text, abilities, behindPayment),
     ...behindPayment,
   ];
 }
@@ -83,7 +83,15 @@ const asks = /^(?:Choose|Reveal|Roll)\b/;
  * Finds sentences within the words of a cost: `Discard a card Draw 2 cards.` Behind one that
  * was told another dash sets two abilities apart: `Pay 2 Force - Equip - The Jedi gets …`.
  */
-function sentencesWithinCosts(text: string, behindPayment: readonly ArrowFault[]): ArrowFault[] {
+function sentencesWithinCosts(
+  text: string,
+  abilities: readonly Ability[],
+  behindPayment: readonly ArrowFault[],
+): ArrowFault[] {
+  // The colon of a keyword is none between a cost and what it pays for: `Tap Quill Toll: …`.
+  const ofKeywords = new Set(
+    abilities.filter(({ hasColon }) => hasColon).map(({ argumentEnd }) => argumentEnd - 1),
+  );
   const isTold = createOverlapTest(behindPayment);
   return [...text.matchAll(withinCost)].flatMap(({ 0: all, index, groups = {} }): ArrowFault[] => {
     const { cost = '', sign = groups.dash } = groups;
@@ -94,7 +102,9 @@ function sentencesWithinCosts(text: string, behindPayment: readonly ArrowFault[]
       (sign && (asks.test(cost) || offer.test(cost)))
     )
       return [];
-    if (sign) return [toBroken(text, sign, text.indexOf(sign, index + cost.length))];
+    const signAt = sign ? text.indexOf(sign, index + cost.length) : -1;
+    if (ofKeywords.has(signAt)) return [];
+    if (sign) return [toBroken(text, sign, signAt)];
     const start = index + all.length;
     const found = /^\p{L}+/u.exec(text.slice(start, start + 20))?.[0] ?? '';
     // What was lost may be the sign between two abilities; a word that stands twice is told as that.

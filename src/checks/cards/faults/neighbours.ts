@@ -3,6 +3,7 @@ import type { Ability } from '../text/ability.ts';
 import { arrows, capitalVerbs, sentenceStart } from '../text/clause.ts';
 import { foundIn, type Stretch } from '../text/stretches.ts';
 import { fitsShape, type TemplateShape } from '../text/template-shape.ts';
+import { withoutPrinting } from '../text/title.ts';
 
 /** What stands right behind an ability, or before its name, and should not. */
 export interface NeighbourFault extends Stretch {
@@ -98,13 +99,17 @@ const beginsOther = new RegExp(
 );
 
 /**
- * Finds abilities that are whole, and behind which another begins at once: `Armor Evade 2`, `Evade 2 Pay 1 Force -> …`.
+ * Finds abilities that are whole, and behind which another begins at once: `Armor Evade 2`, `Evade 2 Pay 1 Force -> …`,
+ * or a sentence that begins with what the card is called.
+ * @param cardName null where nobody knows it
  */
 export function findRunOn(
   text: string,
   abilities: readonly Ability[],
   shapeOf: (slug: string) => TemplateShape,
+  cardName: string | null,
 ): NeighbourFault[] {
+  const own = withoutPrinting(cardName ?? '').trim();
   const isWhole = standWhole(text, abilities, shapeOf);
   // Of several in a row, each but the first stands behind what ends no ability, and begins one all the same.
   const isRunOn = new Set<number>();
@@ -120,7 +125,11 @@ export function findRunOn(
     const isAbility = next?.start === start && next.name !== name && isWhole[index + 1];
     const behind = text.slice(start, start + 40);
     const isOther =
-      beginsOther.test(behind) || (role === 'ability' && hasNumber && /^\p{Lu}\p{Ll}/u.test(behind));
+      beginsOther.test(behind) ||
+      (role === 'ability' && hasNumber && /^\p{Lu}\p{Ll}/u.test(behind)) ||
+      (own !== '' &&
+        text.startsWith(own, start) &&
+        /^\s\p{Ll}/u.test(text.slice(start + own.length, start + own.length + 2)));
     if (!isAbility && !isOther) return [];
     if (isAbility) isRunOn.add(index + 1);
     const found = isAbility ? next.name : (/^\S+/.exec(behind)?.[0] ?? '');

@@ -6,14 +6,14 @@ import { foundIn } from '../text/stretches.ts';
 import { fitsShape, type TemplateShape } from '../text/template-shape.ts';
 import type { ArrowFault } from './arrow-fault.ts';
 
-/** A number that is paid, and not of what; what is paid, and not how much; or neither: `Pay -> …`. */
-const unclear = new RegExp(
-  `(?<=^|[|•:;*“”"'‘\\n/]\\s?|[.!?,] )[Pp]ay(?: (?:\\d+|X(?:[+-]\\d+)?|\\p{L}+))?(?=\\s{0,2}(?:${arrows})(?!\\s?>))`,
-  'gu',
-);
-
 /** What goes on with a cost, up to its arrow. */
 const upToArrow = String.raw`[^|•\n;:*"“.!>→§]{0,100}\s(?:${arrows})`;
+
+/** A number that is paid, and not of what; what is paid, and not how much; or neither: `Pay -> …`. */
+const unclear = new RegExp(
+  String.raw`(?<=^|[|•:;*“”"'‘\n/]\s?|[.!?,] |(?:^|[\s|:])[-–—]\s?)[Pp]ay(?: (?:\d+|X(?:[+-]\d+)?|\p{L}+(?: points?)?))?(?=\s{0,2}(?:${arrows})(?!\s?>)|(?<! )(?<!ay), ${upToArrow})`,
+  'gu',
+);
 
 /** A number that is not known yet, in a cost: `Discard ? cards -> …`. */
 const open = new RegExp(

@@ -73,7 +73,7 @@ export function createTypoFinder(keywords: readonly { name: string; shape: Templ
 
   return (text: string, isTaken: (offset: number) => boolean, cardName: string | null = null): Typo[] => {
     const own = new Set(wordsIn(cardName ?? ''));
-    const words = foundIn(text, /[\p{L}'’-]+/gu);
+    const words = foundIn(text, /[\p{L}'’][\p{L}'’-]*/gu);
     let passed = 0;
     return words.flatMap(({ found, start }, at): Typo | [] => {
       if (start < passed || !capital.test(found) || isTaken(start)) return [];

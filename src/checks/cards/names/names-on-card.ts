@@ -47,7 +47,10 @@ export function createNameReader(
     const isInOwn = createCoveringTest(own);
     const named = all.filter(
       (mention) =>
-        !isInOwn(mention.start) && !isOfName(text, mention) && !isDone(text, mention, shapeOf(mention.slug)),
+        !isInOwn(mention.start) &&
+        !isOfName(text, mention) &&
+        !isPicture(text, mention) &&
+        !isDone(text, mention, shapeOf(mention.slug)),
     );
     const slips = findSlips(text, createCoveringTest([...named, ...own].sort((a, b) => a.start - b.start)));
     // A slip, or a typo, in a long name may have a short one within it.
@@ -60,4 +63,12 @@ export function createNameReader(
     const isInTypo = createCoveringTest(typos);
     return { mentions: sure.filter(({ start }) => !isInTypo(start)), slips, typos };
   };
+}
+
+/** Whether a name in square brackets is the picture in front of the name in words: `[Pilot] Speeder Pilot.` */
+function isPicture(text: string, { start, end, name }: Mention): boolean {
+  if (text[start - 1] !== '[' || text[end] !== ']') return false;
+  const [, words = ''] =
+    /^\]\s((?:\p{Lu}[\p{L}'’-]*[\s,/]{1,2}|(?:and|or|unit)\s){1,9})/u.exec(text.slice(end, end + 80)) ?? [];
+  return words !== '' && text.startsWith(name, end + 2 + words.length);
 }

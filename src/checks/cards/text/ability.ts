@@ -1,6 +1,6 @@
 import type { Mention } from '../../../keywords/names/name-finder.ts';
 import { goesOn, numberBehind } from './behind-name.ts';
-import { type Role, roleAt } from './clause.ts';
+import { type Role, roleAt, verbs } from './clause.ts';
 import { textBefore } from './stretches.ts';
 import { goesOnAsName } from './title.ts';
 
@@ -70,11 +70,14 @@ const statement =
  * Behind a name at the beginning, what shows that it is a word of a sentence: `Focus, young one.`, `Focus, Quill!`. No
  * number follows, as in a list of abilities.
  */
-const address =
-  /^,\s+(?:and\s+(?:he|I|she|they|we|you)\b|(?!(?:and|or)\b)\p{Ll}[^|•\n;:>\d]*[.!?]|\p{Lu}[\p{L}'’]*[.!?])/u;
+const address = new RegExp(
+  String.raw`^,\s+(?:and\s+(?:he|I|she|they|we|you)\b|(?!(?:and|as|for|if|or|unless|until|up|when|whenever|where)\b|(?:${verbs})\s(?:an?|\d+|the|this|up|X|your)\b)\p{Ll}[^|•\n;:>\d]*[.!?]|\p{Lu}[\p{L}'’]*[.!?])`,
+  'u',
+);
 
-/** What asks for one of several. */
-export const offer = /\b(?:choose|name|pick)\b[^.;|•\n]{0,60}$/i;
+/** What asks for one of several; a name may also be what somebody has: `with “Quill” in its name`. */
+export const offer =
+  /\b(?:choose|pick|(?<!(?:\b(?:an?|card|her|his|its|own|same|that|the|their|unit|your)|['’]s)\s)name)\b[^.;|•\n]{0,60}$/i;
 
 /**
  * Whether a sentence speaks of keywords at a place where an ability could stand: `Bombard and Barrage can't be used`.

@@ -46,9 +46,14 @@ export const sentenceStart = String.raw`(?:(?:An?|Do|Gain|Prevent|Search|The|Thi
 export const governs =
   /(?<![\p{L}])(?:an?|and|any|as|by|each|for|from|gains?|gets?|had|ha(?:s|ve)|if|in|is|its?|loses?|more|no|of|on|or|other|than|that|the|their|then|to|us(?:e|es|ing)|with(?:out)?|your)$/iu;
 
-/** A list of names, each with its number, that is not part of a sentence: `Cunning, Fury 3,`. */
-const listed =
-  /(?:^|[:/])\s*(?:\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]*){0,2}(?: [+\-–]?\d+)?\s*,\s*)+(?:and|or)?$/u;
+/** One of a list: a name with its number, or what a card adds to a figure of a unit: `Fury 3`, `+1 power`. */
+const item = String.raw`(?:\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]*){0,2}(?: [+\-–]?\d+)?|[+\-–−]\d+ \p{Ll}+)`;
+
+/** A list that is not part of a sentence: `Cunning, Fury 3,`, `+10 speed and`. */
+const listed = new RegExp(
+  String.raw`(?:^|[:/])\s*${item}(?:\s*,\s*${item})*(?:\s*,\s*(?:and|or)?|(?<=\p{Ll}) and)$`,
+  'u',
+);
 
 /** What a place on a card is, by what stands in front of it. */
 export type Role =
