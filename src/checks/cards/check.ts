@@ -47,11 +47,13 @@ function nameOf({ name, title }: Card, check: CardCheck): string | null {
 
 /** Whether a name in front of a card's text is the one that a document has for it, but for a version or marks. */
 function isCalledAlike(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((name) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')) as [
-    string,
-    string,
-  ];
-  return a.includes(b) || b.includes(a);
+  const [a, b] = [bareName(one), bareName(other)];
+  return a !== '' && b !== '' && (a.includes(b) || b.includes(a));
+}
+
+/** The letters and digits of a name, in small letters. */
+function bareName(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /**
@@ -113,7 +115,11 @@ export function createCardCheck(
       name: head?.name ?? null,
       mentions: abilities.map(({ slug, name, start, end, number }) => ({
         slug: keywordOf(slug).slug,
-        ...{ name, start, end, number, isInNote: isInNote(start) },
+        name,
+        start,
+        end,
+        number,
+        isInNote: isInNote(start),
       })),
       findings: [...findings, ...unknown],
     };

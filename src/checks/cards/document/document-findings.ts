@@ -28,11 +28,18 @@ export function findingsIn(
 ): DocumentFinding[] {
   const ofDocument = faults.map((fault) => ({
     ...fault,
-    ...{ card: null, found: '', replacement: null, written: null, segments: null },
+    card: null,
+    found: '',
+    replacement: null,
+    written: null,
+    segments: null,
   }));
   const ofCards = checked.flatMap(({ card, name, findings }) =>
     findings.map(({ rule, facts, start, end, replacement, segments }) => ({
-      ...{ rule, facts, replacement, segments },
+      rule,
+      facts,
+      replacement,
+      segments,
       place: card.pointOf(start),
       card: name,
       found: card.written(card.text.slice(start, end), start),

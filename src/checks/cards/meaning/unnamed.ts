@@ -39,15 +39,15 @@ export function createUnnamedFinder(meanings: ReadonlyMap<string, readonly strin
     const own = createSayings(cardName, null);
     // What a card gives to another speaks of that as of its unit.
     const given = stretches(text, quotations, { start: 0, end: text.length });
-    const [isPartGiven, isSentenceGiven] = [createCoveringTest(given), createCoveringTest(given)];
-    const wordsIn = ({ start, end }: Stretch, isGiven: (offset: number) => boolean) =>
+    const isGiven = createCoveringTest(given);
+    const wordsIn = ({ start, end }: Stretch) =>
       comparedWordsOf(text.slice(start, end), isGiven(start) ? sayings : own);
     return stretches(text, abilities, { start: 0, end: text.length }).flatMap((ability) => {
       const said = [
-        ...stretches(text, unquoted, ability).flatMap((part) => anywhereIn(wordsIn(part, isPartGiven))),
+        ...stretches(text, unquoted, ability).flatMap((part) => anywhereIn(wordsIn(part))),
         ...stretches(text, sentences, ability)
           .filter((sentence) => !isBehindColon(text, sentence))
-          .flatMap((sentence) => wholeOf(wordsIn(sentence, isSentenceGiven))),
+          .flatMap((sentence) => wholeOf(wordsIn(sentence))),
       ];
       // What an ability says twice is told once.
       return [...new Set(said.map(({ slug }) => slug))].map((slug) => ({ slug, ...ability }));

@@ -54,8 +54,8 @@ function isAbility(text: string, start: number, end: number): boolean {
 /**
  * Prepares the search for terms that look like a keyword with a slip in it. What the card is called is none; nor is in
  * a sentence what begins with another letter, as hardly a slip does.
- * @returns a function of a text, of a test whether a place in it already belongs to a keyword that was found, which
- *   is asked of one place after another, and of the card's name, null where nobody knows it
+ * @returns a function of a text, of a test whether a place in it already belongs to a keyword that was found, and
+ *   of the card's name, null where nobody knows it
  */
 export function createTypoFinder(keywords: readonly { name: string; shape: TemplateShape }[]) {
   const near = createNearNames(keywords);

@@ -52,7 +52,7 @@ export function createNameReader(
         !isPicture(text, mention) &&
         !isDone(text, mention, shapeOf(mention.slug)),
     );
-    const slips = findSlips(text, createCoveringTest([...named, ...own].sort((a, b) => a.start - b.start)));
+    const slips = findSlips(text, createCoveringTest([...named, ...own]));
     // A slip, or a typo, in a long name may have a short one within it.
     const isInSlip = createCoveringTest(slips);
     const sure = [

@@ -10,7 +10,7 @@ const told = /^\s*(?:=|(?:is|are|being|equals?|means|stands)\b)/;
 /**
  * Whether a card says elsewhere what X is, or does something else with it. A reminder tells nothing: it has the X of
  * the keyword.
- * @param own where X stands that is asked about, in the order of the text
+ * @param own where X stands that is asked about
  */
 export function tellsX(text: string, own: readonly Stretch[]): boolean {
   const isOwn = createCoveringTest(own);

@@ -1,3 +1,5 @@
+import { firstIndex } from '../../../keywords/first-index.ts';
+
 /** A part of a text, by the offsets of its beginning and behind its end, in UTF-16 code units. */
 export interface Stretch {
   start: number;
@@ -14,7 +16,9 @@ export interface Found extends Stretch {
 /** All that a pattern finds in a text. */
 export function foundIn(text: string, pattern: RegExp): Found[] {
   return [...text.matchAll(pattern)].map(({ 0: found, 1: captured = '', index: start }) => ({
-    ...{ found, captured, start },
+    found,
+    captured,
+    start,
     end: start + found.length,
   }));
 }
@@ -32,21 +36,28 @@ export function behindBlanks(text: string, offset: number): number {
 
 const blanks = /\s*/y;
 
-/** Makes a test whether an offset is within one of these, to be asked in the order of the text. */
+/** Makes a test whether an offset is within one of these. */
 export function createCoveringTest(stretches: readonly Stretch[]): (offset: number) => boolean {
-  let passed = 0;
-  return (offset) => {
-    while ((stretches[passed]?.end ?? Number.POSITIVE_INFINITY) <= offset) passed++;
-    return (stretches[passed]?.start ?? Number.POSITIVE_INFINITY) <= offset;
+  const isOver = createOverlapTest(stretches);
+  return (offset) => isOver({ start: offset, end: offset + 1 });
+}
+
+/** Makes a test whether a stretch has any character with one of these in common. */
+export function createOverlapTest(stretches: readonly Stretch[]): (stretch: Stretch) => boolean {
+  const apart = joined(stretches);
+  return ({ start, end }) => {
+    const next = apart[firstIndex(apart, (each) => each.end > start)];
+    return next !== undefined && next.start < end;
   };
 }
 
-/** Makes a test whether a stretch overlaps any of these, to be asked in the order of the text. */
-export function createOverlapTest(stretches: readonly Stretch[]): (stretch: Stretch) => boolean {
-  const inOrder = stretches.toSorted((a, b) => a.start - b.start);
-  let passed = 0;
-  return ({ start, end }) => {
-    while ((inOrder[passed]?.end ?? Number.POSITIVE_INFINITY) <= start) passed++;
-    return (inOrder[passed]?.start ?? Number.POSITIVE_INFINITY) < end;
-  };
+/** Stretches in the order of the text, each of those that overlap or touch as one. */
+function joined(stretches: readonly Stretch[]): Stretch[] {
+  const apart: Stretch[] = [];
+  for (const { start, end } of stretches.toSorted((a, b) => a.start - b.start)) {
+    const last = apart.at(-1);
+    if (last && start <= last.end) last.end = Math.max(last.end, end);
+    else apart.push({ start, end });
+  }
+  return apart;
 }

@@ -31,7 +31,7 @@ export interface Unadorned {
  * escaped, or for which a program put others, are what they were. A letter and its accent are one. All lines end alike,
  * and one that was broken goes on. A point stands before each ability of a list. What was crossed out is left out, and
  * a reminder in italics stands in parentheses.
- * @param isOwn whether a sign belongs to a name, which may have any; asked of one offset after another
+ * @param isOwn whether a sign belongs to a name, which may have any
  * @param joints where an ability begins right behind another
  */
 export function unadorned(
