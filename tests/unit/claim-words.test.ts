@@ -28,7 +28,7 @@ describe('an answer in words', () => {
 
   test('says of a keyword that was renamed what it is now, and what else says the same', () => {
     expect(say('Bound: It costs nothing to jump')).toEqual([
-      '“It costs nothing to jump”\n  Reworded since.\n  Ruling of Bound in Sheet 1; reworded in Sheet 2; Bound is Vault now.\n  Now: It costs nothing to jump there.\n  Also Ruling of Vault in Sheet 1: Holds only with the rest of its sentence.',
+      '“It costs nothing to jump”\n  Reworded since.\n  Ruling of Bound in Sheet 1; reworded in Sheet 2; Bound is Vault now.\n  Now: It costs nothing to jump there.\n  Also ruling of Vault in Sheet 1: Holds only with the rest of its sentence.',
     ]);
   });
 

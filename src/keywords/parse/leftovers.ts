@@ -2,7 +2,7 @@ import { firstOfAlike } from '../diagnostics/rule-words.ts';
 import { report } from '../diagnostics/source-rules.ts';
 import { splitLines } from '../text/lines.ts';
 import { anyLabel } from './labels.ts';
-import { fewestAlike, foundIn } from './lines.ts';
+import { fewestAlike, linesFound } from './lines.ts';
 import { besideLines, type Cause, readOnTrial } from './reading.ts';
 import { html } from './signs.ts';
 
@@ -79,7 +79,7 @@ export const reportLeftovers: Cause = (file, kind, context, reading) => {
   if (!best) return null;
   const lines = text.split('\n').map((line, index) => ({ text: line, line: index + 1, column: 1 }));
   const told = firstOfAlike(
-    lines.flatMap((line) => best.undone.flatMap(({ pattern }) => foundIn(line, pattern))),
+    lines.flatMap((line) => best.undone.flatMap(({ pattern }) => linesFound(line, pattern))),
   );
   for (const each of told) report(file, 'signs-left', each, each);
   return besideLines(reading, told, best.messages);

@@ -58,7 +58,7 @@ function withoutBullets(line: string, isBullet: (sign: string, rest: string) => 
 }
 
 /** Where a pattern stands in a line, each time with what it finds there. */
-export function foundIn({ text, line, column }: Line, pattern: RegExp): Line[] {
+export function linesFound({ text, line, column }: Line, pattern: RegExp): Line[] {
   return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
     text: found,
     line,

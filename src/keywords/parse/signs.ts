@@ -6,7 +6,7 @@ import { misread, otherLetters } from '../text/characters.ts';
 import { blockElements, entities, forumTags, inlineElements } from '../text/html.ts';
 import { linesWithin, splitLines } from '../text/lines.ts';
 import { anyOf } from '../text/pattern.ts';
-import { foundIn, type Line } from './lines.ts';
+import { type Line, linesFound } from './lines.ts';
 import { placeInText } from './place-in-text.ts';
 
 /**
@@ -123,8 +123,8 @@ export function reportSigns(file: VFile, entries: readonly Entry[]): void {
   const unclear = new Set(
     file.messages.flatMap((message) => (ruleOf(message) === 'template-unclear' ? message.line : [])),
   );
-  const inEntries = (pattern: RegExp) => ofEntries.flatMap((line) => foundIn(line, pattern));
-  const inTexts = (pattern: RegExp) => ofTexts.flatMap((line) => foundIn(line, pattern));
+  const inEntries = (pattern: RegExp) => ofEntries.flatMap((line) => linesFound(line, pattern));
+  const inTexts = (pattern: RegExp) => ofTexts.flatMap((line) => linesFound(line, pattern));
   const alone = [...inEntries(squareAlone), ...ofTexts.flatMap(roundAlone)].filter(
     ({ line }) => !unclear.has(line),
   );

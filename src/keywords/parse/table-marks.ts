@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile';
 import { reportAlike } from '../diagnostics/source-rules.ts';
 import { startsWithTypeLine } from '../wording/template.ts';
-import { foundIn, type Line } from './lines.ts';
+import { type Line, linesFound } from './lines.ts';
 
 /**
  * Says where a program that writes tables has put texts into quotation marks, and doubled those within: the first, how
@@ -27,7 +27,7 @@ function quotedCells(lines: readonly Line[]): Line[] {
   const cells: Line[] = [];
   let open: Line | undefined;
   for (const line of lines) {
-    const found = open ? [] : foundIn(line, /(?<=^|\t)"[^\t]*/g);
+    const found = open ? [] : linesFound(line, /(?<=^|\t)"[^\t]*/g);
     cells.push(...found);
     if (open) open.text += `\n${line.text}`;
     const marks = (open ? line : found.at(-1))?.text.match(/"/g) ?? [];

@@ -36,6 +36,9 @@ export interface TypeLine {
   when: string | null;
 }
 
+/** How a type line begins to say when. */
+const whenItIs = loosely('\\b(?:activated|triggered|played) (?:after|at|by|during|when)\\b');
+
 /**
  * Reads a type line: "A layered ability activated during the damage prevention POP that means". What stands in a
  * quotation is not its own.
@@ -49,7 +52,7 @@ export function readTypeLine(typeLine: string): TypeLine {
     ([, ...phrases]) => namedTimings[phrases.findIndex((phrase) => phrase !== undefined)] as Timing,
   );
   const [named = ''] = own.split(/\bthat\s+means\b/);
-  const from = named.search(loosely('\\b(?:activated|triggered|played) (?:after|at|by|during|when)\\b'));
+  const from = named.search(whenItIs);
   const when = typeLine.slice(Math.max(from, 0), named.length);
   return {
     stacking: said(stackings),

@@ -7,8 +7,6 @@ import type { Place, Statement } from './places.ts';
 export interface Near {
   place: Place;
   statement: Statement;
-  /** How much of what the words of both weigh they have in common, from 0 to 1. */
-  share: number;
 }
 
 /**
@@ -35,7 +33,7 @@ const [added, leftOut] = [0.7, 0.3];
 /** A word that fewer sentences have than these, or none, weighs no more: one such word shall not decide alone. */
 const rarest = 6;
 
-interface Indexed extends Omit<Near, 'share'> {
+interface Indexed extends Near {
   words: ReadonlySet<string>;
   weight: number;
 }
@@ -76,7 +74,7 @@ export function createNearest(places: readonly Place[]): (text: string, slug: st
     const isSpoken = (name: readonly string[]) =>
       asked.size >= leastWords + name.length && name.every((word) => asked.has(word));
     const spokenOf = new Map([...names].filter(([, name]) => isSpoken(name)));
-    let best: { near: Indexed; share: number; preferred: number } | null = null;
+    let best: { near: Indexed; preferred: number } | null = null;
     for (const [near, shared] of sharing) {
       const { isCurrent, isRenamed, slug: own } = near.place;
       const [isNamed, name] = [own === slug, spokenOf.get(own)];
@@ -95,8 +93,8 @@ export function createNearest(places: readonly Place[]): (text: string, slug: st
         (name ? advantageOfSpoken : 0) +
         (isCurrent ? 0.02 : 0) -
         (isRenamed ? 0.01 : 0);
-      if (!best || preferred > best.preferred) best = { near, share, preferred };
+      if (!best || preferred > best.preferred) best = { near, preferred };
     }
-    return best && { place: best.near.place, statement: best.near.statement, share: best.share };
+    return best && best.near;
   };
 }

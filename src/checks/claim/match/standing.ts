@@ -152,10 +152,7 @@ function isSaidUnderNewName(
 }
 
 /** What became of the place that says nearly what is sought. */
-export function nearStanding(
-  { place, statement }: Omit<Near, 'share'>,
-  bySlug: ReadonlyMap<string, Keyword>,
-): Standing {
+export function nearStanding({ place, statement }: Near, bySlug: ReadonlyMap<string, Keyword>): Standing {
   const { revisions, sources } = place;
   const [endedIn, now] = [endOf(place, sources, bySlug), partNow(place, bySlug)];
   return { ...unknown, verdict: 'near', place, revisions, sources, said: statement.text, endedIn, now };

@@ -1,4 +1,5 @@
 import type { Keyword, Source } from '../../../keywords/model.ts';
+import { decapitalise } from '../../../keywords/text/capitalise.ts';
 import type { AnsweredSentence } from '../answers/answered.ts';
 import type { Standing } from '../match/standing.ts';
 import { endsInCode } from '../named.ts';
@@ -30,7 +31,7 @@ export function sayVerdict(sentence: AnsweredSentence): string {
   if (isUnanswered(sentence)) return 'A question; no source has its words';
   if (isOfRecord(sentence)) return sentence.verdict === 'holds' ? 'Recorded so' : 'Recorded otherwise';
   const said = sayStanding(sentence);
-  return sentence.isElsewhere ? `Of another keyword: ${said.charAt(0).toLowerCase()}${said.slice(1)}` : said;
+  return sentence.isElsewhere ? `Of another keyword: ${decapitalise(said)}` : said;
 }
 
 /** Whether there are too few words to say that no source has them: a name in front of what somebody said. */
@@ -96,14 +97,14 @@ export function sayWhere(
     ...(isRenamed ? [`${nameOf(place.slug)} is ${nameOf(now.slug)} now`] : []),
   ];
   const where = [stands, ...since].join('; ');
-  return verdict === 'near' ? `The nearest: ${where.charAt(0).toLowerCase()}${where.slice(1)}` : where;
+  return verdict === 'near' ? `The nearest: ${decapitalise(where)}` : where;
 }
 
 const endings = { reworded: 'reworded', removed: 'removed', near: 'no longer', unknown: '' };
 
 /** What else has the same words: `Also meaning of Parry in Glossary: Holds, in another spelling`. */
 export function sayAlso(standing: Standing, titles: Titles): string {
-  return `Also ${sayWhere(standing, titles)}: ${sayStanding(standing)}`;
+  return `Also ${decapitalise(sayWhere(standing, titles))}: ${sayStanding(standing)}`;
 }
 
 function inWords(words: readonly string[]): string {
