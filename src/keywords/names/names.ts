@@ -1,3 +1,4 @@
+import { uniqueBy } from '../lists.ts';
 import type { Keyword } from '../model.ts';
 import { onceFor } from '../once-for.ts';
 import { slugify } from '../text/slug.ts';
@@ -18,12 +19,11 @@ export interface KeywordName {
  */
 export function keywordNames(keywords: readonly Keyword[]): KeywordName[] {
   const own = keywords.map((keyword) => ({ slug: keyword.slug, name: keyword.name, keyword }));
-  const known = new Set(['', ...own.map(({ slug }) => slug)]);
   const holding = keywords.filter(({ renamedTo }) => renamedTo === null);
   const former = holding.flatMap((keyword) =>
     keyword.formerNames.map((name) => ({ slug: slugify(name), name, keyword })),
   );
-  return [...own, ...former.filter(({ slug }) => !known.has(slug) && known.add(slug))];
+  return uniqueBy([...own, ...former.filter(({ slug }) => slug !== '')], ({ slug }) => slug);
 }
 
 /**

@@ -55,6 +55,6 @@ export function withCard(card: string | null, message: string): string {
 }
 
 /** Orders places as they stand in a document. */
-export function inDocumentOrder(a: Point, b: Point): number {
+function inDocumentOrder(a: Point, b: Point): number {
   return a.line - b.line || a.column - b.column;
 }
