@@ -60,6 +60,40 @@ test.describe('checking a sheet', () => {
     expect(await violationsFromTop(page)).toEqual([]);
   });
 
+  test('prints the sentences that are folded, once, and of no report that went before', async ({ page }) => {
+    await page.addInitScript(() => {
+      const add = window.addEventListener;
+      window.addEventListener = function (this: unknown, ...given: Parameters<typeof add>) {
+        if (String(given[0]) === 'beforeprint')
+          sessionStorage.setItem('listeners', `${sessionStorage.listeners ?? ''}|`);
+        add.apply(this as Window, given);
+      } as typeof add;
+    });
+    const sheet = readFileSync('content/sources/powerful-dark.txt', 'utf-8');
+    const changed = sheet.replaceAll('that means, ', 'that means, other ');
+    await check(page, changed);
+    await expect(page.locator('.answers').first()).toBeAttached();
+    const listeners = () => page.evaluate(() => sessionStorage.getItem('listeners'));
+    const before = await listeners();
+    const empty = page.locator('.answers:empty');
+    const folded = await empty.count();
+    expect(folded).toBeGreaterThan(10);
+    for (let again = 0; again < 3; again++) {
+      await page.locator('.report h2').evaluate((heading) => heading.setAttribute('data-before', ''));
+      await page.getByRole('button', { name: 'Check' }).click();
+      await expect(page.locator('.report h2:not([data-before])')).toBeVisible();
+      await expect(empty).toHaveCount(folded);
+    }
+    expect(await listeners()).toBe(before);
+    // What a reader has opened stays as it is.
+    await page.getByText('Sentence by sentence').first().click();
+    const copied = page.locator('.answers').first().locator('.answer').first();
+    await copied.evaluate((item) => item.setAttribute('data-kept', ''));
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(empty).toHaveCount(0);
+    await expect(page.locator('[data-kept]')).toHaveCount(1);
+  });
+
   test('leads from words that no source has to a search for them', async ({ page }) => {
     await check(page, 'you may re-roll');
     await page.getByRole('link', { name: 'Search for its words' }).click();

@@ -199,7 +199,11 @@ function sentencesOf(answers: readonly AnswerRow[], urls: Urls): HTMLElement {
   const details = element('details', {}, summary, list);
   const fill = () => list.replaceChildren(...answers.map((answer) => answerItem(answer, urls)));
   details.addEventListener('toggle', fill, { once: true });
-  // Paper has what is folded too.
-  addEventListener('beforeprint', fill, { once: true });
   return details;
 }
+
+// Paper has what is folded too: of the report that stands on the page, and of none that went before it.
+addEventListener('beforeprint', () => {
+  for (const list of document.querySelectorAll('.answers:empty'))
+    list.parentElement?.dispatchEvent(new Event('toggle'));
+});
