@@ -1,6 +1,6 @@
-import { cutAt, type MentionPiece } from '../keywords/names/mentions.ts';
+import { cutAt } from '../keywords/names/mentions.ts';
 import type { Mention } from '../keywords/names/name-finder.ts';
-import { splitLines } from '../keywords/text/lines.ts';
+import { anyLineEnd, placedLines } from '../keywords/text/lines.ts';
 import { escapeBbcode, escapeDiscord, escapeHtml, escapeMarkdown } from './escape.ts';
 
 /** The ways in which linked text is given back. */
@@ -69,15 +69,13 @@ const writers: Record<Exclude<LinkFormat, 'notes'>, Writer> = {
 export function linkedBlocks(document: string, mentions: readonly Mention[]): LinkedCard[] {
   const blocks: { start: number; end: number; mentions: Mention[] }[] = [];
   let isOpen = false;
-  let start = 0;
-  for (const line of document.split('\n')) {
-    const isBlank = line.trim() === '';
-    const end = start + line.replace(/\r$/, '').length;
+  for (const { text, index: start } of placedLines(document)) {
+    const isBlank = text.trim() === '';
+    const end = start + text.length;
     const last = blocks.at(-1);
     if (!isBlank && isOpen && last) last.end = end;
     else if (!isBlank) blocks.push({ start, end, mentions: [] });
     isOpen = !isBlank;
-    start += line.length + 1;
   }
   let index = 0;
   for (const mention of mentions) {
@@ -107,18 +105,19 @@ export function formatLinked(
 }
 
 function write(writer: Writer, { name, text, mentions }: LinkedCard, targetOf: (slug: string) => LinkTarget) {
+  // What escapes the beginning of a line knows no other end.
+  const inLines = (value: string) => value.split(anyLineEnd).join('\n');
   const written = cutAt(text, mentions).map(({ text: value, slug }) =>
-    slug ? writer.link(value, targetOf(slug).url) : writer.text(value),
+    slug ? writer.link(inLines(value), targetOf(slug).url) : writer.text(inLines(value)),
   );
-  const lines = splitLines(`${name ? `${writer.text(name)}\n` : ''}${written.join('')}`);
+  const lines = `${name ? `${writer.text(inLines(name))}\n` : ''}${written.join('')}`.split('\n');
   return (writer.line ? lines.map(writer.line) : lines).join(writer.lineEnd);
 }
 
 /** Plain text: a number behind the first mention of each keyword, and what each means under the text. */
 function withNotes({ name, text, mentions }: LinkedCard, targetOf: (slug: string) => LinkTarget): string {
-  const pieces: MentionPiece[] = cutAt(text, mentions);
   const numbers = new Map<string, number>();
-  const body = pieces.map(({ text: value, slug }) => {
+  const body = cutAt(text, mentions).map(({ text: value, slug }) => {
     if (!slug || numbers.has(slug)) return value;
     numbers.set(slug, numbers.size + 1);
     return `${value} [${numbers.size}]`;

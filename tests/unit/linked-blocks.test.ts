@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { formatLinked, linkedBlocks } from '../../src/publish/linked-cards.ts';
+import { formatLinked, type LinkFormat, linkedBlocks } from '../../src/publish/linked-cards.ts';
 
 const target = { url: 'u', template: 'Leap X', meaning: 'It leaps.' };
 
 /** Plain text with each `Leap` of it linked. */
-const linked = (document: string, format: 'notes' | 'bbcode' = 'bbcode') => {
+const linked = (document: string, format: LinkFormat = 'bbcode') => {
   const mentions = [...document.matchAll(/Leap/g)].map(({ index }) => ({
     ...{ slug: 'leap', name: 'Leap' },
     ...{ start: index, end: index + 4 },
@@ -18,6 +18,12 @@ test.each([
   ['3x Marsh Weaver\nLeap 2\nLeap 3', `3x Marsh Weaver\n${leap} 2\n${leap} 3`],
   [' Leap \n \n\t\n\nLeap\n\n', ` ${leap} \n\n${leap}`],
   ['Leap 2\r\nRest\r\n\r\nLeap', `${leap} 2\nRest\n\n${leap}`],
+  ['Leap 2\rRest\r\rLeap', `${leap} 2\nRest\n\n${leap}`],
+  // As word processors, spreadsheets and pages end lines.
+  ['Leap 2\u2028Rest\u2028\u2028Leap', `${leap} 2\nRest\n\n${leap}`],
+  ['Leap 2\u2029Rest\u2029 \u2029Leap', `${leap} 2\nRest\n\n${leap}`],
+  ['Leap 2\u0085Rest\u0085\u0085Leap', `${leap} 2\nRest\n\n${leap}`],
+  ['Leap 2\vRest\f\fLeap', `${leap} 2\nRest\n\n${leap}`],
   ['', ''],
 ])('plain text comes back whole, with its keywords linked: %j', (document, expected) =>
   expect(linked(document)).toBe(expected),
@@ -27,3 +33,13 @@ test('what a keyword means stands below the block that names it', () =>
   expect(linked('Leap 2 or Leap\n\n1 Gate', 'notes')).toBe(
     'Leap [1] 2 or Leap\n[1] Leap X: It leaps. u\n\n1 Gate',
   ));
+
+test('what an escape guards at the beginning of a line it guards behind every end of one', () =>
+  expect(linked('Leap 2\v- Rest\u0085- Rest\f1. Rest', 'markdown')).toBe(
+    '[Leap](u) 2  \n\\- Rest  \n\\- Rest  \n1\\. Rest',
+  ));
+
+test('lines are parted as the card reader parts them, whatever ends them', () => {
+  const document = 'Leap 2\u2028\u2028Leap 3';
+  expect(linked(document, 'html')).toBe('<a href="u">Leap</a> 2<br>\n<br>\n<a href="u">Leap</a> 3');
+});

@@ -1,4 +1,5 @@
 import { countedInWords } from '../../keywords/text/counted.ts';
+import { lineEnd, splitLines } from '../../keywords/text/lines.ts';
 import { element } from '../element.ts';
 import { findElement } from '../find-element.ts';
 import { isTyping } from '../is-typing.ts';
@@ -17,8 +18,6 @@ const ownName = 'Your text';
 const linesShown = 5;
 /** And no more than so many characters. */
 const charactersShown = 280;
-
-const lineEnd = /\r\n|\n|\r/;
 
 interface NamedText {
   name: string;
@@ -141,8 +140,8 @@ export class ToolText {
       showStretch(this.#field, start, end);
       return;
     }
-    const before = text.slice(Math.max(0, start - charactersShown), start).split(lineEnd);
-    const after = text.slice(end, end + charactersShown).split(lineEnd);
+    const before = splitLines(text.slice(Math.max(0, start - charactersShown), start));
+    const after = splitLines(text.slice(end, end + charactersShown));
     this.#shown.replaceChildren(
       before.slice(-2).join('\n'),
       element('mark', {}, text.slice(start, end)),
@@ -223,7 +222,7 @@ function sizeOf(text: string): string {
 }
 
 function linesOf(text: string): string {
-  const lines = text.split(lineEnd);
+  const lines = splitLines(text);
   const count = lines.at(-1) === '' ? lines.length - 1 : lines.length;
   return countedInWords(count, 'line');
 }

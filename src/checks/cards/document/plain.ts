@@ -1,3 +1,4 @@
+import { placedLines } from '../../../keywords/text/lines.ts';
 import { type Head, headOf } from '../text/head.ts';
 import { type Card, type CardDocument, noTable } from './card-document.ts';
 import { type CardText, type CardTexts, type PlainLine, textsOfPages } from './card-pages.ts';
@@ -28,9 +29,6 @@ function headingIn(line: string): string | null {
   return marked?.replace(closing, '') ?? bold ?? null;
 }
 
-/** The lines of plain text, whichever of all line ends it has. */
-const lineOfText = /([^\r\n\v\f\u0085\u2028\u2029]*)(?:\r\n|[\r\n\v\f\u0085\u2028\u2029]|$)/g;
-
 interface Paragraph extends CardText {
   lines: string[];
 }
@@ -52,7 +50,7 @@ function isHeadAlone({ lines }: Paragraph): boolean {
  */
 export function readPlain(document: string): CardDocument {
   const pointAt = pointsIn(document);
-  const lines = [...document.matchAll(lineOfText)].map(({ 1: text = '', index }) => ({ text, index }));
+  const lines = placedLines(document);
   const { texts, textless } = textsOfPages(lines) ?? paragraphsOf(lines);
   const cards = texts.map(
     ({ name, title, start, end }): Card => ({

@@ -1,4 +1,5 @@
 import { entities, signOfEntity } from '../../../keywords/text/html.ts';
+import { anyLineEnd } from '../../../keywords/text/lines.ts';
 import { brokenLines } from './broken-lines.ts';
 import { type BrokenSign, findBrokenSigns } from './broken-signs.ts';
 import { marksOfItalics } from './italics.ts';
@@ -8,8 +9,7 @@ import { findMarkup } from './markup.ts';
 import type { Replaced } from './replaced.ts';
 import { foundIn } from './stretches.ts';
 
-/** What ends a line within a text, by itself: of Macs of old, of spreadsheets, word processors and pages. */
-const otherEnd = /\r(?!\n)|[\v\f\u0085\u2028\u2029]/g;
+const lineEnds = new RegExp(anyLineEnd, 'g');
 
 /** A letter with its accents behind it, as some programs keep the two apart. */
 const decomposed = /\p{L}\p{M}+/gu;
@@ -39,7 +39,7 @@ export function unadorned(
   isOwn: (offset: number) => boolean,
   joints: readonly Joint[] = [],
 ): Unadorned {
-  const text = written.replace(otherEnd, '\n');
+  const text = written.replace(lineEnds, (end) => (end.length === 1 ? '\n' : end));
   const broken = findBrokenSigns(text);
   const taken = [
     ...marksOfItalics(text).flatMap(([opening, closing]) => [

@@ -4,12 +4,12 @@ import type { Keyword, SourceKind } from '../../../keywords/model.ts';
 import { detectKind } from '../../../keywords/parse/detect.ts';
 import { parseEntries } from '../../../keywords/parse/entries.ts';
 import { foldEditorial } from '../../../keywords/text/editorial.ts';
-import { linesWithin } from '../../../keywords/text/lines.ts';
+import { anyLineEnd, linesWithin } from '../../../keywords/text/lines.ts';
 import { checkSheet, type Finding } from '../../sheet.ts';
 import { abilitiesIn } from '../heading-lines.ts';
 import type { Headings } from '../headings.ts';
 import type { SaidLine } from '../pasted/lines.ts';
-import { asTypedIn, lineEnd, plain, row } from '../pasted/plain.ts';
+import { asTypedIn, plain, row } from '../pasted/plain.ts';
 import type { ClaimedSentence } from '../sentences.ts';
 import type { Answer, createBlocks, HeldUpBlock } from './blocks.ts';
 
@@ -62,7 +62,7 @@ export function createEntries(
 
 /** A text as a source of its kind has it, line by line; the Markdown of a glossary is its own. */
 function asSource(text: string): { kind: SourceKind; value: string } {
-  const lines = text.split(lineEnd);
+  const lines = text.split(anyLineEnd);
   const typed = lines.map(asTypedIn).join('\n');
   const kind = detectKind(typed);
   const said = lines.map(plain).map((line) => (row.test(line) ? '' : line));

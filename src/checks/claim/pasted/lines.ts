@@ -1,7 +1,7 @@
-import { longestLine } from '../../../keywords/text/lines.ts';
+import { anyLineEnd, longestLine } from '../../../keywords/text/lines.ts';
 import { isUnfinished } from '../../../keywords/text/sentences.ts';
 import { pagesOf } from './pages.ts';
-import { lineEnd, plain, row } from './plain.ts';
+import { plain, row } from './plain.ts';
 import type { RunsOn } from './run-on.ts';
 import { isBroken, isWithoutRoom, widthOf } from './width.ts';
 
@@ -53,7 +53,7 @@ interface Run {
  */
 export function linesOf(claim: string, runsOn: RunsOn = () => false): SaidLine[] {
   const runs: Run[] = [];
-  const all = claim.split(lineEnd).map(copied);
+  const all = claim.split(anyLineEnd).map(copied);
   const { isNumber, isHead } = pagesOf(all.map(({ text }) => text));
   const ofTexts = all.filter(({ text }) => !isNumber(text) && !isHead(text));
   const width = widthOf(ofTexts.map(({ written }) => written));

@@ -1,5 +1,6 @@
 import { lineElements } from '../../../keywords/text/html.ts';
-import { hidden, lineEnd } from './plain.ts';
+import { anyLineEnd } from '../../../keywords/text/lines.ts';
+import { hidden } from './plain.ts';
 
 /** Begins or ends a block of a page, or a paragraph within one, or stands below a line in bold. */
 const edge = new RegExp(
@@ -18,7 +19,7 @@ export interface Parted {
 export function partBlocks(text: string): Parted {
   if (text.search(edge) === -1) return { text, lineOf: (line) => line };
   const lines = text
-    .split(lineEnd)
+    .split(anyLineEnd)
     .flatMap((line, index) => blocksOf(line).map((block) => ({ block, line: index + 1 })));
   return {
     text: lines.map(({ block }) => block).join('\n'),

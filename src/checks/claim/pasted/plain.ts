@@ -9,9 +9,6 @@ import { anyOf } from '../../../keywords/text/pattern.ts';
 import { unpacked } from './cells.ts';
 import { cross, crossedOutInWords, withStrokes } from './crossed-out.ts';
 
-/** What ends a line in any program. */
-export const lineEnd = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
-
 /** The row in which a page of ours has what a keyword is: `static · ability`. */
 export const row = /^[^·.!?"]{1,60}(?: · [^·.!?"]{1,60}){1,9}$/;
 

@@ -1,8 +1,8 @@
-import { longestLine } from '../../../keywords/text/lines.ts';
+import { anyLineEnd, longestLine } from '../../../keywords/text/lines.ts';
 import { splitSentences } from '../../../keywords/text/sentences.ts';
 import { comparedInWords } from '../pasted/compared-lines.ts';
 import { isCross } from '../pasted/crossed-out.ts';
-import { asTypedIn, lineEnd, plain } from '../pasted/plain.ts';
+import { asTypedIn, plain } from '../pasted/plain.ts';
 import { leastWords } from '../words.ts';
 import { columnsInWords } from './denying-columns.ts';
 import { deniesBelow, speaksOfAbove, speaksOfAll } from './denying-lines.ts';
@@ -50,7 +50,7 @@ interface Denial {
  * @returns as many lines, with none in place of those
  */
 export function withRemarkLines(text: string, isOfRules: (word: string) => boolean): string {
-  const lines = columnsInWords(comparedInWords(text.split(lineEnd)), isOfRules);
+  const lines = columnsInWords(comparedInWords(text.split(anyLineEnd)), isOfRules);
   let above = -1;
   // From here on no remark has spoken of all lines.
   let untold = 0;
