@@ -4,9 +4,8 @@ import type { CheckedCard } from '../../checks/cards/checked.ts';
 import { findingsIn } from '../../checks/cards/document/document-findings.ts';
 import { readCards, withoutMark } from '../../checks/cards/document/read.ts';
 import { type Use, usesOf } from '../../checks/cards/uses.ts';
-import { indexBySlug } from '../../keywords/by-slug.ts';
+import { indexBySlug, inIndex } from '../../keywords/by-slug.ts';
 import { currentRevision } from '../../keywords/history.ts';
-import type { Keyword } from '../../keywords/model.ts';
 import { meaningOf } from '../../keywords/wording/meaning.ts';
 import { formatLinked, type LinkedCard, type LinkFormat, linkedBlocks } from '../../publish/linked-cards.ts';
 import { type FindingRow, toFindingRow } from './finding-row.ts';
@@ -50,7 +49,7 @@ export const prepare: Prepare<LinkQuestion, FindingRow, LinkAnswer> = ({ keyword
 
   const write = (format: LinkFormat): string =>
     formatLinked(format, linked, (slug) => {
-      const revision = currentRevision(bySlug.get(slug) as Keyword);
+      const revision = currentRevision(inIndex(bySlug, slug));
       return { url: home + keywordPath(slug), template: revision.template, meaning: meaningOf(revision) };
     });
 
