@@ -1,6 +1,5 @@
 import { segmentsInWords } from '../keywords/changes/segments-in-words.ts';
 import type { Segment } from '../keywords/model.ts';
-import { splitLines } from '../keywords/text/lines.ts';
 import { escapeDiscord, escapeMarkdown } from './escape.ts';
 import type { QuotationFormat } from './quote.ts';
 
@@ -41,7 +40,7 @@ export function quoteChange(
       const [open, close] = { '=': ['', ''], '-': gone, '+': come }[segment.op];
       return `${open}${write(segment.text)}${close}`;
     });
-    return `${write(title)}: ${splitLines(text.join('')).join(lineEnd)}`;
+    return `${write(title)}: ${text.join('').replace(/\r\n|\n|\r/g, lineEnd)}`;
   });
   // Angle brackets keep Discord from unfolding a preview of the page under the quotation.
   const origin = format === 'discord' ? `${write(wordings)}: <${url}>` : `[${write(wordings)}](${url})`;
