@@ -1,5 +1,6 @@
 import type { RowKind } from './changes/changelog.ts';
 import type { EventKind } from './changes/last-events.ts';
+import type { SinceKind } from './changes/since.ts';
 import type { Facet } from './facets.ts';
 import type { Aspect, Moment, PartStatus, SourceKind } from './model.ts';
 
@@ -31,6 +32,14 @@ export const rowKindLabels: Record<RowKind, string> = {
   reworded: 'Reworded',
   editorial: 'Spelling only',
   unchanged: 'Unchanged',
+};
+
+/** What became of a wording since, on a badge. */
+export const sinceLabels: Record<SinceKind, string> = {
+  changed: 'changed since',
+  renamed: 'renamed',
+  spelling: 'holds, spelling only',
+  same: 'current',
 };
 
 /** What happened to a keyword last. */

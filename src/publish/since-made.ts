@@ -1,5 +1,6 @@
 import { compareAcrossRename, compareWordings } from '../keywords/changes/compare.ts';
 import { describeStep } from '../keywords/changes/describe.ts';
+import { sinceBy } from '../keywords/changes/since.ts';
 import { currentRevision, familyOf, isComparedWith, revisionById } from '../keywords/history.ts';
 import type { Keyword } from '../keywords/model.ts';
 
@@ -42,7 +43,7 @@ export function sinceMade(
     name,
     revision,
     says: describeStep(change, holder, now),
-    isSpellingOnly: change.kind === 'editorial',
+    isSpellingOnly: sinceBy(change) === 'spelling',
     compare: isComparedWith(holder, now) ? { slug: holder.slug, from: revision, to: current.id } : null,
   };
 }

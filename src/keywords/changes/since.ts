@@ -10,10 +10,18 @@ import { type Changes, renameOf } from './lookup.ts';
 const sinceKinds = ['changed', 'renamed', 'spelling', 'same'] as const;
 export type SinceKind = (typeof sinceKinds)[number];
 
+/**
+ * What became of a wording.
+ * @param change from it to the one that holds; none where it is that
+ */
+export function sinceBy(change: Change | undefined): Exclude<SinceKind, 'renamed'> {
+  if (!change) return 'same';
+  return change.kind === 'editorial' ? 'spelling' : 'changed';
+}
+
 /** What became of a wording of a keyword since. */
 export function sinceOf(keyword: Keyword, revision: string, changes: Changes): Exclude<SinceKind, 'renamed'> {
-  const change = changes.since(keyword, revision);
-  return change ? (change.kind === 'editorial' ? 'spelling' : 'changed') : 'same';
+  return sinceBy(changes.since(keyword, revision));
 }
 
 /**
