@@ -1,3 +1,4 @@
+import type { SearchData } from '../../search/data/document.ts';
 import type { Search } from '../../search/search.ts';
 
 /** The search of this visit. */
@@ -21,8 +22,9 @@ let loading: Promise<LoadedSearch> | undefined;
 export function loadSearch(indexUrl: string): Promise<LoadedSearch> {
   loading ??= Promise.all([
     import('../../search/search.ts'),
-    fetch(indexUrl).then((response) =>
-      response.ok ? response.json() : Promise.reject(new Error(response.statusText)),
+    fetch(indexUrl).then(
+      (response): Promise<SearchData> =>
+        response.ok ? response.json() : Promise.reject(new Error(response.statusText)),
     ),
   ]).then(([{ createSearch }, data]) => {
     const search = createSearch(data);

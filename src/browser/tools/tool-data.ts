@@ -12,7 +12,10 @@ export interface ToolData {
 export async function fetchToolData(address: string): Promise<ToolData> {
   try {
     const response = await fetch(address);
-    if (response.ok) return await response.json();
+    if (response.ok) {
+      const data: ToolData = await response.json();
+      return data;
+    }
   } catch {
     // No answer, or a page that stands before the network, as where one has to log in.
   }
