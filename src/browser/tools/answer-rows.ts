@@ -43,9 +43,9 @@ function verdictOf(answer: AnswerRow): Verdict | 'elsewhere' | 'limited' | 'othe
 
 /**
  * The answer to a sentence: what became of it, where it stood, what changed, and how to go on from there or quote it.
- * @param isSaid whether what became of it stands above already
+ * @param options.isSaid whether what became of it stands above already
  */
-export function answerItem(answer: AnswerRow, urls: Urls, isSaid = false): HTMLElement {
+export function answerItem(answer: AnswerRow, urls: Urls, { isSaid = false } = {}): HTMLElement {
   const { text, says, standings, recorded, speaksOf } = answer;
   const [first, ...also] = standings;
   const badge = isSaid ? [] : [' ', element('strong', { className: 'badge' }, says)];

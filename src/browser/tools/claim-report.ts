@@ -81,7 +81,8 @@ function sentencesIn(
   urls: Urls,
 ): HTMLElement | undefined {
   const alone = aloneIn(entries, answers);
-  if (alone) return element('ul', { className: 'rows report-rows' }, answerItem(alone, urls, true));
+  if (alone)
+    return element('ul', { className: 'rows report-rows' }, answerItem(alone, urls, { isSaid: true }));
   if (answers.length === 0) return undefined;
   const section = reportSection('Sentences', answers, (row) => answerItem(row, urls));
   return Object.assign(section, { id: 'sentences' });

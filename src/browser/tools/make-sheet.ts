@@ -125,8 +125,8 @@ class MakeSheet extends HTMLElement {
     this.#makeChosen();
   }
 
-  /** @param isAnother whether it takes the place of what was chosen, to which a step back leads */
-  #makeChosen(isAnother = false): void {
+  /** @param options.isAnother whether it takes the place of what was chosen, to which a step back leads */
+  #makeChosen({ isAnother = false } = {}): void {
     // So it does to a sheet as it was opened.
     const wasOpened = this.#opened !== null && location.hash !== '';
     if (isAnother || wasOpened) history.pushState(null, '', location.href);
@@ -192,7 +192,7 @@ class MakeSheet extends HTMLElement {
   #takeDeck(keywords: readonly DeckKeyword[]): void {
     this.#choice.put(keywords.map((keyword) => ({ ...keyword, revision: null })));
     this.#choices.open = false;
-    this.#makeChosen(true);
+    this.#makeChosen({ isAnother: true });
   }
 }
 
