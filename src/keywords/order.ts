@@ -7,3 +7,8 @@ export function compareCodeUnits(a: string, b: string): number {
 export function fromAToZ(a: { slug: string }, b: { slug: string }): number {
   return compareCodeUnits(a.slug, b.slug);
 }
+
+/** The letter under which a list from A to Z has a keyword. */
+export function letterOf({ slug }: { slug: string }): string {
+  return slug.charAt(0).toUpperCase();
+}

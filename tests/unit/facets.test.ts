@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { facetsOf, facetValues } from '../../src/keywords/facets.ts';
 import type { Introduction } from '../../src/keywords/model.ts';
+import { offeredFacets } from '../../src/keywords/offered-facets.ts';
 import { compareCodeUnits } from '../../src/keywords/order.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
 
@@ -33,6 +34,16 @@ test('a list offers each value with how many keywords have it, moments in the or
   ]);
   expect(facetValues('timing', keywords).map(({ id }) => id)).toEqual(['build-step', 'attack']);
   expect(facetValues('set', keywords)).toEqual([{ id: 'first-set', label: 'First Set', count: 2 }]);
+});
+
+test('what a list offers is said in the words of the interface, and what nothing tells apart is not offered', () => {
+  const keywords = [keyword(attacks), keyword('A static ability that means, "Act."')];
+  expect(offeredFacets(keywords)).toEqual([
+    { facet: 'stacking', title: 'Stacking', values: [{ id: 'layered', label: 'layered', count: 1 }] },
+    { facet: 'mode', title: 'Mode', values: [{ id: 'static', label: 'static', count: 2 }] },
+    { facet: 'timing', title: 'Moment', values: [{ id: 'attack', label: 'attack', count: 1 }] },
+  ]);
+  expect(offeredFacets([])).toEqual([]);
 });
 
 test('capitals and accents play no part from A to Z', () => {

@@ -1,0 +1,24 @@
+import { type Facet, type FacetValue, facets, facetValues } from './facets.ts';
+import { facetLabels, facetValueLabel } from './kind-labels.ts';
+import type { Keyword } from './model.ts';
+
+/** A facet as a list offers it, in the words of the interface. */
+export interface OfferedFacet {
+  facet: Facet;
+  title: string;
+  values: FacetValue[];
+}
+
+/** The facets by which a list of keywords can be narrowed, in their order; none that no keyword there has a value of. */
+export function offeredFacets(keywords: readonly Keyword[]): OfferedFacet[] {
+  return facets
+    .map((facet) => ({
+      facet,
+      title: facetLabels[facet],
+      values: facetValues(facet, keywords).map((value) => ({
+        ...value,
+        label: facetValueLabel(facet, value.label),
+      })),
+    }))
+    .filter(({ values }) => values.length > 0);
+}
