@@ -62,7 +62,7 @@ class ListFilter extends HTMLElement {
     return written;
   }
 
-  /** Of that, what is offered: an address of before narrows nothing by what is there no more. */
+  /** The part of it that this page offers: an old address may name a value that no longer exists. */
   #asked(): URLSearchParams {
     const asked = this.#written();
     for (const facet of this.#facets) {
@@ -83,8 +83,8 @@ class ListFilter extends HTMLElement {
     const shown = new Set(found.filter((item) => this.#matches(item, asked)));
     for (const item of this.#items) item.hidden = !shown.has(item);
     for (const group of this.#groups) {
-      const held = [...group.querySelectorAll('[data-item]')];
-      const left = held.filter((item) => shown.has(item as HTMLElement)).length;
+      const held = [...group.querySelectorAll<HTMLElement>('[data-item]')];
+      const left = held.filter((item) => shown.has(item)).length;
       group.hidden = left === 0;
       const count = group.querySelector('[data-group-count]');
       if (count) count.textContent = String(left);
@@ -92,9 +92,14 @@ class ListFilter extends HTMLElement {
     // Contents name what is shown, and lead to nothing else.
     for (const link of this.#contents) {
       const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
-      (link.closest('li, div') as HTMLElement).hidden = Boolean(target?.closest('[hidden]'));
+      const row = link.closest<HTMLElement>('li, div');
+      if (row) row.hidden = Boolean(target?.closest('[hidden]'));
     }
-    for (const link of this.#links) this.#offer(link, found, asked);
+    const left = new Map(this.#facets.map((facet) => [facet, this.#leftBy(facet, found, asked)]));
+    for (const link of this.#links) {
+      const { facet = '', value = '' } = link.dataset;
+      this.#offer(link, left.get(facet)?.get(value) ?? 0, asked);
+    }
     const isNarrowed = words.length > 0 || this.#facets.some((facet) => asked.has(facet));
     this.#narrowed.hidden = !isNarrowed;
     this.#lead.hidden = shown.size === 0;
@@ -104,8 +109,20 @@ class ListFilter extends HTMLElement {
       : '';
   }
 
+  /** How many of the items each value of a facet would leave, in place of what is chosen of that facet. */
+  #leftBy(facet: string, found: readonly HTMLElement[], asked: URLSearchParams): Map<string, number> {
+    const byOthers = new URLSearchParams(asked);
+    byOthers.delete(facet);
+    const counts = new Map<string, number>();
+    for (const item of found) {
+      if (!this.#matches(item, byOthers)) continue;
+      for (const id of new Set(idsOf(item, facet))) counts.set(id, (counts.get(id) ?? 0) + 1);
+    }
+    return counts;
+  }
+
   /** Makes a link lead to the choice that it stands for, and says how many items that would leave. */
-  #offer(link: HTMLAnchorElement, found: readonly HTMLElement[], asked: URLSearchParams): void {
+  #offer(link: HTMLAnchorElement, left: number, asked: URLSearchParams): void {
     const { facet = '', value = '' } = link.dataset;
     const isChosen = asked.get(facet) === value;
     const wanted = new URLSearchParams(asked);
@@ -116,9 +133,6 @@ class ListFilter extends HTMLElement {
       // What narrows the list is seen, and can be taken back.
       link.closest('details')?.setAttribute('open', '');
     } else link.removeAttribute('aria-current');
-    const chosen = new URLSearchParams(wanted);
-    chosen.set(facet, value);
-    const left = found.filter((item) => this.#matches(item, chosen)).length;
     const count = link.querySelector('[data-count]');
     if (count) count.textContent = String(left);
     link.classList.toggle('none-left', left === 0);
@@ -135,7 +149,7 @@ class ListFilter extends HTMLElement {
   #matches(item: HTMLElement, asked: URLSearchParams): boolean {
     return this.#facets.every((facet) => {
       const value = asked.get(facet);
-      return value === null || (item.dataset[facet] ?? '').split(' ').includes(value);
+      return value === null || idsOf(item, facet).includes(value);
     });
   }
 
@@ -144,6 +158,11 @@ class ListFilter extends HTMLElement {
     this.#texts.set(item, text);
     return text;
   }
+}
+
+/** What an item has of a facet. */
+function idsOf({ dataset }: HTMLElement, facet: string): string[] {
+  return (dataset[facet] ?? '').split(' ');
 }
 
 /** The text of an item, without what is folded away in it. */
