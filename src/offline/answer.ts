@@ -55,9 +55,8 @@ function isMoved(address: string, { list }: Copy): boolean {
   return Object.hasOwn(list.moved, address);
 }
 
-function isKept(url: string, { list }: Copy): boolean {
-  const address = addressOf(url);
-  return list.files.some((file) => file.address === address);
+function isKept(url: string, { addresses }: Copy): boolean {
+  return addresses.has(addressOf(url));
 }
 
 /** What a copy has for an address, whatever is asked of it behind a question mark. */

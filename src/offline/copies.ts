@@ -6,6 +6,8 @@ export interface Copy {
   /** Of its cache. */
   name: string;
   list: OfflineList;
+  /** Those of its files: whatever a page asks for is looked up here. */
+  addresses: ReadonlySet<string>;
   /** When the last of its files was verified. */
   date: Date;
 }
@@ -39,7 +41,9 @@ async function readCopy(name: string, scope: string): Promise<Copy | null> {
   const kept = await caches.match(new URL(listAddress, scope), { cacheName: name });
   if (!kept) return null;
   try {
-    return { name, list: await readList(await kept.text()), date: new Date(kept.headers.get('Date') ?? 0) };
+    const list = await readList(await kept.text());
+    const addresses = new Set(list.files.map(({ address }) => address));
+    return { name, list, addresses, date: new Date(kept.headers.get('Date') ?? 0) };
   } catch {
     return null;
   }

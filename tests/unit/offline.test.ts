@@ -18,7 +18,12 @@ const first = await createList({
 const second = await createList({ ...first, files: [...first.files, await fileOf('a.js', 'code')] });
 const kept: CopyState = {
   is: 'kept',
-  copy: { name: 'copy', list: first, date: new Date(2026, 10, 21, 12) },
+  copy: {
+    name: 'copy',
+    list: first,
+    addresses: new Set(['', 'keywords/hop/']),
+    date: new Date(2026, 10, 21, 12),
+  },
   missing: 0,
 };
 const known = { newest: first, failure: null, isInUse: true, isLent: false };
