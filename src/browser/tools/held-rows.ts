@@ -18,7 +18,7 @@ import { indexBySlug } from '../../keywords/by-slug.ts';
 import { describeChange } from '../../keywords/changes/describe.ts';
 import { isUnchanged } from '../../keywords/changes/folds.ts';
 import { changedPassages, passageTitle } from '../../keywords/changes/passages.ts';
-import { compareTexts } from '../../keywords/changes/segments.ts';
+import { compareTexts, isChanged } from '../../keywords/changes/segments.ts';
 import { currentKeyword, currentRevision, isComparedWith } from '../../keywords/history.ts';
 import { sayPartStatus } from '../../keywords/kind-labels.ts';
 import type { Keyword, Segment } from '../../keywords/model.ts';
@@ -147,7 +147,6 @@ function toEntry(
   { kind, entry, keyword, now, revision, wording, change }: HeldEntry,
   answers: AnswerRow[],
 ): EntryRow {
-  const isTemplateChanged = change?.template.some(({ op }) => op !== '=') ?? false;
   const passages = change && wording && now ? changedPassages(change, wording, currentRevision(now)) : [];
   const isComparable = revision !== null && keyword && now && isComparedWith(keyword, now);
   return {
@@ -159,7 +158,7 @@ function toEntry(
     compare: change && isComparable ? { from: change.from, to: change.to } : null,
     says: change && describeChange(change),
     areas: [
-      ...(change && isTemplateChanged ? [{ label: 'Template', segments: change.template }] : []),
+      ...(change && isChanged(change.template) ? [{ label: 'Template', segments: change.template }] : []),
       ...passages
         .filter((passage) => !isUnchanged(passage))
         .map((passage) => ({

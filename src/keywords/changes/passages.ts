@@ -2,7 +2,7 @@ import { addTo } from '../lists.ts';
 import type { Change, Part, PartChange, PartStatus, Revision, Segment } from '../model.ts';
 import { capitalise } from '../text/capitalise.ts';
 import { type Passage, passagesOf } from '../wording/passages.ts';
-import { hasOtherWords, joinNeighbours, sideOf } from './segments.ts';
+import { hasOtherWords, isChanged, joinNeighbours, sideOf } from './segments.ts';
 
 /** What became of a passage. Its number is that in the new wording, or, where it was removed, that in the old one. */
 export interface PassageChange {
@@ -89,7 +89,7 @@ export function isSpellingOnly({ status, moved }: PassageChange): boolean {
 
 /** How many of its template, meaning and rulings a change alters in spelling alone. */
 export function countRespelt(change: Change, passages: readonly PassageChange[]): number {
-  const isTemplate = change.template.some(({ op }) => op !== '=') && !hasOtherWords(change.template);
+  const isTemplate = isChanged(change.template) && !hasOtherWords(change.template);
   return Number(isTemplate) + passages.filter(isSpellingOnly).length;
 }
 

@@ -25,6 +25,11 @@ export function sideOf(segments: readonly Segment[], side: '-' | '+'): string {
     .join('');
 }
 
+/** Whether anything differs, if only in spelling. */
+export function isChanged(segments: readonly Segment[]): boolean {
+  return segments.some(({ op }) => op !== '=');
+}
+
 /** Whether more than spelling differs. */
 export function hasOtherWords(segments: readonly Segment[]): boolean {
   return segments.some(isOtherWords);
