@@ -28,7 +28,6 @@ export interface SheetOrigin {
 /** A keyword as a sheet has it: in the wording that holds now. */
 export interface SheetEntry {
   slug: string;
-  name: string;
   template: string;
   revision: string;
   /** The meaning, then the rulings; joined by blanks they are the text, character for character. */
@@ -116,7 +115,6 @@ function toEntry(now: Keyword, chosen: readonly ChosenKeyword[]): SheetEntry {
   const filled = isOne ? fillIn(toldAlone(splitMeaning(meaningOf(revision)).effect), number) : null;
   return {
     slug: now.slug,
-    name: now.name,
     template,
     revision: id,
     passages: passagesOf(parts).map(({ text }) => text),

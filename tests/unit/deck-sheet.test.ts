@@ -57,7 +57,11 @@ describe('the text of a sheet', () => {
         const sheet = makeSheet({ ...choose(...chosen.map((slug): [string] => [slug])), title }, origin);
         const { entries, messages } = read(sheet.written.text);
         expect(entries.map(({ name, template, text }) => ({ name, template, text }))).toEqual(
-          sheet.entries.map(({ name, template, passages }) => ({ name, template, text: passages.join(' ') })),
+          sheet.entries.map(({ slug, template, passages }) => ({
+            name: of(slug).name,
+            template,
+            text: passages.join(' '),
+          })),
         );
         for (const entry of sheet.entries)
           expect(entry.passages.join(' ')).toBe(currentRevision(of(entry.slug)).text);
@@ -115,7 +119,7 @@ describe('the text of a sheet', () => {
 describe('a sheet', () => {
   test('has each keyword once, from A to Z, a name that gave way beside the one that holds', () => {
     const { entries, oldNames } = make(['precision'], ['elude'], ['armor'], ['armor']);
-    expect(entries.map(({ name }) => name)).toEqual(['Armor', 'Precision']);
+    expect(entries.map(({ slug }) => slug)).toEqual(['armor', 'precision']);
     expect(oldNames).toEqual([
       { slug: 'elude', name: 'Elude', now: { slug: 'precision', name: 'Precision' } },
     ]);
