@@ -6,6 +6,7 @@ import { changedPassages } from '../keywords/changes/passages.ts';
 import { revisionById } from '../keywords/history.ts';
 import { aspectLabels } from '../keywords/kind-labels.ts';
 import type { Change, Keyword, Revision, Segment, Source } from '../keywords/model.ts';
+import { dateInWords } from '../keywords/text/day.ts';
 import { passagesOf } from '../keywords/wording/passages.ts';
 import type { FeedItem } from './feed.ts';
 import type { ArchiveLinks } from './feed-archive.ts';
@@ -54,7 +55,7 @@ export function toAtom(items: readonly FeedItem[], frame: FeedFrame): string {
         x('id', uuid(name)),
         x('link', { rel: 'alternate', type: 'text/html', href }),
         x('updated', instant(dayOf(source))),
-        x('summary', `In ${source?.title ?? 'a source'}, wording ${revision}.`),
+        x('summary', `${sayOrigin(source)}, wording ${revision}.`),
         ...(change?.aspects ?? []).map((term) => x('category', { term, label: aspectLabels[term] })),
         x('content', { type: 'xhtml' }, [toBody(keyword, revisionById(holder, revision), change)]),
       ]);
@@ -81,8 +82,18 @@ function toBody(keyword: Keyword, wording: Revision, change: Change | undefined)
   return x('div', { xmlns: 'http://www.w3.org/1999/xhtml' }, paragraphs);
 }
 
+/**
+ * The day on which what a source brings came in, by which feeds are in order: readers sort by it, and what an old
+ * document brings that was found late is new to them. The day of the document itself is none of the entry's (RFC 4287,
+ * `published`), and would bury it under its years; the summary says it.
+ */
 function dayOf(source: Source | undefined): string {
-  return source?.published ?? source?.recorded ?? noDate;
+  return source?.recorded ?? source?.published ?? noDate;
+}
+
+function sayOrigin(source: Source | undefined): string {
+  const { title, published } = source ?? { title: 'a source', published: null };
+  return published ? `In ${title}, published ${dateInWords(published)}` : `In ${title}`;
 }
 
 function instant(day: string): string {

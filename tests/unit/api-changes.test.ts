@@ -109,9 +109,9 @@ test('the days of a feed differ as those of the sources do, and it tells of the 
   expect(entries.map(([, title = '', day]) => `${day} ${title.replace(/(Is now \w+\.).*/, '$1')}`)).toEqual([
     '1970-01-01 Hop: Effect reworded; one ruling removed.',
     '1970-01-01 Leap: Effect reworded.',
-    '2025-12-31 Hop: Effect reworded; one ruling added.',
-    '2025-12-31 Hop: Is now Leap.',
-    '2025-12-31 Leap: first recorded',
+    '2026-02-20 Hop: Effect reworded; one ruling added.',
+    '2026-02-20 Hop: Is now Leap.',
+    '2026-02-20 Leap: first recorded',
     '2026-01-10 Hop: first recorded',
   ]);
 });

@@ -26,10 +26,11 @@ function contentOf(...glossaries: Record<string, string>[]) {
   return { keywords, bySlug: indexBySlug(keywords), sources, changes, givenRulings: [], urls };
 }
 
+const frame = { title: 'T', author: 'A', self: urls.feed, page: urls.changes, urls };
+
 /** The entries of a feed, each as its id and its title. */
 function entriesOf(...glossaries: Record<string, string>[]) {
   const { keywords, ...content } = contentOf(...glossaries);
-  const frame = { title: 'T', author: 'A', self: urls.feed, page: urls.changes, urls };
   const feed = toAtom(feedItems(keywords, content), frame);
   return [...feed.matchAll(/<entry><title>(.*?)<\/title><id>(.*?)<.*?<summary>In (\S+),/g)].map(
     ([, title = '', id = '', source]) => ({ title, id, source }),
@@ -76,4 +77,25 @@ test('what an old document brings that was found late comes first, with the day 
   const found = sources.map((source, index) => ({ ...source, recorded: `2026-0${2 - index}-01` }));
   const items = feedItems(keywords, { ...content, sources: found });
   expect(items.map(({ keyword }) => keyword.name)).toEqual(['Hop', 'Skip']);
+  const [published, recorded] = ['2003-05-23', '2026-02-01'];
+  const old = items.map((item) => ({
+    ...item,
+    source: item.keyword.name === 'Hop' && item.source ? { ...item.source, published } : item.source,
+  }));
+  const feed = toAtom(old, frame);
+  // That of the feed, then those of its entries: readers sort by them.
+  expect([...feed.matchAll(/<updated>(.*?)T/g)].map(([, day]) => day)).toEqual([
+    ...[recorded, recorded],
+    '2026-01-01',
+  ]);
+  expect(feed).toContain('<summary>In source-0, published 23 May 2003, wording ');
+  expect(feed).not.toContain('<published>');
+});
+
+test('a document of which nobody wrote when it came in has the day on which it was published', () => {
+  const { keywords, sources, ...content } = contentOf({ Hop: 'Cross.' });
+  const published = sources.map((source) => ({ ...source, published: '2003-05-23' }));
+  expect(toAtom(feedItems(keywords, { ...content, sources: published }), frame)).toContain(
+    '<updated>2003-05-23T00:00:00Z</updated>',
+  );
 });
