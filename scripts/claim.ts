@@ -5,10 +5,10 @@ import { createSpeaksOf } from '../src/checks/claim/told/speaks-of.ts';
 import { readGenerated } from '../src/content-folder/generated.ts';
 import { contentDir } from '../src/content-folder/location.ts';
 import { loadVocabulary } from '../src/content-folder/vocabulary.ts';
-import { CommandError, runCommand, UsageError } from './command.ts';
-import { linesOfInput } from './input.ts';
+import { CommandError } from './command.ts';
+import { runQueryCommand } from './query-command.ts';
 
-await runCommand({
+await runQueryCommand({
   usage: `Usage: npm run claim -- "SENTENCE" [--json]
        npm run claim -- --batch
 
@@ -20,29 +20,23 @@ quotation, a paragraph, a whole sheet, the code of a wording, or a link to one.
 
 The keywords are those of the content folder, CONTENT_DIR, or content where the command is run.
 `,
-  options: { json: { type: 'boolean', default: false }, batch: { type: 'boolean', default: false } },
-  allowPositionals: true,
-  async run({ values, positionals }) {
-    const claim = positionals.join(' ');
-    if (!values.batch && claim.trim() === '') throw new UsageError('Found no claim, expected one');
-    if (values.batch && claim !== '')
-      throw new UsageError(`Found “${claim}” beside --batch, expected claims on standard input alone`);
+  asked: ['claim', 'claims'],
+  prepare() {
     const { keywords, sources } = readGenerated(contentDir);
     const check = createClaimCheck(keywords, sources);
     const titles = titlesOf(keywords, sources);
     const { notKeywords } = loadVocabulary(contentDir, keywords);
     const speaksOf = createSpeaksOf(keywords, notKeywords);
-    if (values.batch)
-      for await (const line of linesOfInput()) console.log(JSON.stringify(toJson(line, check(line))));
-    else if (values.json) console.log(JSON.stringify(toJson(claim, check(claim))));
-    else {
-      const answers = check(claim);
-      if (answers.length === 0)
-        throw new CommandError(
-          `Found no sentence in “${claim}”, expected something that a keyword is to say. What one says tells: npm run lookup`,
-        );
-      for (const sentence of answers) console.log(sayAnswer(sentence, titles, speaksOf));
-    }
-    return true;
+    return {
+      toJson: (claim) => toJson(claim, check(claim)),
+      toText(claim) {
+        const answers = check(claim);
+        if (answers.length === 0)
+          throw new CommandError(
+            `Found no sentence in “${claim}”, expected something that a keyword is to say. What one says tells: npm run lookup`,
+          );
+        return answers.map((sentence) => sayAnswer(sentence, titles, speaksOf)).join('\n');
+      },
+    };
   },
 });

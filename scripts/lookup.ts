@@ -16,10 +16,9 @@ import {
 } from '../src/search/result.ts';
 import { createSearch } from '../src/search/search.ts';
 import { mostResults } from '../src/search/weights.ts';
-import { runCommand, UsageError } from './command.ts';
-import { linesOfInput } from './input.ts';
+import { runQueryCommand } from './query-command.ts';
 
-await runCommand({
+await runQueryCommand({
   usage: `Usage: npm run lookup -- "QUERY" [--json]
        npm run lookup -- --batch
 
@@ -30,19 +29,13 @@ The site's search in a terminal.
 
 The keywords are those of the content folder, CONTENT_DIR, or content where the command is run.
 `,
-  options: { json: { type: 'boolean', default: false }, batch: { type: 'boolean', default: false } },
-  allowPositionals: true,
-  async run({ values, positionals }) {
-    const query = positionals.join(' ');
-    if (!values.batch && query.trim() === '') throw new UsageError('Found no query, expected one');
-    if (values.batch && query !== '')
-      throw new UsageError(`Found “${query}” beside --batch, expected queries on standard input alone`);
+  asked: ['query', 'queries'],
+  async prepare() {
     const search = createSearch(await readSearchData());
-    const asJson = (query: string) => JSON.stringify({ query, ...toJson(search(query)) });
-    if (values.batch) for await (const line of linesOfInput()) console.log(asJson(line));
-    else if (values.json) console.log(asJson(query));
-    else console.log(toText(groupsOf(search(query))));
-    return true;
+    return {
+      toJson: (query) => ({ query, ...toJson(search(query)) }),
+      toText: (query) => toText(groupsOf(search(query))),
+    };
   },
 });
 
