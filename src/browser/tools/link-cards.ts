@@ -8,7 +8,7 @@ import { copyText } from '../copying/copy-text.ts';
 import { element } from '../element.ts';
 import { findElement } from '../find-element.ts';
 import { checkAgain, noteChecked } from './checked-before.ts';
-import { offerColumns } from './column-choice.ts';
+import { ColumnChoice } from './column-choice.ts';
 import { CurrentCheck } from './current-check.ts';
 import { drawUses } from './drawn-uses.ts';
 import { findingItem } from './finding-item.ts';
@@ -30,12 +30,10 @@ class LinkCards extends HTMLElement {
     (message) => this.#say(message),
   );
   readonly #format = findElement(this, '#format', HTMLSelectElement);
-  readonly #column = findElement(this, '#column', HTMLSelectElement);
+  readonly #column = new ColumnChoice(this, () => this.#check());
   readonly #hints = findElement(this, '#hints', HTMLInputElement);
   /** What was checked last, to be shown with hints or without; nothing while a check is under way. */
   #checked: Extract<LinkAnswer, { tell: 'checked' }> | undefined;
-  /** The column that the reader chose for this text; without a choice all that hold texts are read. */
-  #chosenColumn: string | undefined;
   readonly #output = findElement(this, '#linked', HTMLTextAreaElement);
   readonly #result = findElement(this, '.linked');
   /** Beside the button that copies, and about the length of what it copies. */
@@ -62,10 +60,6 @@ class LinkCards extends HTMLElement {
       this.#current.ask({ ask: 'format', format: this.#chosenFormat() }),
     );
     this.#hints.addEventListener('change', () => this.#checked && this.#show(this.#checked));
-    this.#column.addEventListener('change', () => {
-      this.#chosenColumn = this.#column.value;
-      this.#check();
-    });
     this.querySelector('[data-copy-linked]')?.addEventListener('click', async () => {
       this.#copied.textContent = await copyText(this.#linked);
     });
@@ -85,7 +79,7 @@ class LinkCards extends HTMLElement {
   }
 
   #checkAnew(): void {
-    this.#chosenColumn = undefined;
+    this.#column.forget();
     this.#check();
   }
 
@@ -102,7 +96,7 @@ class LinkCards extends HTMLElement {
     this.#result.inert = true;
     this.#checked = undefined;
     const home = new URL(this.dataset.base ?? '/', location.href).href;
-    const column = this.#chosenColumn;
+    const column = this.#column.chosen;
     noteChecked();
     this.#current.start({ ask: 'check', text, column, format: this.#chosenFormat(), home });
   }
@@ -131,7 +125,7 @@ class LinkCards extends HTMLElement {
   }
 
   #show({ cards, textless, columns, column, uses }: Extract<LinkAnswer, { tell: 'checked' }>): void {
-    offerColumns(this.#column, columns, column);
+    this.#column.offer(columns, column);
     const rows = this.#current.rows.filter(({ severity }) => this.#hints.checked || severity !== 'info');
     const errors = rows.filter(({ severity }) => severity === 'error').length;
     const without = countedInWords(textless, columns.length > 0 ? 'row' : 'name');
@@ -162,7 +156,7 @@ class LinkCards extends HTMLElement {
   #clear(): void {
     this.#current.stop();
     this.#checked = undefined;
-    offerColumns(this.#column, []);
+    this.#column.offer([]);
     this.#report.replaceChildren();
     this.#result.hidden = true;
     this.#progress.hidden = true;

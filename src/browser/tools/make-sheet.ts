@@ -7,7 +7,7 @@ import { localDay } from '../../keywords/text/day.ts';
 import { element } from '../element.ts';
 import { findElement } from '../find-element.ts';
 import { isTyping } from '../is-typing.ts';
-import { offerColumns } from './column-choice.ts';
+import { ColumnChoice } from './column-choice.ts';
 import { CurrentCheck } from './current-check.ts';
 import { findingItem } from './finding-item.ts';
 import type { FindingRow } from './finding-row.ts';
@@ -23,15 +23,13 @@ class MakeSheet extends HTMLElement {
   readonly #text = new ToolText(
     this,
     'the texts of cards',
-    () => this.#readDeck(),
+    () => this.#readDeckAnew(),
     (message) => this.#say(message),
   );
   readonly #title = findElement(this, '#sheet-title', HTMLInputElement);
   readonly #choices = findElement(this, '.keyword-choice', HTMLDetailsElement);
   readonly #choice = new KeywordChoice(this.#choices, () => this.#takeChoice());
-  readonly #column = findElement(this, '#column', HTMLSelectElement);
-  /** The column that the reader chose for this text; without a choice all that hold texts are read. */
-  #chosenColumn: string | undefined;
+  readonly #column = new ColumnChoice(this, () => this.#readDeck());
   readonly #report = findElement(this, '.report');
   readonly #result = new SheetResult(this, createUrls(this.dataset.base ?? '/'), this.dataset.recorded ?? '');
   readonly #current = new CurrentCheck<SheetQuestion, FindingRow, SheetAnswer>(
@@ -58,11 +56,10 @@ class MakeSheet extends HTMLElement {
     this.#current.prepare();
     this.addEventListener('reset', () => {
       this.#isReading = false;
-      offerColumns(this.#column, []);
+      this.#column.offer([]);
       this.#report.replaceChildren();
       this.#say('');
     });
-    this.#column.addEventListener('change', () => this.#readDeck(this.#column.value));
     this.#title.addEventListener('change', () => this.#takeChoice());
     findElement(this, '[data-to-sheet]').addEventListener('click', () => this.#result.lead());
     findElement(this, '.sheet-bar').addEventListener('click', (event) => this.#hold(event), {
@@ -84,8 +81,12 @@ class MakeSheet extends HTMLElement {
     this.#pressed = button;
   }
 
-  #readDeck(column?: string): void {
-    this.#chosenColumn = column;
+  #readDeckAnew(): void {
+    this.#column.forget();
+    this.#readDeck();
+  }
+
+  #readDeck(): void {
     this.#report.replaceChildren();
     const text = this.#text.read();
     if (text.trim() === '') {
@@ -94,7 +95,7 @@ class MakeSheet extends HTMLElement {
     }
     this.#say(`Reading ${this.#text.title} …`);
     this.#isReading = true;
-    this.#current.start({ ask: 'deck', text, column });
+    this.#current.start({ ask: 'deck', text, column: this.#column.chosen });
     if (this.#awaited) this.#current.ask(this.#awaited);
   }
 
@@ -165,7 +166,7 @@ class MakeSheet extends HTMLElement {
   }
 
   #showDeck({ cards, columns, column, keywords }: Extract<SheetAnswer, { tell: 'deck' }>): void {
-    offerColumns(this.#column, columns, column);
+    this.#column.offer(columns, column);
     const found = `${capitalise(countedInWords(cards, 'card text'))} read, ${countedInWords(keywords.length, 'keyword')} found`;
     const heading = element('h2', { tabIndex: -1 }, found);
     const { rows } = this.#current;
@@ -180,9 +181,7 @@ class MakeSheet extends HTMLElement {
       );
     if (rows.length > 0)
       this.#report.append(
-        reportSection('Not read', rows, (row) =>
-          findingItem(row, this.#text, () => this.#readDeck(this.#chosenColumn)),
-        ),
+        reportSection('Not read', rows, (row) => findingItem(row, this.#text, () => this.#readDeck())),
       );
     this.#say(keywords.length > 0 ? 'Read. The sheet stands below.' : 'Read.');
     this.#text.leadTo(heading);
