@@ -1,6 +1,7 @@
 import { phraseOf, type Word, wordsOf } from '../words.ts';
 import { joint, markBeforeRest } from './marks.ts';
 import { isQuestion, remarkIn, remarkInOtherWords, withoutSpeaker } from './remarks.ts';
+import { auxiliary } from './short-answers.ts';
 import { isConditional } from './taking-back.ts';
 import { goOn, isCaseOf, saying, telling } from './talk-words.ts';
 
@@ -40,10 +41,6 @@ export function isAsked(rest: string, isOfRules: (word: string) => boolean): boo
   const remark = joint.test(rest) ? remarkInOtherWords(rest, isOfRules) : remarkIn(rest, []);
   return asked.test(rest) && !isNarrowed && remark === 'nothing';
 }
-
-/** Verbs that stand in front of what is asked about. */
-const auxiliary =
-  "(?:am|are|can|could|did|do|does|has|have|is|may|might|must|shall|should|was|were|will|would)(?:n['’]?t)?";
 
 /** What else a question may begin with. */
 const asking = `${auxiliary}|cannot|can['’]t|how|wh(?:at|en|ere|ich|o|ose|y)|any(?:body|one)`;

@@ -15,6 +15,11 @@ const ofHeadings = listed(
   'all are both common do does following get gets line lines many often people things used work works',
 );
 
+/** Whether words say of a claim that it is not so. */
+export function saysUntrue(phrase: string): boolean {
+  return isUntrue.test(phrase) || denied.test(phrase);
+}
+
 /**
  * Whether a heading says of what stands below it that it is not so, and speaks of no case of the rules in which it is
  * not.
@@ -23,7 +28,7 @@ const ofHeadings = listed(
 export function deniesBelow(heading: string, isOfRules: (word: string) => boolean): boolean {
   const words = wordsOf(heading);
   const phrase = phraseOf(words);
-  if (heading.endsWith('?') || !(isUntrue.test(phrase) || denied.test(phrase))) return false;
+  if (heading.endsWith('?') || !saysUntrue(phrase)) return false;
   return words.every(({ word }) => isOfTalk(word) || ofHeadings.has(word) || !isOfRules(word));
 }
 

@@ -6,7 +6,8 @@ import { asTypedIn, plain } from '../pasted/plain.ts';
 import { leastWords } from '../words.ts';
 import { columnsInWords } from './denying-columns.ts';
 import { deniesBelow, speaksOfAbove, speaksOfAll } from './denying-lines.ts';
-import { isSpoken, remarkIn, withoutSpeaker } from './remarks.ts';
+import { isOfAnother, isSpoken, remarkIn, withoutSpeaker } from './remarks.ts';
+import { type Reply, replyTo } from './replies.ts';
 
 /** In characters; what is longer says something of its own. */
 const longestRemark = 80;
@@ -72,7 +73,7 @@ export function withRemarkLines(text: string, isOfRules: (word: string) => boole
       } else lines[above] = `${(lines[above] as string).trimEnd()} ${remark}`;
       lines[index] = '';
     } else {
-      const reply = isQuoted(lines[above] ?? '') && !isQuoted(line) ? replyIn(line, isOfRules) : null;
+      const reply = replyBelow(lines[above] ?? '', line, isOfRules);
       if (reply) {
         lines[above] = `${(lines[above] as string).trimEnd()} ${reply.remark}`;
         lines[index] = reply.rest;
@@ -90,14 +91,15 @@ function isQuoted(line: string): boolean {
   return /^\s*(?:>|\[quote\b.*\[\/quote\]\s*$)/i.test(line);
 }
 
-/** What somebody says of the quotation above, and what he says himself behind that: `That is wrong. They rest.` */
-function replyIn(
-  line: string,
-  isOfRules: (word: string) => boolean,
-): { remark: string; rest: string } | null {
-  if (line.length > longestLine) return null;
-  const [remark = '', ...rest] = splitSentences(plain(line));
-  return rest.length > 0 && takingBack(remark, isOfRules) ? { remark, rest: rest.join(' ') } : null;
+/** What somebody says of the line above, which he quotes, which asked him or which somebody else said. */
+function replyBelow(above: string, line: string, isOfRules: (word: string) => boolean): Reply | null {
+  if (above.length > longestLine || line.length > longestLine) return null;
+  const isToQuotation = isQuoted(above) && !isQuoted(line);
+  const [remark = '', ...rest] = isToQuotation ? splitSentences(plain(line)) : [];
+  if (rest.length > 0 && takingBack(remark, isOfRules)) return { remark, rest: rest.join(' ') };
+  return isClaim(above) && !point.test(line)
+    ? replyTo(plain(above), plain(line), isToQuotation || isOfAnother(above, line))
+    : null;
 }
 
 /** Whether a line is still of what is denied. */

@@ -1,5 +1,6 @@
 import { type SourceName, withoutSources } from '../source-names.ts';
 import { phraseOf, wordsOf } from '../words.ts';
+import { isShortAnswer } from './short-answers.ts';
 import { isConditional, isOfTalk, saysOnce, withoutIdioms } from './taking-back.ts';
 import { isSaying } from './talk-phrases.ts';
 import { isDoubting, speaksOfPast } from './talk-words.ts';
@@ -9,6 +10,9 @@ import { isDoubting, speaksOfPast } from './talk-words.ts';
  * overruled.`), or claims nothing (`Is that right?`, `(Glossary)`).
  */
 export type Remark = 'takes back' | 'nothing';
+
+/** In which year something was so, which a word beside it tells: `Not since 2015.` */
+const year = /^(?:19|20)\d\d$/;
 
 /** In characters; what is longer says something of its own. */
 const longestRemark = 1_000;
@@ -21,6 +25,12 @@ export function withoutSpeaker(text: string): string {
   return text.replace(speaker, '');
 }
 
+/** Whether somebody else says a line than the one above it: `Bob: …`, and below it `Al: …`. */
+export function isOfAnother(above: string, line: string): boolean {
+  const [[first] = [], [second] = []] = [above, line].map((each) => speaker.exec(each.trimStart()) ?? []);
+  return first !== undefined && second !== undefined && first !== second;
+}
+
 /**
  * Tells whether a sentence only speaks of what stands beside it.
  * @param sources what may be cited
@@ -29,8 +39,11 @@ export function withoutSpeaker(text: string): string {
 export function remarkIn(text: string, sources: readonly SourceName[]): Remark | null {
   if (text.length > longestRemark) return null;
   const phrase = withoutSources(phraseOf(wordsOf(withoutSpeaker(text))), sources);
-  const words = wordsOf(withoutIdioms(phrase)).filter(({ word }) => /[\p{L}\p{N}]/u.test(word));
-  if (!words.every((each) => isOfTalk(each.word) || isDoubting(each))) return null;
+  const words = wordsOf(withoutIdioms(phrase)).filter(
+    ({ word }) => /[\p{L}\p{N}]/u.test(word) && !year.test(word),
+  );
+  const isOfClaim = words.every((each) => isOfTalk(each.word) || isDoubting(each));
+  if (!isOfClaim && !isShortAnswer(withoutSpeaker(text))) return null;
   if (isQuestion(text)) return 'nothing';
   const saysChanged = words.some(({ word }) => word === 'changed');
   const isPast = words.some(speaksOfPast) || saysOnce(phrase);

@@ -24,14 +24,14 @@ export const untrue = `
 /** With these that it does not, or that nobody knows. */
 const contradictions = oneOf(`
   ${untrue}
-  allegedly (?:almost|barely|nearly).(?:means?|meant|reads?|said|says?) banned before.(?:the|that).errata
-  beta bogus bs bullshit busted citation.needed
-  (?:could|might|ought.to|should|would).(?:add|be.the.case|mean|read|say) contrary dead debunked deprecated disagrees?
+  afraid.not allegedly (?:almost|barely|nearly).(?:means?|meant|reads?|said|says?) banned before.(?:the|that).errata
+  (?:got|gotten|had|has|have).(?:it|that|this).backwards beta bogus bs bullshit busted citation.needed
+  (?:could|might|ought.to|should|would).(?:add|be.the.case|mean|read|say) contrary dead debunked denied deprecated disagrees?
   disproved disregard doubts? drafts? dream.on erroneous(?:ly)? fan.?made few.(?:agree|believe|think|would)
   hardly hearsay hogwash hypothetical imagine inactive
   in.(?:her|his|my|our|their).(?:club|group|house|league|meta|playgroup|shop|store)
   in.your.dreams jok(?:e|ing) kidding lets.(?:assume|say|suppose) lie[ds]? made.(?:(?:it|that|this).)?up
-  misprints? misread(?:ings?|s)? nah never.?mind nobody no.way nope
+  misprints? misread(?:ings?|s)? nah nay negative never.?mind nobody no.way nope nuh.uh
   nothing now.and.then nowhere nvm opposite optional or.so.(?:i|we).thought parody pre.?errata pretend(?:ing)?
   propos(?:als?|ed?|es|ing) playtest psych refused refuted rejected rubbish (?:scratch|strike).that suggest(?:ed|ion) suppose supposedly
   tak(?:e|ing).(?:it|that|this).back todo typos?
@@ -54,7 +54,7 @@ export function isTakenBack(phrase: string): boolean {
 
 /** With these words somebody says it too. */
 const once = oneOf(`
-  back.(?:in.the.day|then) in.the.past (?:it|that|this).was.(?:before|how|like|the) long.ago
+  (?:an|a|the).(?:former|old|outdated|previous).1 back.(?:in.the.day|then) in.the.past (?:it|that|this).was.(?:before|how|like|the) long.ago
   once.(?:had|meant|read|said) used.to was.the.case
 `);
 

@@ -47,12 +47,12 @@ export function isNarrowing(words: readonly Word[]): boolean {
 
 /** Words beside a sentence that change nothing of it. */
 const fillers = listed(`
-  a actually afaik again ah alright answer anyway anyways apparently basically bro btw bud buddy cheers clearly
-  correct current currently does dude example fact fairly faq firstly ftr furthermore fwiw fyi guys haha hahaha hello hence hey hi
+  a absolutely actually afaik again ah alright answer anyway anyways apparently basically bro btw bud buddy certainly cheers clearly
+  correct current currently definitely does dude example fact fairly faq firstly ftr furthermore fwiw fyi guys haha hahaha hello hence hey hi
   hm hmm honestly however huh iirc imho imo indeed is isnt it lastly lol man mate meaning moreover nb new ngl note now
   nowadays obviously oh ok okay please pls pretty ps psa pal q question raw really reminder respectively right rule
-  ruling secondly so sorry still sure tbf tbh technically thanks that therefore thing thirdly thus thx this tip tl dr
-  tldr today too true uh um wait well which yeah yep yes yo
+  ruling secondly so sorry still sure surely tbf tbh technically thanks that therefore thing thirdly thus thx this tip tl dr
+  tldr today too true uh um unfortunately wait well which yeah yep yes yo
 `);
 
 /** Words of the rules with which somebody speaks of texts and who reads them: `Player: …`. */
@@ -71,10 +71,10 @@ export const ofTexts = new Set([...stopWords, ...labels]);
 
 /** What else somebody says who speaks of a claim: `Did they change that?`, `Source: …`. */
 const talk = listed(`
-  about above according actual ago agreed anybody anymore anyone applies apply below case change changed changes claim
-  confirm did edit edited either errata ever folks following glossary good got he hold holds idea ideas interesting
-  judge judges just know last month months more news official per quote reads recently rulebook said says sentence
-  she since somebody someone stands thank these they think those thoughts update updates valid way week weeks works year years
+  about above according actual afraid ago agreed anybody anymore anyone applies apply below case change changed changes claim
+  confirm did edit edited either errata ever fear folks following glossary good got he heck hell hold holds idea ideas im interesting
+  judge judges just know last month months more news official per quite quote reads recently rulebook said says sentence
+  she since sir somebody someone stands thank these they think those thoughts update updates valid way week weeks works year years
 `);
 
 /** Words that take back what holds, but not what once did: `Previously: …`. */

@@ -5,6 +5,8 @@ import { phraseOf, wordsOf } from '../words.ts';
 import { isReply } from './asking.ts';
 import { isCitation } from './citing.ts';
 import { isFragment, type Remark, remarkIn, remarkInOtherWords } from './remarks.ts';
+import { replyTo } from './replies.ts';
+import { isShortAnswer } from './short-answers.ts';
 import { isOfSomebody } from './talk-phrases.ts';
 
 /** Of what stands on lines of its own what claims anything: `Hi judges,` and `Is that right?` do not beside a claim. */
@@ -41,9 +43,12 @@ export function withRemarks(
     const narrows = takesBack || (isFragment(sentence.text) && !isTakenBack);
     const isOfLast = narrows || isCitation(sentence.text, headings);
     const hasRoom = (claims.at(-1)?.text.length ?? 0) < longestLine;
-    const last = isOfLast && hasRoom ? claims.pop() : undefined;
+    const last = hasRoom ? claims.at(-1) : undefined;
+    const reply = last && remark === null && !isOfLast ? replyTo(last.text, sentence.text, false) : null;
     isTakenBack = takesBack;
-    if (last) claims.push({ ...last, text: `${last.text} ${sentence.text}` });
+    if (last && isOfLast) claims.splice(-1, 1, joined(last, sentence.text));
+    else if (last && reply)
+      claims.splice(-1, 1, joined(last, reply.remark), { ...sentence, text: reply.rest });
     else if (takesBack && claims.length === 0) {
       if (isOfNext(sentence.text, sentences[index + 1], headings)) before += `${sentence.text} `;
     } else if (remark !== 'nothing') {
@@ -54,14 +59,19 @@ export function withRemarks(
   return claims.length > 0 ? claims : sentences;
 }
 
+function joined(claim: ClaimedSentence, remark: string): ClaimedSentence {
+  return { ...claim, text: `${claim.text} ${remark}` };
+}
+
 /**
- * Whether what takes something back speaks of what stands behind it: not in `No. …`, nor in `You were wrong. …`, nor
- * where that is a quotation which is held against what was said: `Wrong. It is “…”`.
+ * Whether what takes something back speaks of what stands behind it: not in `No. …`, `It doesn't. …` or `You were wrong. …`,
+ * nor where that is a quotation which is held against what was said: `Wrong. It is “…”`.
  */
 function isOfNext(text: string, next: ClaimedSentence | undefined, { isOfRules }: Headings): boolean {
   const words = wordsOf(text);
   const [, lead = ''] = quoting.exec(next?.text ?? '') ?? [];
-  return !isReply(text, words, isOfRules) && !isOfSomebody(phraseOf(words)) && !leadsToText(lead);
+  const isAnswer = isReply(text, words, isOfRules) || isShortAnswer(text);
+  return !isAnswer && !isOfSomebody(phraseOf(words)) && !leadsToText(lead);
 }
 
 /** A sentence that leads to a quotation and ends with it. */

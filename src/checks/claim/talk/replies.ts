@@ -1,0 +1,74 @@
+import { longestLine } from '../../../keywords/text/lines.ts';
+import { phraseOf, wordsOf } from '../words.ts';
+import { isOpenQuestion } from './asking.ts';
+import { saysUntrue } from './denying-lines.ts';
+import { isFragment, isQuestion, remarkIn } from './remarks.ts';
+import { ended } from './taking-back.ts';
+import { isFiller } from './talk-phrases.ts';
+
+/** What a sentence or a line says of what stands above it, and what is left of it then. */
+export interface Reply {
+  remark: string;
+  rest: string;
+}
+
+/** What ends the words with which somebody replies, where he goes on. */
+const end = String.raw`(?:[,;.!]| [–—-])\s+`;
+
+/** Who says something, or the mark of a list, and behind it up to two of the pieces that such marks part. */
+const opening = new RegExp(
+  String.raw`^(\P{L}{0,20}(?:[\p{L}\p{N}_.' -]{1,32}: )?)([^,;.!?:]{1,60}?)(${end})(?:([^,;.!?:]{1,60}?)(${end}))?(?=\S)`,
+  'u',
+);
+
+/** How somebody says no to who asked, or to what somebody else said. */
+const isNo = / (?:nah|nay|negative|no|nope|not) $/;
+
+/** Begins a sentence that speaks of what was said. */
+const ofClaim = /^ (?:it|that|this) /;
+
+/** Begins what says in which case alone that is so. */
+const isCaseAlone = /^(?:except|not|only|unless)\b/i;
+
+/** With these words what else is not so may go on: `Wrong, as is …`. */
+const goesOn = /^(?:also|and|as|just|like|neither|nor|or|same|so)\b/i;
+
+/** With these words somebody asks whether something that he tells is so: `Is it true that …?` */
+const asksOfClaim = /\b(?:case|correct|fact|right|says?|true)\b/i;
+
+/** Whoever answers this with no says that it held once: `Does that still hold?` */
+const asksOfPast = /\bstill\b[^.?]*\?\W*$/i;
+
+/**
+ * What a text says of the one above it in front of the first mark, where it denies that and goes on: `No, only once.`,
+ * `That is false, only once.`; not where it says something of what follows: `Previously, …`, `False: …`.
+ * @param isToOther whether somebody else says what stands above
+ * @returns null where it says nothing of it; the rest is all of the text where that may be denied too
+ */
+export function replyTo(above: string, text: string, isToOther: boolean): Reply | null {
+  if (text.length > longestLine) return null;
+  const isAsked = isQuestion(above.trimEnd());
+  const isOpen = isAsked && isOpenQuestion(above);
+  if (isOpen && !asksOfClaim.test(above)) return null;
+  const isAnswer = isToOther || isAsked;
+  const [, who = '', first = '', mark = '', second, nextMark = ''] = opening.exec(text) ?? [];
+  const isLed = second !== undefined && isFiller(wordsOf(first));
+  const [said, ended, lead] = isLed ? [second, nextMark, first + mark] : [first, mark, ''];
+  const isDash = /[–—-]/.test(ended);
+  if (said === '' || (isDash && !isAnswer) || !denies(said, isAnswer)) {
+    const own = text.slice(who.length);
+    return isAnswer && isCaseAlone.test(own) && isFragment(own) ? { remark: own, rest: text } : null;
+  }
+  const rest = text.slice((who + lead + said + ended).length);
+  const isApart = isAnswer && !isDash && !goesOn.test(rest) && !isOpen;
+  const remark = asksOfPast.test(above) && isNo.test(phraseOf(wordsOf(said))) ? 'No longer' : said;
+  return { remark: `${remark}.`, rest: isApart ? who + rest : text };
+}
+
+function denies(said: string, isAnswer: boolean): boolean {
+  const phrase = phraseOf(wordsOf(said));
+  if (remarkIn(said, []) !== 'takes back') return false;
+  return (
+    saysUntrue(phrase) || [ended, ofClaim, ...(isAnswer ? [isNo] : [])].some((each) => each.test(phrase))
+  );
+}

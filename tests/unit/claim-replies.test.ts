@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { longestLine } from '../../src/keywords/text/lines.ts';
+import { claimCheckOf } from '../claim-checks.ts';
+import { keywords } from '../made-history.ts';
+
+const answer = claimCheckOf(keywords());
+const told = (claim: string) => answer(claim).map(({ text, verdict }) => [text, verdict]);
+const sentence = 'Move two of them over the fern.';
+const asked = `${sentence.slice(0, -1)}?`;
+const holds = expect.arrayContaining([[expect.stringContaining('over the fern'), 'holds']]);
+
+describe('a reply that goes on behind a mark denies what stands above it', () => {
+  test.each([
+    `Q: ${asked}\nA: No, just once.`,
+    `Q: ${asked}\nA: No – just once.`,
+    `Q: ${asked}\nA: False. Just once.`,
+    `Q: Is it true that you ${asked}\nA: Not true, just once.`,
+    `**Q: ${asked}**\n\nA: Certainly not; just once.`,
+    `So ${asked} Incorrect, just once.`,
+    `Is it true that you ${asked} Well, no, just once.`,
+    `${sentence} That is false, just once.`,
+    `${sentence}\nThat is wrong, just once.`,
+    `${sentence} It may not, only once.`,
+    `Bob: ${sentence}\nAl: Wrong, only once.`,
+    `Bob: ${sentence}\nAl: No, only once.`,
+    `> ${sentence}\nNot any more, it ended.`,
+    `> ${sentence}\nOnly if somebody pays two pebbles.`,
+  ])('%j', (claim) => expect(told(claim)).not.toEqual(holds));
+
+  test.each([
+    `${sentence} Earlier this year, they sang.`,
+    `${sentence} If not, tell me.`,
+    `${sentence}\nNo, you go first.`,
+    `True: ${sentence}\nFalse: they all rest.`,
+    `True: ${sentence}\nFalse – they all rest.`,
+    `Can they all rest? No, only two.\n${sentence}`,
+  ])('not where it says something of itself: %j', (claim) => expect(told(claim)).toEqual(holds));
+
+  test('and what it goes on with is said by whoever replies', () => {
+    for (const [above, who] of [
+      ['Bob: They all rest at night.', 'Al: '],
+      ['> They all rest at night.', ''],
+      ['So they all rest at night?', ''],
+    ])
+      for (const reply of ['Wrong, ', 'No, ', 'That is not true. ', 'No! '])
+        expect(told(`${above}\n${who}${reply}${sentence}`), reply).toEqual(holds);
+  });
+
+  test('but not where that may be denied too', () => {
+    for (const reply of ['Wrong – ', 'Wrong: ', 'Wrong, as is this: ', 'No, neither is it so that you '])
+      expect(told(`> They all rest at night.\n${reply}${sentence}`), reply).not.toEqual(holds);
+    expect(told(`Which of those is so, do they rest?\nFalse. ${sentence}`)).not.toEqual(holds);
+  });
+
+  test('and says that it held, where somebody asked whether it still does', () => {
+    for (const still of ['Does that still hold?', 'Is that still so?'])
+      expect(told(`Q: You may rest it on a stone. ${still}\nA: No, a judge took it away.`)[0], still).toEqual(
+        ['You may rest it on a stone', 'removed'],
+      );
+    expect(told('> You may rest it on a stone.\nNo, a judge took it away.')[0]).not.toContain('removed');
+  });
+
+  test('is not read with a line that is longer than any of a source', () => {
+    const long = `${sentence} `.repeat(longestLine / sentence.length + 1).trim();
+    expect(told(`> ${long}\nNo, only once.`)).toContainEqual([sentence, 'holds']);
+  });
+});
+
+describe('an answer in short', () => {
+  test.each([
+    "No it doesn't. ",
+    "No, it doesn't. ",
+    "It doesn't. ",
+    'It does not. ',
+    "No, you can't. ",
+    'They may. ',
+  ])('says nothing of what stands behind it: %j', (reply) =>
+    expect(told(reply + sentence)).toEqual([[sentence, 'holds']]),
+  );
+
+  test.each(['It is not true. ', "It isn't so. ", 'Nobody does. ', "That isn't it. "])(
+    'is none where it says more: %j',
+    (reply) => expect(told(reply + sentence)).not.toEqual(holds),
+  );
+
+  test.each([
+    'Certainly not.',
+    'Hell no.',
+    "I'm afraid not.",
+    'I fear not.',
+    'Unfortunately not.',
+    'It may not.',
+    'Denied.',
+    'Negative.',
+    'Nay.',
+    'No sir.',
+    'Nuh uh.',
+    'Quite the opposite.',
+    "You've got that backwards.",
+    "That's the old one.",
+    "This hasn't been true since 2015.",
+  ])('takes back what was asked: %s', (reply) => {
+    expect(told(`${asked}\n${reply}`)).not.toEqual(holds);
+    expect(told(`> ${sentence}\n${reply}`)).not.toEqual(holds);
+  });
+
+  test.each(['It may.', 'Definitely.', 'Absolutely!', 'Yes, it does.'])(
+    'or says nothing beside it: %s',
+    (reply) => expect(told(`> ${sentence}\n${reply}`)).toEqual([[sentence, 'holds']]),
+  );
+});
