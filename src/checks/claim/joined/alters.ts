@@ -2,7 +2,7 @@ import { isReply, isTag } from '../talk/asking.ts';
 import { joint, markBeforeRest, markBehindLead, nextSentence } from '../talk/marks.ts';
 import { isConditional } from '../talk/taking-back.ts';
 import { isFiller, isReason, isSaying, saidThere, withoutAsides } from '../talk/talk-phrases.ts';
-import { isCaseOf, isLabel, telling } from '../talk/talk-words.ts';
+import { isCaseOf, isLabel, isSetAside, telling } from '../talk/talk-words.ts';
 import { phraseOf, wordsOf } from '../words.ts';
 import {
   type Beside,
@@ -34,7 +34,7 @@ const anywhere: readonly Decision[] = [
 const inFront: readonly Decision[] = [
   [false, ({ words, text, rules }) => isFiller(words) || isReply(text, words, rules.isOfRules)],
   ...anywhere,
-  [true, (beside) => isSaying(beside.phrase) && isOfCaseAlone(beside)],
+  [true, (beside) => isSaying(beside.phrase) && (isOfCaseAlone(beside) || isSupposed(beside))],
   [true, ({ name, rules }) => rules.names.areSeveral(name)],
   [false, ({ phrase }) => isSaying(phrase)],
   [true, ({ phrase, rules }) => wordsOf(saidThere(phrase) ?? '').some(isCaseOf(rules.isOfRules))],
@@ -79,6 +79,11 @@ export function alters(beside: Beside): boolean {
   // The first that fits decides; where none does, the sentence stays what it is.
   const decision = (beside.before ? behind : inFront).find(([, where]) => where(beside));
   return decision?.[0] ?? false;
+}
+
+/** Whether somebody supposes something of others: `Assuming your opponent agrees`, and not `Assuming I recall that`. */
+function isSupposed({ said, phrase }: Beside): boolean {
+  return isSetAside(said) && !/ (?:i|im|me|my) /.test(phrase);
 }
 
 /** Whether one sentence took the other's place: `After: …`. */

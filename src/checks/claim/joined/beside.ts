@@ -3,7 +3,16 @@ import { joint, markBeforeRest } from '../talk/marks.ts';
 import { citesSources } from '../talk/remarks.ts';
 import { isConditional, isOfTalk } from '../talk/taking-back.ts';
 import { saysWhere } from '../talk/talk-phrases.ts';
-import { goOn, isCaseOf, isGoingOn, isNarrowing, saying, telling, told } from '../talk/talk-words.ts';
+import {
+  goOn,
+  isCaseOf,
+  isGoingOn,
+  isNarrowing,
+  isSetAside,
+  saying,
+  telling,
+  told,
+} from '../talk/talk-words.ts';
 import { omission, phraseOf, type Word, wordsOf } from '../words.ts';
 import type { RulesSpokenOf } from './rules.ts';
 
@@ -117,14 +126,17 @@ export function isMarked({ between, isLeftOut, isQuoted }: Beside, mark: RegExp)
   return isQuoted || isLeftOut || mark.test(between);
 }
 
+/** Begins what somebody says of himself or of others, or whom he greets; no case begins so. */
+const sayingFirst = /^ (?:dear|he|hello|hey|hi|i|im|ive|she|somebody|someone|they|we|weve) \S/;
+
 /** Whether somebody says something before a comma, and another thing behind it. */
-export function isSaidFirst({ said, first, between }: Beside): boolean {
-  return said.length > 1 && between.includes(',') && !joint.test(between) && !goOn.has(first.word);
+export function isSaidFirst({ phrase, between }: Beside): boolean {
+  return sayingFirst.test(phrase) && between.includes(',') && !joint.test(between);
 }
 
 /** Whether they say of what, when or how often the sentence holds. */
-export function isLimit({ first, tells }: Beside): boolean {
-  return isGoingOn(first.word) || isNarrowing(tells);
+export function isLimit({ first, said, tells }: Beside): boolean {
+  return isGoingOn(first.word) || isNarrowing(tells) || isSetAside(said);
 }
 
 /** Whether they speak of the game as the rules do. Around a quotation somebody may speak of what it is about. */

@@ -1,7 +1,7 @@
 /** What sets words in front of a sentence apart from it, and what sets it apart from words behind it. */
 export const [markBehindLead, markBeforeRest] = [
   /[:>)\]\u2013\u2014]| --? /,
-  /[:([\u2013\u2014]| --? /,
+  /[:([\u2013\u2014]| --? | ~ ?/,
 ] as const;
 
 /** Behind a sentence, what begins another: a mark, or a conclusion; `so long as` says when the first holds. */

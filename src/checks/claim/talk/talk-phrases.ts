@@ -28,11 +28,15 @@ const ofSpeaker = new RegExp(
     as.far.as.(?:i|we).(?:can.)?(?:know|recall|remember|see|tell|understand) as.far.as.(?:im|i.am).aware to.my.knowledge
     (?:(?:bear|keep).in.mind|dont.forget)(?:.that)? of.course
     as.of.now at.(?:present|the.(?:moment|present)) citation.needed emphasis.(?:added|mine) (?:end.of.story|full.stop) these.days
+    (?:by|under).the.(?:(?:actual|current|latest|new|newest|official).)?rules strictly.speaking trust.me
+    case.closed hope.(?:it|that|this).helps in.(?:brief|fact|short) long.story.short no.(?:doubt|matter.what) no.exceptions(?=.$) period
+    see.the.(?:cards?|faq|glossary|rulebook|rules?|rulings?|text) to.answer.(?:that|the|this|your).question
+    (?:good|quick|short|simple).question the.way.i.(?:read|see|understand).(?:it|that|this)
     as.you.(?:can.)?see sorry.to.(?:bother|disturb|interrupt|trouble)(?:.you)?(?:.judges?)?
     contrary.to.(?:(?:common|popular).(?:belief|opinion)|what.(?:\\S+.){1,4}?(?:believes?|claims?|said|say|says|thinks?|thought)) believe.it.or.not
     (?:(?:go|just).)?read.the.(?:cards?|faq|glossary|rulebook|rules?|rulings?|text)
     (?:thanks|thank.you|thx).in.advance on.the.(?:1|other).hand in.other.words to.be.(?:fair|honest|precise)
-    (?:hello|hey|hi).(?:all|everybody|everyone|there)
+    (?:hello|hey|hi|good.(?:afternoon|evening|morning)).(?:all|everybody|everyone|folks|there)
     (?:it.(?:is|was)|(?:the.)?(?:card|rule|ruling|rules|text)s?.as).written as.(?:it.is.)?(?:stated|worded|written)
     (?:just.)?(?:double.)?(?:asking|check(?:ing)?|curious|saying|wondering)
     (?:sorry.)?if.(?:it|that|this).(?:has.been|is|was).(?:already.asked|asked.(?:already|before|earlier))
@@ -41,18 +45,18 @@ const ofSpeaker = new RegExp(
     (?:i|we).(?:(?:always|usually).)?play(?:ed)?.(?:it|that|this)(?:.(?:like.this|so|this.way))?
     (?:but.)?(?:(?:im|i.am).)?not.(?:(?:entirely|quite|really).)?(?:certain|sure)(?:.(?:about.(?:it|that|this)(?:.1)?|but|if|that|though|whether))*
     (?:if|unless).(?:anything|it|nothing|something|they|this).(?:(?:has|have).)?changed(?:.(?:it|that|this))?
-    (?:correct.me.)?(?:if|unless).(?:(?:i|we).(?:am|hear|heard|know|read|recall|remember|understand|understood)|im|memory.serves)(?:.(?:all|but|correct|correctly|it|me|mistaken|not|right|rightly|this|well|wrong))*
+    (?:correct.me.)?(?:assuming|if|unless).(?:(?:i|we).(?:am|hear|heard|know|read|recall|remember|understand|understood)|im|memory.serves)(?:.(?:all|but|correct|correctly|it|me|mistaken|not|right|rightly|this|well|wrong))*
   `)}(?= )`,
   'g',
 );
 
 const sayings = either(`
-  according.to (?:said|says|wrote).(?:an?|my|our|the) am.i agree(?:s|d)? as.far.as ask(?:ed|s)? believes? certain check
+  according.to (?:said|says|wrote).(?:an?|my|our|the) am.i agree(?:s|d)? as.far.as ask(?:ed|s)? believes? certain check(?:ed)?
   (?:in|of).(?:assuming|believing|saying|supposing|thinking)
   claim(?:ed|s)? confirm(?:ed|s)? found (?:get|understand).(?:(?:it|that|this).)?(?:correctly|right) guess heard hear
-  hold insist(?:ed|s)? (?:is|there|was).an?.(?:rule|ruling) know learn(?:ed|t) mean(?:s|t)? notice(?:d|s)? post(?:ed|s)
-  reads? recall remember rule[ds] (?:rule|ruling|text|wording).is is.the.(?:(?:actual|current|official).)?(?:rules?|ruling|text|wording) sa(?:id|w|y|ys) seen state(?:s|d)? sure tells?
-  (?:be|is|it|now|really|still|that|this|was).the.case til thinks? thought told understand used.to.be
+  hold insist(?:ed|s)? (?:is|there|was).an?.(?:rule|ruling) know learn(?:ed|t) mean(?:s|t)? miss(?:ed)?.that notice(?:d|s)? post(?:ed|s)
+  reads? recall remember ruled rules(?=.(?:if|that|whether).) (?<=^.|.(?:he|judge|who|she).)rules (?:rule|ruling|text|wording).is is.the.(?:(?:actual|current|official).)?(?:rules?|ruling|text|wording) sa(?:id|w|y|ys)(?:.right.there)? seen state(?:s|d)? sure tells?
+  (?:be|is|it|now|really|still|that|this|was).the.case til thinks? thought told turns.out understand(?:ing.is)? used.to.be
   wonder(?:ed|ing)? writes? wrote
 `);
 

@@ -25,14 +25,28 @@ export function isGoingOn(word: string): boolean {
   return goOn.has(word) && !citing.has(word);
 }
 
+/** Words with which somebody begins to set aside or to suppose a case, `Barring Jedi`, `Should you win`. */
+const setsAside = listed(`
+  apart aside assuming barring besides excepting given granted had ignoring leaving lest providing save say should
+  suppose supposing were
+`);
+
+/** Those with which he ends it: `Jedi aside`. */
+const endsAside = listed('apart aside excepted excluded permitting');
+
+/** Whether words set aside or suppose a case. */
+export function isSetAside(words: readonly Word[]): boolean {
+  return setsAside.has(words[0]?.word ?? '') || endsAside.has(words.at(-1)?.word ?? '');
+}
+
 /** Words that narrow a sentence wherever they stand. */
 const narrowing = listed(`
-  always just least max maximum maybe min minimum most mostly often only perhaps possibly rarely seldom sometimes usually
+  always generally just least max maximum maybe min minimum most mostly normally often only perhaps possibly rarely seldom sometimes typically usually
 `);
 
 /** Words that leave open whether it is so. */
 const doubting = listed(
-  'maybe mostly often partially partly perhaps possibly rarely seldom sometimes usually',
+  'generally maybe mostly normally often partially partly perhaps possibly rarely seldom sometimes typically usually',
 );
 
 /** Whether a word leaves open whether what stands beside it is so. */
@@ -47,11 +61,11 @@ export function isNarrowing(words: readonly Word[]): boolean {
 
 /** Words beside a sentence that change nothing of it. */
 const fillers = listed(`
-  a absolutely actually afaik again ah alright answer anyway anyways apparently basically bro btw bud buddy certainly cheers clearly
-  correct current currently definitely does dude example fact fairly faq firstly ftr furthermore fwiw fyi guys haha hahaha hello hence hey hi
-  hm hmm honestly however huh iirc imho imo indeed is isnt it lastly lol man mate meaning moreover nb new ngl note now
-  nowadays obviously oh ok okay please pls pretty ps psa pal q question raw really reminder respectively right rule
-  ruling secondly so sorry still sure surely tbf tbh technically thanks that therefore thing thirdly thus thx this tip tl dr
+  a absolutely actually additionally afaik again ah alright answer anyway anyways apparently basically besides bro btw bud buddy certainly cheers clearly
+  correct current currently definitely does dude example fact fairly faq firstly fortunately ftr furthermore fwiw fyi guys haha hahaha hello hence hey hi
+  hm hmm honestly however huh iirc imho imo importantly indeed interestingly is isnt it lastly lol luckily man mate meaning moreover naturally nb new ngl note now
+  nowadays obviously officially oh ok okay please pls plus pretty ps psa pal q question raw really reminder respectively right rule
+  ruling sadly secondly so sorry still sure surely tbf tbh technically thankfully thanks that therefore thing thirdly thus thx this tip tl dr
   tldr today too true uh um unfortunately wait well which yeah yep yes yo
 `);
 
@@ -74,7 +88,7 @@ const talk = listed(`
   about above according actual afraid ago agreed anybody anymore anyone applies apply below case change changed changes claim
   confirm did edit edited either errata ever fear folks following glossary good got he heck hell hold holds idea ideas im interesting
   judge judges just know last month months more news official per quite quote reads recently rulebook said says sentence
-  she since sir somebody someone stands thank these they think those thoughts update updates valid way week weeks works year years
+  she since sir somebody speaking someone stands thank these they think those thoughts update updates valid way week weeks works year years
 `);
 
 /** Words that take back what holds, but not what once did: `Previously: …`. */

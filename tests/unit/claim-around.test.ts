@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { claimCheckOf } from '../claim-checks.ts';
+import { keywords } from '../made-history.ts';
+
+const answer = claimCheckOf(keywords());
+const told = (claim: string) => answer(claim).map(({ text, verdict }) => [text, verdict]);
+const sentence = 'move two of them over the fern';
+const holds = expect.arrayContaining([[sentence, 'holds']]);
+
+test.each([
+  'Barring frogs,',
+  'Save for frogs,',
+  'Apart from frogs,',
+  'Aside from frogs:',
+  'Besides frogs,',
+  'Plus frogs,',
+  'Assuming your opponent agrees,',
+  'Given a frog,',
+  'Generally speaking,',
+  'Typically:',
+  'Excepting frogs,',
+  'Ignoring frogs,',
+  'Leaving frogs aside –',
+  'Frogs aside:',
+  'Frogs excepted,',
+  'Best of three,',
+  'Two players,',
+  'Should you win,',
+  'Say you win,',
+  'In short games,',
+  'Unofficially,',
+])('a phrase that narrows is no opening, whatever its words: %s', (lead) =>
+  expect(told(`${lead} ${sentence}.`)).not.toEqual(holds),
+);
+
+test.each([
+  'barring frogs',
+  'frogs aside',
+  'frogs excluded',
+  'plus frogs',
+  'besides frogs',
+  'no exceptions but frogs',
+])('nor is it nothing behind a sentence: %s', (rest) => {
+  expect(told(`${sentence}, ${rest}.`)).not.toEqual(holds);
+  expect(told(`${sentence} (${rest}).`)).not.toEqual(holds);
+});
+
+test.each(['I looked it up,', 'We asked them,', 'Dear Ben,', 'Hi Ben,', "Assuming I'm right,"])(
+  'whoever speaks of himself or greets somebody says it still: %s',
+  (lead) => expect(told(`${lead} ${sentence}.`)).toEqual(holds),
+);
+
+test('the rules are not what somebody rules', () => {
+  for (const rules of [
+    'under the old rules',
+    'by our rules',
+    'under frog rules',
+    'using the old rules',
+    'with the previous rules',
+  ]) {
+    expect(told(`${sentence} ${rules}.`), rules).not.toEqual(holds);
+    expect(told(`${rules}, ${sentence}.`), rules).not.toEqual(holds);
+    expect(told(`${rules} ${sentence}.`), rules).not.toEqual(holds);
+  }
+  for (const ruler of [
+    'A judge rules',
+    'Bob rules that',
+    'She rules',
+    'My judge ruled',
+    'Under the current rules,',
+  ])
+    expect(told(`${ruler} ${sentence}.`), ruler).toEqual(holds);
+  for (const ruler of ['the judge rules', 'rules Bob', 'by the rules'])
+    expect(told(`${sentence}, ${ruler}.`), ruler).toEqual(holds);
+});
+
+test.each([
+  'Besides,',
+  'In fact,',
+  'Plus,',
+  'Additionally,',
+  'Officially,',
+  'Sadly',
+  'Naturally',
+  'In short,',
+  'Long story short,',
+  'To answer your question,',
+  'It turns out that',
+  'My understanding is that',
+  'You missed that',
+  'It says right there:',
+  'I checked, and',
+  'No doubt',
+  'Strictly speaking,',
+  'Trust me,',
+  'Good evening folks,',
+  'Quick question,',
+  'The way I read it,',
+])('words that say nothing of a case change nothing in front of a sentence: %s', (lead) =>
+  expect(told(`${lead} ${sentence}.`)).toEqual([[sentence, 'holds']]),
+);
+
+test.each(['period', 'no exceptions', 'no matter what', 'see the FAQ', 'hope that helps', 'case closed'])(
+  'nor behind it: %s',
+  (rest) => expect(told(`${sentence}, ${rest}.`)).toEqual([[sentence, 'holds']]),
+);
+
+test('who signs a sentence behind a wave says it', () => {
+  expect(told(`${sentence} ~ Ben`)).toContainEqual([sentence, 'holds']);
+  for (const rest of ['~ if tapped', '~ frogs only']) expect(told(`${sentence} ${rest}`)).not.toEqual(holds);
+});
