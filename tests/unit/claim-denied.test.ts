@@ -22,6 +22,8 @@ describe('a heading denies what stands below it, up to the next', () => {
     ['Correct', 'Incorrect'],
     ['STILL VALID', 'NOT VALID ANYMORE'],
     ['✅ Correct', '❌ Incorrect'],
+    ['## Confirmed', '## Debunked'],
+    ['## Confirmed', '## Rejected'],
   ])('%s, %s', (good, bad) => {
     expect(holding(good, moss, '', bad, stone)).toEqual([moss]);
     expect(holding(good, `- ${moss}`, '', bad, `- ${stone}`)).toEqual([moss]);
@@ -88,6 +90,20 @@ describe('a column of a table', () => {
 
   test('that denies what it has', () =>
     expect(holding('Keyword\tWrong reading\tNote', `Leap\t${moss}\tsee below`)).toEqual([]));
+
+  test.each([
+    ['Myth', 'Fact'],
+    ['Wrong', 'Right'],
+    ['Debunked', 'Truth'],
+    ['Wrong reading', 'The actual rule'],
+  ])('that denies what it has, and not what is so instead: %s, %s', (bad, good) => {
+    expect(holding(`| ${bad} | ${good} |`, '|---|---|', `| ${stone} | ${moss} |`)).toEqual([moss]);
+    expect(holding(`${good}\t${bad}`, `${moss}\t${stone}`)).toEqual([moss]);
+    expect(holding(`Keyword\t${bad}\t${good}`, `Leap\t${stone}\t${moss.slice(0, -1)}`)).toEqual([moss]);
+    expect(holding(`| ${good} | ${bad} |`, '|---|---|', `| | ${stone} |`)).toEqual([]);
+    expect(holding(`${bad}\t${good}\tStill valid?`, `${stone}\t${moss}\tno`)).toEqual([]);
+    expect(holding(`${bad}\tWhy`, `${stone}\t${moss}`)).toEqual([]);
+  });
 
   test('that asks something else', () =>
     expect(holding('Keyword\tStacks?\tText', `Leap\tNo\t${moss}`)).toEqual([moss]));

@@ -8,15 +8,22 @@ const asks =
 /** How such a column says that it is not. */
 const no = /^(?:0|n|nein|no|non|nope)$/i;
 
+/** What is said of a row then. */
+const wrong = 'Wrong';
+
 /** Some of this stands in any head that decides. */
 const mayDecide =
-  /accura|correct|cust|error|fool|hoax|never|rumou|fak|fals|fict|hold|hous|inval|jok|legal|lies|mis|myth|n['’]?t\b|no|official|propos|right|\bso\b|true|valid|verdict|wrong/i;
+  /accura|bogus|\bbs\b|bull|bust|correct|cust|debunk|disprov|erron|error|fan|fool|hearsay|hogwash|hoax|never|rumou|fak|fals|fict|hold|hous|inval|jok|legal|lies|mis|myth|n['’]?t\b|no|official|parod|propos|refut|reject|right|rubbish|\bso\b|true|typo|unconf|valid|verdict|voted|wrong/i;
 
 /** In characters; no row of heads is longer. */
 const longestHead = 200;
 
-/** What a column does to its rows: it says whether each is so, or denies what it has. */
-type Column = 'asks' | 'denies' | null;
+/** What stands above a column that has what is so beside what is not: `Fact`, `The actual rule`. */
+const affirms =
+  /^(?:the )?(?:actual(?:ly)?|correct(?:ion|ly)?|facts?|official|real(?:ity)?|right|true|truth|valid)(?: (?:meaning|reading|rul(?:e|ing)|text|version|wording)s?)?$/i;
+
+/** What a column does to its rows: it says whether each is so, denies what it has, or has what is so instead. */
+type Column = 'asks' | 'denies' | 'affirms' | null;
 
 /**
  * Lines of a table in which what a column denies is said in words: below `Still valid?` a `no` becomes `Wrong`, and
@@ -32,21 +39,48 @@ export function columnsInWords(lines: readonly string[], isOfRules: (word: strin
       if (line.trim() === '') columns = [];
       return line;
     }
-    const cells = columns.length > 0 ? plain(line).split(/\t|\s?\|\s?/) : [];
+    const cells = columns.length > 0 ? cellsOf(line) : [];
     if (columns.length > 0 && cells.length === columns.length) {
       const said = cells.map((cell, place) => {
-        if (columns[place] === 'asks' && no.test(cell.trim())) return 'Wrong';
+        if (columns[place] === 'asks' && no.test(cell.trim())) return wrong;
         return columns[place] === 'denies' && cell.trim() ? `${heads[place]}: ${cell}` : cell;
       });
-      return said.every((cell, place) => cell === cells[place]) ? line : said.join('\t');
+      return said.every((cell, place) => cell === cells[place]) ? line : rowOf(said, columns);
     }
     columns = [];
     if (line.length > longestHead || !/[\t|,;]|<t/.test(line) || !mayDecide.test(line)) return line;
     heads = plain(line).split(/\s*[\t|,;]\s*/);
-    columns = heads.map((head) =>
-      asks.test(head) ? 'asks' : deniesBelow(head, isOfRules) ? 'denies' : null,
-    );
+    columns = heads.map((head) => columnOf(head, isOfRules));
+    if (columns.includes('denies'))
+      columns = columns.map((column, place) => (affirms.test(heads[place] ?? '') ? 'affirms' : column));
     if (heads.length < 2 || columns.every((column) => column === null)) columns = [];
     return line;
   });
+}
+
+function cellsOf(line: string): string[] {
+  const cells = plain(line).split(/\t|\s?\|\s?/);
+  // The signs around a first cell without words are no part of the others.
+  return /^\s*\|\s*\|/.test(line) ? ['', ...cells] : cells;
+}
+
+function columnOf(head: string, isOfRules: (word: string) => boolean): Column {
+  if (asks.test(head)) return 'asks';
+  return deniesBelow(head, isOfRules) ? 'denies' : null;
+}
+
+/**
+ * The cells of a row; what is denied stands as a sentence of its own behind what is so instead, unless the row says that
+ * it is not.
+ */
+function rowOf(cells: readonly string[], columns: readonly Column[]): string {
+  const affirmed = columns.indexOf('affirms');
+  const isDenied = cells.some((cell, place) => columns[place] === 'asks' && cell === wrong);
+  if (isDenied || !cells[affirmed]?.trim()) return cells.join('\t');
+  const denied = cells.filter((cell, place) => columns[place] === 'denies' && cell.trim());
+  const so = `${cells[affirmed].trim().replace(/([^.!?"”’')])$/, '$1.')} ${denied.join(' ')}`;
+  return cells
+    .map((cell, place) => (place === affirmed ? so : cell))
+    .filter((_, place) => columns[place] !== 'denies')
+    .join('\t');
 }

@@ -133,6 +133,9 @@ function leadIn(
   const isTitle = isPlaced && !/[.!]\W*$/.test(line);
   if (!hasColon && !marked.test(line) && !isAhead(line) && !isTitle) return null;
   const said = withoutSpeaker(plain(line));
+  // The heads of a table deny no more than their columns.
+  const heads = said.split(/\s*[\t|]\s*/);
+  if (heads.length > 1 && heads.some((head) => head && below.includes(`${head}: `))) return null;
   const taken = hasColon ? takingBack(line, isOfRules) : null;
   if (taken) return taken;
   return deniesBelow(said, isOfRules) ? said.replace(/[.!:]*$/, ':') : null;

@@ -16,26 +16,26 @@ const conditions = / (?:when|whenever|while|during) /;
 
 /** What is said in one of these words is not so, also where it stands above it as a heading: `Common myths:`. */
 export const untrue = `
-  april.fools? custom errors? fak(?:e|es) fallac(?:y|ies) false(?:hoods?|ly)? fiction hoax(?:es)? homebrew house.?rules? incorrect(?:ly)?
-  invalid jokes? lies misconceptions? misinformation misreadings? mistaken(?:ly)? mistakes? myths? nonsense proposals? proposed rumou?rs?
-  unofficial untrue wrong(?:ly)?
+  april.fools? bogus bs bullshit busted custom debunked disproved erroneous(?:ly)? errors? fak(?:e|es) fallac(?:y|ies) false(?:hoods?|ly)?
+  fan.?made fiction hearsay hoax(?:es)? hogwash homebrew house.?rules? incorrect(?:ly)? invalid jokes? lies misconceptions?
+  misinformation misprints? misreadings? mistaken(?:ly)? mistakes? myths? nonsense parody proposals? proposed refuted rejected rubbish
+  rumou?rs? typos? unconfirmed unofficial untrue voted.down wrong(?:ly)?
 `;
 
 /** With these that it does not, or that nobody knows. */
 const contradictions = oneOf(`
   ${untrue}
   afraid.not allegedly (?:almost|barely|nearly).(?:means?|meant|reads?|said|says?) banned before.(?:the|that).errata
-  (?:got|gotten|had|has|have).(?:it|that|this).backwards beta bogus bs bullshit busted citation.needed
-  (?:could|might|ought.to|should|would).(?:add|be.the.case|mean|read|say) contrary dead debunked denied deprecated disagrees?
-  disproved disregard doubts? drafts? dream.on erroneous(?:ly)? fan.?made few.(?:agree|believe|think|would)
-  hardly hearsay hogwash hypothetical imagine inactive
+  (?:got|gotten|had|has|have).(?:it|that|this).backwards beta citation.needed
+  (?:could|might|ought.to|should|would).(?:add|be.the.case|mean|read|say) contrary dead denied deprecated disagrees?
+  disregard doubts? drafts? dream.on few.(?:agree|believe|think|would)
+  hardly hypothetical imagine inactive
   in.(?:her|his|my|our|their).(?:club|group|house|league|meta|playgroup|shop|store)
   in.your.dreams jok(?:e|ing) kidding lets.(?:assume|say|suppose) lie[ds]? made.(?:(?:it|that|this).)?up
-  misprints? misread(?:ings?|s)? nah nay negative never.?mind nobody no.way nope nuh.uh
-  nothing now.and.then nowhere nvm opposite optional or.so.(?:i|we).thought parody pre.?errata pretend(?:ing)?
-  propos(?:als?|ed?|es|ing) playtest psych refused refuted rejected rubbish (?:scratch|strike).that suggest(?:ed|ion) suppose supposedly
-  tak(?:e|ing).(?:it|that|this).back todo typos?
-  unconfirmed variant void voted.down wish(?:ed|es|list)? ${removals}
+  misread(?:ings?|s)? nah nay negative never.?mind nobody no.way nope nuh.uh
+  nothing now.and.then nowhere nvm opposite optional or.so.(?:i|we).thought pre.?errata pretend(?:ing)?
+  propos(?:als?|ed?|es|ing) playtest psych refused (?:scratch|strike).that suggest(?:ed|ion) suppose supposedly
+  tak(?:e|ing).(?:it|that|this).back todo variant void wish(?:ed|es|list)? ${removals}
 `);
 
 /** Whether words that stand around a sentence say that it holds in some case alone, or does not: `False: …`. */
