@@ -4,6 +4,7 @@ import type { AnsweredSentence } from './answers/answered.ts';
 import { createHistoryAnswer } from './answers/history-claimed.ts';
 import { createKindAnswer } from './answers/kind-claimed.ts';
 import { withOneNumber } from './answers/one-number.ts';
+import { createOrderAnswer } from './answers/order-claimed.ts';
 import { createRecordAnswer } from './answers/record-claimed.ts';
 import { createRenameAnswer } from './answers/rename-claimed.ts';
 import { createNamedAnswer } from './answers/said-of.ts';
@@ -42,6 +43,7 @@ export function createAnswer(
   const answerText = createTextAnswer(known, find);
   const answerOfRename = createRenameAnswer(keywords, known);
   const ofWhatIsSaid = [
+    createOrderAnswer(known),
     createNamedAnswer(known, answerText),
     createKindAnswer(known),
     createRecordAnswer(keywords, known),

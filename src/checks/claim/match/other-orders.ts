@@ -1,0 +1,48 @@
+/** Begins a clause that may stand in front of another or behind it. */
+const begins = '(?:as long as|even (?:if|when)|if|unless|when(?:ever)?|while)';
+const inFront = new RegExp(`^${begins} `, 'i');
+const behind = new RegExp(`,? (?=${begins} )`, 'gi');
+
+/** Verbs beside which "only" says the same in front of them and behind them; beside a noun it does not. */
+const verb =
+  '(?:be )?(?:(?!speed)\\p{L}+ed|affects?|appl(?:y|ies)|counts?|happens?|lasts?|occurs?|triggers?|works?)';
+const moved = [
+  [new RegExp(`(?<=\\s)only (${verb})(?= )`, 'giu'), '$1 only'],
+  [new RegExp(`(?<=\\s)(${verb}) only(?= )`, 'giu'), 'only $1'],
+] as const;
+
+/** A sentence has one clause more, or two; what has more is a page, or made so that the search takes long. */
+const mostPlaces = 4;
+
+/** In characters; no sentence of a source that has two clauses is longer. */
+const longestOrdered = 500;
+
+/**
+ * A sentence as it says the same in another order of its words: `They rest if it rains` as `If it rains, they rest`, and
+ * `It applies only there` as `It only applies there`.
+ */
+export function otherOrders(text: string): string[] {
+  if (text.length > longestOrdered) return [];
+  const said = text.replace(/[.!]+$/, '');
+  return [...clausesTurned(said), ...onlyMoved(said)];
+}
+
+/** What holds only in a case that stands behind it holds otherwise behind that: `It can only rest if it rains`. */
+function clausesTurned(said: string): string[] {
+  if (/\bonly\b/i.test(said)) return [];
+  const isInFront = inFront.test(said);
+  const places = [...said.matchAll(isInFront ? /, (?:then )?/g : behind)].slice(0, mostPlaces);
+  return places.map(({ 0: mark, index }) => {
+    const [first, second] = [said.slice(0, index), said.slice(index + mark.length)];
+    return isInFront ? `${second} ${first}` : `${second}, ${first}`;
+  });
+}
+
+function onlyMoved(said: string): string[] {
+  return moved.flatMap(([pattern, order]) =>
+    [...said.matchAll(pattern)].slice(0, mostPlaces).map(({ 0: all, 1: passed = '', index }) => {
+      const other = order.replace('$1', passed);
+      return said.slice(0, index) + other + said.slice(index + all.length);
+    }),
+  );
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { otherOrders } from '../../src/checks/claim/match/other-orders.ts';
+import { claimCheckOf } from '../claim-checks.ts';
+import { changingKeyword } from '../samples.ts';
+
+const check = claimCheckOf([
+  changingKeyword('Leap', [
+    ['When it rains, move 2 stones over the moss.', 'They rest even if the river sings.'],
+    ['When it rains, move X stones over the fern.', 'They rest even if the river sings.'],
+  ]),
+  changingKeyword('Vault', [
+    ['It can only be used when the moss is wet.', 'Vault applies only to stones, not to moss.'],
+  ]),
+]);
+const told = (claim: string) => check(claim).map(({ verdict, how }) => [verdict, how]);
+const inOtherWords = [['holds', 'words']];
+
+describe('a sentence of the rules in another order of its words is said in other words', () => {
+  test.each([
+    'Move X stones over the fern when it rains.',
+    'Move X stones over the fern, when it rains.',
+    'Leap: Move X stones over the fern when it rains.',
+    'The page says: Move X stones over the fern when it rains.',
+    'Even if the river sings, they rest.',
+    'It can be used only when the moss is wet.',
+    'Vault only applies to stones, not to moss.',
+  ])('%s', (claim) => expect(told(claim)).toEqual(inOtherWords));
+
+  test('with the number of a card too', () => {
+    expect(check('Move 3 stones over the fern when it rains.')).toMatchObject([{ how: 'words', asX: '3' }]);
+    expect(told('Leap 2: Move 3 stones over the fern when it rains.')).not.toEqual(inOtherWords);
+  });
+
+  test('and was, where it was said once', () =>
+    expect(told('Move 2 stones over the moss when it rains.')).toEqual([['reworded', 'words']]));
+});
+
+test.each([
+  'If move X stones over the fern, it rains.',
+  'When the moss is wet, it can only be used.',
+  'Only when it rains, move X stones over the fern.',
+  'Move X stones over the fern only when it rains.',
+  'Move X stones over the fern unless it rains.',
+  'It rains when move X stones over the fern.',
+  'Even if they rest, the river sings.',
+  'Only Vault applies to stones, not to moss.',
+  'Vault applies to only stones, not to moss.',
+  'Vault applies to stones only, not to moss.',
+  'It is false that they rest, even if the river sings.',
+  'Vault: Move X stones over the fern when it rains.',
+])('what says something else in these words does not hold: %s', (claim) =>
+  expect(told(claim)).not.toEqual(inOtherWords),
+);
+
+test('a text is turned at few places', () => {
+  expect(otherOrders(`They rest ${'if it rains '.repeat(30)}.`).length).toBeLessThan(5);
+  expect(otherOrders(`They rest ${'if it rains '.repeat(100)}.`)).toEqual([]);
+});
