@@ -25,6 +25,10 @@ test.each([
   'Frogs excepted,',
   'Best of three,',
   'Two players,',
+  'Thanks to frogs,',
+  'Once checked,',
+  'Going by the old text,',
+  'Good frogs,',
   'Should you win,',
   'Say you win,',
   'In short games,',
@@ -45,9 +49,17 @@ test.each([
   expect(told(`${sentence} (${rest}).`)).not.toEqual(holds);
 });
 
-test.each(['I looked it up,', 'We asked them,', 'Dear Ben,', 'Hi Ben,', "Assuming I'm right,"])(
-  'whoever speaks of himself or greets somebody says it still: %s',
-  (lead) => expect(told(`${lead} ${sentence}.`)).toEqual(holds),
+test.each([
+  'I looked it up,',
+  'We asked them,',
+  'Now I looked,',
+  'A friend told us yesterday,',
+  'Dear Ben,',
+  'Hi Ben,',
+  'Thanks Ben,',
+  "Assuming I'm right,",
+])('whoever speaks of himself or greets somebody says it still: %s', (lead) =>
+  expect(told(`${lead} ${sentence}.`)).toEqual(holds),
 );
 
 test('the rules are not what somebody rules', () => {
@@ -96,6 +108,12 @@ test.each([
   'Good evening folks,',
   'Quick question,',
   'The way I read it,',
+  'Friendly reminder,',
+  'Short answer,',
+  'Official ruling,',
+  'Level 2 judge here,',
+  'Going by the text,',
+  'Pro tip,',
 ])('words that say nothing of a case change nothing in front of a sentence: %s', (lead) =>
   expect(told(`${lead} ${sentence}.`)).toEqual([[sentence, 'holds']]),
 );

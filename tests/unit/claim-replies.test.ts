@@ -47,7 +47,13 @@ describe('a reply that goes on behind a mark denies what stands above it', () =>
   });
 
   test('but not where that may be denied too', () => {
-    for (const reply of ['Wrong – ', 'Wrong: ', 'Wrong, as is this: ', 'No, neither is it so that you '])
+    for (const reply of [
+      'Wrong – ',
+      'Wrong: ',
+      'Wrong, as is this: ',
+      'Wrong, he says that you ',
+      'No, neither is it so that you ',
+    ])
       expect(told(`> They all rest at night.\n${reply}${sentence}`), reply).not.toEqual(holds);
     expect(told(`Which of those is so, do they rest?\nFalse. ${sentence}`)).not.toEqual(holds);
   });

@@ -126,12 +126,15 @@ export function isMarked({ between, isLeftOut, isQuoted }: Beside, mark: RegExp)
   return isQuoted || isLeftOut || mark.test(between);
 }
 
-/** Begins what somebody says of himself or of others, or whom he greets; no case begins so. */
-const sayingFirst = /^ (?:dear|he|hello|hey|hi|i|im|ive|she|somebody|someone|they|we|weve) \S/;
+/** Begins what somebody says of himself or of others, or whom he greets or thanks; no case begins so. */
+const sayingFirst =
+  / (?:asked|showed|taught|tells|told) (?:her|him|me|them|us) |^ (?:he|i|im|ive|she|somebody|someone|they|we|weve) \S/;
+const greeting = /^ (?:cheers|dear|hello|hey|hi|oh|ok|okay|sorry|thank|thanks(?! to )|well|yeah|yep|yes) \S/;
 
 /** Whether somebody says something before a comma, and another thing behind it. */
-export function isSaidFirst({ phrase, between }: Beside): boolean {
-  return sayingFirst.test(phrase) && between.includes(',') && !joint.test(between);
+export function isSaidFirst({ phrase, tells, between }: Beside): boolean {
+  const isSaid = greeting.test(phrase) || sayingFirst.test(phraseOf(tells));
+  return isSaid && between.includes(',') && !joint.test(between);
 }
 
 /** Whether they say of what, when or how often the sentence holds. */

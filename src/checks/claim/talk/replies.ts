@@ -31,7 +31,7 @@ const ofClaim = /^ (?:it|that|this) /;
 const isCaseAlone = /^(?:except|not|only|unless)\b/i;
 
 /** With these words what else is not so may go on: `Wrong, as is …`. */
-const goesOn = /^(?:also|and|as|just|like|neither|nor|or|same|so)\b/i;
+const goesOn = /^(?:also|and|as|he|just|like|neither|nor|or|same|she|so|somebody|someone|they|who)\b/i;
 
 /** With these words somebody asks whether something that he tells is so: `Is it true that …?` */
 const asksOfClaim = /\b(?:case|correct|fact|right|says?|true)\b/i;

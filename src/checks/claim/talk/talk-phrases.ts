@@ -31,7 +31,10 @@ const ofSpeaker = new RegExp(
     (?:by|under).the.(?:(?:actual|current|latest|new|newest|official).)?rules strictly.speaking trust.me
     case.closed hope.(?:it|that|this).helps in.(?:brief|fact|short) long.story.short no.(?:doubt|matter.what) no.exceptions(?=.$) period
     see.the.(?:cards?|faq|glossary|rulebook|rules?|rulings?|text) to.answer.(?:that|the|this|your).question
-    (?:good|quick|short|simple).question the.way.i.(?:read|see|understand).(?:it|that|this)
+    (?:bad|easy|fair|friendly|gentle|good|great|long|nice|quick|short|simple|small).(?:1|answer|news|note|point|question|reminder|tip|try|version)
+    (?:level.\\d.)?(?:judge|newbie|new.player).here (?:judge|official).(?:answer|rules?|ruling|text|wording) more.importantly
+    (?:going.by|judging.by|looking.at|(?:having.)?read(?:ing)?).(?:it|that|this|the.(?:card|glossary|rules?|rulebook|text|wording))(?:.again)?
+    fun.fact hot.take my.bad pro.tip side.note true.story the.way.i.(?:read|see|understand).(?:it|that|this)
     as.you.(?:can.)?see sorry.to.(?:bother|disturb|interrupt|trouble)(?:.you)?(?:.judges?)?
     contrary.to.(?:(?:common|popular).(?:belief|opinion)|what.(?:\\S+.){1,4}?(?:believes?|claims?|said|say|says|thinks?|thought)) believe.it.or.not
     (?:(?:go|just).)?read.the.(?:cards?|faq|glossary|rulebook|rules?|rulings?|text)
@@ -51,7 +54,7 @@ const ofSpeaker = new RegExp(
 );
 
 const sayings = either(`
-  according.to (?:said|says|wrote).(?:an?|my|our|the) am.i agree(?:s|d)? as.far.as ask(?:ed|s)? believes? certain check(?:ed)?
+  according.to (?:said|says|wrote).(?:an?|my|our|the) am.i agree(?:s|d)? as.far.as ask(?:ed|s)? believes? certain check (?:i|we).checked
   (?:in|of).(?:assuming|believing|saying|supposing|thinking)
   claim(?:ed|s)? confirm(?:ed|s)? found (?:get|understand).(?:(?:it|that|this).)?(?:correctly|right) guess heard hear
   hold insist(?:ed|s)? (?:is|there|was).an?.(?:rule|ruling) know learn(?:ed|t) mean(?:s|t)? miss(?:ed)?.that notice(?:d|s)? post(?:ed|s)
