@@ -185,6 +185,8 @@ describe('brackets stand in pairs', () => {
     ['gets 1) Quokka, 2) +20 moss, 3) Leap 10', []],
     ['gets 2) Quokka, 3) Leap 2', ['6 )', '17 )']],
     ['Leap 1), 3) rest', ['6 )', '10 )']],
+    ['10) Quokka\n  11) Leap 2\n112) rest', []],
+    ['Rest 10) or turn. 12) Leap 1234)', ['7 )', '20 )', '31 )']],
   ])('%s', (text, expected) => expect(alone(text)).toEqual(expected));
 
   test('one that stands twice is alone', () => {

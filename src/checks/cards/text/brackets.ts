@@ -1,5 +1,5 @@
 import { pairBrackets } from '../../../keywords/text/brackets.ts';
-import type { Stretch } from './stretches.ts';
+import { type Stretch, textBefore } from './stretches.ts';
 
 /** A bracket, or a quotation mark, without the other one. */
 export interface OpenMark {
@@ -7,8 +7,14 @@ export interface OpenMark {
   start: number;
 }
 
-/** The mark of a list, without its bracket: `a)`, `1)`; not the end of an owner: `the opponent's)`. */
-const markOfList = /(?:(?<![\p{L}\p{N}'’])\p{Ll}|(?:^|[\n|•.;:]\s?)\d)$/u;
+/**
+ * The mark of a list, without its bracket: `a)`, `1)`, where a line begins also `12)`; not the end of an owner: `the
+ * opponent's)`.
+ */
+const markOfList = /(?:(?<![\p{L}\p{N}'’])\p{Ll}|[|•.;:]\s?\d|(?:^|\n)[^\S\n]{0,8}\d{1,3})$/u;
+
+/** In characters: the longest such mark, and one more, so that what is looked at begins no line by itself. */
+const longestMark = 13;
 
 /** A number with a bracket behind it, which may count what follows. */
 const counted = /(?<![\p{L}\p{N}(])(\d{1,2})\)/gu;
@@ -34,7 +40,7 @@ export function findNotes(text: string): Stretch[] {
 export function findOpenBrackets(text: string): OpenMark[] {
   const isCounted = countsOf(text);
   const isOfWord = ({ found, start }: OpenMark) => {
-    const before = text.slice(Math.max(0, start - 4), start);
+    const before = textBefore(text, start, longestMark);
     if (/[([]/.test(found)) return opensWord.test(text.slice(start, start + 3));
     return closesWord.test(before) && (found === ']' || !(markOfList.test(before) || isCounted.has(start)));
   };

@@ -90,7 +90,7 @@ function lastOf(
 }
 
 /** What a list has in front of a name, `- `, `3x `, `2. `, and what marks it. */
-const around = /^[^\p{L}\p{N}]*(?:\d{1,2}(?:\s?[x×]|[.)])\s+)?["“]?|["”]+$/gu;
+const around = /^[^\p{L}\p{N}]*(?:\d{1,3}(?:\s?[x×]|[.)])\s+)?["“]?|["”]+$/gu;
 
 /** The name in front of the first fact; null where no card is called so. */
 function nameBefore(text: string, pieces: readonly Piece[], first: number): string | null {
