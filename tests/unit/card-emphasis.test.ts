@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createCardCheck } from '../../src/checks/cards/check.ts';
 import { unadorned } from '../../src/checks/cards/text/unadorned.ts';
-import { found } from '../made-game.ts';
+import { check, found } from '../made-game.ts';
 import { sampleKeyword, sampleRevision } from '../samples.ts';
 
 const plain = (text: string) => unadorned(text, () => false).text;
@@ -77,4 +77,38 @@ describe('a page and a program leave a card as it was', () => {
     expect(plain(`${line},\n ${line} with \n${line}`)).toBe(`${line}, ${line} with ${line}`);
     expect(found('Quokka rests\n-> Leap 2')).toEqual(['cost-empty | ->']);
   });
+
+  test.each([
+    ['It gets Leap\n2 until dusk. | It gets Gate\nX, where X is their number.', ['Leap 2', 'Gate X']],
+    ['Each of them gets Leap\n1.\nQuokka', ['Leap 1', 'Quokka']],
+    ['Pay 2 moss -> Gate 2 / Leap\n4', ['Gate 2', 'Leap 4']],
+    ['Pay X moss -> Leap\r\nX+1, where it rests', ['Leap X+1']],
+    ['> Pay 2 moss -> Leap\n> 3 | It pays as much of the moss\n> -> Quokka', ['Leap 3', 'Quokka']],
+  ])('where a name and its number were parted: %j', (text, names) => {
+    const { mentions, findings } = check(text);
+    expect(mentions.map(({ name, number }) => [name, number].filter(Boolean).join(' '))).toEqual(names);
+    expect(findings).toEqual([]);
+  });
+
+  test.each([
+    'Quokka, Leap\n2 moss -> Gate 2',
+    'Quokka | Leap\n20/1/2',
+    'Quokka | Leap\n+20 speed',
+    'Quokka | Leap\nX-Wings rest.',
+    '1. Leap\n2. Quokka',
+    '> 1) Quokka and Leap\n> 2) Gate 2',
+    'Leap\n2\nGate 2',
+  ])('and not where the number is of something else: %j', (text) =>
+    expect(found(text)).toContain('number-missing | Leap'),
+  );
+
+  test.each([
+    'Pay 2 moss -> Leap 3 | Gate 2 | Equipped\nBear rests.',
+    'Pay 2 moss -> Leap 3 | Gate 2 | Equipped Big\nBear rests.',
+    "Choose one of the three for a unit's\nVault. Turn it.",
+    'Gate 2 | Leap Y, where\nY is how many there are.',
+  ])('where no sentence ends: %j', (text) => expect(found(text)).toEqual([]));
+
+  test('but where one may', () =>
+    expect(found('Pay 2 moss -> Quokka | Each Big Bear rests\nLeap')).toEqual(['number-missing | Leap']));
 });

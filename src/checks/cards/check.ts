@@ -66,7 +66,7 @@ export function createCardCheck(
 ): CardCheck {
   const find = createKeywordFinder(keywords, notKeywords);
   const current = currentKeywordsOf(keywords);
-  const { keywordOf, meaningsOf } = current;
+  const { keywordOf, meaningsOf, shapeOf } = current;
   const readNames = createNameReader(keywords, find, current);
   const findJoints = createJointFinder(keywordNames(keywords).map(({ name }) => name));
   const findUnknown = createUnknownFinder(keywords.map((keyword) => currentRevision(keyword).text));
@@ -126,8 +126,13 @@ export function createCardCheck(
   };
 
   return (text, cardName = null, isOneCard = cardName !== null) => {
-    const isInName = createCoveringTest(find(text));
-    const plain = unadorned(text, isInName, findJoints(text));
+    const named = find(text);
+    const isInName = createCoveringTest(named);
+    // What begins a text may be what its card is called, with what that costs below it.
+    const begin = text.search(/\S/);
+    const numbered = named.filter(({ slug, start }) => start > begin && shapeOf(slug).hasNumber);
+    const numberPlaces = new Set(numbered.map(({ end }) => end));
+    const plain = unadorned(text, isInName, findJoints(text), (offset) => numberPlaces.has(offset));
     const { name, mentions, findings } = asWritten(text, plain, checkPlain(plain.text, cardName, isOneCard));
     const broken = plain.broken.map(({ found, sign, start, end }) =>
       finding('sign-broken', { found, sign }, start, end, sign),

@@ -1,3 +1,4 @@
+import { endsAbility, numberBehind } from './behind-name.ts';
 import { governs } from './clause.ts';
 import { type Replaced, withSign } from './replaced.ts';
 import { foundIn } from './stretches.ts';
@@ -7,7 +8,13 @@ const shortestBroken = 30;
 
 /** No sentence ends with one of these; in capitals it may be of a name: `Hold On`. */
 const hangs =
-  /\s(?:an?|and|for|from|gains?|gets?|ha(?:s|ve)|if|loses?|of|or|than|the|to|us(?:es?|ing)|with(?:out)?)$/;
+  /\s(?:an?|and|for|from|gains?|gets?|ha(?:s|ve)|if|loses?|of|or|than|the|to|unless|until|us(?:es?|ing)|when(?:ever)?|where|while|with(?:out)?)$/;
+
+/** Behind a stroke or a point no more of a sentence than its beginning, and names: `| Equipped Scout`. */
+const begun = /[|•]\s*(?:As|During|Each|Equipped|If|When|Whenever)(?:\s\p{Lu}[\p{L}\p{N}'’-]*)*$/u;
+
+/** An owner, as whose something stands on the next line. */
+const owner = /\p{Ll}['’]s$/u;
 
 /** What no ability ends with. */
 const openEnd = /[,/:]$/;
@@ -18,22 +25,46 @@ const noBeginning = /^(?:\p{Ll}|\d(?!\d?[.)]\s|[\d/]*\s*\n)|-+>|→|§)/u;
 /** A word that was parted at the end of a line: `Le-`, `ap 2`. */
 const brokenWord = /(?<=\p{L})[-\u00ad]\n(?=\p{Ll})/gu;
 
-/** Line ends at which somebody, or a program, broke a sentence. */
-export function brokenLines(text: string): Replaced[] {
+/** The end of a line, with what a chat or a mail has in front of the next where it quotes that. */
+const lineEnds = /\n(?:(?:[^\S\n]*>)+[^\S\n]+(?=\S))?[^\S\n]*/g;
+
+/** In characters: so much of a line shows how it goes on. */
+const longestBeginning = 60;
+
+/**
+ * Line ends at which somebody, or a program, broke a sentence.
+ * @param takesNumber whether a name of a keyword that has a number ends at an offset
+ * @param isPoint whether a number or a sign at an offset stands in front of one ability of a list
+ */
+export function brokenLines(
+  text: string,
+  takesNumber: (offset: number) => boolean,
+  isPoint: (offset: number) => boolean,
+): Replaced[] {
   let begin = 0;
   const words = withSign(text, brokenWord, '');
-  const lines = foundIn(text, /\n[^\S\n]*/g).flatMap(({ start: lineEnd, end }): Replaced[] => {
+  const lines = foundIn(text, lineEnds).flatMap(({ start: lineEnd, end }): Replaced[] => {
     const line = text.slice(begin, lineEnd).trimEnd();
     const start = begin + line.length;
     begin = end;
     const isWide = line.length >= shortestBroken;
+    const next = text.slice(end, end + longestBeginning);
     const isBroken =
       hangs.test(line) ||
+      (takesNumber(start) && !isPoint(end) && beginsWithNumber(next)) ||
       (isWide &&
         (openEnd.test(line) ||
           governs.test(line) ||
-          (/[\p{L}\p{N}\]]$/u.test(line) && noBeginning.test(text.slice(end, end + 12)))));
+          owner.test(line) ||
+          begun.test(line) ||
+          (/[\p{L}\p{N}\]]$/u.test(line) && noBeginning.test(next))));
     return isBroken ? [{ start, end, sign: ' ' }] : [];
   });
   return [...words, ...lines];
+}
+
+/** Whether a line begins with the number of an ability, and not with what a unit has, or so much of something. */
+function beginsWithNumber(line: string): boolean {
+  const number = numberBehind(line, { end: 0 });
+  return number !== null && !/^\d+\/\d+\/\d/.test(line) && endsAbility(line.slice(number.length));
 }

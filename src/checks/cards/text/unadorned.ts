@@ -33,13 +33,17 @@ export interface Unadorned {
  * a reminder in italics stands in parentheses.
  * @param isOwn whether a sign belongs to a name, which may have any
  * @param joints where an ability begins right behind another
+ * @param takesNumber whether a name ends at an offset behind which a number stands
  */
 export function unadorned(
   written: string,
   isOwn: (offset: number) => boolean,
   joints: readonly Joint[] = [],
+  takesNumber = (_offset: number) => false,
 ): Unadorned {
   const text = written.replace(lineEnds, (end) => (end.length === 1 ? '\n' : end));
+  const points = findListMarks(text);
+  const pointStarts = new Set(points.map(({ start }) => start));
   const broken = findBrokenSigns(text);
   const taken = [
     ...marksOfItalics(text).flatMap(([opening, closing]) => [
@@ -51,8 +55,8 @@ export function unadorned(
     ...broken,
     ...composed(text),
     ...joints,
-    ...brokenLines(text),
-    ...findListMarks(text).map((mark) => ({ ...mark, sign: '• ' })),
+    ...brokenLines(text, takesNumber, (offset) => pointStarts.has(offset)),
+    ...points.map((mark) => ({ ...mark, sign: '• ' })),
   ]
     .sort((a, b) => a.start - b.start)
     .filter(({ start }) => !isOwn(start));
