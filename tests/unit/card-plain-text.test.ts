@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatLinked } from '../../src/publish/linked-cards.ts';
 import { check, checkedCards, readCards } from '../made-game.ts';
 
@@ -115,6 +115,35 @@ test('a keyword in what a card is called is no ability of it', () => {
   expect(rulesOf('Vault Warden\nVault Rest.')).toEqual([['colon-missing', 13]]);
   expect(rulesOf('Leap\nQuokka')).toEqual([['number-missing', 0]]);
   expect(rulesOf('Name\tText\nLeap\tLeap | Quokka')).toEqual([['number-missing', 0]]);
+});
+
+describe('a text may begin with what its card is called', () => {
+  const read = (text: string, name: string | null = null) => {
+    const { mentions, findings } = check(text, name);
+    return [mentions.map((mention) => mention.name).join(), findings.map(({ rule }) => rule).join()];
+  };
+
+  test.each([
+    ['Leap Warden: Gate 2', 'Gate', ''],
+    ['Quokka Gate: Leap 2', 'Gate,Leap', ''],
+  ])('and no keyword in it is one: %j', (text, ...expected) => expect(read(text)).toEqual(expected));
+
+  test.each([
+    ['Bound 2\nVault: Turn one.', 'Bound,Vault', 'keyword-renamed,colon-missing'],
+    ['Leap\nVault: Turn one.', 'Leap,Vault', 'number-missing'],
+    ['Quokka\nToll Cost: Turn one.', 'Quokka', ''],
+    ['Quoka\nVault: Turn one.', 'Vault', 'keyword-misspelt'],
+    ['Quokka Vault: Turn one.', 'Quokka,Vault', 'separator-missing'],
+  ])('but an ability is one in front of another with a colon: %j', (text, ...expected) => {
+    expect(read(text)).toEqual(expected);
+    expect(read(text, 'Quill')).toEqual(expected);
+  });
+
+  test('and where its name is known and another it does not', () => {
+    expect(read('Leap Warden: Gate 2', 'Quill')[0]).toBe('Leap,Gate');
+    expect(read('Leap\nWhenever it attacks, turn one.')).toEqual(['Leap', '']);
+    expect(read('Leap\nWhenever it attacks, turn one.', 'Quill')).toEqual(['Leap', 'number-missing']);
+  });
 });
 
 test.each(['\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])('a line may end with %j', (end) => {

@@ -1,5 +1,6 @@
 import { currentRevision } from '../../keywords/history.ts';
 import type { Keyword } from '../../keywords/model.ts';
+import type { Mention } from '../../keywords/names/name-finder.ts';
 import { createKeywordFinder, keywordNames } from '../../keywords/names/names.ts';
 import type { CardCheck, CheckedCard, CheckedText } from './checked.ts';
 import { currentKeywordsOf } from './current-keywords.ts';
@@ -16,7 +17,7 @@ import { findNotes } from './text/brackets.ts';
 import { headOf } from './text/head.ts';
 import { createJointFinder } from './text/joints.ts';
 import { createCoveringTest, createOverlapTest } from './text/stretches.ts';
-import { possibleName } from './text/title.ts';
+import { goesOnAsName, possibleName } from './text/title.ts';
 import { unadorned } from './text/unadorned.ts';
 
 /** Checks a card, with the name that it has. */
@@ -85,11 +86,20 @@ export function createCardCheck(
     return head && !isOther && (head.isSure || !isKeyword(head.name)) ? head : null;
   };
 
+  /** Where nobody knows what a card is called, its text may begin with that: what is called so there is no keyword. */
+  const withoutTitle = (text: string, mentions: readonly Mention[]) => {
+    const [first, ...others] = mentions;
+    const isOfKeyword = (offset: number) =>
+      mentions.some(({ slug, end }) => end === offset && shapeOf(slug).hasColon);
+    return first && goesOnAsName(text, first.start, first.end, isOfKeyword) ? others : mentions;
+  };
+
   const checkPlain = (text: string, calledSo: string | null, isOneCard: boolean): CheckedText => {
     const head = readHead(text, calledSo);
     const cardName = head?.name ?? calledSo;
     const names = readNames(text, cardName, head?.end);
-    const abilities = readAbilities(text, names.mentions, head?.end);
+    const mentions = cardName === null ? withoutTitle(text, names.mentions) : names.mentions;
+    const abilities = readAbilities(text, mentions, head?.end, cardName !== null);
     const reminders = aboutReminders(text, abilities, current, findUnnamed, cardName ?? possibleName(text));
     const namesMeant = new Set([
       ...names.mentions.map(({ slug }) => keywordOf(slug).name),

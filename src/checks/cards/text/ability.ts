@@ -2,7 +2,6 @@ import type { Mention } from '../../../keywords/names/name-finder.ts';
 import { goesOn, numberBehind } from './behind-name.ts';
 import { type Role, roleAt, verbs } from './clause.ts';
 import { textBefore } from './stretches.ts';
-import { goesOnAsName } from './title.ts';
 
 /** A keyword on a card, with what stands behind it. */
 export interface Ability extends Mention {
@@ -16,13 +15,17 @@ export interface Ability extends Mention {
 
 /**
  * Reads every keyword that a card names: as an ability of its own, as one that it gives, or in a sentence about it. In
- * a list each is what the one before it is. What the card itself is called is none.
+ * a list each is what the one before it is.
  * @param begin offset at which what the card says begins
+ * @param isNamed whether it is known what the card is called, so that its first line is no title
  */
-export function readAbilities(text: string, mentions: readonly Mention[], begin = 0): Ability[] {
-  const abilities = readEach(text, mentions, begin).filter(
-    ({ start, end }) => !goesOnAsName(text, start, end),
-  );
+export function readAbilities(
+  text: string,
+  mentions: readonly Mention[],
+  begin = 0,
+  isNamed = false,
+): Ability[] {
+  const abilities = readEach(text, mentions, begin);
   const lists: Ability[][] = [];
   for (const ability of abilities) {
     const last = lists.at(-1)?.at(-1);
@@ -30,7 +33,7 @@ export function readAbilities(text: string, mentions: readonly Mention[], begin 
     else lists.push([ability]);
   }
   return lists.flatMap((list) =>
-    isSpokenOf(text, list) || mayBeTitle(text, list, abilities)
+    isSpokenOf(text, list) || (!isNamed && mayBeTitle(text, list, abilities))
       ? list.map((ability): Ability => ({ ...ability, role: 'mentioned' }))
       : list,
   );

@@ -9,12 +9,22 @@ export function withoutPrinting(name: string): string {
 /** In characters: no card is called longer. */
 const longestTitle = 300;
 
-/** Whether words at the beginning of a text go on, up to a colon, as what its card is called: `Armor Depot: …`. */
-export function goesOnAsName(text: string, start: number, end: number): boolean {
-  return (
-    text.slice(0, start).trim() === '' &&
-    /^(?:\s\p{Lu}[\p{L}'’-]*){1,4}:/u.test(text.slice(end, end + longestTitle))
-  );
+/** Words of a name behind its first, on the same line, and the colon behind them. */
+const restOfName = /^(?:[^\S\n]\p{Lu}[\p{L}'’-]*){1,4}(?=:)/u;
+
+/**
+ * Whether words at the beginning of a text go on, up to a colon, as what its card is called: `Armor Depot: …`.
+ * @param isOfKeyword whether a name ends at an offset that a colon has to stand behind, as in `Armor Upkeep: …`
+ */
+export function goesOnAsName(
+  text: string,
+  start: number,
+  end: number,
+  isOfKeyword = (_offset: number) => false,
+): boolean {
+  if (text.slice(0, start).trim() !== '') return false;
+  const rest = restOfName.exec(text.slice(end, end + longestTitle))?.[0];
+  return rest !== undefined && !isOfKeyword(end + rest.length);
 }
 
 /** A name that a text may begin with: alone on its first line, or in front of a colon or a stroke. */
