@@ -105,6 +105,7 @@ describe('a page and a program leave a card as it was', () => {
   test.each([
     'Pay 2 moss -> Leap 3 | Gate 2 | Equipped\nBear rests.',
     'Pay 2 moss -> Leap 3 | Gate 2 | Equipped Big\nBear rests.',
+    'Turn one of the three gates of moss ->\nLeap 2',
     "Choose one of the three for a unit's\nVault. Turn it.",
     'Gate 2 | Leap Y, where\nY is how many there are.',
   ])('where no sentence ends: %j', (text) => expect(found(text)).toEqual([]));

@@ -17,7 +17,7 @@ const begun = /[|•]\s*(?:As|During|Each|Equipped|If|When|Whenever)(?:\s\p{Lu}[
 const owner = /\p{Ll}['’]s$/u;
 
 /** What no ability ends with. */
-const openEnd = /[,/:]$/;
+const openEnd = /(?:[,/:→§]|->)$/;
 
 /** What no ability begins with. */
 const noBeginning = /^(?:\p{Ll}|\d(?!\d?[.)]\s|[\d/]*\s*\n)|-+>|→|§)/u;
