@@ -1,14 +1,19 @@
 import { placedLines } from '../../../keywords/text/lines.ts';
+import { calledInField } from '../text/fields.ts';
 import { type Head, headOf } from '../text/head.ts';
 import { type Card, type CardDocument, noTable } from './card-document.ts';
 import { type CardText, type CardTexts, type PlainLine, textsOfPages } from './card-pages.ts';
+import { countedCards } from './counted-cards.ts';
 import { pointsIn } from './points.ts';
 
 /** A line of a deck list, which names a card and tells how many of it there are: `3x Rogue Pilot (C)`. */
 const listed = /^\s*(?:[-*•]\s*)?(?:\d{1,2}\s?[x×]?|[x×]\s?\d{1,2})\s+(?!.*\d\/\d)(\p{Lu}[^.:;|→"“]*)$/u;
 
-/** A heading, as Markdown has it. */
-const heading = /^(?:#{1,6}[^\S\n]+(\S.*)|\*\*([^*\n]+)\*\*)$/;
+/** A heading, as Markdown or a wiki has it. */
+const heading = /^(?:#{1,6}[^\S\n]+(\S.*)|\*\*([^*\n]+)\*\*|={2,6}([^=\n]+)={2,6})$/;
+
+/** What a chat or a mail has in front of a line that it quotes. */
+const quoting = /^(?:[^\S\n]*>)+(?:[^\S\n]+|$)/;
 
 /** What sets words off in chats, of which names have none. */
 const emphasis = /[*_`]/g;
@@ -25,8 +30,8 @@ const title =
 
 /** What a heading says; null where a line is none. */
 function headingIn(line: string): string | null {
-  const [, marked, bold] = heading.exec(line.trim()) ?? [];
-  return marked?.replace(closing, '') ?? bold ?? null;
+  const [, marked, bold, ofWiki] = heading.exec(line.trim()) ?? [];
+  return marked?.replace(closing, '') ?? bold ?? ofWiki?.trim() ?? null;
 }
 
 interface Paragraph extends CardText {
@@ -45,6 +50,11 @@ function isHeadAlone({ lines }: Paragraph): boolean {
   return head !== null && lines.join('\n').replace(emphasis, '').slice(head.end).trim() === '';
 }
 
+/** Whether a field says what a card is called, below another that does. */
+function isNamedAgain(last: Paragraph | undefined, line: string): boolean {
+  return calledInField(line) !== null && (last?.lines ?? []).some((each) => calledInField(each) !== null);
+}
+
 /**
  * Reads cards from plain text: of pages that a site has of cards what each card says, of any other text its paragraphs.
  */
@@ -52,35 +62,42 @@ export function readPlain(document: string): CardDocument {
   const pointAt = pointsIn(document);
   const lines = placedLines(document);
   const { texts, textless } = textsOfPages(lines) ?? paragraphsOf(lines);
-  const cards = texts.map(
-    ({ name, title, start, end }): Card => ({
+  const cards = texts.map(({ name, title, start, end }): Card => {
+    const text = document.slice(start, end);
+    return {
       name,
-      title: headOf(document.slice(start, end).replace(emphasis, ''))?.name ?? title,
-      text: document.slice(start, end),
+      title: calledInField(text) ?? headOf(text.replace(emphasis, ''))?.name ?? title,
+      text,
       offsetOf: (offset) => start + offset,
       pointOf: (offset) => pointAt(start + offset),
       written: (text) => text,
-    }),
-  );
+    };
+  });
   return { ...noTable, cards, textless, faults: [] };
 }
 
 /**
- * Cards are set apart by blank lines, by lines of a deck list, and where each begins with what it is, by that. A blank
- * line behind what a card is sets none apart.
+ * Cards are set apart by blank lines, by lines of a deck list or of a list that counts them, and where each begins with
+ * what it is, or is called, by that. A blank line behind what a card is sets none apart.
  */
 function paragraphsOf(lines: readonly PlainLine[]): CardTexts {
   const paragraphs: Paragraph[] = [];
   let name: string | null = null;
   let isOpen = false;
   let textless = 0;
-  for (const { text: line, index } of lines) {
+  const said = lines.map(({ text }) => text.replace(quoting, ''));
+  const counted = countedCards(said, (line) => sureHeadOf([line]) !== null);
+  for (const [at, { text, index }] of lines.entries()) {
+    const line = said[at] ?? '';
     const last = paragraphs.at(-1);
     const isBlank = line.trim() === '';
     const named = line.includes('->') ? null : listed.exec(line);
-    const end = index + line.length;
+    const end = index + text.length;
     const [first = ''] = last?.lines ?? [];
-    const isNext = !isBlank && last && sureHeadOf([line]) && (!isOpen || sureHeadOf([first]));
+    const isNext =
+      counted.has(at) ||
+      isNamedAgain(last, line) ||
+      (!isBlank && last && sureHeadOf([line]) && (!isOpen || sureHeadOf([first])));
     if (named && name !== null) textless++;
     if (named) name = (named[1] ?? '').trim();
     else if (last && !isBlank && !isNext && (isOpen || isHeadAlone(last))) {
@@ -93,7 +110,7 @@ function paragraphsOf(lines: readonly PlainLine[]): CardTexts {
       const above = last?.lines.length === 1 ? headingIn(first) : null;
       // The heading, which is read as a card by itself, is called so too.
       if (last && above !== null) last.title = above;
-      paragraphs.push({ name, title: above, lines: [line], start: index, end });
+      paragraphs.push({ name, title: counted.get(at) ?? above, lines: [line], start: index, end });
       name = null;
     }
     isOpen = !isBlank && !named;

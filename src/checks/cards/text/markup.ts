@@ -1,4 +1,5 @@
 import { blockElements, forumTags, inlineElements } from '../../../keywords/text/html.ts';
+import { findFields } from './fields.ts';
 import { type Replaced, withSign } from './replaced.ts';
 import { foundIn } from './stretches.ts';
 
@@ -28,15 +29,6 @@ const forumTag = new RegExp(String.raw`\[/?(${forumTags}|list)(?:=[^[\]\n]*)?\]`
 const crossedOut =
   /~~(?=\S)[^\n~]{0,300}?\S~~|<(s|del|strike)(?:\s[^<>]*)?>[^\n]{0,300}?<\/\1>|\[(s|strike)\][^\n]{0,300}?\[\/\2\]/gi;
 
-/** What a line, or an element, is called that is no text of rules. */
-const noRules = 'artist|flavou?r(?: ?text)?|(?:card ?)?name|illus(?:tration|trator)?|rarity|set|title';
-
-/** Such a line, or such an element. */
-const field = new RegExp(
-  String.raw`(?<=^|[\n|])[^\S\n]*(?:(?:${noRules})[^\S\n]*:|illus\.)[^\n|]*|<(${noRules})(?:\s[^<>]*)?>[^<\n]*</\1>`,
-  'gi',
-);
-
 /** A note that a page does not show. */
 const comment = /<!--[\s\S]{0,2000}?-->/g;
 
@@ -63,7 +55,7 @@ export function findMarkup(text: string): Replaced[] {
   return [
     ...withSign(text, crossedOut, ''),
     ...withSign(text, comment, ''),
-    ...withSign(text, field, ''),
+    ...findFields(text),
     ...withSign(text, wikiLink, ''),
     ...withSign(text, quoting, ''),
     ...marks,
