@@ -44,6 +44,8 @@ describe('a card says the same', () => {
     ['-“2” power', '-2 power', null, null],
     ['The Test moves.', 'This unit moves.', 'Quill the Test (A)', null],
     ['Bo the Old Lathe moves.', 'This unit moves.', 'Bo (the Old) Lathe', null],
+    ['Move it to the Marsh Lathe.', 'Move it to this unit.', 'Marsh Lathe (G)', null],
+    ["Turn the Lathe's dice.", "Turn this unit's dice.", 'Marsh Lathe (G)', null],
   ])('“%s” as “%s”', (said, meant, name, number) => expect(same(said, meant, name, number)).toBe(true));
 
   test.each([
@@ -65,6 +67,8 @@ describe('a card says the same', () => {
     ['Move X squares.', 'Move all squares.', null, '2'],
     ['Move all squares.', 'Move X squares.', null, '2'],
     ['Ax moves.', 'This unit moves.', 'Quill of Ax', null],
+    ['Move it to the Marsh.', 'Move it to this unit.', 'Marsh Lathe', null],
+    ['Move it to a Lathe.', 'Move it to this unit.', 'Marsh Lathe', null],
     ['Rest it.', 'Ret it.', null, null],
     ['Ret it.', 'Rest it.', null, null],
     ['Move a far.', 'Move as far.', null, null],

@@ -40,7 +40,12 @@ export function createSayings(cardName: string | null, number: string | null, is
   const whole = tokensOf(withoutPrinting(cardName ?? '')).map(owned);
   const runs = whole.length > mostWordsOfName ? [whole] : runsOf(whole);
   const said = runs.filter((run) => run.length === whole.length || run.some(isTelling));
-  const names = [...said, ...ofThisUnit, ...(isGiven ? ofThatUnit : [])].sort((a, b) => b.length - a.length);
+  const names = [
+    ...said,
+    ...said.filter((run) => takesArticle(run, whole)).map((run) => ['the', ...run]),
+    ...ofThisUnit,
+    ...(isGiven ? ofThatUnit : []),
+  ].sort((a, b) => b.length - a.length);
   return {
     units: Map.groupBy(names, ([first = '']) => first),
     number,
@@ -62,6 +67,11 @@ const ofThatUnit = [
 /** A short word, or one of grammar, is not what anybody calls a unit. */
 function isTelling(word: string): boolean {
   return word.length > 2 && !/^(?:the|and|of)$/.test(word);
+}
+
+/** Whether a name, or a piece of it, may have an article in front: `the Marsh Falcon`, `the Falcon`. */
+function takesArticle(run: readonly string[], whole: readonly string[]): boolean {
+  return run[0] !== 'the' && (run.length > 1 || run[0] === whole.at(-1));
 }
 
 /**
