@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { found } from '../made-game.ts';
+import { check, found } from '../made-game.ts';
 
 describe('a sign that a program put in place of another', () => {
   test.each([
@@ -42,5 +42,20 @@ describe('a sign that a program put in place of another', () => {
       'keyword-case | leap | Leap',
       'sign-broken | & | "',
     ]);
+  });
+
+  test.each([
+    ['Leap ２ | Gate ＋2 | Quokka', ['Leap 2', 'Gate +2', 'Quokka'], ['２ | 2', '＋ | +']],
+    ['Pay １ moss -> Leap Ｘ', ['Leap X'], ['１ | 1', 'Ｘ | X']],
+    ['It gets Leap —1 until dusk.', ['Leap -1'], ['— | -']],
+    ['It gets Leap \u20112 and Gate 1/\u20101', ['Leap -2', 'Gate 1/-1'], []],
+    ['Quill — 1 of them. Pen—2. Ｘ and 力２', [], []],
+    ['Quokka, HK\u20112 and Quokka\u20112', ['Quokka', 'Quokka'], []],
+  ])('of a number, as other programs have them: %s', (text, names, findings) => {
+    const { mentions } = check(text);
+    expect(mentions.map(({ name, number }) => [name, number].filter(Boolean).join(' '))).toEqual(names);
+    expect(found(text).filter((each) => each.startsWith('sign-broken'))).toEqual(
+      findings.map((each) => `sign-broken | ${each}`),
+    );
   });
 });

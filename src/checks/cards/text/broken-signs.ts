@@ -19,6 +19,13 @@ const inWord = /(?<=\p{L})[?\uFFFD](?=(?:d|ll|m|re|s|t|ve)(?!\p{L}))/gu;
 /** UTF-8 that may have been read as Windows-1252, `canâ€™t`, `Pay 1 â†’ turn`, or as Macs of old have it: `can‚Äôt`. */
 const mayBeMisread = /[ÂÃ][^\0-\x7f]|â[^\0-\x7f]{2}|‚[^\0-\x7f]{2}/g;
 
+/**
+ * A number as programs that write Chinese and Japanese have it, behind words of other letters, `Leap ２`, or with the
+ * dash that word processors put: `Leap —1`.
+ */
+const otherNumber =
+  /(?<=[A-Za-z][^\S\n]?[+\u2010-\u2012-]?)(?:[＋－]?(?:[０-９]+|Ｘ(?![\p{L}-]))|[＋－](?=\d))|(?<=\p{Lu}\p{L}{1,20} )—(?=\d)/gu;
+
 const bytesOf = ['windows-1252', 'macintosh'].map((encoding) => {
   const decoder = new TextDecoder(encoding);
   return new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]));
@@ -32,7 +39,7 @@ function readAgain(signs: string): string | null {
   return read.find((sign) => sign.length === 1 && sign !== '\ufffd') ?? null;
 }
 
-/** Finds the signs that stand for quotation marks, then those for apostrophes, and those that were misread. */
+/** Finds the signs that stand for quotation marks, then those for apostrophes, those that were misread, and of numbers. */
 export function findBrokenSigns(text: string): BrokenSign[] {
   const marks = foundIn(text, quoted).flatMap(({ captured: found, start, end }) => [
     { found, sign: '"', start, end: start + found.length },
@@ -43,5 +50,9 @@ export function findBrokenSigns(text: string): BrokenSign[] {
     const sign = readAgain(each.found);
     return sign === null ? [] : [{ ...each, sign }];
   });
-  return [...marks, ...apostrophes, ...others];
+  const numbers = foundIn(text, otherNumber).map((each) => ({
+    ...each,
+    sign: each.found === '—' ? '-' : each.found.normalize('NFKC'),
+  }));
+  return [...marks, ...apostrophes, ...others, ...numbers];
 }

@@ -6,10 +6,13 @@ import { marksOfItalics } from './italics.ts';
 import type { Joint } from './joints.ts';
 import { findListMarks } from './list-marks.ts';
 import { findMarkup } from './markup.ts';
-import type { Replaced } from './replaced.ts';
+import { type Replaced, withSign } from './replaced.ts';
 import { foundIn } from './stretches.ts';
 
 const lineEnds = new RegExp(anyLineEnd, 'g');
+
+/** A hyphen at which no line ends, and others that word processors put where a number has its sign. */
+const hyphen = /(?<=[\s/])[\u2010-\u2012](?=[\d０-９])/g;
 
 /** A letter with its accents behind it, as some programs keep the two apart. */
 const decomposed = /\p{L}\p{M}+/gu;
@@ -54,6 +57,7 @@ export function unadorned(
     ...foundIn(text, entities).map((each) => ({ ...each, sign: signOfEntity(each.captured) })),
     ...broken,
     ...composed(text),
+    ...withSign(text, hyphen, '-'),
     ...joints,
     ...brokenLines(text, takesNumber, (offset) => pointStarts.has(offset)),
     ...points.map((mark) => ({ ...mark, sign: '• ' })),
